@@ -1,0 +1,48 @@
+"""The catalogue: 163 cards and 25 leaders as facts. `card("thaler", "northern-realms")`, `leader("king-bran")`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from gwint.cards.loader import Catalogue, CatalogueError, load
+from gwint.cards.model import (
+    FACTIONS,
+    LANGUAGES,
+    NEUTRAL,
+    ROW_OF,
+    ROWS,
+    Ability,
+    Card,
+    Effect,
+    Faction,
+    Kind,
+    Leader,
+    Names,
+    Row,
+)
+
+__all__ = [
+    "CATALOGUE", "FACTIONS", "LANGUAGES", "LEADERS", "NEUTRAL", "ROWS", "ROW_OF", "SETS", "Ability", "Card",
+    "Catalogue", "CatalogueError", "Effect", "Faction", "Kind", "Leader", "Names", "Row", "card", "leader",
+]  # fmt: skip
+
+CATALOGUE: Final[Catalogue] = load()
+
+SETS: Final[Mapping[Faction, tuple[Card, ...]]] = {
+    faction: tuple(card for card in CATALOGUE.cards.values() if card.printing is faction) for faction in FACTIONS
+}
+"""SET-2. Each faction's set: its own cards and its printing of the neutral ones."""
+
+LEADERS: Final[Mapping[Faction, tuple[Leader, ...]]] = {
+    faction: tuple(leader for leader in CATALOGUE.leaders.values() if leader.faction is faction) for faction in FACTIONS
+}
+
+
+def card(id_: str, printing: str) -> Card:
+    """The card of that id in that faction's printing; raises KeyError where there is none."""
+    return CATALOGUE.cards[id_, printing]
+
+
+def leader(id_: str) -> Leader:
+    return CATALOGUE.leaders[id_]

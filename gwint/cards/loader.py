@@ -1,0 +1,193 @@
+"""Reads the data files, one a faction, and refuses a bad row by naming its file and card."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from gwint.cards.model import (
+    FACTIONS,
+    LANGUAGES,
+    NEUTRAL,
+    ROW_OF,
+    Ability,
+    Card,
+    Effect,
+    Faction,
+    Kind,
+    Leader,
+    Names,
+)
+
+DATA = Path(__file__).with_name("data")
+
+CARD_KEYS = {
+    "id", "kind", "strength", "rows", "abilities", "copies", "copies_witcher3", "side_deck", "muster_calls",
+    "avenger", "transforms_into", "ballad_face", "codes", "names", "names_ours", "other_names",
+}  # fmt: skip
+LEADER_KEYS = {"id", "faction", "code", "in_witcher3", "effects", "names", "names_ours", "other_names"}
+EFFECT_KEYS = {
+    "effect", "passive", "row", "weathers", "takes", "count", "chosen", "barred_by", "needs_weather", "what",
+    "takes_too",
+}  # fmt: skip
+
+
+class CatalogueError(ValueError):
+    """A data file that cannot be read, with the file and the card at fault."""
+
+    def __init__(self, file: str, card: str, fault: str) -> None:
+        super().__init__(f"{file}: {card}: {fault}")
+        self.file = file
+        self.card = card
+        self.fault = fault
+
+
+@dataclass(frozen=True, slots=True)
+class Catalogue:
+    """Everything the data files say."""
+
+    cards: Mapping[tuple[str, str], Card]
+    """By id and printing."""
+    leaders: Mapping[str, Leader]
+    names: Mapping[str, Names]
+    """By the id of a card or leader."""
+
+
+def load(folder: Path = DATA) -> Catalogue:
+    """All data files of a folder as one catalogue."""
+    cards: dict[tuple[str, str], Card] = {}
+    leaders: dict[str, Leader] = {}
+    names: dict[str, Names] = {}
+    for home in (NEUTRAL, *FACTIONS):
+        file = f"{home}.json"
+        for row in _rows(folder / file, "cards"):
+            with _Blame(file, row):
+                _keys(row, CARD_KEYS)
+                _new(row["id"], names)
+                names[row["id"]] = _names(row)
+                for card in _printings(row, home):
+                    cards[card.id, card.printing] = card
+    for row in _rows(folder / "leaders.json", "leaders"):
+        with _Blame("leaders.json", row):
+            _keys(row, LEADER_KEYS)
+            _new(row["id"], names)
+            names[row["id"]] = _names(row)
+            leaders[row["id"]] = _leader(row)
+    _references(cards.values())
+    return Catalogue(cards, leaders, names)
+
+
+class _Blame:
+    """Turns whatever goes wrong while a row is read into an error that names it."""
+
+    def __init__(self, file: str, row: Mapping[str, Any]) -> None:
+        self.file = file
+        self.card = str(row.get("id", "a row without an id"))
+
+    def __enter__(self) -> None:
+        pass
+
+    def __exit__(self, kind: object, error: BaseException | None, trace: object) -> None:
+        if isinstance(error, KeyError):
+            raise CatalogueError(self.file, self.card, f"{error.args[0]!r} is missing or unknown") from error
+        if isinstance(error, (ValueError, TypeError)):
+            raise CatalogueError(self.file, self.card, str(error)) from error
+
+
+def _rows(path: Path, key: str) -> Iterator[dict[str, Any]]:
+    try:
+        rows = json.loads(path.read_text(encoding="utf-8"))[key]
+    except (OSError, ValueError, KeyError, TypeError) as error:
+        raise CatalogueError(path.name, "the whole file", f"cannot be read ({error})") from error
+    for row in rows:
+        if not isinstance(row, dict):
+            raise CatalogueError(path.name, repr(row), "is not a row of facts")
+        yield row
+
+
+def _keys(row: Mapping[str, Any], known: set[str]) -> None:
+    if unknown := sorted(set(row) - known):
+        raise ValueError(f"does not know {', '.join(unknown)}; known are {', '.join(sorted(known))}")
+
+
+def _new(id_: str, names: Mapping[str, Names]) -> None:
+    if id_ in names:
+        raise ValueError("stands in the data twice")
+
+
+def _names(row: Mapping[str, Any]) -> Names:
+    by_language = {language: row["names"][language] for language in LANGUAGES}
+    if not all(isinstance(name, str) and name for name in by_language.values()):
+        raise ValueError("has no name in one of the languages")
+    others = tuple((other["lang"], other["name"]) for other in row.get("other_names", ()))
+    return Names(by_language, tuple(row.get("names_ours", ())), others)
+
+
+def _printings(row: Mapping[str, Any], home: str) -> Iterator[Card]:
+    """SET-2. A faction's own card has one printing, a neutral one a printing in every faction's set."""
+    kind = Kind(row["kind"])
+    if (kind in (Kind.UNIT, Kind.HERO)) != ("strength" in row and bool(row.get("rows"))):
+        raise ValueError("a unit has strength and rows, a special has neither")
+    for printing in FACTIONS if home == NEUTRAL else (Faction(home),):
+        codes = tuple(row["codes"][printing] if home == NEUTRAL else row["codes"])
+        if len(codes) != row["copies"]:
+            raise ValueError(f"has {row['copies']} copies but {len(codes)} codes")
+        yield Card(
+            id=row["id"],
+            home=home,
+            printing=printing,
+            kind=kind,
+            strength=int(row.get("strength", 0)),
+            rows=tuple(ROW_OF[name] for name in row.get("rows", ())),
+            abilities=tuple(Ability(name) for name in row.get("abilities", ())),
+            copies=int(row["copies"]),
+            copies_witcher3=int(row.get("copies_witcher3", row["copies"])),
+            codes=codes,
+            calls=tuple(row.get("muster_calls", ())),
+            avenger=row.get("avenger"),
+            transforms_into=row.get("transforms_into"),
+            side_deck=bool(row.get("side_deck", False)),
+            ballad_face=bool(row.get("ballad_face", False)),
+        )
+
+
+def _leader(row: Mapping[str, Any]) -> Leader:
+    effects = {value: _effect(facts) for value, facts in row["effects"].items()}
+    if "book" not in effects or not set(effects) <= {"book", "klub", "video"}:
+        raise ValueError("effects are named book, klub and video, and book is always there")
+    return Leader(row["id"], Faction(row["faction"]), row["code"], bool(row["in_witcher3"]), effects)
+
+
+def _effect(facts: Mapping[str, Any]) -> Effect:
+    _keys(facts, EFFECT_KEYS)
+    values = dict(facts)
+    name = values.pop("effect")
+    row = values.pop("row", None)
+    weathers = tuple(values.pop("weathers", ()))
+    return Effect(name, row=None if row is None else ROW_OF[row], weathers=weathers, **values)
+
+
+def _references(cards: Iterable[Card]) -> None:
+    """Every card that is called, avenges or is transformed into exists, the last two in the side deck."""
+    known = {(card.id, card.printing): card for card in cards}
+    for card in known.values():
+        file = f"{card.home}.json"
+        for called in card.calls:
+            if (called, card.printing) not in known:
+                raise CatalogueError(file, card.id, f"calls {called}, which is no card of {card.printing}")
+        for comes in (card.avenger, card.transforms_into):
+            if comes is not None and not ((comes, card.printing) in known and known[comes, card.printing].side_deck):
+                raise CatalogueError(file, card.id, f"brings {comes}, which is no side-deck card")
+        _needs(card, Ability.MUSTER, bool(card.calls))
+        _needs(card, Ability.AVENGER, card.avenger is not None)
+        _needs(card, Ability.BERSERKER, card.transforms_into is not None)
+
+
+def _needs(card: Card, ability: Ability, named: bool) -> None:
+    if card.has(ability) != named:
+        raise CatalogueError(
+            f"{card.home}.json", card.id, f"{ability} and the card it brings go together, and one is missing"
+        )

@@ -1,0 +1,187 @@
+"""What a card is: its facts, and nothing that happens in a game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import IntEnum, StrEnum
+
+
+class Row(IntEnum):
+    """A row of a side, nearest to the enemy first."""
+
+    CLOSE = 0
+    RANGED = 1
+    SIEGE = 2
+
+    @property
+    def id(self) -> str:
+        return self.name.lower()
+
+
+ROWS = tuple(Row)
+ROW_OF = {row.id: row for row in ROWS}
+
+
+class Kind(StrEnum):
+    UNIT = "unit"
+    HERO = "hero"
+    SPECIAL = "special"
+    WEATHER = "weather"
+
+
+class Ability(StrEnum):
+    """What a unit or a special does; the rule is the function that the tables in `gwint.rules` give it."""
+
+    AGILE = "agile"
+    MEDIC = "medic"
+    MORALE = "morale-boost"
+    MUSTER = "muster"
+    SPY = "spy"
+    BOND = "tight-bond"
+    HORN = "commanders-horn"
+    SCORCH_ROW = "scorch-row"
+    SCORCH = "scorch"
+    AVENGER = "summon-avenger"
+    BERSERKER = "berserker"
+    MARDROEME = "mardroeme"
+    DECOY = "decoy"
+    FROST = "frost"
+    FOG = "fog"
+    RAIN = "rain"
+    STORM = "storm"
+    CLEAR = "clear-weather"
+
+
+class Faction(StrEnum):
+    MONSTERS = "monsters"
+    NILFGAARD = "nilfgaard"
+    NORTHERN_REALMS = "northern-realms"
+    SCOIATAEL = "scoiatael"
+    SKELLIGE = "skellige"
+
+
+FACTIONS = tuple(Faction)
+NEUTRAL = "neutral"
+LANGUAGES = ("en", "pl", "de", "cs", "uk")
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Card:
+    """One printing of a card. Copies are the same value: three Ghouls are three times this object."""
+
+    id: str
+    """The catalogue's name for it; bonds and musters go by it (DECK-6)."""
+    home: str
+    """The faction it is of, or `neutral`."""
+    printing: Faction
+    """The faction set it is printed in (SET-2); differs from `home` for neutral cards only."""
+    kind: Kind
+    strength: int
+    """The printed strength; 0 for specials."""
+    rows: tuple[Row, ...]
+    """Where its range symbol lets it lie; empty for specials."""
+    abilities: tuple[Ability, ...]
+    """In printed order."""
+    copies: int
+    """How many the 2025 edition holds of this printing."""
+    copies_witcher3: int
+    codes: tuple[str, ...]
+    """The codes printed on the 2025 edition's copies."""
+    calls: tuple[str, ...] = ()
+    """AB-MUSTER-2. The ids of all cards its muster brings."""
+    avenger: str | None = None
+    """The side-deck card that comes when this one is discarded."""
+    transforms_into: str | None = None
+    """The side-deck card that a mardroeme makes of it."""
+    side_deck: bool = False
+    """SET-9. Never starts in a deck."""
+    ballad_face: bool = False
+    """DECK-6. Known to have an alternate picture."""
+    unit: bool = field(init=False)
+    """A unit in the widest sense: heroes too, specials not."""
+    hero: bool = field(init=False)
+    spy: bool = field(init=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "unit", self.kind in (Kind.UNIT, Kind.HERO))
+        object.__setattr__(self, "hero", self.kind is Kind.HERO)
+        object.__setattr__(self, "spy", Ability.SPY in self.abilities)
+
+    @property
+    def mortal(self) -> bool:
+        """A non-hero unit: what most abilities concern."""
+        return self.unit and not self.hero
+
+    def has(self, ability: Ability) -> bool:
+        return ability in self.abilities
+
+    def __repr__(self) -> str:
+        return f"<{self.id} ({self.printing})>" if self.home == NEUTRAL else f"<{self.id}>"
+
+    def __deepcopy__(self, memo: object) -> Card:
+        return self
+
+    def __copy__(self) -> Card:
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        from gwint.cards import card
+
+        return card, (self.id, str(self.printing))
+
+
+@dataclass(frozen=True, slots=True)
+class Effect:
+    """What a leader does under one value of `leader_effects`; the rule is in `gwint.rules.leaders`."""
+
+    name: str
+    passive: bool = False
+    row: Row | None = None
+    weathers: tuple[str, ...] = ()
+    takes: str = ""
+    count: int = 0
+    chosen: bool = False
+    barred_by: str = ""
+    needs_weather: bool = False
+    what: str = ""
+    takes_too: bool = False
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Leader:
+    """LEAD-1. A leader and its effect under each value of `leader_effects`."""
+
+    id: str
+    faction: Faction
+    code: str
+    in_witcher3: bool
+    effects: Mapping[str, Effect]
+
+    def effect(self, leader_effects: str) -> Effect:
+        return self.effects.get(leader_effects) or self.effects["book"]
+
+    def __repr__(self) -> str:
+        return f"<{self.id}>"
+
+    def __deepcopy__(self, memo: object) -> Leader:
+        return self
+
+    def __copy__(self) -> Leader:
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        from gwint.cards import leader
+
+        return leader, (self.id,)
+
+
+@dataclass(frozen=True, slots=True)
+class Names:
+    """The names of a card or leader in every language."""
+
+    by_language: Mapping[str, str]
+    ours: tuple[str, ...]
+    """The languages in which the name is this project's own translation."""
+    others: tuple[tuple[str, str], ...]
+    """Further names by language, accepted on input."""

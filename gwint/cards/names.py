@@ -1,0 +1,171 @@
+"""The names of cards, leaders and factions, and finding them by what people type."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
+from typing import Final
+
+from gwint.cards import CATALOGUE
+from gwint.cards.model import Card, Faction, Leader
+
+APOSTROPHES: Final = "'’‘`´ʼ′"
+"""All that people type for the apostrophe of Avallac’h; folding takes them away."""
+
+FACTION_NAMES: Final[Mapping[Faction, Mapping[str, str]]] = {
+    Faction.MONSTERS: {
+        "en": "Monsters", "pl": "Potwory", "de": "Monster", "cs": "Příšery", "uk": "Монстри",
+    },
+    Faction.NILFGAARD: {
+        "en": "Nilfgaard", "pl": "Nilfgaard", "de": "Nilfgaard", "cs": "Nilfgaard", "uk": "Нільфгард",
+    },
+    Faction.NORTHERN_REALMS: {
+        "en": "Northern Realms", "pl": "Królestwa Północy", "de": "Nördliche Königreiche",
+        "cs": "Severní říše", "uk": "Королівства Півночі",
+    },
+    Faction.SCOIATAEL: {
+        "en": "Scoia’tael", "pl": "Scoia’tael", "de": "Scoia’tael", "cs": "Scoia’tael", "uk": "Скойа’таелі",
+    },
+    Faction.SKELLIGE: {
+        "en": "Skellige", "pl": "Skellige", "de": "Skellige", "cs": "Skellige", "uk": "Скелліге",
+    },
+}  # fmt: skip
+"""The books' own words."""
+
+BALLAD_MARKS: Final = frozenset({"ballad", "legendary ballad", "ballade", "legendare ballade"})
+"""DECK-6. What may follow a name in brackets to say that the card has its Legendary Ballad face."""
+
+_LETTERS: Final = str.maketrans(
+    {"ł": "l", "ø": "o", "đ": "d", "ð": "d", "þ": "th", "æ": "ae", "œ": "oe", "ı": "i", "ґ": "г"}
+)
+_NO_APOSTROPHES: Final = str.maketrans("", "", APOSTROPHES)
+
+
+def name(one: Card | Leader, language: str = "en") -> str:
+    """What a card or leader is called in a language."""
+    return CATALOGUE.names[one.id].by_language[language]
+
+
+def faction_name(faction: Faction, language: str = "en") -> str:
+    return FACTION_NAMES[faction][language]
+
+
+def all_names(one: Card | Leader) -> tuple[str, ...]:
+    """Every name that finds a card or leader: the main ones of all languages, then the others."""
+    names = CATALOGUE.names[one.id]
+    return (*names.by_language.values(), *(other for _, other in names.others))
+
+
+def fold(text: str) -> str:
+    """A text as names are compared: without case, accents, apostrophes, punctuation and spare spaces."""
+    composed = unicodedata.normalize("NFKC", text.translate(_NO_APOSTROPHES)).casefold()
+    letters = "".join(_bare(letter) for letter in unicodedata.normalize("NFKC", composed))
+    return " ".join(letters.translate(_LETTERS).split())
+
+
+def _bare(letter: str) -> str:
+    """A letter without its accents; a Cyrillic one stays whole, for й is no и and ї no і."""
+    if "\u0400" <= letter <= "\u04ff":
+        return letter
+    plain = "".join(part for part in unicodedata.normalize("NFKD", letter) if not unicodedata.combining(part))
+    return "".join(part if part.isalnum() else " " for part in plain.translate(_NO_APOSTROPHES))
+
+
+def find_cards(text: str, printing: Faction | None = None) -> tuple[Card, ...]:
+    """The cards of that id, code or name in any language; a neutral one in all its printings, or in the one given.
+
+    A main name wins over other names: two crones have each other's Polish name as another one.
+    """
+    plain, ballad = _without_ballad(text)
+    for spellings in _card_spellings():
+        found = tuple(
+            card
+            for card in spellings.get(fold(plain), ())
+            if printing in (None, card.printing) and (card.ballad_face or not ballad)
+        )
+        if found:
+            return found
+    return ()
+
+
+def find_leader(text: str) -> Leader | None:
+    """The leader of that id, code or name in any language, or of an epithet that only one leader has."""
+    leaders = set(_leader_spellings().get(fold(text), ())) or _leader_epithets().get(fold(text), set())
+    return next(iter(leaders)) if len(leaders) == 1 else None
+
+
+def find_faction(text: str) -> Faction | None:
+    """The faction of that id or name in any language."""
+    for faction, names in FACTION_NAMES.items():
+        if fold(text) in {fold(faction), *map(fold, names.values())}:
+            return faction
+    return None
+
+
+def nearest(text: str, candidates: Iterable[str], count: int = 3) -> tuple[str, ...]:
+    """What may have been meant: candidates that hold the text, the shortest first, then those spelt like it."""
+    import difflib
+
+    typed = fold(text)
+    folded: dict[str, str] = {}
+    for candidate in candidates:
+        folded.setdefault(fold(candidate), candidate)
+    holding = sorted((spelt for spelt in folded if len(typed) > 2 and typed in spelt), key=len)
+    alike = difflib.get_close_matches(typed, folded, n=max(count, 1), cutoff=0.55)
+    return tuple(folded[spelt] for spelt in dict.fromkeys((*holding, *alike)))[:count]
+
+
+def _without_ballad(text: str) -> tuple[str, bool]:
+    """DECK-6. The name before a Legendary Ballad mark, and whether there was one."""
+    before, bracket, mark = text.rstrip().rpartition("(")
+    if bracket and mark.endswith(")") and fold(mark) in BALLAD_MARKS:
+        return before, True
+    return text, False
+
+
+@cache
+def _card_spellings() -> tuple[Mapping[str, tuple[Card, ...]], ...]:
+    """What finds a card, the surest first: ids and codes, main names, other names."""
+    tiers: tuple[dict[str, tuple[Card, ...]], ...] = ({}, {}, {})
+    for card in CATALOGUE.cards.values():
+        names = CATALOGUE.names[card.id]
+        spelt = (
+            (card.id, *_codes(card)),
+            tuple(names.by_language.values()),
+            tuple(other for _, other in names.others),
+        )
+        for tier, spellings in zip(tiers, spelt, strict=True):
+            for spelling in {fold(spelling) for spelling in spellings}:
+                tier[spelling] = (*tier.get(spelling, ()), card)
+    return tiers
+
+
+def _codes(card: Card) -> Iterator[str]:
+    """A card's codes, with and without the count of the copy: SKE019-1/3 and SKE019."""
+    for code in card.codes:
+        yield code
+        yield code.partition("-")[0]
+
+
+@cache
+def _leader_spellings() -> Mapping[str, set[Leader]]:
+    spellings: dict[str, set[Leader]] = {}
+    for leader in CATALOGUE.leaders.values():
+        for spelling in (leader.id, leader.code, *all_names(leader)):
+            spellings.setdefault(fold(spelling), set()).add(leader)
+    return spellings
+
+
+@cache
+def _leader_epithets() -> Mapping[str, set[Leader]]:
+    """The ends of the leaders' names, with and without the first word: Siegemaster, Foltest Siegemaster."""
+    epithets: dict[str, set[Leader]] = {}
+    for leader in CATALOGUE.leaders.values():
+        for spelling in all_names(leader):
+            first, *words = fold(spelling).split()
+            for start in range(len(words)):
+                end = " ".join(words[start:])
+                epithets.setdefault(end, set()).add(leader)
+                epithets.setdefault(f"{first} {end}", set()).add(leader)
+    return epithets

@@ -1,0 +1,17 @@
+"""What a player brings: a deck, every fault of it, its text and its code, starter decks and random ones."""
+
+from __future__ import annotations
+
+from gwint.decks.building import faults
+from gwint.decks.code import DeckCodeError, decode, encode
+from gwint.decks.deck import Deck, side_deck
+from gwint.decks.random import random_deck
+from gwint.decks.recommended import Starter, starter, starters
+from gwint.decks.text import DeckTextError
+from gwint.decks.text import read as read_deck
+from gwint.decks.text import write as write_deck
+
+__all__ = [
+    "Deck", "DeckCodeError", "DeckTextError", "Starter", "decode", "encode", "faults", "random_deck",
+    "read_deck", "side_deck", "starter", "starters", "write_deck",
+]  # fmt: skip

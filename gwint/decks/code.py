@@ -1,0 +1,173 @@
+"""Decks as short codes for links and chats: letters, digits, - and _.
+
+A code is its version, three characters of checksum, and a row of numbers: faction, leader, how many different
+cards, and for each card the step from the one before it and its copies. Cards and leaders go by the number of
+their printed code (NOR034 is 34 of the Northern Realms), so that a code means the same deck for ever. Every
+number is written in Elias' gamma code, six bits to a character.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import cache
+from typing import Final
+
+from gwint.cards import LEADERS, SETS, Card, Faction, Leader
+from gwint.decks.deck import Deck
+from gwint.faults import Refusal
+
+PREFIX: Final = "gw"
+VERSION: Final = "1"
+CHARACTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
+BITS: Final = 6
+CHECKSUM: Final = 3
+"""Characters of checksum: a mistyped code passes once in 262,144 times."""
+MOST_COPIES: Final = 99
+
+FACTION_NUMBERS: Final[Mapping[Faction, int]] = {
+    Faction.MONSTERS: 1,
+    Faction.NILFGAARD: 2,
+    Faction.NORTHERN_REALMS: 3,
+    Faction.SCOIATAEL: 4,
+    Faction.SKELLIGE: 5,
+}
+"""Never to be changed: codes that people keep are read by it."""
+
+
+class DeckCodeError(Refusal):
+    """A deck that has no code, or a code that is no deck's."""
+
+
+def encode(deck: Deck) -> str:
+    """The one code of a deck; its name is not in it."""
+    cards = sorted((_card_number(deck, card), copies) for card, copies in deck.counts().items())
+    numbers = [FACTION_NUMBERS[deck.faction], _leader_number(deck), len(cards) + 1]
+    before = 0
+    for number, copies in cards:
+        numbers += (number - before, copies)
+        before = number
+    body = _characters("".join(map(_gamma, numbers)))
+    return PREFIX + VERSION + _checksum(body) + body
+
+
+def decode(code: str) -> Deck:
+    """The deck of a code; it may have faults of building."""
+    said = code.strip()
+    _check_version(said)
+    body = _checked_body(said)
+    deck = _deck(_numbers(_bits(body)))
+    if encode(deck) != said:
+        raise DeckCodeError("deck-code-damaged")
+    return deck
+
+
+def _card_number(deck: Deck, card: Card) -> int:
+    if card.printing is not deck.faction:
+        raise DeckCodeError("deck-code-other-faction", card=card, faction=deck.faction)
+    if deck.counts()[card] > MOST_COPIES:
+        raise DeckCodeError("deck-code-copies", card=card, copies=deck.counts()[card], most=MOST_COPIES)
+    return _number(card.codes[0])
+
+
+def _leader_number(deck: Deck) -> int:
+    if deck.leader.faction is not deck.faction:
+        raise DeckCodeError("deck-code-other-faction", leader=deck.leader, faction=deck.faction)
+    return _number(deck.leader.code)
+
+
+def _number(printed: str) -> int:
+    """The number in a printed code: 19 of SKE019-1/3."""
+    return int(printed.partition("-")[0][3:])
+
+
+def _check_version(said: str) -> None:
+    if not said.startswith(PREFIX):
+        raise DeckCodeError("deck-code-prefix", expected=PREFIX + VERSION)
+    if said[len(PREFIX) :][:1] != VERSION:
+        raise DeckCodeError("deck-code-version", version=said[len(PREFIX) :][:1], known=VERSION)
+
+
+def _checked_body(said: str) -> str:
+    for place, character in enumerate(said, start=1):
+        if character not in CHARACTERS:
+            raise DeckCodeError("deck-code-character", character=character, place=place)
+    start = len(PREFIX + VERSION)
+    checksum, body = said[start : start + CHECKSUM], said[start + CHECKSUM :]
+    if checksum != _checksum(body):
+        raise DeckCodeError("deck-code-checksum")
+    return body
+
+
+def _deck(numbers: list[int]) -> Deck:
+    """The deck of the numbers in a code."""
+    if len(numbers) < 3 or len(numbers) != 1 + 2 * numbers[2]:
+        raise DeckCodeError("deck-code-damaged")
+    faction = _faction(numbers[0])
+    leader = _leaders(faction).get(numbers[1])
+    if leader is None:
+        raise DeckCodeError("deck-code-leader", number=numbers[1], faction=faction)
+    return Deck.of(faction, leader, _cards(faction, numbers[3:]))
+
+
+def _faction(number: int) -> Faction:
+    for faction, known in FACTION_NUMBERS.items():
+        if known == number:
+            return faction
+    raise DeckCodeError("deck-code-faction", number=number)
+
+
+def _cards(faction: Faction, numbers: list[int]) -> list[Card]:
+    cards: list[Card] = []
+    number = 0
+    for step, copies in zip(numbers[::2], numbers[1::2], strict=True):
+        number += step
+        card = _cards_by_number(faction).get(number)
+        if card is None:
+            raise DeckCodeError("deck-code-card", number=number, faction=faction)
+        if copies > MOST_COPIES:
+            raise DeckCodeError("deck-code-copies", card=card, copies=copies, most=MOST_COPIES)
+        cards += [card] * copies
+    return cards
+
+
+@cache
+def _cards_by_number(faction: Faction) -> Mapping[int, Card]:
+    return {_number(card.codes[0]): card for card in SETS[faction]}
+
+
+@cache
+def _leaders(faction: Faction) -> Mapping[int, Leader]:
+    return {_number(leader.code): leader for leader in LEADERS[faction]}
+
+
+def _gamma(number: int) -> str:
+    """Elias' gamma code: a number of n binary digits after n - 1 noughts."""
+    digits = f"{number:b}"
+    return "0" * (len(digits) - 1) + digits
+
+
+def _numbers(bits: str) -> list[int]:
+    """The numbers in a row of gamma codes; the noughts that fill the last character are no number."""
+    numbers: list[int] = []
+    place = 0
+    while (one := bits.find("1", place)) >= 0:
+        end = one + (one - place) + 1
+        numbers.append(int(bits[one:end], 2))
+        place = end
+    return numbers
+
+
+def _characters(bits: str) -> str:
+    filled = bits + "0" * (-len(bits) % BITS)
+    return "".join(CHARACTERS[int(filled[at : at + BITS], 2)] for at in range(0, len(filled), BITS))
+
+
+def _bits(body: Iterable[str]) -> str:
+    return "".join(f"{CHARACTERS.index(character):0{BITS}b}" for character in body)
+
+
+def _checksum(body: str) -> str:
+    from binascii import crc32
+
+    rest = crc32((PREFIX + VERSION + body).encode()) % len(CHARACTERS) ** CHECKSUM
+    return _characters(f"{rest:0{CHECKSUM * BITS}b}")

@@ -1,0 +1,45 @@
+"""A deck as a value, and the side deck that comes with its faction."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Final
+
+from gwint.cards import CATALOGUE, SETS, Card, Faction, Leader
+from gwint.rulesets import Ruleset
+
+_PLACE: Final[Mapping[Card, int]] = {card: place for place, card in enumerate(CATALOGUE.cards.values())}
+
+
+@dataclass(frozen=True, slots=True)
+class Deck:
+    """SET-1. A faction, a leader and cards. It may be faulty: `gwint.decks.faults` tells."""
+
+    faction: Faction
+    leader: Leader
+    cards: tuple[Card, ...]
+    """In the order of the catalogue, whatever order they came in; copies stand side by side."""
+    name: str = field(default="", compare=False)
+    """What its player calls it, on one line; two decks of the same cards are equal whatever their names."""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "cards", tuple(sorted(self.cards, key=_PLACE.__getitem__)))
+        object.__setattr__(self, "name", " ".join(self.name.split()))
+
+    @classmethod
+    def of(cls, faction: Faction, leader: Leader, cards: Iterable[Card], name: str = "") -> Deck:
+        return cls(faction, leader, tuple(cards), name)
+
+    def counts(self) -> dict[Card, int]:
+        """Each card once, with its number of copies."""
+        counts: dict[Card, int] = {}
+        for card in self.cards:
+            counts[card] = counts.get(card, 0) + 1
+        return counts
+
+
+def side_deck(faction: Faction, ruleset: Ruleset) -> tuple[Card, ...]:
+    """SET-9, SET-11. The set's side-deck cards in their printed number, or one of each where they never run out."""
+    unlimited = ruleset.side_deck_supply == "unlimited"
+    return tuple(card for card in SETS[faction] if card.side_deck for _ in range(1 if unlimited else card.copies))

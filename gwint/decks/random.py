@@ -1,0 +1,93 @@
+"""Random decks that are legal and unlike each other: all sizes, all leaders, all cards, few specials or many."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from gwint.cards import FACTIONS, Card, Faction, Leader
+from gwint.decks.building import Limit, collection, count, in_leader_pool, leaders, limits
+from gwint.decks.deck import Deck
+from gwint.faults import Refusal
+from gwint.rulesets import LEGENDARY, Ruleset
+
+if TYPE_CHECKING:
+    from random import Random
+
+
+def random_deck(
+    seed: object,
+    ruleset: Ruleset = LEGENDARY,
+    faction: Faction | None = None,
+    leader: Leader | None = None,
+    advanced: bool = False,
+) -> Deck:
+    """A legal deck by chance, of that faction and leader if told; the same seed gives the same deck."""
+    from random import Random
+
+    chance = Random(f"{seed}")
+    faction = faction or (leader.faction if leader else chance.choice(FACTIONS))
+    leader = leader or chance.choice(leaders(faction, ruleset))
+    _check_leader(leader, faction, ruleset)
+    kept = limits(ruleset, advanced)
+    lots = _lots(collection(faction, ruleset), chance)
+    specials = _specials([lot for lot in lots if not lot[0].unit], kept, chance)
+    units = _units([lot for lot in lots if lot[0].unit], len(specials), kept, chance)
+    return Deck.of(faction, leader, [*units, *specials])
+
+
+def _check_leader(leader: Leader, faction: Faction, ruleset: Ruleset) -> None:
+    if leader.faction is not faction:
+        raise Refusal("deck-leader-wrong-faction", leader=leader, faction=faction)
+    if not in_leader_pool(leader, ruleset):
+        raise Refusal("deck-leader-not-in-pool", leader=leader)
+
+
+def _lots(cards: dict[Card, int], chance: Random) -> list[list[Card]]:
+    """The collection in shuffled lots: a card's copies all together or each alone, by the deck's own leaning."""
+    together = chance.random()
+    lots: list[list[Card]] = []
+    for card, copies in cards.items():
+        lots += [[card] * copies] if chance.random() < together else [[card]] * copies
+    chance.shuffle(lots)
+    return lots
+
+
+def _specials(lots: list[list[Card]], kept: Iterable[Limit], chance: Random) -> list[Card]:
+    """None, as many as may be, or any number between."""
+    most = min(limit.most for limit in kept if limit.counted == "specials" and limit.most is not None)
+    wanted = chance.choice((0, most, chance.randint(0, most), chance.randint(0, most)))
+    return [card for lot in lots for card in lot][:wanted]
+
+
+def _units(lots: list[list[Card]], specials: int, kept: Iterable[Limit], chance: Random) -> list[Card]:
+    """Units as they come, as long as the limits hold and there is room for as many as a deck must have."""
+    limits_kept = tuple(kept)
+    least = _least_units(limits_kept, specials)
+    everything = [card for lot in lots for card in lot]
+    wanted = least + chance.choice((0, chance.randint(0, 8), chance.randint(0, len(everything) - least)))
+    taken: list[Card] = []
+    for lot in lots:
+        more = taken + lot
+        if len(taken) < wanted and _hold(more + _fillers(everything, more, least), limits_kept):
+            taken = more
+    return taken + _fillers(everything, taken, least)
+
+
+def _least_units(kept: Iterable[Limit], specials: int) -> int:
+    """How many units a deck with so many specials must have."""
+    least = {limit.counted: limit.least for limit in kept if limit.least is not None}
+    return max(least.get("units", 0), least.get("cards", 0) - specials)
+
+
+def _fillers(everything: Iterable[Card], taken: list[Card], least: int) -> list[Card]:
+    """The weakest plain units left, as many as a deck still needs: they keep any limit if something does."""
+    left = list(everything)
+    for card in taken:
+        left.remove(card)
+    plain = [card for card in left if not any(count([card], what) for what in ("heroes", "spies", "medics"))]
+    return sorted(plain, key=lambda card: card.strength)[: max(0, least - len(taken))]
+
+
+def _hold(cards: Iterable[Card], kept: Iterable[Limit]) -> bool:
+    return all(limit.most is None or count(cards, limit.counted) <= limit.most for limit in kept)

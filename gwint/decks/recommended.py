@@ -1,0 +1,48 @@
+"""DECK-5. The starter decks that every faction recommends: the texts in `starters/`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from gwint.decks.deck import Deck
+from gwint.decks.text import lines, read
+from gwint.faults import Refusal
+
+FOLDER: Final = Path(__file__).with_name("starters")
+
+
+class StarterError(Refusal):
+    """A starter deck that does not exist."""
+
+
+@dataclass(frozen=True, slots=True)
+class Starter:
+    """A deck to begin with, and how it wins."""
+
+    id: str
+    """The name of its file."""
+    plan: str
+    """How it wins, in one English sentence."""
+    deck: Deck
+
+
+@cache
+def starters() -> tuple[Starter, ...]:
+    """All starter decks, in the order of their ids, so that a faction's stand together."""
+    return tuple(_starter(path) for path in sorted(FOLDER.glob("*.deck")))
+
+
+def starter(id_: str) -> Starter:
+    for one in starters():
+        if one.id == id_:
+            return one
+    raise StarterError("starter-name", name=id_, names=tuple(one.id for one in starters()))
+
+
+def _starter(path: Path) -> Starter:
+    text = path.read_text(encoding="utf-8")
+    plan = next((line.value for line in lines(text) if line.header == "plan"), "")
+    return Starter(path.stem, plan, read(text))

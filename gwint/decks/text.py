@@ -1,0 +1,212 @@
+"""Decks as plain text, written by hand: forgiving to read, exact to write.
+
+    name: Siege of Vergen
+    faction: Northern Realms
+    leader: Foltest, The Siegemaster
+
+    3 Blue Stripes Commando
+    Vernon Roche
+
+Names may be in any of the five languages, or ids, or the printed codes. `#` begins a comment.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Final, NamedTuple
+
+from gwint.cards import CATALOGUE, SETS, Card, Faction, Leader
+from gwint.cards.names import (
+    FACTION_NAMES,
+    all_names,
+    faction_name,
+    find_cards,
+    find_faction,
+    find_leader,
+    fold,
+    name,
+    nearest,
+)
+from gwint.decks.deck import Deck
+from gwint.faults import Fault, Refusal
+
+HEADERS: Final[Mapping[str, str]] = {
+    "name": "name", "nazwa": "name", "název": "name", "назва": "name",
+    "faction": "faction", "frakcja": "faction", "Fraktion": "faction", "frakce": "faction",
+    "фракція": "faction",
+    "leader": "leader", "dowódca": "leader", "Anführer": "leader", "velitel": "leader", "лідер": "leader",
+    "plan": "plan", "план": "plan",
+}  # fmt: skip
+"""The words before a colon that make a line a header; only the English ones are ever written."""
+
+MOST_COPIES: Final = 99
+"""The most copies of a card that a line may ask for, far more than any deck may hold."""
+
+COUNTED: Final = (
+    r"(?P<count>\d+)(?:\s*[x×х]\s+|\s*×\s*|\s+)(?P<card>.+)",
+    r"[x×х]\s*(?P<count>\d+)\s+(?P<card>.+)",
+    r"(?P<card>.+?)\s+[x×х]\s*(?P<count>\d+)",
+)
+"""3 Ghoul, 3x Ghoul, 3 × Ghoul; x3 Ghoul; Ghoul x3. The third sign is the Cyrillic letter."""
+
+
+class DeckTextError(Refusal):
+    """A text that is no deck, with a fault for every bad line."""
+
+    def __init__(self, faults: Iterable[Fault]) -> None:
+        self.faults = tuple(faults)
+        super().__init__("deck-text", faults=self.faults)
+
+
+class Line(NamedTuple):
+    """A line that says something."""
+
+    number: int
+    text: str
+    header: str
+    """`name`, `faction`, `leader` or `plan`; empty for a line that names a card."""
+    value: str
+    """What follows the header; the whole line, comment aside, where there is none."""
+
+
+def write(deck: Deck, language: str = "en") -> str:
+    """A deck as text: its headers, then heroes, other units and specials, each in the catalogue's order."""
+    counts = deck.counts()
+    parts = (
+        _written_headers(deck, language),
+        [_written(deck, card, counts[card], language) for card in counts if card.hero],
+        [_written(deck, card, counts[card], language) for card in counts if card.mortal],
+        [_written(deck, card, counts[card], language) for card in counts if not card.unit],
+    )
+    return "\n\n".join("\n".join(part) for part in parts if part) + "\n"
+
+
+def read(text: str) -> Deck:
+    """The deck that a text tells; it may have faults of building, but every line must be understood."""
+    faults: list[Fault] = []
+    told = tuple(lines(text))
+    headers = _headers(told, faults)
+    leader = _leader(headers.get("leader"), faults)
+    faction = _faction(headers.get("faction"), leader, faults)
+    cards = [card for line in told if not line.header for card in _cards(line, faction, faults)]
+    if faults or leader is None or faction is None:
+        raise DeckTextError(sorted(faults, key=_line_number))
+    return Deck.of(faction, leader, cards, headers["name"].value if "name" in headers else "")
+
+
+def lines(text: str) -> Iterator[Line]:
+    """The lines that say something: comments and blank ones are left out."""
+    for number, raw in enumerate(text.removeprefix("\ufeff").splitlines(), start=1):
+        line = raw.strip()
+        if line and not line.startswith("#"):
+            yield _line(number, line)
+
+
+def _line(number: int, line: str) -> Line:
+    """A line whose first word is a header's, or else a card's; a name may hold a # of its own."""
+    word, colon, value = line.partition(":")
+    header = _HEADERS.get(fold(word), "") if colon else ""
+    said = value if header else line
+    return Line(number, line, header, said.strip() if header in ("name", "plan") else _uncommented(said))
+
+
+def _uncommented(said: str) -> str:
+    return re.split(r"\s#", said, maxsplit=1)[0].strip()
+
+
+def _headers(told: Iterable[Line], faults: list[Fault]) -> dict[str, Line]:
+    headers: dict[str, Line] = {}
+    for line in told:
+        if line.header and line.header in headers:
+            faults.append(_fault("deck-text-twice", line, header=line.header))
+        elif line.header:
+            headers[line.header] = line
+    return headers
+
+
+def _leader(line: Line | None, faults: list[Fault]) -> Leader | None:
+    """SET-1. A deck has one leader."""
+    if line is None:
+        faults.append(Fault("deck-text-no-leader"))
+        return None
+    leader = find_leader(line.value)
+    if leader is None:
+        faults.append(_fault("deck-text-leader", line, nearest=_nearest_leaders(line.value)))
+    return leader
+
+
+def _faction(line: Line | None, leader: Leader | None, faults: list[Fault]) -> Faction | None:
+    """The faction told, or else the leader's."""
+    if line is None:
+        return leader.faction if leader else None
+    faction = find_faction(line.value)
+    if faction is None:
+        names = (spelt for by_language in FACTION_NAMES.values() for spelt in by_language.values())
+        faults.append(_fault("deck-text-faction", line, nearest=nearest(line.value, names)))
+    return faction
+
+
+def _cards(line: Line, faction: Faction | None, faults: list[Fault]) -> list[Card]:
+    """The copies that a line puts into the deck."""
+    count, spelt = _counted(line.value)
+    card = _card(spelt, faction)
+    if not 1 <= count <= MOST_COPIES:
+        faults.append(_fault("deck-text-count", line, least=1, most=MOST_COPIES))
+    elif card is None:
+        faults.append(_fault("deck-text-card", line, nearest=_nearest_cards(spelt, faction)))
+    else:
+        return [card] * count
+    return []
+
+
+def _counted(said: str) -> tuple[int, str]:
+    """How many of what; one where no number is told, and too many where it is endless."""
+    for pattern in COUNTED:
+        if found := re.fullmatch(pattern, said, re.IGNORECASE):
+            digits = found["count"]
+            return int(digits) if len(digits) < 5 else MOST_COPIES + 1, found["card"]
+    return 1, said
+
+
+def _card(spelt: str, faction: Faction | None) -> Card | None:
+    """The faction's card of that name, or else another's: that is a fault of building, not of the text."""
+    return next(iter(find_cards(spelt, faction) or find_cards(spelt)), None)
+
+
+def _nearest_cards(spelt: str, faction: Faction | None) -> tuple[str, ...]:
+    """Up to three names like it, each of another card of the faction."""
+    cards = SETS[faction] if faction else tuple(CATALOGUE.cards.values())
+    close = nearest(spelt, (known for card in cards for known in all_names(card)), count=12)
+    by_card = {find_cards(known)[0].id: known for known in reversed(close)}
+    return tuple(known for known in close if known in by_card.values())[:3]
+
+
+def _nearest_leaders(spelt: str) -> tuple[str, ...]:
+    return nearest(spelt, (known for leader in CATALOGUE.leaders.values() for known in all_names(leader)))
+
+
+def _fault(kind: str, line: Line, **details: object) -> Fault:
+    return Fault(kind, {"line": line.number, "text": line.text, **details})
+
+
+def _line_number(fault: Fault) -> int:
+    number = fault.details.get("line", 0)
+    return number if isinstance(number, int) else 0
+
+
+def _written_headers(deck: Deck, language: str) -> list[str]:
+    title = [f"name: {deck.name}"] if deck.name else []
+    faction, leader = faction_name(deck.faction, language), name(deck.leader, language)
+    return [*title, f"faction: {faction}", f"leader: {leader}"]
+
+
+def _written(deck: Deck, card: Card, count: int, language: str) -> str:
+    """A card by name, or by its code where the name would read back as another printing."""
+    spelt = name(card, language)
+    if _card(spelt, deck.faction) is not card:
+        spelt = card.codes[0].partition("-")[0]
+    return f"{count} {spelt}" if count > 1 else spelt
+
+
+_HEADERS: Final = {fold(word): header for word, header in HEADERS.items()}

@@ -1,0 +1,481 @@
+### Pravidla vyprávěná hráči. Každá volba pravidel je proměnná téhož jména.
+
+## Schopnosti jednotek
+
+ability-agile = Hbitost
+    .rule = { $agile_rows ->
+        [all] Tuto kartu vynes do kterékoli ze svých tří řad.
+       *[close-ranged] Tuto kartu vynes podle svého výběru buď do přední linie, nebo do zadního voje.
+    } Tam už zůstane; přesunout ji může jen velitel.
+
+ability-medic = Zdravotník
+    .rule = Vyber ze svého odkládacího balíčku jednu jednotku (ne hrdinu) a hned ji vynes jako z ruky, i s její schopností. Když tam nějaká je, musíš si vybrat; když není, nic se nestane. Oživený špeh jde na soupeřovu stranu a karty si za něj lízneš ty; oživený zdravotník oživuje dál.
+
+ability-morale-boost = Povzbuzení
+    .rule = Každá další jednotka v řadě této karty má o 1 větší sílu; hrdinů se to netýká. Sama sebe karta neposiluje. Více takových karet v jedné řadě se sčítá.
+
+ability-muster = Nástup
+    .rule = { $muster_from_hand ->
+        [no] Najdi v herním balíčku všechny karty, které tato karta svolává, a každou hned vynes do její řady; pak balíček zamíchej. Svolávané karty, které držíš v ruce, v ní zůstávají.
+       *[yes] Najdi v herním balíčku i v ruce všechny karty, které tato karta svolává, a každou hned vynes do její řady; pak balíček zamíchej. Žádnou z nich si nesmíš nechat.
+    } Odkládací balíček se neprohledává.
+
+ability-spy = Špeh
+    .rule = Tato karta nastupuje na soupeřově straně bojiště a počítá se do síly jeho armády. Ty si za to lízneš 2 karty z herního balíčku, nebo tolik, kolik v něm ještě zbývá. Když špeh opustí bojiště, jde na odkládací balíček té strany, na které ležel.
+
+ability-tight-bond = Pevné pouto
+    .rule = Síla této jednotky se násobí počtem stejnojmenných jednotek na její straně včetně jí samé. Tři takové jednotky o síle 4 tedy mají každá 12.
+
+ability-commanders-horn = Velitelský roh
+    .rule = { $unit_horn_doubles_itself ->
+        [yes] Zdvojnásobuje sílu všech jednotek ve své řadě, i svou vlastní; hrdinů se to netýká.
+       *[no] Zdvojnásobuje sílu všech ostatních jednotek ve své řadě; hrdinů se to netýká. Vlastní sílu nezdvojnásobuje, to ale udělá druhý roh v téže řadě.
+    } Ať je v řadě rohů sebevíc, síla jednotky se zdvojnásobí jen jednou.
+
+ability-scorch-row = Sežehnutí řady
+    .rule = Pokud má soupeř v řadě stejného druhu, jako je řada této karty, součet síly alespoň 10, odloží se v ní nejsilnější jednotka; je-li stejně silných víc, odloží se všechny. Do součtu se počítají i hrdinové a vše, co sílu mění, hrdina se ale neodkládá nikdy.
+
+ability-scorch = Sežehnutí
+    .rule = Funguje jako zvláštní karta „Sežehnutí“: odloží se nejsilnější jednotka na celém bojišti, a je-li stejně silných víc, pak všechny; hrdinů se to netýká. Počítá se i tato karta, a není-li nic silnějšího, shoří také.
+
+ability-summon-avenger = Ochránce
+    .rule = Když je tato karta z jakéhokoli důvodu odložena z bojiště, nastoupí na téže straně její ochránce z vedlejšího balíčku, a to do řady podle svého vlastního znaku umístění. Platí to i na konci kola: ochránce pak bojuje v kole následujícím. Pokud se karta vrátí do ruky nebo na bojišti zůstane, nepřijde nikdo.
+
+ability-berserker = Berserk
+    .rule = Jakmile tato karta leží v řadě, kde působí mardroeme – bez ohledu na to, co tam bylo dřív –, odejde ze hry a do téže řady se vynese odpovídající karta z vedlejšího balíčku. Berserk nejde na odkládací balíček a jeho proměna je trvalá.
+
+ability-mardroeme = Mardroeme
+    .rule = Dokud tato karta leží v řadě, promění v ní každého berserka: ty, kteří už tam jsou, i ty, kteří přijdou později. Druhé mardroeme v téže řadě už nic nepřidá.
+
+## Zvláštní karty
+
+special-decoy = Návnada
+    .rule = Vyměň tuto kartu za jednotku na své straně bojiště (ne za hrdinu); může to být i soupeřův špeh, který tam leží. Jednotku si vezmeš do ruky a můžeš ji později zahrát znovu i s její schopností. Návnada zůstane na jejím místě: má sílu 0 a není jednotkou. Když není co vyměnit, nemůžeš ji zahrát.
+
+special-commanders-horn = Velitelský roh
+    .rule = Vyber jednu ze svých řad: do konce kola je síla všech jednotek v ní dvojnásobná, nikdy však víc; hrdinů se to netýká. { $mardroeme_shares_row ->
+        [no] Každá řada má jen jedno místo pro zvláštní kartu: nesmí tam ještě být roh, ani roh od velitele, ani Mardroeme. Jednotka s rohem nevadí.
+       *[yes] Do každé řady se vejde jen jeden takový roh a roh od velitele se počítá také. Jednotka s rohem nevadí.
+    }
+
+special-scorch = Sežehnutí
+    .rule = Odloží se nejsilnější jednotka na celém bojišti, ať je tvoje, nebo soupeřova, a je-li stejně silných víc, pak všechny; hrdinů se to netýká. Rozhoduje síla v daném okamžiku. Nakonec odlož tuto kartu.
+
+special-mardroeme = Mardroeme
+    .rule = Tuto kartu vynes do jedné ze svých řad, kde zůstane do konce kola. Promění v ní každého berserka: ty, kteří už tam jsou, i ty, kteří přijdou později. { $mardroeme_shares_row ->
+        [no] Každá řada má jen jedno místo pro zvláštní kartu: nesmí tam ještě být roh, ani roh od velitele, ani Mardroeme.
+       *[yes] V téže řadě smí ležet i roh nebo další Mardroeme.
+    }
+
+## Karty počasí
+
+weather = Počasí
+    .rule = Karta počasí leží na poli pro počasí a působí na své řady na obou stranách: síla jednotek v nich klesne na 1 (nula zůstává nulou); hrdinů se to netýká. Najednou může působit více druhů počasí. { $covered_weather ->
+        [discarded] Druhá karta téhož druhu se hned odloží, stejně jako mlha a déšť zahrané za bouře; bouře naopak odloží mlhu a déšť, které už leží.
+       *[lies] Druhou kartu téhož druhu zahrát smíš; leží tam bez dalšího účinku.
+    } Počasí trvá, dokud ho něco nezruší nebo neskončí kolo.
+
+weather-frost = Štiplavý mráz
+    .rule = Dokud tato karta leží na poli pro počasí, je síla všech jednotek v obou předních liniích snížena na 1; hrdinů se to netýká. Působí, dokud se počasí nezruší nebo neskončí kolo.
+
+weather-fog = Neproniknutelná mlha
+    .rule = Dokud tato karta leží na poli pro počasí, je síla všech jednotek v obou zadních vojích snížena na 1; hrdinů se to netýká. Působí, dokud se počasí nezruší nebo neskončí kolo.
+
+weather-rain = Prudký déšť
+    .rule = Dokud tato karta leží na poli pro počasí, je síla všech jednotek v obou obléhacích liniích snížena na 1; hrdinů se to netýká. Působí, dokud se počasí nezruší nebo neskončí kolo.
+
+weather-storm = Skelligská bouře
+    .rule = Dokud tato karta leží na poli pro počasí, je na obou stranách síla všech jednotek v zadním voji a v obléhací linii snížena na 1; hrdinů se to netýká. Působí, dokud se počasí nezruší nebo neskončí kolo.{ $covered_weather ->
+        [discarded] {" "}Mlha a déšť, které už leží, se odloží.
+       *[lies] {""}
+    }{ $card_pool ->
+        [storm-in-skellige] {" "}V balíčku ji smí mít jen Skellige.
+       *[edition-2025] {""}
+    }
+
+weather-clear-weather = Jasná obloha
+    .rule = Veškeré počasí končí: odlož všechny karty z pole pro počasí a nakonec i tuto. Zahrát ji můžeš, i když žádné počasí nepůsobí.
+
+## Frakce
+
+faction-neutral = Neutrální
+    .rule = Neutrální karty jsou vytištěny v barvě každé frakce, takže každá frakce má svou vlastní sadu a smí je mít ve svých balíčcích.
+
+faction-monsters = Příšery
+    .rule = Na konci každého kola, kterým zápas nekončí, zůstane ve své řadě jedna náhodná jednotka na tvé straně; může to být i soupeřův špeh, který tam leží, ne však hrdina. Její schopnost se znovu nespustí, trvalá ale působí dál.
+
+faction-nilfgaard = Nilfgaard
+    .rule = Kolo, které skončí remízou, vyhráváš ty. Hrají-li za Nilfgaard oba hráči, schopnost nemá účinek.
+
+faction-northern-realms = Severní říše
+    .rule = Za každé vyhrané kolo si lízneš jednu kartu z herního balíčku.
+
+faction-scoiatael = Scoia’tael
+    .rule = { $scoiatael ->
+        [once-any-round] Jednou za zápas můžeš před libovolným kolem určit, kdo ho začne, bez ohledu na hod mincí i na výsledek předchozího kola. Mohou-li to oba hráči, rozhoduje se nejdřív ten, kdo by nezačínal (před prvním kolem určí pořadí los), a jeho rozhodnutí pro to kolo platí.
+        [game-start-two-cancel] Ty rozhoduješ, kdo bude mít v zápase první tah. Hrají-li za Scoia’tael oba hráči, rozhodne jen hod mincí.
+       *[game-start] Ty rozhoduješ, kdo bude mít v zápase první tah. Hrají-li za Scoia’tael oba hráči, hod mincí určí, kdo z nich rozhodne.
+    }
+
+faction-skellige = Skellige
+    .rule = Na začátku třetího kola se z tvého odkládacího balíčku vylosují dvě jednotky a jedna po druhé se vynesou i se svými schopnostmi; hrdinů se to netýká. Je-li jich méně, vyneseš, co tam je.
+
+## Velitelé: Příšery
+
+leader-eredin-breacc-glas-the-treacherous =
+    .rule = Pasivní schopnost: síla každého špeha na bojišti je dvojnásobná, na obou stranách a bez ohledu na to, kdo ho vynesl; hrdinů se to netýká. Počítá se to po počasí a před pevným poutem.
+
+leader-eredin-bringer-of-death =
+    .rule = { $leader_effects ->
+        [klub] Aktivní schopnost: odlož z ruky 2 karty lícem nahoru, pak si prohlédni herní balíček, vezmi si z něj do ruky 1 kartu podle svého výběru a balíček zamíchej. Použít ji můžeš, jen když máš v ruce alespoň 2 karty a v herním balíčku alespoň 1.
+        [video] Aktivní schopnost: vezmi si do ruky jednotku podle svého výběru (ne hrdinu) ze svého odkládacího balíčku. Použít ji můžeš, jen když tam nějaká je.
+       *[book] Aktivní schopnost: vezmi si do ruky libovolnou kartu ze svého odkládacího balíčku, třeba i hrdinu. Použít ji můžeš, jen když tam nějaká karta je.
+    }
+
+leader-eredin-commander-of-the-red-riders =
+    .rule = { $leader_effects ->
+        [klub] { $weather_leaders ->
+            [of-themselves] Aktivní schopnost: velitel působí podle tvého výběru jako „Štiplavý mráz“, „Neproniknutelná mlha“, „Prudký déšť“ nebo „Skelligská bouře“, dokud se počasí nezruší nebo neskončí kolo. Samotnou kartu k tomu nepotřebuješ.
+           *[from-deck] Aktivní schopnost: zahraj z herního balíčku podle svého výběru „Štiplavý mráz“, „Neproniknutelnou mlhu“, „Prudký déšť“ nebo „Skelligskou bouři“ a balíček pak zamíchej. Použít ji můžeš, jen když tam taková karta je.
+        }
+        [video] Aktivní schopnost: do konce kola zdvojnásobí sílu jednotek ve tvé přední linii (ne hrdinů); počítá se jako karta „Velitelský roh“ v této řadě. Nejde použít, je-li tam místo pro zvláštní kartu obsazené; jednotka s rohem nevadí a její síla se zdvojnásobí také.
+       *[book] Aktivní schopnost: do konce kola zdvojnásobí sílu jednotek ve tvé přední linii (ne hrdinů); počítá se jako karta „Velitelský roh“ v této řadě. Nejde použít, působí-li už v této řadě jiný roh, třeba i roh jednotky.
+    }
+
+leader-eredin-destroyer-of-worlds =
+    .rule = { $leader_effects ->
+        [klub] Aktivní schopnost: vezmi si do ruky kartu podle svého výběru (ne hrdinu) ze svého odkládacího balíčku. Použít ji můžeš, jen když tam taková karta je.
+       *[book] Aktivní schopnost: odlož z ruky 2 karty lícem nahoru, pak si prohlédni herní balíček, vezmi si z něj do ruky 1 kartu podle svého výběru a balíček zamíchej. Použít ji můžeš, jen když máš v ruce alespoň 2 karty a v herním balíčku alespoň 1.
+    }
+
+leader-eredin-king-of-the-wild-hunt =
+    .rule = { $leader_effects ->
+        [klub] Aktivní schopnost: do konce kola zdvojnásobí sílu jednotek ve tvé přední linii (ne hrdinů); počítá se jako karta „Velitelský roh“ v této řadě. Nejde použít, působí-li už v této řadě jiný roh, třeba i roh jednotky.
+       *[book] { $weather_leaders ->
+            [of-themselves] Aktivní schopnost: velitel působí jako libovolná karta počasí, třeba i „Jasná obloha“; počasí trvá, dokud se nezruší nebo neskončí kolo. Samotnou kartu k tomu nepotřebuješ.
+           *[from-deck] Aktivní schopnost: zahraj z herního balíčku libovolnou kartu počasí, třeba i „Jasnou oblohu“, a balíček pak zamíchej. Použít ji můžeš, jen když tam taková karta je.
+        }
+    }
+
+## Velitelé: Nilfgaard
+
+leader-emhyr-var-emreis-his-imperial-majesty =
+    .rule = { $weather_leaders ->
+        [of-themselves] Aktivní schopnost: velitel působí jako „Prudký déšť“, dokud se počasí nezruší nebo neskončí kolo. Samotnou kartu k tomu nepotřebuješ.
+       *[from-deck] Aktivní schopnost: zahraj z herního balíčku „Prudký déšť“ a balíček pak zamíchej. Použít ji můžeš, jen když tam ta karta je.
+    }
+
+leader-emhyr-var-emreis-invader-of-the-north =
+    .rule = { $leader_effects ->
+        [klub] Aktivní schopnost: každý hráč, ty jako první, vynese ze svého odkládacího balíčku náhodnou jednotku (ne hrdinu) i s její schopností. Použít ji můžeš, jen když je taková jednotka aspoň v jednom odkládacím balíčku.
+        [video] Pasivní schopnost: kdykoli se jednotka vrací z odkládacího balíčku na bojiště, rozhodne u všech hráčů náhoda, která to bude. Náhodné je i to, co si velitelé berou z odkládacího balíčku do ruky. Za hrdinu se schopností „Zdravotník“ se vybírá i nadále.
+       *[book] Pasivní schopnost: kdykoli se jednotka vrací z odkládacího balíčku na bojiště, rozhodne u všech hráčů náhoda, která to bude. Za hrdinu se schopností „Zdravotník“ se vybírá i nadále.
+    }
+
+leader-emhyr-var-emreis-emperor-of-nilfgaard =
+    .rule = { $leader_effects ->
+        [klub] Aktivní schopnost: prohlédni si 3 karty ze soupeřovy ruky, na které ukážeš, nejdřív ty, které ještě neznáš; má-li jich méně, tak všechny.
+       *[book] Aktivní schopnost: prohlédni si 3 náhodné karty ze soupeřovy ruky; má-li jich méně, tak všechny.
+    } Soupeř se dozví, které to byly. Použít ji můžeš, jen když má soupeř v ruce nějakou kartu.
+
+leader-emhyr-var-emreis-the-relentless =
+    .rule = { $leader_effects ->
+        [klub] Aktivní schopnost: vyber ze soupeřova odkládacího balíčku kartu (ne hrdinu) a hned ji vynes jako z ruky. Od té chvíle je tvoje. Použít ji můžeš, jen když tam je karta, kterou lze zahrát.
+        [video] Aktivní schopnost: vezmi si do ruky jednotku podle svého výběru (ne hrdinu) ze soupeřova odkládacího balíčku. Od té chvíle je tvoje. Použít ji můžeš, jen když tam nějaká je.
+       *[book] Aktivní schopnost: vezmi si do ruky kartu podle svého výběru (ne hrdinu) ze soupeřova odkládacího balíčku. Od té chvíle je tvoje. Použít ji můžeš, jen když tam taková karta je.
+    }
+
+leader-emhyr-var-emreis-the-white-flame =
+    .rule = Pasivní schopnost: soupeřův velitel nemá žádný účinek, pasivní ani aktivní, a to už před líznutím prvních karet. Tohoto velitele samotného zrušit nelze.
+
+## Velitelé: Severní říše
+
+leader-foltest-king-of-temeria =
+    .rule = { $weather_leaders ->
+        [of-themselves] Aktivní schopnost: velitel působí jako „Neproniknutelná mlha“, dokud se počasí nezruší nebo neskončí kolo. Samotnou kartu k tomu nepotřebuješ.
+       *[from-deck] Aktivní schopnost: zahraj z herního balíčku „Neproniknutelnou mlhu“ a balíček pak zamíchej. Použít ji můžeš, jen když tam ta karta je.
+    }
+
+leader-foltest-lord-commander-of-the-north =
+    .rule = Aktivní schopnost: veškeré počasí končí a všechny karty z pole pro počasí se odloží. { $leader_effects ->
+        [video] Použít ji můžeš, jen když nějaké počasí působí.
+       *[book] Použít ji můžeš, i když žádné počasí nepůsobí.
+    }
+
+leader-foltest-son-of-medell =
+    .rule = Aktivní schopnost: má-li soupeř v zadním voji součet síly alespoň 10, odloží se nejsilnější jednotka v této řadě (ne hrdina), a je-li stejně silných víc, pak všechny. Použít ji můžeš, jen když řada této síly dosahuje a je v ní nějaká jednotka kromě hrdinů.
+
+leader-foltest-the-siegemaster =
+    .rule = Aktivní schopnost: do konce kola zdvojnásobí sílu jednotek ve tvé obléhací linii (ne hrdinů); počítá se jako karta „Velitelský roh“ v této řadě. { $leader_effects ->
+        [video] Nejde použít, je-li tam místo pro zvláštní kartu obsazené; jednotka s rohem nevadí a její síla se zdvojnásobí také.
+       *[book] Nejde použít, působí-li už v této řadě jiný roh, třeba i roh jednotky.
+    }
+
+leader-foltest-the-steel-forged =
+    .rule = Aktivní schopnost: má-li soupeř v obléhací linii součet síly alespoň 10, odloží se nejsilnější jednotka v této řadě (ne hrdina), a je-li stejně silných víc, pak všechny. Použít ji můžeš, jen když řada této síly dosahuje a je v ní nějaká jednotka kromě hrdinů.
+
+## Velitelé: Scoia’tael
+
+leader-francesca-findabair-daisy-of-the-valley =
+    .rule = { $leader_effects ->
+        [klub] Aktivní schopnost: lízni si kartu z herního balíčku. Použít ji můžeš, jen když v něm ještě nějaká je.
+       *[book] Pasivní schopnost: na začátku zápasu si lízneš 11 karet místo 10. Vyměnit smíš i tak nejvýše 2.
+    }
+
+leader-francesca-findabair-hope-of-the-aen-seidhe =
+    .rule = { $leader_effects ->
+        [klub] Aktivní schopnost: přesuň kterékoli ze svých jednotek se schopností „Hbitost“, každou do řady podle svého výběru; hrdinové zůstávají na místě. Použít ji můžeš, jen když se nějaká jednotka přesunout může.
+       *[book] Aktivní schopnost: tvoje jednotky se schopností „Hbitost“ se jedna po druhé přesunou každá do řady, kde je nejsilnější; která by nic nezískala, zůstane na místě, hrdinové také. Použít ji můžeš, jen když by se nějaká jednotka přesunula.
+    } Přesun žádnou schopnost nespouští.
+
+leader-francesca-findabair-pureblood-elf =
+    .rule = { $weather_leaders ->
+        [of-themselves] Aktivní schopnost: velitel působí jako „Štiplavý mráz“, dokud se počasí nezruší nebo neskončí kolo. Samotnou kartu k tomu nepotřebuješ.
+       *[from-deck] Aktivní schopnost: zahraj z herního balíčku „Štiplavý mráz“ a balíček pak zamíchej. Použít ji můžeš, jen když tam ta karta je.
+    }
+
+leader-francesca-findabair-queen-of-dol-blathanna =
+    .rule = Aktivní schopnost: má-li soupeř v přední linii součet síly alespoň 10, odloží se nejsilnější jednotka v této řadě (ne hrdina), a je-li stejně silných víc, pak všechny. Použít ji můžeš, jen když řada této síly dosahuje a je v ní nějaká jednotka kromě hrdinů.
+
+leader-francesca-findabair-the-beautiful =
+    .rule = Aktivní schopnost: do konce kola zdvojnásobí sílu jednotek ve tvém zadním voji (ne hrdinů); počítá se jako karta „Velitelský roh“ v této řadě. { $leader_effects ->
+        [video] Nejde použít, je-li tam místo pro zvláštní kartu obsazené; jednotka s rohem nevadí a její síla se zdvojnásobí také.
+       *[book] Nejde použít, působí-li už v této řadě jiný roh, třeba i roh jednotky.
+    }
+
+## Velitelé: Skellige
+
+leader-arnjolf-the-patricide =
+    .rule = Aktivní schopnost: vyber na své straně jednotku se schopností „Pevné pouto“, vynes z herního balíčku ještě jednu stejného jména a balíček pak zamíchej. Použít ji můžeš, jen když tam taková karta je.
+
+leader-crach-an-craite =
+    .rule = { $leader_effects ->
+        [video] Aktivní schopnost: každý hráč zamíchá jednotky ze svého odkládacího balíčku zpět do herního balíčku; hrdinové a zvláštní karty zůstávají odložené. Použít ji můžeš, jen když je taková jednotka aspoň v jednom odkládacím balíčku.
+       *[book] Aktivní schopnost: každý hráč zamíchá celý svůj odkládací balíček zpět do herního balíčku, i s hrdiny a zvláštními kartami. Použít ji můžeš, jen když je aspoň v jednom odkládacím balíčku nějaká karta.
+    }
+
+leader-eist-tuirseach =
+    .rule = { $weather_leaders ->
+        [of-themselves] Aktivní schopnost: velitel působí jako „Skelligská bouře“, dokud se počasí nezruší nebo neskončí kolo. Samotnou kartu k tomu nepotřebuješ.
+       *[from-deck] Aktivní schopnost: zahraj z herního balíčku „Skelligskou bouři“ a balíček pak zamíchej. Použít ji můžeš, jen když tam ta karta je.
+    }
+
+leader-harald-an-craite-the-cripple =
+    .rule = Aktivní schopnost: zahraj z herního balíčku zvláštní kartu „Mardroeme“ do jedné ze svých řad a balíček pak zamíchej. Použít ji můžeš, jen když tam ta karta je a některá řada ji může přijmout.
+
+leader-king-bran =
+    .rule = { $bran_rounding ->
+        [down] Pasivní schopnost: jednotkám na tvé straně (ne hrdinům) nechá počasí polovinu síly uvedené na kartě, zaokrouhlenou dolů: ze 7 jsou 3, z 1 je 0.
+       *[up] Pasivní schopnost: jednotky na tvé straně (ne hrdinové) ztrácejí působením počasí jen polovinu síly uvedené na kartě a ztráta se zaokrouhluje dolů: ze 7 jsou 4, z 1 zůstává 1.
+    } Ušetřen je i soupeřův špeh na tvé straně, tvůj špeh na straně soupeře ne.
+
+## Druhy karet
+
+kind-unit = Karta jednotek
+    .rule = Karta s vlastní silou. Vyneseš ji na své straně do řady podle jejího znaku umístění a její síla se počítá do síly tvé armády; špeh jde na stranu soupeře. Má-li schopnost, projeví se hned, jak karta leží. Hrdinové se v těchto pravidlech mezi jednotky nepočítají.
+
+kind-hero = Hrdina
+    .rule = Karta se silou, na kterou nepůsobí žádná schopnost, dobrá ani zlá: zvláštních karet, jednotek ani velitelů. Její síla je vždy ta, která je na ní uvedena, a do součtu řady se počítá. Vlastní schopnost hrdiny funguje. Oživit hrdinu nelze.
+
+kind-special = Zvláštní karta
+    .rule = Karta bez vlastní síly, kterou hraješ pro její účinek. Zvláštními kartami jsou i karty počasí.
+
+kind-weather = Karta počasí
+    .rule = Zvláštní karta, která působí na řady na obou stranách najednou. Leží na poli pro počasí, dokud se počasí nezruší nebo neskončí kolo; jen „Jasná obloha“ se odloží hned.
+
+kind-leader = Velitel
+    .rule = Spolu s balíčkem si vybereš jednoho velitele své frakce; jeho karta leží odkrytá na poli velitele. Pasivní schopnost působí stále. Aktivní můžeš použít jednou za zápas, ve svém tahu, místo zahrání karty.
+
+## Řady
+
+row-close = Přední linie
+row-ranged = Zadní voj
+row-siege = Obléhací linie
+
+## Síla
+
+strength = Síla
+    .rule = Síla jednotky se počítá v tomto pořadí: síla uvedená na kartě; počasí ji sníží na 1; Eredinova proradnost zdvojnásobí špehy; pevné pouto ji vynásobí; každé další povzbuzení v řadě přidá 1; roh ji zdvojnásobí, ale jen jednou. Hrdina má vždy sílu uvedenou na kartě. Síla armády je součet tvých tří řad.
+
+step-printed = základ
+step-weather = počasí
+step-treachery = proradnost
+step-bond = pevné pouto
+step-morale = povzbuzení
+step-horn = roh
+
+## Kapitoly pravidel
+
+side-deck = Vedlejší balíček
+    .rule = Karty, které lze jen přivolat nebo získat proměnou, nejsou na začátku nikdy v herním balíčku; čekají vedle bojiště, dokud nejsou potřeba. { $side_deck_supply ->
+        [unlimited] Vedlejší balíček se nikdy nevyčerpá.
+       *[printed] Je jich jen tolik, kolik bylo vytištěno: použitá karta se tam nevrací, a když už žádná nezbývá, žádná nepřijde.
+    } { $avenger_leaves_to ->
+        [out-of-game] Na bojišti jsou to karty jako každé jiné, jen ochránce místo na odkládací balíček odchází ze hry.
+       *[discard-pile] Na bojišti jsou to karty jako každé jiné a jako každé jiné jdou i na odkládací balíček.
+    }
+
+discard-pile = Odkládací balíček
+    .rule = Karta, která opustí řadu, jde na odkládací balíček té strany, na které ležela; platí to i pro špehy. Karty počasí a jednorázové zvláštní karty jdou na balíček toho, kdo je zahrál. Každý si smí kdykoli prohlédnout kterýkoli odkládací balíček.
+
+redraw = Výměna karet
+    .rule = Lízneš si 10 karet a pak můžeš až 2 z nich vyměnit, jednu po druhé; vrátit smíš i tu, kterou máš čerstvě líznutou. { $redraw_returns ->
+        [bottom] Vrácená karta jde hned dospod herního balíčku a teprve pak si lízneš novou; nic se nemíchá.
+       *[shuffled] Vrácená karta zůstane stranou a lízneš si novou; až skončíš, karty ležící stranou se zamíchají zpět do herního balíčku.
+    } S touto rukou pak musíš vystačit celý zápas: další karty si lízneš jen díky schopnostem.
+
+starting-player = Kdo začíná
+    .rule = { $start_settled ->
+        [after-redraw] O tom, kdo má první tah, se rozhoduje po výměně karet.
+       *[before-deal] O tom, kdo má první tah, se rozhoduje ještě před líznutím karet do ruky.
+    } { $toss_winner ->
+        [chooses] Kdo vyhraje hod mincí, určí, kdo začne.
+       *[starts] Kdo vyhraje hod mincí, začíná.
+    } Schopnost Scoia’tael má před hodem mincí přednost.
+
+passing = Tahy a vynechání
+    .rule = Ve svém tahu musíš udělat právě jedno ze tří: zahrát kartu, použít aktivní schopnost velitele, nebo tah vynechat. Jakmile vynecháš, už v tomto kole netáhneš a soupeř hraje dál, dokud nevynechá také. Bez karet v ruce a bez velitele, kterého by šlo použít, vynecháváš automaticky.
+
+round-end = Konec kola
+    .rule = Kolo končí, když všichni vynechají tah. Vyhrává silnější armáda; poražený ztrácí život, při remíze ho ztrácejí oba, ledaže ji vyhraje Nilfgaard. Pak jdou všechny karty z bojiště, i počasí a ostatní zvláštní karty, na odkládací balíčky, kromě těch, které tam nějaká schopnost ponechá. { $after_draw ->
+        [last-to-pass] Další kolo začíná vítěz, po remíze ten, kdo vynechal jako poslední.
+       *[other-player] Další kolo začíná vítěz, po remíze ten, kdo minulé kolo nezačínal.
+    }
+
+game-end = Konec zápasu
+    .rule = Zápas končí, když některému hráči nezbývá žádný život; vyhrává ten, komu nějaký zbyl. Hrají se tedy nejvýše tři kola. { $double_draw ->
+        [replay] Přijdou-li oba hráči o poslední život zároveň, zápas se opakuje se stejnými balíčky a veliteli, a to od líznutí karet do ruky. Skončí-li nerozhodně i třetí opakování, je zápas remízou.
+       *[draw] Přijdou-li oba hráči o poslední život zároveň, zápas končí remízou.
+    }
+
+deck-building = Stavba balíčku
+    .rule = { $deck_limits ->
+        [deck-2] Vybereš si 1 velitele a balíček z alespoň 30 karet, v němž je nejvýše 7 hrdinů a nejvýše 10 zvláštních karet včetně počasí; velitel a vedlejší balíček se nepočítají.
+       *[deck-1] Vybereš si 1 velitele a balíček z alespoň 22 karet jednotek nebo hrdinů a nejvýše 10 zvláštních karet včetně počasí.
+    } Všechny karty jsou ze sady tvé frakce a žádné není v balíčku víc, než kolik jich je ve sbírce. { $card_pool ->
+        [storm-in-skellige] Hraje se s kartami z vydání z roku 2025, „Skelligskou bouři“ ale smí mít jen Skellige.
+        [witcher3] Hraje se s kartami ze sbírky ve videohře.
+       *[edition-2025] Hraje se s kartami z vydání z roku 2025.
+    } { $roach ->
+        [no] Klepna se nepoužívá.
+       *[yes] Je mezi nimi i Klepna, kterou přivolávají Geralt a Ciri.
+    } { $leader_pool ->
+        [witcher3] Na výběr je 22 velitelů z videohry.
+       *[all] Na výběr je všech 25 velitelů.
+    }
+
+## Volby pravidel: název, co určuje, a hodnoty, které se čtou „název: hodnota“
+
+option-deck-limits = Omezení balíčku
+    .rule = Určuje, kolik karet, jednotek, hrdinů a zvláštních karet balíček musí nebo smí mít.
+option-deck-limits-deck-1 = alespoň 22 jednotek nebo hrdinů, nejvýše 10 zvláštních karet
+option-deck-limits-deck-2 = alespoň 30 karet, nejvýše 7 hrdinů a 10 zvláštních karet
+
+option-redraw-returns = Vyměněné karty
+    .rule = Určuje, kam jdou karty, které při výměně vrátíš.
+option-redraw-returns-shuffled = po výměně se zamíchají do balíčku
+option-redraw-returns-bottom = jdou hned dospod balíčku
+
+option-toss-winner = Vítěz hodu mincí
+    .rule = Určuje, zda vítěz hodu mincí začíná, nebo vybírá, kdo začne.
+option-toss-winner-starts = začíná
+option-toss-winner-chooses = vybírá, kdo začne
+
+option-start-settled = Rozhodnutí, kdo začne
+    .rule = Určuje, zda při pohledu na karty v ruce už víš, kdo začne.
+option-start-settled-before-deal = před líznutím karet do ruky
+option-start-settled-after-redraw = po výměně karet
+
+option-scoiatael = Volba Scoia’tael
+    .rule = Určuje, kdy Scoia’tael rozhodují, kdo začne, a co platí, když za ně hrají oba hráči.
+option-scoiatael-game-start = na začátku zápasu; ze dvou hráčů Scoia’tael určí hod mincí, kdo rozhodne
+option-scoiatael-game-start-two-cancel = na začátku zápasu; u dvou hráčů Scoia’tael se navzájem ruší
+option-scoiatael-once-any-round = jednou za zápas, před libovolným kolem
+
+option-after-draw = Po nerozhodném kole
+    .rule = Určuje, kdo začíná kolo po remíze.
+option-after-draw-other-player = začíná ten, kdo minulé kolo nezačínal
+option-after-draw-last-to-pass = začíná ten, kdo vynechal jako poslední
+
+option-double-draw = Nerozhodný zápas
+    .rule = Určuje, co se stane, když oba hráči přijdou o poslední život zároveň.
+option-double-draw-draw = zůstává remízou
+option-double-draw-replay = opakuje se
+
+option-muster-from-hand = Nástup i z ruky
+    .rule = Určuje, zda nástup přivádí karty kromě herního balíčku i z ruky.
+option-muster-from-hand-yes = ano
+option-muster-from-hand-no = ne, jen z balíčku
+
+option-agile-rows = Řady pro hbitost
+    .rule = Určuje, do kterých řad smíš vynést jednotku se schopností „Hbitost“.
+option-agile-rows-close-ranged = přední linie a zadní voj
+option-agile-rows-all = všechny tři
+
+option-unit-horn-doubles-itself = Jednotka s rohem zdvojnásobuje i sebe
+    .rule = Určuje, zda jednotka se schopností „Velitelský roh“ zdvojnásobuje i vlastní sílu.
+option-unit-horn-doubles-itself-yes = ano
+option-unit-horn-doubles-itself-no = ne, jen ostatní
+
+option-bran-rounding = Zaokrouhlení u krále Brana
+    .rule = Určuje, jak se zaokrouhluje polovina síly, kterou počasí nechá jednotkám krále Brana.
+option-bran-rounding-up = nahoru (ze 7 jsou 4)
+option-bran-rounding-down = dolů (ze 7 jsou 3)
+
+option-mardroeme-shares-row = Mardroeme smí sdílet řadu
+    .rule = Určuje, zda v jedné řadě smí ležet více zvláštních karet: roh a karty „Mardroeme“.
+option-mardroeme-shares-row-yes = ano, s rohem nebo s dalším Mardroeme
+option-mardroeme-shares-row-no = ne, jedna zvláštní karta na řadu
+
+option-covered-weather = Počasí bez dalšího účinku
+    .rule = Určuje, co se stane s kartou počasí, na jejíž řady už působí jiné počasí.
+option-covered-weather-lies = zůstává na poli pro počasí
+option-covered-weather-discarded = hned se odloží
+
+option-avenger-leaves-to = Ochránci, kteří opustí bojiště
+    .rule = Určuje, kam jde ochránce, když je odložen.
+option-avenger-leaves-to-discard-pile = jdou na odkládací balíček
+option-avenger-leaves-to-out-of-game = odcházejí ze hry
+
+option-side-deck-supply = Zásoba vedlejšího balíčku
+    .rule = Určuje, zda karty vedlejšího balíčku mohou dojít.
+option-side-deck-supply-printed = tolik karet, kolik bylo vytištěno
+option-side-deck-supply-unlimited = neomezená
+
+option-weather-leaders = Velitelé s počasím
+    .rule = Určuje, zda velitel, který přináší počasí, potřebuje jeho kartu v herním balíčku.
+option-weather-leaders-from-deck = hrají kartu z balíčku
+option-weather-leaders-of-themselves = sami působí jako počasí
+
+option-leader-effects = Schopnosti velitelů
+    .rule = Určuje, v jaké podobě platí schopnosti velitelů.
+option-leader-effects-book = jako ve vydání z roku 2025
+option-leader-effects-klub = jako v Gwint Klubu
+option-leader-effects-video = jako ve videohře
+
+option-leader-pool = Výběr velitelů
+    .rule = Určuje, které velitele si lze vybrat.
+option-leader-pool-all = všech 25
+option-leader-pool-witcher3 = 22 z videohry
+
+option-card-pool = Výběr karet
+    .rule = Určuje, z jaké sbírky se stavějí balíčky.
+option-card-pool-edition-2025 = vydání z roku 2025
+option-card-pool-storm-in-skellige = vydání z roku 2025, „Skelligská bouře“ jen pro Skellige
+option-card-pool-witcher3 = sbírka z videohry
+
+option-roach = Klepna
+    .rule = Určuje, zda Geralt a Ciri přivolávají kartu „Klepna“.
+option-roach-yes = ve hře, přivolávají ji Geralt a Ciri
+option-roach-no = mimo hru
+
+## Pravidla
+
+ruleset-legendary = Legendární karetní hra
+    .rule = Pravidla stolního vydání z roku 2025.
+ruleset-klub = Gwint Klub
+    .rule = Pravidla českého Gwint Klubu, verze 1.0 z roku 2017.
+ruleset-witcher3 = Zaklínač 3
+    .rule = Pravidla z videohry „Zaklínač 3: Divoký hon“, kde se gwint objevil poprvé.
+ruleset-house = Domácí pravidla
+    .rule = Pravidla, v nichž si váš stůl změnil jednu nebo více voleb.

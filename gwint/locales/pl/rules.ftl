@@ -1,0 +1,481 @@
+### Zasady opowiedziane graczowi. Każda opcja zestawu zasad jest zmienną o swojej nazwie.
+
+## Zdolności jednostek
+
+ability-agile = Zręczność
+    .rule = { $agile_rows ->
+        [all] Zagraj tę kartę do dowolnego ze swoich trzech rzędów.
+       *[close-ranged] Zagraj tę kartę do swojego rzędu bliskiego starcia albo dalekiego zasięgu – wybór należy do ciebie.
+    } Potem karta zostaje w tym rzędzie; przesunąć ją może tylko dowódca.
+
+ability-medic = Wskrzeszenie
+    .rule = Wybierz ze swojego stosu kart odrzuconych jednostkę (nie bohatera) i od razu ją zagraj, tak jak z ręki, razem z jej zdolnością. Jeśli jest tam taka karta, musisz którąś wybrać; jeśli nie ma żadnej, nic się nie dzieje. Wskrzeszony szpieg trafia na stronę przeciwnika, a ty dobierasz za niego karty; wskrzeszona karta z tą samą zdolnością wskrzesza następną.
+
+ability-morale-boost = Wysokie morale
+    .rule = Dodaje 1 do siły każdej innej jednostki w swoim rzędzie (z wyjątkiem bohaterów). Samej siebie karta nie wzmacnia. Efekty kilku takich kart w rzędzie sumują się.
+
+ability-muster = Braterstwo
+    .rule = { $muster_from_hand ->
+        [no] Znajdź w swojej talii wszystkie karty, które ta karta przyzywa, i od razu zagraj każdą do jej rzędu; potem potasuj talię. Karty, które mogłaby przyzwać, a które masz na ręce, zostają na ręce.
+       *[yes] Znajdź w swojej talii i na ręce wszystkie karty, które ta karta przyzywa, i od razu zagraj każdą do jej rzędu; potem potasuj talię. Żadnej z nich nie wolno ci zatrzymać.
+    } Stosu kart odrzuconych się nie przeszukuje.
+
+ability-spy = Szpiegostwo
+    .rule = Ta karta staje po stronie przeciwnika i zwiększa jego siłę całkowitą. W zamian dobierz ze swojej talii 2 karty albo tyle, ile w niej jeszcze zostało. Opuszczając pole bitwy, szpieg trafia na stos kart odrzuconych tej strony, po której leżał.
+
+ability-tight-bond = Więź
+    .rule = Siłę tej jednostki mnoży się przez liczbę jednostek o tej samej nazwie po jej stronie, wliczając ją samą. Trzy takie jednostki o sile 4 mają po 12.
+
+ability-commanders-horn = Róg dowódcy
+    .rule = { $unit_horn_doubles_itself ->
+        [yes] Podwaja siłę wszystkich jednostek w swoim rzędzie, łącznie z własną (z wyjątkiem bohaterów).
+       *[no] Podwaja siłę wszystkich innych jednostek w swoim rzędzie (z wyjątkiem bohaterów). Własnej siły nie podwaja, ale robi to drugi róg w tym samym rzędzie.
+    } Bez względu na to, ile rogów jest w rzędzie, siłę jednostki podwaja się tylko raz.
+
+ability-scorch-row = Pożoga
+    .rule = Jeśli siła rzędu przeciwnika tego samego rodzaju co rząd tej karty wynosi co najmniej 10, odrzuć z niego najsilniejszą jednostkę, a jeśli kilka jest równie silnych – je wszystkie. Do tej sumy wliczają się bohaterowie i wszystko, co zmienia siłę, ale bohaterów nigdy się nie odrzuca.
+
+ability-scorch = Pożoga
+    .rule = Działa jak karta specjalna Pożoga: z całego pola bitwy odrzuca się najsilniejszą jednostkę (nie bohatera), a jeśli kilka jest równie silnych – je wszystkie. Ta karta też się liczy i sama spłonie, jeśli nie ma nic silniejszego.
+
+ability-summon-avenger = Wezwanie z zaświatów
+    .rule = Gdy ta karta z dowolnego powodu zostanie odrzucona z pola bitwy, przybywa za nią na tę samą stronę odpowiadająca jej karta z talii pobocznej i staje w rzędzie zgodnym z własnym symbolem zasięgu. Dzieje się tak również na koniec rundy: wezwana karta walczy wtedy w następnej. Jeśli karta wraca na rękę albo zostaje na polu bitwy, nic nie przybywa.
+
+ability-berserker = Berserker
+    .rule = Gdy tylko ta karta znajdzie się w rzędzie, w którym działa mardroeme – nieważne, co pojawiło się tam pierwsze – zostaje usunięta z rozgrywki, a do tego rzędu zagrywa się odpowiadającą jej kartę z talii pobocznej. Berserker nie trafia na stos kart odrzuconych, a przemiana jest nieodwracalna.
+
+ability-mardroeme = Mardroeme
+    .rule = Dopóki ta karta leży w rzędzie, przemienia w nim każdego berserkera: zarówno tych, którzy już tam są, jak i tych, którzy dołączą później. Drugie mardroeme w tym samym rzędzie nic już nie zmienia.
+
+## Karty specjalne
+
+special-decoy = Manekin do ćwiczeń
+    .rule = Wymień tę kartę na jednostkę po swojej stronie (nie bohatera); może to być także leżący tam szpieg przeciwnika. Jednostkę bierzesz na rękę i możesz ją później zagrać jeszcze raz, razem ze zdolnością. Manekin zostaje na jej miejscu: ma siłę 0 i nie jest jednostką. Jeśli nie ma czego wymienić, nie możesz go zagrać.
+
+special-commanders-horn = Róg dowódcy
+    .rule = Wybierz jeden ze swoich rzędów: do końca rundy siła wszystkich jednostek w tym rzędzie (z wyjątkiem bohaterów) jest podwojona, ale nigdy więcej niż raz. { $mardroeme_shares_row ->
+        [no] W rzędzie jest jedno miejsce na kartę specjalną: nie może tam jeszcze być Rogu dowódcy, także ze zdolności dowódcy, ani Mardroeme. Jednostka z rogiem nie przeszkadza.
+       *[yes] W rzędzie mieści się jeden taki róg, a róg ze zdolności dowódcy też się liczy. Jednostka z rogiem nie przeszkadza.
+    }
+
+special-scorch = Pożoga
+    .rule = Z całego pola bitwy, po obu stronach, odrzuć najsilniejszą jednostkę (nie bohatera), a jeśli kilka jest równie silnych – je wszystkie. Liczy się siła w chwili zagrania. Potem odrzuć tę kartę.
+
+special-mardroeme = Mardroeme
+    .rule = Zagraj tę kartę do jednego ze swoich rzędów; zostaje tam do końca rundy. Przemienia w tym rzędzie każdego berserkera: zarówno tych, którzy już tam są, jak i tych, którzy dołączą później. { $mardroeme_shares_row ->
+        [no] W rzędzie jest jedno miejsce na kartę specjalną: nie może tam jeszcze być Rogu dowódcy, także ze zdolności dowódcy, ani Mardroeme.
+       *[yes] Może dzielić rząd z Rogiem dowódcy albo z innym Mardroeme.
+    }
+
+## Karty pogody
+
+weather = Pogoda
+    .rule = Karta pogody leży na polu kart pogody i działa na swoje rzędy po obu stronach: siła jednostek w tych rzędach spada do 1 (0 pozostaje 0), z wyjątkiem bohaterów. Jednocześnie może leżeć kilka rodzajów pogody. { $covered_weather ->
+        [discarded] Drugą kartę tego samego rodzaju odrzuca się od razu, podobnie jak Gęstą mgłę i Ulewny deszcz zagrane w czasie Skelligijskiego sztormu; sztorm odrzuca też mgłę i deszcz, które już leżą.
+       *[lies] Można zagrać drugą kartę tego samego rodzaju; leży wtedy bez dodatkowego efektu.
+    } Pogoda trwa do jej usunięcia albo do końca rundy.
+
+weather-frost = Trzaskający mróz
+    .rule = Dopóki ta karta leży na polu kart pogody, siła wszystkich jednostek w obu rzędach bliskiego starcia jest obniżona do 1 (z wyjątkiem bohaterów). Karta działa do usunięcia pogody albo do końca rundy.
+
+weather-fog = Gęsta mgła
+    .rule = Dopóki ta karta leży na polu kart pogody, siła wszystkich jednostek w obu rzędach dalekiego zasięgu jest obniżona do 1 (z wyjątkiem bohaterów). Karta działa do usunięcia pogody albo do końca rundy.
+
+weather-rain = Ulewny deszcz
+    .rule = Dopóki ta karta leży na polu kart pogody, siła wszystkich jednostek w obu rzędach oblężenia jest obniżona do 1 (z wyjątkiem bohaterów). Karta działa do usunięcia pogody albo do końca rundy.
+
+weather-storm = Skelligijski sztorm
+    .rule = Dopóki ta karta leży na polu kart pogody, siła wszystkich jednostek w rzędach dalekiego zasięgu i oblężenia po obu stronach jest obniżona do 1 (z wyjątkiem bohaterów). Karta działa do usunięcia pogody albo do końca rundy.{ $covered_weather ->
+        [discarded] {" "}Leżące tam karty Gęsta mgła i Ulewny deszcz odrzuca się.
+       *[lies] {""}
+    }{ $card_pool ->
+        [storm-in-skellige] {" "}Kartę tę może mieć w talii tylko Skellige.
+       *[edition-2025] {""}
+    }
+
+weather-clear-weather = Czyste niebo
+    .rule = Wszelka pogoda ustaje: odrzuć wszystkie karty z pola kart pogody, a potem tę kartę. Możesz ją zagrać nawet wtedy, gdy nie działa żadna pogoda.
+
+## Frakcje
+
+faction-neutral = Neutralne
+    .rule = Karty neutralne są wydrukowane w kolorze każdej frakcji, więc każda frakcja ma własny ich komplet i może ich używać w swoich taliach.
+
+faction-monsters = Potwory
+    .rule = Na koniec rundy, która nie kończy rozgrywki, jedna losowa jednostka po twojej stronie zostaje w swoim rzędzie; może to być także leżący tam szpieg przeciwnika, ale nie bohater. Jej zdolność nie uruchamia się ponownie, lecz stała zdolność działa dalej.
+
+faction-nilfgaard = Nilfgaard
+    .rule = Wygrywasz każdą rundę zakończoną remisem. Jeśli oboje graczy gra Nilfgaardem, zdolność nie działa.
+
+faction-northern-realms = Królestwa Północy
+    .rule = Za każdą wygraną rundę dobierasz kartę ze swojej talii.
+
+faction-scoiatael = Scoia’tael
+    .rule = { $scoiatael ->
+        [once-any-round] Raz w rozgrywce, przed dowolną rundą, możesz zdecydować, kto ją rozpocznie – bez względu na rzut monetą i wynik poprzedniej rundy. Jeśli mogą to zrobić obie strony, pierwszeństwo ma ta, która by nie zaczynała (przed pierwszą rundą – wylosowana), a jej decyzja rozstrzyga o tej rundzie.
+        [game-start-two-cancel] Decydujesz, kto rozegra pierwszą turę w rozgrywce. Jeśli oboje graczy gra Scoia’tael, rozstrzyga sam rzut monetą.
+       *[game-start] Decydujesz, kto rozegra pierwszą turę w rozgrywce. Jeśli oboje graczy gra Scoia’tael, rzut monetą rozstrzyga, kto z nich wybiera.
+    }
+
+faction-skellige = Skellige
+    .rule = Na początku trzeciej rundy z twojego stosu kart odrzuconych losuje się dwie jednostki (bez bohaterów) i zagrywa jedną po drugiej, razem z ich zdolnościami. Jeśli jest ich mniej, zagrywasz tyle, ile jest.
+
+## Dowódcy: Potwory
+
+leader-eredin-breacc-glas-the-treacherous =
+    .rule = Zdolność pasywna: siła każdego szpiega na polu bitwy jest podwojona, po obu stronach i bez względu na to, kto go zagrał (z wyjątkiem bohaterów). Liczy się to po pogodzie, a przed więzią.
+
+leader-eredin-bringer-of-death =
+    .rule = { $leader_effects ->
+        [klub] Zdolność aktywna: odrzuć jawnie 2 karty z ręki, potem przejrzyj swoją talię, weź z niej na rękę 1 wybraną kartę i potasuj talię. Możesz jej użyć tylko wtedy, gdy masz co najmniej 2 karty na ręce i 1 w talii.
+        [video] Zdolność aktywna: weź na rękę wybraną jednostkę (nie bohatera) ze swojego stosu kart odrzuconych. Możesz jej użyć tylko wtedy, gdy jest tam taka karta.
+       *[book] Zdolność aktywna: weź na rękę dowolną kartę ze swojego stosu kart odrzuconych, nawet bohatera. Możesz jej użyć tylko wtedy, gdy stos nie jest pusty.
+    }
+
+leader-eredin-commander-of-the-red-riders =
+    .rule = { $leader_effects ->
+        [klub] { $weather_leaders ->
+            [of-themselves] Zdolność aktywna: dowódca działa jak wybrana karta – Trzaskający mróz, Gęsta mgła, Ulewny deszcz albo Skelligijski sztorm – do usunięcia pogody albo do końca rundy. Sama karta nie jest do tego potrzebna.
+           *[from-deck] Zdolność aktywna: zagraj ze swojej talii wybraną kartę – Trzaskający mróz, Gęstą mgłę, Ulewny deszcz albo Skelligijski sztorm – a potem potasuj talię. Możesz jej użyć tylko wtedy, gdy masz taką kartę w talii.
+        }
+        [video] Zdolność aktywna: do końca rundy podwaja siłę jednostek w twoim rzędzie bliskiego starcia (z wyjątkiem bohaterów); liczy się jak karta Róg dowódcy w tym rzędzie. Nie możesz jej użyć, jeśli miejsce na kartę specjalną w tym rzędzie jest zajęte; jednostka z rogiem nie przeszkadza, a jej siła też się podwaja.
+       *[book] Zdolność aktywna: do końca rundy podwaja siłę jednostek w twoim rzędzie bliskiego starcia (z wyjątkiem bohaterów); liczy się jak karta Róg dowódcy w tym rzędzie. Nie możesz jej użyć, jeśli na ten rząd działa już jakiś róg, choćby róg jednostki.
+    }
+
+leader-eredin-destroyer-of-worlds =
+    .rule = { $leader_effects ->
+        [klub] Zdolność aktywna: weź na rękę wybraną kartę (nie bohatera) ze swojego stosu kart odrzuconych. Możesz jej użyć tylko wtedy, gdy jest tam taka karta.
+       *[book] Zdolność aktywna: odrzuć jawnie 2 karty z ręki, potem przejrzyj swoją talię, weź z niej na rękę 1 wybraną kartę i potasuj talię. Możesz jej użyć tylko wtedy, gdy masz co najmniej 2 karty na ręce i 1 w talii.
+    }
+
+leader-eredin-king-of-the-wild-hunt =
+    .rule = { $leader_effects ->
+        [klub] Zdolność aktywna: do końca rundy podwaja siłę jednostek w twoim rzędzie bliskiego starcia (z wyjątkiem bohaterów); liczy się jak karta Róg dowódcy w tym rzędzie. Nie możesz jej użyć, jeśli na ten rząd działa już jakiś róg, choćby róg jednostki.
+       *[book] { $weather_leaders ->
+            [of-themselves] Zdolność aktywna: dowódca działa jak dowolna karta pogody, także Czyste niebo; pogoda trwa do jej usunięcia albo do końca rundy. Sama karta nie jest do tego potrzebna.
+           *[from-deck] Zdolność aktywna: zagraj ze swojej talii dowolną kartę pogody (może to być Czyste niebo), a potem potasuj talię. Możesz jej użyć tylko wtedy, gdy masz taką kartę w talii.
+        }
+    }
+
+## Dowódcy: Nilfgaard
+
+leader-emhyr-var-emreis-his-imperial-majesty =
+    .rule = { $weather_leaders ->
+        [of-themselves] Zdolność aktywna: dowódca działa jak Ulewny deszcz do usunięcia pogody albo do końca rundy. Sama karta nie jest do tego potrzebna.
+       *[from-deck] Zdolność aktywna: zagraj ze swojej talii Ulewny deszcz, a potem potasuj talię. Możesz jej użyć tylko wtedy, gdy masz tę kartę w talii.
+    }
+
+leader-emhyr-var-emreis-invader-of-the-north =
+    .rule = { $leader_effects ->
+        [klub] Zdolność aktywna: każdy gracz, począwszy od ciebie, zagrywa losową jednostkę (nie bohatera) ze swojego stosu kart odrzuconych, razem z jej zdolnością. Możesz jej użyć tylko wtedy, gdy na którymś stosie jest taka jednostka.
+        [video] Zdolność pasywna: gdy jednostka wraca ze stosu kart odrzuconych na pole bitwy, o tym, która to będzie, decyduje los – u wszystkich graczy. Losowe są też karty, które dowódcy biorą na rękę ze stosów kart odrzuconych. Bohater ze zdolnością wskrzeszenia nadal wybiera sam.
+       *[book] Zdolność pasywna: gdy jednostka wraca ze stosu kart odrzuconych na pole bitwy, o tym, która to będzie, decyduje los – u wszystkich graczy. Bohater ze zdolnością wskrzeszenia nadal wybiera sam.
+    }
+
+leader-emhyr-var-emreis-emperor-of-nilfgaard =
+    .rule = { $leader_effects ->
+        [klub] Zdolność aktywna: obejrzyj 3 wskazane przez siebie karty z ręki przeciwnika, najpierw te, których jeszcze nie znasz; jeśli ma ich mniej – wszystkie.
+       *[book] Zdolność aktywna: obejrzyj 3 losowe karty z ręki przeciwnika, a jeśli ma ich mniej – wszystkie.
+    } Przeciwnik dowiaduje się, które karty widzisz. Możesz jej użyć tylko wtedy, gdy przeciwnik ma karty na ręce.
+
+leader-emhyr-var-emreis-the-relentless =
+    .rule = { $leader_effects ->
+        [klub] Zdolność aktywna: wybierz kartę (nie bohatera) ze stosu kart odrzuconych przeciwnika i od razu ją zagraj, tak jak z ręki. Odtąd karta jest twoja. Możesz jej użyć tylko wtedy, gdy jest tam karta, którą da się zagrać.
+        [video] Zdolność aktywna: weź na rękę wybraną jednostkę (nie bohatera) ze stosu kart odrzuconych przeciwnika. Odtąd karta jest twoja. Możesz jej użyć tylko wtedy, gdy jest tam taka karta.
+       *[book] Zdolność aktywna: weź na rękę wybraną kartę (nie bohatera) ze stosu kart odrzuconych przeciwnika. Odtąd karta jest twoja. Możesz jej użyć tylko wtedy, gdy jest tam taka karta.
+    }
+
+leader-emhyr-var-emreis-the-white-flame =
+    .rule = Zdolność pasywna: dowódca przeciwnika nie działa, bez względu na to, czy jego zdolność jest pasywna, czy aktywna – i to jeszcze zanim ktokolwiek dobierze pierwszą kartę. Tego dowódcy nie da się zablokować.
+
+## Dowódcy: Królestwa Północy
+
+leader-foltest-king-of-temeria =
+    .rule = { $weather_leaders ->
+        [of-themselves] Zdolność aktywna: dowódca działa jak Gęsta mgła do usunięcia pogody albo do końca rundy. Sama karta nie jest do tego potrzebna.
+       *[from-deck] Zdolność aktywna: zagraj ze swojej talii Gęstą mgłę, a potem potasuj talię. Możesz jej użyć tylko wtedy, gdy masz tę kartę w talii.
+    }
+
+leader-foltest-lord-commander-of-the-north =
+    .rule = Zdolność aktywna: wszelka pogoda ustaje, a karty z pola kart pogody zostają odrzucone. { $leader_effects ->
+        [video] Możesz jej użyć tylko wtedy, gdy działa jakaś pogoda.
+       *[book] Możesz jej użyć nawet wtedy, gdy nie działa żadna pogoda.
+    }
+
+leader-foltest-son-of-medell =
+    .rule = Zdolność aktywna: jeśli siła rzędu dalekiego zasięgu przeciwnika wynosi co najmniej 10, odrzuć z niego najsilniejszą jednostkę (nie bohatera), a jeśli kilka jest równie silnych – je wszystkie. Możesz jej użyć tylko wtedy, gdy rząd ma tę siłę i jest w nim jednostka, która nie jest bohaterem.
+
+leader-foltest-the-siegemaster =
+    .rule = Zdolność aktywna: do końca rundy podwaja siłę jednostek w twoim rzędzie oblężenia (z wyjątkiem bohaterów); liczy się jak karta Róg dowódcy w tym rzędzie. { $leader_effects ->
+        [video] Nie możesz jej użyć, jeśli miejsce na kartę specjalną w tym rzędzie jest zajęte; jednostka z rogiem nie przeszkadza, a jej siła też się podwaja.
+       *[book] Nie możesz jej użyć, jeśli na ten rząd działa już jakiś róg, choćby róg jednostki.
+    }
+
+leader-foltest-the-steel-forged =
+    .rule = Zdolność aktywna: jeśli siła rzędu oblężenia przeciwnika wynosi co najmniej 10, odrzuć z niego najsilniejszą jednostkę (nie bohatera), a jeśli kilka jest równie silnych – je wszystkie. Możesz jej użyć tylko wtedy, gdy rząd ma tę siłę i jest w nim jednostka, która nie jest bohaterem.
+
+## Dowódcy: Scoia’tael
+
+leader-francesca-findabair-daisy-of-the-valley =
+    .rule = { $leader_effects ->
+        [klub] Zdolność aktywna: dobierz kartę ze swojej talii. Możesz jej użyć tylko wtedy, gdy w talii jest jeszcze karta.
+       *[book] Zdolność pasywna: na początku rozgrywki dobierasz 11 kart zamiast 10. Wymienić możesz nadal najwyżej 2.
+    }
+
+leader-francesca-findabair-hope-of-the-aen-seidhe =
+    .rule = { $leader_effects ->
+        [klub] Zdolność aktywna: przesuń dowolne ze swoich jednostek ze zdolnością zręczności, każdą do wybranego rzędu; bohaterowie zostają na miejscu. Możesz jej użyć tylko wtedy, gdy da się przesunąć jakąś jednostkę.
+       *[book] Zdolność aktywna: twoje jednostki ze zdolnością zręczności przechodzą, jedna po drugiej, każda do rzędu, w którym jest najsilniejsza; jednostka, która nic by nie zyskała, zostaje na miejscu, bohaterowie również. Możesz jej użyć tylko wtedy, gdy jakaś jednostka zmieniłaby rząd.
+    } Przesunięcie nie uruchamia żadnych zdolności.
+
+leader-francesca-findabair-pureblood-elf =
+    .rule = { $weather_leaders ->
+        [of-themselves] Zdolność aktywna: dowódca działa jak Trzaskający mróz do usunięcia pogody albo do końca rundy. Sama karta nie jest do tego potrzebna.
+       *[from-deck] Zdolność aktywna: zagraj ze swojej talii Trzaskający mróz, a potem potasuj talię. Możesz jej użyć tylko wtedy, gdy masz tę kartę w talii.
+    }
+
+leader-francesca-findabair-queen-of-dol-blathanna =
+    .rule = Zdolność aktywna: jeśli siła rzędu bliskiego starcia przeciwnika wynosi co najmniej 10, odrzuć z niego najsilniejszą jednostkę (nie bohatera), a jeśli kilka jest równie silnych – je wszystkie. Możesz jej użyć tylko wtedy, gdy rząd ma tę siłę i jest w nim jednostka, która nie jest bohaterem.
+
+leader-francesca-findabair-the-beautiful =
+    .rule = Zdolność aktywna: do końca rundy podwaja siłę jednostek w twoim rzędzie dalekiego zasięgu (z wyjątkiem bohaterów); liczy się jak karta Róg dowódcy w tym rzędzie. { $leader_effects ->
+        [video] Nie możesz jej użyć, jeśli miejsce na kartę specjalną w tym rzędzie jest zajęte; jednostka z rogiem nie przeszkadza, a jej siła też się podwaja.
+       *[book] Nie możesz jej użyć, jeśli na ten rząd działa już jakiś róg, choćby róg jednostki.
+    }
+
+## Dowódcy: Skellige
+
+leader-arnjolf-the-patricide =
+    .rule = Zdolność aktywna: wybierz po swojej stronie jednostkę ze zdolnością więzi i zagraj ze swojej talii jeszcze jedną o tej samej nazwie, a potem potasuj talię. Możesz jej użyć tylko wtedy, gdy masz taką kartę w talii.
+
+leader-crach-an-craite =
+    .rule = { $leader_effects ->
+        [video] Zdolność aktywna: każdy gracz wtasowuje do talii jednostki ze swojego stosu kart odrzuconych; bohaterowie i karty specjalne zostają na stosie. Możesz jej użyć tylko wtedy, gdy na którymś stosie jest taka jednostka.
+       *[book] Zdolność aktywna: każdy gracz wtasowuje do talii cały swój stos kart odrzuconych, łącznie z bohaterami i kartami specjalnymi. Możesz jej użyć tylko wtedy, gdy na którymś stosie jest jakaś karta.
+    }
+
+leader-eist-tuirseach =
+    .rule = { $weather_leaders ->
+        [of-themselves] Zdolność aktywna: dowódca działa jak Skelligijski sztorm do usunięcia pogody albo do końca rundy. Sama karta nie jest do tego potrzebna.
+       *[from-deck] Zdolność aktywna: zagraj ze swojej talii Skelligijski sztorm, a potem potasuj talię. Możesz jej użyć tylko wtedy, gdy masz tę kartę w talii.
+    }
+
+leader-harald-an-craite-the-cripple =
+    .rule = Zdolność aktywna: zagraj ze swojej talii kartę specjalną Mardroeme do jednego ze swoich rzędów, a potem potasuj talię. Możesz jej użyć tylko wtedy, gdy masz tę kartę w talii i któryś rząd może ją przyjąć.
+
+leader-king-bran =
+    .rule = { $bran_rounding ->
+        [down] Zdolność pasywna: podczas niepogody jednostkom po twojej stronie (z wyjątkiem bohaterów) zostaje połowa siły z karty, zaokrąglona w dół: z 7 robi się 3, a z 1 – 0.
+       *[up] Zdolność pasywna: podczas niepogody jednostki po twojej stronie (z wyjątkiem bohaterów) tracą tylko połowę siły z karty, a stratę zaokrągla się w dół: z 7 robi się 4, a 1 pozostaje 1.
+    } Oszczędza to również szpiega przeciwnika leżącego po twojej stronie, ale nie twojego szpiega po stronie przeciwnika.
+
+## Rodzaje kart
+
+kind-unit = Karta jednostki
+    .rule = Karta, która ma własną siłę. Zagrywasz ją do rzędu zgodnego z jej symbolem zasięgu po swojej stronie i jej siła liczy się do twojej siły całkowitej; szpieg staje po stronie przeciwnika. Zdolność karty działa zaraz po jej położeniu.
+
+kind-hero = Bohater
+    .rule = Jednostka, na którą nie działają żadne zdolności, ani dobre, ani złe: kart specjalnych, jednostek ani dowódców. Ma zawsze siłę podaną na karcie i liczy się ona do siły rzędu. Własna zdolność bohatera działa. Bohatera nie da się wskrzesić.
+
+kind-special = Karta specjalna
+    .rule = Karta bez własnej siły, zagrywana dla swojego efektu. Karty pogody to także karty specjalne.
+
+kind-weather = Karta pogody
+    .rule = Karta specjalna, która działa na rzędy po obu stronach naraz. Leży na polu kart pogody do usunięcia pogody albo do końca rundy; tylko Czyste niebo odrzuca się od razu.
+
+kind-leader = Dowódca
+    .rule = Razem z talią wybierasz jednego dowódcę swojej frakcji; jego karta leży odkryta na polu karty dowódcy. Zdolność pasywna działa zawsze. Zdolności aktywnej możesz użyć raz w rozgrywce, w swojej turze, zamiast zagrać kartę.
+
+## Rzędy
+
+row-close = Rząd bliskiego starcia
+row-ranged = Rząd dalekiego zasięgu
+row-siege = Rząd oblężenia
+
+## Siła
+
+strength = Siła
+    .rule = Siłę jednostki oblicza się w tej kolejności: siła z karty; pogoda obniża ją do 1; zdrada Eredina podwaja siłę szpiegów; więź ją mnoży; każde inne wysokie morale w rzędzie dodaje 1; róg ją podwaja, ale tylko raz. Bohater ma zawsze siłę podaną na karcie. Siła całkowita to suma twoich trzech rzędów.
+
+step-printed = siła z karty
+step-weather = pogoda
+step-treachery = zdrada
+step-bond = więź
+step-morale = wysokie morale
+step-horn = róg
+
+## Rozdziały zasad
+
+side-deck = Talia poboczna
+    .rule = Karty, które można tylko wezwać albo uzyskać przez przemianę, nigdy nie wchodzą w skład talii; czekają obok pola bitwy, aż będą potrzebne. { $side_deck_supply ->
+        [unlimited] Talia poboczna nigdy się nie wyczerpuje.
+       *[printed] Jest ich tylko tyle, ile wydrukowano: użyta karta tam nie wraca, a gdy żadnej już nie ma, nic nie przybywa.
+    } { $avenger_leaves_to ->
+        [out-of-game] Na polu bitwy to karty jak każde inne, ale karta wezwana z zaświatów zamiast na stos kart odrzuconych trafia poza rozgrywkę.
+       *[discard-pile] Na polu bitwy to karty jak każde inne i jak każde inne trafiają na stos kart odrzuconych.
+    }
+
+discard-pile = Stos kart odrzuconych
+    .rule = Karta, która opuszcza rząd, trafia na stos kart odrzuconych tej strony, po której leżała; dotyczy to również szpiegów. Karty pogody i jednorazowe karty specjalne trafiają na stos gracza, który je zagrał. Każdy może w dowolnej chwili przejrzeć każdy stos kart odrzuconych.
+
+redraw = Wymiana kart
+    .rule = Dobierasz 10 kart, a potem możesz odrzucić najwyżej 2 z nich, po jednej naraz, i dobrać za nie nowe; wolno odrzucić nawet kartę dopiero co dobraną. { $redraw_returns ->
+        [bottom] Odrzucona karta trafia od razu na spód talii, a dopiero potem dobierasz nową; niczego się nie tasuje.
+       *[shuffled] Odrzucona karta czeka z boku, a gdy skończysz wymianę, odrzucone karty wtasowuje się z powrotem do talii.
+    } Potem ręka musi ci wystarczyć na całą rozgrywkę: kolejne karty dobierasz tylko dzięki zdolnościom.
+
+starting-player = Kto rozpoczyna
+    .rule = { $start_settled ->
+        [after-redraw] O tym, kto rozegra pierwszą turę, rozstrzyga się po wymianie kart.
+       *[before-deal] O tym, kto rozegra pierwszą turę, rozstrzyga się przed dobraniem kart na rękę.
+    } { $toss_winner ->
+        [chooses] Zwycięzca rzutu monetą wybiera, kto rozpocznie.
+       *[starts] Rozpoczyna zwycięzca rzutu monetą.
+    } Zdolność Scoia’tael jest ważniejsza niż rzut monetą.
+
+passing = Tury i pasowanie
+    .rule = W swojej turze musisz zrobić jedną z trzech rzeczy: zagrać kartę, użyć aktywnej zdolności dowódcy albo spasować. Jeśli spasujesz, nie rozgrywasz już tur w tej rundzie, a przeciwnik gra dalej, aż też spasuje. Bez kart na ręce i bez dowódcy do użycia pasujesz automatycznie.
+
+round-end = Koniec rundy
+    .rule = Runda kończy się, gdy wszyscy spasują. Wygrywa wyższa siła całkowita; przegrany usuwa znacznik porażki, a przy remisie robi to oboje graczy, chyba że wygrywa go Nilfgaard. Potem wszystkie karty z pola bitwy, także karty pogody i inne karty specjalne, trafiają na stosy kart odrzuconych, z wyjątkiem tych, które zatrzymuje jakaś zdolność. { $after_draw ->
+        [last-to-pass] Następną rundę rozpoczyna zwycięzca, a po remisie ten, kto spasował jako ostatni.
+       *[other-player] Następną rundę rozpoczyna zwycięzca, a po remisie ten, kto nie rozpoczynał poprzedniej.
+    }
+
+game-end = Koniec rozgrywki
+    .rule = Rozgrywka kończy się, gdy któryś z graczy nie ma już znacznika porażki; wygrywa ten, komu jakiś został. Dlatego rund jest najwyżej trzy. { $double_draw ->
+        [replay] Jeśli oboje graczy jednocześnie straci ostatni znacznik, rozgrywkę powtarza się z tymi samymi taliami i dowódcami, od dobrania kart na rękę. Jeśli i trzecia powtórka zakończy się bez rozstrzygnięcia, jest remis.
+       *[draw] Jeśli oboje graczy jednocześnie straci ostatni znacznik, rozgrywka kończy się remisem.
+    }
+
+deck-building = Budowanie talii
+    .rule = { $deck_limits ->
+        [deck-2] Wybierasz 1 dowódcę i talię z co najmniej 30 kart, w tym najwyżej 7 bohaterów i najwyżej 10 kart specjalnych (razem z kartami pogody); dowódcy i talii pobocznej się nie wlicza.
+       *[deck-1] Wybierasz 1 dowódcę i talię z co najmniej 22 kart jednostek (razem z bohaterami) i najwyżej 10 kart specjalnych (razem z kartami pogody).
+    } Wszystkie karty należą do zestawu twojej frakcji i żadnej nie ma w talii więcej niż w kolekcji. { $card_pool ->
+        [storm-in-skellige] Karty pochodzą z wydania z 2025 roku, a Skelligijski sztorm może mieć w talii tylko Skellige.
+        [witcher3] Karty pochodzą z kolekcji z gry wideo.
+       *[edition-2025] Karty pochodzą z wydania z 2025 roku.
+    } { $roach ->
+        [no] Płotki się nie używa.
+       *[yes] Jest wśród nich Płotka, którą przyzywają Geralt i Ciri.
+    } { $leader_pool ->
+        [witcher3] Do wyboru jest 22 dowódców z gry wideo.
+       *[all] Do wyboru jest wszystkich 25 dowódców.
+    }
+
+## Opcje zestawu zasad: tytuł, co rozstrzyga, i wartości, które czyta się „tytuł: wartość”
+
+option-deck-limits = Ograniczenia talii
+    .rule = Rozstrzyga, ile kart, jednostek, bohaterów i kart specjalnych musi albo może mieć talia.
+option-deck-limits-deck-1 = co najmniej 22 jednostki, najwyżej 10 kart specjalnych
+option-deck-limits-deck-2 = co najmniej 30 kart, najwyżej 7 bohaterów i 10 kart specjalnych
+
+option-redraw-returns = Wymienione karty
+    .rule = Rozstrzyga, dokąd trafiają karty odrzucone podczas wymiany.
+option-redraw-returns-shuffled = wtasowane do talii po wymianie
+option-redraw-returns-bottom = od razu na spód talii
+
+option-toss-winner = Zwycięzca rzutu monetą
+    .rule = Rozstrzyga, czy zwycięzca rzutu monetą sam rozpoczyna, czy wybiera, kto to zrobi.
+option-toss-winner-starts = rozpoczyna
+option-toss-winner-chooses = wybiera, kto rozpocznie
+
+option-start-settled = Wyłonienie pierwszego gracza
+    .rule = Rozstrzyga, czy patrząc na swoją rękę, wiesz już, kto rozpocznie.
+option-start-settled-before-deal = przed dobraniem kart na rękę
+option-start-settled-after-redraw = po wymianie kart
+
+option-scoiatael = Wybór Scoia’tael
+    .rule = Rozstrzyga, kiedy Scoia’tael decyduje, kto rozpocznie, i co się dzieje, gdy oboje graczy gra tą frakcją.
+option-scoiatael-game-start = na początku rozgrywki; przy dwóch graczach Scoia’tael rzut monetą wskazuje, kto wybiera
+option-scoiatael-game-start-two-cancel = na początku rozgrywki; zdolności dwóch graczy Scoia’tael znoszą się
+option-scoiatael-once-any-round = raz w rozgrywce, przed dowolną rundą
+
+option-after-draw = Po zremisowanej rundzie
+    .rule = Rozstrzyga, kto rozpoczyna rundę po remisie.
+option-after-draw-other-player = rozpoczyna ten, kto nie rozpoczynał poprzedniej
+option-after-draw-last-to-pass = rozpoczyna ten, kto spasował jako ostatni
+
+option-double-draw = Rozgrywka bez zwycięzcy
+    .rule = Rozstrzyga, co się dzieje, gdy oboje graczy jednocześnie traci ostatni znacznik porażki.
+option-double-draw-draw = kończy się remisem
+option-double-draw-replay = jest powtarzana
+
+option-muster-from-hand = Braterstwo przyzywa z ręki
+    .rule = Rozstrzyga, czy braterstwo sprowadza karty nie tylko z talii, lecz także z ręki.
+option-muster-from-hand-yes = tak
+option-muster-from-hand-no = nie, tylko z talii
+
+option-agile-rows = Rzędy dla zręczności
+    .rule = Rozstrzyga, do których rzędów możesz zagrać jednostkę ze zdolnością zręczności.
+option-agile-rows-close-ranged = bliskiego starcia i dalekiego zasięgu
+option-agile-rows-all = wszystkie trzy
+
+option-unit-horn-doubles-itself = Jednostka z rogiem podwaja własną siłę
+    .rule = Rozstrzyga, czy jednostka ze zdolnością rogu dowódcy podwaja także własną siłę.
+option-unit-horn-doubles-itself-yes = tak
+option-unit-horn-doubles-itself-no = nie, tylko siłę pozostałych
+
+option-bran-rounding = Zaokrąglanie u Króla Brana
+    .rule = Rozstrzyga, jak zaokrągla się połowę siły, którą niepogoda zostawia jednostkom Króla Brana.
+option-bran-rounding-up = w górę (z 7 robi się 4)
+option-bran-rounding-down = w dół (z 7 robi się 3)
+
+option-mardroeme-shares-row = Mardroeme może dzielić rząd
+    .rule = Rozstrzyga, czy w jednym rzędzie może leżeć kilka kart specjalnych: Róg dowódcy i karty Mardroeme.
+option-mardroeme-shares-row-yes = tak, z Rogiem dowódcy albo z innym Mardroeme
+option-mardroeme-shares-row-no = nie, jedna karta specjalna w rzędzie
+
+option-covered-weather = Pogoda bez dodatkowego efektu
+    .rule = Rozstrzyga, co się dzieje z kartą pogody, której rzędy obejmuje już inna pogoda.
+option-covered-weather-lies = zostaje na polu kart pogody
+option-covered-weather-discarded = jest od razu odrzucana
+
+option-avenger-leaves-to = Karty wezwane z zaświatów po opuszczeniu pola bitwy
+    .rule = Rozstrzyga, dokąd trafia odrzucona karta wezwana z zaświatów.
+option-avenger-leaves-to-discard-pile = trafiają na stos kart odrzuconych
+option-avenger-leaves-to-out-of-game = trafiają poza rozgrywkę
+
+option-side-deck-supply = Zasób talii pobocznej
+    .rule = Rozstrzyga, czy karty talii pobocznej mogą się wyczerpać.
+option-side-deck-supply-printed = tyle kart, ile wydrukowano
+option-side-deck-supply-unlimited = nigdy się nie wyczerpuje
+
+option-weather-leaders = Dowódcy sprowadzający pogodę
+    .rule = Rozstrzyga, czy dowódca sprowadzający pogodę potrzebuje jej karty w talii.
+option-weather-leaders-from-deck = zagrywają kartę z talii
+option-weather-leaders-of-themselves = sami działają jak pogoda
+
+option-leader-effects = Zdolności dowódców
+    .rule = Rozstrzyga, w której wersji działają zdolności dowódców.
+option-leader-effects-book = jak w wydaniu z 2025 roku
+option-leader-effects-klub = jak w Gwint Klubie
+option-leader-effects-video = jak w grze wideo
+
+option-leader-pool = Wybór dowódców
+    .rule = Rozstrzyga, których dowódców można wybrać.
+option-leader-pool-all = wszystkich 25
+option-leader-pool-witcher3 = 22 z gry wideo
+
+option-card-pool = Wybór kart
+    .rule = Rozstrzyga, z jakiej kolekcji buduje się talie.
+option-card-pool-edition-2025 = wydanie z 2025 roku
+option-card-pool-storm-in-skellige = wydanie z 2025 roku, Skelligijski sztorm tylko dla Skellige
+option-card-pool-witcher3 = kolekcja z gry wideo
+
+option-roach = Płotka
+    .rule = Rozstrzyga, czy Geralt i Ciri przyzywają Płotkę.
+option-roach-yes = w grze, przyzywana przez Geralta i Ciri
+option-roach-no = poza grą
+
+## Zestawy zasad
+
+ruleset-legendary = Legendarna gra karciana
+    .rule = Zasady stołowego wydania z 2025 roku.
+ruleset-klub = Gwint Klub
+    .rule = Zasady czeskiego Gwint Klubu, wersja 1.0 z 2017 roku.
+ruleset-witcher3 = Wiedźmin 3
+    .rule = Zasady z gry wideo „Wiedźmin 3: Dziki Gon”, w której Gwint pojawił się po raz pierwszy.
+ruleset-house = Zasady domowe
+    .rule = Zestaw zasad, w którym przy waszym stole zmieniono co najmniej jedną opcję.

@@ -1,0 +1,89 @@
+"""Cards in a line of text: `2 Ghoul, Zoltan Chivay [skellige]`; and the names of seats."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from itertools import groupby
+
+from gwint.cards import CATALOGUE, FACTIONS, NEUTRAL, Card, Faction
+from gwint.cards.names import all_names, find_cards, fold, name, nearest
+from gwint.faults import Refusal
+
+LABELS = {2: ("me", "foe")}
+"""What a picture calls the seats: a duel knows only two, elsewhere they are numbered."""
+
+_COUNTED = re.compile(r"^(?:(\d+)\s*[x×]?\s+|[x×](\d+)\s+)?(.+?)(?:\s+[x×](\d+))?$", re.IGNORECASE)
+_PRINTING = re.compile(r"^(.*?)\s*\[([^\]]*)\]$")
+
+
+class NotationError(Refusal):
+    """A text that cannot be read."""
+
+
+def label(seat: int, seats: int) -> str:
+    return LABELS[seats][seat] if seats in LABELS else f"p{seat + 1}"
+
+
+def read_label(text: str, seats: int) -> int:
+    """A seat by its label, or by its number: `foe`, `p2` and `2` are the same in a duel."""
+    folded = fold(text)
+    for seat in range(seats):
+        if folded in (label(seat, seats), f"p{seat + 1}", f"{seat + 1}"):
+            return seat
+    raise NotationError("unknown-seat", text=text, seats=tuple(label(seat, seats) for seat in range(seats)))
+
+
+def write_card(card: Card, faction: Faction) -> str:
+    """A card's English name, with its printing where a reader of that faction would take it for another."""
+    if card.home == NEUTRAL and card.printing is not faction:
+        return f"{name(card)} [{card.printing}]"
+    return name(card)
+
+
+def read_card(text: str, faction: Faction) -> Card:
+    """The inverse of `write_card`, forgiving of case, accents and language."""
+    marked = _PRINTING.match(text.strip())
+    printing = _faction(marked[2]) if marked else None
+    found = find_cards(marked[1] if marked else text, printing)
+    if not found:
+        raise NotationError("unknown-card", text=text.strip(), nearest=nearest(text, _spellings()))
+    return next((card for card in found if card.printing is faction), found[0])
+
+
+def _spellings() -> Iterator[str]:
+    return (spelling for card in CATALOGUE.cards.values() for spelling in all_names(card))
+
+
+def _faction(text: str) -> Faction:
+    for faction in FACTIONS:
+        if fold(text) == fold(faction):
+            return faction
+    raise NotationError("unknown-faction", text=text, factions=FACTIONS)
+
+
+def write_cards(cards: Iterable[Card], faction: Faction) -> str:
+    """A pile in its order; the same card several times in a row is counted."""
+    parts = []
+    for card, run in groupby(cards):
+        count = sum(1 for _ in run)
+        parts.append(f"{count} {write_card(card, faction)}" if count > 1 else write_card(card, faction))
+    return ", ".join(parts)
+
+
+def read_cards(text: str, faction: Faction) -> list[Card]:
+    cards: list[Card] = []
+    for part in (piece.strip() for piece in text.split(",")):
+        if part:
+            count, named = read_count(part)
+            cards += [read_card(named, faction)] * count
+    return cards
+
+
+def read_count(part: str) -> tuple[int, str]:
+    """`3 Ghoul`, `3x Ghoul`, `Ghoul x3`, `Ghoul`."""
+    match = _COUNTED.match(part)
+    if match is None:
+        return 1, part
+    count = next((int(digits) for digits in (match[1], match[2], match[4]) if digits), 1)
+    return count, match[3]

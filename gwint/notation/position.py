@@ -1,0 +1,403 @@
+"""Reads a picture back into a table: forgiving to write, and every bad line named at once."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Final
+
+from gwint import rulesets
+from gwint.cards import NEUTRAL, ROWS, Ability, Card, Faction, Leader, card, leader
+from gwint.cards.names import find_leader, fold
+from gwint.decks import side_deck
+from gwint.faults import Fault, Refusal
+from gwint.notation.lists import NotationError, label, read_card, read_cards, read_count, read_label
+from gwint.notation.picture import LEADER_HORN, usual_deck
+from gwint.notation.steps import read_row, read_step
+from gwint.rules.agenda import Turn
+from gwint.rules.chance import Chance, chance_of
+from gwint.rules.modes import DUEL, MODES, Mode
+from gwint.rules.strength import ROWS_UNDER
+from gwint.rules.table import Cloud, Seat, Side, Table
+from gwint.rulesets import LEGENDARY, Ruleset
+
+STILL_LEADERS: Final[Mapping[Faction, Leader]] = {
+    Faction.MONSTERS: leader("eredin-king-of-the-wild-hunt"),
+    Faction.NILFGAARD: leader("emhyr-var-emreis-his-imperial-majesty"),
+    Faction.NORTHERN_REALMS: leader("foltest-lord-commander-of-the-north"),
+    Faction.SCOIATAEL: leader("francesca-findabair-pureblood-elf"),
+    Faction.SKELLIGE: leader("crach-an-craite"),
+}
+"""Who leads where a picture names no leader: one that is passive in no ruleset, and already used."""
+
+CHANCE = "0" * 64
+"""The seed of a picture that names no chance."""
+
+SHARED = frozenset({"weather", "gone", "chance", "winner", "turn", "agenda"})
+OF_A_SEAT = (
+    "leader", "faction", "hand", "deck", "loose", "bottom", "aside", "redraws", "passed", "claimed", "returned",
+    "side deck", "brought",
+)  # fmt: skip
+OF_A_SIDE = (*(row.id for row in ROWS), "discard", "gems")
+HEADINGS = ("mode", "rules", "round", "starter", "last pass", "totals", "replays")
+
+
+class PositionError(Refusal):
+    """A picture that cannot be read; `faults` names every bad line, first to last."""
+
+    def __init__(self, faults: list[Fault]) -> None:
+        super().__init__("bad-picture", faults=tuple(faults))
+        self.faults = tuple(faults)
+
+
+@dataclass(slots=True)
+class _Line:
+    number: int
+    key: str
+    value: str
+
+
+@dataclass(slots=True)
+class _Reading:
+    """The lines of a picture, sorted by what they speak of, and the faults found so far."""
+
+    mode: Mode = DUEL
+    ruleset: Ruleset = LEGENDARY
+    headings: dict[str, _Line] = field(default_factory=dict)
+    shared: list[_Line] = field(default_factory=list)
+    of_seats: list[dict[str, _Line]] = field(default_factory=list)
+    known: list[tuple[int, int, _Line]] = field(default_factory=list)
+    faults: list[Fault] = field(default_factory=list)
+
+    def blame(self, line: _Line, error: Refusal) -> None:
+        self.faults.append(Fault(error.kind, {"line": line.number, **error.details}))
+
+    def tried(self, line: _Line, read: Callable[[str], None]) -> None:
+        try:
+            read(line.value)
+        except Refusal as error:
+            self.blame(line, error)
+
+
+def position(text: str) -> Table:
+    """The table that a picture shows. What is not said is as at the start of a round: my turn, two gems, no weather."""
+    reading = _sorted_lines(text)
+    seats = [_seat(reading, number) for number in range(len(reading.of_seats))]
+    sides = [Side(gems=reading.mode.gems) for _ in range(max(reading.mode.sides()) + 1)]
+    table = Table(reading.mode, reading.ruleset, seats, sides, chance_of(CHANCE, len(seats)), round=1)
+    table.agenda = [Turn(0)]
+    _read_headings(reading, table)
+    _read_seats(reading, table)
+    _read_sides(reading, table)
+    _read_shared(reading, table)
+    if reading.faults:
+        raise PositionError(sorted(reading.faults, key=lambda fault: int(str(fault.details["line"]))))
+    return table
+
+
+def _sorted_lines(text: str) -> _Reading:
+    """Split the text into lines, find out mode and ruleset, and sort the rest by seat."""
+    reading = _Reading()
+    lines = []
+    for number, raw in enumerate(text.splitlines(), 1):
+        stripped = raw.split("#")[0].strip()
+        if not stripped:
+            continue
+        key, bar, value = stripped.partition("|")
+        line = _Line(number, " ".join(key.lower().split()), value.strip())
+        if not bar:
+            reading.faults.append(Fault("line-without-bar", {"line": number, "text": stripped}))
+        elif line.key in HEADINGS:
+            reading.headings[line.key] = line
+        else:
+            lines.append(line)
+    _read_frame(reading)
+    reading.of_seats = [{} for _ in reading.mode.sides()]
+    for line in lines:
+        _sort_line(reading, line)
+    return reading
+
+
+def _read_frame(reading: _Reading) -> None:
+    def mode(value: str) -> None:
+        if value not in MODES:
+            raise NotationError("unknown-mode", text=value, modes=tuple(MODES))
+        reading.mode = MODES[value]
+
+    def ruleset(value: str) -> None:
+        reading.ruleset = rulesets.parse(value)
+
+    for key, read in (("mode", mode), ("rules", ruleset)):
+        if key in reading.headings:
+            reading.tried(reading.headings[key], read)
+
+
+def _sort_line(reading: _Reading, line: _Line) -> None:
+    if line.key in SHARED:
+        reading.shared.append(line)
+        return
+    seats = len(reading.of_seats)
+    first, _, rest = line.key.partition(" ")
+    names = {label(seat, seats): seat for seat in range(seats)} | {f"p{seat + 1}": seat for seat in range(seats)}
+    seat, what = (names[first], rest) if first in names else (0, line.key)
+    known = re.match(r"known to (.+)$", what)
+    if known:
+        reading.tried(line, lambda _: reading.known.append((seat, read_label(known[1], seats), line)))
+    elif what in OF_A_SEAT or what in OF_A_SIDE:
+        reading.of_seats[seat][what] = line
+    else:
+        keys = (*HEADINGS, *sorted(SHARED), *OF_A_SEAT, *OF_A_SIDE)
+        reading.faults.append(Fault("unknown-line", {"line": line.number, "text": line.key, "keys": keys}))
+
+
+# Seats
+
+
+def _seat(reading: _Reading, number: int) -> Seat:
+    """A seat with its faction and leader, so that neutral cards can be read in its printing."""
+    lines = reading.of_seats[number]
+    found: Leader | None = None
+    used = True
+    if "leader" in lines:
+        line = lines["leader"]
+        named = re.sub(r"\s*\(used\)\s*$", "", line.value)
+        used = named != line.value
+        found = find_leader(named)
+        if found is None:
+            reading.blame(line, NotationError("unknown-leader", text=named))
+    faction = found.faction if found else _faction_told(reading, lines) or _faction_seen(lines)
+    leads = found or STILL_LEADERS[faction]
+    others = [[] for _ in reading.of_seats]  # type: list[list[Card]]
+    return Seat(reading.mode.sides()[number], faction, leads, (), leader_used=used, known=others)
+
+
+def _faction_told(reading: _Reading, lines: Mapping[str, _Line]) -> Faction | None:
+    if "faction" not in lines:
+        return None
+    for faction in Faction:
+        if fold(faction) == fold(lines["faction"].value):
+            return faction
+    reading.blame(lines["faction"], NotationError("unknown-faction", text=lines["faction"].value))
+    return None
+
+
+def _faction_seen(lines: Mapping[str, _Line]) -> Faction:
+    """The faction of the first card in hand, deck or rows that is of one; a spy in a row tells of the enemy."""
+    for what in ("hand", "deck", *(row.id for row in ROWS)):
+        for part in lines[what].value.replace("+", ",").split(",") if what in lines else ():
+            try:
+                seen = read_card(read_count(part.strip())[1], Faction.NORTHERN_REALMS)
+            except Refusal:
+                continue
+            if seen.home != NEUTRAL and (what in ("hand", "deck") or not seen.spy):
+                return seen.printing
+    return Faction.NORTHERN_REALMS
+
+
+def _read_seats(reading: _Reading, table: Table) -> None:
+    for owner, lines in zip(table.seats, reading.of_seats, strict=True):
+        owner.side_deck = list(side_deck(owner.faction, table.ruleset))
+        for what, line in lines.items():
+            if what in SEAT_LINES:
+                reading.tried(line, lambda value, owner=owner, what=what: SEAT_LINES[what](owner, value))  # type: ignore[misc]
+        if "brought" not in lines:
+            owner.brought = usual_deck(owner)
+    for seat, viewer, line in reading.known:
+        owner = table.seats[seat]
+        reading.tried(line, lambda value, owner=owner, viewer=viewer: _known(owner, viewer, value))  # type: ignore[misc]
+
+
+def _known(owner: Seat, viewer: int, value: str) -> None:
+    owner.known[viewer] = read_cards(value, owner.faction)
+
+
+def _cards(what: str) -> Callable[[Seat, str], None]:
+    def read(owner: Seat, value: str) -> None:
+        setattr(owner, what, [] if value == "empty" else read_cards(value, owner.faction))
+
+    return read
+
+
+def _brought(owner: Seat, value: str) -> None:
+    owner.brought = tuple([] if value == "empty" else read_cards(value, owner.faction))
+
+
+def _number(what: str) -> Callable[[Seat, str], None]:
+    def read(owner: Seat, value: str) -> None:
+        setattr(owner, what, read_number(value))
+
+    return read
+
+
+def _yes(what: str) -> Callable[[Seat, str], None]:
+    def read(owner: Seat, value: str) -> None:
+        setattr(owner, what, read_yes(value))
+
+    return read
+
+
+SEAT_LINES: Final[Mapping[str, Callable[[Seat, str], None]]] = {
+    "hand": _cards("hand"),
+    "deck": _cards("deck"),
+    "aside": _cards("aside"),
+    "returned": _cards("returned"),
+    "side deck": _cards("side_deck"),
+    "brought": _brought,
+    "loose": _number("loose"),
+    "bottom": _number("bottom"),
+    "redraws": _number("redraws"),
+    "passed": _yes("passed"),
+    "claimed": _yes("claimed"),
+}
+
+
+def read_number(value: str) -> int:
+    if not value.isdigit():
+        raise NotationError("not-a-number", text=value)
+    return int(value)
+
+
+def read_yes(value: str) -> bool:
+    if value.lower() not in ("yes", "no"):
+        raise NotationError("not-yes-or-no", text=value)
+    return value.lower() == "yes"
+
+
+# Sides
+
+
+def _read_sides(reading: _Reading, table: Table) -> None:
+    for owner, lines in zip(table.seats, reading.of_seats, strict=True):
+        army = table.sides[owner.side]
+        for what, line in lines.items():
+            if what in OF_A_SIDE:
+                reading.tried(line, lambda value, o=owner, a=army, w=what: _read_side(o, a, w, value))  # type: ignore[misc]
+
+
+def _read_side(owner: Seat, army: Side, what: str, value: str) -> None:
+    if what == "discard":
+        army.pile = read_cards(value, owner.faction)
+    elif what == "gems":
+        army.gems = read_number(value)
+    else:
+        row = read_row(what)
+        units, *specials = (part.strip() for part in value.split("+"))
+        army.rows[row] = read_cards(units, owner.faction)
+        army.leader_horns[row] = any(fold(part) == fold(LEADER_HORN) for part in specials)
+        named = [part for part in specials if fold(part) != fold(LEADER_HORN)]
+        army.specials[row] = [read_card(part, owner.faction) for part in named]
+
+
+# The rest
+
+
+def _read_headings(reading: _Reading, table: Table) -> None:
+    seats = len(table.seats)
+
+    def totals(value: str) -> None:
+        rounds = [part.strip().split("-") for part in value.split(",")]
+        table.totals = [tuple(read_number(number) for number in one) for one in rounds]
+
+    readers: dict[str, Callable[[str], None]] = {
+        "round": lambda value: setattr(table, "round", read_number(value)),
+        "starter": lambda value: setattr(table, "starter", read_label(value, seats)),
+        "last pass": lambda value: setattr(table, "last_pass", read_label(value, seats)),
+        "totals": totals,
+        "replays": lambda value: setattr(table, "replays", read_number(value)),
+    }
+    for key, line in reading.headings.items():
+        if key in readers:
+            reading.tried(line, readers[key])
+
+
+def _read_shared(reading: _Reading, table: Table) -> None:
+    if any(line.key == "agenda" for line in reading.shared):
+        table.agenda = []
+    for line in reading.shared:
+        reading.tried(line, lambda value, key=line.key: SHARED_LINES[key](table, value))  # type: ignore[misc]
+
+
+def _turn(table: Table, value: str) -> None:
+    table.agenda = [Turn(read_label(value, len(table.seats)))]
+
+
+def _agenda(table: Table, value: str) -> None:
+    table.agenda.append(read_step(table, value))
+
+
+def _winner(table: Table, value: str) -> None:
+    names = [] if value == "nobody" else [part.strip() for part in value.split(",")]
+    table.winners = tuple(table.seats[read_label(name, len(table.seats))].side for name in names)
+    table.agenda = []
+
+
+def _chance(table: Table, value: str) -> None:
+    words = value.split()
+    if len(words) != len(table.seats) + 1 or not all(re.fullmatch(r"[0-9a-f]{16}", word) for word in words):
+        raise NotationError("bad-chance", text=value, streams=len(table.seats) + 1)
+    table.chance = Chance([int(word, 16) for word in words])
+
+
+def _gone(table: Table, value: str) -> None:
+    table.gone = read_cards(value, table.seats[0].faction)
+
+
+def _weather(table: Table, value: str) -> None:
+    table.weather = [_cloud(table, part) for part in re.split(r",(?![^(]*\))", value) if part.strip()]
+
+
+def _cloud(table: Table, text: str) -> Cloud:
+    """`Biting Frost (foe)`, `frost (me, leader)`; a card without a name is mine."""
+    match = re.match(r"^\s*(.*?)\s*(?:\(([^)]*)\))?\s*$", text)
+    assert match is not None
+    marks = [mark.strip() for mark in (match[2] or "").split(",") if mark.strip()]
+    seats = [mark for mark in marks if fold(mark) != "leader"]
+    seat = read_label(seats[0], len(table.seats)) if seats else 0
+    laid = _weather_card(match[1], table.seats[seat].faction)
+    if laid.abilities[0] not in ROWS_UNDER:
+        raise NotationError("not-weather", text=match[1])
+    return Cloud(laid.abilities[0], seat, None if len(seats) < len(marks) else laid)
+
+
+def _weather_card(text: str, faction: Faction) -> Card:
+    """A weather by its card's name, or by the short name of what it does."""
+    for weather, id_ in WEATHER_CARDS.items():
+        if fold(text) == fold(weather):
+            return card(id_, faction)
+    return read_card(text, faction)
+
+
+WEATHER_CARDS: Final[Mapping[Ability, str]] = {
+    Ability.FROST: "biting-frost",
+    Ability.FOG: "impenetrable-fog",
+    Ability.RAIN: "torrential-rain",
+    Ability.STORM: "skellige-storm",
+}
+
+SHARED_LINES: Final[Mapping[str, Callable[[Table, str], None]]] = {
+    "turn": _turn,
+    "agenda": _agenda,
+    "winner": _winner,
+    "chance": _chance,
+    "gone": _gone,
+    "weather": _weather,
+}
+
+
+def shows(table: Table, *lines: str) -> bool:
+    """Whether the picture of a table has all of these lines, whatever their spaces; for tests and puzzles."""
+    return not missing(table, lines)
+
+
+def missing(table: Table, lines: Iterable[str]) -> list[str]:
+    """Those of the lines that the picture of a table does not have."""
+    from gwint.notation.picture import picture
+
+    pictured = {_squeezed(line) for line in picture(table).splitlines()}
+    return [line for line in lines if _squeezed(line) not in pictured]
+
+
+def _squeezed(line: str) -> str:
+    key, _, value = line.partition("|")
+    return f"{' '.join(key.split())}|{fold(value)}"

@@ -1,0 +1,141 @@
+"""AB. What units do when they come onto the battlefield."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from gwint.cards import ROWS, Ability, Card, Row
+from gwint.rules.agenda import Bring, ChooseRevival
+from gwint.rules.chance import TABLE_STREAM
+from gwint.rules.passives import anyone
+from gwint.rules.strength import row_total, strengths
+from gwint.rules.table import Spot, Table
+from gwint.rules.verbs import burn, draw, leave_deck, leave_hand, place, resolve_later, shuffle, transform_row
+
+ROW_SCORCH_LEAST = 10
+"""AB-SCORCH-ROW. What a row must total to be scorched."""
+
+
+def spy(table: Table, seat: int, card: Card, spot: Spot) -> None:
+    """AB-SPY. Fights for the enemy; pays two cards."""
+    draw(table, seat, 2)
+
+
+def medic(table: Table, seat: int, card: Card, spot: Spot) -> None:
+    """AB-MEDIC. A non-hero unit of the own discard pile comes back; Invader of the North makes it random (LEAD-8)."""
+    if not any(one.mortal for one in table.side_of(seat).pile):
+        return
+    if anyone(table, "random-revival") and not card.hero:
+        bring_random(table, seat)
+    else:
+        table.agenda.append(ChooseRevival(seat))
+
+
+def bring_random(table: Table, seat: int) -> None:
+    """LEAD-8, LEAD-9. A random non-hero unit of the own pile is played; every one is equally likely."""
+    pile = table.side_of(seat).pile
+    places = [place_ for place_, one in enumerate(pile) if one.mortal]
+    if places:
+        chosen = pile.pop(places[table.chance.pick(TABLE_STREAM, len(places))])
+        table.agenda.append(Bring(seat, chosen, "pile", "revived"))
+
+
+def muster(table: Table, seat: int, card: Card, spot: Spot) -> None:
+    """AB-MUSTER. Every card it calls comes from the deck, and from the hand too; then the deck is shuffled."""
+    owner = table.seats[seat]
+    calls = called_by(card, table.ruleset.roach)
+    found = [(one, "deck") for one in owner.deck if one.id in calls]
+    if table.ruleset.muster_from_hand == "yes":
+        found += [(one, "hand") for one in owner.hand if one.id in calls]
+    # Not in the order of the deck, which nobody may learn.
+    found.sort(key=lambda pair: (calls.index(pair[0].id), pair[0].printing, pair[1]))
+    placed = []
+    for one, source in found:
+        (leave_deck if source == "deck" else leave_hand)(table, seat, one)
+        placed.append((one, place(table, seat, one, owner.side, one.rows[0], source, "called")))
+    shuffle(table, seat)
+    resolve_later(table, seat, placed)
+
+
+def called_by(card: Card, roach: str) -> tuple[str, ...]:
+    """AB-MUSTER-2. The ids a card calls; where there is no Roach nobody calls it."""
+    return card.calls if roach == "yes" else tuple(id_ for id_ in card.calls if id_ != "roach")
+
+
+def scorch_row(table: Table, seat: int, card: Card, spot: Spot) -> None:
+    """AB-SCORCH-ROW. The strongest of the opposing row go, if that row totals ten or more."""
+    scorch_opposing(table, seat, spot.row)
+
+
+def scorch_opposing(table: Table, seat: int, row: Row) -> None:
+    """AB-SCORCH-ROW. Each opposing side is judged by itself, and all victims go together."""
+    victims: list[Spot] = []
+    for side in table.mode.opposing(table, table.seats[seat].side):
+        if scorchable(table, side, row):
+            victims += strongest(table, [(side, row)])
+    burn(table, victims)
+
+
+def scorchable(table: Table, side: int, row: Row) -> bool:
+    """LEAD-2. The row totals ten or more and has a non-hero unit."""
+    lying = table.sides[side].rows[row]
+    return any(one.mortal for one in lying) and row_total(table, side, row) >= ROW_SCORCH_LEAST
+
+
+def scorch(table: Table, seat: int, card: Card, spot: Spot) -> None:
+    """AB-SCORCH. As the special Scorch: the whole battlefield, itself included."""
+    scorch_all(table)
+
+
+def scorch_all(table: Table) -> None:
+    """SP-SCORCH. The strongest non-hero units of the whole battlefield, all that tie."""
+    burn(table, strongest(table, [(side, row) for side in range(len(table.sides)) for row in ROWS]))
+
+
+def strongest(table: Table, rows: list[tuple[int, Row]]) -> list[Spot]:
+    """The spots of the strongest non-hero units in these rows, by strength at this moment."""
+    found: list[tuple[int, Spot]] = []
+    for side, row in rows:
+        lying = table.sides[side].rows[row]
+        found += [
+            (strength, Spot(side, row, place_))
+            for place_, strength in enumerate(strengths(table, side, row))
+            if lying[place_].mortal
+        ]
+    most = max((strength for strength, _ in found), default=0)
+    return [spot for strength, spot in found if strength == most]
+
+
+def mardroeme(table: Table, seat: int, card: Card, spot: Spot) -> None:
+    """AB-MARDROEME. The berserkers in its row transform; those that enter later do so as they enter."""
+    transform_row(table, seat, spot.side, spot.row)
+
+
+ON_DEPLOY: Final[Mapping[Ability, Callable[[Table, int, Card, Spot], None]]] = {
+    Ability.SPY: spy,
+    Ability.MEDIC: medic,
+    Ability.MUSTER: muster,
+    Ability.SCORCH_ROW: scorch_row,
+    Ability.SCORCH: scorch,
+    Ability.MARDROEME: mardroeme,
+}
+"""What happens once a unit with the ability is placed (PLAY-2)."""
+
+LASTING: Final[Mapping[Ability, str]] = {
+    Ability.AGILE: "gwint.rules.placing.unit_rows",
+    Ability.MORALE: "gwint.rules.strength.morale",
+    Ability.BOND: "gwint.rules.strength.bond",
+    Ability.HORN: "gwint.rules.strength.horn",
+    Ability.AVENGER: "gwint.rules.verbs.avenge",
+    Ability.BERSERKER: "gwint.rules.verbs.place",
+}
+"""Where the abilities live that do nothing of themselves when the unit is placed."""
+
+
+def resolve(table: Table, seat: int, card: Card, spot: Spot) -> None:
+    """PLAY-2. The abilities of a card that was placed, in printed order."""
+    for ability in card.abilities:
+        effect = ON_DEPLOY.get(ability)
+        if effect is not None:
+            effect(table, seat, card, spot)

@@ -1,0 +1,63 @@
+"""Chance as a value: independent streams from one seed, so that one player's luck tells nothing of another's."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+from dataclasses import dataclass
+
+MASK = 0xFFFF_FFFF_FFFF_FFFF
+GAMMA = 0x9E37_79B9_7F4A_7C15
+
+
+@dataclass(slots=True)
+class Chance:
+    """One 64-bit SplitMix64 state for the table and one for each seat."""
+
+    streams: list[int]
+    """`streams[0]` is the table's; `streams[1 + seat]` shuffles that seat's deck."""
+
+    def copy(self) -> Chance:
+        return Chance(self.streams.copy())
+
+    def pick(self, stream: int, count: int) -> int:
+        """A number below `count`, each equally likely: values that would favour some are thrown away."""
+        while True:
+            self.streams[stream] = state = (self.streams[stream] + GAMMA) & MASK
+            state = ((state ^ (state >> 30)) * 0xBF58_476D_1CE4_E5B9) & MASK
+            state = ((state ^ (state >> 27)) * 0x94D0_49BB_1331_11EB) & MASK
+            state ^= state >> 31
+            picked = state % count
+            if state - picked <= MASK - (count - 1):
+                return picked
+
+
+TABLE_STREAM = 0
+
+
+def seat_stream(seat: int) -> int:
+    return 1 + seat
+
+
+def fresh_seed() -> str:
+    """A new 256-bit game seed, as 64 hexadecimal digits."""
+    return secrets.token_hex(32)
+
+
+def seed_of(value: str | int | None) -> str:
+    """Any word or number as a game seed; none gives a fresh one; 64 hexadecimal digits stay as they are."""
+    if value is None:
+        return fresh_seed()
+    text = str(value)
+    if len(text) == 64 and all(digit in "0123456789abcdef" for digit in text):
+        return text
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+def chance_of(seed: str, seats: int) -> Chance:
+    """All streams of a game, derived from its seed by HMAC-SHA256."""
+    key = bytes.fromhex(seed)
+    labels = ["table", *(f"seat {seat}" for seat in range(seats))]
+    digests = (hmac.new(key, label.encode(), hashlib.sha256).digest() for label in labels)
+    return Chance([int.from_bytes(digest[:8], "big") for digest in digests])

@@ -1,0 +1,51 @@
+"""FAC. What each faction does, in one place."""
+
+from __future__ import annotations
+
+from gwint.cards import Card, Faction, Row
+from gwint.rules.chance import TABLE_STREAM
+from gwint.rules.table import Spot, Table
+
+
+def has_faction(table: Table, side: int, faction: Faction) -> bool:
+    return any(seat.side == side and seat.faction is faction for seat in table.seats)
+
+
+def wins_ties(table: Table, side: int) -> bool:
+    """FAC-2. Nilfgaard wins a tied round; the mode says what happens when several would."""
+    return has_faction(table, side, Faction.NILFGAARD)
+
+
+def seats_of(table: Table, faction: Faction) -> tuple[int, ...]:
+    return tuple(number for number, seat in enumerate(table.seats) if seat.faction is faction)
+
+
+def may_stay(card: Card) -> bool:
+    """FAC-7. Every non-hero unit may stay, an enemy spy too; a Decoy is no unit."""
+    return card.mortal
+
+
+def draw_survivor(table: Table, side: int) -> Spot | None:
+    """FAC-1. One random non-hero unit lying on the Monsters' side stays in its row."""
+    army = table.sides[side]
+    candidates = [
+        Spot(side, Row(row), place)
+        for row, lying in enumerate(army.rows)
+        for place, card in enumerate(lying)
+        if may_stay(card)
+    ]
+    if not candidates:
+        return None
+    return candidates[table.chance.pick(TABLE_STREAM, len(candidates))]
+
+
+def draw_returning(table: Table, side: int) -> list[Card]:
+    """FAC-5. Two random non-hero units leave the Skellige pile, fewer if there are fewer."""
+    pile = table.sides[side].pile
+    drawn: list[Card] = []
+    for _ in range(2):
+        places = [place for place, card in enumerate(pile) if card.mortal]
+        if not places:
+            break
+        drawn.append(pile.pop(places[table.chance.pick(TABLE_STREAM, len(places))]))
+    return drawn

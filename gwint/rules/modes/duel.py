@@ -1,0 +1,47 @@
+"""The duel: two players, two gems each, at most three rounds."""
+
+from __future__ import annotations
+
+from gwint.rules.factions import wins_ties
+from gwint.rules.modes.mode import Mode
+from gwint.rules.table import Table
+
+
+class Duel(Mode):
+    name = "duel"
+    gems = 2
+
+    def sides(self) -> tuple[int, ...]:
+        return (0, 1)
+
+    def opposing(self, _table: Table, side: int) -> tuple[int, ...]:
+        return (1 - side,)
+
+    def round_winners(self, table: Table, totals: tuple[int, ...]) -> tuple[int, ...]:
+        """TURN-5. The higher total; a tie is nobody's, or Nilfgaard's (FAC-2)."""
+        if totals[0] != totals[1]:
+            return (0,) if totals[0] > totals[1] else (1,)
+        favoured = tuple(side for side in (0, 1) if wins_ties(table, side))
+        return favoured if len(favoured) == 1 else ()
+
+    def settle_round(self, table: Table, winners: tuple[int, ...]) -> None:
+        """TURN-5. The loser removes a gem; in a tie everybody does."""
+        for side, army in enumerate(table.sides):
+            if side not in winners:
+                army.gems -= 1
+
+    def winners(self, table: Table) -> tuple[int, ...] | None:
+        """TURN-8. The game ends when a player has no gem left; the player with a gem wins."""
+        standing = tuple(side for side, army in enumerate(table.sides) if army.gems > 0)
+        return None if len(standing) == len(table.sides) else standing
+
+    def next_starter(self, table: Table, winners: tuple[int, ...]) -> int:
+        """TURN-7. The winner; after a drawn round whoever did not start it, or whoever passed last."""
+        if winners:
+            return winners[0]
+        if table.ruleset.after_draw == "last-to-pass":
+            return table.last_pass
+        return 1 - table.starter
+
+
+DUEL = Duel()

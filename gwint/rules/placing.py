@@ -1,0 +1,165 @@
+"""PLAY. Where a card may go, and what happens when it goes there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cache
+from typing import Final
+
+from gwint.cards import ROWS, Ability, Card, Row
+from gwint.rules.abilities import scorch_all
+from gwint.rules.events import Played
+from gwint.rules.moves import Play
+from gwint.rules.strength import special_horn
+from gwint.rules.table import Side, Spot, Table
+from gwint.rules.verbs import (
+    clear_weather,
+    lay_weather,
+    place,
+    resolve_later,
+    spend,
+    swap_for_decoy,
+    transform_row,
+)
+
+# Where
+
+
+def plays(table: Table, seat: int, card: Card) -> tuple[Play, ...]:
+    """Every way this seat may play this card now; PLAY-4. A card with none cannot be played."""
+    if card.spy:
+        return _spy_plays(card, table.ruleset.agile_rows, table.mode.opposing(table, table.seats[seat].side))
+    if card.unit:
+        return _unit_plays(card, table.ruleset.agile_rows)
+    return PLACES[card.abilities[0]](table, table.side_of(seat), card)
+
+
+def unit_rows(card: Card, agile_rows: str) -> tuple[Row, ...]:
+    """PLAY-1. The rows of its range symbol; AB-AGILE. Close or ranged, or any where the rules say so."""
+    return ROWS if agile_rows == "all" and Ability.AGILE in card.abilities else card.rows
+
+
+@cache
+def _unit_plays(card: Card, agile_rows: str) -> tuple[Play, ...]:
+    return tuple(Play(card, row) for row in unit_rows(card, agile_rows))
+
+
+@cache
+def _spy_plays(card: Card, agile_rows: str, sides: tuple[int, ...]) -> tuple[Play, ...]:
+    """AB-SPY. On an opponent's side."""
+    return tuple(Play(card, row, side=side) for side in sides for row in unit_rows(card, agile_rows))
+
+
+def decoy_places(_table: Table, army: Side, card: Card) -> tuple[Play, ...]:
+    """SP-DECOY, SP-DECOY-2. On any non-hero unit of the own side, an enemy's spy included."""
+    targets = dict.fromkeys((row, one) for row in ROWS for one in army.rows[row] if one.mortal)
+    return tuple(Play(card, row, target) for row, target in targets)
+
+
+def horn_places(table: Table, army: Side, card: Card) -> tuple[Play, ...]:
+    """SP-HORN. One special Horn a row."""
+    return tuple(Play(card, row) for row in ROWS if horn_fits(table, army, row))
+
+
+def horn_fits(table: Table, army: Side, row: Row) -> bool:
+    """PLAY-4. No special Horn is there, and no Mardroeme where specials share one space."""
+    if special_horn(army, row):
+        return False
+    return table.ruleset.mardroeme_shares_row == "yes" or not army.specials[row]
+
+
+def mardroeme_places(table: Table, army: Side, card: Card) -> tuple[Play, ...]:
+    """SP-MARDROEME. Any own row, unless the row has one space for all specials and it is taken."""
+    shares = table.ruleset.mardroeme_shares_row == "yes"
+    return tuple(Play(card, row) for row in ROWS if shares or not (army.specials[row] or army.leader_horns[row]))
+
+
+def anytime(_table: Table, _army: Side, card: Card) -> tuple[Play, ...]:
+    """PLAY-5. Scorch, Clear Weather and weather may always be played."""
+    return (Play(card),)
+
+
+# What happens
+
+
+def perform(table: Table, seat: int, move: Play, source: str, how: str) -> None:
+    """Play a card that has left its hand, pile or deck."""
+    card = move.card
+    if not card.unit:
+        ON_PLAY[card.abilities[0]](table, seat, move, source, how)
+        return
+    assert move.row is not None
+    side = table.seats[seat].side if move.side is None else move.side
+    resolve_later(table, seat, [(card, place(table, seat, card, side, move.row, source, how))])
+
+
+def _announce(table: Table, seat: int, move: Play, source: str, how: str, spot: Spot | None = None) -> None:
+    table.log.append(Played(seat, move.card, source, how, spot))
+
+
+def decoy(table: Table, seat: int, move: Play, source: str, how: str) -> None:
+    """SP-DECOY. Exchange it with a non-hero unit on the own side, which goes to the hand."""
+    assert move.row is not None
+    assert move.target is not None
+    side = table.seats[seat].side
+    spot = Spot(side, move.row, table.sides[side].rows[move.row].index(move.target))
+    _announce(table, seat, move, source, how, spot)
+    swap_for_decoy(table, seat, move.card, spot)
+
+
+def row_special(table: Table, seat: int, move: Play, source: str, how: str) -> None:
+    """SP-HORN, SP-MARDROEME. It lies in the row until the round ends."""
+    assert move.row is not None
+    side = table.seats[seat].side
+    lying = table.sides[side].specials[move.row]
+    _announce(table, seat, move, source, how, Spot(side, move.row, len(lying)))
+    lying.append(move.card)
+    if Ability.MARDROEME in move.card.abilities:
+        transform_row(table, seat, side, move.row)
+
+
+def scorch(table: Table, seat: int, move: Play, source: str, how: str) -> None:
+    """SP-SCORCH. The strongest of the whole battlefield go, then itself."""
+    _announce(table, seat, move, source, how)
+    scorch_all(table)
+    spend(table, seat, move.card)
+
+
+def weather(table: Table, seat: int, move: Play, source: str, how: str) -> None:
+    """SP-WEATHER."""
+    _announce(table, seat, move, source, how)
+    lay_weather(table, seat, move.card.abilities[0], move.card)
+
+
+def clear(table: Table, seat: int, move: Play, source: str, how: str) -> None:
+    """SP-CLEAR. Discards all weather and itself."""
+    _announce(table, seat, move, source, how)
+    clear_weather(table, seat)
+    spend(table, seat, move.card)
+
+
+PLACES: Final[Mapping[Ability, Callable[[Table, Side, Card], tuple[Play, ...]]]] = {
+    Ability.DECOY: decoy_places,
+    Ability.HORN: horn_places,
+    Ability.MARDROEME: mardroeme_places,
+    Ability.SCORCH: anytime,
+    Ability.FROST: anytime,
+    Ability.FOG: anytime,
+    Ability.RAIN: anytime,
+    Ability.STORM: anytime,
+    Ability.CLEAR: anytime,
+}
+"""Where each special may go."""
+
+ON_PLAY: Final[Mapping[Ability, Callable[[Table, int, Play, str, str], None]]] = {
+    Ability.DECOY: decoy,
+    Ability.HORN: row_special,
+    Ability.MARDROEME: row_special,
+    Ability.SCORCH: scorch,
+    Ability.FROST: weather,
+    Ability.FOG: weather,
+    Ability.RAIN: weather,
+    Ability.STORM: weather,
+    Ability.CLEAR: clear,
+}
+"""What each special does when it is played."""

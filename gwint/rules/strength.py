@@ -1,0 +1,154 @@
+"""STR. How strong a unit is, as an ordered sequence of steps that also explains itself."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from gwint.cards import ROWS, Ability, Card, Row
+from gwint.rules.passives import anyone, on_side
+from gwint.rules.table import Side, Table
+
+ROWS_UNDER: Final[Mapping[Ability, frozenset[Row]]] = {
+    Ability.FROST: frozenset({Row.CLOSE}),
+    Ability.FOG: frozenset({Row.RANGED}),
+    Ability.RAIN: frozenset({Row.SIEGE}),
+    Ability.STORM: frozenset({Row.RANGED, Row.SIEGE}),
+}
+"""SP-FROST, SP-FOG, SP-RAIN, SP-STORM. The rows each weather falls on."""
+
+
+@dataclass(slots=True)
+class Ground:
+    """What a row does to the units lying in it."""
+
+    weather: bool
+    sparing: str
+    """STR-10. King Bran's rounding of what is left, `up` or `down`; empty where he does not help."""
+    treachery: bool
+    bonds: Mapping[str, int]
+    """How many bond units of each name the side has."""
+    boosters: int
+    horn: bool
+    """A special Horn lies here, or a leader's works."""
+    horn_units: int
+    horn_units_double_themselves: bool
+
+
+def weather(strength: int, card: Card, ground: Ground) -> int:
+    """STR-2. Down to 1 if above; STR-10. On King Bran's side only half of the printed strength is lost."""
+    if not ground.weather:
+        return strength
+    if ground.sparing == "up":
+        return strength - strength // 2
+    if ground.sparing == "down":
+        return strength // 2
+    return min(strength, 1)
+
+
+def treachery(strength: int, card: Card, ground: Ground) -> int:
+    """STR-9. Eredin the Treacherous doubles spies, once."""
+    return strength * 2 if ground.treachery and card.spy else strength
+
+
+def bond(strength: int, card: Card, ground: Ground) -> int:
+    """STR-3. Multiplied by the number of bond units of this name on the side."""
+    return strength * ground.bonds[card.id] if Ability.BOND in card.abilities else strength
+
+
+def morale(strength: int, card: Card, ground: Ground) -> int:
+    """STR-4. One more for each other morale-boost card in the row."""
+    return strength + ground.boosters - (Ability.MORALE in card.abilities)
+
+
+def horn(strength: int, card: Card, ground: Ground) -> int:
+    """STR-5, AB-HORN. Doubled once by any horn; a horn unit not by itself alone, unless the rules say so."""
+    sounding = ground.horn_units
+    if Ability.HORN in card.abilities and not ground.horn_units_double_themselves:
+        sounding -= 1
+    return strength * 2 if ground.horn or sounding > 0 else strength
+
+
+STEPS: Final[tuple[tuple[str, Callable[[int, Card, Ground], int]], ...]] = (
+    ("weather", weather),
+    ("treachery", treachery),
+    ("bond", bond),
+    ("morale", morale),
+    ("horn", horn),
+)
+"""STR-1, STR-9. The order of the calculation."""
+
+
+def under_weather(table: Table, row: Row) -> bool:
+    """SP-WEATHER. Whether any weather lying in the zone falls on this row, on both sides."""
+    return any(row in ROWS_UNDER[cloud.weather] for cloud in table.weather)
+
+
+def special_horn(army: Side, row: Row) -> bool:
+    """SP-HORN, LEAD-3. A special Horn lies in the row, or a leader's horn counts as one."""
+    return army.leader_horns[row] or any(Ability.HORN in card.abilities for card in army.specials[row])
+
+
+def ground(table: Table, side: int, row: Row) -> Ground:
+    army = table.sides[side]
+    lying = army.rows[row]
+    falls = under_weather(table, row)
+    return Ground(
+        weather=falls,
+        sparing=table.ruleset.bran_rounding if falls and on_side(table, side, "half-weather") else "",
+        treachery=anyone(table, "double-spies"),
+        bonds=_bonds(army),
+        boosters=sum(Ability.MORALE in card.abilities for card in lying),
+        horn=special_horn(army, row),
+        horn_units=sum(card.unit and Ability.HORN in card.abilities for card in lying),
+        horn_units_double_themselves=table.ruleset.unit_horn_doubles_itself == "yes",
+    )
+
+
+def _bonds(army: Side) -> Mapping[str, int]:
+    return Counter(card.id for row in army.rows for card in row if Ability.BOND in card.abilities)
+
+
+def strength_on(card: Card, where: Ground) -> int:
+    """STR-1. The strength of a unit on this ground; STR-6. A hero's is the printed one; STR-7. A Decoy has none."""
+    strength = card.strength
+    if card.unit and not card.hero:
+        for _, step in STEPS:
+            strength = step(strength, card, where)
+    return strength
+
+
+def explain_on(card: Card, where: Ground) -> tuple[tuple[str, int], ...]:
+    """The printed strength and what each step that changed it made of it."""
+    why = [("printed", card.strength)]
+    if card.unit and not card.hero:
+        for name, step in STEPS:
+            strength = step(why[-1][1], card, where)
+            if strength != why[-1][1]:
+                why.append((name, strength))
+    return tuple(why)
+
+
+def strengths(table: Table, side: int, row: Row) -> list[int]:
+    """The strength of everything lying in a row, in its order."""
+    lying = table.sides[side].rows[row]
+    if not lying:
+        return []
+    where = ground(table, side, row)
+    return [strength_on(card, where) for card in lying]
+
+
+def explain(table: Table, side: int, row: Row, place: int) -> tuple[tuple[str, int], ...]:
+    """Why the card lying there is as strong as it is, step by step."""
+    return explain_on(table.sides[side].rows[row][place], ground(table, side, row))
+
+
+def row_total(table: Table, side: int, row: Row) -> int:
+    return sum(strengths(table, side, row))
+
+
+def total(table: Table, side: int) -> int:
+    """STR-8. The sum over the three rows, without a cap."""
+    return sum(row_total(table, side, row) for row in ROWS)

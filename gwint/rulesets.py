@@ -1,0 +1,149 @@
+"""Rulesets as values: the options of docs/rules.md (OPT), and the three named sets of them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, fields, replace
+from typing import Final
+
+from gwint.faults import Refusal
+
+OPTIONS: Final[Mapping[str, tuple[str, ...]]] = {
+    "deck_limits": ("deck-1", "deck-2"),
+    "redraw_returns": ("shuffled", "bottom"),
+    "toss_winner": ("starts", "chooses"),
+    "start_settled": ("before-deal", "after-redraw"),
+    "scoiatael": ("game-start", "game-start-two-cancel", "once-any-round"),
+    "after_draw": ("other-player", "last-to-pass"),
+    "double_draw": ("draw", "replay"),
+    "muster_from_hand": ("yes", "no"),
+    "agile_rows": ("close-ranged", "all"),
+    "unit_horn_doubles_itself": ("yes", "no"),
+    "bran_rounding": ("up", "down"),
+    "mardroeme_shares_row": ("yes", "no"),
+    "covered_weather": ("lies", "discarded"),
+    "avenger_leaves_to": ("discard-pile", "out-of-game"),
+    "side_deck_supply": ("printed", "unlimited"),
+    "weather_leaders": ("from-deck", "of-themselves"),
+    "leader_effects": ("book", "klub", "video"),
+    "leader_pool": ("all", "witcher3"),
+    "card_pool": ("edition-2025", "storm-in-skellige", "witcher3"),
+    "roach": ("yes", "no"),
+}
+"""Every option and the values it may have, in the order of the OPT table."""
+
+
+class RulesetError(Refusal):
+    """An option, a value or a ruleset that does not exist."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ruleset:
+    """OPT. The options a table plays by. Nothing depends on the name of a ruleset, only on its options."""
+
+    deck_limits: str = "deck-1"
+    redraw_returns: str = "shuffled"
+    toss_winner: str = "starts"
+    start_settled: str = "before-deal"
+    scoiatael: str = "game-start"
+    after_draw: str = "other-player"
+    double_draw: str = "draw"
+    muster_from_hand: str = "yes"
+    agile_rows: str = "close-ranged"
+    unit_horn_doubles_itself: str = "no"
+    bran_rounding: str = "up"
+    mardroeme_shares_row: str = "yes"
+    covered_weather: str = "lies"
+    avenger_leaves_to: str = "discard-pile"
+    side_deck_supply: str = "printed"
+    weather_leaders: str = "from-deck"
+    leader_effects: str = "book"
+    leader_pool: str = "all"
+    card_pool: str = "edition-2025"
+    roach: str = "yes"
+
+    def __post_init__(self) -> None:
+        for option, values in OPTIONS.items():
+            if getattr(self, option) not in values:
+                raise RulesetError("option-value", option=option, value=getattr(self, option), values=values)
+
+    def options(self) -> dict[str, str]:
+        return {field.name: getattr(self, field.name) for field in fields(self)}
+
+    def changed(self, **options: str) -> Ruleset:
+        """The same rules with single options changed: house rules."""
+        for option in options:
+            if option not in OPTIONS:
+                raise RulesetError("option-name", option=option, options=tuple(OPTIONS))
+        return replace(self, **options)
+
+    def __str__(self) -> str:
+        return text(self)
+
+
+LEGENDARY: Final = Ruleset()
+"""The 2025 tabletop edition; the default."""
+
+KLUB: Final = Ruleset(
+    deck_limits="deck-2",
+    redraw_returns="bottom",
+    toss_winner="chooses",
+    start_settled="after-redraw",
+    scoiatael="once-any-round",
+    double_draw="replay",
+    muster_from_hand="no",
+    agile_rows="all",
+    unit_horn_doubles_itself="yes",
+    weather_leaders="of-themselves",
+    leader_effects="klub",
+    leader_pool="witcher3",
+    card_pool="storm-in-skellige",
+    roach="no",
+)
+"""The Gwint Klub's Czech rules."""
+
+WITCHER3: Final = Ruleset(
+    redraw_returns="bottom",
+    scoiatael="game-start-two-cancel",
+    after_draw="last-to-pass",
+    bran_rounding="down",
+    mardroeme_shares_row="no",
+    covered_weather="discarded",
+    avenger_leaves_to="out-of-game",
+    side_deck_supply="unlimited",
+    leader_effects="video",
+    leader_pool="witcher3",
+    card_pool="witcher3",
+)
+"""The video game."""
+
+RULESETS: Final[Mapping[str, Ruleset]] = {"legendary": LEGENDARY, "klub": KLUB, "witcher3": WITCHER3}
+
+
+def differences(ruleset: Ruleset, base: Ruleset) -> dict[str, str]:
+    return {option: value for option, value in ruleset.options().items() if value != getattr(base, option)}
+
+
+def nearest(ruleset: Ruleset) -> tuple[str, dict[str, str]]:
+    """The named ruleset with the fewest options changed, and those options."""
+    return min(((name, differences(ruleset, base)) for name, base in RULESETS.items()), key=lambda pair: len(pair[1]))
+
+
+def text(ruleset: Ruleset) -> str:
+    """A ruleset as one phrase: `klub`, or `klub, roach=yes`."""
+    name, changes = nearest(ruleset)
+    return ", ".join([name, *(f"{option}={value}" for option, value in changes.items())])
+
+
+def parse(phrase: str) -> Ruleset:
+    """The inverse of `text`; the name may be left out."""
+    ruleset = LEGENDARY
+    for place, part in enumerate(piece.strip() for piece in phrase.split(",")):
+        option, equals, value = (piece.strip() for piece in part.partition("="))
+        if equals:
+            ruleset = ruleset.changed(**{option.replace("-", "_"): value})
+        elif place == 0 and part in RULESETS:
+            ruleset = RULESETS[part]
+        else:
+            raise RulesetError("ruleset-name", name=part, names=tuple(RULESETS))
+    return ruleset
