@@ -215,7 +215,7 @@ def every_name(things: Iterable[Card | Leader]) -> tuple[str, ...]:
         ("Dekoy", "Decoy"),
         ("Vilentretenmert", "Villentretenmerth"),
         ("Опудила", "Опудало"),
-        ("Plotke", "Płotka"),
+        ("plotkka", "Płotka"),
     ],
 )
 def test_the_nearest_name_comes_first(typed: str, meant: str) -> None:

@@ -20,9 +20,7 @@ def every_copy(faction: Faction, ruleset: Ruleset = LEGENDARY) -> list[Card]:
 
 
 PLAIN = [
-    one
-    for one in every_copy(NORTH)
-    if one.mortal and not one.spy and not one.has(Ability.MEDIC) and one.id != "roach"
+    one for one in every_copy(NORTH) if one.mortal and not one.spy and not one.has(Ability.MEDIC) and one.id != "roach"
 ]
 """Units that no limit but those on units, cards and strength concerns, 39 copies."""
 PLAIN.sort(key=lambda one: one.strength)
@@ -236,32 +234,16 @@ def test_advanced_building_allows_2_medics_and_heroes_are_medics_too() -> None:
 
 @pytest.mark.rule("DECK-3")
 def test_advanced_building_allows_130_printed_strength_heroes_included() -> None:
-    # 22 weakest units (56) and 74 more: 15 + 15 + 7 + 7 + 10 + 10 + 10.
-    heroes = north(
-        "geralt-of-rivia", "cirilla-fiona-elen-riannon", "triss-merigold", "yennefer-of-vengerberg",
-        "esterad-thyssen", "john-natalis", "philippa-eilhart",
-    )  # fmt: skip
-    weak = [one for one in PLAIN if one.id != "cow"]
-    at_most = deck_of(_adding_up_to(weak, 22, 130 - count(heroes, "strength")), heroes)
-    assert count(at_most.cards, "strength") == 130
+    heroes = north("esterad-thyssen", "john-natalis", "philippa-eilhart", "vernon-roche")
+    engines = north(*["catapult"] * 2, *["trebuchet"] * 2, *["ballista"] * 2, "siege-tower")
+    bonds = north(*["crinfrid-reavers-dragon-hunter"] * 3, *["blue-stripes-commando"] * 3)
+    others = north(*["kaedweni-siege-expert"] * 3, *["redanian-foot-soldier"] * 2, "vesemir", "dethmold")
+    at_most = deck_of(heroes, engines, bonds, others)
+    assert count(at_most.cards, "strength") == 40 + 46 + 27 + 17 == 130
     assert told(at_most, advanced=True) == []
-    beyond = deck_of(at_most.cards, north("poor-fucking-infantry", "vernon-roche"))
-    strength = count(beyond.cards, "strength")
-    assert strength > 130
-    assert ("deck-too-strong", {"strength": strength, "most": 130}) in told(beyond, advanced=True)
-    assert "deck-too-strong" not in kinds(beyond)
-
-
-def _adding_up_to(cards: list[Card], least: int, strength: int) -> list[Card]:
-    """At least so many of the cards, of exactly that strength: the weakest, one after the other made stronger."""
-    chosen, rest = cards[:least], cards[least:]
-    for place in reversed(range(least)):
-        missing = strength - count(chosen, "strength")
-        stronger = [one for one in rest if 0 < one.strength - chosen[place].strength <= missing]
-        if stronger:
-            rest.remove(stronger[-1])
-            chosen[place] = stronger[-1]
-    return chosen
+    beyond = deck_of(at_most.cards, north("poor-fucking-infantry"))
+    assert told(beyond, advanced=True) == [("deck-too-strong", {"strength": 131, "most": 130})]
+    assert told(beyond) == []
 
 
 @pytest.mark.rule("DECK-3")
