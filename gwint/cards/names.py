@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Iterable, Iterator, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from gwint.cards import CATALOGUE
@@ -57,6 +57,7 @@ def all_names(one: Card | Leader) -> tuple[str, ...]:
     return (*names.by_language.values(), *(other for _, other in names.others))
 
 
+@lru_cache(maxsize=1 << 14)
 def fold(text: str) -> str:
     """A text as names are compared: without case, accents, apostrophes, punctuation and spare spaces."""
     composed = unicodedata.normalize("NFKC", text.translate(_NO_APOSTROPHES)).casefold()
@@ -110,10 +111,14 @@ def nearest(text: str, candidates: Iterable[str], count: int = 3) -> tuple[str, 
     typed = fold(text)
     folded: dict[str, str] = {}
     for candidate in candidates:
-        folded.setdefault(fold(candidate), candidate)
+        folded.setdefault(_fold_known(candidate), candidate)
     holding = sorted((spelt for spelt in folded if len(typed) > 2 and typed in spelt), key=len)
     alike = difflib.get_close_matches(typed, folded, n=max(count, 1), cutoff=0.55)
     return tuple(folded[spelt] for spelt in dict.fromkeys((*holding, *alike)))[:count]
+
+
+_fold_known: Final = lru_cache(maxsize=4096)(fold)
+"""For names of the catalogue, which are folded again and again; not for what people type."""
 
 
 def _without_ballad(text: str) -> tuple[str, bool]:

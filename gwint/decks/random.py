@@ -61,17 +61,18 @@ def _specials(lots: list[list[Card]], kept: Iterable[Limit], chance: Random) -> 
 
 
 def _units(lots: list[list[Card]], specials: int, kept: Iterable[Limit], chance: Random) -> list[Card]:
-    """Units as they come, as long as the limits hold and there is room for as many as a deck must have."""
-    limits_kept = tuple(kept)
-    least = _least_units(limits_kept, specials)
+    """Units as they come, as long as the limits hold and leave room for as many as a deck must have."""
+    least = _least_units(kept, specials)
     everything = [card for lot in lots for card in lot]
     wanted = least + chance.choice((0, chance.randint(0, 8), chance.randint(0, len(everything) - least)))
+    plain = _plain(everything)
     taken: list[Card] = []
     for lot in lots:
-        more = taken + lot
-        if len(taken) < wanted and _hold(more + _fillers(everything, more, least), limits_kept):
-            taken = more
-    return taken + _fillers(everything, taken, least)
+        if len(taken) >= wanted:
+            break
+        if _hold(taken + lot + _fillers(plain, taken + lot, least), kept):
+            taken += lot
+    return taken + _fillers(plain, taken, least)
 
 
 def _least_units(kept: Iterable[Limit], specials: int) -> int:
@@ -80,13 +81,21 @@ def _least_units(kept: Iterable[Limit], specials: int) -> int:
     return max(least.get("units", 0), least.get("cards", 0) - specials)
 
 
-def _fillers(everything: Iterable[Card], taken: list[Card], least: int) -> list[Card]:
-    """The weakest plain units left, as many as a deck still needs: they keep any limit if something does."""
-    left = list(everything)
+def _plain(units: Iterable[Card]) -> list[Card]:
+    """The units that no limit on a kind of card concerns, the weakest first."""
+    ordinary = (card for card in units if not any(count([card], kind) for kind in ("heroes", "spies", "medics")))
+    return sorted(ordinary, key=lambda card: card.strength)
+
+
+def _fillers(plain: Iterable[Card], taken: list[Card], least: int) -> list[Card]:
+    """The weakest plain units left, as many as a deck still needs."""
+    left = list(plain)
+    if len(taken) >= least:
+        return []
     for card in taken:
-        left.remove(card)
-    plain = [card for card in left if not any(count([card], what) for what in ("heroes", "spies", "medics"))]
-    return sorted(plain, key=lambda card: card.strength)[: max(0, least - len(taken))]
+        if card in left:
+            left.remove(card)
+    return left[: least - len(taken)]
 
 
 def _hold(cards: Iterable[Card], kept: Iterable[Limit]) -> bool:

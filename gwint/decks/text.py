@@ -43,6 +43,9 @@ HEADERS: Final[Mapping[str, str]] = {
 MOST_COPIES: Final = 99
 """The most copies of a card that a line may ask for, far more than any deck may hold."""
 
+MOST_SUGGESTED: Final = 20
+"""Beyond so many bad lines no names are suggested: the text is hardly a deck, and guessing takes time."""
+
 COUNTED: Final = (
     r"(?P<count>\d+)(?:\s*[x×х]\s+|\s*×\s*|\s+)(?P<card>.+)",
     r"[x×х]\s*(?P<count>\d+)\s+(?P<card>.+)",
@@ -154,7 +157,8 @@ def _cards(line: Line, faction: Faction | None, faults: list[Fault]) -> list[Car
     if not 1 <= count <= MOST_COPIES:
         faults.append(_fault("deck-text-count", line, least=1, most=MOST_COPIES))
     elif card is None:
-        faults.append(_fault("deck-text-card", line, nearest=_nearest_cards(spelt, faction)))
+        close = _nearest_cards(spelt, faction) if len(faults) < MOST_SUGGESTED else ()
+        faults.append(_fault("deck-text-card", line, nearest=close))
     else:
         return [card] * count
     return []

@@ -13,7 +13,12 @@ from gwint.faults import Refusal
 LABELS = {2: ("me", "foe")}
 """What a picture calls the seats: a duel knows only two, elsewhere they are numbered."""
 
-_COUNTED = re.compile(r"^(?:(\d+)\s*[x×]?\s+|[x×](\d+)\s+)?(.+?)(?:\s+[x×](\d+))?$", re.IGNORECASE)
+MOST = 999_999
+"""The biggest number a text may tell."""
+MOST_COPIES = 99
+"""The most copies of a card that one entry may count, far more than any pile holds."""
+
+_COUNTED = re.compile(r"^(?:([0-9]+)\s*[x×]?\s+|[x×]([0-9]+)\s+)?(.+?)(?:\s+[x×]([0-9]+))?$", re.IGNORECASE)
 _PRINTING = re.compile(r"^(.*?)\s*\[([^\]]*)\]$")
 
 
@@ -66,8 +71,10 @@ def write_cards(cards: Iterable[Card], faction: Faction) -> str:
     """A pile in its order; the same card several times in a row is counted."""
     parts = []
     for card, run in groupby(cards):
-        count = sum(1 for _ in run)
-        parts.append(f"{count} {write_card(card, faction)}" if count > 1 else write_card(card, faction))
+        written = write_card(card, faction)
+        full, rest = divmod(sum(1 for _ in run), MOST_COPIES)
+        counts = [MOST_COPIES] * full + [rest] * bool(rest)
+        parts += [f"{count} {written}" if count > 1 else written for count in counts]
     return ", ".join(parts)
 
 
@@ -85,5 +92,18 @@ def read_count(part: str) -> tuple[int, str]:
     match = _COUNTED.match(part)
     if match is None:
         return 1, part
-    count = next((int(digits) for digits in (match[1], match[2], match[4]) if digits), 1)
+    digits = next((digits for digits in (match[1], match[2], match[4]) if digits), "1")
+    count = read_number(digits)
+    if not 1 <= count <= MOST_COPIES:
+        raise NotationError("card-count", text=part, least=1, most=MOST_COPIES)
     return count, match[3]
+
+
+def read_number(text: str, most: int = MOST) -> int:
+    """A number of plain digits: no signs, no superscripts, nothing endless."""
+    if not re.fullmatch(r"[0-9]+", text.strip()):
+        raise NotationError("not-a-number", text=text)
+    digits = text.strip().lstrip("0") or "0"
+    if len(digits) > len(str(most)) or int(digits) > most:
+        raise NotationError("number-too-big", text=text, most=most)
+    return int(digits)

@@ -8,16 +8,17 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from gwint import rulesets
-from gwint.cards import NEUTRAL, ROWS, Ability, Card, Faction, Leader, card, leader
-from gwint.cards.names import find_leader, fold
+from gwint.cards import CATALOGUE, FACTIONS, NEUTRAL, ROWS, Ability, Card, Faction, Leader, card, leader
+from gwint.cards.names import all_names, find_faction, find_leader, fold, nearest
 from gwint.decks import side_deck
 from gwint.faults import Fault, Refusal
-from gwint.notation.lists import NotationError, label, read_card, read_cards, read_count, read_label
+from gwint.notation.lists import NotationError, label, read_card, read_cards, read_count, read_label, read_number
 from gwint.notation.picture import LEADER_HORN, usual_deck
-from gwint.notation.steps import read_row, read_step
-from gwint.rules.agenda import Turn
+from gwint.notation.steps import check_step, read_row, read_step, read_yes
+from gwint.rules.agenda import Redraw, Turn
 from gwint.rules.chance import Chance, chance_of
 from gwint.rules.modes import DUEL, MODES, Mode
+from gwint.rules.rounds import EXCHANGES
 from gwint.rules.strength import ROWS_UNDER
 from gwint.rules.table import Cloud, Seat, Side, Table
 from gwint.rulesets import LEGENDARY, Ruleset
@@ -31,17 +32,11 @@ STILL_LEADERS: Final[Mapping[Faction, Leader]] = {
 }
 """Who leads where a picture names no leader: one that is passive in no ruleset, and already used."""
 
+MOST_GEMS = 99
+"""More would only make games without an end."""
+
 CHANCE = "0" * 64
 """The seed of a picture that names no chance."""
-
-SHARED = frozenset({"weather", "gone", "chance", "winner", "turn", "agenda"})
-OF_A_SEAT = (
-    "leader", "faction", "hand", "deck", "loose", "bottom", "aside", "redraws", "passed", "claimed", "returned",
-    "side deck", "brought",
-)  # fmt: skip
-OF_A_SIDE = (*(row.id for row in ROWS), "discard", "gems")
-HEADINGS = ("mode", "rules", "round", "starter", "last pass", "totals", "replays")
-
 
 class PositionError(Refusal):
     """A picture that cannot be read; `faults` names every bad line, first to last."""
@@ -51,38 +46,9 @@ class PositionError(Refusal):
         self.faults = tuple(faults)
 
 
-@dataclass(slots=True)
-class _Line:
-    number: int
-    key: str
-    value: str
-
-
-@dataclass(slots=True)
-class _Reading:
-    """The lines of a picture, sorted by what they speak of, and the faults found so far."""
-
-    mode: Mode = DUEL
-    ruleset: Ruleset = LEGENDARY
-    headings: dict[str, _Line] = field(default_factory=dict)
-    shared: list[_Line] = field(default_factory=list)
-    of_seats: list[dict[str, _Line]] = field(default_factory=list)
-    known: list[tuple[int, int, _Line]] = field(default_factory=list)
-    faults: list[Fault] = field(default_factory=list)
-
-    def blame(self, line: _Line, error: Refusal) -> None:
-        self.faults.append(Fault(error.kind, {"line": line.number, **error.details}))
-
-    def tried(self, line: _Line, read: Callable[[str], None]) -> None:
-        try:
-            read(line.value)
-        except Refusal as error:
-            self.blame(line, error)
-
-
 def position(text: str) -> Table:
     """The table that a picture shows. What is not said is as at the start of a round: my turn, two gems, no weather."""
-    reading = _sorted_lines(text)
+    reading = sorted_lines(text)
     seats = [_seat(reading, number) for number in range(len(reading.of_seats))]
     sides = [Side(gems=reading.mode.gems) for _ in range(max(reading.mode.sides()) + 1)]
     table = Table(reading.mode, reading.ruleset, seats, sides, chance_of(CHANCE, len(seats)), round=1)
@@ -91,70 +57,17 @@ def position(text: str) -> Table:
     _read_seats(reading, table)
     _read_sides(reading, table)
     _read_shared(reading, table)
+    _check_decks(reading, table)
+    _check_agenda(reading, table)
     if reading.faults:
         raise PositionError(sorted(reading.faults, key=lambda fault: int(str(fault.details["line"]))))
     return table
 
 
-def _sorted_lines(text: str) -> _Reading:
-    """Split the text into lines, find out mode and ruleset, and sort the rest by seat."""
-    reading = _Reading()
-    lines = []
-    for number, raw in enumerate(text.splitlines(), 1):
-        stripped = raw.split("#")[0].strip()
-        if not stripped:
-            continue
-        key, bar, value = stripped.partition("|")
-        line = _Line(number, " ".join(key.lower().split()), value.strip())
-        if not bar:
-            reading.faults.append(Fault("line-without-bar", {"line": number, "text": stripped}))
-        elif line.key in HEADINGS:
-            reading.headings[line.key] = line
-        else:
-            lines.append(line)
-    _read_frame(reading)
-    reading.of_seats = [{} for _ in reading.mode.sides()]
-    for line in lines:
-        _sort_line(reading, line)
-    return reading
-
-
-def _read_frame(reading: _Reading) -> None:
-    def mode(value: str) -> None:
-        if value not in MODES:
-            raise NotationError("unknown-mode", text=value, modes=tuple(MODES))
-        reading.mode = MODES[value]
-
-    def ruleset(value: str) -> None:
-        reading.ruleset = rulesets.parse(value)
-
-    for key, read in (("mode", mode), ("rules", ruleset)):
-        if key in reading.headings:
-            reading.tried(reading.headings[key], read)
-
-
-def _sort_line(reading: _Reading, line: _Line) -> None:
-    if line.key in SHARED:
-        reading.shared.append(line)
-        return
-    seats = len(reading.of_seats)
-    first, _, rest = line.key.partition(" ")
-    names = {label(seat, seats): seat for seat in range(seats)} | {f"p{seat + 1}": seat for seat in range(seats)}
-    seat, what = (names[first], rest) if first in names else (0, line.key)
-    known = re.match(r"known to (.+)$", what)
-    if known:
-        reading.tried(line, lambda _: reading.known.append((seat, read_label(known[1], seats), line)))
-    elif what in OF_A_SEAT or what in OF_A_SIDE:
-        reading.of_seats[seat][what] = line
-    else:
-        keys = (*HEADINGS, *sorted(SHARED), *OF_A_SEAT, *OF_A_SIDE)
-        reading.faults.append(Fault("unknown-line", {"line": line.number, "text": line.key, "keys": keys}))
-
-
 # Seats
 
 
-def _seat(reading: _Reading, number: int) -> Seat:
+def _seat(reading: Reading, number: int) -> Seat:
     """A seat with its faction and leader, so that neutral cards can be read in its printing."""
     lines = reading.of_seats[number]
     found: Leader | None = None
@@ -165,24 +78,29 @@ def _seat(reading: _Reading, number: int) -> Seat:
         used = named != line.value
         found = find_leader(named)
         if found is None:
-            reading.blame(line, NotationError("unknown-leader", text=named))
+            reading.blame(line, unknown_leader(named))
     faction = found.faction if found else _faction_told(reading, lines) or _faction_seen(lines)
     leads = found or STILL_LEADERS[faction]
     others = [[] for _ in reading.of_seats]  # type: list[list[Card]]
     return Seat(reading.mode.sides()[number], faction, leads, (), leader_used=used, known=others)
 
 
-def _faction_told(reading: _Reading, lines: Mapping[str, _Line]) -> Faction | None:
+def unknown_leader(text: str) -> NotationError:
+    spellings = (spelling for known in CATALOGUE.leaders.values() for spelling in all_names(known))
+    return NotationError("unknown-leader", text=text, nearest=nearest(text, spellings))
+
+
+def _faction_told(reading: Reading, lines: Mapping[str, Line]) -> Faction | None:
     if "faction" not in lines:
         return None
-    for faction in Faction:
-        if fold(faction) == fold(lines["faction"].value):
-            return faction
-    reading.blame(lines["faction"], NotationError("unknown-faction", text=lines["faction"].value))
-    return None
+    line = lines["faction"]
+    faction = find_faction(line.value)
+    if faction is None:
+        reading.blame(line, NotationError("unknown-faction", text=line.value, factions=FACTIONS))
+    return faction
 
 
-def _faction_seen(lines: Mapping[str, _Line]) -> Faction:
+def _faction_seen(lines: Mapping[str, Line]) -> Faction:
     """The faction of the first card in hand, deck or rows that is of one; a spy in a row tells of the enemy."""
     for what in ("hand", "deck", *(row.id for row in ROWS)):
         for part in lines[what].value.replace("+", ",").split(",") if what in lines else ():
@@ -195,7 +113,7 @@ def _faction_seen(lines: Mapping[str, _Line]) -> Faction:
     return Faction.NORTHERN_REALMS
 
 
-def _read_seats(reading: _Reading, table: Table) -> None:
+def _read_seats(reading: Reading, table: Table) -> None:
     for owner, lines in zip(table.seats, reading.of_seats, strict=True):
         owner.side_deck = list(side_deck(owner.faction, table.ruleset))
         for what, line in lines.items():
@@ -252,22 +170,10 @@ SEAT_LINES: Final[Mapping[str, Callable[[Seat, str], None]]] = {
 }
 
 
-def read_number(value: str) -> int:
-    if not value.isdigit():
-        raise NotationError("not-a-number", text=value)
-    return int(value)
-
-
-def read_yes(value: str) -> bool:
-    if value.lower() not in ("yes", "no"):
-        raise NotationError("not-yes-or-no", text=value)
-    return value.lower() == "yes"
-
-
 # Sides
 
 
-def _read_sides(reading: _Reading, table: Table) -> None:
+def _read_sides(reading: Reading, table: Table) -> None:
     for owner, lines in zip(table.seats, reading.of_seats, strict=True):
         army = table.sides[owner.side]
         for what, line in lines.items():
@@ -279,7 +185,7 @@ def _read_side(owner: Seat, army: Side, what: str, value: str) -> None:
     if what == "discard":
         army.pile = read_cards(value, owner.faction)
     elif what == "gems":
-        army.gems = read_number(value)
+        army.gems = read_number(value, MOST_GEMS)
     else:
         row = read_row(what)
         units, *specials = (part.strip() for part in value.split("+"))
@@ -292,11 +198,13 @@ def _read_side(owner: Seat, army: Side, what: str, value: str) -> None:
 # The rest
 
 
-def _read_headings(reading: _Reading, table: Table) -> None:
+def _read_headings(reading: Reading, table: Table) -> None:
     seats = len(table.seats)
 
     def totals(value: str) -> None:
-        rounds = [part.strip().split("-") for part in value.split(",")]
+        rounds = [part.split("-") for part in value.split(",")]
+        if any(len(one) != len(table.sides) for one in rounds):
+            raise NotationError("bad-totals", text=value, sides=len(table.sides))
         table.totals = [tuple(read_number(number) for number in one) for one in rounds]
 
     readers: dict[str, Callable[[str], None]] = {
@@ -311,11 +219,33 @@ def _read_headings(reading: _Reading, table: Table) -> None:
             reading.tried(line, readers[key])
 
 
-def _read_shared(reading: _Reading, table: Table) -> None:
-    if any(line.key == "agenda" for line in reading.shared):
+def _read_shared(reading: Reading, table: Table) -> None:
+    lines = reading.shared.values()
+    if any(line.key == "agenda" for line in lines):
         table.agenda = []
-    for line in reading.shared:
+    for line in sorted(lines, key=lambda line: line.key == "winner"):
         reading.tried(line, lambda value, key=line.key: SHARED_LINES[key](table, value))  # type: ignore[misc]
+
+
+def _check_decks(reading: Reading, table: Table) -> None:
+    """No more of a deck can be shuffled or known than it has."""
+    for owner, lines in zip(table.seats, reading.of_seats, strict=True):
+        if owner.loose > len(owner.deck):
+            reading.blame(lines["loose"], NotationError("more-than-deck", text=lines["loose"].value))
+        elif owner.bottom > len(owner.deck) - owner.loose:
+            reading.blame(lines["bottom"], NotationError("more-than-deck", text=lines["bottom"].value))
+
+
+def _check_agenda(reading: Reading, table: Table) -> None:
+    """Each step could be taken, and who is in the redraw may exchange."""
+    lines = [line for line in reading.shared.values() if line.key == "agenda"]
+    if reading.faults or len(lines) != len(table.agenda):
+        return
+    for place, line in enumerate(lines):
+        reading.tried(line, lambda _, place=place: check_step(table, place))  # type: ignore[misc]
+    for step in table.agenda:
+        for seat in step.seats if isinstance(step, Redraw) else ():
+            table.seats[seat].redraws = table.seats[seat].redraws or EXCHANGES
 
 
 def _turn(table: Table, value: str) -> None:
@@ -333,7 +263,7 @@ def _winner(table: Table, value: str) -> None:
 
 
 def _chance(table: Table, value: str) -> None:
-    words = value.split()
+    words = value.lower().split()
     if len(words) != len(table.seats) + 1 or not all(re.fullmatch(r"[0-9a-f]{16}", word) for word in words):
         raise NotationError("bad-chance", text=value, streams=len(table.seats) + 1)
     table.chance = Chance([int(word, 16) for word in words])
@@ -355,7 +285,7 @@ def _cloud(table: Table, text: str) -> Cloud:
     seats = [mark for mark in marks if fold(mark) != "leader"]
     seat = read_label(seats[0], len(table.seats)) if seats else 0
     laid = _weather_card(match[1], table.seats[seat].faction)
-    if laid.abilities[0] not in ROWS_UNDER:
+    if not laid.abilities or laid.abilities[0] not in ROWS_UNDER:
         raise NotationError("not-weather", text=match[1])
     return Cloud(laid.abilities[0], seat, None if len(seats) < len(marks) else laid)
 

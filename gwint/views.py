@@ -1,0 +1,228 @@
+"""What leaves the house: a view built for one seat from what that seat may know, and events told to it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+from gwint.cards import ROWS, Card, Faction, Leader
+from gwint.rules.agenda import Question, Step
+from gwint.rules.events import Drew, Event, Exchanged, SawHand, TookFromDeck
+from gwint.rules.leaders import sorted_by_id
+from gwint.rules.modes import Mode
+from gwint.rules.moves import Move
+from gwint.rules.passives import cancelled
+from gwint.rules.play import legal_moves, to_act
+from gwint.rules.strength import strengths
+from gwint.rules.table import Cloud, Seat, Side, Table
+from gwint.rulesets import Ruleset
+
+Viewer = int | None
+"""A seat, or None for a spectator."""
+
+
+@dataclass(frozen=True, slots=True)
+class Secrets:
+    """What a seat's owner alone knows of it."""
+
+    hand: tuple[Card, ...]
+    deck: tuple[Card, ...]
+    """What is in the deck, in an order that says nothing of its own."""
+    bottom: tuple[Card, ...]
+    """The cards at the bottom of the deck that the owner put there, the lowest first."""
+    aside: tuple[Card, ...]
+    redraws: int
+    brought: tuple[Card, ...]
+    seen: tuple[tuple[Card, ...], ...]
+    """For each seat, the cards of this hand that it is sure of."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatView:
+    """A seat as a viewer knows it."""
+
+    side: int
+    faction: Faction
+    leader: Leader
+    leader_used: bool
+    leader_cancelled: bool
+    passed: bool
+    claimed: bool
+    hand_count: int
+    deck_count: int
+    """Cards laid aside in the redraw count as part of the deck: how many there are is a secret (SET-10)."""
+    side_deck: tuple[Card, ...]
+    known: tuple[Card, ...]
+    """Cards the viewer is sure are in this hand."""
+    returned: tuple[Card, ...]
+    """Cards that went back into this deck openly and have not been seen since; hand or deck holds them."""
+    secrets: Secrets | None
+    """None where the viewer may not look into this hand."""
+
+
+@dataclass(frozen=True, slots=True)
+class SideView:
+    """A side, which lies open to all."""
+
+    rows: tuple[tuple[Card, ...], ...]
+    strengths: tuple[tuple[int, ...], ...]
+    specials: tuple[tuple[Card, ...], ...]
+    leader_horns: tuple[bool, ...]
+    pile: tuple[Card, ...]
+    gems: int
+
+    @property
+    def row_totals(self) -> tuple[int, ...]:
+        return tuple(sum(row) for row in self.strengths)
+
+    @property
+    def total(self) -> int:
+        return sum(self.row_totals)
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """Everything one seat, or a spectator, may know, and nothing else."""
+
+    viewer: Viewer
+    mode: Mode
+    ruleset: Ruleset
+    round: int
+    starter: int
+    last_pass: int
+    totals: tuple[tuple[int, ...], ...]
+    replays: int
+    weather: tuple[Cloud, ...]
+    gone: tuple[Card, ...]
+    winners: tuple[int, ...] | None
+    seats: tuple[SeatView, ...]
+    sides: tuple[SideView, ...]
+    agenda: tuple[Step, ...]
+    """What waits to be done; all of it is open."""
+    acting: tuple[int, ...]
+    """The seats that may answer now."""
+    moves: tuple[Move, ...]
+    """The viewer's own legal moves; empty when it is not to act."""
+
+    @property
+    def question(self) -> Question | None:
+        return self.agenda[-1] if self.agenda and isinstance(self.agenda[-1], Question) else None
+
+
+def view(table: Table, viewer: Viewer) -> View:
+    """The table as this seat, or a spectator, may know it."""
+    acting = to_act(table)
+    may_act = viewer is not None and viewer in acting
+    return View(
+        viewer=viewer,
+        mode=table.mode,
+        ruleset=table.ruleset,
+        round=table.round,
+        starter=table.starter,
+        last_pass=table.last_pass,
+        totals=tuple(table.totals),
+        replays=table.replays,
+        weather=tuple(table.weather),
+        gone=tuple(table.gone),
+        winners=table.winners,
+        seats=tuple(_seat(table, seat, viewer) for seat in range(len(table.seats))),
+        sides=tuple(_side(table, side) for side in range(len(table.sides))),
+        agenda=tuple(table.agenda),
+        acting=acting,
+        moves=tuple(legal_moves(table, viewer)) if may_act else (),
+    )
+
+
+def _seat(table: Table, seat: int, viewer: Viewer) -> SeatView:
+    owner = table.seats[seat]
+    return SeatView(
+        side=owner.side,
+        faction=owner.faction,
+        leader=owner.leader,
+        leader_used=owner.leader_used,
+        leader_cancelled=cancelled(table, seat),
+        passed=owner.passed,
+        claimed=owner.claimed,
+        hand_count=len(owner.hand),
+        deck_count=len(owner.deck) + len(owner.aside),
+        side_deck=tuple(owner.side_deck),
+        known=() if viewer is None else tuple(owner.known[viewer]),
+        returned=tuple(owner.returned),
+        secrets=_secrets(owner) if sees(table, viewer, seat) else None,
+    )
+
+
+def _secrets(owner: Seat) -> Secrets:
+    return Secrets(
+        hand=tuple(owner.hand),
+        deck=tuple(sorted_by_id(owner.deck)),
+        bottom=tuple(owner.deck[: owner.bottom]),
+        aside=tuple(owner.aside),
+        redraws=owner.redraws,
+        brought=owner.brought,
+        seen=tuple(tuple(known) for known in owner.known),
+    )
+
+
+def _side(table: Table, side: int) -> SideView:
+    army: Side = table.sides[side]
+    return SideView(
+        rows=tuple(tuple(row) for row in army.rows),
+        strengths=tuple(tuple(strengths(table, side, row)) for row in ROWS),
+        specials=tuple(tuple(row) for row in army.specials),
+        leader_horns=tuple(army.leader_horns),
+        pile=tuple(army.pile),
+        gems=army.gems,
+    )
+
+
+def sees(table: Table, viewer: Viewer, seat: int) -> bool:
+    """PLAY-8. Hands are hidden from all but their owners, and whom the mode lets look."""
+    return viewer is not None and table.mode.sees_hand(table, viewer, seat)
+
+
+# Events
+
+
+def told(table: Table, event: Event, viewer: Viewer) -> Event | None:
+    """The event as this viewer may know it: whole, with unseen cards as None, or not at all."""
+    hide = HIDDEN.get(type(event))
+    return event if hide is None else hide(table, event, viewer)
+
+
+def told_all(table: Table, events: Iterable[Event], viewer: Viewer) -> list[Event]:
+    return [known for event in events if (known := told(table, event, viewer)) is not None]
+
+
+def _drew(table: Table, event: Drew, viewer: Viewer) -> Event:
+    """PLAY-8. How many were drawn is open, which are not."""
+    return event if sees(table, viewer, event.seat) else Drew(event.seat, (None,) * len(event.cards))
+
+
+def _exchanged(table: Table, event: Exchanged, viewer: Viewer) -> Event | None:
+    """SET-10. Not even that a card was exchanged is open."""
+    return event if sees(table, viewer, event.seat) else None
+
+
+def _took_from_deck(table: Table, event: TookFromDeck, viewer: Viewer) -> Event:
+    """PLAY-8. A card picked from the deck to hand is not shown."""
+    return event if sees(table, viewer, event.seat) else TookFromDeck(event.seat, None)
+
+
+def _saw_hand(table: Table, event: SawHand, viewer: Viewer) -> Event:
+    """LEAD-12. Only the leader's player sees the cards; the owner knows which were seen."""
+    if sees(table, viewer, event.seat) or sees(table, viewer, event.owner):
+        return event
+    return SawHand(event.seat, event.owner, (None,) * len(event.cards))
+
+
+HIDDEN: Final[Mapping[type[Event], Callable[[Table, Any, Viewer], Event | None]]] = {
+    Drew: _drew,
+    Exchanged: _exchanged,
+    TookFromDeck: _took_from_deck,
+    SawHand: _saw_hand,
+}
+"""Events that are not told to all alike; every other is open."""
+
+__all__ = ["SeatView", "Secrets", "SideView", "View", "Viewer", "sees", "told", "told_all", "view"]

@@ -1,0 +1,92 @@
+"""Random full games over random legal decks, and what must hold at every step of them."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Iterator
+
+from gwint.cards import ROWS, Card
+from gwint.decks import Deck, random_deck, side_deck
+from gwint.rules.agenda import Bring, PlaceCard
+from gwint.rules.chance import seed_of
+from gwint.rules.impossible import faults
+from gwint.rules.modes import DUEL
+from gwint.rules.moves import Move
+from gwint.rules.play import carry_on, legal_moves, push, to_act
+from gwint.rules.rounds import lay_table
+from gwint.rules.strength import explain, strengths, total
+from gwint.rules.table import Table
+from gwint.rulesets import RULESETS, Ruleset
+
+MOST_MOVES = 400
+"""Far more than any game has, replays included; who needs more does not end."""
+
+
+def ruleset_of(game: int) -> Ruleset:
+    return list(RULESETS.values())[game % len(RULESETS)]
+
+
+def decks_of(game: int, ruleset: Ruleset) -> list[Deck]:
+    return [random_deck(f"{game} {seat}", ruleset) for seat in range(2)]
+
+
+def dealt(game: int) -> Table:
+    ruleset = ruleset_of(game)
+    table = lay_table(DUEL, ruleset, decks_of(game, ruleset), seed_of(f"random game {game}"))
+    carry_on(table)
+    return table
+
+
+def random_game(game: int) -> Iterator[tuple[Table, int, Move]]:
+    """Plays a game; before each move the table, the seat and the move it is about to make."""
+    table = dealt(game)
+    rng = random.Random(game)
+    for _ in range(MOST_MOVES):
+        if table.over:
+            return
+        seat = rng.choice(to_act(table))
+        moves = legal_moves(table, seat)
+        assert moves, "a dead end"
+        move = rng.choice(moves)
+        yield table, seat, move
+        push(table, move, seat)
+    raise AssertionError("a game without an end")
+
+
+def cards_of(table: Table) -> Counter[Card]:
+    """Every card, wherever it is: in a zone, out of the game, or about to be played."""
+    everything: list[Card] = list(table.gone)
+    for army in table.sides:
+        for cards in (*army.rows, *army.specials, army.pile):
+            everything += cards
+    for seat in table.seats:
+        everything += [*seat.hand, *seat.deck, *seat.aside, *seat.side_deck]
+    everything += [cloud.card for cloud in table.weather if cloud.card is not None]
+    everything += [step.card for step in table.agenda if isinstance(step, (Bring, PlaceCard))]
+    return Counter(everything)
+
+
+def brought(table: Table) -> Counter[Card]:
+    cards: list[Card] = []
+    for seat in table.seats:
+        cards += [*seat.brought, *side_deck(seat.faction, table.ruleset)]
+    return Counter(cards)
+
+
+def assert_conserved(table: Table) -> None:
+    """No card is lost and none is made, except that some side decks never run out (SET-11)."""
+    now, then = cards_of(table), brought(table)
+    if table.ruleset.side_deck_supply == "unlimited":
+        now = Counter({card: count for card, count in now.items() if not card.side_deck})
+        then = Counter({card: count for card, count in then.items() if not card.side_deck})
+    assert now == then
+
+
+def assert_sound(table: Table) -> None:
+    assert not faults(table)
+    assert_conserved(table)
+    for side in range(len(table.sides)):
+        told = [explain(table, side, row, place) for row in ROWS for place in range(len(table.sides[side].rows[row]))]
+        assert sum(why[-1][1] for why in told) == total(table, side)
+        assert [why[-1][1] for why in told] == [one for row in ROWS for one in strengths(table, side, row)]

@@ -1,0 +1,51 @@
+"""SET. How these tests lay a table, and how they read what happened there."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from gwint import rulesets
+from gwint.decks import Deck, starter
+from gwint.rules.chance import seed_of
+from gwint.rules.events import Event
+from gwint.rules.modes import DUEL
+from gwint.rules.moves import Done
+from gwint.rules.play import carry_on, push, to_act
+from gwint.rules.rounds import lay_table
+from gwint.rules.table import Table
+
+Kind = TypeVar("Kind", bound=Event)
+
+REALMS = starter("northern-realms-siege").deck
+MONSTERS = starter("monsters-swarm").deck
+ELVES = starter("scoiatael-archers").deck
+DWARVES = starter("scoiatael-mahakam").deck
+
+
+def laid(rules: str = "legendary", decks: tuple[Deck, Deck] = (REALMS, MONSTERS), seed: object = "a deal") -> Table:
+    """Two players sit down; nothing has happened yet."""
+    return lay_table(DUEL, rulesets.parse(rules), decks, seed_of(str(seed)))
+
+
+def dealt(rules: str = "legendary", decks: tuple[Deck, Deck] = (REALMS, MONSTERS), seed: object = "a deal") -> Table:
+    """Two players sit down, and all happens that needs no answer of theirs."""
+    table = laid(rules, decks, seed)
+    carry_on(table)
+    return table
+
+
+def kept(table: Table) -> Table:
+    """Both players keep the hand they drew."""
+    for seat in to_act(table):
+        push(table, Done(), seat)
+    return table
+
+
+def told(table: Table, kind: type[Kind]) -> list[Kind]:
+    """The events of one kind, in the order they happened."""
+    return [event for event in table.log if isinstance(event, kind)]
+
+
+def kinds(table: Table) -> list[str]:
+    """The names of all events, in the order they happened."""
+    return [type(event).__name__ for event in table.log]

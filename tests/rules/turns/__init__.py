@@ -1,0 +1,1 @@
+"""TURN: turns, passing and rounds."""
