@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from typing import TypeVar
 
 from gwint import rulesets
 from gwint.cards import ROWS
@@ -13,17 +14,24 @@ from gwint.notation.lists import NotationError, label, read_label
 from gwint.rules.modes import DUEL, MODES, Mode
 from gwint.rulesets import LEGENDARY, Ruleset
 
-SHARED = frozenset({"weather", "gone", "chance", "winner", "turn", "agenda"})
+SHARED = ("weather", "gone", "chance", "winner", "turn", "agenda")
 OF_A_SEAT = (
     "leader", "faction", "hand", "deck", "loose", "bottom", "aside", "redraws", "passed", "claimed", "returned",
     "side deck", "brought",
 )  # fmt: skip
 OF_A_SIDE = (*(row.id for row in ROWS), "discard", "gems")
 HEADINGS = ("mode", "rules", "round", "starter", "last pass", "totals", "replays")
+KEYS = (*HEADINGS, *SHARED, *OF_A_SEAT, *OF_A_SIDE)
+WAITING = ("turn", "agenda")
+"""Lines that say what waits to be done, the next step last."""
+
+Key = TypeVar("Key")
 
 
 @dataclass(slots=True)
 class Line:
+    """A line that says something: `key | value`."""
+
     number: int
     key: str
     value: str
@@ -38,13 +46,14 @@ class Reading:
     headings: dict[str, Line] = field(default_factory=dict)
     shared: dict[str, Line] = field(default_factory=dict)
     of_seats: list[dict[str, Line]] = field(default_factory=list)
-    known: list[tuple[int, int, Line]] = field(default_factory=list)
+    known: dict[tuple[int, int], Line] = field(default_factory=dict)
+    """By whose hand it is and who knows of it."""
     faults: list[Fault] = field(default_factory=list)
 
     def blame(self, line: Line, error: Refusal) -> None:
         self.faults.append(Fault(error.kind, {"line": line.number, **error.details}))
 
-    def keep(self, lines: dict[str, Line], key: str, line: Line) -> None:
+    def keep(self, lines: dict[Key, Line], key: Key, line: Line) -> None:
         """A line may be told once."""
         if key in lines:
             self.blame(line, NotationError("line-twice", text=line.key, first=lines[key].number))
@@ -61,24 +70,28 @@ class Reading:
 def sorted_lines(text: str) -> Reading:
     """Split the text into lines, find out mode and ruleset, and sort the rest by seat."""
     reading = Reading()
-    lines = []
-    for number, raw in enumerate(text.splitlines(), 1):
-        stripped = raw.split("#")[0].strip()
-        if not stripped:
-            continue
-        key, bar, value = stripped.partition("|")
-        line = Line(number, " ".join(key.lower().split()), value.strip())
-        if not bar:
-            reading.faults.append(Fault("line-without-bar", {"line": number, "text": stripped}))
-        elif line.key in HEADINGS:
+    lines = list(_lines(reading, text))
+    for line in lines:
+        if line.key in HEADINGS:
             reading.keep(reading.headings, line.key, line)
-        else:
-            lines.append(line)
     _read_frame(reading)
     reading.of_seats = [{} for _ in reading.mode.sides()]
     for line in lines:
-        _sort_line(reading, line)
+        if line.key not in HEADINGS:
+            _sort_line(reading, line)
     return reading
+
+
+def _lines(reading: Reading, text: str) -> Iterator[Line]:
+    """The lines that say something; `#` begins a comment."""
+    for number, raw in enumerate(text.removeprefix("\ufeff").splitlines(), 1):
+        said = raw.split("#")[0].strip()
+        key, bar, value = said.partition("|")
+        line = Line(number, " ".join(key.lower().split()), value.strip())
+        if bar:
+            yield line
+        elif said:
+            reading.blame(line, NotationError("line-without-bar", text=said))
 
 
 def _read_frame(reading: Reading) -> None:
@@ -100,19 +113,27 @@ def read_mode(text: str) -> Mode:
 
 
 def _sort_line(reading: Reading, line: Line) -> None:
+    seat, what = _speaks_of(line, len(reading.of_seats))
+    known = re.fullmatch(r"known to (.+)", what)
     if line.key in SHARED:
-        key = f"{line.key} {line.number}" if line.key == "agenda" else line.key
-        reading.keep(reading.shared, key, line)
-        return
-    seats = len(reading.of_seats)
-    first, _, rest = line.key.partition(" ")
-    names = {label(seat, seats): seat for seat in range(seats)} | {f"p{seat + 1}": seat for seat in range(seats)}
-    seat, what = (names[first], rest) if first in names else (0, line.key)
-    known = re.match(r"known to (.+)$", what)
-    if known:
-        reading.tried(line, lambda _: reading.known.append((seat, read_label(known[1], seats), line)))
+        # Of what waits there may be several lines; the number keeps them apart.
+        reading.keep(reading.shared, f"{line.key} {line.number}" if line.key in WAITING else line.key, line)
+    elif known:
+        reading.tried(line, lambda _: _keep_known(reading, seat, known[1], line))
     elif what in OF_A_SEAT or what in OF_A_SIDE:
         reading.keep(reading.of_seats[seat], what, line)
     else:
-        keys = (*HEADINGS, *sorted(SHARED), *OF_A_SEAT, *OF_A_SIDE)
-        reading.faults.append(Fault("unknown-line", {"line": line.number, "text": line.key, "keys": keys}))
+        reading.blame(line, NotationError("unknown-line", text=line.key, keys=KEYS))
+
+
+def _speaks_of(line: Line, seats: int) -> tuple[int, str]:
+    """Whose line it is, and of what it speaks; without a name it is the first seat's."""
+    first, _, rest = line.key.partition(" ")
+    for seat in range(seats):
+        if first in (label(seat, seats), f"p{seat + 1}"):
+            return seat, rest
+    return 0, line.key
+
+
+def _keep_known(reading: Reading, seat: int, viewer: str, line: Line) -> None:
+    reading.keep(reading.known, (seat, read_label(viewer, len(reading.of_seats))), line)

@@ -51,6 +51,8 @@ def _belongings(table: Table, seat: int) -> Iterator[tuple[str, str]]:
     owner = table.seats[seat]
     before = _prefix(table, seat)
     yield f"{before}leader", name(owner.leader) + (" (used)" if owner.leader_used else "")
+    if owner.faction is not owner.leader.faction:
+        yield f"{before}faction", owner.faction
     yield f"{before}hand", write_cards(owner.hand, owner.faction)
     yield f"{before}deck", write_cards(owner.deck, owner.faction)
     yield from ((before + key, value) for key, value in _unusual(table, owner) if value)

@@ -4,24 +4,21 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field
 from typing import Final
 
-from gwint import rulesets
 from gwint.cards import CATALOGUE, FACTIONS, NEUTRAL, ROWS, Ability, Card, Faction, Leader, card, leader
 from gwint.cards.names import all_names, find_faction, find_leader, fold, nearest
 from gwint.decks import side_deck
 from gwint.faults import Fault, Refusal
-from gwint.notation.lists import NotationError, label, read_card, read_cards, read_count, read_label, read_number
+from gwint.notation.lines import OF_A_SIDE, WAITING, Line, Reading, sorted_lines
+from gwint.notation.lists import NotationError, read_card, read_cards, read_count, read_label, read_number
 from gwint.notation.picture import LEADER_HORN, usual_deck
 from gwint.notation.steps import check_step, read_row, read_step, read_yes
 from gwint.rules.agenda import Redraw, Turn
 from gwint.rules.chance import Chance, chance_of
-from gwint.rules.modes import DUEL, MODES, Mode
 from gwint.rules.rounds import EXCHANGES
 from gwint.rules.strength import ROWS_UNDER
 from gwint.rules.table import Cloud, Seat, Side, Table
-from gwint.rulesets import LEGENDARY, Ruleset
 
 STILL_LEADERS: Final[Mapping[Faction, Leader]] = {
     Faction.MONSTERS: leader("eredin-king-of-the-wild-hunt"),
@@ -37,6 +34,7 @@ MOST_GEMS = 99
 
 CHANCE = "0" * 64
 """The seed of a picture that names no chance."""
+
 
 class PositionError(Refusal):
     """A picture that cannot be read; `faults` names every bad line, first to last."""
@@ -79,7 +77,7 @@ def _seat(reading: Reading, number: int) -> Seat:
         found = find_leader(named)
         if found is None:
             reading.blame(line, unknown_leader(named))
-    faction = found.faction if found else _faction_told(reading, lines) or _faction_seen(lines)
+    faction = _faction_told(reading, lines) or (found.faction if found else _faction_seen(lines))
     leads = found or STILL_LEADERS[faction]
     others = [[] for _ in reading.of_seats]  # type: list[list[Card]]
     return Seat(reading.mode.sides()[number], faction, leads, (), leader_used=used, known=others)
@@ -121,7 +119,7 @@ def _read_seats(reading: Reading, table: Table) -> None:
                 reading.tried(line, lambda value, owner=owner, what=what: SEAT_LINES[what](owner, value))  # type: ignore[misc]
         if "brought" not in lines:
             owner.brought = usual_deck(owner)
-    for seat, viewer, line in reading.known:
+    for (seat, viewer), line in reading.known.items():
         owner = table.seats[seat]
         reading.tried(line, lambda value, owner=owner, viewer=viewer: _known(owner, viewer, value))  # type: ignore[misc]
 
@@ -221,7 +219,7 @@ def _read_headings(reading: Reading, table: Table) -> None:
 
 def _read_shared(reading: Reading, table: Table) -> None:
     lines = reading.shared.values()
-    if any(line.key == "agenda" for line in lines):
+    if any(line.key in WAITING for line in lines):
         table.agenda = []
     for line in sorted(lines, key=lambda line: line.key == "winner"):
         reading.tried(line, lambda value, key=line.key: SHARED_LINES[key](table, value))  # type: ignore[misc]
@@ -238,7 +236,7 @@ def _check_decks(reading: Reading, table: Table) -> None:
 
 def _check_agenda(reading: Reading, table: Table) -> None:
     """Each step could be taken, and who is in the redraw may exchange."""
-    lines = [line for line in reading.shared.values() if line.key == "agenda"]
+    lines = [line for line in reading.shared.values() if line.key in WAITING]
     if reading.faults or len(lines) != len(table.agenda):
         return
     for place, line in enumerate(lines):
@@ -249,7 +247,7 @@ def _check_agenda(reading: Reading, table: Table) -> None:
 
 
 def _turn(table: Table, value: str) -> None:
-    table.agenda = [Turn(read_label(value, len(table.seats)))]
+    table.agenda.append(Turn(read_label(value, len(table.seats))))
 
 
 def _agenda(table: Table, value: str) -> None:

@@ -64,7 +64,7 @@ def shuffled_secrets(table: Table, viewer: int, rng: random.Random) -> Table:
     return other
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(game=st.integers(0, 10_000), viewer=st.integers(0, 1), luck=st.integers())
 def test_what_is_hidden_does_not_change_what_a_seat_is_sent(game: int, viewer: int, luck: int) -> None:
     rng = random.Random(luck)
@@ -132,7 +132,7 @@ def exchanged(move: Move, swap: dict[int, Card]) -> Move:
     return replace(move, card=swap[id(card)]) if card is not None and id(card) in swap else move
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(game=st.integers(0, 10_000), viewer=st.integers(0, 1), luck=st.integers())
 def test_two_games_that_differ_only_in_what_stayed_hidden_are_told_alike(game: int, viewer: int, luck: int) -> None:
     """A whole game is played twice, the second time with the other player's never shown cards exchanged."""

@@ -291,6 +291,27 @@ kind-leader = Velitel
 row-close = Přední linie
 row-ranged = Zadní voj
 row-siege = Obléhací linie
+row-name = { $row ->
+    [close] přední linie
+    [ranged] zadní voj
+   *[siege] obléhací linie
+}
+row-to = { $row ->
+    [close] do přední linie
+    [ranged] do zadního voje
+   *[siege] do obléhací linie
+}
+row-in = { $row ->
+    [close] v přední linii
+    [ranged] v zadním voji
+   *[siege] v obléhací linii
+}
+
+## Řádky, které vysvětlují kartu
+
+card-calls = Svolává: { $cards }
+card-avenger = Přivolává: { $cards }
+card-turns-into = Mění se v: { $cards }
 
 ## Síla
 
@@ -365,6 +386,8 @@ deck-building = Stavba balíčku
     }
 
 ## Volby pravidel: název, co určuje, a hodnoty, které se čtou „název: hodnota“
+
+option-here = U tohoto stolu: { $value }.
 
 option-deck-limits = Omezení balíčku
     .rule = Určuje, kolik karet, jednotek, hrdinů a zvláštních karet balíček musí nebo smí mít.

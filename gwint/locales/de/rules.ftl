@@ -291,6 +291,27 @@ kind-leader = Anführer
 row-close = Nahkampfreihe
 row-ranged = Fernkampfreihe
 row-siege = Belagerungsreihe
+row-name = { $row ->
+    [close] Nahkampfreihe
+    [ranged] Fernkampfreihe
+   *[siege] Belagerungsreihe
+}
+row-to = { $row ->
+    [close] in die Nahkampfreihe
+    [ranged] in die Fernkampfreihe
+   *[siege] in die Belagerungsreihe
+}
+row-in = { $row ->
+    [close] in der Nahkampfreihe
+    [ranged] in der Fernkampfreihe
+   *[siege] in der Belagerungsreihe
+}
+
+## Zeilen, die eine Karte erklären
+
+card-calls = Nennt: { $cards }
+card-avenger = Ruft herbei: { $cards }
+card-turns-into = Verwandelt sich in: { $cards }
 
 ## Stärke
 
@@ -365,6 +386,8 @@ deck-building = Deckbau
     }
 
 ## Optionen eines Regelwerks: ein Titel, was sie regelt, und ihre Werte, zu lesen als „Titel: Wert“
+
+option-here = An diesem Tisch: { $value }.
 
 option-deck-limits = Deckgrenzen
     .rule = Regelt, wie viele Karten, Einheiten, Helden und Spezialkarten ein Deck haben muss oder darf.

@@ -291,6 +291,27 @@ kind-leader = Leader
 row-close = Close combat row
 row-ranged = Ranged row
 row-siege = Siege row
+row-name = { $row ->
+    [close] close combat row
+    [ranged] ranged row
+   *[siege] siege row
+}
+row-to = { $row ->
+    [close] to the close combat row
+    [ranged] to the ranged row
+   *[siege] to the siege row
+}
+row-in = { $row ->
+    [close] in the close combat row
+    [ranged] in the ranged row
+   *[siege] in the siege row
+}
+
+## Lines that explain a card
+
+card-calls = Calls: { $cards }
+card-avenger = Its avenger: { $cards }
+card-turns-into = Turns into: { $cards }
 
 ## Strength
 
@@ -365,6 +386,8 @@ deck-building = Building a deck
     }
 
 ## Options of a ruleset: a title, what it settles, and its values, which read “title: value”
+
+option-here = At this table: { $value }.
 
 option-deck-limits = Limits of a deck
     .rule = Settles how many cards, units, heroes and special cards a deck must or may have.

@@ -291,6 +291,27 @@ kind-leader = Dowódca
 row-close = Rząd bliskiego starcia
 row-ranged = Rząd dalekiego zasięgu
 row-siege = Rząd oblężenia
+row-name = { $row ->
+    [close] rząd bliskiego starcia
+    [ranged] rząd dalekiego zasięgu
+   *[siege] rząd oblężenia
+}
+row-to = { $row ->
+    [close] do rzędu bliskiego starcia
+    [ranged] do rzędu dalekiego zasięgu
+   *[siege] do rzędu oblężenia
+}
+row-in = { $row ->
+    [close] w rzędzie bliskiego starcia
+    [ranged] w rzędzie dalekiego zasięgu
+   *[siege] w rzędzie oblężenia
+}
+
+## Wiersze objaśniające kartę
+
+card-calls = Przyzywa: { $cards }
+card-avenger = Wzywa: { $cards }
+card-turns-into = Przemienia się w: { $cards }
 
 ## Siła
 
@@ -365,6 +386,8 @@ deck-building = Budowanie talii
     }
 
 ## Opcje zestawu zasad: tytuł, co rozstrzyga, i wartości, które czyta się „tytuł: wartość”
+
+option-here = Przy tym stole: { $value }.
 
 option-deck-limits = Ograniczenia talii
     .rule = Rozstrzyga, ile kart, jednostek, bohaterów i kart specjalnych musi albo może mieć talia.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.scenes import options, play, position, rule, shows
+from tests.scenes import play, position, rule, shows
 
 BEAST = "Bovine Defense Force"
 
@@ -298,6 +298,8 @@ def test_a_card_calls_on_the_side_deck_of_its_own_printing() -> None:
 
 @rule("SET-12", "AB-AVENGER")
 def test_where_both_play_that_faction_it_is_the_side_it_lies_on_that_pays() -> None:
-    table = position("faction | nilfgaard\nhand | Scorch\nfoe faction | nilfgaard\nfoe ranged | Cow\nfoe hand | Albrich")
+    table = position(
+        "faction | nilfgaard\nhand | Scorch\nfoe faction | nilfgaard\nfoe ranged | Cow\nfoe hand | Albrich"
+    )
     play(table, "Scorch")
     assert shows(table, f"foe close | {BEAST}", f"foe side deck | {BEAST}")

@@ -13,9 +13,9 @@ CRONES = {"crone-brewess", "crone-weavess", "crone-whispess"}
 ARACHAS = {"arachas", "arachas-behemoth"}
 KIN = ("ghoul", "nekker", "dwarven-skirmisher", "elven-skirmisher", "havekar-smuggler", "light-longship")
 CALLS = {
-    **{one: VAMPIRES for one in VAMPIRES},
-    **{one: CRONES for one in CRONES},
-    **{one: ARACHAS for one in ARACHAS},
+    **dict.fromkeys(VAMPIRES, VAMPIRES),
+    **dict.fromkeys(CRONES, CRONES),
+    **dict.fromkeys(ARACHAS, ARACHAS),
     **{one: {one} for one in KIN},
     "cerys": {"clan-drummond-shield-maiden"},
     "gaunter-odimm": {"gaunter-odimm-darkness"},
@@ -169,9 +169,7 @@ def test_a_one_way_call_comes_but_is_not_answered(caller: str, called: str, row:
 
 
 @rule("AB-MUSTER-2")
-@pytest.mark.parametrize(
-    ("caller", "called"), [("Arachas", "Arachas Behemoth"), ("Arachas Behemoth", "Arachas")]
-)
+@pytest.mark.parametrize(("caller", "called"), [("Arachas", "Arachas Behemoth"), ("Arachas Behemoth", "Arachas")])
 def test_arachas_and_arachas_behemoth_call_each_other(caller: str, called: str) -> None:
     table = position(f"hand | {caller}\ndeck | {called}\nfoe hand | Ves")
     play(table, caller)

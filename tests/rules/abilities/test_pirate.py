@@ -32,7 +32,9 @@ def test_the_pirate_burns_on_the_own_side_too() -> None:
 
 @rule("AB-SCORCH")
 def test_the_pirate_burns_with_those_it_ties_with() -> None:
-    table = position("hand | Clan Dimun Pirate\nclose | Madman Lugos, Svanrige\nfoe siege | Ballista\nfoe hand | Thaler")
+    table = position(
+        "hand | Clan Dimun Pirate\nclose | Madman Lugos, Svanrige\nfoe siege | Ballista\nfoe hand | Thaler"
+    )
     play(table, "Clan Dimun Pirate")
     assert shows(
         table, "close | Svanrige", "ranged |", "discard | Madman Lugos, Clan Dimun Pirate",

@@ -39,7 +39,9 @@ def test_a_row_of_nine_is_safe_and_a_row_of_ten_is_not(row: str, left: str, burn
 
 @rule("AB-SCORCH-ROW")
 def test_units_that_tie_all_go() -> None:
-    table = position("hand | Villentretenmerth\nfoe close | Ves, Yarpen Zigrin, Siegfried of Denesle\nfoe hand | Thaler")
+    table = position(
+        "hand | Villentretenmerth\nfoe close | Ves, Yarpen Zigrin, Siegfried of Denesle\nfoe hand | Thaler"
+    )
     play(table, "Villentretenmerth")
     assert shows(table, "foe close | Yarpen Zigrin", "foe discard | Ves, Siegfried of Denesle")
 

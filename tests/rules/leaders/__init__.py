@@ -7,6 +7,21 @@ from collections.abc import Iterator
 from gwint.rules.table import Table
 from tests.scenes import position
 
+READY = """
+hand | Ghoul, Fiend, Harpy
+deck | Biting Frost, Impenetrable Fog, Torrential Rain, Skellige Storm, Mardroeme, Clan an Craite Warrior
+discard | Botchling
+close | Clan an Craite Warrior
+ranged | Yaevinn, Yaevinn
+foe hand | Vreemde
+foe close | 2 Rainfarn, Cahir Mawr Dyffryn aep Ceallach
+foe ranged | Tibor Eggebracht, Black Infantry Archer
+foe siege | Heavy Zerrikanian Fire Scorpion
+foe discard | Sweers
+weather | Impenetrable Fog (foe)
+"""
+"""A table at which every active leader has something to do."""
+
 
 def lots(picture: str, count: int = 300) -> Iterator[Table]:
     """The same table so many times, each with other luck."""

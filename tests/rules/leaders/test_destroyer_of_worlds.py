@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gwint.rules.events import Discarded, TookFromDeck
+from gwint.views import told
 from tests.rules.leaders import lots
 from tests.scenes import options, play, position, rule, shows
 
@@ -45,7 +46,9 @@ def test_the_card_taken_from_the_deck_is_not_shown() -> None:
     table = position(START)
     play(table, "leader", "discard Draug", "discard Ghoul", "take Imlerith")
     assert not table.seats[0].known[1]
-    assert [event.card.id for event in table.log if isinstance(event, TookFromDeck) and event.card] == ["imlerith"]
+    (event,) = [event for event in table.log if isinstance(event, TookFromDeck)]
+    assert told(table, event, 0) == event
+    assert told(table, event, 1) == told(table, event, None) == TookFromDeck(0, None)
 
 
 @rule("LEAD-10", "PLAY-10", DESTROYER)

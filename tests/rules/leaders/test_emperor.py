@@ -8,6 +8,7 @@ import pytest
 
 from gwint.rules.events import SawHand
 from gwint.rules.table import Table
+from gwint.views import told
 from tests.rules.leaders import lots
 from tests.scenes import options, play, position, rule, shows
 
@@ -30,7 +31,8 @@ def known(table: Table) -> Counter[str]:
 @pytest.mark.parametrize("rules", ["legendary", "klub", "witcher3"])
 def test_the_emperor_sees_three_cards_of_the_opponents_hand(rules: str) -> None:
     table = position(
-        f"rules | {rules}\nleader | Emperor of Nilfgaard\nhand | Vreemde\nfoe hand | Ves, Ballista, Thaler, Decoy, Catapult"
+        f"rules | {rules}\nleader | Emperor of Nilfgaard\nhand | Vreemde\n"
+        "foe hand | Ves, Ballista, Thaler, Decoy, Catapult"
     )
     play(table, "leader")
     assert len(set(seen(table))) == 3
@@ -41,17 +43,21 @@ def test_the_emperor_sees_three_cards_of_the_opponents_hand(rules: str) -> None:
 @rule("LEAD-12", EMPEROR)
 @pytest.mark.parametrize("rules", ["legendary", "klub", "witcher3"])
 def test_the_emperor_sees_all_cards_if_there_are_fewer_than_three(rules: str) -> None:
-    table = position(f"rules | {rules}\nleader | Emperor of Nilfgaard\nhand | Vreemde\nfoe hand | Ves, Philippa Eilhart")
+    table = position(
+        f"rules | {rules}\nleader | Emperor of Nilfgaard\nhand | Vreemde\nfoe hand | Ves, Philippa Eilhart"
+    )
     play(table, "leader")
     assert sorted(seen(table)) == ["philippa-eilhart", "ves"]
 
 
-@rule("LEAD-12", EMPEROR)
-def test_only_the_emperors_player_learns_the_cards() -> None:
+@rule("LEAD-12", "PLAY-8", EMPEROR)
+def test_only_the_emperors_player_sees_the_cards_and_their_owner_knows_which() -> None:
     table = position("leader | Emperor of Nilfgaard\nhand | Vreemde\nfoe hand | Ves, Ballista")
     play(table, "leader")
-    assert sum(len(cards) for seat in table.seats for cards in seat.known) == 2
-    assert known(table) == Counter(["ves", "ballista"])
+    (event,) = [event for event in table.log if isinstance(event, SawHand)]
+    assert told(table, event, 0) == told(table, event, 1) == event
+    assert told(table, event, None) == SawHand(0, 1, (None, None))
+    assert sum(len(cards) for seat in table.seats for cards in seat.known) == len(table.seats[1].known[0]) == 2
 
 
 @rule("LEAD-12", EMPEROR)
@@ -66,7 +72,10 @@ def test_which_three_are_seen_is_chance_and_every_card_is_equally_likely() -> No
 
 @rule("LEAD-12", EMPEROR)
 def test_in_the_book_cards_already_known_are_as_likely_to_be_seen_as_others() -> None:
-    start = "leader | Emperor of Nilfgaard\nhand | Vreemde\nfoe hand | Ves, Ballista, Thaler, Catapult\nfoe known to me | Ves"
+    start = (
+        "leader | Emperor of Nilfgaard\nhand | Vreemde\nfoe hand | Ves, Ballista, Thaler, Catapult\n"
+        "foe known to me | Ves"
+    )
     counts: Counter[str] = Counter()
     for table in lots(start, 200):
         counts.update(seen(play(table, "leader")))

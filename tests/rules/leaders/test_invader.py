@@ -21,7 +21,8 @@ def revived(table: object) -> list[str]:
 @pytest.mark.parametrize("rules", ["legendary", "witcher3"])
 def test_a_medic_of_the_invader_revives_without_a_choice(rules: str) -> None:
     table = position(
-        f"rules | {rules}\nleader | Invader of the North\nhand | Siege Technician\ndiscard | Vreemde, Sweers\nfoe hand | Ves"
+        f"rules | {rules}\nleader | Invader of the North\nhand | Siege Technician\n"
+        "discard | Vreemde, Sweers\nfoe hand | Ves"
     )
     play(table, "Siege Technician")
     assert shows(table, "siege | Siege Technician", "turn | foe")
@@ -62,7 +63,8 @@ def test_every_eligible_card_is_equally_likely_and_copies_count_each() -> None:
 
 @rule("LEAD-8", "PLAY-7", INVADER)
 @pytest.mark.parametrize(
-    ("hand", "row"), [("Menno Coehoorn", "close | Menno Coehoorn"), ("Yennefer of Vengerberg", "ranged | Yennefer of Vengerberg")]
+    ("hand", "row"),
+    [("Menno Coehoorn", "close | Menno Coehoorn"), ("Yennefer of Vengerberg", "ranged | Yennefer of Vengerberg")],
 )
 def test_a_hero_medic_still_chooses(hand: str, row: str) -> None:
     table = position(f"leader | Invader of the North\nhand | {hand}\ndiscard | Vanhemar, Rainfarn\nfoe hand | Ves")
@@ -74,7 +76,8 @@ def test_a_hero_medic_still_chooses(hand: str, row: str) -> None:
 @rule("LEAD-8", INVADER)
 def test_a_medic_revived_at_random_revives_at_random_too() -> None:
     table = position(
-        "leader | Invader of the North\nhand | Menno Coehoorn\ndiscard | Siege Technician, Vreemde, Sweers\nfoe hand | Ves"
+        "leader | Invader of the North\nhand | Menno Coehoorn\n"
+        "discard | Siege Technician, Vreemde, Sweers\nfoe hand | Ves"
     )
     play(table, "Menno Coehoorn", "raise Siege Technician")
     assert shows(table, "siege | Siege Technician", "turn | foe")
@@ -93,7 +96,8 @@ def test_the_reviver_still_chooses_an_agile_units_row() -> None:
 @rule("LEAD-8", "AB-MEDIC-2", INVADER)
 def test_a_spy_revived_at_random_goes_to_the_opponent_and_its_reviver_draws() -> None:
     table = position(
-        "leader | Invader of the North\nhand | Siege Technician\ndiscard | Stefan Skellen\ndeck | Vreemde, Sweers\nfoe hand | Ves"
+        "leader | Invader of the North\nhand | Siege Technician\ndiscard | Stefan Skellen\n"
+        "deck | Vreemde, Sweers\nfoe hand | Ves"
     )
     play(table, "Siege Technician")
     assert shows(table, "foe close | Stefan Skellen", "hand | Sweers, Vreemde")
@@ -102,7 +106,8 @@ def test_a_spy_revived_at_random_goes_to_the_opponent_and_its_reviver_draws() ->
 @rule("LEAD-8", INVADER)
 def test_cards_taken_to_hand_are_chosen_for_they_are_not_restored_to_the_battlefield() -> None:
     table = position(
-        "leader | Bringer of Death\nfoe leader | Invader of the North\nhand | Ghoul\ndiscard | Fiend, Draug\nfoe hand | Vreemde"
+        "leader | Bringer of Death\nfoe leader | Invader of the North\nhand | Ghoul\n"
+        "discard | Fiend, Draug\nfoe hand | Vreemde"
     )
     play(table, "leader")
     assert options(table) == {"take Fiend", "take Draug"}
@@ -111,7 +116,9 @@ def test_cards_taken_to_hand_are_chosen_for_they_are_not_restored_to_the_battlef
 @rule("LEAD-1", INVADER)
 @pytest.mark.parametrize("rules", ["legendary", "witcher3"])
 def test_the_invader_is_passive(rules: str) -> None:
-    table = position(f"rules | {rules}\nleader | Invader of the North\nhand | Vreemde\ndiscard | Sweers\nfoe discard | Ves")
+    table = position(
+        f"rules | {rules}\nleader | Invader of the North\nhand | Vreemde\ndiscard | Sweers\nfoe discard | Ves"
+    )
     assert options(table) == {"Vreemde", "pass"}
 
 
@@ -161,7 +168,9 @@ def test_video_what_the_opponents_relentless_takes_is_random() -> None:
 
 @rule("LEAD-17", "LEAD-6", INVADER)
 def test_video_without_an_invader_the_taker_chooses() -> None:
-    table = position("rules | witcher3\nleader | Bringer of Death\nhand | Ghoul\ndiscard | Fiend, Foglet\nfoe hand | Ves")
+    table = position(
+        "rules | witcher3\nleader | Bringer of Death\nhand | Ghoul\ndiscard | Fiend, Foglet\nfoe hand | Ves"
+    )
     play(table, "leader")
     assert options(table) == {"take Fiend", "take Foglet"}
 
@@ -215,7 +224,8 @@ def test_klub_all_that_the_first_unit_brings_is_done_before_the_second_comes() -
 @rule("LEAD-9", INVADER)
 def test_klub_each_units_ability_works_with_its_owners_own_choices() -> None:
     table = position(
-        "rules | klub\nleader | Invader of the North\nhand | Vreemde\ndiscard | Stefan Skellen\ndeck | Sweers, Albrich\n"
+        "rules | klub\nleader | Invader of the North\nhand | Vreemde\ndiscard | Stefan Skellen\n"
+        "deck | Sweers, Albrich\n"
         "foe hand | Riordain\nfoe discard | Yaevinn"
     )
     play(table, "leader")
@@ -228,7 +238,8 @@ def test_klub_each_units_ability_works_with_its_owners_own_choices() -> None:
 @rule("LEAD-9", INVADER)
 def test_klub_a_revived_medic_chooses_for_the_invader_is_not_passive() -> None:
     table = position(
-        "rules | klub\nleader | Invader of the North\nhand | Menno Coehoorn\ndiscard | Siege Technician, Vreemde, Sweers\n"
+        "rules | klub\nleader | Invader of the North\nhand | Menno Coehoorn\n"
+        "discard | Siege Technician, Vreemde, Sweers\n"
         "foe hand | Ves"
     )
     play(table, "Menno Coehoorn", "raise Siege Technician")
@@ -258,6 +269,8 @@ def test_klub_invader_may_be_used_if_any_pile_has_a_non_hero_unit() -> None:
 
 @rule("LEAD-9", INVADER)
 def test_klub_a_player_without_a_unit_in_the_pile_revives_nothing() -> None:
-    table = position("rules | klub\nleader | Invader of the North\nhand | Vreemde\nfoe hand | Ves\nfoe discard | Ballista")
+    table = position(
+        "rules | klub\nleader | Invader of the North\nhand | Vreemde\nfoe hand | Ves\nfoe discard | Ballista"
+    )
     play(table, "leader")
     assert shows(table, "foe siege | Ballista", "close | ", "turn | foe")

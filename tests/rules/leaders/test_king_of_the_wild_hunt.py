@@ -114,5 +114,7 @@ def test_klub_king_of_the_wild_hunt_sounds_a_horn_on_the_own_close_row(rules: st
 @rule("LEAD-2", "LEAD-3", KING)
 @pytest.mark.parametrize("close", ["Fiend + Commander's Horn", "Dandelion"])
 def test_klub_king_of_the_wild_hunt_cannot_be_used_where_a_horn_already_affects_the_row(close: str) -> None:
-    table = position(f"rules | klub\nleader | King of the Wild Hunt\nhand | Ghoul\nclose | {close}\ndeck | Biting Frost")
+    table = position(
+        f"rules | klub\nleader | King of the Wild Hunt\nhand | Ghoul\nclose | {close}\ndeck | Biting Frost"
+    )
     assert "leader" not in options(table)

@@ -156,6 +156,8 @@ def test_klub_red_riders_with_weather_from_the_deck_need_such_a_card_there() -> 
 
 @rule("LEAD-2", RIDERS)
 def test_klub_red_riders_sound_no_horn_and_no_horn_bars_them() -> None:
-    table = position("rules | klub\nleader | Red Riders\nhand | Ghoul\nclose | Fiend + Commander's Horn\nfoe hand | Ves")
+    table = position(
+        "rules | klub\nleader | Red Riders\nhand | Ghoul\nclose | Fiend + Commander's Horn\nfoe hand | Ves"
+    )
     play(table, "leader", "call Biting Frost")
     assert shows(table, "close | Fiend + Commander's Horn")

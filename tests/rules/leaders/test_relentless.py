@@ -137,7 +137,9 @@ def test_klub_a_medic_revives_from_the_own_pile() -> None:
 
 @rule("LEAD-11", "AB-AGILE", RELENTLESS)
 def test_klub_an_agile_unit_goes_to_a_row_of_choice() -> None:
-    table = position("rules | klub\nleader | The Relentless\nhand | Vreemde\nfoe hand | Riordain\nfoe discard | Yaevinn")
+    table = position(
+        "rules | klub\nleader | The Relentless\nhand | Vreemde\nfoe hand | Riordain\nfoe discard | Yaevinn"
+    )
     play(table, "leader", "take Yaevinn")
     assert options(table) == {"Yaevinn > close", "Yaevinn > ranged", "Yaevinn > siege"}
 
@@ -170,7 +172,11 @@ def test_klub_a_scorch_burns_and_goes_to_the_takers_pile() -> None:
     table = position(klub("Scorch, Thaler", "close | Rainfarn\nfoe siege | Ballista"))
     play(table, "leader", "take Scorch")
     assert shows(
-        table, "close | Rainfarn", "foe siege | ", "foe discard | Thaler, Ballista", "discard | Scorch [northern-realms]"
+        table,
+        "close | Rainfarn",
+        "foe siege | ",
+        "foe discard | Thaler, Ballista",
+        "discard | Scorch [northern-realms]",
     )
 
 

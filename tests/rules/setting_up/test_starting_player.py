@@ -16,7 +16,7 @@ from tests.scenes import options, play, rule, shows
 
 AFTER = ["klub", "legendary, start_settled=after-redraw", "witcher3, start_settled=after-redraw"]
 STARTS = ["legendary", "witcher3", "klub, toss_winner=starts"]
-CHOOSES = ["klub", *(f"{rules}, toss_winner=chooses, start_settled=after-redraw" for rules in ("legendary", "witcher3"))]
+CHOOSES = ["klub", *(f"{name}, toss_winner=chooses, start_settled=after-redraw" for name in ("legendary", "witcher3"))]
 
 
 @rule("SET-6")

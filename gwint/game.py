@@ -1,0 +1,236 @@
+"""The front door: a game you can talk to."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from gwint import rulesets
+from gwint.cards import CATALOGUE, ROWS, Card
+from gwint.cards.names import all_names, find_cards, name, nearest
+from gwint.decks import Deck, decode, read_deck, starter, starters
+from gwint.faults import Refusal
+from gwint.notation.entries import Ending, Entry, Made, Record, TakenBack
+from gwint.notation.phrases import phrase, phrases, read_move
+from gwint.notation.picture import picture
+from gwint.notation.position import position
+from gwint.notation.record import check_ending, ending_of, opening, read, steps, write
+from gwint.rules.chance import seed_of
+from gwint.rules.events import Event
+from gwint.rules.moves import Move
+from gwint.rules.play import legal_moves, push, to_act
+from gwint.rules.strength import explain
+from gwint.rules.table import Spot, Table
+from gwint.rulesets import LEGENDARY, Ruleset
+from gwint.views import View, Viewer, view
+
+
+class GameError(Refusal):
+    """Something a game cannot do now; it is as it was."""
+
+
+@dataclass(frozen=True, slots=True)
+class Explanation:
+    """Why a card on the battlefield is as strong as it is."""
+
+    card: Card
+    spot: Spot
+    why: tuple[tuple[str, int], ...]
+    """The printed strength first, then what each step that changed it made of it."""
+
+    @property
+    def strength(self) -> int:
+        return self.why[-1][1]
+
+    def __str__(self) -> str:
+        steps_told = ", ".join(f"{step} {strength}" for step, strength in self.why)
+        return f"{name(self.card)} is {self.strength}: {steps_told}"
+
+
+class Game:
+    """A game from its deal, or from a picture, to its end; it remembers every move and can take them back."""
+
+    def __init__(
+        self,
+        *decks: Deck | str,
+        rules: Ruleset | str = LEGENDARY,
+        mode: str = "duel",
+        seed: str | int | None = None,
+        players: Sequence[str] = (),
+    ) -> None:
+        """Deal a game. A deck is a `Deck`, the id of a starter deck, a deck code or a deck's text."""
+        ruleset = rulesets.parse(rules) if isinstance(rules, str) else rules
+        brought = tuple(deck_of(deck) for deck in decks)
+        self._begin(Record(mode, ruleset, tuple(players), brought, seed_of(seed)))
+
+    @classmethod
+    def from_picture(cls, text: str, players: Sequence[str] = ()) -> Game:
+        """A game that begins with the table a picture shows."""
+        table = position(text)
+        game = cls.__new__(cls)
+        game._begin(Record(table.mode.name, table.ruleset, tuple(players), start=picture(table)))
+        return game
+
+    @classmethod
+    def from_record(cls, text: str) -> Game:
+        """A game as its record tells it, at its end, everything checked."""
+        record = read(text)
+        game = cls.__new__(cls)
+        game._begin(record)
+        for entry, after in steps(record):
+            game._remember(entry, after)
+        check_ending(record, game.table)
+        if record.ending is not None and record.ending.how not in ("on-table", "unfinished"):
+            game._ending = record.ending
+        return game
+
+    def _begin(self, record: Record) -> None:
+        self._record = record
+        self._tables = [opening(record)]
+        self._entries: list[Entry] = []
+        self._ending: Ending | None = None
+
+    def _remember(self, entry: Entry, after: Table) -> None:
+        if isinstance(entry, TakenBack):
+            del self._tables[-entry.count :]
+        else:
+            self._tables.append(after)
+        self._entries.append(entry)
+
+    def copy(self) -> Game:
+        """A game that goes its own way from here."""
+        game = Game.__new__(Game)
+        game._record, game._ending = self._record, self._ending
+        game._tables, game._entries = self._tables.copy(), self._entries.copy()
+        return game
+
+    # Looking
+
+    @property
+    def table(self) -> Table:
+        """The table as it is; look, but make moves with `play`."""
+        return self._tables[-1]
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        return self._record.players
+
+    @property
+    def acting(self) -> tuple[int, ...]:
+        """The seats that may act now: several in the redraw, none when the game is over."""
+        return () if self.result is not None else to_act(self.table)
+
+    @property
+    def moves(self) -> list[str]:
+        """The legal moves of the first seat to act, as phrases."""
+        return self.moves_of(self.acting[0]) if self.acting else []
+
+    def moves_of(self, seat: int) -> list[str]:
+        """The legal moves of a seat, as phrases; none when it is not to act."""
+        return phrases(self.table, seat) if seat in self.acting else []
+
+    def legal_moves(self, seat: int | None = None) -> list[Move]:
+        """The legal moves as values, in the order of their phrases."""
+        return legal_moves(self.table, seat) if self.acting else []
+
+    def view(self, seat: Viewer) -> View:
+        """What a seat may know; None is a spectator."""
+        return view(self.table, seat)
+
+    @property
+    def picture(self) -> str:
+        """The whole table as text; `Game.from_picture` reads it back."""
+        return picture(self.table)
+
+    @property
+    def result(self) -> Ending | None:
+        """How the game ended; None while it goes on."""
+        return self._ending or (ending_of(self.table) if self.table.over else None)
+
+    def explain(self, card: Card | str) -> list[Explanation]:
+        """Why each copy of a card on the battlefield is as strong as it is."""
+        wanted = card.id if isinstance(card, Card) else _found(card).id
+        return [
+            Explanation(lying, Spot(side, row, place), explain(self.table, side, row, place))
+            for side, army in enumerate(self.table.sides)
+            for row in ROWS
+            for place, lying in enumerate(army.rows[row])
+            if lying.id == wanted
+        ]
+
+    # Acting
+
+    def play(self, move: Move | str, seat: int | None = None) -> tuple[Event, ...]:
+        """Make a move, by value or by phrase, for a seat (left out: the first to act); what happened."""
+        if self.result is not None:
+            raise GameError("game-over", move=move)
+        acting = self.acting[0] if seat is None else seat
+        value = read_move(self.table, move, acting) if isinstance(move, str) else move
+        after = self.table.copy()
+        push(after, value, acting)
+        self._remember(Made(acting, phrase(self.table, value, acting)), after)
+        return tuple(after.log[len(self._tables[-2].log) :])
+
+    def undo(self, count: int = 1, seat: int = 0) -> None:
+        """Take the last moves back, at a seat's wish; the record remembers that too."""
+        standing = len(self._tables) - 1
+        if not 1 <= count <= standing:
+            raise GameError("cannot-undo", count=count, moves=standing)
+        self._ending = None
+        self._remember(TakenBack(seat, count), self.table)
+
+    def resign(self, seat: int) -> None:
+        """The seat gives up, and its enemies have won."""
+        self._end("resigned", seat)
+
+    def out_of_time(self, seat: int) -> None:
+        self._end("time", seat)
+
+    def abandon(self) -> None:
+        """The game is left as it stands; nobody has won."""
+        if self.result is not None:
+            raise GameError("game-over")
+        self._ending = Ending("abandoned")
+
+    def _end(self, how: str, seat: int) -> None:
+        if self.result is not None:
+            raise GameError("game-over")
+        winners = self.table.mode.opposing(self.table, self.table.seats[seat].side)
+        self._ending = Ending(how, winners, seat)
+
+    # Keeping
+
+    def record(self, tags: Mapping[str, str] | None = None) -> str:
+        """The game so far as a readable text; `Game.from_record` reads it back."""
+        record = self._record
+        kept = Record(
+            record.mode,
+            record.ruleset,
+            record.players,
+            record.decks,
+            record.seed,
+            record.start,
+            tuple(self._entries),
+            self.result,
+            {**record.tags, **(tags or {})},
+        )
+        return write(kept)
+
+
+def deck_of(told: Deck | str) -> Deck:
+    """A deck, however it is told: a value, the id of a starter deck, a code or a text."""
+    if isinstance(told, Deck):
+        return told
+    if "\n" in told:
+        return read_deck(told)
+    if any(one.id == told for one in starters()):
+        return starter(told).deck
+    return decode(told)
+
+
+def _found(text: str) -> Card:
+    found = find_cards(text)
+    if not found:
+        spellings = (spelling for card in CATALOGUE.cards.values() for spelling in all_names(card))
+        raise GameError("unknown-card", text=text, nearest=nearest(text, spellings))
+    return found[0]

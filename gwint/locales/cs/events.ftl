@@ -1,0 +1,122 @@
+### Co se stalo, jedna věta pro každou událost. Jména hráčů a názvy karet se neskloňují.
+
+player = Hráč { $number }
+
+## Části vět
+
+event-shown = { $known ->
+    [yes] {" "}({ $cards })
+   *[no] {""}
+}
+event-where = { $where ->
+    [nowhere] {""}
+    [enemy] {" "}{ row-to } (strana: { $side })
+   *[own] {" "}{ row-to }
+}
+event-weather-rows = { $kind ->
+    [frost] všechny přední linie
+    [fog] všechny zadní voje
+    [rain] všechny obléhací linie
+   *[storm] všechny zadní voje a obléhací linie
+}
+
+## Kdo začíná a s jakými kartami
+
+event-tossed = Hod mincí ukazuje: { $player }.
+event-chose-starter = { $own ->
+    [yes] { $player }: bere si první tah v tomto kole.
+   *[no] { $player }: přenechává první tah v tomto kole. Začíná: { $starter }.
+}
+event-kept-claim = { $player }: tentokrát nerozhoduje, kdo začne, a své právo si nechává na později.
+event-drew = { $player }: líže si { $count ->
+    [one] kartu
+    [few] { $count } karty
+   *[other] { $count } karet
+}{ event-shown }.
+event-exchanged = { $player }: vyměňuje kartu „{ $gave }“ za kartu „{ $drew }“.
+event-finished-redraw = { $player }: končí s výměnou karet.
+
+## Tahy
+
+event-began-round = Kolo { $round }. Začíná: { $player }.
+event-passed = { $by_itself ->
+    [yes] { $player }: nemá už co zahrát a vynechává tah.
+   *[no] { $player }: vynechává tah.
+}
+event-played = { $how ->
+    [called] { $player }: svolává { $source ->
+        [hand] z ruky
+       *[deck] z herního balíčku
+    } kartu „{ $card }“{ event-where }.
+    [revived] { $player }: oživuje kartu „{ $card }“{ event-where }.
+    [returned] { $player }: z odkládacího balíčku se vrací karta „{ $card }“{ event-where }.
+    [leader] { $player }: velitel hraje { $source ->
+        [enemy-pile] ze soupeřova odkládacího balíčku
+       *[deck] z herního balíčku
+    } kartu „{ $card }“{ event-where }.
+   *[played] { $player }: hraje kartu „{ $card }“{ event-where }.
+}
+event-summoned = Jako ochránce přichází { row-to } karta „{ $card }“ (strana: { $side }).
+event-transformed = { $left ->
+    [yes] Karta „{ $card }“ se { row-in } mění v kartu „{ $into }“ (strana: { $side }).
+   *[no] Karta „{ $card }“ odchází ze hry: ve vedlejším balíčku už není karta, v niž by se změnila (strana: { $side }).
+}
+event-went-to-hand = { $player }: bere si zpátky do ruky kartu „{ $card }“.
+event-burned = Sežehnuto: { $cards }.
+event-discarded = { $source ->
+    [hand] { $player }: odkládá z ruky kartu „{ $card }“.
+   *[play] Na odkládací balíček jde karta „{ $card }“ ({ $player }).
+}
+
+## Počasí a velitelé
+
+event-laid-weather = { $leader ->
+    [yes] { $player }: velitel působí jako „{ $weather }“ a zasahuje { event-weather-rows }.
+   *[no] „{ $weather }“ zasahuje { event-weather-rows }.
+}
+event-cleared-weather = { $count ->
+    [0] Není počasí, které by šlo zrušit.
+   *[other] Počasí se ruší: { $weathers }.
+}
+event-sounded-horn = { $player }: { row-in } zní velitelův roh.
+event-used-leader = { $player }: používá schopnost velitele.
+event-took-from-pile = { $own ->
+    [yes] { $player }: bere si do ruky ze svého odkládacího balíčku kartu „{ $card }“.
+   *[no] { $player }: bere si do ruky ze soupeřova odkládacího balíčku ({ $side }) kartu „{ $card }“.
+}
+event-took-from-deck = { $known ->
+    [yes] { $player }: bere si do ruky z herního balíčku kartu „{ $card }“.
+   *[no] { $player }: bere si do ruky kartu z herního balíčku a neukazuje ji.
+}
+event-saw-hand = { $player }: prohlíží si { $count ->
+    [one] kartu
+    [few] { $count } karty
+   *[other] { $count } karet
+} ze soupeřovy ruky – { $owner }{ event-shown }.
+event-shuffled-back = { $player }: zamíchává zpět do herního balíčku { $count ->
+    [one] kartu
+    [few] { $count } karty
+   *[other] { $count } karet
+} z odkládacího balíčku ({ $cards }).
+event-moved = Karta „{ $card }“ přechází { row-to } (strana: { $side }).
+
+## Konce
+
+event-ended-round = Konec kola { $round }: { $totals }. { $count ->
+    [0] Remíza.
+    [one] Vyhrává: { $winners }.
+   *[other] Vyhrávají: { $winners }.
+} Zbývající životy: { $gems }.
+event-stayed = Na bojišti { row-in } zůstává karta „{ $card }“ (strana: { $side }).
+event-swept = Bojiště se vyklízí: na odkládací balíčky { $count ->
+    [0] nejde žádná karta
+    [one] jde 1 karta
+    [few] jdou { $count } karty
+   *[other] jde { $count } karet
+}.
+event-replayed = Zápas končí remízou a opakuje se ({ $replay }. opakování).
+event-ended-game = { $count ->
+    [0] Zápas končí remízou.
+    [one] Konec zápasu. Vyhrává: { $winners }.
+   *[other] Konec zápasu. Vyhrávají: { $winners }.
+}

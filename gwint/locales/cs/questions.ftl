@@ -1,0 +1,28 @@
+### Na co a koho se hra ptá. Jména hráčů stojí před dvojtečkou.
+
+question-redraw = { $players }: lze vyměnit až { $most ->
+    [one] { $most } kartu
+    [few] { $most } karty
+   *[other] { $most } karet
+} z ruky, jednu po druhé, nebo si ruku nechat beze změny.
+question-turn = { $player }: zahraj kartu, použij velitele, nebo vynech tah.
+question-choose-starter = { $player }: vyber, kdo má v tomto kole první tah.
+question-claim-round = { $player }: jako Scoia’tael můžeš jednou za zápas rozhodnout, kdo začne kolo. Vyber, kdo začne toto, nebo si své právo nech na později.
+question-choose-revival = { $player }: vyber jednotku ze svého odkládacího balíčku. Hned ji vyneseš.
+question-place-card = { $player }: vyber, kam zahraješ kartu „{ $card }“.
+question-choose-from-pile = { $own ->
+    [yes] { $player }: vyber kartu ze svého odkládacího balíčku.
+   *[no] { $player }: vyber kartu ze soupeřova odkládacího balíčku ({ $side }).
+}
+question-choose-discard = { $player }: vyber { $count ->
+    [one] kartu z ruky, kterou odložíš
+    [few] { $count } karty z ruky, které odložíš, jednu po druhé
+   *[other] { $count } karet z ruky, které odložíš, jednu po druhé
+}.
+question-choose-from-deck = { $player }: vyber kartu ze svého herního balíčku. Vezmeš si ji do ruky a balíček se zamíchá.
+question-choose-weather = { $player }: vyber počasí, které přinese tvůj velitel.
+question-choose-bond = { $player }: vyber jednotku s pevným poutem, ke které přijde z herního balíčku ještě jedna stejná.
+question-choose-moves = { $moved ->
+    [yes] { $player }: přesuň další hbitou jednotku, nebo skonči.
+   *[no] { $player }: přesuň hbitou jednotku do jiné řady.
+} Ještě nepřesunuté: { $cards }.

@@ -1,0 +1,116 @@
+### Was geschah, ein Satz für jedes Ereignis. Namen von Personen und Karten werden nie gebeugt.
+
+player = Spieler { $number }
+
+## Satzteile
+
+event-shown = { $known ->
+    [yes] {" "}({ $cards })
+   *[no] {""}
+}
+event-where = { $where ->
+    [nowhere] {""}
+    [enemy] {" "}{ row-to } auf der Seite von { $side }
+   *[own] {" "}{ row-to }
+}
+event-weather-rows = { $kind ->
+    [frost] alle Nahkampfreihen
+    [fog] alle Fernkampfreihen
+    [rain] alle Belagerungsreihen
+   *[storm] alle Fernkampf- und Belagerungsreihen
+}
+
+## Wer beginnt, und mit welchen Karten
+
+event-tossed = Der Münzwurf fällt auf { $player }.
+event-chose-starter = { $own ->
+    [yes] { $player }: nimmt den ersten Zug der Runde.
+   *[no] { $player }: gibt den ersten Zug der Runde ab. Es beginnt: { $starter }.
+}
+event-kept-claim = { $player }: entscheidet diesmal nicht, wer beginnt, und behält sich das Recht vor.
+event-drew = { $player }: zieht { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}{ event-shown }.
+event-exchanged = { $player }: legt „{ $gave }“ ab und zieht „{ $drew }“.
+event-finished-redraw = { $player }: beendet den Kartentausch.
+
+## Züge
+
+event-began-round = Runde { $round }. Es beginnt: { $player }.
+event-passed = { $by_itself ->
+    [yes] { $player }: hat nichts mehr auszuspielen und passt.
+   *[no] { $player }: passt.
+}
+event-played = { $how ->
+    [called] { $player }: holt durch Musterung „{ $card }“ { $source ->
+        [hand] von der Hand
+       *[deck] aus dem Deck
+    }{ event-where }.
+    [revived] { $player }: holt „{ $card }“ vom Ablagestapel zurück{ event-where }.
+    [returned] { $player }: „{ $card }“ kehrt vom Ablagestapel zurück{ event-where }.
+    [leader] { $player }: Der Anführer spielt „{ $card }“ { $source ->
+        [enemy-pile] vom gegnerischen Ablagestapel
+       *[deck] aus dem Deck
+    }{ event-where }.
+   *[played] { $player }: spielt „{ $card }“{ event-where }.
+}
+event-summoned = Herbeigerufen kommt „{ $card }“ { row-to } (Seite: { $side }).
+event-transformed = { $left ->
+    [yes] „{ $card }“ verwandelt sich { row-in } in „{ $into }“ (Seite: { $side }).
+   *[no] „{ $card }“ verlässt das Spiel, denn im Nebendeck ist keine Karte zum Verwandeln mehr (Seite: { $side }).
+}
+event-went-to-hand = { $player }: nimmt „{ $card }“ zurück auf die Hand.
+event-burned = Verbrannt: { $cards }.
+event-discarded = { $source ->
+    [hand] { $player }: legt „{ $card }“ von der Hand ab.
+   *[play] „{ $card }“ kommt auf den Ablagestapel ({ $player }).
+}
+
+## Wetter und Anführer
+
+event-laid-weather = { $leader ->
+    [yes] { $player }: Der Anführer wirkt als „{ $weather }“ und trifft { event-weather-rows }.
+   *[no] „{ $weather }“ trifft { event-weather-rows }.
+}
+event-cleared-weather = { $count ->
+    [0] Es gibt kein Wetter, das aufzuheben wäre.
+   *[other] Das Wetter wird aufgehoben: { $weathers }.
+}
+event-sounded-horn = { $player }: Das Horn des Anführers erklingt { row-in }.
+event-used-leader = { $player }: setzt den Anführer ein.
+event-took-from-pile = { $own ->
+    [yes] { $player }: nimmt „{ $card }“ vom eigenen Ablagestapel auf die Hand.
+   *[no] { $player }: nimmt „{ $card }“ vom gegnerischen Ablagestapel ({ $side }) auf die Hand.
+}
+event-took-from-deck = { $known ->
+    [yes] { $player }: nimmt „{ $card }“ aus dem Deck auf die Hand.
+   *[no] { $player }: nimmt verdeckt eine Karte aus dem Deck auf die Hand.
+}
+event-saw-hand = { $player }: sieht { $count ->
+    [one] eine Handkarte
+   *[other] { $count } Handkarten
+} von { $owner }{ event-shown }.
+event-shuffled-back = { $player }: mischt { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+} vom Ablagestapel zurück ins Deck ({ $cards }).
+event-moved = „{ $card }“ wechselt { row-to } (Seite: { $side }).
+
+## Ende
+
+event-ended-round = Runde { $round } ist vorbei: { $totals }. { $count ->
+    [0] Unentschieden.
+   *[other] Sieg: { $winners }.
+} Verbleibende Edelsteine: { $gems }.
+event-stayed = „{ $card }“ bleibt { row-in } liegen (Seite: { $side }).
+event-swept = Das Schlachtfeld wird geräumt: { $count ->
+    [0] Keine Karte kommt auf einen Ablagestapel
+    [one] Eine Karte kommt auf einen Ablagestapel
+   *[other] { $count } Karten kommen auf die Ablagestapel
+}.
+event-replayed = Die Partie endet unentschieden und wird wiederholt (Wiederholung { $replay }).
+event-ended-game = { $count ->
+    [0] Die Partie endet unentschieden.
+   *[other] Die Partie ist vorbei. Sieg: { $winners }.
+}

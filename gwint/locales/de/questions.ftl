@@ -1,0 +1,26 @@
+### Was wen gefragt wird. Die Namen der Spielenden stehen vor dem Doppelpunkt.
+
+question-redraw = { $players }: Bis zu { $most ->
+    [one] eine Handkarte darf
+   *[other] { $most } Handkarten dürfen
+} einzeln getauscht werden, oder die Hand bleibt, wie sie ist.
+question-turn = { $player }: Spiele eine Karte aus, setze deinen Anführer ein oder passe.
+question-choose-starter = { $player }: Wähle, wer den ersten Zug der Runde hat.
+question-claim-round = { $player }: Als Scoia’tael darfst du ein Mal pro Partie entscheiden, wer eine Runde beginnt. Wähle, wer diese beginnt, oder behalte dir das Recht vor.
+question-choose-revival = { $player }: Wähle eine Einheit aus deinem Ablagestapel. Du spielst sie sofort aus.
+question-place-card = { $player }: Wähle, wohin du „{ $card }“ spielst.
+question-choose-from-pile = { $own ->
+    [yes] { $player }: Wähle eine Karte aus deinem Ablagestapel.
+   *[no] { $player }: Wähle eine Karte aus dem gegnerischen Ablagestapel ({ $side }).
+}
+question-choose-discard = { $player }: Wähle { $count ->
+    [one] eine Handkarte, die du ablegst
+   *[other] nacheinander { $count } Handkarten, die du ablegst
+}.
+question-choose-from-deck = { $player }: Wähle eine Karte aus deinem Deck. Du nimmst sie auf die Hand, und das Deck wird gemischt.
+question-choose-weather = { $player }: Wähle das Wetter, das dein Anführer bringt.
+question-choose-bond = { $player }: Wähle die Einheit mit Enger Bindung, von der eine weitere aus deinem Deck kommt.
+question-choose-moves = { $moved ->
+    [yes] { $player }: Verschiebe eine weitere Einheit mit Gewandtheit oder höre auf.
+   *[no] { $player }: Verschiebe eine Einheit mit Gewandtheit in eine andere Reihe.
+} Noch nicht verschoben: { $cards }.

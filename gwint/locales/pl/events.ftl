@@ -1,0 +1,122 @@
+### Co się wydarzyło, po jednym zdaniu na każde zdarzenie. Imion graczy i nazw kart się nie odmienia.
+
+player = Gracz { $number }
+
+## Części zdań
+
+event-shown = { $known ->
+    [yes] {" "}({ $cards })
+   *[no] {""}
+}
+event-where = { $where ->
+    [nowhere] {""}
+    [enemy] {" "}{ row-to } (strona: { $side })
+   *[own] {" "}{ row-to }
+}
+event-weather-rows = { $kind ->
+    [frost] wszystkie rzędy bliskiego starcia
+    [fog] wszystkie rzędy dalekiego zasięgu
+    [rain] wszystkie rzędy oblężenia
+   *[storm] wszystkie rzędy dalekiego zasięgu i oblężenia
+}
+
+## Kto rozpoczyna i z jakimi kartami
+
+event-tossed = Rzut monetą wskazuje: { $player }.
+event-chose-starter = { $own ->
+    [yes] { $player }: bierze pierwszą turę w tej rundzie.
+   *[no] { $player }: oddaje pierwszą turę w tej rundzie. Rozpoczyna: { $starter }.
+}
+event-kept-claim = { $player }: tym razem nie decyduje, kto rozpocznie, i zachowuje to prawo na później.
+event-drew = { $player }: dobiera { $count ->
+    [one] kartę
+    [few] { $count } karty
+   *[many] { $count } kart
+}{ event-shown }.
+event-exchanged = { $player }: odrzuca kartę { $gave } i dobiera kartę { $drew }.
+event-finished-redraw = { $player }: kończy wymianę kart.
+
+## Tury
+
+event-began-round = Runda { $round }. Rozpoczyna: { $player }.
+event-passed = { $by_itself ->
+    [yes] { $player }: nie ma już czego zagrać i pasuje.
+   *[no] { $player }: pasuje.
+}
+event-played = { $how ->
+    [called] { $player }: przyzywa { $source ->
+        [hand] z ręki
+       *[deck] z talii
+    } kartę { $card }{ event-where }.
+    [revived] { $player }: wskrzesza kartę { $card }{ event-where }.
+    [returned] { $player }: ze stosu kart odrzuconych wraca karta { $card }{ event-where }.
+    [leader] { $player }: dowódca zagrywa { $source ->
+        [enemy-pile] ze stosu kart odrzuconych przeciwnika
+       *[deck] z talii
+    } kartę { $card }{ event-where }.
+   *[played] { $player }: zagrywa kartę { $card }{ event-where }.
+}
+event-summoned = Wezwana z zaświatów, { row-to } przybywa karta { $card } (strona: { $side }).
+event-transformed = { $left ->
+    [yes] { $card } przemienia się { row-in } w kartę { $into } (strona: { $side }).
+   *[no] { $card } opuszcza rozgrywkę: w talii pobocznej nie ma już karty do przemiany (strona: { $side }).
+}
+event-went-to-hand = { $player }: bierze z powrotem na rękę kartę { $card }.
+event-burned = Pożoga pochłania: { $cards }.
+event-discarded = { $source ->
+    [hand] { $player }: odrzuca z ręki kartę { $card }.
+   *[play] Na stos kart odrzuconych trafia { $card } ({ $player }).
+}
+
+## Pogoda i dowódcy
+
+event-laid-weather = { $leader ->
+    [yes] { $player }: dowódca działa jak { $weather } i obejmuje { event-weather-rows }.
+   *[no] { $weather } obejmuje { event-weather-rows }.
+}
+event-cleared-weather = { $count ->
+    [0] Nie ma pogody, którą można by usunąć.
+   *[other] Pogoda ustaje: { $weathers }.
+}
+event-sounded-horn = { $player }: róg dowódcy rozbrzmiewa { row-in }.
+event-used-leader = { $player }: używa zdolności dowódcy.
+event-took-from-pile = { $own ->
+    [yes] { $player }: bierze na rękę ze swojego stosu kart odrzuconych kartę { $card }.
+   *[no] { $player }: bierze na rękę ze stosu kart odrzuconych przeciwnika ({ $side }) kartę { $card }.
+}
+event-took-from-deck = { $known ->
+    [yes] { $player }: bierze na rękę z talii kartę { $card }.
+   *[no] { $player }: bierze na rękę kartę z talii i jej nie pokazuje.
+}
+event-saw-hand = { $player }: ogląda { $count ->
+    [one] kartę
+    [few] { $count } karty
+   *[many] { $count } kart
+} z ręki przeciwnika – { $owner }{ event-shown }.
+event-shuffled-back = { $player }: wtasowuje do talii { $count ->
+    [one] kartę
+    [few] { $count } karty
+   *[many] { $count } kart
+} ze stosu kart odrzuconych ({ $cards }).
+event-moved = { $card } przechodzi { row-to } (strona: { $side }).
+
+## Zakończenia
+
+event-ended-round = Koniec rundy { $round }: { $totals }. { $count ->
+    [0] Remis.
+    [one] Wygrywa: { $winners }.
+   *[other] Wygrywają: { $winners }.
+} Pozostałe znaczniki porażki: { $gems }.
+event-stayed = Na polu bitwy { row-in } zostaje { $card } (strona: { $side }).
+event-swept = Pole bitwy zostaje uprzątnięte: na stosy kart odrzuconych { $count ->
+    [0] nie trafia żadna karta
+    [one] trafia 1 karta
+    [few] trafiają { $count } karty
+   *[many] trafia { $count } kart
+}.
+event-replayed = Rozgrywka kończy się remisem i zostaje powtórzona (powtórka { $replay }).
+event-ended-game = { $count ->
+    [0] Rozgrywka kończy się remisem.
+    [one] Koniec rozgrywki. Wygrywa: { $winners }.
+   *[other] Koniec rozgrywki. Wygrywają: { $winners }.
+}

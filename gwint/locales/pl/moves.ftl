@@ -1,0 +1,38 @@
+### Ruchy, tak jak wymienia je menu.
+
+move-play = { $takes ->
+    [yes] { $card }: na rękę wraca { $target }{ $places ->
+        [yes] {" "}({ $row })
+       *[no] {""}
+    }
+   *[no] { $card }{ $places ->
+        [yes] {" "}→ { $row }
+       *[no] {""}
+    }{ $against ->
+        [yes] {" "}(przeciwnik: { $side })
+       *[no] {""}
+    }
+}
+move-use-leader = Użyj dowódcy
+move-pass = Spasuj
+move-exchange = Wymień: { $card }
+move-done = { $question ->
+    [redraw] Zostaw rękę bez zmian
+    [moves] Zakończ przesuwanie
+   *[none] Gotowe
+}
+move-start = { $own ->
+    [yes] Weź pierwszą turę
+   *[no] Pierwsza tura: { $player }
+}
+move-decline = Zachowaj to prawo na później
+move-choose = { $question ->
+    [revival] Wskrześ: { $card }
+    [pile] Weź: { $card }
+    [deck] Weź: { $card }
+    [weather] Pogoda: { $card }
+    [bond] Przyzwij: { $card }
+   *[none] Wybierz: { $card }
+}
+move-discard = Odrzuć: { $card }
+move-shift = { $card }: { $from } → { $to }

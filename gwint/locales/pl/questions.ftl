@@ -1,0 +1,28 @@
+### O co i kogo pyta gra. Imiona graczy stoją przed dwukropkiem.
+
+question-redraw = { $players }: wolno wymienić najwyżej { $most ->
+    [one] { $most } kartę
+    [few] { $most } karty
+   *[many] { $most } kart
+} z ręki, po jednej naraz, albo zostawić rękę bez zmian.
+question-turn = { $player }: zagraj kartę, użyj dowódcy albo spasuj.
+question-choose-starter = { $player }: wybierz, kto rozegra pierwszą turę w tej rundzie.
+question-claim-round = { $player }: jako Scoia’tael możesz raz w rozgrywce zdecydować, kto rozpocznie rundę. Wybierz, kto rozpocznie tę, albo zachowaj to prawo na później.
+question-choose-revival = { $player }: wybierz jednostkę ze swojego stosu kart odrzuconych. Od razu ją zagrasz.
+question-place-card = { $player }: wybierz, gdzie zagrać kartę { $card }.
+question-choose-from-pile = { $own ->
+    [yes] { $player }: wybierz kartę ze swojego stosu kart odrzuconych.
+   *[no] { $player }: wybierz kartę ze stosu kart odrzuconych przeciwnika ({ $side }).
+}
+question-choose-discard = { $player }: wybierz { $count ->
+    [one] kartę z ręki, którą odrzucisz
+    [few] { $count } karty z ręki, które odrzucisz, po jednej naraz
+   *[many] { $count } kart z ręki, które odrzucisz, po jednej naraz
+}.
+question-choose-from-deck = { $player }: wybierz kartę ze swojej talii. Weźmiesz ją na rękę, a talia zostanie potasowana.
+question-choose-weather = { $player }: wybierz pogodę, którą sprowadzi twój dowódca.
+question-choose-bond = { $player }: wybierz jednostkę ze zdolnością więzi, do której dołączy z talii jeszcze jedna taka sama.
+question-choose-moves = { $moved ->
+    [yes] { $player }: przesuń kolejną jednostkę ze zdolnością zręczności albo zakończ.
+   *[no] { $player }: przesuń jednostkę ze zdolnością zręczności do innego rzędu.
+} Jeszcze nieprzesunięte: { $cards }.

@@ -1,0 +1,125 @@
+### Що сталося, по одному реченню на кожну подію. Імена гравців і назви карт не відмінюються.
+
+player = Гравець { $number }
+
+## Частини речень
+
+event-shown = { $known ->
+    [yes] {" "}({ $cards })
+   *[no] {""}
+}
+event-where = { $where ->
+    [nowhere] {""}
+    [enemy] {" "}{ row-to } (сторона: { $side })
+   *[own] {" "}{ row-to }
+}
+event-weather-rows = { $kind ->
+    [frost] усі ряди ближнього бою
+    [fog] усі ряди дальнього бою
+    [rain] усі ряди облогового бою
+   *[storm] усі ряди дальнього й облогового бою
+}
+
+## Хто починає і з якими картами
+
+event-tossed = Монета вказує: { $player }.
+event-chose-starter = { $own ->
+    [yes] { $player }: бере собі перший хід у цьому раунді.
+   *[no] { $player }: віддає перший хід у цьому раунді. Починає: { $starter }.
+}
+event-kept-claim = { $player }: цього разу не вирішує, хто почне, і зберігає це право на потім.
+event-drew = { $player }: бере { $count ->
+    [1] карту
+    [one] { $count } карту
+    [few] { $count } карти
+   *[many] { $count } карт
+}{ event-shown }.
+event-exchanged = { $player }: скидає карту «{ $gave }» і бере карту «{ $drew }».
+event-finished-redraw = { $player }: закінчує заміну карт.
+
+## Ходи
+
+event-began-round = Раунд { $round }. Починає: { $player }.
+event-passed = { $by_itself ->
+    [yes] { $player }: більше не має чого зіграти й пасує.
+   *[no] { $player }: пасує.
+}
+event-played = { $how ->
+    [called] { $player }: кличе { $source ->
+        [hand] з руки
+       *[deck] з колоди
+    } карту «{ $card }»{ event-where }.
+    [revived] { $player }: повертає зі скиду карту «{ $card }»{ event-where }.
+    [returned] { $player }: зі скиду повертається карта «{ $card }»{ event-where }.
+    [leader] { $player }: лідер грає { $source ->
+        [enemy-pile] зі скиду суперника
+       *[deck] з колоди
+    } карту «{ $card }»{ event-where }.
+   *[played] { $player }: грає карту «{ $card }»{ event-where }.
+}
+event-summoned = На виклик { row-to } приходить карта «{ $card }» (сторона: { $side }).
+event-transformed = { $left ->
+    [yes] Карта «{ $card }» { row-in } перетворюється на карту «{ $into }» (сторона: { $side }).
+   *[no] Карта «{ $card }» вибуває з гри: у додатковій колоді вже немає на що її перетворити (сторона: { $side }).
+}
+event-went-to-hand = { $player }: бере назад на руку карту «{ $card }».
+event-burned = Страта забирає: { $cards }.
+event-discarded = { $source ->
+    [hand] { $player }: скидає з руки карту «{ $card }».
+   *[play] У скид іде карта «{ $card }» ({ $player }).
+}
+
+## Погода й лідери
+
+event-laid-weather = { $leader ->
+    [yes] { $player }: лідер діє як «{ $weather }» і накриває { event-weather-rows }.
+   *[no] «{ $weather }» накриває { event-weather-rows }.
+}
+event-cleared-weather = { $count ->
+    [0] Немає погоди, яку можна скасувати.
+   *[other] Погоду скасовано: { $weathers }.
+}
+event-sounded-horn = { $player }: { row-in } лунає ріг лідера.
+event-used-leader = { $player }: користується ефектом лідера.
+event-took-from-pile = { $own ->
+    [yes] { $player }: бере на руку зі свого скиду карту «{ $card }».
+   *[no] { $player }: бере на руку зі скиду суперника ({ $side }) карту «{ $card }».
+}
+event-took-from-deck = { $known ->
+    [yes] { $player }: бере на руку з колоди карту «{ $card }».
+   *[no] { $player }: бере на руку карту з колоди, не показуючи її.
+}
+event-saw-hand = { $player }: переглядає { $count ->
+    [1] карту
+    [one] { $count } карту
+    [few] { $count } карти
+   *[many] { $count } карт
+} з руки суперника — { $owner }{ event-shown }.
+event-shuffled-back = { $player }: затасовує назад у колоду { $count ->
+    [1] карту
+    [one] { $count } карту
+    [few] { $count } карти
+   *[many] { $count } карт
+} зі скиду ({ $cards }).
+event-moved = Карта «{ $card }» переходить { row-to } (сторона: { $side }).
+
+## Завершення
+
+event-ended-round = Кінець раунду { $round }: { $totals }. { $count ->
+    [0] Нічия.
+    [1] Перемагає: { $winners }.
+   *[other] Перемагають: { $winners }.
+} Лишилося самоцвітів: { $gems }.
+event-stayed = На полі бою { row-in } лишається карта «{ $card }» (сторона: { $side }).
+event-swept = Поле бою звільняють: у скид { $count ->
+    [0] не йде жодна карта
+    [one] іде { $count } карта
+    [few] ідуть { $count } карти
+   *[many] іде { $count } карт
+}.
+event-replayed = Гра закінчується внічию, і її повторюють (повторення { $replay }).
+event-ended-game = { $count ->
+    [0] Гра закінчується внічию.
+    [1] Кінець гри. Перемагає: { $winners }.
+   *[other] Кінець гри. Перемагають: { $winners }.
+}

@@ -1,0 +1,138 @@
+"""What a record of a game holds: the deal, its entries one after the other, and its ending."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Final
+
+from gwint.decks import Deck
+from gwint.faults import Refusal
+from gwint.rules import RULES_VERSION
+from gwint.rules.modes import DUEL, MODES
+from gwint.rulesets import LEGENDARY, Ruleset
+
+VERSION: Final = 1
+"""Of the format; a reader refuses a newer one."""
+OWN_KEYS: Final = ("rules version", "mode", "rules", "seed", "start", "moves", "result", "final")
+"""What a record says of itself; any other key is a tag."""
+OF_A_PLAYER: Final = ("", "leader", "faction", "deck", "deck name")
+"""What it says of a player, after `p1`."""
+DIGEST: Final = 12
+"""Hexadecimal digits of the final picture's digest."""
+
+
+class RecordError(Refusal):
+    """A record that cannot be read or does not replay; its line is 0 where there is no text."""
+
+    def __init__(self, kind: str, line: int = 0, **details: object) -> None:
+        super().__init__(kind, line=line, **details)
+        self.line = line
+
+    def at(self, line: int) -> RecordError:
+        """The same error, blamed on a line."""
+        return RecordError(self.kind, line, **{key: value for key, value in self.details.items() if key != "line"})
+
+
+@dataclass(frozen=True, slots=True)
+class Made:
+    """A seat made a move."""
+
+    seat: int
+    phrase: str
+    line: int = field(default=0, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class TakenBack:
+    """The last moves were undone, at this seat's wish; they stay in the record."""
+
+    seat: int
+    count: int = 1
+    line: int = field(default=0, compare=False)
+
+
+Entry = Made | TakenBack
+
+HOW: Final[Mapping[str, str]] = {"on-table": "on the table", "resigned": "resigned", "time": "ran out of time"}
+"""How a game is won or drawn, and what a record says of it."""
+OPEN: Final = ("abandoned", "unfinished")
+"""How a game may stand that nobody has won."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """How a game ended."""
+
+    how: str = "unfinished"
+    """`on-table`, `resigned`, `time`, `abandoned` or `unfinished`."""
+    winners: tuple[int, ...] | None = None
+    """The winning sides, none of them in a draw; None where the game was not ended."""
+    by: int | None = None
+    """The seat that resigned or ran out of time."""
+
+    def __post_init__(self) -> None:
+        """The three agree: what is open has no winners, and whoever gave up is named."""
+        if self.winners is not None:
+            object.__setattr__(self, "winners", tuple(sorted(set(self.winners))))
+        told = self.how in OPEN if self.winners is None else self.how in HOW
+        if not told or (self.by is not None) != (self.how in ("resigned", "time")):
+            raise RecordError("record-result", text=f"{self.how}, {self.winners}, {self.by}", expected=ENDINGS)
+
+
+ENDINGS: Final = (
+    "p1 wins, on the table",
+    "nobody wins, on the table",
+    "p1 wins, p2 resigned",
+    "p1 wins, p2 ran out of time",
+    *OPEN,
+)
+"""What a result may look like."""
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A game from the deal, or from a starting picture, to its end. Two records of the same game are equal."""
+
+    mode: str = DUEL.name
+    ruleset: Ruleset = LEGENDARY
+    players: tuple[str, ...] = ()
+    """The players' names by seat, each on one line; empty where a name is not told."""
+    decks: tuple[Deck, ...] = ()
+    """One for each seat; none where there is a starting picture. They may be faulty: house games are games."""
+    seed: str = ""
+    """64 hexadecimal digits; empty where there is a starting picture."""
+    start: str = ""
+    """The picture that the game began with, its mode and ruleset the record's own; empty where it was dealt."""
+    entries: tuple[Entry, ...] = ()
+    ending: Ending | None = None
+    """None where it is not told: then it is what the table says."""
+    tags: Mapping[str, str] = field(default_factory=dict)
+    """Anything else, such as a date or a place, each on one line."""
+    version: int = VERSION
+    rules_version: int = RULES_VERSION
+    """The version of the rules that it was played by."""
+    final: str = field(default="", compare=False)
+    """The digest of the last picture, as a text told it; checked by `replay`, and written anew."""
+    lines: Mapping[str, int] = field(default_factory=dict, compare=False, repr=False)
+    """Where a text told each thing, for errors."""
+
+    def __post_init__(self) -> None:
+        seats = len(MODES[self.mode].sides()) if self.mode in MODES else len(self.players)
+        names = [_one_line(player) for player in self.players]
+        object.__setattr__(self, "players", tuple(names + [""] * (seats - len(names))))
+        object.__setattr__(self, "tags", {_one_line(key): _one_line(value) for key, value in self.tags.items()})
+        written = [key.lower() for key in self.tags]
+        for key in self.tags:
+            if not free(key) or written.count(key.lower()) > 1:
+                raise RecordError("record-tag", text=key, taken=OWN_KEYS)
+
+
+def free(key: str) -> bool:
+    """Whether a tag may go by that name: a line that begins with it must not be read as something else."""
+    return bool(key) and not re.search(r"[|#]|^p[0-9]", key.lower()) and key.lower() not in OWN_KEYS
+
+
+def _one_line(text: str) -> str:
+    return " ".join(text.split())

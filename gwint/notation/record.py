@@ -1,0 +1,235 @@
+"""A whole game as a record: what it was dealt from, every move and take-back, and how it ended.
+
+    gwint record 1
+    rules version | 1
+    mode | duel
+    rules | klub, roach=yes
+    seed | <64 hexadecimal digits>
+    p1 | Ala
+    p1 leader | Foltest, The Siegemaster
+    p1 deck | 3 Blue Stripes Commando, Thaler, ...
+    moves
+      p1 exchange Ves
+      p2 done
+      # round 1
+      p1 Thaler
+      p2 take back 1
+    result | p1 wins, on the table
+    final | 1f2e3d4c5b6a
+
+A game that began in the middle has `start` and an indented picture instead of rules, seed and decks.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from collections.abc import Iterator
+from typing import NoReturn
+
+from gwint import rulesets
+from gwint.cards.names import name
+from gwint.decks import Deck
+from gwint.faults import Refusal
+from gwint.notation.entries import DIGEST, HOW, Ending, Entry, Made, Record, RecordError, TakenBack
+from gwint.notation.lists import write_cards
+from gwint.notation.phrases import phrase, phrases, read_move
+from gwint.notation.picture import picture
+from gwint.notation.position import PositionError, position
+from gwint.notation.reading import bad_start, read
+from gwint.rules import RULES_VERSION
+from gwint.rules.modes import MODES
+from gwint.rules.play import carry_on, push, to_act
+from gwint.rules.rounds import lay_table
+from gwint.rules.table import Table
+
+__all__ = [
+    "Ending", "Entry", "Made", "Record", "RecordError", "TakenBack", "digest", "ending_of", "opening", "read", "replay",
+    "steps", "write",
+]  # fmt: skip
+
+# Replaying
+
+
+def opening(record: Record) -> Table:
+    """The table before the first entry: dealt, or as its starting picture shows it."""
+    if record.rules_version != RULES_VERSION:
+        _refuse(record, "record-rules-version", "rules version", version=record.rules_version, known=RULES_VERSION)
+    if record.mode not in MODES:
+        _refuse(record, "record-mode", "mode", text=record.mode, modes=tuple(MODES))
+    if len(record.players) > len(MODES[record.mode].sides()):
+        _refuse(record, "record-players", "mode", players=len(record.players), seats=len(MODES[record.mode].sides()))
+    table = _shown(record) if record.start else _dealt(record)
+    carry_on(table)
+    return table
+
+
+def _dealt(record: Record) -> Table:
+    mode = MODES[record.mode]
+    if not re.fullmatch(r"[0-9a-f]{64}", record.seed):
+        _refuse(record, "record-seed", "seed", text=record.seed)
+    if len(record.decks) != len(mode.sides()):
+        _refuse(record, "record-decks", "moves", decks=len(record.decks), seats=len(mode.sides()))
+    return lay_table(mode, record.ruleset, record.decks, record.seed)
+
+
+def _shown(record: Record) -> Table:
+    try:
+        table = position(record.start)
+    except PositionError as error:
+        raise bad_start(error) from error
+    if (table.mode.name, table.ruleset) != (record.mode, record.ruleset):
+        told = f"{record.mode}, {record.ruleset}"
+        _refuse(record, "record-start-disagrees", "start", told=told, start=f"{table.mode.name}, {table.ruleset}")
+    return table
+
+
+def steps(record: Record) -> Iterator[tuple[Entry, Table]]:
+    """Each entry with the table after it; the tables are the caller's to keep, not to change."""
+    # Where the game stands is last; a take-back drops what it undoes.
+    tables = [opening(record)]
+    for number, entry in enumerate(record.entries, start=1):
+        if isinstance(entry, TakenBack):
+            _take_back(entry, number, tables)
+        else:
+            tables.append(_moved(entry, number, tables[-1]))
+        yield entry, tables[-1]
+
+
+def _take_back(entry: TakenBack, number: int, tables: list[Table]) -> None:
+    standing = len(tables) - 1
+    if not 1 <= entry.count <= standing or not 0 <= entry.seat < len(tables[0].seats):
+        raise RecordError("record-take-back", entry.line, entry=number, count=entry.count, moves=standing)
+    del tables[-entry.count :]
+
+
+def _moved(entry: Made, number: int, before: Table) -> Table:
+    try:
+        move = read_move(before, entry.phrase, entry.seat)
+    except Refusal as error:
+        said = f"p{entry.seat + 1} {entry.phrase}"
+        details = {"entry": number, "text": said, "why": error.kind, "legal": legal_lines(before)}
+        raise RecordError("record-illegal-move", entry.line, **details) from error
+    after = before.copy()
+    push(after, move, entry.seat)
+    return after
+
+
+def legal_lines(table: Table) -> tuple[str, ...]:
+    """Every move that may stand in a record here, whosever it is."""
+    return tuple(f"p{seat + 1} {said}" for seat in to_act(table) for said in phrases(table, seat))
+
+
+def replay(record: Record) -> Table:
+    """The table at the end, everything checked: each move, the result and the last picture."""
+    table = opening(record)
+    for _, after in steps(record):
+        table = after
+    check_ending(record, table)
+    return table
+
+
+def check_ending(record: Record, table: Table) -> None:
+    """A told result agrees with the table, and a told digest with its picture."""
+    if record.ending is not None and not agrees(record.ending, table):
+        told, shown = write_ending(record.ending, table), write_ending(ending_of(table), table)
+        _refuse(record, "record-result-disagrees", "result", told=told, table=shown)
+    if record.final and record.final != digest(table):
+        _refuse(record, "record-final-disagrees", "final", told=record.final, table=digest(table))
+
+
+def agrees(ending: Ending, table: Table) -> bool:
+    """Who won on the table won; only a game that goes on there can be resigned or left."""
+    if table.over or ending.how == "on-table":
+        return ending == ending_of(table)
+    sides = {seat.side for seat in table.seats}
+    if ending.by is not None and not 0 <= ending.by < len(table.seats):
+        return False
+    losing = None if ending.by is None else table.seats[ending.by].side
+    return set(ending.winners or ()) <= sides and losing not in (ending.winners or ())
+
+
+def ending_of(table: Table) -> Ending:
+    """What the table says of itself."""
+    return Ending() if table.winners is None else Ending("on-table", table.winners)
+
+
+def digest(table: Table) -> str:
+    """A short sign of everything on the table, by its picture."""
+    return hashlib.sha256(picture(table).encode()).hexdigest()[:DIGEST]
+
+
+def _refuse(record: Record, kind: str, key: str, **details: object) -> NoReturn:
+    raise RecordError(kind, record.lines.get(key, 0), **details)
+
+
+# Writing
+
+
+def write(record: Record) -> str:
+    """The one text of a game; a record that does not replay is refused."""
+    table = opening(record)
+    moves: list[str] = []
+    heading = ""
+    for entry, after in steps(record):
+        if heading != _heading(table):
+            heading = _heading(table)
+            moves.append(heading)
+        moves.append(f"p{entry.seat + 1} {_said(entry, table)}")
+        table = after
+    check_ending(record, table)
+    lines = [*_top(record), *_players(record), "moves", *(f"  {line}".rstrip() for line in moves if line)]
+    result = f"result | {write_ending(record.ending or ending_of(table), table)}"
+    return "\n".join([*lines, result, f"final | {digest(table)}"]) + "\n"
+
+
+def _heading(table: Table) -> str:
+    """The comment above a round's moves."""
+    again = f", replay {table.replays}" if table.replays else ""
+    return f"# round {table.round}{again}" if table.round else f"# redraw{again}" if again else ""
+
+
+def _said(entry: Entry, before: Table) -> str:
+    """A move in its shortest words, whatever words the record has."""
+    if isinstance(entry, TakenBack):
+        return f"take back {entry.count}"
+    return phrase(before, read_move(before, entry.phrase, entry.seat), entry.seat)
+
+
+def _top(record: Record) -> Iterator[str]:
+    yield f"gwint record {record.version}"
+    yield f"rules version | {record.rules_version}"
+    if record.start:
+        yield "start"
+        yield from (f"  {line}" for line in picture(position(record.start)).splitlines())
+    else:
+        yield f"mode | {record.mode}"
+        yield f"rules | {rulesets.text(record.ruleset)}"
+        yield f"seed | {record.seed}"
+    yield from (f"{key} | {value}".rstrip() for key, value in record.tags.items())
+
+
+def _players(record: Record) -> Iterator[str]:
+    for seat, player in enumerate(record.players):
+        if player:
+            yield f"p{seat + 1} | {player}"
+        yield from (f"p{seat + 1} {line}" for deck in record.decks[seat : seat + 1] for line in _deck(deck))
+
+
+def _deck(deck: Deck) -> Iterator[str]:
+    yield f"leader | {name(deck.leader)}"
+    if deck.faction is not deck.leader.faction:
+        yield f"faction | {deck.faction}"
+    if deck.name:
+        yield f"deck name | {deck.name}"
+    yield f"deck | {write_cards(deck.cards, deck.faction)}".rstrip()
+
+
+def write_ending(ending: Ending, table: Table) -> str:
+    """`p1 wins, p2 resigned`; partners and those who share a win are all named."""
+    if ending.winners is None:
+        return ending.how
+    seats = [f"p{number + 1}" for number, seat in enumerate(table.seats) if seat.side in ending.winners]
+    who = f"{' and '.join(seats)} win" if len(seats) > 1 else f"{seats[0] if seats else 'nobody'} wins"
+    by = "" if ending.by is None else f"p{ending.by + 1} "
+    return f"{who}, {by}{HOW[ending.how]}"

@@ -1,0 +1,164 @@
+"""The rules in words: topics of the rulebook, cards and leaders explained, and why a unit is as strong as it is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Final, NamedTuple
+
+from gwint.cards import CATALOGUE, FACTIONS, NEUTRAL, Ability, Card, Kind, Leader
+from gwint.cards.names import nearest
+from gwint.decks.recommended import StarterError, starters
+from gwint.faults import Refusal
+from gwint.rules.abilities import called_by
+from gwint.rules.placing import unit_rows
+from gwint.rulesets import LEGENDARY, OPTIONS, RULESETS, Ruleset
+from gwint.words.catalogue import Detail
+from gwint.words.voice import Voice
+
+
+class TopicError(Refusal):
+    """A topic that the rulebook does not have."""
+
+
+class Entry(NamedTuple):
+    """Something explained."""
+
+    title: str
+    text: str
+
+
+OF_KIND: Final[Mapping[Kind, str]] = {
+    Kind.UNIT: "ability",
+    Kind.HERO: "ability",
+    Kind.SPECIAL: "special",
+    Kind.WEATHER: "weather",
+}
+"""How the topics of a card's abilities begin: a unit's horn and the special Horn are two topics."""
+
+CHAPTERS: Final = (
+    "deck-building", "redraw", "starting-player", "passing", "round-end", "game-end", "strength", "weather",
+    "side-deck", "discard-pile",
+)  # fmt: skip
+
+
+def _abilities() -> Iterator[str]:
+    """The topics of all abilities that a card has, in the order of the abilities."""
+    for ability in Ability:
+        yield from (f"{OF_KIND[card.kind]}-{ability}" for card in CATALOGUE.cards.values() if card.has(ability))
+
+
+TOPICS: Final = tuple(
+    dict.fromkeys(
+        (
+            *CHAPTERS,
+            *(f"kind-{kind}" for kind in (*Kind, "leader")),
+            *sorted(_abilities(), key=lambda topic: list(OF_KIND.values()).index(topic.partition("-")[0])),
+            *(f"faction-{faction}" for faction in (*FACTIONS, NEUTRAL)),
+            *(f"leader-{id_}" for id_ in CATALOGUE.leaders),
+            *(f"ruleset-{name}" for name in (*RULESETS, "house")),
+            *(f"option-{option}".replace("_", "-") for option in OPTIONS),
+        )
+    )
+)
+
+
+def topics() -> tuple[str, ...]:
+    """The ids of everything that the rulebook explains."""
+    return TOPICS
+
+
+def rule(topic: str, ruleset: Ruleset = LEGENDARY, language: str = "en") -> Entry:
+    """A topic's title and its rule, as this ruleset has it."""
+    if topic not in TOPICS:
+        raise TopicError("topic-name", name=topic, nearest=nearest(topic, TOPICS))
+    voice = Voice(language)
+    text = voice.say(f"{topic}.rule", **_options(ruleset))
+    if topic.startswith("leader-"):
+        return Entry(voice.card(CATALOGUE.leaders[topic.removeprefix("leader-")]), text)
+    if topic.startswith("option-"):
+        text = f"{text} {voice.say('option-here', value=voice.say(f'{topic}-{_value(topic, ruleset)}'))}"
+    return Entry(voice.say(topic), text)
+
+
+def _options(ruleset: Ruleset) -> dict[str, Detail]:
+    return dict(ruleset.options())
+
+
+def _value(topic: str, ruleset: Ruleset) -> str:
+    return ruleset.options()[topic.removeprefix("option-").replace("-", "_")]
+
+
+# Cards and leaders
+
+
+def card_text(card: Card, ruleset: Ruleset = LEGENDARY, language: str = "en") -> tuple[str, ...]:
+    """A card line by line: name, kind and faction, rows and strength, then each ability with its rule."""
+    voice = Voice(language)
+    body = (_row_line(card, ruleset, voice),) if card.unit else ()
+    return (voice.card(card), _kind_line(card, voice), *body, *_ability_lines(card, ruleset, voice))
+
+
+def leader_text(leader: Leader, ruleset: Ruleset = LEGENDARY, language: str = "en") -> tuple[str, ...]:
+    """A leader line by line: name, faction, ability."""
+    voice = Voice(language)
+    title, text = rule(f"leader-{leader.id}", ruleset, language)
+    return title, f"{voice.say('kind-leader')} · {voice.faction(leader.faction)}", text
+
+
+def _kind_line(card: Card, voice: Voice) -> str:
+    printing = f" ({voice.faction(card.printing)})" if card.home == NEUTRAL else ""
+    return f"{voice.say(f'kind-{card.kind}')} · {voice.faction(card.home)}{printing}"
+
+
+def _row_line(card: Card, ruleset: Ruleset, voice: Voice) -> str:
+    rows = " / ".join(voice.say(f"row-{row.id}") for row in unit_rows(card, ruleset.agile_rows))
+    return f"{rows} · {voice.say('strength')}: {card.strength}"
+
+
+def _ability_lines(card: Card, ruleset: Ruleset, voice: Voice) -> Iterator[str]:
+    for ability in card.abilities:
+        brought = _brought(card, ability, ruleset)
+        # Geralt musters Roach alone: where there is no Roach he has no ability (AB-MUSTER-2).
+        if ability is Ability.MUSTER and not brought:
+            continue
+        title, text = rule(f"{OF_KIND[card.kind]}-{ability}", ruleset, voice.language)
+        yield f"{title}: {text}"
+        if brought:
+            names = voice.cards(CATALOGUE.cards[id_, card.printing] for id_ in brought)
+            yield voice.say(BRINGS[ability], cards=names)
+
+
+def _brought(card: Card, ability: Ability, ruleset: Ruleset) -> tuple[str, ...]:
+    """The ids of the cards that an ability brings."""
+    comes = {
+        Ability.MUSTER: called_by(card, ruleset.roach),
+        Ability.AVENGER: (card.avenger,),
+        Ability.BERSERKER: (card.transforms_into,),
+    }.get(ability, ())
+    return tuple(id_ for id_ in comes if id_)
+
+
+BRINGS: Final[Mapping[Ability, str]] = {
+    Ability.MUSTER: "card-calls",
+    Ability.AVENGER: "card-avenger",
+    Ability.BERSERKER: "card-turns-into",
+}
+"""How the cards are introduced that an ability brings."""
+
+
+def why(steps: Iterable[tuple[str, int]], language: str = "en") -> str:
+    """The explanation of a strength on one line: `printed 12, weather 6`."""
+    voice = Voice(language)
+    return ", ".join(f"{voice.say(f'step-{step}')} {strength}" for step, strength in steps)
+
+
+# Starter decks
+
+
+def starter(id_: str, language: str = "en") -> Entry:
+    """DECK-5. A starter deck's name and its plan."""
+    known = tuple(one.id for one in starters())
+    if id_ not in known:
+        raise StarterError("starter-name", name=id_, names=known)
+    voice = Voice(language)
+    return Entry(voice.say(f"starter-{id_}"), voice.say(f"starter-{id_}.plan"))

@@ -1,0 +1,72 @@
+"""Who speaks to whom: a language, and what the players are called. It names cards, players, sides and rows."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from gwint.cards import Ability, Card, Faction, Kind, Leader, Row
+from gwint.cards.names import name
+from gwint.words.catalogue import Detail, say, spoken
+
+
+class Names(tuple[str, ...]):
+    """The players' names by seat. Where partners share a side, `sides` tells the side of each seat."""
+
+    sides: tuple[int, ...]
+
+    def __new__(cls, players: Iterable[str] = (), sides: Iterable[int] = ()) -> Names:
+        names = super().__new__(cls, players)
+        names.sides = tuple(sides)
+        return names
+
+
+@dataclass(frozen=True, slots=True)
+class Voice:
+    """What every sentence is made with."""
+
+    language: str = "en"
+    players: Sequence[str] = ()
+
+    def say(self, id_: str, **details: Detail) -> str:
+        return say(id_, self.language, **details)
+
+    def player(self, seat: int) -> str:
+        """A player by name, or by number where none is told."""
+        return self.players[seat] if seat < len(self.players) else self.say("player", number=seat + 1)
+
+    def side(self, side: int) -> str:
+        """A side is called after its player, or after both partners."""
+        sides = getattr(self.players, "sides", ())
+        partners = [seat for seat, number in enumerate(sides) if number == side] or [side]
+        return " + ".join(self.player(seat) for seat in partners)
+
+    def owns(self, seat: int, side: int) -> bool:
+        sides = getattr(self.players, "sides", ()) or range(seat + 1)
+        return bool(sides[seat] == side)
+
+    def card(self, one: Card | Leader) -> str:
+        return name(one, spoken(self.language))
+
+    def cards(self, cards: Iterable[Card]) -> str:
+        """Cards by name in their order, the same ones counted: `Ghoul ×3, Ves`."""
+        return counted(self.card(one) for one in cards)
+
+    def faction(self, faction: Faction | str) -> str:
+        return self.say(f"faction-{faction}")
+
+    def row(self, row: Row) -> str:
+        return self.say("row-name", row=row.id)
+
+    def weather(self, weather: Ability) -> str:
+        return self.say(f"{Kind.WEATHER}-{weather}")
+
+
+def counted(words: Iterable[str]) -> str:
+    return ", ".join(f"{word} ×{count}" if count > 1 else word for word, count in Counter(words).items())
+
+
+def yes(said: bool) -> str:
+    """A truth as messages choose by it."""
+    return "yes" if said else "no"

@@ -1,0 +1,154 @@
+"""SP-WEATHER, SP-FROST, SP-FOG, SP-RAIN, SP-STORM. The weather cards."""
+
+from __future__ import annotations
+
+import pytest
+
+from gwint.cards import FACTIONS, Faction, Row, card
+from gwint.decks.building import collection
+from gwint.rulesets import RULESETS
+from tests.scenes import options, play, position, rule, shows, strengths
+
+ME, FOE = 0, 1
+BOARD = """
+    close | Ves
+    ranged | Keira Metz
+    siege | Ballista
+    foe close | Zoltan Chivay
+    foe ranged | Grave Hag
+    foe siege | Ice Giant
+    foe hand | Ghoul
+"""
+DRY = {Row.CLOSE: (5, 5), Row.RANGED: (5, 5), Row.SIEGE: (6, 5)}
+
+
+@pytest.mark.parametrize(
+    ("weather", "rows"),
+    [
+        pytest.param("Biting Frost", {Row.CLOSE}, marks=rule("SP-FROST", "SP-WEATHER")),
+        pytest.param("Impenetrable Fog", {Row.RANGED}, marks=rule("SP-FOG", "SP-WEATHER")),
+        pytest.param("Torrential Rain", {Row.SIEGE}, marks=rule("SP-RAIN", "SP-WEATHER")),
+        pytest.param("Skellige Storm", {Row.RANGED, Row.SIEGE}, marks=rule("SP-STORM", "SP-WEATHER")),
+    ],
+)
+def test_a_weather_card_lies_in_the_zone_over_its_rows_on_both_sides(weather: str, rows: set[Row]) -> None:
+    table = position(f"hand | {weather}\n{BOARD}")
+    play(table, weather)
+    assert shows(table, f"weather | {weather} (me)", "hand |", "discard |", "turn | foe")
+    for row in Row:
+        mine, theirs = (1, 1) if row in rows else DRY[row]
+        assert (strengths(table, ME, row), strengths(table, FOE, row)) == ([mine], [theirs])
+
+
+@rule("SP-WEATHER")
+def test_it_falls_on_those_that_come_later_too() -> None:
+    table = position("hand | Ves\nweather | Biting Frost (foe)\nfoe hand | Ghoul")
+    play(table, "Ves")
+    assert strengths(table, ME, Row.CLOSE) == [1]
+
+
+@rule("SP-WEATHER")
+def test_several_may_lie_at_once() -> None:
+    table = position(f"hand | Torrential Rain\nweather | Biting Frost (foe), Impenetrable Fog (me)\n{BOARD}")
+    play(table, "Torrential Rain")
+    assert shows(table, "weather | Biting Frost (foe), Impenetrable Fog (me), Torrential Rain (me)")
+    assert [strengths(table, side, row) for side in (ME, FOE) for row in Row] == [[1]] * 6
+
+
+@rule("SP-WEATHER", "PLAY-5")
+def test_a_second_card_of_a_kind_may_be_played_and_lies_there_without_further_effect() -> None:
+    table = position(f"hand | Biting Frost\nweather | Biting Frost (foe)\n{BOARD}")
+    assert options(table) == {"Biting Frost", "pass"}
+    play(table, "Biting Frost")
+    assert shows(table, "weather | Biting Frost (foe), Biting Frost (me)", "discard |", "foe discard |")
+    assert strengths(table, ME, Row.CLOSE) == [1]
+
+
+LYING = ("legendary", "klub", "witcher3, covered_weather=lies")
+DISCARDED = ("witcher3", "legendary, covered_weather=discarded", "klub, covered_weather=discarded")
+UNDER = [
+    ("Biting Frost", "Biting Frost"),
+    ("Impenetrable Fog", "Impenetrable Fog"),
+    ("Torrential Rain", "Torrential Rain"),
+    ("Skellige Storm", "Skellige Storm"),
+    ("Skellige Storm", "Impenetrable Fog"),
+    ("Skellige Storm", "Torrential Rain"),
+]
+"""What covers what."""
+APART = [
+    ("Biting Frost", "Impenetrable Fog"),
+    ("Biting Frost", "Torrential Rain"),
+    ("Biting Frost", "Skellige Storm"),
+    ("Skellige Storm", "Biting Frost"),
+    ("Impenetrable Fog", "Torrential Rain"),
+]
+"""What leaves each other alone."""
+
+
+@rule("SP-WEATHER", "OPT-covered_weather")
+@pytest.mark.parametrize("rules", LYING)
+@pytest.mark.parametrize(("lying", "played"), [*UNDER, *APART])
+def test_covered_weather_lies_beside_the_rest(lying: str, played: str, rules: str) -> None:
+    table = position(f"rules | {rules}\nhand | {played}\nweather | {lying} (foe)\nfoe hand | Ves")
+    play(table, played)
+    assert shows(table, f"weather | {lying} (foe), {played} (me)", "discard |", "foe discard |")
+
+
+@rule("SP-WEATHER", "OPT-covered_weather", "DISC-1")
+@pytest.mark.parametrize("rules", DISCARDED)
+@pytest.mark.parametrize(("lying", "played"), UNDER)
+def test_covered_weather_discarded_does_not_stay_under_a_kind_that_covers_it(
+    lying: str, played: str, rules: str
+) -> None:
+    table = position(f"rules | {rules}\nhand | {played}\nweather | {lying} (foe)\nfoe hand | Ves")
+    assert options(table) == {played, "pass"}
+    play(table, played)
+    assert shows(table, f"weather | {lying} (foe)", f"discard | {played}", "foe discard |")
+
+
+@rule("SP-WEATHER", "OPT-covered_weather", "DISC-1")
+def test_covered_weather_discarded_makes_storm_discard_fog_and_rain_to_their_players_piles() -> None:
+    table = position("""
+        rules | legendary, covered_weather=discarded
+        hand | Skellige Storm
+        weather | Torrential Rain (foe), Biting Frost (foe), Impenetrable Fog (me)
+        foe hand | Ves
+    """)
+    play(table, "Skellige Storm")
+    assert shows(
+        table, "weather | Biting Frost (foe), Skellige Storm (me)",
+        "discard | Impenetrable Fog", "foe discard | Torrential Rain",
+    )  # fmt: skip
+
+
+@rule("SP-WEATHER", "OPT-covered_weather")
+@pytest.mark.parametrize(("lying", "played"), APART)
+def test_covered_weather_discarded_leaves_other_kinds_alone(lying: str, played: str) -> None:
+    table = position(f"rules | witcher3\nhand | {played}\nweather | {lying} (foe)\nfoe hand | Ves")
+    play(table, played)
+    assert shows(table, f"weather | {lying} (foe), {played} (me)", "discard |", "foe discard |")
+
+
+@rule("SP-WEATHER", "TURN-6", "DISC-1")
+def test_weather_goes_to_its_players_pile_when_the_round_ends() -> None:
+    table = position("""
+        hand | Ves
+        close | Yarpen Zigrin
+        weather | Biting Frost (foe), Torrential Rain (me), Biting Frost (me)
+        foe hand | Ghoul
+        foe passed | yes
+    """)
+    play(table, "pass")
+    assert shows(
+        table, "round | 2", "weather |", "discard | Yarpen Zigrin, Torrential Rain, Biting Frost",
+        "foe discard | Biting Frost",
+    )  # fmt: skip
+
+
+@rule("SP-STORM")
+@pytest.mark.parametrize("name", RULESETS)
+def test_every_deck_may_hold_storm_but_in_klub_only_those_of_skellige(name: str) -> None:
+    holders = {
+        faction for faction in FACTIONS if card("skellige-storm", faction) in collection(faction, RULESETS[name])
+    }
+    assert holders == ({Faction.SKELLIGE} if name == "klub" else set(FACTIONS))
