@@ -5,12 +5,14 @@ A board is scored, not judged: any number of copies, any card in any row, two to
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from gwint import rulesets
-from gwint.cards import CATALOGUE, NEUTRAL, ROW_OF, ROWS, Ability, Card, Faction, Leader
+from gwint.cards import CATALOGUE, NEUTRAL, ROW_OF, ROWS, Card, Faction, Leader
 from gwint.cards.names import nearest
+from gwint.decks.building import in_leader_pool, left_out
 from gwint.faults import Fault, Refusal
 from gwint.notation.position import STILL_LEADERS
 from gwint.rules.chance import Chance
@@ -36,9 +38,21 @@ def score(board: object) -> dict[str, Any]:
 
 def check(board: object) -> tuple[Fault, ...]:
     """What could not lie on a real table."""
-    table = _table(_board(board))
-    weather = (Fault("board-not-weather", {"card": card}) for card in _no_weather(_board(board)))
-    return (*weather, *(fault for fault in impossible(table) if fault.kind in CHECKED))
+    given = _board(board)
+    table = _table(given)
+    weather = (Fault("board-not-weather", {"card": card}) for card in _weather(given, table.seats) if not _falls(card))
+    return (*weather, *_not_in_pool(given, table), *(fault for fault in impossible(table) if fault.kind in CHECKED))
+
+
+def _not_in_pool(given: Mapping[str, Any], table: Table) -> Iterator[Fault]:
+    """OPT: card_pool, roach, leader_pool. Cards and leaders that the table plays without."""
+    lying = (card for side in table.sides for row in side.rows for card in row)
+    for card in dict.fromkeys((*lying, *(cloud.card for cloud in table.weather if cloud.card))):
+        if all(left_out(printing, table.ruleset) for printing in PRINTINGS[card.id]):
+            yield Fault("deck-card-not-in-pool", {"card": card})
+    for side, seat in zip(given["sides"], table.seats, strict=True):
+        if side.get("leader") is not None and not in_leader_pool(seat.leader, table.ruleset):
+            yield Fault("deck-leader-not-in-pool", {"leader": seat.leader})
 
 
 CHECKED = frozenset(
@@ -76,7 +90,7 @@ def _board(board: object) -> Mapping[str, Any]:
 def _keys(given: Mapping[str, Any], known: Sequence[str]) -> None:
     for key in given:
         if key not in known:
-            raise BoardError("board-unknown-key", key=str(key), known=tuple(known))
+            raise BoardError("board-unknown-key", key=str(key)[:LONGEST], known=tuple(known))
 
 
 def _table(board: Mapping[str, Any]) -> Table:
@@ -89,36 +103,44 @@ def _table(board: Mapping[str, Any]) -> Table:
         seats.append(Seat(number, faction, leader or STILL_LEADERS[faction], (), leader_used=leader is None))
         sides.append(_side(given, faction))
     table = Table(DUEL, ruleset, seats, sides, Chance([]), round=1)
-    table.weather = [
-        Cloud(card.abilities[0], 0, card)
-        for card in _cards(board.get("weather", []), "weather", Faction.NORTHERN_REALMS)
-        if card.abilities and card.abilities[0] in ROWS_UNDER
-    ]
+    table.weather = [Cloud(card.abilities[0], 0, card) for card in _weather(board, seats) if _falls(card)]
     return table
 
 
-def _no_weather(board: Mapping[str, Any]) -> Iterator[Card]:
-    for card in _cards(board.get("weather", []), "weather", Faction.NORTHERN_REALMS):
-        if not card.abilities or card.abilities[0] not in ROWS_UNDER:
-            yield card
+def _weather(board: Mapping[str, Any], seats: Sequence[Seat]) -> Iterator[Card]:
+    """The cards in the weather zone. Nobody tells whose they are: a card's copies go round the seats."""
+    told: Counter[str] = Counter()
+    for given in _list(board.get("weather", []), "weather"):
+        word = _word(given, "weather")
+        yield _card(word, seats[told[word] % len(seats)].faction)
+        told[word] += 1
+
+
+def _falls(card: Card) -> bool:
+    return bool(card.abilities) and card.abilities[0] in ROWS_UNDER
 
 
 def _side(given: Mapping[str, Any], faction: Faction) -> Side:
     side = Side()
     for row in ROWS:
         side.rows[row] = list(_cards(given.get(row.id, []), row.id, faction))
-    for key, ability in (("horns", Ability.HORN), ("mardroeme", Ability.MARDROEME)):
+    for key, special in ROW_SPECIALS:
         for name in _list(given.get(key, []), key):
-            if name not in ROW_OF:
-                raise BoardError("board-unknown-row", key=key, row=str(name), rows=tuple(ROW_OF))
-            side.specials[ROW_OF[name]].append(ROW_SPECIALS[ability])
+            if _word(name, key) not in ROW_OF:
+                raise BoardError("board-unknown-row", key=key, row=name[:LONGEST], rows=tuple(ROW_OF))
+            side.specials[ROW_OF[name]].append(_card(special, faction))
     return side
 
 
-ROW_SPECIALS = {
-    Ability.HORN: CATALOGUE.cards["commanders-horn", Faction.SKELLIGE],
-    Ability.MARDROEME: CATALOGUE.cards["mardroeme", Faction.SKELLIGE],
+ROW_SPECIALS: Final = (("horns", "commanders-horn"), ("mardroeme", "mardroeme"))
+"""The keys that name rows, and the special card that lies in each of them."""
+
+PRINTINGS: Final[Mapping[str, tuple[Card, ...]]] = {
+    id_: tuple(card for card in CATALOGUE.cards.values() if card.id == id_) for id_, _ in CATALOGUE.cards
 }
+
+LONGEST: Final = 100
+"""Letters: nothing longer resembles an id, and no more of what is wrong is repeated."""
 
 
 def _cards(given: object, key: str, faction: Faction) -> Iterator[Card]:
@@ -127,11 +149,11 @@ def _cards(given: object, key: str, faction: Faction) -> Iterator[Card]:
 
 
 def _card(id_: object, faction: Faction) -> Card:
+    """A card in the faction's printing, or in the only one it has."""
     word = _word(id_, "card")
-    found = [card for card in CATALOGUE.cards.values() if card.id == word]
-    if not found:
-        raise BoardError("board-unknown-card", card=word, nearest=nearest(word, {id_ for id_, _ in CATALOGUE.cards}))
-    return next((card for card in found if card.printing is faction), found[0])
+    if word not in PRINTINGS:
+        raise BoardError("board-unknown-card", card=word[:LONGEST], nearest=nearest(word[:LONGEST], PRINTINGS))
+    return next((card for card in PRINTINGS[word] if card.printing is faction), PRINTINGS[word][0])
 
 
 def _leader(given: object) -> Leader | None:
@@ -139,7 +161,9 @@ def _leader(given: object) -> Leader | None:
         return None
     word = _word(given, "leader")
     if word not in CATALOGUE.leaders:
-        raise BoardError("board-unknown-leader", leader=word, nearest=nearest(word, CATALOGUE.leaders))
+        raise BoardError(
+            "board-unknown-leader", leader=word[:LONGEST], nearest=nearest(word[:LONGEST], CATALOGUE.leaders)
+        )
     return CATALOGUE.leaders[word]
 
 
@@ -160,5 +184,5 @@ def _list(given: object, key: str) -> list[Any]:
 
 def _word(given: object, key: str) -> str:
     if not isinstance(given, str):
-        raise BoardError("board-not-a-word", key=key, value=str(given))
+        raise BoardError("board-not-a-word", key=key, value=str(given)[:LONGEST])
     return given

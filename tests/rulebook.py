@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-import ast
+import contextlib
+import io
 import re
 import sys
-from collections.abc import Iterator
 from pathlib import Path
+
+import pytest
 
 from gwint.cards import CATALOGUE
 from gwint.rulesets import OPTIONS
@@ -24,25 +26,27 @@ def rule_ids() -> list[str]:
     return [*rules, *(f"OPT-{option}" for option in OPTIONS), *(f"LEADER-{leader}" for leader in CATALOGUE.leaders)]
 
 
+class Collector:
+    """Reads the `rule` marks off the tests as pytest collects them."""
+
+    def __init__(self) -> None:
+        self.named: dict[str, dict[str, None]] = {}
+
+    def pytest_collection_finish(self, session: pytest.Session) -> None:
+        for item in session.items:
+            for mark in item.iter_markers("rule"):
+                for id_ in mark.args:
+                    self.named.setdefault(id_, {})[item.nodeid.partition("[")[0]] = None
+
+
 def named_in_tests() -> dict[str, list[str]]:
     """For each ID the tests whose `rule` mark names it."""
-    named: dict[str, list[str]] = {}
-    for path in sorted((ROOT / "tests").rglob("test_*.py")):
-        for test, id_ in _marks(ast.parse(path.read_text(encoding="utf-8"))):
-            named.setdefault(id_, []).append(f"{path.relative_to(ROOT)}::{test}")
-    return named
-
-
-def _marks(tree: ast.Module) -> Iterator[tuple[str, str]]:
-    for node in ast.walk(tree):
-        if isinstance(node, ast.FunctionDef):
-            for mark in node.decorator_list:
-                if isinstance(mark, ast.Call) and _called(mark) == "rule":
-                    yield from ((node.name, str(ast.literal_eval(argument))) for argument in mark.args)
-
-
-def _called(call: ast.Call) -> str:
-    return call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
+    collector = Collector()
+    with contextlib.redirect_stdout(io.StringIO()):
+        failed = pytest.main(["--collect-only", "-qq", str(ROOT / "tests")], plugins=[collector])
+    if failed:
+        raise SystemExit("the tests cannot be collected: run pytest to see why")
+    return {id_: list(tests) for id_, tests in collector.named.items()}
 
 
 def built(id_: str) -> bool:

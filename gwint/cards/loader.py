@@ -33,6 +33,7 @@ EFFECT_KEYS = {
     "effect", "passive", "row", "weathers", "takes", "count", "chosen", "barred_by", "needs_weather", "what",
     "takes_too",
 }  # fmt: skip
+LEADER_EFFECTS = ("book", "klub", "video")
 
 
 class CatalogueError(ValueError):
@@ -155,9 +156,10 @@ def _printings(row: Mapping[str, Any], home: str) -> Iterator[Card]:
 
 
 def _leader(row: Mapping[str, Any]) -> Leader:
-    effects = {value: _effect(facts) for value, facts in row["effects"].items()}
-    if "book" not in effects or not set(effects) <= {"book", "klub", "video"}:
-        raise ValueError("effects are named book, klub and video, and book is always there")
+    told = {value: _effect(facts) for value, facts in row["effects"].items()}
+    if "book" not in told or not set(told) <= set(LEADER_EFFECTS):
+        raise ValueError(f"effects are named {', '.join(LEADER_EFFECTS)}, and book is always there")
+    effects = {value: told.get(value, told["book"]) for value in LEADER_EFFECTS}
     return Leader(row["id"], Faction(row["faction"]), row["code"], bool(row["in_witcher3"]), effects)
 
 

@@ -157,9 +157,7 @@ class Leader:
     code: str
     in_witcher3: bool
     effects: Mapping[str, Effect]
-
-    def effect(self, leader_effects: str) -> Effect:
-        return self.effects.get(leader_effects) or self.effects["book"]
+    """By each value of `leader_effects`; the data names only those that differ from `book`."""
 
     def __repr__(self) -> str:
         return f"<{self.id}>"

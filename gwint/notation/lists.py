@@ -92,8 +92,8 @@ def read_count(part: str) -> tuple[int, str]:
     match = _COUNTED.match(part)
     if match is None:
         return 1, part
-    digits = next((digits for digits in (match[1], match[2], match[4]) if digits), "1")
-    count = read_number(digits)
+    digits = match[1] or match[2] or match[4]
+    count = read_number(digits) if digits else 1
     if not 1 <= count <= MOST_COPIES:
         raise NotationError("card-count", text=part, least=1, most=MOST_COPIES)
     return count, match[3]

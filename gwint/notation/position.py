@@ -13,8 +13,18 @@ from gwint.faults import Fault, Refusal
 from gwint.notation.lines import OF_A_SIDE, WAITING, Line, Reading, sorted_lines
 from gwint.notation.lists import NotationError, read_card, read_cards, read_count, read_label, read_number
 from gwint.notation.picture import LEADER_HORN, usual_deck
-from gwint.notation.steps import check_step, read_row, read_step, read_yes
-from gwint.rules.agenda import Redraw, Turn
+from gwint.notation.steps import LAST, check_step, read_row, read_step, read_yes
+from gwint.rules.agenda import (
+    BeginRound,
+    ChooseStarter,
+    ClaimRound,
+    DealHands,
+    NextTurn,
+    Redraw,
+    SettleStart,
+    TossCoin,
+    Turn,
+)
 from gwint.rules.chance import Chance, chance_of
 from gwint.rules.rounds import EXCHANGES
 from gwint.rules.strength import ROWS_UNDER
@@ -59,6 +69,7 @@ def position(text: str) -> Table:
     _check_agenda(reading, table)
     if reading.faults:
         raise PositionError(sorted(reading.faults, key=lambda fault: int(str(fault.details["line"]))))
+    _fill_agenda(table)
     return table
 
 
@@ -235,15 +246,31 @@ def _check_decks(reading: Reading, table: Table) -> None:
 
 
 def _check_agenda(reading: Reading, table: Table) -> None:
-    """Each step could be taken, and who is in the redraw may exchange."""
+    """Each step could be taken, and a game that is decided does not go on."""
     lines = [line for line in reading.shared.values() if line.key in WAITING]
-    if reading.faults or len(lines) != len(table.agenda):
+    if reading.faults or table.over:
         return
+    if table.mode.winners(table) is not None:
+        for gems in (told["gems"] for told in reading.of_seats if "gems" in told):
+            reading.blame(gems, NotationError("game-decided", text=gems.value))
     for place, line in enumerate(lines):
         reading.tried(line, lambda _, place=place: check_step(table, place))  # type: ignore[misc]
+
+
+def _fill_agenda(table: Table) -> None:
+    """What follows the steps told, where that is not told; and who is in the redraw may exchange."""
+    bottom = table.agenda[0] if table.agenda else None
+    if isinstance(bottom, SETTING_UP):
+        table.agenda.insert(0, BeginRound())
+    elif bottom is not None and not isinstance(bottom, LAST):
+        table.agenda.insert(0, NextTurn(bottom.seat))  # type: ignore[attr-defined]
     for step in table.agenda:
         for seat in step.seats if isinstance(step, Redraw) else ():
             table.seats[seat].redraws = table.seats[seat].redraws or EXCHANGES
+
+
+SETTING_UP = (SettleStart, TossCoin, DealHands, Redraw, ChooseStarter, ClaimRound)
+"""Steps before a round begins; all others are taken within one."""
 
 
 def _turn(table: Table, value: str) -> None:

@@ -294,7 +294,7 @@ def _entry(line: Line, seats: int) -> Entry:
 
 def _ending(value: str, mode: Mode) -> Ending:
     """`p1 wins, p2 resigned`, `nobody wins, on the table`, `abandoned`; how it was won may be left out."""
-    said = " ".join(value.lower().split())
+    said = re.sub(r"\s*,\s*", ", ", " ".join(value.lower().split()))
     if said in OPEN:
         return Ending(said)
     parts = re.fullmatch(r"(nobody|p[1-9](?:(?:,| and|, and) p[1-9])*) wins?(?:, (?:(p[1-9]) )?(.+))?", said)

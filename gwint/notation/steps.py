@@ -10,7 +10,18 @@ from typing import Any, Final, get_type_hints
 from gwint.cards import ROW_OF, Card, Row
 from gwint.notation.lists import NotationError, label, read_card, read_label, read_number, write_card
 from gwint.rules import agenda
-from gwint.rules.agenda import Bring, ChooseFromPile, ChooseMoves, PlaceCard, Question, SeatQuestion, Step, Turn
+from gwint.rules.agenda import (
+    BeginRound,
+    Bring,
+    ChooseFromPile,
+    ChooseMoves,
+    NextTurn,
+    PlaceCard,
+    Question,
+    SeatQuestion,
+    Step,
+    Turn,
+)
 from gwint.rules.passives import effect_of
 from gwint.rules.placing import plays
 from gwint.rules.table import Spot, Table
@@ -130,12 +141,16 @@ def _first_seat(table: Table, side: int) -> int:
     return next(number for number, seat in enumerate(table.seats) if seat.side == side)
 
 
+LAST = (Turn, NextTurn, BeginRound)
+"""Steps that wait below all others, so that there is always one of them; other questions wait on top."""
+
+
 def check_step(table: Table, place: int) -> None:
     """Refuse a step that could not be taken: the rules never lay such a one on the agenda."""
     step = table.agenda[place]
     top = place == len(table.agenda) - 1
-    if isinstance(step, Question) and not top and not (isinstance(step, Turn) and place == 0):
-        raise NotationError("step-under-another", text=write_step(table, step))
+    if place if isinstance(step, LAST) else isinstance(step, Question) and not top:
+        raise NotationError("step-out-of-place", text=write_step(table, step))
     if not POSSIBLE.get(type(step), _always)(table, step, top):
         raise NotationError("impossible-step", text=write_step(table, step))
 

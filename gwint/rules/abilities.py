@@ -45,6 +45,8 @@ def muster(table: Table, seat: int, card: Card, spot: Spot) -> None:
     """AB-MUSTER. Every card it calls comes from the deck, and from the hand too; then the deck is shuffled."""
     owner = table.seats[seat]
     calls = called_by(card, table.ruleset.roach)
+    if not calls:
+        return
     found = [(one, "deck") for one in owner.deck if one.id in calls]
     if table.ruleset.muster_from_hand == "yes":
         found += [(one, "hand") for one in owner.hand if one.id in calls]

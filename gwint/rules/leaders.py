@@ -43,7 +43,7 @@ def usable(table: Table, seat: int) -> bool:
     if table.seats[seat].leader_used:
         return False
     effect = effect_of(table, seat)
-    return not effect.passive and not cancelled(table, seat) and ACTIVE[effect.name].can(table, seat, effect)
+    return not effect.passive and ACTIVE[effect.name].can(table, seat, effect) and not cancelled(table, seat)
 
 
 def use(table: Table, seat: int) -> None:

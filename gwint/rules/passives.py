@@ -8,7 +8,7 @@ from gwint.rules.table import Table
 
 def effect_of(table: Table, seat: int) -> Effect:
     """What this seat's leader does under the table's `leader_effects`, cancelled or not."""
-    return table.seats[seat].leader.effect(table.ruleset.leader_effects)
+    return table.seats[seat].leader.effects[table.ruleset.leader_effects]
 
 
 def cancelled(table: Table, seat: int) -> bool:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final
@@ -108,7 +107,12 @@ def ground(table: Table, side: int, row: Row) -> Ground:
 
 
 def _bonds(army: Side) -> Mapping[str, int]:
-    return Counter(card.id for row in army.rows for card in row if Ability.BOND in card.abilities)
+    counts: dict[str, int] = {}
+    for row in army.rows:
+        for card in row:
+            if Ability.BOND in card.abilities:
+                counts[card.id] = counts.get(card.id, 0) + 1
+    return counts
 
 
 def strength_on(card: Card, where: Ground) -> int:

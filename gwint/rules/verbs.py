@@ -145,14 +145,21 @@ def see_hand(table: Table, seat: int, owner: int, count: int, chosen: bool) -> N
     """LEAD-12. See so many cards of a hand; who points at backs points at those not yet known first."""
     hand = table.seats[owner].hand
     known = table.seats[owner].known[seat]
-    fresh = _less(hand, known) if chosen else list(hand)
-    stale = list(known) if chosen else []
-    seen: list[Card] = []
-    while len(seen) < min(count, len(hand)):
-        source = fresh or stale
-        seen.append(source.pop(table.chance.pick(TABLE_STREAM, len(source))))
-    known.extend(_less(seen, known))
+    if chosen:
+        fresh = _picked(table, _less(hand, known), count)
+        seen = fresh + _picked(table, known, count - len(fresh))
+        known.extend(fresh)
+    else:
+        seen = _picked(table, hand, count)
+        # A card seen may be the very one that was known already.
+        known.extend(_less(seen, known))
     table.log.append(SawHand(seat, owner, tuple(seen)))
+
+
+def _picked(table: Table, cards: Sequence[Card], count: int) -> list[Card]:
+    """So many of the cards at random, or all if there are fewer."""
+    left = list(cards)
+    return [left.pop(table.chance.pick(TABLE_STREAM, len(left))) for _ in range(min(count, len(left)))]
 
 
 def _less(cards: Sequence[Card], taken: Sequence[Card]) -> list[Card]:

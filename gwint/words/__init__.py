@@ -1,13 +1,13 @@
 """Events, questions, moves, faults and rules as sentences in five languages; nothing below makes a sentence.
 
-    >>> from gwint import rulesets, words
-    >>> from gwint.rules.events import Drew
-    >>> words.event(Drew(0, (None, None)), ["Ala", "Bob"], "pl")
-    'Ala: dobiera 2 karty.'
-    >>> words.why((("printed", 12), ("weather", 6)))
-    'printed 12, weather 6'
-    >>> words.rule("faction-northern-realms", rulesets.LEGENDARY, "de").title
-    'Nördliche Königreiche'
+>>> from gwint import rulesets, words
+>>> from gwint.rules.events import Drew
+>>> words.event(Drew(0, (None, None)), ["Ala", "Bob"], "pl")
+'Ala: dobiera 2 karty.'
+>>> words.why((("printed", 12), ("weather", 6)))
+'printed 12, weather 6'
+>>> words.rule("faction-northern-realms", rulesets.LEGENDARY, "de").title
+'Nördliche Königreiche'
 """
 
 from __future__ import annotations

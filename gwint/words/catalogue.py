@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 FOLDER: Final = Path(__file__).parents[1] / "locales"
-FILES: Final = ("rules", "events", "questions", "moves", "faults", "starters")
+"""A folder for each language; what a room says beyond the game itself stands there in a file of its own."""
 
 Detail = str | int
 """What a message is told: numbers choose plural forms, words choose among variants."""
@@ -29,9 +29,8 @@ def bundle(language: str) -> FluentBundle:
     from fluent.runtime import FluentBundle, FluentResource
 
     messages = FluentBundle([language], use_isolating=False)
-    for file in FILES:
-        text = (FOLDER / language / f"{file}.ftl").read_text(encoding="utf-8")
-        messages.add_resource(FluentResource(text))
+    for file in sorted((FOLDER / language).glob("*.ftl")):
+        messages.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return messages
 
 
@@ -45,6 +44,8 @@ def formatted(id_: str, language: str, **details: Detail) -> tuple[str, list[Exc
     messages = bundle(spoken(language))
     message = messages.get_message(name)
     pattern = message.attributes[attribute] if attribute else message.value
+    if pattern is None:
+        raise KeyError(id_)
     text, errors = messages.format_pattern(pattern, details)
     return str(text), list(errors)
 

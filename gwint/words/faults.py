@@ -35,7 +35,10 @@ def fault(fault: Fault, language: str = "en") -> str:
     voice = Voice(language)
     said = voice.say(id_, **_details(fault, voice))
     line = fault.details.get("line")
-    return voice.say("fault-at-line", line=line, fault=said) if isinstance(line, int) else said
+    # Faults within a fault have lines of their own.
+    if isinstance(line, int) and line > 0 and "faults" not in fault.details:
+        return voice.say("fault-at-line", line=str(line), fault=said)
+    return said
 
 
 def _details(fault: Fault, voice: Voice) -> dict[str, Detail]:
@@ -48,7 +51,15 @@ def _details(fault: Fault, voice: Voice) -> dict[str, Detail]:
             told[name] = _detail(name, value, voice)
     # A deck code refuses cards and leaders in the same words.
     told.setdefault("card", told.get("leader", ""))
+    told["why"] = _why(fault, voice)
     return told
+
+
+def _why(given: Fault, voice: Voice) -> str:
+    """The fault behind a fault: a record tells its kind as `why`, and its details among its own."""
+    kind = given.details.get("why")
+    details = {name: value for name, value in given.details.items() if name not in ("why", "line")}
+    return fault(Fault(kind, details), voice.language) if isinstance(kind, str) else ""
 
 
 def _list(name: str, values: tuple[object, ...] | list[object], voice: Voice) -> str:

@@ -23,9 +23,7 @@ from gwint.words.voice import Voice, yes
 Details = dict[str, Detail]
 
 
-def move(
-    move: Move, question: Question | None = None, language: str = "en", players: Sequence[str] = ()
-) -> str:
+def move(move: Move, question: Question | None = None, language: str = "en", players: Sequence[str] = ()) -> str:
     """What a move is called among the answers to a question; without one, as plainly as can be."""
     voice = Voice(language, players)
     message, details = MOVES[type(move)]

@@ -48,7 +48,7 @@ event-played = { $how ->
         [hand] z ruky
        *[deck] z herního balíčku
     } kartu „{ $card }“{ event-where }.
-    [revived] { $player }: oživuje kartu „{ $card }“{ event-where }.
+    [revived] { $player }: vynáší oživenou kartu „{ $card }“{ event-where }.
     [returned] { $player }: z odkládacího balíčku se vrací karta „{ $card }“{ event-where }.
     [leader] { $player }: velitel hraje { $source ->
         [enemy-pile] ze soupeřova odkládacího balíčku
@@ -92,7 +92,10 @@ event-saw-hand = { $player }: prohlíží si { $count ->
     [one] kartu
     [few] { $count } karty
    *[other] { $count } karet
-} ze soupeřovy ruky – { $owner }{ event-shown }.
+} ze soupeřovy ruky ({ $owner }){ $known ->
+    [yes] : { $cards }
+   *[no] {""}
+}.
 event-shuffled-back = { $player }: zamíchává zpět do herního balíčku { $count ->
     [one] kartu
     [few] { $count } karty

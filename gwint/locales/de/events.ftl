@@ -24,7 +24,7 @@ event-weather-rows = { $kind ->
 
 event-tossed = Der Münzwurf fällt auf { $player }.
 event-chose-starter = { $own ->
-    [yes] { $player }: nimmt den ersten Zug der Runde.
+    [yes] { $player }: nimmt sich den ersten Zug der Runde.
    *[no] { $player }: gibt den ersten Zug der Runde ab. Es beginnt: { $starter }.
 }
 event-kept-claim = { $player }: entscheidet diesmal nicht, wer beginnt, und behält sich das Recht vor.

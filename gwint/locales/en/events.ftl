@@ -25,7 +25,7 @@ event-weather-rows = { $kind ->
 event-tossed = The toss falls to { $player }.
 event-chose-starter = { $own ->
     [yes] { $player }: takes the first turn of the round.
-   *[no] { $player }: gives the first turn of the round away. It goes to: { $starter }.
+   *[no] { $player }: lets another player start. First turn: { $starter }.
 }
 event-kept-claim = { $player }: does not decide who starts this round and keeps the right for later.
 event-drew = { $player }: draws { $count ->
@@ -44,7 +44,7 @@ event-passed = { $by_itself ->
 }
 event-played = { $how ->
     [called] { $player }: calls { $card } from { $source ->
-        [hand] hand
+        [hand] the hand
        *[deck] the deck
     }{ event-where }.
     [revived] { $player }: revives { $card } from the discard pile{ event-where }.

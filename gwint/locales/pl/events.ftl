@@ -48,7 +48,7 @@ event-played = { $how ->
         [hand] z ręki
        *[deck] z talii
     } kartę { $card }{ event-where }.
-    [revived] { $player }: wskrzesza kartę { $card }{ event-where }.
+    [revived] { $player }: zagrywa wskrzeszoną kartę { $card }{ event-where }.
     [returned] { $player }: ze stosu kart odrzuconych wraca karta { $card }{ event-where }.
     [leader] { $player }: dowódca zagrywa { $source ->
         [enemy-pile] ze stosu kart odrzuconych przeciwnika
@@ -56,9 +56,9 @@ event-played = { $how ->
     } kartę { $card }{ event-where }.
    *[played] { $player }: zagrywa kartę { $card }{ event-where }.
 }
-event-summoned = Wezwana z zaświatów, { row-to } przybywa karta { $card } (strona: { $side }).
+event-summoned = Z zaświatów przybywa { row-to } karta { $card } (strona: { $side }).
 event-transformed = { $left ->
-    [yes] { $card } przemienia się { row-in } w kartę { $into } (strona: { $side }).
+    [yes] Przemiana { row-in }: { $card } → { $into } (strona: { $side }).
    *[no] { $card } opuszcza rozgrywkę: w talii pobocznej nie ma już karty do przemiany (strona: { $side }).
 }
 event-went-to-hand = { $player }: bierze z powrotem na rękę kartę { $card }.
@@ -92,7 +92,10 @@ event-saw-hand = { $player }: ogląda { $count ->
     [one] kartę
     [few] { $count } karty
    *[many] { $count } kart
-} z ręki przeciwnika – { $owner }{ event-shown }.
+} z ręki przeciwnika ({ $owner }){ $known ->
+    [yes] : { $cards }
+   *[no] {""}
+}.
 event-shuffled-back = { $player }: wtasowuje do talii { $count ->
     [one] kartę
     [few] { $count } karty

@@ -14,10 +14,10 @@ event-where = { $where ->
    *[own] {" "}{ row-to }
 }
 event-weather-rows = { $kind ->
-    [frost] усі ряди ближнього бою
-    [fog] усі ряди дальнього бою
-    [rain] усі ряди облогового бою
-   *[storm] усі ряди дальнього й облогового бою
+    [frost] всі ряди ближнього бою
+    [fog] всі ряди дальнього бою
+    [rain] всі ряди облогового бою
+   *[storm] всі ряди дальнього й облогового бою
 }
 
 ## Хто починає і з якими картами
@@ -94,7 +94,10 @@ event-saw-hand = { $player }: переглядає { $count ->
     [one] { $count } карту
     [few] { $count } карти
    *[many] { $count } карт
-} з руки суперника — { $owner }{ event-shown }.
+} з руки суперника ({ $owner }){ $known ->
+    [yes] : { $cards }
+   *[no] {""}
+}.
 event-shuffled-back = { $player }: затасовує назад у колоду { $count ->
     [1] карту
     [one] { $count } карту
@@ -110,7 +113,7 @@ event-ended-round = Кінець раунду { $round }: { $totals }. { $count 
     [1] Перемагає: { $winners }.
    *[other] Перемагають: { $winners }.
 } Лишилося самоцвітів: { $gems }.
-event-stayed = На полі бою { row-in } лишається карта «{ $card }» (сторона: { $side }).
+event-stayed = Карта «{ $card }» { row-in } лишається на полі бою (сторона: { $side }).
 event-swept = Поле бою звільняють: у скид { $count ->
     [0] не йде жодна карта
     [one] іде { $count } карта

@@ -73,7 +73,7 @@ def test_it_turns_the_moment_it_enters_such_a_row(lying: str, then: str) -> None
     assert shows(table, f"ranged | {then}", "gone | Young Berserker", "hand |")
 
 
-@rule("AB-BERSERKER", "AB-MEDIC-2", "LEAD-11")
+@rule("AB-BERSERKER", "LEAD-11", "SET-12")
 def test_however_it_came() -> None:
     table = position("""
         rules | klub
@@ -85,7 +85,10 @@ def test_however_it_came() -> None:
         foe hand | Svanrige
     """)
     play(table, "leader", "take Berserker")
-    assert shows(table, "close | Transformed Vildkaarl + Mardroeme", "foe discard |")
+    assert shows(
+        table, "close | Transformed Vildkaarl + Mardroeme", "foe discard |",
+        "foe side deck | 2 Bovine Defense Force, Hemdall, 3 Transformed Young Vildkaarl",
+    )  # fmt: skip
 
 
 @rule("AB-BERSERKER")

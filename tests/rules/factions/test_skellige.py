@@ -97,8 +97,7 @@ def test_the_enemys_pile_is_left_alone() -> None:
 @rule("FAC-5", "TURN-7")
 def test_they_return_whoever_won_the_second_round() -> None:
     table = position(
-        "round | 2\nhand | Olaf\ndiscard | Udalryk, Svanrige\n"
-        "foe gems | 1\nfoe hand | Ves\nfoe close | Vesemir"
+        "round | 2\nhand | Olaf\ndiscard | Udalryk, Svanrige\nfoe gems | 1\nfoe hand | Ves\nfoe close | Vesemir"
     )
     play(table, "pass", "pass")
     assert shows(table, "round | 3", "turn | foe")
@@ -132,9 +131,7 @@ def test_a_muster_calls() -> None:
 @rule("FAC-5", "AB-AGILE")
 @pytest.mark.parametrize("row", ["close", "ranged"])
 def test_choices_are_their_owners(row: str) -> None:
-    table = position(
-        "round | 2\nhand | Udalryk\ndiscard | Olaf\nfoe gems | 1\nfoe hand | Ves\nfoe close | Vesemir"
-    )
+    table = position("round | 2\nhand | Udalryk\ndiscard | Olaf\nfoe gems | 1\nfoe hand | Ves\nfoe close | Vesemir")
     play(table, "pass", "pass")
     assert isinstance(question(table), PlaceCard)
     assert to_act(table) == (0,)

@@ -105,7 +105,7 @@ def test_a_leader_whose_condition_does_not_hold_now_may_be_used_when_it_does() -
 @pytest.mark.parametrize("rules", ["legendary", "klub", "witcher3"])
 @pytest.mark.parametrize("row", ROWS, ids=[row["id"] for row in ROWS])
 def test_a_used_leader_is_not_used_again(rules: str, row: dict[str, str]) -> None:
-    effect = CATALOGUE.leaders[row["id"]].effect(RULESETS[rules].leader_effects)
+    effect = CATALOGUE.leaders[row["id"]].effects[RULESETS[rules].leader_effects]
     start = f"rules | {rules}\nleader | {row['id']}"
     assert ("leader" in options(position(start + READY))) is not effect.passive
     assert "leader" not in options(position(f"{start} (used){READY}"))
@@ -163,9 +163,9 @@ def test_a_leader_is_passive_or_active_as_the_rulebook_says(row: dict[str, str])
     """A cell that begins with `passive` says so; an empty klub cell is the book's."""
     book, klub, *_ = TABLE[row["code"]]
     one = CATALOGUE.leaders[row["id"]]
-    assert one.effect("book").passive is book.startswith("passive")
-    assert one.effect("video").passive is book.startswith("passive")
-    assert one.effect("klub").passive is (klub or book).startswith("passive")
+    assert one.effects["book"].passive is book.startswith("passive")
+    assert one.effects["video"].passive is book.startswith("passive")
+    assert one.effects["klub"].passive is (klub or book).startswith("passive")
 
 
 @rule("LEAD-17", "OPT-leader_effects")
@@ -173,10 +173,10 @@ def test_a_leader_is_passive_or_active_as_the_rulebook_says(row: dict[str, str])
 def test_the_data_has_an_effect_of_its_own_where_the_rulebook_tells_a_difference(row: dict[str, str]) -> None:
     _, klub, *_ = TABLE[row["code"]]
     one = CATALOGUE.leaders[row["id"]]
-    assert (one.effect("klub") != one.effect("book")) is bool(klub)
+    assert (one.effects["klub"] != one.effects["book"]) is bool(klub)
     (lead_17,) = re.findall(r"^- LEAD-17 (.*)$", RULEBOOK, re.MULTILINE)
     named = [word for word in VIDEO if word in lead_17 and word in name(one)]
-    assert (one.effect("video") != one.effect("book")) is bool(named)
+    assert (one.effects["video"] != one.effects["book"]) is bool(named)
 
 
 @rule("LEAD-1")

@@ -36,7 +36,7 @@ def dealt(rules: str, mine: Leader, theirs: Leader) -> Table:
 @pytest.mark.parametrize("id_", LEADERS)
 def test_a_cancelled_leader_cannot_be_used(rules: str, id_: str) -> None:
     start = f"rules | {rules}\nleader | {id_}{READY}"
-    passive = leader(id_).effect(RULESETS[rules].leader_effects).passive
+    passive = leader(id_).effects[RULESETS[rules].leader_effects].passive
     assert ("leader" in options(position(start))) is not passive
     assert "leader" not in options(position(f"{start}\nfoe leader | The White Flame"))
 

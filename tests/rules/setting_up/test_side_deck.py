@@ -127,9 +127,7 @@ def test_the_printing_decides_even_where_the_own_side_deck_has_such_a_card() -> 
 
 @rule("SET-12")
 def test_a_berserker_among_strangers_calls_on_skelliges_side_deck() -> None:
-    table = position(
-        "faction | nilfgaard\nhand | Young Berserker, Albrich\nranged | + Mardroeme\nfoe hand | Olaf"
-    )
+    table = position("faction | nilfgaard\nhand | Young Berserker, Albrich\nranged | + Mardroeme\nfoe hand | Olaf")
     play(table, "Young Berserker")
     assert shows(table, "ranged | Transformed Young Vildkaarl + Mardroeme", "gone | Young Berserker")
     assert Counter(one.id for one in table.seats[1].side_deck)["transformed-young-vildkaarl"] == 2

@@ -19,25 +19,40 @@ BOARD = """
     foe siege | Ice Giant
     foe hand | Ghoul
 """
-DRY = {Row.CLOSE: (5, 5), Row.RANGED: (5, 5), Row.SIEGE: (6, 5)}
+DRY = {Row.CLOSE: ([5], [5]), Row.RANGED: ([5], [5]), Row.SIEGE: ([6], [5])}
 
 
-@pytest.mark.parametrize(
-    ("weather", "rows"),
-    [
-        pytest.param("Biting Frost", {Row.CLOSE}, marks=rule("SP-FROST", "SP-WEATHER")),
-        pytest.param("Impenetrable Fog", {Row.RANGED}, marks=rule("SP-FOG", "SP-WEATHER")),
-        pytest.param("Torrential Rain", {Row.SIEGE}, marks=rule("SP-RAIN", "SP-WEATHER")),
-        pytest.param("Skellige Storm", {Row.RANGED, Row.SIEGE}, marks=rule("SP-STORM", "SP-WEATHER")),
-    ],
-)
-def test_a_weather_card_lies_in_the_zone_over_its_rows_on_both_sides(weather: str, rows: set[Row]) -> None:
+def falls_on(weather: str) -> set[Row]:
+    """The rows that a weather card weakens once it is played, the same on both sides."""
     table = position(f"hand | {weather}\n{BOARD}")
     play(table, weather)
     assert shows(table, f"weather | {weather} (me)", "hand |", "discard |", "turn | foe")
-    for row in Row:
-        mine, theirs = (1, 1) if row in rows else DRY[row]
-        assert (strengths(table, ME, row), strengths(table, FOE, row)) == ([mine], [theirs])
+    mine = {row for row in Row if strengths(table, ME, row) == [1]}
+    theirs = {row for row in Row if strengths(table, FOE, row) == [1]}
+    dry = {row: (strengths(table, ME, row), strengths(table, FOE, row)) for row in Row if row not in mine}
+    assert dry == {row: DRY[row] for row in dry}
+    assert mine == theirs
+    return mine
+
+
+@rule("SP-FROST", "SP-WEATHER")
+def test_biting_frost_lies_over_the_close_rows() -> None:
+    assert falls_on("Biting Frost") == {Row.CLOSE}
+
+
+@rule("SP-FOG", "SP-WEATHER")
+def test_impenetrable_fog_lies_over_the_ranged_rows() -> None:
+    assert falls_on("Impenetrable Fog") == {Row.RANGED}
+
+
+@rule("SP-RAIN", "SP-WEATHER")
+def test_torrential_rain_lies_over_the_siege_rows() -> None:
+    assert falls_on("Torrential Rain") == {Row.SIEGE}
+
+
+@rule("SP-STORM", "SP-WEATHER")
+def test_skellige_storm_lies_over_the_ranged_and_siege_rows() -> None:
+    assert falls_on("Skellige Storm") == {Row.RANGED, Row.SIEGE}
 
 
 @rule("SP-WEATHER")

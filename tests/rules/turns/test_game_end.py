@@ -62,9 +62,8 @@ def test_two_rounds_won_win_the_game() -> None:
 
 @rule("TURN-8")
 def test_a_lost_and_a_drawn_round_lose_the_game() -> None:
-    table = position("hand | Ves, Dethmold\nfoe hand | Ghoul, Milva\nfoe leader | Francesca Findabair, Pureblood Elf (used)")
-    play(table, "Dethmold", "pass", "pass")
-    play(table, "pass", "pass")
+    table = position("hand | Ves, Dethmold\nfoe hand | Milva")
+    play(table, "Dethmold", "pass", "pass", "pass", "pass")
     assert shows(table, "totals | 6-0, 0-0", "winner | me", "gems | 1", "foe gems | 0")
 
 

@@ -142,8 +142,8 @@ def test_leaders_claims_and_side_decks_are_unused_again() -> None:
 @rule("TURN-11")
 def test_cards_that_changed_hands_go_back_to_the_deck_they_came_with() -> None:
     table = position(
-        "rules | klub\nround | 2\ngems | 1\nfoe gems | 1\nhand | Fiend\nfaction | northern-realms\nbrought | Ves, Ballista\n"
-        "foe hand | Ghoul\nfoe discard | Ves\nfoe brought | Fiend, Ghoul"
+        "rules | klub\nround | 2\ngems | 1\nfaction | northern-realms\nhand | Fiend\nbrought | Ves, Ballista\n"
+        "foe gems | 1\nfoe hand | Ghoul\nfoe discard | Ves\nfoe brought | Fiend, Ghoul"
     )
     play(table, "pass", "pass")
     assert [Counter(one.id for one in seat.hand + seat.deck) for seat in table.seats] == [

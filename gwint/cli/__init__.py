@@ -1,0 +1,104 @@
+"""The command line: `gwint cards`, `gwint score` and the rest. A command is imported when it is used."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Mapping
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Final
+
+import click
+
+from gwint.cli.languages import language_here, speaks
+from gwint.faults import Refusal
+
+if TYPE_CHECKING:
+    from click.shell_completion import CompletionItem
+
+COMMANDS: Final[Mapping[str, tuple[str, str]]] = {
+    "play": ("gwint.cli.play", "Play a game in the terminal."),
+    "replay": ("gwint.cli.replay", "Watch a recorded game."),
+    "cards": ("gwint.cli.cards", "Find cards and leaders and read what they do."),
+    "deck": ("gwint.cli.deck", "Check, show, share and draw decks."),
+    "score": ("gwint.cli.score", "Count a board: every strength, explained."),
+    "rules": ("gwint.cli.rules", "Look up the rules."),
+    "completion": ("gwint.cli.completion", "Let your shell complete gwint's commands."),
+}
+"""Every command: the module whose `command` it is, and what it does in one line."""
+
+INTERRUPTED: Final = 130
+"""What a shell expects of a command that was ended by Ctrl-C."""
+
+
+class Refused(click.ClickException):
+    """A refusal on its way out: its sentence in the chosen language, and exit code 1."""
+
+    def show(self, file: Any = None) -> None:
+        click.echo(self.message, file=file, err=file is None)
+
+
+class Commands(click.Group):
+    """The commands of the table, without importing those that are not used."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name not in COMMANDS:
+            return None
+        command: click.Command = import_module(COMMANDS[cmd_name][0]).command
+        return command
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        with formatter.section("Commands"):
+            formatter.write_dl([(name, summary) for name, (_, summary) in COMMANDS.items()])
+
+    def shell_complete(self, ctx: click.Context, incomplete: str) -> list[CompletionItem]:
+        from click.shell_completion import CompletionItem
+
+        names = [name for name in COMMANDS if name.startswith(incomplete)]
+        commands = [CompletionItem(name, help=COMMANDS[name][1]) for name in names]
+        return [*commands, *click.Command.shell_complete(self, ctx, incomplete)]
+
+    def invoke(self, ctx: click.Context) -> Any:
+        try:
+            return super().invoke(ctx)
+        except Refusal as refusal:
+            from gwint import words
+
+            raise Refused(words.error(refusal, language_here())) from refusal
+        except KeyboardInterrupt:
+            ctx.exit(INTERRUPTED)
+
+
+def _version(ctx: click.Context, _param: click.Parameter, asked: bool) -> None:
+    """Asked of the installation, which takes a while, so only on demand."""
+    if not asked or ctx.resilient_parsing:
+        return
+    from importlib.metadata import PackageNotFoundError, version
+
+    try:
+        number = version("gwint")
+    except PackageNotFoundError:
+        number = "(not installed)"
+    click.echo(f"gwint {number}")
+    ctx.exit()
+
+
+@click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]})
+@click.option(
+    "--version", is_flag=True, is_eager=True, expose_value=False, callback=_version, help="Show the version and exit."
+)
+@speaks
+def main(language: str) -> None:
+    """Gwent for people and programs.
+
+    \b
+    Examples:
+      gwint cards ghoul
+      gwint deck check monsters-swarm
+      gwint rules spy --rules klub --lang cs
+    """
+    # What a terminal cannot show, or no text at all, is escaped and not the end of the command.
+    if reconfigure := getattr(sys.stdout, "reconfigure", None):
+        reconfigure(errors="backslashreplace")

@@ -1,0 +1,5 @@
+"""`python -m gwint.cli`: the command, where it is not installed."""
+
+from gwint.cli import main
+
+main(prog_name="gwint")

@@ -1,0 +1,235 @@
+"""`gwint cards`: the catalogue, found by any name, filtered by facts, and explained."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Final, NoReturn
+
+import click
+
+from gwint import words
+from gwint.cards import CATALOGUE, NEUTRAL, Ability, Card, Faction, Kind, Leader
+from gwint.cards.names import all_names, name
+from gwint.cli import paper
+from gwint.cli.catalogue import Filters, Printings, found, leader_pool, named, nearest_names, rows_of
+from gwint.cli.choices import as_json, by_faction, by_facts, by_rules
+from gwint.cli.facts import card_facts, leader_facts
+from gwint.cli.languages import speaks
+from gwint.decks.building import in_leader_pool, left_out
+from gwint.rulesets import Ruleset
+from gwint.words.catalogue import say
+
+if TYPE_CHECKING:
+    from click.shell_completion import CompletionItem
+
+NOTHING_FOUND: Final = 1
+
+
+class Searching(click.Group):
+    """A group that takes whatever is not one of its commands for a search."""
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        asked = args[0] if args else ""
+        if asked not in self.commands and asked not in ctx.help_option_names:
+            args = ["search", *args]
+        return super().parse_args(ctx, args)
+
+    def collect_usage_pieces(self, ctx: click.Context) -> list[str]:
+        return self.commands["search"].collect_usage_pieces(ctx)
+
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        click.Command.format_options(self.commands["search"], ctx, formatter)
+        self.format_commands(ctx, formatter)
+
+
+@click.group(cls=Searching)
+def command() -> None:
+    """Find cards and leaders and read what they do.
+
+    WORDS are searched for in the names in all languages, in ids and in printed codes; all of them must be found.
+    If nothing is found the exit code is 1.
+
+    \b
+    Examples:
+      gwint cards blue stripes
+      gwint cards --faction skellige --ability medic --strength 2-5
+      gwint cards show Krabbspinne --lang en --rules klub
+      gwint cards leaders --faction monsters
+    """
+
+
+@command.command(short_help="Find cards, as gwint cards WORDS does.")
+@click.argument("searched", metavar="[WORDS]...", nargs=-1)
+@by_facts
+@by_rules
+@speaks
+@as_json
+def search(
+    searched: tuple[str, ...],
+    homes: tuple[str, ...],
+    kind: str | None,
+    row: str | None,
+    ability: Ability | None,
+    strength: range | None,
+    ruleset: Ruleset,
+    language: str,
+    json: bool,
+) -> None:
+    """Find cards among those a ruleset plays with; `gwint cards WORDS` does the same.
+
+    \b
+    Example:
+      gwint cards search ghoul --json
+    """
+    cards, leaders = found(searched, ruleset, Filters(homes, kind, row, ability, strength))
+    if json:
+        paper.json({"cards": [*map(card_facts, cards)], "leaders": [*map(leader_facts, leaders)]})
+    else:
+        _print_found(cards, leaders, ruleset, language)
+    if not cards and not leaders:
+        _nothing(searched, language)
+
+
+@command.command()
+@click.argument("spelt", metavar="NAME...", nargs=-1, required=True, shell_complete=lambda *told: _ids(told[2]))
+@by_rules
+@speaks
+@as_json
+def show(spelt: tuple[str, ...], ruleset: Ruleset, language: str, json: bool) -> None:
+    """Show a card or a leader whole, with the rules of its abilities.
+
+    NAME is a name in any language, an id or a printed code.
+
+    \b
+    Examples:
+      gwint cards show Olgierd von Everec
+      gwint cards show king-bran --rules witcher3
+    """
+    cards, leaders = named(" ".join(spelt))
+    if json:
+        texts = [card_facts(one) | {"text": _card_text(one, ruleset, language)} for one in cards]
+        others = [leader_facts(one) | {"text": list(words.leader_text(one, ruleset, language))} for one in leaders]
+        paper.json({"cards": texts, "leaders": others})
+        return
+    for place, one in enumerate(cards):
+        _apart(place)
+        _print_card(one, ruleset, language)
+    for place, leader in enumerate(leaders, start=len(cards)):
+        _apart(place)
+        _print_leader(leader, ruleset, language)
+
+
+@command.command()
+@by_faction
+@by_rules
+@speaks
+@as_json
+def leaders(faction: Faction | None, ruleset: Ruleset, language: str, json: bool) -> None:
+    """List the leaders and what they do.
+
+    \b
+    Example:
+      gwint cards leaders --faction nilfgaard --rules klub
+    """
+    known = [one for one in leader_pool(ruleset) if faction in (None, one.faction)]
+    entries = [words.rule(f"leader-{one.id}", ruleset, language) for one in known]
+    if json:
+        paper.json([leader_facts(one) | {"text": entry.text} for one, entry in zip(known, entries, strict=True)])
+        return
+    headings = [say(id_, language) for id_ in ("cli-code", "cli-leader", "cli-ability")]
+    paper.table(headings, [(one.code, *entry) for one, entry in zip(known, entries, strict=True)])
+
+
+def _nothing(searched: tuple[str, ...], language: str) -> NoReturn:
+    close = nearest_names(" ".join(searched)) if searched else ()
+    click.echo(say("cli-nothing-found", language, nearest=", ".join(close), nearest_count=len(close)), err=True)
+    raise click.exceptions.Exit(NOTHING_FOUND)
+
+
+def _ids(begun: str) -> list[CompletionItem]:
+    from click.shell_completion import CompletionItem
+
+    return [CompletionItem(id_) for id_ in CATALOGUE.names if id_.startswith(begun)]
+
+
+# Printing
+
+
+def _apart(place: int) -> None:
+    if place:
+        click.echo()
+
+
+def _print_found(cards: list[Printings], leaders: list[Leader], ruleset: Ruleset, language: str) -> None:
+    if cards:
+        ids = ("cli-card", "strength", "cli-rows", "cli-abilities", "cli-copies", "cli-faction")
+        rows = [_row(printings[0], ruleset, language) for printings in cards]
+        paper.table([say(id_, language) for id_ in ids], rows, numbers={1, 4})
+    if leaders:
+        _apart(len(cards))
+        told = [(name(one, language), one.code, say(f"faction-{one.faction}", language)) for one in leaders]
+        paper.table([say(id_, language) for id_ in ("cli-leader", "cli-code", "cli-faction")], told)
+
+
+def _row(card: Card, ruleset: Ruleset, language: str) -> tuple[str, ...]:
+    return (
+        name(card, language),
+        str(card.strength) if card.unit else "",
+        ", ".join(say("cli-row", language, row=row.id) for row in rows_of(card, ruleset)),
+        ", ".join(_does(card, language)),
+        str(_copies(card, ruleset)),
+        say(f"faction-{card.home}", language),
+    )
+
+
+def _does(card: Card, language: str) -> Iterator[str]:
+    """What a card is beyond a plain unit; a special's only ability is called like the card itself."""
+    if card.kind is not Kind.UNIT:
+        yield say(f"kind-{card.kind}", language)
+    if card.unit:
+        yield from (say(f"ability-{ability}", language) for ability in card.abilities)
+
+
+def _copies(card: Card, ruleset: Ruleset) -> int:
+    return card.copies_witcher3 if ruleset.card_pool == "witcher3" else card.copies
+
+
+def _card_text(printings: Printings, ruleset: Ruleset, language: str) -> list[str]:
+    """A card's lines; a neutral one that was not asked for by a code is of no printing in particular."""
+    lines = list(words.card_text(printings[0], ruleset, language))
+    if len(printings) > 1:
+        lines[1] = f"{say(f'kind-{printings[0].kind}', language)} · {say(f'faction-{NEUTRAL}', language)}"
+    return lines
+
+
+def _print_card(printings: Printings, ruleset: Ruleset, language: str) -> None:
+    _print_text(_card_text(printings, ruleset, language))
+    codes = tuple(code for card in printings for code in card.codes)
+    paper.facts({say("cli-copies", language): str(_copies(printings[0], ruleset))})
+    _print_facts(printings[0], codes, language)
+    if all(left_out(card, ruleset) for card in printings):
+        paper.paragraph(say("cli-not-in-pool", language, rules=str(ruleset)))
+
+
+def _print_leader(leader: Leader, ruleset: Ruleset, language: str) -> None:
+    _print_text(list(words.leader_text(leader, ruleset, language)))
+    _print_facts(leader, (leader.code,), language)
+    if not in_leader_pool(leader, ruleset):
+        paper.paragraph(say("cli-not-in-pool", language, rules=str(ruleset)))
+
+
+def _print_text(lines: list[str]) -> None:
+    paper.title(lines[0])
+    for line in lines[1:]:
+        paper.paragraph(line)
+
+
+def _print_facts(one: Card | Leader, codes: tuple[str, ...], language: str) -> None:
+    others = dict.fromkeys(spelt for spelt in all_names(one) if spelt != name(one, language))
+    paper.facts(
+        {
+            say("cli-codes", language): ", ".join(codes),
+            say("cli-id", language): one.id,
+            say("cli-other-names", language): "; ".join(others),
+        }
+    )

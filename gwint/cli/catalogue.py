@@ -1,0 +1,117 @@
+"""Cards and leaders as they are looked for: by words of any name, by facts, by the ruleset's pool."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from itertools import chain
+from typing import NamedTuple
+
+from gwint.cards import CATALOGUE, ROW_OF, Ability, Card, Leader, Row
+from gwint.cards.names import all_names, find_cards, find_leader, fold, nearest
+from gwint.decks.building import in_leader_pool, left_out
+from gwint.faults import Refusal
+from gwint.rules.placing import unit_rows
+from gwint.rulesets import Ruleset
+
+Printings = tuple[Card, ...]
+"""A card in each faction set that has it: one printing of a faction's own, up to five of a neutral one."""
+
+
+class UnknownCard(Refusal):
+    """A name that no card and no leader has."""
+
+
+class Filters(NamedTuple):
+    """Facts that a card must have; None and () are no filter."""
+
+    homes: tuple[str, ...] = ()
+    """Factions, or `neutral`."""
+    kind: str | None = None
+    row: str | None = None
+    ability: Ability | None = None
+    strength: range | None = None
+
+    def fit(self, card: Card, ruleset: Ruleset) -> bool:
+        return (
+            (not self.homes or card.home in self.homes)
+            and self.kind in (None, card.kind)
+            and (self.row is None or ROW_OF[self.row] in rows_of(card, ruleset))
+            and (self.ability is None or card.has(self.ability))
+            and (self.strength is None or (card.unit and card.strength in self.strength))
+        )
+
+    def fit_leader(self, leader: Leader) -> bool:
+        """A leader has a faction and none of the other facts."""
+        return self[1:] == Filters()[1:] and (not self.homes or leader.faction in self.homes)
+
+
+def rows_of(card: Card, ruleset: Ruleset) -> tuple[Row, ...]:
+    """PLAY-1, AB-AGILE. Where a card may lie; a special has no row of its own."""
+    return unit_rows(card, ruleset.agile_rows) if card.unit else ()
+
+
+def pool(ruleset: Ruleset) -> Iterator[Printings]:
+    """OPT: card_pool, roach. The cards a ruleset plays with, each in the printings it plays with."""
+    return _together(card for card in CATALOGUE.cards.values() if not left_out(card, ruleset))
+
+
+def leader_pool(ruleset: Ruleset) -> Iterator[Leader]:
+    return (leader for leader in CATALOGUE.leaders.values() if in_leader_pool(leader, ruleset))
+
+
+def _together(cards: Iterable[Card]) -> Iterator[Printings]:
+    by_id: dict[str, list[Card]] = {}
+    for card in cards:
+        by_id.setdefault(card.id, []).append(card)
+    return map(tuple, by_id.values())
+
+
+def found(searched: Iterable[str], ruleset: Ruleset, facts: Filters) -> tuple[list[Printings], list[Leader]]:
+    """The cards and leaders of the pool with these facts and words; leaders only where words are searched for."""
+    folded = [fold(word) for word in searched]
+    cards = [one for one in pool(ruleset) if facts.fit(one[0], ruleset)]
+    leaders = [one for one in leader_pool(ruleset) if folded and facts.fit_leader(one)]
+    return _spelt_with(folded, cards, leaders)
+
+
+def _spelt_with(
+    folded: list[str], cards: list[Printings], leaders: list[Leader]
+) -> tuple[list[Printings], list[Leader]]:
+    """Those in whose names, ids and codes all words begin a word; if there are none, those that hold them anywhere."""
+    for before in (" ", ""):
+        searched = [f"{before}{word}" for word in folded]
+        some = [one for one in cards if _holds(_spellings(one[0], (card.codes for card in one)), searched)]
+        others = [one for one in leaders if _holds(_spellings(one, ((one.code,),)), searched)]
+        if some or others:
+            break
+    return some, others
+
+
+def _holds(spellings: str, searched: Iterable[str]) -> bool:
+    return all(word.strip() and word in spellings for word in searched)
+
+
+def _spellings(one: Card | Leader, codes: Iterable[Iterable[str]]) -> str:
+    return "".join(f" {fold(spelt)}\n" for spelt in (one.id, *chain(*codes), *all_names(one)))
+
+
+def named(spelt: str) -> tuple[list[Printings], list[Leader]]:
+    """The cards and leaders of that name, or the only one whose names hold all its words."""
+    leader = find_leader(spelt)
+    cards, leaders = list(_together(find_cards(spelt))), [leader] if leader else []
+    if not cards and not leaders:
+        everyone = list(_together(CATALOGUE.cards.values())), list(CATALOGUE.leaders.values())
+        cards, leaders = _spelt_with(fold(spelt).split(), *everyone)
+        if len(cards) + len(leaders) != 1:
+            raise UnknownCard("cli-card-name", name=spelt, nearest=nearest_names(spelt))
+    return cards, leaders
+
+
+def nearest_names(spelt: str) -> tuple[str, ...]:
+    """Up to five names like it, each of another card or leader."""
+    everyone: list[Card | Leader] = [*CATALOGUE.cards.values(), *CATALOGUE.leaders.values()]
+    owners = {spelling: one.id for one in everyone for spelling in (*all_names(one), one.id)}
+    close: dict[str, str] = {}
+    for spelling in nearest(spelt, owners, count=20):
+        close.setdefault(owners[spelling], spelling)
+    return tuple(close.values())[:5]

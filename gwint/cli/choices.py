@@ -1,0 +1,190 @@
+"""What the commands let one choose: a ruleset, factions, leaders, abilities, strengths, the form of the answer."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Any, Final, TypeVar
+
+import click
+
+from gwint import words
+from gwint.cards import CATALOGUE, FACTIONS, LANGUAGES, NEUTRAL, ROWS, Ability, Faction, Kind, Leader
+from gwint.cards.names import all_names, find_faction, find_leader, fold, nearest
+from gwint.cli.languages import language_here
+from gwint.rulesets import RULESETS, Ruleset, RulesetError, parse
+
+if TYPE_CHECKING:
+    from click.shell_completion import CompletionItem
+
+    Completion = Callable[[click.Context, click.Parameter, str], list[CompletionItem]]
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+STRENGTHS: Final = r"\s*(?P<least>\d{0,3})\s*(?P<span>[-–]?)\s*(?P<most>\d{0,3})\s*"
+STRONGEST: Final = 999
+
+
+def by_rules(command: F) -> F:
+    """--rules: a named ruleset, or one with options changed; the command gets `ruleset`."""
+    option = click.option(
+        "--rules",
+        "ruleset",
+        default="legendary",
+        show_default=True,
+        metavar="RULESET",
+        callback=_ruleset,
+        shell_complete=completes(RULESETS),
+        help="legendary, klub, witcher3, or one with options changed: 'klub, roach=yes'.",
+    )
+    return option(command)
+
+
+def by_faction(command: F) -> F:
+    """--faction: by id or by its name in any language; the command gets `faction`, which may be None."""
+    option = click.option(
+        "--faction",
+        metavar="FACTION",
+        callback=_faction,
+        shell_complete=completes(FACTIONS),
+        help=f"{', '.join(FACTIONS)}, or a name in any language.",
+    )
+    return option(command)
+
+
+def by_leader(command: F) -> F:
+    """--leader: by id, code, or name in any language; the command gets `leader`, which may be None."""
+    option = click.option(
+        "--leader",
+        metavar="LEADER",
+        callback=_leader,
+        shell_complete=completes(CATALOGUE.leaders),
+        help="A leader by id, code, or name in any language.",
+    )
+    return option(command)
+
+
+def by_facts(command: F) -> F:
+    """The filters of a search: --faction (also `neutral`, and several), --kind, --row, --ability, --strength."""
+    options = (
+        click.option(
+            "--faction",
+            "homes",
+            metavar="FACTION",
+            multiple=True,
+            callback=_homes,
+            shell_complete=completes((*FACTIONS, NEUTRAL)),
+            help=f"{', '.join(FACTIONS)} or {NEUTRAL}; may be given more than once.",
+        ),
+        click.option("--kind", type=click.Choice([str(kind) for kind in Kind]), help="Only cards of this kind."),
+        click.option("--row", type=click.Choice([row.id for row in ROWS]), help="Only units that may lie there."),
+        click.option(
+            "--ability",
+            metavar="ABILITY",
+            callback=_ability,
+            shell_complete=completes(Ability),
+            help="An ability by id, such as tight-bond, or by name in any language.",
+        ),
+        click.option(
+            "--strength", metavar="N or N-N", callback=_strengths, help="5, 5-10, 5- (or more), -5 (or less)."
+        ),
+    )
+    for option in reversed(options):
+        command = option(command)
+    return command
+
+
+def as_json(command: F) -> F:
+    """--json: the answer for programs; the command gets `json`."""
+    return click.option("--json", "json", is_flag=True, help="Answer as JSON.")(command)
+
+
+def advanced(command: F) -> F:
+    """--advanced: the command gets `advanced`."""
+    return click.option("--advanced", is_flag=True, help="By the advanced building rules too (DECK-3).")(command)
+
+
+def completes(known: Iterable[str]) -> Completion:
+    """Lets the shell complete the known words."""
+    from click.shell_completion import CompletionItem
+
+    def complete(_ctx: click.Context, _param: click.Parameter, begun: str) -> list[CompletionItem]:
+        return [CompletionItem(str(word)) for word in known if str(word).startswith(begun)]
+
+    return complete
+
+
+def abilities_called(spelt: str) -> tuple[Ability, ...]:
+    """The abilities of that id (`tight-bond`) or short name (`bond`), or else of that title in any language."""
+    by_id = tuple(ability for ability in Ability if fold(spelt) in (fold(ability), fold(ability.name)))
+    return by_id or tuple(Ability(topic.partition("-")[2]) for topic in topics_titled(spelt, OF_CARDS))
+
+
+def topics_titled(spelt: str, beginnings: Iterable[str] = ()) -> tuple[str, ...]:
+    """The topics of that title; languages are read one after the other, the command's own first."""
+    known = [topic for topic in words.topics() if not beginnings or topic.partition("-")[0] in beginnings]
+    for language in dict.fromkeys((language_here(), *LANGUAGES)):
+        if found := tuple(topic for topic in known if fold(words.rule(topic, language=language).title) == fold(spelt)):
+            return found
+    return ()
+
+
+OF_CARDS: Final = ("ability", "special", "weather")
+"""How the topics of a card's abilities begin."""
+
+
+# Reading what was chosen
+
+
+def _ruleset(_ctx: click.Context, _param: click.Parameter, told: str) -> Ruleset:
+    try:
+        return parse(told)
+    except RulesetError as error:
+        raise click.BadParameter(words.error(error, language_here())) from error
+
+
+def _faction(_ctx: click.Context, _param: click.Parameter, told: str | None) -> Faction | None:
+    if told is None:
+        return None
+    faction = find_faction(told)
+    if faction is None:
+        raise click.BadParameter(f"{told!r} is no faction; the factions are {', '.join(FACTIONS)}.")
+    return faction
+
+
+def _homes(ctx: click.Context, param: click.Parameter, told: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(NEUTRAL if one == NEUTRAL else str(_faction(ctx, param, one)) for one in told)
+
+
+def _leader(_ctx: click.Context, _param: click.Parameter, told: str | None) -> Leader | None:
+    if told is None:
+        return None
+    leader = find_leader(told)
+    if leader is None:
+        spelt = (spelling for known in CATALOGUE.leaders.values() for spelling in (known.id, *all_names(known)))
+        raise click.BadParameter(_meant(f"{told!r} is no leader", nearest(told, spelt)))
+    return leader
+
+
+def _ability(_ctx: click.Context, _param: click.Parameter, told: str | None) -> Ability | None:
+    if told is None:
+        return None
+    found = abilities_called(told)
+    if not found:
+        raise click.BadParameter(f"{told!r} is no ability; the abilities are {', '.join(Ability)}.")
+    return found[0]
+
+
+def _strengths(_ctx: click.Context, _param: click.Parameter, told: str | None) -> range | None:
+    if told is None:
+        return None
+    found = re.fullmatch(STRENGTHS, told)
+    if not found or not (found["least"] or found["most"]):
+        raise click.BadParameter(f"{told!r} is no strength; 5, 5-10, 5- and -5 are.")
+    least = int(found["least"] or 0)
+    most = int(found["most"] or STRONGEST) if found["span"] else least
+    return range(least, most + 1)
+
+
+def _meant(said: str, close: tuple[str, ...]) -> str:
+    return f"{said}; did you mean {', '.join(close)}?" if close else f"{said}."

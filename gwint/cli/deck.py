@@ -1,0 +1,242 @@
+"""`gwint deck`: decks checked, shown, turned into codes and back, drawn by chance, and recommended."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any, Final, TypeVar
+
+import click
+
+from gwint import words
+from gwint.cards import Card, Faction, Leader
+from gwint.cards.names import name
+from gwint.cli import paper
+from gwint.cli.brought import brought, complete
+from gwint.cli.catalogue import rows_of
+from gwint.cli.choices import advanced, as_json, by_faction, by_leader, by_rules
+from gwint.cli.facts import fault_facts
+from gwint.cli.languages import speaks
+from gwint.decks import Deck, DeckTextError, encode, faults, random_deck, side_deck, starters, write_deck
+from gwint.decks.building import MEASURES, count
+from gwint.faults import Fault, Refusal
+from gwint.rulesets import Ruleset
+from gwint.words.catalogue import say
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+FAULTY: Final = 1
+
+
+def of_a_deck(command: F) -> F:
+    """The argument of all commands that concern one deck; they get `deck` as it was typed."""
+    return click.argument("deck", metavar="DECK", shell_complete=complete)(command)
+
+
+@click.group()
+def command() -> None:
+    """Check, show, share and draw decks.
+
+    A DECK is one of these, and is taken for the first that fits: - (standard input), the id of a starter deck,
+    a deck code, a file. A file holds a deck's text or its code; write ./NAME for a file called like a starter deck.
+
+    \b
+    Examples:
+      gwint deck check my.deck --rules klub
+      gwint deck random --faction skellige | gwint deck show -
+    """
+
+
+@command.command()
+@of_a_deck
+@by_rules
+@advanced
+@speaks
+@as_json
+def check(deck: str, ruleset: Ruleset, advanced: bool, language: str, json: bool) -> None:
+    """Tell every fault of a deck; the exit code is 1 if it has any.
+
+    \b
+    Examples:
+      gwint deck check my.deck --advanced
+      gwint deck code monsters-swarm | gwint deck check - --rules klub
+    """
+    found = _faults(deck, ruleset, advanced)
+    if json:
+        told = [fault_facts(fault, language) for fault in found]
+        paper.json({"legal": not found, "rules": str(ruleset), "advanced": advanced, "faults": told})
+    elif not found:
+        paper.paragraph(say("cli-deck-legal", language, rules=str(ruleset)))
+    for fault in () if json else found:
+        paper.paragraph(words.fault(fault, language))
+    if found:
+        raise click.exceptions.Exit(FAULTY)
+
+
+@command.command()
+@of_a_deck
+@by_rules
+@speaks
+@as_json
+def show(deck: str, ruleset: Ruleset, language: str, json: bool) -> None:
+    """Show a deck: its cards by kind, what it counts, its side deck and its code.
+
+    \b
+    Example:
+      gwint deck show monsters-swarm --lang pl
+    """
+    shown = brought(deck)
+    if json:
+        paper.json(_deck_facts(shown, ruleset))
+    else:
+        _print_deck(shown, ruleset, language)
+
+
+@command.command()
+@of_a_deck
+@click.option("--text", is_flag=True, help="Print the deck's text instead of its code.")
+@speaks
+def code(deck: str, text: bool, language: str) -> None:
+    """Print a deck's code, for links and chats; with --text its text.
+
+    \b
+    Examples:
+      gwint deck code my.deck
+      gwint deck code --text gw1... > my.deck
+    """
+    shown = brought(deck)
+    click.echo(write_deck(shown, language) if text else encode(shown), nl=not text)
+
+
+@command.command(name="random")
+@click.option("--seed", help="The same seed gives the same deck. Default: chance.")
+@by_faction
+@by_leader
+@by_rules
+@advanced
+@speaks
+def random_(
+    seed: str | None,
+    faction: Faction | None,
+    leader: Leader | None,
+    ruleset: Ruleset,
+    advanced: bool,
+    language: str,
+) -> None:
+    """Print the text of a legal deck drawn by chance; a comment tells the seed and the code.
+
+    \b
+    Example:
+      gwint deck random --seed 7 --leader king-bran
+    """
+    seed = seed or _any_seed()
+    deck = random_deck(seed, ruleset, faction, leader, advanced)
+    click.echo(f"# --seed {seed}\n# {encode(deck)}\n{write_deck(deck, language)}", nl=False)
+
+
+@command.command(name="starters")
+@speaks
+@as_json
+def starters_(language: str, json: bool) -> None:
+    """List the starter decks and how each of them wins.
+
+    \b
+    Example:
+      gwint deck starters --lang uk
+    """
+    if json:
+        paper.json([_starter_facts(one.id, one.deck, language) for one in starters()])
+        return
+    for place, one in enumerate(starters()):
+        if place:
+            click.echo()
+        title, plan = words.starter(one.id, language)
+        paper.title(title)
+        paper.paragraph(" · ".join((one.id, *_led(one.deck, language))))
+        paper.paragraph(plan)
+
+
+def _faults(argument: str, ruleset: Ruleset, advanced: bool) -> tuple[Fault, ...]:
+    """DECK-4. Every fault: of the lines that cannot be read, or else of the deck."""
+    try:
+        return faults(brought(argument), ruleset, advanced)
+    except DeckTextError as error:
+        return error.faults
+
+
+def _any_seed() -> str:
+    from secrets import randbelow
+
+    return str(randbelow(10**9))
+
+
+# Showing
+
+GROUPS: Final[tuple[tuple[str, Callable[[Card], bool]], ...]] = (
+    ("cli-heroes", lambda card: card.hero),
+    ("cli-units", lambda card: card.mortal),
+    ("cli-specials", lambda card: not card.unit),
+)
+"""The parts a deck is shown in, as its text has them."""
+
+
+def _print_deck(deck: Deck, ruleset: Ruleset, language: str) -> None:
+    paper.title(deck.name or name(deck.leader, language))
+    paper.paragraph(" · ".join(_led(deck, language)))
+    for heading, belongs in GROUPS:
+        cards = {card: copies for card, copies in deck.counts().items() if belongs(card)}
+        if cards:
+            paper.heading(f"{say(heading, language)} ({sum(cards.values())})")
+            paper.table(_headings(language), _rows(cards, ruleset, language), numbers={0, 2})
+    paper.heading(say("cli-counts", language))
+    paper.facts({say(f"cli-count-{counted}", language): str(count(deck.cards, counted)) for counted in MEASURES})
+    beside = ", ".join(_counted(side_deck(deck.faction, ruleset), language))
+    paper.facts({say("side-deck", language): beside, say("cli-code", language): _code(deck) or ""})
+
+
+def _led(deck: Deck, language: str) -> tuple[str, str]:
+    return say(f"faction-{deck.faction}", language), name(deck.leader, language)
+
+
+def _headings(language: str) -> list[str]:
+    return ["", *(say(id_, language) for id_ in ("cli-card", "strength", "cli-rows", "cli-abilities"))]
+
+
+def _rows(cards: dict[Card, int], ruleset: Ruleset, language: str) -> Iterator[tuple[str, ...]]:
+    for card, copies in cards.items():
+        rows = ", ".join(say("cli-row", language, row=row.id) for row in rows_of(card, ruleset))
+        abilities = (say(f"ability-{ability}", language) for ability in card.abilities if card.unit)
+        strength = str(card.strength) if card.unit else ""
+        yield str(copies), name(card, language), strength, rows, ", ".join(abilities)
+
+
+def _counted(cards: Iterable[Card], language: str) -> Iterator[str]:
+    copies: dict[Card, int] = {}
+    for card in cards:
+        copies[card] = copies.get(card, 0) + 1
+    return (f"{number} {name(card, language)}" for card, number in copies.items())
+
+
+def _code(deck: Deck) -> str | None:
+    """None where a card of another faction keeps the deck from having a code."""
+    try:
+        return encode(deck)
+    except Refusal:
+        return None
+
+
+def _deck_facts(deck: Deck, ruleset: Ruleset) -> dict[str, Any]:
+    return {
+        "name": deck.name,
+        "faction": str(deck.faction),
+        "leader": deck.leader.id,
+        "cards": [{"card": card.id, "copies": copies} for card, copies in deck.counts().items()],
+        "counts": {counted: int(count(deck.cards, counted)) for counted in MEASURES},
+        "side_deck": [card.id for card in side_deck(deck.faction, ruleset)],
+        "code": _code(deck),
+    }
+
+
+def _starter_facts(id_: str, deck: Deck, language: str) -> dict[str, Any]:
+    title, plan = words.starter(id_, language)
+    told = {"id": id_, "name": title, "plan": plan}
+    return told | {"faction": str(deck.faction), "leader": deck.leader.id, "code": encode(deck)}

@@ -1,0 +1,133 @@
+"""The moves as a numbered menu, in columns and pages; cards of the hand are told with what they are."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from gwint import words
+from gwint.cards import Ability, Card, Row
+from gwint.cli.lettering import fitting, padded, shorter
+from gwint.cli.screen import HERO
+from gwint.rules.moves import Discard, Exchange, Move, Play, Shift
+from gwint.rules.placing import unit_rows
+from gwint.rules.strength import ROWS_UNDER
+from gwint.views import View
+from gwint.words.voice import Voice
+
+COLUMNS: Final = (1, 2, 3)
+GAP: Final = 2
+"""Cells between two columns."""
+FROM_HAND: Final = (Play, Exchange, Discard)
+"""Moves that show cards of the hand: then the menu is the hand."""
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """A move as the menu tells it."""
+
+    label: str
+    facts: tuple[str, ...] = ()
+    """What the card is, the most important first; left out from the end where there is no room."""
+
+    def told(self, width: int) -> str:
+        return fitting(self._ways(), width)
+
+    def _ways(self) -> Iterator[str]:
+        """From the full text to the bare name: facts are worth more than whole words."""
+        for kept in range(len(self.facts), -1, -1):
+            facts = ", ".join(self.facts[:kept])
+            yield from (f"{label} · {facts}" if facts else label for label in list(shorter(self.label))[:LABELS])
+
+
+LABELS: Final = 5
+"""How many of the ever shorter ways a name is tried in before a fact is left out."""
+
+
+def items(view: View, voice: Voice) -> list[Item]:
+    """One for each of the viewer's moves, in their order."""
+    return [_item(view, voice, move) for move in view.moves]
+
+
+def _item(view: View, voice: Voice, move: Move) -> Item:
+    card = getattr(move, "card", None)
+    if card is None:
+        return Item(words.move(move, view.question, voice.language, voice.players))
+    copies = _hand(view).count(card) if isinstance(move, FROM_HAND) else 1
+    label = f"{voice.card(card)}{_aim(move, voice)}"
+    return Item(f"{copies}× {label}" if copies > 1 else label, tuple(facts(card, view, voice, "→" in label)))
+
+
+def _aim(move: Move, voice: Voice) -> str:
+    """Where a card goes, if there is a choice, or what a Decoy takes; what the card is for, the question says."""
+    if isinstance(move, Shift):
+        return f" {_row(move.row, voice)} → {_row(move.to, voice)}"
+    if not isinstance(move, Play) or move.row is None:
+        return ""
+    if move.target is not None:
+        return f" ↔ {voice.card(move.target)} ({_row(move.row, voice)})"
+    return "" if move.card.unit and not move.card.has(Ability.AGILE) else f" → {_row(move.row, voice)}"
+
+
+def _hand(view: View) -> tuple[Card, ...]:
+    secrets = None if view.viewer is None else view.seats[view.viewer].secrets
+    return secrets.hand if secrets else ()
+
+
+def facts(card: Card, view: View, voice: Voice, placed: bool = False) -> Iterator[str]:
+    """A card in a few words: strength and row, then its abilities; of weather, the rows it falls on."""
+    if card.unit:
+        strength = f"{card.strength}{HERO if card.hero else ''}"
+        rows = "" if placed else "/".join(_row(row, voice) for row in unit_rows(card, view.ruleset.agile_rows))
+        yield f"{strength} {rows}".rstrip()
+        yield from (voice.say("play-ability", ability=str(one)) for one in card.abilities if one is not Ability.AGILE)
+    elif card.abilities[0] in ROWS_UNDER:
+        yield ", ".join(_row(row, voice) for row in sorted(ROWS_UNDER[card.abilities[0]]))
+
+
+def _row(row: Row, voice: Voice) -> str:
+    return voice.say("play-row", row=row.id)
+
+
+def held_back(view: View, voice: Voice) -> str:
+    """PLAY-4. The cards of the hand that the menu of a turn does not offer, by name."""
+    offered = {move.card for move in view.moves if isinstance(move, FROM_HAND)}
+    if not any(isinstance(move, FROM_HAND) for move in view.moves):
+        return ""
+    return voice.cards(card for card in _hand(view) if card not in offered)
+
+
+# Columns and pages
+
+
+@dataclass(frozen=True, slots=True)
+class Menu:
+    """The lines of one page, and how many pages there are."""
+
+    lines: tuple[str, ...]
+    pages: int
+
+
+def menu(listed: Sequence[Item], width: int, height: int, page: int = 0) -> Menu:
+    """As few columns as the height allows; beyond three of them, pages."""
+    columns = next((count for count in COLUMNS if -(-len(listed) // count) <= height), COLUMNS[-1])
+    room = columns * height
+    pages = max(1, -(-len(listed) // room))
+    first = (page % pages) * room
+    shown = listed[first : first + room]
+    rows = min(height, -(-len(shown) // columns))
+    cell = (width - GAP * (columns - 1)) // columns
+    texts = [_numbered(first + place + 1, item, cell) for place, item in enumerate(shown)]
+    return Menu(tuple(_line(texts[row::rows], cell) for row in range(rows)), pages)
+
+
+def _numbered(number: int, item: Item, width: int) -> str:
+    return f"{number:>2} {item.told(width - 3)}"
+
+
+def _line(texts: Sequence[str], width: int) -> str:
+    return (" " * GAP).join(padded(text, width) for text in texts).rstrip()
+
+
+__all__ = ["Item", "Menu", "facts", "held_back", "items", "menu"]

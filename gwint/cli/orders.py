@@ -1,0 +1,228 @@
+"""What can be typed beside moves: help, explanations, piles, the log, taking back, resigning, saving, leaving."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from gwint import words
+from gwint.cards import CATALOGUE, LANGUAGES, ROWS, Card, Leader
+from gwint.cards.names import all_names, find_cards, find_leader, fold, nearest
+from gwint.cli.lettering import wrapped
+from gwint.cli.saves import SaveError, write_record
+from gwint.faults import Refusal
+from gwint.rules.strength import explain
+from gwint.rulesets import nearest as nearest_ruleset
+from gwint.words.catalogue import say
+from gwint.words.rules import CHAPTERS
+
+if TYPE_CHECKING:
+    from gwint.cli.table import Sitting
+
+Order = Callable[["Sitting", int, str], None]
+
+
+def read_order(typed: str) -> tuple[str, str] | None:
+    """The order and what stands after it; None where something else was typed."""
+    if typed.startswith("?"):
+        return "help", typed.removeprefix("?").strip()
+    first, _, rest = typed.partition(" ")
+    order = spellings().get(fold(first))
+    if order is None or (rest.strip() and order not in WITH_MORE):
+        return None
+    return order, rest.strip()
+
+
+@cache
+def spellings() -> Mapping[str, str]:
+    """What each order may be called, in all languages."""
+    return {
+        fold(word): order
+        for language in reversed(LANGUAGES)
+        for order in ORDERS
+        for word in say(f"play-order-{order}", language).split(",")
+    }
+
+
+def is_yes(typed: str) -> bool:
+    return fold(typed) in {fold(word) for language in LANGUAGES for word in say("play-yes", language).split(",")}
+
+
+# Being told
+
+
+def help_(sitting: Sitting, seat: int, about: str) -> None:
+    """What can be typed, or the rule text of a card, a leader or a topic."""
+    lines = explained(sitting, seat, about) if about else help_lines(sitting)
+    sitting.tell(line for one in lines for line in wrapped(one, sitting.terminal.width, "    "))
+
+
+def help_lines(sitting: Sitting) -> list[str]:
+    voice = sitting.voice
+    orders = [f"  {_called(order, voice.language):<12} {voice.say(f'play-help-{order}')}" for order in ORDERS]
+    return [*voice.say("play-help-moves").splitlines(), "", *orders, "", *voice.say("play-help-signs").splitlines()]
+
+
+def _called(order: str, language: str) -> str:
+    """What an order is called first in a language."""
+    return say(f"play-order-{order}", language).split(",")[0].strip()
+
+
+def explained(sitting: Sitting, seat: int, about: str) -> list[str]:
+    """The text of a card, leader or topic; a number stands for the card of that move."""
+    ruleset, language = sitting.game.table.ruleset, sitting.voice.language
+    moves = sitting.game.legal_moves(seat)
+    if about.isdecimal() and 0 < int(about) <= len(moves):
+        card = getattr(moves[int(about) - 1], "card", None)
+        if card is not None:
+            return list(words.card_text(card, ruleset, language))
+    if fold(about) in {fold(word) for one in LANGUAGES for word in say("play-word-leader", one).split(",")}:
+        leaders = [owner.leader for owner in sitting.game.table.seats]
+        return [line for leader in leaders for line in (*words.leader_text(leader, ruleset, language), "")][:-1]
+    return _looked_up(about, sitting)
+
+
+def _looked_up(about: str, sitting: Sitting) -> list[str]:
+    ruleset, language = sitting.game.table.ruleset, sitting.voice.language
+    found = _named(about)
+    if isinstance(found, Card):
+        return list(words.card_text(found, ruleset, language))
+    if isinstance(found, Leader):
+        return list(words.leader_text(found, ruleset, language))
+    titles = {topic: words.rule(topic, ruleset, language) for topic in words.topics()}
+    for topic, entry in titles.items():
+        if fold(about) in (fold(topic), fold(entry.title)):
+            return [entry.title, entry.text]
+    known = (spelt for one in (*CATALOGUE.cards.values(), *CATALOGUE.leaders.values()) for spelt in all_names(one))
+    raise Refusal("unknown-card", text=about, nearest=nearest(about, [*known, *(one.title for one in titles.values())]))
+
+
+def _named(about: str) -> Card | Leader | None:
+    """The card or leader of that name, or the only one whose name holds these words."""
+    found = find_cards(about)
+    if found:
+        return found[0]
+    leader = find_leader(about)
+    if leader is not None or len(fold(about)) < 3:
+        return leader
+    holding = {
+        card.id: card
+        for card in CATALOGUE.cards.values()
+        if any(fold(about) in fold(spelt) for spelt in all_names(card))
+    }
+    return next(iter(holding.values())) if len(holding) == 1 else None
+
+
+def why(sitting: Sitting, _seat: int, about: str) -> None:
+    """Why cards on the battlefield are as strong as they are: those named, or all that are not as printed."""
+    lines = list(_whys(sitting, fold(about)))
+    nothing = sitting.voice.say("play-why-nothing", card=about, named="yes" if about else "no")
+    sitting.tell(lines or [nothing])
+
+
+def _whys(sitting: Sitting, about: str) -> Iterator[str]:
+    table, voice = sitting.game.table, sitting.voice
+    for side, army in enumerate(table.sides):
+        for row in ROWS:
+            for place, card in enumerate(army.rows[row]):
+                steps = explain(table, side, row, place)
+                named = about and any(about in fold(spelt) for spelt in (card.id, *all_names(card)))
+                if named or (not about and len(steps) > 1):
+                    where = f"{voice.side(side)}, {voice.row(row)}"
+                    yield f"{voice.card(card)} ({where}): {words.why(steps, voice.language)}"
+
+
+def piles(sitting: Sitting, seat: int, _rest: str) -> None:
+    """PLAY-8. The discard piles, the side decks, and what one knows of another's hand."""
+    view, voice = sitting.game.view(seat), sitting.voice
+    lines: list[str] = []
+    for number, owner in enumerate(view.seats):
+        told = {
+            "play-pile": view.sides[owner.side].pile,
+            "play-side-deck": owner.side_deck,
+            "play-known": owner.known if number != seat else (),
+        }
+        lines += [
+            voice.say(message, player=voice.player(number), count=len(cards), cards=voice.cards(cards))
+            for message, cards in told.items()
+            if cards or message == "play-pile"
+        ]
+    sitting.tell(line for one in lines for line in wrapped(one, sitting.terminal.width, "    "))
+
+
+def log(sitting: Sitting, seat: int, _rest: str) -> None:
+    """Everything that happened, as this player may know it."""
+    sitting.tell(sitting.story(seat, since=0))
+
+
+def rules(sitting: Sitting, seat: int, about: str) -> None:
+    """The ruleset and its chapters, or one of them."""
+    if about:
+        help_(sitting, seat, about)
+        return
+    ruleset, language = sitting.game.table.ruleset, sitting.voice.language
+    name, changes = nearest_ruleset(ruleset)
+    entries = [words.rule(f"ruleset-{name}", ruleset, language)]
+    entries += [words.rule(f"option-{option}".replace("_", "-"), ruleset, language) for option in changes]
+    entries += [words.rule(chapter, ruleset, language) for chapter in CHAPTERS]
+    lines = [line for title, text in entries for line in (*wrapped(f"{title}: {text}", sitting.terminal.width), "")]
+    sitting.tell(lines[:-1])
+
+
+# Doing
+
+
+def undo(sitting: Sitting, seat: int, _rest: str) -> None:
+    """Take back the own last move and all that followed it; not against a person, who has seen it."""
+    if sitting.people > 1:
+        sitting.note(sitting.voice.say("play-undo-person"))
+    elif seat not in sitting.movers:
+        sitting.note(sitting.voice.say("play-undo-nothing"))
+    else:
+        sitting.take_back(seat)
+
+
+def resign(sitting: Sitting, seat: int, _rest: str) -> None:
+    if is_yes(sitting.terminal.ask(sitting.voice.say("play-resign-sure"))):
+        sitting.game.resign(seat)
+
+
+def save(sitting: Sitting, _seat: int, where: str) -> None:
+    """Write the record to a file, or where the saved game is kept."""
+    path = Path(where).expanduser() if where else sitting.slot.path
+    if where:
+        write_record(path, sitting.record())
+    else:
+        sitting.slot.write(sitting.record())
+    sitting.note(sitting.voice.say("play-saved", path=str(path)))
+
+
+def quit_(sitting: Sitting, _seat: int, _rest: str) -> None:
+    """Save and leave; where that fails, stay unless the player wants to go all the same."""
+    try:
+        sitting.slot.write(sitting.record())
+        sitting.saved = True
+    except SaveError as error:
+        sitting.terminal.say(words.error(error, sitting.voice.language))
+        if not is_yes(sitting.terminal.ask(sitting.voice.say("play-quit-unsaved"))):
+            return
+    sitting.left = True
+
+
+ORDERS: Final[Mapping[str, Order]] = {
+    "help": help_,
+    "why": why,
+    "piles": piles,
+    "log": log,
+    "rules": rules,
+    "undo": undo,
+    "resign": resign,
+    "save": save,
+    "quit": quit_,
+}
+"""Every order; what it is called and what it is for is told in each language."""
+
+WITH_MORE: Final = ("help", "why", "rules", "save")
+"""Orders after which something may stand; `discard Ghoul` is a move, `discard` is not."""

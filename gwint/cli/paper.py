@@ -1,0 +1,88 @@
+"""What a command prints: headings, paragraphs, tables and JSON.
+
+In a terminal there is colour and everything fits the width. In a pipe there is neither: one row is one line.
+"""
+
+from __future__ import annotations
+
+import json as jsons
+import os
+import sys
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+import click
+
+if TYPE_CHECKING:
+    from rich.console import Console, RenderableType
+
+ENDLESS: Final = 1 << 16
+"""The width of a pipe."""
+
+
+def title(text: str) -> None:
+    _print(text, "bold yellow")
+
+
+def heading(text: str) -> None:
+    """A title with a blank line before it."""
+    click.echo()
+    _print(text, "bold")
+
+
+def paragraph(text: str) -> None:
+    _print(text, "")
+
+
+def facts(told: Mapping[str, str]) -> None:
+    """Names of facts and what they are, one a line."""
+    for name, value in told.items():
+        if value:
+            _print(f"{name}: {value}", "dim")
+
+
+def table(headings: Sequence[str], rows: Iterable[Sequence[str]], numbers: Collection[int] = ()) -> None:
+    """Rows under headings, if these say anything; the columns in `numbers` are set to the right."""
+    from rich.table import Table
+    from rich.text import Text
+
+    grid = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold", show_header=any(headings))
+    for place, name in enumerate(headings):
+        grid.add_column(Text(name), justify="right" if place in numbers else "left", overflow="fold")
+    for row in rows:
+        grid.add_row(*map(Text, row))
+    _show(grid)
+
+
+def json(value: object, indent: int | None = 2) -> None:
+    """JSON with letters as they are, or escaped where the output has no such letters."""
+    text = jsons.dumps(value, ensure_ascii=False, indent=indent)
+    try:
+        text.encode(getattr(sys.stdout, "encoding", None) or "utf-8")
+    except UnicodeEncodeError:
+        text = jsons.dumps(value, indent=indent)
+    click.echo(text)
+
+
+def _print(text: str, style: str) -> None:
+    from rich.text import Text
+
+    _show(Text(text, style=style))
+
+
+def _show(shown: RenderableType) -> None:
+    console = _console()
+    with console.capture() as printed:
+        console.print(shown)
+    for line in printed.get().splitlines():
+        click.echo(line.rstrip(), color=console.is_terminal or None)
+
+
+def _console() -> Console:
+    from rich.console import Console
+
+    form: dict[str, Any] = {"highlight": False, "markup": False, "emoji": False}
+    if os.environ.get("NO_COLOR"):
+        form["color_system"] = None
+    console = Console(**form)
+    return console if console.is_terminal else Console(**form, width=ENDLESS)

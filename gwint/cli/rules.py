@@ -1,0 +1,238 @@
+"""`gwint rules`: the rulebook, a ruleset, a topic or a rule by its ID."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING, Any, Final
+
+import click
+
+from gwint import words
+from gwint.cards import CATALOGUE, LANGUAGES
+from gwint.cards.names import find_cards, find_faction, find_leader, nearest
+from gwint.cli import paper, rulebook
+from gwint.cli.choices import OF_CARDS, abilities_called, as_json, by_rules, topics_titled
+from gwint.cli.languages import speaks
+from gwint.faults import Refusal
+from gwint.rulesets import LEGENDARY, OPTIONS, RULESETS, Ruleset, parse, text
+from gwint.words.catalogue import say
+
+if TYPE_CHECKING:
+    from click.shell_completion import CompletionItem
+
+BEGINNINGS: Final = (*OF_CARDS, "faction", "leader", "kind", "option")
+"""What may be left out before the name of a topic: `spy` is ability-spy, `scorch` the ability and the special."""
+
+
+class UnknownTopic(Refusal):
+    """What is neither a topic, a ruleset nor a rule."""
+
+
+@click.command()
+@click.argument("asked", metavar="[ID]...", nargs=-1, shell_complete=lambda *told: _known(told[2]))
+@by_rules
+@speaks
+@as_json
+def command(asked: tuple[str, ...], ruleset: Ruleset, language: str, json: bool) -> None:
+    """Look up the rules: a topic, a ruleset, or a rule by its ID in docs/rules.md.
+
+    Without ID: the rulesets, the topics and the chapters of the rulebook. Topics, factions, leaders and cards go by
+    their names in any language too. The text is told as --rules has it; the rules of docs/rules.md are in English.
+
+    \b
+    Examples:
+      gwint rules
+      gwint rules spy --lang de
+      gwint rules klub
+      gwint rules TURN-7
+    """
+    id_ = " ".join(asked).strip()
+    answer = _answer(id_, ruleset, language) if id_ else _contents(language)
+    if json:
+        paper.json(answer)
+    else:
+        PRINTED["contents" if not id_ else str(answer["kind"])](answer, language)
+
+
+def _answer(id_: str, ruleset: Ruleset, language: str) -> dict[str, Any]:
+    """What is known under a name, the surest meaning first."""
+    if id_ in RULESETS or "=" in id_:
+        return _ruleset(parse(id_), language)
+    if id_.upper() in rulebook.rules():
+        return _rules({id_.upper(): rulebook.rules()[id_.upper()]}, ruleset, language)
+    if id_.upper() in rulebook.chapters() and rulebook.chapter(id_.upper()):
+        return _rules(rulebook.chapter(id_.upper()), ruleset, language, topics=False)
+    topics = topics_called(id_)
+    cards = () if topics else find_cards(id_)[:1]
+    if not topics and not cards:
+        raise UnknownTopic("topic-name", name=id_, nearest=_nearest(id_))
+    told = [_topic(topic, ruleset, language) for topic in topics]
+    told += [_card(card, ruleset, language) for card in cards]
+    return {"kind": "topics", "rules": str(ruleset), "topics": told}
+
+
+# Finding
+
+
+def topics_called(spelt: str) -> tuple[str, ...]:
+    """The topics of that id, with or without its beginning, or else of that name in any language."""
+    for meaning in (_by_id, _by_name, _by_ability, topics_titled):
+        if found := tuple(meaning(spelt)):
+            return found
+    return ()
+
+
+def _by_id(spelt: str) -> Iterator[str]:
+    plain = spelt.strip().lower().replace("_", "-").replace(" ", "-")
+    return _known_topics(plain, *(f"{beginning}-{plain}" for beginning in BEGINNINGS))
+
+
+def _by_ability(spelt: str) -> Iterator[str]:
+    for ability in abilities_called(spelt):
+        yield from _known_topics(*(f"{beginning}-{ability}" for beginning in OF_CARDS))
+
+
+def _by_name(spelt: str) -> Iterator[str]:
+    """Factions and leaders, whose names the catalogue knows."""
+    if faction := find_faction(spelt):
+        yield f"faction-{faction}"
+    if leader := find_leader(spelt):
+        yield f"leader-{leader.id}"
+
+
+def _known_topics(*ids: str) -> Iterator[str]:
+    return (topic for topic in ids if topic in words.topics())
+
+
+def _nearest(spelt: str) -> tuple[str, ...]:
+    short = (topic.partition("-")[2] for topic in words.topics() if topic.partition("-")[0] in BEGINNINGS)
+    titles = (words.rule(topic, LEGENDARY, language).title for topic in words.topics() for language in LANGUAGES)
+    return nearest(spelt, (*short, *words.topics(), *rulebook.rules(), *RULESETS, *titles), count=5)
+
+
+def _known(begun: str) -> list[CompletionItem]:
+    from click.shell_completion import CompletionItem
+
+    known = (*RULESETS, *words.topics(), *rulebook.rules(), *CATALOGUE.leaders)
+    return [CompletionItem(id_) for id_ in known if id_.lower().startswith(begun.lower())]
+
+
+# Answering
+
+
+def _contents(language: str) -> dict[str, Any]:
+    titles = {topic: words.rule(topic, LEGENDARY, language) for topic in words.topics()}
+    return {
+        "rulesets": [
+            {"ruleset": name, "title": titles[f"ruleset-{name}"].title, "text": titles[f"ruleset-{name}"].text}
+            for name in RULESETS
+        ],
+        "topics": [{"topic": topic, "title": entry.title} for topic, entry in titles.items() if _listed(topic)],
+        "chapters": rulebook.chapters(),
+    }
+
+
+def _listed(topic: str) -> bool:
+    return not topic.startswith("ruleset-")
+
+
+def _topic(topic: str, ruleset: Ruleset, language: str) -> dict[str, Any]:
+    title, said = words.rule(topic, ruleset, language)
+    return {"topic": topic, "title": title, "text": said, "told_by": list(rulebook.told_by(topic))}
+
+
+def _card(card: Any, ruleset: Ruleset, language: str) -> dict[str, Any]:
+    title, *lines = words.card_text(card, ruleset, language)
+    return {"topic": card.id, "title": title, "text": "\n".join(lines), "told_by": []}
+
+
+def _rules(texts: dict[str, str], ruleset: Ruleset, language: str, topics: bool = True) -> dict[str, Any]:
+    told = [rulebook.TOPIC_OF[id_] for id_ in texts if topics and id_ in rulebook.TOPIC_OF]
+    return {
+        "kind": "rules",
+        "rules": str(ruleset),
+        "texts": [{"rule": id_, "text": said} for id_, said in texts.items()],
+        "topics": [_topic(topic, ruleset, language) for topic in told],
+    }
+
+
+def _ruleset(ruleset: Ruleset, language: str) -> dict[str, Any]:
+    named = text(ruleset) in RULESETS
+    title, said = words.rule(f"ruleset-{text(ruleset) if named else 'house'}", ruleset, language)
+    options = [_option(option, ruleset, language) for option in OPTIONS]
+    return {"kind": "ruleset", "rules": str(ruleset), "title": title, "text": said, "options": options}
+
+
+def _option(option: str, ruleset: Ruleset, language: str) -> dict[str, Any]:
+    topic = f"option-{option}".replace("_", "-")
+    value, usual = ruleset.options()[option], LEGENDARY.options()[option]
+    return {
+        "option": option,
+        "value": value,
+        "title": say(topic, language),
+        "text": say(f"{topic}-{value}", language),
+        "legendary": usual,
+        "legendary_text": say(f"{topic}-{usual}", language),
+        "differs": value != usual,
+    }
+
+
+# Printing
+
+
+def _print_contents(answer: dict[str, Any], language: str) -> None:
+    paper.title(say("cli-rulesets", language))
+    paper.table(("", "", ""), [(one["ruleset"], one["title"], one["text"]) for one in answer["rulesets"]])
+    paper.heading(say("cli-topics", language))
+    paper.table(("", ""), [(_short(one["topic"]), one["title"]) for one in answer["topics"]])
+    paper.heading(say("cli-chapters", language))
+    paper.table(("", ""), answer["chapters"].items())
+
+
+def _short(topic: str) -> str:
+    """Leaders go by their codes, for their ids would fill the line."""
+    leader = CATALOGUE.leaders.get(topic.removeprefix("leader-"))
+    return leader.code if leader else topic
+
+
+def _print_topics(answer: dict[str, Any], language: str) -> None:
+    for place, one in enumerate(answer["topics"]):
+        if place:
+            click.echo()
+        paper.title(one["title"])
+        paper.paragraph(one["text"])
+        paper.facts({say("cli-told-by", language): ", ".join(one["told_by"])})
+
+
+def _print_rules(answer: dict[str, Any], language: str) -> None:
+    for one in answer["texts"]:
+        paper.paragraph(f"{one['rule']}  {one['text']}")
+    if answer["topics"]:
+        click.echo()
+        _print_topics(answer, language)
+
+
+def _print_ruleset(answer: dict[str, Any], language: str) -> None:
+    paper.title(f"{answer['title']} ({answer['rules']})")
+    paper.paragraph(answer["text"])
+    same = [one for one in answer["options"] if not one["differs"]]
+    other = [one for one in answer["options"] if one["differs"]]
+    if other:
+        paper.heading(say("cli-differs", language))
+        headings = ["", answer["rules"], "legendary"]
+        paper.table(headings, [(one["title"], one["text"], one["legendary_text"]) for one in other])
+    if same:
+        paper.heading(say("cli-same" if other else "cli-options", language))
+        paper.table(("", ""), _options(same))
+
+
+def _options(options: Iterable[dict[str, Any]]) -> list[tuple[str, str]]:
+    return [(one["title"], one["text"]) for one in options]
+
+
+PRINTED: Final = {
+    "contents": _print_contents,
+    "topics": _print_topics,
+    "rules": _print_rules,
+    "ruleset": _print_ruleset,
+}

@@ -1,0 +1,160 @@
+"""Saved games: the one that waits to be gone on with, and the records of those that are over."""
+
+from __future__ import annotations
+
+import os
+import re
+import tempfile
+from contextlib import suppress
+from datetime import datetime
+from pathlib import Path
+from typing import Final
+
+from gwint.cards.names import fold
+from gwint.faults import Refusal
+
+SAVED: Final = "saved.gwint"
+GAMES: Final = "games"
+"""The folder of records, beside the saved game."""
+MARK: Final = "gwint record"
+"""What a record begins with; a file that does not is not written over."""
+LARGEST: Final = 1 << 22
+"""Bytes; a record has a few thousand."""
+
+
+class SaveError(Refusal):
+    """A game that could not be written or read; the one that is played is as it was."""
+
+
+def home() -> Path:
+    """GWINT_HOME, or the user's data folder."""
+    told = os.environ.get("GWINT_HOME")
+    if told:
+        return Path(told)
+    data = os.environ.get("XDG_DATA_HOME", "")
+    # The XDG specification wants a path that is not absolute to be ignored.
+    return (Path(data) if data.startswith("/") else Path.home() / ".local" / "share") / "gwint"
+
+
+class Slot:
+    """The place of the saved game. What another hand put there is moved aside, never written over."""
+
+    def __init__(self, path: Path | None = None) -> None:
+        self.path = path or home() / SAVED
+        self._own: str | None = None
+        """What this hand read or wrote there last."""
+
+    def read(self) -> str | None:
+        """The saved game's record; None where there is none."""
+        self._own = _read_if_there(self.path)
+        return self._own
+
+    def write(self, text: str) -> None:
+        self.clear_for(text)
+        write(self.path, text)
+        self._own = text
+
+    def clear_for(self, text: str | None) -> Path | None:
+        """Move aside what is there, if it is somebody else's game; where it is now."""
+        with suppress(SaveError):
+            there = _read_if_there(self.path)
+            if there is None or there in (self._own, text):
+                return None
+        return self.set_aside()
+
+    def make_room(self) -> Path | None:
+        """Move aside whatever is there: another game begins."""
+        return self.set_aside() if self.path.exists() else None
+
+    def set_aside(self, end: str = "") -> Path:
+        """Move the saved game among the records, under a name of its own."""
+        aside = free_name(self.path.parent / GAMES, f"{_now()}-unfinished", end)
+        try:
+            aside.parent.mkdir(parents=True, exist_ok=True)
+            self.path.rename(aside)
+        except OSError as error:
+            raise _refused("play-cannot-write", aside, error) from error
+        return aside
+
+    def forget(self) -> None:
+        """The game is over and kept elsewhere."""
+        with suppress(OSError, SaveError):
+            if self._own is not None and _read_if_there(self.path) == self._own:
+                self.path.unlink()
+
+
+def keep(text: str, players: tuple[str, ...]) -> Path:
+    """Put the record of a finished game among the others; where it lies."""
+    called = "-".join([_now(), *(_slug(player) for player in players)])
+    path = free_name(home() / GAMES, called)
+    write(path, text)
+    return path
+
+
+def read(path: Path) -> str:
+    """The text of a record's file."""
+    try:
+        with path.open("rb") as file:
+            contents = file.read(LARGEST + 1)
+        if len(contents) > LARGEST:
+            raise SaveError("play-too-large", path=str(path), most=LARGEST)
+        return contents.decode("utf-8-sig")
+    except OSError as error:
+        raise _refused("play-cannot-read", path, error) from error
+    except UnicodeDecodeError as error:
+        raise SaveError("play-not-text", path=str(path)) from error
+
+
+def _read_if_there(path: Path) -> str | None:
+    try:
+        return read(path)
+    except SaveError as error:
+        if isinstance(error.__cause__, (FileNotFoundError, NotADirectoryError)):
+            return None
+        raise
+
+
+def write(path: Path, text: str) -> None:
+    """Write a file whole or not at all: beside its place first, then moved there."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        handle, beside = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
+        try:
+            with os.fdopen(handle, "w", encoding="utf-8") as file:
+                file.write(text)
+                file.flush()
+                os.fsync(file.fileno())
+            Path(beside).replace(path)
+        except BaseException:
+            Path(beside).unlink(missing_ok=True)
+            raise
+    except OSError as error:
+        raise _refused("play-cannot-write", path, error) from error
+
+
+def write_record(path: Path, text: str) -> None:
+    """Write a record where the player wants it, but over nothing that is not a record."""
+    there = _read_if_there(path)
+    if there is not None and not there.startswith(MARK):
+        raise SaveError("play-not-a-record", path=str(path))
+    write(path, text)
+
+
+def free_name(folder: Path, called: str, end: str = "") -> Path:
+    """A file that is not there yet."""
+    number = 1
+    while (path := folder / f"{called}{f'-{number}' if number > 1 else ''}.gwint{end}").exists():
+        number += 1
+    return path
+
+
+def _refused(kind: str, path: Path, error: OSError) -> SaveError:
+    return SaveError(kind, path=str(path), reason=error.strerror or str(error))
+
+
+def _slug(player: str) -> str:
+    return re.sub(r"\W+", "-", fold(player)).strip("-")[:20] or "x"
+
+
+def _now() -> str:
+    return datetime.now().astimezone().strftime("%Y-%m-%d-%H%M%S")

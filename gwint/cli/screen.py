@@ -1,0 +1,194 @@
+"""The battlefield as plain text: a view drawn in eleven lines that fit a terminal, the viewer's side below."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final
+
+from gwint.cards import ROWS, Ability, Card, Row
+from gwint.cli.lettering import LETTERS, MORE, abbreviated, cell_len, cut, fitting, padded, shorter
+from gwint.rules.strength import ROWS_UNDER
+from gwint.views import SeatView, View
+from gwint.words.voice import Voice, counted
+
+WIDTH: Final = 80
+HEIGHT: Final = 24
+"""What every terminal has."""
+LABEL: Final = 12
+"""Where a row's total begins: after the longest short name of a row."""
+HERO: Final = "★"
+GEM: Final = "◆"
+LOST_GEM: Final = "◇"
+
+Lying = tuple[Card, int]
+"""A card and the strength it has where it lies."""
+
+
+def board(view: View, voice: Voice, below: int, width: int = WIDTH, spare: int = 0) -> list[str]:
+    """The whole battlefield as open information shows it, with that seat's side below.
+
+    Eleven lines, and as many of the spare ones as crowded rows can use.
+    """
+    above = next(seat for seat in range(len(view.seats)) if seat != below)
+    lines = _player(view, voice, above, width)
+    for seat, rows in ((above, tuple(reversed(ROWS))), (below, ROWS)):
+        for row in rows:
+            told = _row(view, voice, view.seats[seat].side, row, width, spare > 0)
+            spare -= len(told) - 1
+            lines += told
+        if seat == above:
+            lines.append(_middle(view, voice, width))
+    return [*lines, *_player(view, voice, below, width)]
+
+
+# A player's two lines
+
+
+def _player(view: View, voice: Voice, seat: int, width: int) -> list[str]:
+    return [_standing(view, voice, seat, width), _leader(view, voice, seat, width)]
+
+
+def _standing(view: View, voice: Voice, seat: int, width: int) -> str:
+    """Name, total, gems, and how many cards are where."""
+    own = view.seats[seat]
+    army = view.sides[own.side]
+    gems = GEM * army.gems + LOST_GEM * (view.mode.gems - army.gems)
+    counts = (("hand", own.hand_count), ("deck", own.deck_count), ("discard", len(army.pile)))
+    parts = [f"{voice.say('play-total')} {army.total:>3}", f"{voice.say('play-gems')} {gems}"]
+    parts += [f"{voice.say(f'play-{pile}')} {count:>2}" for pile, count in counts]
+    told = "  ".join(parts)
+    return f"{_called(view, voice, seat, width - cell_len(told) - 1)} {told}"
+
+
+def _called(view: View, voice: Voice, seat: int, width: int) -> str:
+    """The name, with a mark before it if it is this player's turn, and a word after it if they passed."""
+    mark = "► " if seat in view.acting else "  "
+    passed = f" ({voice.say('play-passed')})" if view.seats[seat].passed else ""
+    return padded(cut(mark + voice.player(seat), width - cell_len(passed)) + passed, width)
+
+
+def _leader(view: View, voice: Voice, seat: int, width: int) -> str:
+    own = view.seats[seat]
+    state = voice.say("play-leader", state=_state(view, own))
+    faction = voice.faction(own.faction)
+    return fitting((f"  {faction} · {name} · {state}" for name in shorter(voice.card(own.leader))), width)
+
+
+def _state(view: View, own: SeatView) -> str:
+    if own.leader_cancelled:
+        return "cancelled"
+    if own.leader.effects[view.ruleset.leader_effects].passive:
+        return "passive"
+    return "used" if own.leader_used else "ready"
+
+
+# Between the armies
+
+
+def _middle(view: View, voice: Voice, width: int) -> str:
+    """The round, the weather and who leads, on a line that parts the armies."""
+    before = voice.say("play-round", round=view.round)
+    after = _lead(view, voice)
+    for weather in (voice.weather, lambda kind: voice.say("play-tag", tag=str(kind))):
+        kinds = counted(weather(cloud.weather) for cloud in view.weather)
+        said = voice.say("play-weather", weather=kinds, count=len(view.weather))
+        line = f"── {before} ── {said} ── {after} "
+        if cell_len(line) <= width:
+            break
+    return cut(line, width) + "─" * (width - cell_len(line))
+
+
+def _lead(view: View, voice: Voice) -> str:
+    totals = [army.total for army in view.sides]
+    leading = totals.index(max(totals))
+    ahead = max(totals) - min(totals)
+    return voice.say("play-lead", player=cut(voice.side(leading), 20), count=ahead)
+
+
+# Rows
+
+
+def _row(view: View, voice: Voice, side: int, row: Row, width: int, two: bool) -> list[str]:
+    """A row's name and total, what works in it, and what lies in it, each with its strength."""
+    army = view.sides[side]
+    name = cut(voice.say("play-row", row=row.id), LABEL - 3)
+    head = f"  {padded(name, LABEL - 2)}{army.row_totals[row]:>4}  "
+    tags = ", ".join(_tags(view, voice, side, row))
+    start = f"{head}[{tags}] " if tags else head
+    lying = Counter(zip(army.rows[row], army.strengths[row], strict=True))
+    return _told(start, lying, voice, width, two)
+
+
+def _tags(view: View, voice: Voice, side: int, row: Row) -> Iterator[str]:
+    """What works in a row: weather, horns and mardroemes, each kind once."""
+    army = view.sides[side]
+    kinds = [str(cloud.weather) for cloud in view.weather if row in ROWS_UNDER[cloud.weather]]
+    kinds += ["horn"] * army.leader_horns[row]
+    kinds += ["horn" if card.has(Ability.HORN) else "mardroeme" for card in army.specials[row]]
+    yield from (voice.say("play-tag", tag=kind) for kind in dict.fromkeys(kinds))
+
+
+def _told(start: str, lying: Counter[Lying], voice: Voice, width: int, two: bool) -> list[str]:
+    """Names are shortened until all cards fit, on one line or, if that would hurt them, on two."""
+    for letters, lines in ((0, 1), (8, 1), (6, 1), *TWO_LINES[two], (5, 1), (4, 1), (3, 1)):
+        parts = [_card(card, strength, count, voice, letters) for (card, strength), count in lying.items()]
+        told = _filled(start, parts, width, " " * cell_len(start))
+        if len(told) <= lines:
+            return told
+    return [start + _as_many_as_fit(lying, parts, width - cell_len(start))]
+
+
+TWO_LINES: Final = ((), ((0, 2), (8, 2), (6, 2), (5, 2), (4, 2)))
+"""Letters and lines to try where a second line may be used, and where it may not."""
+
+
+def _card(card: Card, strength: int, count: int, voice: Voice, letters: int) -> str:
+    """`3× Ghoul 1→2`: how many, what, and the printed strength with what became of it."""
+    name = abbreviated(voice.card(card), letters) if letters else voice.card(card)
+    before = f"{count}× {name}" if count > 1 else name
+    if not card.unit:
+        return before
+    changed = f"{card.strength}→{strength}" if strength != card.strength else f"{strength}"
+    return f"{before} {changed}{HERO if card.hero else ''}"
+
+
+def _as_many_as_fit(groups: Counter[Lying], parts: list[str], width: int) -> str:
+    """As many as there is room for; of the rest, how many they are and what they add: `+4 (12)`."""
+    for kept in range(len(parts) - 1, -1, -1):
+        rest = list(groups.items())[kept:]
+        cards = sum(count for _, count in rest)
+        strength = sum(strength * count for (_, strength), count in rest)
+        line = ", ".join([*parts[:kept], f"+{cards} ({strength})"])
+        if cell_len(line) <= width:
+            return line
+    return cut(line, width)
+
+
+# Hands
+
+
+def hand(cards: Iterable[Card], voice: Voice, width: int, lines: int = 2) -> list[str]:
+    """A hand on as many lines as it may have, in names as long as they allow."""
+    start = f"{voice.say('play-hand-line')} "
+    groups = Counter(cards)
+    for letters in (0, *LETTERS):
+        parts = [_card(card, card.strength, count, voice, letters) for card, count in groups.items()]
+        told = _filled(start, parts, width)
+        if len(told) <= lines:
+            return [cut(line, width) for line in told]
+    return [*told[: lines - 1], cut(f"{told[lines - 1]} {MORE}", width)]
+
+
+def _filled(start: str, parts: Sequence[str], width: int, indent: str = "  ") -> list[str]:
+    """Parts with commas between them, on lines that are broken only after a comma."""
+    lines = [start]
+    for place, part in enumerate(parts):
+        told = f"{part}," if place < len(parts) - 1 else part
+        if cell_len(lines[-1] + told) > width and place:
+            lines.append(indent)
+        lines[-1] += f"{told} "
+    return [line.rstrip() for line in lines]
+
+
+__all__ = ["HEIGHT", "WIDTH", "board", "hand"]

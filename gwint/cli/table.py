@@ -1,0 +1,285 @@
+"""A game at one keyboard: against a bot, or two people who hand the keyboard over behind a curtain."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from gwint import words
+from gwint.bots import BOTS
+from gwint.cards.names import find_cards, fold
+from gwint.cli.desk import Desk, desk, story
+from gwint.cli.lettering import printable, wrapped
+from gwint.cli.menu import Item, items
+from gwint.cli.orders import ORDERS, read_order
+from gwint.cli.saves import SaveError, Slot, keep
+from gwint.cli.screen import board
+from gwint.cli.terminal import Terminal
+from gwint.faults import Refusal
+from gwint.game import Game
+from gwint.notation.entries import TakenBack
+from gwint.notation.phrases import read_move
+from gwint.notation.record import read, steps
+from gwint.rules.events import EndedRound
+from gwint.rules.moves import Move
+from gwint.views import View, told_all
+from gwint.words.voice import Voice
+
+PERSON: Final = "person"
+LEAST_LETTERS: Final = 3
+"""Of a name, before it is guessed."""
+
+
+class Sitting:
+    """One game from its first screen to its last."""
+
+    def __init__(self, game: Game, seats: Sequence[str], language: str, terminal: Terminal, slot: Slot) -> None:
+        self.game = game
+        self.seats = tuple(seats)
+        """For each seat, `person` or the name of a bot."""
+        names = [name or Voice(language).player(seat) for seat, name in enumerate(game.players)]
+        self.voice = Voice(language, tuple(printable(name) for name in names))
+        self.terminal = terminal
+        self.slot = slot
+        self.movers: list[int] = []
+        """Who made each move that stands."""
+        self.before: list[int] = []
+        """How long the log was before each of them."""
+        self.left = False
+        self.saved = False
+        """Whether it was saved when it was left."""
+        self.keyboard: int | None = None
+        """Who sits at the keyboard; nobody, before the first curtain."""
+        self.noted: list[str] = []
+        """What the player is told on the next screen."""
+        self.page = 0
+        self.stale = True
+        """Whether the table has changed since it was last shown."""
+        self._seed = self._recall()
+        self._read_to = [self._since(seat) for seat in range(len(self.seats))]
+        self._warned = False
+
+    def _recall(self) -> str:
+        """Who moved, as the record tells it of a game that is gone on with; and its seed, for the bots."""
+        record = read(self.game.record())
+        length = 0
+        for entry, after in steps(record):
+            if isinstance(entry, TakenBack):
+                del self.movers[-entry.count :], self.before[-entry.count :]
+            else:
+                self.movers.append(entry.seat)
+                self.before.append(length)
+            length = len(after.log)
+        return record.seed
+
+    @property
+    def people(self) -> int:
+        return self.seats.count(PERSON)
+
+    def record(self) -> str:
+        """The game so far, with who sits where."""
+        return self.game.record({f"seat {number}": who for number, who in enumerate(self.seats, start=1)})
+
+    # The way of a game
+
+    def run(self) -> bool:
+        """Play until the game is over or left; whether what was played is kept in a file."""
+        try:
+            while self.game.result is None and not self.left:
+                self._turn(self.game.acting[0])
+        except (EOFError, KeyboardInterrupt):
+            self._interrupted()
+        if self.game.result is not None:
+            self._finish()
+        elif self.saved:
+            self.terminal.say(self.voice.say("play-left", command="gwint play", path=str(self.slot.path)))
+        return self.saved
+
+    def _turn(self, seat: int) -> None:
+        if self.seats[seat] != PERSON:
+            seed = f"{self._seed} {seat} {len(self.movers)}"
+            self.move(seat, BOTS[self.seats[seat]](self.game.view(seat), seed))
+            return
+        self._curtain(seat)
+        self._keep()
+        self._tell_round(seat)
+        pages = self._show(seat)
+        self._obey(seat, self.terminal.ask(self._prompt(pages)))
+
+    def move(self, seat: int, move: Move) -> None:
+        length = len(self.game.table.log)
+        self.game.play(move, seat)
+        self.movers.append(seat)
+        self.before.append(length)
+        self._changed()
+
+    def take_back(self, seat: int) -> None:
+        """Back to the seat's last own decision."""
+        count = self.movers[::-1].index(seat) + 1
+        self.game.undo(count, seat)
+        del self.movers[-count:], self.before[-count:]
+        self._read_to = [min(read_to, len(self.game.table.log)) for read_to in self._read_to]
+        self._changed()
+
+    def _changed(self) -> None:
+        self.stale = True
+        self.page = 0
+
+    # What a player does
+
+    def _obey(self, seat: int, typed: str) -> None:
+        if not typed:
+            self.page += 1
+            return
+        try:
+            order = read_order(typed)
+            if order is not None:
+                ORDERS[order[0]](self, seat, order[1])
+            else:
+                self.move(seat, self._meant(seat, typed))
+        except Refusal as refusal:
+            self.note(words.error(refusal, self.voice.language))
+
+    def _meant(self, seat: int, typed: str) -> Move:
+        """A move by its number, by its phrase in any language, or by part of what the menu calls it."""
+        view = self.game.view(seat)
+        if typed.isdecimal():
+            if not 0 < int(typed[:6]) <= len(view.moves):
+                raise Refusal("play-number", number=typed, most=len(view.moves))
+            return view.moves[int(typed) - 1]
+        try:
+            return read_move(self.game.table, typed, seat)
+        except Refusal:
+            guess = self._guess(view, fold(typed))
+            if guess is None:
+                raise
+            return guess
+
+    def _guess(self, view: View, typed: str) -> Move | None:
+        """The only move whose label in the menu holds these words; the whole name of another card is no guess."""
+        if len(typed) < LEAST_LETTERS or find_cards(typed):
+            return None
+        labels = [f"{item.label} {self._said(view, move)}" for item, move in self._menu(view)]
+        holding = [move for move, label in zip(view.moves, labels, strict=True) if typed in fold(label)]
+        return holding[0] if len(holding) == 1 else None
+
+    def _menu(self, view: View) -> Iterable[tuple[Item, Move]]:
+        return zip(items(view, self.voice), view.moves, strict=True)
+
+    def _said(self, view: View, move: Move) -> str:
+        return words.move(move, view.question, self.voice.language, self.voice.players)
+
+    # What a player is shown
+
+    def note(self, text: str) -> None:
+        """Something short, told with the next screen."""
+        if self.terminal.live:
+            self.noted = wrapped(f"! {text}", self.terminal.width, "  ")
+        else:
+            self.terminal.say(text)
+
+    def tell(self, lines: Iterable[str]) -> None:
+        """Something longer, read before the game goes on."""
+        self.terminal.pages(lines, self.voice.say("play-enter"))
+
+    def story(self, seat: int | None, since: int) -> list[str]:
+        """What happened from that event on, as a seat or a spectator may know it."""
+        table = self.game.table
+        return story(told_all(table, table.log[since:], seat), self.voice, self.terminal.width)
+
+    def _since(self, seat: int) -> int:
+        """From where on a seat is told: what its own last move did belongs to it."""
+        own = [length for length, mover in zip(self.before, self.movers, strict=True) if mover == seat]
+        return own[-1] if own else 0
+
+    def _show(self, seat: int) -> int:
+        """The player's screen; a pipe is shown it only when something has changed. How many pages the menu has."""
+        told = self.noted or self.story(seat, self._since(seat))
+        shown: Desk = desk(self.game.view(seat), self.voice, told, self.page, self.terminal.width, self.terminal.height)
+        if self.terminal.live or self.stale:
+            self.terminal.show(shown.lines)
+        self.stale = False
+        self.noted = []
+        return shown.pages
+
+    def _prompt(self, pages: int) -> str:
+        more = self.voice.say("play-prompt-page", page=self.page % pages + 1, pages=pages) if pages > 1 else ""
+        return f"{self.voice.say('play-prompt')}{more} >"
+
+    def _tell_round(self, seat: int) -> None:
+        """A round that ended since this player last looked is told whole: there is more than a screen has room for."""
+        new = self.game.table.log[self._read_to[seat] :]
+        self._read_to[seat] = len(self.game.table.log)
+        if self.terminal.live and any(isinstance(event, EndedRound) for event in new):
+            self.tell(self.story(seat, self._since(seat)))
+
+    def _curtain(self, seat: int) -> None:
+        """PLAY-8. Nobody's hand is on the screen while the keyboard goes from one person to the other."""
+        if self.people < 2 or self.keyboard == seat:
+            return
+        self.keyboard = None
+        self.terminal.wipe()
+        if self.terminal.live:
+            since = min(self._since(other) for other in range(len(self.seats)))
+            self.terminal.say(*board(self.game.view(None), self.voice, seat, self.terminal.width), "")
+            self.terminal.say(*self.story(None, since)[-self._room() :], "")
+        self.terminal.ask(self.voice.say("play-curtain", player=self.voice.player(seat)))
+        self.terminal.wipe()
+        self.keyboard = seat
+        self._changed()
+
+    def _room(self) -> int:
+        """Lines left of a screen below the battlefield and above the curtain's own words."""
+        return (self.terminal.height or 0) - 15
+
+    # Ends
+
+    def _keep(self) -> None:
+        """Save at every decision, so that nothing is lost when the terminal is closed; say once if that fails."""
+        try:
+            self.slot.write(self.record())
+        except SaveError as error:
+            if not self._warned:
+                self.note(words.error(error, self.voice.language))
+            self._warned = True
+
+    def _interrupted(self) -> None:
+        """The end of what is typed, or Ctrl-C: the game is saved, or else shown, for it must not be lost."""
+        self.terminal.say("")
+        try:
+            self.slot.write(self.record())
+            self.saved = True
+        except SaveError as error:
+            self.terminal.say(words.error(error, self.voice.language), self.voice.say("play-record-shown"), "")
+            self.terminal.say(*self.record().splitlines())
+
+    def _finish(self) -> None:
+        """The last battlefield, the totals of each round, who won, and where the record is."""
+        seat = self.seats.index(PERSON)
+        voice = self.voice
+        field = board(self.game.view(None), voice, seat, self.terminal.width)
+        lines = [*field, *self.story(None if self.people > 1 else seat, self._since(seat))[-self._last() :], ""]
+        for number, totals in enumerate(self.game.table.totals, start=1):
+            scores = ", ".join(f"{voice.side(side)} {total}" for side, total in enumerate(totals))
+            lines.append(voice.say("play-round-totals", round=number, totals=scores))
+        self.terminal.show([*lines, self._ending(), self._kept()])
+
+    def _last(self) -> int:
+        """How much of the story is told under the last battlefield."""
+        return 6 if self.terminal.live else 1000
+
+    def _ending(self) -> str:
+        result = self.game.result
+        assert result is not None
+        winners = ", ".join(self.voice.side(side) for side in result.winners or ())
+        by = "" if result.by is None else self.voice.player(result.by)
+        return self.voice.say("play-over", how=result.how, count=len(result.winners or ()), winners=winners, by=by)
+
+    def _kept(self) -> str:
+        try:
+            path = keep(self.record(), self.game.players)
+        except SaveError as error:
+            return words.error(error, self.voice.language)
+        self.slot.forget()
+        self.saved = True
+        return self.voice.say("play-kept", command=f"gwint replay {path}")

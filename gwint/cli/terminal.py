@@ -1,0 +1,111 @@
+"""A keyboard and a screen, or the two ends of a pipe: what is shown there and what is typed."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import sys
+from collections.abc import Iterable
+from typing import Final
+
+import click
+
+from gwint.cli.lettering import printable
+from gwint.cli.screen import GEM, HEIGHT, HERO, WIDTH
+
+WIPE: Final = "\x1b[H\x1b[2J"
+FORGET: Final = "\x1b[3J"
+"""Clears what has scrolled off the screen, where a terminal can."""
+WIDEST: Final = 110
+"""Longer lines are hard to read."""
+
+
+class Terminal:
+    """Where a game is shown and played. In a pipe nothing is cleared and nothing is paged."""
+
+    def __init__(self, live: bool | None = None) -> None:
+        self.live = sys.stdin.isatty() and sys.stdout.isatty() if live is None else live
+        """Whether a person sits there."""
+
+    @property
+    def width(self) -> int:
+        return max(WIDTH, min(WIDEST, _size().columns)) if self.live else WIDTH
+
+    @property
+    def height(self) -> int | None:
+        """How many lines fit the screen; a pipe has no end."""
+        return max(HEIGHT, _size().lines) if self.live else None
+
+    def show(self, lines: Iterable[str]) -> None:
+        """A new screen, or in a pipe the next paragraph."""
+        if self.live:
+            click.echo(WIPE, nl=False)
+        else:
+            click.echo()
+        self.say(*lines)
+
+    def wipe(self) -> None:
+        """Leave nothing to be read, not even above the screen."""
+        if self.live:
+            click.echo(WIPE + FORGET, nl=False)
+
+    def say(self, *lines: str) -> None:
+        for line in lines:
+            click.echo(tinted(printable(line, indented=True)))
+
+    def ask(self, prompt: str) -> str:
+        """What is typed, without readline: it would remember one player's words for the other."""
+        click.echo(f"{prompt} ", nl=False)
+        sys.stdout.flush()
+        typed = sys.stdin.readline()
+        if not typed:
+            click.echo()
+            raise EOFError
+        if not self.live:
+            click.echo()
+        return printable(typed)
+
+    def pages(self, lines: Iterable[str], prompt: str) -> None:
+        """Lines to be read before the game goes on, a screen at a time."""
+        told = list(lines)
+        if self.height is None:
+            self.say(*told)
+            return
+        room = self.height - 2
+        for first in range(0, len(told), room):
+            self.show(told[first : first + room])
+            self.ask(f"\n{prompt}")
+
+
+def _size() -> os.terminal_size:
+    return shutil.get_terminal_size((WIDTH, HEIGHT))
+
+
+# Colour, which only repeats what the words say
+
+
+def tinted(line: str) -> str:
+    """The line with colour where it helps the eye; without, where NO_COLOR asks for none."""
+    return line if os.environ.get("NO_COLOR") else MARKED.sub(_tint, line)
+
+
+MARKED: Final = re.compile(
+    r"(?P<printed>\d+)→(?P<now>\d+)"
+    rf"|(?P<gems>{GEM}+)|(?P<hero>\d+{HERO})|(?P<tags>(?<=\d  )\[[^\]]*\])|(?P<rule>─+)|(?P<turn>^► .+?(?=  ))"
+)
+
+
+def _tint(found: re.Match[str]) -> str:
+    if found["now"]:
+        return click.style(found[0], fg="green" if int(found["now"]) > int(found["printed"]) else "red")
+    return click.style(found[0], **TINTS[str(found.lastgroup)])
+
+
+TINTS: Final[dict[str, dict[str, str | bool]]] = {
+    "gems": {"fg": "red", "bold": True},
+    "hero": {"fg": "yellow"},
+    "tags": {"fg": "cyan"},
+    "rule": {"dim": True},
+    "turn": {"bold": True},
+}

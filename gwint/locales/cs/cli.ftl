@@ -1,0 +1,72 @@
+### What the commands say themselves: headings of tables, answers, and what is wrong with an argument.
+
+## Headings and names of facts
+
+cli-card = Karta
+cli-leader = Velitel
+cli-rows = Řady
+cli-row = { $row ->
+    [close] přední linie
+    [ranged] zadní voj
+   *[siege] obléhací linie
+}
+cli-ability = Schopnost
+cli-abilities = Schopnosti
+cli-copies = Kopie
+cli-faction = Frakce
+cli-code = Kód
+cli-codes = Kódy
+cli-id = Id
+cli-other-names = Další názvy
+cli-why = Proč
+cli-told-by = V pravidlech
+
+## Cards
+
+cli-nothing-found = Nic nenalezeno.{ fault-nearest }
+cli-not-in-pool = Podle těchto pravidel se s touto kartou nehraje ({ $rules }).
+
+## Decks
+
+cli-deck-legal = S tímto balíčkem se smí hrát ({ $rules }).
+cli-heroes = Hrdinové
+cli-units = Jednotky
+cli-specials = Zvláštní karty
+cli-counts = Celkem
+cli-count-cards = Karty
+cli-count-units = Jednotky včetně hrdinů
+cli-count-heroes = Hrdinové
+cli-count-specials = Zvláštní karty
+cli-count-spies = Špehové
+cli-count-medics = Zdravotníci
+cli-count-strength = Součet síly na kartách
+
+## The score counter
+
+cli-type-a-board = Napiš bojiště jako JSON; ukončí ho Ctrl-D na samostatném řádku.
+cli-side-total = { $side }: { $total }
+
+## Rules
+
+cli-rulesets = Sady pravidel
+cli-topics = Témata
+cli-chapters = Kapitoly docs/rules.md (anglicky)
+cli-differs = Jinak než v legendary
+cli-same = Stejně jako v legendary
+cli-options = Možnosti
+
+## What is wrong
+
+fault-cli-card-name = Karta ani velitel „{ $name }“ neexistuje, nebo název odpovídá více kartám.{ fault-nearest }
+fault-cli-no-deck = „{ $name }“ není soubor, kód balíčku ani doporučený balíček.{ fault-nearest } Doporučené balíčky: { $names }.
+fault-cli-folder = „{ $path }“ je složka, ne soubor.
+fault-cli-unreadable = „{ $path }“ nelze přečíst ({ $reason }).
+fault-cli-too-large = „{ $path }“ je na balíček příliš velký; čte se nejvýše { $most } bajtů.
+fault-cli-not-text = „{ $path }“ není text v UTF-8.
+fault-cli-json = Tohle není JSON: { $problem } (řádek { $row }, sloupec { $column }).
+fault-cli-json-empty = Nic tu není; mělo zde být bojiště jako JSON.
+fault-cli-json-not-text = Tohle není text v UTF-8; chybný bajt: { $place }.
+fault-cli-json-deep = JSON je na bojiště vnořený příliš hluboko.
+fault-cli-json-number = Číslo v JSONu je příliš dlouhé.
+fault-cli-json-constant = JSON nezná „{ $told }“.
+fault-cli-json-twice = Klíč „{ $key }“ je ve stejném objektu dvakrát.

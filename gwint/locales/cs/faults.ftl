@@ -1,0 +1,232 @@
+### Co je špatně, co se čekalo a co je dovoleno nebo nejbližší. Jedna zpráva pro každý druh chyby.
+
+## Části vět
+
+fault-at-line = Řádek { $line }: { $fault }
+fault-nearest = { $nearest_count ->
+    [0] {""}
+   *[other] {" "}Nemá to být: { $nearest }?
+}
+fault-acting = { $acting_count ->
+    [0] {""}
+   *[other] {" "}Na tahu: { $acting }.
+}
+list-more = { $list } … a ještě { $count }
+
+## Tahy
+
+fault-illegal-move = „{ $move }“ – tento tah teď není dovolen. Dovoleno je: { $legal }.
+fault-illegal-phrase = „{ $text }“ – tento tah teď není dovolen. Dovoleno je: { $legal }.
+fault-unknown-phrase = „{ $text }“ není tah.{ fault-nearest } Dovoleno je: { $legal }.
+fault-ambiguous-move = „{ $text }“ může znamenat několik tahů. Řekni který: { $moves }.
+fault-not-your-turn = Nejsi na tahu.{ fault-acting }
+fault-game-over = Zápas skončil a táhnout už nelze.
+fault-cannot-undo = { $moves ->
+    [0] Není tah, který by šlo vzít zpět.
+    [one] Zpět lze vzít jen 1 tah, ne { $count }.
+   *[other] Zpět lze vzít 1 až { $moves } tahů, ne { $count }.
+}
+
+## Pravidla
+
+fault-option-name = Volba „{ $option }“ neexistuje. Volby: { $options }.
+fault-option-value = Volba „{ $option }“ nemůže mít hodnotu „{ $value }“. Její hodnoty: { $values }.
+fault-ruleset-name = Pravidla „{ $name }“ neexistují. Na výběr jsou: { $names }. Jednotlivé volby se zadávají jako volba=hodnota.
+fault-topic-name = Téma „{ $name }“ v pravidlech není.{ fault-nearest }
+
+## Stavba balíčku
+
+fault-deck-leader-wrong-faction = „{ $leader }“ není velitel této frakce ({ $faction }). Vyber některého z jejích.
+fault-deck-leader-not-in-pool = „{ $leader }“ nepatří mezi velitele u tohoto stolu. Vyber jiného.
+fault-deck-too-few-units = Balíček má { $units ->
+    [one] { $units } kartu
+    [few] { $units } karty
+   *[other] { $units } karet
+} jednotek nebo hrdinů; potřebuje jich alespoň { $least }.
+fault-deck-too-few-cards = Balíček má { $cards ->
+    [one] { $cards } kartu
+    [few] { $cards } karty
+   *[other] { $cards } karet
+}; potřebuje jich alespoň { $least }.
+fault-deck-too-many-specials = Balíček má { $specials ->
+    [one] { $specials } zvláštní kartu
+    [few] { $specials } zvláštní karty
+   *[other] { $specials } zvláštních karet
+}; dovoleno jich je nejvýše { $most }.
+fault-deck-too-many-heroes = Balíček má { $heroes ->
+    [one] { $heroes } hrdinu
+    [few] { $heroes } hrdiny
+   *[other] { $heroes } hrdinů
+}; dovoleno jich je nejvýše { $most }.
+fault-deck-too-many-spies = Balíček má { $spies ->
+    [one] { $spies } špeha
+    [few] { $spies } špehy
+   *[other] { $spies } špehů
+} včetně hrdinů; dovoleno jich je nejvýše { $most }.
+fault-deck-too-many-medics = Balíček má { $medics ->
+    [one] { $medics } zdravotníka
+    [few] { $medics } zdravotníky
+   *[other] { $medics } zdravotníků
+} včetně hrdinů; dovoleno jich je nejvýše { $most }.
+fault-deck-too-strong = Síla uvedená na kartách balíčku je dohromady { $strength }; dovoleno je nejvýše { $most }.
+fault-deck-too-many-copies = „{ $card }“ je v balíčku { $copies }×; ve sbírce je { $most }×.
+fault-deck-wrong-faction = „{ $card }“ nepatří do sady této frakce ({ $faction }).
+fault-deck-side-deck-card = „{ $card }“ patří do vedlejšího balíčku a v herním balíčku nikdy nezačíná.
+fault-deck-card-not-in-pool = „{ $card }“ nepatří mezi karty u tohoto stolu.
+fault-starter-name = Doporučený balíček „{ $name }“ neexistuje. Doporučené balíčky: { $names }.
+
+## Text balíčku
+
+fault-deck-text = Balíček nelze přečíst.
+    { $faults }
+fault-deck-text-twice = „{ $header }“ je tu podruhé. Jednou stačí.
+fault-deck-text-no-leader = Balíček nemá velitele. Přidej řádek, který začíná „velitel:“.
+fault-deck-text-leader = „{ $text }“ – takový velitel neexistuje.{ fault-nearest }
+fault-deck-text-faction = „{ $text }“ – taková frakce neexistuje.{ fault-nearest }
+fault-deck-text-count = „{ $text }“ – počet kusů musí být od { $least } do { $most }.
+fault-deck-text-card = „{ $text }“ – taková karta neexistuje.{ fault-nearest }
+
+## Kód balíčku
+
+fault-deck-code-prefix = Tohle není kód balíčku. Kód balíčku začíná „{ $expected }“.
+fault-deck-code-version = Kód balíčku má verzi „{ $version }“; přečíst lze jen verzi { $known }.
+fault-deck-code-character = Kód balíčku nemůže obsahovat znak „{ $character }“ ({ $place }. místo). Skládá se z písmen A až Z, číslic, - a _.
+fault-deck-code-checksum = V kódu balíčku je překlep nebo v něm něco chybí. Zkopíruj ho znovu, od prvního znaku do posledního.
+fault-deck-code-damaged = Kód balíčku je poškozený. Zkopíruj ho znovu, od prvního znaku do posledního.
+fault-deck-code-faction = Kód balíčku uvádí frakci číslo { $number }; jsou jen čísla 1 až 5.
+fault-deck-code-leader = Kód balíčku uvádí velitele číslo { $number }, kterého tato frakce nemá ({ $faction }).
+fault-deck-code-card = Kód balíčku uvádí kartu číslo { $number }, kterou tato frakce nemá ({ $faction }).
+fault-deck-code-copies = „{ $card }“ je v balíčku { $copies }×; do kódu balíčku se vejde nejvýše { $most }×.
+fault-deck-code-other-faction = Do kódu balíčku se vejde jen to, co patří k frakci ({ $faction }), ne „{ $card }“.
+
+## Co říká text
+
+fault-unknown-card = Karta „{ $text }“ neexistuje.{ fault-nearest }
+fault-unknown-leader = Velitel „{ $text }“ neexistuje.{ fault-nearest }
+fault-unknown-faction = Frakce „{ $text }“ neexistuje. Frakce: { faction-monsters }, { faction-nilfgaard }, { faction-northern-realms }, { faction-scoiatael }, { faction-skellige }.
+fault-unknown-seat = Místo „{ $text }“ u tohoto stolu není. Místa: { $seats }.
+fault-unknown-row = Řada „{ $text }“ neexistuje. Řady: { $rows }.
+fault-unknown-mode = Režim „{ $text }“ neexistuje. Režimy: { $modes }.
+fault-unknown-word = „{ $text }“ sem nepatří. Dovoleno je: { $words }.
+fault-card-count = „{ $text }“ – počet kusů musí být od { $least } do { $most }.
+fault-not-a-number = „{ $text }“ má být celé číslo.
+fault-number-too-big = „{ $text }“ je příliš velké číslo; největší dovolené je { $most }.
+fault-not-yes-or-no = Místo „{ $text }“ má být „yes“ nebo „no“.
+fault-not-weather = „{ $text }“ nemůže ležet na poli pro počasí. Dovoleno je: { weather-frost }, { weather-fog }, { weather-rain }, { weather-storm }.
+
+## Obrázky stolu
+
+fault-bad-picture = Obrázek stolu nelze přečíst.
+    { $faults }
+fault-line-without-bar = V řádku „{ $text }“ chybí svislá čára. Řádek se píše „co | karty“.
+fault-line-twice = „{ $text }“ je tu podruhé; poprvé to bylo na řádku { $first }.
+fault-unknown-line = Obrázek nemá řádek „{ $text }“. Řádky: { $keys }.
+fault-bad-totals = Místo „{ $text }“ tu mají být výsledky kol, například „12-9, 30-31“: na každé kolo { $sides ->
+    [one] { $sides } číslo
+    [few] { $sides } čísla
+   *[other] { $sides } čísel
+}.
+fault-bad-chance = Místo „{ $text }“ { $streams ->
+    [one] tu má být { $streams } slovo
+    [few] tu mají být { $streams } slova
+   *[other] tu má být { $streams } slov
+} po 16 šestnáctkových číslicích.
+fault-more-than-deck = „{ $text }“ je víc, než má balíček karet.
+fault-unknown-step = Na stole nemůže čekat nic, co by se jmenovalo „{ $text }“. Známé kroky: { $steps }.
+fault-step-fields = „{ $text }“ má uvádět, oddělené středníky: { $fields }.
+fault-not-a-spot = Místo „{ $text }“ tu má být hráč, řada a pozice, například „me close 0“.
+fault-impossible-step = „{ $text }“ na tomto stole čekat nemůže: nebylo by tu co udělat.
+fault-step-out-of-place = „{ $text }“ tu stát nemůže: tah nebo začátek kola stojí na začátku, každá jiná otázka na konci.
+fault-game-decided = „{ $text }“ rozhoduje zápas, má tedy být uveden vítěz, nebo více životů.
+
+## Co na stole být nemůže
+
+fault-table-special-in-row = „{ $card }“ není jednotka a nemůže ležet { row-in } (strana: { $side }).
+fault-table-wrong-row = „{ $card }“ nemůže ležet { row-in } (strana: { $side }); znak umístění to nedovoluje.
+fault-table-no-row-special = „{ $card }“ nemůže ležet na místě pro zvláštní kartu { row-in } (strana: { $side }); mohou tam být jen Velitelský roh a Mardroeme.
+fault-table-crowded-row = Zvláštních karet { row-in } je víc, než dovolují pravidla (strana: { $side }).
+fault-table-no-weather = „{ $weather }“ nemůže ležet na poli pro počasí.
+fault-table-covered-weather = „{ $weather }“ leží vedle počasí, které zasahuje tytéž řady; podle těchto pravidel by se jedna z karet odložila.
+fault-table-too-many-copies = „{ $card }“ je ve hře { $copies }×; může být nejvýše { $most }×.
+fault-table-leader-wrong-faction = { $seat }: „{ $leader }“ není velitel frakce tohoto hráče.
+fault-table-known-not-held = { $seat }: „{ $card }“ platí za známou kartu v ruce, ale není tam.
+fault-table-returned-not-held = { $seat }: „{ $card }“ platí za kartu vrácenou do balíčku, ale není ani tam, ani v ruce.
+fault-table-deck-order = { $seat }: za zamíchané nebo známé vespod platí víc karet, než balíček má ({ $cards }).
+fault-table-gems = { $side }: { $gems ->
+    [one] { $gems } život
+    [few] { $gems } životy
+   *[other] { $gems } životů
+}, strana jich ale má nejvýše { $most }.
+fault-table-should-be-over = Jedna strana už nemá život, zápas by tedy měl být u konce.
+fault-table-nobody-to-act = Zápas neskončil, ale nikdo není na tahu.
+fault-table-passed-to-act = { $seat }: má táhnout, přestože už vynechává.
+fault-table-rounds = Uvedeny jsou výsledky { $totals ->
+    [one] { $totals } kola
+   *[other] { $totals } kol
+}, hraje se ale kolo { $round }.
+
+## Plány pro počítadlo síly
+
+fault-board-not-an-object = Plán má být objekt s těmito klíči: { $expected }.
+fault-board-sides = Plán má mít „sides“, seznam { $least } až { $most } objektů.
+fault-board-unknown-key = Plán nemá klíč „{ $key }“. Klíče: { $known }.
+fault-board-unknown-row = „{ $key }“ má uvádět řady a řada „{ $row }“ neexistuje. Řady: { $rows }.
+fault-board-unknown-card = Karta s označením „{ $card }“ neexistuje.{ fault-nearest }
+fault-board-unknown-leader = Velitel s označením „{ $leader }“ neexistuje.{ fault-nearest }
+fault-board-not-a-list = „{ $key }“ má být seznam.
+fault-board-not-a-word = „{ $key }“ má být text, ne „{ $value }“.
+fault-board-not-weather = „{ $card }“ nemůže ležet na poli pro počasí. Dovoleno je: { weather-frost }, { weather-fog }, { weather-rain }, { weather-storm }.
+
+## Záznamy zápasů
+
+fault-record-header = Tohle není záznam zápasu. Záznam začíná „{ $expected }“.
+fault-record-version = Záznam má verzi formátu { $version }; nejnovější čitelná je { $known }.
+fault-record-rules-version = Záznam vznikl podle verze pravidel { $version }; tohle je verze { $known }.
+fault-record-line = „{ $text }“ není řádek záznamu. Řádky: { $expected }.
+fault-record-twice = „{ $text }“ je tu podruhé; poprvé to bylo na řádku { $first }.
+fault-record-missing = V záznamu chybí „{ $text }“.
+fault-record-needless = „{ $text }“ nesmí stát vedle „{ $told }“, protože tam už to je.
+fault-record-tag = „{ $text }“ nemůže být údaj. Samotnému záznamu patří: { $taken } a všechno, co začíná písmenem p a číslicí.
+fault-record-seat = „{ $text }“ neoznačuje hráče tohoto zápasu. Řádek začíná: { $seats }.
+fault-record-seed = „{ $text }“ není semínko náhody. Semínko má 64 šestnáctkových číslic.
+fault-record-number = Verzi pravidel nelze přečíst. { $why }
+fault-record-mode = Režim „{ $text }“ neexistuje. Režimy: { $modes }.
+fault-record-rules = Pravidla nelze přečíst. { $why }
+fault-record-leader = Velitele nelze přečíst. { $why }
+fault-record-faction = Frakci nelze přečíst. { $why }
+fault-record-deck = Balíček nelze přečíst. { $why }
+fault-record-decks = { $decks ->
+    [one] Uveden je { $decks } balíček
+    [few] Uvedeny jsou { $decks } balíčky
+   *[other] Uvedeno je { $decks } balíčků
+}; v tomto režimu { $seats ->
+    [one] hraje { $seats } hráč
+    [few] hrají { $seats } hráči
+   *[other] hraje { $seats } hráčů
+}.
+fault-record-players = { $players ->
+    [one] Uvedeno je { $players } jméno
+    [few] Uvedena jsou { $players } jména
+   *[other] Uvedeno je { $players } jmen
+}; v tomto režimu { $seats ->
+    [one] hraje { $seats } hráč
+    [few] hrají { $seats } hráči
+   *[other] hraje { $seats } hráčů
+}.
+fault-record-start = Počáteční obrázek nelze přečíst.
+    { $faults }
+fault-record-start-disagrees = Počáteční obrázek má jiný režim nebo jiná pravidla, než uvádí záznam.
+fault-record-illegal-move = Tah číslo { $entry }, „{ $text }“, tam není dovolen. Dovoleno je: { $legal }.
+fault-record-take-back = Položka číslo { $entry } bere zpět { $count ->
+    [one] { $count } tah
+    [few] { $count } tahy
+   *[other] { $count } tahů
+}; počet tahů před ním: { $moves }.
+fault-record-result = „{ $text }“ není výsledek. Výsledek vypadá třeba takto: { $expected }.
+fault-record-result-disagrees = Záznam uvádí výsledek „{ $told }“; stůl ukazuje „{ $table }“.
+fault-record-final = „{ $text }“ není závěrečný znak. Tvoří ho { $expected ->
+    [one] { $expected } šestnáctková číslice
+    [few] { $expected } šestnáctkové číslice
+   *[other] { $expected } šestnáctkových číslic
+}.
+fault-record-final-disagrees = Závěrečný znak záznamu je { $told }, stůl na konci má ale { $table }. Změnil se záznam nebo pravidla.

@@ -1,0 +1,72 @@
+### What the commands say themselves: headings of tables, answers, and what is wrong with an argument.
+
+## Headings and names of facts
+
+cli-card = Karte
+cli-leader = Anführer
+cli-rows = Reihen
+cli-row = { $row ->
+    [close] Nahkampf
+    [ranged] Fernkampf
+   *[siege] Belagerung
+}
+cli-ability = Fähigkeit
+cli-abilities = Fähigkeiten
+cli-copies = Exemplare
+cli-faction = Fraktion
+cli-code = Code
+cli-codes = Codes
+cli-id = Id
+cli-other-names = Andere Namen
+cli-why = Warum
+cli-told-by = Im Regelwerk
+
+## Cards
+
+cli-nothing-found = Nichts gefunden.{ fault-nearest }
+cli-not-in-pool = Gehört nach diesen Regeln nicht zum Spiel ({ $rules }).
+
+## Decks
+
+cli-deck-legal = Mit diesem Deck darf gespielt werden ({ $rules }).
+cli-heroes = Helden
+cli-units = Einheiten
+cli-specials = Spezialkarten
+cli-counts = Insgesamt
+cli-count-cards = Karten
+cli-count-units = Einheiten- und Heldenkarten
+cli-count-heroes = Helden
+cli-count-specials = Spezialkarten
+cli-count-spies = Spione
+cli-count-medics = Heiler
+cli-count-strength = Aufgedruckte Stärke
+
+## The score counter
+
+cli-type-a-board = Gib das Spielfeld als JSON ein; Strg-D in einer eigenen Zeile beendet es.
+cli-side-total = { $side }: { $total }
+
+## Rules
+
+cli-rulesets = Regelsätze
+cli-topics = Themen
+cli-chapters = Kapitel von docs/rules.md (auf Englisch)
+cli-differs = Anders als in legendary
+cli-same = Wie in legendary
+cli-options = Optionen
+
+## What is wrong
+
+fault-cli-card-name = Es gibt keine Karte und keinen Anführer „{ $name }“, oder der Name passt auf mehrere.{ fault-nearest }
+fault-cli-no-deck = „{ $name }“ ist weder eine Datei noch ein Deckcode noch ein Starterdeck.{ fault-nearest } Die Starterdecks: { $names }.
+fault-cli-folder = „{ $path }“ ist ein Ordner, keine Datei.
+fault-cli-unreadable = „{ $path }“ kann nicht gelesen werden ({ $reason }).
+fault-cli-too-large = „{ $path }“ ist zu groß für ein Deck; höchstens { $most } Bytes werden gelesen.
+fault-cli-not-text = „{ $path }“ ist kein Text in UTF-8.
+fault-cli-json = Das ist kein JSON: { $problem } (Zeile { $row }, Spalte { $column }).
+fault-cli-json-empty = Hier steht nichts; erwartet wurde ein Spielfeld als JSON.
+fault-cli-json-not-text = Das ist kein Text in UTF-8; Byte { $place } ist falsch.
+fault-cli-json-deep = Das JSON ist für ein Spielfeld zu tief verschachtelt.
+fault-cli-json-number = Eine Zahl im JSON ist zu lang.
+fault-cli-json-constant = In JSON gibt es kein „{ $told }“.
+fault-cli-json-twice = Der Schlüssel „{ $key }“ steht zweimal im selben Objekt.

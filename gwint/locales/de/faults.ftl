@@ -1,0 +1,220 @@
+### Was nicht stimmt, was erwartet wurde und was erlaubt oder am nächsten ist. Eine Meldung für jede Art von Fehler.
+
+## Satzteile
+
+fault-at-line = Zeile { $line }: { $fault }
+fault-nearest = { $nearest_count ->
+    [0] {""}
+   *[other] {" "}Meintest du: { $nearest }?
+}
+fault-acting = { $acting_count ->
+    [0] {""}
+   *[other] {" "}Am Zug: { $acting }.
+}
+list-more = { $list } … und { $count } weitere
+
+## Züge
+
+fault-illegal-move = „{ $move }“ ist jetzt nicht erlaubt. Erlaubt: { $legal }.
+fault-illegal-phrase = „{ $text }“ ist jetzt nicht erlaubt. Erlaubt: { $legal }.
+fault-unknown-phrase = „{ $text }“ ist kein Spielzug.{ fault-nearest } Erlaubt: { $legal }.
+fault-ambiguous-move = „{ $text }“ kann mehrere Spielzüge bedeuten. Sag, welchen: { $moves }.
+fault-not-your-turn = Du bist nicht am Zug.{ fault-acting }
+fault-game-over = Die Partie ist vorbei, es ist kein Spielzug mehr möglich.
+fault-cannot-undo = { $moves ->
+    [0] Es gibt keinen Spielzug, der sich zurücknehmen ließe.
+    [one] Nur 1 Spielzug lässt sich zurücknehmen, nicht { $count }.
+   *[other] 1 bis { $moves } Spielzüge lassen sich zurücknehmen, nicht { $count }.
+}
+
+## Regeln
+
+fault-option-name = Die Option „{ $option }“ gibt es nicht. Optionen: { $options }.
+fault-option-value = Die Option „{ $option }“ kann nicht „{ $value }“ sein. Mögliche Werte: { $values }.
+fault-ruleset-name = Das Regelwerk „{ $name }“ gibt es nicht. Regelwerke: { $names }. Einzelne Optionen gibst du als Option=Wert an.
+fault-topic-name = Das Thema „{ $name }“ gibt es in den Regeln nicht.{ fault-nearest }
+
+## Deckbau
+
+fault-deck-leader-wrong-faction = „{ $leader }“ führt diese Fraktion nicht an ({ $faction }). Wähle jemanden aus ihren Reihen.
+fault-deck-leader-not-in-pool = „{ $leader }“ gehört nicht zu den Anführern an diesem Tisch. Wähle einen anderen.
+fault-deck-too-few-units = Das Deck hat { $units ->
+    [one] { $units } Einheiten- oder Heldenkarte
+   *[other] { $units } Einheiten- oder Heldenkarten
+}; nötig sind mindestens { $least }.
+fault-deck-too-few-cards = Das Deck hat { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+}; nötig sind mindestens { $least }.
+fault-deck-too-many-specials = Das Deck hat { $specials ->
+    [one] { $specials } Spezialkarte
+   *[other] { $specials } Spezialkarten
+}; erlaubt sind höchstens { $most }.
+fault-deck-too-many-heroes = Das Deck hat { $heroes ->
+    [one] { $heroes } Helden
+   *[other] { $heroes } Helden
+}; erlaubt sind höchstens { $most }.
+fault-deck-too-many-spies = Das Deck hat { $spies ->
+    [one] { $spies } Spion
+   *[other] { $spies } Spione
+}, Helden mitgezählt; erlaubt sind höchstens { $most }.
+fault-deck-too-many-medics = Das Deck hat { $medics ->
+    [one] { $medics } Heiler
+   *[other] { $medics } Heiler
+}, Helden mitgezählt; erlaubt sind höchstens { $most }.
+fault-deck-too-strong = Die Karten des Decks haben zusammen die aufgedruckte Stärke { $strength }; erlaubt sind höchstens { $most }.
+fault-deck-too-many-copies = „{ $card }“ ist { $copies }-mal im Deck; die Sammlung hat die Karte { $most }-mal.
+fault-deck-wrong-faction = „{ $card }“ gehört nicht zum Kartensatz dieser Fraktion ({ $faction }).
+fault-deck-side-deck-card = „{ $card }“ gehört ins Nebendeck und ist zu Beginn nie in einem Deck.
+fault-deck-card-not-in-pool = „{ $card }“ gehört nicht zu den Karten an diesem Tisch.
+fault-starter-name = Das Starterdeck „{ $name }“ gibt es nicht. Starterdecks: { $names }.
+
+## Der Text eines Decks
+
+fault-deck-text = Das Deck lässt sich nicht lesen.
+    { $faults }
+fault-deck-text-twice = „{ $header }“ steht zum zweiten Mal da. Ein Mal genügt.
+fault-deck-text-no-leader = Das Deck hat keinen Anführer. Ergänze eine Zeile, die mit „Anführer:“ beginnt.
+fault-deck-text-leader = „{ $text }“ nennt keinen Anführer.{ fault-nearest }
+fault-deck-text-faction = „{ $text }“ nennt keine Fraktion.{ fault-nearest }
+fault-deck-text-count = „{ $text }“ nennt keine Anzahl von { $least } bis { $most }.
+fault-deck-text-card = „{ $text }“ nennt keine Karte.{ fault-nearest }
+
+## Der Code eines Decks
+
+fault-deck-code-prefix = Das ist kein Deckcode. Ein Deckcode beginnt mit „{ $expected }“.
+fault-deck-code-version = Der Deckcode hat die Version „{ $version }“; lesbar ist nur Version { $known }.
+fault-deck-code-character = Ein Deckcode enthält kein „{ $character }“ (Stelle { $place }). Er besteht aus den Buchstaben A bis Z, Ziffern, - und _.
+fault-deck-code-checksum = Der Deckcode enthält einen Tippfehler oder ist unvollständig. Kopiere ihn noch einmal, vom ersten bis zum letzten Zeichen.
+fault-deck-code-damaged = Der Deckcode ist beschädigt. Kopiere ihn noch einmal, vom ersten bis zum letzten Zeichen.
+fault-deck-code-faction = Der Deckcode nennt die Fraktion Nummer { $number }; es gibt nur die Nummern 1 bis 5.
+fault-deck-code-leader = Der Deckcode nennt den Anführer Nummer { $number }, den diese Fraktion nicht hat ({ $faction }).
+fault-deck-code-card = Der Deckcode nennt die Karte Nummer { $number }, die diese Fraktion nicht hat ({ $faction }).
+fault-deck-code-copies = „{ $card }“ ist { $copies }-mal im Deck; ein Deckcode fasst höchstens { $most } Exemplare.
+fault-deck-code-other-faction = Ein Deckcode fasst nur, was zur Fraktion gehört ({ $faction }), nicht „{ $card }“.
+
+## Was ein Text sagt
+
+fault-unknown-card = Die Karte „{ $text }“ gibt es nicht.{ fault-nearest }
+fault-unknown-leader = Den Anführer „{ $text }“ gibt es nicht.{ fault-nearest }
+fault-unknown-faction = Die Fraktion „{ $text }“ gibt es nicht. Fraktionen: { faction-monsters }, { faction-nilfgaard }, { faction-northern-realms }, { faction-scoiatael }, { faction-skellige }.
+fault-unknown-seat = Den Platz „{ $text }“ gibt es an diesem Tisch nicht. Plätze: { $seats }.
+fault-unknown-row = Die Reihe „{ $text }“ gibt es nicht. Reihen: { $rows }.
+fault-unknown-mode = Den Modus „{ $text }“ gibt es nicht. Modi: { $modes }.
+fault-unknown-word = „{ $text }“ passt hier nicht. Erlaubt: { $words }.
+fault-card-count = „{ $text }“ nennt keine Anzahl von { $least } bis { $most }.
+fault-not-a-number = „{ $text }“ sollte eine ganze Zahl sein.
+fault-number-too-big = „{ $text }“ ist zu groß; die größte erlaubte Zahl ist { $most }.
+fault-not-yes-or-no = „{ $text }“ sollte „yes“ oder „no“ sein.
+fault-not-weather = „{ $text }“ kann nicht auf dem Feld für Wetterkarten liegen. Erlaubt: { weather-frost }, { weather-fog }, { weather-rain }, { weather-storm }.
+
+## Bilder eines Tisches
+
+fault-bad-picture = Das Bild des Tisches lässt sich nicht lesen.
+    { $faults }
+fault-line-without-bar = In „{ $text }“ fehlt der Strich. Eine Zeile lautet „was | Karten“.
+fault-line-twice = „{ $text }“ steht zum zweiten Mal da; zuerst stand es in Zeile { $first }.
+fault-unknown-line = Ein Bild hat keine Zeile „{ $text }“. Zeilen: { $keys }.
+fault-bad-totals = „{ $text }“ sollte die Ergebnisse der Runden nennen, etwa „12-9, 30-31“, mit { $sides ->
+    [one] { $sides } Zahl
+   *[other] { $sides } Zahlen
+} je Runde.
+fault-bad-chance = „{ $text }“ sollte aus { $streams ->
+    [one] { $streams } Wort
+   *[other] { $streams } Wörtern
+} zu je 16 Hexadezimalziffern bestehen.
+fault-more-than-deck = „{ $text }“ ist mehr, als das Deck Karten hat.
+fault-unknown-step = Auf einem Tisch kann nichts namens „{ $text }“ anstehen. Schritte: { $steps }.
+fault-step-fields = „{ $text }“ sollte, mit Strichpunkten getrennt, Folgendes nennen: { $fields }.
+fault-not-a-spot = „{ $text }“ sollte ein Platz, eine Reihe und eine Stelle sein, etwa „me close 0“.
+fault-impossible-step = „{ $text }“ kann auf diesem Tisch nicht anstehen: Es gäbe dafür nichts zu tun.
+fault-step-out-of-place = „{ $text }“ kann hier nicht stehen: Ein Zug oder der Beginn einer Runde steht zuerst, jede andere Frage zuletzt.
+fault-game-decided = „{ $text }“ entscheidet die Partie, also ist ein Sieg anzugeben, oder mehr Edelsteine.
+
+## Was nicht auf einem Tisch liegen kann
+
+fault-table-special-in-row = „{ $card }“ ist keine Einheit und kann nicht { row-in } liegen (Seite: { $side }).
+fault-table-wrong-row = „{ $card }“ kann nicht { row-in } liegen (Seite: { $side }); die Reichweite erlaubt es nicht.
+fault-table-no-row-special = „{ $card }“ kann nicht auf dem Platz für Spezialkarten { row-in } liegen (Seite: { $side }); das können nur Horn und Mardroeme.
+fault-table-crowded-row = Es liegen mehr Spezialkarten { row-in }, als die Regeln erlauben (Seite: { $side }).
+fault-table-no-weather = „{ $weather }“ kann nicht auf dem Feld für Wetterkarten liegen.
+fault-table-covered-weather = „{ $weather }“ liegt neben Wetter, das dieselben Reihen trifft; nach diesen Regeln wäre eine der Karten abgelegt worden.
+fault-table-too-many-copies = „{ $card }“ ist { $copies }-mal im Spiel; höchstens { $most }-mal ist möglich.
+fault-table-leader-wrong-faction = { $seat }: „{ $leader }“ führt die Fraktion dieses Platzes nicht an.
+fault-table-known-not-held = { $seat }: „{ $card }“ gilt als bekannte Handkarte, ist aber nicht auf der Hand.
+fault-table-returned-not-held = { $seat }: „{ $card }“ gilt als ins Deck zurückgelegt, ist aber weder dort noch auf der Hand.
+fault-table-deck-order = { $seat }: Mehr Karten gelten als gemischt oder unten bekannt, als das Deck hat ({ $cards }).
+fault-table-gems = { $side }: { $gems ->
+    [one] { $gems } Edelstein
+   *[other] { $gems } Edelsteine
+}, eine Seite hat aber höchstens { $most }.
+fault-table-should-be-over = Eine Seite hat keinen Edelstein mehr, die Partie müsste also vorbei sein.
+fault-table-nobody-to-act = Die Partie ist nicht vorbei, aber niemand ist am Zug.
+fault-table-passed-to-act = { $seat }: ist am Zug, obwohl schon gepasst wurde.
+fault-table-rounds = Es gibt Ergebnisse von { $totals ->
+    [one] { $totals } Runde
+   *[other] { $totals } Runden
+}, gespielt wird aber Runde { $round }.
+
+## Bretter für den Stärkezähler
+
+fault-board-not-an-object = Ein Brett sollte ein Objekt mit diesen Schlüsseln sein: { $expected }.
+fault-board-sides = Ein Brett sollte „sides“ haben, eine Liste von { $least } bis { $most } Objekten.
+fault-board-unknown-key = Ein Brett hat keinen Schlüssel „{ $key }“. Schlüssel: { $known }.
+fault-board-unknown-row = „{ $key }“ sollte Reihen nennen, und eine Reihe „{ $row }“ gibt es nicht. Reihen: { $rows }.
+fault-board-unknown-card = Eine Karte mit der Kennung „{ $card }“ gibt es nicht.{ fault-nearest }
+fault-board-unknown-leader = Einen Anführer mit der Kennung „{ $leader }“ gibt es nicht.{ fault-nearest }
+fault-board-not-a-list = „{ $key }“ sollte eine Liste sein.
+fault-board-not-a-word = „{ $key }“ sollte ein Text sein, nicht „{ $value }“.
+fault-board-not-weather = „{ $card }“ kann nicht auf dem Feld für Wetterkarten liegen. Erlaubt: { weather-frost }, { weather-fog }, { weather-rain }, { weather-storm }.
+
+## Aufzeichnungen einer Partie
+
+fault-record-header = Das ist keine Aufzeichnung einer Partie. Eine Aufzeichnung beginnt mit „{ $expected }“.
+fault-record-version = Die Aufzeichnung hat die Formatversion { $version }; die neueste lesbare ist { $known }.
+fault-record-rules-version = Die Aufzeichnung wurde nach Version { $version } der Regeln gespielt; dies ist Version { $known }.
+fault-record-line = „{ $text }“ ist keine Zeile einer Aufzeichnung. Zeilen: { $expected }.
+fault-record-twice = „{ $text }“ steht zum zweiten Mal da; zuerst stand es in Zeile { $first }.
+fault-record-missing = In der Aufzeichnung fehlt „{ $text }“.
+fault-record-needless = „{ $text }“ darf nicht neben „{ $told }“ stehen, denn dort steht es schon.
+fault-record-tag = „{ $text }“ kann keine Angabe sein. Von der Aufzeichnung selbst belegt: { $taken } sowie alles, was mit p und einer Ziffer beginnt.
+fault-record-seat = „{ $text }“ nennt keinen Platz dieser Partie. Eine Zeile beginnt mit: { $seats }.
+fault-record-seed = „{ $text }“ ist kein Startwert. Ein Startwert hat 64 Hexadezimalziffern.
+fault-record-number = Die Version der Regeln lässt sich nicht lesen. { $why }
+fault-record-mode = Den Modus „{ $text }“ gibt es nicht. Modi: { $modes }.
+fault-record-rules = Das Regelwerk lässt sich nicht lesen. { $why }
+fault-record-leader = Der Anführer lässt sich nicht lesen. { $why }
+fault-record-faction = Die Fraktion lässt sich nicht lesen. { $why }
+fault-record-deck = Das Deck lässt sich nicht lesen. { $why }
+fault-record-decks = { $decks ->
+    [one] { $decks } Deck ist
+   *[other] { $decks } Decks sind
+} angegeben; der Modus hat { $seats ->
+    [one] { $seats } Platz
+   *[other] { $seats } Plätze
+}.
+fault-record-players = { $players ->
+    [one] { $players } Name ist
+   *[other] { $players } Namen sind
+} angegeben; der Modus hat { $seats ->
+    [one] { $seats } Platz
+   *[other] { $seats } Plätze
+}.
+fault-record-start = Das Anfangsbild lässt sich nicht lesen.
+    { $faults }
+fault-record-start-disagrees = Das Anfangsbild hat einen anderen Modus oder andere Regeln, als die Aufzeichnung angibt.
+fault-record-illegal-move = Eintrag { $entry }, „{ $text }“, ist dort nicht erlaubt. Erlaubt: { $legal }.
+fault-record-take-back = Eintrag { $entry } nimmt { $count ->
+    [one] { $count } Spielzug
+   *[other] { $count } Spielzüge
+} zurück; davor { $moves ->
+    [one] wurde { $moves } gemacht
+   *[other] wurden { $moves } gemacht
+}.
+fault-record-result = „{ $text }“ ist kein Ergebnis. Ein Ergebnis sieht etwa so aus: { $expected }.
+fault-record-result-disagrees = Die Aufzeichnung nennt das Ergebnis „{ $told }“; der Tisch zeigt „{ $table }“.
+fault-record-final = „{ $text }“ ist kein Schlusszeichen. Es hat { $expected ->
+    [one] { $expected } Hexadezimalziffer
+   *[other] { $expected } Hexadezimalziffern
+}.
+fault-record-final-disagrees = Das Schlusszeichen der Aufzeichnung ist { $told }, der Tisch am Ende hat aber { $table }. Die Aufzeichnung oder die Regeln haben sich geändert.

@@ -1,0 +1,157 @@
+### `gwint play` and `gwint replay`: a game in the terminal.
+
+## The battlefield. These words stand in narrow columns: short ones.
+
+play-total = total
+play-gems = gems
+play-hand = hand
+play-deck = deck
+play-discard = discard
+play-passed = passed
+play-leader = { $state ->
+    [used] leader used
+    [cancelled] leader cancelled
+    [passive] passive leader
+   *[ready] leader not used yet
+}
+play-round = { $round ->
+    [0] Before the first round
+   *[other] Round { $round }
+}
+play-weather = { $count ->
+    [0] no weather
+   *[other] weather: { $weather }
+}
+play-lead = { $count ->
+    [0] level
+   *[other] { $player } leads by { $count }
+}
+play-row = { $row ->
+    [close] close
+    [ranged] ranged
+   *[siege] siege
+}
+play-tag = { $tag ->
+    [frost] frost
+    [fog] fog
+    [rain] rain
+    [storm] storm
+    [mardroeme] mardroeme
+   *[horn] horn
+}
+play-hand-line = Hand:
+
+## The menu
+
+play-ability = { $ability ->
+    [agile] agile
+    [medic] medic
+    [morale-boost] morale
+    [muster] muster
+    [spy] spy
+    [tight-bond] bond
+    [commanders-horn] horn
+    [scorch-row] row scorch
+    [scorch] scorch
+    [summon-avenger] avenger
+    [berserker] berserker
+   *[mardroeme] mardroeme
+}
+play-held = Cannot be played now: { $cards }
+play-more-told = · … (log tells it all)
+
+## Talking to the player
+
+play-prompt = Number or name, ? for help
+play-prompt-page = , Enter for more ({ $page }/{ $pages })
+play-enter = Press Enter to go on.
+play-curtain = Hand the keyboard to { $player }, then press Enter.
+play-yes = yes, y
+play-resign-sure = Give up this game? (yes/no)
+play-bot = { $bot ->
+    [random] Random bot
+   *[greedy] Greedy bot
+}
+play-undo-person = Against a person no move can be taken back.
+play-undo-nothing = You have not made a move that could be taken back.
+play-why-nothing = { $named ->
+    [yes] “{ $card }” is not on the battlefield.
+   *[no] Every card on the battlefield has its printed strength.
+}
+play-pile = Discard pile of { $player } ({ $count }): { $cards }
+play-side-deck = Side deck of { $player } ({ $count }): { $cards }
+play-known = In the hand of { $player } for sure ({ $count }): { $cards }
+
+## Beginning
+
+play-choose-deck = { $player }: choose a deck.
+play-choose-deck-prompt = Number, deck file or deck code; Enter for chance >
+play-deck-refused = The deck of { $player } cannot be played (--any-deck allows it all the same):
+play-waiting = { $round ->
+    [0] A saved game waits, before its first round: { $players }.
+   *[other] A saved game waits in round { $round }: { $players }.
+}
+play-go-on = Go on with it? { $usual ->
+    [yes] (yes/no, Enter for yes)
+   *[no] (yes/no, Enter for no)
+}
+play-set-aside = The saved game was put aside. To go on with it: { $command }
+play-broken = The saved game cannot be read and was put aside as { $path }:
+    { $reason }
+
+## Saving and ending
+
+play-saved = Saved: { $path }
+play-left = The game is saved. To go on with it: { $command }
+play-quit-unsaved = Leave without saving? (yes/no)
+play-record-shown = The game could not be saved. This is its record; keep it in a file:
+play-round-totals = Round { $round }: { $totals }
+play-over = { $how ->
+    [resigned] { $by } gives up. Winner: { $winners }.
+   *[on-table] { $count ->
+        [0] The game ends in a tie.
+       *[other] Winner: { $winners }.
+    }
+}
+play-kept = To watch the game again: { $command }
+
+## Help
+
+play-help-moves =
+    Type the number of a move, or its name, or part of it: “3”, “Thaler”, “pass”.
+    Names may be in any of the five languages.
+play-help-signs =
+    8→16   printed strength and what weather, bonds, morale and horns made of it
+    15★    a hero: nothing changes its strength
+    [fog]  what works in the row
+    ◆◇     gems: two at first, the loser of a round loses one
+    Decoy ↔ X  the Decoy takes X back into the hand
+play-order-help = help
+play-order-why = why
+play-order-piles = piles, discard, discards
+play-order-log = log
+play-order-rules = rules
+play-order-undo = undo
+play-order-resign = resign
+play-order-save = save, record
+play-order-quit = quit, exit, q
+play-word-leader = leader, leaders
+play-help-help = or ?: this help; “? Thaler”, “? 3”, “? leader”, “? spy” explain
+play-help-why = “why Ves”: how its strength came about; “why”: of all changed cards
+play-help-piles = the discard piles, side decks and what you know of hands
+play-help-log = everything that happened
+play-help-rules = the rules of this table
+play-help-undo = take your last move back (against a bot)
+play-help-resign = give up
+play-help-save = “save FILE”: write the record of the game
+play-help-quit = save and leave; “gwint play” goes on
+
+## Faults
+
+fault-play-number = There is no move { $number }; the moves are numbered 1 to { $most }.
+fault-play-cannot-write = { $path } cannot be written: { $reason }.
+fault-play-cannot-read = { $path } cannot be read: { $reason }.
+fault-play-too-large = { $path } is too large to be a record of a game.
+fault-play-not-text = { $path } is not a text.
+fault-play-not-a-record = { $path } is there already and is not a record of a game. Choose another name.
+fault-play-over-already = The game in { $path } is over. To watch it: gwint replay { $path }

@@ -1,0 +1,72 @@
+### What the commands say themselves: headings of tables, answers, and what is wrong with an argument.
+
+## Headings and names of facts
+
+cli-card = Karta
+cli-leader = Dowódca
+cli-rows = Rzędy
+cli-row = { $row ->
+    [close] bliskie starcie
+    [ranged] daleki zasięg
+   *[siege] oblężenie
+}
+cli-ability = Zdolność
+cli-abilities = Zdolności
+cli-copies = Kopie
+cli-faction = Frakcja
+cli-code = Kod
+cli-codes = Kody
+cli-id = Id
+cli-other-names = Inne nazwy
+cli-why = Dlaczego
+cli-told-by = W zasadach
+
+## Cards
+
+cli-nothing-found = Nic nie znaleziono.{ fault-nearest }
+cli-not-in-pool = Według tych zasad nie bierze udziału w grze ({ $rules }).
+
+## Decks
+
+cli-deck-legal = Tą talią można grać ({ $rules }).
+cli-heroes = Bohaterowie
+cli-units = Jednostki
+cli-specials = Karty specjalne
+cli-counts = Razem
+cli-count-cards = Karty
+cli-count-units = Jednostki z bohaterami
+cli-count-heroes = Bohaterowie
+cli-count-specials = Karty specjalne
+cli-count-spies = Szpiedzy
+cli-count-medics = Karty ze wskrzeszeniem
+cli-count-strength = Suma siły na kartach
+
+## The score counter
+
+cli-type-a-board = Wpisz planszę w formacie JSON; kończy ją Ctrl-D w osobnym wierszu.
+cli-side-total = { $side }: { $total }
+
+## Rules
+
+cli-rulesets = Zestawy zasad
+cli-topics = Tematy
+cli-chapters = Rozdziały docs/rules.md (po angielsku)
+cli-differs = Inaczej niż w legendary
+cli-same = Tak jak w legendary
+cli-options = Opcje
+
+## What is wrong
+
+fault-cli-card-name = Nie ma karty ani dowódcy o nazwie „{ $name }” albo pasuje ona do kilku.{ fault-nearest }
+fault-cli-no-deck = „{ $name }” to ani plik, ani kod talii, ani rekomendowany zestaw kart.{ fault-nearest } Rekomendowane zestawy: { $names }.
+fault-cli-folder = „{ $path }” to folder, a nie plik.
+fault-cli-unreadable = Nie można odczytać „{ $path }” ({ $reason }).
+fault-cli-too-large = „{ $path }” jest za duży jak na talię; wczytuje się najwyżej { $most } bajtów.
+fault-cli-not-text = „{ $path }” nie jest tekstem w UTF-8.
+fault-cli-json = To nie jest JSON: { $problem } (wiersz { $row }, kolumna { $column }).
+fault-cli-json-empty = Nic tu nie ma, a powinna być plansza w formacie JSON.
+fault-cli-json-not-text = To nie jest tekst w UTF-8; błędny bajt: { $place }.
+fault-cli-json-deep = JSON jest zagnieżdżony zbyt głęboko jak na planszę.
+fault-cli-json-number = Liczba w JSON-ie jest za długa.
+fault-cli-json-constant = W JSON-ie nie ma „{ $told }”.
+fault-cli-json-twice = Klucz „{ $key }” występuje dwa razy w tym samym obiekcie.

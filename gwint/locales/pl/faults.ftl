@@ -1,0 +1,238 @@
+### Co jest nie tak, czego oczekiwano i co jest dozwolone albo najbliższe. Po jednym komunikacie na każdy rodzaj błędu.
+
+## Części zdań
+
+fault-at-line = Wiersz { $line }: { $fault }
+fault-nearest = { $nearest_count ->
+    [0] {""}
+   *[other] {" "}Czy chodziło o: { $nearest }?
+}
+fault-acting = { $acting_count ->
+    [0] {""}
+   *[other] {" "}Teraz kolej na: { $acting }.
+}
+list-more = { $list } … i jeszcze { $count }
+
+## Ruchy
+
+fault-illegal-move = „{ $move }” – ten ruch nie jest teraz dozwolony. Dozwolone: { $legal }.
+fault-illegal-phrase = „{ $text }” – ten ruch nie jest teraz dozwolony. Dozwolone: { $legal }.
+fault-unknown-phrase = „{ $text }” to nie jest ruch.{ fault-nearest } Dozwolone: { $legal }.
+fault-ambiguous-move = „{ $text }” może oznaczać kilka ruchów. Powiedz, który: { $moves }.
+fault-not-your-turn = To nie twoja tura.{ fault-acting }
+fault-game-over = Rozgrywka jest zakończona i nie można już wykonać ruchu.
+fault-cannot-undo = { $moves ->
+    [0] Nie ma ruchu, który można by cofnąć.
+    [one] Można cofnąć tylko 1 ruch, a nie { $count }.
+   *[other] Można cofnąć od 1 do { $moves } ruchów, a nie { $count }.
+}
+
+## Zasady
+
+fault-option-name = Nie ma opcji „{ $option }”. Opcje: { $options }.
+fault-option-value = Opcja „{ $option }” nie może mieć wartości „{ $value }”. Jej wartości: { $values }.
+fault-ruleset-name = Nie ma zestawu zasad „{ $name }”. Zestawy zasad: { $names }. Pojedyncze opcje podaje się jako opcja=wartość.
+fault-topic-name = W zasadach nie ma tematu „{ $name }”.{ fault-nearest }
+
+## Budowanie talii
+
+fault-deck-leader-wrong-faction = { $leader } to nie dowódca tej frakcji ({ $faction }). Wybierz kogoś z niej.
+fault-deck-leader-not-in-pool = { $leader } nie należy do dowódców dostępnych przy tym stole. Wybierz innego.
+fault-deck-too-few-units = Talia ma { $units ->
+    [one] { $units } kartę jednostki
+    [few] { $units } karty jednostek
+   *[many] { $units } kart jednostek
+} (razem z bohaterami); potrzeba co najmniej { $least }.
+fault-deck-too-few-cards = Talia ma { $cards ->
+    [one] { $cards } kartę
+    [few] { $cards } karty
+   *[many] { $cards } kart
+}; potrzeba co najmniej { $least }.
+fault-deck-too-many-specials = Talia ma { $specials ->
+    [one] { $specials } kartę specjalną
+    [few] { $specials } karty specjalne
+   *[many] { $specials } kart specjalnych
+}; dozwolonych jest najwyżej { $most }.
+fault-deck-too-many-heroes = Talia ma { $heroes ->
+    [one] { $heroes } bohatera
+   *[many] { $heroes } bohaterów
+}; dozwolonych jest najwyżej { $most }.
+fault-deck-too-many-spies = Talia ma { $spies ->
+    [one] { $spies } szpiega
+   *[many] { $spies } szpiegów
+} (razem z bohaterami); dozwolonych jest najwyżej { $most }.
+fault-deck-too-many-medics = Talia ma { $medics ->
+    [one] { $medics } kartę
+    [few] { $medics } karty
+   *[many] { $medics } kart
+} ze zdolnością wskrzeszenia (razem z bohaterami); dozwolone są najwyżej { $most }.
+fault-deck-too-strong = Siła z kart talii wynosi łącznie { $strength }; dozwolone jest najwyżej { $most }.
+fault-deck-too-many-copies = { $card }: talia ma { $copies ->
+    [one] { $copies } egzemplarz
+    [few] { $copies } egzemplarze
+   *[many] { $copies } egzemplarzy
+}, a w kolekcji jest { $most }.
+fault-deck-wrong-faction = { $card } nie należy do zestawu tej frakcji ({ $faction }).
+fault-deck-side-deck-card = { $card } należy do talii pobocznej i nigdy nie wchodzi w skład talii.
+fault-deck-card-not-in-pool = { $card } nie należy do kart dostępnych przy tym stole.
+fault-starter-name = Nie ma rekomendowanego zestawu kart „{ $name }”. Rekomendowane zestawy: { $names }.
+
+## Tekst talii
+
+fault-deck-text = Nie da się odczytać talii.
+    { $faults }
+fault-deck-text-twice = „{ $header }” pojawia się drugi raz. Wystarczy raz.
+fault-deck-text-no-leader = Talia nie ma dowódcy. Dodaj wiersz, który zaczyna się od „dowódca:”.
+fault-deck-text-leader = „{ $text }” – nie ma takiego dowódcy.{ fault-nearest }
+fault-deck-text-faction = „{ $text }” – nie ma takiej frakcji.{ fault-nearest }
+fault-deck-text-count = „{ $text }” – liczba egzemplarzy musi wynosić od { $least } do { $most }.
+fault-deck-text-card = „{ $text }” – nie ma takiej karty.{ fault-nearest }
+
+## Kod talii
+
+fault-deck-code-prefix = To nie jest kod talii. Kod talii zaczyna się od „{ $expected }”.
+fault-deck-code-version = Kod talii ma wersję „{ $version }”; odczytać można tylko wersję { $known }.
+fault-deck-code-character = Kod talii nie może zawierać znaku „{ $character }” (miejsce { $place }). Składa się z liter od A do Z, cyfr oraz znaków - i _.
+fault-deck-code-checksum = W kodzie talii jest literówka albo czegoś brakuje. Skopiuj go jeszcze raz, od pierwszego do ostatniego znaku.
+fault-deck-code-damaged = Kod talii jest uszkodzony. Skopiuj go jeszcze raz, od pierwszego do ostatniego znaku.
+fault-deck-code-faction = Kod talii wskazuje frakcję o numerze { $number }, a są tylko numery od 1 do 5.
+fault-deck-code-leader = Kod talii wskazuje dowódcę o numerze { $number }, którego ta frakcja ({ $faction }) nie ma.
+fault-deck-code-card = Kod talii wskazuje kartę o numerze { $number }, której ta frakcja ({ $faction }) nie ma.
+fault-deck-code-copies = { $card }: talia ma { $copies ->
+    [one] { $copies } egzemplarz
+    [few] { $copies } egzemplarze
+   *[many] { $copies } egzemplarzy
+}, a kod talii mieści najwyżej { $most }.
+fault-deck-code-other-faction = Kod talii mieści tylko to, co należy do jej frakcji ({ $faction }), a nie należy do niej { $card }.
+
+## Co mówi tekst
+
+fault-unknown-card = Nie ma karty „{ $text }”.{ fault-nearest }
+fault-unknown-leader = Nie ma dowódcy „{ $text }”.{ fault-nearest }
+fault-unknown-faction = Nie ma frakcji „{ $text }”. Frakcje: { faction-monsters }, { faction-nilfgaard }, { faction-northern-realms }, { faction-scoiatael }, { faction-skellige }.
+fault-unknown-seat = Przy tym stole nie ma miejsca „{ $text }”. Miejsca: { $seats }.
+fault-unknown-row = Nie ma rzędu „{ $text }”. Rzędy: { $rows }.
+fault-unknown-mode = Nie ma trybu „{ $text }”. Tryby: { $modes }.
+fault-unknown-word = „{ $text }” tu nie pasuje. Dozwolone: { $words }.
+fault-card-count = „{ $text }” – liczba egzemplarzy musi wynosić od { $least } do { $most }.
+fault-not-a-number = „{ $text }” powinno być liczbą całkowitą.
+fault-number-too-big = „{ $text }” to za duża liczba; największa dozwolona to { $most }.
+fault-not-yes-or-no = Zamiast „{ $text }” powinno być „yes” albo „no”.
+fault-not-weather = „{ $text }” nie może leżeć na polu kart pogody. Dozwolone: { weather-frost }, { weather-fog }, { weather-rain }, { weather-storm }.
+
+## Obrazy stołu
+
+fault-bad-picture = Nie da się odczytać obrazu stołu.
+    { $faults }
+fault-line-without-bar = W wierszu „{ $text }” brakuje kreski. Wiersz zapisuje się jako „co | karty”.
+fault-line-twice = „{ $text }” pojawia się drugi raz; pierwszy raz było w wierszu { $first }.
+fault-unknown-line = Obraz stołu nie ma wiersza „{ $text }”. Wiersze: { $keys }.
+fault-bad-totals = Zamiast „{ $text }” powinny tu być wyniki rund, na przykład „12-9, 30-31”: na każdą rundę { $sides ->
+    [one] { $sides } liczba
+    [few] { $sides } liczby
+   *[many] { $sides } liczb
+}.
+fault-bad-chance = Zamiast „{ $text }” { $streams ->
+    [one] powinno tu być { $streams } słowo
+    [few] powinny tu być { $streams } słowa
+   *[many] powinno tu być { $streams } słów
+} po 16 cyfr szesnastkowych.
+fault-more-than-deck = „{ $text }” to więcej, niż talia ma kart.
+fault-unknown-step = Na stole nie może czekać nic o nazwie „{ $text }”. Znane kroki: { $steps }.
+fault-step-fields = „{ $text }” powinno podawać, oddzielone średnikami: { $fields }.
+fault-not-a-spot = Zamiast „{ $text }” powinno tu być miejsce gracza, rząd i pozycja, na przykład „me close 0”.
+fault-impossible-step = „{ $text }” nie może czekać na tym stole: nie byłoby tu czego zrobić.
+fault-step-out-of-place = „{ $text }” nie może tu stać: tura albo początek rundy stoi na początku, a każde inne pytanie na końcu.
+fault-game-decided = „{ $text }” rozstrzyga rozgrywkę, więc należy podać zwycięzcę albo więcej znaczników porażki.
+
+## Co nie może leżeć na stole
+
+fault-table-special-in-row = { $card } to nie jednostka i nie może leżeć { row-in } (strona: { $side }).
+fault-table-wrong-row = { $card } nie może leżeć { row-in } (strona: { $side }), bo nie pozwala na to symbol zasięgu.
+fault-table-no-row-special = { $card } nie może zajmować miejsca na kartę specjalną { row-in } (strona: { $side }); mogą tam leżeć tylko Róg dowódcy i Mardroeme.
+fault-table-crowded-row = Kart specjalnych { row-in } jest więcej, niż pozwalają zasady (strona: { $side }).
+fault-table-no-weather = „{ $weather }” nie może leżeć na polu kart pogody.
+fault-table-covered-weather = { $weather } leży obok pogody, która działa na te same rzędy; według tych zasad jedna z kart zostałaby odrzucona.
+fault-table-too-many-copies = { $card }: w grze { $copies ->
+    [one] jest { $copies } egzemplarz
+    [few] są { $copies } egzemplarze
+   *[many] jest { $copies } egzemplarzy
+}, a może być najwyżej { $most }.
+fault-table-leader-wrong-faction = { $seat }: { $leader } to nie dowódca frakcji tego gracza.
+fault-table-known-not-held = { $seat }: { $card } uchodzi za znaną kartę tej ręki, ale jej tam nie ma.
+fault-table-returned-not-held = { $seat }: { $card } uchodzi za kartę, która wróciła do talii, ale nie ma jej ani tam, ani na ręce.
+fault-table-deck-order = { $seat }: więcej kart uchodzi za potasowane albo znane na spodzie, niż jest ich w talii ({ $cards }).
+fault-table-gems = { $side }: { $gems ->
+    [one] { $gems } znacznik
+    [few] { $gems } znaczniki
+   *[many] { $gems } znaczników
+} porażki, a strona może mieć najwyżej { $most }.
+fault-table-should-be-over = Jedna ze stron nie ma już znacznika porażki, więc rozgrywka powinna być zakończona.
+fault-table-nobody-to-act = Rozgrywka nie jest zakończona, a nikt nie ma wykonać ruchu.
+fault-table-passed-to-act = { $seat }: ma wykonać ruch mimo spasowania.
+fault-table-rounds = Podano wyniki { $totals ->
+    [one] { $totals } rundy
+   *[many] { $totals } rund
+}, a trwa runda { $round }.
+
+## Plansze dla licznika siły
+
+fault-board-not-an-object = Plansza powinna być obiektem o kluczach: { $expected }.
+fault-board-sides = Plansza powinna mieć „sides”: listę zawierającą od { $least } do { $most } obiektów.
+fault-board-unknown-key = Plansza nie ma klucza „{ $key }”. Klucze: { $known }.
+fault-board-unknown-row = „{ $key }” powinno podawać rzędy, a rzędu „{ $row }” nie ma. Rzędy: { $rows }.
+fault-board-unknown-card = Nie ma karty o identyfikatorze „{ $card }”.{ fault-nearest }
+fault-board-unknown-leader = Nie ma dowódcy o identyfikatorze „{ $leader }”.{ fault-nearest }
+fault-board-not-a-list = „{ $key }” powinno być listą.
+fault-board-not-a-word = „{ $key }” powinno być tekstem, a nie „{ $value }”.
+fault-board-not-weather = { $card } nie może leżeć na polu kart pogody. Dozwolone: { weather-frost }, { weather-fog }, { weather-rain }, { weather-storm }.
+
+## Zapisy rozgrywek
+
+fault-record-header = To nie jest zapis rozgrywki. Zapis zaczyna się od „{ $expected }”.
+fault-record-version = Zapis ma wersję formatu { $version }; najnowsza, którą można odczytać, to { $known }.
+fault-record-rules-version = Zapis powstał według wersji { $version } zasad, a to jest wersja { $known }.
+fault-record-line = „{ $text }” nie jest wierszem zapisu. Wiersze: { $expected }.
+fault-record-twice = „{ $text }” pojawia się drugi raz; pierwszy raz było w wierszu { $first }.
+fault-record-missing = W zapisie brakuje „{ $text }”.
+fault-record-needless = „{ $text }” nie może stać obok „{ $told }”, bo tam już jest podane.
+fault-record-tag = „{ $text }” nie może być etykietą. Zajęte przez sam zapis: { $taken } oraz wszystko, co zaczyna się od litery p i cyfry.
+fault-record-seat = „{ $text }” nie wskazuje gracza tej rozgrywki. Wiersz zaczyna się od: { $seats }.
+fault-record-seed = „{ $text }” nie jest ziarnem losowym. Ziarno to 64 cyfry szesnastkowe.
+fault-record-number = Nie da się odczytać wersji zasad. { $why }
+fault-record-mode = Nie ma trybu „{ $text }”. Tryby: { $modes }.
+fault-record-rules = Nie da się odczytać zestawu zasad. { $why }
+fault-record-leader = Nie da się odczytać dowódcy. { $why }
+fault-record-faction = Nie da się odczytać frakcji. { $why }
+fault-record-deck = Nie da się odczytać talii. { $why }
+fault-record-decks = { $decks ->
+    [one] Podano { $decks } talię
+    [few] Podano { $decks } talie
+   *[many] Podano { $decks } talii
+}, a w tym trybie gra { $seats ->
+    [one] { $seats } osoba
+    [few] { $seats } osoby
+   *[many] { $seats } osób
+}.
+fault-record-players = Podano { $players ->
+    [one] { $players } imię
+    [few] { $players } imiona
+   *[many] { $players } imion
+}, a miejsc w tym trybie jest { $seats }.
+fault-record-start = Nie da się odczytać obrazu początkowego.
+    { $faults }
+fault-record-start-disagrees = Obraz początkowy ma inny tryb albo inne zasady, niż podaje zapis.
+fault-record-illegal-move = Ruch numer { $entry }, „{ $text }”, nie jest tam dozwolony. Dozwolone: { $legal }.
+fault-record-take-back = Wpis numer { $entry } cofa { $count ->
+    [one] { $count } ruch
+    [few] { $count } ruchy
+   *[many] { $count } ruchów
+}; wykonanych wcześniej ruchów jest { $moves }.
+fault-record-result = „{ $text }” nie jest wynikiem. Wynik wygląda na przykład tak: { $expected }.
+fault-record-result-disagrees = Zapis podaje wynik „{ $told }”, a stół pokazuje „{ $table }”.
+fault-record-final = „{ $text }” nie jest znakiem końcowym. Znak końcowy to { $expected ->
+    [one] { $expected } cyfra szesnastkowa
+    [few] { $expected } cyfry szesnastkowe
+   *[many] { $expected } cyfr szesnastkowych
+}.
+fault-record-final-disagrees = Znak końcowy zapisu to { $told }, a stół na końcu ma { $table }. Zmienił się zapis albo zasady.

@@ -1,0 +1,72 @@
+### What the commands say themselves: headings of tables, answers, and what is wrong with an argument.
+
+## Headings and names of facts
+
+cli-card = Карта
+cli-leader = Лідер
+cli-rows = Ряди
+cli-row = { $row ->
+    [close] ближній бій
+    [ranged] дальній бій
+   *[siege] облоговий бій
+}
+cli-ability = Ефект
+cli-abilities = Ефекти
+cli-copies = Копії
+cli-faction = Фракція
+cli-code = Код
+cli-codes = Коди
+cli-id = Id
+cli-other-names = Інші назви
+cli-why = Чому
+cli-told-by = У правилах
+
+## Cards
+
+cli-nothing-found = Нічого не знайдено.{ fault-nearest }
+cli-not-in-pool = За цими правилами не використовується ({ $rules }).
+
+## Decks
+
+cli-deck-legal = Цією колодою можна грати ({ $rules }).
+cli-heroes = Герої
+cli-units = Загони
+cli-specials = Особливі карти
+cli-counts = Усього
+cli-count-cards = Карти
+cli-count-units = Карти загонів і героїв
+cli-count-heroes = Герої
+cli-count-specials = Особливі карти
+cli-count-spies = Шпигуни
+cli-count-medics = Медики
+cli-count-strength = Сума надрукованої сили
+
+## The score counter
+
+cli-type-a-board = Введіть поле бою як JSON; завершує його Ctrl-D в окремому рядку.
+cli-side-total = { $side }: { $total }
+
+## Rules
+
+cli-rulesets = Набори правил
+cli-topics = Теми
+cli-chapters = Розділи docs/rules.md (англійською)
+cli-differs = Інакше, ніж у legendary
+cli-same = Так само, як у legendary
+cli-options = Опції
+
+## What is wrong
+
+fault-cli-card-name = Немає ні карти, ні лідера «{ $name }», або назва підходить кільком.{ fault-nearest }
+fault-cli-no-deck = «{ $name }» — не файл, не код колоди й не колода для ознайомлення.{ fault-nearest } Колоди для ознайомлення: { $names }.
+fault-cli-folder = «{ $path }» — це тека, а не файл.
+fault-cli-unreadable = «{ $path }» неможливо прочитати ({ $reason }).
+fault-cli-too-large = «{ $path }» завеликий для колоди; читається щонайбільше { $most } байтів.
+fault-cli-not-text = «{ $path }» — не текст у UTF-8.
+fault-cli-json = Це не JSON: { $problem } (рядок { $row }, стовпець { $column }).
+fault-cli-json-empty = Тут нічого немає, а мало бути поле бою як JSON.
+fault-cli-json-not-text = Це не текст у UTF-8; хибний байт: { $place }.
+fault-cli-json-deep = JSON вкладено надто глибоко як на поле бою.
+fault-cli-json-number = Число в JSON задовге.
+fault-cli-json-constant = У JSON немає «{ $told }».
+fault-cli-json-twice = Ключ «{ $key }» стоїть двічі в тому самому об’єкті.

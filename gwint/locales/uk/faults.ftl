@@ -1,0 +1,239 @@
+### Що не так, чого очікували і що дозволено або найближче. По одному повідомленню на кожен вид помилки.
+
+## Частини речень
+
+fault-at-line = Рядок { $line }: { $fault }
+fault-nearest = { $nearest_count ->
+    [0] {""}
+   *[other] {" "}Можливо, це: { $nearest }?
+}
+fault-acting = { $acting_count ->
+    [0] {""}
+   *[other] {" "}Зараз ходить: { $acting }.
+}
+list-more = { $list } … і ще { $count }
+
+## Ходи
+
+fault-illegal-move = «{ $move }» — такий хід зараз не дозволено. Дозволено: { $legal }.
+fault-illegal-phrase = «{ $text }» — такий хід зараз не дозволено. Дозволено: { $legal }.
+fault-unknown-phrase = «{ $text }» — це не хід.{ fault-nearest } Дозволено: { $legal }.
+fault-ambiguous-move = «{ $text }» може означати кілька ходів. Скажіть, який саме: { $moves }.
+fault-not-your-turn = Зараз не ваш хід.{ fault-acting }
+fault-game-over = Гру закінчено, ходити більше не можна.
+fault-cannot-undo = { $moves ->
+    [0] Немає ходу, який можна було б скасувати.
+    [1] Скасувати можна лише 1 хід, а не { $count }.
+   *[other] Скасувати можна ходів: від 1 до { $moves }, а не { $count }.
+}
+
+## Правила
+
+fault-option-name = Опції «{ $option }» немає. Опції: { $options }.
+fault-option-value = Опція «{ $option }» не може мати значення «{ $value }». Її значення: { $values }.
+fault-ruleset-name = Набору правил «{ $name }» немає. Набори правил: { $names }. Окремі опції задають так: опція=значення.
+fault-topic-name = Теми «{ $name }» у правилах немає.{ fault-nearest }
+
+## Складання колоди
+
+fault-deck-leader-wrong-faction = «{ $leader }» — не лідер цієї фракції ({ $faction }). Виберіть когось із її лідерів.
+fault-deck-leader-not-in-pool = «{ $leader }» — такого лідера за цим столом немає. Виберіть іншого.
+fault-deck-too-few-units = У колоді { $units ->
+    [one] { $units } карта
+    [few] { $units } карти
+   *[many] { $units } карт
+} загонів або героїв; треба щонайменше { $least }.
+fault-deck-too-few-cards = У колоді { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карти
+   *[many] { $cards } карт
+}; треба щонайменше { $least }.
+fault-deck-too-many-specials = У колоді { $specials ->
+    [one] { $specials } особлива карта
+    [few] { $specials } особливі карти
+   *[many] { $specials } особливих карт
+}; дозволено щонайбільше { $most }.
+fault-deck-too-many-heroes = У колоді { $heroes ->
+    [one] { $heroes } герой
+    [few] { $heroes } герої
+   *[many] { $heroes } героїв
+}; дозволено щонайбільше { $most }.
+fault-deck-too-many-spies = У колоді { $spies ->
+    [one] { $spies } шпигун
+    [few] { $spies } шпигуни
+   *[many] { $spies } шпигунів
+} разом із героями; дозволено щонайбільше { $most }.
+fault-deck-too-many-medics = У колоді { $medics ->
+    [one] { $medics } медик
+    [few] { $medics } медики
+   *[many] { $medics } медиків
+} разом із героями; дозволено щонайбільше { $most }.
+fault-deck-too-strong = Надрукована сила карт колоди разом становить { $strength }; дозволено щонайбільше { $most }.
+fault-deck-too-many-copies = «{ $card }»: у колоді { $copies ->
+    [one] { $copies } примірник
+    [few] { $copies } примірники
+   *[many] { $copies } примірників
+}, а в колекції { $most }.
+fault-deck-wrong-faction = «{ $card }» не належить до набору цієї фракції ({ $faction }).
+fault-deck-side-deck-card = «{ $card }» належить до додаткової колоди й ніколи не починає гру в колоді.
+fault-deck-card-not-in-pool = «{ $card }» — такої карти за цим столом немає.
+fault-starter-name = Колоди для ознайомлення «{ $name }» немає. Колоди для ознайомлення: { $names }.
+
+## Текст колоди
+
+fault-deck-text = Колоду не вдалося прочитати.
+    { $faults }
+fault-deck-text-twice = «{ $header }» трапляється вдруге. Досить одного разу.
+fault-deck-text-no-leader = У колоді немає лідера. Додайте рядок, що починається з «лідер:».
+fault-deck-text-leader = «{ $text }» — такого лідера немає.{ fault-nearest }
+fault-deck-text-faction = «{ $text }» — такої фракції немає.{ fault-nearest }
+fault-deck-text-count = «{ $text }» — кількість примірників має бути від { $least } до { $most }.
+fault-deck-text-card = «{ $text }» — такої карти немає.{ fault-nearest }
+
+## Код колоди
+
+fault-deck-code-prefix = Це не код колоди. Код колоди починається з «{ $expected }».
+fault-deck-code-version = Код колоди має версію «{ $version }»; прочитати можна лише версію { $known }.
+fault-deck-code-character = Код колоди не може містити знака «{ $character }» (місце { $place }). Він складається з латинських літер від A до Z, цифр, - та _.
+fault-deck-code-checksum = У коді колоди описка або чогось бракує. Скопіюйте його ще раз, від першого знака до останнього.
+fault-deck-code-damaged = Код колоди пошкоджено. Скопіюйте його ще раз, від першого знака до останнього.
+fault-deck-code-faction = Код колоди називає фракцію номер { $number }; є лише номери від 1 до 5.
+fault-deck-code-leader = Код колоди називає лідера номер { $number }, якого ця фракція не має ({ $faction }).
+fault-deck-code-card = Код колоди називає карту номер { $number }, якої ця фракція не має ({ $faction }).
+fault-deck-code-copies = «{ $card }»: у колоді { $copies ->
+    [one] { $copies } примірник
+    [few] { $copies } примірники
+   *[many] { $copies } примірників
+}, а код колоди вміщує щонайбільше { $most }.
+fault-deck-code-other-faction = Код колоди вміщує лише те, що належить до її фракції ({ $faction }), а не «{ $card }».
+
+## Що каже текст
+
+fault-unknown-card = Карти «{ $text }» немає.{ fault-nearest }
+fault-unknown-leader = Лідера «{ $text }» немає.{ fault-nearest }
+fault-unknown-faction = Фракції «{ $text }» немає. Фракції: { faction-monsters }, { faction-nilfgaard }, { faction-northern-realms }, { faction-scoiatael }, { faction-skellige }.
+fault-unknown-seat = Місця «{ $text }» за цим столом немає. Місця: { $seats }.
+fault-unknown-row = Ряду «{ $text }» немає. Ряди: { $rows }.
+fault-unknown-mode = Режиму «{ $text }» немає. Режими: { $modes }.
+fault-unknown-word = «{ $text }» тут не годиться. Дозволено: { $words }.
+fault-card-count = «{ $text }» — кількість примірників має бути від { $least } до { $most }.
+fault-not-a-number = «{ $text }» має бути цілим числом.
+fault-number-too-big = «{ $text }» — завелике число; найбільше дозволене — { $most }.
+fault-not-yes-or-no = Замість «{ $text }» має бути «yes» або «no».
+fault-not-weather = «{ $text }» не може лежати в зоні погодних карт. Дозволено: { weather-frost }, { weather-fog }, { weather-rain }, { weather-storm }.
+
+## Картини столу
+
+fault-bad-picture = Картину столу не вдалося прочитати.
+    { $faults }
+fault-line-without-bar = У рядку «{ $text }» бракує риски. Рядок пишуть так: «що | карти».
+fault-line-twice = «{ $text }» трапляється вдруге; уперше це було в рядку { $first }.
+fault-unknown-line = Картина не має рядка «{ $text }». Рядки: { $keys }.
+fault-bad-totals = Замість «{ $text }» тут мають бути підсумки раундів, наприклад «12-9, 30-31»: на кожен раунд { $sides ->
+    [one] { $sides } число
+    [few] { $sides } числа
+   *[many] { $sides } чисел
+}.
+fault-bad-chance = Замість «{ $text }» тут має бути { $streams ->
+    [one] { $streams } слово
+    [few] { $streams } слова
+   *[many] { $streams } слів
+} по 16 шістнадцяткових цифр.
+fault-more-than-deck = «{ $text }» — це більше, ніж у колоді карт.
+fault-unknown-step = На столі не може чекати нічого з назвою «{ $text }». Відомі кроки: { $steps }.
+fault-step-fields = «{ $text }» має називати, через крапку з комою: { $fields }.
+fault-not-a-spot = Замість «{ $text }» тут мають бути гравець, ряд і позиція, наприклад «me close 0».
+fault-impossible-step = «{ $text }» не може чекати на цьому столі: для цього тут нічого зробити.
+fault-step-out-of-place = «{ $text }» не може тут стояти: хід або початок раунду стоїть першим, а будь-яке інше запитання — останнім.
+fault-game-decided = «{ $text }» вирішує гру, тож треба назвати переможця або більше самоцвітів.
+
+## Чого не може бути на столі
+
+fault-table-special-in-row = «{ $card }» — не загін і не може лежати { row-in } (сторона: { $side }).
+fault-table-wrong-row = «{ $card }» не може лежати { row-in } (сторона: { $side }): цього не дозволяє символ ряду.
+fault-table-no-row-special = «{ $card }» не може лежати на місці для особливої карти { row-in } (сторона: { $side }); там можуть бути лише «Командирський ріг» і «Мардрем».
+fault-table-crowded-row = Особливих карт { row-in } більше, ніж дозволяють правила (сторона: { $side }).
+fault-table-no-weather = «{ $weather }» не може лежати в зоні погодних карт.
+fault-table-covered-weather = «{ $weather }» лежить поруч із погодою, що діє на ті самі ряди; за цими правилами одну з карт скинули б.
+fault-table-too-many-copies = «{ $card }»: у грі { $copies ->
+    [one] { $copies } примірник
+    [few] { $copies } примірники
+   *[many] { $copies } примірників
+}, а може бути щонайбільше { $most }.
+fault-table-leader-wrong-faction = { $seat }: «{ $leader }» — не лідер фракції цього гравця.
+fault-table-known-not-held = { $seat }: «{ $card }» вважається відомою картою на цій руці, але її там немає.
+fault-table-returned-not-held = { $seat }: «{ $card }» вважається поверненою в колоду, але її немає ні там, ні на руці.
+fault-table-deck-order = { $seat }: перетасованих або відомих знизу карт більше, ніж є в колоді ({ $cards }).
+fault-table-gems = { $side }: { $gems ->
+    [one] { $gems } самоцвіт
+    [few] { $gems } самоцвіти
+   *[many] { $gems } самоцвітів
+}, але сторона має щонайбільше { $most }.
+fault-table-should-be-over = В однієї зі сторін не лишилося самоцвітів, тож гру мало б бути закінчено.
+fault-table-nobody-to-act = Гру не закінчено, але ніхто не має ходити.
+fault-table-passed-to-act = { $seat }: має ходити попри те, що вже пасує.
+fault-table-rounds = Подано підсумки { $totals ->
+    [one] { $totals } раунду
+   *[other] { $totals } раундів
+}, а триває раунд { $round }.
+
+## Поля для лічильника сили
+
+fault-board-not-an-object = Поле має бути об’єктом із такими ключами: { $expected }.
+fault-board-sides = Поле повинно мати «sides» — список, у якому від { $least } до { $most } об’єктів.
+fault-board-unknown-key = Поле не має ключа «{ $key }». Ключі: { $known }.
+fault-board-unknown-row = «{ $key }» має називати ряди, а ряду «{ $row }» немає. Ряди: { $rows }.
+fault-board-unknown-card = Карти з позначенням «{ $card }» немає.{ fault-nearest }
+fault-board-unknown-leader = Лідера з позначенням «{ $leader }» немає.{ fault-nearest }
+fault-board-not-a-list = «{ $key }» має бути списком.
+fault-board-not-a-word = «{ $key }» має бути текстом, а не «{ $value }».
+fault-board-not-weather = «{ $card }» не може лежати в зоні погодних карт. Дозволено: { weather-frost }, { weather-fog }, { weather-rain }, { weather-storm }.
+
+## Записи ігор
+
+fault-record-header = Це не запис гри. Запис починається з «{ $expected }».
+fault-record-version = Запис має версію формату { $version }; найновіша, яку можна прочитати, — { $known }.
+fault-record-rules-version = Запис зроблено за версією правил { $version }, а це версія { $known }.
+fault-record-line = «{ $text }» — це не рядок запису. Рядки: { $expected }.
+fault-record-twice = «{ $text }» трапляється вдруге; уперше це було в рядку { $first }.
+fault-record-missing = У записі бракує «{ $text }».
+fault-record-needless = «{ $text }» не може стояти поруч із «{ $told }», бо там це вже сказано.
+fault-record-tag = «{ $text }» не може бути міткою. Зайняті самим записом: { $taken } та все, що починається з літери p і цифри.
+fault-record-seat = «{ $text }» не називає гравця цієї гри. Рядок починається з: { $seats }.
+fault-record-seed = «{ $text }» — це не зерно випадковості. Зерно має 64 шістнадцяткові цифри.
+fault-record-number = Версію правил не вдалося прочитати. { $why }
+fault-record-mode = Режиму «{ $text }» немає. Режими: { $modes }.
+fault-record-rules = Правила не вдалося прочитати. { $why }
+fault-record-leader = Лідера не вдалося прочитати. { $why }
+fault-record-faction = Фракцію не вдалося прочитати. { $why }
+fault-record-deck = Колоду не вдалося прочитати. { $why }
+fault-record-decks = Подано { $decks ->
+    [one] { $decks } колоду
+    [few] { $decks } колоди
+   *[many] { $decks } колод
+}, а в цьому режимі { $seats ->
+    [one] { $seats } гравець
+    [few] { $seats } гравці
+   *[many] { $seats } гравців
+}.
+fault-record-players = Названо { $players ->
+    [one] { $players } гравця
+   *[other] { $players } гравців
+}, а місць у цьому режимі { $seats }.
+fault-record-start = Початкову картину не вдалося прочитати.
+    { $faults }
+fault-record-start-disagrees = Початкова картина має інший режим або інші правила, ніж каже запис.
+fault-record-illegal-move = Хід номер { $entry }, «{ $text }», там не дозволено. Дозволено: { $legal }.
+fault-record-take-back = Пункт { $entry } скасовує { $count ->
+    [one] { $count } хід
+    [few] { $count } ходи
+   *[many] { $count } ходів
+}; кількість ходів перед ним: { $moves }.
+fault-record-result = «{ $text }» — це не результат. Результат має, наприклад, такий вигляд: { $expected }.
+fault-record-result-disagrees = Запис називає результат «{ $told }», а стіл показує «{ $table }».
+fault-record-final = «{ $text }» — це не кінцевий знак. Він має { $expected ->
+    [one] { $expected } шістнадцяткову цифру
+    [few] { $expected } шістнадцяткові цифри
+   *[many] { $expected } шістнадцяткових цифр
+}.
+fault-record-final-disagrees = Кінцевий знак запису — { $told }, а стіл наприкінці має { $table }. Змінився запис або правила.

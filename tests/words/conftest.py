@@ -1,0 +1,19 @@
+"""In these tests a message that is not told all it needs is an error."""
+
+from __future__ import annotations
+
+import pytest
+
+from gwint.words import voice
+from gwint.words.catalogue import Detail, formatted
+
+
+def strictly(id_: str, language: str, **details: Detail) -> str:
+    text, errors = formatted(id_, language, **details)
+    assert not errors, f"{language} {id_}: {errors}"
+    return text
+
+
+@pytest.fixture(autouse=True)
+def strict(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(voice, "say", strictly)

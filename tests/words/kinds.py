@@ -1,0 +1,84 @@
+"""Every kind of fault that the source of gwint names, with the details told beside it."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+from gwint.notation.reading import KINDS as RECORD_KINDS
+
+PACKAGE = Path(__file__).resolve().parents[2] / "gwint"
+
+
+class Site(NamedTuple):
+    """A place in the source where a fault is made."""
+
+    kind: str
+    details: frozenset[str]
+    where: str
+
+
+@cache
+def trees() -> dict[Path, ast.Module]:
+    return {path: ast.parse(path.read_text(encoding="utf-8")) for path in sorted(PACKAGE.rglob("*.py"))}
+
+
+@cache
+def refusals() -> frozenset[str]:
+    """The names of all classes that come from Refusal."""
+    known: frozenset[str] = frozenset()
+    found = frozenset({"Refusal"})
+    while found != known:
+        known = found
+        found |= {
+            node.name
+            for tree in trees().values()
+            for node in ast.walk(tree)
+            if isinstance(node, ast.ClassDef) and {ast.unparse(base) for base in node.bases} & known
+        }
+    return found
+
+
+PLACE_OF_KIND = {"Fault": 0, "Limit": 0, "_fault": 0, "__init__": 0, "_refuse": 1}
+"""Which argument of a call is the kind; of every refusal it is the first."""
+ADDED = {"_fault": {"line", "text"}}
+"""Details that a call tells by itself."""
+
+
+def sites() -> Iterator[Site]:
+    for path, tree in trees().items():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call):
+                called = ast.unparse(node.func).rpartition(".")[2]
+                place = 0 if called in refusals() else PLACE_OF_KIND.get(called)
+                if place is not None and place < len(node.args):
+                    where = f"{path.relative_to(PACKAGE)}:{node.lineno}"
+                    details = frozenset(_details(node)) | ADDED.get(called, set())
+                    yield from (Site(kind, details, where) for kind in _words(node.args[place]))
+
+
+def _words(node: ast.expr) -> Iterator[str]:
+    """The words an expression can be: a literal, or one of two."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        yield node.value
+    elif isinstance(node, ast.IfExp):
+        yield from (*_words(node.body), *_words(node.orelse))
+
+
+def _details(node: ast.Call) -> Iterator[str]:
+    """The names told as keywords, as keys of a dictionary, or counted by a limit."""
+    yield from (keyword.arg for keyword in node.keywords if keyword.arg)
+    if any(keyword.arg is None for keyword in node.keywords):
+        yield "**"
+    for argument in node.args[1:]:
+        if isinstance(argument, ast.Dict):
+            yield from (key.value for key in argument.keys if isinstance(key, ast.Constant))
+        elif isinstance(argument, ast.Constant) and ast.unparse(node.func) == "Limit":
+            yield str(argument.value)
+
+
+def kinds() -> set[str]:
+    return {site.kind for site in sites()} | set(RECORD_KINDS.values())

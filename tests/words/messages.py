@@ -1,0 +1,96 @@
+"""The Fluent files taken apart: every text with its variables, the keys it chooses by, and what it refers to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import cache
+
+from fluent.syntax import ast, parse
+from fluent.syntax.visitor import Visitor
+
+from gwint.words.catalogue import FOLDER
+
+FILES = tuple(sorted(path.stem for path in (FOLDER / "en").glob("*.ftl")))
+
+Name = tuple[str, str]
+"""A message's id, and the attribute or nothing."""
+
+
+@dataclass
+class Text:
+    """A message's value, or one of its attributes."""
+
+    variables: set[str] = field(default_factory=set)
+    keys: dict[str, set[str]] = field(default_factory=dict)
+    """For each variable that is chosen by, the keys."""
+    references: set[str] = field(default_factory=set)
+    words: list[str] = field(default_factory=list)
+    """The bare texts, in their order."""
+
+
+class Reader(Visitor):
+    def __init__(self) -> None:
+        self.text = Text()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.text.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.text.references.add(node.id.name)
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
+        self.text.words.append(node.value)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        assert isinstance(node.selector, ast.VariableReference)
+        keys = self.text.keys.setdefault(node.selector.id.name, set())
+        keys |= {key.name if isinstance(key := one.key, ast.Identifier) else key.value for one in node.variants}
+        self.generic_visit(node)
+
+
+def entries(file: str, language: str) -> list[ast.Message]:
+    body = parse((FOLDER / language / f"{file}.ftl").read_text(encoding="utf-8")).body
+    junk = [entry.content for entry in body if isinstance(entry, ast.Junk)]
+    assert not junk, f"{language}/{file}.ftl: {junk}"
+    return [entry for entry in body if isinstance(entry, ast.Message)]
+
+
+def _patterns(message: ast.Message) -> Iterator[tuple[str, ast.Pattern]]:
+    if message.value is not None:
+        yield "", message.value
+    yield from ((attribute.id.name, attribute.value) for attribute in message.attributes)
+
+
+@cache
+def texts_of(file: str, language: str) -> dict[Name, Text]:
+    """Every text of a file."""
+    found: dict[Name, Text] = {}
+    for message in entries(file, language):
+        for attribute, pattern in _patterns(message):
+            reader = Reader()
+            reader.visit(pattern)
+            assert (message.id.name, attribute) not in found, f"{language}/{file}.ftl: {message.id.name} is there twice"
+            found[message.id.name, attribute] = reader.text
+    return found
+
+
+@cache
+def texts(language: str) -> dict[Name, Text]:
+    """Every text of a language."""
+    return {
+        name: text for path in (FOLDER / language).glob("*.ftl") for name, text in texts_of(path.stem, language).items()
+    }
+
+
+def whole(language: str, name: Name) -> Text:
+    """A text with all that the messages it refers to need."""
+    own = texts(language)[name]
+    keys = {variable: set(chosen) for variable, chosen in own.keys.items()}
+    all_of_it = Text(set(own.variables), keys, set(own.references), list(own.words))
+    for reference in own.references:
+        inner = whole(language, (reference, ""))
+        all_of_it.variables |= inner.variables
+        for variable, chosen in inner.keys.items():
+            all_of_it.keys.setdefault(variable, set()).update(chosen)
+    return all_of_it

@@ -1,0 +1,179 @@
+"""At least one value of every event, question and move, the hidden forms included."""
+
+from __future__ import annotations
+
+from gwint.cards import Ability, Card, Faction, Row, card
+from gwint.rules.agenda import (
+    ChooseBond,
+    ChooseDiscard,
+    ChooseFromDeck,
+    ChooseFromPile,
+    ChooseMoves,
+    ChooseRevival,
+    ChooseStarter,
+    ChooseWeather,
+    ClaimRound,
+    PlaceCard,
+    Question,
+    Redraw,
+    Turn,
+)
+from gwint.rules.events import (
+    BeganRound,
+    Burned,
+    ChoseStarter,
+    ClearedWeather,
+    Discarded,
+    Drew,
+    EndedGame,
+    EndedRound,
+    Event,
+    Exchanged,
+    FinishedRedraw,
+    KeptClaim,
+    LaidWeather,
+    Moved,
+    Passed,
+    Played,
+    Replayed,
+    SawHand,
+    ShuffledBack,
+    SoundedHorn,
+    Stayed,
+    Summoned,
+    Swept,
+    TookFromDeck,
+    TookFromPile,
+    Tossed,
+    Transformed,
+    UsedLeader,
+    WentToHand,
+)
+from gwint.rules.moves import Choose, Decline, Discard, Done, Exchange, Move, Pass, Play, Shift, Start, UseLeader
+from gwint.rules.table import Spot
+
+
+def north(id_: str) -> Card:
+    return card(id_, Faction.NORTHERN_REALMS)
+
+
+THALER, VES, OLGIERD, DECOY = north("thaler"), north("ves"), north("olgierd-von-everec"), north("decoy")
+HORN, SCORCH, FROST = north("commanders-horn"), north("scorch"), north("biting-frost")
+GHOUL = card("ghoul", Faction.MONSTERS)
+YOUNG, BEAR = card("young-berserker", Faction.SKELLIGE), card("transformed-young-vildkaarl", Faction.SKELLIGE)
+MINE, THEIRS = Spot(0, Row.CLOSE, 0), Spot(1, Row.SIEGE, 0)
+
+EVENTS: dict[Event, str] = {
+    Tossed(1): "The toss falls to Bob.",
+    ChoseStarter(0, 0): "Ala: takes the first turn of the round.",
+    ChoseStarter(0, 1): "Ala: lets another player start. First turn: Bob.",
+    KeptClaim(0): "Ala: does not decide who starts this round and keeps the right for later.",
+    Drew(0, (None, None)): "Ala: draws 2 cards.",
+    Drew(0, (None,)): "Ala: draws a card.",
+    Drew(0, (GHOUL, VES, GHOUL)): "Ala: draws 3 cards (Ghoul ×2, Ves).",
+    Exchanged(0, VES, THALER): "Ala: exchanges Ves for Thaler.",
+    FinishedRedraw(0): "Ala: is done exchanging cards.",
+    BeganRound(2, 1): "Round 2. First turn: Bob.",
+    Passed(0, by_itself=False): "Ala: passes.",
+    Passed(0, by_itself=True): "Ala: has nothing left to play and passes.",
+    Played(0, THALER, "hand", "played", THEIRS): "Ala: plays Thaler to the siege row on the side of Bob.",
+    Played(0, VES, "hand", "played", MINE): "Ala: plays Ves to the close combat row.",
+    Played(0, SCORCH, "hand", "played", None): "Ala: plays Scorch.",
+    Played(0, GHOUL, "deck", "called", MINE): "Ala: calls Ghoul from the deck to the close combat row.",
+    Played(0, GHOUL, "hand", "called", MINE): "Ala: calls Ghoul from the hand to the close combat row.",
+    Played(0, VES, "pile", "revived", MINE): "Ala: revives Ves from the discard pile to the close combat row.",
+    Played(0, VES, "pile", "returned", MINE): "Ala: Ves returns from the discard pile to the close combat row.",
+    Played(0, FROST, "deck", "leader", None): "Ala: the leader plays Biting Frost from the deck.",
+    Played(0, VES, "enemy-pile", "leader", MINE): (
+        "Ala: the leader plays Ves from the opponent’s discard pile to the close combat row."
+    ),
+    Summoned(0, BEAR, MINE): ("Transformed Young Vildkaarl comes as an avenger to the close combat row (side: Ala)."),
+    Transformed(YOUNG, BEAR, MINE): (
+        "Young Berserker turns into Transformed Young Vildkaarl in the close combat row (side: Ala)."
+    ),
+    Transformed(YOUNG, None, MINE): (
+        "Young Berserker leaves the game: the side deck has no card left for it to turn into (side: Ala)."
+    ),
+    WentToHand(0, VES, MINE): "Ala: takes Ves back into the hand.",
+    Burned(((VES, MINE), (GHOUL, THEIRS), (GHOUL, THEIRS))): "Scorched: Ves (Ala), Ghoul (Bob) ×2.",
+    Discarded(0, VES, "hand"): "Ala: discards Ves from the hand.",
+    Discarded(0, SCORCH, "play"): "Scorch goes to the discard pile (Ala).",
+    Discarded(0, FROST, "weather"): "Biting Frost goes to the discard pile (Ala).",
+    LaidWeather(0, Ability.FROST, FROST): "Biting Frost covers all close combat rows.",
+    LaidWeather(0, Ability.STORM, None): (
+        "Ala: the leader works as Skellige Storm and covers all ranged and siege rows."
+    ),
+    ClearedWeather(0, (Ability.FROST, Ability.RAIN)): "The weather clears: Biting Frost, Torrential Rain.",
+    ClearedWeather(0, ()): "There is no weather to clear.",
+    SoundedHorn(0, 0, Row.RANGED): "Ala: the leader’s horn sounds in the ranged row.",
+    UsedLeader(0): "Ala: uses the leader.",
+    TookFromPile(0, VES, 0): "Ala: takes Ves from their discard pile into the hand.",
+    TookFromPile(0, VES, 1): "Ala: takes Ves from the opponent’s discard pile (Bob) into the hand.",
+    TookFromDeck(0, VES): "Ala: takes Ves from the deck into the hand.",
+    TookFromDeck(0, None): "Ala: takes a card from the deck into the hand without showing it.",
+    SawHand(0, 1, (VES, THALER)): "Ala: looks at 2 cards in the hand of Bob (Ves, Thaler).",
+    SawHand(0, 1, (None, None, None)): "Ala: looks at 3 cards in the hand of Bob.",
+    ShuffledBack(0, 0, (VES, VES)): "Ala: shuffles 2 cards from the discard pile back into the deck (Ves ×2).",
+    Moved(OLGIERD, MINE, Spot(0, Row.RANGED, 0)): "Olgierd von Everec moves to the ranged row (side: Ala).",
+    EndedRound(1, (45, 30), (0,), (2, 1)): "Round 1 is over: Ala 45, Bob 30. Winner: Ala. Gems left: Ala 2, Bob 1.",
+    EndedRound(1, (9, 9), (), (1, 1)): "Round 1 is over: Ala 9, Bob 9. It is a tie. Gems left: Ala 1, Bob 1.",
+    Stayed(GHOUL, MINE): "Ghoul stays on the battlefield in the close combat row (side: Ala).",
+    Swept(((VES,), ())): "The battlefield is cleared: 1 card goes to a discard pile.",
+    Swept(((VES,), (GHOUL,))): "The battlefield is cleared: 2 cards go to the discard piles.",
+    Replayed(1): "The game is drawn and played again (replay 1).",
+    EndedGame((0,)): "The game is over. Winner: Ala.",
+    EndedGame((0, 1)): "The game is over. Winners: Ala, Bob.",
+    EndedGame(()): "The game ends in a tie.",
+}
+
+REDRAW, REVIVAL, MOVING = Redraw((0, 1)), ChooseRevival(0), ChooseMoves(0, ((OLGIERD, Row.CLOSE),), moved=True)
+
+QUESTIONS: dict[Question, str] = {
+    REDRAW: "Ala, Bob: up to 2 cards of the hand may be exchanged, one at a time, or the hand kept as it is.",
+    Turn(1): "Bob: play a card, use your leader or pass.",
+    ChooseStarter(0): "Ala: choose who takes the first turn of the round.",
+    ClaimRound(0): (
+        "Ala: once per game you, as Scoia’tael, may decide who starts a round. "
+        "Choose who starts this one, or keep the right for later."
+    ),
+    REVIVAL: "Ala: choose a unit from your discard pile. It is played at once.",
+    PlaceCard(0, OLGIERD, "pile", "revived"): "Ala: choose where to play Olgierd von Everec.",
+    ChooseFromPile(0, 0): "Ala: choose a card from your discard pile.",
+    ChooseFromPile(0, 1): "Ala: choose a card from the opponent’s discard pile (Bob).",
+    ChooseDiscard(0, 2): "Ala: choose 2 cards, one at a time, to discard from your hand.",
+    ChooseDiscard(0, 1): "Ala: choose a card to discard from your hand.",
+    ChooseFromDeck(0): "Ala: choose a card from your deck. You take it into your hand, and the deck is shuffled.",
+    ChooseWeather(0): "Ala: choose the weather that your leader brings.",
+    ChooseBond(0): "Ala: choose the unit with tight bond of which one more comes from your deck.",
+    ChooseMoves(0, ((OLGIERD, Row.CLOSE),), moved=False): (
+        "Ala: move an agile unit to another row. Not moved yet: Olgierd von Everec."
+    ),
+    MOVING: "Ala: move another agile unit, or finish. Not moved yet: Olgierd von Everec.",
+}
+
+MOVES: dict[tuple[Move, Question | None], str] = {
+    (Play(THALER, Row.SIEGE, side=1), Turn(0)): "Thaler",
+    (Play(VES, Row.CLOSE), Turn(0)): "Ves",
+    (Play(OLGIERD, Row.RANGED), Turn(0)): "Olgierd von Everec → ranged row",
+    (Play(HORN, Row.SIEGE), Turn(0)): "Commander’s Horn → siege row",
+    (Play(SCORCH), Turn(0)): "Scorch",
+    (Play(DECOY, Row.CLOSE, VES), Turn(0)): "Decoy: takes back Ves",
+    (Play(DECOY, Row.RANGED, OLGIERD), Turn(0)): "Decoy: takes back Olgierd von Everec (ranged row)",
+    (UseLeader(), Turn(0)): "Use the leader",
+    (Pass(), Turn(0)): "Pass",
+    (Exchange(VES), REDRAW): "Exchange: Ves",
+    (Done(), REDRAW): "Keep the hand",
+    (Done(), MOVING): "Finish moving",
+    (Done(), None): "Done",
+    (Start(0), ChooseStarter(0)): "Take the first turn",
+    (Start(1), ClaimRound(0)): "First turn: Bob",
+    (Decline(), ClaimRound(0)): "Keep the right for later",
+    (Choose(VES), REVIVAL): "Raise: Ves",
+    (Choose(VES), ChooseFromPile(0, 1)): "Take: Ves",
+    (Choose(VES), ChooseFromDeck(0)): "Take: Ves",
+    (Choose(FROST), ChooseWeather(0)): "Weather: Biting Frost",
+    (Choose(VES), ChooseBond(0)): "Call: Ves",
+    (Choose(VES), None): "Choose: Ves",
+    (Discard(VES), ChooseDiscard(0, 2)): "Discard: Ves",
+    (Shift(OLGIERD, Row.CLOSE, Row.RANGED), MOVING): "Olgierd von Everec: close combat row → ranged row",
+}

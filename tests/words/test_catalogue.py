@@ -1,0 +1,219 @@
+"""The catalogue is whole: the same messages in every language, all of them used, none of them English by mistake."""
+
+from __future__ import annotations
+
+import ast
+import itertools
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from gwint.cards import LANGUAGES, ROWS
+from gwint.decks import starters
+from gwint.rules.strength import STEPS
+from gwint.rulesets import OPTIONS
+from gwint.words.catalogue import FOLDER, formatted, has, say, spoken
+from gwint.words.events import EVENTS
+from gwint.words.moves import MOVES
+from gwint.words.questions import QUESTIONS
+from gwint.words.rules import BRINGS, TOPICS
+from tests.words.kinds import kinds, trees
+from tests.words.messages import FILES, Name, entries, texts, texts_of, whole
+
+OTHERS = tuple(language for language in LANGUAGES if language != "en")
+COUNTS = (0, 1, 2, 5, 21, 22, 25)
+PIECES = {"event-shown", "event-where", "fault-nearest", "fault-acting"}
+"""Messages that are parts of others: they begin with a space, or say nothing."""
+PLURALS = {"zero", "one", "two", "few", "many", "other"}
+QUOTES = {"en": "“”", "pl": "„”", "de": "„“", "cs": "„“", "uk": "«»"}
+SAME_AS_ENGLISH = {
+    "Nilfgaard", "Skellige", "Scoia’tael", "Neutral", "Berserker", "Mardroeme", "Medic", "Horn", "Gwint Klub",
+    "The Witcher 3",
+}  # fmt: skip
+"""Words that another language may have in common with English."""
+ENGLISH = re.compile(r"\b(the|of|and|with|from|you|your|which|this|cannot|must|there|cards|row|rows)\b", re.IGNORECASE)
+
+
+def ids(language: str = "en") -> set[str]:
+    return {id_ for id_, _ in texts(language)}
+
+
+# The same in every language
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_same_files(language: str) -> None:
+    assert {path.stem for path in (FOLDER / language).iterdir()} == set(FILES)
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("file", FILES)
+def test_every_language_has_the_same_messages_in_the_same_order(file: str, language: str) -> None:
+    def names(one: str) -> list[tuple[str, ...]]:
+        return [(entry.id.name, *(attribute.id.name for attribute in entry.attributes)) for entry in entries(file, one)]
+
+    assert names(language) == names("en")
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("file", FILES)
+def test_every_language_tells_the_same_details(file: str, language: str) -> None:
+    told = {name: whole(language, name).variables for name in texts_of(file, language)}
+    assert told == {name: whole("en", name).variables for name in texts_of(file, "en")}
+
+
+def test_no_message_stands_in_two_files() -> None:
+    for language in LANGUAGES:
+        assert len(texts(language)) == sum(len(texts_of(file, language)) for file in FILES)
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_language_knows_the_same_options_in_its_rules(language: str) -> None:
+    def chosen(one: str) -> dict[Name, dict[str, set[str]]]:
+        return {name: text.keys for name, text in texts_of("rules", one).items() if name[1] == "rule"}
+
+    assert chosen(language) == chosen("en")
+    for keys in chosen(language).values():
+        assert all(values <= set(OPTIONS[option]) for option, values in keys.items())
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("file", FILES)
+def test_no_english_is_left_in_another_language(file: str, language: str) -> None:
+    english = texts_of(file, "en")
+    for name, text in texts_of(file, language).items():
+        words = " ".join(text.words)
+        if words == " ".join(english[name].words):
+            assert not set(re.findall(r"[^\W\d_]{3,}[^,]*", words)) - SAME_AS_ENGLISH, (name, words)
+        assert not ENGLISH.search(words.replace("The Witcher 3", "")), (name, words)
+
+
+# Used, and none missing
+
+
+def used() -> set[str]:
+    """The ids that the tables of `gwint.words` name, those that code says outright, and all they refer to."""
+    named = {
+        *(message for table in (EVENTS, QUESTIONS, MOVES) for message, _ in table.values()),
+        *BRINGS.values(),
+        *TOPICS,
+        *(f"row-{row.id}" for row in ROWS),
+        *(f"step-{step}" for step in ("printed", *(step for step, _ in STEPS))),
+        *(f"option-{option}-{value}".replace("_", "-") for option, values in OPTIONS.items() for value in values),
+        *(f"starter-{one.id}" for one in starters()),
+        *(f"fault-{kind}" for kind in kinds()),
+        *said_outright(),
+    }
+    while more := {one for name in texts("en") if name[0] in named for one in texts("en")[name].references} - named:
+        named |= more
+    return named
+
+
+def said_outright() -> Iterator[str]:
+    """The literals in calls of `say`."""
+    for tree in trees().values():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and ast.unparse(node.func).rpartition(".")[2] == "say":
+                yield from (str(one.value) for one in node.args[:1] if isinstance(one, ast.Constant))
+
+
+def put_together() -> set[str]:
+    """How the ids begin that other rooms put together, as in `say(f"cli-count-{what}", language)`."""
+    return {
+        str(node.values[0].value)
+        for path, tree in trees().items()
+        if "words" not in path.parts
+        for node in ast.walk(tree)
+        if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant)
+    }
+
+
+def test_no_message_is_missing() -> None:
+    assert used() - ids() == set()
+
+
+def test_no_message_is_unused() -> None:
+    beginnings = tuple(begun for begun in put_together() if begun.count("-") > 0)
+    assert {id_ for id_ in ids() - used() if not id_.startswith(beginnings)} == set()
+
+
+# Every message can be said
+
+
+def ways(language: str, name: Name) -> Iterator[dict[str, str | int]]:
+    """Everything a message can be told: each key it chooses by, each plural category, other details as a word."""
+    text = whole(language, name)
+    numbers = {variable for variable, keys in text.keys.items() if keys & PLURALS - {"other"} or keys & {"0", "1"}}
+    choices = {
+        variable: COUNTS if variable in numbers else sorted(text.keys.get(variable, {"Ves"}))
+        for variable in sorted(text.variables)
+    }
+    for values in itertools.product(*choices.values()):
+        yield dict(zip(choices, values, strict=True))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("file", FILES)
+def test_every_message_can_be_said_in_every_way(file: str, language: str) -> None:
+    for id_, attribute in texts_of(file, language):
+        for details in ways(language, (id_, attribute)):
+            said, errors = formatted(f"{id_}.{attribute}" if attribute else id_, language, **details)
+            assert not errors, (id_, details, errors)
+            assert well_set(said, language), (id_, details, said)
+            assert id_ in PIECES or (said and said == said.strip()), (id_, details, said)
+
+
+def well_set(said: str, language: str) -> bool:
+    """No spare spaces, no typewriter's quotes, no other language's."""
+    foreign = set("“”„«»") - set(QUOTES[language])
+    return not re.search(r"  |\s[.,;:?!)]|\(\s|[{}\"']", said.strip()) and not foreign & set(said)
+
+
+# Plurals
+
+
+@pytest.mark.parametrize(
+    ("language", "drawn"),
+    [
+        ("en", ["a card", "2 cards", "5 cards", "21 cards", "22 cards", "25 cards"]),
+        ("pl", ["kartę", "2 karty", "5 kart", "21 kart", "22 karty", "25 kart"]),
+        ("de", ["eine Karte", "2 Karten", "5 Karten", "21 Karten", "22 Karten", "25 Karten"]),
+        ("cs", ["kartu", "2 karty", "5 karet", "21 karet", "22 karet", "25 karet"]),
+        ("uk", ["карту", "2 карти", "5 карт", "21 карту", "22 карти", "25 карт"]),
+    ],
+)
+def test_plurals_are_those_of_the_language(language: str, drawn: list[str]) -> None:
+    for count, cards in zip((1, 2, 5, 21, 22, 25), drawn, strict=True):
+        said = say("event-drew", language, player="Ala", count=count, known="no", cards="")
+        assert said.endswith(f" {cards}."), said
+
+
+@pytest.mark.parametrize(
+    ("language", "swept"),
+    [
+        ("pl", ["nie trafia żadna karta", "trafia 1 karta", "trafiają 2 karty", "trafia 5 kart", "trafiają 22 karty"]),
+        ("cs", ["nejde žádná karta", "jde 1 karta", "jdou 2 karty", "jde 5 karet", "jde 22 karet"]),
+        ("uk", ["не йде жодна карта", "іде 1 карта", "ідуть 2 карти", "іде 5 карт", "ідуть 22 карти"]),
+    ],
+)
+def test_verbs_agree_with_their_number(language: str, swept: list[str]) -> None:
+    for count, cards in zip((0, 1, 2, 5, 22), swept, strict=True):
+        assert say("event-swept", language, count=count).endswith(f" {cards}.")
+
+
+# Languages
+
+
+def test_a_language_nobody_speaks_here_is_answered_in_english() -> None:
+    assert spoken("fr") == "en"
+    assert say("move-pass", "fr") == "Pass"
+    assert has("move-pass", "fr")
+    assert not has("move-nothing")
+
+
+def test_a_message_that_does_not_exist_is_an_error() -> None:
+    with pytest.raises(LookupError):
+        say("move-nothing", "en")
+    with pytest.raises(LookupError):
+        say("leader-king-bran", "en")

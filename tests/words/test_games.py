@@ -1,0 +1,66 @@
+"""Random games in the three rulesets: whatever happens, is told, asked and allowed can be said in every language."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+import pytest
+
+from gwint.cards import LANGUAGES
+from gwint.rules.agenda import Question
+from gwint.rules.events import Event
+from gwint.rules.moves import Move
+from gwint.rules.play import legal_moves
+from gwint.rules.play import question as asked
+from gwint.views import told_all
+from gwint.words import event, move, question
+from tests.games.playing import random_game
+from tests.words.test_catalogue import well_set
+
+One = TypeVar("One")
+
+GAMES = 60
+PLAYERS = ("Ala", "Bob")
+MOST = 150
+"""Values of one class that are said; the others differ in names and numbers alone."""
+
+
+@pytest.fixture(scope="module")
+def heard() -> tuple[list[Event], list[Question], list[tuple[Move, Question]]]:
+    """What sixty games brought up: events as each seat and a spectator are told them, questions, and legal moves."""
+    events: dict[Event, None] = {}
+    questions: dict[Question, None] = {}
+    moves: dict[tuple[Move, Question], None] = {}
+    for game in range(GAMES):
+        last = None
+        for table, seat, _ in random_game(game):
+            waiting = asked(table)
+            assert waiting is not None
+            questions[waiting] = None
+            moves |= dict.fromkeys((one, waiting) for one in legal_moves(table, seat))
+            last = table
+        assert last is not None
+        for viewer in (0, 1, None):
+            events |= dict.fromkeys(told_all(last, last.log, viewer))
+    return _some(events), _some(questions), _some(moves)
+
+
+def _some(values: dict[One, None]) -> list[One]:
+    """Up to so many values of each class, and for moves of each class and question."""
+    kept: dict[object, list[One]] = {}
+    for value in values:
+        kind = tuple(map(type, value)) if isinstance(value, tuple) else type(value)
+        kept.setdefault(kind, []).append(value)
+    return [one for found in kept.values() for one in found[:MOST]]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whatever_comes_up_in_games_can_be_said(
+    heard: tuple[list[Event], list[Question], list[tuple[Move, Question]]], language: str
+) -> None:
+    events, questions, moves = heard
+    said = [event(one, PLAYERS, language) for one in events]
+    said += [question(one, PLAYERS, language) for one in questions]
+    said += [move(one, waiting, language, PLAYERS) for one, waiting in moves]
+    assert len(said) > 1000
+    assert all(well_set(one, language) for one in said)

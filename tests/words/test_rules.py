@@ -1,0 +1,174 @@
+"""Topics, cards, leaders, strengths and starter decks in words."""
+
+from __future__ import annotations
+
+import doctest
+
+import pytest
+
+from gwint import words
+from gwint.cards import CATALOGUE, LANGUAGES, Ability, card, leader
+from gwint.cards.names import name
+from gwint.decks import starters
+from gwint.rules.strength import STEPS
+from gwint.rulesets import KLUB, LEGENDARY, OPTIONS, RULESETS, WITCHER3
+from gwint.words import TopicError, card_text, leader_text, rule, starter, topics, why
+from tests.words.messages import texts
+from tests.words.test_catalogue import well_set
+
+LONGEST = 500
+"""What fits on a card's page without scrolling."""
+
+
+def test_the_topics_are_what_the_rulebook_explains() -> None:
+    assert sorted(topics()) == sorted(id_ for id_, attribute in texts("en") if attribute == "rule")
+
+
+def test_every_ability_leader_and_option_is_a_topic() -> None:
+    assert {f"leader-{id_}" for id_ in CATALOGUE.leaders} <= set(topics())
+    assert {f"option-{option}".replace("_", "-") for option in OPTIONS} <= set(topics())
+    for ability in Ability:
+        assert {f"ability-{ability}", f"special-{ability}", f"weather-{ability}"} & set(topics())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("ruleset", RULESETS.values(), ids=RULESETS)
+def test_every_topic_has_a_title_and_a_rule(ruleset: words.rules.Ruleset, language: str) -> None:
+    for topic in topics():
+        title, text = rule(topic, ruleset, language)
+        assert title
+        assert text.endswith((".", "!"))
+        assert len(text) <= LONGEST, (topic, len(text))
+        assert well_set(text, language)
+
+
+def test_a_rule_is_told_as_the_ruleset_has_it() -> None:
+    assert "any of your three rows" in rule("ability-agile", KLUB).text
+    assert "close combat row or to your ranged row" in rule("ability-agile", LEGENDARY).text
+    assert "7 becomes 3" in rule("leader-king-bran", WITCHER3).text
+    assert rule("leader-king-bran", WITCHER3, "uk").title == name(leader("king-bran"), "uk")
+
+
+def test_an_option_tells_what_holds_at_this_table() -> None:
+    assert rule("option-roach", KLUB) == (
+        "Roach",
+        "Settles whether Geralt and Ciri call the card Roach. At this table: not in the game.",
+    )
+    assert rule("option-unit-horn-doubles-itself", LEGENDARY, "pl").text.endswith(
+        "Przy tym stole: nie, tylko siłę pozostałych."
+    )
+
+
+def test_a_topic_that_does_not_exist_is_refused() -> None:
+    with pytest.raises(TopicError):
+        rule("ability-dance")
+    with pytest.raises(TopicError):
+        rule("row-close")
+
+
+# Cards and leaders
+
+
+def test_a_spy_is_explained() -> None:
+    assert card_text(card("thaler", "northern-realms")) == (
+        "Thaler",
+        "Unit card · Northern Realms",
+        "Siege row · Strength: 1",
+        f"Spy: {rule('ability-spy').text}",
+    )
+
+
+def test_a_card_tells_whom_it_brings() -> None:
+    assert card_text(card("cow", "skellige"))[1:3] == ("Unit card · Neutral (Skellige)", "Ranged row · Strength: 0")
+    assert card_text(card("cow", "skellige"))[-1] == "Its avenger: Bovine Defense Force"
+    assert card_text(card("young-berserker", "skellige"))[-1] == "Turns into: Transformed Young Vildkaarl"
+    assert card_text(card("arachas", "monsters"))[-1] == "Calls: Arachas, Arachas Behemoth"
+
+
+def test_where_there_is_no_roach_geralt_has_no_ability() -> None:
+    geralt = card("geralt-of-rivia", "monsters")
+    assert card_text(geralt)[-1] == "Calls: Roach"
+    assert card_text(geralt, KLUB) == (
+        "Geralt of Rivia",
+        "Hero · Neutral (Monsters)",
+        "Close combat row · Strength: 15",
+    )
+
+
+def test_agile_rows_are_those_of_the_ruleset() -> None:
+    olgierd = card("olgierd-von-everec", "monsters")
+    assert card_text(olgierd)[2].startswith("Close combat row / Ranged row · ")
+    assert card_text(olgierd, KLUB)[2].startswith("Close combat row / Ranged row / Siege row · ")
+
+
+def test_specials_have_no_row_and_no_strength() -> None:
+    horn = card("commanders-horn", "monsters")
+    assert card_text(horn, WITCHER3, "de") == (
+        "Horn des Kommandanten",
+        "Spezialkarte · Neutral (Monster)",
+        f"Horn des Kommandanten: {rule('special-commanders-horn', WITCHER3, 'de').text}",
+    )
+
+
+def test_a_leader_is_explained() -> None:
+    assert leader_text(leader("king-bran"), LEGENDARY, "cs") == (
+        "Král Bran",
+        "Velitel · Skellige",
+        rule("leader-king-bran", LEGENDARY, "cs").text,
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_and_leader_is_explained_in_every_ruleset(language: str) -> None:
+    for ruleset in RULESETS.values():
+        lines = [line for one in CATALOGUE.cards.values() for line in card_text(one, ruleset, language)]
+        lines += [line for one in CATALOGUE.leaders.values() for line in leader_text(one, ruleset, language)]
+        assert all(line and well_set(line, language) for line in dict.fromkeys(lines))
+
+
+# Strength
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "printed 12, weather 6"),
+        ("pl", "siła z karty 12, pogoda 6"),
+        ("de", "aufgedruckt 12, Wetter 6"),
+        ("cs", "základ 12, počasí 6"),
+        ("uk", "надрукована 12, погода 6"),
+    ],
+)
+def test_a_strength_is_explained_on_one_line(language: str, said: str) -> None:
+    assert why((("printed", 12), ("weather", 6)), language) == said
+
+
+def test_every_step_of_a_strength_has_a_word() -> None:
+    assert why([(step, 2) for step, _ in STEPS]) == "weather 2, treachery 2, tight bond 2, morale boost 2, horn 2"
+
+
+# Starter decks
+
+
+def test_the_english_words_of_a_starter_are_those_of_its_file() -> None:
+    assert [starter(one.id) for one in starters()] == [(one.deck.name, one.plan) for one in starters()]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_starter_has_a_name_and_a_plan(language: str) -> None:
+    for one in starters():
+        title, plan = starter(one.id, language)
+        assert title
+        assert plan.endswith(".")
+
+
+def test_a_starter_that_does_not_exist_is_refused() -> None:
+    with pytest.raises(words.rules.StarterError):
+        starter("monsters-dance")
+
+
+# The example at the top of the room
+
+
+def test_the_example_works() -> None:
+    assert doctest.testmod(words).failed == 0
