@@ -9,7 +9,7 @@ from typing import Any, Final
 from gwint.cards import ROWS, Card, Faction, Leader
 from gwint.rules.agenda import Question, Step
 from gwint.rules.events import Drew, Event, Exchanged, SawHand, TookFromDeck
-from gwint.rules.leaders import sorted_by_id
+from gwint.rules.leaders.units import sorted_by_id
 from gwint.rules.modes import Mode
 from gwint.rules.moves import Move
 from gwint.rules.passives import cancelled

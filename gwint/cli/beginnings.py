@@ -117,7 +117,7 @@ def _wanted(sitting: Sitting, wishes: Wishes, terminal: Terminal) -> bool:
             terminal.say(told)
         return not wishes.begins
     answer = terminal.ask(f"{told} {wishes.say('play-go-on', usual='no' if wishes.begins else 'yes')}")
-    return is_yes(answer) if answer else not wishes.begins
+    return is_yes(answer, wishes.language) if answer else not wishes.begins
 
 
 # New games
@@ -146,7 +146,9 @@ def _called(told: str | None, seat: int, who: str, wishes: Wishes) -> str:
     name = cut(printable(told or ""), LONGEST_NAME)
     if name:
         return name
-    return Voice(wishes.language).player(seat) if who == PERSON else wishes.say("play-bot", bot=who)
+    if who != PERSON:
+        return wishes.say("play-bot", bot=who)
+    return wishes.say("play-name", letter="AB"[seat] if wishes.against == PERSON else "none")
 
 
 def by_chance(seed: str, seat: int, ruleset: Ruleset, others: Iterable[Deck] = ()) -> Deck:

@@ -105,7 +105,7 @@ def show(spelt: tuple[str, ...], ruleset: Ruleset, language: str, json: bool) ->
       gwint cards show Olgierd von Everec
       gwint cards show king-bran --rules witcher3
     """
-    cards, leaders = named(" ".join(spelt))
+    cards, leaders = named(" ".join(spelt), language)
     if json:
         texts = [card_facts(one) | {"text": _card_text(one, ruleset, language)} for one in cards]
         others = [leader_facts(one) | {"text": list(words.leader_text(one, ruleset, language))} for one in leaders]
@@ -141,7 +141,7 @@ def leaders(faction: Faction | None, ruleset: Ruleset, language: str, json: bool
 
 
 def _nothing(searched: tuple[str, ...], language: str) -> NoReturn:
-    close = nearest_names(" ".join(searched)) if searched else ()
+    close = nearest_names(" ".join(searched), language) if searched else ()
     click.echo(say("cli-nothing-found", language, nearest=", ".join(close), nearest_count=len(close)), err=True)
     raise click.exceptions.Exit(NOTHING_FOUND)
 

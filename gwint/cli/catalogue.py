@@ -7,7 +7,7 @@ from itertools import chain
 from typing import NamedTuple
 
 from gwint.cards import CATALOGUE, ROW_OF, Ability, Card, Leader, Row
-from gwint.cards.names import all_names, find_cards, find_leader, fold, nearest
+from gwint.cards.names import all_names, find_cards, find_leader, fold, name, nearest
 from gwint.decks.building import in_leader_pool, left_out
 from gwint.faults import Refusal
 from gwint.rules.placing import unit_rows
@@ -95,7 +95,7 @@ def _spellings(one: Card | Leader, codes: Iterable[Iterable[str]]) -> str:
     return "".join(f" {fold(spelt)}\n" for spelt in (one.id, *chain(*codes), *all_names(one)))
 
 
-def named(spelt: str) -> tuple[list[Printings], list[Leader]]:
+def named(spelt: str, language: str = "en") -> tuple[list[Printings], list[Leader]]:
     """The cards and leaders of that name, or the only one whose names hold all its words."""
     leader = find_leader(spelt)
     cards, leaders = list(_together(find_cards(spelt))), [leader] if leader else []
@@ -103,15 +103,13 @@ def named(spelt: str) -> tuple[list[Printings], list[Leader]]:
         everyone = list(_together(CATALOGUE.cards.values())), list(CATALOGUE.leaders.values())
         cards, leaders = _spelt_with(fold(spelt).split(), *everyone)
         if len(cards) + len(leaders) != 1:
-            raise UnknownCard("cli-card-name", name=spelt, nearest=nearest_names(spelt))
+            raise UnknownCard("cli-card-name", name=spelt, nearest=nearest_names(spelt, language))
     return cards, leaders
 
 
-def nearest_names(spelt: str) -> tuple[str, ...]:
-    """Up to five names like it, each of another card or leader."""
+def nearest_names(spelt: str, language: str) -> tuple[str, ...]:
+    """Up to five cards and leaders that have a name like it in any language, by their names in this one."""
     everyone: list[Card | Leader] = [*CATALOGUE.cards.values(), *CATALOGUE.leaders.values()]
-    owners = {spelling: one.id for one in everyone for spelling in (*all_names(one), one.id)}
-    close: dict[str, str] = {}
-    for spelling in nearest(spelt, owners, count=20):
-        close.setdefault(owners[spelling], spelling)
-    return tuple(close.values())[:5]
+    owners = {spelling: one for one in everyone for spelling in (*all_names(one), one.id)}
+    close = (name(owners[spelling], language) for spelling in nearest(spelt, owners, count=20))
+    return tuple(dict.fromkeys(close))[:5]

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import groupby
 from typing import Final
 
 from gwint import words
 from gwint.cli.lettering import cut, wrapped
-from gwint.cli.menu import FROM_HAND, held_back, items, menu
+from gwint.cli.menu import FROM_HAND, Menu, held_back, items, menu
 from gwint.cli.screen import board, hand
-from gwint.rules.agenda import Question, Redraw
-from gwint.rules.events import Discarded, Event, Swept
+from gwint.rules.agenda import Redraw
+from gwint.rules.events import Discarded, Drew, Event, Swept
+from gwint.rules.rounds import HAND
 from gwint.views import View
 from gwint.words.voice import Voice
 
@@ -20,6 +21,8 @@ BOARD: Final = 11
 """Lines of a battlefield without crowded rows."""
 LEAST_TOLD: Final = 3
 """Lines kept free for what has happened."""
+MOST_TOLD: Final = 8
+"""Lines that what has happened may use before the menu gets a column more."""
 SPARE: Final = 6
 """Lines that crowded rows may use where there is no end of them."""
 ENDLESS: Final = 1000
@@ -37,12 +40,23 @@ def desk(view: View, voice: Voice, told: list[str], page: int, width: int, heigh
     assert view.viewer is not None
     asked = [*_cards(view, voice, width), *_asked(view, voice, width)]
     room = ENDLESS if height is None else height - 1 - BOARD - len(asked)
-    listed = menu(items(view, voice), width, room - min(len(told), LEAST_TOLD), page)
+    listed = _menu(view, voice, len(told), page, width, room)
     room -= len(listed.lines)
     spare = SPARE if height is None else max(0, room - min(len(told), LEAST_TOLD))
     field = board(view, voice, view.viewer, width, spare)
-    last = _last(told, voice, room - (len(field) - BOARD))
-    return Desk((*field, *last, *asked, *listed.lines), listed.pages)
+    room -= len(field) - BOARD
+    last = _last(told, voice, room)
+    gap = [""] if last and len(last) < room else []
+    return Desk((*field, *last, *gap, *asked, *listed.lines), listed.pages)
+
+
+def _menu(view: View, voice: Voice, told: int, page: int, width: int, room: int) -> Menu:
+    """A menu of one or two columns, if that leaves room for what happened; else a denser one."""
+    listed = items(view, voice)
+    roomy = menu(listed, width, max(1, room - min(told, MOST_TOLD)), page)
+    if roomy.columns <= 2 and roomy.pages == 1:
+        return roomy
+    return menu(listed, width, max(1, room - min(told, LEAST_TOLD)), page)
 
 
 def _cards(view: View, voice: Voice, width: int) -> Iterator[str]:
@@ -58,12 +72,18 @@ def _cards(view: View, voice: Voice, width: int) -> Iterator[str]:
 
 def _asked(view: View, voice: Voice, width: int) -> list[str]:
     asked = view.question
-    return wrapped(words.question(_own(asked, view), voice.players, voice.language), width) if asked else []
+    if asked is None or view.viewer is None:
+        return []
+    own = view.seats[view.viewer].secrets
+    if isinstance(asked, Redraw) and own:
+        return wrapped(_redraw(view.viewer, own.redraws, voice), width)
+    return wrapped(words.question(asked, voice.players, voice.language), width)
 
 
-def _own(question: Question, view: View) -> Question:
-    """SET-10. Of those who exchange cards at the same time, only the viewer is spoken to."""
-    return replace(question, seats=(view.viewer,)) if isinstance(question, Redraw) else question
+def _redraw(seat: int, left: int, voice: Voice) -> str:
+    """SET-10. Of those who exchange cards at the same time, only this one is spoken to."""
+    asked = words.question(Redraw((seat,)), voice.players, voice.language)
+    return f"{asked} {voice.say('play-redraws', count=left)}"
 
 
 def _last(told: list[str], voice: Voice, room: int) -> list[str]:
@@ -84,5 +104,7 @@ def story(events: Iterable[Event], voice: Voice, width: int) -> list[str]:
 
 
 def _quiet(event: Event) -> bool:
-    """What goes without saying: that a spent card is discarded, and the field cleared."""
+    """What goes without saying: the first hands, that a spent card is discarded, and the field cleared."""
+    if isinstance(event, Drew):
+        return len(event.cards) >= HAND
     return isinstance(event, Swept) or (isinstance(event, Discarded) and event.source == "play")

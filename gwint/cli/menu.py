@@ -103,9 +103,10 @@ def held_back(view: View, voice: Voice) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Menu:
-    """The lines of one page, and how many pages there are."""
+    """The lines of one page, in how many columns, and how many pages there are."""
 
     lines: tuple[str, ...]
+    columns: int
     pages: int
 
 
@@ -119,7 +120,7 @@ def menu(listed: Sequence[Item], width: int, height: int, page: int = 0) -> Menu
     rows = min(height, -(-len(shown) // columns))
     cell = (width - GAP * (columns - 1)) // columns
     texts = [_numbered(first + place + 1, item, cell) for place, item in enumerate(shown)]
-    return Menu(tuple(_line(texts[row::rows], cell) for row in range(rows)), pages)
+    return Menu(tuple(_line(texts[row::rows], cell) for row in range(rows)), columns, pages)
 
 
 def _numbered(number: int, item: Item, width: int) -> str:

@@ -8,15 +8,19 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from gwint import words
-from gwint.cards import CATALOGUE, LANGUAGES, ROWS, Card, Leader
-from gwint.cards.names import all_names, find_cards, find_leader, fold, nearest
-from gwint.cli.lettering import wrapped
+from gwint.cards import ROWS
+from gwint.cards.names import all_names, find_cards, find_leader, fold
+from gwint.cli.catalogue import named
+from gwint.cli.lettering import cell_len, padded, wrapped
+from gwint.cli.rules import topics_called
 from gwint.cli.saves import SaveError, write_record
-from gwint.faults import Refusal
+from gwint.cli.screen import GEM, HERO, LOST_GEM
 from gwint.rules.strength import explain
+from gwint.rulesets import Ruleset
 from gwint.rulesets import nearest as nearest_ruleset
 from gwint.words.catalogue import say
 from gwint.words.rules import CHAPTERS
+from gwint.words.voice import Voice
 
 if TYPE_CHECKING:
     from gwint.cli.table import Sitting
@@ -24,30 +28,25 @@ if TYPE_CHECKING:
 Order = Callable[["Sitting", int, str], None]
 
 
-def read_order(typed: str) -> tuple[str, str] | None:
+def read_order(typed: str, language: str) -> tuple[str, str] | None:
     """The order and what stands after it; None where something else was typed."""
     if typed.startswith("?"):
         return "help", typed.removeprefix("?").strip()
     first, _, rest = typed.partition(" ")
-    order = spellings().get(fold(first))
+    order = next((order for order in ORDERS if fold(first) in spellings(f"play-order-{order}", language)), None)
     if order is None or (rest.strip() and order not in WITH_MORE):
         return None
     return order, rest.strip()
 
 
 @cache
-def spellings() -> Mapping[str, str]:
-    """What each order may be called, in all languages."""
-    return {
-        fold(word): order
-        for language in reversed(LANGUAGES)
-        for order in ORDERS
-        for word in say(f"play-order-{order}", language).split(",")
-    }
+def spellings(message: str, language: str) -> frozenset[str]:
+    """The words that a message lists, in this language and in English."""
+    return frozenset(fold(word) for one in ("en", language) for word in say(message, one).split(","))
 
 
-def is_yes(typed: str) -> bool:
-    return fold(typed) in {fold(word) for language in LANGUAGES for word in say("play-yes", language).split(",")}
+def is_yes(typed: str, language: str) -> bool:
+    return fold(typed) in spellings("play-yes", language)
 
 
 # Being told
@@ -55,19 +54,37 @@ def is_yes(typed: str) -> bool:
 
 def help_(sitting: Sitting, seat: int, about: str) -> None:
     """What can be typed, or the rule text of a card, a leader or a topic."""
-    lines = explained(sitting, seat, about) if about else help_lines(sitting)
-    sitting.tell(line for one in lines for line in wrapped(one, sitting.terminal.width, "    "))
+    width = sitting.terminal.width
+    if about:
+        sitting.tell(line for one in explained(sitting, seat, about) for line in wrapped(one, width))
+    else:
+        sitting.tell(help_lines(sitting.voice, width))
 
 
-def help_lines(sitting: Sitting) -> list[str]:
-    voice = sitting.voice
-    orders = [f"  {_called(order, voice.language):<12} {voice.say(f'play-help-{order}')}" for order in ORDERS]
-    return [*voice.say("play-help-moves").splitlines(), "", *orders, "", *voice.say("play-help-signs").splitlines()]
+def help_lines(voice: Voice, width: int) -> list[str]:
+    orders = {called(order, voice.language): voice.say(f"play-help-{order}") for order in ORDERS}
+    signs = {sign: voice.say(f"play-sign-{id_}") for sign, id_ in SIGNS.items()}
+    entries = [line for told in (orders, signs) for line in _entries(told, width)]
+    return [*wrapped(voice.say("play-help-moves"), width), *entries]
 
 
-def _called(order: str, language: str) -> str:
+def _entries(told: Mapping[str, str], width: int) -> Iterator[str]:
+    """Words and what they mean, in two columns under a blank line."""
+    column = max(map(cell_len, told)) + 4
+    yield ""
+    for word, meaning in told.items():
+        first, *rest = wrapped(meaning, width - column)
+        yield padded(f"  {word}", column) + first
+        yield from (" " * column + line for line in rest)
+
+
+def called(order: str, language: str) -> str:
     """What an order is called first in a language."""
     return say(f"play-order-{order}", language).split(",")[0].strip()
+
+
+SIGNS: Final = {"8→16": "changed", f"15{HERO}": "hero", "[ ]": "row", f"{GEM}{LOST_GEM}": "gems", "↔": "decoy"}
+"""What the screen shows without words."""
 
 
 def explained(sitting: Sitting, seat: int, about: str) -> list[str]:
@@ -78,41 +95,22 @@ def explained(sitting: Sitting, seat: int, about: str) -> list[str]:
         card = getattr(moves[int(about) - 1], "card", None)
         if card is not None:
             return list(words.card_text(card, ruleset, language))
-    if fold(about) in {fold(word) for one in LANGUAGES for word in say("play-word-leader", one).split(",")}:
+    if fold(about) in spellings("play-word-leader", language):
         leaders = [owner.leader for owner in sitting.game.table.seats]
         return [line for leader in leaders for line in (*words.leader_text(leader, ruleset, language), "")][:-1]
-    return _looked_up(about, sitting)
+    return _looked_up(about, ruleset, language)
 
 
-def _looked_up(about: str, sitting: Sitting) -> list[str]:
-    ruleset, language = sitting.game.table.ruleset, sitting.voice.language
-    found = _named(about)
-    if isinstance(found, Card):
-        return list(words.card_text(found, ruleset, language))
-    if isinstance(found, Leader):
-        return list(words.leader_text(found, ruleset, language))
-    titles = {topic: words.rule(topic, ruleset, language) for topic in words.topics()}
-    for topic, entry in titles.items():
-        if fold(about) in (fold(topic), fold(entry.title)):
-            return [entry.title, entry.text]
-    known = (spelt for one in (*CATALOGUE.cards.values(), *CATALOGUE.leaders.values()) for spelt in all_names(one))
-    raise Refusal("unknown-card", text=about, nearest=nearest(about, [*known, *(one.title for one in titles.values())]))
-
-
-def _named(about: str) -> Card | Leader | None:
-    """The card or leader of that name, or the only one whose name holds these words."""
-    found = find_cards(about)
-    if found:
-        return found[0]
-    leader = find_leader(about)
-    if leader is not None or len(fold(about)) < 3:
-        return leader
-    holding = {
-        card.id: card
-        for card in CATALOGUE.cards.values()
-        if any(fold(about) in fold(spelt) for spelt in all_names(card))
-    }
-    return next(iter(holding.values())) if len(holding) == 1 else None
+def _looked_up(about: str, ruleset: Ruleset, language: str) -> list[str]:
+    """A card or leader of that name, or a topic of the rules, or what else the words can mean."""
+    exact = find_cards(about) or find_leader(about)
+    topics = () if exact else topics_called(about)
+    if topics:
+        return [line for topic in topics for line in words.rule(topic, ruleset, language)]
+    cards, leaders = named(about)
+    if cards:
+        return list(words.card_text(cards[0][0], ruleset, language))
+    return list(words.leader_text(leaders[0], ruleset, language))
 
 
 def why(sitting: Sitting, _seat: int, about: str) -> None:
@@ -185,7 +183,7 @@ def undo(sitting: Sitting, seat: int, _rest: str) -> None:
 
 
 def resign(sitting: Sitting, seat: int, _rest: str) -> None:
-    if is_yes(sitting.terminal.ask(sitting.voice.say("play-resign-sure"))):
+    if is_yes(sitting.terminal.ask(sitting.voice.say("play-resign-sure")), sitting.voice.language):
         sitting.game.resign(seat)
 
 
@@ -206,7 +204,7 @@ def quit_(sitting: Sitting, _seat: int, _rest: str) -> None:
         sitting.saved = True
     except SaveError as error:
         sitting.terminal.say(words.error(error, sitting.voice.language))
-        if not is_yes(sitting.terminal.ask(sitting.voice.say("play-quit-unsaved"))):
+        if not is_yes(sitting.terminal.ask(sitting.voice.say("play-quit-unsaved")), sitting.voice.language):
             return
     sitting.left = True
 

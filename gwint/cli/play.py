@@ -41,7 +41,7 @@ UNSAVED: Final = 1
 @click.option("--new", is_flag=True, help="Begin a new game; a saved one is kept among the records.")
 @click.option("--any-deck", is_flag=True, help="Play decks with faults, too.")
 @click.pass_context
-def command(ctx: click.Context, **options: Any) -> None:
+def command(ctx: click.Context, /, **options: Any) -> None:
     """Play a game in the terminal.
 
     Moves are made by number or by name; ? tells all else. The game is saved at every move: after quit, Ctrl-D or

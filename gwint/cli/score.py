@@ -5,8 +5,9 @@ from __future__ import annotations
 import json as jsons
 import sys
 from collections.abc import Iterable
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
-from typing import Any, Final, NoReturn
+from typing import Any, BinaryIO, Final, NoReturn
 
 import click
 
@@ -49,13 +50,14 @@ def command(file: str, json: bool | None, check: bool, lines: bool, language: st
     \b
     Examples:
       gwint score board.json
-      echo '{"sides": [{"close": ["ghoul", "ghoul"]}, {"siege": ["ballista"]}]}' | gwint score --json
+      echo '{"sides": [{"close": ["ghoul"]}, {}]}' | gwint score --json
       gwint score --lines < boards.jsonl
     """
     if lines and json is False:
         raise click.UsageError("--lines answers in JSON, so --table cannot go with it.")
     if lines:
-        _each_line(_input_lines(file), check, language)
+        with _source(file) as boards:
+            _each_line(boards, check, language)
         return
     board = _board(_contents(file, language))
     answer = _answer(board, check, language)
@@ -73,13 +75,14 @@ def command(file: str, json: bool | None, check: bool, lines: bool, language: st
 def _contents(file: str, language: str) -> bytes:
     if file == STANDARD_INPUT and sys.stdin.isatty():
         click.echo(say("cli-type-a-board", language), err=True)
-    return b"".join(_input_lines(file))
+    with _source(file) as source:
+        return source.read()
 
 
-def _input_lines(file: str) -> Iterable[bytes]:
-    """The lines as they come: nobody waits for the end of the input."""
+def _source(file: str) -> AbstractContextManager[BinaryIO]:
+    """Where boards come from; standard input stays open, for it is not ours."""
     if file == STANDARD_INPUT:
-        return sys.stdin.buffer
+        return nullcontext(sys.stdin.buffer)
     try:
         return Path(file).open("rb")
     except (OSError, ValueError) as error:
@@ -132,6 +135,7 @@ def _answer(board: object, check: bool, language: str) -> dict[str, Any]:
 
 
 def _each_line(boards: Iterable[bytes], check: bool, language: str) -> None:
+    """One answer a line, as the lines come: nobody waits for the end of the input."""
     for line in boards:
         try:
             answer = _answer(_board(line), check, language)

@@ -112,7 +112,7 @@ def _lead(view: View, voice: Voice) -> str:
 def _row(view: View, voice: Voice, side: int, row: Row, width: int, two: bool) -> list[str]:
     """A row's name and total, what works in it, and what lies in it, each with its strength."""
     army = view.sides[side]
-    name = cut(voice.say("play-row", row=row.id), LABEL - 3)
+    name = cut(voice.say("play-row", row=row.id), LABEL - 2)
     head = f"  {padded(name, LABEL - 2)}{army.row_totals[row]:>4}  "
     tags = ", ".join(_tags(view, voice, side, row))
     start = f"{head}[{tags}] " if tags else head
@@ -168,9 +168,9 @@ def _as_many_as_fit(groups: Counter[Lying], parts: list[str], width: int) -> str
 # Hands
 
 
-def hand(cards: Iterable[Card], voice: Voice, width: int, lines: int = 2) -> list[str]:
+def hand(cards: Iterable[Card], voice: Voice, width: int, whose: str = "", lines: int = 2) -> list[str]:
     """A hand on as many lines as it may have, in names as long as they allow."""
-    start = f"{voice.say('play-hand-line')} "
+    start = f"{voice.say('replay-hand', player=whose) if whose else voice.say('play-hand-line')} "
     groups = Counter(cards)
     for letters in (0, *LETTERS):
         parts = [_card(card, card.strength, count, voice, letters) for card, count in groups.items()]

@@ -8,6 +8,7 @@ from typing import Final
 from gwint import words
 from gwint.bots import BOTS
 from gwint.cards.names import find_cards, fold
+from gwint.cli.chronicle import outcome
 from gwint.cli.desk import Desk, desk, story
 from gwint.cli.lettering import printable, wrapped
 from gwint.cli.menu import Item, items
@@ -132,7 +133,7 @@ class Sitting:
             self.page += 1
             return
         try:
-            order = read_order(typed)
+            order = read_order(typed, self.voice.language)
             if order is not None:
                 ORDERS[order[0]](self, seat, order[1])
             else:
@@ -255,25 +256,18 @@ class Sitting:
 
     def _finish(self) -> None:
         """The last battlefield, the totals of each round, who won, and where the record is."""
-        seat = self.seats.index(PERSON)
-        voice = self.voice
+        result, voice, seat = self.game.result, self.voice, self.seats.index(PERSON)
+        assert result is not None
         field = board(self.game.view(None), voice, seat, self.terminal.width)
         lines = [*field, *self.story(None if self.people > 1 else seat, self._since(seat))[-self._last() :], ""]
         for number, totals in enumerate(self.game.table.totals, start=1):
-            scores = ", ".join(f"{voice.side(side)} {total}" for side, total in enumerate(totals))
-            lines.append(voice.say("play-round-totals", round=number, totals=scores))
-        self.terminal.show([*lines, self._ending(), self._kept()])
+            scores = " : ".join(map(str, totals))
+            lines.append(voice.say("play-round-totals", round=number, totals=scores, players=" – ".join(voice.players)))
+        self.terminal.show([*lines, outcome(result, voice), self._kept()])
 
     def _last(self) -> int:
         """How much of the story is told under the last battlefield."""
         return 6 if self.terminal.live else 1000
-
-    def _ending(self) -> str:
-        result = self.game.result
-        assert result is not None
-        winners = ", ".join(self.voice.side(side) for side in result.winners or ())
-        by = "" if result.by is None else self.voice.player(result.by)
-        return self.voice.say("play-over", how=result.how, count=len(result.winners or ()), winners=winners, by=by)
 
     def _kept(self) -> str:
         try:

@@ -99,13 +99,8 @@ MARKED: Final = re.compile(
 def _tint(found: re.Match[str]) -> str:
     if found["now"]:
         return click.style(found[0], fg="green" if int(found["now"]) > int(found["printed"]) else "red")
-    return click.style(found[0], **TINTS[str(found.lastgroup)])
+    colour = COLOURS.get(str(found.lastgroup))
+    return click.style(found[0], fg=colour, bold=found["turn"] is not None, dim=found["rule"] is not None)
 
 
-TINTS: Final[dict[str, dict[str, str | bool]]] = {
-    "gems": {"fg": "red", "bold": True},
-    "hero": {"fg": "yellow"},
-    "tags": {"fg": "cyan"},
-    "rule": {"dim": True},
-    "turn": {"bold": True},
-}
+COLOURS: Final = {"gems": "red", "hero": "yellow", "tags": "cyan"}

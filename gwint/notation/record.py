@@ -74,6 +74,8 @@ def _dealt(record: Record) -> Table:
 
 
 def _shown(record: Record) -> Table:
+    if record.seed or record.decks:
+        _refuse(record, "record-needless", "start", text="seed" if record.seed else "deck", told="start")
     try:
         table = position(record.start)
     except PositionError as error:

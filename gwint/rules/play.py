@@ -34,20 +34,11 @@ from gwint.rules.agenda import (
     TossCoin,
     Turn,
 )
-from gwint.rules.leaders import (
-    bonds,
-    discard_chosen,
-    pick_chosen,
-    play_from_deck,
-    shift_chosen,
-    sorted_by_id,
-    take_chosen,
-    takeable,
-    usable,
-    use,
-    weather_chosen,
-    weathers,
-)
+from gwint.rules.leaders import usable, use
+from gwint.rules.leaders.hands import discard_chosen, pick_chosen
+from gwint.rules.leaders.looting import take_chosen, takeable
+from gwint.rules.leaders.skies import play_from_deck, weather_chosen, weathers
+from gwint.rules.leaders.units import bonds, shift_chosen, sorted_by_id
 from gwint.rules.moves import (
     Choose,
     Decline,

@@ -94,12 +94,15 @@ def test_all_kinds_of_moves_are_said_in_these_games() -> None:
             {"call Biting Frost", "call Impenetrable Fog", "call Torrential Rain", "call Skellige Storm"},
         ),
         (
-            "rules | klub\nclose | Toad\nranged | Toad\nagenda | choose-moves me; Toad, close, Toad, ranged; yes",
+            (
+                "rules | klub\nclose | Yaevinn\nranged | Yaevinn\n"
+                "agenda | choose-moves me; Yaevinn, close, Yaevinn, ranged; yes"
+            ),
             {
-                "move Toad > close",
-                "move Toad > ranged",
-                "move Toad close > siege",
-                "move Toad ranged > siege",
+                "move Yaevinn > close",
+                "move Yaevinn > ranged",
+                "move Yaevinn close > siege",
+                "move Yaevinn ranged > siege",
                 "done",
             },
         ),

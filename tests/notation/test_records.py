@@ -510,8 +510,10 @@ def test_a_record_and_its_starting_picture_do_not_contradict_each_other() -> Non
         ({"players": ("a", "b", "c")}, "record-players"),
         ({"mode": "chess"}, "record-mode"),
         ({"rules_version": 0}, "record-rules-version"),
-        ({"start": "hand | Vess"}, "record-start"),
-        ({"start": "rules | klub"}, "record-start-disagrees"),
+        ({"start": "hand | Ves"}, "record-needless"),
+        ({"start": "hand | Ves", "seed": ""}, "record-needless"),
+        ({"start": "hand | Vess", "seed": "", "decks": ()}, "record-start"),
+        ({"start": "rules | klub", "seed": "", "decks": ()}, "record-start-disagrees"),
     ],
 )
 def test_a_record_that_does_not_replay_is_not_written(change: dict[str, object], kind: str) -> None:

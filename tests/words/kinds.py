@@ -17,8 +17,8 @@ class Site(NamedTuple):
     """A place in the source where a fault is made."""
 
     kind: str
-    details: frozenset[str]
     where: str
+    details: frozenset[str]
 
 
 @cache
@@ -48,7 +48,13 @@ ADDED = {"_fault": {"line", "text"}}
 """Details that a call tells by itself."""
 
 
-def sites() -> Iterator[Site]:
+@cache
+def sites() -> tuple[Site, ...]:
+    """All of them, in a settled order."""
+    return tuple(sorted(_sites()))
+
+
+def _sites() -> Iterator[Site]:
     for path, tree in trees().items():
         for node in ast.walk(tree):
             if isinstance(node, ast.Call):
@@ -57,7 +63,7 @@ def sites() -> Iterator[Site]:
                 if place is not None and place < len(node.args):
                     where = f"{path.relative_to(PACKAGE)}:{node.lineno}"
                     details = frozenset(_details(node)) | ADDED.get(called, set())
-                    yield from (Site(kind, details, where) for kind in _words(node.args[place]))
+                    yield from (Site(kind, where, details) for kind in _words(node.args[place]))
 
 
 def _words(node: ast.expr) -> Iterator[str]:
@@ -80,5 +86,6 @@ def _details(node: ast.Call) -> Iterator[str]:
             yield str(argument.value)
 
 
-def kinds() -> set[str]:
-    return {site.kind for site in sites()} | set(RECORD_KINDS.values())
+@cache
+def kinds() -> frozenset[str]:
+    return frozenset({site.kind for site in sites()} | set(RECORD_KINDS.values()))

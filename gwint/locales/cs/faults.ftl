@@ -137,7 +137,7 @@ fault-step-fields = „{ $text }“ má uvádět, oddělené středníky: { $fie
 fault-not-a-spot = Místo „{ $text }“ tu má být hráč, řada a pozice, například „me close 0“.
 fault-impossible-step = „{ $text }“ na tomto stole čekat nemůže: nebylo by tu co udělat.
 fault-step-out-of-place = „{ $text }“ tu stát nemůže: tah nebo začátek kola stojí na začátku, každá jiná otázka na konci.
-fault-game-decided = „{ $text }“ rozhoduje zápas, má tedy být uveden vítěz, nebo více životů.
+fault-game-decided = Podle životů je zápas už rozhodnutý: uveď vítěze, nebo jiný počet životů.
 
 ## Co na stole být nemůže
 
@@ -221,7 +221,7 @@ fault-record-take-back = Položka číslo { $entry } bere zpět { $count ->
     [one] { $count } tah
     [few] { $count } tahy
    *[other] { $count } tahů
-}; počet tahů před ním: { $moves }.
+}; počet tahů před ní: { $moves }.
 fault-record-result = „{ $text }“ není výsledek. Výsledek vypadá třeba takto: { $expected }.
 fault-record-result-disagrees = Záznam uvádí výsledek „{ $told }“; stůl ukazuje „{ $table }“.
 fault-record-final = „{ $text }“ není závěrečný znak. Tvoří ho { $expected ->

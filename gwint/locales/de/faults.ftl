@@ -129,7 +129,7 @@ fault-step-fields = „{ $text }“ sollte, mit Strichpunkten getrennt, Folgende
 fault-not-a-spot = „{ $text }“ sollte ein Platz, eine Reihe und eine Stelle sein, etwa „me close 0“.
 fault-impossible-step = „{ $text }“ kann auf diesem Tisch nicht anstehen: Es gäbe dafür nichts zu tun.
 fault-step-out-of-place = „{ $text }“ kann hier nicht stehen: Ein Zug oder der Beginn einer Runde steht zuerst, jede andere Frage zuletzt.
-fault-game-decided = „{ $text }“ entscheidet die Partie, also ist ein Sieg anzugeben, oder mehr Edelsteine.
+fault-game-decided = Nach den Edelsteinen ist die Partie schon entschieden: Gib an, wer gewonnen hat, oder nenne andere Edelsteine.
 
 ## Was nicht auf einem Tisch liegen kann
 

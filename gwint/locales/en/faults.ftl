@@ -135,7 +135,7 @@ fault-step-fields = “{ $text }” should tell these things, with semicolons be
 fault-not-a-spot = “{ $text }” should be a seat, a row and a place, such as “me close 0”.
 fault-impossible-step = “{ $text }” cannot wait on this table: nothing there could be done for it.
 fault-step-out-of-place = “{ $text }” cannot stand here: a turn or the beginning of a round stands first, any other question last.
-fault-game-decided = “{ $text }” decides the game, so a winner should be told, or more gems.
+fault-game-decided = By the gems the game is already decided: tell the winner, or other gems.
 
 ## What cannot be on a table
 

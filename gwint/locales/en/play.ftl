@@ -58,6 +58,7 @@ play-ability = { $ability ->
    *[mardroeme] mardroeme
 }
 play-held = Cannot be played now: { $cards }
+play-redraws = Exchanges left: { $count }.
 play-more-told = · … (log tells it all)
 
 ## Talking to the player
@@ -68,6 +69,10 @@ play-enter = Press Enter to go on.
 play-curtain = Hand the keyboard to { $player }, then press Enter.
 play-yes = yes, y
 play-resign-sure = Give up this game? (yes/no)
+play-name = { $letter ->
+    [none] Player
+   *[other] Player { $letter }
+}
 play-bot = { $bot ->
     [random] Random bot
    *[greedy] Greedy bot
@@ -105,9 +110,12 @@ play-saved = Saved: { $path }
 play-left = The game is saved. To go on with it: { $command }
 play-quit-unsaved = Leave without saving? (yes/no)
 play-record-shown = The game could not be saved. This is its record; keep it in a file:
-play-round-totals = Round { $round }: { $totals }
+play-round-totals = Round { $round }: { $totals } ({ $players })
 play-over = { $how ->
     [resigned] { $by } gives up. Winner: { $winners }.
+    [time] { $by } has run out of time. Winner: { $winners }.
+    [abandoned] The game was abandoned.
+    [unfinished] The game is not finished.
    *[on-table] { $count ->
         [0] The game ends in a tie.
        *[other] Winner: { $winners }.
@@ -117,15 +125,12 @@ play-kept = To watch the game again: { $command }
 
 ## Help
 
-play-help-moves =
-    Type the number of a move, or its name, or part of it: “3”, “Thaler”, “pass”.
-    Names may be in any of the five languages.
-play-help-signs =
-    8→16   printed strength and what weather, bonds, morale and horns made of it
-    15★    a hero: nothing changes its strength
-    [fog]  what works in the row
-    ◆◇     gems: two at first, the loser of a round loses one
-    Decoy ↔ X  the Decoy takes X back into the hand
+play-help-moves = Type the number of a move, or its name, or part of the name: “3”, “Thaler”, “pass”. Names may be in any of the five languages.
+play-sign-changed = the printed strength, and what weather, bonds, morale and horns made of it
+play-sign-hero = a hero: nothing changes its strength
+play-sign-row = what works in the row
+play-sign-gems = gems: everybody has two and loses one with each round that is not won
+play-sign-decoy = Decoy ↔ Ves: the Decoy takes Ves back into the hand
 play-order-help = help
 play-order-why = why
 play-order-piles = piles, discard, discards
@@ -155,3 +160,14 @@ fault-play-too-large = { $path } is too large to be a record of a game.
 fault-play-not-text = { $path } is not a text.
 fault-play-not-a-record = { $path } is there already and is not a record of a game. Choose another name.
 fault-play-over-already = The game in { $path } is over. To watch it: gwint replay { $path }
+
+## Replaying
+
+replay-hand = Hand of { $player }:
+replay-start = The deal, before the first of { $last } moves
+replay-move = Move { $number } of { $last }: { $player } – { $move }
+replay-taken-back = { $count ->
+    [one] Move { $number } of { $last }: { $player } takes a move back
+   *[other] Move { $number } of { $last }: { $player } takes { $count } moves back
+}
+replay-prompt = Enter next, p back, 12 move, r2 round, s start, e end, v1 v2 v* view, q quit >

@@ -36,8 +36,8 @@ fault-topic-name = W zasadach nie ma tematu „{ $name }”.{ fault-nearest }
 
 ## Budowanie talii
 
-fault-deck-leader-wrong-faction = { $leader } to nie dowódca tej frakcji ({ $faction }). Wybierz kogoś z niej.
-fault-deck-leader-not-in-pool = { $leader } nie należy do dowódców dostępnych przy tym stole. Wybierz innego.
+fault-deck-leader-wrong-faction = „{ $leader }” to nie dowódca tej frakcji ({ $faction }). Wybierz dowódcę z tej frakcji.
+fault-deck-leader-not-in-pool = „{ $leader }” nie należy do dowódców dostępnych przy tym stole. Wybierz innego.
 fault-deck-too-few-units = Talia ma { $units ->
     [one] { $units } kartę jednostki
     [few] { $units } karty jednostek
@@ -65,7 +65,7 @@ fault-deck-too-many-medics = Talia ma { $medics ->
     [one] { $medics } kartę
     [few] { $medics } karty
    *[many] { $medics } kart
-} ze zdolnością wskrzeszenia (razem z bohaterami); dozwolone są najwyżej { $most }.
+} ze zdolnością wskrzeszenia (razem z bohaterami); dozwolonych jest najwyżej { $most }.
 fault-deck-too-strong = Siła z kart talii wynosi łącznie { $strength }; dozwolone jest najwyżej { $most }.
 fault-deck-too-many-copies = { $card }: talia ma { $copies ->
     [one] { $copies } egzemplarz
@@ -143,7 +143,7 @@ fault-step-fields = „{ $text }” powinno podawać, oddzielone średnikami: { 
 fault-not-a-spot = Zamiast „{ $text }” powinno tu być miejsce gracza, rząd i pozycja, na przykład „me close 0”.
 fault-impossible-step = „{ $text }” nie może czekać na tym stole: nie byłoby tu czego zrobić.
 fault-step-out-of-place = „{ $text }” nie może tu stać: tura albo początek rundy stoi na początku, a każde inne pytanie na końcu.
-fault-game-decided = „{ $text }” rozstrzyga rozgrywkę, więc należy podać zwycięzcę albo więcej znaczników porażki.
+fault-game-decided = Znaczniki porażki już rozstrzygają rozgrywkę: podaj zwycięzcę albo inną liczbę znaczników.
 
 ## Co nie może leżeć na stole
 
@@ -158,7 +158,7 @@ fault-table-too-many-copies = { $card }: w grze { $copies ->
     [few] są { $copies } egzemplarze
    *[many] jest { $copies } egzemplarzy
 }, a może być najwyżej { $most }.
-fault-table-leader-wrong-faction = { $seat }: { $leader } to nie dowódca frakcji tego gracza.
+fault-table-leader-wrong-faction = { $seat }: „{ $leader }” to nie dowódca frakcji tego gracza.
 fault-table-known-not-held = { $seat }: { $card } uchodzi za znaną kartę tej ręki, ale jej tam nie ma.
 fault-table-returned-not-held = { $seat }: { $card } uchodzi za kartę, która wróciła do talii, ale nie ma jej ani tam, ani na ręce.
 fault-table-deck-order = { $seat }: więcej kart uchodzi za potasowane albo znane na spodzie, niż jest ich w talii ({ $cards }).
@@ -209,10 +209,10 @@ fault-record-decks = { $decks ->
     [one] Podano { $decks } talię
     [few] Podano { $decks } talie
    *[many] Podano { $decks } talii
-}, a w tym trybie gra { $seats ->
-    [one] { $seats } osoba
-    [few] { $seats } osoby
-   *[many] { $seats } osób
+}, a w tym trybie { $seats ->
+    [one] gra { $seats } osoba
+    [few] grają { $seats } osoby
+   *[many] gra { $seats } osób
 }.
 fault-record-players = Podano { $players ->
     [one] { $players } imię

@@ -14,8 +14,9 @@ from gwint.rules.play import carry_on
 from gwint.rules.rounds import lay_table
 from gwint.rules.table import Table
 from gwint.rulesets import RULESETS
+from gwint.views import view
 from tests.rules.leaders import READY
-from tests.scenes import options, play, position, rule, shows, strengths, total
+from tests.scenes import options, play, position, rule, shows, strengths
 
 FLAME = "LEADER-emhyr-var-emreis-the-white-flame"
 LEADERS = [row["id"] for row in json.loads((DATA / "leaders.json").read_text(encoding="utf-8"))["leaders"]]
@@ -61,7 +62,13 @@ def test_two_white_flames_have_nothing_to_do_to_each_other() -> None:
         "leader | The White Flame\nfoe leader | The White Flame\nhand | Vreemde\nclose | Rainfarn\nfoe hand | Sweers"
     )
     assert options(table) == {"Vreemde", "pass"}
-    assert total(table, 0) == 4
+    assert [seat.leader_cancelled for seat in view(table, None).seats] == [False, False]
+
+
+@rule("LEAD-6", FLAME)
+def test_white_flame_itself_cannot_be_cancelled() -> None:
+    table = position("leader | The White Flame\nfoe leader | The Siegemaster\nhand | Vreemde\nfoe hand | Ves")
+    assert [seat.leader_cancelled for seat in view(table, None).seats] == [False, True]
 
 
 @rule("LEAD-6", FLAME)

@@ -1,0 +1,144 @@
+"""`gwint replay`: a recorded game, watched step by step, printed whole, or told to a program."""
+
+from __future__ import annotations
+
+import re
+import sys
+from pathlib import Path
+from typing import Final
+
+import click
+
+from gwint.cli import paper
+from gwint.cli.choices import as_json
+from gwint.cli.chronicle import ALL_HANDS, Chronicle, Viewpoint, drawn, facts, headline, outcome, told
+from gwint.cli.languages import speaks
+from gwint.cli.lettering import printable
+from gwint.cli.saves import read
+from gwint.cli.terminal import Terminal
+from gwint.notation.picture import picture
+from gwint.words.voice import Voice
+
+STANDARD_INPUT: Final = "-"
+BELOW: Final = 3
+"""Lines of a screen for the headline, the prompt and the blank line above it."""
+
+
+@click.command()
+@click.argument("file", metavar="FILE")
+@click.option("--all", "whole", is_flag=True, help="Print every step without asking; so it is in a pipe.")
+@click.option("--picture", "pictured", is_flag=True, help="Print the last table as a picture.")
+@click.option(
+    "--view",
+    "viewpoint",
+    type=click.Choice(["1", "2", ALL_HANDS]),
+    default=ALL_HANDS,
+    show_default=True,
+    help="A player's view, or all hands open.",
+)
+@speaks
+@as_json
+def command(file: str, whole: bool, pictured: bool, viewpoint: str, language: str, json: bool) -> None:
+    """Watch a recorded game. FILE is a record; - reads it from standard input.
+
+    \b
+    Keys, each followed by Enter:
+      Enter, n   the next move             s, e        the start, the end
+      p, b       the move before           v1, v2, v*  a player's view, or all hands
+      12         move 12                   q           leave
+      r2         round 2
+    --json prints one object for each step.
+
+    \b
+    Examples:
+      gwint replay game.gwint
+      gwint replay game.gwint --all --lang uk
+      gwint replay - --json < game.gwint
+    """
+    chronicle = Chronicle(_text(file))
+    names = [name or Voice(language).player(seat) for seat, name in enumerate(chronicle.record.players)]
+    voice = Voice(language, tuple(map(printable, names)))
+    terminal = Terminal()
+    seen: Viewpoint = viewpoint if viewpoint == ALL_HANDS else int(viewpoint) - 1
+    if pictured:
+        click.echo(picture(chronicle.last.table), nl=False)
+    elif json:
+        for moment in chronicle.moments:
+            paper.json(facts(moment, seen, voice), indent=None)
+    elif whole or file == STANDARD_INPUT or not terminal.live:
+        _print(chronicle, seen, voice, terminal)
+    else:
+        Watching(chronicle, seen, voice, terminal).run()
+
+
+def _text(file: str) -> str:
+    if file == STANDARD_INPUT:
+        return sys.stdin.read()
+    return read(Path(file))
+
+
+def _print(chronicle: Chronicle, viewpoint: Viewpoint, voice: Voice, terminal: Terminal) -> None:
+    """Every step with what happened, then the last battlefield and the result."""
+    for moment in chronicle.moments:
+        terminal.say(headline(moment, chronicle.last.number, voice))
+        terminal.say(*(f"  {line}" for line in told(moment, viewpoint, voice, terminal.width - 2)))
+    terminal.say("", *drawn(chronicle.last, viewpoint, voice, terminal.width), "", outcome(chronicle.ending, voice))
+
+
+class Watching:
+    """One person going back and forth in a game."""
+
+    def __init__(self, chronicle: Chronicle, viewpoint: Viewpoint, voice: Voice, terminal: Terminal) -> None:
+        self.chronicle = chronicle
+        self.viewpoint = viewpoint
+        self.voice = voice
+        self.terminal = terminal
+        self.place = 0
+        self.left = False
+
+    def run(self) -> None:
+        try:
+            while not self.left:
+                self.terminal.show(self.screen())
+                self.obey(self.terminal.ask(self.voice.say("replay-prompt")).lower())
+        except (EOFError, KeyboardInterrupt):
+            self.terminal.say("")
+
+    def screen(self) -> list[str]:
+        """The battlefield and the hands, which move it is, and what it brought."""
+        moment = self.chronicle.moments[self.place]
+        width, height = self.terminal.width, self.terminal.height
+        lines = told(moment, self.viewpoint, self.voice, width)
+        if moment is self.chronicle.last:
+            lines.append(outcome(self.chronicle.ending, self.voice))
+        field = drawn(moment, self.viewpoint, self.voice, width)
+        if height is not None:
+            spare = max(0, height - len(field) - BELOW - len(lines))
+            field = drawn(moment, self.viewpoint, self.voice, width, spare)
+        room = len(lines) if height is None else max(0, height - len(field) - BELOW)
+        head = headline(moment, self.chronicle.last.number, self.voice)
+        return [*field, head, *lines[max(0, len(lines) - room) :], ""]
+
+    def obey(self, typed: str) -> None:
+        """Go where the key says; one that says nothing leaves all as it is."""
+        jump = re.fullmatch(r"(r?)(\d{1,6})", typed)
+        if jump:
+            number = int(jump[2])
+            self.go(self.chronicle.round(number) if jump[1] else number)
+        elif re.fullmatch(r"v[12*]", typed):
+            self.viewpoint = ALL_HANDS if typed == "v*" else int(typed[1]) - 1
+        elif typed in STEPS:
+            self.go(self.place + STEPS[typed])
+        elif typed in ("s", "e"):
+            self.go(0 if typed == "s" else self.chronicle.last.number)
+        elif typed in ("q", "quit"):
+            self.left = True
+
+    def go(self, place: int | None) -> None:
+        """To a moment there is: before the first and after the last there is none."""
+        if place is not None:
+            self.place = min(max(place, 0), self.chronicle.last.number)
+
+
+STEPS: Final = {"": 1, "n": 1, "p": -1, "b": -1}
+"""The keys that go on or back, and how far."""

@@ -1,0 +1,174 @@
+### `gwint play` a `gwint replay`: zápas v terminálu.
+
+## Bojiště. Tato slova stojí v úzkých sloupcích: mají být krátká.
+
+play-total = síla
+play-gems = životy
+play-hand = ruka
+play-deck = balíček
+play-discard = odložené
+play-passed = vynechává
+play-leader = { $state ->
+    [used] velitel použit
+    [cancelled] velitel zrušen
+    [passive] pasivní velitel
+   *[ready] velitel ještě nepoužit
+}
+play-round = { $round ->
+    [0] Před prvním kolem
+   *[other] Kolo { $round }
+}
+play-weather = { $count ->
+    [0] bez počasí
+   *[other] počasí: { $weather }
+}
+play-lead = { $count ->
+    [0] vyrovnáno
+   *[other] vede { $player } o { $count }
+}
+play-row = { $row ->
+    [close] přední
+    [ranged] zadní
+   *[siege] obléhací
+}
+play-tag = { $tag ->
+    [frost] mráz
+    [fog] mlha
+    [rain] déšť
+    [storm] bouře
+    [mardroeme] mardroeme
+   *[horn] roh
+}
+play-hand-line = Ruka:
+
+## Nabídka
+
+play-ability = { $ability ->
+    [agile] hbitost
+    [medic] zdravotník
+    [morale-boost] povzbuzení
+    [muster] nástup
+    [spy] špeh
+    [tight-bond] pouto
+    [commanders-horn] roh
+    [scorch-row] sežehnutí řady
+    [scorch] sežehnutí
+    [summon-avenger] ochránce
+    [berserker] berserk
+   *[mardroeme] mardroeme
+}
+play-held = Teď nelze zahrát: { $cards }
+play-redraws = Zbývající výměny: { $count }.
+play-more-told = · … (vše ukáže „průběh“)
+
+## Řeč s hráčem
+
+play-prompt = Číslo nebo název, ? nápověda
+play-prompt-page = , Enter další ({ $page }/{ $pages })
+play-enter = Dál klávesou Enter.
+play-curtain = Na řadě u klávesnice: { $player }. Potom stiskni Enter.
+play-yes = ano, a
+play-resign-sure = Vzdát tento zápas? (ano/ne)
+play-name = { $letter ->
+    [none] Hráč
+   *[other] Hráč { $letter }
+}
+play-bot = { $bot ->
+    [random] Náhodný bot
+   *[greedy] Chamtivý bot
+}
+play-undo-person = Proti člověku nelze vzít tah zpět.
+play-undo-nothing = Ještě nemáš tah, který by šlo vzít zpět.
+play-why-nothing = { $named ->
+    [yes] „{ $card }“ na bojišti neleží.
+   *[no] Každá karta na bojišti má svou základní sílu.
+}
+play-pile = Odkládací balíček – { $player } ({ $count }): { $cards }
+play-side-deck = Vedlejší balíček – { $player } ({ $count }): { $cards }
+play-known = Jistě v ruce – { $player } ({ $count }): { $cards }
+
+## Začátek
+
+play-choose-deck = { $player }: vyber si balíček.
+play-choose-deck-prompt = Číslo, soubor nebo kód balíčku; Enter náhoda >
+play-deck-refused = S tímto balíčkem nelze hrát – { $player } (--any-deck ho přesto dovolí):
+play-waiting = { $round ->
+    [0] Čeká uložený zápas, ještě před prvním kolem: { $players }.
+   *[other] Čeká uložený zápas, kolo { $round }: { $players }.
+}
+play-go-on = Pokračovat v něm? { $usual ->
+    [yes] (ano/ne, Enter ano)
+   *[no] (ano/ne, Enter ne)
+}
+play-set-aside = Uložený zápas byl odložen stranou. Pokračovat v něm lze takto: { $command }
+play-broken = Uložený zápas nelze přečíst a byl odložen stranou jako { $path }:
+    { $reason }
+
+## Ukládání a konec
+
+play-saved = Uloženo: { $path }
+play-left = Zápas je uložen. Pokračovat v něm lze takto: { $command }
+play-quit-unsaved = Odejít bez uložení? (ano/ne)
+play-record-shown = Zápas se nepodařilo uložit. Tady je jeho záznam; schovej si ho do souboru:
+play-round-totals = Kolo { $round }: { $totals } ({ $players })
+play-over = { $how ->
+    [resigned] { $by } se vzdává. Vyhrává: { $winners }.
+    [time] { $by }: čas vypršel. Vyhrává: { $winners }.
+    [abandoned] Zápas byl opuštěn.
+    [unfinished] Zápas není dohraný.
+   *[on-table] { $count ->
+        [0] Zápas končí remízou.
+       *[other] Vyhrává: { $winners }.
+    }
+}
+play-kept = Zápas si lze znovu prohlédnout: { $command }
+
+## Nápověda
+
+play-help-moves = Napiš číslo tahu, jeho název nebo část názvu: „3“, „Talar“, „pass“. Názvy mohou být v kterémkoli z pěti jazyků.
+play-sign-changed = základní síla a co z ní udělaly počasí, pouto, povzbuzení a roh
+play-sign-hero = hrdina: jeho sílu nic nezmění
+play-sign-row = co v řadě působí
+play-sign-gems = životy: každý má dva a za každé nevyhrané kolo jeden ztrácí
+play-sign-decoy = Návnada ↔ Ves: Návnada bere Ves zpět do ruky
+play-order-help = nápověda, pomoc
+play-order-why = proč
+play-order-piles = balíčky, odložené
+play-order-log = průběh
+play-order-rules = pravidla
+play-order-undo = zpět
+play-order-resign = vzdát
+play-order-save = uložit
+play-order-quit = konec
+play-word-leader = velitel, velitelé
+play-help-help = nebo ?: tato nápověda; „? Talar“, „? 3“, „? velitel“, „? špeh“ vysvětlí
+play-help-why = „proč Ves“: odkud je její síla; „proč“: u všech změněných karet
+play-help-piles = odkládací a vedlejší balíčky a co víš o rukou
+play-help-log = všechno, co se stalo
+play-help-rules = pravidla tohoto zápasu
+play-help-undo = vzít zpět svůj poslední tah (proti botovi)
+play-help-resign = vzdát zápas
+play-help-save = „uložit SOUBOR“: zapsat záznam zápasu
+play-help-quit = uložit a odejít; „gwint play“ pokračuje
+
+## Chyby
+
+fault-play-number = Tah { $number } není; tahy mají čísla 1 až { $most }.
+fault-play-cannot-write = „{ $path }“ nelze zapsat ({ $reason }).
+fault-play-cannot-read = „{ $path }“ nelze přečíst ({ $reason }).
+fault-play-too-large = „{ $path }“ je na záznam zápasu příliš velký.
+fault-play-not-text = „{ $path }“ není text v UTF-8.
+fault-play-not-a-record = „{ $path }“ už existuje a není to záznam zápasu. Zvol jiný název.
+fault-play-over-already = Zápas v „{ $path }“ už skončil. Prohlédnout si ho lze takto: gwint replay { $path }
+
+## Přehrávání
+
+replay-hand = Ruka – { $player }:
+replay-start = Rozdané karty, před prvním tahem (celkem: { $last })
+replay-move = Tah { $number } z { $last }: { $player } – { $move }
+replay-taken-back = { $count ->
+    [one] Tah { $number } z { $last }: { $player } bere zpět tah
+    [few] Tah { $number } z { $last }: { $player } bere zpět { $count } tahy
+   *[other] Tah { $number } z { $last }: { $player } bere zpět { $count } tahů
+}
+replay-prompt = Enter dál, p zpět, 12 tah, r2 kolo, s začátek, e konec, v1 v2 v*, q >

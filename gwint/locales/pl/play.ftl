@@ -1,0 +1,174 @@
+### `gwint play` i `gwint replay`: rozgrywka w terminalu.
+
+## Pole bitwy. Te słowa stoją w wąskich kolumnach: mają być krótkie.
+
+play-total = siła
+play-gems = znaczniki
+play-hand = ręka
+play-deck = talia
+play-discard = odrzucone
+play-passed = pas
+play-leader = { $state ->
+    [used] dowódca użyty
+    [cancelled] dowódca zablokowany
+    [passive] dowódca pasywny
+   *[ready] dowódca nieużyty
+}
+play-round = { $round ->
+    [0] Przed pierwszą rundą
+   *[other] Runda { $round }
+}
+play-weather = { $count ->
+    [0] bez pogody
+   *[other] pogoda: { $weather }
+}
+play-lead = { $count ->
+    [0] po równo
+   *[other] prowadzi { $player }: +{ $count }
+}
+play-row = { $row ->
+    [close] starcie
+    [ranged] zasięg
+   *[siege] oblężenie
+}
+play-tag = { $tag ->
+    [frost] mróz
+    [fog] mgła
+    [rain] deszcz
+    [storm] sztorm
+    [mardroeme] mardroeme
+   *[horn] róg
+}
+play-hand-line = Ręka:
+
+## Menu
+
+play-ability = { $ability ->
+    [agile] zręczność
+    [medic] wskrzeszenie
+    [morale-boost] morale
+    [muster] braterstwo
+    [spy] szpieg
+    [tight-bond] więź
+    [commanders-horn] róg
+    [scorch-row] pożoga rzędu
+    [scorch] pożoga
+    [summon-avenger] wezwanie
+    [berserker] berserker
+   *[mardroeme] mardroeme
+}
+play-held = Teraz nie do zagrania: { $cards }
+play-redraws = Pozostałe wymiany: { $count }.
+play-more-told = · … (wszystko pokaże „przebieg”)
+
+## Rozmowa z graczem
+
+play-prompt = Numer lub nazwa, ? – pomoc
+play-prompt-page = , Enter – dalej ({ $page }/{ $pages })
+play-enter = Enter – dalej
+play-curtain = Klawiatura dla gracza: { $player }. Potem Enter.
+play-yes = tak, t
+play-resign-sure = Poddać rozgrywkę? (tak/nie)
+play-name = { $letter ->
+    [none] Gracz
+   *[other] Gracz { $letter }
+}
+play-bot = { $bot ->
+    [random] Losowy bot
+   *[greedy] Chciwy bot
+}
+play-undo-person = W grze z drugą osobą ruchów się nie cofa.
+play-undo-nothing = Nie masz jeszcze ruchu, który można by cofnąć.
+play-why-nothing = { $named ->
+    [yes] „{ $card }”: takiej karty nie ma na polu bitwy.
+   *[no] Każda karta na polu bitwy ma siłę z karty.
+}
+play-pile = Stos kart odrzuconych – { $player } ({ $count }): { $cards }
+play-side-deck = Talia poboczna – { $player } ({ $count }): { $cards }
+play-known = Na pewno na ręce – { $player } ({ $count }): { $cards }
+
+## Początek
+
+play-choose-deck = { $player }: wybierz talię.
+play-choose-deck-prompt = Numer, plik albo kod talii; Enter – los >
+play-deck-refused = Tą talią nie można grać – { $player } (mimo to pozwala na nią --any-deck):
+play-waiting = { $round ->
+    [0] Czeka zapisana rozgrywka sprzed pierwszej rundy: { $players }.
+   *[other] Czeka zapisana rozgrywka, runda { $round }: { $players }.
+}
+play-go-on = Grać ją dalej? { $usual ->
+    [yes] (tak/nie, Enter – tak)
+   *[no] (tak/nie, Enter – nie)
+}
+play-set-aside = Zapisana rozgrywka została odłożona. Dalszy ciąg: { $command }
+play-broken = Zapisanej rozgrywki nie da się odczytać. Została odłożona jako { $path }:
+    { $reason }
+
+## Zapis i zakończenie
+
+play-saved = Zapisano: { $path }
+play-left = Rozgrywka jest zapisana. Dalszy ciąg: { $command }
+play-quit-unsaved = Wyjść bez zapisu? (tak/nie)
+play-record-shown = Rozgrywki nie udało się zapisać. Oto jej zapis; zachowaj go w pliku:
+play-round-totals = Runda { $round }: { $totals } ({ $players })
+play-over = { $how ->
+    [resigned] { $by } poddaje rozgrywkę. Wygrywa: { $winners }.
+    [time] { $by }: czas minął. Wygrywa: { $winners }.
+    [abandoned] Rozgrywka została porzucona.
+    [unfinished] Rozgrywka nie jest skończona.
+   *[on-table] { $count ->
+        [0] Rozgrywka kończy się remisem.
+       *[other] Wygrywa: { $winners }.
+    }
+}
+play-kept = Rozgrywkę można obejrzeć: { $command }
+
+## Pomoc
+
+play-help-moves = Wpisz numer ruchu, jego nazwę albo część nazwy: „3”, „Talar”, „pass”. Nazwy mogą być w każdym z pięciu języków.
+play-sign-changed = siła z karty i to, co zrobiły z niej pogoda, więź, morale i róg
+play-sign-hero = bohater: nic nie zmienia jego siły
+play-sign-row = co działa w rzędzie
+play-sign-gems = znaczniki porażki: każdy ma dwa i traci jeden z każdą niewygraną rundą
+play-sign-decoy = Manekin ↔ Ves: Manekin do ćwiczeń zabiera Ves z powrotem na rękę
+play-order-help = pomoc
+play-order-why = dlaczego, czemu
+play-order-piles = stosy, stos, odrzucone
+play-order-log = przebieg
+play-order-rules = zasady
+play-order-undo = cofnij
+play-order-resign = poddaj
+play-order-save = zapisz, zapis
+play-order-quit = wyjdź, koniec
+play-word-leader = dowódca, dowódcy
+play-help-help = albo ?: ta pomoc; „? Ves”, „? 3”, „? dowódca”, „? więź” – objaśnienia
+play-help-why = „dlaczego Ves”: skąd jej siła; „dlaczego”: o wszystkich zmienionych kartach
+play-help-piles = stosy kart odrzuconych, talie poboczne i to, co wiesz o rękach
+play-help-log = wszystko, co się wydarzyło
+play-help-rules = zasady tej rozgrywki
+play-help-undo = cofnij swój ostatni ruch (w grze z botem)
+play-help-resign = poddaj rozgrywkę
+play-help-save = „zapisz PLIK”: zachowaj zapis rozgrywki
+play-help-quit = zapisz i wyjdź; „gwint play” gra dalej
+
+## Błędy
+
+fault-play-number = Nie ma ruchu { $number }; ruchy mają numery od 1 do { $most }.
+fault-play-cannot-write = Nie można zapisać „{ $path }” ({ $reason }).
+fault-play-cannot-read = Nie można odczytać „{ $path }” ({ $reason }).
+fault-play-too-large = „{ $path }” jest za duży jak na zapis rozgrywki.
+fault-play-not-text = „{ $path }” nie jest tekstem w UTF-8.
+fault-play-not-a-record = „{ $path }” już istnieje i nie jest zapisem rozgrywki. Wybierz inną nazwę.
+fault-play-over-already = Rozgrywka w „{ $path }” jest zakończona. Można ją obejrzeć: gwint replay { $path }
+
+## Odtwarzanie
+
+replay-hand = Ręka – { $player }:
+replay-start = Rozdanie, przed pierwszym z ruchów (wszystkich: { $last })
+replay-move = Ruch { $number } z { $last }: { $player } – { $move }
+replay-taken-back = { $count ->
+    [one] Ruch { $number } z { $last }: { $player } cofa ruch
+    [few] Ruch { $number } z { $last }: { $player } cofa { $count } ruchy
+   *[many] Ruch { $number } z { $last }: { $player } cofa { $count } ruchów
+}
+replay-prompt = Enter dalej, p wstecz, 12 ruch, r2 runda, s start, e koniec, v1 v2 v*, q >

@@ -1,0 +1,174 @@
+### `gwint play` і `gwint replay`: гра в терміналі.
+
+## Поле бою. Ці слова стоять у вузьких стовпцях, тож вони короткі.
+
+play-total = сила
+play-gems = самоцвіти
+play-hand = рука
+play-deck = колода
+play-discard = скид
+play-passed = пас
+play-leader = { $state ->
+    [used] лідера використано
+    [cancelled] лідера скасовано
+    [passive] пасивний лідер
+   *[ready] лідера ще не використано
+}
+play-round = { $round ->
+    [0] Перед першим раундом
+   *[other] Раунд { $round }
+}
+play-weather = { $count ->
+    [0] без погоди
+   *[other] погода: { $weather }
+}
+play-lead = { $count ->
+    [0] порівну
+   *[other] попереду { $player }: +{ $count }
+}
+play-row = { $row ->
+    [close] ближній
+    [ranged] дальній
+   *[siege] облоговий
+}
+play-tag = { $tag ->
+    [frost] мороз
+    [fog] імла
+    [rain] злива
+    [storm] шторм
+    [mardroeme] мардрем
+   *[horn] ріг
+}
+play-hand-line = Рука:
+
+## Меню
+
+play-ability = { $ability ->
+    [agile] спритність
+    [medic] медик
+    [morale-boost] приплив сил
+    [muster] двійник
+    [spy] шпигун
+    [tight-bond] зв’язок
+    [commanders-horn] ріг
+    [scorch-row] страта ряду
+    [scorch] страта
+    [summon-avenger] виклик
+    [berserker] берсерк
+   *[mardroeme] мардрем
+}
+play-held = Зараз не зіграти: { $cards }
+play-redraws = Лишилося замін: { $count }.
+play-more-told = · … (усе покаже «перебіг»)
+
+## Розмова з гравцем
+
+play-prompt = Номер або назва, ? — довідка
+play-prompt-page = , Enter — далі ({ $page }/{ $pages })
+play-enter = Enter — далі
+play-curtain = Передайте клавіатуру: { $player }. Потім натисніть Enter.
+play-yes = так, т
+play-resign-sure = Здатися в цій грі? (так/ні)
+play-name = { $letter ->
+    [none] Гравець
+   *[other] Гравець { $letter }
+}
+play-bot = { $bot ->
+    [random] Випадковий бот
+   *[greedy] Жадібний бот
+}
+play-undo-person = У грі з людиною ходів не скасовують.
+play-undo-nothing = Ви ще не зробили ходу, який можна було б скасувати.
+play-why-nothing = { $named ->
+    [yes] Карти «{ $card }» на полі бою немає.
+   *[no] Кожна карта на полі бою має надруковану силу.
+}
+play-pile = Скид — { $player } ({ $count }): { $cards }
+play-side-deck = Додаткова колода — { $player } ({ $count }): { $cards }
+play-known = Напевно на руці — { $player } ({ $count }): { $cards }
+
+## Початок
+
+play-choose-deck = { $player }: виберіть колоду.
+play-choose-deck-prompt = Номер, файл або код колоди; Enter — навмання >
+play-deck-refused = Цією колодою грати не можна — { $player } (--any-deck усе одно дозволяє):
+play-waiting = { $round ->
+    [0] Чекає збережена гра, ще перед першим раундом: { $players }.
+   *[other] Чекає збережена гра, раунд { $round }: { $players }.
+}
+play-go-on = Грати далі? { $usual ->
+    [yes] (так/ні, Enter — так)
+   *[no] (так/ні, Enter — ні)
+}
+play-set-aside = Збережену гру відкладено. Щоб грати її далі: { $command }
+play-broken = Збережену гру неможливо прочитати. Її відкладено як { $path }:
+    { $reason }
+
+## Збереження й завершення
+
+play-saved = Збережено: { $path }
+play-left = Гру збережено. Щоб грати далі: { $command }
+play-quit-unsaved = Вийти без збереження? (так/ні)
+play-record-shown = Гру не вдалося зберегти. Ось її запис; збережіть його у файлі:
+play-round-totals = Раунд { $round }: { $totals } ({ $players })
+play-over = { $how ->
+    [resigned] { $by } здається. Перемагає: { $winners }.
+    [time] { $by }: час вийшов. Перемагає: { $winners }.
+    [abandoned] Гру покинуто.
+    [unfinished] Гру не закінчено.
+   *[on-table] { $count ->
+        [0] Гра закінчується внічию.
+       *[other] Перемагає: { $winners }.
+    }
+}
+play-kept = Переглянути гру ще раз: { $command }
+
+## Довідка
+
+play-help-moves = Введіть номер ходу, його назву або частину назви: «3», «Талер», «pass». Назви можуть бути будь-якою з п’яти мов.
+play-sign-changed = надрукована сила і якою її зробили погода, зв’язок, приплив сил та ріг
+play-sign-hero = герой: його сили ніщо не змінює
+play-sign-row = що діє в ряді
+play-sign-gems = самоцвіти: кожен має два і втрачає один за кожен невиграний раунд
+play-sign-decoy = Опудало ↔ Вес: Опудало повертає Вес на руку
+play-order-help = довідка, допомога
+play-order-why = чому
+play-order-piles = скид, скиди
+play-order-log = перебіг
+play-order-rules = правила
+play-order-undo = назад
+play-order-resign = здатися
+play-order-save = зберегти
+play-order-quit = вихід, вийти
+play-word-leader = лідер, лідери
+play-help-help = або ?: ця довідка; «? Вес», «? 3», «? лідер», «? шпигун» — пояснення
+play-help-why = «чому Вес»: звідки її сила; «чому»: про всі змінені карти
+play-help-piles = скиди, додаткові колоди й те, що ви знаєте про руки
+play-help-log = усе, що сталося
+play-help-rules = правила цієї гри
+play-help-undo = скасувати свій останній хід (у грі з ботом)
+play-help-resign = здатися
+play-help-save = «зберегти ФАЙЛ»: записати гру у файл
+play-help-quit = зберегти й вийти; «gwint play» грає далі
+
+## Помилки
+
+fault-play-number = Ходу { $number } немає; ходи пронумеровано від 1 до { $most }.
+fault-play-cannot-write = «{ $path }» неможливо записати ({ $reason }).
+fault-play-cannot-read = «{ $path }» неможливо прочитати ({ $reason }).
+fault-play-too-large = «{ $path }» завеликий як на запис гри.
+fault-play-not-text = «{ $path }» — не текст у UTF-8.
+fault-play-not-a-record = «{ $path }» уже існує і це не запис гри. Виберіть іншу назву.
+fault-play-over-already = Гру у файлі «{ $path }» закінчено. Переглянути її: gwint replay { $path }
+
+## Перегляд
+
+replay-hand = Рука — { $player }:
+replay-start = Роздано карти, перед першим ходом (усього: { $last })
+replay-move = Хід { $number } з { $last }: { $player } — { $move }
+replay-taken-back = { $count ->
+    [one] Хід { $number } з { $last }: { $player } скасовує { $count } хід
+    [few] Хід { $number } з { $last }: { $player } скасовує { $count } ходи
+   *[many] Хід { $number } з { $last }: { $player } скасовує { $count } ходів
+}
+replay-prompt = Enter далі, p назад, 12 хід, r2 раунд, s початок, e кінець, v1 v2 v*, q >

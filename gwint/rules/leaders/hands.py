@@ -1,0 +1,56 @@
+"""LEAD-10, LEAD-12. Leaders that change or see a hand."""
+
+from __future__ import annotations
+
+from gwint.cards import Card, Effect
+from gwint.rules.agenda import (
+    ChooseDiscard,
+    ChooseFromDeck,
+)
+from gwint.rules.table import Table
+from gwint.rules.verbs import (
+    discard_from_hand,
+    draw,
+    pick_from_deck,
+    see_hand,
+)
+
+
+def can_discard_two(table: Table, seat: int, _effect: Effect) -> bool:
+    """LEAD-2. Two cards in hand and one in the deck."""
+    owner = table.seats[seat]
+    return len(owner.hand) >= 2 and len(owner.deck) >= 1
+
+
+def discard_two(table: Table, seat: int, _effect: Effect) -> None:
+    table.agenda.append(ChooseDiscard(seat, 2))
+
+
+def discard_chosen(table: Table, seat: int, left: int, chosen: Card) -> None:
+    """LEAD-10. Both cards are thrown away, openly, before the deck is looked at."""
+    discard_from_hand(table, seat, chosen)
+    table.agenda.append(ChooseDiscard(seat, left - 1) if left > 1 else ChooseFromDeck(seat))
+
+
+def pick_chosen(table: Table, seat: int, chosen: Card) -> None:
+    """LEAD-10. The card taken is not shown."""
+    pick_from_deck(table, seat, chosen)
+
+
+def can_draw(table: Table, seat: int, _effect: Effect) -> bool:
+    return bool(table.seats[seat].deck)
+
+
+def draw_card(table: Table, seat: int, _effect: Effect) -> None:
+    """Daisy of the Valley, klub: draw a card."""
+    draw(table, seat, 1)
+
+
+def can_see(table: Table, seat: int, _effect: Effect) -> bool:
+    """LEAD-2. The opponent has a card in hand."""
+    return any(table.seats[other].hand for other in table.mode.opponents(table, seat))
+
+
+def see(table: Table, seat: int, effect: Effect) -> None:
+    """LEAD-12. Three cards of the opponent's hand, or all if there are fewer."""
+    see_hand(table, seat, table.mode.opponents(table, seat)[0], effect.count, effect.chosen)

@@ -1,0 +1,98 @@
+"""LEAD-4, LEAD-9, LEAD-16. Leaders that reach into discard piles."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from gwint.cards import Card, Effect
+from gwint.rules.agenda import (
+    Bring,
+    ChooseFromPile,
+    ReviveRandom,
+)
+from gwint.rules.chance import TABLE_STREAM
+from gwint.rules.passives import effect_of, passive
+from gwint.rules.placing import plays
+from gwint.rules.table import Table
+from gwint.rules.verbs import (
+    shuffle_back,
+    take_from_pile,
+)
+
+TAKES: Final[Mapping[str, Callable[[Card], bool]]] = {
+    "any": lambda one: True,
+    "non-hero": lambda one: not one.hero,
+    "units": lambda one: one.mortal,
+}
+"""LEAD-4. What a leader may take from a discard pile."""
+
+
+def pile_side(table: Table, seat: int) -> int:
+    """The side whose pile this seat's leader takes from."""
+    own = table.seats[seat].side
+    return own if effect_of(table, seat).name == "take-from-own-pile" else table.mode.opposing(table, own)[0]
+
+
+def takeable(table: Table, seat: int, side: int) -> tuple[Card, ...]:
+    """LEAD-4. The cards of that pile the leader may take; LEAD-11. What is played at once must be playable."""
+    effect = effect_of(table, seat)
+    allowed = dict.fromkeys(one for one in table.sides[side].pile if TAKES[effect.takes](one))
+    if effect.name == "play-from-enemy-pile":
+        return tuple(one for one in allowed if plays(table, seat, one))
+    return tuple(allowed)
+
+
+def can_take(table: Table, seat: int, _effect: Effect) -> bool:
+    return bool(takeable(table, seat, pile_side(table, seat)))
+
+
+def take(table: Table, seat: int, effect: Effect) -> None:
+    """LEAD-4. The player chooses a card of the pile; LEAD-17. An Invader may make it random."""
+    side = pile_side(table, seat)
+    if not _taken_at_random(table):
+        table.agenda.append(ChooseFromPile(seat, side))
+        return
+    allowed = [one for one in table.sides[side].pile if TAKES[effect.takes](one)]
+    chosen = allowed[table.chance.pick(TABLE_STREAM, len(allowed))]
+    take_from_pile(table, seat, side, chosen)
+
+
+def _taken_at_random(table: Table) -> bool:
+    return any(
+        passive(table, seat, "random-revival") and effect_of(table, seat).takes_too for seat in range(len(table.seats))
+    )
+
+
+def take_chosen(table: Table, seat: int, side: int, chosen: Card) -> None:
+    """LEAD-4. To the hand; LEAD-11, klub. Or onto the battlefield at once."""
+    if effect_of(table, seat).name == "play-from-enemy-pile":
+        table.sides[side].pile.remove(chosen)
+        table.agenda.append(Bring(seat, chosen, "enemy-pile", "leader"))
+    else:
+        take_from_pile(table, seat, side, chosen)
+
+
+def can_everyone_revive(table: Table, _seat: int, _effect: Effect) -> bool:
+    """LEAD-9. Any pile has a non-hero unit."""
+    return any(one.mortal for army in table.sides for one in army.pile)
+
+
+def everyone_revives(table: Table, seat: int, _effect: Effect) -> None:
+    """LEAD-9. The leader's player first, then the others in turn order."""
+    table.agenda.extend(ReviveRandom(one) for one in reversed(table.mode.order(table, seat)))
+
+
+def _returning(table: Table, side: int, effect: Effect) -> list[Card]:
+    """LEAD-16. The whole pile; LEAD-17. Only its non-hero units."""
+    return [one for one in table.sides[side].pile if effect.what == "all" or one.mortal]
+
+
+def can_shuffle_back(table: Table, _seat: int, effect: Effect) -> bool:
+    return any(_returning(table, side, effect) for side in range(len(table.sides)))
+
+
+def shuffle_piles_back(table: Table, _seat: int, effect: Effect) -> None:
+    """LEAD-16. Crach: every pile goes back into its owner's deck."""
+    for side in range(len(table.sides)):
+        shuffle_back(table, side, _returning(table, side, effect))

@@ -1,0 +1,128 @@
+"""LEAD-13, LEAD-15. Leaders that call units, or move them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from gwint.cards import Ability, Card, Effect, Row
+from gwint.rules.agenda import (
+    ChooseBond,
+    ChooseMoves,
+)
+from gwint.rules.leaders.skies import play_from_deck
+from gwint.rules.placing import plays, unit_rows
+from gwint.rules.strength import ground, strength_on
+from gwint.rules.table import Spot, Table
+from gwint.rules.verbs import (
+    move_unit,
+)
+
+
+def bonds(table: Table, seat: int) -> tuple[Card, ...]:
+    """LEAD-15. A copy in the deck of any bond unit that lies on the own side."""
+    lying = {one.id for row in table.side_of(seat).rows for one in row if Ability.BOND in one.abilities}
+    return tuple({one.id: one for one in sorted_by_id(table.seats[seat].deck) if one.id in lying}.values())
+
+
+def sorted_by_id(cards: Iterable[Card]) -> list[Card]:
+    """An order that tells nothing of the deck's."""
+    return sorted(cards, key=lambda one: (one.id, one.printing))
+
+
+def can_bond(table: Table, seat: int, _effect: Effect) -> bool:
+    return bool(bonds(table, seat))
+
+
+def bond(table: Table, seat: int, _effect: Effect) -> None:
+    table.agenda.append(ChooseBond(seat))
+
+
+def mardroemes(table: Table, seat: int) -> list[Card]:
+    return [one for one in table.seats[seat].deck if not one.unit and Ability.MARDROEME in one.abilities]
+
+
+def can_mardroeme(table: Table, seat: int, _effect: Effect) -> bool:
+    """LEAD-2. The deck has one, and a row may take it."""
+    return any(plays(table, seat, one) for one in mardroemes(table, seat))
+
+
+def mardroeme(table: Table, seat: int, _effect: Effect) -> None:
+    play_from_deck(table, seat, mardroemes(table, seat)[0])
+
+
+AGILE_ORDER = (Row.RANGED, Row.CLOSE, Row.SIEGE)
+"""LEAD-13. The ranged row first, then the close row, then siege."""
+
+
+def may_move(one: Card) -> bool:
+    """LEAD-13. Agile units; heroes stay."""
+    return one.mortal and Ability.AGILE in one.abilities
+
+
+def agile_spots(table: Table, side: int) -> list[Spot]:
+    rows = table.sides[side].rows
+    return [Spot(side, row, place) for row in AGILE_ORDER for place, one in enumerate(rows[row]) if may_move(one)]
+
+
+def best_row(table: Table, spot: Spot) -> Row:
+    """LEAD-13. The row where the unit would be strongest, as the board is now; a tie stays."""
+    rows = table.sides[spot.side].rows
+    moving = rows[spot.row][spot.place]
+    best, most = spot.row, strength_on(moving, ground(table, spot.side, spot.row))
+    rows[spot.row].pop(spot.place)
+    for row in unit_rows(moving, table.ruleset.agile_rows):
+        if row == spot.row:
+            continue
+        rows[row].append(moving)
+        strength = strength_on(moving, ground(table, spot.side, row))
+        rows[row].pop()
+        if strength > most:
+            best, most = row, strength
+    rows[spot.row].insert(spot.place, moving)
+    return best
+
+
+def can_move_agile(table: Table, seat: int, _effect: Effect) -> bool:
+    """LEAD-2. A unit would move."""
+    return any(best_row(table, spot) != spot.row for spot in agile_spots(table, table.seats[seat].side))
+
+
+def move_agile(table: Table, seat: int, _effect: Effect) -> None:
+    """LEAD-13. One unit at a time, each once, judged on the board as it then is."""
+    side = table.seats[seat].side
+    rows = table.sides[side].rows
+    residents = {row: len(rows[row]) for row in AGILE_ORDER}
+    for row in AGILE_ORDER:
+        place = 0
+        for _ in range(residents[row]):
+            # Who moves in lies at the end of a row, beyond its residents, and is not asked again.
+            to = best_row(table, Spot(side, row, place)) if may_move(rows[row][place]) else row
+            if to == row:
+                place += 1
+            else:
+                move_unit(table, Spot(side, row, place), to)
+
+
+def can_move_freely(table: Table, seat: int, _effect: Effect) -> bool:
+    """LEAD-2, klub. A unit can move: there is one, and it has another row to go to."""
+    rows = table.side_of(seat).rows
+    spots = agile_spots(table, table.seats[seat].side)
+    return any(len(unit_rows(rows[spot.row][spot.place], table.ruleset.agile_rows)) > 1 for spot in spots)
+
+
+def move_freely(table: Table, seat: int, _effect: Effect) -> None:
+    """LEAD-13, klub. The player moves any of them, each to any row."""
+    rows = table.side_of(seat).rows
+    spots = agile_spots(table, table.seats[seat].side)
+    waiting = tuple((rows[spot.row][spot.place], spot.row) for spot in spots)
+    table.agenda.append(ChooseMoves(seat, waiting, moved=False))
+
+
+def shift_chosen(table: Table, question: ChooseMoves, chosen: Card, row: Row, to: Row) -> None:
+    """LEAD-13, klub. One unit moves, and may not move again."""
+    side = table.seats[question.seat].side
+    move_unit(table, Spot(side, row, table.sides[side].rows[row].index(chosen)), to)
+    waiting = list(question.waiting)
+    waiting.remove((chosen, row))
+    if waiting:
+        table.agenda.append(ChooseMoves(question.seat, tuple(waiting), moved=True))

@@ -1,0 +1,150 @@
+"""The battlefield: units come, transform, move, burn and are swept away."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from gwint.cards import Ability, Card, Faction, Row
+from gwint.rules.agenda import Resolve
+from gwint.rules.events import (
+    Burned,
+    Moved,
+    Played,
+    Stayed,
+    Summoned,
+    Swept,
+    Transformed,
+    WentToHand,
+)
+from gwint.rules.factions import draw_survivor, seats_of
+from gwint.rules.table import Side, Spot, Table
+from gwint.rules.verbs.hands import take_openly
+from gwint.rules.verbs.piles import from_side_deck, put_on_pile
+
+
+def mardroeme_works(army: Side, row: Row) -> bool:
+    """AB-MARDROEME. A Mardroeme lies in the row, or a unit there has one."""
+    return any(Ability.MARDROEME in one.abilities for one in army.specials[row]) or any(
+        Ability.MARDROEME in one.abilities for one in army.rows[row]
+    )
+
+
+def place(table: Table, seat: int, entering: Card, side: int, row: Row, source: str, how: str) -> Spot:
+    """PLAY-1. Lay a unit at the end of a row; a berserker among mardroemes transforms at once (AB-BERSERKER)."""
+    lying = table.sides[side].rows[row]
+    spot = Spot(side, row, len(lying))
+    lying.append(entering)
+    table.log.append(Played(seat, entering, source, how, spot))
+    if entering.transforms_into is not None and mardroeme_works(table.sides[side], row):
+        transform(table, seat, spot)
+    return spot
+
+
+def resolve_later(table: Table, seat: int, placed: Iterable[tuple[Card, Spot]]) -> None:
+    """PLAY-2. Cards placed together resolve in that order, before anything else on the agenda."""
+    table.agenda.extend(reversed([Resolve(seat, one, spot) for one, spot in placed if one.abilities]))
+
+
+def transform(table: Table, seat: int, spot: Spot) -> None:
+    """AB-BERSERKER. It leaves the game and the side-deck card takes its place, if there is one left (SET-11)."""
+    lying = table.sides[spot.side].rows[spot.row]
+    berserker = lying[spot.place]
+    assert berserker.transforms_into is not None
+    found = from_side_deck(table, berserker, berserker.transforms_into, spot.side)
+    table.gone.append(berserker)
+    if found is None:
+        lying.pop(spot.place)
+        table.log.append(Transformed(berserker, None, spot))
+        return
+    lying[spot.place] = found[1]
+    table.log.append(Transformed(berserker, found[1], spot))
+    resolve_later(table, seat, [(found[1], spot)])
+
+
+def transform_row(table: Table, seat: int, side: int, row: Row) -> None:
+    """AB-MARDROEME. All berserkers in the row turn, the last first, so that places stay right if one vanishes."""
+    for place_ in reversed(range(len(table.sides[side].rows[row]))):
+        if table.sides[side].rows[row][place_].transforms_into is not None:
+            transform(table, seat, Spot(side, row, place_))
+
+
+def swap_for_decoy(table: Table, seat: int, decoy: Card, spot: Spot) -> None:
+    """SP-DECOY. The unit goes to the hand of the Decoy's player, before everybody's eyes; the Decoy takes its place."""
+    lying = table.sides[spot.side].rows[spot.row]
+    unit = lying[spot.place]
+    lying[spot.place] = decoy
+    take_openly(table, seat, unit)
+    table.log.append(WentToHand(seat, unit, spot))
+
+
+def move_unit(table: Table, spot: Spot, to: Row) -> None:
+    """LEAD-13. A unit changes its row; that triggers nothing."""
+    rows = table.sides[spot.side].rows
+    moving = rows[spot.row].pop(spot.place)
+    target = Spot(spot.side, to, len(rows[to]))
+    rows[to].append(moving)
+    table.log.append(Moved(moving, spot, target))
+
+
+def burn(table: Table, spots: Sequence[Spot]) -> None:
+    """DISC-2. All victims go at once, each to the pile of the side it lay on; then avengers come."""
+    if not spots:
+        return
+    victims = [(table.sides[spot.side].rows[spot.row][spot.place], spot) for spot in spots]
+    for _, spot in sorted(victims, key=lambda victim: victim[1].place, reverse=True):
+        table.sides[spot.side].rows[spot.row].pop(spot.place)
+    for one, spot in victims:
+        put_on_pile(table, spot.side, one)
+    table.log.append(Burned(tuple(victims)))
+    avenge(table, [(one, spot.side) for one, spot in victims])
+
+
+def avenge(table: Table, discarded: Iterable[tuple[Card, int]]) -> None:
+    """AB-AVENGER. For each discarded card that has one, its avenger comes to the same side, to its own row."""
+    for one, side in discarded:
+        found = None if one.avenger is None else from_side_deck(table, one, one.avenger, side)
+        if found is None:
+            continue
+        seat, avenger = found
+        row = avenger.rows[0]
+        spot = Spot(side, row, len(table.sides[side].rows[row]))
+        table.sides[side].rows[row].append(avenger)
+        table.log.append(Summoned(seat, avenger, spot))
+        resolve_later(table, seat, [(avenger, spot)])
+
+
+def sweep(table: Table) -> None:
+    """TURN-6. Everything goes to a discard pile, except the Monsters' unit that stays (FAC-1); then avengers come."""
+    stays = _survivors(table)
+    piles: list[list[Card]] = [[] for _ in table.sides]
+    fallen: list[tuple[Card, int]] = []
+    for side, army in enumerate(table.sides):
+        for row, lying in enumerate(army.rows):
+            kept = stays.get(side)
+            left = [kept.place] if kept is not None and kept.row == row else []
+            going = [one for place_, one in enumerate(lying) if place_ not in left]
+            fallen += [(one, side) for one in going]
+            piles[side] += going + army.specials[row]
+            lying[:] = [lying[place_] for place_ in left]
+            army.specials[row].clear()
+            army.leader_horns[row] = False
+    for cloud in table.weather:
+        if cloud.card is not None:
+            piles[table.seats[cloud.seat].side].append(cloud.card)
+    table.weather.clear()
+    for side, pile in enumerate(piles):
+        for one in pile:
+            put_on_pile(table, side, one)
+    table.log.append(Swept(tuple(tuple(pile) for pile in piles)))
+    avenge(table, fallen)
+
+
+def _survivors(table: Table) -> dict[int, Spot]:
+    """FAC-1. For each Monsters side the spot of the unit that stays."""
+    spots: dict[int, Spot] = {}
+    for side in dict.fromkeys(table.seats[seat].side for seat in seats_of(table, Faction.MONSTERS)):
+        spot = draw_survivor(table, side)
+        if spot is not None:
+            spots[side] = spot
+            table.log.append(Stayed(table.sides[side].rows[spot.row][spot.place], spot))
+    return spots

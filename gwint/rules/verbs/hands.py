@@ -1,0 +1,145 @@
+"""Hands and decks: drawing, exchanging, taking, showing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from gwint.cards import Card
+from gwint.rules.chance import TABLE_STREAM, seat_stream
+from gwint.rules.events import (
+    Drew,
+    Exchanged,
+    SawHand,
+    TookFromDeck,
+    TookFromPile,
+)
+from gwint.rules.table import Seat, Table
+
+
+def shuffle(table: Table, seat: int) -> None:
+    """PLAY-10. The order is settled as cards are drawn: the same chances, and no work for cards never drawn."""
+    owner = table.seats[seat]
+    owner.loose = len(owner.deck)
+    owner.bottom = 0
+
+
+def draw_top(table: Table, seat: int) -> Card:
+    """Take the top card of a deck that has one."""
+    owner = table.seats[seat]
+    deck = owner.deck
+    if owner.loose:
+        chosen = len(deck) - 1 - table.chance.pick(seat_stream(seat), owner.loose)
+        deck[chosen], deck[-1] = deck[-1], deck[chosen]
+        owner.loose -= 1
+    top = deck.pop()
+    owner.bottom = min(owner.bottom, len(deck))
+    return top
+
+
+def draw(table: Table, seat: int, count: int) -> None:
+    """PLAY-9. Draw so many cards, or what there is."""
+    owner = table.seats[seat]
+    cards = tuple(draw_top(table, seat) for _ in range(min(count, len(owner.deck))))
+    if cards:
+        owner.hand.extend(cards)
+        table.log.append(Drew(seat, cards))
+
+
+def exchange(table: Table, seat: int, given: Card) -> None:
+    """SET-5. Lay a card aside, or put it under the deck, and draw another."""
+    owner = table.seats[seat]
+    owner.hand.remove(given)
+    if table.ruleset.redraw_returns == "bottom":
+        owner.deck.insert(0, given)
+        owner.bottom += 1
+    else:
+        owner.aside.append(given)
+    drawn = draw_top(table, seat)
+    owner.hand.append(drawn)
+    table.log.append(Exchanged(seat, given, drawn))
+
+
+def return_aside(table: Table, seat: int) -> None:
+    """SET-5. The cards laid aside are shuffled back into the deck."""
+    owner = table.seats[seat]
+    if owner.aside:
+        owner.deck.extend(owner.aside)
+        owner.aside.clear()
+        shuffle(table, seat)
+
+
+def leave_hand(table: Table, seat: int, leaving: Card) -> None:
+    """A card leaves a hand openly: whoever was sure of one of its kind there is so no longer."""
+    owner = table.seats[seat]
+    owner.hand.remove(leaving)
+    for known in owner.known:
+        if leaving in known:
+            known.remove(leaving)
+    _seen_again(owner, leaving)
+
+
+def leave_deck(table: Table, seat: int, leaving: Card) -> None:
+    """A card leaves a deck openly; whoever searched must shuffle afterwards."""
+    owner = table.seats[seat]
+    owner.deck.remove(leaving)
+    _seen_again(owner, leaving)
+
+
+def _seen_again(owner: Seat, leaving: Card) -> None:
+    if leaving in owner.returned:
+        owner.returned.remove(leaving)
+
+
+def pick_from_deck(table: Table, seat: int, picked: Card) -> None:
+    """LEAD-10. A card of choice goes from deck to hand, unseen by others; then the deck is shuffled."""
+    owner = table.seats[seat]
+    owner.deck.remove(picked)
+    owner.hand.append(picked)
+    shuffle(table, seat)
+    table.log.append(TookFromDeck(seat, picked))
+
+
+def take_openly(table: Table, seat: int, taken: Card) -> None:
+    """A card goes to a hand before everybody's eyes."""
+    owner = table.seats[seat]
+    owner.hand.append(taken)
+    for viewer, known in enumerate(owner.known):
+        if viewer != seat:
+            known.append(taken)
+
+
+def take_from_pile(table: Table, seat: int, side: int, taken: Card) -> None:
+    """LEAD-4, LEAD-5. A card of a discard pile goes to the hand and is the taker's from then on."""
+    table.sides[side].pile.remove(taken)
+    take_openly(table, seat, taken)
+    table.log.append(TookFromPile(seat, taken, side))
+
+
+def see_hand(table: Table, seat: int, owner: int, count: int, chosen: bool) -> None:
+    """LEAD-12. See so many cards of a hand; who points at backs points at those not yet known first."""
+    hand = table.seats[owner].hand
+    known = table.seats[owner].known[seat]
+    if chosen:
+        fresh = _picked(table, _less(hand, known), count)
+        seen = fresh + _picked(table, known, count - len(fresh))
+        known.extend(fresh)
+    else:
+        seen = _picked(table, hand, count)
+        # A card seen may be the very one that was known already.
+        known.extend(_less(seen, known))
+    table.log.append(SawHand(seat, owner, tuple(seen)))
+
+
+def _picked(table: Table, cards: Sequence[Card], count: int) -> list[Card]:
+    """So many of the cards at random, or all if there are fewer."""
+    left = list(cards)
+    return [left.pop(table.chance.pick(TABLE_STREAM, len(left))) for _ in range(min(count, len(left)))]
+
+
+def _less(cards: Sequence[Card], taken: Sequence[Card]) -> list[Card]:
+    """What is left of the cards when the others are taken out, one for one."""
+    left = list(cards)
+    for one in taken:
+        if one in left:
+            left.remove(one)
+    return left

@@ -1,0 +1,72 @@
+"""Discard piles and side decks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from gwint.cards import CATALOGUE, Card, card
+from gwint.rules.events import (
+    Discarded,
+    ShuffledBack,
+)
+from gwint.rules.factions import seats_of
+from gwint.rules.table import Table
+from gwint.rules.verbs.hands import leave_hand, shuffle
+
+AVENGERS = frozenset(row.avenger for row in CATALOGUE.cards.values() if row.avenger)
+"""The side-deck cards that come for others (AB-AVENGER-3)."""
+
+
+def put_on_pile(table: Table, side: int, leaving: Card) -> None:
+    """DISC-1. Onto a side's discard pile; avengers may leave the game instead (AB-AVENGER-3)."""
+    if leaving.id in AVENGERS and table.ruleset.avenger_leaves_to == "out-of-game":
+        table.gone.append(leaving)
+    else:
+        table.sides[side].pile.append(leaving)
+
+
+def spend(table: Table, seat: int, special: Card, source: str = "play") -> None:
+    """DISC-1. Weather and one-shot specials go to their player's pile."""
+    put_on_pile(table, table.seats[seat].side, special)
+    table.log.append(Discarded(seat, special, source))
+
+
+def discard_from_hand(table: Table, seat: int, thrown: Card) -> None:
+    leave_hand(table, seat, thrown)
+    put_on_pile(table, table.seats[seat].side, thrown)
+    table.log.append(Discarded(seat, thrown, "hand"))
+
+
+def shuffle_back(table: Table, side: int, returning: Iterable[Card]) -> None:
+    """LEAD-16. Cards of a pile go into the deck of the pile's owner; nothing is triggered."""
+    heirs: dict[int, list[Card]] = {}
+    for one in list(returning):
+        table.sides[side].pile.remove(one)
+        heirs.setdefault(table.mode.heir(table, side, one), []).append(one)
+    for seat, cards in heirs.items():
+        table.seats[seat].deck.extend(cards)
+        table.seats[seat].returned.extend(cards)
+        shuffle(table, seat)
+        table.log.append(ShuffledBack(seat, side, tuple(cards)))
+
+
+def side_deck_seat(table: Table, caller: Card, side: int) -> int | None:
+    """SET-12. Whose side deck a card calls on: by its printing, its own side first, then in turn order."""
+    holders = seats_of(table, caller.printing)
+    own = next((number for number, seat in enumerate(table.seats) if seat.side == side), 0)
+    in_order = [seat for seat in table.mode.order(table, own) if seat in holders]
+    return min(in_order, key=lambda seat: table.seats[seat].side != side, default=None)
+
+
+def from_side_deck(table: Table, caller: Card, wanted: str, side: int) -> tuple[int, Card] | None:
+    """SET-11. Take a card out of a side deck, which may have none left or may never run out."""
+    seat = side_deck_seat(table, caller, side)
+    if table.ruleset.side_deck_supply == "unlimited":
+        return (seat if seat is not None else 0), card(wanted, caller.printing)
+    if seat is None:
+        return None
+    for one in table.seats[seat].side_deck:
+        if one.id == wanted:
+            table.seats[seat].side_deck.remove(one)
+            return seat, one
+    return None

@@ -1,0 +1,160 @@
+"""`gwint cards`."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from gwint.cards import CATALOGUE, FACTIONS, LANGUAGES
+from tests.cli.running import run, said
+
+
+def found(*arguments: str) -> list[str]:
+    """The ids of the cards that a search finds."""
+    return [card["id"] for card in json.loads(run("cards", *arguments, "--json").stdout)["cards"]]
+
+
+def test_cards_are_found_by_a_name():
+    assert said("cards", "ghoul").splitlines() == [
+        "Card   Strength  Rows   Abilities  Copies  Faction",
+        "Ghoul         1  close  Muster          3  Monsters",
+    ]
+
+
+@pytest.mark.parametrize("word", ["ghoul", "GHUL", "Ghúl", "гуль", "MON039"])
+def test_any_language_an_id_and_a_code_find_a_card(word: str):
+    assert found(word) == ["ghoul"]
+
+
+def test_all_words_must_be_found():
+    assert found("blue", "stripes") == ["blue-stripes-commando"]
+    assert found("blue stripes") == ["blue-stripes-commando"]
+    assert found("blue", "ghoul") == []
+
+
+def test_words_that_begin_so_come_before_words_that_hold_it():
+    assert found("bran") == ["birna-bran"]
+    assert "war-longship" in found("schiff")
+
+
+def test_the_answer_is_in_the_language():
+    assert "Королівства Півночі" in said("cards", "thaler", "--lang", "uk")
+
+
+def test_without_words_all_cards_are_listed():
+    assert len(found()) == len({id_ for id_, _ in CATALOGUE.cards})
+    assert len(said("cards").splitlines()) == len(found()) + 1
+
+
+def test_filters():
+    assert found("--faction", "Potwory", "--kind", "hero") == ["draug", "imlerith", "kayran", "leshen"]
+    assert found("--faction", "neutral", "--kind", "weather", "--row", "close") == []
+    assert set(found("--faction", "monsters", "--faction", "neutral")) > set(found("--faction", "monsters"))
+    assert found("--ability", "tight-bond") == found("--ability", "bond") == found("--ability", "Więź")
+    strong = found("--strength", "9-")
+    assert strong
+    assert all(CATALOGUE.cards[key].strength >= 9 for key in CATALOGUE.cards if key[0] in strong)
+    assert set(found("--strength", "5-6")) == {*found("--strength", "5"), *found("--strength", "6")}
+    assert not set(found("--strength", "-3")) & set(found("--strength", "4-"))
+
+
+def test_a_ruleset_has_its_own_pool_and_rows():
+    assert "roach" in found()
+    assert "roach" not in found("--rules", "klub")
+    assert "roach" in found("--rules", "klub, roach=yes")
+    assert len(found("--row", "siege", "--rules", "klub")) > len(found("--row", "siege"))
+    storm = json.loads(said("cards", "storm", "--rules", "klub", "--json"))["cards"]
+    assert [list(card["codes"]) for card in storm] == [["skellige"]]
+
+
+def test_leaders_are_found_by_words_too():
+    assert "SKE005" in said("cards", "bran")
+    assert "SKE005" not in said("cards", "bran", "--kind", "unit")
+
+
+def test_json_has_all_facts():
+    card = json.loads(said("cards", "kambi", "--json"))["cards"][0]
+    assert (card["strength"], card["rows"], card["abilities"]) == (11, ["close"], ["summon-avenger"]) or card["avenger"]
+    assert set(card["names"]) == set(LANGUAGES)
+    neutral = json.loads(said("cards", "decoy", "--json"))["cards"][0]
+    assert neutral["strength"] is None
+    assert list(neutral["codes"]) == list(FACTIONS)
+
+
+def test_a_leaders_row_is_among_its_facts():
+    leaders = json.loads(said("cards", "leaders", "--json"))
+    riders = next(leader for leader in leaders if leader["code"] == "MON003")
+    assert riders["effects"]["book"]["row"] == "close"
+
+
+def test_nothing_found_tells_names_like_it():
+    result = run("cards", "gohul")
+    assert (result.exit_code, result.stdout) == (1, "")
+    assert "Ghoul" in result.stderr
+    assert run("cards", "???").exit_code == 1
+
+
+def test_show_tells_a_card_whole():
+    told = said("cards", "show", "Krabbspinne")
+    assert told.startswith("Arachas\nUnit card · Monsters\n")
+    assert "Muster: Find in your deck and in your hand" in told
+    assert "Calls: " in told
+    assert "arachas" in told
+
+
+def test_show_tells_the_rules_of_the_ruleset():
+    assert "Find in your deck all the cards" in said("cards", "show", "arachas", "--rules", "klub")
+    assert "7 becomes 3" in said("cards", "show", "King", "Bran", "--rules", "witcher3")
+    assert "7 becomes 4" in said("cards", "show", "SKE005")
+
+
+def test_show_tells_when_the_ruleset_plays_without_it():
+    assert "Not played with" in said("cards", "show", "roach", "--rules", "klub")
+    assert "Not played with" in said("cards", "show", "arnjolf-the-patricide", "--rules", "witcher3")
+    assert "Not played with" not in said("cards", "show", "roach")
+
+
+def test_show_takes_a_part_of_a_name_that_only_one_has():
+    assert said("cards", "show", "olgierd").startswith("Olgierd von Everec\n")
+    assert run("cards", "show", "vampire").exit_code == 1
+
+
+def test_a_neutral_card_is_of_a_printing_only_if_its_code_is_told():
+    assert "Hero · Neutral\n" in said("cards", "show", "Avallac'h")
+    assert "Hero · Neutral (Monsters)\n" in said("cards", "show", "MON006")
+
+
+def test_show_of_an_unknown_name_tells_names_like_it():
+    result = run("cards", "show", "gerald", "of", "rivia", "--lang", "cs")
+    assert (result.exit_code, result.stdout) == (1, "")
+    assert "Geralt" in result.stderr
+
+
+def test_show_as_json():
+    shown = json.loads(said("cards", "show", "king-bran", "--json", "--lang", "pl"))
+    assert shown["cards"] == []
+    assert shown["leaders"][0]["text"][0] == "Król Bran: Władca Skellige"
+
+
+def test_leaders_by_faction_and_pool():
+    assert len(json.loads(said("cards", "leaders", "--json"))) == 25
+    assert len(json.loads(said("cards", "leaders", "--json", "--rules", "klub"))) == 22
+    monsters = said("cards", "leaders", "--faction", "Monsters").splitlines()
+    assert [line[:6] for line in monsters[1:]] == ["MON001", "MON002", "MON003", "MON004", "MON005"]
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("--faction", "elves"),
+        ("--ability", "flying"),
+        ("--strength", "strong"),
+        ("--strength", "-"),
+        ("--rules", "x=y"),
+    ],
+)
+def test_a_filter_that_means_nothing_is_a_usage_error(arguments: tuple[str, ...]):
+    result = run("cards", *arguments)
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert arguments[0] in result.stderr

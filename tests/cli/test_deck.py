@@ -1,0 +1,128 @@
+"""`gwint deck`."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from gwint.decks import decode, encode, faults, read_deck, starter, starters, write_deck
+from gwint.rulesets import KLUB, LEGENDARY
+from tests.cli.running import run, said
+
+SWARM = starter("monsters-swarm").deck
+THIN = "leader: King Bran\n4 Olaf\nGhoul\n"
+
+
+def test_check_of_a_legal_deck():
+    assert said("deck", "check", "monsters-swarm") == "The deck may be played (legendary).\n"
+    assert json.loads(said("deck", "check", "monsters-swarm", "--json"))["legal"] is True
+
+
+@pytest.mark.rule("DECK-4")
+def test_check_tells_every_fault_and_ends_with_1():
+    result = run("deck", "check", "-", given=THIN)
+    assert result.exit_code == 1
+    assert len(result.stdout.splitlines()) == 3
+    told = json.loads(run("deck", "check", "-", "--json", given=THIN).stdout)
+    assert (told["legal"], told["rules"]) == (False, "legendary")
+    kinds = [fault["kind"] for fault in told["faults"]]
+    assert kinds == ["deck-too-few-units", "deck-wrong-faction", "deck-too-many-copies"]
+    assert told["faults"][2]["details"] == {"card": "olaf", "copies": 4, "most": 1}
+
+
+def test_check_goes_by_the_ruleset_and_by_advanced_building():
+    assert "30" in run("deck", "check", "-", "--rules", "klub", given=THIN).stdout
+    assert run("deck", "check", "nilfgaard-spies", "--advanced").exit_code == 1
+
+
+def test_check_tells_every_line_that_cannot_be_read():
+    result = run("deck", "check", "-", "--lang", "pl", given="leader: Nobody\nGhoul\nqqq\n")
+    assert result.exit_code == 1
+    assert [line[:9] for line in result.stdout.splitlines()] == ["Wiersz 1:", "Wiersz 3:"]
+
+
+def test_a_deck_is_a_starter_a_code_a_file_or_standard_input(tmp_path: Path):
+    text, code = tmp_path / "swarm.deck", tmp_path / "code"
+    text.write_text(write_deck(SWARM, "cs"), encoding="utf-8-sig")
+    code.write_text(encode(SWARM) + "\n", encoding="utf-8")
+    for deck in ("monsters-swarm", encode(SWARM), str(text), str(code)):
+        assert said("deck", "code", deck) == encode(SWARM) + "\n"
+    for given in (write_deck(SWARM), encode(SWARM)):
+        assert said("deck", "code", "-", given=given) == encode(SWARM) + "\n"
+
+
+def test_what_is_no_deck_is_told_with_what_is(tmp_path: Path):
+    result = run("deck", "show", "monsters-sworm")
+    assert result.exit_code == 1
+    assert "monsters-swarm" in result.stderr
+    assert "folder" in run("deck", "show", str(tmp_path)).stderr
+    (tmp_path / "latin").write_bytes(b"leader: K\xf6nig Bran")
+    assert "UTF-8" in run("deck", "show", str(tmp_path / "latin")).stderr
+    (tmp_path / "huge").write_bytes(b"#" * (1 << 21))
+    assert "too large" in run("deck", "show", str(tmp_path / "huge")).stderr
+    assert run("deck", "show", "a\0b").exit_code == 1
+    assert run("deck", "show", encode(SWARM)[:-1]).exit_code == 1
+
+
+def test_show_counts_a_deck():
+    told = said("deck", "show", "monsters-swarm")
+    assert told.startswith("The Brood of Velen\nMonsters · Eredin, Commander of the Red Riders\n\nHeroes (4)\n")
+    assert "3  Ghoul" in told
+    assert "Printed strength: 108\n" in told
+    assert f"Code: {encode(SWARM)}\n" in told
+
+
+def test_show_as_json():
+    shown = json.loads(said("deck", "show", "skellige-storm", "--json"))
+    assert shown["leader"] == starter("skellige-storm").deck.leader.id
+    assert sum(one["copies"] for one in shown["cards"]) == shown["counts"]["cards"]
+    assert shown["counts"]["units"] + shown["counts"]["specials"] == shown["counts"]["cards"]
+    assert "hemdall" in shown["side_deck"]
+    assert decode(shown["code"]) == starter("skellige-storm").deck
+
+
+def test_a_deck_without_a_code_can_be_shown():
+    assert json.loads(said("deck", "show", "-", "--json", given=THIN))["code"] is None
+    assert run("deck", "code", "-", given=THIN).exit_code == 1
+
+
+def test_code_becomes_text_in_any_language():
+    text = said("deck", "code", "--text", encode(SWARM), "--lang", "uk")
+    assert "Гуль" in text
+    assert read_deck(text) == SWARM
+
+
+def test_random_decks_are_legal_and_come_again_by_their_seed():
+    wishes = ("--seed", "7", "--rules", "klub", "--advanced", "--lang", "de")
+    told = said("deck", "random", *wishes, "--leader", "SKE005")
+    assert told == said("deck", "random", *wishes, "--leader", "King Bran")
+    deck = read_deck(told)
+    assert deck.leader.id == "king-bran"
+    assert faults(deck, KLUB, advanced=True) == ()
+    assert encode(deck) in told
+
+
+def test_a_random_deck_tells_its_seed():
+    told = said("deck", "random", "--faction", "scoiatael")
+    seed = told.splitlines()[0].removeprefix("# --seed ")
+    assert said("deck", "random", "--faction", "scoiatael", "--seed", seed) == told
+    assert faults(read_deck(told), LEGENDARY) == ()
+
+
+def test_a_leader_that_cannot_be_is_refused():
+    result = run("deck", "random", "--leader", "king-bran", "--faction", "monsters")
+    assert (result.exit_code, result.stdout) == (1, "")
+    assert run("deck", "random", "--leader", "arnjolf-the-patricide", "--rules", "klub").exit_code == 1
+    assert run("deck", "random", "--leader", "nobody").exit_code == 2
+
+
+@pytest.mark.rule("DECK-5")
+def test_starters_are_listed_in_the_language():
+    told = said("deck", "starters", "--lang", "pl")
+    assert all(one.id in told for one in starters())
+    assert "Królestwa Północy" in told
+    listed = json.loads(said("deck", "starters", "--json"))
+    assert [one["id"] for one in listed] == [one.id for one in starters()]
+    assert decode(listed[0]["code"]) == starters()[0].deck

@@ -1,0 +1,132 @@
+"""`gwint rules`."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from gwint import words
+from gwint.cli import rulebook
+from gwint.rulesets import KLUB, LEGENDARY, OPTIONS, RULESETS, differences
+from tests.cli.running import run, said
+from tests.rulebook import rule_ids
+
+
+def told(*arguments: str) -> Any:
+    return json.loads(said("rules", *arguments, "--json"))
+
+
+def topics(*arguments: str) -> list[str]:
+    return [topic["topic"] for topic in told(*arguments)["topics"]]
+
+
+def test_without_an_id_rulesets_topics_and_chapters_are_listed():
+    contents = told()
+    assert [one["ruleset"] for one in contents["rulesets"]] == list(RULESETS)
+    assert {one["topic"] for one in contents["topics"]} < set(words.topics())
+    assert contents["chapters"]["SET"] == "setting up"
+    listed = said("rules", "--lang", "pl")
+    assert all(word in listed for word in ("klub", "ability-spy", "Szpiegostwo", "MON001", "option-roach", "TURN"))
+
+
+@pytest.mark.parametrize(
+    ("asked", "found"),
+    [
+        ("spy", ["ability-spy"]),
+        ("ability-spy", ["ability-spy"]),
+        ("Szpiegostwo", ["ability-spy"]),
+        ("bond", ["ability-tight-bond"]),
+        ("tight bond", ["ability-tight-bond"]),
+        ("avenger", ["ability-summon-avenger"]),
+        ("scorch", ["ability-scorch", "special-scorch"]),
+        ("Pożoga", ["ability-scorch-row", "ability-scorch", "special-scorch"]),
+        ("frost", ["weather-frost"]),
+        ("monsters", ["faction-monsters"]),
+        ("Příšery", ["faction-monsters"]),
+        ("king-bran", ["leader-king-bran"]),
+        ("SKE005", ["leader-king-bran"]),
+        ("Król Bran: Władca Skellige", ["leader-king-bran"]),
+        ("hero", ["kind-hero"]),
+        ("redraw", ["redraw"]),
+        ("End of the round", ["round-end"]),
+        ("muster_from_hand", ["option-muster-from-hand"]),
+        ("agile-rows", ["option-agile-rows"]),
+        ("ghoul", ["ghoul"]),
+    ],
+)
+def test_a_topic_goes_by_many_names(asked: str, found: list[str]):
+    assert set(topics(asked)) == set(found)
+
+
+@pytest.mark.parametrize("topic", words.topics())
+def test_every_topic_is_found_by_its_id(topic: str):
+    assert topic in topics(topic)
+
+
+def test_a_topic_is_told_as_the_ruleset_has_it():
+    assert said("rules", "spy", "--lang", "de").splitlines()[0] == "Spion"
+    entry = words.rule("ability-muster", KLUB, "en")
+    assert said("rules", "muster", "--rules", "klub").splitlines() == [
+        *entry,
+        "In the rulebook: AB-MUSTER, AB-MUSTER-2",
+    ]
+    assert entry.text != words.rule("ability-muster", LEGENDARY, "en").text
+
+
+def test_words_of_an_id_need_no_quotes():
+    assert said("rules", "Crach", "an", "Craite") == said("rules", "crach-an-craite")
+
+
+def test_a_ruleset_is_told_with_what_differs():
+    klub = told("klub")
+    assert [one["option"] for one in klub["options"]] == list(OPTIONS)
+    differing = {one["option"]: one["value"] for one in klub["options"] if one["differs"]}
+    assert differing == differences(KLUB, LEGENDARY)
+    printed = said("rules", "klub", "--lang", "cs")
+    assert "Jinak než v legendary" in printed
+    assert all(one["text"] in printed for one in told("klub", "--lang", "cs")["options"])
+
+
+def test_legendary_differs_in_nothing():
+    assert not any(one["differs"] for one in told("legendary")["options"])
+    assert "Other than" not in said("rules", "legendary")
+
+
+def test_house_rules_are_told_too():
+    house = told("klub, roach=yes")
+    assert house["rules"] == "klub, roach=yes"
+    assert run("rules", "klub, roach=maybe").exit_code == 1
+
+
+@pytest.mark.parametrize("asked", ["TURN-7", "turn-7"])
+def test_a_rule_by_its_id(asked: str):
+    printed = said("rules", asked, "--lang", "pl")
+    assert printed.startswith("TURN-7  The winner of a round starts the next.")
+    assert "\nKoniec rundy\n" in printed
+    assert "`" not in printed
+
+
+def test_a_whole_chapter():
+    printed = said("rules", "DISC").splitlines()
+    assert [line[:6] for line in printed] == ["DISC-1", "DISC-2"]
+
+
+def test_every_rule_of_the_book_is_known_by_its_id():
+    ids = [id_ for id_ in rule_ids() if not id_.startswith(("OPT-", "LEADER-"))]
+    assert list(rulebook.rules()) == ids
+
+
+def test_rules_and_topics_fit_together():
+    assert set(rulebook.TOPIC_OF) <= set(rulebook.rules())
+    assert set(rulebook.TOPIC_OF.values()) <= set(words.topics())
+    for beginning in ("ability-", "special-", "weather-"):
+        cards = {topic for topic in words.topics() if topic.startswith(beginning)}
+        assert cards <= set(rulebook.TOPIC_OF.values())
+
+
+def test_an_unknown_topic_tells_topics_like_it():
+    result = run("rules", "bezerker", "--lang", "uk")
+    assert (result.exit_code, result.stdout) == (1, "")
+    assert "erserker" in result.stderr
