@@ -70,7 +70,7 @@ class Ruleset:
     def options(self) -> dict[str, str]:
         return {field.name: getattr(self, field.name) for field in fields(self)}
 
-    def changed(self, **options: str) -> Ruleset:
+    def changed(self, /, **options: str) -> Ruleset:
         """The same rules with single options changed: house rules."""
         for option in options:
             if option not in OPTIONS:

@@ -23,19 +23,28 @@ Viewer = int | None
 
 
 @dataclass(frozen=True, slots=True)
+class DeckView:
+    """What a seat's owner alone knows of its deck."""
+
+    cards: tuple[Card, ...]
+    """What is in it, in an order that says nothing of its own."""
+    bottom: tuple[Card, ...]
+    """The cards at its bottom that the owner put there, the lowest first."""
+    brought: tuple[Card, ...]
+    """What was in it when the game began."""
+
+
+@dataclass(frozen=True, slots=True)
 class Secrets:
-    """What a seat's owner alone knows of it."""
+    """What a seat's owner, and in a team game the partner, knows of it."""
 
     hand: tuple[Card, ...]
-    deck: tuple[Card, ...]
-    """What is in the deck, in an order that says nothing of its own."""
-    bottom: tuple[Card, ...]
-    """The cards at the bottom of the deck that the owner put there, the lowest first."""
     aside: tuple[Card, ...]
     redraws: int
-    brought: tuple[Card, ...]
     seen: tuple[tuple[Card, ...], ...]
     """For each seat, the cards of this hand that it is sure of."""
+    deck: DeckView | None
+    """None for a partner, who sees the hand but not the deck (TEAM-2)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +80,7 @@ class SideView:
     leader_horns: tuple[bool, ...]
     pile: tuple[Card, ...]
     gems: int
+    points: int
 
     @property
     def row_totals(self) -> tuple[int, ...]:
@@ -91,6 +101,7 @@ class View:
     round: int
     starter: int
     last_pass: int
+    acted: bool
     totals: tuple[tuple[int, ...], ...]
     replays: int
     weather: tuple[Cloud, ...]
@@ -121,6 +132,7 @@ def view(table: Table, viewer: Viewer) -> View:
         round=table.round,
         starter=table.starter,
         last_pass=table.last_pass,
+        acted=table.acted,
         totals=tuple(table.totals),
         replays=table.replays,
         weather=tuple(table.weather),
@@ -149,20 +161,22 @@ def _seat(table: Table, seat: int, viewer: Viewer) -> SeatView:
         side_deck=tuple(owner.side_deck),
         known=() if viewer is None else tuple(owner.known[viewer]),
         returned=tuple(owner.returned),
-        secrets=_secrets(owner) if sees(table, viewer, seat) else None,
+        secrets=_secrets(owner, own=viewer == seat) if sees(table, viewer, seat) else None,
     )
 
 
-def _secrets(owner: Seat) -> Secrets:
+def _secrets(owner: Seat, own: bool) -> Secrets:
     return Secrets(
         hand=tuple(owner.hand),
-        deck=tuple(sorted_by_id(owner.deck)),
-        bottom=tuple(owner.deck[: owner.bottom]),
         aside=tuple(owner.aside),
         redraws=owner.redraws,
-        brought=owner.brought,
         seen=tuple(tuple(known) for known in owner.known),
+        deck=_deck(owner) if own else None,
     )
+
+
+def _deck(owner: Seat) -> DeckView:
+    return DeckView(tuple(sorted_by_id(owner.deck)), tuple(owner.deck[: owner.bottom]), owner.brought)
 
 
 def _side(table: Table, side: int) -> SideView:
@@ -174,6 +188,7 @@ def _side(table: Table, side: int) -> SideView:
         leader_horns=tuple(army.leader_horns),
         pile=tuple(army.pile),
         gems=army.gems,
+        points=army.points,
     )
 
 
@@ -225,4 +240,4 @@ HIDDEN: Final[Mapping[type[Event], Callable[[Table, Any, Viewer], Event | None]]
 }
 """Events that are not told to all alike; every other is open."""
 
-__all__ = ["SeatView", "Secrets", "SideView", "View", "Viewer", "sees", "told", "told_all", "view"]
+__all__ = ["DeckView", "SeatView", "Secrets", "SideView", "View", "Viewer", "sees", "told", "told_all", "view"]

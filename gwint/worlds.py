@@ -12,7 +12,7 @@ from gwint.rules.agenda import Redraw
 from gwint.rules.chance import chance_of, seed_of
 from gwint.rules.rounds import EXCHANGES
 from gwint.rules.table import Seat, Side, Table
-from gwint.views import SeatView, Secrets, View
+from gwint.views import DeckView, SeatView, View
 
 
 def deal(view: View, seed: str | int) -> Table:
@@ -30,6 +30,7 @@ def deal(view: View, seed: str | int) -> Table:
         view.round,
         view.starter,
         view.last_pass,
+        view.acted,
         list(view.totals),
         view.replays,
         list(view.gone),
@@ -40,7 +41,7 @@ def deal(view: View, seed: str | int) -> Table:
 def _side(view: View, side: int) -> Side:
     army = view.sides[side]
     rows, specials = [list(row) for row in army.rows], [list(row) for row in army.specials]
-    return Side(rows, specials, list(army.leader_horns), list(army.pile), army.gems)
+    return Side(rows, specials, list(army.leader_horns), list(army.pile), army.gems, army.points)
 
 
 def _seat(view: View, number: int, seen: Counter[Card], rng: random.Random) -> Seat:
@@ -48,33 +49,36 @@ def _seat(view: View, number: int, seen: Counter[Card], rng: random.Random) -> S
     seat = Seat(known.side, known.faction, known.leader, (), side_deck=list(known.side_deck))
     seat.passed, seat.leader_used, seat.claimed = known.passed, known.leader_used, known.claimed
     seat.returned = list(known.returned)
-    if known.secrets is not None:
-        _fill_open(seat, known.secrets, rng)
-    else:
+    if known.secrets is None or known.secrets.deck is None:
         _fill_hidden(view, number, seat, seen, rng)
+    else:
+        _fill_deck(seat, known.secrets.deck, rng)
+    if known.secrets is not None:
+        seat.hand, seat.aside = list(known.secrets.hand), list(known.secrets.aside)
+        seat.redraws, seat.known = known.secrets.redraws, [list(cards) for cards in known.secrets.seen]
     return seat
 
 
-def _fill_open(seat: Seat, secrets: Secrets, rng: random.Random) -> None:
-    """What the viewer sees is as it is; only the order of the deck above the known bottom is open."""
-    seat.hand, seat.aside = list(secrets.hand), list(secrets.aside)
-    unordered = list((Counter(secrets.deck) - Counter(secrets.bottom)).elements())
+def _fill_deck(seat: Seat, deck: DeckView, rng: random.Random) -> None:
+    """The owner knows what is in the deck; only the order above the known bottom is open."""
+    unordered = list((Counter(deck.cards) - Counter(deck.bottom)).elements())
     rng.shuffle(unordered)
-    seat.deck, seat.bottom = [*secrets.bottom, *unordered], len(secrets.bottom)
-    seat.loose, seat.redraws, seat.brought = len(unordered), secrets.redraws, secrets.brought
-    seat.known = [list(cards) for cards in secrets.seen]
+    seat.deck, seat.bottom = [*deck.bottom, *unordered], len(deck.bottom)
+    seat.loose, seat.brought = len(unordered), deck.brought
 
 
 def _fill_hidden(view: View, number: int, seat: Seat, seen: Counter[Card], rng: random.Random) -> None:
     """Hand and deck are dealt from what this player may have brought, beside the cards known to be there."""
     known = view.seats[number]
-    sure = list(known.known) + list((Counter(known.returned) - Counter(known.known)).elements())
+    held = known.known if known.secrets is None else (*known.secrets.hand, *known.secrets.aside)
+    count = known.hand_count + known.deck_count
+    sure = list((Counter(known.returned) - Counter(held)).elements())
     brought = _brought_seen(view, known, seen)
-    dealt = _dealt(view, known, brought, max(0, known.hand_count + known.deck_count - len(sure)), rng)
-    rest = dealt + sure[len(known.known) :]
+    dealt = _dealt(view, known, brought, max(0, count - len(held) - len(sure)), rng)
+    rest = dealt + sure
     rng.shuffle(rest)
-    missing = known.hand_count - len(known.known)
-    seat.hand, seat.deck = [*known.known, *rest[:missing]], rest[missing:]
+    missing = known.hand_count - len(held) if known.secrets is None else 0
+    seat.hand, seat.deck = [*held, *rest[:missing]], rest[missing:]
     rng.shuffle(seat.hand)
     seat.loose = len(seat.deck)
     seat.brought = (*brought.elements(), *dealt)
@@ -95,15 +99,16 @@ def _visible(view: View) -> Iterator[Card]:
         yield from seat.known
         yield from seat.returned
         if seat.secrets is not None:
-            yield from (*seat.secrets.hand, *seat.secrets.deck, *seat.secrets.aside)
+            yield from (*seat.secrets.hand, *seat.secrets.aside)
+            yield from seat.secrets.deck.cards if seat.secrets.deck is not None else ()
 
 
 def _brought_seen(view: View, known: SeatView, seen: Counter[Card]) -> Counter[Card]:
     """The visible cards of this player's set that no player whose deck the viewer knows can have brought."""
     theirs = Counter({card: count for card, count in seen.items() if _brings(card, known.faction)})
     for other in view.seats:
-        if other.secrets is not None:
-            theirs -= Counter(other.secrets.brought)
+        if other.secrets is not None and other.secrets.deck is not None:
+            theirs -= Counter(other.secrets.deck.brought)
     return theirs
 
 

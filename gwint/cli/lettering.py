@@ -38,7 +38,7 @@ def abbreviated(name: str, letters: int) -> str:
 def _abbreviated_word(word: str, letters: int) -> str:
     end = "" if word[-1:].isalnum() else word[-1:]
     stem = word.removesuffix(end)
-    return word if len(stem) <= letters + 1 else f"{stem[:letters]}.{end}"
+    return word if len(stem) <= letters + 1 else f"{stem[:letters]}.{end.strip('.')}"
 
 
 def shorter(name: str) -> Iterator[str]:

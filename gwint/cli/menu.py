@@ -30,15 +30,17 @@ class Item:
     label: str
     facts: tuple[str, ...] = ()
     """What the card is, the most important first; left out from the end where there is no room."""
+    copies: int = 1
 
     def told(self, width: int) -> str:
         return fitting(self._ways(), width)
 
     def _ways(self) -> Iterator[str]:
         """From the full text to the bare name: facts are worth more than whole words."""
+        labels = list(shorter(f"{self.copies}× {self.label}" if self.copies > 1 else self.label))[:LABELS]
         for kept in range(len(self.facts), -1, -1):
             facts = ", ".join(self.facts[:kept])
-            yield from (f"{label} · {facts}" if facts else label for label in list(shorter(self.label))[:LABELS])
+            yield from (f"{label} · {facts}" if facts else label for label in labels)
 
 
 LABELS: Final = 5
@@ -56,7 +58,8 @@ def _item(view: View, voice: Voice, move: Move) -> Item:
         return Item(words.move(move, view.question, voice.language, voice.players))
     copies = _hand(view).count(card) if isinstance(move, FROM_HAND) else 1
     label = f"{voice.card(card)}{_aim(move, voice)}"
-    return Item(f"{copies}× {label}" if copies > 1 else label, tuple(facts(card, view, voice, "→" in label)))
+    told = _taken(move, view, voice) or facts(card, view, voice, "→" in label)
+    return Item(label, tuple(told), copies)
 
 
 def _aim(move: Move, voice: Voice) -> str:
@@ -66,8 +69,17 @@ def _aim(move: Move, voice: Voice) -> str:
     if not isinstance(move, Play) or move.row is None:
         return ""
     if move.target is not None:
-        return f" ↔ {voice.card(move.target)} ({_row(move.row, voice)})"
+        return f" ↔ {voice.card(move.target)}"
     return "" if move.card.unit and not move.card.has(Ability.AGILE) else f" → {_row(move.row, voice)}"
+
+
+def _taken(move: Move, view: View, voice: Voice) -> tuple[str, ...]:
+    """SP-DECOY. Where the unit lies that a Decoy takes, and what it is worth there now."""
+    if not isinstance(move, Play) or move.target is None or move.row is None or view.viewer is None:
+        return ()
+    army = view.sides[view.seats[view.viewer].side]
+    strength = army.strengths[move.row][army.rows[move.row].index(move.target)]
+    return (f"{strength} {_row(move.row, voice)}",)
 
 
 def _hand(view: View) -> tuple[Card, ...]:

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from gwint import words
-from gwint.cards import ROWS
+from gwint.cards import ROWS, Card
 from gwint.cards.names import all_names, find_cards, find_leader, fold
 from gwint.cli.catalogue import named
+from gwint.cli.desk import ENDLESS
 from gwint.cli.lettering import cell_len, padded, wrapped
 from gwint.cli.rules import topics_called
 from gwint.cli.saves import SaveError, write_record
-from gwint.cli.screen import GEM, HERO, LOST_GEM
+from gwint.cli.screen import GEM, HERO, LOST_GEM, board
 from gwint.rules.strength import explain
 from gwint.rulesets import Ruleset
 from gwint.rulesets import nearest as nearest_ruleset
@@ -83,7 +85,7 @@ def called(order: str, language: str) -> str:
     return say(f"play-order-{order}", language).split(",")[0].strip()
 
 
-SIGNS: Final = {"8→16": "changed", f"15{HERO}": "hero", "[ ]": "row", f"{GEM}{LOST_GEM}": "gems", "↔": "decoy"}
+SIGNS: Final = {"8→16, 16↑": "changed", f"15{HERO}": "hero", "[ ]": "row", f"{GEM}{LOST_GEM}": "gems", "↔": "decoy"}
 """What the screen shows without words."""
 
 
@@ -115,9 +117,14 @@ def _looked_up(about: str, ruleset: Ruleset, language: str) -> list[str]:
 
 def why(sitting: Sitting, _seat: int, about: str) -> None:
     """Why cards on the battlefield are as strong as they are: those named, or all that are not as printed."""
-    lines = list(_whys(sitting, fold(about)))
+    lines = counted(_whys(sitting, fold(about)))
     nothing = sitting.voice.say("play-why-nothing", card=about, named="yes" if about else "no")
     sitting.tell(lines or [nothing])
+
+
+def counted(lines: Iterable[str]) -> list[str]:
+    """Each line once, with how often it was told."""
+    return [f"{times}× {line}" if times > 1 else line for line, times in Counter(lines).items()]
 
 
 def _whys(sitting: Sitting, about: str) -> Iterator[str]:
@@ -126,10 +133,20 @@ def _whys(sitting: Sitting, about: str) -> Iterator[str]:
         for row in ROWS:
             for place, card in enumerate(army.rows[row]):
                 steps = explain(table, side, row, place)
-                named = about and any(about in fold(spelt) for spelt in (card.id, *all_names(card)))
-                if named or (not about and len(steps) > 1):
+                if _is_called(card, about, voice) if about else len(steps) > 1:
                     where = f"{voice.side(side)}, {voice.row(row)}"
                     yield f"{voice.card(card)} ({where}): {words.why(steps, voice.language)}"
+
+
+def _is_called(card: Card, about: str, voice: Voice) -> bool:
+    """By part of its name in the player's language, or by a whole name in another."""
+    return about in fold(voice.card(card)) or about in map(fold, (card.id, *all_names(card)))
+
+
+def field(sitting: Sitting, seat: int, _rest: str) -> None:
+    """The battlefield with all that lies there, however much it is."""
+    width = sitting.terminal.width
+    sitting.tell(board(sitting.game.view(seat), sitting.voice, seat, width, spare=ENDLESS))
 
 
 def piles(sitting: Sitting, seat: int, _rest: str) -> None:
@@ -147,7 +164,7 @@ def piles(sitting: Sitting, seat: int, _rest: str) -> None:
             for message, cards in told.items()
             if cards or message == "play-pile"
         ]
-    sitting.tell(line for one in lines for line in wrapped(one, sitting.terminal.width, "    "))
+    sitting.tell(lines)
 
 
 def log(sitting: Sitting, seat: int, _rest: str) -> None:
@@ -212,6 +229,7 @@ def quit_(sitting: Sitting, _seat: int, _rest: str) -> None:
 ORDERS: Final[Mapping[str, Order]] = {
     "help": help_,
     "why": why,
+    "field": field,
     "piles": piles,
     "log": log,
     "rules": rules,

@@ -55,7 +55,11 @@ def command(ctx: click.Context, /, **options: Any) -> None:
     """
     told = frozenset(option for option in options if _is_told(ctx, option))
     wishes = Wishes(**options, begins=bool(told.intersection(OF_A_NEW_GAME)), bot_told="against" in told)
-    if not sit_down(wishes, Terminal(), Slot()).run():
+    try:
+        sitting = sit_down(wishes, Terminal(), Slot())
+    except EOFError:
+        return
+    if not sitting.run():
         ctx.exit(UNSAVED)
 
 

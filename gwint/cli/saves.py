@@ -73,7 +73,7 @@ class Slot:
             aside.parent.mkdir(parents=True, exist_ok=True)
             self.path.rename(aside)
         except OSError as error:
-            raise _refused("play-cannot-write", aside, error) from error
+            raise SaveError("play-cannot-write", **_why(aside, error)) from error
         return aside
 
     def forget(self) -> None:
@@ -100,7 +100,7 @@ def read(path: Path) -> str:
             raise SaveError("play-too-large", path=str(path), most=LARGEST)
         return contents.decode("utf-8-sig")
     except OSError as error:
-        raise _refused("play-cannot-read", path, error) from error
+        raise SaveError("play-cannot-read", **_why(path, error)) from error
     except UnicodeDecodeError as error:
         raise SaveError("play-not-text", path=str(path)) from error
 
@@ -129,7 +129,7 @@ def write(path: Path, text: str) -> None:
             Path(beside).unlink(missing_ok=True)
             raise
     except OSError as error:
-        raise _refused("play-cannot-write", path, error) from error
+        raise SaveError("play-cannot-write", **_why(path, error)) from error
 
 
 def write_record(path: Path, text: str) -> None:
@@ -148,8 +148,8 @@ def free_name(folder: Path, called: str, end: str = "") -> Path:
     return path
 
 
-def _refused(kind: str, path: Path, error: OSError) -> SaveError:
-    return SaveError(kind, path=str(path), reason=error.strerror or str(error))
+def _why(path: Path, error: OSError) -> dict[str, str]:
+    return {"path": str(path), "reason": error.strerror or str(error)}
 
 
 def _slug(player: str) -> str:

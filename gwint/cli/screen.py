@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
 from typing import Final
 
 from gwint.cards import ROWS, Ability, Card, Row
@@ -20,6 +21,7 @@ LABEL: Final = 12
 HERO: Final = "★"
 GEM: Final = "◆"
 LOST_GEM: Final = "◇"
+RISEN: Final = ("↓", "↑")
 
 Lying = tuple[Card, int]
 """A card and the strength it has where it lies."""
@@ -31,15 +33,16 @@ def board(view: View, voice: Voice, below: int, width: int = WIDTH, spare: int =
     Eleven lines, and as many of the spare ones as crowded rows can use.
     """
     above = next(seat for seat in range(len(view.seats)) if seat != below)
-    lines = _player(view, voice, above, width)
-    for seat, rows in ((above, tuple(reversed(ROWS))), (below, ROWS)):
-        for row in rows:
-            told = _row(view, voice, view.seats[seat].side, row, width, spare > 0)
-            spare -= len(told) - 1
-            lines += told
-        if seat == above:
-            lines.append(_middle(view, voice, width))
-    return [*lines, *_player(view, voice, below, width)]
+    theirs = [_row(view, voice, view.seats[above].side, row, width) for row in reversed(ROWS)]
+    own = [_row(view, voice, view.seats[below].side, row, width) for row in ROWS]
+    _share([*theirs, *own], spare)
+    return [
+        *_player(view, voice, above, width),
+        *(line for row in theirs for line in row.lines),
+        _middle(view, voice, width),
+        *(line for row in own for line in row.lines),
+        *_player(view, voice, below, width),
+    ]
 
 
 # A player's two lines
@@ -109,15 +112,61 @@ def _lead(view: View, voice: Voice) -> str:
 # Rows
 
 
-def _row(view: View, voice: Voice, side: int, row: Row, width: int, two: bool) -> list[str]:
+@dataclass(slots=True)
+class _Line:
+    """A row on as many lines as it may have: names are shortened until all its cards fit there."""
+
+    start: str
+    lying: Counter[Lying]
+    voice: Voice
+    width: int
+    most: int = 1
+    shortened: int = 0
+    """How much its names had to be shortened, 0 for not at all."""
+    hidden: int = 0
+    """How many cards have no room all the same."""
+    lines: list[str] = field(default_factory=list)
+
+    def fill(self) -> None:
+        self.shortened = self.hidden = 0
+        indent = " " * cell_len(self.start)
+        for self.shortened, (letters, whole) in enumerate(WAYS):
+            parts = [_card(*lying, count, self.voice, letters, whole) for lying, count in self.lying.items()]
+            self.lines = _filled(self.start, parts, self.width, indent)
+            if len(self.lines) <= self.most:
+                return
+        kept = self.lines[: self.most - 1]
+        before = indent if kept else self.start
+        untold = parts[sum(line.count(", ") + 1 for line in kept) :]
+        last, self.hidden = _as_many_as_fit(self.lying, untold, self.width - cell_len(before))
+        self.lines = [*kept, before + last]
+
+
+def _share(rows: Sequence[_Line], spare: int) -> None:
+    """Give the spare lines to the rows that need them most."""
+    for row in rows:
+        row.fill()
+    for _ in range(spare):
+        neediest = max(rows, key=lambda row: (row.hidden, row.shortened))
+        if neediest.shortened > MILD:
+            neediest.most += 1
+            neediest.fill()
+
+
+WAYS: Final = ((0, True), (8, True), (6, True), (5, True), (4, True), (4, False), (3, False))
+"""Ever shorter ways to tell a row: letters of each word, and whether printed strengths are told."""
+MILD: Final = 2
+"""How far names may be shortened before a row wants another line."""
+
+
+def _row(view: View, voice: Voice, side: int, row: Row, width: int) -> _Line:
     """A row's name and total, what works in it, and what lies in it, each with its strength."""
     army = view.sides[side]
-    name = cut(voice.say("play-row", row=row.id), LABEL - 2)
-    head = f"  {padded(name, LABEL - 2)}{army.row_totals[row]:>4}  "
+    name = padded(voice.say("play-row", row=row.id), LABEL - 2)
+    head = f"  {name}{army.row_totals[row]:>4}  "
     tags = ", ".join(_tags(view, voice, side, row))
-    start = f"{head}[{tags}] " if tags else head
     lying = Counter(zip(army.rows[row], army.strengths[row], strict=True))
-    return _told(start, lying, voice, width, two)
+    return _Line(f"{head}[{tags}] " if tags else head, lying, voice, width)
 
 
 def _tags(view: View, voice: Voice, side: int, row: Row) -> Iterator[str]:
@@ -129,40 +178,27 @@ def _tags(view: View, voice: Voice, side: int, row: Row) -> Iterator[str]:
     yield from (voice.say("play-tag", tag=kind) for kind in dict.fromkeys(kinds))
 
 
-def _told(start: str, lying: Counter[Lying], voice: Voice, width: int, two: bool) -> list[str]:
-    """Names are shortened until all cards fit, on one line or, if that would hurt them, on two."""
-    for letters, lines in ((0, 1), (8, 1), (6, 1), *TWO_LINES[two], (5, 1), (4, 1), (3, 1)):
-        parts = [_card(card, strength, count, voice, letters) for (card, strength), count in lying.items()]
-        told = _filled(start, parts, width, " " * cell_len(start))
-        if len(told) <= lines:
-            return told
-    return [start + _as_many_as_fit(lying, parts, width - cell_len(start))]
-
-
-TWO_LINES: Final = ((), ((0, 2), (8, 2), (6, 2), (5, 2), (4, 2)))
-"""Letters and lines to try where a second line may be used, and where it may not."""
-
-
-def _card(card: Card, strength: int, count: int, voice: Voice, letters: int) -> str:
-    """`3× Ghoul 1→2`: how many, what, and the printed strength with what became of it."""
+def _card(card: Card, strength: int, count: int, voice: Voice, letters: int, whole: bool = True) -> str:
+    """`3× Ghoul 1→2`: how many, what, and the printed strength with what became of it; or only that, `3× Ghoul 2↑`."""
     name = abbreviated(voice.card(card), letters) if letters else voice.card(card)
     before = f"{count}× {name}" if count > 1 else name
     if not card.unit:
         return before
-    changed = f"{card.strength}→{strength}" if strength != card.strength else f"{strength}"
-    return f"{before} {changed}{HERO if card.hero else ''}"
+    if strength == card.strength:
+        return f"{before} {strength}{HERO if card.hero else ''}"
+    return f"{before} {card.strength}→{strength}" if whole else f"{before} {strength}{RISEN[strength > card.strength]}"
 
 
-def _as_many_as_fit(groups: Counter[Lying], parts: list[str], width: int) -> str:
-    """As many as there is room for; of the rest, how many they are and what they add: `+4 (12)`."""
-    for kept in range(len(parts) - 1, -1, -1):
-        rest = list(groups.items())[kept:]
-        cards = sum(count for _, count in rest)
-        strength = sum(strength * count for (_, strength), count in rest)
-        line = ", ".join([*parts[:kept], f"+{cards} ({strength})"])
+def _as_many_as_fit(lying: Counter[Lying], untold: Sequence[str], width: int) -> tuple[str, int]:
+    """Those there is room for, then how many more there are and what they add, `+4 (12)`; and how many that is."""
+    groups = list(lying.items())[len(lying) - len(untold) :]
+    for kept in range(len(untold) - 1, -1, -1):
+        hidden = sum(count for _, count in groups[kept:])
+        strength = sum(strength * count for (_, strength), count in groups[kept:])
+        line = ", ".join([*untold[:kept], f"+{hidden} ({strength})"])
         if cell_len(line) <= width:
-            return line
-    return cut(line, width)
+            break
+    return cut(line, width), hidden
 
 
 # Hands

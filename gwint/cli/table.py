@@ -7,28 +7,24 @@ from typing import Final
 
 from gwint import words
 from gwint.bots import BOTS
-from gwint.cards.names import find_cards, fold
 from gwint.cli.chronicle import outcome
-from gwint.cli.desk import Desk, desk, story
+from gwint.cli.desk import LEAST_TOLD, Desk, desk, story
 from gwint.cli.lettering import printable, wrapped
-from gwint.cli.menu import Item, items
 from gwint.cli.orders import ORDERS, read_order
 from gwint.cli.saves import SaveError, Slot, keep
 from gwint.cli.screen import board
 from gwint.cli.terminal import Terminal
+from gwint.cli.typed import meant
 from gwint.faults import Refusal
 from gwint.game import Game
 from gwint.notation.entries import TakenBack
-from gwint.notation.phrases import read_move
 from gwint.notation.record import read, steps
 from gwint.rules.events import EndedRound
 from gwint.rules.moves import Move
-from gwint.views import View, told_all
+from gwint.views import told_all
 from gwint.words.voice import Voice
 
 PERSON: Final = "person"
-LEAST_LETTERS: Final = 3
-"""Of a name, before it is guessed."""
 
 
 class Sitting:
@@ -85,15 +81,20 @@ class Sitting:
 
     def run(self) -> bool:
         """Play until the game is over or left; whether what was played is kept in a file."""
+        interrupted = False
         try:
             while self.game.result is None and not self.left:
                 self._turn(self.game.acting[0])
         except (EOFError, KeyboardInterrupt):
-            self._interrupted()
+            interrupted = True
+        if self.people > 1:
+            self.terminal.wipe()
         if self.game.result is not None:
             self._finish()
-        elif self.saved:
-            self.terminal.say(self.voice.say("play-left", command="gwint play", path=str(self.slot.path)))
+        elif interrupted:
+            self._interrupted()
+        if self.saved and self.game.result is None:
+            self.terminal.say(self.voice.say("play-left", command="gwint play"))
         return self.saved
 
     def _turn(self, seat: int) -> None:
@@ -137,45 +138,17 @@ class Sitting:
             if order is not None:
                 ORDERS[order[0]](self, seat, order[1])
             else:
-                self.move(seat, self._meant(seat, typed))
+                self.move(seat, meant(self.game, seat, typed, self.voice))
         except Refusal as refusal:
             self.note(words.error(refusal, self.voice.language))
-
-    def _meant(self, seat: int, typed: str) -> Move:
-        """A move by its number, by its phrase in any language, or by part of what the menu calls it."""
-        view = self.game.view(seat)
-        if typed.isdecimal():
-            if not 0 < int(typed[:6]) <= len(view.moves):
-                raise Refusal("play-number", number=typed, most=len(view.moves))
-            return view.moves[int(typed) - 1]
-        try:
-            return read_move(self.game.table, typed, seat)
-        except Refusal:
-            guess = self._guess(view, fold(typed))
-            if guess is None:
-                raise
-            return guess
-
-    def _guess(self, view: View, typed: str) -> Move | None:
-        """The only move whose label in the menu holds these words; the whole name of another card is no guess."""
-        if len(typed) < LEAST_LETTERS or find_cards(typed):
-            return None
-        labels = [f"{item.label} {self._said(view, move)}" for item, move in self._menu(view)]
-        holding = [move for move, label in zip(view.moves, labels, strict=True) if typed in fold(label)]
-        return holding[0] if len(holding) == 1 else None
-
-    def _menu(self, view: View) -> Iterable[tuple[Item, Move]]:
-        return zip(items(view, self.voice), view.moves, strict=True)
-
-    def _said(self, view: View, move: Move) -> str:
-        return words.move(move, view.question, self.voice.language, self.voice.players)
 
     # What a player is shown
 
     def note(self, text: str) -> None:
         """Something short, told with the next screen."""
         if self.terminal.live:
-            self.noted = wrapped(f"! {text}", self.terminal.width, "  ")
+            lines = wrapped(f"! {text}", self.terminal.width - 2, "  ")
+            self.noted = lines if len(lines) <= LEAST_TOLD else [*lines[: LEAST_TOLD - 1], f"{lines[LEAST_TOLD - 1]} …"]
         else:
             self.terminal.say(text)
 
@@ -271,7 +244,7 @@ class Sitting:
 
     def _kept(self) -> str:
         try:
-            path = keep(self.record(), self.game.players)
+            path = keep(self.record(), tuple(self.voice.players))
         except SaveError as error:
             return words.error(error, self.voice.language)
         self.slot.forget()

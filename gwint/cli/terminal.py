@@ -11,7 +11,7 @@ from typing import Final
 
 import click
 
-from gwint.cli.lettering import printable
+from gwint.cli.lettering import cell_len, printable, wrapped
 from gwint.cli.screen import GEM, HEIGHT, HERO, WIDTH
 
 WIPE: Final = "\x1b[H\x1b[2J"
@@ -19,6 +19,8 @@ FORGET: Final = "\x1b[3J"
 """Clears what has scrolled off the screen, where a terminal can."""
 WIDEST: Final = 110
 """Longer lines are hard to read."""
+LONGEST: Final = 500
+"""Characters of a typed line that are read."""
 
 
 class Terminal:
@@ -27,6 +29,9 @@ class Terminal:
     def __init__(self, live: bool | None = None) -> None:
         self.live = sys.stdin.isatty() and sys.stdout.isatty() if live is None else live
         """Whether a person sits there."""
+        # What is no text is no reason to end a game.
+        if reconfigure := getattr(sys.stdin, "reconfigure", None):
+            reconfigure(errors="replace")
 
     @property
     def width(self) -> int:
@@ -64,18 +69,22 @@ class Terminal:
             raise EOFError
         if not self.live:
             click.echo()
-        return printable(typed)
+        return printable(typed[:LONGEST])
 
     def pages(self, lines: Iterable[str], prompt: str) -> None:
-        """Lines to be read before the game goes on, a screen at a time."""
-        told = list(lines)
+        """Lines to be read before the game goes on, a screen at a time; whoever types something has read enough."""
+        told = [part for line in lines for part in self._fitted(line)]
         if self.height is None:
             self.say(*told)
             return
         room = self.height - 2
         for first in range(0, len(told), room):
             self.show(told[first : first + room])
-            self.ask(f"\n{prompt}")
+            if self.ask(f"\n{prompt}"):
+                break
+
+    def _fitted(self, line: str) -> list[str]:
+        return [line] if cell_len(line) <= self.width else wrapped(line, self.width, "    ")
 
 
 def _size() -> os.terminal_size:
@@ -91,7 +100,7 @@ def tinted(line: str) -> str:
 
 
 MARKED: Final = re.compile(
-    r"(?P<printed>\d+)→(?P<now>\d+)"
+    r"(?P<printed>\d+)→(?P<now>\d+)|(?P<up>\d+↑)|(?P<down>\d+↓)"
     rf"|(?P<gems>{GEM}+)|(?P<hero>\d+{HERO})|(?P<tags>(?<=\d  )\[[^\]]*\])|(?P<rule>─+)|(?P<turn>^► .+?(?=  ))"
 )
 
@@ -103,4 +112,4 @@ def _tint(found: re.Match[str]) -> str:
     return click.style(found[0], fg=colour, bold=found["turn"] is not None, dim=found["rule"] is not None)
 
 
-COLOURS: Final = {"gems": "red", "hero": "yellow", "tags": "cyan"}
+COLOURS: Final = {"up": "green", "down": "red", "gems": "red", "hero": "yellow", "tags": "cyan"}

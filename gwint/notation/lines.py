@@ -19,8 +19,8 @@ OF_A_SEAT = (
     "leader", "faction", "hand", "deck", "loose", "bottom", "aside", "redraws", "passed", "claimed", "returned",
     "side deck", "brought",
 )  # fmt: skip
-OF_A_SIDE = (*(row.id for row in ROWS), "discard", "gems")
-HEADINGS = ("mode", "rules", "round", "starter", "last pass", "totals", "replays")
+OF_A_SIDE = (*(row.id for row in ROWS), "discard", "gems", "points")
+HEADINGS = ("mode", "rules", "round", "starter", "last pass", "acted", "totals", "replays")
 KEYS = (*HEADINGS, *SHARED, *OF_A_SEAT, *OF_A_SIDE)
 WAITING = ("turn", "agenda")
 """Lines that say what waits to be done, the next step last."""

@@ -11,7 +11,20 @@ from gwint.cards import LANGUAGES, NEUTRAL, Card
 from gwint.cards.names import all_names, find_cards, fold, name, nearest
 from gwint.faults import Refusal
 from gwint.rules.agenda import ChooseBond, ChooseFromDeck, ChooseFromPile, ChooseRevival, ChooseWeather, Question
-from gwint.rules.moves import Choose, Decline, Discard, Done, Exchange, Move, Pass, Play, Shift, Start, UseLeader
+from gwint.rules.moves import (
+    Against,
+    Choose,
+    Decline,
+    Discard,
+    Done,
+    Exchange,
+    Move,
+    Pass,
+    Play,
+    Shift,
+    Start,
+    UseLeader,
+)
 from gwint.rules.play import IllegalMove, legal_moves, question, to_act
 from gwint.rules.table import Table
 
@@ -205,6 +218,10 @@ def _start(_table: Table, _seat: int, move: Start, _spell: Callable[[Card], str]
     yield f"p{move.seat + 1} starts"
 
 
+def _against(_table: Table, _seat: int, move: Against, _spell: Callable[[Card], str]) -> Iterator[str]:
+    yield f"against p{move.seat + 1}"
+
+
 def _shift(table: Table, seat: int, move: Shift, spell: Callable[[Card], str]) -> Iterator[str]:
     for card in _cards(table, seat, move.card, spell):
         yield f"move {card} > {move.to.id}"
@@ -217,6 +234,7 @@ SPOKEN: Final[Mapping[type[Move], Callable[[Table, int, Any, Callable[[Card], st
     Exchange: _exchange,
     Discard: _discard,
     Start: _start,
+    Against: _against,
     Shift: _shift,
 }
 """How each move with a card or seat is said."""

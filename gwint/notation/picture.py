@@ -41,6 +41,8 @@ def _heading(table: Table) -> Iterator[tuple[str, str]]:
     yield "starter", _label(table, table.starter)
     if table.last_pass:
         yield "last pass", _label(table, table.last_pass)
+    if table.acted:
+        yield "acted", "yes"
     if table.totals:
         yield "totals", ", ".join("-".join(map(str, totals)) for totals in table.totals)
     if table.replays:
@@ -86,6 +88,7 @@ def _army(table: Table, seat: int, rows: Iterator[Row]) -> Iterator[tuple[str, s
     army, faction, before = table.sides[side], table.seats[seat].faction, _prefix(table, seat)
     lines = [(f"{before}{row.id}", _row(table, side, row, faction)) for row in rows]
     rest = [(f"{before}discard", write_cards(army.pile, faction)), (f"{before}gems", str(army.gems))]
+    rest += [(f"{before}points", str(army.points))] if army.points else []
     yield from lines + rest if seat == 0 else rest + lines
 
 

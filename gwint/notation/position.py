@@ -195,6 +195,8 @@ def _read_side(owner: Seat, army: Side, what: str, value: str) -> None:
         army.pile = read_cards(value, owner.faction)
     elif what == "gems":
         army.gems = read_number(value, MOST_GEMS)
+    elif what == "points":
+        army.points = read_number(value)
     else:
         row = read_row(what)
         units, *specials = (part.strip() for part in value.split("+"))
@@ -220,6 +222,7 @@ def _read_headings(reading: Reading, table: Table) -> None:
         "round": lambda value: setattr(table, "round", read_number(value)),
         "starter": lambda value: setattr(table, "starter", read_label(value, seats)),
         "last pass": lambda value: setattr(table, "last_pass", read_label(value, seats)),
+        "acted": lambda value: setattr(table, "acted", read_yes(value)),
         "totals": totals,
         "replays": lambda value: setattr(table, "replays", read_number(value)),
     }

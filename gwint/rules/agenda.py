@@ -124,6 +124,13 @@ class PlaceCard(SeatQuestion):
 
 
 @dataclass(frozen=True, slots=True)
+class ChooseOpponent(SeatQuestion):
+    """FFA-8, TEAM-7. Whom does the leader concern?"""
+
+    others: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class ChooseFromPile(SeatQuestion):
     """LEAD-4. Which card of that side's discard pile does the leader take?"""
 

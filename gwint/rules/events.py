@@ -209,7 +209,9 @@ class EndedRound(Event):
     winners: tuple[int, ...]
     """The sides that won it; none if it was drawn."""
     gems: tuple[int, ...]
-    """What each side has left."""
+    """What each side has left; empty where rounds are worth points."""
+    points: tuple[int, ...] = ()
+    """What each side has scored so far; empty where gems are lost."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,11 +20,6 @@ def seats_of(table: Table, faction: Faction) -> tuple[int, ...]:
     return tuple(number for number, seat in enumerate(table.seats) if seat.faction is faction)
 
 
-def may_stay(card: Card) -> bool:
-    """FAC-7. Every non-hero unit may stay, an enemy spy too; a Decoy is no unit."""
-    return card.mortal
-
-
 def draw_survivor(table: Table, side: int) -> Spot | None:
     """FAC-1. One random non-hero unit lying on the Monsters' side stays in its row."""
     army = table.sides[side]
@@ -32,7 +27,7 @@ def draw_survivor(table: Table, side: int) -> Spot | None:
         Spot(side, Row(row), place)
         for row, lying in enumerate(army.rows)
         for place, card in enumerate(lying)
-        if may_stay(card)
+        if table.mode.may_stay(card)
     ]
     if not candidates:
         return None
@@ -44,7 +39,7 @@ def draw_returning(table: Table, side: int) -> list[Card]:
     pile = table.sides[side].pile
     drawn: list[Card] = []
     for _ in range(2):
-        places = [place for place, card in enumerate(pile) if card.mortal]
+        places = [place for place, card in enumerate(pile) if table.mode.may_return(card)]
         if not places:
             break
         drawn.append(pile.pop(places[table.chance.pick(TABLE_STREAM, len(places))]))

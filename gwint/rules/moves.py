@@ -67,6 +67,13 @@ class Choose(Move):
 
 
 @dataclass(frozen=True, slots=True)
+class Against(Move):
+    """FFA-8, TEAM-7. The leader concerns this seat."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
 class Discard(Move):
     """Throw a card of the hand away."""
 

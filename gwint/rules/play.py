@@ -16,6 +16,7 @@ from gwint.rules.agenda import (
     ChooseFromDeck,
     ChooseFromPile,
     ChooseMoves,
+    ChooseOpponent,
     ChooseRevival,
     ChooseStarter,
     ChooseWeather,
@@ -34,12 +35,13 @@ from gwint.rules.agenda import (
     TossCoin,
     Turn,
 )
-from gwint.rules.leaders import usable, use
+from gwint.rules.leaders import usable, use, use_against
 from gwint.rules.leaders.hands import discard_chosen, pick_chosen
 from gwint.rules.leaders.looting import take_chosen, takeable
 from gwint.rules.leaders.skies import play_from_deck, weather_chosen, weathers
 from gwint.rules.leaders.units import bonds, shift_chosen, sorted_by_id
 from gwint.rules.moves import (
+    Against,
     Choose,
     Decline,
     Discard,
@@ -56,17 +58,14 @@ from gwint.rules.placing import perform, plays, unit_rows
 from gwint.rules.rounds import (
     AFTER,
     begin_round,
-    choose_starter,
-    claim_round,
     deal_hands,
     has_nothing_left,
     next_turn,
     pass_round,
     redraw_one,
     return_units,
-    settle_start,
-    toss,
 )
+from gwint.rules.starting import choose_starter, claim_round, toss
 from gwint.rules.table import Table
 from gwint.rules.verbs import leave_hand
 
@@ -151,6 +150,10 @@ def _placements(table: Table, seat: int, waiting: PlaceCard) -> list[Move]:
     return list(plays(table, seat, waiting.card))
 
 
+def _opponents(_table: Table, _seat: int, waiting: ChooseOpponent) -> list[Move]:
+    return [Against(other) for other in waiting.others]
+
+
 def _pile(table: Table, seat: int, waiting: ChooseFromPile) -> list[Move]:
     return _choices(takeable(table, seat, waiting.side))
 
@@ -189,6 +192,7 @@ LEGAL: Final[Mapping[type[Step], Callable[[Table, int, Any], list[Move]]]] = {
     ClaimRound: _claim,
     ChooseRevival: _revivals,
     PlaceCard: _placements,
+    ChooseOpponent: _opponents,
     ChooseFromPile: _pile,
     ChooseDiscard: _discards,
     ChooseFromDeck: _deck,
@@ -221,6 +225,7 @@ def push(table: Table, move: Move, seat: int | None = None) -> None:
 
 def _answer_turn(table: Table, seat: int, _question: Turn, move: Move) -> None:
     table.agenda.append(AFTER[seat])
+    table.acted = table.acted or type(move) is not Pass
     if type(move) is Play:
         leave_hand(table, seat, move.card)
         perform(table, seat, move, "hand", "played")
@@ -250,6 +255,10 @@ def _answer_revival(table: Table, seat: int, _question: ChooseRevival, move: Cho
 
 def _answer_placement(table: Table, seat: int, waiting: PlaceCard, move: Play) -> None:
     perform(table, seat, move, waiting.source, waiting.how)
+
+
+def _answer_opponent(table: Table, seat: int, _question: ChooseOpponent, move: Against) -> None:
+    use_against(table, seat, move.seat)
 
 
 def _answer_pile(table: Table, seat: int, waiting: ChooseFromPile, move: Choose) -> None:
@@ -284,6 +293,7 @@ ANSWER: Final[Mapping[type[Step], Callable[[Table, int, Any, Any], None]]] = {
     ClaimRound: _answer_claim,
     ChooseRevival: _answer_revival,
     PlaceCard: _answer_placement,
+    ChooseOpponent: _answer_opponent,
     ChooseFromPile: _answer_pile,
     ChooseDiscard: _answer_discard,
     ChooseFromDeck: _answer_deck,
@@ -323,7 +333,7 @@ def _bring(table: Table, step: Bring) -> None:
 
 
 DO: Final[Mapping[type[Step], Callable[[Table, Any], None]]] = {
-    SettleStart: lambda table, step: settle_start(table),
+    SettleStart: lambda table, step: table.mode.settle_start(table),
     TossCoin: lambda table, step: toss(table),
     DealHands: lambda table, step: deal_hands(table),
     BeginRound: lambda table, step: begin_round(table),

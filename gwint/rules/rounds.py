@@ -1,4 +1,4 @@
-"""SET and TURN. From the deal to the last round: who starts, whose turn it is, how rounds end."""
+"""SET and TURN. From the deal to the last round: whose turn it is, how rounds end."""
 
 from __future__ import annotations
 
@@ -9,32 +9,26 @@ from gwint.decks import Deck, side_deck
 from gwint.rules.agenda import (
     BeginRound,
     Bring,
-    ChooseStarter,
-    ClaimRound,
     DealHands,
     NextTurn,
     Redraw,
     ReturnUnits,
     SettleStart,
-    TossCoin,
-    Turn,
 )
-from gwint.rules.chance import TABLE_STREAM, chance_of
+from gwint.rules.chance import chance_of
 from gwint.rules.events import (
     BeganRound,
-    ChoseStarter,
     EndedGame,
     EndedRound,
     FinishedRedraw,
-    KeptClaim,
     Passed,
     Replayed,
-    Tossed,
 )
 from gwint.rules.factions import draw_returning, seats_of
 from gwint.rules.leaders import usable
 from gwint.rules.modes import Mode
 from gwint.rules.passives import passive
+from gwint.rules.starting import offer_round
 from gwint.rules.strength import total
 from gwint.rules.table import Seat, Side, Table
 from gwint.rules.verbs import draw, exchange, return_aside, shuffle, sweep
@@ -54,6 +48,7 @@ RETURN_ROUND = 3
 
 def lay_table(mode: Mode, ruleset: Ruleset, decks: Sequence[Deck], seed: str) -> Table:
     """SET. A table before anything has happened, with everything that is to happen on its agenda."""
+    ruleset = mode.adapted(ruleset)
     seats = [
         Seat(
             side,
@@ -80,11 +75,13 @@ def set_up(table: Table) -> None:
 
 def deal_hands(table: Table) -> None:
     """SET-4. Everybody shuffles and draws ten; Daisy of the Valley draws one more (SET-10)."""
+    players = tuple(seat for seat in range(len(table.seats)) if table.mode.holds_cards(seat))
     for seat, owner in enumerate(table.seats):
         shuffle(table, seat)
-        draw(table, seat, HAND + passive(table, seat, "extra-card"))
-        owner.redraws = EXCHANGES
-    table.agenda.append(Redraw(tuple(range(len(table.seats)))))
+        if seat in players:
+            draw(table, seat, HAND + passive(table, seat, "extra-card"))
+            owner.redraws = EXCHANGES
+    table.agenda.append(Redraw(players))
 
 
 def redraw_one(table: Table, seat: int, question: Redraw, given: Card | None) -> None:
@@ -103,75 +100,18 @@ def redraw_one(table: Table, seat: int, question: Redraw, given: Card | None) ->
         table.agenda.append(Redraw(waiting))
 
 
-# Who starts
-
-
-def settle_start(table: Table) -> None:
-    """SET-6, SET-7. Scoia'tael decides (FAC-4, FAC-6), or else the toss."""
-    elves = list(seats_of(table, Faction.SCOIATAEL))
-    way = table.ruleset.scoiatael
-    if way == "once-any-round":
-        table.agenda.append(TossCoin())
-        _offer_round(table, _by_lot(table, elves))
-    elif elves and not (way == "game-start-two-cancel" and len(elves) > 1):
-        table.agenda.append(ChooseStarter(_by_lot(table, elves)[0]))
-    else:
-        toss(table)
-
-
-def _by_lot(table: Table, seats: list[int]) -> list[int]:
-    """FAC-4, FAC-6. Of several Scoia'tael a lot decides which comes first."""
-    if len(seats) < 2:
-        return seats
-    first = seats[table.chance.pick(TABLE_STREAM, len(seats))]
-    table.log.append(Tossed(first))
-    return [first, *(seat for seat in seats if seat != first)]
-
-
-def toss(table: Table) -> None:
-    """SET-6. The winner of the toss starts, or chooses who does."""
-    winner = table.chance.pick(TABLE_STREAM, len(table.seats))
-    table.log.append(Tossed(winner))
-    table.starter = winner
-    if table.ruleset.toss_winner == "chooses":
-        table.agenda.append(ChooseStarter(winner))
-
-
-def _offer_round(table: Table, elves: Sequence[int]) -> None:
-    """FAC-6. Ask each Scoia'tael with an unused claim, one after the other, until one claims the round."""
-    asked = tuple(seat for seat in elves if not table.seats[seat].claimed)
-    if asked:
-        table.agenda.append(ClaimRound(asked[0], asked[1:]))
-
-
-def claim_round(table: Table, question: ClaimRound, starter: int | None) -> None:
-    """FAC-6. A claim settles the round, over toss and custom; without one the claim is kept."""
-    if starter is None:
-        table.log.append(KeptClaim(question.seat))
-        _offer_round(table, question.others)
-        return
-    table.seats[question.seat].claimed = True
-    if table.agenda and isinstance(table.agenda[-1], TossCoin):
-        table.agenda.pop()
-    choose_starter(table, question.seat, starter)
-
-
-def choose_starter(table: Table, seat: int, starter: int) -> None:
-    table.starter = starter
-    table.log.append(ChoseStarter(seat, starter))
-
-
 # Turns
 
 
 def begin_round(table: Table) -> None:
     table.round += 1
+    table.acted = False
     for seat in table.seats:
         seat.passed = False
     table.log.append(BeganRound(table.round, table.starter))
     give_turn(table, table.starter)
     if table.round == RETURN_ROUND:
-        order = table.mode.order(table, table.starter)
+        order = table.mode.return_order(table)
         elders = [seat for seat in order if table.seats[seat].faction is Faction.SKELLIGE]
         table.agenda.extend(ReturnUnits(seat) for seat in reversed(elders))
 
@@ -183,7 +123,7 @@ def return_units(table: Table, seat: int) -> None:
 
 
 def give_turn(table: Table, seat: int) -> None:
-    table.agenda.append(TURNS[seat])
+    table.agenda.append(table.mode.turn(seat))
 
 
 def next_turn(table: Table, seat: int) -> None:
@@ -207,38 +147,43 @@ def pass_round(table: Table, seat: int, by_itself: bool) -> None:
     table.log.append(Passed(seat, by_itself))
 
 
-TURNS = tuple(Turn(seat) for seat in range(5))
 AFTER = tuple(NextTurn(seat) for seat in range(5))
 
 # The end of a round
 
 
 def end_round(table: Table) -> None:
-    """TURN-10. Totals, result, gems; then the board is cleared and the next round prepared, unless the game is over."""
+    """TURN-10. Totals, result, gems; then the board is cleared and the next round prepared, if there is one."""
     totals = tuple(total(table, side) for side in range(len(table.sides)))
     winners = table.mode.round_winners(table, totals)
-    table.mode.settle_round(table, winners)
+    table.mode.settle_round(table, totals, winners)
     table.totals.append(totals)
-    gems = tuple(army.gems for army in table.sides)
-    table.log.append(EndedRound(table.round, totals, winners, gems))
+    table.log.append(EndedRound(table.round, totals, winners, *table.mode.standing(table)))
     won = table.mode.winners(table)
-    if won is not None:
+    if won is None:
+        sweep(table)
+        _reward(table, totals, winners)
+        won = table.mode.winners_of_exhaustion(table)
+    if won is None:
+        _prepare_round(table, totals, winners)
+    else:
         end_game(table, won)
-        return
-    sweep(table)
-    _reward(table, winners)
-    table.starter = table.mode.next_starter(table, winners)
+
+
+def _reward(table: Table, totals: tuple[int, ...], winners: tuple[int, ...]) -> None:
+    """FAC-3. Northern Realms draw a card after each round won."""
+    for seat in seats_of(table, Faction.NORTHERN_REALMS):
+        if table.mode.rewards(table, seat, totals, winners):
+            table.mode.reward(table, seat)
+
+
+def _prepare_round(table: Table, totals: tuple[int, ...], winners: tuple[int, ...]) -> None:
+    """TURN-7, TURN-10. The next starter is settled; FAC-6. Scoia'tael may claim the round."""
+    table.starter = table.mode.next_starter(table, totals, winners)
     table.agenda.append(BeginRound())
     if table.ruleset.scoiatael == "once-any-round":
         elves = seats_of(table, Faction.SCOIATAEL)
-        _offer_round(table, sorted(elves, key=lambda seat: seat == table.starter))
-
-
-def _reward(table: Table, winners: tuple[int, ...]) -> None:
-    """FAC-3. Northern Realms draw a card after each round won."""
-    for seat in seats_of(table, Faction.NORTHERN_REALMS):
-        if table.seats[seat].side in winners:
-            draw(table, seat, 1)
+        offer_round(table, sorted(elves, key=lambda seat: seat == table.starter))
 
 
 def end_game(table: Table, winners: tuple[int, ...]) -> None:

@@ -67,6 +67,8 @@ class Side:
     pile: list[Card] = field(default_factory=list)
     """The discard pile; the last card lies on top."""
     gems: int = 2
+    points: int = 0
+    """FFA-2. What the side has scored, where rounds are worth points."""
 
     def copy(self) -> Side:
         close, ranged, siege = self.rows
@@ -77,6 +79,7 @@ class Side:
             self.leader_horns.copy(),
             self.pile.copy(),
             self.gems,
+            self.points,
         )
 
 
@@ -116,6 +119,8 @@ class Table:
     """The seat that began this round."""
     last_pass: int = 0
     """The seat that passed last (TURN-7)."""
+    acted: bool = False
+    """Somebody has played a card or used a leader this round (FFA-4)."""
     totals: list[tuple[int, ...]] = field(default_factory=list)
     """The totals of the rounds that are over, by side."""
     replays: int = 0
@@ -130,7 +135,7 @@ class Table:
         return Table(
             self.mode, self.ruleset, [seat.copy() for seat in self.seats],
             [side.copy() for side in self.sides], self.chance.copy(), self.weather.copy(),
-            self.agenda.copy(), self.round, self.starter, self.last_pass, self.totals.copy(), self.replays,
+            self.agenda.copy(), self.round, self.starter, self.last_pass, self.acted, self.totals.copy(), self.replays,
             self.gone.copy(), self.winners, self.log.copy(),
         )  # fmt: skip
 

@@ -9,7 +9,18 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from gwint.cards import Ability, Card, Row, card
-from gwint.rules.events import Burned, Drew, Played, TookFromDeck
+from gwint.rules.events import (
+    Burned,
+    ClearedWeather,
+    Discarded,
+    Drew,
+    Event,
+    LaidWeather,
+    Played,
+    TookFromDeck,
+    Transformed,
+    WentToHand,
+)
 from gwint.rules.moves import Play
 from gwint.rules.play import IllegalMove, push
 from gwint.rules.table import Table
@@ -392,6 +403,28 @@ def test_of_a_draw_the_others_are_told_the_number_alone() -> None:
     assert told(table, played, FOE) == played
     assert told(table, drew, ME) == drew
     assert told(table, drew, FOE) == told(table, drew, None) == Drew(ME, (None, None))
+
+
+@rule("PLAY-8")
+@pytest.mark.parametrize(
+    ("lines", "move", "told_of"),
+    [
+        ("hand | Ves", "Ves", [Played]),
+        ("hand | Decoy\nclose | Ves", "Decoy on Ves", [Played, WentToHand]),
+        ("hand | Commander's Horn", "Commander's Horn > close", [Played]),
+        ("hand | Mardroeme\nclose | Berserker", "Mardroeme > close", [Played, Transformed]),
+        ("hand | Scorch", "Scorch", [Played, Discarded]),
+        ("hand | Biting Frost", "Biting Frost", [Played, LaidWeather]),
+        (
+            "hand | Clear Weather\nweather | Biting Frost",
+            "Clear Weather",
+            [Played, ClearedWeather, Discarded, Discarded],
+        ),
+    ],
+)
+def test_every_card_played_is_told_to_all(lines: str, move: str, told_of: list[type[Event]]) -> None:
+    table = play(position(f"{lines}\nfoe hand | Ves"), move)
+    assert [type(event) for event in told_all(table, table.log, FOE)] == told_of
 
 
 @rule("PLAY-8")

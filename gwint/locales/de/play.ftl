@@ -39,7 +39,7 @@ play-tag = { $tag ->
     [mardroeme] Mardroeme
    *[horn] Horn
 }
-play-hand-line = Hand:
+play-hand-line = Handkarten:
 
 ## Das Menü
 
@@ -133,6 +133,7 @@ play-sign-gems = Edelsteine: alle haben zwei und verlieren einen mit jeder nicht
 play-sign-decoy = Finte ↔ Ves: Die Finte nimmt Ves zurück auf die Hand
 play-order-help = hilfe
 play-order-why = warum
+play-order-field = feld, schlachtfeld
 play-order-piles = stapel, ablage
 play-order-log = verlauf
 play-order-rules = regeln
@@ -143,6 +144,7 @@ play-order-quit = ende, beenden
 play-word-leader = Anführer
 play-help-help = oder ?: diese Hilfe; „? Thaler“, „? 3“, „? Anführer“, „? Spion“ erklären
 play-help-why = „warum Ves“: woher ihre Stärke kommt; „warum“: bei allen veränderten Karten
+play-help-field = das ganze Schlachtfeld, ungekürzt
 play-help-piles = Ablagestapel, Nebendecks und was du von Händen weißt
 play-help-log = alles, was geschah
 play-help-rules = die Regeln dieser Partie

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Final, NamedTuple
 
 from gwint.cards import Effect
+from gwint.rules.agenda import ChooseOpponent
 from gwint.rules.events import UsedLeader
 from gwint.rules.leaders import hands, looting, rows, skies, units
 from gwint.rules.passives import cancelled, effect_of
@@ -17,15 +18,32 @@ def usable(table: Table, seat: int) -> bool:
     if table.seats[seat].leader_used:
         return False
     effect = effect_of(table, seat)
-    return not effect.passive and ACTIVE[effect.name].can(table, seat, effect) and not cancelled(table, seat)
+    if effect.passive:
+        return False
+    concerned = CONCERNING.get(effect.name)
+    able = ACTIVE[effect.name].can(table, seat, effect) if concerned is None else concerned.whom(table, seat, effect)
+    return bool(able) and not cancelled(table, seat)
 
 
 def use(table: Table, seat: int) -> None:
-    """LEAD-1. Once per game, instead of playing a card."""
+    """LEAD-1. Once per game, instead of playing a card; FFA-8. Whom it concerns may be a choice."""
     table.seats[seat].leader_used = True
     table.log.append(UsedLeader(seat))
     effect = effect_of(table, seat)
-    ACTIVE[effect.name].do(table, seat, effect)
+    if effect.name in ACTIVE:
+        ACTIVE[effect.name].do(table, seat, effect)
+        return
+    others = CONCERNING[effect.name].whom(table, seat, effect)
+    if len(others) > 1:
+        table.agenda.append(ChooseOpponent(seat, tuple(others)))
+    else:
+        use_against(table, seat, others[0])
+
+
+def use_against(table: Table, seat: int, other: int) -> None:
+    """FFA-8, TEAM-7. The leader concerns this opponent."""
+    effect = effect_of(table, seat)
+    CONCERNING[effect.name].do(table, seat, effect, other)
 
 
 class Active(NamedTuple):
@@ -35,15 +53,19 @@ class Active(NamedTuple):
     do: Callable[[Table, int, Effect], None]
 
 
+class Concerning(NamedTuple):
+    """An active effect that concerns one opponent: whom it can do something to, and what."""
+
+    whom: Callable[[Table, int, Effect], list[int]]
+    do: Callable[[Table, int, Effect, int], None]
+
+
 ACTIVE: Final[Mapping[str, Active]] = {
     "take-from-own-pile": Active(looting.can_take, looting.take),
-    "take-from-enemy-pile": Active(looting.can_take, looting.take),
-    "play-from-enemy-pile": Active(looting.can_take, looting.take),
     "everyone-revives": Active(looting.can_everyone_revive, looting.everyone_revives),
     "shuffle-piles-back": Active(looting.can_shuffle_back, looting.shuffle_piles_back),
     "discard-two-take-one": Active(hands.can_discard_two, hands.discard_two),
     "draw-card": Active(hands.can_draw, hands.draw_card),
-    "see-hand": Active(hands.can_see, hands.see),
     "horn": Active(rows.can_horn, rows.horn),
     "scorch-row": Active(rows.can_scorch, rows.scorch),
     "weather": Active(skies.can_weather, skies.weather),
@@ -54,6 +76,12 @@ ACTIVE: Final[Mapping[str, Active]] = {
     "move-agile-freely": Active(units.can_move_freely, units.move_freely),
 }
 
+
+CONCERNING: Final[Mapping[str, Concerning]] = {
+    "take-from-enemy-pile": Concerning(looting.lootable, looting.loot),
+    "play-from-enemy-pile": Concerning(looting.lootable, looting.loot),
+    "see-hand": Concerning(hands.holders, hands.see),
+}
 
 PASSIVE: Final[Mapping[str, str]] = {
     "double-spies": "gwint.rules.strength.treachery",

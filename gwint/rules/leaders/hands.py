@@ -46,11 +46,11 @@ def draw_card(table: Table, seat: int, _effect: Effect) -> None:
     draw(table, seat, 1)
 
 
-def can_see(table: Table, seat: int, _effect: Effect) -> bool:
-    """LEAD-2. The opponent has a card in hand."""
-    return any(table.seats[other].hand for other in table.mode.opponents(table, seat))
+def holders(table: Table, seat: int, _effect: Effect) -> list[int]:
+    """LEAD-2, FFA-8. The opponents who have a card in hand."""
+    return [other for other in table.mode.opponents(table, seat) if table.seats[other].hand]
 
 
-def see(table: Table, seat: int, effect: Effect) -> None:
+def see(table: Table, seat: int, effect: Effect, other: int) -> None:
     """LEAD-12. Three cards of the opponent's hand, or all if there are fewer."""
-    see_hand(table, seat, table.mode.opponents(table, seat)[0], effect.count, effect.chosen)
+    see_hand(table, seat, other, effect.count, effect.chosen)

@@ -28,12 +28,6 @@ TAKES: Final[Mapping[str, Callable[[Card], bool]]] = {
 """LEAD-4. What a leader may take from a discard pile."""
 
 
-def pile_side(table: Table, seat: int) -> int:
-    """The side whose pile this seat's leader takes from."""
-    own = table.seats[seat].side
-    return own if effect_of(table, seat).name == "take-from-own-pile" else table.mode.opposing(table, own)[0]
-
-
 def takeable(table: Table, seat: int, side: int) -> tuple[Card, ...]:
     """LEAD-4. The cards of that pile the leader may take; LEAD-11. What is played at once must be playable."""
     effect = effect_of(table, seat)
@@ -44,12 +38,28 @@ def takeable(table: Table, seat: int, side: int) -> tuple[Card, ...]:
 
 
 def can_take(table: Table, seat: int, _effect: Effect) -> bool:
-    return bool(takeable(table, seat, pile_side(table, seat)))
+    """LEAD-2. The own pile has a card it may take."""
+    return bool(takeable(table, seat, table.seats[seat].side))
 
 
 def take(table: Table, seat: int, effect: Effect) -> None:
+    """LEAD-4. From the own pile."""
+    _take_from(table, seat, effect, table.seats[seat].side)
+
+
+def lootable(table: Table, seat: int, _effect: Effect) -> list[int]:
+    """LEAD-2, FFA-8. The opponents whose pile has a card the leader may take; partners share theirs."""
+    sides = {table.seats[other].side: other for other in reversed(table.mode.opponents(table, seat))}
+    return [other for side, other in sides.items() if takeable(table, seat, side)]
+
+
+def loot(table: Table, seat: int, effect: Effect, other: int) -> None:
+    """LEAD-4. From an opponent's pile."""
+    _take_from(table, seat, effect, table.seats[other].side)
+
+
+def _take_from(table: Table, seat: int, effect: Effect, side: int) -> None:
     """LEAD-4. The player chooses a card of the pile; LEAD-17. An Invader may make it random."""
-    side = pile_side(table, seat)
     if not _taken_at_random(table):
         table.agenda.append(ChooseFromPile(seat, side))
         return

@@ -9,7 +9,6 @@ from gwint.rules.table import Table
 
 class Duel(Mode):
     name = "duel"
-    gems = 2
 
     def sides(self) -> tuple[int, ...]:
         return (0, 1)
@@ -24,7 +23,7 @@ class Duel(Mode):
         favoured = tuple(side for side in (0, 1) if wins_ties(table, side))
         return favoured if len(favoured) == 1 else ()
 
-    def settle_round(self, table: Table, winners: tuple[int, ...]) -> None:
+    def settle_round(self, table: Table, totals: tuple[int, ...], winners: tuple[int, ...]) -> None:
         """TURN-5. The loser removes a gem; in a tie everybody does."""
         for side, army in enumerate(table.sides):
             if side not in winners:
@@ -35,7 +34,7 @@ class Duel(Mode):
         standing = tuple(side for side, army in enumerate(table.sides) if army.gems > 0)
         return None if len(standing) == len(table.sides) else standing
 
-    def next_starter(self, table: Table, winners: tuple[int, ...]) -> int:
+    def next_starter(self, table: Table, totals: tuple[int, ...], winners: tuple[int, ...]) -> int:
         """TURN-7. The winner; after a drawn round whoever did not start it, or whoever passed last."""
         if winners:
             return winners[0]

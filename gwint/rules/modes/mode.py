@@ -3,9 +3,17 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
 
 from gwint.cards import Card
+from gwint.decks import Deck
+from gwint.faults import Fault
+from gwint.rules import starting
+from gwint.rules.agenda import Step, Turn
 from gwint.rules.table import Table
+from gwint.rules.verbs import draw
+from gwint.rulesets import Ruleset
 
 
 class Mode(ABC):
@@ -13,8 +21,14 @@ class Mode(ABC):
 
     name: str
     """What records and commands call it."""
-    gems: int
+    gems: int = 2
     """SET-3. What each side starts with."""
+    overrides: ClassVar[Mapping[str, str]] = {}
+    """MODE-1. Options that the mode's own rules replace, and the value that makes the rules do so."""
+    ignores: tuple[str, ...] = ()
+    """MODE-1. Options that nothing asks about in this mode."""
+
+    # Who sits where
 
     @abstractmethod
     def sides(self) -> tuple[int, ...]:
@@ -24,26 +38,49 @@ class Mode(ABC):
     def opposing(self, table: Table, side: int) -> tuple[int, ...]:
         """The sides that this one fights, in turn order."""
 
-    @abstractmethod
-    def round_winners(self, table: Table, totals: tuple[int, ...]) -> tuple[int, ...]:
-        """TURN-5. The sides that won a round with these totals; none if it is drawn."""
+    def faults(self, _decks: Sequence[Deck]) -> tuple[Fault, ...]:
+        """What is wrong with these decks' meeting; each deck's own faults are its own."""
+        return ()
 
-    @abstractmethod
-    def settle_round(self, table: Table, winners: tuple[int, ...]) -> None:
-        """Take the gems or give the points that a round with these winners is worth."""
+    def adapted(self, ruleset: Ruleset) -> Ruleset:
+        """MODE-1. The ruleset as this mode plays it."""
+        return ruleset.changed(**self.overrides)
 
-    @abstractmethod
-    def winners(self, table: Table) -> tuple[int, ...] | None:
-        """TURN-8. The sides that have won the game, none of them in a draw; None while it goes on."""
+    def opponents(self, table: Table, seat: int) -> tuple[int, ...]:
+        """The seats that this one fights, in turn order after it."""
+        enemy = self.opposing(table, table.seats[seat].side)
+        return tuple(other for other in self.order(table, seat) if table.seats[other].side in enemy)
 
-    @abstractmethod
-    def next_starter(self, table: Table, winners: tuple[int, ...]) -> int:
-        """TURN-7. Who starts the round after one with these winners."""
+    def holds_cards(self, _seat: int) -> bool:
+        """Whether a seat draws a hand and redraws."""
+        return True
+
+    def sees_hand(self, _table: Table, viewer: int, seat: int) -> bool:
+        """PLAY-8. Whether the viewer sees this seat's hand."""
+        return viewer == seat
+
+    def cancels(self, table: Table, seat: int, other: int) -> bool:
+        """LEAD-6. Whether a White Flame at this seat reaches the leader of the other."""
+        return table.seats[seat].side != table.seats[other].side
+
+    def heir(self, table: Table, side: int, _card: Card) -> int:
+        """LEAD-16. Whose deck a card of that side's pile is shuffled back into."""
+        return next(number for number, seat in enumerate(table.seats) if seat.side == side)
+
+    # Whose turn it is
+
+    def settle_start(self, table: Table) -> None:
+        """SET-6. Find out who starts the first round."""
+        starting.settle_start(table)
 
     def order(self, table: Table, first: int) -> tuple[int, ...]:
         """All seats in turn order, beginning with this one."""
         count = len(table.seats)
         return tuple((first + step) % count for step in range(count))
+
+    def turn(self, seat: int) -> Step:
+        """TURN-1. What a seat's turn is: a question to its player."""
+        return TURNS[seat]
 
     def next_seat(self, table: Table, seat: int) -> int | None:
         """TURN-2. Who acts after this seat: the next that has not passed; None when all have (TURN-4)."""
@@ -55,19 +92,53 @@ class Mode(ABC):
                 return following
         return None
 
-    def opponents(self, table: Table, seat: int) -> tuple[int, ...]:
-        """The seats that this one fights."""
-        enemy = self.opposing(table, table.seats[seat].side)
-        return tuple(other for other in self.order(table, seat) if table.seats[other].side in enemy)
+    @abstractmethod
+    def next_starter(self, table: Table, totals: tuple[int, ...], winners: tuple[int, ...]) -> int:
+        """TURN-7. Who starts the round after one with these totals and winners."""
 
-    def cancels(self, table: Table, seat: int, other: int) -> bool:
-        """LEAD-6. Whether a White Flame at this seat reaches the leader of the other."""
-        return table.seats[seat].side != table.seats[other].side
+    def return_order(self, table: Table) -> tuple[int, ...]:
+        """TURN-10. In which order Skellige's units come back."""
+        return self.order(table, table.starter)
 
-    def sees_hand(self, _table: Table, viewer: int, seat: int) -> bool:
-        """PLAY-8. Whether the viewer sees this seat's hand."""
-        return viewer == seat
+    # Who wins
 
-    def heir(self, table: Table, side: int, _card: Card) -> int:
-        """LEAD-16. Whose deck a card of that side's pile is shuffled back into."""
-        return next(number for number, seat in enumerate(table.seats) if seat.side == side)
+    @abstractmethod
+    def round_winners(self, table: Table, totals: tuple[int, ...]) -> tuple[int, ...]:
+        """TURN-5. The sides that won a round with these totals; none if it is drawn."""
+
+    @abstractmethod
+    def settle_round(self, table: Table, totals: tuple[int, ...], winners: tuple[int, ...]) -> None:
+        """Take the gems or give the points that a round is worth."""
+
+    def standing(self, table: Table) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """What each side has now: its gems, or its points."""
+        return tuple(army.gems for army in table.sides), ()
+
+    @abstractmethod
+    def winners(self, table: Table) -> tuple[int, ...] | None:
+        """TURN-8. The sides that have won the game, none of them in a draw; None while it goes on."""
+
+    def winners_of_exhaustion(self, _table: Table) -> tuple[int, ...] | None:
+        """FFA-4. The sides that have won because nobody can go on; None while somebody can."""
+        return None
+
+    # What factions do
+
+    def rewards(self, table: Table, seat: int, _totals: tuple[int, ...], winners: tuple[int, ...]) -> bool:
+        """FAC-3. Whether Northern Realms at this seat are rewarded for a round with these totals and winners."""
+        return table.seats[seat].side in winners
+
+    def reward(self, table: Table, seat: int) -> None:
+        """FAC-3. Northern Realms draw a card."""
+        draw(table, seat, 1)
+
+    def may_stay(self, card: Card) -> bool:
+        """FAC-7. Every non-hero unit may stay with Monsters, an enemy spy too; a Decoy is no unit."""
+        return card.mortal
+
+    def may_return(self, card: Card) -> bool:
+        """FAC-5. Every non-hero unit may return with Skellige."""
+        return card.mortal
+
+
+TURNS = tuple(Turn(seat) for seat in range(5))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import json
 import re
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -184,6 +185,13 @@ def test_every_effect_in_the_data_has_its_home_in_the_rules() -> None:
     for one in CATALOGUE.leaders.values():
         for effect in one.effects.values():
             assert effect.name in (PASSIVE if effect.passive else ACTIVE), (name(one), effect.name)
+
+
+@rule("LEAD-1")
+@pytest.mark.parametrize("home", PASSIVE.values())
+def test_every_passive_effect_is_read_where_the_rules_say(home: str) -> None:
+    module, _, function = home.rpartition(".")
+    assert callable(getattr(import_module(module), function))
 
 
 def rules_marked(file: Path) -> set[str]:

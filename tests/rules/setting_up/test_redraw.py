@@ -20,6 +20,7 @@ from gwint.rules.play import IllegalMove, legal_moves, push, question, to_act
 from gwint.rules.table import Table
 from gwint.rules.verbs import draw
 from gwint.rulesets import RULESETS
+from gwint.views import told_all, view
 from tests.rules.factions import even, under_many_chances
 from tests.rules.setting_up import MONSTERS, REALMS, dealt, told
 from tests.rules.setting_up.test_deal import GARDEN
@@ -224,6 +225,21 @@ def test_nothing_open_tells_how_many_cards_were_exchanged(rules: str) -> None:
         streams = (table.chance.streams[0], table.chance.streams[2])
         seen.add((*lines, repr(others), streams, len(owner.hand), len(owner.deck)))
     assert len(seen) == 1
+
+
+@rule("SET-10")
+@pytest.mark.parametrize("rules", RULESETS)
+@pytest.mark.parametrize("viewer", [1, None])
+def test_others_see_that_a_player_has_finished_and_nothing_of_the_exchanges(rules: str, viewer: int | None) -> None:
+    table = dealt(rules)
+    while_redrawing = view(table, viewer)
+    heard = len(table.log)
+    push(table, Exchange(table.seats[0].hand[0]), 0)
+    assert view(table, viewer) == while_redrawing
+    assert told_all(table, table.log[heard:], viewer) == []
+    push(table, Exchange(table.seats[0].hand[0]), 0)
+    assert told_all(table, table.log[heard:], viewer) == [FinishedRedraw(0)]
+    assert view(table, viewer) == view(play(dealt(rules), "p1: done"), viewer)
 
 
 @rule("SET-10")

@@ -52,6 +52,14 @@ def test_a_leaders_horn_counts_as_one() -> None:
     assert options(table) == {"Commander’s Horn > close", "Commander’s Horn > ranged", "pass"}
 
 
+@rule("SP-HORN", "AB-BERSERKER")
+def test_a_horn_turns_no_berserker() -> None:
+    table = position("hand | Commander's Horn\nclose | Berserker\nfoe hand | Ves")
+    play(table, "Commander's Horn > close")
+    assert shows(table, "close | Berserker + Commander's Horn")
+    assert strengths(table, ME, Row.CLOSE) == [8]
+
+
 @rule("SP-HORN")
 def test_the_enemys_horns_do_not_bar_it() -> None:
     table = position(

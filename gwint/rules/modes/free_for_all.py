@@ -1,0 +1,79 @@
+"""Free-for-all: three to five players, everyone for themselves, rounds are worth points (FFA)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from gwint.rules.factions import wins_ties
+from gwint.rules.leaders import usable
+from gwint.rules.modes.mode import Mode
+from gwint.rules.table import Table
+
+
+class FreeForAll(Mode):
+    """FFA-1. Clockwise, one turn each, no gems, no limit of rounds."""
+
+    gems = 0
+    overrides: ClassVar[Mapping[str, str]] = {"toss_winner": "starts", "scoiatael": "game-start", "double_draw": "draw"}
+    ignores = ("toss_winner", "scoiatael", "after_draw", "double_draw")
+
+    def __init__(self, players: int) -> None:
+        self.players = players
+        self.name = f"ffa-{players}"
+
+    @property
+    def goal(self) -> int:
+        """FFA-3. The number of players and one."""
+        return self.players + 1
+
+    def sides(self) -> tuple[int, ...]:
+        return tuple(range(self.players))
+
+    def opposing(self, table: Table, side: int) -> tuple[int, ...]:
+        return tuple((side + step) % self.players for step in range(1, self.players))
+
+    def beaten(self, table: Table, totals: tuple[int, ...], side: int) -> int:
+        """FFA-2. How many opponents this side beat: a higher total, or Nilfgaard's tie."""
+        ties = wins_ties(table, side)
+        others = (other for place, other in enumerate(totals) if place != side)
+        return sum(totals[side] > other or (ties and totals[side] == other) for other in others)
+
+    def round_winners(self, table: Table, totals: tuple[int, ...]) -> tuple[int, ...]:
+        """FFA-5. Who scored most in the round; nobody if nobody beat anyone."""
+        scored = [self.beaten(table, totals, side) for side in range(self.players)]
+        return tuple(side for side, points in enumerate(scored) if points and points == max(scored))
+
+    def settle_round(self, table: Table, totals: tuple[int, ...], winners: tuple[int, ...]) -> None:
+        """FFA-2. One point for each opponent beaten."""
+        for side, army in enumerate(table.sides):
+            army.points += self.beaten(table, totals, side)
+
+    def standing(self, table: Table) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        return (), tuple(army.points for army in table.sides)
+
+    def winners(self, table: Table) -> tuple[int, ...] | None:
+        """FFA-3. Reaching the goal wins; the most points if several do."""
+        return self._leading(table) if max(army.points for army in table.sides) >= self.goal else None
+
+    def winners_of_exhaustion(self, table: Table) -> tuple[int, ...] | None:
+        """FFA-4. Nobody did anything in the round, or nobody can any more on the cleared board."""
+        able = any(owner.hand or usable(table, seat) for seat, owner in enumerate(table.seats))
+        return None if table.acted and able else self._leading(table)
+
+    def _leading(self, table: Table) -> tuple[int, ...]:
+        """FFA-3. The most points win; equal most share the win."""
+        most = max(army.points for army in table.sides)
+        return tuple(side for side, army in enumerate(table.sides) if army.points == most)
+
+    def next_starter(self, table: Table, totals: tuple[int, ...], winners: tuple[int, ...]) -> int:
+        """FFA-5. Who scored most in the last round; of several the next in turn order after its starter."""
+        after = (*self.order(table, table.starter)[1:], table.starter)
+        return next(seat for seat in after if not winners or seat in winners)
+
+    def rewards(self, table: Table, seat: int, totals: tuple[int, ...], winners: tuple[int, ...]) -> bool:
+        """FFA-7. Northern Realms draw after a round in which they beat at least two opponents."""
+        return self.beaten(table, totals, seat) >= 2
+
+
+FREE_FOR_ALL = tuple(FreeForAll(players) for players in (3, 4, 5))

@@ -1,0 +1,66 @@
+"""Two against two: partners share a side, its discard pile and its gems (TEAM)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
+
+from gwint.cards import Card, Faction
+from gwint.decks import Deck
+from gwint.faults import Fault
+from gwint.rules.modes.duel import Duel
+from gwint.rules.table import Table
+
+
+class Team(Duel):
+    """TEAM-1, TEAM-8. Seats alternate A1, B1, A2, B2; a round is won as in a duel, by the side."""
+
+    name = "team"
+    overrides: ClassVar[Mapping[str, str]] = {"scoiatael": "game-start"}
+    ignores = ("scoiatael", "after_draw")
+
+    def sides(self) -> tuple[int, ...]:
+        return (0, 1, 0, 1)
+
+    def faults(self, decks: Sequence[Deck]) -> tuple[Fault, ...]:
+        """TEAM-2. Partners play different factions."""
+        partners = ((0, 2), (1, 3))
+        return tuple(
+            Fault("team-same-faction", {"first": first, "second": second, "faction": decks[first].faction})
+            for first, second in partners
+            if decks[first].faction is decks[second].faction
+        )
+
+    def sees_hand(self, table: Table, viewer: int, seat: int) -> bool:
+        """TEAM-2. Partners see each other's hands at all times."""
+        return table.seats[viewer].side == table.seats[seat].side
+
+    def cancels(self, table: Table, seat: int, other: int) -> bool:
+        """TEAM-5. The White Flame cancels all leaders, the partner's too."""
+        return seat != other
+
+    def next_starter(self, table: Table, totals: tuple[int, ...], winners: tuple[int, ...]) -> int:
+        """TEAM-6. The winners' member who comes first after the last starter; after a draw the seat after it."""
+        after = (*self.order(table, table.starter)[1:], table.starter)
+        return next(seat for seat in after if not winners or table.seats[seat].side in winners)
+
+    def return_order(self, table: Table) -> tuple[int, ...]:
+        """TEAM-12. The starter's team first."""
+        first = table.seats[table.starter].side
+        return tuple(sorted(self.order(table, table.starter), key=lambda seat: table.seats[seat].side != first))
+
+    def may_stay(self, card: Card) -> bool:
+        """TEAM-4. What stays must be a Monsters card or an enemy spy."""
+        return card.mortal and (card.printing is Faction.MONSTERS or card.spy)
+
+    def may_return(self, card: Card) -> bool:
+        """TEAM-4. What returns must be Skellige cards or enemy spies."""
+        return card.mortal and (card.printing is Faction.SKELLIGE or card.spy)
+
+    def heir(self, table: Table, side: int, card: Card) -> int:
+        """TEAM-7. The partner whose faction's set it is printed in, else the one who comes first in turn order."""
+        partners = [seat for seat in range(len(table.seats)) if table.seats[seat].side == side]
+        return next((seat for seat in partners if table.seats[seat].faction is card.printing), partners[0])
+
+
+TEAM = Team()

@@ -1,0 +1,67 @@
+"""SET-6, FAC-4, FAC-6. Who starts: toss, lot, and what Scoia'tael has to say about it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from gwint.cards import Faction
+from gwint.rules.agenda import ChooseStarter, ClaimRound, TossCoin
+from gwint.rules.chance import TABLE_STREAM
+from gwint.rules.events import ChoseStarter, KeptClaim, Tossed
+from gwint.rules.factions import seats_of
+from gwint.rules.table import Table
+
+
+def settle_start(table: Table) -> None:
+    """SET-6, SET-7. Scoia'tael decides (FAC-4, FAC-6), or else the toss."""
+    elves = list(seats_of(table, Faction.SCOIATAEL))
+    way = table.ruleset.scoiatael
+    if way == "once-any-round":
+        table.agenda.append(TossCoin())
+        offer_round(table, by_lot(table, elves))
+    elif elves and not (way == "game-start-two-cancel" and len(elves) > 1):
+        table.agenda.append(ChooseStarter(by_lot(table, elves)[0]))
+    else:
+        toss(table)
+
+
+def by_lot(table: Table, seats: list[int]) -> list[int]:
+    """FAC-4, FAC-6. Of several Scoia'tael a lot decides which comes first."""
+    if len(seats) < 2:
+        return seats
+    first = seats[table.chance.pick(TABLE_STREAM, len(seats))]
+    table.log.append(Tossed(first))
+    return [first, *(seat for seat in seats if seat != first)]
+
+
+def toss(table: Table) -> None:
+    """SET-6. The winner of the toss starts, or chooses who does."""
+    winner = table.chance.pick(TABLE_STREAM, len(table.seats))
+    table.log.append(Tossed(winner))
+    table.starter = winner
+    if table.ruleset.toss_winner == "chooses":
+        table.agenda.append(ChooseStarter(winner))
+
+
+def offer_round(table: Table, elves: Sequence[int]) -> None:
+    """FAC-6. Ask each Scoia'tael with an unused claim, one after the other, until one claims the round."""
+    asked = tuple(seat for seat in elves if not table.seats[seat].claimed)
+    if asked:
+        table.agenda.append(ClaimRound(asked[0], asked[1:]))
+
+
+def claim_round(table: Table, question: ClaimRound, starter: int | None) -> None:
+    """FAC-6. A claim settles the round, over toss and custom; without one the claim is kept."""
+    if starter is None:
+        table.log.append(KeptClaim(question.seat))
+        offer_round(table, question.others)
+        return
+    table.seats[question.seat].claimed = True
+    if table.agenda and isinstance(table.agenda[-1], TossCoin):
+        table.agenda.pop()
+    choose_starter(table, question.seat, starter)
+
+
+def choose_starter(table: Table, seat: int, starter: int) -> None:
+    table.starter = starter
+    table.log.append(ChoseStarter(seat, starter))
