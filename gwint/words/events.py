@@ -156,8 +156,10 @@ def _moved(event: Moved, voice: Voice) -> Details:
 
 
 def _ended_round(event: EndedRound, voice: Voice) -> Details:
-    told: Details = {"round": event.round, "totals": _scores(event.totals, voice), "gems": _scores(event.gems, voice)}
-    return told | _winners(event, voice)
+    """FFA-2. Gems are told where rounds cost gems, points where they are worth points."""
+    told: Details = {"round": event.round, "totals": _scores(event.totals, voice)}
+    told |= {"gems": _scores(event.gems, voice), "points": _scores(event.points, voice)}
+    return told | {"scored": "points" if event.points else "gems"} | _winners(event, voice)
 
 
 def _scores(scores: Sequence[int], voice: Voice) -> str:

@@ -16,7 +16,20 @@ from gwint.rules.agenda import (
     Question,
     Redraw,
 )
-from gwint.rules.moves import Choose, Decline, Discard, Done, Exchange, Move, Pass, Play, Shift, Start, UseLeader
+from gwint.rules.moves import (
+    Against,
+    Choose,
+    Decline,
+    Discard,
+    Done,
+    Exchange,
+    Move,
+    Pass,
+    Play,
+    Shift,
+    Start,
+    UseLeader,
+)
 from gwint.words.catalogue import Detail
 from gwint.words.voice import Voice, yes
 
@@ -82,6 +95,10 @@ def _start(move: Start, question: Question | None, voice: Voice) -> Details:
     return {"own": yes(asked == move.seat), "player": voice.player(move.seat)}
 
 
+def _against(move: Against, _question: Question | None, voice: Voice) -> Details:
+    return {"player": voice.player(move.seat)}
+
+
 def _shift(move: Shift, _question: Question | None, voice: Voice) -> Details:
     return {"card": voice.card(move.card), "from": voice.row(move.row), "to": voice.row(move.to)}
 
@@ -95,6 +112,7 @@ MOVES: Final[Mapping[type[Move], tuple[str, Callable[[Any, Question | None, Voic
     Start: ("move-start", _start),
     Decline: ("move-decline", _plain),
     Choose: ("move-choose", _card),
+    Against: ("move-against", _against),
     Discard: ("move-discard", _card),
     Shift: ("move-shift", _shift),
 }

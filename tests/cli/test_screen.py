@@ -97,10 +97,129 @@ def test_the_other_side_of_the_table_sees_it_from_there() -> None:
 
 def test_the_menu_is_the_hand_and_tells_what_its_cards_are() -> None:
     table, voice = position(FIELD), Voice("en", ("Ala", "Ola"))
-    assert menu(items(view(table, 0), voice), WIDTH, 9).lines == (
-        " 1 Thaler · 1 siege, spy                  6 Torrential Rain · siege",
-        " 2 2× Ballista · 6 siege                  7 Decoy"[:41].rstrip() + "                 7 Use the leader",
-        " 3 Commander’s Horn → close               8 Pass",
-        " 4 Commander’s Horn → ranged",
-        " 5 Commander’s Horn → siege",
+    assert menu(items(view(table, 0), voice), WIDTH, 5).lines == (
+        " 1 Thaler · 1 siege, spy                  5 Commander’s Horn → siege",
+        " 2 2× Ballista · 6 siege                  6 Torrential Rain · siege",
+        " 3 Commander’s Horn → close               7 Use the leader",
+        " 4 Commander’s Horn → ranged              8 Pass",
     )
+
+
+def test_a_decoy_is_offered_with_what_it_takes_and_what_that_is_worth() -> None:
+    table, voice = position("hand | Decoy\nsiege | 2 Catapult\nturn | me"), Voice("en")
+    assert items(view(table, 0), voice)[0] == Item("Decoy ↔ Catapult", ("16 siege",))
+
+
+def test_a_card_that_cannot_be_played_is_named() -> None:
+    table = position("hand | Decoy, Ves\nturn | me")
+    assert "Cannot be played now: Decoy" in screen(table, 0, "en")
+
+
+def test_where_the_menu_does_not_show_the_hand_a_line_does() -> None:
+    table = position("hand | 2 Ves, Thaler\ndiscard | Ballista\nagenda | turn me\nagenda | choose-revival me")
+    assert "Hand: 2× Ves 5, Thaler 1" in screen(table, 0, "en")
+
+
+def test_the_redraw_tells_how_many_exchanges_are_left() -> None:
+    table = position("hand | Ves\ndeck | Thaler\nredraws | 1\nround | 0\nagenda | begin-round\nagenda | redraw me")
+    assert any("Exchanges left: 1." in line for line in screen(table, 0, "en"))
+
+
+# What has no room
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("names", [("Ala", "Ola"), NAMES])
+@pytest.mark.parametrize("picture", [FIELD, CROWDED])
+def test_a_crowded_battlefield_fits_the_screen(picture: str, names: tuple[str, ...], language: str) -> None:
+    for seat in range(2):
+        table = position(f"{picture}\nturn | {'me' if seat == 0 else 'foe'}")
+        assert_fits(screen(table, seat, language, names))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", range(6))
+def test_every_screen_of_random_games_fits(game: int, language: str) -> None:
+    for place, (table, seat, _) in enumerate(random_game(game)):
+        if place % 5 == LANGUAGES.index(language):
+            assert_fits(screen(table, seat, language, NAMES))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_replay_fits_the_screen_with_all_hands_open(language: str) -> None:
+    for table, _, _ in list(random_game(3))[:30:6]:
+        lines = drawn(Moment(1, None, table, ()), ALL_HANDS, Voice(language, NAMES), WIDTH)
+        assert_fits(lines)
+        assert len(lines) <= HEIGHT - 3
+
+
+def test_a_row_that_has_no_room_tells_how_many_more_there_are_and_what_they_add() -> None:
+    table = position(CROWDED)
+    for spare in range(4):
+        lines = [line for line in board(view(table, 1), Voice("en"), 1, WIDTH, spare) if "(" in line]
+        assert all(re.search(r", \+\d+ \(\d+\)$", line) for line in lines)
+    close = next(line for line in board(view(table, 1), Voice("en"), 1) if "[frost, horn]" in line)
+    hidden = re.search(r"\+(\d+) \((\d+)\)", close)
+    assert hidden is not None
+    told = [(int(count or 1), int(now)) for count, now in re.findall(r"(?:(\d+)× )?[^,\]]+? (\d+)[↑↓★]?,", close)]
+    assert sum(count for count, _ in told) + int(hidden[1]) == len(table.sides[1].rows[0])
+    assert sum(count * now for count, now in told) + int(hidden[2]) == total(table, 1)
+
+
+def test_with_lines_to_spare_nothing_is_left_out() -> None:
+    lines = board(view(position(CROWDED), 0), Voice("en"), 0, WIDTH, spare=100)
+    assert not [line for line in lines if re.search(r"\+\d+ \(\d+\)", line)]
+    assert "Crone: Whispess" in "\n".join(lines)
+
+
+def test_more_moves_than_fit_are_told_on_pages() -> None:
+    listed = [Item(f"Card {number}") for number in range(1, 31)]
+    pages = [menu(listed, WIDTH, 4, page) for page in range(4)]
+    assert [page.pages for page in pages] == [3] * 4
+    assert pages[3] == pages[0]
+    numbers = [int(number) for page in pages[:3] for line in page.lines for number in re.findall(r"(\d+) Card", line)]
+    assert sorted(numbers) == list(range(1, 31))
+
+
+def test_a_long_hand_is_shortened_to_its_lines() -> None:
+    table = position(f"hand | {'Crinfrid Reavers Dragon Hunter, Kaedweni Siege Expert, Sabrina Glevissig, ' * 9}Ves")
+    for language in LANGUAGES:
+        lines = hand(table.seats[0].hand, Voice(language), WIDTH)
+        assert len(lines) <= 2
+        assert_fits(lines)
+
+
+# Letters
+
+
+@pytest.mark.parametrize(
+    ("name", "short"),
+    [
+        ("Ves", "Ves"),
+        ("Blue Stripes Commando", "Blue Strip. Comma."),
+        ("Vampire: Bruxa", "Vampi.: Bruxa"),
+        ("Kaedwen-Belagerungsexp.", "Kaedw."),
+    ],
+)
+def test_names_are_shortened_word_by_word(name: str, short: str) -> None:
+    assert abbreviated(name, 5) == short
+
+
+def test_text_is_cut_and_wrapped_by_the_width_it_has_on_the_screen() -> None:
+    assert cut("漢字漢字", 5) == "漢字…"
+    assert wrapped("one two three four", 9, "  ") == ["one two", "  three", "  four"]
+    assert wrapped("", 9) == [""]
+
+
+def test_what_a_terminal_would_obey_is_not_printed() -> None:
+    assert printable("\x1b[2JAla\n\tOla\x07") == "[2JAla  Ola"
+
+
+def test_colour_only_repeats_what_the_words_say(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("NO_COLOR", raising=False)
+    lines = board(view(position(FIELD), 0), Voice("en"), 0)
+    coloured = [tinted(line) for line in lines]
+    assert coloured != lines
+    assert [re.sub(r"\x1b\[[0-9;]*m", "", line) for line in coloured] == lines
+    monkeypatch.setenv("NO_COLOR", "1")
+    assert [tinted(line) for line in lines] == lines

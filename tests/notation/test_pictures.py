@@ -159,6 +159,7 @@ STEPS: list[tuple[Step, str]] = [
         agenda.PlaceCard(0, HORN, "enemy-pile", "leader"),
         "place-card me; Commander’s Horn [skellige]; enemy-pile; leader",
     ),
+    (agenda.ChooseOpponent(0, (1,)), "choose-opponent me; foe"),
     (agenda.ChooseFromPile(0, 1), "choose-from-pile me; foe"),
     (agenda.ChooseDiscard(0, 2), "choose-discard me; 2"),
     (agenda.ChooseFromDeck(1), "choose-from-deck foe"),

@@ -9,6 +9,7 @@ from gwint.rules.agenda import (
     ChooseFromDeck,
     ChooseFromPile,
     ChooseMoves,
+    ChooseOpponent,
     ChooseRevival,
     ChooseStarter,
     ChooseWeather,
@@ -49,7 +50,20 @@ from gwint.rules.events import (
     UsedLeader,
     WentToHand,
 )
-from gwint.rules.moves import Choose, Decline, Discard, Done, Exchange, Move, Pass, Play, Shift, Start, UseLeader
+from gwint.rules.moves import (
+    Against,
+    Choose,
+    Decline,
+    Discard,
+    Done,
+    Exchange,
+    Move,
+    Pass,
+    Play,
+    Shift,
+    Start,
+    UseLeader,
+)
 from gwint.rules.table import Spot
 
 
@@ -116,6 +130,7 @@ EVENTS: dict[Event, str] = {
     ShuffledBack(0, 0, (VES, VES)): "Ala: shuffles 2 cards from the discard pile back into the deck (Ves ×2).",
     Moved(OLGIERD, MINE, Spot(0, Row.RANGED, 0)): "Olgierd von Everec moves to the ranged row (side: Ala).",
     EndedRound(1, (45, 30), (0,), (2, 1)): "Round 1 is over: Ala 45, Bob 30. Winner: Ala. Gems left: Ala 2, Bob 1.",
+    EndedRound(1, (9, 3), (0,), (), (1, 0)): "Round 1 is over: Ala 9, Bob 3. Winner: Ala. Points: Ala 1, Bob 0.",
     EndedRound(1, (9, 9), (), (1, 1)): "Round 1 is over: Ala 9, Bob 9. It is a tie. Gems left: Ala 1, Bob 1.",
     Stayed(GHOUL, MINE): "Ghoul stays on the battlefield in the close combat row (side: Ala).",
     Swept(((VES,), ())): "The battlefield is cleared: 1 card goes to a discard pile.",
@@ -138,6 +153,7 @@ QUESTIONS: dict[Question, str] = {
     ),
     REVIVAL: "Ala: choose a unit from your discard pile. It is played at once.",
     PlaceCard(0, OLGIERD, "pile", "revived"): "Ala: choose where to play Olgierd von Everec.",
+    ChooseOpponent(0, (1, 2)): "Ala: choose the opponent whom your leader concerns.",
     ChooseFromPile(0, 0): "Ala: choose a card from your discard pile.",
     ChooseFromPile(0, 1): "Ala: choose a card from the opponent’s discard pile (Bob).",
     ChooseDiscard(0, 2): "Ala: choose 2 cards, one at a time, to discard from your hand.",
@@ -169,6 +185,7 @@ MOVES: dict[tuple[Move, Question | None], str] = {
     (Start(1), ClaimRound(0)): "First turn: Bob",
     (Decline(), ClaimRound(0)): "Keep the right for later",
     (Choose(VES), REVIVAL): "Raise: Ves",
+    (Against(1), ChooseOpponent(0, (1, 2))): "Opponent: Bob",
     (Choose(VES), ChooseFromPile(0, 1)): "Take: Ves",
     (Choose(VES), ChooseFromDeck(0)): "Take: Ves",
     (Choose(FROST), ChooseWeather(0)): "Weather: Biting Frost",

@@ -109,7 +109,10 @@ event-ended-round = Konec kola { $round }: { $totals }. { $count ->
     [0] Remíza.
     [one] Vyhrává: { $winners }.
    *[other] Vyhrávají: { $winners }.
-} Zbývající životy: { $gems }.
+} { $scored ->
+    [points] Body: { $points }.
+   *[gems] Zbývající životy: { $gems }.
+}
 event-stayed = Na bojišti { row-in } zůstává karta „{ $card }“ (strana: { $side }).
 event-swept = Bojiště se vyklízí: na odkládací balíčky { $count ->
     [0] nejde žádná karta

@@ -230,3 +230,4 @@ fault-record-final = „{ $text }“ není závěrečný znak. Tvoří ho { $exp
    *[other] { $expected } šestnáctkových číslic
 }.
 fault-record-final-disagrees = Závěrečný znak záznamu je { $told }, stůl na konci má ale { $table }. Změnil se záznam nebo pravidla.
+fault-team-same-faction = Spoluhráči mají různé frakce, ale hráči { $first } a { $second } mají stejnou: { $faction }.

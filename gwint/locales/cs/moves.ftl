@@ -34,5 +34,6 @@ move-choose = { $question ->
     [bond] Přivést: { $card }
    *[none] Vybrat: { $card }
 }
+move-against = Soupeř: { $player }
 move-discard = Odložit: { $card }
 move-shift = { $card }: { $from } → { $to }

@@ -10,6 +10,7 @@ question-choose-starter = { $player }: vyber, kdo má v tomto kole první tah.
 question-claim-round = { $player }: jako Scoia’tael můžeš jednou za zápas rozhodnout, kdo začne kolo. Vyber, kdo začne toto, nebo si své právo nech na později.
 question-choose-revival = { $player }: vyber jednotku ze svého odkládacího balíčku. Hned ji vyneseš.
 question-place-card = { $player }: vyber, kam zahraješ kartu „{ $card }“.
+question-choose-opponent = { $player }: vyber soupeře, kterého se týká schopnost tvého velitele.
 question-choose-from-pile = { $own ->
     [yes] { $player }: vyber kartu ze svého odkládacího balíčku.
    *[no] { $player }: vyber kartu ze soupeřova odkládacího balíčku ({ $side }).

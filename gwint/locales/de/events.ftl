@@ -102,7 +102,10 @@ event-moved = „{ $card }“ wechselt { row-to } (Seite: { $side }).
 event-ended-round = Runde { $round } ist vorbei: { $totals }. { $count ->
     [0] Unentschieden.
    *[other] Sieg: { $winners }.
-} Verbleibende Edelsteine: { $gems }.
+} { $scored ->
+    [points] Punkte: { $points }.
+   *[gems] Verbleibende Edelsteine: { $gems }.
+}
 event-stayed = „{ $card }“ bleibt { row-in } liegen (Seite: { $side }).
 event-swept = Das Schlachtfeld wird geräumt: { $count ->
     [0] Keine Karte kommt auf einen Ablagestapel

@@ -218,3 +218,4 @@ fault-record-final = „{ $text }“ ist kein Schlusszeichen. Es hat { $expected
    *[other] { $expected } Hexadezimalziffern
 }.
 fault-record-final-disagrees = Das Schlusszeichen der Aufzeichnung ist { $told }, der Tisch am Ende hat aber { $table }. Die Aufzeichnung oder die Regeln haben sich geändert.
+fault-team-same-faction = Partner spielen verschiedene Fraktionen, aber die Spielenden { $first } und { $second } haben dieselbe: { $faction }.

@@ -34,5 +34,6 @@ move-choose = { $question ->
     [bond] Herbeiholen: { $card }
    *[none] Wählen: { $card }
 }
+move-against = Gegner: { $player }
 move-discard = Ablegen: { $card }
 move-shift = { $card }: { $from } → { $to }

@@ -9,6 +9,7 @@ question-choose-starter = { $player }: Wähle, wer den ersten Zug der Runde hat.
 question-claim-round = { $player }: Als Scoia’tael darfst du ein Mal pro Partie entscheiden, wer eine Runde beginnt. Wähle, wer diese beginnt, oder behalte dir das Recht vor.
 question-choose-revival = { $player }: Wähle eine Einheit aus deinem Ablagestapel. Du spielst sie sofort aus.
 question-place-card = { $player }: Wähle, wohin du „{ $card }“ spielst.
+question-choose-opponent = { $player }: Wähle, wen die Fähigkeit deines Anführers betrifft.
 question-choose-from-pile = { $own ->
     [yes] { $player }: Wähle eine Karte aus deinem Ablagestapel.
    *[no] { $player }: Wähle eine Karte aus dem gegnerischen Ablagestapel ({ $side }).

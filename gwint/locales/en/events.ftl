@@ -103,7 +103,10 @@ event-ended-round = Round { $round } is over: { $totals }. { $count ->
     [0] It is a tie.
     [one] Winner: { $winners }.
    *[other] Winners: { $winners }.
-} Gems left: { $gems }.
+} { $scored ->
+    [points] Points: { $points }.
+   *[gems] Gems left: { $gems }.
+}
 event-stayed = { $card } stays on the battlefield { row-in } (side: { $side }).
 event-swept = The battlefield is cleared: { $count ->
     [0] no card goes to a discard pile

@@ -224,3 +224,4 @@ fault-record-final = “{ $text }” is no final sign. It is { $expected ->
    *[other] { $expected } hexadecimal digits
 }.
 fault-record-final-disagrees = The record’s final sign is { $told }, but the table at the end has { $table }. The record or the rules have changed.
+fault-team-same-faction = Partners play different factions: players { $first } and { $second } both bring { $faction }.

@@ -34,5 +34,6 @@ move-choose = { $question ->
     [bond] Call: { $card }
    *[none] Choose: { $card }
 }
+move-against = Opponent: { $player }
 move-discard = Discard: { $card }
 move-shift = { $card }: { $from } → { $to }

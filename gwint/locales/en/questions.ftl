@@ -6,6 +6,7 @@ question-choose-starter = { $player }: choose who takes the first turn of the ro
 question-claim-round = { $player }: once per game you, as Scoia’tael, may decide who starts a round. Choose who starts this one, or keep the right for later.
 question-choose-revival = { $player }: choose a unit from your discard pile. It is played at once.
 question-place-card = { $player }: choose where to play { $card }.
+question-choose-opponent = { $player }: choose the opponent whom your leader concerns.
 question-choose-from-pile = { $own ->
     [yes] { $player }: choose a card from your discard pile.
    *[no] { $player }: choose a card from the opponent’s discard pile ({ $side }).

@@ -109,7 +109,10 @@ event-ended-round = Koniec rundy { $round }: { $totals }. { $count ->
     [0] Remis.
     [one] Wygrywa: { $winners }.
    *[other] Wygrywają: { $winners }.
-} Pozostałe znaczniki porażki: { $gems }.
+} { $scored ->
+    [points] Punkty: { $points }.
+   *[gems] Pozostałe znaczniki porażki: { $gems }.
+}
 event-stayed = Na polu bitwy { row-in } zostaje { $card } (strona: { $side }).
 event-swept = Pole bitwy zostaje uprzątnięte: na stosy kart odrzuconych { $count ->
     [0] nie trafia żadna karta

@@ -236,3 +236,4 @@ fault-record-final = „{ $text }” nie jest znakiem końcowym. Znak końcowy t
    *[many] { $expected } cyfr szesnastkowych
 }.
 fault-record-final-disagrees = Znak końcowy zapisu to { $told }, a stół na końcu ma { $table }. Zmienił się zapis albo zasady.
+fault-team-same-faction = Partnerzy grają różnymi frakcjami, a gracze { $first } i { $second } mają tę samą: { $faction }.

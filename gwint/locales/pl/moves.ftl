@@ -34,5 +34,6 @@ move-choose = { $question ->
     [bond] Przyzwij: { $card }
    *[none] Wybierz: { $card }
 }
+move-against = Przeciwnik: { $player }
 move-discard = Odrzuć: { $card }
 move-shift = { $card }: { $from } → { $to }

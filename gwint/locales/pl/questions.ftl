@@ -10,6 +10,7 @@ question-choose-starter = { $player }: wybierz, kto rozegra pierwszą turę w te
 question-claim-round = { $player }: jako Scoia’tael możesz raz w rozgrywce zdecydować, kto rozpocznie rundę. Wybierz, kto rozpocznie tę, albo zachowaj to prawo na później.
 question-choose-revival = { $player }: wybierz jednostkę ze swojego stosu kart odrzuconych. Od razu ją zagrasz.
 question-place-card = { $player }: wybierz, gdzie zagrać kartę { $card }.
+question-choose-opponent = { $player }: wybierz przeciwnika, którego dotyczy zdolność twojego dowódcy.
 question-choose-from-pile = { $own ->
     [yes] { $player }: wybierz kartę ze swojego stosu kart odrzuconych.
    *[no] { $player }: wybierz kartę ze stosu kart odrzuconych przeciwnika ({ $side }).

@@ -112,7 +112,10 @@ event-ended-round = Кінець раунду { $round }: { $totals }. { $count 
     [0] Нічия.
     [1] Перемагає: { $winners }.
    *[other] Перемагають: { $winners }.
-} Лишилося самоцвітів: { $gems }.
+} { $scored ->
+    [points] Очки: { $points }.
+   *[gems] Лишилося самоцвітів: { $gems }.
+}
 event-stayed = Карта «{ $card }» { row-in } лишається на полі бою (сторона: { $side }).
 event-swept = Поле бою звільняють: у скид { $count ->
     [0] не йде жодна карта

@@ -237,3 +237,4 @@ fault-record-final = «{ $text }» — це не кінцевий знак. Ві
    *[many] { $expected } шістнадцяткових цифр
 }.
 fault-record-final-disagrees = Кінцевий знак запису — { $told }, а стіл наприкінці має { $table }. Змінився запис або правила.
+fault-team-same-faction = Партнери грають різними фракціями, а гравці { $first } і { $second } мають ту саму: { $faction }.

@@ -34,5 +34,6 @@ move-choose = { $question ->
     [bond] Покликати: { $card }
    *[none] Вибрати: { $card }
 }
+move-against = Суперник: { $player }
 move-discard = Скинути: { $card }
 move-shift = { $card }: { $from } → { $to }

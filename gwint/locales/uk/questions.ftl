@@ -9,6 +9,7 @@ question-choose-starter = { $player }: виберіть, чий хід у цьо
 question-claim-round = { $player }: Скойа’таелі можуть раз за гру вирішити, хто починає раунд. Виберіть, хто почне цей, або збережіть це право на потім.
 question-choose-revival = { $player }: виберіть загін зі свого скиду. Ви відразу його зіграєте.
 question-place-card = { $player }: виберіть, куди зіграти карту «{ $card }».
+question-choose-opponent = { $player }: виберіть суперника, якого стосується ефект вашого лідера.
 question-choose-from-pile = { $own ->
     [yes] { $player }: виберіть карту зі свого скиду.
    *[no] { $player }: виберіть карту зі скиду суперника ({ $side }).
