@@ -14,7 +14,7 @@ from gwint.cli.choices import as_json
 from gwint.cli.chronicle import ALL_HANDS, Chronicle, Viewpoint, drawn, facts, headline, outcome, told
 from gwint.cli.languages import speaks
 from gwint.cli.lettering import printable
-from gwint.cli.saves import read
+from gwint.cli.saves import LARGEST, read, text_of
 from gwint.cli.terminal import Terminal
 from gwint.notation.picture import picture
 from gwint.words.voice import Voice
@@ -43,10 +43,10 @@ def command(file: str, whole: bool, pictured: bool, viewpoint: str, language: st
 
     \b
     Keys, each followed by Enter:
-      Enter, n   the next move             s, e        the start, the end
-      p, b       the move before           v1, v2, v*  a player's view, or all hands
-      12         move 12                   q           leave
-      r2         round 2
+      Enter, n  the next move        s, e        the start, the end
+      p, b      the move before      v1, v2, v*  a player's view, all hands
+      12        move 12              q           leave
+      r2        round 2
     --json prints one object for each step.
 
     \b
@@ -73,7 +73,7 @@ def command(file: str, whole: bool, pictured: bool, viewpoint: str, language: st
 
 def _text(file: str) -> str:
     if file == STANDARD_INPUT:
-        return sys.stdin.read()
+        return text_of(sys.stdin.buffer.read(LARGEST + 1), file)
     return read(Path(file))
 
 

@@ -95,14 +95,19 @@ def read(path: Path) -> str:
     """The text of a record's file."""
     try:
         with path.open("rb") as file:
-            contents = file.read(LARGEST + 1)
-        if len(contents) > LARGEST:
-            raise SaveError("play-too-large", path=str(path), most=LARGEST)
-        return contents.decode("utf-8-sig")
+            return text_of(file.read(LARGEST + 1), str(path))
     except OSError as error:
         raise SaveError("play-cannot-read", **_why(path, error)) from error
+
+
+def text_of(contents: bytes, path: str) -> str:
+    """What a file holds, if it can be a record's text."""
+    if len(contents) > LARGEST:
+        raise SaveError("play-too-large", path=path)
+    try:
+        return contents.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        raise SaveError("play-not-text", path=str(path)) from error
+        raise SaveError("play-not-text", path=path) from error
 
 
 def _read_if_there(path: Path) -> str | None:

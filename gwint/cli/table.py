@@ -18,7 +18,7 @@ from gwint.cli.typed import meant
 from gwint.faults import Refusal
 from gwint.game import Game
 from gwint.notation.entries import TakenBack
-from gwint.notation.record import read, steps
+from gwint.notation.record import opening, read, steps
 from gwint.rules.events import EndedRound
 from gwint.rules.moves import Move
 from gwint.views import told_all
@@ -59,7 +59,7 @@ class Sitting:
     def _recall(self) -> str:
         """Who moved, as the record tells it of a game that is gone on with; and its seed, for the bots."""
         record = read(self.game.record())
-        length = 0
+        length = len(opening(record).log)
         for entry, after in steps(record):
             if isinstance(entry, TakenBack):
                 del self.movers[-entry.count :], self.before[-entry.count :]

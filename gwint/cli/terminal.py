@@ -73,10 +73,10 @@ class Terminal:
 
     def pages(self, lines: Iterable[str], prompt: str) -> None:
         """Lines to be read before the game goes on, a screen at a time; whoever types something has read enough."""
-        told = [part for line in lines for part in self._fitted(line)]
         if self.height is None:
-            self.say(*told)
+            self.say(*lines)
             return
+        told = [part for line in lines for part in self._fitted(line)]
         room = self.height - 2
         for first in range(0, len(told), room):
             self.show(told[first : first + room])

@@ -575,6 +575,24 @@ def test_an_unshuffled_deck_is_drawn_from_the_top(stream: int) -> None:
     assert shows(table, "hand | Trebuchet, Ballista", "deck | Ves")
 
 
+@rule("PLAY-10")
+@settings(deadline=None)
+@given(st.integers(0, 2**64 - 1))
+def test_of_a_deck_partly_shuffled_the_shuffled_part_lies_above(stream: int) -> None:
+    chance = f"{0:016x} {stream:016x} {0:016x}"
+    table = position(f"hand | Thaler\ndeck | Ves, Ballista, Trebuchet\nloose | 2\nfoe hand | Ghoul\nchance | {chance}")
+    play(table, "Thaler")
+    assert shows(table, "deck | Ves")
+
+
+@rule("PLAY-10")
+def test_after_a_shuffle_nobody_knows_the_bottom_of_the_deck() -> None:
+    table = position("hand | Nekker\ndeck | Fiend, Griffin, Forktail\nbottom | 2\nfoe hand | Ves")
+    play(table, "Nekker")
+    assert shows(table, "loose | 3")
+    assert table.seats[ME].bottom == 0
+
+
 @rule("PLAY-10", "AB-MUSTER")
 def test_after_a_shuffle_every_order_of_the_deck_is_as_likely_as_another() -> None:
     draws: dict[tuple[str, ...], int] = {}

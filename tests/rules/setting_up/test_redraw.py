@@ -128,6 +128,14 @@ def test_the_cards_laid_aside_are_shuffled_into_the_whole_deck() -> None:
     assert even(drawn, 4)
 
 
+@rule("SET-5", "OPT-redraw_returns")
+@pytest.mark.parametrize("rules", SHUFFLED)
+def test_what_is_laid_aside_is_not_there_to_be_drawn(rules: str) -> None:
+    table = redrawing(rules, "hand | Ves, Ballista\ndeck | Thaler")
+    play(table, "exchange Ves")
+    assert options(table) == {"done"}
+
+
 # Under the deck, at once
 
 
@@ -157,6 +165,24 @@ def test_nothing_is_shuffled_and_the_bottom_cards_are_drawn_last(rules: str) -> 
     for trial in under_many_chances(table, 50):
         draw(trial, 0, 4)
         assert [name(one) for one in trial.seats[0].hand[-2:]] == ["Ves", "Ballista"]
+
+
+@rule("SET-5")
+@pytest.mark.parametrize("rules", BOTTOM)
+def test_the_player_knows_what_lies_under_the_deck(rules: str) -> None:
+    table = redrawing(rules, "hand | Ves, Ballista\ndeck | Trebuchet, Catapult, Thaler\nloose | 3")
+    play(table, "exchange Ves", "exchange Ballista")
+    assert shows(table, "bottom | 2", "loose | 1", "deck | Ballista, Ves, " + name(table.seats[0].deck[-1]))
+
+
+@rule("SET-5", "PLAY-10")
+@pytest.mark.parametrize("rules", BOTTOM)
+def test_a_later_shuffle_ends_that_knowledge(rules: str) -> None:
+    table = position(
+        f"rules | {rules}\nhand | Ghoul, Fiend\ndeck | Griffin, Werewolf, Ghoul\nbottom | 1\nfoe hand | Ves"
+    )
+    play(table, "Ghoul")
+    assert (table.seats[0].bottom, table.seats[0].loose) == (0, 2)
 
 
 # All at the same time, and in secret

@@ -1,0 +1,104 @@
+"""TOUR-1. What a player brings to a match: three decks, and every fault of three that may not be brought."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable, Iterator
+from dataclasses import dataclass
+from itertools import count
+from random import Random
+from typing import Final, TypeVar
+
+from gwint import decks
+from gwint.cards import FACTIONS, Card, Faction
+from gwint.decks import Deck, random_deck
+from gwint.faults import Fault
+from gwint.game import deck_of
+from gwint.rulesets import LEGENDARY, Ruleset
+
+DECKS: Final = 3
+"""TOUR-1. How many decks a player brings, each of a faction of its own."""
+
+Shared = TypeVar("Shared", bound=Hashable)
+
+
+@dataclass(frozen=True, slots=True)
+class Lineup:
+    """TOUR-1. A player's decks for a match. It may be faulty: `faults` tells."""
+
+    decks: tuple[Deck, ...]
+    """In an order of the player's own, which nobody else is told: it could betray decks not named yet."""
+
+    @classmethod
+    def of(cls, *told: Deck | str) -> Lineup:
+        """A lineup of decks, each a `Deck`, the id of a starter deck, a deck code or a deck's text."""
+        return cls(tuple(deck_of(one) for one in told))
+
+    @property
+    def factions(self) -> tuple[Faction, ...]:
+        return tuple(deck.faction for deck in self.decks)
+
+    def deck(self, faction: Faction) -> Deck:
+        """The deck of that faction; raises KeyError where there is none."""
+        return {deck.faction: deck for deck in self.decks}[faction]
+
+
+def heroes(deck: Deck) -> dict[str, Card]:
+    """TOUR-1. A deck's heroes by name: whatever colour or face a hero is printed in, the id is the same."""
+    return {card.id: card for card in deck.cards if card.hero}
+
+
+def faults(lineup: Lineup, ruleset: Ruleset) -> tuple[Fault, ...]:
+    """TOUR-1, DECK-4. Every fault of a lineup, not only the first; none of one that may be played."""
+    return (
+        *_number_faults(lineup),
+        *_faction_faults(lineup),
+        *_hero_faults(lineup),
+        *_deck_faults(lineup, ruleset),
+    )
+
+
+def _number_faults(lineup: Lineup) -> Iterator[Fault]:
+    if len(lineup.decks) != DECKS:
+        yield Fault("lineup-decks", {"decks": len(lineup.decks), "expected": DECKS})
+
+
+def _faction_faults(lineup: Lineup) -> Iterator[Fault]:
+    for faction, numbers in _shared([faction] for faction in lineup.factions):
+        yield Fault("lineup-same-faction", {"faction": faction, "decks": numbers})
+
+
+def _hero_faults(lineup: Lineup) -> Iterator[Fault]:
+    cards = {id_: card for deck in reversed(lineup.decks) for id_, card in heroes(deck).items()}
+    for id_, numbers in _shared(heroes(deck) for deck in lineup.decks):
+        yield Fault("lineup-same-hero", {"card": cards[id_], "decks": numbers})
+
+
+def _shared(of_decks: Iterable[Iterable[Shared]]) -> Iterator[tuple[Shared, tuple[int, ...]]]:
+    """What more than one deck has, with the numbers of those decks, from 1."""
+    having: dict[Shared, list[int]] = {}
+    for number, things in enumerate(of_decks, start=1):
+        for thing in things:
+            having.setdefault(thing, []).append(number)
+    return ((thing, tuple(numbers)) for thing, numbers in having.items() if len(numbers) > 1)
+
+
+def _deck_faults(lineup: Lineup, ruleset: Ruleset) -> Iterator[Fault]:
+    """DECK-3. Each deck is built to the advanced limits, on top of the ruleset's own."""
+    for number, deck in enumerate(lineup.decks, start=1):
+        for fault in decks.faults(deck, ruleset, advanced=True):
+            yield Fault("lineup-deck", {"deck": number, "faction": deck.faction, "fault": fault})
+
+
+def random_lineup(seed: object, ruleset: Ruleset = LEGENDARY) -> Lineup:
+    """A legal lineup by chance; the same seed gives the same lineup."""
+    brought: list[Deck] = []
+    for faction in Random(f"{seed}").sample(FACTIONS, DECKS):
+        brought.append(_random_beside(brought, f"{seed} {faction}", ruleset, faction))
+    return Lineup(tuple(brought))
+
+
+def _random_beside(brought: Iterable[Deck], seed: str, ruleset: Ruleset, faction: Faction) -> Deck:
+    """The first random deck that shares no hero with those brought: few are needed, for few are shared."""
+    taken = {id_ for deck in brought for id_ in heroes(deck)}
+    tries = (random_deck(f"{seed} {number}", ruleset, faction, advanced=True) for number in count())
+    return next(deck for deck in tries if taken.isdisjoint(heroes(deck)))

@@ -1,0 +1,51 @@
+"""Documentation is executed: what README.md shows is what happens."""
+
+from __future__ import annotations
+
+import doctest
+import importlib
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+DOCUMENTS = ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md", "docs/rules.md", "docs/quality.md"]
+
+
+def test_the_readmes_python_does_what_it_says() -> None:
+    results = doctest.testfile(str(ROOT / "README.md"), module_relative=False)
+    assert results.attempted > 8
+    assert results.failed == 0
+
+
+@pytest.mark.parametrize("module", ["gwint", "gwint.words"])
+def test_the_examples_of_a_module_do_what_they_say(module: str) -> None:
+    results = doctest.testmod(importlib.import_module(module))
+    assert results.attempted
+    assert results.failed == 0
+
+
+def test_the_readmes_commands_print_what_it_shows() -> None:
+    shown = re.findall(r"```console\n\$ (.*?)\n(.*?)\n```", (ROOT / "README.md").read_text(encoding="utf-8"), re.DOTALL)
+    assert shown
+    path = os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]])
+    for command, output in shown:
+        run = subprocess.run(command, shell=True, capture_output=True, text=True, env=os.environ | {"PATH": path})
+        assert run.stdout.strip() == output.strip()
+
+
+@pytest.mark.parametrize("document", DOCUMENTS)
+def test_links_in_a_document_lead_somewhere(document: str) -> None:
+    path = ROOT / document
+    for target in re.findall(r"\]\(([^)#]+)\)", path.read_text(encoding="utf-8")):
+        assert (path.parent / target).exists(), target
+
+
+def test_the_makefile_lists_its_targets() -> None:
+    listed = subprocess.run(["make", "-C", str(ROOT)], capture_output=True, text=True).stdout
+    for target in ("install", "play", "check", "test", "test-slow", "bench", "rules", "golden"):
+        assert f"make {target} " in listed
