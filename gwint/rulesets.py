@@ -138,7 +138,7 @@ def text(ruleset: Ruleset) -> str:
 def parse(phrase: str) -> Ruleset:
     """The inverse of `text`; the name may be left out."""
     ruleset = LEGENDARY
-    for place, part in enumerate(piece.strip() for piece in phrase.split(",")):
+    for place, part in enumerate(piece.strip().lower() for piece in phrase.split(",")):
         option, equals, value = (piece.strip() for piece in part.partition("="))
         if equals:
             ruleset = ruleset.changed(**{option.replace("-", "_"): value})

@@ -9,13 +9,13 @@ from typing import Any, Final
 from gwint.cards import ROWS, Card, Faction, Leader
 from gwint.rules.agenda import Question, Step
 from gwint.rules.events import Drew, Event, Exchanged, SawHand, TookFromDeck
-from gwint.rules.leaders.units import sorted_by_id
 from gwint.rules.modes import Mode
 from gwint.rules.moves import Move
 from gwint.rules.passives import cancelled
 from gwint.rules.play import legal_moves, to_act
 from gwint.rules.strength import strengths
 from gwint.rules.table import Cloud, Seat, Side, Table
+from gwint.rules.verbs import sorted_by_id
 from gwint.rulesets import Ruleset
 
 Viewer = int | None

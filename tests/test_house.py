@@ -24,6 +24,7 @@ FLOORS = {
     "worlds": 6,
     "game": 6,
     "bots": 7,
+    "match": 8,
     "cli": 9,
 }
 """ARCHITECTURE.md draws the same floors."""

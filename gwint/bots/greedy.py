@@ -62,21 +62,24 @@ def _sides(view: View) -> tuple[int, list[int]]:
 
 def _should_pass(view: View) -> bool:
     """Pass when the round is won for nothing more, or lost for too much."""
-    assert view.viewer is not None
-    own, foes = _sides(view)
+    own, _ = _sides(view)
     lead = _lead(view)
-    if all(seat.passed for number, seat in enumerate(view.seats) if number != view.viewer):
+    if all(seat.passed for seat in view.seats if seat.side != own):
         return lead > 0
-    last = view.sides[own].gems == 1
-    if lead > ENOUGH:
-        return view.seats[view.viewer].hand_count > 0 and not last
-    return lead < -LOST and not last and all(view.sides[side].gems >= 1 for side in foes)
+    if _last_chance(view):
+        return False
+    return lead > ENOUGH or lead < -LOST
+
+
+def _last_chance(view: View) -> bool:
+    """To lose this round is to lose the game; where rounds are worth points there is always another."""
+    own, _ = _sides(view)
+    return view.sides[own].gems == 1
 
 
 def _not_worth_it(world: Table, view: View, best: Move) -> bool:
     """Nothing improves the board: rather pass than waste a card, unless that loses the game."""
-    own, _ = _sides(view)
-    return view.sides[own].gems > 1 and _worth(world, view, best) < _standing(world, view)
+    return not _last_chance(view) and _worth(world, view, best) < _standing(world, view)
 
 
 def _worth(world: Table, view: View, move: Move) -> float:

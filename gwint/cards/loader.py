@@ -34,6 +34,7 @@ EFFECT_KEYS = {
     "takes_too",
 }  # fmt: skip
 LEADER_EFFECTS = ("book", "klub", "video")
+SOLO = "solo"
 
 
 class CatalogueError(ValueError):
@@ -157,10 +158,10 @@ def _printings(row: Mapping[str, Any], home: str) -> Iterator[Card]:
 
 def _leader(row: Mapping[str, Any]) -> Leader:
     told = {value: _effect(facts) for value, facts in row["effects"].items()}
-    if "book" not in told or not set(told) <= set(LEADER_EFFECTS):
-        raise ValueError(f"effects are named {', '.join(LEADER_EFFECTS)}, and book is always there")
+    if "book" not in told or not set(told) <= {*LEADER_EFFECTS, SOLO}:
+        raise ValueError(f"effects are named {', '.join((*LEADER_EFFECTS, SOLO))}, and book is always there")
     effects = {value: told.get(value, told["book"]) for value in LEADER_EFFECTS}
-    return Leader(row["id"], Faction(row["faction"]), row["code"], bool(row["in_witcher3"]), effects)
+    return Leader(row["id"], Faction(row["faction"]), row["code"], bool(row["in_witcher3"]), effects, told.get(SOLO))
 
 
 def _effect(facts: Mapping[str, Any]) -> Effect:

@@ -158,6 +158,8 @@ class Leader:
     in_witcher3: bool
     effects: Mapping[str, Effect]
     """By each value of `leader_effects`; the data names only those that differ from `book`."""
+    solo: Effect | None = None
+    """SOLO-14. What it does for a virtual opponent, in every ruleset; None where that is its ordinary effect."""
 
     def __repr__(self) -> str:
         return f"<{self.id}>"

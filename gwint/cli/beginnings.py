@@ -22,6 +22,7 @@ from gwint.faults import Refusal
 from gwint.game import Game
 from gwint.notation.record import read as read_record
 from gwint.rules.chance import seed_of
+from gwint.rules.modes import DUEL
 from gwint.rulesets import Ruleset
 from gwint.words.catalogue import Detail, say
 from gwint.words.voice import Voice
@@ -73,7 +74,11 @@ def sit_down(wishes: Wishes, terminal: Terminal, slot: Slot) -> Sitting:
 
 def _loaded(wishes: Wishes, terminal: Terminal, slot: Slot) -> Sitting:
     """The game of a record. The file itself stays as it is."""
-    sitting = _gone_on(read(Path(wishes.load or "")), wishes, terminal, slot)
+    text = read(Path(wishes.load or ""))
+    mode = read_record(text).mode
+    if mode != DUEL.name:
+        raise SaveError("play-mode", path=str(wishes.load), mode=mode)
+    sitting = _gone_on(text, wishes, terminal, slot)
     if sitting.game.result is not None:
         raise SaveError("play-over-already", path=str(wishes.load))
     return sitting

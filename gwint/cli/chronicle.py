@@ -14,7 +14,7 @@ from gwint.notation.entries import Ending, Entry, Record, TakenBack
 from gwint.notation.record import check_ending, ending_of, opening, read, steps
 from gwint.rules.events import Event
 from gwint.rules.table import Spot, Table
-from gwint.views import told_all, view
+from gwint.views import sees, told_all, view
 from gwint.words.events import EVENTS
 from gwint.words.voice import Voice
 
@@ -97,10 +97,9 @@ def drawn(moment: Moment, viewpoint: Viewpoint, voice: Voice, width: int, spare:
     """The battlefield, and below it the hands that the viewpoint shows."""
     below = 0 if isinstance(viewpoint, str) else viewpoint
     lines = board(view(moment.table, below), voice, below, width, spare)
-    seats = range(len(moment.table.seats)) if isinstance(viewpoint, str) else (viewpoint,)
-    for seat in seats:
-        cards = moment.table.seats[seat].hand
-        lines += hand(cards, voice, width, whose=voice.player(seat))
+    for seat, owner in enumerate(moment.table.seats):
+        if isinstance(viewpoint, str) or sees(moment.table, viewpoint, seat):
+            lines += hand(owner.hand, voice, width, whose=voice.player(seat))
     return lines
 
 

@@ -14,7 +14,7 @@ from gwint.cli.languages import speaks
 from gwint.cli.saves import Slot
 from gwint.cli.table import PERSON
 from gwint.cli.terminal import Terminal
-from gwint.rules.modes import MODES
+from gwint.rules.modes import DUEL
 
 OF_A_NEW_GAME: Final = ("against", "deck", "foe_deck", "ruleset", "seed", "name", "foe_name", "mode", "any_deck")
 """Options that speak of a new game: who tells one does not mean the saved game."""
@@ -36,7 +36,7 @@ UNSAVED: Final = 1
 @speaks
 @click.option("--name", metavar="NAME", help="What you are called.")
 @click.option("--foe-name", metavar="NAME", help="What the other player is called.")
-@click.option("--mode", type=click.Choice(list(MODES)), default="duel", show_default=True, help="The kind of game.")
+@click.option("--mode", type=click.Choice([DUEL.name]), default=DUEL.name, show_default=True, help="The kind of game.")
 @click.option("--load", metavar="FILE", help="Go on with the game of a record.")
 @click.option("--new", is_flag=True, help="Begin a new game; a saved one is kept among the records.")
 @click.option("--any-deck", is_flag=True, help="Play decks with faults, too.")

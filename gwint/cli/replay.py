@@ -9,6 +9,7 @@ from typing import Final
 
 import click
 
+from gwint import words
 from gwint.cli import paper
 from gwint.cli.choices import as_json
 from gwint.cli.chronicle import ALL_HANDS, Chronicle, Viewpoint, drawn, facts, headline, outcome, told
@@ -16,6 +17,7 @@ from gwint.cli.languages import speaks
 from gwint.cli.lettering import printable
 from gwint.cli.saves import LARGEST, read, text_of
 from gwint.cli.terminal import Terminal
+from gwint.faults import Refusal
 from gwint.notation.picture import picture
 from gwint.words.voice import Voice
 
@@ -31,9 +33,9 @@ BELOW: Final = 3
 @click.option(
     "--view",
     "viewpoint",
-    type=click.Choice(["1", "2", ALL_HANDS]),
     default=ALL_HANDS,
     show_default=True,
+    metavar="1|2|*",
     help="A player's view, or all hands open.",
 )
 @speaks
@@ -56,10 +58,13 @@ def command(file: str, whole: bool, pictured: bool, viewpoint: str, language: st
       gwint replay - --json < game.gwint
     """
     chronicle = Chronicle(_text(file))
-    names = [name or Voice(language).player(seat) for seat, name in enumerate(chronicle.record.players)]
-    voice = Voice(language, tuple(map(printable, names)))
+    seats = chronicle.last.table.seats
+    seen = _viewpoint(viewpoint, len(seats))
+    if seen is None:
+        raise Refusal("play-view", view=viewpoint, most=len(seats))
+    names = (name or Voice(language).player(seat) for seat, name in enumerate(chronicle.record.players))
+    voice = Voice(language, words.Names(map(printable, names), (seat.side for seat in seats)))
     terminal = Terminal()
-    seen: Viewpoint = viewpoint if viewpoint == ALL_HANDS else int(viewpoint) - 1
     if pictured:
         click.echo(picture(chronicle.last.table), nl=False)
     elif json:
@@ -69,6 +74,13 @@ def command(file: str, whole: bool, pictured: bool, viewpoint: str, language: st
         _print(chronicle, seen, voice, terminal)
     else:
         Watching(chronicle, seen, voice, terminal).run()
+
+
+def _viewpoint(told: str, seats: int) -> Viewpoint | None:
+    """A seat by its number, or all hands; None where there is no such seat."""
+    if told == ALL_HANDS:
+        return ALL_HANDS
+    return int(told) - 1 if re.fullmatch("[1-9]", told) and int(told) <= seats else None
 
 
 def _text(file: str) -> str:
@@ -125,8 +137,9 @@ class Watching:
         if jump:
             number = int(jump[2])
             self.go(self.chronicle.round(number) if jump[1] else number)
-        elif re.fullmatch(r"v[12*]", typed):
-            self.viewpoint = ALL_HANDS if typed == "v*" else int(typed[1]) - 1
+        elif typed.startswith("v"):
+            viewpoint = _viewpoint(typed[1:], len(self.chronicle.last.table.seats))
+            self.viewpoint = self.viewpoint if viewpoint is None else viewpoint
         elif typed in STEPS:
             self.go(self.place + STEPS[typed])
         elif typed in ("s", "e"):

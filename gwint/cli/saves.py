@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import os
-import re
 import tempfile
 from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 from typing import Final
 
-from gwint.cards.names import fold
 from gwint.faults import Refusal
 
 SAVED: Final = "saved.gwint"
@@ -83,10 +81,9 @@ class Slot:
                 self.path.unlink()
 
 
-def keep(text: str, players: tuple[str, ...]) -> Path:
+def keep(text: str) -> Path:
     """Put the record of a finished game among the others; where it lies."""
-    called = "-".join([_now(), *(_slug(player) for player in players)])
-    path = free_name(home() / GAMES, called)
+    path = free_name(home() / GAMES, _now())
     write(path, text)
     return path
 
@@ -155,10 +152,6 @@ def free_name(folder: Path, called: str, end: str = "") -> Path:
 
 def _why(path: Path, error: OSError) -> dict[str, str]:
     return {"path": str(path), "reason": error.strerror or str(error)}
-
-
-def _slug(player: str) -> str:
-    return re.sub(r"\W+", "-", fold(player)).strip("-")[:20] or "x"
 
 
 def _now() -> str:

@@ -1,4 +1,4 @@
-"""The battlefield as plain text: a view drawn in eleven lines that fit a terminal, the viewer's side below."""
+"""The battlefield as plain text: a view drawn in lines that fit a terminal, the viewer's side below."""
 
 from __future__ import annotations
 
@@ -30,38 +30,45 @@ Lying = tuple[Card, int]
 def board(view: View, voice: Voice, below: int, width: int = WIDTH, spare: int = 0) -> list[str]:
     """The whole battlefield as open information shows it, with that seat's side below.
 
-    Eleven lines, and as many of the spare ones as crowded rows can use.
+    Eleven lines in a duel, and as many of the spare ones as crowded rows can use.
     """
-    above = next(seat for seat in range(len(view.seats)) if seat != below)
-    theirs = [_row(view, voice, view.seats[above].side, row, width) for row in reversed(ROWS)]
-    own = [_row(view, voice, view.seats[below].side, row, width) for row in ROWS]
-    _share([*theirs, *own], spare)
-    return [
-        *_player(view, voice, above, width),
-        *(line for row in theirs for line in row.lines),
-        _middle(view, voice, width),
-        *(line for row in own for line in row.lines),
-        *_player(view, voice, below, width),
-    ]
+    own = view.seats[below].side
+    order = [*(side for side in range(len(view.sides)) if side != own), own]
+    rows = {side: [_row(view, voice, side, row, width) for row in ROWS] for side in order}
+    _share([row for side in order for row in rows[side]], spare)
+    lines: list[str] = []
+    for side in order[:-1]:
+        lines += [*_players(view, voice, side, width), *(line for row in reversed(rows[side]) for line in row.lines)]
+    lines.append(_middle(view, voice, width))
+    return [*lines, *(line for row in rows[own] for line in row.lines), *_players(view, voice, own, width)]
 
 
-# A player's two lines
+# Players
 
 
-def _player(view: View, voice: Voice, seat: int, width: int) -> list[str]:
-    return [_standing(view, voice, seat, width), _leader(view, voice, seat, width)]
+def _players(view: View, voice: Voice, side: int, width: int) -> list[str]:
+    """Two lines for each player of a side."""
+    seats = [seat for seat, owner in enumerate(view.seats) if owner.side == side]
+    return [told(view, voice, seat, width) for seat in seats for told in (_standing, _leader)]
 
 
 def _standing(view: View, voice: Voice, seat: int, width: int) -> str:
-    """Name, total, gems, and how many cards are where."""
+    """Name, total, gems or points, and how many cards are where."""
     own = view.seats[seat]
     army = view.sides[own.side]
-    gems = GEM * army.gems + LOST_GEM * (view.mode.gems - army.gems)
     counts = (("hand", own.hand_count), ("deck", own.deck_count), ("discard", len(army.pile)))
-    parts = [f"{voice.say('play-total')} {army.total:>3}", f"{voice.say('play-gems')} {gems}"]
+    parts = [f"{voice.say('play-total')} {army.total:>3}", _won(view, voice, own.side)]
     parts += [f"{voice.say(f'play-{pile}')} {count:>2}" for pile, count in counts]
     told = "  ".join(parts)
     return f"{_called(view, voice, seat, width - cell_len(told) - 1)} {told}"
+
+
+def _won(view: View, voice: Voice, side: int) -> str:
+    """SET-3, FFA-2. The gems a side has left, or the points it has."""
+    army = view.sides[side]
+    if not view.mode.gems:
+        return f"{voice.say('play-points')} {army.points}"
+    return f"{voice.say('play-gems')} {GEM * army.gems}{LOST_GEM * (view.mode.gems - army.gems)}"
 
 
 def _called(view: View, voice: Voice, seat: int, width: int) -> str:
@@ -104,9 +111,8 @@ def _middle(view: View, voice: Voice, width: int) -> str:
 
 def _lead(view: View, voice: Voice) -> str:
     totals = [army.total for army in view.sides]
-    leading = totals.index(max(totals))
-    ahead = max(totals) - min(totals)
-    return voice.say("play-lead", player=cut(voice.side(leading), 20), count=ahead)
+    *_, second, most = sorted(totals)
+    return voice.say("play-lead", player=cut(voice.side(totals.index(most)), 20), count=most - second)
 
 
 # Rows

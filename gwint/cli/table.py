@@ -25,6 +25,8 @@ from gwint.views import told_all
 from gwint.words.voice import Voice
 
 PERSON: Final = "person"
+LAST_TOLD: Final = 6
+"""Lines of what happened that a terminal is shown under the last battlefield."""
 
 
 class Sitting:
@@ -218,35 +220,40 @@ class Sitting:
             self._warned = True
 
     def _interrupted(self) -> None:
-        """The end of what is typed, or Ctrl-C: the game is saved, or else shown, for it must not be lost."""
+        """The end of what is typed, or Ctrl-C."""
         self.terminal.say("")
         try:
             self.slot.write(self.record())
             self.saved = True
         except SaveError as error:
-            self.terminal.say(words.error(error, self.voice.language), self.voice.say("play-record-shown"), "")
-            self.terminal.say(*self.record().splitlines())
+            self._show_record(error)
+
+    def _show_record(self, error: SaveError) -> None:
+        """A game that could not be saved is shown, for it must not be lost."""
+        self.terminal.say(words.error(error, self.voice.language), self.voice.say("play-record-shown"), "")
+        self.terminal.say(*self.record().splitlines())
 
     def _finish(self) -> None:
-        """The last battlefield, the totals of each round, who won, and where the record is."""
+        """The last battlefield, how it came to it, the totals of each round, who won, and where the record is."""
         result, voice, seat = self.game.result, self.voice, self.seats.index(PERSON)
         assert result is not None
         field = board(self.game.view(None), voice, seat, self.terminal.width)
-        lines = [*field, *self.story(None if self.people > 1 else seat, self._since(seat))[-self._last() :], ""]
-        for number, totals in enumerate(self.game.table.totals, start=1):
-            scores = " : ".join(map(str, totals))
-            lines.append(voice.say("play-round-totals", round=number, totals=scores, players=" – ".join(voice.players)))
-        self.terminal.show([*lines, outcome(result, voice), self._kept()])
-
-    def _last(self) -> int:
-        """How much of the story is told under the last battlefield."""
-        return 6 if self.terminal.live else 1000
-
-    def _kept(self) -> str:
+        told = self.story(None if self.people > 1 else seat, self._since(seat))
+        last = told[-LAST_TOLD:] if self.terminal.live else told
+        self.terminal.show([*field, *last, "", *self._totals(), outcome(result, voice)])
         try:
-            path = keep(self.record(), tuple(self.voice.players))
+            path = keep(self.record())
         except SaveError as error:
-            return words.error(error, self.voice.language)
+            self._show_record(error)
+            return
         self.slot.forget()
         self.saved = True
-        return self.voice.say("play-kept", command=f"gwint replay {path}")
+        self.terminal.say(voice.say("play-kept", command=f"gwint replay {path}"))
+
+    def _totals(self) -> list[str]:
+        players = " – ".join(self.voice.players)
+        scores = [" : ".join(map(str, totals)) for totals in self.game.table.totals]
+        return [
+            self.voice.say("play-round-totals", round=number, totals=score, players=players)
+            for number, score in enumerate(scores, start=1)
+        ]

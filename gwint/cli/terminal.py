@@ -109,7 +109,8 @@ def _tint(found: re.Match[str]) -> str:
     if found["now"]:
         return click.style(found[0], fg="green" if int(found["now"]) > int(found["printed"]) else "red")
     colour = COLOURS.get(str(found.lastgroup))
-    return click.style(found[0], fg=colour, bold=found["turn"] is not None, dim=found["rule"] is not None)
+    # None, for False would be told to the terminal too and undo the other.
+    return click.style(found[0], fg=colour, bold=bool(found["turn"]) or None, dim=bool(found["rule"]) or None)
 
 
 COLOURS: Final = {"up": "green", "down": "red", "gems": "red", "hero": "yellow", "tags": "cyan"}

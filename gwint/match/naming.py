@@ -18,11 +18,13 @@ VERBS: Final = ("name", "names")
 
 @dataclass(frozen=True, slots=True)
 class NameDeck:
-    """A seat names the deck of its next game."""
+    """A seat names the deck that it plays the next game with."""
 
     seat: int
-    allowed: tuple[Faction, ...] | None
-    """The factions of the decks it may name, in its lineup's order; None for those who may not know them."""
+    game: int
+    """From 1 to 3."""
+    allowed: tuple[Faction, ...]
+    """The factions of the decks it may name, in its lineup's order; none are told to those who may not know them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +33,7 @@ class PlayGame:
 
     game: int
     replay: int
+    """0 the first time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,13 +63,6 @@ def read_name(text: str, lineup: Lineup, allowed: tuple[Faction, ...]) -> Name:
     if len(found) == 1 and found[0] in allowed:
         return Name(found[0])
     raise _refusal(text, found, allowed)
-
-
-def check(named: Name, allowed: tuple[Faction, ...]) -> Name:
-    """TOUR-4. A deck that the seat has, and that has not won yet."""
-    if named.faction not in allowed:
-        raise IllegalMove("illegal-phrase", text=phrase(named), legal=phrases(allowed))
-    return named
 
 
 def _meant(said: str, lineup: Lineup) -> Iterator[Faction]:

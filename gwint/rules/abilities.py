@@ -6,12 +6,12 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from gwint.cards import ROWS, Ability, Card, Row
-from gwint.rules.agenda import Bring, ChooseRevival
+from gwint.rules.agenda import Bring, ChooseRevival, ReviveRandom
 from gwint.rules.chance import TABLE_STREAM
 from gwint.rules.passives import anyone
 from gwint.rules.strength import row_total, strengths
 from gwint.rules.table import Spot, Table
-from gwint.rules.verbs import burn, draw, leave_deck, leave_hand, place, resolve_later, shuffle, transform_row
+from gwint.rules.verbs import burn, leave_deck, leave_hand, place, resolve_later, shuffle, transform_row
 
 ROW_SCORCH_LEAST = 10
 """AB-SCORCH-ROW. What a row must total to be scorched."""
@@ -19,7 +19,7 @@ ROW_SCORCH_LEAST = 10
 
 def spy(table: Table, seat: int, card: Card, spot: Spot) -> None:
     """AB-SPY. Fights for the enemy; pays two cards."""
-    draw(table, seat, 2)
+    table.mode.pay_spy(table, seat)
 
 
 def medic(table: Table, seat: int, card: Card, spot: Spot) -> None:
@@ -27,7 +27,7 @@ def medic(table: Table, seat: int, card: Card, spot: Spot) -> None:
     if not any(one.mortal for one in table.side_of(seat).pile):
         return
     if anyone(table, "random-revival") and not card.hero:
-        bring_random(table, seat)
+        table.agenda.append(ReviveRandom(seat))
     else:
         table.agenda.append(ChooseRevival(seat))
 
@@ -43,10 +43,14 @@ def bring_random(table: Table, seat: int) -> None:
 
 def muster(table: Table, seat: int, card: Card, spot: Spot) -> None:
     """AB-MUSTER. Every card it calls comes from the deck, and from the hand too; then the deck is shuffled."""
-    owner = table.seats[seat]
     calls = called_by(card, table.ruleset.roach)
-    if not calls:
-        return
+    if calls:
+        table.mode.muster(table, seat, calls)
+
+
+def call_all(table: Table, seat: int, calls: tuple[str, ...]) -> None:
+    """AB-MUSTER. The cards of these ids, wherever the seat has them, are all placed and then resolve."""
+    owner = table.seats[seat]
     found = [(one, "deck") for one in owner.deck if one.id in calls]
     if table.ruleset.muster_from_hand == "yes":
         found += [(one, "hand") for one in owner.hand if one.id in calls]
@@ -87,12 +91,13 @@ def scorchable(table: Table, side: int, row: Row) -> bool:
 
 def scorch(table: Table, seat: int, card: Card, spot: Spot) -> None:
     """AB-SCORCH. As the special Scorch: the whole battlefield, itself included."""
-    scorch_all(table)
+    scorch_all(table, seat)
 
 
-def scorch_all(table: Table) -> None:
+def scorch_all(table: Table, seat: int) -> None:
     """SP-SCORCH. The strongest non-hero units of the whole battlefield, all that tie."""
-    burn(table, strongest(table, [(side, row) for side in range(len(table.sides)) for row in ROWS]))
+    sides = table.mode.scorched_sides(table, seat)
+    burn(table, strongest(table, [(side, row) for side in sides for row in ROWS]))
 
 
 def strongest(table: Table, rows: list[tuple[int, Row]]) -> list[Spot]:

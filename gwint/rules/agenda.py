@@ -74,6 +74,40 @@ class ReturnUnits(Step):
 
 
 @dataclass(frozen=True, slots=True)
+class VirtualTurn(Step):
+    """SOLO-2. The turn of a seat that the mode plays itself."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class PlayTop(Step):
+    """SOLO-2, SOLO-4. So many cards are played from the top of the deck, one after the other."""
+
+    seat: int
+    cards: int
+
+
+@dataclass(frozen=True, slots=True)
+class TurnUp(Step):
+    """SOLO-7. The first card under its Decoys is turned up and played."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Reckon(Step):
+    """SOLO-22. Before totals are compared: its agile units move once more, and a leader may be turned up."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class EndRound(Step):
+    """TURN-10. The end of a round, as a step because something comes before it."""
+
+
+@dataclass(frozen=True, slots=True)
 class Question(Step):
     """The root of all questions."""
 
@@ -142,6 +176,11 @@ class ChooseDiscard(SeatQuestion):
     """LEAD-10. Which card of the hand is thrown away? `left` counts this one too."""
 
     left: int
+
+
+@dataclass(frozen=True, slots=True)
+class GiveUpCard(SeatQuestion):
+    """SOLO-20. Which card of the hand does the virtual Emperor cost?"""
 
 
 @dataclass(frozen=True, slots=True)

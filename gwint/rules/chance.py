@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import re
 import secrets
 from dataclasses import dataclass
 
@@ -50,8 +51,8 @@ def seed_of(value: str | int | None) -> str:
     if value is None:
         return fresh_seed()
     text = str(value)
-    if len(text) == 64 and all(digit in "0123456789abcdef" for digit in text):
-        return text
+    if re.fullmatch(r"[0-9a-fA-F]{64}", text):
+        return text.lower()
     return hashlib.sha256(text.encode()).hexdigest()
 
 

@@ -18,7 +18,14 @@ class Event:
 
 @dataclass(frozen=True, slots=True)
 class Tossed(Event):
-    """A coin or lot fell on a seat."""
+    """SET-6. The coin fell to a seat."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class DrewLot(Event):
+    """FAC-4, FAC-6. Of several Scoia'tael chance found the one who is asked first."""
 
     seat: int
 
@@ -78,9 +85,9 @@ class Played(Event):
     seat: int
     card: Card
     source: str
-    """`hand`, `deck`, `pile` (the own discard pile) or `enemy-pile`."""
+    """`hand`, `deck`, `pile` (the own discard pile), `enemy-pile`, or from `under` a Decoy (SOLO-7)."""
     how: str
-    """`played`, `called` by a muster, `revived`, `returned` by Skellige, or by a `leader`."""
+    """`played`, `called` by a muster, `revived`, `returned` by Skellige, `turned-up`, or by a `leader`."""
     spot: Spot | None
     """None for weather and one-shot specials."""
 
@@ -90,7 +97,7 @@ class Summoned(Event):
     """AB-AVENGER. A side-deck card came for one that was discarded."""
 
     seat: int
-    """Whose side deck it came from; the side's own seat where the supply is unlimited."""
+    """Whose side deck it came from."""
     card: Card
     spot: Spot
 
@@ -121,13 +128,20 @@ class Burned(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class LeftGame(Event):
+    """AB-AVENGER-3. A card left the game instead of going to a discard pile."""
+
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
 class Discarded(Event):
     """A special that was spent, or a card thrown away from the hand, onto a side's pile."""
 
     seat: int
     card: Card
     source: str
-    """`play`, `hand` or `weather`."""
+    """`play`, `hand`, `weather`, or `unplaced`: there was no row for it (SOLO-16)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,16 +15,23 @@ def cancelled(table: Table, seat: int) -> bool:
     """LEAD-6. A White Flame reaches this leader; a White Flame itself cannot be cancelled."""
     if effect_of(table, seat).name == "cancel-leaders":
         return False
-    return any(
-        effect_of(table, other).name == "cancel-leaders" and table.mode.cancels(table, other, seat)
-        for other in range(len(table.seats))
-    )
+    return any(_flames(table, other) and table.mode.cancels(table, other, seat) for other in range(len(table.seats)))
+
+
+def _flames(table: Table, seat: int) -> bool:
+    """LEAD-6. A White Flame leads this seat; SOLO-19. One that was turned up lasts, though it is out."""
+    owner = table.seats[seat]
+    if effect_of(table, seat).name == "cancel-leaders" and not owner.leader_used:
+        return True
+    return any(one.effects[table.ruleset.leader_effects].name == "cancel-leaders" for one in owner.led)
 
 
 def passive(table: Table, seat: int, name: str) -> bool:
-    """Whether this seat's leader has that passive effect and it is in force."""
+    """Whether this seat's leader has that passive effect and it is in force; SOLO-14. A used leader is out."""
     effect = effect_of(table, seat)
-    return effect.name == name and effect.passive and not cancelled(table, seat)
+    if effect.name != name or not effect.passive or table.seats[seat].leader_used:
+        return False
+    return not cancelled(table, seat)
 
 
 def anyone(table: Table, name: str) -> bool:

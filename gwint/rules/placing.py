@@ -21,6 +21,7 @@ from gwint.rules.verbs import (
     swap_for_decoy,
     transform_row,
 )
+from gwint.rules.virtual import decoys
 
 # Where
 
@@ -31,7 +32,7 @@ def plays(table: Table, seat: int, card: Card) -> tuple[Play, ...]:
         return _spy_plays(card, table.ruleset.agile_rows, table.mode.opposing(table, table.seats[seat].side))
     if card.unit:
         return _unit_plays(card, table.ruleset.agile_rows)
-    return PLACES[card.abilities[0]](table, table.side_of(seat), card)
+    return PLACES[card.abilities[0]](table, seat, card)
 
 
 def unit_rows(card: Card, agile_rows: str) -> tuple[Row, ...]:
@@ -50,14 +51,18 @@ def _spy_plays(card: Card, agile_rows: str, sides: tuple[int, ...]) -> tuple[Pla
     return tuple(Play(card, row, side=side) for side in sides for row in unit_rows(card, agile_rows))
 
 
-def decoy_places(_table: Table, army: Side, card: Card) -> tuple[Play, ...]:
-    """SP-DECOY, SP-DECOY-2. On any non-hero unit of the own side, an enemy's spy included."""
+def decoy_places(table: Table, seat: int, card: Card) -> tuple[Play, ...]:
+    """SP-DECOY, SP-DECOY-2. On any non-hero unit of the own side; SOLO-7. Who has no hand exchanges nothing."""
+    if not table.mode.holds_cards(seat):
+        return tuple(Play(card, row) for row in ROWS)
+    army = table.side_of(seat)
     targets = dict.fromkeys((row, one) for row in ROWS for one in army.rows[row] if one.mortal)
     return tuple(Play(card, row, target) for row, target in targets)
 
 
-def horn_places(table: Table, army: Side, card: Card) -> tuple[Play, ...]:
+def horn_places(table: Table, seat: int, card: Card) -> tuple[Play, ...]:
     """SP-HORN. One special Horn a row."""
+    army = table.side_of(seat)
     return tuple(Play(card, row) for row in ROWS if horn_fits(table, army, row))
 
 
@@ -68,13 +73,14 @@ def horn_fits(table: Table, army: Side, row: Row) -> bool:
     return table.ruleset.mardroeme_shares_row == "yes" or not army.specials[row]
 
 
-def mardroeme_places(table: Table, army: Side, card: Card) -> tuple[Play, ...]:
+def mardroeme_places(table: Table, seat: int, card: Card) -> tuple[Play, ...]:
     """SP-MARDROEME. Any own row, unless the row has one space for all specials and it is taken."""
+    army = table.side_of(seat)
     shares = table.ruleset.mardroeme_shares_row == "yes"
     return tuple(Play(card, row) for row in ROWS if shares or not (army.specials[row] or army.leader_horns[row]))
 
 
-def anytime(_table: Table, _army: Side, card: Card) -> tuple[Play, ...]:
+def anytime(_table: Table, _seat: int, card: Card) -> tuple[Play, ...]:
     """PLAY-5. Scorch, Clear Weather and weather may always be played."""
     return (Play(card),)
 
@@ -100,8 +106,12 @@ def _announce(table: Table, seat: int, move: Play, source: str, how: str, spot: 
 def decoy(table: Table, seat: int, move: Play, source: str, how: str) -> None:
     """SP-DECOY. Exchange it with a non-hero unit on the own side, which goes to the hand."""
     assert move.row is not None
-    assert move.target is not None
     side = table.seats[seat].side
+    if move.target is None:
+        spot = Spot(side, move.row, len(table.sides[side].rows[move.row]))
+        _announce(table, seat, move, source, how, spot)
+        decoys.lay(table, seat, move.card, spot)
+        return
     spot = Spot(side, move.row, table.sides[side].rows[move.row].index(move.target))
     _announce(table, seat, move, source, how, spot)
     swap_for_decoy(table, seat, move.card, spot)
@@ -121,7 +131,7 @@ def row_special(table: Table, seat: int, move: Play, source: str, how: str) -> N
 def scorch(table: Table, seat: int, move: Play, source: str, how: str) -> None:
     """SP-SCORCH. The strongest of the whole battlefield go, then itself."""
     _announce(table, seat, move, source, how)
-    scorch_all(table)
+    scorch_all(table, seat)
     spend(table, seat, move.card)
 
 
@@ -138,7 +148,7 @@ def clear(table: Table, seat: int, move: Play, source: str, how: str) -> None:
     spend(table, seat, move.card)
 
 
-PLACES: Final[Mapping[Ability, Callable[[Table, Side, Card], tuple[Play, ...]]]] = {
+PLACES: Final[Mapping[Ability, Callable[[Table, int, Card], tuple[Play, ...]]]] = {
     Ability.DECOY: decoy_places,
     Ability.HORN: horn_places,
     Ability.MARDROEME: mardroeme_places,

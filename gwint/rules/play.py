@@ -22,9 +22,13 @@ from gwint.rules.agenda import (
     ChooseWeather,
     ClaimRound,
     DealHands,
+    EndRound,
+    GiveUpCard,
     NextTurn,
     PlaceCard,
+    PlayTop,
     Question,
+    Reckon,
     Redraw,
     Resolve,
     ReturnUnits,
@@ -34,12 +38,14 @@ from gwint.rules.agenda import (
     Step,
     TossCoin,
     Turn,
+    TurnUp,
+    VirtualTurn,
 )
 from gwint.rules.leaders import usable, use, use_against
 from gwint.rules.leaders.hands import discard_chosen, pick_chosen
 from gwint.rules.leaders.looting import take_chosen, takeable
 from gwint.rules.leaders.skies import play_from_deck, weather_chosen, weathers
-from gwint.rules.leaders.units import bonds, shift_chosen, sorted_by_id
+from gwint.rules.leaders.units import bonds, shift_chosen
 from gwint.rules.moves import (
     Against,
     Choose,
@@ -59,6 +65,7 @@ from gwint.rules.rounds import (
     AFTER,
     begin_round,
     deal_hands,
+    end_round,
     has_nothing_left,
     next_turn,
     pass_round,
@@ -67,7 +74,7 @@ from gwint.rules.rounds import (
 )
 from gwint.rules.starting import choose_starter, claim_round, toss
 from gwint.rules.table import Table
-from gwint.rules.verbs import leave_hand
+from gwint.rules.verbs import discard_from_hand, leave_hand, sorted_by_id, spend
 
 
 class IllegalMove(Refusal):
@@ -158,7 +165,7 @@ def _pile(table: Table, seat: int, waiting: ChooseFromPile) -> list[Move]:
     return _choices(takeable(table, seat, waiting.side))
 
 
-def _discards(table: Table, seat: int, _question: ChooseDiscard) -> list[Move]:
+def _discards(table: Table, seat: int, _question: ChooseDiscard | GiveUpCard) -> list[Move]:
     return [Discard(card) for card in dict.fromkeys(table.seats[seat].hand)]
 
 
@@ -195,6 +202,7 @@ LEGAL: Final[Mapping[type[Step], Callable[[Table, int, Any], list[Move]]]] = {
     ChooseOpponent: _opponents,
     ChooseFromPile: _pile,
     ChooseDiscard: _discards,
+    GiveUpCard: _discards,
     ChooseFromDeck: _deck,
     ChooseWeather: _weathers,
     ChooseBond: _bonds,
@@ -269,6 +277,10 @@ def _answer_discard(table: Table, seat: int, waiting: ChooseDiscard, move: Disca
     discard_chosen(table, seat, waiting.left, move.card)
 
 
+def _answer_give_up(table: Table, seat: int, _question: GiveUpCard, move: Discard) -> None:
+    discard_from_hand(table, seat, move.card)
+
+
 def _answer_deck(table: Table, seat: int, _question: ChooseFromDeck, move: Choose) -> None:
     pick_chosen(table, seat, move.card)
 
@@ -296,6 +308,7 @@ ANSWER: Final[Mapping[type[Step], Callable[[Table, int, Any, Any], None]]] = {
     ChooseOpponent: _answer_opponent,
     ChooseFromPile: _answer_pile,
     ChooseDiscard: _answer_discard,
+    GiveUpCard: _answer_give_up,
     ChooseFromDeck: _answer_deck,
     ChooseWeather: _answer_weather,
     ChooseBond: _answer_bond,
@@ -312,11 +325,11 @@ def carry_on(table: Table) -> None:
     while agenda:
         step = agenda[-1]
         if isinstance(step, Question):
-            if type(step) is not Turn or not has_nothing_left(table, step.seat):
+            if type(step) is Turn and has_nothing_left(table, step.seat):
+                agenda[-1] = AFTER[step.seat]
+                pass_round(table, step.seat, by_itself=True)
+            elif not table.mode.answer(table, step):
                 return
-            agenda.pop()
-            agenda.append(AFTER[step.seat])
-            pass_round(table, step.seat, by_itself=True)
         else:
             agenda.pop()
             DO[type(step)](table, step)
@@ -328,8 +341,15 @@ def _bring(table: Table, step: Bring) -> None:
     ways = plays(table, step.seat, step.card)
     if len(ways) > 1:
         table.agenda.append(PlaceCard(step.seat, step.card, step.source, step.how))
-    else:
+    elif ways:
         perform(table, step.seat, ways[0], step.source, step.how)
+    else:
+        # SOLO-16. Nobody else brings a card that has no place (LEAD-2, LEAD-11).
+        spend(table, step.seat, step.card, "unplaced")
+
+
+def _by_mode(table: Table, step: Step) -> None:
+    table.mode.do(table, step)
 
 
 DO: Final[Mapping[type[Step], Callable[[Table, Any], None]]] = {
@@ -342,5 +362,7 @@ DO: Final[Mapping[type[Step], Callable[[Table, Any], None]]] = {
     Bring: _bring,
     ReviveRandom: lambda table, step: bring_random(table, step.seat),
     ReturnUnits: lambda table, step: return_units(table, step.seat),
+    EndRound: lambda table, step: end_round(table),
+    **dict.fromkeys((VirtualTurn, PlayTop, TurnUp, Reckon), _by_mode),
 }
 """What each step does."""

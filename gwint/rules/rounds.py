@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from gwint.cards import Card, Faction
 from gwint.decks import Deck, side_deck
@@ -10,6 +11,7 @@ from gwint.rules.agenda import (
     BeginRound,
     Bring,
     DealHands,
+    EndRound,
     NextTurn,
     Redraw,
     ReturnUnits,
@@ -26,13 +28,14 @@ from gwint.rules.events import (
 )
 from gwint.rules.factions import draw_returning, seats_of
 from gwint.rules.leaders import usable
-from gwint.rules.modes import Mode
 from gwint.rules.passives import passive
 from gwint.rules.starting import offer_round
-from gwint.rules.strength import total
 from gwint.rules.table import Seat, Side, Table
 from gwint.rules.verbs import draw, exchange, return_aside, shuffle, sweep
 from gwint.rulesets import Ruleset
+
+if TYPE_CHECKING:
+    from gwint.rules.modes import Mode
 
 HAND = 10
 """SET-4. The cards of a first hand."""
@@ -69,6 +72,7 @@ def lay_table(mode: Mode, ruleset: Ruleset, decks: Sequence[Deck], seed: str) ->
 
 def set_up(table: Table) -> None:
     """SET-6. The start is settled before the hands are drawn, or after the redraw."""
+    table.mode.prepare(table)
     before = table.ruleset.start_settled == "before-deal"
     table.agenda = [BeginRound(), *((DealHands(), SettleStart()) if before else (SettleStart(), DealHands()))]
 
@@ -128,9 +132,10 @@ def give_turn(table: Table, seat: int) -> None:
 
 def next_turn(table: Table, seat: int) -> None:
     """TURN-2, TURN-4. The next who has not passed; the round ends when all have."""
+    table.mode.after_turn(table)
     following = table.mode.next_seat(table, seat)
     if following is None:
-        end_round(table)
+        close_round(table)
     else:
         give_turn(table, following)
 
@@ -152,15 +157,25 @@ AFTER = tuple(NextTurn(seat) for seat in range(5))
 # The end of a round
 
 
+def close_round(table: Table) -> None:
+    """TURN-4. All have passed; SOLO-22. What comes before the totals comes first."""
+    before = table.mode.before_totals(table)
+    if before:
+        table.agenda.extend((EndRound(), *before))
+    else:
+        end_round(table)
+
+
 def end_round(table: Table) -> None:
     """TURN-10. Totals, result, gems; then the board is cleared and the next round prepared, if there is one."""
-    totals = tuple(total(table, side) for side in range(len(table.sides)))
+    totals = table.mode.totals(table)
     winners = table.mode.round_winners(table, totals)
     table.mode.settle_round(table, totals, winners)
     table.totals.append(totals)
     table.log.append(EndedRound(table.round, totals, winners, *table.mode.standing(table)))
     won = table.mode.winners(table)
     if won is None:
+        table.agenda.append(BeginRound())
         sweep(table)
         _reward(table, totals, winners)
         won = table.mode.winners_of_exhaustion(table)
@@ -180,7 +195,6 @@ def _reward(table: Table, totals: tuple[int, ...], winners: tuple[int, ...]) -> 
 def _prepare_round(table: Table, totals: tuple[int, ...], winners: tuple[int, ...]) -> None:
     """TURN-7, TURN-10. The next starter is settled; FAC-6. Scoia'tael may claim the round."""
     table.starter = table.mode.next_starter(table, totals, winners)
-    table.agenda.append(BeginRound())
     if table.ruleset.scoiatael == "once-any-round":
         elves = seats_of(table, Faction.SCOIATAEL)
         offer_round(table, sorted(elves, key=lambda seat: seat == table.starter))

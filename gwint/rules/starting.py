@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from gwint.cards import Faction
 from gwint.rules.agenda import ChooseStarter, ClaimRound, TossCoin
 from gwint.rules.chance import TABLE_STREAM
-from gwint.rules.events import ChoseStarter, KeptClaim, Tossed
+from gwint.rules.events import ChoseStarter, DrewLot, KeptClaim, Tossed
 from gwint.rules.factions import seats_of
 from gwint.rules.table import Table
 
@@ -30,7 +30,7 @@ def by_lot(table: Table, seats: list[int]) -> list[int]:
     if len(seats) < 2:
         return seats
     first = seats[table.chance.pick(TABLE_STREAM, len(seats))]
-    table.log.append(Tossed(first))
+    table.log.append(DrewLot(first))
     return [first, *(seat for seat in seats if seat != first)]
 
 

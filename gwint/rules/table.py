@@ -45,12 +45,19 @@ class Seat:
     """For each seat, the cards of this hand that it is sure of."""
     returned: list[Card] = field(default_factory=list)
     """Cards all have seen go back into this deck, and have not seen since."""
+    under: tuple[Card, ...] = ()
+    """SOLO-7. Face down under its Decoys, in the order they were laid; nobody has seen them."""
+    leaders: tuple[Leader, ...] = ()
+    """SOLO-14. The face-down pile of the virtual opponent's leaders; the last is the top one."""
+    led: tuple[Leader, ...] = ()
+    """SOLO-14. Those that were turned up and are out."""
 
     def copy(self) -> Seat:
         return Seat(
             self.side, self.faction, self.leader, self.brought, self.hand.copy(), self.deck.copy(),
             self.loose, self.bottom, self.side_deck.copy(), self.aside.copy(), self.redraws, self.passed,
             self.leader_used, self.claimed, [cards.copy() for cards in self.known], self.returned.copy(),
+            self.under, self.leaders, self.led,
         )  # fmt: skip
 
 

@@ -13,6 +13,7 @@ from gwint.rules.events import (
     ClearedWeather,
     Discarded,
     Drew,
+    DrewLot,
     EndedGame,
     EndedRound,
     Event,
@@ -20,6 +21,7 @@ from gwint.rules.events import (
     FinishedRedraw,
     KeptClaim,
     LaidWeather,
+    LeftGame,
     Moved,
     Passed,
     Played,
@@ -116,6 +118,10 @@ def _burned(event: Burned, voice: Voice) -> Details:
     return {"count": len(event.victims), "cards": victims}
 
 
+def _left_game(event: LeftGame, voice: Voice) -> Details:
+    return {"card": voice.card(event.card)}
+
+
 def _discarded(event: Discarded, voice: Voice) -> Details:
     return _seat(event, voice) | {"card": voice.card(event.card), "source": event.source}
 
@@ -180,6 +186,7 @@ def _replayed(event: Replayed, _voice: Voice) -> Details:
 
 EVENTS: Final[Mapping[type[Event], tuple[str, Callable[[Any, Voice], Details]]]] = {
     Tossed: ("event-tossed", _seat),
+    DrewLot: ("event-drew-lot", _seat),
     ChoseStarter: ("event-chose-starter", _chose_starter),
     KeptClaim: ("event-kept-claim", _seat),
     Drew: ("event-drew", _drew),
@@ -192,6 +199,7 @@ EVENTS: Final[Mapping[type[Event], tuple[str, Callable[[Any, Voice], Details]]]]
     Transformed: ("event-transformed", _transformed),
     WentToHand: ("event-went-to-hand", _went_to_hand),
     Burned: ("event-burned", _burned),
+    LeftGame: ("event-left-game", _left_game),
     Discarded: ("event-discarded", _discarded),
     LaidWeather: ("event-laid-weather", _laid_weather),
     ClearedWeather: ("event-cleared-weather", _cleared_weather),

@@ -47,7 +47,7 @@ def play(home: Path) -> Callable[..., Result]:
     """The command in a pipe, with its saved games in a folder of the test's own."""
 
     def played(given: str | bytes = "", *arguments: str, **environment: str) -> Result:
-        return run("play", *arguments, given=given, GWINT_HOME=str(home), **environment)
+        return run("play", *arguments, given=given, **{"GWINT_HOME": str(home), **environment})
 
     return played
 
@@ -378,6 +378,14 @@ def test_a_full_disk_neither_ends_the_game_nor_harms_the_save(
     assert len(Game.from_record(shown.strip() + "\n").table.log) > len(game_of(home / "saved.gwint").table.log)
 
 
+def test_a_finished_game_that_cannot_be_kept_is_shown(play: Callable[..., Result], tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("no folder")
+    result = play(ALWAYS_FIRST, "--seed", "1", GWINT_HOME=str(tmp_path / "file"))
+    assert result.exit_code == 1
+    shown = result.stdout.rpartition("keep it in a file:\n")[2]
+    assert Game.from_record(shown.strip() + "\n").result is not None
+
+
 def test_a_record_is_saved_where_the_player_wants_it_but_over_nothing_else(
     play: Callable[..., Result], tmp_path: Path
 ) -> None:
@@ -403,7 +411,15 @@ def test_a_loaded_game_leaves_its_file_alone(play: Callable[..., Result], home: 
 def test_a_game_that_is_over_is_not_gone_on_with(picture: str, play: Callable[..., Result], tmp_path: Path) -> None:
     result = play("", "--load", str(begun(tmp_path, picture)))
     assert result.exit_code == 1
-    assert "To watch it: gwint replay" in result.stderr
+    assert "is over; gwint replay shows it." in result.stderr
+
+
+def test_only_duels_are_played(play: Callable[..., Result], tmp_path: Path) -> None:
+    path = tmp_path / "three.gwint"
+    path.write_text(Game(OWN, FOE, "skellige-storm", mode="ffa-3", seed=1).record(), encoding="utf-8")
+    result = play("", "--load", str(path))
+    assert result.exit_code == 1
+    assert "Only a duel can be played here" in result.stderr
 
 
 def test_a_file_that_is_not_there_cannot_be_loaded(play: Callable[..., Result]) -> None:

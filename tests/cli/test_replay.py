@@ -190,6 +190,25 @@ def test_json_knows_what_a_seat_may_not(record: str) -> None:
                 assert set(event["cards"]) == {None}
 
 
+# Other modes
+
+
+def test_a_free_for_all_is_replayed_with_everybodys_rows(tmp_path: Path) -> None:
+    path = tmp_path / "three.gwint"
+    path.write_text(Game("monsters-swarm", "nilfgaard-spies", "skellige-storm", mode="ffa-3", seed=1).record())
+    whole = said("replay", str(path))
+    assert re.findall(r"^[► ] (Player \d) .* points 0", whole, re.MULTILINE) == ["Player 2", "Player 3", "Player 1"]
+    assert whole.count("Hand of Player") == 3
+    assert run("replay", str(path), "--view", "4").stderr == "There is no view 4; the views are 1 to 3 and *.\n"
+
+
+def test_partners_see_each_others_hands(tmp_path: Path) -> None:
+    path = tmp_path / "team.gwint"
+    decks = ("monsters-swarm", "nilfgaard-spies", "skellige-storm", "scoiatael-archers")
+    path.write_text(Game(*decks, mode="team", seed=1).record())
+    assert re.findall(r"Hand of Player (\d)", said("replay", str(path), "--view", "2")) == ["2", "4"]
+
+
 # Bad records
 
 
@@ -223,7 +242,7 @@ def test_what_is_no_record_is_refused(contents: bytes, complaint: str, tmp_path:
     assert complaint in run("replay", "-", given=contents).stderr
 
 
-def test_a_file_that_is_not_there_is_named(tmp_path: Path) -> None:
-    result = run("replay", str(tmp_path / "nowhere.gwint"), "--lang", "de")
+def test_a_file_that_is_not_there_is_named() -> None:
+    result = run("replay", "nowhere.gwint", "--lang", "de")
     assert result.exit_code == 1
-    assert "nowhere.gwint“ kann nicht gelesen werden" in result.stderr
+    assert "„nowhere.gwint“ kann nicht gelesen werden" in result.stderr

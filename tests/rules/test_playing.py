@@ -19,6 +19,7 @@ from gwint.rules.events import (
     Played,
     TookFromDeck,
     Transformed,
+    UsedLeader,
     WentToHand,
 )
 from gwint.rules.moves import Play
@@ -449,6 +450,7 @@ def test_what_goes_to_hand_from_the_battlefield_is_known_until_it_is_played() ->
     table = position("hand | Decoy, Ballista\nclose | Ves\nfoe passed | yes")
     play(table, "Decoy on Ves")
     assert shows(table, "hand | Ballista, Ves", "known to foe | Ves")
+    assert table.seats[ME].known[ME] == []
     play(table, "Ves")
     assert table.seats[ME].known == [[], []]
 
@@ -467,6 +469,7 @@ def test_a_card_picked_from_the_deck_to_hand_is_not_shown() -> None:
     assert shows(table, "hand | Imlerith")
     assert table.seats[ME].known == [[], []]
     assert told(table, table.log[-1], FOE) == TookFromDeck(ME, None)
+    assert [type(event) for event in table.log] == [UsedLeader, Discarded, Discarded, TookFromDeck]
 
 
 # PLAY-9
@@ -478,6 +481,7 @@ def test_whatever_draws_takes_what_there_is(deck: str, drawn: str) -> None:
     table = position(f"hand | Thaler\ndeck | {deck}\nfoe hand | Ghoul")
     play(table, "Thaler")
     assert shows(table, f"hand | {drawn}", "deck |", "turn | foe")
+    assert sum(isinstance(event, Drew) for event in table.log) == bool(drawn)
 
 
 @rule("PLAY-9", "AB-MUSTER")

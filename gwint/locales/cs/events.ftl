@@ -23,6 +23,7 @@ event-weather-rows = { $kind ->
 ## Kdo začíná a s jakými kartami
 
 event-tossed = Hod mincí ukazuje: { $player }.
+event-drew-lot = Los určuje: { $player }.
 event-chose-starter = { $own ->
     [yes] { $player }: bere si první tah v tomto kole.
    *[no] { $player }: přenechává první tah v tomto kole. Začíná: { $starter }.
@@ -63,6 +64,7 @@ event-transformed = { $left ->
 }
 event-went-to-hand = { $player }: bere si zpátky do ruky kartu „{ $card }“.
 event-burned = Sežehnuto: { $cards }.
+event-left-game = Karta „{ $card }“ odchází ze hry.
 event-discarded = { $source ->
     [hand] { $player }: odkládá z ruky kartu „{ $card }“.
    *[play] Na odkládací balíček jde karta „{ $card }“ ({ $player }).

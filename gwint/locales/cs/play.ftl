@@ -4,6 +4,7 @@
 
 play-total = síla
 play-gems = životy
+play-points = body
 play-hand = ruka
 play-deck = balíček
 play-discard = odložené
@@ -161,7 +162,9 @@ fault-play-cannot-read = „{ $path }“ nelze přečíst ({ $reason }).
 fault-play-too-large = „{ $path }“ je na záznam zápasu příliš velký.
 fault-play-not-text = „{ $path }“ není text v UTF-8.
 fault-play-not-a-record = „{ $path }“ už existuje a není to záznam zápasu. Zvol jiný název.
-fault-play-over-already = Zápas v „{ $path }“ už skončil. Prohlédnout si ho lze takto: gwint replay { $path }
+fault-play-over-already = Zápas v „{ $path }“ už skončil; ukáže ho gwint replay.
+fault-play-mode = Hrát tu lze jen souboj; zápas v „{ $path }“ je v jiném režimu ({ $mode }).
+fault-play-view = Pohled { $view } není; jsou pohledy 1 až { $most } a *.
 
 ## Přehrávání
 

@@ -23,6 +23,7 @@ event-weather-rows = { $kind ->
 ## Wer beginnt, und mit welchen Karten
 
 event-tossed = Der Münzwurf fällt auf { $player }.
+event-drew-lot = Das Los fällt auf { $player }.
 event-chose-starter = { $own ->
     [yes] { $player }: nimmt sich den ersten Zug der Runde.
    *[no] { $player }: gibt den ersten Zug der Runde ab. Es beginnt: { $starter }.
@@ -62,6 +63,7 @@ event-transformed = { $left ->
 }
 event-went-to-hand = { $player }: nimmt „{ $card }“ zurück auf die Hand.
 event-burned = Verbrannt: { $cards }.
+event-left-game = „{ $card }“ verlässt das Spiel.
 event-discarded = { $source ->
     [hand] { $player }: legt „{ $card }“ von der Hand ab.
    *[play] „{ $card }“ kommt auf den Ablagestapel ({ $player }).

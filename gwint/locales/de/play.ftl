@@ -4,6 +4,7 @@
 
 play-total = Stärke
 play-gems = Edelsteine
+play-points = Punkte
 play-hand = Hand
 play-deck = Deck
 play-discard = Ablage
@@ -161,7 +162,9 @@ fault-play-cannot-read = „{ $path }“ kann nicht gelesen werden ({ $reason })
 fault-play-too-large = „{ $path }“ ist zu groß für die Aufzeichnung einer Partie.
 fault-play-not-text = „{ $path }“ ist kein Text in UTF-8.
 fault-play-not-a-record = „{ $path }“ gibt es schon, und es ist keine Aufzeichnung einer Partie. Wähle einen anderen Namen.
-fault-play-over-already = Die Partie in „{ $path }“ ist vorbei. So lässt sie sich ansehen: gwint replay { $path }
+fault-play-over-already = Die Partie in „{ $path }“ ist vorbei; gwint replay zeigt sie.
+fault-play-mode = Hier lässt sich nur ein Duell spielen; die Partie in „{ $path }“ hat einen anderen Modus ({ $mode }).
+fault-play-view = Die Sicht { $view } gibt es nicht; es gibt 1 bis { $most } und *.
 
 ## Wiedergabe
 

@@ -23,6 +23,7 @@ event-weather-rows = { $kind ->
 ## Who starts, and with which cards
 
 event-tossed = The toss falls to { $player }.
+event-drew-lot = The lot falls to { $player }.
 event-chose-starter = { $own ->
     [yes] { $player }: takes the first turn of the round.
    *[no] { $player }: lets another player start. First turn: { $starter }.
@@ -62,6 +63,7 @@ event-transformed = { $left ->
 }
 event-went-to-hand = { $player }: takes { $card } back into the hand.
 event-burned = Scorched: { $cards }.
+event-left-game = { $card } leaves the game.
 event-discarded = { $source ->
     [hand] { $player }: discards { $card } from the hand.
    *[play] { $card } goes to the discard pile ({ $player }).

@@ -4,6 +4,7 @@
 
 play-total = total
 play-gems = gems
+play-points = points
 play-hand = hand
 play-deck = deck
 play-discard = discard
@@ -161,7 +162,9 @@ fault-play-cannot-read = { $path } cannot be read: { $reason }.
 fault-play-too-large = { $path } is too large to be a record of a game.
 fault-play-not-text = { $path } is not a text.
 fault-play-not-a-record = { $path } is there already and is not a record of a game. Choose another name.
-fault-play-over-already = The game in { $path } is over. To watch it: gwint replay { $path }
+fault-play-over-already = The game in { $path } is over; gwint replay shows it.
+fault-play-mode = Only a duel can be played here; the game in { $path } is of another mode ({ $mode }).
+fault-play-view = There is no view { $view }; the views are 1 to { $most } and *.
 
 ## Replaying
 

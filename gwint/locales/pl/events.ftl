@@ -23,6 +23,7 @@ event-weather-rows = { $kind ->
 ## Kto rozpoczyna i z jakimi kartami
 
 event-tossed = Rzut monetą wskazuje: { $player }.
+event-drew-lot = Los wskazuje: { $player }.
 event-chose-starter = { $own ->
     [yes] { $player }: bierze pierwszą turę w tej rundzie.
    *[no] { $player }: oddaje pierwszą turę w tej rundzie. Rozpoczyna: { $starter }.
@@ -63,6 +64,7 @@ event-transformed = { $left ->
 }
 event-went-to-hand = { $player }: bierze z powrotem na rękę kartę { $card }.
 event-burned = Pożoga pochłania: { $cards }.
+event-left-game = { $card } opuszcza grę.
 event-discarded = { $source ->
     [hand] { $player }: odrzuca z ręki kartę { $card }.
    *[play] Na stos kart odrzuconych trafia { $card } ({ $player }).

@@ -4,6 +4,7 @@
 
 play-total = siła
 play-gems = znaczniki
+play-points = punkty
 play-hand = ręka
 play-deck = talia
 play-discard = odrzucone
@@ -161,7 +162,9 @@ fault-play-cannot-read = Nie można odczytać „{ $path }” ({ $reason }).
 fault-play-too-large = „{ $path }” jest za duży jak na zapis rozgrywki.
 fault-play-not-text = „{ $path }” nie jest tekstem w UTF-8.
 fault-play-not-a-record = „{ $path }” już istnieje i nie jest zapisem rozgrywki. Wybierz inną nazwę.
-fault-play-over-already = Rozgrywka w „{ $path }” jest zakończona. Można ją obejrzeć: gwint replay { $path }
+fault-play-over-already = Rozgrywka w „{ $path }” jest zakończona; pokaże ją gwint replay.
+fault-play-mode = Można tu zagrać tylko pojedynek, a rozgrywka w „{ $path }” ma inny tryb ({ $mode }).
+fault-play-view = Nie ma widoku { $view }; widoki to 1 do { $most } oraz *.
 
 ## Odtwarzanie
 

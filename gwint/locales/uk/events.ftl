@@ -23,6 +23,7 @@ event-weather-rows = { $kind ->
 ## Хто починає і з якими картами
 
 event-tossed = Монета вказує: { $player }.
+event-drew-lot = Жереб указує: { $player }.
 event-chose-starter = { $own ->
     [yes] { $player }: бере собі перший хід у цьому раунді.
    *[no] { $player }: віддає перший хід у цьому раунді. Починає: { $starter }.
@@ -64,6 +65,7 @@ event-transformed = { $left ->
 }
 event-went-to-hand = { $player }: бере назад на руку карту «{ $card }».
 event-burned = Страта забирає: { $cards }.
+event-left-game = Карта «{ $card }» виходить із гри.
 event-discarded = { $source ->
     [hand] { $player }: скидає з руки карту «{ $card }».
    *[play] У скид іде карта «{ $card }» ({ $player }).

@@ -4,6 +4,7 @@
 
 play-total = сила
 play-gems = самоцвіти
+play-points = очки
 play-hand = рука
 play-deck = колода
 play-discard = скид
@@ -161,7 +162,9 @@ fault-play-cannot-read = «{ $path }» неможливо прочитати ({ 
 fault-play-too-large = «{ $path }» завеликий як на запис гри.
 fault-play-not-text = «{ $path }» — не текст у UTF-8.
 fault-play-not-a-record = «{ $path }» уже існує і це не запис гри. Виберіть іншу назву.
-fault-play-over-already = Гру у файлі «{ $path }» закінчено. Переглянути її: gwint replay { $path }
+fault-play-over-already = Гру у файлі «{ $path }» закінчено; її покаже gwint replay.
+fault-play-mode = Тут можна грати лише дуель, а гра у файлі «{ $path }» має інший режим ({ $mode }).
+fault-play-view = Погляду { $view } немає; є погляди від 1 до { $most } та *.
 
 ## Перегляд
 

@@ -49,7 +49,9 @@ def take(table: Table, seat: int, effect: Effect) -> None:
 
 def lootable(table: Table, seat: int, _effect: Effect) -> list[int]:
     """LEAD-2, FFA-8. The opponents whose pile has a card the leader may take; partners share theirs."""
-    sides = {table.seats[other].side: other for other in reversed(table.mode.opponents(table, seat))}
+    sides: dict[int, int] = {}
+    for other in table.mode.opponents(table, seat):
+        sides.setdefault(table.seats[other].side, other)
     return [other for side, other in sides.items() if takeable(table, seat, side)]
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from gwint.cards import Ability, Card, Effect, Row
 from gwint.rules.agenda import (
     ChooseBond,
@@ -13,20 +11,14 @@ from gwint.rules.leaders.skies import play_from_deck
 from gwint.rules.placing import plays, unit_rows
 from gwint.rules.strength import ground, strength_on
 from gwint.rules.table import Spot, Table
-from gwint.rules.verbs import (
-    move_unit,
-)
+from gwint.rules.verbs import move_unit, sorted_by_id
 
 
 def bonds(table: Table, seat: int) -> tuple[Card, ...]:
     """LEAD-15. A copy in the deck of any bond unit that lies on the own side."""
     lying = {one.id for row in table.side_of(seat).rows for one in row if Ability.BOND in one.abilities}
-    return tuple({one.id: one for one in sorted_by_id(table.seats[seat].deck) if one.id in lying}.values())
-
-
-def sorted_by_id(cards: Iterable[Card]) -> list[Card]:
-    """An order that tells nothing of the deck's."""
-    return sorted(cards, key=lambda one: (one.id, one.printing))
+    copies = sorted_by_id(one for one in table.seats[seat].deck if one.id in lying)
+    return tuple({one.id: one for one in copies}.values())
 
 
 def can_bond(table: Table, seat: int, _effect: Effect) -> bool:
@@ -38,7 +30,8 @@ def bond(table: Table, seat: int, _effect: Effect) -> None:
 
 
 def mardroemes(table: Table, seat: int) -> list[Card]:
-    return [one for one in table.seats[seat].deck if not one.unit and Ability.MARDROEME in one.abilities]
+    deck = table.seats[seat].deck
+    return sorted_by_id(one for one in deck if not one.unit and Ability.MARDROEME in one.abilities)
 
 
 def can_mardroeme(table: Table, seat: int, _effect: Effect) -> bool:

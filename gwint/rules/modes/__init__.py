@@ -8,8 +8,9 @@ from typing import Final
 from gwint.rules.modes.duel import DUEL
 from gwint.rules.modes.free_for_all import FREE_FOR_ALL
 from gwint.rules.modes.mode import Mode
+from gwint.rules.modes.solo import SOLO
 from gwint.rules.modes.team import TEAM
 
-__all__ = ["DUEL", "FREE_FOR_ALL", "MODES", "TEAM", "Mode"]
+__all__ = ["DUEL", "FREE_FOR_ALL", "MODES", "SOLO", "TEAM", "Mode"]
 
-MODES: Final[Mapping[str, Mode]] = {mode.name: mode for mode in (DUEL, *FREE_FOR_ALL, TEAM)}
+MODES: Final[Mapping[str, Mode]] = {mode.name: mode for mode in (DUEL, *FREE_FOR_ALL, TEAM, *SOLO)}

@@ -6,11 +6,12 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
-from gwint.cards import Card
+from gwint.cards import Card, Faction
 from gwint.decks import Deck
 from gwint.faults import Fault
-from gwint.rules import starting
-from gwint.rules.agenda import Step, Turn
+from gwint.rules import abilities, starting
+from gwint.rules.agenda import Question, Step, Turn
+from gwint.rules.strength import total
 from gwint.rules.table import Table
 from gwint.rules.verbs import draw
 from gwint.rulesets import Ruleset
@@ -46,6 +47,9 @@ class Mode(ABC):
         """MODE-1. The ruleset as this mode plays it."""
         return ruleset.changed(**self.overrides)
 
+    def prepare(self, table: Table) -> None:  # noqa: B027 - most modes have nothing to lay
+        """What the mode lays on the table before the game is dealt."""
+
     def opponents(self, table: Table, seat: int) -> tuple[int, ...]:
         """The seats that this one fights, in turn order after it."""
         enemy = self.opposing(table, table.seats[seat].side)
@@ -54,6 +58,10 @@ class Mode(ABC):
     def holds_cards(self, _seat: int) -> bool:
         """Whether a seat draws a hand and redraws."""
         return True
+
+    def brings(self, _seat: int, _faction: Faction, _ruleset: Ruleset) -> tuple[Card, ...] | None:
+        """What everybody knows this seat to have brought; None where only its player does (PLAY-8)."""
+        return None
 
     def sees_hand(self, _table: Table, viewer: int, seat: int) -> bool:
         """PLAY-8. Whether the viewer sees this seat's hand."""
@@ -82,6 +90,9 @@ class Mode(ABC):
         """TURN-1. What a seat's turn is: a question to its player."""
         return TURNS[seat]
 
+    def after_turn(self, table: Table) -> None:  # noqa: B027 - most modes do nothing
+        """What the mode does after every turn."""
+
     def next_seat(self, table: Table, seat: int) -> int | None:
         """TURN-2. Who acts after this seat: the next that has not passed; None when all have (TURN-4)."""
         seats = table.seats
@@ -100,7 +111,25 @@ class Mode(ABC):
         """TURN-10. In which order Skellige's units come back."""
         return self.order(table, table.starter)
 
+    # What the mode plays itself
+
+    def answer(self, _table: Table, _question: Question) -> bool:
+        """Answer the question on top for a seat that the mode plays; False where its player must."""
+        return False
+
+    def do(self, _table: Table, step: Step) -> None:
+        """Take a step that only this mode lays on the agenda."""
+        raise AssertionError(f"{self.name} knows no {step}")
+
     # Who wins
+
+    def before_totals(self, _table: Table) -> tuple[Step, ...]:
+        """SOLO-22. What is still to be done when all have passed, the first of it last."""
+        return ()
+
+    def totals(self, table: Table) -> tuple[int, ...]:
+        """TURN-5. The strength that each side is compared by."""
+        return tuple(total(table, side) for side in range(len(table.sides)))
 
     @abstractmethod
     def round_winners(self, table: Table, totals: tuple[int, ...]) -> tuple[int, ...]:
@@ -122,7 +151,19 @@ class Mode(ABC):
         """FFA-4. The sides that have won because nobody can go on; None while somebody can."""
         return None
 
-    # What factions do
+    # What abilities and factions do
+
+    def pay_spy(self, table: Table, seat: int) -> None:
+        """AB-SPY. Whoever plays a spy draws two cards."""
+        draw(table, seat, 2)
+
+    def muster(self, table: Table, seat: int, calls: tuple[str, ...]) -> None:
+        """AB-MUSTER. All cards of these ids come at once."""
+        abilities.call_all(table, seat, calls)
+
+    def scorched_sides(self, table: Table, _seat: int) -> tuple[int, ...]:
+        """SP-SCORCH. The sides that this seat's Scorch looks at: the whole battlefield."""
+        return tuple(range(len(table.sides)))
 
     def rewards(self, table: Table, seat: int, _totals: tuple[int, ...], winners: tuple[int, ...]) -> bool:
         """FAC-3. Whether Northern Realms at this seat are rewarded for a round with these totals and winners."""

@@ -18,8 +18,9 @@ from gwint.rules.events import (
 )
 from gwint.rules.factions import draw_survivor, seats_of
 from gwint.rules.table import Side, Spot, Table
-from gwint.rules.verbs.hands import take_openly
-from gwint.rules.verbs.piles import from_side_deck, put_on_pile
+from gwint.rules.verbs.hands import draw_top, take_openly
+from gwint.rules.verbs.piles import from_side_deck, leaves_game, put_on_pile
+from gwint.rules.virtual.events import LaidFaceDown
 
 
 def mardroeme_works(army: Side, row: Row) -> bool:
@@ -77,6 +78,18 @@ def swap_for_decoy(table: Table, seat: int, decoy: Card, spot: Spot) -> None:
     table.log.append(WentToHand(seat, unit, spot))
 
 
+def lay_decoy(table: Table, seat: int, decoy: Card, spot: Spot, next_up: bool) -> bool:
+    """SOLO-7. It exchanges nothing: the top card of the deck goes unseen face down under it, if there is one."""
+    table.sides[spot.side].rows[spot.row].append(decoy)
+    owner = table.seats[seat]
+    if not owner.deck:
+        return False
+    hidden = (draw_top(table, seat),)
+    owner.under = hidden + owner.under if next_up else owner.under + hidden
+    table.log.append(LaidFaceDown(seat, spot))
+    return True
+
+
 def move_unit(table: Table, spot: Spot, to: Row) -> None:
     """LEAD-13. A unit changes its row; that triggers nothing."""
     rows = table.sides[spot.side].rows
@@ -132,10 +145,11 @@ def sweep(table: Table) -> None:
         if cloud.card is not None:
             piles[table.seats[cloud.seat].side].append(cloud.card)
     table.weather.clear()
+    swept = tuple(tuple(one for one in pile if not leaves_game(table, one)) for pile in piles)
+    table.log.append(Swept(swept))
     for side, pile in enumerate(piles):
         for one in pile:
             put_on_pile(table, side, one)
-    table.log.append(Swept(tuple(tuple(pile) for pile in piles)))
     avenge(table, fallen)
 
 

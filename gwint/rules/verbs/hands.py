@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from gwint.cards import Card
 from gwint.rules.chance import TABLE_STREAM, seat_stream
@@ -34,6 +34,22 @@ def draw_top(table: Table, seat: int) -> Card:
     top = deck.pop()
     owner.bottom = min(owner.bottom, len(deck))
     return top
+
+
+def turn_top(table: Table, seat: int) -> Card:
+    """SOLO-2. Take the top card of a deck before everybody's eyes."""
+    top = draw_top(table, seat)
+    _seen_again(table.seats[seat], top)
+    return top
+
+
+def turn_up(table: Table, seat: int) -> Card:
+    """SOLO-7. Take the first card under the Decoys, which is then seen by all."""
+    owner = table.seats[seat]
+    first, *rest = owner.under
+    owner.under = tuple(rest)
+    _seen_again(owner, first)
+    return first
 
 
 def draw(table: Table, seat: int, count: int) -> None:
@@ -147,3 +163,8 @@ def _less(cards: Sequence[Card], taken: Sequence[Card]) -> list[Card]:
         if one in left:
             left.remove(one)
     return left
+
+
+def sorted_by_id(cards: Iterable[Card]) -> list[Card]:
+    """An order that tells nothing of the deck's."""
+    return sorted(cards, key=lambda one: (one.id, one.printing))

@@ -5,10 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from gwint.cards import CATALOGUE, Card, card
-from gwint.rules.events import (
-    Discarded,
-    ShuffledBack,
-)
+from gwint.rules.events import Discarded, LeftGame, ShuffledBack
 from gwint.rules.factions import seats_of
 from gwint.rules.table import Table
 from gwint.rules.verbs.hands import leave_hand, shuffle
@@ -19,10 +16,16 @@ AVENGERS = frozenset(row.avenger for row in CATALOGUE.cards.values() if row.aven
 
 def put_on_pile(table: Table, side: int, leaving: Card) -> None:
     """DISC-1. Onto a side's discard pile; avengers may leave the game instead (AB-AVENGER-3)."""
-    if leaving.id in AVENGERS and table.ruleset.avenger_leaves_to == "out-of-game":
+    if leaves_game(table, leaving):
         table.gone.append(leaving)
+        table.log.append(LeftGame(leaving))
     else:
         table.sides[side].pile.append(leaving)
+
+
+def leaves_game(table: Table, leaving: Card) -> bool:
+    """AB-AVENGER-3. Whether this card never comes to a discard pile."""
+    return leaving.id in AVENGERS and table.ruleset.avenger_leaves_to == "out-of-game"
 
 
 def spend(table: Table, seat: int, special: Card, source: str = "play") -> None:
@@ -62,7 +65,8 @@ def from_side_deck(table: Table, caller: Card, wanted: str, side: int) -> tuple[
     """SET-11. Take a card out of a side deck, which may have none left or may never run out."""
     seat = side_deck_seat(table, caller, side)
     if table.ruleset.side_deck_supply == "unlimited":
-        return (seat if seat is not None else 0), card(wanted, caller.printing)
+        own = next(number for number, owner in enumerate(table.seats) if owner.side == side)
+        return (own if seat is None else seat), card(wanted, caller.printing)
     if seat is None:
         return None
     for one in table.seats[seat].side_deck:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from gwint.rules.events import Summoned
 from tests.scenes import play, position, rule, shows
 
 BEAST = "Bovine Defense Force"
@@ -275,6 +276,13 @@ def test_side_deck_supply_says_whether_an_empty_side_deck_still_gives(rules: str
     table = position(f"rules | {rules}\nhand | Scorch\nranged | Cow\nside deck | empty\nfoe hand | Albrich")
     play(table, "Scorch")
     assert shows(table, f"close | {comes}", "discard | Cow, Scorch", "side deck | empty")
+
+
+@rule("SET-11", "SET-12", "OPT-side_deck_supply")
+def test_side_deck_supply_unlimited_names_the_player_of_that_faction_all_the_same() -> None:
+    table = position("rules | witcher3\nhand | Scorch\nfoe faction | nilfgaard\nfoe ranged | Cow\nfoe hand | Albrich")
+    play(table, "Scorch")
+    assert [event.seat for event in table.log if isinstance(event, Summoned)] == [1]
 
 
 @rule("SET-11", "OPT-side_deck_supply")

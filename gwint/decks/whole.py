@@ -1,0 +1,27 @@
+"""SOLO-1. A faction's whole set as a deck, for playing alone against a virtual opponent."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from gwint.cards import Ability, Card, Faction, Kind, Leader
+from gwint.decks.building import collection, leaders
+from gwint.decks.deck import Deck
+from gwint.rulesets import Ruleset
+
+
+def whole_set(faction: Faction, leader: Leader, ruleset: Ruleset, person: bool) -> Deck:
+    """SOLO-1. Every card of the set, side-deck cards aside; a person's without weather, Clear Weather excepted."""
+    cards = [card for card, copies in collection(faction, ruleset).items() for _ in range(copies)]
+    return Deck.of(faction, leader, [card for card in cards if not person or allowed(card)])
+
+
+def allowed(card: Card) -> bool:
+    """SOLO-1. Whether a person may have this card in the deck: no weather but Clear Weather."""
+    return card.kind is not Kind.WEATHER or card.has(Ability.CLEAR)
+
+
+@cache
+def opponents_set(faction: Faction, ruleset: Ruleset) -> Deck:
+    """SOLO-1. What a virtual opponent of that faction brings; the leader named is one for the form's sake."""
+    return whole_set(faction, leaders(faction, ruleset)[0], ruleset, person=False)

@@ -1,0 +1,354 @@
+"""TOUR. A match you can talk to: decks are named, and games are played with them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+from gwint import rulesets
+from gwint.decks import Deck
+from gwint.faults import Fault, Refusal
+from gwint.game import Game
+from gwint.match import rules
+from gwint.match.chance import first_to_name, game_seed
+from gwint.match.events import (
+    BeganMatchGame,
+    EndedMatch,
+    EndedMatchGame,
+    MatchEvent,
+    NamedDeck,
+    ReplayedGame,
+    ScoredGame,
+    TossedDraw,
+    TossedMatch,
+)
+from gwint.match.lineup import Lineup, faults
+from gwint.match.naming import Name, NameDeck, PlayGame, phrase, phrases, read_name
+from gwint.match.reading import read
+from gwint.match.record import (
+    NAMES,
+    RESULT,
+    Chapter,
+    MatchRecord,
+    Part,
+    chapter,
+    check_ending,
+    check_version,
+    heading,
+    refuse,
+    resumed,
+    write,
+)
+from gwint.match.rules import OVERRIDES, SEATS, PlayedGame
+from gwint.match.views import MatchView, match_view
+from gwint.notation.entries import Ending, Made, RecordError
+from gwint.rules.chance import seed_of
+from gwint.rules.events import Event
+from gwint.rules.moves import Move
+from gwint.rules.play import IllegalMove
+from gwint.rulesets import LEGENDARY, Ruleset
+from gwint.views import Viewer
+
+Happening = Event | MatchEvent
+"""What happened: on the table of a game, or in the match."""
+
+
+class MatchError(Refusal):
+    """Something a match cannot do, or cannot begin with; it is as it was."""
+
+
+class Match:
+    """A match from its lineups to its end; it remembers what was named, and every move of its games."""
+
+    def __init__(
+        self,
+        first: Lineup | Sequence[Deck | str],
+        second: Lineup | Sequence[Deck | str],
+        rules: Ruleset | str = LEGENDARY,
+        seed: str | int | None = None,
+        players: Sequence[str] = (),
+    ) -> None:
+        """Begin a match. A lineup is a `Lineup`, or three decks told as `Game` takes them; a faulty one is refused."""
+        ruleset = rulesets.parse(rules) if isinstance(rules, str) else rules
+        brought = [one if isinstance(one, Lineup) else Lineup.of(*one) for one in (first, second)]
+        self._begin(MatchRecord((brought[0], brought[1]), ruleset, tuple(players), seed_of(seed)))
+
+    @classmethod
+    def from_record(cls, text: str) -> Match:
+        """A match as its record tells it, everything checked."""
+        record = read(text)
+        check_version(record)
+        match = cls.__new__(cls)
+        try:
+            match._begin(record)
+        except MatchError as error:
+            refuse(record, error.kind, "p1 leader 1", **error.details)
+        for number, part in enumerate(record.parts, start=1):
+            match._replay(part, number, before=record.parts[number - 2] if number > 1 else None)
+        check_ending(record, match.result)
+        if record.ending is not None and record.ending.how not in ("on-table", "unfinished"):
+            match._end(record.ending)
+        return match
+
+    def _begin(self, record: MatchRecord) -> None:
+        """TOUR-1, DECK-4. Faulty lineups are refused with every fault named; TOUR-3. then comes a toss."""
+        found = tuple(
+            Fault("lineup-of-player", {"seat": seat, "fault": fault})
+            for seat, lineup in enumerate(record.lineups)
+            for fault in faults(lineup, record.ruleset)
+        )
+        if found:
+            raise MatchError("match-lineups", faults=found)
+        self._record = record
+        self._story: list[Made | PlayedGame] = []
+        self._chapters: dict[PlayedGame, Chapter] = {}
+        self._named: list[Deck | None] = [None for _ in SEATS]
+        self._game: Game | None = None
+        self._ending: Ending | None = None
+        self._log: list[MatchEvent] = [TossedMatch(self.first)]
+
+    # Looking
+
+    @property
+    def lineups(self) -> tuple[Lineup, Lineup]:
+        """What each seat brought; nobody else may know it."""
+        return self._record.lineups
+
+    @property
+    def ruleset(self) -> Ruleset:
+        return self._record.ruleset
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        return self._record.players
+
+    @property
+    def first(self) -> int:
+        """TOUR-3. The seat that the toss lets name a first deck first."""
+        return first_to_name(self._record.seed)
+
+    @property
+    def named(self) -> tuple[Deck | None, ...]:
+        """By seat, the deck of the game being played or about to be; None where it is not named yet."""
+        return tuple(self._named)
+
+    @property
+    def game(self) -> Game | None:
+        """The game being played; look, but make moves with the match's `play`. None between games."""
+        return self._game
+
+    @property
+    def games(self) -> tuple[PlayedGame, ...]:
+        """The games that are over, drawn ones too."""
+        return tuple(part for part in self._story if isinstance(part, PlayedGame))
+
+    @property
+    def score(self) -> tuple[int, ...]:
+        """The games won, by seat."""
+        return rules.score(self.games)
+
+    @property
+    def result(self) -> Ending | None:
+        """How the match ended; None while it goes on."""
+        winners = rules.match_winners(self.games)
+        return Ending("on-table", winners) if winners else self._ending
+
+    @property
+    def log(self) -> tuple[MatchEvent, ...]:
+        """What happened between and around the games; what happened in them is on their tables."""
+        return tuple(self._log)
+
+    @property
+    def question(self) -> NameDeck | PlayGame | None:
+        """What the match waits for; None when it is over."""
+        if self.result is not None:
+            return None
+        number, replay = rules.coming(self.games)
+        if self._game is not None:
+            return PlayGame(number, replay)
+        seat = next(seat for seat in rules.naming_order(self.games, self.first) if self._named[seat] is None)
+        return NameDeck(seat, number, rules.allowed(self.games, self.lineups[seat], seat))
+
+    @property
+    def acting(self) -> tuple[int, ...]:
+        """The seats that may act now: several in a redraw, none when the match is over."""
+        question = self.question
+        if isinstance(question, NameDeck):
+            return (question.seat,)
+        return self._game.acting if question and self._game else ()
+
+    @property
+    def moves(self) -> list[str]:
+        """The legal moves of the first seat to act, as phrases."""
+        return self.moves_of(self.acting[0]) if self.acting else []
+
+    def moves_of(self, seat: int) -> list[str]:
+        """The legal moves of a seat, as phrases; none when it is not to act."""
+        question = self.question
+        if isinstance(question, NameDeck):
+            return list(phrases(question.allowed)) if seat == question.seat else []
+        return self._game.moves_of(seat) if question and self._game else []
+
+    def legal_moves(self, seat: int | None = None) -> Sequence[Move | Name]:
+        """The legal moves as values, in the order of their phrases; left out, of the first seat to act."""
+        if not self.acting or seat not in (None, *self.acting):
+            return []
+        question = self.question
+        if isinstance(question, NameDeck):
+            return [Name(faction) for faction in question.allowed]
+        return self._game.legal_moves(seat) if self._game else []
+
+    def view(self, viewer: Viewer) -> MatchView:
+        """What a seat may know; None is a spectator."""
+        return match_view(self, viewer)
+
+    # Acting
+
+    def play(self, move: Move | Name | str, seat: int | None = None) -> tuple[Happening, ...]:
+        """Name a deck or make a move, by value or by phrase, for a seat (left out: the first to act); what happened."""
+        question = self.question
+        if isinstance(question, NameDeck):
+            return self._name(question, move, seat)
+        game = self._playing()
+        if isinstance(move, Name):
+            legal = game.moves_of(game.acting[0] if seat is None else seat)
+            raise IllegalMove("illegal-phrase", text=phrase(move), legal=tuple(legal))
+        return (*game.play(move, seat), *self._settle(game))
+
+    def undo(self, count: int = 1, seat: int = 0) -> None:
+        """Take the last moves of the game being played back, at a seat's wish; what was named stays named."""
+        self._playing().undo(count, seat)
+
+    def resign_game(self, seat: int) -> tuple[MatchEvent, ...]:
+        """The seat gives up the game being played, and the other's deck has won it."""
+        game = self._playing()
+        game.resign(seat)
+        return self._settle(game)
+
+    def out_of_time_in_game(self, seat: int) -> tuple[MatchEvent, ...]:
+        game = self._playing()
+        game.out_of_time(seat)
+        return self._settle(game)
+
+    def resign(self, seat: int) -> None:
+        """The seat gives up the match."""
+        self._end(Ending("resigned", rules.others(seat), seat))
+
+    def out_of_time(self, seat: int) -> None:
+        """The seat ran out of time for the whole match."""
+        self._end(Ending("time", rules.others(seat), seat))
+
+    def abandon(self) -> None:
+        """The match is left as it stands; nobody has won."""
+        self._end(Ending("abandoned"))
+
+    def _end(self, ending: Ending) -> None:
+        if self.result is not None:
+            raise MatchError("match-over")
+        self._ending = ending
+        self._log.append(EndedMatch(ending, self.score))
+
+    def _playing(self) -> Game:
+        if self.result is not None:
+            raise MatchError("match-over")
+        if self._game is None:
+            raise MatchError("match-no-game")
+        return self._game
+
+    # Naming and dealing
+
+    def _name(self, asked: NameDeck, move: Move | Name | str, seat: int | None) -> tuple[MatchEvent, ...]:
+        """TOUR-4. Faction and leader are open once named; when both decks are, the game is dealt."""
+        if seat not in (None, asked.seat):
+            raise IllegalMove("not-your-turn", seat=seat, acting=(asked.seat,))
+        deck = self.lineups[asked.seat].deck(self._meant(asked, move).faction)
+        before = len(self._log)
+        self._named[asked.seat] = deck
+        self._story.append(Made(asked.seat, phrase(Name(deck.faction))))
+        self._log.append(NamedDeck(asked.seat, deck.faction, deck.leader))
+        if None not in self._named:
+            self._log.append(BeganMatchGame(asked.game))
+            self._deal()
+        return tuple(self._log[before:])
+
+    def _meant(self, asked: NameDeck, move: Move | Name | str) -> Name:
+        if isinstance(move, Move):
+            raise IllegalMove("illegal-move", move=move, legal=phrases(asked.allowed))
+        said = move if isinstance(move, str) else phrase(move)
+        return read_name(said, self.lineups[asked.seat], asked.allowed)
+
+    def _deal(self) -> None:
+        """TOUR-5. Each game has its own setting up, each replay too, and a deck keeps its leader."""
+        decks = [deck for deck in self._named if deck is not None]
+        seed = game_seed(self._record.seed, *rules.coming(self.games))
+        self._game = Game(*decks, rules=self.ruleset.changed(**OVERRIDES), seed=seed, players=self.players)
+
+    def _settle(self, game: Game) -> tuple[MatchEvent, ...]:
+        """TOUR-2. A game that is over counts for its winner, or is played again with the same decks."""
+        if game.result is None:
+            return ()
+        before = len(self._log)
+        played = rules.judged(game, *rules.coming(self.games), self._record.seed)
+        self._story.append(played)
+        self._log.append(EndedMatchGame(played.number, played.replay, game.result))
+        if played.winner is None:
+            self._log.append(ReplayedGame(played.number, played.replay + 1))
+            self._deal()
+        else:
+            self._score(played, played.winner)
+        return tuple(self._log[before:])
+
+    def _score(self, played: PlayedGame, winner: int) -> None:
+        if played.tossed:
+            self._log.append(TossedDraw(played.number, winner))
+        faction = played.game.table.seats[winner].faction
+        self._log.append(ScoredGame(played.number, winner, faction, self.score))
+        self._game = None
+        self._named = [None for _ in SEATS]
+        if self.result is not None:
+            self._log.append(EndedMatch(self.result, self.score))
+
+    # Keeping
+
+    def record(self, tags: Mapping[str, str] | None = None) -> str:
+        """The match so far as a readable text; `Match.from_record` reads it back."""
+        parts: list[Part] = [part if isinstance(part, Made) else self._chapter(part) for part in self._story]
+        if self._game is not None:
+            parts.append(chapter(self._game, *rules.coming(self.games)))
+        told = {**self._record.tags, **(tags or {})}
+        return write(replace(self._record, parts=tuple(parts), ending=self.result, tags=told))
+
+    def _chapter(self, played: PlayedGame) -> Chapter:
+        """What is over is put into words once."""
+        if played not in self._chapters:
+            tossed = f"p{played.winner + 1}" if played.tossed and played.winner is not None else ""
+            self._chapters[played] = chapter(played.game, played.number, played.replay, tossed)
+        return self._chapters[played]
+
+    def _replay(self, part: Part, number: int, before: Part | None) -> None:
+        """Do what a part of a record tells, if the match waits for it."""
+        awaited, said = self._awaited(before), _said(part)
+        if awaited != (NAMES if isinstance(part, Made) else said):
+            raise RecordError("match-order", part.line, text=said, expected=awaited)
+        if isinstance(part, Chapter):
+            self._game = resumed(part, self._playing())
+            self._settle(self._game)
+            return
+        try:
+            self.play(part.phrase, part.seat)
+        except Refusal as error:
+            legal = tuple(f"p{seat + 1} {way}" for seat in self.acting for way in self.moves_of(seat))
+            details = {"entry": number, "text": said, "why": error.kind, "legal": legal}
+            raise RecordError("record-illegal-move", part.line, **details) from error
+
+    def _awaited(self, before: Part | None) -> str:
+        """What a record must tell next; after a game that is not over, nothing more."""
+        question = self.question
+        if isinstance(question, NameDeck):
+            return NAMES
+        game = heading(question.game, question.replay) if question else RESULT
+        return RESULT if isinstance(before, Chapter) and before.heading == game else game
+
+
+def _said(part: Part) -> str:
+    return part.heading if isinstance(part, Chapter) else f"p{part.seat + 1} {part.phrase}"

@@ -1,0 +1,78 @@
+"""TOUR-2 to TOUR-4. What a match's games decide: the score, which game comes next, who names a deck and which."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from gwint.cards import Faction
+from gwint.game import Game
+from gwint.match.chance import decided_draw
+from gwint.match.lineup import Lineup
+
+SEATS: Final = (0, 1)
+WINS: Final = 2
+"""TOUR-2. Games won that win the match."""
+REPLAYS: Final = 2
+"""TOUR-2. After so many replays a further draw is decided by a toss."""
+OVERRIDES: Final = {"double_draw": "draw"}
+"""MODE-1. The match replays drawn games itself (TOUR-2), so a game of it does not."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedGame:
+    """A game of the match that is over, or a replay of it."""
+
+    number: int
+    """From 1 to 3."""
+    replay: int
+    """0 the first time."""
+    game: Game
+    winner: int | None
+    """The seat it counts for; None where it was drawn and counts for no one."""
+    tossed: bool = False
+    """It was drawn, and a toss gave it to the winner."""
+
+
+def judged(game: Game, number: int, replay: int, seed: str) -> PlayedGame:
+    """TOUR-2. A game counts for its winner; a drawn one for no one, but after two replays a toss decides."""
+    winners = game.result.winners if game.result else None
+    if winners:
+        return PlayedGame(number, replay, game, winners[0])
+    if replay < REPLAYS:
+        return PlayedGame(number, replay, game, None)
+    return PlayedGame(number, replay, game, decided_draw(seed, number), tossed=True)
+
+
+def score(played: Sequence[PlayedGame]) -> tuple[int, ...]:
+    """The games won, by seat."""
+    return tuple(sum(one.winner == seat for one in played) for seat in SEATS)
+
+
+def match_winners(played: Sequence[PlayedGame]) -> tuple[int, ...]:
+    """TOUR-2. Two games won of three win the match."""
+    return tuple(seat for seat, won in enumerate(score(played)) if won == WINS)
+
+
+def coming(played: Sequence[PlayedGame]) -> tuple[int, int]:
+    """TOUR-2. The number of the next game and of its replay: a drawn game is played again."""
+    number = sum(score(played)) + 1
+    return number, sum(one.number == number for one in played)
+
+
+def naming_order(played: Sequence[PlayedGame], tossed: int) -> tuple[int, ...]:
+    """TOUR-3. Whom the toss chose names first, then the other; TOUR-4. later the last winner, then the loser."""
+    winners = [one.winner for one in played if one.winner is not None]
+    first = winners[-1] if winners else tossed
+    return tuple(sorted(SEATS, key=lambda seat: seat != first))
+
+
+def allowed(played: Sequence[PlayedGame], lineup: Lineup, seat: int) -> tuple[Faction, ...]:
+    """TOUR-4. A deck that has won is not used again, so that the last winner must change; the loser may."""
+    won = {one.game.table.seats[seat].faction for one in played if one.winner == seat}
+    return tuple(faction for faction in lineup.factions if faction not in won)
+
+
+def others(seat: int) -> tuple[int, ...]:
+    return tuple(other for other in SEATS if other != seat)

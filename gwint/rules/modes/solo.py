@@ -1,0 +1,158 @@
+"""Solo: a person alone against a virtual opponent, who has no hand and plays from the top of its deck (SOLO)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, ClassVar, Final
+
+from gwint.cards import Card, Faction
+from gwint.decks import Deck
+from gwint.decks.building import leaders
+from gwint.decks.whole import allowed, opponents_set
+from gwint.faults import Fault
+from gwint.rules.agenda import PlayTop, Question, Reckon, SeatQuestion, Step, TurnUp, VirtualTurn
+from gwint.rules.chance import seat_stream
+from gwint.rules.modes.duel import Duel
+from gwint.rules.table import Table
+from gwint.rules.virtual import decoys, turns
+from gwint.rules.virtual.agile import move_agile
+from gwint.rules.virtual.answers import answer
+from gwint.rules.virtual.leaders import added_to_total, reckon, retire
+from gwint.rulesets import Ruleset
+
+PERSON, VIRTUAL = 0, 1
+
+
+class Solo(Duel):
+    """SOLO. Gems, ties and all that is not said here are the duel's (SOLO-18)."""
+
+    overrides: ClassVar[Mapping[str, str]] = {
+        "toss_winner": "starts",
+        "start_settled": "before-deal",
+        "scoiatael": "game-start",
+    }
+    ignores = ("toss_winner", "start_settled", "scoiatael", "after_draw")
+
+    def __init__(self, name: str, led: bool) -> None:
+        self.name = name
+        self.led = led
+        """SOLO-14. Whether the virtual opponent has its pile of leaders."""
+
+    # Who sits where
+
+    def faults(self, decks: Sequence[Deck]) -> tuple[Fault, ...]:
+        """SOLO-1. You bring no weather but Clear Weather."""
+        cards = dict.fromkeys(decks[PERSON].cards)
+        return tuple(Fault("solo-weather", {"card": card}) for card in cards if not allowed(card))
+
+    def holds_cards(self, seat: int) -> bool:
+        """SOLO-2. The opponent has no hand."""
+        return seat != VIRTUAL
+
+    def sees_hand(self, table: Table, viewer: int, seat: int) -> bool:
+        """SOLO-2. Nobody sees the opponent's deck, which it plays blindly."""
+        return viewer == seat == PERSON
+
+    def brings(self, seat: int, faction: Faction, ruleset: Ruleset) -> tuple[Card, ...] | None:
+        """SOLO-1. The opponent's deck is the faction's whole set."""
+        return opponents_set(faction, ruleset).cards if seat == VIRTUAL else None
+
+    def prepare(self, table: Table) -> None:
+        """SOLO-14. Its leaders are a shuffled face-down pile; none leads before it is turned up."""
+        owner = table.seats[VIRTUAL]
+        owner.leader_used = True
+        pile = list(leaders(owner.faction, table.ruleset)) if self.led else []
+        picks = [table.chance.pick(seat_stream(VIRTUAL), left) for left in range(len(pile), 0, -1)]
+        owner.leaders = tuple(pile.pop(pick) for pick in picks)
+
+    # Whose turn it is
+
+    def settle_start(self, table: Table) -> None:
+        """SOLO-3. The opponent starts; SOLO-13. Your Scoia'tael start the first round, without a choice."""
+        table.starter = PERSON if table.seats[PERSON].faction is Faction.SCOIATAEL else VIRTUAL
+
+    def turn(self, seat: int) -> Step:
+        return VIRTUAL_TURN if seat == VIRTUAL else super().turn(seat)
+
+    def after_turn(self, table: Table) -> None:
+        """SOLO-8. Its agile units are judged after every turn, its own and yours."""
+        move_agile(table, VIRTUAL)
+
+    def next_seat(self, table: Table, seat: int) -> int | None:
+        """SOLO-3. It has a turn after each of yours, the pass too; after that one the round ends."""
+        if seat == PERSON:
+            return VIRTUAL
+        return None if table.seats[PERSON].passed else PERSON
+
+    def next_starter(self, table: Table, totals: tuple[int, ...], winners: tuple[int, ...]) -> int:
+        """SOLO-3. The opponent, also after a draw; your Scoia'tael after a round you won."""
+        elves = table.seats[PERSON].faction is Faction.SCOIATAEL
+        return PERSON if elves and table.seats[PERSON].side in winners else VIRTUAL
+
+    # What the mode plays itself
+
+    def answer(self, table: Table, question: Question) -> bool:
+        """SOLO-5. What the rules would ask the opponent it does in the way that serves it best."""
+        if not isinstance(question, SeatQuestion) or question.seat != VIRTUAL:
+            return False
+        answer(table, question)
+        return True
+
+    def do(self, table: Table, step: Step) -> None:
+        DO[type(step)](table, step)
+
+    # Who wins
+
+    def before_totals(self, table: Table) -> tuple[Step, ...]:
+        """SOLO-22. The cards under its Decoys, then agile moves and perhaps a leader."""
+        hidden = len(table.seats[VIRTUAL].under)
+        return (Reckon(VIRTUAL), *(TurnUp(VIRTUAL) for _ in range(hidden)))
+
+    def totals(self, table: Table) -> tuple[int, ...]:
+        """SOLO-14. Its leader may add to its total."""
+        yours, its = super().totals(table)
+        return yours, its + added_to_total(table, VIRTUAL)
+
+    def settle_round(self, table: Table, totals: tuple[int, ...], winners: tuple[int, ...]) -> None:
+        super().settle_round(table, totals, winners)
+        retire(table, VIRTUAL)
+
+    # What abilities and factions do
+
+    def pay_spy(self, table: Table, seat: int) -> None:
+        """SOLO-10. The opponent's spy draws two cards and plays them."""
+        if seat == VIRTUAL:
+            turns.pay_spy(table, seat)
+        else:
+            super().pay_spy(table, seat)
+
+    def muster(self, table: Table, seat: int, calls: tuple[str, ...]) -> None:
+        """SOLO-11. The opponent's muster brings one card."""
+        if seat == VIRTUAL:
+            turns.muster(table, seat, calls)
+        else:
+            super().muster(table, seat, calls)
+
+    def scorched_sides(self, table: Table, seat: int) -> tuple[int, ...]:
+        """SOLO-12. The opponent's Scorch hits your side only."""
+        if seat == VIRTUAL:
+            return self.opposing(table, table.seats[seat].side)
+        return super().scorched_sides(table, seat)
+
+    def reward(self, table: Table, seat: int) -> None:
+        """SOLO-13. The opponent's Northern Realms play two cards in the next round's first turn instead."""
+        if seat != VIRTUAL:
+            super().reward(table, seat)
+
+
+VIRTUAL_TURN: Final = VirtualTurn(VIRTUAL)
+
+DO: Final[Mapping[type[Step], Callable[[Table, Any], None]]] = {
+    VirtualTurn: turns.take_turn,
+    PlayTop: turns.play_top,
+    TurnUp: decoys.turn_up_first,
+    Reckon: reckon,
+}
+"""What the steps do that only this mode knows."""
+
+SOLO = (Solo("solo", led=False), Solo("solo-leaders", led=True))

@@ -1,0 +1,57 @@
+"""SOLO-8. The virtual opponent's agile units move whenever another row serves it better."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from gwint.cards import ROWS, Ability, Card, Row
+from gwint.rules.placing import unit_rows
+from gwint.rules.strength import total
+from gwint.rules.table import Spot, Table
+from gwint.rules.verbs import move_unit
+from gwint.rules.virtual.events import Way
+from gwint.rules.virtual.judging import Weighed, choose
+
+Shifting = tuple[Spot, Row]
+"""A unit's spot and the row it could move to."""
+
+
+def agile(one: Card) -> bool:
+    """SOLO-8. Heroes with agile too."""
+    return one.unit and Ability.AGILE in one.abilities
+
+
+def move_agile(table: Table, seat: int) -> None:
+    """SOLO-8. One unit at a time, the largest gain first, until none gains."""
+    while gaining := [(shift, one) for shift, one in _weighed(table, seat) if one.way.gain > 0]:
+        chosen = choose(table, seat, [one for _, one in gaining])
+        move_unit(table, *gaining[chosen][0])
+
+
+def _weighed(table: Table, seat: int) -> Iterator[tuple[Shifting, Weighed]]:
+    """Every move there is, and what it gains; of copies in a row one is looked at."""
+    side = table.seats[seat].side
+    rows = table.sides[side].rows
+    shifts = [
+        (Spot(side, row, rows[row].index(one)), to)
+        for row in ROWS
+        for one in dict.fromkeys(rows[row])
+        if agile(one)
+        for to in unit_rows(one, table.ruleset.agile_rows)
+        if to != row
+    ]
+    before = total(table, side) if shifts else 0
+    for spot, to in shifts:
+        gain, crowd = _total_after(table, spot, to) - before, len(rows[to])
+        yield (spot, to), Weighed(Way(rows[spot.row][spot.place], to, gain), (gain,), crowd)
+
+
+def _total_after(table: Table, spot: Spot, to: Row) -> int:
+    """Its own total if the unit lay there: moving changes nothing on your side."""
+    rows = table.sides[spot.side].rows
+    moving = rows[spot.row].pop(spot.place)
+    rows[to].append(moving)
+    after = total(table, spot.side)
+    rows[to].pop()
+    rows[spot.row].insert(spot.place, moving)
+    return after

@@ -1,0 +1,157 @@
+"""SOLO-14, SOLO-19 to SOLO-23. The virtual opponent's leaders, turned up one by one when you lead."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from functools import partial
+from typing import Final
+
+from gwint.cards import Ability, Card, Effect, Kind
+from gwint.rules.abilities import bring_random
+from gwint.rules.agenda import Bring, GiveUpCard, Reckon
+from gwint.rules.chance import seat_stream
+from gwint.rules.leaders import ACTIVE
+from gwint.rules.leaders.looting import TAKES
+from gwint.rules.passives import cancelled, effect_of
+from gwint.rules.placing import plays
+from gwint.rules.table import Table
+from gwint.rules.verbs import leave_deck, shuffle, sorted_by_id, turn_top
+from gwint.rules.virtual.agile import agile, move_agile
+from gwint.rules.virtual.events import AddedToTotal, TurnedUpLeader
+from gwint.rules.virtual.judging import best
+
+
+def reckon(table: Table, step: Reckon) -> None:
+    """SOLO-22. Agile moves, totals, and a leader if you lead; SOLO-23. None when totals are level."""
+    move_agile(table, step.seat)
+    owner = table.seats[step.seat]
+    totals = table.mode.totals(table)
+    leading = any(totals[other] > totals[owner.side] for other in table.mode.opposing(table, owner.side))
+    if leading and owner.leaders:
+        turn_up_leader(table, step.seat, totals)
+
+
+def turn_up_leader(table: Table, seat: int, totals: tuple[int, ...]) -> None:
+    """SOLO-14. The top one is used and out; SOLO-21. Your White Flame cancels it."""
+    owner = table.seats[seat]
+    *left, owner.leader = owner.leaders
+    owner.leaders, owner.led = tuple(left), (*owner.led, owner.leader)
+    effect = owner.leader.solo or effect_of(table, seat)
+    stopped = cancelled(table, seat)
+    # SOLO-19. A passive one is in force until the totals are compared.
+    owner.leader_used = stopped or not effect.passive
+    table.log.append(TurnedUpLeader(seat, owner.leader, totals, stopped))
+    if not stopped:
+        EFFECTS.get(effect.name, _ordinary)(table, seat, effect)
+
+
+def retire(table: Table, seat: int) -> None:
+    """SOLO-19. Passive leaders count for this round's comparison only."""
+    table.seats[seat].leader_used = True
+
+
+def _ordinary(table: Table, seat: int, effect: Effect) -> None:
+    """SOLO-19. Without a text of its own a leader does its ordinary effect, or nothing if LEAD-2 bars it."""
+    if not effect.passive and ACTIVE[effect.name].can(table, seat, effect):
+        ACTIVE[effect.name].do(table, seat, effect)
+
+
+# What they do for the virtual opponent
+
+
+def best_of_own_pile(table: Table, seat: int, effect: Effect) -> None:
+    """Bringer of Death: plays the most useful non-hero card of its pile."""
+    _play_best(table, seat, effect, "pile", table.seats[seat].side)
+
+
+def best_of_enemy_pile(table: Table, seat: int, effect: Effect) -> None:
+    """The Relentless: plays the most useful non-hero card of your pile."""
+    _play_best(table, seat, effect, "enemy-pile", table.mode.opposing(table, table.seats[seat].side)[0])
+
+
+def _play_best(table: Table, seat: int, effect: Effect, source: str, side: int) -> None:
+    """Of the cards that can be placed (PLAY-4) the one that serves it best."""
+    cards = [one for one in table.sides[side].pile if TAKES[effect.takes](one) and plays(table, seat, one)]
+    _play_one(table, seat, cards, partial(_from_pile, seat, source, side))
+
+
+def _play_one(table: Table, seat: int, cards: Iterable[Card], begin: Callable[[Card, Table], None]) -> None:
+    """SOLO-14. In the way that serves it best."""
+    each = list(dict.fromkeys(cards))
+    if each:
+        begin(each[best(table, seat, [(one, partial(begin, one)) for one in each])], table)
+
+
+def _from_pile(seat: int, source: str, side: int, one: Card, table: Table) -> None:
+    table.sides[side].pile.remove(one)
+    table.agenda.append(Bring(seat, one, source, "leader"))
+
+
+def _from_deck(seat: int, one: Card, table: Table) -> None:
+    """PLAY-10. A deck that was searched is shuffled."""
+    leave_deck(table, seat, one)
+    shuffle(table, seat)
+    table.agenda.append(Bring(seat, one, "deck", "leader"))
+
+
+def top_card(table: Table, seat: int, _effect: Effect) -> None:
+    """Destroyer of Worlds, Daisy of the Valley: draws a card and plays it."""
+    if table.seats[seat].deck:
+        table.agenda.append(Bring(seat, turn_top(table, seat), "deck", "leader"))
+
+
+def first_weather(table: Table, seat: int, _effect: Effect) -> None:
+    """King of the Wild Hunt: plays the first weather card of its deck, then shuffles."""
+    deck, loose = table.seats[seat].deck, table.seats[seat].loose
+    settled, unsettled = deck[: len(deck) - loose], [one for one in deck[len(deck) - loose :] if _weather(one)]
+    if unsettled:
+        # Where the order is not settled yet each of them is as likely to be the first.
+        _from_deck(seat, unsettled[table.chance.pick(seat_stream(seat), len(unsettled))], table)
+    elif found := [one for one in settled if _weather(one)]:
+        _from_deck(seat, found[-1], table)
+
+
+def _weather(one: Card) -> bool:
+    return one.kind is Kind.WEATHER
+
+
+def revive_random(table: Table, seat: int, _effect: Effect) -> None:
+    """Invader of the North: revives a random non-hero unit."""
+    bring_random(table, seat)
+
+
+def enemy_discards(table: Table, seat: int, _effect: Effect) -> None:
+    """Emperor of Nilfgaard: you discard a card of your choice; SOLO-20. Nothing from an empty hand."""
+    table.agenda.extend(GiveUpCard(other) for other in table.mode.opponents(table, seat) if table.seats[other].hand)
+
+
+def best_bond(table: Table, seat: int, _effect: Effect) -> None:
+    """Arnjolf: plays from its deck the bond unit that adds most, then shuffles."""
+    bonds = (one for one in table.seats[seat].deck if Ability.BOND in one.abilities)
+    _play_one(table, seat, sorted_by_id(bonds), partial(_from_deck, seat))
+
+
+def count_agile(table: Table, seat: int, _effect: Effect) -> None:
+    table.log.append(AddedToTotal(seat, added_to_total(table, seat)))
+
+
+def added_to_total(table: Table, seat: int) -> int:
+    """Hope of the Aen Seidhe: 1 for each agile unit of its own, while she is turned up."""
+    owner = table.seats[seat]
+    effect = owner.leader.solo
+    if owner.leader_used or effect is None or effect.name != "count-agile":
+        return 0
+    return sum(agile(one) for row in table.sides[owner.side].rows for one in row)
+
+
+EFFECTS: Final[Mapping[str, Callable[[Table, int, Effect], None]]] = {
+    "play-best-of-own-pile": best_of_own_pile,
+    "play-best-of-enemy-pile": best_of_enemy_pile,
+    "play-top-card": top_card,
+    "play-first-weather": first_weather,
+    "revive-random": revive_random,
+    "enemy-discards": enemy_discards,
+    "play-best-bond": best_bond,
+    "count-agile": count_agile,
+}
+"""LEAD table, last column. Every other effect is the leader's ordinary one."""

@@ -1,0 +1,80 @@
+"""SOLO-2 to SOLO-4, SOLO-10, SOLO-11. The virtual opponent's turn, and what its spies and musters bring."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from gwint.cards import Ability, Card, Faction, Kind
+from gwint.rules.agenda import Bring, NextTurn, PlayTop, VirtualTurn
+from gwint.rules.rounds import AFTER
+from gwint.rules.table import Table
+from gwint.rules.verbs import leave_deck, place, resolve_later, shuffle, sorted_by_id, turn_top
+from gwint.rules.virtual.events import SatOut
+from gwint.rules.virtual.judging import best
+
+
+def take_turn(table: Table, step: VirtualTurn) -> None:
+    """SOLO-2. It plays the top card of its deck; SOLO-15. Without one it has no turn."""
+    cards = 2 if rewarded(table, step.seat) else 1
+    table.agenda.append(AFTER[step.seat])
+    if table.seats[step.seat].deck:
+        table.acted = True
+        table.agenda.append(PlayTop(step.seat, cards))
+    else:
+        table.log.append(SatOut(step.seat))
+
+
+def rewarded(table: Table, seat: int) -> bool:
+    """SOLO-13. Northern Realms' first turn after a round they won; whoever won it takes the first turn of the next."""
+    if table.seats[seat].faction is not Faction.NORTHERN_REALMS or table.acted or not table.totals:
+        return False
+    totals = table.totals[-1]
+    return table.mode.rewards(table, seat, totals, table.mode.round_winners(table, totals))
+
+
+def play_top(table: Table, step: PlayTop) -> None:
+    """SOLO-2. One card from the top, and those still owed after it; SOLO-4. Weather is followed by one more."""
+    if table.seats[step.seat].deck:
+        top = turn_top(table, step.seat)
+        _owe(table, step.seat, step.cards - 1 + _weather(top))
+        table.agenda.append(Bring(step.seat, top, "deck", "played"))
+
+
+def pay_spy(table: Table, seat: int) -> None:
+    """SOLO-10. It draws two cards and plays them in that order; SOLO-4. In a turn, weather among them brings more."""
+    drawn = [turn_top(table, seat) for _ in range(min(2, len(table.seats[seat].deck)))]
+    if in_turn(table):
+        _owe(table, seat, sum(map(_weather, drawn)))
+    table.agenda.extend(Bring(seat, one, "deck", "played") for one in reversed(drawn))
+
+
+def in_turn(table: Table) -> bool:
+    """SOLO-4. Somebody's turn is under way: what comes after it waits at the bottom of the agenda."""
+    return bool(table.agenda) and isinstance(table.agenda[0], NextTurn)
+
+
+def _owe(table: Table, seat: int, cards: int) -> None:
+    if cards:
+        table.agenda.append(PlayTop(seat, cards))
+
+
+def _weather(one: Card) -> bool:
+    """SOLO-4. Clear Weather is weather too."""
+    return one.kind is Kind.WEATHER
+
+
+def muster(table: Table, seat: int, calls: tuple[str, ...]) -> None:
+    """SOLO-11. One named card of the deck comes, the most useful if there are several; then the deck is shuffled."""
+    found = list(dict.fromkeys(sorted_by_id(one for one in table.seats[seat].deck if one.id in calls)))
+    if found:
+        tries = [(one, partial(_call, seat, one)) for one in found]
+        _call(seat, found[best(table, seat, tries)], table)
+    shuffle(table, seat)
+
+
+def _call(seat: int, called: Card, table: Table) -> None:
+    """SOLO-11. The found card does not call again."""
+    leave_deck(table, seat, called)
+    spot = place(table, seat, called, table.seats[seat].side, called.rows[0], "deck", "called")
+    if Ability.MUSTER not in called.abilities:
+        resolve_later(table, seat, [(called, spot)])

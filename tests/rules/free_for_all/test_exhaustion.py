@@ -1,0 +1,167 @@
+"""FFA-4. A game must end: nobody did anything in a round, or nobody can any more."""
+
+from __future__ import annotations
+
+import pytest
+
+from gwint.rules.events import Drew, EndedGame
+from tests.rules.free_for_all import CALM, PLAYERS, all_pass, dealt, decks_of, field, kept, points
+from tests.rules.setting_up import told
+from tests.scenes import play, rule, shows
+
+
+def empty_hands(players: int) -> list[str]:
+    """Nobody but the first has a card, and the first has the one that is played now."""
+    return ["p1 hand | Vesemir", *(f"p{seat} hand |" for seat in range(2, players + 1))]
+
+
+# Nobody did anything
+
+
+@rule("FFA-4")
+@pytest.mark.parametrize("players", PLAYERS)
+def test_a_round_in_which_nobody_played_a_card_or_used_a_leader_ends_the_game(players: int) -> None:
+    table = field(players, "p2 points | 1", acted="no")
+    all_pass(table)
+    assert table.over
+    assert shows(table, "winner | p2", "p1 hand | Vesemir")
+
+
+@rule("FFA-4")
+@pytest.mark.parametrize("players", PLAYERS)
+def test_whatever_round_it_is(players: int) -> None:
+    table = kept(dealt(decks_of(*CALM[:players])))
+    all_pass(table)
+    assert table.round == 1
+    assert told(table, EndedGame) == [EndedGame(tuple(range(players)))]
+
+
+@rule("FFA-4")
+@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.parametrize("seat", [1, 2, 3])
+def test_one_card_played_by_anybody_is_enough_to_go_on(players: int, seat: int) -> None:
+    moves = ["Vesemir" if number == seat else "pass" for number in range(1, players + 1)]
+    table = play(field(players, f"p{seat} hand | Vesemir, Roach", acted="no"), *moves)
+    all_pass(table)
+    assert shows(table, "round | 2")
+
+
+@rule("FFA-4")
+def test_so_is_a_leader_used() -> None:
+    table = field(3, "p2 leader | Foltest, The Siegemaster", acted="no")
+    play(table, "pass", "leader", "pass", "pass")
+    assert shows(table, "round | 2")
+
+
+@rule("FFA-4")
+def test_what_was_played_in_the_round_before_does_not_count() -> None:
+    table = play(field(3, "p1 hand | Vesemir, Roach", acted="no"), "Vesemir", "pass", "pass", "pass")
+    assert shows(table, "round | 2")
+    all_pass(table)
+    assert shows(table, "winner | p1", "round | 2")
+
+
+@rule("FFA-4", "FFA-2")
+def test_the_round_is_scored_before_the_points_are_compared() -> None:
+    """What Monsters kept, or an avenger that came, scores although nobody acted."""
+    table = field(3, "p1 points | 1", "p2 close | Fiend", acted="no")
+    all_pass(table)
+    assert points(table) == [1, 2, 0]
+    assert shows(table, "winner | p2")
+
+
+# Nobody can act any more
+
+
+@rule("FFA-4")
+@pytest.mark.parametrize("players", PLAYERS)
+def test_the_game_ends_when_all_hands_are_empty_and_no_leader_is_usable(players: int) -> None:
+    table = play(field(players, *empty_hands(players), "p3 points | 1"), "Vesemir")
+    assert table.over
+    assert points(table)[:3] == [players - 1, 0, 1]
+    assert shows(table, "winner | p1", "round | 1")
+
+
+@rule("FFA-4")
+@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.parametrize("holder", [2, 3])
+def test_one_hand_with_a_card_is_enough_to_go_on(players: int, holder: int) -> None:
+    hands = [line for line in empty_hands(players) if not line.startswith(f"p{holder} ")]
+    table = play(field(players, *hands, f"p{holder} hand | Roach"), "Vesemir")
+    all_pass(table)
+    assert shows(table, "round | 2")
+
+
+@rule("FFA-4", "TURN-3")
+def test_a_card_that_cannot_be_played_is_a_hand_too() -> None:
+    table = play(field(3, *empty_hands(3)[:2], "p3 hand | Decoy"), "Vesemir")
+    all_pass(table)
+    assert shows(table, "round | 2", "turn | p3")
+
+
+@rule("FFA-4")
+@pytest.mark.parametrize("players", PLAYERS)
+def test_a_usable_leader_is_enough_to_go_on(players: int) -> None:
+    table = field(players, *empty_hands(players), f"p{players} leader | Foltest, The Siegemaster")
+    play(table, "Vesemir", "pass")
+    assert shows(table, "round | 2", f"turn | p{players}")
+    play(table, "leader")
+    assert table.over
+
+
+@rule("FFA-4")
+def test_a_leader_counts_by_the_cleared_board_if_it_could_be_used_only_before() -> None:
+    """Son of Medell has nobody left to scorch."""
+    table = field(3, *empty_hands(3), "p2 leader | Foltest, Son of Medell", "p3 ranged | Milva")
+    play(table, "Vesemir", "pass")
+    assert shows(table, "winner | p3", "round | 1")
+
+
+@rule("FFA-4")
+def test_a_leader_counts_by_the_cleared_board_if_it_can_be_used_only_now() -> None:
+    """Bringer of Death could take nothing before Vesemir fell."""
+    table = field(3, *empty_hands(3), "p1 leader | Eredin, Bringer of Death", "p1 close | Vreemde")
+    play(table, "Vesemir")
+    assert shows(table, "round | 2", "turn | p1")
+
+
+@rule("FFA-4", "FFA-8")
+def test_a_cancelled_leader_is_not_usable() -> None:
+    flame = "p2 leader | Emhyr var Emreis, The White Flame"
+    table = field(3, *empty_hands(3), "p3 leader | Foltest, The Siegemaster", flame)
+    play(table, "Vesemir")
+    assert table.over
+
+
+@rule("FFA-4", "FFA-7")
+@pytest.mark.parametrize("players", PLAYERS)
+def test_northern_realms_draw_first_and_may_so_keep_the_game_going(players: int) -> None:
+    table = play(field(players, *empty_hands(players), "p1 deck | Ves"), "Vesemir")
+    assert len(told(table, Drew)) == 1
+    assert shows(table, "round | 2", "p1 hand | Ves", "turn | p1")
+
+
+@rule("FFA-4", "FFA-7")
+def test_but_not_if_they_have_nothing_to_draw_for() -> None:
+    table = field(3, *empty_hands(3), "p1 deck | Ves", "p2 close | Geralt of Rivia")
+    play(table, "Vesemir")
+    assert points(table) == [1, 2, 0]
+    assert shows(table, "winner | p2", "p1 deck | Ves")
+
+
+# Who wins
+
+
+@rule("FFA-4")
+@pytest.mark.parametrize("players", PLAYERS)
+def test_the_most_points_win_though_nobody_reached_the_goal(players: int) -> None:
+    table = all_pass(field(players, "p1 points | 1", "p3 points | 2", acted="no"))
+    assert shows(table, "winner | p3")
+
+
+@rule("FFA-4")
+@pytest.mark.parametrize("players", PLAYERS)
+def test_equal_most_share(players: int) -> None:
+    table = all_pass(field(players, "p1 points | 2", "p2 points | 1", "p3 points | 2", acted="no"))
+    assert shows(table, "winner | p1, p3")
+    assert told(table, EndedGame) == [EndedGame((0, 2))]

@@ -1,0 +1,129 @@
+"""FFA-3. The goal: number of players and one; who reaches it at the end of a round wins."""
+
+from __future__ import annotations
+
+import pytest
+
+from gwint.rules.events import Drew, EndedGame, EndedRound, Played, Stayed, Swept
+from gwint.rules.modes import MODES
+from tests.rules.free_for_all import PLAYERS, all_pass, field, lined_up, points
+from tests.rules.setting_up import kinds, told
+from tests.scenes import play, rule, shows
+
+GOAL = {3: 4, 4: 5, 5: 6}
+
+
+@rule("FFA-3")
+@pytest.mark.parametrize("players", PLAYERS)
+def test_the_goal_is_the_number_of_players_and_one(players: int) -> None:
+    assert MODES[f"ffa-{players}"].goal == GOAL[players]  # type: ignore[attr-defined]
+
+
+@rule("FFA-3")
+@pytest.mark.parametrize("players", PLAYERS)
+def test_reaching_it_at_the_end_of_a_round_wins(players: int) -> None:
+    """The first beats all but the second and so reaches the goal; the second, with more in this round, does not."""
+    table = lined_up(players, "Vesemir", "Triss Merigold", told=(f"p1 points | {GOAL[players] - players + 2}",))
+    all_pass(table)
+    assert points(table)[:2] == [GOAL[players], players - 1]
+    assert shows(table, "winner | p1")
+    assert told(table, EndedGame) == [EndedGame((0,))]
+
+
+@rule("FFA-3")
+@pytest.mark.parametrize("players", PLAYERS)
+def test_one_point_less_does_not(players: int) -> None:
+    table = lined_up(players, "Vesemir", "Triss Merigold", told=(f"p1 points | {GOAL[players] - players + 1}",))
+    all_pass(table)
+    assert points(table)[:2] == [GOAL[players] - 1, players - 1]
+    assert shows(table, "round | 2", "turn | p2")
+
+
+@rule("FFA-3")
+@pytest.mark.parametrize("players", PLAYERS)
+def test_more_than_the_goal_wins_too(players: int) -> None:
+    table = all_pass(lined_up(players, "Vesemir", told=(f"p1 points | {GOAL[players] - 1}",)))
+    assert points(table)[0] > GOAL[players]
+    assert shows(table, "winner | p1")
+
+
+@rule("FFA-3")
+@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.parametrize("seat", [1, 2, 3])
+def test_whoever_it_is(players: int, seat: int) -> None:
+    table = all_pass(field(players, f"p{seat} points | {GOAL[players] - 1}", f"p{seat} close | Vesemir"))
+    assert shows(table, f"winner | p{seat}")
+
+
+@rule("FFA-3")
+def test_the_most_points_win_if_several_reach_it() -> None:
+    table = lined_up(3, "Roach", "Vesemir", told=("p1 points | 3", "p2 points | 3"))
+    all_pass(table)
+    assert points(table) == [4, 5, 0]
+    assert shows(table, "winner | p2")
+
+
+@rule("FFA-3")
+def test_points_are_compared_only_when_the_whole_round_is_scored() -> None:
+    """The first two are scored first and reach the goal, but the third ends with more."""
+    table = lined_up(4, "Roach", "Zoltan Chivay", "Vesemir", told=("p1 points | 4", "p2 points | 4", "p3 points | 4"))
+    all_pass(table)
+    assert points(table) == [5, 6, 7, 0]
+    assert shows(table, "winner | p3")
+
+
+@rule("FFA-3")
+def test_equal_most_share_the_win() -> None:
+    table = lined_up(3, "Vesemir", "Roach", told=("p1 points | 2", "p2 points | 3"))
+    all_pass(table)
+    assert points(table) == [4, 4, 0]
+    assert shows(table, "winner | p1, p2")
+    assert told(table, EndedGame) == [EndedGame((0, 1))]
+
+
+@rule("FFA-3")
+def test_three_may_share_it_and_who_has_less_does_not() -> None:
+    table = lined_up(
+        5, "Triss Merigold", "Vesemir", "Zoltan Chivay", "Roach",
+        told=("p1 points | 2", "p2 points | 3", "p3 points | 4", "p4 points | 4"),
+    )  # fmt: skip
+    all_pass(table)
+    assert points(table) == [6, 6, 6, 5, 0]
+    assert shows(table, "winner | p1, p2, p3")
+
+
+# No keep, draw or return
+
+
+@rule("FFA-3", "FFA-7")
+def test_the_round_in_which_the_goal_is_reached_has_no_keep() -> None:
+    table = all_pass(lined_up(3, "Fiend", "Griffin", told=("p1 points | 3",)))
+    assert told(table, Stayed) == told(table, Swept) == []
+    assert kinds(table)[-2:] == ["EndedRound", "EndedGame"]
+
+
+@rule("FFA-3", "FFA-7")
+def test_nor_a_draw() -> None:
+    table = lined_up(3, "Vesemir", told=("p1 points | 3", "p1 deck | Ves"))
+    all_pass(table)
+    assert told(table, Drew) == []
+    assert shows(table, "winner | p1", "p1 deck | Ves")
+
+
+@rule("FFA-3", "FFA-7")
+def test_nor_a_return() -> None:
+    table = lined_up(3, "Vesemir", told=("p1 points | 3", "p2 faction | skellige", "p2 discard | Svanrige", "round | 2"))
+    all_pass(table)
+    assert told(table, Played) == []
+    assert shows(table, "winner | p1", "p2 discard | Svanrige", "round | 2")
+
+
+@rule("FFA-3")
+def test_the_game_is_over_only_with_the_round() -> None:
+    """Nobody has won while somebody has not passed, however far ahead they are."""
+    table = field(3, "p1 close | Geralt of Rivia", "p1 points | 3", "p3 hand | Ves, Yarpen Zigrin")
+    play(table, "pass", "pass", "Ves")
+    assert told(table, EndedRound) == []
+    assert shows(table, "turn | p3")
+    play(table, "pass")
+    assert table.over

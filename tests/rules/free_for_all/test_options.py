@@ -1,0 +1,165 @@
+"""MODE-1. Which options of a ruleset a game of three to five ignores, and that all others hold."""
+
+from __future__ import annotations
+
+import random
+import re
+from pathlib import Path
+
+import pytest
+
+from gwint import rulesets
+from gwint.cards import Faction
+from gwint.decks import Deck
+from gwint.game import Game
+from gwint.notation.picture import picture
+from gwint.rules.agenda import Turn
+from gwint.rules.chance import seed_of
+from gwint.rules.modes import DUEL, MODES, Mode
+from gwint.rules.play import carry_on, legal_moves, push, question, to_act
+from gwint.rules.rounds import lay_table
+from gwint.rules.table import Table
+from gwint.rulesets import LEGENDARY, OPTIONS, RULESETS, Ruleset
+from tests.rules.free_for_all import CALM, PLAYERS, all_pass, dealt, decks_of, field, kept
+from tests.scenes import options, play, rule, shows
+
+BOOK = (Path(__file__).parents[3] / "docs" / "rules.md").read_text(encoding="utf-8")
+LIST = BOOK.partition("Options each mode ignores")[2]
+FFA = [MODES[f"ffa-{players}"] for players in PLAYERS]
+
+
+def ignored(section: str) -> set[str]:
+    """The options that the list at the end of docs/rules.md names for a section."""
+    line = re.search(rf"^- {section}: (.*)$", LIST, re.MULTILINE)
+    assert line is not None
+    return set(re.findall(r"`(\w+)`", line[1]))
+
+
+def pictures(mode: Mode, ruleset: Ruleset, decks: list[Deck]) -> list[str]:
+    """A random game, at each step its picture without the line that names the rules."""
+    table = lay_table(mode, ruleset, decks, seed_of("the same game"))
+    carry_on(table)
+    rng = random.Random("the same game")
+    seen = []
+    while not table.over:
+        seen.append(re.sub(r"^rules \|.*\n", "", picture(table), flags=re.MULTILINE))
+        seat = rng.choice(to_act(table))
+        push(table, rng.choice(legal_moves(table, seat)), seat)
+    return seen
+
+
+# What is ignored
+
+
+@rule("MODE-1")
+def test_free_for_all_ignores_the_options_that_the_book_says() -> None:
+    assert ignored("FFA") == {"toss_winner", "scoiatael", "after_draw", "double_draw"}
+    for mode in FFA:
+        assert set(mode.ignores) == ignored("FFA")
+        assert set(mode.overrides) <= ignored("FFA")
+
+
+@rule("MODE-1")
+def test_a_duel_ignores_none() -> None:
+    assert ignored("duel") == set(DUEL.ignores) == set(DUEL.overrides) == set()
+    assert all(DUEL.adapted(ruleset) == ruleset for ruleset in RULESETS.values())
+
+
+@rule("MODE-1", "OPT-toss_winner", "OPT-scoiatael", "OPT-after_draw", "OPT-double_draw")
+@pytest.mark.parametrize("option", sorted(ignored("FFA")))
+@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.parametrize("elves", [0, 1, 2])
+def test_an_option_that_is_ignored_changes_nothing(players: int, option: str, elves: int) -> None:
+    decks = decks_of(*[Faction.SCOIATAEL] * elves, *CALM[elves:players])
+    mode = MODES[f"ffa-{players}"]
+    games = [pictures(mode, LEGENDARY.changed(**{option: value}), decks) for value in OPTIONS[option]]
+    assert all(game == games[0] for game in games)
+
+
+@rule("MODE-1")
+@pytest.mark.parametrize("name", RULESETS)
+@pytest.mark.parametrize("players", PLAYERS)
+def test_all_others_hold(players: int, name: str) -> None:
+    adapted = MODES[f"ffa-{players}"].adapted(RULESETS[name])
+    changed = rulesets.differences(adapted, RULESETS[name])
+    assert set(changed) <= ignored("FFA")
+
+
+@rule("MODE-1")
+@pytest.mark.parametrize("players", PLAYERS)
+def test_legendary_is_the_default(players: int) -> None:
+    game = Game(*decks_of(*CALM[:players]), mode=f"ffa-{players}", seed=1)
+    assert game.table.ruleset == LEGENDARY
+    assert game.table.mode is MODES[f"ffa-{players}"]
+
+
+@rule("MODE-1", "FFA-5", "OPT-scoiatael")
+@pytest.mark.parametrize("players", PLAYERS)
+def test_a_mode_wins_over_a_ruleset_in_a_picture_too(players: int) -> None:
+    """A picture may say `rules | klub`; Scoia'tael do not claim a later round for that."""
+    table = field(players, "rules | klub", "p2 faction | scoiatael", "p1 close | Vesemir")
+    all_pass(table)
+    assert question(table) == Turn(0)
+
+
+# What holds
+
+
+def first_card(table: Table) -> str:
+    return next(option for option in sorted(options(table)) if option.startswith("exchange"))
+
+
+@rule("MODE-1", "SET-5", "OPT-redraw_returns")
+@pytest.mark.parametrize("rules", ["klub", "witcher3", "legendary, redraw_returns=bottom"])
+@pytest.mark.parametrize("players", PLAYERS)
+def test_redraw_returns_bottom(players: int, rules: str) -> None:
+    table = dealt(decks_of(*CALM[:players]), rules)
+    given = table.seats[0].hand[0]
+    play(table, f"p1: exchange {first_card(table).removeprefix('exchange ')}")
+    assert table.seats[0].bottom == 1
+    assert table.seats[0].aside == []
+    assert given.id
+
+
+@rule("MODE-1", "SET-5", "OPT-redraw_returns")
+@pytest.mark.parametrize("players", PLAYERS)
+def test_redraw_returns_shuffled(players: int) -> None:
+    table = dealt(decks_of(*CALM[:players]))
+    play(table, f"p1: {first_card(table)}")
+    assert (table.seats[0].bottom, len(table.seats[0].aside)) == (0, 1)
+
+
+@rule("MODE-1", "OPT-start_settled")
+@pytest.mark.parametrize("players", PLAYERS)
+def test_start_settled(players: int) -> None:
+    decks = decks_of(Faction.SCOIATAEL, *CALM[1:players])
+    assert "p1 starts" in options(dealt(decks, "legendary"))
+    assert "done" in options(dealt(decks, "klub"))
+    assert "p1 starts" in options(kept(dealt(decks, "klub")))
+
+
+@rule("MODE-1", "OPT-muster_from_hand")
+@pytest.mark.parametrize(("rules", "hand"), [("legendary", ""), ("klub", "Ghoul")])
+def test_muster_from_hand(rules: str, hand: str) -> None:
+    table = field(3, f"rules | {rules}", "p1 hand | 2 Ghoul")
+    assert shows(play(table, "Ghoul"), f"p1 hand | {hand}")
+
+
+@rule("MODE-1", "OPT-agile_rows")
+def test_agile_rows() -> None:
+    table = field(3, "rules | klub", "p1 hand | Yaevinn")
+    assert options(table) == {"Yaevinn > close", "Yaevinn > ranged", "Yaevinn > siege", "pass"}
+
+
+@rule("MODE-1", "OPT-weather_leaders", "OPT-leader_effects")
+def test_weather_leaders_and_leader_effects() -> None:
+    riders = "p1 leader | Eredin, Commander of the Red Riders"
+    table = play(field(3, "rules | klub", riders), "leader", "call Biting Frost")
+    assert shows(table, "weather | frost (p1, leader)")
+
+
+@rule("MODE-1", "OPT-avenger_leaves_to", "OPT-side_deck_supply")
+def test_avengers_leave_the_game_and_side_decks_never_run_out() -> None:
+    rows = ("p2 close | Bovine Defense Force", "p3 ranged | 3 Cow")
+    table = all_pass(field(3, "rules | witcher3", *rows))
+    assert shows(table, "p2 discard |", "p3 close | 3 Bovine Defense Force", "gone | Bovine Defense Force")

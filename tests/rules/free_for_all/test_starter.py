@@ -1,0 +1,173 @@
+"""FFA-5, FFA-7. Who starts: chance or Scoia'tael first, then whoever scored most in the last round."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from gwint.cards import Faction
+from gwint.rules.agenda import ChooseStarter, Redraw, Turn
+from gwint.rules.events import BeganRound, ChoseStarter, Tossed
+from gwint.rules.play import question
+from tests.rules.factions import even
+from tests.rules.free_for_all import CALM, PLAYERS, all_pass, dealt, decks_of, field, kept, lined_up, points
+from tests.rules.setting_up import kinds, told
+from tests.scenes import options, play, rule, shows
+
+ELF = Faction.SCOIATAEL
+BEFORE_THE_DEAL = ["legendary", "witcher3"]
+RULES = [*BEFORE_THE_DEAL, "klub"]
+
+
+def elves_at(players: int, *seats: int) -> list[Faction]:
+    return [ELF if seat in seats else CALM[seat] for seat in range(players)]
+
+
+# The first round
+
+
+@rule("FFA-5", "SET-6", "OPT-toss_winner")
+@pytest.mark.parametrize("rules", RULES)
+@pytest.mark.parametrize("players", PLAYERS)
+def test_the_first_starter_is_random(players: int, rules: str) -> None:
+    """In every ruleset: who wins the toss starts, and is not asked (`toss_winner` is ignored)."""
+    first: Counter[object] = Counter()
+    for seed in range(300):
+        table = kept(dealt(decks_of(*CALM[:players]), rules, seed))
+        [toss] = told(table, Tossed)
+        assert question(table) == Turn(toss.seat)
+        assert told(table, BeganRound) == [BeganRound(1, toss.seat)]
+        first[toss.seat] += 1
+    assert even(first, players)
+
+
+@rule("FFA-5", "FAC-4")
+@pytest.mark.parametrize("rules", BEFORE_THE_DEAL)
+@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.parametrize("elf", [0, 1, 2])
+def test_scoiatael_at_the_table_decides(players: int, elf: int, rules: str) -> None:
+    for starter in range(players):
+        table = dealt(decks_of(*elves_at(players, elf)), rules)
+        assert question(table) == ChooseStarter(elf)
+        assert options(table) == {f"p{seat + 1} starts" for seat in range(players)}
+        kept(play(table, f"p{starter + 1} starts"))
+        assert question(table) == Turn(starter)
+        assert told(table, Tossed) == []
+        assert told(table, ChoseStarter) == [ChoseStarter(elf, starter)]
+
+
+@rule("FFA-5", "SET-6", "OPT-start_settled", "OPT-scoiatael")
+@pytest.mark.parametrize("players", PLAYERS)
+def test_klub_scoiatael_decides_after_the_redraw_and_the_first_round_only(players: int) -> None:
+    """`start_settled` holds; `scoiatael` is ignored: nobody claims a round, so nobody can decline."""
+    table = dealt(decks_of(*elves_at(players, 1)), "klub")
+    assert isinstance(question(table), Redraw)
+    kept(table)
+    assert question(table) == ChooseStarter(1)
+    assert options(table) == {f"p{seat + 1} starts" for seat in range(players)}
+    play(table, "p3 starts")
+    assert question(table) == Turn(2)
+
+
+@rule("FFA-5", "OPT-scoiatael")
+@pytest.mark.parametrize("players", PLAYERS)
+def test_klub_scoiatael_is_not_asked_before_a_later_round(players: int) -> None:
+    table = kept(dealt(decks_of(*elves_at(players, 1)), "klub"))
+    play(table, "p2 starts")
+    card = next(option for option in sorted(options(table)) if option not in ("pass", "leader"))
+    play(table, card)
+    all_pass(table)
+    assert table.round == 2
+    assert isinstance(question(table), Turn)
+    assert len(told(table, ChoseStarter)) == 1
+
+
+@rule("FFA-7", "FAC-4", "OPT-scoiatael")
+@pytest.mark.parametrize("rules", RULES)
+@pytest.mark.parametrize(("players", "elves"), [(3, (0, 2)), (4, (1, 3)), (5, (0, 2, 3)), (3, (0, 1, 2))])
+def test_of_several_scoiatael_chance_decides_which_chooses(players: int, elves: tuple[int, ...], rules: str) -> None:
+    """Also where two would cancel each other in a duel (`scoiatael` is ignored)."""
+    choosing: Counter[object] = Counter()
+    for seed in range(200):
+        table = dealt(decks_of(*elves_at(players, *elves)), rules, seed)
+        if isinstance(question(table), Redraw):
+            kept(table)
+        [toss] = told(table, Tossed)
+        assert question(table) == ChooseStarter(toss.seat)
+        choosing[toss.seat] += 1
+    assert set(choosing) == set(elves)
+    assert even(choosing, len(elves))
+
+
+@rule("FFA-5", "SET-6", "OPT-start_settled")
+@pytest.mark.parametrize(("rules", "before"), [("legendary", True), ("witcher3", True), ("klub", False)])
+@pytest.mark.parametrize("players", PLAYERS)
+def test_the_toss_comes_before_the_hands_or_after_the_redraw(players: int, rules: str, before: bool) -> None:
+    table = kept(dealt(decks_of(*CALM[:players]), rules))
+    assert (kinds(table).index("Tossed") < kinds(table).index("Drew")) is before
+
+
+# Later rounds
+
+
+@rule("FFA-5")
+@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.parametrize("best", [1, 2, 3])
+@pytest.mark.parametrize("starter", [1, 2, 3])
+def test_later_rounds_are_started_by_whoever_scored_most_in_the_last(players: int, best: int, starter: int) -> None:
+    table = field(players, f"p{best} close | Vesemir", f"starter | p{starter}", f"turn | p{starter}")
+    all_pass(table)
+    assert shows(table, "round | 2", f"starter | p{best}", f"turn | p{best}")
+
+
+@rule("FFA-5")
+def test_the_last_round_counts_and_not_the_points_of_the_game() -> None:
+    table = all_pass(lined_up(4, "Roach", "Vesemir", told=("p1 points | 2",)))
+    assert points(table) == [4, 3, 0, 0]
+    assert shows(table, "turn | p2")
+
+
+@rule("FFA-5", "FFA-2")
+def test_points_decide_and_not_strength() -> None:
+    """Nilfgaard beats whom it ties with, and so scores more than the other."""
+    table = all_pass(lined_up(3, "Vesemir", "Vesemir", told=("p2 faction | nilfgaard", "starter | p3")))
+    assert points(table) == [1, 2, 0]
+    assert shows(table, "turn | p2")
+
+
+@rule("FFA-5")
+@pytest.mark.parametrize(
+    ("players", "tied", "starter", "next_"),
+    [
+        (3, (1, 2), 3, 1), (3, (1, 2), 1, 2), (3, (1, 2), 2, 1), (3, (2, 3), 1, 2), (3, (1, 3), 1, 3),
+        (4, (1, 3), 1, 3), (4, (1, 3), 2, 3), (4, (1, 3), 3, 1), (4, (1, 3), 4, 1), (4, (3, 4), 3, 4),
+        (5, (2, 5), 2, 5), (5, (2, 5), 5, 2), (5, (2, 5), 3, 5), (5, (2, 3, 4), 3, 4), (5, (2, 3, 4), 5, 2),
+    ],
+)  # fmt: skip
+def test_tied_it_is_the_one_of_them_next_in_turn_order_after_the_last_starter(
+    players: int, tied: tuple[int, ...], starter: int, next_: int
+) -> None:
+    strong = [f"p{seat} close | Vesemir" for seat in tied]
+    table = field(players, *strong, f"starter | p{starter}", f"turn | p{starter}")
+    all_pass(table)
+    assert shows(table, "round | 2", f"starter | p{next_}", f"turn | p{next_}")
+
+
+@rule("FFA-5")
+@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.parametrize("starter", [1, 2, 3])
+def test_if_nobody_scored_all_are_tied_and_the_next_after_the_last_starter_starts(players: int, starter: int) -> None:
+    table = all_pass(field(players, f"starter | p{starter}", f"turn | p{starter}"))
+    assert shows(table, f"turn | p{starter % players + 1}")
+
+
+@rule("FFA-5", "TURN-2")
+@pytest.mark.parametrize("players", PLAYERS)
+def test_turns_go_round_from_the_starter(players: int) -> None:
+    table = all_pass(lined_up(players, "Roach", "Vesemir"))
+    order = []
+    for _ in range(players):
+        order.append(question(table))
+        play(table, "Vesemir")
+    assert order == [Turn((1 + step) % players) for step in range(players)]
