@@ -66,6 +66,12 @@ class SeatView:
     """Cards the viewer is sure are in this hand."""
     returned: tuple[Card, ...]
     """Cards that went back into this deck openly and have not been seen since; hand or deck holds them."""
+    under_count: int
+    """SOLO-7. Cards lying face down under its Decoys, which nobody has seen."""
+    leaders_count: int
+    """SOLO-14. Leaders in its face-down pile."""
+    led: tuple[Leader, ...]
+    """SOLO-14. Leaders that were turned up and are out."""
     secrets: Secrets | None
     """None where the viewer may not look into this hand."""
 
@@ -161,6 +167,9 @@ def _seat(table: Table, seat: int, viewer: Viewer) -> SeatView:
         side_deck=tuple(owner.side_deck),
         known=() if viewer is None else tuple(owner.known[viewer]),
         returned=tuple(owner.returned),
+        under_count=len(owner.under),
+        leaders_count=len(owner.leaders),
+        led=owner.led,
         secrets=_secrets(owner, own=viewer == seat) if sees(table, viewer, seat) else None,
     )
 

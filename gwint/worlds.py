@@ -5,9 +5,10 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Iterator
+from typing import NamedTuple
 
-from gwint.cards import Card, Faction
-from gwint.decks.building import collection, limits
+from gwint.cards import Card, Faction, Leader
+from gwint.decks.building import collection, leaders, limits
 from gwint.rules.agenda import Redraw
 from gwint.rules.chance import chance_of, seed_of
 from gwint.rules.rounds import EXCHANGES
@@ -49,6 +50,7 @@ def _seat(view: View, number: int, seen: Counter[Card], rng: random.Random) -> S
     seat = Seat(known.side, known.faction, known.leader, (), side_deck=list(known.side_deck))
     seat.passed, seat.leader_used, seat.claimed = known.passed, known.leader_used, known.claimed
     seat.returned = list(known.returned)
+    seat.led, seat.leaders = known.led, _leaders(view, known, rng)
     if known.secrets is None or known.secrets.deck is None:
         _fill_hidden(view, number, seat, seen, rng)
     else:
@@ -57,6 +59,14 @@ def _seat(view: View, number: int, seen: Counter[Card], rng: random.Random) -> S
         seat.hand, seat.aside = list(known.secrets.hand), list(known.secrets.aside)
         seat.redraws, seat.known = known.secrets.redraws, [list(cards) for cards in known.secrets.seen]
     return seat
+
+
+def _leaders(view: View, known: SeatView, rng: random.Random) -> tuple[Leader, ...]:
+    """SOLO-14. A pile of those that have not been turned up, in any order."""
+    if not known.leaders_count:
+        return ()
+    left = [leader for leader in leaders(known.faction, view.ruleset) if leader not in known.led]
+    return tuple(rng.sample(left, min(known.leaders_count, len(left))))
 
 
 def _fill_deck(seat: Seat, deck: DeckView, rng: random.Random) -> None:
@@ -71,17 +81,20 @@ def _fill_hidden(view: View, number: int, seat: Seat, seen: Counter[Card], rng: 
     """Hand and deck are dealt from what this player may have brought, beside the cards known to be there."""
     known = view.seats[number]
     held = known.known if known.secrets is None else (*known.secrets.hand, *known.secrets.aside)
-    count = known.hand_count + known.deck_count
+    count = known.hand_count + known.deck_count + known.under_count
     sure = list((Counter(known.returned) - Counter(held)).elements())
     brought = _brought_seen(view, known, seen)
-    dealt = _dealt(view, known, brought, max(0, count - len(held) - len(sure)), rng)
+    whole = view.mode.brings(number, known.faction, view.ruleset)
+    pool = _pool(view, known) if whole is None else _Pool(Counter(whole), len(whole))
+    dealt = _dealt(pool, brought, max(0, count - len(held) - len(sure)), rng)
     rest = dealt + sure
     rng.shuffle(rest)
     missing = known.hand_count - len(held) if known.secrets is None else 0
-    seat.hand, seat.deck = [*held, *rest[:missing]], rest[missing:]
+    under = missing + known.under_count
+    seat.hand, seat.under, seat.deck = [*held, *rest[:missing]], tuple(rest[missing:under]), rest[under:]
     rng.shuffle(seat.hand)
     seat.loose = len(seat.deck)
-    seat.brought = (*brought.elements(), *dealt)
+    seat.brought = (*brought.elements(), *dealt) if whole is None else whole
     redrawing = isinstance(view.question, Redraw) and number in view.question.seats
     seat.redraws = EXCHANGES if redrawing else 0
     seat.known = [list(known.known) if viewer == view.viewer else [] for viewer in range(len(view.seats))]
@@ -97,10 +110,11 @@ def _visible(view: View) -> Iterator[Card]:
     yield from (card for step in view.agenda if isinstance(card := getattr(step, "card", None), Card))
     for seat in view.seats:
         yield from seat.known
-        yield from seat.returned
         if seat.secrets is not None:
             yield from (*seat.secrets.hand, *seat.secrets.aside)
-            yield from seat.secrets.deck.cards if seat.secrets.deck is not None else ()
+        deck = None if seat.secrets is None else seat.secrets.deck
+        # Who sees a deck sees there what went back into it.
+        yield from seat.returned if deck is None else deck.cards
 
 
 def _brought_seen(view: View, known: SeatView, seen: Counter[Card]) -> Counter[Card]:
@@ -116,13 +130,24 @@ def _brings(card: Card, faction: Faction) -> bool:
     return card.printing is faction and not card.side_deck
 
 
-def _dealt(view: View, known: SeatView, brought: Counter[Card], count: int, rng: random.Random) -> list[Card]:
-    """So many cards of the faction's set that are not yet seen, within the deck rules while they can be kept."""
-    pool = Counter(collection(known.faction, view.ruleset))
-    left = list((pool - brought).elements())
-    rng.shuffle(left)
+class _Pool(NamedTuple):
+    """What a player can have brought: the cards, and how many specials among them."""
+
+    cards: Counter[Card]
+    specials: int
+
+
+def _pool(view: View, known: SeatView) -> _Pool:
+    """DECK. A deck built from the faction's set."""
     most = next(limit.most for limit in limits(view.ruleset) if limit.counted == "specials")
-    specials_left = (most or 0) - sum(copies for card, copies in brought.items() if not card.unit)
+    return _Pool(Counter(collection(known.faction, view.ruleset)), most or 0)
+
+
+def _dealt(pool: _Pool, brought: Counter[Card], count: int, rng: random.Random) -> list[Card]:
+    """So many cards of the pool that are not yet seen, within the deck rules while they can be kept."""
+    left = list((pool.cards - brought).elements())
+    rng.shuffle(left)
+    specials_left = pool.specials - sum(copies for card, copies in brought.items() if not card.unit)
     chosen: list[Card] = []
     spare: list[Card] = []
     for card in left:
@@ -135,5 +160,5 @@ def _dealt(view: View, known: SeatView, brought: Counter[Card], count: int, rng:
             spare.append(card)
     # A view of an odd table may want more cards than the set has left: repeat what there is.
     while len(chosen) < count:
-        chosen.append(spare.pop() if spare else rng.choice([card for card in pool if card.unit]))
+        chosen.append(spare.pop() if spare else rng.choice([card for card in pool.cards if card.unit]))
     return chosen

@@ -17,10 +17,8 @@ from gwint.rules.rounds import HAND
 from gwint.views import View
 from gwint.words.voice import Voice
 
-BOARD: Final = 11
-"""Lines of a battlefield without crowded rows."""
 LEAST_TOLD: Final = 3
-"""Lines kept free for what has happened."""
+"""Lines kept free for what has happened; one more for each player beyond two, before the others' cards get them."""
 MOST_TOLD: Final = 8
 """Lines that what has happened may use before the menu gets a column more."""
 SPARE: Final = 6
@@ -39,12 +37,14 @@ def desk(view: View, voice: Voice, told: list[str], page: int, width: int, heigh
     """A whole screen for the viewer, one line of it left free for what is typed."""
     assert view.viewer is not None
     asked = [*_cards(view, voice, width), *_asked(view, voice, width)]
-    room = ENDLESS if height is None else height - 1 - BOARD - len(asked)
+    least = len(board(view, voice, view.viewer, width))
+    room = ENDLESS if height is None else height - 1 - least - len(asked)
     listed = _menu(view, voice, len(told), page, width, room)
     room -= len(listed.lines)
-    spare = SPARE if height is None else max(0, room - min(len(told), LEAST_TOLD))
+    kept = LEAST_TOLD + len(view.seats) - 2
+    spare = SPARE if height is None else max(0, room - min(len(told), kept))
     field = board(view, voice, view.viewer, width, spare)
-    room -= len(field) - BOARD
+    room -= len(field) - least
     last = _last(told, voice, room)
     gap = [""] if last and len(last) < room else []
     return Desk((*field, *last, *gap, *asked, *listed.lines), listed.pages)
@@ -53,14 +53,18 @@ def desk(view: View, voice: Voice, told: list[str], page: int, width: int, heigh
 def _menu(view: View, voice: Voice, told: int, page: int, width: int, room: int) -> Menu:
     """A menu of one or two columns, if that leaves room for what happened; else a denser one."""
     listed = items(view, voice)
-    roomy = menu(listed, width, max(1, room - min(told, MOST_TOLD)), page)
-    if roomy.columns <= 2 and roomy.pages == 1:
-        return roomy
+    for kept in range(MOST_TOLD, LEAST_TOLD, -1):
+        roomy = menu(listed, width, max(1, room - min(told, kept)), page)
+        if roomy.columns <= 2 and roomy.pages == 1:
+            return roomy
     return menu(listed, width, max(1, room - min(told, LEAST_TOLD)), page)
 
 
 def _cards(view: View, voice: Voice, width: int) -> Iterator[str]:
-    """The hand, where the menu does not show it; else what of it cannot be played now (PLAY-4)."""
+    """The partner's hand, and the own where the menu does not show it; else what of it cannot be played (PLAY-4)."""
+    for seat, owner in enumerate(view.seats):
+        if seat != view.viewer and owner.secrets and owner.secrets.hand:
+            yield from hand(owner.secrets.hand, voice, width, whose=voice.player(seat))
     secrets = None if view.viewer is None else view.seats[view.viewer].secrets
     if any(isinstance(move, FROM_HAND) for move in view.moves):
         held = held_back(view, voice)

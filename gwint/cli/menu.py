@@ -9,7 +9,7 @@ from typing import Final
 from gwint import words
 from gwint.cards import Ability, Card, Row
 from gwint.cli.lettering import fitting, padded, shorter
-from gwint.cli.screen import HERO
+from gwint.cli.rows import HERO
 from gwint.rules.moves import Discard, Exchange, Move, Play, Shift
 from gwint.rules.placing import unit_rows
 from gwint.rules.strength import ROWS_UNDER
@@ -57,13 +57,16 @@ def _item(view: View, voice: Voice, move: Move) -> Item:
     if card is None:
         return Item(words.move(move, view.question, voice.language, voice.players))
     copies = _hand(view).count(card) if isinstance(move, FROM_HAND) else 1
-    label = f"{voice.card(card)}{_aim(move, voice)}"
+    label = f"{voice.card(card)}{_aim(move, view, voice)}"
     told = _taken(move, view, voice) or facts(card, view, voice, "→" in label)
     return Item(label, tuple(told), copies)
 
 
-def _aim(move: Move, voice: Voice) -> str:
+def _aim(move: Move, view: View, voice: Voice) -> str:
     """Where a card goes, if there is a choice, or what a Decoy takes; what the card is for, the question says."""
+    against = getattr(move, "side", None)
+    if against is not None and len(view.sides) > 2:
+        return f" → {voice.side(against)}"
     if isinstance(move, Shift):
         return f" {_row(move.row, voice)} → {_row(move.to, voice)}"
     if not isinstance(move, Play) or move.row is None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -14,12 +14,15 @@ from gwint.cards.names import all_names, find_cards, find_leader, fold
 from gwint.cli.catalogue import named
 from gwint.cli.desk import ENDLESS
 from gwint.cli.lettering import cell_len, padded, wrapped
+from gwint.cli.rows import HERO
 from gwint.cli.rules import topics_called
 from gwint.cli.saves import SaveError, write_record
-from gwint.cli.screen import GEM, HERO, LOST_GEM, board
+from gwint.cli.screen import board
+from gwint.cli.standings import GEM, LOST_GEM
 from gwint.rules.strength import explain
 from gwint.rulesets import Ruleset
 from gwint.rulesets import nearest as nearest_ruleset
+from gwint.views import View
 from gwint.words.catalogue import say
 from gwint.words.rules import CHAPTERS
 from gwint.words.voice import Voice
@@ -152,19 +155,21 @@ def field(sitting: Sitting, seat: int, _rest: str) -> None:
 def piles(sitting: Sitting, seat: int, _rest: str) -> None:
     """PLAY-8. The discard piles, the side decks, and what one knows of another's hand."""
     view, voice = sitting.game.view(seat), sitting.voice
-    lines: list[str] = []
+    sitting.tell(line for side in range(len(view.sides)) for line in _piles_of(view, voice, side))
+
+
+def _piles_of(view: View, voice: Voice, side: int) -> Iterator[str]:
+    """The pile of a side, then what is known of each of its players."""
+    yield _pile("play-pile", voice.side(side), view.sides[side].pile, voice)
     for number, owner in enumerate(view.seats):
-        told = {
-            "play-pile": view.sides[owner.side].pile,
-            "play-side-deck": owner.side_deck,
-            "play-known": owner.known if number != seat else (),
-        }
-        lines += [
-            voice.say(message, player=voice.player(number), count=len(cards), cards=voice.cards(cards))
-            for message, cards in told.items()
-            if cards or message == "play-pile"
-        ]
-    sitting.tell(lines)
+        known = owner.known if number != view.viewer and owner.secrets is None else ()
+        for message, cards in (("play-side-deck", owner.side_deck), ("play-known", known)):
+            if owner.side == side and cards:
+                yield _pile(message, voice.player(number), cards, voice)
+
+
+def _pile(message: str, whose: str, cards: Sequence[Card], voice: Voice) -> str:
+    return voice.say(message, player=whose, count=len(cards), cards=voice.cards(cards))
 
 
 def log(sitting: Sitting, seat: int, _rest: str) -> None:

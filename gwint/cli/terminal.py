@@ -12,7 +12,9 @@ from typing import Final
 import click
 
 from gwint.cli.lettering import cell_len, printable, wrapped
-from gwint.cli.screen import GEM, HEIGHT, HERO, WIDTH
+from gwint.cli.rows import HERO
+from gwint.cli.screen import HEIGHT, WIDTH
+from gwint.cli.standings import GEM
 
 WIPE: Final = "\x1b[H\x1b[2J"
 FORGET: Final = "\x1b[3J"

@@ -17,7 +17,7 @@ from gwint.rulesets import LEGENDARY, Ruleset
 SHARED = ("weather", "gone", "chance", "winner", "turn", "agenda")
 OF_A_SEAT = (
     "leader", "faction", "hand", "deck", "loose", "bottom", "aside", "redraws", "passed", "claimed", "returned",
-    "side deck", "brought",
+    "side deck", "brought", "under", "leaders", "led",
 )  # fmt: skip
 OF_A_SIDE = (*(row.id for row in ROWS), "discard", "gems", "points")
 HEADINGS = ("mode", "rules", "round", "starter", "last pass", "acted", "totals", "replays")

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from gwint import rulesets
-from gwint.cards import Card, Faction, Row
+from gwint.cards import Card, Faction, Leader, Row
 from gwint.cards.names import name
 from gwint.decks import Deck, side_deck
 from gwint.notation.lists import label, write_card, write_cards
 from gwint.notation.steps import write_step
-from gwint.rules.agenda import Turn
+from gwint.rules.agenda import Turn, VirtualTurn
 from gwint.rules.table import Seat, Table
 
 LEADER_HORN = "leader's horn"
@@ -72,15 +72,23 @@ def _unusual(table: Table, owner: Seat) -> Iterator[tuple[str, str]]:
     yield "passed", "yes" if owner.passed else ""
     yield "claimed", "yes" if owner.claimed else ""
     yield "returned", write_cards(owner.returned, owner.faction)
+    yield "under", write_cards(owner.under, owner.faction)
+    yield "leaders", write_leaders(owner.leaders)
+    yield "led", write_leaders(owner.led)
     if Counter(owner.side_deck) != Counter(side_deck(owner.faction, table.ruleset)):
         yield "side deck", write_cards(owner.side_deck, owner.faction) or "empty"
     if owner.brought != usual_deck(owner):
         yield "brought", write_cards(owner.brought, owner.faction) or "empty"
 
 
+def write_leaders(leaders: Iterable[Leader]) -> str:
+    """A pile of leaders in its order; their names have commas, so that semicolons part them."""
+    return "; ".join(map(name, leaders))
+
+
 def usual_deck(owner: Seat) -> tuple[Card, ...]:
     """The deck a reader takes a seat to have brought if it is not told: what is in hand and deck."""
-    return Deck(owner.faction, owner.leader, (*owner.hand, *owner.deck, *owner.aside)).cards
+    return Deck(owner.faction, owner.leader, (*owner.hand, *owner.deck, *owner.aside, *owner.under)).cards
 
 
 def _army(table: Table, seat: int, rows: Iterator[Row]) -> Iterator[tuple[str, str]]:
@@ -113,7 +121,7 @@ def _ending(table: Table) -> Iterator[tuple[str, str]]:
     yield "chance", " ".join(f"{stream:016x}" for stream in table.chance.streams)
     if table.winners is not None:
         yield "winner", ", ".join(_label(table, _leader_of(table, side)) for side in table.winners) or "nobody"
-    elif len(table.agenda) == 1 and isinstance(table.agenda[0], Turn):
+    elif len(table.agenda) == 1 and isinstance(table.agenda[0], (Turn, VirtualTurn)):
         yield "turn", _label(table, table.agenda[0].seat)
     else:
         yield from (("agenda", write_step(table, step)) for step in table.agenda)

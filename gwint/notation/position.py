@@ -59,7 +59,8 @@ def position(text: str) -> Table:
     reading = sorted_lines(text)
     seats = [_seat(reading, number) for number in range(len(reading.of_seats))]
     sides = [Side(gems=reading.mode.gems) for _ in range(max(reading.mode.sides()) + 1)]
-    table = Table(reading.mode, reading.ruleset, seats, sides, chance_of(CHANCE, len(seats)), round=1)
+    ruleset = reading.mode.adapted(reading.ruleset)
+    table = Table(reading.mode, ruleset, seats, sides, chance_of(CHANCE, len(seats)), round=1)
     table.agenda = [Turn(0)]
     _read_headings(reading, table)
     _read_seats(reading, table)
@@ -150,6 +151,24 @@ def _brought(owner: Seat, value: str) -> None:
     owner.brought = tuple([] if value == "empty" else read_cards(value, owner.faction))
 
 
+def _under(owner: Seat, value: str) -> None:
+    owner.under = tuple(read_cards(value, owner.faction))
+
+
+def _leaders(what: str) -> Callable[[Seat, str], None]:
+    def read(owner: Seat, value: str) -> None:
+        setattr(owner, what, tuple(_leader(part.strip()) for part in value.split(";") if part.strip()))
+
+    return read
+
+
+def _leader(text: str) -> Leader:
+    found = find_leader(text)
+    if found is None:
+        raise unknown_leader(text)
+    return found
+
+
 def _number(what: str) -> Callable[[Seat, str], None]:
     def read(owner: Seat, value: str) -> None:
         setattr(owner, what, read_number(value))
@@ -171,6 +190,9 @@ SEAT_LINES: Final[Mapping[str, Callable[[Seat, str], None]]] = {
     "returned": _cards("returned"),
     "side deck": _cards("side_deck"),
     "brought": _brought,
+    "under": _under,
+    "leaders": _leaders("leaders"),
+    "led": _leaders("led"),
     "loose": _number("loose"),
     "bottom": _number("bottom"),
     "redraws": _number("redraws"),
@@ -277,7 +299,7 @@ SETTING_UP = (SettleStart, TossCoin, DealHands, Redraw, ChooseStarter, ClaimRoun
 
 
 def _turn(table: Table, value: str) -> None:
-    table.agenda.append(Turn(read_label(value, len(table.seats))))
+    table.agenda.append(table.mode.turn(read_label(value, len(table.seats))))
 
 
 def _agenda(table: Table, value: str) -> None:

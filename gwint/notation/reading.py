@@ -247,7 +247,7 @@ def _start(sheet: _Sheet, mode: Mode, ruleset: Ruleset) -> tuple[Mode, Ruleset, 
         table = position(_picture(sheet))
     except PositionError as error:
         raise bad_start(error) from error
-    for key, told, shown in (("mode", mode, table.mode), ("rules", ruleset, table.ruleset)):
+    for key, told, shown in (("mode", mode, table.mode), ("rules", mode.adapted(ruleset), table.ruleset)):
         if key in sheet.told and told != shown:
             raise RecordError("record-start-disagrees", sheet.told[key].number, text=key)
     return table.mode, table.ruleset, picture(table)

@@ -80,7 +80,7 @@ def _shown(record: Record) -> Table:
         table = position(record.start)
     except PositionError as error:
         raise bad_start(error) from error
-    if (table.mode.name, table.ruleset) != (record.mode, record.ruleset):
+    if (table.mode.name, table.ruleset) != (record.mode, MODES[record.mode].adapted(record.ruleset)):
         told = f"{record.mode}, {record.ruleset}"
         _refuse(record, "record-start-disagrees", "start", told=told, start=f"{table.mode.name}, {table.ruleset}")
     return table

@@ -15,12 +15,19 @@ from gwint.rules.agenda import (
     Bring,
     ChooseFromPile,
     ChooseMoves,
+    EndRound,
+    GiveUpCard,
     NextTurn,
     PlaceCard,
+    PlayTop,
     Question,
+    Reckon,
+    Redraw,
     SeatQuestion,
     Step,
     Turn,
+    TurnUp,
+    VirtualTurn,
 )
 from gwint.rules.passives import effect_of
 from gwint.rules.placing import plays
@@ -38,8 +45,8 @@ _HINTS: Final = {kind: get_type_hints(kind, vars(agenda)) for kind in KINDS.valu
 SEATS = ("seat", "seats", "others")
 """Fields whose numbers are seats."""
 WORDS: Final[Mapping[str, tuple[str, ...]]] = {
-    "source": ("hand", "deck", "pile", "enemy-pile"),
-    "how": ("played", "called", "revived", "returned", "leader"),
+    "source": ("hand", "deck", "pile", "enemy-pile", "under"),
+    "how": ("played", "called", "revived", "returned", "leader", "turned-up"),
 }
 """Fields that are words: where a card comes from, and how it came to be played."""
 
@@ -141,7 +148,7 @@ def _first_seat(table: Table, side: int) -> int:
     return next(number for number, seat in enumerate(table.seats) if seat.side == side)
 
 
-LAST = (Turn, NextTurn, BeginRound)
+LAST = (Turn, VirtualTurn, NextTurn, EndRound, BeginRound)
 """Steps that wait below all others, so that there is always one of them; other questions wait on top."""
 
 
@@ -159,9 +166,31 @@ def _always(_table: Table, _step: Step, _top: bool) -> bool:
     return True
 
 
-def _can_bring(table: Table, step: Bring | PlaceCard, top: bool) -> bool:
+def _can_bring(table: Table, step: Bring, top: bool) -> bool:
+    """SOLO-16. Who has no hand may bring any card."""
+    return not table.mode.holds_cards(step.seat) or _can_place(table, step, top)
+
+
+def _can_place(table: Table, step: Bring | PlaceCard, top: bool) -> bool:
     """PLAY-4. There is a place for the card now; that there will be one later is sure of units only."""
     return bool(plays(table, step.seat, step.card)) and (top or step.card.unit)
+
+
+def _is_turn(table: Table, step: Turn | VirtualTurn, _top: bool) -> bool:
+    """SOLO-2. Some seats are asked what they do in their turns, others are not."""
+    return step == table.mode.turn(step.seat)
+
+
+def _can_redraw(table: Table, step: Redraw, _top: bool) -> bool:
+    return all(map(table.mode.holds_cards, step.seats))
+
+
+def _is_virtual(table: Table, step: PlayTop | TurnUp | Reckon, _top: bool) -> bool:
+    return not table.mode.holds_cards(step.seat)
+
+
+def _can_give_up(table: Table, step: GiveUpCard, _top: bool) -> bool:
+    return bool(table.seats[step.seat].hand)
 
 
 def _can_take(table: Table, step: ChooseFromPile, _top: bool) -> bool:
@@ -175,8 +204,15 @@ def _can_move(table: Table, step: ChooseMoves, _top: bool) -> bool:
 
 
 POSSIBLE: Final[Mapping[type[Step], Callable[[Table, Any, bool], bool]]] = {
+    Turn: _is_turn,
+    VirtualTurn: _is_turn,
+    Redraw: _can_redraw,
+    PlayTop: _is_virtual,
+    TurnUp: _is_virtual,
+    Reckon: _is_virtual,
+    GiveUpCard: _can_give_up,
     Bring: _can_bring,
-    PlaceCard: _can_bring,
+    PlaceCard: _can_place,
     ChooseFromPile: _can_take,
     ChooseMoves: _can_move,
 }

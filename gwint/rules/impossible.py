@@ -22,6 +22,7 @@ def faults(table: Table) -> tuple[Fault, ...]:
         *_weather(table),
         *_copies(table),
         *_hands(table),
+        *_hidden(table),
         *_course(table),
     )
 
@@ -68,7 +69,7 @@ def _everywhere(table: Table) -> Iterator[Card]:
         for cards in (*army.rows, *army.specials, army.pile):
             yield from cards
     for seat in table.seats:
-        yield from (*seat.hand, *seat.deck, *seat.aside, *seat.side_deck)
+        yield from (*seat.hand, *seat.deck, *seat.aside, *seat.side_deck, *seat.under)
     yield from table.gone
     yield from (cloud.card for cloud in table.weather if cloud.card is not None)
 
@@ -95,6 +96,20 @@ def _hands(table: Table) -> Iterator[Fault]:
             yield Fault("table-returned-not-held", {"seat": number, "card": card})
         if seat.loose > len(seat.deck) or seat.bottom > len(seat.deck) - seat.loose:
             yield Fault("table-deck-order", {"seat": number, "cards": len(seat.deck)})
+
+
+def _hidden(table: Table) -> Iterator[Fault]:
+    """SOLO-2, SOLO-7, SOLO-14. Only who has no hand has cards under Decoys, and a pile of leaders."""
+    for number, seat in enumerate(table.seats):
+        decoys = sum(Ability.DECOY in card.abilities for row in table.sides[seat.side].rows for card in row)
+        virtual = not table.mode.holds_cards(number)
+        if virtual and seat.hand:
+            yield Fault("table-holds-no-hand", {"seat": number, "cards": len(seat.hand)})
+        if len(seat.under) > (decoys if virtual else 0):
+            yield Fault("table-under-decoys", {"seat": number, "cards": len(seat.under), "decoys": decoys})
+        for leader, count in Counter((*seat.leaders, *seat.led)).items():
+            if not virtual or count > 1 or leader.faction is not seat.faction:
+                yield Fault("table-leader-pile", {"seat": number, "leader": leader})
 
 
 def _over(some: Sequence[Card], others: Sequence[Card]) -> Iterator[Card]:

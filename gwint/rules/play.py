@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any, Final, cast
+from typing import Any, Final
 
 from gwint.cards import Card
 from gwint.faults import Refusal
@@ -86,15 +86,16 @@ class IllegalMove(Refusal):
 
 def question(table: Table) -> Question | None:
     """The question waiting for an answer; None when the game is over."""
-    return cast(Question, table.agenda[-1]) if table.agenda else None
+    waiting = table.agenda[-1] if table.agenda else None
+    return waiting if isinstance(waiting, Question) else None
 
 
 def to_act(table: Table) -> tuple[int, ...]:
     """The seats that may answer now: several in the redraw, otherwise one; none when the game is over."""
-    waiting = question(table)
-    if waiting is None:
-        return ()
-    return waiting.seats if isinstance(waiting, Redraw) else (cast(SeatQuestion, waiting).seat,)
+    waiting = table.agenda[-1] if table.agenda else None
+    if isinstance(waiting, SeatQuestion):
+        return (waiting.seat,)
+    return waiting.seats if isinstance(waiting, Redraw) else ()
 
 
 def legal_moves(table: Table, seat: int | None = None) -> list[Move]:

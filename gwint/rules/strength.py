@@ -54,7 +54,7 @@ def treachery(strength: int, card: Card, ground: Ground) -> int:
 
 def bond(strength: int, card: Card, ground: Ground) -> int:
     """STR-3. Multiplied by the number of bond units of this name on the side."""
-    return strength * ground.bonds[card.id] if Ability.BOND in card.abilities else strength
+    return strength * ground.bonds.get(card.id, 1) if Ability.BOND in card.abilities else strength
 
 
 def morale(strength: int, card: Card, ground: Ground) -> int:

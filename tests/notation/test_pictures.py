@@ -148,6 +148,12 @@ STEPS: list[tuple[Step, str]] = [
     (agenda.Bring(0, VES, "pile", "revived"), "bring me; Ves; pile; revived"),
     (agenda.ReviveRandom(1), "revive-random foe"),
     (agenda.ReturnUnits(0), "return-units me"),
+    (agenda.VirtualTurn(1), "virtual-turn foe"),
+    (agenda.PlayTop(1, 2), "play-top foe; 2"),
+    (agenda.TurnUp(1), "turn-up foe"),
+    (agenda.Reckon(1), "reckon foe"),
+    (agenda.EndRound(), "end-round"),
+    (agenda.GiveUpCard(0), "give-up-card me"),
     (agenda.Redraw((0, 1)), "redraw me, foe"),
     (agenda.Redraw((1,)), "redraw foe"),
     (agenda.Turn(1), "turn foe"),
@@ -177,8 +183,11 @@ foe leader | Eredin, Bringer of Death
 rules | klub, leader_effects=book
 close | Ves
 siege | Ves
+hand | Ves
 foe discard | Ghoul
 """
+VIRTUAL = ("virtual-turn", "play-top", "turn-up", "reckon")
+"""Steps that only a virtual opponent takes."""
 
 
 def test_every_kind_of_step_is_written_here() -> None:
@@ -196,7 +205,8 @@ def test_a_step_reads_back(step: Step, text: str) -> None:
 def test_a_picture_holds_every_kind_of_step(kind: str) -> None:
     step = next(step for step, _ in STEPS if type(step) is KINDS[kind])
     leader = "Emhyr var Emreis, The Relentless" if kind == "choose-from-pile" else "King Bran"
-    table = position(SCENE.replace("Foltest, The Siegemaster", leader))
+    mode = "mode | solo" if kind in VIRTUAL else ""
+    table = position(SCENE.replace("Foltest, The Siegemaster", leader) + mode)
     table.agenda = [step]
     # A reader puts below it what follows, so that the game goes on.
     shown = position(picture(table))

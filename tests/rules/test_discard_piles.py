@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from gwint.cards import Card, Row
-from gwint.rules.events import Burned, Discarded, Played, Summoned
+from gwint.rules.events import Burned, Discarded, Played, Summoned, Swept
 from gwint.rules.table import Table
 from tests.scenes import play, position, rule, shows
 
@@ -65,6 +65,21 @@ def test_a_leaders_horn_leaves_no_card() -> None:
     table = position("hand | Ves\nsiege | Ballista + leader's horn\nfoe hand | Ghoul\nfoe passed | yes")
     play(table, "pass")
     assert shows(table, "round | 2", "siege |", "discard | Ballista")
+
+
+@rule("DISC-1", "LEAD-14")
+def test_a_leader_that_is_the_weather_leaves_no_card() -> None:
+    table = position("rules | klub\nhand | Ves\nweather | fog (me, leader)\nfoe hand | Ghoul\nfoe passed | yes")
+    play(table, "pass")
+    assert shows(table, "round | 2", "weather |", "discard |", "foe discard |")
+
+
+@rule("DISC-1", "TURN-6")
+def test_all_are_told_what_went_to_each_pile() -> None:
+    table = position("hand | Ves\nclose | Yarpen Zigrin\nfoe siege | Thaler\nfoe hand | Ghoul\nfoe passed | yes")
+    play(table, "pass")
+    swept = next(event for event in table.log if isinstance(event, Swept))
+    assert swept.piles == tuple(tuple(side.pile) for side in table.sides)
 
 
 @rule("DISC-1")

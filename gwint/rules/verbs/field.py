@@ -106,9 +106,9 @@ def burn(table: Table, spots: Sequence[Spot]) -> None:
     victims = [(table.sides[spot.side].rows[spot.row][spot.place], spot) for spot in spots]
     for _, spot in sorted(victims, key=lambda victim: victim[1].place, reverse=True):
         table.sides[spot.side].rows[spot.row].pop(spot.place)
+    table.log.append(Burned(tuple(victims)))
     for one, spot in victims:
         put_on_pile(table, spot.side, one)
-    table.log.append(Burned(tuple(victims)))
     avenge(table, [(one, spot.side) for one, spot in victims])
 
 

@@ -30,14 +30,14 @@ def leaves_game(table: Table, leaving: Card) -> bool:
 
 def spend(table: Table, seat: int, special: Card, source: str = "play") -> None:
     """DISC-1. Weather and one-shot specials go to their player's pile."""
-    put_on_pile(table, table.seats[seat].side, special)
     table.log.append(Discarded(seat, special, source))
+    put_on_pile(table, table.seats[seat].side, special)
 
 
 def discard_from_hand(table: Table, seat: int, thrown: Card) -> None:
     leave_hand(table, seat, thrown)
-    put_on_pile(table, table.seats[seat].side, thrown)
     table.log.append(Discarded(seat, thrown, "hand"))
+    put_on_pile(table, table.seats[seat].side, thrown)
 
 
 def shuffle_back(table: Table, side: int, returning: Iterable[Card]) -> None:

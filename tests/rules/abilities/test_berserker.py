@@ -142,6 +142,7 @@ def test_where_the_side_deck_has_none_left_it_goes_and_nothing_comes() -> None:
     table = position(f"hand | Mardroeme\nclose | Svanrige, Berserker, Udalryk\n{CALM}")
     play(table, "Mardroeme > close")
     assert shows(table, "close | Svanrige, Udalryk + Mardroeme", "gone | Berserker", "discard |")
+    assert [event.into for event in table.log if isinstance(event, Transformed)] == [None]
 
 
 @rule("AB-BERSERKER", "SET-11")

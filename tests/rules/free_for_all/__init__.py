@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import random
+import re
+from pathlib import Path
+
 from gwint import rulesets
 from gwint.cards import FACTIONS, Faction
 from gwint.decks import Deck, starters
+from gwint.notation.picture import picture
 from gwint.rules.chance import seed_of
-from gwint.rules.modes import MODES
+from gwint.rules.modes import MODES, Mode
 from gwint.rules.moves import Done
-from gwint.rules.play import carry_on, push, to_act
+from gwint.rules.play import carry_on, legal_moves, push, to_act
 from gwint.rules.rounds import lay_table
 from gwint.rules.table import Table
+from gwint.rulesets import Ruleset
 from tests.scenes import play, position
 
 PLAYERS = (3, 4, 5)
@@ -20,6 +26,7 @@ STARTER = {faction: next(one.deck for one in starters() if one.deck.faction is f
 """A deck of each faction; none of their leaders is passive but Nilfgaard's."""
 CALM = (Faction.MONSTERS, Faction.NORTHERN_REALMS, Faction.SKELLIGE, Faction.MONSTERS, Faction.NORTHERN_REALMS)
 """Five players of whom nobody decides who starts or cancels a leader."""
+BOOK = (Path(__file__).parents[3] / "docs" / "rules.md").read_text(encoding="utf-8")
 
 
 def field(players: int, *lines: str, acted: str = "yes") -> Table:
@@ -62,3 +69,26 @@ def kept(table: Table) -> Table:
     for seat in to_act(table):
         push(table, Done(), seat)
     return table
+
+
+# Options (MODE-1)
+
+
+def ignored(section: str) -> set[str]:
+    """The options that the list at the end of docs/rules.md names for a section."""
+    line = re.search(rf"^- {section}: (.*)$", BOOK.partition("Options each mode ignores")[2], re.MULTILINE)
+    assert line is not None
+    return set(re.findall(r"`(\w+)`", line[1]))
+
+
+def pictures(mode: Mode, ruleset: Ruleset, decks: list[Deck]) -> list[str]:
+    """A random game, at each step its picture without the line that names the rules."""
+    table = lay_table(mode, ruleset, decks, seed_of("the same game"))
+    carry_on(table)
+    rng = random.Random("the same game")
+    seen = []
+    while not table.over:
+        seen.append(re.sub(r"^rules \|.*\n", "", picture(table), flags=re.MULTILINE))
+        seat = rng.choice(to_act(table))
+        push(table, rng.choice(legal_moves(table, seat)), seat)
+    return seen

@@ -37,7 +37,11 @@ def everyone(players: int, line: str) -> list[str]:
     [("Biting Frost", 13), ("Impenetrable Fog", 13), ("Torrential Rain", 13), ("Skellige Storm", 8)],
 )
 def test_weather_lies_over_the_rows_of_all(players: int, weather: str, left: int) -> None:
-    rows = [*everyone(players, "close | Vesemir"), *everyone(players, "ranged | Dethmold"), *everyone(players, "siege | Trebuchet")]
+    rows = [
+        *everyone(players, "close | Vesemir"),
+        *everyone(players, "ranged | Dethmold"),
+        *everyone(players, "siege | Trebuchet"),
+    ]
     table = play(field(players, *rows, f"p2 hand | {weather}", "turn | p2"), weather)
     assert totals(table) == [left] * players
     assert shows(table, f"weather | {weather} (p2)")
@@ -100,7 +104,13 @@ def test_once_even_if_all_have_him(players: int) -> None:
 @pytest.mark.parametrize("medic", [1, 2, 3])
 def test_the_invader_makes_the_medics_of_all_random(players: int, medic: int, rules: str) -> None:
     pile = f"p{medic} discard | Ves, Yarpen Zigrin, Esterad Thyssen"
-    lines = (f"rules | {rules}", f"p{medic} hand | Dun Banner Medic, Vesemir", pile, f"p2 {INVADER}", f"turn | p{medic}")
+    lines = (
+        f"rules | {rules}",
+        f"p{medic} hand | Dun Banner Medic, Vesemir",
+        pile,
+        f"p2 {INVADER}",
+        f"turn | p{medic}",
+    )
     revived: Counter[object] = Counter()
     for table in under_many_chances(field(players, *lines), 60):
         play(table, "Dun Banner Medic")
@@ -111,14 +121,18 @@ def test_the_invader_makes_the_medics_of_all_random(players: int, medic: int, ru
 @rule("FFA-9", "LEAD-9")
 @pytest.mark.parametrize("players", PLAYERS)
 @pytest.mark.parametrize("seat", [1, 2, 3])
-def test_klub_the_invader_lets_every_player_revive_one_first_its_own_then_in_turn_order(players: int, seat: int) -> None:
+def test_klub_the_invader_lets_every_player_revive_one_first_its_own_then_in_turn_order(
+    players: int, seat: int
+) -> None:
     piles = everyone(players, "discard | Ves, Esterad Thyssen")
     table = play(field(players, "rules | klub", *piles, f"p{seat} {INVADER}", f"turn | p{seat}"), "leader")
     order = [(seat - 1 + step) % players for step in range(players)]
     assert [(event.seat, event.card.id, event.how) for event in told(table, Played)] == [
         (one, "ves", "revived") for one in order
     ]
-    assert all(shows(table, f"p{one} close | Ves", f"p{one} discard | Esterad Thyssen") for one in range(1, players + 1))
+    assert all(
+        shows(table, f"p{one} close | Ves", f"p{one} discard | Esterad Thyssen") for one in range(1, players + 1)
+    )
 
 
 @rule("FFA-9", "LEAD-9")
@@ -149,7 +163,9 @@ def test_crach_shuffles_every_players_pile_into_that_players_own_deck(players: i
     piles = everyone(players, "discard | Ves, Thaler, Esterad Thyssen, Scorch")
     table = field(players, *piles, f"p3 {CRACH}", "p3 faction | northern realms", "turn | p3")
     play(table, "leader")
-    assert [(event.seat, event.side) for event in told(table, ShuffledBack)] == [(seat, seat) for seat in range(players)]
+    assert [(event.seat, event.side) for event in told(table, ShuffledBack)] == [
+        (seat, seat) for seat in range(players)
+    ]
     for seat, owner in enumerate(table.seats):
         assert {card.id for card in owner.deck} == {"ves", "thaler", "esterad-thyssen", "scorch"}
         assert table.sides[seat].pile == []

@@ -102,7 +102,9 @@ def test_and_before_no_other(players: int, number: int) -> None:
 
 @rule("FFA-7", "TURN-10")
 @pytest.mark.parametrize(("best", "order"), [(1, [1, 3, 5]), (2, [3, 5, 1]), (4, [5, 1, 3])])
-def test_several_skellige_return_one_after_the_other_in_turn_order_from_the_starter(best: int, order: list[int]) -> None:
+def test_several_skellige_return_one_after_the_other_in_turn_order_from_the_starter(
+    best: int, order: list[int]
+) -> None:
     clans = [f"p{seat} faction | skellige\np{seat} discard | Svanrige, Udalryk" for seat in (1, 3, 5)]
     table = all_pass(field(5, *clans, "round | 2", f"p{best} close | Geralt of Rivia"))
     assert [event.seat + 1 for event in told(table, Played)] == [seat for seat in order for _ in range(2)]
@@ -160,10 +162,9 @@ def test_but_not_after_the_round_in_which_the_goal_is_reached() -> None:
 
 @rule("FFA-7", "TURN-10")
 def test_points_then_keep_then_sweep_then_draw_then_the_next_round_and_its_return() -> None:
-    table = field(
-        3, "round | 2", "p1 close | Fiend", "p2 close | Geralt of Rivia", "p2 faction | northern realms", "p2 deck | Ves",
-        "p3 faction | skellige", "p3 discard | Svanrige",
-    )  # fmt: skip
+    monsters, skellige = ("p1 close | Fiend",), ("p3 faction | skellige", "p3 discard | Svanrige")
+    realms = ("p2 faction | northern realms", "p2 deck | Ves", "p2 close | Geralt of Rivia")
+    table = field(3, "round | 2", *monsters, *realms, *skellige)
     all_pass(table)
     after = kinds(table)[kinds(table).index("EndedRound") :]
     assert after == ["EndedRound", "Stayed", "Swept", "Drew", "BeganRound", "Played"]

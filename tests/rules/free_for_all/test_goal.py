@@ -112,7 +112,9 @@ def test_nor_a_draw() -> None:
 
 @rule("FFA-3", "FFA-7")
 def test_nor_a_return() -> None:
-    table = lined_up(3, "Vesemir", told=("p1 points | 3", "p2 faction | skellige", "p2 discard | Svanrige", "round | 2"))
+    table = lined_up(
+        3, "Vesemir", told=("p1 points | 3", "p2 faction | skellige", "p2 discard | Svanrige", "round | 2")
+    )
     all_pass(table)
     assert told(table, Played) == []
     assert shows(table, "winner | p1", "p2 discard | Svanrige", "round | 2")

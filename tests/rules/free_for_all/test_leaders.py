@@ -128,13 +128,17 @@ def test_the_relentless_chooses_from_whose_pile_to_take(players: int) -> None:
     ("rules", "pile"), [("legendary", "Esterad Thyssen"), ("witcher3", "Esterad Thyssen, Scorch"), ("klub", "Cerys")]
 )
 def test_piles_without_a_card_it_may_take_are_not_offered(rules: str, pile: str) -> None:
-    table = field(4, f"rules | {rules}", f"p1 {RELENTLESS}", f"p2 discard | {pile}", "p3 discard | Ves", "p4 discard | Ves")
+    table = field(
+        4, f"rules | {rules}", f"p1 {RELENTLESS}", f"p2 discard | {pile}", "p3 discard | Ves", "p4 discard | Ves"
+    )
     assert options(play(table, "leader")) == {"against p3", "against p4"}
 
 
 @rule("FFA-8", "LEAD-11")
 def test_klub_nor_are_piles_with_nothing_that_could_be_played() -> None:
-    table = field(4, "rules | klub", f"p1 {RELENTLESS}", "p2 discard | Decoy", "p3 discard | Ves", "p4 discard | Scorch")
+    table = field(
+        4, "rules | klub", f"p1 {RELENTLESS}", "p2 discard | Decoy", "p3 discard | Ves", "p4 discard | Scorch"
+    )
     assert options(play(table, "leader")) == {"against p3", "against p4"}
 
 

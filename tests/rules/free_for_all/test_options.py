@@ -2,50 +2,20 @@
 
 from __future__ import annotations
 
-import random
-import re
-from pathlib import Path
-
 import pytest
 
 from gwint import rulesets
 from gwint.cards import Faction
-from gwint.decks import Deck
 from gwint.game import Game
-from gwint.notation.picture import picture
 from gwint.rules.agenda import Turn
-from gwint.rules.chance import seed_of
-from gwint.rules.modes import DUEL, MODES, Mode
-from gwint.rules.play import carry_on, legal_moves, push, question, to_act
-from gwint.rules.rounds import lay_table
+from gwint.rules.modes import DUEL, MODES
+from gwint.rules.play import question
 from gwint.rules.table import Table
-from gwint.rulesets import LEGENDARY, OPTIONS, RULESETS, Ruleset
-from tests.rules.free_for_all import CALM, PLAYERS, all_pass, dealt, decks_of, field, kept
+from gwint.rulesets import LEGENDARY, OPTIONS, RULESETS
+from tests.rules.free_for_all import CALM, PLAYERS, all_pass, dealt, decks_of, field, ignored, kept, pictures
 from tests.scenes import options, play, rule, shows
 
-BOOK = (Path(__file__).parents[3] / "docs" / "rules.md").read_text(encoding="utf-8")
-LIST = BOOK.partition("Options each mode ignores")[2]
 FFA = [MODES[f"ffa-{players}"] for players in PLAYERS]
-
-
-def ignored(section: str) -> set[str]:
-    """The options that the list at the end of docs/rules.md names for a section."""
-    line = re.search(rf"^- {section}: (.*)$", LIST, re.MULTILINE)
-    assert line is not None
-    return set(re.findall(r"`(\w+)`", line[1]))
-
-
-def pictures(mode: Mode, ruleset: Ruleset, decks: list[Deck]) -> list[str]:
-    """A random game, at each step its picture without the line that names the rules."""
-    table = lay_table(mode, ruleset, decks, seed_of("the same game"))
-    carry_on(table)
-    rng = random.Random("the same game")
-    seen = []
-    while not table.over:
-        seen.append(re.sub(r"^rules \|.*\n", "", picture(table), flags=re.MULTILINE))
-        seat = rng.choice(to_act(table))
-        push(table, rng.choice(legal_moves(table, seat)), seat)
-    return seen
 
 
 # What is ignored
@@ -105,33 +75,30 @@ def test_a_mode_wins_over_a_ruleset_in_a_picture_too(players: int) -> None:
 # What holds
 
 
-def first_card(table: Table) -> str:
-    return next(option for option in sorted(options(table)) if option.startswith("exchange"))
+def exchanged(rules: str, players: int) -> Table:
+    """The first player has given up one card."""
+    table = dealt(decks_of(*CALM[:players]), rules)
+    return play(table, next(f"p1: {option}" for option in sorted(options(table)) if option.startswith("exchange")))
 
 
 @rule("MODE-1", "SET-5", "OPT-redraw_returns")
 @pytest.mark.parametrize("rules", ["klub", "witcher3", "legendary, redraw_returns=bottom"])
 @pytest.mark.parametrize("players", PLAYERS)
-def test_redraw_returns_bottom(players: int, rules: str) -> None:
-    table = dealt(decks_of(*CALM[:players]), rules)
-    given = table.seats[0].hand[0]
-    play(table, f"p1: exchange {first_card(table).removeprefix('exchange ')}")
-    assert table.seats[0].bottom == 1
-    assert table.seats[0].aside == []
-    assert given.id
+def test_a_card_given_up_goes_to_the_bottom_of_the_deck(players: int, rules: str) -> None:
+    giver = exchanged(rules, players).seats[0]
+    assert (giver.bottom, giver.aside) == (1, [])
 
 
 @rule("MODE-1", "SET-5", "OPT-redraw_returns")
 @pytest.mark.parametrize("players", PLAYERS)
-def test_redraw_returns_shuffled(players: int) -> None:
-    table = dealt(decks_of(*CALM[:players]))
-    play(table, f"p1: {first_card(table)}")
-    assert (table.seats[0].bottom, len(table.seats[0].aside)) == (0, 1)
+def test_or_is_laid_aside_and_shuffled_in_afterwards(players: int) -> None:
+    giver = exchanged("legendary", players).seats[0]
+    assert (giver.bottom, len(giver.aside)) == (0, 1)
 
 
 @rule("MODE-1", "OPT-start_settled")
 @pytest.mark.parametrize("players", PLAYERS)
-def test_start_settled(players: int) -> None:
+def test_the_start_is_settled_before_the_deal_or_after_the_redraw(players: int) -> None:
     decks = decks_of(Faction.SCOIATAEL, *CALM[1:players])
     assert "p1 starts" in options(dealt(decks, "legendary"))
     assert "done" in options(dealt(decks, "klub"))
@@ -140,19 +107,19 @@ def test_start_settled(players: int) -> None:
 
 @rule("MODE-1", "OPT-muster_from_hand")
 @pytest.mark.parametrize(("rules", "hand"), [("legendary", ""), ("klub", "Ghoul")])
-def test_muster_from_hand(rules: str, hand: str) -> None:
+def test_a_muster_calls_from_the_hand_or_not(rules: str, hand: str) -> None:
     table = field(3, f"rules | {rules}", "p1 hand | 2 Ghoul")
     assert shows(play(table, "Ghoul"), f"p1 hand | {hand}")
 
 
 @rule("MODE-1", "OPT-agile_rows")
-def test_agile_rows() -> None:
+def test_agile_units_lie_in_any_row() -> None:
     table = field(3, "rules | klub", "p1 hand | Yaevinn")
     assert options(table) == {"Yaevinn > close", "Yaevinn > ranged", "Yaevinn > siege", "pass"}
 
 
 @rule("MODE-1", "OPT-weather_leaders", "OPT-leader_effects")
-def test_weather_leaders_and_leader_effects() -> None:
+def test_leaders_do_what_the_ruleset_says_and_are_the_weather_themselves() -> None:
     riders = "p1 leader | Eredin, Commander of the Red Riders"
     table = play(field(3, "rules | klub", riders), "leader", "call Biting Frost")
     assert shows(table, "weather | frost (p1, leader)")

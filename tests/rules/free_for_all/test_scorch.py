@@ -73,7 +73,8 @@ def test_one_opponents_row_of_ten_is_enough_for_a_leader_and_nobody_is_asked_who
 
 @rule("FFA-6", "LEAD-2")
 @pytest.mark.parametrize(
-    ("leader", "row", "unit"), [(MEDELL, "ranged", "Dethmold"), (STEEL, "siege", "Trebuchet"), (QUEEN, "close", "Fiend")]
+    ("leader", "row", "unit"),
+    [(MEDELL, "ranged", "Dethmold"), (STEEL, "siege", "Trebuchet"), (QUEEN, "close", "Fiend")],
 )
 def test_all_three_leaders_of_that_kind(leader: str, row: str, unit: str) -> None:
     table = field(3, leader, f"p2 {row} | 2 {unit}", f"p3 {row} | 3 {unit}", f"p1 {row} | 2 {unit}")

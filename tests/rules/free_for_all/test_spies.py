@@ -86,9 +86,8 @@ def test_an_enemys_spy_revived_may_go_to_the_one_who_played_it() -> None:
 @pytest.mark.parametrize("players", PLAYERS)
 def test_a_returned_spy_too(players: int) -> None:
     """Skellige's spy is one that an enemy played on them; its new player is Skellige, who also draws."""
-    table = field(
-        players, "round | 2", "p2 faction | skellige", "p2 hand | Udalryk", "p2 discard | Thaler", "p2 deck | 3 Svanrige"
-    )  # fmt: skip
+    skellige = ("p2 faction | skellige", "p2 hand | Udalryk", "p2 discard | Thaler", "p2 deck | 3 Svanrige")
+    table = field(players, "round | 2", *skellige)
     all_pass(table)
     assert shows(table, "round | 3")
     assert to_act(table) == (1,)

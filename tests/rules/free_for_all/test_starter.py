@@ -8,7 +8,7 @@ import pytest
 
 from gwint.cards import Faction
 from gwint.rules.agenda import ChooseStarter, Redraw, Turn
-from gwint.rules.events import BeganRound, ChoseStarter, Tossed
+from gwint.rules.events import BeganRound, ChoseStarter, DrewLot, Tossed
 from gwint.rules.play import question
 from tests.rules.factions import even
 from tests.rules.free_for_all import CALM, PLAYERS, all_pass, dealt, decks_of, field, kept, lined_up, points
@@ -93,9 +93,10 @@ def test_of_several_scoiatael_chance_decides_which_chooses(players: int, elves: 
         table = dealt(decks_of(*elves_at(players, *elves)), rules, seed)
         if isinstance(question(table), Redraw):
             kept(table)
-        [toss] = told(table, Tossed)
-        assert question(table) == ChooseStarter(toss.seat)
-        choosing[toss.seat] += 1
+        [lot] = told(table, DrewLot)
+        assert question(table) == ChooseStarter(lot.seat)
+        assert told(table, Tossed) == []
+        choosing[lot.seat] += 1
     assert set(choosing) == set(elves)
     assert even(choosing, len(elves))
 

@@ -1,0 +1,133 @@
+"""The decks of a new game: told, chosen from a list, or left to chance; and every fault that they have."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator, Sequence
+from itertools import count
+from typing import Final, TypeVar
+
+from gwint import words
+from gwint.cli import Refused
+from gwint.cli.brought import brought
+from gwint.cli.lettering import cut
+from gwint.cli.seating import PERSON, Wishes
+from gwint.cli.terminal import Terminal
+from gwint.decks import Deck, faults, random_deck, starters
+from gwint.decks.whole import allowed
+from gwint.faults import Fault, Refusal
+from gwint.match.recommended import advanced_starters
+from gwint.rules.modes import MODES, TEAM
+from gwint.words.voice import Voice
+
+One = TypeVar("One")
+Told = Callable[[str], One]
+"""How what was typed is read."""
+TRIES: Final = 1000
+"""Random decks that are looked at before one with faults is taken."""
+
+
+def decks_of(mode: str, seats: Sequence[str], players: Sequence[str], wishes: Wishes, seed: str, terminal: Terminal) -> list[Deck]:
+    """SET-1. A deck for every seat; MODE-1. What is wrong with their meeting is refused like a faulty deck."""
+    told = told_decks(wishes, len(seats))
+    decks: list[Deck] = []
+    for seat, one in enumerate(told):
+        if one is not None:
+            deck = brought(one)
+        elif terminal.live and seats[seat] == PERSON:
+            deck = _asked(mode, players[seat], decks, wishes, terminal, seed)
+        else:
+            deck = by_chance(seed, seat, mode, wishes, decks)
+        check(() if wishes.any_deck else faults(deck, wishes.ruleset, wishes.advanced), players[seat], wishes)
+        decks.append(deck)
+    check_meeting(mode, decks, wishes)
+    return decks
+
+
+def told_decks(wishes: Wishes, seats: int) -> list[str | None]:
+    """What was told of each seat's deck."""
+    if len(wishes.deck) > 1 or len(wishes.foe_deck) >= seats:
+        raise Refusal("play-decks", own=len(wishes.deck), others=len(wishes.foe_deck), seats=seats)
+    told: list[str | None] = [*(wishes.deck or (None,)), *wishes.foe_deck]
+    return [*told, *[None] * (seats - len(told))]
+
+
+# By chance
+
+
+def by_chance(seed: str, seat: int, mode: str, wishes: Wishes, others: Sequence[Deck] = ()) -> Deck:
+    """A starter deck that the rules and the mode allow and nobody has yet; or any legal deck, where there is none."""
+    legal = [deck for deck in _recommended(wishes) if deck not in others and _fits(mode, (*others, deck))]
+    if legal:
+        return random.Random(f"{seed} deck {seat}").choice(legal)
+    tries = (
+        random_deck(f"{seed} {seat}{f' {number}' if number else ''}", wishes.ruleset, advanced=wishes.advanced)
+        for number in count()
+    )
+    return next(deck for number, deck in enumerate(tries) if _fits(mode, (*others, deck)) or number > TRIES)
+
+
+def _recommended(wishes: Wishes) -> Iterator[Deck]:
+    """DECK-5. The starter decks that may be played; under advanced building there are others."""
+    known = advanced_starters().values() if wishes.advanced else starters()
+    return (one.deck for one in known if not faults(one.deck, wishes.ruleset, wishes.advanced))
+
+
+def _fits(mode: str, decks: Sequence[Deck]) -> bool:
+    """TEAM-2. Partners, who sit opposite each other, play different factions."""
+    return mode != TEAM.name or len(decks) < 3 or decks[-1].faction is not decks[-3].faction
+
+
+# From a list
+
+
+def _asked(mode: str, player: str, others: Sequence[Deck], wishes: Wishes, terminal: Terminal, seed: str) -> Deck:
+    """SET-1. Each chooses a deck from a list, or brings one, without the other's looking on."""
+    known = advanced_starters().values() if wishes.advanced else starters()
+    listed = [
+        one
+        for one in known
+        if not faults(one.deck, wishes.ruleset, wishes.advanced) and _fits(mode, (*others, one.deck))
+    ]
+    lines = [wishes.say("play-choose-deck", player=player), ""]
+    for number, one in enumerate(listed, start=1):
+        title, plan = (one.deck.name, one.plan) if wishes.advanced else words.starter(one.id, wishes.language)
+        faction = Voice(wishes.language).faction(one.deck.faction)
+        lines += [f"{number:>2} {title} ({faction})", cut(f"     {plan}", terminal.width)]
+    terminal.show(lines)
+    chosen = choice(wishes.say("play-choose-deck-prompt"), [one.deck for one in listed], brought, wishes, terminal)
+    return chosen or by_chance(seed, len(others), mode, wishes, others)
+
+
+def choice(prompt: str, listed: Sequence[One], read: Told[One], wishes: Wishes, terminal: Terminal) -> One | None:
+    """What was chosen by its number or told otherwise; None where it is left to chance."""
+    while True:
+        typed = terminal.ask(prompt)
+        try:
+            if not typed:
+                return None
+            numbered = typed.isdecimal() and 0 < int(typed[:6]) <= len(listed)
+            return listed[int(typed) - 1] if numbered else read(typed)
+        except Refusal as error:
+            terminal.say(words.error(error, wishes.language))
+
+
+# Faults
+
+
+def check(found: Sequence[Fault], player: str, wishes: Wishes) -> None:
+    """DECK-4. A faulty deck is refused with every fault named."""
+    if found:
+        told = [words.fault(fault, wishes.language) for fault in found]
+        raise Refused("\n".join([wishes.say("play-deck-refused", player=player), *told]))
+
+
+def check_meeting(mode: str, decks: Sequence[Deck], wishes: Wishes) -> None:
+    """MODE-1. What the mode wants of decks that meet."""
+    found = () if wishes.any_deck else MODES[mode].faults(decks)
+    if found:
+        told = [words.fault(fault, wishes.language) for fault in found]
+        raise Refused("\n".join([wishes.say("play-meeting-refused"), *told]))
+
+
+__all__ = ["allowed", "by_chance", "check", "check_meeting", "choice", "decks_of", "told_decks"]

@@ -1,0 +1,101 @@
+"""What is played and who sits where: the kinds of game, people, bots, and what they are called."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import click
+
+from gwint.bots import BOTS
+from gwint.cli.lettering import cut, printable
+from gwint.faults import Refusal
+from gwint.rules.modes import DUEL, MODES, SOLO, TEAM
+from gwint.rulesets import Ruleset
+from gwint.words.catalogue import Detail, say
+
+PERSON: Final = "person"
+VIRTUAL: Final = "virtual"
+"""SOLO-2. Nobody sits there: the rules play for that seat."""
+FFA: Final = "ffa"
+MATCH: Final = "match"
+KINDS: Final = (DUEL.name, FFA, TEAM.name, *(solo.name for solo in SOLO), MATCH)
+"""What can be played; how many play in a free-for-all is told apart."""
+PLAYERS: Final = range(3, 6)
+"""FFA. How many may play for themselves."""
+LONGEST_NAME: Final = 40
+LETTERS: Final = "ABCDE"
+
+
+@dataclass(frozen=True, slots=True)
+class Wishes:
+    """What somebody wants to play."""
+
+    against: tuple[str, ...]
+    deck: tuple[str, ...]
+    foe_deck: tuple[str, ...]
+    ruleset: Ruleset
+    seed: str | None
+    language: str
+    name: str | None
+    foe_name: tuple[str, ...]
+    mode: str
+    players: int | None
+    load: str | None
+    new: bool
+    any_deck: bool
+    advanced: bool
+    begins: bool
+    """Something was told that only a new game can have."""
+    bot_told: bool
+
+    def say(self, message: str, **details: Detail) -> str:
+        return say(message, self.language, **details)
+
+
+def mode_of(wishes: Wishes) -> str:
+    """The mode's own name: `ffa` and the number of players together are one mode."""
+    if wishes.players is not None and wishes.mode != FFA:
+        raise Refusal("play-players", mode=wishes.mode)
+    return f"{FFA}-{wishes.players or PLAYERS[0]}" if wishes.mode == FFA else wishes.mode
+
+
+def seats_of(mode: str, against: Sequence[str]) -> tuple[str, ...]:
+    """Who sits where: a person first, then whom they play against, the same one everywhere if one is told."""
+    if mode in (solo.name for solo in SOLO):
+        return PERSON, VIRTUAL
+    others = 1 if mode == MATCH else len(MODES[mode].sides()) - 1
+    if len(against) not in (1, others):
+        raise Refusal("play-seats", count=len(against), expected=others)
+    return PERSON, *(against if len(against) == others else against * others)
+
+
+def opponents(_ctx: click.Context, _param: click.Parameter, told: str) -> tuple[str, ...]:
+    """--against: who sits at the other seats, in order, with commas between them."""
+    named = tuple(one.strip() for one in told.split(","))
+    unknown = [one for one in named if one not in (PERSON, *BOTS)]
+    if unknown:
+        raise click.BadParameter(f"{unknown[0]!r} is not one of {', '.join((PERSON, *BOTS))}.")
+    return named
+
+
+def names_of(seats: Sequence[str], wishes: Wishes) -> list[str]:
+    """The names that were told, or what a bot or a player without a name is called; bots alike are numbered."""
+    told = [wishes.name or "", *wishes.foe_name]
+    if len(told) > len(seats):
+        raise Refusal("play-names", count=len(wishes.foe_name), expected=len(seats) - 1)
+    names = [cut(printable(name), LONGEST_NAME) for name in (*told, *[""] * (len(seats) - len(told)))]
+    usual = [_usual(seat, seats, wishes) for seat in range(len(seats))]
+    return [
+        name or (f"{usual[seat]} {seat + 1}" if usual.count(usual[seat]) > 1 else usual[seat])
+        for seat, name in enumerate(names)
+    ]
+
+
+def _usual(seat: int, seats: Sequence[str], wishes: Wishes) -> str:
+    if seats[seat] == VIRTUAL:
+        return wishes.say("play-virtual")
+    if seats[seat] != PERSON:
+        return wishes.say("play-bot", bot=seats[seat])
+    return wishes.say("play-name", letter=LETTERS[seat] if seats.count(PERSON) > 1 else "none")

@@ -1,0 +1,128 @@
+"""TOUR-4. Nobody is told of a deck before it is named, nor of its list after."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from gwint.cards import Card, Faction
+from gwint.decks import Deck
+from gwint.faults import Refusal
+from gwint.match import Lineup, Match, Name, NameDeck, random_lineup, starter_lineup
+from gwint.match.lineup import heroes
+from gwint.views import Viewer
+from tests.match.playing import ALA, ELVES, MONSTERS, NILFGAARD, REALMS, SKELLIGE, begun, drawn, named, play_one, won
+from tests.scenes import rule
+
+
+def things(thing: object) -> Iterator[object]:
+    """Everything inside a value, itself included."""
+    yield thing
+    if isinstance(thing, (tuple, list)):
+        for part in thing:
+            yield from things(part)
+    elif hasattr(thing, "__dataclass_fields__") and not isinstance(thing, Card):
+        for field in thing.__dataclass_fields__:
+            yield from things(getattr(thing, field))
+
+
+def sent(match: Match, viewer: int) -> str:
+    """All that a seat can be sent of a match: its view, its moves, and the errors of wrong ones."""
+    parts = [repr(match.view(viewer)), repr(match.moves_of(viewer)), repr(match.legal_moves(viewer))]
+    for wrong in ("name Nilfgaard", "name 9", "nonsense", Name(Faction.NILFGAARD)):
+        if not (viewer in match.acting and wrong in (*match.moves_of(viewer), *match.legal_moves(viewer))):
+            with pytest.raises(Refusal) as refused:
+                match.play(wrong, viewer)
+            parts.append(str(refused.value))
+    return "\n".join(parts)
+
+
+@rule("TOUR-4", "SET-1")
+def test_decks_that_are_not_named_yet_change_nothing_that_the_other_is_sent() -> None:
+    """The same match twice, the second time with quite other decks behind those that Bob names."""
+    lineups = starter_lineup(REALMS, SKELLIGE, ELVES), starter_lineup(MONSTERS, NILFGAARD, REALMS)
+    for first in (0, 1):
+        matches = [Match(ALA, bob, seed=begun(first=first)._record.seed) for bob in lineups]
+        for factions in ((MONSTERS, REALMS) if first == 0 else (REALMS, MONSTERS), (SKELLIGE, REALMS)):
+            rng = [random.Random(7), random.Random(7)]
+            for faction in factions:
+                assert sent(matches[0], 0) == sent(matches[1], 0)
+                assert repr(matches[0].view(None)) == repr(matches[1].view(None))
+                for match in matches:
+                    match.play(Name(faction))
+            for _ in range(12):
+                assert sent(matches[0], 0) == sent(matches[1], 0)
+                for match, one in zip(matches, rng, strict=True):
+                    play_one(match, one)
+            for match in matches:
+                if match.game is not None and match.score == (0, 0):
+                    won(match, 0)
+        assert sent(matches[0], 0) == sent(matches[1], 0)
+
+
+@rule("TOUR-4")
+@pytest.mark.parametrize("viewer", [0, 1, None])
+def test_no_list_but_ones_own_is_in_a_view(viewer: Viewer) -> None:
+    rng = random.Random(5)
+    match = Match(random_lineup("a"), random_lineup("b"), seed=5)
+    own = () if viewer is None else match.lineups[viewer].decks
+    while match.acting:
+        found = list(things(match.view(viewer)))
+        assert [one for one in found if isinstance(one, Lineup)] == ([] if viewer is None else [match.lineups[viewer]])
+        assert all(one in own for one in found if isinstance(one, Deck))
+        assert match._record.seed not in repr(found)
+        play_one(match, rng)
+
+
+@rule("TOUR-4")
+def test_of_another_seats_question_only_whose_it_is_is_told() -> None:
+    match = begun(first=0)
+    assert match.view(0).question == NameDeck(0, 1, ALA.factions)
+    assert match.view(1).question == match.view(None).question == NameDeck(0, 1, ())
+    assert match.view(1).moves == match.view(None).moves == ()
+    assert match.view(0).moves == tuple(Name(faction) for faction in ALA.factions)
+
+
+@rule("TOUR-4")
+def test_a_decks_place_in_its_lineup_is_not_told() -> None:
+    """A lineup in alphabetical order would betray what lies before and behind a deck that is named."""
+    again = Lineup(tuple(reversed(ALA.decks)))
+    seed = begun(first=0)._record.seed
+    one, other = (named(Match(lineup, lineup, seed=seed), SKELLIGE) for lineup in (ALA, again))
+    assert repr(one.view(None)) == repr(other.view(None))
+    assert one.log == other.log
+
+
+@rule("TOUR-4")
+def test_a_view_tells_what_is_open() -> None:
+    match = drawn(named(begun(first=0), MONSTERS, REALMS))
+    won(match, 0)
+    named(match, SKELLIGE)
+    for viewer in (0, 1, None):
+        view = match.view(viewer)
+        assert view.score == (1, 0)
+        assert [(face.faction, face.won) for face in view.faces[0]] == [(MONSTERS, True), (SKELLIGE, False)]
+        assert [(face.faction, face.won) for face in view.faces[1]] == [(REALMS, False)]
+        assert view.named == (SKELLIGE, None)
+        assert [(game.number, game.replay, game.factions, game.winner) for game in view.played] == [
+            (1, 0, (MONSTERS, REALMS), None),
+            (1, 1, (MONSTERS, REALMS), 0),
+        ]
+        assert view.played[0].totals == ((0, 0), (0, 0))
+        assert view.acting == (1,)
+        assert view.game is None
+        assert view.log == match.log
+
+
+def test_a_view_of_a_game_is_the_games_own() -> None:
+    match = named(begun(first=0), MONSTERS, REALMS)
+    assert match.game is not None
+    for viewer in (0, 1, None):
+        assert repr(match.view(viewer).game) == repr(match.game.view(viewer))
+    assert match.view(1).moves == match.game.view(1).moves
+
+
+def test_heroes_of_a_deck_go_by_name() -> None:
+    assert set(heroes(ALA.deck(SKELLIGE))) == {"yennefer-of-vengerberg", "cerys", "ermion", "hjalmar"}
