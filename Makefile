@@ -36,6 +36,7 @@ rules: install ## Every rule ID and the tests that hold the code to it
 
 golden: install ## Write the golden files anew
 	$(BIN)/python -m tests.golden
+	$(BIN)/python -m tests.match.golden
 
 format: install ## Format the code
 	$(BIN)/ruff format .

@@ -1,4 +1,4 @@
-"""`make golden`: whole games as text, one for every pair of factions in every ruleset, each leader among them.
+"""`make golden`: whole games as text, in every ruleset one for each pair of factions, every leader and every mode.
 
 A golden file is a record, then what happened, then the last picture. The test replays the record and
 compares every line, so that a change of rules shows itself as a difference to read.
@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from dataclasses import fields
+from dataclasses import Field, fields
 from itertools import combinations_with_replacement
 from pathlib import Path
+from typing import Final, NamedTuple
 
 from gwint.cards import FACTIONS, Card, Faction, Leader, Row, leader
 from gwint.decks import random_deck
@@ -27,8 +28,46 @@ BREAK = "\n--- what happened\n"
 TRIES = 400
 
 
-def cast() -> Iterator[tuple[str, str, tuple[Leader, Leader]]]:
-    """A name, a ruleset and two leaders for each game: all pairs of factions, and every leader in turn."""
+SEVERAL: Final = {
+    "ffa-3": (
+        "emhyr-var-emreis-emperor-of-nilfgaard",
+        "eredin-bringer-of-death",
+        "francesca-findabair-queen-of-dol-blathanna",
+    ),
+    "ffa-4": (
+        "foltest-son-of-medell",
+        "emhyr-var-emreis-the-relentless",
+        "crach-an-craite",
+        "eredin-king-of-the-wild-hunt",
+    ),
+    "ffa-5": (
+        "king-bran",
+        "foltest-the-siegemaster",
+        "eredin-destroyer-of-worlds",
+        "emhyr-var-emreis-invader-of-the-north",
+        "francesca-findabair-hope-of-the-aen-seidhe",
+    ),
+    "team": (
+        "crach-an-craite",
+        "emhyr-var-emreis-emperor-of-nilfgaard",
+        "eredin-bringer-of-death",
+        "foltest-king-of-temeria",
+    ),
+}
+"""Who leads in the modes for more than two: leaders that name an opponent, or concern all."""
+
+
+class Scene(NamedTuple):
+    """What a golden game is to be."""
+
+    name: str
+    rules: str
+    mode: str
+    led: tuple[Leader, ...]
+
+
+def cast() -> Iterator[Scene]:
+    """Duels of all pairs of factions, with every leader in turn, and a game in each mode for more than two."""
     for rules, ruleset in RULESETS.items():
         turn = dict.fromkeys(FACTIONS, 0)
 
@@ -38,16 +77,19 @@ def cast() -> Iterator[tuple[str, str, tuple[Leader, Leader]]]:
             return pool[(turn[faction] - 1) % len(pool)]
 
         for first, second in combinations_with_replacement(FACTIONS, 2):
-            yield f"{rules}-{first}-{second}", rules, (next_leader(first), next_leader(second))
+            yield Scene(f"{rules}-{first}-{second}", rules, "duel", (next_leader(first), next_leader(second)))
         # Among the pairs Hope meets the White Flame, who cancels her.
-        yield f"{rules}-hope", rules, (leader("francesca-findabair-hope-of-the-aen-seidhe"), leader("king-bran"))
+        hope, bran = leader("francesca-findabair-hope-of-the-aen-seidhe"), leader("king-bran")
+        yield Scene(f"{rules}-hope", rules, "duel", (hope, bran))
+        for mode, led in SEVERAL.items():
+            yield Scene(f"{rules}-{mode}", rules, mode, tuple(leader(id_) for id_ in led))
 
 
-def played(name: str, rules: str, led: tuple[Leader, Leader]) -> Game:
+def played(scene: Scene) -> Game:
     """A lively random game in which every leader that can be used was used, if one is found."""
     best: Game | None = None
     for attempt in range(TRIES):
-        game = lively(f"{name} {attempt}", rules, led)
+        game = lively(f"{scene.name} {attempt}", scene)
         if best is None or unused(game) < unused(best):
             best = game
         if not unused(best):
@@ -56,11 +98,11 @@ def played(name: str, rules: str, led: tuple[Leader, Leader]) -> Game:
     return best
 
 
-def lively(seed: str, rules: str, led: tuple[Leader, Leader]) -> Game:
+def lively(seed: str, scene: Scene) -> Game:
     """Random moves, but passes are rare, so that a game has something to tell."""
     rng = random.Random(seed)
-    decks = [random_deck(f"{seed} {led_by.id}", RULESETS[rules], leader=led_by) for led_by in led]
-    game = Game(*decks, rules=rules, seed=seed)
+    decks = [random_deck(f"{seed} {led_by.id}", RULESETS[scene.rules], leader=led_by) for led_by in scene.led]
+    game = Game(*decks, rules=scene.rules, mode=scene.mode, seed=seed)
     while game.acting:
         seat = rng.choice(game.acting)
         moves = game.legal_moves(seat)
@@ -85,8 +127,13 @@ def transcript(game: Game) -> str:
 
 
 def told(event: Event) -> str:
-    values = (f"{field.name}={plain(getattr(event, field.name))}" for field in fields(event))
-    return " ".join([type(event).__name__, *values])
+    """An event's name and what it says; a value that it has unless told otherwise is left out."""
+    values = ((field.name, getattr(event, field.name)) for field in fields(event) if _unusual(event, field))
+    return " ".join([type(event).__name__, *(f"{key}={plain(value)}" for key, value in values)])
+
+
+def _unusual(event: Event, field: Field[object]) -> bool:
+    return bool(getattr(event, field.name) != field.default)
 
 
 def plain(value: object) -> str:
@@ -105,10 +152,11 @@ def main() -> None:
     FOLDER.mkdir(exist_ok=True)
     for old in FOLDER.glob("*.txt"):
         old.unlink()
-    for name, rules, led in cast():
-        game = played(name, rules, led)
-        (FOLDER / f"{name}.txt").write_text(transcript(game), encoding="utf-8")
-        print(f"{name}: {led[0].id} against {led[1].id}, {len(game.table.log)} events, {unused(game)} leaders unused")
+    for scene in cast():
+        game = played(scene)
+        (FOLDER / f"{scene.name}.txt").write_text(transcript(game), encoding="utf-8")
+        led = " against ".join(one.id for one in scene.led)
+        print(f"{scene.name}: {led}, {len(game.table.log)} events, {unused(game)} leaders unused")
 
 
 if __name__ == "__main__":

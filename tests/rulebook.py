@@ -15,7 +15,7 @@ from gwint.rulesets import OPTIONS
 
 ROOT = Path(__file__).resolve().parent.parent
 RULES = ROOT / "docs" / "rules.md"
-BUILT = ("SET", "TURN", "PLAY", "STR", "AB", "SP", "DISC", "FAC", "LEAD", "DECK")
+BUILT = ("SET", "TURN", "PLAY", "STR", "AB", "SP", "DISC", "FAC", "LEAD", "DECK", "MODE", "FFA", "TEAM")
 """The sections that the code covers; the others are listed as still to come."""
 _ID = re.compile(r"^- ((?:[A-Z]+)-[A-Z0-9-]+) ", re.MULTILINE)
 

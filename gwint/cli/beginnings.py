@@ -2,121 +2,98 @@
 
 from __future__ import annotations
 
-import random
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
 from gwint import words
 from gwint.bots import BOTS
-from gwint.cli import Refused
-from gwint.cli.brought import brought
-from gwint.cli.lettering import cut, printable
+from gwint.cli.alone import decks_alone
+from gwint.cli.dealing import decks_of
+from gwint.cli.lineups import lineups_of
 from gwint.cli.orders import is_yes
 from gwint.cli.saves import SaveError, Slot, read
-from gwint.cli.table import PERSON, Sitting
+from gwint.cli.seating import MATCH, PERSON, VIRTUAL, Wishes, mode_of, names_of, seats_of
+from gwint.cli.table import Sitting
 from gwint.cli.terminal import Terminal
-from gwint.decks import Deck, faults, random_deck, starters
+from gwint.cli.tour import Tour
 from gwint.faults import Refusal
 from gwint.game import Game
+from gwint.match import Match
+from gwint.match.reading import read as read_match
 from gwint.notation.record import read as read_record
 from gwint.rules.chance import seed_of
-from gwint.rules.modes import DUEL
-from gwint.rulesets import Ruleset
-from gwint.words.catalogue import Detail, say
-from gwint.words.voice import Voice
+from gwint.rules.modes import SOLO
 
-LONGEST_NAME: Final = 40
+OF_A_MATCH: Final = "gwint match"
+"""What a match's record begins with."""
 
-
-@dataclass(frozen=True, slots=True)
-class Wishes:
-    """What somebody wants to play."""
-
-    against: str
-    deck: str | None
-    foe_deck: str | None
-    ruleset: Ruleset
-    seed: str | None
-    language: str
-    name: str | None
-    foe_name: str | None
-    mode: str
-    load: str | None
-    new: bool
-    any_deck: bool
-    begins: bool
-    """Something was told that only a new game can have."""
-    bot_told: bool
-
-    def say(self, message: str, **details: Detail) -> str:
-        return say(message, self.language, **details)
+Begun = Sitting | Tour
+"""A game, or a match of them."""
 
 
-def sit_down(wishes: Wishes, terminal: Terminal, slot: Slot) -> Sitting:
+def sit_down(wishes: Wishes, terminal: Terminal, slot: Slot) -> Begun:
     """The game that is wished for."""
     if wishes.load:
-        sitting = _loaded(wishes, terminal, slot)
+        begun = _loaded(wishes, terminal, slot)
     else:
         resumed = None if wishes.new else _saved(wishes, terminal, slot)
         if resumed is not None:
             return resumed
-        sitting = _dealt(wishes, terminal, slot)
+        begun = _dealt(wishes, terminal, slot)
     aside = slot.make_room()
     if aside is not None:
         terminal.say(wishes.say("play-set-aside", command=f"gwint play --load {aside}"))
-    return sitting
+    return begun
 
 
 # Games that were begun
 
 
-def _loaded(wishes: Wishes, terminal: Terminal, slot: Slot) -> Sitting:
+def _loaded(wishes: Wishes, terminal: Terminal, slot: Slot) -> Begun:
     """The game of a record. The file itself stays as it is."""
-    text = read(Path(wishes.load or ""))
-    mode = read_record(text).mode
-    if mode != DUEL.name:
-        raise SaveError("play-mode", path=str(wishes.load), mode=mode)
-    sitting = _gone_on(text, wishes, terminal, slot)
-    if sitting.game.result is not None:
+    begun = _gone_on(read(Path(wishes.load or "")), wishes, terminal, slot)
+    if begun.over:
         raise SaveError("play-over-already", path=str(wishes.load))
-    return sitting
+    return begun
 
 
-def _gone_on(text: str, wishes: Wishes, terminal: Terminal, slot: Slot) -> Sitting:
+def _gone_on(text: str, wishes: Wishes, terminal: Terminal, slot: Slot) -> Begun:
+    if text.lstrip("\ufeff").startswith(OF_A_MATCH):
+        match = Match.from_record(text)
+        return Tour(match, _seats(read_match(text).tags, MATCH, wishes), wishes.language, terminal, slot)
     game = Game.from_record(text)
-    seats = _seats(read_record(text).tags, len(game.table.seats), wishes)
+    seats = _seats(read_record(text).tags, game.table.mode.name, wishes)
     return Sitting(game, seats, wishes.language, terminal, slot)
 
 
-def _seats(tags: Mapping[str, str], count: int, wishes: Wishes) -> list[str]:
-    """Who sits where, by the record's tags; where it does not say, the first is a person against a bot."""
-    usual = [PERSON, *[wishes.against] * (count - 1)]
-    told = [tags.get(f"seat {number}", "") for number in range(1, count + 1)]
-    if wishes.bot_told or PERSON not in told or not {*told} <= {PERSON, *BOTS}:
+def _seats(tags: Mapping[str, str], mode: str, wishes: Wishes) -> tuple[str, ...]:
+    """Who sits where, by the record's tags; where it does not say, the first is a person against bots."""
+    usual = seats_of(mode, wishes.against if wishes.bot_told else wishes.against[:1])
+    told = tuple(tags.get(f"seat {number}", "") for number in range(1, len(usual) + 1))
+    if wishes.bot_told or PERSON not in told or not {*told} <= {PERSON, VIRTUAL, *BOTS}:
         return usual
     return told
 
 
-def _saved(wishes: Wishes, terminal: Terminal, slot: Slot) -> Sitting | None:
+def _saved(wishes: Wishes, terminal: Terminal, slot: Slot) -> Begun | None:
     """The saved game, if there is one and it is wanted. One that cannot be read is moved aside, not lost."""
     try:
         text = slot.read()
-        sitting = None if text is None else _gone_on(text, wishes, terminal, slot)
+        begun = None if text is None else _gone_on(text, wishes, terminal, slot)
     except Refusal as error:
         aside = slot.set_aside(".broken")
         reason = words.error(error, wishes.language)
         terminal.say(*wishes.say("play-broken", path=str(aside), reason=reason).splitlines())
         return None
-    if sitting is None or sitting.game.result is not None or not _wanted(sitting, wishes, terminal):
+    if begun is None or begun.over or not _wanted(begun, wishes, terminal):
         return None
-    return sitting
+    return begun
 
 
-def _wanted(sitting: Sitting, wishes: Wishes, terminal: Terminal) -> bool:
+def _wanted(begun: Begun, wishes: Wishes, terminal: Terminal) -> bool:
     """In a terminal the player is asked; in a pipe a new game is meant where something is told of one."""
-    told = wishes.say("play-waiting", players=" – ".join(sitting.voice.players), round=sitting.game.table.round)
+    told = begun.waiting()
     if not terminal.live:
         if not wishes.begins:
             terminal.say(told)
@@ -128,64 +105,20 @@ def _wanted(sitting: Sitting, wishes: Wishes, terminal: Terminal) -> bool:
 # New games
 
 
-def _dealt(wishes: Wishes, terminal: Terminal, slot: Slot) -> Sitting:
-    seats = (PERSON, wishes.against)
-    players = [_called(told, seat, seats[seat], wishes) for seat, told in enumerate((wishes.name, wishes.foe_name))]
+def _dealt(wishes: Wishes, terminal: Terminal, slot: Slot) -> Begun:
+    mode = mode_of(wishes)
+    seats = seats_of(mode, wishes.against)
+    players = names_of(seats, wishes)
     seed = seed_of(wishes.seed)
-    decks: list[Deck] = []
-    for seat, told in enumerate((wishes.deck, wishes.foe_deck)):
-        if told is not None:
-            deck = brought(told)
-        elif terminal.live and seats[seat] == PERSON:
-            deck = _asked(players[seat], wishes, terminal, seed)
-        else:
-            deck = by_chance(seed, seat, wishes.ruleset, decks)
-        _check(deck, players[seat], wishes)
-        decks.append(deck)
-    game = Game(*decks, rules=wishes.ruleset, mode=wishes.mode, seed=seed, players=players)
-    return Sitting(game, seats, wishes.language, terminal, slot)
-
-
-def _called(told: str | None, seat: int, who: str, wishes: Wishes) -> str:
-    """The name that was told, or what a bot or a player without a name is called."""
-    name = cut(printable(told or ""), LONGEST_NAME)
-    if name:
-        return name
-    if who != PERSON:
-        return wishes.say("play-bot", bot=who)
-    return wishes.say("play-name", letter="AB"[seat] if wishes.against == PERSON else "none")
-
-
-def by_chance(seed: str, seat: int, ruleset: Ruleset, others: Iterable[Deck] = ()) -> Deck:
-    """A starter deck that the rules allow and nobody has yet; or any legal deck, where there is none."""
-    taken = list(others)
-    legal = [one.deck for one in starters() if not faults(one.deck, ruleset) and one.deck not in taken]
-    return random.Random(f"{seed} deck {seat}").choice(legal) if legal else random_deck(f"{seed} {seat}", ruleset)
-
-
-def _asked(player: str, wishes: Wishes, terminal: Terminal, seed: str) -> Deck:
-    """SET-1. Each chooses a deck from a list, or brings one, without the other's looking on."""
-    listed = [one for one in starters() if not faults(one.deck, wishes.ruleset)]
-    lines = [wishes.say("play-choose-deck", player=player), ""]
-    for number, one in enumerate(listed, start=1):
-        title, plan = words.starter(one.id, wishes.language)
-        faction = Voice(wishes.language).faction(one.deck.faction)
-        lines += [f"{number:>2} {title} ({faction})", cut(f"     {plan}", terminal.width)]
-    terminal.show(lines)
-    while True:
-        typed = terminal.ask(wishes.say("play-choose-deck-prompt"))
-        try:
-            if not typed:
-                return by_chance(seed, 0, wishes.ruleset)
-            chosen = typed.isdecimal() and 0 < int(typed[:6]) <= len(listed)
-            return listed[int(typed) - 1].deck if chosen else brought(typed)
-        except Refusal as error:
-            terminal.say(words.error(error, wishes.language))
-
-
-def _check(deck: Deck, player: str, wishes: Wishes) -> None:
-    """DECK-4. A faulty deck is refused with every fault named."""
-    found = () if wishes.any_deck else faults(deck, wishes.ruleset)
-    if found:
-        told = [words.fault(fault, wishes.language) for fault in found]
-        raise Refused("\n".join([wishes.say("play-deck-refused", player=player), *told]))
+    if mode == MATCH:
+        first, second = lineups_of(seats, players, wishes, seed, terminal)
+        match = Match(first, second, wishes.ruleset, seed, players)
+        return Tour(match, seats, wishes.language, terminal, slot, new=True)
+    if mode in (solo.name for solo in SOLO):
+        if wishes.bot_told:
+            raise Refusal("play-alone")
+        decks = decks_alone(mode, players, wishes, seed, terminal)
+    else:
+        decks = decks_of(mode, seats, players, wishes, seed, terminal)
+    game = Game(*decks, rules=wishes.ruleset, mode=mode, seed=seed, players=players)
+    return Sitting(game, seats, wishes.language, terminal, slot, new=True)

@@ -87,6 +87,19 @@ def outcome(ending: Ending, voice: Voice) -> str:
     return voice.say("play-over", how=ending.how, count=len(winners), winners=names, by=by)
 
 
+def round_totals(table: Table, voice: Voice) -> list[str]:
+    """The totals of each round: two armies against each other, or several by name."""
+    sides = [voice.side(side) for side in range(len(table.sides))]
+    if len(sides) > 2:
+        scores = [", ".join(f"{side} {one}" for side, one in zip(sides, each, strict=True)) for each in table.totals]
+        return [voice.say("play-round-scores", round=round_, totals=one) for round_, one in enumerate(scores, start=1)]
+    versus = [(" : ".join(map(str, each)), " – ".join(sides)) for each in table.totals]
+    return [
+        voice.say("play-round-totals", round=round_, totals=totals, players=players)
+        for round_, (totals, players) in enumerate(versus, start=1)
+    ]
+
+
 def told(moment: Moment, viewpoint: Viewpoint, voice: Voice, width: int) -> list[str]:
     """What happened, as the viewpoint was told it."""
     seen = moment.events if isinstance(viewpoint, str) else told_all(moment.table, moment.events, viewpoint)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from itertools import count
 from typing import Final, TypeVar
 
@@ -13,8 +13,7 @@ from gwint.cli.brought import brought
 from gwint.cli.lettering import cut
 from gwint.cli.seating import PERSON, Wishes
 from gwint.cli.terminal import Terminal
-from gwint.decks import Deck, faults, random_deck, starters
-from gwint.decks.whole import allowed
+from gwint.decks import Deck, Starter, faults, random_deck, starters
 from gwint.faults import Fault, Refusal
 from gwint.match.recommended import advanced_starters
 from gwint.rules.modes import MODES, TEAM
@@ -27,7 +26,9 @@ TRIES: Final = 1000
 """Random decks that are looked at before one with faults is taken."""
 
 
-def decks_of(mode: str, seats: Sequence[str], players: Sequence[str], wishes: Wishes, seed: str, terminal: Terminal) -> list[Deck]:
+def decks_of(
+    mode: str, seats: Sequence[str], players: Sequence[str], wishes: Wishes, seed: str, terminal: Terminal
+) -> list[Deck]:
     """SET-1. A deck for every seat; MODE-1. What is wrong with their meeting is refused like a faulty deck."""
     told = told_decks(wishes, len(seats))
     decks: list[Deck] = []
@@ -57,7 +58,8 @@ def told_decks(wishes: Wishes, seats: int) -> list[str | None]:
 
 def by_chance(seed: str, seat: int, mode: str, wishes: Wishes, others: Sequence[Deck] = ()) -> Deck:
     """A starter deck that the rules and the mode allow and nobody has yet; or any legal deck, where there is none."""
-    legal = [deck for deck in _recommended(wishes) if deck not in others and _fits(mode, (*others, deck))]
+    free = (one.deck for one in recommended(wishes) if one.deck not in others)
+    legal = [deck for deck in free if _fits(mode, (*others, deck))]
     if legal:
         return random.Random(f"{seed} deck {seat}").choice(legal)
     tries = (
@@ -67,10 +69,10 @@ def by_chance(seed: str, seat: int, mode: str, wishes: Wishes, others: Sequence[
     return next(deck for number, deck in enumerate(tries) if _fits(mode, (*others, deck)) or number > TRIES)
 
 
-def _recommended(wishes: Wishes) -> Iterator[Deck]:
+def recommended(wishes: Wishes) -> list[Starter]:
     """DECK-5. The starter decks that may be played; under advanced building there are others."""
     known = advanced_starters().values() if wishes.advanced else starters()
-    return (one.deck for one in known if not faults(one.deck, wishes.ruleset, wishes.advanced))
+    return [one for one in known if not faults(one.deck, wishes.ruleset, wishes.advanced)]
 
 
 def _fits(mode: str, decks: Sequence[Deck]) -> bool:
@@ -83,15 +85,10 @@ def _fits(mode: str, decks: Sequence[Deck]) -> bool:
 
 def _asked(mode: str, player: str, others: Sequence[Deck], wishes: Wishes, terminal: Terminal, seed: str) -> Deck:
     """SET-1. Each chooses a deck from a list, or brings one, without the other's looking on."""
-    known = advanced_starters().values() if wishes.advanced else starters()
-    listed = [
-        one
-        for one in known
-        if not faults(one.deck, wishes.ruleset, wishes.advanced) and _fits(mode, (*others, one.deck))
-    ]
+    listed = [one for one in recommended(wishes) if _fits(mode, (*others, one.deck))]
     lines = [wishes.say("play-choose-deck", player=player), ""]
     for number, one in enumerate(listed, start=1):
-        title, plan = (one.deck.name, one.plan) if wishes.advanced else words.starter(one.id, wishes.language)
+        title, plan = wishes.say(f"starter-{one.id}"), wishes.say(f"starter-{one.id}.plan")
         faction = Voice(wishes.language).faction(one.deck.faction)
         lines += [f"{number:>2} {title} ({faction})", cut(f"     {plan}", terminal.width)]
     terminal.show(lines)
@@ -130,4 +127,4 @@ def check_meeting(mode: str, decks: Sequence[Deck], wishes: Wishes) -> None:
         raise Refused("\n".join([wishes.say("play-meeting-refused"), *told]))
 
 
-__all__ = ["allowed", "by_chance", "check", "check_meeting", "choice", "decks_of", "told_decks"]
+__all__ = ["by_chance", "check", "check_meeting", "choice", "decks_of", "recommended", "told_decks"]

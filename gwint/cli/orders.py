@@ -13,18 +13,18 @@ from gwint.cards import ROWS, Card
 from gwint.cards.names import all_names, find_cards, find_leader, fold
 from gwint.cli.catalogue import named
 from gwint.cli.desk import ENDLESS
+from gwint.cli.introductions import table_rules
 from gwint.cli.lettering import cell_len, padded, wrapped
 from gwint.cli.rows import HERO
 from gwint.cli.rules import topics_called
 from gwint.cli.saves import SaveError, write_record
 from gwint.cli.screen import board
 from gwint.cli.standings import GEM, LOST_GEM
+from gwint.rules.modes import Mode
 from gwint.rules.strength import explain
 from gwint.rulesets import Ruleset
-from gwint.rulesets import nearest as nearest_ruleset
 from gwint.views import View
 from gwint.words.catalogue import say
-from gwint.words.rules import CHAPTERS
 from gwint.words.voice import Voice
 
 if TYPE_CHECKING:
@@ -63,12 +63,12 @@ def help_(sitting: Sitting, seat: int, about: str) -> None:
     if about:
         sitting.tell(line for one in explained(sitting, seat, about) for line in wrapped(one, width))
     else:
-        sitting.tell(help_lines(sitting.voice, width))
+        sitting.tell(help_lines(sitting.game.table.mode, sitting.voice, width))
 
 
-def help_lines(voice: Voice, width: int) -> list[str]:
+def help_lines(mode: Mode, voice: Voice, width: int) -> list[str]:
     orders = {called(order, voice.language): voice.say(f"play-help-{order}") for order in ORDERS}
-    signs = {sign: voice.say(f"play-sign-{id_}") for sign, id_ in SIGNS.items()}
+    signs = {sign: voice.say(f"play-sign-{id_}") for sign, id_ in _signs(mode).items()}
     entries = [line for told in (orders, signs) for line in _entries(told, width)]
     return [*wrapped(voice.say("play-help-moves"), width), *entries]
 
@@ -88,8 +88,14 @@ def called(order: str, language: str) -> str:
     return say(f"play-order-{order}", language).split(",")[0].strip()
 
 
-SIGNS: Final = {"8→16, 16↑": "changed", f"15{HERO}": "hero", "[ ]": "row", f"{GEM}{LOST_GEM}": "gems", "↔": "decoy"}
-"""What the screen shows without words."""
+SIGNS: Final = {"8→16, 16↑": "changed", f"15{HERO}": "hero", "[ ]": "row", "↔": "decoy"}
+"""What every screen shows without words."""
+
+
+def _signs(mode: Mode) -> dict[str, str]:
+    """FFA-3. Gems or points; and where there are more than two players, an army on a line."""
+    scored = {f"{GEM}{LOST_GEM}": "gems"} if mode.gems else {"2/4": "points"}
+    return SIGNS | scored | ({"34 (20+8+6)": "army"} if len(mode.sides()) > 2 else {})
 
 
 def explained(sitting: Sitting, seat: int, about: str) -> list[str]:
@@ -182,12 +188,9 @@ def rules(sitting: Sitting, seat: int, about: str) -> None:
     if about:
         help_(sitting, seat, about)
         return
-    ruleset, language = sitting.game.table.ruleset, sitting.voice.language
-    name, changes = nearest_ruleset(ruleset)
-    entries = [words.rule(f"ruleset-{name}", ruleset, language)]
-    entries += [words.rule(f"option-{option}".replace("_", "-"), ruleset, language) for option in changes]
-    entries += [words.rule(chapter, ruleset, language) for chapter in CHAPTERS]
-    lines = [line for title, text in entries for line in (*wrapped(f"{title}: {text}", sitting.terminal.width), "")]
+    table = sitting.game.table
+    told = table_rules(table.mode.name, sitting.ruleset, table.ruleset, sitting.voice)
+    lines = [line for one in told for line in (*wrapped(one, sitting.terminal.width), "")]
     sitting.tell(lines[:-1])
 
 
@@ -206,7 +209,7 @@ def undo(sitting: Sitting, seat: int, _rest: str) -> None:
 
 def resign(sitting: Sitting, seat: int, _rest: str) -> None:
     if is_yes(sitting.terminal.ask(sitting.voice.say("play-resign-sure")), sitting.voice.language):
-        sitting.game.resign(seat)
+        sitting.resign(seat)
 
 
 def save(sitting: Sitting, _seat: int, where: str) -> None:

@@ -1,4 +1,4 @@
-"""`gwint play`: a duel in the plain terminal, against a bot or a person at the same keyboard."""
+"""`gwint play`: every mode in the plain terminal, against bots or people at the same keyboard."""
 
 from __future__ import annotations
 
@@ -7,36 +7,52 @@ from typing import Any, Final
 import click
 
 from gwint.bots import BOTS
-from gwint.cli.beginnings import Wishes, sit_down
+from gwint.cli.beginnings import sit_down
 from gwint.cli.brought import complete
-from gwint.cli.choices import by_rules
+from gwint.cli.choices import advanced, by_rules, completes
 from gwint.cli.languages import speaks
 from gwint.cli.saves import Slot
-from gwint.cli.table import PERSON
+from gwint.cli.seating import KINDS, PERSON, PLAYERS, Wishes, opponents
 from gwint.cli.terminal import Terminal
 from gwint.rules.modes import DUEL
 
-OF_A_NEW_GAME: Final = ("against", "deck", "foe_deck", "ruleset", "seed", "name", "foe_name", "mode", "any_deck")
+OF_A_NEW_GAME: Final = (
+    "against", "deck", "foe_deck", "ruleset", "seed", "name", "foe_name", "mode", "players", "any_deck", "advanced",
+)  # fmt: skip
 """Options that speak of a new game: who tells one does not mean the saved game."""
 UNSAVED: Final = 1
 
 
 @click.command()
 @click.option(
+    "--mode", type=click.Choice(KINDS), default=DUEL.name, show_default=True, help="The kind of game: gwint rules MODE."
+)
+@click.option("--players", type=click.IntRange(PLAYERS[0], PLAYERS[-1]), help="How many play in ffa.  [default: 3]")
+@click.option(
     "--against",
-    type=click.Choice([PERSON, *BOTS]),
+    metavar="WHO,...",
     default="greedy",
     show_default=True,
-    help="A person at the same keyboard, or a bot.",
+    callback=opponents,
+    shell_complete=completes((PERSON, *BOTS)),
+    help=f"Who sits at the other seats: {', '.join((PERSON, *BOTS))}. One for all, or one for each.",
 )
-@click.option("--deck", metavar="DECK", shell_complete=complete, help="Your deck: a file, a code or a starter's id.")
-@click.option("--foe-deck", metavar="DECK", shell_complete=complete, help="The other player's deck.")
+@click.option(
+    "--deck",
+    metavar="DECK",
+    multiple=True,
+    shell_complete=complete,
+    help="Your deck: a file, a code or a starter's id. In a match three; in solo a faction means its whole set.",
+)
+@click.option(
+    "--foe-deck", metavar="DECK", multiple=True, shell_complete=complete, help="The others' decks, in their order."
+)
 @by_rules
+@advanced
 @click.option("--seed", metavar="WORD", help="The same word deals the same game.")
 @speaks
 @click.option("--name", metavar="NAME", help="What you are called.")
-@click.option("--foe-name", metavar="NAME", help="What the other player is called.")
-@click.option("--mode", type=click.Choice([DUEL.name]), default=DUEL.name, show_default=True, help="The kind of game.")
+@click.option("--foe-name", metavar="NAME", multiple=True, help="What the others are called, in their order.")
 @click.option("--load", metavar="FILE", help="Go on with the game of a record.")
 @click.option("--new", is_flag=True, help="Begin a new game; a saved one is kept among the records.")
 @click.option("--any-deck", is_flag=True, help="Play decks with faults, too.")
@@ -52,6 +68,10 @@ def command(ctx: click.Context, /, **options: Any) -> None:
       gwint play
       gwint play --deck monsters-swarm --against random --seed tavern
       gwint play --against person --name Ala --foe-name Ola --lang pl
+      gwint play --mode ffa --players 4
+      gwint play --mode team --against greedy,person,greedy
+      gwint play --mode solo-leaders --deck skellige --foe-deck monsters
+      gwint play --mode match
     """
     told = frozenset(option for option in options if _is_told(ctx, option))
     wishes = Wishes(**options, begins=bool(told.intersection(OF_A_NEW_GAME)), bot_told="against" in told)

@@ -14,7 +14,7 @@ from gwint.faults import Refusal
 SAVED: Final = "saved.gwint"
 GAMES: Final = "games"
 """The folder of records, beside the saved game."""
-MARK: Final = "gwint record"
+MARKS: Final = ("gwint record", "gwint match")
 """What a record begins with; a file that does not is not written over."""
 LARGEST: Final = 1 << 22
 """Bytes; a record has a few thousand."""
@@ -137,7 +137,7 @@ def write(path: Path, text: str) -> None:
 def write_record(path: Path, text: str) -> None:
     """Write a record where the player wants it, but over nothing that is not a record."""
     there = _read_if_there(path)
-    if there is not None and not there.startswith(MARK):
+    if there is not None and not there.startswith(MARKS):
         raise SaveError("play-not-a-record", path=str(path))
     write(path, text)
 

@@ -68,7 +68,12 @@ def seats_of(mode: str, against: Sequence[str]) -> tuple[str, ...]:
     others = 1 if mode == MATCH else len(MODES[mode].sides()) - 1
     if len(against) not in (1, others):
         raise Refusal("play-seats", count=len(against), expected=others)
-    return PERSON, *(against if len(against) == others else against * others)
+    return PERSON, *(tuple(against) if len(against) == others else tuple(against) * others)
+
+
+def seat_tags(seats: Sequence[str]) -> dict[str, str]:
+    """Who sits where, as a record keeps it."""
+    return {f"seat {number}": who for number, who in enumerate(seats, start=1)}
 
 
 def opponents(_ctx: click.Context, _param: click.Parameter, told: str) -> tuple[str, ...]:

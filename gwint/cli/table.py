@@ -1,4 +1,4 @@
-"""A game at one keyboard: against a bot, or two people who hand the keyboard over behind a curtain."""
+"""A game at one keyboard: against bots, or people who hand the keyboard over behind a curtain."""
 
 from __future__ import annotations
 
@@ -7,37 +7,45 @@ from typing import Final
 
 from gwint import words
 from gwint.bots import BOTS
-from gwint.cli.chronicle import outcome
+from gwint.cli.chronicle import outcome, round_totals
 from gwint.cli.desk import LEAST_TOLD, Desk, desk, story
+from gwint.cli.introductions import introduction
 from gwint.cli.lettering import printable, wrapped
 from gwint.cli.orders import ORDERS, read_order
 from gwint.cli.saves import SaveError, Slot, keep
 from gwint.cli.screen import board
+from gwint.cli.seating import PERSON, seat_tags
 from gwint.cli.terminal import Terminal
 from gwint.cli.typed import meant
 from gwint.faults import Refusal
 from gwint.game import Game
-from gwint.notation.entries import TakenBack
+from gwint.notation.entries import Record, TakenBack
 from gwint.notation.record import opening, read, steps
 from gwint.rules.events import EndedRound
+from gwint.rules.modes import DUEL
 from gwint.rules.moves import Move
 from gwint.views import told_all
 from gwint.words.voice import Voice
 
-PERSON: Final = "person"
 LAST_TOLD: Final = 6
-"""Lines of what happened that a terminal is shown under the last battlefield."""
+"""Lines of what happened that a terminal is shown under the last battlefield, where there is room."""
+CURTAIN: Final = 4
+"""Lines of a screen that the curtain's own words need."""
 
 
 class Sitting:
     """One game from its first screen to its last."""
 
-    def __init__(self, game: Game, seats: Sequence[str], language: str, terminal: Terminal, slot: Slot) -> None:
+    def __init__(
+        self, game: Game, seats: Sequence[str], language: str, terminal: Terminal, slot: Slot, new: bool = False
+    ) -> None:
         self.game = game
         self.seats = tuple(seats)
-        """For each seat, `person` or the name of a bot."""
-        names = [name or Voice(language).player(seat) for seat, name in enumerate(game.players)]
-        self.voice = Voice(language, tuple(printable(name) for name in names))
+        """For each seat, `person`, the name of a bot, or `virtual`."""
+        names = [printable(name or Voice(language).player(seat)) for seat, name in enumerate(game.players)]
+        self.voice = Voice(language, words.Names(names, (seat.side for seat in game.table.seats)))
+        self.new = new
+        """Whether what is played is still to be told."""
         self.terminal = terminal
         self.slot = slot
         self.movers: list[int] = []
@@ -54,13 +62,16 @@ class Sitting:
         self.page = 0
         self.stale = True
         """Whether the table has changed since it was last shown."""
-        self._seed = self._recall()
+        record = read(self.game.record())
+        self.ruleset = record.ruleset
+        """As it was told; on the table it is as the mode plays it (MODE-1)."""
+        self._seed = record.seed
+        self._recall(record)
         self._read_to = [self._since(seat) for seat in range(len(self.seats))]
         self._warned = False
 
-    def _recall(self) -> str:
-        """Who moved, as the record tells it of a game that is gone on with; and its seed, for the bots."""
-        record = read(self.game.record())
+    def _recall(self, record: Record) -> None:
+        """Who moved, as the record tells it of a game that is gone on with."""
         length = len(opening(record).log)
         for entry, after in steps(record):
             if isinstance(entry, TakenBack):
@@ -69,15 +80,25 @@ class Sitting:
                 self.movers.append(entry.seat)
                 self.before.append(length)
             length = len(after.log)
-        return record.seed
 
     @property
     def people(self) -> int:
         return self.seats.count(PERSON)
 
+    @property
+    def over(self) -> bool:
+        return self.game.result is not None
+
+    def waiting(self) -> str:
+        """What is said of a game that waits to be gone on with."""
+        mode = self.game.table.mode
+        kind = "" if mode is DUEL else f" ({self.voice.say(f'mode-{mode.name}')})"
+        players = " – ".join(self.voice.players) + kind
+        return self.voice.say("play-waiting", players=players, round=self.game.table.round)
+
     def record(self) -> str:
         """The game so far, with who sits where."""
-        return self.game.record({f"seat {number}": who for number, who in enumerate(self.seats, start=1)})
+        return self.game.record(seat_tags(self.seats))
 
     # The way of a game
 
@@ -85,6 +106,8 @@ class Sitting:
         """Play until the game is over or left; whether what was played is kept in a file."""
         interrupted = False
         try:
+            if self.new:
+                self._introduce()
             while self.game.result is None and not self.left:
                 self._turn(self.game.acting[0])
         except (EOFError, KeyboardInterrupt):
@@ -110,12 +133,24 @@ class Sitting:
         pages = self._show(seat)
         self._obey(seat, self.terminal.ask(self._prompt(pages)))
 
+    def _introduce(self) -> None:
+        """MODE-1. What is played, where it is no duel, and which options of the ruleset it ignores."""
+        lines = introduction(self.game.table.mode.name, self.ruleset, self.voice)
+        if lines:
+            self.tell(line for one in lines for line in wrapped(one, self.terminal.width))
+
     def move(self, seat: int, move: Move) -> None:
         length = len(self.game.table.log)
-        self.game.play(move, seat)
+        self._play(move, seat)
         self.movers.append(seat)
         self.before.append(length)
         self._changed()
+
+    def _play(self, move: Move, seat: int) -> None:
+        self.game.play(move, seat)
+
+    def resign(self, seat: int) -> None:
+        self.game.resign(seat)
 
     def take_back(self, seat: int) -> None:
         """Back to the seat's last own decision."""
@@ -197,16 +232,13 @@ class Sitting:
         self.terminal.wipe()
         if self.terminal.live:
             since = min(self._since(other) for other in range(len(self.seats)))
-            self.terminal.say(*board(self.game.view(None), self.voice, seat, self.terminal.width), "")
-            self.terminal.say(*self.story(None, since)[-self._room() :], "")
+            field = board(self.game.view(None), self.voice, seat, self.terminal.width)
+            room = (self.terminal.height or 0) - len(field) - CURTAIN
+            self.terminal.say(*field, "", *self.story(None, since)[-room:], "")
         self.terminal.ask(self.voice.say("play-curtain", player=self.voice.player(seat)))
         self.terminal.wipe()
         self.keyboard = seat
         self._changed()
-
-    def _room(self) -> int:
-        """Lines left of a screen below the battlefield and above the curtain's own words."""
-        return (self.terminal.height or 0) - 15
 
     # Ends
 
@@ -235,12 +267,7 @@ class Sitting:
 
     def _finish(self) -> None:
         """The last battlefield, how it came to it, the totals of each round, who won, and where the record is."""
-        result, voice, seat = self.game.result, self.voice, self.seats.index(PERSON)
-        assert result is not None
-        field = board(self.game.view(None), voice, seat, self.terminal.width)
-        told = self.story(None if self.people > 1 else seat, self._since(seat))
-        last = told[-LAST_TOLD:] if self.terminal.live else told
-        self.terminal.show([*field, *last, "", *self._totals(), outcome(result, voice)])
+        self._show_end()
         try:
             path = keep(self.record())
         except SaveError as error:
@@ -248,12 +275,16 @@ class Sitting:
             return
         self.slot.forget()
         self.saved = True
-        self.terminal.say(voice.say("play-kept", command=f"gwint replay {path}"))
+        self.terminal.say(self.voice.say("play-kept", command=f"gwint replay {path}"))
 
-    def _totals(self) -> list[str]:
-        players = " – ".join(self.voice.players)
-        scores = [" : ".join(map(str, totals)) for totals in self.game.table.totals]
-        return [
-            self.voice.say("play-round-totals", round=number, totals=score, players=players)
-            for number, score in enumerate(scores, start=1)
-        ]
+    def _show_end(self) -> None:
+        result, seat, width = self.game.result, self.seats.index(PERSON), self.terminal.width
+        assert result is not None
+        field = board(self.game.view(None), self.voice, seat, width)
+        ending = [*(line for one in round_totals(self.game.table, self.voice) for line in wrapped(one, width))]
+        ending += wrapped(outcome(result, self.voice), width)
+        told = self.story(None if self.people > 1 else seat, self._since(seat))
+        if self.terminal.height is not None:
+            room = min(LAST_TOLD, self.terminal.height - len(field) - len(ending) - CURTAIN)
+            told = told[-room:] if room > 0 else []
+        self.terminal.show([*field, *told, "", *ending])

@@ -40,6 +40,7 @@ from gwint.rules.events import (
     WentToHand,
 )
 from gwint.rules.table import Spot
+from gwint.rules.virtual.events import AddedToTotal, Judged, LaidFaceDown, SatOut, TurnedUpLeader, Way
 from gwint.words.catalogue import Detail
 from gwint.words.voice import Voice, counted, yes
 
@@ -184,6 +185,43 @@ def _replayed(event: Replayed, _voice: Voice) -> Details:
     return {"replay": event.replay}
 
 
+# A virtual opponent
+
+
+def _judged(event: Judged, voice: Voice) -> Details:
+    """SOLO-5. What it could have done and what that would have gained, the best first."""
+    ways = sorted(event.ways, key=lambda way: -way.gain)
+    told = "; ".join(_way(way, voice) for way in ways[:MOST_WAYS])
+    if len(ways) > MOST_WAYS:
+        told = voice.say("list-more", list=told, count=len(ways) - MOST_WAYS)
+    chosen = _way(event.ways[event.chosen], voice)
+    return _seat(event, voice) | {"ways": told, "chosen": chosen, "measure": event.measure, "decided": event.decided}
+
+
+MOST_WAYS: Final = 4
+"""Ways that are told one by one; the others are only counted."""
+
+
+def _way(way: Way, voice: Voice) -> str:
+    """`Ves → close combat row +5`."""
+    card = voice.say("event-no-card") if way.card is None else voice.card(way.card)
+    row = "" if way.row is None else f" → {voice.row(way.row)}"
+    return f"{card}{row} {way.gain:+}"
+
+
+def _laid_face_down(event: LaidFaceDown, voice: Voice) -> Details:
+    return _seat(event, voice) | _place(event.spot, voice)
+
+
+def _turned_up_leader(event: TurnedUpLeader, voice: Voice) -> Details:
+    told: Details = {"leader": voice.card(event.leader), "totals": _scores(event.totals, voice)}
+    return _seat(event, voice) | told | {"cancelled": yes(event.cancelled)}
+
+
+def _added_to_total(event: AddedToTotal, voice: Voice) -> Details:
+    return _seat(event, voice) | {"count": event.count}
+
+
 EVENTS: Final[Mapping[type[Event], tuple[str, Callable[[Any, Voice], Details]]]] = {
     Tossed: ("event-tossed", _seat),
     DrewLot: ("event-drew-lot", _seat),
@@ -215,5 +253,10 @@ EVENTS: Final[Mapping[type[Event], tuple[str, Callable[[Any, Voice], Details]]]]
     Swept: ("event-swept", _swept),
     Replayed: ("event-replayed", _replayed),
     EndedGame: ("event-ended-game", _winners),
+    Judged: ("event-judged", _judged),
+    SatOut: ("event-sat-out", _seat),
+    LaidFaceDown: ("event-laid-face-down", _laid_face_down),
+    TurnedUpLeader: ("event-turned-up-leader", _turned_up_leader),
+    AddedToTotal: ("event-added-to-total", _added_to_total),
 }
 """The message of each event, and what it is told."""

@@ -90,6 +90,7 @@ def _weather(id_: Any, voice: Voice) -> str:
 
 MEANT: Final[Mapping[str, Callable[[Any, Voice], Detail]]] = {
     "seat": lambda seat, voice: voice.player(seat),
+    "partner": lambda seat, voice: voice.player(seat),
     "acting": lambda seat, voice: voice.player(seat),
     "side": lambda side, voice: voice.side(side),
     "weather": _weather,

@@ -12,6 +12,7 @@ from gwint.faults import Refusal
 from gwint.rules.abilities import called_by
 from gwint.rules.placing import unit_rows
 from gwint.rulesets import LEGENDARY, OPTIONS, RULESETS, Ruleset
+from gwint.words import modes
 from gwint.words.catalogue import Detail
 from gwint.words.voice import Voice
 
@@ -50,7 +51,9 @@ def _abilities() -> Iterator[str]:
 TOPICS: Final = tuple(
     dict.fromkeys(
         (
+            *(f"mode-{name}" for name in modes.NAMES),
             *CHAPTERS,
+            *(chapter for chapters in modes.CHAPTERS.values() for chapter in chapters),
             *(f"kind-{kind}" for kind in (*Kind, "leader")),
             *sorted(_abilities(), key=lambda topic: list(OF_KIND.values()).index(topic.partition("-")[0])),
             *(f"faction-{faction}" for faction in (*FACTIONS, NEUTRAL)),

@@ -5,42 +5,66 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Iterator
+from itertools import count
+from typing import Final
 
-from gwint.cards import ROWS, Card
+from gwint.cards import FACTIONS, ROWS, Card, Faction
 from gwint.decks import Deck, random_deck, side_deck
 from gwint.rules.agenda import Bring, PlaceCard
 from gwint.rules.chance import seed_of
 from gwint.rules.impossible import faults
-from gwint.rules.modes import DUEL
-from gwint.rules.moves import Move
+from gwint.rules.modes import DUEL, MODES, Mode
+from gwint.rules.moves import Move, Pass
 from gwint.rules.play import carry_on, legal_moves, push, to_act
 from gwint.rules.rounds import lay_table
 from gwint.rules.strength import explain, strengths, total
 from gwint.rules.table import Table
 from gwint.rulesets import RULESETS, Ruleset
 
+PLAYED: Final = ("duel", "ffa-3", "ffa-4", "ffa-5", "team")
+"""The modes that these games are played in."""
 MOST_MOVES = 400
 """Far more than any game has, replays included; who needs more does not end."""
+
+
+def seats_of(mode: str) -> int:
+    return len(MODES[mode].sides())
 
 
 def ruleset_of(game: int) -> Ruleset:
     return list(RULESETS.values())[game % len(RULESETS)]
 
 
-def decks_of(game: int, ruleset: Ruleset) -> list[Deck]:
-    return [random_deck(f"{game} {seat}", ruleset) for seat in range(2)]
+def decks_of(game: int, ruleset: Ruleset, mode: Mode = DUEL) -> list[Deck]:
+    """Random decks that may meet in this mode."""
+    for attempt in count():
+        again = f" {attempt}" if attempt else ""
+        chosen = enumerate(factions_of(game, mode))
+        decks = [random_deck(f"{game} {seat}{again}", ruleset, faction) for seat, faction in chosen]
+        if not mode.faults(decks):
+            return decks
+    raise AssertionError
 
 
-def dealt(game: int) -> Table:
+def factions_of(game: int, mode: Mode) -> list[Faction | None]:
+    """Any factions; but in every fifth game of several players all sides are alike, as chance would seldom have it."""
+    sides = mode.sides()
+    if mode is DUEL or game % 5 < 4:
+        return [None] * len(sides)
+    return [FACTIONS[(game // 5 + seat // len(set(sides))) % len(FACTIONS)] for seat in range(len(sides))]
+
+
+def dealt(game: int, mode: str = "duel") -> Table:
     ruleset = ruleset_of(game)
-    table = lay_table(DUEL, ruleset, decks_of(game, ruleset), seed_of(f"random game {game}"))
+    decks = decks_of(game, ruleset, MODES[mode])
+    table = lay_table(MODES[mode], ruleset, decks, seed_of(f"random game {game}"))
     carry_on(table)
     return table
 
 
-def random_game(game: int) -> Iterator[tuple[Table, int, Move]]:
+def random_game(game: int, mode: str = "duel") -> Iterator[tuple[Table, int, Move]]:
     """Plays a game; before each move the table, the seat and the move it is about to make."""
-    table = dealt(game)
+    table = dealt(game, mode)
     rng = random.Random(game)
     for _ in range(MOST_MOVES):
         if table.over:
@@ -48,10 +72,21 @@ def random_game(game: int) -> Iterator[tuple[Table, int, Move]]:
         seat = rng.choice(to_act(table))
         moves = legal_moves(table, seat)
         assert moves, "a dead end"
-        move = rng.choice(moves)
+        move = chosen(rng, moves, 0 if mode == "duel" else game % 4)
         yield table, seat, move
         push(table, move, seat)
     raise AssertionError("a game without an end")
+
+
+def chosen(rng: random.Random, moves: list[Move], temper: int) -> Move:
+    """Any move; but the bold (1) pass only if they must and the timid (3) every other time, so that games differ."""
+    acts = [move for move in moves if not isinstance(move, Pass)]
+    if len(acts) < len(moves):
+        if temper == 1 and acts:
+            return rng.choice(acts)
+        if temper == 3 and rng.random() < 0.5:
+            return Pass()
+    return rng.choice(moves)
 
 
 def cards_of(table: Table) -> Counter[Card]:

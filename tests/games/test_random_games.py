@@ -1,22 +1,36 @@
-"""Random full games: no exception, no dead end, nothing lost, every explanation adds up."""
+"""Random full games in every mode: no exception, no dead end, nothing lost, every explanation adds up."""
 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
+from typing import Final
 
 import pytest
 
 from gwint.notation.picture import picture
 from gwint.notation.position import position
-from tests.games.playing import assert_sound, random_game
+from gwint.rules import agenda, events
+from gwint.rules.play import question
+from gwint.rules.table import Table
+from tests.games.playing import PLAYED, assert_sound, random_game
 
-FEW, MANY, A_BATCH = 300, 20_000, 500
+FEW: Final = {"duel": 300, "ffa-3": 75, "ffa-4": 60, "ffa-5": 50, "team": 75}
+MANY: Final = {"duel": 20_000, "ffa-3": 2_500, "ffa-4": 2_000, "ffa-5": 1_500, "team": 2_500}
+A_FEW, A_BATCH = 25, 250
+ELSEWHERE: Final = {"GiveUpCard"}
+"""Questions of modes that are not played here."""
 
 
-def play_through(game: int, pictures: int) -> Counter[str]:
-    """Play a game and check it all the way; every so many moves its picture too. What happened, by kind."""
+def batches(games: dict[str, int], size: int) -> list[tuple[str, int]]:
+    """Each mode with the first game of each batch."""
+    return [(mode, first) for mode in PLAYED for first in range(0, games[mode], size)]
+
+
+def play_through(game: int, pictures: int, mode: str) -> Table:
+    """Play a game and check it all the way; every so many moves its picture too. The table at its end."""
     last = None
-    for number, (table, _, _) in enumerate(random_game(game)):
+    for number, (table, _, _) in enumerate(random_game(game, mode)):
         assert_sound(table)
         if number % pictures == 0:
             assert picture(position(picture(table))) == picture(table)
@@ -25,29 +39,54 @@ def play_through(game: int, pictures: int) -> Counter[str]:
     assert last.over
     assert_sound(last)
     assert picture(position(picture(last))) == picture(last)
-    return Counter(type(event).__name__ for event in last.log)
+    return last
 
 
-@pytest.mark.parametrize("batch", range(6))
-def test_random_games_end_and_are_sound_all_the_way(batch: int) -> None:
-    for game in range(batch * FEW // 6, (batch + 1) * FEW // 6):
-        play_through(game, pictures=5)
-
-
-def test_random_games_see_everything_that_can_happen() -> None:
-    from gwint.rules import events
-
-    kinds = {name for name, kind in vars(events).items() if isinstance(kind, type) and issubclass(kind, events.Event)}
-    seen: Counter[str] = Counter()
-    for game in range(FEW):
-        for table, _, _ in random_game(game):
-            log = table.log
-        seen.update(type(event).__name__ for event in log)
-    assert kinds - {"Event"} == set(seen)
+@pytest.mark.parametrize(("mode", "first"), batches(FEW, A_FEW))
+def test_random_games_end_and_are_sound_all_the_way(mode: str, first: int) -> None:
+    for game in range(first, first + A_FEW):
+        play_through(game, pictures=5, mode=mode)
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("batch", range(MANY // A_BATCH))
-def test_twenty_thousand_random_games(batch: int) -> None:
-    for game in range(batch * A_BATCH, (batch + 1) * A_BATCH):
-        play_through(game, pictures=9)
+@pytest.mark.parametrize(("mode", "first"), batches(MANY, A_BATCH))
+def test_thousands_of_random_games(mode: str, first: int) -> None:
+    for game in range(first, first + A_BATCH):
+        play_through(game, pictures=9, mode=mode)
+
+
+# What they bring up
+
+
+def kinds(module: object, root: type) -> set[type]:
+    """The classes of a module that stem from its root and have none below them."""
+    found = {kind for kind in vars(module).values() if isinstance(kind, type) and issubclass(kind, root)}
+    return {kind for kind in found if not any(other is not kind and issubclass(other, kind) for other in found)}
+
+
+def finished(mode: str) -> Iterator[Table]:
+    for game in range(FEW[mode]):
+        for table, _, _ in random_game(game, mode):
+            last = table
+        yield last
+
+
+def test_random_games_see_everything_that_can_happen() -> None:
+    seen = {type(event) for mode in PLAYED for table in finished(mode) for event in table.log}
+    assert kinds(events, events.Event) == seen
+
+
+def test_random_games_ask_every_question() -> None:
+    asked = {type(question(table)) for mode in PLAYED for game in range(60) for table, _, _ in random_game(game, mode)}
+    assert {kind.__name__ for kind in kinds(agenda, agenda.Question) - asked} <= ELSEWHERE
+
+
+@pytest.mark.parametrize("mode", [mode for mode in PLAYED if mode.startswith("ffa")])
+def test_games_of_several_end_by_the_goal_and_by_exhaustion_with_one_winner_or_more(mode: str) -> None:
+    """FFA-3, FFA-4. Random games see all of it."""
+    ends: Counter[tuple[bool, bool]] = Counter()
+    for table in finished(mode):
+        assert table.winners
+        ends[table.mode.winners(table) is not None, len(table.winners) > 1] += 1
+    assert {by_goal for by_goal, _ in ends} == {True, False}
+    assert {shared for _, shared in ends} == {True, False}

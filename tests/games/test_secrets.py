@@ -3,76 +3,155 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from gwint.cards import CATALOGUE, Ability, Card
+from gwint.cards import CATALOGUE, SETS, Ability, Card
 from gwint.faults import Refusal
 from gwint.notation.phrases import phrases, read_move
+from gwint.rules.agenda import Redraw
 from gwint.rules.chance import seed_of
-from gwint.rules.modes import DUEL
+from gwint.rules.modes import MODES
 from gwint.rules.moves import Move, UseLeader
-from gwint.rules.play import carry_on, legal_moves, push, to_act
+from gwint.rules.play import carry_on, legal_moves, push, question, to_act
 from gwint.rules.rounds import lay_table
-from gwint.rules.table import Table
-from gwint.views import told_all, view
-from tests.games.playing import decks_of, random_game, ruleset_of
+from gwint.rules.table import Seat, Table
+from gwint.views import Viewer, sees, told_all, view
+from tests.games.playing import PLAYED, decks_of, random_game, ruleset_of, seats_of
 
 CALLED = {called for card in CATALOGUE.cards.values() for called in card.calls}
+SEVERAL = [mode for mode in PLAYED if mode != "duel"]
+GAMES = st.integers(0, 10_000)
 
 
-def sent(table: Table, seat: int) -> str:
+def partner_of(mode: str, seat: int) -> Viewer:
+    return (seat + 2) % 4 if mode == "team" else None
+
+
+# Who sees what
+
+
+@pytest.mark.parametrize("mode", PLAYED)
+def test_a_hand_is_open_to_its_owner_and_in_a_team_to_the_partner_and_a_deck_to_its_owner_alone(mode: str) -> None:
+    """PLAY-8, TEAM-2. At every step of some games; a spectator sees no hand."""
+    for game in range(4):
+        for table, _, _ in random_game(game, mode):
+            for viewer in (*range(seats_of(mode)), None):
+                for number, seen in enumerate(view(table, viewer).seats):
+                    own = viewer == number
+                    partner = viewer is not None and viewer == partner_of(mode, number)
+                    assert (seen.secrets is not None) is (own or partner)
+                    assert (seen.secrets is not None and seen.secrets.deck is not None) is own
+
+
+# Moment by moment
+
+
+def sent(table: Table, viewer: Viewer) -> str:
     """All that a seat can be sent of a table: its view, its moves in words, and the errors of wrong ones."""
-    parts = [repr(view(table, seat)), repr(phrases(table, seat))]
-    for wrong in ("Geralt of Rivia > siege", "nonsense", "raise Ves", "pass pass"):
+    parts = [repr(view(table, viewer))]
+    return "\n".join(parts if viewer is None else [*parts, repr(phrases(table, viewer)), *answers(table, viewer)])
+
+
+def answers(table: Table, seat: int) -> Iterator[str]:
+    """What a seat is told that says something wrong."""
+    for wrong in ("Geralt of Rivia > siege", "nonsense", "raise Ves", "pass pass", "Thaler against p1"):
         try:
-            parts.append(repr(read_move(table, wrong, seat)))
+            yield repr(read_move(table, wrong, seat))
         except Refusal as error:
-            parts.append(str(error))
+            yield str(error)
     if seat not in to_act(table):
         with pytest.raises(Refusal) as refused:
             push(table.copy(), UseLeader(), seat)
-        parts.append(str(refused.value))
-    return "\n".join(parts)
+        yield str(refused.value)
 
 
-def shuffled_secrets(table: Table, viewer: int, rng: random.Random) -> Table:
-    """The same table with everything this seat may not know dealt anew: hands, decks' order, chance."""
+def shuffled_secrets(table: Table, viewer: Viewer, rng: random.Random) -> Table:
+    """The same table with everything this viewer may not know dealt anew: hands, decks, their order, chance."""
     other = table.copy()
     other.chance.streams = [rng.getrandbits(64) for _ in other.chance.streams]
     for number, seat in enumerate(other.seats):
         if number == viewer:
-            known = seat.deck[: seat.bottom]
-            rest = seat.deck[seat.bottom :]
-            rng.shuffle(rest)
-            seat.deck = known + rest
-            seat.loose = rng.randint(0, len(rest))
-            continue
-        hidden = list(seat.hand)
-        for card in seat.known[viewer]:
-            hidden.remove(card)
-        pool = hidden + seat.deck + seat.aside
-        rng.shuffle(pool)
-        size, aside = len(hidden), len(seat.aside)
-        seat.hand = seat.known[viewer] + pool[:size]
-        seat.aside = pool[size : size + aside]
-        seat.deck = pool[size + aside :]
-        rng.shuffle(seat.hand)
+            shuffle_deck(seat, rng)
+        elif sees(table, viewer, number):
+            deal_deck_anew(seat, len(seat.deck), rng)
+        else:
+            deal_anew(table, number, seat, viewer, rng)
     return other
 
 
-@settings(max_examples=60)
-@given(game=st.integers(0, 10_000), viewer=st.integers(0, 1), luck=st.integers())
-def test_what_is_hidden_does_not_change_what_a_seat_is_sent(game: int, viewer: int, luck: int) -> None:
+def shuffle_deck(seat: Seat, rng: random.Random) -> None:
+    """The owner knows what is in the deck, and the order of what was put under it."""
+    rest = seat.deck[seat.bottom :]
+    rng.shuffle(rest)
+    seat.deck[seat.bottom :] = rest
+    seat.loose = rng.randint(0, len(rest))
+
+
+def deal_deck_anew(seat: Seat, size: int, rng: random.Random) -> None:
+    """TEAM-2. A partner sees the hand, and what was laid aside, but nothing of the deck."""
+    seat.deck = rng.choices(SETS[seat.faction], k=size)
+    seat.loose, seat.bottom = size, 0
+    seat.brought = (*seat.hand, *seat.deck, *seat.aside)
+
+
+def deal_anew(table: Table, number: int, seat: Seat, viewer: Viewer, rng: random.Random) -> None:
+    """Hand and deck are any cards of the set but for those that the viewer is sure of (PLAY-8, SET-10)."""
+    held = [] if viewer is None else list(seat.known[viewer])
+    seat.hand = held + rng.choices(SETS[seat.faction], k=len(seat.hand) - len(held))
+    rng.shuffle(seat.hand)
+    asked = question(table)
+    redrawing = isinstance(asked, Redraw) and number in asked.seats
+    rest = len(seat.deck) + len(seat.aside)
+    # How many cards were exchanged so far is a secret too.
+    aside = rng.randint(0, min(2, rest)) if redrawing and table.ruleset.redraw_returns == "shuffled" else 0
+    seat.aside = rng.choices(SETS[seat.faction], k=aside)
+    seat.redraws = rng.randint(0, 2) if redrawing else 0
+    deal_deck_anew(seat, rest - aside, rng)
+    seat.known = [held if other == viewer else [] for other in range(len(seat.known))]
+
+
+def assert_untold(game: int, viewer: Viewer, luck: int, mode: str) -> None:
     rng = random.Random(luck)
-    for table, _, _ in random_game(game):
+    for table, _, _ in random_game(game, mode):
         assert sent(shuffled_secrets(table, viewer, rng), viewer) == sent(table, viewer)
 
 
-def told_cards(table: Table, viewer: int, shown: set[int]) -> None:
+def viewer_of(mode: str, place: int) -> Viewer:
+    """One of the seats, or the spectator behind the last."""
+    place %= seats_of(mode) + 1
+    return place if place < seats_of(mode) else None
+
+
+@settings(max_examples=60)
+@given(game=GAMES, place=st.integers(0, 2), luck=st.integers())
+def test_what_is_hidden_does_not_change_what_a_seat_is_sent(game: int, place: int, luck: int) -> None:
+    assert_untold(game, viewer_of("duel", place), luck, "duel")
+
+
+@pytest.mark.parametrize("mode", SEVERAL)
+@settings(max_examples=12)
+@given(game=GAMES, place=st.integers(0, 5), luck=st.integers())
+def test_nor_among_several(mode: str, game: int, place: int, luck: int) -> None:
+    assert_untold(game, viewer_of(mode, place), luck, mode)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("mode", PLAYED)
+@settings(max_examples=200)
+@given(game=GAMES, place=st.integers(0, 5), luck=st.integers())
+def test_nor_in_many_games(mode: str, game: int, place: int, luck: int) -> None:
+    assert_untold(game, viewer_of(mode, place), luck, mode)
+
+
+# Whole games
+
+
+def told_cards(table: Table, viewer: Viewer, shown: set[int]) -> None:
     """Remember, by identity, every card this viewer has been shown by view or event."""
 
     def look(thing: object) -> None:
@@ -107,7 +186,7 @@ def replace_card(card: Card) -> Card:
 
 
 def told_game(
-    table: Table, viewer: int, choices: list[tuple[int, Move]] | None, rng: random.Random, shown: set[int]
+    table: Table, viewer: Viewer, choices: list[tuple[int, Move]] | None, rng: random.Random, shown: set[int]
 ) -> tuple[list[tuple[int, Move]], list[str]]:
     """Play a game, at random or by given choices; what was done and all that the viewer was sent of it."""
     done: list[tuple[int, Move]] = []
@@ -127,30 +206,57 @@ def told_game(
 
 
 def exchanged(move: Move, swap: dict[int, Card]) -> Move:
-    """The same move with the other player's exchanged cards."""
+    """The same move with the exchanged cards."""
     card = getattr(move, "card", None)
     return replace(move, card=swap[id(card)]) if card is not None and id(card) in swap else move
 
 
-@settings(max_examples=40)
-@given(game=st.integers(0, 10_000), viewer=st.integers(0, 1), luck=st.integers())
-def test_two_games_that_differ_only_in_what_stayed_hidden_are_told_alike(game: int, viewer: int, luck: int) -> None:
-    """A whole game is played twice, the second time with the other player's never shown cards exchanged."""
+def exchange_hidden(seat: Seat, shown: set[int], rng: random.Random) -> dict[int, Card]:
+    """Exchange cards of a deck that were never shown among themselves; which stands for which."""
+    hidden = [card for card in seat.deck if id(card) not in shown and plain(card)]
+    mixed = rng.sample(hidden, len(hidden))
+    swap = {id(card): new for card, new in zip(hidden, mixed, strict=True)}
+    seat.deck = [swap.get(id(card), card) for card in seat.deck]
+    seat.brought = tuple(seat.deck)
+    return swap
+
+
+def assert_told_alike(game: int, viewer: Viewer, luck: int, mode: str) -> None:
+    """A whole game is played twice, the second time with everybody else's never shown cards exchanged."""
     rng = random.Random(luck)
     ruleset = ruleset_of(game)
-    first = lay_table(DUEL, ruleset, decks_of(game, ruleset), seed_of(game))
+    first = lay_table(MODES[mode], ruleset, decks_of(game, ruleset, MODES[mode]), seed_of(game))
     distinct_copies(first)
     second = first.copy()
     carry_on(first)
     shown: set[int] = set()
     done, told_first = told_game(first, viewer, None, rng, shown)
-    other = second.seats[1 - viewer]
-    hidden = [card for card in other.deck if id(card) not in shown and plain(card)]
-    mixed = rng.sample(hidden, len(hidden))
-    swap = {id(card): new for card, new in zip(hidden, mixed, strict=True)}
-    other.deck = [swap.get(id(card), card) for card in other.deck]
-    other.brought = tuple(other.deck)
+    swap: dict[int, Card] = {}
+    for number, seat in enumerate(second.seats):
+        if number != viewer:
+            swap |= exchange_hidden(seat, shown, rng)
     carry_on(second)
     choices = [(seat, exchanged(move, swap)) for seat, move in done]
     _, told_second = told_game(second, viewer, choices, rng, set())
     assert told_second == told_first
+
+
+@settings(max_examples=40)
+@given(game=GAMES, place=st.integers(0, 2), luck=st.integers())
+def test_two_games_that_differ_only_in_what_stayed_hidden_are_told_alike(game: int, place: int, luck: int) -> None:
+    assert_told_alike(game, viewer_of("duel", place), luck, "duel")
+
+
+@pytest.mark.parametrize("mode", SEVERAL)
+@settings(max_examples=8)
+@given(game=GAMES, place=st.integers(0, 5), luck=st.integers())
+def test_so_are_two_games_of_several(mode: str, game: int, place: int, luck: int) -> None:
+    assert_told_alike(game, viewer_of(mode, place), luck, mode)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("mode", PLAYED)
+@settings(max_examples=100)
+@given(game=GAMES, place=st.integers(0, 5), luck=st.integers())
+def test_so_are_many(mode: str, game: int, place: int, luck: int) -> None:
+    assert_told_alike(game, viewer_of(mode, place), luck, mode)

@@ -1,6 +1,8 @@
-"""A world dealt from a view is one the viewer could be sitting at."""
+"""A world dealt from a view is one the viewer could be sitting at, in every mode."""
 
 from __future__ import annotations
+
+from typing import Final
 
 import pytest
 
@@ -8,31 +10,58 @@ from gwint.rules.impossible import faults
 from gwint.rules.play import push, to_act
 from gwint.views import Viewer, view
 from gwint.worlds import deal
-from tests.games.playing import random_game
+from tests.games.playing import PLAYED, random_game, seats_of
+
+FEW: Final = {"duel": 30, "ffa-3": 5, "ffa-4": 4, "ffa-5": 3, "team": 5}
+MANY: Final = {"duel": 300, "ffa-3": 60, "ffa-4": 45, "ffa-5": 35, "team": 60}
 
 
-@pytest.mark.parametrize("viewer", [0, 1, None])
-def test_a_world_looks_the_same_to_its_viewer(viewer: Viewer) -> None:
-    for game in range(30):
-        for table, _, _ in random_game(game):
+def viewers(mode: str) -> list[Viewer]:
+    return [*range(seats_of(mode)), None]
+
+
+def assert_possible_worlds(mode: str, viewer: Viewer, games: range) -> None:
+    for game in games:
+        for table, _, _ in random_game(game, mode):
             seen = view(table, viewer)
             world = deal(seen, game)
             assert view(world, viewer) == seen
             assert not [fault for fault in faults(world) if fault.kind != "table-too-many-copies"]
 
 
-def test_worlds_differ_by_seed_and_repeat_by_seed() -> None:
-    for table, _, _ in random_game(5):
-        seen = view(table, 0)
-        hands = {tuple(card.id for card in deal(seen, seed).seats[1].hand) for seed in range(8)}
-        assert len(hands) > 1
-        assert deal(seen, "a") == deal(seen, "a")
-        return
+@pytest.mark.parametrize(("mode", "viewer"), [(mode, viewer) for mode in PLAYED for viewer in viewers(mode)])
+def test_a_world_looks_the_same_to_its_viewer(mode: str, viewer: Viewer) -> None:
+    assert_possible_worlds(mode, viewer, range(FEW[mode]))
 
 
-def test_a_world_can_be_played_to_its_end() -> None:
+@pytest.mark.slow
+@pytest.mark.parametrize(("mode", "viewer"), [(mode, viewer) for mode in PLAYED for viewer in viewers(mode)])
+def test_so_do_many(mode: str, viewer: Viewer) -> None:
+    assert_possible_worlds(mode, viewer, range(FEW[mode], MANY[mode]))
+
+
+@pytest.mark.parametrize("mode", PLAYED)
+def test_worlds_differ_by_seed_and_repeat_by_seed(mode: str) -> None:
+    table = next(table for table, _, _ in random_game(5, mode) if table.round)
+    seen = view(table, 0)
+    hands = {tuple(card.id for card in deal(seen, seed).seats[1].hand) for seed in range(8)}
+    assert len(hands) > 1
+    assert deal(seen, "a") == deal(seen, "a")
+
+
+def test_in_a_team_game_the_partners_hand_is_the_same_in_every_world_and_the_deck_is_not() -> None:
+    """TEAM-2. What the partner holds is known; what the partner will draw is not."""
+    table = next(table for table, _, _ in random_game(1, "team") if table.round)
+    worlds = [deal(view(table, 0), seed) for seed in range(8)]
+    assert all(world.seats[2].hand == table.seats[2].hand for world in worlds)
+    assert len({tuple(map(repr, world.seats[2].deck)) for world in worlds}) == 8
+    assert len({tuple(map(repr, world.seats[1].hand)) for world in worlds}) == 8
+
+
+@pytest.mark.parametrize("mode", PLAYED)
+def test_a_world_can_be_played_to_its_end(mode: str) -> None:
     for game in range(12):
-        for number, (table, seat, _) in enumerate(random_game(game)):
+        for number, (table, seat, _) in enumerate(random_game(game, mode)):
             if number == 9:
                 world = deal(view(table, seat), game)
                 while not world.over:

@@ -124,7 +124,7 @@ def test_phrases_are_read_forgivingly(phrase: str, ruleset: Ruleset) -> None:
 # Faults
 
 
-@pytest.mark.parametrize("phrase", ["", "gwent", "Klub", "klub, witcher3", "roach=no, klub", "klub,", "klub, roach"])
+@pytest.mark.parametrize("phrase", ["", "gwent", "klub, witcher3", "roach=no, klub", "klub,", "klub, roach"])
 def test_an_unknown_ruleset_is_refused_with_those_there_are(phrase: str) -> None:
     with pytest.raises(RulesetError) as refusal:
         rulesets.parse(phrase)

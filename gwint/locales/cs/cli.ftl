@@ -49,6 +49,9 @@ cli-side-total = { $side }: { $total }
 ## Rules
 
 cli-rulesets = Sady pravidel
+cli-modes = Režimy
+cli-ignored = Možnosti, které tento režim pomíjí
+cli-ignored-none = žádné: všechny možnosti platí
 cli-topics = Témata
 cli-chapters = Kapitoly docs/rules.md (anglicky)
 cli-differs = Jinak než v legendary

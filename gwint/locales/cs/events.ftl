@@ -53,8 +53,10 @@ event-played = { $how ->
     [returned] { $player }: z odkládacího balíčku se vrací karta „{ $card }“{ event-where }.
     [leader] { $player }: velitel hraje { $source ->
         [enemy-pile] ze soupeřova odkládacího balíčku
+        [pile] ze svého odkládacího balíčku
        *[deck] z herního balíčku
     } kartu „{ $card }“{ event-where }.
+    [turned-up] { $player }: odkrývá pod Návnadou a hraje kartu „{ $card }“{ event-where }.
    *[played] { $player }: hraje kartu „{ $card }“{ event-where }.
 }
 event-summoned = Jako ochránce přichází { row-to } karta „{ $card }“ (strana: { $side }).
@@ -128,3 +130,23 @@ event-ended-game = { $count ->
     [one] Konec zápasu. Vyhrává: { $winners }.
    *[other] Konec zápasu. Vyhrávají: { $winners }.
 }
+
+## Virtuální soupeř
+
+event-judged = { $player }: zvažuje { $ways }. Volba: { $chosen } – { $decided ->
+    [gain] { $measure ->
+        [own] nejvíc zvýší jeho vlastní sílu
+       *[lead] nejvíc zvýší jeho náskok
+    }
+    [lead] shoda, a nejvíc zvýší jeho náskok
+    [row] shoda, a řada je nejplnější
+   *[chance] shoda, náhodně
+}.
+event-no-card = nic
+event-sat-out = { $player }: nemá už v balíčku kartu, a tedy ani tah.
+event-laid-face-down = { $player }: klade vrchní kartu balíčku lícem dolů pod Návnadu { row-in }.
+event-turned-up-leader = { $player }: prohrává ({ $totals }) a odkrývá velitele: { $leader }{ $cancelled ->
+    [yes] {" "}– bez účinku, ruší ho Bílý plamen
+   *[no] {""}
+}.
+event-added-to-total = { $player }: velitel přidává k síle v tomto kole { $count }.

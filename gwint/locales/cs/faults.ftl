@@ -230,4 +230,28 @@ fault-record-final = „{ $text }“ není závěrečný znak. Tvoří ho { $exp
    *[other] { $expected } šestnáctkových číslic
 }.
 fault-record-final-disagrees = Závěrečný znak záznamu je { $told }, stůl na konci má ale { $table }. Změnil se záznam nebo pravidla.
-fault-team-same-faction = Spoluhráči mají různé frakce, ale hráči { $first } a { $second } mají stejnou: { $faction }.
+fault-team-same-faction = Spoluhráči mají různé frakce, ale { $seat } a { $partner } mají stejnou: { $faction }.
+
+## Hra o samotě
+
+fault-solo-weather = „{ $card }“ nesmí být ve tvém balíčku: o samotě se hraje bez počasí, kromě Jasné oblohy.
+fault-table-holds-no-hand = { $seat }: v tomto režimu nemá ruku, ale má v ní { $cards ->
+    [one] { $cards } kartu
+    [few] { $cards } karty
+   *[other] { $cards } karet
+}.
+fault-table-under-decoys = { $seat }: karet lícem dolů: { $cards }; smí ale ležet jen jedna pod každou Návnadou virtuálního soupeře. Návnad: { $decoys }.
+fault-table-leader-pile = { $seat }: „{ $leader }“ nemůže být v tomto balíčku velitelů, nebo je v něm dvakrát.
+
+## Turnajová utkání
+
+fault-lineup-decks = Počet balíčků: { $decks }; utkání jich chce { $expected }.
+fault-lineup-same-faction = Balíčky { $decks } mají stejnou frakci ({ $faction }); každý má mít jinou.
+fault-lineup-same-hero = „{ $card }“ je v balíčcích { $decks }; hrdina smí být jen v jednom z nich.
+fault-lineup-deck = Balíček { $deck } ({ $faction }): { $fault }
+fault-lineup-of-player = { $seat }: { $fault }
+fault-match-lineups = S těmito balíčky nelze hrát utkání.
+    { $faults }
+fault-match-no-game = Právě se nehraje žádný zápas: nejdřív je třeba jmenovat balíček.
+fault-match-order = „{ $text }“ tu nemůže stát; utkání čeká na: { $expected }.
+fault-match-over = Utkání skončilo.

@@ -41,6 +41,9 @@ play-tag = { $tag ->
    *[horn] roh
 }
 play-hand-line = Ruka:
+play-face-down = skryté
+play-leaders-left = zbývající velitelé: { $count }
+play-leader-last = poslední: { $leader }
 
 ## Nabídka
 
@@ -78,6 +81,7 @@ play-bot = { $bot ->
     [random] Náhodný bot
    *[greedy] Chamtivý bot
 }
+play-virtual = Virtuální soupeř
 play-undo-person = Proti člověku nelze vzít tah zpět.
 play-undo-nothing = Ještě nemáš tah, který by šlo vzít zpět.
 play-why-nothing = { $named ->
@@ -93,6 +97,14 @@ play-known = Jistě v ruce – { $player } ({ $count }): { $cards }
 play-choose-deck = { $player }: vyber si balíček.
 play-choose-deck-prompt = Číslo, soubor nebo kód balíčku; Enter náhoda >
 play-deck-refused = S tímto balíčkem nelze hrát – { $player } (--any-deck ho přesto dovolí):
+play-meeting-refused = Tyto balíčky se nemohou utkat (--any-deck je přesto dovolí):
+play-choose-set = { $player }: vyber frakci, s jejíž celou sadou budeš hrát.
+play-choose-set-prompt = Číslo, frakce, velitel, soubor nebo kód balíčku; Enter náhoda >
+play-choose-leader = { $player }: vyber si velitele.
+play-choose-foe = Vyber frakci virtuálního soupeře.
+play-choose-prompt = Číslo nebo název; Enter náhoda >
+play-ignored = Změněné volby, které tento režim pomíjí, protože má vlastní pravidla: { $options }.
+play-opening = „pravidla“ ukážou pravidla tohoto zápasu, „?“ co lze napsat.
 play-waiting = { $round ->
     [0] Čeká uložený zápas, ještě před prvním kolem: { $players }.
    *[other] Čeká uložený zápas, kolo { $round }: { $players }.
@@ -112,6 +124,7 @@ play-left = Zápas je uložen. Pokračovat v něm lze takto: { $command }
 play-quit-unsaved = Odejít bez uložení? (ano/ne)
 play-record-shown = Zápas se nepodařilo uložit. Tady je jeho záznam; schovej si ho do souboru:
 play-round-totals = Kolo { $round }: { $totals } ({ $players })
+play-round-scores = Kolo { $round }: { $totals }
 play-over = { $how ->
     [resigned] { $by } se vzdává. Vyhrává: { $winners }.
     [time] { $by }: čas vypršel. Vyhrává: { $winners }.
@@ -131,6 +144,8 @@ play-sign-changed = základní síla a co z ní udělaly počasí, pouto, povzbu
 play-sign-hero = hrdina: jeho sílu nic nezmění
 play-sign-row = co v řadě působí
 play-sign-gems = životy: každý má dva a za každé nevyhrané kolo jeden ztrácí
+play-sign-points = body z potřebných: bod za každého soupeře poraženého v kole
+play-sign-army = armáda na jednom řádku: za její silou síla jejích řad
 play-sign-decoy = Návnada ↔ Ves: Návnada bere Ves zpět do ruky
 play-order-help = nápověda, pomoc
 play-order-why = proč
@@ -163,8 +178,12 @@ fault-play-too-large = „{ $path }“ je na záznam zápasu příliš velký.
 fault-play-not-text = „{ $path }“ není text v UTF-8.
 fault-play-not-a-record = „{ $path }“ už existuje a není to záznam zápasu. Zvol jiný název.
 fault-play-over-already = Zápas v „{ $path }“ už skončil; ukáže ho gwint replay.
-fault-play-mode = Hrát tu lze jen souboj; zápas v „{ $path }“ je v jiném režimu ({ $mode }).
 fault-play-view = Pohled { $view } není; jsou pohledy 1 až { $most } a *.
+fault-play-players = Počet hráčů se volí jen ve ffa, ne v režimu „{ $mode }“.
+fault-play-seats = Počet hráčů uvedených pro ostatní místa: { $count }; míst je { $expected }. Uveď jednoho pro všechna, nebo pro každé jednoho, s čárkami mezi nimi.
+fault-play-alone = V tomto režimu naproti nikdo nesedí: za soupeře hrají pravidla. Vynech --against.
+fault-play-names = Počet jmen uvedených pro ostatní hráče: { $count }; hráčů je { $expected }.
+fault-play-decks = Uvedeno je příliš balíčků: každý má jeden a hráčů je { $seats }. Tvé: { $own }, ostatních: { $others }.
 
 ## Přehrávání
 

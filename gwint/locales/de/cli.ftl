@@ -49,6 +49,9 @@ cli-side-total = { $side }: { $total }
 ## Rules
 
 cli-rulesets = Regelsätze
+cli-modes = Modi
+cli-ignored = Optionen, die dieser Modus nicht beachtet
+cli-ignored-none = keine: alle Optionen gelten
 cli-topics = Themen
 cli-chapters = Kapitel von docs/rules.md (auf Englisch)
 cli-differs = Anders als in legendary

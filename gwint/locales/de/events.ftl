@@ -52,8 +52,10 @@ event-played = { $how ->
     [returned] { $player }: „{ $card }“ kehrt vom Ablagestapel zurück{ event-where }.
     [leader] { $player }: Der Anführer spielt „{ $card }“ { $source ->
         [enemy-pile] vom gegnerischen Ablagestapel
+        [pile] vom eigenen Ablagestapel
        *[deck] aus dem Deck
     }{ event-where }.
+    [turned-up] { $player }: deckt unter einer Finte „{ $card }“ auf und spielt die Karte{ event-where }.
    *[played] { $player }: spielt „{ $card }“{ event-where }.
 }
 event-summoned = Herbeigerufen kommt „{ $card }“ { row-to } (Seite: { $side }).
@@ -119,3 +121,23 @@ event-ended-game = { $count ->
     [0] Die Partie endet unentschieden.
    *[other] Die Partie ist vorbei. Sieg: { $winners }.
 }
+
+## Eine virtuelle Gegenseite
+
+event-judged = { $player }: erwägt { $ways }. Gewählt: { $chosen } – { $decided ->
+    [gain] { $measure ->
+        [own] so wächst die eigene Gesamtstärke am meisten
+       *[lead] so wächst der Vorsprung am meisten
+    }
+    [lead] gleichauf, und so wächst der Vorsprung am meisten
+    [row] gleichauf, und die Reihe ist die vollste
+   *[chance] gleichauf, nach Zufall
+}.
+event-no-card = nichts
+event-sat-out = { $player }: hat keine Karte mehr im Deck und keinen Zug.
+event-laid-face-down = { $player }: legt die oberste Karte des Decks { row-in } verdeckt unter eine Finte.
+event-turned-up-leader = { $player }: liegt zurück ({ $totals }) und deckt einen Anführer auf: { $leader }{ $cancelled ->
+    [yes] {" "}– ohne Wirkung, denn die Weiße Flamme hebt ihn auf
+   *[no] {""}
+}.
+event-added-to-total = { $player }: Der Anführer fügt der Gesamtstärke dieser Runde { $count } hinzu.

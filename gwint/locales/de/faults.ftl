@@ -218,4 +218,30 @@ fault-record-final = „{ $text }“ ist kein Schlusszeichen. Es hat { $expected
    *[other] { $expected } Hexadezimalziffern
 }.
 fault-record-final-disagrees = Das Schlusszeichen der Aufzeichnung ist { $told }, der Tisch am Ende hat aber { $table }. Die Aufzeichnung oder die Regeln haben sich geändert.
-fault-team-same-faction = Partner spielen verschiedene Fraktionen, aber die Spielenden { $first } und { $second } haben dieselbe: { $faction }.
+fault-team-same-faction = Partner spielen verschiedene Fraktionen, aber { $seat } und { $partner } haben dieselbe: { $faction }.
+
+## Allein spielen
+
+fault-solo-weather = „{ $card }“ darf nicht in dein Deck: Allein spielt man ohne Wetter, Gutes Wetter ausgenommen.
+fault-table-holds-no-hand = { $seat }: hat in diesem Modus keine Hand, aber { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+} darin.
+fault-table-under-decoys = { $seat }: Verdeckte Karten: { $cards }; es kann aber nur unter jeder Finte einer virtuellen Gegenseite eine liegen. Finten: { $decoys }.
+fault-table-leader-pile = { $seat }: „{ $leader }“ kann nicht in diesem Stapel von Anführern sein oder ist es doppelt.
+
+## Turniermatches
+
+fault-lineup-decks = { $decks ->
+    [one] { $decks } Deck ist
+   *[other] { $decks } Decks sind
+} dabei; ein Match verlangt { $expected }.
+fault-lineup-same-faction = Die Decks { $decks } haben dieselbe Fraktion ({ $faction }); jedes braucht eine eigene.
+fault-lineup-same-hero = „{ $card }“ ist in den Decks { $decks }; ein Held darf nur in einem davon sein.
+fault-lineup-deck = Deck Nr. { $deck } ({ $faction }): { $fault }
+fault-lineup-of-player = { $seat }: { $fault }
+fault-match-lineups = Mit diesen Decks lässt sich kein Match spielen.
+    { $faults }
+fault-match-no-game = Gerade läuft keine Partie: Zuerst muss ein Deck genannt werden.
+fault-match-order = „{ $text }“ kann hier nicht stehen; das Match wartet auf: { $expected }.
+fault-match-over = Das Match ist vorbei.

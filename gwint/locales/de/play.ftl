@@ -41,6 +41,9 @@ play-tag = { $tag ->
    *[horn] Horn
 }
 play-hand-line = Handkarten:
+play-face-down = verdeckt
+play-leaders-left = Anführer übrig: { $count }
+play-leader-last = zuletzt: { $leader }
 
 ## Das Menü
 
@@ -78,6 +81,7 @@ play-bot = { $bot ->
     [random] Zufallsbot
    *[greedy] Gieriger Bot
 }
+play-virtual = Virtuelle Gegenseite
 play-undo-person = Gegen eine Person lässt sich kein Spielzug zurücknehmen.
 play-undo-nothing = Es gibt noch keinen eigenen Spielzug, der sich zurücknehmen ließe.
 play-why-nothing = { $named ->
@@ -93,6 +97,14 @@ play-known = Sicher auf der Hand von { $player } ({ $count }): { $cards }
 play-choose-deck = { $player }: Wähle ein Deck.
 play-choose-deck-prompt = Nummer, Deckdatei oder Deckcode; Enter für den Zufall >
 play-deck-refused = Das Deck von { $player } darf nicht gespielt werden (--any-deck erlaubt es trotzdem):
+play-meeting-refused = Diese Decks dürfen nicht aufeinandertreffen (--any-deck erlaubt es trotzdem):
+play-choose-set = { $player }: Wähle die Fraktion, deren ganzen Satz du spielst.
+play-choose-set-prompt = Nummer, Fraktion, Anführer, Deckdatei oder Deckcode; Enter für Zufall >
+play-choose-leader = { $player }: Wähle einen Anführer.
+play-choose-foe = Wähle die Fraktion der virtuellen Gegenseite.
+play-choose-prompt = Nummer oder Name; Enter für den Zufall >
+play-ignored = Geänderte Optionen, die dieser Modus nicht beachtet, weil eigene Regeln an ihre Stelle treten: { $options }.
+play-opening = „regeln“ zeigt die Regeln dieser Partie, „?“ alles, was sich eingeben lässt.
 play-waiting = { $round ->
     [0] Eine gespeicherte Partie wartet, noch vor der ersten Runde: { $players }.
    *[other] Eine gespeicherte Partie wartet in Runde { $round }: { $players }.
@@ -112,6 +124,7 @@ play-left = Die Partie ist gespeichert. Weiter geht es mit: { $command }
 play-quit-unsaved = Ohne Speichern aufhören? (ja/nein)
 play-record-shown = Die Partie ließ sich nicht speichern. Dies ist ihre Aufzeichnung; bewahre sie in einer Datei auf:
 play-round-totals = Runde { $round }: { $totals } ({ $players })
+play-round-scores = Runde { $round }: { $totals }
 play-over = { $how ->
     [resigned] { $by } gibt auf. Sieg: { $winners }.
     [time] Die Zeit von { $by } ist abgelaufen. Sieg: { $winners }.
@@ -131,6 +144,8 @@ play-sign-changed = die aufgedruckte Stärke und was Wetter, Bindung, Moral und 
 play-sign-hero = ein Held: nichts ändert seine Stärke
 play-sign-row = was in der Reihe wirkt
 play-sign-gems = Edelsteine: alle haben zwei und verlieren einen mit jeder nicht gewonnenen Runde
+play-sign-points = Punkte von so vielen nötigen: einer für jede in einer Runde besiegte Person
+play-sign-army = eine Armee in einer Zeile: hinter ihrer Stärke die ihrer Reihen
 play-sign-decoy = Finte ↔ Ves: Die Finte nimmt Ves zurück auf die Hand
 play-order-help = hilfe
 play-order-why = warum
@@ -163,8 +178,18 @@ fault-play-too-large = „{ $path }“ ist zu groß für die Aufzeichnung einer 
 fault-play-not-text = „{ $path }“ ist kein Text in UTF-8.
 fault-play-not-a-record = „{ $path }“ gibt es schon, und es ist keine Aufzeichnung einer Partie. Wähle einen anderen Namen.
 fault-play-over-already = Die Partie in „{ $path }“ ist vorbei; gwint replay zeigt sie.
-fault-play-mode = Hier lässt sich nur ein Duell spielen; die Partie in „{ $path }“ hat einen anderen Modus ({ $mode }).
 fault-play-view = Die Sicht { $view } gibt es nicht; es gibt 1 bis { $most } und *.
+fault-play-players = Nur in ffa lässt sich die Zahl der Spielenden wählen, nicht in „{ $mode }“.
+fault-play-seats = Für die anderen Plätze { $count ->
+    [one] ist { $count } angegeben
+   *[other] sind { $count } angegeben
+}; es gibt { $expected }. Gib einen für alle an oder für jeden einen, mit Kommas dazwischen.
+fault-play-alone = In diesem Modus sitzt niemand gegenüber: Die Regeln spielen für die Gegenseite. Lass --against weg.
+fault-play-names = Für die anderen { $count ->
+    [one] ist { $count } Name
+   *[other] sind { $count } Namen
+} angegeben; es sind aber { $expected }.
+fault-play-decks = Zu viele Decks: Alle haben eines, und es spielen { $seats } mit. Deine: { $own }, die der anderen: { $others }.
 
 ## Wiedergabe
 

@@ -49,6 +49,9 @@ cli-side-total = { $side }: { $total }
 ## Rules
 
 cli-rulesets = Rulesets
+cli-modes = Modes
+cli-ignored = Options this mode ignores
+cli-ignored-none = none: every option holds
 cli-topics = Topics
 cli-chapters = Chapters of docs/rules.md
 cli-differs = Other than in legendary

@@ -52,8 +52,10 @@ event-played = { $how ->
     [returned] { $player }: { $card } returns from the discard pile{ event-where }.
     [leader] { $player }: the leader plays { $card } from { $source ->
         [enemy-pile] the opponent’s discard pile
+        [pile] the own discard pile
        *[deck] the deck
     }{ event-where }.
+    [turned-up] { $player }: turns up { $card } from under a Decoy and plays it{ event-where }.
    *[played] { $player }: plays { $card }{ event-where }.
 }
 event-summoned = { $card } comes as an avenger { row-to } (side: { $side }).
@@ -121,3 +123,23 @@ event-ended-game = { $count ->
     [one] The game is over. Winner: { $winners }.
    *[other] The game is over. Winners: { $winners }.
 }
+
+## A virtual opponent
+
+event-judged = { $player }: weighs { $ways }. Chosen: { $chosen } – { $decided ->
+    [gain] { $measure ->
+        [own] it raises its own total most
+       *[lead] it gains most on you
+    }
+    [lead] tied, and it gains most on you
+    [row] tied, and the row is the fullest
+   *[chance] tied, by chance
+}.
+event-no-card = nothing
+event-sat-out = { $player }: has no card left in the deck and no turn.
+event-laid-face-down = { $player }: lays the top card of the deck face down under a Decoy { row-in }.
+event-turned-up-leader = { $player }: is behind ({ $totals }) and turns up a leader: { $leader }{ $cancelled ->
+    [yes] {" "}– without effect, for the White Flame cancels it
+   *[no] {""}
+}.
+event-added-to-total = { $player }: the leader adds { $count } to the total of this round.

@@ -224,4 +224,33 @@ fault-record-final = “{ $text }” is no final sign. It is { $expected ->
    *[other] { $expected } hexadecimal digits
 }.
 fault-record-final-disagrees = The record’s final sign is { $told }, but the table at the end has { $table }. The record or the rules have changed.
-fault-team-same-faction = Partners play different factions: players { $first } and { $second } both bring { $faction }.
+fault-team-same-faction = Partners play different factions, but { $seat } and { $partner } have the same: { $faction }.
+
+## Playing alone
+
+fault-solo-weather = { $card } cannot be in your deck: alone you play without weather, Clear Weather excepted.
+fault-table-holds-no-hand = { $seat }: holds no hand in this mode, but has { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} in it.
+fault-table-under-decoys = { $seat }: { $cards ->
+    [one] { $cards } card lies
+   *[other] { $cards } cards lie
+} face down, but only under a Decoy of a virtual opponent can there be one; Decoys: { $decoys }.
+fault-table-leader-pile = { $seat }: { $leader } cannot be in this player’s pile of leaders, or is in it twice.
+
+## Tournament matches
+
+fault-lineup-decks = { $decks ->
+    [one] { $decks } deck is brought
+   *[other] { $decks } decks are brought
+}; a match wants { $expected }.
+fault-lineup-same-faction = The decks { $decks } have the same faction ({ $faction }); each wants its own.
+fault-lineup-same-hero = { $card } is in the decks { $decks }; a hero may be in one of them only.
+fault-lineup-deck = Deck { $deck } ({ $faction }): { $fault }
+fault-lineup-of-player = { $seat }: { $fault }
+fault-match-lineups = These decks cannot play a match.
+    { $faults }
+fault-match-no-game = No game is being played: a deck has to be named first.
+fault-match-order = “{ $text }” cannot stand here; the match waits for: { $expected }.
+fault-match-over = The match is over.

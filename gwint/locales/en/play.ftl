@@ -41,6 +41,9 @@ play-tag = { $tag ->
    *[horn] horn
 }
 play-hand-line = Hand:
+play-face-down = face down
+play-leaders-left = leaders left: { $count }
+play-leader-last = last: { $leader }
 
 ## The menu
 
@@ -78,6 +81,7 @@ play-bot = { $bot ->
     [random] Random bot
    *[greedy] Greedy bot
 }
+play-virtual = Virtual opponent
 play-undo-person = Against a person no move can be taken back.
 play-undo-nothing = You have not made a move that could be taken back.
 play-why-nothing = { $named ->
@@ -93,6 +97,14 @@ play-known = In the hand of { $player } for sure ({ $count }): { $cards }
 play-choose-deck = { $player }: choose a deck.
 play-choose-deck-prompt = Number, deck file or deck code; Enter for chance >
 play-deck-refused = The deck of { $player } cannot be played (--any-deck allows it all the same):
+play-meeting-refused = These decks cannot meet (--any-deck allows it all the same):
+play-choose-set = { $player }: choose the faction whose whole set you play.
+play-choose-set-prompt = Number, faction, leader, deck file or code; Enter for chance >
+play-choose-leader = { $player }: choose a leader.
+play-choose-foe = Choose the faction of the virtual opponent.
+play-choose-prompt = Number or name; Enter for chance >
+play-ignored = Changed options that this mode ignores, for its own rules take their place: { $options }.
+play-opening = “rules” tells the rules of this table, “?” what can be typed.
 play-waiting = { $round ->
     [0] A saved game waits, before its first round: { $players }.
    *[other] A saved game waits in round { $round }: { $players }.
@@ -112,6 +124,7 @@ play-left = The game is saved. To go on with it: { $command }
 play-quit-unsaved = Leave without saving? (yes/no)
 play-record-shown = The game could not be saved. This is its record; keep it in a file:
 play-round-totals = Round { $round }: { $totals } ({ $players })
+play-round-scores = Round { $round }: { $totals }
 play-over = { $how ->
     [resigned] { $by } gives up. Winner: { $winners }.
     [time] { $by } has run out of time. Winner: { $winners }.
@@ -131,6 +144,8 @@ play-sign-changed = the printed strength, and what weather, bonds, morale and ho
 play-sign-hero = a hero: nothing changes its strength
 play-sign-row = what works in the row
 play-sign-gems = gems: everybody has two and loses one with each round that is not won
+play-sign-points = points of those needed: a point for each opponent beaten in a round
+play-sign-army = an army on one line: the totals of its rows behind its own
 play-sign-decoy = Decoy ↔ Ves: the Decoy takes Ves back into the hand
 play-order-help = help
 play-order-why = why
@@ -163,8 +178,18 @@ fault-play-too-large = { $path } is too large to be a record of a game.
 fault-play-not-text = { $path } is not a text.
 fault-play-not-a-record = { $path } is there already and is not a record of a game. Choose another name.
 fault-play-over-already = The game in { $path } is over; gwint replay shows it.
-fault-play-mode = Only a duel can be played here; the game in { $path } is of another mode ({ $mode }).
 fault-play-view = There is no view { $view }; the views are 1 to { $most } and *.
+fault-play-players = Only ffa has a choice of players; “{ $mode }” has not.
+fault-play-seats = { $count ->
+    [one] { $count } player is
+   *[other] { $count } players are
+} told for the other seats; there are { $expected }. Tell one for all, or one for each, with commas between them.
+fault-play-alone = Nobody sits opposite in this mode: the rules play for the opponent. Leave --against out.
+fault-play-names = { $count ->
+    [one] { $count } name is
+   *[other] { $count } names are
+} told for the other players; there are { $expected } of them.
+fault-play-decks = Too many decks are told: everybody has one, and there are { $seats } players. Yours: { $own }, the others’: { $others }.
 
 ## Replaying
 

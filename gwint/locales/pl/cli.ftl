@@ -49,6 +49,9 @@ cli-side-total = { $side }: { $total }
 ## Rules
 
 cli-rulesets = Zestawy zasad
+cli-modes = Tryby
+cli-ignored = Opcje, które ten tryb pomija
+cli-ignored-none = żadne: wszystkie opcje obowiązują
 cli-topics = Tematy
 cli-chapters = Rozdziały docs/rules.md (po angielsku)
 cli-differs = Inaczej niż w legendary

@@ -53,8 +53,10 @@ event-played = { $how ->
     [returned] { $player }: ze stosu kart odrzuconych wraca karta { $card }{ event-where }.
     [leader] { $player }: dowódca zagrywa { $source ->
         [enemy-pile] ze stosu kart odrzuconych przeciwnika
+        [pile] z własnego stosu kart odrzuconych
        *[deck] z talii
     } kartę { $card }{ event-where }.
+    [turned-up] { $player }: odkrywa spod Manekina i zagrywa kartę { $card }{ event-where }.
    *[played] { $player }: zagrywa kartę { $card }{ event-where }.
 }
 event-summoned = Z zaświatów przybywa { row-to } karta { $card } (strona: { $side }).
@@ -128,3 +130,23 @@ event-ended-game = { $count ->
     [one] Koniec rozgrywki. Wygrywa: { $winners }.
    *[other] Koniec rozgrywki. Wygrywają: { $winners }.
 }
+
+## Wirtualny przeciwnik
+
+event-judged = { $player }: rozważa { $ways }. Wybór: { $chosen } – { $decided ->
+    [gain] { $measure ->
+        [own] najbardziej zwiększa jego siłę całkowitą
+       *[lead] najbardziej zwiększa jego przewagę
+    }
+    [lead] po równo, a najbardziej zwiększa jego przewagę
+    [row] po równo, a rząd jest najpełniejszy
+   *[chance] po równo, losowo
+}.
+event-no-card = nic
+event-sat-out = { $player }: nie ma już kart w talii i nie ma tury.
+event-laid-face-down = { $player }: kładzie wierzchnią kartę talii zakrytą pod Manekinem { row-in }.
+event-turned-up-leader = { $player }: przegrywa ({ $totals }) i odkrywa dowódcę: { $leader }{ $cancelled ->
+    [yes] {" "}– bez skutku, bo blokuje go Biały Płomień
+   *[no] {""}
+}.
+event-added-to-total = { $player }: dowódca dodaje { $count } do siły całkowitej w tej rundzie.

@@ -236,4 +236,28 @@ fault-record-final = „{ $text }” nie jest znakiem końcowym. Znak końcowy t
    *[many] { $expected } cyfr szesnastkowych
 }.
 fault-record-final-disagrees = Znak końcowy zapisu to { $told }, a stół na końcu ma { $table }. Zmienił się zapis albo zasady.
-fault-team-same-faction = Partnerzy grają różnymi frakcjami, a gracze { $first } i { $second } mają tę samą: { $faction }.
+fault-team-same-faction = Partnerzy grają różnymi frakcjami, a { $seat } i { $partner } mają tę samą: { $faction }.
+
+## Gra w pojedynkę
+
+fault-solo-weather = { $card }: tej karty nie może być w twojej talii, bo w pojedynkę gra się bez pogody, z wyjątkiem Czystego nieba.
+fault-table-holds-no-hand = { $seat }: w tym trybie nie ma ręki, a jest na niej { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+   *[many] { $cards } kart
+}.
+fault-table-under-decoys = { $seat }: zakrytych kart: { $cards }, a może leżeć tylko jedna pod każdym Manekinem wirtualnego przeciwnika; Manekinów: { $decoys }.
+fault-table-leader-pile = { $seat }: „{ $leader }” nie może leżeć w stosie dowódców tego gracza albo leży w nim dwa razy.
+
+## Mecze turniejowe
+
+fault-lineup-decks = Liczba talii: { $decks }; do meczu potrzeba { $expected }.
+fault-lineup-same-faction = Talie { $decks } mają tę samą frakcję ({ $faction }), a każda powinna mieć inną.
+fault-lineup-same-hero = { $card } jest w taliach { $decks }; bohater może być tylko w jednej z nich.
+fault-lineup-deck = Talia { $deck } ({ $faction }): { $fault }
+fault-lineup-of-player = { $seat }: { $fault }
+fault-match-lineups = Tymi taliami nie można rozegrać meczu.
+    { $faults }
+fault-match-no-game = Nie trwa żadna rozgrywka: najpierw trzeba wskazać talię.
+fault-match-order = „{ $text }” nie może tu stać; mecz czeka na: { $expected }.
+fault-match-over = Mecz jest zakończony.

@@ -41,6 +41,9 @@ play-tag = { $tag ->
    *[horn] róg
 }
 play-hand-line = Ręka:
+play-face-down = zakryte
+play-leaders-left = pozostali dowódcy: { $count }
+play-leader-last = ostatni: { $leader }
 
 ## Menu
 
@@ -78,6 +81,7 @@ play-bot = { $bot ->
     [random] Losowy bot
    *[greedy] Chciwy bot
 }
+play-virtual = Wirtualny przeciwnik
 play-undo-person = W grze z drugą osobą ruchów się nie cofa.
 play-undo-nothing = Nie masz jeszcze ruchu, który można by cofnąć.
 play-why-nothing = { $named ->
@@ -93,6 +97,14 @@ play-known = Na pewno na ręce – { $player } ({ $count }): { $cards }
 play-choose-deck = { $player }: wybierz talię.
 play-choose-deck-prompt = Numer, plik albo kod talii; Enter – los >
 play-deck-refused = Tą talią nie można grać – { $player } (mimo to pozwala na nią --any-deck):
+play-meeting-refused = Te talie nie mogą się spotkać (mimo to pozwala na nie --any-deck):
+play-choose-set = { $player }: wybierz frakcję, której całym zestawem zagrasz.
+play-choose-set-prompt = Numer, frakcja, dowódca, plik albo kod talii; Enter – los >
+play-choose-leader = { $player }: wybierz dowódcę.
+play-choose-foe = Wybierz frakcję wirtualnego przeciwnika.
+play-choose-prompt = Numer lub nazwa; Enter – los >
+play-ignored = Zmienione opcje, które ten tryb pomija, bo ma na to własne zasady: { $options }.
+play-opening = „zasady” pokażą zasady tej rozgrywki, „?” – co można wpisać.
 play-waiting = { $round ->
     [0] Czeka zapisana rozgrywka sprzed pierwszej rundy: { $players }.
    *[other] Czeka zapisana rozgrywka, runda { $round }: { $players }.
@@ -112,6 +124,7 @@ play-left = Rozgrywka jest zapisana. Dalszy ciąg: { $command }
 play-quit-unsaved = Wyjść bez zapisu? (tak/nie)
 play-record-shown = Rozgrywki nie udało się zapisać. Oto jej zapis; zachowaj go w pliku:
 play-round-totals = Runda { $round }: { $totals } ({ $players })
+play-round-scores = Runda { $round }: { $totals }
 play-over = { $how ->
     [resigned] { $by } poddaje rozgrywkę. Wygrywa: { $winners }.
     [time] { $by }: czas minął. Wygrywa: { $winners }.
@@ -131,6 +144,8 @@ play-sign-changed = siła z karty i to, co zrobiły z niej pogoda, więź, moral
 play-sign-hero = bohater: nic nie zmienia jego siły
 play-sign-row = co działa w rzędzie
 play-sign-gems = znaczniki porażki: każdy ma dwa i traci jeden z każdą niewygraną rundą
+play-sign-points = punkty z tylu potrzebnych: punkt za każdego przeciwnika pokonanego w rundzie
+play-sign-army = armia w jednym wierszu: za jej siłą siła rzędów
 play-sign-decoy = Manekin ↔ Ves: Manekin do ćwiczeń zabiera Ves z powrotem na rękę
 play-order-help = pomoc
 play-order-why = dlaczego, czemu
@@ -163,8 +178,12 @@ fault-play-too-large = „{ $path }” jest za duży jak na zapis rozgrywki.
 fault-play-not-text = „{ $path }” nie jest tekstem w UTF-8.
 fault-play-not-a-record = „{ $path }” już istnieje i nie jest zapisem rozgrywki. Wybierz inną nazwę.
 fault-play-over-already = Rozgrywka w „{ $path }” jest zakończona; pokaże ją gwint replay.
-fault-play-mode = Można tu zagrać tylko pojedynek, a rozgrywka w „{ $path }” ma inny tryb ({ $mode }).
 fault-play-view = Nie ma widoku { $view }; widoki to 1 do { $most } oraz *.
+fault-play-players = Liczbę graczy wybiera się tylko w ffa, a nie w trybie „{ $mode }”.
+fault-play-seats = Liczba podanych graczy na pozostałe miejsca: { $count }, a miejsc jest { $expected }. Podaj jednego dla wszystkich albo po jednym na każde, z przecinkami.
+fault-play-alone = W tym trybie nikt nie siedzi naprzeciwko: za przeciwnika grają zasady. Pomiń --against.
+fault-play-names = Liczba podanych imion pozostałych graczy: { $count }, a graczy jest { $expected }.
+fault-play-decks = Podano za dużo talii: każdy ma jedną, a graczy jest { $seats }. Twoich: { $own }, pozostałych: { $others }.
 
 ## Odtwarzanie
 

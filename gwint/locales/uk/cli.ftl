@@ -49,6 +49,9 @@ cli-side-total = { $side }: { $total }
 ## Rules
 
 cli-rulesets = Набори правил
+cli-modes = Режими
+cli-ignored = Опції, на які цей режим не зважає
+cli-ignored-none = жодних: усі опції чинні
 cli-topics = Теми
 cli-chapters = Розділи docs/rules.md (англійською)
 cli-differs = Інакше, ніж у legendary

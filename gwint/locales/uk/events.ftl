@@ -54,8 +54,10 @@ event-played = { $how ->
     [returned] { $player }: зі скиду повертається карта «{ $card }»{ event-where }.
     [leader] { $player }: лідер грає { $source ->
         [enemy-pile] зі скиду суперника
+        [pile] зі свого скиду
        *[deck] з колоди
     } карту «{ $card }»{ event-where }.
+    [turned-up] { $player }: відкриває з-під Опудала й грає карту «{ $card }»{ event-where }.
    *[played] { $player }: грає карту «{ $card }»{ event-where }.
 }
 event-summoned = На виклик { row-to } приходить карта «{ $card }» (сторона: { $side }).
@@ -131,3 +133,23 @@ event-ended-game = { $count ->
     [1] Кінець гри. Перемагає: { $winners }.
    *[other] Кінець гри. Перемагають: { $winners }.
 }
+
+## Віртуальний суперник
+
+event-judged = { $player }: зважує { $ways }. Вибір: { $chosen } — { $decided ->
+    [gain] { $measure ->
+        [own] так найбільше зростає його загальна сила
+       *[lead] так найбільше зростає його перевага
+    }
+    [lead] порівну, але так найбільше зростає його перевага
+    [row] порівну, але ряд найповніший
+   *[chance] порівну, навмання
+}.
+event-no-card = нічого
+event-sat-out = { $player }: у колоді вже немає карт, тож ходу немає.
+event-laid-face-down = { $player }: кладе верхню карту колоди долілиць під Опудало { row-in }.
+event-turned-up-leader = { $player }: відстає ({ $totals }) і відкриває лідера: { $leader }{ $cancelled ->
+    [yes] {" "}— без ефекту, бо його скасовує Біле Полум’я
+   *[no] {""}
+}.
+event-added-to-total = { $player }: лідер додає { $count } до загальної сили в цьому раунді.

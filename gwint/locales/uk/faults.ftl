@@ -237,4 +237,28 @@ fault-record-final = «{ $text }» — це не кінцевий знак. Ві
    *[many] { $expected } шістнадцяткових цифр
 }.
 fault-record-final-disagrees = Кінцевий знак запису — { $told }, а стіл наприкінці має { $table }. Змінився запис або правила.
-fault-team-same-faction = Партнери грають різними фракціями, а гравці { $first } і { $second } мають ту саму: { $faction }.
+fault-team-same-faction = Партнери грають різними фракціями, а { $seat } і { $partner } мають ту саму: { $faction }.
+
+## Гра наодинці
+
+fault-solo-weather = Карти «{ $card }» не може бути у вашій колоді: наодинці грають без погоди, крім Ясної погоди.
+fault-table-holds-no-hand = { $seat }: у цьому режимі руки немає, але на ній { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карти
+   *[many] { $cards } карт
+}.
+fault-table-under-decoys = { $seat }: карт долілиць: { $cards }; але лежати може лише одна під кожним Опудалом віртуального суперника. Опудал: { $decoys }.
+fault-table-leader-pile = { $seat }: «{ $leader }» не може бути в цій стопці лідерів або лежить у ній двічі.
+
+## Турнірні матчі
+
+fault-lineup-decks = Колод: { $decks }; для матчу треба { $expected }.
+fault-lineup-same-faction = Колоди { $decks } мають ту саму фракцію ({ $faction }); кожна повинна мати свою.
+fault-lineup-same-hero = «{ $card }» є в колодах { $decks }; герой може бути лише в одній із них.
+fault-lineup-deck = Колода { $deck } ({ $faction }): { $fault }
+fault-lineup-of-player = { $seat }: { $fault }
+fault-match-lineups = Цими колодами матчу не зіграти.
+    { $faults }
+fault-match-no-game = Зараз гри немає: спершу треба назвати колоду.
+fault-match-order = «{ $text }» не може тут стояти; матч чекає на: { $expected }.
+fault-match-over = Матч закінчено.

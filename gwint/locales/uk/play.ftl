@@ -41,6 +41,9 @@ play-tag = { $tag ->
    *[horn] ріг
 }
 play-hand-line = Рука:
+play-face-down = долілиць
+play-leaders-left = лишилося лідерів: { $count }
+play-leader-last = останній: { $leader }
 
 ## Меню
 
@@ -78,6 +81,7 @@ play-bot = { $bot ->
     [random] Випадковий бот
    *[greedy] Жадібний бот
 }
+play-virtual = Віртуальний суперник
 play-undo-person = У грі з людиною ходів не скасовують.
 play-undo-nothing = Ви ще не зробили ходу, який можна було б скасувати.
 play-why-nothing = { $named ->
@@ -93,6 +97,14 @@ play-known = Напевно на руці — { $player } ({ $count }): { $cards
 play-choose-deck = { $player }: виберіть колоду.
 play-choose-deck-prompt = Номер, файл або код колоди; Enter — навмання >
 play-deck-refused = Цією колодою грати не можна — { $player } (--any-deck усе одно дозволяє):
+play-meeting-refused = Ці колоди не можуть зустрітися (--any-deck усе одно дозволяє):
+play-choose-set = { $player }: виберіть фракцію, усім набором якої гратимете.
+play-choose-set-prompt = Номер, фракція, лідер, файл або код колоди; Enter — навмання >
+play-choose-leader = { $player }: виберіть лідера.
+play-choose-foe = Виберіть фракцію віртуального суперника.
+play-choose-prompt = Номер або назва; Enter — навмання >
+play-ignored = Змінені опції, на які цей режим не зважає, бо має власні правила: { $options }.
+play-opening = «правила» покажуть правила цієї гри, «?» — що можна ввести.
 play-waiting = { $round ->
     [0] Чекає збережена гра, ще перед першим раундом: { $players }.
    *[other] Чекає збережена гра, раунд { $round }: { $players }.
@@ -112,6 +124,7 @@ play-left = Гру збережено. Щоб грати далі: { $command }
 play-quit-unsaved = Вийти без збереження? (так/ні)
 play-record-shown = Гру не вдалося зберегти. Ось її запис; збережіть його у файлі:
 play-round-totals = Раунд { $round }: { $totals } ({ $players })
+play-round-scores = Раунд { $round }: { $totals }
 play-over = { $how ->
     [resigned] { $by } здається. Перемагає: { $winners }.
     [time] { $by }: час вийшов. Перемагає: { $winners }.
@@ -131,6 +144,8 @@ play-sign-changed = надрукована сила і якою її зроби�
 play-sign-hero = герой: його сили ніщо не змінює
 play-sign-row = що діє в ряді
 play-sign-gems = самоцвіти: кожен має два і втрачає один за кожен невиграний раунд
+play-sign-points = очки з потрібних: очко за кожного переможеного в раунді суперника
+play-sign-army = армія в одному рядку: за її силою — сила її рядів
 play-sign-decoy = Опудало ↔ Вес: Опудало повертає Вес на руку
 play-order-help = довідка, допомога
 play-order-why = чому
@@ -163,8 +178,12 @@ fault-play-too-large = «{ $path }» завеликий як на запис г�
 fault-play-not-text = «{ $path }» — не текст у UTF-8.
 fault-play-not-a-record = «{ $path }» уже існує і це не запис гри. Виберіть іншу назву.
 fault-play-over-already = Гру у файлі «{ $path }» закінчено; її покаже gwint replay.
-fault-play-mode = Тут можна грати лише дуель, а гра у файлі «{ $path }» має інший режим ({ $mode }).
 fault-play-view = Погляду { $view } немає; є погляди від 1 до { $most } та *.
+fault-play-players = Кількість гравців вибирають лише у ffa, а не в режимі «{ $mode }».
+fault-play-seats = Гравців, названих для інших місць: { $count }, а місць { $expected }. Назвіть одного для всіх або по одному на кожне, через кому.
+fault-play-alone = У цьому режимі навпроти ніхто не сидить: за суперника грають правила. Не вказуйте --against.
+fault-play-names = Імен, названих для інших гравців: { $count }, а гравців { $expected }.
+fault-play-decks = Забагато колод: у кожного одна, а гравців { $seats }. Ваших: { $own }, інших: { $others }.
 
 ## Перегляд
 

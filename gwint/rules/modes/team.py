@@ -26,7 +26,7 @@ class Team(Duel):
         """TEAM-2. Partners play different factions."""
         partners = ((0, 2), (1, 3))
         return tuple(
-            Fault("team-same-faction", {"first": first, "second": second, "faction": decks[first].faction})
+            Fault("team-same-faction", {"seat": first, "partner": second, "faction": decks[first].faction})
             for first, second in partners
             if decks[first].faction is decks[second].faction
         )

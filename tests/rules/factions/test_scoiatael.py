@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from gwint.rules.agenda import ChooseStarter, ClaimRound, Redraw, Turn
-from gwint.rules.events import BeganRound, ChoseStarter, KeptClaim, Tossed
+from gwint.rules.events import BeganRound, ChoseStarter, DrewLot, KeptClaim, Tossed
 from gwint.rules.play import question, to_act
 from tests.rules.factions import even
 from tests.rules.setting_up import DWARVES, ELVES, MONSTERS, REALMS, dealt, kept, told
@@ -50,9 +50,9 @@ def test_if_both_are_scoiatael_a_toss_decides_which_of_them_decides(rules: str) 
     deciding: Counter[object] = Counter()
     for seed in range(300):
         table = dealt(rules, (ELVES, DWARVES), seed)
-        [toss] = told(table, Tossed)
-        assert question(table) == ChooseStarter(toss.seat)
-        deciding[toss.seat] += 1
+        [lot] = told(table, DrewLot)
+        assert question(table) == ChooseStarter(lot.seat)
+        deciding[lot.seat] += 1
     assert even(deciding, 2)
 
 
@@ -62,7 +62,8 @@ def test_the_one_who_decides_is_free_to_and_the_other_is_not_asked(starter: int)
     table = dealt(decks=(ELVES, DWARVES))
     kept(play(table, f"p{starter + 1} starts"))
     assert question(table) == Turn(starter)
-    assert len(told(table, Tossed)) == 1
+    assert len(told(table, DrewLot)) == 1
+    assert not told(table, Tossed)
 
 
 @rule("FAC-4", "SET-6", "OPT-scoiatael")
@@ -213,7 +214,7 @@ def test_if_the_first_does_not_claim_the_second_is_asked() -> None:
 @rule("FAC-6", "SET-6")
 def test_if_neither_claims_the_toss_decides() -> None:
     table = play(kept(dealt("klub", (ELVES, DWARVES))), "decline", "decline")
-    lot, toss = told(table, Tossed)
+    [lot], [toss] = told(table, DrewLot), told(table, Tossed)
     assert question(table) == ChooseStarter(toss.seat)
     assert lot.seat in (0, 1)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from gwint.notation.position import PositionError
 from gwint.rules.events import Drew, EndedGame, EndedRound, Played, Stayed, Swept
 from gwint.rules.modes import MODES
 from tests.rules.free_for_all import PLAYERS, all_pass, field, lined_up, points
@@ -129,3 +130,12 @@ def test_the_game_is_over_only_with_the_round() -> None:
     assert shows(table, "turn | p3")
     play(table, "pass")
     assert table.over
+
+
+@rule("FFA-3")
+@pytest.mark.parametrize("players", PLAYERS)
+def test_a_picture_in_which_somebody_has_reached_it_and_play_goes_on_is_refused(players: int) -> None:
+    """As one is in which a side has no gem left."""
+    with pytest.raises(PositionError) as refused:
+        field(players, f"p2 points | {GOAL[players]}")
+    assert [fault.kind for fault in refused.value.faults] == ["game-decided"]

@@ -6,6 +6,7 @@ import pytest
 
 from gwint.cards import Faction, leader
 from gwint.decks import Deck
+from gwint.notation.position import PositionError
 from gwint.rules.agenda import ChooseFromPile, ChooseOpponent, Turn
 from gwint.rules.events import Drew, SawHand, TookFromPile
 from gwint.rules.play import question, to_act
@@ -104,6 +105,23 @@ def test_the_choice_is_part_of_the_turn_and_the_leader_is_used() -> None:
     assert question(table) == ChooseOpponent(0, (1, 2))
     assert table.seats[0].leader_used
     assert to_act(play(table, "against p3")) == (1,)
+
+
+@rule("FFA-8")
+@pytest.mark.parametrize(
+    ("line", "others"),
+    [
+        ("leader | Foltest, The Siegemaster (used)", "p2, p3"),
+        (f"{EMPEROR} (used)", ""),
+        (f"{EMPEROR} (used)", "p1"),
+        (f"{RELENTLESS} (used)", "p2, p3"),
+    ],
+)
+def test_a_picture_that_asks_for_an_opponent_the_leader_can_do_nothing_to_is_refused(line: str, others: str) -> None:
+    """A leader that names nobody; nobody to choose from; oneself; empty piles."""
+    with pytest.raises(PositionError) as refused:
+        field(3, f"p1 {line}", f"agenda | choose-opponent p1; {others}")
+    assert [fault.kind for fault in refused.value.faults] == ["impossible-step"]
 
 
 # The Relentless: a discard pile

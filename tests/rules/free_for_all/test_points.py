@@ -49,9 +49,11 @@ def test_a_tie_is_no_win(players: int) -> None:
 
 @rule("FFA-2")
 @pytest.mark.parametrize("players", PLAYERS)
-def test_if_all_tie_nobody_scores(players: int) -> None:
-    assert points(all_pass(lined_up(players, *["Vesemir"] * players))) == [0] * players
-    assert points(all_pass(field(players))) == [0] * players
+@pytest.mark.parametrize("unit", ["", "Vesemir"])
+def test_if_all_tie_nobody_scores_and_nobody_won_the_round(players: int, unit: str) -> None:
+    table = all_pass(lined_up(players, *[unit] * players))
+    assert points(table) == [0] * players
+    assert told(table, EndedRound)[0].winners == ()
 
 
 @rule("FFA-2", "FAC-2")

@@ -7,6 +7,7 @@ from itertools import product
 import pytest
 
 from gwint.cards import FACTIONS, Faction
+from gwint.decks import Deck, starter
 from gwint.rules.events import Drew, Event, Exchanged, TookFromDeck
 from gwint.rules.modes import TEAM
 from gwint.rules.play import to_act
@@ -28,27 +29,36 @@ def heard(table: Table, kind: type[Event]) -> list[list[Event | None]]:
 # Factions
 
 
+def at_fault(decks: list[Deck]) -> list[set[int]]:
+    """The seats that each fault of these decks' meeting names."""
+    return [{told for told in fault.details.values() if isinstance(told, int)} for fault in TEAM.faults(decks)]
+
+
 @rule("TEAM-2")
 @pytest.mark.parametrize(("first", "second"), list(product(FACTIONS, repeat=2)))
 def test_partners_play_different_factions(first: Faction, second: Faction) -> None:
     others = [faction for faction in FACTIONS if faction not in (first, second)]
-    one_team = decks_of(first, others[0], second, others[1])
-    other_team = decks_of(others[0], first, others[1], second)
-    for decks, seats in ((one_team, (0, 2)), (other_team, (1, 3))):
-        faults = TEAM.faults(decks)
-        assert [fault.kind for fault in faults] == ["team-same-faction"] * (first is second)
-        assert all((fault.details["first"], fault.details["second"]) == seats for fault in faults)
+    alike = first is second
+    assert at_fault(decks_of(first, others[0], second, others[1])) == [{0, 2}] * alike
+    assert at_fault(decks_of(others[0], first, others[1], second)) == [{1, 3}] * alike
+
+
+@rule("TEAM-2")
+def test_another_deck_or_leader_of_the_same_faction_does_not_make_it_another() -> None:
+    elves, dwarves = starter("scoiatael-archers").deck, starter("scoiatael-mahakam").deck
+    assert elves.leader is not dwarves.leader
+    assert at_fault([elves, STARTER[Faction.MONSTERS], dwarves, STARTER[Faction.SKELLIGE]]) == [{0, 2}]
 
 
 @rule("TEAM-2")
 def test_opponents_may_play_the_same() -> None:
-    assert TEAM.faults(decks_of(*[Faction.MONSTERS] * 2, *[Faction.SKELLIGE] * 2)) == ()
+    assert at_fault(decks_of(*[Faction.MONSTERS] * 2, *[Faction.SKELLIGE] * 2)) == []
 
 
 @rule("TEAM-2")
 def test_both_teams_faults_are_named() -> None:
-    faults = TEAM.faults([STARTER[Faction.MONSTERS]] * 4)
-    assert [(fault.details["first"], fault.details["second"]) for fault in faults] == [(0, 2), (1, 3)]
+    assert at_fault([STARTER[Faction.MONSTERS]] * 4) == [{0, 2}, {1, 3}]
+    assert {fault.kind for fault in TEAM.faults([STARTER[Faction.MONSTERS]] * 4)} == {"team-same-faction"}
 
 
 # Shared

@@ -1,0 +1,47 @@
+"""What is said of a mode: before its first game, and where the rules of a table are asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from gwint import words
+from gwint.rules.modes import DUEL
+from gwint.rulesets import Ruleset
+from gwint.rulesets import nearest as nearest_ruleset
+from gwint.words import modes
+from gwint.words.rules import CHAPTERS
+from gwint.words.voice import Voice
+
+
+def introduction(mode: str, ruleset: Ruleset, voice: Voice) -> list[str]:
+    """A mode's own rules, which options it ignores though they were changed, and where to read more; not of duels."""
+    if mode == DUEL.name:
+        return []
+    told = [words.rule(topic, ruleset, voice.language) for topic in (f"mode-{mode}", *modes.chapters(mode))]
+    lines = [line for title, text in told for line in (f"{title}: {text}", "")]
+    return [*lines, *_ignored(mode, ruleset, voice), voice.say("play-opening")]
+
+
+def _ignored(mode: str, ruleset: Ruleset, voice: Voice) -> list[str]:
+    """MODE-1. Options of the ruleset that were changed and do not hold here."""
+    changed = option_titles(modes.ignored_changes(mode, ruleset), voice)
+    return [voice.say("play-ignored", options=changed), ""] if changed else []
+
+
+def option_titles(options: Iterable[str], voice: Voice) -> str:
+    return "; ".join(voice.say(f"option-{option}".replace("_", "-")) for option in options)
+
+
+def table_rules(mode: str, told: Ruleset, held: Ruleset, voice: Voice) -> Iterator[str]:
+    """The rules of a table: the mode, the ruleset as it was told and its changes, and the chapters as they hold."""
+    name, changes = nearest_ruleset(told)
+    topics = (
+        *(() if mode == DUEL.name else (f"mode-{mode}", *modes.chapters(mode))),
+        f"ruleset-{name}",
+        *(f"option-{option}".replace("_", "-") for option in changes if option not in modes.ignored(mode)),
+        *(chapter for chapter in CHAPTERS if chapter not in modes.replaced(mode)),
+    )
+    for topic in topics:
+        title, text = words.rule(topic, held, voice.language)
+        yield f"{title}: {text}"
+    yield from (line for line in _ignored(mode, told, voice) if line)

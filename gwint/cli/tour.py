@@ -1,0 +1,223 @@
+"""TOUR. A match at one keyboard: decks are named, and its games are played one after the other."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable, Iterator, Sequence
+
+from gwint import words
+from gwint.cli.introductions import introduction
+from gwint.cli.lettering import cut, printable, wrapped
+from gwint.cli.orders import is_yes, read_order
+from gwint.cli.saves import SaveError, Slot, keep
+from gwint.cli.seating import MATCH, PERSON, seat_tags
+from gwint.cli.table import Sitting
+from gwint.cli.terminal import Terminal
+from gwint.faults import Refusal
+from gwint.game import Game
+from gwint.match import Match, NameDeck
+from gwint.match.reading import read
+from gwint.match.words import happened, score
+from gwint.rules.moves import Move
+from gwint.words.voice import Voice
+
+
+class GameOfMatch(Sitting):
+    """A game of a match: what is done in it the match does, and the match's record is what is kept."""
+
+    def __init__(
+        self, match: Match, game: Game, seats: Sequence[str], language: str, terminal: Terminal, slot: Slot
+    ) -> None:
+        self.match = match
+        super().__init__(game, seats, language, terminal, slot)
+
+    def record(self) -> str:
+        return self.match.record(seat_tags(self.seats))
+
+    def resign(self, seat: int) -> None:
+        """TOUR-2. The game is given up; the match goes on."""
+        self.match.resign_game(seat)
+
+    def _play(self, move: Move, seat: int) -> None:
+        self.match.play(move, seat)
+
+    def _finish(self) -> None:
+        self._show_end()
+        if self.terminal.live:
+            self.terminal.ask(f"\n{self.voice.say('play-enter')}")
+
+
+class Tour:
+    """One match from its first screen to its last."""
+
+    def __init__(
+        self, match: Match, seats: Sequence[str], language: str, terminal: Terminal, slot: Slot, new: bool = False
+    ) -> None:
+        self.match = match
+        self.seats = tuple(seats)
+        names = [printable(name or Voice(language).player(seat)) for seat, name in enumerate(match.players)]
+        self.voice = Voice(language, words.Names(names))
+        self.terminal = terminal
+        self.slot = slot
+        self.new = new
+        self.left = False
+        self.saved = False
+        self._seed = read(match.record()).seed
+        self._told = 0
+        """How much of the match's log has been told."""
+
+    @property
+    def over(self) -> bool:
+        return self.match.result is not None
+
+    def waiting(self) -> str:
+        """What is said of a match that waits to be gone on with."""
+        players = " – ".join(self.voice.players)
+        return self.voice.say("match-waiting", players=players, score=score(self.match.score, self.voice))
+
+    def record(self) -> str:
+        return self.match.record(seat_tags(self.seats))
+
+    # The way of a match
+
+    def run(self) -> bool:
+        """Play until the match is over or left; whether what was played is kept in a file."""
+        try:
+            if self.new:
+                self._introduce()
+            while not self.over and not self.left:
+                self._step()
+        except (EOFError, KeyboardInterrupt):
+            self.terminal.say("")
+            self._leave()
+        if self.over:
+            self._finish()
+        return self.saved
+
+    def _step(self) -> None:
+        asked = self.match.question
+        if isinstance(asked, NameDeck):
+            self._name(asked)
+        elif self.match.game is not None:
+            self._tell_news()
+            self._play(self.match.game)
+
+    def _play(self, game: Game) -> None:
+        """A game until it is over, or left; then the match is left too, and the game has said so."""
+        language = self.voice.language
+        sitting = GameOfMatch(self.match, game, self.seats, language, self.terminal, self.slot)
+        sitting.run()
+        if game.result is None:
+            self.left, self.saved = True, sitting.saved
+
+    def _introduce(self) -> None:
+        lines = introduction(MATCH, self.match.ruleset, self.voice)
+        self._tell(line for one in lines for line in wrapped(one, self.terminal.width))
+
+    def _tell(self, lines: Iterable[str]) -> None:
+        self.terminal.pages(lines, self.voice.say("play-enter"))
+
+    def _tell_news(self) -> None:
+        """What happened in the match since it was last told."""
+        news = self._news()
+        if news:
+            self._tell(news)
+
+    def _news(self) -> list[str]:
+        log = self.match.log[self._told :]
+        self._told = len(self.match.log)
+        return [
+            line for event in log for line in wrapped(f"· {happened(event, self.voice)}", self.terminal.width, "  ")
+        ]
+
+    # Naming a deck
+
+    def _name(self, asked: NameDeck) -> None:
+        if self.seats[asked.seat] != PERSON:
+            chance = random.Random(f"{self._seed} names {asked.seat} {asked.game}")
+            named = chance.choice(self.match.legal_moves(asked.seat))
+            self.match.play(named, asked.seat)
+            return
+        if self.seats.count(PERSON) > 1:
+            self.terminal.wipe()
+            self.terminal.ask(self.voice.say("play-curtain", player=self.voice.player(asked.seat)))
+            self.terminal.wipe()
+        self._keep()
+        self.terminal.show([*self._news(), "", *self._decks(asked)])
+        while not self._named(asked, self.terminal.ask(self.voice.say("match-prompt"))):
+            pass
+
+    def _decks(self, asked: NameDeck) -> Iterator[str]:
+        """The score, what the others have named, and the own decks, numbered as the match takes them."""
+        voice, width, view = self.voice, self.terminal.width, self.match.view(asked.seat)
+        yield voice.say("match-heading", game=asked.game, score=score(view.score, voice))
+        for seat, faces in enumerate(view.faces):
+            if seat != asked.seat:
+                named = "; ".join(self._deck(face.faction, voice.card(face.leader), face.won) for face in faces)
+                message = "match-faces" if faces else "match-no-faces"
+                yield from wrapped(voice.say(message, player=voice.player(seat), decks=named), width, "  ")
+        yield ""
+        yield voice.say("match-name-deck", player=voice.player(asked.seat), game=asked.game)
+        for number, deck in enumerate(self.match.lineups[asked.seat].decks, start=1):
+            told = self._deck(deck.faction, voice.card(deck.leader), deck.faction not in asked.allowed)
+            yield cut(f"{number:>2} {told}{f' · {deck.name}' if deck.name else ''}", width)
+
+    def _deck(self, faction: str, leader: str, won: bool) -> str:
+        told = f"{self.voice.faction(faction)} · {leader}"
+        return f"{told} ({self.voice.say('match-won')})" if won else told
+
+    def _named(self, asked: NameDeck, typed: str) -> bool:
+        """Whether what was typed brought the match on, or left it."""
+        order, _ = read_order(typed, self.voice.language) or ("", "")
+        if order in ("help", "rules"):
+            self._introduce()
+        elif order == "quit":
+            self._leave()
+        elif order == "resign":
+            if is_yes(self.terminal.ask(self.voice.say("match-resign-sure")), self.voice.language):
+                self.match.resign(asked.seat)
+        elif typed:
+            return self._tried(asked, typed)
+        return self.left or self.over
+
+    def _tried(self, asked: NameDeck, typed: str) -> bool:
+        try:
+            self.match.play(typed, asked.seat)
+        except Refusal as refusal:
+            self.terminal.say(*wrapped(words.error(refusal, self.voice.language), self.terminal.width))
+            return False
+        return True
+
+    # Ends
+
+    def _keep(self) -> None:
+        try:
+            self.slot.write(self.record())
+        except SaveError as error:
+            self.terminal.say(words.error(error, self.voice.language))
+
+    def _leave(self) -> None:
+        self.left = True
+        try:
+            self.slot.write(self.record())
+        except SaveError as error:
+            self._show_record(error)
+            return
+        self.saved = True
+        self.terminal.say(self.voice.say("play-left", command="gwint play"))
+
+    def _show_record(self, error: SaveError) -> None:
+        self.terminal.say(words.error(error, self.voice.language), self.voice.say("play-record-shown"), "")
+        self.terminal.say(*self.record().splitlines())
+
+    def _finish(self) -> None:
+        """What is left to be told, who won, and where the record is."""
+        self.terminal.show(self._news())
+        try:
+            path = keep(self.record())
+        except SaveError as error:
+            self._show_record(error)
+            return
+        self.slot.forget()
+        self.saved = True
+        self.terminal.say(self.voice.say("play-kept", command=f"gwint replay {path}"))

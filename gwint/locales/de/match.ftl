@@ -1,0 +1,59 @@
+### Das Turniermatch: was um seine Partien herum geschieht, und das Nennen der Decks.
+
+## Was geschah
+
+match-tossed = Münzwurf: { $player } nennt zuerst ein Deck.
+match-named = { $player } nennt ein Deck: { $faction } · { $leader }.
+match-began = Partie { $game } beginnt.
+match-ended-game = { $how ->
+    [resigned] { $by } gibt Partie { $game } auf.
+    [time] Die Zeit von { $by } ist in Partie { $game } abgelaufen.
+   *[on-table] { $count ->
+        [0] Partie { $game } endet unentschieden.
+       *[other] Partie { $game } ist zu Ende. Sieg: { $winners }.
+    }
+}
+match-replayed = Partie { $game } wird mit denselben Decks wiederholt (Wiederholung { $replay }).
+match-tossed-draw = Ein Münzwurf gibt Partie { $game } an { $player }.
+match-scored = Gewonnene Partien: { $score }. Nicht mehr dabei: { $faction } ({ $player }).
+match-ended = { $how ->
+    [resigned] { $by } gibt das Match auf. Sieg: { $winners }.
+    [time] Die Zeit von { $by } für das Match ist abgelaufen. Sieg: { $winners }.
+    [abandoned] Das Match wurde abgebrochen.
+    [unfinished] Das Match ist nicht zu Ende gespielt.
+   *[on-table] Das Match ist zu Ende. Sieg: { $winners }.
+} Gewonnene Partien: { $score }.
+
+## Ein Deck nennen
+
+match-heading = Vor Partie { $game } des Matches. Gewonnene Partien: { $score }.
+match-faces = Bisher genannt von { $player }: { $decks }
+match-no-faces = { $player } hat noch kein Deck genannt.
+match-won = hat gewonnen
+match-name-deck = { $player }: Nenne dein Deck für Partie { $game }.
+match-prompt = Nummer oder Fraktion, ? für die Regeln >
+
+## Am Tisch
+
+match-waiting = Ein gespeichertes Match wartet: { $players }. Gewonnene Partien: { $score }.
+match-resign-sure = Das ganze Match aufgeben? (ja/nein)
+match-choose = { $player }: Wähle drei Decks verschiedener Fraktionen.
+match-choose-prompt = Drei Nummern („1 3 5“), Deckdateien oder Deckcodes; Enter für Zufall >
+match-game = { $replay ->
+    [0] Partie { $game }
+   *[other] Partie { $game }, Wiederholung { $replay }
+}
+fault-match-choose = „{ $text }“ sind weder drei Decks der Liste noch drei Dateien oder Codes.
+
+## Decks für ein Match
+
+starter-advanced-monsters = Die Rudel der Nacht
+    .plan = Jedes Rudel kommt ganz für eine Karte, Helden stehen, wo Feuer und Frost zubeißen, und der beste Gefallene kehrt zurück.
+starter-advanced-nilfgaard = Des Kaisers Leibgarde
+    .plan = Günstige Brigaden wachsen gemeinsam in der Nahkampfreihe, Heiler holen die besten zurück, und der feindliche Anführer schweigt.
+starter-advanced-northern-realms = Die Mauern von Wyzima
+    .plan = Maschinen und ihre Meister füllen die Belagerungsreihe für das Horn des Anführers, und zwei Spione bringen die Karten dazu.
+starter-advanced-scoiatael = Die Kommandos von Dol Blathanna
+    .plan = Von Anfang an eine Karte mehr, Scharen auf einen Ruf hin und gewandte Späher, die jedem Wetter ausweichen.
+starter-advanced-skellige = Die Clans auf See
+    .plan = Krieger, Schildmaiden und Langschiffe wachsen mit jedem Gefährten, und Brans Leute trotzen der Hälfte jedes Sturms.

@@ -1,0 +1,59 @@
+### Mecz turniejowy: co dzieje się wokół rozgrywek i wskazywanie talii.
+
+## Co się wydarzyło
+
+match-tossed = Rzut monetą: pierwszą talię wskazuje { $player }.
+match-named = { $player } wskazuje talię: { $faction } · { $leader }.
+match-began = Zaczyna się rozgrywka { $game }.
+match-ended-game = { $how ->
+    [resigned] { $by } poddaje rozgrywkę { $game }.
+    [time] { $by }: czas minął w rozgrywce { $game }.
+   *[on-table] { $count ->
+        [0] Rozgrywka { $game } kończy się remisem.
+       *[other] Koniec rozgrywki { $game }. Wygrywa: { $winners }.
+    }
+}
+match-replayed = Rozgrywkę { $game } powtarza się tymi samymi taliami (powtórka { $replay }).
+match-tossed-draw = Rzut monetą oddaje rozgrywkę { $game }: { $player }.
+match-scored = Wygrane rozgrywki: { $score }. Tej talii już się nie używa: { $faction } ({ $player }).
+match-ended = { $how ->
+    [resigned] { $by } poddaje mecz. Wygrywa: { $winners }.
+    [time] { $by }: czas na mecz minął. Wygrywa: { $winners }.
+    [abandoned] Mecz został porzucony.
+    [unfinished] Mecz nie jest skończony.
+   *[on-table] Koniec meczu. Wygrywa: { $winners }.
+} Wygrane rozgrywki: { $score }.
+
+## Wskazywanie talii
+
+match-heading = Przed rozgrywką { $game } meczu. Wygrane rozgrywki: { $score }.
+match-faces = Dotąd wskazane – { $player }: { $decks }
+match-no-faces = Dotąd wskazane – { $player }: żadna talia
+match-won = wygrała
+match-name-deck = { $player }: wskaż talię na rozgrywkę { $game }.
+match-prompt = Numer lub frakcja, ? – zasady >
+
+## Przy stole
+
+match-waiting = Czeka zapisany mecz: { $players }. Wygrane rozgrywki: { $score }.
+match-resign-sure = Poddać cały mecz? (tak/nie)
+match-choose = { $player }: wybierz trzy talie różnych frakcji.
+match-choose-prompt = Trzy numery („1 3 5”), pliki albo kody talii; Enter – los >
+match-game = { $replay ->
+    [0] Rozgrywka { $game }
+   *[other] Rozgrywka { $game }, powtórka { $replay }
+}
+fault-match-choose = „{ $text }” to nie trzy talie z listy ani trzy pliki lub kody.
+
+## Talie na mecz
+
+starter-advanced-monsters = Nocne watahy
+    .plan = Każda wataha przychodzi cała za jedną kartę, bohaterowie stoją tam, gdzie kąsają pożoga i mróz, a najlepszy z poległych wraca.
+starter-advanced-nilfgaard = Gwardia cesarza
+    .plan = Tanie brygady rosną razem w rzędzie bliskiego starcia, najlepszych wskrzesza się z pola, a wrogi dowódca milczy.
+starter-advanced-northern-realms = Mury Wyzimy
+    .plan = Machiny i ich mistrzowie zapełniają rząd oblężenia pod róg dowódcy, a dwóch szpiegów przynosi im karty.
+starter-advanced-scoiatael = Komanda z Dol Blathanna
+    .plan = Od początku o jedną kartę więcej niż wróg, gromady na jedno wezwanie i zręczni zwiadowcy, którzy wychodzą z każdej pogody.
+starter-advanced-skellige = Klany na morzu
+    .plan = Wojownicy, tarczowniczki i drakkary związane ze sobą rosną z każdym towarzyszem, a ludzie Brana znoszą połowę każdej burzy.

@@ -1,0 +1,55 @@
+"""The modes in words: what each is, the chapters of the rulebook that are its own, and the options it ignores."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from gwint.rules.modes import MODES
+from gwint.rulesets import LEGENDARY, Ruleset
+
+MATCH: Final = "match"
+"""TOUR. Several games: no mode of a table, but played and told like one."""
+NAMES: Final = (*MODES, MATCH)
+MATCH_IGNORES: Final = ("double_draw",)
+"""TOUR-2. Drawn games are played again."""
+
+CHAPTERS: Final[Mapping[str, tuple[str, ...]]] = {
+    "duel": (),
+    "ffa": ("ffa-rounds", "ffa-cards"),
+    "team": ("team-sides", "team-cards"),
+    "solo": ("solo-turns", "solo-cards", "solo-leader-pile"),
+    "match": ("match-decks", "match-games", "advanced-building"),
+}
+"""What a kind of game adds to the common chapters."""
+REPLACED: Final[Mapping[str, tuple[str, ...]]] = {
+    "ffa": ("starting-player", "round-end", "game-end"),
+    "solo": ("starting-player",),
+}
+"""The common chapters whose place they take."""
+
+
+def kind(mode: str) -> str:
+    """A free-for-all is one whatever the number of players: `ffa-3` is `ffa`."""
+    return mode.partition("-")[0]
+
+
+def chapters(mode: str) -> tuple[str, ...]:
+    """The topics that tell a mode's own rules."""
+    own = CHAPTERS[kind(mode)]
+    return own[:-1] if mode == "solo" else own
+
+
+def replaced(mode: str) -> tuple[str, ...]:
+    return REPLACED.get(kind(mode), ())
+
+
+def ignored(mode: str) -> tuple[str, ...]:
+    """MODE-1. The options that a mode's own rules replace."""
+    return MATCH_IGNORES if mode == MATCH else MODES[mode].ignores
+
+
+def ignored_changes(mode: str, ruleset: Ruleset) -> tuple[str, ...]:
+    """MODE-1. Of those, the ones that the ruleset has changed."""
+    told, usual = ruleset.options(), LEGENDARY.options()
+    return tuple(option for option in ignored(mode) if told[option] != usual[option])

@@ -1,0 +1,66 @@
+"""Random games through the front door, in every mode: a game's record is the game."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from gwint.game import Game
+from gwint.rules.modes import MODES
+from tests.games.playing import MOST_MOVES, PLAYED, decks_of, ruleset_of
+
+FEW, MANY, A_BATCH = 12, 300, 50
+
+
+def played(game: int, mode: str) -> Game:
+    """A random game to its end, now and then with a move taken back."""
+    rng = random.Random(f"{mode} {game}")
+    ruleset = ruleset_of(game)
+    told = Game(*decks_of(game, ruleset, MODES[mode]), rules=ruleset, mode=mode, seed=f"a record {game}")
+    for _ in range(2 * MOST_MOVES):
+        if not told.acting:
+            return told
+        seat = rng.choice(told.acting)
+        told.play(rng.choice(told.legal_moves(seat)), seat)
+        if rng.random() < 0.02:
+            told.undo(seat=seat)
+    raise AssertionError("a game without an end")
+
+
+def assert_replays(game: int, mode: str) -> None:
+    first = played(game, mode)
+    text = first.record({"table": "of random games"})
+    again = Game.from_record(text)
+    assert again.record() == text
+    assert (again.picture, again.result) == (first.picture, first.result)
+    assert again.table.log == first.table.log
+    assert again.table.mode is MODES[mode]
+
+
+@pytest.mark.parametrize("mode", PLAYED)
+def test_a_record_replays_to_the_same_game(mode: str) -> None:
+    for game in range(FEW):
+        assert_replays(game, mode)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("mode", PLAYED)
+@pytest.mark.parametrize("first", range(0, MANY, A_BATCH))
+def test_hundreds_of_records_replay(mode: str, first: int) -> None:
+    for game in range(first, first + A_BATCH):
+        assert_replays(game, mode)
+
+
+@pytest.mark.parametrize("mode", PLAYED)
+def test_a_record_of_a_game_from_a_picture_replays(mode: str) -> None:
+    """A game that begins where another stands has the picture instead of decks and seed."""
+    rng = random.Random(mode)
+    for game in range(3):
+        half = played(game, mode)
+        half.undo(12)
+        later = Game.from_picture(half.picture)
+        while later.acting:
+            seat = rng.choice(later.acting)
+            later.play(rng.choice(later.legal_moves(seat)), seat)
+        assert Game.from_record(later.record()).picture == later.picture

@@ -1,0 +1,67 @@
+"""MODE-1. The options that solo ignores, and what it shares with the other modes."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from gwint.rules.modes import MODES, SOLO
+from gwint.rulesets import LEGENDARY, OPTIONS, RULESETS
+from tests.rules.solo import dealt, round_end, solo
+from tests.scenes import picture, play, position, rule, shows
+
+RULES = Path(__file__).resolve().parents[3] / "docs" / "rules.md"
+
+
+@rule("MODE-1")
+def test_the_options_it_ignores_are_those_the_rules_name() -> None:
+    told = re.search(r"^- SOLO: (.*?) \(SOLO-3, SOLO-13\)", RULES.read_text(encoding="utf-8"), re.MULTILINE)
+    assert told is not None
+    for mode in SOLO:
+        assert tuple(re.findall(r"`(\w+)`", told[1])) == mode.ignores
+
+
+@rule("MODE-1", "SOLO-3")
+@pytest.mark.parametrize("option", SOLO[0].ignores)
+def test_an_ignored_option_changes_no_game(option: str) -> None:
+    def told(value: str) -> list[str]:
+        table = dealt(ruleset=LEGENDARY.changed(**{option: value}), seed="same")
+        play(table, "done", "pass", *(["pass"] if not table.over else []))
+        return [repr(event) for event in table.log]
+
+    games = [told(value) for value in OPTIONS[option]]
+    assert all(game == games[0] for game in games)
+
+
+@rule("MODE-1")
+@pytest.mark.parametrize("mode", ["solo", "solo-leaders"])
+def test_two_sit_at_the_table_you_and_the_opponent(mode: str) -> None:
+    assert MODES[mode].sides() == (0, 1)
+    assert [MODES[mode].holds_cards(seat) for seat in (0, 1)] == [True, False]
+
+
+@rule("MODE-1", "OPT-redraw_returns", "SOLO-2")
+@pytest.mark.parametrize("rules", RULESETS)
+def test_a_picture_plays_by_the_modes_own_rules(rules: str) -> None:
+    """The picture of a table and the table laid from decks have the same ruleset."""
+    table = dealt(ruleset=RULESETS[rules])
+    assert solo(f"rules | {rules}").ruleset == table.ruleset
+    assert position(picture(table)).ruleset == table.ruleset
+
+
+@rule("MODE-1", "OPT-covered_weather")
+def test_other_options_hold() -> None:
+    """A second Frost lies over the first, or is discarded."""
+    scene = "hand | Ves, Ballista\nfoe deck | Griffin, Biting Frost\nweather | Biting Frost (foe)"
+    assert shows(play(solo(scene), "Ves"), "weather | Biting Frost (foe), Biting Frost (foe)", "foe discard |")
+    video = play(solo(f"rules | witcher3\n{scene}"), "Ves")
+    assert shows(video, "weather | Biting Frost (foe)", "foe discard | Biting Frost", "foe close | Griffin")
+
+
+@rule("MODE-1", "OPT-avenger_leaves_to")
+def test_avengers_leave_the_game_where_the_rules_say_so() -> None:
+    table = round_end("rules | witcher3\nfoe faction | nilfgaard\nfoe close | Bovine Defense Force, Vreemde")
+    assert shows(table, "foe discard | Vreemde")
+    assert [card.id for card in table.gone] == ["bovine-defence-force"]
