@@ -5,20 +5,25 @@ from __future__ import annotations
 import random
 
 from gwint.rules.agenda import Redraw
+from gwint.rules.modes.free_for_all import FreeForAll
 from gwint.rules.moves import Choose, Decline, Discard, Done, Exchange, Move, Pass, Start
 from gwint.rules.play import push
 from gwint.rules.strength import total
 from gwint.rules.table import Table
-from gwint.views import View
+from gwint.views import SeatView, View
 from gwint.worlds import deal
 
 CARD_WORTH = 4.0
 """What a card in hand is worth, in points of strength."""
 LEADER_WORTH = 3.0
+BEATEN_WORTH = 6.0
+"""FFA-2. What it is worth to be ahead of an opponent where rounds bring points."""
 ENOUGH = 18
-"""A lead that is left alone while there are rounds to come."""
+"""A lead that is left alone while there are rounds to come, for each enemy who still plays against it."""
 LOST = 25
-"""A deficit that is not chased while there is another gem."""
+"""A deficit that is not chased while there is another gem, for each player of the own side who still plays."""
+LAST_TURN = 10
+"""SOLO-3. A lead that outlasts the one turn that a virtual opponent has after a pass."""
 WEAK = 3
 """A unit of this strength is exchanged in the redraw."""
 
@@ -49,37 +54,67 @@ def _redraw(view: View) -> Move:
     return Exchange(min(plain, key=lambda card: card.strength)) if plain else Done()
 
 
-def _lead(view: View) -> int:
-    own, foe = _sides(view)
-    return view.sides[own].total - max(view.sides[side].total for side in foe)
+# Who is who
 
 
-def _sides(view: View) -> tuple[int, list[int]]:
+def _own(view: View) -> int:
     assert view.viewer is not None
-    own = view.seats[view.viewer].side
-    return own, [side for side in range(len(view.sides)) if side != own]
+    return view.seats[view.viewer].side
+
+
+def _foes(view: View) -> list[int]:
+    return [side for side in range(len(view.sides)) if side != _own(view)]
+
+
+def _leads(view: View) -> list[int]:
+    """By how much the own side is ahead of each enemy."""
+    own = view.sides[_own(view)].total
+    return [own - view.sides[side].total for side in _foes(view)]
+
+
+def _fighting(view: View, own: bool) -> list[SeatView]:
+    """Who has not passed yet: the own side's players, or the enemies."""
+    return [seat for seat in view.seats if (seat.side == _own(view)) is own and not seat.passed]
+
+
+# Passing
 
 
 def _should_pass(view: View) -> bool:
     """Pass when the round is won for nothing more, or lost for too much."""
-    own, _ = _sides(view)
-    lead = _lead(view)
-    if all(seat.passed for seat in view.seats if seat.side != own):
-        return lead > 0
+    leads = _leads(view)
+    if not _fighting(view, own=False):
+        return min(leads) > 0
+    if any(not view.mode.holds_cards(seat) for seat in range(len(view.seats))):
+        return min(leads) > LAST_TURN or (min(leads) < -LOST and not _last_chance(view))
     if _last_chance(view):
         return False
-    return lead > ENOUGH or lead < -LOST
+    if isinstance(view.mode, FreeForAll):
+        return min(leads) > ENOUGH or _hopeless(view, leads)
+    enemies, friends = len(_fighting(view, own=False)), len(_fighting(view, own=True))
+    return min(leads) > ENOUGH * enemies or min(leads) < -LOST * friends
+
+
+def _hopeless(view: View, leads: list[int]) -> bool:
+    """FFA-2. No enemy ahead can be caught any more; those behind are beaten already."""
+    behind = [lead for lead in leads if lead <= 0]
+    return bool(behind) and max(behind) < -LOST
 
 
 def _last_chance(view: View) -> bool:
-    """To lose this round is to lose the game; where rounds are worth points there is always another."""
-    own, _ = _sides(view)
-    return view.sides[own].gems == 1
+    """To lose this round may be to lose the game: the last gem, or an enemy whom it can bring to the goal."""
+    if isinstance(view.mode, FreeForAll):
+        most = len(view.sides) - 1
+        return any(view.sides[side].points + most >= view.mode.goal for side in _foes(view))
+    return view.sides[_own(view)].gems == 1
 
 
 def _not_worth_it(world: Table, view: View, best: Move) -> bool:
     """Nothing improves the board: rather pass than waste a card, unless that loses the game."""
     return not _last_chance(view) and _worth(world, view, best) < _standing(world, view)
+
+
+# What a move is worth
 
 
 def _worth(world: Table, view: View, move: Move) -> float:
@@ -100,10 +135,15 @@ def _liking(move: Choose | Discard) -> float:
 def _standing(table: Table, view: View) -> float:
     """The own lead, at the end of the round if it is over, and what hand and leader are still worth."""
     assert view.viewer is not None
-    own, foes = _sides(view)
     seat = table.seats[view.viewer]
     ended = len(table.totals) > len(view.totals)
     totals = table.totals[-1] if ended else tuple(total(table, side) for side in range(len(table.sides)))
-    lead = totals[own] - max(totals[side] for side in foes)
     pending = 0.0 if seat.leader_used else LEADER_WORTH
-    return lead + CARD_WORTH * len(seat.hand) + pending
+    return _lead(view, totals) + CARD_WORTH * len(seat.hand) + pending
+
+
+def _lead(view: View, totals: tuple[int, ...]) -> float:
+    """The mean lead over the enemies; where each is worth a point, also how many are beaten."""
+    leads = [totals[_own(view)] - totals[side] for side in _foes(view)]
+    beaten = sum(lead > 0 for lead in leads) if isinstance(view.mode, FreeForAll) else 0
+    return sum(leads) / len(leads) + BEATEN_WORTH * beaten

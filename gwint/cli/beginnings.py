@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Final
 
 from gwint import words
 from gwint.bots import BOTS
@@ -12,7 +11,7 @@ from gwint.cli.alone import decks_alone
 from gwint.cli.dealing import decks_of
 from gwint.cli.lineups import lineups_of
 from gwint.cli.orders import is_yes
-from gwint.cli.saves import SaveError, Slot, read
+from gwint.cli.saves import SaveError, Slot, is_match, read
 from gwint.cli.seating import MATCH, PERSON, VIRTUAL, Wishes, mode_of, names_of, seats_of
 from gwint.cli.table import Sitting
 from gwint.cli.terminal import Terminal
@@ -24,9 +23,6 @@ from gwint.match.reading import read as read_match
 from gwint.notation.record import read as read_record
 from gwint.rules.chance import seed_of
 from gwint.rules.modes import SOLO
-
-OF_A_MATCH: Final = "gwint match"
-"""What a match's record begins with."""
 
 Begun = Sitting | Tour
 """A game, or a match of them."""
@@ -59,7 +55,7 @@ def _loaded(wishes: Wishes, terminal: Terminal, slot: Slot) -> Begun:
 
 
 def _gone_on(text: str, wishes: Wishes, terminal: Terminal, slot: Slot) -> Begun:
-    if text.lstrip("\ufeff").startswith(OF_A_MATCH):
+    if is_match(text):
         match = Match.from_record(text)
         return Tour(match, _seats(read_match(text).tags, MATCH, wishes), wishes.language, terminal, slot)
     game = Game.from_record(text)

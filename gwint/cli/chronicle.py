@@ -1,18 +1,24 @@
-"""A recorded game, step by step: every entry with the table after it, as a seat saw it or with all hands open."""
+"""A recorded game or match, step by step: every entry with the table after it, as a seat saw it or all hands open."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass, fields
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, fields, replace
 from typing import Any, Final
 
 from gwint import words
-from gwint.cards import Card, Row
+from gwint.cards import Card, Leader, Row
 from gwint.cli.desk import story
+from gwint.cli.lettering import wrapped
 from gwint.cli.screen import board, hand
+from gwint.faults import Refusal
+from gwint.match import Match, PlayGame
+from gwint.match.events import BeganMatchGame, EndedMatch, MatchEvent, ReplayedGame
+from gwint.match.words import happened
 from gwint.notation.entries import Ending, Entry, Record, TakenBack
 from gwint.notation.record import check_ending, ending_of, opening, read, steps
 from gwint.rules.events import Event
+from gwint.rules.modes.free_for_all import FreeForAll
 from gwint.rules.table import Spot, Table
 from gwint.views import sees, told_all, view
 from gwint.words.events import EVENTS
@@ -32,28 +38,73 @@ class Moment:
     table: Table
     events: tuple[Event, ...]
     """What the entry brought; nothing where moves were taken back."""
+    game: tuple[int, int] | None = None
+    """Which game of a match it is, and which replay of it."""
+    news: tuple[MatchEvent, ...] = ()
+    """What happened in the match before the deal, or after its last move."""
 
 
 class Chronicle:
     """All moments of a game; a record that does not replay is refused."""
 
     def __init__(self, text: str) -> None:
-        self.record: Record = read(text)
-        self.moments = list(_moments(self.record))
-        check_ending(self.record, self.last.table)
+        record = read(text)
+        self.players = record.players
+        self.moments = list(_moments(record))
+        check_ending(record, self.last.table)
+        self.ending = record.ending or ending_of(self.last.table)
+        """How it ended, as the record tells it, or else as the table does."""
 
     @property
     def last(self) -> Moment:
         return self.moments[-1]
 
-    @property
-    def ending(self) -> Ending:
-        """How it ended, as the record tells it, or else as the table does."""
-        return self.record.ending or ending_of(self.last.table)
+    def round(self, number: int, place: int = 0) -> int | None:
+        """The first moment of a round, in the game that is looked at."""
+        game = self.moments[place].game
+        found = (one.number for one in self.moments if one.game == game and one.table.round == number)
+        return next(found, None)
 
-    def round(self, number: int) -> int | None:
-        """The first moment of a round."""
-        return next((place for place, moment in enumerate(self.moments) if moment.table.round == number), None)
+    def closing(self, voice: Voice) -> str:
+        """How it ended, in a sentence or two."""
+        return " ".join((*exhausted(self.last.table, voice), outcome(self.ending, voice)))
+
+
+class MatchChronicle(Chronicle):
+    """TOUR. All moments of all games of a match, with what happened around them."""
+
+    def __init__(self, text: str) -> None:
+        match = Match.from_record(text)
+        games = [(one.number, one.replay, one.game) for one in match.games]
+        if isinstance(match.question, PlayGame) and match.game is not None:
+            games.append((match.question.game, match.question.replay, match.game))
+        if not games:
+            raise Refusal("replay-no-game")
+        self.players = match.players
+        self.ending = match.result or Ending()
+        self.score = match.score
+        *before, after = _around(match.log, len(games))
+        self.moments = []
+        for (number, replay, game), news in zip(games, before, strict=True):
+            for moment in _moments(read(game.record())):
+                place = len(self.moments)
+                told = () if moment.number else news
+                self.moments.append(replace(moment, number=place, game=(number, replay), news=told))
+        self.moments[-1] = replace(self.last, news=(*self.last.news, *after))
+
+    def closing(self, voice: Voice) -> str:
+        return happened(EndedMatch(self.ending, self.score), voice)
+
+
+def _around(log: Sequence[MatchEvent], games: int) -> list[tuple[MatchEvent, ...]]:
+    """What happened before each of the games was dealt, and after the last of them; the end is told elsewhere."""
+    parts: list[list[MatchEvent]] = [[]]
+    for event in log:
+        if not isinstance(event, EndedMatch):
+            parts[-1].append(event)
+        if isinstance(event, (BeganMatchGame, ReplayedGame)) and len(parts) <= games:
+            parts.append([])
+    return [tuple(part) for part in parts]
 
 
 def _moments(record: Record) -> Iterator[Moment]:
@@ -69,7 +120,15 @@ def _moments(record: Record) -> Iterator[Moment]:
 
 
 def headline(moment: Moment, last: int, voice: Voice) -> str:
-    """Which move it is, whose, and what was said."""
+    """Which move it is, whose, and what was said; in a match, of which game."""
+    told = _headline(moment, last, voice)
+    if moment.game is None:
+        return told
+    game, replay = moment.game
+    return f"{voice.say('match-game', game=game, replay=replay)} · {told}"
+
+
+def _headline(moment: Moment, last: int, voice: Voice) -> str:
     entry = moment.entry
     if entry is None:
         return voice.say("replay-start", last=last)
@@ -100,19 +159,29 @@ def round_totals(table: Table, voice: Voice) -> list[str]:
     ]
 
 
+def exhausted(table: Table, voice: Voice) -> list[str]:
+    """FFA-4. Why a free-for-all is over whose goal nobody has reached."""
+    mode = table.mode
+    ended = isinstance(mode, FreeForAll) and table.over and max(side.points for side in table.sides) < mode.goal
+    return [voice.say("play-exhausted")] if ended else []
+
+
 def told(moment: Moment, viewpoint: Viewpoint, voice: Voice, width: int) -> list[str]:
     """What happened, as the viewpoint was told it."""
     seen = moment.events if isinstance(viewpoint, str) else told_all(moment.table, moment.events, viewpoint)
-    return story(seen, voice, width)
+    news = [line for one in moment.news for line in wrapped(f"· {happened(one, voice)}", width, "  ")]
+    return [*news, *story(seen, voice, width)] if moment.entry is None else [*story(seen, voice, width), *news]
 
 
 def drawn(moment: Moment, viewpoint: Viewpoint, voice: Voice, width: int, spare: int = 0) -> list[str]:
     """The battlefield, and below it the hands that the viewpoint shows."""
     below = 0 if isinstance(viewpoint, str) else viewpoint
     lines = board(view(moment.table, below), voice, below, width, spare)
-    for seat, owner in enumerate(moment.table.seats):
-        if isinstance(viewpoint, str) or sees(moment.table, viewpoint, seat):
-            lines += hand(owner.hand, voice, width, whose=voice.player(seat))
+    seats = moment.table.seats
+    shown = [seat for seat in range(len(seats)) if isinstance(viewpoint, str) or sees(moment.table, viewpoint, seat)]
+    for seat in shown:
+        if moment.table.mode.holds_cards(seat):
+            lines += hand(seats[seat].hand, voice, width, voice.player(seat), lines=2 if len(shown) <= 2 else 1)
     return lines
 
 
@@ -123,8 +192,11 @@ def facts(moment: Moment, viewpoint: Viewpoint, voice: Voice) -> dict[str, Any]:
     """A moment as plain data: who did what, and every event with its sentence."""
     entry = moment.entry
     seen = moment.events if isinstance(viewpoint, str) else told_all(moment.table, moment.events, viewpoint)
+    match = {} if moment.game is None else dict(zip(("game", "replay"), moment.game, strict=True))
+    news = {"match": [happened(one, voice) for one in moment.news]} if moment.news else {}
     return {
         "step": moment.number,
+        **match,
         "round": moment.table.round,
         "seat": None if entry is None else entry.seat,
         "phrase": None if entry is None or isinstance(entry, TakenBack) else entry.phrase,
@@ -132,6 +204,8 @@ def facts(moment: Moment, viewpoint: Viewpoint, voice: Voice) -> dict[str, Any]:
         "events": [event_facts(event, voice) for event in seen],
         "totals": [side.total for side in view(moment.table, None).sides],
         "gems": [side.gems for side in moment.table.sides],
+        "points": [side.points for side in moment.table.sides],
+        **news,
     }
 
 
@@ -143,7 +217,7 @@ def event_facts(event: Event, voice: Voice) -> dict[str, Any]:
 
 def _plain(value: object) -> Any:
     """As JSON knows it: cards and rows by their ids, spots as side, row and place."""
-    if isinstance(value, (Card, Row)):
+    if isinstance(value, (Card, Leader, Row)):
         return value.id
     if isinstance(value, Spot):
         return {"side": value.side, "row": value.row.id, "place": value.place}

@@ -1,4 +1,4 @@
-"""`gwint replay`: a recorded game, watched step by step, printed whole, or told to a program."""
+"""`gwint replay`: a recorded game or match, watched step by step, printed whole, or told to a program."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ import click
 from gwint import words
 from gwint.cli import paper
 from gwint.cli.choices import as_json
-from gwint.cli.chronicle import ALL_HANDS, Chronicle, Viewpoint, drawn, facts, headline, outcome, told
+from gwint.cli.chronicle import ALL_HANDS, Chronicle, MatchChronicle, Viewpoint, drawn, facts, headline, told
 from gwint.cli.languages import speaks
-from gwint.cli.lettering import printable
-from gwint.cli.saves import LARGEST, read, text_of
+from gwint.cli.lettering import printable, wrapped
+from gwint.cli.saves import LARGEST, is_match, read, text_of
 from gwint.cli.terminal import Terminal
 from gwint.faults import Refusal
 from gwint.notation.picture import picture
@@ -35,13 +35,13 @@ BELOW: Final = 3
     "viewpoint",
     default=ALL_HANDS,
     show_default=True,
-    metavar="1|2|*",
+    metavar="1|2|...|*",
     help="A player's view, or all hands open.",
 )
 @speaks
 @as_json
 def command(file: str, whole: bool, pictured: bool, viewpoint: str, language: str, json: bool) -> None:
-    """Watch a recorded game. FILE is a record; - reads it from standard input.
+    """Watch a recorded game or match. FILE is a record; - reads it from standard input.
 
     \b
     Keys, each followed by Enter:
@@ -57,12 +57,13 @@ def command(file: str, whole: bool, pictured: bool, viewpoint: str, language: st
       gwint replay game.gwint --all --lang uk
       gwint replay - --json < game.gwint
     """
-    chronicle = Chronicle(_text(file))
+    text = _text(file)
+    chronicle = MatchChronicle(text) if is_match(text) else Chronicle(text)
     seats = chronicle.last.table.seats
     seen = _viewpoint(viewpoint, len(seats))
     if seen is None:
         raise Refusal("play-view", view=viewpoint, most=len(seats))
-    names = (name or Voice(language).player(seat) for seat, name in enumerate(chronicle.record.players))
+    names = (name or Voice(language).player(seat) for seat, name in enumerate(chronicle.players))
     voice = Voice(language, words.Names(map(printable, names), (seat.side for seat in seats)))
     terminal = Terminal()
     if pictured:
@@ -94,7 +95,7 @@ def _print(chronicle: Chronicle, viewpoint: Viewpoint, voice: Voice, terminal: T
     for moment in chronicle.moments:
         terminal.say(headline(moment, chronicle.last.number, voice))
         terminal.say(*(f"  {line}" for line in told(moment, viewpoint, voice, terminal.width - 2)))
-    terminal.say("", *drawn(chronicle.last, viewpoint, voice, terminal.width), "", outcome(chronicle.ending, voice))
+    terminal.say("", *drawn(chronicle.last, viewpoint, voice, terminal.width), "", chronicle.closing(voice))
 
 
 class Watching:
@@ -122,7 +123,7 @@ class Watching:
         width, height = self.terminal.width, self.terminal.height
         lines = told(moment, self.viewpoint, self.voice, width)
         if moment is self.chronicle.last:
-            lines.append(outcome(self.chronicle.ending, self.voice))
+            lines += wrapped(self.chronicle.closing(self.voice), width)
         field = drawn(moment, self.viewpoint, self.voice, width)
         if height is not None:
             spare = max(0, height - len(field) - BELOW - len(lines))
@@ -136,7 +137,7 @@ class Watching:
         jump = re.fullmatch(r"(r?)(\d{1,6})", typed)
         if jump:
             number = int(jump[2])
-            self.go(self.chronicle.round(number) if jump[1] else number)
+            self.go(self.chronicle.round(number, self.place) if jump[1] else number)
         elif typed.startswith("v"):
             viewpoint = _viewpoint(typed[1:], len(self.chronicle.last.table.seats))
             self.viewpoint = self.viewpoint if viewpoint is None else viewpoint

@@ -103,5 +103,15 @@ TOPIC_OF: Final[Mapping[str, str]] = {
     "LEAD-15": "leader-arnjolf-the-patricide",
     "LEAD-16": "leader-crach-an-craite",
     **_all("deck-building", ("DECK-1", "DECK-2")),
+    "DECK-3": "advanced-building",
+    **_all("match-decks", ("TOUR-1", "TOUR-3", "TOUR-5")),
+    **_all("match-games", ("TOUR-2", "TOUR-4")),
+    **_all("ffa-rounds", ("FFA-1", "FFA-2", "FFA-3", "FFA-4")),
+    **_all("ffa-cards", ("FFA-5", "FFA-6", "FFA-7", "FFA-8", "FFA-9")),
+    **_all("team-sides", ("TEAM-1", "TEAM-2", "TEAM-6", "TEAM-8")),
+    **_all("team-cards", ("TEAM-3", "TEAM-4", "TEAM-5", "TEAM-7", "TEAM-9", "TEAM-10", "TEAM-11", "TEAM-12")),
+    **_all("solo-turns", ("SOLO-1", "SOLO-2", "SOLO-3", "SOLO-4", "SOLO-15", "SOLO-18")),
+    **_all("solo-cards", tuple(f"SOLO-{number}" for number in (*range(5, 14), 16, 17))),
+    **_all("solo-leader-pile", tuple(f"SOLO-{number}" for number in (14, *range(19, 24)))),
 }
 """The topic that tells a rule to players; rules without one are told by docs/rules.md alone."""

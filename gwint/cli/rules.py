@@ -15,12 +15,13 @@ from gwint.cli.choices import OF_CARDS, abilities_called, as_json, by_rules, top
 from gwint.cli.languages import speaks
 from gwint.faults import Refusal
 from gwint.rulesets import LEGENDARY, OPTIONS, RULESETS, Ruleset, parse, text
+from gwint.words import modes
 from gwint.words.catalogue import say
 
 if TYPE_CHECKING:
     from click.shell_completion import CompletionItem
 
-BEGINNINGS: Final = (*OF_CARDS, "faction", "leader", "kind", "option")
+BEGINNINGS: Final = (*OF_CARDS, "mode", "faction", "leader", "kind", "option")
 """What may be left out before the name of a topic: `spy` is ability-spy, `scorch` the ability and the special."""
 
 
@@ -34,16 +35,18 @@ class UnknownTopic(Refusal):
 @speaks
 @as_json
 def command(asked: tuple[str, ...], ruleset: Ruleset, language: str, json: bool) -> None:
-    """Look up the rules: a topic, a ruleset, or a rule by its ID in docs/rules.md.
+    """Look up the rules: a topic, a mode, a ruleset, or a rule by its ID in docs/rules.md.
 
-    Without ID: the rulesets, the topics and the chapters of the rulebook. Topics, factions, leaders and cards go by
-    their names in any language too. The text is told as --rules has it; the rules of docs/rules.md are in English.
+    Without ID: the modes, the rulesets, the topics and the chapters of the rulebook. Topics, factions, leaders and
+    cards go by their names in any language too. The text is told as --rules has it; the rules of docs/rules.md are in
+    English.
 
     \b
     Examples:
       gwint rules
       gwint rules spy --lang de
       gwint rules klub
+      gwint rules ffa
       gwint rules TURN-7
     """
     id_ = " ".join(asked).strip()
@@ -58,6 +61,8 @@ def _answer(id_: str, ruleset: Ruleset, language: str) -> dict[str, Any]:
     """What is known under a name, the surest meaning first."""
     if id_ in RULESETS or "=" in id_:
         return _ruleset(parse(id_), language)
+    if id_ in (*modes.CHAPTERS, *modes.NAMES):
+        return _mode(id_, ruleset, language)
     if id_.upper() in rulebook.rules():
         return _rules({id_.upper(): rulebook.rules()[id_.upper()]}, ruleset, language)
     if id_.upper() in rulebook.chapters() and rulebook.chapter(id_.upper()):
@@ -123,6 +128,10 @@ def _known(begun: str) -> list[CompletionItem]:
 def _contents(language: str) -> dict[str, Any]:
     titles = {topic: words.rule(topic, LEGENDARY, language) for topic in words.topics()}
     return {
+        "modes": [
+            {"mode": name, "title": titles[f"mode-{name}"].title, "text": titles[f"mode-{name}"].text}
+            for name in modes.NAMES
+        ],
         "rulesets": [
             {"ruleset": name, "title": titles[f"ruleset-{name}"].title, "text": titles[f"ruleset-{name}"].text}
             for name in RULESETS
@@ -133,7 +142,20 @@ def _contents(language: str) -> dict[str, Any]:
 
 
 def _listed(topic: str) -> bool:
-    return not topic.startswith("ruleset-")
+    return not topic.startswith(("ruleset-", "mode-"))
+
+
+def _mode(id_: str, ruleset: Ruleset, language: str) -> dict[str, Any]:
+    """MODE-1. A mode, or all of a kind: what it is, its own chapters, and the options that it ignores."""
+    named = [name for name in modes.NAMES if id_ in (name, modes.kind(name))]
+    chapters = dict.fromkeys(chapter for name in named for chapter in modes.chapters(name))
+    return {
+        "kind": "mode",
+        "rules": str(ruleset),
+        "modes": [{"mode": name, **words.rule(f"mode-{name}", ruleset, language)._asdict()} for name in named],
+        "topics": [_topic(chapter, ruleset, language) for chapter in chapters],
+        "ignores": [_option(option, ruleset, language) for option in modes.ignored(named[0])],
+    }
 
 
 def _topic(topic: str, ruleset: Ruleset, language: str) -> dict[str, Any]:
@@ -181,7 +203,9 @@ def _option(option: str, ruleset: Ruleset, language: str) -> dict[str, Any]:
 
 
 def _print_contents(answer: dict[str, Any], language: str) -> None:
-    paper.title(say("cli-rulesets", language))
+    paper.title(say("cli-modes", language))
+    paper.table(("", "", ""), [(one["mode"], one["title"], one["text"]) for one in answer["modes"]])
+    paper.heading(say("cli-rulesets", language))
     paper.table(("", "", ""), [(one["ruleset"], one["title"], one["text"]) for one in answer["rulesets"]])
     paper.heading(say("cli-topics", language))
     paper.table(("", ""), [(_short(one["topic"]), one["title"]) for one in answer["topics"]])
@@ -202,6 +226,20 @@ def _print_topics(answer: dict[str, Any], language: str) -> None:
         paper.title(one["title"])
         paper.paragraph(one["text"])
         paper.facts({say("cli-told-by", language): ", ".join(one["told_by"])})
+
+
+def _print_mode(answer: dict[str, Any], language: str) -> None:
+    for one in answer["modes"]:
+        paper.title(f"{one['title']} ({one['mode']})")
+        paper.paragraph(one["text"])
+    if answer["topics"]:
+        click.echo()
+        _print_topics(answer, language)
+    paper.heading(say("cli-ignored", language))
+    if answer["ignores"]:
+        paper.table(("", ""), [(one["option"], one["title"]) for one in answer["ignores"]])
+    else:
+        paper.paragraph(say("cli-ignored-none", language))
 
 
 def _print_rules(answer: dict[str, Any], language: str) -> None:
@@ -235,4 +273,5 @@ PRINTED: Final = {
     "topics": _print_topics,
     "rules": _print_rules,
     "ruleset": _print_ruleset,
+    "mode": _print_mode,
 }

@@ -7,7 +7,7 @@ from typing import Final
 
 from gwint import words
 from gwint.bots import BOTS
-from gwint.cli.chronicle import outcome, round_totals
+from gwint.cli.chronicle import exhausted, outcome, round_totals
 from gwint.cli.desk import LEAST_TOLD, Desk, desk, story
 from gwint.cli.introductions import introduction
 from gwint.cli.lettering import printable, wrapped
@@ -281,8 +281,9 @@ class Sitting:
         result, seat, width = self.game.result, self.seats.index(PERSON), self.terminal.width
         assert result is not None
         field = board(self.game.view(None), self.voice, seat, width)
-        ending = [*(line for one in round_totals(self.game.table, self.voice) for line in wrapped(one, width))]
-        ending += wrapped(outcome(result, self.voice), width)
+        table, voice = self.game.table, self.voice
+        told_last = (*round_totals(table, voice), *exhausted(table, voice), outcome(result, voice))
+        ending = [line for one in told_last for line in wrapped(one, width)]
         told = self.story(None if self.people > 1 else seat, self._since(seat))
         if self.terminal.height is not None:
             room = min(LAST_TOLD, self.terminal.height - len(field) - len(ending) - CURTAIN)

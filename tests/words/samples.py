@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gwint.cards import Ability, Card, Faction, Row, card
+from gwint.cards import Ability, Card, Faction, Row, card, leader
 from gwint.rules.agenda import (
     ChooseBond,
     ChooseDiscard,
@@ -14,6 +14,7 @@ from gwint.rules.agenda import (
     ChooseStarter,
     ChooseWeather,
     ClaimRound,
+    GiveUpCard,
     PlaceCard,
     Question,
     Redraw,
@@ -67,6 +68,7 @@ from gwint.rules.moves import (
     UseLeader,
 )
 from gwint.rules.table import Spot
+from gwint.rules.virtual.events import AddedToTotal, Judged, LaidFaceDown, SatOut, TurnedUpLeader, Way
 
 
 def north(id_: str) -> Card:
@@ -143,6 +145,32 @@ EVENTS: dict[Event, str] = {
     EndedGame((0,)): "The game is over. Winner: Ala.",
     EndedGame((0, 1)): "The game is over. Winners: Ala, Bob.",
     EndedGame(()): "The game ends in a tie.",
+    Played(1, VES, "under", "turned-up", THEIRS): (
+        "Bob: turns up Ves from under a Decoy and plays it to the siege row."
+    ),
+    Played(1, VES, "pile", "leader", THEIRS): ("Bob: the leader plays Ves from the own discard pile to the siege row."),
+    Judged(1, (Way(OLGIERD, Row.CLOSE, 6), Way(OLGIERD, Row.RANGED, 1)), 0, "lead", "gain"): (
+        "Bob: weighs Olgierd von Everec → close combat row +6; Olgierd von Everec → ranged row +1. "
+        "Chosen: Olgierd von Everec → close combat row +6 – it gains most on you."
+    ),
+    Judged(1, (Way(SCORCH, None, -2), Way(None, None, 0)), 1, "own", "gain"): (
+        "Bob: weighs nothing +0; Scorch -2. Chosen: nothing +0 – it raises its own total most."
+    ),
+    Judged(1, tuple(Way(HORN, row, 0) for row in Row) * 2, 2, "lead", "row"): (
+        "Bob: weighs Commander’s Horn → close combat row +0; Commander’s Horn → ranged row +0; "
+        "Commander’s Horn → siege row +0; Commander’s Horn → close combat row +0 … and 2 more. "
+        "Chosen: Commander’s Horn → siege row +0 – tied, and the row is the fullest."
+    ),
+    SatOut(1): "Bob: has no card left in the deck and no turn.",
+    LaidFaceDown(1, THEIRS): "Bob: lays the top card of the deck face down under a Decoy in the siege row.",
+    TurnedUpLeader(1, leader("king-bran"), (20, 12), cancelled=False): (
+        "Bob: is behind (Ala 20, Bob 12) and turns up a leader: King Bran, The Unifier."
+    ),
+    TurnedUpLeader(1, leader("king-bran"), (20, 12), cancelled=True): (
+        "Bob: is behind (Ala 20, Bob 12) and turns up a leader: King Bran, The Unifier – "
+        "without effect, for the White Flame cancels it."
+    ),
+    AddedToTotal(1, 3): "Bob: the leader adds 3 to the total of this round.",
 }
 
 REDRAW, REVIVAL, MOVING = Redraw((0, 1)), ChooseRevival(0), ChooseMoves(0, ((OLGIERD, Row.CLOSE),), moved=True)
@@ -162,6 +190,7 @@ QUESTIONS: dict[Question, str] = {
     ChooseFromPile(0, 1): "Ala: choose a card from the opponent’s discard pile (Bob).",
     ChooseDiscard(0, 2): "Ala: choose 2 cards, one at a time, to discard from your hand.",
     ChooseDiscard(0, 1): "Ala: choose a card to discard from your hand.",
+    GiveUpCard(0): "Ala: choose a card of your hand to discard; the opponent’s leader demands it.",
     ChooseFromDeck(0): "Ala: choose a card from your deck. You take it into your hand, and the deck is shuffled.",
     ChooseWeather(0): "Ala: choose the weather that your leader brings.",
     ChooseBond(0): "Ala: choose the unit with tight bond of which one more comes from your deck.",

@@ -32,7 +32,7 @@ PLURALS = {"zero", "one", "two", "few", "many", "other"}
 QUOTES = {"en": "“”", "pl": "„”", "de": "„“", "cs": "„“", "uk": "«»"}
 SAME_AS_ENGLISH = {
     "Nilfgaard", "Skellige", "Scoia’tael", "Neutral", "Berserker", "Mardroeme", "Medic", "Horn", "Gwint Klub",
-    "The Witcher 3", "Code", "Codes",
+    "The Witcher 3", "Code", "Codes", "Solo",
 }  # fmt: skip
 """Words that another language may have in common with English."""
 ENGLISH = re.compile(r"\b(the|of|and|with|from|you|your|which|this|cannot|must|there|cards|row|rows)\b", re.IGNORECASE)

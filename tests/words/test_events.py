@@ -10,6 +10,7 @@ from gwint.rules.agenda import ChooseFromPile, Question, SeatQuestion, Turn
 from gwint.rules.events import Burned, Drew, EndedGame, Event, Played, TookFromPile
 from gwint.rules.moves import Move, Play
 from gwint.rules.table import Spot
+from gwint.rules.virtual import events as virtual
 from gwint.words import Names, event, move, question
 from gwint.words.events import EVENTS
 from gwint.words.moves import MOVES
@@ -30,7 +31,7 @@ def classes(module: object, root: type) -> set[type]:
 @pytest.mark.parametrize(
     ("found", "table", "sampled"),
     [
-        (classes(events, Event), EVENTS, samples.EVENTS),
+        (classes(events, Event) | classes(virtual, Event), EVENTS, samples.EVENTS),
         (classes(agenda, Question), QUESTIONS, samples.QUESTIONS),
         (classes(moves, Move), MOVES, [one for one, _ in samples.MOVES]),
     ],

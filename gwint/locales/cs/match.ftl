@@ -44,6 +44,7 @@ match-game = { $replay ->
    *[other] Zápas { $game }, { $replay }. opakování
 }
 fault-match-choose = „{ $text }“ nejsou tři balíčky ze seznamu ani tři soubory nebo kódy.
+fault-replay-no-game = V tomto utkání se ještě žádný zápas nerozdal.
 
 ## Balíčky pro utkání
 

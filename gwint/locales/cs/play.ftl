@@ -125,6 +125,7 @@ play-quit-unsaved = Odejít bez uložení? (ano/ne)
 play-record-shown = Zápas se nepodařilo uložit. Tady je jeho záznam; schovej si ho do souboru:
 play-round-totals = Kolo { $round }: { $totals } ({ $players })
 play-round-scores = Kolo { $round }: { $totals }
+play-exhausted = Cíle nikdo nedosáhl, ale nikdo už nic neudělal nebo udělat nemůže: vyhrává nejvíc bodů.
 play-over = { $how ->
     [resigned] { $by } se vzdává. Vyhrává: { $winners }.
     [time] { $by }: čas vypršel. Vyhrává: { $winners }.

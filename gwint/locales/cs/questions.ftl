@@ -20,6 +20,7 @@ question-choose-discard = { $player }: vyber { $count ->
     [few] { $count } karty z ruky, které odložíš, jednu po druhé
    *[other] { $count } karet z ruky, které odložíš, jednu po druhé
 }.
+question-give-up-card = { $player }: vyber kartu z ruky, kterou odložíš; žádá si to soupeřův velitel.
 question-choose-from-deck = { $player }: vyber kartu ze svého herního balíčku. Vezmeš si ji do ruky a balíček se zamíchá.
 question-choose-weather = { $player }: vyber počasí, které přinese tvůj velitel.
 question-choose-bond = { $player }: vyber jednotku s pevným poutem, ke které přijde z herního balíčku ještě jedna stejná.

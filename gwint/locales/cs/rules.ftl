@@ -529,31 +529,31 @@ mode-solo-leaders = Solo s veliteli
 mode-match = Turnajové utkání
     .rule = Každý hráč přinese tři balíčky různých frakcí; utkání vyhrají dva vyhrané zápasy ze tří.
 
-ffa-rounds = Každý proti každému: kola a body
+ffa-rounds = Každý proti každému – kola a body
     .rule = Hraje se dokola, dokud všichni nevynechají. Nejsou životy a počet kol není omezen. Kolo ti přinese 1 bod za každého soupeře s nižší silou; Nilfgaard poráží i toho, s kým má remízu. Cílem je počet hráčů plus 1; dosáhne-li ho víc hráčů, vyhrává nejvíc bodů. Zápas končí také po kole, v němž nikdo nic neudělal nebo po němž už nikdo nic udělat nemůže; pak vyhrává nejvíc bodů. Kdo jich má stejně nejvíc, vyhrávají společně.
 
-ffa-cards = Každý proti každému: karty a frakce
+ffa-cards = Každý proti každému – karty a frakce
     .rule = Kdo hraje špeha, vybírá soupeře, třeba i toho, kdo už vynechal. Sežehnutí řady se posuzuje u každého soupeře zvlášť; velitel, který míří na soupeře, se týká jednoho vybraného, pasivní všech. První kolo začíná ten, koho určí los, pokud nerozhodne Scoia’tael, další ten, kdo získal nejvíc bodů. Severní říše si lízají, když porazí aspoň 2 soupeře, Příšerám zůstává jednotka po každém kole, Skellige vrací jednotky jen před třetím.
 
-team-sides = Dva proti dvěma: strany a tahy
+team-sides = Dva proti dvěma – strany a tahy
     .rule = Spoluhráči sedí proti sobě a hraje se dokola; kdo vynechal, toho se přeskočí. Spoluhráči mají různé frakce. Společné mají řady, odkládací balíček a dva životy; ruku, balíček a velitele má každý vlastní, ale spoluhráči si stále vidí do ruky. Kolo končí, když vynechají všichni čtyři. Další začíná ten z vítězů, kdo je první na řadě po tom, kdo začínal minule; po remíze další hráč v pořadí.
 
-team-cards = Dva proti dvěma: karty a frakce
+team-cards = Dva proti dvěma – karty a frakce
     .rule = Pouto a roh působí na celou stranu, zdravotníci berou ze společného odkládacího balíčku a Návnada smí vzít i spoluhráčovu jednotku. Kdo kartu hraje, ten za ni vybírá, líže a svolává. U Příšer zůstává jen karta Příšer nebo nepřátelský špeh, se Skellige se vracejí jen karty Skellige nebo nepřátelští špehové; Nilfgaard v obou týmech nemá účinek. Bílý plamen ruší i spoluhráčova velitele. Velitel, který nahlíží do ruky, si vybere jednoho soupeře.
 
-solo-turns = Solo: tahy a kola
+solo-turns = Solo – tahy a kola
     .rule = Oba mají celou sadu frakce, nebo si přineseš balíček; tvůj je bez počasí kromě Jasné oblohy. Soupeř nemá ruku: začíná každé kolo a po každém tvém tahu vynese vrchní kartu svého balíčku, po počasí ještě jednu. Když vynecháš, má poslední tah a kolo končí. Jako Scoia’tael začínáš první kolo a každé po kole, které vyhraješ. Životy a remízy jsou jako obvykle.
 
-solo-cards = Solo: soupeřovy karty
+solo-cards = Solo – soupeřovy karty
     .rule = Každou kartu hraje tak, aby jeho náskok nejvíc vzrostl; při shodě do nejplnější řady, pak náhodně. Jeho špehové hned vynesou obě líznuté karty, jeho nástup přivolá jednu kartu, jeho Sežehnutí pálí jen tvou stranu a jeho hbité jednotky přecházejí, kdykoli se mu to hodí. Pod jeho Návnadou leží lícem dolů karta, která se zahraje na konci kola. Severní říše po vyhraném kole hrají v prvním tahu dvě karty.
 
-solo-leader-pile = Solo: soupeřovi velitelé
+solo-leader-pile = Solo – soupeřovi velitelé
     .rule = V solu s veliteli leží velitelé jeho frakce v zamíchaném balíčku lícem dolů. Když na konci kola vedeš, vrchní se odkryje a použije tak, jak se mu to nejvíc hodí; vedeš-li i potom, kolo vyhráváš. Použitý velitel odchází ze hry. Pasivní platí jen v tomto kole, kromě Bílého plamene.
 
-match-decks = Turnajové utkání: balíčky
+match-decks = Turnajové utkání – balíčky
     .rule = Přineseš tři balíčky tří různých frakcí, každý podle pokročilé stavby; žádný hrdina nesmí být ve dvou z nich. Hod mincí rozhodne, kdo první jmenuje balíček, pak ho jmenuje druhý. Frakce a velitel jsou po jmenování známí, karty ne. Balíček má po celé utkání stejného velitele.
 
-match-games = Turnajové utkání: zápasy
+match-games = Turnajové utkání – zápasy
     .rule = Utkání vyhrají dva vyhrané zápasy. Balíček, který vyhrál, se už nepoužije: před dalším zápasem jmenuje vítěz jiný, pak jmenuje balíček poražený, třeba i tentýž. Nerozhodný zápas se opakuje se stejnými balíčky a nikomu se nepočítá; skončí-li nerozhodně i druhé opakování, rozhodne hod mincí.
 
 advanced-building = Pokročilá stavba balíčku

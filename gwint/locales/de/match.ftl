@@ -44,6 +44,7 @@ match-game = { $replay ->
    *[other] Partie { $game }, Wiederholung { $replay }
 }
 fault-match-choose = „{ $text }“ sind weder drei Decks der Liste noch drei Dateien oder Codes.
+fault-replay-no-game = In diesem Match wurde noch keine Partie ausgeteilt.
 
 ## Decks für ein Match
 

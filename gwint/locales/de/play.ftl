@@ -125,6 +125,7 @@ play-quit-unsaved = Ohne Speichern aufhören? (ja/nein)
 play-record-shown = Die Partie ließ sich nicht speichern. Dies ist ihre Aufzeichnung; bewahre sie in einer Datei auf:
 play-round-totals = Runde { $round }: { $totals } ({ $players })
 play-round-scores = Runde { $round }: { $totals }
+play-exhausted = Das Ziel ist nicht erreicht, aber niemand tat noch etwas oder kann noch etwas tun: Die meisten Punkte gewinnen.
 play-over = { $how ->
     [resigned] { $by } gibt auf. Sieg: { $winners }.
     [time] Die Zeit von { $by } ist abgelaufen. Sieg: { $winners }.

@@ -18,6 +18,7 @@ question-choose-discard = { $player }: Wähle { $count ->
     [one] eine Handkarte, die du ablegst
    *[other] nacheinander { $count } Handkarten, die du ablegst
 }.
+question-give-up-card = { $player }: Wähle eine Handkarte, die du ablegst; der gegnerische Anführer verlangt es.
 question-choose-from-deck = { $player }: Wähle eine Karte aus deinem Deck. Du nimmst sie auf die Hand, und das Deck wird gemischt.
 question-choose-weather = { $player }: Wähle das Wetter, das dein Anführer bringt.
 question-choose-bond = { $player }: Wähle die Einheit mit Enger Bindung, von der eine weitere aus deinem Deck kommt.

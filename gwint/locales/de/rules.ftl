@@ -529,31 +529,31 @@ mode-solo-leaders = Solo mit Anführern
 mode-match = Turniermatch
     .rule = Alle bringen drei Decks verschiedener Fraktionen mit; zwei gewonnene Partien von dreien gewinnen das Match.
 
-ffa-rounds = Jeder gegen jeden: Runden und Punkte
+ffa-rounds = Jeder gegen jeden – Runden und Punkte
     .rule = Es geht reihum, bis alle gepasst haben. Es gibt weder Edelsteine noch eine Höchstzahl an Runden. Eine Runde bringt dir 1 Punkt für jede Person mit geringerer Gesamtstärke; Nilfgaard besiegt auch die, mit denen es gleichauf liegt. Das Ziel ist die Zahl der Spielenden plus 1; erreichen es mehrere, gewinnen die meisten Punkte, bei Gleichstand gemeinsam. Ebenso endet die Partie nach einer Runde, in der niemand etwas tat oder nach der niemand mehr etwas tun kann.
 
-ffa-cards = Jeder gegen jeden: Karten und Fraktionen
+ffa-cards = Jeder gegen jeden – Karten und Fraktionen
     .rule = Wer einen Spion spielt, wählt die Gegenseite, auch eine, die gepasst hat. Reihen verbrennen getrennt bei allen Gegnern; nennt ein Anführer den Gegner, wählst du einen, passive betreffen alle. Die erste Runde beginnt, wen das Los trifft, sofern nicht Scoia’tael entscheidet, später, wer zuletzt am meisten punktete. Nördliche Königreiche ziehen, wenn sie mindestens 2 besiegt haben, Monster behalten nach jeder Runde eine Einheit, Skellige holt nur vor der dritten zurück.
 
-team-sides = Zwei gegen zwei: Seiten und Züge
+team-sides = Zwei gegen zwei – Seiten und Züge
     .rule = Partner sitzen einander gegenüber, und es geht reihum; wer gepasst hat, wird übersprungen. Partner spielen verschiedene Fraktionen. Sie teilen sich die Reihen, den Ablagestapel und die zwei Edelsteine; Hand, Deck und Anführer hat jede Person für sich, doch Partner sehen einander immer in die Hand. Die Runde endet, wenn alle vier gepasst haben. Die nächste beginnt, wer vom siegreichen Team auf den letzten Beginn folgt; nach Gleichstand der nächste Platz.
 
-team-cards = Zwei gegen zwei: Karten und Fraktionen
+team-cards = Zwei gegen zwei – Karten und Fraktionen
     .rule = Bindung und Horn wirken auf die ganze Seite, Heiler nutzen den gemeinsamen Ablagestapel, und eine Finte darf Einheiten des Partners nehmen. Wer eine Karte spielt, wählt, zieht und mustert für sie. Bei Monstern bleiben nur Monster-Karten oder feindliche Spione, bei Skellige kehren nur Skellige-Karten oder feindliche Spione zurück; Nilfgaard in beiden Teams wirkt nicht. Die Weiße Flamme hebt auch den Anführer des Partners auf. Blickt ein Anführer in eine Hand, wählt er eine.
 
-solo-turns = Solo: Züge und Runden
+solo-turns = Solo – Züge und Runden
     .rule = Beide nutzen den ganzen Satz einer Fraktion, oder du bringst ein Deck mit; deines hat kein Wetter außer Gutem Wetter. Die Gegenseite hat keine Hand: Sie beginnt jede Runde und spielt nach jedem deiner Züge die oberste Karte ihres Decks, nach Wetter noch eine. Passt du, hat sie einen letzten Zug, und die Runde endet. Als Scoia’tael beginnst du die erste Runde und jede nach einer gewonnenen. Edelsteine und Gleichstand sind wie sonst.
 
-solo-cards = Solo: die Karten der Gegenseite
+solo-cards = Solo – die Karten der Gegenseite
     .rule = Sie spielt jede Karte so, dass ihr Vorsprung am meisten wächst; bei Gleichstand in die vollste Reihe, dann nach Zufall. Ihre Spione spielen die zwei gezogenen Karten aus, ihre Musterung holt eine Karte, ihr Verbrennen trifft nur deine Seite, und ihre gewandten Einheiten wechseln die Reihe, wann immer es ihr nützt. Unter ihrer Finte liegt verdeckt eine Karte, die am Rundenende gespielt wird. Nördliche Königreiche spielen nach einem Rundensieg im ersten Zug zwei Karten.
 
-solo-leader-pile = Solo: die Anführer der Gegenseite
+solo-leader-pile = Solo – die Anführer der Gegenseite
     .rule = Im Solo mit Anführern liegen die Anführer ihrer Fraktion gemischt als verdeckter Stapel. Liegst du am Ende einer Runde vorn, wird der oberste aufgedeckt und so eingesetzt, wie es ihr am meisten nützt; liegst du dann noch vorn, gewinnst du die Runde. Eingesetzte Anführer sind aus dem Spiel. Passive zählen nur in dieser Runde, die Weiße Flamme ausgenommen.
 
-match-decks = Turniermatch: Decks
+match-decks = Turniermatch – Decks
     .rule = Du bringst drei Decks aus drei verschiedenen Fraktionen mit, jedes nach dem fortgeschrittenen Deckbau; kein Held darf in zweien sein. Ein Münzwurf entscheidet, wer zuerst ein Deck nennt, dann nennt die andere Seite eines. Fraktion und Anführer sind offen, sobald sie genannt sind, die Karten nicht. Ein Deck behält im ganzen Match seinen Anführer.
 
-match-games = Turniermatch: Partien
+match-games = Turniermatch – Partien
     .rule = Zwei gewonnene Partien gewinnen das Match. Ein Deck, das gewonnen hat, wird nicht noch einmal gespielt: Vor der nächsten Partie nennt die siegreiche Seite ein anderes, dann nennt die unterlegene eines, vielleicht dasselbe. Eine unentschiedene Partie wird mit denselben Decks wiederholt und zählt für niemanden; ist auch die zweite Wiederholung unentschieden, entscheidet ein Münzwurf.
 
 advanced-building = Fortgeschrittener Deckbau

@@ -44,6 +44,7 @@ match-game = { $replay ->
    *[other] Game { $game }, replay { $replay }
 }
 fault-match-choose = “{ $text }” is not three decks of the list, nor three files or codes.
+fault-replay-no-game = No game of this match has been dealt yet.
 
 ## Decks for a match
 

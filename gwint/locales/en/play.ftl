@@ -125,6 +125,7 @@ play-quit-unsaved = Leave without saving? (yes/no)
 play-record-shown = The game could not be saved. This is its record; keep it in a file:
 play-round-totals = Round { $round }: { $totals } ({ $players })
 play-round-scores = Round { $round }: { $totals }
+play-exhausted = The goal is not reached, but nobody did or can do anything any more: the most points win.
 play-over = { $how ->
     [resigned] { $by } gives up. Winner: { $winners }.
     [time] { $by } has run out of time. Winner: { $winners }.

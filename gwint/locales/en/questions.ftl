@@ -15,6 +15,7 @@ question-choose-discard = { $player }: choose { $count ->
     [one] a card
    *[other] { $count } cards, one at a time,
 } to discard from your hand.
+question-give-up-card = { $player }: choose a card of your hand to discard; the opponent’s leader demands it.
 question-choose-from-deck = { $player }: choose a card from your deck. You take it into your hand, and the deck is shuffled.
 question-choose-weather = { $player }: choose the weather that your leader brings.
 question-choose-bond = { $player }: choose the unit with tight bond of which one more comes from your deck.

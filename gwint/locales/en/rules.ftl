@@ -529,31 +529,31 @@ mode-solo-leaders = Solo with leaders
 mode-match = Tournament match
     .rule = Each player brings three decks of different factions; two games won of three win the match.
 
-ffa-rounds = Free-for-all: rounds and points
+ffa-rounds = Free-for-all – rounds and points
     .rule = Turns go clockwise, one each, until all have passed. There are no gems and no limit of rounds. A round brings you 1 point for each opponent whose total is lower than yours; Nilfgaard also beats those who tie with it. The goal is the number of players plus 1; if several reach it, the most points win. The game also ends after a round in which nobody did anything or after which nobody can; then the most points win. Equal most share the win.
 
-ffa-cards = Free-for-all: cards and factions
+ffa-cards = Free-for-all – cards and factions
     .rule = The player of a spy chooses the opponent, even one who has passed. Row scorch judges each opponent separately; leaders who name the opponent let you choose one, passive ones concern all. Chance finds the first starter unless Scoia’tael decides; later whoever scored most starts. Northern Realms draw after a round in which they beat at least 2 opponents, Monsters keep a unit after every round, Skellige returns units before the third round only.
 
-team-sides = Two against two: sides and turns
+team-sides = Two against two – sides and turns
     .rule = Partners sit opposite each other and turns go round the table; whoever has passed is skipped. Partners play different factions. They share the rows, the discard pile and the two gems; hand, deck and leader are each player’s own, but partners see each other’s hands at all times. The round ends when all four have passed. The next is started by the first of the winners after the last starter; after a tie, by the seat after the last starter.
 
-team-cards = Two against two: cards and factions
+team-cards = Two against two – cards and factions
     .rule = Bonds and horns work for the whole side, medics use the shared discard pile, and a Decoy may take a partner’s unit. Whoever plays a card chooses, draws and calls for it. Only Monsters cards or enemy spies stay with Monsters, only Skellige cards or enemy spies return with Skellige; Nilfgaard in both teams has no effect. The White Flame cancels the partner’s leader too. A leader who looks into a hand chooses one opponent.
 
-solo-turns = Solo: turns and rounds
+solo-turns = Solo – turns and rounds
     .rule = Both use a faction’s whole set, or you bring a deck; yours has no weather but Clear Weather. The opponent has no hand: it starts every round and plays the top card of its deck after each of your turns, and one more after weather. When you pass, it has one last turn and the round ends. As Scoia’tael you start the first round and each one after a round you won. Gems and ties are as usual.
 
-solo-cards = Solo: the opponent’s cards
+solo-cards = Solo – the opponent’s cards
     .rule = It plays each card in the way that most raises its total minus yours; tied, to the fullest row, then by chance. Its spies play the two cards they draw, its muster brings one card, its Scorch burns your side only, and its agile units move whenever that serves it. Under its Decoy a card lies face down until the end of the round, when it is played. After a round it won, Northern Realms play two cards in their first turn.
 
-solo-leader-pile = Solo: the opponent’s leaders
+solo-leader-pile = Solo – the opponent’s leaders
     .rule = In solo with leaders, the leaders of its faction lie in a shuffled face-down pile. When you are ahead at the end of a round, the top one is turned up and used in the way that serves it best; if you are still ahead, you win the round. A used leader is out of the game. Passive ones count for this round only, the White Flame excepted.
 
-match-decks = Tournament match: decks
+match-decks = Tournament match – decks
     .rule = You bring three decks of three different factions, each by advanced deck building; no hero may be in two of them. A toss decides who names a first deck first, then the other does. Faction and leader are open once named, the cards are not. A deck keeps its leader through the match.
 
-match-games = Tournament match: games
+match-games = Tournament match – games
     .rule = Two games won win the match. A deck that has won is not used again: before the next game the winner names another deck, then the loser names one, perhaps the same. A drawn game is played again with the same decks and counts for nobody; if its second replay is drawn too, a toss decides it.
 
 advanced-building = Advanced deck building

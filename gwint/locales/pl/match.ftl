@@ -44,6 +44,7 @@ match-game = { $replay ->
    *[other] Rozgrywka { $game }, powtórka { $replay }
 }
 fault-match-choose = „{ $text }” to nie trzy talie z listy ani trzy pliki lub kody.
+fault-replay-no-game = W tym meczu nie rozdano jeszcze żadnej rozgrywki.
 
 ## Talie na mecz
 

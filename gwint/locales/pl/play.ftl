@@ -125,6 +125,7 @@ play-quit-unsaved = Wyjść bez zapisu? (tak/nie)
 play-record-shown = Rozgrywki nie udało się zapisać. Oto jej zapis; zachowaj go w pliku:
 play-round-totals = Runda { $round }: { $totals } ({ $players })
 play-round-scores = Runda { $round }: { $totals }
+play-exhausted = Nikt nie osiągnął celu, ale nikt już nic nie zrobił albo nie może zrobić: wygrywa najwięcej punktów.
 play-over = { $how ->
     [resigned] { $by } poddaje rozgrywkę. Wygrywa: { $winners }.
     [time] { $by }: czas minął. Wygrywa: { $winners }.

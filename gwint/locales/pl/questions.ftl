@@ -20,6 +20,7 @@ question-choose-discard = { $player }: wybierz { $count ->
     [few] { $count } karty z ręki, które odrzucisz, po jednej naraz
    *[many] { $count } kart z ręki, które odrzucisz, po jednej naraz
 }.
+question-give-up-card = { $player }: wybierz kartę z ręki, którą odrzucisz; żąda tego dowódca przeciwnika.
 question-choose-from-deck = { $player }: wybierz kartę ze swojej talii. Weźmiesz ją na rękę, a talia zostanie potasowana.
 question-choose-weather = { $player }: wybierz pogodę, którą sprowadzi twój dowódca.
 question-choose-bond = { $player }: wybierz jednostkę ze zdolnością więzi, do której dołączy z talii jeszcze jedna taka sama.

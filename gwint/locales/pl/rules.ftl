@@ -529,31 +529,31 @@ mode-solo-leaders = Solo z dowódcami
 mode-match = Mecz turniejowy
     .rule = Każdy gracz przynosi trzy talie różnych frakcji; mecz wygrywają dwie wygrane rozgrywki z trzech.
 
-ffa-rounds = Każdy na każdego: rundy i punkty
+ffa-rounds = Każdy na każdego – rundy i punkty
     .rule = Tury rozgrywa się po kolei, aż wszyscy spasują. Nie ma znaczników porażki ani limitu rund. Za rundę dostajesz 1 punkt za każdego przeciwnika o niższej sile całkowitej; Nilfgaard pokonuje też tych, z którymi remisuje. Cel to liczba graczy plus 1; jeśli osiągnie go kilka osób, wygrywa najwięcej punktów. Rozgrywka kończy się też po rundzie, w której nikt nic nie zrobił, lub gdy nikt już nic nie może; wygrywa najwięcej punktów, równi dzielą się zwycięstwem.
 
-ffa-cards = Każdy na każdego: karty i frakcje
+ffa-cards = Każdy na każdego – karty i frakcje
     .rule = Kto zagrywa szpiega, wybiera przeciwnika, nawet takiego, który spasował. Pożogę rzędu sprawdza się osobno dla każdego; dowódca, który wskazuje przeciwnika, dotyczy jednego wybranego, pasywny – wszystkich. Pierwszą rundę rozpoczyna ktoś losowy, chyba że decyduje Scoia’tael; następne ten, kto zdobył najwięcej punktów. Królestwa Północy dobierają po pokonaniu co najmniej 2 osób, Potwory zatrzymują jednostkę co rundę, Skellige wraca tylko przed trzecią.
 
-team-sides = Dwoje na dwoje: strony i tury
+team-sides = Dwoje na dwoje – strony i tury
     .rule = Partnerzy siedzą naprzeciw siebie, a tury idą dookoła stołu; kto spasował, jest pomijany. Partnerzy grają różnymi frakcjami. Mają wspólne rzędy, stos kart odrzuconych i dwa znaczniki porażki; ręka, talia i dowódca są własne, ale partnerzy cały czas widzą nawzajem swoje ręce. Runda kończy się, gdy spasuje cała czwórka. Następną zaczyna pierwszy ze zwycięzców po tym, kto zaczynał ostatnio; po remisie – następny przy stole.
 
-team-cards = Dwoje na dwoje: karty i frakcje
+team-cards = Dwoje na dwoje – karty i frakcje
     .rule = Więź i róg działają na całą stronę, wskrzeszenie sięga do wspólnego stosu, a Manekin może zabrać jednostkę partnera. Kto zagrywa kartę, ten za nią wybiera, dobiera i przyzywa. U Potworów zostaje tylko karta Potworów albo szpieg wroga, u Skellige wracają tylko karty Skellige albo szpiedzy wroga; Nilfgaard w obu drużynach nie działa. Biały Płomień blokuje też dowódcę partnera. Dowódca, który zagląda do ręki, wybiera jednego przeciwnika.
 
-solo-turns = Solo: tury i rundy
+solo-turns = Solo – tury i rundy
     .rule = Obie strony używają całego zestawu frakcji albo przynosisz talię; twoja nie ma pogody poza Czystym niebem. Przeciwnik nie ma ręki: rozpoczyna każdą rundę i po każdej twojej turze zagrywa wierzchnią kartę talii, a po pogodzie jeszcze jedną. Gdy spasujesz, ma ostatnią turę i runda się kończy. Jako Scoia’tael rozpoczynasz pierwszą rundę i każdą po rundzie wygranej. Znaczniki porażki i remisy są jak zwykle.
 
-solo-cards = Solo: karty przeciwnika
+solo-cards = Solo – karty przeciwnika
     .rule = Każdą kartę zagrywa tak, by jego przewaga nad tobą wzrosła najbardziej; przy równości do najpełniejszego rzędu, potem losowo. Jego szpiedzy zagrywają obie dobrane karty, braterstwo przyzywa jedną, Pożoga niszczy tylko twoją stronę, a jednostki ze zręcznością przechodzą, gdy mu to służy. Pod jego Manekinem leży zakryta karta, zagrywana na koniec rundy. Królestwa Północy po wygranej rundzie zagrywają w pierwszej turze dwie karty.
 
-solo-leader-pile = Solo: dowódcy przeciwnika
+solo-leader-pile = Solo – dowódcy przeciwnika
     .rule = W solo z dowódcami dowódcy jego frakcji leżą w potasowanym zakrytym stosie. Gdy na koniec rundy prowadzisz, odkrywa się wierzchniego i używa go tak, jak najlepiej mu służy; jeśli nadal prowadzisz, wygrywasz rundę. Użyty dowódca wypada z gry. Pasywni liczą się tylko w tej rundzie, z wyjątkiem Białego Płomienia.
 
-match-decks = Mecz turniejowy: talie
+match-decks = Mecz turniejowy – talie
     .rule = Przynosisz trzy talie trzech różnych frakcji, każdą według zaawansowanego budowania talii; żaden bohater nie może być w dwóch z nich. Rzut monetą rozstrzyga, kto pierwszy wskaże talię, potem robi to druga osoba. Frakcja i dowódca są jawni po wskazaniu, karty nie. Talia przez cały mecz ma tego samego dowódcę.
 
-match-games = Mecz turniejowy: rozgrywki
+match-games = Mecz turniejowy – rozgrywki
     .rule = Mecz wygrywają dwie wygrane rozgrywki. Talii, która wygrała, nie używa się ponownie: przed następną rozgrywką zwycięzca wskazuje inną, potem talię wskazuje przegrany, może tę samą. Zremisowaną rozgrywkę powtarza się tymi samymi taliami i nie liczy się ona nikomu; jeśli i druga powtórka skończy się remisem, rozstrzyga rzut monetą.
 
 advanced-building = Zaawansowane budowanie talii

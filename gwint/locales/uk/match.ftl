@@ -44,6 +44,7 @@ match-game = { $replay ->
    *[other] Гра { $game }, повторення { $replay }
 }
 fault-match-choose = «{ $text }» — це не три колоди зі списку і не три файли чи коди.
+fault-replay-no-game = У цьому матчі ще не роздано жодної гри.
 
 ## Колоди для матчу
 

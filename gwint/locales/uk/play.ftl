@@ -125,6 +125,7 @@ play-quit-unsaved = Вийти без збереження? (так/ні)
 play-record-shown = Гру не вдалося зберегти. Ось її запис; збережіть його у файлі:
 play-round-totals = Раунд { $round }: { $totals } ({ $players })
 play-round-scores = Раунд { $round }: { $totals }
+play-exhausted = Мети ніхто не досяг, але ніхто вже нічого не зробив або не може зробити: перемагає найбільше очок.
 play-over = { $how ->
     [resigned] { $by } здається. Перемагає: { $winners }.
     [time] { $by }: час вийшов. Перемагає: { $winners }.
