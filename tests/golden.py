@@ -16,8 +16,10 @@ from typing import Final, NamedTuple
 from gwint.cards import FACTIONS, Card, Faction, Leader, Row, leader
 from gwint.decks import random_deck
 from gwint.decks.building import leaders
+from gwint.decks.whole import opponents_set, whole_set
 from gwint.game import Game
 from gwint.rules.events import Event
+from gwint.rules.modes.solo import SOLO
 from gwint.rules.moves import Done, Pass, UseLeader
 from gwint.rules.passives import effect_of
 from gwint.rules.table import Spot
@@ -83,6 +85,12 @@ def cast() -> Iterator[Scene]:
         yield Scene(f"{rules}-hope", rules, "duel", (hope, bran))
         for mode, led in SEVERAL.items():
             yield Scene(f"{rules}-{mode}", rules, mode, tuple(leader(id_) for id_ in led))
+        for place, faction in enumerate(FACTIONS):
+            # Alone against every faction, every second time one that has its pile of leaders.
+            mode = SOLO[place % 2].name
+            yield Scene(
+                f"{rules}-solo-{faction}", rules, mode, (next_leader(FACTIONS[place - 1]), next_leader(faction))
+            )
 
 
 def played(scene: Scene) -> Game:
@@ -101,7 +109,12 @@ def played(scene: Scene) -> Game:
 def lively(seed: str, scene: Scene) -> Game:
     """Random moves, but passes are rare, so that a game has something to tell."""
     rng = random.Random(seed)
-    decks = [random_deck(f"{seed} {led_by.id}", RULESETS[scene.rules], leader=led_by) for led_by in scene.led]
+    ruleset = RULESETS[scene.rules]
+    if scene.mode in {mode.name for mode in SOLO}:
+        yours, its = scene.led
+        decks = [whole_set(yours.faction, yours, ruleset, person=True), opponents_set(its.faction, ruleset)]
+    else:
+        decks = [random_deck(f"{seed} {led_by.id}", ruleset, leader=led_by) for led_by in scene.led]
     game = Game(*decks, rules=scene.rules, mode=scene.mode, seed=seed)
     while game.acting:
         seat = rng.choice(game.acting)

@@ -58,15 +58,14 @@ def _item(view: View, voice: Voice, move: Move) -> Item:
         return Item(words.move(move, view.question, voice.language, voice.players))
     copies = _hand(view).count(card) if isinstance(move, FROM_HAND) else 1
     label = f"{voice.card(card)}{_aim(move, view, voice)}"
-    told = _taken(move, view, voice) or facts(card, view, voice, "→" in label)
+    told = _taken(move, view, voice) or facts(card, view, voice, placed="→" in label and not _against(move, view))
     return Item(label, tuple(told), copies)
 
 
 def _aim(move: Move, view: View, voice: Voice) -> str:
     """Where a card goes, if there is a choice, or what a Decoy takes; what the card is for, the question says."""
-    against = getattr(move, "side", None)
-    if against is not None and len(view.sides) > 2:
-        return f" → {voice.side(against)}"
+    if isinstance(move, Play) and move.side is not None and _against(move, view):
+        return f" → {voice.side(move.side)}"
     if isinstance(move, Shift):
         return f" {_row(move.row, voice)} → {_row(move.to, voice)}"
     if not isinstance(move, Play) or move.row is None:
@@ -74,6 +73,11 @@ def _aim(move: Move, view: View, voice: Voice) -> str:
     if move.target is not None:
         return f" ↔ {voice.card(move.target)}"
     return "" if move.card.unit and not move.card.has(Ability.AGILE) else f" → {_row(move.row, voice)}"
+
+
+def _against(move: Move, view: View) -> bool:
+    """FFA-6. Whether there is a choice of the enemy that a spy goes to."""
+    return isinstance(move, Play) and move.side is not None and len(view.sides) > 2
 
 
 def _taken(move: Move, view: View, voice: Voice) -> tuple[str, ...]:

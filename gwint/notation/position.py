@@ -276,8 +276,8 @@ def _check_agenda(reading: Reading, table: Table) -> None:
     if reading.faults or table.over:
         return
     if table.mode.winners(table) is not None:
-        for gems in (told["gems"] for told in reading.of_seats if "gems" in told):
-            reading.blame(gems, NotationError("game-decided", text=gems.value))
+        for line in (told[key] for told in reading.of_seats for key in ("gems", "points") if key in told):
+            reading.blame(line, NotationError("game-decided", text=line.value))
     for place, line in enumerate(lines):
         reading.tried(line, lambda _, place=place: check_step(table, place))  # type: ignore[misc]
 

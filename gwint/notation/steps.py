@@ -15,6 +15,9 @@ from gwint.rules.agenda import (
     Bring,
     ChooseFromPile,
     ChooseMoves,
+    ChooseOpponent,
+    ChooseRevival,
+    ChooseWeather,
     EndRound,
     GiveUpCard,
     NextTurn,
@@ -29,6 +32,7 @@ from gwint.rules.agenda import (
     TurnUp,
     VirtualTurn,
 )
+from gwint.rules.leaders import CONCERNING
 from gwint.rules.passives import effect_of
 from gwint.rules.placing import plays
 from gwint.rules.table import Spot, Table
@@ -158,8 +162,17 @@ def check_step(table: Table, place: int) -> None:
     top = place == len(table.agenda) - 1
     if place if isinstance(step, LAST) else isinstance(step, Question) and not top:
         raise NotationError("step-out-of-place", text=write_step(table, step))
-    if not POSSIBLE.get(type(step), _always)(table, step, top):
+    if not _may_be_asked(table, step) or not POSSIBLE.get(type(step), _always)(table, step, top):
         raise NotationError("impossible-step", text=write_step(table, step))
+
+
+ASKED_OF_ALL = (ChooseRevival, ChooseWeather, PlaceCard)
+"""SOLO-5. Questions that come up even for a seat that the mode plays itself."""
+
+
+def _may_be_asked(table: Table, step: Step) -> bool:
+    """SOLO-2. Who has no hand is asked nothing that concerns one."""
+    return not isinstance(step, SeatQuestion) or table.mode.holds_cards(step.seat) or isinstance(step, ASKED_OF_ALL)
 
 
 def _always(_table: Table, _step: Step, _top: bool) -> bool:
@@ -193,6 +206,15 @@ def _can_give_up(table: Table, step: GiveUpCard, _top: bool) -> bool:
     return bool(table.seats[step.seat].hand)
 
 
+def _can_concern(table: Table, step: ChooseOpponent, _top: bool) -> bool:
+    """FFA-8. The leader names an opponent, and can do something to each of those offered."""
+    effect = effect_of(table, step.seat)
+    concerning = CONCERNING.get(effect.name)
+    return concerning is not None and 0 < len(step.others) == len(
+        set(step.others) & set(concerning.whom(table, step.seat, effect))
+    )
+
+
 def _can_take(table: Table, step: ChooseFromPile, _top: bool) -> bool:
     return bool(effect_of(table, step.seat).takes)
 
@@ -213,6 +235,7 @@ POSSIBLE: Final[Mapping[type[Step], Callable[[Table, Any, bool], bool]]] = {
     GiveUpCard: _can_give_up,
     Bring: _can_bring,
     PlaceCard: _can_place,
+    ChooseOpponent: _can_concern,
     ChooseFromPile: _can_take,
     ChooseMoves: _can_move,
 }

@@ -6,9 +6,11 @@ import os
 import subprocess
 import sys
 from collections.abc import Mapping
+from pathlib import Path
 
 from click.testing import CliRunner, Result
 
+from gwint import Game
 from gwint.cli import main
 
 PLAIN: Mapping[str, str | None] = {
@@ -34,3 +36,12 @@ def start(*arguments: str, **environment: str) -> subprocess.Popen[bytes]:
     wishes = {name: value for name, value in os.environ.items() if name not in PLAIN} | {"PYTHONUTF8": "1"}
     command = [sys.executable, "-m", "gwint.cli", *arguments]
     return subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe, env=wishes | environment)
+
+
+def kept(home: Path) -> list[Path]:
+    """The records of games that are over or were put aside."""
+    return sorted((home / "games").glob("*")) if (home / "games").exists() else []
+
+
+def game_of(path: Path) -> Game:
+    return Game.from_record(path.read_text(encoding="utf-8"))

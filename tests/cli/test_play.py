@@ -12,13 +12,12 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from click.testing import CliRunner, Result
+from click.testing import Result
 
 from gwint import Game
 from gwint.bots import BOTS
 from gwint.cards import CATALOGUE, LANGUAGES
 from gwint.cards.names import all_names, fold, name
-from gwint.cli import main
 from gwint.cli.orders import ORDERS, spellings
 from gwint.cli.saves import Slot
 from gwint.cli.table import PERSON, Sitting
@@ -28,37 +27,13 @@ from gwint.rules.chance import seed_of
 from gwint.rules.moves import Pass
 from gwint.rulesets import KLUB
 from gwint.words.catalogue import say
-from tests.cli.running import run, start
+from tests.cli.running import game_of, kept, start
 
 PROMPT = "Number or name, ? for help >"
 CURTAIN = re.compile(r"^Hand the keyboard to (\w+), then press Enter\.", re.MULTILINE)
 OWN, FOE = "northern-realms-siege", "monsters-swarm"
 ALWAYS_FIRST = "1\n" * 120
 """Enough answers for any game."""
-
-
-@pytest.fixture
-def home(tmp_path: Path) -> Path:
-    return tmp_path / "home"
-
-
-@pytest.fixture
-def play(home: Path) -> Callable[..., Result]:
-    """The command in a pipe, with its saved games in a folder of the test's own."""
-
-    def played(given: str | bytes = "", *arguments: str, **environment: str) -> Result:
-        return run("play", *arguments, given=given, **{"GWINT_HOME": str(home), **environment})
-
-    return played
-
-
-def kept(home: Path) -> list[Path]:
-    """The records of games that are over or were put aside."""
-    return sorted((home / "games").glob("*")) if (home / "games").exists() else []
-
-
-def game_of(path: Path) -> Game:
-    return Game.from_record(path.read_text(encoding="utf-8"))
 
 
 def screens(output: str) -> list[str]:
@@ -414,14 +389,6 @@ def test_a_game_that_is_over_is_not_gone_on_with(picture: str, play: Callable[..
     assert "is over; gwint replay shows it." in result.stderr
 
 
-def test_only_duels_are_played(play: Callable[..., Result], tmp_path: Path) -> None:
-    path = tmp_path / "three.gwint"
-    path.write_text(Game(OWN, FOE, "skellige-storm", mode="ffa-3", seed=1).record(), encoding="utf-8")
-    result = play("", "--load", str(path))
-    assert result.exit_code == 1
-    assert "Only a duel can be played here" in result.stderr
-
-
 def test_a_file_that_is_not_there_cannot_be_loaded(play: Callable[..., Result]) -> None:
     result = play("", "--load", "nowhere.gwint")
     assert (result.exit_code, result.stdout) == (1, "")
@@ -550,20 +517,6 @@ def test_a_game_of_two_goes_on_behind_a_curtain(play: Callable[..., Result], two
 
 
 # In a terminal
-
-
-@pytest.fixture
-def sit(home: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., str]:
-    """The command, believing itself in a terminal of 80 by 24: all that it shows."""
-    monkeypatch.setattr("gwint.cli.play.Terminal", lambda: Terminal(live=True))
-    environment = {"GWINT_HOME": str(home), "COLUMNS": "80", "LINES": "24"}
-
-    def sat(given: str, *arguments: str) -> str:
-        result = CliRunner(env=environment).invoke(main, ["play", *arguments], input=given, color=True)
-        assert result.exit_code == 0
-        return re.sub(r"\x1b\[[0-9;]*m", "", result.stdout)
-
-    return sat
 
 
 def test_a_deck_is_chosen_from_a_list(sit: Callable[..., str], home: Path) -> None:

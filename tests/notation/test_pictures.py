@@ -204,7 +204,7 @@ def test_a_step_reads_back(step: Step, text: str) -> None:
 @pytest.mark.parametrize("kind", sorted(KINDS))
 def test_a_picture_holds_every_kind_of_step(kind: str) -> None:
     step = next(step for step, _ in STEPS if type(step) is KINDS[kind])
-    leader = "Emhyr var Emreis, The Relentless" if kind == "choose-from-pile" else "King Bran"
+    leader = "Emhyr var Emreis, The Relentless" if kind in ("choose-from-pile", "choose-opponent") else "King Bran"
     mode = "mode | solo" if kind in VIRTUAL else ""
     table = position(SCENE.replace("Foltest, The Siegemaster", leader) + mode)
     table.agenda = [step]

@@ -1,0 +1,92 @@
+"""Random and greedy bots in every mode: they play through views alone, to the end, and greedy is no fool about it."""
+
+from __future__ import annotations
+
+import pytest
+
+from gwint import Game
+from gwint.bots import BOTS, greedy
+from gwint.cards import FACTIONS
+from gwint.decks import random_deck
+from gwint.decks.building import leaders
+from gwint.decks.whole import opponents_set, whole_set
+from gwint.rules.modes import MODES
+from gwint.rules.moves import Pass, Play
+from gwint.rulesets import LEGENDARY
+from gwint.views import view
+from tests.scenes import position
+
+
+def dealt(mode: str, seed: int) -> Game:
+    if mode.startswith("solo"):
+        faction = FACTIONS[seed % 5]
+        own = whole_set(faction, leaders(faction, LEGENDARY)[0], LEGENDARY, person=True)
+        return Game(own, opponents_set(FACTIONS[seed // 5 % 5], LEGENDARY), mode=mode, seed=seed)
+    count = len(MODES[mode].sides())
+    return Game(
+        *(random_deck(f"{seed} {seat}", faction=FACTIONS[(seed + seat) % 5]) for seat in range(count)),
+        mode=mode,
+        seed=seed,
+    )
+
+
+def played(mode: str, seed: int, greedy_side: int | None = None) -> Game:
+    """A game between bots; the greedy one sits on that side, or nowhere."""
+    game = dealt(mode, seed)
+    moves = 0
+    while game.result is None:
+        seat = game.acting[0]
+        bot = "greedy" if game.table.seats[seat].side == greedy_side else "random"
+        game.play(BOTS[bot](game.view(seat), f"{seed} {seat} {moves}"), seat)
+        moves += 1
+    return game
+
+
+@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize("seed", range(2))
+def test_random_bots_play_to_the_end(mode: str, seed: int) -> None:
+    assert played(mode, seed).result is not None
+
+
+@pytest.mark.parametrize("mode", [mode for mode in MODES if not mode.startswith("solo")])
+def test_greedy_beats_chance(mode: str) -> None:
+    sides = len(set(MODES[mode].sides()))
+    won = [played(mode, seed, seed % sides).result for seed in range(10)]
+    count = sum(seed % sides in (result.winners or ()) for seed, result in enumerate(won) if result)
+    assert count > 10 / sides
+
+
+def chosen(picture: str) -> object:
+    return greedy.choose(view(position(picture), 0), "any")
+
+
+def test_far_behind_one_opponent_another_is_still_worth_beating() -> None:
+    """FFA-2."""
+    field = "mode | ffa-3\np1 hand | Ves, Ballista\np2 siege | 3 Catapult\np2 hand | Ghoul\np3 close | Ghoul\np3 hand | Ghoul"
+    assert isinstance(chosen(field), Play)
+
+
+def test_who_is_far_behind_everybody_saves_the_cards() -> None:
+    field = (
+        "mode | ffa-3\np1 hand | Ves\np2 siege | 3 Catapult\np2 hand | Ghoul\np3 siege | 3 Catapult\np3 hand | Ghoul"
+    )
+    assert chosen(field) == Pass()
+
+
+def test_an_opponent_close_to_the_goal_is_fought() -> None:
+    """FFA-3."""
+    field = "mode | ffa-3\np1 hand | Ves\np2 siege | 3 Catapult\np2 hand | Ghoul\np3 siege | 3 Catapult\np3 points | 2"
+    assert chosen(field) != Pass()
+
+
+def test_with_a_partner_a_deficit_is_chased_that_is_too_much_for_one() -> None:
+    """TEAM-1."""
+    behind = "p2 siege | 2 Catapult\np2 hand | Ghoul\np4 hand | Ghoul\np1 hand | Ves, Ballista\np3 hand | 3 Ghoul"
+    assert isinstance(chosen(f"mode | team\n{behind}"), Play)
+    assert chosen(f"mode | team\n{behind}\np3 passed | yes") == Pass()
+
+
+def test_a_lead_that_outlasts_one_more_card_is_enough_against_a_virtual_opponent() -> None:
+    """SOLO-3."""
+    assert chosen("mode | solo\nhand | Ves\nclose | 2 Blue Stripes Commando\nfoe deck | Ghoul") == Pass()
+    assert isinstance(chosen("mode | solo\nhand | Ves\nclose | Ves\nfoe deck | Ghoul"), Play)

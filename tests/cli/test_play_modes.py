@@ -1,0 +1,413 @@
+"""`gwint play --mode`: whole games of every mode, who sits where, which decks may meet, and what is said of it."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from click.testing import Result
+
+from gwint import Game
+from gwint.cards import FACTIONS, LANGUAGES, Ability, Faction, Kind
+from gwint.cards.names import name
+from gwint.cli.chronicle import ALL_HANDS, Moment, drawn
+from gwint.cli.desk import desk, story
+from gwint.cli.lettering import cell_len
+from gwint.cli.saves import Slot
+from gwint.cli.screen import HEIGHT, WIDTH
+from gwint.cli.table import Sitting
+from gwint.cli.terminal import WIPE, Terminal
+from gwint.decks import faults, random_deck
+from gwint.decks.building import leaders
+from gwint.decks.whole import opponents_set, whole_set
+from gwint.rules.modes import MODES
+from gwint.rulesets import LEGENDARY
+from gwint.views import sees, told_all, view
+from gwint.words import Names, modes
+from gwint.words.voice import Voice
+from tests.cli.running import game_of, kept, run, said
+
+ALWAYS_FIRST = "1\n" * 400
+"""Enough answers for any game."""
+TABLES = {
+    "ffa-3": ("--mode", "ffa"),
+    "ffa-4": ("--mode", "ffa", "--players", "4"),
+    "ffa-5": ("--mode", "ffa", "--players", "5"),
+    "team": ("--mode", "team"),
+    "solo": ("--mode", "solo"),
+    "solo-leaders": ("--mode", "solo-leaders"),
+}
+"""How each mode is asked for."""
+LONG_NAMES = ("Jadwiga z Wyzimy, córka młynarza", "Олександра 👑 漢字漢字漢字漢字", "Bot 3", "Zofia", "Jan")
+
+
+def dealt(mode: str, seed: int = 1, **options: object) -> Game:
+    """A game of that mode, its factions all different where there are so few players."""
+    if mode.startswith("solo"):
+        own = whole_set(FACTIONS[seed % 5], leaders(FACTIONS[seed % 5], LEGENDARY)[0], LEGENDARY, person=True)
+        return Game(own, opponents_set(FACTIONS[seed // 5 % 5], LEGENDARY), mode=mode, seed=seed, **options)  # type: ignore[arg-type]
+    count = len(MODES[mode].sides())
+    decks = [random_deck(f"{seed} {seat}", faction=FACTIONS[(seed + seat) % 5]) for seat in range(count)]
+    return Game(*decks, mode=mode, seed=seed, **options)  # type: ignore[arg-type]
+
+
+def at_random(game: Game, chance: random.Random) -> None:
+    seat = chance.choice(game.acting)
+    moves = game.legal_moves(seat)
+    game.play(chance.choice(moves), seat)
+
+
+# Whole games
+
+
+@pytest.mark.parametrize("mode", TABLES)
+@pytest.mark.parametrize("bot", ["greedy", "random"])
+def test_a_whole_game_is_played_by_numbers_and_watched_again(
+    mode: str, bot: str, play: Callable[..., Result], home: Path
+) -> None:
+    against = () if mode.startswith("solo") else ("--against", bot)
+    result = play(ALWAYS_FIRST, *TABLES[mode], *against, "--seed", bot)
+    assert (result.exit_code, result.stderr) == (0, "")
+    (record,) = kept(home)
+    game = game_of(record)
+    assert game.table.mode.name == mode
+    assert game.result is not None
+    assert game.result.how == "on-table"
+    assert f"gwint replay {record}" in result.stdout
+    assert max(map(cell_len, result.stdout.splitlines()[:-1])) <= WIDTH
+    printed = said("replay", str(record), "--all", "--lang", "pl")
+    assert "Rozdanie, przed pierwszym z ruchów" in printed
+    steps = [json.loads(line) for line in said("replay", str(record), "--json", "--view", "2").splitlines()]
+    assert steps[-1]["totals"] == list(map(sum, zip(*view_rows(game), strict=True)))
+    assert steps[-1]["points"] == [side.points for side in game.table.sides]
+
+
+def view_rows(game: Game) -> list[list[int]]:
+    """The totals of the rows of each side, a list a row."""
+    sides = game.view(None).sides
+    return [[side.row_totals[row] for side in sides] for row in range(3)]
+
+
+@pytest.mark.parametrize("mode", ["ffa-3", "team", "solo"])
+def test_a_game_that_was_left_goes_on_and_moves_are_taken_back(
+    mode: str, play: Callable[..., Result], home: Path
+) -> None:
+    first = play("keep\n1\nquit\n", *TABLES[mode], "--seed", "4", "--name", "Ala")
+    assert "The game is saved." in first.stdout
+    saved = home / "saved.gwint"
+    assert len(game_of(saved).table.log) > 5
+    second = play("undo\nquit\n")
+    assert f"({Voice('en').say(f'mode-{mode}')})." in second.stdout
+    assert "take back" in saved.read_text(encoding="utf-8")
+    assert play(ALWAYS_FIRST).exit_code == 0
+    assert game_of(kept(home)[0]).result is not None
+
+
+def test_a_record_of_any_mode_is_loaded(play: Callable[..., Result], home: Path, tmp_path: Path) -> None:
+    path = tmp_path / "three.gwint"
+    path.write_text(dealt("ffa-3").record(), encoding="utf-8")
+    assert play("keep\nquit\n", "--load", str(path)).exit_code == 0
+    assert "seat 1 | person\nseat 2 | greedy\nseat 3 | greedy\n" in (home / "saved.gwint").read_text(encoding="utf-8")
+
+
+# Who sits where
+
+
+def test_people_and_bots_are_seated_in_order_and_named(play: Callable[..., Result], home: Path) -> None:
+    play("", "--mode", "ffa", "--players", "4", "--against", "person,greedy,random", "--foe-name", "Ola")
+    saved = (home / "saved.gwint").read_text(encoding="utf-8")
+    assert "seat 1 | person\nseat 2 | person\nseat 3 | greedy\nseat 4 | random\n" in saved
+    assert game_of(home / "saved.gwint").players == ("Player A", "Ola", "Greedy bot", "Random bot")
+
+
+def test_bots_alike_are_numbered(play: Callable[..., Result], home: Path) -> None:
+    play("quit\n", "--mode", "team", "--lang", "de")
+    assert game_of(home / "saved.gwint").players == ("Spieler", "Gieriger Bot 2", "Gieriger Bot 3", "Gieriger Bot 4")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (("--mode", "duel", "--players", "3"), "Only ffa has a choice of players; “duel” has not."),
+        (
+            ("--mode", "ffa", "--against", "greedy,greedy,greedy"),
+            "3 players are told for the other seats",
+        ),
+        (("--mode", "solo", "--against", "person"), "Nobody sits opposite in this mode"),
+        (("--foe-name", "Ola", "--foe-name", "Ela"), "2 names are told for the other players; there are 1 of them."),
+        (("--deck", "monsters-swarm", "--deck", "skellige-storm"), "Too many decks are told"),
+        (("--mode", "solo", "--foe-deck", "nobody"), "There is no faction “nobody”."),
+    ],
+)
+def test_what_does_not_fit_the_mode_is_refused(
+    arguments: tuple[str, ...], complaint: str, play: Callable[..., Result], home: Path
+) -> None:
+    result = play("", *arguments)
+    assert result.exit_code == 1
+    assert complaint in result.stderr
+    assert not home.exists()
+
+
+def test_there_is_no_other_kind_of_player_and_no_other_number_of_them(play: Callable[..., Result]) -> None:
+    assert "'nobody' is not one of person, random, greedy." in play("", "--against", "nobody").stderr
+    assert play("", "--mode", "ffa", "--players", "6").exit_code == 2
+
+
+# Decks
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_partners_are_dealt_different_factions(seed: int, play: Callable[..., Result], home: Path) -> None:
+    play("quit\n", "--mode", "team", "--seed", str(seed), "--deck", "monsters-swarm")
+    first, second, third, fourth = (seat.faction for seat in game_of(home / "saved.gwint").table.seats)
+    assert first is not third
+    assert second is not fourth
+
+
+def test_partners_of_one_faction_are_refused(play: Callable[..., Result]) -> None:
+    decks = ["--deck", "monsters-swarm", "--foe-deck", "skellige-storm", "--foe-deck", "monsters-wild-hunt"]
+    result = play("", "--mode", "team", *decks)
+    assert result.exit_code == 1
+    assert "These decks cannot meet" in result.stderr
+    assert "Player 1 and Player 3 have the same: Monsters." in result.stderr
+    assert play("quit\n", "--mode", "team", *decks, "--any-deck").exit_code == 0
+
+
+@pytest.mark.parametrize("mode", ["duel", "ffa-4", "team"])
+def test_advanced_decks_are_dealt_and_others_refused(mode: str, play: Callable[..., Result], home: Path) -> None:
+    play("quit\n", *TABLES.get(mode, ()), "--advanced", "--seed", "1")
+    table = game_of(home / "saved.gwint").table
+    for seat in table.seats:
+        deck = random_deck(0, faction=seat.faction)
+        assert not faults(type(deck)(seat.faction, seat.leader, seat.brought), LEGENDARY, advanced=True)
+    refused = play("", *TABLES.get(mode, ()), "--advanced", "--deck", "nilfgaard-spies")
+    assert refused.exit_code == 1
+    assert "at most 2 are allowed" in refused.stderr
+
+
+@pytest.mark.parametrize(
+    ("told", "leader"),
+    [("King Bran", "king-bran"), ("Skellige", None), ("potwory", None)],
+)
+def test_alone_a_faction_or_a_leader_means_a_whole_set(
+    told: str, leader: str | None, play: Callable[..., Result], home: Path
+) -> None:
+    play("quit\n", "--mode", "solo", "--deck", told, "--foe-deck", "nilfgaard")
+    own, other = game_of(home / "saved.gwint").table.seats
+    assert leader in (None, own.leader.id)
+    assert not [card for card in own.brought if card.kind is Kind.WEATHER and not card.has(Ability.CLEAR)]
+    assert len(own.brought) > 60
+    assert other.faction is Faction.NILFGAARD
+    assert any(card.kind is Kind.WEATHER and not card.has(Ability.CLEAR) for card in other.brought)
+
+
+def test_alone_a_deck_with_weather_is_refused_and_one_without_is_not(
+    play: Callable[..., Result], tmp_path: Path
+) -> None:
+    refused = play("", "--mode", "solo", "--deck", "skellige-storm")
+    assert refused.exit_code == 1
+    assert "Skellige Storm cannot be in your deck: alone you play without weather" in refused.stderr
+    assert play("quit\n", "--mode", "solo", "--deck", "scoiatael-mahakam", "--any-deck").exit_code == 0
+
+
+def test_alone_sets_and_leaders_are_chosen_from_lists(sit: Callable[..., str], home: Path) -> None:
+    output = sit("5\n2\nnobody\n1\n\nquit\n", "--mode", "solo")
+    assert " 5 Skellige" in output
+    assert "There is no faction “nobody”." in output
+    own, other = game_of(home / "saved.gwint").table.seats
+    assert own.leader is leaders(Faction.SKELLIGE, LEGENDARY)[1]
+    assert other.faction is FACTIONS[0]
+
+
+# What is said of a mode
+
+
+@pytest.mark.parametrize("mode", TABLES)
+def test_a_new_game_begins_with_the_rules_of_its_mode(mode: str, play: Callable[..., Result]) -> None:
+    output = " ".join(play("quit\n", *TABLES[mode], "--seed", "1").stdout.split())
+    for topic in (f"mode-{mode}", *modes.chapters(mode)):
+        assert Voice("en").say(f"{topic}.rule") in output
+    assert "ignores" not in output
+
+
+@pytest.mark.parametrize("mode", TABLES)
+def test_a_table_says_which_changed_options_it_ignores(mode: str, play: Callable[..., Result]) -> None:
+    output = " ".join(play("rules\nquit\n", *TABLES[mode], "--seed", "1", "--rules", "klub").stdout.split())
+    changed = [Voice("en").say(f"option-{one}".replace("_", "-")) for one in modes.ignored(mode)]
+    changed = [title for title in changed if title != "After a drawn round"]
+    assert output.count(f"take their place: {'; '.join(changed)}.") == 2
+    assert "Gwint Klub: The rules of the Czech Gwint Klub" in output
+
+
+def test_the_signs_of_the_screen_are_those_of_the_mode(play: Callable[..., Result]) -> None:
+    ffa, team = (play("?\nquit\n", "--mode", mode, "--seed", "1", "--new").stdout for mode in ("ffa", "team"))
+    assert "  2/4 " in ffa
+    assert "◆◇" not in ffa
+    assert "◆◇" in team
+    assert "34 (20+8+6)" in team
+
+
+@pytest.mark.parametrize("kind", modes.CHAPTERS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_of_a_mode_are_looked_up(kind: str, language: str) -> None:
+    printed = said("rules", kind, "--lang", language)
+    mode = next(name for name in modes.NAMES if modes.kind(name) == kind)
+    for topic in (f"mode-{mode}", *modes.chapters(mode)):
+        assert Voice(language).say(f"{topic}.rule") in printed
+    for option in modes.ignored(mode):
+        assert Voice(language).say(f"option-{option}".replace("_", "-")) in printed
+
+
+def test_the_contents_list_the_modes() -> None:
+    listed = said("rules")
+    assert all(f"{mode} " in listed for mode in modes.NAMES)
+    assert json.loads(said("rules", "ffa-4", "--json"))["modes"][0]["mode"] == "ffa-4"
+    assert said("rules", "FFA").startswith("FFA-1")
+
+
+# Screens
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("mode", TABLES)
+@pytest.mark.parametrize("names", [(), LONG_NAMES], ids=["numbered", "named"])
+def test_every_screen_of_random_games_fits(mode: str, language: str, names: tuple[str, ...]) -> None:
+    seed = LANGUAGES.index(language)
+    game, chance = dealt(mode, seed), random.Random(f"{mode} {seed}")
+    voice = Voice(language, Names(names[: len(game.table.seats)], (seat.side for seat in game.table.seats)))
+    place = 0
+    while game.result is None:
+        if place % 7 == seed:
+            shown = screen(game, game.acting[0], voice)
+            assert len(shown) <= HEIGHT, "\n".join(shown)
+            assert max(map(cell_len, shown)) <= WIDTH, "\n".join(shown)
+            replayed = drawn(Moment(1, None, game.table, ()), ALL_HANDS, voice, WIDTH)
+            assert len(replayed) <= HEIGHT - 3
+            assert max(map(cell_len, replayed)) <= WIDTH
+        at_random(game, chance)
+        place += 1
+
+
+def screen(game: Game, seat: int, voice: Voice) -> list[str]:
+    told = story(told_all(game.table, game.table.log[-30:], seat), voice, WIDTH)
+    return [*desk(game.view(seat), voice, told, 0, WIDTH, HEIGHT).lines, voice.say("play-prompt")]
+
+
+@pytest.mark.parametrize(("mode", "language"), zip(TABLES, ("en", "de", "uk", "pl", "cs", "uk"), strict=True))
+def test_no_screen_of_a_whole_game_is_overfull(mode: str, language: str, sit: Callable[..., str]) -> None:
+    given = "\n\n\n" + "?\n\nnonsense\n1\n\n" * 60
+    output = sit(given, *TABLES[mode], "--lang", language, "--seed", "5")
+    for lines in (shown.splitlines() for shown in output.split(WIPE)[1:-1]):
+        assert len(lines) <= HEIGHT, "\n".join(lines)
+        assert max(map(cell_len, lines)) <= WIDTH, "\n".join(lines)
+
+
+def test_points_and_goal_stand_where_gems_would() -> None:
+    game = dealt("ffa-4")
+    shown = "\n".join(screen(game, game.acting[0], Voice("en")))
+    assert shown.count("points 0/5") == 4
+    assert "gems" not in shown
+
+
+def test_partners_are_shown_each_others_hands_and_no_others() -> None:
+    game = dealt("team", 3)
+    while not game.table.seats[0].hand:
+        game.play(game.legal_moves()[0])
+    shown = "\n".join(screen(game, 0, Voice("en")))
+    assert "Hand of Player 3: " in shown
+    assert "Hand of Player 2" not in shown
+    partner, foes = game.table.seats[2].hand, (*game.table.seats[1].hand, *game.table.seats[3].hand)
+    assert any(name(card).split()[0] in shown for card in partner)
+    own = {name(card) for card in (*game.table.seats[0].hand, *partner)}
+    assert not [card for card in foes if name(card) not in own and f" {name(card)} " in shown]
+
+
+def test_a_spy_is_offered_against_each_opponent(play: Callable[..., Result], tmp_path: Path) -> None:
+    picture = "mode | ffa-3\np1 hand | Thaler\np2 hand | Ghoul\np3 hand | Ghoul\nturn | p1"
+    path = tmp_path / "spy.gwint"
+    path.write_text(Game.from_picture(picture, ("Ala", "Ola", "Ela")).record(), encoding="utf-8")
+    output = play("1\n", "--load", str(path)).stdout
+    assert " 1 Thaler → Ola · 1 siege, spy" in output
+    assert " 2 Thaler → Ela · 1 siege, spy" in output
+    assert "Ala: plays Thaler to the siege row on the side of Ola." in output
+
+
+def test_a_virtual_opponent_shows_its_deck_its_leaders_and_why_it_chose(play: Callable[..., Result]) -> None:
+    output = play("keep\n" + "1\n" * 12, "--mode", "solo-leaders", "--seed", "2", "--foe-deck", "scoiatael").stdout
+    assert re.search(r"Virtual opponent +total +\d+  gems ◆◆  deck +\d+  discard", output)
+    assert "Scoia’tael · leaders left: 5" in output
+    assert "Virtual opponent: weighs " in output
+    assert " Chosen: " in output
+
+
+def test_a_game_without_a_goal_reached_says_why_it_is_over(play: Callable[..., Result], tmp_path: Path) -> None:
+    path = tmp_path / "last.gwint"
+    path.write_text(Game.from_picture("mode | ffa-3\np1 hand | Ves\nturn | p1").record(), encoding="utf-8")
+    output = play("1\n1\n1\n", "--load", str(path)).stdout
+    assert "nobody did or can do anything any more" in " ".join(output.split())
+
+
+# People at one keyboard
+
+
+class Watched(Terminal):
+    """A keyboard where chance plays, and a screen on which every line is looked at."""
+
+    def __init__(self, seed: int, live: bool) -> None:
+        super().__init__(live)
+        self.chance = random.Random(seed)
+        self.sitting: Sitting | None = None
+        self.curtains = 0
+
+    def secrets(self) -> set[str]:
+        """Cards in hands that whoever is at the keyboard may not see, and that lie nowhere open."""
+        assert self.sitting
+        table, reader = self.sitting.game.table, self.sitting.keyboard
+        hidden = [owner.hand for seat, owner in enumerate(table.seats) if not sees(table, reader, seat)]
+        seen = [owner.brought for seat, owner in enumerate(table.seats) if sees(table, reader, seat)]
+        open_ = [cards for army in table.sides for cards in (*army.rows, army.pile)]
+        mentioned = {name(event.card) for event in table.log if getattr(event, "card", None) is not None}
+        held = {name(card) for cards in hidden for card in cards}
+        return held - {name(card) for cards in (*open_, *seen) for card in cards} - mentioned
+
+    def say(self, *lines: str) -> None:
+        text = "\n".join(lines)
+        assert not [card for card in self.secrets() if re.search(rf"\b{re.escape(card)}\b(?!:)", text)]
+
+    def ask(self, prompt: str) -> str:
+        self.say(prompt)
+        assert self.sitting
+        if self.sitting.keyboard is None:
+            self.curtains += 1
+            return ""
+        return self.chance.choice(["1", "2", "3", "4", "5", "pass", "pass", "piles", "field"])
+
+
+@pytest.mark.parametrize("live", [False, True])
+@pytest.mark.parametrize("mode", ["ffa-3", "team"])
+def test_whole_games_of_several_people_show_no_secret(
+    mode: str, live: bool, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("GWINT_HOME", str(home))
+    game = dealt(mode, 2, players=LONG_NAMES[: len(MODES[mode].sides())])
+    terminal = Watched(2, live)
+    sitting = Sitting(game, ["person"] * len(game.table.seats), "en", terminal, Slot())
+    terminal.sitting = sitting
+    assert sitting.run()
+    assert game.result is not None
+    assert terminal.curtains > 6
+
+
+def test_a_curtain_falls_between_people_only(play: Callable[..., Result]) -> None:
+    output = play("\nkeep\n\nkeep\n", "--mode", "team", "--against", "greedy,person,greedy", "--seed", "1").stdout
+    assert re.findall(r"Hand the keyboard to (Player \w)", output)[:2] == ["Player A", "Player C"]
+
+
+def test_every_mode_is_offered_and_nothing_else() -> None:
+    shown = run("play", "--help").stdout
+    assert "[duel|ffa|team|solo|solo-leaders|match]" in shown.replace("\n", "").replace(" ", "")
+    assert view(dealt("solo").table, 0).seats[1].secrets is None
