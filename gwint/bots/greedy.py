@@ -110,8 +110,8 @@ def _last_chance(view: View) -> bool:
 
 
 def _not_worth_it(world: Table, view: View, best: Move) -> bool:
-    """Nothing improves the board: rather pass than waste a card, unless that loses the game."""
-    return not _last_chance(view) and _worth(world, view, best) < _standing(world, view)
+    """To pass looks better: rather that than waste a card, unless it may lose the game."""
+    return not _last_chance(view) and _worth(world, view, best) < _worth(world, view, Pass())
 
 
 # What a move is worth

@@ -13,9 +13,10 @@ from gwint.cli.saves import SaveError, Slot, keep
 from gwint.cli.seating import MATCH, PERSON, seat_tags
 from gwint.cli.table import Sitting
 from gwint.cli.terminal import Terminal
+from gwint.decks import Deck
 from gwint.faults import Refusal
 from gwint.game import Game
-from gwint.match import Match, NameDeck
+from gwint.match import Match, NameDeck, advanced_starters
 from gwint.match.reading import read
 from gwint.match.words import happened, score
 from gwint.rules.moves import Move
@@ -160,7 +161,14 @@ class Tour:
         yield voice.say("match-name-deck", player=voice.player(asked.seat), game=asked.game)
         for number, deck in enumerate(self.match.lineups[asked.seat].decks, start=1):
             told = self._deck(deck.faction, voice.card(deck.leader), deck.faction not in asked.allowed)
-            yield cut(f"{number:>2} {told}{f' · {deck.name}' if deck.name else ''}", width)
+            called = self._called(deck)
+            yield cut(f"{number:>2} {told}{f' · {called}' if called else ''}", width)
+
+    def _called(self, deck: Deck) -> str:
+        """A deck's own name; a starter's is known in every language."""
+        starters = (f"starter-{one.id}" for one in advanced_starters().values() if one.deck == deck)
+        known = next(starters, None)
+        return self.voice.say(known) if known else printable(deck.name)
 
     def _deck(self, faction: str, leader: str, won: bool) -> str:
         told = f"{self.voice.faction(faction)} · {leader}"

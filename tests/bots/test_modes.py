@@ -23,11 +23,8 @@ def dealt(mode: str, seed: int) -> Game:
         own = whole_set(faction, leaders(faction, LEGENDARY)[0], LEGENDARY, person=True)
         return Game(own, opponents_set(FACTIONS[seed // 5 % 5], LEGENDARY), mode=mode, seed=seed)
     count = len(MODES[mode].sides())
-    return Game(
-        *(random_deck(f"{seed} {seat}", faction=FACTIONS[(seed + seat) % 5]) for seat in range(count)),
-        mode=mode,
-        seed=seed,
-    )
+    decks = [random_deck(f"{seed} {seat}", faction=FACTIONS[(seed + seat) % 5]) for seat in range(count)]
+    return Game(*decks, mode=mode, seed=seed)
 
 
 def played(mode: str, seed: int, greedy_side: int | None = None) -> Game:
@@ -62,8 +59,8 @@ def chosen(picture: str) -> object:
 
 def test_far_behind_one_opponent_another_is_still_worth_beating() -> None:
     """FFA-2."""
-    field = "mode | ffa-3\np1 hand | Ves, Ballista\np2 siege | 3 Catapult\np2 hand | Ghoul\np3 close | Ghoul\np3 hand | Ghoul"
-    assert isinstance(chosen(field), Play)
+    field = "p1 hand | Ves, Ballista\np2 siege | 3 Catapult\np2 hand | Ghoul\np3 close | Ghoul\np3 hand | Ghoul"
+    assert isinstance(chosen(f"mode | ffa-3\n{field}"), Play)
 
 
 def test_who_is_far_behind_everybody_saves_the_cards() -> None:
@@ -89,4 +86,4 @@ def test_with_a_partner_a_deficit_is_chased_that_is_too_much_for_one() -> None:
 def test_a_lead_that_outlasts_one_more_card_is_enough_against_a_virtual_opponent() -> None:
     """SOLO-3."""
     assert chosen("mode | solo\nhand | Ves\nclose | 2 Blue Stripes Commando\nfoe deck | Ghoul") == Pass()
-    assert isinstance(chosen("mode | solo\nhand | Ves\nclose | Ves\nfoe deck | Ghoul"), Play)
+    assert isinstance(chosen("mode | solo\nhand | 3 Ballista\nclose | Ves\nfoe deck | 3 Ghoul"), Play)
