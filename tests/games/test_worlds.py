@@ -6,6 +6,7 @@ from typing import Final
 
 import pytest
 
+from gwint.notation.position import position
 from gwint.rules.impossible import faults
 from gwint.rules.play import push, to_act
 from gwint.views import Viewer, view
@@ -56,6 +57,16 @@ def test_in_a_team_game_the_partners_hand_is_the_same_in_every_world_and_the_dec
     assert all(world.seats[2].hand == table.seats[2].hand for world in worlds)
     assert len({tuple(map(repr, world.seats[2].deck)) for world in worlds}) == 8
     assert len({tuple(map(repr, world.seats[1].hand)) for world in worlds}) == 8
+
+
+@pytest.mark.parametrize(("mode", "other"), [("ffa-3", 3), ("ffa-5", 4), ("team", 3)])
+def test_what_one_player_has_shown_another_of_the_same_faction_may_still_have(mode: str, other: int) -> None:
+    """Else the table at which the viewer really sits would not be among the worlds."""
+    shown = "p2 faction | monsters\np2 close | 3 Ghoul\np2 hand | Fiend\np2 deck | 20 Griffin"
+    held = f"p{other} faction | monsters\np{other} hand | Fiend\np{other} deck | 3 Ghoul, 30 Griffin"
+    seen = view(position(f"mode | {mode}\np1 hand | Ves\n{shown}\n{held}"), 0)
+    decks = [deal(seen, seed).seats[other - 1].deck for seed in range(60)]
+    assert any(card.id == "ghoul" for deck in decks for card in deck)
 
 
 @pytest.mark.parametrize("mode", PLAYED)
