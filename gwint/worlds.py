@@ -83,10 +83,14 @@ def _fill_hidden(view: View, number: int, seat: Seat, seen: Counter[Card], rng: 
     held = known.known if known.secrets is None else (*known.secrets.hand, *known.secrets.aside)
     count = known.hand_count + known.deck_count + known.under_count
     sure = list((Counter(known.returned) - Counter(held)).elements())
-    brought = _brought_seen(view, known, seen)
     whole = view.mode.brings(number, known.faction, view.ruleset)
     pool = _pool(view, known) if whole is None else _Pool(Counter(whole), len(whole))
-    dealt = _dealt(pool, brought, max(0, count - len(held) - len(sure)), rng)
+    shown = _brought_seen(view, known, seen)
+    rivals = _rivals(view, number)
+    brought = Counter({card: copies - rivals * pool.cards[card] for card, copies in shown.items()})
+    between = Counter({card: (rivals + 1) * copies - shown[card] for card, copies in pool.cards.items()})
+    dealt = _dealt(pool, +brought, between, max(0, count - len(held) - len(sure)), rng)
+    seen.update(dealt)
     rest = dealt + sure
     rng.shuffle(rest)
     missing = known.hand_count - len(held) if known.secrets is None else 0
@@ -94,7 +98,7 @@ def _fill_hidden(view: View, number: int, seat: Seat, seen: Counter[Card], rng: 
     seat.hand, seat.under, seat.deck = [*held, *rest[:missing]], tuple(rest[missing:under]), rest[under:]
     rng.shuffle(seat.hand)
     seat.loose = len(seat.deck)
-    seat.brought = (*brought.elements(), *dealt) if whole is None else whole
+    seat.brought = (*(+brought).elements(), *dealt) if whole is None else whole
     redrawing = isinstance(view.question, Redraw) and number in view.question.seats
     seat.redraws = EXCHANGES if redrawing else 0
     seat.known = [list(known.known) if viewer == view.viewer else [] for viewer in range(len(view.seats))]
@@ -126,6 +130,13 @@ def _brought_seen(view: View, known: SeatView, seen: Counter[Card]) -> Counter[C
     return theirs
 
 
+def _rivals(view: View, number: int) -> int:
+    """How many others may have brought the same cards, unseen: players of the faction whose deck is hidden."""
+    faction = view.seats[number].faction
+    hidden = [seat for seat in view.seats if seat.secrets is None or seat.secrets.deck is None]
+    return sum(seat.faction is faction for seat in hidden) - 1
+
+
 def _brings(card: Card, faction: Faction) -> bool:
     return card.printing is faction and not card.side_deck
 
@@ -143,9 +154,9 @@ def _pool(view: View, known: SeatView) -> _Pool:
     return _Pool(Counter(collection(known.faction, view.ruleset)), most or 0)
 
 
-def _dealt(pool: _Pool, brought: Counter[Card], count: int, rng: random.Random) -> list[Card]:
-    """So many cards of the pool that are not yet seen, within the deck rules while they can be kept."""
-    left = list((pool.cards - brought).elements())
+def _dealt(pool: _Pool, brought: Counter[Card], between: Counter[Card], count: int, rng: random.Random) -> list[Card]:
+    """So many cards of the pool that this player, and all who share it, can still have, within the deck rules."""
+    left = list(((pool.cards - brought) & between).elements())
     rng.shuffle(left)
     specials_left = pool.specials - sum(copies for card, copies in brought.items() if not card.unit)
     chosen: list[Card] = []

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
 from collections.abc import Mapping
+from functools import partial
 from pathlib import Path
 
 from click.testing import CliRunner, Result
@@ -35,7 +37,9 @@ def start(*arguments: str, **environment: str) -> subprocess.Popen[bytes]:
     pipe = subprocess.PIPE
     wishes = {name: value for name, value in os.environ.items() if name not in PLAIN} | {"PYTHONUTF8": "1"}
     command = [sys.executable, "-m", "gwint.cli", *arguments]
-    return subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe, env=wishes | environment)
+    # A shell that runs the tests in the background has its children ignore Ctrl-C.
+    heeds = partial(signal.signal, signal.SIGINT, signal.SIG_DFL)
+    return subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe, env=wishes | environment, preexec_fn=heeds)
 
 
 def kept(home: Path) -> list[Path]:
