@@ -36,6 +36,7 @@ from tests.games.playing import brought, cards_of
 from tests.scenes import picture, position
 
 GAMES = 60
+A_BATCH = 150
 MOST_MOVES = 200
 
 
@@ -95,17 +96,28 @@ def silent(table: Table) -> Table:
     return copy
 
 
+def play_through(game: int) -> None:
+    table = None
+    for table, _ in random_game(game):
+        assert not faults(table)
+        assert_conserved(table)
+        assert not table.seats[1].hand
+    assert table is not None
+    assert table.over
+    assert position(picture(table)) == silent(table)
+
+
 @pytest.mark.parametrize("batch", range(4))
 def test_random_games_end_and_are_sound_all_the_way(batch: int) -> None:
     for game in range(batch * GAMES // 4, (batch + 1) * GAMES // 4):
-        table = None
-        for table, _ in random_game(game):
-            assert not faults(table)
-            assert_conserved(table)
-            assert not table.seats[1].hand
-        assert table is not None
-        assert table.over
-        assert position(picture(table)) == silent(table)
+        play_through(game)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("batch", range(20))
+def test_thousands_of_random_games(batch: int) -> None:
+    for game in range(batch * A_BATCH, (batch + 1) * A_BATCH):
+        play_through(game)
 
 
 @pytest.mark.parametrize("game", range(0, GAMES, 7))
