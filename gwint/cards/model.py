@@ -53,6 +53,10 @@ class Ability(StrEnum):
     CLEAR = "clear-weather"
 
 
+LASTING = frozenset({Ability.AGILE, Ability.MORALE, Ability.BOND, Ability.HORN, Ability.AVENGER, Ability.BERSERKER})
+"""Abilities of units that do nothing of themselves when the unit is placed."""
+
+
 class Faction(StrEnum):
     MONSTERS = "monsters"
     NILFGAARD = "nilfgaard"
@@ -102,11 +106,14 @@ class Card:
     """A unit in the widest sense: heroes too, specials not."""
     hero: bool = field(init=False)
     spy: bool = field(init=False)
+    deploys: bool = field(init=False)
+    """Something happens when it is placed (PLAY-2)."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "unit", self.kind in (Kind.UNIT, Kind.HERO))
         object.__setattr__(self, "hero", self.kind is Kind.HERO)
         object.__setattr__(self, "spy", Ability.SPY in self.abilities)
+        object.__setattr__(self, "deploys", any(ability not in LASTING for ability in self.abilities))
 
     @property
     def mortal(self) -> bool:

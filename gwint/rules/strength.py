@@ -94,14 +94,22 @@ def ground(table: Table, side: int, row: Row) -> Ground:
     army = table.sides[side]
     lying = army.rows[row]
     falls = under_weather(table, row)
+    spies = bonded = False
+    boosters = horn_units = 0
+    for card in lying:
+        spies = spies or card.spy
+        for ability in card.abilities:
+            bonded = bonded or ability is Ability.BOND
+            boosters += ability is Ability.MORALE
+            horn_units += ability is Ability.HORN and card.unit
     return Ground(
         weather=falls,
         sparing=table.ruleset.bran_rounding if falls and on_side(table, side, "half-weather") else "",
-        treachery=anyone(table, "double-spies"),
-        bonds=_bonds(army),
-        boosters=sum(Ability.MORALE in card.abilities for card in lying),
+        treachery=spies and anyone(table, "double-spies"),
+        bonds=_bonds(army) if bonded else {},
+        boosters=boosters,
         horn=special_horn(army, row),
-        horn_units=sum(card.unit and Ability.HORN in card.abilities for card in lying),
+        horn_units=horn_units,
         horn_units_double_themselves=table.ruleset.unit_horn_doubles_itself == "yes",
     )
 

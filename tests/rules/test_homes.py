@@ -6,7 +6,7 @@ from importlib import import_module
 
 import pytest
 
-from gwint.cards import CATALOGUE, LEADERS, Ability
+from gwint.cards import CATALOGUE, LEADERS, Ability, model
 from gwint.rules.abilities import LASTING, ON_DEPLOY
 from gwint.rules.leaders import ACTIVE, CONCERNING, PASSIVE
 from gwint.rules.placing import ON_PLAY, PLACES
@@ -50,3 +50,10 @@ def test_every_effect_of_a_leader_has_a_home_and_every_home_a_leader() -> None:
     assert {name for name, passive in EFFECTS if not passive} == ACTIVE.keys() | CONCERNING.keys()
     assert {name for name, passive in EFFECTS if passive} == PASSIVE.keys()
     assert not ACTIVE.keys() & CONCERNING.keys()
+
+
+def test_a_card_deploys_if_one_of_its_abilities_does_something_when_it_is_placed() -> None:
+    assert set(LASTING) == model.LASTING
+    for card in CATALOGUE.cards.values():
+        if card.unit:
+            assert card.deploys == any(ability in ON_DEPLOY for ability in card.abilities)

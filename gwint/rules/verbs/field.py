@@ -43,7 +43,7 @@ def place(table: Table, seat: int, entering: Card, side: int, row: Row, source: 
 
 def resolve_later(table: Table, seat: int, placed: Iterable[tuple[Card, Spot]]) -> None:
     """PLAY-2. Cards placed together resolve in that order, before anything else on the agenda."""
-    table.agenda.extend(reversed([Resolve(seat, one, spot) for one, spot in placed if one.abilities]))
+    table.agenda.extend(reversed([Resolve(seat, one, spot) for one, spot in placed if one.deploys]))
 
 
 def transform(table: Table, seat: int, spot: Spot) -> None:

@@ -32,7 +32,8 @@ def draw_top(table: Table, seat: int) -> Card:
         deck[chosen], deck[-1] = deck[-1], deck[chosen]
         owner.loose -= 1
     top = deck.pop()
-    owner.bottom = min(owner.bottom, len(deck))
+    if owner.bottom > len(deck):
+        owner.bottom = len(deck)
     return top
 
 
