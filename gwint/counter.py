@@ -14,7 +14,7 @@ from gwint.cards import CATALOGUE, NEUTRAL, ROW_OF, ROWS, Card, Faction, Leader
 from gwint.cards.names import nearest
 from gwint.decks.building import in_leader_pool, left_out
 from gwint.faults import Fault, Refusal
-from gwint.notation.position import STILL_LEADERS
+from gwint.notation.seats import STILL_LEADERS
 from gwint.rules.chance import Chance
 from gwint.rules.impossible import faults as impossible
 from gwint.rules.modes import DUEL

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from gwint import rulesets
@@ -47,6 +47,14 @@ class Explanation:
         return f"{name(self.card)} is {self.strength}: {steps_told}"
 
 
+@dataclass(frozen=True, slots=True)
+class Acted:
+    """A seat made a move."""
+
+    seat: int
+    move: Move
+
+
 class Game:
     """A game from its deal, or from a picture, to its end; it remembers every move and can take them back."""
 
@@ -58,7 +66,11 @@ class Game:
         seed: str | int | None = None,
         players: Sequence[str] = (),
     ) -> None:
-        """Deal a game. A deck is a `Deck`, the id of a starter deck, a deck code or a deck's text."""
+        """Deal a game. A deck is a `Deck`, the id of a starter deck, a deck code or a deck's text.
+
+        Any decks are dealt, for a house game is a game; `gwint.rules.brought.brought_faults` tells what is wrong with
+        them and with their meeting, as partners of one faction (TEAM-2).
+        """
         ruleset = rulesets.parse(rules) if isinstance(rules, str) else rules
         brought = tuple(deck_of(deck) for deck in decks)
         self._begin(Record(mode, ruleset, tuple(players), brought, seed_of(seed)))
@@ -77,8 +89,10 @@ class Game:
         record = read(text)
         game = cls.__new__(cls)
         game._begin(record)
+        before = game._table
         for entry, after in steps(record):
-            game._remember(entry, after)
+            game._made.append(entry if isinstance(entry, TakenBack) else _acted(entry, before))
+            game._table = before = after
         check_ending(record, game.table)
         if record.ending is not None and record.ending.how not in ("on-table", "unfinished"):
             game._ending = record.ending
@@ -86,22 +100,15 @@ class Game:
 
     def _begin(self, record: Record) -> None:
         self._record = record
-        self._tables = [opening(record)]
-        self._entries: list[Entry] = []
+        self._opening = self._table = opening(record)
+        self._made: list[Acted | TakenBack] = []
         self._ending: Ending | None = None
-
-    def _remember(self, entry: Entry, after: Table) -> None:
-        if isinstance(entry, TakenBack):
-            del self._tables[-entry.count :]
-        else:
-            self._tables.append(after)
-        self._entries.append(entry)
 
     def copy(self) -> Game:
         """A game that goes its own way from here."""
         game = Game.__new__(Game)
         game._record, game._ending = self._record, self._ending
-        game._tables, game._entries = self._tables.copy(), self._entries.copy()
+        game._opening, game._table, game._made = self._opening, self._table, self._made.copy()
         return game
 
     # Looking
@@ -109,7 +116,12 @@ class Game:
     @property
     def table(self) -> Table:
         """The table as it is; look, but make moves with `play`."""
-        return self._tables[-1]
+        return self._table
+
+    @property
+    def opening(self) -> Table:
+        """The table before the first move."""
+        return self._opening
 
     @property
     def players(self) -> tuple[str, ...]:
@@ -147,6 +159,17 @@ class Game:
         """How the game ended; None while it goes on."""
         return self._ending or (ending_of(self.table) if self.table.over else None)
 
+    @property
+    def standing(self) -> list[Acted]:
+        """The moves that made the table what it is: those taken back are not among them."""
+        moves: list[Acted] = []
+        for made in self._made:
+            if isinstance(made, Acted):
+                moves.append(made)
+            else:
+                del moves[-made.count :]
+        return moves
+
     def explain(self, card: Card | str) -> list[Explanation]:
         """Why each copy of a card on the battlefield is as strong as it is."""
         wanted = card.id if isinstance(card, Card) else _found(card).id
@@ -166,18 +189,22 @@ class Game:
             raise GameError("game-over", move=move)
         acting = self.acting[0] if seat is None else seat
         value = read_move(self.table, move, acting) if isinstance(move, str) else move
-        after = self.table.copy()
+        before, after = self._table, self._table.copy()
         push(after, value, acting)
-        self._remember(Made(acting, phrase(self.table, value, acting)), after)
-        return tuple(after.log[len(self._tables[-2].log) :])
+        self._table = after
+        self._made.append(Acted(acting, value))
+        return tuple(after.log[len(before.log) :])
 
     def undo(self, count: int = 1, seat: int = 0) -> None:
         """Take the last moves back, at a seat's wish; the record remembers that too."""
-        standing = len(self._tables) - 1
-        if not 1 <= count <= standing:
-            raise GameError("cannot-undo", count=count, moves=standing)
+        standing = self.standing
+        if not 1 <= count <= len(standing):
+            raise GameError("cannot-undo", count=count, moves=len(standing))
         self._ending = None
-        self._remember(TakenBack(seat, count), self.table)
+        self._made.append(TakenBack(seat, count))
+        self._table = self._opening.copy()
+        for acted in standing[:-count]:
+            push(self._table, acted.move, acted.seat)
 
     def resign(self, seat: int) -> None:
         """The seat gives up, and its enemies have won."""
@@ -185,6 +212,10 @@ class Game:
 
     def out_of_time(self, seat: int) -> None:
         self._end("time", seat)
+
+    def leave(self, seat: int) -> None:
+        """The seat is gone for good, and its enemies have won."""
+        self._end("left", seat)
 
     def abandon(self) -> None:
         """The game is left as it stands; nobody has won."""
@@ -210,11 +241,27 @@ class Game:
             record.decks,
             record.seed,
             record.start,
-            tuple(self._entries),
+            tuple(self._entries()),
             self.result,
             {**record.tags, **(tags or {})},
         )
         return write(kept)
+
+    def _entries(self) -> Iterator[Entry]:
+        """What was done in the words of a record, which depend on the table it was done at."""
+        tables = [self._opening]
+        for made in self._made:
+            if isinstance(made, TakenBack):
+                del tables[-made.count :]
+                yield made
+                continue
+            yield Made(made.seat, phrase(tables[-1], made.move, made.seat))
+            tables.append(tables[-1].copy())
+            push(tables[-1], made.move, made.seat)
+
+
+def _acted(entry: Made, before: Table) -> Acted:
+    return Acted(entry.seat, read_move(before, entry.phrase, entry.seat))
 
 
 def deck_of(told: Deck | str) -> Deck:

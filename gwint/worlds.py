@@ -101,7 +101,9 @@ def _fill_hidden(view: View, number: int, seat: Seat, seen: Counter[Card], rng: 
     seat.brought = (*(+brought).elements(), *dealt) if whole is None else whole
     redrawing = isinstance(view.question, Redraw) and number in view.question.seats
     seat.redraws = EXCHANGES if redrawing else 0
-    seat.known = [list(known.known) if viewer == view.viewer else [] for viewer in range(len(view.seats))]
+    # TEAM-9. Who is seen in the cards knows of this hand what the viewer does.
+    sharing = [place == view.viewer or other.secrets is not None for place, other in enumerate(view.seats)]
+    seat.known = [list(known.known) if shared else [] for shared in sharing]
 
 
 def _visible(view: View) -> Iterator[Card]:

@@ -8,10 +8,10 @@ from collections.abc import Iterable, Sequence
 from gwint.cards import FACTIONS, Faction, Leader
 from gwint.cards.names import find_faction, find_leader
 from gwint.cli.brought import brought
-from gwint.cli.dealing import check, check_meeting, choice, recommended, told_decks
+from gwint.cli.dealing import check, choice, recommended, told_decks
 from gwint.cli.seating import Wishes
 from gwint.cli.terminal import Terminal
-from gwint.decks import Deck, faults
+from gwint.decks import Deck
 from gwint.decks.building import leaders
 from gwint.decks.whole import allowed, opponents_set, whole_set
 from gwint.faults import Refusal
@@ -23,16 +23,9 @@ def decks_alone(mode: str, players: Sequence[str], wishes: Wishes, seed: str, te
     own, other = told_decks(wishes, len(players))
     chance = random.Random(f"{seed} alone")
     deck = _own(own, players[0], wishes, terminal, chance)
-    if not _whole(deck, wishes):
-        check(() if wishes.any_deck else faults(deck, wishes.ruleset, wishes.advanced), players[0], wishes)
     decks = [deck, opponents_set(_opposing(other, wishes, terminal, chance), wishes.ruleset)]
-    check_meeting(mode, decks, wishes)
+    check(mode, decks, players, wishes)
     return decks
-
-
-def _whole(deck: Deck, wishes: Wishes) -> bool:
-    """SOLO-1. Whole sets ignore DECK's limits."""
-    return deck.cards == whole_set(deck.faction, deck.leader, wishes.ruleset, person=True).cards
 
 
 # Your deck

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import count
 from typing import Final, TypeVar
 
@@ -14,8 +14,9 @@ from gwint.cli.lettering import cut
 from gwint.cli.seating import PERSON, Wishes
 from gwint.cli.terminal import Terminal
 from gwint.decks import Deck, Starter, faults, random_deck, starters
-from gwint.faults import Fault, Refusal
+from gwint.faults import Refusal
 from gwint.match.recommended import advanced_starters
+from gwint.rules.brought import BroughtFaults, brought_faults
 from gwint.rules.modes import MODES, TEAM
 from gwint.words.voice import Voice
 
@@ -29,7 +30,7 @@ TRIES: Final = 1000
 def decks_of(
     mode: str, seats: Sequence[str], players: Sequence[str], wishes: Wishes, seed: str, terminal: Terminal
 ) -> list[Deck]:
-    """SET-1. A deck for every seat; MODE-1. What is wrong with their meeting is refused like a faulty deck."""
+    """SET-1. A deck for every seat."""
     told = told_decks(wishes, len(seats))
     decks: list[Deck] = []
     for seat, one in enumerate(told):
@@ -39,9 +40,8 @@ def decks_of(
             deck = _asked(mode, players[seat], decks, wishes, terminal, seed)
         else:
             deck = by_chance(seed, seat, mode, wishes, decks)
-        check(() if wishes.any_deck else faults(deck, wishes.ruleset, wishes.advanced), players[seat], wishes)
         decks.append(deck)
-    check_meeting(mode, decks, wishes)
+    check(mode, decks, players, wishes)
     return decks
 
 
@@ -112,19 +112,20 @@ def choice(prompt: str, listed: Sequence[One], read: Told[One], wishes: Wishes, 
 # Faults
 
 
-def check(found: Sequence[Fault], player: str, wishes: Wishes) -> None:
-    """DECK-4. A faulty deck is refused with every fault named."""
-    if found:
-        told = [words.fault(fault, wishes.language) for fault in found]
-        raise Refused("\n".join([wishes.say("play-deck-refused", player=player), *told]))
+def check(mode: str, decks: Sequence[Deck], players: Sequence[str], wishes: Wishes) -> None:
+    """DECK-4, MODE-1. Decks are refused with every fault of every one, and of their meeting."""
+    found = brought_faults(MODES[mode], wishes.ruleset, decks, wishes.advanced)
+    if found and not wishes.any_deck:
+        raise Refused("\n".join(_refusal(found, players, wishes)))
 
 
-def check_meeting(mode: str, decks: Sequence[Deck], wishes: Wishes) -> None:
-    """MODE-1. What the mode wants of decks that meet."""
-    found = () if wishes.any_deck else MODES[mode].faults(decks)
-    if found:
-        told = [words.fault(fault, wishes.language) for fault in found]
-        raise Refused("\n".join([wishes.say("play-meeting-refused"), *told]))
+def _refusal(found: BroughtFaults, players: Sequence[str], wishes: Wishes) -> Iterator[str]:
+    """Whose decks are refused and why, their meeting last."""
+    titles = [wishes.say("play-deck-refused", player=player) for player in players]
+    for title, faulty in zip((*titles, wishes.say("play-meeting-refused")), (*found.seats, found.meeting), strict=True):
+        if faulty:
+            yield title
+            yield from (words.fault(fault, wishes.language) for fault in faulty)
 
 
-__all__ = ["by_chance", "check", "check_meeting", "choice", "decks_of", "recommended", "told_decks"]
+__all__ = ["by_chance", "check", "choice", "decks_of", "recommended", "told_decks"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 from gwint import words
 from gwint.rules.modes import DUEL
@@ -14,22 +14,28 @@ from gwint.words.voice import Voice
 
 
 def introduction(mode: str, ruleset: Ruleset, voice: Voice) -> list[str]:
-    """A mode's own rules, which options it ignores though they were changed, and where to read more; not of duels."""
+    """A mode's own rules, what it makes of the options that were changed, and where to read more; not of duels."""
     if mode == DUEL.name:
         return []
     told = [words.rule(topic, ruleset, voice.language) for topic in (f"mode-{mode}", *modes.chapters(mode))]
     lines = [line for title, text in told for line in (f"{title}: {text}", "")]
-    return [*lines, *_ignored(mode, ruleset, voice), voice.say("play-opening")]
+    bent = [line for one in _bent(mode, ruleset, voice) for line in (one, "")]
+    return [*lines, *bent, voice.say("play-opening")]
 
 
-def _ignored(mode: str, ruleset: Ruleset, voice: Voice) -> list[str]:
-    """MODE-1. Options of the ruleset that were changed and do not hold here."""
-    changed = option_titles(modes.ignored_changes(mode, ruleset), voice)
-    return [voice.say("play-ignored", options=changed), ""] if changed else []
+def _bent(mode: str, ruleset: Ruleset, voice: Voice) -> Iterator[str]:
+    """MODE-1. Options of the ruleset that were changed and do not hold here, or not as they stand."""
+    ignored = [_title(option, voice) for option in modes.changed(modes.ignored(mode), ruleset)]
+    if ignored:
+        yield voice.say("play-ignored", options="; ".join(ignored))
+    holds = modes.partly(mode)
+    partly = [(_title(option, voice), modes.HOLDS[holds[option]]) for option in modes.changed(holds, ruleset)]
+    if partly:
+        yield voice.say("play-partly", options="; ".join(f"{title} ({voice.say(how)})" for title, how in partly))
 
 
-def option_titles(options: Iterable[str], voice: Voice) -> str:
-    return "; ".join(voice.say(f"option-{option}".replace("_", "-")) for option in options)
+def _title(option: str, voice: Voice) -> str:
+    return voice.say(f"option-{option}".replace("_", "-"))
 
 
 def table_rules(mode: str, told: Ruleset, held: Ruleset, voice: Voice) -> Iterator[str]:
@@ -44,4 +50,4 @@ def table_rules(mode: str, told: Ruleset, held: Ruleset, voice: Voice) -> Iterat
     for topic in topics:
         title, text = words.rule(topic, held, voice.language)
         yield f"{title}: {text}"
-    yield from (line for line in _ignored(mode, told, voice) if line)
+    yield from _bent(mode, told, voice)

@@ -146,7 +146,7 @@ def _listed(topic: str) -> bool:
 
 
 def _mode(id_: str, ruleset: Ruleset, language: str) -> dict[str, Any]:
-    """MODE-1. A mode, or all of a kind: what it is, its own chapters, and the options that it ignores."""
+    """MODE-1. A mode, or all of a kind: what it is, its own chapters, the options that it ignores, wholly or partly."""
     named = [name for name in modes.NAMES if id_ in (name, modes.kind(name))]
     chapters = dict.fromkeys(chapter for name in named for chapter in modes.chapters(name))
     return {
@@ -155,6 +155,10 @@ def _mode(id_: str, ruleset: Ruleset, language: str) -> dict[str, Any]:
         "modes": [{"mode": name, **words.rule(f"mode-{name}", ruleset, language)._asdict()} for name in named],
         "topics": [_topic(chapter, ruleset, language) for chapter in chapters],
         "ignores": [_option(option, ruleset, language) for option in modes.ignored(named[0])],
+        "ignores_partly": [
+            {**_option(option, ruleset, language), "holds": how, "holds_text": say(modes.HOLDS[how], language)}
+            for option, how in modes.partly(named[0]).items()
+        ],
     }
 
 
@@ -240,6 +244,10 @@ def _print_mode(answer: dict[str, Any], language: str) -> None:
         paper.table(("", ""), [(one["option"], one["title"]) for one in answer["ignores"]])
     else:
         paper.paragraph(say("cli-ignored-none", language))
+    if answer["ignores_partly"]:
+        paper.heading(say("cli-partly", language))
+        rows = [(one["option"], one["title"], one["holds_text"]) for one in answer["ignores_partly"]]
+        paper.table(("", "", ""), rows)
 
 
 def _print_rules(answer: dict[str, Any], language: str) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Iterable, Iterator, Sequence
 
 from gwint import words
@@ -16,7 +15,7 @@ from gwint.cli.terminal import Terminal
 from gwint.decks import Deck
 from gwint.faults import Refusal
 from gwint.game import Game
-from gwint.match import Match, NameDeck, advanced_starters
+from gwint.match import Match, NameDeck, advanced_starters, random_name
 from gwint.match.reading import read
 from gwint.match.words import happened, score
 from gwint.rules.moves import Move
@@ -135,9 +134,7 @@ class Tour:
 
     def _name(self, asked: NameDeck) -> None:
         if self.seats[asked.seat] != PERSON:
-            chance = random.Random(f"{self._seed} names {asked.seat} {asked.game}")
-            named = chance.choice(self.match.legal_moves(asked.seat))
-            self.match.play(named, asked.seat)
+            self.match.play(random_name(asked, f"{self._seed} names {asked.seat} {asked.game}"), asked.seat)
             return
         if self.seats.count(PERSON) > 1:
             self.terminal.wipe()

@@ -101,22 +101,22 @@ def in_leader_pool(leader: Leader, ruleset: Ruleset) -> bool:
 def faults(deck: Deck, ruleset: Ruleset, advanced: bool = False) -> tuple[Fault, ...]:
     """DECK-4. Every fault of a deck, not only the first; none of a deck that may be played."""
     return (
-        *_leader_faults(deck, ruleset),
+        *leader_faults(deck, ruleset),
         *_limit_faults(deck, limits(ruleset, advanced)),
         *(fault for card, copies in deck.counts().items() for fault in _card_faults(deck, card, copies, ruleset)),
     )
 
 
-def _copies(card: Card, ruleset: Ruleset) -> int:
-    return card.copies_witcher3 if ruleset.card_pool == "witcher3" else card.copies
-
-
-def _leader_faults(deck: Deck, ruleset: Ruleset) -> Iterator[Fault]:
+def leader_faults(deck: Deck, ruleset: Ruleset) -> Iterator[Fault]:
     """SET-1. The leader is one of the faction, and of those the table plays with."""
     if deck.leader.faction is not deck.faction:
         yield Fault("deck-leader-wrong-faction", {"leader": deck.leader, "faction": deck.faction})
     if not in_leader_pool(deck.leader, ruleset):
         yield Fault("deck-leader-not-in-pool", {"leader": deck.leader})
+
+
+def _copies(card: Card, ruleset: Ruleset) -> int:
+    return card.copies_witcher3 if ruleset.card_pool == "witcher3" else card.copies
 
 
 def _limit_faults(deck: Deck, kept: Iterable[Limit]) -> Iterator[Fault]:

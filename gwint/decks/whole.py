@@ -5,9 +5,8 @@ from __future__ import annotations
 from functools import cache
 
 from gwint.cards import Ability, Card, Faction, Kind, Leader
-from gwint.decks.building import collection, faults, leaders
+from gwint.decks.building import collection, leaders
 from gwint.decks.deck import Deck
-from gwint.faults import Fault
 from gwint.rulesets import Ruleset
 
 
@@ -28,9 +27,6 @@ def opponents_set(faction: Faction, ruleset: Ruleset) -> Deck:
     return whole_set(faction, leaders(faction, ruleset)[0], ruleset, person=False)
 
 
-def brought_faults(deck: Deck, ruleset: Ruleset) -> tuple[Fault, ...]:
-    """SOLO-1. What is wrong with a person's deck: whole sets ignore DECK's limits, a deck that was built keeps them."""
-    found = faults(deck, ruleset)
-    if deck.cards != whole_set(deck.faction, deck.leader, ruleset, person=True).cards:
-        return found
-    return tuple(fault for fault in found if "leader" in fault.details)
+def is_whole(deck: Deck, ruleset: Ruleset, person: bool) -> bool:
+    """SOLO-1. Whether a deck is its faction's whole set, whoever leads it."""
+    return deck.cards == whole_set(deck.faction, deck.leader, ruleset, person).cards

@@ -107,6 +107,15 @@ class Match:
         self._ending: Ending | None = None
         self._log: list[MatchEvent] = [TossedMatch(self.first)]
 
+    def copy(self) -> Match:
+        """A match that goes its own way from here."""
+        match = Match.__new__(Match)
+        match._record, match._ending = self._record, self._ending
+        match._story, match._chapters = self._story.copy(), self._chapters.copy()
+        match._named, match._log = self._named.copy(), self._log.copy()
+        match._game = None if self._game is None else self._game.copy()
+        return match
+
     # Looking
 
     @property
@@ -237,6 +246,10 @@ class Match:
     def out_of_time(self, seat: int) -> None:
         """The seat ran out of time for the whole match."""
         self._end(Ending("time", rules.others(seat), seat))
+
+    def leave(self, seat: int) -> None:
+        """The seat is gone for good."""
+        self._end(Ending("left", rules.others(seat), seat))
 
     def abandon(self) -> None:
         """The match is left as it stands; nobody has won."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from random import Random
 from typing import Final
 
 from gwint.cards import Faction
@@ -41,6 +42,11 @@ class Name:
     """The seat plays its deck of this faction: a lineup has no two of one."""
 
     faction: Faction
+
+
+def random_name(asked: NameDeck, seed: str) -> Name:
+    """TOUR-4. How a bot names a deck: any that it may, each equally likely, so that nobody foresees which."""
+    return Name(Random(seed).choice(asked.allowed))
 
 
 def phrase(named: Name) -> str:

@@ -55,8 +55,15 @@ class TakenBack:
 
 Entry = Made | TakenBack
 
-HOW: Final[Mapping[str, str]] = {"on-table": "on the table", "resigned": "resigned", "time": "ran out of time"}
+HOW: Final[Mapping[str, str]] = {
+    "on-table": "on the table",
+    "resigned": "resigned",
+    "time": "ran out of time",
+    "left": "left the table",
+}
 """How a game is won or drawn, and what a record says of it."""
+GIVEN_UP: Final = ("resigned", "time", "left")
+"""How a seat may lose a game that goes on; the seat is named."""
 OPEN: Final = ("abandoned", "unfinished")
 """How a game may stand that nobody has won."""
 
@@ -66,18 +73,18 @@ class Ending:
     """How a game ended."""
 
     how: str = "unfinished"
-    """`on-table`, `resigned`, `time`, `abandoned` or `unfinished`."""
+    """`on-table`, `resigned`, `time`, `left`, `abandoned` or `unfinished`."""
     winners: tuple[int, ...] | None = None
     """The winning sides, none of them in a draw; None where the game was not ended."""
     by: int | None = None
-    """The seat that resigned or ran out of time."""
+    """The seat that resigned, ran out of time or left."""
 
     def __post_init__(self) -> None:
         """The three agree: what is open has no winners, and whoever gave up is named."""
         if self.winners is not None:
             object.__setattr__(self, "winners", tuple(sorted(set(self.winners))))
         told = self.how in OPEN if self.winners is None else self.how in HOW
-        if not told or (self.by is not None) != (self.how in ("resigned", "time")):
+        if not told or (self.by is not None) != (self.how in GIVEN_UP):
             raise RecordError("record-result", text=f"{self.how}, {self.winners}, {self.by}", expected=ENDINGS)
 
 
@@ -86,6 +93,7 @@ ENDINGS: Final = (
     "nobody wins, on the table",
     "p1 wins, p2 resigned",
     "p1 wins, p2 ran out of time",
+    "p1 wins, p2 left the table",
     *OPEN,
 )
 """What a result may look like."""

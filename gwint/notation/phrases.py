@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache
 from itertools import product
 from typing import Any, Final
@@ -126,6 +126,7 @@ def _accepted(table: Table, seat: int, move: Move, names: Callable[[Card], tuple
     ways = {_even(way) for spell in _spellings(move, names) for way in _spoken(table, seat, move, spell)}
     ways |= {way.removeprefix(f"{verb} ") for verb in SAID for way in ways if way.startswith(f"{verb} ")}
     if isinstance(move, Play):
+        ways |= set() if move.side is None else set(_against_partners(table, move.side, ways))
         ways |= {f"play {way}" for way in ways}
     elif type(move) in PLAIN:
         ways |= set(PLAIN[type(move)])
@@ -198,7 +199,20 @@ def _play(table: Table, seat: int, move: Play, spell: Callable[[Card], str]) -> 
 
 
 def _foe(table: Table, side: int) -> str:
-    return f"p{next(number for number, seat in enumerate(table.seats) if seat.side == side) + 1}"
+    """What a side is called: its first seat."""
+    return next(_seats(table, side))
+
+
+def _seats(table: Table, side: int) -> Iterator[str]:
+    return (f"p{number}" for number, seat in enumerate(table.seats, start=1) if seat.side == side)
+
+
+def _against_partners(table: Table, side: int, ways: Iterable[str]) -> Iterator[str]:
+    """TEAM-2. Partners share a side, so that either stands for it."""
+    first, *others = _seats(table, side)
+    for way in ways:
+        if way.endswith(f" against {first}"):
+            yield from (f"{way.removesuffix(first)}{other}" for other in others)
 
 
 def _choose(table: Table, seat: int, move: Choose, spell: Callable[[Card], str]) -> Iterator[str]:

@@ -6,13 +6,13 @@ import re
 from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
-from gwint.cards import CATALOGUE, FACTIONS, NEUTRAL, ROWS, Ability, Card, Faction, Leader, card, leader
-from gwint.cards.names import all_names, find_faction, find_leader, fold, nearest
-from gwint.decks import side_deck
+from gwint.cards import Ability, Card, Faction, card
+from gwint.cards.names import fold
 from gwint.faults import Fault, Refusal
-from gwint.notation.lines import OF_A_SIDE, WAITING, Line, Reading, sorted_lines
-from gwint.notation.lists import NotationError, read_card, read_cards, read_count, read_label, read_number
-from gwint.notation.picture import LEADER_HORN, usual_deck
+from gwint.notation.lines import OF_A_SIDE, WAITING, Reading, sorted_lines
+from gwint.notation.lists import NotationError, read_card, read_cards, read_label, read_number
+from gwint.notation.picture import LEADER_HORN
+from gwint.notation.seats import read_seat, read_seats
 from gwint.notation.steps import LAST, check_step, read_row, read_step, read_yes
 from gwint.rules.agenda import (
     BeginRound,
@@ -29,15 +29,6 @@ from gwint.rules.chance import Chance, chance_of
 from gwint.rules.rounds import EXCHANGES
 from gwint.rules.strength import ROWS_UNDER
 from gwint.rules.table import Cloud, Seat, Side, Table
-
-STILL_LEADERS: Final[Mapping[Faction, Leader]] = {
-    Faction.MONSTERS: leader("eredin-king-of-the-wild-hunt"),
-    Faction.NILFGAARD: leader("emhyr-var-emreis-his-imperial-majesty"),
-    Faction.NORTHERN_REALMS: leader("foltest-lord-commander-of-the-north"),
-    Faction.SCOIATAEL: leader("francesca-findabair-pureblood-elf"),
-    Faction.SKELLIGE: leader("crach-an-craite"),
-}
-"""Who leads where a picture names no leader: one that is passive in no ruleset, and already used."""
 
 MOST_GEMS = 99
 """More would only make games without an end."""
@@ -57,13 +48,13 @@ class PositionError(Refusal):
 def position(text: str) -> Table:
     """The table that a picture shows. What is not said is as at the start of a round: my turn, two gems, no weather."""
     reading = sorted_lines(text)
-    seats = [_seat(reading, number) for number in range(len(reading.of_seats))]
+    seats = [read_seat(reading, number) for number in range(len(reading.of_seats))]
     sides = [Side(gems=reading.mode.gems) for _ in range(max(reading.mode.sides()) + 1)]
     ruleset = reading.mode.adapted(reading.ruleset)
     table = Table(reading.mode, ruleset, seats, sides, chance_of(CHANCE, len(seats)), round=1)
     table.agenda = [Turn(0)]
     _read_headings(reading, table)
-    _read_seats(reading, table)
+    read_seats(reading, table)
     _read_sides(reading, table)
     _read_shared(reading, table)
     _check_decks(reading, table)
@@ -72,133 +63,6 @@ def position(text: str) -> Table:
         raise PositionError(sorted(reading.faults, key=lambda fault: int(str(fault.details["line"]))))
     _fill_agenda(table)
     return table
-
-
-# Seats
-
-
-def _seat(reading: Reading, number: int) -> Seat:
-    """A seat with its faction and leader, so that neutral cards can be read in its printing."""
-    lines = reading.of_seats[number]
-    found: Leader | None = None
-    used = True
-    if "leader" in lines:
-        line = lines["leader"]
-        named = re.sub(r"\s*\(used\)\s*$", "", line.value)
-        used = named != line.value
-        found = find_leader(named)
-        if found is None:
-            reading.blame(line, unknown_leader(named))
-    faction = _faction_told(reading, lines) or (found.faction if found else _faction_seen(lines))
-    leads = found or STILL_LEADERS[faction]
-    others = [[] for _ in reading.of_seats]  # type: list[list[Card]]
-    return Seat(reading.mode.sides()[number], faction, leads, (), leader_used=used, known=others)
-
-
-def unknown_leader(text: str) -> NotationError:
-    spellings = (spelling for known in CATALOGUE.leaders.values() for spelling in all_names(known))
-    return NotationError("unknown-leader", text=text, nearest=nearest(text, spellings))
-
-
-def _faction_told(reading: Reading, lines: Mapping[str, Line]) -> Faction | None:
-    if "faction" not in lines:
-        return None
-    line = lines["faction"]
-    faction = find_faction(line.value)
-    if faction is None:
-        reading.blame(line, NotationError("unknown-faction", text=line.value, factions=FACTIONS))
-    return faction
-
-
-def _faction_seen(lines: Mapping[str, Line]) -> Faction:
-    """The faction of the first card in hand, deck or rows that is of one; a spy in a row tells of the enemy."""
-    for what in ("hand", "deck", *(row.id for row in ROWS)):
-        for part in lines[what].value.replace("+", ",").split(",") if what in lines else ():
-            try:
-                seen = read_card(read_count(part.strip())[1], Faction.NORTHERN_REALMS)
-            except Refusal:
-                continue
-            if seen.home != NEUTRAL and (what in ("hand", "deck") or not seen.spy):
-                return seen.printing
-    return Faction.NORTHERN_REALMS
-
-
-def _read_seats(reading: Reading, table: Table) -> None:
-    for owner, lines in zip(table.seats, reading.of_seats, strict=True):
-        owner.side_deck = list(side_deck(owner.faction, table.ruleset))
-        for what, line in lines.items():
-            if what in SEAT_LINES:
-                reading.tried(line, lambda value, owner=owner, what=what: SEAT_LINES[what](owner, value))  # type: ignore[misc]
-        if "brought" not in lines:
-            owner.brought = usual_deck(owner)
-    for (seat, viewer), line in reading.known.items():
-        owner = table.seats[seat]
-        reading.tried(line, lambda value, owner=owner, viewer=viewer: _known(owner, viewer, value))  # type: ignore[misc]
-
-
-def _known(owner: Seat, viewer: int, value: str) -> None:
-    owner.known[viewer] = read_cards(value, owner.faction)
-
-
-def _cards(what: str) -> Callable[[Seat, str], None]:
-    def read(owner: Seat, value: str) -> None:
-        setattr(owner, what, [] if value == "empty" else read_cards(value, owner.faction))
-
-    return read
-
-
-def _brought(owner: Seat, value: str) -> None:
-    owner.brought = tuple([] if value == "empty" else read_cards(value, owner.faction))
-
-
-def _under(owner: Seat, value: str) -> None:
-    owner.under = tuple(read_cards(value, owner.faction))
-
-
-def _leaders(what: str) -> Callable[[Seat, str], None]:
-    def read(owner: Seat, value: str) -> None:
-        setattr(owner, what, tuple(_leader(part.strip()) for part in value.split(";") if part.strip()))
-
-    return read
-
-
-def _leader(text: str) -> Leader:
-    found = find_leader(text)
-    if found is None:
-        raise unknown_leader(text)
-    return found
-
-
-def _number(what: str) -> Callable[[Seat, str], None]:
-    def read(owner: Seat, value: str) -> None:
-        setattr(owner, what, read_number(value))
-
-    return read
-
-
-def _yes(what: str) -> Callable[[Seat, str], None]:
-    def read(owner: Seat, value: str) -> None:
-        setattr(owner, what, read_yes(value))
-
-    return read
-
-
-SEAT_LINES: Final[Mapping[str, Callable[[Seat, str], None]]] = {
-    "hand": _cards("hand"),
-    "deck": _cards("deck"),
-    "aside": _cards("aside"),
-    "returned": _cards("returned"),
-    "side deck": _cards("side_deck"),
-    "brought": _brought,
-    "under": _under,
-    "leaders": _leaders("leaders"),
-    "led": _leaders("led"),
-    "loose": _number("loose"),
-    "bottom": _number("bottom"),
-    "redraws": _number("redraws"),
-    "passed": _yes("passed"),
-    "claimed": _yes("claimed"),
-}
 
 
 # Sides

@@ -31,7 +31,8 @@ from gwint.notation.entries import (
 from gwint.notation.lines import Line, read_mode
 from gwint.notation.lists import NotationError, read_cards, read_number
 from gwint.notation.picture import picture
-from gwint.notation.position import PositionError, position, unknown_leader
+from gwint.notation.position import PositionError, position
+from gwint.notation.seats import unknown_leader
 from gwint.rules import RULES_VERSION
 from gwint.rules.modes import DUEL, Mode
 from gwint.rulesets import LEGENDARY, Ruleset

@@ -2,28 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from gwint.cards import Card
 from gwint.faults import Refusal
 from gwint.rules.abilities import bring_random, resolve
 from gwint.rules.agenda import (
     BeginRound,
     Bring,
-    ChooseBond,
-    ChooseDiscard,
-    ChooseFromDeck,
-    ChooseFromPile,
-    ChooseMoves,
-    ChooseOpponent,
-    ChooseRevival,
-    ChooseStarter,
-    ChooseWeather,
-    ClaimRound,
     DealHands,
     EndRound,
-    GiveUpCard,
     NextTurn,
     PlaceCard,
     PlayTop,
@@ -41,26 +29,10 @@ from gwint.rules.agenda import (
     TurnUp,
     VirtualTurn,
 )
-from gwint.rules.leaders import usable, use, use_against
-from gwint.rules.leaders.hands import discard_chosen, pick_chosen
-from gwint.rules.leaders.looting import take_chosen, takeable
-from gwint.rules.leaders.skies import play_from_deck, weather_chosen, weathers
-from gwint.rules.leaders.units import bonds, shift_chosen
-from gwint.rules.moves import (
-    Against,
-    Choose,
-    Decline,
-    Discard,
-    Done,
-    Exchange,
-    Move,
-    Pass,
-    Play,
-    Shift,
-    Start,
-    UseLeader,
-)
-from gwint.rules.placing import perform, plays, unit_rows
+from gwint.rules.answers import ANSWER
+from gwint.rules.choices import LEGAL
+from gwint.rules.moves import Move, Play
+from gwint.rules.placing import perform, plays
 from gwint.rules.rounds import (
     AFTER,
     begin_round,
@@ -69,12 +41,11 @@ from gwint.rules.rounds import (
     has_nothing_left,
     next_turn,
     pass_round,
-    redraw_one,
     return_units,
 )
-from gwint.rules.starting import choose_starter, claim_round, toss
+from gwint.rules.starting import toss
 from gwint.rules.table import Table
-from gwint.rules.verbs import discard_from_hand, leave_hand, sorted_by_id, spend
+from gwint.rules.verbs import spend
 
 
 class IllegalMove(Refusal):
@@ -119,100 +90,6 @@ def legal(table: Table, seat: int, move: Move) -> bool:
     return move in LEGAL[type(waiting)](table, seat, waiting)
 
 
-def _turn(table: Table, seat: int, _question: Turn) -> list[Move]:
-    """TURN-1. Play a card from hand, use the leader, or pass."""
-    moves: list[Move] = []
-    for card in dict.fromkeys(table.seats[seat].hand):
-        moves += plays(table, seat, card)
-    if usable(table, seat):
-        moves.append(USE_LEADER)
-    moves.append(PASS)
-    return moves
-
-
-def _redraw(table: Table, seat: int, _question: Redraw) -> list[Move]:
-    """SET-5. Any card of the hand, while the deck has one to give for it."""
-    owner = table.seats[seat]
-    exchanges = [Exchange(card) for card in dict.fromkeys(owner.hand)] if owner.deck else []
-    return [*exchanges, DONE]
-
-
-def _starter(table: Table, _seat: int, _question: ChooseStarter) -> list[Move]:
-    return [Start(seat) for seat in range(len(table.seats))]
-
-
-def _claim(table: Table, _seat: int, _question: ClaimRound) -> list[Move]:
-    return [*(Start(seat) for seat in range(len(table.seats))), DECLINE]
-
-
-def _choices(cards: Iterable[Card]) -> list[Move]:
-    return [Choose(card) for card in dict.fromkeys(cards)]
-
-
-def _revivals(table: Table, seat: int, _question: ChooseRevival) -> list[Move]:
-    """AB-MEDIC. The non-hero units of the own discard pile."""
-    return _choices(card for card in table.side_of(seat).pile if card.mortal)
-
-
-def _placements(table: Table, seat: int, waiting: PlaceCard) -> list[Move]:
-    return list(plays(table, seat, waiting.card))
-
-
-def _opponents(_table: Table, _seat: int, waiting: ChooseOpponent) -> list[Move]:
-    return [Against(other) for other in waiting.others]
-
-
-def _pile(table: Table, seat: int, waiting: ChooseFromPile) -> list[Move]:
-    return _choices(takeable(table, seat, waiting.side))
-
-
-def _discards(table: Table, seat: int, _question: ChooseDiscard | GiveUpCard) -> list[Move]:
-    return [Discard(card) for card in dict.fromkeys(table.seats[seat].hand)]
-
-
-def _deck(table: Table, seat: int, _question: ChooseFromDeck) -> list[Move]:
-    return _choices(sorted_by_id(table.seats[seat].deck))
-
-
-def _weathers(table: Table, seat: int, _question: ChooseWeather) -> list[Move]:
-    return _choices(weathers(table, seat))
-
-
-def _bonds(table: Table, seat: int, _question: ChooseBond) -> list[Move]:
-    return _choices(bonds(table, seat))
-
-
-def _shifts(table: Table, _seat: int, waiting: ChooseMoves) -> list[Move]:
-    """LEAD-13, klub. Each agile unit that has not moved, to any other row it may lie in."""
-    shifts: list[Move] = [
-        Shift(card, row, to)
-        for card, row in dict.fromkeys(waiting.waiting)
-        for to in unit_rows(card, table.ruleset.agile_rows)
-        if to != row
-    ]
-    return [*shifts, DONE] if waiting.moved else shifts
-
-
-LEGAL: Final[Mapping[type[Step], Callable[[Table, int, Any], list[Move]]]] = {
-    Turn: _turn,
-    Redraw: _redraw,
-    ChooseStarter: _starter,
-    ClaimRound: _claim,
-    ChooseRevival: _revivals,
-    PlaceCard: _placements,
-    ChooseOpponent: _opponents,
-    ChooseFromPile: _pile,
-    ChooseDiscard: _discards,
-    GiveUpCard: _discards,
-    ChooseFromDeck: _deck,
-    ChooseWeather: _weathers,
-    ChooseBond: _bonds,
-    ChooseMoves: _shifts,
-}
-"""The legal answers to each question."""
-
-USE_LEADER, PASS, DONE, DECLINE = UseLeader(), Pass(), Done(), Decline()
-
 # Answering
 
 
@@ -231,91 +108,6 @@ def push(table: Table, move: Move, seat: int | None = None) -> None:
     ANSWER[type(waiting)](table, seat, waiting, move)
     carry_on(table)
 
-
-def _answer_turn(table: Table, seat: int, _question: Turn, move: Move) -> None:
-    table.agenda.append(AFTER[seat])
-    table.acted = table.acted or type(move) is not Pass
-    if type(move) is Play:
-        leave_hand(table, seat, move.card)
-        perform(table, seat, move, "hand", "played")
-    elif type(move) is Pass:
-        pass_round(table, seat, by_itself=False)
-    else:
-        use(table, seat)
-
-
-def _answer_redraw(table: Table, seat: int, waiting: Redraw, move: Move) -> None:
-    redraw_one(table, seat, waiting, move.card if isinstance(move, Exchange) else None)
-
-
-def _answer_starter(table: Table, seat: int, _question: ChooseStarter, move: Start) -> None:
-    choose_starter(table, seat, move.seat)
-
-
-def _answer_claim(table: Table, _seat: int, waiting: ClaimRound, move: Move) -> None:
-    claim_round(table, waiting, move.seat if isinstance(move, Start) else None)
-
-
-def _answer_revival(table: Table, seat: int, _question: ChooseRevival, move: Choose) -> None:
-    """AB-MEDIC-2. The revived unit is played as from the hand."""
-    table.side_of(seat).pile.remove(move.card)
-    table.agenda.append(Bring(seat, move.card, "pile", "revived"))
-
-
-def _answer_placement(table: Table, seat: int, waiting: PlaceCard, move: Play) -> None:
-    perform(table, seat, move, waiting.source, waiting.how)
-
-
-def _answer_opponent(table: Table, seat: int, _question: ChooseOpponent, move: Against) -> None:
-    use_against(table, seat, move.seat)
-
-
-def _answer_pile(table: Table, seat: int, waiting: ChooseFromPile, move: Choose) -> None:
-    take_chosen(table, seat, waiting.side, move.card)
-
-
-def _answer_discard(table: Table, seat: int, waiting: ChooseDiscard, move: Discard) -> None:
-    discard_chosen(table, seat, waiting.left, move.card)
-
-
-def _answer_give_up(table: Table, seat: int, _question: GiveUpCard, move: Discard) -> None:
-    discard_from_hand(table, seat, move.card)
-
-
-def _answer_deck(table: Table, seat: int, _question: ChooseFromDeck, move: Choose) -> None:
-    pick_chosen(table, seat, move.card)
-
-
-def _answer_weather(table: Table, seat: int, _question: ChooseWeather, move: Choose) -> None:
-    weather_chosen(table, seat, move.card)
-
-
-def _answer_bond(table: Table, seat: int, _question: ChooseBond, move: Choose) -> None:
-    play_from_deck(table, seat, move.card)
-
-
-def _answer_moves(table: Table, _seat: int, waiting: ChooseMoves, move: Move) -> None:
-    if isinstance(move, Shift):
-        shift_chosen(table, waiting, move.card, move.row, move.to)
-
-
-ANSWER: Final[Mapping[type[Step], Callable[[Table, int, Any, Any], None]]] = {
-    Turn: _answer_turn,
-    Redraw: _answer_redraw,
-    ChooseStarter: _answer_starter,
-    ClaimRound: _answer_claim,
-    ChooseRevival: _answer_revival,
-    PlaceCard: _answer_placement,
-    ChooseOpponent: _answer_opponent,
-    ChooseFromPile: _answer_pile,
-    ChooseDiscard: _answer_discard,
-    GiveUpCard: _answer_give_up,
-    ChooseFromDeck: _answer_deck,
-    ChooseWeather: _answer_weather,
-    ChooseBond: _answer_bond,
-    ChooseMoves: _answer_moves,
-}
-"""What an answer to each question does."""
 
 # Carrying on
 

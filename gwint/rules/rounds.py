@@ -227,4 +227,5 @@ def _deal_anew(table: Table) -> None:
     table.sides = [Side(gems=table.mode.gems) for _ in table.sides]
     table.weather, table.gone, table.totals = [], [], []
     table.round = table.starter = table.last_pass = 0
+    table.acted = False
     set_up(table)

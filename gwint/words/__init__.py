@@ -16,10 +16,10 @@ from gwint.words.events import event
 from gwint.words.faults import error, fault
 from gwint.words.moves import move
 from gwint.words.questions import question
-from gwint.words.rules import Entry, TopicError, card_text, leader_text, rule, starter, topics, why
+from gwint.words.rules import Entry, TopicError, card_abilities, card_text, leader_text, rule, starter, topics, why
 from gwint.words.voice import Names
 
 __all__ = [
-    "Entry", "Names", "TopicError", "card_text", "error", "event", "fault", "leader_text", "move", "question",
-    "rule", "starter", "topics", "why",
+    "Entry", "Names", "TopicError", "card_abilities", "card_text", "error", "event", "fault", "leader_text",
+    "move", "question", "rule", "starter", "topics", "why",
 ]  # fmt: skip

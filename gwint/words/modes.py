@@ -1,8 +1,8 @@
-"""The modes in words: what each is, the chapters of the rulebook that are its own, and the options it ignores."""
+"""The modes in words: what each is, the chapters of the rulebook that are its own, the options it ignores or bends."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Final
 
 from gwint.rules.modes import MODES
@@ -13,6 +13,14 @@ MATCH: Final = "match"
 NAMES: Final = (*MODES, MATCH)
 MATCH_IGNORES: Final = ("double_draw",)
 """TOUR-2. Drawn games are played again."""
+MATCH_PARTLY: Final[Mapping[str, str]] = {"deck_limits": "advanced"}
+"""TOUR-1. DECK-3 is added to what the ruleset asks of a deck."""
+HOLDS: Final[Mapping[str, str]] = {
+    "built": "holds-built",
+    "person": "holds-person",
+    "advanced": "holds-advanced",
+}
+"""What is said of an option that holds for some of a table only, or not alone."""
 
 CHAPTERS: Final[Mapping[str, tuple[str, ...]]] = {
     "duel": (),
@@ -49,7 +57,12 @@ def ignored(mode: str) -> tuple[str, ...]:
     return MATCH_IGNORES if mode == MATCH else MODES[mode].ignores
 
 
-def ignored_changes(mode: str, ruleset: Ruleset) -> tuple[str, ...]:
-    """MODE-1. Of those, the ones that the ruleset has changed."""
+def partly(mode: str) -> Mapping[str, str]:
+    """MODE-1. The options that hold in part there, or with more beside them, each with its line in `HOLDS`."""
+    return MATCH_PARTLY if mode == MATCH else MODES[mode].partly
+
+
+def changed(options: Iterable[str], ruleset: Ruleset) -> tuple[str, ...]:
+    """Those of the options that the ruleset has other than usual."""
     told, usual = ruleset.options(), LEGENDARY.options()
-    return tuple(option for option in ignored(mode) if told[option] != usual[option])
+    return tuple(option for option in options if told[option] != usual[option])

@@ -28,6 +28,16 @@ class Entry(NamedTuple):
     text: str
 
 
+class Does(NamedTuple):
+    """An ability of a card, explained."""
+
+    topic: str
+    title: str
+    text: str
+    brings: str
+    """The cards that it brings, introduced; empty where it brings none."""
+
+
 OF_KIND: Final[Mapping[Kind, str]] = {
     Kind.UNIT: "ability",
     Kind.HERO: "ability",
@@ -119,16 +129,27 @@ def _row_line(card: Card, ruleset: Ruleset, voice: Voice) -> str:
 
 
 def _ability_lines(card: Card, ruleset: Ruleset, voice: Voice) -> Iterator[str]:
+    for does in card_abilities(card, ruleset, voice.language):
+        yield f"{does.title}: {does.text}"
+        if does.brings:
+            yield does.brings
+
+
+def card_abilities(card: Card, ruleset: Ruleset = LEGENDARY, language: str = "en") -> tuple[Does, ...]:
+    """What a card does, in printed order."""
+    return tuple(_abilities_of(card, ruleset, Voice(language)))
+
+
+def _abilities_of(card: Card, ruleset: Ruleset, voice: Voice) -> Iterator[Does]:
     for ability in card.abilities:
         brought = _brought(card, ability, ruleset)
         # Geralt musters Roach alone: where there is no Roach he has no ability (AB-MUSTER-2).
         if ability is Ability.MUSTER and not brought:
             continue
-        title, text = rule(f"{OF_KIND[card.kind]}-{ability}", ruleset, voice.language)
-        yield f"{title}: {text}"
-        if brought:
-            names = voice.cards(CATALOGUE.cards[id_, card.printing] for id_ in brought)
-            yield voice.say(BRINGS[ability], cards=names)
+        topic = f"{OF_KIND[card.kind]}-{ability}"
+        names = voice.cards(CATALOGUE.cards[id_, card.printing] for id_ in brought)
+        brings = voice.say(BRINGS[ability], cards=names) if brought else ""
+        yield Does(topic, *rule(topic, ruleset, voice.language), brings)
 
 
 def _brought(card: Card, ability: Ability, ruleset: Ruleset) -> tuple[str, ...]:

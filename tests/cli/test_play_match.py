@@ -29,10 +29,11 @@ from gwint.match.events import (
 from gwint.match.rules import OVERRIDES
 from gwint.match.words import EVENTS, happened
 from gwint.notation.entries import Ending
-from gwint.words.modes import MATCH_IGNORES
+from gwint.words.modes import MATCH_IGNORES, MATCH_PARTLY
 from gwint.words.voice import Voice
 from tests.cli.running import kept, run, said
 from tests.match.playing import BOB, begun, drawn, named, won
+from tests.rules.free_for_all import ignored
 from tests.words.samples import leader
 from tests.words.test_catalogue import well_set
 
@@ -220,3 +221,18 @@ def test_every_event_of_a_match_has_a_sentence() -> None:
 
 def test_the_option_that_a_match_ignores_is_the_one_it_overrides() -> None:
     assert set(MATCH_IGNORES) == set(OVERRIDES)
+
+
+def test_the_options_of_a_match_are_those_that_the_book_names() -> None:
+    """MODE-1, TOUR-2, DECK-3."""
+    assert ignored("TOUR") == {*MATCH_IGNORES, *MATCH_PARTLY}
+
+
+def test_a_match_says_that_advanced_building_comes_on_top_of_changed_limits(play: Callable[..., Result]) -> None:
+    usual, changed = (
+        " ".join(play("quit\n", *MATCH, "--seed", "1", "--new", "--rules", rules).stdout.split())
+        for rules in ("legendary", "legendary, deck_limits=deck-2")
+    )
+    told = "in part, or with more beside them: Limits of a deck (together with the limits of advanced deck building)."
+    assert told in changed
+    assert "in part" not in usual

@@ -177,6 +177,19 @@ def test_partners_of_one_faction_are_refused(play: Callable[..., Result]) -> Non
     assert play("quit\n", "--mode", "team", *decks, "--any-deck").exit_code == 0
 
 
+def test_every_fault_of_every_deck_is_told_and_those_of_their_meeting(play: Callable[..., Result]) -> None:
+    decks = ["--deck", "monsters-swarm", "--foe-deck", "nilfgaard-spies", "--foe-deck", "monsters-wild-hunt"]
+    names = ["--name", "Ala", "--foe-name", "Bob", "--foe-name", "Cid"]
+    told = play("", "--mode", "team", *decks, *names, "--advanced").stderr.splitlines()
+    titles = [line.partition(" (--any-deck")[0] for line in told if line.endswith(":")]
+    assert titles == [
+        *(f"The deck of {name} cannot be played" for name in ("Ala", "Bob", "Cid")),
+        "These decks cannot meet",
+    ]
+    assert any("at most 130" in line for line in told)
+    assert told[-1].endswith("Player 1 and Player 3 have the same: Monsters.")
+
+
 @pytest.mark.parametrize("mode", ["duel", "ffa-4", "team"])
 def test_advanced_decks_are_dealt_and_others_refused(mode: str, play: Callable[..., Result], home: Path) -> None:
     play("quit\n", *TABLES.get(mode, ()), "--advanced", "--seed", "1")
@@ -232,6 +245,7 @@ def test_a_new_game_begins_with_the_rules_of_its_mode(mode: str, play: Callable[
     for topic in (f"mode-{mode}", *modes.chapters(mode)):
         assert Voice("en").say(f"{topic}.rule") in output
     assert "ignores" not in output
+    assert "in part" not in output
 
 
 @pytest.mark.parametrize("mode", TABLES)
@@ -241,6 +255,31 @@ def test_a_table_says_which_changed_options_it_ignores(mode: str, play: Callable
     changed = [title for title in changed if title != "After a drawn round"]
     assert output.count(f"take their place: {'; '.join(changed)}.") == 2
     assert "Gwint Klub: The rules of the Czech Gwint Klub" in output
+    assert ("in part" in output) is bool(modes.partly(mode))
+
+
+PERSON_ONLY = "(only for you, not for the virtual opponent)"
+BUILT_ONLY = "(only for a deck that you built, not for whole sets)"
+
+
+@pytest.mark.parametrize("mode", ["solo", "solo-leaders"])
+@pytest.mark.parametrize(
+    ("rules", "told"),
+    [
+        ("legendary, deck_limits=deck-2", f"Limits of a deck {BUILT_ONLY}"),
+        ("legendary, redraw_returns=bottom", f"Exchanged cards {PERSON_ONLY}"),
+        ("legendary, muster_from_hand=no", f"Muster calls from the hand {PERSON_ONLY}"),
+        (
+            "klub",
+            f"Limits of a deck {BUILT_ONLY}; Exchanged cards {PERSON_ONLY}; Muster calls from the hand {PERSON_ONLY}",
+        ),
+    ],
+)
+def test_alone_a_table_says_which_changed_options_hold_in_part(
+    mode: str, rules: str, told: str, play: Callable[..., Result]
+) -> None:
+    output = " ".join(play("rules\nquit\n", *TABLES[mode], "--seed", "1", "--rules", rules).stdout.split())
+    assert output.count(f"hold here in part, or with more beside them: {told}.") == 2
 
 
 def test_the_signs_of_the_screen_are_those_of_the_mode(play: Callable[..., Result]) -> None:
@@ -258,8 +297,28 @@ def test_the_rules_of_a_mode_are_looked_up(kind: str, language: str) -> None:
     mode = next(name for name in modes.NAMES if modes.kind(name) == kind)
     for topic in (f"mode-{mode}", *modes.chapters(mode)):
         assert Voice(language).say(f"{topic}.rule") in printed
-    for option in modes.ignored(mode):
+    for option in (*modes.ignored(mode), *modes.partly(mode)):
         assert Voice(language).say(f"option-{option}".replace("_", "-")) in printed
+    for how in modes.partly(mode).values():
+        assert Voice(language).say(modes.HOLDS[how]) in printed
+
+
+@pytest.mark.parametrize(
+    ("mode", "partly"),
+    [
+        ("solo", {"deck_limits": "built", "redraw_returns": "person", "muster_from_hand": "person"}),
+        ("solo-leaders", {"deck_limits": "built", "redraw_returns": "person", "muster_from_hand": "person"}),
+        ("match", {"deck_limits": "advanced"}),
+        ("team", {}),
+    ],
+)
+def test_the_rules_of_a_mode_name_the_options_that_hold_in_part(mode: str, partly: dict[str, str]) -> None:
+    told = json.loads(said("rules", mode, "--rules", "klub", "--json"))["ignores_partly"]
+    assert {one["option"]: one["holds"] for one in told} == partly
+    for one in told:
+        assert one["holds_text"] == Voice("en").say(f"holds-{one['holds']}")
+        assert one["differs"]
+    assert ("in part" in said("rules", mode)) is bool(partly)
 
 
 def test_the_contents_list_the_modes() -> None:

@@ -41,7 +41,7 @@ def decks_of(game: int, ruleset: Ruleset, mode: Mode = DUEL) -> list[Deck]:
         again = f" {attempt}" if attempt else ""
         chosen = enumerate(factions_of(game, mode))
         decks = [random_deck(f"{game} {seat}{again}", ruleset, faction) for seat, faction in chosen]
-        if not mode.faults(decks):
+        if not mode.meeting_faults(decks):
             return decks
     raise AssertionError
 

@@ -59,6 +59,21 @@ def test_in_a_team_game_the_partners_hand_is_the_same_in_every_world_and_the_dec
     assert len({tuple(map(repr, world.seats[1].hand)) for world in worlds}) == 8
 
 
+def test_and_what_one_partner_knows_of_an_enemys_hand_the_other_knows_in_every_world() -> None:
+    """TEAM-9. Partners are shown the same; what the enemies know of each other's hands stays theirs."""
+    known = "\n".join(f"p2 known to {viewer} | Griffin, Fiend" for viewer in ("p1", "p3"))
+    table = position(f"mode | team\np2 faction | monsters\np2 hand | Griffin, Fiend, Ghoul\n{known}")
+    for seed in range(4):
+        world = deal(view(table, 0), seed)
+        assert world.seats[1].known == table.seats[1].known
+        assert view(world, 2).seats[1].known == view(table, 2).seats[1].known
+
+
+def test_elsewhere_nobody_knows_what_the_viewer_alone_was_shown() -> None:
+    table = position("mode | ffa-3\np2 faction | monsters\np2 hand | Griffin, Ghoul\np2 known to p1 | Griffin")
+    assert [len(known) for known in deal(view(table, 0), 1).seats[1].known] == [1, 0, 0]
+
+
 @pytest.mark.parametrize(("mode", "other"), [("ffa-3", 3), ("ffa-5", 4), ("team", 3)])
 def test_what_one_player_has_shown_another_of_the_same_faction_may_still_have(mode: str, other: int) -> None:
     """Else the table at which the viewer really sits would not be among the worlds."""

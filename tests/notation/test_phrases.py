@@ -195,6 +195,29 @@ def test_a_phrase_may_be_said_in_many_ways(scene: str, said: str, meant: str) ->
     assert phrase(table, read_move(table, said)) == meant
 
 
+TEAMS = "mode | team\np1 hand | Thaler\np2 hand | Thaler\np3 hand | Ves\np4 hand | Ves"
+
+
+@pytest.mark.parametrize(("seat", "foes"), [(1, "24"), (2, "13")])
+@pytest.mark.parametrize("said", ["Thaler against p{}", "play thaler > siege against P{}", "Талер against p{}"])
+def test_either_partner_stands_for_the_side_they_share(seat: int, foes: str, said: str) -> None:
+    """TEAM-2. What is written names neither: there is one enemy side."""
+    table = position(f"{TEAMS}\nturn | p{seat}")
+    for foe in foes:
+        assert phrase(table, read_move(table, said.format(foe))) == "Thaler"
+
+
+@pytest.mark.parametrize("own", "13")
+def test_but_nobody_plays_a_spy_against_the_own_side(own: str) -> None:
+    assert isinstance(refused(position(TEAMS), f"Thaler against p{own}"), InvalidMove)
+
+
+def test_among_several_each_opponent_is_meant_alone() -> None:
+    table = position("mode | ffa-4\np1 hand | Thaler\np2 hand | Ves\np3 hand | Ves\np4 hand | Ves")
+    meant = [read_move(table, f"Thaler against p{foe}") for foe in (2, 3, 4)]
+    assert [move.side for move in meant if isinstance(move, Play)] == [1, 2, 3]
+
+
 def test_two_cards_may_be_called_in_two_languages() -> None:
     table = position("hand | Decoy\nsiege | Catapult")
     decoy, target = card("decoy", "northern-realms"), card("catapult", "northern-realms")

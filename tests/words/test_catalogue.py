@@ -16,6 +16,7 @@ from gwint.rules.strength import STEPS
 from gwint.rulesets import OPTIONS
 from gwint.words.catalogue import FOLDER, formatted, has, say, spoken
 from gwint.words.events import EVENTS
+from gwint.words.modes import HOLDS
 from gwint.words.moves import MOVES
 from gwint.words.questions import QUESTIONS
 from gwint.words.rules import BRINGS, TOPICS
@@ -101,6 +102,7 @@ def used() -> frozenset[str]:
     named = {
         *(message for table in (EVENTS, QUESTIONS, MOVES) for message, _ in table.values()),
         *BRINGS.values(),
+        *HOLDS.values(),
         *TOPICS,
         *(f"row-{row.id}" for row in ROWS),
         *(f"step-{step}" for step in ("printed", *(step for step, _ in STEPS))),

@@ -52,6 +52,7 @@ cli-rulesets = Sady pravidel
 cli-modes = Režimy
 cli-ignored = Možnosti, které tento režim pomíjí
 cli-ignored-none = žádné: všechny možnosti platí
+cli-partly = Možnosti, které platí zčásti nebo s doplněním
 cli-topics = Témata
 cli-chapters = Kapitoly docs/rules.md (anglicky)
 cli-differs = Jinak než v legendary

@@ -235,6 +235,7 @@ fault-team-same-faction = Spoluhráči mají různé frakce, ale { $seat } a { $
 ## Hra o samotě
 
 fault-solo-weather = „{ $card }“ nesmí být ve tvém balíčku: o samotě se hraje bez počasí, kromě Jasné oblohy.
+fault-solo-not-whole = Virtuální soupeř hraje s celou sadou své frakce, ne s jiným balíčkem: { $faction }.
 fault-table-holds-no-hand = { $seat }: v tomto režimu nemá ruku, ale má v ní { $cards ->
     [one] { $cards } kartu
     [few] { $cards } karty

@@ -8,6 +8,7 @@ match-began = Začíná zápas { $game }.
 match-ended-game = { $how ->
     [resigned] { $by } se vzdává zápasu { $game }.
     [time] { $by }: čas v zápase { $game } vypršel.
+    [left] { $by }: hráč opustil zápas { $game }.
    *[on-table] { $count ->
         [0] Zápas { $game } končí remízou.
        *[other] Konec zápasu { $game }. Vyhrává: { $winners }.
@@ -19,6 +20,7 @@ match-scored = Vyhrané zápasy: { $score }. Už se nepoužije: { $faction } ({ 
 match-ended = { $how ->
     [resigned] { $by } se vzdává utkání. Vyhrává: { $winners }.
     [time] { $by }: čas na utkání vypršel. Vyhrává: { $winners }.
+    [left] { $by }: hráč opustil utkání. Vyhrává: { $winners }.
     [abandoned] Utkání bylo opuštěno.
     [unfinished] Utkání není dohrané.
    *[on-table] Konec utkání. Vyhrává: { $winners }.

@@ -104,6 +104,7 @@ play-choose-leader = { $player }: vyber si velitele.
 play-choose-foe = Vyber frakci virtuálního soupeře.
 play-choose-prompt = Číslo nebo název; Enter náhoda >
 play-ignored = Změněné volby, které tento režim pomíjí, protože má vlastní pravidla: { $options }.
+play-partly = Změněné volby, které tu platí zčásti nebo s doplněním: { $options }.
 play-opening = „pravidla“ ukážou pravidla tohoto zápasu, „?“ co lze napsat.
 play-waiting = { $round ->
     [0] Čeká uložený zápas, ještě před prvním kolem: { $players }.
@@ -129,6 +130,7 @@ play-exhausted = Cíle nikdo nedosáhl, ale nikdo už nic neudělal nebo udělat
 play-over = { $how ->
     [resigned] { $by } se vzdává. Vyhrává: { $winners }.
     [time] { $by }: čas vypršel. Vyhrává: { $winners }.
+    [left] { $by }: hráč odešel od stolu. Vyhrává: { $winners }.
     [abandoned] Zápas byl opuštěn.
     [unfinished] Zápas není dohraný.
    *[on-table] { $count ->

@@ -503,6 +503,10 @@ ruleset-witcher3 = Zaklínač 3
 ruleset-house = Domácí pravidla
     .rule = Pravidla, v nichž si váš stůl změnil jednu nebo více voleb.
 
+holds-built = jen pro balíček, který si postavíš, ne pro celé sady
+holds-person = jen pro tebe, ne pro virtuálního soupeře
+holds-advanced = spolu s omezeními pokročilé stavby balíčku
+
 ## Režimy
 
 mode-duel = Souboj

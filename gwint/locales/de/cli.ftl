@@ -52,6 +52,7 @@ cli-rulesets = Regelsätze
 cli-modes = Modi
 cli-ignored = Optionen, die dieser Modus nicht beachtet
 cli-ignored-none = keine: alle Optionen gelten
+cli-partly = Optionen, die teilweise oder mit Zusätzen gelten
 cli-topics = Themen
 cli-chapters = Kapitel von docs/rules.md (auf Englisch)
 cli-differs = Anders als in legendary

@@ -223,6 +223,7 @@ fault-team-same-faction = Partner spielen verschiedene Fraktionen, aber { $seat 
 ## Allein spielen
 
 fault-solo-weather = „{ $card }“ darf nicht in dein Deck: Allein spielt man ohne Wetter, Gutes Wetter ausgenommen.
+fault-solo-not-whole = Die virtuelle Gegenseite spielt mit dem ganzen Satz ihrer Fraktion und keinem anderen Deck: { $faction }.
 fault-table-holds-no-hand = { $seat }: hat in diesem Modus keine Hand, aber { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten

@@ -8,6 +8,7 @@ match-began = Partie { $game } beginnt.
 match-ended-game = { $how ->
     [resigned] { $by } gibt Partie { $game } auf.
     [time] Die Zeit von { $by } ist in Partie { $game } abgelaufen.
+    [left] { $by } hat Partie { $game } verlassen.
    *[on-table] { $count ->
         [0] Partie { $game } endet unentschieden.
        *[other] Partie { $game } ist zu Ende. Sieg: { $winners }.
@@ -19,6 +20,7 @@ match-scored = Gewonnene Partien: { $score }. Nicht mehr dabei: { $faction } ({ 
 match-ended = { $how ->
     [resigned] { $by } gibt das Match auf. Sieg: { $winners }.
     [time] Die Zeit von { $by } für das Match ist abgelaufen. Sieg: { $winners }.
+    [left] { $by } hat das Match verlassen. Sieg: { $winners }.
     [abandoned] Das Match wurde abgebrochen.
     [unfinished] Das Match ist nicht zu Ende gespielt.
    *[on-table] Das Match ist zu Ende. Sieg: { $winners }.

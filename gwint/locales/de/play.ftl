@@ -104,6 +104,7 @@ play-choose-leader = { $player }: Wähle einen Anführer.
 play-choose-foe = Wähle die Fraktion der virtuellen Gegenseite.
 play-choose-prompt = Nummer oder Name; Enter für den Zufall >
 play-ignored = Geänderte Optionen, die dieser Modus nicht beachtet, weil eigene Regeln an ihre Stelle treten: { $options }.
+play-partly = Geänderte Optionen, die hier teilweise oder mit Zusätzen gelten: { $options }.
 play-opening = „regeln“ zeigt die Regeln dieser Partie, „?“ alles, was sich eingeben lässt.
 play-waiting = { $round ->
     [0] Eine gespeicherte Partie wartet, noch vor der ersten Runde: { $players }.
@@ -129,6 +130,7 @@ play-exhausted = Das Ziel ist nicht erreicht, aber niemand tat noch etwas oder k
 play-over = { $how ->
     [resigned] { $by } gibt auf. Sieg: { $winners }.
     [time] Die Zeit von { $by } ist abgelaufen. Sieg: { $winners }.
+    [left] { $by } hat den Tisch verlassen. Sieg: { $winners }.
     [abandoned] Die Partie wurde abgebrochen.
     [unfinished] Die Partie ist nicht zu Ende gespielt.
    *[on-table] { $count ->

@@ -503,6 +503,10 @@ ruleset-witcher3 = The Witcher 3
 ruleset-house = Hausregeln
     .rule = Ein Regelwerk, in dem euer Tisch eine oder mehrere Optionen geändert hat.
 
+holds-built = nur für ein selbst gebautes Deck, nicht für ganze Sätze
+holds-person = nur für dich, nicht für die virtuelle Gegenseite
+holds-advanced = zusammen mit den Grenzen des fortgeschrittenen Deckbaus
+
 ## Modi
 
 mode-duel = Duell

@@ -52,6 +52,7 @@ cli-rulesets = Rulesets
 cli-modes = Modes
 cli-ignored = Options this mode ignores
 cli-ignored-none = none: every option holds
+cli-partly = Options that hold in part, or with more beside them
 cli-topics = Topics
 cli-chapters = Chapters of docs/rules.md
 cli-differs = Other than in legendary

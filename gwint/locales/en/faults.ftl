@@ -229,6 +229,7 @@ fault-team-same-faction = Partners play different factions, but { $seat } and { 
 ## Playing alone
 
 fault-solo-weather = { $card } cannot be in your deck: alone you play without weather, Clear Weather excepted.
+fault-solo-not-whole = The virtual opponent brings the whole set of its faction and no other deck: { $faction }.
 fault-table-holds-no-hand = { $seat }: holds no hand in this mode, but has { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards

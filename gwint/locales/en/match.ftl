@@ -8,6 +8,7 @@ match-began = Game { $game } begins.
 match-ended-game = { $how ->
     [resigned] { $by } gives up game { $game }.
     [time] { $by } has run out of time in game { $game }.
+    [left] { $by } has left game { $game }.
    *[on-table] { $count ->
         [0] Game { $game } ends in a tie.
        *[other] Game { $game } is over. Winner: { $winners }.
@@ -19,6 +20,7 @@ match-scored = Games won: { $score }. Not used again: { $faction } ({ $player })
 match-ended = { $how ->
     [resigned] { $by } gives up the match. Winner: { $winners }.
     [time] { $by } has run out of time for the match. Winner: { $winners }.
+    [left] { $by } has left the match. Winner: { $winners }.
     [abandoned] The match was abandoned.
     [unfinished] The match is not finished.
    *[on-table] The match is over. Winner: { $winners }.

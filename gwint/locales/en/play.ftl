@@ -104,6 +104,7 @@ play-choose-leader = { $player }: choose a leader.
 play-choose-foe = Choose the faction of the virtual opponent.
 play-choose-prompt = Number or name; Enter for chance >
 play-ignored = Changed options that this mode ignores, for its own rules take their place: { $options }.
+play-partly = Changed options that hold here in part, or with more beside them: { $options }.
 play-opening = “rules” tells the rules of this table, “?” what can be typed.
 play-waiting = { $round ->
     [0] A saved game waits, before its first round: { $players }.
@@ -129,6 +130,7 @@ play-exhausted = The goal is not reached, but nobody did or can do anything any 
 play-over = { $how ->
     [resigned] { $by } gives up. Winner: { $winners }.
     [time] { $by } has run out of time. Winner: { $winners }.
+    [left] { $by } has left the table. Winner: { $winners }.
     [abandoned] The game was abandoned.
     [unfinished] The game is not finished.
    *[on-table] { $count ->

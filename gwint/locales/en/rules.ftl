@@ -503,6 +503,10 @@ ruleset-witcher3 = The Witcher 3
 ruleset-house = House rules
     .rule = A ruleset in which your table has changed one or more options.
 
+holds-built = only for a deck that you built, not for whole sets
+holds-person = only for you, not for the virtual opponent
+holds-advanced = together with the limits of advanced deck building
+
 ## Modes
 
 mode-duel = Duel

@@ -52,6 +52,7 @@ cli-rulesets = Zestawy zasad
 cli-modes = Tryby
 cli-ignored = Opcje, które ten tryb pomija
 cli-ignored-none = żadne: wszystkie opcje obowiązują
+cli-partly = Opcje, które obowiązują częściowo lub z uzupełnieniem
 cli-topics = Tematy
 cli-chapters = Rozdziały docs/rules.md (po angielsku)
 cli-differs = Inaczej niż w legendary

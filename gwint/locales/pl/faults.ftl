@@ -241,6 +241,7 @@ fault-team-same-faction = Partnerzy grają różnymi frakcjami, a { $seat } i { 
 ## Gra w pojedynkę
 
 fault-solo-weather = { $card }: tej karty nie może być w twojej talii, bo w pojedynkę gra się bez pogody, z wyjątkiem Czystego nieba.
+fault-solo-not-whole = Wirtualny przeciwnik gra całym zestawem swojej frakcji, a nie inną talią: { $faction }.
 fault-table-holds-no-hand = { $seat }: w tym trybie nie ma ręki, a jest na niej { $cards ->
     [one] { $cards } karta
     [few] { $cards } karty

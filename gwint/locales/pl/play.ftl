@@ -104,6 +104,7 @@ play-choose-leader = { $player }: wybierz dowódcę.
 play-choose-foe = Wybierz frakcję wirtualnego przeciwnika.
 play-choose-prompt = Numer lub nazwa; Enter – los >
 play-ignored = Zmienione opcje, które ten tryb pomija, bo ma na to własne zasady: { $options }.
+play-partly = Zmienione opcje, które obowiązują tu częściowo lub z uzupełnieniem: { $options }.
 play-opening = „zasady” pokażą zasady tej rozgrywki, „?” – co można wpisać.
 play-waiting = { $round ->
     [0] Czeka zapisana rozgrywka sprzed pierwszej rundy: { $players }.
@@ -129,6 +130,7 @@ play-exhausted = Nikt nie osiągnął celu, ale nikt już nic nie zrobił albo n
 play-over = { $how ->
     [resigned] { $by } poddaje rozgrywkę. Wygrywa: { $winners }.
     [time] { $by }: czas minął. Wygrywa: { $winners }.
+    [left] { $by }: gracz odszedł od stołu. Wygrywa: { $winners }.
     [abandoned] Rozgrywka została porzucona.
     [unfinished] Rozgrywka nie jest skończona.
    *[on-table] { $count ->

@@ -503,6 +503,10 @@ ruleset-witcher3 = Wiedźmin 3
 ruleset-house = Zasady domowe
     .rule = Zestaw zasad, w którym przy waszym stole zmieniono co najmniej jedną opcję.
 
+holds-built = tylko dla zbudowanej przez ciebie talii, nie dla całych zestawów
+holds-person = tylko dla ciebie, nie dla wirtualnego przeciwnika
+holds-advanced = wraz z ograniczeniami zaawansowanego budowania talii
+
 ## Tryby
 
 mode-duel = Pojedynek

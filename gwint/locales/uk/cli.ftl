@@ -52,6 +52,7 @@ cli-rulesets = Набори правил
 cli-modes = Режими
 cli-ignored = Опції, на які цей режим не зважає
 cli-ignored-none = жодних: усі опції чинні
+cli-partly = Опції, що діють частково або з доповненням
 cli-topics = Теми
 cli-chapters = Розділи docs/rules.md (англійською)
 cli-differs = Інакше, ніж у legendary

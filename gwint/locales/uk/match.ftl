@@ -8,6 +8,7 @@ match-began = Починається гра { $game }.
 match-ended-game = { $how ->
     [resigned] { $by } здається у грі { $game }.
     [time] { $by }: час у грі { $game } вийшов.
+    [left] { $by }: гравець покинув гру { $game }.
    *[on-table] { $count ->
         [0] Гра { $game } закінчується внічию.
        *[other] Кінець гри { $game }. Перемагає: { $winners }.
@@ -19,6 +20,7 @@ match-scored = Виграні ігри: { $score }. Цією колодою бі
 match-ended = { $how ->
     [resigned] { $by } здається в матчі. Перемагає: { $winners }.
     [time] { $by }: час на матч вийшов. Перемагає: { $winners }.
+    [left] { $by }: гравець покинув матч. Перемагає: { $winners }.
     [abandoned] Матч покинуто.
     [unfinished] Матч не закінчено.
    *[on-table] Кінець матчу. Перемагає: { $winners }.

@@ -104,6 +104,7 @@ play-choose-leader = { $player }: виберіть лідера.
 play-choose-foe = Виберіть фракцію віртуального суперника.
 play-choose-prompt = Номер або назва; Enter — навмання >
 play-ignored = Змінені опції, на які цей режим не зважає, бо має власні правила: { $options }.
+play-partly = Змінені опції, що діють тут частково або з доповненням: { $options }.
 play-opening = «правила» покажуть правила цієї гри, «?» — що можна ввести.
 play-waiting = { $round ->
     [0] Чекає збережена гра, ще перед першим раундом: { $players }.
@@ -129,6 +130,7 @@ play-exhausted = Мети ніхто не досяг, але ніхто вже �
 play-over = { $how ->
     [resigned] { $by } здається. Перемагає: { $winners }.
     [time] { $by }: час вийшов. Перемагає: { $winners }.
+    [left] { $by }: гравець вийшов з-за столу. Перемагає: { $winners }.
     [abandoned] Гру покинуто.
     [unfinished] Гру не закінчено.
    *[on-table] { $count ->

@@ -11,6 +11,11 @@ from gwint.rules.modes.mode import Mode
 from gwint.rules.modes.solo import SOLO
 from gwint.rules.modes.team import TEAM
 
-__all__ = ["DUEL", "FREE_FOR_ALL", "MODES", "SOLO", "TEAM", "Mode"]
+__all__ = ["DUEL", "FREE_FOR_ALL", "MODES", "SOLO", "TEAM", "Mode", "mode"]
 
 MODES: Final[Mapping[str, Mode]] = {mode.name: mode for mode in (DUEL, *FREE_FOR_ALL, TEAM, *SOLO)}
+
+
+def mode(name: str) -> Mode:
+    """The mode of that name; raises KeyError where there is none."""
+    return MODES[name]

@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
+from gwint import decks
 from gwint.cards import Card, Faction
 from gwint.decks import Deck
 from gwint.faults import Fault
@@ -28,6 +29,14 @@ class Mode(ABC):
     """MODE-1. Options that the mode's own rules replace, and the value that makes the rules do so."""
     ignores: tuple[str, ...] = ()
     """MODE-1. Options that nothing asks about in this mode."""
+    partly: ClassVar[Mapping[str, str]] = {}
+    """MODE-1. Options that hold for part of the table only, and for which: a deck that is `built`, the `person`."""
+
+    def __reduce__(self) -> str | tuple[object, ...]:
+        """A mode is one value: copied or sent to another process it is the same one."""
+        from gwint.rules import modes
+
+        return modes.mode, (self.name,)
 
     # Who sits where
 
@@ -39,8 +48,12 @@ class Mode(ABC):
     def opposing(self, table: Table, side: int) -> tuple[int, ...]:
         """The sides that this one fights, in turn order."""
 
-    def faults(self, _decks: Sequence[Deck]) -> tuple[Fault, ...]:
-        """What is wrong with these decks' meeting; each deck's own faults are its own."""
+    def deck_faults(self, _seat: int, deck: Deck, ruleset: Ruleset, advanced: bool) -> tuple[Fault, ...]:
+        """DECK-4. What is wrong with the deck at a seat."""
+        return decks.faults(deck, ruleset, advanced)
+
+    def meeting_faults(self, _decks: Sequence[Deck]) -> tuple[Fault, ...]:
+        """What is wrong with these decks' meeting, whatever each is like."""
         return ()
 
     def adapted(self, ruleset: Ruleset) -> Ruleset:

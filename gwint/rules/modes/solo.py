@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any, ClassVar, Final
 
 from gwint.cards import Card, Faction
 from gwint.decks import Deck
-from gwint.decks.building import leaders
-from gwint.decks.whole import allowed, opponents_set
+from gwint.decks.building import leader_faults, leaders
+from gwint.decks.whole import allowed, is_whole, opponents_set
 from gwint.faults import Fault
 from gwint.rules.agenda import PlayTop, Question, Reckon, SeatQuestion, Step, TurnUp, VirtualTurn
 from gwint.rules.chance import seat_stream
@@ -32,6 +32,11 @@ class Solo(Duel):
         "scoiatael": "game-start",
     }
     ignores = ("toss_winner", "start_settled", "scoiatael", "after_draw")
+    partly: ClassVar[Mapping[str, str]] = {
+        "deck_limits": "built",
+        "redraw_returns": "person",
+        "muster_from_hand": "person",
+    }
 
     def __init__(self, name: str, led: bool) -> None:
         self.name = name
@@ -40,10 +45,13 @@ class Solo(Duel):
 
     # Who sits where
 
-    def faults(self, decks: Sequence[Deck]) -> tuple[Fault, ...]:
-        """SOLO-1. You bring no weather but Clear Weather."""
-        cards = dict.fromkeys(decks[PERSON].cards)
-        return tuple(Fault("solo-weather", {"card": card}) for card in cards if not allowed(card))
+    def deck_faults(self, seat: int, deck: Deck, ruleset: Ruleset, advanced: bool) -> tuple[Fault, ...]:
+        """SOLO-1. Whole sets ignore DECK's limits, and the opponent has no other deck; one you built keeps them."""
+        if is_whole(deck, ruleset, person=seat == PERSON):
+            return tuple(leader_faults(deck, ruleset))
+        if seat == VIRTUAL:
+            return (Fault("solo-not-whole", {"faction": deck.faction}),)
+        return (*super().deck_faults(seat, deck, ruleset, advanced), *_weather_faults(deck))
 
     def holds_cards(self, seat: int) -> bool:
         """SOLO-2. The opponent has no hand."""
@@ -143,6 +151,11 @@ class Solo(Duel):
         """SOLO-13. The opponent's Northern Realms play two cards in the next round's first turn instead."""
         if seat != VIRTUAL:
             super().reward(table, seat)
+
+
+def _weather_faults(deck: Deck) -> Iterator[Fault]:
+    """SOLO-1. You bring no weather but Clear Weather."""
+    return (Fault("solo-weather", {"card": card}) for card in deck.counts() if not allowed(card))
 
 
 VIRTUAL_TURN: Final = VirtualTurn(VIRTUAL)

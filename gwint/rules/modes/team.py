@@ -22,7 +22,7 @@ class Team(Duel):
     def sides(self) -> tuple[int, ...]:
         return (0, 1, 0, 1)
 
-    def faults(self, decks: Sequence[Deck]) -> tuple[Fault, ...]:
+    def meeting_faults(self, decks: Sequence[Deck]) -> tuple[Fault, ...]:
         """TEAM-2. Partners play different factions."""
         partners = ((0, 2), (1, 3))
         return tuple(

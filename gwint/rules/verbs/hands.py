@@ -147,7 +147,7 @@ def see_hand(table: Table, seat: int, owner: int, count: int, chosen: bool) -> N
     for partner in range(len(table.seats)):
         if partner != seat and table.mode.sees_hand(table, partner, seat):
             # TEAM-9. What a leader shows one partner the other sees too.
-            table.seats[owner].known[partner].extend(_less(seen, table.seats[owner].known[partner]))
+            table.seats[owner].known[partner].extend(_less(known, table.seats[owner].known[partner]))
     table.log.append(SawHand(seat, owner, tuple(seen)))
 
 

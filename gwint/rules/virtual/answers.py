@@ -6,8 +6,9 @@ from functools import partial
 from typing import Any
 
 from gwint.rules.agenda import ChooseRevival, SeatQuestion
+from gwint.rules.answers import ANSWER
+from gwint.rules.choices import LEGAL
 from gwint.rules.moves import Move
-from gwint.rules.play import ANSWER, LEGAL
 from gwint.rules.table import Table
 from gwint.rules.virtual.judging import best
 

@@ -7,9 +7,11 @@ from collections import Counter
 import pytest
 
 from gwint.cards import FACTIONS, SETS, Ability, Card, Faction, Kind
-from gwint.decks import Deck, faults, random_deck
+from gwint.decks import Deck, faults, random_deck, starter
 from gwint.decks.building import leaders, left_out
-from gwint.decks.whole import brought_faults, opponents_set, whole_set
+from gwint.decks.whole import opponents_set, whole_set
+from gwint.faults import Fault
+from gwint.rules.brought import brought_faults
 from gwint.rules.modes import MODES
 from gwint.rulesets import KLUB, LEGENDARY, RULESETS, WITCHER3, Ruleset
 from tests.rules.solo import dealt
@@ -20,6 +22,14 @@ def full(faction: Faction, ruleset: Ruleset) -> Counter[Card]:
     witcher3 = ruleset.card_pool == "witcher3"
     kept = (card for card in SETS[faction] if not card.side_deck and not left_out(card, ruleset))
     return Counter({card: card.copies_witcher3 if witcher3 else card.copies for card in kept})
+
+
+def faults_of(deck: Deck, ruleset: Ruleset, mode: str = "solo", advanced: bool = False) -> tuple[Fault, ...]:
+    """What is wrong with your deck; nothing ever is with its meeting the opponent's."""
+    decks = [deck, opponents_set(Faction.MONSTERS, ruleset)]
+    found = brought_faults(MODES[mode], ruleset, decks, advanced)
+    assert (found.seats[1], found.meeting) == ((), ())
+    return found.seats[0]
 
 
 @rule("SOLO-1")
@@ -58,29 +68,29 @@ def test_side_deck_cards_are_set_aside_and_lie_beside_the_table() -> None:
 def test_whole_sets_ignore_the_limits_of_deck_building(ruleset: Ruleset) -> None:
     deck = whole_set(Faction.NILFGAARD, leaders(Faction.NILFGAARD, ruleset)[0], ruleset, person=True)
     assert faults(deck, ruleset)
-    assert not brought_faults(deck, ruleset)
-    assert not MODES["solo"].faults([deck, opponents_set(Faction.MONSTERS, ruleset)])
+    assert not faults_of(deck, ruleset)
+    assert not faults_of(deck, ruleset, advanced=True)
 
 
 @rule("SOLO-1", "DECK-1")
 def test_a_deck_you_built_keeps_the_limits() -> None:
     deck = random_deck("short", LEGENDARY, Faction.MONSTERS)
     short = Deck.of(deck.faction, deck.leader, [card for card in deck.cards if card.unit][:21])
-    assert [fault.kind for fault in brought_faults(short, LEGENDARY)] == ["deck-too-few-units"]
-    assert not brought_faults(deck, LEGENDARY)
+    assert [fault.kind for fault in faults_of(short, LEGENDARY)] == ["deck-too-few-units"]
+    assert "deck-too-few-units" not in [fault.kind for fault in faults_of(deck, LEGENDARY)]
 
 
 @rule("SOLO-1", "DECK-2")
 def test_or_those_that_the_ruleset_names() -> None:
     deck = random_deck("short", KLUB, Faction.MONSTERS)
     short = Deck.of(deck.faction, deck.leader, [card for card in deck.cards if not card.hero][:29])
-    assert "deck-too-few-cards" in [fault.kind for fault in brought_faults(short, KLUB)]
+    assert "deck-too-few-cards" in [fault.kind for fault in faults_of(short, KLUB)]
 
 
 @rule("SOLO-1")
 def test_a_leader_of_another_faction_is_no_leader_of_a_whole_set() -> None:
     deck = whole_set(Faction.NILFGAARD, leaders(Faction.MONSTERS, WITCHER3)[0], WITCHER3, person=True)
-    assert [fault.kind for fault in brought_faults(deck, WITCHER3)] == ["deck-leader-wrong-faction"]
+    assert [fault.kind for fault in faults_of(deck, WITCHER3)] == ["deck-leader-wrong-faction"]
 
 
 @rule("SOLO-1")
@@ -88,12 +98,13 @@ def test_a_leader_of_another_faction_is_no_leader_of_a_whole_set() -> None:
 def test_a_deck_you_built_has_no_weather_but_clear_weather(mode: str) -> None:
     units = [card for card in random_deck("dry", LEGENDARY, Faction.SCOIATAEL).cards if card.unit]
     skies = [card for card in SETS[Faction.SCOIATAEL] if card.kind is Kind.WEATHER]
-    foe = opponents_set(Faction.MONSTERS, LEGENDARY)
     wet = Deck.of(Faction.SCOIATAEL, leaders(Faction.SCOIATAEL, LEGENDARY)[0], [*units, *skies, *skies])
-    told = [(fault.kind, fault.details["card"]) for fault in MODES[mode].faults([wet, foe])]
-    assert told == [("solo-weather", card) for card in wet.counts() if card in skies and not card.has(Ability.CLEAR)]
+    found = [fault for fault in faults_of(wet, LEGENDARY, mode) if fault.kind == "solo-weather"]
+    assert [(fault.kind, fault.details["card"]) for fault in found] == [
+        ("solo-weather", card) for card in wet.counts() if card in skies and not card.has(Ability.CLEAR)
+    ]
     dry = Deck.of(wet.faction, wet.leader, [*units, *(card for card in skies if card.has(Ability.CLEAR))])
-    assert not MODES[mode].faults([dry, foe])
+    assert not faults_of(dry, LEGENDARY, mode)
 
 
 @rule("SOLO-1")
@@ -101,4 +112,19 @@ def test_the_opponent_keeps_its_weather() -> None:
     wet = opponents_set(Faction.MONSTERS, LEGENDARY)
     dry = whole_set(Faction.SCOIATAEL, leaders(Faction.SCOIATAEL, LEGENDARY)[0], LEGENDARY, person=True)
     assert any(card.kind is Kind.WEATHER for card in wet.cards)
-    assert not MODES["solo"].faults([dry, wet])
+    assert not brought_faults(MODES["solo"], LEGENDARY, [dry, wet])
+
+
+@rule("SOLO-1", "DECK-3")
+def test_a_deck_you_built_keeps_the_limits_of_advanced_building_where_the_table_has_them() -> None:
+    spies = starter("nilfgaard-spies").deck
+    dry = Deck.of(spies.faction, spies.leader, [card for card in spies.cards if card.kind is not Kind.WEATHER])
+    assert not faults_of(dry, LEGENDARY)
+    assert "deck-too-many-spies" in [fault.kind for fault in faults_of(dry, LEGENDARY, advanced=True)]
+
+
+@rule("SOLO-1")
+def test_the_opponent_brings_no_deck_that_was_built() -> None:
+    deck = whole_set(Faction.SKELLIGE, leaders(Faction.SKELLIGE, LEGENDARY)[0], LEGENDARY, person=True)
+    found = brought_faults(MODES["solo"], LEGENDARY, [deck, starter("monsters-swarm").deck])
+    assert list(found) == [Fault("solo-not-whole", {"faction": Faction.MONSTERS})]

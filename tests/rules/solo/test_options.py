@@ -10,7 +10,7 @@ import pytest
 from gwint.rules.modes import MODES, SOLO
 from gwint.rulesets import LEGENDARY, OPTIONS, RULESETS
 from tests.rules.solo import dealt, round_end, solo
-from tests.scenes import picture, play, position, rule, shows
+from tests.scenes import options, picture, play, position, rule, shows
 
 RULES = Path(__file__).resolve().parents[3] / "docs" / "rules.md"
 
@@ -21,6 +21,34 @@ def test_the_options_it_ignores_are_those_the_rules_name() -> None:
     assert told is not None
     for mode in SOLO:
         assert tuple(re.findall(r"`(\w+)`", told[1])) == mode.ignores
+
+
+@rule("MODE-1")
+def test_so_are_those_that_hold_for_part_of_the_table() -> None:
+    told = re.search(r"^- SOLO: .*?\(SOLO-3, SOLO-13\); (.*)$", RULES.read_text(encoding="utf-8"), re.MULTILINE)
+    assert told is not None
+    for mode in SOLO:
+        assert tuple(re.findall(r"`(\w+)`", told[1])) == tuple(mode.partly)
+        assert not {*mode.partly} & {*mode.ignores, *mode.overrides}
+
+
+@rule("MODE-1", "OPT-redraw_returns", "SOLO-2")
+@pytest.mark.parametrize(("returns", "bottom"), [("shuffled", 0), ("bottom", 1)])
+def test_where_your_exchanged_card_goes_and_the_opponent_exchanges_none(returns: str, bottom: int) -> None:
+    table = dealt(ruleset=LEGENDARY.changed(redraw_returns=returns))
+    play(table, next(option for option in sorted(options(table)) if option.startswith("exchange")))
+    assert (table.seats[0].bottom, len(table.seats[0].aside)) == (bottom, 1 - bottom)
+    assert (table.seats[1].bottom, table.seats[1].aside, table.seats[1].redraws) == (0, [], 0)
+
+
+@rule("MODE-1", "OPT-muster_from_hand", "SOLO-11")
+@pytest.mark.parametrize(("from_hand", "hand"), [("yes", "Fiend"), ("no", "Ghoul, Fiend")])
+def test_your_muster_calls_from_the_hand_or_not_and_the_opponents_brings_one_card(from_hand: str, hand: str) -> None:
+    table = solo(
+        f"rules | legendary, muster_from_hand={from_hand}\nhand | 2 Ghoul, Fiend\n"
+        "foe faction | monsters\nfoe deck | 3 Nekker, Nekker"
+    )
+    assert shows(play(table, "Ghoul"), f"hand | {hand}", "foe close | 2 Nekker", "foe deck | 2 Nekker")
 
 
 @rule("MODE-1", "SOLO-3")

@@ -81,6 +81,16 @@ def test_klub_the_partners_next_look_finds_cards_not_yet_known_to_either() -> No
     assert len(table.seats[1].known[0]) == len(table.seats[1].known[2]) == 6
 
 
+@rule("TEAM-9", "LEAD-12")
+def test_klub_an_unknown_copy_of_a_known_card_is_another_card_to_both_partners() -> None:
+    """One Ballista was known, so the three pointed at are the others, a second Ballista among them."""
+    known = "\n".join(f"p2 known to {viewer} | Ballista" for viewer in ("p1", "p3"))
+    table = field("rules | klub", f"p1 {EMPEROR}", "p2 hand | Ves, 2 Ballista, Thaler", known, "p4 hand |")
+    play(table, "leader")
+    for viewer in (0, 2):
+        assert sorted(card.id for card in table.seats[1].known[viewer]) == ["ballista", "ballista", "thaler", "ves"]
+
+
 @rule("TEAM-9", "LEAD-11", "TEAM-7")
 @pytest.mark.parametrize("rules", RULESETS)
 def test_the_opponents_pile_is_the_other_sides_so_the_relentless_has_no_choice_of_opponents(rules: str) -> None:

@@ -104,6 +104,7 @@ def test_everything_on_the_table_is_as_at_the_start() -> None:
         round | 3
         starter | foe
         last pass | foe
+        acted | yes
         totals | 3-1, 1-3
         {EVEN}
         close | Vesemir + Commander’s Horn
@@ -121,7 +122,7 @@ def test_everything_on_the_table_is_as_at_the_start() -> None:
         table, "round | 0", "starter | me", "replays | 1", "gems | 2", "foe gems | 2", "weather |", "discard |",
         "foe discard |", "close |", "foe close |",
     )  # fmt: skip
-    assert (table.totals, table.gone, table.last_pass) == ([], [], 0)
+    assert (table.totals, table.gone, table.last_pass, table.acted) == ([], [], 0, False)
     assert [[seat.known, seat.returned, seat.passed] for seat in table.seats] == [[[[], []], [], False]] * 2
 
 

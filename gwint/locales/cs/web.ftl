@@ -1,0 +1,28 @@
+### Stránka v prohlížeči.
+
+## Co leží na stole, pro ty, kdo to slyší
+
+board-hand = Ruka: { $count }
+board-deck = Herní balíček: { $count }
+board-pile = Odkládací balíček: { $count }
+board-gems = Životy: { $count }
+board-points = Body: { $count }
+board-total = Součet: { $count }
+board-passed = Vynechává tah
+board-round = Kolo { $round }
+board-weather = Počasí
+board-clear = Jasná obloha
+board-row = { $row ->
+    [close] Přední linie
+    [ranged] Zadní voj
+   *[siege] Obléhací linie
+}
+board-unit = { $card }: { $strength }
+board-horn = Velitelský roh
+board-turn = Na tahu
+board-used = Velitel použit
+board-cancelled = Velitel zrušen
+board-face = Lícem dolů: { $count }
+board-leaders = Zbývající velitelé: { $count }
+board-play-here = Zahrát sem: { board-row }
+board-known = Známé: { $count }

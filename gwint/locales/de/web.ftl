@@ -1,0 +1,28 @@
+### Die Seite im Browser.
+
+## Was auf dem Tisch liegt, für alle, die es hören
+
+board-hand = Hand: { $count }
+board-deck = Deck: { $count }
+board-pile = Ablagestapel: { $count }
+board-gems = Edelsteine: { $count }
+board-points = Punkte: { $count }
+board-total = Summe: { $count }
+board-passed = Gepasst
+board-round = Runde { $round }
+board-weather = Wetter
+board-clear = Gutes Wetter
+board-row = { $row ->
+    [close] Nahkampfreihe
+    [ranged] Fernkampfreihe
+   *[siege] Belagerungsreihe
+}
+board-unit = { $card }: { $strength }
+board-horn = Horn des Kommandanten
+board-turn = Am Zug
+board-used = Anführer eingesetzt
+board-cancelled = Anführer aufgehoben
+board-face = Verdeckt: { $count }
+board-leaders = Anführer übrig: { $count }
+board-play-here = Hier ausspielen: { board-row }
+board-known = Bekannt: { $count }

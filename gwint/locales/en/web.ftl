@@ -1,0 +1,28 @@
+### The page in the browser.
+
+## What lies on the table, for those who hear it
+
+board-hand = Hand: { $count }
+board-deck = Deck: { $count }
+board-pile = Discard pile: { $count }
+board-gems = Gems: { $count }
+board-points = Points: { $count }
+board-total = Total: { $count }
+board-passed = Passed
+board-round = Round { $round }
+board-weather = Weather
+board-clear = Clear sky
+board-row = { $row ->
+    [close] Close combat row
+    [ranged] Ranged row
+   *[siege] Siege row
+}
+board-unit = { $card }: { $strength }
+board-horn = Commander’s Horn
+board-turn = To move
+board-used = Leader used
+board-cancelled = Leader cancelled
+board-face = Face down: { $count }
+board-leaders = Leaders left: { $count }
+board-play-here = Play here: { board-row }
+board-known = { $count } known

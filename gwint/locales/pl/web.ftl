@@ -1,0 +1,28 @@
+### Strona w przeglądarce.
+
+## Co leży na stole, dla tych, którzy to słyszą
+
+board-hand = Ręka: { $count }
+board-deck = Talia: { $count }
+board-pile = Stos kart odrzuconych: { $count }
+board-gems = Znaczniki porażki: { $count }
+board-points = Punkty: { $count }
+board-total = Suma: { $count }
+board-passed = Pas
+board-round = Runda { $round }
+board-weather = Pogoda
+board-clear = Czyste niebo
+board-row = { $row ->
+    [close] Rząd bliskiego starcia
+    [ranged] Rząd dalekiego zasięgu
+   *[siege] Rząd oblężenia
+}
+board-unit = { $card }: { $strength }
+board-horn = Róg dowódcy
+board-turn = Na ruchu
+board-used = Dowódca użyty
+board-cancelled = Dowódca unieważniony
+board-face = Zakryte: { $count }
+board-leaders = Pozostali dowódcy: { $count }
+board-play-here = Zagraj tutaj: { board-row }
+board-known = Znane: { $count }

@@ -1,0 +1,28 @@
+### Сторінка в браузері.
+
+## Що лежить на столі, для тих, хто це чує
+
+board-hand = Рука: { $count }
+board-deck = Колода: { $count }
+board-pile = Скид: { $count }
+board-gems = Самоцвіти: { $count }
+board-points = Очки: { $count }
+board-total = Сума: { $count }
+board-passed = Пас
+board-round = Раунд { $round }
+board-weather = Погода
+board-clear = Ясна погода
+board-row = { $row ->
+    [close] Ряд ближнього бою
+    [ranged] Ряд дальнього бою
+   *[siege] Ряд облогового бою
+}
+board-unit = { $card }: { $strength }
+board-horn = Командирський ріг
+board-turn = На ході
+board-used = Лідера використано
+board-cancelled = Лідера скасовано
+board-face = Лежить долілиць: { $count }
+board-leaders = Лишилося лідерів: { $count }
+board-play-here = Зіграти сюди: { board-row }
+board-known = Відомо: { $count }

@@ -1,0 +1,155 @@
+"""The lines of a picture that speak of a seat: faction and leader first, then hand, deck and the rest."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from gwint.cards import CATALOGUE, FACTIONS, NEUTRAL, ROWS, Card, Faction, Leader, leader
+from gwint.cards.names import all_names, find_faction, find_leader, nearest
+from gwint.decks import side_deck
+from gwint.faults import Refusal
+from gwint.notation.lines import Line, Reading
+from gwint.notation.lists import NotationError, read_card, read_cards, read_count, read_number
+from gwint.notation.picture import usual_deck
+from gwint.notation.steps import read_yes
+from gwint.rules.table import Seat, Table
+
+STILL_LEADERS: Final[Mapping[Faction, Leader]] = {
+    Faction.MONSTERS: leader("eredin-king-of-the-wild-hunt"),
+    Faction.NILFGAARD: leader("emhyr-var-emreis-his-imperial-majesty"),
+    Faction.NORTHERN_REALMS: leader("foltest-lord-commander-of-the-north"),
+    Faction.SCOIATAEL: leader("francesca-findabair-pureblood-elf"),
+    Faction.SKELLIGE: leader("crach-an-craite"),
+}
+"""Who leads where a picture names no leader: one that is passive in no ruleset, and already used."""
+
+# Who sits there
+
+
+def read_seat(reading: Reading, number: int) -> Seat:
+    """A seat with its faction and leader, so that neutral cards can be read in its printing."""
+    lines = reading.of_seats[number]
+    found: Leader | None = None
+    used = True
+    if "leader" in lines:
+        line = lines["leader"]
+        named = re.sub(r"\s*\(used\)\s*$", "", line.value)
+        used = named != line.value
+        found = find_leader(named)
+        if found is None:
+            reading.blame(line, unknown_leader(named))
+    faction = _faction_told(reading, lines) or (found.faction if found else _faction_seen(lines))
+    leads = found or STILL_LEADERS[faction]
+    others: list[list[Card]] = [[] for _ in reading.of_seats]
+    return Seat(reading.mode.sides()[number], faction, leads, (), leader_used=used, known=others)
+
+
+def unknown_leader(text: str) -> NotationError:
+    spellings = (spelling for known in CATALOGUE.leaders.values() for spelling in all_names(known))
+    return NotationError("unknown-leader", text=text, nearest=nearest(text, spellings))
+
+
+def _faction_told(reading: Reading, lines: Mapping[str, Line]) -> Faction | None:
+    if "faction" not in lines:
+        return None
+    line = lines["faction"]
+    faction = find_faction(line.value)
+    if faction is None:
+        reading.blame(line, NotationError("unknown-faction", text=line.value, factions=FACTIONS))
+    return faction
+
+
+def _faction_seen(lines: Mapping[str, Line]) -> Faction:
+    """The faction of the first card in hand, deck or rows that is of one; a spy in a row tells of the enemy."""
+    for what in ("hand", "deck", *(row.id for row in ROWS)):
+        for part in lines[what].value.replace("+", ",").split(",") if what in lines else ():
+            try:
+                seen = read_card(read_count(part.strip())[1], Faction.NORTHERN_REALMS)
+            except Refusal:
+                continue
+            if seen.home != NEUTRAL and (what in ("hand", "deck") or not seen.spy):
+                return seen.printing
+    return Faction.NORTHERN_REALMS
+
+
+# What is at it
+
+
+def read_seats(reading: Reading, table: Table) -> None:
+    for owner, lines in zip(table.seats, reading.of_seats, strict=True):
+        owner.side_deck = list(side_deck(owner.faction, table.ruleset))
+        for what, line in lines.items():
+            if what in SEAT_LINES:
+                reading.tried(line, lambda value, owner=owner, what=what: SEAT_LINES[what](owner, value))  # type: ignore[misc]
+        if "brought" not in lines:
+            owner.brought = usual_deck(owner)
+    for (seat, viewer), line in reading.known.items():
+        owner = table.seats[seat]
+        reading.tried(line, lambda value, owner=owner, viewer=viewer: _known(owner, viewer, value))  # type: ignore[misc]
+
+
+def _known(owner: Seat, viewer: int, value: str) -> None:
+    owner.known[viewer] = read_cards(value, owner.faction)
+
+
+def _cards(what: str) -> Callable[[Seat, str], None]:
+    def read(owner: Seat, value: str) -> None:
+        setattr(owner, what, [] if value == "empty" else read_cards(value, owner.faction))
+
+    return read
+
+
+def _brought(owner: Seat, value: str) -> None:
+    owner.brought = tuple([] if value == "empty" else read_cards(value, owner.faction))
+
+
+def _under(owner: Seat, value: str) -> None:
+    owner.under = tuple(read_cards(value, owner.faction))
+
+
+def _leaders(what: str) -> Callable[[Seat, str], None]:
+    def read(owner: Seat, value: str) -> None:
+        setattr(owner, what, tuple(_leader(part.strip()) for part in value.split(";") if part.strip()))
+
+    return read
+
+
+def _leader(text: str) -> Leader:
+    found = find_leader(text)
+    if found is None:
+        raise unknown_leader(text)
+    return found
+
+
+def _number(what: str) -> Callable[[Seat, str], None]:
+    def read(owner: Seat, value: str) -> None:
+        setattr(owner, what, read_number(value))
+
+    return read
+
+
+def _yes(what: str) -> Callable[[Seat, str], None]:
+    def read(owner: Seat, value: str) -> None:
+        setattr(owner, what, read_yes(value))
+
+    return read
+
+
+SEAT_LINES: Final[Mapping[str, Callable[[Seat, str], None]]] = {
+    "hand": _cards("hand"),
+    "deck": _cards("deck"),
+    "aside": _cards("aside"),
+    "returned": _cards("returned"),
+    "side deck": _cards("side_deck"),
+    "brought": _brought,
+    "under": _under,
+    "leaders": _leaders("leaders"),
+    "led": _leaders("led"),
+    "loose": _number("loose"),
+    "bottom": _number("bottom"),
+    "redraws": _number("redraws"),
+    "passed": _yes("passed"),
+    "claimed": _yes("claimed"),
+}

@@ -1,0 +1,91 @@
+"""Nobody is told what they may not know of a game alone: neither its opponent's deck nor your hand."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from gwint.cards import Card
+from gwint.rules.play import carry_on
+from gwint.rules.table import Seat, Table
+from gwint.views import Viewer
+from tests.games.test_secrets import (
+    deal_anew,
+    distinct_copies,
+    exchange_hidden,
+    exchanged,
+    sent,
+    shuffle_deck,
+    told_game,
+)
+from tests.rules.solo.test_games import laid, random_game
+from tests.scenes import rule
+
+VIEWERS: tuple[Viewer, ...] = (0, 1, None)
+"""You, the seat of the virtual opponent, and a spectator."""
+
+
+def shuffled_secrets(table: Table, viewer: Viewer, rng: random.Random) -> Table:
+    """The same table with everything this viewer may not know dealt anew."""
+    other = table.copy()
+    other.chance.streams = [rng.getrandbits(64) for _ in other.chance.streams]
+    person, virtual = other.seats
+    if viewer == 0:
+        shuffle_deck(person, rng)
+    else:
+        deal_anew(table, 0, person, viewer, rng)
+    shuffle_virtual(virtual, rng)
+    return other
+
+
+def shuffle_virtual(owner: Seat, rng: random.Random) -> None:
+    """SOLO-2, SOLO-7, SOLO-14. Nobody knows the order of deck and leaders, nor what lies face down."""
+    hidden = rng.sample([*owner.deck, *owner.under], len(owner.deck) + len(owner.under))
+    owner.under, owner.deck = tuple(hidden[: len(owner.under)]), hidden[len(owner.under) :]
+    owner.loose = rng.randint(0, len(owner.deck))
+    owner.leaders = tuple(rng.sample(owner.leaders, len(owner.leaders)))
+
+
+@rule("PLAY-8", "SOLO-2", "SOLO-7", "SOLO-14")
+@pytest.mark.parametrize("viewer", VIEWERS)
+def test_what_is_hidden_does_not_change_a_byte_of_what_is_sent(viewer: Viewer) -> None:
+    """At every step of some games: the view, the moves in words, and the errors of wrong ones."""
+    rng = random.Random(1)
+    for game in range(0, 60, 4):
+        for table, _ in random_game(game):
+            assert sent(shuffled_secrets(table, viewer, rng), viewer) == sent(table, viewer)
+
+
+def hidden_exchanged(table: Table, viewer: Viewer, shown: set[int], rng: random.Random) -> dict[int, Card]:
+    """Exchange what was never shown to the viewer, in all decks but the own; which card stands for which."""
+    swap: dict[int, Card] = {}
+    for number, seat in enumerate(table.seats):
+        if number != viewer:
+            swap |= exchange_hidden(seat, shown, rng)
+    return swap
+
+
+def assert_told_alike(game: int, viewer: Viewer) -> bool:
+    """A whole game is played twice, the second time with what was never shown exchanged; whether that made a change."""
+    rng = random.Random(game)
+    first = laid(game)
+    distinct_copies(first)
+    second = first.copy()
+    carry_on(first)
+    shown: set[int] = set()
+    done, told_first = told_game(first, viewer, None, rng, shown)
+    before = [list(seat.deck) for seat in second.seats]
+    swap = hidden_exchanged(second, viewer, shown, rng)
+    changed = [seat.deck for seat in second.seats] != before
+    carry_on(second)
+    _, told_second = told_game(second, viewer, [(seat, exchanged(move, swap)) for seat, move in done], rng, set())
+    assert told_second == told_first
+    return changed
+
+
+@rule("PLAY-8", "SOLO-2", "SOLO-5")
+@pytest.mark.parametrize("viewer", VIEWERS)
+def test_two_games_that_differ_only_in_what_stayed_hidden_are_told_alike(viewer: Viewer) -> None:
+    """The opponent plays alike in both, for it judges by what lies open."""
+    assert sum(assert_told_alike(game, viewer) for game in range(12)) > 9
