@@ -17,6 +17,9 @@ if TYPE_CHECKING:
 
 COMMANDS: Final[Mapping[str, tuple[str, str]]] = {
     "play": ("gwint.cli.play", "Play a game in the terminal."),
+    "serve": ("gwint.cli.serve", "Open tables over the network."),
+    "join": ("gwint.cli.join", "Play or watch at a server's table."),
+    "admin": ("gwint.cli.admin", "Look after a server's tables."),
     "replay": ("gwint.cli.replay", "Watch a recorded game."),
     "cards": ("gwint.cli.cards", "Find cards and leaders and read what they do."),
     "deck": ("gwint.cli.deck", "Check, show, share and draw decks."),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -67,8 +68,8 @@ def _sites() -> Iterator[Site]:
 
 
 def _words(node: ast.expr) -> Iterator[str]:
-    """The words an expression can be: a literal, or one of two."""
-    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+    """The words an expression can be: a literal, or one of two. Not all that begins anew in `__init__` is a fault."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str) and re.fullmatch(r"[a-z0-9-]+", node.value):
         yield node.value
     elif isinstance(node, ast.IfExp):
         yield from (*_words(node.body), *_words(node.orelse))

@@ -7,6 +7,7 @@ import itertools
 import re
 from collections.abc import Iterator
 from functools import cache
+from pathlib import Path
 
 import pytest
 
@@ -31,6 +32,8 @@ PIECES = {"event-shown", "event-where", "fault-nearest", "fault-acting"}
 """Messages that are parts of others: they begin with a space, or say nothing."""
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 QUOTES = {"en": "“”", "pl": "„”", "de": "„“", "cs": "„“", "uk": "«»"}
+PAGE = Path(__file__).parents[2] / "web" / "src"
+"""The browser's page, which says messages too."""
 SAME_AS_ENGLISH = {
     "Nilfgaard", "Skellige", "Scoia’tael", "Neutral", "Berserker", "Mardroeme", "Medic", "Horn", "Gwint Klub",
     "The Witcher 3", "Code", "Codes", "Solo",
@@ -129,7 +132,10 @@ def written_elsewhere() -> tuple[set[str], tuple[str, ...]]:
     nodes = [node for path, tree in trees().items() if "words" not in path.parts for node in ast.walk(tree)]
     whole_ids = {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
     starts = (node.values[0] for node in nodes if isinstance(node, ast.JoinedStr) and node.values)
-    return whole_ids, tuple(str(one.value) for one in starts if isinstance(one, ast.Constant) and "-" in str(one.value))
+    begun = (str(one.value) for one in starts if isinstance(one, ast.Constant) and "-" in str(one.value))
+    page = "".join(path.read_text(encoding="utf-8") for path in (*PAGE.rglob("*.svelte"), *PAGE.rglob("*.ts")))
+    whole_ids |= set(re.findall(r"'([\w-]+)'", page))
+    return whole_ids, (*begun, *re.findall(r"`([a-z]+-[\w-]*)\$\{", page))
 
 
 def test_no_message_is_missing() -> None:

@@ -9,7 +9,10 @@ board-gems = Životy: { $count }
 board-points = Body: { $count }
 board-total = Součet: { $count }
 board-passed = Vynechává tah
-board-round = Kolo { $round }
+board-round = { $round ->
+    [0] Před prvním kolem
+   *[other] Kolo { $round }
+}
 board-weather = Počasí
 board-clear = Jasná obloha
 board-row = { $row ->
@@ -25,4 +28,3 @@ board-cancelled = Velitel zrušen
 board-face = Lícem dolů: { $count }
 board-leaders = Zbývající velitelé: { $count }
 board-play-here = Zahrát sem: { board-row }
-board-known = Známé: { $count }

@@ -2,14 +2,17 @@
 
 ## Was auf dem Tisch liegt, für alle, die es hören
 
-board-hand = Hand: { $count }
-board-deck = Deck: { $count }
+board-hand = Karten auf der Hand: { $count }
+board-deck = Karten im Deck: { $count }
 board-pile = Ablagestapel: { $count }
 board-gems = Edelsteine: { $count }
 board-points = Punkte: { $count }
 board-total = Summe: { $count }
 board-passed = Gepasst
-board-round = Runde { $round }
+board-round = { $round ->
+    [0] Vor der ersten Runde
+   *[other] Runde { $round }
+}
 board-weather = Wetter
 board-clear = Gutes Wetter
 board-row = { $row ->
@@ -25,4 +28,3 @@ board-cancelled = Anführer aufgehoben
 board-face = Verdeckt: { $count }
 board-leaders = Anführer übrig: { $count }
 board-play-here = Hier ausspielen: { board-row }
-board-known = Bekannt: { $count }

@@ -9,7 +9,10 @@ board-gems = Gems: { $count }
 board-points = Points: { $count }
 board-total = Total: { $count }
 board-passed = Passed
-board-round = Round { $round }
+board-round = { $round ->
+    [0] Before the first round
+   *[other] Round { $round }
+}
 board-weather = Weather
 board-clear = Clear sky
 board-row = { $row ->
@@ -25,4 +28,3 @@ board-cancelled = Leader cancelled
 board-face = Face down: { $count }
 board-leaders = Leaders left: { $count }
 board-play-here = Play here: { board-row }
-board-known = { $count } known

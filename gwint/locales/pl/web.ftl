@@ -9,7 +9,10 @@ board-gems = Znaczniki porażki: { $count }
 board-points = Punkty: { $count }
 board-total = Suma: { $count }
 board-passed = Pas
-board-round = Runda { $round }
+board-round = { $round ->
+    [0] Przed pierwszą rundą
+   *[other] Runda { $round }
+}
 board-weather = Pogoda
 board-clear = Czyste niebo
 board-row = { $row ->
@@ -25,4 +28,3 @@ board-cancelled = Dowódca unieważniony
 board-face = Zakryte: { $count }
 board-leaders = Pozostali dowódcy: { $count }
 board-play-here = Zagraj tutaj: { board-row }
-board-known = Znane: { $count }

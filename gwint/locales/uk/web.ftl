@@ -9,7 +9,10 @@ board-gems = Самоцвіти: { $count }
 board-points = Очки: { $count }
 board-total = Сума: { $count }
 board-passed = Пас
-board-round = Раунд { $round }
+board-round = { $round ->
+    [0] Перед першим раундом
+   *[other] Раунд { $round }
+}
 board-weather = Погода
 board-clear = Ясна погода
 board-row = { $row ->
@@ -25,4 +28,3 @@ board-cancelled = Лідера скасовано
 board-face = Лежить долілиць: { $count }
 board-leaders = Лишилося лідерів: { $count }
 board-play-here = Зіграти сюди: { board-row }
-board-known = Відомо: { $count }

@@ -1,0 +1,141 @@
+"""`gwint serve`: tables over the network, from one folder of data, until it is stopped."""
+
+from __future__ import annotations
+
+import json as jsons
+import os
+import socket
+import threading
+import webbrowser
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import click
+
+from gwint.cli.languages import speaks
+from gwint.cli.saves import home
+from gwint.faults import Refusal
+from gwint.words.catalogue import say
+
+if TYPE_CHECKING:
+    from gwint.server.settings import Settings
+
+FOLDER: Final = "server"
+"""Of the data, in gwint's own folder."""
+INSTALL: Final = "pip install 'gwint[server]'"
+EVERYWHERE: Final = ("0.0.0.0", "::")
+HERE: Final = ("127.0.0.1", "::1")
+FOR_OTHERS: Final = "--host 0.0.0.0"
+SOMEWHERE: Final = ("192.0.2.1", 9)
+"""An address of documentation, which no packet is sent to."""
+LEVELS: Final = ("debug", "info", "warning", "error")
+"""Those of `gwint.server.settings`, which a test holds this to."""
+
+
+class Unserved(Refusal):
+    """The server cannot be started as it is installed."""
+
+
+@click.command()
+@click.option("--host", help="The address to listen at: 0.0.0.0 for all of this computer's. Default: 127.0.0.1.")
+@click.option("--port", type=click.IntRange(0, 65535), help="Default: 8000. With 0 any that is free.")
+@click.option("--data", type=click.Path(path_type=Path), help="The folder of the data. Default: server, in GWINT_HOME.")
+@click.option("--public-url", metavar="URL", help="Where players reach it, if not at host and port.")
+@click.option("--trusted-proxies", metavar="ADDRESSES", help="Proxies whose forwarded addresses are believed.")
+@click.option("--bot-workers", type=click.IntRange(1, 64), help="Processes in which bots think. Default: 1.")
+@click.option("--log-level", type=click.Choice(LEVELS), help="The least that is logged. Default: info.")
+@click.option("--open", "browser", is_flag=True, help="Open the page in the browser.")
+@click.option("--json", is_flag=True, help="Tell the address, the link and the folder as JSON.")
+@speaks
+def command(
+    host: str | None,
+    port: int | None,
+    data: Path | None,
+    public_url: str | None,
+    trusted_proxies: str | None,
+    bot_workers: int | None,
+    log_level: str | None,
+    browser: bool,
+    json: bool,
+    language: str,
+) -> None:
+    """Open tables over the network.
+
+    It runs until Ctrl-C or SIGTERM, and then finishes what it was told. The log goes to standard error, a line of JSON
+    an event. Every setting can also come from the environment, as GWINT_PORT=8000; docs/hosting.md lists them all.
+
+    \b
+    Examples:
+      gwint serve --open
+      gwint serve --host 0.0.0.0 --port 8080
+      gwint serve --data /srv/gwint --public-url https://gwent.example
+    """
+    try:
+        from gwint.server import serving
+        from gwint.server.settings import from_environment
+    except ModuleNotFoundError as error:
+        raise Unserved("server-missing", module=error.name or "", command=INSTALL) from error
+
+    settings = from_environment(
+        host=host,
+        port=port,
+        data=data or default_data(),
+        public_url=public_url,
+        trusted_proxies=trusted_proxies,
+        bot_workers=bot_workers,
+        log_level=log_level,
+    )
+
+    def ready(host: str, port: int) -> None:
+        url, invite = address(host, port), link(settings, host, port)
+        if json:
+            click.echo(jsons.dumps({"url": url, "invite": invite, "data": str(settings.data.resolve())}))
+        else:
+            _tell(url, invite, settings.data.resolve(), language)
+        if browser:
+            threading.Thread(target=webbrowser.open, args=(invite or url,), daemon=True).start()
+
+    serving.serve(settings, ready)
+
+
+def default_data() -> Path | None:
+    """Where the data lie if nobody says: beside saved games. None where the environment tells a folder."""
+    return None if "GWINT_DATA" in os.environ else home() / FOLDER
+
+
+def _tell(url: str, invite: str, data: Path, language: str) -> None:
+    click.echo(say("serve-address", language, url=url))
+    if invite:
+        click.echo(say("serve-invite", language, url=invite))
+    else:
+        click.echo(say("serve-alone", language, option=FOR_OTHERS))
+    click.echo(say("serve-data", language, folder=str(data)))
+    click.echo(say("serve-stop", language))
+
+
+# Addresses
+
+
+def address(host: str, port: int) -> str:
+    """Where a browser on this computer finds the page."""
+    shown = HERE[EVERYWHERE.index(host)] if host in EVERYWHERE else host
+    return f"http://[{shown}]:{port}" if ":" in shown else f"http://{shown}:{port}"
+
+
+def link(settings: Settings, host: str, port: int) -> str:
+    """What others are told to come by; nothing where only this computer can."""
+    if settings.public_url:
+        return settings.public_url
+    if host in EVERYWHERE:
+        host = _in_the_network()
+    return "" if host in HERE else address(host, port)
+
+
+def _in_the_network() -> str:
+    """This computer's address towards others, as its routes have it."""
+    try:
+        with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as towards:
+            towards.connect(SOMEWHERE)
+            return str(towards.getsockname()[0])
+    except OSError:
+        return HERE[0]

@@ -1,0 +1,64 @@
+### `gwint join`: a seat at a server’s table, from the plain terminal.
+
+## Coming to a table
+
+join-invite = Ostatní přijdou tímto odkazem: { $link }
+join-name = Jak se jmenuješ? Enter – „{ $usual }“ >
+join-choose-seat-title = Vyber si místo.
+join-choose-seat = { $partner ->
+    [none] volné místo
+   *[other] volné místo; spoluhráč: { $partner }
+}
+join-choose-seat-prompt = Číslo; Enter – první >
+
+## The waiting room
+
+join-you = ty
+join-chair = { $state ->
+    [empty] volné
+    [choosing] vybírá balíček
+   *[ready] může se začít
+}
+join-prompt-waiting = Čeká se na ostatní; „bot“ obsadí místo, ? nápověda
+
+## At the table
+
+join-waiting = Na tahu: { $players }.
+join-prompt-help = ? nápověda
+join-prompt-over = „odveta“, „průběh“, „konec“
+join-clocks = Zbývající čas: { $clocks }
+join-answer-offer = (přijmout / odmítnout)
+join-away-mark = nepřítomnost
+join-away = { $player }: spojení přerušeno.
+join-here = { $player }: zase u stolu.
+join-lost = Spojení se přerušilo; zkouší se znovu.
+join-back = Spojení je zpět.
+join-leave-sure = Opustit místo nadobro? (ano/ne)
+join-left = Stůl zůstává otevřený. Návrat: { $command }
+
+## Orders
+
+play-order-accept = přijmout
+play-order-decline = odmítnout
+play-order-rematch = odveta
+play-order-bot = bot
+play-order-claim = výhra
+play-order-leave = odejít
+join-help-undo = požádat o vrácení svého posledního tahu
+join-help-accept = přijmout nabídku
+join-help-decline = odmítnout ji, nebo stáhnout vlastní
+join-help-rematch = nabídnout odvetu, nebo ji přijmout
+join-help-bot = „bot 2“, „bot 2 random“: bot na volné místo nebo za dlouho nepřítomného
+join-help-claim = vyhrát souboj s dlouho nepřítomným
+join-help-leave = opustit místo nadobro
+join-help-quit = odejít; místo zůstane a stejný příkaz vede zpět
+
+## What is wrong
+
+fault-join-address = „{ $text }“ není adresa stolu ani serveru.
+fault-join-no-table = Adresa vede na server, ale ne ke stolu. Použij pozvánku, nebo otevři nový stůl: { $option }
+fault-join-no-server = Server neodpovídá: { $server } ({ $reason }).
+fault-join-not-gwint = Odpovídá tam něco jiného než server gwint, nebo jiná jeho verze: { $server }.
+fault-join-full = Všechna místa u tohoto stolu jsou obsazena. Jen se dívat lze takto: { $option }
+fault-join-watching = U tohoto stolu se jen díváš.
+fault-join-no-free-seat = Žádné místo není volné a nikdo nechybí.

@@ -1,0 +1,64 @@
+### `gwint join`: a seat at a server’s table, from the plain terminal.
+
+## Coming to a table
+
+join-invite = Andere kommen über diesen Link: { $link }
+join-name = Wie heißt du? Enter für „{ $usual }“ >
+join-choose-seat-title = Wähle einen Platz.
+join-choose-seat = { $partner ->
+    [none] ein freier Platz
+   *[other] ein freier Platz; Partner: { $partner }
+}
+join-choose-seat-prompt = Nummer; Enter für den ersten >
+
+## The waiting room
+
+join-you = du
+join-chair = { $state ->
+    [empty] frei
+    [choosing] wählt ein Deck
+   *[ready] bereit
+}
+join-prompt-waiting = Es fehlen noch andere; „bot“ füllt einen Platz, ? für Hilfe
+
+## At the table
+
+join-waiting = Am Zug: { $players }.
+join-prompt-help = ? für Hilfe
+join-prompt-over = „revanche“, „verlauf“, „ende“
+join-clocks = Restzeit: { $clocks }
+join-answer-offer = (annehmen / ablehnen)
+join-away-mark = abwesend
+join-away = { $player }: nicht mehr da.
+join-here = { $player }: wieder da.
+join-lost = Die Verbindung ist weg; neuer Versuch läuft.
+join-back = Die Verbindung ist wieder da.
+join-leave-sure = Den Platz endgültig aufgeben? (ja/nein)
+join-left = Der Tisch bleibt offen. Zurück geht es mit: { $command }
+
+## Orders
+
+play-order-accept = annehmen
+play-order-decline = ablehnen
+play-order-rematch = revanche
+play-order-bot = bot
+play-order-claim = sieg
+play-order-leave = verlassen
+join-help-undo = darum bitten, den eigenen letzten Spielzug zurückzunehmen
+join-help-accept = ein Angebot annehmen
+join-help-decline = es ablehnen, oder das eigene zurückziehen
+join-help-rematch = eine Revanche anbieten oder annehmen
+join-help-bot = „bot 2“, „bot 2 random“: ein Bot für einen freien Platz oder für lange Abwesende
+join-help-claim = ein Duell gegen lange Abwesende gewinnen
+join-help-leave = den Platz endgültig aufgeben
+join-help-quit = gehen; der Platz bleibt, derselbe Befehl führt zurück
+
+## What is wrong
+
+fault-join-address = „{ $text }“ ist keine Adresse eines Tisches oder Servers.
+fault-join-no-table = Die Adresse nennt einen Server, aber keinen Tisch. Nimm einen Einladungslink, oder öffne einen neuen Tisch: { $option }
+fault-join-no-server = Der Server antwortet nicht: { $server } ({ $reason }).
+fault-join-not-gwint = Was dort antwortet, ist kein gwint-Server oder einer anderer Version: { $server }.
+fault-join-full = An diesem Tisch ist jeder Platz besetzt. Zum Zuschauen: { $option }
+fault-join-watching = An diesem Tisch schaust du nur zu.
+fault-join-no-free-seat = Kein Platz ist frei, und niemand ist abwesend.

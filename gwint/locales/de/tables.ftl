@@ -1,0 +1,146 @@
+### Was ein Server über seine Tische sagt. Eine Überschrift für jeden seiner Räume.
+
+## Die Ablage
+
+fault-disk-full = Der Datenträger des Servers ist voll: Nichts wurde geändert. Versuche es erneut, wenn Platz ist.
+fault-store-failed = Die Daten können nicht gelesen oder geschrieben werden, und nichts wurde geändert. Der Grund: { $reason }.
+fault-store-closed = Der Server wird beendet und speichert nichts mehr.
+fault-data-in-use = Ein anderer Prozess führt seine Tische bereits in diesem Ordner (Nummer des Prozesses: { $pid }): { $folder }. Beende ihn oder wähle einen anderen Ordner.
+fault-data-folder = Der Ordner für die Daten kann nicht benutzt werden ({ $reason }): { $folder }.
+fault-data-newer = Diese Daten hat ein neueres gwint geschrieben (Version der Datei: { $version }): { $file }. Installiere das neuere oder wähle einen anderen Ordner.
+
+## Die Türen
+
+fault-bad-request = Die Anfrage hat nicht die erwartete Form (Stelle: { $path }; Grund: { $reason }).
+fault-not-found = Unter dieser Adresse gibt es nichts.
+fault-wrong-method = Diese Adresse kann man so nicht benutzen.
+fault-too-large = Die Anfrage ist zu groß.
+fault-server-error = Auf dem Server ist etwas schiefgegangen. Der Grund steht in seinem Protokoll.
+fault-unknown-language = Die Sprache „{ $text }“ gibt es nicht. Sprachen: { $languages }.
+fault-deck-too-large = Das Deck ist zu groß (Karten: { $cards }); höchstens { $most } werden angenommen.
+
+## Die Bots
+
+fault-bot-not-loaded = Der Bot { $bot } kann nicht geladen werden ({ $program }). Der Grund: { $reason }.
+
+## Was an einem Tisch geschieht
+
+table-sat-down = { $name } setzt sich an den Tisch.
+table-bot-sat-down = Auf Platz { $number } spielt ab jetzt ein Bot: { $bot }.
+table-stood-up = Platz { $number } ist wieder frei.
+table-got-ready = { $ready ->
+    [yes] { $player }: bereit.
+   *[no] { $player }: nicht mehr bereit.
+}
+table-changed-terms = { $listed ->
+    [yes] Der Tisch steht allen offen
+   *[no] Der Tisch steht denen offen, die den Link haben
+}; { $spectators ->
+    [yes] Zuschauen ist erlaubt.
+   *[no] sonst darf niemand zuschauen.
+}
+table-began-game = Alle sind bereit: Die Karten werden ausgeteilt.
+table-offered = { $offer ->
+    [take-back] { $player } bittet darum, den letzten Spielzug zurückzunehmen.
+   *[rematch] { $player } bietet eine Revanche an.
+}
+table-accepted-offer = { $offer ->
+    [take-back] { $player } stimmt zu, dass der Spielzug zurückgenommen wird.
+   *[rematch] { $player } nimmt die Revanche an.
+}
+table-declined-offer = { $offer ->
+    [take-back] { $player }: Der Spielzug bleibt.
+   *[rematch] { $player }: keine Revanche.
+}
+table-took-back = { $count ->
+    [one] Der letzte Spielzug wird zurückgenommen ({ $player }).
+   *[other] Die letzten { $count } Spielzüge werden zurückgenommen ({ $player }).
+}
+table-gave-up = { $how ->
+    [time] Die Zeit von { $player } ist abgelaufen: Verloren ist { $game ->
+        [yes] diese Partie des Matches.
+       *[no] das Spiel.
+    }
+    [left] { $player } ist nicht mehr da: Verloren ist { $game ->
+        [yes] diese Partie des Matches.
+       *[no] das Spiel.
+    }
+   *[resigned] { $player } gibt auf: { $game ->
+        [yes] diese Partie des Matches.
+       *[no] das Spiel.
+    }
+}
+table-ran-out = { $player }: Die Zeit ist abgelaufen, ab jetzt wird gepasst.
+table-left = { $player } verlässt den Tisch endgültig.
+table-closed = Der Tisch ist geschlossen.
+table-interrupted = Das Spiel kann nach den jetzigen Regeln nicht weitergehen. Seine Aufzeichnung lässt sich noch lesen.
+table-rematched = Die Revanche wird an einem anderen Tisch gespielt: { $table }.
+table-result = { $how ->
+    [resigned] { $by } gibt auf. Sieg: { $winners }.
+    [time] Die Zeit von { $by } ist abgelaufen. Sieg: { $winners }.
+    [left] { $by } ist nicht mehr da. Sieg: { $winners }.
+    [abandoned] Abgebrochen: Niemand gewinnt.
+    [unfinished] Noch nicht zu Ende.
+   *[on-table] { $count ->
+        [0] Unentschieden.
+       *[other] Sieg: { $winners }.
+    }
+}
+
+## Was ein Tisch ablehnt
+
+fault-table-phase = Das geht jetzt nicht: { $phase ->
+    [waiting] Das Spiel hat noch nicht begonnen.
+    [playing] Das Spiel läuft.
+    [over] Das Spiel ist vorbei.
+    [closed] Der Tisch ist geschlossen.
+   *[interrupted] Das Spiel wurde unterbrochen.
+}
+fault-seat-taken = Dieser Platz ist besetzt: { $seat }.
+fault-table-not-ready = Noch nicht alle sind bereit.
+fault-table-rules-version = Ausgeteilt wurde nach einer anderen Fassung der Regeln (ihre Fassung: { $version }; hier bekannt: { $known }).
+fault-cannot-take-back = Kein Spielzug von dir lässt sich zurücknehmen: Seither wurde eine Karte gezogen oder gezeigt.
+fault-cannot-claim = Einen Sieg kann man nur im Duell zweier Menschen beanspruchen.
+fault-offer-stands = Ein anderes Angebot wartet auf Antwort – { $offer ->
+    [take-back] einen Spielzug zurücknehmen
+   *[rematch] eine Revanche
+} ({ $seat }).
+fault-no-offer = Es gibt kein Angebot zu beantworten.
+fault-deck-faults = { $faults_count ->
+    [0] Es fand sich kein Deck, das an diesem Tisch gespielt werden darf.
+   *[other] { $faults }
+}
+fault-no-such-seat = Diesen Platz hat der Tisch nicht. Plätze: { $seats }.
+fault-not-your-seat = Auf diesem Platz spielt jemand anderes: { $seat }.
+fault-not-your-table = Das dürfen nur die, denen der Tisch gehört.
+fault-not-away = Noch da oder noch nicht lange genug weg: { $seat }. Sekunden Wartezeit: { $seconds }.
+fault-unknown-bot = Den Bot „{ $bot }“ gibt es nicht. Bots: { $bots }.
+fault-stale-question = Die Frage ist inzwischen eine andere (beantwortet: { $question }; jetzt gefragt: { $asked }). Sieh dir den Tisch noch einmal an.
+fault-no-such-table = Den Tisch „{ $table }“ gibt es nicht.
+fault-no-hello = Vor einem Gruß kann man einen Tisch um nichts bitten: Sende zuerst „hello“.
+fault-no-spectators = An diesem Tisch darf niemand zuschauen.
+fault-no-owner = Der Server kennt dich noch nicht. Öffne seine Seite neu oder sende dein Token.
+fault-too-many-tables = Du hast zu viele Tische, die warten oder spielen. Beende oder schließe erst einen davon.
+fault-game-goes-on = Das Spiel läuft noch: Zu lesen ist das, wenn es vorbei ist.
+fault-too-fast = Zu viel auf einmal. Versuche es gleich noch einmal (Sekunden: { $seconds }).
+
+## Was die Leitung ablehnt
+
+fault-wire-kind = „{ $value }“ ist keine Art von Ding, die dorthin gehört. Erwartet: { $expected }.
+fault-wire-value = „{ $value }“ gehört nicht dorthin. Erwartet: { $expected }.
+fault-wire-key = Das Feld „{ $value }“ gibt es nicht. Felder: { $expected }.
+fault-wire-missing = Etwas fehlt. Felder, die angegeben sein müssen: { $missing }.
+fault-wire-name = „{ $value }“ heißt nichts, was dorthin gehört.
+
+## Die Einstellungen
+
+fault-setting-value = Die Einstellung { $setting } kann nicht „{ $value }“ sein.
+
+## Plätze auf anderen Geräten, beendete Partien und aufbewahrte Decks
+
+fault-no-such-link = Dieser Link wurde schon benutzt oder ist zu alt. Erstelle einen neuen auf dem Gerät, auf dem der Platz ist.
+fault-no-such-record = Die Aufzeichnung „{ $record }“ gibt es nicht oder nicht mehr.
+fault-no-such-step = Diese Partie hat keinen Schritt { $step }. Zahl der Schritte: { $steps }, gezählt ab 0.
+fault-no-game = Hier liegt keine Partie auf dem Tisch.
+fault-no-such-deck = Dieses Deck wird nicht oder nicht mehr aufbewahrt.
+fault-too-many-decks = Du bewahrst schon { $decks } Decks auf, und mehr als { $most } werden nicht aufbewahrt. Lösche zuerst eines davon.

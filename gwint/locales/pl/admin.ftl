@@ -1,0 +1,25 @@
+### `gwint admin`: the tables of a data folder.
+
+admin-none = Nie ma stołów.
+admin-table = Stół
+admin-mode = Tryb
+admin-phase = Stan
+admin-changed = Ostatnia zmiana
+admin-players = Gracze
+admin-phase-name = { $phase ->
+    [waiting] czeka
+    [playing] trwa
+    [over] skończony
+    [closed] zamknięty
+   *[interrupted] przerwany
+}
+admin-exported = Zapisane rozgrywki: { $count }. Leżą w: { $folder }
+admin-goes-on = Jeszcze trwają i nie zostały zapisane: { $tables }
+admin-sure = Usunąć te stoły na dobre ({ $count })? (tak/nie)
+admin-removed = Usunięte stoły: { $count }.
+admin-kept = Nic nie usunięto.
+admin-copied = Kopia leży w: { $file }
+admin-sound = W porządku: { $count }.
+admin-unsound = { $table }: nie odtwarza się tak, jak był rozgrywany; sięga do wpisu { $entries } z { $all }.
+fault-admin-no-data = W tym folderze nie ma danych serwera: { $folder }.
+fault-admin-nothing-told = Podaj stoły: ich identyfikatory albo inaczej: { $option }

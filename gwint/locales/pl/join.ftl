@@ -1,0 +1,64 @@
+### `gwint join`: a seat at a server’s table, from the plain terminal.
+
+## Coming to a table
+
+join-invite = Inni trafią tu przez ten odnośnik: { $link }
+join-name = Jak się nazywasz? Enter – „{ $usual }” >
+join-choose-seat-title = Wybierz miejsce.
+join-choose-seat = { $partner ->
+    [none] wolne miejsce
+   *[other] wolne miejsce; partner: { $partner }
+}
+join-choose-seat-prompt = Numer; Enter – pierwsze >
+
+## The waiting room
+
+join-you = ty
+join-chair = { $state ->
+    [empty] wolne
+    [choosing] wybiera talię
+   *[ready] można zaczynać
+}
+join-prompt-waiting = Czekamy na innych; „bot” zajmuje miejsce, ? – pomoc
+
+## At the table
+
+join-waiting = Czekamy na ruch – { $players }.
+join-prompt-help = ? – pomoc
+join-prompt-over = „rewanż”, „przebieg”, „wyjdź”
+join-clocks = Pozostały czas: { $clocks }
+join-answer-offer = (zgoda / odmowa)
+join-away-mark = nieobecność
+join-away = { $player }: połączenie zerwane.
+join-here = { $player }: znów przy stole.
+join-lost = Połączenie zerwane; trwa ponawianie.
+join-back = Połączenie wróciło.
+join-leave-sure = Opuścić miejsce na dobre? (tak/nie)
+join-left = Stół zostaje otwarty. Powrót: { $command }
+
+## Orders
+
+play-order-accept = zgoda
+play-order-decline = odmowa
+play-order-rematch = rewanż
+play-order-bot = bot
+play-order-claim = wygrana
+play-order-leave = odejdź
+join-help-undo = poproś o cofnięcie swojego ostatniego ruchu
+join-help-accept = przyjmij propozycję
+join-help-decline = odrzuć propozycję albo wycofaj własną
+join-help-rematch = zaproponuj rewanż albo go przyjmij
+join-help-bot = „bot 2”, „bot 2 random”: bot na wolne miejsce albo za kogoś długo nieobecnego
+join-help-claim = wygraj pojedynek z kimś długo nieobecnym
+join-help-leave = opuść miejsce na dobre
+join-help-quit = wyjdź; miejsce czeka, a to samo polecenie prowadzi z powrotem
+
+## What is wrong
+
+fault-join-address = „{ $text }” nie jest adresem stołu ani serwera.
+fault-join-no-table = Adres wskazuje serwer, ale nie stół. Użyj zaproszenia albo otwórz nowy stół: { $option }
+fault-join-no-server = Serwer nie odpowiada: { $server } ({ $reason }).
+fault-join-not-gwint = Odpowiada tam coś innego niż serwer gwint albo inna jego wersja: { $server }.
+fault-join-full = Wszystkie miejsca przy tym stole są zajęte. Aby się przyglądać: { $option }
+fault-join-watching = Przy tym stole tylko się przyglądasz.
+fault-join-no-free-seat = Żadne miejsce nie jest wolne i nikogo nie brakuje.

@@ -1,0 +1,148 @@
+### Co serwer mówi o swoich stołach. Po jednym nagłówku na każde jego pomieszczenie.
+
+## Przechowywanie
+
+fault-disk-full = Dysk serwera jest pełny: nic się nie zmieniło. Spróbuj ponownie, gdy znajdzie się miejsce.
+fault-store-failed = Danych nie można odczytać lub zapisać i nic się nie zmieniło. Przyczyna: { $reason }.
+fault-store-closed = Serwer kończy pracę i niczego już nie zapisuje.
+fault-data-in-use = Inny proces trzyma już swoje stoły w tym folderze (numer procesu: { $pid }): { $folder }. Zatrzymaj go albo wybierz inny folder.
+fault-data-folder = Nie można użyć folderu na dane ({ $reason }): { $folder }.
+fault-data-newer = Te dane zapisał nowszy gwint (wersja pliku: { $version }): { $file }. Zainstaluj nowszą wersję albo wybierz inny folder.
+
+## Drzwi
+
+fault-bad-request = Zapytanie nie ma oczekiwanej postaci (miejsce: { $path }; przyczyna: { $reason }).
+fault-not-found = Pod tym adresem nic nie ma.
+fault-wrong-method = Tego adresu nie można użyć w ten sposób.
+fault-too-large = Zapytanie jest za duże.
+fault-server-error = Na serwerze coś poszło nie tak. Przyczyna jest w jego dzienniku.
+fault-unknown-language = Nie ma języka „{ $text }”. Języki: { $languages }.
+fault-deck-too-large = Talia jest za duża (karty: { $cards }); największa dozwolona liczba: { $most }.
+
+## Boty
+
+fault-bot-not-loaded = Bota nie można wczytać: { $bot } ({ $program }). Przyczyna: { $reason }.
+
+## Co dzieje się przy stole
+
+table-sat-down = { $name } siada przy stole.
+table-bot-sat-down = Na miejscu { $number } gra odtąd bot: { $bot }.
+table-stood-up = Miejsce { $number } znów jest wolne.
+table-got-ready = { $ready ->
+    [yes] { $player }: można zaczynać.
+   *[no] { $player }: jeszcze chwila.
+}
+table-changed-terms = { $listed ->
+    [yes] Stół jest otwarty dla wszystkich
+   *[no] Stół jest otwarty dla tych, którzy mają link
+}; { $spectators ->
+    [yes] widzowie mogą się przyglądać.
+   *[no] nikt inny nie może się przyglądać.
+}
+table-began-game = Wszyscy są gotowi: karty zostają rozdane.
+table-offered = { $offer ->
+    [take-back] { $player } prosi o cofnięcie ostatniego ruchu.
+   *[rematch] { $player } proponuje rewanż.
+}
+table-accepted-offer = { $offer ->
+    [take-back] { $player } zgadza się na cofnięcie ruchu.
+   *[rematch] { $player } przyjmuje rewanż.
+}
+table-declined-offer = { $offer ->
+    [take-back] { $player }: ruch zostaje.
+   *[rematch] { $player }: rewanżu nie będzie.
+}
+table-took-back = { $count ->
+    [one] Ostatni ruch zostaje cofnięty ({ $player }).
+    [few] Ostatnie { $count } ruchy zostają cofnięte ({ $player }).
+   *[many] Ostatnich { $count } ruchów zostaje cofniętych ({ $player }).
+}
+table-gave-up = { $how ->
+    [time] { $player }: czas minął, przegrana { $game ->
+        [yes] w tej rozgrywce meczu.
+       *[no] w tej grze.
+    }
+    [left] { $player }: gracza nie ma, przegrana { $game ->
+        [yes] w tej rozgrywce meczu.
+       *[no] w tej grze.
+    }
+   *[resigned] { $player } poddaje { $game ->
+        [yes] tę rozgrywkę meczu.
+       *[no] grę.
+    }
+}
+table-ran-out = { $player }: czas minął, odtąd same pasy.
+table-left = { $player } odchodzi od stołu na dobre.
+table-closed = Stół jest zamknięty.
+table-interrupted = Gra nie może toczyć się dalej według obecnych zasad. Jej zapis nadal można przeczytać.
+table-rematched = Rewanż toczy się przy innym stole: { $table }.
+table-result = { $how ->
+    [resigned] { $by } poddaje się. Wygrywa: { $winners }.
+    [time] { $by }: czas minął. Wygrywa: { $winners }.
+    [left] { $by }: gracza nie ma. Wygrywa: { $winners }.
+    [abandoned] Przerwano: nikt nie wygrywa.
+    [unfinished] Jeszcze nie skończono.
+   *[on-table] { $count ->
+        [0] Remis.
+        [one] Wygrywa: { $winners }.
+       *[other] Wygrywają: { $winners }.
+    }
+}
+
+## Czego stół odmawia
+
+fault-table-phase = Teraz to niemożliwe: { $phase ->
+    [waiting] gra się jeszcze nie zaczęła.
+    [playing] gra się toczy.
+    [over] gra jest skończona.
+    [closed] stół jest zamknięty.
+   *[interrupted] grę przerwano.
+}
+fault-seat-taken = To miejsce jest zajęte: { $seat }.
+fault-table-not-ready = Nie wszyscy są gotowi do gry.
+fault-table-rules-version = Karty rozdano według innej wersji zasad (jej wersja: { $version }; znana tutaj: { $known }).
+fault-cannot-take-back = Nie ma twojego ruchu, który można by cofnąć: od tamtej pory dobrano lub pokazano kartę.
+fault-cannot-claim = Zwycięstwa można żądać tylko w pojedynku dwojga ludzi.
+fault-offer-stands = Inna propozycja czeka na odpowiedź – { $offer ->
+    [take-back] cofnięcie ruchu
+   *[rematch] rewanż
+} ({ $seat }).
+fault-no-offer = Nie ma propozycji, na którą można by odpowiedzieć.
+fault-deck-faults = { $faults_count ->
+    [0] Nie znaleziono talii, którą można by zagrać przy tym stole.
+   *[other] { $faults }
+}
+fault-no-such-seat = Przy tym stole nie ma takiego miejsca. Miejsca: { $seats }.
+fault-not-your-seat = Na tym miejscu gra ktoś inny: { $seat }.
+fault-not-your-table = Mogą to zrobić tylko ci, do których należy stół.
+fault-not-away = Gracz wciąż jest albo nie ma go zbyt krótko ({ $seat }). Sekundy oczekiwania: { $seconds }.
+fault-unknown-bot = Nie ma bota „{ $bot }”. Boty: { $bots }.
+fault-stale-question = Pytanie tymczasem się zmieniło (odpowiedź na: { $question }; teraz: { $asked }). Spójrz na stół jeszcze raz.
+fault-no-such-table = Nie ma stołu „{ $table }”.
+fault-no-hello = Zanim zażądasz czegoś od stołu, przywitaj się: najpierw wyślij „hello”.
+fault-no-spectators = Temu stołowi nie można się przyglądać.
+fault-no-owner = Serwer jeszcze cię nie zna. Otwórz jego stronę ponownie albo wyślij swój token.
+fault-too-many-tables = Masz za dużo stołów, które czekają lub grają. Najpierw skończ grę przy którymś albo go zamknij.
+fault-game-goes-on = Gra się jeszcze toczy: przeczytasz to, gdy się skończy.
+fault-too-fast = Za dużo naraz. Spróbuj ponownie za chwilę (sekundy: { $seconds }).
+
+## Czego odmawia łącze
+
+fault-wire-kind = „{ $value }” nie jest rodzajem rzeczy, która tam pasuje. Oczekiwano: { $expected }.
+fault-wire-value = „{ $value }” tam nie pasuje. Oczekiwano: { $expected }.
+fault-wire-key = Nie ma pola „{ $value }”. Pola: { $expected }.
+fault-wire-missing = Czegoś brakuje. Pola, które trzeba podać: { $missing }.
+fault-wire-name = „{ $value }” nie jest nazwą niczego, co tam pasuje.
+
+## Ustawienia
+
+fault-setting-value = Ustawienie { $setting } nie może mieć wartości „{ $value }”.
+
+## Miejsca na innych urządzeniach, zakończone rozgrywki i zachowane talie
+
+fault-no-such-link = Ten link został już użyty albo jest za stary. Utwórz nowy na urządzeniu, na którym jest to miejsce.
+fault-no-such-record = Nie ma zapisu „{ $record }” albo nie jest już przechowywany.
+fault-no-such-step = Ta rozgrywka nie ma kroku { $step }. Liczba kroków: { $steps }, licząc od 0.
+fault-no-game = Nie ma tu na stole żadnej rozgrywki.
+fault-no-such-deck = Ta talia nie jest przechowywana albo już nie jest.
+fault-too-many-decks = Liczba twoich zachowanych talii: { $decks }, a więcej niż { $most } się nie przechowuje. Najpierw usuń którąś z nich.

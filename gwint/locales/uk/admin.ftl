@@ -1,0 +1,25 @@
+### `gwint admin`: the tables of a data folder.
+
+admin-none = Столів немає.
+admin-table = Стіл
+admin-mode = Режим
+admin-phase = Стан
+admin-changed = Остання зміна
+admin-players = Гравці
+admin-phase-name = { $phase ->
+    [waiting] чекає
+    [playing] триває
+    [over] закінчено
+    [closed] закрито
+   *[interrupted] перервано
+}
+admin-exported = Записано ігор: { $count }. Вони лежать у: { $folder }
+admin-goes-on = Ще тривають і не записані: { $tables }
+admin-sure = Вилучити ці столи назавжди ({ $count })? (так/ні)
+admin-removed = Вилучено столів: { $count }.
+admin-kept = Нічого не вилучено.
+admin-copied = Копія лежить у: { $file }
+admin-sound = Справні: { $count }.
+admin-unsound = { $table }: не відтворюється так, як грали; відтворено записів { $entries } з { $all }.
+fault-admin-no-data = У цій теці немає даних сервера: { $folder }.
+fault-admin-nothing-told = Назвіть столи: їхні id, або інакше: { $option }

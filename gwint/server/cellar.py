@@ -1,0 +1,133 @@
+"""A data folder looked after from outside: read beside a running server, and cleared out when none runs."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Iterator, Sequence
+from contextlib import closing, contextmanager
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any, Final
+
+from gwint.server.folding import TableError
+from gwint.server.store import FILE, StoreError, backup, locked
+from gwint.server.store.connections import to_read, to_write
+from gwint.server.store.errors import refused
+from gwint.server.tavern import ROWS, Row, folded
+
+LISTED: Final = """
+    SELECT id, phase, mode, created_at, body,
+        (SELECT max(at) FROM entries WHERE entries.table_id = id),
+        (SELECT count(*) FROM entries WHERE entries.table_id = id)
+    FROM tables LEFT JOIN summaries ON summaries.table_id = id
+    ORDER BY created_at, id
+"""
+FINISHED: Final = ("over", "closed", "interrupted")
+OF_A_TABLE: Final = {
+    "entries": "table_id",
+    "summaries": "table_id",
+    "chairs": "table_id",
+    "links": "table_id",
+    "tables": "id",
+}
+"""Everything that is kept of a table, and by what it is found."""
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """A table as the index tells of it."""
+
+    id: str
+    phase: str
+    mode: str
+    created_at: int
+    """Milliseconds since the epoch."""
+    changed_at: int
+    entries: int
+    players: tuple[str, ...]
+    """By seat; empty where nobody sits."""
+
+    @property
+    def finished(self) -> bool:
+        return self.phase in FINISHED
+
+
+class Cellar:
+    """The tables of a folder."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.file = folder / FILE
+        if not self.file.is_file():
+            raise StoreError("admin-no-data", folder=str(folder))
+
+    # Reading, also while a server runs
+
+    def tables(self) -> list[Kept]:
+        """All of them, the oldest first."""
+        return [
+            Kept(id_, phase, mode, created_at, changed_at or created_at, entries, _players(body))
+            for id_, phase, mode, created_at, body, changed_at, entries in self._rows(LISTED)
+        ]
+
+    def record(self, id_: str) -> str | None:
+        """The game as a record, as far as it was played; None where none was dealt."""
+        rows = self.log(id_)
+        sitting, _ = folded(id_, rows)
+        if sitting.play is None:
+            return None
+        date = datetime.fromtimestamp(sitting.created_at / 1000, UTC).date().isoformat()
+        return sitting.play.record({"date": date, "table": id_})
+
+    def sound(self, id_: str) -> tuple[int, int]:
+        """How many entries fold as they did when they were written, and how many there are."""
+        rows = self.log(id_)
+        sitting, _ = folded(id_, rows)
+        return sitting.number, len(rows)
+
+    def log(self, id_: str) -> Sequence[Row]:
+        rows: Sequence[Any] = self._rows(ROWS, (id_,))
+        if not rows:
+            raise TableError("no-such-table", table=id_[:40])
+        return rows
+
+    def backup(self, target: Path) -> None:
+        backup(self.file, target)
+
+    def _rows(self, sql: str, values: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
+        try:
+            with closing(to_read(self.file)) as connection:
+                return connection.execute(sql, values).fetchall()
+        except sqlite3.Error as error:
+            raise refused(error) from error
+
+    # Clearing out, only while none does
+
+    @contextmanager
+    def held(self) -> Iterator[None]:
+        """No server may run meanwhile; where one does, this is refused."""
+        with locked(self.folder):
+            yield
+
+    def remove(self, ids: Sequence[str]) -> None:
+        """All that is kept of these tables, in one transaction. The folder must be held."""
+        with self._writing() as connection:
+            for id_ in ids:
+                for table, key in OF_A_TABLE.items():
+                    connection.execute(f"DELETE FROM {table} WHERE {key} = ?", (id_,))
+
+    @contextmanager
+    def _writing(self) -> Iterator[sqlite3.Connection]:
+        try:
+            with closing(to_write(self.file)) as connection:
+                connection.execute("BEGIN IMMEDIATE")
+                yield connection
+                connection.execute("COMMIT")
+        except sqlite3.Error as error:
+            raise refused(error) from error
+
+
+def _players(body: str | None) -> tuple[str, ...]:
+    return tuple(chair["name"] for chair in json.loads(body)["chairs"]) if body else ()

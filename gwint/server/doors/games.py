@@ -1,0 +1,73 @@
+"""The door of my games."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Final
+
+from fastapi import APIRouter
+from pydantic import Field, JsonValue
+
+from gwint.server.doors.owners import NO_OWNER, Owner
+from gwint.server.doors.places import After, Limit, TheTavern
+from gwint.server.doors.refusals import REFUSED
+from gwint.server.doors.shapes import Shape
+from gwint.server.sitting import PLAYING
+from gwint.server.tavern import Tavern
+
+router = APIRouter(prefix="/api", tags=["games"], responses=REFUSED)
+
+MY_GAMES: Final = """
+    SELECT id, phase, mode, created_at, changed_at, body,
+        (SELECT group_concat(seat) FROM chairs WHERE chairs.table_id = id AND owner = ?)
+    FROM tables JOIN summaries ON table_id = id
+    WHERE id IN (SELECT table_id FROM chairs WHERE owner = ?)
+    AND (? = '' OR (changed_at, id) < (SELECT changed_at, id FROM tables WHERE id = ?))
+    ORDER BY changed_at DESC, id DESC LIMIT ?
+"""
+
+
+class GameListed(Shape):
+    id: str = Field(description="The table's id.")
+    phase: str = Field(description="`waiting`, `playing`, `over`, `closed` or `interrupted`.")
+    mode: str
+    chairs: list[dict[str, JsonValue]]
+    yours: list[int]
+    result: dict[str, JsonValue] | None
+    acting: list[int] = Field(description="The seats that may move now.")
+    your_turn: bool
+    created_at: int = Field(description="Milliseconds since the epoch.")
+    changed_at: int = Field(description="When it was opened, began or ended.")
+
+
+class Games(Shape):
+    games: list[GameListed]
+    next: str | None = Field(description="`after` of the next page; null where there is none.")
+
+
+@router.get("/games", summary="My games, running and finished", responses=NO_OWNER)
+async def games(tavern: TheTavern, owner: Owner, after: After = "", limit: Limit = 20) -> Games:
+    """Those where I have a seat; what began or ended last comes first."""
+    rows = await tavern.store.reader.rows(MY_GAMES, (owner, owner, after, after, limit + 1))
+    told = [await _listed(tavern, *row) for row in rows[:limit]]
+    return Games(games=told, next=told[-1].id if len(rows) > limit else None)
+
+
+async def _listed(
+    tavern: Tavern, id_: str, phase: str, mode: str, created_at: int, changed_at: int, body: str, seats: str
+) -> GameListed:
+    summary: dict[str, Any] = json.loads(body)
+    yours = sorted(map(int, seats.split(",")))
+    acting = list((await tavern.room(id_)).sitting.acting) if phase == PLAYING else []
+    return GameListed(
+        id=id_,
+        phase=phase,
+        mode=mode,
+        chairs=summary["chairs"],
+        yours=yours,
+        result=summary["result"],
+        acting=acting,
+        your_turn=bool(set(acting) & set(yours)),
+        created_at=created_at,
+        changed_at=changed_at,
+    )

@@ -1,0 +1,45 @@
+"""The doors by which a seat moves to another device. A code stands behind an address's #, where no server sees it."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter
+from pydantic import Field
+
+from gwint.server.doors.owners import NO_OWNER, Owner
+from gwint.server.doors.places import AT_TABLE, Seat, TheRoom, TheTavern
+from gwint.server.doors.refusals import REFUSED
+from gwint.server.doors.shapes import Shape, Word
+from gwint.server.links import LASTS_S, offer_seat, take_seat
+from gwint.server.socket import check_viewer
+
+router = APIRouter(prefix="/api", tags=["seats"], responses={**REFUSED, **AT_TABLE, **NO_OWNER})
+
+
+class Link(Shape):
+    code: str
+    path: str = Field(description="The page on the other device that takes the seat.", examples=["/move#code"])
+    lasts_s: int
+
+
+class Code(Shape):
+    code: Word
+
+
+class SeatTaken(Shape):
+    table: str
+    seat: int
+
+
+@router.post("/tables/{table}/seats/{seat}/link", status_code=201, summary="Move my seat to another device")
+async def link(room: TheRoom, seat: Seat, owner: Owner) -> Link:
+    """A code that gives the seat to whoever sends it, once and not for long; an older one is no good any more."""
+    check_viewer(room, owner, seat)
+    code = await offer_seat(room, seat)
+    return Link(code=code, path=f"/move#{code}", lasts_s=LASTS_S)
+
+
+@router.post("/links", summary="Take the seat of a link")
+async def take(tavern: TheTavern, owner: Owner, told: Code) -> SeatTaken:
+    """The seat is mine, with its hand and its clock; the device that made the link has it no longer."""
+    table, seat = await take_seat(tavern, told.code, owner)
+    return SeatTaken(table=table, seat=seat)

@@ -1,0 +1,58 @@
+"""Answers that change only with the program: made once, packed once, and not sent again to whoever has them."""
+
+from __future__ import annotations
+
+import gzip
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import Any, Final
+
+from fastapi import Request
+from fastapi.responses import Response
+from pydantic import BaseModel
+
+KEPT: Final = 32
+"""How many sheets a door keeps: every language of every named ruleset and some house rules."""
+
+UNCHANGED: Final[dict[int | str, dict[str, Any]]] = {
+    304: {"description": "The ETag of If-None-Match is still the same."}
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """A body, as it is and packed."""
+
+    plain: bytes
+    packed: bytes
+    tag: str
+    """Weak, for it stands for both."""
+
+
+def sheet(shape: BaseModel) -> Sheet:
+    plain = shape.model_dump_json().encode()
+    return Sheet(plain, gzip.compress(plain, mtime=0), f'W/"{sha256(plain).hexdigest()[:32]}"')
+
+
+def handed(page: Sheet, request: Request) -> Response:
+    """The sheet as its asker can read it, or the news that it has not changed."""
+    headers = {"ETag": page.tag, "Cache-Control": "public, no-cache", "Vary": "Accept-Encoding"}
+    if _has(page, request.headers.get("if-none-match", "")):
+        return Response(status_code=304, headers=headers)
+    if not _unpacks(request.headers.get("accept-encoding", "")):
+        return Response(page.plain, media_type="application/json", headers=headers)
+    return Response(page.packed, media_type="application/json", headers=headers | {"Content-Encoding": "gzip"})
+
+
+def _has(page: Sheet, tags: str) -> bool:
+    known = {tag.strip().removeprefix("W/") for tag in tags.split(",")}
+    return "*" in known or page.tag.removeprefix("W/") in known
+
+
+def _unpacks(encodings: str) -> bool:
+    """Whether gzip is named, and not with a weight of nought."""
+    for one in encodings.lower().replace(" ", "").split(","):
+        name, weighed, weight = one.partition(";q=")
+        if name == "gzip":
+            return not weighed or weight.strip("0.") != ""
+    return False

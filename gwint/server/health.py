@@ -1,0 +1,65 @@
+"""`/health`: whether the server can do what it is for, which is to keep what it is told."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+from typing import Annotated, Final, Literal
+
+from fastapi import APIRouter, Request, Response
+from pydantic import Field
+
+from gwint import __version__
+from gwint.rules import RULES_VERSION
+from gwint.server.doors.shapes import Shape
+from gwint.server.store import Store, StoreError
+from gwint.server.tavern import Tavern
+
+router = APIRouter(tags=["house"])
+
+PATIENCE_S: Final = 2.0
+"""A disk that takes longer is as good as none."""
+TRIAL: Final = (
+    ("INSERT INTO links(code_hash, table_id, seat, expires_at) VALUES (x'00', hex(zeroblob(8192)), 0, 0)", ()),
+    ("DELETE FROM links WHERE code_hash = x'00'", ()),
+)
+"""A row of some pages that is written and taken away at once: there was room for it, and nothing has changed."""
+
+
+class Health(Shape):
+    """How the server is."""
+
+    status: Literal["ok", "failing"] = Field(description="`failing`: the data cannot be read or written.")
+    version: str
+    rules_version: int
+    uptime_s: Annotated[int, Field(ge=0)]
+    writer_waiting: Annotated[int, Field(ge=0, description="Jobs that wait for a commit.")]
+    disk_free_bytes: Annotated[int, Field(ge=0, description="On the disk of the data.")]
+
+
+@router.get("/health", summary="Whether the server is well", responses={503: {"model": Health}})
+async def health(request: Request, response: Response) -> Health:
+    """200 while the data can be read and written; 503 while not."""
+    tavern: Tavern = request.app.state.tavern
+    well = await keeps(tavern.store)
+    response.status_code = 200 if well else 503
+    return Health(
+        status="ok" if well else "failing",
+        version=__version__,
+        rules_version=RULES_VERSION,
+        uptime_s=(tavern.clock.steady() - request.app.state.began_at) // 1000,
+        writer_waiting=tavern.store.writer.waiting,
+        disk_free_bytes=shutil.disk_usage(tavern.settings.data).free,
+    )
+
+
+async def keeps(store: Store) -> bool:
+    """Whether the data can be read, and written as far as is known; where writing failed last, it is tried again."""
+    try:
+        async with asyncio.timeout(PATIENCE_S):
+            await store.reader.rows("SELECT 1")
+            if store.writer.failing:
+                await store.writer.write(TRIAL)
+    except (StoreError, TimeoutError):
+        return False
+    return True

@@ -1,0 +1,55 @@
+"""Links: a seat moves to another device by a code that works once, and not for long."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from typing import Final
+
+from gwint.server.entries import Sat
+from gwint.server.folding import TableError
+from gwint.server.owners import hashed
+from gwint.server.room import Room
+from gwint.server.sitting import PLAYING, WAITING
+from gwint.server.tavern import Tavern
+
+CODE_BYTES: Final = 16
+LASTS_S: Final = 600
+"""How long a code may be used."""
+FORGET: Final = "DELETE FROM links WHERE (table_id = ? AND seat = ?) OR expires_at < ?"
+KEEP: Final = "INSERT INTO links(code_hash, table_id, seat, expires_at) VALUES (?, ?, ?, ?)"
+FIND: Final = "SELECT table_id, seat FROM links WHERE code_hash = ? AND expires_at >= ?"
+
+
+async def offer_seat(room: Room, seat: int) -> str:
+    """A code that gives the seat to whoever sends it; an older one of the seat is no good any more."""
+    if room.sitting.phase not in (WAITING, PLAYING):
+        raise TableError("table-phase", phase=room.sitting.phase, expected=(WAITING, PLAYING))
+    code, now = secrets.token_urlsafe(CODE_BYTES), room.tavern.clock.now()
+    kept = (hashed(code), room.id, seat, now + LASTS_S * 1000)
+    await room.tavern.store.writer.write([(FORGET, (room.id, seat, now)), (KEEP, kept)])
+    return code
+
+
+async def take_seat(tavern: Tavern, code: str, owner: str) -> tuple[str, int]:
+    """The seat of a code goes to this owner, with whatever is played there; which seat it is."""
+    return await asyncio.shield(asyncio.ensure_future(_take_seat(tavern, code, owner)))
+
+
+async def _take_seat(tavern: Tavern, code: str, owner: str) -> tuple[str, int]:
+    table, _ = await _found(tavern, code)
+    room = await tavern.room(table)
+    async with room.lock:
+        # Two may come with one code: it is used up in the transaction that moves the seat.
+        _, seat = await _found(tavern, code)
+        used = ("DELETE FROM links WHERE code_hash = ?", (hashed(code),))
+        await room.commit(Sat(seat, owner, room.sitting.chairs[seat].name), beside=[used])
+    return table, seat
+
+
+async def _found(tavern: Tavern, code: str) -> tuple[str, int]:
+    rows = await tavern.store.reader.rows(FIND, (hashed(code), tavern.clock.now()))
+    if not rows:
+        raise TableError("no-such-link")
+    table, seat = rows[0]
+    return table, seat

@@ -1,0 +1,97 @@
+"""What people and bots bring to a table before the game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import chain
+from random import Random
+from typing import Final
+
+from gwint import rulesets
+from gwint.cards import CATALOGUE, FACTIONS, Faction
+from gwint.decks import Deck, random_deck, starters, write_deck
+from gwint.decks.whole import opponents_set, whole_set
+from gwint.faults import Fault
+from gwint.game import deck_of
+from gwint.match import Lineup, random_lineup
+from gwint.match import faults as lineup_faults
+from gwint.rules.modes import MODES
+from gwint.rulesets import Ruleset
+from gwint.server.folding import TableError
+from gwint.server.sitting import MATCH, Sitting
+from gwint.wire.tables import Terms
+
+SET: Final = "set:"
+"""SOLO-1. `set:king-bran` brings that leader's whole set."""
+TRIES: Final = 100
+
+
+def check_terms(terms: Terms) -> None:
+    """Terms that nobody could play are refused."""
+    if terms.mode != MATCH and terms.mode not in MODES:
+        raise TableError("unknown-mode", text=terms.mode[:40], modes=(*MODES, MATCH))
+    if terms.opponent and terms.opponent not in FACTIONS:
+        raise TableError("unknown-faction", text=terms.opponent[:40])
+    rulesets.parse(terms.rules)
+
+
+def read_decks(sitting: Sitting, seat: int, told: Sequence[str]) -> tuple[str, ...]:
+    """DECK-4. The decks that a seat brings, as texts; faulty ones are refused with every fault named."""
+    ruleset = rulesets.parse(sitting.terms.rules)
+    decks = tuple(_read(one, ruleset) for one in told)
+    found = _faults(sitting, seat, decks, ruleset)
+    if found:
+        raise TableError("deck-faults", faults=found)
+    return tuple(write_deck(deck) for deck in decks)
+
+
+def _read(told: str, ruleset: Ruleset) -> Deck:
+    if not told.startswith(SET):
+        return deck_of(told)
+    id_ = told.removeprefix(SET)
+    if id_ not in CATALOGUE.leaders:
+        raise TableError("board-unknown-leader", leader=id_[:40], nearest=())
+    leader = CATALOGUE.leaders[id_]
+    return whole_set(leader.faction, leader, ruleset, person=True)
+
+
+def _faults(sitting: Sitting, seat: int, decks: Sequence[Deck], ruleset: Ruleset) -> tuple[Fault, ...]:
+    if sitting.terms.mode == MATCH:
+        return lineup_faults(Lineup(tuple(decks)), ruleset)
+    if len(decks) != 1:
+        return (Fault("lineup-decks", {"decks": len(decks), "expected": 1}),)
+    own = sitting.mode.deck_faults(seat, decks[0], ruleset, sitting.terms.advanced)
+    return own or _meeting_faults(sitting, seat, decks[0])
+
+
+def _meeting_faults(sitting: Sitting, seat: int, deck: Deck) -> tuple[Fault, ...]:
+    """TEAM-1. What is wrong with its meeting the others; asked of the last to bring one, who knows whom they meet."""
+    others = [chair.decks[0] if chair.decks else "" for chair in sitting.chairs]
+    others[seat] = write_deck(deck)
+    return sitting.mode.meeting_faults([deck_of(one) for one in others]) if all(others) else ()
+
+
+def bots_decks(sitting: Sitting, seat: int, seed: str) -> tuple[str, ...]:
+    """What a bot brings: a starter deck if one may be played, else one by chance."""
+    ruleset = rulesets.parse(sitting.terms.rules)
+    if sitting.terms.mode == MATCH:
+        return tuple(write_deck(deck) for deck in random_lineup(seed, ruleset).decks)
+    chance = Random(seed)
+    recommended = [one.deck for one in starters()]
+    chance.shuffle(recommended)
+    for deck in chain(recommended, _random_decks(sitting, seed, ruleset)):
+        if not _faults(sitting, seat, (deck,), ruleset):
+            return (write_deck(deck),)
+    raise TableError("deck-faults", faults=())
+
+
+def _random_decks(sitting: Sitting, seed: str, ruleset: Ruleset) -> Iterator[Deck]:
+    tries = ((f"{seed} {number}", FACTIONS[number % len(FACTIONS)]) for number in range(TRIES))
+    return (random_deck(one, ruleset, faction, advanced=sitting.terms.advanced) for one, faction in tries)
+
+
+def virtual_decks(terms: Terms, seed: str) -> tuple[str, ...]:
+    """SOLO-1. The virtual opponent's whole set, of the faction agreed or of one by chance."""
+    ruleset = rulesets.parse(terms.rules)
+    faction = Faction(terms.opponent) if terms.opponent else Random(f"{seed} virtual").choice(FACTIONS)
+    return (write_deck(opponents_set(faction, ruleset)),)

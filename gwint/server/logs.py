@@ -1,0 +1,100 @@
+"""The log: one line of JSON an event, on standard error. Neither queries nor headers get into it, so no secret does."""
+
+from __future__ import annotations
+
+import json
+import logging
+import sys
+from collections.abc import Callable
+from datetime import UTC, datetime
+from time import perf_counter
+from typing import IO, Any, Final
+
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+LOG: Final = logging.getLogger(__name__)
+OURS: Final = "gwint"
+"""Of libraries only warnings are wanted: what they tell beyond that has addresses with queries in it."""
+TOLD: Final = "told"
+"""The attribute of a record that holds an event's fields."""
+
+
+class JsonLines(logging.Formatter):
+    """time, level, event, room and whatever fields the event has."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        told: dict[str, Any] = {
+            "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname.lower(),
+            "event": record.getMessage(),
+            "room": record.name,
+            **getattr(record, TOLD, {}),
+        }
+        if record.exc_info:
+            told["traceback"] = self.formatException(record.exc_info)
+        return json.dumps(told, default=str)
+
+
+def install(level: str, stream: IO[str] | None = None) -> None:
+    """From now on everything is logged in this way, and nothing in another."""
+    handler = logging.StreamHandler(stream or sys.stderr)
+    handler.setFormatter(JsonLines())
+    logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
+    logging.getLogger(OURS).setLevel(level.upper())
+    logging.captureWarnings(True)
+
+
+def note(event: str, **told: object) -> None:
+    """An event with its fields."""
+    LOG.info(event, extra={TOLD: told})
+
+
+def address_of(scope: Scope) -> str:
+    """Where a request comes from, as far as it is believed."""
+    client = scope.get("client")
+    return str(client[0]) if client else ""
+
+
+class AccessLog:
+    """Notes every request when it has been answered, and every socket when it is closed."""
+
+    def __init__(self, app: ASGIApp, answered: Callable[[int], None]) -> None:
+        """`answered` hears the status of every answer."""
+        self._app = app
+        self._answered = answered
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            await self._request(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await self._socket(scope, receive, send)
+        else:
+            await self._app(scope, receive, send)
+
+    async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
+        began, status = perf_counter(), 500
+
+        async def heard(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+            await send(message)
+
+        try:
+            await self._app(scope, receive, heard)
+        finally:
+            self._answered(status)
+            _note_end("request", scope, began, method=scope["method"], status=status)
+
+    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Its messages pass unheard: only its beginning and its end cost anything."""
+        began = perf_counter()
+        try:
+            await self._app(scope, receive, send)
+        finally:
+            _note_end("socket", scope, began)
+
+
+def _note_end(event: str, scope: Scope, began: float, **told: object) -> None:
+    ms = round((perf_counter() - began) * 1000, 1)
+    note(event, path=scope["path"], ms=ms, address=address_of(scope), **told)

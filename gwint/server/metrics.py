@@ -1,0 +1,77 @@
+"""`/metrics`: the server's numbers as Prometheus reads them, taken when they are asked for."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sized
+from typing import Any, Final, TypeVar
+
+from fastapi import APIRouter, Request
+from fastapi.responses import Response
+from prometheus_client import CollectorRegistry, Histogram, generate_latest
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
+from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
+
+from gwint.server.counts import Counts
+from gwint.server.tavern import Tavern
+from gwint.server.thinking.workers import Workers
+
+Labelled = TypeVar("Labelled", GaugeMetricFamily, CounterMetricFamily)
+
+BUCKETS: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
+"""Seconds of a commit: from a fast disk to one that somebody should look at."""
+
+router = APIRouter()
+
+
+def commits(registry: CollectorRegistry) -> Histogram:
+    """How long commits take; the writer's thread may tell it."""
+    about = "Time that a group of jobs takes to be on the disk."
+    return Histogram("gwint_commit_seconds", about, registry=registry, buckets=BUCKETS)
+
+
+class Numbers:
+    """Everything that is counted elsewhere already."""
+
+    def __init__(self, tavern: Tavern, connections: Sized) -> None:
+        self._tavern = tavern
+        self._connections = connections
+
+    def collect(self) -> Iterator[Metric]:
+        """Asked for by the registry."""
+        tavern = self._tavern
+        yield GaugeMetricFamily("gwint_connections", "Open sockets.", len(self._connections))
+        yield GaugeMetricFamily("gwint_writer_waiting", "Jobs that wait for a commit.", tavern.store.writer.waiting)
+        yield _by(
+            GaugeMetricFamily("gwint_tables", "Tables in memory.", labels=["phase"]),
+            Counter(room.sitting.phase for room in tavern.rooms.values()),
+        )
+        yield from _happened(tavern.counts)
+        yield from _thought(tavern.workers)
+
+
+def _happened(counts: Counts) -> Iterator[Metric]:
+    yield CounterMetricFamily("gwint_entries", "Entries of tables on the disk.", counts.entries)
+    yield CounterMetricFamily("gwint_moves", "Entries that are moves.", counts.moves)
+    yield _by(CounterMetricFamily("gwint_refusals", "What was refused.", labels=["kind"]), counts.refusals)
+    yield _by(CounterMetricFamily("gwint_requests", "Requests answered.", labels=["status"]), counts.requests)
+
+
+def _thought(workers: Workers) -> Iterator[Metric]:
+    yield CounterMetricFamily("gwint_bot_moves", "Moves chosen for bots.", workers.chosen)
+    yield CounterMetricFamily("gwint_bot_failures", "Bots that chose nothing legal.", workers.failures)
+    yield CounterMetricFamily("gwint_bot_overruns", "Deadlines that bots missed.", workers.overruns)
+    yield CounterMetricFamily("gwint_bot_fallbacks", "Moves that another chose for a bot.", workers.fallbacks)
+
+
+def _by(family: Labelled, numbers: Mapping[Any, int]) -> Labelled:
+    """One line for each word that a number goes by."""
+    for word, number in sorted(numbers.items()):
+        family.add_metric([str(word)], number)
+    return family
+
+
+@router.get("/metrics", include_in_schema=False)
+async def metrics(request: Request) -> Response:
+    """On the event loop, where nothing changes while it is counted."""
+    return Response(generate_latest(request.app.state.registry), media_type=CONTENT_TYPE_PLAIN_0_0_4)

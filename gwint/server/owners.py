@@ -1,0 +1,58 @@
+"""Owners: a browser or a program, known by a secret token alone. Seats, decks and games belong to it."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from typing import Final
+
+from gwint.server.clock import Clock
+from gwint.server.store import Store
+
+TOKEN_BYTES: Final = 32
+KEPT: Final = 20_000
+"""Owners that are remembered without asking the store."""
+
+
+def hashed(token: str) -> bytes:
+    """What is kept of a secret: enough to know it again, not to tell it."""
+    return hashlib.sha256(token.encode()).digest()
+
+
+class Owners:
+    """Everybody who has ever come."""
+
+    def __init__(self, store: Store, clock: Clock) -> None:
+        self._store = store
+        self._clock = clock
+        self._known: dict[bytes, str] = {}
+
+    async def create(self, name: str = "") -> tuple[str, str]:
+        """A new owner: its id, and the token that nobody else is told."""
+        id_, token, now = secrets.token_hex(8), secrets.token_urlsafe(TOKEN_BYTES), self._clock.now()
+        sql = "INSERT INTO owners(id, token_hash, name, created_at, seen_at) VALUES (?, ?, ?, ?, ?)"
+        await self._store.writer.write([(sql, (id_, hashed(token), name, now, now))])
+        self._remember(hashed(token), id_)
+        return id_, token
+
+    async def of(self, token: str) -> str | None:
+        """The owner of a token; None for a token that was never given."""
+        key = hashed(token)
+        if key not in self._known:
+            rows = await self._store.reader.rows("SELECT id FROM owners WHERE token_hash = ?", (key,))
+            if not rows:
+                return None
+            self._remember(key, rows[0][0])
+        return self._known[key]
+
+    async def name(self, owner: str) -> str:
+        rows = await self._store.reader.rows("SELECT name FROM owners WHERE id = ?", (owner,))
+        return str(rows[0][0]) if rows else ""
+
+    async def rename(self, owner: str, name: str) -> None:
+        await self._store.writer.write([("UPDATE owners SET name = ? WHERE id = ?", (name, owner))])
+
+    def _remember(self, key: bytes, id_: str) -> None:
+        while len(self._known) >= KEPT:
+            del self._known[next(iter(self._known))]
+        self._known[key] = id_

@@ -1,0 +1,220 @@
+"""A finished game again, step by step: from a table's log, or from a record. Nothing of it is a secret any more."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final, NamedTuple
+
+from gwint.faults import Refusal
+from gwint.game import Acted, Game
+from gwint.match import Match, Name, PlayedGame
+from gwint.match.events import NamedDeck
+from gwint.match.reading import is_match
+from gwint.match.rules import SEATS
+from gwint.notation.entries import GIVEN_UP, Ending, Made, TakenBack
+from gwint.rules.events import Event
+from gwint.rules.moves import Move
+from gwint.rules.table import Table
+from gwint.server import entries
+from gwint.server.tavern import Row, refolded
+from gwint.views import told
+from gwint.wire import Data, write_event, write_match_view, write_move, write_view
+from gwint.wire.tables import BeganGame, ClosedTable, GaveUp, TookBack
+from gwint.wire.views import Told
+
+DEALT, MOVED, TOOK_BACK, ENDED = "dealt", "moved", "took-back", "ended"
+ACTS: Final = {entries.Dealt: DEALT, entries.Moved: MOVED, entries.TakenBack: TOOK_BACK}
+"""What an entry does to a game; any other that touches it ends it, or a seat's part in it."""
+
+
+class ReplayError(Refusal):
+    """A step or a seat that the game has not got."""
+
+
+class Done(NamedTuple):
+    """Something was done, and this is the game after it."""
+
+    act: str
+    seat: int | None
+    move: Move | Name | None
+    happened: Sequence[Told]
+    play: Game | Match
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """The game after something was done; the deal is the first."""
+
+    number: int
+    done: Done
+    watched: Table | None
+    """A table of the game being played, or of the last one: it says who sees whose hand."""
+
+    @property
+    def seats(self) -> int:
+        play = self.done.play
+        return len(SEATS) if isinstance(play, Match) else len(play.table.seats)
+
+    @property
+    def game(self) -> Game:
+        """The game being played."""
+        play = self.done.play
+        game = play.game if isinstance(play, Match) else play
+        if game is None:
+            raise ReplayError("no-game")
+        return game
+
+
+def of_table(id_: str, rows: Sequence[Row]) -> list[Step]:
+    """Every entry of a table's log that changed its game."""
+    return list(_numbered(_of_log(id_, rows)))
+
+
+def of_record(text: str) -> list[Step]:
+    """A record of a game or a match; one that does not replay is refused."""
+    play = read_play(text)
+    return list(_numbered(_of_match(play) if isinstance(play, Match) else _of_game(play)))
+
+
+def read_play(text: str) -> Game | Match:
+    return Match.from_record(text) if is_match(text) else Game.from_record(text)
+
+
+def step_at(steps: Sequence[Step], number: int) -> Step:
+    if number >= len(steps):
+        raise ReplayError("no-such-step", step=number, steps=len(steps))
+    return steps[number]
+
+
+def _numbered(story: Iterator[Done]) -> Iterator[Step]:
+    watched: Table | None = None
+    for number, done in enumerate(story):
+        game = done.play.game if isinstance(done.play, Match) else done.play
+        watched = watched if game is None else game.table
+        yield Step(number, done, watched)
+
+
+# A table's log
+
+
+def _of_log(id_: str, rows: Sequence[Row]) -> Iterator[Done]:
+    before: Game | Match | None = None
+    for entry, happened, sitting in refolded(id_, rows):
+        if sitting.play is not None and sitting.play is not before:
+            before = sitting.play
+            seat, move = getattr(entry, "seat", None), getattr(entry, "move", None)
+            yield Done(ACTS.get(type(entry), ENDED), seat, move, happened, sitting.play)
+
+
+# A record
+
+
+def _of_game(game: Game) -> Iterator[Done]:
+    play = game.again()
+    yield Done(DEALT, None, None, [BeganGame(), *play.table.log], play)
+    yield from _made(game, play)
+    if game.result is not None and game.result.how != "on-table":
+        yield Done(ENDED, game.result.by, None, _ending(game.result), game)
+
+
+def _of_match(match: Match) -> Iterator[Done]:
+    play = match.again()
+    yield Done(DEALT, None, None, [BeganGame(), *play.log], play)
+    for part in [*match.story, *([match.game] if match.game else [])]:
+        after = play
+        for done in _of_part(part, play):
+            assert isinstance(done.play, Match)
+            yield done
+            after = done.play
+        play = after
+    if match.result is not None and match.result.how != "on-table":
+        yield Done(ENDED, match.result.by, None, _ending(match.result), match)
+
+
+def _of_part(part: Made | PlayedGame | Game, play: Match) -> Iterator[Done]:
+    """A deck is named, or a game is played to its end or as far as it went."""
+    if isinstance(part, Made):
+        yield _named(part, play)
+        return
+    game = part.game if isinstance(part, PlayedGame) else part
+    last: Game | Match = play
+    for done in _made(game, play):
+        yield done
+        last = done.play
+    if game.result is not None and game.result.how in GIVEN_UP:
+        assert isinstance(last, Match)
+        yield _given_up(game.result, last)
+
+
+def _named(made: Made, play: Match) -> Done:
+    after = play.copy()
+    events = after.play(made.phrase, made.seat)
+    [named] = (event for event in events if isinstance(event, NamedDeck))
+    return Done(MOVED, made.seat, Name(named.faction), [*events, *_new_log(play, after)], after)
+
+
+def _given_up(ending: Ending, play: Match) -> Done:
+    """A game of a match that was not lost on the table."""
+    assert ending.by is not None
+    after = play.copy()
+    losing = {"resigned": after.resign_game, "time": after.out_of_time_in_game, "left": after.leave_game}
+    events = losing[ending.how](ending.by)
+    gave_up = GaveUp(ending.by, ending.how, game=True)
+    return Done(ENDED, ending.by, None, [gave_up, *events, *_new_log(play, after)], after)
+
+
+def _made(game: Game, play: Game | Match) -> Iterator[Done]:
+    """What was done in a game, done again at `play`, which is left as it is."""
+    for made in game.made:
+        before, play = play, play.copy()
+        if isinstance(made, TakenBack):
+            play.undo(made.count, made.seat)
+            yield Done(TOOK_BACK, made.seat, None, [TookBack(made.seat, made.count)], play)
+        else:
+            assert isinstance(made, Acted)
+            events = play.play(made.move, made.seat)
+            yield Done(MOVED, made.seat, made.move, [*events, *_new_log(before, play)], play)
+
+
+def _new_log(before: Game | Match, after: Game | Match) -> list[Event]:
+    """What the deal brought, where a game of a match was dealt."""
+    if not isinstance(after, Match) or after.game is None:
+        return []
+    old = before.game if isinstance(before, Match) else None
+    return [] if old is not None and old.opening is after.game.opening else after.game.table.log
+
+
+def _ending(ending: Ending) -> list[Told]:
+    return [ClosedTable()] if ending.by is None else [GaveUp(ending.by, ending.how, game=False)]
+
+
+# Told
+
+
+def step_data(step: Step, seat: int | None) -> dict[str, Data]:
+    """A step as a seat knew it; None is with all hands open."""
+    done = step.done
+    seats = range(step.seats) if seat is None else (seat,)
+    return {
+        "number": step.number,
+        "act": done.act,
+        "seat": done.seat,
+        "move": None if done.move is None else write_move(done.move),
+        "events": [write_event(event) for event in _known(step, seat)],
+        "views": [_view(done.play, one) for one in seats],
+    }
+
+
+def _known(step: Step, seat: int | None) -> Iterator[Told]:
+    for event in step.done.happened:
+        if seat is None or not isinstance(event, Event) or step.watched is None:
+            yield event
+        elif (seen := told(step.watched, event, seat)) is not None:
+            yield seen
+
+
+def _view(play: Game | Match, seat: int) -> dict[str, Data]:
+    if isinstance(play, Match):
+        return {"seat": seat, "game": None, "match": write_match_view(play.view(seat))}
+    return {"seat": seat, "game": write_view(play.view(seat)), "match": None}

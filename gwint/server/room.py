@@ -1,0 +1,251 @@
+"""A table with people around it: one entry after the other is committed, applied and told; clocks run, bots think."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Final, Protocol
+
+from gwint.match import Name
+from gwint.rules.moves import Done, Exchange, Move, Pass
+from gwint.server.entries import Dealt, Entry, Moved, Opened, TakenBack, TimedOut, write_body
+from gwint.server.folding import apply
+from gwint.server.presence import Presence
+from gwint.server.sitting import PLAYING, Sitting
+from gwint.server.store import StoreError
+from gwint.server.summaries import Statement, headline, summary_row
+from gwint.server.thinking.workers import Stopped
+from gwint.views import Viewer
+from gwint.wire.kinds import kind_of
+
+if TYPE_CHECKING:
+    from gwint.server.tavern import Tavern
+
+LOG: Final = logging.getLogger(__name__)
+
+DIGESTED: Final = (Dealt, Moved, TakenBack)
+"""The entries after which the table's stamp is kept."""
+NOTHING_MORE: Final = (Pass(), Done())
+"""What is played for a seat that passes from now on. It exchanges nothing: how soon it is done would tell (SET-10)."""
+TRY_AGAIN_S: Final = 1.0
+"""How long a bot waits when its move could not be written."""
+
+
+class Listener(Protocol):
+    """Somebody who watches a table, from a seat or as a spectator."""
+
+    owner: str
+
+    @property
+    def viewer(self) -> Viewer: ...
+
+    def wake(self) -> None:
+        """There is something new."""
+
+
+class Room:
+    """One table of the tavern."""
+
+    def __init__(self, tavern: Tavern, sitting: Sitting) -> None:
+        self.tavern = tavern
+        self.sitting = sitting
+        self.lock = asyncio.Lock()
+        """Held while an entry is on its way to the disk: entries come one after the other."""
+        self.listeners: set[Listener] = set()
+        self.presence = Presence(tavern.clock.steady())
+        self.used_at = tavern.clock.steady()
+        self.shown: dict[Viewer, tuple[int, bytes]] = {}
+        """Views as they were last sent, by viewer, each with the number of entries it shows."""
+        self._asked_at: dict[int, int] = {}
+        self._thoughts: dict[int, asyncio.Task[None]] = {}
+
+    @property
+    def id(self) -> str:
+        return self.sitting.id
+
+    @property
+    def busy(self) -> bool:
+        """Whether something goes on here by itself: a bot thinks, a clock runs, or an entry is being written."""
+        clock_runs = bool(self.sitting.terms.bank_s and self.sitting.acting)
+        return bool(self._thoughts) or clock_runs or self.lock.locked()
+
+    # Writing
+
+    async def commit(self, *entries: Entry, beside: Sequence[Statement] = ()) -> None:
+        """Write entries, all or none, then apply and tell them. The lock must be held."""
+        before, after = self.sitting, self.sitting.copy()
+        at = self.tavern.clock.now()
+        statements = [self._applied(after, entry, at) for entry in entries]
+        await self.tavern.store.writer.write([*statements, *_index(before, after), *beside])
+        self.sitting = after
+        self.used_at = self.tavern.clock.steady()
+        self._count(entries)
+        self.tavern.counts.committed(entries)
+        self._wake_told(before)
+        self.carry_on()
+
+    def _applied(self, sitting: Sitting, entry: Entry, at: int) -> Statement:
+        number = sitting.number
+        apply(sitting, entry, at)
+        return entry_row(sitting, number, entry, at)
+
+    # Telling
+
+    def wake(self) -> None:
+        for listener in self.listeners:
+            listener.wake()
+
+    def _wake_told(self, before: Sitting) -> None:
+        """Whoever was told nothing is not woken: even that something was done may be a secret (SET-10)."""
+        for listener in self.listeners:
+            if self.sitting.version(listener.viewer) > before.version(listener.viewer):
+                listener.wake()
+
+    def enter(self, listener: Listener) -> None:
+        self.listeners.add(listener)
+        self.used_at = self.tavern.clock.steady()
+        if listener.viewer is not None and self.presence.came(listener.viewer):
+            self.wake()
+
+    def leave(self, listener: Listener) -> None:
+        self.listeners.discard(listener)
+        if listener.viewer is not None and self.presence.went(listener.viewer, self.tavern.clock.steady()):
+            self.wake()
+
+    # Clocks
+
+    def clocks(self) -> list[int | None]:
+        """What is left of each seat's time, in milliseconds."""
+        return [self._left(seat) for seat in range(len(self.sitting.chairs))]
+
+    def _left(self, seat: int) -> int | None:
+        bank = self.sitting.terms.bank_s * 1000
+        if not bank or self.sitting.chairs[seat].virtual:
+            return None
+        return max(0, bank - self.sitting.chairs[seat].spent_ms - self.spent(seat))
+
+    def spent(self, seat: int) -> int:
+        """How long a seat has been thinking about its question."""
+        asked = self._asked_at.get(seat)
+        return 0 if asked is None else self.tavern.clock.steady() - asked
+
+    def counted(self, seat: int, move: Move | Name) -> int:
+        """What a move is written to have taken: an exchange nothing, unless it is the seat's last.
+
+        After a restart a clock stands where the last entry left it, and would tell of an exchange (SET-10).
+        """
+        table = self.sitting.table
+        goes_on = isinstance(move, Exchange) and table is not None and table.seats[seat].redraws > 1
+        return 0 if goes_on else self.spent(seat)
+
+    def _start_watches(self) -> None:
+        """Whoever is asked now thinks since now; whoever was asked before goes on thinking."""
+        acting, now = self.sitting.acting, self.tavern.clock.steady()
+        self._asked_at = {seat: self._asked_at.get(seat, now) for seat in acting}
+
+    def _count(self, entries: Sequence[Entry]) -> None:
+        """What an entry has counted is not counted again; no moment is lost between two answers."""
+        for entry in entries:
+            if isinstance(entry, Moved) and entry.seat in self._asked_at:
+                self._asked_at[entry.seat] += entry.spent_ms
+
+    async def check_clocks(self) -> None:
+        """Those whose time is over lose, or pass from now on."""
+        for seat in self.sitting.acting:
+            if self._left(seat) == 0 and not self.sitting.chairs[seat].passes:
+                async with self.lock:
+                    if seat in self.sitting.acting and self._left(seat) == 0:
+                        await self.commit(TimedOut(seat))
+
+    # Going on
+
+    def carry_on(self) -> None:
+        """After anything new: watches run, and bots that are asked begin to think."""
+        self._start_watches()
+        for seat in self.sitting.acting:
+            chair = self.sitting.chairs[seat]
+            if (chair.bot is not None or chair.passes) and seat not in self._thoughts:
+                thought = asyncio.create_task(self._think(seat), name=f"{self.id} seat {seat}")
+                self._thoughts[seat] = thought
+                thought.add_done_callback(partial(self._thought, seat))
+
+    def _thought(self, seat: int, done: asyncio.Task[None]) -> None:
+        self._thoughts.pop(seat, None)
+        if done.cancelled() or isinstance(done.exception(), Stopped):
+            return
+        if done.exception() is not None:
+            LOG.error("table %s: seat %s could not be played for", self.id, seat, exc_info=done.exception())
+        elif self.sitting.phase == PLAYING:
+            self.carry_on()
+
+    async def _think(self, seat: int) -> None:
+        """Choose for a seat and make the move, if the question still stands then."""
+        sitting = self.sitting
+        assert sitting.play is not None
+        view, chair = sitting.play.view(seat), sitting.chairs[seat]
+        if chair.passes:
+            move = next((one for one in NOTHING_MORE if one in view.moves), view.moves[0])
+        else:
+            assert chair.bot is not None
+            move = await self.tavern.workers.choose(chair.bot, view, f"{self.id} {seat} {chair.asked}")
+        async with self.lock:
+            now = self.sitting.chairs[seat]
+            if now.asked != chair.asked or seat not in self.sitting.acting or (now.person and not now.passes):
+                return
+            try:
+                await self.commit(Moved(seat, move, "", self.counted(seat, move)))
+            except StoreError:
+                await asyncio.sleep(TRY_AGAIN_S)
+
+    async def close(self) -> None:
+        """Nobody thinks any more."""
+        thoughts = list(self._thoughts.values())
+        for thought in thoughts:
+            thought.cancel()
+        await asyncio.gather(*thoughts, return_exceptions=True)
+
+
+def entry_row(sitting: Sitting, number: int, entry: Entry, at: int) -> Statement:
+    """An entry as a row of the log; `sitting` is after it."""
+    digest = sitting.digest if isinstance(entry, DIGESTED) else ""
+    values = (sitting.id, number, at, kind_of(type(entry)), getattr(entry, "seat", None), write_body(entry), digest)
+    return "INSERT INTO entries(table_id, number, at, kind, seat, body, digest) VALUES (?, ?, ?, ?, ?, ?, ?)", values
+
+
+def _index(before: Sitting, after: Sitting) -> list[Statement]:
+    """What lists of tables go by, where it has changed."""
+    rows: list[Statement] = []
+    if (before.phase, before.terms.listed) != (after.phase, after.terms.listed):
+        rows.append(
+            (
+                "UPDATE tables SET phase = ?, listed = ?, changed_at = ? WHERE id = ?",
+                (after.phase, after.terms.listed, after.changed_at, after.id),
+            )
+        )
+    if headline(before) != headline(after):
+        rows.append(summary_row(after))
+    for seat, (old, new) in enumerate(zip(before.chairs, after.chairs, strict=True)):
+        if old.owner != new.owner:
+            rows.extend(_another_owner(after.id, seat, new.owner))
+    return rows
+
+
+def _another_owner(table: str, seat: int, owner: str | None) -> list[Statement]:
+    """A seat has changed hands: links that its former owner made lead nowhere."""
+    rows: list[Statement] = [
+        ("DELETE FROM chairs WHERE table_id = ? AND seat = ?", (table, seat)),
+        ("DELETE FROM links WHERE table_id = ? AND seat = ?", (table, seat)),
+    ]
+    if owner is not None:
+        rows.append(("INSERT INTO chairs(table_id, seat, owner) VALUES (?, ?, ?)", (table, seat, owner)))
+    return rows
+
+
+def opening_rows(sitting: Sitting, entry: Opened, at: int) -> list[Statement]:
+    """A new table in the index and the log."""
+    index = "INSERT INTO tables(id, phase, listed, mode, maker, created_at, changed_at) VALUES (?, ?, ?, ?, ?, ?, ?)"
+    terms = sitting.terms
+    values = (sitting.id, sitting.phase, terms.listed, terms.mode, sitting.maker, at, at)
+    return [(index, values), entry_row(sitting, 0, entry, at), summary_row(sitting)]

@@ -1,0 +1,98 @@
+"""What an operator can set, each from the command line or from the environment (`GWINT_PORT=8000`)."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields
+from pathlib import Path
+from typing import Any, Final
+
+from gwint.faults import Refusal
+
+PREFIX: Final = "GWINT_"
+LEVELS: Final = ("debug", "info", "warning", "error")
+
+
+class SettingsError(Refusal):
+    """A setting that cannot be."""
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """How a server runs."""
+
+    data: Path = Path("gwint-data")
+    """The folder of the database; made if it is not there."""
+    host: str = "127.0.0.1"
+    port: int = 8000
+    public_url: str = ""
+    """Where players reach it, if that is not host and port: `https://gwent.example`."""
+    trusted_proxies: str = ""
+    """Addresses, with commas between them, whose forwarded addresses are believed."""
+    bot_workers: int = 1
+    bot_deadline_s: float = 10.0
+    """What a bot has for a move before the greedy one moves for it."""
+    programs: Mapping[str, str] = field(default_factory=dict)
+    """Bots of the operator's own by name: `module:function`."""
+    message_bytes: int = 16_384
+    """The largest message of a socket."""
+    body_bytes: int = 262_144
+    """The largest body of a request."""
+    seat_rate: float = 20.0
+    """Messages a second from one connection, ten seconds' worth at once."""
+    address_rate: float = 100.0
+    """Requests and messages a second from one address, ten seconds' worth at once; 0 is no limit."""
+    address_connections: int = 200
+    """Sockets from one address; 0 is no limit."""
+    tables_per_owner: int = 50
+    """Tables of one owner that are waiting or playing."""
+    unstarted_s: int = 86_400
+    """After so many seconds a table that never started is closed."""
+    keep_s: int = 600
+    """How long a table that nobody watches is kept in memory."""
+    sweep_s: int = 60
+    """How often forgotten tables are looked for."""
+    stop_s: float = 4.0
+    """How long a stopping server waits for what is under way."""
+    log_level: str = "info"
+    """The least that is logged: `debug`, `info`, `warning` or `error`."""
+
+
+def from_environment(environment: Mapping[str, str] | None = None, **told: Any) -> Settings:
+    """Settings as told, else as the environment says, else as they are by default."""
+    found: dict[str, Any] = {}
+    given = os.environ if environment is None else environment
+    for one in fields(Settings):
+        name = f"{PREFIX}{one.name.upper()}"
+        if name in given and one.name in READ_AS:
+            found[one.name] = _read(name, given[name], READ_AS[one.name])
+    return Settings(**{**found, **{name: value for name, value in told.items() if value is not None}})
+
+
+def _read(name: str, text: str, kind: Any) -> Any:
+    try:
+        return kind(text)
+    except ValueError:
+        raise SettingsError("setting-value", setting=name, value=text[:40]) from None
+
+
+def _programs(text: str) -> dict[str, str]:
+    """`name=module:function, name=module:function`."""
+    pairs = (part.strip().partition("=") for part in text.split(",") if part.strip())
+    return {name.strip(): target.strip() for name, _, target in pairs}
+
+
+def _level(text: str) -> str:
+    if text.lower() not in LEVELS:
+        raise ValueError(text)
+    return text.lower()
+
+
+READ_AS: Final[Mapping[str, Any]] = {
+    "data": Path, "host": str, "port": int, "public_url": str, "trusted_proxies": str, "bot_workers": int,
+    "bot_deadline_s": float, "programs": _programs, "message_bytes": int, "body_bytes": int, "seat_rate": float,
+    "address_rate": float, "address_connections": int, "tables_per_owner": int, "unstarted_s": int, "keep_s": int,
+    "sweep_s": int, "stop_s": float, "log_level": _level,
+}  # fmt: skip
+"""How each setting is read from a word."""

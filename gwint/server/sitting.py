@@ -1,0 +1,216 @@
+"""A table's whole life as a value: the terms, the chairs, the game, and what each viewer has been told."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Final, NamedTuple
+
+from gwint.game import Game
+from gwint.match import Match
+from gwint.notation.entries import Ending
+from gwint.notation.stamp import stamp
+from gwint.rules.events import Event
+from gwint.rules.modes import DUEL, MODES, Mode
+from gwint.rules.table import Table
+from gwint.views import Viewer, told
+from gwint.wire.tables import ChairView, Offer, TableView, Terms
+from gwint.wire.views import Told
+
+MATCH: Final = "match"
+WAITING, PLAYING, OVER, CLOSED, INTERRUPTED = "waiting", "playing", "over", "closed", "interrupted"
+UNSHOWN: Final = "picture"
+"""What is told of the picture that a game begins with: that there is one. All hands are in it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Chair:
+    """A seat at the table and who plays it."""
+
+    side: int
+    virtual: bool = False
+    """SOLO. The mode plays it itself."""
+    owner: str | None = None
+    name: str = ""
+    bot: str | None = None
+    """The bot that plays; beside an owner it plays in that owner's absence."""
+    decks: tuple[str, ...] = ()
+    gone: bool = False
+    passes: bool = False
+    """Resigned or out of time where the others go on: it passes whenever it is asked."""
+    spent_ms: int = 0
+    """What the clock has counted, less what was added."""
+    asked: int = 0
+    """How often the seat has answered, and answers were taken back: the number of its next question."""
+    ids: tuple[str, ...] = ()
+    """What the client called its last moves."""
+
+    @property
+    def taken(self) -> bool:
+        return self.virtual or self.bot is not None or (self.owner is not None and not self.gone)
+
+    @property
+    def person(self) -> bool:
+        """Whether somebody sits here who could answer."""
+        return self.owner is not None and self.bot is None and not self.gone
+
+    @property
+    def kind(self) -> str:
+        if self.virtual:
+            return "virtual"
+        return "bot" if self.bot is not None else "empty" if self.owner is None else "person"
+
+
+class Step(NamedTuple):
+    """A move of the game being played, as far as taking it back is concerned."""
+
+    seat: int
+    revealed: bool
+    """A card was drawn or shown by it."""
+
+
+@dataclass(slots=True)
+class Sitting:
+    """State of a table after so many entries."""
+
+    id: str
+    terms: Terms
+    maker: str
+    chairs: list[Chair]
+    told: list[list[Told]]
+    """For each seat, and last for spectators, everything they were told; their version is its length."""
+    phase: str = WAITING
+    play: Game | Match | None = None
+    steps: list[Step] = field(default_factory=list)
+    offer: Offer | None = None
+    next_table: str | None = None
+    watched: Table | None = None
+    """A table of the game being played, or of the last one: it says who sees whose hand."""
+    number: int = 0
+    """Entries so far."""
+    created_at: int = 0
+    changed_at: int = 0
+
+    def copy(self) -> Sitting:
+        """A sitting that goes its own way; the game is shared until a move is made on a copy of it."""
+        return Sitting(
+            self.id, self.terms, self.maker, self.chairs.copy(), [events.copy() for events in self.told], self.phase,
+            self.play, self.steps.copy(), self.offer, self.next_table, self.watched, self.number, self.created_at,
+            self.changed_at,
+        )  # fmt: skip
+
+    # Looking
+
+    @property
+    def mode(self) -> Mode:
+        return DUEL if self.terms.mode == MATCH else MODES[self.terms.mode]
+
+    @property
+    def game(self) -> Game | None:
+        """The game being played: the only one, or the match's."""
+        return self.play.game if isinstance(self.play, Match) else self.play
+
+    @property
+    def table(self) -> Table | None:
+        return None if self.game is None else self.game.table
+
+    @property
+    def acting(self) -> tuple[int, ...]:
+        return self.play.acting if self.phase == PLAYING and self.play is not None else ()
+
+    @property
+    def result(self) -> Ending | None:
+        return None if self.play is None else self.play.result
+
+    @property
+    def digest(self) -> str:
+        """A sign of the table as it is now; empty before the deal."""
+        return "" if self.table is None else stamp(self.table)
+
+    @property
+    def needs_decks(self) -> bool:
+        return not self.terms.start
+
+    def ready(self, seat: int) -> bool:
+        chair = self.chairs[seat]
+        return chair.virtual or (chair.taken and (bool(chair.decks) or not self.needs_decks))
+
+    @property
+    def all_ready(self) -> bool:
+        return all(self.ready(seat) for seat in range(len(self.chairs)))
+
+    def persons(self) -> tuple[int, ...]:
+        """The seats that people play."""
+        return tuple(seat for seat, chair in enumerate(self.chairs) if chair.person)
+
+    def version(self, viewer: Viewer) -> int:
+        return len(self.told[-1 if viewer is None else viewer])
+
+    def since(self, viewer: Viewer, version: int) -> list[Told]:
+        """What a viewer that has seen so much was told afterwards."""
+        return self.told[-1 if viewer is None else viewer][version:]
+
+    @property
+    def open_terms(self) -> Terms:
+        """What everybody may know was agreed."""
+        return replace(self.terms, start=UNSHOWN) if self.terms.start else self.terms
+
+    def take_back_count(self, seat: int) -> int:
+        """How many moves a seat's take-back undoes; 0 where it cannot: nothing is unseen."""
+        for count, step in enumerate(reversed(self.steps), start=1):
+            if step.revealed:
+                return 0
+            if step.seat == seat:
+                return count
+        return 0
+
+    # Changing
+
+    def seat(self, seat: int, **changes: object) -> None:
+        self.chairs[seat] = replace(self.chairs[seat], **changes)  # type: ignore[arg-type]
+
+    def tell(self, happened: Iterable[Told]) -> None:
+        """Everybody is told what they may know."""
+        events = list(happened)
+        self.watched = self.table or self.watched
+        for place, known in enumerate(self.told):
+            viewer = place if place < len(self.chairs) else None
+            known.extend(self._known(events, viewer))
+
+    def _known(self, events: Sequence[Told], viewer: Viewer) -> Iterable[Told]:
+        for event in events:
+            if not isinstance(event, Event):
+                yield event
+            elif self.watched is not None and (seen := told(self.watched, event, viewer)) is not None:
+                yield seen
+
+    # Showing
+
+    def view(self, viewer: Viewer, clocks: Sequence[int | None]) -> TableView:
+        """All of it as a seat, or a spectator, may know it; the clocks are told by whoever has a watch."""
+        play = self.play
+        return TableView(
+            id=self.id,
+            phase=self.phase,
+            terms=self.open_terms,
+            chairs=tuple(self.chair_view(seat, clocks[seat]) for seat in range(len(self.chairs))),
+            offer=self.offer,
+            question=0 if viewer is None else self.chairs[viewer].asked,
+            may_take_back=viewer is not None and self.phase == PLAYING and self.take_back_count(viewer) > 0,
+            result=self.result,
+            next_table=self.next_table,
+            game=play.view(viewer) if isinstance(play, Game) else None,
+            match=play.view(viewer) if isinstance(play, Match) else None,
+        )
+
+    def chair_view(self, seat: int, clock: int | None = None) -> ChairView:
+        chair = self.chairs[seat]
+        name = chair.bot or chair.name
+        return ChairView(chair.side, chair.kind, name, self.ready(seat), chair.gone, chair.passes, clock)
+
+
+def opened(id_: str, maker: str, terms: Terms) -> Sitting:
+    """A new table: every chair empty, but those that the mode plays itself."""
+    mode = DUEL if terms.mode == MATCH else MODES[terms.mode]
+    chairs = [Chair(side, virtual=not mode.holds_cards(seat)) for seat, side in enumerate(mode.sides())]
+    return Sitting(id_, terms, maker, chairs, [[] for _ in range(len(chairs) + 1)])

@@ -1,0 +1,185 @@
+"""The socket: one viewpoint at one table, everything that happens there in order, and commands from it."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import Annotated, Any, Final, Literal
+
+from fastapi import WebSocket, WebSocketDisconnect
+from pydantic import Field, TypeAdapter, ValidationError
+from pydantic_core import to_json
+
+from gwint.faults import Refusal
+from gwint.server import telling
+from gwint.server.commands import AnyCommand, Command, Seat
+from gwint.server.folding import TableError
+from gwint.server.limits import Bucket
+from gwint.server.room import Room
+from gwint.server.tavern import Tavern
+from gwint.views import Viewer
+
+
+class Hello(Command):
+    """Watch a table from a seat of one's own, or as a spectator, from a version on. A second one changes viewpoint."""
+
+    type: Literal["hello"]
+    table: Annotated[str, Field(max_length=40)]
+    seat: Seat | None = None
+    version: Annotated[int, Field(ge=0)] = Field(0, description="Events already seen from this viewpoint.")
+
+
+CLIENT: Final[TypeAdapter[Hello | AnyCommand]] = TypeAdapter(Annotated[Hello | AnyCommand, Field(discriminator="type")])
+MOST_REFUSALS: Final = 100
+"""Bad messages in a row before the connection is closed."""
+TOO_MANY: Final = 1008
+"""The socket's own code for a broken rule."""
+
+
+class Connection:
+    """A client at the other end of a socket."""
+
+    def __init__(self, socket: WebSocket, tavern: Tavern, owner: str, *buckets: Bucket) -> None:
+        """Each message is taken from every one of the buckets."""
+        self.owner = owner
+        self.busy = False
+        """Whether a message is being answered; if not, none has come."""
+        self._socket = socket
+        self._tavern = tavern
+        self._buckets = buckets
+        self._news = asyncio.Event()
+        self._room: Room | None = None
+        self._seat: Viewer = None
+        self._version = 0
+        self._presence: list[dict[str, Any]] = []
+        self._refusals = 0
+
+    @property
+    def viewer(self) -> Viewer:
+        return self._seat
+
+    def wake(self) -> None:
+        self._news.set()
+
+    async def run(self) -> None:
+        """Until the client goes."""
+        sending = asyncio.create_task(self._send_news())
+        try:
+            while self._refusals < MOST_REFUSALS:
+                text = await self._socket.receive_text()
+                self.busy = True
+                await self._hear(text)
+                self.busy = False
+            await self._socket.close(TOO_MANY)
+        except (WebSocketDisconnect, RuntimeError, KeyError):
+            # Gone, or it sent bytes where text belongs.
+            pass
+        finally:
+            self._leave()
+            sending.cancel()
+            with suppress(asyncio.CancelledError, Exception):
+                await sending
+
+    async def close(self, code: int) -> None:
+        """Tell the client to go; it may be gone already."""
+        with suppress(WebSocketDisconnect, RuntimeError):
+            await self._socket.close(code)
+
+    # Hearing
+
+    async def _hear(self, text: str) -> None:
+        id_ = ""
+        try:
+            command = _read(text)
+            id_ = command.id
+            for bucket in self._buckets:
+                bucket.take()
+            await self._obey(command)
+            self._refusals = 0
+        except Refusal as refusal:
+            self._refusals += 1
+            self._tavern.counts.refused(refusal.kind)
+            await self._socket.send_text(telling.refused(id_, refusal.fault))
+
+    async def _obey(self, command: Any) -> None:
+        if isinstance(command, Hello):
+            await self._greet(command)
+            return
+        if self._room is None:
+            raise TableError("no-hello")
+        await self._tavern.do(self._room, self.owner, command)
+        if command.id:
+            await self._socket.send_text(telling.done(command.id))
+
+    async def _greet(self, hello: Hello) -> None:
+        room = await self._tavern.room(hello.table)
+        check_viewer(room, self.owner, hello.seat)
+        self._leave()
+        self._room, self._seat = room, hello.seat
+        message, self._version = telling.welcome(room, hello.seat, self.owner, hello.version)
+        self._presence = []
+        await self._socket.send_text(message)
+        room.enter(self)
+        self.wake()
+
+    def _leave(self) -> None:
+        if self._room is not None:
+            self._room.leave(self)
+            self._room = None
+
+    # Sending
+
+    async def _send_news(self) -> None:
+        """What is new, whenever there is something: a slow client gets more at once, never less."""
+        with suppress(WebSocketDisconnect, RuntimeError):
+            while True:
+                await self._news.wait()
+                self._news.clear()
+                if self._room is not None:
+                    await self._send_update(self._room)
+
+    async def _send_update(self, room: Room) -> None:
+        try:
+            check_viewer(room, self.owner, self._seat)
+        except TableError as refusal:
+            # The seat was freed, or went to another device.
+            self._leave()
+            await self._socket.send_text(telling.refused("", refusal.fault))
+            return
+        if room.sitting.version(self._seat) > self._version:
+            message, self._version = telling.update(room, self._seat, self._version)
+            await self._socket.send_text(message)
+        here = telling.presence(room)
+        if [one["here"] for one in here] != [one["here"] for one in self._presence]:
+            self._presence = here
+            told = {"type": "presence", "table": room.id, "chairs": here}
+            await self._socket.send_text(to_json(told).decode())
+
+
+def check_viewer(room: Room, owner: str, seat: Viewer) -> None:
+    """A seat is looked at by its owner alone; spectators are let in where the table allows them, or play there."""
+    chairs = room.sitting.chairs
+    if seat is None:
+        seated = owner and (room.sitting.maker == owner or any(chair.owner == owner for chair in chairs))
+        if not room.sitting.terms.spectators and not seated and room.sitting.phase != "waiting":
+            raise TableError("no-spectators")
+        return
+    if seat >= len(chairs):
+        raise TableError("no-such-seat", seat=seat, seats=len(chairs))
+    if not owner or chairs[seat].owner != owner:
+        raise TableError("not-your-seat", seat=seat)
+
+
+def _read(text: str) -> Any:
+    """A message as a command; anything else is refused in the one shape of all faults."""
+    try:
+        return CLIENT.validate_json(text)
+    except ValidationError as error:
+        raise TableError("bad-request", **_where(error)) from None
+    except (RecursionError, ValueError):
+        raise TableError("bad-request", path="", reason="json") from None
+
+
+def _where(error: ValidationError) -> dict[str, str]:
+    first = error.errors(include_url=False, include_context=False, include_input=False)[0]
+    return {"path": ".".join(map(str, first["loc"]))[:200], "reason": first["type"].replace("_", "-")}

@@ -1,0 +1,44 @@
+"""One process to a folder: the lock goes with the process, however it ends."""
+
+from __future__ import annotations
+
+import fcntl
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import IO, Final
+
+from gwint.server.store.errors import StoreError
+
+NAME: Final = "gwint.lock"
+
+
+@contextmanager
+def locked(folder: Path) -> Iterator[None]:
+    """Holds the folder, making it where there is none; the lock's file names the process and is left behind.
+
+    A child that is forked and not executed anew would hold it too: worker processes are spawned.
+    """
+    with _opened(folder) as file:
+        _take(file, folder)
+        yield
+
+
+def _opened(folder: Path) -> IO[str]:
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        return (folder / NAME).open("a+", encoding="ascii")
+    except OSError as error:
+        raise StoreError("data-folder", folder=str(folder), reason=error.strerror) from error
+
+
+def _take(file: IO[str], folder: Path) -> None:
+    file.seek(0)
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError as error:
+        raise StoreError("data-in-use", pid=file.read().strip() or "?", folder=str(folder)) from error
+    file.truncate()
+    file.write(str(os.getpid()))
+    file.flush()

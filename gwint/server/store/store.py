@@ -1,0 +1,45 @@
+"""Everything of a data folder, opened in the one order that is safe."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from gwint.server.store.lock import locked
+from gwint.server.store.migrations import migrate
+from gwint.server.store.reader import Reader
+from gwint.server.store.writer import MOST_PAGES, Writer, untold
+
+FILE: Final = "gwint.db"
+SWITCH_S: Final = 0.0002
+"""How long the writer waits for its turn when the event loop is busy. Every statement needs two turns, and with
+Python's own 5 ms a loop that is busy half of its time makes a commit take fifty."""
+
+
+@dataclass(frozen=True, slots=True)
+class Store:
+    """The data of a running server."""
+
+    writer: Writer
+    reader: Reader
+
+
+@asynccontextmanager
+async def opened(
+    folder: Path, *, told: Callable[[int, float], None] = untold, most_pages: int = MOST_PAGES
+) -> AsyncIterator[Store]:
+    """The folder is held before its file is touched, and let go when the last job is on the disk."""
+    with locked(folder):
+        migrate(folder / FILE)
+        async with AsyncExitStack() as open_doors:
+            open_doors.callback(sys.setswitchinterval, sys.getswitchinterval())
+            sys.setswitchinterval(SWITCH_S)
+            writer = Writer(folder / FILE, told=told, most_pages=most_pages)
+            open_doors.push_async_callback(writer.close)
+            reader = Reader(folder / FILE)
+            open_doors.push_async_callback(reader.close)
+            yield Store(writer, reader)

@@ -1,0 +1,141 @@
+"""The one writer: jobs from the event loop, committed in groups by a thread of its own."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from pathlib import Path
+from queue import Empty, SimpleQueue
+from threading import Thread
+from time import perf_counter
+from typing import Any, Final
+
+from gwint.server.store.connections import to_write
+from gwint.server.store.errors import StoreError, no_room, refused
+
+Job = Sequence[tuple[str, Sequence[Any]]]
+"""Statements with their values: all of them take effect, or none."""
+Asked = tuple[Job, "asyncio.Future[None]"]
+Outcome = StoreError | None
+"""Why a job was refused; None when it is on the disk."""
+
+LARGEST_GROUP: Final = 1000
+"""More jobs than this wait for the next commit, so that the first are answered soon."""
+MOST_PAGES: Final = 2**30
+"""How far the file may grow, in pages of 4 KiB: as far as the disk."""
+
+
+def untold(jobs: int, seconds: float) -> None:
+    """Nobody counts."""
+
+
+class Writer:
+    """Acknowledges a job when its commit is on the disk. Jobs that come during a commit share the next one."""
+
+    def __init__(
+        self, path: Path, *, told: Callable[[int, float], None] = untold, most_pages: int = MOST_PAGES
+    ) -> None:
+        """`told` hears of every group, in the writer's thread: how many jobs, and the seconds they took."""
+        try:
+            self._connection = to_write(path)
+            self._connection.execute(f"PRAGMA max_page_count = {most_pages}")
+        except sqlite3.Error as error:
+            raise refused(error) from error
+        self._told = told
+        self._asked: SimpleQueue[Asked | None] = SimpleQueue()
+        self._closed = False
+        self.failing = False
+        """Whether nothing of the last group could be written, for whatever reason but the jobs' own."""
+        self._thread = Thread(target=self._work, name="gwint-writer", daemon=True)
+        self._thread.start()
+
+    @property
+    def waiting(self) -> int:
+        """Jobs that no commit has taken up yet."""
+        return self._asked.qsize()
+
+    def write(self, job: Job) -> asyncio.Future[None]:
+        """To be awaited: done when the job is on the disk. It is carried out even if nobody waits any more.
+
+        Jobs come from one event loop, and are carried out in the order of these calls.
+        """
+        if self._closed:
+            raise StoreError("store-closed")
+        answer = asyncio.get_running_loop().create_future()
+        self._asked.put((job, answer))
+        return answer
+
+    async def close(self) -> None:
+        """Carries out what was asked for before, and takes nothing more."""
+        if not self._closed:
+            self._closed = True
+            self._asked.put(None)
+        await asyncio.to_thread(self._thread.join)
+
+    def _work(self) -> None:
+        while (first := self._asked.get()) is not None:
+            self._answer(self._group(first))
+        self._connection.close()
+
+    def _group(self, first: Asked) -> list[Asked]:
+        """The first job and all that have come since."""
+        group = [first]
+        with suppress(Empty):
+            while len(group) < LARGEST_GROUP:
+                if (asked := self._asked.get_nowait()) is None:
+                    self._asked.put(None)  # The end is for the next group to find: nothing comes behind it.
+                    break
+                group.append(asked)
+        return group
+
+    def _answer(self, group: list[Asked]) -> None:
+        began = perf_counter()
+        outcomes = self._outcomes([job for job, _ in group])
+        self.failing = all(outcome is not None and not _own_fault(outcome) for outcome in outcomes)
+        answers = [answer for _, answer in group]
+        with suppress(RuntimeError):  # The loop that asked may be gone.
+            answers[0].get_loop().call_soon_threadsafe(settle, answers, outcomes)
+        self._told(len(group), perf_counter() - began)
+
+    def _outcomes(self, jobs: list[Job]) -> list[Outcome]:
+        """All of them at once; a group with a bad job in it is halved until that one stands alone."""
+        try:
+            self._commit(jobs)
+        except Exception as error:
+            self._undo()
+            if len(jobs) == 1 or no_room(error):
+                return [refused(error) for _ in jobs]
+            half = len(jobs) // 2
+            return self._outcomes(jobs[:half]) + self._outcomes(jobs[half:])
+        return [None] * len(jobs)
+
+    def _commit(self, jobs: list[Job]) -> None:
+        execute = self._connection.execute
+        execute("BEGIN IMMEDIATE")
+        for job in jobs:
+            for statement, values in job:
+                execute(statement, values)
+        execute("COMMIT")
+
+    def _undo(self) -> None:
+        """Some errors have undone everything already; a disk that refuses even this is asked again by the next job."""
+        with suppress(sqlite3.Error):
+            self._connection.rollback()
+
+
+def _own_fault(outcome: StoreError) -> bool:
+    """Whether the job itself was bad: it would have broken a promise of the data."""
+    return isinstance(outcome.__cause__, sqlite3.IntegrityError)
+
+
+def settle(answers: list[asyncio.Future[None]], outcomes: list[Outcome]) -> None:
+    """Tells all who still wait, in one call of the event loop."""
+    for answer, outcome in zip(answers, outcomes, strict=True):
+        if answer.done():
+            continue
+        if outcome is None:
+            answer.set_result(None)
+        else:
+            answer.set_exception(outcome)

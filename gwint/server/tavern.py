@@ -1,0 +1,289 @@
+"""All tables of a server: opened, found, read back from the log, watched over, and let go when nobody needs them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import Any, Final
+
+from gwint.bots import BOTS
+from gwint.faults import Refusal
+from gwint.rules import RULES_VERSION
+from gwint.rules.chance import fresh_seed
+from gwint.server import orders
+from gwint.server.clock import Clock, SystemClock
+from gwint.server.commands import Command
+from gwint.server.counts import Counts
+from gwint.server.entries import Brought, Closed, Dealt, Entry, Followed, Interrupted, Opened, Sat, SatBot, read_entry
+from gwint.server.folding import TableError, apply, begun
+from gwint.server.lobby import check_terms
+from gwint.server.room import Room, entry_row, opening_rows
+from gwint.server.settings import Settings
+from gwint.server.sitting import OVER, PLAYING, WAITING, Sitting
+from gwint.server.store import Store, StoreError
+from gwint.server.summaries import Statement, summary_row
+from gwint.server.thinking.workers import Workers
+from gwint.wire.tables import Terms
+from gwint.wire.views import Told
+
+LOG: Final = logging.getLogger(__name__)
+
+LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"
+"""Of a table's id: none that is taken for another."""
+ID_LENGTH: Final = 12
+"""60 bits: who has not got the link does not guess it."""
+TICK_S: Final = 0.2
+ROWS: Final = "SELECT kind, at, body, digest FROM entries WHERE table_id = ? ORDER BY number"
+Row = tuple[str, int, str, str]
+
+
+def fresh_id() -> str:
+    return "".join(secrets.choice(LETTERS) for _ in range(ID_LENGTH))
+
+
+class Tavern:
+    """The tables, and everything they share."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        store: Store,
+        workers: Workers,
+        clock: Clock | None = None,
+        fresh: Callable[[], str] = fresh_id,
+        counts: Counts | None = None,
+        seed: Callable[[], str] = fresh_seed,
+    ) -> None:
+        """`fresh` names new tables; by `seed` games are dealt and bots' decks chosen."""
+        self.settings = settings
+        self.store = store
+        self.workers = workers
+        self.clock = clock or SystemClock()
+        self.counts = counts or Counts()
+        self.rooms: dict[str, Room] = {}
+        self.stopping = False
+        """Whether nobody should be kept waiting for more: the server goes."""
+        self.seed = seed
+        self._fresh = fresh
+        self._reading: dict[str, asyncio.Task[Room]] = {}
+        self._swept_at = self.clock.steady()
+
+    @property
+    def bots(self) -> Mapping[str, Any]:
+        """The bots that may be seated."""
+        return {**BOTS, **self.settings.programs}
+
+    # Opening and doing
+
+    async def open(self, maker: str, terms: Terms, first: Sequence[Command] = ()) -> Room:
+        """A new table, every chair empty but for what its maker asks for at once: all of that is done, or nothing."""
+        check_terms(terms)
+        entry, at = Opened(maker, terms), self.clock.now()
+        room = Room(self, begun(self._fresh(), entry, at))
+        statements = opening_rows(room.sitting, entry, at)
+        for command in first:
+            statements += _written(room.sitting, orders.entries(room, maker, command), at)
+        await self.store.writer.write([*statements, *_seat_rows(room.sitting)])
+        self.counts.entries += room.sitting.number
+        self.rooms[room.id] = room
+        room.carry_on()
+        return room
+
+    async def do(self, room: Room, owner: str, command: Command) -> None:
+        """Carry a command out: when this returns it is on the disk, and a retry has changed nothing.
+
+        It is carried out whole even if whoever asked for it is gone before the answer.
+        """
+        await asyncio.shield(asyncio.ensure_future(self._do(room, owner, command)))
+
+    async def _do(self, room: Room, owner: str, command: Command) -> None:
+        async with room.lock:
+            if orders.known(room, owner, command):
+                return
+            await room.commit(*orders.entries(room, owner, command))
+            offer = room.sitting.offer
+            if room.sitting.phase == OVER and offer is not None and orders.all_accept(room.sitting):
+                await self._rematch(room)
+
+    async def _rematch(self, room: Room) -> None:
+        """The same people, decks and terms, sides swapped, at a new table."""
+        old, at = room.sitting, self.clock.now()
+        opening = Opened(old.maker, old.terms)
+        sitting = begun(self._fresh(), opening, at)
+        statements = opening_rows(sitting, opening, at)
+        statements += _written(sitting, _again(old, self.seed()), at)
+        statements += _seat_rows(sitting)
+        await room.commit(Followed(sitting.id), beside=statements)
+        self.counts.entries += sitting.number
+        self._enter(sitting).carry_on()
+
+    def _enter(self, sitting: Sitting) -> Room:
+        room = self.rooms[sitting.id] = Room(self, sitting)
+        return room
+
+    # Finding
+
+    async def room(self, id_: str) -> Room:
+        """The table of that id, read from the log if nobody has needed it yet."""
+        if id_ in self.rooms:
+            return self.rooms[id_]
+        if id_ not in self._reading:
+            self._reading[id_] = asyncio.create_task(self._read(id_))
+            self._reading[id_].add_done_callback(lambda _: self._reading.pop(id_, None))
+        return await asyncio.shield(self._reading[id_])
+
+    async def _read(self, id_: str) -> Room:
+        rows = await self.rows(id_)
+        sitting, sound = folded(id_, rows)
+        room = self._enter(sitting)
+        if not sound:
+            await self._interrupt(room, len(rows))
+        elif sitting.phase == PLAYING:
+            room.carry_on()
+        return room
+
+    async def rows(self, id_: str) -> Sequence[Row]:
+        """A table's log, from the first entry."""
+        rows: Sequence[Any] = await self.store.reader.rows(ROWS, (id_,)) if _may_be_id(id_) else ()
+        if not rows:
+            raise TableError("no-such-table", table=id_[: 2 * ID_LENGTH])
+        return rows
+
+    async def _interrupt(self, room: Room, entries: int) -> None:
+        """What does not fold any more goes no further; the log keeps what was done."""
+        LOG.error("table %s does not fold as it did: interrupted at entry %s", room.id, room.sitting.number)
+        room.sitting.number = entries
+        async with room.lock:
+            await room.commit(Interrupted())
+
+    # Watching over
+
+    async def run(self) -> None:
+        """Until cancelled: take up the games in progress, then look after clocks and forgotten tables."""
+        playing = await self.store.reader.rows("SELECT id FROM tables WHERE phase = ?", (PLAYING,))
+        for (id_,) in playing:
+            await self._taken_up(id_)
+        while True:
+            await asyncio.sleep(TICK_S)
+            await self.tick()
+
+    async def _taken_up(self, id_: str) -> None:
+        try:
+            await self.room(id_)
+        except Refusal as refusal:
+            LOG.error("table %s could not be taken up: %s", id_, refusal)
+        # Let those who are waiting at other tables be served in between.
+        await asyncio.sleep(0)
+
+    async def tick(self) -> None:
+        """What time brings: ended clocks, and now and then a look around."""
+        for room in list(self.rooms.values()):
+            if room.sitting.terms.bank_s and room.sitting.acting:
+                await self._guarded(room.check_clocks())
+        if self.clock.steady() - self._swept_at >= self.settings.sweep_s * 1000:
+            self._swept_at = self.clock.steady()
+            await self._guarded(self._close_forgotten())
+            self._let_go()
+
+    async def _guarded(self, work: Any) -> None:
+        try:
+            await work
+        except StoreError as error:
+            LOG.warning("not written, and tried again later: %s", error)
+
+    async def _close_forgotten(self) -> None:
+        """Tables that never started go after a day."""
+        before = self.clock.now() - self.settings.unstarted_s * 1000
+        sql = "SELECT id FROM tables WHERE phase = ? AND created_at < ?"
+        for (id_,) in await self.store.reader.rows(sql, (WAITING, before)):
+            room = await self.room(id_)
+            async with room.lock:
+                if room.sitting.phase == WAITING:
+                    await room.commit(Closed())
+
+    def _let_go(self) -> None:
+        """Tables that nobody watches and nothing goes on at are forgotten; the log has them."""
+        before = self.clock.steady() - self.settings.keep_s * 1000
+        for id_, room in list(self.rooms.items()):
+            if not room.listeners and not room.busy and room.used_at < before:
+                del self.rooms[id_]
+
+    def stop(self) -> None:
+        """Whoever follows a table is told no more than there is."""
+        self.stopping = True
+        for room in self.rooms.values():
+            room.wake()
+
+    async def close(self) -> None:
+        await asyncio.gather(*(room.close() for room in self.rooms.values()))
+
+
+def _may_be_id(id_: str) -> bool:
+    return len(id_) <= 2 * ID_LENGTH
+
+
+def folded(id_: str, rows: Sequence[Row]) -> tuple[Sitting, bool]:
+    """The sitting after these entries; whether they fold as they did when they were written."""
+    for _, _, sitting in refolded(id_, rows):  # noqa: B007 - the last is wanted
+        pass
+    return sitting, sitting.number == len(rows)
+
+
+def refolded(id_: str, rows: Sequence[Row]) -> Iterator[tuple[Entry, list[Told], Sitting]]:
+    """Each entry with what happened by it and the sitting after it, as long as they fold as they did."""
+    kind, at, body, _ = rows[0]
+    first = read_entry(kind, body)
+    assert isinstance(first, Opened)
+    sitting = begun(id_, first, at)
+    yield first, [], sitting
+    for kind, at, body, digest in rows[1:]:
+        after = sitting.copy()
+        try:
+            entry = read_entry(kind, body)
+            happened = apply(after, entry, at)
+        except (Refusal, KeyError, ValueError):
+            return
+        if digest and digest != after.digest:
+            return
+        yield entry, happened, after
+        sitting = after
+
+
+def _written(sitting: Sitting, entries: Iterable[Entry], at: int) -> list[Statement]:
+    """Entries applied to a sitting that nobody has seen yet, and as rows of its log."""
+    rows: list[Statement] = []
+    for entry in entries:
+        number = sitting.number
+        apply(sitting, entry, at)
+        rows.append(entry_row(sitting, number, entry, at))
+    return rows
+
+
+def _again(old: Sitting, seed: str) -> list[Entry]:
+    """The entries of a rematch: everybody moves one seat on, so that sides are swapped; alone one stays."""
+    count = len(old.chairs)
+    step = 0 if any(chair.virtual for chair in old.chairs) else 1
+    seated: list[Entry] = []
+    for seat, chair in enumerate(old.chairs):
+        place = (seat + step) % count
+        if chair.owner is not None and not chair.gone:
+            seated.append(Sat(place, chair.owner, chair.name))
+        if chair.bot is not None:
+            seated.append(SatBot(place, chair.bot))
+        if chair.decks:
+            seated.append(Brought(place, chair.decks))
+    return [*seated, Dealt(seed, RULES_VERSION)]
+
+
+def _seat_rows(sitting: Sitting) -> list[Statement]:
+    """A new table as its first entries left it, in the index."""
+    rows: list[Statement] = [
+        ("UPDATE tables SET phase = ? WHERE id = ?", (sitting.phase, sitting.id)),
+        summary_row(sitting),
+    ]
+    for seat, chair in enumerate(sitting.chairs):
+        if chair.owner is not None:
+            rows.append(("INSERT INTO chairs(table_id, seat, owner) VALUES (?, ?, ?)", (sitting.id, seat, chair.owner)))
+    return rows

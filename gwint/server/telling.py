@@ -1,0 +1,75 @@
+"""What is sent to those around a table: what happened since they last heard, and the view it leads to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from pydantic_core import to_json
+
+from gwint.faults import Fault
+from gwint.server.room import Room
+from gwint.views import Viewer
+from gwint.wire import write_event, write_fault, write_table_view
+from gwint.wire.views import Told
+
+
+def view(room: Room, viewer: Viewer) -> bytes:
+    """The table as a viewer may know it now; made once for all who share the viewpoint, unless a clock runs."""
+    kept = room.shown.get(viewer)
+    if kept is not None and kept[0] == room.sitting.number:
+        return kept[1]
+    data = to_json(write_table_view(room.sitting.view(viewer, room.clocks())))
+    if not room.sitting.terms.bank_s:
+        room.shown[viewer] = (room.sitting.number, data)
+    return data
+
+
+def events(told: Iterable[Told]) -> bytes:
+    return to_json([write_event(event) for event in told])
+
+
+def welcome(room: Room, viewer: Viewer, owner: str, version: int) -> tuple[str, int]:
+    """The answer to a hello, and the version it leads to. A version that never was begins from nothing."""
+    sitting = room.sitting
+    start = version if 0 <= version <= sitting.version(viewer) else 0
+    yours = [seat for seat, chair in enumerate(sitting.chairs) if owner and chair.owner == owner]
+    head = to_json({"seat": viewer, "yours": yours, "maker": bool(owner) and sitting.maker == owner, "from": start})
+    return _message("welcome", room, viewer, start, head[1:-1] + b","), sitting.version(viewer)
+
+
+def update(room: Room, viewer: Viewer, version: int) -> tuple[str, int]:
+    """What a viewer at this version has missed."""
+    return _message("events", room, viewer, version, b""), room.sitting.version(viewer)
+
+
+def _message(kind: str, room: Room, viewer: Viewer, start: int, extra: bytes) -> str:
+    sitting = room.sitting
+    parts = (
+        f'{{"type":"{kind}","table":"{sitting.id}",'.encode(),
+        extra,
+        f'"version":{sitting.version(viewer)},"events":'.encode(),
+        events(sitting.since(viewer, start)),
+        b',"view":',
+        view(room, viewer),
+        b"}",
+    )
+    return b"".join(parts).decode()
+
+
+def presence(room: Room) -> list[dict[str, Any]]:
+    """For each chair whether its player is here, or away for how long; of bots and empty chairs nothing."""
+    now = room.tavern.clock.steady()
+    told: list[dict[str, Any]] = []
+    for seat, chair in enumerate(room.sitting.chairs):
+        away = room.presence.away_ms(seat, now) if chair.person else None
+        told.append({"here": chair.person and away is None, "away_ms": away})
+    return told
+
+
+def done(id_: str) -> str:
+    return to_json({"type": "done", "id": id_}).decode()
+
+
+def refused(id_: str, fault: Fault) -> str:
+    return to_json({"type": "refused", "id": id_, "fault": write_fault(fault)}).decode()

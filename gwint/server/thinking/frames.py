@@ -1,0 +1,65 @@
+"""What is said between the server and a worker: pickles, each with its length before it."""
+
+from __future__ import annotations
+
+import pickle
+import struct
+from dataclasses import dataclass
+from io import FileIO
+from typing import TYPE_CHECKING, Final
+
+from gwint.views import View
+
+if TYPE_CHECKING:
+    from asyncio import StreamReader
+
+LENGTH: Final = struct.Struct(">I")
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """What a worker is asked: the move that this bot chooses."""
+
+    bot: str
+    view: View
+    seed: str
+
+
+Answer = int | str
+"""The number of the chosen move among the view's, or how the bot failed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Unloadable:
+    """A bot that a worker could not load."""
+
+    bot: str
+    program: str
+    reason: str
+
+
+def framed(said: object) -> bytes:
+    content = pickle.dumps(said, pickle.HIGHEST_PROTOCOL)
+    return LENGTH.pack(len(content)) + content
+
+
+async def heard(stream: StreamReader) -> bytes:
+    """The next pickle; raises EOFError where nothing more will come."""
+    (length,) = LENGTH.unpack(await stream.readexactly(LENGTH.size))
+    return await stream.readexactly(length)
+
+
+def wait_for_frame(pipe: FileIO) -> bytes:
+    """The same for a worker, which has nothing to do meanwhile."""
+    (length,) = LENGTH.unpack(_exactly(pipe, LENGTH.size))
+    return _exactly(pipe, length)
+
+
+def _exactly(pipe: FileIO, count: int) -> bytes:
+    content = b""
+    while len(content) < count:
+        part = pipe.read(count - len(content))
+        if not part:
+            raise EOFError
+        content += part
+    return content

@@ -1,0 +1,90 @@
+"""Workers that are alike: whoever asks waits for a free one, and one that overran or died is replaced."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Mapping
+from typing import Final
+
+from gwint.faults import Refusal
+from gwint.server.thinking.frames import Answer, Thought
+from gwint.server.thinking.thinker import Died, Failed, Thinker
+
+LOG: Final = logging.getLogger(__name__)
+
+
+class Stopped(Exception):
+    """The workers were stopped before a move was chosen, and none will be."""
+
+
+class Pool:
+    """So many workers, all with the same bots."""
+
+    def __init__(self, count: int, deadline_s: float, programs: Mapping[str, str]) -> None:
+        self.deadline_s = deadline_s
+        """From the question to the answer, waiting for a free worker included."""
+        self._thinkers = [Thinker(programs) for _ in range(count)]
+        self._idle: asyncio.Queue[Thinker] = asyncio.Queue()
+        self._renewals: set[asyncio.Task[None]] = set()
+        self._stopped = False
+
+    async def start(self) -> None:
+        await all_done(*(thinker.begin() for thinker in self._thinkers))
+        for thinker in self._thinkers:
+            self._idle.put_nowait(thinker)
+
+    async def stop(self) -> None:
+        """Every process is gone; whoever still waits for an answer is told so."""
+        self._stopped = True
+        for renewal in self._renewals:
+            renewal.cancel()
+        await asyncio.gather(*self._renewals, return_exceptions=True)
+        await all_done(*(thinker.end() for thinker in self._thinkers))
+
+    async def think(self, thought: Thought) -> int:
+        """The number of the chosen move; raises `TimeoutError` at the deadline, and `Failed`."""
+        try:
+            async with asyncio.timeout(self.deadline_s):
+                answer = await self._ask(await self._idle.get(), thought)
+        except (TimeoutError, Died):
+            if self._stopped:
+                raise Stopped from None
+            raise
+        if isinstance(answer, str):
+            raise Failed(answer)
+        return answer
+
+    async def _ask(self, thinker: Thinker, thought: Thought) -> Answer:
+        """A worker that has answered is free again; any other may be thinking still, for nobody."""
+        try:
+            answer = await thinker.answer(thought)
+        except BaseException:
+            self._renew(thinker)
+            raise
+        self._idle.put_nowait(thinker)
+        return answer
+
+    def _renew(self, thinker: Thinker) -> None:
+        if self._stopped:
+            self._idle.put_nowait(thinker)
+            return
+        renewal = asyncio.create_task(self._renewed(thinker))
+        self._renewals.add(renewal)
+        renewal.add_done_callback(self._renewals.discard)
+        renewal.add_done_callback(lambda _: self._idle.put_nowait(thinker))
+
+    async def _renewed(self, thinker: Thinker) -> None:
+        """One that cannot be begun again goes back as it is: who asks it next finds it dead and tries once more."""
+        try:
+            await thinker.end()
+            await thinker.begin()
+        except (Died, OSError, Refusal):
+            LOG.exception("a worker could not be replaced")
+
+
+async def all_done(*doings: Awaitable[None]) -> None:
+    """All are waited for; then the first error is raised."""
+    for outcome in await asyncio.gather(*doings, return_exceptions=True):
+        if outcome is not None:
+            raise outcome

@@ -1,0 +1,93 @@
+"""A bot's move, come what may: the bot's own choice, else the greedy bot's, else a pass."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final
+
+from gwint.match import MatchView, Name, NameDeck, random_name
+from gwint.rules.moves import Move, Pass
+from gwint.server.thinking.frames import Thought
+from gwint.server.thinking.pool import Pool, Stopped, all_done
+from gwint.server.thinking.thinker import Failed
+from gwint.views import View
+
+__all__ = ["Stopped", "Workers"]
+
+LOG: Final = logging.getLogger(__name__)
+STAND_IN: Final = "greedy"
+"""The bot that chooses for one that fails."""
+NONE: Final[Mapping[str, str]] = MappingProxyType({})
+
+
+class Workers:
+    """The worker processes of all bots, and one more that is kept for the stand-in."""
+
+    def __init__(
+        self, count: int, deadline_s: float, stand_in_s: float = 1.0, programs: Mapping[str, str] = NONE
+    ) -> None:
+        """`stand_in_s` is the stand-in's own deadline; `programs` are the operator's own bots: `module:function`s."""
+        self._bots = Pool(count, deadline_s, programs)
+        self._stand_in = Pool(1, stand_in_s, NONE)
+        self.chosen = 0
+        """Moves, however they came about."""
+        self.failures = 0
+        """Bots that raised an error, chose what is not legal, or died."""
+        self.overruns = 0
+        """Deadlines that passed without a choice."""
+        self.fallbacks = 0
+        """Moves that the bot did not choose itself."""
+
+    async def start(self) -> None:
+        """Every worker is ready; a program that cannot be loaded is refused, and no process is left."""
+        try:
+            await all_done(self._bots.start(), self._stand_in.start())
+        except BaseException:
+            await self.close()
+            raise
+
+    async def close(self) -> None:
+        """No process is left; choices not made yet end with `Stopped`."""
+        await all_done(self._bots.stop(), self._stand_in.stop())
+
+    async def choose(self, bot: str, view: View | MatchView, seed: str) -> Move | Name:
+        """One of the view's moves, of which there must be one; the same view and seed give the same choice."""
+        move = await self._choice(bot, view, seed)
+        self.chosen += 1
+        return move
+
+    async def _choice(self, bot: str, view: View | MatchView, seed: str) -> Move | Name:
+        if len(view.moves) == 1:
+            return view.moves[0]
+        if isinstance(view, View):
+            return await self._move(bot, view, seed)
+        if isinstance(view.question, NameDeck):
+            return random_name(view.question, seed)
+        assert view.game is not None
+        return await self._move(bot, view.game, seed)
+
+    async def _move(self, bot: str, view: View, seed: str) -> Move:
+        move = await self._thought(self._bots, Thought(bot, view, seed))
+        if move is None:
+            self.fallbacks += 1
+            move = await self._thought(self._stand_in, Thought(STAND_IN, view, seed))
+        return move or _least(view)
+
+    async def _thought(self, pool: Pool, thought: Thought) -> Move | None:
+        """What the bot chooses; None where it does not."""
+        try:
+            return thought.view.moves[await pool.think(thought)]
+        except TimeoutError:
+            self.overruns += 1
+            LOG.warning("the bot %s overran its %s s", thought.bot, pool.deadline_s)
+        except Failed as failed:
+            self.failures += 1
+            LOG.warning("the bot %s failed: %s", thought.bot, failed)
+        return None
+
+
+def _least(view: View) -> Move:
+    """What is done when nobody chooses."""
+    return Pass() if Pass() in view.moves else view.moves[0]

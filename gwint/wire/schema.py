@@ -1,0 +1,242 @@
+"""The JSON Schema (2020-12) of all that the wire says, made by walking the same types as `gwint.wire.values`.
+
+>>> document()["$defs"]["Spot"]["properties"]["row"]
+{'$ref': '#/$defs/Row'}
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import NoneType, UnionType
+from typing import Any, Final, Union, get_args, get_origin
+
+from gwint.cards import FACTIONS, LANGUAGES, ROW_OF, Ability, Card, Faction, Kind, Leader, Row
+from gwint.faults import Fault
+from gwint.match.events import MatchEvent
+from gwint.match.naming import Name
+from gwint.match.views import MatchView
+from gwint.notation.entries import GIVEN_UP, HOW, OPEN, Ending
+from gwint.rules.agenda import Bring, PlaceCard, Question, Step
+from gwint.rules.events import ClearedWeather, Discarded, Event, LaidWeather, Played
+from gwint.rules.modes import Mode
+from gwint.rules.moves import Move
+from gwint.rules.table import Cloud
+from gwint.rules.virtual.events import Judged
+from gwint.rulesets import Ruleset
+from gwint.views import View
+from gwint.wire.faults import FAULT, TAGS
+from gwint.wire.kinds import ROOTS, kind_of
+from gwint.wire.tables import (
+    AcceptedOffer,
+    ChairView,
+    DeclinedOffer,
+    GaveUp,
+    Offer,
+    Offered,
+    TableEvent,
+    TableView,
+    Terms,
+)
+from gwint.wire.values import RECKONED, hints
+from gwint.wire.views import AnyMove, Told
+from gwint.words.modes import NAMES as MODES
+
+Schema = dict[str, Any]
+
+DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
+WHOLE: Final[tuple[Any, ...]] = (
+    View, MatchView, TableView, Terms, Event, MatchEvent, TableEvent, Move, Name, Question, Step, Fault,
+)  # fmt: skip
+"""What is sent as a whole; what they are made of comes with them."""
+UNIONS: Final[Mapping[str, Any]] = {"Told": Told, "AnyMove": AnyMove}
+
+
+def document() -> Schema:
+    """The schema of everything, each thing under its name in `$defs`."""
+    return {"$schema": DIALECT, "$defs": definitions()}
+
+
+def definitions() -> dict[str, Schema]:
+    """Everything the wire knows by a name."""
+    defs = {name: words(*values) for name, values in WORDS.items()}
+    for kind in WHOLE:
+        of(kind, defs)
+    unions = {name: of(kinds, defs) for name, kinds in UNIONS.items()}
+    return defs | unions
+
+
+def of(kind: Any, defs: dict[str, Schema]) -> Schema:
+    """The schema of a type; what has a name is put into `defs` and referred to."""
+    if kind in PLAIN:
+        return PLAIN[kind]
+    origin = get_origin(kind)
+    if origin in (Union, UnionType):
+        return _union(get_args(kind), defs)
+    if origin is tuple:
+        return _tuple(get_args(kind), defs)
+    name = kind.__name__
+    if name not in defs:
+        # Known by name before it is made, for a fault may hold a fault.
+        defs[name] = {}
+        defs[name].update(_made(kind, defs))
+    return ref(name)
+
+
+def _made(kind: Any, defs: dict[str, Schema]) -> Schema:
+    if kind in PATTERNS:
+        pattern, told = PATTERNS[kind]
+        return {"description": told, "type": "string"} | ({"pattern": pattern} if pattern else {})
+    if kind is Fault:
+        return _fault(defs)
+    if kind in ROOTS:
+        kinds = _kinds(kind, defs)
+        return kinds[0] if len(kinds) == 1 else {"oneOf": kinds}
+    return _record(kind, defs)
+
+
+# Parts
+
+
+def ref(name: str) -> Schema:
+    return {"$ref": f"#/$defs/{name}"}
+
+
+def words(*values: str) -> Schema:
+    """One of several words."""
+    return {"enum": list(values)}
+
+
+def record(properties: Mapping[str, Schema]) -> Schema:
+    """An object with these fields, all of them and no other."""
+    fields = dict(properties)
+    return {"type": "object", "properties": fields, "required": list(fields), "additionalProperties": False}
+
+
+def listed(items: Schema) -> Schema:
+    return {"type": "array", "items": items}
+
+
+def _union(kinds: tuple[Any, ...], defs: dict[str, Schema]) -> Schema:
+    """`X | None`, or several of which each is told by its kind."""
+    known = [kind for kind in kinds if kind is not NoneType]
+    several = len(known) > 1
+    members = [_tagged(kind, defs) if several and kind not in ROOTS else of(kind, defs) for kind in known]
+    return {"anyOf": members + [{"type": "null"}] * (NoneType in kinds)}
+
+
+def _tuple(parts: tuple[Any, ...], defs: dict[str, Schema]) -> Schema:
+    if parts[-1] is Ellipsis:
+        return listed(of(parts[0], defs))
+    return {"type": "array", "prefixItems": [of(part, defs) for part in parts], "items": False, "minItems": len(parts)}
+
+
+def _kinds(root: Any, defs: dict[str, Schema]) -> list[Schema]:
+    """What may stand for a root: roots below it by name, then the classes that no such root has."""
+    below = [one for one in ROOTS if one is not root and issubclass(one, root)]
+    told = {kind for one in below for kind in ROOTS[one]}
+    return [of(one, defs) for one in below] + [_tagged(kind, defs) for kind in ROOTS[root] if kind not in told]
+
+
+def _tagged(kind: Any, defs: dict[str, Schema]) -> Schema:
+    return _described(kind) | record({"kind": {"const": kind_of(kind)}, **_fields(kind, defs)})
+
+
+def _record(kind: Any, defs: dict[str, Schema]) -> Schema:
+    return _described(kind) | record(_fields(kind, defs))
+
+
+def _fields(kind: Any, defs: dict[str, Schema]) -> dict[str, Schema]:
+    told = {**hints(kind), **RECKONED.get(kind, {})}
+    return {name: _field(kind, name, hint, defs) for name, hint in told.items()}
+
+
+def _field(kind: Any, name: str, hint: Any, defs: dict[str, Schema]) -> Schema:
+    """A field by its type, or by the words it is known to say."""
+    if (kind, name) not in SAYS:
+        return of(hint, defs)
+    said = ref(SAYS[kind, name])
+    return listed(said) if get_origin(hint) is tuple else said
+
+
+def _described(kind: Any) -> Schema:
+    """The first paragraph of what is said of a class; a dataclass without words says only its fields."""
+    said = (kind.__doc__ or "").partition("\n\n")[0]
+    return {} if not said or said.startswith(f"{kind.__name__}(") else {"description": " ".join(said.split())}
+
+
+def _fault(defs: dict[str, Schema]) -> Schema:
+    tagged = [record({tag: of(kind, defs)}) for tag, kind in TAGS.items()]
+    nested = [listed(ref("Detail")), *tagged, record({FAULT: ref("Fault")})]
+    defs["Detail"] = {
+        "description": "A detail of a fault: plain data, or something that says what it is.",
+        "anyOf": [*({"type": plain} for plain in ("string", "integer", "boolean", "null")), *nested],
+    }
+    details = {"type": "object", "additionalProperties": ref("Detail")}
+    return _described(Fault) | record({"kind": {"type": "string"}, "details": details})
+
+
+# What is known by name
+
+PLAIN: Final[Mapping[Any, Schema]] = {
+    int: {"type": "integer"},
+    str: {"type": "string"},
+    bool: {"type": "boolean"},
+    Mode: ref("Mode"),
+    Row: ref("Row"),
+    Faction: ref("Faction"),
+    Ability: ref("Ability"),
+}
+"""What stands for itself, and what says one of the words below."""
+
+PATTERNS: Final[Mapping[Any, tuple[str, str]]] = {
+    Card: (f"^({'|'.join(FACTIONS)})/[a-z0-9-]+$", "`<printing>/<id>`, such as `monsters/ghoul`."),
+    Leader: ("^[a-z0-9-]+$", "A leader's id."),
+    Ruleset: ("", "A ruleset as text: `klub, roach=yes`."),
+}
+"""What is a text of some form."""
+
+WORDS: Final[Mapping[str, tuple[str, ...]]] = {
+    "Language": LANGUAGES,
+    "Mode": MODES,
+    "Row": tuple(ROW_OF),
+    "Faction": FACTIONS,
+    "Kind": tuple(Kind),
+    "Ability": tuple(Ability),
+    "Weather": (Ability.FROST, Ability.FOG, Ability.RAIN, Ability.STORM, Ability.CLEAR),
+    "Source": ("hand", "deck", "pile", "enemy-pile", "under"),
+    "How": ("played", "called", "revived", "returned", "turned-up", "leader"),
+    "Discarding": ("play", "hand", "weather", "unplaced"),
+    "Measure": ("lead", "own"),
+    "Deciding": ("gain", "lead", "row", "chance"),
+    "Phase": ("waiting", "playing", "over", "closed", "interrupted"),
+    "Sitter": ("empty", "person", "bot", "virtual"),
+    "Offering": ("take-back", "rematch"),
+    "Ended": (*HOW, *OPEN),
+    "GivenUp": GIVEN_UP,
+}
+"""Words of which one is said, by the name of the choice."""
+
+SAYS: Final[Mapping[tuple[Any, str], str]] = {
+    (Cloud, "weather"): "Weather",
+    (LaidWeather, "weather"): "Weather",
+    (ClearedWeather, "weathers"): "Weather",
+    (Played, "source"): "Source",
+    (Played, "how"): "How",
+    (Bring, "source"): "Source",
+    (Bring, "how"): "How",
+    (PlaceCard, "source"): "Source",
+    (PlaceCard, "how"): "How",
+    (Discarded, "source"): "Discarding",
+    (Judged, "measure"): "Measure",
+    (Judged, "decided"): "Deciding",
+    (Terms, "mode"): "Mode",
+    (TableView, "phase"): "Phase",
+    (ChairView, "kind"): "Sitter",
+    (Offer, "offer"): "Offering",
+    (Offered, "offer"): "Offering",
+    (AcceptedOffer, "offer"): "Offering",
+    (DeclinedOffer, "offer"): "Offering",
+    (GaveUp, "how"): "GivenUp",
+    (Ending, "how"): "Ended",
+}
+"""Fields that say one of these words."""

@@ -1,0 +1,73 @@
+"""Views, events and moves on the wire, each by its own pair of functions."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gwint.match.events import MatchEvent
+from gwint.match.naming import Name
+from gwint.match.views import MatchView
+from gwint.rules.events import Event
+from gwint.rules.moves import Move
+from gwint.views import View
+from gwint.wire.tables import TableEvent, TableView
+from gwint.wire.values import Data, codec
+
+Told = Event | MatchEvent | TableEvent
+"""What a viewer is told of."""
+AnyMove = Move | Name
+
+_VIEW, _MATCH, _TABLE = codec(View), codec(MatchView), codec(TableView)
+_EVENT, _MOVE = codec(Told), codec(AnyMove)
+
+
+def write_view(view: View) -> dict[str, Data]:
+    """A view, with the question on top of its agenda and the totals of each side."""
+    data: dict[str, Data] = _VIEW.write(view)
+    return data
+
+
+def read_view(data: Data) -> View:
+    """The inverse of `write_view`."""
+    view: View = _VIEW.read(data)
+    return view
+
+
+def write_match_view(view: MatchView) -> dict[str, Data]:
+    data: dict[str, Data] = _MATCH.write(view)
+    return data
+
+
+def read_match_view(data: Data) -> MatchView:
+    view: MatchView = _MATCH.read(data)
+    return view
+
+
+def write_table_view(view: TableView) -> dict[str, Data]:
+    data: dict[str, Data] = _TABLE.write(view)
+    return data
+
+
+def read_table_view(data: Data) -> TableView:
+    view: TableView = _TABLE.read(data)
+    return view
+
+
+def write_event(event: Told) -> dict[str, Data]:
+    data: dict[str, Data] = _EVENT.write(event)
+    return data
+
+
+def read_event(data: Data) -> Any:
+    return _EVENT.read(data)
+
+
+def write_move(move: AnyMove) -> dict[str, Data]:
+    data: dict[str, Data] = _MOVE.write(move)
+    return data
+
+
+def read_move(data: Data) -> AnyMove:
+    """The move that data stand for; whether it is legal is not asked here."""
+    move: AnyMove = _MOVE.read(data)
+    return move

@@ -1,0 +1,114 @@
+"""Real server processes on real data: started, killed without a word, started again."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import socket
+import subprocess
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+ROOT = Path(__file__).parents[3]
+HOST = "127.0.0.1"
+PORTS = range(20_000, 32_000)
+FREE = {"GWINT_ADDRESS_RATE": "0", "GWINT_ADDRESS_CONNECTIONS": "0", "GWINT_SEAT_RATE": "0"}
+"""All clients of a test come from one address, and none is to wait."""
+
+
+def free_port() -> int:
+    """A port that nobody listens on; tests that run at the same time begin to look at different places."""
+    start = os.getpid() * 97 % len(PORTS)
+    for number in range(len(PORTS)):
+        port = PORTS[(start + number) % len(PORTS)]
+        with socket.socket() as door:
+            door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            try:
+                door.bind((HOST, port))
+            except OSError:
+                continue
+            return port
+    raise AssertionError("no port is free")
+
+
+@dataclass
+class Server:
+    """`gwint serve` on one folder, as often as it is started."""
+
+    data: Path
+    settings: dict[str, str] = field(default_factory=dict)
+    """`GWINT_*` settings by name, without the prefix and in small letters."""
+    port: int = field(default_factory=free_port)
+
+    def launch(self) -> subprocess.Popen[bytes]:
+        """Another process on the same folder and port."""
+        told = {f"GWINT_{name.upper()}": value for name, value in self.settings.items()}
+        options = ["--host", HOST, "--port", str(self.port), "--data", str(self.data), "--log-level", "warning"]
+        with self.log.open("ab") as log:
+            return subprocess.Popen(
+                [sys.executable, "-m", "gwint.cli", "serve", *options],
+                cwd=ROOT,
+                env={**os.environ, **FREE, **told},
+                stdout=subprocess.DEVNULL,
+                stderr=log,
+            )
+
+    @property
+    def log(self) -> Path:
+        """What all its processes had to say."""
+        return self.data.with_suffix(".log")
+
+    async def start(self) -> None:
+        self._process = self.launch()
+        async with asyncio.timeout(60), self.rest() as rest:
+            while not await self._healthy(rest):
+                assert self._process.poll() is None, self.log.read_text()
+
+    async def _healthy(self, rest: httpx.AsyncClient) -> bool:
+        try:
+            return (await rest.get("/health")).is_success
+        except httpx.TransportError:
+            # It is the process that is waited for, and nothing tells when it listens.
+            await asyncio.sleep(0.02)
+            return False
+
+    def kill(self) -> None:
+        """SIGKILL: nothing is finished, nothing is said."""
+        self._process.kill()
+        self._process.wait()
+
+    def rest(self, token: str = "") -> httpx.AsyncClient:
+        headers = {"Authorization": f"Bearer {token}"} if token else {}
+        return httpx.AsyncClient(base_url=f"http://{HOST}:{self.port}", headers=headers, timeout=30)
+
+    async def owner(self) -> str:
+        """The token of a new owner."""
+        async with self.rest() as rest:
+            return str(answer(await rest.post("/api/owners", json={}))["token"])
+
+    async def table(self, token: str, **terms: Any) -> str:
+        """The id of a new table, every chair empty."""
+        async with self.rest(token) as rest:
+            return str(answer(await rest.post("/api/tables", json=terms))["id"])
+
+
+def answer(response: httpx.Response) -> Any:
+    assert response.is_success, response.text
+    return response.json()
+
+
+@asynccontextmanager
+async def serving(data: Path, **settings: str) -> AsyncIterator[Server]:
+    """A running server, which does not outlive the test."""
+    server = Server(data, settings)
+    await server.start()
+    try:
+        yield server
+    finally:
+        server.kill()

@@ -1,0 +1,69 @@
+"""Bad lines: connections cut in the middle of a message, and messages that come late; nothing is missed or made twice."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from pathlib import Path
+
+import pytest
+
+from tests.server.faults.clients import Client, all_play, seated, whole
+from tests.server.faults.logs import moves
+from tests.server.faults.processes import serving
+from tests.server.faults.proxies import bad_line
+from tests.server.taverns import run
+
+CUTS = 60
+CHUNKS = 5
+
+
+async def cut_off(folder: Path, seed: int, cuts: int) -> None:
+    chance = random.Random(seed)
+    async with serving(folder) as server, bad_line(server.port, chance, cuts) as line:
+        clients = []
+        for mode in ("duel", "duel", "ffa-3", "match"):
+            players = await seated(server, mode, chance)
+            clients += [*players, Client(players[0].table, None, await server.owner(), server.port)]
+        for client in clients:
+            client.port = line.port
+        await all_play(clients)
+        assert line.cut == cuts
+        made = {(client.table, client.seat, id_) for client in clients for id_ in client.acknowledged}
+        assert moves(folder) == dict.fromkeys(made, 1)
+        for client in clients:
+            client.port = server.port
+            late = await whole(client)
+            assert client.events == late.events
+            assert client.view == late.view
+
+
+def test_nothing_is_missed_or_made_twice_over_a_bad_line(tmp_path: Path) -> None:
+    run(cut_off(tmp_path, 1, CUTS))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("chunk", range(CHUNKS))
+def test_nor_over_a_worse_one(chunk: int, tmp_path: Path) -> None:
+    run(cut_off(tmp_path, 100 + chunk, 3 * CUTS))
+
+
+def test_a_client_that_drops_after_every_move_still_plays_its_game(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with serving(tmp_path) as server:
+            ala, bob = await seated(server, "duel", random.Random(3))
+
+            async def drop() -> None:
+                while not bob.over:
+                    await bob.enter()
+                    while bob.waiting:
+                        await bob.hear()
+                    await bob.move()
+                    await bob.leave()
+
+            async with asyncio.timeout(60):
+                await asyncio.gather(ala.play_on(), drop())
+            assert bob.greetings > 10
+            assert bob.events == (await whole(bob)).events
+
+    run(scenario())

@@ -1,0 +1,58 @@
+"""The REST doors without a network: what they answer somebody, whole."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+import httpx
+from fastapi import FastAPI
+
+from gwint.server.doors import refusals, routers
+from gwint.server.doors.following import Followed, Follower
+from gwint.server.room import Room
+from gwint.server.tavern import Tavern
+from gwint.views import Viewer
+
+
+class Named:
+    """Owners whose tokens are their names."""
+
+    async def of(self, token: str) -> str:
+        return token
+
+    async def name(self, owner: str) -> str:
+        return owner
+
+
+@lru_cache(maxsize=1)
+def doors() -> FastAPI:
+    app = FastAPI()
+    refusals.install(app)
+    for router in routers():
+        app.include_router(router)
+    app.state.owners = Named()
+    return app
+
+
+async def answer(tavern: Tavern, owner: str, method: str, path: str, body: Any) -> str:
+    """Status, headers and body."""
+    app = doors()
+    app.state.tavern = tavern
+    headers = {"Authorization": f"Bearer {owner}"}
+    async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://tavern") as client:
+        told = await client.request(method, path, json=body, headers=headers)
+    return f"{told.status_code} {sorted(told.headers.items())} {told.text}"
+
+
+async def follow(room: Room, viewer: Viewer, owner: str, lines: list[str]) -> None:
+    """The NDJSON stream of a table, as it is sent."""
+
+    async def send(message: Any) -> None:
+        if message["type"] == "http.response.body":
+            lines.append(message["body"].decode())
+
+    async def receive() -> Any:
+        raise AssertionError("nothing more is said")
+
+    await Followed(Follower(room, viewer, owner, 0))({"type": "http", "asgi": {"spec_version": "2.4"}}, receive, send)

@@ -1,0 +1,285 @@
+"""What may happen around a table between two moves, the same in both worlds of a pair."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+from gwint.bots import BOTS
+from gwint.cards import CATALOGUE
+from gwint.decks import starters, write_deck
+from gwint.faults import Refusal
+from gwint.rules.agenda import Turn
+from gwint.rules.play import question
+from gwint.wire import read_move
+from tests.server.pairs.pair import Happening, Pair, World
+
+AWAY_S, DAY_S = 61, 86_400
+TOO_SMALL = write_deck(replace(starters()[0].deck, cards=()))
+NONSENSE = ("", "{", "[]", '{"type":"hello"}', '{"type":"move","seat":0,"question":0,"move":{"kind":{}}}')
+
+
+async def provoke(pair: Pair) -> None:
+    """The viewer says some of what will be refused, a hidden card's name among it."""
+    wrong = [*_moves(pair), *_commands(pair), *_hellos(pair), *NONSENSE]
+    for message in pair.rng.sample(wrong, 4):
+        await pair.says(message)
+
+
+def _moves(pair: Pair) -> Iterator[dict[str, Any]]:
+    """Moves that are not the viewer's to make: illegal ones, to questions of the past, and for others."""
+    seat, other = _seats(pair)
+    asked = pair.one.room.sitting.chairs[seat].asked
+    card = pair.rng.choice(_hidden_cards(pair))
+    told: list[dict[str, Any]] = [
+        {"kind": "play", "card": card, "row": pair.rng.choice(("close", "ranged", "siege", None))},
+        {"kind": "exchange", "card": card}, {"kind": "choose", "card": card}, {"kind": "discard", "card": card},
+        {"kind": "use-leader"}, {"kind": "pass"}, {"kind": "done"}, {"kind": "decline"}, {"kind": "start", "seat": 1},
+        {"kind": "against", "seat": other}, {"kind": "name", "faction": "monsters"}, {"kind": "nonsense"}, {},
+    ]  # fmt: skip
+    for move in told:
+        if pair.viewer is None or not _legal(pair, move):
+            yield {"type": "move", "id": "wrong", "seat": seat, "question": asked, "move": move}
+        yield {"type": "move", "id": "stale", "seat": seat, "question": asked + 1, "move": move}
+        yield {"type": "move", "id": "other", "seat": other, "question": pair.rng.randint(0, 3), "move": move}
+
+
+def _seats(pair: Pair) -> tuple[int, int]:
+    """The viewer's own, a spectator taking any for it, and one that is not."""
+    seats = range(len(pair.one.room.sitting.chairs))
+    own = pair.viewer or 0
+    return own, pair.rng.choice([seat for seat in (*seats, 4) if seat != own])
+
+
+def _hidden_cards(pair: Pair) -> list[str]:
+    tables = [world.room.sitting.table for world in pair.worlds]
+    hidden = [
+        card
+        for table in tables
+        if table is not None
+        for number, seat in enumerate(table.seats)
+        if number != pair.viewer
+        for card in (*seat.hand, *seat.deck)
+    ]
+    return [f"{card.printing}/{card.id}" for card in hidden or CATALOGUE.cards.values()]
+
+
+def _legal(pair: Pair, move: dict[str, Any]) -> bool:
+    play = pair.one.room.sitting.play
+    try:
+        return play is not None and pair.viewer is not None and read_move(move) in play.legal_moves(pair.viewer)
+    except Refusal:
+        return False
+
+
+def _commands(pair: Pair) -> Iterator[dict[str, Any]]:
+    seat, other = _seats(pair)
+    for type_ in ("offer", "accept", "decline", "claim"):
+        told = {"offer": "take-back"} if type_ == "offer" else {}
+        yield {"type": type_, "id": type_, "seat": seat, **told}
+        yield {"type": type_, "id": type_, "seat": other, **told}
+    for type_ in ("stand", "resign", "leave", "free"):
+        yield {"type": type_, "id": type_, "seat": other}
+    yield {"type": "bring", "id": "b", "seat": other, "decks": ["nonsense"]}
+    yield {"type": "sit", "id": "s", "seat": other, "name": "Eve"}
+    yield {"type": "seat-bot", "id": "bot", "seat": other, "bot": "nobody"}
+    yield {"type": "agree", "id": "a", "listed": True, "spectators": False}
+    yield {"type": "close", "id": "c"}
+    for deck in ("nonsense", "set:nobody", TOO_SMALL):
+        yield {"type": "bring", "id": "b", "seat": seat, "decks": [deck]}
+    if pair.one.room.sitting.phase != "waiting":
+        yield {"type": "stand", "id": "up", "seat": seat}
+
+
+def _hellos(pair: Pair) -> Iterator[dict[str, Any]]:
+    _, other = _seats(pair)
+    yield {"type": "hello", "id": "h", "table": pair.one.room.id, "seat": other}
+    yield {"type": "hello", "id": "h", "table": "nowhere"}
+
+
+async def knock(pair: Pair) -> None:
+    """The viewer asks at some of the doors of the table, and at those of others."""
+    for method, path, body in pair.rng.sample([*_doors(pair)], 3):
+        await pair.both(lambda world, ask=(method, path, body): world.asks(*ask))  # type: ignore[misc]
+
+
+def _doors(pair: Pair) -> Iterator[tuple[str, str, Any]]:
+    _, other = _seats(pair)
+    version = pair.rng.randint(0, pair.one.room.sitting.version(pair.viewer) + 1)
+    here = "" if pair.viewer is None else f"seat={pair.viewer}"
+    for path in ("{table}?", "{table}/explain?", f"{{table}}/events?once=true&after={version}&"):
+        yield "GET", f"/api/tables/{path}{here}", None
+        yield "GET", f"/api/tables/{path}", None
+        yield "GET", f"/api/tables/{path}seat={other}", None
+    yield "GET", "/api/tables", None
+    yield "GET", "/api/games", None
+    for late in ("record", "steps", "steps/1?seat=0"):
+        if pair.one.room.sitting.phase in ("waiting", "playing"):
+            yield "GET", f"/api/tables/{{table}}/{late}", None
+    yield "POST", f"/api/tables/{{table}}/seats/{other}/link", None
+    beginning = {"from": {"table": pair.one.room.id, "step": 0}}
+    if pair.one.room.sitting.phase in ("waiting", "playing"):
+        yield "POST", "/api/tables", beginning
+    for command in pair.rng.sample([*_moves(pair), *_commands(pair)], 4):
+        yield "POST", "/api/tables/{table}/commands", command
+
+
+async def follow_as_program(pair: Pair) -> None:
+    await pair.both(World.streams)
+
+
+# Coming and going
+
+
+async def drop_and_return(pair: Pair) -> None:
+    """The viewer's connection is lost, and taken up from any version, even one that never was."""
+    await pair.both(lambda world: world.leaves(world.owner))
+    if pair.rng.random() < 0.3:
+        await pair.time_passes(pair.rng.choice((1, 30)))
+    version = pair.rng.randint(0, pair.one.room.sitting.version(pair.viewer) + 1)
+    await pair.both(lambda world: world.comes(version))
+
+
+async def look_from_outside(pair: Pair) -> None:
+    """A player looks at the table as spectators see it, and comes back to the seat."""
+    version = pair.one.room.sitting.version(pair.viewer)
+    await pair.says({"type": "hello", "table": pair.one.room.id})
+    await pair.says({"type": "hello", "table": pair.one.room.id, "seat": pair.viewer, "version": version})
+
+
+async def guests_come_and_go(pair: Pair) -> None:
+    for seat in pair.others:
+        owner = pair.one.room.sitting.chairs[seat].owner
+        if owner is None:
+            continue
+        if pair.rng.random() < 0.5:
+            await pair.both(lambda world, owner=owner, seat=seat: _visited(world, owner, seat))  # type: ignore[misc]
+        else:
+            await pair.both(lambda world, owner=owner: world.leaves(owner))  # type: ignore[misc]
+
+
+async def _visited(world: World, owner: str, seat: int) -> None:
+    await world.visits(owner, seat)
+
+
+async def restart(pair: Pair) -> None:
+    version = pair.one.room.sitting.version(pair.viewer)
+    for world in pair.worlds:
+        await world.restarts()
+    await pair.both(lambda world: world.comes(version))
+
+
+async def time(pair: Pair) -> None:
+    """Somebody thinks; a long time only where the server may play for who is too late."""
+    await pair.time_passes(pair.rng.choice((1, 7, AWAY_S, 400) if pair.may_let_go else (1, 7)))
+
+
+# Offers and leaving
+
+
+async def offers(pair: Pair) -> None:
+    """Somebody wants to take a move back, and the others agree, or not."""
+    people = [seat for seat, chair in enumerate(pair.one.room.sitting.chairs) if chair.owner is not None]
+    for seat in pair.rng.sample(people, len(people)):
+        await asks(pair, seat, "offer", offer="take-back")
+    answers = [pair.rng.choice(("accept", "accept", "decline")) for _ in people]
+    for seat, answer in zip(pair.rng.sample(people, len(people)), answers, strict=True):
+        await asks(pair, seat, answer)
+
+
+async def asks(pair: Pair, seat: int, type_: str, **told: Any) -> None:
+    """By the viewer over the wire, by others out of sight."""
+    owner = pair.one.room.sitting.chairs[seat].owner
+    if seat == pair.viewer:
+        await pair.says({"type": type_, "id": type_, "seat": seat, **told})
+    elif owner is not None:
+        await pair.does(owner, type_, seat=seat, **told)
+
+
+async def a_bot_for_somebody(pair: Pair) -> None:
+    """A player leaves, or is away for long; a bot takes the seat, and perhaps the player comes back."""
+    if not pair.may_let_go or pair.one.room.sitting.terms.mode == "match":
+        return
+    seat = pair.rng.choice(pair.others)
+    owner = pair.one.room.sitting.chairs[seat].owner
+    assert owner is not None
+    await pair.does(owner, "leave", seat=seat)
+    await pair.does("zoe", "seat-bot", seat=seat, bot=pair.rng.choice(list(BOTS)))
+    if pair.rng.random() < 0.5:
+        await pair.does(owner, "sit", seat=seat, name=owner.title())
+
+
+HAPPENINGS: tuple[Happening, ...] = (
+    provoke, provoke, provoke, knock, knock, follow_as_program, drop_and_return, drop_and_return, look_from_outside, guests_come_and_go, restart, time,
+    offers, offers, a_bot_for_somebody,
+)  # fmt: skip
+
+
+async def anything(pair: Pair) -> None:
+    await pair.rng.choice(HAPPENINGS)(pair)
+
+
+# Endings
+
+
+async def resigning(pair: Pair) -> None:
+    people = [seat for seat, chair in enumerate(pair.one.room.sitting.chairs) if chair.owner is not None]
+    if pair.may_let_go or len(people) <= 2:
+        await asks(pair, pair.rng.choice(people), "resign", game=pair.rng.random() < 0.3)
+
+
+async def closing(pair: Pair) -> None:
+    await pair.does("zoe", "close")
+
+
+async def forgotten(pair: Pair) -> None:
+    """Nobody begins for more than a day."""
+    await pair.time_passes(2 * DAY_S)
+
+
+async def running_out(pair: Pair) -> None:
+    """The clocks of a table that has them end."""
+    if pair.may_let_go:
+        await pair.time_passes(3_600)
+
+
+async def claiming(pair: Pair) -> None:
+    for seat in pair.others:
+        owner = pair.one.room.sitting.chairs[seat].owner
+        assert owner is not None
+        await pair.both(lambda world, owner=owner: world.leaves(owner))  # type: ignore[misc]
+    await pair.time_passes(AWAY_S if pair.may_let_go else 1)
+    if pair.viewer is not None:
+        await pair.says({"type": "claim", "id": "claim", "seat": pair.viewer})
+
+
+async def rematch(pair: Pair) -> None:
+    """Everybody wants another game."""
+    for seat, chair in enumerate(pair.one.room.sitting.chairs):
+        if chair.owner is not None:
+            await asks(pair, seat, "offer", offer="rematch")
+            await asks(pair, seat, "accept")
+    sitting = pair.one.room.sitting
+    if sitting.next_table is not None and not sitting.terms.start:
+        await pair.both(World.follows)
+
+
+async def interruption(pair: Pair) -> None:
+    """The last move no longer folds as it did: the game stays as it was before."""
+    game = pair.one.room.sitting.game
+    if pair.moves and game is not None and isinstance(question(game.table), Turn):
+        for world in pair.worlds:
+            await world.forgets()
+        await restart(pair)
+
+
+ENDINGS: tuple[Happening, ...] = (resigning, resigning, closing, running_out, claiming, interruption)
+
+
+async def an_ending(pair: Pair) -> None:
+    """What is done at a table whose game is over is answered in the same way, too."""
+    await pair.rng.choice(ENDINGS)(pair)
+    await provoke(pair)
+    if pair.one.room.sitting.phase == "over":
+        await rematch(pair)

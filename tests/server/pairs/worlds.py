@@ -1,0 +1,119 @@
+"""Two worlds that a viewer cannot tell apart: what is hidden is another, what lies open is the same."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Iterator
+from itertools import count
+
+from gwint.cards import Card
+from gwint.decks import Deck, faults, random_deck
+from gwint.decks.building import collection
+from gwint.game import Game
+from gwint.match import Lineup, Match
+from gwint.match import faults as lineup_faults
+from gwint.rules.table import Seat, Table
+from gwint.rulesets import Ruleset
+from gwint.views import Viewer
+from tests.games.test_secrets import partner_of, shuffled_secrets
+from tests.rules.solo.test_secrets import shuffled_secrets as shuffled_alone
+
+EXCHANGED = 8
+"""Of a deck, so many cards are tried to be others."""
+
+
+# Tables
+
+
+def other_table(table: Table, viewer: Viewer, rng: random.Random) -> Table:
+    """The same table with what this viewer may not know dealt anew, or only a few cards of it exchanged."""
+    if rng.random() < 0.3:
+        return dealt_anew(table, viewer, rng)
+    other = table.copy()
+    for number, seat in enumerate(other.seats):
+        if number != viewer:
+            exchange_some(seat, viewer, rng, hand=viewer is None or partner_of(table.mode.name, viewer) != number)
+    return other
+
+
+def dealt_anew(table: Table, viewer: Viewer, rng: random.Random) -> Table:
+    """Everything hidden is another, but for the luck to come that the viewer will see: so the game can go on."""
+    shuffled = shuffled_alone if table.mode.name.startswith("solo") else shuffled_secrets
+    other = shuffled(table, viewer, rng)
+    other.chance.streams[0] = table.chance.streams[0]
+    if viewer is not None:
+        other.seats[viewer] = table.seats[viewer].copy()
+        other.chance.streams[1 + viewer] = table.chance.streams[1 + viewer]
+    return other
+
+
+def exchange_some(seat: Seat, viewer: Viewer, rng: random.Random, hand: bool) -> None:
+    """Some cards of hand and deck change places, and some of what lies face down; the hand only where it is hidden."""
+    sure = Counter() if viewer is None else Counter(seat.known[viewer])
+    held = list((Counter(seat.hand) - sure).elements()) if hand else []
+    rest, under = seat.deck[seat.bottom :], list(seat.under)
+    piles = [pile for pile in (held, rest, under) if pile]
+    for _ in range(rng.randint(1, 4) if rest else 0):
+        pile = rng.choice(piles)
+        place, drawn = rng.randrange(len(pile)), rng.randrange(len(rest))
+        pile[place], rest[drawn] = rest[drawn], pile[place]
+    seat.deck[seat.bottom :], seat.under = rest, tuple(under)
+    if hand:
+        seat.hand = [*sure.elements(), *held]
+        seat.known = [[] if number != viewer else known for number, known in enumerate(seat.known)]
+
+
+# Decks
+
+
+def other_deck(deck: Deck, ruleset: Ruleset, rng: random.Random, advanced: bool = False) -> Deck:
+    """A legal deck of the same faction, leader and size, with other cards."""
+    cards, spare = list(deck.cards), Counter(collection(deck.faction, ruleset)) - Counter(deck.cards)
+    for card in rng.sample(list(spare.elements()), min(EXCHANGED, spare.total())):
+        place = rng.randrange(len(cards))
+        tried = [*cards[:place], card, *cards[place + 1 :]]
+        if not faults(Deck.of(deck.faction, deck.leader, tried), ruleset, advanced):
+            cards = tried
+    return Deck.of(deck.faction, deck.leader, cards)
+
+
+def other_lineup(lineup: Lineup, ruleset: Ruleset, rng: random.Random) -> Lineup:
+    """Two decks with other cards and a third of any faction that was not among them, in another order."""
+    for attempt in count():
+        decks = [other_deck(deck, ruleset, rng, advanced=True) for deck in lineup.decks[:2]]
+        decks.append(random_deck(f"{rng.random()} {attempt}", ruleset, advanced=True))
+        other = Lineup(tuple(rng.sample(decks, 3)))
+        if not lineup_faults(other, ruleset):
+            return other
+    raise AssertionError
+
+
+# What lies open: told here from the table itself, so that views and wire are held to something that is not theirs.
+
+
+def open_facts(play: Game | Match, viewer: Viewer) -> list[object]:
+    """Everything that a viewer may know of a game or a match, and the luck to come that all will see."""
+    if isinstance(play, Game):
+        return [play.result, *_table_facts(play.table, viewer)]
+    named = [None if deck is None else deck.faction for deck in play.named]
+    facts = [play.log, named, play.score, play.acting, play.result, len(play.games)]
+    return facts if play.game is None else [*facts, *_table_facts(play.game.table, viewer)]
+
+
+def _table_facts(table: Table, viewer: Viewer) -> Iterator[object]:
+    yield table.round, table.starter, table.last_pass, table.acted, table.totals, table.replays, table.winners
+    yield table.weather, table.gone, table.agenda, table.chance.streams[0], table.sides
+    partner = None if viewer is None else partner_of(table.mode.name, viewer)
+    for number, seat in enumerate(table.seats):
+        yield seat.leader, seat.leader_used, seat.passed, seat.claimed, seat.side_deck, seat.returned, seat.led
+        yield len(seat.hand), len(seat.deck) + len(seat.aside), len(seat.under), len(seat.leaders)
+        yield None if viewer is None else seat.known[viewer]
+        if viewer is not None and number in (viewer, partner):
+            yield seat.hand, seat.aside, seat.redraws, seat.known
+        if number == viewer:
+            yield sorted(map(_name, seat.deck)), seat.deck[: seat.bottom], seat.brought
+
+
+def _name(card: Card) -> str:
+    return f"{card.printing}/{card.id}"

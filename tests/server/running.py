@@ -1,0 +1,103 @@
+"""A real server process, on a folder of its own and a port that is free."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import AbstractContextManager, contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import IO, Any
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+
+ROOT = Path(__file__).resolve().parents[2]
+COMMAND = (sys.executable, "-m", "gwint.cli", "serve")
+PORTS = range(18_000, 32_000)
+PATIENCE_S = 60.0
+"""For a busy machine; what is promised to be quick is measured."""
+
+
+def free_port() -> int:
+    """Below those that the system gives away by itself."""
+    start = os.getpid() % len(PORTS)
+    for port in (*PORTS[start:], *PORTS[:start]):
+        with socket.socket() as trial:
+            try:
+                trial.bind(("127.0.0.1", port))
+            except OSError:
+                continue
+            return port
+    raise OSError("no port is free")
+
+
+@dataclass
+class Running:
+    """A server that answers."""
+
+    process: subprocess.Popen[str]
+    port: int
+    data: Path
+    said: dict[str, Any]
+    """What it told when it was ready."""
+    log: Path
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def client(self, **options: Any) -> httpx.Client:
+        return httpx.Client(base_url=self.url, timeout=PATIENCE_S, **options)
+
+    def socket(self, token: str = "", query: str = "") -> AbstractContextManager[ClientConnection]:
+        headers = {"authorization": f"Bearer {token}"} if token else {}
+        address = f"ws://127.0.0.1:{self.port}/api/socket{query}"
+        return connect(address, additional_headers=headers, open_timeout=PATIENCE_S)
+
+    def stop(self, *signals: signal.Signals) -> int:
+        for one in signals or (signal.SIGTERM,):
+            self.process.send_signal(one)
+        return self.process.wait(PATIENCE_S)
+
+    def lines(self) -> list[dict[str, Any]]:
+        """The log so far; every line of it must be JSON."""
+        return [json.loads(line) for line in self.log.read_text(encoding="utf-8").splitlines()]
+
+
+@contextmanager
+def serving(folder: Path, *options: str, **environment: str) -> Iterator[Running]:
+    """Starts one and waits until it says that it is ready; kills what is left of it."""
+    port, log = free_port(), folder / "log.jsonl"
+    command = [*COMMAND, "--port", str(port), "--data", str(folder / "data"), "--json", *options]
+    with log.open("w", encoding="utf-8") as stderr, started(command, stderr, environment) as process:
+        assert process.stdout
+        said = process.stdout.readline()
+        assert said, log.read_text(encoding="utf-8")
+        yield Running(process, port, folder / "data", json.loads(said), log)
+
+
+@contextmanager
+def started(command: list[str], stderr: int | IO[str], environment: dict[str, str]) -> Iterator[subprocess.Popen[str]]:
+    """A process that is killed at the end, if it still runs."""
+    inherited = {name: value for name, value in os.environ.items() if not name.startswith("GWINT_")}
+    with subprocess.Popen(
+        command, cwd=ROOT, stdout=subprocess.PIPE, stderr=stderr, text=True, env={**inherited, **environment}
+    ) as process:
+        try:
+            yield process
+        finally:
+            process.kill()
+
+
+def refused(*options: str, **environment: str) -> tuple[int, str]:
+    """How a server that cannot start ends, and what it says."""
+    with started([*COMMAND, *options], subprocess.PIPE, environment) as process:
+        out, err = process.communicate(timeout=PATIENCE_S)
+    assert out == ""
+    return process.returncode, err

@@ -1,0 +1,65 @@
+"""A process of its own that keeps data in a folder: `keeper write FOLDER RUN` or `keeper fill FOLDER`.
+
+`write` says every entry after it is acknowledged, until it is killed. `fill` writes until the disk is full, which is a
+limit on its files, then makes room and goes on.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import resource
+import sys
+from pathlib import Path
+
+from gwint.server.store import StoreError, Writer, opened
+from tests.server.store.jobs import moved
+
+TABLES = 20
+ROOM = 300_000
+
+
+def say(text: str) -> None:
+    """At once and whole: nothing said is lost with the process."""
+    os.write(1, f"{text}\n".encode())
+
+
+async def play(writer: Writer, table: str) -> None:
+    number = 0
+    while True:
+        await writer.write(moved(table, number))
+        say(f"{table} {number}")
+        number += 1
+
+
+async def write(folder: Path, run: str) -> None:
+    async with opened(folder) as store:
+        say("open")
+        await asyncio.gather(*(play(store.writer, f"{run}-{index}") for index in range(TABLES)))
+
+
+async def fill(folder: Path) -> None:
+    _, most = resource.getrlimit(resource.RLIMIT_FSIZE)
+    async with opened(folder) as store:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (ROOM, most))
+        number = 0
+        try:
+            while True:
+                await store.writer.write(moved("a", number, "x" * 1000))
+                number += 1
+        except StoreError as refused:
+            say(f"{refused.kind} {number}")
+        resource.setrlimit(resource.RLIMIT_FSIZE, (most, most))
+        await store.writer.write(moved("a", number, "x" * 1000))
+        say(f"kept {number}")
+
+
+def main(what: str, folder: str, *run: str) -> None:
+    try:
+        asyncio.run(write(Path(folder), *run) if what == "write" else fill(Path(folder)))
+    except StoreError as refused:
+        say(f"refused {refused.kind} {refused.details.get('pid')}")
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

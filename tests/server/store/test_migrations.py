@@ -1,0 +1,121 @@
+"""Files go forward: every older version opens with what it held, a newer one is refused untouched."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+import sqlite3
+import subprocess
+import sys
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from gwint.server.store import FILE, StoreError, migrate, opened
+from gwint.server.store.migrations import versions
+from tests.server.store.jobs import moved, rows
+
+OLD = sorted(Path(__file__).parent.glob("v*.sql"))
+TABLES = {"owners", "tables", "chairs", "entries", "decks", "links", "records", "summaries"}
+INDICES = {
+    ("chairs_by_owner", "chairs"),
+    ("decks_by_owner", "decks"),
+    ("links_by_seat", "links"),
+    ("records_by_owner", "records"),
+    ("tables_by_maker", "tables"),
+    ("tables_by_phase", "tables"),
+}
+
+
+def laid_down(path: Path, script: Path) -> None:
+    with closing(sqlite3.connect(path)) as connection:
+        connection.executescript(script.read_text(encoding="utf-8"))
+
+
+def names(path: Path) -> set[str]:
+    return {name for (name,) in rows(path, "SELECT name FROM sqlite_master WHERE type = 'table'")}
+
+
+def schema(path: Path) -> list[tuple[str, ...]]:
+    return rows(path, "SELECT type, name, tbl_name, sql FROM sqlite_master ORDER BY type, name")
+
+
+def test_there_is_an_old_file_of_every_version() -> None:
+    steps = {path.stem for path in Path(str(versions.__file__)).parent.glob("v*.py")}
+    assert {path.stem for path in OLD} == steps
+
+
+@pytest.mark.parametrize("empty", [False, True], ids=["no file", "an empty file"])
+def test_a_new_file_is_made(tmp_path: Path, empty: bool) -> None:
+    path = tmp_path / FILE
+    if empty:
+        path.touch()
+    migrate(path)
+    assert names(path) == TABLES | {"alembic_version"}
+    assert set(rows(path, "SELECT name, tbl_name FROM sqlite_master WHERE type = 'index' AND sql > ''")) == INDICES
+
+
+@pytest.mark.parametrize("script", OLD, ids=lambda script: script.stem)
+def test_an_old_file_opens_with_all_it_held(tmp_path: Path, script: Path) -> None:
+    laid_down(tmp_path / FILE, script)
+
+    async def scenario() -> None:
+        async with opened(tmp_path) as store:
+            assert await store.reader.rows("SELECT number, kind FROM entries WHERE table_id = 'kaer-morhen'") == [
+                (0, "opened"),
+                (1, "sat"),
+                (2, "sat"),
+            ]
+            assert await store.reader.rows("SELECT name FROM owners ORDER BY id") == [("Ciri",), ("Zoltan",)]
+            await store.writer.write(moved("kaer-morhen", 3))
+
+    asyncio.run(scenario())
+    migrate(tmp_path / "new.db")
+    assert schema(tmp_path / FILE) == schema(tmp_path / "new.db")
+
+
+def test_going_forward_twice_changes_nothing(file: Path) -> None:
+    before = file.read_bytes()
+    migrate(file)
+    assert file.read_bytes() == before
+
+
+def test_a_newer_file_is_refused_and_left_as_it_is(file: Path) -> None:
+    with closing(sqlite3.connect(file)) as connection:
+        connection.execute("UPDATE alembic_version SET version_num = '99'")
+        connection.commit()
+    before = file.read_bytes()
+    with pytest.raises(StoreError) as refused:
+        migrate(file)
+    assert refused.value.kind == "data-newer"
+    assert refused.value.details == {"file": str(file), "version": "99"}
+    assert file.read_bytes() == before
+
+
+def test_a_step_that_fails_leaves_nothing_half_done(tmp_path: Path) -> None:
+    path = tmp_path / FILE
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("CREATE TABLE links (of TEXT)")
+    with pytest.raises(StoreError, match="store-failed"):
+        migrate(path)
+    assert names(path) == {"links"}
+
+
+def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / FILE
+    path.write_text("Dear Yennefer, " * 100)
+    with pytest.raises(StoreError, match="store-failed"):
+        migrate(path)
+
+
+def test_the_steps_are_found_wherever_the_package_lies(tmp_path: Path) -> None:
+    """No file of settings beside it, and a folder with a percent sign in its name."""
+    import gwint
+
+    home = tmp_path / "100%(here)s"
+    shutil.copytree(Path(str(gwint.__file__)).parent, home / "gwint", ignore=shutil.ignore_patterns("__pycache__"))
+    code = "import pathlib, gwint.server.store as s; print(s.__file__); s.migrate(pathlib.Path('made.db'))"
+    done = subprocess.run([sys.executable, "-c", code], cwd=home, capture_output=True, text=True)
+    assert done.stdout.startswith(str(home)), done.stderr
+    assert names(home / "made.db") >= TABLES, done.stderr

@@ -1,0 +1,191 @@
+"""A tavern for tests: a real store in a folder of its own, a clock that is told the time, bots that think at once."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+from pydantic import TypeAdapter
+
+from gwint.bots import BOTS
+from gwint.decks import encode, starters
+from gwint.match import MatchView, Name, NameDeck, random_lineup
+from gwint.rules.chance import seed_of
+from gwint.rules.moves import Move
+from gwint.server.commands import AnyCommand
+from gwint.server.limits import Bucket
+from gwint.server.room import Room
+from gwint.server.settings import Settings
+from gwint.server.socket import Connection
+from gwint.server.store import opened
+from gwint.server.tavern import Tavern
+from gwint.views import View
+from gwint.wire import write_move
+from gwint.wire.tables import Terms
+
+COMMAND: TypeAdapter[Any] = TypeAdapter(AnyCommand)
+
+
+@dataclass
+class ToldClock:
+    """Time that passes when it is told to."""
+
+    date: int = 1_000_000
+    count: int = 5_000
+
+    def now(self) -> int:
+        return self.date
+
+    def steady(self) -> int:
+        return self.count
+
+    def passes(self, seconds: float) -> None:
+        self.date += int(seconds * 1000)
+        self.count += int(seconds * 1000)
+
+
+class QuickWorkers:
+    """Bots that think here and now."""
+
+    async def choose(self, bot: str, view: View | MatchView, seed: str) -> Move | Name:
+        if isinstance(view, MatchView):
+            if isinstance(view.question, NameDeck):
+                return view.moves[0]
+            assert view.game is not None
+            view = view.game
+        return BOTS[bot](view, seed)
+
+
+@dataclass
+class House:
+    """A running tavern."""
+
+    tavern: Tavern
+    clock: ToldClock
+    names: list[str] = field(default_factory=list)
+
+    async def do(self, room: Room, owner: str, type_: str, **told: Any) -> None:
+        await self.tavern.do(room, owner, COMMAND.validate_python({"type": type_, **told}))
+
+    async def seated(self, terms: Terms, owners: Sequence[str | None], maker: str = "ala") -> Room:
+        """A table where these people sit with decks, and bots where nobody is named; it is dealt."""
+        room = await self.tavern.open(maker, terms)
+        for seat, owner in enumerate(owners):
+            if owner is None:
+                await self.do(room, maker, "seat-bot", seat=seat, bot="greedy")
+            else:
+                await self.do(room, owner, "sit", seat=seat, name=owner.title())
+        for seat, owner in enumerate(owners):
+            if owner is not None and room.sitting.needs_decks:
+                await self.do(room, owner, "bring", seat=seat, decks=decks_for(terms, seat))
+        return room
+
+    async def move(self, room: Room, seat: int, move: Move | Name, id_: str = "") -> None:
+        chair = room.sitting.chairs[seat]
+        assert chair.owner is not None
+        await self.do(room, chair.owner, "move", seat=seat, question=chair.asked, move=write_move(move), id=id_)
+
+    async def step(self, room: Room, chance: random.Random) -> None:
+        """A random move of a person who may move; else bots are waited for."""
+        chairs = room.sitting.chairs
+        people = [seat for seat in room.sitting.acting if chairs[seat].person and not chairs[seat].passes]
+        if not people:
+            await asyncio.sleep(0)
+            return
+        seat = chance.choice(people)
+        assert room.sitting.play is not None
+        await self.move(room, seat, chance.choice(room.sitting.play.view(seat).moves))
+
+    async def play_out(self, room: Room, seed: int = 0) -> None:
+        chance = random.Random(seed)
+        while room.sitting.phase == "playing":
+            await self.step(room, chance)
+
+    async def redrawn(self, room: Room) -> None:
+        """Nobody exchanges any more cards."""
+        from gwint.rules.moves import Done
+
+        while room.sitting.table is not None and Done() in room.sitting.play.view(room.sitting.acting[0]).moves:  # type: ignore[union-attr]
+            await self.move(room, room.sitting.acting[0], Done())
+
+    async def settled(self, done: Callable[[], bool]) -> None:
+        """Let bots think and sockets send until something is so."""
+        async with asyncio.timeout(10):
+            while not done():
+                await asyncio.sleep(0.001)
+
+
+def decks_for(terms: Terms, seat: int) -> list[str]:
+    if terms.mode == "match":
+        return [encode(deck) for deck in random_lineup(seat).decks]
+    if terms.mode.startswith("solo"):
+        return ["set:king-bran"]
+    return [starters()[2 * seat].id]
+
+
+@asynccontextmanager
+async def house(folder: Path, clock: ToldClock | None = None, **settings: Any) -> AsyncIterator[House]:
+    """A tavern over a folder; opened again it finds what was left there."""
+    time = clock or ToldClock()
+    async with opened(folder) as store:
+        workers: Any = QuickWorkers()
+        deals = (seed_of(f"deal {number}") for number in count())
+        tavern = Tavern(Settings(data=folder, **settings), store, workers, time, seed=lambda: next(deals))
+        try:
+            yield House(tavern, time)
+        finally:
+            await tavern.close()
+
+
+def run(work: Coroutine[Any, Any, None]) -> None:
+    asyncio.run(work)
+
+
+class Wire:
+    """A socket whose other end is the test: what is sent to it is kept, what it hears is told."""
+
+    def __init__(self) -> None:
+        self.sent: list[str] = []
+        self._heard: asyncio.Queue[str | None] = asyncio.Queue()
+
+    async def send_text(self, text: str) -> None:
+        self.sent.append(text)
+
+    async def receive_text(self) -> str:
+        heard = await self._heard.get()
+        if heard is None:
+            raise RuntimeError("gone")
+        return heard
+
+    async def close(self, _code: int = 1000) -> None:
+        self._heard.put_nowait(None)
+
+    def says(self, message: Any) -> None:
+        self._heard.put_nowait(message if isinstance(message, str) else json.dumps(message))
+
+    def hangs_up(self) -> None:
+        self._heard.put_nowait(None)
+
+    def messages(self, type_: str | None = None) -> list[Any]:
+        told = [json.loads(text) for text in self.sent]
+        return [message for message in told if type_ in (None, message["type"])]
+
+
+@asynccontextmanager
+async def connected(home: House, owner: str, rate: float = 0) -> AsyncIterator[Wire]:
+    """A client of this owner at the other end of a socket."""
+    wire: Any = Wire()
+    connection = Connection(wire, home.tavern, owner, Bucket(rate, home.clock.steady))
+    running = asyncio.create_task(connection.run())
+    try:
+        yield wire
+    finally:
+        wire.hangs_up()
+        await running

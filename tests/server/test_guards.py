@@ -1,0 +1,396 @@
+"""The guards: what comes from elsewhere, too often or too large is refused, and every answer is told to be careful."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import json
+import logging
+from collections.abc import AsyncIterator, Iterator
+from typing import Any
+
+import httpx
+import pytest
+from fastapi import FastAPI, Request
+from starlette.types import ASGIApp, Message, Scope
+
+from gwint.server import logs
+from gwint.server.counts import Counts
+from gwint.server.doors.refusals import install
+from gwint.server.guards import POLICY, SECURITY, guarded
+from gwint.server.limits import BURST_S, MOST_ADDRESSES, Addresses, TooFast, TooMany
+from gwint.server.settings import Settings, SettingsError
+from tests.server.doors.asking import fault
+
+LIMIT = 1000
+PROXY = "10.0.0.1"
+HOST = "gwint.test"
+PUBLIC = "https://gwent.example"
+
+
+class Watch:
+    """A steady clock that goes when it is told to."""
+
+    def __init__(self) -> None:
+        self.at = 0
+
+    def steady(self) -> int:
+        return self.at
+
+
+class House:
+    """Guards before a few doors."""
+
+    def __init__(self, **told: Any) -> None:
+        self.watch = Watch()
+        self.counts = Counts()
+        settings = Settings(**{"body_bytes": LIMIT, "public_url": PUBLIC, "trusted_proxies": PROXY, **told})
+        self.addresses = Addresses(settings.address_rate, settings.address_connections, self.watch.steady)
+        doors = FastAPI()
+        install(doors, self.counts.refused)
+        doors.post("/read")(_read)
+        doors.get("/from")(_from)
+        doors.get("/kept")(_kept)
+        doors.get("/broken")(_broken)
+        self.app = guarded(doors, settings, self.addresses, self.counts)
+
+    def ask(self, method: str, path: str, *, address: str = "198.51.100.7", **request: Any) -> httpx.Response:
+        async def asked() -> httpx.Response:
+            transport = httpx.ASGITransport(self.app, raise_app_exceptions=False, client=(address, 1))
+            async with httpx.AsyncClient(transport=transport, base_url=f"http://{HOST}") as client:
+                return await client.request(method, path, **request)
+
+        return asyncio.run(asked())
+
+
+async def _read(request: Request) -> int:
+    return len(await request.body())
+
+
+async def _from(request: Request) -> dict[str, str]:
+    assert request.client
+    return {"address": request.client.host, "scheme": request.url.scheme}
+
+
+async def _kept() -> Any:
+    from fastapi.responses import PlainTextResponse
+
+    return PlainTextResponse("kept", headers={"cache-control": "max-age=60"})
+
+
+async def _broken() -> None:
+    raise ZeroDivisionError
+
+
+@pytest.fixture
+def house() -> House:
+    return House()
+
+
+# What browsers are told
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "headers", "status"),
+    [
+        ("GET", "/from", {}, 200),
+        ("GET", "/nowhere", {}, 404),
+        ("GET", "/read", {}, 405),
+        ("GET", "/broken", {}, 500),
+        ("POST", "/read", {"origin": "https://evil.example"}, 403),
+        ("POST", "/read", {"content-length": str(LIMIT + 1)}, 413),
+    ],
+)
+def test_every_answer_tells_browsers_to_be_careful(
+    house: House, method: str, path: str, headers: dict[str, str], status: int
+) -> None:
+    answer = house.ask(method, path, headers=headers)
+    assert answer.status_code == status
+    for name, value in SECURITY.items():
+        assert answer.headers.get_list(name.decode()) == [value.decode()]
+    assert answer.headers["cache-control"] == "no-store"
+
+
+def test_a_page_may_load_only_what_is_its_own(house: House) -> None:
+    told = house.ask("GET", "/from").headers["content-security-policy"]
+    assert not [word for word in ("unsafe", "*", "http:", "https:", "blob:") if word in told]
+    assert POLICY["default-src"] == "'none'"
+    assert POLICY["require-trusted-types-for"] == "'script'"
+    assert POLICY["frame-ancestors"] == "'none'"
+
+
+def test_an_answer_that_may_be_kept_says_so_itself(house: House) -> None:
+    assert house.ask("GET", "/kept").headers.get_list("cache-control") == ["max-age=60"]
+
+
+# Where it comes from
+
+
+@pytest.mark.parametrize("origin", ["https://evil.example", "null", "", f"https://{HOST}.evil.example", "file://"])
+def test_another_sites_page_changes_nothing(house: House, origin: str) -> None:
+    kind, details = fault(house.ask("POST", "/read", headers={"origin": origin, "cookie": "gwint=1"}), 403)
+    assert (kind, details) == ("wrong-origin", {"origin": origin})
+    assert house.counts.refusals == {"wrong-origin": 1}
+
+
+@pytest.mark.parametrize("origin", [None, f"http://{HOST}", f"https://{HOST}", PUBLIC, f"http://{HOST.upper()}"])
+def test_our_own_page_and_programs_may_ask(house: House, origin: str | None) -> None:
+    headers = {"cookie": "gwint=1"} | ({"origin": origin} if origin is not None else {})
+    assert house.ask("POST", "/read", headers=headers).status_code == 200
+
+
+def test_looking_is_free_from_everywhere(house: House) -> None:
+    assert house.ask("GET", "/from", headers={"origin": "https://evil.example"}).status_code == 200
+
+
+def test_a_forwarded_address_is_believed_from_a_named_proxy_alone(house: House) -> None:
+    headers = {"x-forwarded-for": "203.0.113.9", "x-forwarded-proto": "https"}
+    told = house.ask("GET", "/from", headers=headers, address=PROXY).json()
+    assert told == {"address": "203.0.113.9", "scheme": "https"}
+    told = house.ask("GET", "/from", headers=headers, address="198.51.100.7").json()
+    assert told == {"address": "198.51.100.7", "scheme": "http"}
+
+
+def test_what_a_client_says_of_itself_before_the_proxy_is_not_believed(house: House) -> None:
+    headers = {"x-forwarded-for": "192.0.2.1, 203.0.113.9"}
+    assert house.ask("GET", "/from", headers=headers, address=PROXY).json()["address"] == "203.0.113.9"
+
+
+@pytest.mark.parametrize("proxies", ["*", "localhost", "10.0.0.1/8", "10.0.0.1 10.0.0.2"])
+def test_a_proxy_that_is_no_address_is_refused(proxies: str) -> None:
+    with pytest.raises(SettingsError, match="GWINT_TRUSTED_PROXIES"):
+        House(trusted_proxies=proxies)
+
+
+@pytest.mark.parametrize("url", ["gwent.example", "ftp://gwent.example", "https://"])
+def test_a_public_address_that_no_browser_shows_is_refused(url: str) -> None:
+    with pytest.raises(SettingsError, match="GWINT_PUBLIC_URL"):
+        House(public_url=url)
+
+
+# How much
+
+
+async def chunks(size: int) -> AsyncIterator[bytes]:
+    for _ in range(size // 100):
+        yield b"x" * 100
+
+
+def test_a_body_is_taken_up_to_the_limit(house: House) -> None:
+    assert house.ask("POST", "/read", content=b"x" * LIMIT).json() == LIMIT
+    assert house.ask("POST", "/read", content=chunks(LIMIT)).json() == LIMIT
+
+
+def test_a_body_that_says_it_is_larger_is_not_even_read(house: House) -> None:
+    assert fault(house.ask("POST", "/read", content=b"x" * (LIMIT + 1)), 413) == ("too-large", {})
+
+
+def test_a_body_that_does_not_say_so_is_cut_off(house: House) -> None:
+    assert fault(house.ask("POST", "/read", content=chunks(LIMIT + 100)), 413) == ("too-large", {})
+    assert house.counts.refusals == {"too-large": 1}
+
+
+# How often
+
+
+def test_an_address_may_ask_for_ten_seconds_worth_at_once_and_then_waits() -> None:
+    house = House(address_rate=2)
+    statuses = [house.ask("GET", "/from").status_code for _ in range(2 * BURST_S + 1)]
+    assert statuses == [200] * (2 * BURST_S) + [429]
+    refused = house.ask("GET", "/from")
+    assert fault(refused, 429) == ("too-fast", {"seconds": 1})
+    assert refused.headers["retry-after"] == "1"
+    assert house.ask("GET", "/from", address="198.51.100.8").status_code == 200
+    house.watch.at += 500
+    assert house.ask("GET", "/from").status_code == 200
+    assert house.counts.requests == {200: 2 * BURST_S + 2, 429: 2}
+
+
+def test_a_rate_of_0_is_no_limit() -> None:
+    addresses = Addresses(0, 0, Watch().steady)
+    for _ in range(10_000):
+        addresses.bucket("198.51.100.7").take()
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "same"),
+    [
+        ("2001:db8::1", "2001:db8::ffff:1", True),
+        ("2001:db8::1", "2001:db8:0:1::1", False),
+        ("::ffff:192.0.2.1", "192.0.2.1", True),
+        ("192.0.2.1", "192.0.2.2", False),
+    ],
+)
+def test_a_network_of_ipv6_counts_as_one_address(one: str, other: str, same: bool) -> None:
+    addresses = Addresses(1, 0, Watch().steady)
+    for _ in range(BURST_S):
+        addresses.bucket(one).take()
+    if same:
+        with pytest.raises(TooFast):
+            addresses.bucket(other).take()
+    else:
+        addresses.bucket(other).take()
+
+
+def test_addresses_without_number_do_not_fill_the_memory() -> None:
+    addresses = Addresses(1, 0, Watch().steady)
+    for _ in range(BURST_S):
+        addresses.bucket("busy").take()
+    for number in range(MOST_ADDRESSES + 100):
+        addresses.bucket(str(number))
+        if number % 1000 == 0:
+            with pytest.raises(TooFast):
+                addresses.bucket("busy").take()
+    assert len(addresses._buckets) == MOST_ADDRESSES
+
+
+# Sockets
+
+
+def handshake(app: ASGIApp, address: str = "198.51.100.7", **headers: str) -> list[Message]:
+    """What a client is told that shakes hands, and is gone when it is accepted."""
+    scope: Scope = {
+        "type": "websocket",
+        "path": "/api/socket",
+        "query_string": b"token=secret",
+        "client": (address, 1),
+        "headers": [(b"host", HOST.encode()), *((name.encode(), value.encode()) for name, value in headers.items())],
+        "extensions": {"websocket.http.response": {}},
+    }
+    told: list[Message] = []
+
+    async def receive() -> Message:
+        return {"type": "websocket.connect"}
+
+    async def send(message: Message) -> None:
+        told.append(message)
+
+    asyncio.run(app(scope, receive, send))
+    return told
+
+
+async def accepting(scope: Scope, receive: Any, send: Any) -> None:
+    await receive()
+    await send({"type": "websocket.accept"})
+
+
+def guarded_socket(inner: ASGIApp = accepting, **told: Any) -> ASGIApp:
+    settings, watch = Settings(public_url=PUBLIC, **told), Watch()
+    addresses = Addresses(settings.address_rate, settings.address_connections, watch.steady)
+    return guarded(inner, settings, addresses, Counts())
+
+
+@pytest.mark.parametrize("origin", ["https://evil.example", "null"])
+def test_another_sites_page_gets_no_socket(origin: str) -> None:
+    start, body = handshake(guarded_socket(), origin=origin)
+    assert start["status"] == 403
+    assert json.loads(body["body"]) == {"fault": {"kind": "wrong-origin", "details": {"origin": origin}}}
+
+
+@pytest.mark.parametrize("headers", [{}, {"origin": f"https://{HOST}"}, {"origin": PUBLIC}])
+def test_our_page_and_programs_get_a_socket(headers: dict[str, str]) -> None:
+    assert handshake(guarded_socket(), **headers) == [{"type": "websocket.accept"}]
+
+
+def test_the_messages_of_a_socket_pass_untouched() -> None:
+    """Nothing stands between the socket and its door: what was given is what arrives."""
+    seen: list[Any] = []
+
+    async def inner(_scope: Scope, receive: Any, send: Any) -> None:
+        seen.extend((receive, send))
+
+    async def receive() -> Message:
+        raise AssertionError
+
+    async def send(_message: Message) -> None:
+        raise AssertionError
+
+    scope = {"type": "websocket", "path": "/", "headers": [], "client": ("198.51.100.7", 1)}
+    asyncio.run(guarded_socket(inner)(scope, receive, send))
+    assert seen == [receive, send]
+
+
+def test_handshakes_count_as_requests() -> None:
+    app = guarded_socket(address_rate=0.1)
+    assert handshake(app) == [{"type": "websocket.accept"}]
+    assert handshake(app)[0]["status"] == 429
+
+
+def test_an_address_holds_so_many_sockets_and_no_more() -> None:
+    inner_answers: list[list[Message]] = []
+
+    async def inner(scope: Scope, receive: Any, send: Any) -> None:
+        await send({"type": "websocket.accept"})
+        if len(inner_answers) < 2:
+            inner_answers.append([])
+            inner_answers.append(await asyncio.to_thread(handshake, app))
+
+    app = guarded_socket(inner, address_connections=1)
+    handshake(app)
+    start, body = inner_answers[1]
+    assert start["status"] == 429
+    assert json.loads(body["body"])["fault"] == {"kind": "too-many-sockets", "details": {"most": 1}}
+    assert handshake(app)[0] == {"type": "websocket.accept"}
+
+
+def test_a_socket_that_breaks_is_not_counted_any_more() -> None:
+    addresses = Addresses(0, 1, Watch().steady)
+    with pytest.raises(ZeroDivisionError), addresses.socket("a"):
+        raise ZeroDivisionError
+    with addresses.socket("a"), addresses.socket("b"), pytest.raises(TooMany), addresses.socket("a"):
+        pass
+    with addresses.socket("a"):
+        pass
+
+
+# The log
+
+
+@pytest.fixture
+def log() -> Iterator[io.StringIO]:
+    """All that is logged, as it would be by a running server."""
+    root, lines = logging.getLogger(), io.StringIO()
+    before = root.handlers[:]
+    root.handlers.clear()
+    logs.install("info", lines)
+    yield lines
+    logging.captureWarnings(False)
+    logging.getLogger(logs.OURS).setLevel(logging.NOTSET)
+    root.handlers[:] = before
+
+
+def test_a_request_is_logged_without_its_secrets(log: io.StringIO) -> None:
+    headers = {"cookie": "gwint=secret", "authorization": "Bearer secret"}
+    House().ask("POST", "/read?code=secret", headers=headers, content=b"secret")
+    (line,) = log.getvalue().splitlines()
+    told = json.loads(line)
+    assert told.pop("ms") >= 0
+    assert told.pop("time").endswith("+00:00")
+    assert told == {
+        "level": "info",
+        "event": "request",
+        "room": "gwint.server.logs",
+        "method": "POST",
+        "path": "/read",
+        "status": 200,
+        "address": "198.51.100.7",
+    }
+
+
+def test_a_socket_is_logged_without_its_secrets(log: io.StringIO) -> None:
+    handshake(guarded_socket(), cookie="gwint=secret")
+    told = json.loads(log.getvalue())
+    assert (told["event"], told["path"]) == ("socket", "/api/socket")
+    assert "secret" not in log.getvalue()
+
+
+def test_a_path_cannot_forge_a_line_of_the_log(log: io.StringIO) -> None:
+    House().ask("GET", '/from%0a{"event":"forged"}')
+    (line,) = log.getvalue().splitlines()
+    assert json.loads(line)["path"] == '/from\n{"event":"forged"}'
+
+
+def test_what_nobody_expected_is_logged_with_its_traceback(log: io.StringIO) -> None:
+    assert fault(House().ask("GET", "/broken"), 500) == ("server-error", {})
+    failed = next(told for told in map(json.loads, log.getvalue().splitlines()) if told["level"] == "error")
+    assert failed["traceback"].splitlines()[-1] == "ZeroDivisionError"

@@ -1,0 +1,139 @@
+"""`/health` and `/metrics`: what an operator is told."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from fastapi import FastAPI
+from prometheus_client.parser import text_string_to_metric_families
+
+from gwint import __version__
+from gwint.rules import RULES_VERSION
+from gwint.server.app import create_app
+from gwint.server.commands import Sit
+from gwint.server.health import keeps
+from gwint.server.settings import Settings
+from gwint.server.store import Store, StoreError, opened
+from gwint.wire.tables import Terms
+
+FEW_PAGES, MANY_PAGES = 60, 10_000
+FILL = ("INSERT INTO records(id, owner, text, created_at) VALUES (?, '', hex(zeroblob(4000)), 0)",)
+
+
+@asynccontextmanager
+async def house(folder: Path) -> AsyncIterator[tuple[FastAPI, httpx.AsyncClient]]:
+    app = create_app(Settings(data=folder))
+    async with (
+        app.router.lifespan_context(app),
+        httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://gwint.test") as client,
+    ):
+        yield app, client
+
+
+async def filled(store: Store) -> None:
+    """Until nothing more fits."""
+    for number in range(FEW_PAGES):
+        await store.writer.write([(*FILL, (str(number),))])
+
+
+async def measured(client: httpx.AsyncClient) -> dict[tuple[str, str], float]:
+    """Every sample by its name and its one label."""
+    answer = await client.get("/metrics")
+    assert answer.headers["content-type"].startswith("text/plain; version=0.0.4")
+    families = text_string_to_metric_families(answer.text)
+    return {
+        (sample.name, next(iter(sample.labels.values()), "")): sample.value
+        for one in families
+        for sample in one.samples
+    }
+
+
+def told(folder: Path, story: Callable[[FastAPI, httpx.AsyncClient], Coroutine[Any, Any, None]]) -> None:
+    async def scenario() -> None:
+        async with house(folder) as (app, client):
+            await story(app, client)
+
+    asyncio.run(scenario())
+
+
+def test_a_server_that_is_well_says_what_it_is(tmp_path: Path) -> None:
+    async def story(_app: FastAPI, client: httpx.AsyncClient) -> None:
+        answer = await client.get("/health")
+        health = answer.json()
+        assert answer.status_code == 200
+        assert health.pop("disk_free_bytes") > 0
+        assert health.pop("uptime_s") < 60
+        assert health == {
+            "status": "ok",
+            "version": __version__,
+            "rules_version": RULES_VERSION,
+            "writer_waiting": 0,
+        }
+
+    told(tmp_path, story)
+
+
+def test_a_server_that_cannot_keep_anything_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def fails(_store: Store) -> bool:
+        return False
+
+    async def story(_app: FastAPI, client: httpx.AsyncClient) -> None:
+        answer = await client.get("/health")
+        assert (answer.status_code, answer.json()["status"]) == (503, "failing")
+
+    monkeypatch.setattr("gwint.server.health.keeps", fails)
+    told(tmp_path, story)
+
+
+def test_a_full_disk_is_noticed_and_so_is_its_end(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with opened(tmp_path, most_pages=FEW_PAGES) as store:
+            assert await keeps(store)
+            with pytest.raises(StoreError, match="disk-full"):
+                await filled(store)
+            assert not await keeps(store)
+            assert not await keeps(store)
+            await store.writer.write([(f"PRAGMA max_page_count = {MANY_PAGES}", ())])
+            assert await keeps(store)
+            assert await store.reader.rows("SELECT * FROM links") == []
+
+    asyncio.run(scenario())
+
+
+def test_a_job_that_is_bad_itself_is_no_failure_of_the_store(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with opened(tmp_path) as store:
+            await store.writer.write([(*FILL, ("one",))])
+            with pytest.raises(StoreError, match="store-failed"):
+                await store.writer.write([(*FILL, ("one",))])
+            assert not store.writer.failing
+
+    asyncio.run(scenario())
+
+
+def test_the_numbers_are_those_of_what_happened(tmp_path: Path) -> None:
+    async def story(app: FastAPI, client: httpx.AsyncClient) -> None:
+        before = await measured(client)
+        tavern = app.state.tavern
+        room = await tavern.open("me", Terms())
+        await tavern.do(room, "me", Sit(type="sit", seat=0, name="Ves"))
+        await client.get("/api/nowhere")
+        after = await measured(client)
+        assert before["gwint_entries_total", ""] == 0
+        assert after["gwint_entries_total", ""] == 2
+        assert after["gwint_tables", "waiting"] == 1
+        assert after["gwint_refusals_total", "not-found"] == 1
+        assert after["gwint_requests_total", "404"] == 1
+        assert after["gwint_commit_seconds_count", ""] == 2
+        for name in ("connections", "writer_waiting", "moves_total"):
+            assert after[f"gwint_{name}", ""] == 0
+        for name in ("moves", "failures", "overruns", "fallbacks"):
+            assert after[f"gwint_bot_{name}_total", ""] == 0
+
+    told(tmp_path, story)

@@ -1,0 +1,129 @@
+"""The page: its files, the addresses it is found at, and the cookie of a first visit."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from fastapi import FastAPI
+
+from gwint.cards import LANGUAGES
+from gwint.server.clock import SystemClock
+from gwint.server.doors.refusals import install
+from gwint.server.owners import Owners
+from gwint.server.pages import SCREENS, Pages
+from gwint.server.store import StoreError, opened
+from gwint.words.catalogue import say
+from tests.server.doors.asking import fault
+
+ROUTES = Path(__file__).resolve().parents[2] / "web" / "src" / "routes.ts"
+UNBUILT = {"gallery"}
+"""Screens of the page's own workshop."""
+
+
+@pytest.fixture
+def built(tmp_path: Path) -> Path:
+    folder = tmp_path / "static"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text("<!doctype html><title>Gwint</title>")
+    (folder / "icon.svg").write_text("<svg/>")
+    (folder / "assets" / "index-4f2a.js").write_text("export {}")
+    (tmp_path / "secret.txt").write_text("secret")
+    return folder
+
+
+def asked(folder: Path, *paths: str, method: str = "GET", **request: Any) -> list[httpx.Response]:
+    """One browser goes from address to address."""
+
+    async def ask() -> list[httpx.Response]:
+        app = FastAPI()
+        install(app)
+        app.router.routes.append(Pages(folder))
+        transport = httpx.ASGITransport(app)
+        async with (
+            opened(folder.parent / "data") as store,
+            httpx.AsyncClient(transport=transport, base_url="http://gwint.test") as client,
+        ):
+            app.state.owners = Owners(store, SystemClock())
+            return [await client.request(method, path, **request) for path in paths]
+
+    return asyncio.run(ask())
+
+
+@pytest.mark.parametrize("path", [re.sub(r":\w+", "x-1", path) for path in SCREENS])
+def test_the_page_is_found_at_every_address_of_its_screens(built: Path, path: str) -> None:
+    (answer,) = asked(built, path)
+    assert (answer.status_code, answer.text) == (200, "<!doctype html><title>Gwint</title>")
+    assert answer.headers["cache-control"] == "no-cache"
+    assert answer.headers["content-type"] == "text/html; charset=utf-8"
+
+
+@pytest.mark.skipif(not ROUTES.exists(), reason="the source of the page is not part of an installation")
+def test_the_server_knows_every_screen_of_the_page() -> None:
+    screens = dict(re.findall(r"^  (\w+): '(/[^']*)',$", ROUTES.read_text(encoding="utf-8"), re.MULTILINE))
+    assert len(screens) > 5
+    assert {path for screen, path in screens.items() if screen not in UNBUILT} <= set(SCREENS)
+
+
+def test_at_other_addresses_the_page_is_shown_and_programs_are_told(built: Path) -> None:
+    for answer in asked(built, "/nowhere", "/t", "/t/a/b", "/assets/gone.js", "/api-docs"):
+        assert (answer.status_code, answer.text) == (404, "<!doctype html><title>Gwint</title>")
+        assert "set-cookie" not in answer.headers
+
+
+@pytest.mark.parametrize("path", ["/api", "/api/nowhere", "/api/t/x"])
+def test_the_page_stands_in_no_way_of_the_api(built: Path, path: str) -> None:
+    for method in ("GET", "POST"):
+        assert fault(asked(built, path, method=method)[0], 404) == ("not-found", {})
+
+
+def test_files_that_are_named_by_their_contents_are_kept_forever_and_others_asked_for_again(built: Path) -> None:
+    asset, icon = asked(built, "/assets/index-4f2a.js", "/icon.svg")
+    assert (asset.text, asset.headers["cache-control"]) == ("export {}", "public, max-age=31536000, immutable")
+    assert asset.headers["content-type"].startswith("text/javascript")
+    assert (icon.text, icon.headers["cache-control"]) == ("<svg/>", "no-cache")
+    (again,) = asked(built, "/icon.svg", headers={"if-none-match": icon.headers["etag"]})
+    assert again.status_code == 304
+
+
+@pytest.mark.parametrize("path", ["/../secret.txt", "/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt", "/%00"])
+def test_nothing_outside_of_the_folder_is_shown(built: Path, path: str) -> None:
+    (answer,) = asked(built, path)
+    assert answer.status_code == 404
+    assert "secret" not in answer.text
+
+
+def test_a_browser_gets_a_cookie_on_its_first_visit_and_keeps_it(built: Path) -> None:
+    first, second, file = asked(built, "/", "/t/abc", "/icon.svg")
+    cookie = first.headers["set-cookie"].lower()
+    assert cookie.startswith("gwint=")
+    assert {"httponly", "samesite=lax", "path=/"} <= set(cookie.split("; "))
+    assert "set-cookie" not in second.headers
+    assert "set-cookie" not in file.headers
+
+
+def test_what_is_no_visit_gets_no_cookie(built: Path) -> None:
+    assert "set-cookie" not in asked(built, "/", headers={"sec-fetch-dest": "image"})[0].headers
+    assert "set-cookie" not in asked(built, "/", method="HEAD")[0].headers
+
+
+def test_a_page_is_shown_even_where_nothing_can_be_kept(built: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def full(*_: object) -> None:
+        raise StoreError("disk-full")
+
+    monkeypatch.setattr("gwint.server.pages.greet", full)
+    (answer,) = asked(built, "/")
+    assert (answer.status_code, "set-cookie" in answer.headers) == (200, False)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_where_no_page_is_built_the_visitor_is_told_how(tmp_path: Path, language: str) -> None:
+    (answer,) = asked(tmp_path / "static", "/", headers={"accept-language": f"xx, {language}-XX;q=0.9, en;q=0.1"})
+    assert answer.status_code == 200
+    assert f'lang="{language}"' in answer.text
+    assert "make web" in answer.text
+    assert say("serve-no-page", language, command="make web") in answer.text

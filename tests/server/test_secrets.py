@@ -1,0 +1,157 @@
+"""Secrets on the wire: of two games that differ only in what a viewer may not know, every byte sent is the same."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from gwint import views
+from gwint.notation.picture import picture
+from gwint.notation.position import position
+from gwint.rules.events import Drew, Exchanged
+from gwint.rules.moves import Play
+from gwint.server.entries import Brought
+from gwint.server.folding import APPLY
+from gwint.server.room import Room
+from gwint.server.sitting import Sitting
+from gwint.views import HIDDEN
+from gwint.wire.tables import GotReady, Terms
+from gwint.wire.views import Told
+from tests.games.test_secrets import partner_of
+from tests.server.pairs.happenings import an_ending, anything, provoke
+from tests.server.pairs.making import DEALT, MAKINGS, Making, dealt_pair, seated, waiting_pair
+from tests.server.pairs.pair import Pair, World, empty_store, opened_pair
+from tests.server.pairs.worlds import open_facts
+
+CHUNKS, A_FEW = 4, 24
+MANY_CHUNKS, MANY = 20, 60
+MESSAGES = {"welcome", "events", "presence", "done", "refused"}
+SOON = {"bad-request", "no-such-seat", "not-your-seat", "not-your-table", "seat-taken"}
+"""Refusals that every few pairs meet."""
+
+
+async def play(pair: Pair, steps: int) -> None:
+    """Moves and whatever else happens, as long as there are moves that leave the worlds alike; then an end."""
+    facts = [open_facts(world.play, pair.viewer) for world in pair.worlds]
+    assert facts[0] == facts[1]
+    for _ in range(steps):
+        if pair.rng.random() < 0.5:
+            await anything(pair)
+        if not await pair.move(anything):
+            break
+    await provoke(pair)
+    await an_ending(pair)
+
+
+async def played(store: sqlite3.Connection, make: Making, number: int, steps: int) -> Pair:
+    pair = await make(store, number)
+    try:
+        if pair.one.room.sitting.phase == "playing":
+            await play(pair, steps)
+    finally:
+        for world in pair.worlds:
+            await world.closes()
+    return pair
+
+
+def play_pairs(folder: Path, make: Making, numbers: range, steps: int) -> list[Pair]:
+    with closing(empty_store(folder)) as store:
+        return [asyncio.run(played(store, make, number, steps)) for number in numbers]
+
+
+def assert_told_alike(folder: Path, make: Making, numbers: range, steps: int) -> None:
+    """Nothing differs, though the worlds do; and it is not for want of anything happening."""
+    pairs = play_pairs(folder, make, numbers, steps)
+    assert set().union(*(pair.seen for pair in pairs)) >= MESSAGES | SOON
+    if make is not waiting_pair:
+        assert sum(pair.moves for pair in pairs) > len(pairs) * steps / 2
+        assert sum(pair.differs for pair in pairs) > len(pairs) * 0.9
+
+
+@pytest.mark.parametrize("chunk", range(CHUNKS))
+@pytest.mark.parametrize("make", MAKINGS, ids=lambda make: make.__name__)
+def test_what_is_hidden_does_not_change_a_byte_of_what_is_sent(make: Making, chunk: int, tmp_path: Path) -> None:
+    """PLAY-8, SET-10. Every mode and ruleset, seats and spectators, socket and REST, answers and refusals."""
+    assert_told_alike(tmp_path, make, range(chunk * A_FEW, (chunk + 1) * A_FEW), steps=5)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("chunk", range(MANY_CHUNKS))
+@pytest.mark.parametrize("make", MAKINGS, ids=lambda make: make.__name__)
+def test_nor_in_thousands_of_pairs(make: Making, chunk: int, tmp_path: Path) -> None:
+    assert_told_alike(tmp_path, make, range(1_000 + chunk * MANY, 1_000 + (chunk + 1) * MANY), steps=12)
+
+
+# What does change it
+
+
+async def hand_of(world: World, owner: str, seat: int) -> list[str]:
+    wire = await world.visits(owner, seat)
+    await world.still()
+    return wire.sent
+
+
+@pytest.mark.parametrize("number", range(len(DEALT)))
+def test_whoever_holds_what_differs_is_told_so(number: int, tmp_path: Path) -> None:
+    """The worlds are not the same: another seat hears different things in them."""
+
+    async def scenario() -> None:
+        with closing(empty_store(tmp_path)) as store:
+            pair = await dealt_pair(store, number)
+            mode = pair.one.room.sitting.terms.mode
+            seat = next(seat for seat in pair.others if pair.viewer is None or seat != partner_of(mode, pair.viewer))
+            heard = [await hand_of(world, pair.owners[seat], seat) for world in pair.worlds]
+            assert heard[0] != heard[1]
+            pair.compare()
+
+    asyncio.run(scenario())
+
+
+def test_another_card_is_told_apart(tmp_path: Path) -> None:
+    """Where the other player openly plays another card, the bytes are not the same."""
+
+    async def scenario() -> None:
+        with closing(empty_store(tmp_path)) as store:
+            table = position("turn | foe\nhand | Ves\nfoe hand | Ghoul, Nekker")
+            terms = Terms(start=picture(table))
+            pair = await opened_pair(store, ("ala", "bob"), 0, (terms, terms), 0)
+            await seated(pair)
+            for world, name in zip(pair.worlds, ("ghoul", "nekker"), strict=True):
+                moves = (move for move in world.play.legal_moves(1) if isinstance(move, Play))
+                await world.home.move(world.room, 1, next(move for move in moves if move.card.id == name))
+                await world.still()
+            with pytest.raises(AssertionError):
+                pair.compare()
+
+    asyncio.run(scenario())
+
+
+LEAKS: dict[str, Callable[[pytest.MonkeyPatch], None]] = {
+    "exchanges": lambda patch: patch.delitem(HIDDEN, Exchanged),  # type: ignore[arg-type]
+    "draws": lambda patch: patch.delitem(HIDDEN, Drew),  # type: ignore[arg-type]
+    "hands": lambda patch: patch.setattr(views, "sees", lambda table, viewer, seat: True),
+    "picture": lambda patch: patch.setattr(Sitting, "open_terms", property(lambda sitting: sitting.terms)),
+    "clock": lambda patch: patch.setattr(Room, "counted", lambda room, seat, move: room.spent(seat)),
+    "waking": lambda patch: patch.setattr(Room, "_wake_told", lambda room, before: room.wake()),
+    "readiness": lambda patch: patch.setitem(APPLY, Brought, told_anew),  # type: ignore[arg-type]
+}
+"""What a careless server would tell."""
+
+
+def told_anew(sitting: Sitting, entry: Brought) -> list[Told]:
+    """Of every deck that is brought, not only of the first."""
+    sitting.seat(entry.seat, decks=entry.decks)
+    return [GotReady(entry.seat, ready=True)]
+
+
+@pytest.mark.parametrize("leak", LEAKS)
+def test_a_leak_is_found(leak: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    LEAKS[leak](monkeypatch)
+    with pytest.raises(AssertionError):
+        for make in MAKINGS:
+            play_pairs(tmp_path, make, range(A_FEW), steps=5)

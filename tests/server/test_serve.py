@@ -1,0 +1,374 @@
+"""`gwint serve` as a real process: it starts, says where it is, refuses what it cannot do, and stops as it should."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack
+from dataclasses import fields
+from pathlib import Path
+from select import select
+from typing import Any
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection
+
+from gwint.cli import serve
+from gwint.server import serving as rooms
+from gwint.server.app import create_app
+from gwint.server.settings import LEVELS, READ_AS, Settings, SettingsError
+from tests.cli.running import run
+from tests.server.running import COMMAND, PATIENCE_S, Running, free_port, refused, serving, started
+
+STOP_S = 5.0
+PUBLIC = "https://gwent.example"
+
+
+@pytest.fixture(scope="module")
+def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """One for all tests that leave it running."""
+    with serving(tmp_path_factory.mktemp("shared")) as one:
+        yield one
+
+
+def owner(client: httpx.Client) -> str:
+    token: str = client.post("/api/owners", json={}).json()["token"]
+    return token
+
+
+def table(client: httpx.Client, token: str) -> str:
+    answer = client.post("/api/tables", json={}, headers={"authorization": f"Bearer {token}"})
+    assert answer.status_code == 201, answer.text
+    id_: str = answer.json()["id"]
+    return id_
+
+
+def greeted(connection: ClientConnection, table: str) -> dict[str, Any]:
+    connection.send(json.dumps({"type": "hello", "table": table}))
+    return heard(connection, "welcome")
+
+
+def heard(connection: ClientConnection, kind: str) -> dict[str, Any]:
+    """The next message of a kind."""
+    while True:
+        message: dict[str, Any] = json.loads(connection.recv(PATIENCE_S))
+        if message["type"] == kind:
+            return message
+
+
+def end(connection: ClientConnection) -> tuple[list[str], int | None]:
+    """What is still heard, and the code it ends with."""
+    messages: list[str] = []
+    try:
+        while True:
+            messages.append(str(connection.recv(PATIENCE_S)))
+    except ConnectionClosed as closed:
+        return messages, closed.rcvd.code if closed.rcvd else None
+
+
+# Starting
+
+
+def test_it_says_where_it_is_and_where_its_data_lie(running: Running) -> None:
+    assert running.said == {"url": running.url, "invite": "", "data": str(running.data)}
+    assert (running.data / "gwint.db").exists()
+
+
+def test_it_answers(running: Running) -> None:
+    with running.client() as client:
+        assert client.get("/health").json()["status"] == "ok"
+        assert "gwint_connections" in client.get("/metrics").text
+        assert "/api/tables" in client.get("/api/openapi.json").json()["paths"]
+        page = client.get("/")
+        assert page.headers["content-type"] == "text/html; charset=utf-8"
+        assert "server" not in page.headers
+
+
+@pytest.mark.parametrize("path", ["/docs", "/redoc", "/api/docs"])
+def test_no_page_loads_scripts_from_elsewhere(running: Running, path: str) -> None:
+    with running.client() as client:
+        assert client.get(path).status_code == 404
+
+
+def test_it_tells_people_in_their_language_and_opens_their_browser(tmp_path: Path) -> None:
+    port, browser = free_port(), tmp_path / "browser"
+    os.mkfifo(browser)
+    opened = os.open(browser, os.O_RDWR)
+    environment = {"GWINT_HOME": str(tmp_path), "BROWSER": f"sh -c 'echo %s > {browser}'"}
+    command = [*COMMAND, "--port", str(port), "--host", "0.0.0.0", "--open", "--lang", "pl"]
+    with started(command, subprocess.DEVNULL, environment) as process, os.fdopen(opened, "rb", 0) as visited:
+        assert process.stdout
+        address, invite, data, _ = (process.stdout.readline() for _ in range(4))
+        assert select([visited], [], [], PATIENCE_S)[0]
+        assert visited.read(1000).startswith(b"http://")
+        process.send_signal(signal.SIGTERM)
+        assert process.wait(PATIENCE_S) == 0
+    assert address == f"Stoły są otwarte pod adresem: http://127.0.0.1:{port}\n"
+    assert invite.startswith(("Inni trafią tu przez ten odnośnik: http://", "Wejść można tylko z tego komputera."))
+    assert data == f"Dane leżą w folderze: {tmp_path / 'server'}\n"
+
+
+def test_settings_come_from_options_and_else_from_the_environment(tmp_path: Path) -> None:
+    with serving(tmp_path, "--public-url", "https://gwent.example", GWINT_PORT="1", GWINT_BODY_BYTES="10") as one:
+        assert one.said["invite"] == "https://gwent.example"
+        with one.client() as client:
+            assert client.post("/api/owners", json={"name": "Zoltan"}).status_code == 413
+
+
+# Not starting
+
+
+def test_a_second_process_on_the_same_data_says_who_holds_them(running: Running) -> None:
+    code, said = refused("--port", str(free_port()), "--data", str(running.data))
+    assert code == 1
+    assert said.splitlines()[-1] == (
+        "Another process already keeps its tables in this folder "
+        f"(process number: {running.process.pid}): {running.data}. Stop it, or choose another folder."
+    )
+    assert "Traceback" not in said
+
+
+def test_a_port_that_is_taken_is_named(running: Running, tmp_path: Path) -> None:
+    result = run("serve", "--port", str(running.port), "--data", str(tmp_path / "data"))
+    assert (result.exit_code, result.stdout) == (1, "")
+    assert result.stderr == (
+        f"Another program already listens there: 127.0.0.1, port {running.port}. Stop it, or choose another port.\n"
+    )
+    assert not (tmp_path / "data").exists()
+
+
+def test_an_address_that_is_not_here_is_refused(tmp_path: Path) -> None:
+    result = run("serve", "--host", "192.0.2.1", "--data", str(tmp_path / "data"))
+    assert result.exit_code == 1
+    assert result.stderr.startswith("The server cannot listen there: 192.0.2.1, port 8000.")
+
+
+@pytest.mark.parametrize("told", [("GWINT_PORT", "http"), ("GWINT_LOG_LEVEL", "loud"), ("GWINT_STOP_S", "soon")])
+def test_a_setting_that_cannot_be_is_named(monkeypatch: pytest.MonkeyPatch, told: tuple[str, str]) -> None:
+    monkeypatch.setenv(*told)
+    result = run("serve")
+    assert result.exit_code == 1
+    assert result.stderr == f"The setting {told[0]} cannot be “{told[1]}”.\n"
+
+
+def test_a_bad_proxy_is_named_before_the_data_are_opened(tmp_path: Path) -> None:
+    with pytest.raises(SettingsError, match="GWINT_TRUSTED_PROXIES"):
+        create_app(Settings(data=tmp_path / "data", trusted_proxies="*"))
+    assert not (tmp_path / "data").exists()
+
+
+def test_without_the_server_extra_it_says_how_to_get_it() -> None:
+    code = "import sys; sys.modules['uvicorn'] = None; from gwint.cli import main; main(['serve', '--lang', 'en'])"
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
+    assert (ran.returncode, ran.stdout) == (1, "")
+    assert ran.stderr == (
+        "The server is not installed whole (missing: uvicorn). Install it with: pip install 'gwint[server]'\n"
+    )
+
+
+# Stopping
+
+
+def test_sigterm_closes_open_sockets_and_streams_and_ends_well_within_five_seconds(tmp_path: Path) -> None:
+    with serving(tmp_path) as one, one.client() as client, ExitStack() as stack:
+        token = owner(client)
+        id_ = table(client, token)
+        connections = [stack.enter_context(one.socket(token)) for _ in range(20)]
+        for connection in connections[1:]:
+            greeted(connection, id_)
+        with client.stream("GET", f"/api/tables/{id_}/events") as stream:
+            lines = stream.iter_lines()
+            assert json.loads(next(lines))["type"] == "welcome"
+            began = time.monotonic()
+            assert one.stop() == 0
+            assert time.monotonic() - began < STOP_S
+            assert all(json.loads(line)["type"] == "presence" for line in lines)
+        assert {end(connection)[1] for connection in connections} == {1012}
+        assert [line["event"] for line in one.lines() if line["level"] != "info"] == []
+        assert one.lines()[-1]["event"] == "stopped"
+
+
+def test_what_was_received_is_finished_and_answered(tmp_path: Path) -> None:
+    """Twenty commands are under way when the signal comes: what was granted is kept."""
+    with serving(tmp_path, GWINT_SEAT_RATE="0") as one, one.client() as client, ExitStack() as stack:
+        token = owner(client)
+        tables = [table(client, token) for _ in range(20)]
+        connections = [stack.enter_context(one.socket(token)) for _ in tables]
+        for connection, id_ in zip(connections, tables, strict=True):
+            greeted(connection, id_)
+        for connection in connections:
+            connection.send(json.dumps({"type": "sit", "seat": 0, "name": "Ves", "id": "mine"}))
+        # With this answer it is sure that at least the first was received.
+        connections[0].send(json.dumps({"type": "hello", "table": tables[0]}))
+        heard(connections[0], "welcome")
+        assert one.stop() == 0
+        heard_of = [any('"done"' in message for message in end(connection)[0]) for connection in connections[1:]]
+    with serving(tmp_path) as again, again.client() as client:
+        headers = {"authorization": f"Bearer {token}"}
+        seated = [client.get(f"/api/tables/{id_}", headers=headers).json()["yours"] == [0] for id_ in tables]
+    assert seated[0]
+    assert all(kept for kept, told in zip(seated[1:], heard_of, strict=True) if told)
+    assert any(heard_of)
+
+
+class Client:
+    """One that is being answered for a while."""
+
+    def __init__(self, place: set[Any], glances: int | None) -> None:
+        place.add(self)
+        self._place = place
+        self._left = glances
+        self.code: int | None = None
+
+    @property
+    def busy(self) -> bool:
+        if self._left is not None:
+            self._left -= 1
+        return self._left is None or self._left >= 0
+
+    async def close(self, code: int) -> None:
+        self.code = code
+        self._place.discard(self)
+
+
+def test_a_socket_is_closed_when_its_client_has_been_answered_and_not_before() -> None:
+    place: set[Any] = set()
+    clients = [Client(place, glances) for glances in (0, 3, None)]
+    asyncio.run(rooms.farewell(place, 0.2))
+    assert [client.code for client in clients] == [1012, 1012, None]
+
+
+def test_neither_an_unfinished_request_nor_more_signals_disturb_the_end(tmp_path: Path) -> None:
+    with serving(tmp_path) as one, socket.create_connection(("127.0.0.1", one.port)) as slow:
+        slow.sendall(b"POST /api/owners HTTP/1.1\r\nhost: x\r\ncontent-length: 100\r\n\r\n{")
+        with one.client() as client:
+            assert client.get("/health").status_code == 200
+        began = time.monotonic()
+        assert one.stop(signal.SIGTERM, signal.SIGTERM, signal.SIGINT) == 0
+        assert time.monotonic() - began < STOP_S
+        assert one.lines()[-1]["event"] == "stopped"
+
+
+# Hard to break
+
+
+def test_neither_tokens_nor_cookies_nor_queries_are_logged(tmp_path: Path) -> None:
+    """Ended by Ctrl-C, which is an end like another."""
+    with serving(tmp_path, "--log-level", "debug") as one, one.client() as client:
+        client.get("/?secret=in-a-query")
+        cookie = client.cookies["gwint"]
+        token = owner(client)
+        client.get("/api/me", headers={"authorization": f"Bearer {token}"})
+        client.post("/api/links", json={"code": "secret-code"})
+        with one.socket(token, "?token=in-a-query") as connection:
+            greeted(connection, table(client, token))
+        assert one.stop(signal.SIGINT) == 0
+        text = one.log.read_text(encoding="utf-8")
+        assert [line["event"] for line in one.lines()].count("socket") == 1
+    assert not [secret for secret in (cookie, token, "in-a-query", "secret-code") if secret in text]
+
+
+def test_a_message_that_is_too_large_ends_its_socket_alone(running: Running) -> None:
+    with running.socket() as connection, running.socket() as other:
+        connection.send("x" * (Settings().message_bytes + 1))
+        assert end(connection)[1] == 1009
+        other.send("no JSON")
+        assert heard(other, "refused")["fault"]["kind"] == "bad-request"
+
+
+def pour(port: int, beginning: bytes, pieces: int = 2000) -> None:
+    """Twenty megabytes behind a beginning."""
+    with socket.create_connection(("127.0.0.1", port), PATIENCE_S) as client:
+        client.sendall(beginning)
+        for _ in range(pieces):
+            client.sendall(b"x" * 10_000)
+
+
+@pytest.mark.parametrize(
+    "endless",
+    [
+        b"GET / HTTP/1.1\r\nhost: x\r\nx: ",
+        b"GET /",
+        b"POST /api/owners HTTP/1.1\r\ntransfer-encoding: chunked\r\n\r\n0\r\nx: ",
+    ],
+    ids=["header", "address", "trailer"],
+)
+def test_a_request_whose_head_never_ends_is_refused(running: Running, endless: bytes) -> None:
+    with pytest.raises(ConnectionError):
+        pour(running.port, endless)
+    with running.client() as client:
+        assert client.get("/health").status_code == 200
+
+
+def test_a_large_body_in_one_piece_is_no_large_head(running: Running) -> None:
+    with running.client() as client:
+        answer = client.post("/api/records", json={"text": "x" * 200_000})
+        assert answer.status_code not in (200, 413, 500)
+        assert "fault" in answer.json()
+
+
+def answer(client: socket.socket) -> bytes:
+    """One that ends with an object of JSON."""
+    heard = b""
+    while not heard.endswith(b"}"):
+        heard += (piece := client.recv(10_000))
+        assert piece, heard
+    return heard
+
+
+def test_a_client_that_says_nothing_is_let_go(tmp_path: Path) -> None:
+    code = (
+        "from gwint.server import serving\nserving.HEAD_S = 1.0\n"
+        "from gwint.cli import main\nmain(['serve', '--port', '{port}', '--data', '{data}', '--json'])"
+    )
+    port = free_port()
+    command = [sys.executable, "-c", code.format(port=port, data=tmp_path / "data")]
+    with started(command, subprocess.DEVNULL, {}) as process:
+        assert process.stdout
+        assert process.stdout.readline()
+        with socket.create_connection(("127.0.0.1", port), PATIENCE_S) as silent:
+            assert silent.recv(1) == b""
+        with socket.create_connection(("127.0.0.1", port), PATIENCE_S) as slow:
+            slow.sendall(b"GET /health HTTP/1.1\r\nhost: x\r\n\r\n")
+            assert answer(slow).startswith(b"HTTP/1.1 200 OK")
+            slow.sendall(b"GET /hea")
+            assert slow.recv(1) == b""
+
+
+# Settings and addresses
+
+
+def test_the_commands_levels_are_the_logs() -> None:
+    assert serve.LEVELS == LEVELS
+
+
+def test_every_setting_can_come_from_the_environment() -> None:
+    assert {one.name for one in fields(Settings)} == set(READ_AS)
+
+
+@pytest.mark.parametrize(
+    ("host", "url"),
+    [("127.0.0.1", "http://127.0.0.1:80"), ("0.0.0.0", "http://127.0.0.1:80"), ("::", "http://[::1]:80")],
+)
+def test_the_address_told_is_one_that_a_browser_opens(host: str, url: str) -> None:
+    assert serve.address(host, 80) == url
+
+
+def test_others_are_told_a_link_only_where_they_can_come() -> None:
+    assert serve.link(Settings(), "127.0.0.1", 80) == ""
+    assert serve.link(Settings(), "192.0.2.7", 80) == "http://192.0.2.7:80"
+    assert serve.link(Settings(public_url=PUBLIC), "127.0.0.1", 80) == PUBLIC
+
+
+def test_a_host_by_name_is_listened_at() -> None:
+    with rooms.listening("localhost", 0) as listener:
+        assert listener.getsockname()[0] in serve.HERE

@@ -1,0 +1,209 @@
+"""The socket: what is missing and no more, answers to every command, and bad messages survived."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from gwint.server.links import offer_seat, take_seat
+from gwint.server.room import Room
+from gwint.wire import read_table_view
+from gwint.wire.tables import Terms
+from tests.server.taverns import House, Wire, connected, house, run
+
+
+async def greeted(home: House, wire: Wire, room: Room, seat: int | None, version: int = 0) -> Any:
+    """The welcome that answers a hello."""
+    before = len(wire.messages("welcome"))
+    wire.says({"type": "hello", "table": room.id, "seat": seat, "version": version})
+    await home.settled(lambda: len(wire.messages("welcome")) > before)
+    return wire.messages("welcome")[-1]
+
+
+def test_a_hello_returns_exactly_what_is_missing(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with house(tmp_path) as home:
+            room = await home.seated(Terms(), ("ala", "bob"))
+            chance = random.Random(2)
+            async with connected(home, "ala") as wire:
+                first = await greeted(home, wire, room, 0)
+                assert (first["from"], first["version"], len(first["events"])) == (
+                    0,
+                    len(first["events"]),
+                    first["version"],
+                )
+            for _ in range(6):
+                await home.step(room, chance)
+            async with connected(home, "ala") as wire:
+                whole = await greeted(home, wire, room, 0)
+                rest = await greeted(home, wire, room, 0, first["version"])
+                assert first["events"] + rest["events"] == whole["events"]
+                assert rest["view"] == whole["view"]
+                assert read_table_view(rest["view"]) == room.sitting.view(0, room.clocks())
+
+    run(scenario())
+
+
+def test_a_version_that_never_was_begins_from_nothing(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with house(tmp_path) as home:
+            room = await home.seated(Terms(), ("ala", "bob"))
+            async with connected(home, "ala") as wire:
+                told = await greeted(home, wire, room, 0, 10_000)
+                assert told["from"] == 0
+                assert len(told["events"]) == told["version"]
+
+    run(scenario())
+
+
+def test_everybody_hears_of_a_move_and_the_mover_that_it_is_done(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with house(tmp_path) as home:
+            room = await home.seated(Terms(), ("ala", "bob"))
+            async with connected(home, "ala") as ala, connected(home, "bob") as bob, connected(home, "eve") as eve:
+                for wire, seat in ((ala, 0), (bob, 1), (eve, None)):
+                    await greeted(home, wire, room, seat)
+                ala.says({"type": "move", "id": "a1", "seat": 0, "question": 0, "move": {"kind": "done"}})
+                await home.settled(lambda: all(wire.messages("events") for wire in (ala, bob, eve)))
+                await home.settled(lambda: bool(ala.messages("done")))
+                assert ala.messages("done") == [{"type": "done", "id": "a1"}]
+                for wire in (ala, bob, eve):
+                    told = wire.messages("events")[-1]
+                    assert told["events"] == [{"kind": "finished-redraw", "seat": 0}]
+                    assert told["view"]["game"]["acting"] == [1]
+
+    run(scenario())
+
+
+def test_a_seat_is_seen_by_its_owner_alone(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with house(tmp_path) as home:
+            room = await home.seated(Terms(spectators=False), ("ala", "bob"))
+            async with connected(home, "bob") as bob, connected(home, "eve") as eve, connected(home, "") as nobody:
+                bob.says({"type": "hello", "table": room.id, "seat": 0})
+                eve.says({"type": "hello", "table": room.id})
+                nobody.says({"type": "hello", "table": room.id, "seat": 0})
+                await home.settled(lambda: all(wire.messages() for wire in (bob, eve, nobody)))
+                kinds = [wire.messages()[0]["fault"]["kind"] for wire in (bob, eve, nobody)]
+                assert kinds == ["not-your-seat", "no-spectators", "not-your-seat"]
+
+    run(scenario())
+
+
+def test_who_loses_a_seat_to_another_device_hears_no_more_of_it(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with house(tmp_path) as home:
+            room = await home.seated(Terms(), ("ala", "bob"))
+            async with connected(home, "ala") as old, connected(home, "phone") as new:
+                await greeted(home, old, room, 0)
+                await take_seat(home.tavern, await offer_seat(room, 0), "phone")
+                await home.settled(lambda: bool(old.messages("refused")))
+                heard = len(old.sent)
+                await greeted(home, new, room, 0)
+                new.says({"type": "move", "id": "n1", "seat": 0, "question": 0, "move": {"kind": "done"}})
+                await home.settled(lambda: bool(new.messages("done")))
+                assert len(old.sent) == heard
+                assert old.messages("refused")[-1]["fault"]["kind"] == "not-your-seat"
+
+    run(scenario())
+
+
+def test_one_owner_holds_both_seats_and_changes_the_viewpoint(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with house(tmp_path) as home:
+            room = await home.seated(Terms(), ("ala", "ala"))
+            async with connected(home, "ala") as wire:
+                first = await greeted(home, wire, room, 0)
+                second = await greeted(home, wire, room, 1)
+                assert first["yours"] == second["yours"] == [0, 1]
+                hands = [told["view"]["game"]["seats"] for told in (first, second)]
+                assert hands[0][0]["secrets"]
+                assert hands[0][1]["secrets"] is None
+                assert hands[1][1]["secrets"]
+
+    run(scenario())
+
+
+def test_who_comes_and_goes_is_told(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with house(tmp_path) as home:
+            room = await home.seated(Terms(), ("ala", "bob"))
+            async with connected(home, "ala") as ala:
+                await greeted(home, ala, room, 0)
+                async with connected(home, "bob") as bob:
+                    await greeted(home, bob, room, 1)
+                    await home.settled(lambda: _here(ala) == [True, True])
+                await home.settled(lambda: _here(ala) == [True, False])
+
+    run(scenario())
+
+
+def _here(wire: Wire) -> list[bool]:
+    told = wire.messages("presence")
+    return [chair["here"] for chair in told[-1]["chairs"]] if told else []
+
+
+BAD: list[Any] = [
+    "",
+    "{",
+    "null",
+    "[]",
+    '"hello"',
+    "[" * 10_000,
+    '{"type":"hello"}',
+    '{"type":"nonsense"}',
+    '{"type":"move","seat":0}',
+    '{"type":"hello","table":"x","version":-1}',
+    '{"type":"hello","table":"' + "x" * 100 + '"}',
+    '{"type":"move","seat":0,"question":0,"move":{"kind":"play","card":["deep"]}}',
+    '{"type":"move","seat":99999999999999999999,"question":0,"move":{}}',
+    '{"type":"sit","seat":0,"name":"A","extra":1}',
+    '{"type":"move","seat":0,"question":0,"move":{"kind":"pass"}}',
+    '{"type":"hello","table":"\\ud800"}',
+]
+
+
+@pytest.mark.parametrize("text", BAD)
+def test_bad_messages_are_answered_and_survived(text: str, tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with house(tmp_path) as home:
+            room = await home.seated(Terms(), ("ala", "bob"))
+            async with connected(home, "ala") as wire:
+                wire.says(text)
+                await home.settled(lambda: bool(wire.messages("refused")))
+                await greeted(home, wire, room, 0)
+                for move in ({"kind": "pass", "card": None}, {"kind": "exchange", "card": "monsters/nobody"}, {}):
+                    wire.says({"type": "move", "id": "b", "seat": 0, "question": 0, "move": move})
+                await home.settled(lambda: len(wire.messages("refused")) == 4)
+                assert {told["id"] for told in wire.messages("refused")[1:]} == {"b"}
+                assert room.sitting.chairs[0].asked == 0
+
+    run(scenario())
+
+
+def test_too_many_messages_are_refused_for_a_while(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with house(tmp_path) as home:
+            room = await home.seated(Terms(), ("ala", "bob"))
+            async with connected(home, "ala", rate=1) as wire:
+                for _ in range(11):
+                    wire.says({"type": "hello", "table": room.id, "seat": 0})
+                await home.settled(lambda: bool(wire.messages("refused")))
+                assert wire.messages("refused")[0]["fault"]["kind"] == "too-fast"
+                home.clock.passes(2)
+                await greeted(home, wire, room, 0)
+
+    run(scenario())
+
+
+def test_a_client_that_sends_only_nonsense_is_shown_the_door(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with house(tmp_path) as home, connected(home, "ala") as wire:
+            for _ in range(150):
+                wire.says("nonsense")
+            await home.settled(lambda: len(wire.messages("refused")) == 100)
+
+    run(scenario())

@@ -1,0 +1,134 @@
+"""What a server tells of its tables, in words: every event, every ending and every fault, in five languages."""
+
+from __future__ import annotations
+
+import pytest
+
+from gwint.cards import LANGUAGES
+from gwint.faults import Fault
+from gwint.match.events import TossedMatch
+from gwint.notation.entries import Ending
+from gwint.rules.events import Passed
+from gwint.wire.tables import TABLE_EVENTS, GaveUp, SatDown, TableEvent, TookBack
+from gwint.wire.words import EVENTS, happened, result
+from gwint.words import Names, fault, voice
+from gwint.words.faults import UNTOLD
+from gwint.words.voice import Voice
+from tests.wire import samples
+from tests.words.conftest import strictly
+from tests.words.kinds import Site, sites
+from tests.words.messages import texts, whole
+from tests.words.test_catalogue import well_set
+
+PLAYERS = ("Ala", "Bob")
+
+
+@pytest.fixture(autouse=True)
+def strict(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(voice, "say", strictly)
+
+
+# What happened
+
+
+def test_every_event_has_a_message_and_a_sample() -> None:
+    assert set(EVENTS) == set(TABLE_EVENTS) == {type(event) for event in samples.TABLE_EVENTS}
+
+
+@pytest.mark.parametrize(("event", "said"), samples.TABLE_EVENTS.items(), ids=lambda one: type(one).__name__)
+def test_an_event_is_a_sentence(event: TableEvent, said: str) -> None:
+    assert happened(event, Voice("en", PLAYERS)) == said
+
+
+@pytest.mark.parametrize(("ending", "said"), samples.ENDINGS.items(), ids=lambda one: getattr(one, "how", ""))
+def test_an_ending_is_a_sentence(ending: Ending, said: str) -> None:
+    assert result(ending, Voice("en", PLAYERS)) == said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_of_them_are_said_in_every_language(language: str) -> None:
+    speaker = Voice(language, PLAYERS)
+    sentences = [happened(event, speaker) for event in (*samples.TABLE_EVENTS, *samples.MATCH_EVENTS)]
+    sentences += [result(ending, speaker) for ending in samples.ENDINGS]
+    assert all(well_set(said, language) and said.endswith(".") for said in sentences), sentences
+
+
+def test_events_of_the_game_and_of_the_match_are_told_by_the_same_door() -> None:
+    speaker = Voice("pl", PLAYERS)
+    assert happened(Passed(0, by_itself=False), speaker) == "Ala: pasuje."
+    assert happened(TossedMatch(1), speaker) == "Rzut monetą: pierwszą talię wskazuje Bob."
+    assert happened(GaveUp(1, "resigned", game=False), speaker) == "Bob poddaje grę."
+
+
+def test_who_sits_down_is_called_by_the_name_told_with_it() -> None:
+    assert happened(SatDown(0, "Cyn"), Voice("en", PLAYERS)) == "Cyn sits down at the table."
+
+
+def test_partners_win_together() -> None:
+    team = Names(("Ala", "Bob", "Cyn", "Dan"), sides=(0, 1, 0, 1))
+    assert result(Ending("on-table", (1,)), Voice("en", team)) == "Winner: Bob + Dan."
+
+
+@pytest.mark.parametrize(
+    ("language", "moves"),
+    [
+        ("pl", ["Ostatni ruch zostaje", "Ostatnie 2 ruchy zostają", "Ostatnich 5 ruchów zostaje"]),
+        ("cs", ["Poslední tah se bere", "Poslední 2 tahy se berou", "Posledních 5 tahů se bere"]),
+        ("uk", ["Останній хід повернуто", "Повернуто 2 останні ходи", "Повернуто 5 останніх ходів"]),
+    ],
+)
+def test_plurals_are_those_of_the_language(language: str, moves: list[str]) -> None:
+    for count, said in zip((1, 2, 5), moves, strict=True):
+        assert happened(TookBack(0, count), Voice(language, PLAYERS)).startswith(said)
+
+
+# What is refused
+
+OURS = tuple(site for site in sites() if site.where.startswith(("server/", "wire/")))
+
+
+def test_the_faults_of_tables_and_wire_are_found() -> None:
+    kinds = {site.kind for site in OURS}
+    assert {"table-phase", "seat-taken", "stale-question", "too-fast", "wire-kind", "wire-missing"} <= kinds
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("site", OURS, ids=lambda site: f"{site.where} {site.kind}")
+def test_every_fault_has_a_sentence_that_needs_no_more_than_it_tells(site: Site, language: str) -> None:
+    assert (f"fault-{site.kind}", "") in texts(language)
+    needed = whole(language, (f"fault-{site.kind}", "")).variables - set(UNTOLD) - {"why"}
+    told = site.details | {f"{name}_count" for name in site.details}
+    assert needed <= told or "**" in site.details
+
+
+@pytest.mark.parametrize(
+    ("one", "said"),
+    [
+        (
+            Fault("table-phase", {"phase": "over", "expected": ("playing",)}),
+            "That is not possible now: the game is over.",
+        ),
+        (Fault("seat-taken", {"seat": 1}), "This seat is taken: Player 2."),
+        (Fault("no-such-seat", {"seat": 4, "seats": 2}), "This table has no such seat. Seats: 2."),
+        (
+            Fault("offer-stands", {"offer": "rematch", "seat": 0}),
+            "Another offer waits for its answer – a rematch (Player 1).",
+        ),
+        (
+            Fault("unknown-bot", {"bot": "hal", "bots": ("greedy", "random")}),
+            "There is no bot “hal”. The bots: greedy, random.",
+        ),
+        (Fault("deck-faults", {"faults": ()}), "No deck could be found that may be played at this table."),
+        (
+            Fault("deck-faults", {"faults": (Fault("deck-too-few-units", {"units": 3, "least": 22}),)}),
+            "The deck has 3 unit cards, heroes included; it needs at least 22.",
+        ),
+        (
+            Fault("wire-kind", {"value": "dance", "expected": ("pass", "play")}),
+            "“dance” is no kind of thing that belongs there. Expected: pass, play.",
+        ),
+    ],
+    ids=lambda one: getattr(one, "kind", ""),
+)
+def test_a_fault_is_told(one: Fault, said: str) -> None:
+    assert fault(one) == said

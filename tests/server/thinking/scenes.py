@@ -1,0 +1,90 @@
+"""What the tests of the workers share: views to choose in, workers that run, named pipes that tell who lives."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import os
+import select
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, TypeVar
+
+from gwint.bots import greedy
+from gwint.server.thinking.workers import Workers
+from gwint.views import view
+from tests.scenes import position
+from tests.server.thinking.programs import PROGRAMS
+
+Result = TypeVar("Result")
+
+TURN = view(position("hand | Ves, Ballista, Zoltan Chivay\nfoe hand | 2 Ghoul\nfoe close | Ghoul"), 0)
+PATIENCE_S = 30.0
+"""More than any worker needs, however busy the machine is."""
+
+
+def greedy_move(seed: str = "any") -> object:
+    return greedy.choose(TURN, seed)
+
+
+def run(story: Coroutine[Any, Any, Result]) -> Result:
+    """Run it to its end; what it left open warns now."""
+    result = asyncio.run(story)
+    gc.collect()
+    return result
+
+
+@asynccontextmanager
+async def working(
+    count: int = 1, deadline_s: float = PATIENCE_S, stand_in_s: float = PATIENCE_S
+) -> AsyncIterator[Workers]:
+    workers = Workers(count, deadline_s, stand_in_s, PROGRAMS)
+    await workers.start()
+    try:
+        yield workers
+    finally:
+        await workers.close()
+
+
+def counts(workers: Workers) -> dict[str, int]:
+    return {name: getattr(workers, name) for name in ("chosen", "failures", "overruns", "fallbacks")}
+
+
+async def process_of(workers: Workers, folder: Path) -> int:
+    """The process that thinks next."""
+    await workers.choose("telling", TURN, f"{folder / 'pid'}")
+    return int((folder / "pid").read_text())
+
+
+def lives(pid: int) -> bool:
+    """Whether there is such a process, be it only a zombie."""
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+class Line:
+    """A named pipe that a bot holds open: it tells when the bot has begun, and when it is gone."""
+
+    def __init__(self, folder: Path) -> None:
+        self.path = folder / "line"
+        os.mkfifo(self.path)
+        self._end = os.open(self.path, os.O_RDONLY | os.O_NONBLOCK)
+
+    def close(self) -> None:
+        os.close(self._end)
+
+    def heard(self) -> str:
+        """What is said next; nothing when nobody holds the other end any more."""
+        poll = select.poll()
+        poll.register(self._end, select.POLLIN)
+        assert poll.poll(PATIENCE_S * 1000), "nothing is said, and the line is still held"
+        return os.read(self._end, 100).decode()
+
+
+async def begun_on(line: Line) -> int:
+    """The process of the bot that holds the line, as soon as it thinks."""
+    return int(await asyncio.to_thread(line.heard))

@@ -1,0 +1,98 @@
+"""What workers choose is what the bots choose."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from gwint.bots import BOTS
+from gwint.match import NameDeck, random_name
+from gwint.rules.modes import MODES
+from gwint.rules.moves import Pass
+from gwint.server.thinking.workers import Workers
+from gwint.views import View
+from tests.bots.test_modes import dealt
+from tests.match.playing import ALA, BOB, begun, named
+from tests.server.thinking.scenes import PATIENCE_S, TURN, counts, run, working
+
+MOVES = 12
+
+
+def views() -> Iterator[tuple[str, View]]:
+    """The first views of a game in every mode, each with a seed of its own."""
+    for mode in MODES:
+        game = dealt(mode, 7)
+        for number in range(MOVES):
+            for seat in game.acting[:1]:
+                seed = f"{mode} {number}"
+                yield seed, game.view(seat)
+                game.play(BOTS["random"](game.view(seat), seed), seat)
+
+
+@pytest.mark.parametrize("bot", BOTS)
+def test_a_worker_chooses_what_the_bot_chooses_in_every_mode(bot: str) -> None:
+    asked = list(views())
+
+    async def story() -> None:
+        async with working(2) as workers:
+            chosen = await asyncio.gather(*(workers.choose(bot, seen, seed) for seed, seen in asked))
+            assert chosen == [BOTS[bot](seen, seed) for seed, seen in asked]
+            assert counts(workers) == {"chosen": len(asked), "failures": 0, "overruns": 0, "fallbacks": 0}
+
+    run(story())
+
+
+def test_a_single_legal_move_needs_no_worker() -> None:
+    workers = Workers(1, PATIENCE_S)
+    assert run(workers.choose("greedy", replace(TURN, moves=(Pass(),)), "any")) == Pass()
+    assert workers.chosen == 1
+
+
+def test_a_deck_is_named_by_chance_from_the_seed() -> None:
+    match, workers = begun(), Workers(1, PATIENCE_S)
+    question = match.question
+    assert isinstance(question, NameDeck)
+    chosen = [run(workers.choose("greedy", match.view(question.seat), f"{seed}")) for seed in range(20)]
+    assert chosen == [random_name(question, f"{seed}") for seed in range(20)]
+    assert set(chosen) == set(match.legal_moves(question.seat))
+
+
+def test_in_a_match_the_bot_sees_the_game_being_played() -> None:
+    match = begun(first=0)
+    named(match, ALA.factions[0], BOB.factions[0])
+    assert match.game is not None
+    seat = match.acting[0]
+
+    async def story() -> object:
+        async with working() as workers:
+            return await workers.choose("random", match.view(seat), "any")
+
+    assert run(story()) == BOTS["random"](match.game.view(seat), "any")
+
+
+def test_bots_think_side_by_side(tmp_path: Path) -> None:
+    """Two that wait for each other both come to an end."""
+    os.mkfifo(tmp_path / "pipe")
+
+    async def story() -> None:
+        async with working(2) as workers:
+            meeting = (workers.choose(bot, TURN, f"{tmp_path / 'pipe'}") for bot in ("giving", "taking"))
+            assert await asyncio.gather(*meeting) == [TURN.moves[0], TURN.moves[-1]]
+            assert workers.fallbacks == 0
+
+    run(story())
+
+
+def test_many_wait_for_few_workers() -> None:
+    async def story() -> None:
+        async with working() as workers:
+            chosen = await asyncio.gather(*(workers.choose("random", TURN, f"{seed}") for seed in range(200)))
+            assert chosen == [BOTS["random"](TURN, f"{seed}") for seed in range(200)]
+            assert workers.fallbacks == 0
+
+    run(story())

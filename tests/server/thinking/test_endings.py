@@ -1,0 +1,89 @@
+"""Workers end with their server, whichever way it ends."""
+
+from __future__ import annotations
+
+import asyncio
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from gwint.server.thinking.workers import Stopped, Workers
+from tests.server.thinking.programs import PROGRAMS
+from tests.server.thinking.scenes import PATIENCE_S, TURN, Line, begun_on, lives, process_of, run
+
+
+async def started(count: int = 1, deadline_s: float = PATIENCE_S) -> Workers:
+    workers = Workers(count, deadline_s, PATIENCE_S, PROGRAMS)
+    await workers.start()
+    return workers
+
+
+def test_idle_workers_are_gone_when_the_server_closes(tmp_path: Path) -> None:
+    async def story() -> int:
+        workers = await started()
+        pid = await process_of(workers, tmp_path)
+        await workers.close()
+        return pid
+
+    assert not lives(run(story()))
+
+
+def test_closing_ends_what_is_thought_and_what_waits_without_a_move(line: Line) -> None:
+    """A seat must not pass because its server goes down."""
+
+    async def story() -> None:
+        workers = await started()
+        asked = [
+            asyncio.create_task(workers.choose(bot, TURN, f"{line.path}")) for bot in ("sleeping", *["random"] * 5)
+        ]
+        pid = await begun_on(line)
+        before = time.monotonic()
+        await workers.close()
+        outcomes = await asyncio.gather(*asked, return_exceptions=True)
+        assert time.monotonic() - before < 1
+        assert [type(outcome) for outcome in outcomes] == [Stopped] * 6
+        assert not lives(pid)
+        assert workers.chosen == workers.fallbacks == 0
+
+    run(story())
+
+
+def test_workers_that_were_closed_choose_nothing_more() -> None:
+    async def story() -> None:
+        workers = await started()
+        await workers.close()
+        with pytest.raises(Stopped):
+            await workers.choose("random", TURN, "any")
+
+    run(story())
+
+
+@pytest.mark.parametrize("pause_s", [0, 0.002, 0.01, 0.05])
+def test_closing_while_a_worker_is_being_replaced_leaves_no_process(pause_s: float, line: Line) -> None:
+    """The pause lands before, within and after the start of the new process."""
+
+    async def story() -> float:
+        workers = await started()
+        asked = asyncio.create_task(workers.choose("sleeping", TURN, f"{line.path}"))
+        await begun_on(line)
+        asked.cancel()
+        await asyncio.sleep(pause_s)
+        before = time.monotonic()
+        await workers.close()
+        return time.monotonic() - before
+
+    assert run(story()) < 1
+    assert line.heard() == ""
+
+
+def test_a_worker_dies_with_a_server_that_is_killed_even_while_its_bot_thinks(line: Line) -> None:
+    command = [sys.executable, "-m", "tests.server.thinking.server", "sleeping", f"{line.path}"]
+    with subprocess.Popen(command) as server:
+        try:
+            assert line.heard().strip().isdecimal()
+        finally:
+            server.kill()
+    assert line.heard() == ""

@@ -1,0 +1,60 @@
+"""Over the wire and back: what is written is a text on the way, and what comes back is held to what was sent."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from functools import cache
+from typing import Any
+
+import jsonschema_rs
+
+from gwint.rules.modes import MODES
+from gwint.rules.moves import Move
+from gwint.rules.table import Table
+from gwint.server.schema import document
+from gwint.views import Viewer
+from tests.games.playing import PLAYED, random_game
+from tests.rules.solo.test_games import random_game as random_solo_game
+
+SOLO = ("solo", "solo-leaders")
+
+
+def over(data: Any) -> Any:
+    """Data as they arrive at the other end."""
+    return json.loads(json.dumps(data))
+
+
+def passes(write: Callable[[Any], Any], read: Callable[[Any], Any], value: Any, name: str = "") -> None:
+    """A value arrives as it was; told its name in the schema, what is on the way is of that form."""
+    data = over(write(value))
+    assert read(data) == value
+    if name:
+        fits(name, data)
+
+
+@cache
+def validator(name: str) -> Any:
+    return jsonschema_rs.validator_for({"$ref": f"#/$defs/{name}", **document()})
+
+
+def fits(name: str, data: Any) -> None:
+    """Data are of the form that the schema gives this name."""
+    error = next(iter(validator(name).iter_errors(data)), None)
+    assert error is None, f"{name}: {error}"
+
+
+def moments(mode: str, game: int) -> Iterator[tuple[Table, int, Move]]:
+    """A random game of any mode: before each move the table, the seat and the move it is about to make."""
+    if mode in PLAYED:
+        yield from random_game(game, mode)
+    else:
+        number = 2 * game + SOLO.index(mode)
+        yield from ((table, 0, move) for table, move in random_solo_game(number))
+
+
+def viewers(table: Table) -> tuple[Viewer, ...]:
+    return (*range(len(table.seats)), None)
+
+
+ALL_MODES = tuple(MODES)

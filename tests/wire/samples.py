@@ -1,0 +1,101 @@
+"""At least one value of everything that happens around games, and faults of every sort of detail."""
+
+from __future__ import annotations
+
+from gwint.cards import Faction, Row, card, leader
+from gwint.faults import Fault
+from gwint.match.events import (
+    BeganMatchGame,
+    EndedMatch,
+    EndedMatchGame,
+    MatchEvent,
+    NamedDeck,
+    ReplayedGame,
+    ScoredGame,
+    TossedDraw,
+    TossedMatch,
+)
+from gwint.match.naming import Name
+from gwint.notation.entries import Ending
+from gwint.rules.moves import Pass, Play
+from gwint.wire.tables import (
+    AcceptedOffer,
+    BeganGame,
+    BotSatDown,
+    ChangedTerms,
+    ClosedTable,
+    DeclinedOffer,
+    GaveUp,
+    GotReady,
+    InterruptedGame,
+    LeftTable,
+    Offered,
+    RanOut,
+    Rematched,
+    SatDown,
+    StoodUp,
+    TableEvent,
+    TookBack,
+)
+
+TABLE_EVENTS: dict[TableEvent, str] = {
+    SatDown(0, "Ala"): "Ala sits down at the table.",
+    BotSatDown(1, "greedy"): "A bot plays seat 2 from now on: greedy.",
+    StoodUp(1): "Seat 2 is free again.",
+    GotReady(0, ready=True): "Ala: ready to play.",
+    GotReady(0, ready=False): "Ala: not ready any more.",
+    ChangedTerms(listed=True, spectators=True): "The table is open to everybody; spectators may watch.",
+    ChangedTerms(listed=False, spectators=False): (
+        "The table is open to those who have the link; nobody else may watch."
+    ),
+    BeganGame(): "Everybody is ready: the cards are dealt.",
+    Offered(0, "take-back"): "Ala asks to take the last move back.",
+    Offered(1, "rematch"): "Bob offers a rematch.",
+    AcceptedOffer(1, "take-back"): "Bob agrees that the move is taken back.",
+    AcceptedOffer(0, "rematch"): "Ala accepts the rematch.",
+    DeclinedOffer(1, "take-back"): "Bob: the move stands.",
+    DeclinedOffer(0, "rematch"): "Ala: no rematch.",
+    TookBack(0, 1): "The last move is taken back (Ala).",
+    TookBack(0, 3): "The last 3 moves are taken back (Ala).",
+    GaveUp(1, "resigned", game=False): "Bob gives up the game.",
+    GaveUp(1, "resigned", game=True): "Bob gives up this game of the match.",
+    GaveUp(1, "time", game=False): "Bob has run out of time and loses the game.",
+    GaveUp(0, "time", game=True): "Ala has run out of time and loses this game of the match.",
+    GaveUp(1, "left", game=False): "Bob is gone and loses the game.",
+    RanOut(1): "Bob: out of time, and passes from now on.",
+    LeftTable(0): "Ala leaves the table for good.",
+    ClosedTable(): "The table is closed.",
+    InterruptedGame(): "The game cannot go on under the rules as they are now. Its record can still be read.",
+    Rematched("k3xv9a2mq7pd"): "The rematch is played at another table: k3xv9a2mq7pd.",
+}
+
+ENDINGS: dict[Ending, str] = {
+    Ending("on-table", (0,)): "Winner: Ala.",
+    Ending("on-table", (0, 1)): "Winners: Ala, Bob.",
+    Ending("on-table", ()): "A tie.",
+    Ending("resigned", (1,), 0): "Ala gives up. Winner: Bob.",
+    Ending("time", (1,), 0): "Ala: out of time. Winner: Bob.",
+    Ending("left", (0,), 1): "Bob is gone. Winner: Ala.",
+    Ending("abandoned"): "Broken off: nobody wins.",
+    Ending("unfinished"): "Not finished yet.",
+}
+
+MATCH_EVENTS: tuple[MatchEvent, ...] = (
+    TossedMatch(1),
+    NamedDeck(0, Faction.SKELLIGE, leader("king-bran")),
+    BeganMatchGame(1),
+    EndedMatchGame(1, 0, Ending("on-table", ())),
+    ReplayedGame(1, 1),
+    TossedDraw(1, 0),
+    ScoredGame(1, 0, Faction.SKELLIGE, (1, 0)),
+    EndedMatch(Ending("resigned", (0,), 1), (2, 1)),
+)
+
+FAULTS: tuple[Fault, ...] = (
+    Fault("table-not-ready"),
+    Fault("plain", {"text": "x", "count": 3, "so": True, "nothing": None, "empty": ()}),
+    Fault("nouns", {"card": card("ghoul", "monsters"), "leader": leader("king-bran"), "row": Row.SIEGE}),
+    Fault("lists", {"legal": (Pass(), Play(card("ghoul", "monsters"), Row.CLOSE)), "faction": Faction.MONSTERS}),
+    Fault("naming", {"move": Name(Faction.NILFGAARD)}),
+    Fault("deep", {"faults": (Fault("inner", {"seat": 1, "fault": Fault("innermost", {"decks": (1, 2)})}),)}),
+)

@@ -1,0 +1,130 @@
+"""Every message that a server sends is of the form that the schema gives it, and so is what clients send."""
+
+from __future__ import annotations
+
+import random
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from gwint.server.room import Room
+from gwint.views import Viewer
+from gwint.wire import read_event, read_fault, read_table_view, write_event, write_table_view
+from gwint.wire.tables import Terms
+from tests.server.taverns import House, Wire, connected, house, run
+from tests.server.test_tables import MODES, people
+from tests.wire.passing import fits, over
+
+
+def check(wire: Wire) -> set[str]:
+    """The types of all that was sent to a client, each message being what it should."""
+    for message in wire.messages():
+        fits("ServerMessage", message)
+        for event in message.get("events", ()):
+            assert over(write_event(read_event(event))) == event
+        if "view" in message:
+            assert over(write_table_view(read_table_view(message["view"]))) == message["view"]
+        if "fault" in message:
+            assert read_fault(message["fault"]).kind == message["fault"]["kind"]
+    return {message["type"] for message in wire.messages()}
+
+
+async def watched(home: House, room: Room, stack: AsyncExitStack, owners: tuple[str, ...]) -> dict[Viewer, Wire]:
+    """A client for every seat that a person holds, and a spectator."""
+    wires: dict[Viewer, Wire] = {}
+    for seat, owner in (*enumerate(owners), (None, "eve")):
+        wire = wires[seat] = await stack.enter_async_context(connected(home, owner))
+        wire.says({"type": "hello", "table": room.id, "seat": seat})
+    await home.settled(lambda: all(wire.messages("welcome") for wire in wires.values()))
+    return wires
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_whole_games_are_told_as_the_schema_says(mode: str, tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with house(tmp_path) as home, AsyncExitStack() as stack:
+            room = await home.seated(Terms(mode=mode, bank_s=600), people(mode))
+            wires = await watched(home, room, stack, people(mode))
+            chance = random.Random(mode)
+            while room.sitting.phase == "playing":
+                await home.step(room, chance)
+            await home.settled(lambda: all(_caught_up(room, wire, viewer) for viewer, wire in wires.items()))
+            for viewer, wire in wires.items():
+                assert check(wire) >= {"welcome", "events", "presence"}
+                seen = [read_event(event) for told in wire.messages() for event in told.get("events", ())]
+                assert seen == room.sitting.since(viewer, 0)
+                last = read_table_view(wire.messages("events")[-1]["view"])
+                assert last == room.sitting.view(viewer, room.clocks())
+
+    run(scenario())
+
+
+def _caught_up(room: Room, wire: Wire, viewer: Viewer) -> bool:
+    told = [message["version"] for message in wire.messages() if "version" in message]
+    return bool(told) and max(told) == room.sitting.version(viewer)
+
+
+ORDERS: list[dict[str, Any]] = [
+    {"type": "sit", "seat": 0, "name": "Ala"},
+    {"type": "sit", "seat": 1, "name": "Ala too"},
+    {"type": "stand", "seat": 1},
+    {"type": "agree", "listed": True, "spectators": True},
+    {"type": "seat-bot", "seat": 1, "bot": "nobody"},
+    {"type": "free", "seat": 4},
+    {"type": "seat-bot", "seat": 1, "bot": "random"},
+    {"type": "move", "seat": 0, "question": 0, "move": {"kind": "pass"}},
+    {"type": "bring", "seat": 0, "decks": ["leader: King Bran\n5 Scorch"]},
+    {"type": "bring", "seat": 0, "decks": ["monsters-swarm"]},
+    {"type": "move", "seat": 0, "question": 7, "move": {"kind": "done"}},
+    {"type": "move", "seat": 0, "question": 0, "move": {"kind": "name", "faction": "monsters"}},
+    {"type": "move", "seat": 0, "question": 0, "move": {"kind": "pass"}},
+    {"type": "offer", "seat": 0, "offer": "take-back"},
+    {"type": "accept", "seat": 0},
+    {"type": "decline", "seat": 0},
+    {"type": "claim", "seat": 0},
+    {"type": "leave", "seat": 1},
+    {"type": "resign", "seat": 0},
+    {"type": "offer", "seat": 0, "offer": "rematch"},
+    {"type": "close"},
+]
+"""One of each command, some of them in vain."""
+
+
+def test_every_command_is_answered_as_the_schema_says(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with house(tmp_path) as home:
+            room = await home.tavern.open("ala", Terms())
+            async with connected(home, "ala") as wire:
+                wire.says({"type": "hello", "table": room.id, "seat": None})
+                for number, order in enumerate(ORDERS):
+                    asked = {**order, "id": f"n{number}"}
+                    fits("ClientMessage", asked)
+                    wire.says(asked)
+                    await home.settled(lambda number=number: _answered(wire, f"n{number}"))  # type: ignore[misc]
+                assert check(wire) == {"welcome", "events", "presence", "done", "refused"}
+                refused = {told["id"] for told in wire.messages("refused")}
+                assert {"n4", "n5", "n7", "n8", "n10", "n11", "n12", "n16"} <= refused
+
+    run(scenario())
+
+
+def _answered(wire: Wire, id_: str) -> bool:
+    return any(told.get("id") == id_ for told in wire.messages())
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        {"type": "hello"},
+        {"type": "dance"},
+        {"type": "sit", "seat": 5, "name": "Ala"},
+        {"type": "sit", "seat": 0, "name": ""},
+        {"type": "move", "seat": 0, "question": 0, "move": {"kind": "dance"}},
+        {"type": "close", "more": 1},
+    ],
+)
+def test_what_no_client_may_send_is_not_of_the_schema(message: Any) -> None:
+    with pytest.raises(AssertionError):
+        fits("ClientMessage", message)

@@ -1,0 +1,196 @@
+"""Whatever games bring is written, sent as text, and read back as the same value; and it is what the schema says."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from gwint.cards import Faction, Row, card
+from gwint.decks import Deck, faults
+from gwint.faults import Fault, Refusal
+from gwint.match import Match, Name
+from gwint.match import faults as lineup_faults
+from gwint.match.lineup import Lineup
+from gwint.match.naming import NameDeck
+from gwint.notation.phrases import read_move as read_phrase
+from gwint.notation.position import position
+from gwint.rules.agenda import Step
+from gwint.rules.moves import Against, Discard, Done, Move, Pass, Play, Shift
+from gwint.rules.play import legal_moves, push, to_act
+from gwint.rules.table import Table
+from gwint.rulesets import KLUB, LEGENDARY, parse
+from gwint.views import told_all, view
+from gwint.wire import (
+    read_event,
+    read_fault,
+    read_match_view,
+    read_move,
+    read_view,
+    write_event,
+    write_fault,
+    write_match_view,
+    write_move,
+    write_view,
+)
+from gwint.wire.kinds import EVENTS, MATCH_EVENTS, MOVES, QUESTIONS, TABLE_EVENTS
+from gwint.wire.values import read, write
+from tests.match.playing import ALA, begun, random_match, random_moves
+from tests.wire import samples
+from tests.wire.passing import ALL_MODES, fits, moments, over, passes, viewers
+from tests.words import samples as game_samples
+from tests.words.test_faults import LEAN, PICTURE
+
+GAMES = 3
+
+
+# Games
+
+
+@pytest.mark.parametrize("mode", ALL_MODES)
+@pytest.mark.parametrize("game", range(GAMES))
+def test_views_arrive_as_they_were_for_every_viewer_at_every_step(mode: str, game: int) -> None:
+    for table, _, _ in moments(mode, game):
+        for viewer in viewers(table):
+            passes(write_view, read_view, view(table, viewer), "View")
+
+
+@pytest.mark.parametrize("mode", ALL_MODES)
+@pytest.mark.parametrize("game", range(GAMES))
+def test_moves_and_events_arrive_as_they_were(mode: str, game: int) -> None:
+    table = None
+    for table, seat, _ in moments(mode, game):
+        for move in legal_moves(table, seat):
+            passes(write_move, read_move, move, "Move")
+    assert table is not None
+    for viewer in viewers(table):
+        for event in told_all(table, table.log, viewer):
+            passes(write_event, read_event, event, "Event")
+
+
+def test_a_view_tells_what_every_client_would_reckon() -> None:
+    for table, _, _ in moments("duel", 0):
+        seen = view(table, 0)
+        data = over(write_view(seen))
+        assert data["question"] == (seen.question and over(write(Step, seen.question)))
+        assert [side["total"] for side in data["sides"]] == [side.total for side in seen.sides]
+        assert [side["row_totals"] for side in data["sides"]] == [list(side.row_totals) for side in seen.sides]
+
+
+@pytest.mark.parametrize("number", range(3))
+def test_matches_arrive_as_they_were(number: int) -> None:
+    match = random_match(number)
+    for count in random_moves(match, random.Random(number)):
+        if count % 5 == 1:
+            _pass_match(match)
+    _pass_match(match)
+
+
+def _pass_match(match: Match) -> None:
+    for viewer in (0, 1, None):
+        passes(write_match_view, read_match_view, match.view(viewer), "MatchView")
+    for event in match.log:
+        passes(write_event, read_event, event, "MatchEvent")
+    for seat in match.acting:
+        for move in match.legal_moves(seat):
+            passes(write_move, read_move, move, "AnyMove")
+
+
+def test_another_players_decks_are_no_part_of_a_match_on_the_wire() -> None:
+    match = begun(first=0)
+    asked = match.view(1).question
+    assert isinstance(asked, NameDeck)
+    assert over(write_match_view(match.view(1)))["question"]["allowed"] == []
+
+
+# One of each
+
+
+def test_there_is_a_sample_of_every_class() -> None:
+    assert {type(event) for event in game_samples.EVENTS} == set(EVENTS)
+    assert {type(event) for event in samples.MATCH_EVENTS} == set(MATCH_EVENTS)
+    assert {type(event) for event in samples.TABLE_EVENTS} == set(TABLE_EVENTS)
+    assert {type(question) for question in game_samples.QUESTIONS} == set(QUESTIONS)
+    assert {type(move) for move, _ in game_samples.MOVES} == set(MOVES)
+
+
+def test_every_kind_of_event_arrives_as_it_was() -> None:
+    for event in (*game_samples.EVENTS, *samples.MATCH_EVENTS, *samples.TABLE_EVENTS):
+        passes(write_event, read_event, event, "Told")
+
+
+def test_every_kind_of_move_arrives_as_it_was() -> None:
+    for move in (*(move for move, _ in game_samples.MOVES), Name(Faction.MONSTERS)):
+        passes(write_move, read_move, move, "AnyMove")
+
+
+def test_every_kind_of_question_arrives_as_it_was() -> None:
+    for question in game_samples.QUESTIONS:
+        data = over(write(Step, question))
+        assert read(Step, data) == question
+        fits("Question", data)
+        fits("Step", data)
+
+
+# Faults
+
+
+@pytest.mark.parametrize("fault", samples.FAULTS, ids=lambda fault: fault.kind)
+def test_faults_of_every_sort_of_detail_arrive_as_they_were(fault: Fault) -> None:
+    passes(write_fault, read_fault, fault, "Fault")
+
+
+def refused(make: object, *arguments: object) -> Fault:
+    with pytest.raises(Refusal) as caught:
+        make(*arguments)  # type: ignore[operator]
+    return caught.value.fault
+
+
+GHOUL = card("ghoul", "monsters")
+WRONG: tuple[Move, ...] = (
+    Play(GHOUL, Row.SIEGE, GHOUL, 4), Discard(GHOUL), Against(4), Shift(GHOUL, Row.CLOSE, Row.CLOSE), Done(), Pass(),
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("mode", ALL_MODES)
+def test_every_refusal_of_a_move_arrives_as_it_was(mode: str) -> None:
+    kinds = set()
+    for table, seat, _ in moments(mode, 1):
+        kinds |= {_pass_refusal(table, move, seat) for move in WRONG if move not in legal_moves(table, seat)}
+        others = set(range(len(table.seats))) - set(to_act(table))
+        kinds |= {_pass_refusal(table, Pass(), other) for other in others}
+        last = table
+    kinds.add(_pass_refusal(last, Pass(), None))
+    assert kinds >= {"illegal-move", "not-your-turn", "game-over"}
+
+
+def _pass_refusal(table: Table, move: Move, seat: int | None) -> str:
+    fault = refused(push, table, move, seat)
+    passes(write_fault, read_fault, fault, "Fault")
+    return fault.kind
+
+
+def test_faults_of_decks_and_lineups_arrive_as_they_were() -> None:
+    twice = Lineup((ALA.decks[0], ALA.decks[0]))
+    whole = Deck.of(Faction.MONSTERS, LEAN.leader, ALA.decks[0].cards * 3)
+    for ruleset in (LEGENDARY, KLUB):
+        found = (*faults(LEAN, ruleset, advanced=True), *faults(whole, ruleset, advanced=True))
+        for fault in (*found, *lineup_faults(twice, ruleset)):
+            passes(write_fault, read_fault, fault, "Fault")
+
+
+@pytest.mark.parametrize(
+    "fault",
+    [
+        refused(parse, "chess"),
+        refused(parse, "klub, roach=maybe"),
+        refused(position, PICTURE),
+        refused(read_phrase, position("hand | Ves"), "Vess"),
+        refused(begun().play, "name Nobody"),
+        refused(begun().play, Pass()),
+        refused(Match, LEAN.cards[:0], LEAN.cards[:0]),
+    ],
+    ids=lambda fault: fault.kind,
+)
+def test_other_refusals_arrive_as_they_were(fault: Fault) -> None:
+    passes(write_fault, read_fault, fault, "Fault")

@@ -1,0 +1,131 @@
+"""The schema and the page's types: valid, complete, as strict as the readers, and never behind the wire."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import jsonschema_rs
+import pytest
+
+from gwint.server.schema import document
+from gwint.server.typescript import text, told
+from gwint.views import view
+from gwint.wire import WireError, read_view, write_view
+from gwint.wire import schema as wire_schema
+from gwint.wire.kinds import EVENTS, MATCH_EVENTS, MOVES, NAMINGS, STEPS, TABLE_EVENTS, kind_of
+from gwint.wire.schema import SAYS, WORDS
+from gwint.wire.values import hints
+from tests.wire.passing import moments, over, validator
+
+WEB = Path(__file__).resolve().parents[2] / "web"
+
+
+def nodes(schema: Any) -> Iterator[Any]:
+    """Every part of a schema."""
+    yield schema
+    inner = schema.values() if isinstance(schema, dict) else schema if isinstance(schema, list) else ()
+    for one in inner:
+        yield from nodes(one)
+
+
+@pytest.mark.parametrize("whole", [document(), wire_schema.document()], ids=["socket", "wire"])
+def test_it_is_a_schema_and_refers_only_to_what_it_defines(whole: Any) -> None:
+    jsonschema_rs.meta.validate(whole)
+    refs = {node["$ref"] for node in nodes(whole) if isinstance(node, dict) and "$ref" in node}
+    assert refs <= {f"#/$defs/{name}" for name in whole["$defs"]}
+
+
+def test_what_the_wire_defines_no_command_defines_otherwise() -> None:
+    all_of_it = document()["$defs"]
+    assert all(all_of_it[name] == schema for name, schema in wire_schema.definitions().items())
+
+
+def test_every_kind_is_there() -> None:
+    told_of = {node["const"] for node in nodes(document()) if isinstance(node, dict) and "const" in node}
+    classes = (*EVENTS, *MATCH_EVENTS, *TABLE_EVENTS, *MOVES, *STEPS, *NAMINGS)
+    assert {kind_of(one) for one in classes} <= told_of
+
+
+def test_words_are_said_by_fields_that_there_are() -> None:
+    for (kind, name), words in SAYS.items():
+        assert name in hints(kind)
+        assert words in WORDS
+
+
+# As strict as the readers
+
+
+def a_view() -> Any:
+    table = next(table for table, _, _ in moments("duel", 2))
+    return over(write_view(view(table, 0)))
+
+
+def spoilt(data: Any) -> Iterator[Any]:
+    """The same with one of its fields left out, of another type, or one too many."""
+    for key in data:
+        for value in (None, 0.5, "nonsense", [0.5], {"x": 1}):
+            yield {**data, key: value}
+        yield {name: value for name, value in data.items() if name != key}
+    yield {**data, "x": 1}
+
+
+RECKONED = ("question", "ruleset")
+"""What is not read from a view, or not written there in one way only."""
+
+
+def test_what_a_reader_refuses_the_schema_refuses_too_and_the_other_way_round() -> None:
+    whole = a_view()
+    for data in spoilt({key: value for key, value in whole.items() if key not in RECKONED}):
+        both = {**{key: whole[key] for key in RECKONED}, **data}
+        assert validator("View").is_valid(both) == reads(both), both
+
+
+def reads(data: Any) -> bool:
+    try:
+        read_view(copy.deepcopy(data))
+    except WireError:
+        return False
+    return True
+
+
+def test_what_is_reckoned_is_told() -> None:
+    whole = a_view()
+    assert validator("View").is_valid(whole)
+    for lacking in (
+        {key: value for key, value in whole.items() if key != "question"},
+        {**whole, "sides": [{**side, "total": None} for side in whole["sides"]]},
+    ):
+        assert not validator("View").is_valid(lacking)
+
+
+# The page's types
+
+
+@pytest.mark.skipif(not WEB.exists(), reason="a package without the page")
+def test_the_pages_types_are_those_of_the_wire() -> None:
+    written = (WEB / "src" / "wire" / "types.ts").read_text(encoding="utf-8")
+    assert written == text(), "run `make wire`"
+
+
+@pytest.mark.parametrize(
+    ("schema", "type_"),
+    [
+        ({"type": "integer"}, "number"),
+        ({"$ref": "#/$defs/Card"}, "Card"),
+        ({"enum": ["close", "ranged"]}, "'close' | 'ranged'"),
+        ({"type": "array", "items": {"anyOf": [{"$ref": "#/$defs/Card"}, {"type": "null"}]}}, "(Card | null)[]"),
+        ({"type": "array", "items": {"enum": ["a", "b"]}}, "('a' | 'b')[]"),
+        ({"type": "array", "items": {"type": "array", "items": {"type": "boolean"}}}, "boolean[][]"),
+        ({"type": "array", "prefixItems": [{"type": "string"}, {"type": "null"}]}, "[string, null]"),
+        ({"type": "object", "additionalProperties": {"type": "string"}}, "Record<string, string>"),
+        (
+            {"properties": {"kind": {"const": "x"}, "id": {"type": "string"}}, "required": ["kind"]},
+            "{ kind: 'x'; id?: string }",
+        ),
+    ],
+)
+def test_a_schema_is_a_type(schema: Any, type_: str) -> None:
+    assert told(schema) == type_

@@ -1,0 +1,155 @@
+"""Wrong data of every sort are refused as such: whoever reads the wire need fear no other error."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from gwint.views import view
+from gwint.wire import (
+    WireError,
+    read_event,
+    read_fault,
+    read_match_view,
+    read_move,
+    read_table_view,
+    read_view,
+    write_event,
+    write_fault,
+    write_match_view,
+    write_move,
+    write_table_view,
+    write_view,
+)
+from gwint.wire.tables import TableView, Terms
+from tests.match.playing import random_match, random_moves
+from tests.wire import samples
+from tests.wire.passing import moments, over
+from tests.words import samples as game_samples
+
+LEAVES = st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=5)
+KEYS = st.sampled_from(["kind", "details", "card", "row", "fault", "sides", "game", "match", "move", "seat"])
+ANYTHING = st.recursive(
+    LEAVES | st.sampled_from(["play", "close", "monsters/ghoul", "king-bran", "klub", "duel", "on-table"]),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=5) | KEYS, inner, max_size=3),
+    max_leaves=6,
+)
+
+
+def middle_of(mode: str) -> Any:
+    tables = [table.copy() for table, _, _ in moments(mode, 1)]
+    return view(tables[len(tables) // 2], 0)
+
+
+def middle_of_a_match() -> Any:
+    match = random_match(1)
+    for count in random_moves(match, random.Random(1)):
+        if count == 40:
+            break
+    return match.view(0)
+
+
+GAME, MATCH = middle_of("duel"), middle_of_a_match()
+TABLE = TableView("abc", "playing", Terms(), (), None, 3, False, None, None, GAME, MATCH)
+READERS: dict[Callable[[Any], Any], list[Any]] = {
+    read_view: [write_view(GAME), write_view(middle_of("solo-leaders"))],
+    read_match_view: [write_match_view(MATCH)],
+    read_table_view: [write_table_view(TABLE)],
+    read_event: [write_event(event) for event in (*game_samples.EVENTS, *samples.MATCH_EVENTS, *samples.TABLE_EVENTS)],
+    read_move: [write_move(move) for move, _ in game_samples.MOVES],
+    read_fault: [write_fault(fault) for fault in samples.FAULTS],
+}
+"""Each reader, and things that it reads."""
+BY_NAME = pytest.mark.parametrize("read", READERS, ids=lambda read: read.__name__)
+MANY = settings(max_examples=300, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+
+
+@BY_NAME
+@MANY
+@given(data=ANYTHING)
+def test_anything_is_read_or_refused(read: Callable[[Any], Any], data: Any) -> None:
+    reads_or_refuses(read, data)
+
+
+@BY_NAME
+@MANY
+@given(drawing=st.data())
+def test_what_is_almost_right_is_read_or_refused(read: Callable[[Any], Any], drawing: st.DataObject) -> None:
+    right = over(drawing.draw(st.sampled_from(READERS[read])))
+    reads_or_refuses(read, spoilt(right, drawing.draw))
+
+
+def reads_or_refuses(read: Callable[[Any], Any], data: Any) -> None:
+    """Nothing else comes out of it; and the refusal itself can be sent."""
+    try:
+        read(data)
+    except WireError as error:
+        refused = error.fault
+    else:
+        return
+    assert read_fault(over(write_fault(refused))) == refused
+
+
+def spoilt(data: Any, draw: Callable[[Any], Any]) -> Any:
+    """The same with one thing wrong, at the top or somewhere deep inside."""
+    if not isinstance(data, (dict, list)) or not data or draw(st.integers(0, 5)) == 0:
+        return draw(ANYTHING)
+    keys = sorted(data) if isinstance(data, dict) else range(len(data))
+    key = draw(st.sampled_from(keys))
+    how = draw(st.integers(0, 7))
+    if how == 0:
+        del data[key]
+    elif how == 1 and isinstance(data, dict):
+        data[draw(st.text(max_size=5) | KEYS)] = draw(ANYTHING)
+    else:
+        data[key] = spoilt(data[key], draw)
+    return data
+
+
+@pytest.mark.parametrize(
+    ("read", "data", "kind"),
+    [
+        (read_move, None, "wire-value"),
+        (read_move, {}, "wire-kind"),
+        (read_move, {"kind": "dance"}, "wire-kind"),
+        (read_move, {"kind": ["pass"]}, "wire-kind"),
+        (read_move, {"kind": "pass", "card": "monsters/ghoul"}, "wire-key"),
+        (read_move, {"kind": "exchange"}, "wire-missing"),
+        (read_move, {"kind": "exchange", "card": "monsters/nobody"}, "wire-name"),
+        (read_move, {"kind": "exchange", "card": ["monsters/ghoul"]}, "wire-name"),
+        (read_move, {"kind": "start", "seat": True}, "wire-value"),
+        (read_move, {"kind": "start", "seat": 1.0}, "wire-value"),
+        (read_view, {}, "wire-missing"),
+        (read_view, {**write_view(GAME), "ruleset": 5}, "wire-value"),
+        (read_view, {**write_view(GAME), "ruleset": "chess"}, "ruleset-name"),
+        (read_view, {**write_view(GAME), "sides": None}, "wire-value"),
+        (read_view, {**write_view(GAME), "seats": [None]}, "wire-value"),
+        (read_match_view, {**write_match_view(MATCH), "game": []}, "wire-value"),
+        (read_match_view, {**write_match_view(MATCH), "result": {"how": "resigned"}}, "record-result"),
+        (read_event, {"kind": "burned", "victims": [["monsters/ghoul"]]}, "wire-value"),
+        (read_fault, {"kind": "x"}, "wire-missing"),
+        (read_fault, {"kind": "x", "details": []}, "wire-value"),
+        (read_fault, {"kind": "x", "details": {"a": {}}}, "wire-kind"),
+        (read_fault, {"kind": "x", "details": {"a": {"card": "b", "row": "c"}}}, "wire-kind"),
+        (read_fault, {"kind": "x", "details": {"a": 0.5}}, "wire-value"),
+    ],
+)  # fmt: skip
+def test_it_is_told_what_is_wrong(read: Callable[[Any], Any], data: Any, kind: str) -> None:
+    with pytest.raises(WireError) as caught:
+        read(data)
+    assert caught.value.kind == kind
+
+
+def test_a_huge_wrong_value_is_not_repeated_whole() -> None:
+    for data in ({"kind": "x" * 10_000}, {"kind": "exchange", "card": "y" * 10_000}, {"kind": "pass", "z" * 10_000: 1}):
+        with pytest.raises(WireError) as caught:
+            read_move(data)
+        assert len(str(caught.value.details["value"])) < 100
+    with pytest.raises(WireError) as caught:
+        read_fault({"kind": "x", "details": {"a": {"t" * 10_000: 1}}})
+    assert len(str(caught.value.details["value"])) < 100
