@@ -1,0 +1,49 @@
+/** Draws textures and sprite, and gathers the words, into src/drawn before anything is built and when a source changed. */
+
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Plugin } from 'vite'
+import { png } from './png.ts'
+import { gameIcons, sprite, type Emblems } from './sprite.ts'
+import { TEXTURES, type Texture } from './textures.ts'
+
+const HERE = fileURLToPath(new URL('.', import.meta.url))
+const EMBLEMS = fileURLToPath(new URL('../src/cards/emblems.json', import.meta.url))
+const LOCALES = fileURLToPath(new URL('../../gwint/locales', import.meta.url))
+const DRAWN = fileURLToPath(new URL('../src/drawn', import.meta.url))
+
+export function drawn(): Plugin {
+  return { name: 'drawn', config: () => (stale() ? draw() : undefined) }
+}
+
+/** Words of the terminal, which no page says. */
+const UNSAID = new Set(['cli.ftl', 'play.ftl'])
+
+function stale(): boolean {
+  const sources = [EMBLEMS, ...within(HERE), ...languages().flatMap((language) => said(language))]
+  const newest = Math.max(...sources.map((file) => statSync(file).mtimeMs))
+  const sprite = statSync(join(DRAWN, 'sprite.svg'), { throwIfNoEntry: false })
+  return sprite === undefined || sprite.mtimeMs < newest
+}
+
+const within = (folder: string): string[] => readdirSync(folder).sort().map((file) => join(folder, file))
+const languages = (): string[] => readdirSync(LOCALES).filter((name) => name.length === 2)
+const said = (language: string): string[] => within(join(LOCALES, language)).filter((file) => !UNSAID.has(basename(file)))
+
+/** The sprite comes last: that it is there and new says that all of them are. */
+function draw(): void {
+  mkdirSync(DRAWN, { recursive: true })
+  for (const [name, texture] of Object.entries(TEXTURES)) writeFileSync(join(DRAWN, `${name}.png`), picture(texture))
+  for (const language of languages())
+    writeFileSync(join(DRAWN, `words.${language}.ftl`), said(language).map((file) => readFileSync(file, 'utf-8')).join('\n'))
+  const emblems = JSON.parse(readFileSync(EMBLEMS, 'utf-8')) as Emblems
+  writeFileSync(join(DRAWN, 'sprite.svg'), sprite(emblems, gameIcons()))
+}
+
+function picture({ width, height, tone, palette }: Texture): Buffer {
+  const levels = new Uint8Array(width * height)
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) levels[y * width + x] = Math.round(tone(x, y) * (palette.length - 1))
+  return png(width, levels, palette)
+}

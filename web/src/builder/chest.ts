@@ -1,0 +1,69 @@
+/** Decks at the server's doors: kept, read, checked, drawn by chance; and a table to play one at. */
+
+import { settings } from '../settings.svelte.ts'
+import type { DeckAnswer, DeckData } from '../wire/reference.ts'
+import { get, patch, post, remove } from '../wire/rest.ts'
+import type { Faction, Leader } from '../wire/types.ts'
+
+/** A deck in the owner's chest. */
+export interface Kept {
+  id: string
+  name: string
+  code: string
+  /** null where the code cannot be read any more. */
+  faction: Faction | null
+  leader: Leader | null
+  changed_at: number
+}
+
+/** What a deck is judged by. */
+export interface Judging { rules: string; advanced: boolean }
+
+export const LEGENDARY = 'legendary'
+/** The bot that sits down against a deck that is tried out. */
+const SPARRING = 'greedy'
+
+export const keptDecks = async (): Promise<Kept[]> => (await get<{ decks: Kept[] }>('/api/decks')).decks
+export const keep = (name: string, code: string): Promise<Kept> => post('/api/decks', { name, code })
+export const change = (id: string, told: { name?: string; code?: string }): Promise<Kept> => patch(`/api/decks/${id}`, told)
+export const forget = (id: string): Promise<unknown> => remove(`/api/decks/${id}`)
+
+/** A deck from its text, its code or a starter's id. */
+export const readDeck = (deck: string, by: Judging): Promise<DeckAnswer> =>
+  post('/api/decks/read', { deck, ...by, language: settings.language })
+
+export const checkDeck = (deck: DeckData, by: Judging): Promise<DeckAnswer> =>
+  post('/api/decks/check', { deck, ...by, language: settings.language })
+
+export function randomDeck(faction: Faction | null, by: Judging): Promise<DeckAnswer> {
+  const told = { rules: by.rules, advanced: String(by.advanced), language: settings.language, ...(faction ? { faction } : {}) }
+  return get(`/api/decks/random?${new URLSearchParams(told)}`)
+}
+
+/** A table with this deck at it and a bot across; its path. */
+export async function sparring(player: string, code: string, by: Judging): Promise<string> {
+  const table = await post<{ invite: string }>('/api/tables', {
+    mode: 'duel', ...by, seats: [{ sit: player, decks: [code] }, { bot: SPARRING }],
+  })
+  return table.invite
+}
+
+const KEY = 'gwint.building'
+
+/** What decks were judged by last, in this browser. */
+export function lastJudging(): Judging {
+  try {
+    const { rules, advanced } = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Judging>
+    return { rules: rules ?? LEGENDARY, advanced: advanced ?? false }
+  } catch {
+    return { rules: LEGENDARY, advanced: false }
+  }
+}
+
+export function keepJudging({ rules, advanced }: Judging): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify({ rules, advanced }))
+  } catch {
+    // A browser that keeps nothing judges by the usual rules next time.
+  }
+}

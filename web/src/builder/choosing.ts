@@ -1,0 +1,75 @@
+/** Which cards of a set are looked for, and in which order they lie. */
+
+import type { CardFacts } from '../wire/catalogue.ts'
+import type { Card, Kind, Row } from '../wire/types.ts'
+
+export interface Wish {
+  text: string
+  kinds: Kind[]
+  rows: Row[]
+  /** An ability's id, or nothing. */
+  ability: string
+  /** A key of `BANDS`, or nothing. */
+  band: string
+}
+
+export const KINDS = ['hero', 'unit', 'special', 'weather'] as const satisfies readonly Kind[]
+/** Strengths by which cards are looked for. */
+export const BANDS: Readonly<Record<string, readonly [number, number]>> = { '0–3': [0, 3], '4–6': [4, 6], '7–9': [7, 9], '10+': [10, 99] }
+
+export const anything = (): Wish => ({ text: '', kinds: [], rows: [], ability: '', band: '' })
+export const wished = (wish: Wish): boolean => Boolean(wish.text.trim() || wish.kinds.length || wish.rows.length || wish.ability || wish.band)
+
+/** Letters as they are typed in haste: no accents, no case, no marks; ł and ø, which have no accent to lose, as l and o. */
+export function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[łø]/g, (letter) => (letter === 'ł' ? 'l' : 'o'))
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+}
+
+/** Whether every word that was typed begins a word of the text, or stands within it when it is long enough. */
+export function found(typed: string, text: string): boolean {
+  const words = plain(text)
+  return plain(typed).split(' ').every((word) => (word.length > 2 ? words.includes(word) : ` ${words}`.includes(` ${word}`)))
+}
+
+/** The cards that are wished for; `called` gives all the names a card may be looked for by. */
+export function choose(cards: readonly CardFacts[], wish: Wish, called: (card: CardFacts) => string): CardFacts[] {
+  return inOrder(cards.filter((card) => fits(card, wish) && (!wish.text.trim() || found(wish.text, called(card)))))
+}
+
+function fits(card: CardFacts, wish: Wish): boolean {
+  const band = BANDS[wish.band]
+  return (
+    (wish.kinds.length === 0 || wish.kinds.includes(card.kind)) &&
+    (wish.rows.length === 0 || card.rows.some((row) => wish.rows.includes(row))) &&
+    (wish.ability === '' || (card.abilities as string[]).includes(wish.ability)) &&
+    (band === undefined || (card.strength !== null && card.strength >= band[0] && card.strength <= band[1]))
+  )
+}
+
+/** Heroes, units, specials, weather; the strongest first. */
+export function inOrder(cards: readonly CardFacts[]): CardFacts[] {
+  return [...cards].sort(
+    (one, other) =>
+      KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind) ||
+      (other.strength ?? 0) - (one.strength ?? 0) ||
+      one.name.localeCompare(other.name),
+  )
+}
+
+/** One more copy, as far as there are copies. */
+export function added(cards: Readonly<Record<Card, number>>, card: CardFacts): Record<Card, number> {
+  const has = cards[card.ref] ?? 0
+  return has < card.most ? { ...cards, [card.ref]: has + 1 } : cards
+}
+
+/** One copy less; a card without copies is not there. */
+export function taken(cards: Readonly<Record<Card, number>>, card: Card): Record<Card, number> {
+  const { [card]: has = 0, ...others } = cards
+  return has > 1 ? { ...cards, [card]: has - 1 } : others
+}

@@ -1,0 +1,90 @@
+/** A deck on the desk: changed card by card, judged by the server a moment later, every change taken back at will. */
+
+import type { CardFacts } from '../wire/catalogue.ts'
+import type { DeckAnswer, DeckData } from '../wire/reference.ts'
+import { Refused } from '../wire/rest.ts'
+import type { Card, Fault, Leader } from '../wire/types.ts'
+import { checkDeck, keepJudging, lastJudging } from './chest.ts'
+import { added, taken } from './choosing.ts'
+
+/** How long the server is not asked while cards are still being laid. */
+const PAUSE_MS = 220
+const MOST_STEPS = 100
+
+export class Draft {
+  deck = $state.raw<DeckData>({ faction: 'monsters', leader: '', cards: {}, name: '' })
+  rules = $state(lastJudging().rules)
+  advanced = $state(lastJudging().advanced)
+  /** What the server said last. */
+  answer = $state.raw<DeckAnswer | null>(null)
+  /** Why it could not be judged. */
+  fault = $state.raw<Fault | null>(null)
+  /** Whether the answer is of the deck as it lies. */
+  judged = $state(false)
+  #before = $state.raw<DeckData[]>([])
+
+  constructor(deck: DeckData) {
+    this.deck = deck
+  }
+
+  copies = (card: Card): number => this.deck.cards[card] ?? 0
+  add = (card: CardFacts): void => this.lay({ cards: added(this.deck.cards, card) })
+  take = (card: Card): void => this.lay({ cards: taken(this.deck.cards, card) })
+  lead = (leader: Leader): void => this.lay({ leader })
+  rename = (name: string): void => void (this.deck = { ...this.deck, name })
+
+  /** Another deck in place of this one, or a change of it. */
+  lay(change: Partial<DeckData>): void {
+    if (change.cards === this.deck.cards) return
+    this.#before = [...this.#before, this.deck].slice(-MOST_STEPS)
+    this.deck = { ...this.deck, ...change }
+  }
+
+  get undoable(): boolean {
+    return this.#before.length > 0
+  }
+
+  undo = (): void => {
+    const before = this.#before.at(-1)
+    if (before === undefined) return
+    this.#before = this.#before.slice(0, -1)
+    this.deck = { ...before, name: this.deck.name }
+  }
+
+  judging(): { rules: string; advanced: boolean } {
+    return { rules: this.rules, advanced: this.advanced }
+  }
+
+  /** Asks the server for its judgement after each change; called once, while a component is made. `told` hears of it. */
+  keepJudged(language: () => string, told: (answer: DeckAnswer) => void): void {
+    $effect(() => {
+      const [deck, by] = [this.deck, this.judging()]
+      language()
+      keepJudging(by)
+      this.judged = false
+      let wanted = true
+      const asking = setTimeout(() => {
+        checkDeck(deck, by).then(
+          (answer) => wanted && this.#hear(answer, told),
+          (error: unknown) => wanted && this.#fail(error),
+        )
+      }, this.answer === null ? 0 : PAUSE_MS)
+      return () => {
+        wanted = false
+        clearTimeout(asking)
+      }
+    })
+  }
+
+  #hear(answer: DeckAnswer, told: (answer: DeckAnswer) => void): void {
+    this.answer = answer
+    this.fault = null
+    this.judged = true
+    told(answer)
+  }
+
+  #fail(error: unknown): void {
+    if (!(error instanceof Refused)) throw error
+    this.fault = error.fault
+  }
+}

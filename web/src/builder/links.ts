@@ -1,0 +1,9 @@
+/** A deck as a link: `/decks#CODE`. */
+
+export const deckLink = (code: string, origin: string): string => `${origin}/decks#${code}`
+
+/** What was told, or the code within it where a link was told. */
+export function codeOf(told: string): string {
+  const trimmed = told.trim()
+  return /^\S+\/decks#(\S+)$/.exec(trimmed)?.[1] ?? trimmed
+}

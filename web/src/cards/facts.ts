@@ -1,0 +1,72 @@
+/** The catalogue as the page asks it: what is this card, what does it do, and in whose colours. */
+
+import { getContext, setContext } from 'svelte'
+import type { CardFacts, Catalogue, Explained, LeaderFacts } from '../wire/catalogue.ts'
+import type { Card, Faction, Leader } from '../wire/types.ts'
+
+export class Facts {
+  readonly #now: () => Catalogue
+  #indexed: Catalogue | null = null
+  #cards = new Map<Card, CardFacts>()
+  #leaders = new Map<Leader, LeaderFacts>()
+  #explained = new Map<string, Explained>()
+
+  /** Told a function, so that the catalogue can change its language or rules under an open page. */
+  constructor(now: () => Catalogue) {
+    this.#now = now
+  }
+
+  card(card: Card): CardFacts {
+    return this.#found(this.#index().#cards.get(card), card)
+  }
+
+  leader(id: Leader): LeaderFacts {
+    return this.#found(this.#index().#leaders.get(id), id)
+  }
+
+  /** The name of a card or leader in the reader's language. */
+  name(of: { name: string }): string {
+    return of.name
+  }
+
+  cardName = (card: Card): string => this.card(card).name
+  leaderName = (leader: Leader): string => this.leader(leader).name
+
+  faction(id: Faction | 'neutral'): string {
+    return this.explained(id).name
+  }
+
+  /** A faction, or a symbol: a kind, a row, an ability. */
+  explained(id: string): Explained {
+    return this.#found(this.#index().#explained.get(id), id)
+  }
+
+  get cards(): CardFacts[] { return this.#now().cards }
+  get leaders(): LeaderFacts[] { return this.#now().leaders }
+  get factions(): Explained[] { return this.#now().factions }
+
+  /** All of a faction's set: its own cards and its printing of the neutral ones. */
+  set(faction: Faction): CardFacts[] {
+    return this.cards.filter((card) => card.printing === faction)
+  }
+
+  #found<Thing>(found: Thing | undefined, id: string): Thing {
+    if (found === undefined) throw new Error(`the catalogue has no ${id}`)
+    return found
+  }
+
+  #index(): this {
+    const now = this.#now()
+    if (this.#indexed !== now) {
+      this.#indexed = now
+      this.#cards = new Map(now.cards.map((card) => [card.ref, card]))
+      this.#leaders = new Map(now.leaders.map((leader) => [leader.id, leader]))
+      this.#explained = new Map([...now.factions, now.neutral, ...now.symbols].map((one) => [one.id, one]))
+    }
+    return this
+  }
+}
+
+const KEY = Symbol('facts')
+export const giveFacts = (facts: Facts): Facts => setContext(KEY, facts)
+export const facts = (): Facts => getContext<Facts>(KEY)

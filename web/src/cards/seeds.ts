@@ -1,0 +1,41 @@
+/** A card's own light and ground, from its id alone, so that no two look stamped alike. */
+
+/** How the two tones of a card's field are divided, as heralds do. */
+export const DIVISIONS = ['bend', 'sinister', 'pale', 'chevron', 'quarterly', 'gyronny', 'saltire', 'fess'] as const
+export type Division = (typeof DIVISIONS)[number]
+
+export interface Ground {
+  division: Division
+  /** Where the light falls, in per cent of the field. */
+  lightX: number
+  lightY: number
+  /** Which patch of the canvas lies under the paint, in pixels. */
+  patchX: number
+  patchY: number
+  /** How far the emblem leans, in degrees. */
+  lean: number
+}
+
+export function ground(id: string): Ground {
+  const roll = rolls(id)
+  return {
+    division: DIVISIONS[Math.floor(roll() * DIVISIONS.length)]!,
+    lightX: 22 + Math.round(roll() * 56),
+    lightY: 8 + Math.round(roll() * 26),
+    patchX: Math.round(roll() * 192),
+    patchY: Math.round(roll() * 192),
+    lean: Math.round((roll() - 0.5) * 8),
+  }
+}
+
+/** Numbers from 0 to 1 that a text always gives in the same order. */
+export function rolls(text: string): () => number {
+  let state = 2166136261
+  for (const letter of text) state = Math.imul(state ^ letter.codePointAt(0)!, 16777619)
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
+  }
+}

@@ -1,0 +1,54 @@
+/** All that an opened card tells of itself: what it is, what it does and where the rulebook tells more, how many there are. */
+
+import { emblem } from '../signs/emblems.ts'
+import type { CardFacts } from '../wire/catalogue.ts'
+import type { Card } from '../wire/types.ts'
+import type { Say } from '../words/words.ts'
+import type { Facts } from './facts.ts'
+
+export interface Telling {
+  sort: string
+  rules: { icon: string; title: string; text: string; href: string }[]
+  notes: string[]
+}
+
+export function telling(card: Card, catalogue: Facts, say: Say): Telling {
+  const face = catalogue.card(card)
+  return { sort: sort(face, catalogue), rules: rules(face, catalogue), notes: notes(face, say) }
+}
+
+/** Where the rulebook tells of a topic. */
+export const topicPath = (topic: string): string => `/rules/${topic}`
+
+/** The symbol of a topic such as `ability-spy`, `weather-frost`, `row-close` or `kind-hero`. */
+export function topicIcon(topic: string): string {
+  const at = topic.indexOf('-')
+  const [sort, id] = [topic.slice(0, at), topic.slice(at + 1)]
+  const section = SECTIONS[sort]
+  return section === undefined ? emblem('topics', sort in SORTS ? sort : topic) : emblem(section, id)
+}
+
+const SECTIONS: Readonly<Record<string, 'abilities' | 'rows' | 'kinds' | 'factions' | 'leaders'>> = {
+  ability: 'abilities', special: 'abilities', weather: 'abilities', row: 'rows', kind: 'kinds', faction: 'factions', leader: 'leaders',
+}
+/** Sorts of topics that share one symbol. */
+const SORTS = { mode: true, ruleset: true, option: true }
+
+function sort(face: CardFacts, catalogue: Facts): string {
+  const rows = face.rows.map((row) => catalogue.explained(`row-${row}`).name).join(' / ')
+  return [catalogue.faction(face.home), catalogue.explained(`kind-${face.kind}`).name, rows].filter(Boolean).join(' · ')
+}
+
+function rules(face: CardFacts, catalogue: Facts): Telling['rules'] {
+  const does = face.does.map(({ symbol, title, text, brings }) => (
+    { icon: topicIcon(symbol), title, text: brings ? `${text} ${brings}` : text, href: topicPath(symbol) }))
+  const kind = catalogue.explained(`kind-${face.kind}`)
+  const always = { icon: emblem('kinds', face.kind), title: kind.name, text: kind.text, href: topicPath(kind.id) }
+  // What a unit is, is worth a line only where nothing else is told of it.
+  return face.kind === 'hero' || does.length === 0 ? [...does, always] : does
+}
+
+function notes(face: CardFacts, say: Say): string[] {
+  const side = face.side_deck ? [say('side-deck')] : []
+  return [...side, say('book-copies', { count: face.copies }), face.codes.join(', ')].filter(Boolean)
+}

@@ -1,0 +1,5 @@
+import './looks/index.css'
+import { mount } from 'svelte'
+import Page from './Page.svelte'
+
+mount(Page, { target: document.getElementById('page')! })

@@ -1,0 +1,18 @@
+/** Which places of the board the last events touched. */
+
+import { spotKey } from '../table/aims.ts'
+import type { Event, Spot } from '../wire/types.ts'
+
+/** The spots where something came to lie, as `side/row/place`. */
+export function lastSpots(events: readonly Event[]): ReadonlySet<string> {
+  return new Set(events.flatMap(came).map(({ side, row, place }) => spotKey(side, row, place)))
+}
+
+function came(event: Event): Spot[] {
+  switch (event.kind) {
+    case 'played': case 'summoned': case 'laid-face-down': return event.spot === null ? [] : [event.spot]
+    case 'transformed': return event.into === null ? [] : [event.spot]
+    case 'moved': return [event.to_spot]
+    default: return []
+  }
+}

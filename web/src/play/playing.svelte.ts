@@ -1,0 +1,181 @@
+/** A table being played from one viewpoint: what is shown of it, what is taken up, what is looked at, and what is sent. */
+
+import type { Facts } from '../cards/facts.ts'
+import type { Aims, Touches } from '../table/aims.ts'
+import type { TableLink } from '../wire/link.svelte.ts'
+import { Refused } from '../wire/rest.ts'
+import type { AnyMove, Command, Event, Fault, Move, Spot, TableView, Told, View } from '../wire/types.ts'
+import { moveSentence } from '../words/moves.ts'
+import { Voice } from '../words/voice.ts'
+import type { Say } from '../words/words.ts'
+import { aimsOf, answersOf, fanOf, meaning, moveAt, movesOf, severalRows, stillTaken, type Taken, type Touched } from './choosing.ts'
+import type { Looked } from './looking.ts'
+import { lastSpots } from './marking.ts'
+
+/** What lies open to be looked through: a pile, a deck, the sky. */
+export type Opened = { pile: number } | { deck: number } | { sky: true }
+
+/** What shows events as they happen; it calls `apply` to let the new view be seen. */
+export interface Showing {
+  show(events: readonly Told[], before: TableView | null, after: TableView, apply: () => void): void
+  /** End whatever moves now. */
+  finish(): void
+}
+
+const AT_ONCE: Showing = { show: (_events, _before, _after, apply) => apply(), finish: () => {} }
+
+export class Playing {
+  readonly link: TableLink
+  readonly #say: Say
+  readonly #facts: Facts
+  readonly #showing: Showing
+  #held = $state.raw<Taken | null>(null)
+  /** The table as it is shown now. */
+  table = $state.raw<TableView | null>(null)
+  /** What happened last, of which the board marks the places. */
+  latest = $state.raw<readonly Told[]>([])
+  looked = $state.raw<Looked | null>(null)
+  /** Whether what is looked at stays until it is closed. */
+  pinned = $state(false)
+  opened = $state.raw<Opened | null>(null)
+  /** Whether the cards of a question are laid aside, to see the table. */
+  folded = $state(false)
+  busy = $state(false)
+  trouble = $state.raw<Fault | null>(null)
+  /** Where a dragged card would land, as a key of the aims. */
+  over = $state<string | null>(null)
+
+  match = $derived(this.table?.match ?? null)
+  game = $derived<View | null>(this.table?.game ?? this.match?.game ?? null)
+  taken = $derived(this.game === null ? null : stillTaken(this.game, this.#held))
+  fan = $derived(this.game === null ? null : fanOf(this.game))
+  moves = $derived<readonly AnyMove[]>(this.match?.moves ?? this.game?.moves ?? [])
+  acting = $derived<readonly number[]>(this.table?.phase !== 'playing' ? [] : (this.match?.acting ?? this.game?.acting ?? []))
+  answers = $derived(this.game === null ? [] : answersOf(this.game, this.taken))
+  over_ = $derived(this.table?.phase === 'over' || this.table?.phase === 'closed' || this.table?.phase === 'interrupted')
+  names = $derived((this.table?.chairs ?? []).map((chair, seat) => this.#named(chair, seat)))
+  voice = $derived(new Voice(this.#say, this.#facts, this.names, (this.table?.chairs ?? []).map((chair) => chair.side)))
+  aims = $derived<Aims>(this.game === null ? {} : { ...aimsOf(this.game, this.taken, (card) => this.#rowSpecial(card)), last: lastSpots(this.latest as readonly Event[]), over: this.over })
+
+  constructor(link: TableLink, say: Say, facts: Facts, showing: Showing = AT_ONCE) {
+    this.link = link
+    this.#say = say
+    this.#facts = facts
+    this.#showing = showing
+    this.table = link.view
+  }
+
+  /** Follows the link; gives what to call to stop. */
+  follow(): () => void {
+    return this.link.listen((events, view, first) => {
+      if (first) this.#apply([], view)
+      else this.#showing.show(events, this.table, view, () => this.#apply(events, view))
+    })
+  }
+
+  #apply(events: readonly Told[], view: TableView): void {
+    const asked = this.table?.question
+    this.table = view
+    if (events.length > 0) this.latest = events
+    if (view.question !== asked) [this.folded, this.#held] = [false, null]
+  }
+
+  /** A touch of a thing on the table. */
+  touch(touched: Touched): void {
+    this.#showing.finish()
+    if (this.game === null) return
+    const meant = meaning(this.game, this.taken, touched)
+    if (meant.do === 'move') void this.move(meant.move)
+    else if (meant.do === 'take') this.take(meant.taken)
+    else if (meant.do === 'drop') this.putBack()
+    else this.#open(touched)
+  }
+
+  take(taken: Taken): void {
+    this.#held = taken
+    this.looked = null
+  }
+
+  /** Where a dragged thing would go, and the move it would make. */
+  aimed(touched: Touched | null): Move | undefined {
+    return touched === null || this.game === null ? undefined : moveAt(this.game, this.taken, touched)
+  }
+
+  mayTake(touched: Touched): boolean {
+    return this.game !== null && 'from' in touched && touched.from !== 'tray' && touched.from !== 'sky' && touched.from !== 'pile' && touched.from !== 'deck' && movesOf(this.game, touched).length > 0
+  }
+
+  putBack(): void {
+    this.#held = null
+  }
+
+  look(looked: Looked | null, pinned: boolean): void {
+    this.looked = looked
+    this.pinned = looked !== null && pinned
+  }
+
+  #open(touched: Touched): void {
+    switch (touched.from) {
+      case 'hand': case 'fan': return this.look({ card: touched.card, spot: null, strength: undefined }, true)
+      case 'row': return this.look({ card: touched.card, spot: touched.spot, strength: this.#strength(touched.spot) }, true)
+      case 'leader': return this.look({ leader: this.game!.seats[touched.seat]!.leader, seat: touched.seat }, true)
+      case 'sky': return void (this.opened = this.game!.weather.length > 0 ? { sky: true } : null)
+      case 'pile': return void (this.fan && this.aims.piles?.has(touched.side) ? (this.folded = false) : (this.opened = { pile: touched.side }))
+      case 'deck': return void (this.fan && this.aims.decks?.has(touched.seat) ? (this.folded = false) : (this.opened = { deck: touched.seat }))
+      case 'tray': return
+    }
+  }
+
+  #strength({ side, row, place }: Spot): number | undefined {
+    return this.game?.sides[side]?.strengths[['close', 'ranged', 'siege'].indexOf(row)]?.[place]
+  }
+
+  /** Make a move of the list that the server sent. */
+  async move(move: AnyMove): Promise<void> {
+    const [seat, view] = [this.link.seat, this.link.view]
+    if (seat === null || view === null || this.busy) return
+    this.#held = null
+    this.looked = null
+    this.busy = true
+    await this.order({ type: 'move', seat, question: view.question, move })
+    this.busy = false
+  }
+
+  /** Ask for something; what is refused is said in words. */
+  async order(command: Command): Promise<void> {
+    this.trouble = null
+    try {
+      await this.link.send(command)
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error
+      this.trouble = error.fault
+    }
+  }
+
+  /** What a move is called on its button. */
+  named(move: AnyMove): string {
+    const rows = move.kind === 'play' && severalRows(this.game?.moves ?? [], move.card)
+    return moveSentence(move, this.game?.question ?? null, this.voice, rows)
+  }
+
+  readonly touches: Touches = {
+    hand: (place, card) => this.touch({ from: 'hand', place, card }),
+    spot: (spot, card) => this.touch({ from: 'row', spot, card }),
+    row: (side, row) => this.touch({ from: 'tray', side, row }),
+    special: (_side, _row, card) => this.look({ card, spot: null, strength: undefined }, true),
+    leader: (seat) => this.touch({ from: 'leader', seat }),
+    pile: (side) => this.touch({ from: 'pile', side }),
+    deck: (seat) => this.touch({ from: 'deck', seat }),
+    weather: () => this.touch({ from: 'sky' }),
+  }
+
+  #rowSpecial(card: string): boolean {
+    return this.#facts.card(card).kind === 'special'
+  }
+
+  #named(chair: TableView['chairs'][number], seat: number): string {
+    if (chair.kind === 'virtual') return this.#say('game-virtual')
+    if (chair.kind === 'bot') return this.#say('game-bot', { bot: chair.name })
+    return chair.name || this.#say('player', { number: seat + 1 })
+  }
+}

@@ -1,0 +1,56 @@
+/** What every screen shares: the words of the language that is set, and the catalogue under the rules of the moment. */
+
+import { Facts } from './cards/facts.ts'
+import { settings } from './settings.svelte.ts'
+import type { Catalogue } from './wire/catalogue.ts'
+import { get } from './wire/rest.ts'
+import type { Language } from './wire/types.ts'
+import { words, type Say } from './words/words.ts'
+
+const LEGENDARY = 'legendary'
+
+let say = $state.raw<Say | null>(null)
+let catalogue = $state.raw<Catalogue | null>(null)
+let rules = $state(LEGENDARY)
+
+const kept = new Map<string, Catalogue>()
+
+/** The words now; ids until the first have come. */
+export const speak: Say = (id, details) => (say === null ? id : say(id, details))
+
+/** The catalogue now. No screen that needs it is shown before it has come. */
+export const facts = new Facts(() => catalogue!)
+
+export const ready = (): boolean => say !== null && catalogue !== null
+
+/** Explain cards by these rules from now on. */
+export function playBy(ruleset: string): void {
+  rules = ruleset
+}
+
+/** Keeps words and catalogue in step with the settings; called once, by the page. */
+export function keepInStep(): void {
+  $effect(() => void fetchWords(settings.language))
+  $effect(() => void fetchCatalogue(settings.language, rules))
+  $effect(() => {
+    document.documentElement.lang = settings.language
+    document.documentElement.dataset['theme'] = theme()
+  })
+}
+
+function theme(): string {
+  if (settings.theme !== 'auto') return settings.theme
+  return matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark'
+}
+
+async function fetchWords(language: Language): Promise<void> {
+  const fetched = await words(language)
+  if (language === settings.language) say = fetched
+}
+
+async function fetchCatalogue(language: Language, ruleset: string): Promise<void> {
+  const path = `/api/catalogue?${new URLSearchParams({ language, rules: ruleset })}`
+  const fetched = kept.get(path) ?? (await get<Catalogue>(path))
+  kept.set(path, fetched)
+  if (language === settings.language && ruleset === rules) catalogue = fetched
+}

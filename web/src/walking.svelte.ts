@@ -1,0 +1,24 @@
+/** Where the visitor is, and going elsewhere without loading the page anew. */
+
+import { placeOf, type Place } from './routes.ts'
+
+let path = $state(location.pathname)
+
+export const here = (): Place => placeOf(path)
+
+export function go(to: string): void {
+  if (to !== location.pathname + location.search + location.hash) history.pushState(null, '', to)
+  path = location.pathname
+}
+
+addEventListener('popstate', () => (path = location.pathname))
+
+/** Links within the page are walked, not loaded; everything else is the browser's. */
+addEventListener('click', (click) => {
+  if (click.defaultPrevented || click.button !== 0 || click.metaKey || click.ctrlKey || click.shiftKey || click.altKey) return
+  const link = (click.target as Element).closest('a')
+  if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return
+  if (placeOf(link.pathname).screen === 'nowhere') return
+  click.preventDefault()
+  go(link.href.slice(location.origin.length))
+})

@@ -1,0 +1,69 @@
+/** The server's books of reference: rulesets and modes, the rulebook, starter decks. Asked once a language. */
+
+import { get } from './rest.ts'
+import type { Card, Faction, Fault, Language, Leader, Mode } from './types.ts'
+
+export interface DeckData { faction: Faction; leader: Leader; cards: Record<Card, number>; name: string }
+
+export const COUNTED = ['cards', 'units', 'heroes', 'specials', 'spies', 'medics', 'strength'] as const
+export type Counted = (typeof COUNTED)[number]
+export interface Limit { counted: Counted; least: number | null; most: number | null }
+
+/** A deck in all its forms, and what is to be said of it. */
+export interface DeckAnswer {
+  deck: DeckData
+  /** null where something of another faction keeps the deck from having one. */
+  code: string | null
+  text: string
+  faults: Fault[]
+  counts: Record<Counted, number>
+  limits: Limit[]
+  curve: { strength: number; units: number }[]
+  abilities: { ability: string; cards: number; share: number }[]
+}
+
+export interface Starter { id: string; name: string; plan: string; deck: DeckData; code: string }
+
+export interface RulesetFacts { id: string; title: string; text: string; options: Record<string, string> }
+export interface OptionFacts { id: string; title: string; text: string; usual: string; values: { id: string; title: string }[] }
+export interface ModeFacts {
+  id: Mode
+  title: string
+  text: string
+  seats: number
+  sides: number[]
+  virtual: number[]
+  decks: number
+  ignores: string[]
+  partly: Record<string, string>
+}
+export interface Rulesets { rulesets: RulesetFacts[]; options: OptionFacts[]; modes: ModeFacts[] }
+
+export interface Topic { id: string; title: string; text: string }
+export interface Rulebook {
+  rules: string
+  mode: Mode | null
+  groups: { id: string; topics: Topic[] }[]
+  ignored: string[]
+  partly: Record<string, string>
+}
+
+export const rulesets = (language: Language): Promise<Rulesets> => once(`/api/rulesets?${asking({ language })}`)
+export const starters = async (language: Language): Promise<Starter[]> =>
+  (await once<{ starters: Starter[] }>(`/api/starters?${asking({ language })}`)).starters
+export const rulebook = (language: Language, rules: string, mode: Mode | null): Promise<Rulebook> =>
+  once(`/api/rules?${asking({ language, rules, ...(mode ? { mode } : {}) })}`)
+
+const asking = (told: Record<string, string>): string => new URLSearchParams(told).toString()
+
+const kept = new Map<string, Promise<unknown>>()
+
+/** What changes only with the program is asked once; a refusal is not kept. */
+function once<Answer>(path: string): Promise<Answer> {
+  const known = kept.get(path) as Promise<Answer> | undefined
+  if (known !== undefined) return known
+  const asked = get<Answer>(path)
+  kept.set(path, asked)
+  asked.catch(() => kept.delete(path))
+  return asked
+}

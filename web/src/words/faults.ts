@@ -1,0 +1,79 @@
+/** What is wrong, in a sentence or two: the same messages and the same details as everywhere in Gwint. */
+
+import type { AnyMove, Card, Faction, Fault, Leader, Row } from '../wire/types.ts'
+import { moveSentence } from './moves.ts'
+import type { Details, Voice } from './voice.ts'
+
+/** How many of a list are told before the rest is only counted; other lists are told whole. */
+const LONGEST: Readonly<Record<string, number>> = { legal: 10, moves: 10, faults: 20 }
+/** What stands between the parts of a list; elsewhere a comma. */
+const BETWEEN: Readonly<Record<string, string>> = { legal: '; ', moves: '; ', faults: '\n' }
+const MOST_LETTERS = 80
+/** Details that not every fault of a kind has, or that may be empty. */
+const UNTOLD: Details = { nearest: '', nearest_count: 0, acting: '', acting_count: 0 }
+
+type Tagged =
+  | { card: Card } | { leader: Leader } | { faction: Faction } | { row: Row } | { move: AnyMove } | { name: AnyMove } | { fault: Fault }
+
+export function faultSentence(fault: Fault, voice: Voice): string {
+  const id = `fault-${fault.kind}`
+  const said = voice.say(id, details(fault, voice))
+  if (said === id) return fault.kind
+  const line = fault.details['line']
+  return typeof line === 'number' && line > 0 && !('faults' in fault.details) ? voice.say('fault-at-line', { line: String(line), fault: said }) : said
+}
+
+function details(fault: Fault, voice: Voice): Details {
+  const told: Details = { ...UNTOLD }
+  for (const [name, value] of Object.entries(fault.details)) {
+    if (Array.isArray(value)) {
+      told[name] = list(name, value, voice)
+      told[`${name}_count`] = value.length
+    } else told[name] = detail(name, value, voice)
+  }
+  told['card'] ??= told['leader'] ?? ''
+  told['why'] = why(fault, voice)
+  return told
+}
+
+/** The fault behind a fault: its kind is told as `why`, and its details among the others. */
+function why(fault: Fault, voice: Voice): string {
+  const { why: kind, line: _, ...rest } = fault.details
+  return typeof kind === 'string' ? faultSentence({ kind, details: rest }, voice) : ''
+}
+
+function list(name: string, values: readonly unknown[], voice: Voice): string {
+  const words = [...new Set(values.map((value) => String(detail(name, value, voice))))]
+  const kept = words.slice(0, LONGEST[name] ?? words.length)
+  const said = kept.join(BETWEEN[name] ?? ', ')
+  return kept.length < words.length ? voice.say('list-more', { list: said, count: words.length - kept.length }) : said
+}
+
+function detail(name: string, value: unknown, voice: Voice): string | number {
+  if (typeof value === 'number' || (typeof value === 'string' && name === 'weather')) return meant(name, value, voice)
+  if (typeof value === 'object' && value !== null) return tagged(value as Tagged, voice)
+  return short(String(value ?? ''))
+}
+
+/** Details whose number or word stands for something that has a name. */
+function meant(name: string, value: number | string, voice: Voice): string | number {
+  if (name === 'weather') return voice.weather(String(value))
+  if (typeof value === 'string') return value
+  if (name === 'seat' || name === 'partner' || name === 'acting') return voice.player(value)
+  return name === 'side' ? voice.side(value) : value
+}
+
+function tagged(value: Tagged, voice: Voice): string {
+  if ('card' in value) return voice.card(value.card)
+  if ('leader' in value) return voice.leader(value.leader)
+  if ('faction' in value) return voice.faction(value.faction)
+  if ('row' in value) return value.row
+  if ('fault' in value) return faultSentence(value.fault, voice)
+  return moveSentence('move' in value ? value.move : value.name, null, voice, true)
+}
+
+/** On one line, and not too much of it. */
+function short(text: string): string {
+  const line = text.split(/\s+/).join(' ').trim()
+  return line.length <= MOST_LETTERS ? line : `${line.slice(0, MOST_LETTERS - 1)}…`
+}

@@ -1,0 +1,77 @@
+/** Who speaks to whom: a language, and what the players are called. It names cards, players, sides and rows. */
+
+import type { FluentVariable } from '@fluent/bundle'
+import type { Card, Faction, Leader, Row, Weather } from '../wire/types.ts'
+import type { Say } from './words.ts'
+
+export type Details = Record<string, FluentVariable>
+
+/** What names things: the catalogue in the reader's language. */
+export interface Namer {
+  cardName(card: Card): string
+  leaderName(leader: Leader): string
+}
+
+export class Voice {
+  readonly say: Say
+  readonly namer: Namer
+  readonly players: readonly string[]
+  /** Where partners share a side, the side of each seat. */
+  readonly sides: readonly number[]
+
+  constructor(say: Say, namer: Namer, players: readonly string[] = [], sides: readonly number[] = []) {
+    this.say = say
+    this.namer = namer
+    this.players = players
+    this.sides = sides
+  }
+
+  /** A player by name, or by number where none is told. */
+  player(seat: number): string {
+    return this.players[seat] || this.say('player', { number: seat + 1 })
+  }
+
+  /** A side is called after its player, or after both partners. */
+  side(side: number): string {
+    const partners = this.sides.flatMap((of, seat) => (of === side ? [seat] : []))
+    return (partners.length > 0 ? partners : [side]).map((seat) => this.player(seat)).join(' + ')
+  }
+
+  owns(seat: number, side: number): boolean {
+    return (this.sides[seat] ?? seat) === side
+  }
+
+  card(card: Card): string {
+    return this.namer.cardName(card)
+  }
+
+  leader(leader: Leader): string {
+    return this.namer.leaderName(leader)
+  }
+
+  /** Cards by name in their order, the same ones counted: `Ghoul ×3, Ves`. */
+  cards(cards: readonly Card[]): string {
+    return counted(cards.map((card) => this.card(card)))
+  }
+
+  faction(faction: Faction | string): string {
+    return this.say(`faction-${faction}`)
+  }
+
+  row(row: Row): string {
+    return this.say('row-name', { row })
+  }
+
+  weather(weather: Weather | string): string {
+    return this.say(`weather-${weather}`)
+  }
+}
+
+export function counted(words: readonly string[]): string {
+  const counts = new Map<string, number>()
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)
+  return [...counts].map(([word, count]) => (count > 1 ? `${word} ×${count}` : word)).join(', ')
+}
+
+/** A truth as messages choose by it. */
+export const yes = (said: boolean): string => (said ? 'yes' : 'no')

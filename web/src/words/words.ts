@@ -1,0 +1,41 @@
+/** What the page says, in the reader's language: the same Fluent messages as everywhere in Gwint. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { getContext, setContext } from 'svelte'
+import type { Language } from '../wire/types.ts'
+import cs from '../drawn/words.cs.ftl?url'
+import de from '../drawn/words.de.ftl?url'
+import en from '../drawn/words.en.ftl?url'
+import pl from '../drawn/words.pl.ftl?url'
+import uk from '../drawn/words.uk.ftl?url'
+
+const FILES: Readonly<Record<Language, string>> = { en, pl, de, cs, uk }
+
+/** A message by its id, or an attribute of it as `id.attribute`, with what it is told. */
+export type Say = (id: string, details?: Record<string, FluentVariable>) => string
+
+/** The words of a language, fetched. */
+export async function words(language: Language): Promise<Say> {
+  const file = await fetch(FILES[language])
+  return saying(language, await file.text())
+}
+
+/** The words of a Fluent text. */
+export function saying(language: Language, text: string): Say {
+  const bundle = new FluentBundle(language, { useIsolating: false })
+  bundle.addResource(new FluentResource(text))
+  return (id, details = {}) => {
+    const [name, attribute] = id.split('.') as [string, string?]
+    const message = bundle.getMessage(name)
+    const pattern = attribute === undefined ? message?.value : message?.attributes[attribute]
+    return pattern ? bundle.formatPattern(pattern, details) : id
+  }
+}
+
+const KEY = Symbol('say')
+/** The context holds a function that gives the words of the moment, so that the language can change under an open page. */
+export const giveWords = (say: () => Say): void => void setContext(KEY, say)
+export function wording(): Say {
+  const now = getContext<() => Say>(KEY)
+  return (id, details) => now()(id, details)
+}

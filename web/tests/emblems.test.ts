@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { gameIcons, sprite, type Emblems } from '../materials/sprite.ts'
+import emblems from '../src/cards/emblems.json'
+
+const DATA = new URL('../../gwint/cards/data/', import.meta.url)
+interface Row { id: string; kind?: string; abilities?: string[]; faction?: string }
+
+function rows(file: string): Row[] {
+  const data = JSON.parse(readFileSync(new URL(file, DATA), 'utf-8')) as Record<string, Row[]>
+  return Object.values(data).flat()
+}
+
+const FILES = readdirSync(DATA).filter((file) => file.endsWith('.json'))
+const HOMES = FILES.filter((file) => file !== 'leaders.json')
+const cards = emblems.cards as Record<string, string>
+const leaders = emblems.leaders as Record<string, string>
+
+describe('emblems', () => {
+  it('are there for every card and leader of the catalogue, and for no other', () => {
+    expect(Object.keys(cards).sort()).toEqual(HOMES.flatMap(rows).map((card) => card.id).sort())
+    expect(Object.keys(leaders).sort()).toEqual(rows('leaders.json').map((leader) => leader.id).sort())
+  })
+
+  it('are there for every ability', () => {
+    const abilities = new Set(HOMES.flatMap(rows).flatMap((card) => card.abilities ?? []))
+    expect([...abilities].filter((ability) => !(ability in emblems.abilities))).toEqual([])
+  })
+
+  it('tell the cards of a faction set and its leaders apart', () => {
+    for (const home of HOMES.filter((file) => file !== 'neutral.json')) {
+      const faction = home.replace('.json', '')
+      const set = [...rows(home), ...rows('neutral.json')].map((card) => cards[card.id])
+      const own = rows('leaders.json').filter((leader) => leader.faction === faction).map((leader) => leaders[leader.id])
+      const all = [...set, ...own]
+      expect(all.filter((icon, place) => all.indexOf(icon) !== place), faction).toEqual([])
+    }
+  })
+})
+
+describe('the sprite', () => {
+  const text = sprite(emblems as Emblems, gameIcons())
+
+  it('has a symbol for each emblem and takes its fill from outside', () => {
+    for (const icon of Object.values(cards)) expect(text).toContain(`<symbol id="${icon}" `)
+    expect(text).not.toContain('currentColor')
+  })
+
+  it('refuses an emblem that is no icon', () => {
+    expect(() => sprite({ cards: { roach: 'no-such-icon' } }, gameIcons())).toThrow('no-such-icon')
+  })
+})

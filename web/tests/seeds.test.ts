@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import emblems from '../src/cards/emblems.json'
+import { DIVISIONS, ground, rolls } from '../src/cards/seeds.ts'
+
+const IDS = Object.keys(emblems.cards)
+
+it('always gives a card the same ground', () => {
+  expect(ground('ghoul')).toEqual(ground('ghoul'))
+})
+
+it('gives hardly two cards the same ground, and uses every division', () => {
+  const grounds = IDS.map((id) => JSON.stringify(ground(id)))
+  expect(new Set(grounds).size).toBe(IDS.length)
+  expect(new Set(IDS.map((id) => ground(id).division)).size).toBe(DIVISIONS.length)
+})
+
+it('rolls evenly between 0 and 1', () => {
+  const roll = rolls('dice')
+  const rolled = Array.from({ length: 4000 }, roll)
+  expect(Math.min(...rolled)).toBeGreaterThanOrEqual(0)
+  expect(Math.max(...rolled)).toBeLessThan(1)
+  expect(rolled.reduce((sum, one) => sum + one, 0) / rolled.length).toBeCloseTo(0.5, 1)
+})

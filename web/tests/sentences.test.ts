@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import sentences from '../fixtures/sentences.json'
+import catalogue from '../fixtures/catalogue.json'
+import type { Fault, Question, Told } from '../src/wire/types.ts'
+import { faultSentence } from '../src/words/faults.ts'
+import { questionSentence } from '../src/words/questions.ts'
+import { resultSentence, toldSentence } from '../src/words/tables.ts'
+import { Voice } from '../src/words/voice.ts'
+import { saying } from '../src/words/words.ts'
+
+const NAMES = { cardName: (ref: string) => named(catalogue.cards, 'ref', ref), leaderName: (id: string) => named(catalogue.leaders, 'id', id) }
+
+function named(all: readonly object[], key: string, value: string): string {
+  return (all.find((one) => (one as Record<string, unknown>)[key] === value) as { name: string }).name
+}
+
+const text = readFileSync(new URL('../src/drawn/words.en.ftl', import.meta.url), 'utf-8')
+const voice = new Voice(saying('en', text), NAMES, ['Ala', 'Bob', 'Cyd'], [0, 1, 2])
+
+test.each(sentences.events)('the page says of $data.kind what the library says', ({ data, said }) => {
+  expect(toldSentence(data as unknown as Told, voice)).toBe(said)
+})
+
+test.each(sentences.questions)('the page asks $data.kind as the library asks', ({ data, said }) => {
+  expect(questionSentence(data as unknown as Question, voice)).toBe(said)
+})
+
+test.each(sentences.faults)('the page refuses $data.kind as the library does', ({ data, said }) => {
+  expect(faultSentence(data as unknown as Fault, new Voice(voice.say, NAMES))).toBe(said)
+})
+
+test.each(sentences.results)('the page tells the result $data.how', ({ data, said }) => {
+  expect(resultSentence(data as never, voice)).toBe(said)
+})
