@@ -74,6 +74,7 @@ class Dealt(Entry):
 
     seed: str
     rules_version: int
+    """For those who look into the log: whether the game still goes as it went, the digests tell."""
 
 
 @dataclass(frozen=True, slots=True)

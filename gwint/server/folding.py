@@ -11,7 +11,6 @@ from gwint.decks import read_deck
 from gwint.faults import Refusal
 from gwint.game import Game
 from gwint.match import Lineup, Match
-from gwint.rules import RULES_VERSION
 from gwint.rules.agenda import Redraw
 from gwint.rules.events import Drew, DrewLot, Event, Exchanged, Played, SawHand, TookFromDeck, Tossed
 from gwint.rules.play import question
@@ -135,8 +134,6 @@ def _dealt(sitting: Sitting, entry: Dealt) -> list[Told]:
     _in(sitting, WAITING)
     if not sitting.all_ready:
         raise TableError("table-not-ready")
-    if entry.rules_version != RULES_VERSION:
-        raise TableError("table-rules-version", version=entry.rules_version, known=RULES_VERSION)
     sitting.play = _begin(sitting, entry.seed)
     sitting.phase = PLAYING
     sitting.offer = None

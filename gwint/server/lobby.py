@@ -65,10 +65,10 @@ def _faults(sitting: Sitting, seat: int, decks: Sequence[Deck], ruleset: Ruleset
 
 
 def _meeting_faults(sitting: Sitting, seat: int, deck: Deck) -> tuple[Fault, ...]:
-    """TEAM-1. What is wrong with its meeting the others; asked of the last to bring one, who knows whom they meet."""
-    others = [chair.decks[0] if chair.decks else "" for chair in sitting.chairs]
-    others[seat] = write_deck(deck)
-    return sitting.mode.meeting_faults([deck_of(one) for one in others]) if all(others) else ()
+    """TEAM-2. What is wrong with its meeting those brought before: the second of two partners can still choose."""
+    brought = [deck_of(chair.decks[0]) if chair.decks else None for chair in sitting.chairs]
+    brought[seat] = deck
+    return sitting.mode.meeting_faults(brought)
 
 
 def bots_decks(sitting: Sitting, seat: int, seed: str) -> tuple[str, ...]:

@@ -27,7 +27,9 @@ BUILD: Final = "make web"
 SCREENS: Final = (
     "/",
     "/t/:id",
+    "/g",
     "/g/:id",
+    "/guide",
     "/move",
     "/decks",
     "/decks/:id",

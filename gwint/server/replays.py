@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
@@ -105,6 +105,14 @@ def _of_log(id_: str, rows: Sequence[Row]) -> Iterator[Done]:
             before = sitting.play
             seat, move = getattr(entry, "seat", None), getattr(entry, "move", None)
             yield Done(ACTS.get(type(entry), ENDED), seat, move, happened, sitting.play)
+
+
+def record_of(id_: str, rows: Sequence[Row], tags: Mapping[str, str]) -> str:
+    """A table's game as the text that the library reads; what no longer folds follows as it stands in the log."""
+    told = list(refolded(id_, rows))
+    play = told[-1][2].play
+    text = "" if play is None else play.record(tags)
+    return text + "".join(f"# {kind} {body}\n" for kind, _, body, _ in rows[len(told) :])
 
 
 # A record

@@ -139,7 +139,7 @@ class Tavern:
         sitting, sound = folded(id_, rows)
         room = self._enter(sitting)
         if not sound:
-            await self._interrupt(room, len(rows))
+            await self._interrupt(room, rows)
         elif sitting.phase == PLAYING:
             room.carry_on()
         return room
@@ -151,10 +151,15 @@ class Tavern:
             raise TableError("no-such-table", table=id_[: 2 * ID_LENGTH])
         return rows
 
-    async def _interrupt(self, room: Room, entries: int) -> None:
-        """What does not fold any more goes no further; the log keeps what was done."""
+    async def _interrupt(self, room: Room, rows: Sequence[Row]) -> None:
+        """What does not fold any more goes no further; the log keeps what was done, and lists the result they have."""
+        goes_on = await self.store.reader.rows("SELECT 1 FROM tables WHERE id = ? AND phase = ?", (room.id, PLAYING))
+        if not goes_on:
+            apply(room.sitting, Interrupted(), rows[-1][1])
+            room.sitting.number = len(rows)
+            return
         LOG.error("table %s does not fold as it did: interrupted at entry %s", room.id, room.sitting.number)
-        room.sitting.number = entries
+        room.sitting.number = len(rows)
         async with room.lock:
             await room.commit(Interrupted())
 

@@ -12,6 +12,7 @@ from gwint.faults import Refusal
 from gwint.game import Game
 from gwint.match import Match
 from gwint.rules.moves import Done, Exchange, Pass, Play
+from gwint.server.replays import record_of
 from gwint.server.tavern import folded
 from gwint.wire.tables import Terms
 from tests.server.taverns import ToldClock, decks_for, house, run
@@ -187,6 +188,25 @@ def test_partners_of_one_faction_are_told_so(tmp_path: Path) -> None:
                 await home.do(room, PEOPLE[seat], "bring", seat=seat, decks=decks_for(terms, deck // 2))
             await refused(home.do(room, "cyd", "bring", seat=2, decks=decks_for(terms, 0)), "deck-faults")
             await home.do(room, "cyd", "bring", seat=2, decks=decks_for(terms, 3))
+            assert room.sitting.phase == "playing"
+
+    run(scenario())
+
+
+def test_nobody_is_refused_for_the_other_partners_decks(tmp_path: Path) -> None:
+    """TEAM-2. The second of two partners is told, and not whoever comes last."""
+
+    async def scenario() -> None:
+        async with house(tmp_path) as home:
+            terms = Terms(mode="team")
+            room = await home.tavern.open("ala", terms)
+            for seat, owner in enumerate(PEOPLE[:4]):
+                await home.do(room, owner, "sit", seat=seat, name=owner)
+            await home.do(room, "bob", "bring", seat=1, decks=decks_for(terms, 0))
+            await refused(home.do(room, "dan", "bring", seat=3, decks=decks_for(terms, 0)), "deck-faults")
+            await home.do(room, "dan", "bring", seat=3, decks=decks_for(terms, 1))
+            await home.do(room, "ala", "bring", seat=0, decks=decks_for(terms, 0))
+            await home.do(room, "cyd", "bring", seat=2, decks=decks_for(terms, 1))
             assert room.sitting.phase == "playing"
 
     run(scenario())
@@ -465,6 +485,40 @@ def test_a_game_that_no_longer_folds_as_it_did_is_interrupted_with_its_record_re
                 assert again.sitting.phase == "interrupted"
                 assert "moves" in again.sitting.play.record()  # type: ignore[union-attr]
                 await refused(home.do(again, "ala", "resign", seat=0), "table-phase")
+
+    run(scenario())
+
+
+def test_what_no_longer_folds_is_still_in_the_record(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with house(tmp_path) as home:
+            room = await home.seated(Terms(), ("ala", "bob"))
+            await home.play_out(room)
+            rows = list(await home.tavern.rows(room.id))
+            sound = record_of(room.id, rows, {})
+            assert Game.from_record(sound).result == room.sitting.result
+            kind, at, body, _ = rows[-1]
+            broken = record_of(room.id, [*rows[:-1], (kind, at, body, "other")], {})
+            assert Game.from_record(broken).result is None
+            assert broken.endswith(f"# {kind} {body}\n")
+            undealt = [row if row[0] != "dealt" else (row[0], row[1], row[2], "other") for row in rows]
+            assert record_of(room.id, undealt, {}).count("# moved") == sum(row[0] == "moved" for row in rows)
+
+    run(scenario())
+
+
+def test_a_finished_game_that_no_longer_folds_keeps_its_result_in_the_lists(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with house(tmp_path) as home:
+            room = await home.seated(Terms(), ("ala", "bob"))
+            await home.play_out(room)
+            spoil = "UPDATE entries SET digest = 'other' WHERE table_id = ? AND kind = 'dealt'"
+            await home.tavern.store.writer.write([(spoil, (room.id,))])
+        async with house(tmp_path) as home:
+            assert (await home.tavern.room(room.id)).sitting.phase == "interrupted"
+            phases = await home.tavern.store.reader.rows("SELECT phase FROM tables WHERE id = ?", (room.id,))
+            assert phases == [("over",)]
+            assert len(await home.tavern.rows(room.id)) == room.sitting.number
 
     run(scenario())
 

@@ -100,7 +100,6 @@ fault-table-phase = Teď to nejde: { $phase ->
 }
 fault-seat-taken = Toto místo je obsazené: { $seat }.
 fault-table-not-ready = Ne všichni jsou připraveni hrát.
-fault-table-rules-version = Karty se rozdaly podle jiné verze pravidel (její verze: { $version }; zde známá: { $known }).
 fault-cannot-take-back = Žádný tvůj tah nelze vzít zpět: od té doby se lízla nebo ukázala karta.
 fault-cannot-claim = Výhru si lze nárokovat jen v souboji dvou lidí.
 fault-offer-stands = Jiná nabídka čeká na odpověď – { $offer ->

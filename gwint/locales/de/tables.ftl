@@ -98,7 +98,6 @@ fault-table-phase = Das geht jetzt nicht: { $phase ->
 }
 fault-seat-taken = Dieser Platz ist besetzt: { $seat }.
 fault-table-not-ready = Noch nicht alle sind bereit.
-fault-table-rules-version = Ausgeteilt wurde nach einer anderen Fassung der Regeln (ihre Fassung: { $version }; hier bekannt: { $known }).
 fault-cannot-take-back = Kein Spielzug von dir lässt sich zurücknehmen: Seither wurde eine Karte gezogen oder gezeigt.
 fault-cannot-claim = Einen Sieg kann man nur im Duell zweier Menschen beanspruchen.
 fault-offer-stands = Ein anderes Angebot wartet auf Antwort – { $offer ->

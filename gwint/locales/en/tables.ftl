@@ -99,7 +99,6 @@ fault-table-phase = That is not possible now: { $phase ->
 }
 fault-seat-taken = This seat is taken: { $seat }.
 fault-table-not-ready = Not everybody is ready to play.
-fault-table-rules-version = The game was dealt under another version of the rules (its version: { $version }; known here: { $known }).
 fault-cannot-take-back = There is no move of yours that could be taken back: since then a card was drawn or shown.
 fault-cannot-claim = A win can be claimed only in a duel of two people.
 fault-offer-stands = Another offer waits for its answer – { $offer ->

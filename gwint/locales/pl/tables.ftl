@@ -100,7 +100,6 @@ fault-table-phase = Teraz to niemożliwe: { $phase ->
 }
 fault-seat-taken = To miejsce jest zajęte: { $seat }.
 fault-table-not-ready = Nie wszyscy są gotowi do gry.
-fault-table-rules-version = Karty rozdano według innej wersji zasad (jej wersja: { $version }; znana tutaj: { $known }).
 fault-cannot-take-back = Nie ma twojego ruchu, który można by cofnąć: od tamtej pory dobrano lub pokazano kartę.
 fault-cannot-claim = Zwycięstwa można żądać tylko w pojedynku dwojga ludzi.
 fault-offer-stands = Inna propozycja czeka na odpowiedź – { $offer ->

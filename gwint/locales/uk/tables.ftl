@@ -101,7 +101,6 @@ fault-table-phase = Зараз це неможливо: { $phase ->
 }
 fault-seat-taken = Це місце зайняте: { $seat }.
 fault-table-not-ready = Не всі готові грати.
-fault-table-rules-version = Карти роздано за іншою версією правил (її версія: { $version }; відома тут: { $known }).
 fault-cannot-take-back = Немає твого ходу, який можна повернути: відтоді взяли або показали карту.
 fault-cannot-claim = Перемогу можна заявити лише в дуелі двох людей.
 fault-offer-stands = Інша пропозиція чекає на відповідь — { $offer ->

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Annotated
+from typing import Annotated, Final
 
 from fastapi import APIRouter, Query
 from pydantic import Field
@@ -18,7 +18,7 @@ from gwint.wire.values import CARD_REFS, ROW_IDS
 
 router = APIRouter(prefix="/api/tables", tags=["tables"], responses=REFUSED)
 
-MOST_PLACES = 1000
+MOST_PLACES: Final = 1000
 
 
 class CardExplained(Shape):
@@ -30,7 +30,7 @@ class CardExplained(Shape):
     why: list[tuple[str, int]] = Field(description="The printed strength, then what each step made of it.")
 
 
-class Explained(Shape):
+class FieldExplained(Shape):
     cards: list[CardExplained]
 
 
@@ -41,12 +41,12 @@ async def explained(
     side: Annotated[int | None, Query(ge=0, lt=MOST_SEATS, description="Left out: all sides.")] = None,
     row: Annotated[str | None, Query(pattern=f"^({'|'.join(ROW_IDS)})$", description="Left out: all rows.")] = None,
     place: Annotated[int | None, Query(ge=0, lt=MOST_PLACES, description="Left out: all places.")] = None,
-) -> Explained:
+) -> FieldExplained:
     """Every card on the battlefield, or those of a side, a row or a place."""
     table = room.sitting.table
     cards = [] if table is None else _cards(table)
     wanted = ((side, "side"), (row, "row"), (place, "place"))
-    return Explained(
+    return FieldExplained(
         cards=[card for card in cards if all(told in (None, getattr(card, name)) for told, name in wanted)]
     )
 

@@ -32,7 +32,7 @@ class KeptError(Refusal):
     """A deck that is not kept, or one too many."""
 
 
-class DeckTold(Shape):
+class DeckNamed(Shape):
     name: str = Field(min_length=1, max_length=MOST_LETTERS)
     code: str = Field(
         max_length=LONGEST_CODE, description="A deck code. Faulty decks are kept too: they may be unfinished."
@@ -65,7 +65,7 @@ async def listed(tavern: TheTavern, owner: Owner) -> DecksKept:
 
 
 @router.post("", status_code=201, summary="Keep a deck")
-async def keep(tavern: TheTavern, owner: Owner, told: DeckTold) -> DeckKept:
+async def keep(tavern: TheTavern, owner: Owner, told: DeckNamed) -> DeckKept:
     """By a name of its own; two decks may have the same."""
     row = (fresh_id(), _tidy(told.name), encode(decode(told.code)), tavern.clock.now())
     [(count,)] = await tavern.store.reader.rows("SELECT count(*) FROM decks WHERE owner = ?", (owner,))

@@ -30,9 +30,7 @@ AT_TABLE: Final[dict[int | str, dict[str, Any]]] = {
 
 Id = Annotated[str, Path(max_length=40, description="An id, as it was told.")]
 Seat = Annotated[int, Path(ge=0, lt=MOST_SEATS, description="A seat, counted from 0.")]
-After = Annotated[
-    str, Query(max_length=40, description="`next` of the page before; empty for the first page.", alias="after")
-]
+After = Annotated[str, Query(max_length=40, description="`next` of the page before; empty for the first page.")]
 Limit = Annotated[int, Query(ge=1, le=MOST_LISTED, description="At most so many.")]
 
 

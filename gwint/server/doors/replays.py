@@ -13,12 +13,14 @@ from pydantic import Field, JsonValue
 from pydantic_core import to_json
 
 from gwint.server.doors.opening import MOST_STEPS
-from gwint.server.doors.owners import NO_OWNER, Owner
-from gwint.server.doors.places import AT_TABLE, Finished, Id, TheTavern
+from gwint.server.doors.owners import NO_OWNER, Owner, Visitor
+from gwint.server.doors.places import AT_TABLE, Finished, Id, TheRoom, TheTavern, check_finished
 from gwint.server.doors.refusals import NOT_FOUND, REFUSED
 from gwint.server.doors.shapes import Shape
 from gwint.server.records import find_record, keep_record
-from gwint.server.replays import ReplayError, Step, of_record, of_table, read_play, step_at, step_data
+from gwint.server.replays import ReplayError, Step, of_record, of_table, read_play, record_of, step_at, step_data
+from gwint.server.sitting import INTERRUPTED
+from gwint.server.socket import check_viewer
 
 router = APIRouter(prefix="/api", tags=["replays"], responses=REFUSED)
 
@@ -74,12 +76,15 @@ class RecordKept(Shape):
     response_class=Response,
     responses={**AT_TABLE, **TEXT},
 )
-async def record(room: Finished) -> PlainTextResponse:
-    """The text that the library reads."""
-    play, at = room.sitting.play, datetime.fromtimestamp(room.sitting.created_at / 1000, UTC)
-    assert play is not None
+async def record(room: TheRoom, visitor: Visitor) -> PlainTextResponse:
+    """The text that the library reads; of an interrupted game as far as it goes, the rest as comments."""
+    check_viewer(room, visitor, None)
+    if room.sitting.phase != INTERRUPTED:
+        check_finished(room)
+    at = datetime.fromtimestamp(room.sitting.created_at / 1000, UTC)
     tags = {"date": at.date().isoformat(), "table": room.id}
-    return PlainTextResponse(await asyncio.to_thread(play.record, tags))
+    rows = await room.tavern.rows(room.id)
+    return PlainTextResponse(await asyncio.to_thread(record_of, room.id, rows, tags))
 
 
 @router.get("/tables/{table}/steps", summary="A finished game step by step", response_model=Steps, responses=AT_TABLE)

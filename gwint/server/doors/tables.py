@@ -43,14 +43,14 @@ class ChairPresence(Shape):
     away_ms: int | None = Field(description="null for those who are here, for bots and for empty chairs.")
 
 
-class Version(Shape):
+class ViewTold(Shape):
     version: int = Field(description="How many events this viewpoint has been told.")
     view: dict[str, JsonValue] = Field(
         description="The table as this viewpoint may know it, as in the socket's messages."
     )
 
 
-class TableSeen(Version):
+class TableSeen(ViewTold):
     id: str
     seat: int | None = Field(description="The viewpoint; null is a spectator.")
     yours: list[int] = Field(description="The seats of whoever asks.")
@@ -123,7 +123,7 @@ async def look(room: TheRoom, viewer: TheViewer, visitor: Visitor) -> Response:
 @router.post(
     "/{table}/commands",
     summary="Do something at a table",
-    response_model=Version,
+    response_model=ViewTold,
     responses={**AT_TABLE, **NO_OWNER},
 )
 async def command(room: TheRoom, tavern: TheTavern, owner: Owner, asked: Asked) -> Response:

@@ -104,14 +104,8 @@ def test_silence_is_broken_now_and_then(tmp_path: Path) -> None:
         async with inn(tmp_path) as place, place.guest("Ala") as ala:
             room = await place.room((await ala.opens())["id"])
             follower = Follower(room, None, "", 0, beat_s=0.001)
-            told = [line async for _, line in _first(follower, 3)]
-            assert [one["type"] for one in lines("".join(told))] == ["welcome", "presence", "presence"]
+            told = follower.lines()
+            first = [await anext(told) for _ in range(3)]
+            assert [one["type"] for one in lines("".join(first))] == ["welcome", "presence", "presence"]
 
     run(scenario())
-
-
-async def _first(follower: Follower, count: int):  # type: ignore[no-untyped-def]
-    source = follower.lines()
-    for number in range(count):
-        yield number, await anext(source)
-    await source.aclose()  # type: ignore[attr-defined]

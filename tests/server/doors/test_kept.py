@@ -33,6 +33,17 @@ def test_decks_are_kept_renamed_changed_and_forgotten(tmp_path: Path) -> None:
     run(scenario())
 
 
+def test_every_method_of_an_address_is_allowed(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with inn(tmp_path) as place, place.guest("Ala") as ala:
+            for path, methods in (("/api/decks", {"GET", "POST"}), ("/api/decks/x", {"PATCH", "DELETE"})):
+                answer = await ala.client.put(path)
+                assert answer.status_code == 405
+                assert set(answer.headers["allow"].split(", ")) == methods
+
+    run(scenario())
+
+
 def test_anothers_deck_is_not_there(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with inn(tmp_path) as place, place.guest("Ala") as ala, place.guest("Bob") as bob:

@@ -188,6 +188,27 @@ def _final(room: Any) -> str:
     return str(room.sitting.play.record().rpartition("final | ")[2].strip())
 
 
+def test_what_no_longer_folds_is_interrupted_once_and_its_record_can_be_read(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with inn(tmp_path) as place, place.guest("Ala") as ala:
+            table = (await ala.opens(seats=HOT_SEAT))["id"]
+            await place.home.redrawn(await place.room(table))
+            steps = len((await place.room(table)).sitting.steps)
+            [(last,)] = await place.home.tavern.store.reader.rows("SELECT max(number) FROM entries")
+            otherwise = ("UPDATE entries SET digest = 'otherwise' WHERE number = ?", (last,))
+            await place.home.tavern.store.writer.write([otherwise])
+        for _ in range(2):
+            async with inn(tmp_path) as place, place.guest() as stranger:
+                assert (await stranger.get(f"/api/tables/{table}"))["view"]["phase"] == "interrupted"
+                game = Game.from_record(await stranger.get(f"/api/tables/{table}/record"))
+                assert len(game.made) == steps - 1
+                assert (await stranger.get(f"/api/tables/{table}/steps"))["count"] == steps
+                counted = "SELECT count(*) FROM entries WHERE kind = 'interrupted'"
+                assert await place.home.tavern.store.reader.rows(counted) == [(1,)]
+
+    run(scenario())
+
+
 # Beginning from a position
 
 

@@ -13,7 +13,8 @@ from gwint.faults import Refusal
 from gwint.rules.agenda import Turn
 from gwint.rules.play import question
 from gwint.wire import read_move
-from tests.server.pairs.pair import Happening, Pair, World
+from tests.server.pairs.pair import Happening, Pair
+from tests.server.pairs.world import World
 
 AWAY_S, DAY_S = 61, 86_400
 TOO_SMALL = write_deck(replace(starters()[0].deck, cards=()))
@@ -211,9 +212,13 @@ async def a_bot_for_somebody(pair: Pair) -> None:
 
 
 HAPPENINGS: tuple[Happening, ...] = (
-    provoke, provoke, provoke, knock, knock, follow_as_program, drop_and_return, drop_and_return, look_from_outside, guests_come_and_go, restart, time,
-    offers, offers, a_bot_for_somebody,
+    provoke, provoke, provoke, knock, knock, follow_as_program, drop_and_return, drop_and_return, look_from_outside,
+    guests_come_and_go, restart, time, offers, offers, a_bot_for_somebody,
 )  # fmt: skip
+
+
+async def nothing(_pair: Pair) -> None:
+    """Or nothing does."""
 
 
 async def anything(pair: Pair) -> None:

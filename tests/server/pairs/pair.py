@@ -2,236 +2,28 @@
 
 from __future__ import annotations
 
-import asyncio
 import random
 import re
 import sqlite3
 from collections.abc import Awaitable, Callable, Sequence
-from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
-from itertools import count
-from pathlib import Path
 from typing import Any
 
-from gwint.faults import Refusal
-from gwint.game import Game
-from gwint.match import Match, MatchView, Name
-from gwint.rules.agenda import Redraw, Turn
-from gwint.rules.chance import seed_of
-from gwint.rules.moves import Done, Exchange, Move, Pass
+from gwint.match import Name
+from gwint.rules.agenda import ChooseFromDeck, Redraw, Turn
+from gwint.rules.moves import Done, Move
 from gwint.rules.play import question
 from gwint.rules.rounds import EXCHANGES
-from gwint.server.room import Room
-from gwint.server.settings import Settings
-from gwint.server.store.migrations import migrate
-from gwint.server.tavern import Tavern
-from gwint.views import View, Viewer
+from gwint.views import Viewer
 from gwint.wire import write_move
 from gwint.wire.tables import Terms
 from tests.games.test_secrets import partner_of
-from tests.server.pairs.doorways import answer, follow
+from tests.server.pairs.world import Ledger, World
 from tests.server.pairs.worlds import open_facts
-from tests.server.taverns import House, ToldClock, Wire, connected
 
-STILL = 6
-"""Turns of the event loop without anything new: nothing more comes."""
 TRIES = 12
 """Moves that are tried for one that leaves the worlds alike."""
 KINDS = re.compile(r'"(?:type|kind|offer|how)":"([a-z-]+)"')
-
-
-class Ledger:
-    """The store's tables without the disk: what is written is there at the next turn of the loop."""
-
-    def __init__(self, empty: sqlite3.Connection) -> None:
-        self.writer = self.reader = self
-        self._database = sqlite3.connect(":memory:", isolation_level=None)
-        empty.backup(self._database)
-
-    async def write(self, job: Sequence[tuple[str, Sequence[Any]]]) -> None:
-        await asyncio.sleep(0)
-        self._database.execute("BEGIN")
-        for statement, values in job:
-            self._database.execute(statement, values)
-        self._database.execute("COMMIT")
-
-    async def rows(self, sql: str, values: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
-        await asyncio.sleep(0)
-        return self._database.execute(sql, values).fetchall()
-
-    def close(self) -> None:
-        self._database.close()
-
-
-def empty_store(folder: Path) -> sqlite3.Connection:
-    migrate(folder / "empty.db")
-    return sqlite3.connect(folder / "empty.db")
-
-
-@dataclass
-class Puppets:
-    """Bots that exchange as each world's chance has it, in two moves, and then only do what every hand allows."""
-
-    chance: random.Random
-
-    async def choose(self, _bot: str, view: View | MatchView, _seed: str) -> Move | Name:
-        if Done() in view.moves:
-            exchanges = [move for move in view.moves if isinstance(move, Exchange)]
-            return self.chance.choice(exchanges) if exchanges and self._goes_on(view) else Done()
-        return Pass() if Pass() in view.moves else view.moves[0]
-
-    def _goes_on(self, view: View | MatchView) -> bool:
-        game = view.game if isinstance(view, MatchView) else view
-        assert game is not None
-        assert game.viewer is not None
-        own = game.seats[game.viewer].secrets
-        assert own is not None
-        return own.redraws == EXCHANGES or self.chance.random() < 0.5
-
-
-class World:
-    """One of the two: a tavern with one table, and what its viewer has been sent."""
-
-    def __init__(self, ledger: Ledger, owner: str, viewer: Viewer, seed: object) -> None:
-        self.owner, self.viewer = owner, viewer
-        self.chance = random.Random(f"{seed}")
-        self.clock = ToldClock()
-        self.sent: list[list[str]] = []
-        """What the viewer was sent, by each way it came."""
-        self._told: list[int] = []
-        self._streams: list[asyncio.Task[None]] = []
-        self._ledger = ledger
-        self._names, self._seeds = count(), count()
-        self._guests: dict[str, AsyncExitStack] = {}
-        self.home = self._opened()
-        self.room: Room
-        self._wire: Wire
-
-    def _opened(self) -> House:
-        store: Any = self._ledger
-        workers: Any = Puppets(self.chance)
-        tavern = Tavern(
-            Settings(), store, workers, self.clock, lambda: f"table{next(self._names)}",
-            seed=lambda: seed_of(f"deal {next(self._seeds)}"),
-        )  # fmt: skip
-        return House(tavern, self.clock)
-
-    @property
-    def play(self) -> Game | Match:
-        assert self.room.sitting.play is not None
-        return self.room.sitting.play
-
-    async def still(self) -> None:
-        """Until bots have moved and everything is sent."""
-        before, quiet = (-1, -1), 0
-        while quiet < STILL:
-            await asyncio.sleep(0)
-            now = self.room.sitting.number, sum(map(len, self.sent))
-            quiet = quiet + 1 if now == before else 0
-            before = now
-
-    # The viewer
-
-    async def comes(self, version: int = 0) -> None:
-        """The viewer connects, anew or for the first time."""
-        self._wire = await self._enters(self.owner)
-        self.sent.append(self._wire.sent)
-        await self.says({"type": "hello", "table": self.room.id, "seat": self.viewer, "version": version})
-
-    async def says(self, message: Any) -> None:
-        self._wire.says(message)
-        await self.still()
-
-    async def streams(self) -> None:
-        """The viewer follows the table by the REST API as well, beside the socket or without it."""
-        lines: list[str] = []
-        self.sent.append(lines)
-        self._streams.append(asyncio.create_task(follow(self.room, self.viewer, self.owner, lines)))
-
-    async def asks(self, method: str, path: str, body: Any = None) -> None:
-        """The viewer asks at a door."""
-        self.sent.append([await answer(self.home.tavern, self.owner, method, path.format(table=self.room.id), body)])
-
-    def news(self) -> list[list[str]]:
-        """What the viewer was sent since this was last asked."""
-        self._told += [0] * (len(self.sent) - len(self._told))
-        new = [texts[before:] for texts, before in zip(self.sent, self._told, strict=True)]
-        self._told = [len(texts) for texts in self.sent]
-        return new
-
-    async def follows(self) -> None:
-        """To the table of the rematch, where everybody sits one seat further."""
-        following = self.room.sitting.next_table
-        assert following is not None
-        self.room = await self.home.tavern.room(following)
-        self.viewer = None if self.viewer is None else (self.viewer + 1) % len(self.room.sitting.chairs)
-        await self.comes()
-
-    # Everybody
-
-    async def _enters(self, owner: str) -> Wire:
-        await self.leaves(owner)
-        stack = self._guests[owner] = AsyncExitStack()
-        return await stack.enter_async_context(connected(self.home, owner))
-
-    async def leaves(self, owner: str) -> None:
-        if owner in self._guests:
-            await self._guests.pop(owner).aclose()
-
-    async def visits(self, owner: str, seat: int) -> Wire:
-        wire = await self._enters(owner)
-        wire.says({"type": "hello", "table": self.room.id, "seat": seat})
-        return wire
-
-    async def does(self, owner: str, type_: str, **told: Any) -> str:
-        """What somebody asks for directly: the refusal's kind, if it is refused."""
-        try:
-            await self.home.do(self.room, owner, type_, **told)
-        except Refusal as refusal:
-            return refusal.kind
-        return ""
-
-    async def exchanges(self, seat: int) -> None:
-        """A card, unless it would be the last that may be exchanged: with that one the seat is known to be done."""
-        if self._redraws(seat) > 1:
-            await self._exchange(seat)
-
-    async def finishes(self, seat: int) -> None:
-        """Enough exchanged, by saying so or by having exchanged all that may be."""
-        while self._redraws(seat) == 1 and self.chance.random() < 0.5:
-            await self._exchange(seat)
-        if self._redraws(seat):
-            await self.home.move(self.room, seat, Done())
-
-    def _redraws(self, seat: int) -> int:
-        table = self.room.sitting.table
-        return 0 if table is None else table.seats[seat].redraws
-
-    async def _exchange(self, seat: int) -> None:
-        exchanges = [move for move in self.play.legal_moves(seat) if isinstance(move, Exchange)]
-        if exchanges:
-            await self.home.move(self.room, seat, self.chance.choice(exchanges))
-            await self.still()
-
-    async def forgets(self) -> None:
-        """The log says of the last move that the table was another after it."""
-        last = "SELECT max(number) FROM entries WHERE table_id = ? AND digest != ''"
-        spoil = f"UPDATE entries SET digest = 'other' WHERE table_id = ? AND number = ({last})"
-        await self._ledger.write([(spoil, (self.room.id, self.room.id))])
-
-    async def restarts(self) -> None:
-        """The server goes down with everybody connected, and comes back from its log."""
-        await self.closes()
-        self.home = self._opened()
-        self.room = await self.home.tavern.room(self.room.id)
-
-    async def closes(self) -> None:
-        for owner in list(self._guests):
-            await self.leaves(owner)
-        for stream in self._streams:
-            stream.cancel()
-        await asyncio.gather(*self._streams, return_exceptions=True)
-        await self.home.tavern.close()
 
 
 @dataclass
@@ -254,8 +46,9 @@ class Pair:
     @property
     def differs(self) -> bool:
         """Whether there is anything hidden that is not the same in both."""
-        first, second = (world.room.sitting.digest for world in self.worlds)
-        return first != second
+        first, second = (world.room.sitting for world in self.worlds)
+        brought = [[chair.decks for chair in sitting.chairs] for sitting in (first, second)]
+        return first.digest != second.digest or brought[0] != brought[1]
 
     @property
     def one(self) -> World:
@@ -337,8 +130,16 @@ class Pair:
         first, second = (list(world.play.legal_moves(seat)) for world in self.worlds)
         common = [(move, move) for move in first if move in second]
         self.rng.shuffle(common)
-        secret = [(self.rng.choice(first), self.rng.choice(second)) for _ in range(3 if seat != self.viewer else 0)]
-        return next((moves for moves in [*secret, *common[:TRIES]] if self._stay_alike(seat, moves)), None)
+        tried = [*self._secret(seat, first, second), *common[:TRIES]]
+        return next((moves for moves in tried if self._stay_alike(seat, moves)), None)
+
+    def _secret(self, seat: int, *moves: list[Move | Name]) -> list[tuple[Move | Name, Move | Name]]:
+        """Cards chosen from a deck to the hand, which nobody else is shown, may be any two."""
+        table = self.one.room.sitting.table
+        if seat == self.viewer or table is None or not isinstance(question(table), ChooseFromDeck):
+            return []
+        first, second = (self.rng.sample(of_world, min(TRIES, len(of_world))) for of_world in moves)
+        return list(zip(first, second, strict=False))
 
     def _stay_alike(self, seat: int, moves: tuple[Move | Name, Move | Name]) -> bool:
         facts = []

@@ -13,6 +13,7 @@ from gwint.decks.building import collection
 from gwint.game import Game
 from gwint.match import Lineup, Match
 from gwint.match import faults as lineup_faults
+from gwint.rules.events import Played
 from gwint.rules.table import Seat, Table
 from gwint.rulesets import Ruleset
 from gwint.views import Viewer
@@ -104,6 +105,7 @@ def open_facts(play: Game | Match, viewer: Viewer) -> list[object]:
 def _table_facts(table: Table, viewer: Viewer) -> Iterator[object]:
     yield table.round, table.starter, table.last_pass, table.acted, table.totals, table.replays, table.winners
     yield table.weather, table.gone, table.agenda, table.chance.streams[0], table.sides
+    yield [(event.card, event.source) for event in table.log if isinstance(event, Played)]
     partner = None if viewer is None else partner_of(table.mode.name, viewer)
     for number, seat in enumerate(table.seats):
         yield seat.leader, seat.leader_used, seat.passed, seat.claimed, seat.side_deck, seat.returned, seat.led
