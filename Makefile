@@ -2,6 +2,8 @@
 PYTHON ?= python3
 BIN := .venv/bin
 STAMP := .venv/.installed
+CHROMIUM ?= chromium
+NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --silent
 PAGE := $(shell find web gwint/locales -type f -not -path 'web/node_modules/*' -not -path 'web/src/drawn/*' -not -path 'web/shots/*')
 
 help: ## List the targets
@@ -14,19 +16,21 @@ $(STAMP): pyproject.toml
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev,server]'
 	@touch $@
 
-play: install ## Open the best table there is: a duel in the terminal
-	$(BIN)/gwint play
+play: install web ## Open the best table there is: the page in the browser, on a server of your own
+	$(BIN)/gwint serve --open
 
-check: ## Format, lint, types and tests
+check: install web chromium ## Format, lint, types and tests
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+	$(NPM) run check
+	$(NPM) test
 	$(BIN)/pytest -n auto --dist loadgroup -m 'not slow'
 	$(BIN)/python -m tests.rulebook --missing-only
 
 test: install check ## Install, then check: what CI runs
 
-test-slow: install ## The big counts: thousands of random games
+test-slow: install web chromium ## The big counts: thousands of random games, every page in every language and size
 	$(BIN)/pytest -n auto --dist loadgroup -m slow
 
 bench: install ## Games a second, table copies, import time
@@ -47,14 +51,20 @@ web: gwint/server/static/index.html ## Build the browser's page, if anything in 
 gwint/server/static/index.html: $(STAMP) $(PAGE)
 	$(BIN)/python web/build.py
 
-shots: install ## Screenshots of all looks at three sizes and in both themes, into web/shots
-	$(BIN)/python web/shots.py
+# The browser tests drive Debian's Chromium; CHROMIUM=/path/to/one names another.
+chromium:
+	@command -v $(CHROMIUM) >/dev/null || { test "$$(id -u)" = 0 && command -v apt-get >/dev/null \
+	  && apt-get -qq update && DEBIAN_FRONTEND=noninteractive apt-get -qq install -y --no-install-recommends chromium; } \
+	  || { echo 'The browser tests need Chromium: apt-get install chromium, or CHROMIUM=/path/to/chromium make test' >&2; exit 1; }
+
+shots: install web chromium ## Screenshots of every page and of telling moments, at three sizes and in both themes, into web/shots
+	$(BIN)/python -m tests.web.shots
 
 format: install ## Format the code
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 
 clean: ## Remove what was installed and built
-	rm -rf .venv build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf .venv build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis gwint/server/static web/node_modules web/src/drawn
 
-.PHONY: help install play check test test-slow bench rules golden wire web shots format clean
+.PHONY: help install play check test test-slow bench rules golden wire web chromium shots format clean

@@ -22,7 +22,7 @@ from gwint.rules.play import legal_moves, push, to_act
 from gwint.rules.strength import explain
 from gwint.rules.table import Spot, Table
 from gwint.rulesets import LEGENDARY, Ruleset
-from gwint.views import View, Viewer, view
+from gwint.views import SideView, View, Viewer, sides_of, view
 
 
 class GameError(Refusal):
@@ -103,12 +103,19 @@ class Game:
         self._opening = self._table = opening(record)
         self._made: list[Acted | TakenBack] = []
         self._ending: Ending | None = None
+        self._seen: tuple[Table, tuple[SideView, ...]] | None = None
 
     def copy(self) -> Game:
         """A game that goes its own way from here."""
         game = Game.__new__(Game)
-        game._record, game._ending = self._record, self._ending
+        game._record, game._ending, game._seen = self._record, self._ending, self._seen
         game._opening, game._table, game._made = self._opening, self._table, self._made.copy()
+        return game
+
+    def again(self) -> Game:
+        """The same game before its first move."""
+        game = self.copy()
+        game._table, game._made, game._ending = self._opening, [], None
         return game
 
     # Looking
@@ -147,7 +154,9 @@ class Game:
 
     def view(self, seat: Viewer) -> View:
         """What a seat may know; None is a spectator."""
-        return view(self.table, seat)
+        if self._seen is None or self._seen[0] is not self._table:
+            self._seen = self._table, sides_of(self._table)
+        return view(self._table, seat, self._seen[1])
 
     @property
     def picture(self) -> str:
@@ -158,6 +167,11 @@ class Game:
     def result(self) -> Ending | None:
         """How the game ended; None while it goes on."""
         return self._ending or (ending_of(self.table) if self.table.over else None)
+
+    @property
+    def made(self) -> tuple[Acted | TakenBack, ...]:
+        """Everything that was done, in order; moves that were taken back too."""
+        return tuple(self._made)
 
     @property
     def standing(self) -> list[Acted]:

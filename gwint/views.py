@@ -127,8 +127,13 @@ class View:
         return self.agenda[-1] if self.agenda and isinstance(self.agenda[-1], Question) else None
 
 
-def view(table: Table, viewer: Viewer) -> View:
-    """The table as this seat, or a spectator, may know it."""
+def sides_of(table: Table) -> tuple[SideView, ...]:
+    """The sides, which are the same for every viewer."""
+    return tuple(_side(table, side) for side in range(len(table.sides)))
+
+
+def view(table: Table, viewer: Viewer, sides: tuple[SideView, ...] | None = None) -> View:
+    """The table as this seat, or a spectator, may know it; `sides` are told by whoever has seen them already."""
     acting = to_act(table)
     may_act = viewer is not None and viewer in acting
     return View(
@@ -145,7 +150,7 @@ def view(table: Table, viewer: Viewer) -> View:
         gone=tuple(table.gone),
         winners=table.winners,
         seats=tuple(_seat(table, seat, viewer) for seat in range(len(table.seats))),
-        sides=tuple(_side(table, side) for side in range(len(table.sides))),
+        sides=sides or sides_of(table),
         agenda=tuple(table.agenda),
         acting=acting,
         moves=tuple(legal_moves(table, viewer)) if may_act else (),
@@ -249,4 +254,6 @@ HIDDEN: Final[Mapping[type[Event], Callable[[Table, Any, Viewer], Event | None]]
 }
 """Events that are not told to all alike; every other is open."""
 
-__all__ = ["DeckView", "SeatView", "Secrets", "SideView", "View", "Viewer", "sees", "told", "told_all", "view"]
+__all__ = [
+    "DeckView", "SeatView", "Secrets", "SideView", "View", "Viewer", "sees", "sides_of", "told", "told_all", "view",
+]  # fmt: skip

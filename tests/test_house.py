@@ -36,7 +36,7 @@ OUTSIDE = {
         "alembic", "fastapi", "prometheus_client", "pydantic", "pydantic_core", "segno",
         "sqlalchemy", "starlette", "uvicorn", "websockets",
     },
-    "cli": {"click", "rich"},
+    "cli": {"click", "rich", "websockets"},
 }  # fmt: skip
 """Libraries that a room may use beside the standard one."""
 

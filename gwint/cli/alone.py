@@ -22,7 +22,7 @@ def decks_alone(mode: str, players: Sequence[str], wishes: Wishes, seed: str, te
     """SOLO-1. Your deck, and the opponent's whole set."""
     own, other = told_decks(wishes, len(players))
     chance = random.Random(f"{seed} alone")
-    deck = _own(own, players[0], wishes, terminal, chance)
+    deck = own_deck(own, players[0], wishes, terminal, chance)
     decks = [deck, opponents_set(_opposing(other, wishes, terminal, chance), wishes.ruleset)]
     check(mode, decks, players, wishes)
     return decks
@@ -31,7 +31,7 @@ def decks_alone(mode: str, players: Sequence[str], wishes: Wishes, seed: str, te
 # Your deck
 
 
-def _own(told: str | None, player: str, wishes: Wishes, terminal: Terminal, chance: random.Random) -> Deck:
+def own_deck(told: str | None, player: str, wishes: Wishes, terminal: Terminal, chance: random.Random) -> Deck:
     """A whole set by its faction or leader, or a deck; advanced building is of decks that are built."""
     if told is not None:
         return _read(told, wishes, chance)

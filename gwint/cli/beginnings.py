@@ -11,7 +11,7 @@ from gwint.cli.alone import decks_alone
 from gwint.cli.dealing import decks_of
 from gwint.cli.lineups import lineups_of
 from gwint.cli.orders import is_yes
-from gwint.cli.saves import SaveError, Slot, is_match, read
+from gwint.cli.saves import SaveError, Slot, read
 from gwint.cli.seating import MATCH, PERSON, VIRTUAL, Wishes, mode_of, names_of, seats_of
 from gwint.cli.table import Sitting
 from gwint.cli.terminal import Terminal
@@ -19,6 +19,7 @@ from gwint.cli.tour import Tour
 from gwint.faults import Refusal
 from gwint.game import Game
 from gwint.match import Match
+from gwint.match.reading import is_match
 from gwint.match.reading import read as read_match
 from gwint.notation.record import read as read_record
 from gwint.rules.chance import seed_of

@@ -37,7 +37,7 @@ def decks_of(
         if one is not None:
             deck = brought(one)
         elif terminal.live and seats[seat] == PERSON:
-            deck = _asked(mode, players[seat], decks, wishes, terminal, seed)
+            deck = asked_deck(mode, players[seat], decks, wishes, terminal, seed)
         else:
             deck = by_chance(seed, seat, mode, wishes, decks)
         decks.append(deck)
@@ -83,7 +83,7 @@ def _fits(mode: str, decks: Sequence[Deck]) -> bool:
 # From a list
 
 
-def _asked(mode: str, player: str, others: Sequence[Deck], wishes: Wishes, terminal: Terminal, seed: str) -> Deck:
+def asked_deck(mode: str, player: str, others: Sequence[Deck], wishes: Wishes, terminal: Terminal, seed: str) -> Deck:
     """SET-1. Each chooses a deck from a list, or brings one, without the other's looking on."""
     listed = [one for one in recommended(wishes) if _fits(mode, (*others, one.deck))]
     lines = [wishes.say("play-choose-deck", player=player), ""]
@@ -128,4 +128,4 @@ def _refusal(found: BroughtFaults, players: Sequence[str], wishes: Wishes) -> It
             yield from (words.fault(fault, wishes.language) for fault in faulty)
 
 
-__all__ = ["by_chance", "check", "choice", "decks_of", "recommended", "told_decks"]
+__all__ = ["asked_deck", "by_chance", "check", "choice", "decks_of", "recommended", "told_decks"]

@@ -79,7 +79,7 @@ def _asked(view: View, voice: Voice, width: int) -> list[str]:
     if asked is None or view.viewer is None:
         return []
     own = view.seats[view.viewer].secrets
-    if isinstance(asked, Redraw) and own:
+    if isinstance(asked, Redraw) and own and view.viewer in asked.seats:
         return wrapped(_redraw(view.viewer, own.redraws, voice), width)
     return wrapped(words.question(asked, voice.players, voice.language), width)
 
@@ -95,6 +95,12 @@ def _last(told: list[str], voice: Voice, room: int) -> list[str]:
     if len(told) <= room:
         return told
     return [voice.say("play-more-told"), *told[len(told) - max(room - 1, 0) :]] if room > 0 else []
+
+
+def noted(text: str, width: int) -> list[str]:
+    """Something short in the place of what happened, cut where it is not."""
+    lines = wrapped(f"! {text}", width - 2, "  ")
+    return lines if len(lines) <= LEAST_TOLD else [*lines[: LEAST_TOLD - 1], f"{lines[LEAST_TOLD - 1]} …"]
 
 
 def story(events: Iterable[Event], voice: Voice, width: int) -> list[str]:

@@ -26,7 +26,7 @@ def lineups_of(
     for seat, told in enumerate((wishes.deck, wishes.foe_deck)):
         chosen = Lineup(tuple(map(brought, told))) if told else None
         if chosen is None and terminal.live and seats[seat] == PERSON:
-            chosen = _asked(players[seat], wishes, terminal)
+            chosen = asked_lineup(players[seat], wishes, terminal)
         lineups.append(chosen or by_chance(seed, seat, wishes))
     return lineups
 
@@ -38,7 +38,7 @@ def by_chance(seed: str, seat: int, wishes: Wishes) -> Lineup:
     return random_lineup(label, wishes.ruleset) if faults(lineup, wishes.ruleset) else lineup
 
 
-def _asked(player: str, wishes: Wishes, terminal: Terminal) -> Lineup | None:
+def asked_lineup(player: str, wishes: Wishes, terminal: Terminal) -> Lineup | None:
     """Three decks by number, file or code; None where chance is to choose."""
     listed = list(advanced_starters().values())
     lines = [wishes.say("match-choose", player=player), ""]

@@ -15,6 +15,7 @@ from gwint.cli.catalogue import named
 from gwint.cli.desk import ENDLESS
 from gwint.cli.introductions import table_rules
 from gwint.cli.lettering import cell_len, padded, wrapped
+from gwint.cli.looking import Looker
 from gwint.cli.rows import HERO
 from gwint.cli.rules import topics_called
 from gwint.cli.saves import SaveError, write_record
@@ -33,13 +34,16 @@ if TYPE_CHECKING:
 Order = Callable[["Sitting", int, str], None]
 
 
-def read_order(typed: str, language: str) -> tuple[str, str] | None:
-    """The order and what stands after it; None where something else was typed."""
+def read_order(
+    typed: str, language: str, orders: Iterable[str] | None = None, more: Iterable[str] | None = None
+) -> tuple[str, str] | None:
+    """The order and what stands after it; None where something else was typed. `more` may stand after some orders."""
+    known, longer = (ORDERS, WITH_MORE) if orders is None or more is None else (orders, more)
     if typed.startswith("?"):
         return "help", typed.removeprefix("?").strip()
     first, _, rest = typed.partition(" ")
-    order = next((order for order in ORDERS if fold(first) in spellings(f"play-order-{order}", language)), None)
-    if order is None or (rest.strip() and order not in WITH_MORE):
+    order = next((order for order in known if fold(first) in spellings(f"play-order-{order}", language)), None)
+    if order is None or (rest.strip() and order not in longer):
         return None
     return order, rest.strip()
 
@@ -57,19 +61,21 @@ def is_yes(typed: str, language: str) -> bool:
 # Being told
 
 
-def help_(sitting: Sitting, seat: int, about: str) -> None:
+def help_(sitting: Looker, seat: int, about: str) -> None:
     """What can be typed, or the rule text of a card, a leader or a topic."""
     width = sitting.terminal.width
     if about:
         sitting.tell(line for one in explained(sitting, seat, about) for line in wrapped(one, width))
     else:
-        sitting.tell(help_lines(sitting.game.table.mode, sitting.voice, width))
+        told = {order: f"play-help-{order}" for order in ORDERS}
+        sitting.tell(help_lines(told, sitting.game.table.mode, sitting.voice, width))
 
 
-def help_lines(mode: Mode, voice: Voice, width: int) -> list[str]:
-    orders = {called(order, voice.language): voice.say(f"play-help-{order}") for order in ORDERS}
+def help_lines(told: Mapping[str, str], mode: Mode, voice: Voice, width: int) -> list[str]:
+    """How moves are made, what each order is for, by the message that tells it, and what the signs mean."""
+    orders = {called(order, voice.language): voice.say(message) for order, message in told.items()}
     signs = {sign: voice.say(f"play-sign-{id_}") for sign, id_ in _signs(mode).items()}
-    entries = [line for told in (orders, signs) for line in _entries(told, width)]
+    entries = [line for listed in (orders, signs) for line in _entries(listed, width)]
     return [*wrapped(voice.say("play-help-moves"), width), *entries]
 
 
@@ -98,7 +104,7 @@ def _signs(mode: Mode) -> dict[str, str]:
     return SIGNS | scored | ({"34 (20+8+6)": "army"} if len(mode.sides()) > 2 else {})
 
 
-def explained(sitting: Sitting, seat: int, about: str) -> list[str]:
+def explained(sitting: Looker, seat: int, about: str) -> list[str]:
     """The text of a card, leader or topic; a number stands for the card of that move."""
     ruleset, language = sitting.game.table.ruleset, sitting.voice.language
     moves = sitting.game.legal_moves(seat)
@@ -124,7 +130,7 @@ def _looked_up(about: str, ruleset: Ruleset, language: str) -> list[str]:
     return list(words.leader_text(leaders[0], ruleset, language))
 
 
-def why(sitting: Sitting, _seat: int, about: str) -> None:
+def why(sitting: Looker, _seat: int, about: str) -> None:
     """Why cards on the battlefield are as strong as they are: those named, or all that are not as printed."""
     lines = counted(_whys(sitting, fold(about)))
     nothing = sitting.voice.say("play-why-nothing", card=about, named="yes" if about else "no")
@@ -136,7 +142,7 @@ def counted(lines: Iterable[str]) -> list[str]:
     return [f"{times}× {line}" if times > 1 else line for line, times in Counter(lines).items()]
 
 
-def _whys(sitting: Sitting, about: str) -> Iterator[str]:
+def _whys(sitting: Looker, about: str) -> Iterator[str]:
     table, voice = sitting.game.table, sitting.voice
     for side, army in enumerate(table.sides):
         for row in ROWS:
@@ -152,13 +158,13 @@ def _is_called(card: Card, about: str, voice: Voice) -> bool:
     return about in fold(voice.card(card)) or about in map(fold, (card.id, *all_names(card)))
 
 
-def field(sitting: Sitting, seat: int, _rest: str) -> None:
+def field(sitting: Looker, seat: int, _rest: str) -> None:
     """The battlefield with all that lies there, however much it is."""
     width = sitting.terminal.width
     sitting.tell(board(sitting.game.view(seat), sitting.voice, seat, width, spare=ENDLESS))
 
 
-def piles(sitting: Sitting, seat: int, _rest: str) -> None:
+def piles(sitting: Looker, seat: int, _rest: str) -> None:
     """PLAY-8. The discard piles, the side decks, and what one knows of another's hand."""
     view, voice = sitting.game.view(seat), sitting.voice
     sitting.tell(line for side in range(len(view.sides)) for line in _piles_of(view, voice, side))
@@ -178,12 +184,12 @@ def _pile(message: str, whose: str, cards: Sequence[Card], voice: Voice) -> str:
     return voice.say(message, player=whose, count=len(cards), cards=voice.cards(cards))
 
 
-def log(sitting: Sitting, seat: int, _rest: str) -> None:
+def log(sitting: Looker, seat: int, _rest: str) -> None:
     """Everything that happened, as this player may know it."""
     sitting.tell(sitting.story(seat, since=0))
 
 
-def rules(sitting: Sitting, seat: int, about: str) -> None:
+def rules(sitting: Looker, seat: int, about: str) -> None:
     """The ruleset and its chapters, or one of them."""
     if about:
         help_(sitting, seat, about)

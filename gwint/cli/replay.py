@@ -15,9 +15,10 @@ from gwint.cli.choices import as_json
 from gwint.cli.chronicle import ALL_HANDS, Chronicle, MatchChronicle, Viewpoint, drawn, facts, headline, told
 from gwint.cli.languages import speaks
 from gwint.cli.lettering import printable, wrapped
-from gwint.cli.saves import LARGEST, is_match, read, text_of
+from gwint.cli.saves import LARGEST, read, text_of
 from gwint.cli.terminal import Terminal
 from gwint.faults import Refusal
+from gwint.match.reading import is_match
 from gwint.notation.picture import picture
 from gwint.words.voice import Voice
 

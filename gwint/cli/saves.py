@@ -10,11 +10,11 @@ from pathlib import Path
 from typing import Final
 
 from gwint.faults import Refusal
+from gwint.match.reading import OF_A_MATCH
 
 SAVED: Final = "saved.gwint"
 GAMES: Final = "games"
 """The folder of records, beside the saved game."""
-OF_A_MATCH: Final = "gwint match"
 MARKS: Final = ("gwint record", OF_A_MATCH)
 """What a record begins with; a file that does not is not written over."""
 LARGEST: Final = 1 << 22
@@ -106,12 +106,6 @@ def text_of(contents: bytes, path: str) -> str:
         return contents.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         raise SaveError("play-not-text", path=path) from error
-
-
-def is_match(text: str) -> bool:
-    """Whether a record's text is of a match: comments may stand before its first line."""
-    lines = (line.strip() for line in text.lstrip("\ufeff").splitlines())
-    return next((line for line in lines if line and not line.startswith("#")), "").lower().startswith(OF_A_MATCH)
 
 
 def _read_if_there(path: Path) -> str | None:

@@ -8,7 +8,7 @@ from typing import Final
 from gwint import words
 from gwint.bots import BOTS
 from gwint.cli.chronicle import exhausted, outcome, round_totals
-from gwint.cli.desk import LEAST_TOLD, Desk, desk, story
+from gwint.cli.desk import Desk, desk, noted, story
 from gwint.cli.introductions import introduction
 from gwint.cli.lettering import printable, wrapped
 from gwint.cli.orders import ORDERS, read_order
@@ -184,8 +184,7 @@ class Sitting:
     def note(self, text: str) -> None:
         """Something short, told with the next screen."""
         if self.terminal.live:
-            lines = wrapped(f"! {text}", self.terminal.width - 2, "  ")
-            self.noted = lines if len(lines) <= LEAST_TOLD else [*lines[: LEAST_TOLD - 1], f"{lines[LEAST_TOLD - 1]} …"]
+            self.noted = noted(text, self.terminal.width)
         else:
             self.terminal.say(text)
 

@@ -63,15 +63,25 @@ class Terminal:
 
     def ask(self, prompt: str) -> str:
         """What is typed, without readline: it would remember one player's words for the other."""
-        click.echo(f"{prompt} ", nl=False)
+        self.prompt(prompt)
+        return self.typed(self.line())
+
+    def prompt(self, text: str) -> None:
+        """Say what may be typed, and leave the line open for it."""
+        click.echo(f"{text} ", nl=False)
         sys.stdout.flush()
-        typed = sys.stdin.readline()
-        if not typed:
+
+    def line(self) -> str:
+        """The next line as it was typed; empty at the end."""
+        return sys.stdin.readline()
+
+    def typed(self, line: str) -> str:
+        """What a line says; the end of all lines raises EOFError."""
+        if not line or not self.live:
             click.echo()
+        if not line:
             raise EOFError
-        if not self.live:
-            click.echo()
-        return printable(typed[:LONGEST])
+        return printable(line[:LONGEST])
 
     def pages(self, lines: Iterable[str], prompt: str) -> None:
         """Lines to be read before the game goes on, a screen at a time; whoever types something has read enough."""

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 
 from gwint import words
 from gwint.cli.introductions import introduction
-from gwint.cli.lettering import cut, printable, wrapped
+from gwint.cli.lettering import printable, wrapped
+from gwint.cli.naming import naming
 from gwint.cli.orders import is_yes, read_order
 from gwint.cli.saves import SaveError, Slot, keep
 from gwint.cli.seating import MATCH, PERSON, seat_tags
 from gwint.cli.table import Sitting
 from gwint.cli.terminal import Terminal
-from gwint.decks import Deck
 from gwint.faults import Refusal
 from gwint.game import Game
-from gwint.match import Match, NameDeck, advanced_starters, random_name
+from gwint.match import Match, NameDeck, random_name
 from gwint.match.reading import read
 from gwint.match.words import happened, score
 from gwint.rules.moves import Move
@@ -141,35 +141,10 @@ class Tour:
             self.terminal.ask(self.voice.say("play-curtain", player=self.voice.player(asked.seat)))
             self.terminal.wipe()
         self._keep()
-        self.terminal.show([*self._news(), "", *self._decks(asked)])
+        view = self.match.view(asked.seat)
+        self.terminal.show([*self._news(), "", *naming(view, self.voice, self.terminal.width)])
         while not self._named(asked, self.terminal.ask(self.voice.say("match-prompt"))):
             pass
-
-    def _decks(self, asked: NameDeck) -> Iterator[str]:
-        """The score, what the others have named, and the own decks, numbered as the match takes them."""
-        voice, width, view = self.voice, self.terminal.width, self.match.view(asked.seat)
-        yield voice.say("match-heading", game=asked.game, score=score(view.score, voice))
-        for seat, faces in enumerate(view.faces):
-            if seat != asked.seat:
-                named = "; ".join(self._deck(face.faction, voice.card(face.leader), face.won) for face in faces)
-                message = "match-faces" if faces else "match-no-faces"
-                yield from wrapped(voice.say(message, player=voice.player(seat), decks=named), width, "  ")
-        yield ""
-        yield voice.say("match-name-deck", player=voice.player(asked.seat), game=asked.game)
-        for number, deck in enumerate(self.match.lineups[asked.seat].decks, start=1):
-            told = self._deck(deck.faction, voice.card(deck.leader), deck.faction not in asked.allowed)
-            called = self._called(deck)
-            yield cut(f"{number:>2} {told}{f' · {called}' if called else ''}", width)
-
-    def _called(self, deck: Deck) -> str:
-        """A deck's own name; a starter's is known in every language."""
-        starters = (f"starter-{one.id}" for one in advanced_starters().values() if one.deck == deck)
-        known = next(starters, None)
-        return self.voice.say(known) if known else printable(deck.name)
-
-    def _deck(self, faction: str, leader: str, won: bool) -> str:
-        told = f"{self.voice.faction(faction)} · {leader}"
-        return f"{told} ({self.voice.say('match-won')})" if won else told
 
     def _named(self, asked: NameDeck, typed: str) -> bool:
         """Whether what was typed brought the match on, or left it."""

@@ -7,9 +7,9 @@ from typing import Final
 
 from gwint import words
 from gwint.cards.names import find_cards, fold, nearest
+from gwint.cli.looking import Shown
 from gwint.cli.menu import items
 from gwint.faults import Refusal
-from gwint.game import Game
 from gwint.notation.phrases import read_move
 from gwint.rules.moves import Move
 from gwint.words.voice import Voice
@@ -18,7 +18,7 @@ LEAST_LETTERS: Final = 3
 """Of a name, before it is guessed."""
 
 
-def meant(game: Game, seat: int, typed: str, voice: Voice) -> Move:
+def meant(game: Shown, seat: int, typed: str, voice: Voice) -> Move:
     """The move of the seat that was typed; a refusal says what may be typed instead."""
     moves = game.legal_moves(seat)
     if typed.isdecimal():
@@ -34,7 +34,7 @@ def meant(game: Game, seat: int, typed: str, voice: Voice) -> Move:
         return guess
 
 
-def _guess(game: Game, seat: int, typed: str, voice: Voice) -> Move | None:
+def _guess(game: Shown, seat: int, typed: str, voice: Voice) -> Move | None:
     """The only move whose label holds these words; the whole name of a card is no guess at another."""
     moves, labels, said = game.legal_moves(seat), _labels(game, seat, voice), fold(typed)
     holding = [place for place, spelt in enumerate(_spellings(game, seat, voice)) if said in spelt]
@@ -45,14 +45,14 @@ def _guess(game: Game, seat: int, typed: str, voice: Voice) -> Move | None:
     return None if find_cards(typed) else moves[holding[0]]
 
 
-def _labels(game: Game, seat: int, voice: Voice) -> Sequence[str]:
+def _labels(game: Shown, seat: int, voice: Voice) -> Sequence[str]:
     """What each move is called; in English by its phrase, elsewhere as the menu does."""
     if voice.language == "en":
         return game.moves_of(seat)
     return [item.label for item in items(game.view(seat), voice)]
 
 
-def _spellings(game: Game, seat: int, voice: Voice) -> list[str]:
+def _spellings(game: Shown, seat: int, voice: Voice) -> list[str]:
     """All that a move is called in the player's language."""
     view = game.view(seat)
     listed = zip(view.moves, items(view, voice), strict=True)
@@ -60,7 +60,7 @@ def _spellings(game: Game, seat: int, voice: Voice) -> list[str]:
     return ["\n".join(map(fold, names)) for names in said]
 
 
-def _translated(refusal: Refusal, game: Game, seat: int, typed: str, voice: Voice) -> Refusal:
+def _translated(refusal: Refusal, game: Shown, seat: int, typed: str, voice: Voice) -> Refusal:
     """The same refusal with the moves it names as the player's language calls them."""
     labels = _labels(game, seat, voice)
     called = dict(zip(game.moves_of(seat), labels, strict=True))

@@ -116,6 +116,12 @@ class Match:
         match._game = None if self._game is None else self._game.copy()
         return match
 
+    def again(self) -> Match:
+        """The same match before its first deck was named."""
+        match = Match.__new__(Match)
+        match._begin(self._record)
+        return match
+
     # Looking
 
     @property
@@ -150,6 +156,11 @@ class Match:
     def games(self) -> tuple[PlayedGame, ...]:
         """The games that are over, drawn ones too."""
         return tuple(part for part in self._story if isinstance(part, PlayedGame))
+
+    @property
+    def story(self) -> tuple[Made | PlayedGame, ...]:
+        """The decks that were named and the games that are over, in order."""
+        return tuple(self._story)
 
     @property
     def score(self) -> tuple[int, ...]:
@@ -237,6 +248,11 @@ class Match:
     def out_of_time_in_game(self, seat: int) -> tuple[MatchEvent, ...]:
         game = self._playing()
         game.out_of_time(seat)
+        return self._settle(game)
+
+    def leave_game(self, seat: int) -> tuple[MatchEvent, ...]:
+        game = self._playing()
+        game.leave(seat)
         return self._settle(game)
 
     def resign(self, seat: int) -> None:

@@ -12,6 +12,7 @@ from gwint.notation import reading as games
 from gwint.notation.entries import Made, Record, RecordError, free
 
 HEADER: Final = f"gwint match {VERSION}"
+OF_A_MATCH: Final = "gwint match"
 NUMBERS: Final = range(1, DECKS + 1)
 LABELS: Final = ("p1", "p2")
 NEEDED: Final = (
@@ -54,6 +55,12 @@ class _Sheet:
     def turn_to(self, section: str, number: int) -> None:
         self.section = section
         self.edges.append(number)
+
+
+def is_match(text: str) -> bool:
+    """Whether a record's text is of a match: comments may stand before its first line."""
+    lines = (line.strip() for line in text.lstrip("\ufeff").splitlines())
+    return next((line for line in lines if line and not line.startswith("#")), "").lower().startswith(OF_A_MATCH)
 
 
 def read(text: str) -> MatchRecord:

@@ -7,6 +7,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
+from pydantic_core import to_json
+
 from gwint.match.naming import Name
 from gwint.rules.moves import Move
 from gwint.wire.kinds import kind_of
@@ -169,7 +171,7 @@ ENTRIES: Final[Mapping[str, type[Entry]]] = {
 def write_body(entry: Entry) -> str:
     """What an entry says, as a line of JSON; its kind stands beside it."""
     kind: Any = type(entry)
-    return json.dumps(codec(kind).write(entry), separators=(",", ":"), ensure_ascii=False)
+    return to_json(codec(kind).write(entry)).decode()
 
 
 def read_entry(kind: str, body: str) -> Entry:

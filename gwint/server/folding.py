@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
+from functools import lru_cache
 from typing import Any, Final
 
 from gwint import rulesets
-from gwint.decks import read_deck
+from gwint.decks import Deck, read_deck
 from gwint.faults import Refusal
 from gwint.game import Game
 from gwint.match import Lineup, Match
@@ -147,10 +148,16 @@ def _begin(sitting: Sitting, seed: str) -> Game | Match:
     if sitting.terms.start:
         return Game.from_picture(sitting.terms.start, players)
     ruleset = rulesets.parse(sitting.terms.rules)
-    decks = [[read_deck(text) for text in chair.decks] for chair in sitting.chairs]
+    decks = [[_deck(text) for text in chair.decks] for chair in sitting.chairs]
     if sitting.terms.mode == MATCH:
         return Match(Lineup(tuple(decks[0])), Lineup(tuple(decks[1])), ruleset, seed, players)
     return Game(*(brought[0] for brought in decks), rules=ruleset, mode=sitting.terms.mode, seed=seed, players=players)
+
+
+@lru_cache(maxsize=1000)
+def _deck(text: str) -> Deck:
+    """Many tables play the same decks, and after a restart all of them are read at once."""
+    return read_deck(text)
 
 
 # In the game

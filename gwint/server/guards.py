@@ -35,7 +35,7 @@ POLICY: Final = {
     "trusted-types": "svelte-trusted-html",
 }
 """What a page may load: its own files and nothing else, and no text becomes code but through Svelte's one policy."""
-UNUSED: Final = ("camera", "microphone", "geolocation", "payment", "usb", "serial", "bluetooth", "midi", "hid")
+UNUSED: Final = ("camera", "microphone", "geolocation", "payment", "usb", "serial", "midi", "hid")
 """What no page of ours asks a browser for, so that nothing that slips into one can."""
 
 SECURITY: Final[Mapping[bytes, bytes]] = {

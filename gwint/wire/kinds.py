@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from functools import cache
 from typing import Any, Final
 
 from gwint.match import events as match_events
@@ -17,6 +18,7 @@ from gwint.rules.virtual import events as virtual_events
 from gwint.wire.tables import TABLE_EVENTS, TableEvent
 
 
+@cache
 def kind_of(value: type) -> str:
     """`LaidWeather` is told as `laid-weather`."""
     return re.sub(r"(?<!^)(?=[A-Z])", "-", value.__name__).lower()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from gwint.cards import Card, Faction, Leader, Row
@@ -22,17 +22,17 @@ UNTOLD: Final[Mapping[str, Detail]] = {"nearest": "", "nearest_count": 0, "actin
 """Details that not every fault of a kind has, or that may be empty."""
 
 
-def error(refusal: Refusal, language: str = "en") -> str:
+def error(refusal: Refusal, language: str = "en", players: Sequence[str] = ()) -> str:
     """What a refusal says to the one who is refused."""
-    return fault(refusal.fault, language)
+    return fault(refusal.fault, language, players)
 
 
-def fault(fault: Fault, language: str = "en") -> str:
-    """A fault in a sentence or two, after the number of its line where it has one."""
+def fault(fault: Fault, language: str = "en", players: Sequence[str] = ()) -> str:
+    """A fault in a sentence or two, after the number of its line where it has one; seats by name, if these are told."""
     id_ = f"fault-{fault.kind}"
     if not has(id_, language):
         return str(fault)
-    voice = Voice(language)
+    voice = Voice(language, players)
     said = voice.say(id_, **_details(fault, voice))
     line = fault.details.get("line")
     # Faults within a fault have lines of their own.
@@ -103,7 +103,7 @@ KINDS: Final[Mapping[type, Callable[[Any, Voice], Detail]]] = {
     Faction: lambda faction, voice: voice.faction(faction),
     Row: lambda row, voice: row.id,
     Move: lambda one, voice: move(one, None, voice.language),
-    Fault: lambda one, voice: fault(one, voice.language),
+    Fault: lambda one, voice: fault(one, voice.language, voice.players),
     int: lambda number, voice: int(number),
 }
 """How a detail is told, by what it is; a row as messages choose by it. The first that fits counts."""

@@ -42,7 +42,7 @@ from tests.server.pairs.pair import Pair, opened_pair
 from tests.server.pairs.world import World, empty_store
 from tests.server.pairs.worlds import open_facts
 
-CHUNKS, A_FEW = 4, 24
+CHUNKS, A_FEW = 4, 20
 MANY_CHUNKS, MANY = 20, 60
 MESSAGES = {"welcome", "events", "presence", "done", "refused"}
 

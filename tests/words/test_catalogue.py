@@ -36,7 +36,7 @@ PAGE = Path(__file__).parents[2] / "web" / "src"
 """The browser's page, which says messages too."""
 SAME_AS_ENGLISH = {
     "Nilfgaard", "Skellige", "Scoia’tael", "Neutral", "Berserker", "Mardroeme", "Medic", "Horn", "Gwint Klub",
-    "The Witcher 3", "Code", "Codes", "Solo",
+    "The Witcher 3", "Code", "Codes", "Solo", "Decks",
 }  # fmt: skip
 """Words that another language may have in common with English."""
 ENGLISH = re.compile(r"\b(the|of|and|with|from|you|your|which|this|cannot|must|there|cards|row|rows)\b", re.IGNORECASE)

@@ -26,5 +26,6 @@ board-turn = Na tahu
 board-used = Velitel použit
 board-cancelled = Velitel zrušen
 board-face = Lícem dolů: { $count }
+board-enlarge = Prohlédnout zblízka
 board-leaders = Zbývající velitelé: { $count }
 board-play-here = Zahrát sem: { board-row }

@@ -26,5 +26,6 @@ board-turn = Am Zug
 board-used = Anführer eingesetzt
 board-cancelled = Anführer aufgehoben
 board-face = Verdeckt: { $count }
+board-enlarge = Näher ansehen
 board-leaders = Anführer übrig: { $count }
 board-play-here = Hier ausspielen: { board-row }

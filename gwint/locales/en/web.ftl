@@ -26,5 +26,6 @@ board-turn = To move
 board-used = Leader used
 board-cancelled = Leader cancelled
 board-face = Face down: { $count }
+board-enlarge = Look closer
 board-leaders = Leaders left: { $count }
 board-play-here = Play here: { board-row }

@@ -26,5 +26,6 @@ board-turn = Na ruchu
 board-used = Dowódca użyty
 board-cancelled = Dowódca unieważniony
 board-face = Zakryte: { $count }
+board-enlarge = Obejrzyj z bliska
 board-leaders = Pozostali dowódcy: { $count }
 board-play-here = Zagraj tutaj: { board-row }

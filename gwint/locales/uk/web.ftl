@@ -26,5 +26,6 @@ board-turn = На ході
 board-used = Лідера використано
 board-cancelled = Лідера скасовано
 board-face = Лежить долілиць: { $count }
+board-enlarge = Роздивитися ближче
 board-leaders = Лишилося лідерів: { $count }
 board-play-here = Зіграти сюди: { board-row }

@@ -52,8 +52,8 @@ class Mode(ABC):
         """DECK-4. What is wrong with the deck at a seat."""
         return decks.faults(deck, ruleset, advanced)
 
-    def meeting_faults(self, _decks: Sequence[Deck]) -> tuple[Fault, ...]:
-        """What is wrong with these decks' meeting, whatever each is like."""
+    def meeting_faults(self, _decks: Sequence[Deck | None]) -> tuple[Fault, ...]:
+        """What is wrong with these decks' meeting, whatever each is like; None where one is not brought yet."""
         return ()
 
     def adapted(self, ruleset: Ruleset) -> Ruleset:

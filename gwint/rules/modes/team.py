@@ -22,13 +22,13 @@ class Team(Duel):
     def sides(self) -> tuple[int, ...]:
         return (0, 1, 0, 1)
 
-    def meeting_faults(self, decks: Sequence[Deck]) -> tuple[Fault, ...]:
+    def meeting_faults(self, decks: Sequence[Deck | None]) -> tuple[Fault, ...]:
         """TEAM-2. Partners play different factions."""
-        partners = ((0, 2), (1, 3))
+        factions = [None if deck is None else deck.faction for deck in decks]
         return tuple(
-            Fault("team-same-faction", {"seat": first, "partner": second, "faction": decks[first].faction})
-            for first, second in partners
-            if decks[first].faction is decks[second].faction
+            Fault("team-same-faction", {"seat": first, "partner": second, "faction": factions[first]})
+            for first, second in ((0, 2), (1, 3))
+            if factions[first] is not None and factions[first] is factions[second]
         )
 
     def sees_hand(self, table: Table, viewer: int, seat: int) -> bool:

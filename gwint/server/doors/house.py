@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Request
 from pydantic import Field
 
 from gwint import __version__
@@ -37,7 +37,8 @@ async def version() -> Version:
 
 
 @router.get("/bots", summary="The bots on offer")
-async def bots(mode: ByMode) -> Bots:
-    """Those that play a mode, or all; each with the modes it plays, which today are all of them."""
-    known = [BotFacts(id=name, modes=list(modes.NAMES)) for name in BOTS]
+async def bots(mode: ByMode, request: Request) -> Bots:
+    """Those that play a mode, the operator's own among them; each with the modes it plays, which today are all."""
+    tavern = getattr(request.app.state, "tavern", None)
+    known = [BotFacts(id=name, modes=list(modes.NAMES)) for name in (tavern.bots if tavern else BOTS)]
     return Bots(bots=[bot for bot in known if mode is None or mode in bot.modes])

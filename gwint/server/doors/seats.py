@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Request
 from pydantic import Field
 
+from gwint.server.doors.invitations import code_of, rows_of
 from gwint.server.doors.owners import NO_OWNER, Owner
 from gwint.server.doors.places import AT_TABLE, Seat, TheRoom, TheTavern
 from gwint.server.doors.refusals import REFUSED
@@ -19,6 +20,7 @@ class Link(Shape):
     code: str
     path: str = Field(description="The page on the other device that takes the seat.", examples=["/move#code"])
     lasts_s: int
+    qr: list[str] = Field(description="The page's whole address as a QR code: a text of 0 and 1 for each row.")
 
 
 class Code(Shape):
@@ -31,11 +33,12 @@ class SeatTaken(Shape):
 
 
 @router.post("/tables/{table}/seats/{seat}/link", status_code=201, summary="Move my seat to another device")
-async def link(room: TheRoom, seat: Seat, owner: Owner) -> Link:
+async def link(request: Request, room: TheRoom, seat: Seat, owner: Owner) -> Link:
     """A code that gives the seat to whoever sends it, once and not for long; an older one is no good any more."""
     check_viewer(room, owner, seat)
     code = await offer_seat(room, seat)
-    return Link(code=code, path=f"/move#{code}", lasts_s=LASTS_S)
+    path = f"/move#{code}"
+    return Link(code=code, path=path, lasts_s=LASTS_S, qr=rows_of(code_of(request, room, path)))
 
 
 @router.post("/links", summary="Take the seat of a link")

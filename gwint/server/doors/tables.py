@@ -6,7 +6,6 @@ import json
 from io import BytesIO
 from typing import Annotated, Any, Final
 
-import segno
 from fastapi import APIRouter, Query, Request
 from fastapi.responses import Response
 from pydantic import Field, JsonValue, RootModel
@@ -15,6 +14,7 @@ from pydantic_core import to_json
 from gwint.server import telling
 from gwint.server.commands import AnyCommand
 from gwint.server.doors.following import NDJSON, Followed, Follower
+from gwint.server.doors.invitations import code_of
 from gwint.server.doors.opening import TableWanted, first_commands, terms_of
 from gwint.server.doors.owners import NO_OWNER, Owner, Visitor
 from gwint.server.doors.places import AT_TABLE, After, Limit, TheRoom, TheTavern, TheViewer
@@ -168,12 +168,8 @@ async def events(
 )
 async def qr(request: Request, room: TheRoom) -> Response:
     """Of the address of the table's page."""
-    home = room.tavern.settings.public_url or str(request.base_url)
     picture = BytesIO()
-    try:
-        segno.make(home.rstrip("/") + _invite(room), micro=False).save(picture, kind="svg", scale=4, light="#fff")
-    except segno.DataOverflowError:
-        raise TableError("bad-request", path="header.host", reason="string-too-long") from None
+    code_of(request, room, _invite(room)).save(picture, kind="svg", scale=4, light="#fff")
     return Response(picture.getvalue(), media_type="image/svg+xml", headers={"Cache-Control": QR_KEPT})
 
 

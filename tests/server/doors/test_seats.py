@@ -16,6 +16,8 @@ def test_a_seat_moves_to_another_device_with_its_hand(tmp_path: Path) -> None:
             hand = (await ala.get(f"/api/tables/{table}?seat=1"))["view"]["game"]["seats"][1]["secrets"]["hand"]
             link = await ala.post(f"/api/tables/{table}/seats/1/link", status=201)
             assert link["path"] == f"/move#{link['code']}"
+            assert {len(row) for row in link["qr"]} == {len(link["qr"])}
+            assert all(row.startswith("1111111") for row in (link["qr"][0], link["qr"][6], link["qr"][-1]))
             assert await phone.post("/api/links", {"code": link["code"]}) == {"table": table, "seat": 1}
             moved = await phone.get(f"/api/tables/{table}?seat=1")
             assert moved["yours"] == [1]

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import count
 
-from gwint.cards import Card
+from gwint.cards import SETS, Card
 from gwint.decks import Deck, faults, random_deck
 from gwint.decks.building import collection
 from gwint.game import Game
@@ -43,6 +43,10 @@ def dealt_anew(table: Table, viewer: Viewer, rng: random.Random) -> Table:
     shuffled = shuffled_alone if table.mode.name.startswith("solo") else shuffled_secrets
     other = shuffled(table, viewer, rng)
     other.chance.streams[0] = table.chance.streams[0]
+    for seat, before in zip(other.seats, table.seats, strict=True):
+        # How many cards were brought is open, should a drawn game be dealt anew.
+        spare = rng.choices(SETS[seat.faction], k=len(before.brought))
+        seat.brought = (*seat.brought, *spare)[: len(before.brought)]
     if viewer is not None:
         other.seats[viewer] = table.seats[viewer].copy()
         other.chance.streams[1 + viewer] = table.chance.streams[1 + viewer]
@@ -109,7 +113,7 @@ def _table_facts(table: Table, viewer: Viewer) -> Iterator[object]:
     partner = None if viewer is None else partner_of(table.mode.name, viewer)
     for number, seat in enumerate(table.seats):
         yield seat.leader, seat.leader_used, seat.passed, seat.claimed, seat.side_deck, seat.returned, seat.led
-        yield len(seat.hand), len(seat.deck) + len(seat.aside), len(seat.under), len(seat.leaders)
+        yield len(seat.brought), len(seat.hand), len(seat.deck) + len(seat.aside), len(seat.under), len(seat.leaders)
         yield None if viewer is None else seat.known[viewer]
         if viewer is not None and number in (viewer, partner):
             yield seat.hand, seat.aside, seat.redraws, seat.known

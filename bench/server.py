@@ -1,0 +1,199 @@
+"""`make bench-server`: one server process under load, and its restart with games in progress."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import platform
+import random
+import signal
+import socket
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from bench.crowd import Crowd, Place
+from gwint.decks import starters
+from gwint.rules.moves import Pass
+from gwint.server import commands
+from gwint.server.clock import SystemClock
+from gwint.server.owners import Owners
+from gwint.server.room import Room
+from gwint.server.settings import Settings
+from gwint.server.store import opened
+from gwint.server.tavern import Tavern
+from gwint.server.thinking.workers import Workers
+from gwint.wire import write_move
+from gwint.wire.tables import Terms
+
+DUELS: Final = int(os.environ.get("DUELS", 2500))
+MOVES_BEFORE: Final = 12
+"""What has been played of each duel when the crowd comes: the redraws, and a few turns."""
+RATE: Final = int(os.environ.get("RATE", 1000))
+SECONDS: Final = int(os.environ.get("SECONDS", 30))
+PORT: Final = 18_700
+WRAP = os.environ.get('WRAP', '').split()
+TICKS: Final = os.sysconf("SC_CLK_TCK")
+
+
+# Games to go on with
+
+
+async def seeded(folder: Path) -> list[Place]:
+    """Duels in progress, and who plays them."""
+    async with opened(folder) as store:
+        clock = SystemClock()
+        tavern = Tavern(Settings(data=folder), store, Workers(0, 1.0), clock)
+        owners = Owners(store, clock)
+        places = await asyncio.gather(*(_begun(tavern, owners, random.Random(number)) for number in range(DUELS)))
+    return [place for pair in places for place in pair]
+
+
+async def _begun(tavern: Tavern, owners: Owners, chance: random.Random) -> list[Place]:
+    room = await tavern.open("bench", Terms())
+    places = []
+    for seat, starter in enumerate(chance.sample(starters(), 2)):
+        owner, token = await owners.create()
+        await tavern.do(room, owner, commands.Sit(type="sit", seat=seat, name=f"Player {seat + 1}"))
+        await tavern.do(room, owner, commands.Bring(type="bring", seat=seat, decks=[starter.id]))
+        places.append(Place(room.id, seat, token))
+    for _ in range(MOVES_BEFORE):
+        await _move(tavern, room, chance)
+    return places
+
+
+async def _move(tavern: Tavern, room: Room, chance: random.Random) -> None:
+    sitting = room.sitting
+    assert sitting.play is not None
+    seat = sitting.acting[0]
+    moves: Sequence[Any] = sitting.play.view(seat).moves
+    move = write_move(chance.choice([move for move in moves if move != Pass()] or moves))
+    chair = sitting.chairs[seat]
+    assert chair.owner
+    command = commands.MakeMove(type="move", seat=seat, question=chair.asked, move=move)
+    await tavern.do(room, chair.owner, command)
+
+
+# The server and what it uses
+
+
+@dataclass
+class Server:
+    """`gwint serve` in a process of its own."""
+
+    process: subprocess.Popen[bytes]
+
+    @classmethod
+    def started(cls, folder: Path) -> Server:
+        limits = {"GWINT_ADDRESS_CONNECTIONS": "0", "GWINT_ADDRESS_RATE": "0"}
+        options = ["--port", str(PORT), "--data", str(folder), "--log-level", "warning", "--json"]
+        command = [sys.executable, *WRAP, "-m", "gwint.cli", "serve", *options]
+        return cls(subprocess.Popen(command, env={**os.environ, **limits}, stdout=subprocess.DEVNULL))
+
+    async def answers(self) -> None:
+        while True:
+            try:
+                socket.create_connection(("127.0.0.1", PORT), 1).close()
+                return
+            except OSError:
+                assert self.process.poll() is None, "the server did not start"
+                await asyncio.sleep(0.02)
+
+    def kill(self) -> None:
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    @property
+    def memory(self) -> float:
+        """What it holds in memory, in MB."""
+        status = Path(f"/proc/{self.process.pid}/status").read_text()
+        line = next(line for line in status.splitlines() if line.startswith("VmRSS"))
+        return int(line.split()[1]) / 1000
+
+    @property
+    def seconds(self) -> float:
+        return _spent(self.process.pid)
+
+
+def _spent(pid: int) -> float:
+    """Seconds of a processor that a process has used."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / TICKS
+
+
+def _busy() -> float:
+    """Seconds that all processors have been busy."""
+    user, nice, system, _idle, _io, irq, soft, *_ = map(int, Path("/proc/stat").read_text().split()[1:10])
+    return (user + nice + system + irq + soft) / TICKS
+
+
+# The table
+
+
+def show(label: str, value: str, goal: str = "") -> None:
+    print(f"{label:44} {value:>14}   {goal}".rstrip(), flush=True)
+
+
+def percentile(values: Sequence[float], part: float) -> str:
+    return f"{sorted(values)[int(part * (len(values) - 1))] * 1e3:,.1f} ms"
+
+
+async def load(server: Server, crowd: Crowd) -> None:
+    busy, own, served, began = _busy(), _spent(os.getpid()), server.seconds, time.perf_counter()
+    made = await crowd.play(RATE, SECONDS)
+    wall = time.perf_counter() - began
+    served, own, busy = server.seconds - served, _spent(os.getpid()) - own, _busy() - busy
+    show("moves a second, committed with FULL sync", f"{made:,.0f}", f"asked for {RATE:,}")
+    for part, goal in ((0.5, ""), (0.95, ""), (0.99, "under 50 ms")):
+        show(f"  from a move to its `done`, p{part * 100:.0f}", percentile(crowd.latencies, part), goal)
+    show("  mean", f"{statistics.fmean(crowd.latencies) * 1e3:,.1f} ms")
+    show("server's memory", f"{server.memory:,.0f} MB", "at most 500 MB")
+    show("server's processor", f"{100 * served / wall:,.0f} %", f"{served / len(crowd.latencies) * 1e6:,.0f} µs a move")
+    show("clients' processor", f"{100 * own / wall:,.0f} %")
+    show("everything else on the machine", f"{100 * (busy - served - own) / wall:,.0f} %")
+    show("moves refused, connections lost", f"{len(crowd.refused)}, {crowd.lost}", "none")
+
+
+async def restart(folder: Path, crowd: Crowd) -> Server:
+    began = time.perf_counter()
+    server = Server.started(folder)
+    await server.answers()
+    show("restart: until it answers", f"{time.perf_counter() - began:,.1f} s")
+    await crowd.return_(PORT)
+    show("  until everybody is back at every table", f"{time.perf_counter() - began:,.1f} s", "under 10 s")
+    return server
+
+
+async def main() -> None:
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        machine = platform.processor() or platform.machine()
+        load_now = os.getloadavg()[0]
+        print(f"{machine}, {os.cpu_count()} processors, Python {platform.python_version()}, load {load_now:.2f}")
+        began = time.perf_counter()
+        places = await seeded(folder)
+        show("duels in play", f"{DUELS:,}", f"dealt in {time.perf_counter() - began:,.1f} s")
+        server, crowd = Server.started(folder), Crowd()
+        try:
+            began = time.perf_counter()
+            await server.answers()
+            await crowd.gather(places, PORT)
+            show("connections", f"{len(places):,}", f"welcomed in {time.perf_counter() - began:,.1f} s")
+            await load(server, crowd)
+            for player in crowd.players:
+                player.leaving = True
+            server.kill()
+            server = await restart(folder, crowd)
+            await crowd.play(RATE, 2)
+        finally:
+            server.kill()
+
+
+if __name__ == "__main__":
+    asyncio.run(main())

@@ -1,0 +1,217 @@
+"""`gwint admin`: the tables of a server's data folder: listed, exported, removed, copied and checked."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from dataclasses import asdict
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+import click
+
+from gwint.cli import paper
+from gwint.cli.choices import as_json
+from gwint.cli.languages import speaks
+from gwint.cli.orders import is_yes
+from gwint.cli.saves import write_record
+from gwint.cli.serve import INSTALL, Unserved, default_data
+from gwint.faults import Refusal
+from gwint.words.catalogue import say
+
+if TYPE_CHECKING:
+    from gwint.server.cellar import Cellar, Kept
+
+PHASES: Final = ("waiting", "playing", "over", "closed", "interrupted")
+UNSOUND: Final = 1
+AGES: Final = {"h": "hours", "d": "days", "w": "weeks"}
+
+
+class AdminError(Refusal):
+    """Something that was asked of the data without saying enough."""
+
+
+def _age(_ctx: click.Context, _param: click.Parameter, told: str | None) -> timedelta | None:
+    if told is None:
+        return None
+    found = re.fullmatch(r"(\d{1,5})([hdw])", told.strip())
+    if not found:
+        raise click.BadParameter(f"{told!r} is no age; 12h, 90d and 8w are.")
+    return timedelta(**{AGES[found[2]]: int(found[1])})
+
+
+of_folder = click.option(
+    "--data", type=click.Path(path_type=Path), help="The folder of the data. Default: as gwint serve."
+)
+
+
+@click.group()
+def command() -> None:
+    """Look after a server's tables.
+
+    All but remove may be used while the server runs.
+
+    \b
+    Examples:
+      gwint admin list
+      gwint admin backup gwint-backup.db
+    """
+
+
+@command.command("list")
+@of_folder
+@click.option("--phase", type=click.Choice(PHASES), help="Only tables in this state.")
+@as_json
+@speaks
+def list_(data: Path | None, phase: str | None, json: bool, language: str) -> None:
+    """List the tables, by their state.
+
+    \b
+    Examples:
+      gwint admin list
+      gwint admin list --phase playing --json
+    """
+    kept = [one for one in _cellar(data).tables() if phase in (None, one.phase)]
+    if json:
+        paper.json([asdict(one) for one in kept])
+    elif kept:
+        kept.sort(key=lambda one: PHASES.index(one.phase))
+        headings = [say(f"admin-{name}", language) for name in ("table", "mode", "phase", "changed", "players")]
+        paper.table(headings, [_row(one, language) for one in kept])
+        counts = Counter(one.phase for one in kept)
+        told = (f"{_phase(name, language)} {counts[name]}" for name in PHASES if counts[name])
+        paper.paragraph(f"\n{', '.join(told)}")
+    else:
+        paper.paragraph(say("admin-none", language))
+
+
+def _row(one: Kept, language: str) -> tuple[str, ...]:
+    changed = datetime.fromtimestamp(one.changed_at / 1000, UTC).astimezone().strftime("%Y-%m-%d %H:%M")
+    players = ", ".join(player or "–" for player in one.players)
+    return one.id, say(f"mode-{one.mode}", language), _phase(one.phase, language), changed, players
+
+
+def _phase(phase: str, language: str) -> str:
+    return say("admin-phase-name", language, phase=phase)
+
+
+@command.command("export")
+@click.argument("tables", nargs=-1, metavar="[ID]...")
+@click.argument("folder", type=click.Path(path_type=Path, file_okay=False))
+@click.option("--all", "everything", is_flag=True, help="Every game that is over.")
+@of_folder
+@speaks
+def export(tables: tuple[str, ...], folder: Path, everything: bool, data: Path | None, language: str) -> None:
+    """Write games as records into FOLDER, ID.gwint each.
+
+    \b
+    Examples:
+      gwint admin export k3x9w2m7q4ab .
+      gwint admin export --all records
+    """
+    cellar = _cellar(data)
+    if not tables and not everything:
+        raise AdminError("admin-nothing-told", option="--all")
+    kept = cellar.tables() if everything else []
+    ids = dict.fromkeys([*tables, *(one.id for one in kept if one.finished)])
+    records = {id_: record for id_ in ids if (record := cellar.record(id_)) is not None}
+    for id_, record in records.items():
+        write_record(folder / f"{id_}.gwint", record)
+    paper.paragraph(say("admin-exported", language, count=len(records), folder=str(folder)))
+    going_on = [one.id for one in kept if one.phase == "playing" and one.id not in records]
+    if going_on:
+        paper.paragraph(say("admin-goes-on", language, tables=", ".join(going_on)))
+
+
+@command.command("remove")
+@click.argument("tables", nargs=-1, metavar="[ID]...")
+@click.option("--older-than", "age", metavar="AGE", callback=_age, help="Games that ended so long ago: 90d, 8w, 12h.")
+@click.option("--yes", is_flag=True, help="Do not ask.")
+@of_folder
+@speaks
+def remove(tables: tuple[str, ...], age: timedelta | None, yes: bool, data: Path | None, language: str) -> None:
+    """Remove tables for good.
+
+    The server must be stopped: a running one holds its folder.
+
+    \b
+    Examples:
+      gwint admin remove k3x9w2m7q4ab
+      gwint admin remove --older-than 90d --yes
+    """
+    cellar = _cellar(data)
+    if not tables and age is None:
+        raise AdminError("admin-nothing-told", option="--older-than")
+    with cellar.held():
+        for id_ in tables:
+            cellar.log(id_)
+        meant = [one for one in cellar.tables() if one.id in tables or (age is not None and _old(one, age))]
+        if not meant or yes or _sure(meant, language):
+            cellar.remove([one.id for one in meant])
+            paper.paragraph(say("admin-removed", language, count=len(meant)))
+        else:
+            paper.paragraph(say("admin-kept", language))
+
+
+def _sure(meant: list[Kept], language: str) -> bool:
+    paper.table(("",) * 5, [_row(one, language) for one in meant])
+    question = say("admin-sure", language, count=len(meant))
+    return is_yes(click.prompt(question, default="", show_default=False, prompt_suffix=" "), language)
+
+
+def _old(one: Kept, age: timedelta) -> bool:
+    return one.finished and one.changed_at < (datetime.now(UTC) - age).timestamp() * 1000
+
+
+@command.command("backup")
+@click.argument("file", type=click.Path(path_type=Path, dir_okay=False))
+@of_folder
+@speaks
+def backup(file: Path, data: Path | None, language: str) -> None:
+    """Copy all data into FILE, as they are at one moment.
+
+    To restore it, stop the server and put the copy in the place of gwint.db.
+
+    \b
+    Example:
+      gwint admin backup gwint-backup.db
+    """
+    _cellar(data).backup(file)
+    paper.paragraph(say("admin-copied", language, file=str(file.resolve())))
+
+
+@command.command("check")
+@of_folder
+@as_json
+@speaks
+@click.pass_context
+def check(ctx: click.Context, data: Path | None, json: bool, language: str) -> None:
+    """Fold every table from its log, and say which are not as they were played.
+
+    \b
+    Example:
+      gwint admin check
+    """
+    cellar = _cellar(data)
+    folded = {one.id: cellar.sound(one.id) for one in cellar.tables()}
+    unsound = {id_: counts for id_, counts in folded.items() if counts[0] < counts[1]}
+    if json:
+        paper.json({"sound": len(folded) - len(unsound), "unsound": sorted(unsound)})
+    else:
+        for id_, (entries, all_) in unsound.items():
+            paper.paragraph(say("admin-unsound", language, table=id_, entries=entries, all=all_))
+        paper.paragraph(say("admin-sound", language, count=len(folded) - len(unsound)))
+    if unsound:
+        ctx.exit(UNSOUND)
+
+
+def _cellar(data: Path | None) -> Cellar:
+    """The data of the server that `gwint serve` would start."""
+    try:
+        from gwint.server.cellar import Cellar
+        from gwint.server.settings import from_environment
+    except ModuleNotFoundError as error:
+        raise Unserved("server-missing", module=error.name or "", command=INSTALL) from error
+    settings: Any = from_environment(data=data or default_data())
+    return Cellar(settings.data)

@@ -1,0 +1,64 @@
+"""Questions to a server's REST doors; what it refuses is raised as the refusal it is."""
+
+from __future__ import annotations
+
+import json
+from http.client import HTTPException
+from typing import Any, Final
+from urllib.error import HTTPError, URLError
+from urllib.request import Request, urlopen
+
+from gwint.cli.joining.addresses import JoinError
+from gwint.faults import Refusal
+from gwint.wire import Data, read_fault
+
+PATIENCE_S: Final = 15.0
+LARGEST: Final = 1 << 23
+"""Bytes of an answer that are read."""
+
+
+def ask(server: str, method: str, path: str, body: Data = None, token: str = "") -> Any:
+    """The answer as data."""
+    return _data(server, fetched(server, method, path, body, token))
+
+
+def fetched(server: str, method: str, path: str, body: Data = None, token: str = "") -> bytes:
+    """The answer as it came."""
+    headers = {"Accept": "*/*"} | ({"Authorization": f"Bearer {token}"} if token else {})
+    told = None if body is None else json.dumps(body).encode()
+    if told is not None:
+        headers["Content-Type"] = "application/json"
+    try:
+        with urlopen(Request(f"{server}{path}", told, headers, method=method), timeout=PATIENCE_S) as answer:
+            return bytes(answer.read(LARGEST))
+    except HTTPError as error:
+        with error:
+            raise refusal(server, _data(server, error.read(LARGEST)).get("fault")) from error
+    except (URLError, TimeoutError, ConnectionError, HTTPException, ValueError) as error:
+        raise JoinError("join-no-server", server=server, reason=_reason(error)) from error
+
+
+def _data(server: str, answer: bytes) -> Any:
+    try:
+        data = json.loads(answer)
+    except ValueError as error:
+        raise JoinError("join-not-gwint", server=server) from error
+    if not isinstance(data, dict):
+        raise JoinError("join-not-gwint", server=server)
+    return data
+
+
+def refusal(server: str, told: Data) -> Refusal:
+    """What a server refused, as the library knows it."""
+    try:
+        fault = read_fault(told)
+    except (Refusal, LookupError, ValueError):
+        return JoinError("join-not-gwint", server=server)
+    answer = Refusal(fault.kind)
+    answer.fault = fault
+    return answer
+
+
+def _reason(error: Exception) -> str:
+    cause = getattr(error, "reason", error)
+    return getattr(cause, "strerror", None) or str(cause) or type(error).__name__

@@ -1,0 +1,110 @@
+"""The line to a table: a socket in a thread of its own that comes back by itself and loses nothing."""
+
+from __future__ import annotations
+
+import json
+import secrets
+import threading
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any, Final
+
+from websockets.exceptions import WebSocketException
+from websockets.sync.client import connect
+
+from gwint.cli.joining.addresses import Address
+from gwint.wire import Data
+
+WAITS_S: Final = (0.2, 0.5, 1, 2, 4, 8)
+"""How long it waits before it tries again; the last one again and again."""
+HELLO: Final = "hello"
+
+
+class Line:
+    """Everything heard is told to `told`, from the line's thread; what was not answered is sent again after a break."""
+
+    def __init__(self, address: Address, token: str, told: Callable[[Data], None]) -> None:
+        self._address = address
+        self._token = token
+        self._told = told
+        self._hello: dict[str, Data] = {}
+        self._unanswered: dict[str, Data] = {}
+        self._socket: Any = None
+        self._sending = threading.Lock()
+        self._closed = threading.Event()
+        self._called = secrets.token_hex(4)
+        """Other terminals may answer for the same seat: no two use the same ids."""
+        self._count = 0
+        self._thread = threading.Thread(target=self._run, name="line", daemon=True)
+        self._thread.start()
+
+    # Speaking
+
+    def hello(self, table: str, seat: int | None) -> None:
+        """Watch a table from a seat, or as a spectator, from its beginning."""
+        with self._sending:
+            self._hello = {"type": HELLO, "id": HELLO, "table": table, "seat": seat, "version": 0}
+            self._push(self._hello)
+
+    def send(self, type_: str, **told: Data) -> str:
+        """Ask for something; the id that the answer will have."""
+        with self._sending:
+            self._count += 1
+            id_ = f"{self._called}-{self._count}"
+            self._unanswered[id_] = {"type": type_, "id": id_, **told}
+            self._push(self._unanswered[id_])
+        return id_
+
+    def close(self) -> None:
+        self._closed.set()
+        with self._sending:
+            socket = self._socket
+        if socket is not None:
+            with suppress(WebSocketException, OSError):
+                socket.close()
+        self._thread.join()
+
+    def _push(self, message: Data) -> None:
+        if self._socket is not None:
+            # What does not arrive is sent again with the next socket.
+            with suppress(WebSocketException, OSError):
+                self._socket.send(json.dumps(message))
+
+    # Hearing
+
+    def _run(self) -> None:
+        tries = 0
+        while not self._closed.is_set():
+            reason = ""
+            try:
+                with self._connected() as socket:
+                    tries = 0
+                    self._begin(socket)
+                    for text in socket:
+                        self._heard(json.loads(text))
+            except (WebSocketException, OSError, ValueError) as error:
+                reason = getattr(error, "strerror", None) or str(error)
+            with self._sending:
+                self._socket = None
+            self._told({"type": "lost", "reason": reason})
+            self._closed.wait(WAITS_S[min(tries, len(WAITS_S) - 1)])
+            tries += 1
+
+    def _connected(self) -> Any:
+        headers = {"Authorization": f"Bearer {self._token}"}
+        return connect(self._address.socket, additional_headers=headers, compression=None, close_timeout=1)
+
+    def _begin(self, socket: Any) -> None:
+        """A new socket says hello with the version last seen, then all that was not answered on the old one."""
+        self._told({"type": "open"})
+        with self._sending:
+            self._socket = socket
+            for message in (*([self._hello] if self._hello else []), *self._unanswered.values()):
+                self._push(message)
+
+    def _heard(self, message: Data) -> None:
+        with self._sending:
+            if message["type"] in ("welcome", "events") and message["table"] == self._hello.get("table"):
+                self._hello["version"] = message["version"]
+            self._unanswered.pop(message.get("id", ""), None)
+        self._told(message)

@@ -1,0 +1,144 @@
+"""A table as a guest has been told of it: the last view, everything that happened, and who is here."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cached_property
+from itertools import groupby
+
+from gwint import rulesets, words
+from gwint.bots import BOTS
+from gwint.cli.desk import story
+from gwint.cli.joining.addresses import JoinError
+from gwint.cli.lettering import cut, printable, wrapped
+from gwint.cli.seating import LONGEST_NAME
+from gwint.match import MatchView
+from gwint.match.naming import Name
+from gwint.notation.phrases import phrases
+from gwint.rules.events import Event
+from gwint.rules.moves import Move
+from gwint.rules.table import Table
+from gwint.rulesets import Ruleset
+from gwint.views import View, Viewer
+from gwint.wire import Data, read_event, read_table_view
+from gwint.wire.tables import ChairView, TableView
+from gwint.wire.views import Told
+from gwint.wire.words import happened
+from gwint.words.voice import Voice
+from gwint.worlds import deal
+
+
+class Glimpse:
+    """A game as one viewer may know it. Beneath lies a table that fits the view: what is open on it is as it is."""
+
+    def __init__(self, view: View) -> None:
+        self._view = view
+
+    @cached_property
+    def table(self) -> Table:
+        return deal(self._view, "glimpse")
+
+    def view(self, _seat: Viewer) -> View:
+        return self._view
+
+    def legal_moves(self, _seat: int | None = None) -> list[Move]:
+        return list(self._view.moves)
+
+    def moves_of(self, seat: int) -> list[str]:
+        return phrases(self.table, seat) if self._view.moves else []
+
+
+class Seen:
+    """What the table's messages add up to."""
+
+    def __init__(self, welcome: Data, language: str) -> None:
+        self.language = language
+        self.seat: Viewer = welcome["seat"]
+        self.yours: Sequence[int] = welcome["yours"]
+        self.view: TableView = read_table_view(welcome["view"])
+        self.log: list[Told] = [read_event(event) for event in welcome["events"]]
+        self.here: tuple[bool, ...] | None = None
+        """Of each chair whether its player is here; None before that was told."""
+
+    def hear(self, message: Data) -> list[Told]:
+        """A welcome after a break, or what is new; the events that were not known."""
+        new = [read_event(event) for event in message["events"]]
+        if message["type"] == "welcome" and message["from"] == 0:
+            self.log.clear()
+        self.log += new
+        self.view = read_table_view(message["view"])
+        return new
+
+    def attend(self, message: Data) -> Iterator[tuple[int, bool]]:
+        """Who is here now; the other people who came or went, and whether they came."""
+        before, self.here = self.here, tuple(bool(one["here"]) for one in message["chairs"])
+        for seat, here in enumerate(self.here):
+            if before is not None and before[seat] != here and seat != self.seat and self.chair(seat).kind == "person":
+                yield seat, here
+
+    # Looking
+
+    def chair(self, seat: int) -> ChairView:
+        return self.view.chairs[seat]
+
+    @property
+    def match(self) -> MatchView | None:
+        return self.view.match
+
+    @property
+    def game(self) -> View | None:
+        """The game being played: the only one, or the match's."""
+        return self.view.game if self.view.match is None else self.view.match.game
+
+    @property
+    def moves(self) -> tuple[Move | Name, ...]:
+        """What the viewer may answer now."""
+        asked = self.view.game if self.view.match is None else self.view.match
+        return () if self.seat is None or asked is None or self.view.phase != "playing" else asked.moves
+
+    @property
+    def acting(self) -> tuple[int, ...]:
+        asked = self.view.game if self.view.match is None else self.view.match
+        return () if asked is None else asked.acting
+
+    @property
+    def offered(self) -> bool:
+        """Whether an offer waits for this viewer's word."""
+        return self.view.offer is not None and self.seat is not None and self.seat not in self.view.offer.accepted
+
+    @property
+    def ruleset(self) -> Ruleset:
+        return rulesets.parse(self.view.terms.rules)
+
+    def glimpse(self) -> Glimpse:
+        if self.game is None:
+            raise JoinError("table-phase", phase=self.view.phase, expected=("playing",))
+        return Glimpse(self.game)
+
+    # Telling
+
+    @property
+    def voice(self) -> Voice:
+        names = [self._name(seat) for seat in range(len(self.view.chairs))]
+        numbered = [f"{name} {seat + 1}" if names.count(name) > 1 else name for seat, name in enumerate(names)]
+        return Voice(self.language, words.Names(numbered, (chair.side for chair in self.view.chairs)))
+
+    def _name(self, seat: int) -> str:
+        chair, voice = self.chair(seat), Voice(self.language)
+        if chair.kind == "virtual":
+            return voice.say("play-virtual")
+        if chair.kind == "bot" and chair.name in BOTS:
+            return voice.say("play-bot", bot=chair.name)
+        return cut(printable(chair.name), LONGEST_NAME) or voice.player(seat)
+
+    def story(self, since: int, width: int) -> list[str]:
+        """What happened from that event on; the same several times in a row is counted."""
+        lines: list[str] = []
+        for _, run in groupby(self.log[since:], lambda event: isinstance(event, Event)):
+            events = list(run)
+            played = [event for event in events if isinstance(event, Event)]
+            lines += story(played, self.voice, width) if played else self._around(events, width)
+        return lines
+
+    def _around(self, events: Iterable[Told], width: int) -> list[str]:
+        return [line for event in events for line in wrapped(f"· {happened(event, self.voice)}", width, "  ")]

@@ -1,0 +1,60 @@
+### Kniha pravidel a počítadlo síly.
+
+## Kniha
+
+book-title = Kniha pravidel
+book-chapter-play = Jak se hraje
+book-chapter-cards = Druhy karet
+book-chapter-abilities = Schopnosti
+book-chapter-specials = Zvláštní karty a počasí
+book-chapter-factions = Frakce
+book-chapter-leaders = Velitelé
+book-chapter-options = Sady pravidel a možnosti
+book-chapter-gallery = Všechny karty
+book-mode = Režim
+book-search = Hledat v pravidlech
+book-contents = Obsah
+book-print = Vytisknout
+book-turn = Otočit list
+book-link = Odkaz: { $title }
+book-found = { $count ->
+    [one] Nalezeno { $count } téma
+    [few] Nalezena { $count } témata
+   *[other] Nalezeno { $count } témat
+}
+book-ignored = Tuto možnost nahrazují vlastní pravidla tohoto režimu.
+book-partly = V tomto režimu: { $holds }.
+book-armies = Armády
+book-leaders = Velitelé
+book-own = Karty: { $faction }
+book-left-out = { $card }: podle těchto pravidel se s ní nehraje
+book-copies = Kusů: { $count }
+book-why = Proč taková síla
+
+## Počítadlo síly
+
+score-title = Počítadlo síly
+score-sides = Počet hráčů
+score-count = { $count ->
+    [one] { $count } hráč
+    [few] { $count } hráči
+   *[other] { $count } hráčů
+}
+score-side = Hráč { $number }
+score-totals = Celková síla
+score-faction = Frakce
+score-leader = Velitel?
+score-no-leader = Bez velitele
+score-add = Přidat karty { row-to }
+score-lay = { $card }: leží tu { $count }
+score-done = Hotovo
+score-move = Přesunout { row-to }
+score-another = Ještě jedna
+score-remove = Odebrat
+score-reset = Sklidit stůl
+score-share = Kopírovat odkaz
+score-odd = { $count ->
+    [one] { $count } věc, která by na skutečném stole ležet nemohla
+    [few] { $count } věci, které by na skutečném stole ležet nemohly
+   *[other] { $count } věcí, které by na skutečném stole ležet nemohly
+}

@@ -1,0 +1,89 @@
+### Stavba balíčků.
+
+## Truhla
+
+builder-title = Truhla karet
+builder-kept = Tvé balíčky
+builder-none = Zatím nemáš žádný balíček. Začni prázdným, nebo si vezmi doporučený a uprav si ho.
+builder-new = Nový balíček
+builder-new-how = Vyber frakci, kterou chceš vést.
+builder-starters = Doporučené balíčky
+builder-starters-how = Klepnutí uloží do truhly tvou vlastní kopii.
+builder-rename = Přejmenovat
+builder-copy = Kopírovat
+builder-copied = Zkopírováno
+builder-copy-name = { $name } (kopie)
+builder-random-name = Náhoda: { $faction }
+builder-delete = Smazat
+builder-deleted = Smazáno: { $name }.
+builder-undo = Zpět
+builder-keep = Uložit
+builder-again = Zkusit znovu
+builder-loading = Okamžik …
+builder-sorry = Nepovedlo se to
+window-close = Zavřít
+
+## Stůl
+
+builder-name = Název balíčku
+builder-state = { $kept ->
+    [yes] V truhle
+    [waiting] Ukládá se …
+   *[no] Není v truhle
+}
+builder-keep-deck = Uložit do truhly
+builder-ruleset = Pravidla
+builder-random = Náhodný balíček
+builder-play = Hrát s tímto balíčkem
+builder-panes = Co je vidět
+builder-pool = Karty
+builder-deck = Balíček: { $count }
+builder-contents = Balíček
+builder-leaders = Vybrat velitele
+builder-fine = S tímto balíčkem se smí hrát.
+builder-empty = Zatím žádná karta: klepni na ty, které chceš.
+builder-counted = { $counted ->
+    [cards] Karty
+    [units] Jednotky a hrdinové
+    [heroes] Hrdinové
+    [specials] Zvláštní karty
+    [spies] Špehové
+    [medics] Zdravotníci
+   *[strength] Celková síla
+}
+builder-least = z nejméně { $count }
+builder-most = z nejvýše { $count }
+builder-curve = Jednotky podle síly
+builder-curve-point = síla { $strength }: { $units }
+builder-abilities = Podíl schopností
+
+## Karty
+
+builder-search = Hledat jméno či schopnost
+builder-kinds = Druhy karet
+builder-rows = Řady
+builder-ability = Schopnost
+builder-all = Ukázat vše
+builder-found = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } karet
+}
+builder-nothing-found = Taková karta není.
+builder-tile = { $card }: v balíčku { $copies } z { $most }
+builder-open = Otevřít: { $card }
+builder-more = O jednu víc: { $card }
+builder-less = O jednu méně: { $card }
+builder-in = Přidat
+builder-out = Vyjmout
+
+## Dovnitř a ven
+
+builder-import = Načíst balíček
+builder-import-how = Vlož text balíčku, jeho kód nebo odkaz.
+builder-import-do = Načíst
+builder-no-code = Tento balíček má karty více frakcí a nelze jej uložit.
+builder-share = Sdílet
+builder-link = Jako odkaz
+builder-code = Jako kód
+builder-text = Jako text

@@ -1,0 +1,191 @@
+### Kolem hry v prohlížeči: úvod, čekárna, nastavení a co je všem stránkám společné.
+
+## Dům
+
+again = Zkusit znovu
+way-home = Na úvodní stránku
+way-decks = Balíčky
+way-rules = Pravidla
+way-score = Počítadlo síly
+way-chronicles = Záznamy
+title-table = Stůl
+title-replay = Záznam
+player-nameless = Poutník
+fault-no-answer = Server neodpovídá. Stránka to sama zkouší znovu.
+shell-ways = Kam jít
+shell-notes = Zprávy
+shell-dismiss = Odstranit zprávu
+shell-upgraded = Server byl aktualizován. Načti stránku znovu, ať můžeš pokračovat.
+shell-reload = Načíst znovu
+shell-copy = Kopírovat
+shell-copied = Zkopírováno.
+shell-not-copied = Prohlížeč nedovoluje kopírovat: text je označený, zkopíruj ho ručně.
+shell-send = Poslat
+shell-qr = Adresa jako QR kód
+shell-address = Adresa
+nowhere-title = Tady nic není
+nowhere-text = Tuto adresu nemá žádná stránka. Možná se kus odkazu ztratil.
+
+## Úvod
+
+home-title = Karetní hra z krčem Kontinentu
+home-play = Hrát hned
+home-friend = Ve dvou
+home-more = Více …
+home-guide = První hra s průvodcem
+home-guide-about = Nauč se hrát hrou, za pár minut
+home-running = Rozehrané hry
+home-over = Dohrané hry
+home-further = Všechny dohrané hry
+home-replay = K záznamu
+home-stands = { $phase ->
+    [turn] Jsi na tahu
+    [waiting] Čeká na hráče
+    [interrupted] Přerušeno
+   *[playing] Na tahu je soupeř
+}
+home-open = Otevřené stoly
+home-open-none = Teď nikdo na hráče nečeká. Otevři vlastní stůl: Více …
+home-free-seats = Volná místa: { $count }
+home-else = V tomto domě
+home-decks-about = Stav balíčky a měj je uložené
+home-rules-about = Každé pravidlo a každá karta s vysvětlením
+home-score-about = Počítá za tebe, když hraješ s tištěnými kartami
+home-chronicles-about = Dohrané hry tah po tahu, odsud nebo ze souboru
+
+## Stůl podle přání
+
+more-title = Otevřít stůl
+more-mode = Co se hraje
+more-rules = Pravidla
+more-options = { $count ->
+    [0] Jednotlivé volby
+   *[other] Jednotlivé volby (změněno: { $count })
+}
+more-options-reset = Zase jako v sadě pravidel
+more-ignored = Tento způsob hry tu má vlastní pravidlo.
+more-partly = { $holds ->
+    [built] Platí pro vlastní stavbu balíčku.
+    [person] Platí pro tebe, ne pro virtuálního soupeře.
+   *[advanced] Přidávají se omezení pokročilé stavby balíčku.
+}
+more-advanced = Pokročilá stavba balíčku
+more-sitters = Kdo kde sedí
+more-anybody = Kdo přijde přes odkaz
+more-here = Někdo u tohoto zařízení
+more-any-deck = { $count ->
+    [one] Jakýkoli balíček – vybrat jiný
+   *[other] Jakékoli balíčky – vybrat jiné
+}
+more-opponent = Frakce virtuálního soupeře
+more-chance = Náhodně
+more-clock = Hodiny
+more-clock-none = Bez hodin
+more-clock-set = { $minutes } min a { $seconds } s na tah
+more-open = Otevřít stůl
+
+## Čekárna
+
+room-coming = Okamžik …
+room-trouble = { $kind ->
+    [no-such-table] Takový stůl neexistuje
+    [no-spectators] Uzavřená společnost
+    [no-answer] Bez spojení
+    [table-phase] Tento stůl je zavřený
+   *[other] To se nepovedlo
+}
+room-seat-gone = Tvé místo tady bylo uvolněno, nebo se přesunulo na jiné zařízení.
+room-lost = Spojení ztraceno – zkouším to znovu …
+room-full = Všechna místa jsou obsazená. Můžeš zůstat a dívat se.
+room-full-shut = Všechna místa jsou obsazená a dívat se tu nikdo nesmí.
+room-please-sit = Je tu místo pro tebe: posaď se!
+room-waits = { $count ->
+    [one] Jedno místo je ještě volné
+   *[other] Volná místa: { $count }
+}
+room-waits-ready = Čeká se, až budou všichni připraveni
+room-seat = Místo { $number }
+room-team = Tým { $number }
+room-free = Volno
+room-is-ready = Může se začít
+room-chooses = Vybírá balíček
+room-away = Teď tu není
+room-sit = Posadit se
+room-sit-here-too = Druhý hráč u tohoto zařízení
+room-free-seat = Uvolnit místo
+room-choose-deck = Vybrat balíček
+room-ready = Můžeme hrát
+room-not-ready = Ještě ne
+room-stand = Vstát
+room-invite = Pozvat
+room-invite-how = Kdo otevře tento odkaz, může si sednout.
+room-table = Stůl
+room-listed = Přidat se může kdokoli, nejen kdo má odkaz
+room-spectators = Diváci se mohou dívat
+room-open = { $listed ->
+    [yes] Otevřený všem
+   *[no] Přes odkaz
+}
+room-close = Zavřít stůl
+
+## Balíčky s sebou
+
+deck-own = Tvé balíčky
+deck-starters = Doporučené balíčky
+deck-whole-sets = Celé sady
+deck-whole = Celá sada: { $faction }
+deck-others = Jiný balíček
+deck-chance = Náhodný balíček
+deck-chance-name = Náhodný: { $faction }
+deck-paste = Vlož kód balíčku nebo balíček jako text
+deck-pasted = Vložený balíček
+deck-take = Vzít tento balíček
+deck-three = Vybráno: { $count } ze 3
+deck-take-three = Vzít tyto tři
+
+## Jiné zařízení
+
+move-title = Přesunout na jiné zařízení
+move-how = Otevři tento odkaz na druhém zařízení do { $minutes } minut. Funguje jednou; tvé místo je pak tam, a už ne tady.
+move-here = Tvá hra má pokračovat na tomto zařízení. To druhé pak o místo přijde.
+move-take = Hrát dál tady
+
+## Nastavení
+
+settings-title = Nastavení
+settings-name = Tvé jméno
+settings-language = Jazyk
+settings-theme = Světlo
+settings-theme-name = { $theme ->
+    [dark] Svíčky
+    [light] Denní světlo
+   *[auto] Jako zařízení
+}
+settings-speed = Pohyb na stole
+settings-speed-name = { $speed ->
+    [slow] Pomalý
+    [fast] Rychlý
+    [none] Žádný
+   *[normal] Běžný
+}
+settings-volume = Zvuky
+settings-silent = Vypnuto
+settings-confirm-pass = Ptát se před pasováním
+settings-drag = Hrát karty i tažením
+settings-notify = Upozornit mě, že jsem na tahu, když je stránka na pozadí
+settings-notify-denied = Prohlížeč této stránce upozornění nedovoluje. Dá se to změnit v jeho nastavení.
+
+## Klávesy
+
+keys-title = Klávesy
+keys-help = ukázat tento seznam
+keys-tab = na další tlačítko nebo pole
+keys-enter = stisknout nebo vybrat
+keys-escape = zavřít nebo vzít volbu zpět
+keys-table = U stolu ukáže stejná klávesa klávesy stolu.
+
+## Nahlásit problém
+
+report-title = Nahlásit problém
+report-how = Tento text pomáhá najít chybu. Nic se neposílá: zkopíruj ho a předej dál s pár slovy o tom, co se stalo.
+report-with-table = I se stolem, nakolik ho vidíš

@@ -1,0 +1,57 @@
+### Das Regelbuch und die Stärkeleiste.
+
+## Das Buch
+
+book-title = Das Regelbuch
+book-chapter-play = Wie gespielt wird
+book-chapter-cards = Die Kartenarten
+book-chapter-abilities = Fähigkeiten
+book-chapter-specials = Spezialkarten und Wetter
+book-chapter-factions = Fraktionen
+book-chapter-leaders = Anführer
+book-chapter-options = Regelsätze und Optionen
+book-chapter-gallery = Alle Karten
+book-mode = Spielart
+book-search = Regeln durchsuchen
+book-contents = Inhalt
+book-print = Drucken
+book-turn = Umblättern
+book-link = Link zu: { $title }
+book-found = { $count ->
+    [one] { $count } Thema gefunden
+   *[other] { $count } Themen gefunden
+}
+book-ignored = Die eigenen Regeln dieser Spielart ersetzen diese Option.
+book-partly = In dieser Spielart: { $holds }.
+book-armies = Armeen
+book-leaders = Anführer
+book-own = Karten: { $faction }
+book-left-out = { $card }: nach diesen Regeln nicht im Spiel
+book-copies = Exemplare: { $count }
+book-why = Warum diese Stärke
+
+## Die Stärkeleiste
+
+score-title = Stärkezähler
+score-sides = Zahl der Spieler
+score-count = { $count ->
+    [one] { $count } Spieler
+   *[other] { $count } Spieler
+}
+score-side = Spieler { $number }
+score-totals = Gesamtstärke
+score-faction = Fraktion
+score-leader = Anführer?
+score-no-leader = Kein Anführer
+score-add = Karten { row-to } legen
+score-lay = { $card }: { $count } liegen hier
+score-done = Fertig
+score-move = { row-to } verschieben
+score-another = Noch eine
+score-remove = Wegnehmen
+score-reset = Tisch abräumen
+score-share = Link kopieren
+score-odd = { $count ->
+    [one] { $count } Ding, das auf keinem echten Tisch liegen könnte
+   *[other] { $count } Dinge, die auf keinem echten Tisch liegen könnten
+}

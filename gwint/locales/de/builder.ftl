@@ -1,0 +1,88 @@
+### Der Deckbau.
+
+## Die Truhe
+
+builder-title = Die Kartentruhe
+builder-kept = Deine Decks
+builder-none = Noch kein eigenes Deck. Beginne ein leeres, oder nimm ein Starterdeck und mach es zu deinem.
+builder-new = Ein neues Deck
+builder-new-how = Wähle die Fraktion, die du anführen willst.
+builder-starters = Starterdecks
+builder-starters-how = Ein Tippen legt eine eigene Kopie in die Truhe.
+builder-rename = Umbenennen
+builder-copy = Kopieren
+builder-copied = Kopiert
+builder-copy-name = { $name } (Kopie)
+builder-random-name = Zufall: { $faction }
+builder-delete = Löschen
+builder-deleted = Gelöscht: { $name }.
+builder-undo = Rückgängig
+builder-keep = Speichern
+builder-again = Noch einmal
+builder-loading = Einen Augenblick …
+builder-sorry = Das hat nicht geklappt
+window-close = Schließen
+
+## Der Tisch
+
+builder-name = Name des Decks
+builder-state = { $kept ->
+    [yes] In der Truhe
+    [waiting] Wird gespeichert …
+   *[no] Nicht in der Truhe
+}
+builder-keep-deck = In die Truhe legen
+builder-ruleset = Regeln
+builder-random = Zufallsdeck
+builder-play = Mit diesem Deck spielen
+builder-panes = Was zu sehen ist
+builder-pool = Karten
+builder-deck = Im Deck: { $count }
+builder-contents = Das Deck
+builder-leaders = Anführer wählen
+builder-fine = Mit diesem Deck darf gespielt werden.
+builder-empty = Noch keine Karte: Tippe an, welche du willst.
+builder-counted = { $counted ->
+    [cards] Karten
+    [units] Einheiten und Helden
+    [heroes] Helden
+    [specials] Spezialkarten
+    [spies] Spione
+    [medics] Heiler
+   *[strength] Gesamtstärke
+}
+builder-least = von mindestens { $count }
+builder-most = von höchstens { $count }
+builder-curve = Einheiten nach Stärke
+builder-curve-point = Stärke { $strength }: { $units }
+builder-abilities = Anteil der Fähigkeiten
+
+## Die Karten
+
+builder-search = Name oder Fähigkeit suchen
+builder-kinds = Kartenarten
+builder-rows = Reihen
+builder-ability = Fähigkeit
+builder-all = Alle zeigen
+builder-found = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+builder-nothing-found = So eine Karte gibt es nicht.
+builder-tile = { $card }: { $copies } von { $most } im Deck
+builder-open = Öffnen: { $card }
+builder-more = Eine mehr: { $card }
+builder-less = Eine weniger: { $card }
+builder-in = Hineinlegen
+builder-out = Herausnehmen
+
+## Herein und hinaus
+
+builder-import = Deck einlesen
+builder-import-how = Füge den Text eines Decks, seinen Code oder seinen Link ein.
+builder-import-do = Einlesen
+builder-no-code = Dieses Deck hat Karten mehrerer Fraktionen und kann nicht gespeichert werden.
+builder-share = Teilen
+builder-link = Als Link
+builder-code = Als Code
+builder-text = Als Text

@@ -1,0 +1,118 @@
+### Der Tisch während des Spiels, im Browser.
+
+## Wer am Zug ist und was möglich ist
+
+game-your-turn = Du bist am Zug
+game-waiting = Am Zug: { $players }
+game-pass-sure = Sicher passen?
+game-pass-again = Noch einmal drücken, um in dieser Runde zu passen.
+game-play = Ausspielen: { $card }
+game-put-back = Zurücklegen
+game-about = Über diese Karte: { $card }
+game-unfold = Karten zeigen
+game-fold = Zum Tisch blicken
+game-close = Schließen
+
+## Was offen liegt
+
+game-pile-of = Ablagestapel ({ $player }): { $count }
+game-deck-own = Dein Deck, ohne Reihenfolge: { $count } ({ $player })
+game-deck-of = Deck ({ $player }): { $count }. Davon bekannt:
+game-nothing = Hier ist nichts zu sehen.
+
+## Spieler
+
+game-virtual = Virtueller Gegner
+game-bot = { $bot ->
+    [greedy] Gieriger Bot
+    [random] Zufallsbot
+   *[other] Bot { $bot }
+}
+game-clock = Restzeit: { $time }
+game-out = Zeit abgelaufen
+game-gone-short = Fort
+game-away-short = Abwesend: { $time }
+game-away = Abwesend seit { $time }: { $player }. Du kannst warten oder weiterspielen.
+game-gone = Endgültig fort: { $player }.
+game-seat-bot = Ein Bot spielt weiter
+game-claim = Sieg beanspruchen
+game-reconnecting = Verbindung verloren. Neuer Versuch…
+game-hand-over = Gib das Gerät weiter: { $player }
+game-i-am = Meine Karten zeigen ({ $player })
+
+## Angebote
+
+game-accept = Einverstanden
+game-decline = Ablehnen
+game-withdraw = Zurückziehen
+game-offer-waits = Warte auf Antwort…
+
+## Das Menü
+
+game-menu = Am Tisch
+game-log = Was geschah
+game-take-back = Letzten Zug zurücknehmen
+game-come-back = Selbst weiterspielen
+game-keys = Tasten
+game-rulebook = Regelbuch
+game-resign = Aufgeben
+game-resign-game = Nur diese Partie aufgeben
+game-resign-match = Das Match aufgeben
+game-leave = Endgültig gehen
+game-go-on = Weiterspielen
+game-home = Zur Startseite
+game-sure-resign = Wirklich aufgeben? Das lässt sich nicht rückgängig machen.
+game-sure-resign-game = Diese Partie des Matches wirklich aufgeben? Das Match geht weiter.
+game-sure-leave = Wirklich endgültig gehen? Die anderen spielen ohne dich weiter.
+
+## Ende einer Runde und des Spiels
+
+game-round-won = Du gewinnst die Runde
+game-round-to = Die Runde geht an: { $player }
+game-round-tied = Die Runde ist unentschieden
+game-result = Ergebnis
+game-won = Sieg
+game-shared = Geteilter Sieg
+game-lost = Niederlage
+game-drawn = Unentschieden
+game-winner = Es siegt: { $player }
+game-reading = Der Verlauf wird gelesen…
+game-no-story = Der Verlauf lässt sich gerade nicht lesen.
+game-chart = Stärke im Verlauf
+game-highest = Höchstwert: { $count }
+game-decisive = Die entscheidenden Züge
+game-score = Gewonnene Partien
+game-rematch = Revanche
+game-accept-rematch = Revanche annehmen
+game-to-rematch = Zur Revanche
+game-chronicle = Wiederholung
+game-share = Teilen
+game-copied = Link kopiert
+game-record = Protokoll laden
+game-look = Zurück zum Tisch
+game-new = Neues Spiel
+
+## Das Turniermatch
+
+game-match = Match
+game-game = Partie { $game }
+game-name-deck = Wähle dein Deck für Partie { $game }.
+game-names-deck = Wählt ein Deck für Partie { $game }: { $player }
+game-retired = Hat gewonnen, ist raus
+game-named = Gewählt
+game-none-named = Noch wurde kein Deck gezeigt.
+
+## Tasten
+
+game-key-arrows = Über den Tisch gehen
+game-key-enter = Karte nehmen, ausspielen, Knopf drücken
+game-key-escape = Zurücklegen, schließen
+game-key-digits = Karte mit dieser Nummer nehmen
+game-key-look = Karte genau ansehen
+game-key-pass = Passen (zweimal)
+game-key-leader = Anführer einsetzen (zweimal)
+game-key-hand = Zur Hand
+game-key-log = Was geschah
+game-key-menu = Das Menü des Tisches
+game-key-help = Diese Tasten
+game-key-touch = Per Finger: Karte antippen, dann eine leuchtende Stelle, oder sie dorthin ziehen; Karte halten, um sie anzusehen.

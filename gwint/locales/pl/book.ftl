@@ -1,0 +1,60 @@
+### Księga zasad i licznik siły.
+
+## Księga
+
+book-title = Księga zasad
+book-chapter-play = Jak się gra
+book-chapter-cards = Rodzaje kart
+book-chapter-abilities = Zdolności
+book-chapter-specials = Karty specjalne i pogoda
+book-chapter-factions = Frakcje
+book-chapter-leaders = Dowódcy
+book-chapter-options = Zestawy zasad i opcje
+book-chapter-gallery = Wszystkie karty
+book-mode = Tryb
+book-search = Szukaj w zasadach
+book-contents = Spis treści
+book-print = Drukuj
+book-turn = Przewróć stronę
+book-link = Odnośnik: { $title }
+book-found = { $count ->
+    [one] Znaleziono { $count } temat
+    [few] Znaleziono { $count } tematy
+   *[many] Znaleziono { $count } tematów
+}
+book-ignored = Tę opcję zastępują własne zasady tego trybu.
+book-partly = W tym trybie: { $holds }.
+book-armies = Armie
+book-leaders = Dowódcy
+book-own = Karty: { $faction }
+book-left-out = { $card }: nie gra się nią według tych zasad
+book-copies = Egzemplarze: { $count }
+book-why = Skąd taka siła
+
+## Licznik siły
+
+score-title = Licznik siły
+score-sides = Liczba graczy
+score-count = { $count ->
+    [one] { $count } gracz
+    [few] { $count } graczy
+   *[many] { $count } graczy
+}
+score-side = Gracz { $number }
+score-totals = Siła całkowita
+score-faction = Frakcja
+score-leader = Dowódca?
+score-no-leader = Bez dowódcy
+score-add = Dołóż karty { row-to }
+score-lay = { $card }: leży tu { $count }
+score-done = Gotowe
+score-move = Przenieś { row-to }
+score-another = Jeszcze jedna
+score-remove = Zabierz
+score-reset = Wyczyść stół
+score-share = Kopiuj odnośnik
+score-odd = { $count ->
+    [one] { $count } rzecz, która nie mogłaby leżeć na prawdziwym stole
+    [few] { $count } rzeczy, które nie mogłyby leżeć na prawdziwym stole
+   *[many] { $count } rzeczy, które nie mogłyby leżeć na prawdziwym stole
+}

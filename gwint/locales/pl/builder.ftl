@@ -1,0 +1,89 @@
+### Budowanie talii.
+
+## Skrzynia
+
+builder-title = Skrzynia z kartami
+builder-kept = Twoje talie
+builder-none = Nie masz jeszcze żadnej talii. Zacznij od pustej albo weź gotową i przerób ją po swojemu.
+builder-new = Nowa talia
+builder-new-how = Wybierz frakcję, którą chcesz poprowadzić.
+builder-starters = Rekomendowane zestawy kart
+builder-starters-how = Dotknięcie odkłada do skrzyni twoją własną kopię.
+builder-rename = Zmień nazwę
+builder-copy = Kopiuj
+builder-copied = Skopiowano
+builder-copy-name = { $name } (kopia)
+builder-random-name = Los: { $faction }
+builder-delete = Usuń
+builder-deleted = Usunięto: { $name }.
+builder-undo = Cofnij
+builder-keep = Zapisz
+builder-again = Spróbuj ponownie
+builder-loading = Chwileczkę …
+builder-sorry = Nie udało się
+window-close = Zamknij
+
+## Warsztat
+
+builder-name = Nazwa talii
+builder-state = { $kept ->
+    [yes] W skrzyni
+    [waiting] Zapisywanie …
+   *[no] Nie ma w skrzyni
+}
+builder-keep-deck = Odłóż do skrzyni
+builder-ruleset = Zasady
+builder-random = Losowa talia
+builder-play = Zagraj tą talią
+builder-panes = Co widać
+builder-pool = Karty
+builder-deck = Talia: { $count }
+builder-contents = Talia
+builder-leaders = Wybierz dowódcę
+builder-fine = Tą talią można grać.
+builder-empty = Jeszcze żadnej karty: dotknij tych, które chcesz.
+builder-counted = { $counted ->
+    [cards] Karty
+    [units] Karty jednostek
+    [heroes] Bohaterowie
+    [specials] Karty specjalne
+    [spies] Szpiedzy
+    [medics] Karty wskrzeszenia
+   *[strength] Siła całkowita
+}
+builder-least = z co najmniej { $count }
+builder-most = z najwyżej { $count }
+builder-curve = Jednostki według siły
+builder-curve-point = siła { $strength }: { $units }
+builder-abilities = Udział zdolności
+
+## Karty
+
+builder-search = Szukaj nazwy lub zdolności
+builder-kinds = Rodzaje kart
+builder-rows = Rzędy
+builder-ability = Zdolność
+builder-all = Pokaż wszystkie
+builder-found = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[many] { $count } kart
+}
+builder-nothing-found = Nie ma takiej karty.
+builder-tile = { $card }: w talii { $copies } z { $most }
+builder-open = Otwórz: { $card }
+builder-more = Jedna więcej: { $card }
+builder-less = Jedna mniej: { $card }
+builder-in = Dołóż
+builder-out = Wyjmij
+
+## Wczytywanie i zapisywanie
+
+builder-import = Wczytaj talię
+builder-import-how = Wklej tekst talii, jej kod albo odnośnik.
+builder-import-do = Wczytaj
+builder-no-code = Ta talia ma karty więcej niż jednej frakcji i nie można jej zapisać.
+builder-share = Udostępnij
+builder-link = Jako odnośnik
+builder-code = Jako kod
+builder-text = Jako tekst

@@ -1,0 +1,118 @@
+### Stół w czasie gry, w przeglądarce.
+
+## Kto jest na ruchu i co może zrobić
+
+game-your-turn = Twój ruch
+game-waiting = Na ruchu: { $players }
+game-pass-sure = Na pewno pas?
+game-pass-again = Naciśnij jeszcze raz, aby spasować w tej rundzie.
+game-play = Zagraj: { $card }
+game-put-back = Odłóż
+game-about = O tej karcie: { $card }
+game-unfold = Pokaż karty
+game-fold = Spójrz na stół
+game-close = Zamknij
+
+## Co leży odkryte
+
+game-pile-of = Stos kart odrzuconych ({ $player }): { $count }
+game-deck-own = Twoja talia, bez kolejności: { $count } ({ $player })
+game-deck-of = Talia ({ $player }): { $count }. Co o niej wiadomo:
+game-nothing = Nie ma tu nic do obejrzenia.
+
+## Gracze
+
+game-virtual = Wirtualny przeciwnik
+game-bot = { $bot ->
+    [greedy] Chciwy bot
+    [random] Losowy bot
+   *[other] Bot { $bot }
+}
+game-clock = Pozostały czas: { $time }
+game-out = Koniec czasu
+game-gone-short = Poza stołem
+game-away-short = Poza stołem: { $time }
+game-away = Poza stołem od { $time }: { $player }. Możesz poczekać albo grać dalej.
+game-gone = Już nie wróci: { $player }.
+game-seat-bot = Niech gra bot
+game-claim = Zażądaj wygranej
+game-reconnecting = Utracono połączenie. Łączę ponownie…
+game-hand-over = Przekaż urządzenie: { $player }
+game-i-am = Pokaż moje karty ({ $player })
+
+## Propozycje
+
+game-accept = Zgoda
+game-decline = Odmów
+game-withdraw = Wycofaj
+game-offer-waits = Czekam na odpowiedź…
+
+## Menu
+
+game-menu = Przy stole
+game-log = Co się działo
+game-take-back = Cofnij ostatni ruch
+game-come-back = Wracam do gry
+game-keys = Klawisze
+game-rulebook = Zasady gry
+game-resign = Poddaj grę
+game-resign-game = Poddaj tylko tę rozgrywkę
+game-resign-match = Poddaj mecz
+game-leave = Odejdź na dobre
+game-go-on = Gram dalej
+game-home = Strona główna
+game-sure-resign = Na pewno się poddajesz? Tego nie można cofnąć.
+game-sure-resign-game = Na pewno poddajesz tę rozgrywkę meczu? Mecz toczy się dalej.
+game-sure-leave = Na pewno odchodzisz na dobre? Inni grają dalej bez ciebie.
+
+## Koniec rundy i gry
+
+game-round-won = Wygrywasz rundę
+game-round-to = Rundę wygrywa: { $player }
+game-round-tied = Remis w rundzie
+game-result = Wynik
+game-won = Zwycięstwo
+game-shared = Wspólne zwycięstwo
+game-lost = Porażka
+game-drawn = Remis
+game-winner = Zwycięża: { $player }
+game-reading = Czytam historię gry…
+game-no-story = Nie można teraz odczytać historii tej gry.
+game-chart = Siła w czasie
+game-highest = Najwięcej: { $count }
+game-decisive = Rozstrzygające ruchy
+game-score = Wygrane rozgrywki
+game-rematch = Rewanż
+game-accept-rematch = Przyjmij rewanż
+game-to-rematch = Do rewanżu
+game-chronicle = Powtórka
+game-share = Udostępnij
+game-copied = Skopiowano link
+game-record = Pobierz zapis
+game-look = Wróć do stołu
+game-new = Nowa gra
+
+## Mecz turniejowy
+
+game-match = Mecz
+game-game = Rozgrywka { $game }
+game-name-deck = Wybierz talię na rozgrywkę { $game }.
+game-names-deck = Wybiera talię na rozgrywkę { $game }: { $player }
+game-retired = Wygrała, odpada
+game-named = Wybrana
+game-none-named = Jeszcze nie pokazano żadnej talii.
+
+## Klawisze
+
+game-key-arrows = Poruszanie się po stole
+game-key-enter = Weź kartę, zagraj ją, naciśnij przycisk
+game-key-escape = Odłóż, zamknij
+game-key-digits = Weź kartę o tym numerze
+game-key-look = Obejrzyj kartę z bliska
+game-key-pass = Spasuj (dwa razy)
+game-key-leader = Użyj dowódcy (dwa razy)
+game-key-hand = Do ręki
+game-key-log = Co się działo
+game-key-menu = Menu stołu
+game-key-help = Te klawisze
+game-key-touch = Dotykiem: stuknij kartę, a potem podświetlone miejsce, albo ją tam przeciągnij; przytrzymaj kartę, aby ją obejrzeć.

@@ -1,0 +1,191 @@
+### Wokół gry w przeglądarce: strona główna, poczekalnia, ustawienia i to, co wspólne dla wszystkich stron.
+
+## Dom
+
+again = Spróbuj ponownie
+way-home = Na stronę główną
+way-decks = Talie
+way-rules = Zasady
+way-score = Licznik siły
+way-chronicles = Powtórki
+title-table = Stół
+title-replay = Powtórka
+player-nameless = Wędrowiec
+fault-no-answer = Serwer nie odpowiada. Strona sama spróbuje ponownie.
+shell-ways = Dokąd pójść
+shell-notes = Wiadomości
+shell-dismiss = Usuń wiadomość
+shell-upgraded = Serwer został zaktualizowany. Wczytaj stronę ponownie, aby grać dalej.
+shell-reload = Wczytaj ponownie
+shell-copy = Kopiuj
+shell-copied = Skopiowano.
+shell-not-copied = Przeglądarka nie pozwala kopiować: tekst jest zaznaczony, skopiuj go samodzielnie.
+shell-send = Wyślij
+shell-qr = Adres jako kod QR
+shell-address = Adres
+nowhere-title = Nic tu nie ma
+nowhere-text = Żadna strona nie ma takiego adresu. Może zgubił się kawałek linku.
+
+## Strona główna
+
+home-title = Gra karciana z karczm Kontynentu
+home-play = Zagraj teraz
+home-friend = Ze znajomym
+home-more = Więcej …
+home-guide = Pierwsza gra z przewodnikiem
+home-guide-about = Nauka przez grę, w kilka minut
+home-running = Gry w toku
+home-over = Zakończone gry
+home-further = Wszystkie zakończone gry
+home-replay = Do powtórki
+home-stands = { $phase ->
+    [turn] Twój ruch
+    [waiting] Czeka na graczy
+    [interrupted] Przerwana
+   *[playing] Ruch przeciwnika
+}
+home-open = Otwarte stoły
+home-open-none = Nikt teraz nie czeka na graczy. Otwórz własny stół: Więcej …
+home-free-seats = Wolne miejsca: { $count }
+home-else = W tym domu
+home-decks-about = Buduj talie i przechowuj je
+home-rules-about = Każda zasada i każda karta, wyjaśnione
+home-score-about = Liczy za ciebie, gdy grasz drukowanymi kartami
+home-chronicles-about = Zakończone gry ruch po ruchu, stąd albo z pliku
+
+## Stół ułożony samodzielnie
+
+more-title = Otwórz stół
+more-mode = W co gramy
+more-rules = Zasady
+more-options = { $count ->
+    [0] Pojedyncze opcje
+   *[other] Pojedyncze opcje (zmienione: { $count })
+}
+more-options-reset = Znów jak w zestawie zasad
+more-ignored = Ten tryb ma tu własną zasadę.
+more-partly = { $holds ->
+    [built] Dotyczy talii zbudowanych samodzielnie.
+    [person] Dotyczy ciebie, a nie wirtualnego przeciwnika.
+   *[advanced] Dochodzą do tego limity zaawansowanego budowania talii.
+}
+more-advanced = Zaawansowane budowanie talii
+more-sitters = Kto gdzie siedzi
+more-anybody = Ktoś, kto przyjdzie przez link
+more-here = Ktoś przy tym urządzeniu
+more-any-deck = { $count ->
+    [one] Dowolna talia – wybierz inną
+   *[other] Dowolne talie – wybierz inne
+}
+more-opponent = Frakcja wirtualnego przeciwnika
+more-chance = Losowo
+more-clock = Zegar
+more-clock-none = Bez zegara
+more-clock-set = { $minutes } min i { $seconds } s na ruch
+more-open = Otwórz stół
+
+## Poczekalnia
+
+room-coming = Chwileczkę …
+room-trouble = { $kind ->
+    [no-such-table] Nie ma takiego stołu
+    [no-spectators] Gra zamknięta dla widzów
+    [no-answer] Brak połączenia
+    [table-phase] Ten stół jest zamknięty
+   *[other] To się nie udało
+}
+room-seat-gone = Twoje miejsce przy tym stole zostało zwolnione albo przeniesione na inne urządzenie.
+room-lost = Utracono połączenie – ponawiam próbę …
+room-full = Wszystkie miejsca są zajęte. Możesz zostać i się przyglądać.
+room-full-shut = Wszystkie miejsca są zajęte, a przyglądać się tu nie można.
+room-please-sit = Jest tu miejsce dla ciebie: siadaj!
+room-waits = { $count ->
+    [one] Jedno miejsce jest jeszcze wolne
+   *[other] Wolne miejsca: { $count }
+}
+room-waits-ready = Czekamy, aż wszyscy będą gotowi
+room-seat = Miejsce { $number }
+room-team = Drużyna { $number }
+room-free = Wolne
+room-is-ready = Można zaczynać
+room-chooses = Wybiera talię
+room-away = Chwilowo nieobecny gracz
+room-sit = Usiądź
+room-sit-here-too = Drugi gracz przy tym urządzeniu
+room-free-seat = Zwolnij miejsce
+room-choose-deck = Wybierz talię
+room-ready = Gramy!
+room-not-ready = Jeszcze nie
+room-stand = Wstań
+room-invite = Zaproś
+room-invite-how = Kto otworzy ten link, może zająć miejsce.
+room-table = Stół
+room-listed = Może dołączyć każdy, nie tylko kto ma link
+room-spectators = Widzowie mogą się przyglądać
+room-open = { $listed ->
+    [yes] Dla wszystkich
+   *[no] Przez link
+}
+room-close = Zamknij stół
+
+## Talie do przyniesienia
+
+deck-own = Twoje talie
+deck-starters = Rekomendowane zestawy kart
+deck-whole-sets = Całe zestawy
+deck-whole = Cały zestaw: { $faction }
+deck-others = Inna talia
+deck-chance = Losowa talia
+deck-chance-name = Losowa: { $faction }
+deck-paste = Wklej kod talii albo talię jako tekst
+deck-pasted = Wklejona talia
+deck-take = Weź tę talię
+deck-three = Wybrano: { $count } z 3
+deck-take-three = Weź te trzy
+
+## Inne urządzenie
+
+move-title = Przenieś na inne urządzenie
+move-how = Otwórz ten link na innym urządzeniu w ciągu { $minutes } minut. Działa raz; potem twoje miejsce jest tam, a nie tutaj.
+move-here = Na tym urządzeniu ma się toczyć dalej twoja gra. Tamto urządzenie straci to miejsce.
+move-take = Graj dalej tutaj
+
+## Ustawienia
+
+settings-title = Ustawienia
+settings-name = Twoje imię
+settings-language = Język
+settings-theme = Światło
+settings-theme-name = { $theme ->
+    [dark] Blask świec
+    [light] Światło dnia
+   *[auto] Jak urządzenie
+}
+settings-speed = Ruch na stole
+settings-speed-name = { $speed ->
+    [slow] Powolny
+    [fast] Szybki
+    [none] Bez ruchu
+   *[normal] Zwykły
+}
+settings-volume = Dźwięki
+settings-silent = Wyłączone
+settings-confirm-pass = Pytaj przed spasowaniem
+settings-drag = Zagrywaj karty także przeciąganiem
+settings-notify = Powiadom mnie o moim ruchu, gdy strona jest w tle
+settings-notify-denied = Przeglądarka nie pozwala na powiadomienia z tej strony. Możesz to zmienić w jej ustawieniach.
+
+## Klawisze
+
+keys-title = Klawisze
+keys-help = pokaż tę listę
+keys-tab = do następnego przycisku albo pola
+keys-enter = naciśnij albo wybierz
+keys-escape = zamknij albo cofnij wybór
+keys-table = Przy stole ten sam klawisz pokazuje klawisze stołu.
+
+## Zgłoszenie problemu
+
+report-title = Zgłoś problem
+report-how = Ten tekst pomaga znaleźć błąd. Nic nie jest wysyłane: skopiuj go i przekaż dalej z kilkoma słowami o tym, co się stało.
+report-with-table = Razem ze stołem, na tyle, na ile go widzisz

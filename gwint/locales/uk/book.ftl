@@ -1,0 +1,60 @@
+### Книга правил і лічильник сили.
+
+## Книга
+
+book-title = Книга правил
+book-chapter-play = Як грати
+book-chapter-cards = Види карт
+book-chapter-abilities = Здібності
+book-chapter-specials = Особливі карти й погода
+book-chapter-factions = Фракції
+book-chapter-leaders = Лідери
+book-chapter-options = Набори правил і варіанти
+book-chapter-gallery = Усі карти
+book-mode = Режим
+book-search = Шукати в правилах
+book-contents = Зміст
+book-print = Друкувати
+book-turn = Перегорнути
+book-link = Посилання: { $title }
+book-found = { $count ->
+    [one] Знайдено { $count } тему
+    [few] Знайдено { $count } теми
+   *[many] Знайдено { $count } тем
+}
+book-ignored = Цей варіант замінюють власні правила цього режиму.
+book-partly = У цьому режимі: { $holds }.
+book-armies = Армії
+book-leaders = Лідери
+book-own = Карти: { $faction }
+book-left-out = { $card }: за цими правилами нею не грають
+book-copies = Примірників: { $count }
+book-why = Чому така сила
+
+## Лічильник сили
+
+score-title = Лічильник сили
+score-sides = Кількість гравців
+score-count = { $count ->
+    [one] { $count } гравець
+    [few] { $count } гравці
+   *[many] { $count } гравців
+}
+score-side = Гравець { $number }
+score-totals = Загальна сила
+score-faction = Фракція
+score-leader = Лідер?
+score-no-leader = Без лідера
+score-add = Покласти карти { row-to }
+score-lay = { $card }: лежить тут { $count }
+score-done = Готово
+score-move = Перенести { row-to }
+score-another = Ще одна
+score-remove = Забрати
+score-reset = Прибрати стіл
+score-share = Копіювати посилання
+score-odd = { $count ->
+    [one] { $count } річ, що не могла б лежати на справжньому столі
+    [few] { $count } речі, що не могли б лежати на справжньому столі
+   *[many] { $count } речей, що не могли б лежати на справжньому столі
+}

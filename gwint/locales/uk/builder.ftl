@@ -1,0 +1,89 @@
+### Складання колод.
+
+## Скриня
+
+builder-title = Скриня з картами
+builder-kept = Твої колоди
+builder-none = Ще немає жодної твоєї колоди. Почни порожню або візьми готову й зміни її по-своєму.
+builder-new = Нова колода
+builder-new-how = Обери фракцію, яку хочеш очолити.
+builder-starters = Колоди для ознайомлення
+builder-starters-how = Дотик кладе до скрині твою власну копію.
+builder-rename = Назвати інакше
+builder-copy = Копіювати
+builder-copied = Скопійовано
+builder-copy-name = { $name } (копія)
+builder-random-name = Випадок: { $faction }
+builder-delete = Видалити
+builder-deleted = Видалено: { $name }.
+builder-undo = Скасувати
+builder-keep = Зберегти
+builder-again = Спробувати ще
+builder-loading = Хвилинку …
+builder-sorry = Не вдалося
+window-close = Закрити
+
+## Стіл
+
+builder-name = Назва колоди
+builder-state = { $kept ->
+    [yes] У скрині
+    [waiting] Зберігається …
+   *[no] Не в скрині
+}
+builder-keep-deck = Покласти до скрині
+builder-ruleset = Правила
+builder-random = Випадкова колода
+builder-play = Грати цією колодою
+builder-panes = Що видно
+builder-pool = Карти
+builder-deck = Колода: { $count }
+builder-contents = Колода
+builder-leaders = Обрати лідера
+builder-fine = Цією колодою можна грати.
+builder-empty = Ще жодної карти: торкнися тих, які хочеш.
+builder-counted = { $counted ->
+    [cards] Карти
+    [units] Загони й герої
+    [heroes] Герої
+    [specials] Особливі карти
+    [spies] Шпигуни
+    [medics] Медики
+   *[strength] Загальна сила
+}
+builder-least = з щонайменше { $count }
+builder-most = з щонайбільше { $count }
+builder-curve = Загони за силою
+builder-curve-point = сила { $strength }: { $units }
+builder-abilities = Частка здібностей
+
+## Карти
+
+builder-search = Шукати назву чи здібність
+builder-kinds = Види карт
+builder-rows = Ряди
+builder-ability = Здібність
+builder-all = Показати всі
+builder-found = { $count ->
+    [one] { $count } карта
+    [few] { $count } карти
+   *[many] { $count } карт
+}
+builder-nothing-found = Такої карти немає.
+builder-tile = { $card }: у колоді { $copies } з { $most }
+builder-open = Відкрити: { $card }
+builder-more = На одну більше: { $card }
+builder-less = На одну менше: { $card }
+builder-in = Додати
+builder-out = Вийняти
+
+## Сюди й туди
+
+builder-import = Прочитати колоду
+builder-import-how = Встав текст колоди, її код або посилання.
+builder-import-do = Прочитати
+builder-no-code = У цій колоді карти кількох фракцій, тому її не можна зберегти.
+builder-share = Поділитися
+builder-link = Як посилання
+builder-code = Як код
+builder-text = Як текст

@@ -1,0 +1,118 @@
+### Стіл під час гри, у браузері.
+
+## Чий хід і що можна зробити
+
+game-your-turn = Ваш хід
+game-waiting = Хід: { $players }
+game-pass-sure = Точно пас?
+game-pass-again = Натисніть ще раз, щоб спасувати в цьому раунді.
+game-play = Зіграти: { $card }
+game-put-back = Покласти назад
+game-about = Про цю карту: { $card }
+game-unfold = Показати карти
+game-fold = Глянути на стіл
+game-close = Закрити
+
+## Що лежить відкрито
+
+game-pile-of = Скид ({ $player }): { $count }
+game-deck-own = Ваша колода, без порядку: { $count } ({ $player })
+game-deck-of = Колода ({ $player }): { $count }. Що про неї відомо:
+game-nothing = Тут нема на що дивитися.
+
+## Гравці
+
+game-virtual = Віртуальний суперник
+game-bot = { $bot ->
+    [greedy] Жадібний бот
+    [random] Випадковий бот
+   *[other] Бот { $bot }
+}
+game-clock = Залишилося часу: { $time }
+game-out = Час вийшов
+game-gone-short = Немає за столом
+game-away-short = Немає: { $time }
+game-away = Немає за столом { $time }: { $player }. Можна зачекати або грати далі.
+game-gone = Більше не повернеться: { $player }.
+game-seat-bot = Хай грає бот
+game-claim = Вимагати перемоги
+game-reconnecting = З’єднання втрачено. З’єдную знову…
+game-hand-over = Передайте пристрій: { $player }
+game-i-am = Показати мої карти ({ $player })
+
+## Пропозиції
+
+game-accept = Згода
+game-decline = Відмовити
+game-withdraw = Відкликати
+game-offer-waits = Чекаю на відповідь…
+
+## Меню
+
+game-menu = За столом
+game-log = Що сталося
+game-take-back = Повернути останній хід
+game-come-back = Грати далі самостійно
+game-keys = Клавіші
+game-rulebook = Правила
+game-resign = Здатися
+game-resign-game = Здати лише цю гру
+game-resign-match = Здати матч
+game-leave = Піти назавжди
+game-go-on = Грати далі
+game-home = На головну
+game-sure-resign = Справді здаєтеся? Цього не скасувати.
+game-sure-resign-game = Справді здаєте цю гру матчу? Матч триватиме.
+game-sure-leave = Справді йдете назавжди? Інші гратимуть далі без вас.
+
+## Кінець раунду і гри
+
+game-round-won = Ви виграли раунд
+game-round-to = Раунд виграє: { $player }
+game-round-tied = Нічия в раунді
+game-result = Результат
+game-won = Перемога
+game-shared = Спільна перемога
+game-lost = Поразка
+game-drawn = Нічия
+game-winner = Перемагає: { $player }
+game-reading = Читаю перебіг гри…
+game-no-story = Перебіг гри зараз не прочитати.
+game-chart = Сила з плином гри
+game-highest = Найбільше: { $count }
+game-decisive = Вирішальні ходи
+game-score = Виграні ігри
+game-rematch = Реванш
+game-accept-rematch = Прийняти реванш
+game-to-rematch = До реваншу
+game-chronicle = Повтор
+game-share = Поділитися
+game-copied = Посилання скопійовано
+game-record = Завантажити запис
+game-look = Назад до столу
+game-new = Нова гра
+
+## Турнірний матч
+
+game-match = Матч
+game-game = Гра { $game }
+game-name-deck = Оберіть колоду для гри { $game }.
+game-names-deck = Обирає колоду для гри { $game }: { $player }
+game-retired = Виграла, вибула
+game-named = Обрано
+game-none-named = Ще не показано жодної колоди.
+
+## Клавіші
+
+game-key-arrows = Рух по столу
+game-key-enter = Узяти карту, зіграти її, натиснути кнопку
+game-key-escape = Покласти назад, закрити
+game-key-digits = Узяти карту з цим номером
+game-key-look = Роздивитися карту
+game-key-pass = Спасувати (двічі)
+game-key-leader = Скористатися лідером (двічі)
+game-key-hand = До руки
+game-key-log = Що сталося
+game-key-menu = Меню столу
+game-key-help = Ці клавіші
+game-key-touch = Дотиком: торкніться карти, а тоді підсвіченого місця, або перетягніть її туди; утримуйте карту, щоб роздивитися.

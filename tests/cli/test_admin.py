@@ -1,0 +1,201 @@
+"""`gwint admin` over the data of a real server, while it runs and after it has stopped."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+from click.testing import Result
+
+from gwint import Game
+from gwint.cards import LANGUAGES
+from gwint.server.store import FILE
+from gwint.words.catalogue import say
+from tests.cli.running import run
+from tests.server.running import Running, serving
+
+DECKS = {"decks": ["monsters-swarm"]}
+FULL = [{"sit": "Ala", **DECKS}, {"sit": "Bob", **DECKS}]
+
+
+class Tables(NamedTuple):
+    """One of each state."""
+
+    waiting: str
+    playing: str
+    over: str
+    closed: str
+
+
+def opened(server: Running) -> Tables:
+    with server.client() as rest:
+        token = rest.post("/api/owners", json={}).json()["token"]
+        rest.headers["Authorization"] = f"Bearer {token}"
+
+        def table(**terms: Any) -> str:
+            return str(rest.post("/api/tables", json=terms).json()["id"])
+
+        tables = Tables(table(), table(seats=FULL), table(seats=FULL), table(seats=FULL))
+        rest.post(f"/api/tables/{tables.over}/commands", json={"type": "resign", "seat": 0}).raise_for_status()
+        rest.post(f"/api/tables/{tables.closed}/commands", json={"type": "close"}).raise_for_status()
+    return tables
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Running]:
+    with serving(tmp_path) as running:
+        yield running
+
+
+def admin(server: Running, *arguments: str, given: str = "") -> Result:
+    name, *rest = arguments
+    return run("admin", name, "--data", str(server.data), *rest, given=given)
+
+
+def said(server: Running, *arguments: str, given: str = "") -> str:
+    result = admin(server, *arguments, given=given)
+    assert (result.exit_code, result.stderr) == (0, "")
+    return result.stdout
+
+
+def ids(server: Running) -> set[str]:
+    return {one["id"] for one in json.loads(said(server, "list", "--json"))}
+
+
+# While the server runs
+
+
+def test_tables_are_listed_by_their_state(server: Running) -> None:
+    tables = opened(server)
+    told = said(server, "list")
+    assert [told.index(id_) for id_ in tables] == sorted(told.index(id_) for id_ in tables)
+    assert "Ala, Bob" in told
+    assert told.rstrip().endswith("waiting 1, playing 1, over 1, closed 1")
+    listed = {one["id"]: one for one in json.loads(said(server, "list", "--json"))}
+    assert [listed[id_]["phase"] for id_ in tables] == list(Tables._fields)
+    assert listed[tables.over]["players"] == ["Ala", "Bob"]
+    only = json.loads(said(server, "list", "--phase", "over", "--json"))
+    assert [one["id"] for one in only] == [tables.over]
+
+
+def test_an_empty_list_is_told_in_every_language(server: Running) -> None:
+    for language in LANGUAGES:
+        assert said(server, "list", "--lang", language).strip() == say("admin-none", language)
+
+
+def test_finished_games_are_exported_as_records_that_the_library_reads(server: Running, tmp_path: Path) -> None:
+    tables, folder = opened(server), tmp_path / "records"
+    told = said(server, "export", "--all", str(folder))
+    assert sorted(path.stem for path in folder.iterdir()) == sorted((tables.over, tables.closed))
+    assert f"not exported: {tables.playing}" in told
+    game = Game.from_record((folder / f"{tables.over}.gwint").read_text(encoding="utf-8"))
+    assert game.result is not None
+    assert (game.result.how, game.result.winners) == ("resigned", (1,))
+    with server.client() as rest:
+        record = rest.get(f"/api/tables/{tables.over}/record").text
+    assert (folder / f"{tables.over}.gwint").read_text(encoding="utf-8") == record
+
+
+def test_a_game_that_goes_on_is_exported_by_its_id(server: Running, tmp_path: Path) -> None:
+    tables = opened(server)
+    said(server, "export", tables.playing, tables.waiting, str(tmp_path / "some"))
+    (record,) = (tmp_path / "some").iterdir()
+    assert Game.from_record(record.read_text(encoding="utf-8")).result is None
+
+
+def test_a_running_server_holds_its_folder(server: Running) -> None:
+    tables = opened(server)
+    refused = admin(server, "remove", tables.over, "--yes")
+    assert refused.exit_code == 1
+    assert str(server.process.pid) in refused.stderr
+    assert ids(server) == set(tables)
+
+
+def test_a_backup_made_meanwhile_is_whole_and_sound(server: Running, tmp_path: Path) -> None:
+    tables, copy = opened(server), tmp_path / "restored" / FILE
+    copy.parent.mkdir()
+    assert str(copy) in said(server, "backup", str(copy))
+    for folder in (server.data, copy.parent):
+        told = json.loads(run("admin", "check", "--data", str(folder), "--json").stdout)
+        assert told == {"sound": len(tables), "unsound": []}
+
+
+# After it has stopped
+
+
+def test_tables_are_removed_for_good_when_that_is_meant(server: Running) -> None:
+    tables = opened(server)
+    server.stop()
+    assert said(server, "remove", tables.over, given="no\n").rstrip().endswith("Nothing was removed.")
+    assert ids(server) == set(tables)
+    assert tables.over in said(server, "remove", tables.over, given="yes\n")
+    assert ids(server) == set(tables) - {tables.over}
+    assert said(server, "remove", tables.waiting, tables.playing, "--yes") == "Tables removed: 2.\n"
+    with closing(sqlite3.connect(server.data / FILE)) as data:
+        for table in ("entries", "summaries", "chairs"):
+            assert data.execute(f"SELECT DISTINCT table_id FROM {table}").fetchall() == [(tables.closed,)]
+
+
+def test_only_finished_games_grow_old(server: Running) -> None:
+    tables = opened(server)
+    server.stop()
+    assert said(server, "remove", "--older-than", "90d", "--yes") == "Tables removed: 0.\n"
+    assert said(server, "remove", "--older-than", "0h", "--yes") == "Tables removed: 2.\n"
+    assert ids(server) == {tables.waiting, tables.playing}
+
+
+def test_a_log_that_does_not_fold_as_it_did_is_found(server: Running) -> None:
+    tables = opened(server)
+    server.stop()
+    with closing(sqlite3.connect(server.data / FILE)) as data, data:
+        data.execute("UPDATE entries SET digest = 'other' WHERE table_id = ? AND kind = 'dealt'", (tables.playing,))
+    result = admin(server, "check")
+    assert result.exit_code == 1
+    assert result.stdout.splitlines()[0].startswith(f"{tables.playing}: does not fold")
+    assert result.stdout.splitlines()[-1] == "Sound: 3."
+    assert json.loads(admin(server, "check", "--json").stdout)["unsound"] == [tables.playing]
+
+
+# What goes wrong
+
+
+def test_what_is_not_there_is_said(server: Running, tmp_path: Path) -> None:
+    nowhere = run("admin", "list", "--data", str(tmp_path / "nowhere"))
+    assert (nowhere.exit_code, nowhere.stdout) == (1, "")
+    assert str(tmp_path / "nowhere") in nowhere.stderr
+    assert not (tmp_path / "nowhere").exists()
+    assert "“abc”" in admin(server, "export", "abc", str(tmp_path)).stderr
+    assert "--all" in admin(server, "export", str(tmp_path)).stderr
+    server.stop()
+    assert "“abc”" in admin(server, "remove", "abc", "--yes").stderr
+    assert "--older-than" in admin(server, "remove").stderr
+    assert admin(server, "remove", "--older-than", "soon").exit_code == 2
+
+
+def test_a_file_that_is_no_record_is_not_written_over(server: Running, tmp_path: Path) -> None:
+    tables = opened(server)
+    (tmp_path / f"{tables.over}.gwint").write_text("a letter", encoding="utf-8")
+    assert admin(server, "export", tables.over, str(tmp_path)).exit_code == 1
+    assert (tmp_path / f"{tables.over}.gwint").read_text(encoding="utf-8") == "a letter"
+
+
+def test_the_default_folder_is_that_of_gwint_serve(server: Running) -> None:
+    told = run("admin", "list", "--json", GWINT_DATA=str(server.data))
+    assert (told.exit_code, json.loads(told.stdout)) == (0, [])
+
+
+def test_without_the_servers_libraries_the_way_to_them_is_told() -> None:
+    code = (
+        "import sys\nsys.modules['alembic'] = None\n"
+        "from gwint.cli import main\nmain(['admin', 'list'], prog_name='gwint')"
+    )
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
+    assert (ran.returncode, ran.stdout) == (1, "")
+    assert "pip install 'gwint[server]'" in ran.stderr

@@ -1,0 +1,477 @@
+"""`gwint join` against a real server: whole games in pipes and terminals, offers, breaks, and what goes wrong."""
+
+from __future__ import annotations
+
+import http.server
+import os
+import re
+import stat
+import subprocess
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from gwint import Game
+from gwint.cards import LANGUAGES
+from gwint.cli.joining.addresses import Address, read_address
+from gwint.cli.joining.hearing import Hearing
+from gwint.cli.joining.orders import ORDERS
+from gwint.cli.lettering import cell_len
+from gwint.cli.orders import spellings
+from gwint.faults import Refusal
+from gwint.match import Match
+from gwint.words.catalogue import say
+from tests.cli.panes import Pane, pane
+from tests.cli.running import game_of, kept, run, start
+from tests.server.running import Running, free_port, serving
+
+ANY_NUMBER = "1\n2\n3\n" * 120
+"""Enough answers for any game: one of three is always a number of the menu."""
+PATIENCE_S = 60.0
+INVITE = re.compile(r"http://\S+/t/\w+")
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with serving(tmp_path_factory.mktemp("server"), GWINT_ADDRESS_RATE="0") as running:
+        yield running
+
+
+@pytest.fixture
+def home(tmp_path: Path) -> Path:
+    return tmp_path / "home"
+
+
+def opened(server: Running, **terms: Any) -> str:
+    """The invite link of a new table."""
+    with server.client() as rest:
+        token = rest.post("/api/owners", json={}).json()["token"]
+        answer = rest.post("/api/tables", json=terms, headers={"Authorization": f"Bearer {token}"})
+        assert answer.is_success, answer.text
+        return f"{server.url}{answer.json()['invite']}"
+
+
+def joined(home: Path, *arguments: str, given: str = "", **environment: str) -> subprocess.Popen[bytes]:
+    """The command in a pipe; what is given to it is all that it will be told."""
+    process = start("join", *arguments, GWINT_HOME=str(home), **environment)
+    assert process.stdin is not None
+    process.stdin.write(given.encode())
+    process.stdin.close()
+    process.stdin = None
+    return process
+
+
+def said(process: subprocess.Popen[bytes], code: int = 0) -> str:
+    out, err = process.communicate(timeout=PATIENCE_S)
+    assert (process.returncode, err) == (code, b""), err.decode()
+    return out.decode()
+
+
+def complains(process: subprocess.Popen[bytes]) -> str:
+    out, err = process.communicate(timeout=PATIENCE_S)
+    assert process.returncode == 1
+    assert b"Traceback" not in err
+    assert out == b""
+    return err.decode().strip()
+
+
+# Whole games
+
+
+@pytest.mark.parametrize("mode", ["duel", "ffa", "team", "solo", "solo-leaders"])
+def test_a_game_of_every_mode_is_played_to_its_end_in_a_pipe(mode: str, server: Running, home: Path) -> None:
+    against = () if mode.startswith("solo") else ("--against", "greedy")
+    told = said(joined(home, server.url, "--new", "--mode", mode, *against, "--name", "Ala", given=ANY_NUMBER))
+    assert INVITE.search(told.splitlines()[0])
+    assert "Ala" in told
+    (record,) = kept(home)
+    game = game_of(record)
+    assert game.result is not None
+    assert game.result.how == "on-table"
+    for number, totals in enumerate(game.table.totals, start=1):
+        assert re.search(rf"^Round {number}: .*\b{totals[0]}\b", told, re.MULTILINE)
+    assert told.rstrip().endswith(f"gwint replay {record}")
+
+
+def test_a_match_is_played_to_its_end_in_a_pipe(server: Running, home: Path) -> None:
+    told = said(joined(home, server.url, "--new", "--mode", "match", "--against", "random", given=ANY_NUMBER * 5))
+    assert "name the deck you play game 1 with" in told
+    (record,) = kept(home)
+    match = Match.from_record(record.read_text(encoding="utf-8"))
+    assert match.result is not None
+    assert match.result.how == "on-table"
+
+
+def test_two_pipes_play_each_other_while_a_third_watches(server: Running, tmp_path: Path) -> None:
+    link = opened(server, rules="klub")
+    given = {"Ala": "northern-realms-siege", "Bob": "monsters-swarm"}
+    watching = joined(tmp_path / "watch", link, "--watch")
+    playing = [
+        joined(tmp_path / name, link, "--name", name, "--deck", deck, given=ANY_NUMBER) for name, deck in given.items()
+    ]
+    told = [said(one) for one in playing]
+    seen = said(watching)
+    endings = {re.findall(r"^(Winner: .*|The game ends in a tie)", one, re.MULTILINE)[-1] for one in (*told, seen)}
+    assert len(endings) == 1
+    records = {kept(tmp_path / name)[0].read_text(encoding="utf-8") for name in given}
+    assert len(records) == 1
+    assert sorted(Game.from_record(records.pop()).players) == ["Ala", "Bob"]
+    assert "Hand:" not in seen
+    assert "Number or name" not in seen
+
+
+def test_a_seat_waits_for_who_left_it(server: Running, home: Path) -> None:
+    first = said(joined(home, server.url, "--new", "--against", "greedy", "--name", "Ala", given="done\n1\n"))
+    link = INVITE.search(first)
+    assert link is not None
+    assert first.rstrip().endswith(f"To come back: gwint join {link[0]}")
+    again = said(joined(home, link[0], given=ANY_NUMBER))
+    assert "Number or name, ? for help" in again
+    assert "choose a deck" not in again
+    assert len(kept(home)) == 1
+
+
+def test_what_a_pipe_says_too_much_is_refused_and_the_game_goes_on(server: Running, home: Path) -> None:
+    told = said(joined(home, server.url, "--new", "--against", "greedy", given="99\ndance\nundo\ndone\n"))
+    assert "There is no move 99" in told
+    assert "“dance”" in told
+    assert "There is no move of yours that could be taken back" in told
+    assert "To come back" in told
+
+
+# Who one is
+
+
+def test_the_token_is_kept_for_the_user_alone_and_used_again(server: Running, home: Path) -> None:
+    for _ in range(2):
+        said(joined(home, server.url, "--new", "--against", "greedy"))
+    (token,) = (home / "servers").iterdir()
+    assert stat.S_IMODE(token.stat().st_mode) == 0o600
+    with server.client(headers={"Authorization": f"Bearer {token.read_text().strip()}"}) as rest:
+        assert len(rest.get("/api/games").json()["games"]) == 2
+
+
+def test_a_token_that_the_server_does_not_know_is_replaced(server: Running, home: Path) -> None:
+    said(joined(home, server.url, "--new", "--against", "greedy"))
+    (token,) = (home / "servers").iterdir()
+    token.write_text("forged")
+    said(joined(home, server.url, "--new", "--against", "greedy"))
+    assert token.read_text().strip() not in ("", "forged")
+
+
+# What goes wrong
+
+
+@pytest.mark.parametrize(
+    ("text", "server", "table"),
+    [
+        ("http://192.0.2.1:8000/t/abc", "http://192.0.2.1:8000", "abc"),
+        ("https://gwent.example/t/abc/", "https://gwent.example", "abc"),
+        ("https://gwent.example/club/t/abc?x=1#y", "https://gwent.example/club", "abc"),
+        ("localhost:8000", "http://localhost:8000", ""),
+        (" http://[::1]:8000/ ", "http://[::1]:8000", ""),
+    ],
+)
+def test_an_address_names_a_server_and_a_table(text: str, server: str, table: str) -> None:
+    address = read_address(text)
+    assert address == Address(server, table)
+    assert address.socket == f"ws{server.removeprefix('http')}/api/socket"
+
+
+@pytest.mark.parametrize(
+    "text", ["", "ftp://host/t/abc", "http://", "http://host:port/t/a", "http://host/t/a/b", "http://["]
+)
+def test_what_is_no_address_is_refused(text: str) -> None:
+    with pytest.raises(Refusal) as caught:
+        read_address(text)
+    assert caught.value.kind == "join-address"
+
+
+def test_wrong_addresses_are_told_apart(server: Running, home: Path) -> None:
+    assert complains(joined(home, "ftp://x/t/abc")) == "“ftp://x/t/abc” is no address of a table or a server."
+    assert "--new" in complains(joined(home, server.url))
+    assert complains(joined(home, f"{server.url}/t/nowhere")) == "There is no table “nowhere”."
+    nobody = f"http://127.0.0.1:{free_port()}"
+    assert complains(joined(home, f"{nobody}/t/abc")).startswith(f"The server does not answer: {nobody}")
+
+
+def test_a_server_of_another_kind_is_known_as_one(home: Path) -> None:
+    class Other(http.server.BaseHTTPRequestHandler):
+        def do_POST(self) -> None:
+            self.send_response(200)
+            self.end_headers()
+            self.wfile.write(b"<html>")
+
+        def log_message(self, *_: Any) -> None:
+            pass
+
+    with http.server.HTTPServer(("127.0.0.1", free_port()), Other) as other:
+        threading.Thread(target=other.handle_request, daemon=True).start()
+        told = complains(joined(home, f"http://127.0.0.1:{other.server_port}/t/abc", "--lang", "de"))
+    assert told.startswith("Was dort antwortet, ist kein gwint-Server")
+
+
+def test_a_full_table_can_only_be_watched(server: Running, home: Path) -> None:
+    link = opened(server, mode="duel", seats=[{"bot": "greedy"}, {"sit": "Ala", "decks": ["monsters-swarm"]}])
+    assert "--watch" in complains(joined(home, link))
+    assert complains(joined(home, link, "--seat", "1")) == "This seat is taken: Player 1."
+
+
+def test_a_table_that_lets_nobody_watch_says_so(server: Running, home: Path) -> None:
+    decks = ["monsters-swarm"]
+    link = opened(server, spectators=False, seats=[{"sit": "Ala", "decks": decks}, {"sit": "Bob", "decks": decks}])
+    assert complains(joined(home, link, "--watch")) == "Nobody may watch at this table."
+
+
+def test_a_deck_that_may_not_be_played_is_refused_with_its_faults(server: Running, home: Path, tmp_path: Path) -> None:
+    deck = tmp_path / "small.txt"
+    deck.write_text("faction: monsters\nleader: eredin-king-of-the-wild-hunt\n3 Ghoul\n", encoding="utf-8")
+    process = joined(home, opened(server), "--deck", str(deck))
+    err = process.communicate(timeout=PATIENCE_S)[1].decode()
+    assert process.returncode == 1
+    assert "unit cards" in err
+
+
+def test_without_the_servers_libraries_the_way_to_them_is_told() -> None:
+    code = (
+        "import sys\nsys.modules['websockets'] = sys.modules['websockets.exceptions'] = None\n"
+        "from gwint.cli import main\nmain(['join', 'http://127.0.0.1:9/t/abc'], prog_name='gwint')"
+    )
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
+    assert (ran.returncode, ran.stdout) == (1, "")
+    assert "pip install 'gwint[server]'" in ran.stderr
+
+
+@pytest.mark.parametrize("clock", ["soon", "5+", "-1"])
+def test_a_clock_that_is_none_is_a_usage_error(clock: str) -> None:
+    assert run("join", "localhost", "--new", f"--clock={clock}").exit_code == 2
+
+
+# In a terminal
+
+
+Sit = Callable[..., Pane]
+
+
+@pytest.fixture
+def sit(tmp_path: Path) -> Iterator[Sit]:
+    """People at terminals of their own, each with a home of their own."""
+    with ExitStack() as stack:
+
+        def sat(name: str, *arguments: str, **environment: str) -> Pane:
+            return stack.enter_context(pane(tmp_path / name, "join", *arguments, **environment))
+
+        yield sat
+
+
+def at_table(server: Running, sit: Sit) -> tuple[Pane, Pane]:
+    """Ala and Bob, dealt a duel, with the redraw behind them; Ala moves first or second by chance."""
+    link = opened(server)
+    ala = sit("ala", link, "--name", "Ala", "--deck", "northern-realms-siege")
+    ala.sees("Ala (you)", "ready", "free", link)
+    bob = sit("bob", link, "--name", "Bob", "--deck", "northern-realms-siege")
+    for one in (ala, bob):
+        one.sees("Exchanges left: 2")
+        one.types("done")
+    ala.sees("Round 1")
+    bob.sees("Round 1")
+    return ala, bob
+
+
+def on_turn(ala: Pane, bob: Pane) -> tuple[Pane, Pane]:
+    """Who is to move, and the other."""
+    ala.sees("for help >")
+    bob.sees("for help >")
+    return (bob, ala) if "Waiting for: Bob" in ala.screen else (ala, bob)
+
+
+def test_the_screen_is_that_of_gwint_play_and_never_overfull(server: Running, sit: Sit) -> None:
+    ala, bob = at_table(server, sit)
+    mover, other = on_turn(ala, bob)
+    for one in (mover, other):
+        lines = one.screen.splitlines()
+        assert len(lines) <= 24
+        assert max(map(cell_len, lines)) <= 80
+        assert "── Round 1 ──" in one.screen
+    assert "Number or name, ? for help >" in mover.screen
+    assert "Hand:" in other.screen
+    other.types("1")
+    other.sees(f"It is not your turn. To act now: {'Ala' if mover is ala else 'Bob'}.")
+
+
+def test_a_move_is_taken_back_when_the_other_agrees(server: Running, sit: Sit) -> None:
+    mover, other = on_turn(*at_table(server, sit))
+    mover.types("pass")
+    mover.sees("Waiting for:")
+    mover.types("undo")
+    other.sees("asks to take the last move back", "(accept / decline)")
+    other.types("decline")
+    for one in (mover, other):
+        one.sees("the move stands")
+    mover.types("undo")
+    other.sees("(accept / decline)")
+    other.types("accept")
+    mover.sees("The last move is taken back", "Number or name, ? for help >")
+    assert "(passed)" not in mover.screen
+
+
+def test_resigning_is_asked_for_twice_and_a_rematch_is_played(server: Running, sit: Sit) -> None:
+    ala, bob = at_table(server, sit)
+    ala.types("resign")
+    ala.sees("Give up this game?")
+    ala.types("no")
+    ala.sees("Round 1", "for help >")
+    ala.types("resign")
+    ala.sees("Give up this game?")
+    ala.types("yes")
+    for one in (ala, bob):
+        one.sees("Ala gives up. Winner: Bob.", "“rematch”", "gwint replay")
+    bob.types("rematch")
+    ala.sees("Bob offers a rematch.", "(accept / decline)")
+    ala.types("rematch")
+    for one in (ala, bob):
+        one.sees("Before the first round", "Exchanges left: 2")
+    ala.types("quit")
+    assert ala.ends() == 0
+    assert "To come back: gwint join" in ala.screen
+    bob.sees("Ala: not here any more.")
+
+
+def test_a_bot_takes_a_free_seat_and_orders_explain(server: Running, sit: Sit) -> None:
+    ala = sit("ala", opened(server), "--name", "Ala", "--deck", "monsters-swarm")
+    ala.sees("“bot” fills a seat")
+    ala.types("?")
+    ala.sees("ask to take your last move back", "Press Enter")
+    ala.types("x")
+    ala.sees("“bot” fills a seat")
+    ala.types("bot 2 nobody")
+    ala.sees("There is no bot “nobody”.")
+    ala.types("bot 2 greedy")
+    ala.sees("Greedy bot", "Exchanges left: 2")
+    ala.types("rules")
+    ala.sees("Press Enter")
+    ala.types("x")
+    ala.sees("Exchanges left")
+    ala.types("? ghoul")
+    ala.sees("Muster", "Press Enter")
+    ala.types("")
+    ala.sees("Exchanges left")
+    ala.types("piles")
+    ala.sees("Discard pile of Ala (0)")
+
+
+def test_somebody_without_options_is_asked_for_everything(server: Running, sit: Sit) -> None:
+    ala = sit("ala", opened(server, mode="team"))
+    ala.sees("Choose a seat.", " 4 a free seat")
+    ala.types("2")
+    ala.sees("What are you called?")
+    ala.types("Ala")
+    ala.sees("Two against two", "Press Enter")
+    ala.types("x")
+    ala.sees("Ala: choose a deck.")
+    ala.types("1")
+    ala.sees(" 2 Ala (you)", "ready", "for help >")
+    bob = sit("bob", INVITE.findall(ala.screen)[0])
+    bob.sees(" 4 a free seat; partner: Ala")
+
+
+def test_a_watcher_sees_moves_and_no_hands(server: Running, sit: Sit) -> None:
+    ala, bob = at_table(server, sit)
+    mover, _ = on_turn(ala, bob)
+    mover.types("quit")
+    mover.ends()
+    found = INVITE.search(mover.screen)
+    assert found is not None
+    eve = sit("eve", found[0], "--watch")
+    shown = eve.sees("Waiting for:", "(away)")
+    assert "Hand:" not in shown
+    eve.types("resign")
+    eve.sees("You only watch at this table.")
+    eve.types("quit")
+    assert eve.ends() == 0
+    assert eve.screen.rstrip().endswith("--watch")
+
+
+def test_a_clock_is_shown_and_its_end_loses(server: Running, sit: Sit) -> None:
+    ala = sit(
+        "ala", server.url, "--new", "--clock", "0+0", "--against", "greedy", "--deck", "monsters-swarm", "--name", "A"
+    )
+    ala.sees("Exchanges left: 2")
+    assert "Time left" not in ala.screen
+    link = opened(server, bank_s=2, seats=[None, {"bot": "greedy"}])
+    bob = sit("bob", link, "--name", "Bob", "--deck", "monsters-swarm")
+    bob.sees("Time left: Bob 0:0")
+    bob.sees("Bob has run out of time. Winner: Greedy bot.")
+
+
+def test_who_loses_the_seat_to_another_device_is_told(server: Running, sit: Sit, tmp_path: Path) -> None:
+    ala = sit("ala", opened(server), "--name", "Ala", "--deck", "monsters-swarm")
+    table = INVITE.findall(ala.sees("/t/", "for help >"))[0].rpartition("/")[2]
+    (token,) = (tmp_path / "ala" / "servers").iterdir()
+    with server.client(headers={"Authorization": f"Bearer {token.read_text().strip()}"}) as rest:
+        code = rest.post(f"/api/tables/{table}/seats/0/link").json()["code"]
+    with server.client() as rest:
+        phone = {"Authorization": f"Bearer {rest.post('/api/owners', json={}).json()['token']}"}
+        rest.post("/api/links", json={"code": code}, headers=phone).raise_for_status()
+    ala.sees("Somebody else plays this seat")
+    assert ala.ends() == 1
+
+
+def test_the_line_comes_back_by_itself_after_the_server_was_killed(tmp_path: Path, sit: Sit) -> None:
+    with serving(tmp_path) as server:
+        ala = sit("ala", server.url, "--new", "--against", "greedy", "--deck", "monsters-swarm", "--name", "Ala")
+        ala.sees("Exchanges left: 2")
+        ala.types("done")
+        ala.sees("Round 1", "Number or name")
+        server.process.kill()
+        server.process.wait()
+        ala.sees("The connection is lost; trying again.")
+        port = str(server.port)
+    with serving(tmp_path, "--port", port):
+        ala.sees("The connection is back.", "Number or name")
+        ala.types("pass")
+        ala.sees("Ala: passes.")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_waits_plays_and_ends(language: str, server: Running, sit: Sit) -> None:
+    ala = sit("ala", opened(server), "--name", "Ala", "--deck", "monsters-swarm", "--lang", language)
+    ala.sees(say("join-prompt-waiting", language))
+    ala.types("bot")
+    ala.sees(say("play-prompt", language))
+    ala.types(say("play-order-resign", language).split(",")[0])
+    ala.sees(say("play-resign-sure", language))
+    ala.types(say("play-yes", language).split(",")[0])
+    ala.sees(say("join-prompt-over", language))
+    assert max(map(cell_len, ala.screen.splitlines())) <= 80
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_word_means_two_orders(language: str) -> None:
+    known = [word for order in ORDERS for word in spellings(f"play-order-{order}", language)]
+    assert len(known) == len(set(known))
+
+
+# Hearing
+
+
+def test_messages_come_before_lines_and_lines_only_when_they_are_waited_for() -> None:
+    keys, hand = os.pipe()
+    hearing = Hearing(keys)
+    os.write(hand, "zażółć\nbo".encode())
+    hearing.ring({"type": "done"})
+    assert hearing.next(typing=True) == {"type": "done"}
+    assert hearing.next(typing=False, seconds=0) is None
+    assert hearing.next(typing=True) == "zażółć\n"
+    os.write(hand, b"b\n")
+    assert hearing.line() == "bob\n"
+    os.close(hand)
+    assert hearing.next(typing=True) == ""
+    assert hearing.line() == ""
+    os.close(keys)
+    hearing.close()

@@ -1,0 +1,282 @@
+"""PROTOCOL.md is executed: its requests are made, its conversations held, its data read, its tables compared."""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import ExitStack
+from functools import cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import httpx
+import jsonschema_rs
+import pytest
+from pydantic import TypeAdapter
+from websockets.sync.client import ClientConnection
+
+from gwint.notation.entries import Ending
+from gwint.rules.agenda import Question
+from gwint.server.app import create_app
+from gwint.server.commands import AnyCommand
+from gwint.server.doors.opening import TableWanted
+from gwint.server.schema import document
+from gwint.server.settings import Settings
+from gwint.server.socket import MOST_REFUSALS
+from gwint.wire import read_event, read_fault, read_move, write_event, write_fault, write_move
+from gwint.wire.values import codec
+from gwint.words.catalogue import has
+from tests.server.running import Running, serving
+
+ROOT = Path(__file__).resolve().parent.parent
+TEXT = (ROOT / "PROTOCOL.md").read_text(encoding="utf-8")
+EXECUTED = ("http", "socket")
+VARIABLE = re.compile(r"\b(TOKEN|TABLE|VERSION)\b")
+PATIENCE_S = 30.0
+
+
+class Example(NamedTuple):
+    """A fenced block: what stands after the fence, and what is in it."""
+
+    kind: str
+    text: str
+
+
+def examples() -> list[Example]:
+    return [Example(*found) for found in re.findall(r"^```([a-z ]+)\n(.*?)^```$", TEXT, re.MULTILINE | re.DOTALL)]
+
+
+# Data
+
+
+def ending(data: Any) -> Any:
+    return codec(Ending).write(codec(Ending).read(data))
+
+
+def question(data: Any) -> Any:
+    return codec(Question).write(codec(Question).read(data))
+
+
+READ = {
+    "json move": lambda data: write_move(read_move(data)),
+    "json event": lambda data: write_event(read_event(data)),
+    "json fault": lambda data: write_fault(read_fault(data)),
+    "json result": ending,
+    "json question": question,
+}
+
+
+@pytest.mark.parametrize("example", [one for one in examples() if one.kind not in EXECUTED], ids=lambda one: one.text)
+def test_every_piece_of_data_is_read_and_written_as_it_stands(example: Example) -> None:
+    data = json.loads(example.text)
+    assert READ[example.kind](data) == data
+    if example.kind == "json fault":
+        assert has(f"fault-{data['kind']}")
+
+
+# Requests and conversations
+
+
+def shown_in(shown: Any, actual: Any, known: dict[str, str]) -> bool:
+    """Whether what is shown is so; words in capitals are learned where they first stand."""
+    if isinstance(shown, dict):
+        return isinstance(actual, dict) and all(
+            name in actual and shown_in(one, actual[name], known) for name, one in shown.items()
+        )
+    if isinstance(shown, list):
+        same_length = isinstance(actual, list) and len(shown) == len(actual)
+        return same_length and all(shown_in(one, other, known) for one, other in zip(shown, actual, strict=True))
+    if isinstance(shown, str) and VARIABLE.fullmatch(shown) and shown not in known:
+        known[shown] = actual
+    return bool(actual == (told(shown, known) if isinstance(shown, str) else shown))
+
+
+def told(text: str, known: dict[str, str]) -> str:
+    return VARIABLE.sub(lambda found: known.get(found[0], found[0]), text)
+
+
+@cache
+def schema(name: str) -> jsonschema_rs.Validator:
+    whole = document()
+    return jsonschema_rs.validator_for({**whole, "$ref": f"#/$defs/{name}"})
+
+
+class Reader:
+    """Follows the document from its first example to its last, at a real server."""
+
+    def __init__(self, server: Running, doors: ExitStack) -> None:
+        self.known: dict[str, str] = {}
+        self._server = server
+        self._doors = doors
+        self._rest = doors.enter_context(server.client())
+        self._socket: ClientConnection | None = None
+        self._heard: list[Any] = []
+
+    def http(self, text: str) -> None:
+        """A request, a blank line, and the answer."""
+        asked, _, answered = text.partition("\n\n")
+        head, _, body = asked.partition("\n")
+        method, path = told(head, self.known).split(" ")
+        headers = {"Authorization": f"Bearer {self.known['TOKEN']}"} if "TOKEN" in self.known else {}
+        content = told(body, self.known) or None
+        if content:
+            headers["Content-Type"] = "application/json"
+        answer = self._rest.request(method, path, content=content, headers=headers)
+        status, _, shown = answered.partition("\n")
+        assert answer.status_code == int(status), answer.text
+        assert shown_in(json.loads(shown), _data(answer), self.known), (shown, answer.text)
+
+    def socket(self, text: str) -> None:
+        """Lines that are sent, and lines that are waited for; others may come between them."""
+        for line in re.split(r"\n(?=[→←])", text.strip()):
+            way, message = line[0], json.loads(told(line[1:], self.known))
+            if way == "→":
+                assert message["type"] == "dance" or schema("ClientMessage").is_valid(message), message
+                self._open().send(json.dumps(message))
+            else:
+                assert self._comes(message), (message, self._heard)
+
+    def _open(self) -> ClientConnection:
+        if self._socket is None:
+            self._socket = self._doors.enter_context(self._server.socket(self.known["TOKEN"]))
+        return self._socket
+
+    def _comes(self, shown: Any) -> bool:
+        while True:
+            for place, message in enumerate(self._heard):
+                if shown_in(shown, message, self.known):
+                    # A welcome begins anew; else done and events come in either order.
+                    del self._heard[0 if shown["type"] == "welcome" else place : place + 1]
+                    return True
+            try:
+                text = self._open().recv(timeout=PATIENCE_S)
+            except TimeoutError:
+                return False
+            self._heard.append(json.loads(text))
+            schema("ServerMessage").validate(self._heard[-1])
+
+
+def _data(answer: httpx.Response) -> Any:
+    return json.loads(answer.text.splitlines()[0])
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with serving(tmp_path_factory.mktemp("server")) as running:
+        yield running
+
+
+def test_every_request_and_every_conversation_goes_as_it_is_shown(server: Running) -> None:
+    with ExitStack() as doors:
+        reader = Reader(server, doors)
+        for example in examples():
+            if example.kind in EXECUTED:
+                getattr(reader, example.kind)(example.text)
+    assert {example.kind for example in examples()} == {*READ, *EXECUTED}
+
+
+def test_what_is_not_so_is_not_taken_for_shown() -> None:
+    assert not shown_in({"a": [1]}, {"a": [1, 2]}, {})
+    assert not shown_in({"id": "TABLE"}, {"id": "other"}, {"TABLE": "this"})
+    assert not shown_in({"a": None}, {}, {})
+
+
+# The example
+
+CLIENT = (sys.executable, "-W", "error", str(ROOT / "examples" / "client.py"))
+
+
+def opened(server: Running, **terms: Any) -> str:
+    """The invite link of a new table."""
+    with server.client() as rest:
+        token = rest.post("/api/owners", json={}).json()["token"]
+        table = rest.post("/api/tables", json=terms, headers={"Authorization": f"Bearer {token}"})
+        return f"{server.url}{table.json()['invite']}"
+
+
+@pytest.mark.parametrize("mode", ["ffa-3", "team", "solo", "match"])
+def test_the_example_client_plays_any_mode_to_its_end(mode: str, server: Running) -> None:
+    bots = {"ffa-3": 2, "team": 3, "solo": 0, "match": 1}[mode]
+    link = opened(server, mode=mode, seats=[None, *[{"bot": "random"}] * bots])
+    ran = subprocess.run([*CLIENT, link], capture_output=True, text=True, timeout=PATIENCE_S)
+    assert ran.stdout.startswith("over {'how': 'on-table'"), ran.stderr
+
+
+def test_two_example_clients_play_each_other(server: Running) -> None:
+    link = opened(server)
+    with subprocess.Popen([*CLIENT, link, "Ala"], stdout=subprocess.PIPE, text=True) as ala:
+        followed = f"/api/tables/{link.rpartition('/')[2]}/events"
+        with server.client() as rest, rest.stream("GET", followed) as lines:
+            assert any("sat-down" in line for line in lines.iter_lines())
+        bob = subprocess.run([*CLIENT, link, "Bob"], capture_output=True, text=True, timeout=PATIENCE_S)
+        assert ala.communicate(timeout=PATIENCE_S)[0] == bob.stdout
+        assert bob.stdout.startswith("over {'how': 'on-table'"), bob.stderr
+
+
+def test_the_example_client_is_about_thirty_lines() -> None:
+    lines = (ROOT / "examples" / "client.py").read_text(encoding="utf-8").splitlines()
+    assert sum(bool(line.strip()) for line in lines) <= 35
+
+
+# Tables of the document
+
+
+def rows(heading: str) -> list[list[str]]:
+    """The rows of the table under a heading, without its head."""
+    part = re.split(rf"^#+ {heading}$", TEXT, flags=re.MULTILINE)[1].partition("\n#")[0]
+    return [
+        [cell.strip() for cell in line.strip("|").split("|")] for line in re.findall(r"^\|.*\|$", part, re.MULTILINE)
+    ][2:]
+
+
+def test_all_doors_are_there_and_no_other() -> None:
+    listed = {door for row in rows("All doors") for door in re.findall(r"`([A-Z]+ [^`?]+)", row[0])}
+    paths = create_app(Settings()).openapi()["paths"]
+    assert listed == {f"{method.upper()} {path}" for path, methods in paths.items() for method in methods}
+
+
+def test_every_question_of_a_door_is_one_that_it_understands() -> None:
+    paths = create_app(Settings()).openapi()["paths"]
+    for door in (door for row in rows("All doors") for door in re.findall(r"`([^`]+\?[^`]+)`", row[0])):
+        method, path, query = re.split(r"[ ?]", door)
+        known = {one["name"] for one in paths[path][method.lower()]["parameters"] if one["in"] == "query"}
+        assert set(re.findall(r"(\w+)=", query)) <= known
+
+
+def test_all_commands_are_there_with_their_fields() -> None:
+    commands = TypeAdapter(AnyCommand).json_schema()["$defs"]
+    known = {one["properties"]["type"]["const"]: set(one["properties"]) - {"type", "id"} for one in commands.values()}
+    listed: dict[str, set[str]] = {}
+    for names, fields, _ in rows("All commands"):
+        told_fields = fields.split(";")
+        for place, name in enumerate(re.findall(r"`([a-z-]+)`", names)):
+            listed[name] = set(re.findall(r"`(\w+)`", told_fields[place if len(told_fields) > 1 else 0]))
+    assert listed == known
+
+
+def test_all_terms_are_there_with_their_defaults() -> None:
+    fields = TableWanted.model_json_schema()["properties"]
+    listed = {name: row[1] for row in rows("A table") for name in re.findall(r"`(\w+)`", row[0])}
+    assert set(listed) == set(fields)
+    for name, default in listed.items():
+        if default in ("true", "false") or default.isdecimal():
+            assert json.loads(default) == fields[name]["default"]
+
+
+def test_the_limits_are_those_of_the_settings() -> None:
+    usual, told_limits = Settings(), " ".join(row[1] for row in rows("Limits"))
+    numbers = [int(number.replace(",", "")) for number in re.findall(r"[\d,]+\d|\d", told_limits)]
+    assert numbers == [
+        usual.message_bytes, usual.body_bytes, usual.seat_rate, 10 * usual.seat_rate, usual.address_rate,
+        10 * usual.address_rate, usual.address_connections, MOST_REFUSALS, usual.tables_per_owner,
+    ]  # fmt: skip
+    for fault in re.findall(r"`([a-z-]+)`", " ".join(row[2] for row in rows("Limits"))):
+        assert fault == "seconds" or has(f"fault-{fault}")
+
+
+def test_links_lead_somewhere() -> None:
+    for target in re.findall(r"\]\(([^)#]+)\)", TEXT):
+        assert (ROOT / target).exists(), target

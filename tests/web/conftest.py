@@ -1,0 +1,52 @@
+"""A real server over a folder of its own with the built page, and real browsers that visit it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from gwint.server.pages import INDEX, STATIC
+from tests.server.running import Running, serving
+from tests.web.browsing import Visitor, launched, visit
+
+Visit = Callable[..., Visitor]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """All on one worker: they share a browser and a server."""
+    for item in items:
+        if "tests/web/" in str(item.path):
+            item.add_marker(pytest.mark.xdist_group("chromium"))
+
+
+# For this folder alone and not for the whole session: Playwright keeps the thread's event loop until it ends.
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright, launched(playwright) as browser:
+        yield browser
+
+
+@pytest.fixture(scope="package")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    assert (STATIC / INDEX).exists(), "the page is not built: make web"
+    with serving(tmp_path_factory.mktemp("web"), GWINT_BOT_WORKERS="1") as running:
+        yield running
+
+
+@pytest.fixture
+def come(browser: Browser, server: Running) -> Iterator[Visit]:
+    """`come(size, **settings)`: one more visitor. Whoever came must have had nothing to complain of."""
+    came: list[Visitor] = []
+
+    def coming(size: str = "desk", **settings: Any) -> Visitor:
+        came.append(visit(browser, server.url, size, **settings))
+        return came[-1]
+
+    yield coming
+    for visitor in came:
+        visitor.context.close()
+    for visitor in came:
+        visitor.check()

@@ -1,0 +1,193 @@
+"""Somebody who plays what lights up on the page, by mouse, by touch or by keys alone, and knows no rule."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Locator, Page
+
+from tests.web.browsing import PATIENCE_MS
+
+LIT = {
+    "over": "dialog .result",
+    "window": "dialog[open] .shut",
+    "curtain": ".curtain .button.main",
+    "name": "[data-deck-of]:not(:disabled)",
+    "laid": "[data-tray] [data-fan]:has(.lit):not([aria-pressed='true'])",
+    "choose": "[data-tray] footer .main:not(:disabled)",
+    "target": ".target, [data-spot]:has(.lit), [data-weather].aimed, [data-deck].lit, [data-deck]:has(.lit), [data-pile]:has(.lit)",
+    "held": "[data-held]:has(.lit):not([aria-pressed='true'])",
+    "taken": "[data-held][aria-pressed='true']",
+    "answer": ".prompts .answers .main:not(:disabled)",
+    "pass": ".pass:not(:disabled)",
+}
+"""What can be touched, by what it is for."""
+
+SIGHT = """(lit) => {
+  const seen = (wanted) => [...document.querySelectorAll(wanted)].filter((one) => one.checkVisibility()).length
+  return Object.fromEntries(Object.entries(lit).map(([name, wanted]) => [name, seen(wanted)]))
+}"""
+REACH = """([wanted, which]) => {
+  const one = [...document.querySelectorAll(wanted)].filter((one) => one.checkVisibility())[which]
+  one?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
+  const { left, top, width, height } = one?.getBoundingClientRect() ?? {}
+  for (const x of [0.5, 0.25, 0.75, 0.1, 0.9]) for (const y of [0.5, 0.25, 0.75, 0.9]) {
+    const point = [left + x * width, top + y * height]
+    if (one?.contains(document.elementFromPoint(...point))) return point
+  }
+  return null
+}"""
+"""A point of it that a finger reaches; null where something lies over all of it."""
+ASKED = """(lit) => {
+  const seen = (wanted) => [...document.querySelectorAll(wanted)].some((one) => one.checkVisibility())
+  return ['over', 'curtain', 'name', 'laid', 'held', 'answer', 'pass', 'target'].some((name) => seen(lit[name]))
+}"""
+ANSWERED = "(question) => document.querySelector('[data-question]')?.dataset.question !== question"
+QUESTION = "document.querySelector('[data-question]')?.dataset.question ?? null"
+FOCUSED = "(wanted) => document.activeElement?.matches(wanted) ?? false"
+
+MOST_TOUCHES = 900
+"""More than any game needs: whoever goes round in circles is stopped."""
+
+
+class Player:
+    """At one page. A strategy in a sentence: some cards a round, then pass."""
+
+    def __init__(self, page: Page, means: str = "mouse", cards_a_round: int = 2) -> None:
+        self.page = page
+        self.cards_a_round = cards_a_round
+        self._touch: Callable[[str, int], None] = {"mouse": self._click, "touch": self._tap, "keys": self._press}[means]
+        self._means = means
+        self._played = 0
+        self.made: list[str] = []
+        """What was touched, to tell when a game does not end."""
+
+    def play_on(self, until: Callable[[], bool] = lambda: False) -> None:
+        """Until the game is over, or until something is so."""
+        for _ in range(MOST_TOUCHES):
+            if until() or self.step():
+                return
+        raise AssertionError(f"the game does not end: {self.made[-20:]}")
+
+    def asked(self) -> bool:
+        """Whether there is anything to do for us now."""
+        return bool(self.page.evaluate(ASKED, LIT))
+
+    def step(self) -> bool:
+        """One touch; whether the game is over."""
+        self.page.wait_for_function(ASKED, arg=LIT, timeout=PATIENCE_MS)
+        seen = self.page.evaluate(SIGHT, LIT)
+        if seen["over"]:
+            return True
+        self._act(seen)
+        return False
+
+    def _act(self, seen: dict[str, int]) -> None:
+        if seen["window"]:
+            self.page.keyboard.press("Escape")
+        elif seen["curtain"]:
+            self._do("curtain")
+        elif seen["name"]:
+            self._make("name")
+        elif seen["choose"]:
+            self._make("choose")
+        elif seen["laid"]:
+            self._do("laid")
+        elif seen["taken"]:
+            self._put_down(seen)
+        elif seen["answer"]:
+            self._make("answer")
+        elif seen["pass"] and (self._played >= self.cards_a_round or not seen["held"]):
+            self._pass()
+        elif seen["held"]:
+            self._do("held", seen["held"] // 2)
+        else:
+            self._make("target")
+
+    def _put_down(self, seen: dict[str, int]) -> None:
+        """Where it lights up; by the button where the table has no place for it, as for a card that is exchanged."""
+        self._played += 1
+        self._make("target" if seen["target"] else "answer")
+
+    def _pass(self) -> None:
+        """Guarded: pressed twice."""
+        self._played = 0
+        question = self._question()
+        self._do("pass")
+        self._do("pass")
+        self._wait(question)
+
+    def _make(self, name: str) -> None:
+        """A touch that answers a question."""
+        question = self._question()
+        self._do(name)
+        self._wait(question)
+
+    def _do(self, name: str, which: int = 0) -> None:
+        self.made.append(name)
+        self._touch(name, which)
+
+    def _question(self) -> Any:
+        return self.page.evaluate(QUESTION)
+
+    def _wait(self, question: Any) -> None:
+        """Until that question is answered."""
+        self.page.wait_for_function(ANSWERED, arg=question, timeout=PATIENCE_MS)
+
+    def _found(self, name: str, which: int) -> Locator:
+        return self.page.locator(f":is({LIT[name]}):visible").nth(which)
+
+    def _click(self, name: str, which: int) -> None:
+        self.page.mouse.click(*self._reach(name, which))
+
+    def _tap(self, name: str, which: int) -> None:
+        self.page.touchscreen.tap(*self._reach(name, which))
+
+    def _reach(self, name: str, which: int) -> tuple[float, float]:
+        point = self.page.evaluate(REACH, [LIT[name], which])
+        assert point, f"out of reach: {name} {which}"
+        return point[0], point[1]
+
+    def _press(self, name: str, which: int) -> None:
+        KEYS.get(name, Player._walk)(self, name, which)
+
+    def _walk(self, name: str, which: int) -> None:
+        """By Tab, as somebody does who knows no other key."""
+        for _ in range(150):
+            if self.page.evaluate(FOCUSED, f":is({LIT[name]})"):
+                self.page.keyboard.press("Enter")
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"no Tab leads to {name}")
+
+    def _steer(self, name: str, which: int) -> None:
+        """By arrows: from the hand up to what lights up."""
+        for way in ("ArrowUp", "ArrowUp", "ArrowUp", "ArrowLeft", "ArrowRight", "ArrowDown"):
+            self.page.keyboard.press(way)
+            if self.page.evaluate(FOCUSED, f":is({LIT[name]})"):
+                self.page.keyboard.press("Enter")
+                return
+        raise AssertionError(f"no arrow leads to {name}")
+
+    def _take(self, name: str, which: int) -> None:
+        """By its number, or for cards beyond the tenth by arrows."""
+        place = int(self._found(name, which).get_attribute("data-held").split("/")[1])  # type: ignore[union-attr]
+        if place < 10:
+            self.page.keyboard.press(str((place + 1) % 10))
+            return
+        self.page.keyboard.press("h")
+        for _ in range(place):
+            self.page.keyboard.press("ArrowRight")
+        self.page.keyboard.press("Enter")
+
+    def _letter(self, name: str, which: int) -> None:
+        self.page.keyboard.press("p")
+
+
+KEYS: dict[str, Callable[[Player, str, int], None]] = {
+    "held": Player._take,
+    "target": Player._steer,
+    "pass": Player._letter,
+}
+"""How it is done by keys; what is not named is walked to."""

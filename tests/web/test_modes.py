@@ -1,0 +1,22 @@
+"""A game of every mode to its end, by what lights up."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.conftest import Visit
+from tests.web.player import Player
+from tests.web.tables import TABLES
+from tests.web.test_duels import finished
+
+
+@pytest.mark.parametrize("mode", [mode for mode in TABLES if mode != "duel"])
+def test_a_whole_game(come: Visit, mode: str) -> None:
+    visitor = come()
+    table = visitor.open_table(**TABLES[mode])
+    page = visitor.go(f"/t/{table}")
+    Player(page, cards_a_round=3).play_on()
+    finished(page)
+    assert visitor.api("GET", f"/api/tables/{table}")["view"]["phase"] == "over"
+    expect(page.locator("dialog .result")).not_to_contain_text("Ala: undefined")

@@ -1,0 +1,101 @@
+"""A finished game told again: by keys, by buttons, by its chart; saved, loaded and branched off."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.browsing import Visitor
+from tests.web.conftest import Visit
+from tests.web.player import Player
+from tests.web.tables import BOT, DUEL
+
+
+def game_of_bots(visitor: Visitor, mode: str = "duel", seats: int = 2) -> str:
+    """A table where bots alone play, to its end."""
+    table = visitor.open_table(mode=mode, seats=[BOT] * seats)
+    visitor.context.request.get(f"{visitor.home}/api/tables/{table}/events")
+    assert visitor.api("GET", f"/api/tables/{table}")["view"]["phase"] == "over"
+    return table
+
+
+def step(page: Page) -> int:
+    return int(page.locator(".stage").get_attribute("data-step") or -1)
+
+
+@pytest.fixture
+def reader(come: Visit) -> Visitor:
+    visitor = come()
+    visitor.go(f"/g/{game_of_bots(visitor)}")
+    visitor.page.locator(".stage[data-step]").wait_for()
+    return visitor
+
+
+def test_it_is_turned_by_keys_and_by_buttons(reader: Visitor) -> None:
+    page = reader.page
+    page.keyboard.press("End")
+    last = step(page)
+    assert last > 10
+    page.keyboard.press("ArrowLeft")
+    assert step(page) == last - 1
+    page.keyboard.press("Home")
+    assert step(page) == 0
+    page.keyboard.press("ArrowRight")
+    assert step(page) == 1
+    reader.button("chronicle-last").click()
+    assert step(page) == last
+    reader.button("chronicle-round-back").click()
+    assert 0 < step(page) < last
+    page.locator(".log [data-step='3']").click()
+    assert step(page) == 3
+    page.reload()
+    page.locator(".stage[data-step='3']").wait_for()
+
+
+def test_all_hands_or_those_of_one_seat(reader: Visitor) -> None:
+    page = reader.page
+    look = page.get_by_label(reader.say("chronicle-look"), exact=True)
+    backs = page.locator(".openhands [data-held], .openhands [data-card]")
+    assert backs.count() > 0
+    look.select_option(index=2)
+    expect(page.locator(".reading.openhands")).to_have_count(0)
+
+
+def test_a_record_is_saved_and_loaded(reader: Visitor, tmp_path: Path) -> None:
+    page = reader.page
+    with page.expect_download() as saving:
+        reader.button("chronicle-download").click()
+    record = tmp_path / "record.txt"
+    saving.value.save_as(record)
+    assert "monsters" in record.read_text(encoding="utf-8") or record.stat().st_size > 500
+    page.goto(f"{reader.home}/g")
+    page.locator("input[type=file]").set_input_files(record)
+    expect(page).to_have_url(re.compile(r"/g/.+"))
+    page.locator(".stage[data-step]").wait_for()
+    page.keyboard.press("End")
+    assert step(page) > 10
+
+
+def test_a_new_game_branches_off_and_is_played_to_its_end(reader: Visitor) -> None:
+    page = reader.page
+    page.keyboard.press("Home")
+    for _ in range(6):
+        page.keyboard.press("ArrowRight")
+    reader.button("chronicle-branch").click()
+    reader.button("chronicle-branch-begin").click()
+    expect(page).to_have_url(re.compile(r"/t/"))
+    Player(page, cards_a_round=1).play_on()
+
+
+def test_ones_own_finished_game_is_on_the_shelf(come: Visit) -> None:
+    visitor = come()
+    table = visitor.open_table(**DUEL)
+    page = visitor.go(f"/t/{table}")
+    page.locator("[data-held]").first.wait_for()
+    visitor.api("POST", f"/api/tables/{table}/commands", {"type": "resign", "seat": 0})
+    visitor.go("/g")
+    page.locator(f"a[href='/g/{table}']").click()
+    page.locator(".stage[data-step]").wait_for()

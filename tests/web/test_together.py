@@ -1,0 +1,52 @@
+"""Several browsers at one table: players, spectators, devices that change."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.web.conftest import Visit
+from tests.web.player import Player
+from tests.web.tables import DUEL, SWARM, ala
+from tests.web.test_home import between
+
+
+def test_two_browsers_and_a_spectator(come: Visit) -> None:
+    one, two, watcher = come(), come(), come("phone")
+    table = one.open_table(mode="duel", seats=[ala(SWARM), None])
+    one.go(f"/t/{table}")
+    two.go(f"/t/{table}")
+    two.button("room-sit").click()
+    two.button("room-ready").click()
+    expect(two.page.locator("[data-held]")).to_have_count(10)
+    watcher.go(f"/t/{table}")
+    players = Player(one.page, cards_a_round=1), Player(two.page, cards_a_round=1)
+    expect(watcher.page.locator("[data-row]").first).to_be_visible()
+    assert watcher.page.locator("[data-held]").count() == 0, "a spectator sees no hand"
+    between(*players)
+    for visitor in (one, two, watcher):
+        expect(visitor.page.locator("dialog .result")).to_be_visible()
+    winners = {visitor.page.locator("dialog .result h1").inner_text() for visitor in (one, two)}
+    assert winners in ({one.say("game-won"), one.say("game-lost")}, {one.say("game-drawn")})
+
+
+def test_a_seat_moves_to_another_device(come: Visit) -> None:
+    desk, phone = come(), come("phone")
+    table = desk.open_table(**DUEL)
+    desk.go(f"/t/{table}")
+    link = desk.api("POST", f"/api/tables/{table}/seats/0/link", {})
+    phone.page.goto(desk.home + link["path"])
+    phone.button("move-take").tap()
+    expect(phone.page.locator("[data-held]")).to_have_count(10)
+    expect(desk.page.locator("[data-held]")).to_have_count(0)
+
+
+def test_a_rematch_is_another_table(come: Visit) -> None:
+    visitor = come()
+    table = visitor.open_table(**DUEL)
+    page = visitor.go(f"/t/{table}")
+    page.locator("[data-held]").first.wait_for()
+    visitor.api("POST", f"/api/tables/{table}/commands", {"type": "resign", "seat": 0})
+    visitor.button("game-rematch").click()
+    visitor.button("game-to-rematch").click()
+    expect(page).not_to_have_url(f"{visitor.home}/t/{table}")
+    expect(page.locator("[data-held]")).to_have_count(10)
