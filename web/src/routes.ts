@@ -4,7 +4,10 @@
 export const PATHS = {
   home: '/',
   table: '/t/:id',
+  chronicles: '/g',
   replay: '/g/:id',
+  guide: '/guide',
+  move: '/move',
   decks: '/decks',
   deck: '/decks/:id',
   rules: '/rules',

@@ -6,7 +6,21 @@ import type { Parts, Screen } from './routes.ts'
 /** A screen is a component that is told the parts of its path. */
 type Fetch = () => Promise<{ default: Component<{ parts: Parts }> }>
 
-/** A new screen is one line here. */
+const book: Fetch = () => import('./pages/RulesPage.svelte')
+
+/** A new screen is one line here; addresses that share one are told apart by their parts. */
 export const SCREENS: Partial<Record<Screen, Fetch>> = {
+  home: () => import('./pages/HomePage.svelte'),
+  table: () => import('./pages/TablePage.svelte'),
+  move: () => import('./pages/MovePage.svelte'),
+  decks: () => import('./pages/DecksPage.svelte'),
+  deck: () => import('./pages/DeckPage.svelte'),
+  rules: book,
+  topic: book,
+  score: () => import('./pages/ScorePage.svelte'),
+  settings: () => import('./pages/SettingsPage.svelte'),
+  chronicles: () => import('./pages/ChroniclesPage.svelte'),
+  replay: () => import('./pages/ReplayPage.svelte'),
+  guide: () => import('./pages/GuidePage.svelte'),
   ...(__GALLERY__ ? { gallery: () => import('./gallery/Gallery.svelte') } : {}),
 }

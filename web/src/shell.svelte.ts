@@ -1,5 +1,6 @@
 /** What every screen shares: the words of the language that is set, and the catalogue under the rules of the moment. */
 
+import { MediaQuery } from 'svelte/reactivity'
 import { Facts } from './cards/facts.ts'
 import { settings } from './settings.svelte.ts'
 import type { Catalogue } from './wire/catalogue.ts'
@@ -8,6 +9,11 @@ import type { Language } from './wire/types.ts'
 import { words, type Say } from './words/words.ts'
 
 const LEGENDARY = 'legendary'
+const AGAIN_MS = 2000
+/** What a browser paints its own frame with: the ground of each theme. */
+const GROUNDS = { dark: '#1a110b', light: '#b98f60' } as const
+
+const daylight = new MediaQuery('(prefers-color-scheme: light)')
 
 let say = $state.raw<Say | null>(null)
 let catalogue = $state.raw<Catalogue | null>(null)
@@ -23,6 +29,10 @@ export const facts = new Facts(() => catalogue!)
 
 export const ready = (): boolean => say !== null && catalogue !== null
 
+/** Nothing is shown yet because nobody answers; it is asked again by itself. */
+let silent = $state(false)
+export const unanswered = (): boolean => silent
+
 /** Explain cards by these rules from now on. */
 export function playBy(ruleset: string): void {
   rules = ruleset
@@ -30,17 +40,33 @@ export function playBy(ruleset: string): void {
 
 /** Keeps words and catalogue in step with the settings; called once, by the page. */
 export function keepInStep(): void {
-  $effect(() => void fetchWords(settings.language))
-  $effect(() => void fetchCatalogue(settings.language, rules))
+  $effect(() => persist(() => fetchWords(settings.language)))
+  $effect(() => persist(() => fetchCatalogue(settings.language, rules)))
   $effect(() => {
     document.documentElement.lang = settings.language
     document.documentElement.dataset['theme'] = theme()
+    document.querySelector('meta[name=theme-color]')?.setAttribute('content', GROUNDS[theme()])
   })
 }
 
-function theme(): string {
+/** Ask until there is an answer, or until something else is wanted. */
+function persist(ask: () => Promise<void>): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const asking = (): void =>
+    void ask().then(
+      () => (silent = false),
+      () => {
+        silent = true
+        timer = setTimeout(asking, AGAIN_MS)
+      },
+    )
+  asking()
+  return () => clearTimeout(timer)
+}
+
+function theme(): 'dark' | 'light' {
   if (settings.theme !== 'auto') return settings.theme
-  return matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark'
+  return daylight.current ? 'light' : 'dark'
 }
 
 async function fetchWords(language: Language): Promise<void> {

@@ -3,15 +3,23 @@
 import { placeOf, type Place } from './routes.ts'
 
 let path = $state(location.pathname)
+let hash = $state(location.hash)
 
 export const here = (): Place => placeOf(path)
+/** What stands behind `#`: a deck's code, a board. */
+export const told = (): string => hash.slice(1)
 
 export function go(to: string): void {
   if (to !== location.pathname + location.search + location.hash) history.pushState(null, '', to)
-  path = location.pathname
+  arrive()
 }
 
-addEventListener('popstate', () => (path = location.pathname))
+function arrive(): void {
+  path = location.pathname
+  hash = location.hash
+}
+
+addEventListener('popstate', arrive)
 
 /** Links within the page are walked, not loaded; everything else is the browser's. */
 addEventListener('click', (click) => {

@@ -24,3 +24,9 @@ it('prefers what lies ahead to what is near but aside', () => {
 it('has nowhere to go from a single thing', () => {
   expect(nearest(hand[0]!, [hand[0]!], 'down')).toBe(-1)
 })
+
+it('does not go up to a neighbour of the fan that stands a little higher', () => {
+  const fan = [box(0, 300), box(50, 292), box(100, 300)]
+  expect(nearest(fan[0]!, [...fan, box(0, 100, 400)], 'up')).toBe(3)
+  expect(nearest(fan[0]!, fan, 'up')).toBe(-1)
+})

@@ -1,5 +1,6 @@
 /** A deck on the desk: changed card by card, judged by the server a moment later, every change taken back at will. */
 
+import { untrack } from 'svelte'
 import type { CardFacts } from '../wire/catalogue.ts'
 import type { DeckAnswer, DeckData } from '../wire/reference.ts'
 import { Refused } from '../wire/rest.ts'
@@ -63,12 +64,13 @@ export class Draft {
       keepJudging(by)
       this.judged = false
       let wanted = true
+      const pause = untrack(() => this.answer) === null ? 0 : PAUSE_MS
       const asking = setTimeout(() => {
         checkDeck(deck, by).then(
           (answer) => wanted && this.#hear(answer, told),
           (error: unknown) => wanted && this.#fail(error),
         )
-      }, this.answer === null ? 0 : PAUSE_MS)
+      }, pause)
       return () => {
         wanted = false
         clearTimeout(asking)

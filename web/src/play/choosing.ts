@@ -186,8 +186,3 @@ export function answersOf(view: View, taken: Taken | null): Move[] {
 }
 
 const PLAIN: ReadonlySet<Move['kind']> = new Set(['done', 'decline', 'start', 'against'])
-
-/** Whether more than one row is meant by the moves of a card: then its row is said. */
-export function severalRows(moves: readonly Move[], card: Card): boolean {
-  return new Set(moves.flatMap((move) => (move.kind === 'play' && move.card === card ? [move.row] : []))).size > 1
-}

@@ -1,11 +1,12 @@
 /** Which places of the board the last events touched. */
 
 import { spotKey } from '../table/aims.ts'
-import type { Event, Spot } from '../wire/types.ts'
+import type { Card, Event, Spot } from '../wire/types.ts'
 
-/** The spots where something came to lie, as `side/row/place`. */
-export function lastSpots(events: readonly Event[]): ReadonlySet<string> {
-  return new Set(events.flatMap(came).map(({ side, row, place }) => spotKey(side, row, place)))
+/** The spots where something came to lie, as `side/row/place`; `rowSpecial` says which cards lie beside the row instead. */
+export function lastSpots(events: readonly Event[], rowSpecial: (card: Card) => boolean = () => false): ReadonlySet<string> {
+  const inRows = events.filter((event) => event.kind !== 'played' || !rowSpecial(event.card))
+  return new Set(inRows.flatMap(came).map(({ side, row, place }) => spotKey(side, row, place)))
 }
 
 function came(event: Event): Spot[] {

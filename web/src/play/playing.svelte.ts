@@ -1,14 +1,14 @@
 /** A table being played from one viewpoint: what is shown of it, what is taken up, what is looked at, and what is sent. */
 
 import type { Facts } from '../cards/facts.ts'
+import { attempt } from '../shell/toasts.svelte.ts'
 import type { Aims, Touches } from '../table/aims.ts'
 import type { TableLink } from '../wire/link.svelte.ts'
-import { Refused } from '../wire/rest.ts'
-import type { AnyMove, Command, Event, Fault, Move, Spot, TableView, Told, View } from '../wire/types.ts'
+import type { AnyMove, Command, Event, Move, Spot, TableView, Told, View } from '../wire/types.ts'
 import { moveSentence } from '../words/moves.ts'
 import { Voice } from '../words/voice.ts'
 import type { Say } from '../words/words.ts'
-import { aimsOf, answersOf, fanOf, meaning, moveAt, movesOf, severalRows, stillTaken, type Taken, type Touched } from './choosing.ts'
+import { aimsOf, answersOf, fanOf, meaning, moveAt, movesOf, stillTaken, type Taken, type Touched } from './choosing.ts'
 import type { Looked } from './looking.ts'
 import { lastSpots } from './marking.ts'
 
@@ -41,7 +41,6 @@ export class Playing {
   /** Whether the cards of a question are laid aside, to see the table. */
   folded = $state(false)
   busy = $state(false)
-  trouble = $state.raw<Fault | null>(null)
   /** Where a dragged card would land, as a key of the aims. */
   over = $state<string | null>(null)
 
@@ -52,10 +51,10 @@ export class Playing {
   moves = $derived<readonly AnyMove[]>(this.match?.moves ?? this.game?.moves ?? [])
   acting = $derived<readonly number[]>(this.table?.phase !== 'playing' ? [] : (this.match?.acting ?? this.game?.acting ?? []))
   answers = $derived(this.game === null ? [] : answersOf(this.game, this.taken))
-  over_ = $derived(this.table?.phase === 'over' || this.table?.phase === 'closed' || this.table?.phase === 'interrupted')
-  names = $derived((this.table?.chairs ?? []).map((chair, seat) => this.#named(chair, seat)))
-  voice = $derived(new Voice(this.#say, this.#facts, this.names, (this.table?.chairs ?? []).map((chair) => chair.side)))
-  aims = $derived<Aims>(this.game === null ? {} : { ...aimsOf(this.game, this.taken, (card) => this.#rowSpecial(card)), last: lastSpots(this.latest as readonly Event[]), over: this.over })
+  finished = $derived(this.table?.phase === 'over' || this.table?.phase === 'closed' || this.table?.phase === 'interrupted')
+  names = $derived.by(() => toldApart((this.table?.chairs ?? []).map((chair, seat) => this.#named(chair, seat))))
+  voice = $derived.by(() => new Voice(this.#say, this.#facts, this.names, (this.table?.chairs ?? []).map((chair) => chair.side)))
+  aims = $derived<Aims>(this.game === null ? {} : { ...aimsOf(this.game, this.taken, (card) => this.#rowSpecial(card)), last: lastSpots(this.latest as readonly Event[], (card) => this.#rowSpecial(card)), over: this.over })
 
   constructor(link: TableLink, say: Say, facts: Facts, showing: Showing = AT_ONCE) {
     this.link = link
@@ -77,6 +76,7 @@ export class Playing {
     const asked = this.table?.question
     this.table = view
     if (events.length > 0) this.latest = events
+    if (!this.pinned) this.looked = null
     if (view.question !== asked) [this.folded, this.#held] = [false, null]
   }
 
@@ -143,19 +143,21 @@ export class Playing {
 
   /** Ask for something; what is refused is said in words. */
   async order(command: Command): Promise<void> {
-    this.trouble = null
-    try {
-      await this.link.send(command)
-    } catch (error) {
-      if (!(error instanceof Refused)) throw error
-      this.trouble = error.fault
-    }
+    await attempt(() => this.link.send(command), this.names)
   }
 
   /** What a move is called on its button. */
   named(move: AnyMove): string {
-    const rows = move.kind === 'play' && severalRows(this.game?.moves ?? [], move.card)
-    return moveSentence(move, this.game?.question ?? null, this.voice, rows)
+    if (move.kind === 'play' && move.row === null) return this.#say('game-play', { card: this.voice.card(move.card) })
+    return moveSentence(move, this.game?.question ?? null, this.voice, true)
+  }
+
+  /** The same beside the name of what is taken up: where it goes, or what it takes. */
+  shortly(move: Move): string {
+    if (move.kind !== 'play' || move.row === null) return this.named(move)
+    if (move.target !== null) return this.voice.card(move.target)
+    const against = move.side !== null && this.names.length > 2 ? ` (${this.voice.side(move.side)})` : ''
+    return `→ ${this.voice.row(move.row)}${against}`
   }
 
   readonly touches: Touches = {
@@ -170,7 +172,7 @@ export class Playing {
   }
 
   #rowSpecial(card: string): boolean {
-    return this.#facts.card(card).kind === 'special'
+    return this.#facts.card(card).abilities.some((ability) => ability === 'commanders-horn' || ability === 'mardroeme') && this.#facts.card(card).kind === 'special'
   }
 
   #named(chair: TableView['chairs'][number], seat: number): string {
@@ -178,4 +180,9 @@ export class Playing {
     if (chair.kind === 'bot') return this.#say('game-bot', { bot: chair.name })
     return chair.name || this.#say('player', { number: seat + 1 })
   }
+}
+
+/** Players of one name are told apart by a number. */
+function toldApart(names: readonly string[]): string[] {
+  return names.map((name, seat) => (names.filter((one) => one === name).length < 2 ? name : `${name} ${names.slice(0, seat + 1).filter((one) => one === name).length}`))
 }

@@ -7,6 +7,8 @@ export const WAYS: Readonly<Record<string, Way>> = { ArrowLeft: 'left', ArrowRig
 
 /** What lies aside counts for more than what lies far. */
 const ASIDE = 2.5
+/** What shares more than this part of its height stands beside, not above or below: the cards of a fan do. */
+const MOST_SHARED = 0.5
 
 /** The number of the nearest box that way from a box; -1 where there is none. */
 export function nearest(from: Box, boxes: readonly Box[], way: Way): number {
@@ -16,12 +18,15 @@ export function nearest(from: Box, boxes: readonly Box[], way: Way): number {
 }
 
 function distance(from: Box, to: Box, way: Way): number {
-  const [x, y] = [middle(to.left, to.right) - middle(from.left, from.right), middle(to.top, to.bottom) - middle(from.top, from.bottom)]
-  const ahead = way === 'left' ? -x : way === 'right' ? x : way === 'up' ? -y : y
-  if (ahead <= 1) return Infinity
   const level = way === 'left' || way === 'right'
-  const aside = level ? apart(from.top, from.bottom, to.top, to.bottom) : apart(from.left, from.right, to.left, to.right)
-  return ahead + ASIDE * aside
+  const ahead = (level ? middle(to.left, to.right) - middle(from.left, from.right) : middle(to.top, to.bottom) - middle(from.top, from.bottom)) * (way === 'left' || way === 'up' ? -1 : 1)
+  if (ahead <= 1 || (!level && beside(from, to))) return Infinity
+  return ahead + ASIDE * (level ? apart(from.top, from.bottom, to.top, to.bottom) : apart(from.left, from.right, to.left, to.right))
+}
+
+function beside(one: Box, other: Box): boolean {
+  const shared = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)
+  return shared > MOST_SHARED * Math.min(one.bottom - one.top, other.bottom - other.top)
 }
 
 const middle = (one: number, other: number): number => (one + other) / 2

@@ -24,6 +24,8 @@ export interface Aims {
   weather?: boolean
   /** The card of the hand that was chosen, by its place. */
   chosen?: number | null
+  /** Where a dragged card would land, as `side/row` or `side/row/place`. */
+  over?: string | null
   /** The last move, marked: spots as `side/row/place`. */
   last?: ReadonlySet<string>
 }

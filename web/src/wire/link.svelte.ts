@@ -45,6 +45,8 @@ export class TableLink {
     this.table = table
     this.seat = seat
     this.#listeners.add(heard)
+    addEventListener('offline', this.#cut)
+    addEventListener('online', this.#back)
     this.#open()
   }
 
@@ -80,6 +82,8 @@ export class TableLink {
 
   close(): void {
     this.#closed = true
+    removeEventListener('offline', this.#cut)
+    removeEventListener('online', this.#back)
     clearTimeout(this.#timer)
     this.#socket?.close()
   }
@@ -93,6 +97,16 @@ export class TableLink {
     socket.onmessage = (message) => this.#hear(JSON.parse(message.data as string) as ServerMessage)
     socket.onclose = () => this.#lost()
   }
+
+  /** The browser knows that there is no line long before a socket finds out. */
+  readonly #cut = (): void => {
+    if (this.#socket === null) return
+    this.#socket.onclose = this.#socket.onmessage = null
+    this.#socket.close()
+    this.#lost()
+  }
+
+  readonly #back = (): void => this.retry()
 
   #hello(): void {
     const hello = { type: 'hello', table: this.table, seat: this.seat, version: this.#version }

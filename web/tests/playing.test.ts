@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { aimsOf, answersOf, fanOf, meaning, moveAt, movesOf, placesOf, severalRows, stillTaken, type Taken, type Touched } from '../src/play/choosing.ts'
+import { aimsOf, answersOf, fanOf, meaning, moveAt, movesOf, placesOf, stillTaken, type Taken, type Touched } from '../src/play/choosing.ts'
 import type { Move, View } from '../src/wire/types.ts'
 
 const moment = (name: string): View => JSON.parse(readFileSync(new URL(`../fixtures/${name}.json`, import.meta.url), 'utf-8')) as View
@@ -120,10 +120,4 @@ it('drops weather anywhere on the field', () => {
   expect(placesOf(view, weather)).toContain('sky')
   expect(moveAt(view, taken, { from: 'tray', side: 1, row: 'siege' })).toEqual(weather)
   expect(moveAt(view, taken, { from: 'pile', side: 0 })).toBeUndefined()
-})
-
-it('says the row only where there is a choice of rows', () => {
-  const moves: Move[] = [{ kind: 'play', card: 'a/b', row: 'close', target: null, side: null }, { kind: 'play', card: 'a/c', row: 'close', target: null, side: null }, { kind: 'play', card: 'a/c', row: 'ranged', target: null, side: null }]
-  expect(severalRows(moves, 'a/b')).toBe(false)
-  expect(severalRows(moves, 'a/c')).toBe(true)
 })

@@ -1,0 +1,109 @@
+/** A chronicle being read: which step lies open, from whose seat, and whether its pages turn by themselves. */
+
+import { settings } from '../settings.svelte.ts'
+import { Refused } from '../wire/rest.ts'
+import type { Fault } from '../wire/types.ts'
+import { playersOf, stepsOf, type Players, type Source } from './source.ts'
+import { chapterAt, chapterFrom, chaptersOf, strengthsOf, type Step, type Viewpoint } from './story.ts'
+
+/** How long a step stays open while the chronicle plays, by the speed that is set. */
+const STAY_MS = { slow: 2600, normal: 1500, fast: 750, none: 1500 } as const
+
+export class Chronicle {
+  readonly source: Source
+  steps = $state.raw<readonly Step[]>([])
+  players = $state.raw<Players>({ chairs: [], names: [] })
+  viewpoint = $state.raw<Viewpoint>('open')
+  /** Whose side lies below while all hands are open. */
+  seat = $state(0)
+  number = $state(0)
+  playing = $state(false)
+  fault = $state.raw<Fault | null>(null)
+  #timer: ReturnType<typeof setTimeout> | undefined
+  readonly #known = new Map<Viewpoint, Promise<Step[]>>()
+
+  step = $derived<Step | null>(this.steps[Math.min(this.number, this.steps.length - 1)] ?? null)
+  last = $derived(Math.max(0, this.steps.length - 1))
+  chapters = $derived(chaptersOf(this.steps))
+  chapter = $derived(this.steps.length === 0 ? null : chapterAt(this.chapters, this.number))
+  strengths = $derived(strengthsOf(this.steps))
+
+  constructor(source: Source, number: number) {
+    this.source = source
+    this.number = number
+  }
+
+  /** Fetches everything. What is refused is kept as the fault. */
+  async open(): Promise<void> {
+    this.fault = null
+    await this.#try(async () => {
+      const [steps, players] = await Promise.all([this.#stepsFor('open'), playersOf(this.source)])
+      this.players = players
+      this.steps = steps
+      this.goTo(this.number)
+    })
+  }
+
+  /** Look from a seat, or with all hands open. */
+  async look(viewpoint: Viewpoint): Promise<void> {
+    await this.#try(async () => {
+      const steps = await this.#stepsFor(viewpoint)
+      this.steps = steps
+      this.viewpoint = viewpoint
+      if (viewpoint !== 'open') this.seat = viewpoint
+    })
+  }
+
+  #stepsFor(viewpoint: Viewpoint): Promise<Step[]> {
+    const asked = this.#known.get(viewpoint) ?? stepsOf(this.source, viewpoint)
+    this.#known.set(viewpoint, asked)
+    asked.catch(() => this.#known.delete(viewpoint))
+    return asked
+  }
+
+  async #try(deed: () => Promise<void>): Promise<void> {
+    try {
+      await deed()
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error
+      this.fault = error.fault
+    }
+  }
+
+  goTo(number: number): void {
+    this.number = Math.max(0, Math.min(number, this.last))
+    if (this.number === this.last) this.playing = false
+    this.#wait()
+  }
+
+  turn = (by: number): void => this.goTo(this.number + by)
+  turnChapter = (by: 1 | -1): void => this.goTo(chapterFrom(this.chapters, this.number, by))
+
+  /** Let the pages turn, or stop them; at the end they begin anew. */
+  toggle = (): void => {
+    if (!this.playing && this.number === this.last) this.number = 0
+    this.playing = !this.playing
+    this.#wait()
+  }
+
+  close(): void {
+    this.playing = false
+    clearTimeout(this.#timer)
+  }
+
+  #wait(): void {
+    clearTimeout(this.#timer)
+    if (this.playing) this.#timer = setTimeout(() => this.turn(1), STAY_MS[settings.speed])
+  }
+}
+
+/** What each key does; those with a meaning of their own on a thing in focus are left to it. */
+export const KEYS: Readonly<Record<string, (chronicle: Chronicle) => void>> = {
+  ArrowLeft: (chronicle) => chronicle.turn(-1),
+  ArrowRight: (chronicle) => chronicle.turn(1),
+  ArrowUp: (chronicle) => chronicle.turnChapter(-1),
+  ArrowDown: (chronicle) => chronicle.turnChapter(1),
+  Home: (chronicle) => chronicle.goTo(0),
+  End: (chronicle) => chronicle.goTo(chronicle.last),
+  ' ': (chronicle) => chronicle.toggle(),
+}

@@ -1,0 +1,19 @@
+/** A record from a file of the reader's: read, kept on the server, and gone to. */
+
+import { refuse } from '../shell/toasts.svelte.ts'
+import { go } from '../walking.svelte.ts'
+import { Refused } from '../wire/rest.ts'
+import { keepRecord } from './source.ts'
+
+/** More than the longest record that the server takes: such a file is no record, and is not sent. */
+const MOST_BYTES = 80_000
+
+/** What is wrong with it is said by the page. */
+export async function loadFile(file: File): Promise<void> {
+  try {
+    if (file.size > MOST_BYTES) throw new Refused({ kind: 'too-large', details: {} }, 413)
+    go(await keepRecord(await file.text()))
+  } catch (error) {
+    refuse(error)
+  }
+}

@@ -1,0 +1,33 @@
+/** What the players of a chronicle are called, and whose colours their sides wear. */
+
+import type { Faction } from '../wire/types.ts'
+import type { Voice } from '../words/voice.ts'
+import type { Say } from '../words/words.ts'
+import type { Players } from './source.ts'
+import { gameOf, type Step } from './story.ts'
+
+/** By seat: a person's own name, a bot by its sort, or a number. */
+export function playerNames({ steps, players }: { steps: readonly Step[]; players: Players }, say: Say): string[] {
+  const names = Array.from({ length: seatsIn(steps) }, (_, seat) => nameAt(players, seat, say))
+  // Two of one name are told apart by their seats.
+  return names.map((name, seat) => (names.filter((other) => other === name).length > 1 ? `${name} (${seat + 1})` : name))
+}
+
+function nameAt(players: Players, seat: number, say: Say): string {
+  const [chair, name] = [players.chairs[seat], players.names[seat]]
+  if (chair?.kind === 'bot') return say('chronicle-bot', { bot: chair.name })
+  if (chair?.kind === 'virtual') return say('chronicle-virtual')
+  return name || say('player', { number: seat + 1 })
+}
+
+function seatsIn(steps: readonly Step[]): number {
+  const view = steps[0]?.views[0]
+  return view?.match ? view.match.score.length : (view?.game?.seats.length ?? 0)
+}
+
+/** The sides of the game that is told at a step, or of the next one. */
+export function sidesOf(steps: readonly Step[], number: number, voice: Voice): { name: string; faction: Faction }[] {
+  const told = [...steps.slice(number), ...steps.slice(0, number).reverse()].map((step) => gameOf(step.views[0]!)).find((game) => game !== null)
+  if (!told) return []
+  return told.sides.map((_, side) => ({ name: voice.side(side), faction: told.seats.find((seat) => seat.side === side)!.faction }))
+}

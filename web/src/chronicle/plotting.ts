@@ -1,0 +1,31 @@
+/** The chart's arithmetic: a field of a thousand by a hundred, stretched to whatever room there is. */
+
+import type { Strengths } from './story.ts'
+
+export const WIDE = 1000
+export const HIGH = 100
+/** Room above the highest peak. */
+const HEADROOM = 1.12
+/** A chart of nearly nothing is not blown up to full height. */
+const LEAST = 10
+
+export const across = (step: number, last: number): number => (last === 0 ? 0 : (step / last) * WIDE)
+
+export function highest(strengths: readonly Strengths[]): number {
+  return Math.max(LEAST, ...strengths.flatMap(({ totals }) => totals)) * HEADROOM
+}
+
+/** A side's line: it keeps its height until the step that changes it. */
+export function lineOf(strengths: readonly Strengths[], side: number): string {
+  const [last, top] = [strengths.length - 1, highest(strengths)]
+  const points = strengths.map(({ totals }, step) => `${rounded(across(step, last))} ${rounded(HIGH - ((totals[side] ?? 0) / top) * HIGH)}`)
+  return points.length === 0 ? '' : `M${points.join('L')}`
+}
+
+/** The line with the ground below it. */
+export function groundOf(strengths: readonly Strengths[], side: number): string {
+  const line = lineOf(strengths, side)
+  return line === '' ? '' : `${line}L${WIDE} ${HIGH}L0 ${HIGH}Z`
+}
+
+const rounded = (value: number): number => Math.round(value * 10) / 10

@@ -1,0 +1,97 @@
+/** A finished game as it is told step by step: its chapters, its strengths over time, and what is shown of a step. */
+
+import type { AnyMove, MatchView, Ruleset, SideView, Told, View } from '../wire/types.ts'
+
+/** One seat's view of the game, or of the match with the game in it. */
+export interface PlayView { seat: number; game: View | null; match: MatchView | null }
+
+export interface Step {
+  number: number
+  act: 'dealt' | 'moved' | 'took-back' | 'ended'
+  seat: number | null
+  move: AnyMove | null
+  events: Told[]
+  /** The viewpoint's alone, or those of all seats. */
+  views: PlayView[]
+}
+
+/** A seat, or all hands open. */
+export type Viewpoint = number | 'open'
+
+/** A round, or what comes before the first: redraws, and in a match the naming of decks. */
+export interface Chapter {
+  /** Of a match; 0 where there is only one game. */
+  game: number
+  round: number
+  /** The numbers of its first and last step. */
+  first: number
+  last: number
+}
+
+/** The totals of all sides after a step. */
+export interface Strengths { step: number; totals: readonly number[] }
+
+export const gameOf = (view: PlayView): View | null => view.game ?? view.match?.game ?? null
+
+/** The view from a seat; of a viewpoint that has no such seat, the one there is. */
+export function viewOf(step: Step, seat: number): PlayView {
+  return step.views.find((view) => view.seat === seat) ?? step.views[0]!
+}
+
+/** The hands of the other seats, where they lie open. */
+export function otherHands(step: Step, seat: number): { seat: number; hand: readonly string[] }[] {
+  return step.views.flatMap((view) => {
+    const secrets = gameOf(view)?.seats[view.seat]?.secrets
+    return view.seat === seat || !secrets ? [] : [{ seat: view.seat, hand: secrets.hand }]
+  })
+}
+
+/** What can be told at all: seats, mode and rules are those of the last step that has a game. */
+export function rulesOf(steps: readonly Step[]): Ruleset | null {
+  const view = steps[0]?.views[0]
+  return view?.match?.ruleset ?? view?.game?.ruleset ?? null
+}
+
+/** Chapters in their order. A step belongs to the round it led to. */
+export function chaptersOf(steps: readonly Step[]): Chapter[] {
+  const chapters: Chapter[] = []
+  let [game, round] = [0, 0]
+  for (const step of steps) {
+    const before = { game, round }
+    if (step.events.some((event) => event.kind === 'began-match-game')) [game, round] = [game + 1, 0]
+    round = gameOf(step.views[0]!)?.round ?? round
+    if (chapters.length === 0 || before.game !== game || before.round !== round) chapters.push({ game, round, first: step.number, last: step.number })
+    chapters.at(-1)!.last = step.number
+  }
+  return chapters
+}
+
+export const chapterAt = (chapters: readonly Chapter[], step: number): Chapter =>
+  chapters.findLast((chapter) => chapter.first <= step) ?? chapters[0]!
+
+/** The first step of the chapter that many chapters on; back within a chapter goes to its own beginning first. */
+export function chapterFrom(chapters: readonly Chapter[], step: number, by: 1 | -1): number {
+  if (by === 1) return chapters.find((chapter) => chapter.first > step)?.first ?? chapters.at(-1)!.last
+  return chapters.findLast((chapter) => chapter.first < step)?.first ?? 0
+}
+
+/** Totals after each step. A step that ends a round counts with what the round ended at, not with the swept table. */
+export function strengthsOf(steps: readonly Step[]): Strengths[] {
+  let totals: readonly number[] = []
+  return steps.map((step) => {
+    const ended = step.events.find((event) => event.kind === 'ended-round')
+    const sides: readonly SideView[] = gameOf(step.views[0]!)?.sides ?? []
+    totals = ended ? ended.totals : sides.map((side) => side.total)
+    return { step: step.number, totals }
+  })
+}
+
+/** Whether a game can be branched off here: somebody is to move in it. */
+export const canBranch = (step: Step): boolean => (gameOf(step.views[0]!)?.acting.length ?? 0) > 0
+
+/** A record's own names of the players: `p1 | Ala`. */
+export function namesIn(record: string): string[] {
+  const names: string[] = []
+  for (const [, number, name] of record.matchAll(/^p(\d) \| (.+)$/gm)) names[Number(number) - 1] = name!.trim()
+  return names
+}

@@ -1,0 +1,13 @@
+/** Steps in words, for the log, the caption and those who hear them. */
+
+import type { Told } from '../wire/types.ts'
+import { toldSentence } from '../words/tables.ts'
+import type { Voice } from '../words/voice.ts'
+import type { Step } from './story.ts'
+
+/** What an event says only to a program. */
+const UNTOLD: ReadonlySet<Told['kind']> = new Set(['swept'])
+
+export function sentencesOf(step: Step, voice: Voice): string[] {
+  return step.events.filter((event) => !UNTOLD.has(event.kind)).map((event) => toldSentence(event, voice))
+}

@@ -1,0 +1,74 @@
+/** The guided first game on its way: which lesson, at which table, and how far. */
+
+import { ownName } from '../room/naming.ts'
+import { known } from '../wire/knowing.ts'
+import { TableLink } from '../wire/link.svelte.ts'
+import { post, Refused } from '../wire/rest.ts'
+import type { Fault, View } from '../wire/types.ts'
+import type { Say } from '../words/words.ts'
+import { LESSONS, type Task } from './lessons.ts'
+import { wished } from './pointing.ts'
+
+/** Who sits opposite. */
+const BOT = 'greedy'
+const SEAT = 0
+
+export class Guiding {
+  readonly #say: Say
+  /** The number of the lesson; null before the first. */
+  number = $state<number | null>(null)
+  link = $state.raw<TableLink | null>(null)
+  fault = $state.raw<Fault | null>(null)
+  /** Whether the lesson had to be laid out anew. */
+  anew = $state(false)
+
+  lesson = $derived(this.number === null ? null : LESSONS[this.number]!)
+  view = $derived<View | null>(this.link?.view?.game ?? null)
+  free = $derived(this.lesson !== null && this.lesson.tasks.length === 0)
+  /** Every answered question is a task that was done: nobody else is asked at these tables. */
+  done = $derived(this.link?.view?.question ?? 0)
+  task = $derived<Task | null>(this.lesson?.tasks[this.done] ?? null)
+  finished = $derived(this.lesson !== null && this.view !== null && !this.free && this.task === null)
+  over = $derived(this.free && this.link?.view?.phase === 'over')
+  /** A task that cannot be done any more: something else was done instead. */
+  astray = $derived(this.view !== null && this.view.moves.length > 0 && this.task !== null && wished(this.view, this.task.wish) === undefined)
+
+  constructor(say: Say) {
+    this.#say = say
+  }
+
+  /** Lay out the table of a lesson. */
+  async begin(number: number): Promise<void> {
+    this.clear()
+    this.number = number
+    this.fault = null
+    try {
+      await known()
+      const wanted = { from: { picture: LESSONS[number]!.picture }, seats: [{ sit: ownName(this.#say) }, { bot: BOT }], spectators: false }
+      const { id } = await post<{ id: string }>('/api/tables', wanted)
+      if (this.number === number) this.link = new TableLink(id, SEAT)
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error
+      this.fault = error.fault
+    }
+  }
+
+  next = (): void => {
+    this.anew = false
+    void this.begin((this.number ?? -1) + 1)
+  }
+
+  again = (): void => {
+    this.anew = true
+    void this.begin(this.number ?? 0)
+  }
+
+  /** Take the table away: a lesson is nobody's game, and is not kept waiting. */
+  clear(): void {
+    const link = this.link
+    this.link = null
+    if (link === null) return
+    const closing = link.view?.phase === 'playing' ? link.send({ type: 'close' }) : Promise.resolve()
+    void closing.catch(() => {}).finally(() => link.close())
+  }
+}

@@ -1,0 +1,131 @@
+/**
+ * The guided first game as data: small tables of our own making, and what is to be done at each.
+ * In all but the last the opponent has passed already, so that nothing a bot may think of leads astray.
+ */
+
+import type { Card, Move, Row } from '../wire/types.ts'
+
+/** As much of a move as it takes to know it among the legal ones. */
+export type Wish =
+  | { kind: 'play'; card: Card; row?: Row }
+  | { kind: 'choose'; card: Card }
+  | { kind: 'use-leader' }
+  | { kind: 'pass' }
+
+/** One move, and the sentence that asks for it; `put` is said instead once its card is taken up. */
+export interface Task { say: string; put?: string; wish: Wish }
+
+export interface Lesson {
+  id: string
+  /** The table as text, as the server reads it. */
+  picture: string
+  /** In their order. A lesson without any is played freely to the end of the game. */
+  tasks: readonly Task[]
+  /** Said when all is done. */
+  done: string
+}
+
+export const fits = (move: Move, wish: Wish): boolean =>
+  Object.entries(wish).every(([field, value]) => (move as unknown as Record<string, unknown>)[field] === value)
+
+const STRENGTH: Lesson = {
+  id: 'strength',
+  picture: `
+    round | 1
+    starter | foe
+    last pass | foe
+    foe leader | Eredin, King of the Wild Hunt (used)
+    foe hand | 5 Ghoul
+    foe deck | 3 Nekker
+    foe passed | yes
+    foe close | Fiend, Nekker
+    foe ranged | Gargoyle
+    leader | Foltest, Lord Commander of the North (used)
+    hand | Ballista, Geralt of Rivia, Ves, Siege Tower
+    deck | Catapult, 2 Trebuchet, Dethmold
+    turn | me`,
+  tasks: [
+    { say: 'guide-take', put: 'guide-put', wish: { kind: 'play', card: 'northern-realms/ballista' } },
+    { say: 'guide-hero', wish: { kind: 'play', card: 'northern-realms/geralt-of-rivia' } },
+    { say: 'guide-pass', wish: { kind: 'pass' } },
+  ],
+  done: 'guide-strength-done',
+}
+
+const SKY: Lesson = {
+  id: 'sky',
+  picture: `
+    round | 1
+    starter | foe
+    last pass | foe
+    foe leader | Eredin, King of the Wild Hunt (used)
+    foe hand | 5 Ghoul
+    foe deck | 3 Nekker
+    foe passed | yes
+    foe close | Werewolf, Forktail, Botchling
+    foe siege | Fire Elemental
+    weather | Impenetrable Fog (foe)
+    ranged | Keira Metz, Sheldon Skaggs
+    leader | Foltest, Lord Commander of the North (used)
+    hand | Clear Weather, Biting Frost, Scorch, Commander's Horn, Ves
+    deck | Catapult, 2 Trebuchet, Dethmold
+    turn | me`,
+  tasks: [
+    { say: 'guide-clear', put: 'guide-sky', wish: { kind: 'play', card: 'northern-realms/clear-weather' } },
+    { say: 'guide-frost', wish: { kind: 'play', card: 'northern-realms/biting-frost' } },
+    { say: 'guide-scorch', wish: { kind: 'play', card: 'northern-realms/scorch' } },
+    { say: 'guide-horn', wish: { kind: 'play', card: 'northern-realms/commanders-horn', row: 'ranged' } },
+  ],
+  done: 'guide-sky-done',
+}
+
+const CARDS: Lesson = {
+  id: 'cards',
+  picture: `
+    round | 1
+    starter | foe
+    last pass | foe
+    foe leader | Emhyr var Emreis, His Imperial Majesty (used)
+    foe hand | 2 Nausicaa Cavalry Rider
+    foe deck | 3 Siege Engineer
+    foe passed | yes
+    foe close | Morteisen, Rainfarn
+    foe siege | Zerrikanian Fire Scorpion, Heavy Zerrikanian Fire Scorpion
+    close | Stefan Skellen, Ves
+    siege | Siege Tower
+    discard | Catapult, Ballista
+    leader | Foltest, The Siegemaster
+    hand | Decoy, Siegfried of Denesle, Esterad Thyssen
+    deck | Trebuchet, Keira Metz, Dun Banner Medic
+    turn | me`,
+  tasks: [
+    { say: 'guide-decoy', put: 'guide-decoy-put', wish: { kind: 'play', card: 'northern-realms/decoy' } },
+    { say: 'guide-spy', wish: { kind: 'play', card: 'nilfgaard/stefan-skellen' } },
+    { say: 'guide-medic', wish: { kind: 'play', card: 'northern-realms/dun-banner-medic' } },
+    { say: 'guide-revive', wish: { kind: 'choose', card: 'northern-realms/catapult' } },
+    { say: 'guide-leader', wish: { kind: 'use-leader' } },
+    { say: 'guide-keep', wish: { kind: 'pass' } },
+  ],
+  done: 'guide-cards-done',
+}
+
+const ROUND: Lesson = {
+  id: 'round',
+  picture: `
+    round | 3
+    starter | me
+    totals | 31-24, 18-27
+    foe leader | Eredin, King of the Wild Hunt (used)
+    foe hand | Werewolf, Ghoul, Foglet, Harpy
+    foe deck | 3 Nekker
+    foe gems | 1
+    gems | 1
+    leader | Foltest, The Siegemaster
+    hand | 2 Blue Stripes Commando, Ballista, Keira Metz, Vernon Roche
+    deck | Trebuchet, Siege Tower
+    turn | me`,
+  tasks: [],
+  done: '',
+}
+
+export const LESSONS: readonly Lesson[] = [STRENGTH, SKY, CARDS, ROUND]

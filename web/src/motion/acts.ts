@@ -1,0 +1,180 @@
+/** What is seen of events: which card comes from where, which goes, what turns or rings out; in order, as plain data. */
+
+import type { Card, Event, Row, Spot, Told, View } from '../wire/types.ts'
+
+/** A place on the page, by the data attribute of the table's parts: `[data-spot="0/close/2"]`. */
+export type Place = `${'spot' | 'held' | 'deck' | 'pile' | 'seat' | 'row' | 'leader' | 'special'}=${string}` | 'weather'
+
+export type Act =
+  /** A card that lies at `at` now came from there. */
+  | { do: 'come'; at: Place; from: Place; pace: Pace }
+  /** A card that lay at `at` before goes there, or up in flames. */
+  | { do: 'go'; at: Place; to: Place; pace: Pace }
+  | { do: 'burn'; at: Place; pace: Pace }
+  /** A card at `at` turns over. */
+  | { do: 'turn'; at: Place; pace: Pace }
+  /** A card with its back up goes from one place to another. */
+  | { do: 'pass'; from: Place; to: Place; army: string; pace: Pace }
+  /** A light runs over a place. */
+  | { do: 'ring'; at: Place; pace: Pace }
+
+/** How long an act takes, and how long the next one waits for it, in milliseconds at the usual speed. */
+export interface Pace { lasts: number; holds: number }
+
+const PLAY: Pace = { lasts: 420, holds: 300 }
+const GUST: Pace = { lasts: 300, holds: 70 }
+const RISE: Pace = { lasts: 450, holds: 320 }
+const DRAW: Pace = { lasts: 320, holds: 90 }
+const FIRE: Pace = { lasts: 450, holds: 60 }
+const TURN: Pace = { lasts: 400, holds: 160 }
+const SWEEP: Pace = { lasts: 380, holds: 14 }
+const RING: Pace = { lasts: 450, holds: 120 }
+
+const ROWS: readonly Row[] = ['close', 'ranged', 'siege']
+const spot = ({ side, row, place }: Spot): Place => `spot=${side}/${row}/${place}`
+
+/** The acts of a batch of events, between the view before and the view after all of them. */
+export function actsOf(events: readonly Told[], before: View, after: View): Act[] {
+  const scene = new Scene(before, after)
+  return events.flatMap((event) => (SHOWN as Record<string, ((event: Event, scene: Scene) => Act[]) | undefined>)[event.kind]?.(event as Event, scene) ?? [])
+}
+
+/** Cards have no identity: each place before and after is used for one event only. */
+class Scene {
+  readonly before: View
+  readonly after: View
+  readonly #used = new Set<string>()
+
+  constructor(before: View, after: View) {
+    this.before = before
+    this.after = after
+  }
+
+  /** Where a card that came to this spot lies now; later events may have moved it along its row. */
+  landed(card: Card, at: Spot): Place | null {
+    const row = this.after.sides[at.side]?.rows[ROWS.indexOf(at.row)] ?? []
+    return this.#nearest('after', row, card, at)
+  }
+
+  /** Where a card lay before the batch. */
+  lay(card: Card, at: Spot): Place | null {
+    const row = this.before.sides[at.side]?.rows[ROWS.indexOf(at.row)] ?? []
+    return this.#nearest('before', row, card, at)
+  }
+
+  #nearest(when: string, row: readonly Card[], card: Card, at: Spot): Place | null {
+    const free = row.flatMap((one, place) => (one === card && !this.#used.has(`${when} ${spot({ ...at, place })}`) ? [place] : []))
+    const place = free.sort((one, other) => Math.abs(one - at.place) - Math.abs(other - at.place))[0]
+    if (place === undefined) return null
+    this.#used.add(`${when} ${spot({ ...at, place })}`)
+    return spot({ ...at, place })
+  }
+
+  /** A card in a hand that is seen, before or after; else its player's seat. */
+  held(when: 'before' | 'after', seat: number, card: Card | null): Place {
+    const hand = this[when].seats[seat]?.secrets?.hand ?? []
+    const place = hand.findIndex((one, index) => one === card && !this.#used.has(`${when} ${seat}/${index}`))
+    if (place < 0) return `seat=${seat}`
+    this.#used.add(`${when} ${seat}/${place}`)
+    return `held=${seat}/${place}`
+  }
+
+  side(seat: number): number {
+    return this.after.seats[seat]?.side ?? seat
+  }
+
+  army(seat: number): string {
+    return this.after.seats[seat]?.faction ?? 'neutral'
+  }
+
+  /** The rows' cards that lay before and lie there no longer. */
+  swept(): Act[] {
+    const stayed = this.after.sides.map((side) => side.rows.map((row) => [...row]))
+    return this.before.sides.flatMap((side, number) =>
+      side.rows.flatMap((row, index) => row.flatMap((card, place) => {
+        const still = stayed[number]?.[index]?.indexOf(card) ?? -1
+        if (still >= 0) {
+          stayed[number]![index]!.splice(still, 1)
+          return []
+        }
+        return [{ do: 'go', at: spot({ side: number, row: ROWS[index]!, place }), to: `pile=${number}`, pace: SWEEP } satisfies Act]
+      })),
+    )
+  }
+}
+
+type Of<Kind extends Event['kind']> = Extract<Event, { kind: Kind }>
+
+function played(event: Of<'played'>, scene: Scene): Act[] {
+  const from = SOURCES[event.source]?.(event, scene) ?? scene.held('before', event.seat, event.card)
+  if (event.spot === null) return [{ do: 'ring', at: 'weather', pace: RING }]
+  const at = scene.landed(event.card, event.spot)
+  const pace = event.how === 'called' ? GUST : event.how === 'revived' || event.how === 'returned' ? RISE : PLAY
+  return at === null ? [{ do: 'ring', at: `row=${event.spot.side}/${event.spot.row}`, pace: RING }] : [{ do: 'come', at, from, pace }]
+}
+
+const SOURCES: Readonly<Record<string, (event: Of<'played'>, scene: Scene) => Place>> = {
+  deck: (event) => `deck=${event.seat}`,
+  under: (event) => `deck=${event.seat}`,
+  pile: (event, scene) => `pile=${scene.side(event.seat)}`,
+  'enemy-pile': (event, scene) => `pile=${scene.after.sides.findIndex((_, side) => side !== scene.side(event.seat))}`,
+}
+
+function drew(event: Of<'drew'>, scene: Scene): Act[] {
+  return event.cards.map((card) => {
+    const to = scene.held('after', event.seat, card)
+    return to.startsWith('held')
+      ? { do: 'come', at: to, from: `deck=${event.seat}`, pace: DRAW }
+      : { do: 'pass', from: `deck=${event.seat}`, to, army: scene.army(event.seat), pace: DRAW }
+  })
+}
+
+function toHand(event: Of<'went-to-hand'>, scene: Scene): Act[] {
+  const [from, to] = [scene.lay(event.card, event.spot), scene.held('after', event.seat, event.card)]
+  if (from === null) return []
+  return to.startsWith('held') ? [{ do: 'come', at: to, from, pace: PLAY }] : [{ do: 'go', at: from, to, pace: PLAY }]
+}
+
+function burned(event: Of<'burned'>, scene: Scene): Act[] {
+  return event.victims.flatMap(([card, at]) => {
+    const lay = scene.lay(card, at)
+    return lay === null ? [] : [{ do: 'burn', at: lay, pace: FIRE } satisfies Act]
+  })
+}
+
+function turned(card: Card | null, at: Spot, scene: Scene, pace: Pace): Act[] {
+  const lies = card === null ? null : scene.landed(card, at)
+  return lies === null ? [] : [{ do: 'turn', at: lies, pace }]
+}
+
+function moved(event: Of<'moved'>, scene: Scene): Act[] {
+  const [from, at] = [scene.lay(event.card, event.from_spot), scene.landed(event.card, event.to_spot)]
+  return from === null || at === null ? [] : [{ do: 'come', at, from, pace: PLAY }]
+}
+
+function discarded(event: Of<'discarded'>, scene: Scene): Act[] {
+  if (event.source !== 'hand') return []
+  return [{ do: 'go', at: scene.held('before', event.seat, event.card), to: `pile=${scene.side(event.seat)}`, pace: PLAY }]
+}
+
+/** What is seen of each event; of any other nothing moves. */
+const SHOWN: { readonly [Kind in Event['kind']]?: (event: Of<Kind>, scene: Scene) => Act[] } = {
+  'played': played,
+  'drew': drew,
+  'exchanged': (event, scene) => [{ do: 'come', at: scene.held('after', event.seat, event.drew), from: `deck=${event.seat}`, pace: DRAW }],
+  'took-from-deck': (event, scene) => drew({ kind: 'drew', seat: event.seat, cards: [event.card] }, scene),
+  'took-from-pile': (event, scene) => [{ do: 'pass', from: `pile=${event.side}`, to: `seat=${event.seat}`, army: scene.army(event.seat), pace: DRAW }],
+  'went-to-hand': toHand,
+  'burned': burned,
+  'summoned': (event, scene) => turned(event.card, event.spot, scene, RISE),
+  'transformed': (event, scene) => turned(event.into, event.spot, scene, TURN),
+  'moved': moved,
+  'discarded': discarded,
+  'laid-weather': () => [{ do: 'ring', at: 'weather', pace: RING }],
+  'cleared-weather': () => [{ do: 'ring', at: 'weather', pace: RING }],
+  'sounded-horn': (event) => [{ do: 'ring', at: `row=${event.side}/${event.row}`, pace: RING }],
+  'used-leader': (event) => [{ do: 'ring', at: `leader=${event.seat}`, pace: RING }],
+  'turned-up-leader': (event) => [{ do: 'ring', at: `leader=${event.seat}`, pace: RING }],
+  'passed': (event) => [{ do: 'ring', at: `seat=${event.seat}`, pace: RING }],
+  'swept': (_event, scene) => scene.swept(),
+}

@@ -1,0 +1,9 @@
+/** How fast the table moves: as it is set, and not at all for those who ask their system for stillness. */
+
+import { settings } from '../settings.svelte.ts'
+
+const SPEEDS = { slow: 0.6, normal: 1, fast: 2, none: 0 } as const
+
+export function speed(): number {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : SPEEDS[settings.speed]
+}

@@ -1,0 +1,59 @@
+/** A finished game as a story of strengths: every side's total over time, and the moves that turned it. */
+
+import type { AnyMove, MatchView, Told, View } from '../wire/types.ts'
+
+/** A step of a finished game, as the server tells it. */
+export interface Step {
+  number: number
+  act: 'dealt' | 'moved' | 'took-back' | 'ended'
+  seat: number | null
+  move: AnyMove | null
+  events: Told[]
+  views: { seat: number; game: View | null; match: MatchView | null }[]
+}
+
+/** The totals after a step, before a round's end swept them. */
+export interface Moment { step: number; game: number; round: number; totals: number[]; ends: boolean }
+
+export interface Swing { step: number; round: number; seat: number; move: AnyMove; by: number }
+
+/** The totals over time, one moment for each step at which a round was being played. */
+export function moments(steps: readonly Step[]): Moment[] {
+  let [game, round] = [1, 0]
+  return steps.flatMap((step) => {
+    const moment = momentOf(step, game, round)
+    for (const event of step.events) {
+      if (event.kind === 'began-match-game') game = event.game
+      if (event.kind === 'began-round') round = event.round
+    }
+    if (moment !== null) return [moment]
+    const view = viewOf(step)
+    return view && round > 0 && view.winners === null ? [{ step: step.number, game, round, totals: view.sides.map((side) => side.total), ends: false }] : []
+  })
+}
+
+/** Where a round ended in this step, its last totals: the view is already that of the next round. */
+function momentOf(step: Step, game: number, round: number): Moment | null {
+  const ended = step.events.find((event) => event.kind === 'ended-round')
+  return ended ? { step: step.number, game, round: ended.round || round, totals: ended.totals, ends: true } : null
+}
+
+const viewOf = (step: Step): View | null => step.views[0]?.game ?? step.views[0]?.match?.game ?? null
+
+/** The moves that turned the game most: by how much the mover's side gained on the best of the others. */
+export function swings(steps: readonly Step[], sides: readonly number[], most = 3): Swing[] {
+  const told = moments(steps)
+  const found = told.flatMap((moment, index): Swing[] => {
+    const step = steps[moment.step]
+    const before = told[index - 1]
+    if (!step?.move || step.seat === null || step.act !== 'moved') return []
+    const fresh = before === undefined || before.round !== moment.round || before.game !== moment.game
+    const by = lead(moment.totals, sides[step.seat]!) - (fresh ? 0 : lead(before.totals, sides[step.seat]!))
+    return [{ step: step.number, round: moment.round, seat: step.seat, move: step.move, by }]
+  })
+  return found.filter((swing) => swing.by > 0).sort((one, other) => other.by - one.by || one.step - other.step).slice(0, most)
+}
+
+function lead(totals: readonly number[], side: number): number {
+  return totals[side]! - Math.max(...totals.filter((_, other) => other !== side))
+}

@@ -1,0 +1,31 @@
+/** A ruleset as text, `klub, roach=yes`: read, changed by single options, written. */
+
+import type { RulesetFacts, Rulesets } from '../wire/reference.ts'
+
+export interface RulesChosen { ruleset: string; changed: Readonly<Record<string, string>> }
+
+export function readRules(text: string): RulesChosen {
+  const [ruleset = '', ...options] = text.split(',').map((part) => part.trim())
+  return { ruleset, changed: Object.fromEntries(options.map((option) => option.split('=').map((part) => part.trim()) as [string, string])) }
+}
+
+/** Options that are as the ruleset has them anyway are not told. */
+export function writeRules({ ruleset, changed }: RulesChosen, usual: RulesetFacts['options']): string {
+  const told = Object.entries(changed).filter(([option, value]) => usual[option] !== value)
+  return [ruleset, ...told.map(([option, value]) => `${option}=${value}`)].join(', ')
+}
+
+/** The value of an option as chosen. */
+export function valueOf({ ruleset, changed }: RulesChosen, option: string, books: Rulesets): string {
+  return changed[option] ?? books.rulesets.find((one) => one.id === ruleset)?.options[option] ?? ''
+}
+
+/** A ruleset by its title, and the options that were changed by theirs. */
+export function rulesTold({ ruleset, changed }: RulesChosen, books: Rulesets): string {
+  const title = books.rulesets.find((one) => one.id === ruleset)?.title ?? ruleset
+  const options = Object.entries(changed).map(([id, value]) => {
+    const option = books.options.find((one) => one.id === id)
+    return `${option?.title ?? id}: ${option?.values.find((one) => one.id === value)?.title ?? value}`
+  })
+  return [title, ...options].join('; ')
+}

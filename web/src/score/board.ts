@@ -1,0 +1,107 @@
+/** A board of printed cards as it is entered: plain data, told to the server, to a link and to the browser's memory. */
+
+import { ROWS } from '../table/aims.ts'
+import type { CardFacts } from '../wire/catalogue.ts'
+import type { Faction, Leader, Row } from '../wire/types.ts'
+
+/** A side; cards go by their ids, for nobody asks in whose set a neutral card on a table is printed. */
+export interface Side { faction: Faction; leader: Leader | null; close: string[]; ranged: string[]; siege: string[]; horns: Row[]; mardroeme: Row[] }
+export interface Board { rules: string; weather: string[]; sides: Side[] }
+
+export const [FEWEST, MOST] = [2, 5]
+export const WEATHER = ['biting-frost', 'impenetrable-fog', 'torrential-rain', 'skellige-storm'] as const
+const ARMIES: readonly Faction[] = ['northern-realms', 'nilfgaard', 'monsters', 'scoiatael', 'skellige']
+
+export const emptySide = (faction: Faction): Side => ({ faction, leader: null, close: [], ranged: [], siege: [], horns: [], mardroeme: [] })
+export const emptyBoard = (sides = FEWEST, rules = 'legendary'): Board => ({
+  rules, weather: [], sides: ARMIES.slice(0, sides).map((faction) => emptySide(faction)),
+})
+
+/** As the server scores it. */
+export function asked(board: Board): unknown {
+  return { rules: board.rules, weather: board.weather, sides: board.sides.map(({ faction: _, ...side }) => side) }
+}
+
+export function withSide(board: Board, number: number, change: Partial<Side>): Board {
+  return { ...board, sides: board.sides.map((side, index) => (index === number ? { ...side, ...change } : side)) }
+}
+
+/** More sides come with empty rows; fewer lose the last ones. */
+export function withSides(board: Board, count: number): Board {
+  const more = emptyBoard(MOST).sides.slice(board.sides.length, count)
+  return { ...board, sides: [...board.sides.slice(0, count), ...more] }
+}
+
+/** The row a card is laid in: the wanted one where it may lie there, else its first. */
+export const rowFor = (card: CardFacts, wanted: Row | null): Row =>
+  wanted !== null && card.rows.includes(wanted) ? wanted : (card.rows[0] ?? wanted ?? 'close')
+
+export function laid(board: Board, number: number, row: Row, card: string): Board {
+  return withSide(board, number, { [row]: [...board.sides[number]![row], card] })
+}
+
+export function lifted(board: Board, number: number, row: Row, place: number): Board {
+  return withSide(board, number, { [row]: board.sides[number]![row].filter((_, index) => index !== place) })
+}
+
+export const turned = <Thing>(list: readonly Thing[], one: Thing): Thing[] =>
+  list.includes(one) ? list.filter((other) => other !== one) : [...list, one]
+
+export const bare = (board: Board): boolean =>
+  board.weather.length === 0 && board.sides.every((side) => side.leader === null && ROWS.every((row) => side[row].length === 0) && side.horns.length + side.mardroeme.length === 0)
+
+// As a text for a link: rules ~ weather ~ side ~ side; within a side faction, leader, rows and specials by `_`, cards by `.`, copies as `ghoul*3`.
+
+const VERSION = '1'
+
+export function writeBoard(board: Board): string {
+  return [VERSION, encodeURIComponent(board.rules), packed(board.weather), ...board.sides.map(writeSide)].join('~')
+}
+
+function writeSide(side: Side): string {
+  return [side.faction, side.leader ?? '', packed(side.close), packed(side.ranged), packed(side.siege), side.horns.join('.'), side.mardroeme.join('.')].join('_')
+}
+
+/** The inverse of `writeBoard`; null for what is no board. Ids are taken as they come: the server knows them. */
+export function readBoard(text: string): Board | null {
+  const [version, rules, weather, ...sides] = text.split('~')
+  if (version !== VERSION || rules === undefined || weather === undefined || sides.length < FEWEST || sides.length > MOST) return null
+  const read = sides.map(readSide)
+  if (read.some((side) => side === null)) return null
+  try {
+    return { rules: decodeURIComponent(rules), weather: unpacked(weather), sides: read as Side[] }
+  } catch {
+    return null
+  }
+}
+
+function readSide(text: string): Side | null {
+  const parts = text.split('_')
+  const [faction, leader, close, ranged, siege, horns, mardroeme] = parts as [string, string, string, string, string, string, string]
+  if (parts.length !== 7 || !(ARMIES as readonly string[]).includes(faction)) return null
+  return {
+    faction: faction as Faction, leader: leader || null, close: unpacked(close), ranged: unpacked(ranged), siege: unpacked(siege),
+    horns: rows(horns), mardroeme: rows(mardroeme),
+  }
+}
+
+const rows = (text: string): Row[] => ROWS.filter((row) => text.split('.').includes(row))
+
+function packed(cards: readonly string[]): string {
+  const runs: [string, number][] = []
+  for (const card of cards) {
+    const last = runs.at(-1)
+    if (last?.[0] === card) last[1] += 1
+    else runs.push([card, 1])
+  }
+  return runs.map(([card, count]) => (count > 1 ? `${card}*${count}` : card)).join('.')
+}
+
+const MOST_COPIES = 100
+
+function unpacked(text: string): string[] {
+  return text.split('.').filter(Boolean).flatMap((run) => {
+    const [card, count] = run.split('*') as [string, string?]
+    return Array.from({ length: Math.min(MOST_COPIES, Math.max(1, Number(count ?? 1) || 1)) }, () => card)
+  })
+}

@@ -1,0 +1,60 @@
+/** What goes into a report of a problem: where one is, what went wrong lately, and the table as one may know it. */
+
+import { settings } from '../settings.svelte.ts'
+import type { TableLink } from '../wire/link.svelte.ts'
+import { get, Refused, text } from '../wire/rest.ts'
+
+const MOST_ERRORS = 10
+
+const errors: string[] = []
+let table = $state.raw<TableLink | null>(null)
+
+export interface Version { version: string; rules_version: number }
+
+/** The table that is before the reader now; gives what to call when it no longer is. */
+export function concern(link: TableLink | null): () => void {
+  table = link
+  return () => {
+    if (table === link) table = null
+  }
+}
+
+/** Whether a table is before the reader, so that its position can be told. */
+export const concerned = (): boolean => table?.view != null
+
+/** Remember what goes wrong; called once, by the page. */
+export function rememberErrors(): void {
+  addEventListener('error', (event) => remember(event.error ?? event.message))
+  addEventListener('unhandledrejection', (event) => remember(event.reason))
+}
+
+function remember(error: unknown): void {
+  const said = error instanceof Error ? (error.stack ?? error.message) : String(error)
+  errors.push(`${new Date().toISOString()} ${said}`)
+  errors.splice(0, errors.length - MOST_ERRORS)
+}
+
+/** The report as text, to be sent by whatever way the reader likes. */
+export async function report(withTable: boolean): Promise<string> {
+  const version = await get<Version>('/api/version').catch(() => null)
+  const parts = [
+    `Gwint ${version?.version ?? '?'} (rules ${version?.rules_version ?? '?'})`,
+    `${location.pathname}, ${settings.language}, ${settings.theme}, ${settings.speed}`,
+    `${navigator.userAgent}, ${innerWidth}x${innerHeight} @${devicePixelRatio}`,
+    ...errors,
+  ]
+  if (withTable && table?.view) parts.push(await told(table))
+  return parts.join('\n')
+}
+
+/** The record of a game that is over; of one that goes on, what this seat may know. */
+async function told(link: TableLink): Promise<string> {
+  if (link.view?.phase === 'over') {
+    try {
+      return await text(`/api/tables/${link.table}/record`)
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error
+    }
+  }
+  return JSON.stringify({ seat: link.seat, standing: link.standing, view: link.view })
+}

@@ -1,0 +1,24 @@
+/** What the browser's title says of each screen; a table says more itself while it is played. */
+
+import type { Place } from '../routes.ts'
+import type { Say } from '../words/words.ts'
+
+const TITLES: Readonly<Partial<Record<Place['screen'], string>>> = {
+  table: 'title-table',
+  replay: 'title-replay',
+  chronicles: 'chronicle-shelf',
+  guide: 'guide-title',
+  move: 'move-title',
+  decks: 'way-decks',
+  deck: 'way-decks',
+  rules: 'way-rules',
+  topic: 'way-rules',
+  score: 'way-score',
+  settings: 'settings-title',
+  nowhere: 'nowhere-title',
+}
+
+export function titleOf(screen: Place['screen'], say: Say): string {
+  const title = TITLES[screen]
+  return title === undefined ? `Gwint – ${say('home-title')}` : `${say(title)} – Gwint`
+}

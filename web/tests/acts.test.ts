@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import duel from '../fixtures/duel.json'
+import { actsOf } from '../src/motion/acts.ts'
+import type { Event, View } from '../src/wire/types.ts'
+
+const before = duel as unknown as View
+/** The same view with something changed. */
+function changed(change: (view: View) => void): View {
+  const after = structuredClone(before)
+  change(after)
+  return after
+}
+
+test('a card played from the own hand comes from its place there', () => {
+  const after = changed((view) => {
+    view.sides[0]!.rows[0]!.push('monsters/werewolf')
+    view.seats[0]!.secrets!.hand = view.seats[0]!.secrets!.hand.filter((card) => card !== 'monsters/werewolf')
+  })
+  const place = before.sides[0]!.rows[0]!.length
+  const held = before.seats[0]!.secrets!.hand.indexOf('monsters/werewolf')
+  const played: Event = { kind: 'played', seat: 0, card: 'monsters/werewolf', source: 'hand', how: 'played', spot: { side: 0, row: 'close', place } }
+  expect(actsOf([played], before, after)).toMatchObject([{ do: 'come', at: `spot=0/close/${place}`, from: `held=0/${held}` }])
+})
+
+test('a card of a hidden hand comes from its player', () => {
+  const after = changed((view) => view.sides[1]!.rows[0]!.push('northern-realms/ves'))
+  const place = before.sides[1]!.rows[0]!.length
+  const played: Event = { kind: 'played', seat: 1, card: 'northern-realms/ves', source: 'hand', how: 'played', spot: { side: 1, row: 'close', place } }
+  expect(actsOf([played], before, after)).toMatchObject([{ do: 'come', from: 'seat=1' }])
+})
+
+test('each of several burned copies goes up at a place of its own', () => {
+  const row = before.sides[0]!.rows[0]!
+  const ghouls = row.flatMap((card, place) => (card === 'monsters/ghoul' ? [place] : []))
+  const burned: Event = { kind: 'burned', victims: ghouls.map((place) => ['monsters/ghoul', { side: 0, row: 'close', place }]) }
+  const acts = actsOf([burned], before, changed((view) => (view.sides[0]!.rows[0] = row.filter((card) => card !== 'monsters/ghoul'))))
+  expect(acts.map((act) => act.do === 'burn' && act.at)).toEqual(ghouls.map((place) => `spot=0/close/${place}`))
+  expect(new Set(acts.map((act) => act.do === 'burn' && act.at)).size).toBe(3)
+})
+
+test('a swept round takes all cards but those that stay', () => {
+  const stays = before.sides[0]!.rows[1]![0]!
+  const after = changed((view) => {
+    for (const side of view.sides) side.rows = [[], [], []]
+    view.sides[0]!.rows[1] = [stays]
+  })
+  const lay = before.sides.flatMap((side) => side.rows.flat()).length
+  const acts = actsOf([{ kind: 'swept', piles: [] }], before, after)
+  expect(acts).toHaveLength(lay - 1)
+  expect(acts.every((act) => act.do === 'go' && act.to.startsWith('pile='))).toBe(true)
+})
+
+test('drawn cards come from the deck, unseen ones with their backs up', () => {
+  const after = changed((view) => view.seats[0]!.secrets!.hand.push('monsters/toad'))
+  const drawn: Event[] = [{ kind: 'drew', seat: 0, cards: ['monsters/toad'] }, { kind: 'drew', seat: 1, cards: [null, null] }]
+  expect(actsOf(drawn, before, after).map((act) => act.do)).toEqual(['come', 'pass', 'pass'])
+})

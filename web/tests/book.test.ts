@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { bind, cardPath, chapterOf, galleryOf, galleryPath, lookUp } from '../src/book/chapters.ts'
+import type { Rulebook } from '../src/wire/reference.ts'
+
+const topic = (id: string, title = id, text = '') => ({ id, title, text })
+const BOOK: Rulebook = {
+  rules: 'legendary', mode: 'duel', ignored: [], partly: {},
+  groups: [
+    { id: 'weather', topics: [topic('weather-frost', 'Biting Frost', 'Close combat rows.')] },
+    { id: 'modes', topics: [topic('mode-duel', 'Duel')] },
+    { id: 'chapters', topics: [topic('weather', 'Weather', 'Frost and fog.')] },
+    { id: 'specials', topics: [topic('special-decoy', 'Decoy')] },
+  ],
+}
+const CHAPTERS = bind(BOOK)
+
+describe('the rulebook', () => {
+  it('is bound in its own order, whatever the server’s', () => {
+    expect(CHAPTERS[0]).toEqual({ id: 'play', topics: [topic('mode-duel', 'Duel'), topic('weather', 'Weather', 'Frost and fog.')] })
+    expect(CHAPTERS.at(-1)?.id).toBe('gallery')
+  })
+
+  it('opens at a topic, a chapter, an army or a card', () => {
+    expect(chapterOf('special-decoy', CHAPTERS)).toBe('specials')
+    expect(chapterOf('abilities', CHAPTERS)).toBe('abilities')
+    expect(chapterOf('cards-northern-realms', CHAPTERS)).toBe('gallery')
+    expect(chapterOf('nonsense', CHAPTERS)).toBeNull()
+    expect(galleryOf(galleryPath('northern-realms').split('/').pop()!)).toEqual({ army: 'northern-realms', card: null })
+    expect(galleryOf(cardPath('northern-realms/ves').split('/').pop()!)).toEqual({ army: 'northern-realms', card: 'northern-realms/ves' })
+  })
+
+  it('finds titles before texts', () => {
+    expect(lookUp('frost', CHAPTERS).map((one) => one.id)).toEqual(['weather-frost', 'weather'])
+    expect(lookUp('nothing like it', CHAPTERS)).toEqual([])
+  })
+})

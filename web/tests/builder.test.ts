@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { added, anything, choose, found, plain, taken } from '../src/builder/choosing.ts'
+import { codeOf, deckLink } from '../src/builder/links.ts'
+import type { CardFacts } from '../src/wire/catalogue.ts'
+
+function card(id: string, told: Partial<CardFacts> = {}): CardFacts {
+  return {
+    ref: `monsters/${id}`, id, printing: 'monsters', home: 'monsters', kind: 'unit', name: id, strength: 4, rows: ['close'], abilities: [],
+    symbols: [], does: [], brings: [], copies: 3, most: 3, in_pool: true, side_deck: false, codes: [], ...told,
+  }
+}
+
+const GHOUL = card('ghoul', { name: 'Ghoul', strength: 1, abilities: ['muster'] })
+const DRAUG = card('draug', { name: 'Draug', kind: 'hero', strength: 10, most: 1 })
+const LESHEN = card('leshen', { name: 'Leshen', kind: 'hero', strength: 10, rows: ['ranged'], most: 1 })
+const FROST = card('biting-frost', { name: 'Biting Frost', kind: 'weather', strength: null, rows: [], abilities: ['frost'] })
+const SET = [FROST, GHOUL, LESHEN, DRAUG]
+const ids = (cards: CardFacts[]) => cards.map((one) => one.id)
+const by = (wish: object) => ids(choose(SET, { ...anything(), ...wish }, (one) => one.name))
+
+describe('looking for cards', () => {
+  it('shows heroes before units before weather, the strongest first, else by name', () => {
+    expect(by({})).toEqual(['draug', 'leshen', 'ghoul', 'biting-frost'])
+  })
+
+  it('goes by kind, row, ability and strength, all of them together', () => {
+    expect(by({ kinds: ['hero', 'weather'] })).toEqual(['draug', 'leshen', 'biting-frost'])
+    expect(by({ kinds: ['hero'], rows: ['ranged'] })).toEqual(['leshen'])
+    expect(by({ ability: 'muster' })).toEqual(['ghoul'])
+    expect(by({ band: '0–3' })).toEqual(['ghoul'])
+  })
+
+  it('finds words as they are typed in haste, in any order', () => {
+    expect(plain('Żółty  Słoń’s')).toBe('zolty slon s')
+    expect(found('frost bit', 'Biting Frost')).toBe(true)
+    expect(found('rost', 'Biting Frost')).toBe(true)
+    expect(found('b f', 'Biting Frost')).toBe(true)
+    expect(found('o', 'Biting Frost')).toBe(false)
+  })
+})
+
+describe('copies', () => {
+  it('are added as far as there are any', () => {
+    const full = [1, 2, 3, 4].reduce<Record<string, number>>((cards) => added(cards, GHOUL), {})
+    expect(full).toEqual({ 'monsters/ghoul': 3 })
+    expect(added(full, GHOUL)).toBe(full)
+  })
+
+  it('are taken until the card is gone', () => {
+    expect(taken({ 'monsters/ghoul': 2, 'monsters/draug': 1 }, 'monsters/ghoul')).toEqual({ 'monsters/ghoul': 1, 'monsters/draug': 1 })
+    expect(taken({ 'monsters/draug': 1 }, 'monsters/draug')).toEqual({})
+    expect(taken({}, 'monsters/draug')).toEqual({})
+  })
+})
+
+it('reads the code out of a link, and leaves a code or a text alone', () => {
+  expect(codeOf(` ${deckLink('gw1Chrq', 'http://tavern.example')}\n`)).toBe('gw1Chrq')
+  expect(codeOf('gw1Chrq')).toBe('gw1Chrq')
+  expect(codeOf('faction: Monsters\nleader: X')).toBe('faction: Monsters\nleader: X')
+})

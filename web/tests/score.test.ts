@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { asked, bare, emptyBoard, laid, lifted, readBoard, rowFor, turned, withSide, withSides, writeBoard, type Board } from '../src/score/board.ts'
+import type { CardFacts } from '../src/wire/catalogue.ts'
+
+const BOARD: Board = {
+  rules: 'klub, roach=yes',
+  weather: ['biting-frost'],
+  sides: [
+    { faction: 'monsters', leader: 'eredin-bringer-of-death', close: ['ghoul', 'ghoul', 'draug'], ranged: [], siege: ['ice-giant'], horns: ['close'], mardroeme: [] },
+    { faction: 'skellige', leader: null, close: [], ranged: ['berserker'], siege: [], horns: [], mardroeme: ['ranged', 'siege'] },
+  ],
+}
+
+describe('a board as a link', () => {
+  it('reads back to the same board', () => {
+    expect(readBoard(writeBoard(BOARD))).toEqual(BOARD)
+    expect(readBoard(writeBoard(emptyBoard(5)))).toEqual(emptyBoard(5))
+  })
+
+  it('has no letter that a link would change, and counts copies', () => {
+    expect(writeBoard(BOARD)).toMatch(/^[\w~.*%-]+$/)
+    expect(writeBoard(BOARD)).toContain('ghoul*2')
+  })
+
+  it.each(['', 'x', '2~legendary~', '1~legendary~~monsters______', '1~legendary~~elves______~monsters______', '1~%~~monsters______~monsters______'])(
+    'is refused where it is none: %s',
+    (text) => expect(readBoard(text)).toBeNull(),
+  )
+
+  it('is not made endless by a number', () => {
+    expect(readBoard('1~legendary~~monsters__ghoul*99999999____~skellige______')?.sides[0]?.close.length).toBe(100)
+  })
+})
+
+describe('a board', () => {
+  it('is told to the server without what only the page needs', () => {
+    expect(asked(BOARD)).toMatchObject({ rules: 'klub, roach=yes', sides: [{ close: ['ghoul', 'ghoul', 'draug'] }, { mardroeme: ['ranged', 'siege'] }] })
+    expect(JSON.stringify(asked(BOARD))).not.toContain('faction')
+  })
+
+  it('gets cards, loses them, and stays as it was', () => {
+    const more = laid(BOARD, 1, 'close', 'cerys')
+    expect(more.sides[1]?.close).toEqual(['cerys'])
+    expect(lifted(more, 1, 'close', 0)).toEqual(BOARD)
+    expect(BOARD.sides[1]?.close).toEqual([])
+  })
+
+  it('grows to five armies and shrinks to two', () => {
+    expect(withSides(BOARD, 5).sides.length).toBe(5)
+    expect(withSides(withSides(BOARD, 4), 2)).toEqual(BOARD)
+  })
+
+  it('knows when nothing lies on it', () => {
+    expect(bare(emptyBoard())).toBe(true)
+    expect(bare(withSide(emptyBoard(), 0, { horns: ['siege'] }))).toBe(false)
+  })
+
+  it('turns things on and off', () => {
+    expect(turned(['close'], 'siege')).toEqual(['close', 'siege'])
+    expect(turned(['close', 'siege'], 'close')).toEqual(['siege'])
+  })
+})
+
+it('lays a card into the wanted row where it may lie there', () => {
+  const agile = { rows: ['close', 'ranged'] } as CardFacts
+  expect(rowFor(agile, 'ranged')).toBe('ranged')
+  expect(rowFor(agile, 'siege')).toBe('close')
+})
