@@ -36,6 +36,9 @@ test-slow: install web chromium ## The big counts: thousands of random games, ev
 bench: install ## Games a second, table copies, import time
 	$(BIN)/python -m bench
 
+bench-web: install web chromium ## Frames a second of the busiest moments beside those of plain moving boxes
+	$(BIN)/python -m bench.web
+
 rules: install ## Every rule ID and the tests that hold the code to it
 	$(BIN)/python -m tests.rulebook
 
@@ -67,4 +70,4 @@ format: install ## Format the code
 clean: ## Remove what was installed and built
 	rm -rf .venv build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis gwint/server/static web/node_modules web/src/drawn
 
-.PHONY: help install play check test test-slow bench rules golden wire web chromium shots format clean
+.PHONY: help install play check test test-slow bench bench-web rules golden wire web chromium shots format clean

@@ -193,5 +193,7 @@ class Player(asyncio.Protocol):
 
     def _say(self, message: Any) -> None:
         text = json.dumps(message).encode()
-        length = bytes((MASKED | len(text),)) if len(text) < 126 else bytes((MASKED | 126,)) + struct.pack("!H", len(text))
+        length = (
+            bytes((MASKED | len(text),)) if len(text) < 126 else bytes((MASKED | 126,)) + struct.pack("!H", len(text))
+        )
         self._transport.write(bytes((TEXT,)) + length + NO_MASK + text)

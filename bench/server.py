@@ -38,7 +38,7 @@ MOVES_BEFORE: Final = 12
 RATE: Final = int(os.environ.get("RATE", 1000))
 SECONDS: Final = int(os.environ.get("SECONDS", 30))
 PORT: Final = 18_700
-WRAP = os.environ.get('WRAP', '').split()
+WRAP = os.environ.get("WRAP", "").split()
 TICKS: Final = os.sysconf("SC_CLK_TCK")
 
 

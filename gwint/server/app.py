@@ -46,9 +46,12 @@ def create_app(settings: Settings, clock: Clock | None = None) -> FastAPI:
     connections: set[Connection] = set()
     commits = metrics.commits(registry)
 
+    def committed(_jobs: int, seconds: float) -> None:
+        commits.observe(seconds)
+
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        async with opened(settings.data, told=lambda _, seconds: commits.observe(seconds)) as store:
+        async with opened(settings.data, told=committed, most_pages=settings.most_pages) as store:
             workers = Workers(settings.bot_workers, settings.bot_deadline_s, programs=settings.programs)
             await workers.start()
             tavern = Tavern(settings, store, workers, time, counts=counts)
@@ -77,8 +80,6 @@ def create_app(settings: Settings, clock: Clock | None = None) -> FastAPI:
     )
     app.state.registry, app.state.connections = registry, connections
     refusals.install(app, counts.refused)
-    for router in (*routers(), health.router, metrics.router):
-        app.include_router(router)
 
     @app.websocket("/api/socket")
     async def socket(socket: WebSocket) -> None:
@@ -92,6 +93,9 @@ def create_app(settings: Settings, clock: Clock | None = None) -> FastAPI:
         finally:
             connections.discard(connection)
 
+    # Behind the socket, which is found without asking at every other door when everybody comes back at once.
+    for router in (*routers(), health.router, metrics.router):
+        app.include_router(router)
     app.router.routes.append(Pages())
     # Now, so that a setting that cannot be is refused before anybody comes.
     app.middleware_stack = app.build_middleware_stack()

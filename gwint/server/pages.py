@@ -41,8 +41,8 @@ SCREENS: Final = (
 """The addresses of the page's own router, `web/src/routes.ts`; `:name` stands for one part."""
 SCREEN: Final = re.compile("|".join(re.sub(r":\w+", "[^/]+", path).rstrip("/") + "/?" for path in SCREENS))
 
-PREVIEW: Final = 'content="/'
-"""How the picture is named that others show beside a link to the page; they want its whole address."""
+PREVIEW: Final = "/preview.jpg"
+"""The picture that others show beside a link to the page; they want its whole address."""
 
 FOREVER: Final = "public, max-age=31536000, immutable"
 """For files that are named by what is in them."""
@@ -87,7 +87,8 @@ class Pages(Route):
             text = (self._folder / INDEX).read_text(encoding="utf-8")
         except FileNotFoundError:
             text = unbuilt(language_of(request.headers.get("accept-language", "")))
-        return HTMLResponse(text.replace(PREVIEW, _whole(request, PREVIEW)), status, {"cache-control": ASK_AGAIN})
+        text = text.replace(f'"{PREVIEW}"', f'"{escape(str(request.base_url).rstrip("/"))}{PREVIEW}"')
+        return HTMLResponse(text, status, {"cache-control": ASK_AGAIN})
 
 
 async def _meet(request: Request, answer: Response) -> None:
@@ -95,11 +96,6 @@ async def _meet(request: Request, answer: Response) -> None:
     with suppress(StoreError):
         if not await owner_of(request):
             await greet(request, answer)
-
-
-def _whole(request: Request, begun: str) -> str:
-    home = request.app.state.tavern.settings.public_url or str(request.base_url)
-    return begun[:-1] + escape(home.rstrip("/")) + begun[-1]
 
 
 def language_of(accepted: str) -> str:

@@ -32,7 +32,7 @@ RESTART: Final = 1012
 """The socket's own code for a server that goes and may come back."""
 MOST_FILES: Final = 65_536
 GLANCE_S: Final = 0.01
-COLLECTIONS: Final = (10_000, 10, 100)
+COLLECTIONS: Final = (2_000, 5, 1_000)
 """How seldom Python looks for forgotten rings of objects. Tables and sockets make none, and with its own numbers it
 would go through all the tables in memory every few thousand moves, while everybody waits for a second."""
 SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from gwint.faults import Refusal
+from gwint.server.store.writer import MOST_PAGES
 
 PREFIX: Final = "GWINT_"
 LEVELS: Final = ("debug", "info", "warning", "error")
@@ -30,6 +31,8 @@ class Settings:
     """Where players reach it, if that is not host and port: `https://gwent.example`."""
     trusted_proxies: str = ""
     """Addresses, with commas between them, whose forwarded addresses are believed."""
+    most_pages: int = MOST_PAGES
+    """How far the database may grow, in pages of 4 KiB; as it comes, as far as the disk."""
     bot_workers: int = 1
     bot_deadline_s: float = 10.0
     """What a bot has for a move before the greedy one moves for it."""
@@ -90,9 +93,9 @@ def _level(text: str) -> str:
 
 
 READ_AS: Final[Mapping[str, Any]] = {
-    "data": Path, "host": str, "port": int, "public_url": str, "trusted_proxies": str, "bot_workers": int,
-    "bot_deadline_s": float, "programs": _programs, "message_bytes": int, "body_bytes": int, "seat_rate": float,
-    "address_rate": float, "address_connections": int, "tables_per_owner": int, "unstarted_s": int, "keep_s": int,
-    "sweep_s": int, "stop_s": float, "log_level": _level,
+    "data": Path, "host": str, "port": int, "public_url": str, "trusted_proxies": str, "most_pages": int,
+    "bot_workers": int, "bot_deadline_s": float, "programs": _programs, "message_bytes": int, "body_bytes": int,
+    "seat_rate": float, "address_rate": float, "address_connections": int, "tables_per_owner": int,
+    "unstarted_s": int, "keep_s": int, "sweep_s": int, "stop_s": float, "log_level": _level,
 }  # fmt: skip
 """How each setting is read from a word."""

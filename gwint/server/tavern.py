@@ -108,12 +108,14 @@ class Tavern:
                 await self._rematch(room)
 
     async def _rematch(self, room: Room) -> None:
-        """The same people, decks and terms, sides swapped, at a new table."""
+        """The same people, decks and terms, sides swapped, at a new table; where somebody is gone it waits."""
         old, at = room.sitting, self.clock.now()
         opening = Opened(old.maker, old.terms)
         sitting = begun(self._fresh(), opening, at)
         statements = opening_rows(sitting, opening, at)
-        statements += _written(sitting, _again(old, self.seed()), at)
+        statements += _written(sitting, _again(old), at)
+        if sitting.all_ready:
+            statements += _written(sitting, [Dealt(self.seed(), RULES_VERSION)], at)
         statements += _seat_rows(sitting)
         await room.commit(Followed(sitting.id), beside=statements)
         self.counts.entries += sitting.number
@@ -266,8 +268,8 @@ def _written(sitting: Sitting, entries: Iterable[Entry], at: int) -> list[Statem
     return rows
 
 
-def _again(old: Sitting, seed: str) -> list[Entry]:
-    """The entries of a rematch: everybody moves one seat on, so that sides are swapped; alone one stays."""
+def _again(old: Sitting) -> list[Entry]:
+    """Those of a rematch sit down: everybody moves one seat on, so that sides are swapped; alone one stays."""
     count = len(old.chairs)
     step = 0 if any(chair.virtual for chair in old.chairs) else 1
     seated: list[Entry] = []
@@ -277,9 +279,9 @@ def _again(old: Sitting, seed: str) -> list[Entry]:
             seated.append(Sat(place, chair.owner, chair.name))
         if chair.bot is not None:
             seated.append(SatBot(place, chair.bot))
-        if chair.decks:
+        if chair.decks and chair.taken:
             seated.append(Brought(place, chair.decks))
-    return [*seated, Dealt(seed, RULES_VERSION)]
+    return seated
 
 
 def _seat_rows(sitting: Sitting) -> list[Statement]:

@@ -127,3 +127,9 @@ def test_where_no_page_is_built_the_visitor_is_told_how(tmp_path: Path, language
     assert f'lang="{language}"' in answer.text
     assert "make web" in answer.text
     assert say("serve-no-page", language, command="make web") in answer.text
+
+
+def test_others_are_told_the_whole_address_of_the_picture_beside_a_link(built: Path) -> None:
+    (built / "index.html").write_text('<meta property="og:image" content="/preview.jpg">')
+    (answer,) = asked(built, "/t/x-1")
+    assert answer.text == '<meta property="og:image" content="http://gwint.test/preview.jpg">'

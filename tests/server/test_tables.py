@@ -445,6 +445,24 @@ def test_a_rematch_seats_the_same_people_with_sides_swapped(tmp_path: Path) -> N
     run(scenario())
 
 
+def test_a_rematch_waits_for_a_player_in_place_of_one_who_is_gone(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with house(tmp_path) as home:
+            room = await home.seated(Terms(mode="ffa-3"), people("ffa-3"))
+            await home.do(room, "cyd", "resign", seat=2)
+            await home.do(room, "cyd", "leave", seat=2)
+            for seat in (0, 1):
+                await home.do(room, PEOPLE[seat], "resign", seat=seat)
+            await home.settled(lambda: room.sitting.phase == "over")
+            await home.do(room, "ala", "offer", seat=0, offer="rematch")
+            await home.do(room, "bob", "accept", seat=1)
+            again = await home.tavern.room(str(room.sitting.next_table))
+            assert again.sitting.phase == "waiting"
+            assert [chair.owner for chair in again.sitting.chairs] == [None, "ala", "bob"]
+
+    run(scenario())
+
+
 def test_tables_that_never_started_go_after_a_day(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with house(tmp_path) as home:

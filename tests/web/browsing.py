@@ -41,7 +41,9 @@ def chromium() -> str:
 
 @contextmanager
 def launched(playwright: Playwright) -> Iterator[Browser]:
-    browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox", "--force-color-profile=srgb"])
+    browser = playwright.chromium.launch(
+        executable_path=chromium(), args=["--no-sandbox", "--force-color-profile=srgb"]
+    )
     yield browser
     browser.close()
 
@@ -68,7 +70,9 @@ class Visitor:
         page.on("crash", lambda _: self.complaints.append("the page crashed"))
 
     def asked(self, request: Request) -> None:
-        if urlsplit(request.url).netloc != urlsplit(self.home).netloc and not request.url.startswith(("data:", "blob:")):
+        if urlsplit(request.url).netloc != urlsplit(self.home).netloc and not request.url.startswith(
+            ("data:", "blob:")
+        ):
             self.complaints.append(f"elsewhere: {request.url}")
         if request.resource_type == "script":
             self.scripts.append(request)

@@ -26,6 +26,10 @@ TABLES: dict[str, dict[str, Any]] = {
     "ffa-5": {"mode": "ffa-5", "seats": [ala(SIEGE), BOT, BOT, BOT, BOT]},
     "team": {"mode": "team", "seats": [ala(SIEGE), BOT, BOT, BOT]},
     "solo": {"mode": "solo", "opponent": "skellige", "seats": [ala("set:foltest-king-of-temeria"), None]},
-    "solo-leaders": {"mode": "solo-leaders", "opponent": "monsters", "seats": [ala("set:foltest-king-of-temeria"), None]},
+    "solo-leaders": {
+        "mode": "solo-leaders",
+        "opponent": "monsters",
+        "seats": [ala("set:foltest-king-of-temeria"), None],
+    },
     "match": {"mode": "match", "seats": [ala(*LINEUP), BOT]},
 }

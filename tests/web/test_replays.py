@@ -57,11 +57,11 @@ def test_it_is_turned_by_keys_and_by_buttons(reader: Visitor) -> None:
 
 def test_all_hands_or_those_of_one_seat(reader: Visitor) -> None:
     page = reader.page
-    look = page.get_by_label(reader.say("chronicle-look"), exact=True)
-    backs = page.locator(".openhands [data-held], .openhands [data-card]")
-    assert backs.count() > 0
-    look.select_option(index=2)
-    expect(page.locator(".reading.openhands")).to_have_count(0)
+    look = page.locator("label", has_text=reader.say("chronicle-look")).locator("select")
+    assert page.locator(".openhands").count() == 1, "at first all hands lie open"
+    look.select_option("seat 1")
+    expect(page.locator(".openhands")).to_have_count(0)
+    expect(page.locator("[data-held^='1/']").first).to_be_visible()
 
 
 def test_a_record_is_saved_and_loaded(reader: Visitor, tmp_path: Path) -> None:

@@ -23,9 +23,9 @@ def test_languages_change_under_an_open_page(come: Visit) -> None:
 def test_what_is_set_is_kept(come: Visit) -> None:
     visitor = come()
     page = visitor.go("/settings")
-    page.get_by_text(visitor.say("settings-theme-name", theme="light"), exact=True).click()
+    page.get_by_label(visitor.say("settings-theme-name", theme="light"), exact=True).check()
     expect(page.locator("html")).to_have_attribute("data-theme", "light")
-    page.get_by_text(visitor.say("settings-speed-name", speed="fast"), exact=True).click()
+    page.get_by_label(visitor.say("settings-speed-name", speed="fast"), exact=True).check()
     page.get_by_label(visitor.say("settings-confirm-pass")).uncheck()
     page.get_by_label(visitor.say("settings-name")).fill("Ala")
     page.get_by_label(visitor.say("settings-name")).press("Enter")

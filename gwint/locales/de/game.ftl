@@ -94,7 +94,7 @@ game-new = Neues Spiel
 
 ## Das Turniermatch
 
-game-match = Match
+game-match = Das Match
 game-game = Partie { $game }
 game-name-deck = Wähle dein Deck für Partie { $game }.
 game-names-deck = Wählt ein Deck für Partie { $game }: { $player }

@@ -64,6 +64,10 @@ class Server:
         """What all its processes had to say."""
         return self.data.with_suffix(".log")
 
+    @property
+    def pid(self) -> int:
+        return self._process.pid
+
     async def start(self) -> None:
         self._process = self.launch()
         async with asyncio.timeout(60), self.rest() as rest:

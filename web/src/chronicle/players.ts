@@ -1,5 +1,6 @@
 /** What the players of a chronicle are called, and whose colours their sides wear. */
 
+import { chairName } from '../room/naming.ts'
 import type { Faction } from '../wire/types.ts'
 import type { Voice } from '../words/voice.ts'
 import type { Say } from '../words/words.ts'
@@ -13,11 +14,9 @@ export function playerNames({ steps, players }: { steps: readonly Step[]; player
   return names.map((name, seat) => (names.filter((other) => other === name).length > 1 ? `${name} (${seat + 1})` : name))
 }
 
-function nameAt(players: Players, seat: number, say: Say): string {
-  const [chair, name] = [players.chairs[seat], players.names[seat]]
-  if (chair?.kind === 'bot') return say('chronicle-bot', { bot: chair.name })
-  if (chair?.kind === 'virtual') return say('chronicle-virtual')
-  return name || say('player', { number: seat + 1 })
+function nameAt({ chairs, names }: Players, seat: number, say: Say): string {
+  const chair = chairs[seat]
+  return (chair ? chairName(chair, say) : names[seat]) || say('player', { number: seat + 1 })
 }
 
 function seatsIn(steps: readonly Step[]): number {

@@ -26,7 +26,7 @@ const heldAt = (view: View, card: Card): string => `[data-held="${view.viewer}/$
 /** A place as `choosing` names it, as a selector. */
 function placed(place: string): string[] {
   const [kind, key] = place.split(' ')
-  if (kind === 'row') return [`[data-row="${key}"] .target`]
+  if (kind === 'row') return [`[data-row="${key}"] .tray .target`]
   if (kind === 'spot') return [`[data-spot="${key}"]`]
   return kind === 'sky' ? ['[data-weather]'] : []
 }

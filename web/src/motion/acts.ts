@@ -8,8 +8,8 @@ export type Place = `${'spot' | 'held' | 'deck' | 'pile' | 'seat' | 'row' | 'lea
 export type Act =
   /** A card that lies at `at` now came from there. */
   | { do: 'come'; at: Place; from: Place; pace: Pace }
-  /** A card that lay at `at` before goes there, or up in flames. */
-  | { do: 'go'; at: Place; to: Place; pace: Pace }
+  /** A card that lay at `at` before goes there, or up in flames; a row goes as one, but for the places that stay. */
+  | { do: 'go'; at: Place; to: Place; pace: Pace; but?: readonly number[] }
   | { do: 'burn'; at: Place; pace: Pace }
   /** A card at `at` turns over. */
   | { do: 'turn'; at: Place; pace: Pace }
@@ -27,7 +27,7 @@ const RISE: Pace = { lasts: 450, holds: 320 }
 const DRAW: Pace = { lasts: 320, holds: 90 }
 const FIRE: Pace = { lasts: 450, holds: 60 }
 const TURN: Pace = { lasts: 400, holds: 160 }
-const SWEEP: Pace = { lasts: 380, holds: 14 }
+const SWEEP: Pace = { lasts: 450, holds: 60 }
 const RING: Pace = { lasts: 450, holds: 120 }
 
 const ROWS: readonly Row[] = ['close', 'ranged', 'siege']
@@ -87,20 +87,26 @@ class Scene {
     return this.after.seats[seat]?.faction ?? 'neutral'
   }
 
-  /** The rows' cards that lay before and lie there no longer. */
+  /** The rows that lay before, without the cards that lie there still. */
   swept(): Act[] {
-    const stayed = this.after.sides.map((side) => side.rows.map((row) => [...row]))
     return this.before.sides.flatMap((side, number) =>
-      side.rows.flatMap((row, index) => row.flatMap((card, place) => {
-        const still = stayed[number]?.[index]?.indexOf(card) ?? -1
-        if (still >= 0) {
-          stayed[number]![index]!.splice(still, 1)
-          return []
-        }
-        return [{ do: 'go', at: spot({ side: number, row: ROWS[index]!, place }), to: `pile=${number}`, pace: SWEEP } satisfies Act]
-      })),
+      side.rows.flatMap((row, index): Act[] => {
+        const but = staying(row, this.after.sides[number]?.rows[index] ?? [])
+        return row.length > but.length ? [{ do: 'go', at: `row=${number}/${ROWS[index]!}`, to: `pile=${number}`, pace: SWEEP, but }] : []
+      }),
     )
   }
+}
+
+/** The places of a row whose cards are among those that stayed. */
+function staying(row: readonly Card[], stayed: readonly Card[]): number[] {
+  const left = [...stayed]
+  return row.flatMap((card, place) => {
+    const still = left.indexOf(card)
+    if (still < 0) return []
+    left.splice(still, 1)
+    return [place]
+  })
 }
 
 type Of<Kind extends Event['kind']> = Extract<Event, { kind: Kind }>

@@ -66,11 +66,11 @@ export class Stage {
       for (const event of events) this.#pacing.sound(event, 0)
       return
     }
-    const shots = shotsOf(root)
+    const acts = actsOf(events, from, to)
+    const shots = shotsOf(root, new Set(acts.flatMap((act) => (act.do === 'go' || act.do === 'burn' ? [act.at] : []))))
     const flips = layout(root)
     apply()
     await tick()
-    const acts = actsOf(events, from, to)
     const rate = speed * Math.max(1, lengthOf(acts) / LONGEST_MS) * (1 + HURRY * this.#waiting.length)
     this.#settle(root, flips, acts, rate)
     this.#start(root, shots, acts, rate)
@@ -108,22 +108,32 @@ export class Stage {
 
 // Reading the page
 
-/** What lay where before the view changed: boxes, and copies of cards that may be gone after. */
-type Shots = Map<Place, { box: DOMRect; copy: Element | null }>
+/** What lay where before the view changed: boxes, and copies of what goes. */
+type Shots = Map<Place, { box: DOMRect; copy: Copy | null }>
+interface Copy { element: Element; cardWidth: number }
 type Layout = Map<string, { card: string; place: string; box: DOMRect; element: HTMLElement }[]>
 
 const KEYS = ['spot', 'held', 'deck', 'pile', 'seat', 'row', 'leader', 'special'] as const
+/** What goes is a card, or the cards of a row. */
+const WITHIN: Partial<Record<string, string>> = { spot: '.card', held: '.card', row: '.cards' }
 
-function shotsOf(root: HTMLElement): Shots {
+function shotsOf(root: HTMLElement, going: ReadonlySet<Place>): Shots {
   const shots: Shots = new Map()
   for (const key of KEYS)
     for (const element of root.querySelectorAll<HTMLElement>(`[data-${key}]`)) {
-      const card = key === 'spot' || key === 'held' ? element.querySelector('.card') : null
-      shots.set(`${key}=${element.dataset[key]!}`, { box: (card ?? element).getBoundingClientRect(), copy: card })
+      const place: Place = `${key}=${element.dataset[key]!}`
+      const shown = (WITHIN[key] && element.querySelector(WITHIN[key])) || element
+      shots.set(place, { box: shown.getBoundingClientRect(), copy: going.has(place) ? copied(shown) : null })
     }
   const weather = root.querySelector('[data-weather]')
   if (weather) shots.set('weather', { box: weather.getBoundingClientRect(), copy: null })
   return shots
+}
+
+/** The view will change what is there, so it is copied before. */
+function copied(shown: Element): Copy {
+  const card = shown.matches('.card') ? shown : shown.querySelector('.card')
+  return { element: shown.cloneNode(true) as Element, cardWidth: card?.getBoundingClientRect().width ?? 0 }
 }
 
 /** Cards zone by zone, in their order. */
@@ -164,7 +174,7 @@ const lengthOf = (acts: readonly Act[]): number => acts.reduce((at, act) => at +
 function perform(root: HTMLElement, layer: HTMLElement, shots: Shots, act: Act, timing: KeyframeAnimationOptions): Animation[] {
   switch (act.do) {
     case 'come': return come(find(root, act.at), shots.get(act.from)?.box ?? find(root, act.from)?.getBoundingClientRect(), timing)
-    case 'go': return go(layer, shots, act.at, find(root, act.to)?.getBoundingClientRect(), timing)
+    case 'go': return go(layer, shots, act.at, find(root, act.to)?.getBoundingClientRect(), timing, act.but)
     case 'burn': return burn(layer, shots, act.at, timing)
     case 'turn': return turn(find(root, act.at), timing)
     case 'pass': return pass(layer, find(root, act.from)?.getBoundingClientRect(), find(root, act.to)?.getBoundingClientRect(), act.army, timing)
@@ -181,10 +191,11 @@ function come(element: HTMLElement | null, from: DOMRect | undefined, timing: Ke
   return [lift, element.animate([{ transform: start, opacity: 0.25 }, { opacity: 1, offset: 0.3 }, { transform: 'none', opacity: 1 }], timing)]
 }
 
-function go(layer: HTMLElement, shots: Shots, at: Place, to: DOMRect | undefined, timing: KeyframeAnimationOptions): Animation[] {
+function go(layer: HTMLElement, shots: Shots, at: Place, to: DOMRect | undefined, timing: KeyframeAnimationOptions, but: readonly number[] = []): Animation[] {
   const ghost = ghostOf(layer, shots, at)
   if (ghost === null || to === undefined) return []
-  const end = `translate(${middle(to, 'x') - middle(ghost.box, 'x')}px, ${middle(to, 'y') - middle(ghost.box, 'y')}px) scale(${Math.max(0.4, to.width / ghost.box.width)})`
+  for (const place of but) ghost.element.firstElementChild?.children[place]?.setAttribute('hidden', '')
+  const end = `translate(${middle(to, 'x') - middle(ghost.box, 'x')}px, ${middle(to, 'y') - middle(ghost.box, 'y')}px) scale(${Math.min(1, Math.max(0.1, to.width / ghost.box.width))})`
   return [gone(ghost.element, [{ transform: 'none', opacity: 1 }, { transform: end, opacity: 0.2 }], timing)]
 }
 
@@ -196,7 +207,7 @@ function burn(layer: HTMLElement, shots: Shots, at: Place, timing: KeyframeAnima
   glow.className = 'motion-fire'
   ghost.element.append(glow)
   const flare = glow.animate([{ opacity: 0, transform: 'scale(1.25)' }, { opacity: 1, offset: 0.35 }, { opacity: 0, transform: 'scale(0.5)' }], timing)
-  const ashes = [{ clipPath: 'inset(0 round 8px)', opacity: 1, transform: 'none' }, { clipPath: 'inset(46% round 40%)', opacity: 0, transform: 'translateY(-8px) scale(0.94)' }]
+  const ashes = [{ opacity: 1, transform: 'none' }, { opacity: 0.9, transform: 'scale(0.96)', offset: 0.4 }, { opacity: 0, transform: 'translateY(-10px) scale(0.6)' }]
   return [flare, gone(ghost.element, ashes, { ...timing, easing: 'ease-in' })]
 }
 
@@ -231,8 +242,8 @@ function ghostOf(layer: HTMLElement, shots: Shots, at: Place): { element: HTMLEl
   const ghost = document.createElement('div')
   ghost.className = 'motion-ghost'
   place(ghost, shot.box.x, shot.box.y, shot.box.width, shot.box.height)
-  ghost.style.setProperty('--card-w', `${shot.box.width}px`)
-  ghost.append(shot.copy.cloneNode(true))
+  ghost.style.setProperty('--card-w', `${shot.copy.cardWidth}px`)
+  ghost.append(shot.copy.element)
   layer.append(ghost)
   return { element: ghost, box: shot.box }
 }

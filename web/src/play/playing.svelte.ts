@@ -157,7 +157,7 @@ export class Playing {
     if (move.kind !== 'play' || move.row === null) return this.named(move)
     if (move.target !== null) return this.voice.card(move.target)
     const against = move.side !== null && this.names.length > 2 ? ` (${this.voice.side(move.side)})` : ''
-    return `→ ${this.voice.row(move.row)}${against}`
+    return `${this.voice.row(move.row)}${against}`
   }
 
   readonly touches: Touches = {

@@ -1,0 +1,53 @@
+"""`make bench-web`: frames a second of the busiest moments beside those of plain moving boxes, in the same run.
+
+A headless browser draws without a graphics card, so absolute numbers are the machine's; the ratio is ours.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import statistics
+import sys
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import Browser, sync_playwright
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "web"))
+from shots import build, served
+
+RUNS = 3
+GOAL = 0.8
+
+
+def measured(browser: Browser, address: str) -> dict[str, dict[str, float]]:
+    """Each moment and the boxes beside it, in frames a second."""
+    page = browser.new_page(viewport={"width": 1440, "height": 900})
+    page.goto(f"{address}/gallery?show=motion")
+    told = page.locator("output").inner_text(timeout=120_000)
+    page.close()
+    result: dict[str, dict[str, float]] = json.loads(told)
+    return result
+
+
+def main() -> None:
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as tools:
+        build(Path(folder))
+        browser = tools.chromium.launch(
+            executable_path=os.environ.get("CHROMIUM", "/usr/bin/chromium"), args=["--no-sandbox"]
+        )
+        with served(Path(folder)) as address:
+            runs = [measured(browser, address) for _ in range(RUNS)]
+        browser.close()
+    print(f"load {os.getloadavg()[0]:.1f}, medians of {RUNS} runs, goal {GOAL}")
+    print(f"{'moment':<10}{'frames/s':>10}{'boxes':>10}{'ratio':>8}")
+    for moment in runs[0]:
+        frames = statistics.median(run[moment]["moment"] for run in runs)
+        boxes = statistics.median(run[moment]["boxes"] for run in runs)
+        ratio = statistics.median(run[moment]["moment"] / run[moment]["boxes"] for run in runs)
+        print(f"{moment:<10}{frames:>10.1f}{boxes:>10.1f}{ratio:>8.2f}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,52 @@
+"""A bot that never answers: the greedy one moves for it when its time is up, and no table waits."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from pathlib import Path
+from time import monotonic
+
+from gwint.wire.tables import Terms
+from tests.server.faults.clients import Client
+from tests.server.faults.processes import Server, serving
+from tests.server.taverns import decks_for, run
+
+DEADLINE_S = 0.5
+PATIENCE_S = 10
+"""For the deadline, the greedy bot, and a machine that is busy."""
+ANSWERS = 3
+SILENT = "silent=tests.server.thinking.programs:busy"
+
+
+async def against(server: Server, bot: str, seed: int) -> Client:
+    """Somebody at a table with that bot, dealt."""
+    token = await server.owner()
+    seats = [{"sit": "Ala", "decks": decks_for(Terms(), 0)}, {"bot": bot}]
+    return Client(await server.table(token, mode="duel", seats=seats), 0, token, server.port, random.Random(seed))
+
+
+def test_a_bot_that_never_answers_is_played_for(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with serving(tmp_path, programs=SILENT, bot_deadline_s=str(DEADLINE_S)) as server:
+            ala, other = await against(server, "silent", 1), await against(server, "greedy", 2)
+            async with asyncio.timeout(60):
+                await asyncio.gather(answers(ala), other.play_on())
+            assert other.view["phase"] == "over"
+
+    run(scenario())
+
+
+async def answers(ala: Client) -> None:
+    """The bot's next answers, each within its time."""
+    await ala.enter()
+    for _ in range(ANSWERS):
+        while 1 not in ala.game["acting"]:
+            await ala.move()
+            await ala.hear()
+        began, before = monotonic(), len(ala.events)
+        async with asyncio.timeout(PATIENCE_S):
+            while len(ala.events) == before and 1 in ala.game["acting"]:
+                await ala.hear()
+        assert monotonic() - began > DEADLINE_S / 2
+    await ala.leave()

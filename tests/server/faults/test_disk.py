@@ -1,0 +1,80 @@
+"""A full disk: a move is refused and said to be, nothing acknowledged is lost, and play goes on when there is room."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+from gwint.server.store import FILE, migrate
+from tests.server.faults.clients import Client, seated, whole
+from tests.server.faults.logs import is_whole, moves, rows
+from tests.server.faults.processes import serving
+from tests.server.taverns import run
+
+BALLAST = 60
+"""Pages that are taken up before anybody plays, and given back when there is to be room again."""
+LEFT = 45
+"""Pages that the games may fill."""
+DUELS = 4
+
+
+def ballast(folder: Path) -> int:
+    """Fills a new file; how many pages it has then."""
+    migrate(folder / FILE)
+    with closing(sqlite3.connect(folder / FILE)) as connection, connection:
+        connection.execute("INSERT INTO records VALUES ('ballast', '', ?, 0)", ("x" * 4096 * BALLAST,))
+    [(pages,)] = rows(folder, "PRAGMA page_count")
+    return int(pages)
+
+
+def lightened(folder: Path) -> None:
+    with closing(sqlite3.connect(folder / FILE)) as connection, connection:
+        connection.execute("DELETE FROM records WHERE id = 'ballast'")
+
+
+async def until_full(client: Client) -> None:
+    """Play on until something is refused, or the game is over."""
+    await client.enter()
+    while not client.refused and not client.over:
+        await client.move()
+        await client.hear()
+
+
+async def first_full(clients: list[Client]) -> None:
+    """Everybody plays until the first is refused; the others stop with whatever is on its way."""
+    playing = [asyncio.create_task(until_full(client)) for client in clients]
+    async with asyncio.timeout(60):
+        await asyncio.wait(playing, return_when=asyncio.FIRST_COMPLETED)
+    for one in playing:
+        one.cancel()
+    await asyncio.gather(*playing, return_exceptions=True)
+    await asyncio.gather(*(client.leave() for client in clients))
+
+
+def test_with_the_disk_full_moves_are_refused_and_play_goes_on_when_there_is_room(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        most = ballast(tmp_path) + LEFT
+        async with serving(tmp_path, most_pages=str(most)) as server:
+            chance = random.Random(5)
+            clients = [client for _ in range(DUELS) for client in await seated(server, "duel", chance)]
+            await first_full(clients)
+            faults = [fault["kind"] for client in clients for fault in client.refused]
+            assert faults
+            assert set(faults) == {"disk-full"}
+            made = {(client.table, client.seat, id_) for client in clients for id_ in client.acknowledged}
+            assert made
+            assert made <= set(moves(tmp_path))
+            for client in clients:
+                assert client.events == (await whole(client)).events[: len(client.events)]
+            lightened(tmp_path)
+            async with asyncio.timeout(60):
+                await asyncio.gather(*(client.play_on() for client in clients))
+            assert {client.view["phase"] for client in clients} == {"over"}
+            made = {(client.table, client.seat, id_) for client in clients for id_ in client.acknowledged}
+            assert moves(tmp_path) == dict.fromkeys(made, 1)
+            assert is_whole(tmp_path)
+
+    run(scenario())

@@ -1,0 +1,150 @@
+"""What no client should send, and clients that do not listen: refused or closed, and nobody else notices."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import socket
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.faults.clients import Client, all_play, seated, whole
+from tests.server.faults.processes import HOST, Server, serving
+from tests.server.taverns import run
+
+TOO_LARGE = 1009
+BAD_TEXT = 1007
+LARGEST = 16_384
+GREETINGS = 400
+"""Of a client that never reads: answers to all of them are more than any buffer takes."""
+
+DEEP = '{"type":"move","seat":0,"question":0,"move":' + '{"a":' * 2_000 + "1" + "}" * 2_000 + "}"
+BAD = ["", "{", "null", "[" * 8_000, DEEP, '{"type":"hello","table":7}', '{"type":"move"}', '"' + "x" * 16_000 + '"']
+
+
+@asynccontextmanager
+async def raw(server: Server, token: str) -> AsyncIterator[ClientConnection]:
+    headers = {"Authorization": f"Bearer {token}"}
+    async with connect(f"ws://{HOST}:{server.port}/api/socket", additional_headers=headers) as line:
+        yield line
+
+
+async def answered(line: ClientConnection, message: str | bytes) -> Any:
+    await line.send(message)
+    return json.loads(await line.recv())
+
+
+def greeting(client: Client, version: int = 0) -> str:
+    return json.dumps({"type": "hello", "table": client.table, "seat": client.seat, "version": version})
+
+
+def a_move(client: Client, question: int) -> str:
+    told = {"type": "move", "id": f"m{question}", "seat": client.seat, "question": question, "move": {"kind": "done"}}
+    return json.dumps(told)
+
+
+def test_bad_huge_and_untimely_messages_are_survived(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with serving(tmp_path) as server:
+            ala, bob = await seated(server, "duel", random.Random(1))
+            async with raw(server, ala.token) as line:
+                for message in BAD:
+                    assert (await answered(line, message))["fault"]["kind"] == "bad-request"
+                assert (await answered(line, a_move(ala, 0)))["fault"]["kind"] == "no-hello"
+                assert (await answered(line, greeting(ala)))["type"] == "welcome"
+            await _out_of_order(server, ala)
+            await _closed(server, ala, "x" * (LARGEST + 1), TOO_LARGE)
+            await _closed(server, ala, ["x" * 9_000, "x" * 9_000], TOO_LARGE)
+            await all_play([ala, bob])
+            assert ala.view["phase"] == "over"
+
+    run(scenario())
+
+
+async def _out_of_order(server: Server, ala: Client) -> None:
+    """Answers to questions that are not asked yet, or any more."""
+    guest = await whole(ala)
+    async with raw(server, ala.token) as line:
+        await answered(line, greeting(ala, len(guest.events)))
+        for question in (7, 10**15):
+            await line.send(a_move(ala, question))
+        await line.send(a_move(ala, 0))
+        await line.send(a_move(ala, 0))
+        await line.send(a_move(ala, 1))
+        kinds = [await _reply(line) for _ in range(5)]
+    assert kinds[:2] == ["stale-question", "stale-question"]
+    assert kinds[2:4] == ["done", "done"]
+    assert kinds[4] not in ("done", "stale-question")
+
+
+async def _reply(line: ClientConnection) -> str:
+    """The next answer to a command: what it was refused for, or that it was done."""
+    while (told := json.loads(await line.recv()))["type"] not in ("done", "refused"):
+        pass
+    return str(told["fault"]["kind"] if told["type"] == "refused" else told["type"])
+
+
+async def _closed(server: Server, ala: Client, message: Any, code: int) -> None:
+    async with raw(server, ala.token) as line:
+        with pytest.raises(ConnectionClosed) as closed:
+            await line.send(message)
+            await line.recv()
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == code
+
+
+def test_bytes_where_text_belongs_end_that_connection_alone(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with serving(tmp_path) as server:
+            ala, bob = await seated(server, "duel", random.Random(1))
+            async with raw(server, ala.token) as line:
+                with pytest.raises(ConnectionClosed):
+                    await answered(line, b"\xff\xfe")
+            async with raw(server, ala.token) as line:
+                await line.send(b"\xff\xfe{", text=True)
+                with pytest.raises(ConnectionClosed) as closed:
+                    await line.recv()
+                assert closed.value.rcvd is not None
+                assert closed.value.rcvd.code == BAD_TEXT
+            await all_play([ala, bob])
+
+    run(scenario())
+
+
+def test_a_client_that_never_reads_keeps_nobody_waiting(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with serving(tmp_path) as server:
+            ala, bob = await seated(server, "duel", random.Random(4))
+            deaf = await asyncio.to_thread(_deaf, server, ala)
+            async with asyncio.timeout(20):
+                await all_play([ala, bob])
+            deaf.close()
+            assert ala.view["phase"] == "over"
+
+    run(scenario())
+
+
+def _deaf(server: Server, ala: Client) -> socket.socket:
+    """A spectator who asks for the whole history again and again and reads none of it."""
+    line = socket.socket()
+    line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    line.connect((HOST, server.port))
+    head = f"GET /api/socket HTTP/1.1\r\nHost: {HOST}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    key = "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n"
+    line.sendall(f"{head}{key}Authorization: Bearer {ala.token}\r\n\r\n".encode())
+    text = json.dumps({"type": "hello", "table": ala.table, "seat": None}).encode()
+    assert len(text) < 126
+    line.settimeout(2)
+    try:
+        for _ in range(GREETINGS):
+            line.sendall(bytes((0x81, 0x80 | len(text))) + bytes(4) + text)
+    except TimeoutError:
+        pass
+    return line

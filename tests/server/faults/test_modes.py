@@ -1,0 +1,89 @@
+"""Every mode over the wire: people and a spectator, all of them dropping and returning, to the end; and past a kill."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from pathlib import Path
+
+from gwint.rules.modes import MODES
+from tests.server.faults.clients import CUT, Client, seated, whole
+from tests.server.faults.processes import Server, serving
+from tests.server.taverns import run
+
+ALL_MODES = (*MODES, "match")
+KILL_AFTER = 80
+"""Acknowledged moves at all the tables together."""
+
+
+class Table:
+    """A game of one mode, and all around it."""
+
+    def __init__(self, players: list[Client], spectator: Client) -> None:
+        self.players = players
+        self.spectator = spectator
+
+    @property
+    def around(self) -> list[Client]:
+        return [*self.players, self.spectator]
+
+
+async def laid(server: Server, mode: str, chance: random.Random) -> Table:
+    players = await seated(server, mode, chance)
+    return Table(players, Client(players[0].table, None, await server.owner(), server.port))
+
+
+async def restless(client: Client, chance: random.Random) -> None:
+    """Plays, and leaves and comes back again and again, and whenever the server is gone."""
+    while not client.over or client.waiting:
+        try:
+            await client.enter()
+            for _ in range(chance.randrange(5, 30)):
+                if client.over and not client.waiting:
+                    break
+                await client.move()
+                await client.hear()
+            await client.leave()
+        except CUT:
+            # Whoever kills the server starts it again.
+            await asyncio.sleep(0.05)
+
+
+def test_every_mode_is_played_to_its_end_by_people_who_drop_and_return_past_a_kill(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        chance = random.Random(11)
+        async with serving(tmp_path) as server:
+            tables = [await laid(server, mode, chance) for mode in ALL_MODES]
+            everybody = [client for table in tables for client in table.around]
+            killing = asyncio.create_task(_killed(server, everybody))
+            async with asyncio.timeout(150):
+                await asyncio.gather(
+                    killing, *(restless(client, random.Random(chance.random())) for client in everybody)
+                )
+            for mode, table in zip(ALL_MODES, tables, strict=True):
+                assert [client.view["phase"] for client in table.around] == ["over"] * len(table.around), mode
+                assert min(client.greetings for client in table.around) > 1, mode
+                for client in table.around:
+                    assert client.events == (await whole(client)).events
+                results = [client.view["result"] for client in table.around]
+                assert all(result == results[0] for result in results), mode
+
+    run(scenario())
+
+
+async def _killed(server: Server, everybody: list[Client]) -> None:
+    """In the middle of all games."""
+    enough, made = asyncio.Event(), 0
+
+    def done() -> None:
+        nonlocal made
+        made += 1
+        if made == KILL_AFTER:
+            enough.set()
+
+    for client in everybody:
+        client.done = done
+    await enough.wait()
+    assert not any(client.over for client in everybody)
+    server.kill()
+    await server.start()

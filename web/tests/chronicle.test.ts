@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest'
+import { across, HIGH, lineOf, WIDE } from '../src/chronicle/plotting.ts'
+import { pathOf, sourceOf } from '../src/chronicle/source.ts'
+import { canBranch, chapterAt, chapterFrom, chaptersOf, namesIn, otherHands, strengthsOf, viewOf, type Step } from '../src/chronicle/story.ts'
+import type { Told, View } from '../src/wire/types.ts'
+
+/** A step after which a round is being played and two sides have these totals. */
+function step(number: number, round: number, totals: readonly number[], events: Told[] = []): Step {
+  const seats = [{ side: 0, secrets: { hand: ['a/x'] } }, { side: 1, secrets: null }]
+  const game = (viewer: number) => ({ round, acting: [0], seats: viewer === 0 ? seats : seats.toReversed(), sides: totals.map((total) => ({ total })) }) as unknown as View
+  return { number, act: 'moved', seat: 0, move: { kind: 'pass' }, events, views: [0, 1].map((seat) => ({ seat, game: game(seat), match: null })) }
+}
+
+const ended = (totals: number[]): Told => ({ kind: 'ended-round', round: 1, totals, winners: [0], gems: [2, 1], points: [] })
+const STORY = [step(0, 0, [0, 0]), step(1, 1, [0, 0]), step(2, 1, [6, 0]), step(3, 1, [6, 9]), step(4, 2, [0, 0], [ended([6, 9])]), step(5, 2, [3, 0])]
+
+it('tells a game by rounds', () => {
+  const chapters = chaptersOf(STORY)
+  expect(chapters).toEqual([
+    { game: 0, round: 0, first: 0, last: 0 },
+    { game: 0, round: 1, first: 1, last: 3 },
+    { game: 0, round: 2, first: 4, last: 5 },
+  ])
+  expect(chapterAt(chapters, 3).round).toBe(1)
+})
+
+it('turns to the next round, and back to the beginning of this one first', () => {
+  const chapters = chaptersOf(STORY)
+  expect([0, 1, 2, 4, 5].map((from) => chapterFrom(chapters, from, 1))).toEqual([1, 4, 4, 5, 5])
+  expect([5, 4, 2, 1, 0].map((from) => chapterFrom(chapters, from, -1))).toEqual([4, 1, 1, 0, 0])
+})
+
+it('tells a match game by game', () => {
+  const naming: Step = { ...step(0, 0, []), views: [{ seat: 0, game: null, match: null }] }
+  const began = (number: number, game: number): Step => step(number, 0, [0, 0], [{ kind: 'began-match-game', game }])
+  const chapters = chaptersOf([naming, began(1, 1), step(2, 1, [0, 0]), step(3, 2, [0, 0]), began(4, 2), step(5, 1, [0, 0])])
+  expect(chapters.map(({ game, round }) => [game, round])).toEqual([[0, 0], [1, 0], [1, 1], [1, 2], [2, 0], [2, 1]])
+})
+
+it('counts a step that ends a round with what the round ended at', () => {
+  expect(strengthsOf(STORY).map(({ totals }) => totals)).toEqual([[0, 0], [0, 0], [6, 0], [6, 9], [6, 9], [3, 0]])
+})
+
+it('draws lines from edge to edge, the highest nearly at the top', () => {
+  expect([across(0, 4), across(2, 4), across(4, 4), across(0, 0)]).toEqual([0, WIDE / 2, WIDE, 0])
+  const line = lineOf([{ step: 0, totals: [0, 0] }, { step: 1, totals: [0, 50] }], 1)
+  expect(line).toMatch(new RegExp(`^M0 ${HIGH}L${WIDE} 1\\d(\\.\\d)?$`))
+  expect(lineOf([], 0)).toBe('')
+})
+
+it('looks from a seat, or from the only one there is', () => {
+  expect(viewOf(STORY[2]!, 1).seat).toBe(1)
+  expect(viewOf({ ...STORY[2]!, views: [STORY[2]!.views[1]!] }, 0).seat).toBe(1)
+})
+
+it('lays the other hands open only where they are told', () => {
+  expect(otherHands(STORY[2]!, 0).map(({ seat }) => seat)).toEqual([1])
+  expect(otherHands({ ...STORY[2]!, views: [STORY[2]!.views[0]!] }, 0)).toEqual([])
+})
+
+it('branches off only where somebody is to move', () => {
+  expect(canBranch(STORY[2]!)).toBe(true)
+  expect(canBranch({ ...STORY[2]!, views: [{ seat: 0, game: null, match: null }] })).toBe(false)
+})
+
+it('reads the players of a record, and nothing else of it', () => {
+  expect(namesIn('gwint record 1\np1 | Ala\np1 leader | Foltest\np2 | greedy\nmoves\n  p1 done\n')).toEqual(['Ala', 'greedy'])
+})
+
+it('knows tables and uploaded records by their address', () => {
+  for (const part of ['abc123', 'r-abc123']) expect(pathOf(sourceOf(part))).toBe(`/g/${part}`)
+  expect(sourceOf('r-abc')).toEqual({ id: 'abc', of: 'record' })
+})

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { fits, LESSONS } from '../src/guide/lessons.ts'
+import { mayRest, touchesOf, wished } from '../src/guide/pointing.ts'
+import type { Move, View } from '../src/wire/types.ts'
+
+const duel = (): View => JSON.parse(readFileSync(new URL('../fixtures/duel.json', import.meta.url), 'utf-8')) as View
+const ENGLISH = readFileSync(new URL('../../gwint/locales/en/guide.ftl', import.meta.url), 'utf-8')
+
+it('has a sentence for every task and every lesson', () => {
+  const said = LESSONS.flatMap((lesson) => [...lesson.tasks.flatMap((task) => [task.say, task.put ?? task.say]), ...(lesson.done ? [lesson.done] : [])])
+  for (const id of said) expect(ENGLISH).toContain(`\n${id} = `)
+})
+
+it('leaves only the last lesson free, and the opponent of all others has passed', () => {
+  for (const lesson of LESSONS.slice(0, -1)) {
+    expect(lesson.tasks.length).toBeGreaterThan(0)
+    expect(lesson.picture).toMatch(/foe passed \| yes/)
+  }
+  expect(LESSONS.at(-1)!.tasks).toEqual([])
+})
+
+it('knows a move by as much of it as is told', () => {
+  const horn: Move = { kind: 'play', card: 'monsters/commanders-horn', row: 'ranged', target: null, side: null }
+  expect(fits(horn, { kind: 'play', card: 'monsters/commanders-horn' })).toBe(true)
+  expect(fits(horn, { kind: 'play', card: 'monsters/commanders-horn', row: 'close' })).toBe(false)
+  expect(fits({ kind: 'pass' }, { kind: 'use-leader' })).toBe(false)
+})
+
+it('points at the card first, then at its place', () => {
+  const view = duel()
+  const hand = view.seats[view.viewer!]!.secrets!.hand
+  const own = view.seats[view.viewer!]!.side
+  const move: Move = { kind: 'play', card: hand[1]!, row: 'siege', target: null, side: null }
+  expect(touchesOf(view, move, false)).toEqual([`[data-held="${view.viewer}/${hand.indexOf(hand[1]!)}"]`])
+  expect(touchesOf(view, move, true)).toEqual([`[data-row="${own}/siege"] .tray .target`])
+  expect(touchesOf(view, { ...move, row: null }, true)).toEqual(['[data-weather]'])
+  expect(touchesOf(view, { kind: 'use-leader' }, false)).toEqual([`[data-leader="${view.viewer}"]`])
+})
+
+it('finds a wish only among the legal moves', () => {
+  const view = { ...duel(), moves: [{ kind: 'pass' }] as Move[] }
+  expect(wished(view, { kind: 'pass' })).toEqual({ kind: 'pass' })
+  expect(wished(view, { kind: 'use-leader' })).toBeUndefined()
+})
+
+it('rests when the other has passed and is behind', () => {
+  const view = duel()
+  const own = view.seats[view.viewer!]!.side
+  const standing = (passed: boolean, lead: number): View => ({
+    ...view,
+    seats: view.seats.map((seat) => (seat.side === own ? seat : { ...seat, passed })),
+    sides: view.sides.map((side, number) => ({ ...side, total: number === own ? 10 + lead : 10 })),
+  })
+  expect([standing(true, 1), standing(true, 0), standing(false, 9)].map(mayRest)).toEqual([true, false, false])
+})
