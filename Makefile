@@ -39,6 +39,9 @@ bench: install ## Games a second, table copies, import time
 bench-web: install web chromium ## Frames a second of the busiest moments beside those of plain moving boxes
 	$(BIN)/python -m bench.web
 
+bench-server: install ## One server under load: 5,000 connections, 1,000 moves a second, and its restart
+	$(BIN)/python -m bench.server
+
 rules: install ## Every rule ID and the tests that hold the code to it
 	$(BIN)/python -m tests.rulebook
 
@@ -61,6 +64,7 @@ chromium:
 	  || { echo 'The browser tests need Chromium: apt-get install chromium, or CHROMIUM=/path/to/chromium make test' >&2; exit 1; }
 
 shots: install web chromium ## Screenshots of every page and of telling moments, at three sizes and in both themes, into web/shots
+	$(BIN)/python web/shots.py
 	$(BIN)/python -m tests.web.shots
 
 format: install ## Format the code
@@ -70,4 +74,4 @@ format: install ## Format the code
 clean: ## Remove what was installed and built
 	rm -rf .venv build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis gwint/server/static web/node_modules web/src/drawn
 
-.PHONY: help install play check test test-slow bench bench-web rules golden wire web chromium shots format clean
+.PHONY: help install play check test test-slow bench bench-server bench-web rules golden wire web chromium shots format clean

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import Counter
 from collections.abc import Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from gwint.match import Name
 from gwint.rules.moves import Done, Exchange, Move, Pass
@@ -54,6 +55,8 @@ class Room:
         self.lock = asyncio.Lock()
         """Held while an entry is on its way to the disk: entries come one after the other."""
         self.listeners: set[Listener] = set()
+        self.editions: Counter[Viewer] = Counter()
+        """How often there was something new for each viewer, told or only seen."""
         self.presence = Presence(tavern.clock.steady())
         self.used_at = tavern.clock.steady()
         self.shown: dict[Viewer, tuple[int, bytes]] = {}
@@ -98,10 +101,20 @@ class Room:
             listener.wake()
 
     def _wake_told(self, before: Sitting) -> None:
-        """Whoever was told nothing is not woken: even that something was done may be a secret (SET-10)."""
+        """Whoever was told nothing and sees nothing new is not woken: even that something was done may be a secret
+        (SET-10)."""
+        told = {viewer for viewer in (None, *range(len(before.chairs))) if self._is_news(viewer, before)}
+        self.editions.update(told)
         for listener in self.listeners:
-            if self.sitting.version(listener.viewer) > before.version(listener.viewer):
+            if listener.viewer in told:
                 listener.wake()
+
+    def _is_news(self, viewer: Viewer, before: Sitting) -> bool:
+        """Most of what is done is told; a choice that leads to another question is only seen."""
+        if self.sitting.version(viewer) > before.version(viewer):
+            return True
+        clocks = [0] * len(before.chairs)
+        return self.sitting.view(viewer, clocks) != before.view(viewer, clocks)
 
     def enter(self, listener: Listener) -> None:
         self.listeners.add(listener)
@@ -210,7 +223,8 @@ class Room:
 def entry_row(sitting: Sitting, number: int, entry: Entry, at: int) -> Statement:
     """An entry as a row of the log; `sitting` is after it."""
     digest = sitting.digest if isinstance(entry, DIGESTED) else ""
-    values = (sitting.id, number, at, kind_of(type(entry)), getattr(entry, "seat", None), write_body(entry), digest)
+    kind: Any = type(entry)
+    values = (sitting.id, number, at, kind_of(kind), getattr(entry, "seat", None), write_body(entry), digest)
     return "INSERT INTO entries(table_id, number, at, kind, seat, body, digest) VALUES (?, ?, ?, ?, ?, ?, ?)", values
 
 

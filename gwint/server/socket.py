@@ -51,6 +51,7 @@ class Connection:
         self._room: Room | None = None
         self._seat: Viewer = None
         self._version = 0
+        self._edition = 0
         self._presence: list[dict[str, Any]] = []
         self._refusals = 0
 
@@ -117,6 +118,7 @@ class Connection:
         self._leave()
         self._room, self._seat = room, hello.seat
         message, self._version = telling.welcome(room, hello.seat, self.owner, hello.version)
+        self._edition = room.editions[hello.seat]
         self._presence = []
         await self._socket.send_text(message)
         room.enter(self)
@@ -146,7 +148,8 @@ class Connection:
             self._leave()
             await self._socket.send_text(telling.refused("", refusal.fault))
             return
-        if room.sitting.version(self._seat) > self._version:
+        if room.editions[self._seat] != self._edition:
+            self._edition = room.editions[self._seat]
             message, self._version = telling.update(room, self._seat, self._version)
             await self._socket.send_text(message)
         here = telling.presence(room)

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from gwint.game import Game
 from gwint.server.links import offer_seat, take_seat
 from gwint.server.room import Room
 from gwint.wire import read_table_view
@@ -74,6 +75,29 @@ def test_everybody_hears_of_a_move_and_the_mover_that_it_is_done(tmp_path: Path)
                     told = wire.messages("events")[-1]
                     assert told["events"] == [{"kind": "finished-redraw", "seat": 0}]
                     assert told["view"]["game"]["acting"] == [1]
+
+    run(scenario())
+
+
+def test_a_choice_that_leads_to_another_question_is_seen_though_nothing_happened(tmp_path: Path) -> None:
+    """AB-MEDIC, AB-AGILE. The harpy is chosen, and lies nowhere yet: no event, but everybody sees what is asked."""
+    start = Game.from_picture("hand | Yennefer of Vengerberg\ndiscard | Harpy, Nekker\nfoe hand | Griffin").picture
+
+    async def scenario() -> None:
+        async with house(tmp_path) as home:
+            room = await home.seated(Terms(start=start), ("ala", "bob"))
+            async with connected(home, "ala") as ala, connected(home, "bob") as bob:
+                for wire, seat in ((ala, 0), (bob, 1)):
+                    await greeted(home, wire, room, seat)
+                for move in room.sitting.view(0, [None, None]).game.moves[:1]:  # type: ignore[union-attr]
+                    await home.move(room, 0, move)
+                harpy = {"kind": "choose", "card": "monsters/harpy"}
+                ala.says({"type": "move", "seat": 0, "question": 1, "move": harpy})
+                await home.settled(lambda: all(len(wire.messages("events")) == 2 for wire in (ala, bob)))
+                for wire in (ala, bob):
+                    told = wire.messages("events")[-1]
+                    assert told["events"] == []
+                    assert told["view"]["game"]["question"]["kind"] == "place-card"
 
     run(scenario())
 

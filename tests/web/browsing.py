@@ -62,6 +62,7 @@ class Visitor:
     forgiven: list[str] = field(default_factory=list)
     """Parts of complaints that this visit brings about on purpose."""
     scripts: list[Request] = field(default_factory=list)
+    under_way: set[Request] = field(default_factory=set)
 
     def watch(self, page: Page) -> None:
         page.on("console", self._hear)
@@ -76,6 +77,17 @@ class Visitor:
             self.complaints.append(f"elsewhere: {request.url}")
         if request.resource_type == "script":
             self.scripts.append(request)
+        self.under_way.add(request)
+
+    def answered(self, request: Request) -> None:
+        self.under_way.discard(request)
+
+    def calm(self) -> None:
+        """Until nothing was asked of the server for a moment."""
+        quiet = 0
+        while quiet < 3:
+            self.page.wait_for_timeout(15)
+            quiet = 0 if self.under_way else quiet + 1
 
     def _hear(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
@@ -140,6 +152,8 @@ def visit(browser: Browser, home: str, size: str = "desk", **settings: Any) -> V
     page = context.new_page()
     visitor = Visitor(context, page, home, {**SETTINGS, **settings}["language"])
     context.on("request", visitor.asked)
+    context.on("requestfinished", visitor.answered)
+    context.on("requestfailed", visitor.answered)
     visitor.watch(page)
     context.on("page", visitor.watch)
     return visitor

@@ -62,16 +62,16 @@ PLACES: dict[str, Place] = {
 READY = "main h1, main h2, .playing [data-row], .stage[data-step], .coach"
 
 
-def shown(page: Page) -> None:
+def shown(visitor: Visitor) -> None:
     """Until a page has come and its answers with it."""
-    page.locator(READY).first.wait_for()
-    page.wait_for_load_state("networkidle")
-    page.evaluate("document.fonts.ready")
+    visitor.page.locator(READY).first.wait_for()
+    visitor.calm()
+    visitor.page.evaluate("document.fonts.ready")
 
 
 def seen(visitor: Visitor, name: str) -> Page:
     visitor.go(PLACES[name](visitor))
-    shown(visitor.page)
+    shown(visitor)
     return visitor.page
 
 

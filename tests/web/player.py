@@ -16,7 +16,7 @@ LIT = {
     "name": "[data-deck-of]:not(:disabled)",
     "laid": "[data-tray] [data-fan]:has(.lit):not([aria-pressed='true'])",
     "choose": "[data-tray] footer .main:not(:disabled)",
-    "target": ".target, [data-spot]:has(.lit), [data-weather].aimed, [data-deck].lit, [data-deck]:has(.lit), [data-pile]:has(.lit)",
+    "target": ".target, [data-weather].aimed, :is([data-spot], [data-deck], [data-pile]):is(.lit, :has(.lit))",
     "held": "[data-held]:has(.lit):not([aria-pressed='true'])",
     "taken": "[data-held][aria-pressed='true']",
     "answer": ".prompts .answers .main:not(:disabled)",

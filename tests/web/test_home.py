@@ -45,15 +45,17 @@ def test_a_friend_comes_by_link_on_a_phone_and_both_refresh_in_the_middle(come: 
         expect(visitor.page.locator("dialog .result")).to_be_visible()
 
 
-def between(*players: Player, touches: int = 400) -> None:
+MOST = 4000
+
+
+def between(*players: Player, touches: int = MOST) -> None:
     """Whoever is asked, moves: until all have seen the end, or for so many touches."""
     for _ in range(touches):
         asked = [player for player in players if player.asked()]
-        if not asked:
-            players[0].page.wait_for_timeout(50)
-        elif all([player.step() for player in asked]) and len(asked) == len(players):
+        ended = [player.step() for player in asked]
+        if len(ended) == len(players) and all(ended):
             return
-    assert touches < 400, [player.made[-9:] for player in players]
+    assert touches < MOST, [player.made[-9:] for player in players]
 
 
 def test_a_table_put_together_by_hand(come: Visit) -> None:

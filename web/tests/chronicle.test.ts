@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { across, HIGH, lineOf, WIDE } from '../src/chronicle/plotting.ts'
 import { pathOf, sourceOf } from '../src/chronicle/source.ts'
-import { canBranch, chapterAt, chapterFrom, chaptersOf, namesIn, otherHands, strengthsOf, viewOf, type Step } from '../src/chronicle/story.ts'
+import { canBranch, chapterAt, chapterFrom, chaptersOf, namesIn, otherHands, strengthsOf, tableOf, viewOf, type Step } from '../src/chronicle/story.ts'
 import type { Told, View } from '../src/wire/types.ts'
 
 /** A step after which a round is being played and two sides have these totals. */
@@ -56,6 +56,12 @@ it('looks from a seat, or from the only one there is', () => {
 it('lays the other hands open only where they are told', () => {
   expect(otherHands(STORY[2]!, 0).map(({ seat }) => seat)).toEqual([1])
   expect(otherHands({ ...STORY[2]!, views: [STORY[2]!.views[0]!] }, 0)).toEqual([])
+})
+
+it('shows no hand twice', () => {
+  const game = { seats: [{ secrets: { hand: [] } }, { secrets: { hand: [] } }], moves: [{ kind: 'pass' }] } as unknown as View
+  expect(tableOf(game, 1, true).seats.map((seat) => seat.secrets !== null)).toEqual([false, true])
+  expect(tableOf(game, 1, false)).toEqual({ ...game, moves: [] })
 })
 
 it('branches off only where somebody is to move', () => {

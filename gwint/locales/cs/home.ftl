@@ -31,6 +31,7 @@ nowhere-text = Tuto adresu nemá žádná stránka. Možná se kus odkazu ztrati
 home-title = Karetní hra z krčem Kontinentu
 home-play = Hrát hned
 home-friend = Ve dvou
+home-go-on = Hrát dál: { $players }
 home-more = Více …
 home-guide = První hra s průvodcem
 home-guide-about = Nauč se hrát hrou, za pár minut
@@ -73,6 +74,7 @@ more-advanced = Pokročilá stavba balíčku
 more-sitters = Kdo kde sedí
 more-anybody = Kdo přijde přes odkaz
 more-here = Někdo u tohoto zařízení
+more-name = Jméno hráče
 more-any-deck = { $count ->
     [one] Jakýkoli balíček – vybrat jiný
    *[other] Jakékoli balíčky – vybrat jiné

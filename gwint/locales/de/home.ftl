@@ -31,6 +31,7 @@ nowhere-text = Keine Seite hat diese Adresse. Vielleicht ging ein Stück des Lin
 home-title = Das Kartenspiel aus den Schenken des Kontinents
 home-play = Jetzt spielen
 home-friend = Zu zweit
+home-go-on = Weiterspielen: { $players }
 home-more = Mehr …
 home-guide = Geführtes erstes Spiel
 home-guide-about = In wenigen Minuten spielend lernen
@@ -73,6 +74,7 @@ more-advanced = Deckbau für Fortgeschrittene
 more-sitters = Wer wo sitzt
 more-anybody = Wer über den Link kommt
 more-here = Jemand an diesem Gerät
+more-name = Name der Person
 more-any-deck = { $count ->
     [one] Irgendein Deck – anderes wählen
    *[other] Irgendwelche Decks – andere wählen

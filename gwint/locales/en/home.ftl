@@ -31,6 +31,7 @@ nowhere-text = No page has this address. Perhaps a part of the link was lost.
 home-title = The card game from the taverns of the Continent
 home-play = Play now
 home-friend = With a friend
+home-go-on = Go on playing: { $players }
 home-more = More …
 home-guide = Guided first game
 home-guide-about = Learn by playing, in a few minutes
@@ -73,6 +74,7 @@ more-advanced = Advanced deck building
 more-sitters = Who sits where
 more-anybody = Somebody who comes by the link
 more-here = Somebody at this device
+more-name = Player’s name
 more-any-deck = { $count ->
     [one] Any deck – choose another
    *[other] Any decks – choose others

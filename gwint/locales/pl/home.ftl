@@ -31,6 +31,7 @@ nowhere-text = Żadna strona nie ma takiego adresu. Może zgubił się kawałek 
 home-title = Gra karciana z karczm Kontynentu
 home-play = Zagraj teraz
 home-friend = Ze znajomym
+home-go-on = Graj dalej: { $players }
 home-more = Więcej …
 home-guide = Pierwsza gra z przewodnikiem
 home-guide-about = Nauka przez grę, w kilka minut
@@ -73,6 +74,7 @@ more-advanced = Zaawansowane budowanie talii
 more-sitters = Kto gdzie siedzi
 more-anybody = Ktoś, kto przyjdzie przez link
 more-here = Ktoś przy tym urządzeniu
+more-name = Imię gracza
 more-any-deck = { $count ->
     [one] Dowolna talia – wybierz inną
    *[other] Dowolne talie – wybierz inne

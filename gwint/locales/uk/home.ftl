@@ -31,6 +31,7 @@ nowhere-text = Жодна сторінка не має такої адреси. 
 home-title = Карткова гра з корчем Континенту
 home-play = Грати зараз
 home-friend = Удвох
+home-go-on = Грати далі: { $players }
 home-more = Більше …
 home-guide = Перша гра з провідником
 home-guide-about = Навчися граючи, за кілька хвилин
@@ -73,6 +74,7 @@ more-advanced = Розширене складання колоди
 more-sitters = Хто де сидить
 more-anybody = Хто прийде за посиланням
 more-here = Хтось за цим пристроєм
+more-name = Ім’я гравця
 more-any-deck = { $count ->
     [one] Будь-яка колода – обрати іншу
    *[other] Будь-які колоди – обрати інші

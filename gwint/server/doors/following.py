@@ -30,6 +30,7 @@ class Follower:
         self.room = room
         self._viewer = viewer
         self._version = after
+        self._edition = 0
         self._beat_s = beat_s
         self._news = asyncio.Event()
         self._here: list[bool] = []
@@ -44,6 +45,7 @@ class Follower:
     def welcome(self) -> str:
         """What is missing, as a line."""
         message, self._version = telling.welcome(self.room, self._viewer, self.owner, self._version)
+        self._edition = self.room.editions[self._viewer]
         return message + "\n"
 
     async def lines(self) -> AsyncIterator[str]:
@@ -53,6 +55,7 @@ class Follower:
             while self._behind or self._goes_on:
                 check_viewer(self.room, self.owner, self._viewer)
                 if self._behind:
+                    self._edition = self.room.editions[self._viewer]
                     message, self._version = telling.update(self.room, self._viewer, self._version)
                     yield message + "\n"
                 elif not await self._called() or self._somebody_came_or_went():
@@ -66,7 +69,7 @@ class Follower:
 
     @property
     def _behind(self) -> bool:
-        return self.room.sitting.version(self._viewer) > self._version
+        return self.room.editions[self._viewer] != self._edition
 
     async def _called(self) -> bool:
         """Whether there is news; none for long, and a line is due all the same."""

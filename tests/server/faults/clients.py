@@ -1,4 +1,4 @@
-"""Clients of the socket that keep all they are told, answer what they are asked, and come back when they are cut off."""
+"""Clients of the socket that keep all they are told, answer what they are asked, and come back when they are cut."""
 
 from __future__ import annotations
 
@@ -66,9 +66,10 @@ class Client:
             f"ws://{HOST}:{self.port}/api/socket", additional_headers=headers, compression=None, open_timeout=OPEN_S
         )
         await self.say("hello", table=self.table, seat=self.seat, version=len(self.events))
-        before = self.greetings
+        before, refused = self.greetings, len(self.refused)
         while self.greetings == before:
             await self.hear()
+            assert len(self.refused) == refused, self.refused
         if self._pending is not None:
             await self._socket.send(json.dumps(self._pending))
 

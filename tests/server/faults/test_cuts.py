@@ -1,4 +1,4 @@
-"""Bad lines: connections cut in the middle of a message, and messages that come late; nothing is missed or made twice."""
+"""Bad lines: connections cut in the middle of a message, messages that come late; nothing is missed or made twice."""
 
 from __future__ import annotations
 
@@ -10,9 +10,8 @@ import pytest
 
 from tests.server.faults.clients import Client, all_play, seated, whole
 from tests.server.faults.logs import moves
-from tests.server.faults.processes import serving
+from tests.server.faults.processes import serving, within
 from tests.server.faults.proxies import bad_line
-from tests.server.taverns import run
 
 CUTS = 60
 CHUNKS = 5
@@ -39,13 +38,13 @@ async def cut_off(folder: Path, seed: int, cuts: int) -> None:
 
 
 def test_nothing_is_missed_or_made_twice_over_a_bad_line(tmp_path: Path) -> None:
-    run(cut_off(tmp_path, 1, CUTS))
+    within(120, cut_off(tmp_path, 1, CUTS))
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("chunk", range(CHUNKS))
 def test_nor_over_a_worse_one(chunk: int, tmp_path: Path) -> None:
-    run(cut_off(tmp_path, 100 + chunk, 3 * CUTS))
+    within(120, cut_off(tmp_path, 100 + chunk, 3 * CUTS))
 
 
 def test_a_client_that_drops_after_every_move_still_plays_its_game(tmp_path: Path) -> None:
@@ -66,4 +65,4 @@ def test_a_client_that_drops_after_every_move_still_plays_its_game(tmp_path: Pat
             assert bob.greetings > 10
             assert bob.events == (await whole(bob)).events
 
-    run(scenario())
+    within(120, scenario())

@@ -8,22 +8,20 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from gwint.server.store import FILE, migrate
+from gwint.server.store import FILE
 from tests.server.faults.clients import Client, seated, whole
 from tests.server.faults.logs import is_whole, moves, rows
-from tests.server.faults.processes import serving
-from tests.server.taverns import run
+from tests.server.faults.processes import serving, within
 
 BALLAST = 60
 """Pages that are taken up before anybody plays, and given back when there is to be room again."""
-LEFT = 45
+LEFT = 3
 """Pages that the games may fill."""
 DUELS = 4
 
 
-def ballast(folder: Path) -> int:
-    """Fills a new file; how many pages it has then."""
-    migrate(folder / FILE)
+def laden(folder: Path) -> int:
+    """Ballast is laid into the file; how many pages it has then."""
     with closing(sqlite3.connect(folder / FILE)) as connection, connection:
         connection.execute("INSERT INTO records VALUES ('ballast', '', ?, 0)", ("x" * 4096 * BALLAST,))
     [(pages,)] = rows(folder, "PRAGMA page_count")
@@ -56,10 +54,12 @@ async def first_full(clients: list[Client]) -> None:
 
 def test_with_the_disk_full_moves_are_refused_and_play_goes_on_when_there_is_room(tmp_path: Path) -> None:
     async def scenario() -> None:
-        most = ballast(tmp_path) + LEFT
-        async with serving(tmp_path, most_pages=str(most)) as server:
+        async with serving(tmp_path) as server:
             chance = random.Random(5)
             clients = [client for _ in range(DUELS) for client in await seated(server, "duel", chance)]
+        async with serving(tmp_path, most_pages=str(laden(tmp_path) + LEFT)) as server:
+            for client in clients:
+                client.port = server.port
             await first_full(clients)
             faults = [fault["kind"] for client in clients for fault in client.refused]
             assert faults
@@ -77,4 +77,4 @@ def test_with_the_disk_full_moves_are_refused_and_play_goes_on_when_there_is_roo
             assert moves(tmp_path) == dict.fromkeys(made, 1)
             assert is_whole(tmp_path)
 
-    run(scenario())
+    within(120, scenario())

@@ -8,12 +8,16 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
+import pytest
+
 from gwint.server.store import FILE
 from tests.server.faults.clients import Client, all_play, seated
-from tests.server.faults.processes import Server, free_port, serving
-from tests.server.taverns import run
+from tests.server.faults.processes import Server, free_port, serving, within
 
-OLD = Path(__file__).parents[1] / "store" / "v1.sql"
+OLD = sorted((Path(__file__).parents[1] / "store").glob("v*.sql"))
+"""A file of every version, as that version made it."""
+MOVES = 3
+"""Of each player, before the file is put away."""
 
 
 def test_a_second_server_on_the_same_folder_says_why_it_does_not_start(tmp_path: Path) -> None:
@@ -31,21 +35,41 @@ def test_a_second_server_on_the_same_folder_says_why_it_does_not_start(tmp_path:
             assert str(server.pid) in told
             assert clients[0].view["phase"] == "over"
 
-    run(scenario())
+    within(120, scenario())
 
 
-def test_a_file_of_the_first_version_is_opened_and_played_on(tmp_path: Path) -> None:
-    with closing(sqlite3.connect(tmp_path / FILE)) as connection:
-        connection.executescript(OLD.read_text(encoding="utf-8"))
+@pytest.mark.parametrize("script", OLD, ids=lambda script: script.stem)
+def test_a_game_in_a_file_of_an_older_version_goes_on(tmp_path: Path, script: Path) -> None:
+    old, new = tmp_path / "old", tmp_path / "new"
 
     async def scenario() -> None:
-        async with serving(tmp_path) as server:
-            guest = Client("kaer-morhen", None, await server.owner(), server.port)
-            await guest.enter()
-            assert [event["kind"] for event in guest.events]
-            await guest.leave()
+        async with serving(new) as server:
             clients = await seated(server, "duel", random.Random(2))
+            await asyncio.gather(*(_a_few_moves(client) for client in clients))
+        old.mkdir()
+        _written_down(new / FILE, old / FILE, script)
+        async with serving(old) as server:
+            for client in clients:
+                client.port = server.port
             await all_play(clients)
-            assert clients[0].view["phase"] == "over"
+            assert {client.view["phase"] for client in clients} == {"over"}
 
-    run(scenario())
+    within(120, scenario())
+
+
+async def _a_few_moves(client: Client) -> None:
+    await client.enter()
+    while len(client.acknowledged) < MOVES:
+        await client.move()
+        await client.hear()
+    await client.leave()
+
+
+def _written_down(new: Path, old: Path, script: Path) -> None:
+    """A game as the older version would have kept it: its tables and columns, and nothing that came later."""
+    with closing(sqlite3.connect(old)) as connection, connection:
+        connection.executescript(script.read_text(encoding="utf-8"))
+        connection.execute("ATTACH ? AS newer", (str(new),))
+        for table in ("owners", "tables", "chairs", "entries"):
+            columns = ", ".join(row[1] for row in connection.execute(f"PRAGMA main.table_info({table})"))
+            connection.execute(f"INSERT INTO main.{table} ({columns}) SELECT {columns} FROM newer.{table}")

@@ -13,8 +13,7 @@ from gwint.game import Game
 from gwint.match import Match
 from tests.server.faults.clients import Client, seated
 from tests.server.faults.logs import is_whole, moves
-from tests.server.faults.processes import Server, serving
-from tests.server.taverns import run
+from tests.server.faults.processes import Server, serving, within
 
 MODES = ("duel", "match", "ffa-3", "team", "duel", "match")
 KILLS = 5
@@ -86,10 +85,10 @@ async def _can_be_read(server: Server, client: Client) -> None:
 
 
 def test_no_acknowledged_move_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
-    run(killed(tmp_path, 1, KILLS))
+    within(120, killed(tmp_path, 1, KILLS))
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("chunk", range(CHUNKS))
 def test_the_same_a_hundred_times(chunk: int, tmp_path: Path) -> None:
-    run(killed(tmp_path, 100 + chunk, MANY_KILLS))
+    within(120, killed(tmp_path, 100 + chunk, MANY_KILLS))

@@ -16,8 +16,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.faults.clients import Client, all_play, seated, whole
-from tests.server.faults.processes import HOST, Server, serving
-from tests.server.taverns import run
+from tests.server.faults.processes import HOST, Server, serving, within
 
 TOO_LARGE = 1009
 BAD_TEXT = 1007
@@ -65,7 +64,7 @@ def test_bad_huge_and_untimely_messages_are_survived(tmp_path: Path) -> None:
             await all_play([ala, bob])
             assert ala.view["phase"] == "over"
 
-    run(scenario())
+    within(120, scenario())
 
 
 async def _out_of_order(server: Server, ala: Client) -> None:
@@ -93,8 +92,8 @@ async def _reply(line: ClientConnection) -> str:
 
 async def _closed(server: Server, ala: Client, message: Any, code: int) -> None:
     async with raw(server, ala.token) as line:
+        await line.send(message)
         with pytest.raises(ConnectionClosed) as closed:
-            await line.send(message)
             await line.recv()
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == code
@@ -115,7 +114,7 @@ def test_bytes_where_text_belongs_end_that_connection_alone(tmp_path: Path) -> N
                 assert closed.value.rcvd.code == BAD_TEXT
             await all_play([ala, bob])
 
-    run(scenario())
+    within(120, scenario())
 
 
 def test_a_client_that_never_reads_keeps_nobody_waiting(tmp_path: Path) -> None:
@@ -128,7 +127,7 @@ def test_a_client_that_never_reads_keeps_nobody_waiting(tmp_path: Path) -> None:
             deaf.close()
             assert ala.view["phase"] == "over"
 
-    run(scenario())
+    within(120, scenario())
 
 
 def _deaf(server: Server, ala: Client) -> socket.socket:

@@ -8,8 +8,7 @@ from pathlib import Path
 
 from gwint.rules.modes import MODES
 from tests.server.faults.clients import CUT, Client, seated, whole
-from tests.server.faults.processes import Server, serving
-from tests.server.taverns import run
+from tests.server.faults.processes import Server, serving, within
 
 ALL_MODES = (*MODES, "match")
 KILL_AFTER = 80
@@ -68,7 +67,7 @@ def test_every_mode_is_played_to_its_end_by_people_who_drop_and_return_past_a_ki
                 results = [client.view["result"] for client in table.around]
                 assert all(result == results[0] for result in results), mode
 
-    run(scenario())
+    within(120, scenario())
 
 
 async def _killed(server: Server, everybody: list[Client]) -> None:

@@ -2,15 +2,22 @@
 
 import { settings } from '../settings.svelte.ts'
 import { Refused } from '../wire/rest.ts'
-import type { Fault } from '../wire/types.ts'
+import type { Fault, Told } from '../wire/types.ts'
 import { playersOf, stepsOf, type Players, type Source } from './source.ts'
-import { chapterAt, chapterFrom, chaptersOf, strengthsOf, type Step, type Viewpoint } from './story.ts'
+import { chapterAt, chapterFrom, chaptersOf, strengthsOf, viewOf, type PlayView, type Step, type Viewpoint } from './story.ts'
 
 /** How long a step stays open while the chronicle plays, by the speed that is set. */
 const STAY_MS = { slow: 2600, normal: 1500, fast: 750, none: 1500 } as const
 
+/** What shows a step as it happens; it calls `apply` to turn the page. */
+interface Showing {
+  show(events: readonly Told[], before: PlayView, after: PlayView, apply: () => void): void
+  finish(): void
+}
+
 export class Chronicle {
   readonly source: Source
+  showing: Showing | null = null
   steps = $state.raw<readonly Step[]>([])
   players = $state.raw<Players>({ chairs: [], names: [] })
   viewpoint = $state.raw<Viewpoint>('open')
@@ -70,14 +77,31 @@ export class Chronicle {
     }
   }
 
+  /** Whoever goes on by one step sees it happen. */
   goTo(number: number): void {
-    this.number = Math.max(0, Math.min(number, this.last))
-    if (this.number === this.last) this.playing = false
+    const wanted = Math.max(0, Math.min(number, this.last))
+    const [before, after] = [this.step, this.steps[wanted]]
+    const turn = (): void => this.#turnTo(wanted)
+    this.showing?.finish()
+    if (this.showing && before && after && wanted === before.number + 1) this.showing.show(after.events, viewOf(before, this.seat), viewOf(after, this.seat), turn)
+    else turn()
+  }
+
+  #turnTo(number: number): void {
+    this.number = number
+    if (number === this.last) this.playing = false
     this.#wait()
   }
 
-  turn = (by: number): void => this.goTo(this.number + by)
-  turnChapter = (by: 1 | -1): void => this.goTo(chapterFrom(this.chapters, this.number, by))
+  turn = (by: number): void => {
+    this.showing?.finish()
+    this.goTo(this.number + by)
+  }
+
+  turnChapter = (by: 1 | -1): void => {
+    this.showing?.finish()
+    this.goTo(chapterFrom(this.chapters, this.number, by))
+  }
 
   /** Let the pages turn, or stop them; at the end they begin anew. */
   toggle = (): void => {

@@ -46,7 +46,13 @@ export function otherHands(step: Step, seat: number): { seat: number; hand: read
   })
 }
 
-/** What can be told at all: seats, mode and rules are those of the last step that has a game. */
+/** The view as the board shows it: nothing to choose, and no hand twice where the others lie open above it. */
+export function tableOf(game: View, seat: number, open: boolean): View {
+  const seats = open ? game.seats.map((one, number) => (number === seat ? one : { ...one, secrets: null })) : game.seats
+  return { ...game, moves: [], seats }
+}
+
+/** The rules it was played by. */
 export function rulesOf(steps: readonly Step[]): Ruleset | null {
   const view = steps[0]?.views[0]
   return view?.match?.ruleset ?? view?.game?.ruleset ?? null

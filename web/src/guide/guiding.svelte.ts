@@ -71,4 +71,11 @@ export class Guiding {
     const closing = link.view?.phase === 'playing' ? link.send({ type: 'close' }) : Promise.resolve()
     void closing.catch(() => {}).finally(() => link.close())
   }
+
+  /** The page itself goes: there is no time to wait for an answer. */
+  abandon = (): void => {
+    if (this.link?.view?.phase !== 'playing') return
+    const close = new Blob([JSON.stringify({ type: 'close' })], { type: 'application/json' })
+    navigator.sendBeacon(`/api/tables/${this.link.table}/commands`, close)
+  }
 }

@@ -4,7 +4,9 @@ import { tick } from 'svelte'
 import type { Told, TableView, View } from '../wire/types.ts'
 import { actsOf, type Act, type Place } from './acts.ts'
 
-interface Batch { events: readonly Told[]; before: TableView | null; after: TableView; apply: () => void }
+/** A game, or a match with one in it: of a table being played, or of a chronicle. */
+type Shown = Pick<TableView, 'game' | 'match'>
+interface Batch { events: readonly Told[]; before: Shown | null; after: Shown; apply: () => void }
 
 const SETTLE = 'cubic-bezier(0.16, 0.84, 0.32, 1)'
 /** The longest a batch may take; a longer one is played faster. */
@@ -21,7 +23,7 @@ export interface Pacing {
   sound: (event: Told, afterMs: number) => void
 }
 
-const gameOf = (table: TableView | null): View | null => table?.game ?? table?.match?.game ?? null
+const gameOf = (table: Shown | null): View | null => table?.game ?? table?.match?.game ?? null
 
 export class Stage {
   readonly #root: () => HTMLElement | undefined
@@ -35,7 +37,7 @@ export class Stage {
     this.#pacing = pacing
   }
 
-  show(events: readonly Told[], before: TableView | null, after: TableView, apply: () => void): void {
+  show(events: readonly Told[], before: Shown | null, after: Shown, apply: () => void): void {
     this.#waiting.push({ events, before, after, apply })
     if (this.#waiting.length > MOST_WAITING) this.finish()
     else if (this.#busy) this.#hurry()

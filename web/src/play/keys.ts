@@ -42,10 +42,10 @@ const KEYS: Readonly<Record<string, Doing>> = {
   ' ': (playing) => look(playing),
 }
 
-/** Escape goes back one thing at a time: what is looked at, what lies open, what is taken up. */
+/** Escape goes back one thing at a time: what lies open, what is taken up, what is laid out. A glance goes by itself. */
 function back(playing: Playing, desk: Desk): boolean {
-  if (playing.looked) playing.look(null, false)
-  else if (playing.opened) playing.opened = null
+  playing.look(null, false)
+  if (playing.opened) playing.opened = null
   else if (playing.taken && playing.taken.from !== 'question') {
     const held = playing.taken.from === 'hand' ? `[data-held$="/${playing.taken.place}"]` : null
     playing.putBack()
