@@ -57,6 +57,8 @@ def test_it_is_turned_by_keys_and_by_buttons(reader: Visitor) -> None:
 
 def test_all_hands_or_those_of_one_seat(reader: Visitor) -> None:
     page = reader.page
+    for _ in range(4):
+        page.keyboard.press("ArrowRight")
     look = page.locator("label", has_text=reader.say("chronicle-look")).locator("select")
     assert page.locator(".openhands").count() == 1, "at first all hands lie open"
     look.select_option("seat 1")

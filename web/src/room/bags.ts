@@ -2,9 +2,8 @@
 
 import { keptDecks, randomDeck } from '../builder/chest.ts'
 import type { LeaderFacts } from '../wire/catalogue.ts'
-import { starters, type Starter } from '../wire/reference.ts'
+import { starters, type DeckAnswer, type Starter } from '../wire/reference.ts'
 import { get, post } from '../wire/rest.ts'
-import type { DeckAnswer } from '../wire/reference.ts'
 import type { Faction, Fault, Language, Leader, Mode, Terms } from '../wire/types.ts'
 
 /** A deck as it is brought; where it cannot be read any more, it has neither faction nor leader. */
@@ -40,8 +39,8 @@ export async function byChance({ rules, advanced }: Judged, name: (faction: Fact
 }
 
 /** A deck that was pasted: its code, its text, or a starter's id; with its faults at this table. */
-export async function pasted(deck: string, judged: Judged, language: Language): Promise<{ bag: Bag; faults: readonly Fault[] }> {
-  const answer = await post<DeckAnswer>('/api/decks/read', { deck, ...judged, language })
+export async function pasted(deck: string, { mode, rules, advanced }: Judged, language: Language): Promise<{ bag: Bag; faults: readonly Fault[] }> {
+  const answer = await post<DeckAnswer>('/api/decks/read', { deck, mode, rules, advanced, language })
   return { bag: { told: answer.code ?? deck, name: answer.deck.name, faction: answer.deck.faction, leader: answer.deck.leader, plan: '' }, faults: answer.faults }
 }
 

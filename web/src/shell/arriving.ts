@@ -3,21 +3,24 @@
 const MOST_MS = 3000
 const EVERY_MS = 50
 
-/** Wait until the screen has something to begin with, unless the reader has gone elsewhere on it by then. */
+/** A screen may first show that it is coming: what it shows then is begun with anew, unless the reader has gone elsewhere. */
 export function arrive(): void {
   scrollTo(0, 0)
-  const [from, until] = [document.activeElement, performance.now() + MOST_MS]
+  const until = performance.now() + MOST_MS
+  const left = document.activeElement
+  let begun: Element | null = null
   const look = (): void => {
     const now = document.activeElement
-    if (now !== from && now !== document.body) return
+    if (now !== left && now !== begun && now !== document.body) return
     const main = document.querySelector<HTMLElement>('main:not([aria-busy])')
-    if (main) begin(main.querySelector('h1') ?? main)
-    else if (performance.now() < until) setTimeout(look, EVERY_MS)
+    if (main && (now !== begun || begun === null)) begun = begin(main.querySelector('h1') ?? main)
+    if (performance.now() < until) setTimeout(look, EVERY_MS)
   }
   look()
 }
 
-function begin(at: HTMLElement): void {
+function begin(at: HTMLElement): Element {
   at.setAttribute('tabindex', '-1')
   at.focus({ preventScroll: true })
+  return at
 }

@@ -157,7 +157,8 @@ export class TableLink {
     const refused = new Refused(message.fault, 400)
     const waiting = this.#answered(message.id)
     if (waiting) waiting.refused(refused)
-    else {
+    // What was answered already and asked again over a new line may be refused the second time: that is no news.
+    else if (message.id === '') {
       this.refusal = refused
       this.standing = 'refused'
     }
