@@ -68,11 +68,6 @@ class Crowd:
             await asyncio.sleep(0.001)
         return (len(self.latencies) - done) / (perf_counter() - began)
 
-    @property
-    def over(self) -> int:
-        """Duels that have ended."""
-        return sum(player.over for player in self.players) // 2
-
     def leave(self) -> None:
         for player in self.players:
             player.leave()
@@ -89,7 +84,6 @@ class Player(asyncio.Protocol):
         self._question = -1
         self._moves: list[Any] = []
         self._sent_at = 0.0
-        self.over = False
 
     async def enter(self, port: int, room: asyncio.Semaphore) -> None:
         async with room:
@@ -178,9 +172,8 @@ class Player(asyncio.Protocol):
         if not self._welcomed.done():
             self._welcomed.set_result(None)
         view = told["view"]
-        self.over = view["phase"] != "playing"
         self._moves = view["game"]["moves"]
-        if self._moves and view["question"] not in (self._question, self._answered) and not self.over:
+        if self._moves and view["question"] not in (self._question, self._answered) and view["phase"] == "playing":
             self._question = view["question"]
             self._crowd.ready.append(self)
 

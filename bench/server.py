@@ -8,16 +8,17 @@ import platform
 import random
 import re
 import signal
+import sqlite3
 import subprocess
 import sys
 import tempfile
 import time
 from collections.abc import Sequence
-from contextlib import suppress
+from contextlib import closing, suppress
 from dataclasses import dataclass
+from http.client import HTTPConnection
 from pathlib import Path
 from typing import Any, Final
-from urllib.request import urlopen
 
 from bench.crowd import Crowd, Place
 from gwint.decks import starters
@@ -27,7 +28,7 @@ from gwint.server.clock import SystemClock
 from gwint.server.owners import Owners
 from gwint.server.room import Room
 from gwint.server.settings import Settings
-from gwint.server.store import opened
+from gwint.server.store import FILE, opened
 from gwint.server.tavern import Tavern
 from gwint.server.thinking.workers import Workers
 from gwint.wire import write_move
@@ -101,10 +102,16 @@ class Server:
     async def is_well(self) -> None:
         """Until it says so."""
         while self.process.poll() is None:
-            with suppress(OSError), urlopen(f"http://127.0.0.1:{PORT}/health", timeout=5):
+            with suppress(OSError):
+                self._asked("/health")
                 return
             await asyncio.sleep(0.02)
         raise RuntimeError("the server did not start")
+
+    def _asked(self, path: str) -> str:
+        line = HTTPConnection("127.0.0.1", PORT, timeout=60)
+        line.request("GET", path)
+        return line.getresponse().read().decode()
 
     def kill(self) -> None:
         self.process.send_signal(signal.SIGKILL)
@@ -124,8 +131,7 @@ class Server:
     @property
     def tables(self) -> int:
         """Games in progress that it has in memory."""
-        with urlopen(f"http://127.0.0.1:{PORT}/metrics", timeout=60) as told:
-            found = re.search(r'^gwint_tables\{phase="playing"\} (\d+)', told.read().decode(), re.MULTILINE)
+        found = re.search(r'^gwint_tables\{phase="playing"\} (\d+)', self._asked("/metrics"), re.MULTILINE)
         return int(found[1]) if found else 0
 
 
@@ -172,9 +178,11 @@ async def restart(folder: Path, crowd: Crowd) -> Server:
     server = Server.started(folder)
     await server.is_well()
     show("restart: until it says that it is well", f"{time.perf_counter() - began:,.1f} s")
-    while server.tables < DUELS - crowd.over:
+    with closing(sqlite3.connect(folder / FILE)) as kept:
+        [(playing,)] = kept.execute("SELECT count(*) FROM tables WHERE phase = 'playing'")
+    while server.tables < playing:
         await asyncio.sleep(0.1)
-    show("  until all games in progress are taken up", f"{time.perf_counter() - began:,.1f} s", "under 10 s")
+    show(f"  until {playing:,} games in progress are taken up", f"{time.perf_counter() - began:,.1f} s", "under 10 s")
     began = time.perf_counter()
     await crowd.return_(PORT)
     show("  then everybody comes back in", f"{time.perf_counter() - began:,.1f} s")

@@ -3,15 +3,15 @@
 ## Das Buch
 
 book-title = Das Regelbuch
-book-chapter-play = Wie gespielt wird
+book-chapter-play = So wird gespielt
 book-chapter-cards = Die Kartenarten
 book-chapter-abilities = Fähigkeiten
 book-chapter-specials = Spezialkarten und Wetter
 book-chapter-factions = Fraktionen
 book-chapter-leaders = Anführer
-book-chapter-options = Regelsätze und Optionen
+book-chapter-options = Regelwerke und Optionen
 book-chapter-gallery = Alle Karten
-book-mode = Spielart
+book-mode = Modus
 book-search = Regeln durchsuchen
 book-contents = Inhalt
 book-print = Drucken
@@ -21,8 +21,8 @@ book-found = { $count ->
     [one] { $count } Thema gefunden
    *[other] { $count } Themen gefunden
 }
-book-ignored = Die eigenen Regeln dieser Spielart ersetzen diese Option.
-book-partly = In dieser Spielart: { $holds }.
+book-ignored = Die eigenen Regeln dieses Modus ersetzen diese Option.
+book-partly = In diesem Modus: { $holds }.
 book-armies = Armeen
 book-leaders = Anführer
 book-own = Karten: { $faction }
@@ -44,9 +44,9 @@ score-faction = Fraktion
 score-leader = Anführer?
 score-no-leader = Kein Anführer
 score-add = Karten { row-to } legen
-score-lay = { $card }: { $count } liegen hier
+score-lay = { $card }: hier schon { $count }
 score-done = Fertig
-score-move = { row-to } verschieben
+score-move = Karte { row-to } verschieben
 score-another = Noch eine
 score-remove = Wegnehmen
 score-reset = Tisch abräumen

@@ -4,21 +4,21 @@
 
 builder-title = Die Kartentruhe
 builder-kept = Deine Decks
-builder-none = Noch kein eigenes Deck. Beginne ein leeres, oder nimm ein Starterdeck und mach es zu deinem.
+builder-none = Noch kein eigenes Deck. Beginne ein leeres oder nimm ein Starterdeck und mach es zu deinem.
 builder-new = Ein neues Deck
 builder-new-how = Wähle die Fraktion, die du anführen willst.
 builder-starters = Starterdecks
-builder-starters-how = Ein Tippen legt eine eigene Kopie in die Truhe.
+builder-starters-how = Antippen legt eine eigene Kopie in die Truhe.
 builder-rename = Umbenennen
 builder-copy = Kopieren
 builder-copied = Kopiert
 builder-copy-name = { $name } (Kopie)
-builder-random-name = Zufall: { $faction }
+builder-random-name = Zufällig: { $faction }
 builder-delete = Löschen
 builder-deleted = Gelöscht: { $name }.
 builder-undo = Rückgängig
 builder-keep = Speichern
-builder-again = Noch einmal
+builder-again = Erneut versuchen
 builder-loading = Einen Augenblick …
 builder-sorry = Das hat nicht geklappt
 window-close = Schließen
@@ -41,7 +41,7 @@ builder-deck = Im Deck: { $count }
 builder-contents = Das Deck
 builder-leaders = Anführer wählen
 builder-fine = Mit diesem Deck darf gespielt werden.
-builder-empty = Noch keine Karte: Tippe an, welche du willst.
+builder-empty = Noch keine Karte: Tippe die Karten an, die du willst.
 builder-counted = { $counted ->
     [cards] Karten
     [units] Einheiten und Helden
@@ -49,7 +49,7 @@ builder-counted = { $counted ->
     [specials] Spezialkarten
     [spies] Spione
     [medics] Heiler
-   *[strength] Gesamtstärke
+   *[strength] Stärke insgesamt
 }
 builder-least = von mindestens { $count }
 builder-most = von höchstens { $count }

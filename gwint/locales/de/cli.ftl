@@ -19,7 +19,7 @@ cli-codes = Codes
 cli-id = Id
 cli-other-names = Andere Namen
 cli-why = Warum
-cli-told-by = Im Regelwerk
+cli-told-by = Im Regelbuch
 
 ## Cards
 
@@ -48,7 +48,7 @@ cli-side-total = { $side }: { $total }
 
 ## Rules
 
-cli-rulesets = Regelsätze
+cli-rulesets = Regelwerke
 cli-modes = Modi
 cli-ignored = Optionen, die dieser Modus nicht beachtet
 cli-ignored-none = keine: alle Optionen gelten

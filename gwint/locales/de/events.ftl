@@ -22,8 +22,8 @@ event-weather-rows = { $kind ->
 
 ## Wer beginnt, und mit welchen Karten
 
-event-tossed = Der Münzwurf fällt auf { $player }.
-event-drew-lot = Das Los fällt auf { $player }.
+event-tossed = Der Münzwurf bestimmt: { $player }.
+event-drew-lot = Das Los bestimmt: { $player }.
 event-chose-starter = { $own ->
     [yes] { $player }: nimmt sich den ersten Zug der Runde.
    *[no] { $player }: gibt den ersten Zug der Runde ab. Es beginnt: { $starter }.
@@ -91,10 +91,10 @@ event-took-from-deck = { $known ->
     [yes] { $player }: nimmt „{ $card }“ aus dem Deck auf die Hand.
    *[no] { $player }: nimmt verdeckt eine Karte aus dem Deck auf die Hand.
 }
-event-saw-hand = { $player }: sieht { $count ->
-    [one] eine Handkarte
-   *[other] { $count } Handkarten
-} von { $owner }{ event-shown }.
+event-saw-hand = { $player }: sieht aus der gegnerischen Hand ({ $owner }) { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}{ event-shown }.
 event-shuffled-back = { $player }: mischt { $count ->
     [one] eine Karte
    *[other] { $count } Karten
@@ -122,7 +122,7 @@ event-ended-game = { $count ->
    *[other] Die Partie ist vorbei. Sieg: { $winners }.
 }
 
-## Eine virtuelle Gegenseite
+## Ein virtueller Gegner
 
 event-judged = { $player }: erwägt { $ways }. Gewählt: { $chosen } – { $decided ->
     [gain] { $measure ->

@@ -223,12 +223,12 @@ fault-team-same-faction = Partner spielen verschiedene Fraktionen, aber { $seat 
 ## Allein spielen
 
 fault-solo-weather = „{ $card }“ darf nicht in dein Deck: Allein spielt man ohne Wetter, Gutes Wetter ausgenommen.
-fault-solo-not-whole = Die virtuelle Gegenseite spielt mit dem ganzen Satz ihrer Fraktion und keinem anderen Deck: { $faction }.
+fault-solo-not-whole = Der virtuelle Gegner spielt mit dem ganzen Satz seiner Fraktion und keinem anderen Deck: { $faction }.
 fault-table-holds-no-hand = { $seat }: hat in diesem Modus keine Hand, aber { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
 } darin.
-fault-table-under-decoys = { $seat }: Verdeckte Karten: { $cards }; es kann aber nur unter jeder Finte einer virtuellen Gegenseite eine liegen. Finten: { $decoys }.
+fault-table-under-decoys = { $seat }: Verdeckte Karten: { $cards }; es kann aber nur unter jeder Finte eines virtuellen Gegners eine liegen. Finten: { $decoys }.
 fault-table-leader-pile = { $seat }: „{ $leader }“ kann nicht in diesem Stapel von Anführern sein oder ist es doppelt.
 
 ## Turniermatches

@@ -4,19 +4,19 @@
 
 game-your-turn = Du bist am Zug
 game-waiting = Am Zug: { $players }
-game-pass-sure = Sicher passen?
+game-pass-sure = Wirklich passen?
 game-pass-again = Noch einmal drücken, um in dieser Runde zu passen.
 game-play = Ausspielen: { $card }
 game-put-back = Zurücklegen
 game-about = Über diese Karte: { $card }
 game-unfold = Karten zeigen
-game-fold = Zum Tisch blicken
+game-fold = Tisch ansehen
 game-close = Schließen
 
 ## Was offen liegt
 
 game-pile-of = Ablagestapel ({ $player }): { $count }
-game-deck-own = Dein Deck, ohne Reihenfolge: { $count } ({ $player })
+game-deck-own = Dein Deck, in beliebiger Reihenfolge: { $count } ({ $player })
 game-deck-of = Deck ({ $player }): { $count }. Davon bekannt:
 game-nothing = Hier ist nichts zu sehen.
 
@@ -30,13 +30,13 @@ game-bot = { $bot ->
 }
 game-clock = Restzeit: { $time }
 game-out = Zeit abgelaufen
-game-gone-short = Fort
+game-gone-short = Weg
 game-away-short = Abwesend: { $time }
-game-away = Abwesend seit { $time }: { $player }. Du kannst warten oder weiterspielen.
-game-gone = Endgültig fort: { $player }.
-game-seat-bot = Ein Bot spielt weiter
+game-away = Abwesend seit { $time }: { $player }. Du kannst warten oder trotzdem weiterspielen.
+game-gone = Endgültig weg: { $player }.
+game-seat-bot = Bot weiterspielen lassen
 game-claim = Sieg beanspruchen
-game-reconnecting = Verbindung verloren. Neuer Versuch…
+game-reconnecting = Verbindung verloren. Neuer Versuch …
 game-hand-over = Gib das Gerät weiter: { $player }
 game-i-am = Meine Karten zeigen ({ $player })
 
@@ -45,12 +45,12 @@ game-i-am = Meine Karten zeigen ({ $player })
 game-accept = Einverstanden
 game-decline = Ablehnen
 game-withdraw = Zurückziehen
-game-offer-waits = Warte auf Antwort…
+game-offer-waits = Warten auf Antwort …
 
 ## Das Menü
 
 game-menu = Am Tisch
-game-log = Was geschah
+game-log = Verlauf
 game-take-back = Letzten Zug zurücknehmen
 game-come-back = Selbst weiterspielen
 game-keys = Tasten
@@ -69,14 +69,14 @@ game-sure-leave = Wirklich endgültig gehen? Die anderen spielen ohne dich weite
 
 game-round-won = Du gewinnst die Runde
 game-round-to = Die Runde geht an: { $player }
-game-round-tied = Die Runde ist unentschieden
+game-round-tied = Die Runde endet unentschieden
 game-result = Ergebnis
 game-won = Sieg
-game-shared = Geteilter Sieg
+game-shared = Gemeinsamer Sieg
 game-lost = Niederlage
 game-drawn = Unentschieden
 game-winner = Es siegt: { $player }
-game-reading = Der Verlauf wird gelesen…
+game-reading = Der Verlauf wird gelesen …
 game-no-story = Der Verlauf lässt sich gerade nicht lesen.
 game-chart = Stärke im Verlauf
 game-highest = Höchstwert: { $count }
@@ -85,12 +85,12 @@ game-score = Gewonnene Partien
 game-rematch = Revanche
 game-accept-rematch = Revanche annehmen
 game-to-rematch = Zur Revanche
-game-chronicle = Wiederholung
+game-chronicle = Chronik
 game-share = Teilen
 game-copied = Link kopiert
-game-record = Protokoll laden
+game-record = Aufzeichnung speichern
 game-look = Zurück zum Tisch
-game-new = Neues Spiel
+game-new = Neue Partie
 
 ## Das Turniermatch
 
@@ -104,15 +104,15 @@ game-none-named = Noch wurde kein Deck gezeigt.
 
 ## Tasten
 
-game-key-arrows = Über den Tisch gehen
+game-key-arrows = Sich auf dem Tisch bewegen
 game-key-enter = Karte nehmen, ausspielen, Knopf drücken
 game-key-escape = Zurücklegen, schließen
 game-key-digits = Karte mit dieser Nummer nehmen
 game-key-look = Karte genau ansehen
 game-key-pass = Passen (zweimal)
 game-key-leader = Anführer einsetzen (zweimal)
-game-key-hand = Zur Hand
-game-key-log = Was geschah
+game-key-hand = Zu den Handkarten
+game-key-log = Verlauf
 game-key-menu = Das Menü des Tisches
 game-key-help = Diese Tasten
-game-key-touch = Per Finger: Karte antippen, dann eine leuchtende Stelle, oder sie dorthin ziehen; Karte halten, um sie anzusehen.
+game-key-touch = Mit dem Finger: Karte antippen, dann eine leuchtende Stelle, oder sie dorthin ziehen; Karte gedrückt halten, um sie anzusehen.

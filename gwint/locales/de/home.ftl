@@ -2,20 +2,20 @@
 
 ## Das Haus
 
-again = Noch einmal versuchen
+again = Erneut versuchen
 way-home = Zur Startseite
 way-decks = Decks
 way-rules = Regeln
-way-score = Punktezähler
-way-chronicles = Wiederholungen
+way-score = Stärkezähler
+way-chronicles = Chroniken
 title-table = Tisch
-title-replay = Wiederholung
+title-replay = Chronik
 player-nameless = Wandersmann
 fault-no-answer = Der Server antwortet nicht. Die Seite versucht es von selbst wieder.
 shell-ways = Wohin
 shell-notes = Meldungen
 shell-dismiss = Meldung entfernen
-shell-upgraded = Der Server wurde erneuert. Lade die Seite neu, um weiterzuspielen.
+shell-upgraded = Der Server wurde aktualisiert. Lade die Seite neu, um weiterzuspielen.
 shell-reload = Neu laden
 shell-copy = Kopieren
 shell-copied = Kopiert.
@@ -33,12 +33,12 @@ home-play = Jetzt spielen
 home-friend = Zu zweit
 home-go-on = Weiterspielen: { $players }
 home-more = Mehr …
-home-guide = Geführtes erstes Spiel
+home-guide = Geführte erste Partie
 home-guide-about = In wenigen Minuten spielend lernen
-home-running = Laufende Spiele
-home-over = Beendete Spiele
-home-further = Alle beendeten Spiele
-home-replay = Zur Wiederholung
+home-running = Laufende Partien
+home-over = Beendete Partien
+home-further = Alle beendeten Partien
+home-replay = Zur Chronik
 home-stands = { $phase ->
     [turn] Du bist am Zug
     [waiting] Wartet auf Mitspielende
@@ -52,7 +52,7 @@ home-else = In diesem Haus
 home-decks-about = Decks bauen und aufbewahren
 home-rules-about = Jede Regel und jede Karte, erklärt
 home-score-about = Zählt für dich, wenn du mit gedruckten Karten spielst
-home-chronicles-about = Beendete Spiele Zug um Zug, von hier oder aus einer Datei
+home-chronicles-about = Beendete Partien Zug um Zug, von hier oder aus einer Datei
 
 ## Ein Tisch nach Wunsch
 
@@ -64,7 +64,7 @@ more-options = { $count ->
    *[other] Einzelne Optionen (geändert: { $count })
 }
 more-options-reset = Wieder wie im Regelwerk
-more-ignored = Diese Spielart hat hier ihre eigene Regel.
+more-ignored = Dieser Modus hat hier seine eigene Regel.
 more-partly = { $holds ->
     [built] Gilt für selbst gebaute Decks.
     [person] Gilt für dich, nicht für den virtuellen Gegner.
@@ -76,8 +76,8 @@ more-anybody = Wer über den Link kommt
 more-here = Jemand an diesem Gerät
 more-name = Name der Person
 more-any-deck = { $count ->
-    [one] Irgendein Deck – anderes wählen
-   *[other] Irgendwelche Decks – andere wählen
+    [one] Beliebiges Deck – anderes wählen
+   *[other] Beliebige Decks – andere wählen
 }
 more-opponent = Fraktion des virtuellen Gegners
 more-chance = Zufall
@@ -91,7 +91,7 @@ more-open = Tisch eröffnen
 room-coming = Einen Augenblick …
 room-trouble = { $kind ->
     [no-such-table] Diesen Tisch gibt es nicht
-    [no-spectators] Eine geschlossene Runde
+    [no-spectators] Geschlossene Gesellschaft
     [no-answer] Keine Verbindung
     [table-phase] Dieser Tisch ist geschlossen
    *[other] Das ging nicht
@@ -122,8 +122,8 @@ room-stand = Aufstehen
 room-invite = Einladen
 room-invite-how = Wer diesen Link öffnet, kann sich hinsetzen.
 room-table = Der Tisch
-room-listed = Alle dürfen mitspielen, nicht nur wer den Link hat
-room-spectators = Zuschauen ist erlaubt
+room-listed = Alle dürfen mitspielen, nicht nur, wer den Link hat
+room-spectators = Zuschauen erlaubt
 room-open = { $listed ->
     [yes] Offen für alle
    *[no] Über den Link
@@ -134,7 +134,7 @@ room-close = Tisch schließen
 
 deck-own = Deine Decks
 deck-starters = Starterdecks
-deck-whole-sets = Ganze Sätze
+deck-whole-sets = Ganze Kartensätze
 deck-whole = Ganzer Satz: { $faction }
 deck-others = Ein anderes Deck
 deck-chance = Ein zufälliges Deck
@@ -149,7 +149,7 @@ deck-take-three = Diese drei nehmen
 
 move-title = Auf ein anderes Gerät umziehen
 move-how = Öffne diesen Link binnen { $minutes } Minuten auf dem anderen Gerät. Er gilt einmal; dein Platz ist dann dort und nicht mehr hier.
-move-here = Dein Spiel soll auf diesem Gerät weitergehen. Das andere Gerät hat den Platz dann nicht mehr.
+move-here = Deine Partie soll auf diesem Gerät weitergehen. Das andere Gerät hat den Platz dann nicht mehr.
 move-take = Hier weiterspielen
 
 ## Einstellungen
@@ -173,8 +173,8 @@ settings-speed-name = { $speed ->
 settings-volume = Klänge
 settings-silent = Aus
 settings-confirm-pass = Vor dem Passen nachfragen
-settings-drag = Karten auch durch Ziehen spielen
-settings-notify = Sag mir, wenn ich am Zug bin und die Seite im Hintergrund ist
+settings-drag = Karten auch auf den Tisch ziehen
+settings-notify = Melden, wenn ich am Zug bin und die Seite im Hintergrund ist
 settings-notify-denied = Der Browser erlaubt dieser Seite keine Benachrichtigungen. Das lässt sich in seinen Einstellungen ändern.
 
 ## Tasten
@@ -189,5 +189,5 @@ keys-table = Am Tisch zeigt dieselbe Taste die Tasten des Tisches.
 ## Ein Problem melden
 
 report-title = Problem melden
-report-how = Dieser Text hilft, den Fehler zu finden. Nichts wird gesendet: Kopiere ihn und gib ihn mit ein paar Worten dazu weiter, was geschah.
+report-how = Dieser Text hilft, den Fehler zu finden. Nichts wird gesendet: Kopiere ihn und gib ihn weiter, mit ein paar Worten dazu, was geschehen ist.
 report-with-table = Mit dem Tisch, soweit du ihn selbst siehst

@@ -46,7 +46,7 @@ play-order-claim = sieg
 play-order-leave = verlassen
 join-help-undo = darum bitten, den eigenen letzten Spielzug zurückzunehmen
 join-help-accept = ein Angebot annehmen
-join-help-decline = es ablehnen, oder das eigene zurückziehen
+join-help-decline = es ablehnen oder das eigene zurückziehen
 join-help-rematch = eine Revanche anbieten oder annehmen
 join-help-bot = „bot 2“, „bot 2 random“: ein Bot für einen freien Platz oder für lange Abwesende
 join-help-claim = ein Duell gegen lange Abwesende gewinnen
@@ -56,9 +56,9 @@ join-help-quit = gehen; der Platz bleibt, derselbe Befehl führt zurück
 ## What is wrong
 
 fault-join-address = „{ $text }“ ist keine Adresse eines Tisches oder Servers.
-fault-join-no-table = Die Adresse nennt einen Server, aber keinen Tisch. Nimm einen Einladungslink, oder öffne einen neuen Tisch: { $option }
+fault-join-no-table = Die Adresse nennt einen Server, aber keinen Tisch. Nimm einen Einladungslink oder eröffne einen neuen Tisch: { $option }
 fault-join-no-server = Der Server antwortet nicht: { $server } ({ $reason }).
-fault-join-not-gwint = Was dort antwortet, ist kein gwint-Server oder einer anderer Version: { $server }.
+fault-join-not-gwint = Was dort antwortet, ist kein gwint-Server oder hat eine andere Version: { $server }.
 fault-join-full = An diesem Tisch ist jeder Platz besetzt. Zum Zuschauen: { $option }
 fault-join-watching = An diesem Tisch schaust du nur zu.
 fault-join-no-free-seat = Kein Platz ist frei, und niemand ist abwesend.

@@ -7,7 +7,7 @@ match-named = { $player } nennt ein Deck: { $faction } · { $leader }.
 match-began = Partie { $game } beginnt.
 match-ended-game = { $how ->
     [resigned] { $by } gibt Partie { $game } auf.
-    [time] Die Zeit von { $by } ist in Partie { $game } abgelaufen.
+    [time] { $by }: Zeit in Partie { $game } abgelaufen.
     [left] { $by } hat Partie { $game } verlassen.
    *[on-table] { $count ->
         [0] Partie { $game } endet unentschieden.
@@ -15,11 +15,11 @@ match-ended-game = { $how ->
     }
 }
 match-replayed = Partie { $game } wird mit denselben Decks wiederholt (Wiederholung { $replay }).
-match-tossed-draw = Ein Münzwurf gibt Partie { $game } an { $player }.
+match-tossed-draw = Ein Münzwurf entscheidet Partie { $game }. Sieg: { $player }.
 match-scored = Gewonnene Partien: { $score }. Nicht mehr dabei: { $faction } ({ $player }).
 match-ended = { $how ->
     [resigned] { $by } gibt das Match auf. Sieg: { $winners }.
-    [time] Die Zeit von { $by } für das Match ist abgelaufen. Sieg: { $winners }.
+    [time] { $by }: Zeit für das Match abgelaufen. Sieg: { $winners }.
     [left] { $by } hat das Match verlassen. Sieg: { $winners }.
     [abandoned] Das Match wurde abgebrochen.
     [unfinished] Das Match ist nicht zu Ende gespielt.
@@ -29,7 +29,7 @@ match-ended = { $how ->
 ## Ein Deck nennen
 
 match-heading = Vor Partie { $game } des Matches. Gewonnene Partien: { $score }.
-match-faces = Bisher genannt von { $player }: { $decks }
+match-faces = Bisher genannt – { $player }: { $decks }
 match-no-faces = { $player } hat noch kein Deck genannt.
 match-won = hat gewonnen
 match-name-deck = { $player }: Nenne dein Deck für Partie { $game }.

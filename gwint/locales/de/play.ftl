@@ -25,7 +25,7 @@ play-weather = { $count ->
 }
 play-lead = { $count ->
     [0] Gleichstand
-   *[other] { $player } führt mit { $count }
+   *[other] { $player } liegt { $count } vorn
 }
 play-row = { $row ->
     [close] Nahkampf
@@ -70,7 +70,7 @@ play-more-told = · … („verlauf“ zeigt alles)
 play-prompt = Nummer oder Name, ? für Hilfe
 play-prompt-page = , Enter für mehr ({ $page }/{ $pages })
 play-enter = Weiter mit Enter.
-play-curtain = Die Tastatur geht an { $player }. Dann Enter drücken.
+play-curtain = Die Tastatur geht an: { $player }. Dann Enter drücken.
 play-yes = ja, j
 play-resign-sure = Diese Partie aufgeben? (ja/nein)
 play-name = { $letter ->
@@ -81,27 +81,27 @@ play-bot = { $bot ->
     [random] Zufallsbot
    *[greedy] Gieriger Bot
 }
-play-virtual = Virtuelle Gegenseite
+play-virtual = Virtueller Gegner
 play-undo-person = Gegen eine Person lässt sich kein Spielzug zurücknehmen.
 play-undo-nothing = Es gibt noch keinen eigenen Spielzug, der sich zurücknehmen ließe.
 play-why-nothing = { $named ->
     [yes] „{ $card }“ liegt nicht auf dem Schlachtfeld.
    *[no] Jede Karte auf dem Schlachtfeld hat ihre aufgedruckte Stärke.
 }
-play-pile = Ablagestapel von { $player } ({ $count }): { $cards }
-play-side-deck = Nebendeck von { $player } ({ $count }): { $cards }
-play-known = Sicher auf der Hand von { $player } ({ $count }): { $cards }
+play-pile = Ablagestapel – { $player } ({ $count }): { $cards }
+play-side-deck = Nebendeck – { $player } ({ $count }): { $cards }
+play-known = Sicher auf der Hand – { $player } ({ $count }): { $cards }
 
 ## Der Anfang
 
 play-choose-deck = { $player }: Wähle ein Deck.
 play-choose-deck-prompt = Nummer, Deckdatei oder Deckcode; Enter für den Zufall >
-play-deck-refused = Das Deck von { $player } darf nicht gespielt werden (--any-deck erlaubt es trotzdem):
+play-deck-refused = Dieses Deck darf nicht gespielt werden – { $player } (--any-deck erlaubt es trotzdem):
 play-meeting-refused = Diese Decks dürfen nicht aufeinandertreffen (--any-deck erlaubt es trotzdem):
 play-choose-set = { $player }: Wähle die Fraktion, deren ganzen Satz du spielst.
 play-choose-set-prompt = Nummer, Fraktion, Anführer, Deckdatei oder Deckcode; Enter für Zufall >
 play-choose-leader = { $player }: Wähle einen Anführer.
-play-choose-foe = Wähle die Fraktion der virtuellen Gegenseite.
+play-choose-foe = Wähle die Fraktion des virtuellen Gegners.
 play-choose-prompt = Nummer oder Name; Enter für den Zufall >
 play-ignored = Geänderte Optionen, die dieser Modus nicht beachtet, weil eigene Regeln an ihre Stelle treten: { $options }.
 play-partly = Geänderte Optionen, die hier teilweise oder mit Zusätzen gelten: { $options }.
@@ -129,7 +129,7 @@ play-round-scores = Runde { $round }: { $totals }
 play-exhausted = Das Ziel ist nicht erreicht, aber niemand tat noch etwas oder kann noch etwas tun: Die meisten Punkte gewinnen.
 play-over = { $how ->
     [resigned] { $by } gibt auf. Sieg: { $winners }.
-    [time] Die Zeit von { $by } ist abgelaufen. Sieg: { $winners }.
+    [time] { $by }: Zeit abgelaufen. Sieg: { $winners }.
     [left] { $by } hat den Tisch verlassen. Sieg: { $winners }.
     [abandoned] Die Partie wurde abgebrochen.
     [unfinished] Die Partie ist nicht zu Ende gespielt.
@@ -196,7 +196,7 @@ fault-play-decks = Zu viele Decks: Alle haben eines, und es spielen { $seats } m
 
 ## Wiedergabe
 
-replay-hand = Hand von { $player }:
+replay-hand = Hand – { $player }:
 replay-start = Die ausgeteilten Karten, vor dem ersten von { $last } Spielzügen
 replay-move = Zug { $number } von { $last }: { $player } – { $move }
 replay-taken-back = { $count ->

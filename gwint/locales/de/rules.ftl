@@ -504,8 +504,8 @@ ruleset-house = Hausregeln
     .rule = Ein Regelwerk, in dem euer Tisch eine oder mehrere Optionen geändert hat.
 
 holds-built = nur für ein selbst gebautes Deck, nicht für ganze Sätze
-holds-person = nur für dich, nicht für die virtuelle Gegenseite
-holds-advanced = zusammen mit den Grenzen des fortgeschrittenen Deckbaus
+holds-person = nur für dich, nicht für den virtuellen Gegner
+holds-advanced = zusammen mit den Grenzen des Deckbaus für Fortgeschrittene
 
 ## Modi
 
@@ -525,10 +525,10 @@ mode-team = Zwei gegen zwei
     .rule = Zwei Zweierteams: Partner teilen sich eine Armee, einen Ablagestapel und zwei Edelsteine und sehen einander in die Hand.
 
 mode-solo = Solo
-    .rule = Du spielst allein gegen eine virtuelle Gegenseite, die keine Handkarten hat und die oberste Karte ihres Decks ausspielt.
+    .rule = Du spielst allein gegen einen virtuellen Gegner, der keine Handkarten hat und die oberste Karte seines Decks ausspielt.
 
 mode-solo-leaders = Solo mit Anführern
-    .rule = Du spielst allein gegen eine virtuelle Gegenseite, die einen Anführer aufdeckt, sobald du am Ende einer Runde vorn liegst.
+    .rule = Du spielst allein gegen einen virtuellen Gegner, der einen Anführer aufdeckt, sobald du am Ende einer Runde vorn liegst.
 
 mode-match = Turniermatch
     .rule = Alle bringen drei Decks verschiedener Fraktionen mit; zwei gewonnene Partien von dreien gewinnen das Match.

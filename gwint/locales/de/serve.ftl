@@ -4,7 +4,7 @@ serve-address = Die Tische stehen offen unter: { $url }
 serve-invite = Andere kommen über diesen Link: { $url }
 serve-alone = Nur dieser Rechner hat Zutritt. Um andere einzulassen: { $option }
 serve-data = Die Daten liegen in: { $folder }
-serve-stop = Strg-C hält ihn an.
+serve-stop = Beenden mit Strg-C.
 serve-no-page = Der Server läuft, aber seine Seite ist noch nicht gebaut. So wird sie gebaut: { $command }
 
 fault-server-missing = Der Server ist nicht vollständig installiert (es fehlt: { $module }). So wird er installiert: { $command }

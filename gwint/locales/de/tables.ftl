@@ -5,7 +5,7 @@
 fault-disk-full = Der Datenträger des Servers ist voll: Nichts wurde geändert. Versuche es erneut, wenn Platz ist.
 fault-store-failed = Die Daten können nicht gelesen oder geschrieben werden, und nichts wurde geändert. Der Grund: { $reason }.
 fault-store-closed = Der Server wird beendet und speichert nichts mehr.
-fault-data-in-use = Ein anderer Prozess führt seine Tische bereits in diesem Ordner (Nummer des Prozesses: { $pid }): { $folder }. Beende ihn oder wähle einen anderen Ordner.
+fault-data-in-use = Ein anderer Prozess hat seine Tische bereits in diesem Ordner (Prozessnummer: { $pid }): { $folder }. Beende ihn oder wähle einen anderen Ordner.
 fault-data-folder = Der Ordner für die Daten kann nicht benutzt werden ({ $reason }): { $folder }.
 fault-data-newer = Diese Daten hat ein neueres gwint geschrieben (Version der Datei: { $version }): { $file }. Installiere das neuere oder wähle einen anderen Ordner.
 
@@ -57,27 +57,27 @@ table-took-back = { $count ->
    *[other] Die letzten { $count } Spielzüge werden zurückgenommen ({ $player }).
 }
 table-gave-up = { $how ->
-    [time] Die Zeit von { $player } ist abgelaufen: Verloren ist { $game ->
-        [yes] diese Partie des Matches.
-       *[no] das Spiel.
+    [time] { $player }: Zeit abgelaufen, { $game ->
+        [yes] diese Partie des Matches ist verloren.
+       *[no] die Partie ist verloren.
     }
-    [left] { $player } ist nicht mehr da: Verloren ist { $game ->
-        [yes] diese Partie des Matches.
-       *[no] das Spiel.
+    [left] { $player }: nicht mehr da, { $game ->
+        [yes] diese Partie des Matches ist verloren.
+       *[no] die Partie ist verloren.
     }
-   *[resigned] { $player } gibt auf: { $game ->
-        [yes] diese Partie des Matches.
-       *[no] das Spiel.
+   *[resigned] { $player } gibt { $game ->
+        [yes] diese Partie des Matches auf.
+       *[no] auf.
     }
 }
-table-ran-out = { $player }: Die Zeit ist abgelaufen, ab jetzt wird gepasst.
+table-ran-out = { $player }: Zeit abgelaufen, ab jetzt wird gepasst.
 table-left = { $player } verlässt den Tisch endgültig.
 table-closed = Der Tisch ist geschlossen.
-table-interrupted = Das Spiel kann nach den jetzigen Regeln nicht weitergehen. Seine Aufzeichnung lässt sich noch lesen.
+table-interrupted = Die Partie kann nach den jetzigen Regeln nicht weitergehen. Ihre Aufzeichnung lässt sich noch lesen.
 table-rematched = Die Revanche wird an einem anderen Tisch gespielt: { $table }.
 table-result = { $how ->
     [resigned] { $by } gibt auf. Sieg: { $winners }.
-    [time] Die Zeit von { $by } ist abgelaufen. Sieg: { $winners }.
+    [time] { $by }: Zeit abgelaufen. Sieg: { $winners }.
     [left] { $by } ist nicht mehr da. Sieg: { $winners }.
     [abandoned] Abgebrochen: Niemand gewinnt.
     [unfinished] Noch nicht zu Ende.
@@ -90,11 +90,11 @@ table-result = { $how ->
 ## Was ein Tisch ablehnt
 
 fault-table-phase = Das geht jetzt nicht: { $phase ->
-    [waiting] Das Spiel hat noch nicht begonnen.
-    [playing] Das Spiel läuft.
-    [over] Das Spiel ist vorbei.
+    [waiting] Die Partie hat noch nicht begonnen.
+    [playing] Die Partie läuft.
+    [over] Die Partie ist vorbei.
     [closed] Der Tisch ist geschlossen.
-   *[interrupted] Das Spiel wurde unterbrochen.
+   *[interrupted] Die Partie wurde unterbrochen.
 }
 fault-seat-taken = Dieser Platz ist besetzt: { $seat }.
 fault-table-not-ready = Noch nicht alle sind bereit.
@@ -112,24 +112,24 @@ fault-deck-faults = { $faults_count ->
 fault-no-such-seat = Diesen Platz hat der Tisch nicht. Plätze: { $seats }.
 fault-not-your-seat = Auf diesem Platz spielt jemand anderes: { $seat }.
 fault-not-your-table = Das dürfen nur die, denen der Tisch gehört.
-fault-not-away = Noch da oder noch nicht lange genug weg: { $seat }. Sekunden Wartezeit: { $seconds }.
+fault-not-away = Noch da oder noch nicht lange genug weg: { $seat }. Wartezeit in Sekunden: { $seconds }.
 fault-unknown-bot = Den Bot „{ $bot }“ gibt es nicht. Bots: { $bots }.
 fault-stale-question = Die Frage ist inzwischen eine andere (beantwortet: { $question }; jetzt gefragt: { $asked }). Sieh dir den Tisch noch einmal an.
 fault-no-such-table = Den Tisch „{ $table }“ gibt es nicht.
-fault-no-hello = Vor einem Gruß kann man einen Tisch um nichts bitten: Sende zuerst „hello“.
+fault-no-hello = Ohne Begrüßung nimmt ein Tisch nichts an: Sende zuerst „hello“.
 fault-no-spectators = An diesem Tisch darf niemand zuschauen.
 fault-no-owner = Der Server kennt dich noch nicht. Öffne seine Seite neu oder sende dein Token.
-fault-too-many-tables = Du hast zu viele Tische, die warten oder spielen. Beende oder schließe erst einen davon.
-fault-game-goes-on = Das Spiel läuft noch: Zu lesen ist das, wenn es vorbei ist.
-fault-too-fast = Zu viel auf einmal. Versuche es gleich noch einmal (Sekunden: { $seconds }).
+fault-too-many-tables = Du hast zu viele Tische, an denen gewartet oder gespielt wird. Beende oder schließe erst einen davon.
+fault-game-goes-on = Die Partie läuft noch: Lesen lässt sich das erst, wenn sie vorbei ist.
+fault-too-fast = Zu viel auf einmal. Versuche es etwas später noch einmal (Sekunden: { $seconds }).
 
 ## Was die Leitung ablehnt
 
-fault-wire-kind = „{ $value }“ ist keine Art von Ding, die dorthin gehört. Erwartet: { $expected }.
+fault-wire-kind = Die Art „{ $value }“ gehört nicht dorthin. Erwartet: { $expected }.
 fault-wire-value = „{ $value }“ gehört nicht dorthin. Erwartet: { $expected }.
 fault-wire-key = Das Feld „{ $value }“ gibt es nicht. Felder: { $expected }.
 fault-wire-missing = Etwas fehlt. Felder, die angegeben sein müssen: { $missing }.
-fault-wire-name = „{ $value }“ heißt nichts, was dorthin gehört.
+fault-wire-name = „{ $value }“ ist kein Name von etwas, das dorthin gehört.
 
 ## Die Einstellungen
 
@@ -141,5 +141,5 @@ fault-no-such-link = Dieser Link wurde schon benutzt oder ist zu alt. Erstelle e
 fault-no-such-record = Die Aufzeichnung „{ $record }“ gibt es nicht oder nicht mehr.
 fault-no-such-step = Diese Partie hat keinen Schritt { $step }. Zahl der Schritte: { $steps }, gezählt ab 0.
 fault-no-game = Hier liegt keine Partie auf dem Tisch.
-fault-no-such-deck = Dieses Deck wird nicht oder nicht mehr aufbewahrt.
-fault-too-many-decks = Du bewahrst schon { $decks } Decks auf, und mehr als { $most } werden nicht aufbewahrt. Lösche zuerst eines davon.
+fault-no-such-deck = Dieses Deck ist nicht oder nicht mehr gespeichert.
+fault-too-many-decks = Gespeicherte Decks: { $decks }; mehr als { $most } gehen nicht. Lösche zuerst eines davon.

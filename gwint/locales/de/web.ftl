@@ -2,19 +2,19 @@
 
 ## Was auf dem Tisch liegt, für alle, die es hören
 
-board-hand = Karten auf der Hand: { $count }
+board-hand = Handkarten: { $count }
 board-deck = Karten im Deck: { $count }
 board-pile = Ablagestapel: { $count }
 board-gems = Edelsteine: { $count }
 board-points = Punkte: { $count }
-board-total = Summe: { $count }
+board-total = Gesamtstärke: { $count }
 board-passed = Gepasst
 board-round = { $round ->
     [0] Vor der ersten Runde
    *[other] Runde { $round }
 }
 board-weather = Wetter
-board-clear = Gutes Wetter
+board-clear = Klarer Himmel
 board-row = { $row ->
     [close] Nahkampfreihe
     [ranged] Fernkampfreihe

@@ -8,7 +8,7 @@ admin-changed = Ostatnia zmiana
 admin-players = Gracze
 admin-phase-name = { $phase ->
     [waiting] czeka
-    [playing] trwa
+    [playing] w grze
     [over] skończony
     [closed] zamknięty
    *[interrupted] przerwany
@@ -18,8 +18,8 @@ admin-goes-on = Jeszcze trwają i nie zostały zapisane: { $tables }
 admin-sure = Usunąć te stoły na dobre ({ $count })? (tak/nie)
 admin-removed = Usunięte stoły: { $count }.
 admin-kept = Nic nie usunięto.
-admin-copied = Kopia leży w: { $file }
+admin-copied = Kopię zapisano w: { $file }
 admin-sound = W porządku: { $count }.
 admin-unsound = { $table }: nie odtwarza się tak, jak był rozgrywany; sięga do wpisu { $entries } z { $all }.
 fault-admin-no-data = W tym folderze nie ma danych serwera: { $folder }.
-fault-admin-nothing-told = Podaj stoły: ich identyfikatory albo inaczej: { $option }
+fault-admin-nothing-told = Podaj identyfikatory stołów albo użyj: { $option }

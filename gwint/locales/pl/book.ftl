@@ -16,7 +16,7 @@ book-search = Szukaj w zasadach
 book-contents = Spis treści
 book-print = Drukuj
 book-turn = Przewróć stronę
-book-link = Odnośnik: { $title }
+book-link = Link: { $title }
 book-found = { $count ->
     [one] Znaleziono { $count } temat
     [few] Znaleziono { $count } tematy
@@ -52,7 +52,7 @@ score-move = Przenieś { row-to }
 score-another = Jeszcze jedna
 score-remove = Zabierz
 score-reset = Wyczyść stół
-score-share = Kopiuj odnośnik
+score-share = Kopiuj link
 score-odd = { $count ->
     [one] { $count } rzecz, która nie mogłaby leżeć na prawdziwym stole
     [few] { $count } rzeczy, które nie mogłyby leżeć na prawdziwym stole

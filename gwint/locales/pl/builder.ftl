@@ -4,22 +4,22 @@
 
 builder-title = Skrzynia z kartami
 builder-kept = Twoje talie
-builder-none = Nie masz jeszcze żadnej talii. Zacznij od pustej albo weź gotową i przerób ją po swojemu.
+builder-none = Nie masz jeszcze żadnej talii. Zacznij od pustej albo weź rekomendowany zestaw i przerób go po swojemu.
 builder-new = Nowa talia
 builder-new-how = Wybierz frakcję, którą chcesz poprowadzić.
 builder-starters = Rekomendowane zestawy kart
-builder-starters-how = Dotknięcie odkłada do skrzyni twoją własną kopię.
+builder-starters-how = Dotknij, a do skrzyni trafi twoja własna kopia.
 builder-rename = Zmień nazwę
 builder-copy = Kopiuj
 builder-copied = Skopiowano
 builder-copy-name = { $name } (kopia)
-builder-random-name = Los: { $faction }
+builder-random-name = Losowa: { $faction }
 builder-delete = Usuń
 builder-deleted = Usunięto: { $name }.
 builder-undo = Cofnij
 builder-keep = Zapisz
 builder-again = Spróbuj ponownie
-builder-loading = Chwileczkę …
+builder-loading = Chwileczkę…
 builder-sorry = Nie udało się
 window-close = Zamknij
 
@@ -28,8 +28,8 @@ window-close = Zamknij
 builder-name = Nazwa talii
 builder-state = { $kept ->
     [yes] W skrzyni
-    [waiting] Zapisywanie …
-   *[no] Nie ma w skrzyni
+    [waiting] Zapisywanie…
+   *[no] Poza skrzynią
 }
 builder-keep-deck = Odłóż do skrzyni
 builder-ruleset = Zasady
@@ -48,14 +48,14 @@ builder-counted = { $counted ->
     [heroes] Bohaterowie
     [specials] Karty specjalne
     [spies] Szpiedzy
-    [medics] Karty wskrzeszenia
+    [medics] Karty ze wskrzeszeniem
    *[strength] Siła całkowita
 }
-builder-least = z co najmniej { $count }
-builder-most = z najwyżej { $count }
+builder-least = (min. { $count })
+builder-most = (maks. { $count })
 builder-curve = Jednostki według siły
 builder-curve-point = siła { $strength }: { $units }
-builder-abilities = Udział zdolności
+builder-abilities = Zdolności w talii
 
 ## Karty
 
@@ -80,10 +80,10 @@ builder-out = Wyjmij
 ## Wczytywanie i zapisywanie
 
 builder-import = Wczytaj talię
-builder-import-how = Wklej tekst talii, jej kod albo odnośnik.
+builder-import-how = Wklej tekst talii, jej kod albo link.
 builder-import-do = Wczytaj
 builder-no-code = Ta talia ma karty więcej niż jednej frakcji i nie można jej zapisać.
 builder-share = Udostępnij
-builder-link = Jako odnośnik
+builder-link = Jako link
 builder-code = Jako kod
 builder-text = Jako tekst

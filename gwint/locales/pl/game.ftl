@@ -16,7 +16,7 @@ game-close = Zamknij
 ## Co leży odkryte
 
 game-pile-of = Stos kart odrzuconych ({ $player }): { $count }
-game-deck-own = Twoja talia, bez kolejności: { $count } ({ $player })
+game-deck-own = Twoja talia, w przypadkowej kolejności: { $count } ({ $player })
 game-deck-of = Talia ({ $player }): { $count }. Co o niej wiadomo:
 game-nothing = Nie ma tu nic do obejrzenia.
 
@@ -30,9 +30,9 @@ game-bot = { $bot ->
 }
 game-clock = Pozostały czas: { $time }
 game-out = Koniec czasu
-game-gone-short = Poza stołem
-game-away-short = Poza stołem: { $time }
-game-away = Poza stołem od { $time }: { $player }. Możesz poczekać albo grać dalej.
+game-gone-short = Już nie gra
+game-away-short = Nieobecność: { $time }
+game-away = Nieobecność ({ $time }): { $player }. Możesz poczekać albo grać dalej.
 game-gone = Już nie wróci: { $player }.
 game-seat-bot = Niech gra bot
 game-claim = Zażądaj wygranej
@@ -50,7 +50,7 @@ game-offer-waits = Czekam na odpowiedź…
 ## Menu
 
 game-menu = Przy stole
-game-log = Co się działo
+game-log = Przebieg gry
 game-take-back = Cofnij ostatni ruch
 game-come-back = Wracam do gry
 game-keys = Klawisze
@@ -78,7 +78,7 @@ game-drawn = Remis
 game-winner = Zwycięża: { $player }
 game-reading = Czytam historię gry…
 game-no-story = Nie można teraz odczytać historii tej gry.
-game-chart = Siła w czasie
+game-chart = Siła w trakcie gry
 game-highest = Najwięcej: { $count }
 game-decisive = Rozstrzygające ruchy
 game-score = Wygrane rozgrywki
@@ -104,15 +104,15 @@ game-none-named = Jeszcze nie pokazano żadnej talii.
 
 ## Klawisze
 
-game-key-arrows = Poruszanie się po stole
+game-key-arrows = Poruszaj się po stole
 game-key-enter = Weź kartę, zagraj ją, naciśnij przycisk
 game-key-escape = Odłóż, zamknij
 game-key-digits = Weź kartę o tym numerze
 game-key-look = Obejrzyj kartę z bliska
 game-key-pass = Spasuj (dwa razy)
 game-key-leader = Użyj dowódcy (dwa razy)
-game-key-hand = Do ręki
-game-key-log = Co się działo
+game-key-hand = Przejdź do ręki
+game-key-log = Przebieg gry
 game-key-menu = Menu stołu
 game-key-help = Te klawisze
 game-key-touch = Dotykiem: stuknij kartę, a potem podświetlone miejsce, albo ją tam przeciągnij; przytrzymaj kartę, aby ją obejrzeć.

@@ -13,18 +13,18 @@ title-replay = Powtórka
 player-nameless = Wędrowiec
 fault-no-answer = Serwer nie odpowiada. Strona sama spróbuje ponownie.
 shell-ways = Dokąd pójść
-shell-notes = Wiadomości
-shell-dismiss = Usuń wiadomość
+shell-notes = Powiadomienia
+shell-dismiss = Zamknij powiadomienie
 shell-upgraded = Serwer został zaktualizowany. Wczytaj stronę ponownie, aby grać dalej.
 shell-reload = Wczytaj ponownie
 shell-copy = Kopiuj
 shell-copied = Skopiowano.
-shell-not-copied = Przeglądarka nie pozwala kopiować: tekst jest zaznaczony, skopiuj go samodzielnie.
+shell-not-copied = Przeglądarka nie pozwala kopiować: tekst jest zaznaczony, skopiuj go ręcznie.
 shell-send = Wyślij
 shell-qr = Adres jako kod QR
 shell-address = Adres
 nowhere-title = Nic tu nie ma
-nowhere-text = Żadna strona nie ma takiego adresu. Może zgubił się kawałek linku.
+nowhere-text = Pod tym adresem nie ma żadnej strony. Może zgubiła się część linku.
 
 ## Strona główna
 
@@ -32,13 +32,13 @@ home-title = Gra karciana z karczm Kontynentu
 home-play = Zagraj teraz
 home-friend = Ze znajomym
 home-go-on = Graj dalej: { $players }
-home-more = Więcej …
+home-more = Więcej…
 home-guide = Pierwsza gra z przewodnikiem
 home-guide-about = Nauka przez grę, w kilka minut
 home-running = Gry w toku
 home-over = Zakończone gry
 home-further = Wszystkie zakończone gry
-home-replay = Do powtórki
+home-replay = Powtórka
 home-stands = { $phase ->
     [turn] Twój ruch
     [waiting] Czeka na graczy
@@ -46,11 +46,11 @@ home-stands = { $phase ->
    *[playing] Ruch przeciwnika
 }
 home-open = Otwarte stoły
-home-open-none = Nikt teraz nie czeka na graczy. Otwórz własny stół: Więcej …
+home-open-none = Nikt teraz nie czeka na graczy. Otwórz własny stół: Więcej…
 home-free-seats = Wolne miejsca: { $count }
-home-else = W tym domu
+home-else = Pod tym dachem
 home-decks-about = Buduj talie i przechowuj je
-home-rules-about = Każda zasada i każda karta, wyjaśnione
+home-rules-about = Wszystkie zasady i karty z objaśnieniami
 home-score-about = Liczy za ciebie, gdy grasz drukowanymi kartami
 home-chronicles-about = Zakończone gry ruch po ruchu, stąd albo z pliku
 
@@ -63,7 +63,7 @@ more-options = { $count ->
     [0] Pojedyncze opcje
    *[other] Pojedyncze opcje (zmienione: { $count })
 }
-more-options-reset = Znów jak w zestawie zasad
+more-options-reset = Przywróć zestaw zasad
 more-ignored = Ten tryb ma tu własną zasadę.
 more-partly = { $holds ->
     [built] Dotyczy talii zbudowanych samodzielnie.
@@ -72,12 +72,12 @@ more-partly = { $holds ->
 }
 more-advanced = Zaawansowane budowanie talii
 more-sitters = Kto gdzie siedzi
-more-anybody = Ktoś, kto przyjdzie przez link
+more-anybody = Ktoś, kto wejdzie przez link
 more-here = Ktoś przy tym urządzeniu
 more-name = Imię gracza
 more-any-deck = { $count ->
-    [one] Dowolna talia – wybierz inną
-   *[other] Dowolne talie – wybierz inne
+    [one] Dowolna talia – zmień
+   *[other] Dowolne talie – zmień
 }
 more-opponent = Frakcja wirtualnego przeciwnika
 more-chance = Losowo
@@ -88,7 +88,7 @@ more-open = Otwórz stół
 
 ## Poczekalnia
 
-room-coming = Chwileczkę …
+room-coming = Chwileczkę…
 room-trouble = { $kind ->
     [no-such-table] Nie ma takiego stołu
     [no-spectators] Gra zamknięta dla widzów
@@ -97,7 +97,7 @@ room-trouble = { $kind ->
    *[other] To się nie udało
 }
 room-seat-gone = Twoje miejsce przy tym stole zostało zwolnione albo przeniesione na inne urządzenie.
-room-lost = Utracono połączenie – ponawiam próbę …
+room-lost = Utracono połączenie – ponawiam próbę…
 room-full = Wszystkie miejsca są zajęte. Możesz zostać i się przyglądać.
 room-full-shut = Wszystkie miejsca są zajęte, a przyglądać się tu nie można.
 room-please-sit = Jest tu miejsce dla ciebie: siadaj!
@@ -109,9 +109,9 @@ room-waits-ready = Czekamy, aż wszyscy będą gotowi
 room-seat = Miejsce { $number }
 room-team = Drużyna { $number }
 room-free = Wolne
-room-is-ready = Można zaczynać
+room-is-ready = Gotowe
 room-chooses = Wybiera talię
-room-away = Chwilowo nieobecny gracz
+room-away = Chwilowa nieobecność
 room-sit = Usiądź
 room-sit-here-too = Drugi gracz przy tym urządzeniu
 room-free-seat = Zwolnij miejsce
@@ -122,7 +122,7 @@ room-stand = Wstań
 room-invite = Zaproś
 room-invite-how = Kto otworzy ten link, może zająć miejsce.
 room-table = Stół
-room-listed = Może dołączyć każdy, nie tylko kto ma link
+room-listed = Może dołączyć każdy, nie tylko osoby z linkiem
 room-spectators = Widzowie mogą się przyglądać
 room-open = { $listed ->
     [yes] Dla wszystkich
@@ -148,8 +148,8 @@ deck-take-three = Weź te trzy
 ## Inne urządzenie
 
 move-title = Przenieś na inne urządzenie
-move-how = Otwórz ten link na innym urządzeniu w ciągu { $minutes } minut. Działa raz; potem twoje miejsce jest tam, a nie tutaj.
-move-here = Na tym urządzeniu ma się toczyć dalej twoja gra. Tamto urządzenie straci to miejsce.
+move-how = Otwórz ten link na innym urządzeniu w ciągu { $minutes } min. Działa raz; potem twoje miejsce jest tam, a nie tutaj.
+move-here = Twoja gra przejdzie na to urządzenie. Poprzednie straci miejsce przy stole.
 move-take = Graj dalej tutaj
 
 ## Ustawienia
@@ -161,7 +161,7 @@ settings-theme = Światło
 settings-theme-name = { $theme ->
     [dark] Blask świec
     [light] Światło dnia
-   *[auto] Jak urządzenie
+   *[auto] Jak w urządzeniu
 }
 settings-speed = Ruch na stole
 settings-speed-name = { $speed ->
@@ -173,7 +173,7 @@ settings-speed-name = { $speed ->
 settings-volume = Dźwięki
 settings-silent = Wyłączone
 settings-confirm-pass = Pytaj przed spasowaniem
-settings-drag = Zagrywaj karty także przeciąganiem
+settings-drag = Zagrywaj karty także przez przeciąganie
 settings-notify = Powiadom mnie o moim ruchu, gdy strona jest w tle
 settings-notify-denied = Przeglądarka nie pozwala na powiadomienia z tej strony. Możesz to zmienić w jej ustawieniach.
 
@@ -190,4 +190,4 @@ keys-table = Przy stole ten sam klawisz pokazuje klawisze stołu.
 
 report-title = Zgłoś problem
 report-how = Ten tekst pomaga znaleźć błąd. Nic nie jest wysyłane: skopiuj go i przekaż dalej z kilkoma słowami o tym, co się stało.
-report-with-table = Razem ze stołem, na tyle, na ile go widzisz
+report-with-table = Dołącz stół – tylko to, co widzisz

@@ -3,7 +3,7 @@
 ## Coming to a table
 
 join-invite = Inni trafią tu przez ten odnośnik: { $link }
-join-name = Jak się nazywasz? Enter – „{ $usual }” >
+join-name = Jak masz na imię? Enter – „{ $usual }” >
 join-choose-seat-title = Wybierz miejsce.
 join-choose-seat = { $partner ->
     [none] wolne miejsce
@@ -17,7 +17,7 @@ join-you = ty
 join-chair = { $state ->
     [empty] wolne
     [choosing] wybiera talię
-   *[ready] można zaczynać
+   *[ready] gotowe
 }
 join-prompt-waiting = Czekamy na innych; „bot” zajmuje miejsce, ? – pomoc
 
@@ -31,7 +31,7 @@ join-answer-offer = (zgoda / odmowa)
 join-away-mark = nieobecność
 join-away = { $player }: połączenie zerwane.
 join-here = { $player }: znów przy stole.
-join-lost = Połączenie zerwane; trwa ponawianie.
+join-lost = Połączenie zerwane; ponawiam próbę.
 join-back = Połączenie wróciło.
 join-leave-sure = Opuścić miejsce na dobre? (tak/nie)
 join-left = Stół zostaje otwarty. Powrót: { $command }

@@ -4,11 +4,11 @@ serve-address = Stoły są otwarte pod adresem: { $url }
 serve-invite = Inni trafią tu przez ten odnośnik: { $url }
 serve-alone = Wejść można tylko z tego komputera. Aby wpuścić innych: { $option }
 serve-data = Dane leżą w folderze: { $folder }
-serve-stop = Zatrzymuje go Ctrl-C.
+serve-stop = Serwer zatrzymasz klawiszami Ctrl-C.
 serve-no-page = Serwer działa, ale jego strona nie została jeszcze zbudowana. Zbuduj ją poleceniem: { $command }
 
 fault-server-missing = Serwer nie jest w pełni zainstalowany (brakuje: { $module }). Zainstaluj go poleceniem: { $command }
 fault-port-in-use = Inny program już tam nasłuchuje: { $host }, port { $port }. Zatrzymaj go albo wybierz inny port.
-fault-cannot-listen = Serwer nie może tam nasłuchiwać: { $host }, port { $port }. Powód: { $reason }.
+fault-cannot-listen = Serwer nie może tam nasłuchiwać: { $host }, port { $port }. Przyczyna: { $reason }.
 fault-wrong-origin = Żądanie pochodzi ze strony innej witryny: { $origin }.
-fault-too-many-sockets = Z twojego adresu jest zbyt wiele połączeń; dozwolona liczba: { $most }.
+fault-too-many-sockets = Z twojego adresu jest zbyt wiele połączeń; dozwolonych jest najwyżej { $most }.

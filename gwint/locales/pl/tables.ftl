@@ -11,13 +11,13 @@ fault-data-newer = Te dane zapisał nowszy gwint (wersja pliku: { $version }): {
 
 ## Drzwi
 
-fault-bad-request = Zapytanie nie ma oczekiwanej postaci (miejsce: { $path }; przyczyna: { $reason }).
+fault-bad-request = Żądanie nie ma oczekiwanej postaci (miejsce: { $path }; przyczyna: { $reason }).
 fault-not-found = Pod tym adresem nic nie ma.
 fault-wrong-method = Tego adresu nie można użyć w ten sposób.
-fault-too-large = Zapytanie jest za duże.
+fault-too-large = Żądanie jest za duże.
 fault-server-error = Na serwerze coś poszło nie tak. Przyczyna jest w jego dzienniku.
 fault-unknown-language = Nie ma języka „{ $text }”. Języki: { $languages }.
-fault-deck-too-large = Talia jest za duża (karty: { $cards }); największa dozwolona liczba: { $most }.
+fault-deck-too-large = Talia jest za duża (karty: { $cards }); dozwolonych jest najwyżej { $most }.
 
 ## Boty
 
@@ -71,7 +71,7 @@ table-gave-up = { $how ->
        *[no] grę.
     }
 }
-table-ran-out = { $player }: czas minął, odtąd same pasy.
+table-ran-out = { $player }: czas minął, odtąd tylko pasuje.
 table-left = { $player } odchodzi od stołu na dobre.
 table-closed = Stół jest zamknięty.
 table-interrupted = Gra nie może toczyć się dalej według obecnych zasad. Jej zapis nadal można przeczytać.
@@ -100,8 +100,8 @@ fault-table-phase = Teraz to niemożliwe: { $phase ->
 }
 fault-seat-taken = To miejsce jest zajęte: { $seat }.
 fault-table-not-ready = Nie wszyscy są gotowi do gry.
-fault-cannot-take-back = Nie ma twojego ruchu, który można by cofnąć: od tamtej pory dobrano lub pokazano kartę.
-fault-cannot-claim = Zwycięstwa można żądać tylko w pojedynku dwojga ludzi.
+fault-cannot-take-back = Nie masz ruchu, który można by cofnąć: od tamtej pory dobrano lub pokazano kartę.
+fault-cannot-claim = Zwycięstwa można zażądać tylko w pojedynku dwóch osób.
 fault-offer-stands = Inna propozycja czeka na odpowiedź – { $offer ->
     [take-back] cofnięcie ruchu
    *[rematch] rewanż
@@ -114,16 +114,16 @@ fault-deck-faults = { $faults_count ->
 fault-no-such-seat = Przy tym stole nie ma takiego miejsca. Miejsca: { $seats }.
 fault-not-your-seat = Na tym miejscu gra ktoś inny: { $seat }.
 fault-not-your-table = Mogą to zrobić tylko ci, do których należy stół.
-fault-not-away = Gracz wciąż jest albo nie ma go zbyt krótko ({ $seat }). Sekundy oczekiwania: { $seconds }.
+fault-not-away = Gracz wciąż tu jest albo nie ma go od niedawna ({ $seat }). Trzeba odczekać: { $seconds } s.
 fault-unknown-bot = Nie ma bota „{ $bot }”. Boty: { $bots }.
 fault-stale-question = Pytanie tymczasem się zmieniło (odpowiedź na: { $question }; teraz: { $asked }). Spójrz na stół jeszcze raz.
 fault-no-such-table = Nie ma stołu „{ $table }”.
 fault-no-hello = Zanim zażądasz czegoś od stołu, przywitaj się: najpierw wyślij „hello”.
 fault-no-spectators = Temu stołowi nie można się przyglądać.
 fault-no-owner = Serwer jeszcze cię nie zna. Otwórz jego stronę ponownie albo wyślij swój token.
-fault-too-many-tables = Masz za dużo stołów, które czekają lub grają. Najpierw skończ grę przy którymś albo go zamknij.
+fault-too-many-tables = Masz zbyt wiele stołów, przy których ktoś czeka lub gra. Najpierw skończ grę przy którymś albo go zamknij.
 fault-game-goes-on = Gra się jeszcze toczy: przeczytasz to, gdy się skończy.
-fault-too-fast = Za dużo naraz. Spróbuj ponownie za chwilę (sekundy: { $seconds }).
+fault-too-fast = Za dużo naraz. Spróbuj ponownie za { $seconds } s.
 
 ## Czego odmawia łącze
 
@@ -143,5 +143,5 @@ fault-no-such-link = Ten link został już użyty albo jest za stary. Utwórz no
 fault-no-such-record = Nie ma zapisu „{ $record }” albo nie jest już przechowywany.
 fault-no-such-step = Ta rozgrywka nie ma kroku { $step }. Liczba kroków: { $steps }, licząc od 0.
 fault-no-game = Nie ma tu na stole żadnej rozgrywki.
-fault-no-such-deck = Ta talia nie jest przechowywana albo już nie jest.
-fault-too-many-decks = Liczba twoich zachowanych talii: { $decks }, a więcej niż { $most } się nie przechowuje. Najpierw usuń którąś z nich.
+fault-no-such-deck = Tej talii nie zapisano albo już jej nie ma.
+fault-too-many-decks = Twoje zapisane talie: { $decks }, a można mieć ich najwyżej { $most }. Najpierw usuń którąś z nich.

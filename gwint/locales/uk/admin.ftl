@@ -8,7 +8,7 @@ admin-changed = Остання зміна
 admin-players = Гравці
 admin-phase-name = { $phase ->
     [waiting] чекає
-    [playing] триває
+    [playing] у грі
     [over] закінчено
     [closed] закрито
    *[interrupted] перервано
@@ -18,8 +18,8 @@ admin-goes-on = Ще тривають і не записані: { $tables }
 admin-sure = Вилучити ці столи назавжди ({ $count })? (так/ні)
 admin-removed = Вилучено столів: { $count }.
 admin-kept = Нічого не вилучено.
-admin-copied = Копія лежить у: { $file }
+admin-copied = Копію записано в: { $file }
 admin-sound = Справні: { $count }.
 admin-unsound = { $table }: не відтворюється так, як грали; відтворено записів { $entries } з { $all }.
 fault-admin-no-data = У цій теці немає даних сервера: { $folder }.
-fault-admin-nothing-told = Назвіть столи: їхні id, або інакше: { $option }
+fault-admin-nothing-told = Вкажіть id столів або скористайтеся: { $option }

@@ -5,11 +5,11 @@
 book-title = Книга правил
 book-chapter-play = Як грати
 book-chapter-cards = Види карт
-book-chapter-abilities = Здібності
+book-chapter-abilities = Ефекти
 book-chapter-specials = Особливі карти й погода
 book-chapter-factions = Фракції
 book-chapter-leaders = Лідери
-book-chapter-options = Набори правил і варіанти
+book-chapter-options = Набори правил і опції
 book-chapter-gallery = Усі карти
 book-mode = Режим
 book-search = Шукати в правилах
@@ -22,7 +22,7 @@ book-found = { $count ->
     [few] Знайдено { $count } теми
    *[many] Знайдено { $count } тем
 }
-book-ignored = Цей варіант замінюють власні правила цього режиму.
+book-ignored = Цю опцію замінюють власні правила цього режиму.
 book-partly = У цьому режимі: { $holds }.
 book-armies = Армії
 book-leaders = Лідери
@@ -51,7 +51,7 @@ score-done = Готово
 score-move = Перенести { row-to }
 score-another = Ще одна
 score-remove = Забрати
-score-reset = Прибрати стіл
+score-reset = Очистити стіл
 score-share = Копіювати посилання
 score-odd = { $count ->
     [one] { $count } річ, що не могла б лежати на справжньому столі

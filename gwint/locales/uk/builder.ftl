@@ -3,23 +3,23 @@
 ## Скриня
 
 builder-title = Скриня з картами
-builder-kept = Твої колоди
-builder-none = Ще немає жодної твоєї колоди. Почни порожню або візьми готову й зміни її по-своєму.
+builder-kept = Ваші колоди
+builder-none = У вас ще немає жодної колоди. Почніть із порожньої або візьміть колоду для ознайомлення й змініть її по-своєму.
 builder-new = Нова колода
-builder-new-how = Обери фракцію, яку хочеш очолити.
+builder-new-how = Виберіть фракцію, яку хочете очолити.
 builder-starters = Колоди для ознайомлення
-builder-starters-how = Дотик кладе до скрині твою власну копію.
-builder-rename = Назвати інакше
+builder-starters-how = Торкніться, і до скрині ляже ваша власна копія.
+builder-rename = Перейменувати
 builder-copy = Копіювати
 builder-copied = Скопійовано
 builder-copy-name = { $name } (копія)
-builder-random-name = Випадок: { $faction }
+builder-random-name = Випадкова: { $faction }
 builder-delete = Видалити
 builder-deleted = Видалено: { $name }.
 builder-undo = Скасувати
 builder-keep = Зберегти
-builder-again = Спробувати ще
-builder-loading = Хвилинку …
+builder-again = Спробувати ще раз
+builder-loading = Хвилинку…
 builder-sorry = Не вдалося
 window-close = Закрити
 
@@ -28,7 +28,7 @@ window-close = Закрити
 builder-name = Назва колоди
 builder-state = { $kept ->
     [yes] У скрині
-    [waiting] Зберігається …
+    [waiting] Зберігається…
    *[no] Не в скрині
 }
 builder-keep-deck = Покласти до скрині
@@ -39,9 +39,9 @@ builder-panes = Що видно
 builder-pool = Карти
 builder-deck = Колода: { $count }
 builder-contents = Колода
-builder-leaders = Обрати лідера
+builder-leaders = Вибрати лідера
 builder-fine = Цією колодою можна грати.
-builder-empty = Ще жодної карти: торкнися тих, які хочеш.
+builder-empty = Ще жодної карти: торкніться тих, які хочете.
 builder-counted = { $counted ->
     [cards] Карти
     [units] Загони й герої
@@ -51,18 +51,18 @@ builder-counted = { $counted ->
     [medics] Медики
    *[strength] Загальна сила
 }
-builder-least = з щонайменше { $count }
-builder-most = з щонайбільше { $count }
+builder-least = (мін. { $count })
+builder-most = (макс. { $count })
 builder-curve = Загони за силою
 builder-curve-point = сила { $strength }: { $units }
-builder-abilities = Частка здібностей
+builder-abilities = Ефекти в колоді
 
 ## Карти
 
-builder-search = Шукати назву чи здібність
+builder-search = Шукати назву чи ефект
 builder-kinds = Види карт
 builder-rows = Ряди
-builder-ability = Здібність
+builder-ability = Ефект
 builder-all = Показати всі
 builder-found = { $count ->
     [one] { $count } карта
@@ -79,9 +79,9 @@ builder-out = Вийняти
 
 ## Сюди й туди
 
-builder-import = Прочитати колоду
-builder-import-how = Встав текст колоди, її код або посилання.
-builder-import-do = Прочитати
+builder-import = Додати колоду
+builder-import-how = Вставте текст колоди, її код або посилання.
+builder-import-do = Додати
 builder-no-code = У цій колоді карти кількох фракцій, тому її не можна зберегти.
 builder-share = Поділитися
 builder-link = Як посилання

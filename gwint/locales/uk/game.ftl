@@ -16,9 +16,9 @@ game-close = Закрити
 ## Що лежить відкрито
 
 game-pile-of = Скид ({ $player }): { $count }
-game-deck-own = Ваша колода, без порядку: { $count } ({ $player })
+game-deck-own = Ваша колода, у довільному порядку: { $count } ({ $player })
 game-deck-of = Колода ({ $player }): { $count }. Що про неї відомо:
-game-nothing = Тут нема на що дивитися.
+game-nothing = Тут нічого немає.
 
 ## Гравці
 
@@ -30,13 +30,13 @@ game-bot = { $bot ->
 }
 game-clock = Залишилося часу: { $time }
 game-out = Час вийшов
-game-gone-short = Немає за столом
+game-gone-short = Уже не грає
 game-away-short = Немає: { $time }
-game-away = Немає за столом { $time }: { $player }. Можна зачекати або грати далі.
+game-away = Немає за столом ({ $time }): { $player }. Можна зачекати або грати далі.
 game-gone = Більше не повернеться: { $player }.
 game-seat-bot = Хай грає бот
 game-claim = Вимагати перемоги
-game-reconnecting = З’єднання втрачено. З’єдную знову…
+game-reconnecting = З’єднання втрачено. Нова спроба…
 game-hand-over = Передайте пристрій: { $player }
 game-i-am = Показати мої карти ({ $player })
 
@@ -50,9 +50,9 @@ game-offer-waits = Чекаю на відповідь…
 ## Меню
 
 game-menu = За столом
-game-log = Що сталося
+game-log = Перебіг гри
 game-take-back = Повернути останній хід
-game-come-back = Грати далі самостійно
+game-come-back = Повернутися до гри
 game-keys = Клавіші
 game-rulebook = Правила
 game-resign = Здатися
@@ -77,8 +77,8 @@ game-lost = Поразка
 game-drawn = Нічия
 game-winner = Перемагає: { $player }
 game-reading = Читаю перебіг гри…
-game-no-story = Перебіг гри зараз не прочитати.
-game-chart = Сила з плином гри
+game-no-story = Перебіг цієї гри зараз неможливо прочитати.
+game-chart = Сила протягом гри
 game-highest = Найбільше: { $count }
 game-decisive = Вирішальні ходи
 game-score = Виграні ігри
@@ -96,23 +96,23 @@ game-new = Нова гра
 
 game-match = Матч
 game-game = Гра { $game }
-game-name-deck = Оберіть колоду для гри { $game }.
-game-names-deck = Обирає колоду для гри { $game }: { $player }
+game-name-deck = Виберіть колоду для гри { $game }.
+game-names-deck = Вибирає колоду для гри { $game }: { $player }
 game-retired = Виграла, вибула
-game-named = Обрано
+game-named = Вибрано
 game-none-named = Ще не показано жодної колоди.
 
 ## Клавіші
 
-game-key-arrows = Рух по столу
+game-key-arrows = Рухатися столом
 game-key-enter = Узяти карту, зіграти її, натиснути кнопку
 game-key-escape = Покласти назад, закрити
 game-key-digits = Узяти карту з цим номером
 game-key-look = Роздивитися карту
 game-key-pass = Спасувати (двічі)
 game-key-leader = Скористатися лідером (двічі)
-game-key-hand = До руки
-game-key-log = Що сталося
+game-key-hand = Перейти до руки
+game-key-log = Перебіг гри
 game-key-menu = Меню столу
 game-key-help = Ці клавіші
 game-key-touch = Дотиком: торкніться карти, а тоді підсвіченого місця, або перетягніть її туди; утримуйте карту, щоб роздивитися.

@@ -17,7 +17,7 @@ join-you = ви
 join-chair = { $state ->
     [empty] вільно
     [choosing] вибирає колоду
-   *[ready] можна починати
+   *[ready] готово
 }
 join-prompt-waiting = Чекаємо на інших; «бот» сідає на вільне місце, ? — довідка
 
@@ -44,7 +44,7 @@ play-order-rematch = реванш
 play-order-bot = бот, комп’ютер
 play-order-claim = перемога
 play-order-leave = піти
-join-help-undo = попросити скасувати свій останній хід
+join-help-undo = попросити повернути свій останній хід
 join-help-accept = прийняти пропозицію
 join-help-decline = відхилити її або відкликати власну
 join-help-rematch = запропонувати реванш або прийняти його
@@ -55,8 +55,8 @@ join-help-quit = вийти; місце збережено, та сама ком
 
 ## What is wrong
 
-fault-join-address = «{ $text }» — не адреса стола й не адреса сервера.
-fault-join-no-table = Адреса веде на сервер, але не до стола. Скористайтеся запрошенням або відкрийте новий стіл: { $option }
+fault-join-address = «{ $text }» — не адреса столу й не адреса сервера.
+fault-join-no-table = Адреса веде на сервер, але не до столу. Скористайтеся запрошенням або відкрийте новий стіл: { $option }
 fault-join-no-server = Сервер не відповідає: { $server } ({ $reason }).
 fault-join-not-gwint = Там відповідає не сервер gwint або інша його версія: { $server }.
 fault-join-full = Усі місця за цим столом зайняті. Щоб дивитися: { $option }

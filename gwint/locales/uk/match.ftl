@@ -2,11 +2,11 @@
 
 ## Що сталося
 
-match-tossed = Монета: першим колоду називає { $player }.
+match-tossed = Монета: спершу колоду називає { $player }.
 match-named = { $player } називає колоду: { $faction } · { $leader }.
 match-began = Починається гра { $game }.
 match-ended-game = { $how ->
-    [resigned] { $by } здається у грі { $game }.
+    [resigned] { $by } здає гру { $game }.
     [time] { $by }: час у грі { $game } вийшов.
     [left] { $by }: гравець покинув гру { $game }.
    *[on-table] { $count ->
@@ -18,7 +18,7 @@ match-replayed = Гру { $game } повторюють тими самими к�
 match-tossed-draw = Монета віддає гру { $game }: { $player }.
 match-scored = Виграні ігри: { $score }. Цією колодою більше не грають: { $faction } ({ $player }).
 match-ended = { $how ->
-    [resigned] { $by } здається в матчі. Перемагає: { $winners }.
+    [resigned] { $by } здає матч. Перемагає: { $winners }.
     [time] { $by }: час на матч вийшов. Перемагає: { $winners }.
     [left] { $by }: гравець покинув матч. Перемагає: { $winners }.
     [abandoned] Матч покинуто.

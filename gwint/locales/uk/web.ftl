@@ -22,10 +22,10 @@ board-row = { $row ->
 }
 board-unit = { $card }: { $strength }
 board-horn = Командирський ріг
-board-turn = На ході
+board-turn = Ходить
 board-used = Лідера використано
 board-cancelled = Лідера скасовано
-board-face = Лежить долілиць: { $count }
+board-face = Долілиць: { $count }
 board-enlarge = Роздивитися ближче
 board-leaders = Лишилося лідерів: { $count }
 board-play-here = Зіграти сюди: { board-row }

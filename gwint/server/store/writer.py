@@ -9,7 +9,7 @@ from contextlib import suppress
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Thread
-from time import perf_counter
+from time import perf_counter, sleep
 from typing import Any, Final
 
 from gwint.server.store.connections import to_write
@@ -23,6 +23,8 @@ Outcome = StoreError | None
 
 LARGEST_GROUP: Final = 1000
 """More jobs than this wait for the next commit, so that the first are answered soon."""
+BREATH_S: Final = 0.005
+"""Where several come at once, commits begin at least so far apart: each costs about as much as fifty jobs."""
 MOST_PAGES: Final = 2**30
 """How far the file may grow, in pages of 4 KiB: as far as the disk."""
 
@@ -76,7 +78,10 @@ class Writer:
 
     def _work(self) -> None:
         while (first := self._asked.get()) is not None:
-            self._answer(self._group(first))
+            began, group = perf_counter(), self._group(first)
+            self._answer(group)
+            if len(group) > 1:
+                sleep(max(0.0, began + BREATH_S - perf_counter()))
         self._connection.close()
 
     def _group(self, first: Asked) -> list[Asked]:

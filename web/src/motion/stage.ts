@@ -188,9 +188,11 @@ function come(element: HTMLElement | null, from: DOMRect | undefined, timing: Ke
   if (element === null || from === undefined) return []
   const to = element.getBoundingClientRect()
   const start = `translate(${middle(from, 'x') - middle(to, 'x')}px, ${middle(from, 'y') - middle(to, 'y')}px) scale(${Math.min(1.6, Math.max(0.4, from.width / to.width))})`
-  const lift = element.animate([{ zIndex: 5 }, { zIndex: 5 }], { ...timing, fill: 'both' })
-  lift.onfinish = () => lift.cancel()
-  return [lift, element.animate([{ transform: start, opacity: 0.25 }, { opacity: 1, offset: 0.3 }, { transform: 'none', opacity: 1 }], timing)]
+  const arrival = element.animate([{ transform: start, opacity: 0.25 }, { opacity: 1, offset: 0.3 }, { transform: 'none', opacity: 1 }], timing)
+  // Above its neighbours on the way; as a style, for an animated one would be reckoned anew at every frame.
+  element.style.zIndex = '5'
+  arrival.onfinish = arrival.oncancel = () => (element.style.zIndex = '')
+  return [arrival]
 }
 
 function go(layer: HTMLElement, shots: Shots, at: Place, to: DOMRect | undefined, timing: KeyframeAnimationOptions, but: readonly number[] = []): Animation[] {
