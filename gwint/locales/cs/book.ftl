@@ -9,7 +9,7 @@ book-chapter-abilities = Schopnosti
 book-chapter-specials = Zvláštní karty a počasí
 book-chapter-factions = Frakce
 book-chapter-leaders = Velitelé
-book-chapter-options = Sady pravidel a možnosti
+book-chapter-options = Sady pravidel a volby
 book-chapter-gallery = Všechny karty
 book-mode = Režim
 book-search = Hledat v pravidlech
@@ -22,7 +22,7 @@ book-found = { $count ->
     [few] Nalezena { $count } témata
    *[other] Nalezeno { $count } témat
 }
-book-ignored = Tuto možnost nahrazují vlastní pravidla tohoto režimu.
+book-ignored = Tuto volbu nahrazují vlastní pravidla tohoto režimu.
 book-partly = V tomto režimu: { $holds }.
 book-armies = Armády
 book-leaders = Velitelé
@@ -41,7 +41,7 @@ score-count = { $count ->
    *[other] { $count } hráčů
 }
 score-side = Hráč { $number }
-score-totals = Celková síla
+score-totals = Síla armády
 score-faction = Frakce
 score-leader = Velitel?
 score-no-leader = Bez velitele

@@ -2,7 +2,7 @@
 
 ## Truhla
 
-builder-title = Truhla karet
+builder-title = Truhla s kartami
 builder-kept = Tvé balíčky
 builder-none = Zatím nemáš žádný balíček. Začni prázdným, nebo si vezmi doporučený a uprav si ho.
 builder-new = Nový balíček
@@ -13,13 +13,13 @@ builder-rename = Přejmenovat
 builder-copy = Kopírovat
 builder-copied = Zkopírováno
 builder-copy-name = { $name } (kopie)
-builder-random-name = Náhoda: { $faction }
+builder-random-name = Náhodný: { $faction }
 builder-delete = Smazat
 builder-deleted = Smazáno: { $name }.
-builder-undo = Zpět
+builder-undo = Vrátit
 builder-keep = Uložit
 builder-again = Zkusit znovu
-builder-loading = Okamžik …
+builder-loading = Okamžik…
 builder-sorry = Nepovedlo se to
 window-close = Zavřít
 
@@ -28,7 +28,7 @@ window-close = Zavřít
 builder-name = Název balíčku
 builder-state = { $kept ->
     [yes] V truhle
-    [waiting] Ukládá se …
+    [waiting] Ukládá se…
    *[no] Není v truhle
 }
 builder-keep-deck = Uložit do truhly
@@ -59,7 +59,7 @@ builder-abilities = Podíl schopností
 
 ## Karty
 
-builder-search = Hledat jméno či schopnost
+builder-search = Hledat název či schopnost
 builder-kinds = Druhy karet
 builder-rows = Řady
 builder-ability = Schopnost
@@ -69,7 +69,7 @@ builder-found = { $count ->
     [few] { $count } karty
    *[other] { $count } karet
 }
-builder-nothing-found = Taková karta není.
+builder-nothing-found = Žádná taková karta tu není.
 builder-tile = { $card }: v balíčku { $copies } z { $most }
 builder-open = Otevřít: { $card }
 builder-more = O jednu víc: { $card }

@@ -50,14 +50,14 @@ cli-side-total = { $side }: { $total }
 
 cli-rulesets = Sady pravidel
 cli-modes = Režimy
-cli-ignored = Možnosti, které tento režim pomíjí
-cli-ignored-none = žádné: všechny možnosti platí
-cli-partly = Možnosti, které platí zčásti nebo s doplněním
+cli-ignored = Volby, které tento režim pomíjí
+cli-ignored-none = žádné: všechny volby platí
+cli-partly = Volby, které platí zčásti nebo s doplněním
 cli-topics = Témata
 cli-chapters = Kapitoly docs/rules.md (anglicky)
 cli-differs = Jinak než v legendary
 cli-same = Stejně jako v legendary
-cli-options = Možnosti
+cli-options = Volby
 
 ## What is wrong
 

@@ -24,6 +24,7 @@ fault-game-over = Zápas skončil a táhnout už nelze.
 fault-cannot-undo = { $moves ->
     [0] Není tah, který by šlo vzít zpět.
     [one] Zpět lze vzít jen 1 tah, ne { $count }.
+    [few] Zpět lze vzít 1 až { $moves } tahy, ne { $count }.
    *[other] Zpět lze vzít 1 až { $moves } tahů, ne { $count }.
 }
 

@@ -4,25 +4,25 @@
 
 game-your-turn = Jsi na tahu
 game-waiting = Na tahu: { $players }
-game-pass-sure = Opravdu pas?
-game-pass-again = Stiskni ještě jednou, a v tomto kole pasuješ.
+game-pass-sure = Opravdu vynechat?
+game-pass-again = Dalším stiskem vynecháš tah až do konce kola.
 game-play = Zahrát: { $card }
 game-put-back = Vrátit
 game-about = O této kartě: { $card }
 game-unfold = Ukázat karty
-game-fold = Podívat se na stůl
+game-fold = Zobrazit stůl
 game-close = Zavřít
 
 ## Co leží odkryté
 
 game-pile-of = Odkládací balíček ({ $player }): { $count }
-game-deck-own = Tvůj herní balíček, bez pořadí: { $count } ({ $player })
+game-deck-own = Tvůj herní balíček, v libovolném pořadí: { $count } ({ $player })
 game-deck-of = Herní balíček ({ $player }): { $count }. Co je o něm známo:
 game-nothing = Tady není nic k vidění.
 
 ## Hráči
 
-game-virtual = Virtuální protivník
+game-virtual = Virtuální soupeř
 game-bot = { $bot ->
     [greedy] Chamtivý bot
     [random] Náhodný bot
@@ -32,25 +32,25 @@ game-clock = Zbývající čas: { $time }
 game-out = Čas vypršel
 game-gone-short = Pryč
 game-away-short = Pryč: { $time }
-game-away = Pryč už { $time }: { $player }. Můžeš počkat, nebo hrát dál.
+game-away = Pryč už { $time }: { $player }. Můžeš počkat, nebo přesto hrát dál.
 game-gone = Nadobro pryč: { $player }.
 game-seat-bot = Ať hraje bot
-game-claim = Nárokovat výhru
-game-reconnecting = Spojení se přerušilo. Připojuji znovu…
+game-claim = Nárokovat si výhru
+game-reconnecting = Spojení se přerušilo. Zkouší se znovu…
 game-hand-over = Předej zařízení: { $player }
-game-i-am = Ukaž mé karty ({ $player })
+game-i-am = Ukázat mé karty ({ $player })
 
 ## Nabídky
 
 game-accept = Souhlasím
 game-decline = Odmítnout
 game-withdraw = Stáhnout zpět
-game-offer-waits = Čekám na odpověď…
+game-offer-waits = Čeká se na odpověď…
 
 ## Nabídka
 
 game-menu = U stolu
-game-log = Co se dělo
+game-log = Průběh
 game-take-back = Vzít tah zpět
 game-come-back = Převzít hru zpět
 game-keys = Klávesy
@@ -76,8 +76,8 @@ game-shared = Společné vítězství
 game-lost = Porážka
 game-drawn = Remíza
 game-winner = Vítězí: { $player }
-game-reading = Čtu průběh hry…
-game-no-story = Průběh hry teď nejde přečíst.
+game-reading = Načítá se průběh zápasu…
+game-no-story = Průběh zápasu teď nelze načíst.
 game-chart = Síla v čase
 game-highest = Nejvíce: { $count }
 game-decisive = Rozhodující tahy
@@ -85,12 +85,12 @@ game-score = Vyhrané zápasy
 game-rematch = Odveta
 game-accept-rematch = Přijmout odvetu
 game-to-rematch = K odvetě
-game-chronicle = Záznam
+game-chronicle = Kronika
 game-share = Sdílet
 game-copied = Odkaz zkopírován
-game-record = Stáhnout zápis
+game-record = Stáhnout záznam
 game-look = Zpět ke stolu
-game-new = Nová hra
+game-new = Nový zápas
 
 ## Turnajové utkání
 
@@ -109,10 +109,10 @@ game-key-enter = Vzít kartu, zahrát ji, stisknout tlačítko
 game-key-escape = Vrátit, zavřít
 game-key-digits = Vzít kartu s tímto číslem
 game-key-look = Prohlédnout kartu
-game-key-pass = Pasovat (dvakrát)
+game-key-pass = Vynechat tah (dvakrát)
 game-key-leader = Použít velitele (dvakrát)
-game-key-hand = Na ruku
-game-key-log = Co se dělo
+game-key-hand = Na karty v ruce
+game-key-log = Průběh
 game-key-menu = Nabídka stolu
 game-key-help = Tyto klávesy
 game-key-touch = Dotykem: klepni na kartu a pak na rozsvícené místo, nebo ji tam přetáhni; podržením si kartu prohlédneš.

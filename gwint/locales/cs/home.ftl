@@ -7,14 +7,14 @@ way-home = Na úvodní stránku
 way-decks = Balíčky
 way-rules = Pravidla
 way-score = Počítadlo síly
-way-chronicles = Záznamy
+way-chronicles = Kroniky
 title-table = Stůl
-title-replay = Záznam
+title-replay = Kronika
 player-nameless = Poutník
 fault-no-answer = Server neodpovídá. Stránka to sama zkouší znovu.
 shell-ways = Kam jít
 shell-notes = Zprávy
-shell-dismiss = Odstranit zprávu
+shell-dismiss = Zavřít zprávu
 shell-upgraded = Server byl aktualizován. Načti stránku znovu, ať můžeš pokračovat.
 shell-reload = Načíst znovu
 shell-copy = Kopírovat
@@ -32,27 +32,27 @@ home-title = Karetní hra z krčem Kontinentu
 home-play = Hrát hned
 home-friend = Ve dvou
 home-go-on = Hrát dál: { $players }
-home-more = Více …
-home-guide = První hra s průvodcem
-home-guide-about = Nauč se hrát hrou, za pár minut
-home-running = Rozehrané hry
-home-over = Dohrané hry
-home-further = Všechny dohrané hry
-home-replay = K záznamu
+home-more = Více…
+home-guide = První zápas s průvodcem
+home-guide-about = Nauč se hrát hrou za pár minut
+home-running = Rozehrané zápasy
+home-over = Dohrané zápasy
+home-further = Všechny dohrané zápasy
+home-replay = Ke kronice
 home-stands = { $phase ->
     [turn] Jsi na tahu
     [waiting] Čeká na hráče
     [interrupted] Přerušeno
-   *[playing] Na tahu je soupeř
+   *[playing] Na tahu je jiný hráč
 }
 home-open = Otevřené stoly
-home-open-none = Teď nikdo na hráče nečeká. Otevři vlastní stůl: Více …
+home-open-none = Teď nikdo na hráče nečeká. Otevři vlastní stůl: Více…
 home-free-seats = Volná místa: { $count }
 home-else = V tomto domě
 home-decks-about = Stav balíčky a měj je uložené
 home-rules-about = Každé pravidlo a každá karta s vysvětlením
 home-score-about = Počítá za tebe, když hraješ s tištěnými kartami
-home-chronicles-about = Dohrané hry tah po tahu, odsud nebo ze souboru
+home-chronicles-about = Dohrané zápasy tah po tahu, odsud nebo ze souboru
 
 ## Stůl podle přání
 
@@ -64,9 +64,9 @@ more-options = { $count ->
    *[other] Jednotlivé volby (změněno: { $count })
 }
 more-options-reset = Zase jako v sadě pravidel
-more-ignored = Tento způsob hry tu má vlastní pravidlo.
+more-ignored = Tento režim tu má vlastní pravidlo.
 more-partly = { $holds ->
-    [built] Platí pro vlastní stavbu balíčku.
+    [built] Platí pro balíčky, které si postavíš.
     [person] Platí pro tebe, ne pro virtuálního soupeře.
    *[advanced] Přidávají se omezení pokročilé stavby balíčku.
 }
@@ -88,7 +88,7 @@ more-open = Otevřít stůl
 
 ## Čekárna
 
-room-coming = Okamžik …
+room-coming = Okamžik…
 room-trouble = { $kind ->
     [no-such-table] Takový stůl neexistuje
     [no-spectators] Uzavřená společnost
@@ -97,7 +97,7 @@ room-trouble = { $kind ->
    *[other] To se nepovedlo
 }
 room-seat-gone = Tvé místo tady bylo uvolněno, nebo se přesunulo na jiné zařízení.
-room-lost = Spojení ztraceno – zkouším to znovu …
+room-lost = Spojení ztraceno – zkouší se znovu…
 room-full = Všechna místa jsou obsazená. Můžeš zůstat a dívat se.
 room-full-shut = Všechna místa jsou obsazená a dívat se tu nikdo nesmí.
 room-please-sit = Je tu místo pro tebe: posaď se!
@@ -109,11 +109,11 @@ room-waits-ready = Čeká se, až budou všichni připraveni
 room-seat = Místo { $number }
 room-team = Tým { $number }
 room-free = Volno
-room-is-ready = Může se začít
+room-is-ready = Připraveno
 room-chooses = Vybírá balíček
 room-away = Teď tu není
 room-sit = Posadit se
-room-sit-here-too = Druhý hráč u tohoto zařízení
+room-sit-here-too = Další hráč u tohoto zařízení
 room-free-seat = Uvolnit místo
 room-choose-deck = Vybrat balíček
 room-ready = Můžeme hrát
@@ -123,7 +123,7 @@ room-invite = Pozvat
 room-invite-how = Kdo otevře tento odkaz, může si sednout.
 room-table = Stůl
 room-listed = Přidat se může kdokoli, nejen kdo má odkaz
-room-spectators = Diváci se mohou dívat
+room-spectators = Diváci jsou povoleni
 room-open = { $listed ->
     [yes] Otevřený všem
    *[no] Přes odkaz
@@ -149,7 +149,7 @@ deck-take-three = Vzít tyto tři
 
 move-title = Přesunout na jiné zařízení
 move-how = Otevři tento odkaz na druhém zařízení do { $minutes } minut. Funguje jednou; tvé místo je pak tam, a už ne tady.
-move-here = Tvá hra má pokračovat na tomto zařízení. To druhé pak o místo přijde.
+move-here = Tvůj zápas má pokračovat na tomto zařízení. To druhé pak o místo přijde.
 move-take = Hrát dál tady
 
 ## Nastavení
@@ -159,9 +159,9 @@ settings-name = Tvé jméno
 settings-language = Jazyk
 settings-theme = Světlo
 settings-theme-name = { $theme ->
-    [dark] Svíčky
+    [dark] Při svíčkách
     [light] Denní světlo
-   *[auto] Jako zařízení
+   *[auto] Podle zařízení
 }
 settings-speed = Pohyb na stole
 settings-speed-name = { $speed ->
@@ -172,8 +172,8 @@ settings-speed-name = { $speed ->
 }
 settings-volume = Zvuky
 settings-silent = Vypnuto
-settings-confirm-pass = Ptát se před pasováním
-settings-drag = Hrát karty i tažením
+settings-confirm-pass = Ptát se před vynecháním tahu
+settings-drag = Hrát karty i přetažením
 settings-notify = Upozornit mě, že jsem na tahu, když je stránka na pozadí
 settings-notify-denied = Prohlížeč této stránce upozornění nedovoluje. Dá se to změnit v jeho nastavení.
 
@@ -190,4 +190,4 @@ keys-table = U stolu ukáže stejná klávesa klávesy stolu.
 
 report-title = Nahlásit problém
 report-how = Tento text pomáhá najít chybu. Nic se neposílá: zkopíruj ho a předej dál s pár slovy o tom, co se stalo.
-report-with-table = I se stolem, nakolik ho vidíš
+report-with-table = I se stolem, jak ho vidíš ty

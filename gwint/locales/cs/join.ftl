@@ -17,7 +17,7 @@ join-you = ty
 join-chair = { $state ->
     [empty] volné
     [choosing] vybírá balíček
-   *[ready] může se začít
+   *[ready] připraveno
 }
 join-prompt-waiting = Čeká se na ostatní; „bot“ obsadí místo, ? nápověda
 
@@ -28,7 +28,7 @@ join-prompt-help = ? nápověda
 join-prompt-over = „odveta“, „průběh“, „konec“
 join-clocks = Zbývající čas: { $clocks }
 join-answer-offer = (přijmout / odmítnout)
-join-away-mark = nepřítomnost
+join-away-mark = pryč
 join-away = { $player }: spojení přerušeno.
 join-here = { $player }: zase u stolu.
 join-lost = Spojení se přerušilo; zkouší se znovu.
@@ -56,9 +56,9 @@ join-help-quit = odejít; místo zůstane a stejný příkaz vede zpět
 ## What is wrong
 
 fault-join-address = „{ $text }“ není adresa stolu ani serveru.
-fault-join-no-table = Adresa vede na server, ale ne ke stolu. Použij pozvánku, nebo otevři nový stůl: { $option }
+fault-join-no-table = Adresa vede na server, ale ne ke stolu. Použij odkaz s pozvánkou, nebo otevři nový stůl: { $option }
 fault-join-no-server = Server neodpovídá: { $server } ({ $reason }).
 fault-join-not-gwint = Odpovídá tam něco jiného než server gwint, nebo jiná jeho verze: { $server }.
-fault-join-full = Všechna místa u tohoto stolu jsou obsazena. Jen se dívat lze takto: { $option }
+fault-join-full = Všechna místa u tohoto stolu jsou obsazena. Dívat se můžeš takto: { $option }
 fault-join-watching = U tohoto stolu se jen díváš.
 fault-join-no-free-seat = Žádné místo není volné a nikdo nechybí.

@@ -6,7 +6,7 @@ match-tossed = Hod mincí: první balíček jmenuje { $player }.
 match-named = { $player } jmenuje balíček: { $faction } · { $leader }.
 match-began = Začíná zápas { $game }.
 match-ended-game = { $how ->
-    [resigned] { $by } se vzdává zápasu { $game }.
+    [resigned] { $by } vzdává zápas { $game }.
     [time] { $by }: čas v zápase { $game } vypršel.
     [left] { $by }: hráč opustil zápas { $game }.
    *[on-table] { $count ->
@@ -15,13 +15,13 @@ match-ended-game = { $how ->
     }
 }
 match-replayed = Zápas { $game } se opakuje se stejnými balíčky ({ $replay }. opakování).
-match-tossed-draw = Hod mincí dává zápas { $game }: { $player }.
+match-tossed-draw = O zápasu { $game } rozhodl hod mincí. Vyhrává: { $player }.
 match-scored = Vyhrané zápasy: { $score }. Už se nepoužije: { $faction } ({ $player }).
 match-ended = { $how ->
-    [resigned] { $by } se vzdává utkání. Vyhrává: { $winners }.
+    [resigned] { $by } vzdává utkání. Vyhrává: { $winners }.
     [time] { $by }: čas na utkání vypršel. Vyhrává: { $winners }.
     [left] { $by }: hráč opustil utkání. Vyhrává: { $winners }.
-    [abandoned] Utkání bylo opuštěno.
+    [abandoned] Utkání bylo předčasně ukončeno.
     [unfinished] Utkání není dohrané.
    *[on-table] Konec utkání. Vyhrává: { $winners }.
 } Vyhrané zápasy: { $score }.

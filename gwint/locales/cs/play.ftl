@@ -131,7 +131,7 @@ play-over = { $how ->
     [resigned] { $by } se vzdává. Vyhrává: { $winners }.
     [time] { $by }: čas vypršel. Vyhrává: { $winners }.
     [left] { $by }: hráč odešel od stolu. Vyhrává: { $winners }.
-    [abandoned] Zápas byl opuštěn.
+    [abandoned] Zápas byl předčasně ukončen.
     [unfinished] Zápas není dohraný.
    *[on-table] { $count ->
         [0] Zápas končí remízou.

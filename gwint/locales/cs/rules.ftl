@@ -524,10 +524,10 @@ mode-ffa-5 = Každý proti každému v pěti
 mode-team = Dva proti dvěma
     .rule = Dva dvoučlenné týmy: spoluhráči mají společnou armádu, odkládací balíček a dva životy a vidí si navzájem do ruky.
 
-mode-solo = Solo
+mode-solo = Sólo
     .rule = Hraješ o samotě proti virtuálnímu soupeři, který nemá karty v ruce a vynáší vrchní kartu svého balíčku.
 
-mode-solo-leaders = Solo s veliteli
+mode-solo-leaders = Sólo s veliteli
     .rule = Hraješ o samotě proti virtuálnímu soupeři, který odkryje velitele, kdykoli na konci kola vedeš.
 
 mode-match = Turnajové utkání
@@ -545,14 +545,14 @@ team-sides = Dva proti dvěma – strany a tahy
 team-cards = Dva proti dvěma – karty a frakce
     .rule = Pouto a roh působí na celou stranu, zdravotníci berou ze společného odkládacího balíčku a Návnada smí vzít i spoluhráčovu jednotku. Kdo kartu hraje, ten za ni vybírá, líže a svolává. U Příšer zůstává jen karta Příšer nebo nepřátelský špeh, se Skellige se vracejí jen karty Skellige nebo nepřátelští špehové; Nilfgaard v obou týmech nemá účinek. Bílý plamen ruší i spoluhráčova velitele. Velitel, který nahlíží do ruky, si vybere jednoho soupeře.
 
-solo-turns = Solo – tahy a kola
+solo-turns = Sólo – tahy a kola
     .rule = Oba mají celou sadu frakce, nebo si přineseš balíček; tvůj je bez počasí kromě Jasné oblohy. Soupeř nemá ruku: začíná každé kolo a po každém tvém tahu vynese vrchní kartu svého balíčku, po počasí ještě jednu. Když vynecháš, má poslední tah a kolo končí. Jako Scoia’tael začínáš první kolo a každé po kole, které vyhraješ. Životy a remízy jsou jako obvykle.
 
-solo-cards = Solo – soupeřovy karty
+solo-cards = Sólo – soupeřovy karty
     .rule = Každou kartu hraje tak, aby jeho náskok nejvíc vzrostl; při shodě do nejplnější řady, pak náhodně. Jeho špehové hned vynesou obě líznuté karty, jeho nástup přivolá jednu kartu, jeho Sežehnutí pálí jen tvou stranu a jeho hbité jednotky přecházejí, kdykoli se mu to hodí. Pod jeho Návnadou leží lícem dolů karta, která se zahraje na konci kola. Severní říše po vyhraném kole hrají v prvním tahu dvě karty.
 
-solo-leader-pile = Solo – soupeřovi velitelé
-    .rule = V solu s veliteli leží velitelé jeho frakce v zamíchaném balíčku lícem dolů. Když na konci kola vedeš, vrchní se odkryje a použije tak, jak se mu to nejvíc hodí; vedeš-li i potom, kolo vyhráváš. Použitý velitel odchází ze hry. Pasivní platí jen v tomto kole, kromě Bílého plamene.
+solo-leader-pile = Sólo – soupeřovi velitelé
+    .rule = V sólu s veliteli leží velitelé jeho frakce v zamíchaném balíčku lícem dolů. Když na konci kola vedeš, vrchní se odkryje a použije tak, jak se mu to nejvíc hodí; vedeš-li i potom, kolo vyhráváš. Použitý velitel odchází ze hry. Pasivní platí jen v tomto kole, kromě Bílého plamene.
 
 match-decks = Turnajové utkání – balíčky
     .rule = Přineseš tři balíčky tří různých frakcí, každý podle pokročilé stavby; žádný hrdina nesmí být ve dvou z nich. Hod mincí rozhodne, kdo první jmenuje balíček, pak ho jmenuje druhý. Frakce a velitel jsou po jmenování známí, karty ne. Balíček má po celé utkání stejného velitele.

@@ -2,13 +2,13 @@
 
 serve-address = Stoly jsou otevřeny na adrese: { $url }
 serve-invite = Ostatní přijdou tímto odkazem: { $url }
-serve-alone = Vstoupit lze jen z tohoto počítače. Pro vpuštění ostatních: { $option }
-serve-data = Data leží ve složce: { $folder }
-serve-stop = Zastaví ho Ctrl-C.
+serve-alone = Vstoupit lze jen z tohoto počítače. Ostatní vpustíš takto: { $option }
+serve-data = Data jsou ve složce: { $folder }
+serve-stop = Server zastavíš klávesami Ctrl-C.
 serve-no-page = Server běží, ale jeho stránka ještě není sestavena. Sestavíš ji příkazem: { $command }
 
 fault-server-missing = Server není nainstalován celý (chybí: { $module }). Nainstaluješ ho příkazem: { $command }
 fault-port-in-use = Už tam naslouchá jiný program: { $host }, port { $port }. Zastav ho, nebo zvol jiný port.
 fault-cannot-listen = Server tam nemůže naslouchat: { $host }, port { $port }. Důvod: { $reason }.
 fault-wrong-origin = Požadavek přichází ze stránky cizího webu: { $origin }.
-fault-too-many-sockets = Z tvé adresy je příliš mnoho spojení; povolený počet: { $most }.
+fault-too-many-sockets = Z tvé adresy je příliš mnoho spojení; povoleno je nejvýše { $most }.

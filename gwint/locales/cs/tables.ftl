@@ -15,7 +15,7 @@ fault-bad-request = Požadavek nemá očekávanou podobu (místo: { $path }; dů
 fault-not-found = Na této adrese nic není.
 fault-wrong-method = Tuto adresu takto použít nelze.
 fault-too-large = Požadavek je příliš velký.
-fault-server-error = Na serveru se něco pokazilo. Důvod je v jeho záznamech.
+fault-server-error = Na serveru se něco pokazilo. Důvod je v jeho protokolu.
 fault-unknown-language = Jazyk „{ $text }“ neexistuje. Jazyky: { $languages }.
 fault-deck-too-large = Balíček je příliš velký (karty: { $cards }); největší dovolený počet: { $most }.
 
@@ -29,8 +29,8 @@ table-sat-down = { $name } si sedá ke stolu.
 table-bot-sat-down = Na místě { $number } odteď hraje bot: { $bot }.
 table-stood-up = Místo { $number } je znovu volné.
 table-got-ready = { $ready ->
-    [yes] { $player }: může se začít.
-   *[no] { $player }: ještě chvíli.
+    [yes] { $player }: připraveno ke hře.
+   *[no] { $player }: zatím ne.
 }
 table-changed-terms = { $listed ->
     [yes] Stůl je otevřený všem
@@ -58,29 +58,29 @@ table-took-back = { $count ->
    *[other] Posledních { $count } tahů se bere zpět ({ $player }).
 }
 table-gave-up = { $how ->
-    [time] { $player }: čas vypršel, prohra { $game ->
-        [yes] v tomto zápase utkání.
-       *[no] ve hře.
+    [time] { $player }: čas vypršel, { $game ->
+        [yes] tento zápas utkání je prohraný.
+       *[no] zápas je prohraný.
     }
-    [left] { $player }: hráč je pryč, prohra { $game ->
-        [yes] v tomto zápase utkání.
-       *[no] ve hře.
+    [left] { $player }: hráč je pryč, { $game ->
+        [yes] tento zápas utkání je prohraný.
+       *[no] zápas je prohraný.
     }
-   *[resigned] { $player } se vzdává { $game ->
-        [yes] tohoto zápasu utkání.
-       *[no] hry.
+   *[resigned] { $player } { $game ->
+        [yes] vzdává tento zápas utkání.
+       *[no] se vzdává.
     }
 }
-table-ran-out = { $player }: čas vypršel, odteď jen vynechané tahy.
+table-ran-out = { $player }: čas vypršel, odteď jen vynechává.
 table-left = { $player } odchází od stolu nadobro.
 table-closed = Stůl je zavřený.
-table-interrupted = Hra nemůže podle nynějších pravidel pokračovat. Její záznam lze dál číst.
+table-interrupted = Zápas nemůže podle nynějších pravidel pokračovat. Jeho záznam lze dál číst.
 table-rematched = Odveta se hraje u jiného stolu: { $table }.
 table-result = { $how ->
     [resigned] { $by } se vzdává. Vyhrává: { $winners }.
     [time] { $by }: čas vypršel. Vyhrává: { $winners }.
     [left] { $by }: hráč je pryč. Vyhrává: { $winners }.
-    [abandoned] Přerušeno: nikdo nevyhrává.
+    [abandoned] Předčasně ukončeno: nikdo nevyhrává.
     [unfinished] Ještě nedohráno.
    *[on-table] { $count ->
         [0] Remíza.
@@ -92,14 +92,14 @@ table-result = { $how ->
 ## Co stůl odmítá
 
 fault-table-phase = Teď to nejde: { $phase ->
-    [waiting] hra ještě nezačala.
-    [playing] hra probíhá.
-    [over] hra skončila.
+    [waiting] zápas ještě nezačal.
+    [playing] zápas probíhá.
+    [over] zápas skončil.
     [closed] stůl je zavřený.
-   *[interrupted] hra byla přerušena.
+   *[interrupted] zápas byl přerušen.
 }
 fault-seat-taken = Toto místo je obsazené: { $seat }.
-fault-table-not-ready = Ne všichni jsou připraveni hrát.
+fault-table-not-ready = Ještě nejsou všichni připraveni.
 fault-cannot-take-back = Žádný tvůj tah nelze vzít zpět: od té doby se lízla nebo ukázala karta.
 fault-cannot-claim = Výhru si lze nárokovat jen v souboji dvou lidí.
 fault-offer-stands = Jiná nabídka čeká na odpověď – { $offer ->
@@ -114,20 +114,20 @@ fault-deck-faults = { $faults_count ->
 fault-no-such-seat = Takové místo u tohoto stolu není. Místa: { $seats }.
 fault-not-your-seat = Na tomto místě hraje někdo jiný: { $seat }.
 fault-not-your-table = To smějí jen ti, jimž stůl patří.
-fault-not-away = Hráč tu stále je, nebo není pryč dost dlouho ({ $seat }). Sekundy čekání: { $seconds }.
+fault-not-away = Hráč tu stále je, nebo není pryč dost dlouho ({ $seat }). Zbývající čekání v sekundách: { $seconds }.
 fault-unknown-bot = Bot „{ $bot }“ neexistuje. Boti: { $bots }.
 fault-stale-question = Otázka se mezitím změnila (odpověď na: { $question }; teď: { $asked }). Podívej se na stůl znovu.
 fault-no-such-table = Stůl „{ $table }“ neexistuje.
-fault-no-hello = Před pozdravem nelze po stolu nic chtít: nejdřív pošli „hello“.
+fault-no-hello = Bez pozdravu stůl nic nepřijme: nejdřív pošli „hello“.
 fault-no-spectators = U tohoto stolu se nikdo dívat nesmí.
 fault-no-owner = Server tě ještě nezná. Otevři jeho stránku znovu, nebo pošli svůj token.
-fault-too-many-tables = Máš příliš mnoho stolů, které čekají nebo hrají. Nejdřív některý dohraj nebo zavři.
-fault-game-goes-on = Hra ještě probíhá: přečteš si to, až skončí.
+fault-too-many-tables = Máš příliš mnoho stolů, u kterých se čeká nebo hraje. Nejdřív některý dohraj nebo zavři.
+fault-game-goes-on = Zápas ještě probíhá: přečteš si to, až skončí.
 fault-too-fast = Příliš mnoho najednou. Zkus to za chvíli znovu (sekundy: { $seconds }).
 
 ## Co odmítá spojení
 
-fault-wire-kind = „{ $value }“ není druh věci, která tam patří. Očekává se: { $expected }.
+fault-wire-kind = Druh „{ $value }“ tam nepatří. Očekává se: { $expected }.
 fault-wire-value = „{ $value }“ tam nepatří. Očekává se: { $expected }.
 fault-wire-key = Pole „{ $value }“ neexistuje. Pole: { $expected }.
 fault-wire-missing = Něco chybí. Pole, která je třeba uvést: { $missing }.
@@ -143,5 +143,5 @@ fault-no-such-link = Tento odkaz už byl použit, nebo je příliš starý. Vytv
 fault-no-such-record = Záznam „{ $record }“ neexistuje, nebo už není uložen.
 fault-no-such-step = Tento zápas nemá krok { $step }. Počet kroků: { $steps }, počítáno od 0.
 fault-no-game = Na stole tu žádný zápas není.
-fault-no-such-deck = Tento balíček není uložen, nebo už není.
-fault-too-many-decks = Počet tvých uložených balíčků: { $decks }, a víc než { $most } se jich neukládá. Nejdřív některý smaž.
+fault-no-such-deck = Tento balíček není, nebo už není uložen.
+fault-too-many-decks = Uložených balíčků už máš { $decks }, víc než { $most } jich uložit nelze. Nejdřív některý smaž.

@@ -7,14 +7,14 @@ board-deck = Herní balíček: { $count }
 board-pile = Odkládací balíček: { $count }
 board-gems = Životy: { $count }
 board-points = Body: { $count }
-board-total = Součet: { $count }
-board-passed = Vynechává tah
+board-total = Síla armády: { $count }
+board-passed = Vynechává
 board-round = { $round ->
     [0] Před prvním kolem
    *[other] Kolo { $round }
 }
 board-weather = Počasí
-board-clear = Jasná obloha
+board-clear = Jasno
 board-row = { $row ->
     [close] Přední linie
     [ranged] Zadní voj

@@ -555,7 +555,7 @@ solo-leader-pile = Solo – die Anführer der Gegenseite
     .rule = Im Solo mit Anführern liegen die Anführer ihrer Fraktion gemischt als verdeckter Stapel. Liegst du am Ende einer Runde vorn, wird der oberste aufgedeckt und so eingesetzt, wie es ihr am meisten nützt; liegst du dann noch vorn, gewinnst du die Runde. Eingesetzte Anführer sind aus dem Spiel. Passive zählen nur in dieser Runde, die Weiße Flamme ausgenommen.
 
 match-decks = Turniermatch – Decks
-    .rule = Du bringst drei Decks aus drei verschiedenen Fraktionen mit, jedes nach dem fortgeschrittenen Deckbau; kein Held darf in zweien sein. Ein Münzwurf entscheidet, wer zuerst ein Deck nennt, dann nennt die andere Seite eines. Fraktion und Anführer sind offen, sobald sie genannt sind, die Karten nicht. Ein Deck behält im ganzen Match seinen Anführer.
+    .rule = Du bringst drei Decks aus drei verschiedenen Fraktionen mit, jedes nach dem Deckbau für Fortgeschrittene; kein Held darf in zweien sein. Ein Münzwurf entscheidet, wer zuerst ein Deck nennt, dann nennt die andere Seite eines. Fraktion und Anführer sind offen, sobald sie genannt sind, die Karten nicht. Ein Deck behält im ganzen Match seinen Anführer.
 
 match-games = Turniermatch – Partien
     .rule = Zwei gewonnene Partien gewinnen das Match. Ein Deck, das gewonnen hat, wird nicht noch einmal gespielt: Vor der nächsten Partie nennt die siegreiche Seite ein anderes, dann nennt die unterlegene eines, vielleicht dasselbe. Eine unentschiedene Partie wird mit denselben Decks wiederholt und zählt für niemanden; ist auch die zweite Wiederholung unentschieden, entscheidet ein Münzwurf.
