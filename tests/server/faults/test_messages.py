@@ -6,9 +6,8 @@ import asyncio
 import json
 import random
 import socket
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -16,7 +15,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.faults.clients import Client, all_play, seated, whole
-from tests.server.faults.processes import HOST, Server, serving, within
+from tests.server.faults.processes import HOST, Server, within
 
 TOO_LARGE = 1009
 BAD_TEXT = 1007
@@ -26,6 +25,14 @@ GREETINGS = 400
 
 DEEP = '{"type":"move","seat":0,"question":0,"move":' + '{"a":' * 2_000 + "1" + "}" * 2_000 + "}"
 BAD = ["", "{", "null", "[" * 8_000, DEEP, '{"type":"hello","table":7}', '{"type":"move"}', '"' + "x" * 16_000 + '"']
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    running = Server(tmp_path_factory.mktemp("data"))
+    asyncio.run(running.start())
+    yield running
+    running.kill()
 
 
 @asynccontextmanager
@@ -49,20 +56,19 @@ def a_move(client: Client, question: int) -> str:
     return json.dumps(told)
 
 
-def test_bad_huge_and_untimely_messages_are_survived(tmp_path: Path) -> None:
+def test_bad_huge_and_untimely_messages_are_survived(server: Server) -> None:
     async def scenario() -> None:
-        async with serving(tmp_path) as server:
-            ala, bob = await seated(server, "duel", random.Random(1))
-            async with raw(server, ala.token) as line:
-                for message in BAD:
-                    assert (await answered(line, message))["fault"]["kind"] == "bad-request"
-                assert (await answered(line, a_move(ala, 0)))["fault"]["kind"] == "no-hello"
-                assert (await answered(line, greeting(ala)))["type"] == "welcome"
-            await _out_of_order(server, ala)
-            await _closed(server, ala, "x" * (LARGEST + 1), TOO_LARGE)
-            await _closed(server, ala, ["x" * 9_000, "x" * 9_000], TOO_LARGE)
-            await all_play([ala, bob])
-            assert ala.view["phase"] == "over"
+        ala, bob = await seated(server, "duel", random.Random(1))
+        async with raw(server, ala.token) as line:
+            for message in BAD:
+                assert (await answered(line, message))["fault"]["kind"] == "bad-request"
+            assert (await answered(line, a_move(ala, 0)))["fault"]["kind"] == "no-hello"
+            assert (await answered(line, greeting(ala)))["type"] == "welcome"
+        await _out_of_order(server, ala)
+        await _closed(server, ala, "x" * (LARGEST + 1), TOO_LARGE)
+        await _closed(server, ala, ["x" * 9_000, "x" * 9_000], TOO_LARGE)
+        await all_play([ala, bob])
+        assert ala.view["phase"] == "over"
 
     within(120, scenario())
 
@@ -99,33 +105,31 @@ async def _closed(server: Server, ala: Client, message: Any, code: int) -> None:
         assert closed.value.rcvd.code == code
 
 
-def test_bytes_where_text_belongs_end_that_connection_alone(tmp_path: Path) -> None:
+def test_bytes_where_text_belongs_end_that_connection_alone(server: Server) -> None:
     async def scenario() -> None:
-        async with serving(tmp_path) as server:
-            ala, bob = await seated(server, "duel", random.Random(1))
-            async with raw(server, ala.token) as line:
-                with pytest.raises(ConnectionClosed):
-                    await answered(line, b"\xff\xfe")
-            async with raw(server, ala.token) as line:
-                await line.send(b"\xff\xfe{", text=True)
-                with pytest.raises(ConnectionClosed) as closed:
-                    await line.recv()
-                assert closed.value.rcvd is not None
-                assert closed.value.rcvd.code == BAD_TEXT
-            await all_play([ala, bob])
+        ala, bob = await seated(server, "duel", random.Random(1))
+        async with raw(server, ala.token) as line:
+            with pytest.raises(ConnectionClosed):
+                await answered(line, b"\xff\xfe")
+        async with raw(server, ala.token) as line:
+            await line.send(b"\xff\xfe{", text=True)
+            with pytest.raises(ConnectionClosed) as closed:
+                await line.recv()
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == BAD_TEXT
+        await all_play([ala, bob])
 
     within(120, scenario())
 
 
-def test_a_client_that_never_reads_keeps_nobody_waiting(tmp_path: Path) -> None:
+def test_a_client_that_never_reads_keeps_nobody_waiting(server: Server) -> None:
     async def scenario() -> None:
-        async with serving(tmp_path) as server:
-            ala, bob = await seated(server, "duel", random.Random(4))
-            deaf = await asyncio.to_thread(_deaf, server, ala)
-            async with asyncio.timeout(20):
-                await all_play([ala, bob])
-            deaf.close()
-            assert ala.view["phase"] == "over"
+        ala, bob = await seated(server, "duel", random.Random(4))
+        deaf = await asyncio.to_thread(_deaf, server, ala)
+        async with asyncio.timeout(20):
+            await all_play([ala, bob])
+        deaf.close()
+        assert ala.view["phase"] == "over"
 
     within(120, scenario())
 
