@@ -6,7 +6,7 @@ import asyncio
 import random
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from tests.server.faults.processes import HOST, free_port
 
@@ -26,7 +26,6 @@ class BadLine:
     longest: int = 30_000
     """Bytes that come through, at most, before a cut."""
     cut: int = 0
-    _lines: set[asyncio.Task[None]] = field(default_factory=set)
 
     async def carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         """One connection, both ways."""

@@ -44,7 +44,7 @@ def test_nothing_is_missed_or_made_twice_over_a_bad_line(tmp_path: Path) -> None
 @pytest.mark.slow
 @pytest.mark.parametrize("chunk", range(CHUNKS))
 def test_nor_over_a_worse_one(chunk: int, tmp_path: Path) -> None:
-    within(120, cut_off(tmp_path, 100 + chunk, 3 * CUTS))
+    within(300, cut_off(tmp_path, 100 + chunk, 3 * CUTS))
 
 
 def test_a_client_that_drops_after_every_move_still_plays_its_game(tmp_path: Path) -> None:
