@@ -25,11 +25,13 @@ LIT = {
 """What can be touched, by what it is for."""
 
 SIGHT = """(lit) => {
-  const seen = (wanted) => [...document.querySelectorAll(wanted)].filter((one) => one.checkVisibility({ visibilityProperty: true })).length
+  const SEEN = { visibilityProperty: true }
+  const seen = (wanted) => [...document.querySelectorAll(wanted)].filter((one) => one.checkVisibility(SEEN)).length
   return Object.fromEntries(Object.entries(lit).map(([name, wanted]) => [name, seen(wanted)]))
 }"""
 REACH = """([wanted, which]) => {
-  const one = [...document.querySelectorAll(wanted)].filter((one) => one.checkVisibility({ visibilityProperty: true }))[which]
+  const SEEN = { visibilityProperty: true }
+  const one = [...document.querySelectorAll(wanted)].filter((one) => one.checkVisibility(SEEN))[which]
   one?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
   const { left, top, width, height } = one?.getBoundingClientRect() ?? {}
   for (const x of [0.5, 0.25, 0.75, 0.1, 0.9]) for (const y of [0.5, 0.25, 0.75, 0.9]) {
@@ -40,7 +42,8 @@ REACH = """([wanted, which]) => {
 }"""
 """A point of it that a finger reaches; null where something lies over all of it."""
 ASKED = """(lit) => {
-  const seen = (wanted) => [...document.querySelectorAll(wanted)].some((one) => one.checkVisibility({ visibilityProperty: true }))
+  const SEEN = { visibilityProperty: true }
+  const seen = (wanted) => [...document.querySelectorAll(wanted)].some((one) => one.checkVisibility(SEEN))
   return ['over', 'curtain', 'name', 'laid', 'held', 'answer', 'pass', 'target'].some((name) => seen(lit[name]))
 }"""
 ANSWERED = "(question) => document.querySelector('[data-question]')?.dataset.question !== question"

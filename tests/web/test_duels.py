@@ -24,6 +24,6 @@ def finished(page: Page) -> None:
 def test_a_whole_duel(come: Visit, means: str, size: str) -> None:
     visitor = come(size)
     page = visitor.go(f"/t/{visitor.open_table(**DUEL)}")
-    Player(page, means, cards_a_round=4).play_on()
+    Player(page, means, cards_a_round=3).play_on()
     finished(page)
     expect(page).to_have_url(re.compile(r"/t/\w+$"))

@@ -16,9 +16,15 @@ ENDING = ".ending"
 MOST_TOUCHES = 250
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+QUICK = {"en": "desk", "uk": "phone"}
+"""The languages of every run, the second by a finger; the others come with the big counts."""
+
+
+@pytest.mark.parametrize(
+    "language", [pytest.param(one, marks=() if one in QUICK else pytest.mark.slow) for one in LANGUAGES]
+)
 def test_it_is_played_by_what_glows(come: Visit, language: str) -> None:
-    visitor = come("phone" if language == "uk" else "desk", language=language, guided=False)
+    visitor = come(QUICK.get(language, "desk"), language=language, guided=False)
     page = visitor.go("/guide")
     told: list[str] = []
     for _ in range(MOST_TOUCHES):
