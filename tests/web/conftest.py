@@ -6,15 +6,18 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from gwint.server.pages import INDEX, STATIC
 from tests.server.running import Running, serving
-from tests.web.browsing import Visitor, launched, visit
+from tests.web.browsing import PATIENCE_MS, Visitor, launched, visit
 
 Visit = Callable[..., Visitor]
 
+expect.set_options(timeout=PATIENCE_MS)
 
+
+@pytest.hookimpl(tryfirst=True)  # Before the tests are dealt out to the workers.
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """All on one worker: they share a browser and a server."""
     for item in items:

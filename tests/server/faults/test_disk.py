@@ -15,9 +15,10 @@ from tests.server.faults.processes import serving, within
 
 BALLAST = 60
 """Pages that are taken up before anybody plays, and given back when there is to be room again."""
-LEFT = 3
-"""Pages that the games may fill."""
-DUELS = 4
+LEFT = 0
+"""Pages that the games may fill beside those begun."""
+DUELS = 6
+"""Enough that there is no room before the first of them ends."""
 
 
 def laden(folder: Path) -> int:
