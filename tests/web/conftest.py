@@ -17,14 +17,6 @@ Visit = Callable[..., Visitor]
 expect.set_options(timeout=PATIENCE_MS)
 
 
-@pytest.hookimpl(tryfirst=True)  # Before the tests are dealt out to the workers.
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """All on one worker: they share a browser and a server."""
-    for item in items:
-        if "tests/web/" in str(item.path):
-            item.add_marker(pytest.mark.xdist_group("chromium"))
-
-
 # For this folder alone and not for the whole session: Playwright keeps the thread's event loop until it ends.
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
