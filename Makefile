@@ -3,6 +3,8 @@ PYTHON ?= python3
 BIN := .venv/bin
 STAMP := .venv/.installed
 CHROMIUM ?= chromium
+# One more than there are cores: tests of servers and terminals often wait.
+WORKERS := $(shell expr $$(nproc) + 1)
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --silent
 PAGE := $(shell find web gwint/locales -type f -not -path 'web/node_modules/*' -not -path 'web/src/drawn/*' -not -path 'web/shots/*')
 
@@ -25,13 +27,13 @@ check: install web chromium ## Format, lint, types and tests
 	$(BIN)/mypy
 	$(NPM) run check
 	$(NPM) test
-	$(BIN)/pytest -n auto --dist loadgroup -m 'not slow'
+	$(BIN)/pytest -n $(WORKERS) -m 'not slow'
 	$(BIN)/python -m tests.rulebook --missing-only
 
 test: install check ## Install, then check: what CI runs
 
 test-slow: install web chromium ## The big counts: thousands of random games, every page in every language and size
-	$(BIN)/pytest -n auto --dist loadgroup -m slow
+	$(BIN)/pytest -n auto -m slow
 
 bench: install ## Games a second, table copies, import time
 	$(BIN)/python -m bench
