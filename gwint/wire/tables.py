@@ -29,8 +29,6 @@ class Terms:
     """Seconds added after every turn."""
     away_s: int = 60
     """Seconds somebody is away before the others may do something about it."""
-    hints: bool = True
-    """Whether players may ask for hints."""
     opponent: str = ""
     """SOLO. The virtual opponent's faction; empty for chance."""
     start: str = ""

@@ -73,7 +73,6 @@ class TableWanted(Shape):
     away_s: Annotated[int, Field(ge=10, le=DAY_S), WHOLE] = Field(
         default=60, description="Somebody is away for so long before the others may do something about it."
     )
-    hints: bool = True
     opponent: Word = Field(default="", description="The faction of a virtual opponent; empty for chance.")
     seats: list[PersonWanted | BotWanted | None] = Field(
         default_factory=list, max_length=MOST_SEATS, description="Who sits where from the start; null is a free seat."

@@ -293,7 +293,6 @@ export interface Terms {
   bank_s: number
   increment_s: number
   away_s: number
-  hints: boolean
   opponent: string
   start: string
 }
