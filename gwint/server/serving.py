@@ -60,6 +60,8 @@ def listening(host: str, port: int) -> socket.socket:
         try:
             taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             taken.bind(address)
+            # Two may bind one address; only one of them listens.
+            taken.listen(BACKLOG)
         except BaseException:
             taken.close()
             raise

@@ -28,7 +28,8 @@ from gwint.match import Match
 from gwint.words.catalogue import say
 from tests.cli.panes import Pane, pane
 from tests.cli.running import game_of, kept, run, start
-from tests.server.running import Running, free_port, serving
+from tests.server.ports import free_port
+from tests.server.running import Running, serving
 
 ANY_NUMBER = "1\n2\n3\n" * 120
 """Enough answers for any game: one of three is always a number of the menu."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import os
 import signal
-import socket
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -17,24 +16,12 @@ from typing import IO, Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+from tests.server.ports import free_port
+
 ROOT = Path(__file__).resolve().parents[2]
 COMMAND = (sys.executable, "-m", "gwint.cli", "serve")
-PORTS = range(18_000, 32_000)
 PATIENCE_S = 60.0
 """For a busy machine; what is promised to be quick is measured."""
-
-
-def free_port() -> int:
-    """Below those that the system gives away by itself."""
-    start = os.getpid() % len(PORTS)
-    for port in (*PORTS[start:], *PORTS[:start]):
-        with socket.socket() as trial:
-            try:
-                trial.bind(("127.0.0.1", port))
-            except OSError:
-                continue
-            return port
-    raise OSError("no port is free")
 
 
 @dataclass

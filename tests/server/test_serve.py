@@ -27,7 +27,8 @@ from gwint.server import serving as rooms
 from gwint.server.app import create_app
 from gwint.server.settings import LEVELS, READ_AS, Settings, SettingsError
 from tests.cli.running import run
-from tests.server.running import COMMAND, PATIENCE_S, Running, free_port, refused, serving, started
+from tests.server.ports import free_port
+from tests.server.running import COMMAND, PATIENCE_S, Running, refused, serving, started
 
 STOP_S = 5.0
 PUBLIC = "https://gwent.example"

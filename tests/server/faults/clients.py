@@ -14,7 +14,8 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from gwint.rules.modes import MODES
 from gwint.wire.tables import Terms
-from tests.server.faults.processes import HOST, Server
+from tests.server.faults.processes import Server
+from tests.server.ports import HOST
 from tests.server.taverns import decks_for
 
 CUT = (ConnectionClosed, InvalidHandshake, OSError, EOFError, TimeoutError)

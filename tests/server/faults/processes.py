@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import os
-import socket
 import subprocess
 import sys
 from collections.abc import AsyncIterator, Coroutine
@@ -15,26 +14,11 @@ from typing import Any
 
 import httpx
 
+from tests.server.ports import HOST, free_port
+
 ROOT = Path(__file__).parents[3]
-HOST = "127.0.0.1"
-PORTS = range(20_000, 32_000)
 FREE = {"GWINT_ADDRESS_RATE": "0", "GWINT_ADDRESS_CONNECTIONS": "0", "GWINT_SEAT_RATE": "0"}
 """All clients of a test come from one address, and none is to wait."""
-
-
-def free_port() -> int:
-    """A port that nobody listens on; tests that run at the same time begin to look at different places."""
-    start = os.getpid() * 97 % len(PORTS)
-    for number in range(len(PORTS)):
-        port = PORTS[(start + number) % len(PORTS)]
-        with socket.socket() as door:
-            door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            try:
-                door.bind((HOST, port))
-            except OSError:
-                continue
-            return port
-    raise AssertionError("no port is free")
 
 
 @dataclass

@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 
-from tests.server.faults.processes import HOST, free_port
+from tests.server.ports import HOST, free_port
 
 CHUNK = 4096
 

@@ -12,7 +12,8 @@ import pytest
 
 from gwint.server.store import FILE
 from tests.server.faults.clients import Client, all_play, seated
-from tests.server.faults.processes import Server, free_port, serving, within
+from tests.server.faults.processes import Server, serving, within
+from tests.server.ports import free_port
 
 OLD = sorted((Path(__file__).parents[1] / "store").glob("v*.sql"))
 """A file of every version, as that version made it."""
@@ -45,7 +46,7 @@ def test_a_game_in_a_file_of_an_older_version_goes_on(tmp_path: Path, script: Pa
     async def scenario() -> None:
         async with serving(new) as server:
             clients = await seated(server, "duel", random.Random(2))
-            await asyncio.gather(*(_a_few_moves(client) for client in clients))
+            await _a_few_moves(clients)
         old.mkdir()
         _written_down(new / FILE, old / FILE, script)
         async with serving(old) as server:
@@ -57,12 +58,17 @@ def test_a_game_in_a_file_of_an_older_version_goes_on(tmp_path: Path, script: Pa
     within(120, scenario())
 
 
-async def _a_few_moves(client: Client) -> None:
-    await client.enter()
-    while len(client.acknowledged) < MOVES:
-        await client.move()
-        await client.hear()
-    await client.leave()
+async def _a_few_moves(clients: list[Client]) -> None:
+    """Everybody plays on until everybody has made some: nobody waits for somebody who has left."""
+    enough = asyncio.Event()
+    for client in clients:
+        client.done = lambda: enough.set() if all(len(one.acknowledged) >= MOVES for one in clients) else None
+        await client.enter()
+    playing = [asyncio.create_task(client.play()) for client in clients]
+    await enough.wait()
+    for task, client in zip(playing, clients, strict=True):
+        task.cancel()
+        await client.leave()
 
 
 def _written_down(new: Path, old: Path, script: Path) -> None:

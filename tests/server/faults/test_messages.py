@@ -15,7 +15,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.faults.clients import Client, all_play, seated, whole
-from tests.server.faults.processes import HOST, Server, within
+from tests.server.faults.processes import Server, within
+from tests.server.ports import HOST
 
 TOO_LARGE = 1009
 BAD_TEXT = 1007

@@ -12,7 +12,8 @@ from schemathesis.config import ChecksConfig, PositiveDataAcceptanceConfig, Sche
 
 from gwint.server.app import create_app
 from gwint.server.settings import Settings
-from tests.server.faults.processes import HOST, Server
+from tests.server.faults.processes import Server
+from tests.server.ports import HOST
 
 EXAMPLES = 4
 MANY_EXAMPLES = 150
