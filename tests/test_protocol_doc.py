@@ -272,6 +272,7 @@ def test_the_limits_are_those_of_the_settings() -> None:
     assert numbers == [
         usual.message_bytes, usual.body_bytes, usual.seat_rate, 10 * usual.seat_rate, usual.address_rate,
         10 * usual.address_rate, usual.address_connections, MOST_REFUSALS, usual.tables_per_owner,
+        usual.record_letters,
     ]  # fmt: skip
     for fault in re.findall(r"`([a-z-]+)`", " ".join(row[2] for row in rows("Limits"))):
         assert fault == "seconds" or has(f"fault-{fault}")

@@ -10,30 +10,38 @@ from gwint.cards import CATALOGUE, Card
 from gwint.rules.table import Seat, Side, Table
 
 NAMES: Final[Mapping[Card, str]] = {card: f"{card.printing}/{card.id}" for card in CATALOGUE.cards.values()}
+NAME_OF: Final = NAMES.__getitem__
 
 
 def stamp(table: Table) -> str:
     """16 hexadecimal digits over hands, decks, armies, weather, what waits, chance and the course of the game."""
-    said = "\n".join((*map(_seat, table.seats), *map(_side, table.sides), _course(table)))
-    return hashlib.blake2b(said.encode(), digest_size=8).hexdigest()
+    said: list[str] = []
+    for seat in table.seats:
+        _seat(said, seat)
+    for side in table.sides:
+        _side(said, side)
+    _course(said, table)
+    return hashlib.blake2b(",".join(said).encode(), digest_size=8).hexdigest()
 
 
-def _seat(seat: Seat) -> str:
-    piles = (seat.hand, seat.deck, seat.side_deck, seat.aside, seat.returned, seat.under, *seat.known)
-    led = ",".join(leader.id for leader in (seat.leader, *seat.leaders, *seat.led))
-    flags = (seat.loose, seat.bottom, seat.redraws, seat.passed, seat.leader_used, seat.claimed)
-    return f"{'|'.join(map(_cards, piles))}|{led}|{flags}"
+def _seat(said: list[str], seat: Seat) -> None:
+    _piles(said, seat.hand, seat.deck, seat.side_deck, seat.aside, seat.returned, seat.under, *seat.known)
+    said += [leader.id for leader in (seat.leader, *seat.leaders, *seat.led)]
+    said.append(f"{seat.loose}/{seat.bottom}/{seat.redraws}/{seat.passed}{seat.leader_used}{seat.claimed}")
 
 
-def _side(side: Side) -> str:
-    piles = "|".join(map(_cards, (*side.rows, *side.specials, side.pile)))
-    return f"{piles}|{side.leader_horns, side.gems, side.points}"
+def _side(said: list[str], side: Side) -> None:
+    _piles(said, *side.rows, *side.specials, side.pile)
+    said.append(f"{side.leader_horns}{side.gems}/{side.points}")
 
 
-def _cards(cards: Iterable[Card]) -> str:
-    return ",".join(map(NAMES.__getitem__, cards))
+def _piles(said: list[str], *piles: Iterable[Card]) -> None:
+    for pile in piles:
+        said += map(NAME_OF, pile)
+        said.append("|")
 
 
-def _course(table: Table) -> str:
+def _course(said: list[str], table: Table) -> None:
+    _piles(said, table.gone)
     told = (table.round, table.starter, table.last_pass, table.acted, table.totals, table.replays, table.winners)
-    return f"{table.mode.name}|{table.weather}|{table.agenda}|{_cards(table.gone)}|{told}|{table.chance.streams}"
+    said.append(f"{table.mode.name}|{table.weather}|{table.agenda}|{told}|{table.chance.streams}")

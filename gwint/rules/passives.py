@@ -23,7 +23,9 @@ def _flames(table: Table, seat: int) -> bool:
     owner = table.seats[seat]
     if effect_of(table, seat).name == "cancel-leaders" and not owner.leader_used:
         return True
-    return any(one.effects[table.ruleset.leader_effects].name == "cancel-leaders" for one in owner.led)
+    return bool(owner.led) and any(
+        one.effects[table.ruleset.leader_effects].name == "cancel-leaders" for one in owner.led
+    )
 
 
 def passive(table: Table, seat: int, name: str) -> bool:

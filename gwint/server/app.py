@@ -59,7 +59,7 @@ def create_app(settings: Settings, clock: Clock | None = None) -> FastAPI:
             app.state.began_at = time.steady()
             numbers = metrics.Numbers(tavern, connections)
             registry.register(numbers)
-            running = asyncio.create_task(tavern.run())
+            running = asyncio.create_task(tavern.watch.run())
             try:
                 yield
             finally:
@@ -78,7 +78,7 @@ def create_app(settings: Settings, clock: Clock | None = None) -> FastAPI:
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
-    app.state.registry, app.state.connections = registry, connections
+    app.state.registry, app.state.connections, app.state.addresses = registry, connections, addresses
     refusals.install(app, counts.refused)
 
     @app.websocket("/api/socket")

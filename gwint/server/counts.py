@@ -19,6 +19,8 @@ class Counts:
     """Those that are moves, of people and bots."""
     refusals: Counter[str] = field(default_factory=Counter)
     """By kind of fault, whichever way it was told."""
+    faults: int = 0
+    """What went wrong on the watch's rounds, against all expectation."""
     requests: Counter[int] = field(default_factory=Counter)
     """By status of the answer."""
 

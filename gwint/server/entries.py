@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from pydantic_core import to_json
+from orjson import dumps
 
 from gwint.match.naming import Name
 from gwint.rules.moves import Move
@@ -171,7 +171,7 @@ ENTRIES: Final[Mapping[str, type[Entry]]] = {
 def write_body(entry: Entry) -> str:
     """What an entry says, as a line of JSON; its kind stands beside it."""
     kind: Any = type(entry)
-    return to_json(codec(kind).write(entry)).decode()
+    return dumps(codec(kind).write(entry)).decode()
 
 
 def read_entry(kind: str, body: str) -> Entry:

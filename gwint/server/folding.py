@@ -144,7 +144,7 @@ def _dealt(sitting: Sitting, entry: Dealt) -> list[Told]:
 
 
 def _begin(sitting: Sitting, seed: str) -> Game | Match:
-    players = [chair.bot or chair.name for chair in sitting.chairs]
+    players = sitting.players
     if sitting.terms.start:
         return Game.from_picture(sitting.terms.start, players)
     ruleset = rulesets.parse(sitting.terms.rules)

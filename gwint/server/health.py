@@ -1,4 +1,4 @@
-"""`/health`: whether the server can do what it is for, which is to keep what it is told."""
+"""`/health`: whether the server can do what it is for: keep what it is told, and look after its tables."""
 
 from __future__ import annotations
 
@@ -29,7 +29,9 @@ TRIAL: Final = (
 class Health(Shape):
     """How the server is."""
 
-    status: Literal["ok", "failing"] = Field(description="`failing`: the data cannot be read or written.")
+    status: Literal["ok", "failing"] = Field(
+        description="`failing`: the data cannot be read or written, or nobody looks after the clocks."
+    )
     version: str
     rules_version: int
     uptime_s: Annotated[int, Field(ge=0)]
@@ -39,9 +41,9 @@ class Health(Shape):
 
 @router.get("/health", summary="Whether the server is well", responses={503: {"model": Health}})
 async def health(request: Request, response: Response) -> Health:
-    """200 while the data can be read and written; 503 while not."""
+    """200 while the data can be read and written, and clocks are looked after; 503 while not."""
     tavern: Tavern = request.app.state.tavern
-    well = await keeps(tavern.store)
+    well = await keeps(tavern.store) and tavern.watch.goes
     response.status_code = 200 if well else 503
     return Health(
         status="ok" if well else "failing",

@@ -1,7 +1,8 @@
-"""How much one client may ask for: buckets that fill with time and are emptied by messages."""
+"""How much one client may ask for: buckets that fill with time, sockets that are counted, turns that are waited for."""
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -9,6 +10,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Final
+from weakref import WeakValueDictionary
 
 from gwint.faults import Refusal
 
@@ -86,6 +88,17 @@ class Addresses:
             self._sockets[key] -= 1
             if not self._sockets[key]:
                 del self._sockets[key]
+
+
+class Turns:
+    """What an owner may have so many of is counted and added to in one turn, while others of that owner wait."""
+
+    def __init__(self) -> None:
+        self._taken: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    def of(self, owner: str) -> asyncio.Lock:
+        """To be held; whoever waits for it or holds it keeps it."""
+        return self._taken.setdefault(owner, asyncio.Lock())
 
 
 @lru_cache(maxsize=4096)

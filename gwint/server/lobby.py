@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import chain
 from random import Random
 from typing import Final
@@ -17,6 +17,7 @@ from gwint.match import Lineup, random_lineup
 from gwint.match import faults as lineup_faults
 from gwint.rules.modes import MODES
 from gwint.rulesets import Ruleset
+from gwint.server.entries import Brought
 from gwint.server.folding import TableError
 from gwint.server.sitting import MATCH, Sitting
 from gwint.wire.tables import Terms
@@ -36,13 +37,34 @@ def check_terms(terms: Terms) -> None:
 
 
 def read_decks(sitting: Sitting, seat: int, told: Sequence[str]) -> tuple[str, ...]:
-    """DECK-4. The decks that a seat brings, as texts; faulty ones are refused with every fault named."""
+    """DECK-4. The decks that a person brings, as texts; faulty ones are refused with every fault named."""
     ruleset = rulesets.parse(sitting.terms.rules)
     decks = tuple(_read(one, ruleset) for one in told)
-    found = _faults(sitting, seat, decks, ruleset)
+    found = _faults(_without_bots_decks(sitting), seat, decks, ruleset)
     if found:
         raise TableError("deck-faults", faults=found)
     return tuple(write_deck(deck) for deck in decks)
+
+
+def _without_bots_decks(sitting: Sitting) -> Sitting:
+    """As people see it who choose a deck: a bot takes another one if they do not go together."""
+    alone = sitting.copy()
+    for seat, chair in enumerate(sitting.chairs):
+        if chair.bot is not None:
+            alone.seat(seat, decks=())
+    return alone
+
+
+def giving_way(sitting: Sitting, seat: int, decks: tuple[str, ...], seed: Callable[[], str]) -> Iterator[Brought]:
+    """TEAM-2. What bots bring instead of decks that may not meet those which a person brings now."""
+    after = _without_bots_decks(sitting)
+    after.seat(seat, decks=decks)
+    for place, chair in enumerate(sitting.chairs):
+        if chair.bot is not None and chair.decks:
+            bad = _meeting_faults(after, place, deck_of(chair.decks[0]))
+            after.seat(place, decks=bots_decks(after, place, seed()) if bad else chair.decks)
+            if bad:
+                yield Brought(place, after.chairs[place].decks)
 
 
 def _read(told: str, ruleset: Ruleset) -> Deck:

@@ -52,6 +52,7 @@ class Numbers:
 
 def _happened(counts: Counts) -> Iterator[Metric]:
     yield CounterMetricFamily("gwint_entries", "Entries of tables on the disk.", counts.entries)
+    yield CounterMetricFamily("gwint_watch_faults", "What went wrong on rounds over all tables.", counts.faults)
     yield CounterMetricFamily("gwint_moves", "Entries that are moves.", counts.moves)
     yield _by(CounterMetricFamily("gwint_refusals", "What was refused.", labels=["kind"]), counts.refusals)
     yield _by(CounterMetricFamily("gwint_requests", "Requests answered.", labels=["status"]), counts.requests)

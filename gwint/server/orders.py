@@ -27,7 +27,7 @@ from gwint.server.entries import (
     TakenBack,
 )
 from gwint.server.folding import TableError, apply
-from gwint.server.lobby import bots_decks, read_decks, virtual_decks
+from gwint.server.lobby import bots_decks, giving_way, read_decks, virtual_decks
 from gwint.server.room import Room
 from gwint.server.sitting import PLAYING, WAITING, Chair, Sitting
 from gwint.wire import read_move
@@ -101,7 +101,7 @@ def _stand(room: Room, owner: str, command: commands.Stand) -> list[Entry]:
 def _bring(room: Room, owner: str, command: commands.Bring) -> list[Entry]:
     _own(room, owner, command.seat)
     decks = read_decks(room.sitting, command.seat, command.decks) if command.decks else ()
-    return [Brought(command.seat, decks)]
+    return [Brought(command.seat, decks), *giving_way(room.sitting, command.seat, decks, room.tavern.seed)]
 
 
 def _seat_bot(room: Room, owner: str, command: commands.SeatBot) -> list[Entry]:

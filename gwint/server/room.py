@@ -81,7 +81,8 @@ class Room:
         before, after = self.sitting, self.sitting.copy()
         at = self.tavern.clock.now()
         statements = [self._applied(after, entry, at) for entry in entries]
-        await self.tavern.store.writer.write([*statements, *_index(before, after), *beside])
+        index = _index(before, after) if before.phase != after.phase or not _only_moves(entries) else []
+        await self.tavern.store.writer.write([*statements, *index, *beside])
         self.sitting = after
         self.used_at = self.tavern.clock.steady()
         self._count(entries)
@@ -226,6 +227,11 @@ def entry_row(sitting: Sitting, number: int, entry: Entry, at: int) -> Statement
     kind: Any = type(entry)
     values = (sitting.id, number, at, kind_of(kind), getattr(entry, "seat", None), write_body(entry), digest)
     return "INSERT INTO entries(table_id, number, at, kind, seat, body, digest) VALUES (?, ?, ?, ?, ?, ?, ?)", values
+
+
+def _only_moves(entries: Sequence[Entry]) -> bool:
+    """Moves change nothing that lists tell of, unless the game ends."""
+    return all(isinstance(entry, Moved) for entry in entries)
 
 
 def _index(before: Sitting, after: Sitting) -> list[Statement]:

@@ -47,9 +47,12 @@ class Settings:
     address_rate: float = 100.0
     """Requests and messages a second from one address, ten seconds' worth at once; 0 is no limit."""
     address_connections: int = 200
-    """Sockets from one address; 0 is no limit."""
+    """Sockets and streams from one address; 0 is no limit."""
     tables_per_owner: int = 50
     """Tables of one owner that are waiting or playing."""
+    record_letters: int = 32_000
+    """The longest record that is taken. The longest of 120 matches played to the last card has 6,910 letters, and one
+    whose every game is drawn twice would have some 15,000; the rest is for moves taken back and for comments."""
     unstarted_s: int = 86_400
     """After so many seconds a table that never started is closed."""
     keep_s: int = 600
@@ -96,6 +99,6 @@ READ_AS: Final[Mapping[str, Any]] = {
     "data": Path, "host": str, "port": int, "public_url": str, "trusted_proxies": str, "most_pages": int,
     "bot_workers": int, "bot_deadline_s": float, "programs": _programs, "message_bytes": int, "body_bytes": int,
     "seat_rate": float, "address_rate": float, "address_connections": int, "tables_per_owner": int,
-    "unstarted_s": int, "keep_s": int, "sweep_s": int, "stop_s": float, "log_level": _level,
+    "record_letters": int, "unstarted_s": int, "keep_s": int, "sweep_s": int, "stop_s": float, "log_level": _level,
 }  # fmt: skip
 """How each setting is read from a word."""

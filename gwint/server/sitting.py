@@ -143,6 +143,13 @@ class Sitting:
         """The seats that people play."""
         return tuple(seat for seat, chair in enumerate(self.chairs) if chair.person)
 
+    @property
+    def players(self) -> list[str]:
+        """What records call everybody; of several of one name, bots mostly, each but the first has a number."""
+        names = [chair.bot or chair.name for chair in self.chairs]
+        before = [names[:seat].count(name) for seat, name in enumerate(names)]
+        return [f"{name} {same + 1}" if name and same else name for name, same in zip(names, before, strict=True)]
+
     def version(self, viewer: Viewer) -> int:
         return len(self.told[-1 if viewer is None else viewer])
 

@@ -7,8 +7,8 @@ from contextlib import suppress
 from typing import Annotated, Any, Final, Literal
 
 from fastapi import WebSocket, WebSocketDisconnect
+from orjson import dumps
 from pydantic import Field, TypeAdapter, ValidationError
-from pydantic_core import to_json
 
 from gwint.faults import Refusal
 from gwint.server import telling
@@ -52,7 +52,8 @@ class Connection:
         self._seat: Viewer = None
         self._version = 0
         self._edition = 0
-        self._presence: list[dict[str, Any]] = []
+        self._here: list[bool] | None = None
+        """Who was here when the client was told."""
         self._refusals = 0
 
     @property
@@ -108,7 +109,11 @@ class Connection:
             return
         if self._room is None:
             raise TableError("no-hello")
-        await self._tavern.do(self._room, self.owner, command)
+        room = self._room
+        await self._tavern.do(room, self.owner, command)
+        if self._room is room:
+            # Together with `done`, in one packet; the other task finds it told.
+            await self._send_update(room)
         if command.id:
             await self._socket.send_text(telling.done(command.id))
 
@@ -119,7 +124,7 @@ class Connection:
         self._room, self._seat = room, hello.seat
         message, self._version = telling.welcome(room, hello.seat, self.owner, hello.version)
         self._edition = room.editions[hello.seat]
-        self._presence = []
+        self._here = None
         await self._socket.send_text(message)
         room.enter(self)
         self.wake()
@@ -152,11 +157,11 @@ class Connection:
             self._edition = room.editions[self._seat]
             message, self._version = telling.update(room, self._seat, self._version)
             await self._socket.send_text(message)
-        here = telling.presence(room)
-        if [one["here"] for one in here] != [one["here"] for one in self._presence]:
-            self._presence = here
-            told = {"type": "presence", "table": room.id, "chairs": here}
-            await self._socket.send_text(to_json(told).decode())
+        here = telling.here(room)
+        if here != self._here:
+            self._here = here
+            told = {"type": "presence", "table": room.id, "chairs": telling.presence(room)}
+            await self._socket.send_text(dumps(told).decode())
 
 
 def check_viewer(room: Room, owner: str, seat: Viewer) -> None:

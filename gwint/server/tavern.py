@@ -1,4 +1,4 @@
-"""All tables of a server: opened, found, read back from the log, watched over, and let go when nobody needs them."""
+"""All tables of a server: opened, found, and read back from the log."""
 
 from __future__ import annotations
 
@@ -16,15 +16,17 @@ from gwint.server import orders
 from gwint.server.clock import Clock, SystemClock
 from gwint.server.commands import Command
 from gwint.server.counts import Counts
-from gwint.server.entries import Brought, Closed, Dealt, Entry, Followed, Interrupted, Opened, Sat, SatBot, read_entry
+from gwint.server.entries import Brought, Dealt, Entry, Followed, Interrupted, Opened, Sat, SatBot, read_entry
 from gwint.server.folding import TableError, apply, begun
+from gwint.server.limits import Turns
 from gwint.server.lobby import check_terms
 from gwint.server.room import Room, entry_row, opening_rows
 from gwint.server.settings import Settings
-from gwint.server.sitting import OVER, PLAYING, WAITING, Sitting
-from gwint.server.store import Store, StoreError
+from gwint.server.sitting import OVER, PLAYING, Sitting
+from gwint.server.store import Store
 from gwint.server.summaries import Statement, summary_row
 from gwint.server.thinking.workers import Workers
+from gwint.server.watch import Watch
 from gwint.wire.tables import Terms
 from gwint.wire.views import Told
 
@@ -34,7 +36,6 @@ LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"
 """Of a table's id: none that is taken for another."""
 ID_LENGTH: Final = 12
 """60 bits: who has not got the link does not guess it."""
-TICK_S: Final = 0.2
 ROWS: Final = "SELECT kind, at, body, digest FROM entries WHERE table_id = ? ORDER BY number"
 Row = tuple[str, int, str, str]
 
@@ -63,12 +64,13 @@ class Tavern:
         self.clock = clock or SystemClock()
         self.counts = counts or Counts()
         self.rooms: dict[str, Room] = {}
+        self.turns = Turns()
         self.stopping = False
         """Whether nobody should be kept waiting for more: the server goes."""
         self.seed = seed
         self._fresh = fresh
         self._reading: dict[str, asyncio.Task[Room]] = {}
-        self._swept_at = self.clock.steady()
+        self.watch = Watch(self)
 
     @property
     def bots(self) -> Mapping[str, Any]:
@@ -94,11 +96,8 @@ class Tavern:
     async def do(self, room: Room, owner: str, command: Command) -> None:
         """Carry a command out: when this returns it is on the disk, and a retry has changed nothing.
 
-        It is carried out whole even if whoever asked for it is gone before the answer.
+        It must not be broken off half-way: whoever may be gone before the answer shields it.
         """
-        await asyncio.shield(asyncio.ensure_future(self._do(room, owner, command)))
-
-    async def _do(self, room: Room, owner: str, command: Command) -> None:
         async with room.lock:
             if orders.known(room, owner, command):
                 return
@@ -165,57 +164,7 @@ class Tavern:
         async with room.lock:
             await room.commit(Interrupted())
 
-    # Watching over
-
-    async def run(self) -> None:
-        """Until cancelled: take up the games in progress, then look after clocks and forgotten tables."""
-        playing = await self.store.reader.rows("SELECT id FROM tables WHERE phase = ?", (PLAYING,))
-        for (id_,) in playing:
-            await self._taken_up(id_)
-        while True:
-            await asyncio.sleep(TICK_S)
-            await self.tick()
-
-    async def _taken_up(self, id_: str) -> None:
-        try:
-            await self.room(id_)
-        except Refusal as refusal:
-            LOG.error("table %s could not be taken up: %s", id_, refusal)
-        # Let those who are waiting at other tables be served in between.
-        await asyncio.sleep(0)
-
-    async def tick(self) -> None:
-        """What time brings: ended clocks, and now and then a look around."""
-        for room in list(self.rooms.values()):
-            if room.sitting.terms.bank_s and room.sitting.acting:
-                await self._guarded(room.check_clocks())
-        if self.clock.steady() - self._swept_at >= self.settings.sweep_s * 1000:
-            self._swept_at = self.clock.steady()
-            await self._guarded(self._close_forgotten())
-            self._let_go()
-
-    async def _guarded(self, work: Any) -> None:
-        try:
-            await work
-        except StoreError as error:
-            LOG.warning("not written, and tried again later: %s", error)
-
-    async def _close_forgotten(self) -> None:
-        """Tables that never started go after a day."""
-        before = self.clock.now() - self.settings.unstarted_s * 1000
-        sql = "SELECT id FROM tables WHERE phase = ? AND created_at < ?"
-        for (id_,) in await self.store.reader.rows(sql, (WAITING, before)):
-            room = await self.room(id_)
-            async with room.lock:
-                if room.sitting.phase == WAITING:
-                    await room.commit(Closed())
-
-    def _let_go(self) -> None:
-        """Tables that nobody watches and nothing goes on at are forgotten; the log has them."""
-        before = self.clock.steady() - self.settings.keep_s * 1000
-        for id_, room in list(self.rooms.items()):
-            if not room.listeners and not room.busy and room.used_at < before:
-                del self.rooms[id_]
+    # Going
 
     def stop(self) -> None:
         """Whoever follows a table is told no more than there is."""
@@ -233,17 +182,38 @@ def _may_be_id(id_: str) -> bool:
 
 def folded(id_: str, rows: Sequence[Row]) -> tuple[Sitting, bool]:
     """The sitting after these entries; whether they fold as they did when they were written."""
+    sitting = _straight(id_, rows)
+    if sitting is not None:
+        return sitting, True
     for _, _, sitting in refolded(id_, rows):  # noqa: B007 - the last is wanted
         pass
+    assert sitting is not None
     return sitting, sitting.number == len(rows)
+
+
+def _straight(id_: str, rows: Sequence[Row]) -> Sitting | None:
+    """The sitting after entries that all fold as they did, without those between; None where one does not."""
+    _, sitting = _first(id_, rows)
+    try:
+        for kind, at, body, digest in rows[1:]:
+            apply(sitting, read_entry(kind, body), at)
+            if digest and digest != sitting.digest:
+                return None
+    except (Refusal, KeyError, ValueError):
+        return None
+    return sitting
+
+
+def _first(id_: str, rows: Sequence[Row]) -> tuple[Opened, Sitting]:
+    kind, at, body, _ = rows[0]
+    entry = read_entry(kind, body)
+    assert isinstance(entry, Opened)
+    return entry, begun(id_, entry, at)
 
 
 def refolded(id_: str, rows: Sequence[Row]) -> Iterator[tuple[Entry, list[Told], Sitting]]:
     """Each entry with what happened by it and the sitting after it, as long as they fold as they did."""
-    kind, at, body, _ = rows[0]
-    first = read_entry(kind, body)
-    assert isinstance(first, Opened)
-    sitting = begun(id_, first, at)
+    first, sitting = _first(id_, rows)
     yield first, [], sitting
     for kind, at, body, digest in rows[1:]:
         after = sitting.copy()

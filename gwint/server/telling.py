@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from pydantic_core import to_json
+from orjson import dumps
 
 from gwint.faults import Fault
 from gwint.server.room import Room
@@ -19,14 +19,14 @@ def view(room: Room, viewer: Viewer) -> bytes:
     kept = room.shown.get(viewer)
     if kept is not None and kept[0] == room.sitting.number:
         return kept[1]
-    data = to_json(write_table_view(room.sitting.view(viewer, room.clocks())))
+    data = dumps(write_table_view(room.sitting.view(viewer, room.clocks())))
     if not room.sitting.terms.bank_s:
         room.shown[viewer] = (room.sitting.number, data)
     return data
 
 
 def events(told: Iterable[Told]) -> bytes:
-    return to_json([write_event(event) for event in told])
+    return dumps([write_event(event) for event in told])
 
 
 def welcome(room: Room, viewer: Viewer, owner: str, version: int) -> tuple[str, int]:
@@ -34,7 +34,7 @@ def welcome(room: Room, viewer: Viewer, owner: str, version: int) -> tuple[str, 
     sitting = room.sitting
     start = version if 0 <= version <= sitting.version(viewer) else 0
     yours = [seat for seat, chair in enumerate(sitting.chairs) if owner and chair.owner == owner]
-    head = to_json({"seat": viewer, "yours": yours, "maker": bool(owner) and sitting.maker == owner, "from": start})
+    head = dumps({"seat": viewer, "yours": yours, "maker": bool(owner) and sitting.maker == owner, "from": start})
     return _message("welcome", room, viewer, start, head[1:-1] + b","), sitting.version(viewer)
 
 
@@ -57,6 +57,11 @@ def _message(kind: str, room: Room, viewer: Viewer, start: int, extra: bytes) ->
     return b"".join(parts).decode()
 
 
+def here(room: Room) -> list[bool]:
+    """For each chair whether a person sits there who listens."""
+    return [chair.person and room.presence.here(seat) for seat, chair in enumerate(room.sitting.chairs)]
+
+
 def presence(room: Room) -> list[dict[str, Any]]:
     """For each chair whether its player is here, or away for how long; of bots and empty chairs nothing."""
     now = room.tavern.clock.steady()
@@ -68,8 +73,8 @@ def presence(room: Room) -> list[dict[str, Any]]:
 
 
 def done(id_: str) -> str:
-    return to_json({"type": "done", "id": id_}).decode()
+    return dumps({"type": "done", "id": id_}).decode()
 
 
 def refused(id_: str, fault: Fault) -> str:
-    return to_json({"type": "refused", "id": id_, "fault": write_fault(fault)}).decode()
+    return dumps({"type": "refused", "id": id_, "fault": write_fault(fault)}).decode()

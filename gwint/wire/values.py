@@ -62,6 +62,8 @@ def codec(kind: Any) -> Codec:
     """The codec of a type: a plain one, one of a known noun, or made of the codecs of its parts."""
     if kind in NOUNS:
         return NOUNS[kind]
+    if kind in SHARED:
+        return _kept(_tuple(get_args(kind)))
     origin = get_origin(kind)
     if origin in (Union, UnionType):
         return _union(kind)
@@ -97,7 +99,7 @@ def _tuple(parts: tuple[Any, ...]) -> Codec:
     if parts[-1] is Ellipsis:
         write, read = codec(parts[0])
         return Codec(
-            list if write is _same else lambda values: list(map(write, values)),
+            list if write is _same else lambda values: list(map(write, values)) if values else [],
             lambda data: tuple(map(read, _list(data))),
         )
     codecs = tuple(codec(part) for part in parts)
@@ -105,6 +107,19 @@ def _tuple(parts: tuple[Any, ...]) -> Codec:
         lambda values: [one.write(value) for one, value in zip(codecs, values, strict=True)],
         lambda data: tuple(one.read(item) for one, item in zip(codecs, _list(data, len(codecs)), strict=True)),
     )
+
+
+def _kept(inner: Codec) -> Codec:
+    """Written once for all the viewers who are shown the very same value, one after the other."""
+    last: tuple[Any, Data] = None, None
+
+    def write(value: Any) -> Data:
+        nonlocal last
+        if last[0] is not value:
+            last = value, inner.write(value)
+        return last[1]
+
+    return Codec(write, inner.read)
 
 
 def _object(kind: Any) -> Codec:
@@ -253,6 +268,9 @@ NOUNS: Final[Mapping[Any, Codec]] = {
     Ruleset: Codec(cache(rulesets.text), _ruleset),
 }
 """What has a name on the wire, or is plain data."""
+
+SHARED: Final = frozenset({tuple[SideView, ...]})
+"""What is the same for all viewers of a table, and made once for them."""
 
 RECKONED: Final[Mapping[Any, Mapping[str, Any]]] = {
     View: {"question": Question | None},

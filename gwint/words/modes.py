@@ -18,6 +18,7 @@ MATCH_PARTLY: Final[Mapping[str, str]] = {"deck_limits": "advanced"}
 HOLDS: Final[Mapping[str, str]] = {
     "built": "holds-built",
     "person": "holds-person",
+    "ordinary": "holds-ordinary",
     "advanced": "holds-advanced",
 }
 """What is said of an option that holds for some of a table only, or not alone."""

@@ -262,17 +262,18 @@ PERSON_ONLY = "(only for you, not for the virtual opponent)"
 BUILT_ONLY = "(only for a deck that you built, not for whole sets)"
 
 
-@pytest.mark.parametrize("mode", ["solo", "solo-leaders"])
+OWN_OR_ORDINARY = "(for you, and for those of the virtual opponent’s leaders that have no effect of their own in solo)"
+OF_KLUB = f"Limits of a deck {BUILT_ONLY}; Exchanged cards {PERSON_ONLY}; Muster calls from the hand {PERSON_ONLY}"
+
+
 @pytest.mark.parametrize(
-    ("rules", "told"),
+    ("mode", "rules", "told"),
     [
-        ("legendary, deck_limits=deck-2", f"Limits of a deck {BUILT_ONLY}"),
-        ("legendary, redraw_returns=bottom", f"Exchanged cards {PERSON_ONLY}"),
-        ("legendary, muster_from_hand=no", f"Muster calls from the hand {PERSON_ONLY}"),
-        (
-            "klub",
-            f"Limits of a deck {BUILT_ONLY}; Exchanged cards {PERSON_ONLY}; Muster calls from the hand {PERSON_ONLY}",
-        ),
+        ("solo", "legendary, deck_limits=deck-2", f"Limits of a deck {BUILT_ONLY}"),
+        ("solo-leaders", "legendary, redraw_returns=bottom", f"Exchanged cards {PERSON_ONLY}"),
+        ("solo", "legendary, muster_from_hand=no", f"Muster calls from the hand {PERSON_ONLY}"),
+        ("solo", "klub", OF_KLUB),
+        ("solo-leaders", "klub", f"{OF_KLUB}; Effects of the leaders {OWN_OR_ORDINARY}"),
     ],
 )
 def test_alone_a_table_says_which_changed_options_hold_in_part(
@@ -307,7 +308,15 @@ def test_the_rules_of_a_mode_are_looked_up(kind: str, language: str) -> None:
     ("mode", "partly"),
     [
         ("solo", {"deck_limits": "built", "redraw_returns": "person", "muster_from_hand": "person"}),
-        ("solo-leaders", {"deck_limits": "built", "redraw_returns": "person", "muster_from_hand": "person"}),
+        (
+            "solo-leaders",
+            {
+                "deck_limits": "built",
+                "redraw_returns": "person",
+                "muster_from_hand": "person",
+                "leader_effects": "ordinary",
+            },
+        ),
         ("match", {"deck_limits": "advanced"}),
         ("team", {}),
     ],

@@ -19,7 +19,7 @@ from gwint.rules.play import carry_on, legal_moves, push, to_act
 from gwint.rules.rounds import lay_table
 from gwint.rules.strength import explain, strengths, total
 from gwint.rules.table import Table
-from gwint.rulesets import RULESETS, Ruleset
+from gwint.rulesets import OPTIONS, RULESETS, Ruleset
 
 PLAYED: Final = ("duel", "ffa-3", "ffa-4", "ffa-5", "team")
 """The modes that these games are played in."""
@@ -35,12 +35,24 @@ def ruleset_of(game: int) -> Ruleset:
     return list(RULESETS.values())[game % len(RULESETS)]
 
 
-def decks_of(game: int, ruleset: Ruleset, mode: Mode = DUEL) -> list[Deck]:
+def house_rules(game: int) -> Ruleset:
+    """A named ruleset; in every other game with some of its options changed."""
+    luck = random.Random(f"house rules {game}")
+    changed = luck.sample(list(OPTIONS), luck.randint(1, 5) if game % 2 else 0)
+    return ruleset_of(game).changed(**{option: luck.choice(OPTIONS[option]) for option in changed})
+
+
+def is_advanced(game: int) -> bool:
+    """DECK-3. Whether the decks of a game keep the advanced limits; odd and even games do as often."""
+    return game % 5 == 0
+
+
+def decks_of(game: int, ruleset: Ruleset, mode: Mode = DUEL, advanced: bool = False) -> list[Deck]:
     """Random decks that may meet in this mode."""
     for attempt in count():
         again = f" {attempt}" if attempt else ""
         chosen = enumerate(factions_of(game, mode))
-        decks = [random_deck(f"{game} {seat}{again}", ruleset, faction) for seat, faction in chosen]
+        decks = [random_deck(f"{game} {seat}{again}", ruleset, faction, advanced=advanced) for seat, faction in chosen]
         if not mode.meeting_faults(decks):
             return decks
     raise AssertionError
@@ -54,17 +66,17 @@ def factions_of(game: int, mode: Mode) -> list[Faction | None]:
     return [FACTIONS[(game // 5 + seat // len(set(sides))) % len(FACTIONS)] for seat in range(len(sides))]
 
 
-def dealt(game: int, mode: str = "duel") -> Table:
-    ruleset = ruleset_of(game)
-    decks = decks_of(game, ruleset, MODES[mode])
-    table = lay_table(MODES[mode], ruleset, decks, seed_of(f"random game {game}"))
-    carry_on(table)
-    return table
+def laid(game: int, mode: str = "duel", house: bool = False) -> Table:
+    """A table with the decks on it, nothing dealt yet; `house` games are of all rules and both ways of building."""
+    ruleset = house_rules(game) if house else ruleset_of(game)
+    decks = decks_of(game, ruleset, MODES[mode], advanced=house and is_advanced(game))
+    return lay_table(MODES[mode], ruleset, decks, seed_of(f"random game {game}"))
 
 
-def random_game(game: int, mode: str = "duel") -> Iterator[tuple[Table, int, Move]]:
+def random_game(game: int, mode: str = "duel", house: bool = False) -> Iterator[tuple[Table, int, Move]]:
     """Plays a game; before each move the table, the seat and the move it is about to make."""
-    table = dealt(game, mode)
+    table = laid(game, mode, house)
+    carry_on(table)
     rng = random.Random(game)
     for _ in range(MOST_MOVES):
         if table.over:

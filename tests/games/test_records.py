@@ -10,7 +10,7 @@ from gwint.game import Game
 from gwint.rules.modes import MODES
 from tests.games.playing import MOST_MOVES, PLAYED, decks_of, ruleset_of
 
-FEW, MANY, A_BATCH = 12, 300, 50
+FEW, MANY, A_BATCH = 6, 300, 50
 
 
 def played(game: int, mode: str) -> Game:
@@ -56,7 +56,7 @@ def test_hundreds_of_records_replay(mode: str, first: int) -> None:
 def test_a_record_of_a_game_from_a_picture_replays(mode: str) -> None:
     """A game that begins where another stands has the picture instead of decks and seed."""
     rng = random.Random(mode)
-    for game in range(3):
+    for game in range(2):
         half = played(game, mode)
         half.undo(12)
         later = Game.from_picture(half.picture)

@@ -13,7 +13,7 @@ from gwint.views import Viewer, view
 from gwint.worlds import deal
 from tests.games.playing import PLAYED, random_game, seats_of
 
-FEW: Final = {"duel": 30, "ffa-3": 5, "ffa-4": 4, "ffa-5": 3, "team": 5}
+FEW: Final = {"duel": 15, "ffa-3": 3, "ffa-4": 2, "ffa-5": 2, "team": 3}
 MANY: Final = {"duel": 300, "ffa-3": 60, "ffa-4": 45, "ffa-5": 35, "team": 60}
 
 

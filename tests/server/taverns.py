@@ -112,8 +112,11 @@ class House:
         """Nobody exchanges any more cards."""
         from gwint.rules.moves import Done
 
-        while room.sitting.table is not None and Done() in room.sitting.play.view(room.sitting.acting[0]).moves:  # type: ignore[union-attr]
-            await self.move(room, room.sitting.acting[0], Done())
+        while room.sitting.play is not None and Done() in room.sitting.play.view(seat := room.sitting.acting[0]).moves:
+            if room.sitting.chairs[seat].person:
+                await self.move(room, seat, Done())
+            else:
+                await asyncio.sleep(0)
 
     async def settled(self, done: Callable[[], bool]) -> None:
         """Let bots think and sockets send until something is so."""

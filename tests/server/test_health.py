@@ -124,13 +124,14 @@ def test_the_numbers_are_those_of_what_happened(tmp_path: Path) -> None:
         room = await tavern.open("me", Terms())
         await tavern.do(room, "me", Sit(type="sit", seat=0, name="Ves"))
         await client.get("/api/nowhere")
-        after = await measured(client)
+        while (after := await measured(client))["gwint_commit_seconds_count", ""] < 2:
+            # The writer tells how long it took when it has answered.
+            await asyncio.sleep(0)
         assert before["gwint_entries_total", ""] == 0
         assert after["gwint_entries_total", ""] == 2
         assert after["gwint_tables", "waiting"] == 1
         assert after["gwint_refusals_total", "not-found"] == 1
         assert after["gwint_requests_total", "404"] == 1
-        assert after["gwint_commit_seconds_count", ""] == 2
         for name in ("connections", "writer_waiting", "moves_total"):
             assert after[f"gwint_{name}", ""] == 0
         for name in ("moves", "failures", "overruns", "fallbacks"):

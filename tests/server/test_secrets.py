@@ -25,7 +25,7 @@ from gwint.wire.tables import GotReady, Terms
 from gwint.wire.views import Told
 from tests.games.playing import PLAYED
 from tests.games.test_secrets import partner_of
-from tests.server.pairs.happenings import an_ending, anything, nothing, provoke, restart
+from tests.server.pairs.happenings import a_bot_for_somebody, an_ending, anything, nothing, provoke, restart
 from tests.server.pairs.making import (
     DEALT,
     MAKINGS,
@@ -42,8 +42,8 @@ from tests.server.pairs.pair import Pair, opened_pair
 from tests.server.pairs.world import World, empty_store
 from tests.server.pairs.worlds import open_facts
 
-CHUNKS, A_FEW = 4, 20
-MANY_CHUNKS, MANY = 20, 60
+CHUNKS, A_FEW = 3, 18
+MANY_CHUNKS, MANY = 20, 50
 MESSAGES = {"welcome", "events", "presence", "done", "refused"}
 
 
@@ -80,9 +80,18 @@ def assert_told_alike(folder: Path, make: Making, numbers: range, steps: int) ->
     """Nothing differs, though the worlds do; and it is not for want of anything happening."""
     pairs = play_pairs(folder, make, numbers, steps)
     assert set().union(*(pair.seen for pair in pairs)) >= MESSAGES
+    assert_of_every_kind(pairs)
     if make is not waiting_pair:
         assert sum(pair.moves for pair in pairs) > len(pairs) * steps / 2
         assert sum(pair.differs for pair in pairs) > len(pairs) * 0.9
+
+
+def assert_of_every_kind(pairs: list[Pair]) -> None:
+    """Among them are single options, advanced decks, tables without spectators, and several seats of one owner."""
+    agreed = [pair.one.room.sitting.terms for pair in pairs]
+    assert {"=" in terms.rules for terms in agreed} == {True, False}
+    assert {terms.advanced for terms in agreed} == {terms.spectators for terms in agreed} == {True, False}
+    assert {len(set(pair.owners)) < len(pair.owners) for pair in pairs} == {True, False}
 
 
 @pytest.mark.parametrize("chunk", range(CHUNKS))
@@ -99,13 +108,39 @@ def test_nor_in_thousands_of_pairs(make: Making, chunk: int, tmp_path: Path) -> 
     assert_told_alike(tmp_path, make, range(1_000 + chunk * MANY, 1_000 + (chunk + 1) * MANY), steps=12)
 
 
+# Bots
+
+
+async def match_with_a_bot(store: sqlite3.Connection, number: int) -> Pair:
+    """A match in which a bot takes somebody's seat, to the end of the first game and beyond."""
+    pair = await dealt_pair(store, number)
+    while not pair.may_let_go and await pair.move(nothing):
+        pass
+    await a_bot_for_somebody(pair)
+    while pair.one.room.sitting.phase == "playing" and await pair.move(nothing):
+        pass
+    for world in pair.worlds:
+        await world.closes()
+    return pair
+
+
+def test_a_bot_in_a_match_tells_nothing_of_the_decks_it_was_left(tmp_path: Path) -> None:
+    """TOUR-4. It exchanges, plays, and names the next deck."""
+    numbers = [number for number in range(4 * len(DEALT)) if DEALT[number % len(DEALT)] == "match"]
+    with closing(empty_store(tmp_path)) as store:
+        pairs = [asyncio.run(match_with_a_bot(store, number)) for number in numbers]
+    assert all("bot-sat-down" in pair.seen and pair.differs for pair in pairs)
+    assert any("named-deck" in pair.seen and pair.one.play.games for pair in pairs)
+
+
 # Exchanges
 
 
 async def exchanges_unnoticed(store: sqlite3.Connection, mode: str) -> None:
     """A seat exchanges a card in one of two worlds, while the viewer listens on two ways, clocks run, and the server
     is started again."""
-    terms, decks, people = Terms(mode, bank_s=300), decks_brought(mode, 0), people_of(mode)
+    terms, people = Terms(mode, bank_s=300), people_of(mode)
+    decks = decks_brought(terms, 0)
     pair = await opened_pair(store, people, 0, (terms, terms), mode)
     await seated(pair)
     await brought(pair, (decks, decks), range(len(people)), nothing)

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from gwint.decks import read_deck
 from gwint.faults import Refusal
 from gwint.game import Game
 from gwint.match import Match
@@ -96,7 +97,7 @@ def test_bots_go_on_by_themselves_after_a_restart(tmp_path: Path) -> None:
             following = room.sitting.next_table
             assert following is not None
         async with house(tmp_path) as home:
-            running = asyncio.create_task(home.tavern.run())
+            running = asyncio.create_task(home.tavern.watch.run())
             await home.settled(lambda: following in home.tavern.rooms)
             again = home.tavern.rooms[following]
             await home.settled(lambda: again.sitting.acting == (1,))
@@ -212,6 +213,23 @@ def test_nobody_is_refused_for_the_other_partners_decks(tmp_path: Path) -> None:
     run(scenario())
 
 
+@pytest.mark.rule("TEAM-2")
+def test_a_bot_takes_another_deck_where_a_person_brings_its_faction(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with house(tmp_path) as home:
+            room = await home.tavern.open("ala", Terms(mode="team"))
+            await home.do(room, "ala", "sit", seat=0, name="Ala")
+            for seat in (1, 2):
+                await home.do(room, "ala", "seat-bot", seat=seat, bot="random")
+            partner, enemy = room.sitting.chairs[2].decks, room.sitting.chairs[1].decks
+            await home.do(room, "ala", "bring", seat=0, decks=list(partner))
+            own, other = (read_deck(room.sitting.chairs[seat].decks[0]).faction for seat in (0, 2))
+            assert own != other
+            assert room.sitting.chairs[1].decks == enemy
+
+    run(scenario())
+
+
 # Taking back
 
 
@@ -297,10 +315,10 @@ def test_a_clock_that_ends_loses_a_duel(tmp_path: Path) -> None:
             room = await home.seated(Terms(bank_s=60, increment_s=5), ("ala", "bob"))
             first = await _in_turn(home, room)
             home.clock.passes(59)
-            await home.tavern.tick()
+            await home.tavern.watch.round()
             assert room.sitting.phase == "playing"
             home.clock.passes(1)
-            await home.tavern.tick()
+            await home.tavern.watch.round()
             assert room.sitting.phase == "over"
             result = room.sitting.result
             assert result is not None
@@ -328,7 +346,7 @@ def test_elsewhere_a_clock_that_ends_passes_from_then_on(tmp_path: Path) -> None
             room = await home.seated(Terms(mode="ffa-3", bank_s=30), people("ffa-3"))
             first = await _in_turn(home, room)
             home.clock.passes(31)
-            await home.tavern.tick()
+            await home.tavern.watch.round()
             await home.settled(lambda: room.sitting.acting != (first,))
             assert room.sitting.phase == "playing"
             assert room.sitting.table.seats[first].passed  # type: ignore[union-attr]
@@ -469,7 +487,7 @@ def test_tables_that_never_started_go_after_a_day(tmp_path: Path) -> None:
             waiting = await home.tavern.open("ala", Terms())
             playing = await home.seated(Terms(), ("ala", "bob"))
             home.clock.passes(86_401)
-            await home.tavern.tick()
+            await home.tavern.watch.round()
             assert waiting.sitting.phase == "closed"
             assert playing.sitting.phase == "playing"
 
@@ -481,7 +499,7 @@ def test_tables_that_nobody_needs_are_let_go_and_found_again(tmp_path: Path) -> 
         async with house(tmp_path) as home:
             room = await home.seated(Terms(), ("ala", "bob"))
             home.clock.passes(3_600)
-            await home.tavern.tick()
+            await home.tavern.watch.round()
             assert room.id not in home.tavern.rooms
             assert (await home.tavern.room(room.id)).sitting.digest == room.sitting.digest
 

@@ -505,6 +505,7 @@ ruleset-house = Domácí pravidla
 
 holds-built = jen pro balíček, který si postavíš, ne pro celé sady
 holds-person = jen pro tebe, ne pro virtuálního soupeře
+holds-ordinary = pro tebe a pro ty velitele virtuálního soupeře, kteří v sólu nemají vlastní účinek
 holds-advanced = spolu s omezeními pokročilé stavby balíčku
 
 ## Režimy

@@ -505,6 +505,7 @@ ruleset-house = Hausregeln
 
 holds-built = nur für ein selbst gebautes Deck, nicht für ganze Sätze
 holds-person = nur für dich, nicht für den virtuellen Gegner
+holds-ordinary = für dich und für jene Anführer des virtuellen Gegners, die im Solo keine eigene Wirkung haben
 holds-advanced = zusammen mit den Grenzen des Deckbaus für Fortgeschrittene
 
 ## Modi

@@ -505,6 +505,7 @@ ruleset-house = House rules
 
 holds-built = only for a deck that you built, not for whole sets
 holds-person = only for you, not for the virtual opponent
+holds-ordinary = for you, and for those of the virtual opponent’s leaders that have no effect of their own in solo
 holds-advanced = together with the limits of advanced deck building
 
 ## Modes

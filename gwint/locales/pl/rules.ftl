@@ -505,6 +505,7 @@ ruleset-house = Zasady domowe
 
 holds-built = tylko dla zbudowanej przez ciebie talii, nie dla całych zestawów
 holds-person = tylko dla ciebie, nie dla wirtualnego przeciwnika
+holds-ordinary = dla ciebie oraz dla tych dowódców wirtualnego przeciwnika, którzy nie mają w solo własnego działania
 holds-advanced = wraz z ograniczeniami zaawansowanego budowania talii
 
 ## Tryby

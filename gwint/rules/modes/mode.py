@@ -29,14 +29,18 @@ class Mode(ABC):
     """MODE-1. Options that the mode's own rules replace, and the value that makes the rules do so."""
     ignores: tuple[str, ...] = ()
     """MODE-1. Options that nothing asks about in this mode."""
-    partly: ClassVar[Mapping[str, str]] = {}
-    """MODE-1. Options that hold for part of the table only, and for which: a deck that is `built`, the `person`."""
 
     def __reduce__(self) -> str | tuple[object, ...]:
         """A mode is one value: copied or sent to another process it is the same one."""
         from gwint.rules import modes
 
         return modes.mode, (self.name,)
+
+    @property
+    def partly(self) -> Mapping[str, str]:
+        """MODE-1. Options that hold for part of the table only, and for which: a deck that is `built`, the `person`,
+        leaders that do their `ordinary` effect."""
+        return {}
 
     # Who sits where
 

@@ -21,6 +21,8 @@ from gwint.rules.virtual.leaders import added_to_total, reckon, retire
 from gwint.rulesets import Ruleset
 
 PERSON, VIRTUAL = 0, 1
+PARTLY: Final[Mapping[str, str]] = {"deck_limits": "built", "redraw_returns": "person", "muster_from_hand": "person"}
+"""SOLO-1, SOLO-2, SOLO-11. Options that do not hold for all, with or without leaders."""
 
 
 class Solo(Duel):
@@ -32,16 +34,16 @@ class Solo(Duel):
         "scoiatael": "game-start",
     }
     ignores = ("toss_winner", "start_settled", "scoiatael", "after_draw")
-    partly: ClassVar[Mapping[str, str]] = {
-        "deck_limits": "built",
-        "redraw_returns": "person",
-        "muster_from_hand": "person",
-    }
 
     def __init__(self, name: str, led: bool) -> None:
         self.name = name
         self.led = led
         """SOLO-14. Whether the virtual opponent has its pile of leaders."""
+
+    @property
+    def partly(self) -> Mapping[str, str]:
+        """SOLO-14, SOLO-19. A leader of the pile does what its own text says, or what it ordinarily does."""
+        return {**PARTLY, "leader_effects": "ordinary"} if self.led else PARTLY
 
     # Who sits where
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from operator import attrgetter
+from typing import Final
 
 from gwint.cards import Card
 from gwint.rules.chance import TABLE_STREAM, seat_stream
@@ -166,6 +168,9 @@ def _less(cards: Sequence[Card], taken: Sequence[Card]) -> list[Card]:
     return left
 
 
+BY_ID: Final = attrgetter("id", "printing")
+
+
 def sorted_by_id(cards: Iterable[Card]) -> list[Card]:
     """An order that tells nothing of the deck's."""
-    return sorted(cards, key=lambda one: (one.id, one.printing))
+    return sorted(cards, key=BY_ID)

@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 from typing import Any, Final
 
 from fastapi.responses import StreamingResponse
-from pydantic_core import to_json
+from orjson import dumps
 from starlette.types import Receive, Scope, Send
 
 from gwint.faults import Refusal
@@ -88,7 +88,7 @@ class Follower:
 
     def _presence(self) -> str:
         told: dict[str, Any] = {"type": "presence", "table": self.room.id, "chairs": telling.presence(self.room)}
-        return to_json(told).decode() + "\n"
+        return dumps(told).decode() + "\n"
 
 
 class Followed(StreamingResponse):

@@ -12,8 +12,10 @@ from gwint.server.doors.owners import NO_OWNER, Owner
 from gwint.server.doors.places import After, Limit, TheTavern
 from gwint.server.doors.refusals import REFUSED
 from gwint.server.doors.shapes import Shape
-from gwint.server.sitting import PLAYING
+from gwint.server.entries import Dealt
+from gwint.server.sitting import CLOSED, PLAYING
 from gwint.server.tavern import Tavern
+from gwint.wire.kinds import kind_of
 
 router = APIRouter(prefix="/api", tags=["games"], responses=REFUSED)
 
@@ -22,6 +24,7 @@ MY_GAMES: Final = """
         (SELECT group_concat(seat) FROM chairs WHERE chairs.table_id = id AND owner = ?)
     FROM tables JOIN summaries ON table_id = id
     WHERE id IN (SELECT table_id FROM chairs WHERE owner = ?)
+    AND (phase != ? OR EXISTS (SELECT 1 FROM entries WHERE entries.table_id = id AND kind = ?))
     AND (? = '' OR (changed_at, id) < (SELECT changed_at, id FROM tables WHERE id = ?))
     ORDER BY changed_at DESC, id DESC LIMIT ?
 """
@@ -47,8 +50,8 @@ class Games(Shape):
 
 @router.get("/games", summary="My games, running and finished", responses=NO_OWNER)
 async def games(tavern: TheTavern, owner: Owner, after: After = "", limit: Limit = 20) -> Games:
-    """Those where I have a seat; what began or ended last comes first."""
-    rows = await tavern.store.reader.rows(MY_GAMES, (owner, owner, after, after, limit + 1))
+    """Those where I have a seat; what began or ended last comes first. A table closed before the deal is no game."""
+    rows = await tavern.store.reader.rows(MY_GAMES, (owner, owner, CLOSED, kind_of(Dealt), after, after, limit + 1))
     told = [await _listed(tavern, *row) for row in rows[:limit]]
     return Games(games=told, next=told[-1].id if len(rows) > limit else None)
 

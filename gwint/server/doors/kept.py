@@ -67,13 +67,17 @@ async def listed(tavern: TheTavern, owner: Owner) -> DecksKept:
 @router.post("", status_code=201, summary="Keep a deck")
 async def keep(tavern: TheTavern, owner: Owner, told: DeckNamed) -> DeckKept:
     """By a name of its own; two decks may have the same."""
-    row = (fresh_id(), _tidy(told.name), encode(decode(told.code)), tavern.clock.now())
+    id_, *kept = row = (fresh_id(), _tidy(told.name), encode(decode(told.code)), tavern.clock.now())
+    async with tavern.turns.of(owner):
+        await _check_decks(tavern, owner)
+        await tavern.store.writer.write([(KEEP, (id_, owner, *kept))])
+    return _kept(*row)
+
+
+async def _check_decks(tavern: Tavern, owner: str) -> None:
     [(count,)] = await tavern.store.reader.rows("SELECT count(*) FROM decks WHERE owner = ?", (owner,))
     if count >= MOST_DECKS:
         raise KeptError("too-many-decks", decks=count, most=MOST_DECKS)
-    id_, *kept = row
-    await tavern.store.writer.write([(KEEP, (id_, owner, *kept))])
-    return _kept(*row)
 
 
 @router.patch("/{deck}", summary="Rename or change a deck", responses=NOT_FOUND)

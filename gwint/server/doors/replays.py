@@ -9,14 +9,14 @@ from typing import Annotated, Any, Final, Literal
 
 from fastapi import APIRouter, Path, Query
 from fastapi.responses import PlainTextResponse, Response
+from orjson import dumps
 from pydantic import Field, JsonValue
-from pydantic_core import to_json
 
 from gwint.server.doors.opening import MOST_STEPS
 from gwint.server.doors.owners import NO_OWNER, Owner, Visitor
 from gwint.server.doors.places import AT_TABLE, Finished, Id, TheRoom, TheTavern, check_finished
 from gwint.server.doors.refusals import NOT_FOUND, REFUSED
-from gwint.server.doors.shapes import Shape
+from gwint.server.doors.shapes import Refused, Shape
 from gwint.server.records import find_record, keep_record
 from gwint.server.replays import ReplayError, Step, of_record, of_table, read_play, record_of, step_at, step_data
 from gwint.server.sitting import INTERRUPTED
@@ -25,12 +25,13 @@ from gwint.server.socket import check_viewer
 router = APIRouter(prefix="/api", tags=["replays"], responses=REFUSED)
 
 OPEN: Final = "open"
-MOST_LETTERS: Final = 20_000
-"""Of a record: more than a match has in which every game is replayed."""
 PAGE: Final = 100
 """Steps in one answer; a game has fewer as a rule."""
 TEXT: Final[dict[int | str, dict[str, Any]]] = {
     200: {"content": {"text/plain": {"schema": {"type": "string"}}}, "description": "A record."}
+}
+TOO_LONG: Final[dict[int | str, dict[str, Any]]] = {
+    413: {"model": Refused, "description": "Longer than any record that is taken: `too-large`."}
 }
 
 Viewpoint = Annotated[str, Query(pattern=f"^({OPEN}|[0-4])$", description="A seat, or `open` for all hands.")]
@@ -60,7 +61,7 @@ class Steps(Shape):
 
 
 class RecordTold(Shape):
-    text: str = Field(max_length=MOST_LETTERS, description="The record of a game or a match.")
+    text: str = Field(description="The record of a game or a match.")
 
 
 class RecordKept(Shape):
@@ -109,9 +110,11 @@ async def step(room: Finished, number: Number, seat: Viewpoint = OPEN) -> Respon
 # Uploaded records
 
 
-@router.post("/records", status_code=201, summary="Keep a record", responses=NO_OWNER)
+@router.post("/records", status_code=201, summary="Keep a record", responses={**NO_OWNER, **TOO_LONG})
 async def upload(tavern: TheTavern, owner: Owner, told: RecordTold) -> RecordKept:
     """A text that does not replay is refused, and the fault names the line. Of many records the oldest goes."""
+    if len(told.text) > tavern.settings.record_letters:
+        raise ReplayError("too-large")
     await asyncio.to_thread(read_play, told.text)
     return RecordKept(id=await keep_record(tavern.store, tavern.clock, owner, told.text))
 
@@ -156,11 +159,11 @@ async def record_step(record: Id, tavern: TheTavern, number: Number, seat: Viewp
 def _page(steps: Sequence[Step], seat: str, first: int, limit: int) -> bytes:
     viewpoint = _viewpoint(steps[0], seat)
     told = [step_data(step, viewpoint) for step in steps[first : first + limit]]
-    return to_json({"count": len(steps), "steps": told})
+    return dumps({"count": len(steps), "steps": told})
 
 
 def _one(steps: Sequence[Step], seat: str, number: int) -> bytes:
-    return to_json(step_data(step_at(steps, number), _viewpoint(steps[0], seat)))
+    return dumps(step_data(step_at(steps, number), _viewpoint(steps[0], seat)))
 
 
 def _viewpoint(step: Step, seat: str) -> int | None:

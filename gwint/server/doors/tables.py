@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+from collections.abc import AsyncIterator
+from contextlib import nullcontext
 from io import BytesIO
 from typing import Annotated, Any, Final
 
-from fastapi import APIRouter, Query, Request
+from fastapi import APIRouter, Depends, Query, Request
 from fastapi.responses import Response
+from orjson import dumps
 from pydantic import Field, JsonValue, RootModel
-from pydantic_core import to_json
 
 from gwint.server import telling
 from gwint.server.commands import AnyCommand
@@ -21,6 +24,7 @@ from gwint.server.doors.places import AT_TABLE, After, Limit, TheRoom, TheTavern
 from gwint.server.doors.refusals import REFUSED
 from gwint.server.doors.shapes import Shape
 from gwint.server.folding import TableError
+from gwint.server.logs import address_of
 from gwint.server.room import Room
 from gwint.server.sitting import PLAYING, WAITING
 from gwint.server.tavern import Tavern
@@ -97,9 +101,10 @@ def _open(summary: dict[str, Any]) -> dict[str, Any]:
 async def open_(tavern: TheTavern, owner: Owner, wanted: TableWanted) -> Response:
     """With people and bots at it from the start, if wanted: all of that is done, or nothing. A table where everybody
     sits and is ready begins at once."""
-    await _check_tables(tavern, owner)
     terms = await terms_of(tavern, owner, wanted)
-    room = await tavern.open(owner, terms, first_commands(wanted))
+    async with tavern.turns.of(owner):
+        await _check_tables(tavern, owner)
+        room = await tavern.open(owner, terms, first_commands(wanted))
     yours = _yours(room, owner)
     return _seen(room, yours[0] if yours else None, owner, status=201)
 
@@ -129,16 +134,26 @@ async def look(room: TheRoom, viewer: TheViewer, visitor: Visitor) -> Response:
 async def command(room: TheRoom, tavern: TheTavern, owner: Owner, asked: Asked) -> Response:
     """Answered when it is on the disk; a move with an `id` may be sent again without harm. The view is that of the
     command's seat, or a spectator's where the command is of no seat of one's own."""
-    await tavern.do(room, owner, asked.root)
+    await asyncio.shield(tavern.do(room, owner, asked.root))
     seat = getattr(asked.root, "seat", None)
     viewer = seat if seat in _yours(room, owner) else None
     return _with_view({"version": room.sitting.version(viewer)}, room, viewer)
+
+
+Once = Annotated[bool, Query(description="Only what is missing, and no more.")]
+
+
+async def _counted(request: Request, once: Once = False) -> AsyncIterator[None]:
+    """A stream is held open like a socket, and counts as one of its address."""
+    with nullcontext() if once else request.app.state.addresses.socket(address_of(request.scope)):
+        yield
 
 
 @router.get(
     "/{table}/events",
     summary="What happens at a table, line by line",
     response_class=Response,
+    dependencies=[Depends(_counted)],
     responses={
         **AT_TABLE,
         200: {"content": {NDJSON: {"schema": {"type": "string"}}}, "description": "A message a line."},
@@ -149,7 +164,7 @@ async def events(
     viewer: TheViewer,
     visitor: Visitor,
     after: Annotated[int, Query(ge=0, le=MOST_EVENTS, description="The last version seen from this viewpoint.")] = 0,
-    once: Annotated[bool, Query(description="Only what is missing, and no more.")] = False,
+    once: Once = False,
 ) -> Response:
     """The socket's messages as NDJSON: first a `welcome` with everything after the version, then what is new until the
     game is over. At least every 15 seconds there is a line. Whoever follows from a seat is here for the others."""
@@ -199,5 +214,5 @@ def _seen(room: Room, viewer: Viewer, owner: str, status: int = 200) -> Response
 
 def _with_view(told: dict[str, Any], room: Room, viewer: Viewer, status: int = 200) -> Response:
     """With the view as it was put into words for others already."""
-    body = b"".join((to_json(told)[:-1], b',"view":', telling.view(room, viewer), b"}"))
+    body = b"".join((dumps(told)[:-1], b',"view":', telling.view(room, viewer), b"}"))
     return Response(body, status_code=status, media_type="application/json")

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
+from itertools import chain, groupby
+from operator import itemgetter
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Thread
@@ -15,7 +17,8 @@ from typing import Any, Final
 from gwint.server.store.connections import to_write
 from gwint.server.store.errors import StoreError, no_room, refused
 
-Job = Sequence[tuple[str, Sequence[Any]]]
+Statement = tuple[str, Sequence[Any]]
+Job = Sequence[Statement]
 """Statements with their values: all of them take effect, or none."""
 Asked = tuple[Job, "asyncio.Future[None]"]
 Outcome = StoreError | None
@@ -25,6 +28,9 @@ LARGEST_GROUP: Final = 1000
 """More jobs than this wait for the next commit, so that the first are answered soon."""
 BREATH_S: Final = 0.005
 """Where several come at once, commits begin at least so far apart: each costs about as much as fifty jobs."""
+VALUES: Final = " VALUES "
+MOST_VALUES: Final = 32_000
+"""Of one statement; SQLite takes a few more."""
 MOST_PAGES: Final = 2**30
 """How far the file may grow, in pages of 4 KiB: as far as the disk."""
 
@@ -119,15 +125,31 @@ class Writer:
     def _commit(self, jobs: list[Job]) -> None:
         execute = self._connection.execute
         execute("BEGIN IMMEDIATE")
-        for job in jobs:
-            for statement, values in job:
-                execute(statement, values)
+        for statement, values in joined(chain.from_iterable(jobs)):
+            execute(statement, values)
         execute("COMMIT")
 
     def _undo(self) -> None:
         """Some errors have undone everything already; a disk that refuses even this is asked again by the next job."""
         with suppress(sqlite3.Error):
             self._connection.rollback()
+
+
+def joined(statements: Iterable[Statement]) -> Iterator[Statement]:
+    """The same, with neighbours that add rows to one table as one statement.
+
+    Between two statements the thread waits for the event loop to let it go on, which may be longer than the work.
+    """
+    for text, alike in groupby(statements, itemgetter(0)):
+        rows = [values for _, values in alike]
+        head, _, row = text.partition(VALUES)
+        if row != f"({', '.join('?' * len(rows[0]))})":
+            yield from ((text, values) for values in rows)
+            continue
+        most = max(1, MOST_VALUES // len(rows[0]))
+        for start in range(0, len(rows), most):
+            some = rows[start : start + most]
+            yield head + VALUES + ", ".join([row] * len(some)), tuple(chain.from_iterable(some))
 
 
 def _own_fault(outcome: StoreError) -> bool:

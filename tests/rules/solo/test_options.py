@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 
 from gwint.rules.modes import MODES, SOLO
+from gwint.rules.table import Table
 from gwint.rulesets import LEGENDARY, OPTIONS, RULESETS
-from tests.rules.solo import dealt, round_end, solo
+from tests.rules.solo import dealt, lead_turned, round_end, solo
 from tests.scenes import options, picture, play, position, rule, shows
 
 RULES = Path(__file__).resolve().parents[3] / "docs" / "rules.md"
@@ -27,9 +28,24 @@ def test_the_options_it_ignores_are_those_the_rules_name() -> None:
 def test_so_are_those_that_hold_for_part_of_the_table() -> None:
     told = re.search(r"^- SOLO: .*?\(SOLO-3, SOLO-13\); (.*)$", RULES.read_text(encoding="utf-8"), re.MULTILINE)
     assert told is not None
+    always, with_leaders = (re.findall(r"`(\w+)`", part) for part in told[1].split("with *leaders*"))
+    assert [[*mode.partly] for mode in SOLO] == [always, always + with_leaders]
     for mode in SOLO:
-        assert tuple(re.findall(r"`(\w+)`", told[1])) == tuple(mode.partly)
         assert not {*mode.partly} & {*mode.ignores, *mode.overrides}
+
+
+@rule("MODE-1", "OPT-leader_effects", "SOLO-14", "SOLO-19")
+def test_the_opponents_leaders_have_a_text_of_their_own_or_that_of_the_option() -> None:
+    """Bringer of Death does the same in every ruleset; Red Riders does what its option says."""
+    for leader, outcomes in (("Bringer of Death", 1), ("Commander of the Red Riders", 2)):
+        tables = [turned_up(leader, effects) for effects in ("book", "klub")]
+        assert len({repr(table.log) for table in tables}) == outcomes
+
+
+def turned_up(leader: str, effects: str) -> Table:
+    """A round that you lead, after the opponent's leader was turned up."""
+    board = "close | Ves\nfoe faction | monsters\nfoe close | Nekker\nfoe discard | Griffin\nfoe deck | Biting Frost"
+    return lead_turned(f"Eredin, {leader}", f"rules | legendary, leader_effects={effects}\n{board}")
 
 
 @rule("MODE-1", "OPT-redraw_returns", "SOLO-2")

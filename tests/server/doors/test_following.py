@@ -99,6 +99,23 @@ def test_whoever_loses_the_seat_is_told_nothing_more_of_it(tmp_path: Path) -> No
     run(scenario())
 
 
+def test_a_stream_counts_as_a_socket_of_its_address_while_it_is_open(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with inn(tmp_path, address_connections=1) as place, place.guest("Ala") as ala:
+            table = (await ala.opens())["id"]
+            room, path = await place.room(table), f"/api/tables/{table}/events"
+            stream = following(ala, table)
+            await place.home.settled(lambda: bool(room.listeners))
+            assert await ala.fault("GET", path, 429) == "too-many-sockets"
+            await ala.get(f"{path}?once=true")
+            stream.cancel()
+            await place.home.settled(lambda: not room.listeners)
+            await ala.commands(table, "close")
+            await following(ala, table)
+
+    run(scenario())
+
+
 def test_silence_is_broken_now_and_then(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with inn(tmp_path) as place, place.guest("Ala") as ala:

@@ -48,6 +48,18 @@ def test_a_seat_given_up_is_no_game_of_mine(tmp_path: Path) -> None:
     run(scenario())
 
 
+def test_a_table_closed_before_the_deal_is_no_game_and_one_closed_in_it_is(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with inn(tmp_path) as place, place.guest("Ala") as ala:
+            for seats in (HOT_SEAT[:1], HOT_SEAT):
+                table = (await ala.opens(seats=seats))["id"]
+                await ala.commands(table, "close")
+            told = (await ala.get("/api/games"))["games"]
+            assert [(one["id"], one["phase"]) for one in told] == [(table, "closed")]
+
+    run(scenario())
+
+
 def test_games_are_told_page_by_page_after_a_restart_too(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with inn(tmp_path) as place, place.guest() as program:

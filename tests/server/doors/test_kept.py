@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 from gwint.decks import encode, starter
@@ -65,8 +66,10 @@ def test_only_so_many_decks_and_only_decks_are_kept(tmp_path: Path, monkeypatch)
             assert (await ala.fault("POST", "/api/decks", 400, json={"name": "x", "code": "gw1AAA!"})).startswith(
                 "deck-code"
             )
-            for _ in range(2):
-                await ala.post("/api/decks", {"name": "x", "code": SWARM}, 201)
+            asked = [ala.client.post("/api/decks", json={"name": "x", "code": SWARM}) for _ in range(6)]
+            told = [answer.status_code for answer in await asyncio.gather(*asked)]
+            assert sorted(told) == [201, 201, 400, 400, 400, 400]
+            assert len((await ala.get("/api/decks"))["decks"]) == 2
             assert await ala.fault("POST", "/api/decks", 400, json={"name": "x", "code": SWARM}) == "too-many-decks"
 
     run(scenario())

@@ -15,7 +15,7 @@ from gwint.wire.tables import Terms
 from tests.server.doors.visiting import HOT_SEAT, Guest, Inn, inn
 from tests.server.taverns import decks_for, run
 
-SEATS = {"duel": 2, "ffa-4": 4, "team": 4, "solo": 1, "match": 2}
+SEATS = {"duel": 2, "ffa-5": 5, "team": 4, "solo": 1, "match": 2}
 
 
 async def opened(guest: Guest, mode: str) -> str:
@@ -41,6 +41,7 @@ def test_the_record_of_a_table_replays_to_the_same_steps(mode: str, tmp_path: Pa
             assert again.result == (await place.room(table)).sitting.result
             assert f"table | {table}" in text
             assert "date | 1970-01-01" in text
+            assert len(text) < place.home.tavern.settings.record_letters / 4
             record = (await ala.post("/api/records", {"text": text}, 201))["id"]
             assert await ala.get(f"/api/records/{record}") == text
             for viewpoint in ("open", "0"):
@@ -293,6 +294,27 @@ def test_a_record_that_does_not_replay_is_refused_by_its_line(tmp_path: Path) ->
                 body = await ala.post("/api/records", {"text": text}, 400)
                 assert (body["fault"]["kind"], body["fault"]["details"]["line"]) == (kind, line)
             assert await ala.fault("GET", "/api/records/nothing", 404) == "no-such-record"
+
+    run(scenario())
+
+
+def test_a_record_longer_than_any_is_not_read(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with inn(tmp_path, record_letters=2_000) as place, place.guest("Ala") as ala:
+            assert await ala.fault("POST", "/api/records", 413, json={"text": "x" * 2_001}) == "too-large"
+            assert await ala.fault("POST", "/api/records", 400, json={"text": "x" * 2_000}) == "record-header"
+
+    run(scenario())
+
+
+def test_bots_of_one_name_are_told_apart(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with inn(tmp_path) as place, place.guest("Ala") as ala:
+            bots = [{"bot": "greedy"}, {"bot": "random"}, {"bot": "greedy"}]
+            table = (await ala.opens(mode="ffa-4", seats=[HOT_SEAT[0], *bots]))["id"]
+            await place.plays_out(table)
+            text = await ala.get(f"/api/tables/{table}/record")
+            assert Game.from_record(text).players == ("Ala", "greedy", "random", "greedy 2")
 
     run(scenario())
 

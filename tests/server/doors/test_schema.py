@@ -8,6 +8,9 @@ from schemathesis.config import ChecksConfig, PositiveDataAcceptanceConfig, Sche
 
 from tests.server.doors.asking import APP
 
+EXAMPLES = 6
+"""`faults/test_schema.py` makes more, of a whole server."""
+
 CONFIG = SchemathesisConfig()
 # Data of the right shape may still name a card that does not exist.
 CONFIG.projects.default.checks = ChecksConfig(
@@ -17,6 +20,6 @@ SCHEMA = schemathesis.openapi.from_asgi("/openapi.json", APP, config=CONFIG)
 
 
 @SCHEMA.parametrize()
-@settings(max_examples=20, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+@settings(max_examples=EXAMPLES, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
 def test_every_door_answers_as_documented(case: schemathesis.Case) -> None:
     case.call_and_validate()

@@ -113,6 +113,17 @@ def test_an_owner_has_so_many_tables_at_once(tmp_path: Path) -> None:
     run(scenario())
 
 
+def test_nor_more_by_asking_for_several_at_the_same_time(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with inn(tmp_path, tables_per_owner=2) as place, place.guest("Ala") as ala:
+            asked = [ala.client.post("/api/tables", json={}) for _ in range(6)]
+            told = [answer.status_code for answer in await asyncio.gather(*asked)]
+            assert sorted(told) == [201, 201, 400, 400, 400, 400]
+            assert len(place.home.tavern.rooms) == 2
+
+    run(scenario())
+
+
 def test_open_tables_are_listed_the_newest_first_and_page_by_page(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with inn(tmp_path) as place, place.guest("Ala") as ala, place.guest() as stranger:

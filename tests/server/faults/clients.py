@@ -199,6 +199,25 @@ async def all_play(clients: Sequence[Client]) -> None:
         await asyncio.gather(*(client.play_on() for client in clients))
 
 
+async def some_moves(clients: Sequence[Client], each: int) -> None:
+    """Everybody plays on until everybody has made so many: nobody waits for somebody who has left."""
+    enough = asyncio.Event()
+    before = [len(client.acknowledged) for client in clients]
+
+    def done() -> None:
+        if all(len(client.acknowledged) >= had + each for client, had in zip(clients, before, strict=True)):
+            enough.set()
+
+    for client in clients:
+        client.done = done
+        await client.enter()
+    playing = [asyncio.create_task(client.play()) for client in clients]
+    await enough.wait()
+    for task, client in zip(playing, clients, strict=True):
+        task.cancel()
+        await client.leave()
+
+
 async def whole(client: Client) -> Client:
     """Somebody of the same viewpoint who comes late and is told everything at once."""
     late = Client(client.table, client.seat, client.token, client.port)

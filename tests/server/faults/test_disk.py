@@ -9,7 +9,7 @@ from contextlib import closing
 from pathlib import Path
 
 from gwint.server.store import FILE
-from tests.server.faults.clients import Client, seated, whole
+from tests.server.faults.clients import Client, seated, some_moves, whole
 from tests.server.faults.logs import is_whole, moves, rows
 from tests.server.faults.processes import serving, within
 
@@ -72,10 +72,10 @@ def test_with_the_disk_full_moves_are_refused_and_play_goes_on_when_there_is_roo
                 assert client.events == (await whole(client)).events[: len(client.events)]
             lightened(tmp_path)
             async with asyncio.timeout(60):
-                await asyncio.gather(*(client.play_on() for client in clients))
-            assert {client.view["phase"] for client in clients} == {"over"}
+                await asyncio.gather(*(some_moves(duel, 1) for duel in zip(clients[::2], clients[1::2], strict=True)))
             made = {(client.table, client.seat, id_) for client in clients for id_ in client.acknowledged}
-            assert moves(tmp_path) == dict.fromkeys(made, 1)
+            assert made <= set(moves(tmp_path))
+            assert set(moves(tmp_path).values()) == {1}
             assert is_whole(tmp_path)
 
     within(120, scenario())

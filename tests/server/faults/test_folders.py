@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from gwint.server.store import FILE
-from tests.server.faults.clients import Client, all_play, seated
+from tests.server.faults.clients import seated, some_moves
 from tests.server.faults.processes import Server, serving, within
 from tests.server.ports import free_port
 
@@ -21,20 +21,18 @@ MOVES = 3
 """Of each player, before the file is put away."""
 
 
-def test_a_second_server_on_the_same_folder_says_why_it_does_not_start(tmp_path: Path) -> None:
+def test_a_second_server_on_the_same_folder_says_why_it_does_not_start(server: Server) -> None:
     async def scenario() -> None:
-        async with serving(tmp_path / "data") as server:
-            clients = await seated(server, "duel", random.Random(1))
-            other = Server(tmp_path / "data", port=free_port())
-            second = other.launch()
-            async with asyncio.timeout(60):
-                playing = asyncio.create_task(all_play(clients))
-                assert await asyncio.to_thread(second.wait) == 1
-                await playing
-            told = other.log.read_text()
-            assert str(tmp_path / "data") in told
-            assert str(server.pid) in told
-            assert clients[0].view["phase"] == "over"
+        clients = await seated(server, "duel", random.Random(1))
+        other = Server(server.data, port=free_port())
+        second = other.launch()
+        async with asyncio.timeout(60):
+            playing = asyncio.create_task(some_moves(clients, MOVES))
+            assert await asyncio.to_thread(second.wait) == 1
+            await playing
+        told = other.log.read_text()
+        assert str(server.data) in told
+        assert str(server.pid) in told
 
     within(120, scenario())
 
@@ -46,29 +44,16 @@ def test_a_game_in_a_file_of_an_older_version_goes_on(tmp_path: Path, script: Pa
     async def scenario() -> None:
         async with serving(new) as server:
             clients = await seated(server, "duel", random.Random(2))
-            await _a_few_moves(clients)
+            await some_moves(clients, MOVES)
         old.mkdir()
         _written_down(new / FILE, old / FILE, script)
         async with serving(old) as server:
             for client in clients:
                 client.port = server.port
-            await all_play(clients)
-            assert {client.view["phase"] for client in clients} == {"over"}
+            await some_moves(clients, MOVES)
+            assert {client.view["phase"] for client in clients} == {"playing"}
 
     within(120, scenario())
-
-
-async def _a_few_moves(clients: list[Client]) -> None:
-    """Everybody plays on until everybody has made some: nobody waits for somebody who has left."""
-    enough = asyncio.Event()
-    for client in clients:
-        client.done = lambda: enough.set() if all(len(one.acknowledged) >= MOVES for one in clients) else None
-        await client.enter()
-    playing = [asyncio.create_task(client.play()) for client in clients]
-    await enough.wait()
-    for task, client in zip(playing, clients, strict=True):
-        task.cancel()
-        await client.leave()
 
 
 def _written_down(new: Path, old: Path, script: Path) -> None:

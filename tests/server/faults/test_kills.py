@@ -15,11 +15,11 @@ from tests.server.faults.clients import Client, seated
 from tests.server.faults.logs import is_whole, moves
 from tests.server.faults.processes import Server, serving, within
 
-MODES = ("duel", "match", "ffa-3", "team", "duel", "match")
+MODES = ("duel", "match", "ffa-3", "team", "duel")
 KILLS = 5
 MANY_KILLS = 10
 CHUNKS = 10
-MOST_ANSWERS = 60
+MOST_ANSWERS = 40
 """Acknowledged moves between two kills, at most."""
 
 
@@ -87,7 +87,7 @@ async def _can_be_read(server: Server, client: Client) -> None:
 
 
 def test_no_acknowledged_move_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
-    within(120, killed(tmp_path, 1, KILLS))
+    within(300, killed(tmp_path, 1, KILLS))
 
 
 @pytest.mark.slow

@@ -6,7 +6,7 @@ import asyncio
 import json
 import random
 import socket
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -26,14 +26,6 @@ GREETINGS = 400
 
 DEEP = '{"type":"move","seat":0,"question":0,"move":' + '{"a":' * 2_000 + "1" + "}" * 2_000 + "}"
 BAD = ["", "{", "null", "[" * 8_000, DEEP, '{"type":"hello","table":7}', '{"type":"move"}', '"' + "x" * 16_000 + '"']
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    running = Server(tmp_path_factory.mktemp("data"))
-    asyncio.run(running.start())
-    yield running
-    running.kill()
 
 
 @asynccontextmanager

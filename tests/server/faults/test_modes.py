@@ -37,7 +37,7 @@ async def restless(client: Client, chance: random.Random) -> None:
     while not client.over or client.waiting:
         try:
             await client.enter()
-            for _ in range(chance.randrange(3, 12)):
+            for _ in range(chance.randrange(5, 25)):
                 if client.over and not client.waiting:
                     break
                 await client.move()

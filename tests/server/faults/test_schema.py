@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
 
 import pytest
 import schemathesis
@@ -15,7 +14,7 @@ from gwint.server.settings import Settings
 from tests.server.faults.processes import Server
 from tests.server.ports import HOST
 
-EXAMPLES = 4
+EXAMPLES = 3
 MANY_EXAMPLES = 150
 HEALTH = list(HealthCheck)
 
@@ -26,15 +25,7 @@ CONFIG.projects.default.checks = ChecksConfig(
 )
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    running = Server(tmp_path_factory.mktemp("data"), {"tables_per_owner": "1000000"})
-    asyncio.run(running.start())
-    yield running
-    running.kill()
-
-
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def token(server: Server) -> str:
     return asyncio.run(server.owner())
 

@@ -8,9 +8,12 @@ from typing import Any
 import httpx
 from fastapi import FastAPI
 
+from gwint.faults import Refusal
 from gwint.server.doors import refusals, routers
 from gwint.server.doors.following import Followed, Follower
+from gwint.server.limits import Addresses
 from gwint.server.room import Room
+from gwint.server.socket import check_viewer
 from gwint.server.tavern import Tavern
 from gwint.views import Viewer
 
@@ -31,7 +34,7 @@ def doors() -> FastAPI:
     refusals.install(app)
     for router in routers():
         app.include_router(router)
-    app.state.owners = Named()
+    app.state.owners, app.state.addresses = Named(), Addresses(0, 0, lambda: 0)
     return app
 
 
@@ -55,4 +58,9 @@ async def follow(room: Room, viewer: Viewer, owner: str, lines: list[str]) -> No
     async def receive() -> Any:
         raise AssertionError("nothing more is said")
 
+    try:
+        check_viewer(room, owner, viewer)
+    except Refusal as refusal:
+        lines.append(refusal.kind)
+        return
     await Followed(Follower(room, viewer, owner, 0))({"type": "http", "asgi": {"spec_version": "2.4"}}, receive, send)

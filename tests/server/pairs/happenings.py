@@ -17,6 +17,7 @@ from tests.server.pairs.pair import Happening, Pair
 from tests.server.pairs.world import World
 
 AWAY_S, DAY_S = 61, 86_400
+MOST_SEATS = 5
 TOO_SMALL = write_deck(replace(starters()[0].deck, cards=()))
 NONSENSE = ("", "{", "[]", '{"type":"hello"}', '{"type":"move","seat":0,"question":0,"move":{"kind":{}}}')
 
@@ -47,10 +48,10 @@ def _moves(pair: Pair) -> Iterator[dict[str, Any]]:
 
 
 def _seats(pair: Pair) -> tuple[int, int]:
-    """The viewer's own, a spectator taking any for it, and one that is not."""
-    seats = range(len(pair.one.room.sitting.chairs))
-    own = pair.viewer or 0
-    return own, pair.rng.choice([seat for seat in (*seats, 4) if seat != own])
+    """The viewer's own, a spectator taking any for it, and one that is another's, or not there."""
+    own, chairs = pair.viewer or 0, pair.one.room.sitting.chairs
+    held = {seat for seat, chair in enumerate(chairs) if chair.owner == pair.one.owner}
+    return own, pair.rng.choice([seat for seat in range(MOST_SEATS) if seat not in {own, *held}])
 
 
 def _hidden_cards(pair: Pair) -> list[str]:
@@ -135,7 +136,7 @@ async def follow_as_program(pair: Pair) -> None:
 
 async def drop_and_return(pair: Pair) -> None:
     """The viewer's connection is lost, and taken up from any version, even one that never was."""
-    await pair.both(lambda world: world.leaves(world.owner))
+    await pair.both(lambda world: world.leaves(world.owner, world.viewer))
     if pair.rng.random() < 0.3:
         await pair.time_passes(pair.rng.choice((1, 30)))
     version = pair.rng.randint(0, pair.one.room.sitting.version(pair.viewer) + 1)
@@ -157,7 +158,7 @@ async def guests_come_and_go(pair: Pair) -> None:
         if pair.rng.random() < 0.5:
             await pair.both(lambda world, owner=owner, seat=seat: _visited(world, owner, seat))  # type: ignore[misc]
         else:
-            await pair.both(lambda world, owner=owner: world.leaves(owner))  # type: ignore[misc]
+            await pair.both(lambda world, owner=owner, seat=seat: world.leaves(owner, seat))  # type: ignore[misc]
 
 
 async def _visited(world: World, owner: str, seat: int) -> None:
@@ -200,7 +201,7 @@ async def asks(pair: Pair, seat: int, type_: str, **told: Any) -> None:
 
 async def a_bot_for_somebody(pair: Pair) -> None:
     """A player leaves, or is away for long; a bot takes the seat, and perhaps the player comes back."""
-    if not pair.may_let_go or pair.one.room.sitting.terms.mode == "match":
+    if not pair.may_let_go:
         return
     seat = pair.rng.choice(pair.others)
     owner = pair.one.room.sitting.chairs[seat].owner
@@ -253,7 +254,7 @@ async def claiming(pair: Pair) -> None:
     for seat in pair.others:
         owner = pair.one.room.sitting.chairs[seat].owner
         assert owner is not None
-        await pair.both(lambda world, owner=owner: world.leaves(owner))  # type: ignore[misc]
+        await pair.both(lambda world, owner=owner, seat=seat: world.leaves(owner, seat))  # type: ignore[misc]
     await pair.time_passes(AWAY_S if pair.may_let_go else 1)
     if pair.viewer is not None:
         await pair.says({"type": "claim", "id": "claim", "seat": pair.viewer})

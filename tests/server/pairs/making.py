@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import random
 import sqlite3
-from collections.abc import Awaitable, Callable, Iterable, Iterator
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
+from dataclasses import replace
 from itertools import islice
 
 from gwint import rulesets
+from gwint.cards import Faction
 from gwint.decks import Deck, random_deck, write_deck
 from gwint.match import Lineup, random_lineup
 from gwint.notation.picture import picture
@@ -15,12 +17,12 @@ from gwint.rules.modes import MODES
 from gwint.rules.table import Table
 from gwint.views import Viewer
 from gwint.wire.tables import Terms
-from tests.games.playing import PLAYED, decks_of, random_game, ruleset_of
+from tests.games.playing import PLAYED, decks_of, house_rules, is_advanced, random_game
 from tests.games.test_secrets import partner_of
 from tests.rules.solo.test_games import random_game as game_alone
 from tests.server.pairs.happenings import anything, closing, forgotten
 from tests.server.pairs.pair import Happening, Pair, opened_pair
-from tests.server.pairs.world import World
+from tests.server.pairs.world import World, codes_of
 from tests.server.pairs.worlds import other_deck, other_lineup, other_table
 
 PEOPLE = ("ala", "bob", "cyd", "dan", "eva")
@@ -38,38 +40,64 @@ def people_of(mode: str) -> tuple[str, ...]:
     return PEOPLE[:1] if mode in ALONE else PEOPLE[: len(MODES["duel" if mode == "match" else mode].sides())]
 
 
-def viewer_of(mode: str, rng: random.Random) -> Viewer:
-    return rng.choice((None, *range(len(people_of(mode)))))
+def owners_of(mode: str, rng: random.Random) -> tuple[str, ...]:
+    """Who holds each seat: everybody one, or at one screen one of two holds both, and each of more some of them."""
+    people = people_of(mode)
+    if rng.random() < 0.75:
+        return people
+    few = people[:1] if len(people) <= 2 else people[:2]
+    return tuple(rng.sample([*few, *rng.choices(few, k=len(people) - len(few))], len(people)))
+
+
+def viewer_of(owners: Sequence[str], rng: random.Random) -> Viewer:
+    return rng.choice((None, *range(len(owners))))
 
 
 def terms_of(mode: str, number: int, rng: random.Random) -> Terms:
-    clock = rng.choice(((0, 0), (600, 0), (300, 5)))
-    return Terms(mode, rulesets.text(ruleset_of(number)), bank_s=clock[0], increment_s=clock[1])
+    """Any rules, decks and clocks, with and without spectators."""
+    bank_s, increment_s = rng.choice(((0, 0), (600, 0), (300, 5)))
+    return Terms(
+        mode,
+        rulesets.text(house_rules(number)),
+        advanced=is_advanced(number),
+        spectators=rng.random() < 0.75,
+        bank_s=bank_s,
+        increment_s=increment_s,
+    )
 
 
 # Pairs that are dealt from decks that differ in what nobody else has seen
 
 
-def decks_brought(mode: str, number: int) -> Decks:
-    ruleset = ruleset_of(number)
-    if mode == "match":
+def decks_brought(terms: Terms, number: int) -> Decks:
+    ruleset = rulesets.parse(terms.rules)
+    if terms.mode == "match":
         return tuple(list(random_lineup(f"{number} {seat}", ruleset).decks) for seat in range(2))
-    return tuple([deck] for deck in decks_of(number, ruleset, MODES[mode]))
+    return tuple([deck] for deck in decks_of(number, ruleset, MODES[terms.mode], terms.advanced))
 
 
-def other_decks(mode: str, number: int, decks: Decks, viewer: Viewer, rng: random.Random) -> Decks:
+def other_decks(terms: Terms, decks: Decks, viewer: Viewer, rng: random.Random) -> Decks:
     """Those of everybody but the viewer, and a partner whose hand the viewer sees."""
-    ruleset = ruleset_of(number)
-    shown = () if viewer is None else (viewer, partner_of(mode, viewer))
+    ruleset = rulesets.parse(terms.rules)
+    shown = () if viewer is None else (viewer, partner_of(terms.mode, viewer))
     others: list[list[Deck]] = []
     for seat, own in enumerate(decks):
         if seat in shown:
             others.append(own)
-        elif mode == "match":
+        elif terms.mode == "match":
             others.append(list(other_lineup(Lineup(tuple(own)), ruleset, rng).decks))
         else:
-            others.append([other_deck(own[0], ruleset, rng)])
+            others.append([other_deck(own[0], ruleset, rng, terms.advanced)])
     return tuple(others)
+
+
+def look_alike(decks: Decks, others: Decks) -> dict[frozenset[str], list[Faction]]:
+    """By what a seat brought, the factions of the decks that it may name in both worlds: leaders are shown, too."""
+    faces = [{(deck.faction, deck.leader) for deck in other} for other in others]
+    return {
+        codes_of(own): sorted(deck.faction for deck in own if (deck.faction, deck.leader) in shown)
+        for own, shown in zip(decks, faces, strict=True)
+    }
 
 
 async def seated(pair: Pair) -> None:
@@ -109,7 +137,9 @@ async def _bring(pair: Pair, world: World, seat: int, decks: list[str]) -> None:
 def _any_decks(world: World) -> list[Deck]:
     terms, luck = world.room.sitting.terms, world.chance.random()
     ruleset = rulesets.parse(terms.rules)
-    return list(random_lineup(luck, ruleset).decks) if terms.mode == "match" else [random_deck(luck, ruleset)]
+    if terms.mode == "match":
+        return list(random_lineup(luck, ruleset).decks)
+    return [random_deck(luck, ruleset, advanced=terms.advanced)]
 
 
 def _texts(decks: list[Deck]) -> list[str]:
@@ -119,10 +149,13 @@ def _texts(decks: list[Deck]) -> list[str]:
 async def dealt_pair(store: sqlite3.Connection, number: int) -> Pair:
     """From the waiting room on."""
     mode, rng = DEALT[number % len(DEALT)], random.Random(f"dealt {number}")
-    viewer, terms, decks = viewer_of(mode, rng), terms_of(mode, number, rng), decks_brought(mode, number)
-    pair = await opened_pair(store, people_of(mode), viewer, (terms, terms), number)
+    terms, owners = terms_of(mode, number, rng), owners_of(mode, rng)
+    viewer, decks = viewer_of(owners, rng), decks_brought(terms, number)
+    pair = await opened_pair(store, owners, viewer, (terms, terms), number)
     await seated(pair)
-    others = other_decks(mode, number, decks, viewer, rng)
+    others = other_decks(terms, decks, viewer, rng)
+    for world, own, other in zip(pair.worlds, (decks, others), (others, decks), strict=True):
+        world.shared.update(look_alike(own, other))
     await brought(pair, (decks, others), rng.sample(range(len(pair.owners)), len(pair.owners)))
     return pair
 
@@ -130,10 +163,10 @@ async def dealt_pair(store: sqlite3.Connection, number: int) -> Pair:
 async def waiting_pair(store: sqlite3.Connection, number: int) -> Pair:
     """Any decks, whatever their factions and leaders: nothing of them is told before the deal, and there is none."""
     mode, rng = DEALT[number % len(DEALT)], random.Random(f"waiting {number}")
-    terms = terms_of(mode, number, rng)
-    pair = await opened_pair(store, people_of(mode), viewer_of(mode, rng), (terms, terms), number)
+    terms, owners = terms_of(mode, number, rng), owners_of(mode, rng)
+    pair = await opened_pair(store, owners, viewer_of(owners, rng), (terms, terms), number)
     await seated(pair)
-    decks = decks_brought(mode, number), decks_brought(mode, number + 3 * len(DEALT))
+    decks = decks_brought(terms, number), decks_brought(terms, number + 1)
     seats = [seat for seat in range(len(pair.owners)) if seat != pair.viewer]
     await brought(pair, decks, seats[: len(pair.owners) - 1])
     await rng.choice((anything, closing, forgotten))(pair)
@@ -147,7 +180,7 @@ def tables(mode: str, number: int) -> Iterator[Table]:
     if mode in ALONE:
         yield from (table for table, _ in game_alone(2 * number + ALONE.index(mode)))
     else:
-        yield from (table for table, _, _ in random_game(number, mode))
+        yield from (table for table, _, _ in random_game(number, mode, house=True))
 
 
 def some_table(mode: str, number: int, rng: random.Random) -> Table:
@@ -158,11 +191,11 @@ def some_table(mode: str, number: int, rng: random.Random) -> Table:
 
 async def pictured_pair(store: sqlite3.Connection, number: int) -> Pair:
     mode, rng = PICTURED[number % len(PICTURED)], random.Random(f"pictured {number}")
-    viewer, table = viewer_of(mode, rng), some_table(mode, number, rng)
-    terms = terms_of(mode, number, rng)
+    terms, owners = terms_of(mode, number, rng), owners_of(mode, rng)
+    viewer, table = viewer_of(owners, rng), some_table(mode, number, rng)
     starts = [picture(one) for one in (table, other_table(table, viewer, rng))]
-    first, second = (Terms(mode, terms.rules, bank_s=terms.bank_s, start=start) for start in starts)
-    pair = await opened_pair(store, people_of(mode), viewer, (first, second), number)
+    first, second = (replace(terms, start=start) for start in starts)
+    pair = await opened_pair(store, owners, viewer, (first, second), number)
     await seated(pair)
     return pair
 

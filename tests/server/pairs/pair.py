@@ -78,7 +78,7 @@ class Pair:
     async def time_passes(self, seconds: float) -> None:
         for world in self.worlds:
             world.clock.passes(seconds)
-        await self.both(lambda world: world.home.tavern.tick())
+        await self.both(lambda world: world.home.tavern.watch.round())
 
     # Moves
 

@@ -5,16 +5,18 @@ from __future__ import annotations
 import asyncio
 import random
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import AsyncExitStack
 from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
 from typing import Any
 
+from gwint.cards import Faction
+from gwint.decks import Deck, encode
 from gwint.faults import Refusal
 from gwint.game import Game
-from gwint.match import Match, MatchView, Name
+from gwint.match import Match, MatchView, Name, NameDeck
 from gwint.rules.chance import seed_of
 from gwint.rules.moves import Done, Exchange, Move, Pass
 from gwint.rules.rounds import EXCHANGES
@@ -58,13 +60,23 @@ def empty_store(folder: Path) -> sqlite3.Connection:
     return sqlite3.connect(folder / "empty.db")
 
 
+def codes_of(decks: Iterable[Deck]) -> frozenset[str]:
+    return frozenset(map(encode, decks))
+
+
 @dataclass
 class Puppets:
     """Bots that exchange as each world's chance has it, in two moves, and then only do what every hand allows."""
 
     chance: random.Random
+    shared: Mapping[frozenset[str], Sequence[Faction]]
+    """By the decks brought to a match, those that look alike in both worlds."""
 
     async def choose(self, _bot: str, view: View | MatchView, _seed: str) -> Move | Name:
+        if isinstance(view, MatchView) and isinstance(view.question, NameDeck):
+            assert view.lineup is not None
+            shared = self.shared[codes_of(view.lineup.decks)]
+            return next(Name(one) for one in shared if one in view.question.allowed)
         if Done() in view.moves:
             exchanges = [move for move in view.moves if isinstance(move, Exchange)]
             return self.chance.choice(exchanges) if exchanges and self._goes_on(view) else Done()
@@ -92,14 +104,16 @@ class World:
         self._streams: list[asyncio.Task[None]] = []
         self._ledger = ledger
         self._names, self._seeds = count(), count()
-        self._guests: dict[str, AsyncExitStack] = {}
+        self._guests: dict[tuple[str, Viewer], AsyncExitStack] = {}
+        self.shared: dict[frozenset[str], Sequence[Faction]] = {}
+        """What bots name in a match."""
         self.home = self._opened()
         self.room: Room
         self._wire: Wire
 
     def _opened(self) -> House:
         store: Any = self._ledger
-        workers: Any = Puppets(self.chance)
+        workers: Any = Puppets(self.chance, self.shared)
         tavern = Tavern(
             Settings(), store, workers, self.clock, lambda: f"table{next(self._names)}",
             seed=lambda: seed_of(f"deal {next(self._seeds)}"),
@@ -124,7 +138,7 @@ class World:
 
     async def comes(self, version: int = 0) -> None:
         """The viewer connects, anew or for the first time."""
-        self._wire = await self._enters(self.owner)
+        self._wire = await self._enters(self.owner, self.viewer)
         self.sent.append(self._wire.sent)
         await self.says({"type": "hello", "table": self.room.id, "seat": self.viewer, "version": version})
 
@@ -159,17 +173,18 @@ class World:
 
     # Everybody
 
-    async def _enters(self, owner: str) -> Wire:
-        await self.leaves(owner)
-        stack = self._guests[owner] = AsyncExitStack()
+    async def _enters(self, owner: str, seat: Viewer) -> Wire:
+        await self.leaves(owner, seat)
+        stack = self._guests[owner, seat] = AsyncExitStack()
         return await stack.enter_async_context(connected(self.home, owner))
 
-    async def leaves(self, owner: str) -> None:
-        if owner in self._guests:
-            await self._guests.pop(owner).aclose()
+    async def leaves(self, owner: str, seat: Viewer) -> None:
+        """One viewpoint; an owner may have several, who plays several seats."""
+        if (owner, seat) in self._guests:
+            await self._guests.pop((owner, seat)).aclose()
 
     async def visits(self, owner: str, seat: int) -> Wire:
-        wire = await self._enters(owner)
+        wire = await self._enters(owner, seat)
         wire.says({"type": "hello", "table": self.room.id, "seat": seat})
         return wire
 
@@ -216,8 +231,8 @@ class World:
         self.room = await self.home.tavern.room(self.room.id)
 
     async def closes(self) -> None:
-        for owner in list(self._guests):
-            await self.leaves(owner)
+        for guest in list(self._guests):
+            await self.leaves(*guest)
         for stream in self._streams:
             stream.cancel()
         await asyncio.gather(*self._streams, return_exceptions=True)

@@ -20,8 +20,8 @@ from gwint.views import Viewer
 from tests.games.test_secrets import partner_of, shuffled_secrets
 from tests.rules.solo.test_secrets import shuffled_secrets as shuffled_alone
 
-EXCHANGED = 8
-"""Of a deck, so many cards are tried to be others."""
+EXCHANGED, TRIED = 8, 60
+"""Of a deck, so many cards are others, or fewer where advanced limits leave it little choice."""
 
 
 # Tables
@@ -74,13 +74,14 @@ def exchange_some(seat: Seat, viewer: Viewer, rng: random.Random, hand: bool) ->
 
 def other_deck(deck: Deck, ruleset: Ruleset, rng: random.Random, advanced: bool = False) -> Deck:
     """A legal deck of the same faction, leader and size, with other cards."""
-    cards, spare = list(deck.cards), Counter(collection(deck.faction, ruleset)) - Counter(deck.cards)
-    for card in rng.sample(list(spare.elements()), min(EXCHANGED, spare.total())):
-        place = rng.randrange(len(cards))
-        tried = [*cards[:place], card, *cards[place + 1 :]]
-        if not faults(Deck.of(deck.faction, deck.leader, tried), ruleset, advanced):
-            cards = tried
-    return Deck.of(deck.faction, deck.leader, cards)
+    other, spare = deck, Counter(collection(deck.faction, ruleset)) - Counter(deck.cards)
+    exchanged = 0
+    for card in rng.sample(list(spare.elements()), min(TRIED, spare.total())):
+        place = rng.randrange(len(other.cards))
+        tried = Deck.of(deck.faction, deck.leader, [*other.cards[:place], card, *other.cards[place + 1 :]])
+        if exchanged < EXCHANGED and not faults(tried, ruleset, advanced):
+            other, exchanged = tried, exchanged + 1
+    return other
 
 
 def other_lineup(lineup: Lineup, ruleset: Ruleset, rng: random.Random) -> Lineup:

@@ -29,10 +29,13 @@ def greedy_move(seed: str = "any") -> object:
 
 
 def run(story: Coroutine[Any, Any, Result]) -> Result:
-    """Run it to its end; what it left open warns now."""
-    result = asyncio.run(story)
-    gc.collect()
-    return result
+    """Run it to its end; what it left open warns now. What was there before is not looked at again: that takes long."""
+    gc.freeze()
+    try:
+        return asyncio.run(story)
+    finally:
+        gc.collect()
+        gc.unfreeze()
 
 
 @asynccontextmanager

@@ -20,7 +20,7 @@ from tests.bots.test_modes import dealt
 from tests.match.playing import ALA, BOB, begun, named
 from tests.server.thinking.scenes import PATIENCE_S, TURN, counts, run, working
 
-MOVES = 12
+MOVES = 8
 
 
 def views() -> Iterator[tuple[str, View]]:
@@ -57,7 +57,11 @@ def test_a_deck_is_named_by_chance_from_the_seed() -> None:
     match, workers = begun(), Workers(1, PATIENCE_S)
     question = match.question
     assert isinstance(question, NameDeck)
-    chosen = [run(workers.choose("greedy", match.view(question.seat), f"{seed}")) for seed in range(20)]
+
+    async def story() -> list[object]:
+        return [await workers.choose("greedy", match.view(question.seat), f"{seed}") for seed in range(20)]
+
+    chosen = run(story())
     assert chosen == [random_name(question, f"{seed}") for seed in range(20)]
     assert set(chosen) == set(match.legal_moves(question.seat))
 

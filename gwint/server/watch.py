@@ -1,0 +1,106 @@
+"""The watch: as long as the server runs it goes round all tables, for what time brings and nobody asks for."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable
+from typing import TYPE_CHECKING, Final
+
+from gwint.server.entries import Closed
+from gwint.server.sitting import PLAYING, WAITING
+from gwint.server.store import StoreError
+
+if TYPE_CHECKING:
+    from gwint.server.tavern import Tavern
+
+LOG: Final = logging.getLogger(__name__)
+
+ROUND_S: Final = 0.2
+LATE_S: Final = 60
+"""A round that is not over by then never will be."""
+IN_PROGRESS: Final = "SELECT id FROM tables WHERE phase = ?"
+FORGOTTEN: Final = "SELECT id FROM tables WHERE phase = ? AND created_at < ?"
+
+
+class Watch:
+    """Takes up the games in progress, then looks after clocks and forgotten tables. No fault ends it."""
+
+    def __init__(self, tavern: Tavern) -> None:
+        self._tavern = tavern
+        self._goes = False
+        self._went_at = self._swept_at = tavern.clock.steady()
+        self._told: set[str] = set()
+        """The faults that were logged since the last look around."""
+
+    @property
+    def goes(self) -> bool:
+        """Whether rounds are made, one after the other."""
+        return self._goes and self._tavern.clock.steady() - self._went_at < LATE_S * 1000
+
+    async def run(self) -> None:
+        """Until cancelled."""
+        self._goes = True
+        try:
+            await self._guarded("games in progress", self._take_up())
+            while True:
+                self._went_at = self._tavern.clock.steady()
+                await asyncio.sleep(ROUND_S)
+                await self._guarded("round", self.round())
+        finally:
+            self._goes = False
+
+    async def _take_up(self) -> None:
+        for (id_,) in await self._tavern.store.reader.rows(IN_PROGRESS, (PLAYING,)):
+            await self._guarded(f"table {id_}", self._tavern.room(id_))
+            # Let those who are waiting at other tables be served in between.
+            await asyncio.sleep(0)
+
+    async def round(self) -> None:
+        """What time brings: ended clocks, and now and then a look around."""
+        for room in list(self._tavern.rooms.values()):
+            if room.sitting.terms.bank_s and room.sitting.acting:
+                await self._guarded(f"table {room.id}", room.check_clocks())
+        now = self._tavern.clock.steady()
+        if now - self._swept_at >= self._tavern.settings.sweep_s * 1000:
+            self._swept_at = now
+            self._told.clear()
+            await self._guarded("forgotten tables", self._close_forgotten())
+            self._let_go()
+
+    async def _close_forgotten(self) -> None:
+        """Tables that never started go after a day."""
+        before = self._tavern.clock.now() - self._tavern.settings.unstarted_s * 1000
+        for (id_,) in await self._tavern.store.reader.rows(FORGOTTEN, (WAITING, before)):
+            await self._guarded(f"table {id_}", self._close(id_))
+
+    async def _close(self, id_: str) -> None:
+        room = await self._tavern.room(id_)
+        async with room.lock:
+            if room.sitting.phase == WAITING:
+                await room.commit(Closed())
+
+    def _let_go(self) -> None:
+        """Tables that nobody watches and nothing goes on at are forgotten; the log has them."""
+        before = self._tavern.clock.steady() - self._tavern.settings.keep_s * 1000
+        for id_, room in list(self._tavern.rooms.items()):
+            if not room.listeners and not room.busy and room.used_at < before:
+                del self._tavern.rooms[id_]
+
+    # Faults
+
+    async def _guarded(self, what: str, work: Awaitable[object]) -> None:
+        """Whatever goes wrong with one thing leaves the others as they are; it is tried again in the next round."""
+        try:
+            await work
+        except StoreError as error:
+            self._tell(logging.WARNING, what, error)
+        except Exception as error:
+            self._tavern.counts.faults += 1
+            self._tell(logging.ERROR, what, error)
+
+    def _tell(self, level: int, what: str, error: Exception) -> None:
+        """A fault that comes again in every round is told once between two looks around."""
+        if (told := f"{what}: {error!r}") not in self._told:
+            self._told.add(told)
+            LOG.log(level, "the watch failed at %s, and goes on", what, exc_info=error)

@@ -1,0 +1,155 @@
+"""The watch over all tables: whatever goes wrong on a round, the next one is made, and an operator is told."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import json
+import logging
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from gwint.server import watch
+from gwint.server.app import create_app
+from gwint.server.logs import JsonLines
+from gwint.server.room import Room
+from gwint.server.settings import Settings
+from gwint.server.tavern import Tavern
+from gwint.server.watch import LATE_S, Watch
+from gwint.wire.tables import Terms
+from tests.server.taverns import House, house, run
+
+
+class Fault(Exception):
+    """Something that nobody expected."""
+
+
+async def failing(*_: Any) -> None:
+    raise Fault("all of a sudden")
+
+
+@pytest.fixture
+def log() -> Iterator[io.StringIO]:
+    """The lines of the log, as an operator reads them."""
+    told = io.StringIO()
+    handler = logging.StreamHandler(told)
+    handler.setFormatter(JsonLines())
+    logging.getLogger(watch.__name__).addHandler(handler)
+    yield told
+    logging.getLogger(watch.__name__).removeHandler(handler)
+
+
+def faults(log: io.StringIO) -> list[Any]:
+    return [json.loads(line) for line in log.getvalue().splitlines()]
+
+
+async def timed(home: House, *owners: str) -> Room:
+    """A duel with a clock, all cards exchanged."""
+    room = await home.seated(Terms(bank_s=60), owners)
+    await home.redrawn(room)
+    return room
+
+
+def test_a_table_that_fails_is_told_once_and_the_others_are_looked_after(
+    tmp_path: Path, log: io.StringIO, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scenario() -> None:
+        async with house(tmp_path, sweep_s=3_600) as home:
+            broken, sound = await timed(home, "ala", "bob"), await timed(home, "cyd", "dan")
+            monkeypatch.setattr(broken, "check_clocks", failing)
+            home.clock.passes(61)
+            await home.tavern.watch.round()
+            await home.tavern.watch.round()
+            assert (broken.sitting.phase, sound.sitting.phase) == ("playing", "over")
+            assert home.tavern.counts.faults == 2
+            [told] = faults(log)
+            assert told["level"] == "error"
+            assert broken.id in told["event"]
+            assert "Fault: all of a sudden" in told["traceback"]
+
+    run(scenario())
+
+
+def test_a_game_that_cannot_be_taken_up_keeps_no_other_from_it(
+    tmp_path: Path, log: io.StringIO, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scenario() -> None:
+        async with house(tmp_path) as home:
+            tables = [(await home.seated(Terms(), ("ala", "bob"))).id for _ in range(3)]
+            home.tavern.rooms.clear()
+            found = Tavern.room
+            broken = tables[0]
+            monkeypatch.setattr(Tavern, "room", lambda tavern, id_: failing() if id_ == broken else found(tavern, id_))
+            running = asyncio.create_task(home.tavern.watch.run())
+            await home.settled(lambda: len(home.tavern.rooms) == 2)
+            running.cancel()
+            assert [broken in told["event"] for told in faults(log)] == [True]
+
+    run(scenario())
+
+
+def test_a_round_that_fails_is_followed_by_another(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scenario() -> None:
+        async with house(tmp_path) as home:
+            monkeypatch.setattr(watch, "ROUND_S", 0)
+            monkeypatch.setattr(Watch, "round", failing)
+            running = asyncio.create_task(home.tavern.watch.run())
+            await home.settled(lambda: home.tavern.counts.faults >= 2)
+            assert home.tavern.watch.goes
+            running.cancel()
+            await asyncio.gather(running, return_exceptions=True)
+            assert not home.tavern.watch.goes
+
+    run(scenario())
+
+
+def test_a_round_without_an_end_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scenario() -> None:
+        async with house(tmp_path) as home:
+            begun = asyncio.Event()
+
+            async def endless(_: Watch) -> None:
+                begun.set()
+                await asyncio.Event().wait()
+
+            monkeypatch.setattr(watch, "ROUND_S", 0)
+            monkeypatch.setattr(Watch, "round", endless)
+            running = asyncio.create_task(home.tavern.watch.run())
+            await begun.wait()
+            assert home.tavern.watch.goes
+            home.clock.passes(LATE_S)
+            assert not home.tavern.watch.goes
+            running.cancel()
+
+    run(scenario())
+
+
+def test_health_and_metrics_tell_of_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Red when the rounds have ended; a fault alone is a number."""
+
+    async def scenario() -> None:
+        app = create_app(Settings(data=tmp_path))
+        site = httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://gwint.test")
+        async with app.router.lifespan_context(app), site as client:
+            counts, ended = app.state.tavern.counts, asyncio.Event()
+
+            async def ending(_: Watch) -> None:
+                ended.set()
+                raise asyncio.CancelledError
+
+            monkeypatch.setattr(Watch, "round", failing)
+            while not counts.faults:
+                await asyncio.sleep(0.01)
+            assert (await client.get("/health")).json()["status"] == "ok"
+            assert f"gwint_watch_faults_total {counts.faults}.0" in (await client.get("/metrics")).text
+            monkeypatch.setattr(Watch, "round", ending)
+            await ended.wait()
+            answer = await client.get("/health")
+            assert (answer.status_code, answer.json()["status"]) == (503, "failing")
+
+    monkeypatch.setattr(watch, "ROUND_S", 0)
+    run(scenario())
