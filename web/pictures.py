@@ -16,10 +16,12 @@ PUBLIC: Final = Path(__file__).parent / "public"
 ICONS: Final = (180, 512)
 QUIET: Final = """
     .beam-top, .lists, .guide, .toasts, .begin .button:not(.great) { display: none !important; }
-    .hero { min-height: 630px !important; }
+    section.hero { min-height: 630px !important; }
     .living { height: 700px !important; }
 """
 """Of the home page only the table, the name and the one button."""
+SETTLED_MS: Final = 600
+"""By then every texture is drawn."""
 SETTINGS: Final = """localStorage.setItem("gwint.settings", JSON.stringify({ theme: "dark", language: "en" }))"""
 
 
@@ -36,13 +38,14 @@ def icon(browser: Browser, size: int) -> None:
 
 def preview(browser: Browser, address: str) -> None:
     # The page's policy lets nobody lay a style over it, not even us.
-    context = browser.new_context(viewport={"width": 1200, "height": 630}, bypass_csp=True)
+    context = browser.new_context(viewport={"width": 1200, "height": 630}, bypass_csp=True, reduced_motion="reduce")
     context.add_init_script(SETTINGS)
     page = context.new_page()
     page.goto(address)
     page.locator(".living .card").first.wait_for()
     page.evaluate("document.fonts.ready")
     page.add_style_tag(content=QUIET)
+    page.wait_for_timeout(SETTLED_MS)
     page.screenshot(path=PUBLIC / "preview.jpg", type="jpeg", quality=80)
     context.close()
 

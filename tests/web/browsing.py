@@ -11,7 +11,17 @@ from dataclasses import dataclass, field
 from typing import Any
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Playwright, Request, WebSocket
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Locator,
+    Page,
+    Playwright,
+    Request,
+    WebSocket,
+    expect,
+)
 
 from gwint.words.catalogue import say
 
@@ -30,6 +40,14 @@ WATCH = """
 addEventListener('securitypolicyviolation', (breach) =>
   console.error(`policy: ${breach.violatedDirective} ${breach.blockedURI} ${breach.sourceFile}:${breach.lineNumber}`))
 """
+
+
+SPEAK = """(language) => {
+  const kept = JSON.stringify({ ...JSON.parse(localStorage.getItem('gwint.settings')), language })
+  localStorage.setItem('gwint.settings', kept)
+  dispatchEvent(new StorageEvent('storage', { key: 'gwint.settings', newValue: kept }))
+}"""
+"""A window hears of what others keep, not of what it keeps itself: so it is told."""
 
 
 def chromium() -> str:
@@ -98,8 +116,9 @@ class Visitor:
             self.complaints.append(f"elsewhere: {socket.url}")
 
     def check(self) -> None:
-        """Nothing was complained of but what was meant to be."""
+        """Since the last time nothing was complained of but what was meant to be."""
         left = [one for one in self.complaints if not any(part in one for part in self.forgiven)]
+        self.complaints.clear()
         assert not left, "\n".join(left)
 
     def go(self, path: str) -> Page:
@@ -127,6 +146,12 @@ class Visitor:
         """A table opened at the server's door; its id."""
         self.api("POST", "/api/me", {})
         return str(self.api("POST", "/api/tables", terms)["id"])
+
+    def speak(self, language: str) -> None:
+        """The language is changed in another window of this browser."""
+        self.language = language
+        self.page.evaluate(SPEAK, language)
+        expect(self.page.locator("html")).to_have_attribute("lang", language)
 
     def settings(self) -> dict[str, Any]:
         return dict(json.loads(self.page.evaluate("localStorage.getItem('gwint.settings')") or "{}"))

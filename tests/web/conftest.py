@@ -31,6 +31,20 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
         yield running
 
 
+@pytest.fixture(scope="module")
+def staying(browser: Browser, server: Running) -> Iterator[Visitor]:
+    visitor = visit(browser, server.url)
+    yield visitor
+    visitor.context.close()
+
+
+@pytest.fixture
+def guest(staying: Visitor) -> Iterator[Visitor]:
+    """One visitor for all tests of a module, who goes from page to page and must have had nothing to complain of."""
+    yield staying
+    staying.check()
+
+
 @pytest.fixture
 def come(browser: Browser, server: Running) -> Iterator[Visit]:
     """`come(size, **settings)`: one more visitor. Whoever came must have had nothing to complain of."""

@@ -44,7 +44,7 @@ PLACES: dict[str, Place] = {
     "decks": lambda visitor: kept_deck(visitor) and "/decks",
     "deck": kept_deck,
     "rules": lambda _: "/rules",
-    "topic": lambda _: "/rules/spy",
+    "topic": lambda _: "/rules/ability-spy",
     "score": lambda _: "/score",
     "settings": lambda _: "/settings",
     "move": lambda _: "/move#nothing",
@@ -69,10 +69,14 @@ def shown(visitor: Visitor) -> None:
     visitor.page.evaluate("document.fonts.ready")
 
 
-def seen(visitor: Visitor, name: str) -> Page:
-    visitor.go(PLACES[name](visitor))
+def at(visitor: Visitor, place: Place) -> Page:
+    visitor.go(place(visitor))
     shown(visitor)
     return visitor.page
+
+
+def seen(visitor: Visitor, name: str) -> Page:
+    return at(visitor, PLACES[name])
 
 
 def played(page: Page, touches: int) -> None:

@@ -41,13 +41,21 @@ REACH = """([wanted, which]) => {
   return null
 }"""
 """A point of it that a finger reaches; null where something lies over all of it."""
-ASKED = """(lit) => {
+ASKED = """async ([lit, answered, patience]) => {
   const SEEN = { visibilityProperty: true }
-  const seen = (wanted) => [...document.querySelectorAll(wanted)].some((one) => one.checkVisibility(SEEN))
-  return ['over', 'curtain', 'name', 'laid', 'held', 'answer', 'pass', 'target'].some((name) => seen(lit[name]))
+  const seen = (wanted) => [...document.querySelectorAll(wanted)].filter((one) => one.checkVisibility(SEEN)).length
+  const question = () => document.querySelector('[data-question]')?.dataset.question ?? null
+  const until = performance.now() + patience
+  do {
+    const sight = Object.fromEntries(Object.entries(lit).map(([name, wanted]) => [name, seen(wanted)]))
+    const asks = ['over', 'curtain', 'name', 'laid', 'held', 'answer', 'pass', 'target'].some((name) => sight[name])
+    if (asks && (answered === null || question() !== answered)) return { ...sight, question: question() }
+    await new Promise(requestAnimationFrame)
+  } while (performance.now() < until)
+  return null
 }"""
+"""What can be touched, once there is anything to do and the question answered last is no longer asked."""
 ANSWERED = "(question) => document.querySelector('[data-question]')?.dataset.question !== question"
-QUESTION = "document.querySelector('[data-question]')?.dataset.question ?? null"
 FOCUSED = "(wanted) => document.activeElement?.matches(wanted) ?? false"
 
 MOST_TOUCHES = 900
@@ -63,28 +71,43 @@ class Player:
         self._touch: Callable[[str, int], None] = {"mouse": self._click, "touch": self._tap, "keys": self._press}[means]
         self._means = means
         self._played = 0
+        self._question: str | None = None
+        self._answered: str | None = None
+        """The question that was just answered: until it is gone there is nothing to do."""
         self.made: list[str] = []
         """What was touched, to tell when a game does not end."""
 
     def play_on(self, until: Callable[[], bool] = lambda: False) -> None:
         """Until the game is over, or until something is so."""
         for _ in range(MOST_TOUCHES):
-            if until() or self.step():
-                return
+            if until():
+                return self.settle()
+            if self.step():
+                return None
         raise AssertionError(f"the game does not end: {self.made[-20:]}")
 
     def asked(self) -> bool:
         """Whether there is anything to do for us now."""
-        return bool(self.page.evaluate(ASKED, LIT))
+        return self._sight(patience_ms=0) is not None
+
+    def settle(self) -> None:
+        """Until the server has taken what was answered last."""
+        if self._answered is not None:
+            self.page.wait_for_function(ANSWERED, arg=self._answered, timeout=PATIENCE_MS)
+        self._answered = None
 
     def step(self) -> bool:
         """One touch; whether the game is over."""
-        self.page.wait_for_function(ASKED, arg=LIT, timeout=PATIENCE_MS)
-        seen = self.page.evaluate(SIGHT, LIT)
+        seen = self._sight(PATIENCE_MS)
+        assert seen, f"nothing to do: {self.made[-20:]}"
         if seen["over"]:
             return True
+        self._question, self._answered = seen["question"], None
         self._act(seen)
         return False
+
+    def _sight(self, patience_ms: int) -> Any:
+        return self.page.evaluate(ASKED, [LIT, self._answered, patience_ms])
 
     def _act(self, seen: dict[str, int]) -> None:
         if seen["window"]:
@@ -116,27 +139,17 @@ class Player:
     def _pass(self) -> None:
         """Guarded: pressed twice."""
         self._played = 0
-        question = self._question()
         self._do("pass")
-        self._do("pass")
-        self._wait(question)
+        self._make("pass")
 
     def _make(self, name: str) -> None:
-        """A touch that answers a question."""
-        question = self._question()
+        """A touch that answers the question."""
         self._do(name)
-        self._wait(question)
+        self._answered = self._question
 
     def _do(self, name: str, which: int = 0) -> None:
         self.made.append(name)
         self._touch(name, which)
-
-    def _question(self) -> Any:
-        return self.page.evaluate(QUESTION)
-
-    def _wait(self, question: Any) -> None:
-        """Until that question is answered."""
-        self.page.wait_for_function(ANSWERED, arg=question, timeout=PATIENCE_MS)
 
     def _found(self, name: str, which: int) -> Locator:
         return self.page.locator(f":is({LIT[name]}):visible").nth(which)

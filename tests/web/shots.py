@@ -15,15 +15,54 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.server.running import ROOT, serving
-from tests.web.browsing import THEMES, launched, visit
-from tests.web.places import PLACES, played, seen
+from tests.web.browsing import THEMES, Visitor, launched, visit
+from tests.web.places import PLACES, Place, at, played, playing
 from tests.web.player import LIT, Player
+from tests.web.tables import BOT
 
 SHOTS = ROOT / "web" / "shots"
 PICTURES = ROOT / "docs" / "pictures"
 SIZES = ("desk", "tablet", "phone")
 WHOLE = ("rules", "decks", "deck", "settings")
 """Shown from top to bottom, not only as far as the window reaches."""
+NOWHERE = (1, 1)
+"""Where a mouse rests on nothing."""
+SETTLED_MS = 400
+"""By then every texture is drawn."""
+
+
+FULL = """
+round | 2
+starter | me
+totals | 62-48
+foe leader | Foltest, The Siegemaster (used)
+foe hand | Decoy, 2 Blue Stripes Commando, Geralt of Rivia, Ves
+foe deck | Dethmold, Keira Metz, Siege Tower, Trebuchet, Prince Stennis, Yarpen Zigrin, Thaler
+foe discard | Ballista, Siegfried of Denesle, Síle de Tansarville
+foe gems | 1
+foe siege | 2 Catapult, Trebuchet, 2 Kaedweni Siege Expert + leader's horn
+foe ranged | Philippa Eilhart, 3 Crinfrid Reavers Dragon Hunter
+foe close | John Natalis, Vernon Roche, 2 Poor Fucking Infantry
+weather | Biting Frost (me), Torrential Rain (foe)
+close | Geralt of Rivia, Draug, 3 Ghoul, 3 Nekker, Griffin + Commander’s Horn
+ranged | Kayran, Leshen, Toad, Grave Hag, Harpy
+siege | Earth Elemental, Fire Elemental
+discard | Crone: Brewess, Crone: Weavess, Scorch
+gems | 2
+leader | Eredin, Commander of the Red Riders
+hand | Decoy, Scorch, Cirilla Fiona Elen Riannon, Arachas Behemoth, Impenetrable Fog, Vampire: Bruxa, Forktail
+deck | Ice Giant, Wyvern, Plague Maiden, Botchling, Foglet, Frightener, Gargoyle, Endrega, Cockatrice
+turn | me"""
+"""A siege in winter: frost and rain, a horn on either side, heroes, bonds."""
+
+
+def siege(visitor: Visitor) -> str:
+    seats = [{"sit": "Ala"}, {"bot": "greedy"}]
+    return f"/t/{visitor.open_table(**{'from': {'picture': FULL}, 'seats': seats})}"
+
+
+def taken_up(page: Page) -> None:
+    page.locator(LIT["held"]).nth(3).click()
 
 
 def begun(page: Page) -> None:
@@ -42,20 +81,59 @@ def laid_out(page: Page) -> None:
 
 def to_the_end(page: Page) -> None:
     Player(page, cards_a_round=4).play_on()
-    page.wait_for_timeout(300)
 
 
-MOMENTS: dict[str, tuple[str, Callable[[Page], None]]] = {
-    "table": ("table", begun),
-    "looked": ("table", laid_out),
-    "result": ("table", to_the_end),
-    "ffa": ("ffa", lambda page: played(page, touches=9)),
+def told_again(visitor: Visitor) -> str:
+    """A game of bots, to be read."""
+    table = visitor.open_table(mode="duel", seats=[BOT, BOT])
+    visitor.context.request.get(f"{visitor.home}/api/tables/{table}/events")
+    return f"/g/{table}"
+
+
+def read_on(page: Page) -> None:
+    """To the middle of its second round."""
+    page.keyboard.press("End")
+    page.keyboard.press("ArrowUp")
+    for _ in range(5):
+        page.keyboard.press("ArrowRight")
+
+
+def laid(page: Page) -> None:
+    """A printed board counted: some cards on the counter."""
+    for row in range(3):
+        page.locator(".part.chosen .add").nth(row).click()
+        for card in range(4):
+            page.locator("dialog .cards button").nth(card).click()
+        page.keyboard.press("Escape")
+
+
+def in_the_deck(page: Page) -> None:
+    """The other side of the builder, where a small screen shows one at a time."""
+    if (tab := page.locator(".tabs button").last).is_visible():
+        tab.click()
+
+
+MOMENTS: dict[str, tuple[Place, Callable[[Page], None]]] = {
+    "siege": (siege, taken_up),
+    "table": (PLACES["table"], begun),
+    "looked": (PLACES["table"], laid_out),
+    "result": (PLACES["table"], to_the_end),
+    "ffa": (PLACES["ffa"], lambda page: played(page, touches=9)),
+    "five": (playing("ffa-5"), lambda page: played(page, touches=12)),
+    "five-result": (playing("ffa-5"), to_the_end),
+    "partners": (playing("team"), lambda page: played(page, touches=12)),
+    "alone": (playing("solo"), lambda page: played(page, touches=8)),
+    "chronicle": (told_again, read_on),
+    "score": (PLACES["score"], laid),
+    "contents": (PLACES["deck"], in_the_deck),
+    "more": (PLACES["home"], lambda page: page.locator(".begin .button").last.click()),
+    "menu": (PLACES["table"], lambda page: page.keyboard.press("m")),
 }
 """What happens on a page before the picture is taken; other pages are shown as they come."""
 
 KEPT = {
-    ("table", "desk", "dark"): "table.jpg",
-    ("table", "phone", "light"): "phone.jpg",
+    ("siege", "desk", "dark"): "table.jpg",
+    ("siege", "phone", "light"): "phone.jpg",
     ("result", "tablet", "dark"): "result.jpg",
 }
 """The pictures of the documents."""
@@ -63,9 +141,11 @@ KEPT = {
 
 def shoot(browser: Browser, home: str, name: str, size: str, theme: str) -> None:
     visitor = visit(browser, home, size, theme=theme)
-    place, happens = MOMENTS.get(name, (name, lambda _: None))
-    page = seen(visitor, place)
+    place, happens = MOMENTS.get(name) or (PLACES[name], lambda _: None)
+    page = at(visitor, place)
     happens(page)
+    page.mouse.move(*NOWHERE)
+    page.wait_for_timeout(SETTLED_MS)
     page.screenshot(path=SHOTS / f"{name}-{size}-{theme}.png", full_page=name in WHOLE)
     if kept := "--keep" in sys.argv and KEPT.get((name, size, theme)):
         PICTURES.mkdir(exist_ok=True)

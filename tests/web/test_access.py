@@ -6,25 +6,45 @@ from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page
 
-from tests.web.browsing import THEMES
-from tests.web.conftest import Visit
+from tests.web.browsing import THEMES, Visitor
 from tests.web.places import PLACES, played, seen
 
-RUN = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]}
+EVERYTHING = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+IN_THE_DARK, BY_DAY = THEMES
+ASKED = {IN_THE_DARK: EVERYTHING, BY_DAY: ["color-contrast"]}
+"""By day the same page has other colours, and nothing else."""
 
 
 @pytest.mark.parametrize("name", PLACES)
-def test_axe_finds_nothing(come: Visit, name: str) -> None:
-    visitor = come()
-    visitor.forgiven.append("status of 404")
-    page = seen(visitor, name)
+def test_axe_finds_nothing(guest: Visitor, name: str) -> None:
+    guest.forgiven.append("status of 404")
+    page = seen(guest, name)
     if name == "table":
         played(page, touches=8)
     for theme in THEMES:
         page.evaluate("(theme) => void (document.documentElement.dataset.theme = theme)", theme)
-        found = Axe().run(page, options=RUN).response["violations"]
+        found = violations(page, ASKED[theme])
         assert not found, "\n".join(told(one) for one in found)
+
+
+WRONG = """() => {
+  const faint = Object.assign(document.createElement('p'), { textContent: 'faint' })
+  Object.assign(faint.style, { color: '#777', background: '#888' })
+  document.querySelector('main').append(faint, new Image())
+}"""
+
+
+def violations(page: Page, asked: list[str]) -> list[dict[str, Any]]:
+    options = {"runOnly": asked, "resultTypes": ["violations"]}
+    return list(Axe().run(page, options=options).response["violations"])
+
+
+def test_what_is_wrong_is_found(guest: Visitor) -> None:
+    page = seen(guest, "nowhere")
+    page.evaluate(WRONG)
+    assert {one["id"] for one in violations(page, EVERYTHING)} >= {"color-contrast", "image-alt"}
 
 
 def told(violation: dict[str, Any]) -> str:

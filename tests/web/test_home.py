@@ -54,6 +54,8 @@ def between(*players: Player, touches: int = MOST) -> None:
         if len(ended) == len(players) and all(ended):
             return
     assert touches < MOST, [player.made[-9:] for player in players]
+    for player in players:
+        player.settle()
 
 
 def test_a_table_put_together_by_hand(come: Visit) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.web.conftest import Visit
+from tests.web.browsing import Visitor
 from tests.web.player import Player
 from tests.web.tables import TABLES
 from tests.web.test_duels import finished
@@ -16,10 +16,9 @@ LONG = ("ffa-4", "solo-leaders")
 @pytest.mark.parametrize(
     "mode", [pytest.param(mode, marks=pytest.mark.slow if mode in LONG else ()) for mode in TABLES if mode != "duel"]
 )
-def test_a_whole_game(come: Visit, mode: str) -> None:
-    visitor = come()
-    table = visitor.open_table(**TABLES[mode])
-    page = visitor.go(f"/t/{table}")
+def test_a_whole_game(guest: Visitor, mode: str) -> None:
+    table = guest.open_table(**TABLES[mode])
+    page = guest.go(f"/t/{table}")
     Player(page, cards_a_round=2).play_on()
     finished(page)
-    assert visitor.api("GET", f"/api/tables/{table}")["view"]["phase"] == "over"
+    assert guest.api("GET", f"/api/tables/{table}")["view"]["phase"] == "over"

@@ -26,12 +26,16 @@ def step(page: Page) -> int:
     return int(page.locator(".stage").get_attribute("data-step") or -1)
 
 
+@pytest.fixture(scope="module")
+def told(staying: Visitor) -> str:
+    return game_of_bots(staying)
+
+
 @pytest.fixture
-def reader(come: Visit) -> Visitor:
-    visitor = come()
-    visitor.go(f"/g/{game_of_bots(visitor)}")
-    visitor.page.locator(".stage[data-step]").wait_for()
-    return visitor
+def reader(guest: Visitor, told: str) -> Visitor:
+    guest.go(f"/g/{told}")
+    guest.page.locator(".stage[data-step]").wait_for()
+    return guest
 
 
 def test_it_is_turned_by_keys_and_by_buttons(reader: Visitor) -> None:

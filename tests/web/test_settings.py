@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.browsing import LANGUAGES
+from tests.web.browsing import LANGUAGES, Visitor
 from tests.web.conftest import Visit
 from tests.web.tables import DUEL
 from tests.web.test_table import begun
@@ -19,6 +19,16 @@ def test_languages_change_under_an_open_page(come: Visit) -> None:
         expect(page.get_by_role("heading", name=visitor.say("settings-title")).first).to_be_visible()
         expect(page.locator("html")).to_have_attribute("lang", visitor.language)
         assert visitor.settings()["language"] == visitor.language
+
+
+def test_what_another_window_sets_holds_here_too(come: Visit) -> None:
+    visitor = come()
+    page = visitor.go("/settings")
+    other = visitor.context.new_page()
+    other.goto(f"{visitor.home}/settings")
+    other.locator("label:has([lang='pl'])").click()
+    visitor.language = "pl"
+    expect(page.get_by_role("heading", name=visitor.say("settings-title")).first).to_be_visible()
 
 
 def test_what_is_set_is_kept(come: Visit) -> None:
@@ -38,9 +48,8 @@ def test_what_is_set_is_kept(come: Visit) -> None:
 
 
 @pytest.mark.parametrize("path", ["/", "table"])
-def test_the_keys_are_listed(come: Visit, path: str) -> None:
-    visitor = come()
-    page = visitor.go(path if path == "/" else f"/t/{visitor.open_table(**DUEL)}")
+def test_the_keys_are_listed(guest: Visitor, path: str) -> None:
+    page = guest.go(path if path == "/" else f"/t/{guest.open_table(**DUEL)}")
     page.locator("main, .playing").first.wait_for()
     page.keyboard.press("?")
     expect(page.locator("dialog kbd").first).to_be_visible()

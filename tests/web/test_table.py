@@ -51,8 +51,8 @@ def centre(page: Page, wanted: str) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
-def test_a_card_is_dragged_by_the_mouse(come: Visit) -> None:
-    page = begun(come())
+def test_a_card_is_dragged_by_the_mouse(guest: Visitor) -> None:
+    page = begun(guest)
     x, y = centre(page, held(BALLISTA))
     page.mouse.move(x, y)
     page.mouse.down()
@@ -84,8 +84,8 @@ def test_a_card_is_dragged_by_a_finger(come: Visit) -> None:
     expect(page.locator(lying(BALLISTA))).to_be_visible()
 
 
-def test_a_card_dropped_beside_the_table_stays_in_hand(come: Visit) -> None:
-    page = begun(come())
+def test_a_card_dropped_beside_the_table_stays_in_hand(guest: Visitor) -> None:
+    page = begun(guest)
     x, y = centre(page, held(BALLISTA))
     page.mouse.move(x, y)
     page.mouse.down()
@@ -96,51 +96,47 @@ def test_a_card_dropped_beside_the_table_stays_in_hand(come: Visit) -> None:
     assert page.locator(held(BALLISTA)).count() == 1
 
 
-def test_a_card_is_put_back(come: Visit) -> None:
-    page = begun(come())
+def test_a_card_is_put_back(guest: Visitor) -> None:
+    page = begun(guest)
     page.locator(held(BALLISTA)).click()
     expect(page.locator(LIT["taken"])).to_have_count(1)
     page.keyboard.press("Escape")
     expect(page.locator(LIT["taken"])).to_have_count(0)
 
 
-def test_why_a_card_is_as_strong_as_it_is(come: Visit) -> None:
+def test_why_a_card_is_as_strong_as_it_is(guest: Visitor) -> None:
     """Rain lies over the catapult."""
-    visitor = come()
-    page = begun(visitor)
+    page = begun(guest)
     page.locator(lying("northern-realms/catapult")).click()
     window = page.locator("dialog[open]")
-    expect(window).to_contain_text(visitor.say("book-why"))
-    expect(window).to_contain_text(visitor.say("step-weather"))
+    expect(window).to_contain_text(guest.say("book-why"))
+    expect(window).to_contain_text(guest.say("step-weather"))
     expect(window.locator("a[href^='/rules']").first).to_be_visible()
 
 
-def test_passing_is_guarded(come: Visit) -> None:
-    visitor = come()
-    page = begun(visitor)
+def test_passing_is_guarded(guest: Visitor) -> None:
+    page = begun(guest)
     page.locator(".pass").click()
-    expect(page.locator(".pass")).to_have_text(visitor.say("game-pass-sure"))
-    expect(page.get_by_text(visitor.say("board-round", round=1), exact=True)).to_be_visible()
+    expect(page.locator(".pass")).to_have_text(guest.say("game-pass-sure"))
+    expect(page.get_by_text(guest.say("board-round", round=1), exact=True)).to_be_visible()
     page.locator(".pass").click()
-    expect(page.get_by_text(visitor.say("board-round", round=2), exact=True)).to_be_visible()
+    expect(page.get_by_text(guest.say("board-round", round=2), exact=True)).to_be_visible()
 
 
-def test_resigning_is_asked_twice(come: Visit) -> None:
-    visitor = come()
-    page = begun(visitor)
+def test_resigning_is_asked_twice(guest: Visitor) -> None:
+    page = begun(guest)
     page.keyboard.press("m")
-    visitor.button("game-resign").click()
+    guest.button("game-resign").click()
     expect(page.get_by_role("alertdialog")).to_be_visible()
-    visitor.button("game-go-on").click()
-    visitor.button("game-resign").click()
-    visitor.button("game-resign").click()
-    expect(page.locator("dialog .result")).to_contain_text(visitor.say("game-lost"))
+    guest.button("game-go-on").click()
+    guest.button("game-resign").click()
+    guest.button("game-resign").click()
+    expect(page.locator("dialog .result")).to_contain_text(guest.say("game-lost"))
 
 
-def test_it_is_said_whose_turn_it_is_and_what_happens(come: Visit) -> None:
-    visitor = come()
-    page = begun(visitor)
-    expect(page).to_have_title(re.compile(re.escape(visitor.say("game-your-turn"))))
+def test_it_is_said_whose_turn_it_is_and_what_happens(guest: Visitor) -> None:
+    page = begun(guest)
+    expect(page).to_have_title(re.compile(re.escape(guest.say("game-your-turn"))))
     page.locator(held(BALLISTA)).click()
     page.locator(".target").click()
     expect(page.locator("[role=log]").first).to_contain_text("Ballista")

@@ -55,3 +55,8 @@ export function set<Name extends keyof Settings>(name: Name, value: Settings[Nam
     // A browser that keeps nothing forgets them with the page.
   }
 }
+
+/** What is set in another window of this browser holds here too; called once, by the page. */
+export function hearSettings(): void {
+  addEventListener('storage', ({ key }) => key === KEY && Object.assign(settings, kept()))
+}

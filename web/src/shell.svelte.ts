@@ -45,6 +45,7 @@ export function keepInStep(): void {
   $effect(() => {
     document.documentElement.lang = settings.language
     document.documentElement.dataset['theme'] = theme()
+    document.documentElement.dataset['motion'] = settings.speed
     document.querySelector('meta[name=theme-color]')?.setAttribute('content', GROUNDS[theme()])
   })
 }

@@ -68,6 +68,7 @@ more-ignored = Tento režim tu má vlastní pravidlo.
 more-partly = { $holds ->
     [built] Platí pro balíčky, které si postavíš.
     [person] Platí pro tebe, ne pro virtuálního soupeře.
+    [ordinary] Platí pro tebe a pro ty velitele virtuálního soupeře, kteří v sólu nemají vlastní účinek.
    *[advanced] Přidávají se omezení pokročilé stavby balíčku.
 }
 more-advanced = Pokročilá stavba balíčku

@@ -68,6 +68,7 @@ more-ignored = Dieser Modus hat hier seine eigene Regel.
 more-partly = { $holds ->
     [built] Gilt für selbst gebaute Decks.
     [person] Gilt für dich, nicht für den virtuellen Gegner.
+    [ordinary] Gilt für dich und für jene Anführer des virtuellen Gegners, die im Solo keine eigene Wirkung haben.
    *[advanced] Die Grenzen des Deckbaus für Fortgeschrittene kommen hinzu.
 }
 more-advanced = Deckbau für Fortgeschrittene
@@ -107,7 +108,7 @@ room-waits = { $count ->
 }
 room-waits-ready = Warten, bis alle bereit sind
 room-seat = Platz { $number }
-room-team = Mannschaft { $number }
+room-team = Team { $number }
 room-free = Frei
 room-is-ready = Bereit
 room-chooses = Wählt ein Deck

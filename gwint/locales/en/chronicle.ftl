@@ -1,11 +1,11 @@
 ### Chronicles: finished games told again.
 
-chronicle-title = Chronicle
-chronicle-opening = The chronicle is being opened …
-chronicle-closed = This chronicle cannot be opened
+chronicle-title = Replay
+chronicle-opening = The replay is being opened …
+chronicle-closed = This replay cannot be opened
 chronicle-again = Try again
 chronicle-to-table = To the table
-chronicle-shelf = Chronicles
+chronicle-shelf = Replays
 chronicle-shelf-about = Every finished game can be told again, step by step. The record of a game from a file can be loaded, too: choose it, or drop it anywhere on this page.
 chronicle-shelf-empty = No game of yours is over yet.
 chronicle-turning = Turn the pages

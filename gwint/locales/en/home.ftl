@@ -68,6 +68,7 @@ more-ignored = This mode has its own rule here.
 more-partly = { $holds ->
     [built] Holds for decks you have built yourself.
     [person] Holds for you, not for the virtual opponent.
+    [ordinary] Holds for you, and for those of the virtual opponent’s leaders that have no effect of their own in solo.
    *[advanced] The limits of advanced deck building come on top.
 }
 more-advanced = Advanced deck building

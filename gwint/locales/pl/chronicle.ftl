@@ -1,11 +1,11 @@
 ### Chronicles: finished games told again.
 
-chronicle-title = Kronika
-chronicle-opening = Kronika się otwiera…
-chronicle-closed = Tej kroniki nie można otworzyć
+chronicle-title = Powtórka
+chronicle-opening = Powtórka się otwiera…
+chronicle-closed = Tej powtórki nie można otworzyć
 chronicle-again = Spróbuj ponownie
 chronicle-to-table = Do stołu
-chronicle-shelf = Kroniki
+chronicle-shelf = Powtórki
 chronicle-shelf-about = Każdą zakończoną rozgrywkę można obejrzeć jeszcze raz, krok po kroku. Można też wczytać zapis rozgrywki z pliku: wybierz go albo upuść w dowolnym miejscu tej strony.
 chronicle-shelf-empty = Żadna z twoich rozgrywek nie jest jeszcze zakończona.
 chronicle-turning = Przewracanie stron

@@ -68,6 +68,7 @@ more-ignored = Ten tryb ma tu własną zasadę.
 more-partly = { $holds ->
     [built] Dotyczy talii zbudowanych samodzielnie.
     [person] Dotyczy ciebie, a nie wirtualnego przeciwnika.
+    [ordinary] Dotyczy ciebie oraz tych dowódców wirtualnego przeciwnika, którzy nie mają w solo własnego działania.
    *[advanced] Dochodzą do tego limity zaawansowanego budowania talii.
 }
 more-advanced = Zaawansowane budowanie talii

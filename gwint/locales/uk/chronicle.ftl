@@ -1,11 +1,11 @@
 ### Chronicles: finished games told again.
 
-chronicle-title = Літопис
-chronicle-opening = Літопис відкривається…
-chronicle-closed = Цей літопис неможливо відкрити
+chronicle-title = Повтор
+chronicle-opening = Повтор відкривається…
+chronicle-closed = Цей повтор неможливо відкрити
 chronicle-again = Спробувати ще раз
 chronicle-to-table = До столу
-chronicle-shelf = Літописи
+chronicle-shelf = Повтори
 chronicle-shelf-about = Кожну закінчену гру можна переглянути знову, крок за кроком. Можна відкрити й запис гри з файлу: виберіть його або перетягніть будь-куди на цю сторінку.
 chronicle-shelf-empty = Жодної вашої гри ще не закінчено.
 chronicle-turning = Гортання

@@ -12,7 +12,7 @@ from io import FileIO
 from queue import SimpleQueue
 from typing import Final
 
-from gwint.bots import BOTS, Bot
+from gwint.bots import BOTS, Seated
 from gwint.server.thinking.frames import Answer, Thought, Unloadable, framed, wait_for_frame
 
 STDIN, STDOUT, STDERR = range(3)
@@ -50,7 +50,7 @@ def _listen(questions: FileIO, frames: SimpleQueue[bytes]) -> None:
         os._exit(0)
 
 
-def _loaded(programs: Mapping[str, str]) -> tuple[Mapping[str, Bot], tuple[Unloadable, ...]]:
+def _loaded(programs: Mapping[str, str]) -> tuple[Mapping[str, Seated], tuple[Unloadable, ...]]:
     """The bots by name, the operator's own among them, each told as `module:function`."""
     bots, unloadable = {**BOTS}, []
     for name, program in programs.items():
@@ -62,7 +62,7 @@ def _loaded(programs: Mapping[str, str]) -> tuple[Mapping[str, Bot], tuple[Unloa
     return bots, tuple(unloadable)
 
 
-def _answer(bots: Mapping[str, Bot], thought: Thought) -> Answer:
+def _answer(bots: Mapping[str, Seated], thought: Thought) -> Answer:
     """The chosen move's number; a bot that chooses what is not legal has failed too."""
     try:
         return thought.view.moves.index(bots[thought.bot](thought.view, thought.seed))

@@ -32,6 +32,12 @@ export class Facts {
   cardName = (card: Card): string => this.card(card).name
   leaderName = (leader: Leader): string => this.leader(leader).name
 
+  /** A special that lies in a row's space for horns, beside its units. */
+  besideRow = (card: Card): boolean => {
+    const { kind, abilities } = this.card(card)
+    return kind === 'special' && abilities.some((ability) => ability === 'commanders-horn' || ability === 'mardroeme')
+  }
+
   faction(id: Faction | 'neutral'): string {
     return this.explained(id).name
   }

@@ -3,9 +3,9 @@
 import { spotKey } from '../table/aims.ts'
 import type { Card, Event, Spot } from '../wire/types.ts'
 
-/** The spots where something came to lie, as `side/row/place`; `rowSpecial` says which cards lie beside the row instead. */
-export function lastSpots(events: readonly Event[], rowSpecial: (card: Card) => boolean = () => false): ReadonlySet<string> {
-  const inRows = events.filter((event) => event.kind !== 'played' || !rowSpecial(event.card))
+/** The spots where something came to lie, as `side/row/place`; `besideRow` says which cards lie beside the row instead. */
+export function lastSpots(events: readonly Event[], besideRow: (card: Card) => boolean): ReadonlySet<string> {
+  const inRows = events.filter((event) => event.kind !== 'played' || !besideRow(event.card))
   return new Set(inRows.flatMap(came).map(({ side, row, place }) => spotKey(side, row, place)))
 }
 

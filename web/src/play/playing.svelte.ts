@@ -54,7 +54,7 @@ export class Playing {
   finished = $derived(this.table?.phase === 'over' || this.table?.phase === 'closed' || this.table?.phase === 'interrupted')
   names = $derived.by(() => toldApart((this.table?.chairs ?? []).map((chair, seat) => this.#named(chair, seat))))
   voice = $derived.by(() => new Voice(this.#say, this.#facts, this.names, (this.table?.chairs ?? []).map((chair) => chair.side)))
-  aims = $derived<Aims>(this.game === null ? {} : { ...aimsOf(this.game, this.taken, (card) => this.#rowSpecial(card)), last: lastSpots(this.latest as readonly Event[], (card) => this.#rowSpecial(card)), over: this.over })
+  aims = $derived<Aims>(this.game === null ? {} : { ...aimsOf(this.game, this.taken, (card) => this.#facts.besideRow(card)), last: lastSpots(this.latest as readonly Event[], (card) => this.#facts.besideRow(card)), over: this.over })
 
   constructor(link: TableLink, say: Say, facts: Facts, showing: Showing = AT_ONCE) {
     this.link = link
@@ -169,10 +169,6 @@ export class Playing {
     pile: (side) => this.touch({ from: 'pile', side }),
     deck: (seat) => this.touch({ from: 'deck', seat }),
     weather: () => this.touch({ from: 'sky' }),
-  }
-
-  #rowSpecial(card: string): boolean {
-    return this.#facts.card(card).abilities.some((ability) => ability === 'commanders-horn' || ability === 'mardroeme') && this.#facts.card(card).kind === 'special'
   }
 
   #named(chair: TableView['chairs'][number], seat: number): string {
