@@ -33,6 +33,7 @@ check: install web chromium ## Format, lint, types and tests
 test: install check ## Install, then check: what CI runs
 
 test-slow: install web chromium ## The big counts: thousands of random games, every page in every language and size
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[cluster]'
 	$(BIN)/pytest -n auto -m slow
 
 bench: install ## Games a second, table copies, import time
@@ -43,6 +44,14 @@ bench-web: install web chromium ## Frames a second of the busiest moments beside
 
 bench-server: install ## One server under load: 5,000 connections, 1,000 moves a second, and its restart
 	$(BIN)/python -m bench.server
+
+bench-peers: .venv-peers/.installed ## The twin beside OpenSpiel, pgx, EnvPool, RLCard and PettingZoo, in an environment of their own
+	.venv-peers/bin/python -m bench.peers
+
+.venv-peers/.installed:
+	test -x .venv-peers/bin/python || $(PYTHON) -m venv .venv-peers
+	.venv-peers/bin/python -m pip install --quiet --disable-pip-version-check numba open_spiel pgx envpool rlcard pettingzoo pygame
+	@touch $@
 
 rules: install ## Every rule ID and the tests that hold the code to it
 	$(BIN)/python -m tests.rulebook
@@ -74,6 +83,6 @@ format: install ## Format the code
 	$(BIN)/ruff check --fix .
 
 clean: ## Remove what was installed and built
-	rm -rf .venv build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis gwint/server/static web/node_modules web/src/drawn
+	rm -rf .venv .venv-peers build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis gwint/server/static web/node_modules web/src/drawn
 
-.PHONY: help install play check test test-slow bench bench-server bench-web rules golden wire web chromium shots format clean
+.PHONY: help install play check test test-slow bench bench-peers bench-server bench-web rules golden wire web chromium shots format clean

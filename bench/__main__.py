@@ -11,6 +11,7 @@ import sys
 import time
 from collections.abc import Callable
 
+from bench import fast
 from gwint.decks import random_deck
 from gwint.rules.chance import seed_of
 from gwint.rules.modes import DUEL
@@ -102,6 +103,7 @@ def main() -> None:
         ("from gwint import Game", doors, "ms"),
     ):
         print(f"{label:28} {statistics.median(values):>12,.1f} {unit:12} median of {RUNS}, from {_spread(values)}")
+    fast.main()
 
 
 def _spread(values: list[float]) -> str:

@@ -1,4 +1,4 @@
-"""Property tests are judged by what they find, not by how long a cold cache takes; browser tests keep together."""
+"""Property tests are judged by what they find, not by how long a cold cache takes; some folders keep together."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from xdist.scheduler import LoadScopeScheduling
 settings.register_profile("gwint", deadline=None)
 settings.load_profile("gwint")
 
-TOGETHER = ("tests/web/",)
-"""Folders whose tests share a browser and a server: each goes to one worker."""
+TOGETHER = {"tests/web/": "page", "tests/fast/": "compiled", "tests/lab/environments/": "compiled"}
+"""Folders whose tests share a browser and a server, or what is compiled: what they share goes to one worker."""
 
 
 class Together(LoadScopeScheduling):
@@ -22,7 +22,7 @@ class Together(LoadScopeScheduling):
     """
 
     def _split_scope(self, nodeid: str) -> str:
-        return next((folder for folder in TOGETHER if nodeid.startswith(folder)), nodeid)
+        return next((shared for folder, shared in TOGETHER.items() if nodeid.startswith(folder)), nodeid)
 
 
 @pytest.hookimpl(optionalhook=True)

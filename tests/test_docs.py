@@ -21,6 +21,9 @@ DOCUMENTS = [
     "docs/rules.md",
     "docs/quality.md",
     "docs/hosting.md",
+    "docs/lab.md",
+    "docs/fast.md",
+    "docs/environments.md",
     "PROTOCOL.md",
 ]
 

@@ -23,17 +23,21 @@ FLOORS = {
     "counter": 5,
     "worlds": 6,
     "game": 6,
-    "bots": 7,
-    "match": 8,
-    "wire": 9,
-    "server": 10,
-    "cli": 11,
+    "fast": 7,
+    "bots": 8,
+    "match": 9,
+    "wire": 10,
+    "lab": 11,
+    "server": 11,
+    "cli": 12,
 }
 """ARCHITECTURE.md draws the same floors."""
 OUTSIDE = {
     "words": {"fluent"},
+    "fast": {"llvmlite", "numba", "numpy"},
+    "lab": {"gymnasium", "matplotlib", "numba", "numpy", "pettingzoo", "pyspiel", "ray"},
     "server": {
-        "alembic", "fastapi", "prometheus_client", "pydantic", "pydantic_core", "segno",
+        "alembic", "fastapi", "orjson", "prometheus_client", "pydantic", "pydantic_core", "segno",
         "sqlalchemy", "starlette", "uvicorn", "websockets",
     },
     "cli": {"click", "rich", "websockets"},

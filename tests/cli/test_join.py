@@ -81,6 +81,13 @@ def complains(process: subprocess.Popen[bytes]) -> str:
     return err.decode().strip()
 
 
+def turns_back(home: Path, *arguments: str) -> str:
+    """What the command says that does not come as far as a table; it needs no process of its own."""
+    result = run("join", *arguments, GWINT_HOME=str(home))
+    assert (result.exit_code, result.stdout) == (1, "")
+    return result.stderr.strip()
+
+
 # Whole games
 
 
@@ -148,18 +155,15 @@ def test_what_a_pipe_says_too_much_is_refused_and_the_game_goes_on(server: Runni
 # Who one is
 
 
-def test_the_token_is_kept_for_the_user_alone_and_used_again(server: Running, home: Path) -> None:
+def test_the_token_is_kept_for_the_user_alone_and_used_again_and_one_that_is_unknown_is_replaced(
+    server: Running, home: Path
+) -> None:
     for _ in range(2):
         said(joined(home, server.url, "--new", "--against", "greedy"))
     (token,) = (home / "servers").iterdir()
     assert stat.S_IMODE(token.stat().st_mode) == 0o600
     with server.client(headers={"Authorization": f"Bearer {token.read_text().strip()}"}) as rest:
         assert len(rest.get("/api/games").json()["games"]) == 2
-
-
-def test_a_token_that_the_server_does_not_know_is_replaced(server: Running, home: Path) -> None:
-    said(joined(home, server.url, "--new", "--against", "greedy"))
-    (token,) = (home / "servers").iterdir()
     token.write_text("forged")
     said(joined(home, server.url, "--new", "--against", "greedy"))
     assert token.read_text().strip() not in ("", "forged")
@@ -194,11 +198,11 @@ def test_what_is_no_address_is_refused(text: str) -> None:
 
 
 def test_wrong_addresses_are_told_apart(server: Running, home: Path) -> None:
-    assert complains(joined(home, "ftp://x/t/abc")) == "“ftp://x/t/abc” is no address of a table or a server."
-    assert "--new" in complains(joined(home, server.url))
+    assert turns_back(home, "ftp://x/t/abc") == "“ftp://x/t/abc” is no address of a table or a server."
+    assert "--new" in turns_back(home, server.url)
     assert complains(joined(home, f"{server.url}/t/nowhere")) == "There is no table “nowhere”."
     nobody = f"http://127.0.0.1:{free_port()}"
-    assert complains(joined(home, f"{nobody}/t/abc")).startswith(f"The server does not answer: {nobody}")
+    assert turns_back(home, f"{nobody}/t/abc").startswith(f"The server does not answer: {nobody}")
 
 
 def test_a_server_of_another_kind_is_known_as_one(home: Path) -> None:
@@ -213,7 +217,7 @@ def test_a_server_of_another_kind_is_known_as_one(home: Path) -> None:
 
     with http.server.HTTPServer(("127.0.0.1", free_port()), Other) as other:
         threading.Thread(target=other.handle_request, daemon=True).start()
-        told = complains(joined(home, f"http://127.0.0.1:{other.server_port}/t/abc", "--lang", "de"))
+        told = turns_back(home, f"http://127.0.0.1:{other.server_port}/t/abc", "--lang", "de")
     assert told.startswith("Was dort antwortet, ist kein gwint-Server")
 
 

@@ -11,7 +11,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
-from gwint.bots import greedy
+from gwint.bots import BOTS
 from gwint.server.thinking.workers import Workers
 from gwint.views import view
 from tests.scenes import position
@@ -25,7 +25,7 @@ PATIENCE_S = 30.0
 
 
 def greedy_move(seed: str = "any") -> object:
-    return greedy.choose(TURN, seed)
+    return BOTS["greedy"](TURN, seed)
 
 
 def run(story: Coroutine[Any, Any, Result]) -> Result:

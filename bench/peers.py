@@ -1,0 +1,259 @@
+"""`make bench-peers`: the twin and the environments beside other libraries' card games, on one core, in one run.
+
+Every rate is decisions of players a processor second, so that whatever else the machine does counts for nobody. All
+are measured in turns, five times; what is printed are medians, and the median of the ratios.
+"""
+
+from __future__ import annotations
+
+import os
+import platform
+import random
+import statistics
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import cache
+from importlib.metadata import version
+from typing import Any
+
+import envpool
+import jax
+import numpy as np
+import pgx
+import pyspiel
+import rlcard
+from pettingzoo.classic import leduc_holdem_v4
+from pgx.experimental import auto_reset
+
+from gwint.decks import random_deck
+from gwint.fast import MOVES, copies, encode, legal, move_list, play_many, step_and_legal
+from gwint.lab.environments import aec
+from gwint.lab.environments.batched import Duels
+from gwint.rules.chance import seed_of
+from gwint.rules.modes import DUEL
+from gwint.rules.rounds import lay_table
+from gwint.rulesets import LEGENDARY
+
+RUNS = 5
+SPELL = 1.0
+"""Processor seconds of one measurement, at least."""
+BATCH = 1024
+
+Work = Callable[[], int]
+"""Does some work and tells how many decisions that were."""
+
+
+def rate(work: Work) -> float:
+    """Decisions a processor second."""
+    decisions, start = 0, time.process_time()
+    while (spent := time.process_time() - start) < SPELL:
+        decisions += work()
+    return decisions / spent
+
+
+# Ours
+
+
+@cache
+def laid() -> Any:
+    """Tables of random legal decks, before the deal."""
+    pairs = [[random_deck(2 * number + seat) for seat in range(2)] for number in range(16)]
+    return [encode(lay_table(DUEL, LEGENDARY, pair, seed_of(0))) for pair in pairs]
+
+
+def duels_compiled() -> int:
+    return sum(play_many(copies(table, 256, 1), 1) for table in laid())
+
+
+def duel_stepped() -> int:
+    """One game, a call of Python for every decision."""
+    game, out, decisions = copies(random.choice(laid()), 1, random.getrandbits(32)), move_list(), 0
+    count = legal(game, out)
+    while count:
+        count = step_and_legal(game, out[random.randrange(count)], out)
+        decisions += 1
+    return decisions
+
+
+def batch_of(observing: bool) -> Work:
+    duels = Duels(BATCH, observing=observing)
+    duels.reset(1)
+
+    def work() -> int:
+        duels.step(duels.sample())
+        return BATCH
+
+    return work
+
+
+def agents(env: Any) -> Work:
+    """PettingZoo's loop: the agents in turn, each with what it sees, at random."""
+
+    def work() -> int:
+        env.reset(seed=random.getrandbits(31))
+        decisions = 0
+        for _ in env.agent_iter():
+            seen, _, over, cut, _ = env.last()
+            env.step(None if over or cut else random.choice(np.flatnonzero(seen["action_mask"])))
+            decisions += not (over or cut)
+        return decisions
+
+    return work
+
+
+# OpenSpiel
+
+
+def rollouts(name: str) -> Work:
+    """OpenSpiel's own random rollouts in C++, from before the deal to the end, as ours."""
+    start, evaluator = pyspiel.load_game(name).new_initial_state(), pyspiel.RandomRolloutEvaluator(200, 1)
+    length = statistics.mean(stepped(name)() for _ in range(200))
+
+    def work() -> int:
+        evaluator.evaluate(start)
+        return round(200 * length)
+
+    return work
+
+
+def stepped(name: str) -> Work:
+    """One game, a call of Python for every decision."""
+    game = pyspiel.load_game(name)
+
+    def work() -> int:
+        state, decisions = game.new_initial_state(), 0
+        while not state.is_terminal():
+            chance = state.is_chance_node()
+            moves = [move for move, _ in state.chance_outcomes()] if chance else state.legal_actions()
+            state.apply_action(random.choice(moves))
+            decisions += not chance
+        return decisions
+
+    return work
+
+
+# pgx, EnvPool, RLCard
+
+
+def pgx_batch(name: str) -> Work:
+    """Games compiled by JAX, stepped all at once at random; one that ends is followed by another."""
+    env = pgx.make(name)
+    begin, step = jax.jit(jax.vmap(env.init)), jax.vmap(auto_reset(env.step, env.init))
+
+    @jax.jit
+    def turn(state: Any, key: Any) -> Any:
+        chosen, dealt = jax.random.split(key)
+        likely = jax.numpy.where(state.legal_action_mask, 0.0, -jax.numpy.inf)
+        return step(state, jax.random.categorical(chosen, likely, axis=1), jax.random.split(dealt, BATCH))
+
+    keys = iter(_keys())
+    held = [begin(jax.random.split(next(keys), BATCH))]
+
+    def work() -> int:
+        held[0] = turn(held[0], next(keys))
+        held[0].rewards.block_until_ready()
+        return BATCH
+
+    work()
+    return work
+
+
+def _keys() -> Iterator[Any]:
+    """Made ahead in thousands, so that making them is not measured with every step."""
+    key = jax.random.PRNGKey(1)
+    while True:
+        key, *some = jax.random.split(key, 1001)
+        yield from some
+
+
+def blackjack() -> Work:
+    env = envpool.make("Blackjack-v1", env_type="gymnasium", num_envs=BATCH, num_threads=1)
+    env.reset()
+    moves = np.random.default_rng(1).integers(0, 2, (64, BATCH)).astype(np.int32)
+
+    def work() -> int:
+        env.step(random.choice(moves))
+        return BATCH
+
+    return work
+
+
+def rlcard_game(name: str) -> Work:
+    env = rlcard.make(name)
+
+    def work() -> int:
+        state, _ = env.reset()
+        decisions = 0
+        while not env.is_over():
+            state, _ = env.step(random.choice(list(state["legal_actions"])))
+            decisions += 1
+        return decisions
+
+    return work
+
+
+@dataclass(frozen=True)
+class Comparison:
+    """Two kinds of work, and how many times faster ours is meant to be."""
+
+    ours: str
+    peer: str
+    goal: float | None
+
+
+OURS: dict[str, Callable[[], Work]] = {
+    "duels compiled": lambda: duels_compiled,
+    "one duel from Python": lambda: duel_stepped,
+    "batch with masks": lambda: batch_of(observing=False),
+    "batch with masks and observations": lambda: batch_of(observing=True),
+    "PettingZoo environment": lambda: agents(aec.env()),
+}
+PEERS: dict[str, Callable[[], Work]] = {
+    **{f"OpenSpiel {name}, C++": lambda name=name: rollouts(name) for name in ("hearts", "skat", "spades")},
+    **{f"OpenSpiel {name} from Python": lambda name=name: stepped(name) for name in ("hearts", "skat")},
+    "pgx leduc_holdem": lambda: pgx_batch("leduc_holdem"),
+    "EnvPool Blackjack-v1": blackjack,
+    "RLCard leduc-holdem": lambda: rlcard_game("leduc-holdem"),
+    "RLCard gin-rummy": lambda: rlcard_game("gin-rummy"),
+    "PettingZoo leduc_holdem": lambda: agents(leduc_holdem_v4.env()),
+}
+COMPARISONS = (
+    Comparison("duels compiled", "OpenSpiel hearts, C++", 1.0),
+    Comparison("duels compiled", "OpenSpiel skat, C++", 1.5),
+    Comparison("duels compiled", "OpenSpiel spades, C++", None),
+    Comparison("one duel from Python", "OpenSpiel hearts from Python", 2.0),
+    Comparison("one duel from Python", "OpenSpiel skat from Python", 2.0),
+    Comparison("one duel from Python", "RLCard gin-rummy", None),
+    Comparison("one duel from Python", "RLCard leduc-holdem", None),
+    Comparison("batch with masks", "pgx leduc_holdem", 1.0),
+    Comparison("batch with masks", "EnvPool Blackjack-v1", 2.0),
+    Comparison("batch with masks and observations", "pgx leduc_holdem", None),
+    Comparison("PettingZoo environment", "PettingZoo leduc_holdem", None),
+)
+
+
+def main() -> None:
+    os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
+    peers = ", ".join(
+        f"{name} {version(name)}" for name in ("open_spiel", "pgx", "jax", "envpool", "rlcard", "pettingzoo")
+    )
+    print(f"{platform.processor() or platform.machine()}, Python {platform.python_version()}, {peers}")
+    print(f"one core, {len(MOVES)} moves, batches of {BATCH}, medians of {RUNS}\n")
+    works = {name: made() for name, made in (OURS | PEERS).items()}
+    for work in works.values():
+        work()
+    runs = [{name: rate(work) for name, work in works.items()} for _ in range(RUNS)]
+    for name in works:
+        print(f"{name:36} {statistics.median(run[name] for run in runs):>14,.0f} decisions/s")
+    print()
+    for one in COMPARISONS:
+        ratios = [run[one.ours] / run[one.peer] for run in runs]
+        told = "" if one.goal is None else f"goal {one.goal:.1f}"
+        print(
+            f"{one.ours} / {one.peer}: {statistics.median(ratios):.2f}, {min(ratios):.2f} to {max(ratios):.2f} {told}"
+        )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,185 @@
+"""What the commands of the laboratory share: decks by name, a crew, a progress bar, a folder to keep games in."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final, TypeVar
+
+import click
+
+from gwint.cli.brought import brought
+from gwint.cli.choices import completes
+from gwint.decks import Deck, starters
+from gwint.faults import Refusal
+from gwint.words.catalogue import say
+
+if TYPE_CHECKING:
+    from gwint.lab.crews import Crew, Seen
+    from gwint.lab.ledger import Ledger
+    from gwint.lab.plans import Plan
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+STARTERS: Final = "starters"
+"""All starter decks at once."""
+INSTALL: Final = "pip install 'gwint[{extra}]'"
+NEEDED: Final = {"lab": ("numpy", "matplotlib"), "cluster": ("ray",)}
+
+
+class LabMissing(Refusal):
+    """A library that the laboratory works with is not installed."""
+
+
+def installed(extra: str) -> None:
+    """Refuse to begin what could not be finished."""
+    for module in NEEDED[extra]:
+        if find_spec(module) is None:
+            raise LabMissing("lab-missing", module=module, command=INSTALL.format(extra=extra))
+
+
+# Options
+
+
+def by_seed(command: F) -> F:
+    """--seed: the command gets `seed`."""
+    return click.option("--seed", default="1", show_default=True, help="The same seed gives the same games.")(command)
+
+
+def by_crew(command: F) -> F:
+    """--workers and --ray: the command gets `workers` and `ray`."""
+    command = click.option("--ray", metavar="ADDRESS", help="Play on this Ray cluster; local starts one here.")(command)
+    workers = click.option(
+        "--workers", type=click.IntRange(1, 1024), metavar="K", help="Processes that play. Default: one for each core."
+    )
+    return workers(command)
+
+
+def by_bot(command: F) -> F:
+    """--bot: the one that plays all decks; the command gets `bot`."""
+    from gwint.lab.engines import PLAYER, bot_names
+
+    option = click.option(
+        "--bot",
+        metavar="BOT",
+        default=PLAYER,
+        show_default=True,
+        shell_complete=completes(bot_names()),
+        help="Who plays the decks; fast:thrifty is compiled and plays thousands of games a second.",
+    )
+    return option(command)
+
+
+def by_out(command: F) -> F:
+    """--out: the command gets `out`, which may be None."""
+    return click.option(
+        "--out", type=click.Path(path_type=Path), metavar="DIR", help="Keep the games in this folder. Default: in lab/."
+    )(command)
+
+
+def against(command: F) -> F:
+    """--against: the field of decks; the command gets `foes`."""
+    return click.option(
+        "--against",
+        "foes",
+        multiple=True,
+        metavar="DECKS",
+        help="Decks to play against, with commas between them. Default: the starter decks.",
+    )(command)
+
+
+def split(told: Iterable[str]) -> list[str]:
+    """What was told in one option or in several, with commas between."""
+    return [name for one in told for name in one.split(",") if name]
+
+
+# Decks
+
+
+def named_decks(arguments: Iterable[str]) -> dict[str, Deck]:
+    """Decks by name: a starter's id, the deck's own name, or its file's; a name that comes twice is numbered."""
+    decks: dict[str, Deck] = {}
+    for argument in arguments:
+        if argument == STARTERS:
+            decks |= {one.id: one.deck for one in starters()}
+            continue
+        deck = brought(argument)
+        decks[_free(_name(argument, deck), decks)] = deck
+    return decks
+
+
+def _name(argument: str, deck: Deck) -> str:
+    if any(one.id == argument for one in starters()):
+        return argument
+    return deck.name or Path(argument).stem[:40] or str(deck.leader.id)
+
+
+def _free(name: str, taken: Iterable[str]) -> str:
+    numbered = (f"{name} {number}" for number in range(2, 10_000))
+    return name if name not in taken else next(other for other in numbered if other not in taken)
+
+
+# Playing
+
+
+def crew_of(workers: int | None, ray: str | None, bots: Sequence[str], language: str) -> Crew:
+    """Who plays games of these bots; compiled ones are compiled here once, and not by every worker at once."""
+    from gwint.lab.crews import Workers, processors
+    from gwint.lab.engines import RULES, engine_of
+
+    if ray is None:
+        engine = engine_of(bots)
+        if engine is not RULES and sys.stderr.isatty():
+            click.echo(say("lab-compiling", language), err=True)
+        engine.warm()
+        return Workers(workers or processors())
+    installed("cluster")
+    from gwint.lab.cluster import Cluster
+
+    return Cluster(ray)
+
+
+def folder_of(out: Path | None, kind: str, plan: Plan) -> Path:
+    """The folder told, or one of the plan's own: the same command goes on where it was left."""
+    from gwint.lab.plans import digest
+
+    return out or Path("lab", f"{kind}-{digest(plan)}")
+
+
+def play(plan: Plan, folder: Path, crew: Crew, language: str) -> Ledger:
+    """Play what is left of a plan; whoever interrupts it is told how to go on."""
+    from gwint.lab import arena
+    from gwint.lab.ledger import Ledger
+
+    ledger = Ledger(folder, plan)
+    left = sum(chunk.games for chunk in ledger.left())
+    try:
+        with progress(plan.all_games, plan.all_games - left, language) as seen, crew:
+            arena.play(ledger, crew, seen)
+    except KeyboardInterrupt:
+        click.echo(say("lab-interrupted", language, command=f"gwint lab resume {folder}"), err=True)
+        raise
+    return ledger
+
+
+@contextmanager
+def progress(total: int | None, done: int, language: str) -> Iterator[Seen]:
+    """A bar on standard error with games a second and the time left; nothing where nobody watches."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, Task, TimeRemainingColumn
+    from rich.text import Text
+
+    class Speed(ProgressColumn):
+        def render(self, task: Task) -> Text:
+            return Text(say("lab-speed", language, speed=f"{task.speed or 0:.0f}"), style="dim")
+
+    console = Console(stderr=True)
+    columns = BarColumn(), MofNCompleteColumn(), Speed(), TimeRemainingColumn()
+    shown = console.is_terminal and os.environ.get("TERM") != "dumb"
+    with Progress(*columns, console=console, disable=not shown, transient=True) as bar:
+        task = bar.add_task("", total=total, completed=done)
+        yield lambda games: bar.update(task, advance=games)

@@ -1,0 +1,75 @@
+"""`gwint fast`: the compiled twin of the duel, made ready, and its numbers of moves."""
+
+from __future__ import annotations
+
+import json as json_text
+import time
+from importlib.util import find_spec
+from typing import Final
+
+import click
+
+from gwint.cli.choices import as_json
+from gwint.cli.languages import speaks
+from gwint.faults import Refusal
+from gwint.words.catalogue import say
+
+NEEDS: Final = "numba"
+
+
+class NotInstalled(Refusal):
+    """An extra of the installation is missing."""
+
+
+@click.group()
+def command() -> None:
+    """The compiled twin of the duel, for millions of games.
+
+    \b
+    Examples:
+      gwint fast warm
+      gwint fast moves --json
+    """
+    if find_spec(NEEDS) is None:
+        raise NotInstalled("fast-missing", module=NEEDS, command="pip install 'gwint[fast]'")
+
+
+@command.command(short_help="Compile it now, so that nobody waits later.")
+@speaks
+def warm(language: str) -> None:
+    """Compile the twin ahead of its first use; what is compiled is kept until rules or cards change.
+
+    \b
+    Example:
+      gwint fast warm
+    """
+    start = time.perf_counter()
+    from gwint.fast import warming
+
+    for place, _ in enumerate(warming.warm(), start=1):
+        click.echo(say("fast-warmed-part", language, part=place, parts=warming.PARTS), err=True)
+    click.echo(say("fast-warm", language, seconds=round(time.perf_counter() - start)))
+
+
+@command.command(short_help="Print the number of every move.")
+@speaks
+@as_json
+def moves(language: str, json: bool) -> None:
+    """Print the number of every move: a card with its row or target.
+
+    Of a neutral card @0 and @1 tell whose set it is printed in: the first seat's or the second's.
+
+    \b
+    Examples:
+      gwint fast moves | grep ghoul
+      gwint fast moves --json
+    """
+    from gwint.fast.moves import COUNT, MOVES, VERSION, name
+
+    names = [name(move) for move in MOVES]
+    if json:
+        click.echo(json_text.dumps({"version": VERSION, "moves": names}))
+        return
+    click.echo(say("fast-moves", language, count=COUNT, version=VERSION))
+    for number, told in enumerate(names):
+        click.echo(f"{number:>5}  {told}")

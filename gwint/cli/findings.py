@@ -1,0 +1,167 @@
+"""What the laboratory found, printed: standings, tables of all against all, the worth of cards, a deck's changes."""
+
+from __future__ import annotations
+
+import shutil
+import sys
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+import click
+
+from gwint.cards.names import name
+from gwint.cli import paper
+from gwint.cli.lettering import cut
+from gwint.lab.changes import Change
+from gwint.lab.intervals import Interval, Share
+from gwint.lab.labels import percent, signed
+from gwint.words.catalogue import say
+
+if TYPE_CHECKING:
+    from gwint.lab.improving import Verdict
+    from gwint.lab.summary import Contest, Summary
+    from gwint.lab.worth import Worth
+
+LEAST: Final = 8
+"""Letters of a name that still tell who it is; the numbers tell it too."""
+
+
+def print_summary(told: Summary, language: str) -> None:
+    """All that an arena tells."""
+    print_contests(told.bots, told.decks, language)
+    length = sum(decisions * games for decisions, games in told.decisions.items()) / max(1, told.games)
+    paper.facts(
+        {
+            say("lab-games", language): str(told.games),
+            say("lab-draws", language): f"{percent(told.draws / max(1, told.games))}%",
+            say("lab-toss", language): _share(told.toss) if told.toss.games else "",
+            say("lab-decisions", language): f"{length:.1f}",
+        }
+    )
+
+
+def print_contests(bots: Contest, decks: Contest, language: str) -> None:
+    """Standings and tables of those who met, and what the numbers mean."""
+    for kind, contest in (("bots", bots), ("decks", decks)):
+        if contest.table:
+            paper.title(say(f"lab-{kind}", language))
+            _print_standings(contest, language)
+            paper.heading(f"{say(f'lab-{kind}', language)}: {say('lab-table', language)}")
+            print_table(contest)
+            click.echo()
+    paper.paragraph(say("lab-rating-note", language))
+    paper.paragraph(say("lab-table-note", language))
+
+
+def _print_standings(contest: Contest, language: str) -> None:
+    heads = ["", "", *(say(id_, language) for id_ in ("lab-rating", "lab-win-rate", "lab-games"))]
+    rows = [
+        (str(place), one.name, f"{signed(one.rating)} ±{one.half:.0f}", _share(one.share), str(one.share.games))
+        for place, one in enumerate(contest.standings, start=1)
+    ]
+    paper.table(heads, rows, numbers={0, 2, 3, 4})
+
+
+def print_table(contest: Contest) -> None:
+    """Win rates of rows against columns, in per cent; columns go by the numbers of the rows."""
+    names = contest.names
+    cells = [[_cell(contest.table.get((one, other))) for other in names] for one in names]
+    room = _room(cells)
+    rows = [
+        (str(place), cut(one, room) if room >= LEAST else "", *row)
+        for place, (one, row) in enumerate(zip(names, cells, strict=True), start=1)
+    ]
+    numbers = range(2, len(names) + 2)
+    paper.table(["", "", *map(str, range(1, len(names) + 1))], rows, numbers={0, *numbers})
+
+
+def _room(cells: Sequence[Sequence[str]]) -> int:
+    """What the screen leaves for names; a pipe has no end."""
+    if not sys.stdout.isatty():
+        return paper.ENDLESS
+    widths = (max(map(len, column)) for column in zip(*cells, strict=True))
+    return shutil.get_terminal_size().columns - sum(width + 2 for width in widths) - 6
+
+
+def _cell(share: Share | None) -> str:
+    return "–" if share is None else f"{percent(share.rate)}±{percent(share.interval.half)}"
+
+
+def _share(share: Share) -> str:
+    return f"{100 * share.rate:.1f}% ±{100 * share.interval.half:.1f}"
+
+
+# Cards
+
+
+def print_worths(worths: Sequence[Worth], language: str) -> None:
+    heads = ["", *(say(id_, language) for id_ in ("lab-gain", "lab-dealt", "lab-undealt", "lab-games"))]
+    rows = [
+        (
+            name(one.card, language),
+            _points(one.gain, one.interval),
+            f"{100 * one.dealt.rate:.1f}%",
+            f"{100 * one.undealt.rate:.1f}%",
+            str(one.dealt.games),
+        )
+        for one in worths
+    ]
+    paper.table(heads, rows, numbers={1, 2, 3, 4})
+    paper.paragraph(say("lab-worth-note", language))
+
+
+def worth_facts(one: Worth) -> dict[str, Any]:
+    from gwint.lab.summary import share_facts
+
+    low, high = one.interval
+    return {
+        "card": one.card.id,
+        "gain": round(one.gain, 4),
+        "low": round(low, 4),
+        "high": round(high, 4),
+        "dealt": share_facts(one.dealt),
+        "undealt": share_facts(one.undealt),
+    }
+
+
+def _points(gain: float, interval: Interval) -> str:
+    return f"{signed(100 * gain, 1)} ±{100 * interval.half:.1f}"
+
+
+# Changes
+
+
+def verdict_told(verdict: Verdict, language: str) -> str:
+    """What was tried and what became of it, in one line."""
+    return say(
+        "lab-verdict",
+        language,
+        kept="yes" if verdict.kept else "no",
+        change=change_told(verdict.change, language),
+        before=f"{100 * verdict.before:.1f}",
+        after=f"{100 * verdict.after:.1f}",
+        gain=_points(verdict.after - verdict.before, verdict.interval),
+        games=verdict.games,
+    )
+
+
+def change_told(change: Change, language: str) -> str:
+    """`− Ghoul, + Gargoyle`: what leaves and what comes."""
+    gone = [f"− {name(change.out, language)}"] if change.out else []
+    come = [f"+ {name(one, language)}" for one in (change.into, change.leader) if one]
+    return ", ".join(gone + come)
+
+
+def verdict_facts(verdict: Verdict) -> dict[str, Any]:
+    change = verdict.change
+    return {
+        "out": change.out.id if change.out else None,
+        "in": change.into.id if change.into else None,
+        "leader": change.leader.id if change.leader else None,
+        "before": round(verdict.before, 4),
+        "after": round(verdict.after, 4),
+        "low": round(verdict.interval.low, 4),
+        "high": round(verdict.interval.high, 4),
+        "games": verdict.games,
+        "kept": verdict.kept,
+    }

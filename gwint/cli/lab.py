@@ -1,0 +1,257 @@
+"""`gwint lab`: arenas of bots and decks, their reports, and who beats whom."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import click
+
+from gwint.cli import paper
+from gwint.cli.brought import complete
+from gwint.cli.choices import as_json, by_rules
+from gwint.cli.experiments import (
+    STARTERS,
+    by_bot,
+    by_crew,
+    by_out,
+    by_seed,
+    crew_of,
+    folder_of,
+    installed,
+    named_decks,
+    play,
+    progress,
+    split,
+)
+from gwint.cli.languages import speaks
+from gwint.cli.workshop import cards, improve
+from gwint.lab.balance import games_of
+from gwint.lab.engines import POLICIES, engine_of
+from gwint.rules.modes import DUEL, MODES
+from gwint.rulesets import Ruleset
+from gwint.words.catalogue import say
+
+if TYPE_CHECKING:
+    from gwint.lab.ledger import Ledger
+    from gwint.lab.summary import Summary
+
+TABLES: Final = [mode.name for mode in MODES.values() if all(map(mode.holds_cards, range(len(mode.sides()))))]
+"""The modes in which bots can play all seats."""
+FOUR: Final = games_of(DUEL)
+"""The games of a deal."""
+
+
+@click.group()
+def command() -> None:
+    """Play games by the thousand, and see what they tell of bots, decks and cards.
+
+    A DECK is told as for gwint deck: the id of a starter deck, a code, a file. The word starters stands for all
+    starter decks. Every deal is played from both seats and with both starts, and all seeds are kept.
+
+    \b
+    Examples:
+      gwint lab matchups
+      gwint lab arena --bots greedy,random --games 400
+      gwint lab improve my.deck --against starters
+    """
+
+
+@command.command()
+@click.option("--bots", multiple=True, required=True, metavar="BOTS", help="With commas; your own as module:function.")
+@click.option("--decks", multiple=True, metavar="DECKS", help="With commas between them. Default: starters.")
+@click.option("--mode", type=click.Choice(TABLES), default="duel", show_default=True, help="What is played.")
+@click.option("--games", type=click.IntRange(1), default=400, show_default=True, metavar="N", help="How many.")
+@by_rules
+@by_seed
+@by_out
+@by_crew
+@speaks
+@as_json
+def arena(
+    bots: Sequence[str],
+    decks: Sequence[str],
+    mode: str,
+    games: int,
+    ruleset: Ruleset,
+    seed: str,
+    out: Path | None,
+    workers: int | None,
+    ray: str | None,
+    language: str,
+    json: bool,
+) -> None:
+    """Let bots play each other with all decks, and rate them.
+
+    The games are kept as JSON lines. Interrupted, the arena goes on where it was when the same command is given again;
+    with more games it is made longer.
+
+    \b
+    Examples:
+      gwint lab arena --bots greedy,random --games 400
+      gwint lab arena --bots greedy,mine:choose --decks my.deck,starters
+    """
+    installed("lab")
+    from gwint.lab.plans import Plan
+
+    plan = Plan(tuple(split(bots)), named_decks(split(decks) or [STARTERS]), games, seed, ruleset, mode)
+    ledger = play(plan, folder_of(out, "arena", plan), crew_of(workers, ray, plan.bots, language), language)
+    _tell(ledger, _told(ledger), language, json)
+
+
+@command.command()
+@click.argument("folder", metavar="DIR", type=click.Path(path_type=Path))
+@by_crew
+@speaks
+@as_json
+def resume(folder: Path, workers: int | None, ray: str | None, language: str, json: bool) -> None:
+    """Go on with an arena that was interrupted.
+
+    \b
+    Example:
+      gwint lab resume lab/arena-1a2b3c4d
+    """
+    installed("lab")
+    from gwint.lab.ledger import kept_plan
+
+    plan = kept_plan(folder)
+    ledger = play(plan, folder, crew_of(workers, ray, plan.bots, language), language)
+    _tell(ledger, _told(ledger), language, json)
+
+
+@command.command()
+@click.argument("folder", metavar="DIR", type=click.Path(path_type=Path))
+@speaks
+@as_json
+def report(folder: Path, language: str, json: bool) -> None:
+    """Draw an arena as a page and plots.
+
+    The page is report.html and needs nothing else; the plots are PNG files. All lie in the arena's folder.
+
+    \b
+    Example:
+      gwint lab report lab/arena-1a2b3c4d --lang de
+    """
+    installed("lab")
+    from gwint.lab.ledger import Ledger, kept_plan
+
+    ledger = Ledger(folder, kept_plan(folder))
+    written = _drawn(ledger, _told(ledger), language)
+    if json:
+        paper.json([str(path) for path in written])
+    for path in () if json else written:
+        paper.paragraph(str(path))
+
+
+@command.command()
+@click.argument("decks", nargs=-1, metavar="[DECKS]...", shell_complete=complete)
+@by_bot
+@click.option("--games", type=click.IntRange(1), metavar="N", help="For each pair. Default: what a minute allows.")
+@by_rules
+@by_seed
+@by_out
+@by_crew
+@speaks
+@as_json
+def matchups(
+    decks: Sequence[str],
+    bot: str,
+    games: int | None,
+    ruleset: Ruleset,
+    seed: str,
+    out: Path | None,
+    workers: int | None,
+    ray: str | None,
+    language: str,
+    json: bool,
+) -> None:
+    """Let all decks meet, and show who beats whom.
+
+    A table here, a heat map (PNG) and a page in the folder. Without DECKS the starter decks meet.
+
+    \b
+    Examples:
+      gwint lab matchups
+      gwint lab matchups my.deck monsters-swarm skellige-storm --games 100
+    """
+    installed("lab")
+    from gwint.lab.plans import Plan
+
+    named = named_decks(decks or [STARTERS])
+    pairs = len(named) * (len(named) - 1) // 2
+    each = games or max(1, engine_of([bot]).minute // max(1, pairs) // FOUR) * FOUR
+    plan = Plan((bot,), named, max(1, each * pairs), seed, ruleset)
+    ledger = play(plan, folder_of(out, "matchups", plan), crew_of(workers, ray, plan.bots, language), language)
+    told = _told(ledger)
+    written = _drawn(ledger, told, language)
+    _tell(ledger, told, language, json)
+    if not json:
+        paper.paragraph(say("lab-drawn", language, path=str(written[0])))
+
+
+@command.command()
+@click.option("--bots", multiple=True, metavar="BOTS", help="Compiled policies, with commas. Default: all of them.")
+@click.option("--decks", multiple=True, metavar="DECKS", help="With commas between them. Default: starters.")
+@click.option("--games", type=click.IntRange(4), default=1_000_000, show_default=True, metavar="N", help="How many.")
+@by_rules
+@by_seed
+@speaks
+@as_json
+def gpu(
+    bots: Sequence[str], decks: Sequence[str], games: int, ruleset: Ruleset, seed: str, language: str, json: bool
+) -> None:
+    """Play an arena of compiled policies on a CUDA device.
+
+    Games are counted and not kept. Where there is no device the exit code is 1.
+
+    \b
+    Example:
+      gwint lab gpu --bots fast:random --games 1000000
+    """
+    installed("lab")
+    from gwint.cli.findings import print_contests
+    from gwint.lab.gpu import device, facts, played
+    from gwint.lab.plans import Plan
+
+    found = device()
+    plan = Plan(tuple(split(bots)) or POLICIES, named_decks(split(decks) or [STARTERS]), games, seed, ruleset)
+    with progress(plan.all_games, 0, language) as seen:
+        run = played(plan, seen)
+    if json:
+        paper.json({"device": found, **facts(run)})
+        return
+    print_contests(run.bots, run.decks, language)
+    seconds, speed = f"{run.seconds:.2f}", f"{run.games / run.seconds:.0f}"
+    paper.paragraph(say("lab-gpu-told", language, device=found, games=run.games, seconds=seconds, speed=speed))
+
+
+def _told(ledger: Ledger) -> Summary:
+    from gwint.lab.summary import summary
+
+    return summary(ledger.plan, ledger.played())
+
+
+def _tell(ledger: Ledger, told: Summary, language: str, json: bool) -> None:
+    from gwint.cli.findings import print_summary
+    from gwint.lab.summary import facts
+
+    if json:
+        paper.json({"folder": str(ledger.folder), **facts(told)})
+        return
+    print_summary(told, language)
+    paper.paragraph(say("lab-kept", language, folder=str(ledger.folder)))
+
+
+def _drawn(ledger: Ledger, told: Summary, language: str) -> list[Path]:
+    """The page and the plots, in the ledger's folder."""
+    from gwint.lab.page import page
+    from gwint.lab.plots import draw
+
+    written = ledger.folder / "report.html"
+    written.write_text(page(ledger.plan, told, language), encoding="utf-8")
+    return [written, *draw(told, ledger.plan.decks, ledger.folder, language)]
+
+
+for one in (cards, improve):
+    command.add_command(one)

@@ -1,0 +1,143 @@
+"""`gwint lab cards` and `gwint lab improve`: one deck looked into, against a field of others."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import click
+
+from gwint.cli import paper
+from gwint.cli.brought import brought, complete
+from gwint.cli.choices import as_json, by_rules
+from gwint.cli.experiments import (
+    STARTERS,
+    against,
+    by_bot,
+    by_crew,
+    by_seed,
+    crew_of,
+    installed,
+    named_decks,
+    progress,
+    split,
+)
+from gwint.cli.languages import speaks
+from gwint.decks import Deck, encode, write_deck
+from gwint.lab.engines import check, engine_of
+from gwint.rulesets import Ruleset
+
+
+@click.command()
+@click.argument("deck", metavar="DECK", shell_complete=complete)
+@against
+@by_bot
+@click.option("--games", type=click.IntRange(4), metavar="N", help="Default: what a minute allows.")
+@by_rules
+@by_seed
+@by_crew
+@speaks
+@as_json
+def cards(
+    deck: str,
+    foes: Sequence[str],
+    bot: str,
+    games: int | None,
+    ruleset: Ruleset,
+    seed: str,
+    workers: int | None,
+    ray: str | None,
+    language: str,
+    json: bool,
+) -> None:
+    """Tell what each card of a deck adds to winning.
+
+    Games with a card in the first hand are compared with those without it. The first hand is chance alone, so nothing
+    else can make the difference.
+
+    \b
+    Example:
+      gwint lab cards monsters-swarm --against nilfgaard-spies
+    """
+    installed("lab")
+    from gwint.cli.findings import print_worths, worth_facts
+    from gwint.lab.fields import Field
+    from gwint.lab.worth import worths
+
+    looked_into = brought(deck)
+    count = games or engine_of([bot]).minute
+    check(bot)
+    hands = crew_of(workers, ray, [bot], language)
+    with progress(count, 0, language) as seen, hands as crew:
+        field = Field(_field(foes, looked_into), bot, ruleset, crew, seen)
+        found = worths(looked_into, field, count, seed)
+    if json:
+        paper.json([worth_facts(one) for one in found])
+    else:
+        print_worths(found, language)
+
+
+@click.command()
+@click.argument("deck", metavar="DECK", shell_complete=complete)
+@against
+@by_bot
+@click.option("--games", type=click.IntRange(64), metavar="N", help="For each step. Default: what a minute allows.")
+@click.option("--steps", type=click.IntRange(1), default=5, show_default=True, help="Changes tried at most.")
+@click.option("--out", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE", help="Write the deck there.")
+@by_rules
+@by_seed
+@by_crew
+@speaks
+@as_json
+def improve(
+    deck: str,
+    foes: Sequence[str],
+    bot: str,
+    games: int | None,
+    steps: int,
+    out: Path | None,
+    ruleset: Ruleset,
+    seed: str,
+    workers: int | None,
+    ray: str | None,
+    language: str,
+    json: bool,
+) -> None:
+    """Search for a better deck, one card at a time.
+
+    Every deck on the way is legal. Each step races 32 changes and proves the best of them on fresh deals; it is kept
+    only if it surely wins more. The deck's text is printed or written at the end, what was tried goes to standard
+    error.
+
+    \b
+    Example:
+      gwint lab improve my.deck --against starters --out better.deck
+    """
+    installed("lab")
+    from gwint.cli.findings import verdict_facts, verdict_told
+    from gwint.lab.fields import Field
+    from gwint.lab.improving import improve as improved
+
+    better, told = brought(deck), []
+    count = games or engine_of([bot]).minute
+    check(bot)
+    hands = crew_of(workers, ray, [bot], language)
+    with progress(None, 0, language) as seen, hands as crew:
+        field = Field(_field(foes, better), bot, ruleset, crew, seen)
+        for verdict in improved(better, field, count, steps, seed):
+            better = verdict.deck
+            told.append(verdict_facts(verdict))
+            if not json:
+                click.echo(verdict_told(verdict, language), err=True)
+    if out is not None:
+        out.write_text(write_deck(better, language), encoding="utf-8")
+    if json:
+        paper.json({"deck": encode(better), "steps": told})
+    elif out is None:
+        click.echo(write_deck(better, language), nl=False)
+
+
+def _field(foes: Sequence[str], deck: Deck) -> dict[str, Deck]:
+    """The decks told, or all starter decks but the one that is looked into."""
+    field = named_decks(split(foes) or [STARTERS])
+    return {name: foe for name, foe in field.items() if foes or foe != deck}

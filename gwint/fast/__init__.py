@@ -1,0 +1,19 @@
+"""The numeric twin of the duel: the rules of `gwint.rules` over one NumPy record, compiled by Numba for CPU and GPU.
+
+`encode` and `decode` are the doors between the two; `tests/fast` walks both engines move by move.
+"""
+
+from __future__ import annotations
+
+from gwint.fast.calls import chance_for, copies, legal, mask, move_list, play_many, playout, step, step_and_legal
+from gwint.fast.doors import NoTwin, decode, encode
+from gwint.fast.moves import MOVES, VERSION
+from gwint.fast.phrases import move_of, number_of
+from gwint.fast.playouts import POLICIES
+from gwint.fast.table import GAME, Games
+from gwint.fast.worlds import deal
+
+__all__ = [
+    "GAME", "MOVES", "POLICIES", "VERSION", "Games", "NoTwin", "chance_for", "copies", "deal", "decode", "encode",
+    "legal", "mask", "move_list", "move_of", "number_of", "play_many", "playout", "step", "step_and_legal",
+]  # fmt: skip

@@ -1,0 +1,183 @@
+"""AB. What units do when they come onto the battlefield."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gwint.fast.agenda import CHOOSE_REVIVAL, REVIVE_RANDOM, REVIVED, add_step, bring, turn_round
+from gwint.fast.cards import (
+    ABILITIES,
+    CALL_COUNT,
+    CALLS,
+    DOES_MARDROEME,
+    DOES_MEDIC,
+    DOES_MUSTER,
+    DOES_SCORCH,
+    DOES_SCORCH_ROW,
+    DOES_SPY,
+    HERO,
+    MORTAL,
+    NOTHING,
+    NUMBERS,
+    ROACH,
+    effect,
+)
+from gwint.fast.cards import ROWS as ROWS_OF
+from gwint.fast.compiled import kernel
+from gwint.fast.duel import opposing
+from gwint.fast.factions import draw_from_pile, mortals
+from gwint.fast.lists import find
+from gwint.fast.options import option
+from gwint.fast.passives import anyone
+from gwint.fast.strength import ground_of, row_total, strength_on
+from gwint.fast.table import ROWS, SEATS, Game
+from gwint.fast.verbs import burn, draw, leave_deck, leave_hand, place, resolve_later, shuffle, transform_row
+
+ROW_SCORCH_LEAST: Final = 10
+"""AB-SCORCH-ROW. What a row must total to be scorched."""
+RANDOM_REVIVAL: Final = effect("random-revival")
+FROM_HAND: Final = option("muster_from_hand", "yes")
+HAS_ROACH: Final = option("roach", "yes")
+
+
+@kernel
+def spy(s: Game, seat: int) -> None:
+    """AB-SPY. Fights for the enemy; pays two cards."""
+    draw(s, seat, 2)
+
+
+@kernel
+def medic(s: Game, seat: int, card: int) -> None:
+    """AB-MEDIC. A non-hero unit of the own discard pile comes back; Invader of the North makes it random (LEAD-8)."""
+    if not mortals(s.pile[seat], s.pile_count[seat]):
+        return
+    if anyone(s, RANDOM_REVIVAL) and not HERO[card]:
+        add_step(s, REVIVE_RANDOM, seat)
+    else:
+        add_step(s, CHOOSE_REVIVAL, seat)
+
+
+@kernel
+def bring_random(s: Game, seat: int) -> None:
+    """LEAD-8, LEAD-9. A random non-hero unit of the own pile is played; every one is equally likely."""
+    card = draw_from_pile(s, seat)
+    if card != NOTHING:
+        bring(s, seat, card, REVIVED)
+
+
+@kernel
+def muster(s: Game, seat: int, card: int) -> None:
+    """AB-MUSTER. Every card it calls comes from the deck, and from the hand too; AB-MUSTER-2. But no Roach
+    where there is none."""
+    if CALL_COUNT[card] and not (CALLS[card, 0] == ROACH and CALL_COUNT[card] == 1 and s.roach != HAS_ROACH):
+        call_all(s, seat, card)
+
+
+@kernel
+def call_all(s: Game, seat: int, card: int) -> None:
+    """AB-MUSTER. The cards it calls, wherever the seat has them, are all placed and then resolve; then the deck is
+    shuffled. They come in the order of the call and of their printings, which tells nothing of the deck's."""
+    first = s.step_count
+    low = 0 if s.faction[0] <= s.faction[1] else 1
+    for place_ in range(CALL_COUNT[card]):
+        called = CALLS[card, place_]
+        if called == ROACH and s.roach != HAS_ROACH:
+            continue
+        _call(s, seat, NUMBERS[called, low])
+        if NUMBERS[called, 0] != NUMBERS[called, 1]:
+            _call(s, seat, NUMBERS[called, 1 - low])
+    shuffle(s, seat)
+    turn_round(s, first)
+
+
+@kernel
+def _call(s: Game, seat: int, called: int) -> None:
+    """All copies of one card, those of the deck first."""
+    while find(s.deck[seat], s.deck_count[seat], called) < s.deck_count[seat]:
+        leave_deck(s, seat, called)
+        _answer(s, seat, called)
+    if s.muster_from_hand != FROM_HAND:
+        return
+    while find(s.hand[seat], s.hand_count[seat], called) < s.hand_count[seat]:
+        leave_hand(s, seat, called)
+        _answer(s, seat, called)
+
+
+@kernel
+def _answer(s: Game, seat: int, called: int) -> None:
+    """A called card is placed; no called card is a berserker, so that placing it lays nothing on the agenda."""
+    row = int(ROWS_OF[called, 0])
+    resolve_later(s, seat, called, seat, row, place(s, seat, called, seat, row))
+
+
+@kernel
+def scorch_opposing(s: Game, seat: int, row: int) -> None:
+    """AB-SCORCH-ROW. The strongest of the opposing row go, if that row totals ten or more."""
+    side = opposing(seat)
+    if scorchable(s, side, row):
+        doom_strongest(s, side, row, 0)
+        burn(s)
+
+
+@kernel
+def scorchable(s: Game, side: int, row: int) -> bool:
+    """LEAD-2. The row totals ten or more and has a non-hero unit."""
+    if not mortals(s.rows[side, row], s.row_count[side, row]):
+        return False
+    return row_total(s, side, row) >= ROW_SCORCH_LEAST
+
+
+@kernel
+def scorch_all(s: Game) -> None:
+    """SP-SCORCH. The strongest non-hero units of the whole battlefield, all that tie."""
+    most = 0
+    for side in range(SEATS):
+        for row in range(ROWS):
+            most = doom_strongest(s, side, row, most)
+    burn(s)
+
+
+@kernel
+def doom_strongest(s: Game, side: int, row: int, most: int) -> int:
+    """Doom the non-hero units of this row that are as strong as the strongest so far; a stronger one spares all before.
+
+    The strength of the strongest then.
+    """
+    ground = ground_of(s, side, row)
+    for place_ in range(s.row_count[side, row]):
+        card = s.rows[side, row, place_]
+        if not MORTAL[card]:
+            continue
+        strength = strength_on(s, side, card, ground)
+        if strength > most:
+            spare_all(s)
+            most = strength
+        if strength == most:
+            s.doomed[side, row] |= 1 << place_
+    return most
+
+
+@kernel
+def spare_all(s: Game) -> None:
+    for side in range(SEATS):
+        for row in range(ROWS):
+            s.doomed[side, row] = 0
+
+
+@kernel
+def resolve(s: Game, seat: int, card: int, side: int, row: int) -> None:
+    """PLAY-2. The abilities of a card that was placed, in printed order."""
+    for place_ in range(ABILITIES.shape[1]):
+        ability = ABILITIES[card, place_]
+        if ability == DOES_SPY:
+            spy(s, seat)
+        elif ability == DOES_MEDIC:
+            medic(s, seat, card)
+        elif ability == DOES_MUSTER:
+            muster(s, seat, card)
+        elif ability == DOES_SCORCH_ROW:
+            scorch_opposing(s, seat, row)
+        elif ability == DOES_SCORCH:
+            scorch_all(s)
+        elif ability == DOES_MARDROEME:
+            transform_row(s, seat, side, row)

@@ -1,0 +1,153 @@
+"""The facts of cards and leaders as columns of numbers, made from the catalogue at import.
+
+A faction's own card has one number. A neutral card has two: one for the printing in the first seat's set, one for the
+second's, so that every card of a duel fits a byte; where both seats play the same faction only the first is used.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, Final
+
+import numpy as np
+
+from gwint.cards import CATALOGUE, FACTIONS, NEUTRAL, Ability, Card, Effect, Faction, Kind
+from gwint.cards.loader import LEADER_EFFECTS
+
+NOTHING: Final = 255
+"""No card, no row, no id."""
+SETS: Final = 2
+"""The seats' sets that a neutral card may be printed in."""
+
+# Numbers
+
+IDS: Final = tuple(dict.fromkeys(card.id for card in CATALOGUE.cards.values()))
+ID: Final[Mapping[str, int]] = {id_: number for number, id_ in enumerate(IDS)}
+_FIRST: Final = {id_: next(card for card in CATALOGUE.cards.values() if card.id == id_) for id_ in IDS}
+_OF_SETS: Final = tuple((_FIRST[id_], which) for which in range(SETS) for id_ in IDS if _FIRST[id_].home == NEUTRAL)
+_OWN: Final = tuple((_FIRST[id_], 0) for id_ in IDS if _FIRST[id_].home != NEUTRAL)
+NUMBERED: Final = (*_OF_SETS, *_OWN)
+"""By its number: a printing of the card, and the seat whose set it is of (0 for a faction's own)."""
+CARDS: Final = len(NUMBERED)
+NUMBER: Final[Mapping[tuple[str, int], int]] = {
+    (card.id, which): number
+    for number, (card, own) in enumerate(NUMBERED)
+    for which in ((own,) if card.home == NEUTRAL else range(SETS))
+}
+"""The number of the card of that id in the set of that seat."""
+FACTION: Final[Mapping[str, int]] = {faction: number for number, faction in enumerate(FACTIONS)}
+LEADERS: Final = tuple(CATALOGUE.leaders.values())
+LEADER: Final[Mapping[str, int]] = {leader.id: number for number, leader in enumerate(LEADERS)}
+
+# Columns by a card's number
+
+
+def _column(fact: Callable[[Card], int], kind: Any = np.uint8) -> np.ndarray[Any, Any]:
+    return np.array([fact(card) for card, _ in NUMBERED], dtype=kind)
+
+
+def _table(lists: Iterable[Iterable[int]], kind: Any = np.uint8) -> np.ndarray[Any, Any]:
+    """Lists of different lengths side by side, filled up with NOTHING."""
+    rows = [list(one) for one in lists]
+    width = max(1, *(len(row) for row in rows))
+    return np.array([row + [NOTHING] * (width - len(row)) for row in rows], dtype=kind)
+
+
+UNIT: Final = _column(lambda card: card.unit)
+HERO: Final = _column(lambda card: card.hero)
+MORTAL: Final = _column(lambda card: card.mortal)
+SPY: Final = _column(lambda card: card.spy)
+DEPLOYS: Final = _column(lambda card: card.deploys)
+STRENGTH: Final = _column(lambda card: card.strength)
+ID_OF: Final = _column(lambda card: ID[card.id])
+SET_OF: Final = np.array([which for _, which in NUMBERED], dtype=np.uint8)
+HOME: Final = _column(lambda card: NOTHING if card.home == NEUTRAL else FACTION[card.home])
+"""The faction it is of; NOTHING for a neutral card."""
+ABILITIES: Final = _table([[list(Ability).index(ability) for ability in card.abilities] for card, _ in NUMBERED])
+"""The numbers of its abilities in printed order."""
+ROWS: Final = _table([card.rows for card, _ in NUMBERED])
+ROW_COUNT: Final = _column(lambda card: len(card.rows))
+CALLS: Final = _table([[ID[id_] for id_ in card.calls] for card, _ in NUMBERED])
+"""AB-MUSTER-2. The ids it calls."""
+CALL_COUNT: Final = _column(lambda card: len(card.calls))
+COMES: Final = _column(lambda card: NOTHING if card.avenger is None else ID[card.avenger])
+"""AB-AVENGER. The id that comes for it."""
+TURNS_INTO: Final = _column(lambda card: NOTHING if card.transforms_into is None else ID[card.transforms_into])
+"""AB-BERSERKER. The id that it turns into."""
+IS_AVENGER: Final = _column(lambda card: card.id in {one.avenger for one in CATALOGUE.cards.values()})
+NUMBERS: Final = np.array([[NUMBER[id_, which] for which in range(SETS)] for id_ in IDS], dtype=np.uint8)
+"""By id and seat's set, the card's number."""
+
+
+def _ability(ability: Ability) -> int:
+    return list(Ability).index(ability)
+
+
+def has(ability: Ability) -> np.ndarray[Any, Any]:
+    """A column that tells which cards have this ability."""
+    return _column(lambda card: card.has(ability))
+
+
+AGILE: Final = has(Ability.AGILE)
+MORALE: Final = has(Ability.MORALE)
+BOND: Final = has(Ability.BOND)
+HORN: Final = has(Ability.HORN)
+MARDROEME: Final = has(Ability.MARDROEME)
+HORN_UNIT: Final = _column(lambda card: card.unit and card.has(Ability.HORN))
+DECOYS: Final = np.array([NUMBER["decoy", which] for which in range(SETS)], dtype=np.uint8)
+
+DOES_SPY: Final = _ability(Ability.SPY)
+DOES_MEDIC: Final = _ability(Ability.MEDIC)
+DOES_MUSTER: Final = _ability(Ability.MUSTER)
+DOES_SCORCH_ROW: Final = _ability(Ability.SCORCH_ROW)
+DOES_SCORCH: Final = _ability(Ability.SCORCH)
+DOES_MARDROEME: Final = _ability(Ability.MARDROEME)
+DOES_DECOY: Final = _ability(Ability.DECOY)
+DOES_HORN: Final = _ability(Ability.HORN)
+DOES_CLEAR: Final = _ability(Ability.CLEAR)
+FROST: Final = _ability(Ability.FROST)
+FOG: Final = _ability(Ability.FOG)
+RAIN: Final = _ability(Ability.RAIN)
+STORM: Final = _ability(Ability.STORM)
+WEATHER: Final = _column(lambda card: card.kind is Kind.WEATHER and not card.has(Ability.CLEAR))
+
+MONSTERS: Final = FACTION[Faction.MONSTERS]
+NILFGAARD: Final = FACTION[Faction.NILFGAARD]
+NORTHERN_REALMS: Final = FACTION[Faction.NORTHERN_REALMS]
+SCOIATAEL: Final = FACTION[Faction.SCOIATAEL]
+SKELLIGE: Final = FACTION[Faction.SKELLIGE]
+ROACH: Final = ID["roach"]
+
+# Columns by an effect's number: a leader's under one value of `leader_effects`
+
+WAYS: Final = len(LEADER_EFFECTS)
+EFFECTS: Final = tuple(leader.effects[way] for leader in LEADERS for way in LEADER_EFFECTS)
+"""Leader after leader, each under every value of `leader_effects`."""
+EFFECT_NAMES: Final = tuple(dict.fromkeys(effect.name for effect in EFFECTS))
+TAKES: Final = ("", "any", "non-hero", "units")
+
+
+def effect(name: str) -> int:
+    """The number of an effect's name."""
+    return EFFECT_NAMES.index(name)
+
+
+def _of_effects(fact: Callable[[Effect], int]) -> np.ndarray[Any, Any]:
+    return np.array([fact(effect) for effect in EFFECTS], dtype=np.uint8)
+
+
+EFFECT_NAME: Final = _of_effects(lambda effect: EFFECT_NAMES.index(effect.name))
+PASSIVE: Final = _of_effects(lambda effect: effect.passive)
+EFFECT_ROW: Final = _of_effects(lambda effect: NOTHING if effect.row is None else effect.row)
+EFFECT_TAKES: Final = _of_effects(lambda effect: TAKES.index(effect.takes))
+EFFECT_COUNT: Final = _of_effects(lambda effect: effect.count)
+CHOSEN: Final = _of_effects(lambda effect: effect.chosen)
+BARRED_BY_UNITS: Final = _of_effects(lambda effect: effect.barred_by == "any-horn")
+NEEDS_WEATHER: Final = _of_effects(lambda effect: effect.needs_weather)
+RETURNS_ALL: Final = _of_effects(lambda effect: effect.what == "all")
+TAKES_TOO: Final = _of_effects(lambda effect: effect.takes_too)
+WEATHERS: Final = _table([[ID[id_] for id_ in effect.weathers] for effect in EFFECTS])
+WEATHER_COUNT: Final = _of_effects(lambda effect: len(effect.weathers))
+
+assert CARDS < NOTHING
+assert not any(_FIRST[id_].transforms_into for card, _ in NUMBERED for id_ in card.calls), "see abilities.call_all"

@@ -1,0 +1,158 @@
+"""What may be answered: the numbers of the legal moves of the seat that is asked, written into a list."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gwint.fast.agenda import (
+    CHOOSE_BOND,
+    CHOOSE_DISCARD,
+    CHOOSE_FROM_DECK,
+    CHOOSE_FROM_PILE,
+    CHOOSE_REVIVAL,
+    CHOOSE_STARTER,
+    CHOOSE_WEATHER,
+    CLAIM_ROUND,
+    PLACE_CARD,
+    REDRAW,
+    TURN,
+)
+from gwint.fast.cards import MORTAL, NOTHING, WEATHER_COUNT
+from gwint.fast.compiled import kernel
+from gwint.fast.leaders import usable
+from gwint.fast.leaders.looting import takeable
+from gwint.fast.leaders.skies import weather_at
+from gwint.fast.leaders.units import bonds
+from gwint.fast.lists import Cards, find, is_first
+from gwint.fast.moves import CHOICES, DECLINE, DISCARDS, DONE, EXCHANGES, PASS, SHIFTS, STARTS, USE_LEADER
+from gwint.fast.passives import effect_of
+from gwint.fast.placing import UNIT_ROW_COUNT, UNIT_ROWS, plays
+from gwint.fast.table import SEATS, Game
+
+
+@kernel
+def _turn(s: Game, seat: int, out: Any) -> int:
+    """TURN-1. Play a card from hand, use the leader, or pass."""
+    count = 0
+    for place in range(s.hand_count[seat]):
+        if is_first(s.hand[seat], place):
+            count = plays(s, seat, s.hand[seat, place], out, count)
+    if usable(s, seat):
+        out[count] = USE_LEADER
+        count += 1
+    out[count] = PASS
+    return count + 1
+
+
+@kernel
+def _each(cards: Cards, length: int, numbers: Any, out: Any) -> int:
+    """A move for each card of a list, every one once."""
+    count = 0
+    for place in range(length):
+        if is_first(cards, place):
+            out[count] = numbers[cards[place]]
+            count += 1
+    return count
+
+
+@kernel
+def _redraw(s: Game, seat: int, out: Any) -> int:
+    """SET-5. Any card of the hand, while the deck has one to give for it."""
+    count = _each(s.hand[seat], s.hand_count[seat], EXCHANGES, out) if s.deck_count[seat] else 0
+    out[count] = DONE
+    return count + 1
+
+
+@kernel
+def _starter(out: Any) -> int:
+    for seat in range(SEATS):
+        out[seat] = STARTS[seat]
+    return SEATS
+
+
+@kernel
+def _claim(out: Any) -> int:
+    count = _starter(out)
+    out[count] = DECLINE
+    return count + 1
+
+
+@kernel
+def _revivals(s: Game, seat: int, out: Any) -> int:
+    """AB-MEDIC. The non-hero units of the own discard pile."""
+    count = 0
+    for place in range(s.pile_count[seat]):
+        card = s.pile[seat, place]
+        if MORTAL[card] and is_first(s.pile[seat], place):
+            out[count] = CHOICES[card]
+            count += 1
+    return count
+
+
+@kernel
+def _pile(s: Game, seat: int, side: int, out: Any) -> int:
+    """LEAD-4. What the leader may take."""
+    count = 0
+    for place in range(s.pile_count[side]):
+        if is_first(s.pile[side], place) and takeable(s, seat, s.pile[side, place]):
+            out[count] = CHOICES[s.pile[side, place]]
+            count += 1
+    return count
+
+
+@kernel
+def _weathers(s: Game, seat: int, out: Any) -> int:
+    count = 0
+    for place in range(WEATHER_COUNT[effect_of(s, seat)]):
+        card = weather_at(s, seat, place)
+        if card != NOTHING:
+            out[count] = CHOICES[card]
+            count += 1
+    return count
+
+
+@kernel
+def _shifts(s: Game, moved: int, out: Any) -> int:
+    """LEAD-13, klub. Each agile unit that has not moved, to any other row it may lie in."""
+    count = 0
+    for place in range(s.waiting_count):
+        card, row = s.waiting_card[place], s.waiting_row[place]
+        for way in range(UNIT_ROW_COUNT[s.agile_rows, card]):
+            to = UNIT_ROWS[s.agile_rows, card, way]
+            if to != row and find(out, count, SHIFTS[card, row, to]) == count:
+                out[count] = SHIFTS[card, row, to]
+                count += 1
+    if moved:
+        out[count] = DONE
+        count += 1
+    return count
+
+
+@kernel
+def answers_of(s: Game, seat: int, out: Any) -> int:
+    """The legal moves of a seat that may answer the question waiting, written into `out`; how many they are."""
+    top = int(s.step_count) - 1
+    question = s.step[top]
+    if question == TURN:
+        return _turn(s, seat, out)
+    if question == REDRAW:
+        return _redraw(s, seat, out)
+    if question == CHOOSE_REVIVAL:
+        return _revivals(s, seat, out)
+    if question == PLACE_CARD:
+        return plays(s, seat, s.step_card[top], out, 0)
+    if question == CHOOSE_DISCARD:
+        return _each(s.hand[seat], s.hand_count[seat], DISCARDS, out)
+    if question == CHOOSE_FROM_DECK:
+        return _each(s.deck[seat], s.deck_count[seat], CHOICES, out)
+    if question == CHOOSE_FROM_PILE:
+        return _pile(s, seat, int(s.step_more[top]), out)
+    if question == CHOOSE_STARTER:
+        return _starter(out)
+    if question == CLAIM_ROUND:
+        return _claim(out)
+    if question == CHOOSE_WEATHER:
+        return _weathers(s, seat, out)
+    if question == CHOOSE_BOND:
+        return bonds(s, seat, out)
+    return _shifts(s, int(s.step_more[top]), out)

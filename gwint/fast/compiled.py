@@ -1,0 +1,164 @@
+"""How the twin is compiled: one decorator for every rule, one for the doors that Python calls, and where both are kept.
+
+Numba's cache notices neither a change in a called function of another file nor one in a table of facts, so its folder
+is named by a hash over everything that makes the machine code.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import sys
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from functools import cache
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+HOME: Final = Path(__file__).parent
+FACTS: Final = HOME.parent / "cards"
+OPTIONS: Final = HOME.parent / "rulesets.py"
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+
+def sources(home: Path = HOME, facts: Path = FACTS) -> list[Path]:
+    """Every file that the machine code is made from."""
+    return [*sorted(home.rglob("*.py")), *sorted(facts.rglob("*.py")), *sorted(facts.rglob("*.json")), OPTIONS]
+
+
+def fingerprint(files: Iterable[Path]) -> str:
+    """16 hexadecimal digits over the contents of these files and the versions of the compiler."""
+    import llvmlite
+    import numba
+    import numpy
+
+    versions = (sys.version, numba.__version__, llvmlite.__version__, numpy.__version__)
+    sign = hashlib.blake2b(repr(versions).encode(), digest_size=8)
+    for file in files:
+        sign.update(file.name.encode() + b"\0" + file.read_bytes())
+    return sign.hexdigest()
+
+
+@cache
+def cache_folder() -> Path:
+    """Under the user's cache directory, named by the fingerprint of the sources."""
+    local = os.environ.get("XDG_CACHE_HOME") or os.environ.get("LOCALAPPDATA")
+    base = Path(local) if local else Path.home() / ".cache"
+    return base / "gwint" / f"fast-{fingerprint(sources())}"
+
+
+# Compiling
+
+
+def kernel(rule: Function) -> Function:
+    """A rule of the twin: compiled into whatever calls it, on CPU and GPU; itself with NUMBA_DISABLE_JIT=1.
+
+    It is compiled once, for whole numbers of one size, whatever its callers hold.
+    """
+    compiled = _njit(rule, PROGRESS.one_more, _nrt=False)
+    if compiled is not rule:
+        template = compiled.get_call_template
+        compiled.get_call_template = lambda args, kws: template(tuple(map(_widened, args)), kws)
+        PROGRESS.rules += 1
+    return compiled
+
+
+def door(entry: Function, folder: Path | None = None, threads: bool = False) -> Function:
+    """A function that Python calls: compiled at its first use, and then kept for the next time."""
+    with _kept_in(folder or cache_folder()):
+        return _njit(entry, PROGRESS.finish, cache=True, parallel=threads)
+
+
+def threaded_door(entry: Function) -> Function:
+    """A door whose `prange` goes over all cores."""
+    return door(entry, threads=True)
+
+
+def _njit(function: Any, then: Callable[[], None], **options: Any) -> Any:
+    from numba import njit
+
+    compiled: Any = njit(error_model="numpy", **options)(function)
+    if compiled is not function:
+        compile_ = compiled.compile
+        compiled.compile = lambda signature: _for_short_lists(compile_, signature, then)
+    return compiled
+
+
+def _widened(kind: Any) -> Any:
+    from numba import core
+
+    types: Any = core.types
+    plain = types.unliteral(kind)
+    return types.int64 if isinstance(plain, types.Integer) else plain
+
+
+def _for_short_lists(compile_: Callable[[object], object], signature: object, then: Callable[[], None]) -> object:
+    """Without the vector code that lists of a dozen cards never reach: faster to compile, and to run."""
+    config = _config()
+    with _changed(OPT=type(config.OPT)(2), LOOP_VECTORIZE=0, SLP_VECTORIZE=0):
+        made = compile_(signature)
+    then()
+    return made
+
+
+# Numba's settings
+
+
+def _config() -> Any:
+    import numba
+
+    return numba.config
+
+
+@contextmanager
+def _changed(**settings: Any) -> Iterator[None]:
+    """Numba's settings are everybody's: ours hold only while ours is made."""
+    config = _config()
+    kept = {name: getattr(config, name) for name in settings}
+    vars(config).update(settings)
+    try:
+        yield
+    finally:
+        vars(config).update(kept)
+
+
+@contextmanager
+def _kept_in(folder: Path) -> Iterator[None]:
+    folder.mkdir(parents=True, exist_ok=True)
+    with _changed(CACHE_DIR=str(folder)):
+        yield
+
+
+def _let_chance_wrap_around() -> None:
+    """Uncompiled, chance steps its streams by NumPy's scalars, which would warn of it."""
+    import numpy
+
+    if _config().DISABLE_JIT:
+        numpy.seterr(over="ignore")
+
+
+class Progress:
+    """How many of the rules are compiled, shown where somebody waits at a terminal."""
+
+    def __init__(self) -> None:
+        self.rules = 0
+        self.done = 0
+
+    def one_more(self) -> None:
+        self.done += 1
+        self._show(f"\rgwint.fast {min(self.done, self.rules)}/{self.rules}")
+
+    def finish(self) -> None:
+        """The door itself is compiled; what it needed is no news any more."""
+        if self.done:
+            self._show("\r\x1b[K")
+        self.done = 0
+
+    def _show(self, text: str) -> None:
+        if sys.stderr.isatty():
+            print(text, end="", file=sys.stderr, flush=True)
+
+
+PROGRESS: Final = Progress()
+_let_chance_wrap_around()

@@ -1,0 +1,59 @@
+"""FAC. What each faction does by chance."""
+
+from __future__ import annotations
+
+from gwint.fast.cards import MORTAL, NOTHING
+from gwint.fast.chance import TABLE_STREAM, pick
+from gwint.fast.compiled import kernel
+from gwint.fast.lists import Cards, take_out
+from gwint.fast.table import ROW, ROWS, Game
+
+
+@kernel
+def draw_survivor(s: Game, side: int) -> int:
+    """FAC-1. One random non-hero unit lying on the Monsters' side stays: its row times ROW and its place, or -1."""
+    candidates = 0
+    for row in range(ROWS):
+        candidates += mortals(s.rows[side, row], s.row_count[side, row])
+    if not candidates:
+        return -1
+    chosen = pick(s, TABLE_STREAM, candidates)
+    for row in range(ROWS):
+        here = mortals(s.rows[side, row], s.row_count[side, row])
+        if chosen < here:
+            return row * ROW + nth_mortal(s.rows[side, row], chosen)
+        chosen -= here
+    return -1
+
+
+@kernel
+def draw_from_pile(s: Game, side: int) -> int:
+    """A random non-hero unit leaves the discard pile, every one equally likely; NOTHING where there is none."""
+    candidates = mortals(s.pile[side], s.pile_count[side])
+    if not candidates:
+        return NOTHING
+    place = nth_mortal(s.pile[side], pick(s, TABLE_STREAM, candidates))
+    card = int(s.pile[side, place])
+    s.pile_count[side] = take_out(s.pile[side], s.pile_count[side], place)
+    return card
+
+
+@kernel
+def mortals(cards: Cards, count: int) -> int:
+    """How many of the cards are non-hero units."""
+    found = 0
+    for place in range(count):
+        found += int(MORTAL[cards[place]])
+    return found
+
+
+@kernel
+def nth_mortal(cards: Cards, wanted: int) -> int:
+    """The place of the non-hero unit that so many others lie before."""
+    place = 0
+    while True:
+        if MORTAL[cards[place]]:
+            if wanted == 0:
+                return place
+            wanted -= 1
+        place += 1

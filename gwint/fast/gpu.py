@@ -1,0 +1,48 @@
+"""The same games on a CUDA device, one thread a game; without a device NUMBA_ENABLE_CUDASIM=1 plays them in Python."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import numpy as np
+
+from gwint.fast.calls import TO_THE_END, Numbers, chance_for
+from gwint.fast.moves import MOST
+from gwint.fast.playouts import POLICIES, play_on
+from gwint.fast.table import Games
+
+if not hasattr(np, "row_stack"):
+    # Numba's CUDA still asks for a name that NumPy 2.5 has given up.
+    np.row_stack = np.vstack
+from numba import cuda as numba_cuda
+
+cuda: Any = numba_cuda
+
+THREADS: Final = 128
+"""Of a block."""
+
+
+@cuda.jit  # type: ignore[untyped-decorator]
+def run(games: Any, most: int, policies: Any, streams: Any, decisions: Any) -> None:
+    """The device's entrance: compiled at its first launch."""
+    number = cuda.grid(1)
+    if number < games.shape[0]:
+        out = cuda.local.array(MOST, np.uint16)
+        decisions[number] = play_on(games[number], most, policies[number], out, streams[number : number + 1])
+
+
+def play_on_device(games: Games, most: int, policies: Numbers, streams: Numbers) -> int:
+    """As `calls.run`: every game is played on, in place; the decisions taken."""
+    decisions = cuda.to_device(np.zeros(len(games), dtype=np.int64))
+    records, chance = cuda.to_device(games), cuda.to_device(streams)
+    blocks = -(-len(games) // THREADS)
+    run[blocks, THREADS](records, most, cuda.to_device(policies), chance, decisions)
+    records.copy_to_host(games)
+    return int(decisions.copy_to_host().sum())
+
+
+def play_many(games: Games, seed: int, policies: tuple[str, str] = ("random", "random")) -> int:
+    """Play every game to its end, in place, by a policy for each seat; the same games as `calls.play_many` plays."""
+    numbers = np.array([POLICIES.index(policy) for policy in policies], dtype=np.uint8)
+    streams = chance_for(len(games), seed)
+    return play_on_device(games, TO_THE_END, np.tile(numbers, (len(games), 1)), streams)

@@ -1,0 +1,185 @@
+"""LEAD-13, LEAD-15. Leaders that call units, or move them."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import numpy as np
+
+from gwint.cards import Ability, Row
+from gwint.fast.agenda import CHOOSE_BOND, CHOOSE_MOVES, add_more, add_step
+from gwint.fast.cards import AGILE, BOND, ID_OF, IDS, MORTAL, NOTHING, NUMBERED
+from gwint.fast.compiled import kernel
+from gwint.fast.leaders.skies import in_deck, play_from_deck
+from gwint.fast.lists import append, find, take_out
+from gwint.fast.moves import CHOICES
+from gwint.fast.placing import UNIT_ROW_COUNT, UNIT_ROWS, ways
+from gwint.fast.strength import ground_of, strength_on
+from gwint.fast.table import ROWS, Game
+from gwint.fast.verbs import move_unit
+
+AGILE_ORDER: Final = np.array([Row.RANGED, Row.CLOSE, Row.SIEGE], dtype=np.uint8)
+"""LEAD-13. The ranged row first, then the close row, then siege."""
+MARDROEMES: Final = np.array(
+    sorted({IDS.index(card.id) for card, _ in NUMBERED if not card.unit and card.has(Ability.MARDROEME)}),
+    dtype=np.uint8,
+)
+"""The ids of the special Mardroemes."""
+
+
+@kernel
+def bond_at(s: Game, seat: int, row: int, where: int) -> int:
+    """LEAD-15. A copy in the deck of the bond unit that lies there; NOTHING where there is none, or it is no such."""
+    lying = s.rows[seat, row, where]
+    return in_deck(s, seat, ID_OF[lying]) if BOND[lying] else NOTHING
+
+
+@kernel
+def bonds(s: Game, seat: int, out: Any) -> int:
+    """LEAD-15. A copy in the deck of any bond unit that lies on the own side: a move for each, and their count."""
+    count = 0
+    for row in range(ROWS):
+        for where in range(s.row_count[seat, row]):
+            card = bond_at(s, seat, row, where)
+            if card != NOTHING and find(out, count, CHOICES[card]) == count:
+                out[count] = CHOICES[card]
+                count += 1
+    return count
+
+
+@kernel
+def can_bond(s: Game, seat: int) -> bool:
+    for row in range(ROWS):
+        for where in range(s.row_count[seat, row]):
+            if bond_at(s, seat, row, where) != NOTHING:
+                return True
+    return False
+
+
+@kernel
+def bond(s: Game, seat: int) -> None:
+    add_step(s, CHOOSE_BOND, seat)
+
+
+@kernel
+def mardroeme_in_deck(s: Game, seat: int) -> int:
+    for id_ in MARDROEMES:
+        card = in_deck(s, seat, id_)
+        if card != NOTHING:
+            return card
+    return NOTHING
+
+
+@kernel
+def can_mardroeme(s: Game, seat: int) -> bool:
+    """LEAD-2. The deck has one, and a row may take it."""
+    card = mardroeme_in_deck(s, seat)
+    return card != NOTHING and ways(s, seat, card)[0] > 0
+
+
+@kernel
+def mardroeme(s: Game, seat: int) -> None:
+    play_from_deck(s, seat, mardroeme_in_deck(s, seat))
+
+
+@kernel
+def may_move(card: int) -> bool:
+    """LEAD-13. Agile units; heroes stay."""
+    return MORTAL[card] != 0 and AGILE[card] != 0
+
+
+@kernel
+def best_row(s: Game, side: int, row: int, where: int) -> int:
+    """LEAD-13. The row where the unit would be strongest, as the board is now; a tie stays."""
+    moving = int(s.rows[side, row, where])
+    best, most = row, strength_on(s, side, moving, ground_of(s, side, row))
+    take_out(s.rows[side, row], s.row_count[side, row], where)
+    s.row_count[side, row] -= 1
+    for way in range(UNIT_ROW_COUNT[s.agile_rows, moving]):
+        to = int(UNIT_ROWS[s.agile_rows, moving, way])
+        if to == row:
+            continue
+        strength = _strength_in(s, side, to, moving)
+        if strength > most:
+            best, most = to, strength
+    _put_back(s, side, row, where, moving)
+    return best
+
+
+@kernel
+def _strength_in(s: Game, side: int, row: int, card: int) -> int:
+    """How strong the card would be at the end of this row."""
+    s.row_count[side, row] = append(s.rows[side, row], s.row_count[side, row], card)
+    strength = strength_on(s, side, card, ground_of(s, side, row))
+    s.row_count[side, row] -= 1
+    return strength
+
+
+@kernel
+def _put_back(s: Game, side: int, row: int, where: int, card: int) -> None:
+    for place in range(int(s.row_count[side, row]), where, -1):
+        s.rows[side, row, place] = s.rows[side, row, place - 1]
+    s.rows[side, row, where] = card
+    s.row_count[side, row] += 1
+
+
+@kernel
+def can_move_agile(s: Game, side: int) -> bool:
+    """LEAD-2. A unit would move."""
+    for row in range(ROWS):
+        for where in range(s.row_count[side, row]):
+            if may_move(s.rows[side, row, where]) and best_row(s, side, row, where) != row:
+                return True
+    return False
+
+
+@kernel
+def move_agile(s: Game, side: int) -> None:
+    """LEAD-13. One unit at a time, each once, judged on the board as it then is."""
+    residents = (int(s.row_count[side, 0]), int(s.row_count[side, 1]), int(s.row_count[side, 2]))
+    for row in AGILE_ORDER:
+        where = 0
+        for _ in range(residents[row]):
+            # Who moves in lies at the end of a row, beyond its residents, and is not asked again.
+            to = best_row(s, side, int(row), where) if may_move(s.rows[side, row, where]) else int(row)
+            if to == row:
+                where += 1
+            else:
+                move_unit(s, side, int(row), where, to)
+
+
+@kernel
+def can_move_freely(s: Game, side: int) -> bool:
+    """LEAD-2, klub. A unit can move: there is one, and it has another row to go to."""
+    for row in range(ROWS):
+        for where in range(s.row_count[side, row]):
+            card = s.rows[side, row, where]
+            if may_move(card) and UNIT_ROW_COUNT[s.agile_rows, card] > 1:
+                return True
+    return False
+
+
+@kernel
+def move_freely(s: Game, seat: int) -> None:
+    """LEAD-13, klub. The player moves any of them, each to any row."""
+    s.waiting_count = 0
+    for row in AGILE_ORDER:
+        for where in range(s.row_count[seat, row]):
+            card = s.rows[seat, row, where]
+            if may_move(card):
+                append(s.waiting_row, s.waiting_count, row)
+                s.waiting_count = append(s.waiting_card, s.waiting_count, card)
+    add_more(s, CHOOSE_MOVES, seat, 0)
+
+
+@kernel
+def shift_chosen(s: Game, seat: int, chosen: int, row: int, to: int) -> None:
+    """LEAD-13, klub. One unit moves, and may not move again."""
+    move_unit(s, seat, row, find(s.rows[seat, row], s.row_count[seat, row], chosen), to)
+    place = 0
+    while s.waiting_card[place] != chosen or s.waiting_row[place] != row:
+        place += 1
+    take_out(s.waiting_row, s.waiting_count, place)
+    s.waiting_count = take_out(s.waiting_card, s.waiting_count, place)
+    if s.waiting_count:
+        add_more(s, CHOOSE_MOVES, seat, 1)

@@ -1,0 +1,130 @@
+"""The numbers of moves: a card with its row, target or opponent, never a place in a hand. Made from the catalogue.
+
+A spy goes to the other side and a leader concerns the other seat, so in a duel neither needs a number of its own.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+
+from gwint.cards import ROWS, Ability, Card, Row
+from gwint.fast.cards import CARDS, NOTHING, NUMBERED, SETS
+from gwint.fast.table import SEATS
+
+KINDS: Final = (
+    "pass", "use-leader", "done", "decline", "start", "play", "decoy", "exchange", "choose", "discard", "shift",
+)  # fmt: skip
+PASS, USE_LEADER, DONE, DECLINE, START, PLAY, DECOY, EXCHANGE, CHOOSE, DISCARD, SHIFT = range(len(KINDS))
+"""The kinds of moves; `decoy` is a play with a target."""
+NO_ROW: Final = len(ROWS)
+"""Where weather and one-shot specials are played."""
+
+
+class Numbered(NamedTuple):
+    """A move: its kind, card, row, and the card it targets, the row it goes to, or the seat it names."""
+
+    kind: int
+    card: int = NOTHING
+    row: int = NO_ROW
+    target: int = NOTHING
+
+
+def _lies_in(card: Card) -> tuple[Row, ...]:
+    """Every row that a unit can ever lie in: AB-AGILE where the rules let it choose among all three."""
+    return ROWS if card.has(Ability.AGILE) else card.rows
+
+
+def _ways(number: int, card: Card) -> Iterator[Numbered]:
+    if card.unit:
+        yield from (Numbered(PLAY, number, row) for row in _lies_in(card))
+    elif card.has(Ability.HORN) or card.has(Ability.MARDROEME):
+        yield from (Numbered(PLAY, number, row) for row in ROWS)
+    elif card.has(Ability.DECOY):
+        targets = [(row, place) for place, (one, _) in enumerate(NUMBERED) if one.mortal for row in _lies_in(one)]
+        yield from (Numbered(DECOY, number, row, target) for row, target in targets)
+    else:
+        yield Numbered(PLAY, number)
+
+
+def _all() -> Iterator[Numbered]:
+    yield from (Numbered(kind) for kind in (PASS, USE_LEADER, DONE, DECLINE))
+    yield from (Numbered(START, target=seat) for seat in range(SEATS))
+    for number, (card, _) in enumerate(NUMBERED):
+        yield from _ways(number, card)
+    for kind in (EXCHANGE, CHOOSE, DISCARD):
+        yield from (Numbered(kind, number) for number in range(CARDS))
+    for number, (card, _) in enumerate(NUMBERED):
+        if card.mortal and card.has(Ability.AGILE):
+            yield from (Numbered(SHIFT, number, row, to) for row in ROWS for to in ROWS if row != to)
+
+
+MOVES: Final = tuple(_all())
+"""Every move by its number."""
+COUNT: Final = len(MOVES)
+MOST: Final = 512
+"""More than a list of legal moves ever holds."""
+NO_MOVE: Final = 65535
+
+
+def name(move: Numbered) -> str:
+    """A move as a word or two that stay the same: `play ghoul close`, `play decoy@1 ghoul close`, `start 0`."""
+    kind = "play" if move.kind == DECOY else KINDS[move.kind]
+    words = [kind] if move.card == NOTHING else [kind, card_name(move.card)]
+    if move.kind == DECOY:
+        words.append(card_name(move.target))
+    if move.row != NO_ROW:
+        words.append(Row(move.row).id)
+    if move.kind == SHIFT:
+        words.append(Row(move.target).id)
+    return " ".join([*words, str(move.target)] if move.kind == START else words)
+
+
+def card_name(number: int) -> str:
+    """A card's id; a neutral one's with the seat whose set it is printed in."""
+    card, which = NUMBERED[number]
+    return f"{card.id}@{which}" if card.home == "neutral" else card.id
+
+
+VERSION: Final = hashlib.blake2b("\n".join(map(name, MOVES)).encode(), digest_size=4).hexdigest()
+"""A sign of the whole table: two programs of the same version mean the same by a number."""
+
+# Columns by a move's number
+
+KIND: Final = np.array([move.kind for move in MOVES], dtype=np.uint8)
+CARD: Final = np.array([move.card for move in MOVES], dtype=np.uint8)
+TO_ROW: Final = np.array([move.row for move in MOVES], dtype=np.uint8)
+TARGET: Final = np.array([move.target for move in MOVES], dtype=np.uint8)
+
+# Numbers by what the move is
+
+
+def _numbers(kind: int, *sizes: int) -> np.ndarray[Any, Any]:
+    return np.full(sizes, NO_MOVE, dtype=np.uint16)
+
+
+NUMBER_OF: Final = {move: number for number, move in enumerate(MOVES)}
+STARTS: Final = _numbers(START, SEATS)
+PLAYS: Final = _numbers(PLAY, CARDS, len(ROWS) + 1)
+"""By card and row; the last row is none."""
+DECOYS: Final = _numbers(DECOY, SETS, CARDS, len(ROWS))
+"""By the seat whose set the Decoy is of, target and row."""
+EXCHANGES: Final = _numbers(EXCHANGE, CARDS)
+CHOICES: Final = _numbers(CHOOSE, CARDS)
+DISCARDS: Final = _numbers(DISCARD, CARDS)
+SHIFTS: Final = _numbers(SHIFT, CARDS, len(ROWS), len(ROWS))
+
+for _number, (_kind, _card, _row, _target) in enumerate(MOVES):
+    if _kind == START:
+        STARTS[_target] = _number
+    elif _kind == PLAY:
+        PLAYS[_card, _row] = _number
+    elif _kind == DECOY:
+        DECOYS[NUMBERED[_card][1], _target, _row] = _number
+    elif _kind == SHIFT:
+        SHIFTS[_card, _row, _target] = _number
+    elif _kind in (EXCHANGE, CHOOSE, DISCARD):
+        {EXCHANGE: EXCHANGES, CHOOSE: CHOICES, DISCARD: DISCARDS}[_kind][_card] = _number

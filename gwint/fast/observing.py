@@ -1,0 +1,195 @@
+"""What a seat may know as bytes: the cards of each zone counted, and the facts of the table, the own side first.
+
+An observation is a record whose fields are all bytes, so that it is a plain row of bytes too. It says nothing that
+`gwint.views.view` does not tell that seat.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any, Final, TypeAlias
+
+import numpy as np
+
+from gwint.cards import FACTIONS
+from gwint.fast.agenda import CHOOSE_DISCARD, FIRST_QUESTION, PLACE_CARD, REDRAW, STEPS
+from gwint.fast.cards import CARDS, LEADERS, MARDROEME, NOTHING
+from gwint.fast.compiled import kernel
+from gwint.fast.duel import opposing
+from gwint.fast.lists import Cards
+from gwint.fast.strength import row_total, special_horn, under_weather
+from gwint.fast.table import ROUNDS, ROWS, SEATS, Game
+
+Seen: TypeAlias = Any
+"""One record of OBSERVATION."""
+
+ZONES: Final = (
+    "hand", "deck", "shown", "known", "returned", "own-pile", "enemy-pile", "gone", "weather", "asked",
+    "own-close", "own-ranged", "own-siege", "enemy-close", "enemy-ranged", "enemy-siege",
+)  # fmt: skip
+"""Where cards are counted."""
+HAND, DECK, SHOWN, KNOWN, RETURNED, PILES, _, GONE, SKIES, ASKED, OWN_ROWS, _, _, ENEMY_ROWS, _, _ = range(len(ZONES))
+QUESTIONS: Final = STEPS[FIRST_QUESTION:]
+MOST: Final = 255
+"""What a byte holds; more is told as this."""
+
+_BYTE: Final = np.uint8
+_BOTH: Final = (SEATS,)
+
+FIELDS: Final = (
+    ("cards", (len(ZONES), CARDS)),
+    ("seat", (1,)),
+    ("question", (len(QUESTIONS),)),
+    ("asked", _BOTH),
+    ("redraws", (1,)),
+    ("discards", (1,)),
+    ("round_number", (1,)),
+    ("replays", (1,)),
+    ("starter", _BOTH),
+    ("last_pass", _BOTH),
+    ("passed", _BOTH),
+    ("gems", _BOTH),
+    ("hand_count", _BOTH),
+    ("deck_count", _BOTH),
+    ("side_deck_count", _BOTH),
+    ("claimed", _BOTH),
+    ("leader_used", _BOTH),
+    ("faction", (SEATS, len(FACTIONS))),
+    ("leader", (SEATS, len(LEADERS))),
+    ("weather", (ROWS,)),
+    ("horns", (SEATS, ROWS)),
+    ("mardroemes", (SEATS, ROWS)),
+    ("row_totals", (SEATS, ROWS)),
+    ("totals", _BOTH),
+    ("past_totals", (ROUNDS, SEATS)),
+)
+"""Every field and its shape. Of two the first is the viewer's own, the second the enemy's."""
+OBSERVATION: Final = np.dtype((np.record, np.dtype([(name, _BYTE, shape) for name, shape in FIELDS])))
+SIZE: Final = OBSERVATION.itemsize
+VERSION: Final = hashlib.blake2b(repr((ZONES, FIELDS)).encode(), digest_size=4).hexdigest()
+"""A sign of the layout: two programs of the same version mean the same by a byte."""
+
+
+@kernel
+def observe(s: Game, viewer: int, o: Seen) -> None:
+    """All that this seat may know, written over whatever was there."""
+    enemy = opposing(viewer)
+    _count_zones(s, viewer, enemy, o)
+    _ask(s, viewer, enemy, o)
+    o.seat[0] = viewer
+    o.redraws[0] = s.redraws[viewer]
+    o.round_number[0] = s.round_number
+    o.replays[0] = s.replays
+    _tell_seat(s, viewer, 0, o)
+    _tell_seat(s, enemy, 1, o)
+    for row in range(ROWS):
+        o.weather[row] = under_weather(s, row)
+    for past in range(ROUNDS):
+        o.past_totals[past, 0] = byte(s.totals[past, viewer]) if past < s.totals_count else 0
+        o.past_totals[past, 1] = byte(s.totals[past, enemy]) if past < s.totals_count else 0
+
+
+@kernel
+def byte(number: int) -> int:
+    return min(number, MOST)
+
+
+# Cards
+
+
+@kernel
+def _count_zones(s: Game, viewer: int, enemy: int, o: Seen) -> None:
+    for zone in range(len(o.cards)):
+        _clear(o.cards[zone])
+    _count(s.hand[viewer], s.hand_count[viewer], o.cards[HAND])
+    _count(s.deck[viewer], s.deck_count[viewer], o.cards[DECK])
+    _count(s.aside[viewer], s.aside_count[viewer], o.cards[DECK])
+    _count(s.known[viewer], s.known_count[viewer], o.cards[SHOWN])
+    _count(s.known[enemy], s.known_count[enemy], o.cards[KNOWN])
+    _count(s.returned[enemy], s.returned_count[enemy], o.cards[RETURNED])
+    _count(s.pile[viewer], s.pile_count[viewer], o.cards[PILES])
+    _count(s.pile[enemy], s.pile_count[enemy], o.cards[PILES + 1])
+    _count(s.gone, s.gone_count, o.cards[GONE])
+    for cloud in range(s.cloud_count):
+        if s.cloud_card[cloud] != NOTHING:
+            o.cards[SKIES, s.cloud_card[cloud]] += 1
+    for row in range(ROWS):
+        _count(s.rows[viewer, row], s.row_count[viewer, row], o.cards[OWN_ROWS + row])
+        _count(s.rows[enemy, row], s.row_count[enemy, row], o.cards[ENEMY_ROWS + row])
+
+
+@kernel
+def _clear(zone: Any) -> None:
+    for card in range(CARDS):
+        zone[card] = 0
+
+
+@kernel
+def _count(cards: Cards, count: int, zone: Any) -> None:
+    for place in range(count):
+        zone[cards[place]] += 1
+
+
+# Facts
+
+
+@kernel
+def _ask(s: Game, viewer: int, enemy: int, o: Seen) -> None:
+    """Which question waits, and for whom; none when the game is over."""
+    top = int(s.step_count) - 1
+    asked = NOTHING if s.over else int(s.step[top])
+    for question in range(len(o.question)):
+        o.question[question] = asked == FIRST_QUESTION + question
+    o.asked[0] = asked != NOTHING and _is_asked(s, top, viewer)
+    o.asked[1] = asked != NOTHING and _is_asked(s, top, enemy)
+    o.discards[0] = s.step_more[top] if asked == CHOOSE_DISCARD else 0
+    if asked == PLACE_CARD:
+        o.cards[ASKED, s.step_card[top]] = 1
+
+
+@kernel
+def _is_asked(s: Game, top: int, seat: int) -> bool:
+    """SET-5. In the redraw whoever may still exchange is asked."""
+    if s.step[top] == REDRAW:
+        return (s.step_more[top] >> seat & 1) != 0
+    return bool(s.step_seat[top] == seat)
+
+
+@kernel
+def _tell_seat(s: Game, seat: int, of: int, o: Seen) -> None:
+    """SET-10. Cards laid aside count as part of the deck: how many they are is a secret."""
+    o.starter[of] = s.starter == seat
+    o.last_pass[of] = s.last_pass == seat
+    o.passed[of] = s.passed[seat]
+    o.gems[of] = s.gems[seat]
+    o.hand_count[of] = s.hand_count[seat]
+    o.deck_count[of] = s.deck_count[seat] + s.aside_count[seat]
+    o.side_deck_count[of] = s.side_deck_count[seat]
+    o.claimed[of] = s.claimed[seat]
+    o.leader_used[of] = s.leader_used[seat]
+    for faction in range(len(o.faction[of])):
+        o.faction[of, faction] = s.faction[seat] == faction
+    for leader in range(len(o.leader[of])):
+        o.leader[of, leader] = s.leader[seat] == leader
+    _tell_rows(s, seat, of, o)
+
+
+@kernel
+def _tell_rows(s: Game, side: int, of: int, o: Seen) -> None:
+    whole = 0
+    for row in range(ROWS):
+        strength = row_total(s, side, row) if s.row_count[side, row] else 0
+        whole += strength
+        o.row_totals[of, row] = byte(strength)
+        o.horns[of, row] = special_horn(s, side, row)
+        o.mardroemes[of, row] = _lies_mardroeme(s, side, row)
+    o.totals[of] = byte(whole)
+
+
+@kernel
+def _lies_mardroeme(s: Game, side: int, row: int) -> bool:
+    """SP-MARDROEME. One lies in the row as a special."""
+    for place in range(s.special_count[side, row]):
+        if MARDROEME[s.specials[side, row, place]]:
+            return True
+    return False

@@ -1,0 +1,22 @@
+"""Rulesets as numbers: an option's value is its place in the OPT table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gwint.fast.table import Game
+from gwint.rulesets import OPTIONS, Ruleset
+
+
+def option(name: str, value: str) -> int:
+    """The number of an option's value."""
+    return OPTIONS[name].index(value)
+
+
+def set_options(s: Game, ruleset: Ruleset) -> None:
+    for name, value in ruleset.options().items():
+        s[name] = option(name, value)
+
+
+def ruleset_of(s: Any) -> Ruleset:
+    return Ruleset(**{name: values[s[name]] for name, values in OPTIONS.items()})

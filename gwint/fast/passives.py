@@ -1,0 +1,42 @@
+"""Leaders whose passive effects are in force (LEAD-1, LEAD-6)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gwint.fast.cards import EFFECT_NAME, PASSIVE, WAYS, effect
+from gwint.fast.compiled import kernel
+from gwint.fast.duel import opposing
+from gwint.fast.table import Game
+
+CANCEL_LEADERS: Final = effect("cancel-leaders")
+
+
+@kernel
+def effect_of(s: Game, seat: int) -> int:
+    """What this seat's leader does under the table's `leader_effects`, cancelled or not: a number of `EFFECTS`."""
+    return int(s.leader[seat]) * WAYS + int(s.leader_effects)
+
+
+@kernel
+def cancelled(s: Game, seat: int) -> bool:
+    """LEAD-6. A White Flame reaches this leader; a White Flame itself cannot be cancelled."""
+    other = opposing(seat)
+    if EFFECT_NAME[effect_of(s, other)] != CANCEL_LEADERS or s.leader_used[other]:
+        return False
+    return EFFECT_NAME[effect_of(s, seat)] != CANCEL_LEADERS
+
+
+@kernel
+def passive(s: Game, seat: int, name: int) -> bool:
+    """Whether this seat's leader has that passive effect and it is in force."""
+    number = effect_of(s, seat)
+    if EFFECT_NAME[number] != name or not PASSIVE[number] or s.leader_used[seat]:
+        return False
+    return not cancelled(s, seat)
+
+
+@kernel
+def anyone(s: Game, name: int) -> bool:
+    """Whether any leader at the table has that passive effect in force."""
+    return passive(s, 0, name) or passive(s, 1, name)

@@ -1,0 +1,185 @@
+"""PLAY. Where a card may go, and what happens when it goes there."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import numpy as np
+
+from gwint.fast.abilities import scorch_all
+from gwint.fast.cards import (
+    ABILITIES,
+    DOES_CLEAR,
+    DOES_DECOY,
+    DOES_HORN,
+    DOES_MARDROEME,
+    DOES_SCORCH,
+    MARDROEME,
+    MORTAL,
+    NOTHING,
+    NUMBERED,
+    SET_OF,
+    SPY,
+    UNIT,
+)
+from gwint.fast.compiled import kernel
+from gwint.fast.duel import opposing
+from gwint.fast.lists import append, find, is_first
+from gwint.fast.moves import DECOYS, NO_ROW, PLAYS
+from gwint.fast.options import option
+from gwint.fast.strength import special_horn
+from gwint.fast.table import ROWS, Game
+from gwint.fast.verbs import (
+    clear_weather,
+    lay_weather,
+    place,
+    resolve_later,
+    spend,
+    swap_for_decoy,
+    transform_row,
+)
+from gwint.rules.placing import unit_rows
+from gwint.rulesets import OPTIONS
+
+SHARED: Final = option("mardroeme_shares_row", "yes")
+_UNIT_ROWS: Final = [[unit_rows(card, value) for card, _ in NUMBERED] for value in OPTIONS["agile_rows"]]
+UNIT_ROW_COUNT: Final = np.array([[len(rows) for rows in cards] for cards in _UNIT_ROWS], dtype=np.uint8)
+UNIT_ROWS: Final = np.array(
+    [[[*rows, *[NOTHING] * (ROWS - len(rows))] for rows in cards] for cards in _UNIT_ROWS], dtype=np.uint8
+)
+"""PLAY-1, AB-AGILE. By the value of `agile_rows` and card, the rows it may lie in."""
+
+# Where
+
+
+@kernel
+def plays(s: Game, seat: int, card: int, out: Any, count: int) -> int:
+    """Every way this seat may play this card now, written into `out` from there on; PLAY-4. There may be none."""
+    if UNIT[card]:
+        for way in range(UNIT_ROW_COUNT[s.agile_rows, card]):
+            out[count] = PLAYS[card, UNIT_ROWS[s.agile_rows, card, way]]
+            count += 1
+        return count
+    ability = ABILITIES[card, 0]
+    if ability == DOES_DECOY:
+        return decoy_places(s, seat, card, out, count)
+    if ability == DOES_HORN or ability == DOES_MARDROEME:
+        for row in range(ROWS):
+            if special_fits(s, seat, card, row):
+                out[count] = PLAYS[card, row]
+                count += 1
+        return count
+    out[count] = PLAYS[card, NO_ROW]
+    return count + 1
+
+
+@kernel
+def decoy_places(s: Game, seat: int, card: int, out: Any, count: int) -> int:
+    """SP-DECOY, SP-DECOY-2. On any non-hero unit of the own side."""
+    for row in range(ROWS):
+        for where in range(s.row_count[seat, row]):
+            target = s.rows[seat, row, where]
+            if MORTAL[target] and is_first(s.rows[seat, row], where):
+                out[count] = DECOYS[SET_OF[card], target, row]
+                count += 1
+    return count
+
+
+@kernel
+def special_fits(s: Game, seat: int, card: int, row: int) -> bool:
+    """Whether a Horn or a Mardroeme may lie in this row."""
+    return mardroeme_fits(s, seat, row) if MARDROEME[card] else horn_fits(s, seat, row)
+
+
+@kernel
+def horn_fits(s: Game, side: int, row: int) -> bool:
+    """PLAY-4. No special Horn is there, and no Mardroeme where specials share one space."""
+    if special_horn(s, side, row):
+        return False
+    return s.mardroeme_shares_row == SHARED or not s.special_count[side, row]
+
+
+@kernel
+def mardroeme_fits(s: Game, side: int, row: int) -> bool:
+    """SP-MARDROEME. Any own row, unless the row has one space for all specials and it is taken."""
+    if s.mardroeme_shares_row == SHARED:
+        return True
+    return not (s.special_count[side, row] or s.leader_horns[side, row])
+
+
+@kernel
+def ways(s: Game, seat: int, card: int) -> tuple[int, int, int]:
+    """How many ways there are to play this card; the row and target of the last."""
+    if UNIT[card]:
+        return int(UNIT_ROW_COUNT[s.agile_rows, card]), int(UNIT_ROWS[s.agile_rows, card, 0]), NOTHING
+    ability = ABILITIES[card, 0]
+    if ability == DOES_DECOY:
+        return _decoy_ways(s, seat)
+    if ability != DOES_HORN and ability != DOES_MARDROEME:
+        return 1, NO_ROW, NOTHING
+    count = last = 0
+    for row in range(ROWS):
+        if special_fits(s, seat, card, row):
+            count, last = count + 1, row
+    return count, last, NOTHING
+
+
+@kernel
+def _decoy_ways(s: Game, seat: int) -> tuple[int, int, int]:
+    count, last, target = 0, 0, NOTHING
+    for row in range(ROWS):
+        for where in range(s.row_count[seat, row]):
+            if MORTAL[s.rows[seat, row, where]] and is_first(s.rows[seat, row], where):
+                count, last, target = count + 1, row, int(s.rows[seat, row, where])
+    return count, last, target
+
+
+# What happens
+
+
+@kernel
+def perform(s: Game, seat: int, card: int, row: int, target: int) -> None:
+    """Play a card that has left its hand, pile or deck."""
+    if UNIT[card]:
+        side = opposing(seat) if SPY[card] else seat
+        resolve_later(s, seat, card, side, row, place(s, seat, card, side, row))
+        return
+    ability = ABILITIES[card, 0]
+    if ability == DOES_DECOY:
+        decoy(s, seat, card, row, target)
+    elif ability == DOES_HORN or ability == DOES_MARDROEME:
+        row_special(s, seat, card, row)
+    elif ability == DOES_SCORCH:
+        scorch(s, seat, card)
+    elif ability == DOES_CLEAR:
+        clear(s, seat, card)
+    else:
+        lay_weather(s, seat, ability, card)
+
+
+@kernel
+def decoy(s: Game, seat: int, card: int, row: int, target: int) -> None:
+    """SP-DECOY. Exchange it with a non-hero unit on the own side, which goes to the hand."""
+    swap_for_decoy(s, seat, card, row, find(s.rows[seat, row], s.row_count[seat, row], target))
+
+
+@kernel
+def row_special(s: Game, seat: int, card: int, row: int) -> None:
+    """SP-HORN, SP-MARDROEME. It lies in the row until the round ends."""
+    s.special_count[seat, row] = append(s.specials[seat, row], s.special_count[seat, row], card)
+    if MARDROEME[card]:
+        transform_row(s, seat, seat, row)
+
+
+@kernel
+def scorch(s: Game, seat: int, card: int) -> None:
+    """SP-SCORCH. The strongest of the whole battlefield go, then itself."""
+    scorch_all(s)
+    spend(s, seat, card)
+
+
+@kernel
+def clear(s: Game, seat: int, card: int) -> None:
+    """SP-CLEAR. Discards all weather and itself."""
+    clear_weather(s)
+    spend(s, seat, card)

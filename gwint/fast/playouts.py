@@ -1,0 +1,90 @@
+"""Policies as compiled functions, and games played on by them.
+
+A policy is a number: it chooses among the legal moves of the seat that is to act, from what that seat may know.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import numpy as np
+
+from gwint.fast.cards import CARDS, NOTHING, NUMBERED, SPY, STRENGTH
+from gwint.fast.chance import draw_below
+from gwint.fast.compiled import kernel
+from gwint.fast.duel import opposing
+from gwint.fast.moves import CARD, DECOY, DISCARD, EXCHANGE, KIND, PASS, SHIFT
+from gwint.fast.play import carry_on, legal_moves, push, to_act
+from gwint.fast.strength import total
+from gwint.fast.table import Game
+
+POLICIES: Final = ("random", "thrifty")
+RANDOM, THRIFTY = range(len(POLICIES))
+
+ENOUGH: Final = 18
+"""A lead that is left alone while there are rounds to come."""
+LOST: Final = 25
+"""A deficit that is not chased while there is another gem."""
+SPY_WORTH: Final = 12
+ABILITY_WORTH: Final = 3
+WORTH: Final = np.array(
+    [
+        SPY_WORTH if SPY[number] else int(STRENGTH[number]) + ABILITY_WORTH * len(NUMBERED[number][0].abilities)
+        for number in range(CARDS)
+    ],
+    dtype=np.uint8,
+)
+"""What it is worth to play a card, roughly."""
+
+
+@kernel
+def choose(s: Game, policy: int, out: Any, count: int, chance: Any) -> int:
+    """The move that a policy takes of those listed."""
+    if policy == THRIFTY:
+        return _thrifty(s, out, count, chance)
+    return int(out[draw_below(chance, 0, count)])
+
+
+@kernel
+def _thrifty(s: Game, out: Any, count: int, chance: Any) -> int:
+    """Passes when the round is won for nothing more or lost for too much; else the best of two moves at random."""
+    if out[count - 1] == PASS and count > 1:
+        if should_pass(s, to_act(s)):
+            return PASS
+        count -= 1
+    one, other = int(out[draw_below(chance, 0, count)]), int(out[draw_below(chance, 0, count)])
+    return one if liking(one) >= liking(other) else other
+
+
+@kernel
+def should_pass(s: Game, seat: int) -> bool:
+    """Ahead of one who has passed; or so far ahead or behind that cards are better kept for another round."""
+    other = opposing(seat)
+    lead = total(s, seat) - total(s, other)
+    if s.passed[other]:
+        return lead > 0
+    return s.gems[seat] > 1 and (lead > ENOUGH or lead < -LOST)
+
+
+@kernel
+def liking(move: int) -> int:
+    """How a move looks by its card alone: strong cards are played and chosen, weak ones exchanged and thrown away."""
+    if CARD[move] == NOTHING or KIND[move] == SHIFT:
+        return ABILITY_WORTH
+    worth = int(WORTH[CARD[move]])
+    if KIND[move] == EXCHANGE or KIND[move] == DISCARD:
+        return ENOUGH - worth
+    return SPY_WORTH if KIND[move] == DECOY else worth
+
+
+@kernel
+def play_on(s: Game, most: int, policies: Any, out: Any, chance: Any) -> int:
+    """Play so many decisions by the policies of the two seats, fewer if the game ends; how many there were."""
+    carry_on(s)
+    for decision in range(most):
+        count = legal_moves(s, out)
+        if count == 0:
+            return decision
+        seat = to_act(s)
+        push(s, seat, choose(s, policies[seat], out, count, chance))
+    return most

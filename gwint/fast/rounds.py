@@ -1,0 +1,244 @@
+"""SET and TURN. From the deal to the last round: whose turn it is, how rounds end."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gwint.fast.agenda import (
+    BEGIN_ROUND,
+    DEAL_HANDS,
+    NEXT_TURN,
+    REDRAW,
+    RETURN_UNITS,
+    RETURNED,
+    SETTLE_START,
+    TURN,
+    add_more,
+    add_step,
+    bring,
+)
+from gwint.fast.cards import NORTHERN_REALMS, NOTHING, SKELLIGE, effect
+from gwint.fast.compiled import kernel
+from gwint.fast.duel import (
+    GEMS,
+    decided,
+    next_seat,
+    next_starter,
+    opposing,
+    round_winner,
+    settle_round,
+    winners,
+)
+from gwint.fast.factions import draw_from_pile
+from gwint.fast.leaders import usable
+from gwint.fast.lists import append
+from gwint.fast.options import option
+from gwint.fast.passives import passive
+from gwint.fast.sides import SIDE_DECK_COUNTS, SIDE_DECKS
+from gwint.fast.starting import ONCE_ANY_ROUND, offer_round
+from gwint.fast.strength import total
+from gwint.fast.table import ROWS, SEATS, Game
+from gwint.fast.verbs import draw, exchange, return_aside, shuffle, sweep
+from gwint.rules import rounds
+
+HAND: Final = rounds.HAND
+EXCHANGES: Final = rounds.EXCHANGES
+REPLAYS: Final = rounds.REPLAYS
+RETURN_ROUND: Final = rounds.RETURN_ROUND
+EXTRA_CARD: Final = effect("extra-card")
+BEFORE_DEAL: Final = option("start_settled", "before-deal")
+REPLAY: Final = option("double_draw", "replay")
+
+# Setting up
+
+
+@kernel
+def set_up(s: Game) -> None:
+    """SET-6. The start is settled before the hands are drawn, or after the redraw."""
+    before = s.start_settled == BEFORE_DEAL
+    s.step_count = 0
+    add_step(s, BEGIN_ROUND, 0)
+    add_step(s, DEAL_HANDS if before else SETTLE_START, 0)
+    add_step(s, SETTLE_START if before else DEAL_HANDS, 0)
+
+
+@kernel
+def deal_hands(s: Game) -> None:
+    """SET-4. Everybody shuffles and draws ten; Daisy of the Valley draws one more (SET-10)."""
+    for seat in range(SEATS):
+        shuffle(s, seat)
+        draw(s, seat, HAND + (1 if passive(s, seat, EXTRA_CARD) else 0))
+        s.redraws[seat] = EXCHANGES
+    add_more(s, REDRAW, 0, 3)
+
+
+@kernel
+def exchange_one(s: Game, seat: int, waiting: int, given: int) -> None:
+    """SET-5. Exchange one card; the second exchange ends it."""
+    exchange(s, seat, given)
+    s.redraws[seat] -= 1
+    if s.redraws[seat]:
+        add_more(s, REDRAW, 0, waiting)
+    else:
+        finish_redraw(s, seat, waiting)
+
+
+@kernel
+def finish_redraw(s: Game, seat: int, waiting: int) -> None:
+    """SET-5. No more exchanges; whoever else may still exchange does."""
+    return_aside(s, seat)
+    s.redraws[seat] = 0
+    left = waiting & ~(1 << seat)
+    if left:
+        add_more(s, REDRAW, 0, left)
+
+
+# Turns
+
+
+@kernel
+def begin_round(s: Game) -> None:
+    s.round_number += 1
+    s.acted = 0
+    for seat in range(SEATS):
+        s.passed[seat] = 0
+    add_step(s, TURN, s.starter)
+    if s.round_number == RETURN_ROUND:
+        _call_elders(s)
+
+
+@kernel
+def _call_elders(s: Game) -> None:
+    """TURN-10. Skellige's units come back, the starter's first."""
+    later = opposing(s.starter)
+    if s.faction[later] == SKELLIGE:
+        add_step(s, RETURN_UNITS, later)
+    if s.faction[s.starter] == SKELLIGE:
+        add_step(s, RETURN_UNITS, s.starter)
+
+
+@kernel
+def return_units(s: Game, seat: int) -> None:
+    """FAC-5. Two random units are drawn first and then played one after the other, as by a medic."""
+    first = draw_from_pile(s, seat)
+    second = draw_from_pile(s, seat)
+    if second != NOTHING:
+        bring(s, seat, second, RETURNED)
+    if first != NOTHING:
+        bring(s, seat, first, RETURNED)
+
+
+@kernel
+def next_turn(s: Game, seat: int) -> None:
+    """TURN-2, TURN-4. The next who has not passed; the round ends when all have."""
+    following = next_seat(s, seat)
+    if following == NOTHING:
+        end_round(s)
+    else:
+        add_step(s, TURN, following)
+
+
+@kernel
+def has_nothing_left(s: Game, seat: int) -> bool:
+    """TURN-3. No card in hand and no usable leader; unplayable cards still count as a hand."""
+    return s.hand_count[seat] == 0 and not usable(s, seat)
+
+
+@kernel
+def pass_round(s: Game, seat: int) -> None:
+    """TURN-2, TURN-3."""
+    s.passed[seat] = 1
+    s.last_pass = seat
+
+
+@kernel
+def after(s: Game, seat: int) -> None:
+    """What comes after a seat's turn."""
+    add_step(s, NEXT_TURN, seat)
+
+
+# The end of a round
+
+
+@kernel
+def end_round(s: Game) -> None:
+    """TURN-10. Totals, result, gems; then the board is cleared and the next round prepared, if there is one."""
+    first, second = total(s, 0), total(s, 1)
+    winner = round_winner(s, first, second)
+    settle_round(s, winner)
+    s.totals[s.totals_count, 0] = first
+    s.totals[s.totals_count, 1] = second
+    s.totals_count += 1
+    if decided(s):
+        end_game(s)
+        return
+    add_step(s, BEGIN_ROUND, 0)
+    sweep(s)
+    _reward(s, winner)
+    _prepare_round(s, winner)
+
+
+@kernel
+def _reward(s: Game, winner: int) -> None:
+    """FAC-3. Northern Realms draw a card after each round won."""
+    if winner != NOTHING and s.faction[winner] == NORTHERN_REALMS:
+        draw(s, winner, 1)
+
+
+@kernel
+def _prepare_round(s: Game, winner: int) -> None:
+    """TURN-7, TURN-10. The next starter is settled; FAC-6. Scoia'tael may claim the round, the other before it."""
+    s.starter = next_starter(s, winner)
+    if s.scoiatael == ONCE_ANY_ROUND:
+        offer_round(s, opposing(s.starter))
+
+
+@kernel
+def end_game(s: Game) -> None:
+    """TURN-8. The game is over; TURN-11. A drawn one may be dealt anew."""
+    if winners(s) == 0 and s.double_draw == REPLAY and s.replays < REPLAYS:
+        _deal_anew(s)
+        return
+    s.over = 1
+    s.winners = winners(s)
+    s.step_count = 0
+
+
+@kernel
+def _deal_anew(s: Game) -> None:
+    """TURN-11. The same decks and leaders, everything unused again, a new toss."""
+    s.replays += 1
+    for seat in range(SEATS):
+        _clear_seat(s, seat)
+        _clear_side(s, seat)
+    s.cloud_count = s.gone_count = s.totals_count = 0
+    s.round_number = s.starter = s.last_pass = s.acted = 0
+    set_up(s)
+
+
+@kernel
+def _clear_seat(s: Game, seat: int) -> None:
+    s.hand_count[seat] = s.deck_count[seat] = s.aside_count[seat] = s.side_deck_count[seat] = 0
+    s.known_count[seat] = s.returned_count[seat] = 0
+    s.loose[seat] = s.bottom[seat] = s.redraws[seat] = 0
+    s.passed[seat] = s.leader_used[seat] = s.claimed[seat] = 0
+    for place in range(s.brought_count[seat]):
+        s.deck_count[seat] = append(s.deck[seat], s.deck_count[seat], s.brought[seat, place])
+    lay_side_deck(s, seat)
+
+
+@kernel
+def lay_side_deck(s: Game, seat: int) -> None:
+    """SET-9, SET-11. The set's side-deck cards in their printed number, or one of each where they never run out."""
+    of_set = seat if s.faction[0] != s.faction[1] else 0
+    for place in range(SIDE_DECK_COUNTS[s.side_deck_supply, s.faction[seat]]):
+        card = SIDE_DECKS[s.side_deck_supply, s.faction[seat], of_set, place]
+        s.side_deck_count[seat] = append(s.side_deck[seat], s.side_deck_count[seat], card)
+
+
+@kernel
+def _clear_side(s: Game, side: int) -> None:
+    s.gems[side] = GEMS
+    s.pile_count[side] = 0
+    for row in range(ROWS):
+        s.row_count[side, row] = s.special_count[side, row] = s.leader_horns[side, row] = 0

@@ -1,0 +1,157 @@
+"""STR. How strong a unit is, in the order of `gwint.rules.strength.STEPS`."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from gwint.cards import Ability, Row
+from gwint.fast.cards import BOND, HORN, HORN_UNIT, ID_OF, MORALE, MORTAL, SPY, STRENGTH, effect
+from gwint.fast.compiled import kernel
+from gwint.fast.options import option
+from gwint.fast.passives import anyone, passive
+from gwint.fast.table import ROWS, Game
+from gwint.rules.strength import ROWS_UNDER
+
+FALLS_ON: Final = np.array([[row in ROWS_UNDER.get(ability, ()) for row in Row] for ability in Ability], dtype=np.uint8)
+"""SP-FROST, SP-FOG, SP-RAIN, SP-STORM. By ability and row."""
+HALF_WEATHER: Final = effect("half-weather")
+DOUBLE_SPIES: Final = effect("double-spies")
+BRAN_ROUNDS_UP: Final = option("bran_rounding", "up")
+DOUBLES_ITSELF: Final = option("unit_horn_doubles_itself", "yes")
+
+
+class Ground(NamedTuple):
+    """What a row does to the units lying in it."""
+
+    weather: bool
+    spared: bool
+    """STR-10. King Bran helps."""
+    rounds_up: bool
+    treachery: bool
+    boosters: int
+    horn: bool
+    """A special Horn lies here, or a leader's works."""
+    horn_units: int
+    horn_units_double_themselves: bool
+
+
+@kernel
+def weather(strength: int, ground: Ground) -> int:
+    """STR-2. Down to 1 if above; STR-10. On King Bran's side only half of the printed strength is lost."""
+    if not ground.weather:
+        return strength
+    if ground.spared:
+        return strength - strength // 2 if ground.rounds_up else strength // 2
+    return min(strength, 1)
+
+
+@kernel
+def treachery(strength: int, card: int, ground: Ground) -> int:
+    """STR-9. Eredin the Treacherous doubles spies, once."""
+    return strength * 2 if ground.treachery and SPY[card] else strength
+
+
+@kernel
+def bond(s: Game, side: int, strength: int, card: int) -> int:
+    """STR-3. Multiplied by the number of bond units of this name on the side."""
+    return strength * _bonds(s, side, card) if BOND[card] else strength
+
+
+@kernel
+def morale(strength: int, card: int, ground: Ground) -> int:
+    """STR-4. One more for each other morale-boost card in the row."""
+    return strength + ground.boosters - (1 if MORALE[card] else 0)
+
+
+@kernel
+def horn(strength: int, card: int, ground: Ground) -> int:
+    """STR-5, AB-HORN. Doubled once by any horn; a horn unit not by itself alone, unless the rules say so."""
+    itself = 1 if HORN[card] and not ground.horn_units_double_themselves else 0
+    return strength * 2 if ground.horn or ground.horn_units > itself else strength
+
+
+@kernel
+def strength_on(s: Game, side: int, card: int, ground: Ground) -> int:
+    """STR-1. The strength of a unit on this ground; STR-6. A hero's is the printed one; STR-7. A Decoy has none."""
+    strength = int(STRENGTH[card])
+    if not MORTAL[card]:
+        return strength
+    strength = weather(strength, ground)
+    strength = treachery(strength, card, ground)
+    strength = bond(s, side, strength, card)
+    strength = morale(strength, card, ground)
+    return horn(strength, card, ground)
+
+
+@kernel
+def under_weather(s: Game, row: int) -> bool:
+    """SP-WEATHER. Whether any weather lying in the zone falls on this row, on both sides."""
+    for cloud in range(s.cloud_count):
+        if FALLS_ON[s.cloud_weather[cloud], row]:
+            return True
+    return False
+
+
+@kernel
+def special_horn(s: Game, side: int, row: int) -> bool:
+    """SP-HORN, LEAD-3. A special Horn lies in the row, or a leader's horn counts as one."""
+    if s.leader_horns[side, row]:
+        return True
+    for place in range(s.special_count[side, row]):
+        if HORN[s.specials[side, row, place]]:
+            return True
+    return False
+
+
+@kernel
+def ground_of(s: Game, side: int, row: int) -> Ground:
+    boosters = horn_units = spies = 0
+    for place in range(s.row_count[side, row]):
+        card = s.rows[side, row, place]
+        spies += int(SPY[card])
+        boosters += int(MORALE[card])
+        horn_units += int(HORN_UNIT[card])
+    falls = under_weather(s, row)
+    return Ground(
+        falls,
+        falls and passive(s, side, HALF_WEATHER),
+        s.bran_rounding == BRAN_ROUNDS_UP,
+        spies > 0 and anyone(s, DOUBLE_SPIES),
+        boosters,
+        special_horn(s, side, row),
+        horn_units,
+        s.unit_horn_doubles_itself == DOUBLES_ITSELF,
+    )
+
+
+@kernel
+def _bonds(s: Game, side: int, card: int) -> int:
+    """How many bond units of this card's name the side has."""
+    count = 0
+    for row in range(ROWS):
+        for place in range(s.row_count[side, row]):
+            lying = s.rows[side, row, place]
+            if BOND[lying] and ID_OF[lying] == ID_OF[card]:
+                count += 1
+    return count
+
+
+@kernel
+def row_total(s: Game, side: int, row: int) -> int:
+    ground = ground_of(s, side, row)
+    strength = 0
+    for place in range(s.row_count[side, row]):
+        strength += strength_on(s, side, s.rows[side, row, place], ground)
+    return strength
+
+
+@kernel
+def total(s: Game, side: int) -> int:
+    """STR-8. The sum over the three rows, without a cap."""
+    strength = 0
+    for row in range(ROWS):
+        if s.row_count[side, row]:
+            strength += row_total(s, side, row)
+    return strength

@@ -1,0 +1,140 @@
+"""The table as one record: the fields of `gwint.rules.table` as bytes, lists of cards as rows of bytes with a count.
+
+In a duel a side has the number of its seat. A game that Python holds is an array of one such record, because Numba
+takes an array six times faster than a record; `game[0]` is the record, and `game.copy()` is a clone.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, TypeAlias
+
+import numpy as np
+
+from gwint.rulesets import OPTIONS
+
+Game: TypeAlias = Any
+"""One record of GAME."""
+Games: TypeAlias = np.ndarray[Any, Any]
+"""An array of records."""
+
+SEATS: Final = 2
+ROWS: Final = 3
+HAND: Final = 48
+DECK: Final = 96
+BROUGHT: Final = 80
+PILE: Final = 128
+ROW: Final = 48
+"""What a row can hold; fewer than the bits of a whole number, see `doomed`."""
+SPECIALS: Final = 8
+SIDE_DECK: Final = 8
+ASIDE: Final = 2
+GONE: Final = 32
+CLOUDS: Final = 32
+AGENDA: Final = 40
+ROUNDS: Final = 3
+"""How much each list can hold: more than a deck that may be played can bring there. `lists.append` goes no further."""
+
+_BYTE: Final = np.uint8
+
+_CHANCE: Final = [("streams", np.uint64, (1 + SEATS,))]
+"""`streams[0]` is the table's; `streams[1 + seat]` shuffles that seat's deck."""
+
+_OPTIONS: Final = [(option, _BYTE) for option in OPTIONS]
+"""Each option of the ruleset under its own name, as `options.option` numbers its values."""
+
+_SEATS: Final = [
+    ("faction", _BYTE, (SEATS,)),
+    ("leader", _BYTE, (SEATS,)),
+    ("hand_count", _BYTE, (SEATS,)),
+    ("deck_count", _BYTE, (SEATS,)),
+    ("loose", _BYTE, (SEATS,)),
+    ("bottom", _BYTE, (SEATS,)),
+    ("side_deck_count", _BYTE, (SEATS,)),
+    ("aside_count", _BYTE, (SEATS,)),
+    ("redraws", _BYTE, (SEATS,)),
+    ("passed", _BYTE, (SEATS,)),
+    ("leader_used", _BYTE, (SEATS,)),
+    ("claimed", _BYTE, (SEATS,)),
+    ("known_count", _BYTE, (SEATS,)),
+    ("returned_count", _BYTE, (SEATS,)),
+    ("brought_count", _BYTE, (SEATS,)),
+    ("hand", _BYTE, (SEATS, HAND)),
+    ("deck", _BYTE, (SEATS, DECK)),
+    ("side_deck", _BYTE, (SEATS, SIDE_DECK)),
+    ("aside", _BYTE, (SEATS, ASIDE)),
+    ("known", _BYTE, (SEATS, HAND)),
+    ("returned", _BYTE, (SEATS, PILE)),
+    ("brought", _BYTE, (SEATS, BROUGHT)),
+]
+"""By seat. `known` is what the other seat is sure of in this hand; the rest is as in `rules.table.Seat`."""
+
+_SIDES: Final = [
+    ("gems", _BYTE, (SEATS,)),
+    ("row_count", _BYTE, (SEATS, ROWS)),
+    ("special_count", _BYTE, (SEATS, ROWS)),
+    ("leader_horns", _BYTE, (SEATS, ROWS)),
+    ("pile_count", _BYTE, (SEATS,)),
+    ("rows", _BYTE, (SEATS, ROWS, ROW)),
+    ("specials", _BYTE, (SEATS, ROWS, SPECIALS)),
+    ("pile", _BYTE, (SEATS, PILE)),
+]
+"""By side, as in `rules.table.Side`."""
+
+_SKIES: Final = [
+    ("cloud_count", _BYTE),
+    ("cloud_weather", _BYTE, (CLOUDS,)),
+    ("cloud_seat", _BYTE, (CLOUDS,)),
+    ("cloud_card", _BYTE, (CLOUDS,)),
+]
+"""The weather zone; a `cloud_card` is `cards.NOTHING` where a leader works as the weather."""
+
+_AGENDA: Final = [
+    ("step_count", _BYTE),
+    ("step", _BYTE, (AGENDA,)),
+    ("step_seat", _BYTE, (AGENDA,)),
+    ("step_card", _BYTE, (AGENDA,)),
+    ("step_row", _BYTE, (AGENDA,)),
+    ("step_place", _BYTE, (AGENDA,)),
+    ("step_more", _BYTE, (AGENDA,)),
+    ("waiting_count", _BYTE),
+    ("waiting_card", _BYTE, (ROW * ROWS,)),
+    ("waiting_row", _BYTE, (ROW * ROWS,)),
+]
+"""What is still to be done, the next step last; `agenda.py` says what each field means to a step.
+
+`waiting` are the agile units of the one ChooseMoves that there can be.
+"""
+
+_COURSE: Final = [
+    ("round_number", _BYTE),
+    ("starter", _BYTE),
+    ("last_pass", _BYTE),
+    ("acted", _BYTE),
+    ("replays", _BYTE),
+    ("over", _BYTE),
+    ("winners", _BYTE),
+    ("totals_count", _BYTE),
+    ("totals", np.int16, (ROUNDS, SEATS)),
+    ("gone_count", _BYTE),
+    ("gone", _BYTE, (GONE,)),
+]
+"""`winners` has a bit for each side that won, and counts only where the game is `over`."""
+
+_SCRATCH: Final = [
+    ("doomed", np.int64, (SEATS, ROWS)),
+    ("fallen_count", _BYTE),
+    ("fallen_card", _BYTE, (GONE,)),
+    ("fallen_side", _BYTE, (GONE,)),
+    ("left", _BYTE, (HAND,)),
+    ("seen", _BYTE, (HAND,)),
+]
+"""What a verb remembers while it works: the places of units about to burn as bits, who is to be avenged, and the
+cards of a hand that are left to be seen or have been."""
+
+GAME: Final = np.dtype(
+    (
+        np.record,
+        np.dtype(_CHANCE + _OPTIONS + _SEATS + _SIDES + _SKIES + _AGENDA + _COURSE + _SCRATCH, align=True),
+    )
+)
+"""One game. Named fields, aligned; every field is open to read, only `verbs` move cards."""

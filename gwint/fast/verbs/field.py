@@ -1,0 +1,163 @@
+"""The battlefield: units come, transform, move, burn and are swept away."""
+
+from __future__ import annotations
+
+from gwint.fast.agenda import RESOLVE, add
+from gwint.fast.cards import COMES, DEPLOYS, MARDROEME, MONSTERS, NOTHING, TURNS_INTO
+from gwint.fast.cards import ROWS as ROWS_OF
+from gwint.fast.compiled import kernel
+from gwint.fast.factions import draw_survivor
+from gwint.fast.lists import append, take_out
+from gwint.fast.table import ROW, ROWS, SEATS, Game
+from gwint.fast.verbs.hands import take_openly
+from gwint.fast.verbs.piles import from_side_deck, leave_game, put_on_pile
+
+
+@kernel
+def mardroeme_works(s: Game, side: int, row: int) -> bool:
+    """AB-MARDROEME. A Mardroeme lies in the row, or a unit there has one."""
+    for place in range(s.special_count[side, row]):
+        if MARDROEME[s.specials[side, row, place]]:
+            return True
+    for place in range(s.row_count[side, row]):
+        if MARDROEME[s.rows[side, row, place]]:
+            return True
+    return False
+
+
+@kernel
+def lay(s: Game, card: int, side: int, row: int) -> int:
+    """Lay a card at the end of a row; where it lies then."""
+    place = int(s.row_count[side, row])
+    s.row_count[side, row] = append(s.rows[side, row], place, card)
+    return place
+
+
+@kernel
+def place(s: Game, seat: int, entering: int, side: int, row: int) -> int:
+    """PLAY-1. Lay a unit at the end of a row; a berserker among mardroemes transforms at once (AB-BERSERKER)."""
+    where = lay(s, entering, side, row)
+    if TURNS_INTO[entering] != NOTHING and mardroeme_works(s, side, row):
+        transform(s, seat, side, row, where)
+    return where
+
+
+@kernel
+def resolve_later(s: Game, seat: int, card: int, side: int, row: int, where: int) -> None:
+    """PLAY-2. A card that was placed resolves before anything else on the agenda."""
+    if DEPLOYS[card]:
+        add(s, RESOLVE, seat, card, row, where, side)
+
+
+@kernel
+def transform(s: Game, seat: int, side: int, row: int, where: int) -> None:
+    """AB-BERSERKER. It leaves the game and the side-deck card takes its place, if there is one left (SET-11)."""
+    berserker = int(s.rows[side, row, where])
+    _, found = from_side_deck(s, berserker, TURNS_INTO[berserker], side)
+    leave_game(s, berserker)
+    if found == NOTHING:
+        s.row_count[side, row] = take_out(s.rows[side, row], s.row_count[side, row], where)
+        return
+    s.rows[side, row, where] = found
+    resolve_later(s, seat, found, side, row, where)
+
+
+@kernel
+def transform_row(s: Game, seat: int, side: int, row: int) -> None:
+    """AB-MARDROEME. All berserkers in the row turn, the last first, so that places stay right if one vanishes."""
+    for where in range(int(s.row_count[side, row]) - 1, -1, -1):
+        if TURNS_INTO[s.rows[side, row, where]] != NOTHING:
+            transform(s, seat, side, row, where)
+
+
+@kernel
+def swap_for_decoy(s: Game, seat: int, decoy: int, row: int, where: int) -> None:
+    """SP-DECOY. The unit goes to the hand of the Decoy's player, before everybody's eyes; the Decoy takes its place."""
+    unit = int(s.rows[seat, row, where])
+    s.rows[seat, row, where] = decoy
+    take_openly(s, seat, unit)
+
+
+@kernel
+def move_unit(s: Game, side: int, row: int, where: int, to: int) -> None:
+    """LEAD-13. A unit changes its row; that triggers nothing."""
+    moving = int(s.rows[side, row, where])
+    s.row_count[side, row] = take_out(s.rows[side, row], s.row_count[side, row], where)
+    lay(s, moving, side, to)
+
+
+@kernel
+def burn(s: Game) -> None:
+    """DISC-2. All that are doomed go at once, each to the pile of the side it lay on; then avengers come."""
+    for side in range(SEATS):
+        for row in range(ROWS):
+            if s.doomed[side, row]:
+                _burn_row(s, side, row)
+    avenge(s)
+
+
+@kernel
+def _burn_row(s: Game, side: int, row: int) -> None:
+    doomed = s.doomed[side, row]
+    s.doomed[side, row] = 0
+    kept = 0
+    for where in range(s.row_count[side, row]):
+        card = int(s.rows[side, row, where])
+        if doomed >> where & 1:
+            put_on_pile(s, side, card)
+            mourn(s, side, card)
+        else:
+            kept = append(s.rows[side, row], kept, card)
+    s.row_count[side, row] = kept
+
+
+@kernel
+def mourn(s: Game, side: int, card: int) -> None:
+    """AB-AVENGER. A card that was discarded from this side is to be avenged, if it has an avenger."""
+    if COMES[card] != NOTHING:
+        append(s.fallen_side, s.fallen_count, side)
+        s.fallen_count = append(s.fallen_card, s.fallen_count, card)
+
+
+@kernel
+def avenge(s: Game) -> None:
+    """AB-AVENGER. For each of the fallen its avenger comes to the same side, to its own row."""
+    for fallen in range(s.fallen_count):
+        card, side = int(s.fallen_card[fallen]), int(s.fallen_side[fallen])
+        seat, avenger = from_side_deck(s, card, COMES[card], side)
+        if avenger != NOTHING:
+            row = int(ROWS_OF[avenger, 0])
+            resolve_later(s, seat, avenger, side, row, lay(s, avenger, side, row))
+    s.fallen_count = 0
+
+
+@kernel
+def sweep(s: Game) -> None:
+    """TURN-6. Everything goes to a discard pile, except the Monsters' unit that stays (FAC-1); then avengers come."""
+    for side in range(SEATS):
+        stays = draw_survivor(s, side) if s.faction[side] == MONSTERS else -1
+        for row in range(ROWS):
+            _sweep_row(s, side, row, stays - row * ROW)
+    for cloud in range(s.cloud_count):
+        if s.cloud_card[cloud] != NOTHING:
+            put_on_pile(s, s.cloud_seat[cloud], s.cloud_card[cloud])
+    s.cloud_count = 0
+    avenge(s)
+
+
+@kernel
+def _sweep_row(s: Game, side: int, row: int, stays: int) -> None:
+    """One row, except the unit at the place that stays, if that is in this row."""
+    kept = 0
+    for where in range(s.row_count[side, row]):
+        card = int(s.rows[side, row, where])
+        if where == stays:
+            kept = append(s.rows[side, row], kept, card)
+        else:
+            put_on_pile(s, side, card)
+            mourn(s, side, card)
+    for where in range(s.special_count[side, row]):
+        put_on_pile(s, side, s.specials[side, row, where])
+    s.row_count[side, row] = kept
+    s.special_count[side, row] = 0
+    s.leader_horns[side, row] = 0

@@ -1,0 +1,93 @@
+"""Discard piles and side decks."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gwint.fast.cards import HOME, ID_OF, IS_AVENGER, MORTAL, NOTHING, NUMBERS, SET_OF
+from gwint.fast.compiled import kernel
+from gwint.fast.duel import opposing
+from gwint.fast.lists import append, take_out
+from gwint.fast.options import option
+from gwint.fast.table import Game
+from gwint.fast.verbs.hands import leave_hand, shuffle
+
+OUT_OF_GAME: Final = option("avenger_leaves_to", "out-of-game")
+UNLIMITED: Final = option("side_deck_supply", "unlimited")
+
+
+@kernel
+def put_on_pile(s: Game, side: int, leaving: int) -> None:
+    """DISC-1. Onto a side's discard pile; avengers may leave the game instead (AB-AVENGER-3)."""
+    if IS_AVENGER[leaving] and s.avenger_leaves_to == OUT_OF_GAME:
+        leave_game(s, leaving)
+    else:
+        s.pile_count[side] = append(s.pile[side], s.pile_count[side], leaving)
+
+
+@kernel
+def leave_game(s: Game, leaving: int) -> None:
+    s.gone_count = append(s.gone, s.gone_count, leaving)
+
+
+@kernel
+def spend(s: Game, seat: int, special: int) -> None:
+    """DISC-1. Weather and one-shot specials go to their player's pile."""
+    put_on_pile(s, seat, special)
+
+
+@kernel
+def discard_from_hand(s: Game, seat: int, thrown: int) -> None:
+    leave_hand(s, seat, thrown)
+    put_on_pile(s, seat, thrown)
+
+
+@kernel
+def shuffle_back(s: Game, side: int, everything: bool) -> None:
+    """LEAD-16. Cards of a pile go into the deck of the pile's owner; nothing is triggered."""
+    kept = 0
+    for place in range(s.pile_count[side]):
+        card = s.pile[side, place]
+        if everything or MORTAL[card]:
+            s.deck_count[side] = append(s.deck[side], s.deck_count[side], card)
+            s.returned_count[side] = append(s.returned[side], s.returned_count[side], card)
+        else:
+            kept = append(s.pile[side], kept, card)
+    if kept < s.pile_count[side]:
+        s.pile_count[side] = kept
+        shuffle(s, side)
+
+
+@kernel
+def printing_of(s: Game, card: int) -> int:
+    """SET-2. The faction whose set a card is printed in."""
+    return int(s.faction[SET_OF[card]]) if HOME[card] == NOTHING else int(HOME[card])
+
+
+@kernel
+def side_deck_seat(s: Game, caller: int, side: int) -> int:
+    """SET-12. Whose side deck a card calls on: by its printing, its own side first; NOTHING where nobody has one."""
+    printing = printing_of(s, caller)
+    if s.faction[side] == printing:
+        return side
+    other = opposing(side)
+    return other if s.faction[other] == printing else NOTHING
+
+
+@kernel
+def from_side_deck(s: Game, caller: int, wanted: int, side: int) -> tuple[int, int]:
+    """SET-11. Take a card of this id out of a side deck, which may have none left or may never run out.
+
+    Whose it was, and the card; NOTHING where there is none.
+    """
+    seat = side_deck_seat(s, caller, side)
+    if s.side_deck_supply == UNLIMITED:
+        return (side if seat == NOTHING else seat), int(NUMBERS[wanted, SET_OF[caller]])
+    if seat == NOTHING:
+        return seat, NOTHING
+    for place in range(s.side_deck_count[seat]):
+        card = int(s.side_deck[seat, place])
+        if ID_OF[card] == wanted:
+            s.side_deck_count[seat] = take_out(s.side_deck[seat], s.side_deck_count[seat], place)
+            return seat, card
+    return seat, NOTHING

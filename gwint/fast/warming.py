@@ -1,0 +1,34 @@
+"""Every door compiled ahead of its first use."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from gwint.decks import random_deck
+from gwint.fast.calls import legal, move_list, play_many, step_and_legal
+from gwint.fast.doors import encode
+from gwint.fast.table import Games
+from gwint.rules.chance import seed_of
+from gwint.rules.modes import DUEL
+from gwint.rules.rounds import lay_table
+from gwint.rulesets import LEGENDARY
+
+PARTS: Final = 4
+"""How many doors there are."""
+
+
+def warm() -> Iterator[None]:
+    """Go once through every door, and tell after each."""
+    game, moves = _some_game(), move_list()
+    legal(game, moves)
+    yield
+    step_and_legal(game, int(moves[0]), moves)
+    yield
+    for threads in (False, True):
+        play_many(_some_game(), 0, threads=threads)
+        yield
+
+
+def _some_game() -> Games:
+    return encode(lay_table(DUEL, LEGENDARY, [random_deck(seat) for seat in range(2)], seed_of(0)))

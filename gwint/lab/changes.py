@@ -1,0 +1,43 @@
+"""The changes that a deck allows: one card out, one in, or another leader; every one of them leaves a legal deck."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from gwint.cards import Card, Leader
+from gwint.decks import Deck, faults
+from gwint.decks.building import collection, leaders
+from gwint.rulesets import Ruleset
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What is to be different."""
+
+    out: Card | None = None
+    into: Card | None = None
+    leader: Leader | None = None
+
+    def of(self, deck: Deck) -> Deck:
+        cards = list(deck.cards)
+        if self.out is not None:
+            cards.remove(self.out)
+        if self.into is not None:
+            cards.append(self.into)
+        return Deck.of(deck.faction, self.leader or deck.leader, cards, deck.name)
+
+
+def changes(deck: Deck, ruleset: Ruleset) -> list[Change]:
+    """DECK-4. Every change after which the deck has no fault."""
+    return [change for change in _imaginable(deck, ruleset) if not faults(change.of(deck), ruleset)]
+
+
+def _imaginable(deck: Deck, ruleset: Ruleset) -> Iterator[Change]:
+    for leader in leaders(deck.faction, ruleset):
+        if leader is not deck.leader:
+            yield Change(leader=leader)
+    for out in (None, *deck.counts()):
+        for into in (None, *collection(deck.faction, ruleset)):
+            if out is not into:
+                yield Change(out, into)

@@ -1,0 +1,131 @@
+"""Who plays the games: bots at the table of `gwint.rules`, or compiled policies in `gwint.fast`."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from importlib.util import find_spec
+from typing import Final
+
+from gwint.bots import BOTS, Seated
+from gwint.cards.names import nearest
+from gwint.faults import Refusal
+from gwint.lab.jobs import Job, Outcome, Terms
+from gwint.rules.play import carry_on, push, to_act
+from gwint.rules.rounds import lay_table
+from gwint.rules.table import Table
+from gwint.views import view
+
+
+class BotError(Refusal):
+    """A bot that does not exist, or that did not choose a legal move."""
+
+
+@dataclass(frozen=True, slots=True)
+class Engine:
+    play: Callable[[Terms, Sequence[Job]], Iterator[Outcome]]
+    """The outcome of each job, in their order."""
+    chunk: int
+    """How many games are a good piece of work: a second or two of it."""
+    minute: int
+    """About how many games two cores play in less than a minute."""
+    warm: Callable[[], None]
+    """Do now what would else be done by every worker."""
+
+
+# The rules themselves
+
+
+def by_rules(terms: Terms, jobs: Sequence[Job]) -> Iterator[Outcome]:
+    """Any bots and any mode, a view and a move at a time."""
+    for job in jobs:
+        bots = [bot_of(name) for name in job.bots]
+        table = laid(terms, job)
+        carry_on(table)
+        decisions = 0
+        while not table.over:
+            _move(table, job, bots, decisions)
+            decisions += 1
+        assert table.winners is not None
+        yield Outcome(table.winners, tuple(table.totals), decisions)
+
+
+def laid(terms: Terms, job: Job) -> Table:
+    """The table of a job, before anything has happened."""
+    return lay_table(terms.mode, terms.ruleset, [terms.decks[name] for name in job.decks], job.seed)
+
+
+def _move(table: Table, job: Job, bots: Sequence[Seated], number: int) -> None:
+    seat = to_act(table)[0]
+    try:
+        push(table, bots[seat](view(table, seat), f"{job.seed} {number}"), seat)
+    except Exception as error:
+        reason = f"{type(error).__name__}: {error}"
+        raise BotError("lab-bot-failed", bot=job.bots[seat], seed=job.seed, reason=reason) from error
+
+
+def bot_of(name: str) -> Seated:
+    """A bot of the house by its name, or anybody's as `module:function`."""
+    module, colon, function = name.partition(":")
+    try:
+        bot: Seated = getattr(importlib.import_module(module), function) if colon else BOTS[name]
+    except (ImportError, AttributeError, ValueError, KeyError) as error:
+        raise _unknown(name) from error
+    return bot
+
+
+# The twin
+
+
+def by_twin(terms: Terms, jobs: Sequence[Job]) -> Iterator[Outcome]:
+    """Compiled policies in duels, all at once."""
+    from gwint.lab import twin
+
+    return twin.by_twin(terms, jobs)
+
+
+def warm_twin() -> None:
+    """Compile the twin, or load what was compiled."""
+    from gwint.lab import twin
+
+    twin.warm()
+
+
+FAST: Final = "fast:"
+"""How the names of compiled policies begin."""
+POLICIES: Final = ("fast:random", "fast:thrifty")
+"""Those of `gwint.fast`, which a test holds this to."""
+RULES: Final = Engine(by_rules, chunk=16, minute=2500, warm=lambda: None)
+TWIN: Final = Engine(by_twin, chunk=2000, minute=45_000, warm=warm_twin)
+
+
+PLAYER: Final = "greedy"
+"""The bot that plays decks where nobody is told to: it needs no compiling."""
+
+
+def engine_of(bots: Sequence[str]) -> Engine:
+    """The engine that plays games of these bots; compiled policies and others cannot meet."""
+    compiled = {name.startswith(FAST) for name in bots}
+    if len(compiled) > 1:
+        raise BotError("lab-mixed-bots", bots=tuple(bots))
+    return TWIN if compiled == {True} else RULES
+
+
+def check(bot: str) -> None:
+    """Refuse a bot that there is not."""
+    if not bot.startswith(FAST):
+        bot_of(bot)
+    elif bot not in POLICIES:
+        raise _unknown(bot)
+    elif not find_spec("numba"):
+        raise BotError("lab-missing", module="numba", command="pip install 'gwint[fast]'")
+
+
+def bot_names() -> tuple[str, ...]:
+    """Every bot that has a name of its own."""
+    return *BOTS, *POLICIES
+
+
+def _unknown(bot: str) -> BotError:
+    return BotError("lab-bot", bot=bot, bots=bot_names(), nearest=nearest(bot, bot_names()))

@@ -1,0 +1,100 @@
+"""PettingZoo: two agents, one after the other (AEC)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, ClassVar
+
+import numpy as np
+from gymnasium import spaces
+from gymnasium.utils import seeding
+from pettingzoo import AECEnv
+from pettingzoo.utils import wrappers
+
+from gwint.fast.moves import COUNT
+from gwint.fast.observing import SIZE
+from gwint.lab.environments import NAME
+from gwint.lab.environments.duels import AGENTS, dealt
+from gwint.lab.environments.starts import Pair, starter_pairs, starts
+from gwint.rulesets import LEGENDARY, Ruleset
+
+SEEDS = 2**32
+
+
+def env(**options: Any) -> Any:
+    """The environment as it is meant to be used: an illegal move loses, and the order of calls is watched."""
+    return wrappers.OrderEnforcingWrapper(wrappers.TerminateIllegalWrapper(raw_env(**options), illegal_reward=-1))
+
+
+def observation_space() -> spaces.Dict:
+    """What a seat may know, and which moves it may make."""
+    return spaces.Dict(
+        {
+            "observation": spaces.Box(0, 255, (SIZE,), np.uint8),
+            "action_mask": spaces.Box(0, 1, (COUNT,), np.int8),
+        }
+    )
+
+
+class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's name for it
+    """A duel; `agent_selection` is whoever answers, in the redraw the first seat before the second."""
+
+    metadata: ClassVar[dict[str, Any]] = {"name": NAME, "render_modes": ["ansi"], "is_parallelizable": False}
+
+    def __init__(
+        self, decks: Iterable[Pair] | None = None, ruleset: Ruleset = LEGENDARY, render_mode: str | None = None
+    ) -> None:
+        super().__init__()
+        self.render_mode = render_mode
+        self.possible_agents = list(AGENTS)
+        self._tables = starts(starter_pairs() if decks is None else decks, ruleset)
+        self._spaces = {agent: observation_space() for agent in AGENTS}
+        self._moves = {agent: spaces.Discrete(COUNT) for agent in AGENTS}
+        self._random: np.random.Generator | None = None
+
+    def observation_space(self, agent: str) -> spaces.Dict:
+        return self._spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Discrete:
+        return self._moves[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Deal a game; without a seed the next one of the last seed."""
+        if seed is not None or self._random is None:
+            self._random, _ = seeding.np_random(seed)
+        self._duel = dealt(self._tables, int(self._random.integers(SEEDS)))
+        self.agents = list(AGENTS)
+        self.rewards = dict.fromkeys(AGENTS, 0)
+        self._cumulative_rewards = dict.fromkeys(AGENTS, 0)
+        self.terminations = dict.fromkeys(AGENTS, False)
+        self.truncations = dict.fromkeys(AGENTS, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in AGENTS}
+        self.agent_selection = AGENTS[self._duel.acting]
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        """Who is not asked has no legal move."""
+        seat = AGENTS.index(agent)
+        asked = not self._duel.over and self._duel.acting == seat
+        mask = self._duel.mask() if asked else np.zeros(COUNT, dtype=np.int8)
+        return {"observation": self._duel.observe(seat), "action_mask": mask}
+
+    def step(self, action: int | None) -> None:
+        if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
+            self._was_dead_step(action)
+            return
+        assert action is not None
+        self._cumulative_rewards[self.agent_selection] = 0
+        self._duel.push(int(action))
+        self.rewards = dict(zip(AGENTS, self._duel.rewards, strict=True))
+        if self._duel.over:
+            self.terminations = dict.fromkeys(AGENTS, True)
+        else:
+            self.agent_selection = AGENTS[self._duel.acting]
+        self._accumulate_rewards()
+
+    def render(self) -> str | None:
+        """The whole table as a picture, secrets too."""
+        return self._duel.picture() if self.render_mode == "ansi" else None
+
+    def close(self) -> None:
+        """Nothing is held."""

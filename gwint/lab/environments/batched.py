@@ -1,0 +1,105 @@
+"""Many duels as arrays: observe, mask, step, reset."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, NamedTuple, TypeAlias
+
+import numpy as np
+
+from gwint.fast.calls import chance_for
+from gwint.fast.moves import PASS
+from gwint.fast.observing import SIZE
+from gwint.lab.environments.starts import Pair, starter_pairs, starts
+from gwint.lab.environments.stepping import ANEW, Batch, batch, draw_all, first_illegal, step_all
+from gwint.rulesets import LEGENDARY, Ruleset
+
+Array: TypeAlias = Any
+"""NumPy's, or a device's."""
+
+
+class Outcome(NamedTuple):
+    """What a step brought, for each game."""
+
+    rewards: Array
+    """By seat: 1 for a win, -1 for a loss, once, in the step that ends a game; else 0."""
+    ended: Array
+    """1 where this step ended a game."""
+
+
+class Duels:
+    """So many duels at once, each waiting for a move of the seat that `acting` tells.
+
+    The arrays are the environment's own and change with the next step. With `renewing` a game that ends is followed at
+    once by another, and what is observed then is the new one; without it a game that is over takes no more moves.
+    """
+
+    def __init__(self, count: int, *, observing: bool = True, renewing: bool = True, threads: int = 1) -> None:
+        self.count, self.observing, self.renewing = count, observing, renewing
+        self._batch = Batch(*map(self._placed, batch(count)))
+        self._parts = [slice(part * count // threads, (part + 1) * count // threads) for part in range(threads)]
+        self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
+
+    def reset(self, seeds: int | Array = 0, decks: Iterable[Pair] | None = None, ruleset: Ruleset = LEGENDARY) -> None:
+        """Begin all games anew; each, and each that follows it, is dealt from any of these pairs of decks.
+
+        A seed for each game, or one for all; the same seeds and moves are the same games.
+        """
+        chances = chance_for(self.count, seeds) if isinstance(seeds, int) else np.asarray(seeds, dtype=np.uint64)
+        self._starts = self._placed(starts(starter_pairs() if decks is None else decks, ruleset))
+        self._batch = self._batch._replace(chances=self._placed(chances.copy()))
+        self._dice = self._placed(~chances)
+        self._run(self._placed(np.full(self.count, ANEW, dtype=np.uint16)))
+
+    def observe(self) -> Array:
+        """A row of bytes for each game: what the seat that acts may know. `gwint.fast.observing.FIELDS` says where."""
+        return self._batch.observations.view(np.uint8).reshape(self.count, SIZE)
+
+    def records(self) -> Array:
+        """The same with named fields."""
+        return self._batch.observations
+
+    def mask(self) -> Array:
+        """A row for each game, 1 where a move is legal."""
+        return self._batch.masks
+
+    @property
+    def acting(self) -> Array:
+        """The seat that answers in each game; 255 where the game is over."""
+        return self._batch.acting
+
+    def step(self, actions: Array) -> Outcome:
+        """Make a move in every game; ValueError, and nothing changes, where one is not legal."""
+        wrong = self._first_illegal(actions)
+        if wrong < self.count:
+            raise ValueError(f"game {wrong}: move {actions[wrong]} is not legal")
+        self._run(actions)
+        return Outcome(self._batch.rewards, self._batch.ended)
+
+    def sample(self) -> Array:
+        """A legal move for each game, drawn by a chance that the seeds decide."""
+        moves = self._placed(np.full(self.count, PASS, dtype=np.uint16))
+        self._draw(moves)
+        return moves
+
+    # Where the arrays are, and who works on them
+
+    def _placed(self, array: Array) -> Array:
+        return array
+
+    def _first_illegal(self, actions: Array) -> int:
+        return first_illegal(self._batch, actions)
+
+    def _draw(self, moves: Array) -> None:
+        draw_all(self._batch, self._dice, moves)
+
+    def _run(self, actions: Array) -> None:
+        if self._pool is None:
+            step_all(self._batch, actions, self._starts, self.observing, self.renewing)
+        else:
+            list(self._pool.map(lambda part: self._run_part(part, actions), self._parts))
+
+    def _run_part(self, part: slice, actions: Array) -> None:
+        games = Batch(*(array[part] for array in self._batch))
+        step_all(games, actions[part], self._starts, self.observing, self.renewing)

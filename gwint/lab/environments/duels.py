@@ -1,0 +1,80 @@
+"""One duel on the twin, as the libraries' environments drive it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any, Final, TypeAlias
+
+import numpy as np
+
+from gwint.fast.calls import FIRST, advance, legal, move_list
+from gwint.fast.calls import mask as mask_of
+from gwint.fast.compiled import door
+from gwint.fast.doors import decode
+from gwint.fast.play import to_act
+from gwint.fast.table import SEATS, Games
+from gwint.lab.environments.observations import as_bytes, observation
+from gwint.notation.picture import picture
+from gwint.rules.chance import chance_of, seed_of
+
+Array: TypeAlias = np.ndarray[Any, Any]
+AGENTS: Final = tuple(f"seat_{seat}" for seat in range(SEATS))
+
+
+@door
+def _acting(game: Games) -> int:
+    return to_act(game[0])
+
+
+def dealt(tables: Games, seed: str | int) -> Duel:
+    """Any of these tables, dealt; the same seed as `gwint.Game`'s deals the same cards."""
+    whole = seed_of(seed)
+    chosen = Random(whole).randrange(len(tables))
+    game = tables[chosen : chosen + 1].copy()
+    game["streams"] = np.array(chance_of(whole, SEATS).streams, dtype=np.uint64)
+    return Duel(game)
+
+
+class Duel:
+    """A game, and the moves of the seat that answers."""
+
+    def __init__(self, game: Games) -> None:
+        self.game = game
+        self._moves = move_list()
+        self._count = legal(game, self._moves)
+
+    @property
+    def over(self) -> bool:
+        return bool(self.game["over"][0])
+
+    @property
+    def acting(self) -> int:
+        """The seat that answers."""
+        return _acting(self.game)
+
+    @property
+    def moves(self) -> Array:
+        """The legal moves of the seat that answers."""
+        return self._moves[: self._count]
+
+    def mask(self) -> Array:
+        return mask_of(self._moves, self._count).astype(np.int8)
+
+    def push(self, move: int) -> None:
+        """Make a legal move."""
+        self._count = advance(self.game, FIRST, move, self._moves)
+
+    def observe(self, seat: int) -> Array:
+        """What a seat may know, as a row of bytes."""
+        return as_bytes(observation(self.game, seat))
+
+    @property
+    def rewards(self) -> Sequence[int]:
+        """By seat, 1 for a win and -1 for a loss; 0 until the game is over, and in a draw."""
+        winners = int(self.game["winners"][0]) if self.over else 0
+        return [(winners >> seat & 1) - (winners >> (1 - seat) & 1) for seat in range(SEATS)]
+
+    def picture(self) -> str:
+        """The whole table, secrets too: for the eyes of whoever trains, not of who is trained."""
+        return picture(decode(self.game))

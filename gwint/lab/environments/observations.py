@@ -1,0 +1,57 @@
+"""A game as one seat may know it: a record, a row of bytes, or lines of text."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, TypeAlias
+
+import numpy as np
+
+from gwint.fast.compiled import door
+from gwint.fast.moves import card_name
+from gwint.fast.observing import FIELDS, OBSERVATION, QUESTIONS, SIZE, ZONES, observe
+from gwint.fast.table import Games
+
+Array: TypeAlias = np.ndarray[Any, Any]
+
+
+def places() -> Iterator[tuple[str, tuple[int, ...], slice]]:
+    """Every field: its name, its shape, and where its bytes stand."""
+    start = 0
+    for name, shape in FIELDS:
+        end = start + int(np.prod(shape))
+        yield name, shape, slice(start, end)
+        start = end
+
+
+@door
+def _look(game: Games, viewer: int, out: Any) -> None:
+    observe(game[0], viewer, out[0])
+
+
+def observation(game: Games, viewer: int) -> Array:
+    """What a seat may know of a game, as one record."""
+    record = np.zeros(1, dtype=OBSERVATION)
+    _look(game, viewer, record)
+    return record
+
+
+def as_bytes(record: Array) -> Array:
+    return record.view(np.uint8).reshape(SIZE)
+
+
+def described(record: Array) -> str:
+    """An observation in words for people: what is there, a line a field."""
+    return "\n".join(_lines(record[0]))
+
+
+def _lines(o: Any) -> Iterator[str]:
+    for zone, counts in zip(ZONES, o["cards"], strict=True):
+        cards = [f"{card_name(card)} {counts[card]}" for card in np.flatnonzero(counts)]
+        if cards:
+            yield f"{zone}: {', '.join(cards)}"
+    for question in np.flatnonzero(o["question"]):
+        yield f"question: {QUESTIONS[question].__name__}"
+    for name, _ in FIELDS[1:]:
+        if name != "question" and o[name].any():
+            yield f"{name}: {' '.join(map(str, o[name].ravel()))}"

@@ -1,0 +1,174 @@
+"""OpenSpiel: `pyspiel.load_game("gwint_duel")` once this module is imported.
+
+Chance is settled first: four throws make the seed that a game is dealt from, and everything after it is decided. What a
+seat remembers is a digest over its own moves and every change of what it could see; hidden moves leave no trace in it.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+import numpy as np
+import pyspiel
+
+from gwint.decks import Deck, decode, starters
+from gwint.fast.doors import decode as table_of
+from gwint.fast.moves import COUNT, MOVES, name
+from gwint.fast.observing import SIZE
+from gwint.fast.table import SEATS
+from gwint.fast.worlds import deal
+from gwint.lab.environments.duels import Duel, dealt
+from gwint.lab.environments.observations import described, observation, places
+from gwint.lab.environments.starts import starts
+from gwint.rulesets import RULESETS
+from gwint.views import view
+
+THROWS: Final = 4
+SIDES: Final = 256
+LONGEST: Final = 1000
+"""More moves than a game has."""
+DEFAULTS: Final = {"ruleset": "legendary", "first": starters()[0].id, "second": starters()[-1].id}
+
+TYPE: Final = pyspiel.GameType(
+    short_name="gwint_duel",
+    long_name="Gwent, a duel",
+    dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+    chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+    information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+    utility=pyspiel.GameType.Utility.ZERO_SUM,
+    reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+    max_num_players=SEATS,
+    min_num_players=SEATS,
+    provides_information_state_string=True,
+    provides_information_state_tensor=True,
+    provides_observation_string=True,
+    provides_observation_tensor=True,
+    parameter_specification=DEFAULTS,
+)
+INFO: Final = pyspiel.GameInfo(
+    num_distinct_actions=COUNT,
+    max_chance_outcomes=SIDES,
+    num_players=SEATS,
+    min_utility=-1.0,
+    max_utility=1.0,
+    utility_sum=0.0,
+    max_game_length=LONGEST,
+)
+
+
+def deck_of(text: str) -> Deck:
+    """A starter deck by its id, or a deck code."""
+    known = {one.id: one.deck for one in starters()}
+    return known[text] if text in known else decode(text)
+
+
+class DuelGame(pyspiel.Game):  # type: ignore[misc]
+    """A duel of two decks, named by `first` and `second`, under a `ruleset`."""
+
+    def __init__(self, params: Mapping[str, str] | None = None) -> None:
+        super().__init__(TYPE, INFO, dict(params or {}))
+        told = DEFAULTS | dict(params or {})
+        self.tables = starts([(deck_of(told["first"]), deck_of(told["second"]))], RULESETS[told["ruleset"]])
+
+    def new_initial_state(self) -> DuelState:
+        return DuelState(self)
+
+    def make_py_observer(self, kind: Any = None, params: Any = None) -> DuelObserver:
+        return DuelObserver(kind, params)
+
+
+class DuelState(pyspiel.State):  # type: ignore[misc]
+    """Throws, then a duel."""
+
+    def __init__(self, game: DuelGame) -> None:
+        super().__init__(game)
+        self.throws: list[int] = []
+        self.duel: Duel | None = None
+        self.seen = [b""] * SEATS
+        """By seat, the last observation."""
+        self.memories = [b""] * SEATS
+        """By seat, a digest of all it has done and seen."""
+
+    def current_player(self) -> int:
+        if self.duel is None:
+            return int(pyspiel.PlayerId.CHANCE)
+        return int(pyspiel.PlayerId.TERMINAL) if self.duel.over else self.duel.acting
+
+    def _legal_actions(self, player: int) -> list[int]:
+        assert self.duel is not None
+        return sorted(self.duel.moves.tolist()) if player == self.duel.acting else []
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        return [(side, 1 / SIDES) for side in range(SIDES)]
+
+    def _apply_action(self, action: int) -> None:
+        if self.duel is None:
+            self.throws.append(action)
+            if len(self.throws) == THROWS:
+                self.duel = dealt(self.get_game().tables, " ".join(map(str, self.throws)))
+        else:
+            self._remember(self.duel.acting, str(action).encode())
+            self.duel.push(action)
+        self._look()
+
+    def _look(self) -> None:
+        """Each seat remembers what it sees, if it sees anything new."""
+        if self.duel is None:
+            return
+        for seat in range(SEATS):
+            seen = self.duel.observe(seat).tobytes()
+            if seen != self.seen[seat]:
+                self.seen[seat] = seen
+                self._remember(seat, seen)
+
+    def _remember(self, seat: int, what: bytes) -> None:
+        self.memories[seat] = hashlib.blake2b(self.memories[seat] + what, digest_size=16).digest()
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        return f"throw {action}" if player == pyspiel.PlayerId.CHANCE else name(MOVES[action])
+
+    def is_terminal(self) -> bool:
+        return self.duel is not None and self.duel.over
+
+    def returns(self) -> Sequence[float]:
+        return [0.0] * SEATS if self.duel is None else [float(reward) for reward in self.duel.rewards]
+
+    def resample_from_infostate(self, player: int, sampler: Any) -> DuelState:
+        """A state that this player cannot tell from this one; it has no history to be told from."""
+        assert self.duel is not None
+        resampled = self.get_game().new_initial_state()
+        resampled.throws = [0] * THROWS
+        world = deal(view(table_of(self.duel.game), player), int(sampler() * SIDES**THROWS))
+        resampled.duel = Duel(world)
+        resampled.seen[player], resampled.memories[player] = self.seen[player], self.memories[player]
+        resampled._look()
+        return resampled  # type: ignore[no-any-return]
+
+    def __str__(self) -> str:
+        return f"throws {self.throws}" if self.duel is None else self.duel.picture()
+
+
+class DuelObserver:
+    """What a seat may know: as numbers what it knows now, as a string all that it remembers where that is asked for."""
+
+    def __init__(self, kind: Any, params: Any) -> None:
+        if params:
+            raise ValueError(f"there are no parameters of an observation: {params}")
+        self.remembers = kind is not None and kind.perfect_recall
+        self.tensor = np.zeros(SIZE, dtype=np.float32)
+        self.dict = {field: self.tensor[place].reshape(shape) for field, shape, place in places()}
+
+    def set_from(self, state: DuelState, player: int) -> None:
+        self.tensor[:] = 0 if state.duel is None else state.duel.observe(player)
+
+    def string_from(self, state: DuelState, player: int) -> str:
+        if state.duel is None:
+            return f"seat {player}"
+        if self.remembers:
+            return f"seat {player} {state.memories[player].hex()}"
+        return described(observation(state.duel.game, player))
+
+
+pyspiel.register_game(TYPE, DuelGame)

@@ -1,0 +1,84 @@
+"""Gymnasium: one learner against a bot."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, ClassVar
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+
+from gwint.fast.doors import decode
+from gwint.fast.moves import COUNT
+from gwint.fast.phrases import number_of
+from gwint.lab.engines import bot_of
+from gwint.lab.environments import VERSION
+from gwint.lab.environments.aec import SEEDS, observation_space
+from gwint.lab.environments.duels import dealt
+from gwint.lab.environments.starts import Pair, starter_pairs, starts
+from gwint.rulesets import LEGENDARY, Ruleset
+from gwint.views import view
+
+ID = f"gwint/Duel-v{VERSION}"
+
+
+class DuelEnv(gymnasium.Env[dict[str, Any], np.int64]):
+    """The learner sits at seat 0 or 1 in turns; the bot answers within a step. An illegal move loses the game."""
+
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"]}
+
+    def __init__(
+        self,
+        bot: str = "greedy",
+        decks: Iterable[Pair] | None = None,
+        ruleset: Ruleset = LEGENDARY,
+        render_mode: str | None = None,
+    ) -> None:
+        self.render_mode = render_mode
+        self.observation_space = observation_space()
+        self.action_space = spaces.Discrete(COUNT)
+        self._bot = bot_of(bot)
+        self._tables = starts(starter_pairs() if decks is None else decks, ruleset)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Any], dict[str, Any]]:
+        """Deal a game; one that the bot ends before the learner is asked is dealt anew."""
+        super().reset(seed=seed)
+        self._seat = int(self.np_random.integers(2))
+        self._deal()
+        while self._duel.over:
+            self._deal()
+        return self._told(), {}
+
+    def _deal(self) -> None:
+        self._seed = int(self.np_random.integers(SEEDS))
+        self._duel, self._answers = dealt(self._tables, self._seed), 0
+        self._let_bot_answer()
+
+    def step(self, action: np.int64) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
+        """1 for a win, -1 for a loss or an illegal move, 0 for a draw and while the game goes on."""
+        if action not in self._duel.moves:
+            return self._told(), -1.0, True, False, {"illegal": True}
+        self._duel.push(int(action))
+        self._let_bot_answer()
+        return self._told(), float(self._duel.rewards[self._seat]), self._duel.over, False, {}
+
+    def _let_bot_answer(self) -> None:
+        while not self._duel.over and self._duel.acting != self._seat:
+            seen = view(decode(self._duel.game), self._duel.acting)
+            move = self._bot(seen, f"{self._seed} {self._answers}")
+            self._duel.push(number_of(self._duel.game[0], move))
+            self._answers += 1
+
+    def _told(self) -> dict[str, Any]:
+        mask = np.zeros(COUNT, dtype=np.int8) if self._duel.over else self._duel.mask()
+        return {"observation": self._duel.observe(self._seat), "action_mask": mask}
+
+    def render(self) -> str | None:  # type: ignore[override]
+        """The whole table as a picture, secrets too."""
+        return self._duel.picture() if self.render_mode == "ansi" else None
+
+
+gymnasium.register(ID, entry_point=f"{__name__}:DuelEnv")

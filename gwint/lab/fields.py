@@ -1,0 +1,78 @@
+"""A deck against a field of others: the meetings, and what the deck scored in each deal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from gwint.decks import Deck, faults
+from gwint.faults import Refusal
+from gwint.lab.balance import Meeting
+from gwint.lab.chunks import chunks_of
+from gwint.lab.crews import Crew, Seen
+from gwint.lab.engines import check
+from gwint.lab.jobs import Played, Terms
+from gwint.rules.modes import DUEL
+from gwint.rulesets import Ruleset
+
+OWN: Final = "~"
+"""How the names of the decks that are looked into begin, so that none is a field deck's."""
+
+
+class FieldError(Refusal):
+    """A deck that cannot be compared."""
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """What decks are measured against: the same bot plays both sides of every duel."""
+
+    foes: Mapping[str, Deck]
+    bot: str
+    ruleset: Ruleset
+    crew: Crew
+    seen: Seen
+
+    def __post_init__(self) -> None:
+        check(self.bot)
+        if not self.foes:
+            raise FieldError("lab-no-field")
+        for name, foe in self.foes.items():
+            self.check(name, foe)
+
+    def check(self, name: str, deck: Deck) -> None:
+        """DECK-4. A deck that may not be played is refused."""
+        if found := faults(deck, self.ruleset):
+            raise FieldError("lab-deck", deck=name, faults=found)
+
+    def terms(self, decks: Mapping[str, Deck]) -> Terms:
+        return Terms(DUEL.name, self.ruleset, {**self.foes, **decks})
+
+    def meetings(self, name: str, deals: range, seed: str) -> Iterator[Meeting]:
+        """A deck and the field's, one after the other; with the same seed all decks get the same deals."""
+        names = list(self.foes)
+        for deal in deals:
+            yield Meeting(deal, (self.bot, self.bot), (name, names[deal % len(names)]), f"{seed} deal {deal}")
+
+    def played(self, decks: Mapping[str, Deck], deals: range, seed: str) -> Iterator[Played]:
+        """All games of these decks."""
+        todo = (meeting for name in decks for meeting in self.meetings(name, deals, seed))
+        for _, games in self.crew.play(chunks_of(self.terms(decks), todo), self.seen):
+            yield from games
+
+    def scores(self, decks: Mapping[str, Deck], deals: range, seed: str) -> dict[str, dict[int, float]]:
+        """For each deck and deal, the share of its points that the deck won."""
+        points: dict[str, dict[int, list[float]]] = {name: {} for name in decks}
+        for played in self.played(decks, deals, seed):
+            seat = own_seat(played)
+            points[played.job.decks[seat]].setdefault(played.job.deal, []).append(played.score(seat))
+        return {
+            name: {deal: sum(won) / len(won) for deal, won in sorted(by_deal.items())}
+            for name, by_deal in points.items()
+        }
+
+
+def own_seat(played: Played) -> int:
+    """The seat of the deck that is looked into."""
+    return next(seat for seat, name in enumerate(played.job.decks) if name.startswith(OWN))

@@ -1,0 +1,96 @@
+"""A deck improved by search: change after change, each legal, each proved on deals that did not choose it.
+
+A step draws rivals among the deck's single changes and races them: all play a few deals, the better half plays twice as
+many more, until one is left. The one left was also the luckiest, so its own games prove nothing: it meets the deck it
+would replace on fresh deals, both on the same ones, and takes its place only if the gain is above zero by its interval.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from math import log2
+from random import Random
+from typing import Final
+
+from gwint.decks import Deck
+from gwint.lab.balance import games_of
+from gwint.lab.changes import Change, changes
+from gwint.lab.fields import OWN, Field
+from gwint.lab.intervals import Interval, mean
+from gwint.rules.modes import DUEL
+
+RIVALS: Final = 32
+"""Changes that a step tries."""
+ENOUGH: Final = 30
+"""Deals that a proof has at least: fewer tell too little of their own spread."""
+PATIENCE: Final = 3
+"""Steps in a row that find nothing better before the search ends."""
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What a step found."""
+
+    change: Change
+    deck: Deck
+    """The deck after the step: changed only if the change was kept."""
+    before: float
+    after: float
+    """The win rates of both decks against the field, on the same fresh deals."""
+    interval: Interval
+    """Of the gain, deal by deal."""
+    games: int
+    """That this is judged by."""
+    kept: bool
+
+
+def improve(deck: Deck, field: Field, games: int, steps: int, seed: str) -> Iterator[Verdict]:
+    """So many steps at most, each of about so many games."""
+    field.check(deck.name, deck)
+    failures = 0
+    for step in range(steps):
+        verdict = _step(deck, field, games, f"{seed} step {step}")
+        yield verdict
+        deck = verdict.deck
+        failures = 0 if verdict.kept else failures + 1
+        if failures == PATIENCE:
+            return
+
+
+def _step(deck: Deck, field: Field, games: int, seed: str) -> Verdict:
+    """Half of the games for the race, half for the proof."""
+    found = changes(deck, field.ruleset)
+    drawn = Random(f"{seed} rivals").sample(found, min(RIVALS, len(found)))
+    deals = games // 2 // games_of(DUEL)
+    change = race(deck, drawn, field, max(1, int(deals / RIVALS / log2(RIVALS))), f"{seed} race")
+    return proof(deck, change, field, max(ENOUGH, len(field.foes), deals // 2), f"{seed} proof")
+
+
+def race(deck: Deck, rivals: list[Change], field: Field, deals: int, seed: str) -> Change:
+    """Successive halving: the change whose deck scored most over all deals it was let play."""
+    begun = 0
+    totals = {f"{OWN}{number}": 0.0 for number in range(len(rivals))}
+    by_name = dict(zip(totals, rivals, strict=True))
+    while len(totals) > 1:
+        decks = {name: by_name[name].of(deck) for name in totals}
+        scores = field.scores(decks, range(begun, begun + deals), seed)
+        totals = _better_half({name: totals[name] + sum(scores[name].values()) for name in totals})
+        begun, deals = begun + deals, deals * 2
+    return by_name[next(iter(totals))]
+
+
+def _better_half(totals: Mapping[str, float]) -> dict[str, float]:
+    ranked = sorted(totals, key=lambda name: -totals[name])
+    return {name: totals[name] for name in ranked[: (len(ranked) + 1) // 2]}
+
+
+def proof(deck: Deck, change: Change, field: Field, deals: int, seed: str) -> Verdict:
+    """Whether the changed deck is better than the deck, on the same deals."""
+    old, new = f"{OWN}old", f"{OWN}new"
+    changed = change.of(deck)
+    scores = field.scores({old: deck, new: changed}, range(deals), seed)
+    _, interval = mean([scores[new][deal] - scores[old][deal] for deal in range(deals)])
+    kept = interval.low > 0
+    before, after = (sum(scores[name].values()) / deals for name in (old, new))
+    return Verdict(change, changed if kept else deck, before, after, interval, 2 * deals * games_of(DUEL), kept)

@@ -1,0 +1,43 @@
+"""How bots and decks are called in tables and plots, and the colours of the armies."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from gwint import words
+from gwint.cards import Faction
+from gwint.decks import Deck, starters
+
+ARMIES: Final[Mapping[Faction, str]] = {
+    Faction.MONSTERS: "#9c2b2c",
+    Faction.NILFGAARD: "#7d6429",
+    Faction.NORTHERN_REALMS: "#3a69b4",
+    Faction.SCOIATAEL: "#3f8049",
+    Faction.SKELLIGE: "#7c6a9c",
+}
+BRASS: Final = "#a87a30"
+"""Of whoever has no army."""
+WON: Final = "#24539c"
+LOST: Final = "#9c2b2c"
+"""The two ends of a heat map; blue and red, for many eyes cannot tell green from red."""
+
+
+def label(name: str, language: str) -> str:
+    """A starter deck by its title, everybody else by the name they came with."""
+    if name in {one.id for one in starters()}:
+        return words.starter(name, language)[0]
+    return name
+
+
+def colour(name: str, decks: Mapping[str, Deck]) -> str:
+    return ARMIES[decks[name].faction] if name in decks else BRASS
+
+
+def percent(rate: float) -> str:
+    return f"{100 * rate:.0f}"
+
+
+def signed(points: float, digits: int = 0) -> str:
+    """With a sign that is as wide as the other."""
+    return f"{points:+.{digits}f}".replace("-", "−")

@@ -1,0 +1,158 @@
+"""The report: one HTML page that needs nothing else, light or dark as its reader's screen is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from html import escape
+from pathlib import Path
+from typing import Final
+
+from gwint.decks import Deck
+from gwint.lab.intervals import Share
+from gwint.lab.labels import colour, label, percent, signed
+from gwint.lab.plans import Plan
+from gwint.lab.plots import LIGHT, STRETCH
+from gwint.lab.summary import Contest, Standing, Summary
+from gwint.words.catalogue import say
+
+STYLE: Final = Path(__file__).with_name("page.css")
+HEIGHT: Final = 180
+"""Of the bars that tell how long games are."""
+STEP: Final = 14
+"""From bar to bar."""
+
+
+def page(plan: Plan, told: Summary, language: str) -> str:
+    """Everything that a summary tells."""
+    title = escape(say("lab-title", language))
+    parts = [
+        f'<!doctype html><html lang="{language}"><head><meta charset="utf-8">',
+        '<meta name="viewport" content="width=device-width, initial-scale=1">',
+        f"<title>{title}</title><style>{STYLE.read_text(encoding='utf-8')}</style></head><body><main>",
+        f"<header><h1>{title}</h1>{_facts(plan, told, language)}</header>",
+        *(_contest(kind, contest, plan.decks, language) for kind, contest in _contests(told)),
+        _lengths(told, language),
+        _footer(plan, language),
+        "</main></body></html>",
+    ]
+    return "\n".join(parts) + "\n"
+
+
+def _contests(told: Summary) -> Iterator[tuple[str, Contest]]:
+    """Those in which anybody met anybody."""
+    yield from ((kind, one) for kind, one in (("bots", told.bots), ("decks", told.decks)) if one.table)
+
+
+def _facts(plan: Plan, told: Summary, language: str) -> str:
+    facts = {
+        say("lab-games", language): f"{told.games:,}".replace(",", " "),
+        say("lab-draws", language): percent(told.draws / max(1, told.games)) + "%",
+        say("lab-bots", language): escape(", ".join(plan.bots)),
+        say("lab-rules", language): escape(str(plan.ruleset)),
+    }
+    if told.toss.games:
+        facts[say("lab-toss", language)] = f"{_share(told.toss)}"
+    return "<dl>" + "".join(f"<div><dt>{name}</dt><dd>{value}</dd></div>" for name, value in facts.items()) + "</dl>"
+
+
+def _share(share: Share) -> str:
+    return f"{percent(share.rate)}% <small>±{100 * share.interval.half:.1f}</small>"
+
+
+# Standings
+
+
+def _contest(kind: str, contest: Contest, decks: Mapping[str, Deck], language: str) -> str:
+    title = say(f"lab-{kind}", language)
+    return (
+        f"<section><h2>{title}</h2><p>{say('lab-rating-note', language)}</p>"
+        f"{_standings(contest, decks, language)}</section>"
+        f"<section><h2>{title}: {say('lab-table', language)}</h2><p>{say('lab-table-note', language)}</p>"
+        f"{_heat(contest, language)}</section>"
+    )
+
+
+def _standings(contest: Contest, decks: Mapping[str, Deck], language: str) -> str:
+    heads = ("", say("lab-rating", language), "", say("lab-win-rate", language), say("lab-games", language))
+    low = min(one.rating - one.half for one in contest.standings)
+    high = max(one.rating + one.half for one in contest.standings)
+    rows = (_standing(one, low, high - low or 1.0, decks, language) for one in contest.standings)
+    head = "".join(f'<th class="{"number" if name else ""}">{name}</th>' for name in heads)
+    return f'<table class="standings"><thead><tr>{head}</tr></thead><tbody>{"".join(rows)}</tbody></table>'
+
+
+def _standing(one: Standing, low: float, width: float, decks: Mapping[str, Deck], language: str) -> str:
+    tone = colour(one.name, decks)
+
+    def place(rating: float) -> str:
+        return f"{100 * (rating - low) / width:.2f}%"
+
+    track = (
+        f'<s style="left:{place(0)}"></s>'
+        f'<i style="left:{place(one.rating - one.half)};width:{200 * one.half / width:.2f}%"></i>'
+        f'<b style="left:{place(one.rating)}"></b>'
+    )
+    return (
+        f'<tr style="--tone:{tone}"><th scope="row"><span class="dot"></span>'
+        f"{escape(label(one.name, language))}</th>"
+        f'<td class="number">{signed(one.rating)} <small>±{one.half:.0f}</small></td>'
+        f'<td class="track">{track}</td>'
+        f'<td class="number">{_share(one.share)}</td><td class="number">{one.share.games}</td></tr>'
+    )
+
+
+# Heat maps
+
+
+def _heat(contest: Contest, language: str) -> str:
+    names = contest.names
+    head = "".join(f"<th><span>{escape(label(name, language))}</span></th>" for name in names)
+    rows = "".join(
+        f'<tr><th scope="row">{escape(label(one, language))}</th>'
+        + "".join(_cell(contest.table.get((one, other))) for other in names)
+        + "</tr>"
+        for one in names
+    )
+    return f'<table class="heat"><thead><tr><th></th>{head}</tr></thead><tbody>{rows}</tbody></table>'
+
+
+def _cell(share: Share | None) -> str:
+    """A win rate with its doubt; one that is surely not one half has a rim."""
+    if share is None:
+        return "<td></td>"
+    away = share.rate - 0.5
+    sure = not share.interval.low <= 0.5 <= share.interval.high
+    classes = ["met", "won" if away > 0 else "lost", *(["strong"] if abs(away) > LIGHT else [])]
+    classes += ["sure"] if sure else []
+    heat = min(100, round(100 * abs(away) / STRETCH))
+    doubt = percent(share.interval.half)
+    return f'<td class="{" ".join(classes)}" style="--heat:{heat}%">{percent(share.rate)}<small>±{doubt}</small></td>'
+
+
+# Lengths
+
+
+def _lengths(told: Summary, language: str) -> str:
+    if not told.decisions:
+        return ""
+    first, last, most = min(told.decisions), max(told.decisions), max(told.decisions.values())
+    width = STEP * (last - first + 1)
+    bars = "".join(
+        f'<rect x="{STEP * (length - first) + 1}" y="{HEIGHT * (1 - count / most):.1f}" width="{STEP - 2}" '
+        f'height="{HEIGHT * count / most:.1f}" rx="2"><title>{length}: {count}</title></rect>'
+        for length, count in told.decisions.items()
+    )
+    ticks = "".join(
+        f'<text x="{STEP * (length - first + 0.5)}" y="{HEIGHT + 16}" text-anchor="middle">{length}</text>'
+        for length in range(-(-first // 5) * 5, last + 1, 5)
+    )
+    return (
+        f"<section><h2>{say('lab-lengths', language)}</h2><p>{say('lab-decisions', language)}</p>"
+        f'<svg viewBox="0 0 {width} {HEIGHT + 22}" role="img" aria-label="{escape(say("lab-lengths", language))}">'
+        f'{bars}<line x1="0" x2="{width}" y1="{HEIGHT}" y2="{HEIGHT}"/>{ticks}</svg></section>'
+    )
+
+
+def _footer(plan: Plan, language: str) -> str:
+    seed = f"{say('lab-seed', language)}: <code>{escape(plan.seed)}</code>"
+    return f"<footer>{say('lab-balance-note', language)} {seed}</footer>"

@@ -1,0 +1,144 @@
+"""A plan: which bots with which decks meet how often. All that is to be played follows from it."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from itertools import combinations, permutations
+from math import ceil
+from random import Random
+from typing import Any, Final
+
+from gwint import rulesets
+from gwint.decks import Deck, decode, encode
+from gwint.faults import Refusal
+from gwint.lab.balance import Meeting, games_of
+from gwint.lab.chunks import Chunk, chunks_of
+from gwint.lab.engines import check, engine_of
+from gwint.lab.jobs import Terms
+from gwint.rules.modes import MODES
+from gwint.rulesets import Ruleset
+
+VERSION: Final = 1
+"""Of the form that plans are kept in."""
+SHUFFLES: Final = 500
+"""Tables of more than two decks are drawn by chance; so many before they come again."""
+
+
+class PlanError(Refusal):
+    """A plan that cannot be played, or that a folder does not hold."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """An arena before it is played."""
+
+    bots: tuple[str, ...]
+    decks: Mapping[str, Deck]
+    games: int
+    """At least so many; a deal's games are always played together."""
+    seed: str = "1"
+    ruleset: Ruleset = rulesets.LEGENDARY
+    mode: str = "duel"
+
+    def __post_init__(self) -> None:
+        for name in self.bots:
+            check(name)
+        engine_of(self.bots)
+        if len(self.bots) < 2 and len(self.decks) < 2:
+            raise PlanError("lab-nothing-to-compare")
+        if not self._tables():
+            raise PlanError("lab-no-meeting", mode=self.mode)
+        for name, deck in self.decks.items():
+            if found := MODES[self.mode].deck_faults(0, deck, self.ruleset, advanced=False):
+                raise PlanError("lab-deck", deck=name, faults=found)
+
+    @property
+    def terms(self) -> Terms:
+        return Terms(self.mode, self.ruleset, self.decks)
+
+    @property
+    def deals(self) -> int:
+        return ceil(self.games / games_of(MODES[self.mode]))
+
+    @property
+    def all_games(self) -> int:
+        """The games of all deals: never less than were asked for."""
+        return self.deals * games_of(MODES[self.mode])
+
+    def meetings(self) -> Iterator[Meeting]:
+        """Every line-up of bots at the same tables and deals, one after the other."""
+        lineups, tables = self._lineups(), self._tables()
+        Random(f"{self.seed} tables").shuffle(tables)
+        for deal in range(self.deals):
+            turn, place = divmod(deal, len(lineups))
+            yield Meeting(deal, lineups[place], tables[turn % len(tables)], f"{self.seed} deal {turn}")
+
+    def chunks(self) -> Iterator[Chunk]:
+        return chunks_of(self.terms, self.meetings())
+
+    def _lineups(self) -> list[tuple[str, ...]]:
+        """The bots of each side: every choice of them, or one with itself; more sides begin with the first again."""
+        sides = max(MODES[self.mode].sides()) + 1
+        chosen = combinations(self.bots, min(sides, len(self.bots)))
+        return [tuple(bots[side % len(bots)] for side in range(sides)) for bots in chosen]
+
+    def _tables(self) -> list[tuple[str, ...]]:
+        """The decks that may meet: in any order where bots change places, in one where the decks do."""
+        names, mode = list(self.decks), MODES[self.mode]
+        seats = len(mode.sides())
+        if len(names) == 1:
+            tables = [(names[0],) * seats]
+        elif seats == 2:
+            tables = list((permutations if len(self.bots) > 1 else combinations)(names, 2))
+        else:
+            tables = list(_drawn(names, seats, self.seed))
+        return [table for table in tables if not mode.meeting_faults([self.decks[name] for name in table])]
+
+
+def _drawn(names: Sequence[str], seats: int, seed: str) -> Iterator[tuple[str, ...]]:
+    """Decks for a larger table: all different where there are enough."""
+    chance = Random(f"{seed} drawn")
+    for _ in range(SHUFFLES):
+        yield tuple(chance.sample(names, seats) if len(names) >= seats else chance.choices(names, k=seats))
+
+
+# As text
+
+
+def written(plan: Plan) -> str:
+    """A plan as JSON that reads back."""
+    return json.dumps(facts(plan), indent=2, ensure_ascii=False) + "\n"
+
+
+def facts(plan: Plan) -> dict[str, Any]:
+    """A plan as plain data, its decks as codes."""
+    return {
+        "version": VERSION,
+        "bots": plan.bots,
+        "decks": {name: encode(deck) for name, deck in plan.decks.items()},
+        "games": plan.games,
+        "seed": plan.seed,
+        "ruleset": str(plan.ruleset),
+        "mode": plan.mode,
+    }
+
+
+def read(text: str) -> Plan:
+    """The plan that a text tells."""
+    told = json.loads(text)
+    decks = {name: decode(code) for name, code in told["decks"].items()}
+    ruleset = rulesets.parse(told["ruleset"])
+    return Plan(tuple(told["bots"]), decks, told["games"], told["seed"], ruleset, told["mode"])
+
+
+def same(one: Plan, other: Plan) -> bool:
+    """Whether two plans differ in their number of games at most: the longer one goes on where the other ends."""
+    return facts(replace(one, games=other.games)) == facts(other)
+
+
+def digest(plan: Plan) -> str:
+    """A short name for all plans that are the same, however long."""
+    return hashlib.sha256(written(replace(plan, games=1)).encode()).hexdigest()[:8]

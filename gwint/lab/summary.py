@@ -1,0 +1,184 @@
+"""What played games tell: ratings, win rates of all against all, what the toss is worth, how long games are."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import combinations
+from typing import Any
+
+import numpy as np
+
+from gwint.lab.intervals import Share
+from gwint.lab.jobs import Played
+from gwint.lab.plans import Plan
+from gwint.lab.ratings import ratings
+from gwint.rules.modes import MODES, Mode
+
+Entrants = Callable[[Played], Sequence[str]]
+"""Who of a kind fought in a game, side by side."""
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How one of those compared did."""
+
+    name: str
+    share: Share
+    rating: float
+    half: float
+    """Half the width of the rating's interval."""
+
+
+@dataclass(frozen=True, slots=True)
+class Contest:
+    """Bots or decks compared; the best first."""
+
+    standings: tuple[Standing, ...]
+    table: Mapping[tuple[str, str], Share]
+    """How the first of two did against the second; those who never met are not in it."""
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(standing.name for standing in self.standings)
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    games: int
+    deals: int
+    draws: int
+    toss: Share
+    """What the winner of the toss scored; of two sides."""
+    bots: Contest
+    decks: Contest
+    decisions: Mapping[int, int]
+    """How many games were so long."""
+    rounds: Mapping[int, int]
+
+
+def summary(plan: Plan, deals: Iterable[list[Played]]) -> Summary:
+    """One look at every game, so that there may be millions."""
+    mode = MODES[plan.mode]
+    bots, decks = Tally(_of_sides(mode, "bots")), Tally(_of_sides(mode, "decks"))
+    decisions: Counter[int] = Counter()
+    rounds: Counter[int] = Counter()
+    count, draws, toss = 0, 0, Share()
+    for deal in deals:
+        count += 1
+        for played in deal:
+            bots.add(played)
+            decks.add(played)
+            decisions[played.outcome.decisions] += 1
+            rounds[len(played.outcome.totals)] += 1
+            draws += not played.outcome.winners
+        toss += _toss(deal, mode)
+    return Summary(
+        games=decisions.total(),
+        deals=count,
+        draws=draws,
+        toss=toss,
+        bots=contest(plan.bots, bots.table()),
+        decks=contest(tuple(plan.decks), decks.table()),
+        decisions=dict(sorted(decisions.items())),
+        rounds=dict(sorted(rounds.items())),
+    )
+
+
+def contest(names: Sequence[str], table: Mapping[tuple[str, str], Share]) -> Contest:
+    """All who met anybody, against each other."""
+    names = [name for name in names if any(name in pair for pair in table)]
+    if not names:
+        return Contest((), {})
+    scores, counts = np.zeros((len(names),) * 2), np.zeros((len(names),) * 2)
+    places = {name: place for place, name in enumerate(names)}
+    for (one, other), share in table.items():
+        scores[places[one], places[other]], counts[places[one], places[other]] = share.score, share.games
+    fitted = ratings(scores, counts)
+    standings = [
+        Standing(name, _overall(name, table), float(elo), float(half))
+        for name, elo, half in zip(names, fitted.elo, fitted.half, strict=True)
+    ]
+    return Contest(tuple(sorted(standings, key=lambda one: -one.rating)), table)
+
+
+class Tally:
+    """What each scored against each other: a point for whoever of two did better, half a point where neither did."""
+
+    def __init__(self, entrants: Entrants) -> None:
+        self._entrants = entrants
+        self._halves: Counter[tuple[str, str]] = Counter()
+        self._games: Counter[tuple[str, str]] = Counter()
+
+    def add(self, played: Played) -> None:
+        for (side, one), (foe, other) in combinations(enumerate(self._entrants(played)), 2):
+            if one != other:
+                halves = _halves(played, side, foe)
+                self._halves[one, other] += halves
+                self._halves[other, one] += 2 - halves
+                self._games[one, other] += 1
+                self._games[other, one] += 1
+
+    def table(self) -> dict[tuple[str, str], Share]:
+        return {pair: Share(self._halves[pair] / 2, games) for pair, games in self._games.items()}
+
+
+def _halves(played: Played, side: int, foe: int) -> int:
+    """Half points of a side against another."""
+    own, others = played.score(side), played.score(foe)
+    return 1 if own == others else 2 * (own > others)
+
+
+def _overall(name: str, table: Mapping[tuple[str, str], Share]) -> Share:
+    return sum((share for (one, _), share in table.items() if one == name), Share())
+
+
+def _of_sides(mode: Mode, kind: str) -> Entrants:
+    """A side's bot, or its deck; partners' decks are not told apart, so of those nobody is compared."""
+    sides = mode.sides()
+    firsts = [sides.index(side) for side in range(max(sides) + 1)]
+    if kind == "bots":
+        return lambda played: [played.job.bots[seat] for seat in firsts]
+    return lambda played: played.job.decks if len(firsts) == len(sides) else ()
+
+
+def _toss(games: Iterable[Played], mode: Mode) -> Share:
+    sides = mode.sides()
+    if max(sides) > 1:
+        return Share()
+    return sum((Share(played.score(sides[played.job.toss]), 1) for played in games), Share())
+
+
+# As data
+
+
+def facts(told: Summary) -> dict[str, Any]:
+    """A summary for programs."""
+    return {
+        "games": told.games,
+        "deals": told.deals,
+        "draws": told.draws,
+        "toss": share_facts(told.toss),
+        "bots": contest_facts(told.bots),
+        "decks": contest_facts(told.decks),
+        "decisions": told.decisions,
+        "rounds": told.rounds,
+    }
+
+
+def share_facts(share: Share) -> dict[str, Any]:
+    low, high = share.interval
+    return {"games": share.games, "rate": round(share.rate, 4), "low": round(low, 4), "high": round(high, 4)}
+
+
+def contest_facts(contest: Contest) -> dict[str, Any]:
+    return {
+        "standings": [
+            {"name": one.name, "rating": round(one.rating, 1), "half": round(one.half, 1), **share_facts(one.share)}
+            for one in contest.standings
+        ],
+        "table": [
+            {"name": one, "against": other, **share_facts(share)} for (one, other), share in contest.table.items()
+        ],
+    }

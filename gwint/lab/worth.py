@@ -1,0 +1,73 @@
+"""What each card of a deck adds to winning.
+
+The first hand is dealt by chance alone. So games in which a card was in it differ from the others in nothing but luck
+and that card, and the difference of their win rates is what holding it adds: neither what the bot likes to play nor
+how long games last can mislead. It is told against the average of the deck, which is the card dealt instead.
+"""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Final
+
+from gwint.cards import Card
+from gwint.decks import Deck
+from gwint.lab.balance import games_of
+from gwint.lab.engines import laid
+from gwint.lab.fields import OWN, Field, own_seat
+from gwint.lab.intervals import Interval, Share, difference
+from gwint.lab.jobs import Job, Played, Terms
+from gwint.rules.modes import DUEL
+from gwint.rules.rounds import deal_hands
+
+NAME: Final = f"{OWN}deck"
+
+
+@dataclass(frozen=True, slots=True)
+class Worth:
+    """How games went with a card in the first hand, before any was exchanged, and without it."""
+
+    card: Card
+    dealt: Share
+    undealt: Share
+
+    @property
+    def gain(self) -> float:
+        return self.dealt.rate - self.undealt.rate
+
+    @property
+    def interval(self) -> Interval:
+        return difference(self.dealt, self.undealt)
+
+
+def worths(deck: Deck, field: Field, games: int, seed: str) -> list[Worth]:
+    """Every card of the deck, the best first."""
+    field.check(deck.name, deck)
+    deals = range(-(-games // games_of(DUEL)))
+    return weighed(deck, field.terms({NAME: deck}), field.played({NAME: deck}, deals, seed))
+
+
+def weighed(deck: Deck, terms: Terms, games: Iterable[Played]) -> list[Worth]:
+    held: Counter[Card] = Counter()
+    won: defaultdict[Card, float] = defaultdict(float)
+    count, points = 0, 0.0
+    for played in games:
+        seat = own_seat(played)
+        count, points = count + 1, points + played.score(seat)
+        for card in set(first_hands(terms, played.job)[seat]):
+            held[card] += 1
+            won[card] += played.score(seat)
+    found = [
+        Worth(card, Share(won[card], held[card]), Share(points - won[card], count - held[card]))
+        for card in deck.counts()
+    ]
+    return sorted(found, key=lambda one: -one.gain)
+
+
+def first_hands(terms: Terms, job: Job) -> list[list[Card]]:
+    """SET-4. What everybody was dealt; a seat's own stream deals it, so nothing before has to be played."""
+    table = laid(terms, job)
+    deal_hands(table)
+    return [seat.hand for seat in table.seats]

@@ -1,0 +1,48 @@
+### Co říká `gwint lab`, a slova jeho zpráv.
+
+lab-title = Z laboratoře
+lab-bots = Boti
+lab-decks = Balíčky
+lab-games = Zápasy
+lab-draws = Remízy
+lab-rules = Pravidla
+lab-toss = Body vítěze hodu mincí
+lab-rating = Hodnocení
+lab-rating-note = Hodnocení na stupnici Elo, průměr je 0: o sto bodů víc vyhrává asi 64 zápasů ze 100. Po ±: interval 95 % podle Fisherovy informace.
+lab-win-rate = Výhry
+lab-table = výhry v procentech, řádek proti sloupci
+lab-table-note = Remíza se počítá jako půl výhry. Po ±: polovina Wilsonova intervalu 95 %.
+lab-lengths = Jak dlouhé jsou zápasy
+lab-decisions = Rozhodnutí v zápase
+lab-balance-note = Každé rozdání se hrálo ze všech míst a se všemi začínajícími.
+lab-seed = Semínko náhody
+lab-speed = { $speed } zápasů/s
+lab-compiling = Připravuje se přeložená hra; poprvé to chvíli trvá.
+lab-interrupted = Přerušeno; co se odehrálo, je uloženo. Pokračuj příkazem: { $command }
+lab-kept = Zápasy jsou uloženy v: { $folder }
+lab-drawn = K prohlédnutí v prohlížeči: { $path }
+lab-gain = Přidává
+lab-dealt = S ní
+lab-undealt = Bez ní
+lab-worth-note = Přidává: o kolik procentních bodů častěji se vyhrává s touto kartou v první ruce, před výměnou, než bez ní; místo ní je průměrná karta balíčku. Po ±: polovina Newcombova intervalu 95 %.
+lab-verdict = { $kept ->
+    [yes] Ponecháno: { $change }. Vyhrává { $after } % místo { $before } % ({ $gain }, nové zápasy: { $games }).
+   *[no] Neprokázáno: { $change }. Vyhrává { $after } %, předtím { $before } % ({ $gain }, nové zápasy: { $games }).
+}
+lab-gpu-told = { $device }: { $games } zápasů za { $seconds } s, { $speed } zápasů za sekundu.
+
+fault-lab-missing = Laboratoř není nainstalována celá (chybí: { $module }). Nainstaluješ ji příkazem: { $command }
+fault-lab-bot = Bot „{ $bot }“ neexistuje.{ fault-nearest } Boti: { $bots }. Vlastního zadáš jako modul:funkce.
+fault-lab-bot-failed = Bot nevybral povolený tah: { $bot }. Semínko zápasu: { $seed }. Co se stalo: { $reason }
+fault-lab-mixed-bots = Přeložené strategie (fast:…) hrají jen proti sobě, ne proti jiným botům: { $bots }.
+fault-lab-nothing-to-compare = Není co porovnávat. Zadej dva boty nebo dva balíčky.
+fault-lab-no-meeting = Žádné z těchto balíčků se v tomto režimu nesmějí utkat: { $mode }.
+fault-lab-deck = S tímto balíčkem se hrát nesmí: { $deck }.
+    { $faults }
+fault-lab-other-plan = Ve složce už jsou zápasy jiné arény: { $folder }. Zadej jinou složku.
+fault-lab-no-plan = Ve složce není žádná aréna: { $folder }.
+fault-lab-worker-died = Na stejných zápasech procesy několikrát skončily ({ $tries }): { $chunk }. Všechny ostatní jsou uloženy.
+fault-lab-no-cluster = Cluster Ray není dostupný: { $address }. Důvod: { $reason }
+fault-lab-no-field = Není balíček, proti kterému by se dalo hrát.
+fault-lab-no-driver = Není tu zařízení CUDA: ovladač není nainstalován ({ $driver }). Bez zařízení hraje gwint lab arena tytéž zápasy na procesoru.
+fault-lab-no-device = Není tu zařízení CUDA: ovladač žádné nenašel. Bez zařízení hraje gwint lab arena tytéž zápasy na procesoru.

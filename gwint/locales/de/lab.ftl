@@ -1,0 +1,48 @@
+### Was `gwint lab` sagt, und die Wörter seiner Berichte.
+
+lab-title = Aus dem Labor
+lab-bots = Die Bots
+lab-decks = Die Decks
+lab-games = Partien
+lab-draws = Unentschieden
+lab-rules = Regeln
+lab-toss = Punkte des Münzwurfsiegers
+lab-rating = Wertung
+lab-rating-note = Wertungen auf der Elo-Skala, der Durchschnitt ist 0: Hundert Punkte mehr gewinnen etwa 64 von 100 Partien. Nach ±: das 95-%-Intervall nach der Fisher-Information der Anpassung.
+lab-win-rate = Siegquote
+lab-table = Siegquoten in Prozent, Zeile gegen Spalte
+lab-table-note = Ein Unentschieden zählt als halber Sieg. Nach ±: das halbe 95-%-Intervall nach Wilson.
+lab-lengths = Wie lang Partien sind
+lab-decisions = Entscheidungen je Partie
+lab-balance-note = Jedes Blatt wurde von allen Plätzen und mit allen Startspielern gespielt.
+lab-seed = Startwert
+lab-speed = { $speed } Partien/s
+lab-compiling = Das kompilierte Spiel wird vorbereitet; beim ersten Mal dauert das eine Weile.
+lab-interrupted = Unterbrochen; was gespielt wurde, ist aufbewahrt. So geht es weiter: { $command }
+lab-kept = Die Partien liegen in: { $folder }
+lab-drawn = Zum Ansehen im Browser: { $path }
+lab-gain = Bringt
+lab-dealt = Mit ihr
+lab-undealt = Ohne sie
+lab-worth-note = Bringt: um wie viele Prozentpunkte öfter gewonnen wird, wenn die Karte vor jedem Tausch auf der ersten Hand ist, als ohne sie; stattdessen ist es die durchschnittliche Karte des Decks. Nach ±: das halbe 95-%-Intervall nach Newcombe.
+lab-verdict = { $kept ->
+    [yes] Behalten: { $change }. Gewinnt { $after } % statt { $before } % ({ $gain }, { $games } frische Partien).
+   *[no] Nicht erwiesen: { $change }. Gewinnt { $after } %, vorher { $before } % ({ $gain }, { $games } frische Partien).
+}
+lab-gpu-told = { $device }: { $games } Partien in { $seconds } s, { $speed } Partien je Sekunde.
+
+fault-lab-missing = Das Labor ist nicht vollständig installiert (es fehlt: { $module }). So wird es installiert: { $command }
+fault-lab-bot = Den Bot „{ $bot }“ gibt es nicht.{ fault-nearest } Bots: { $bots }. Ein eigener heißt modul:funktion.
+fault-lab-bot-failed = Ein Bot hat keinen erlaubten Zug gewählt: { $bot }. Startwert der Partie: { $seed }. Was geschah: { $reason }
+fault-lab-mixed-bots = Kompilierte Strategien (fast:…) spielen nur gegeneinander, nicht gegen andere Bots: { $bots }.
+fault-lab-nothing-to-compare = Es gibt nichts zu vergleichen. Nenne zwei Bots oder zwei Decks.
+fault-lab-no-meeting = Keine dieser Decks dürfen in diesem Modus aufeinandertreffen: { $mode }.
+fault-lab-deck = Dieses Deck darf nicht gespielt werden: { $deck }.
+    { $faults }
+fault-lab-other-plan = Im Ordner liegen schon die Partien einer anderen Arena: { $folder }. Nenne einen anderen Ordner.
+fault-lab-no-plan = Im Ordner liegt keine Arena: { $folder }.
+fault-lab-worker-died = An denselben Partien sind { $tries } Arbeitsprozesse gestorben: { $chunk }. Alle anderen sind aufbewahrt.
+fault-lab-no-cluster = Der Ray-Cluster ist nicht erreichbar: { $address }. Der Grund: { $reason }
+fault-lab-no-field = Es gibt kein Deck, gegen das gespielt werden könnte.
+fault-lab-no-driver = Hier gibt es kein CUDA-Gerät: Der Treiber ist nicht installiert ({ $driver }). Ohne Gerät spielt gwint lab arena dieselben Partien auf dem Prozessor.
+fault-lab-no-device = Hier gibt es kein CUDA-Gerät: Der Treiber hat keines gefunden. Ohne Gerät spielt gwint lab arena dieselben Partien auf dem Prozessor.

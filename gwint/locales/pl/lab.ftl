@@ -1,0 +1,48 @@
+### Co mówi `gwint lab`, i słowa jego raportów.
+
+lab-title = Z laboratorium
+lab-bots = Boty
+lab-decks = Talie
+lab-games = Gry
+lab-draws = Remisy
+lab-rules = Zasady
+lab-toss = Punkty zwycięzcy rzutu monetą
+lab-rating = Ranking
+lab-rating-note = Ranking w skali Elo, średnia to 0: sto punktów więcej wygrywa około 64 gier na 100. Po ±: przedział 95% według informacji Fishera.
+lab-win-rate = Wygrane
+lab-table = wygrane w procentach, wiersz przeciw kolumnie
+lab-table-note = Remis liczy się jako pół wygranej. Po ±: połowa przedziału Wilsona 95%.
+lab-lengths = Jak długie są gry
+lab-decisions = Decyzje w grze
+lab-balance-note = Każde rozdanie rozegrano ze wszystkich miejsc i ze wszystkimi rozpoczynającymi.
+lab-seed = Ziarno losowości
+lab-speed = { $speed } gier/s
+lab-compiling = Przygotowuję skompilowaną grę; za pierwszym razem to chwilę trwa.
+lab-interrupted = Przerwano; to, co rozegrano, jest zachowane. Dalej: { $command }
+lab-kept = Gry są zachowane w: { $folder }
+lab-drawn = Obejrzyj w przeglądarce: { $path }
+lab-gain = Dodaje
+lab-dealt = Z nią
+lab-undealt = Bez niej
+lab-worth-note = Dodaje: o ile punktów procentowych częściej wygrywa się z tą kartą w pierwszej ręce, przed wymianą, niż bez niej; zamiast niej jest przeciętna karta talii. Po ±: połowa przedziału Newcombe’a 95%.
+lab-verdict = { $kept ->
+    [yes] Zachowano: { $change }. Wygrywa { $after }% zamiast { $before }% ({ $gain }, nowe gry: { $games }).
+   *[no] Bez dowodu: { $change }. Wygrywa { $after }%, wcześniej { $before }% ({ $gain }, nowe gry: { $games }).
+}
+lab-gpu-told = { $device }: { $games } gier w { $seconds } s, { $speed } gier na sekundę.
+
+fault-lab-missing = Laboratorium nie jest w pełni zainstalowane (brakuje: { $module }). Zainstaluj je poleceniem: { $command }
+fault-lab-bot = Nie ma bota „{ $bot }”.{ fault-nearest } Boty: { $bots }. Własnego podaje się jako moduł:funkcja.
+fault-lab-bot-failed = Bot nie wybrał dozwolonego ruchu: { $bot }. Ziarno tej gry: { $seed }. Co się stało: { $reason }
+fault-lab-mixed-bots = Skompilowane strategie (fast:…) grają tylko ze sobą, nie z innymi botami: { $bots }.
+fault-lab-nothing-to-compare = Nie ma czego porównywać. Podaj dwa boty albo dwie talie.
+fault-lab-no-meeting = Żadne z tych talii nie mogą się spotkać w tym trybie: { $mode }.
+fault-lab-deck = Tą talią nie wolno grać: { $deck }.
+    { $faults }
+fault-lab-other-plan = W folderze są już gry innej areny: { $folder }. Podaj inny folder.
+fault-lab-no-plan = W folderze nie ma areny: { $folder }.
+fault-lab-worker-died = Nad tymi samymi grami procesy padły kilka razy ({ $tries }): { $chunk }. Wszystkie inne są zachowane.
+fault-lab-no-cluster = Nie można połączyć się z klastrem Ray: { $address }. Powód: { $reason }
+fault-lab-no-field = Nie ma talii, przeciw której można by grać.
+fault-lab-no-driver = Nie ma tu urządzenia CUDA: sterownik nie jest zainstalowany ({ $driver }). Bez urządzenia gwint lab arena rozgrywa te same gry na procesorze.
+fault-lab-no-device = Nie ma tu urządzenia CUDA: sterownik żadnego nie znalazł. Bez urządzenia gwint lab arena rozgrywa te same gry na procesorze.

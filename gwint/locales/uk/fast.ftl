@@ -1,0 +1,9 @@
+### `gwint fast`: скомпільований двійник дуелі.
+
+fast-warmed-part = Скомпільовано: { $part } з { $parts }
+fast-warm = Готово. Тривало секунд: { $seconds }
+fast-moves = Ходи: { $count }. Версія нумерації: { $version }
+fault-fast-missing = Для цього бракує пакета: { $module }. Як його встановити: { $command }
+fault-fast-mode = Скомпільований двійник грає лише дуелі, а не цей режим: { $mode }.
+fault-fast-foreign-card = Ця нейтральна карта не належить до набору жодного з гравців: { $card }.
+fault-fast-list-full = Скомпільований двійник не має там місця для стількох карт ({ $list }): { $cards }, щонайбільше { $most }.

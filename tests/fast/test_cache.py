@@ -1,0 +1,71 @@
+"""Compiled code is kept, and never for other sources than it was made from."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import numba
+
+from gwint.fast.compiled import FACTS, HOME, cache_folder, fingerprint, sources
+
+TOLD = """
+from pathlib import Path
+import sys
+import numpy as np
+from gwint.fast.compiled import door, kernel
+
+FACTS = np.array([{fact}])
+
+@kernel
+def fact() -> int:
+    return FACTS[0]
+
+def told() -> int:
+    return fact()
+
+told = door(told, Path(sys.argv[1]))
+print(told(), sum(told.stats.cache_hits.values()))
+"""
+
+
+def test_the_folder_is_named_by_every_source() -> None:
+    names = {path.name for path in sources()}
+    assert {"compiled.py", "strength.py", "rulesets.py", "leaders.json", "monsters.json", "loader.py"} <= names
+    assert cache_folder().name == f"fast-{fingerprint(sources())}"
+    assert cache_folder().is_dir()
+    assert str(cache_folder()) != numba.config.CACHE_DIR, "others' compiled code is not ours to keep"
+
+
+def test_a_changed_copy_of_the_data_has_another_folder(tmp_path: Path) -> None:
+    facts = tmp_path / "cards"
+    shutil.copytree(FACTS, facts)
+    before = fingerprint(sources(HOME, facts))
+    assert before == fingerprint(sources())
+    monsters = facts / "data" / "monsters.json"
+    monsters.write_text(monsters.read_text(encoding="utf-8").replace('"strength": 1,', '"strength": 2,', 1))
+    assert fingerprint(sources(HOME, facts)) != before
+
+
+def test_a_changed_rule_has_another_folder(tmp_path: Path) -> None:
+    home = tmp_path / "fast"
+    shutil.copytree(HOME, home)
+    (home / "strength.py").write_text((home / "strength.py").read_text(encoding="utf-8") + "# changed\n")
+    assert fingerprint(sources(home)) != fingerprint(sources())
+
+
+def _told(folder: Path, script: Path, fact: int) -> str:
+    script.write_text(TOLD.format(fact=fact))
+    os.utime(script, (0, 0))
+    command = [sys.executable, str(script), str(folder)]
+    return subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip()
+
+
+def test_what_is_kept_is_used_again_and_changed_facts_are_not_answered_from_it(tmp_path: Path) -> None:
+    script = tmp_path / "told.py"
+    assert _told(tmp_path / "one", script, 3) == "3 0"
+    assert _told(tmp_path / "one", script, 3) == "3 1"
+    assert _told(tmp_path / "other", script, 4) == "4 0"

@@ -1,0 +1,98 @@
+"""The doors: a table as a record and back, worlds as records, and what is refused."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from gwint.cards import Faction, card
+from gwint.decks import random_deck, starter
+from gwint.fast import GAME, NoTwin, deal, decode, encode, legal, move_list
+from gwint.notation.picture import picture
+from gwint.notation.position import position
+from gwint.rules.chance import seed_of
+from gwint.rules.modes import DUEL, MODES
+from gwint.rules.play import carry_on, legal_moves, push
+from gwint.rules.rounds import lay_table
+from gwint.rules.table import Table
+from gwint.rulesets import LEGENDARY, RULESETS
+from gwint.views import view
+from tests.fast.walking import assert_alike, laid
+from tests.games.playing import random_game
+
+
+def test_a_table_comes_back_as_it_was_at_every_step() -> None:
+    for game in range(30):
+        for table, _, _ in random_game(game):
+            assert_alike(table, encode(table))
+
+
+def test_a_picture_comes_back_as_it_was() -> None:
+    table = position(
+        "hand | Thaler\ndeck | Ves, Zoltan Chivay, Ghoul\nfoe close | Ghoul, Nekker\nweather | Biting Frost"
+    )
+    assert picture(decode(encode(table))) == picture(table)
+
+
+def test_both_seats_of_one_faction_share_their_numbers() -> None:
+    decks = [random_deck(seed, faction=Faction.MONSTERS) for seed in ("one", "other")]
+    table = lay_table(DUEL, LEGENDARY, decks, seed_of("mirror"))
+    carry_on(table)
+    assert_alike(table, encode(table))
+
+
+@pytest.mark.parametrize("ruleset", RULESETS.values(), ids=RULESETS)
+def test_options_come_back(ruleset: object) -> None:
+    table = next(laid(game) for game in range(100))
+    table.ruleset = ruleset  # type: ignore[assignment]
+    assert decode(encode(table)).ruleset == ruleset
+
+
+def test_a_world_dealt_from_a_view_looks_the_same_to_the_viewer() -> None:
+    table = laid(3)
+    carry_on(table)
+    for _ in range(8):
+        push(table, legal_moves(table)[0])
+    for seat in range(2):
+        seen = view(table, seat)
+        assert view(decode(deal(seen, 7)), seat) == seen
+
+
+def test_another_mode_has_no_twin() -> None:
+    mode = MODES["ffa-3"]
+    decks = [random_deck(seed, faction=faction) for seed, faction in enumerate(list(Faction)[:3])]
+    with pytest.raises(NoTwin) as refused:
+        encode(lay_table(mode, LEGENDARY, decks, seed_of(1)))
+    assert refused.value.fault.kind == "fast-mode"
+
+
+def test_a_neutral_card_of_a_third_set_is_refused() -> None:
+    table = _starters()
+    table.seats[0].hand.append(card("decoy", "skellige"))
+    with pytest.raises(NoTwin) as refused:
+        encode(table)
+    assert refused.value.fault.details["card"] is card("decoy", "skellige")
+
+
+def test_more_cards_than_a_list_holds_are_refused() -> None:
+    table = _starters()
+    table.seats[0].hand += [card("ghoul", "monsters")] * 60
+    with pytest.raises(NoTwin) as refused:
+        encode(table)
+    assert refused.value.fault.kind == "fast-list-full"
+
+
+def test_a_game_that_is_over_has_no_moves() -> None:
+    *_, (table, _, _) = random_game(5)
+    assert table.over
+    assert legal(encode(table), move_list()) == 0
+
+
+def test_the_record_is_aligned_and_small_enough_to_copy_by_the_million() -> None:
+    assert GAME.isalignedstruct
+    assert GAME.itemsize <= 2560
+    assert np.zeros(3, dtype=GAME)[1].hand_count.tolist() == [0, 0]
+
+
+def _starters() -> Table:
+    return lay_table(DUEL, LEGENDARY, [starter("monsters-swarm").deck, starter("monsters-swarm").deck], seed_of(1))

@@ -1,0 +1,78 @@
+"""The numbers of moves: one for each, stable, named, and the same move both ways."""
+
+from __future__ import annotations
+
+import json
+
+import numpy as np
+
+from gwint.fast import MOVES, VERSION, legal, mask, move_list
+from gwint.fast.cards import CARDS, IDS, NUMBERED
+from gwint.fast.doors import encode
+from gwint.fast.moves import COUNT, MOST, NUMBER_OF, name
+from tests.cli.running import run, said
+from tests.fast.walking import laid
+
+NUMBERS = {
+    "pass": 0,
+    "use-leader": 1,
+    "done": 2,
+    "decline": 3,
+    "start 0": 4,
+    "start 1": 5,
+}
+"""What does not change when cards are added."""
+
+
+def test_every_move_has_a_name_and_a_number_of_its_own() -> None:
+    names = [name(move) for move in MOVES]
+    assert len(set(names)) == COUNT == len(NUMBER_OF)
+    assert {word: names.index(word) for word in NUMBERS} == NUMBERS
+
+
+def test_names_say_card_row_and_target() -> None:
+    names = {name(move) for move in MOVES}
+    assert {
+        "play ghoul close",
+        "play thaler siege",
+        "play decoy@1 ghoul close",
+        "play commanders-horn@0 siege",
+        "play biting-frost@0",
+        "exchange ghoul",
+        "choose ghoul",
+        "discard ghoul",
+        "shift harpy close ranged",
+    } <= names
+    assert "play ghoul siege" not in names
+
+
+def test_every_card_has_a_number_and_neutral_ones_two() -> None:
+    assert {card.id for card, _ in NUMBERED} == set(IDS)
+    assert len({(card.id, which) for card, which in NUMBERED}) == CARDS
+    assert all((which == 0 or card.home == "neutral") for card, which in NUMBERED)
+
+
+def test_a_mask_marks_the_moves_listed() -> None:
+    game, out = encode(laid(1)), move_list()
+    count = legal(game, out)
+    marks = mask(out, count)
+    assert marks.shape == (COUNT,)
+    assert sorted(np.flatnonzero(marks)) == sorted(out[:count])
+    assert count < MOST
+
+
+def test_the_command_prints_the_table_for_people() -> None:
+    lines = said("fast", "moves").splitlines()
+    assert VERSION in lines[0]
+    assert lines[1:7] == [f"{number:>5}  {word}" for word, number in NUMBERS.items()]
+    assert len(lines) == COUNT + 1
+
+
+def test_the_command_prints_the_table_for_programs() -> None:
+    told = json.loads(said("fast", "moves", "--json"))
+    assert told["version"] == VERSION
+    assert told["moves"] == [name(move) for move in MOVES]
+
+
+def test_the_command_speaks() -> None:
+    assert run("fast", "moves", "--lang", "pl").stdout.splitlines()[0] != run("fast", "moves").stdout.splitlines()[0]

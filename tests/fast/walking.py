@@ -1,0 +1,140 @@
+"""Both engines at one table: the same decks, the same chance, the same moves, compared before every move."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from itertools import cycle, islice
+from typing import Any, Final
+
+import pytest
+
+from gwint.cards import CATALOGUE, Card, Leader
+from gwint.decks import Deck, random_deck
+from gwint.decks.building import in_leader_pool
+from gwint.fast import Games, decode, encode, legal, move_list, move_of, number_of, step
+from gwint.fast.moves import MOVES, name
+from gwint.notation.picture import picture
+from gwint.notation.stamp import stamp
+from gwint.rules.chance import seed_of
+from gwint.rules.events import Played, Summoned, Transformed, UsedLeader
+from gwint.rules.modes import DUEL
+from gwint.rules.moves import Move, Pass, UseLeader
+from gwint.rules.play import carry_on, legal_moves, push, to_act
+from gwint.rules.rounds import lay_table
+from gwint.rules.table import Table
+from gwint.rulesets import OPTIONS, RULESETS, Ruleset
+
+VALUES: Final = tuple((option, value) for option, values in OPTIONS.items() for value in values)
+LEADERS: Final = tuple(CATALOGUE.leaders.values())
+MOST_MOVES: Final = 400
+
+
+@dataclass
+class Seen:
+    """What has occurred in the games walked."""
+
+    abilities: set[str] = field(default_factory=set)
+    events: set[str] = field(default_factory=set)
+    effects: set[str] = field(default_factory=set)
+    """Of leaders, used or passive, by name."""
+    leaders: set[str] = field(default_factory=set)
+    options: set[tuple[str, str]] = field(default_factory=set)
+    moves: set[str] = field(default_factory=set)
+    questions: set[str] = field(default_factory=set)
+
+    def note(self, table: Table) -> None:
+        """Everything that a finished table tells."""
+        self.options |= set(table.ruleset.options().items())
+        for seat in table.seats:
+            effect = seat.leader.effects[table.ruleset.leader_effects]
+            self.leaders.add(seat.leader.id)
+            self.effects |= {effect.name} if effect.passive else set()
+        for event in table.log:
+            self.events.add(type(event).__name__)
+            if isinstance(event, UsedLeader):
+                self.effects.add(table.seats[event.seat].leader.effects[table.ruleset.leader_effects].name)
+            self.abilities |= {ability for card in _cards(event) for ability in card.abilities}
+
+
+def _cards(event: object) -> list[Card]:
+    came = event.card if isinstance(event, (Played, Summoned, Transformed)) else None
+    return [came] if came is not None else []
+
+
+def ruleset_of(game: int) -> Ruleset:
+    """One of the three, with one value of one option told; now and then a few more changed at random."""
+    rng = random.Random(f"options {game}")
+    changes = dict(rng.sample(VALUES, 4 if game % 4 == 0 else 0)) | dict([VALUES[game % len(VALUES)]])
+    return list(RULESETS.values())[game % len(RULESETS)].changed(**changes)
+
+
+def decks_of(game: int, ruleset: Ruleset) -> list[Deck]:
+    """Random legal decks, the first of them with every leader in turn."""
+    pool = [leader for leader in LEADERS if in_leader_pool(leader, ruleset)]
+    leader: Leader = next(islice(cycle(pool), game % len(LEADERS), None))
+    return [random_deck(f"twin {game}", ruleset, leader=leader), random_deck(f"other {game}", ruleset)]
+
+
+def laid(game: int) -> Table:
+    ruleset = ruleset_of(game)
+    return lay_table(DUEL, ruleset, decks_of(game, ruleset), seed_of(f"twin {game}"))
+
+
+def walk(game: int, seen: Seen) -> None:
+    """Play a random game on both engines; the first difference is shown as two pictures."""
+    table = laid(game)
+    twin = encode(table)
+    out = move_list()
+    carry_on(table)
+    legal(twin, out)
+    rng = random.Random(game)
+    for _ in range(MOST_MOVES):
+        assert_alike(table, twin)
+        if table.over:
+            seen.note(table)
+            return
+        seat = rng.choice(to_act(table))
+        moves = legal_moves(table, seat)
+        count = legal(twin, out, seat)
+        assert_same_moves(table, twin, moves, out[:count].tolist())
+        move = chosen(rng, moves)
+        seen.moves.add(type(move).__name__)
+        seen.questions.add(type(table.agenda[-1]).__name__)
+        push(table, move, seat)
+        step(twin, number_of(twin[0], move), seat)
+    raise AssertionError("a game without an end")
+
+
+def chosen(rng: random.Random, moves: list[Move]) -> Move:
+    """Any move, but leaders more often and passes less, so that games are long and leaders are seen."""
+    if UseLeader() in moves and rng.random() < 0.3:
+        return UseLeader()
+    move = rng.choice(moves)
+    return rng.choice(moves) if isinstance(move, Pass) else move
+
+
+def assert_alike(table: Table, twin: Games) -> None:
+    decoded = decode(twin)
+    if stamp(decoded) != stamp(table):
+        pytest.fail("\n".join(_differences(table, decoded)))
+
+
+def _differences(table: Table, decoded: Table) -> Iterator[str]:
+    yield from ("the rules say", picture(table), "the twin says", picture(decoded))
+    for field_ in ("agenda", "chance", "gone", "totals", "weather", "seats", "sides"):
+        ours, theirs = getattr(table, field_), getattr(decoded, field_)
+        if ours != theirs:
+            yield f"{field_}:\n{ours}\n{theirs}"
+
+
+def assert_same_moves(table: Table, twin: Games, moves: list[Move], numbers: list[int]) -> None:
+    s: Any = twin[0]
+    wanted = [number_of(s, move) for move in moves]
+    if sorted(wanted) != sorted(numbers):
+        missing = [name(MOVES[number]) for number in set(wanted) - set(numbers)]
+        added = [name(MOVES[number]) for number in set(numbers) - set(wanted)]
+        pytest.fail(f"the twin lacks {missing} and adds {added}\n{picture(table)}")
+    if len(to_act(table)) == 1:
+        assert [move_of(s, number) for number in wanted] == moves

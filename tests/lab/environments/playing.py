@@ -1,0 +1,26 @@
+"""Duels between random decks, played at random on the twin."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+from gwint.decks import random_deck
+from gwint.lab.environments.duels import Duel, dealt
+from gwint.lab.environments.starts import starts
+from gwint.rulesets import RULESETS
+
+
+def random_duel(seed: int) -> Duel:
+    """Any two legal decks under any of the named rulesets."""
+    ruleset = list(RULESETS.values())[seed % len(RULESETS)]
+    return dealt(starts([(random_deck(2 * seed, ruleset), random_deck(2 * seed + 1, ruleset))], ruleset), seed)
+
+
+def course(seed: int) -> Iterator[Duel]:
+    """The duel before every decision, and when it is over."""
+    duel, rng = random_duel(seed), Random(seed)
+    while not duel.over:
+        yield duel
+        duel.push(int(rng.choice(duel.moves)))
+    yield duel

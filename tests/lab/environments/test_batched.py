@@ -1,0 +1,104 @@
+"""Many duels as arrays are the same duels one by one."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from gwint.cards import FACTIONS
+from gwint.decks import starter
+from gwint.lab.environments.batched import Duels
+from gwint.lab.environments.duels import Duel
+from gwint.rulesets import KLUB
+
+GAMES = 24
+
+
+def begun(**options: bool) -> Duels:
+    duels = Duels(GAMES, **options)
+    duels.reset(7)
+    return duels
+
+
+def test_every_game_of_a_batch_goes_as_it_would_alone() -> None:
+    duels = begun(renewing=False)
+    alone = [Duel(duels._batch.games[place : place + 1].copy()) for place in range(GAMES)]
+    while not all(duel.over for duel in alone):
+        moves = duels.sample()
+        duels.step(moves)
+        for place, duel in enumerate(alone):
+            if not duel.over:
+                duel.push(int(moves[place]))
+                assert duel.mask().tolist() == duels.mask()[place].tolist()
+                assert duel.observe(duel.acting % 255).tobytes() == duels.observe()[place].tobytes()
+    assert set(duels.acting.tolist()) == {255}
+
+
+def test_the_winner_gains_what_the_loser_loses_once() -> None:
+    duels = begun(renewing=False)
+    rewards, ended = np.zeros((GAMES, 2), dtype=int), np.zeros(GAMES, dtype=int)
+    for _ in range(200):
+        outcome = duels.step(duels.sample())
+        rewards += outcome.rewards
+        ended += outcome.ended
+    won = duels._batch.games["winners"]
+    assert ended.tolist() == [1] * GAMES
+    assert rewards[:, 0].tolist() == [{1: 1, 2: -1}.get(int(bits), 0) for bits in won]
+    assert (rewards.sum(axis=1) == 0).all()
+    assert not duels.mask().any()
+    assert set(duels.acting.tolist()) == {255}
+
+
+def test_a_game_that_ends_is_followed_by_another() -> None:
+    duels = begun()
+    ended = sum(duels.step(duels.sample()).ended.sum() for _ in range(120))
+    assert ended > 2 * GAMES
+    assert duels.mask().any(axis=1).all()
+
+
+def test_the_same_seeds_are_the_same_games_however_many_threads_there_are() -> None:
+    first, second = Duels(GAMES), Duels(GAMES, threads=3)
+    for duels in (first, second):
+        duels.reset(np.arange(GAMES))
+    for _ in range(60):
+        moves = first.sample()
+        assert (moves == second.sample()).all()
+        first.step(moves)
+        second.step(moves)
+        assert (first.observe() == second.observe()).all()
+        assert (first.mask() == second.mask()).all()
+
+
+def test_other_seeds_are_other_games() -> None:
+    first, second = Duels(GAMES), Duels(GAMES)
+    first.reset(1)
+    second.reset(2)
+    assert (first.observe() != second.observe()).any(axis=1).sum() > GAMES / 2
+
+
+def test_an_illegal_move_is_refused_and_changes_nothing() -> None:
+    duels = begun()
+    before, moves = duels._batch.games.tobytes(), duels.sample()
+    moves[5] = np.flatnonzero(duels.mask()[5] == 0)[0]
+    with pytest.raises(ValueError, match="game 5: move"):
+        duels.step(moves)
+    moves[5] = 60_000
+    with pytest.raises(ValueError, match="game 5: move 60000"):
+        duels.step(moves)
+    assert duels._batch.games.tobytes() == before
+
+
+def test_decks_and_ruleset_are_what_was_asked_for() -> None:
+    duels = Duels(GAMES)
+    monsters, skellige = starter("monsters-swarm").deck, starter("skellige-storm").deck
+    duels.reset(1, [(monsters, skellige)], KLUB)
+    seats = duels.records()["seat"][:, 0]
+    own = duels.records()["faction"][:, 0]
+    assert {(int(seat), tuple(faction)) for seat, faction in zip(seats, own.tolist(), strict=True)} <= {
+        (0, tuple(_one_of(monsters.faction))),
+        (1, tuple(_one_of(skellige.faction))),
+    }
+
+
+def _one_of(faction: str) -> list[int]:
+    return [int(one == faction) for one in FACTIONS]

@@ -1,0 +1,34 @@
+"""The device's kernels, gone through in Numba's simulator, play what the processor plays."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+
+PLAY = """
+import numpy as np
+from gwint.lab.environments.batched import Duels
+from gwint.lab.environments.device import DeviceDuels
+
+here, there = Duels(2), DeviceDuels(2)
+for duels in (here, there):
+    duels.reset(3)
+for _ in range(4):
+    moves = there.sample()
+    assert moves.copy_to_host().tolist() == here.sample().tolist()
+    here.step(moves.copy_to_host())
+    there.step(moves)
+    assert (there.mask().copy_to_host() == here.mask()).all()
+    assert (there.observe().copy_to_host() == here.observe()).all()
+try:
+    there.step(np.full(2, 1171, dtype=np.uint16))
+except ValueError as error:
+    print(error)
+"""
+
+
+def test_the_device_plays_what_the_processor_plays() -> None:
+    simulated = os.environ | {"NUMBA_ENABLE_CUDASIM": "1", "NUMBA_DISABLE_JIT": "1"}
+    run = subprocess.run([sys.executable, "-c", PLAY], capture_output=True, text=True, env=simulated)
+    assert run.stdout == "game 0: move 1171 is not legal\n", run.stderr

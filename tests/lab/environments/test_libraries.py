@@ -1,0 +1,131 @@
+"""The libraries' own tests of environments pass."""
+
+from __future__ import annotations
+
+import random
+
+import gymnasium
+import numpy as np
+import pyspiel
+import pytest
+from gymnasium.utils.env_checker import check_env
+from open_spiel.python.bots import uniform_random
+from pettingzoo.test import api_test, seed_test
+
+from gwint.fast.moves import COUNT
+from gwint.lab.environments import NAME, openspiel, single
+from gwint.lab.environments.aec import env
+from gwint.lab.environments.duels import AGENTS
+
+# PettingZoo
+
+
+@pytest.mark.filterwarnings("ignore")
+def test_pettingzoos_api_test_passes(capsys: pytest.CaptureFixture[str]) -> None:
+    api_test(env(), num_cycles=200)
+    assert "Passed API test" in capsys.readouterr().out
+
+
+def test_pettingzoos_seed_test_passes() -> None:
+    seed_test(env, num_cycles=60)
+
+
+def test_an_agent_that_moves_illegally_loses() -> None:
+    duel = env()
+    duel.reset(seed=1)
+    agent = duel.agent_selection
+    mask = duel.observe(agent)["action_mask"]
+    duel.step(int(np.flatnonzero(mask == 0)[0]))
+    assert duel.terminations == dict.fromkeys(AGENTS, True)
+    assert duel.rewards[agent] == -1
+
+
+def test_who_is_not_asked_has_no_moves() -> None:
+    duel = env()
+    duel.reset(seed=1)
+    other = next(agent for agent in AGENTS if agent != duel.agent_selection)
+    assert not duel.observe(other)["action_mask"].any()
+    assert str(duel.unwrapped.metadata["name"]) == NAME
+
+
+# Gymnasium
+
+
+@pytest.mark.filterwarnings("ignore")
+def test_gymnasiums_checker_passes() -> None:
+    check_env(gymnasium.make(single.ID).unwrapped)
+
+
+def test_a_learner_plays_against_a_bot_to_the_end() -> None:
+    duel = gymnasium.make(single.ID, bot="random").unwrapped
+    rewards = []
+    for seed in range(4):
+        told, _ = duel.reset(seed=seed)
+        over = False
+        while not over:
+            action = np.random.default_rng(seed).choice(np.flatnonzero(told["action_mask"]))
+            told, reward, over, _, info = duel.step(action)
+            assert not info
+        rewards.append(reward)
+    assert set(rewards) <= {-1.0, 0.0, 1.0}
+    assert any(rewards)
+
+
+# OpenSpiel
+
+
+def openspiel_game() -> pyspiel.Game:
+    return pyspiel.load_game("gwint_duel(first=monsters-swarm,second=skellige-storm)")
+
+
+def test_openspiels_random_simulations_pass() -> None:
+    pyspiel.random_sim_test(openspiel_game(), num_sims=1, serialize=True, verbose=False)
+
+
+def test_the_registered_game_names_its_sizes() -> None:
+    game = pyspiel.load_game("gwint_duel", {"ruleset": "klub"})
+    assert game.num_distinct_actions() == COUNT
+    assert game.max_chance_outcomes() == openspiel.SIDES
+
+
+def test_a_resampled_state_cannot_be_told_from_the_first() -> None:
+    state, rng = openspiel_game().new_initial_state(), random.Random(3)
+    other_hands = 0
+    while not state.is_terminal():
+        if not state.is_chance_node():
+            for player in range(2):
+                resampled = state.resample_from_infostate(player, rng.random)
+                assert resampled.information_state_string(player) == state.information_state_string(player)
+                assert resampled.information_state_tensor(player) == state.information_state_tensor(player)
+                assert resampled.current_player() == state.current_player()
+                other_hands += str(resampled) != str(state)
+        state.apply_action(rng.choice(state.legal_actions()))
+    assert other_hands
+
+
+def test_a_secret_exchange_leaves_no_trace_in_the_others_memory() -> None:
+    states = []
+    for exchanging in (False, True):
+        state = openspiel_game().new_initial_state()
+        while state.is_chance_node():
+            state.apply_action(1)
+        assert state.current_player() == 0
+        if exchanging:
+            state.apply_action(max(state.legal_actions()))
+        state.apply_action(next(a for a in state.legal_actions() if state.action_to_string(a) == "done"))
+        states.append(state)
+    first, second = states
+    assert first.information_state_string(1) == second.information_state_string(1)
+    assert first.information_state_string(0) != second.information_state_string(0)
+
+
+def test_openspiels_bots_play_it() -> None:
+    game, rng = openspiel_game(), np.random.RandomState(1)
+    state = game.new_initial_state()
+    bots = [uniform_random.UniformRandomBot(seat, rng) for seat in range(2)]
+    while not state.is_terminal():
+        if state.is_chance_node():
+            state.apply_action(int(rng.randint(openspiel.SIDES)))
+        else:
+            state.apply_action(bots[state.current_player()].step(state))
+    assert sum(state.returns()) == 0

@@ -1,0 +1,101 @@
+"""An observation tells what the seat's view tells, and nothing of what the view hides."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import islice
+
+import numpy as np
+import pytest
+
+from gwint.cards import ROWS, Card
+from gwint.fast import deal, decode
+from gwint.fast.doors import card_of
+from gwint.fast.moves import VERSION as MOVES_VERSION
+from gwint.fast.observing import QUESTIONS, VERSION, ZONES
+from gwint.lab.environments import NAME
+from gwint.lab.environments.duels import Duel
+from gwint.lab.environments.observations import described, observation
+from gwint.views import SideView, View, view
+from tests.lab.environments.playing import course, random_duel
+
+LAYOUTS = {"gwint_duel_v1": ("27b930b3", "0a308dbd")}
+"""What each version of the environments means by its numbers: of moves, and of observations."""
+
+
+def counted(duel: Duel, seat: int) -> dict[str, Counter[Card]]:
+    """The cards of every zone of an observation."""
+    zones = observation(duel.game, seat)[0]["cards"]
+    numbers = zip(ZONES, (np.repeat(np.arange(len(zone)), zone) for zone in zones), strict=True)
+    return {zone: Counter(card_of(duel.game[0], number) for number in cards) for zone, cards in numbers}
+
+
+def expected(seen: View, seat: int) -> dict[str, Counter[Card]]:
+    """The same from the view."""
+    own, enemy = seen.seats[seat], seen.seats[1 - seat]
+    assert own.secrets is not None
+    assert own.secrets.deck is not None
+    zones = {
+        "hand": own.secrets.hand,
+        "deck": (*own.secrets.deck.cards, *own.secrets.aside),
+        "shown": own.secrets.seen[1 - seat],
+        "known": enemy.known,
+        "returned": enemy.returned,
+        "gone": seen.gone,
+        "weather": [cloud.card for cloud in seen.weather if cloud.card],
+        "asked": [card for card in [getattr(seen.question, "card", None)] if card],
+    }
+    for side, whose in ((seat, "own"), (1 - seat, "enemy")):
+        zones[f"{whose}-pile"] = seen.sides[side].pile
+        zones |= {f"{whose}-{row.id}": seen.sides[side].rows[row] for row in ROWS}
+    return {zone: Counter(cards) for zone, cards in zones.items()}
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_the_cards_of_every_zone_are_those_of_the_view(seed: int) -> None:
+    for duel in islice(course(seed), 0, None, 3):
+        table = decode(duel.game)
+        for seat in range(2):
+            assert counted(duel, seat) == expected(view(table, seat), seat)
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_the_facts_are_those_of_the_view(seed: int) -> None:
+    for duel in islice(course(seed), 0, None, 4):
+        table = decode(duel.game)
+        for seat in range(2):
+            seen, told = view(table, seat), observation(duel.game, seat)[0]
+            seats = [seen.seats[seat], seen.seats[1 - seat]]
+            sides: list[SideView] = [seen.sides[seat], seen.sides[1 - seat]]
+            assert told["seat"] == seat
+            assert told["gems"].tolist() == [side.gems for side in sides]
+            assert told["passed"].tolist() == [one.passed for one in seats]
+            assert told["hand_count"].tolist() == [one.hand_count for one in seats]
+            assert told["deck_count"].tolist() == [one.deck_count for one in seats]
+            assert told["row_totals"].tolist() == [[min(total, 255) for total in side.row_totals] for side in sides]
+            assert told["totals"].tolist() == [min(side.total, 255) for side in sides]
+            assert told["asked"].tolist() == [place in seen.acting for place in (seat, 1 - seat)]
+            asked = [QUESTIONS[number] for number in np.flatnonzero(told["question"])]
+            assert asked == [type(seen.question)] * (seen.question is not None)
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_whatever_a_seat_cannot_see_may_be_exchanged(seed: int) -> None:
+    exchanged = 0
+    for number, duel in enumerate(islice(course(seed), 1, None, 3)):
+        for seat in range(2):
+            world = deal(view(decode(duel.game), seat), number)
+            exchanged += world["hand"].tobytes() != duel.game["hand"].tobytes()
+            assert observation(world, seat).tobytes() == observation(duel.game, seat).tobytes()
+    assert exchanged
+
+
+def test_an_observation_can_be_read() -> None:
+    duel = random_duel(1)
+    lines = described(observation(duel.game, 0)).splitlines()
+    assert lines[0].startswith("hand: ")
+    assert "gems: 2 2" in lines
+
+
+def test_a_change_of_numbers_is_a_new_version() -> None:
+    assert LAYOUTS[NAME] == (MOVES_VERSION, VERSION)

@@ -1,0 +1,86 @@
+"""Every deal from every seat and with every start."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from gwint.decks import starters
+from gwint.lab.balance import Meeting, games_of, jobs, toss_of
+from gwint.lab.engines import laid
+from gwint.lab.jobs import Terms
+from gwint.lab.plans import Plan, PlanError
+from gwint.rules.events import Tossed
+from gwint.rules.modes import DUEL, MODES
+from gwint.rules.play import carry_on
+from gwint.rulesets import LEGENDARY
+
+DECKS = {one.id: one.deck for one in starters()}
+NAMES = ("monsters-swarm", "nilfgaard-spies")
+
+
+def test_bots_that_differ_change_places_at_the_same_cards() -> None:
+    played = list(jobs(Meeting(7, ("greedy", "random"), NAMES, "x"), DUEL))
+    assert Counter(job.bots for job in played) == {("greedy", "random"): 2, ("random", "greedy"): 2}
+    assert {job.decks for job in played} == {NAMES}
+    by_seed = Counter((job.seed, job.toss) for job in played)
+    assert sorted(by_seed.values()) == [2, 2]
+    assert sorted(toss for _, toss in by_seed) == [0, 1]
+
+
+def test_decks_of_one_bot_change_places() -> None:
+    played = list(jobs(Meeting(7, ("greedy", "greedy"), NAMES, "x"), DUEL))
+    assert Counter((job.decks, job.toss) for job in played) == {
+        (decks, toss): 1 for decks in (NAMES, NAMES[::-1]) for toss in (0, 1)
+    }
+
+
+@pytest.mark.parametrize("toss", [0, 1])
+def test_the_toss_that_a_job_tells_is_the_toss_of_its_game(toss: int) -> None:
+    job = next(job for job in jobs(Meeting(0, ("greedy", "random"), NAMES, "y"), DUEL) if job.toss == toss)
+    table = laid(Terms("duel", LEGENDARY, DECKS), job)
+    carry_on(table)
+    assert next(event.seat for event in table.log if isinstance(event, Tossed)) == toss == toss_of(job.seed, 2)
+
+
+@pytest.mark.parametrize("mode", ["ffa-3", "team"])
+def test_larger_tables_turn_until_everybody_sat_everywhere(mode: str) -> None:
+    plan = Plan(("greedy", "random"), DECKS, 1, mode=mode)
+    played = list(jobs(next(plan.meetings()), MODES[mode]))
+    assert len(played) == games_of(MODES[mode])
+    for seat in range(len(MODES[mode].sides())):
+        sat = Counter(job.bots[seat] for job in played)
+        assert len(set(sat.values())) == (1 if mode == "team" else 2)
+        assert sat == Counter(job.bots[0] for job in played)
+    assert len(set(Counter(job.toss for job in played).values())) == 1
+
+
+def test_a_plan_gives_every_pair_of_bots_the_same_deals() -> None:
+    plan = Plan(("greedy", "random", "tests.lab.bots:quick"), DECKS, 4 * 3 * 90)
+    met = list(plan.meetings())
+    assert len(met) == 270
+    deals = {pair: [(one.decks, one.seed) for one in met if one.bots == pair] for pair in {one.bots for one in met}}
+    assert len(deals) == 3
+    first, *others = deals.values()
+    assert all(one == first for one in others)
+    assert len({decks for decks, _ in first}) == 90
+
+
+def test_a_longer_plan_begins_as_the_shorter_one() -> None:
+    short, long = (Plan(("greedy", "random"), DECKS, games) for games in (64, 128))
+    assert [one.name for one in short.chunks()] == [one.name for one in long.chunks()][:4]
+    other = Plan(("greedy", "random"), DECKS, 64, seed="2")
+    assert not {one.name for one in short.chunks()} & {one.name for one in other.chunks()}
+
+
+def test_what_cannot_be_compared_is_refused() -> None:
+    one_deck = {"monsters-swarm": DECKS["monsters-swarm"]}
+    for bots, decks, mode, kind in (
+        (("greedy",), one_deck, "duel", "lab-nothing-to-compare"),
+        (("greedy", "gredy"), DECKS, "duel", "lab-bot"),
+        (("greedy", "random"), one_deck, "team", "lab-no-meeting"),
+    ):
+        with pytest.raises((PlanError, ValueError)) as caught:
+            Plan(bots, decks, 4, mode=mode)
+        assert getattr(caught.value, "kind", "") == kind

@@ -1,0 +1,29 @@
+"""The same arena on a Ray cluster of this machine; a worker that dies there loses nothing either."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from gwint.lab import arena
+from gwint.lab.ledger import Ledger
+from tests.lab.bots import ONCE
+from tests.lab.test_arena import ROOT, lines, plan, played
+
+
+@pytest.mark.slow
+@pytest.mark.filterwarnings("ignore::ResourceWarning", "ignore::FutureWarning", "ignore::DeprecationWarning")
+def test_a_cluster_plays_the_same_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("ray")
+    from gwint.lab.cluster import Cluster
+
+    monkeypatch.setenv(ONCE, str(tmp_path / "once"))
+    monkeypatch.setenv("PYTHONPATH", str(ROOT))
+    ledger = Ledger(tmp_path / "cluster", plan("tests.lab.bots:dying"))
+    seen: list[int] = []
+    with Cluster("local") as crew:
+        arena.play(ledger, crew, seen.append)
+    assert sum(seen) == 96
+    assert (tmp_path / "once").exists()
+    assert lines(ledger) == lines(played(tmp_path / "here", plan()))

@@ -1,0 +1,105 @@
+"""Cards are weighed by chance alone, and a deck is improved by what is better and by nothing else."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from gwint.cards import Card
+from gwint.decks import Deck, faults, starter, starters
+from gwint.faults import Refusal
+from gwint.lab.changes import changes
+from gwint.lab.fields import OWN, Field
+from gwint.lab.improving import PATIENCE, improve
+from gwint.lab.jobs import Job, Terms
+from gwint.lab.worth import first_hands, worths
+from gwint.rulesets import KLUB, LEGENDARY, Ruleset
+from tests.lab.crews import Oracle, Rule
+
+DECK = starter("monsters-swarm").deck
+FOES = {one.id: one.deck for one in starters()[2:5]}
+
+
+def field(rule: Rule, ruleset: Ruleset = LEGENDARY) -> Field:
+    return Field(FOES, "random", ruleset, Oracle(rule), lambda games: None)
+
+
+def own(job: Job) -> int:
+    return next(seat for seat, name in enumerate(job.decks) if name.startswith(OWN))
+
+
+def chosen(job: Job) -> Random:
+    return Random(f"{job.seed} {job.decks}")
+
+
+def test_a_card_that_wins_by_being_dealt_is_found() -> None:
+    kayran = next(card for card in DECK.cards if card.id == "kayran")
+
+    def rule(terms: Terms, job: Job) -> int:
+        seat = own(job)
+        return seat if kayran in first_hands(terms, job)[seat] and chosen(job).random() < 0.8 else 1 - seat
+
+    best, *others = worths(DECK, field(rule), 1200, "1")
+    assert best.card is kayran
+    assert best.interval.low < 0.8 < best.interval.high
+    assert best.undealt.score == 0
+    assert all(abs(one.gain) < 0.25 for one in others)
+
+
+def test_where_chance_decides_intervals_say_so() -> None:
+    found = worths(DECK, field(lambda terms, job: chosen(job).randrange(2)), 1200, "2")
+    assert len(found) == len(DECK.counts())
+    surprises = [one for one in found if not one.interval.low <= 0 <= one.interval.high]
+    assert len(surprises) <= 4
+
+
+@pytest.mark.parametrize("ruleset", [LEGENDARY, KLUB])
+def test_every_change_leaves_a_legal_deck_that_differs(ruleset: Ruleset) -> None:
+    found = changes(DECK, ruleset)
+    assert len(found) > 100
+    assert any(change.leader for change in found)
+    for change in found:
+        changed = change.of(DECK)
+        assert not faults(changed, ruleset)
+        assert changed != DECK
+        assert abs(len(changed.cards) - len(DECK.cards)) <= 1
+
+
+def strength(deck: Deck) -> float:
+    return sum(card.strength for card in deck.cards) / len(deck.cards)
+
+
+def test_improving_finds_stronger_decks_and_never_leaves_legality() -> None:
+    def rule(terms: Terms, job: Job) -> int:
+        seat = own(job)
+        edge = strength(terms.decks[job.decks[seat]]) - strength(DECK)
+        return seat if chosen(job).random() < min(1, 0.3 + edge) else 1 - seat
+
+    judged = field(rule)
+    verdicts = list(improve(DECK, judged, 3000, 4, "1"))
+    kept = [verdict for verdict in verdicts if verdict.kept]
+    assert kept
+    assert all(verdict.interval.low > 0 for verdict in kept)
+    assert strength(verdicts[-1].deck) > strength(DECK)
+    assert isinstance(judged.crew, Oracle)
+    tried = {id(deck): deck for terms in judged.crew.seen_decks for deck in terms.decks.values()}
+    assert len(tried) > 60
+    assert not any(faults(deck, LEGENDARY) for deck in tried.values())
+
+
+def test_noise_does_not_win() -> None:
+    verdicts = list(improve(DECK, field(lambda terms, job: chosen(job).randrange(2)), 1500, 12, "5"))
+    assert sum(verdict.kept for verdict in verdicts) <= 1
+    assert len(verdicts) < 12
+    assert not any(verdict.kept for verdict in verdicts[-PATIENCE:])
+
+
+def test_a_faulty_deck_is_refused() -> None:
+    def lean(cards: tuple[Card, ...]) -> Deck:
+        return Deck.of(DECK.faction, DECK.leader, cards, "Lean")
+
+    with pytest.raises(Refusal, match="lab-deck"):
+        list(improve(lean(DECK.cards[:20]), field(lambda terms, job: 0), 200, 1, "1"))
+    with pytest.raises(Refusal, match="lab-no-field"):
+        Field({}, "random", LEGENDARY, Oracle(lambda terms, job: 0), lambda games: None)

@@ -1,0 +1,29 @@
+"""docs/lab.md does what it says."""
+
+from __future__ import annotations
+
+import doctest
+import json
+import re
+
+from gwint.lab.jobs import read
+from tests.cli.running import said
+from tests.lab.test_arena import ROOT
+
+TEXT = (ROOT / "docs" / "lab.md").read_text(encoding="utf-8")
+
+
+def test_its_python_does_what_it_says() -> None:
+    results = doctest.testfile(str(ROOT / "docs" / "lab.md"), module_relative=False)
+    assert results.attempted >= 3
+    assert results.failed == 0
+
+
+def test_its_line_is_a_played_game() -> None:
+    (line,) = re.findall(r"```json\n(.*?)\n```", TEXT)
+    assert read(json.loads(line)).score(0) == 1
+
+
+def test_its_commands_exist() -> None:
+    shown = set(re.findall(r"gwint lab (\w+)", TEXT))
+    assert shown == set(re.findall(r"^  (\w+) +[A-Z]", said("lab", "--help").partition("Commands:")[2], re.MULTILINE))

@@ -1,0 +1,124 @@
+"""What people look at: the report needs nothing else, and says the same in five languages."""
+
+from __future__ import annotations
+
+import json
+import re
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+
+from gwint import words
+from gwint.cards import LANGUAGES
+from gwint.cli.findings import change_told
+from gwint.decks import starter
+from gwint.lab.balance import jobs
+from gwint.lab.changes import Change
+from gwint.lab.jobs import Outcome, Played
+from gwint.lab.page import page
+from gwint.lab.plans import Plan
+from gwint.lab.plots import draw
+from gwint.lab.summary import Summary, summary
+from gwint.rules.modes import DUEL
+from tests.cli.running import run, said
+
+NAMES = ("monsters-swarm", "nilfgaard-spies", "skellige-storm")
+PLAN = Plan(("greedy", "random"), {name: starter(name).deck for name in NAMES}, 48, seed="<b>")
+VOID = {"meta", "rect", "line"}
+
+
+@pytest.fixture(scope="module")
+def told() -> Summary:
+    """The greedy bot wins all but the games of every fifth deal, which are drawn."""
+    deals = [[Played(job, _outcome(job.deal, job.bots.index("greedy"))) for job in jobs(meeting, DUEL)]
+             for meeting in PLAN.meetings()]  # fmt: skip
+    return summary(PLAN, deals)
+
+
+def _outcome(deal: int, side: int) -> Outcome:
+    return Outcome((side,) if deal % 5 else (), ((20, 10), (0, 30)), 20 + deal)
+
+
+def test_a_summary_counts_what_was_played(told: Summary) -> None:
+    assert (told.games, told.deals, told.draws) == (48, 12, 12)
+    assert told.bots.names == ("greedy", "random")
+    assert told.bots.table["greedy", "random"].score == 36 + 6
+    assert told.toss.rate == 0.5
+    assert all(share.rate == 0.5 for share in told.decks.table.values())
+    assert sum(told.decisions.values()) == sum(told.rounds.values()) == 48
+
+
+class Reader(HTMLParser):
+    """Every tag is closed, and nothing is fetched from anywhere."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.open: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        assert not {"src", "href", "srcset", "data", "action"} & {name for name, _ in attrs}
+        assert tag not in ("script", "link", "iframe", "object", "embed", "img")
+        if tag not in VOID:
+            self.open.append(tag)
+
+    def handle_endtag(self, tag: str) -> None:
+        if tag not in VOID:
+            assert self.open.pop() == tag
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_report_is_one_page_that_needs_nothing_else(language: str, told: Summary) -> None:
+    text = page(PLAN, told, language)
+    reader = Reader()
+    reader.feed(text)
+    assert not reader.open
+    assert not re.search(r"//|url\(|@import", text)
+    assert all(words.starter(name, language)[0].replace("'", "&#x27;") in text for name in NAMES)
+    assert "prefers-color-scheme: dark" in text
+    assert "<code>&lt;b&gt;</code>" in text
+    assert "lab-" not in re.sub(r"<style>.*</style>", "", text, flags=re.DOTALL)
+
+
+def test_plots_are_drawn(told: Summary, tmp_path: Path) -> None:
+    drawn = draw(told, PLAN.decks, tmp_path, "uk")
+    kinds = ("bots-ratings", "bots-matchups", "decks-ratings", "decks-matchups")
+    assert {path.name for path in drawn} == {"lengths.png", *(f"{kind}.png" for kind in kinds)}
+    assert all(path.read_bytes().startswith(b"\x89PNG") for path in drawn)
+
+
+# The command
+
+
+def test_matchups_show_who_beats_whom_in_every_form(tmp_path: Path) -> None:
+    arguments = ("lab", "matchups", *NAMES[:2], "--bot", "random", "--games", "8", "--out", str(tmp_path))
+    told = json.loads(said(*arguments, "--json", "--workers", "1"))
+    assert told["games"] == 8
+    assert {pair["name"] for pair in told["decks"]["table"]} == set(NAMES[:2])
+    text = said(*arguments, "--lang", "de")
+    assert "Die Decks: Siegquoten in Prozent" in text
+    assert str(tmp_path / "report.html") in text
+    assert (tmp_path / "decks-matchups.png").stat().st_size > 10_000
+    assert json.loads(said("lab", "report", str(tmp_path), "--json"))[0] == str(tmp_path / "report.html")
+
+
+def test_cards_and_improve_answer_for_programs(tmp_path: Path) -> None:
+    field = ("--against", NAMES[1], "--bot", "tests.lab.bots:quick", "--workers", "1", "--json")
+    found = json.loads(said("lab", "cards", NAMES[0], "--games", "16", *field))
+    assert {one["card"] for one in found} == {card.id for card in starter(NAMES[0]).deck.cards}
+    better = json.loads(said("lab", "improve", NAMES[0], "--games", "64", "--steps", "1", *field))
+    assert len(better["steps"]) == 1
+    assert better["deck"].startswith("gw1")
+
+
+def test_refusals_are_told_in_the_language(tmp_path: Path) -> None:
+    refused = run("lab", "resume", str(tmp_path), "--lang", "pl")
+    assert (refused.exit_code, refused.stdout) == (1, "")
+    assert refused.stderr.startswith("W folderze nie ma areny")
+    assert run("lab", "arena", "--bots", "gredy,random").stderr.startswith("There is no bot “gredy”. Did you mean")
+
+
+def test_a_change_is_told_by_names() -> None:
+    deck = starter(NAMES[0]).deck
+    ghoul = next(card for card in deck.cards if card.id == "ghoul")
+    assert change_told(Change(ghoul, None, deck.leader), "en") == "− Ghoul, + Eredin, Commander of the Red Riders"

@@ -1,0 +1,102 @@
+"""Compiled policies: the same jobs in the twin, alone and in bulk; and a machine without a CUDA device says so."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+
+import pytest
+
+from gwint.cards import LANGUAGES
+from gwint.decks import starters
+from gwint.faults import Refusal
+from gwint.lab import gpu
+from gwint.lab.balance import jobs
+from gwint.lab.engines import FAST, POLICIES
+from gwint.lab.plans import Plan
+from gwint.rules.chance import TABLE_STREAM, Chance
+from gwint.rules.modes import DUEL
+from tests.cli.running import run
+from tests.lab.test_arena import ROOT
+
+pytest.importorskip("numba")
+
+DECKS = {one.id: one.deck for one in starters()[:3]}
+PLAYED = """
+import json
+from gwint.lab.jobs import written
+from tests.lab.test_twin import plan
+print(json.dumps([[written(one) for chunk in plan(16).chunks() for one in chunk.play()] for _ in range(2)]))
+"""
+
+
+def plan(games: int) -> Plan:
+    return Plan(("fast:random",), DECKS, games)
+
+
+def test_the_twin_plays_jobs_to_their_end() -> None:
+    """Uncompiled, for it is about the games and not about their speed."""
+    wishes = os.environ | {"NUMBA_DISABLE_JIT": "1"}
+    told = subprocess.run([sys.executable, "-c", PLAYED], capture_output=True, cwd=ROOT, check=True, env=wishes).stdout
+    games, again = json.loads(told)
+    assert games == again
+    assert [one["seed"] for one in games] == [job.seed for chunk in plan(16).chunks() for job in chunk.jobs()]
+    for one in games:
+        won = [sum(first > second for first, second in one["totals"]), sum(a < b for a, b in one["totals"])]
+        assert 2 <= len(one["totals"]) <= 3
+        assert one["decisions"] > 5
+        if won[0] != won[1] and not any("nilfgaard" in deck for deck in one["decks"]):
+            assert one["winners"] == [won.index(max(won))]
+
+
+def test_bulk_deals_are_balanced_like_any() -> None:
+    from gwint.lab.bulk import dealt
+
+    meetings = list(plan(40).meetings())
+    batch = dealt(plan(40).terms, meetings, "x")
+    names = list(DECKS)
+    seated = [tuple(names[number] for number in pair) for pair in batch.decks]
+    assert seated == [job.decks for meeting in meetings for job in jobs(meeting, DUEL)]
+    streams = batch.games["streams"]
+    assert [Chance([int(one)]).pick(TABLE_STREAM, 2) for one in streams[:, 0]] == [0, 0, 1, 1] * 10
+    assert len({tuple(row) for row in streams[:, 1:].tolist()}) == 10
+
+
+def test_bulk_counts_what_pairs_scored() -> None:
+    from gwint.lab.bulk import Batch, tables
+
+    def first_deck_wins(batch: Batch) -> None:
+        batch.games["winners"] = 1 + (batch.decks[:, 0] > batch.decks[:, 1])
+
+    seen: list[int] = []
+    bots, decks = tables(plan(48), first_deck_wins, seen.append)
+    assert bots == {}
+    first, second, third = DECKS
+    assert decks[first, second].rate == decks[second, third].rate == 1
+    assert decks[third, first].rate == 0
+    assert {share.games for share in decks.values()} == {16}
+    assert seen == [48]
+
+
+def test_the_policies_are_those_of_the_twin() -> None:
+    from gwint import fast
+
+    assert tuple(f"{FAST}{name}" for name in fast.POLICIES) == POLICIES
+
+
+def test_policies_and_bots_do_not_meet() -> None:
+    for bots, kind in ((("fast:random", "greedy"), "lab-mixed-bots"), (("fast:randon",), "lab-bot")):
+        with pytest.raises(Refusal) as caught:
+            Plan(bots, DECKS, 4)
+        assert caught.value.kind == kind
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_where_there_is_no_device_it_is_said_in_the_language(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(gpu, "DRIVER", "libno-such-driver.so.1")
+    refused = run("lab", "gpu", "--lang", language)
+    assert (refused.exit_code, refused.stdout) == (1, "")
+    assert "libno-such-driver.so.1" in refused.stderr
+    assert ("There is no CUDA device" in refused.stderr) is (language == "en")
