@@ -25,8 +25,9 @@ MY_GAMES: Final = """
     FROM tables JOIN summaries ON table_id = id
     WHERE id IN (SELECT table_id FROM chairs WHERE owner = ?)
     AND (phase != ? OR EXISTS (SELECT 1 FROM entries WHERE entries.table_id = id AND kind = ?))
-    AND (? = '' OR (changed_at, id) < (SELECT changed_at, id FROM tables WHERE id = ?))
-    ORDER BY changed_at DESC, id DESC LIMIT ?
+    AND (? = '' OR (phase IN ('waiting', 'playing'), changed_at, id) < (
+        SELECT phase IN ('waiting', 'playing'), changed_at, id FROM tables WHERE id = ?))
+    ORDER BY phase IN ('waiting', 'playing') DESC, changed_at DESC, id DESC LIMIT ?
 """
 
 
@@ -50,7 +51,10 @@ class Games(Shape):
 
 @router.get("/games", summary="My games, running and finished", responses=NO_OWNER)
 async def games(tavern: TheTavern, owner: Owner, after: After = "", limit: Limit = 20) -> Games:
-    """Those where I have a seat; what began or ended last comes first. A table closed before the deal is no game."""
+    """Those where I have a seat, the running ones first; what began or ended last comes before the others.
+
+    A table closed before the deal is no game.
+    """
     rows = await tavern.store.reader.rows(MY_GAMES, (owner, owner, CLOSED, kind_of(Dealt), after, after, limit + 1))
     told = [await _listed(tavern, *row) for row in rows[:limit]]
     return Games(games=told, next=told[-1].id if len(rows) > limit else None)

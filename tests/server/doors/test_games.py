@@ -24,16 +24,16 @@ def test_my_games_tell_how_they_stand(tmp_path: Path) -> None:
             place.home.clock.passes(1)
             await ala.commands(over, "resign", seat=1)
             games = (await ala.get("/api/games"))["games"]
-            assert [one["id"] for one in games] == [over, playing, waiting]
-            assert [one["phase"] for one in games] == ["over", "playing", "waiting"]
-            assert [one["yours"] for one in games] == [[0, 1], [0], [0]]
-            assert [one["result"] for one in games] == [{"how": "resigned", "winners": [0], "by": 1}, None, None]
-            assert [chair["name"] for chair in games[1]["chairs"]] == ["Ala", "Bob"]
+            assert [one["id"] for one in games] == [playing, waiting, over]
+            assert [one["phase"] for one in games] == ["playing", "waiting", "over"]
+            assert [one["yours"] for one in games] == [[0], [0], [0, 1]]
+            assert [one["result"] for one in games] == [None, None, {"how": "resigned", "winners": [0], "by": 1}]
+            assert [chair["name"] for chair in games[0]["chairs"]] == ["Ala", "Bob"]
             [his] = (await bob.get("/api/games"))["games"]
             assert his["yours"] == [1]
-            assert his["acting"] == games[1]["acting"] == list(room.sitting.acting)
-            assert {his["your_turn"], games[1]["your_turn"]} == {True, False}
-            assert games[1]["your_turn"] == (room.sitting.acting == (0,))
+            assert his["acting"] == games[0]["acting"] == list(room.sitting.acting)
+            assert {his["your_turn"], games[0]["your_turn"]} == {True, False}
+            assert games[0]["your_turn"] == (room.sitting.acting == (0,))
 
     run(scenario())
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator
 
 import pytest
 from fastapi import FastAPI, HTTPException
@@ -14,7 +13,6 @@ from gwint.cards import Faction, Row, card
 from gwint.faults import Refusal
 from gwint.rules import RULES_VERSION
 from gwint.server.doors.refusals import STATUS
-from gwint.server.doors.sizes import Bounded
 from gwint.words import modes
 from tests.server.doors.asking import APP, asked, bare, fault, get, told
 from tests.words.kinds import kinds
@@ -104,32 +102,6 @@ def test_every_status_is_of_a_kind_that_is_told_somewhere() -> None:
 
 
 # Sizes
-
-
-@pytest.fixture
-def bounded() -> FastAPI:
-    app = bare()
-    app.add_middleware(Bounded, most=1000)
-    return app
-
-
-def test_a_body_that_is_too_large_is_refused(bounded: FastAPI) -> None:
-    assert asked(bounded, "POST", "/api/decks/read", json={"deck": "monsters-swarm"}).status_code == 200
-    answer = asked(bounded, "POST", "/api/decks/read", json={"deck": "x" * 1000})
-    assert fault(answer, 413) == ("too-large", {})
-
-
-def test_a_body_of_untold_length_is_cut_off(bounded: FastAPI) -> None:
-    sent = []
-
-    async def endless() -> AsyncIterator[bytes]:
-        for number in range(1000):
-            sent.append(number)
-            yield b" " * 100
-
-    answer = asked(bounded, "POST", "/api/decks/read", content=endless(), headers=JSON)
-    assert fault(answer, 413) == ("too-large", {})
-    assert len(sent) < 20
 
 
 # The house itself
