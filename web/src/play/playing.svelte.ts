@@ -1,6 +1,7 @@
 /** A table being played from one viewpoint: what is shown of it, what is taken up, what is looked at, and what is sent. */
 
 import type { Facts } from '../cards/facts.ts'
+import { seatNames } from '../room/naming.ts'
 import { attempt } from '../shell/toasts.svelte.ts'
 import type { Aims, Touches } from '../table/aims.ts'
 import type { TableLink } from '../wire/link.svelte.ts'
@@ -52,7 +53,7 @@ export class Playing {
   acting = $derived<readonly number[]>(this.table?.phase !== 'playing' ? [] : (this.match?.acting ?? this.game?.acting ?? []))
   answers = $derived(this.game === null ? [] : answersOf(this.game, this.taken))
   finished = $derived(this.table?.phase === 'over' || this.table?.phase === 'closed' || this.table?.phase === 'interrupted')
-  names = $derived.by(() => toldApart((this.table?.chairs ?? []).map((chair, seat) => this.#named(chair, seat))))
+  names = $derived.by(() => seatNames(this.table?.chairs ?? [], this.#say))
   voice = $derived.by(() => new Voice(this.#say, this.#facts, this.names, (this.table?.chairs ?? []).map((chair) => chair.side)))
   aims = $derived<Aims>(this.game === null ? {} : { ...aimsOf(this.game, this.taken, (card) => this.#facts.besideRow(card)), last: lastSpots(this.latest as readonly Event[], (card) => this.#facts.besideRow(card)), over: this.over })
 
@@ -170,15 +171,4 @@ export class Playing {
     deck: (seat) => this.touch({ from: 'deck', seat }),
     weather: () => this.touch({ from: 'sky' }),
   }
-
-  #named(chair: TableView['chairs'][number], seat: number): string {
-    if (chair.kind === 'virtual') return this.#say('game-virtual')
-    if (chair.kind === 'bot') return this.#say('game-bot', { bot: chair.name })
-    return chair.name || this.#say('player', { number: seat + 1 })
-  }
-}
-
-/** Players of one name are told apart by a number. */
-function toldApart(names: readonly string[]): string[] {
-  return names.map((name, seat) => (names.filter((one) => one === name).length < 2 ? name : `${name} ${names.slice(0, seat + 1).filter((one) => one === name).length}`))
 }
