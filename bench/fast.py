@@ -11,8 +11,8 @@ from typing import Any
 import numpy as np
 
 from gwint.decks import random_deck
-from gwint.fast import Games, copies, encode, legal, move_list, play_many, step_and_legal
-from gwint.fast.table import GAME
+from gwint.fast import Games, clone, copies, encode, legal, move_list, play_many, step_and_legal
+from gwint.fast.calls import copy_over
 from gwint.rules.chance import seed_of
 from gwint.rules.modes import DUEL
 from gwint.rules.rounds import lay_table
@@ -54,9 +54,9 @@ def stepped(games: Games, seed: int) -> int:
 
 def cloned(games: Games) -> int:
     """Records copied over each other, many at once."""
-    room = np.zeros(len(games), dtype=GAME)
+    room = clone(games)
     for _ in range(CLONES // len(games)):
-        room[:] = games
+        copy_over(games, room)
     return CLONES // len(games) * len(games)
 
 

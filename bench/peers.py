@@ -13,8 +13,8 @@ import statistics
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from functools import cache
 from importlib.metadata import version
+from itertools import count
 from typing import Any
 
 import envpool
@@ -26,19 +26,17 @@ import rlcard
 from pettingzoo.classic import leduc_holdem_v4
 from pgx.experimental import auto_reset
 
-from gwint.decks import random_deck
-from gwint.fast import MOVES, copies, encode, legal, move_list, play_many, step_and_legal
+from bench.fast import laid
+from bench.fast import stepped as ours_stepped
+from gwint.fast import MOVES, copies, play_many
 from gwint.lab.environments import aec
 from gwint.lab.environments.batched import Duels
-from gwint.rules.chance import seed_of
-from gwint.rules.modes import DUEL
-from gwint.rules.rounds import lay_table
-from gwint.rulesets import LEGENDARY
 
 RUNS = 5
 SPELL = 1.0
 """Processor seconds of one measurement, at least."""
 BATCH = 1024
+ROLLOUTS = 500
 
 Work = Callable[[], int]
 """Does some work and tells how many decisions that were."""
@@ -55,25 +53,16 @@ def rate(work: Work) -> float:
 # Ours
 
 
-@cache
-def laid() -> Any:
-    """Tables of random legal decks, before the deal."""
-    pairs = [[random_deck(2 * number + seat) for seat in range(2)] for number in range(16)]
-    return [encode(lay_table(DUEL, LEGENDARY, pair, seed_of(0))) for pair in pairs]
+def duels_compiled() -> Work:
+    """Random legal decks in the three rulesets."""
+    games, seeds = copies(laid(), 20, 1), count()
+    return lambda: play_many(games.copy(), next(seeds))
 
 
-def duels_compiled() -> int:
-    return sum(play_many(copies(table, 256, 1), 1) for table in laid())
-
-
-def duel_stepped() -> int:
-    """One game, a call of Python for every decision."""
-    game, out, decisions = copies(random.choice(laid()), 1, random.getrandbits(32)), move_list(), 0
-    count = legal(game, out)
-    while count:
-        count = step_and_legal(game, out[random.randrange(count)], out)
-        decisions += 1
-    return decisions
+def duel_stepped() -> Work:
+    """The same games, a call of Python for every decision."""
+    games, seeds = copies(laid(), 20, 1), count()
+    return lambda: ours_stepped(games.copy(), next(seeds))
 
 
 def batch_of(observing: bool) -> Work:
@@ -106,31 +95,43 @@ def agents(env: Any) -> Work:
 
 
 def rollouts(name: str) -> Work:
-    """OpenSpiel's own random rollouts in C++, from before the deal to the end, as ours."""
-    start, evaluator = pyspiel.load_game(name).new_initial_state(), pyspiel.RandomRolloutEvaluator(200, 1)
-    length = statistics.mean(stepped(name)() for _ in range(200))
+    """OpenSpiel's own random rollouts in C++, as its tree search asks for them at a state just dealt.
+
+    Its deal is not measured; ours is.
+    """
+    game = pyspiel.load_game(name)
+    state = game.new_initial_state()
+    while state.is_chance_node():
+        _move(state)
+    search = pyspiel.MCTSBot(game, pyspiel.RandomRolloutEvaluator(ROLLOUTS, 1), 1.0, 1, 100, False, 1, False)
+    length = statistics.mean(_decisions(state.clone()) for _ in range(300))
 
     def work() -> int:
-        evaluator.evaluate(start)
-        return round(200 * length)
+        search.mcts_search(state)
+        return round(ROLLOUTS * length)
 
     return work
 
 
 def stepped(name: str) -> Work:
-    """One game, a call of Python for every decision."""
+    """One game from before the deal to the end, a call of Python for every decision."""
     game = pyspiel.load_game(name)
+    return lambda: _decisions(game.new_initial_state())
 
-    def work() -> int:
-        state, decisions = game.new_initial_state(), 0
-        while not state.is_terminal():
-            chance = state.is_chance_node()
-            moves = [move for move, _ in state.chance_outcomes()] if chance else state.legal_actions()
-            state.apply_action(random.choice(moves))
-            decisions += not chance
-        return decisions
 
-    return work
+def _decisions(state: Any) -> int:
+    """Play on at random; the decisions of players that it took."""
+    decisions = 0
+    while not state.is_terminal():
+        decisions += not state.is_chance_node()
+        _move(state)
+    return decisions
+
+
+def _move(state: Any) -> None:
+    chance = state.is_chance_node()
+    moves = [move for move, _ in state.chance_outcomes()] if chance else state.legal_actions()
+    state.apply_action(moves[int(random.random() * len(moves))])
 
 
 # pgx, EnvPool, RLCard
@@ -203,8 +204,8 @@ class Comparison:
 
 
 OURS: dict[str, Callable[[], Work]] = {
-    "duels compiled": lambda: duels_compiled,
-    "one duel from Python": lambda: duel_stepped,
+    "duels compiled": duels_compiled,
+    "one duel from Python": duel_stepped,
     "batch with masks": lambda: batch_of(observing=False),
     "batch with masks and observations": lambda: batch_of(observing=True),
     "PettingZoo environment": lambda: agents(aec.env()),

@@ -24,6 +24,7 @@ COMMANDS: Final[Mapping[str, tuple[str, str]]] = {
     "cards": ("gwint.cli.cards", "Find cards and leaders and read what they do."),
     "deck": ("gwint.cli.deck", "Check, show, share and draw decks."),
     "score": ("gwint.cli.score", "Count a board: every strength, explained."),
+    "bots": ("gwint.cli.bots", "See who can be given a seat."),
     "lab": ("gwint.cli.lab", "Play by the thousand: bots rated, decks compared and improved."),
     "fast": ("gwint.cli.fast", "Make the compiled twin ready, and list its moves."),
     "rules": ("gwint.cli.rules", "Look up the rules."),

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from gwint.fast.calls import chance_for, copies, legal, mask, move_list, play_many, playout, step, step_and_legal
+from gwint.fast.calls import chance_for, clone, copies, legal, mask, move_list, play_many, playout, step, step_and_legal
 from gwint.fast.doors import NoTwin, decode, encode
 from gwint.fast.moves import MOVES, VERSION
 from gwint.fast.phrases import move_of, number_of
@@ -14,6 +14,6 @@ from gwint.fast.table import GAME, Games
 from gwint.fast.worlds import deal
 
 __all__ = [
-    "GAME", "MOVES", "POLICIES", "VERSION", "Games", "NoTwin", "chance_for", "copies", "deal", "decode", "encode",
-    "legal", "mask", "move_list", "move_of", "number_of", "play_many", "playout", "step", "step_and_legal",
+    "GAME", "MOVES", "POLICIES", "VERSION", "Games", "NoTwin", "chance_for", "clone", "copies", "deal", "decode",
+    "encode", "legal", "mask", "move_list", "move_of", "number_of", "play_many", "playout", "step", "step_and_legal",
 ]  # fmt: skip

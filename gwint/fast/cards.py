@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from gwint.cards import CATALOGUE, FACTIONS, NEUTRAL, Ability, Card, Effect, Faction, Kind
+from gwint.cards import CATALOGUE, FACTIONS, NEUTRAL, Ability, Card, Effect, Faction
 from gwint.cards.loader import LEADER_EFFECTS
 
 NOTHING: Final = 255
@@ -66,7 +66,6 @@ HOME: Final = _column(lambda card: NOTHING if card.home == NEUTRAL else FACTION[
 ABILITIES: Final = _table([[list(Ability).index(ability) for ability in card.abilities] for card, _ in NUMBERED])
 """The numbers of its abilities in printed order."""
 ROWS: Final = _table([card.rows for card, _ in NUMBERED])
-ROW_COUNT: Final = _column(lambda card: len(card.rows))
 CALLS: Final = _table([[ID[id_] for id_ in card.calls] for card, _ in NUMBERED])
 """AB-MUSTER-2. The ids it calls."""
 CALL_COUNT: Final = _column(lambda card: len(card.calls))
@@ -94,7 +93,6 @@ BOND: Final = has(Ability.BOND)
 HORN: Final = has(Ability.HORN)
 MARDROEME: Final = has(Ability.MARDROEME)
 HORN_UNIT: Final = _column(lambda card: card.unit and card.has(Ability.HORN))
-DECOYS: Final = np.array([NUMBER["decoy", which] for which in range(SETS)], dtype=np.uint8)
 
 DOES_SPY: Final = _ability(Ability.SPY)
 DOES_MEDIC: Final = _ability(Ability.MEDIC)
@@ -105,11 +103,9 @@ DOES_MARDROEME: Final = _ability(Ability.MARDROEME)
 DOES_DECOY: Final = _ability(Ability.DECOY)
 DOES_HORN: Final = _ability(Ability.HORN)
 DOES_CLEAR: Final = _ability(Ability.CLEAR)
-FROST: Final = _ability(Ability.FROST)
 FOG: Final = _ability(Ability.FOG)
 RAIN: Final = _ability(Ability.RAIN)
 STORM: Final = _ability(Ability.STORM)
-WEATHER: Final = _column(lambda card: card.kind is Kind.WEATHER and not card.has(Ability.CLEAR))
 
 MONSTERS: Final = FACTION[Faction.MONSTERS]
 NILFGAARD: Final = FACTION[Faction.NILFGAARD]

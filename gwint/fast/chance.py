@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from gwint.fast.compiled import kernel
+from gwint.fast.compiled import inlined, kernel
 from gwint.fast.table import Game
 from gwint.rules import chance
 
@@ -39,6 +39,6 @@ def draw_below(streams: Any, stream: int, count: int) -> int:
             return int(np.int64(picked))
 
 
-@kernel
+@inlined
 def pick(s: Game, stream: int, count: int) -> int:
     return draw_below(s.streams, stream, count)

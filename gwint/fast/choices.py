@@ -23,7 +23,7 @@ from gwint.fast.leaders import usable
 from gwint.fast.leaders.looting import takeable
 from gwint.fast.leaders.skies import weather_at
 from gwint.fast.leaders.units import bonds
-from gwint.fast.lists import Cards, find, is_first
+from gwint.fast.lists import Cards, find, forget, is_new
 from gwint.fast.moves import CHOICES, DECLINE, DISCARDS, DONE, EXCHANGES, PASS, SHIFTS, STARTS, USE_LEADER
 from gwint.fast.passives import effect_of
 from gwint.fast.placing import UNIT_ROW_COUNT, UNIT_ROWS, plays
@@ -34,9 +34,11 @@ from gwint.fast.table import SEATS, Game
 def _turn(s: Game, seat: int, out: Any) -> int:
     """TURN-1. Play a card from hand, use the leader, or pass."""
     count = 0
+    forget(s)
     for place in range(s.hand_count[seat]):
-        if is_first(s.hand[seat], place):
-            count = plays(s, seat, s.hand[seat, place], out, count)
+        card = int(s.hand[seat, place])
+        if is_new(s, card):
+            count = plays(s, seat, card, out, count)
     if usable(s, seat):
         out[count] = USE_LEADER
         count += 1
@@ -45,11 +47,12 @@ def _turn(s: Game, seat: int, out: Any) -> int:
 
 
 @kernel
-def _each(cards: Cards, length: int, numbers: Any, out: Any) -> int:
+def _each(s: Game, cards: Cards, length: int, numbers: Any, out: Any) -> int:
     """A move for each card of a list, every one once."""
     count = 0
+    forget(s)
     for place in range(length):
-        if is_first(cards, place):
+        if is_new(s, int(cards[place])):
             out[count] = numbers[cards[place]]
             count += 1
     return count
@@ -58,7 +61,7 @@ def _each(cards: Cards, length: int, numbers: Any, out: Any) -> int:
 @kernel
 def _redraw(s: Game, seat: int, out: Any) -> int:
     """SET-5. Any card of the hand, while the deck has one to give for it."""
-    count = _each(s.hand[seat], s.hand_count[seat], EXCHANGES, out) if s.deck_count[seat] else 0
+    count = _each(s, s.hand[seat], s.hand_count[seat], EXCHANGES, out) if s.deck_count[seat] else 0
     out[count] = DONE
     return count + 1
 
@@ -81,9 +84,10 @@ def _claim(out: Any) -> int:
 def _revivals(s: Game, seat: int, out: Any) -> int:
     """AB-MEDIC. The non-hero units of the own discard pile."""
     count = 0
+    forget(s)
     for place in range(s.pile_count[seat]):
-        card = s.pile[seat, place]
-        if MORTAL[card] and is_first(s.pile[seat], place):
+        card = int(s.pile[seat, place])
+        if MORTAL[card] and is_new(s, card):
             out[count] = CHOICES[card]
             count += 1
     return count
@@ -93,9 +97,11 @@ def _revivals(s: Game, seat: int, out: Any) -> int:
 def _pile(s: Game, seat: int, side: int, out: Any) -> int:
     """LEAD-4. What the leader may take."""
     count = 0
+    forget(s)
     for place in range(s.pile_count[side]):
-        if is_first(s.pile[side], place) and takeable(s, seat, s.pile[side, place]):
-            out[count] = CHOICES[s.pile[side, place]]
+        card = int(s.pile[side, place])
+        if is_new(s, card) and takeable(s, seat, card):
+            out[count] = CHOICES[card]
             count += 1
     return count
 
@@ -142,9 +148,9 @@ def answers_of(s: Game, seat: int, out: Any) -> int:
     if question == PLACE_CARD:
         return plays(s, seat, s.step_card[top], out, 0)
     if question == CHOOSE_DISCARD:
-        return _each(s.hand[seat], s.hand_count[seat], DISCARDS, out)
+        return _each(s, s.hand[seat], s.hand_count[seat], DISCARDS, out)
     if question == CHOOSE_FROM_DECK:
-        return _each(s.deck[seat], s.deck_count[seat], CHOICES, out)
+        return _each(s, s.deck[seat], s.deck_count[seat], CHOICES, out)
     if question == CHOOSE_FROM_PILE:
         return _pile(s, seat, int(s.step_more[top]), out)
     if question == CHOOSE_STARTER:

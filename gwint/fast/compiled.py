@@ -41,11 +41,12 @@ def fingerprint(files: Iterable[Path]) -> str:
 
 
 @cache
-def cache_folder() -> Path:
-    """Under the user's cache directory, named by the fingerprint of the sources."""
+def cache_folder(beside: Path = HOME) -> Path:
+    """Under the user's cache directory, named by the fingerprint of the sources and of what stands beside a door."""
     local = os.environ.get("XDG_CACHE_HOME") or os.environ.get("LOCALAPPDATA")
     base = Path(local) if local else Path.home() / ".cache"
-    return base / "gwint" / f"fast-{fingerprint(sources())}"
+    files = sources() if beside == HOME else [*sources(), *sorted(beside.glob("*.py"))]
+    return base / "gwint" / f"fast-{fingerprint(files)}"
 
 
 # Compiling
@@ -56,7 +57,16 @@ def kernel(rule: Function) -> Function:
 
     It is compiled once, for whole numbers of one size, whatever its callers hold.
     """
-    compiled = _njit(rule, PROGRESS.one_more, _nrt=False)
+    return _kernel(rule)
+
+
+def inlined(rule: Function) -> Function:
+    """A kernel so small and so often called that every caller has it inside."""
+    return _kernel(rule, forceinline=True)
+
+
+def _kernel(rule: Any, **options: Any) -> Any:
+    compiled = _njit(rule, PROGRESS.one_more, _nrt=False, **options)
     if compiled is not rule:
         template = compiled.get_call_template
         compiled.get_call_template = lambda args, kws: template(tuple(map(_widened, args)), kws)
@@ -66,8 +76,8 @@ def kernel(rule: Function) -> Function:
 
 def door(entry: Function, folder: Path | None = None, threads: bool = False) -> Function:
     """A function that Python calls: compiled at its first use, and then kept for the next time."""
-    with _kept_in(folder or cache_folder()):
-        return _njit(entry, PROGRESS.finish, cache=True, parallel=threads)
+    with _kept_in(folder or cache_folder(Path(entry.__code__.co_filename).parent)):
+        return _njit(entry, PROGRESS.finish, cache=True, nogil=True, parallel=threads)
 
 
 def threaded_door(entry: Function) -> Function:

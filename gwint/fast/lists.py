@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any, TypeAlias
 
-from gwint.fast.compiled import kernel
+from gwint.fast.compiled import inlined
+from gwint.fast.table import MARKS, Game
 
 Cards: TypeAlias = Any
 """A row of bytes, one a card."""
 
 
-@kernel
+@inlined
 def append(cards: Cards, count: int, card: int) -> int:
     """A full list takes no more: no deck that may be played fills one."""
     if count == len(cards):
@@ -19,7 +20,7 @@ def append(cards: Cards, count: int, card: int) -> int:
     return count + 1
 
 
-@kernel
+@inlined
 def find(cards: Cards, count: int, card: int) -> int:
     """The first place of a card; the count where it is not there."""
     for place in range(count):
@@ -28,7 +29,13 @@ def find(cards: Cards, count: int, card: int) -> int:
     return count
 
 
-@kernel
+@inlined
+def lies_before(cards: Cards, place: int, card: int) -> bool:
+    """Whether such a card lies before this place."""
+    return find(cards, place, card) < place
+
+
+@inlined
 def take_out(cards: Cards, count: int, place: int) -> int:
     """Without the card at this place; the order of the others stays."""
     for later in range(place + 1, count):
@@ -36,14 +43,33 @@ def take_out(cards: Cards, count: int, place: int) -> int:
     return count - 1
 
 
-@kernel
+@inlined
 def remove(cards: Cards, count: int, card: int) -> int:
     """Without the first such card, if there is one."""
-    place = find(cards, count, card)
-    return take_out(cards, count, place) if place < count else count
+    kept = 0
+    for place in range(count):
+        # Once a card is missing all later ones move down, whatever they are.
+        if kept < place or cards[place] != card:
+            cards[kept] = cards[place]
+            kept += 1
+    return kept
 
 
-@kernel
-def is_first(cards: Cards, place: int) -> bool:
-    """Whether no such card lies before this one."""
-    return find(cards, place, cards[place]) == place
+# Each card once
+
+
+@inlined
+def forget(s: Game) -> None:
+    """No card has been met yet."""
+    for word in range(MARKS):
+        s.met[word] = 0
+
+
+@inlined
+def is_new(s: Game, card: int) -> bool:
+    """Whether this card is met for the first time."""
+    word, mark = card >> 5, 1 << (card & 31)
+    if s.met[word] & mark:
+        return False
+    s.met[word] |= mark
+    return True

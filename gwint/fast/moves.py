@@ -102,20 +102,20 @@ TARGET: Final = np.array([move.target for move in MOVES], dtype=np.uint8)
 # Numbers by what the move is
 
 
-def _numbers(kind: int, *sizes: int) -> np.ndarray[Any, Any]:
+def _numbers(*sizes: int) -> np.ndarray[Any, Any]:
     return np.full(sizes, NO_MOVE, dtype=np.uint16)
 
 
 NUMBER_OF: Final = {move: number for number, move in enumerate(MOVES)}
-STARTS: Final = _numbers(START, SEATS)
-PLAYS: Final = _numbers(PLAY, CARDS, len(ROWS) + 1)
+STARTS: Final = _numbers(SEATS)
+PLAYS: Final = _numbers(CARDS, len(ROWS) + 1)
 """By card and row; the last row is none."""
-DECOYS: Final = _numbers(DECOY, SETS, CARDS, len(ROWS))
+DECOYS: Final = _numbers(SETS, CARDS, len(ROWS))
 """By the seat whose set the Decoy is of, target and row."""
-EXCHANGES: Final = _numbers(EXCHANGE, CARDS)
-CHOICES: Final = _numbers(CHOOSE, CARDS)
-DISCARDS: Final = _numbers(DISCARD, CARDS)
-SHIFTS: Final = _numbers(SHIFT, CARDS, len(ROWS), len(ROWS))
+EXCHANGES: Final = _numbers(CARDS)
+CHOICES: Final = _numbers(CARDS)
+DISCARDS: Final = _numbers(CARDS)
+SHIFTS: Final = _numbers(CARDS, len(ROWS), len(ROWS))
 
 for _number, (_kind, _card, _row, _target) in enumerate(MOVES):
     if _kind == START:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from gwint.fast.table import Game
 from gwint.rulesets import OPTIONS, Ruleset
 
@@ -18,5 +16,5 @@ def set_options(s: Game, ruleset: Ruleset) -> None:
         s[name] = option(name, value)
 
 
-def ruleset_of(s: Any) -> Ruleset:
+def ruleset_of(s: Game) -> Ruleset:
     return Ruleset(**{name: values[s[name]] for name, values in OPTIONS.items()})

@@ -22,10 +22,10 @@ from gwint.fast.cards import (
     SPY,
     UNIT,
 )
-from gwint.fast.compiled import kernel
+from gwint.fast.compiled import inlined, kernel
 from gwint.fast.duel import opposing
-from gwint.fast.lists import append, find, is_first
-from gwint.fast.moves import DECOYS, NO_ROW, PLAYS
+from gwint.fast.lists import append, find, lies_before
+from gwint.fast.moves import DECOYS, NO_MOVE, NO_ROW, PLAYS
 from gwint.fast.options import option
 from gwint.fast.strength import special_horn
 from gwint.fast.table import ROWS, Game
@@ -49,28 +49,47 @@ UNIT_ROWS: Final = np.array(
 )
 """PLAY-1, AB-AGILE. By the value of `agile_rows` and card, the rows it may lie in."""
 
+UNIT_PLAYS: Final = np.array(
+    [
+        [[PLAYS[number, row] if row != NOTHING else NO_MOVE for row in rows] for number, rows in enumerate(cards)]
+        for cards in UNIT_ROWS
+    ],
+    dtype=np.uint16,
+)
+"""The same as moves."""
+
 # Where
 
 
-@kernel
+@inlined
 def plays(s: Game, seat: int, card: int, out: Any, count: int) -> int:
     """Every way this seat may play this card now, written into `out` from there on; PLAY-4. There may be none."""
-    if UNIT[card]:
-        for way in range(UNIT_ROW_COUNT[s.agile_rows, card]):
-            out[count] = PLAYS[card, UNIT_ROWS[s.agile_rows, card, way]]
-            count += 1
-        return count
+    return unit_plays(s, card, out, count) if UNIT[card] else special_plays(s, seat, card, out, count)
+
+
+@inlined
+def unit_plays(s: Game, card: int, out: Any, count: int) -> int:
+    """PLAY-1, AB-AGILE, AB-SPY. The rows it may lie in, on the own side or for a spy on the other."""
+    out[count] = UNIT_PLAYS[s.agile_rows, card, 0]
+    for way in range(1, UNIT_ROW_COUNT[s.agile_rows, card]):
+        out[count + way] = UNIT_PLAYS[s.agile_rows, card, way]
+    return count + UNIT_ROW_COUNT[s.agile_rows, card]
+
+
+@kernel
+def special_plays(s: Game, seat: int, card: int, out: Any, count: int) -> int:
+    """PLAY-5. Scorch, Clear Weather and weather may always be played; the others where there is a place."""
     ability = ABILITIES[card, 0]
     if ability == DOES_DECOY:
         return decoy_places(s, seat, card, out, count)
-    if ability == DOES_HORN or ability == DOES_MARDROEME:
-        for row in range(ROWS):
-            if special_fits(s, seat, card, row):
-                out[count] = PLAYS[card, row]
-                count += 1
-        return count
-    out[count] = PLAYS[card, NO_ROW]
-    return count + 1
+    if ability != DOES_HORN and ability != DOES_MARDROEME:
+        out[count] = PLAYS[card, NO_ROW]
+        return count + 1
+    for row in range(ROWS):
+        if special_fits(s, seat, card, row):
+            out[count] = PLAYS[card, row]
+            count += 1
+    return count
 
 
 @kernel
@@ -79,7 +98,7 @@ def decoy_places(s: Game, seat: int, card: int, out: Any, count: int) -> int:
     for row in range(ROWS):
         for where in range(s.row_count[seat, row]):
             target = s.rows[seat, row, where]
-            if MORTAL[target] and is_first(s.rows[seat, row], where):
+            if MORTAL[target] and not lies_before(s.rows[seat, row], where, target):
                 out[count] = DECOYS[SET_OF[card], target, row]
                 count += 1
     return count
@@ -129,8 +148,9 @@ def _decoy_ways(s: Game, seat: int) -> tuple[int, int, int]:
     count, last, target = 0, 0, NOTHING
     for row in range(ROWS):
         for where in range(s.row_count[seat, row]):
-            if MORTAL[s.rows[seat, row, where]] and is_first(s.rows[seat, row], where):
-                count, last, target = count + 1, row, int(s.rows[seat, row, where])
+            lying = int(s.rows[seat, row, where])
+            if MORTAL[lying] and not lies_before(s.rows[seat, row], where, lying):
+                count, last, target = count + 1, row, lying
     return count, last, target
 
 

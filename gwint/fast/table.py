@@ -1,7 +1,7 @@
 """The table as one record: the fields of `gwint.rules.table` as bytes, lists of cards as rows of bytes with a count.
 
 In a duel a side has the number of its seat. A game that Python holds is an array of one such record, because Numba
-takes an array six times faster than a record; `game[0]` is the record, and `game.copy()` is a clone.
+takes an array six times faster than a record; `game[0]` is the record.
 """
 
 from __future__ import annotations
@@ -31,6 +31,7 @@ ASIDE: Final = 2
 GONE: Final = 32
 CLOUDS: Final = 32
 AGENDA: Final = 40
+MARKS: Final = 8
 ROUNDS: Final = 3
 """How much each list can hold: more than a deck that may be played can bring there. `lists.append` goes no further."""
 
@@ -122,14 +123,15 @@ _COURSE: Final = [
 
 _SCRATCH: Final = [
     ("doomed", np.int64, (SEATS, ROWS)),
+    ("met", np.int64, (MARKS,)),
     ("fallen_count", _BYTE),
     ("fallen_card", _BYTE, (GONE,)),
     ("fallen_side", _BYTE, (GONE,)),
     ("left", _BYTE, (HAND,)),
     ("seen", _BYTE, (HAND,)),
 ]
-"""What a verb remembers while it works: the places of units about to burn as bits, who is to be avenged, and the
-cards of a hand that are left to be seen or have been."""
+"""What is remembered while a rule works: the places of units about to burn, and the cards met in a list, as bits; who
+is to be avenged; and the cards of a hand that are left to be seen or have been."""
 
 GAME: Final = np.dtype(
     (

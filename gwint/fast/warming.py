@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from gwint.decks import random_deck
-from gwint.fast.calls import legal, move_list, play_many, step_and_legal
+from gwint.fast.calls import clone, legal, move_list, play_many, step_and_legal
 from gwint.fast.doors import encode
 from gwint.fast.table import Games
 from gwint.rules.chance import seed_of
@@ -14,7 +14,7 @@ from gwint.rules.modes import DUEL
 from gwint.rules.rounds import lay_table
 from gwint.rulesets import LEGENDARY
 
-PARTS: Final = 4
+PARTS: Final = 5
 """How many doors there are."""
 
 
@@ -22,6 +22,8 @@ def warm() -> Iterator[None]:
     """Go once through every door, and tell after each."""
     game, moves = _some_game(), move_list()
     legal(game, moves)
+    yield
+    clone(game)
     yield
     step_and_legal(game, int(moves[0]), moves)
     yield

@@ -177,7 +177,7 @@ def shift_chosen(s: Game, seat: int, chosen: int, row: int, to: int) -> None:
     """LEAD-13, klub. One unit moves, and may not move again."""
     move_unit(s, seat, row, find(s.rows[seat, row], s.row_count[seat, row], chosen), to)
     place = 0
-    while s.waiting_card[place] != chosen or s.waiting_row[place] != row:
+    while place < s.waiting_count and (s.waiting_card[place] != chosen or s.waiting_row[place] != row):
         place += 1
     take_out(s.waiting_row, s.waiting_count, place)
     s.waiting_count = take_out(s.waiting_card, s.waiting_count, place)

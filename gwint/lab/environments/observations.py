@@ -47,7 +47,7 @@ def described(record: Array) -> str:
 
 def _lines(o: Any) -> Iterator[str]:
     for zone, counts in zip(ZONES, o["cards"], strict=True):
-        cards = [f"{card_name(card)} {counts[card]}" for card in np.flatnonzero(counts)]
+        cards = [f"{card_name(int(card))} {counts[card]}" for card in np.flatnonzero(counts)]
         if cards:
             yield f"{zone}: {', '.join(cards)}"
     for question in np.flatnonzero(o["question"]):

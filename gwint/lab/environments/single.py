@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, ClassVar
+from typing import Any
 
 import gymnasium
 import numpy as np
@@ -26,7 +26,7 @@ ID = f"gwint/Duel-v{VERSION}"
 class DuelEnv(gymnasium.Env[dict[str, Any], np.int64]):
     """The learner sits at seat 0 or 1 in turns; the bot answers within a step. An illegal move loses the game."""
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"]}
+    metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012 - as Gymnasium declares it
 
     def __init__(
         self,
@@ -76,7 +76,7 @@ class DuelEnv(gymnasium.Env[dict[str, Any], np.int64]):
         mask = np.zeros(COUNT, dtype=np.int8) if self._duel.over else self._duel.mask()
         return {"observation": self._duel.observe(self._seat), "action_mask": mask}
 
-    def render(self) -> str | None:  # type: ignore[override]
+    def render(self) -> str | None:
         """The whole table as a picture, secrets too."""
         return self._duel.picture() if self.render_mode == "ansi" else None
 

@@ -9,6 +9,7 @@ import numpy as np
 import pyspiel
 import pytest
 from gymnasium.utils.env_checker import check_env
+from open_spiel.python.algorithms import ismcts, mcts
 from open_spiel.python.bots import uniform_random
 from pettingzoo.test import api_test, seed_test
 
@@ -20,7 +21,7 @@ from gwint.lab.environments.duels import AGENTS
 # PettingZoo
 
 
-@pytest.mark.filterwarnings("ignore")
+@pytest.mark.filterwarnings("ignore:Observation space for each agent")
 def test_pettingzoos_api_test_passes(capsys: pytest.CaptureFixture[str]) -> None:
     api_test(env(), num_cycles=200)
     assert "Passed API test" in capsys.readouterr().out
@@ -51,7 +52,6 @@ def test_who_is_not_asked_has_no_moves() -> None:
 # Gymnasium
 
 
-@pytest.mark.filterwarnings("ignore")
 def test_gymnasiums_checker_passes() -> None:
     check_env(gymnasium.make(single.ID).unwrapped)
 
@@ -79,7 +79,7 @@ def openspiel_game() -> pyspiel.Game:
 
 
 def test_openspiels_random_simulations_pass() -> None:
-    pyspiel.random_sim_test(openspiel_game(), num_sims=1, serialize=True, verbose=False)
+    pyspiel.random_sim_test(openspiel_game(), num_sims=5, serialize=True, verbose=False)
 
 
 def test_the_registered_game_names_its_sizes() -> None:
@@ -119,10 +119,12 @@ def test_a_secret_exchange_leaves_no_trace_in_the_others_memory() -> None:
     assert first.information_state_string(0) != second.information_state_string(0)
 
 
-def test_openspiels_bots_play_it() -> None:
+def test_openspiels_search_over_information_states_plays_it() -> None:
     game, rng = openspiel_game(), np.random.RandomState(1)
     state = game.new_initial_state()
-    bots = [uniform_random.UniformRandomBot(seat, rng) for seat in range(2)]
+    evaluator = mcts.RandomRolloutEvaluator(1, rng)
+    searching = ismcts.ISMCTSBot(game, evaluator, uct_c=2.0, max_simulations=6, random_state=rng)
+    bots = [searching, uniform_random.UniformRandomBot(1, rng)]
     while not state.is_terminal():
         if state.is_chance_node():
             state.apply_action(int(rng.randint(openspiel.SIDES)))

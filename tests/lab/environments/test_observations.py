@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from itertools import islice
+from itertools import count, islice
 
 import numpy as np
 import pytest
@@ -51,7 +51,7 @@ def expected(seen: View, seat: int) -> dict[str, Counter[Card]]:
     return {zone: Counter(cards) for zone, cards in zones.items()}
 
 
-@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("seed", range(24))
 def test_the_cards_of_every_zone_are_those_of_the_view(seed: int) -> None:
     for duel in islice(course(seed), 0, None, 3):
         table = decode(duel.game)
@@ -59,7 +59,7 @@ def test_the_cards_of_every_zone_are_those_of_the_view(seed: int) -> None:
             assert counted(duel, seat) == expected(view(table, seat), seat)
 
 
-@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("seed", range(24))
 def test_the_facts_are_those_of_the_view(seed: int) -> None:
     for duel in islice(course(seed), 0, None, 4):
         table = decode(duel.game)
@@ -79,15 +79,33 @@ def test_the_facts_are_those_of_the_view(seed: int) -> None:
             assert asked == [type(seen.question)] * (seen.question is not None)
 
 
-@pytest.mark.parametrize("seed", range(12))
-def test_whatever_a_seat_cannot_see_may_be_exchanged(seed: int) -> None:
+def exchange_hidden(seed: int) -> int:
+    """Deal anew what each seat cannot see, all along a game; how often that changed a hand."""
     exchanged = 0
     for number, duel in enumerate(islice(course(seed), 1, None, 3)):
         for seat in range(2):
             world = deal(view(decode(duel.game), seat), number)
             exchanged += world["hand"].tobytes() != duel.game["hand"].tobytes()
             assert observation(world, seat).tobytes() == observation(duel.game, seat).tobytes()
-    assert exchanged
+    return exchanged
+
+
+@pytest.mark.parametrize("seed", range(24))
+def test_whatever_a_seat_cannot_see_may_be_exchanged(seed: int) -> None:
+    assert exchange_hidden(seed)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seeds", [range(first, first + 100) for first in range(1000, 2000, 100)])
+def test_whatever_a_seat_cannot_see_may_be_exchanged_in_a_thousand_games(seeds: range) -> None:
+    assert all(exchange_hidden(seed) for seed in seeds)
+
+
+def test_every_zone_is_filled_sooner_or_later() -> None:
+    empty, seeds = set(ZONES), count()
+    while empty:
+        for duel in course(next(seeds)):
+            empty -= {zone for zone, cards in counted(duel, 0).items() if cards}
 
 
 def test_an_observation_can_be_read() -> None:

@@ -1,0 +1,44 @@
+"""Compiled ahead: `gwint fast warm`, and the progress that is shown to who waits."""
+
+from __future__ import annotations
+
+import io
+
+import pytest
+
+from gwint.fast import warming
+from gwint.fast.compiled import Progress
+from tests.cli.running import run
+
+
+class Terminal(io.StringIO):
+    def isatty(self) -> bool:
+        return True
+
+
+def test_every_door_is_gone_through() -> None:
+    warmed = run("fast", "warm")
+    assert warmed.exit_code == 0
+    assert len(warmed.stderr.splitlines()) == warming.PARTS
+    assert warmed.stdout.startswith("Ready.")
+
+
+def test_progress_is_shown_at_a_terminal_and_wiped_in_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    terminal = Terminal()
+    monkeypatch.setattr("sys.stderr", terminal)
+    progress = Progress()
+    progress.rules = 2
+    progress.one_more()
+    progress.one_more()
+    assert terminal.getvalue() == "\rgwint.fast 1/2\rgwint.fast 2/2"
+    progress.finish()
+    assert terminal.getvalue().endswith("\r\x1b[K")
+
+
+def test_progress_is_shown_to_nobody_else(monkeypatch: pytest.MonkeyPatch) -> None:
+    pipe = io.StringIO()
+    monkeypatch.setattr("sys.stderr", pipe)
+    progress = Progress()
+    progress.one_more()
+    progress.finish()
+    assert pipe.getvalue() == ""
