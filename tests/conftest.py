@@ -11,7 +11,12 @@ from xdist.scheduler import LoadScopeScheduling
 settings.register_profile("gwint", deadline=None)
 settings.load_profile("gwint")
 
-TOGETHER = {"tests/web/": "page", "tests/fast/": "compiled", "tests/lab/environments/": "compiled"}
+TOGETHER = {
+    "tests/web/": "page",
+    "tests/fast/": "compiled",
+    "tests/bots/search/": "compiled",
+    "tests/lab/environments/": "compiled",
+}
 """Folders whose tests share a browser and a server, or what is compiled: what they share goes to one worker."""
 
 

@@ -22,6 +22,7 @@ DOCUMENTS = [
     "docs/quality.md",
     "docs/hosting.md",
     "docs/lab.md",
+    "docs/bots.md",
     "docs/fast.md",
     "docs/environments.md",
     "PROTOCOL.md",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+from gwint.bots.budget import Budget
 from gwint.rules.agenda import Redraw
 from gwint.rules.modes.free_for_all import FreeForAll
 from gwint.rules.moves import Choose, Decline, Discard, Done, Exchange, Move, Pass, Start
@@ -28,7 +29,7 @@ WEAK = 3
 """A unit of this strength is exchanged in the redraw."""
 
 
-def choose(view: View, seed: str) -> Move:
+def choose(view: View, _budget: Budget, seed: str) -> Move:
     """The move after which the board and the hand look best, in a world that fits what is seen."""
     assert view.viewer is not None
     if isinstance(view.question, Redraw):

@@ -102,5 +102,5 @@ def _usual(seat: int, seats: Sequence[str], wishes: Wishes) -> str:
     if seats[seat] == VIRTUAL:
         return wishes.say("play-virtual")
     if seats[seat] != PERSON:
-        return wishes.say("play-bot", bot=seats[seat])
+        return wishes.say(f"bot-{seats[seat]}")
     return wishes.say("play-name", letter=LETTERS[seat] if seats.count(PERSON) > 1 else "none")

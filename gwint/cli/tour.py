@@ -15,7 +15,7 @@ from gwint.cli.table import Sitting
 from gwint.cli.terminal import Terminal
 from gwint.faults import Refusal
 from gwint.game import Game
-from gwint.match import Match, NameDeck, random_name
+from gwint.match import Match, NameDeck, sensible_name
 from gwint.match.reading import read
 from gwint.match.words import happened, score
 from gwint.rules.moves import Move
@@ -134,7 +134,8 @@ class Tour:
 
     def _name(self, asked: NameDeck) -> None:
         if self.seats[asked.seat] != PERSON:
-            self.match.play(random_name(asked, f"{self._seed} names {asked.seat} {asked.game}"), asked.seat)
+            lineup, seed = self.match.lineups[asked.seat], f"{self._seed} names {asked.seat} {asked.game}"
+            self.match.play(sensible_name(asked, lineup, seed), asked.seat)
             return
         if self.seats.count(PERSON) > 1:
             self.terminal.wipe()

@@ -8,13 +8,17 @@ from typing import Final
 from gwint.decks import random_deck
 from gwint.fast.calls import clone, legal, move_list, play_many, step_and_legal
 from gwint.fast.doors import encode
+from gwint.fast.search import Search
 from gwint.fast.table import Games
 from gwint.rules.chance import seed_of
 from gwint.rules.modes import DUEL
+from gwint.rules.play import carry_on
 from gwint.rules.rounds import lay_table
+from gwint.rules.table import Table
 from gwint.rulesets import LEGENDARY
+from gwint.views import View, view
 
-PARTS: Final = 5
+PARTS: Final = 6
 """How many doors there are."""
 
 
@@ -30,7 +34,19 @@ def warm() -> Iterator[None]:
     for threads in (False, True):
         play_many(_some_game(), 0, threads=threads)
         yield
+    Search(_some_view(), "any").grow(1)
+    yield
+
+
+def _some_table() -> Table:
+    return lay_table(DUEL, LEGENDARY, [random_deck(seat) for seat in range(2)], seed_of(0))
 
 
 def _some_game() -> Games:
-    return encode(lay_table(DUEL, LEGENDARY, [random_deck(seat) for seat in range(2)], seed_of(0)))
+    return encode(_some_table())
+
+
+def _some_view() -> View:
+    table = _some_table()
+    carry_on(table)
+    return view(table, 0)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from gwint.match.lineup import Lineup, faults, random_lineup
 from gwint.match.match import Match, MatchError
-from gwint.match.naming import Name, NameDeck, PlayGame, random_name
+from gwint.match.naming import Name, NameDeck, PlayGame, sensible_name
 from gwint.match.recommended import advanced_starters, starter_lineup
 from gwint.match.rules import PlayedGame
 from gwint.match.views import MatchView
 
 __all__ = [
     "Lineup", "Match", "MatchError", "MatchView", "Name", "NameDeck", "PlayGame", "PlayedGame", "advanced_starters",
-    "faults", "random_lineup", "random_name", "starter_lineup",
+    "faults", "random_lineup", "sensible_name", "starter_lineup",
 ]  # fmt: skip

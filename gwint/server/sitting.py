@@ -77,8 +77,11 @@ class Sitting:
     terms: Terms
     maker: str
     chairs: list[Chair]
-    told: list[list[Told]]
-    """For each seat, and last for spectators, everything they were told; their version is its length."""
+    history: list[list[Told]]
+    """For each seat, and last for spectators, everything they were told. Copies share it, for it only grows; what lies
+    beyond the version was told by a copy that came to nothing, or by one that goes on."""
+    versions: list[int]
+    """How much of it each of them was told."""
     phase: str = WAITING
     play: Game | Match | None = None
     steps: list[Step] = field(default_factory=list)
@@ -94,7 +97,7 @@ class Sitting:
     def copy(self) -> Sitting:
         """A sitting that goes its own way; the game is shared until a move is made on a copy of it."""
         return Sitting(
-            self.id, self.terms, self.maker, self.chairs.copy(), [events.copy() for events in self.told], self.phase,
+            self.id, self.terms, self.maker, self.chairs.copy(), self.history, self.versions.copy(), self.phase,
             self.play, self.steps.copy(), self.offer, self.next_table, self.watched, self.number, self.created_at,
             self.changed_at,
         )  # fmt: skip
@@ -151,11 +154,11 @@ class Sitting:
         return [f"{name} {same + 1}" if name and same else name for name, same in zip(names, before, strict=True)]
 
     def version(self, viewer: Viewer) -> int:
-        return len(self.told[-1 if viewer is None else viewer])
+        return self.versions[-1 if viewer is None else viewer]
 
     def since(self, viewer: Viewer, version: int) -> list[Told]:
         """What a viewer that has seen so much was told afterwards."""
-        return self.told[-1 if viewer is None else viewer][version:]
+        return self.history[-1 if viewer is None else viewer][version : self.version(viewer)]
 
     @property
     def open_terms(self) -> Terms:
@@ -180,9 +183,11 @@ class Sitting:
         """Everybody is told what they may know."""
         events = list(happened)
         self.watched = self.table or self.watched
-        for place, known in enumerate(self.told):
+        for place, known in enumerate(self.history):
             viewer = place if place < len(self.chairs) else None
+            del known[self.versions[place] :]
             known.extend(self._known(events, viewer))
+            self.versions[place] = len(known)
 
     def _known(self, events: Sequence[Told], viewer: Viewer) -> Iterable[Told]:
         for event in events:
@@ -220,4 +225,5 @@ def opened(id_: str, maker: str, terms: Terms) -> Sitting:
     """A new table: every chair empty, but those that the mode plays itself."""
     mode = DUEL if terms.mode == MATCH else MODES[terms.mode]
     chairs = [Chair(side, virtual=not mode.holds_cards(seat)) for seat, side in enumerate(mode.sides())]
-    return Sitting(id_, terms, maker, chairs, [[] for _ in range(len(chairs) + 1)])
+    viewers = len(chairs) + 1
+    return Sitting(id_, terms, maker, chairs, [[] for _ in range(viewers)], [0] * viewers)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gwint import Game
-from gwint.bots import BOTS, greedy
+from gwint.bots import BOTS, Budget, greedy
 from gwint.cards import FACTIONS
 from gwint.decks import random_deck
 from gwint.decks.building import leaders
@@ -54,7 +54,7 @@ def test_greedy_beats_chance(mode: str) -> None:
 
 
 def chosen(picture: str) -> object:
-    return greedy.choose(view(position(picture), 0), "any")
+    return greedy.choose(view(position(picture), 0), Budget(), "any")
 
 
 def test_far_behind_one_opponent_another_is_still_worth_beating() -> None:

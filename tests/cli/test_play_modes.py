@@ -153,7 +153,7 @@ def test_what_does_not_fit_the_mode_is_refused(
 
 
 def test_there_is_no_other_kind_of_player_and_no_other_number_of_them(play: Callable[..., Result]) -> None:
-    assert "'nobody' is not one of person, random, greedy." in play("", "--against", "nobody").stderr
+    assert "'nobody' is not one of person, random, greedy, apprentice" in play("", "--against", "nobody").stderr
     assert play("", "--mode", "ffa", "--players", "6").exit_code == 2
 
 

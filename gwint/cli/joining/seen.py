@@ -128,7 +128,7 @@ class Seen:
         if chair.kind == "virtual":
             return voice.say("play-virtual")
         if chair.kind == "bot" and chair.name in BOTS:
-            return voice.say("play-bot", bot=chair.name)
+            return voice.say(f"bot-{chair.name}")
         return cut(printable(chair.name), LONGEST_NAME) or voice.player(seat)
 
     def story(self, since: int, width: int) -> list[str]:

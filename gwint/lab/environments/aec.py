@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 import numpy as np
 from gymnasium import spaces
@@ -18,7 +18,8 @@ from gwint.lab.environments.duels import AGENTS, dealt
 from gwint.lab.environments.starts import Pair, starter_pairs, starts
 from gwint.rulesets import LEGENDARY, Ruleset
 
-SEEDS = 2**32
+SEEDS: Final = 2**32
+"""Below this are the seeds that games are dealt from."""
 
 
 def env(**options: Any) -> Any:

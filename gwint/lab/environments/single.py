@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Final
 
 import gymnasium
 import numpy as np
@@ -20,7 +20,8 @@ from gwint.lab.environments.starts import Pair, starter_pairs, starts
 from gwint.rulesets import LEGENDARY, Ruleset
 from gwint.views import view
 
-ID = f"gwint/Duel-v{VERSION}"
+ID: Final = f"gwint/Duel-v{VERSION}"
+"""What `gymnasium.make` knows it by."""
 
 
 class DuelEnv(gymnasium.Env[dict[str, Any], np.int64]):

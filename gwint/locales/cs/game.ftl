@@ -24,8 +24,12 @@ game-nothing = Tady není nic k vidění.
 
 game-virtual = Virtuální soupeř
 game-bot = { $bot ->
-    [greedy] Chamtivý bot
     [random] Náhodný bot
+    [greedy] Chamtivý bot
+    [apprentice] Učedník
+    [trader] Kupec
+    [captain] Kapitán
+    [champion] Mistr
    *[other] Bot { $bot }
 }
 game-clock = Zbývající čas: { $time }

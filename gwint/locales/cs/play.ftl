@@ -77,10 +77,6 @@ play-name = { $letter ->
     [none] Hráč
    *[other] Hráč { $letter }
 }
-play-bot = { $bot ->
-    [random] Náhodný bot
-   *[greedy] Chamtivý bot
-}
 play-virtual = Virtuální soupeř
 play-undo-person = Proti člověku nelze vzít tah zpět.
 play-undo-nothing = Ještě nemáš tah, který by šlo vzít zpět.

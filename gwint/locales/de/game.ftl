@@ -24,8 +24,12 @@ game-nothing = Hier ist nichts zu sehen.
 
 game-virtual = Virtueller Gegner
 game-bot = { $bot ->
-    [greedy] Gieriger Bot
     [random] Zufallsbot
+    [greedy] Gieriger Bot
+    [apprentice] Lehrling
+    [trader] Händler
+    [captain] Hauptmann
+    [champion] Meister
    *[other] Bot { $bot }
 }
 game-clock = Restzeit: { $time }

@@ -77,10 +77,6 @@ play-name = { $letter ->
     [none] Spieler
    *[other] Spieler { $letter }
 }
-play-bot = { $bot ->
-    [random] Zufallsbot
-   *[greedy] Gieriger Bot
-}
 play-virtual = Virtueller Gegner
 play-undo-person = Gegen eine Person lässt sich kein Spielzug zurücknehmen.
 play-undo-nothing = Es gibt noch keinen eigenen Spielzug, der sich zurücknehmen ließe.

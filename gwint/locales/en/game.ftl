@@ -24,8 +24,12 @@ game-nothing = Nothing to see here.
 
 game-virtual = Virtual opponent
 game-bot = { $bot ->
-    [greedy] Greedy bot
     [random] Random bot
+    [greedy] Greedy bot
+    [apprentice] Apprentice
+    [trader] Trader
+    [captain] Captain
+    [champion] Champion
    *[other] Bot { $bot }
 }
 game-clock = Time left: { $time }

@@ -77,10 +77,6 @@ play-name = { $letter ->
     [none] Player
    *[other] Player { $letter }
 }
-play-bot = { $bot ->
-    [random] Random bot
-   *[greedy] Greedy bot
-}
 play-virtual = Virtual opponent
 play-undo-person = Against a person no move can be taken back.
 play-undo-nothing = You have not made a move that could be taken back.

@@ -24,8 +24,12 @@ game-nothing = Nie ma tu nic do obejrzenia.
 
 game-virtual = Wirtualny przeciwnik
 game-bot = { $bot ->
-    [greedy] Chciwy bot
     [random] Losowy bot
+    [greedy] Chciwy bot
+    [apprentice] Uczeń
+    [trader] Kupiec
+    [captain] Kapitan
+    [champion] Mistrz
    *[other] Bot { $bot }
 }
 game-clock = Pozostały czas: { $time }

@@ -77,10 +77,6 @@ play-name = { $letter ->
     [none] Gracz
    *[other] Gracz { $letter }
 }
-play-bot = { $bot ->
-    [random] Losowy bot
-   *[greedy] Chciwy bot
-}
 play-virtual = Wirtualny przeciwnik
 play-undo-person = W grze z drugą osobą ruchów się nie cofa.
 play-undo-nothing = Nie masz jeszcze ruchu, który można by cofnąć.

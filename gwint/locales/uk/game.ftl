@@ -24,8 +24,12 @@ game-nothing = Тут нічого немає.
 
 game-virtual = Віртуальний суперник
 game-bot = { $bot ->
-    [greedy] Жадібний бот
     [random] Випадковий бот
+    [greedy] Жадібний бот
+    [apprentice] Учень
+    [trader] Купець
+    [captain] Капітан
+    [champion] Чемпіон
    *[other] Бот { $bot }
 }
 game-clock = Залишилося часу: { $time }

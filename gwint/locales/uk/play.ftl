@@ -77,10 +77,6 @@ play-name = { $letter ->
     [none] Гравець
    *[other] Гравець { $letter }
 }
-play-bot = { $bot ->
-    [random] Випадковий бот
-   *[greedy] Жадібний бот
-}
 play-virtual = Віртуальний суперник
 play-undo-person = У грі з людиною ходів не скасовують.
 play-undo-nothing = Ви ще не зробили ходу, який можна було б скасувати.

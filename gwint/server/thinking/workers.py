@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
-from gwint.match import MatchView, Name, NameDeck, random_name
+from gwint.match import MatchView, Name, NameDeck, sensible_name
 from gwint.rules.moves import Move, Pass
 from gwint.server.thinking.frames import Thought
 from gwint.server.thinking.pool import Pool, Stopped, all_done
@@ -64,7 +64,8 @@ class Workers:
         if isinstance(view, View):
             return await self._move(bot, view, seed)
         if isinstance(view.question, NameDeck):
-            return random_name(view.question, seed)
+            assert view.lineup is not None
+            return sensible_name(view.question, view.lineup, seed)
         assert view.game is not None
         return await self._move(bot, view.game, seed)
 

@@ -9,6 +9,7 @@ from gwint.cards import FACTIONS
 from gwint.decks import starter
 from gwint.lab.environments.batched import Duels
 from gwint.lab.environments.duels import Duel
+from gwint.lab.environments.stepping import step_all
 from gwint.rulesets import KLUB
 
 GAMES = 24
@@ -67,6 +68,11 @@ def test_the_same_seeds_are_the_same_games_however_many_threads_there_are() -> N
         second.step(moves)
         assert (first.observe() == second.observe()).all()
         assert (first.mask() == second.mask()).all()
+
+
+def test_threads_do_not_wait_for_each_other() -> None:
+    """Compiled code lets go of Python's lock; NUMBA_DISABLE_JIT=1 leaves none to ask."""
+    assert getattr(step_all, "targetoptions", {"nogil": True})["nogil"]
 
 
 def test_other_seeds_are_other_games() -> None:

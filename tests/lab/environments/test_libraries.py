@@ -21,7 +21,7 @@ from gwint.lab.environments.duels import AGENTS
 # PettingZoo
 
 
-@pytest.mark.filterwarnings("ignore:Observation space for each agent")
+@pytest.mark.filterwarnings("ignore:Observation")
 def test_pettingzoos_api_test_passes(capsys: pytest.CaptureFixture[str]) -> None:
     api_test(env(), num_cycles=200)
     assert "Passed API test" in capsys.readouterr().out

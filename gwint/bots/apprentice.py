@@ -1,0 +1,19 @@
+"""The apprentice: plays like the greedy bot when it pays attention, and like chance when it does not."""
+
+from __future__ import annotations
+
+import random
+from typing import Final
+
+from gwint.bots import chaos, greedy
+from gwint.bots.budget import Budget
+from gwint.rules.moves import Move
+from gwint.views import View
+
+ATTENTION: Final = 0.5
+"""How often it looks at the board."""
+
+
+def choose(view: View, budget: Budget, seed: str) -> Move:
+    attentive = random.Random(f"attention {seed}").random() < ATTENTION
+    return greedy.choose(view, budget, seed) if attentive else chaos.choose(view, budget, seed)

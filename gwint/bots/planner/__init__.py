@@ -1,0 +1,18 @@
+"""The planner: tries every move in a dealt world and prefers the one with the best named reasons."""
+
+from __future__ import annotations
+
+from gwint.bots.budget import Budget
+from gwint.bots.planner import starting
+from gwint.bots.planner.judging import Judgement, judged
+from gwint.rules.moves import Move
+from gwint.views import View
+
+__all__ = ["Judgement", "choose", "judged"]
+
+
+def choose(view: View, budget: Budget, seed: str) -> Move:
+    """The move that leaves the seat standing best."""
+    if starting.asked(view):
+        return starting.start(view)
+    return max(judged(view, seed), key=lambda one: one.standing.score).move

@@ -1,0 +1,42 @@
+"""SOLO. The race against a virtual opponent: it adds a card after each of mine, and one more after my pass."""
+
+from __future__ import annotations
+
+from functools import cache
+from math import sqrt
+from typing import Final
+
+from gwint.bots.planner.race import DRAWN, OWN_SPREAD, SURE, Race, normal
+
+ITS_TURN: Final = 5.0
+"""What a turn of the virtual opponent brings it, on average."""
+ITS_SPREAD: Final = 7.5
+STEP: Final = 0.5
+"""The worth of a card is rounded to this, so that rounds to come are reckoned once."""
+
+
+def chance(race: Race) -> float:
+    """The chance of winning the game: it has a turn, then I play as many more cards as serve best."""
+    mine = race.mine
+    worth = round(mine.power / max(1, mine.held) / STEP) * STEP
+    if not mine.turns:
+        return _ended(race.lead, 0, race.gems, mine.held, worth)
+    lead = race.lead - ITS_TURN
+    return SURE * max(_ended(lead, used, race.gems, mine.held, worth) for used in range(mine.turns + 1))
+
+
+def _ended(lead: float, used: int, gems: tuple[int, int], held: int, worth: float) -> float:
+    """I play so many cards more and pass: it has had a turn after each of them and after the pass."""
+    spread = OWN_SPREAD * sqrt(used) + ITS_SPREAD * sqrt(used + 1)
+    won = normal((lead + used * worth - (used + 1) * ITS_TURN) / spread)
+    own, its = gems
+    after_win, after_loss = _coming(own, its - 1, held - used, worth), _coming(own - 1, its, held - used, worth)
+    return won * after_win + (1 - won) * after_loss
+
+
+@cache
+def _coming(own: int, its: int, held: int, worth: float) -> float:
+    """The chance of winning when the next round begins, which the virtual opponent starts (SOLO-3)."""
+    if own == 0 or its == 0:
+        return 1.0 if own else 0.0 if its else DRAWN
+    return max(_ended(-ITS_TURN, used, (own, its), held, worth) for used in range(held + 1))

@@ -1,0 +1,47 @@
+"""What lies on the battlefield: who is ahead, and what the enemy's specials could do about it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gwint.cards import ROWS, Row
+from gwint.rules.factions import wins_ties
+from gwint.rules.strength import strengths
+from gwint.rules.table import Table
+
+SCORCH_LIKELY: Final = 0.12
+WEATHER_LIKELY: Final = 0.12
+
+
+def lead_over(table: Table, side: int, foe: int) -> float:
+    """TURN-5. Strength against strength; FAC-2. Nilfgaard need not be ahead."""
+    totals = table.mode.totals(table)
+    edge = 0.5 * (wins_ties(table, side) - wins_ties(table, foe))
+    return totals[side] - totals[foe] + edge
+
+
+def scorch_risk(table: Table, side: int) -> float:
+    """SP-SCORCH. What a Scorch would burn of mine more than of others', as likely as one is held."""
+    most, balance = 0, 0
+    for number, army in enumerate(table.sides):
+        for row in ROWS:
+            for card, strength in zip(army.rows[row], strengths(table, number, row), strict=True):
+                if card.mortal and strength >= most:
+                    balance = 0 if strength > most else balance
+                    most = strength
+                    balance += 1 if number == side else -1
+    return SCORCH_LIKELY * max(0, balance) * most
+
+
+def weather_risk(table: Table, side: int) -> float:
+    """SP-WEATHER. What the worst weather would take of mine more than of others', as likely as one is held."""
+    return WEATHER_LIKELY * max(_weatherable(table, side, row) for row in ROWS)
+
+
+def _weatherable(table: Table, side: int, row: Row) -> int:
+    loss = 0
+    for number, army in enumerate(table.sides):
+        lying = zip(army.rows[row], strengths(table, number, row), strict=True)
+        taken = sum(max(0, strength - 1) for card, strength in lying if card.mortal)
+        loss += taken if number == side else -taken
+    return max(0, loss)

@@ -1,0 +1,52 @@
+"""FFA. The race of several: a point for everybody beaten, and cards kept for the rounds to come."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import sqrt
+from typing import Final
+
+from gwint.bots.planner.race import FOE_SPREAD, OWN_SPREAD, Force, normal
+
+CARD_POINTS: Final = 0.22
+"""The points that a card of average worth brings in a later round."""
+AVERAGE: Final = 6.0
+LAST: Final = 0.35
+"""What is left of that where somebody may reach the goal in this round."""
+ROUNDS: Final = 2.5
+"""Over so many rounds everybody spreads the cards."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rival:
+    """An opponent as the seat sees it."""
+
+    lead: float
+    """How far the seat is ahead of it."""
+    force: Force
+    points: int
+
+
+def chance(mine: Force, rivals: Sequence[Rival], points: int, goal: int) -> float:
+    """How good the seat's prospects are, from 0 to 1: points now and to come, out of all that there are."""
+    counts = range(mine.turns + 1)
+    return max(_prospect(mine, rivals, points, goal, used) for used in counts) / (2 * goal + len(rivals))
+
+
+def _prospect(mine: Force, rivals: Sequence[Rival], points: int, goal: int, used: int) -> float:
+    """FFA-2. Points if so many more cards are played in this round."""
+    beaten = sum(_beaten(rival, mine, used) for rival in rivals)
+    closing = max((points, *(rival.points for rival in rivals))) + len(rivals) >= goal
+    left = max(0.0, mine.power - used * mine.worth)
+    later = CARD_POINTS * left / AVERAGE * (LAST if closing else 1.0)
+    return points + beaten + later + (beaten if closing else 0.0)
+
+
+def _beaten(rival: Rival, mine: Force, used: int) -> float:
+    """The chance to be ahead of a rival when the round ends."""
+    theirs = rival.force
+    expected = min(theirs.turns, theirs.held / ROUNDS) * theirs.worth
+    spread = OWN_SPREAD * sqrt(used) + FOE_SPREAD * sqrt(min(theirs.turns, 4))
+    lead = rival.lead + used * mine.worth - expected
+    return normal(lead / spread) if spread else float(lead > 0)

@@ -1,0 +1,123 @@
+"""What each side holds: its hands and leaders as forces for the race."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from gwint.bots.planner.board import lead_over
+from gwint.bots.planner.race import Force
+from gwint.bots.planner.worth import CARD, LEADERS, alone, hand_worths, mean
+from gwint.cards import Card
+from gwint.rules.events import Drew
+from gwint.rules.moves import Play
+from gwint.rules.passives import cancelled, effect_of
+from gwint.rules.play import legal_moves, push
+from gwint.rules.table import Table
+
+NOW: Final = 0.5
+"""In the last round, how much of a card's worth is what it does now; the rest is what it may still do."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """What a seat goes by in all it imagines from one view."""
+
+    seat: int
+    side: int
+    fresh: tuple[float, ...]
+    """By seat, what a card is worth that comes from its deck, or that nobody has seen of its hand."""
+    gains: Mapping[Card, int]
+    """How much of a lead each card of the own hand would bring at once."""
+
+
+def sight(world: Table, seat: int) -> Sight:
+    """Hands and decks that are not seen are taken for their average: what was dealt by chance is no knowledge."""
+    fresh = tuple(
+        mean(owner.deck if number == seat else [*owner.deck, *owner.hand]) or CARD
+        for number, owner in enumerate(world.seats)
+    )
+    return Sight(seat, world.seats[seat].side, fresh, _gains(world, seat))
+
+
+def _gains(world: Table, seat: int) -> dict[Card, int]:
+    side = world.seats[seat].side
+    before = _lead(world, side)
+    gains: dict[Card, int] = {}
+    for move in legal_moves(world, seat):
+        if isinstance(move, Play):
+            table = world.copy()
+            push(table, move, seat)
+            if len(table.totals) == len(world.totals):
+                gains[move.card] = max(_lead(table, side) - before, gains.get(move.card, -99))
+    return gains
+
+
+def _lead(table: Table, side: int) -> int:
+    return min(int(lead_over(table, side, foe)) for foe in table.mode.opposing(table, side))
+
+
+# Forces
+
+
+def own_force(table: Table, seen: Sight) -> Force:
+    """The seat's own cards one by one, and a partner's beside them."""
+    gains = tuple(_own_hand(table, seen))
+    return _together(table, seen, seen.side, gains)
+
+
+def force(table: Table, seen: Sight, side: int) -> Force:
+    return _together(table, seen, side, ())
+
+
+def _together(table: Table, seen: Sight, side: int, gains: tuple[tuple[int, float], ...]) -> Force:
+    turns, held, now, power = 0, 0, 0.0, 0.0
+    for number, owner in enumerate(table.seats):
+        if owner.side == side:
+            leader = leader_worth(table, number)
+            hand = sum(worth for _, worth in gains) if number == seen.seat else _hand(table, seen, number)
+            cards, worth = len(owner.hand) + (leader > 0), hand + leader
+            held, power = held + cards, power + worth
+            if not owner.passed:
+                turns, now = turns + cards, now + worth
+    return Force(turns, now / turns if turns else 0.0, held, power, gains)
+
+
+def leader_worth(table: Table, seat: int) -> float:
+    """LEAD-1. What a leader may still do."""
+    effect = effect_of(table, seat)
+    if table.seats[seat].leader_used or effect.passive or cancelled(table, seat):
+        return 0.0
+    return LEADERS[effect.name]
+
+
+def _hand(table: Table, seen: Sight, seat: int) -> float:
+    """Another's hand: what is known of it, and the average for the rest."""
+    owner = table.seats[seat]
+    known = owner.hand if table.mode.sees_hand(table, seen.seat, seat) else owner.known[seen.seat]
+    return sum(map(alone, known)) + seen.fresh[seat] * (len(owner.hand) - len(known))
+
+
+def _own_hand(table: Table, seen: Sight) -> Iterable[tuple[int, float]]:
+    """For each card held, what it would bring at once and what it is worth; one just drawn is the deck's average."""
+    held = Counter(table.seats[seen.seat].hand)
+    drawn = Counter(_drawn(table, seen.seat)) & held
+    kept = list((held - drawn).elements())
+    worths = hand_worths(table, seen.seat, kept)
+    fresh = seen.fresh[seen.seat]
+    return [(int(fresh), fresh)] * drawn.total() + [_weighed(table, seen, card, worths[card]) for card in kept]
+
+
+def _weighed(table: Table, seen: Sight, card: Card, worth: float) -> tuple[int, float]:
+    """In the last round a card is worth what it does now, or may still do."""
+    gain = seen.gains.get(card, int(worth))
+    if card in seen.gains and not card.spy and all(army.gems == 1 for army in table.sides):
+        worth = NOW * max(gain, 0) + (1 - NOW) * worth
+    return gain, worth
+
+
+def _drawn(table: Table, seat: int) -> list[Card]:
+    drew = (event for event in table.log if isinstance(event, Drew) and event.seat == seat)
+    return [card for event in drew for card in event.cards if card is not None]

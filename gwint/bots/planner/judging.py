@@ -1,0 +1,56 @@
+"""Every move tried and judged."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from gwint.bots.planner.forces import Sight, sight
+from gwint.bots.planner.standing import Standing, standing
+from gwint.rules.agenda import Turn
+from gwint.rules.moves import Move, Pass
+from gwint.rules.play import legal_moves, push, to_act
+from gwint.rules.table import Table
+from gwint.views import View
+from gwint.worlds import deal
+
+DEPTH: Final = 3
+"""How many answers of its own a move may bring before it is judged."""
+
+
+@dataclass(frozen=True, slots=True)
+class Judgement:
+    """A move, and how it leaves the seat standing."""
+
+    move: Move
+    standing: Standing
+
+
+def judged(view: View, seed: str) -> list[Judgement]:
+    """Every move of the view, tried in a world that fits it."""
+    assert view.viewer is not None
+    world = deal(view, seed)
+    for number, owner in enumerate(world.seats):
+        # SOLO-2. What lies on top of its deck nobody knows: the race reckons with an average turn instead.
+        if not world.mode.holds_cards(number):
+            owner.deck, owner.loose = [], 0
+    seen = sight(world, view.viewer)
+    return [Judgement(move, after(world, seen, move)) for move in view.moves]
+
+
+def after(world: Table, seen: Sight, move: Move, depth: int = DEPTH) -> Standing:
+    """How the seat stands once the move is made and all that it asks of the seat is answered well."""
+    table = world.copy()
+    if isinstance(move, Pass) and not all(map(world.mode.holds_cards, range(len(world.seats)))):
+        table.seats[seen.seat].passed = True
+        return standing(table, seen)
+    push(table, move, seen.seat)
+    if depth and not _settled(table, seen.seat):
+        tries = (after(table, seen, answer, depth - 1) for answer in legal_moves(table, seen.seat))
+        return max(tries, key=lambda one: one.score)
+    return standing(table, seen)
+
+
+def _settled(table: Table, seat: int) -> bool:
+    """Nothing more is asked of the seat before its next turn."""
+    return to_act(table) != (seat,) or type(table.agenda[-1]) is Turn

@@ -1,0 +1,191 @@
+"""The race of a round: both sides have so many cards of such worth, and each may stop when it likes.
+
+Cards are taken for alike, so that the race is small enough to be solved: who stops when, which round is given away,
+and what that leaves for the rounds to come.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from math import erf, sqrt
+from typing import Final
+
+ROUND_WON: Final = 12.0
+"""What the first round won is worth in points: the other must win two, and spends a card against none."""
+FOE_SPREAD: Final = 3.5
+"""How far an unknown card strays from its worth."""
+OWN_SPREAD: Final = 2.0
+"""How far a known card strays, for what the enemy does about it."""
+TOP: Final = 1.3
+"""Who must catch up plays the better cards first."""
+SURE: Final = 0.99
+"""What is as good as won is not won yet."""
+DRAWN: Final = 0.4
+"""A drawn game is less than half a win."""
+
+
+@dataclass(frozen=True, slots=True)
+class Force:
+    """What a side can still throw in."""
+
+    turns: int
+    """Cards and leaders that may be used in this round: none where everybody has passed."""
+    worth: float
+    """What one of them is worth."""
+    held: int
+    """Cards and leaders for the rounds to come, if none is used in this one."""
+    power: float
+    """What they are worth together."""
+    gains: tuple[tuple[int, float], ...] = ()
+    """What each card known would change now, and what it is worth to keep."""
+
+
+@dataclass(frozen=True, slots=True)
+class Race:
+    """A round as it stands, seen from one side."""
+
+    lead: float
+    mine: Force
+    theirs: Force
+    gems: tuple[int, int]
+    """The own gems and the enemy's."""
+    my_turn: bool
+
+
+def chance(race: Race) -> float:
+    """The chance of winning the game, if both sides know when to stop."""
+    if not race.theirs.turns:
+        return _alone(race)
+    if race.gems == (1, 1):
+        return _all_in(race)
+    return _solved(race)
+
+
+def coming(race: Race) -> float:
+    """The chance of winning before anybody has done anything in a round."""
+    return _level(race, *race.gems, 0, 0)
+
+
+def _alone(race: Race) -> float:
+    """The enemy has passed: leave it at that, or win the round with the cards that are missed least."""
+    best = SURE * _after(race, (race.lead > 0) - (race.lead < 0), 0, 0)
+    if not race.mine.turns or race.lead > 0:
+        return best
+    for cards, worth in _enough(race):
+        held = Force(0, 0.0, race.mine.held - cards, race.mine.power - worth)
+        won = Race(race.lead, held, race.theirs, race.gems, True)
+        best = max(best, SURE**cards * _after(won, 1, 0, 0))
+    return best
+
+
+def _enough(race: Race) -> Iterator[tuple[int, float]]:
+    """For each number of cards that can get ahead, the least worth that does."""
+    reached: dict[tuple[int, int], float] = {(0, 0): 0.0}
+    most = int(-race.lead) + 1
+    for gain, worth in race.mine.gains:
+        for (cards, points), spent in tuple(reached.items()):
+            key = cards + 1, min(most, points + gain)
+            reached[key] = min(spent + worth, reached.get(key, 999.0))
+    return ((cards, spent) for (cards, points), spent in reached.items() if points >= most and cards)
+
+
+def _all_in(race: Race) -> float:
+    """The last round: nothing is kept, so that everything counts."""
+    mine, theirs = race.mine, race.theirs
+    lead = race.lead + mine.turns * mine.worth - theirs.turns * theirs.worth
+    return normal(lead / (OWN_SPREAD * sqrt(mine.turns) + FOE_SPREAD * sqrt(theirs.turns)))
+
+
+def _solved(race: Race) -> float:
+    """Backwards from the last cards, by how many each side has used and whose turn it is."""
+    ends = _Ends(race)
+    most, last = ends.most, ends.last
+    their_turn = [0.0] * (last + 1)
+    own_turn = their_turn
+    for used in range(most, -1, -1):
+        following = their_turn
+        own_turn, their_turn = [0.0] * (last + 1), [0.0] * (last + 1)
+        for spent in range(last, -1, -1):
+            stopped = ends.they_go_on(used, spent)
+            own_turn[spent] = stopped if used == most else max(stopped, following[spent])
+            stopped = ends.i_go_on(used, spent)
+            their_turn[spent] = stopped if spent == last else min(stopped, own_turn[spent + 1])
+    return own_turn[0] if race.my_turn else their_turn[0]
+
+
+class _Ends:
+    """What the ends of a round are worth, by how many cards each side has used."""
+
+    def __init__(self, race: Race) -> None:
+        self.race = race
+        self.most, self.last = min(race.mine.turns, LONGEST), min(race.theirs.turns, LONGEST)
+        used, spent = range(self.most + 1), range(self.last + 1)
+        self.won = [[_after(race, 1, one, other) for other in spent] for one in used]
+        self.lost = [[_after(race, -1, one, other) for other in spent] for one in used]
+
+    def they_go_on(self, used: int, spent: int) -> float:
+        """I have stopped: the enemy leaves it at that, or throws in as many more as serve it best."""
+        lead, worth = self.lead(used, spent), self.race.theirs.worth
+        stopped = self.ended(lead, used, spent)
+        left = self.last - spent
+        if lead < 0 or not left or worth <= 0:
+            return stopped
+        for count in _more(lead, worth, left):
+            stopped = min(stopped, self.ended(lead - TOP * count * worth, used, spent + count))
+        return stopped
+
+    def i_go_on(self, used: int, spent: int) -> float:
+        """The enemy has stopped: I leave it at that, or throw in as many more as serve me best."""
+        lead, worth = self.lead(used, spent), self.race.mine.worth
+        stopped = self.ended(lead, used, spent)
+        left = self.most - used
+        if lead > 0 or not left or worth <= 0:
+            return stopped
+        for count in _more(-lead, worth, left):
+            stopped = max(stopped, self.ended(lead + TOP * count * worth, used + count, spent))
+        return stopped
+
+    def lead(self, used: int, spent: int) -> float:
+        return self.race.lead + used * self.race.mine.worth - spent * self.race.theirs.worth
+
+    def ended(self, lead: float, used: int, spent: int) -> float:
+        """The round ends with about this lead: the surer, the fewer cards were only thought of."""
+        if not used and not spent:
+            return _after(self.race, (lead > 0) - (lead < 0), 0, 0)
+        likely = normal(lead / (OWN_SPREAD * ROOT[used] + FOE_SPREAD * ROOT[spent]))
+        return likely * self.won[used][spent] + (1 - likely) * self.lost[used][spent]
+
+
+def _more(behind: float, worth: float, left: int) -> tuple[int, ...]:
+    """How many more cards are thought of: just enough, and one to be sure."""
+    enough = int(behind / (TOP * worth)) + 1
+    return (enough, enough + 1) if enough < left else (enough,) if enough == left else ()
+
+
+def _after(race: Race, winner: int, used: int, spent: int) -> float:
+    """The chance of winning once this round is over: 1 I won it, -1 the enemy did, 0 nobody."""
+    own, their = race.gems[0] - (winner <= 0), race.gems[1] - (winner >= 0)
+    if own == 0 or their == 0:
+        return 1.0 if own else 0.0 if their else DRAWN
+    return _level(race, own, their, used, spent)
+
+
+def _level(race: Race, own: int, their: int, used: int, spent: int) -> float:
+    """The chance with so many gems each and a round to begin: what is held against what is held."""
+    mine, theirs = race.mine, race.theirs
+    left = max(0.0, mine.power - used * mine.worth)
+    theirs_left = max(0.0, theirs.power - spent * theirs.worth)
+    count, their_count = max(0, mine.held - used), max(0, theirs.held - spent)
+    spread = 2.0 + OWN_SPREAD * sqrt(count) + FOE_SPREAD * sqrt(their_count)
+    return normal((left - theirs_left + ROUND_WON * (own - their)) / spread)
+
+
+def normal(deviations: float) -> float:
+    """The chance that a normal value stays below so many standard deviations."""
+    return 0.5 * (1.0 + erf(deviations * 0.70710678))
+
+
+LONGEST: Final = 8
+"""So many cards of a side are thought of in one round."""
+ROOT: Final = tuple(sqrt(count) for count in range(LONGEST + 1))

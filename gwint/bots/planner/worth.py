@@ -1,0 +1,127 @@
+"""What cards are worth before they are played, in points of strength: each by itself, and together in a hand."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from typing import Final
+
+from gwint.cards import Ability, Card
+from gwint.cards import card as card_of
+from gwint.rules.table import Table
+
+CARD: Final = 6.0
+"""An unknown card."""
+SPY_PROFIT: Final = 9.5
+"""Two cards for one, without the strength that the enemy gets."""
+HERO: Final = 1.0
+"""Nothing touches a hero."""
+PAIRED: Final = 1.5
+"""What a partner in the deck or in the hand makes of a bond unit that lies alone, on average."""
+CALLED: Final = 0.35
+"""The part of what a muster calls that one card of it brings, on average: others of it may be held or gone."""
+
+EXTRA: Final[Mapping[Ability, float]] = {
+    Ability.AGILE: 0.3,
+    Ability.MEDIC: 4.0,
+    Ability.MORALE: 2.0,
+    Ability.HORN: 5.0,
+    Ability.SCORCH_ROW: 3.0,
+    Ability.SCORCH: 1.0,
+    Ability.AVENGER: 5.0,
+    Ability.BERSERKER: 1.0,
+    Ability.MARDROEME: 1.0,
+}
+"""What an ability adds to a unit."""
+
+SPECIALS: Final[Mapping[Ability, float]] = {
+    Ability.DECOY: 5.0,
+    Ability.HORN: 8.0,
+    Ability.SCORCH: 7.0,
+    Ability.MARDROEME: 1.0,
+    Ability.FROST: 5.0,
+    Ability.FOG: 5.0,
+    Ability.RAIN: 5.0,
+    Ability.STORM: 6.0,
+    Ability.CLEAR: 3.0,
+}
+"""What a special does on an ordinary board."""
+
+LEADERS: Final[Mapping[str, float]] = {
+    "take-from-own-pile": 6.0,
+    "take-from-enemy-pile": 6.0,
+    "play-from-enemy-pile": 6.0,
+    "everyone-revives": 1.0,
+    "shuffle-piles-back": 0.5,
+    "discard-two-take-one": 2.0,
+    "draw-card": 6.0,
+    "horn": 8.0,
+    "scorch-row": 6.0,
+    "weather": 5.0,
+    "clear-weather": 3.0,
+    "bond-from-deck": 7.0,
+    "mardroeme-from-deck": 2.0,
+    "move-agile": 3.0,
+    "move-agile-freely": 3.0,
+    "see-hand": 0.5,
+}
+"""What an active leader does on an ordinary board, by its effect."""
+
+
+@cache
+def alone(card: Card) -> float:
+    """A card about which nothing else is known."""
+    if not card.unit:
+        return SPECIALS[card.abilities[0]]
+    if card.spy:
+        return SPY_PROFIT - card.strength
+    worth = card.strength + HERO * card.hero + sum(EXTRA.get(ability, 0.0) for ability in card.abilities)
+    if card.has(Ability.BOND):
+        worth = card.strength * PAIRED
+    return worth + CALLED * _group(card)
+
+
+def _group(card: Card) -> int:
+    """AB-MUSTER. The strength of all that it may call."""
+    called = [card_of(id_, str(card.printing)) for id_ in dict.fromkeys(card.calls)]
+    return sum(one.strength * (one.copies - (one is card)) for one in called)
+
+
+def mean(cards: Iterable[Card]) -> float:
+    """What a card drawn from these is worth."""
+    worths = [alone(card) for card in cards]
+    return sum(worths) / len(worths) if worths else 0.0
+
+
+def hand_worths(table: Table, seat: int, hand: Sequence[Card]) -> dict[Card, float]:
+    """What one copy of each card of a hand is worth beside the others: bonds and musters go together."""
+    owner, army = table.seats[seat], table.side_of(seat)
+    counts = Counter(hand)
+    lying = Counter(card.id for row in army.rows for card in row)
+    return {card: _beside(card, counts, lying, owner.deck + owner.aside, army.pile) for card in counts}
+
+
+def _beside(card: Card, hand: Counter[Card], lying: Counter[str], deck: list[Card], pile: list[Card]) -> float:
+    if card.has(Ability.BOND):
+        return card.strength * (2.0 * lying[card.id] + hand[card])
+    if card.calls:
+        return _called(card, hand, deck)
+    if card.has(Ability.MEDIC):
+        return alone(card) - EXTRA[Ability.MEDIC] + _revival(pile)
+    if card.has(Ability.MARDROEME) and not card.unit:
+        return alone(card) + sum(6.0 * count for one, count in hand.items() if one.has(Ability.BERSERKER))
+    return alone(card)
+
+
+def _called(card: Card, hand: Counter[Card], deck: list[Card]) -> float:
+    """AB-MUSTER. All that it calls from the deck comes once, whichever copy is played first."""
+    from_deck = sum(one.strength for one in deck if one.id in card.calls)
+    callers = sum(count for one, count in hand.items() if one.calls and (one.id in card.calls or card.id in one.calls))
+    return card.strength + HERO * card.hero + from_deck / max(1, callers if card.id in card.calls else 1)
+
+
+def _revival(pile: list[Card]) -> float:
+    """AB-MEDIC. The best that lies in the pile now; where nothing does, something will."""
+    best = max((alone(one) for one in pile if one.mortal), default=0.0)
+    return max(best, EXTRA[Ability.MEDIC] / 2)

@@ -1,0 +1,56 @@
+"""`gwint bots`: who can be given a seat, and what each is like."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import click
+
+from gwint.bots import BOTS, LEVELS, Level
+from gwint.cards import LANGUAGES
+from gwint.cli import paper
+from gwint.cli.choices import as_json
+from gwint.cli.languages import speaks
+from gwint.words.catalogue import say
+
+
+@click.command()
+@speaks
+@as_json
+def command(language: str, json: bool) -> None:
+    """List the bots: the plain ones, then the levels from a first evening upwards.
+
+    Any of them can be given a seat: gwint play --against captain.
+
+    \b
+    Examples:
+      gwint bots
+      gwint bots --lang pl
+      gwint bots --json
+    """
+    if json:
+        paper.json([_facts(bot) for bot in BOTS.values()])
+        return
+    headings = [say(f"bots-{what}", language) for what in ("id", "name", "thinks", "character")]
+    paper.table(headings, [_row(bot, language) for bot in BOTS.values()])
+
+
+def _row(bot: Level, language: str) -> tuple[str, ...]:
+    name, character = say(f"bot-{bot.id}", language), say(f"bot-{bot.id}.character", language)
+    return bot.id, name, _thinks(bot, language), character
+
+
+def _thinks(bot: Level, language: str) -> str:
+    if not bot.budget.simulations:
+        return say("bots-thinks-at-once", language)
+    return say("bots-thinks-simulations", language, simulations=bot.budget.simulations)
+
+
+def _facts(bot: Level) -> dict[str, Any]:
+    return {
+        "id": bot.id,
+        "level": LEVELS.index(bot) + 1 if bot in LEVELS else None,
+        "simulations": bot.budget.simulations,
+        "names": {language: say(f"bot-{bot.id}", language) for language in LANGUAGES},
+        "characters": {language: say(f"bot-{bot.id}.character", language) for language in LANGUAGES},
+    }

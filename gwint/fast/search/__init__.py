@@ -1,0 +1,16 @@
+"""Information-set tree search, compiled from selection to playout: one tree over all the worlds that fit a view.
+
+| | |
+|---|---|
+| `unseen.py` | what the other seat may hold, dealt anew for every simulation |
+| `dealing.py` | from a view to the record and to what is unseen |
+| `sense.py` | the policy of playouts: when to pass, and what a few moves would do |
+| `tree.py` | nodes, the way down and the way back |
+| `growing.py` | what Python calls |
+"""
+
+from __future__ import annotations
+
+from gwint.fast.search.growing import Search, Tried
+
+__all__ = ["Search", "Tried"]

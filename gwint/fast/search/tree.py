@@ -1,0 +1,215 @@
+"""The tree: a node is the moves that led to it, whatever world they were made in. Arrays, filled from the front."""
+
+from __future__ import annotations
+
+from math import log, sqrt
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+
+from gwint.fast.chance import draw_below
+from gwint.fast.choices import answers_of
+from gwint.fast.compiled import kernel
+from gwint.fast.duel import opposing
+from gwint.fast.moves import COUNT, MOST
+from gwint.fast.play import legal_moves, push, to_act
+from gwint.fast.playouts import RANDOM
+from gwint.fast.search.sense import cards, sensible
+from gwint.fast.table import GAME, Game
+
+NODES: Final = 1 << 18
+"""What a tree has room for; a full one goes on without new nodes."""
+DEEPEST: Final = 64
+NO_NODE: Final = -1
+ROOT: Final = 0
+CURIOSITY: Final = 0.6
+"""How much is given for what is not yet known of a move."""
+WIDTH: Final = 1.5
+"""Below the root a node has so many children for the root of its visits."""
+CLEARLY: Final = 0.05
+"""How much of a game's worth is how clearly it was won or lost."""
+CARD_SAVED: Final = 20
+"""A card left over tells of a clear win as so many points of the last round do: none is thrown after a won game."""
+GREATEST: Final = 100
+"""What is clearer than this is no better."""
+
+
+class Tree(NamedTuple):
+    """Nodes by their numbers, and what a simulation writes on."""
+
+    used: Any
+    """How many nodes there are."""
+    parent: Any
+    first: Any
+    """The child that came last."""
+    sibling: Any
+    """The child of the same parent that came before."""
+    move: Any
+    """What leads here from the parent."""
+    visits: Any
+    offered: Any
+    """How often the move was legal when its parent was visited: worlds differ."""
+    won: Any
+    """By the seat that searches."""
+    worth: Any
+    """The same, and a little for winning clearly: of moves that all win, or all lose, the better one is chosen."""
+    path: Any
+    at: Any
+    """By a move's number, the node that was last met with it."""
+    games: Any
+    """The game of this simulation, and one to try moves on."""
+    out: Any
+    """The legal moves."""
+
+
+def planted() -> Tree:
+    """A tree of its root alone."""
+    return Tree(
+        used=np.ones(1, dtype=np.int32),
+        parent=_column(NO_NODE),
+        first=_column(NO_NODE),
+        sibling=_column(NO_NODE),
+        move=_column(0),
+        visits=_column(0),
+        offered=_column(0),
+        won=np.zeros(NODES),
+        worth=np.zeros(NODES),
+        path=np.zeros(DEEPEST + 1, dtype=np.int32),
+        at=np.zeros(COUNT, dtype=np.int32),
+        games=np.zeros(2, dtype=GAME),
+        out=np.zeros(MOST, dtype=np.uint16),
+    )
+
+
+def _column(of_root: int) -> np.ndarray[tuple[int], np.dtype[np.int32]]:
+    """A number for each node; only the root's is set."""
+    column = np.empty(NODES, dtype=np.int32)
+    column[ROOT] = of_root
+    return column
+
+
+# One simulation
+
+
+@kernel
+def simulate(t: Tree, seat: int, policy: int, chance: Any) -> None:
+    """Down the tree, one move out of it, on to the end of the game, and back."""
+    s = t.games[0]
+    depth = _descend(t, s, seat, policy, chance)
+    while not s.over:
+        count = legal_moves(s, t.out)
+        asked = to_act(s)
+        push(s, asked, _chosen(t, s, asked, count, policy, chance))
+    won = won_by(s, seat)
+    _back_up(t, depth, won, (1 - CLEARLY) * won + CLEARLY * how_clearly(s, seat))
+
+
+@kernel
+def _chosen(t: Tree, s: Game, asked: int, count: int, policy: int, chance: Any) -> int:
+    """The move that the policy takes of the first so many."""
+    if policy == RANDOM:
+        return int(t.out[draw_below(chance, 0, count)])
+    return sensible(s, asked, t.games[1:], t.out, count, chance)
+
+
+@kernel
+def won_by(s: Game, seat: int) -> float:
+    """One for a game won, a half for a draw."""
+    if s.winners == 1 << seat:
+        return 1.0
+    return 0.0 if s.winners == 1 << opposing(seat) else 0.5
+
+
+@kernel
+def how_clearly(s: Game, seat: int) -> float:
+    """From 0 to 1, by the last round's lead and the cards that are left over."""
+    last = s.totals_count - 1
+    lead = int(s.totals[last, seat]) - int(s.totals[last, opposing(seat)])
+    lead += CARD_SAVED * (cards(s, seat) - cards(s, opposing(seat)))
+    return 0.5 + min(GREATEST, max(-GREATEST, lead)) / (2 * GREATEST)
+
+
+@kernel
+def _back_up(t: Tree, depth: int, won: float, worth: float) -> None:
+    for place in range(depth + 1):
+        node = t.path[place]
+        t.visits[node] += 1
+        t.won[node] += won
+        t.worth[node] += worth
+
+
+# The way down
+
+
+@kernel
+def _descend(t: Tree, s: Game, seat: int, policy: int, chance: Any) -> int:
+    """Along the most hopeful moves to a node that was not there before; how deep that is."""
+    node, asked = ROOT, seat
+    t.path[0] = ROOT
+    for depth in range(DEEPEST):
+        known = int(t.used[0])
+        count = answers_of(s, asked, t.out)
+        node = _follow(t, s, node, count, asked, seat, policy, chance)
+        if node == NO_NODE:
+            return depth
+        t.path[depth + 1] = node
+        push(s, asked, int(t.move[node]))
+        if node == known or s.over:
+            return depth + 1
+        asked = to_act(s)
+    return DEEPEST
+
+
+@kernel
+def _follow(t: Tree, s: Game, node: int, count: int, asked: int, seat: int, policy: int, chance: Any) -> int:
+    """The most hopeful child of those that this world allows, or a new one; NO_NODE where there is no room for it."""
+    _meet_children(t, node)
+    best, most, tried, fresh = NO_NODE, -1.0, 0, 0
+    for place in range(count):
+        move = t.out[place]
+        child = int(t.at[move])
+        if t.parent[child] != node:
+            t.out[fresh] = move
+            fresh += 1
+            continue
+        tried += 1
+        t.offered[child] += 1
+        hope = _hope(t, child, asked == seat)
+        if hope > most:
+            best, most = child, hope
+    if fresh and t.used[0] < NODES and _widens(t, node, tried):
+        return _add(t, node, _chosen(t, s, asked, fresh, policy, chance))
+    return best
+
+
+@kernel
+def _meet_children(t: Tree, node: int) -> None:
+    child = t.first[node]
+    while child != NO_NODE:
+        t.at[t.move[child]] = child
+        child = t.sibling[child]
+
+
+@kernel
+def _hope(t: Tree, child: int, own: bool) -> float:
+    """UCB over the times it was offered: what the move was worth to who makes it, and what it may yet win."""
+    visits = t.visits[child]
+    mean = t.worth[child] / visits
+    return (mean if own else 1.0 - mean) + CURIOSITY * sqrt(log(t.offered[child]) / visits)
+
+
+@kernel
+def _widens(t: Tree, node: int, tried: int) -> bool:
+    """At the root every move is tried; further down only as many as the visits can tell apart."""
+    return node == ROOT or tried == 0 or tried < WIDTH * sqrt(float(t.visits[node]))
+
+
+@kernel
+def _add(t: Tree, node: int, move: int) -> int:
+    child = int(t.used[0])
+    t.used[0] = child + 1
+    t.parent[child], t.move[child] = node, move
+    t.first[child], t.sibling[child] = NO_NODE, t.first[node]
+    t.first[node] = child
+    t.visits[child], t.offered[child], t.won[child], t.worth[child] = 0, 1, 0.0, 0.0
+    return child

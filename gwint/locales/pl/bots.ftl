@@ -1,0 +1,28 @@
+### Boty: imię i charakter każdego z nich.
+
+bot-random = Losowy bot
+    .character = Zagrywa dowolną kartę, jaką wolno zagrać, i nigdy nie patrzy na pole bitwy.
+
+bot-greedy = Chciwy bot
+    .character = Bierze od razu najwięcej punktów i nie myśli dalej niż o następnej karcie.
+
+bot-apprentice = Uczeń
+    .character = Dopiero poznał zasady, czasem podnosi wzrok i pasuje wtedy, gdy nie powinien.
+
+bot-trader = Kupiec
+    .character = Chwyta wszystko, co błyszczy, liczy każdy zakup i rzadko jest gotów na trzecią rundę.
+
+bot-captain = Kapitan
+    .character = Wie, kiedy spasować i ile wart jest szpieg; oddaje rundę, żeby wygrać rozgrywkę.
+
+bot-champion = Mistrz
+    .character = Zanim położy kartę, rozgrywa w myślach każdy plan i niczego nie wybacza.
+
+## The list of them
+
+bots-id = Podaje się
+bots-name = Imię
+bots-character = Charakter
+bots-thinks = Namysł
+bots-thinks-at-once = od razu
+bots-thinks-simulations = symulacje: { $simulations }

@@ -1,0 +1,125 @@
+"""The tree search: keeps to its seed, its budget and what its seat may know, and takes what is to be had."""
+
+from __future__ import annotations
+
+from itertools import count
+
+import pytest
+
+from gwint.bots import Budget, search
+from gwint.notation.phrases import phrase
+from gwint.rules.moves import Pass
+from gwint.rules.table import Table
+from gwint.views import view
+from gwint.worlds import deal
+from tests.bots.test_secrets import questions
+from tests.scenes import position
+
+SHORT = Budget(simulations=120)
+LONGER = Budget(simulations=600)
+
+WINNING_CARD = """
+gems | 1
+foe gems | 1
+round | 3
+hand | Catapult, John Natalis, Ves
+siege | Catapult
+foe close | Fiend, Draug, Griffin
+foe hand | Ghoul
+foe passed | yes
+"""
+WON_ALREADY = """
+hand | Ballista, Catapult
+close | Ves, Zoltan Chivay
+foe close | Ghoul
+foe hand | 3 Nekker
+foe passed | yes
+"""
+MEDIC = """
+gems | 1
+foe gems | 1
+round | 3
+faction | northern-realms
+discard | Redanian Foot Soldier, Siege Tower, Yarpen Zigrin
+ranged | Yennefer of Vengerberg
+foe close | 2 Zoltan Chivay
+foe passed | yes
+agenda | choose-revival me
+"""
+
+
+def chosen(picture: str) -> str:
+    table = position(picture)
+    return phrase(table, search.choose(view(table, 0), LONGER, "any"))
+
+
+def looked_at() -> list[tuple[Table, int]]:
+    return [pair for seed in (1, 2) for pair in questions("duel", seed)]
+
+
+# What it plays
+
+
+def test_the_card_that_wins_the_game_is_played() -> None:
+    assert chosen(WINNING_CARD) == "Catapult"
+
+
+def test_a_round_that_is_won_costs_no_more_cards() -> None:
+    assert chosen(WON_ALREADY) == "pass"
+
+
+def test_a_staged_choice_is_a_decision_like_any_other() -> None:
+    assert chosen(MEDIC) == "raise Siege Tower"
+
+
+def test_nobody_passes_behind_with_the_last_gem() -> None:
+    table = position(WINNING_CARD.replace("foe passed | yes", "foe passed | no"))
+    candidates = search.analysed(view(table, 0), LONGER, "any")
+    assert candidates[0].chance > next(one.chance for one in candidates if one.move == Pass())
+    assert candidates[0].move != Pass()
+
+
+# What it keeps to
+
+
+def test_the_same_seed_and_simulations_give_the_same_numbers() -> None:
+    for table, seat in looked_at()[:4]:
+        seen = view(table, seat)
+        assert search.analysed(seen, SHORT, "one") == search.analysed(seen, SHORT, "one")
+        assert search.analysed(seen, SHORT, "one") != search.analysed(seen, SHORT, "two")
+
+
+def test_what_a_seat_may_not_know_changes_nothing() -> None:
+    for number, (table, seat) in enumerate(looked_at()):
+        seen = view(table, seat)
+        other = view(deal(seen, f"another world {number}"), seat)
+        assert search.analysed(other, SHORT, "fixed") == search.analysed(seen, SHORT, "fixed")
+
+
+def test_every_legal_move_is_judged_and_no_other() -> None:
+    for table, seat in looked_at():
+        seen = view(table, seat)
+        candidates = search.analysed(seen, LONGER, "any")
+        assert sorted(map(repr, seen.moves)) == sorted(repr(one.move) for one in candidates)
+        assert all(one.visits > 0 and 0 <= one.chance <= 1 for one in candidates)
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+def test_as_many_simulations_as_it_may(threads: int) -> None:
+    table, seat = looked_at()[0]
+    candidates = search.analysed(view(table, seat), SHORT, "any", threads)
+    assert sum(one.visits for one in candidates) == SHORT.simulations
+
+
+def test_it_stops_when_the_time_is_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    ticks = count()
+    monkeypatch.setattr(search, "perf_counter", lambda: next(ticks) / 1000)
+    table, seat = looked_at()[0]
+    candidates = search.analysed(view(table, seat), Budget(milliseconds=5), "any")
+    assert sum(one.visits for one in candidates) == 5 * search.BETWEEN_LOOKS
+
+
+def test_one_legal_move_is_made_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delattr(search, "Search")
+    seen = view(position(MEDIC.replace("Redanian Foot Soldier, Siege Tower, Yarpen Zigrin", "Siege Tower")), 0)
+    assert search.choose(seen, SHORT, "any") == seen.moves[0]

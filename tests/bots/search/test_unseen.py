@@ -1,0 +1,57 @@
+"""What the search deals inside the record is a world that fits the view, as `gwint.worlds` deals them."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from gwint.decks.building import collection
+from gwint.fast import chance_for, clone, decode
+from gwint.fast.search.dealing import sighted
+from gwint.fast.search.unseen import redeal
+from gwint.rules.table import Table
+from gwint.views import View, view
+from tests.bots.test_secrets import questions
+from tests.scenes import position
+
+ONE_IS_KNOWN = """
+hand | Ves, Ballista
+foe hand | Ghoul, Fiend, Nekker
+foe known to me | Fiend
+foe deck | 12 Harpy
+"""
+
+
+def worlds(seen: View, seat: int, count: int) -> list[Table]:
+    game, unseen = sighted(seen, seat, "any")
+    chance = chance_for(1, 5)
+    dealt = []
+    for _ in range(count):
+        world = clone(game)
+        redeal(world[0], seat, unseen, chance)
+        dealt.append(decode(world))
+    return dealt
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_every_world_looks_the_same_to_the_seat(seed: int) -> None:
+    for table, seat in questions("duel", seed):
+        seen = view(table, seat)
+        for world in worlds(seen, seat, 3):
+            assert view(world, seat) == seen
+
+
+def test_no_two_worlds_are_alike_and_none_has_more_than_the_set() -> None:
+    table, seat = next(questions("duel", seed=4))
+    other = 1 - seat
+    whole = Counter(collection(table.seats[other].faction, table.ruleset))
+    hands = [Counter(world.seats[other].hand) for world in worlds(view(table, seat), seat, 20)]
+    assert len({frozenset(hand.items()) for hand in hands}) > 15
+    assert all(hand <= whole for hand in hands)
+
+
+def test_a_card_known_to_be_in_the_hand_stays_there() -> None:
+    table = position(ONE_IS_KNOWN)
+    known = table.seats[1].known[0][0]
+    assert all(known in world.seats[1].hand for world in worlds(view(table, 0), 0, 20))

@@ -1,0 +1,97 @@
+"""The planner's sums: what cards are worth together, how a race stands, and why a move is liked."""
+
+from __future__ import annotations
+
+import pytest
+
+from gwint.bots.planner import judged
+from gwint.bots.planner.alone import chance as solo_chance
+from gwint.bots.planner.race import Force, Race, chance
+from gwint.bots.planner.worth import alone, hand_worths, mean
+from gwint.cards import CATALOGUE
+from gwint.cards.names import find_cards
+from gwint.notation.phrases import read_move
+from gwint.rules.leaders import ACTIVE, CONCERNING
+from gwint.views import view
+from tests.scenes import position
+
+
+def worth(picture: str, card: str) -> float:
+    table = position(picture)
+    return hand_worths(table, 0, table.seats[0].hand)[find_cards(card)[0]]
+
+
+def force(cards: int, worth: float = 6.0) -> Force:
+    return Force(cards, worth, cards, cards * worth)
+
+
+def test_every_card_and_every_active_leader_has_a_worth() -> None:
+    from gwint.bots.planner.worth import LEADERS
+
+    assert all(alone(card) > -1 for card in CATALOGUE.cards.values() if not card.side_deck)
+    assert set(LEADERS) == {*ACTIVE, *CONCERNING}
+
+
+def test_bonds_are_worth_more_together() -> None:
+    """STR-3."""
+    assert worth("hand | 2 Catapult", "Catapult") == 2 * worth("hand | Catapult", "Catapult")
+
+
+def test_one_caller_brings_all() -> None:
+    """AB-MUSTER."""
+    single, double = (
+        worth("hand | Nekker\ndeck | 2 Nekker", "Nekker"),
+        worth("hand | 2 Nekker\ndeck | Nekker", "Nekker"),
+    )
+    assert single == 6.0
+    assert double < single
+
+
+def test_a_medic_is_worth_what_lies_in_the_pile() -> None:
+    """AB-MEDIC."""
+    few, many = "hand | Dun Banner Medic", "hand | Dun Banner Medic\ndiscard | Siege Tower"
+    assert worth(many, "Dun Banner Medic") > worth(few, "Dun Banner Medic")
+
+
+def test_an_unknown_card_of_nothing_is_worth_nothing() -> None:
+    assert mean([]) == 0.0
+
+
+@pytest.mark.parametrize("gems", [(2, 2), (2, 1), (1, 2), (1, 1)])
+def test_a_lead_a_card_and_a_gem_are_worth_having(gems: tuple[int, int]) -> None:
+    level = chance(Race(0.0, force(6), force(6), gems, True))
+    assert chance(Race(8.0, force(6), force(6), gems, True)) > level
+    assert chance(Race(0.0, force(7), force(6), gems, True)) > level
+    assert chance(Race(0.0, force(6), force(7), gems, True)) < level
+
+
+def test_who_is_ahead_of_an_enemy_who_has_passed_has_won_the_round() -> None:
+    passed = Force(0, 0.0, 4, 24.0)
+    assert chance(Race(1.0, force(4), passed, (1, 1), True)) > 0.9
+    assert chance(Race(-1.0, Force(0, 0.0, 0, 0.0), passed, (1, 1), True)) == 0.0
+
+
+def test_the_cheapest_cards_that_win_a_round_are_found() -> None:
+    """Ten and one are enough against ten; six and five are enough too, and dearer."""
+    passed = Force(0, 0.0, 4, 24.0)
+    hand = ((10, 10.0), (1, 1.0), (6, 9.0), (5, 9.0))
+    mine = Force(4, 7.25, 4, 29.0, hand)
+    dear = Force(4, 7.25, 4, 29.0, hand[2:])
+    assert chance(Race(-10.0, mine, passed, (2, 2), True)) > chance(Race(-10.0, dear, passed, (2, 2), True))
+
+
+def test_against_a_virtual_opponent_a_lead_is_kept_by_passing() -> None:
+    """SOLO-3."""
+    held = Force(0, 0.0, 5, 30.0)
+    assert solo_chance(Race(30.0, held, force(0), (2, 2), False)) > solo_chance(
+        Race(2.0, held, force(0), (2, 2), False)
+    )
+
+
+def test_reasons_have_names_and_points() -> None:
+    table = position("hand | Ves, Scorch\nsiege | Ballista\nfoe close | Griffin\nfoe hand | 2 Ghoul")
+    told = {one.move: dict(one.standing.reasons) for one in judged(view(table, 0), "any")}
+    assert told[read_move(table, "Ves")]["lead"] == 6.0
+    assert told[read_move(table, "Scorch")]["lead"] == -5.0
+    assert told[read_move(table, "Ves")]["hand"] > told[read_move(table, "Scorch")]["hand"]
+    assert all("their-hand" in reasons for reasons in told.values())

@@ -1,0 +1,68 @@
+"""No bot peeks: what a seat may not know may be dealt anew, and the same seed gives the same choice."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+
+from gwint.bots import BOTS, LEVELS, Budget, Level
+from gwint.rules.modes import MODES
+from gwint.rules.moves import Move, Pass
+from gwint.rules.play import push
+from gwint.rules.table import Table
+from gwint.views import View, view
+from gwint.worlds import deal
+from tests.bots.test_modes import dealt
+
+SHORT = Budget(simulations=6)
+"""Enough for a bot that simulates to make use of what it is dealt."""
+LOOKS = 6
+"""How many of a game's questions are looked at."""
+
+
+def choice(bot: str, seen: View) -> object:
+    level = BOTS[bot]
+    return level.bot(seen, SHORT if level.budget.simulations else level.budget, "fixed")
+
+
+def questions(mode: str, seed: int) -> Iterator[tuple[Table, int]]:
+    """Tables of a random game at which a seat has something to choose, from its beginning to its end."""
+    game, rng = dealt(mode, seed), random.Random(seed)
+    found: list[tuple[Table, int]] = []
+    while game.result is None:
+        seat = rng.choice(game.acting)
+        moves = game.legal_moves(seat)
+        if len(moves) > 1:
+            found.append((game.table.copy(), seat))
+        game.play(rng.choice(moves[:-1] or moves), seat)
+    return iter(rng.sample(found, LOOKS))
+
+
+@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize("bot", BOTS)
+def test_what_a_seat_may_not_know_changes_no_choice(bot: str, mode: str) -> None:
+    for number, (table, seat) in enumerate(questions(mode, seed=7)):
+        seen = view(table, seat)
+        other = view(deal(seen, f"another world {number}"), seat)
+        assert choice(bot, other) == choice(bot, seen)
+
+
+@pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.id)
+def test_who_has_one_move_makes_it_at_once(level: Level) -> None:
+    def refuse(_view: View, _budget: Budget, _seed: str) -> Move:
+        raise AssertionError("there is nothing to think about")
+
+    table, seat = next(questions("duel", seed=3))
+    only = replace(view(table, seat), moves=(Pass(),))
+    assert replace(level, bot=refuse)(only, "any") == Pass()
+
+
+@pytest.mark.parametrize("bot", BOTS)
+def test_a_choice_is_legal(bot: str) -> None:
+    for mode in MODES:
+        table, seat = next(questions(mode, seed=11))
+        chosen = BOTS[bot](view(table, seat), "any")
+        push(table, chosen, seat)

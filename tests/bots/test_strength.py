@@ -1,0 +1,44 @@
+"""Steps of the ladder are real: each level beats the one below it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import pairwise
+
+import pytest
+
+from gwint.bots import BOTS, LEVELS, Budget, Level
+from gwint.rulesets import KLUB, WITCHER3, Ruleset
+from tests.bots.meetings import score
+
+
+def test_the_planner_beats_the_greedy_bot() -> None:
+    assert score(BOTS["captain"], BOTS["greedy"], games=24) > 0.6
+
+
+def test_the_apprentice_beats_chance() -> None:
+    assert score(BOTS["apprentice"], BOTS["random"], games=24) > 0.6
+
+
+@pytest.mark.slow
+def test_the_planner_wins_three_of_four_against_the_greedy_bot() -> None:
+    assert score(BOTS["captain"], BOTS["greedy"], games=600) >= 0.75
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("ruleset", [KLUB, WITCHER3], ids=["klub", "witcher3"])
+def test_the_planner_beats_the_greedy_bot_by_other_rules(ruleset: Ruleset) -> None:
+    assert score(BOTS["captain"], BOTS["greedy"], games=200, ruleset=ruleset) >= 0.6
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("lower", "higher"), list(pairwise(LEVELS[:3])), ids=lambda level: level.id)
+def test_a_level_beats_the_one_below(lower: Level, higher: Level) -> None:
+    assert score(higher, lower, games=200) >= 0.6
+
+
+@pytest.mark.slow
+def test_simulation_adds_to_the_planner() -> None:
+    """At 120 simulations, for which it takes about a tenth of a second a move."""
+    patient = replace(BOTS["champion"], budget=Budget(simulations=120))
+    assert score(patient, BOTS["captain"], games=60) > 0.5

@@ -1,0 +1,29 @@
+"""`gwint bots`."""
+
+from __future__ import annotations
+
+import json
+
+from gwint.bots import BOTS, LEVELS
+from gwint.cards import LANGUAGES
+from tests.cli.running import said
+
+
+def test_every_bot_is_listed_with_its_character() -> None:
+    lines = said("bots", "--lang", "de").splitlines()[1:]
+    assert [line.split()[0] for line in lines] == list(BOTS)
+    assert "Hauptmann" in lines[list(BOTS).index("captain")]
+    assert all(line.endswith(".") for line in lines)
+
+
+def test_it_is_told_how_long_a_bot_thinks() -> None:
+    listed = dict(line.split(maxsplit=1) for line in said("bots", "--lang", "en").splitlines())
+    assert f"simulations: {BOTS['champion'].budget.simulations}" in listed["champion"]
+    assert "at once" in listed["captain"]
+
+
+def test_programs_are_told_the_same_in_all_languages() -> None:
+    told = json.loads(said("bots", "--json"))
+    assert [one["id"] for one in told] == list(BOTS)
+    assert [one["id"] for one in told if one["level"]] == [level.id for level in LEVELS]
+    assert all(set(one["names"]) == set(one["characters"]) == set(LANGUAGES) for one in told)
