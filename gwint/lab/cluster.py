@@ -79,5 +79,5 @@ def _fetched(done: Any) -> list[Played]:
 def _cores() -> int:
     import ray
 
-    resources: dict[str, float] = ray.cluster_resources()  # type: ignore[no-untyped-call]
+    resources: dict[str, float] = ray.cluster_resources()
     return max(1, int(resources.get("CPU", 1)))
