@@ -27,7 +27,7 @@ check: install web chromium ## Format, lint, types and tests
 	$(BIN)/mypy
 	$(NPM) run check
 	$(NPM) test
-	$(BIN)/pytest -n $(WORKERS) -m 'not slow'
+	NUMBA_OPT=1 $(BIN)/pytest -n $(WORKERS) -m 'not slow'
 	$(BIN)/python -m tests.rulebook --missing-only
 
 test: install check ## Install, then check: what CI runs

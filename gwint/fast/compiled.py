@@ -28,12 +28,12 @@ def sources(home: Path = HOME, facts: Path = FACTS) -> list[Path]:
 
 
 def fingerprint(files: Iterable[Path]) -> str:
-    """16 hexadecimal digits over the contents of these files and the versions of the compiler."""
+    """16 hexadecimal digits over these files and the compiler: its versions, and how hard it tries."""
     import llvmlite
     import numba
     import numpy
 
-    versions = (sys.version, numba.__version__, llvmlite.__version__, numpy.__version__)
+    versions = (sys.version, numba.__version__, llvmlite.__version__, numpy.__version__, numba.config.OPT)
     sign = hashlib.blake2b(repr(versions).encode(), digest_size=8)
     for file in files:
         sign.update(file.name.encode() + b"\0" + file.read_bytes())
