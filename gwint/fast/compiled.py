@@ -33,7 +33,7 @@ def fingerprint(files: Iterable[Path]) -> str:
     import numba
     import numpy
 
-    versions = (sys.version, numba.__version__, llvmlite.__version__, numpy.__version__, numba.config.OPT)
+    versions = (sys.version, numba.__version__, llvmlite.__version__, numpy.__version__, os.environ.get("NUMBA_OPT"))
     sign = hashlib.blake2b(repr(versions).encode(), digest_size=8)
     for file in files:
         sign.update(file.name.encode() + b"\0" + file.read_bytes())
