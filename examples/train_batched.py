@@ -1,4 +1,4 @@
-"""Learns to beat random play in seconds: a linear policy, REINFORCE, many duels as arrays. NumPy alone.
+"""Learns to beat random play in a minute or two: a linear policy, REINFORCE, many duels as arrays. NumPy alone.
 
 python examples/train_batched.py [ROUNDS]
 """
