@@ -45,6 +45,13 @@ from tests.server.pairs.worlds import open_facts
 CHUNKS, A_FEW = 3, 18
 MANY_CHUNKS, MANY = 20, 50
 MESSAGES = {"welcome", "events", "presence", "done", "refused"}
+IN_GAMES = {"sat-down", "began-game", "offered", "accepted-offer", "gave-up", "rematched"}
+TOLD: dict[Making, set[str]] = {
+    dealt_pair: {"got-ready", "ran-out", "closed-table", *IN_GAMES},
+    waiting_pair: {"sat-down", "got-ready", "stood-up", "changed-terms", "closed-table"},
+    pictured_pair: {"bot-sat-down", "left-table", "took-back", *IN_GAMES},
+}
+"""What happens around the tables of a few pairs, whichever they are."""
 
 
 async def play(pair: Pair, steps: int) -> None:
@@ -79,7 +86,7 @@ def play_pairs(folder: Path, make: Making, numbers: range, steps: int) -> list[P
 def assert_told_alike(folder: Path, make: Making, numbers: range, steps: int) -> None:
     """Nothing differs, though the worlds do; and it is not for want of anything happening."""
     pairs = play_pairs(folder, make, numbers, steps)
-    assert set().union(*(pair.seen for pair in pairs)) >= MESSAGES
+    assert set().union(*(pair.seen for pair in pairs)) >= MESSAGES | TOLD[make]
     assert_of_every_kind(pairs)
     if make is not waiting_pair:
         assert sum(pair.moves for pair in pairs) > len(pairs) * steps / 2
@@ -114,7 +121,7 @@ def test_nor_in_thousands_of_pairs(make: Making, chunk: int, tmp_path: Path) -> 
 async def match_with_a_bot(store: sqlite3.Connection, number: int) -> Pair:
     """A match in which a bot takes somebody's seat, to the end of the first game and beyond."""
     pair = await dealt_pair(store, number)
-    while not pair.may_let_go and await pair.move(nothing):
+    while not pair.may_let_go(*pair.others) and await pair.move(nothing):
         pass
     await a_bot_for_somebody(pair)
     while pair.one.room.sitting.phase == "playing" and await pair.move(nothing):
@@ -206,6 +213,25 @@ def test_another_card_is_told_apart(tmp_path: Path) -> None:
                 await world.still()
             with pytest.raises(AssertionError):
                 pair.compare()
+
+    asyncio.run(scenario())
+
+
+SECOND_ROUND = "round | 2\ngems | 1\nfaction | skellige\nclose | Cerys\nfoe hand | Ves\nfoe passed | yes\n"
+
+
+@pytest.mark.parametrize(("pile", "alike"), [("2 Light Longship", False), ("Udalryk, Svanrige", True)])
+def test_no_seat_is_let_go_of_whose_pass_would_call_hidden_cards(pile: str, alike: bool, tmp_path: Path) -> None:
+    """FAC-5, AB-MUSTER. All see whether what returns in the third round has comrades in the hand, or in the deck."""
+
+    async def scenario() -> None:
+        hidden = ("hand | Olaf\ndeck | Light Longship", "hand | Light Longship\ndeck | Olaf")
+        starts = [picture(position(f"{SECOND_ROUND}discard | {pile}\n{cards}")) for cards in hidden]
+        with closing(empty_store(tmp_path)) as store:
+            pair = await opened_pair(store, ("ala", "bob"), 1, (Terms(start=starts[0]), Terms(start=starts[1])), 0)
+            await seated(pair)
+            assert pair.differs
+            assert pair.may_let_go(0) is alike
 
     asyncio.run(scenario())
 

@@ -77,10 +77,11 @@ def _legal(pair: Pair, move: dict[str, Any]) -> bool:
 
 def _commands(pair: Pair) -> Iterator[dict[str, Any]]:
     seat, other = _seats(pair)
+    speaking = (seat, other) if pair.may_take_back else (other,)
     for type_ in ("offer", "accept", "decline", "claim"):
         told = {"offer": "take-back"} if type_ == "offer" else {}
-        yield {"type": type_, "id": type_, "seat": seat, **told}
-        yield {"type": type_, "id": type_, "seat": other, **told}
+        for place in speaking:
+            yield {"type": type_, "id": type_, "seat": place, **told}
     for type_ in ("stand", "resign", "leave", "free"):
         yield {"type": type_, "id": type_, "seat": other}
     yield {"type": "bring", "id": "b", "seat": other, "decks": ["nonsense"]}
@@ -174,7 +175,8 @@ async def restart(pair: Pair) -> None:
 
 async def time(pair: Pair) -> None:
     """Somebody thinks; a long time only where the server may play for who is too late."""
-    await pair.time_passes(pair.rng.choice((1, 7, AWAY_S, 400) if pair.may_let_go else (1, 7)))
+    may_end = pair.may_let_go(*pair.one.room.sitting.acting)
+    await pair.time_passes(pair.rng.choice((1, 7, AWAY_S, 400) if may_end else (1, 7)))
 
 
 # Offers and leaving
@@ -182,6 +184,8 @@ async def time(pair: Pair) -> None:
 
 async def offers(pair: Pair) -> None:
     """Somebody wants to take a move back, and the others agree, or not."""
+    if not pair.may_take_back:
+        return
     people = [seat for seat, chair in enumerate(pair.one.room.sitting.chairs) if chair.owner is not None]
     for seat in pair.rng.sample(people, len(people)):
         await asks(pair, seat, "offer", offer="take-back")
@@ -201,9 +205,9 @@ async def asks(pair: Pair, seat: int, type_: str, **told: Any) -> None:
 
 async def a_bot_for_somebody(pair: Pair) -> None:
     """A player leaves, or is away for long; a bot takes the seat, and perhaps the player comes back."""
-    if not pair.may_let_go:
+    seat = pair.rng.choice(pair.others) if pair.others else None
+    if seat is None or not pair.may_let_go(seat):
         return
-    seat = pair.rng.choice(pair.others)
     owner = pair.one.room.sitting.chairs[seat].owner
     assert owner is not None
     await pair.does(owner, "leave", seat=seat)
@@ -231,8 +235,9 @@ async def anything(pair: Pair) -> None:
 
 async def resigning(pair: Pair) -> None:
     people = [seat for seat, chair in enumerate(pair.one.room.sitting.chairs) if chair.owner is not None]
-    if pair.may_let_go or len(people) <= 2:
-        await asks(pair, pair.rng.choice(people), "resign", game=pair.rng.random() < 0.3)
+    seat = pair.rng.choice(people)
+    if len(people) <= 2 or pair.may_let_go(seat):
+        await asks(pair, seat, "resign", game=pair.rng.random() < 0.3)
 
 
 async def closing(pair: Pair) -> None:
@@ -246,7 +251,7 @@ async def forgotten(pair: Pair) -> None:
 
 async def running_out(pair: Pair) -> None:
     """The clocks of a table that has them end."""
-    if pair.may_let_go:
+    if pair.may_let_go(*pair.one.room.sitting.acting):
         await pair.time_passes(3_600)
 
 
@@ -255,7 +260,7 @@ async def claiming(pair: Pair) -> None:
         owner = pair.one.room.sitting.chairs[seat].owner
         assert owner is not None
         await pair.both(lambda world, owner=owner, seat=seat: world.leaves(owner, seat))  # type: ignore[misc]
-    await pair.time_passes(AWAY_S if pair.may_let_go else 1)
+    await pair.time_passes(AWAY_S if pair.may_let_go(*pair.one.room.sitting.acting) else 1)
     if pair.viewer is not None:
         await pair.says({"type": "claim", "id": "claim", "seat": pair.viewer})
 

@@ -9,7 +9,7 @@ from dataclasses import replace
 from itertools import islice
 
 from gwint import rulesets
-from gwint.cards import Faction
+from gwint.cards import Faction, Leader
 from gwint.decks import Deck, random_deck, write_deck
 from gwint.match import Lineup, random_lineup
 from gwint.notation.picture import picture
@@ -91,11 +91,16 @@ def other_decks(terms: Terms, decks: Decks, viewer: Viewer, rng: random.Random) 
     return tuple(others)
 
 
+def face(deck: Deck) -> tuple[Faction, Leader, int]:
+    """What all see of a deck once it is named and dealt: how many cards it has, too."""
+    return deck.faction, deck.leader, len(deck.cards)
+
+
 def look_alike(decks: Decks, others: Decks) -> dict[frozenset[str], list[Faction]]:
-    """By what a seat brought, the factions of the decks that it may name in both worlds: leaders are shown, too."""
-    faces = [{(deck.faction, deck.leader) for deck in other} for other in others]
+    """By what a seat brought, the factions of the decks that it may name in both worlds."""
+    faces = [set(map(face, other)) for other in others]
     return {
-        codes_of(own): sorted(deck.faction for deck in own if (deck.faction, deck.leader) in shown)
+        codes_of(own): sorted(deck.faction for deck in own if face(deck) in shown)
         for own, shown in zip(decks, faces, strict=True)
     }
 
@@ -169,8 +174,17 @@ async def waiting_pair(store: sqlite3.Connection, number: int) -> Pair:
     decks = decks_brought(terms, number), decks_brought(terms, number + 1)
     seats = [seat for seat in range(len(pair.owners)) if seat != pair.viewer]
     await brought(pair, decks, seats[: len(pair.owners) - 1])
-    await rng.choice((anything, closing, forgotten))(pair)
+    await rng.choice((anything, second_thoughts, closing, forgotten))(pair)
     return pair
+
+
+async def second_thoughts(pair: Pair) -> None:
+    """Somebody stands up, decks and all, and perhaps sits down again; the maker agrees to something else."""
+    seat = pair.rng.choice(pair.others)
+    await pair.does(pair.owners[seat], "stand", seat=seat)
+    await pair.does("zoe", "agree", listed=pair.rng.random() < 0.5, spectators=pair.rng.random() < 0.5)
+    if pair.rng.random() < 0.5:
+        await pair.does(pair.owners[seat], "sit", seat=seat, name=pair.owners[seat].title())
 
 
 # Pairs that begin from two pictures

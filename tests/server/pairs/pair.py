@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import re
 import sqlite3
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -142,12 +142,38 @@ class Pair:
         return list(zip(first, second, strict=False))
 
     def _stay_alike(self, seat: int, moves: tuple[Move | Name, Move | Name]) -> bool:
-        facts = []
-        for world, move in zip(self.worlds, moves, strict=True):
-            after: Any = world.play.copy()
-            after.play(move, seat)
-            facts.append(open_facts(after, self.viewer))
-        return facts[0] == facts[1]
+        plays = self._copies()
+        for play, move in zip(plays, moves, strict=True):
+            play.play(move, seat)
+        return self._go_on_alike(plays)
+
+    @property
+    def may_take_back(self) -> bool:
+        """Whether the worlds stay alike whoever takes a move back, and the server plays on from there."""
+        if self.one.room.sitting.phase != "playing" or not self.one.served:
+            return True
+        return all(map(self._alike_without, range(len(self.owners))))
+
+    def _alike_without(self, seat: int) -> bool:
+        """Whether they are alike after the seat's last move was undone; True where it cannot be."""
+        count = self.one.room.sitting.take_back_count(seat)
+        plays = self._copies() if count else []
+        for play in plays:
+            play.undo(count, seat)
+        return not plays or self._go_on_alike(plays)
+
+    def _copies(self) -> list[Any]:
+        return [world.play.copy() for world in self.worlds]
+
+    def _go_on_alike(self, plays: list[Any], let_go: Iterable[int] = ()) -> bool:
+        """Whether what lies open is the same when the server has played what is its to play.
+
+        A pass may end a round, and what returns to Skellige then (FAC-5) may call others out of a hidden hand.
+        """
+        for world, play in zip(self.worlds, plays, strict=True):
+            world.carries_on(play, let_go)
+        first, second = (open_facts(play, self.viewer) for play in plays)
+        return first == second
 
     async def _make(self, seat: int, moves: tuple[Move | Name, Move | Name]) -> None:
         if seat == self.viewer:
@@ -168,16 +194,18 @@ class Pair:
         chairs = self.one.room.sitting.chairs
         return [seat for seat, chair in enumerate(chairs) if seat != self.viewer and chair.owner is not None]
 
-    @property
-    def may_let_go(self) -> bool:
-        """Whether another seat may be played by the server, without a look at what its moves would show.
+    def may_let_go(self, *seats: int) -> bool:
+        """Whether these seats may be played by the server, and the worlds stay alike.
 
-        A partner's draws do, and the virtual opponent's cards that every move of a solo game turns up.
+        Later moves are not looked at: a partner's draws would show what is hidden now, and the virtual opponent's cards
+        that every move of a solo game turns up.
         """
         chairs = self.one.room.sitting.chairs
         sides = {chair.side for chair in chairs}
         alone = any(chair.virtual for chair in chairs)
-        return self.calm and bool(self.others) and not alone and (self.viewer is None or len(sides) == len(chairs))
+        if not self.calm or not self.others or alone or (self.viewer is not None and len(sides) < len(chairs)):
+            return False
+        return self._go_on_alike(self._copies(), seats)
 
     @property
     def calm(self) -> bool:

@@ -16,11 +16,11 @@ from gwint.cards import Faction
 from gwint.decks import Deck, encode
 from gwint.faults import Refusal
 from gwint.game import Game
-from gwint.match import Match, MatchView, Name, NameDeck
+from gwint.match import Lineup, Match, MatchView, Name
 from gwint.rules.chance import seed_of
-from gwint.rules.moves import Done, Exchange, Move, Pass
+from gwint.rules.moves import Done, Exchange, Move
 from gwint.rules.rounds import EXCHANGES
-from gwint.server.room import Room
+from gwint.server.room import NOTHING_MORE, Room
 from gwint.server.settings import Settings
 from gwint.server.store.migrations import migrate
 from gwint.server.tavern import Tavern
@@ -73,14 +73,17 @@ class Puppets:
     """By the decks brought to a match, those that look alike in both worlds."""
 
     async def choose(self, _bot: str, view: View | MatchView, _seed: str) -> Move | Name:
-        if isinstance(view, MatchView) and isinstance(view.question, NameDeck):
-            assert view.lineup is not None
-            shared = self.shared[codes_of(view.lineup.decks)]
-            return next(Name(one) for one in shared if one in view.question.allowed)
-        if Done() in view.moves:
-            exchanges = [move for move in view.moves if isinstance(move, Exchange)]
-            return self.chance.choice(exchanges) if exchanges and self._goes_on(view) else Done()
-        return Pass() if Pass() in view.moves else view.moves[0]
+        exchanges = [move for move in view.moves if isinstance(move, Exchange)]
+        if exchanges and self._goes_on(view):
+            return self.chance.choice(exchanges)
+        return self.plain(view.moves, view.lineup if isinstance(view, MatchView) else None)
+
+    def plain(self, moves: Sequence[Move | Name], lineup: Lineup | None) -> Move | Name:
+        """What every hand allows, as the server has it done for who passes from now on; in a match, a shared deck."""
+        if isinstance(moves[0], Name):
+            assert lineup is not None
+            return next(Name(one) for one in self.shared[codes_of(lineup.decks)] if Name(one) in moves)
+        return next((one for one in NOTHING_MORE if one in moves), moves[0])
 
     def _goes_on(self, view: View | MatchView) -> bool:
         game = view.game if isinstance(view, MatchView) else view
@@ -107,13 +110,14 @@ class World:
         self._guests: dict[tuple[str, Viewer], AsyncExitStack] = {}
         self.shared: dict[frozenset[str], Sequence[Faction]] = {}
         """What bots name in a match."""
+        self._puppets = Puppets(self.chance, self.shared)
         self.home = self._opened()
         self.room: Room
         self._wire: Wire
 
     def _opened(self) -> House:
         store: Any = self._ledger
-        workers: Any = Puppets(self.chance, self.shared)
+        workers: Any = self._puppets
         tavern = Tavern(
             Settings(), store, workers, self.clock, lambda: f"table{next(self._names)}",
             seed=lambda: seed_of(f"deal {next(self._seeds)}"),
@@ -126,13 +130,28 @@ class World:
         return self.room.sitting.play
 
     async def still(self) -> None:
-        """Until bots have moved and everything is sent."""
+        """Until bots have moved, at the table of a rematch too, and everything is sent."""
         before, quiet = (-1, -1), 0
         while quiet < STILL:
             await asyncio.sleep(0)
-            now = self.room.sitting.number, sum(map(len, self.sent))
+            entries = sum(room.sitting.number for room in self.home.tavern.rooms.values())
+            now = entries, sum(map(len, self.sent))
             quiet = quiet + 1 if now == before else 0
             before = now
+
+    @property
+    def served(self) -> set[int]:
+        """The seats that the server plays."""
+        chairs = self.room.sitting.chairs
+        return {seat for seat, chair in enumerate(chairs) if chair.bot is not None or chair.passes}
+
+    def carries_on(self, play: Any, let_go: Iterable[int] = ()) -> None:
+        """On a copy of the game: what the server plays by itself, for these seats too if they were let go of."""
+        served = self.served.union(let_go)
+        while asked := served.intersection(play.acting):
+            seat = min(asked)
+            lineup = play.lineups[seat] if isinstance(play, Match) else None
+            play.play(self._puppets.plain(play.legal_moves(seat), lineup), seat)
 
     # The viewer
 

@@ -13,7 +13,7 @@ from gwint.decks.building import collection
 from gwint.game import Game
 from gwint.match import Lineup, Match
 from gwint.match import faults as lineup_faults
-from gwint.rules.events import Played
+from gwint.rules.events import Played, SawHand
 from gwint.rules.table import Seat, Table
 from gwint.rulesets import Ruleset
 from gwint.views import Viewer
@@ -102,9 +102,10 @@ def open_facts(play: Game | Match, viewer: Viewer) -> list[object]:
     """Everything that a viewer may know of a game or a match, and the luck to come that all will see."""
     if isinstance(play, Game):
         return [play.result, *_table_facts(play.table, viewer)]
-    named = [None if deck is None else deck.faction for deck in play.named]
-    facts = [play.log, named, play.score, play.acting, play.result, len(play.games)]
-    return facts if play.game is None else [*facts, *_table_facts(play.game.table, viewer)]
+    named = [None if deck is None else (deck.faction, len(deck.cards)) for deck in play.named]
+    games = [*(played.game for played in play.games), *([] if play.game is None else [play.game])]
+    tables = [list(_table_facts(game.table, viewer)) for game in games]
+    return [play.log, named, play.score, play.acting, play.result, tables]
 
 
 def _table_facts(table: Table, viewer: Viewer) -> Iterator[object]:
@@ -112,6 +113,8 @@ def _table_facts(table: Table, viewer: Viewer) -> Iterator[object]:
     yield table.weather, table.gone, table.agenda, table.chance.streams[0], table.sides
     yield [(event.card, event.source) for event in table.log if isinstance(event, Played)]
     partner = None if viewer is None else partner_of(table.mode.name, viewer)
+    seen = [event for event in table.log if isinstance(event, SawHand)]
+    yield [event for event in seen if viewer is not None and {event.seat, event.owner} & {viewer, partner}]
     for number, seat in enumerate(table.seats):
         yield seat.leader, seat.leader_used, seat.passed, seat.claimed, seat.side_deck, seat.returned, seat.led
         yield len(seat.brought), len(seat.hand), len(seat.deck) + len(seat.aside), len(seat.under), len(seat.leaders)
