@@ -45,6 +45,14 @@ bench-web: install web chromium ## Frames a second of the busiest moments beside
 bench-server: install ## One server under load: 5,000 connections, 1,000 moves a second, and its restart
 	$(BIN)/python -m bench.server
 
+bench-gpu: install ## The twin on a CUDA device
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[cuda]'
+	$(BIN)/python -m bench.gpu
+
+test-gpu: install ## What needs a CUDA device
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[cuda]'
+	$(BIN)/pytest -rs tests/gpu
+
 bench-peers: .venv-peers/.installed ## The twin beside OpenSpiel, pgx, EnvPool, RLCard and PettingZoo, in an environment of their own
 	.venv-peers/bin/python -m bench.peers
 
@@ -85,4 +93,4 @@ format: install ## Format the code
 clean: ## Remove what was installed and built
 	rm -rf .venv .venv-peers build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis gwint/server/static web/node_modules web/src/drawn
 
-.PHONY: help install play check test test-slow bench bench-peers bench-server bench-web rules golden wire web chromium shots format clean
+.PHONY: help install play check test test-gpu test-slow bench bench-gpu bench-peers bench-server bench-web rules golden wire web chromium shots format clean

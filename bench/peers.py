@@ -28,7 +28,7 @@ from pgx.experimental import auto_reset
 
 from bench.fast import laid
 from bench.fast import stepped as ours_stepped
-from gwint.fast import MOVES, copies, play_many
+from gwint.fast import MOVES, clone, copies, play_many
 from gwint.lab.environments import aec
 from gwint.lab.environments.batched import Duels
 
@@ -58,13 +58,13 @@ def rate(work: Work) -> float:
 def duels_compiled() -> Work:
     """Random legal decks in the three rulesets."""
     games, seeds = copies(laid(), 20, 1), count()
-    return lambda: play_many(games.copy(), next(seeds))
+    return lambda: play_many(clone(games), next(seeds))
 
 
 def duel_stepped() -> Work:
     """The same games, a call of Python for every decision."""
     games, seeds = copies(laid(), 20, 1), count()
-    return lambda: ours_stepped(games.copy(), next(seeds))
+    return lambda: ours_stepped(clone(games), next(seeds))
 
 
 def batch_of(observing: bool) -> Work:

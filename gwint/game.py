@@ -22,7 +22,7 @@ from gwint.rules.play import legal_moves, push, to_act
 from gwint.rules.strength import explain
 from gwint.rules.table import Spot, Table
 from gwint.rulesets import LEGENDARY, Ruleset
-from gwint.views import SideView, View, Viewer, sides_of, view
+from gwint.views import Open, View, Viewer, open_of, view
 
 
 class GameError(Refusal):
@@ -103,7 +103,7 @@ class Game:
         self._opening = self._table = opening(record)
         self._made: list[Acted | TakenBack] = []
         self._ending: Ending | None = None
-        self._seen: tuple[Table, tuple[SideView, ...]] | None = None
+        self._seen: Open | None = None
 
     def copy(self) -> Game:
         """A game that goes its own way from here."""
@@ -154,9 +154,9 @@ class Game:
 
     def view(self, seat: Viewer) -> View:
         """What a seat may know; None is a spectator."""
-        if self._seen is None or self._seen[0] is not self._table:
-            self._seen = self._table, sides_of(self._table)
-        return view(self._table, seat, self._seen[1])
+        if self._seen is None or self._seen.table is not self._table:
+            self._seen = open_of(self._table, self._seen)
+        return view(self._table, seat, self._seen)
 
     @property
     def picture(self) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, Final
 
 from gwint.cards import ROWS, Card, Faction, Leader
@@ -90,11 +91,11 @@ class SideView:
 
     @property
     def row_totals(self) -> tuple[int, ...]:
-        return tuple(sum(row) for row in self.strengths)
+        return tuple(map(sum, self.strengths))
 
     @property
     def total(self) -> int:
-        return sum(self.row_totals)
+        return sum(map(sum, self.strengths))
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,15 +128,40 @@ class View:
         return self.agenda[-1] if self.agenda and isinstance(self.agenda[-1], Question) else None
 
 
-def sides_of(table: Table) -> tuple[SideView, ...]:
-    """The sides, which are the same for every viewer."""
-    return tuple(_side(table, side) for side in range(len(table.sides)))
+@dataclass(frozen=True, slots=True, eq=False)
+class Open:
+    """What lies open to all, made once for several viewers."""
+
+    table: Table
+    """Where it was seen."""
+    seats: tuple[SeatView, ...]
+    """As a spectator knows them."""
+    sides: tuple[SideView, ...]
 
 
-def view(table: Table, viewer: Viewer, sides: tuple[SideView, ...] | None = None) -> View:
-    """The table as this seat, or a spectator, may know it; `sides` are told by whoever has seen them already."""
+def open_of(table: Table, before: Open | None = None) -> Open:
+    """What lies open; what has not changed since `before`, at another table of the game, is not looked at again."""
+    known = before if before is not None and _led_alike(before.table, table) else None
+    return Open(
+        table,
+        tuple([_open_seat(table, seat, known) for seat in range(len(table.seats))]),
+        tuple([_side(table, side, known) for side in range(len(table.sides))]),
+    )
+
+
+def _led_alike(then: Table, now: Table) -> bool:
+    """Whether leaders are the same and as much in force: they reach beyond their own seats and sides."""
+    for before, after in zip(then.seats, now.seats, strict=True):
+        if (before.leader, before.leader_used, before.led) != (after.leader, after.leader_used, after.led):
+            return False
+    return True
+
+
+def view(table: Table, viewer: Viewer, known: Open | None = None) -> View:
+    """The table as this seat, or a spectator, may know it; what is open is told by whoever has looked already."""
     acting = to_act(table)
     may_act = viewer is not None and viewer in acting
+    lies_open = known or open_of(table)
     return View(
         viewer=viewer,
         mode=table.mode,
@@ -149,16 +175,32 @@ def view(table: Table, viewer: Viewer, sides: tuple[SideView, ...] | None = None
         weather=tuple(table.weather),
         gone=tuple(table.gone),
         winners=table.winners,
-        seats=tuple(_seat(table, seat, viewer) for seat in range(len(table.seats))),
-        sides=sides or sides_of(table),
+        seats=tuple([_seat(table, seat, viewer, shown) for seat, shown in enumerate(lies_open.seats)]),
+        sides=lies_open.sides,
         agenda=tuple(table.agenda),
         acting=acting,
         moves=tuple(legal_moves(table, viewer)) if may_act else (),
     )
 
 
-def _seat(table: Table, seat: int, viewer: Viewer) -> SeatView:
+def _seat(table: Table, seat: int, viewer: Viewer, shown: SeatView) -> SeatView:
+    """What all know of a seat, and what this viewer knows beyond that."""
     owner = table.seats[seat]
+    known = () if viewer is None else tuple(owner.known[viewer])
+    secrets = _secrets(owner, own=viewer == seat) if sees(table, viewer, seat) else None
+    if not known and secrets is None:
+        return shown
+    return SeatView(
+        shown.side, shown.faction, shown.leader, shown.leader_used, shown.leader_cancelled, shown.passed, shown.claimed,
+        shown.hand_count, shown.deck_count, shown.side_deck, known, shown.returned, shown.under_count,
+        shown.leaders_count, shown.led, secrets,
+    )  # fmt: skip
+
+
+def _open_seat(table: Table, seat: int, known: Open | None) -> SeatView:
+    owner = table.seats[seat]
+    if known is not None and known.table.seats[seat] == owner:
+        return known.seats[seat]
     return SeatView(
         side=owner.side,
         faction=owner.faction,
@@ -170,12 +212,12 @@ def _seat(table: Table, seat: int, viewer: Viewer) -> SeatView:
         hand_count=len(owner.hand),
         deck_count=len(owner.deck) + len(owner.aside),
         side_deck=tuple(owner.side_deck),
-        known=() if viewer is None else tuple(owner.known[viewer]),
+        known=(),
         returned=tuple(owner.returned),
         under_count=len(owner.under),
         leaders_count=len(owner.leaders),
         led=owner.led,
-        secrets=_secrets(owner, own=viewer == seat) if sees(table, viewer, seat) else None,
+        secrets=None,
     )
 
 
@@ -184,21 +226,29 @@ def _secrets(owner: Seat, own: bool) -> Secrets:
         hand=tuple(owner.hand),
         aside=tuple(owner.aside),
         redraws=owner.redraws,
-        seen=tuple(tuple(known) for known in owner.known),
+        seen=tuple(map(tuple, owner.known)),
         deck=_deck(owner) if own else None,
     )
 
 
 def _deck(owner: Seat) -> DeckView:
-    return DeckView(tuple(sorted_by_id(owner.deck)), tuple(owner.deck[: owner.bottom]), owner.brought)
+    return DeckView(_in_order(tuple(owner.deck)), tuple(owner.deck[: owner.bottom]), owner.brought)
 
 
-def _side(table: Table, side: int) -> SideView:
+@lru_cache(maxsize=10_000)
+def _in_order(deck: tuple[Card, ...]) -> tuple[Card, ...]:
+    """A deck is shown after every move, and changes seldom."""
+    return tuple(sorted_by_id(deck))
+
+
+def _side(table: Table, side: int, known: Open | None) -> SideView:
     army: Side = table.sides[side]
+    if known is not None and known.table.sides[side] == army and known.table.weather == table.weather:
+        return known.sides[side]
     return SideView(
-        rows=tuple(tuple(row) for row in army.rows),
-        strengths=tuple(tuple(strengths(table, side, row)) for row in ROWS),
-        specials=tuple(tuple(row) for row in army.specials),
+        rows=tuple(map(tuple, army.rows)),
+        strengths=tuple([tuple(strengths(table, side, row)) for row in ROWS]),
+        specials=tuple(map(tuple, army.specials)),
         leader_horns=tuple(army.leader_horns),
         pile=tuple(army.pile),
         gems=army.gems,
@@ -255,5 +305,6 @@ HIDDEN: Final[Mapping[type[Event], Callable[[Table, Any, Viewer], Event | None]]
 """Events that are not told to all alike; every other is open."""
 
 __all__ = [
-    "DeckView", "SeatView", "Secrets", "SideView", "View", "Viewer", "sees", "sides_of", "told", "told_all", "view",
+    "DeckView", "Open", "SeatView", "Secrets", "SideView", "View", "Viewer", "open_of", "sees", "told", "told_all",
+    "view",
 ]  # fmt: skip

@@ -23,6 +23,7 @@ DOCUMENTS = [
     "docs/hosting.md",
     "docs/lab.md",
     "docs/bots.md",
+    "docs/engine.md",
     "docs/fast.md",
     "docs/environments.md",
     "PROTOCOL.md",

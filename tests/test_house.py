@@ -25,11 +25,13 @@ FLOORS = {
     "game": 6,
     "fast": 7,
     "bots": 8,
+    "advice": 9,
     "match": 9,
     "wire": 10,
-    "lab": 11,
-    "server": 11,
-    "cli": 12,
+    "engine": 11,
+    "lab": 12,
+    "server": 12,
+    "cli": 13,
 }
 """ARCHITECTURE.md draws the same floors."""
 OUTSIDE = {

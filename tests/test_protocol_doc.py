@@ -27,6 +27,7 @@ from gwint.server.schema import document
 from gwint.server.settings import Settings
 from gwint.server.socket import MOST_REFUSALS
 from gwint.wire import read_event, read_fault, read_move, write_event, write_fault, write_move
+from gwint.wire.advice import read_hint, write_hint
 from gwint.wire.values import codec
 from gwint.words.catalogue import has
 from tests.server.running import Running, serving
@@ -63,6 +64,7 @@ def question(data: Any) -> Any:
 READ = {
     "json move": lambda data: write_move(read_move(data)),
     "json event": lambda data: write_event(read_event(data)),
+    "json hint": lambda data: write_hint(read_hint(data)),
     "json fault": lambda data: write_fault(read_fault(data)),
     "json result": ending,
     "json question": question,
@@ -271,7 +273,8 @@ def test_the_limits_are_those_of_the_settings() -> None:
     numbers = [int(number.replace(",", "")) for number in re.findall(r"[\d,]+\d|\d", told_limits)]
     assert numbers == [
         usual.message_bytes, usual.body_bytes, usual.seat_rate, 10 * usual.seat_rate, usual.address_rate,
-        10 * usual.address_rate, usual.address_connections, MOST_REFUSALS, usual.tables_per_owner,
+        10 * usual.address_rate, usual.address_connections, MOST_REFUSALS, 1, 1 / usual.hint_rate,
+        10 * usual.hint_rate, 1, usual.tables_per_owner,
         usual.record_letters,
     ]  # fmt: skip
     for fault in re.findall(r"`([a-z-]+)`", " ".join(row[2] for row in rows("Limits"))):

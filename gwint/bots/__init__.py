@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from gwint.bots import apprentice, chaos, flat, greedy, planner
+from gwint.bots import apprentice, champion, chaos, greedy, planner
 from gwint.bots.budget import AT_ONCE, Budget
 from gwint.rules.moves import Move
 from gwint.views import View
@@ -36,7 +36,7 @@ LEVELS: Final = (
     Level("apprentice", apprentice.choose),
     Level("trader", greedy.choose),
     Level("captain", planner.choose),
-    Level("champion", flat.choose, Budget(simulations=60)),
+    Level("champion", champion.choose, Budget(simulations=4000)),
 )
 """From a first evening upwards; what each is like is told in `locales/*/bots.ftl`."""
 

@@ -6,7 +6,7 @@ import random
 from collections.abc import Iterator
 from itertools import count
 from time import monotonic
-from typing import Final
+from typing import Final, NamedTuple
 
 from gwint.bots.budget import Budget
 from gwint.bots.planner import judged, starting
@@ -29,21 +29,32 @@ TRUST: Final = 12
 """The planner's own judgement counts as so many simulations."""
 
 
+class Simulated(NamedTuple):
+    """A candidate, and the chance of winning after it."""
+
+    move: Move
+    chance: float
+
+
 def choose(view: View, budget: Budget, seed: str) -> Move:
     """The candidate that wins most, on average over the worlds; where the planner has no doubt, its move."""
-    if starting.asked(view):
-        return starting.start(view)
+    return starting.start(view) if starting.asked(view) else analysed(view, budget, seed)[0].move
+
+
+def analysed(view: View, budget: Budget, seed: str) -> list[Simulated]:
+    """The candidates, the best first."""
     candidates = _candidates(judged(view, seed))
     if len(candidates) == 1 or isinstance(view.question, Redraw):
-        return candidates[0].move
+        return [Simulated(one.move, one.standing.chance) for one in candidates]
     assert view.viewer is not None
     seen = sight(deal(view, seed), view.viewer)
-    won = [TRUST * one.standing.chance for one in candidates]
+    won, worlds = [TRUST * one.standing.chance for one in candidates], TRUST
     for number in _worlds(budget, len(candidates)):
-        world = deal(view, f"{seed} {number}")
+        world, worlds = deal(view, f"{seed} {number}"), worlds + 1
         for place, one in enumerate(candidates):
             won[place] += _simulated(world.copy(), seen, one.move, random.Random(f"{seed} {number}"))
-    return max(zip(won, candidates, strict=True), key=lambda pair: pair[0])[1].move
+    simulated = (Simulated(one.move, wins / worlds) for one, wins in zip(candidates, won, strict=True))
+    return sorted(simulated, key=lambda one: -one.chance)
 
 
 def _candidates(judgements: list[Judgement]) -> list[Judgement]:

@@ -6,9 +6,10 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from gwint import words
-from gwint.bots import BOTS
+from gwint.bots import BOTS, Seated
 from gwint.cli.alone import decks_alone
 from gwint.cli.dealing import decks_of
+from gwint.cli.lettering import printable
 from gwint.cli.lineups import lineups_of
 from gwint.cli.orders import is_yes
 from gwint.cli.saves import SaveError, Slot, read
@@ -16,6 +17,8 @@ from gwint.cli.seating import MATCH, PERSON, VIRTUAL, Wishes, mode_of, names_of,
 from gwint.cli.table import Sitting
 from gwint.cli.terminal import Terminal
 from gwint.cli.tour import Tour
+from gwint.engine import is_command
+from gwint.engine.program import Program
 from gwint.faults import Refusal
 from gwint.game import Game
 from gwint.match import Match
@@ -23,21 +26,23 @@ from gwint.match.reading import is_match
 from gwint.match.reading import read as read_match
 from gwint.notation.record import read as read_record
 from gwint.rules.chance import seed_of
-from gwint.rules.modes import SOLO
+from gwint.rules.modes import DUEL, MODES, SOLO, Mode
 
 Begun = Sitting | Tour
 """A game, or a match of them."""
+Bots = Mapping[str, Seated]
+"""Those of the house by name, and the programs that were told by their commands."""
 
 
-def sit_down(wishes: Wishes, terminal: Terminal, slot: Slot) -> Begun:
+def sit_down(wishes: Wishes, terminal: Terminal, slot: Slot, bots: Bots) -> Begun:
     """The game that is wished for."""
     if wishes.load:
-        begun = _loaded(wishes, terminal, slot)
+        begun = _loaded(wishes, terminal, slot, bots)
     else:
-        resumed = None if wishes.new else _saved(wishes, terminal, slot)
+        resumed = None if wishes.new else _saved(wishes, terminal, slot, bots)
         if resumed is not None:
             return resumed
-        begun = _dealt(wishes, terminal, slot)
+        begun = _dealt(wishes, terminal, slot, bots)
     aside = slot.make_room()
     if aside is not None:
         terminal.say(wishes.say("play-set-aside", command=f"gwint play --load {aside}"))
@@ -47,37 +52,45 @@ def sit_down(wishes: Wishes, terminal: Terminal, slot: Slot) -> Begun:
 # Games that were begun
 
 
-def _loaded(wishes: Wishes, terminal: Terminal, slot: Slot) -> Begun:
+def _loaded(wishes: Wishes, terminal: Terminal, slot: Slot, bots: Bots) -> Begun:
     """The game of a record. The file itself stays as it is."""
-    begun = _gone_on(read(Path(wishes.load or "")), wishes, terminal, slot)
+    begun = _gone_on(read(Path(wishes.load or "")), wishes, terminal, slot, bots)
     if begun.over:
         raise SaveError("play-over-already", path=str(wishes.load))
     return begun
 
 
-def _gone_on(text: str, wishes: Wishes, terminal: Terminal, slot: Slot) -> Begun:
+def _gone_on(text: str, wishes: Wishes, terminal: Terminal, slot: Slot, bots: Bots) -> Begun:
     if is_match(text):
         match = Match.from_record(text)
-        return Tour(match, _seats(read_match(text).tags, MATCH, wishes), wishes.language, terminal, slot)
+        seats = _seats(read_match(text).tags, MATCH, wishes, terminal)
+        return Tour(match, seats, wishes.language, terminal, slot, bots=bots)
     game = Game.from_record(text)
-    seats = _seats(read_record(text).tags, game.table.mode.name, wishes)
-    return Sitting(game, seats, wishes.language, terminal, slot)
+    seats = _seats(read_record(text).tags, game.table.mode.name, wishes, terminal)
+    return Sitting(game, seats, wishes.language, terminal, slot, bots=bots)
 
 
-def _seats(tags: Mapping[str, str], mode: str, wishes: Wishes) -> tuple[str, ...]:
-    """Who sits where, by the record's tags; where it does not say, the first is a person against bots."""
+def _seats(tags: Mapping[str, str], mode: str, wishes: Wishes, terminal: Terminal) -> tuple[str, ...]:
+    """Who sits where, by the record's tags; where it does not say, the first is a person against bots.
+
+    A record may come from anywhere: no program is ever started because a record names it.
+    """
     usual = seats_of(mode, wishes.against if wishes.bot_told else wishes.against[:1])
     told = tuple(tags.get(f"seat {number}", "") for number in range(1, len(usual) + 1))
-    if wishes.bot_told or PERSON not in told or not {*told} <= {PERSON, VIRTUAL, *BOTS}:
+    if wishes.bot_told or PERSON not in told:
         return usual
-    return told
+    bot = wishes.against[0]
+    for program in filter(is_command, told):
+        terminal.say(wishes.say("play-program", program=printable(program), bot=wishes.say(f"bot-{bot}")))
+    known = tuple(bot if is_command(one) else one for one in told)
+    return known if {*known} <= {PERSON, VIRTUAL, *BOTS} else usual
 
 
-def _saved(wishes: Wishes, terminal: Terminal, slot: Slot) -> Begun | None:
+def _saved(wishes: Wishes, terminal: Terminal, slot: Slot, bots: Bots) -> Begun | None:
     """The saved game, if there is one and it is wanted. One that cannot be read is moved aside, not lost."""
     try:
         text = slot.read()
-        begun = None if text is None else _gone_on(text, wishes, terminal, slot)
+        begun = None if text is None else _gone_on(text, wishes, terminal, slot, bots)
     except Refusal as error:
         aside = slot.set_aside(".broken")
         reason = words.error(error, wishes.language)
@@ -102,15 +115,17 @@ def _wanted(begun: Begun, wishes: Wishes, terminal: Terminal) -> bool:
 # New games
 
 
-def _dealt(wishes: Wishes, terminal: Terminal, slot: Slot) -> Begun:
+def _dealt(wishes: Wishes, terminal: Terminal, slot: Slot, bots: Bots) -> Begun:
+    """A program that cannot play it is refused before the cards are dealt."""
     mode = mode_of(wishes)
     seats = seats_of(mode, wishes.against)
-    players = names_of(seats, wishes)
+    played = DUEL if mode == MATCH else MODES[mode]
+    players = names_of(seats, wishes, _greeted(bots, played, wishes))
     seed = seed_of(wishes.seed)
     if mode == MATCH:
         first, second = lineups_of(seats, players, wishes, seed, terminal)
         match = Match(first, second, wishes.ruleset, seed, players)
-        return Tour(match, seats, wishes.language, terminal, slot, new=True)
+        return Tour(match, seats, wishes.language, terminal, slot, new=True, bots=bots)
     if mode in (solo.name for solo in SOLO):
         if wishes.bot_told:
             raise Refusal("play-alone")
@@ -118,4 +133,9 @@ def _dealt(wishes: Wishes, terminal: Terminal, slot: Slot) -> Begun:
     else:
         decks = decks_of(mode, seats, players, wishes, seed, terminal)
     game = Game(*decks, rules=wishes.ruleset, mode=mode, seed=seed, players=players)
-    return Sitting(game, seats, wishes.language, terminal, slot, new=True)
+    return Sitting(game, seats, wishes.language, terminal, slot, new=True, bots=bots)
+
+
+def _greeted(bots: Bots, mode: Mode, wishes: Wishes) -> dict[str, str]:
+    """What each program calls itself."""
+    return {one: bot.greet(mode, wishes.ruleset) for one, bot in bots.items() if isinstance(bot, Program)}

@@ -6,11 +6,12 @@ from typing import Any
 
 import click
 
-from gwint.bots import BOTS, LEVELS, Level
+from gwint.bots import BOTS, LEVELS, Level, champion
 from gwint.cards import LANGUAGES
 from gwint.cli import paper
 from gwint.cli.choices import as_json
 from gwint.cli.languages import speaks
+from gwint.rules.modes import DUEL
 from gwint.words.catalogue import say
 
 
@@ -41,9 +42,11 @@ def _row(bot: Level, language: str) -> tuple[str, ...]:
 
 
 def _thinks(bot: Level, language: str) -> str:
-    if not bot.budget.simulations:
+    if bot.bot is not champion.choose:
         return say("bots-thinks-at-once", language)
-    return say("bots-thinks-simulations", language, simulations=bot.budget.simulations)
+    told = "bots-thinks-searching" if champion.searches(DUEL) else "bots-thinks-simulating"
+    slow = champion.simulated(bot.budget).simulations
+    return say(told, language, simulations=bot.budget.simulations, elsewhere=slow)
 
 
 def _facts(bot: Level) -> dict[str, Any]:
@@ -51,6 +54,7 @@ def _facts(bot: Level) -> dict[str, Any]:
         "id": bot.id,
         "level": LEVELS.index(bot) + 1 if bot in LEVELS else None,
         "simulations": bot.budget.simulations,
+        "searches": bot.bot is champion.choose and champion.searches(DUEL),
         "names": {language: say(f"bot-{bot.id}", language) for language in LANGUAGES},
         "characters": {language: say(f"bot-{bot.id}.character", language) for language in LANGUAGES},
     }

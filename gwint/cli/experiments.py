@@ -151,19 +151,27 @@ def folder_of(out: Path | None, kind: str, plan: Plan) -> Path:
 
 
 def play(plan: Plan, folder: Path, crew: Crew, language: str) -> Ledger:
-    """Play what is left of a plan; whoever interrupts it is told how to go on."""
-    from gwint.lab import arena
+    """Play what is left of a plan."""
     from gwint.lab.ledger import Ledger
 
     ledger = Ledger(folder, plan)
-    left = sum(chunk.games for chunk in ledger.left())
-    try:
-        with progress(plan.all_games, plan.all_games - left, language) as seen, crew:
-            arena.play(ledger, crew, seen)
-    except KeyboardInterrupt:
-        click.echo(say("lab-interrupted", language, command=f"gwint lab resume {folder}"), err=True)
-        raise
+    play_all([ledger], crew, language, f"gwint lab resume {folder}")
     return ledger
+
+
+def play_all(ledgers: Sequence[Ledger], crew: Crew, language: str, again: str) -> None:
+    """Play what is left of several; whoever interrupts it is told how to go on."""
+    from gwint.lab import arena
+
+    whole = sum(ledger.plan.all_games for ledger in ledgers)
+    left = sum(chunk.games for ledger in ledgers for chunk in ledger.left())
+    try:
+        with progress(whole, whole - left, language) as seen, crew:
+            for ledger in ledgers:
+                arena.play(ledger, crew, seen)
+    except KeyboardInterrupt:
+        click.echo(say("lab-interrupted", language, command=again), err=True)
+        raise
 
 
 @contextmanager

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json as json_text
 import time
 from importlib.util import find_spec
+from itertools import chain
 from typing import Final
 
 import click
@@ -45,9 +46,11 @@ def warm(language: str) -> None:
     """
     start = time.perf_counter()
     from gwint.fast import warming
+    from gwint.lab.environments import warming as environments
 
-    for place, _ in enumerate(warming.warm(), start=1):
-        click.echo(say("fast-warmed-part", language, part=place, parts=warming.PARTS), err=True)
+    parts = warming.PARTS + environments.PARTS
+    for place, _ in enumerate(chain(warming.warm(), environments.warm()), start=1):
+        click.echo(say("fast-warmed-part", language, part=place, parts=parts), err=True)
     click.echo(say("fast-warm", language, seconds=round(time.perf_counter() - start)))
 
 

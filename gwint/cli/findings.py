@@ -34,7 +34,7 @@ def print_summary(told: Summary, language: str) -> None:
         {
             say("lab-games", language): str(told.games),
             say("lab-draws", language): f"{percent(told.draws / max(1, told.games))}%",
-            say("lab-toss", language): _share(told.toss) if told.toss.games else "",
+            say("lab-toss", language): share_told(told.toss) if told.toss.games else "",
             say("lab-decisions", language): f"{length:.1f}",
         }
     )
@@ -45,7 +45,7 @@ def print_contests(bots: Contest, decks: Contest, language: str) -> None:
     for kind, contest in (("bots", bots), ("decks", decks)):
         if contest.table:
             paper.title(say(f"lab-{kind}", language))
-            _print_standings(contest, language)
+            print_standings(contest, language)
             paper.heading(f"{say(f'lab-{kind}', language)}: {say('lab-table', language)}")
             print_table(contest)
             click.echo()
@@ -53,10 +53,10 @@ def print_contests(bots: Contest, decks: Contest, language: str) -> None:
     paper.paragraph(say("lab-table-note", language))
 
 
-def _print_standings(contest: Contest, language: str) -> None:
+def print_standings(contest: Contest, language: str) -> None:
     heads = ["", "", *(say(id_, language) for id_ in ("lab-rating", "lab-win-rate", "lab-games"))]
     rows = [
-        (str(place), one.name, f"{signed(one.rating)} ±{one.half:.0f}", _share(one.share), str(one.share.games))
+        (str(place), one.name, f"{signed(one.rating)} ±{one.half:.0f}", share_told(one.share), str(one.share.games))
         for place, one in enumerate(contest.standings, start=1)
     ]
     paper.table(heads, rows, numbers={0, 2, 3, 4})
@@ -87,7 +87,7 @@ def _cell(share: Share | None) -> str:
     return "–" if share is None else f"{percent(share.rate)}±{percent(share.interval.half)}"
 
 
-def _share(share: Share) -> str:
+def share_told(share: Share) -> str:
     return f"{100 * share.rate:.1f}% ±{100 * share.interval.half:.1f}"
 
 

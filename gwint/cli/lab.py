@@ -25,6 +25,7 @@ from gwint.cli.experiments import (
     progress,
     split,
 )
+from gwint.cli.ladder import climb
 from gwint.cli.languages import speaks
 from gwint.cli.workshop import cards, improve
 from gwint.lab.balance import games_of
@@ -59,7 +60,13 @@ def command() -> None:
 
 
 @command.command()
-@click.option("--bots", multiple=True, required=True, metavar="BOTS", help="With commas; your own as module:function.")
+@click.option(
+    "--bots",
+    multiple=True,
+    required=True,
+    metavar="BOTS",
+    help="With commas; your own as module:function or as a command.",
+)
 @click.option("--decks", multiple=True, metavar="DECKS", help="With commas between them. Default: starters.")
 @click.option("--mode", type=click.Choice(TABLES), default="duel", show_default=True, help="What is played.")
 @click.option("--games", type=click.IntRange(1), default=400, show_default=True, metavar="N", help="How many.")
@@ -91,6 +98,7 @@ def arena(
     Examples:
       gwint lab arena --bots greedy,random --games 400
       gwint lab arena --bots greedy,mine:choose --decks my.deck,starters
+      gwint lab arena --bots "champion@50ms,python examples/bot.py"
     """
     installed("lab")
     from gwint.lab.plans import Plan
@@ -253,5 +261,5 @@ def _drawn(ledger: Ledger, told: Summary, language: str) -> list[Path]:
     return [written, *draw(told, ledger.plan.decks, ledger.folder, language)]
 
 
-for one in (cards, improve):
+for one in (cards, climb, improve):
     command.add_command(one)

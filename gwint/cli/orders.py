@@ -1,4 +1,4 @@
-"""What can be typed beside moves: help, explanations, piles, the log, taking back, resigning, saving, leaving."""
+"""What can be typed beside moves: help, hints, explanations, piles, the log, undoing, resigning, saving, leaving."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from gwint.cards import ROWS, Card
 from gwint.cards.names import all_names, find_cards, find_leader, fold
 from gwint.cli.catalogue import named
 from gwint.cli.desk import ENDLESS
+from gwint.cli.hints import hint
 from gwint.cli.introductions import table_rules
 from gwint.cli.lettering import cell_len, padded, wrapped
 from gwint.cli.looking import Looker
@@ -242,6 +243,7 @@ def quit_(sitting: Sitting, _seat: int, _rest: str) -> None:
 
 ORDERS: Final[Mapping[str, Order]] = {
     "help": help_,
+    "hint": hint,
     "why": why,
     "field": field,
     "piles": piles,

@@ -14,6 +14,8 @@ from gwint.cli.languages import speaks
 from gwint.cli.saves import Slot
 from gwint.cli.seating import KINDS, PERSON, PLAYERS, Wishes, opponents
 from gwint.cli.terminal import Terminal
+from gwint.engine import is_command
+from gwint.engine.program import Programs
 from gwint.rules.modes import DUEL
 
 OF_A_NEW_GAME: Final = (
@@ -35,7 +37,8 @@ UNSAVED: Final = 1
     show_default=True,
     callback=opponents,
     shell_complete=completes((PERSON, *BOTS)),
-    help=f"Who sits at the other seats: {', '.join((PERSON, *BOTS))}. One for all, or one for each.",
+    help=f"Who sits at the other seats: {', '.join((PERSON, *BOTS))}, or the command of a program (docs/engine.md). "
+    "One for all, or one for each.",
 )
 @click.option(
     "--deck",
@@ -72,15 +75,18 @@ def command(ctx: click.Context, /, **options: Any) -> None:
       gwint play --mode team --against greedy,person,greedy
       gwint play --mode solo-leaders --deck skellige --foe-deck monsters
       gwint play --mode match
+      gwint play --against "python examples/bot.py"
     """
     told = frozenset(option for option in options if _is_told(ctx, option))
     wishes = Wishes(**options, begins=bool(told.intersection(OF_A_NEW_GAME)), bot_told="against" in told)
-    try:
-        sitting = sit_down(wishes, Terminal(), Slot())
-    except EOFError:
-        return
-    if not sitting.run():
-        ctx.exit(UNSAVED)
+    with Programs() as programs:
+        told_programs = {one: programs.seated(one) for one in wishes.against if is_command(one)}
+        try:
+            sitting = sit_down(wishes, Terminal(), Slot(), {**BOTS, **told_programs})
+        except EOFError:
+            return
+        if not sitting.run():
+            ctx.exit(UNSAVED)
 
 
 def _is_told(ctx: click.Context, option: str) -> bool:

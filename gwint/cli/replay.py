@@ -58,7 +58,7 @@ def command(file: str, whole: bool, pictured: bool, viewpoint: str, language: st
       gwint replay game.gwint --all --lang uk
       gwint replay - --json < game.gwint
     """
-    text = _text(file)
+    text = record_text(file)
     chronicle = MatchChronicle(text) if is_match(text) else Chronicle(text)
     seats = chronicle.last.table.seats
     seen = _viewpoint(viewpoint, len(seats))
@@ -85,7 +85,8 @@ def _viewpoint(told: str, seats: int) -> Viewpoint | None:
     return int(told) - 1 if re.fullmatch("[1-9]", told) and int(told) <= seats else None
 
 
-def _text(file: str) -> str:
+def record_text(file: str) -> str:
+    """What is in a file, or comes through the standard input."""
     if file == STANDARD_INPUT:
         return text_of(sys.stdin.buffer.read(LARGEST + 1), file)
     return read(Path(file))

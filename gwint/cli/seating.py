@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -10,6 +10,7 @@ import click
 
 from gwint.bots import BOTS
 from gwint.cli.lettering import cut, printable
+from gwint.engine import is_command
 from gwint.faults import Refusal
 from gwint.rules.modes import DUEL, MODES, SOLO, TEAM
 from gwint.rulesets import Ruleset
@@ -79,28 +80,33 @@ def seat_tags(seats: Sequence[str]) -> dict[str, str]:
 def opponents(_ctx: click.Context, _param: click.Parameter, told: str) -> tuple[str, ...]:
     """--against: who sits at the other seats, in order, with commas between them."""
     named = tuple(one.strip() for one in told.split(","))
-    unknown = [one for one in named if one not in (PERSON, *BOTS)]
+    unknown = [one for one in named if one not in (PERSON, *BOTS) and not is_command(one)]
     if unknown:
         raise click.BadParameter(f"{unknown[0]!r} is not one of {', '.join((PERSON, *BOTS))}.")
     return named
 
 
-def names_of(seats: Sequence[str], wishes: Wishes) -> list[str]:
-    """The names that were told, or what a bot or a player without a name is called; bots alike are numbered."""
+def names_of(seats: Sequence[str], wishes: Wishes, programs: Mapping[str, str]) -> list[str]:
+    """The names that were told, or what a bot or a player without a name is called; bots alike are numbered.
+
+    `programs` are called what they call themselves.
+    """
     told = [wishes.name or "", *wishes.foe_name]
     if len(told) > len(seats):
         raise Refusal("play-names", count=len(wishes.foe_name), expected=len(seats) - 1)
     names = [cut(printable(name), LONGEST_NAME) for name in (*told, *[""] * (len(seats) - len(told)))]
-    usual = [_usual(seat, seats, wishes) for seat in range(len(seats))]
+    usual = [_usual(seat, seats, wishes, programs) for seat in range(len(seats))]
     return [
         name or (f"{usual[seat]} {seat + 1}" if usual.count(usual[seat]) > 1 else usual[seat])
         for seat, name in enumerate(names)
     ]
 
 
-def _usual(seat: int, seats: Sequence[str], wishes: Wishes) -> str:
+def _usual(seat: int, seats: Sequence[str], wishes: Wishes, programs: Mapping[str, str]) -> str:
     if seats[seat] == VIRTUAL:
         return wishes.say("play-virtual")
+    if is_command(seats[seat]):
+        return cut(printable(programs[seats[seat]] or seats[seat]), LONGEST_NAME)
     if seats[seat] != PERSON:
         return wishes.say(f"bot-{seats[seat]}")
     return wishes.say("play-name", letter=LETTERS[seat] if seats.count(PERSON) > 1 else "none")

@@ -43,6 +43,12 @@ class Unserved(Refusal):
 @click.option("--public-url", metavar="URL", help="Where players reach it, if not at host and port.")
 @click.option("--trusted-proxies", metavar="ADDRESSES", help="Proxies whose forwarded addresses are believed.")
 @click.option("--bot-workers", type=click.IntRange(1, 64), help="Processes in which bots think. Default: 1.")
+@click.option(
+    "--programs",
+    multiple=True,
+    metavar="NAME=PROGRAM",
+    help="A bot of your own, once for each: module:function, or the command of a program (docs/engine.md).",
+)
 @click.option("--log-level", type=click.Choice(LEVELS), help="The least that is logged. Default: info.")
 @click.option("--open", "browser", is_flag=True, help="Open the page in the browser.")
 @click.option("--json", is_flag=True, help="Tell the address, the link and the folder as JSON.")
@@ -54,6 +60,7 @@ def command(
     public_url: str | None,
     trusted_proxies: str | None,
     bot_workers: int | None,
+    programs: tuple[str, ...],
     log_level: str | None,
     browser: bool,
     json: bool,
@@ -69,10 +76,11 @@ def command(
       gwint serve --open
       gwint serve --host 0.0.0.0 --port 8080
       gwint serve --data /srv/gwint --public-url https://gwent.example
+      gwint serve --programs careful="python examples/bot.py"
     """
     try:
         from gwint.server import serving
-        from gwint.server.settings import from_environment
+        from gwint.server.settings import from_environment, told_programs
     except ModuleNotFoundError as error:
         raise Unserved("server-missing", module=error.name or "", command=INSTALL) from error
 
@@ -83,6 +91,7 @@ def command(
         public_url=public_url,
         trusted_proxies=trusted_proxies,
         bot_workers=bot_workers,
+        programs=told_programs(programs) if programs else None,
         log_level=log_level,
     )
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from gwint import words
-from gwint.bots import BOTS
+from gwint.bots import BOTS, Seated
 from gwint.cli.chronicle import exhausted, outcome, round_totals
 from gwint.cli.desk import Desk, desk, noted, story
 from gwint.cli.introductions import introduction
@@ -17,6 +17,7 @@ from gwint.cli.screen import board
 from gwint.cli.seating import PERSON, seat_tags
 from gwint.cli.terminal import Terminal
 from gwint.cli.typed import meant
+from gwint.engine.messages import EngineError
 from gwint.faults import Refusal
 from gwint.game import Game
 from gwint.notation.entries import Record, TakenBack
@@ -37,11 +38,19 @@ class Sitting:
     """One game from its first screen to its last."""
 
     def __init__(
-        self, game: Game, seats: Sequence[str], language: str, terminal: Terminal, slot: Slot, new: bool = False
+        self,
+        game: Game,
+        seats: Sequence[str],
+        language: str,
+        terminal: Terminal,
+        slot: Slot,
+        new: bool = False,
+        bots: Mapping[str, Seated] = BOTS,
     ) -> None:
         self.game = game
         self.seats = tuple(seats)
-        """For each seat, `person`, the name of a bot, or `virtual`."""
+        """For each seat, `person`, the name of a bot, the command of a program, or `virtual`."""
+        self._bots = bots
         names = [printable(name or Voice(language).player(seat)) for seat, name in enumerate(game.players)]
         self.voice = Voice(language, words.Names(names, (seat.side for seat in game.table.seats)))
         self.new = new
@@ -104,20 +113,22 @@ class Sitting:
 
     def run(self) -> bool:
         """Play until the game is over or left; whether what was played is kept in a file."""
-        interrupted = False
+        interrupted: str | None = None
         try:
             if self.new:
                 self._introduce()
             while self.game.result is None and not self.left:
                 self._turn(self.game.acting[0])
         except (EOFError, KeyboardInterrupt):
-            interrupted = True
+            interrupted = ""
+        except EngineError as error:
+            interrupted = words.error(error, self.voice.language)
         if self.people > 1:
             self.terminal.wipe()
         if self.game.result is not None:
             self._finish()
-        elif interrupted:
-            self._interrupted()
+        elif interrupted is not None:
+            self._interrupted(interrupted)
         if self.saved and self.game.result is None:
             self.terminal.say(self.voice.say("play-left", command="gwint play"))
         return self.saved
@@ -125,7 +136,7 @@ class Sitting:
     def _turn(self, seat: int) -> None:
         if self.seats[seat] != PERSON:
             seed = f"{self._seed} {seat} {len(self.movers)}"
-            self.move(seat, BOTS[self.seats[seat]](self.game.view(seat), seed))
+            self.move(seat, self._bots[self.seats[seat]](self.game.view(seat), seed))
             return
         self._curtain(seat)
         self._keep()
@@ -250,9 +261,9 @@ class Sitting:
                 self.note(words.error(error, self.voice.language))
             self._warned = True
 
-    def _interrupted(self) -> None:
-        """The end of what is typed, or Ctrl-C."""
-        self.terminal.say("")
+    def _interrupted(self, told: str) -> None:
+        """The end of what is typed, Ctrl-C, or a program that does not play."""
+        self.terminal.say(*told.splitlines() or [""])
         try:
             self.slot.write(self.record())
             self.saved = True

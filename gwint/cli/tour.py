@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from gwint import words
+from gwint.bots import BOTS, Seated
 from gwint.cli.introductions import introduction
 from gwint.cli.lettering import printable, wrapped
 from gwint.cli.naming import naming
@@ -25,11 +26,9 @@ from gwint.words.voice import Voice
 class GameOfMatch(Sitting):
     """A game of a match: what is done in it the match does, and the match's record is what is kept."""
 
-    def __init__(
-        self, match: Match, game: Game, seats: Sequence[str], language: str, terminal: Terminal, slot: Slot
-    ) -> None:
+    def __init__(self, match: Match, game: Game, tour: Tour) -> None:
         self.match = match
-        super().__init__(game, seats, language, terminal, slot)
+        super().__init__(game, tour.seats, tour.voice.language, tour.terminal, tour.slot, bots=tour.bots)
 
     def record(self) -> str:
         return self.match.record(seat_tags(self.seats))
@@ -51,9 +50,17 @@ class Tour:
     """One match from its first screen to its last."""
 
     def __init__(
-        self, match: Match, seats: Sequence[str], language: str, terminal: Terminal, slot: Slot, new: bool = False
+        self,
+        match: Match,
+        seats: Sequence[str],
+        language: str,
+        terminal: Terminal,
+        slot: Slot,
+        new: bool = False,
+        bots: Mapping[str, Seated] = BOTS,
     ) -> None:
         self.match = match
+        self.bots = bots
         self.seats = tuple(seats)
         names = [printable(name or Voice(language).player(seat)) for seat, name in enumerate(match.players)]
         self.voice = Voice(language, words.Names(names))
@@ -104,8 +111,7 @@ class Tour:
 
     def _play(self, game: Game) -> None:
         """A game until it is over, or left; then the match is left too, and the game has said so."""
-        language = self.voice.language
-        sitting = GameOfMatch(self.match, game, self.seats, language, self.terminal, self.slot)
+        sitting = GameOfMatch(self.match, game, self)
         sitting.run()
         if game.result is None:
             self.left, self.saved = True, sitting.saved

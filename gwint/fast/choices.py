@@ -18,7 +18,7 @@ from gwint.fast.agenda import (
     TURN,
 )
 from gwint.fast.cards import MORTAL, NOTHING, WEATHER_COUNT
-from gwint.fast.compiled import kernel
+from gwint.fast.compiled import inlined, kernel
 from gwint.fast.leaders import usable
 from gwint.fast.leaders.looting import takeable
 from gwint.fast.leaders.skies import weather_at
@@ -26,24 +26,37 @@ from gwint.fast.leaders.units import bonds
 from gwint.fast.lists import Cards, find, forget, is_new
 from gwint.fast.moves import CHOICES, DECLINE, DISCARDS, DONE, EXCHANGES, PASS, SHIFTS, STARTS, USE_LEADER
 from gwint.fast.passives import effect_of
-from gwint.fast.placing import UNIT_ROW_COUNT, UNIT_ROWS, plays
+from gwint.fast.placing import NEEDS_PLACE, UNIT_ROW_COUNT, UNIT_ROWS, always_plays, plays, special_plays
 from gwint.fast.table import SEATS, Game
 
 
 @kernel
 def _turn(s: Game, seat: int, out: Any) -> int:
     """TURN-1. Play a card from hand, use the leader, or pass."""
-    count = 0
+    count = _hand_plays(s, seat, out)
+    out[count] = USE_LEADER
+    count += 1 if usable(s, seat) else 0
+    out[count] = PASS
+    return count + 1
+
+
+@inlined
+def _hand_plays(s: Game, seat: int, out: Any) -> int:
+    """Every way to play each card of a hand, those that need no place first.
+
+    A hand is chance, which no processor guesses right: so there is no branch, and what does not count is overwritten.
+    """
+    count = asking = 0
     forget(s)
     for place in range(s.hand_count[seat]):
         card = int(s.hand[seat, place])
-        if is_new(s, card):
-            count = plays(s, seat, card, out, count)
-    if usable(s, seat):
-        out[count] = USE_LEADER
-        count += 1
-    out[count] = PASS
-    return count + 1
+        new = is_new(s, card)
+        s.left[asking] = card
+        asking += new & NEEDS_PLACE[card]
+        count += new * always_plays(s, card, out, count)
+    for place in range(asking):
+        count = special_plays(s, seat, int(s.left[place]), out, count)
+    return count
 
 
 @kernel
@@ -52,9 +65,9 @@ def _each(s: Game, cards: Cards, length: int, numbers: Any, out: Any) -> int:
     count = 0
     forget(s)
     for place in range(length):
-        if is_new(s, int(cards[place])):
-            out[count] = numbers[cards[place]]
-            count += 1
+        card = int(cards[place])
+        out[count] = numbers[card]
+        count += is_new(s, card)
     return count
 
 

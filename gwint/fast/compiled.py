@@ -8,9 +8,11 @@ from __future__ import annotations
 
 import hashlib
 import os
+import shutil
 import sys
+import time
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import cache
 from pathlib import Path
 from typing import Any, Final, TypeVar
@@ -18,6 +20,11 @@ from typing import Any, Final, TypeVar
 HOME: Final = Path(__file__).parent
 FACTS: Final = HOME.parent / "cards"
 OPTIONS: Final = HOME.parent / "rulesets.py"
+
+KEPT: Final = 8
+"""So many folders of compiled code stay whatever their age: each version of the twin makes three or four."""
+UNUSED: Final = 30 * 24 * 60 * 60
+"""Seconds after which any other is thought to be in nobody's use."""
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
@@ -49,6 +56,22 @@ def cache_folder(beside: Path = HOME) -> Path:
     return base / "gwint" / f"fast-{fingerprint(files)}"
 
 
+def prune(home: Path) -> None:
+    """Remove what was compiled for versions that nobody has used for a month, except the latest few."""
+    used = sorted(((_last_use(folder), folder) for folder in home.glob("fast-*")), reverse=True)
+    for when, folder in used[KEPT:]:
+        if when < time.time() - UNUSED:
+            shutil.rmtree(folder, ignore_errors=True)
+
+
+def _last_use(folder: Path) -> float:
+    """A folder that another process has just removed is as new as can be: it is not ours to remove."""
+    try:
+        return folder.stat().st_mtime
+    except FileNotFoundError:
+        return float("inf")
+
+
 # Compiling
 
 
@@ -66,23 +89,23 @@ def inlined(rule: Function) -> Function:
 
 
 def _kernel(rule: Any, **options: Any) -> Any:
-    compiled = _njit(rule, PROGRESS.one_more, _nrt=False, **options)
+    from gwint.fast.linking import NO_WRAPPERS, Rule, RuleCompiler
+
+    compiled = _njit(rule, PROGRESS.one_more, pipeline_class=RuleCompiler, _nrt=False, **NO_WRAPPERS, **options)
     if compiled is not rule:
+        compiled.__class__ = Rule
         template = compiled.get_call_template
         compiled.get_call_template = lambda args, kws: template(tuple(map(_widened, args)), kws)
         PROGRESS.rules += 1
     return compiled
 
 
-def door(entry: Function, folder: Path | None = None, threads: bool = False) -> Function:
+def door(entry: Function, folder: Path | None = None) -> Function:
     """A function that Python calls: compiled at its first use, and then kept for the next time."""
+    from gwint.fast.linking import DoorCompiler
+
     with _kept_in(folder or cache_folder(Path(entry.__code__.co_filename).parent)):
-        return _njit(entry, PROGRESS.finish, cache=True, nogil=True, parallel=threads)
-
-
-def threaded_door(entry: Function) -> Function:
-    """A door whose `prange` goes over all cores."""
-    return door(entry, threads=True)
+        return _njit(entry, PROGRESS.finish, pipeline_class=DoorCompiler, cache=True, nogil=True)
 
 
 def _njit(function: Any, then: Callable[[], None], **options: Any) -> Any:
@@ -135,7 +158,11 @@ def _changed(**settings: Any) -> Iterator[None]:
 
 @contextmanager
 def _kept_in(folder: Path) -> Iterator[None]:
-    folder.mkdir(parents=True, exist_ok=True)
+    if not folder.is_dir():
+        folder.mkdir(parents=True, exist_ok=True)
+        prune(folder.parent)
+    with suppress(OSError):
+        os.utime(folder)
     with _changed(CACHE_DIR=str(folder)):
         yield
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 import numpy as np
@@ -9,26 +10,50 @@ import numpy as np
 from gwint.fast.calls import TO_THE_END, Numbers, chance_for
 from gwint.fast.moves import MOST
 from gwint.fast.playouts import POLICIES, play_on
-from gwint.fast.table import Games
+from gwint.fast.table import GAME, Games
 
 if not hasattr(np, "row_stack"):
     # Numba's CUDA still asks for a name that NumPy 2.5 has given up.
     np.row_stack = np.vstack
 from numba import cuda as numba_cuda
+from numba.cuda.cudadrv import nvvm
 
 cuda: Any = numba_cuda
 
-THREADS: Final = 128
+THREADS: Final = 256
 """Of a block."""
 
 
-@cuda.jit  # type: ignore[untyped-decorator]
+def device_door(entry: Callable[..., None]) -> Any:
+    """A kernel that Python launches: compiled at its first launch."""
+    made = cuda.jit(entry)
+    if hasattr(made, "compile"):
+        compile_ = made.compile
+        made.compile = lambda signature: _with_tables_in_memory(compile_, signature)
+    return made
+
+
+def _with_tables_in_memory(compile_: Callable[[object], object], signature: object) -> object:
+    """Numba gives every function constants of its own; a device has 64 kB for them, so ours lie elsewhere."""
+    kept = nvvm.ADDRSPACE_CONSTANT
+    nvvm.ADDRSPACE_CONSTANT = nvvm.ADDRSPACE_GLOBAL
+    try:
+        return compile_(signature)
+    finally:
+        nvvm.ADDRSPACE_CONSTANT = kept
+
+
+@device_door
 def run(games: Any, most: int, policies: Any, streams: Any, decisions: Any) -> None:
-    """The device's entrance: compiled at its first launch."""
+    """As `calls.run`, a thread for each game."""
     number = cuda.grid(1)
     if number < games.shape[0]:
         out = cuda.local.array(MOST, np.uint16)
-        decisions[number] = play_on(games[number], most, policies[number], out, streams[number : number + 1])
+        # Memory of a thread's own: the same field of neighbouring games lies side by side there.
+        game = cuda.local.array(1, GAME)
+        game[0] = games[number]
+        decisions[number] = play_on(game[0], most, policies[number], out, streams[number : number + 1])
+        games[number] = game[0]
 
 
 def play_on_device(games: Games, most: int, policies: Numbers, streams: Numbers) -> int:

@@ -48,10 +48,10 @@ def remove(cards: Cards, count: int, card: int) -> int:
     """Without the first such card, if there is one."""
     kept = 0
     for place in range(count):
+        lying = cards[place]
+        cards[kept] = lying
         # Once a card is missing all later ones move down, whatever they are.
-        if kept < place or cards[place] != card:
-            cards[kept] = cards[place]
-            kept += 1
+        kept += int((lying != card) | (kept < place))
     return kept
 
 
@@ -66,10 +66,9 @@ def forget(s: Game) -> None:
 
 
 @inlined
-def is_new(s: Game, card: int) -> bool:
-    """Whether this card is met for the first time."""
-    word, mark = card >> 5, 1 << (card & 31)
-    if s.met[word] & mark:
-        return False
-    s.met[word] |= mark
-    return True
+def is_new(s: Game, card: int) -> int:
+    """1 if this card is met for the first time, else 0: a number, so that what follows can go without a branch."""
+    word, mark = card >> 5, card & 31
+    met = s.met[word]
+    s.met[word] = met | 1 << mark
+    return 1 - (met >> mark & 1)

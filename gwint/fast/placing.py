@@ -6,6 +6,7 @@ from typing import Any, Final
 
 import numpy as np
 
+from gwint.cards import Ability, Row
 from gwint.fast.abilities import scorch_all
 from gwint.fast.cards import (
     ABILITIES,
@@ -49,46 +50,55 @@ UNIT_ROWS: Final = np.array(
 )
 """PLAY-1, AB-AGILE. By the value of `agile_rows` and card, the rows it may lie in."""
 
-UNIT_PLAYS: Final = np.array(
-    [
-        [[PLAYS[number, row] if row != NOTHING else NO_MOVE for row in rows] for number, rows in enumerate(cards)]
-        for cards in UNIT_ROWS
-    ],
-    dtype=np.uint16,
+NEEDS_PLACE: Final = np.array(
+    [not card.unit and any(map(card.has, (Ability.DECOY, Ability.HORN, Ability.MARDROEME))) for card, _ in NUMBERED],
+    dtype=np.uint8,
 )
-"""The same as moves."""
+"""PLAY-4. The specials that the board may have no place for."""
+
+
+def _always(number: int, rows: tuple[Row, ...]) -> list[int]:
+    """The moves by which a card can be played whatever the board: a unit's rows; PLAY-5. the specials of no row."""
+    if NUMBERED[number][0].unit:
+        return [int(PLAYS[number, row]) for row in rows]
+    return [] if NEEDS_PLACE[number] else [int(PLAYS[number, NO_ROW])]
+
+
+_ALWAYS: Final = [[_always(number, rows) for number, rows in enumerate(cards)] for cards in _UNIT_ROWS]
+ALWAYS_COUNT: Final = np.array([[len(moves) for moves in cards] for cards in _ALWAYS], dtype=np.uint8)
+ALWAYS: Final = np.array(
+    [[[*moves, *[NO_MOVE] * (ROWS - len(moves))] for moves in cards] for cards in _ALWAYS], dtype=np.uint16
+)
+"""By the value of `agile_rows` and card, the moves that need no place."""
 
 # Where
 
 
-@inlined
+@kernel
 def plays(s: Game, seat: int, card: int, out: Any, count: int) -> int:
     """Every way this seat may play this card now, written into `out` from there on; PLAY-4. There may be none."""
-    return unit_plays(s, card, out, count) if UNIT[card] else special_plays(s, seat, card, out, count)
+    return special_plays(s, seat, card, out, count) if NEEDS_PLACE[card] else count + always_plays(s, card, out, count)
 
 
 @inlined
-def unit_plays(s: Game, card: int, out: Any, count: int) -> int:
-    """PLAY-1, AB-AGILE, AB-SPY. The rows it may lie in, on the own side or for a spy on the other."""
-    out[count] = UNIT_PLAYS[s.agile_rows, card, 0]
-    for way in range(1, UNIT_ROW_COUNT[s.agile_rows, card]):
-        out[count + way] = UNIT_PLAYS[s.agile_rows, card, way]
-    return count + UNIT_ROW_COUNT[s.agile_rows, card]
+def always_plays(s: Game, card: int, out: Any, count: int) -> int:
+    """PLAY-1, AB-AGILE, AB-SPY, PLAY-5. A unit's rows, or the one way of Scorch, Clear Weather and weather: how many.
+
+    As many moves are written as there can be at most, whatever their number, which saves a branch.
+    """
+    for way in range(ROWS):
+        out[count + way] = ALWAYS[s.agile_rows, card, way]
+    return int(ALWAYS_COUNT[s.agile_rows, card])
 
 
 @kernel
 def special_plays(s: Game, seat: int, card: int, out: Any, count: int) -> int:
-    """PLAY-5. Scorch, Clear Weather and weather may always be played; the others where there is a place."""
-    ability = ABILITIES[card, 0]
-    if ability == DOES_DECOY:
+    """PLAY-4, PLAY-5. Decoy, Horn and Mardroeme may be played where there is a place."""
+    if ABILITIES[card, 0] == DOES_DECOY:
         return decoy_places(s, seat, card, out, count)
-    if ability != DOES_HORN and ability != DOES_MARDROEME:
-        out[count] = PLAYS[card, NO_ROW]
-        return count + 1
     for row in range(ROWS):
-        if special_fits(s, seat, card, row):
-            out[count] = PLAYS[card, row]
-            count += 1
+        out[count] = PLAYS[card, row]
+        count += 1 if special_fits(s, seat, card, row) else 0
     return count
 
 

@@ -75,14 +75,13 @@ def horn(strength: int, card: int, ground: Ground) -> int:
 @kernel
 def strength_on(s: Game, side: int, card: int, ground: Ground) -> int:
     """STR-1. The strength of a unit on this ground; STR-6. A hero's is the printed one; STR-7. A Decoy has none."""
-    strength = int(STRENGTH[card])
-    if not MORTAL[card]:
-        return strength
-    strength = weather(strength, ground)
+    printed = int(STRENGTH[card])
+    strength = weather(printed, ground)
     strength = treachery(strength, card, ground)
     strength = bond(s, side, strength, card)
     strength = morale(strength, card, ground)
-    return horn(strength, card, ground)
+    strength = horn(strength, card, ground)
+    return strength if MORTAL[card] else printed
 
 
 @kernel
@@ -133,8 +132,7 @@ def _bonds(s: Game, side: int, card: int) -> int:
     for row in range(ROWS):
         for place in range(s.row_count[side, row]):
             lying = s.rows[side, row, place]
-            if BOND[lying] and ID_OF[lying] == ID_OF[card]:
-                count += 1
+            count += int(BOND[lying] & (ID_OF[lying] == ID_OF[card]))
     return count
 
 

@@ -19,19 +19,22 @@ Games: TypeAlias = np.ndarray[Any, Any]
 
 SEATS: Final = 2
 ROWS: Final = 3
-HAND: Final = 48
-DECK: Final = 96
-BROUGHT: Final = 80
-PILE: Final = 128
-ROW: Final = 48
+HAND: Final = 32
+DECK: Final = 80
+BROUGHT: Final = 72
+PILE: Final = 80
+ROW: Final = 40
 """What a row can hold; fewer than the bits of a whole number, see `doomed`."""
-SPECIALS: Final = 8
+SPECIALS: Final = 6
 SIDE_DECK: Final = 8
 ASIDE: Final = 2
 GONE: Final = 32
-CLOUDS: Final = 32
-AGENDA: Final = 40
-MARKS: Final = 8
+FALLEN: Final = 8
+CLOUDS: Final = 24
+AGENDA: Final = 24
+WAITING: Final = 16
+MARKS: Final = 6
+"""Words of 32 bits, one bit a card."""
 ROUNDS: Final = 3
 """How much each list can hold: more than a deck that may be played can bring there. `lists.append` goes no further."""
 
@@ -98,8 +101,8 @@ _AGENDA: Final = [
     ("step_place", _BYTE, (AGENDA,)),
     ("step_more", _BYTE, (AGENDA,)),
     ("waiting_count", _BYTE),
-    ("waiting_card", _BYTE, (ROW * ROWS,)),
-    ("waiting_row", _BYTE, (ROW * ROWS,)),
+    ("waiting_card", _BYTE, (WAITING,)),
+    ("waiting_row", _BYTE, (WAITING,)),
 ]
 """What is still to be done, the next step last; `agenda.py` says what each field means to a step.
 
@@ -123,15 +126,15 @@ _COURSE: Final = [
 
 _SCRATCH: Final = [
     ("doomed", np.int64, (SEATS, ROWS)),
-    ("met", np.int64, (MARKS,)),
+    ("met", np.uint32, (MARKS,)),
     ("fallen_count", _BYTE),
-    ("fallen_card", _BYTE, (GONE,)),
-    ("fallen_side", _BYTE, (GONE,)),
+    ("fallen_card", _BYTE, (FALLEN,)),
+    ("fallen_side", _BYTE, (FALLEN,)),
     ("left", _BYTE, (HAND,)),
     ("seen", _BYTE, (HAND,)),
 ]
 """What is remembered while a rule works: the places of units about to burn, and the cards met in a list, as bits; who
-is to be avenged; and the cards of a hand that are left to be seen or have been."""
+is to be avenged; and the cards of a hand that are left to be looked at or have been seen."""
 
 GAME: Final = np.dtype(
     (

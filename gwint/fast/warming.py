@@ -18,7 +18,7 @@ from gwint.rules.table import Table
 from gwint.rulesets import LEGENDARY
 from gwint.views import View, view
 
-PARTS: Final = 6
+PARTS: Final = 5
 """How many doors there are."""
 
 
@@ -31,9 +31,8 @@ def warm() -> Iterator[None]:
     yield
     step_and_legal(game, int(moves[0]), moves)
     yield
-    for threads in (False, True):
-        play_many(_some_game(), 0, threads=threads)
-        yield
+    play_many(_some_game(), 0)
+    yield
     Search(_some_view(), "any").grow(1)
     yield
 

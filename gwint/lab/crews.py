@@ -23,6 +23,9 @@ Seen = Callable[[int], None]
 TRIES: Final = 3
 """A chunk that so many workers died of is given up."""
 
+PATIENCE_S: Final = 5.0
+"""How long a worker may take to end."""
+
 
 class CrewError(Refusal):
     """Games that cannot be played."""
@@ -159,7 +162,9 @@ def _taken(hand: Hand) -> tuple[Chunk, list[Played]]:
 
 
 def _end(hand: Hand) -> None:
-    """It has nothing to lose."""
+    """It has nothing to lose, but may have programs to end."""
     hand.pipe.close()
+    hand.process.terminate()
+    hand.process.join(PATIENCE_S)
     hand.process.kill()
     hand.process.join()

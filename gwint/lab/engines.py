@@ -1,15 +1,19 @@
-"""Who plays the games: bots at the table of `gwint.rules`, or compiled policies in `gwint.fast`."""
+"""Who plays the games: bots and programs at the table of `gwint.rules`, or compiled policies in `gwint.fast`."""
 
 from __future__ import annotations
 
 import importlib
+import re
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from importlib.util import find_spec
 from typing import Final
 
-from gwint.bots import BOTS, Seated
+from gwint.bots import AT_ONCE, BOTS, Budget, Level, Seated
 from gwint.cards.names import nearest
+from gwint.engine import is_command
+from gwint.engine.messages import EngineError
+from gwint.engine.program import Programs, words_of
 from gwint.faults import Refusal
 from gwint.lab.jobs import Job, Outcome, Terms
 from gwint.rules.play import carry_on, push, to_act
@@ -38,17 +42,18 @@ class Engine:
 
 
 def by_rules(terms: Terms, jobs: Sequence[Job]) -> Iterator[Outcome]:
-    """Any bots and any mode, a view and a move at a time."""
-    for job in jobs:
-        bots = [bot_of(name) for name in job.bots]
-        table = laid(terms, job)
-        carry_on(table)
-        decisions = 0
-        while not table.over:
-            _move(table, job, bots, decisions)
-            decisions += 1
-        assert table.winners is not None
-        yield Outcome(table.winners, tuple(table.totals), decisions)
+    """Any bots and any mode, a view and a move at a time; programs are begun once for all these games."""
+    with Programs() as programs:
+        for job in jobs:
+            bots = [seated(name, programs) for name in job.bots]
+            table = laid(terms, job)
+            carry_on(table)
+            decisions = 0
+            while not table.over:
+                _move(table, job, bots, decisions)
+                decisions += 1
+            assert table.winners is not None
+            yield Outcome(table.winners, tuple(table.totals), decisions)
 
 
 def laid(terms: Terms, job: Job) -> Table:
@@ -61,18 +66,36 @@ def _move(table: Table, job: Job, bots: Sequence[Seated], number: int) -> None:
     try:
         push(table, bots[seat](view(table, seat), f"{job.seed} {number}"), seat)
     except Exception as error:
-        reason = f"{type(error).__name__}: {error}"
+        reason = error.fault if isinstance(error, EngineError) else f"{type(error).__name__}: {error}"
         raise BotError("lab-bot-failed", bot=job.bots[seat], seed=job.seed, reason=reason) from error
 
 
+def seated(name: str, programs: Programs) -> Seated:
+    """A bot by its name, or a program by its command."""
+    told, budget = _with_budget(name)
+    if is_command(told):
+        return programs.seated(told, budget or AT_ONCE)
+    return bot_of(name)
+
+
 def bot_of(name: str) -> Seated:
-    """A bot of the house by its name, or anybody's as `module:function`."""
+    """A bot of the house by its name, with a budget of its own after @, or anybody's as `module:function`."""
+    told, budget = _with_budget(name)
     module, colon, function = name.partition(":")
     try:
-        bot: Seated = getattr(importlib.import_module(module), function) if colon else BOTS[name]
+        bot: Seated = getattr(importlib.import_module(module), function) if colon else BOTS[told]
     except (ImportError, AttributeError, ValueError, KeyError) as error:
         raise _unknown(name) from error
-    return bot
+    return replace(bot, budget=budget) if isinstance(bot, Level) and budget else bot
+
+
+def _with_budget(name: str) -> tuple[str, Budget | None]:
+    """`champion@200` has 200 simulations a move, `champion@50ms` so many milliseconds."""
+    found = re.fullmatch(r"(?P<bot>.+)@(?P<most>[1-9]\d{0,6})(?P<time>ms)?", name)
+    if not found:
+        return name, None
+    most = int(found["most"])
+    return found["bot"], Budget(milliseconds=most) if found["time"] else Budget(simulations=most)
 
 
 # The twin
@@ -114,7 +137,10 @@ def engine_of(bots: Sequence[str]) -> Engine:
 
 def check(bot: str) -> None:
     """Refuse a bot that there is not."""
-    if not bot.startswith(FAST):
+    told, _ = _with_budget(bot)
+    if is_command(told):
+        words_of(told)
+    elif not bot.startswith(FAST):
         bot_of(bot)
     elif bot not in POLICIES:
         raise _unknown(bot)

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator
 from multiprocessing.connection import Connection
 from typing import Final
 
+from gwint.engine.program import end_in_order
 from gwint.faults import Fault, Refusal
 from gwint.lab.jobs import Played
 
@@ -21,6 +22,7 @@ Told = list[Played] | Fault | None
 def work(pipe: Connection) -> None:
     """Until the other end is closed, by whatever end its owner met; Ctrl-C is for the owner alone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    end_in_order()
     try:
         while True:
             chunk = pipe.recv()

@@ -35,6 +35,11 @@ class Ground:
     horn_units: int
     horn_units_double_themselves: bool
 
+    @property
+    def plain(self) -> bool:
+        """Nothing here changes the strength of anything."""
+        return not (self.weather or self.treachery or self.bonds or self.boosters or self.horn or self.horn_units)
+
 
 def weather(strength: int, card: Card, ground: Ground) -> int:
     """STR-2. Down to 1 if above; STR-10. On King Bran's side only half of the printed strength is lost."""
@@ -82,34 +87,28 @@ STEPS: Final[tuple[tuple[str, Callable[[int, Card, Ground], int]], ...]] = (
 
 def under_weather(table: Table, row: Row) -> bool:
     """SP-WEATHER. Whether any weather lying in the zone falls on this row, on both sides."""
-    return any(row in ROWS_UNDER[cloud.weather] for cloud in table.weather)
+    return bool(table.weather) and any(row in ROWS_UNDER[cloud.weather] for cloud in table.weather)
 
 
 def special_horn(army: Side, row: Row) -> bool:
     """SP-HORN, LEAD-3. A special Horn lies in the row, or a leader's horn counts as one."""
-    return army.leader_horns[row] or any(Ability.HORN in card.abilities for card in army.specials[row])
+    lying = army.specials[row]
+    return army.leader_horns[row] or (bool(lying) and any(Ability.HORN in card.abilities for card in lying))
 
 
 def ground(table: Table, side: int, row: Row) -> Ground:
     army = table.sides[side]
     lying = army.rows[row]
     falls = under_weather(table, row)
-    spies = bonded = False
-    boosters = horn_units = 0
-    for card in lying:
-        spies = spies or card.spy
-        for ability in card.abilities:
-            bonded = bonded or ability is Ability.BOND
-            boosters += ability is Ability.MORALE
-            horn_units += ability is Ability.HORN and card.unit
+    abilities = [ability for card in lying if card.unit for ability in card.abilities]
     return Ground(
         weather=falls,
         sparing=table.ruleset.bran_rounding if falls and on_side(table, side, "half-weather") else "",
-        treachery=spies and anyone(table, "double-spies"),
-        bonds=_bonds(army) if bonded else {},
-        boosters=boosters,
+        treachery=Ability.SPY in abilities and anyone(table, "double-spies"),
+        bonds=_bonds(army) if Ability.BOND in abilities else {},
+        boosters=abilities.count(Ability.MORALE),
         horn=special_horn(army, row),
-        horn_units=horn_units,
+        horn_units=abilities.count(Ability.HORN),
         horn_units_double_themselves=table.ruleset.unit_horn_doubles_itself == "yes",
     )
 
@@ -149,7 +148,7 @@ def strengths(table: Table, side: int, row: Row) -> list[int]:
     if not lying:
         return []
     where = ground(table, side, row)
-    return [strength_on(card, where) for card in lying]
+    return [card.strength for card in lying] if where.plain else [strength_on(card, where) for card in lying]
 
 
 def explain(table: Table, side: int, row: Row, place: int) -> tuple[tuple[str, int], ...]:

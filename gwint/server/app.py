@@ -21,6 +21,7 @@ from gwint.server.limits import Addresses, Bucket
 from gwint.server.logs import address_of
 from gwint.server.owners import Owners
 from gwint.server.pages import Pages
+from gwint.server.reviews import Reviews
 from gwint.server.settings import Settings
 from gwint.server.socket import Connection
 from gwint.server.store import opened
@@ -55,7 +56,7 @@ def create_app(settings: Settings, clock: Clock | None = None) -> FastAPI:
             workers = Workers(settings.bot_workers, settings.bot_deadline_s, programs=settings.programs)
             await workers.start()
             tavern = Tavern(settings, store, workers, time, counts=counts)
-            app.state.tavern, app.state.owners = tavern, Owners(store, time)
+            app.state.tavern, app.state.owners, app.state.reviews = tavern, Owners(store, time), Reviews(tavern)
             app.state.began_at = time.steady()
             numbers = metrics.Numbers(tavern, connections)
             registry.register(numbers)
@@ -89,7 +90,8 @@ def create_app(settings: Settings, clock: Clock | None = None) -> FastAPI:
         connection = Connection(socket, tavern, await owner_of(socket), *limits)
         connections.add(connection)
         try:
-            await connection.run()
+            # A task of its own: else every message would climb up and down all that stands around this door.
+            await asyncio.create_task(connection.run())
         finally:
             connections.discard(connection)
 

@@ -191,7 +191,7 @@ def _answered(sitting: Sitting, entry: Moved, turn: bool) -> None:
     chair = sitting.chairs[entry.seat]
     spent = chair.spent_ms + entry.spent_ms - (sitting.terms.increment_s * 1000 if turn else 0)
     ids = (*chair.ids, entry.id)[-KEPT_IDS:] if entry.id else chair.ids
-    sitting.seat(entry.seat, spent_ms=spent, asked=chair.asked + 1, ids=ids)
+    sitting.chairs[entry.seat] = chair.answered(spent, ids)
 
 
 def _revealed(before: Table, after: Table | None, events: Iterable[Told]) -> bool:

@@ -9,6 +9,8 @@ from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
+from orjson import dumps
+
 from gwint.match import Name
 from gwint.rules.moves import Done, Exchange, Move, Pass
 from gwint.server.entries import Dealt, Entry, Moved, Opened, TakenBack, TimedOut, write_body
@@ -19,6 +21,7 @@ from gwint.server.store import StoreError
 from gwint.server.summaries import Statement, headline, summary_row
 from gwint.server.thinking.workers import Stopped
 from gwint.views import Viewer
+from gwint.wire import write_table_view
 from gwint.wire.kinds import kind_of
 
 if TYPE_CHECKING:
@@ -60,7 +63,7 @@ class Room:
         self.presence = Presence(tavern.clock.steady())
         self.used_at = tavern.clock.steady()
         self.shown: dict[Viewer, tuple[int, bytes]] = {}
-        """Views as they were last sent, by viewer, each with the number of entries it shows."""
+        """Views as they were last put into words, by viewer, each with the number of entries it shows."""
         self._asked_at: dict[int, int] = {}
         self._thoughts: dict[int, asyncio.Task[None]] = {}
 
@@ -82,8 +85,9 @@ class Room:
         at = self.tavern.clock.now()
         statements = [self._applied(after, entry, at) for entry in entries]
         index = _index(before, after) if before.phase != after.phase or not _only_moves(entries) else []
+        shown = self._shown(before, after)
         await self.tavern.store.writer.write([*statements, *index, *beside])
-        self.sitting = after
+        self.sitting, self.shown = after, shown
         self.used_at = self.tavern.clock.steady()
         self._count(entries)
         self.tavern.counts.committed(entries)
@@ -97,6 +101,15 @@ class Room:
 
     # Telling
 
+    def _shown(self, before: Sitting, after: Sitting) -> dict[Viewer, tuple[int, bytes]]:
+        """What those who listen will be shown, made in one go; where a clock runs it is made when it is sent."""
+        if after.terms.bank_s:
+            return {}
+        listening = {listener.viewer for listener in self.listeners}
+        viewers = [viewer for viewer in listening if after.version(viewer) > before.version(viewer)]
+        views = map(write_table_view, after.views(viewers, [None] * len(after.chairs)))
+        return {viewer: (after.number, dumps(view)) for viewer, view in zip(viewers, views, strict=True)}
+
     def wake(self) -> None:
         for listener in self.listeners:
             listener.wake()
@@ -104,8 +117,9 @@ class Room:
     def _wake_told(self, before: Sitting) -> None:
         """Whoever was told nothing and sees nothing new is not woken: even that something was done may be a secret
         (SET-10)."""
-        told = {viewer for viewer in (None, *range(len(before.chairs))) if self._is_news(viewer, before)}
-        self.editions.update(told)
+        told = [viewer for viewer in (*range(len(before.chairs)), None) if self._is_news(viewer, before)]
+        for viewer in told:
+            self.editions[viewer] += 1
         for listener in self.listeners:
             if listener.viewer in told:
                 listener.wake()

@@ -8,7 +8,7 @@ from typing import Any, Final
 from pydantic import TypeAdapter
 
 from gwint.server.commands import AnyCommand
-from gwint.server.socket import Hello
+from gwint.server.socket import AskHint, Hello
 from gwint.wire.schema import DIALECT, Schema, definitions, listed, record, ref
 
 COMMANDS: Final[TypeAdapter[Any]] = TypeAdapter(AnyCommand)
@@ -37,6 +37,7 @@ ANSWERS: Final[Mapping[str, tuple[str, Mapping[str, Schema]]]] = {
     "News": ("events", NEWS),
     "Presence": ("presence", {"table": TEXT, "chairs": listed(ref("ChairPresence"))}),
     "Done": ("done", {"id": TEXT}),
+    "HintGiven": ("hint", {"id": TEXT, "question": NUMBER, "hint": ref("Hint")}),
     "Refused": ("refused", {"id": TEXT, "fault": ref("Fault")}),
 }
 """What the server sends: the name of each message, its type, and its fields."""
@@ -63,5 +64,6 @@ def _client() -> dict[str, Schema]:
     return commands | {
         "Command": {"oneOf": told["oneOf"]},
         "Hello": Hello.model_json_schema(),
-        "ClientMessage": {"oneOf": [ref("Hello"), ref("Command")]},
+        "AskHint": AskHint.model_json_schema(),
+        "ClientMessage": {"oneOf": [ref("Hello"), ref("AskHint"), ref("Command")]},
     }

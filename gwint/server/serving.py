@@ -8,6 +8,7 @@ import gc
 import resource
 import signal
 import socket
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from typing import Any, Final
@@ -15,6 +16,9 @@ from typing import Any, Final
 import uvicorn
 from fastapi import FastAPI
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.utils import ClientDisconnected
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 
 from gwint.faults import Refusal
 from gwint.server.app import create_app
@@ -30,11 +34,15 @@ HEAD_S: Final = 20.0
 """How long a client may take to say what it wants."""
 RESTART: Final = 1012
 """The socket's own code for a server that goes and may come back."""
+PING_S: Final = 40.0
+"""How often a silent client is asked whether it is there; proxies give up a connection that is silent for a minute."""
 MOST_FILES: Final = 65_536
 GLANCE_S: Final = 0.01
 COLLECTIONS: Final = (2_000, 5, 1_000)
 """How seldom Python looks for forgotten rings of objects. Tables and sockets make none, and with its own numbers it
 would go through all the tables in memory every few thousand moves, while everybody waits for a second."""
+SWITCH_S: Final = 0.001
+"""How long the writer's thread waits for the event loop to let it go on: several times in every commit."""
 SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
 
 
@@ -49,6 +57,7 @@ def serve(settings: Settings, ready: Callable[[str, int], None]) -> None:
     make_room()
     server = Server(create_app(settings), settings, ready)
     collect_seldom()
+    sys.setswitchinterval(SWITCH_S)
     server.run([listener])
 
 
@@ -135,9 +144,10 @@ def _config(app: FastAPI, settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         http=Reading,
-        ws="websockets-sansio",
+        ws=Sending,
         ws_max_size=settings.message_bytes,
         ws_per_message_deflate=False,
+        ws_ping_interval=PING_S,
         lifespan="off",
         log_config=None,
         access_log=False,
@@ -157,6 +167,38 @@ async def farewell(connections: set[Connection], within_s: float) -> None:
                 idle = [connection for connection in connections if not connection.busy]
                 await asyncio.gather(*(connection.close(RESTART) for connection in idle))
                 await asyncio.sleep(GLANCE_S)
+
+
+class Sending(WebSocketsSansIOProtocol):
+    """What is said to a client in one moment goes out together: the library calls the system for every message."""
+
+    __slots__ = ("_gathering",)
+
+    def __init__(self, *told: Any, **named: Any) -> None:
+        super().__init__(*told, **named)
+        self._gathering = False
+        """Whether there are messages that wait for the end of this moment."""
+
+    async def send(self, message: Any) -> None:
+        text = message.get("text")
+        if text is None:
+            await super().send(message)
+            return
+        await self.writable.wait()
+        if self.disconnected:
+            raise ClientDisconnected
+        try:
+            self.conn.send_text(text.encode())
+        except InvalidState:
+            raise ClientDisconnected from None
+        if not self._gathering:
+            self._gathering = True
+            self.loop.call_soon(self._go_out)
+
+    def _go_out(self) -> None:
+        self._gathering = False
+        if not self.transport.is_closing():
+            self.transport.write(b"".join(self.conn.data_to_send()))
 
 
 class Reading(HttpToolsProtocol):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any, Final
@@ -37,7 +37,7 @@ class Settings:
     bot_deadline_s: float = 10.0
     """What a bot has for a move before the greedy one moves for it."""
     programs: Mapping[str, str] = field(default_factory=dict)
-    """Bots of the operator's own by name: `module:function`."""
+    """Bots of the operator's own by name: `module:function`, or the command of a program (docs/engine.md)."""
     message_bytes: int = 16_384
     """The largest message of a socket."""
     body_bytes: int = 262_144
@@ -48,6 +48,8 @@ class Settings:
     """Requests and messages a second from one address, ten seconds' worth at once; 0 is no limit."""
     address_connections: int = 200
     """Sockets and streams from one address; 0 is no limit."""
+    hint_rate: float = 0.5
+    """Hints a second for one seat, ten seconds' worth at once."""
     tables_per_owner: int = 50
     """Tables of one owner that are waiting or playing."""
     record_letters: int = 32_000
@@ -83,10 +85,20 @@ def _read(name: str, text: str, kind: Any) -> Any:
         raise SettingsError("setting-value", setting=name, value=text[:40]) from None
 
 
+def told_programs(parts: Iterable[str]) -> dict[str, str]:
+    """Each as `name=module:function` or `name=command`."""
+    told = {}
+    for part in parts:
+        name, _, program = (piece.strip() for piece in part.partition("="))
+        if not name or not program:
+            raise SettingsError("setting-value", setting=f"{PREFIX}PROGRAMS", value=part[:40])
+        told[name] = program
+    return told
+
+
 def _programs(text: str) -> dict[str, str]:
-    """`name=module:function, name=module:function`."""
-    pairs = (part.strip().partition("=") for part in text.split(",") if part.strip())
-    return {name.strip(): target.strip() for name, _, target in pairs}
+    """With commas between them."""
+    return told_programs(part for part in text.split(",") if part.strip())
 
 
 def _level(text: str) -> str:
@@ -98,7 +110,8 @@ def _level(text: str) -> str:
 READ_AS: Final[Mapping[str, Any]] = {
     "data": Path, "host": str, "port": int, "public_url": str, "trusted_proxies": str, "most_pages": int,
     "bot_workers": int, "bot_deadline_s": float, "programs": _programs, "message_bytes": int, "body_bytes": int,
-    "seat_rate": float, "address_rate": float, "address_connections": int, "tables_per_owner": int,
-    "record_letters": int, "unstarted_s": int, "keep_s": int, "sweep_s": int, "stop_s": float, "log_level": _level,
+    "seat_rate": float, "address_rate": float, "address_connections": int, "hint_rate": float,
+    "tables_per_owner": int, "record_letters": int, "unstarted_s": int, "keep_s": int,
+    "sweep_s": int, "stop_s": float, "log_level": _level,
 }  # fmt: skip
 """How each setting is read from a word."""

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final, NamedTuple
 
 from gwint.game import Game
 from gwint.match import Match
 from gwint.notation.entries import Ending
-from gwint.notation.stamp import stamp
+from gwint.notation.stamp import bears, stamp
 from gwint.rules.events import Event
 from gwint.rules.modes import DUEL, MODES, Mode
 from gwint.rules.table import Table
 from gwint.views import Viewer, told
-from gwint.wire.tables import ChairView, Offer, TableView, Terms
+from gwint.wire.tables import ALONE, ALWAYS, ChairView, Offer, TableView, Terms
 from gwint.wire.views import Told
 
 MATCH: Final = "match"
@@ -53,6 +53,13 @@ class Chair:
     def person(self) -> bool:
         """Whether somebody sits here who could answer."""
         return self.owner is not None and self.bot is None and not self.gone
+
+    def answered(self, spent_ms: int, ids: tuple[str, ...]) -> Chair:
+        """After its question; moves are what happens most, and `replace` takes its time."""
+        return Chair(
+            self.side, self.virtual, self.owner, self.name, self.bot, self.decks, self.gone, self.passes,
+            spent_ms, self.asked + 1, ids,
+        )  # fmt: skip
 
     @property
     def kind(self) -> str:
@@ -130,6 +137,10 @@ class Sitting:
         """A sign of the table as it is now; empty before the deal."""
         return "" if self.table is None else stamp(self.table)
 
+    def bears(self, digest: str) -> bool:
+        """Whether the table still has the sign that was kept of it; none is kept where there was no table."""
+        return not digest if self.table is None else bears(self.table, digest)
+
     @property
     def needs_decks(self) -> bool:
         return not self.terms.start
@@ -174,6 +185,13 @@ class Sitting:
                 return count
         return 0
 
+    @property
+    def gives_hints(self) -> bool:
+        """Whether those who play may ask for hints: as was agreed, or where nobody else is at the table."""
+        if self.terms.hints == ALONE:
+            return len({chair.owner for chair in self.chairs} - {None}) < 2
+        return self.terms.hints == ALWAYS
+
     # Changing
 
     def seat(self, seat: int, **changes: object) -> None:
@@ -200,20 +218,27 @@ class Sitting:
 
     def view(self, viewer: Viewer, clocks: Sequence[int | None]) -> TableView:
         """All of it as a seat, or a spectator, may know it; the clocks are told by whoever has a watch."""
-        play = self.play
-        return TableView(
-            id=self.id,
-            phase=self.phase,
-            terms=self.open_terms,
-            chairs=tuple(self.chair_view(seat, clocks[seat]) for seat in range(len(self.chairs))),
-            offer=self.offer,
-            question=0 if viewer is None else self.chairs[viewer].asked,
-            may_take_back=viewer is not None and self.phase == PLAYING and self.take_back_count(viewer) > 0,
-            result=self.result,
-            next_table=self.next_table,
-            game=play.view(viewer) if isinstance(play, Game) else None,
-            match=play.view(viewer) if isinstance(play, Match) else None,
-        )
+        return next(self.views((viewer,), clocks))
+
+    def views(self, viewers: Iterable[Viewer], clocks: Sequence[int | None]) -> Iterator[TableView]:
+        """The view of each; what all may know is made once."""
+        play, terms, result, hints = self.play, self.open_terms, self.result, self.gives_hints
+        chairs = tuple([self.chair_view(seat, clocks[seat]) for seat in range(len(self.chairs))])
+        for viewer in viewers:
+            yield TableView(
+                id=self.id,
+                phase=self.phase,
+                terms=terms,
+                chairs=chairs,
+                offer=self.offer,
+                question=0 if viewer is None else self.chairs[viewer].asked,
+                may_take_back=viewer is not None and self.phase == PLAYING and self.take_back_count(viewer) > 0,
+                hints=viewer is not None and hints,
+                result=result,
+                next_table=self.next_table,
+                game=play.view(viewer) if isinstance(play, Game) else None,
+                match=play.view(viewer) if isinstance(play, Match) else None,
+            )
 
     def chair_view(self, seat: int, clock: int | None = None) -> ChairView:
         chair = self.chairs[seat]

@@ -29,7 +29,16 @@ class Hello(Command):
     version: Annotated[int, Field(ge=0)] = Field(0, description="Events already seen from this viewpoint.")
 
 
-CLIENT: Final[TypeAdapter[Hello | AnyCommand]] = TypeAdapter(Annotated[Hello | AnyCommand, Field(discriminator="type")])
+class AskHint(Command):
+    """What could the seat do now? The answer is `hint`, or refused; meanwhile other messages are answered."""
+
+    type: Literal["hint"]
+    seat: Seat
+
+
+CLIENT: Final[TypeAdapter[Hello | AskHint | AnyCommand]] = TypeAdapter(
+    Annotated[Hello | AskHint | AnyCommand, Field(discriminator="type")]
+)
 MOST_REFUSALS: Final = 100
 """Bad messages in a row before the connection is closed."""
 TOO_MANY: Final = 1008
@@ -55,13 +64,17 @@ class Connection:
         self._here: list[bool] | None = None
         """Who was here when the client was told."""
         self._refusals = 0
+        self._answering = False
+        """Whether what is new will be told together with an answer."""
+        self._hintings: set[asyncio.Task[None]] = set()
 
     @property
     def viewer(self) -> Viewer:
         return self._seat
 
     def wake(self) -> None:
-        self._news.set()
+        if not self._answering:
+            self._news.set()
 
     async def run(self) -> None:
         """Until the client goes."""
@@ -79,6 +92,8 @@ class Connection:
         finally:
             self._leave()
             sending.cancel()
+            for hinting in self._hintings:
+                hinting.cancel()
             with suppress(asyncio.CancelledError, Exception):
                 await sending
 
@@ -99,9 +114,12 @@ class Connection:
             await self._obey(command)
             self._refusals = 0
         except Refusal as refusal:
-            self._refusals += 1
-            self._tavern.counts.refused(refusal.kind)
-            await self._socket.send_text(telling.refused(id_, refusal.fault))
+            await self._refuse(id_, refusal)
+
+    async def _refuse(self, id_: str, refusal: Refusal) -> None:
+        self._refusals += 1
+        self._tavern.counts.refused(refusal.kind)
+        await self._socket.send_text(telling.refused(id_, refusal.fault))
 
     async def _obey(self, command: Any) -> None:
         if isinstance(command, Hello):
@@ -110,12 +128,42 @@ class Connection:
         if self._room is None:
             raise TableError("no-hello")
         room = self._room
-        await self._tavern.do(room, self.owner, command)
-        if self._room is room:
-            # Together with `done`, in one packet; the other task finds it told.
-            await self._send_update(room)
+        if isinstance(command, AskHint):
+            check_viewer(room, self.owner, command.seat)
+            self._begin_hint(room, command)
+            return
+        await self._do(room, command)
         if command.id:
             await self._socket.send_text(telling.done(command.id))
+
+    async def _do(self, room: Room, command: Command) -> None:
+        """Carry a command out and tell what came of it, together with `done`, in one packet."""
+        self._answering = True
+        try:
+            await self._tavern.do(room, self.owner, command)
+        except Refusal:
+            # While it waited for its turn others may have done something.
+            self._news.set()
+            raise
+        finally:
+            self._answering = False
+        if self._room is room:
+            await self._send_update(room)
+
+    def _begin_hint(self, room: Room, asked: AskHint) -> None:
+        """It takes a while, and whoever waits for it may play meanwhile."""
+        hinting = asyncio.create_task(self._hint(room, asked))
+        self._hintings.add(hinting)
+        hinting.add_done_callback(self._hintings.discard)
+
+    async def _hint(self, room: Room, asked: AskHint) -> None:
+        question = room.sitting.chairs[asked.seat].asked
+        with suppress(WebSocketDisconnect, RuntimeError):
+            try:
+                hint = await self._tavern.hints.of(room, asked.seat)
+                await self._socket.send_text(telling.hint(asked.id, question, hint))
+            except Refusal as refusal:
+                await self._refuse(asked.id, refusal)
 
     async def _greet(self, hello: Hello) -> None:
         room = await self._tavern.room(hello.table)

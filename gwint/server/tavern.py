@@ -18,6 +18,7 @@ from gwint.server.commands import Command
 from gwint.server.counts import Counts
 from gwint.server.entries import Brought, Dealt, Entry, Followed, Interrupted, Opened, Sat, SatBot, read_entry
 from gwint.server.folding import TableError, apply, begun
+from gwint.server.hints import Hints
 from gwint.server.limits import Turns
 from gwint.server.lobby import check_terms
 from gwint.server.room import Room, entry_row, opening_rows
@@ -71,6 +72,7 @@ class Tavern:
         self._fresh = fresh
         self._reading: dict[str, asyncio.Task[Room]] = {}
         self.watch = Watch(self)
+        self.hints = Hints(self)
 
     @property
     def bots(self) -> Mapping[str, Any]:
@@ -197,7 +199,7 @@ def _straight(id_: str, rows: Sequence[Row]) -> Sitting | None:
     try:
         for kind, at, body, digest in rows[1:]:
             apply(sitting, read_entry(kind, body), at)
-            if digest and digest != sitting.digest:
+            if digest and not sitting.bears(digest):
                 return None
     except (Refusal, KeyError, ValueError):
         return None
@@ -222,7 +224,7 @@ def refolded(id_: str, rows: Sequence[Row]) -> Iterator[tuple[Entry, list[Told],
             happened = apply(after, entry, at)
         except (Refusal, KeyError, ValueError):
             return
-        if digest and digest != after.digest:
+        if digest and not after.bears(digest):
             return
         yield entry, happened, after
         sitting = after

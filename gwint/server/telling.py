@@ -7,10 +7,12 @@ from typing import Any
 
 from orjson import dumps
 
+from gwint.advice import Hint
 from gwint.faults import Fault
 from gwint.server.room import Room
 from gwint.views import Viewer
 from gwint.wire import write_event, write_fault, write_table_view
+from gwint.wire.advice import write_hint
 from gwint.wire.views import Told
 
 
@@ -74,6 +76,11 @@ def presence(room: Room) -> list[dict[str, Any]]:
 
 def done(id_: str) -> str:
     return dumps({"type": "done", "id": id_}).decode()
+
+
+def hint(id_: str, question: int, given: Hint) -> str:
+    """A hint, and the number of the question that it answers."""
+    return dumps({"type": "hint", "id": id_, "question": question, "hint": write_hint(given)}).decode()
 
 
 def refused(id_: str, fault: Fault) -> str:

@@ -26,7 +26,7 @@ def text() -> str:
 
 
 def _declared(name: str, schema: Schema) -> str:
-    comment = f"/** {schema['description']} */\n" if "description" in schema else ""
+    comment = f"/** {schema['description'].replace('*/', '* /')} */\n" if "description" in schema else ""
     if "properties" in schema:
         fields = "".join(f"  {field}\n" for field in _fields(schema))
         return f"\n{comment}export interface {name} {{\n{fields}}}\n"

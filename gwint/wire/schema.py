@@ -10,6 +10,9 @@ from collections.abc import Mapping
 from types import NoneType, UnionType
 from typing import Any, Final, Union, get_args, get_origin
 
+from gwint.advice import Hint, Review
+from gwint.advice import Judged as JudgedMove
+from gwint.advice.review import MARKS
 from gwint.cards import FACTIONS, LANGUAGES, ROW_OF, Ability, Card, Faction, Kind, Leader, Row
 from gwint.faults import Fault
 from gwint.match.events import MatchEvent
@@ -27,6 +30,7 @@ from gwint.views import View
 from gwint.wire.faults import FAULT, TAGS
 from gwint.wire.kinds import ROOTS, kind_of
 from gwint.wire.tables import (
+    HINTING,
     AcceptedOffer,
     ChairView,
     DeclinedOffer,
@@ -45,7 +49,7 @@ Schema = dict[str, Any]
 
 DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
 WHOLE: Final[tuple[Any, ...]] = (
-    View, MatchView, TableView, Terms, Event, MatchEvent, TableEvent, Move, Name, Question, Step, Fault,
+    View, MatchView, TableView, Terms, Hint, Review, Event, MatchEvent, TableEvent, Move, Name, Question, Step, Fault,
 )  # fmt: skip
 """What is sent as a whole; what they are made of comes with them."""
 UNIONS: Final[Mapping[str, Any]] = {"Told": Told, "AnyMove": AnyMove}
@@ -181,6 +185,11 @@ PLAIN: Final[Mapping[Any, Schema]] = {
     int: {"type": "integer"},
     str: {"type": "string"},
     bool: {"type": "boolean"},
+    float: {"type": "number"},
+    Mapping[str, str | int]: {
+        "type": "object",
+        "additionalProperties": {"anyOf": [{"type": "string"}, {"type": "integer"}]},
+    },
     Mode: ref("Mode"),
     Row: ref("Row"),
     Faction: ref("Faction"),
@@ -210,6 +219,8 @@ WORDS: Final[Mapping[str, tuple[str, ...]]] = {
     "Deciding": ("gain", "lead", "row", "chance"),
     "Phase": ("waiting", "playing", "over", "closed", "interrupted"),
     "Sitter": ("empty", "person", "bot", "virtual"),
+    "Hinting": HINTING,
+    "Mark": tuple(mark for mark, _ in MARKS),
     "Offering": ("take-back", "rematch"),
     "Ended": (*HOW, *OPEN),
     "GivenUp": GIVEN_UP,
@@ -230,8 +241,10 @@ SAYS: Final[Mapping[tuple[Any, str], str]] = {
     (Judged, "measure"): "Measure",
     (Judged, "decided"): "Deciding",
     (Terms, "mode"): "Mode",
+    (Terms, "hints"): "Hinting",
     (TableView, "phase"): "Phase",
     (ChairView, "kind"): "Sitter",
+    (JudgedMove, "mark"): "Mark",
     (Offer, "offer"): "Offering",
     (Offered, "offer"): "Offering",
     (AcceptedOffer, "offer"): "Offering",

@@ -9,6 +9,9 @@ from gwint.match.views import MatchView
 from gwint.notation.entries import Ending
 from gwint.views import View
 
+ALWAYS, ALONE, NEVER = HINTING = ("always", "alone", "never")
+"""Who may ask for hints: every seat, those who play nobody but bots and whoever sits at the same screen, or none."""
+
 
 @dataclass(frozen=True, slots=True)
 class Terms:
@@ -29,6 +32,8 @@ class Terms:
     """Seconds added after every turn."""
     away_s: int = 60
     """Seconds somebody is away before the others may do something about it."""
+    hints: str = ALONE
+    """Who may ask for hints: one of `HINTING`."""
     opponent: str = ""
     """SOLO. The virtual opponent's faction; empty for chance."""
     start: str = ""
@@ -200,6 +205,8 @@ class TableView:
     """The number of the question that the viewer is asked, sent back with the answer."""
     may_take_back: bool
     """Whether the viewer's last move may still be taken back."""
+    hints: bool
+    """Whether the viewer may ask for hints."""
     result: Ending | None
     next_table: str | None
     """Where a rematch is played."""

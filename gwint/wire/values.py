@@ -8,8 +8,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Callable, Mapping
 from dataclasses import MISSING, fields, is_dataclass
 from functools import cache
 from types import NoneType, UnionType
@@ -23,6 +22,7 @@ from gwint.rules.modes import MODES, Mode
 from gwint.rulesets import Ruleset
 from gwint.views import SideView, View
 from gwint.wire.kinds import ROOTS, kind_of
+from gwint.wire.tables import ChairView, Terms
 
 Data = Any
 """What JSON can say."""
@@ -62,106 +62,157 @@ def codec(kind: Any) -> Codec:
     """The codec of a type: a plain one, one of a known noun, or made of the codecs of its parts."""
     if kind in NOUNS:
         return NOUNS[kind]
-    if kind in SHARED:
-        return _kept(_tuple(get_args(kind)))
-    origin = get_origin(kind)
-    if origin in (Union, UnionType):
-        return _union(kind)
-    if origin is tuple:
-        return _tuple(get_args(kind))
-    if kind in ROOTS:
-        return _tagged(ROOTS[kind])
-    if is_dataclass(kind) or hasattr(kind, "_fields"):
-        return _object(kind)
-    raise TypeError(f"the wire knows no {kind}")
+    read = _reader(kind)
+    return Codec(_writer(kind), read)
 
 
-# Parts
-
-
-def _union(kind: Any) -> Codec:
-    """`X | None`, or classes of which each is told by its kind."""
+def _known(kind: Any) -> tuple[Any, ...]:
+    """The types of a union, but for None; two or more stand for the classes below them."""
     known = tuple(one for one in get_args(kind) if one is not NoneType)
-    inner = codec(known[0]) if len(known) == 1 else _tagged(_flat(known))
-    if NoneType not in get_args(kind):
-        return inner
-    write, read = inner
-    return Codec(
-        lambda value: None if value is None else write(value), lambda data: None if data is None else read(data)
-    )
+    return known if len(known) == 1 else tuple(one for kind in known for one in ROOTS.get(kind, (kind,)))
 
 
-def _flat(kinds: tuple[Any, ...]) -> tuple[type, ...]:
-    return tuple(one for kind in kinds for one in ROOTS.get(kind, (kind,)))
+def _is_union(kind: Any) -> bool:
+    return get_origin(kind) in (Union, UnionType)
 
 
-def _tuple(parts: tuple[Any, ...]) -> Codec:
-    if parts[-1] is Ellipsis:
-        write, read = codec(parts[0])
-        return Codec(
-            list if write is _same else lambda values: list(map(write, values)) if values else [],
-            lambda data: tuple(map(read, _list(data))),
-        )
-    codecs = tuple(codec(part) for part in parts)
-    return Codec(
-        lambda values: [one.write(value) for one, value in zip(codecs, values, strict=True)],
-        lambda data: tuple(one.read(item) for one, item in zip(codecs, _list(data, len(codecs)), strict=True)),
-    )
+# Writing
 
 
-def _kept(inner: Codec) -> Codec:
-    """Written once for all the viewers who are shown the very same value, one after the other."""
-    last: tuple[Any, Data] = None, None
-
-    def write(value: Any) -> Data:
-        nonlocal last
-        if last[0] is not value:
-            last = value, inner.write(value)
-        return last[1]
-
-    return Codec(write, inner.read)
-
-
-def _object(kind: Any) -> Codec:
-    parts, known, needed = _parts(hints(kind)), frozenset(name for name, _ in _told(kind)), needs(kind)
-
-    def read(data: Data) -> Any:
-        given = mapping(data, known, needed)
-        values = {name: one.read(given[name]) for name, one in parts if name in given}
-        with wire_errors():
-            return kind(**values)
-
-    return Codec(_writer(kind, {}), read)
-
-
-def _parts(hinted: Mapping[str, Any]) -> tuple[tuple[str, Codec], ...]:
-    return tuple((name, codec(hint)) for name, hint in hinted.items())
-
-
-def _told(kind: Any) -> tuple[tuple[str, Codec], ...]:
-    """The fields, and what is reckoned from them."""
-    return _parts(hints(kind)) + _parts(RECKONED.get(kind, {}))
-
-
-def _writer(kind: Any, said: Mapping[str, str]) -> Callable[[Any], Data]:
-    """Writes an object behind what is said of every one.
-
-    Views are written for every viewer after every move, and much of a server's time would go into asking each field how
-    it is written. So that is settled once, as in `lambda value: {"side": value.side, "hand": hand(value.hand)}`.
+def _writer(kind: Any, said: str = "") -> Callable[[Any], Data]:
+    """Views are written for every viewer after every move, and much of a server's time would go into asking each part
+    how it is written. So that is settled once: `lambda value: {"side": value.side, "hand": [*map(card, value.hand)]}`.
     """
-    writers = {name: one.write for name, one in _told(kind) if one.write is not _same}
-    names = [name for name, _ in _told(kind)]
-    fields = (f"{name!r}: {name}(value.{name})" if name in writers else f"{name!r}: value.{name}" for name in names)
-    parts = (*(f"{name!r}: {text!r}" for name, text in said.items()), *fields)
-    write: Callable[[Any], Data] = eval(f"lambda value: {{{', '.join(parts)}}}", writers)
+    names: dict[str, Any] = {}
+    write: Callable[[Any], Data] = eval(f"lambda value: {_whole(kind, 'value', names, said)}", names)
     return write
 
 
-@contextmanager
-def wire_errors() -> Iterator[None]:
+def _whole(kind: Any, value: str, names: dict[str, Any], said: str = "") -> str:
+    """The expression for an object, a list or one of several classes; `names` are what it calls."""
+    if _is_union(kind):
+        return _either(kind, value, names)
+    if get_origin(kind) is tuple:
+        return _list_of(get_args(kind), value, names)
+    if kind in ROOTS and not said:
+        return _tagged(ROOTS[kind], value, names)
+    parts = (f"{name!r}: {_part(hint, f'{value}.{name}', names)}" for name, hint in _told(kind).items())
+    return f"{{{said}{', '.join(parts)}}}"
+
+
+def _part(kind: Any, value: str, names: dict[str, Any]) -> str:
+    """The expression for a value anywhere in another."""
+    if kind in SHARED:
+        return f"{_called(_kept(_writer(kind)), names)}({value})"
+    if kind not in NOUNS:
+        return _whole(kind, value, names)
+    write = NOUNS[kind].write
+    return value if write is _same else f"{_called(write, names)}({value})"
+
+
+def _either(kind: Any, value: str, names: dict[str, Any]) -> str:
+    known = _known(kind)
+    inner = _part(known[0], value, names) if len(known) == 1 else _tagged(known, value, names)
+    return f"(None if {value} is None else {inner})" if NoneType in get_args(kind) else inner
+
+
+def _list_of(parts: tuple[Any, ...], value: str, names: dict[str, Any]) -> str:
+    if parts[-1] is not Ellipsis:
+        return f"[{', '.join(_part(part, f'{value}[{place}]', names) for place, part in enumerate(parts))}]"
+    if parts[0] not in NOUNS:
+        return f"[{_part(parts[0], 'one', names)} for one in {value}]"
+    write = NOUNS[parts[0]].write
+    return f"[*{value}]" if write is _same else f"([*map({_called(write, names)}, {value})] if {value} else [])"
+
+
+def _tagged(kinds: tuple[type, ...], value: str, names: dict[str, Any]) -> str:
+    """Values of several classes, each told by `kind`."""
+    writers = {one: _writer(one, f"'kind': {kind_of(one)!r}, ") for one in kinds}
+    return f"{_called(writers, names)}[type({value})]({value})"
+
+
+def _called(what: Any, names: dict[str, Any]) -> str:
+    name = f"w{len(names)}"
+    names[name] = what
+    return name
+
+
+def _told(kind: Any) -> dict[str, Any]:
+    """The fields, and what is reckoned from them, with their types."""
+    return {**hints(kind), **RECKONED.get(kind, {})}
+
+
+def _kept(write: Callable[[Any], Data]) -> Callable[[Any], Data]:
+    """Written once for all the viewers who are shown the very same value, one after the other."""
+    last: tuple[Any, Data] = None, None
+
+    def kept(value: Any) -> Data:
+        nonlocal last
+        if last[0] is not value:
+            last = value, write(value)
+        return last[1]
+
+    return kept
+
+
+# Reading
+
+
+def _reader(kind: Any) -> Callable[[Data], Any]:
+    if _is_union(kind):
+        return _read_either(kind)
+    if get_origin(kind) is tuple:
+        return _read_list(get_args(kind))
+    if kind in ROOTS:
+        return _read_tagged(ROOTS[kind])
+    if is_dataclass(kind) or hasattr(kind, "_fields"):
+        return _read_object(kind)
+    raise TypeError(f"the wire knows no {kind}")
+
+
+def _read_either(kind: Any) -> Callable[[Data], Any]:
+    """`X | None`, or classes of which each is told by its kind."""
+    known = _known(kind)
+    read = codec(known[0]).read if len(known) == 1 else _read_tagged(known)
+    return (lambda data: None if data is None else read(data)) if NoneType in get_args(kind) else read
+
+
+def _read_list(parts: tuple[Any, ...]) -> Callable[[Data], Any]:
+    if parts[-1] is Ellipsis:
+        read = codec(parts[0]).read
+        return lambda data: tuple(map(read, _list(data)))
+    reads = tuple(codec(part).read for part in parts)
+    return lambda data: tuple(read(item) for read, item in zip(reads, _list(data, len(reads)), strict=True))
+
+
+def _read_object(kind: Any) -> Callable[[Data], Any]:
+    parts = tuple((name, codec(hint).read) for name, hint in hints(kind).items())
+    known, needed = frozenset(_told(kind)), needs(kind)
+
+    def read_object(data: Data) -> Any:
+        given = mapping(data, known, needed)
+        return _made(kind, **{name: read(given[name]) for name, read in parts if name in given})
+
+    return read_object
+
+
+def _read_tagged(kinds: tuple[type, ...]) -> Callable[[Data], Any]:
+    by_name = {kind_of(one): _read_object(one) for one in kinds}
+
+    def read_tagged(data: Data) -> Any:
+        given = dict(mapping(data))
+        named = given.pop("kind", None)
+        if not isinstance(named, str) or named not in by_name:
+            raise WireError("wire-kind", value=_short(named), expected=tuple(by_name))
+        return by_name[named](given)
+
+    return read_tagged
+
+
+def _made(make: Callable[..., Any], *told: Any, **named: Any) -> Any:
     """What a value refuses to be made of does not belong on the wire either."""
     try:
-        yield
+        return make(*told, **named)
     except Refusal as refusal:
         raise WireError(refusal.kind, **refusal.details) from None
 
@@ -178,25 +229,6 @@ def needs(kind: Any) -> frozenset[str]:
     if hasattr(kind, "_fields"):
         return frozenset(kind._fields) - frozenset(kind._field_defaults)
     return frozenset(one.name for one in fields(kind) if one.init and one.default is MISSING)
-
-
-def _tagged(kinds: tuple[type, ...]) -> Codec:
-    """Values of several classes, each told by `kind`."""
-    by_name = {kind_of(one): one for one in kinds}
-    codecs = {one: _object(one) for one in kinds}
-    writers = {one: _writer(one, {"kind": name}) for name, one in by_name.items()}
-
-    def write(value: Any) -> Data:
-        return writers[type(value)](value)
-
-    def read(data: Data) -> Any:
-        given = dict(mapping(data))
-        named = given.pop("kind", None)
-        if not isinstance(named, str) or named not in by_name:
-            raise WireError("wire-kind", value=_short(named), expected=tuple(by_name))
-        return codecs[by_name[named]].read(given)
-
-    return Codec(write, read)
 
 
 def mapping(data: Data, known: frozenset[str] | None = None, needed: frozenset[str] = frozenset()) -> dict[str, Any]:
@@ -247,8 +279,8 @@ def _named(names: Mapping[Any, str]) -> Codec:
 
 
 def _ruleset(data: Data) -> Ruleset:
-    with wire_errors():
-        return rulesets.parse(read(str, data))
+    ruleset: Ruleset = _made(rulesets.parse, read(str, data))
+    return ruleset
 
 
 def _short(data: Data) -> str:
@@ -259,6 +291,8 @@ NOUNS: Final[Mapping[Any, Codec]] = {
     int: _plain(int),
     str: _plain(str),
     bool: _plain(bool),
+    float: _plain(float),
+    Mapping[str, str | int]: Codec(dict, mapping),
     Card: _named(CARD_REFS),
     Leader: _named({leader: id_ for id_, leader in CATALOGUE.leaders.items()}),
     Row: _named({row: id_ for id_, row in ROW_OF.items()}),
@@ -269,7 +303,7 @@ NOUNS: Final[Mapping[Any, Codec]] = {
 }
 """What has a name on the wire, or is plain data."""
 
-SHARED: Final = frozenset({tuple[SideView, ...]})
+SHARED: Final = frozenset({Terms, tuple[ChairView, ...], tuple[SideView, ...]})
 """What is the same for all viewers of a table, and made once for them."""
 
 RECKONED: Final[Mapping[Any, Mapping[str, Any]]] = {

@@ -18,7 +18,8 @@ def test_every_bot_is_listed_with_its_character() -> None:
 
 def test_it_is_told_how_long_a_bot_thinks() -> None:
     listed = dict(line.split(maxsplit=1) for line in said("bots", "--lang", "en").splitlines())
-    assert f"simulations: {BOTS['champion'].budget.simulations}" in listed["champion"]
+    thinks = BOTS["champion"].budget.simulations
+    assert f"({thinks:,} simulations)" in listed["champion"]
     assert "at once" in listed["captain"]
 
 

@@ -6,11 +6,12 @@ import os
 import shutil
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import numba
 
-from gwint.fast.compiled import FACTS, HOME, cache_folder, fingerprint, sources
+from gwint.fast.compiled import FACTS, HOME, KEPT, UNUSED, cache_folder, fingerprint, prune, sources
 
 TOLD = """
 from pathlib import Path
@@ -69,3 +70,38 @@ def test_what_is_kept_is_used_again_and_changed_facts_are_not_answered_from_it(t
     assert _told(tmp_path / "one", script, 3) == "3 0"
     assert _told(tmp_path / "one", script, 3) == "3 1"
     assert _told(tmp_path / "other", script, 4) == "4 0"
+
+
+def _folders(home: Path, count: int, used_ago: float) -> list[Path]:
+    """So many folders of compiled code, each used a little longer ago than the one before."""
+    made = [home / f"fast-{used_ago:.0f}-{number}" for number in range(count)]
+    for number, folder in enumerate(made):
+        folder.mkdir(parents=True)
+        (folder / "code").write_text("kept")
+        when = time.time() - used_ago - number
+        os.utime(folder, (when, when))
+    return made
+
+
+def test_what_nobody_uses_any_more_is_removed_but_for_the_latest(tmp_path: Path) -> None:
+    old = _folders(tmp_path, KEPT + 3, UNUSED + 60)
+    prune(tmp_path)
+    assert [folder.is_dir() for folder in old] == [True] * KEPT + [False] * 3
+
+
+def test_what_was_used_lately_stays_however_much_there_is(tmp_path: Path) -> None:
+    lately, old = _folders(tmp_path, KEPT + 3, 60), _folders(tmp_path, 2, UNUSED + 60)
+    other = tmp_path / "other"
+    other.mkdir()
+    os.utime(other, (0, 0))
+    prune(tmp_path)
+    assert all(folder.is_dir() for folder in [*lately, other])
+    assert not any(folder.is_dir() for folder in old)
+
+
+def test_whoever_uses_a_folder_keeps_it(tmp_path: Path) -> None:
+    (mine,) = _folders(tmp_path, 1, UNUSED + 60)
+    _told(mine, tmp_path / "told.py", 3)
+    _folders(tmp_path, KEPT, UNUSED + 30)
+    prune(tmp_path)
+    assert mine.is_dir()

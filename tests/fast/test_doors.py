@@ -5,9 +5,12 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from gwint.cards import Faction, card
+from gwint.cards import Ability, Faction, card
 from gwint.decks import random_deck, starter
+from gwint.decks.building import collection, limits
 from gwint.fast import GAME, NoTwin, deal, decode, encode, legal, move_list
+from gwint.fast.cards import CARDS
+from gwint.fast.table import BROUGHT, MARKS, WAITING
 from gwint.notation.picture import picture
 from gwint.notation.position import position
 from gwint.rules.chance import seed_of
@@ -15,7 +18,7 @@ from gwint.rules.modes import DUEL, MODES
 from gwint.rules.play import carry_on, legal_moves, push
 from gwint.rules.rounds import lay_table
 from gwint.rules.table import Table
-from gwint.rulesets import LEGENDARY, RULESETS
+from gwint.rulesets import LEGENDARY, RULESETS, Ruleset
 from gwint.views import view
 from tests.fast.walking import assert_alike, laid
 from tests.games.playing import random_game
@@ -90,8 +93,21 @@ def test_a_game_that_is_over_has_no_moves() -> None:
 
 def test_the_record_is_aligned_and_small_enough_to_copy_by_the_million() -> None:
     assert GAME.isalignedstruct
-    assert GAME.itemsize <= 2560
+    assert GAME.itemsize <= 1664
     assert np.zeros(3, dtype=GAME)[1].hand_count.tolist() == [0, 0]
+
+
+@pytest.mark.parametrize("ruleset", RULESETS.values(), ids=RULESETS)
+def test_every_legal_deck_has_a_twin(ruleset: Ruleset) -> None:
+    specials = next(limit.most for limit in limits(ruleset) if limit.counted == "specials") or 0
+    for faction in Faction:
+        cards = collection(faction, ruleset)
+        assert sum(copies for one, copies in cards.items() if one.unit) + specials <= BROUGHT
+        assert sum(copies for one, copies in cards.items() if one.mortal and one.has(Ability.AGILE)) < WAITING
+
+
+def test_there_is_a_mark_for_every_card() -> None:
+    assert CARDS <= 32 * MARKS
 
 
 def _starters() -> Table:

@@ -8,6 +8,7 @@ import pytest
 
 from gwint.fast import warming
 from gwint.fast.compiled import Progress
+from gwint.lab.environments import warming as environments
 from tests.cli.running import run
 
 
@@ -19,7 +20,7 @@ class Terminal(io.StringIO):
 def test_every_door_is_gone_through() -> None:
     warmed = run("fast", "warm")
     assert warmed.exit_code == 0
-    assert len(warmed.stderr.splitlines()) == warming.PARTS
+    assert len(warmed.stderr.splitlines()) == warming.PARTS + environments.PARTS
     assert warmed.stdout.startswith("Ready.")
 
 

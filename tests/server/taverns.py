@@ -14,7 +14,9 @@ from typing import Any
 
 from pydantic import TypeAdapter
 
-from gwint.bots import BOTS
+from gwint.advice import Hint, Judged, hint
+from gwint.advice.review import judge
+from gwint.bots import AT_ONCE, BOTS
 from gwint.decks import encode, starters
 from gwint.match import MatchView, Name, NameDeck, random_lineup
 from gwint.rules.chance import seed_of
@@ -26,6 +28,7 @@ from gwint.server.settings import Settings
 from gwint.server.socket import Connection
 from gwint.server.store import opened
 from gwint.server.tavern import Tavern
+from gwint.server.thinking.advisers import SEED
 from gwint.views import View
 from gwint.wire import write_move
 from gwint.wire.tables import Terms
@@ -51,8 +54,30 @@ class ToldClock:
         self.count += int(seconds * 1000)
 
 
+class QuickAdvisers:
+    """Advice of the planner alone, here and now."""
+
+    def __init__(self) -> None:
+        self.hinted: list[View] = []
+        """What hints were asked for with."""
+
+    async def hint(self, view: View) -> Hint:
+        self.hinted.append(view)
+        return hint(view, AT_ONCE, SEED)
+
+    async def thorough(self, _view: View) -> bool:
+        return True
+
+    async def judge(self, number: int, view: View, move: Move, _thorough: bool) -> Judged:
+        await asyncio.sleep(0)
+        return judge(number, view, move, AT_ONCE, SEED)
+
+
 class QuickWorkers:
     """Bots that think here and now."""
+
+    def __init__(self) -> None:
+        self.advisers = QuickAdvisers()
 
     async def choose(self, bot: str, view: View | MatchView, seed: str) -> Move | Name:
         if isinstance(view, MatchView):

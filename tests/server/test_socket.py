@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from pathlib import Path
 from typing import Any
@@ -9,8 +10,12 @@ from typing import Any
 import pytest
 
 from gwint.game import Game
+from gwint.rules.moves import Done
+from gwint.server import telling
+from gwint.server.entries import Moved
 from gwint.server.links import offer_seat, take_seat
 from gwint.server.room import Room
+from gwint.server.store import StoreError
 from gwint.wire import read_table_view
 from gwint.wire.tables import Terms
 from tests.server.taverns import House, Wire, connected, house, run
@@ -77,6 +82,53 @@ def test_everybody_hears_of_a_move_and_the_mover_that_it_is_done(tmp_path: Path)
                     assert told["view"]["game"]["acting"] == [1]
 
     run(scenario())
+
+
+def test_who_is_refused_hears_what_was_done_while_the_command_waited(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with house(tmp_path) as home:
+            room = await home.seated(Terms(), ("ala", "bob"))
+            async with connected(home, "ala") as wire:
+                await greeted(home, wire, room, 0)
+                await home.settled(lambda: len(wire.sent) == 2)
+                async with room.lock:
+                    wire.says({"type": "move", "id": "late", "seat": 0, "question": 99, "move": {"kind": "pass"}})
+                    for _ in range(10):
+                        await asyncio.sleep(0)
+                    await room.commit(Moved(1, Done(), "", 0))
+                    assert len(wire.sent) == 2
+                await home.settled(lambda: len(wire.sent) == 4)
+                assert wire.messages("refused")[0]["fault"]["kind"] == "stale-question"
+                assert wire.messages("events")[0]["events"] == [{"kind": "finished-redraw", "seat": 1}]
+
+    run(scenario())
+
+
+def test_what_could_not_be_written_is_shown_to_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scenario() -> None:
+        async with house(tmp_path) as home:
+            room = await home.seated(Terms(), ("ala", "bob"))
+            await home.redrawn(room)
+            async with connected(home, "ala") as wire, connected(home, "ala") as later:
+                await greeted(home, wire, room, 0)
+                before = telling.view(room, 0)
+                with monkeypatch.context() as patch:
+                    patch.setattr(home.tavern.store.writer, "write", refusing)
+                    with pytest.raises(StoreError):
+                        await home.step(room, random.Random(1))
+                assert telling.view(room, 0) == before
+                await home.step(room, random.Random(2))
+                await home.settled(lambda: bool(wire.messages("events")))
+                told = (await greeted(home, later, room, 0))["view"]
+                assert wire.messages("events")[0]["view"] == told
+                assert read_table_view(told) == room.sitting.view(0, room.clocks())
+
+    run(scenario())
+
+
+async def refusing(_job: object) -> None:
+    """A disk that takes nothing."""
+    raise StoreError("disk-full")
 
 
 def test_a_choice_that_leads_to_another_question_is_seen_though_nothing_happened(tmp_path: Path) -> None:

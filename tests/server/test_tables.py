@@ -12,10 +12,11 @@ from gwint.decks import read_deck
 from gwint.faults import Refusal
 from gwint.game import Game
 from gwint.match import Match
+from gwint.notation.first_stamp import first_stamp
 from gwint.rules.moves import Done, Exchange, Pass, Play
 from gwint.server.replays import record_of
 from gwint.server.sitting import Sitting
-from gwint.server.tavern import folded
+from gwint.server.tavern import folded, refolded
 from gwint.wire.tables import Terms
 from tests.server.taverns import ToldClock, decks_for, house, run
 
@@ -508,6 +509,26 @@ def test_tables_that_nobody_needs_are_let_go_and_found_again(tmp_path: Path) -> 
             await home.tavern.watch.round()
             assert room.id not in home.tavern.rooms
             assert (await home.tavern.room(room.id)).sitting.digest == room.sitting.digest
+
+    run(scenario())
+
+
+def test_a_game_goes_on_whose_log_has_stamps_of_the_first_kind(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        chance = random.Random(5)
+        async with house(tmp_path) as home:
+            room = await home.seated(Terms(), ("ala", "bob"))
+            for _ in range(8):
+                await home.step(room, chance)
+            folds = enumerate(refolded(room.id, await home.tavern.rows(room.id)))
+            kept = {number: first_stamp(one.table) for number, (_, _, one) in folds if one.table is not None}
+            older = "UPDATE entries SET digest = ? WHERE table_id = ? AND number = ? AND digest != ''"
+            await home.tavern.store.writer.write([(older, (old, room.id, number)) for number, old in kept.items()])
+        async with house(tmp_path) as home:
+            again = await home.tavern.room(room.id)
+            assert again.sitting.digest == room.sitting.digest
+            await home.play_out(again)
+            assert again.sitting.phase == "over"
 
     run(scenario())
 

@@ -30,6 +30,8 @@ NOWHERE = (1, 1)
 SETTLED_MS = 400
 """By then every texture is drawn."""
 
+ANALYSED_MS = 120_000
+"""A game gone through, the compiled twin waited for."""
 
 FULL = """
 round | 2
@@ -98,6 +100,29 @@ def read_on(page: Page) -> None:
         page.keyboard.press("ArrowRight")
 
 
+def hinted(page: Page) -> None:
+    """A hint given, its second candidate looked at."""
+    page.locator(LIT["held"]).first.wait_for()
+    page.keyboard.press("t")
+    page.locator("[data-hint] .way").nth(1).focus()
+    page.keyboard.press("Tab")
+    page.keyboard.press("Shift+Tab")
+
+
+def analysed(page: Page) -> None:
+    """Gone through by the server, at the first turning point or else in the middle."""
+    if (more := page.locator(".buttons .more")).is_visible():
+        more.click()
+    page.locator(".analysing > .button").click()
+    page.locator(".analysing .curves").wait_for(timeout=ANALYSED_MS)
+    if (turning := page.locator(".analysing nav button")).count():
+        turning.first.click()
+    else:
+        read_on(page)
+    if more.is_visible():
+        more.click()
+
+
 def laid(page: Page) -> None:
     """A printed board counted: some cards on the counter."""
     for row in range(3):
@@ -124,6 +149,8 @@ MOMENTS: dict[str, tuple[Place, Callable[[Page], None]]] = {
     "partners": (playing("team"), lambda page: played(page, touches=12)),
     "alone": (playing("solo"), lambda page: played(page, touches=8)),
     "chronicle": (told_again, read_on),
+    "hint": (siege, hinted),
+    "analysis": (told_again, analysed),
     "score": (PLACES["score"], laid),
     "contents": (PLACES["deck"], in_the_deck),
     "more": (PLACES["home"], lambda page: page.locator(".begin .button").last.click()),

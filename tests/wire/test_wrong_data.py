@@ -55,7 +55,7 @@ def middle_of_a_match() -> Any:
 
 
 GAME, MATCH = middle_of("duel"), middle_of_a_match()
-TABLE = TableView("abc", "playing", Terms(), (), None, 3, False, None, None, GAME, MATCH)
+TABLE = TableView("abc", "playing", Terms(), (), None, 3, False, False, None, None, GAME, MATCH)
 READERS: dict[Callable[[Any], Any], list[Any]] = {
     read_view: [write_view(GAME), write_view(middle_of("solo-leaders"))],
     read_match_view: [write_match_view(MATCH)],

@@ -9,7 +9,7 @@ const SOLO = mode({ id: 'solo', virtual: [1] })
 const TEAM = mode({ id: 'team', seats: 4, sides: [0, 1, 0, 1] })
 const bag = { told: 'gw1', name: '', faction: null, leader: null, plan: '' }
 const me = (bags: readonly (typeof bag)[] | null): Sitter => ({ who: 'here', name: 'Ala', bags })
-const plan = (told: Partial<Plan>): Plan => ({ mode: 'duel', rules: 'legendary', advanced: false, sitters: [me(null), { who: 'anybody' }], clock: { bank_s: 0, increment_s: 0 }, listed: false, spectators: true, opponent: '', ...told })
+const plan = (told: Partial<Plan>): Plan => ({ mode: 'duel', rules: 'legendary', advanced: false, sitters: [me(null), { who: 'anybody' }], clock: { bank_s: 0, increment_s: 0 }, listed: false, spectators: true, hints: 'alone', opponent: '', ...told })
 
 describe('a table put together', () => {
   it('seats oneself first and bots elsewhere, and nobody where the mode plays itself', () => {
@@ -24,7 +24,7 @@ describe('a table put together', () => {
   it('asks the server for free seats, bots and people with their decks', () => {
     const { seats, ...terms } = wantedOf(plan({ mode: 'team', sitters: [me([bag]), { who: 'bot', bot: 'random' }, { who: 'anybody' }, me([bag])], clock: { bank_s: 600, increment_s: 10 } }), TEAM)
     expect(seats).toEqual([{ sit: 'Ala', decks: ['gw1'] }, { bot: 'random' }, null, { sit: 'Ala', decks: ['gw1'] }])
-    expect(terms).toEqual({ mode: 'team', rules: 'legendary', advanced: false, listed: false, spectators: true, opponent: '', bank_s: 600, increment_s: 10 })
+    expect(terms).toEqual({ mode: 'team', rules: 'legendary', advanced: false, listed: false, spectators: true, hints: 'alone', opponent: '', bank_s: 600, increment_s: 10 })
     expect(wantedOf(plan({ mode: 'solo', sitters: [me([bag])] }), SOLO).seats).toEqual([{ sit: 'Ala', decks: ['gw1'] }, null])
   })
 

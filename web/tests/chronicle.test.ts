@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { across, HIGH, lineOf, WIDE } from '../src/chronicle/plotting.ts'
+import { across, edgeOf, HIGH, lineOf, shareOf, WIDE } from '../src/chronicle/plotting.ts'
 import { pathOf, sourceOf } from '../src/chronicle/source.ts'
-import { canBranch, chapterAt, chapterFrom, chaptersOf, namesIn, otherHands, strengthsOf, tableOf, viewOf, type Step } from '../src/chronicle/story.ts'
+import { bySide, canBranch, chapterAt, chapterFrom, chaptersOf, namesIn, otherHands, strengthsOf, tableOf, viewOf, type Step } from '../src/chronicle/story.ts'
 import type { Told, View } from '../src/wire/types.ts'
 
 /** A step after which a round is being played and two sides have these totals. */
@@ -46,6 +46,20 @@ it('draws lines from edge to edge, the highest nearly at the top', () => {
   const line = lineOf([{ step: 0, totals: [0, 0] }, { step: 1, totals: [0, 50] }], 1)
   expect(line).toMatch(new RegExp(`^M0 ${HIGH}L${WIDE} 1\\d(\\.\\d)?$`))
   expect(lineOf([], 0)).toBe('')
+})
+
+it('stacks the shares of all sides from the ground to the top', () => {
+  const chances = [[0.5, 0.25, 0.25], [1, 0, 0]]
+  expect(edgeOf(chances, 0)).toBe(`M0 50L${WIDE} 0`)
+  expect(edgeOf(chances, 2)).toBe(`M0 0L${WIDE} 0`)
+  expect(shareOf(chances, 1)).toBe(`M0 25L${WIDE} 0L${WIDE} 0L0 50Z`)
+  expect([edgeOf([], 0), shareOf([], 0)]).toEqual(['', ''])
+})
+
+it('takes the chances of partners for those of their side', () => {
+  const game = { sides: [{}, {}], seats: [0, 1, 0, 1].map((side) => ({ side })) } as unknown as View
+  const step = { ...STORY[0]!, views: [{ seat: 0, game, match: null }] }
+  expect(bySide([[0.7, 0.3, 0.7, 0.3]], [step])).toEqual([[0.7, 0.3]])
 })
 
 it('looks from a seat, or from the only one there is', () => {

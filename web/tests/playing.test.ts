@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { aimsOf, answersOf, fanOf, meaning, moveAt, movesOf, placesOf, stillTaken, type Taken, type Touched } from '../src/play/choosing.ts'
+import { meantBy } from '../src/play/hinting.svelte.ts'
 import type { Move, View } from '../src/wire/types.ts'
 
 const moment = (name: string): View => JSON.parse(readFileSync(new URL(`../fixtures/${name}.json`, import.meta.url), 'utf-8')) as View
@@ -120,4 +121,15 @@ it('drops weather anywhere on the field', () => {
   expect(placesOf(view, weather)).toContain('sky')
   expect(moveAt(view, taken, { from: 'tray', side: 1, row: 'siege' })).toEqual(weather)
   expect(moveAt(view, taken, { from: 'pile', side: 0 })).toBeUndefined()
+})
+
+describe('a hint', () => {
+  it('means the card and where it goes, a leader, or a button', () => {
+    const card = hand(duel)[0]!
+    expect(meantBy(duel, { kind: 'play', card, row: 'close', target: null, side: null })).toEqual([`[data-held="${duel.viewer}/0"]`, `[data-row="${duel.seats[duel.viewer!]!.side}/close"]`])
+    expect(meantBy(duel, { kind: 'play', card, row: null, target: null, side: null })).toEqual([`[data-held="${duel.viewer}/0"]`, '[data-weather]'])
+    expect(meantBy(duel, { kind: 'use-leader' })).toEqual([`[data-leader="${duel.viewer}"]`])
+    expect(meantBy(duel, { kind: 'choose', card })).toEqual([`[data-fan="${card}"]`])
+    expect(meantBy(duel, { kind: 'pass' })).toEqual(['[aria-keyshortcuts="P"]'])
+  })
 })

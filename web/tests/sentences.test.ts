@@ -2,14 +2,15 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import sentences from '../fixtures/sentences.json'
 import catalogue from '../fixtures/catalogue.json'
-import type { Fault, Question, Told } from '../src/wire/types.ts'
+import type { Fault, Question, Reason, Told } from '../src/wire/types.ts'
+import { whySentence } from '../src/words/advice.ts'
 import { faultSentence } from '../src/words/faults.ts'
 import { questionSentence } from '../src/words/questions.ts'
 import { resultSentence, toldSentence } from '../src/words/tables.ts'
 import { Voice } from '../src/words/voice.ts'
 import { saying } from '../src/words/words.ts'
 
-const NAMES = { cardName: (ref: string) => named(catalogue.cards, 'ref', ref), leaderName: (id: string) => named(catalogue.leaders, 'id', id) }
+const NAMES = { idName: (id: string) => named([...catalogue.cards, ...catalogue.leaders], 'id', id), cardName: (ref: string) => named(catalogue.cards, 'ref', ref), leaderName: (id: string) => named(catalogue.leaders, 'id', id) }
 
 function named(all: readonly object[], key: string, value: string): string {
   return (all.find((one) => (one as Record<string, unknown>)[key] === value) as { name: string }).name
@@ -28,6 +29,10 @@ test.each(sentences.questions)('the page asks $data.kind as the library asks', (
 
 test.each(sentences.faults)('the page refuses $data.kind as the library does', ({ data, said }) => {
   expect(faultSentence(data as unknown as Fault, new Voice(voice.say, NAMES))).toBe(said)
+})
+
+test.each(sentences.reasons)('the page says why as the library does: $data.kind', ({ data, said }) => {
+  expect(whySentence([data as unknown as Reason], voice)).toBe(said)
 })
 
 test.each(sentences.results)('the page tells the result $data.how', ({ data, said }) => {

@@ -29,13 +29,18 @@ class Judgement:
 def judged(view: View, seed: str) -> list[Judgement]:
     """Every move of the view, tried in a world that fits it."""
     assert view.viewer is not None
-    world = deal(view, seed)
-    for number, owner in enumerate(world.seats):
-        # SOLO-2. What lies on top of its deck nobody knows: the race reckons with an average turn instead.
-        if not world.mode.holds_cards(number):
-            owner.deck, owner.loose = [], 0
+    world = imagined(view, seed)
     seen = sight(world, view.viewer)
     return [Judgement(move, after(world, seen, move)) for move in view.moves]
+
+
+def imagined(view: View, seed: str) -> Table:
+    """A world that fits the view. What lies on top of a virtual deck nobody knows (SOLO-2): there is nothing there."""
+    world = deal(view, seed)
+    for number, owner in enumerate(world.seats):
+        if not world.mode.holds_cards(number):
+            owner.deck, owner.loose = [], 0
+    return world
 
 
 def after(world: Table, seen: Sight, move: Move, depth: int = DEPTH) -> Standing:

@@ -9,27 +9,27 @@ from typing import Any
 
 import numpy as np
 
-from gwint.fast.gpu import THREADS, cuda
+from gwint.fast.gpu import THREADS, cuda, device_door
 from gwint.fast.table import Games
 from gwint.lab.environments.batched import Array, Duels
 from gwint.lab.environments.stepping import Batch, draw_one, illegal, step_one
 
 
-@cuda.jit  # type: ignore[untyped-decorator]
+@device_door
 def _step(b: Batch, actions: Any, starts: Games, observing: bool, renewing: bool) -> None:
     place = cuda.grid(1)
     if place < actions.shape[0]:
         step_one(b, place, actions[place], starts, observing, renewing)
 
 
-@cuda.jit  # type: ignore[untyped-decorator]
+@device_door
 def _find_illegal(b: Batch, actions: Any, first: Any) -> None:
     place = cuda.grid(1)
     if place < actions.shape[0] and illegal(b, place, actions[place]):
         cuda.atomic.min(first, 0, place)
 
 
-@cuda.jit  # type: ignore[untyped-decorator]
+@device_door
 def _draw(b: Batch, dice: Any, out: Any) -> None:
     place = cuda.grid(1)
     if place < out.shape[0]:

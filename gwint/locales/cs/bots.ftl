@@ -25,4 +25,5 @@ bots-name = Jméno
 bots-character = Povaha
 bots-thinks = Přemýšlení
 bots-thinks-at-once = hned
-bots-thinks-simulations = simulace: { $simulations }
+bots-thinks-searching = v souboji prohledávání stromu (simulace: { $simulations }), jinde partie v hlavě: { $elsewhere }
+bots-thinks-simulating = partie v hlavě: { $elsewhere }; v souboji prohledávání stromu s gwint[fast]

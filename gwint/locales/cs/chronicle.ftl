@@ -41,3 +41,20 @@ chronicle-download = Uložit záznam
 chronicle-load = Načíst záznam
 chronicle-drop = Sem přetáhni záznam
 chronicle-more = Průběh a další
+chronicle-analyse = Analyzovat
+chronicle-analysing = Procházím hru: { $done } z { $of }
+chronicle-analyse-stop = Přerušit analýzu
+chronicle-chance = Šance na výhru
+chronicle-curve = Co ukazuje křivka
+chronicle-mark = { $mark ->
+    [best] Nejlepší tah
+    [good] Dobrý tah
+    [doubtful] Pochybný tah
+    [mistake] Chyba
+   *[blunder] Hrubá chyba
+}
+chronicle-turning-point = Zlom
+chronicle-turning-points = Zlomy
+chronicle-turning-at = Zlom: krok { $step }
+chronicle-better = Lepší: { $move }
+chronicle-chances = Šance: { $before } % → { $after } %

@@ -85,6 +85,12 @@ more-chance = Náhodně
 more-clock = Hodiny
 more-clock-none = Bez hodin
 more-clock-set = { $minutes } min a { $seconds } s na tah
+more-hints = Rady
+more-hints-for = { $hints ->
+    [always] pro všechny
+    [alone] jen pro ty, kdo hrají sami
+   *[never] pro nikoho
+}
 more-open = Otevřít stůl
 
 ## Čekárna
@@ -125,6 +131,10 @@ room-invite-how = Kdo otevře tento odkaz, může si sednout.
 room-table = Stůl
 room-listed = Přidat se může kdokoli, nejen kdo má odkaz
 room-spectators = Diváci jsou povoleni
+room-hints = { $hints ->
+    [always] Rady pro všechny
+   *[never] Bez rad
+}
 room-open = { $listed ->
     [yes] Otevřený všem
    *[no] Přes odkaz

@@ -30,9 +30,12 @@ lab-verdict = { $kept ->
    *[no] Neprokázáno: { $change }. Vyhrává { $after } %, předtím { $before } % ({ $gain }, nové zápasy: { $games }).
 }
 lab-gpu-told = { $device }: { $games } zápasů za { $seconds } s, { $speed } zápasů za sekundu.
+lab-ladder = Žebříček
+lab-ladder-meetings = Kdo s kým hrál
+lab-ladder-against = proti
 
 fault-lab-missing = Laboratoř není nainstalována celá (chybí: { $module }). Nainstaluješ ji příkazem: { $command }
-fault-lab-bot = Bot „{ $bot }“ neexistuje.{ fault-nearest } Boti: { $bots }. Vlastního zadáš jako modul:funkce.
+fault-lab-bot = Bot „{ $bot }“ neexistuje.{ fault-nearest } Boti: { $bots }. Vlastního zadáš jako modul:funkce nebo příkazem programu.
 fault-lab-bot-failed = Bot nevybral povolený tah: { $bot }. Semínko zápasu: { $seed }. Co se stalo: { $reason }
 fault-lab-mixed-bots = Přeložené strategie (fast:…) hrají jen proti sobě, ne proti jiným botům: { $bots }.
 fault-lab-nothing-to-compare = Není co porovnávat. Zadej dva boty nebo dva balíčky.
@@ -43,6 +46,7 @@ fault-lab-other-plan = Ve složce už jsou zápasy jiné arény: { $folder }. Za
 fault-lab-no-plan = Ve složce není žádná aréna: { $folder }.
 fault-lab-worker-died = Na stejných zápasech procesy několikrát skončily ({ $tries }): { $chunk }. Všechny ostatní jsou uloženy.
 fault-lab-no-cluster = Cluster Ray není dostupný: { $address }. Důvod: { $reason }
+fault-lab-no-ladder = V dokumentu není místo pro žebříček: { $path }. Vlož tyto dva řádky tam, kam patří: { $begin } a { $end }
 fault-lab-no-field = Není balíček, proti kterému by se dalo hrát.
 fault-lab-no-driver = Není tu zařízení CUDA: ovladač není nainstalován ({ $driver }). Bez zařízení hraje gwint lab arena tytéž zápasy na procesoru.
 fault-lab-no-device = Není tu zařízení CUDA: ovladač žádné nenašel. Bez zařízení hraje gwint lab arena tytéž zápasy na procesoru.

@@ -111,6 +111,7 @@ play-go-on = Pokračovat v něm? { $usual ->
    *[no] (ano/ne, Enter ne)
 }
 play-set-aside = Uložený zápas byl odložen stranou. Pokračovat v něm lze takto: { $command }
+play-program = V uloženém zápasu měl místo program: { $program }. Spustí se, jen když ho znovu zadáš pomocí --against; do té doby hraje bot: { $bot }.
 play-broken = Uložený zápas nelze přečíst a byl odložen stranou jako { $path }:
     { $reason }
 
@@ -147,6 +148,7 @@ play-sign-points = body z potřebných: bod za každého soupeře poraženého v
 play-sign-army = armáda na jednom řádku: za její silou síla jejích řad
 play-sign-decoy = Návnada ↔ Ves: Návnada bere Ves zpět do ruky
 play-order-help = nápověda, pomoc
+play-order-hint = rada, tip, r
 play-order-why = proč
 play-order-field = pole, bojiště
 play-order-piles = balíčky, odložené
@@ -158,6 +160,7 @@ play-order-save = uložit
 play-order-quit = konec
 play-word-leader = velitel, velitelé
 play-help-help = nebo ?: tato nápověda; „? Talar“, „? 3“, „? velitel“, „? špeh“ vysvětlí
+play-help-hint = nejlepší tahy, šance na výhru po každém a proč
 play-help-why = „proč Ves“: odkud je její síla; „proč“: u všech změněných karet
 play-help-field = celé bojiště, nic se nevynechá
 play-help-piles = odkládací a vedlejší balíčky a co víš o rukou

@@ -124,6 +124,9 @@ fault-no-owner = Server tě ještě nezná. Otevři jeho stránku znovu, nebo po
 fault-too-many-tables = Máš příliš mnoho stolů, u kterých se čeká nebo hraje. Nejdřív některý dohraj nebo zavři.
 fault-game-goes-on = Zápas ještě probíhá: přečteš si to, až skončí.
 fault-too-fast = Příliš mnoho najednou. Zkus to za chvíli znovu (sekundy: { $seconds }).
+fault-no-hints = U tohoto stolu se neradí.
+fault-no-advice = Odpověď se nepodařilo najít včas. Zkus to znovu.
+fault-too-many-reviews = Už běží jiná tvoje analýza. Počkej na ni, nebo ji přeruš.
 
 ## Co odmítá spojení
 

@@ -25,4 +25,5 @@ bots-name = Heißt
 bots-character = Charakter
 bots-thinks = Bedenkzeit
 bots-thinks-at-once = sofort
-bots-thinks-simulations = Simulationen: { $simulations }
+bots-thinks-searching = im Duell Baumsuche (Simulationen: { $simulations }), sonst Partien im Kopf: { $elsewhere }
+bots-thinks-simulating = Partien im Kopf: { $elsewhere }; im Duell Baumsuche mit gwint[fast]

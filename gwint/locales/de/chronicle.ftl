@@ -41,3 +41,20 @@ chronicle-download = Datei speichern
 chronicle-load = Datei laden
 chronicle-drop = Aufzeichnung hier ablegen
 chronicle-more = Verlauf und mehr
+chronicle-analyse = Analysieren
+chronicle-analysing = Das Spiel wird durchgegangen: { $done } von { $of }
+chronicle-analyse-stop = Analyse abbrechen
+chronicle-chance = Gewinnchance
+chronicle-curve = Was die Kurve zeigt
+chronicle-mark = { $mark ->
+    [best] Bester Zug
+    [good] Guter Zug
+    [doubtful] Zweifelhafter Zug
+    [mistake] Fehler
+   *[blunder] Grober Fehler
+}
+chronicle-turning-point = Wendepunkt
+chronicle-turning-points = Wendepunkte
+chronicle-turning-at = Wendepunkt: Schritt { $step }
+chronicle-better = Besser: { $move }
+chronicle-chances = Chance: { $before } % → { $after } %

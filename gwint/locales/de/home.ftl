@@ -85,6 +85,12 @@ more-chance = Zufall
 more-clock = Uhr
 more-clock-none = Ohne Uhr
 more-clock-set = { $minutes } min und { $seconds } s je Zug
+more-hints = Tipps
+more-hints-for = { $hints ->
+    [always] für alle
+    [alone] nur für die, die allein spielen
+   *[never] für niemanden
+}
 more-open = Tisch eröffnen
 
 ## Der Warteraum
@@ -125,6 +131,10 @@ room-invite-how = Wer diesen Link öffnet, kann sich hinsetzen.
 room-table = Der Tisch
 room-listed = Alle dürfen mitspielen, nicht nur, wer den Link hat
 room-spectators = Zuschauen erlaubt
+room-hints = { $hints ->
+    [always] Tipps für alle
+   *[never] Keine Tipps
+}
 room-open = { $listed ->
     [yes] Offen für alle
    *[no] Über den Link

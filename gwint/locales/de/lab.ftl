@@ -30,9 +30,12 @@ lab-verdict = { $kept ->
    *[no] Nicht erwiesen: { $change }. Gewinnt { $after } %, vorher { $before } % ({ $gain }, { $games } frische Partien).
 }
 lab-gpu-told = { $device }: { $games } Partien in { $seconds } s, { $speed } Partien je Sekunde.
+lab-ladder = Die Leiter
+lab-ladder-meetings = Wer wem begegnete
+lab-ladder-against = gegen
 
 fault-lab-missing = Das Labor ist nicht vollständig installiert (es fehlt: { $module }). So wird es installiert: { $command }
-fault-lab-bot = Den Bot „{ $bot }“ gibt es nicht.{ fault-nearest } Bots: { $bots }. Ein eigener heißt modul:funktion.
+fault-lab-bot = Den Bot „{ $bot }“ gibt es nicht.{ fault-nearest } Bots: { $bots }. Ein eigener heißt modul:funktion oder ist der Befehl eines Programms.
 fault-lab-bot-failed = Ein Bot hat keinen erlaubten Zug gewählt: { $bot }. Startwert der Partie: { $seed }. Was geschah: { $reason }
 fault-lab-mixed-bots = Kompilierte Strategien (fast:…) spielen nur gegeneinander, nicht gegen andere Bots: { $bots }.
 fault-lab-nothing-to-compare = Es gibt nichts zu vergleichen. Nenne zwei Bots oder zwei Decks.
@@ -43,6 +46,7 @@ fault-lab-other-plan = Im Ordner liegen schon die Partien einer anderen Arena: {
 fault-lab-no-plan = Im Ordner liegt keine Arena: { $folder }.
 fault-lab-worker-died = An denselben Partien sind { $tries } Arbeitsprozesse gestorben: { $chunk }. Alle anderen sind aufbewahrt.
 fault-lab-no-cluster = Der Ray-Cluster ist nicht erreichbar: { $address }. Der Grund: { $reason }
+fault-lab-no-ladder = Das Dokument hat keinen Platz für die Leiter: { $path }. Setze diese zwei Zeilen dorthin, wo sie stehen soll: { $begin } und { $end }
 fault-lab-no-field = Es gibt kein Deck, gegen das gespielt werden könnte.
 fault-lab-no-driver = Hier gibt es kein CUDA-Gerät: Der Treiber ist nicht installiert ({ $driver }). Ohne Gerät spielt gwint lab arena dieselben Partien auf dem Prozessor.
 fault-lab-no-device = Hier gibt es kein CUDA-Gerät: Der Treiber hat keines gefunden. Ohne Gerät spielt gwint lab arena dieselben Partien auf dem Prozessor.

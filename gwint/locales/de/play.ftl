@@ -111,6 +111,7 @@ play-go-on = Weiterspielen? { $usual ->
    *[no] (ja/nein, Enter für nein)
 }
 play-set-aside = Die gespeicherte Partie wurde beiseitegelegt. Weiter geht sie mit: { $command }
+play-program = In der gespeicherten Partie hatte ein Programm einen Platz: { $program }. Es wird nur gestartet, wenn du es mit --against noch einmal angibst; bis dahin spielt dieser Bot: { $bot }.
 play-broken = Die gespeicherte Partie ist nicht lesbar und liegt jetzt als { $path } beiseite:
     { $reason }
 
@@ -147,6 +148,7 @@ play-sign-points = Punkte von so vielen nötigen: einer für jede in einer Runde
 play-sign-army = eine Armee in einer Zeile: hinter ihrer Stärke die ihrer Reihen
 play-sign-decoy = Finte ↔ Ves: Die Finte nimmt Ves zurück auf die Hand
 play-order-help = hilfe
+play-order-hint = hinweis, tipp, h
 play-order-why = warum
 play-order-field = feld, schlachtfeld
 play-order-piles = stapel, ablage
@@ -158,6 +160,7 @@ play-order-save = speichern
 play-order-quit = ende, beenden
 play-word-leader = Anführer
 play-help-help = oder ?: diese Hilfe; „? Thaler“, „? 3“, „? Anführer“, „? Spion“ erklären
+play-help-hint = die besten Spielzüge, die Gewinnchance nach jedem und warum
 play-help-why = „warum Ves“: woher ihre Stärke kommt; „warum“: bei allen veränderten Karten
 play-help-field = das ganze Schlachtfeld, ungekürzt
 play-help-piles = Ablagestapel, Nebendecks und was du von Händen weißt

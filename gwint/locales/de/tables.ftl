@@ -122,6 +122,9 @@ fault-no-owner = Der Server kennt dich noch nicht. Öffne seine Seite neu oder s
 fault-too-many-tables = Du hast zu viele Tische, an denen gewartet oder gespielt wird. Beende oder schließe erst einen davon.
 fault-game-goes-on = Die Partie läuft noch: Lesen lässt sich das erst, wenn sie vorbei ist.
 fault-too-fast = Zu viel auf einmal. Versuche es etwas später noch einmal (Sekunden: { $seconds }).
+fault-no-hints = An diesem Tisch gibt es keine Tipps.
+fault-no-advice = In der Zeit ist keine Antwort zustande gekommen. Versuche es noch einmal.
+fault-too-many-reviews = Eine andere Analyse von dir läuft noch. Warte auf sie oder brich sie ab.
 
 ## Was die Leitung ablehnt
 

@@ -25,4 +25,5 @@ bots-name = Name
 bots-character = Character
 bots-thinks = Thinks
 bots-thinks-at-once = at once
-bots-thinks-simulations = simulations: { $simulations }
+bots-thinks-searching = tree search in a duel ({ $simulations } simulations), { $elsewhere } games in the mind elsewhere
+bots-thinks-simulating = { $elsewhere } games in the mind; in a duel tree search with gwint[fast]

@@ -41,3 +41,20 @@ chronicle-download = Save the record
 chronicle-load = Load a record
 chronicle-drop = Drop the record here
 chronicle-more = Log and more
+chronicle-analyse = Analyse
+chronicle-analysing = Going through the game: { $done } of { $of }
+chronicle-analyse-stop = Stop the analysis
+chronicle-chance = Chance of winning
+chronicle-curve = What the curve shows
+chronicle-mark = { $mark ->
+    [best] Best move
+    [good] Good move
+    [doubtful] Doubtful
+    [mistake] Mistake
+   *[blunder] Blunder
+}
+chronicle-turning-point = Turning point
+chronicle-turning-points = Turning points
+chronicle-turning-at = Turning point: step { $step }
+chronicle-better = Better: { $move }
+chronicle-chances = Chance: { $before }% → { $after }%

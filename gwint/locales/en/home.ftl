@@ -85,6 +85,12 @@ more-chance = By chance
 more-clock = Clock
 more-clock-none = No clock
 more-clock-set = { $minutes } min and { $seconds } s per turn
+more-hints = Hints
+more-hints-for = { $hints ->
+    [always] for everybody
+    [alone] only for those who play alone
+   *[never] for nobody
+}
 more-open = Open the table
 
 ## The waiting room
@@ -125,6 +131,10 @@ room-invite-how = Whoever opens this link can take a seat.
 room-table = The table
 room-listed = Everybody may join, not only those with the link
 room-spectators = Spectators may watch
+room-hints = { $hints ->
+    [always] Hints for everybody
+   *[never] No hints
+}
 room-open = { $listed ->
     [yes] Open to everybody
    *[no] By link

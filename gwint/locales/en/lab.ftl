@@ -30,9 +30,12 @@ lab-verdict = { $kept ->
    *[no] Not proved: { $change }. Wins { $after }%, before { $before }% ({ $gain }, { $games } fresh games).
 }
 lab-gpu-told = { $device }: { $games } games in { $seconds } s, { $speed } games a second.
+lab-ladder = The ladder
+lab-ladder-meetings = Who met whom
+lab-ladder-against = against
 
 fault-lab-missing = The laboratory is not installed whole (missing: { $module }). Install it with: { $command }
-fault-lab-bot = There is no bot “{ $bot }”.{ fault-nearest } The bots: { $bots }. One of your own is told as module:function.
+fault-lab-bot = There is no bot “{ $bot }”.{ fault-nearest } The bots: { $bots }. One of your own is told as module:function or as the command of a program.
 fault-lab-bot-failed = A bot did not choose a legal move: { $bot }. The game’s seed: { $seed }. What happened: { $reason }
 fault-lab-mixed-bots = Compiled policies (fast:…) play each other alone, not other bots: { $bots }.
 fault-lab-nothing-to-compare = There is nothing to compare. Tell two bots or two decks.
@@ -43,6 +46,7 @@ fault-lab-other-plan = The folder already holds the games of another arena: { $f
 fault-lab-no-plan = The folder holds no arena: { $folder }.
 fault-lab-worker-died = Workers died { $tries } times over the same games: { $chunk }. All others are kept.
 fault-lab-no-cluster = The Ray cluster cannot be reached: { $address }. The reason: { $reason }
+fault-lab-no-ladder = The document has no place for the ladder: { $path }. Put these two lines where it belongs: { $begin } and { $end }
 fault-lab-no-field = There is no deck to play against.
 fault-lab-no-driver = There is no CUDA device here: its driver is not installed ({ $driver }). Without one, gwint lab arena plays the same games on the processor.
 fault-lab-no-device = There is no CUDA device here: the driver found none. Without one, gwint lab arena plays the same games on the processor.

@@ -111,6 +111,7 @@ play-go-on = Go on with it? { $usual ->
    *[no] (yes/no, Enter for no)
 }
 play-set-aside = The saved game was put aside. To go on with it: { $command }
+play-program = This program had a seat in the saved game: { $program }. It is started only if you name it again with --against; until then this bot plays: { $bot }.
 play-broken = The saved game cannot be read and was put aside as { $path }:
     { $reason }
 
@@ -147,6 +148,7 @@ play-sign-points = points of those needed: a point for each opponent beaten in a
 play-sign-army = an army on one line: the totals of its rows behind its own
 play-sign-decoy = Decoy ↔ Ves: the Decoy takes Ves back into the hand
 play-order-help = help
+play-order-hint = hint, h
 play-order-why = why
 play-order-field = field, board, table
 play-order-piles = piles, discard, discards
@@ -158,6 +160,7 @@ play-order-save = save, record
 play-order-quit = quit, exit, q
 play-word-leader = leader, leaders
 play-help-help = or ?: this help; “? Thaler”, “? 3”, “? leader”, “? spy” explain
+play-help-hint = the best moves, the chance of winning after each, and why
 play-help-why = “why Ves”: how its strength came about; “why”: of all changed cards
 play-help-field = the whole battlefield, nothing left out
 play-help-piles = the discard piles, side decks and what you know of hands

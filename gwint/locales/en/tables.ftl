@@ -123,6 +123,9 @@ fault-no-owner = The server does not know you yet. Open its page again, or send 
 fault-too-many-tables = You have too many tables that wait or play. Finish or close one of them first.
 fault-game-goes-on = The game still goes on: that can be read when it is over.
 fault-too-fast = Too much at once. Try again a little later (seconds: { $seconds }).
+fault-no-hints = This table gives no hints.
+fault-no-advice = Nobody could think of an answer in time. Try again.
+fault-too-many-reviews = Another analysis of yours is under way. Wait for it, or leave it.
 
 ## What the wire refuses
 

@@ -25,4 +25,5 @@ bots-name = Imię
 bots-character = Charakter
 bots-thinks = Namysł
 bots-thinks-at-once = od razu
-bots-thinks-simulations = symulacje: { $simulations }
+bots-thinks-searching = w pojedynku przeszukiwanie drzewa (symulacje: { $simulations }), gdzie indziej partie w myślach: { $elsewhere }
+bots-thinks-simulating = partie w myślach: { $elsewhere }; w pojedynku przeszukiwanie drzewa z gwint[fast]

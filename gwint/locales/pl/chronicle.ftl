@@ -41,3 +41,20 @@ chronicle-download = Pobierz zapis
 chronicle-load = Wczytaj zapis
 chronicle-drop = Upuść zapis tutaj
 chronicle-more = Przebieg i więcej
+chronicle-analyse = Analizuj
+chronicle-analysing = Przegląd gry: { $done } z { $of }
+chronicle-analyse-stop = Przerwij analizę
+chronicle-chance = Szansa na wygraną
+chronicle-curve = Co pokazuje krzywa
+chronicle-mark = { $mark ->
+    [best] Najlepszy ruch
+    [good] Dobry ruch
+    [doubtful] Wątpliwy ruch
+    [mistake] Błąd
+   *[blunder] Gruby błąd
+}
+chronicle-turning-point = Punkt zwrotny
+chronicle-turning-points = Punkty zwrotne
+chronicle-turning-at = Punkt zwrotny: krok { $step }
+chronicle-better = Lepiej: { $move }
+chronicle-chances = Szansa: { $before }% → { $after }%

@@ -85,6 +85,12 @@ more-chance = Losowo
 more-clock = Zegar
 more-clock-none = Bez zegara
 more-clock-set = { $minutes } min i { $seconds } s na ruch
+more-hints = Podpowiedzi
+more-hints-for = { $hints ->
+    [always] dla wszystkich
+    [alone] tylko dla grających samotnie
+   *[never] dla nikogo
+}
 more-open = Otwórz stół
 
 ## Poczekalnia
@@ -125,6 +131,10 @@ room-invite-how = Kto otworzy ten link, może zająć miejsce.
 room-table = Stół
 room-listed = Może dołączyć każdy, nie tylko osoby z linkiem
 room-spectators = Widzowie mogą się przyglądać
+room-hints = { $hints ->
+    [always] Podpowiedzi dla wszystkich
+   *[never] Bez podpowiedzi
+}
 room-open = { $listed ->
     [yes] Dla wszystkich
    *[no] Przez link

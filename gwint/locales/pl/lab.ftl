@@ -30,9 +30,12 @@ lab-verdict = { $kept ->
    *[no] Bez dowodu: { $change }. Wygrywa { $after }%, wcześniej { $before }% ({ $gain }, nowe gry: { $games }).
 }
 lab-gpu-told = { $device }: { $games } gier w { $seconds } s, { $speed } gier na sekundę.
+lab-ladder = Drabina
+lab-ladder-meetings = Kto z kim grał
+lab-ladder-against = przeciw
 
 fault-lab-missing = Laboratorium nie jest w pełni zainstalowane (brakuje: { $module }). Zainstaluj je poleceniem: { $command }
-fault-lab-bot = Nie ma bota „{ $bot }”.{ fault-nearest } Boty: { $bots }. Własnego podaje się jako moduł:funkcja.
+fault-lab-bot = Nie ma bota „{ $bot }”.{ fault-nearest } Boty: { $bots }. Własnego podaje się jako moduł:funkcja albo jako polecenie programu.
 fault-lab-bot-failed = Bot nie wybrał dozwolonego ruchu: { $bot }. Ziarno tej gry: { $seed }. Co się stało: { $reason }
 fault-lab-mixed-bots = Skompilowane strategie (fast:…) grają tylko ze sobą, nie z innymi botami: { $bots }.
 fault-lab-nothing-to-compare = Nie ma czego porównywać. Podaj dwa boty albo dwie talie.
@@ -43,6 +46,7 @@ fault-lab-other-plan = W folderze są już gry innej areny: { $folder }. Podaj i
 fault-lab-no-plan = W folderze nie ma areny: { $folder }.
 fault-lab-worker-died = Nad tymi samymi grami procesy padły kilka razy ({ $tries }): { $chunk }. Wszystkie inne są zachowane.
 fault-lab-no-cluster = Nie można połączyć się z klastrem Ray: { $address }. Powód: { $reason }
+fault-lab-no-ladder = W dokumencie nie ma miejsca na drabinę: { $path }. Wstaw te dwa wiersze tam, gdzie ma być: { $begin } i { $end }
 fault-lab-no-field = Nie ma talii, przeciw której można by grać.
 fault-lab-no-driver = Nie ma tu urządzenia CUDA: sterownik nie jest zainstalowany ({ $driver }). Bez urządzenia gwint lab arena rozgrywa te same gry na procesorze.
 fault-lab-no-device = Nie ma tu urządzenia CUDA: sterownik żadnego nie znalazł. Bez urządzenia gwint lab arena rozgrywa te same gry na procesorze.

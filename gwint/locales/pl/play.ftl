@@ -111,6 +111,7 @@ play-go-on = Grać ją dalej? { $usual ->
    *[no] (tak/nie, Enter – nie)
 }
 play-set-aside = Zapisana rozgrywka została odłożona. Dalszy ciąg: { $command }
+play-program = W zapisanej rozgrywce miejsce miał program: { $program }. Zostanie uruchomiony tylko wtedy, gdy podasz go ponownie przez --against; do tego czasu gra bot: { $bot }.
 play-broken = Zapisanej rozgrywki nie da się odczytać. Została odłożona jako { $path }:
     { $reason }
 
@@ -147,6 +148,7 @@ play-sign-points = punkty z tylu potrzebnych: punkt za każdego przeciwnika poko
 play-sign-army = armia w jednym wierszu: za jej siłą siła rzędów
 play-sign-decoy = Manekin ↔ Ves: Manekin do ćwiczeń zabiera Ves z powrotem na rękę
 play-order-help = pomoc
+play-order-hint = wskazówka, podpowiedź, w
 play-order-why = dlaczego, czemu
 play-order-field = pole, plansza
 play-order-piles = stosy, stos, odrzucone
@@ -158,6 +160,7 @@ play-order-save = zapisz, zapis
 play-order-quit = wyjdź, koniec
 play-word-leader = dowódca, dowódcy
 play-help-help = albo ?: ta pomoc; „? Ves”, „? 3”, „? dowódca”, „? więź” – objaśnienia
+play-help-hint = najlepsze ruchy, szansa na wygraną po każdym i dlaczego
 play-help-why = „dlaczego Ves”: skąd jej siła; „dlaczego”: o wszystkich zmienionych kartach
 play-help-field = całe pole bitwy, bez skrótów
 play-help-piles = stosy kart odrzuconych, talie poboczne i to, co wiesz o rękach

@@ -124,6 +124,9 @@ fault-no-owner = Serwer jeszcze cię nie zna. Otwórz jego stronę ponownie albo
 fault-too-many-tables = Masz zbyt wiele stołów, przy których ktoś czeka lub gra. Najpierw skończ grę przy którymś albo go zamknij.
 fault-game-goes-on = Gra się jeszcze toczy: przeczytasz to, gdy się skończy.
 fault-too-fast = Za dużo naraz. Spróbuj ponownie za { $seconds } s.
+fault-no-hints = Przy tym stole nie ma podpowiedzi.
+fault-no-advice = Nie udało się znaleźć odpowiedzi na czas. Spróbuj jeszcze raz.
+fault-too-many-reviews = Trwa już inna twoja analiza. Poczekaj na nią albo ją przerwij.
 
 ## Czego odmawia łącze
 

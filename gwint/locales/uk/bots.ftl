@@ -25,4 +25,5 @@ bots-name = Ім’я
 bots-character = Вдача
 bots-thinks = Роздуми
 bots-thinks-at-once = відразу
-bots-thinks-simulations = симуляції: { $simulations }
+bots-thinks-searching = у двобої пошук по дереву (симуляції: { $simulations }), деінде партії подумки: { $elsewhere }
+bots-thinks-simulating = партії подумки: { $elsewhere }; у двобої пошук по дереву з gwint[fast]

@@ -41,3 +41,20 @@ chronicle-download = Завантажити запис
 chronicle-load = Відкрити запис
 chronicle-drop = Відпустіть запис тут
 chronicle-more = Перебіг та інше
+chronicle-analyse = Аналізувати
+chronicle-analysing = Перегляд гри: { $done } з { $of }
+chronicle-analyse-stop = Перервати аналіз
+chronicle-chance = Шанс на перемогу
+chronicle-curve = Що показує крива
+chronicle-mark = { $mark ->
+    [best] Найкращий хід
+    [good] Добрий хід
+    [doubtful] Сумнівний хід
+    [mistake] Помилка
+   *[blunder] Груба помилка
+}
+chronicle-turning-point = Переломний момент
+chronicle-turning-points = Переломні моменти
+chronicle-turning-at = Переломний момент: крок { $step }
+chronicle-better = Краще: { $move }
+chronicle-chances = Шанс: { $before }% → { $after }%

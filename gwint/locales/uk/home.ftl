@@ -85,6 +85,12 @@ more-chance = Навмання
 more-clock = Годинник
 more-clock-none = Без годинника
 more-clock-set = { $minutes } хв і { $seconds } с на хід
+more-hints = Підказки
+more-hints-for = { $hints ->
+    [always] для всіх
+    [alone] лише для тих, хто грає наодинці
+   *[never] ні для кого
+}
 more-open = Відкрити стіл
 
 ## Кімната очікування
@@ -125,6 +131,10 @@ room-invite-how = Хто відкриє це посилання, зможе сі
 room-table = Стіл
 room-listed = Приєднатися може кожен, не лише за посиланням
 room-spectators = Глядачі можуть дивитися
+room-hints = { $hints ->
+    [always] Підказки для всіх
+   *[never] Без підказок
+}
 room-open = { $listed ->
     [yes] Для всіх
    *[no] За посиланням

@@ -30,9 +30,12 @@ lab-verdict = { $kept ->
    *[no] Не доведено: { $change }. Виграє { $after } %, раніше { $before } % ({ $gain }, нових ігор: { $games }).
 }
 lab-gpu-told = { $device }: ігор { $games } за { $seconds } с, { $speed } ігор за секунду.
+lab-ladder = Драбина
+lab-ladder-meetings = Хто з ким грав
+lab-ladder-against = проти
 
 fault-lab-missing = Лабораторію встановлено не повністю (бракує: { $module }). Встановіть її командою: { $command }
-fault-lab-bot = Бота «{ $bot }» немає.{ fault-nearest } Боти: { $bots }. Власного вказують як модуль:функція.
+fault-lab-bot = Бота «{ $bot }» немає.{ fault-nearest } Боти: { $bots }. Власного вказують як модуль:функція або командою програми.
 fault-lab-bot-failed = Бот не вибрав дозволеного ходу: { $bot }. Зерно гри: { $seed }. Що сталося: { $reason }
 fault-lab-mixed-bots = Скомпільовані стратегії (fast:…) грають лише між собою, не з іншими ботами: { $bots }.
 fault-lab-nothing-to-compare = Немає що порівнювати. Назвіть двох ботів або дві колоди.
@@ -43,6 +46,7 @@ fault-lab-other-plan = У теці вже лежать ігри іншої ар�
 fault-lab-no-plan = У теці немає арени: { $folder }.
 fault-lab-worker-died = На тих самих іграх процеси кілька разів обірвалися ({ $tries }): { $chunk }. Усі інші збережено.
 fault-lab-no-cluster = Кластер Ray недоступний: { $address }. Причина: { $reason }
+fault-lab-no-ladder = У документі немає місця для драбини: { $path }. Постав ці два рядки там, де вона має бути: { $begin } і { $end }
 fault-lab-no-field = Немає колоди, проти якої можна грати.
 fault-lab-no-driver = Тут немає пристрою CUDA: драйвер не встановлено ({ $driver }). Без пристрою gwint lab arena грає ті самі ігри на процесорі.
 fault-lab-no-device = Тут немає пристрою CUDA: драйвер жодного не знайшов. Без пристрою gwint lab arena грає ті самі ігри на процесорі.

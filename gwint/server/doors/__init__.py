@@ -5,6 +5,7 @@ from __future__ import annotations
 from fastapi import APIRouter
 
 from gwint.server.doors import (
+    advice,
     catalogue,
     counting,
     decks,
@@ -29,4 +30,4 @@ def reference() -> list[APIRouter]:
 
 def routers() -> list[APIRouter]:
     """All of them."""
-    return [*reference(), *(room.router for room in (owners, tables, explaining, seats, games, replays, kept))]
+    return [*reference(), *(room.router for room in (owners, tables, explaining, seats, games, replays, kept, advice))]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated, Final
+from typing import Annotated, Final, Literal
 
 from pydantic import Field
 
@@ -72,6 +72,9 @@ class TableWanted(Shape):
     increment_s: Annotated[int, Field(ge=0, le=HOUR_S), WHOLE] = Field(default=0, description="Added after every turn.")
     away_s: Annotated[int, Field(ge=10, le=DAY_S), WHOLE] = Field(
         default=60, description="Somebody is away for so long before the others may do something about it."
+    )
+    hints: Literal["always", "alone", "never"] = Field(
+        default="alone", description="Every seat may ask for hints, only who plays nobody but bots, or none."
     )
     opponent: Word = Field(default="", description="The faction of a virtual opponent; empty for chance.")
     seats: list[PersonWanted | BotWanted | None] = Field(

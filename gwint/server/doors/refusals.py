@@ -23,6 +23,7 @@ STATUS: Final[Mapping[str, int]] = {
     "not-your-seat": 403,
     "not-your-table": 403,
     "no-spectators": 403,
+    "no-hints": 403,
     "wrong-origin": 403,
     "topic-name": 404,
     "no-such-table": 404,
@@ -42,9 +43,11 @@ STATUS: Final[Mapping[str, int]] = {
     "bad-request": 422,
     "too-fast": 429,
     "too-many-sockets": 429,
+    "too-many-reviews": 429,
     "server-error": 500,
     "store-failed": 500,
     "store-closed": 503,
+    "no-advice": 503,
     "disk-full": 507,
 }
 """The status of each kind of fault that is not simply a bad request (400)."""

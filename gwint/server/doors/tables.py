@@ -143,7 +143,7 @@ async def command(room: TheRoom, tavern: TheTavern, owner: Owner, asked: Asked) 
 Once = Annotated[bool, Query(description="Only what is missing, and no more.")]
 
 
-async def _counted(request: Request, once: Once = False) -> AsyncIterator[None]:
+async def held_open(request: Request, once: Once = False) -> AsyncIterator[None]:
     """A stream is held open like a socket, and counts as one of its address."""
     with nullcontext() if once else request.app.state.addresses.socket(address_of(request.scope)):
         yield
@@ -153,7 +153,7 @@ async def _counted(request: Request, once: Once = False) -> AsyncIterator[None]:
     "/{table}/events",
     summary="What happens at a table, line by line",
     response_class=Response,
-    dependencies=[Depends(_counted)],
+    dependencies=[Depends(held_open)],
     responses={
         **AT_TABLE,
         200: {"content": {NDJSON: {"schema": {"type": "string"}}}, "description": "A message a line."},

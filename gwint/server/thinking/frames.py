@@ -8,6 +8,9 @@ from dataclasses import dataclass
 from io import FileIO
 from typing import TYPE_CHECKING, Final
 
+from gwint.advice import Hint, Judged
+from gwint.bots.budget import Budget
+from gwint.rules.moves import Move
 from gwint.views import View
 
 if TYPE_CHECKING:
@@ -25,8 +28,29 @@ class Thought:
     seed: str
 
 
-Answer = int | str
-"""The number of the chosen move among the view's, or how the bot failed."""
+@dataclass(frozen=True, slots=True)
+class Hinting:
+    """Or a hint for whoever sees this."""
+
+    view: View
+    budget: Budget
+    seed: str
+
+
+@dataclass(frozen=True, slots=True)
+class Judging:
+    """Or what a move that was made is worth, to whoever saw this before it."""
+
+    number: int
+    view: View
+    move: Move
+    budget: Budget
+    seed: str
+
+
+Asked = Thought | Hinting | Judging
+Answer = int | Hint | Judged | str
+"""The number of the chosen move among the view's, the advice that was asked for, or how the worker failed."""
 
 
 @dataclass(frozen=True, slots=True)

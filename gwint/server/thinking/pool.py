@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Mapping
-from typing import Final
+from typing import Any, Final
 
 from gwint.faults import Refusal
-from gwint.server.thinking.frames import Answer, Thought
+from gwint.server.thinking.frames import Answer, Asked
 from gwint.server.thinking.thinker import Died, Failed, Thinker
 
 LOG: Final = logging.getLogger(__name__)
@@ -42,11 +42,11 @@ class Pool:
         await asyncio.gather(*self._renewals, return_exceptions=True)
         await all_done(*(thinker.end() for thinker in self._thinkers))
 
-    async def think(self, thought: Thought) -> int:
-        """The number of the chosen move; raises `TimeoutError` at the deadline, and `Failed`."""
+    async def think(self, asked: Asked) -> Any:
+        """What a worker answers; raises `TimeoutError` at the deadline, and `Failed`."""
         try:
             async with asyncio.timeout(self.deadline_s):
-                answer = await self._ask(await self._idle.get(), thought)
+                answer = await self._ask(await self._idle.get(), asked)
         except (TimeoutError, Died):
             if self._stopped:
                 raise Stopped from None
@@ -55,10 +55,10 @@ class Pool:
             raise Failed(answer)
         return answer
 
-    async def _ask(self, thinker: Thinker, thought: Thought) -> Answer:
+    async def _ask(self, thinker: Thinker, asked: Asked) -> Answer:
         """A worker that has answered is free again; any other may be thinking still, for nobody."""
         try:
-            answer = await thinker.answer(thought)
+            answer = await thinker.answer(asked)
         except BaseException:
             self._renew(thinker)
             raise

@@ -12,12 +12,16 @@ from collections.abc import Mapping
 from contextlib import suppress
 from typing import Any, Final
 
+from gwint.engine import is_command
 from gwint.faults import Refusal
-from gwint.server.thinking.frames import Answer, Thought, framed, heard
+from gwint.server.thinking.frames import Answer, Asked, framed, heard
 
 COMMAND: Final = (sys.executable, "-m", "gwint.server.thinking.worker")
 START_S: Final = 60.0
 """How long a worker may take to load its bots: a busy machine is slow, and a large bot too."""
+
+GRACE_S: Final = 2.0
+"""How long a worker may take to end its programs."""
 
 
 class Failed(Exception):
@@ -52,9 +56,9 @@ class Thinker:
         for one in await self._ask(self._programs):
             raise Refusal("bot-not-loaded", bot=one.bot, program=one.program, reason=one.reason)
 
-    async def answer(self, thought: Thought) -> Answer:
+    async def answer(self, asked: Asked) -> Answer:
         async with self._turn:
-            answer: Answer = await self._ask(thought)
+            answer: Answer = await self._ask(asked)
             return answer
 
     async def _ask(self, said: object) -> Any:
@@ -70,11 +74,21 @@ class Thinker:
 
     async def end(self) -> None:
         """Kill the process with all that it has started, and wait until it is gone; it has nothing to lose."""
+        if any(map(is_command, self._programs.values())):
+            await self._end_programs()
         self._kill()
         async with self._turn:
             if self._process is not None:
                 await _gone(self._process)
             self._process = None
+
+    async def _end_programs(self) -> None:
+        """The worker ends its programs, for it alone can wait until they are gone; if it hangs they are killed too."""
+        if self._process is not None and self._process.returncode is None:
+            with suppress(ProcessLookupError, TimeoutError):
+                self._process.terminate()
+                async with asyncio.timeout(GRACE_S):
+                    await self._process.wait()
 
     def _kill(self) -> None:
         if self._process is not None and self._process.returncode is None:

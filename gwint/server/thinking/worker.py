@@ -1,10 +1,11 @@
-"""A worker process: it loads the bots, then chooses a move for each thought that it is sent, one after the other."""
+"""A worker process: it loads the bots, then chooses a move or advises for each frame that it is sent, one by one."""
 
 from __future__ import annotations
 
 import importlib
 import os
 import pickle
+import signal
 import threading
 import traceback
 from collections.abc import Mapping
@@ -12,8 +13,12 @@ from io import FileIO
 from queue import SimpleQueue
 from typing import Final
 
+from gwint.advice import Hint, Judged, hint
+from gwint.advice.review import judge
 from gwint.bots import BOTS, Seated
-from gwint.server.thinking.frames import Answer, Thought, Unloadable, framed, wait_for_frame
+from gwint.engine import is_command
+from gwint.engine.program import Programs, end_in_order
+from gwint.server.thinking.frames import Answer, Asked, Hinting, Judging, Thought, Unloadable, framed, wait_for_frame
 
 STDIN, STDOUT, STDERR = range(3)
 LONGEST: Final = 4000
@@ -25,10 +30,15 @@ def main() -> None:
     questions, answers = _own_pipes()
     frames: SimpleQueue[bytes] = SimpleQueue()
     threading.Thread(target=_listen, args=(questions, frames), daemon=True).start()
-    bots, unloadable = _loaded(pickle.loads(frames.get()))
-    answers.write(framed(unloadable))
-    while True:
-        answers.write(framed(_answer(bots, pickle.loads(frames.get()))))
+    try:
+        end_in_order()
+        with Programs(alone=False) as programs:
+            bots, unloadable = _loaded(pickle.loads(frames.get()), programs)
+            answers.write(framed(unloadable))
+            while True:
+                answers.write(framed(_answer(bots, pickle.loads(frames.get()))))
+    finally:
+        _end()
 
 
 def _own_pipes() -> tuple[FileIO, FileIO]:
@@ -42,32 +52,59 @@ def _own_pipes() -> tuple[FileIO, FileIO]:
 
 
 def _listen(questions: FileIO, frames: SimpleQueue[bytes]) -> None:
-    """A thread of its own, so that a worker ends with its server even while a bot thinks for ever."""
+    """A thread of its own, so that a worker and all it has started end with the server, even while a bot thinks."""
     try:
         while True:
             frames.put(wait_for_frame(questions))
     except EOFError:
-        os._exit(0)
+        _end()
 
 
-def _loaded(programs: Mapping[str, str]) -> tuple[Mapping[str, Seated], tuple[Unloadable, ...]]:
-    """The bots by name, the operator's own among them, each told as `module:function`."""
-    bots, unloadable = {**BOTS}, []
-    for name, program in programs.items():
-        module, _, function = program.partition(":")
+def _end() -> None:
+    """The worker is gone, and whatever its bots have started is gone too."""
+    os.killpg(os.getpid(), signal.SIGKILL)
+
+
+def _loaded(told: Mapping[str, str], programs: Programs) -> tuple[Mapping[str, Seated], tuple[Unloadable, ...]]:
+    """The bots by name, the operator's own among them."""
+    bots: dict[str, Seated] = {**BOTS}
+    unloadable = []
+    for name, program in told.items():
         try:
-            bots[name] = getattr(importlib.import_module(module), function)
+            bots[name] = _own(program, programs)
         except Exception as error:
             unloadable.append(Unloadable(name, program, f"{type(error).__name__}: {error}"))
     return bots, tuple(unloadable)
 
 
-def _answer(bots: Mapping[str, Seated], thought: Thought) -> Answer:
-    """The chosen move's number; a bot that chooses what is not legal has failed too."""
+def _own(program: str, programs: Programs) -> Seated:
+    """A bot told as `module:function`, or a program by its command, which is begun and greeted at once."""
+    if is_command(program):
+        seated = programs.seated(program)
+        seated.greet()
+        return seated
+    module, _, function = program.partition(":")
+    bot: Seated = getattr(importlib.import_module(module), function)
+    return bot
+
+
+def _answer(bots: Mapping[str, Seated], asked: Asked) -> Answer:
+    """Whatever fails is told as it failed."""
     try:
-        return thought.view.moves.index(bots[thought.bot](thought.view, thought.seed))
+        return _chosen(bots, asked) if isinstance(asked, Thought) else _advised(asked)
     except Exception:
         return traceback.format_exc()[-LONGEST:]
+
+
+def _chosen(bots: Mapping[str, Seated], thought: Thought) -> int:
+    """The chosen move's number; a bot that chooses what is not legal has failed too."""
+    return thought.view.moves.index(bots[thought.bot](thought.view, thought.seed))
+
+
+def _advised(asked: Hinting | Judging) -> Hint | Judged:
+    if isinstance(asked, Hinting):
+        return hint(asked.view, asked.budget, asked.seed)
+    return judge(asked.number, asked.view, asked.move, asked.budget, asked.seed)
 
 
 if __name__ == "__main__":

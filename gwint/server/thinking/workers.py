@@ -9,9 +9,11 @@ from typing import Final
 
 from gwint.match import MatchView, Name, NameDeck, sensible_name
 from gwint.rules.moves import Move, Pass
+from gwint.server.thinking.advisers import Advisers
 from gwint.server.thinking.frames import Thought
 from gwint.server.thinking.pool import Pool, Stopped, all_done
 from gwint.server.thinking.thinker import Failed
+from gwint.server.thinking.twin import Twin
 from gwint.views import View
 
 __all__ = ["Stopped", "Workers"]
@@ -19,6 +21,8 @@ __all__ = ["Stopped", "Workers"]
 LOG: Final = logging.getLogger(__name__)
 STAND_IN: Final = "greedy"
 """The bot that chooses for one that fails."""
+SEARCHING: Final = {"champion": "captain"}
+"""Bots that think with the compiled twin, and who plays for them until it is ready."""
 NONE: Final[Mapping[str, str]] = MappingProxyType({})
 
 
@@ -31,6 +35,8 @@ class Workers:
         """`stand_in_s` is the stand-in's own deadline; `programs` are the operator's own bots: `module:function`s."""
         self._bots = Pool(count, deadline_s, programs)
         self._stand_in = Pool(1, stand_in_s, NONE)
+        self._twin = Twin()
+        self.advisers = Advisers(self._bots, self._twin)
         self.chosen = 0
         """Moves, however they came about."""
         self.failures = 0
@@ -50,7 +56,7 @@ class Workers:
 
     async def close(self) -> None:
         """No process is left; choices not made yet end with `Stopped`."""
-        await all_done(self._bots.stop(), self._stand_in.stop())
+        await all_done(self._bots.stop(), self._stand_in.stop(), self._twin.close())
 
     async def choose(self, bot: str, view: View | MatchView, seed: str) -> Move | Name:
         """One of the view's moves, of which there must be one; the same view and seed give the same choice."""
@@ -70,7 +76,8 @@ class Workers:
         return await self._move(bot, view.game, seed)
 
     async def _move(self, bot: str, view: View, seed: str) -> Move:
-        move = await self._thought(self._bots, Thought(bot, view, seed))
+        ready = bot not in SEARCHING or self._twin.serves(view)
+        move = await self._thought(self._bots, Thought(bot if ready else SEARCHING[bot], view, seed))
         if move is None:
             self.fallbacks += 1
             move = await self._thought(self._stand_in, Thought(STAND_IN, view, seed))
@@ -79,7 +86,8 @@ class Workers:
     async def _thought(self, pool: Pool, thought: Thought) -> Move | None:
         """What the bot chooses; None where it does not."""
         try:
-            return thought.view.moves[await pool.think(thought)]
+            chosen: int = await pool.think(thought)
+            return thought.view.moves[chosen]
         except TimeoutError:
             self.overruns += 1
             LOG.warning("the bot %s overran its %s s", thought.bot, pool.deadline_s)

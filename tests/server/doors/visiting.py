@@ -15,6 +15,7 @@ from fastapi import FastAPI
 from gwint.server.doors import refusals, routers
 from gwint.server.limits import Addresses
 from gwint.server.owners import Owners
+from gwint.server.reviews import Reviews
 from gwint.server.room import Room
 from tests.server.taverns import House, house
 
@@ -83,6 +84,7 @@ async def inn(folder: Path, **settings: Any) -> AsyncIterator[Inn]:
         for router in routers():
             app.include_router(router)
         app.state.tavern, app.state.owners = home.tavern, Owners(home.tavern.store, home.clock)
+        app.state.reviews = Reviews(home.tavern)
         app.state.addresses = Addresses(0, home.tavern.settings.address_connections, home.clock.steady)
         yield Inn(home, app)
 

@@ -9,6 +9,7 @@ export class Facts {
   #indexed: Catalogue | null = null
   #cards = new Map<Card, CardFacts>()
   #leaders = new Map<Leader, LeaderFacts>()
+  #named = new Map<string, string>()
   #explained = new Map<string, Explained>()
 
   /** Told a function, so that the catalogue can change its language or rules under an open page. */
@@ -28,6 +29,9 @@ export class Facts {
   name(of: { name: string }): string {
     return of.name
   }
+
+  /** The same by its id alone: all printings of a card have one name. */
+  idName = (id: string): string => this.#index().#named.get(id) ?? id
 
   cardName = (card: Card): string => this.card(card).name
   leaderName = (leader: Leader): string => this.leader(leader).name
@@ -67,6 +71,7 @@ export class Facts {
       this.#indexed = now
       this.#cards = new Map(now.cards.map((card) => [card.ref, card]))
       this.#leaders = new Map(now.leaders.map((leader) => [leader.id, leader]))
+      this.#named = new Map([...now.cards, ...now.leaders].map((one) => [one.id, one.name]))
       this.#explained = new Map([...now.factions, now.neutral, ...now.symbols].map((one) => [one.id, one]))
     }
     return this

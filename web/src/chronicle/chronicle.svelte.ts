@@ -3,6 +3,7 @@
 import { settings } from '../settings.svelte.ts'
 import { Refused } from '../wire/rest.ts'
 import type { Fault, Told } from '../wire/types.ts'
+import { Analysis } from './analysis.svelte.ts'
 import { playersOf, stepsOf, type Players, type Source } from './source.ts'
 import { chapterAt, chapterFrom, chaptersOf, strengthsOf, viewOf, type PlayView, type Step, type Viewpoint } from './story.ts'
 
@@ -17,6 +18,7 @@ interface Showing {
 
 export class Chronicle {
   readonly source: Source
+  readonly analysis: Analysis
   showing: Showing | null = null
   steps = $state.raw<readonly Step[]>([])
   players = $state.raw<Players>({ chairs: [], names: [] })
@@ -38,6 +40,7 @@ export class Chronicle {
   constructor(source: Source, number: number) {
     this.source = source
     this.number = number
+    this.analysis = new Analysis(source)
   }
 
   /** Fetches everything. What is refused is kept as the fault. */
@@ -112,6 +115,7 @@ export class Chronicle {
 
   close(): void {
     this.playing = false
+    this.analysis.stop()
     clearTimeout(this.#timer)
   }
 

@@ -28,4 +28,20 @@ export function groundOf(strengths: readonly Strengths[], side: number): string 
   return line === '' ? '' : `${line}L${WIDE} ${HIGH}L0 ${HIGH}Z`
 }
 
+/** The upper edge of the shares of all sides up to this one; the first side's lies at the bottom. */
+export function edgeOf(chances: readonly (readonly number[])[], side: number): string {
+  const last = chances.length - 1
+  const points = chances.map((shares, step) => `${rounded(across(step, last))} ${rounded(HIGH * (1 - sum(shares.slice(0, side + 1))))}`)
+  return points.length === 0 ? '' : `M${points.join('L')}`
+}
+
+/** A side's share: what lies between its edge and the one below it. */
+export function shareOf(chances: readonly (readonly number[])[], side: number): string {
+  const last = chances.length - 1
+  const below = chances.map((shares, step) => `${rounded(across(step, last))} ${rounded(HIGH * (1 - sum(shares.slice(0, side))))}`)
+  return chances.length === 0 ? '' : `${edgeOf(chances, side)}L${below.reverse().join('L')}Z`
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
+
 const rounded = (value: number): number => Math.round(value * 10) / 10

@@ -24,6 +24,9 @@ const door = ({ id, of }: Source): string => `/api/${of}s/${encodeURIComponent(i
 /** The address of the record itself, to be downloaded. */
 export const recordOf = (source: Source): string => (source.of === 'table' ? `${door(source)}/record` : door(source))
 
+/** The address of its analysis, told line by line. */
+export const analysisOf = (source: Source): string => `${door(source)}/analysis`
+
 /** All steps as a viewpoint knows them, page by page. */
 export async function stepsOf(source: Source, seat: Viewpoint): Promise<Step[]> {
   const steps: Step[] = []

@@ -92,6 +92,14 @@ export function strengthsOf(steps: readonly Step[]): Strengths[] {
   })
 }
 
+/** The chances of seats as those of sides; partners have theirs together. */
+export function bySide(chances: readonly (readonly number[])[], steps: readonly Step[]): number[][] {
+  return chances.map((ofSeats, number) => {
+    const game = steps[number] ? gameOf(steps[number].views[0]!) : null
+    return game === null ? [...ofSeats] : game.sides.map((_, side) => ofSeats[game.seats.findIndex((seat) => seat.side === side)] ?? 0)
+  })
+}
+
 /** Whether a game can be branched off here: somebody is to move in it. */
 export const canBranch = (step: Step): boolean => (gameOf(step.views[0]!)?.acting.length ?? 0) > 0
 

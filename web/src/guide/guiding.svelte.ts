@@ -44,7 +44,7 @@ export class Guiding {
     this.fault = null
     try {
       await known()
-      const wanted = { from: { picture: LESSONS[number]!.picture }, seats: [{ sit: ownName(this.#say) }, { bot: BOT }], spectators: false }
+      const wanted = { from: { picture: LESSONS[number]!.picture }, seats: [{ sit: ownName(this.#say) }, { bot: BOT }], spectators: false, hints: 'never' }
       const { id } = await post<{ id: string }>('/api/tables', wanted)
       if (this.number === number) this.link = new TableLink(id, SEAT)
     } catch (error) {

@@ -3,7 +3,7 @@
 import { needed, type Bag } from '../room/bags.ts'
 import type { TableWanted, Wanted } from '../room/tables.ts'
 import type { ModeFacts } from '../wire/reference.ts'
-import type { Mode } from '../wire/types.ts'
+import type { Hinting, Mode } from '../wire/types.ts'
 
 /** Who is to sit at a seat: oneself or somebody at the same screen, a bot, or whoever comes. */
 export type Sitter = { who: 'here'; name: string; bags: readonly Bag[] | null } | { who: 'bot'; bot: string } | { who: 'anybody' }
@@ -18,6 +18,9 @@ export const CLOCKS: readonly Clock[] = [
   { bank_s: 1800, increment_s: 30 },
 ]
 
+/** Who may ask for hints, the usual first. */
+export const HINTS: readonly Hinting[] = ['alone', 'always', 'never']
+
 export interface Plan {
   mode: Mode
   rules: string
@@ -26,6 +29,7 @@ export interface Plan {
   clock: Clock
   listed: boolean
   spectators: boolean
+  hints: Hinting
   /** The faction of solo's virtual opponent; empty for chance. */
   opponent: string
 }

@@ -1,15 +1,16 @@
 /** Playing by keys alone: arrows go about the table, letters and digits do what they say. */
 
 import { handOf } from './choosing.ts'
+import type { Hinting } from './hinting.svelte.ts'
 import { foundAt } from './looking.ts'
 import type { Playing } from './playing.svelte.ts'
 import { nearest, WAYS, type Way } from './steering.ts'
 
 /** What the table's keys can ask for beside touches. */
-export interface Desk { root(): HTMLElement | undefined; pass(): void; log(): void; menu(): void; help(): void }
+export interface Desk { root(): HTMLElement | undefined; pass(): void; log(): void; menu(): void; help(): void; hint: Pick<Hinting, 'open' | 'toggle' | 'close'> }
 
 /** Everything that can be gone to by arrows. */
-const STOPS = '[data-spot], [data-held], [data-special], [data-leader], [data-pile], [data-deck], [data-weather], [data-fan], .target, .prompts button, .tray button, .beam button'
+const STOPS = '[data-spot], [data-held], [data-special], [data-leader], [data-pile], [data-deck], [data-weather], [data-fan], .target, .prompts button, .tray button, .beam button, [data-hint] button'
 /** Where one may go while something is taken up. */
 const TARGETS = '.target, [data-spot]:has(.lit), [data-weather].aimed, [data-pile]:has(.lit), [data-deck].lit, .prompts button, [aria-pressed="true"]'
 const FIELDS = 'input, textarea, select, [contenteditable]'
@@ -35,6 +36,7 @@ const KEYS: Readonly<Record<string, Doing>> = {
   p: (playing, desk) => playing.moves.some((move) => move.kind === 'pass') && (desk.pass(), true),
   l: (playing) => playing.game !== null && playing.game.viewer !== null && (playing.touch({ from: 'leader', seat: playing.game.viewer }), true),
   h: (_, desk) => focus(desk.root()?.querySelector<HTMLElement>('[data-held]')),
+  t: (_, desk) => (desk.hint.toggle(), true),
   g: (_, desk) => (desk.log(), true),
   m: (_, desk) => (desk.menu(), true),
   '?': (_, desk) => (desk.help(), true),
@@ -50,7 +52,8 @@ function back(playing: Playing, desk: Desk): boolean {
     const held = playing.taken.from === 'hand' ? `[data-held$="/${playing.taken.place}"]` : null
     playing.putBack()
     if (held) focus(desk.root()?.querySelector<HTMLElement>(held))
-  } else if (playing.fan && !playing.folded) playing.folded = true
+  } else if (desk.hint.open) desk.hint.close()
+  else if (playing.fan && !playing.folded) playing.folded = true
   else return false
   return true
 }

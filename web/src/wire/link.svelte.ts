@@ -125,7 +125,7 @@ export class TableLink {
     else if (message.type === 'events') this.#happened(message)
     else if (message.type === 'presence') [this.chairs, this.chairsAt] = [message.chairs, performance.now()]
     else if (message.type === 'done') this.#answered(message.id)?.done()
-    else this.#refused(message)
+    else if (message.type === 'refused') this.#refused(message)
   }
 
   #welcome(message: Extract<ServerMessage, { type: 'welcome' }>): void {

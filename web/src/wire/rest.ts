@@ -27,6 +27,18 @@ export async function text(path: string): Promise<string> {
   return (await answered(path, { method: 'GET' })).text()
 }
 
+/** An answer of many lines, each told as it comes; to break it off is no fault. */
+export async function* lines<Line>(path: string, signal: AbortSignal): AsyncGenerator<Line> {
+  const answer = await answered(path, { method: 'GET', signal })
+  const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader()
+  let left = ''
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    const parts = (left + part.value).split('\n')
+    left = parts.pop()!
+    for (const line of parts) yield JSON.parse(line) as Line
+  }
+}
+
 function told<Answer>(method: string, path: string, body: unknown): Promise<Answer> {
   return asked(path, { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
 }

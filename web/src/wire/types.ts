@@ -49,6 +49,10 @@ export type Phase = 'waiting' | 'playing' | 'over' | 'closed' | 'interrupted'
 
 export type Sitter = 'empty' | 'person' | 'bot' | 'virtual'
 
+export type Hinting = 'always' | 'alone' | 'never'
+
+export type Mark = 'best' | 'good' | 'doubtful' | 'mistake' | 'blunder'
+
 export type Offering = 'take-back' | 'rematch'
 
 export type Ended = 'on-table' | 'resigned' | 'time' | 'left' | 'abandoned' | 'unfinished'
@@ -277,6 +281,7 @@ export interface TableView {
   offer: Offer | null
   question: number
   may_take_back: boolean
+  hints: boolean
   result: Ending | null
   next_table: string | null
   game: View | null
@@ -293,6 +298,7 @@ export interface Terms {
   bank_s: number
   increment_s: number
   away_s: number
+  hints: Hinting
   opponent: string
   start: string
 }
@@ -312,6 +318,41 @@ export interface Offer {
   offer: Offering
   seat: number
   accepted: number[]
+}
+
+export interface Hint {
+  chance: number
+  candidates: Candidate[]
+}
+
+/** A move worth thinking of. */
+export interface Candidate {
+  move: Move
+  chance: number
+  reasons: Reason[]
+}
+
+/** One thing that speaks for a move; said in words by `locales/* /advice.ftl`, message `advice-KIND`. */
+export interface Reason {
+  kind: string
+  values: Record<string, string | number>
+}
+
+export interface Review {
+  chances: number[][]
+  judged: Judged[]
+  turning: number[]
+}
+
+/** A move of the record, judged from the view of the seat that made it. */
+export interface Judged {
+  number: number
+  seat: number
+  move: Move
+  chance: number
+  after: number
+  best: Candidate
+  mark: Mark
 }
 
 export type Event =
@@ -432,13 +473,20 @@ export interface Done {
   id: string
 }
 
+export interface HintGiven {
+  type: 'hint'
+  id: string
+  question: number
+  hint: Hint
+}
+
 export interface Refused {
   type: 'refused'
   id: string
   fault: Fault
 }
 
-export type ServerMessage = Welcome | News | Presence | Done | Refused
+export type ServerMessage = Welcome | News | Presence | Done | HintGiven | Refused
 
 export interface ChairPresence {
   here: boolean
@@ -573,4 +621,11 @@ export interface Hello {
   version?: number
 }
 
-export type ClientMessage = Hello | Command
+/** What could the seat do now? The answer is `hint`, or refused; meanwhile other messages are answered. */
+export interface AskHint {
+  id?: string
+  type: 'hint'
+  seat: number
+}
+
+export type ClientMessage = Hello | AskHint | Command

@@ -10,6 +10,8 @@ export type Details = Record<string, FluentVariable>
 export interface Namer {
   cardName(card: Card): string
   leaderName(leader: Leader): string
+  /** A card or a leader by its id alone. */
+  idName(id: string): string
 }
 
 export class Voice {

@@ -1,0 +1,83 @@
+"""Why a move is worth making: reasons as named values, found by what the move does and when."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import Final
+
+from gwint.advice.reasons import answers, deeds, moments, passing
+from gwint.advice.reasons.reason import Reason
+from gwint.advice.trials import Trial, tried
+from gwint.rules.moves import (
+    Against,
+    Choose,
+    Decline,
+    Discard,
+    Done,
+    Exchange,
+    Move,
+    Pass,
+    Play,
+    Shift,
+    Start,
+    UseLeader,
+)
+from gwint.views import View
+
+__all__ = ["MOST", "WHY", "Reason", "reasons"]
+
+MOST: Final = 2
+"""So many reasons are told of a move."""
+
+Finder = Callable[[Trial], Reason | None]
+"""A reason, where it applies."""
+
+
+def reasons(view: View, move: Move, seed: str) -> tuple[Reason, ...]:
+    """What speaks for a move, the most weighty first; there is always something to say.
+
+    What holds in one world and not in another was dealt by chance, and is no reason.
+    """
+    trial = tried(view, move, seed)
+    elsewhere = list(_found(tried(view, move, f"{seed} elsewhere", trial.answers)))
+    sure = [reason for reason in _found(trial) if reason in elsewhere]
+    return tuple(_once(sure))[:MOST] or (Reason("waits"),)
+
+
+def _found(trial: Trial) -> Iterator[Reason]:
+    reasons = (finder(trial) for finder in WHY[type(trial.move)])
+    return (reason for reason in reasons if reason is not None)
+
+
+def _once(reasons: Iterable[Reason]) -> Iterator[Reason]:
+    """What a move brings is told by the first that knows it."""
+    told = False
+    for reason in reasons:
+        if not told or "points" not in reason.values:
+            yield reason
+        told = told or "points" in reason.values
+
+
+DEEDS: Final[tuple[Finder, ...]] = (
+    deeds.medic_target, deeds.scorch, deeds.weather, deeds.clear_weather, deeds.horn, deeds.bond, deeds.muster,
+    deeds.mardroeme, deeds.morale, deeds.avenger,
+)  # fmt: skip
+"""What comes of a card wherever it comes from."""
+
+WHY: Final[Mapping[type[Move], tuple[Finder, ...]]] = {
+    Play: (
+        moments.wins_round, moments.beats, deeds.spy, deeds.decoy, *DEEDS, moments.last_round, moments.tempo,
+        moments.hold_scorch, moments.thrift, moments.hero,
+    ),
+    UseLeader: (moments.wins_round, moments.beats, deeds.leader, *DEEDS, moments.tempo),
+    Pass: (passing.round_won, passing.pass_now, passing.give_round, passing.hopeless, passing.card_advantage),
+    Choose: (answers.take, moments.wins_round, *DEEDS, moments.tempo),
+    Exchange: (answers.redraw,),
+    Done: (answers.done,),
+    Start: (answers.start,),
+    Decline: (answers.claim_kept,),
+    Discard: (answers.discard,),
+    Against: (answers.against,),
+    Shift: (deeds.shift,),
+}  # fmt: skip
+"""What may speak for each kind of move, the most weighty first."""

@@ -1,0 +1,62 @@
+"""Why a question is answered so: the redraw, who starts, what is taken, thrown away or meant."""
+
+from __future__ import annotations
+
+from gwint.advice.reasons.reason import Reason
+from gwint.advice.trials import Trial
+from gwint.bots.planner.worth import alone, mean
+from gwint.cards import Card
+from gwint.rules.agenda import ChooseFromDeck, ChooseFromPile, Redraw
+from gwint.rules.moves import Against, Start
+
+
+def redraw(trial: Trial) -> Reason | None:
+    """SET-5. What comes of itself need not be held; what is weak can only become better."""
+    card = trial.card
+    assert card is not None
+    if any(card.id in one.calls for one in _others(trial.hand, card)):
+        return Reason("redraw-muster", {"card": card.id})
+    weak = alone(card) < mean(trial.before.seats[trial.seat].deck)
+    return Reason("redraw-weak" if weak else "redraw", {"card": card.id})
+
+
+def _others(hand: list[Card], card: Card) -> list[Card]:
+    others = hand.copy()
+    others.remove(card)
+    return others
+
+
+def done(trial: Trial) -> Reason | None:
+    """SET-5, LEAD-13. The hand is good enough, or the units lie where they should."""
+    return Reason("redraw-keep" if isinstance(trial.view.question, Redraw) else "stays")
+
+
+def start(trial: Trial) -> Reason | None:
+    """SET-6. Whoever comes last knows more."""
+    own = isinstance(trial.move, Start) and trial.move.seat == trial.seat
+    return Reason("start-first" if own else "start-last")
+
+
+def claim_kept(_trial: Trial) -> Reason | None:
+    """FAC-6. It may be worth more in another round."""
+    return Reason("claim-kept")
+
+
+def take(trial: Trial) -> Reason | None:
+    """LEAD-4, LEAD-10. The most useful of what can be had."""
+    card, asked = trial.card, trial.view.question
+    if card is None or not isinstance(asked, (ChooseFromPile, ChooseFromDeck)):
+        return None
+    return Reason("take", {"card": card.id})
+
+
+def discard(trial: Trial) -> Reason | None:
+    """LEAD-10. What is missed least."""
+    return None if trial.card is None else Reason("discard", {"card": trial.card.id})
+
+
+def against(trial: Trial) -> Reason | None:
+    """FFA-8. The strongest of the enemies."""
+    assert isinstance(trial.move, Against)
+    most = max(trial.totals[foe] for foe in trial.foes)
+    return Reason("against") if trial.totals[trial.before.seats[trial.move.seat].side] == most else None

@@ -1,0 +1,116 @@
+"""What a card does, or a leader."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gwint.advice.reasons.reason import Reason
+from gwint.advice.trials import Trial
+from gwint.cards import Ability
+from gwint.rules.events import Burned, ClearedWeather, Event, LaidWeather, Played, SoundedHorn, Transformed
+from gwint.rules.moves import Play
+
+SPY_PAYS: Final = 2
+"""AB-SPY. Cards drawn for a spy."""
+
+
+def spy(trial: Trial) -> Reason | None:
+    """AB-SPY. Two cards for one, and what the enemy gets for it."""
+    card, drawn = trial.card, min(SPY_PAYS, len(trial.before.seats[trial.seat].deck))
+    if card is None or not card.spy or not drawn:
+        return None
+    return Reason("spy", {"card": card.id, "cards": drawn, "given": max(0, -trial.gain)})
+
+
+def decoy(trial: Trial) -> Reason | None:
+    """SP-DECOY. What is taken back can be played again; a spy pays once more."""
+    target = trial.move.target if isinstance(trial.move, Play) else None
+    if target is None:
+        return None
+    return Reason("decoy-spy" if target.spy else "decoy", {"card": target.id})
+
+
+def medic_target(trial: Trial) -> Reason | None:
+    """AB-MEDIC. Who comes back."""
+    revived = [event.card for event in trial.events if isinstance(event, Played) and event.how == "revived"]
+    return Reason("medic-target", {"card": revived[0].id}) if revived else None
+
+
+def scorch(trial: Trial) -> Reason | None:
+    """SP-SCORCH. What burns of theirs, and of the own."""
+    return _costs("scorch", trial) if _happened(trial, Burned) else None
+
+
+def weather(trial: Trial) -> Reason | None:
+    """SP-WEATHER. What it takes of theirs, and of the own."""
+    return _costs("weather", trial) if _happened(trial, LaidWeather) else None
+
+
+def _costs(kind: str, trial: Trial) -> Reason | None:
+    theirs, own = trial.loss(*trial.foes), trial.loss(trial.side)
+    return Reason(kind, {"theirs": theirs, "own": own}) if theirs > own else None
+
+
+def clear_weather(trial: Trial) -> Reason | None:
+    """SP-CLEAR. What the own units get back more than theirs."""
+    return _brings("clear-weather", trial, _happened(trial, ClearedWeather))
+
+
+def horn(trial: Trial) -> Reason | None:
+    """SP-HORN, AB-HORN, LEAD-7. A row counts twice, or will when something comes into it."""
+    card = trial.card
+    if not _happened(trial, SoundedHorn) and (card is None or not card.has(Ability.HORN)):
+        return None
+    return _brings("horn", trial, True) or Reason("horn-ahead")
+
+
+def bond(trial: Trial) -> Reason | None:
+    """AB-BOND. Together they are stronger than one by one."""
+    card = trial.card
+    if card is None or not card.has(Ability.BOND):
+        return None
+    count = sum(row.count(card) for row in trial.after.sides[trial.side].rows)
+    return Reason("bond", {"card": card.id, "count": count, "points": trial.gain}) if count > 1 else None
+
+
+def muster(trial: Trial) -> Reason | None:
+    """AB-MUSTER. It does not come alone."""
+    called = any(isinstance(event, Played) and event.how == "called" for event in trial.events)
+    return _brings("muster", trial, called)
+
+
+def morale(trial: Trial) -> Reason | None:
+    """AB-MORALE. The others in the row gain too."""
+    card = trial.card
+    boosts = card is not None and card.has(Ability.MORALE) and trial.gain > card.strength
+    return _brings("morale", trial, boosts)
+
+
+def mardroeme(trial: Trial) -> Reason | None:
+    """AB-BERSERKER. Men become bears."""
+    return _brings("mardroeme", trial, _happened(trial, Transformed))
+
+
+def avenger(trial: Trial) -> Reason | None:
+    """AB-AVENGER. Another comes when it falls."""
+    card = trial.card
+    return Reason("avenger", {"card": card.avenger}) if card is not None and card.avenger else None
+
+
+def leader(trial: Trial) -> Reason | None:
+    """LEAD-1. Once a game, and now is the time."""
+    return Reason("leader", {"leader": trial.before.seats[trial.seat].leader.id})
+
+
+def shift(trial: Trial) -> Reason | None:
+    """LEAD-13. The unit does more in another row."""
+    card = trial.card
+    return Reason("shift", {"card": card.id, "points": trial.gain}) if card is not None and trial.gain > 0 else None
+
+
+def _brings(kind: str, trial: Trial, applies: bool) -> Reason | None:
+    return Reason(kind, {"points": trial.gain}) if applies and trial.gain > 0 else None
+
+
+def _happened(trial: Trial, kind: type[Event]) -> bool:
+    return any(isinstance(event, kind) for event in trial.events)

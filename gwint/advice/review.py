@@ -1,0 +1,89 @@
+"""A finished game gone through: every move judged by what its player could know then."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from gwint.advice.curve import chances
+from gwint.advice.hints import Candidate
+from gwint.advice.judged import Judged
+from gwint.advice.reasons import reasons
+from gwint.advice.weighing import weighed
+from gwint.bots import Budget
+from gwint.notation.entries import Made, Record
+from gwint.notation.phrases import read_move
+from gwint.notation.record import opening, steps
+from gwint.rules.moves import Move
+from gwint.views import View, view
+
+__all__ = ["Judged", "Review", "judge", "judging", "review", "reviewed", "standing"]
+
+MARKS: Final = (("best", 0.01), ("good", 0.05), ("doubtful", 0.1), ("mistake", 0.2), ("blunder", 1.0))
+"""What a move is called that loses less than so much of the chance."""
+TURNED: Final = 0.1
+"""A move that loses so much of the chance may have turned the game."""
+MOST_TURNS: Final = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Review:
+    chances: tuple[tuple[float, ...], ...]
+    """After each entry of the record, for each seat; partners share theirs, and all sides together have 1."""
+    judged: tuple[Judged, ...]
+    """The moves that stand; those that were taken back are not judged."""
+    turning: tuple[int, ...]
+    """The numbers of the moves that turned the game, the largest falls, in their order."""
+
+
+def review(record: Record, budget: Budget, seed: str, progress: Callable[[int, int], None]) -> Review:
+    """The whole game; `progress` is told how many moves are judged, and of how many."""
+    total, judged = len(standing(record)), []
+    for one in judging(record, budget, seed):
+        judged.append(one)
+        progress(len(judged), total)
+    return reviewed(record, judged)
+
+
+def standing(record: Record) -> tuple[int, ...]:
+    """The numbers of the moves that were not taken back."""
+    numbers: list[int] = []
+    for number, entry in enumerate(record.entries, start=1):
+        if isinstance(entry, Made):
+            numbers.append(number)
+        else:
+            del numbers[-entry.count :]
+    return tuple(numbers)
+
+
+def judging(record: Record, budget: Budget, seed: str) -> Iterator[Judged]:
+    """One move after the other, as each is judged."""
+    kept = standing(record)
+    table = opening(record)
+    for number, (entry, after) in enumerate(steps(record), start=1):
+        if isinstance(entry, Made) and number in kept:
+            move = read_move(table, entry.phrase, entry.seat)
+            yield judge(number, view(table, entry.seat), move, budget, f"{seed} {number}")
+        table = after
+
+
+def judge(number: int, seen: View, move: Move, budget: Budget, seed: str) -> Judged:
+    """A move of whoever saw this before it."""
+    assert seen.viewer is not None
+    ranked = weighed(seen, budget, seed)
+    best = ranked[0]
+    after = next(one.chance for one in ranked if one.move == move)
+    advised = Candidate(best.move, best.chance, reasons(seen, best.move, seed))
+    return Judged(number, seen.viewer, move, best.chance, after, advised, _mark(best.chance - after))
+
+
+def _mark(fall: float) -> str:
+    return next((mark for mark, below in MARKS if fall < below), MARKS[-1][0])
+
+
+def reviewed(record: Record, judged: Sequence[Judged]) -> Review:
+    """All that the judged moves of a record tell together."""
+    falls = sorted((one for one in judged if one.fall >= TURNED), key=lambda one: -one.fall)
+    turning = sorted(one.number for one in falls[:MOST_TURNS])
+    return Review(tuple(chances(record, judged)), tuple(judged), tuple(turning))

@@ -1,0 +1,129 @@
+"""A move tried: what it does at once, in a world that fits the view."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from gwint.bots.planner.forces import sight
+from gwint.bots.planner.judging import after, imagined
+from gwint.cards import Card
+from gwint.rules.agenda import SeatQuestion, Turn
+from gwint.rules.events import Event
+from gwint.rules.factions import wins_ties
+from gwint.rules.moves import Move, Pass
+from gwint.rules.play import legal_moves, push
+from gwint.rules.table import Table
+from gwint.views import View
+
+
+@dataclass(frozen=True, slots=True)
+class Trial:
+    """The tables before and after a move; what was dealt by chance is no knowledge, and no reason may tell it."""
+
+    view: View
+    move: Move
+    seat: int
+    side: int
+    before: Table
+    after: Table
+    """Once all that the move asks of the seat is answered; a pass leaves all as it is."""
+    answers: tuple[Move, ...]
+
+    @property
+    def card(self) -> Card | None:
+        return getattr(self.move, "card", None)
+
+    @property
+    def hand(self) -> list[Card]:
+        return self.before.seats[self.seat].hand
+
+    @property
+    def events(self) -> list[Event]:
+        return self.after.log
+
+    @property
+    def foes(self) -> tuple[int, ...]:
+        return self.before.mode.opposing(self.before, self.side)
+
+    @property
+    def foes_passed(self) -> bool:
+        return all(seat.passed for seat in self.before.seats if seat.side in self.foes)
+
+    @property
+    def last_round(self) -> bool:
+        """TURN-5. Whoever loses it has lost the game."""
+        return all(army.gems == 1 for army in self.before.sides)
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        return self.before.mode.totals(self.before)
+
+    @property
+    def totals_after(self) -> tuple[int, ...]:
+        """As they were compared, where the move has ended the round."""
+        ended = len(self.after.totals) > len(self.before.totals)
+        return self.after.totals[-1] if ended else self.after.mode.totals(self.after)
+
+    @property
+    def lead(self) -> int:
+        """Over the strongest enemy."""
+        return _lead(self.totals, self.side, self.foes)
+
+    @property
+    def lead_after(self) -> int:
+        return _lead(self.totals_after, self.side, self.foes)
+
+    @property
+    def winning(self) -> bool:
+        """The round, if it ended now."""
+        return self._wins(self.totals)
+
+    @property
+    def winning_after(self) -> bool:
+        return self._wins(self.totals_after)
+
+    def _wins(self, totals: tuple[int, ...]) -> bool:
+        """TURN-5. Ahead of all others; FAC-2. Nilfgaard need not be ahead of who is not of it."""
+        ties = [wins_ties(self.before, side) for side in range(len(totals))]
+        own = totals[self.side] + 0.5 * ties[self.side]
+        return all(own > totals[foe] + 0.5 * ties[foe] for foe in self.foes)
+
+    @property
+    def gain(self) -> int:
+        return self.lead_after - self.lead
+
+    def loss(self, *sides: int) -> int:
+        """What these sides have less than before."""
+        return max(0, sum(self.totals[side] - self.totals_after[side] for side in sides))
+
+
+def _lead(totals: tuple[int, ...], side: int, foes: tuple[int, ...]) -> int:
+    return min(totals[side] - totals[foe] for foe in foes)
+
+
+def tried(view: View, move: Move, seed: str, answers: Sequence[Move] = ()) -> Trial:
+    """The move made, and its questions answered: as told, or else as the planner would."""
+    assert view.viewer is not None
+    world = imagined(view, seed)
+    made = world.copy()
+    given: list[Move] = []
+    if not isinstance(move, Pass):
+        push(made, move, view.viewer)
+        while _asks(made, view.viewer) and len(made.totals) == len(world.totals):
+            given.append(_answer(made, view.viewer, answers[len(given) :]))
+            push(made, given[-1], view.viewer)
+    return Trial(view, move, view.viewer, view.seats[view.viewer].side, world, made, tuple(given))
+
+
+def _answer(table: Table, seat: int, told: Sequence[Move]) -> Move:
+    moves = legal_moves(table, seat)
+    if told and told[0] in moves:
+        return told[0]
+    seen = sight(table, seat)
+    return max(moves, key=lambda one: after(table, seen, one).score)
+
+
+def _asks(table: Table, seat: int) -> bool:
+    asked = table.agenda[-1] if table.agenda else None
+    return isinstance(asked, SeatQuestion) and type(asked) is not Turn and asked.seat == seat

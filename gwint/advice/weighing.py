@@ -1,0 +1,67 @@
+"""How good each move is: the chance of winning after it, as the best player for this table reckons it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gwint.advice.weighed import Weighed
+from gwint.bots import AT_ONCE, Budget, flat, planner
+from gwint.bots.champion import searches
+from gwint.bots.planner import starting
+from gwint.rules.modes import Mode
+from gwint.views import View
+
+SEARCHED: Final = Budget(simulations=4000)
+"""What a search usually may think: about a fifth of a second."""
+PLANNED: Final = Budget(simulations=100)
+"""What simulation in Python usually may: about the same."""
+
+
+def usual(mode: Mode) -> Budget:
+    """What is thought about a move where nothing else is wished for."""
+    return SEARCHED if searches(mode) else PLANNED
+
+
+def weighed(view: View, budget: Budget, seed: str) -> list[Weighed]:
+    """Every legal move, the best first; no other is called better than the best."""
+    best, *others = _searched(view, budget, seed) or _planned(view, budget, seed)
+    fitted = [Weighed(move, min(chance, best.chance)) for move, chance in others]
+    return [best, *sorted(fitted, key=lambda one: -one.chance)]
+
+
+def _searched(view: View, budget: Budget, seed: str) -> list[Weighed]:
+    """By tree search; nothing where there is none, no time for it, or no twin of this very table."""
+    if budget == AT_ONCE or not searches(view.mode):
+        return []
+    from gwint.advice.searching import searched
+    from gwint.fast import NoTwin
+
+    try:
+        return searched(view, budget, seed)
+    except NoTwin:
+        return []
+
+
+def _planned(view: View, budget: Budget, seed: str) -> list[Weighed]:
+    """By the planner, and its best moves by simulation where there is time."""
+    ranked = sorted(planner.judged(view, seed), key=lambda one: -one.standing.score)
+    if starting.asked(view):
+        chosen = starting.start(view)
+        return sorted((Weighed(one.move, one.standing.chance) for one in ranked), key=lambda one: one.move != chosen)
+    simulated = [] if budget == AT_ONCE else flat.analysed(view, budget, seed)
+    if not simulated:
+        return [Weighed(one.move, one.standing.chance) for one in ranked]
+    return _joined(ranked, [Weighed(*one) for one in simulated])
+
+
+def _joined(ranked: list[planner.Judgement], simulated: list[Weighed]) -> list[Weighed]:
+    """Moves that were not simulated are behind the best of those that were by as much as the planner has it."""
+    known = {one.move for one in simulated}
+    by_plan = {one.move: one.standing.chance for one in ranked}
+    best = simulated[0]
+    others = [
+        Weighed(move, max(0.0, best.chance - max(0.0, by_plan[best.move] - chance)))
+        for move, chance in by_plan.items()
+        if move not in known
+    ]
+    return [*simulated, *others]

@@ -1,0 +1,42 @@
+"""The strongest: tree search in a duel where the compiled twin is installed, simulation over the rules elsewhere."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from importlib.util import find_spec
+from typing import Final
+
+from gwint.bots import flat
+from gwint.bots.budget import Budget
+from gwint.rules.modes import DUEL, Mode
+from gwint.rules.moves import Move
+from gwint.views import View
+
+PACE: Final = 64
+"""So many simulations of the search take as long as one over the rules."""
+
+
+def searches(mode: Mode) -> bool:
+    """The tree search needs `gwint[fast]`, and knows the duel alone."""
+    return mode is DUEL and find_spec("numba") is not None
+
+
+def choose(view: View, budget: Budget, seed: str) -> Move:
+    """The search's move; flat simulation's where there is no search, or no twin of this very table."""
+    found = _searched(view, budget, seed) if searches(view.mode) else None
+    return found or flat.choose(view, simulated(budget), seed)
+
+
+def simulated(budget: Budget) -> Budget:
+    """What flat simulation may think in the time of so many simulations of the search."""
+    return replace(budget, simulations=budget.simulations // PACE)
+
+
+def _searched(view: View, budget: Budget, seed: str) -> Move | None:
+    from gwint.bots import search
+    from gwint.fast import NoTwin
+
+    try:
+        return search.choose(view, budget, seed)
+    except NoTwin:
+        return None

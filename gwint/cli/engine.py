@@ -1,0 +1,39 @@
+"""`gwint engine`: a bot for other programs, in lines of JSON on standard input and output."""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import replace
+
+import click
+
+from gwint.bots import BOTS, LEVELS, Budget
+
+
+@click.command()
+@click.option("--bot", type=click.Choice([*BOTS]), default=LEVELS[-1].id, show_default=True, help="Who answers.")
+@click.option("--simulations", type=click.IntRange(1), metavar="N", help="Where a question tells no budget.")
+@click.option("--milliseconds", type=click.IntRange(1), metavar="N", help="The same as time.")
+def command(bot: str, simulations: int | None, milliseconds: int | None) -> None:
+    """Let another program ask a bot for moves.
+
+    It reads a JSON object a line and answers each with one, until quit or the end of the input. docs/engine.md tells
+    what can be asked, and how to write an engine of your own.
+
+    \b
+    Examples:
+      gwint engine --bot captain
+      echo '{"type": "hello", "protocol": 1}' | gwint engine
+      gwint lab arena --bots greedy,"gwint engine --bot captain" --games 40
+    """
+    from gwint.engine.serving import serve
+
+    if simulations and milliseconds:
+        raise click.UsageError("Tell --simulations or --milliseconds, not both.")
+    budget = Budget(simulations or 0, milliseconds or 0) if simulations or milliseconds else BOTS[bot].budget
+    serve(replace(BOTS[bot], budget=budget), sys.stdin.buffer, _tell)
+
+
+def _tell(line: bytes) -> None:
+    sys.stdout.buffer.write(line)
+    sys.stdout.buffer.flush()

@@ -1,0 +1,101 @@
+"""`gwint lab ladder`: the levels rated against each other."""
+
+from __future__ import annotations
+
+import shlex
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import click
+
+from gwint.cli import paper
+from gwint.cli.choices import as_json, by_rules
+from gwint.cli.experiments import by_crew, by_out, by_seed, crew_of, folder_of, installed, play_all
+from gwint.cli.languages import speaks
+from gwint.rulesets import Ruleset
+from gwint.words.catalogue import say
+
+if TYPE_CHECKING:
+    from gwint.lab.ladder import Ladder
+
+GAMES: Final = 200
+USUAL: Final = (("--games", str(GAMES)), ("--rules", "legendary"), ("--seed", "1"))
+"""What need not be told."""
+
+
+@click.command("ladder")
+@click.option(
+    "--games", type=click.IntRange(4), default=GAMES, show_default=True, metavar="N", help="For each meeting."
+)
+@click.option("--milliseconds", type=click.IntRange(1), metavar="N", help="What those who think have for a move.")
+@click.option("--write", type=click.Path(path_type=Path), metavar="FILE", help="Write the table into this document.")
+@by_rules
+@by_seed
+@by_out
+@by_crew
+@speaks
+@as_json
+def climb(
+    games: int,
+    milliseconds: int | None,
+    write: Path | None,
+    ruleset: Ruleset,
+    seed: str,
+    out: Path | None,
+    workers: int | None,
+    ray: str | None,
+    language: str,
+    json: bool,
+) -> None:
+    """Let the levels climb: each against the one below, and the highest against all.
+
+    Every deal is played from both seats and with both starts, with starter decks and random legal ones. Interrupted, it
+    goes on where it was when the same command is given again. With --write the table goes into a document, between the
+    lines <!-- ladder --> and <!-- /ladder -->, with the command beside it.
+
+    \b
+    Examples:
+      gwint lab ladder --games 40
+      gwint lab ladder --games 600 --milliseconds 50 --write docs/bots.md
+    """
+    installed("lab")
+    from gwint.lab import ladder
+
+    told = {"--games": games, "--milliseconds": milliseconds, "--rules": ruleset, "--seed": seed}
+    plans = ladder.plans(games, seed, ruleset, milliseconds)
+    folder = folder_of(out, "ladder", plans[-1])
+    ledgers = ladder.ledgers(folder, plans)
+    play_all(ledgers, crew_of(workers, ray, plans[-1].bots, language), language, _command({**told, "--out": out}))
+    climbed = ladder.ladder(ledgers, _command(told))
+    ladder.keep(climbed, folder)
+    if write:
+        ladder.write_into(write, climbed)
+    if json:
+        paper.json({"folder": str(folder), **ladder.facts(climbed)})
+    else:
+        _print(climbed, folder, language)
+
+
+def _command(told: Mapping[str, object]) -> str:
+    """The command that plays the same ladder."""
+    parts = [(option, str(value)) for option, value in told.items() if value is not None]
+    return shlex.join(["gwint", "lab", "ladder", *(word for one in parts if one not in USUAL for word in one)])
+
+
+def _print(told: Ladder, folder: Path, language: str) -> None:
+    from gwint.cli.findings import print_standings, share_told
+
+    paper.title(say("lab-ladder", language))
+    print_standings(told.contest, language)
+    paper.heading(say("lab-ladder-meetings", language))
+    heads = ["", say("lab-ladder-against", language), say("lab-win-rate", language), say("lab-games", language)]
+    shares = [told.share(meeting) for meeting in told.meetings]
+    rows = [
+        (*meeting, share_told(share), str(share.games)) for meeting, share in zip(told.meetings, shares, strict=True)
+    ]
+    paper.table(heads, rows, numbers={2, 3})
+    click.echo()
+    paper.paragraph(say("lab-rating-note", language))
+    paper.paragraph(say("lab-table-note", language))
+    paper.paragraph(say("lab-kept", language, folder=str(folder)))

@@ -1,0 +1,26 @@
+"""Every door of the environments compiled ahead of its first use."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from gwint.lab.environments.batched import Duels
+from gwint.lab.environments.duels import dealt
+from gwint.lab.environments.starts import starter_pairs, starts
+from gwint.rulesets import LEGENDARY
+
+PARTS: Final = 2
+"""Many duels, and one."""
+
+
+def warm() -> Iterator[None]:
+    """Go once through every door, and tell after each kind of environment."""
+    duels = Duels(1)
+    duels.reset()
+    duels.step(duels.sample())
+    yield
+    duel = dealt(starts(starter_pairs(), LEGENDARY), 0)
+    duel.push(int(duel.moves[0]))
+    duel.observe(duel.acting)
+    yield

@@ -1,0 +1,135 @@
+"""The ladder: each level against the one below and the highest against all, rated together and told as a table."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from pathlib import Path
+from typing import Any, Final
+
+from gwint.bots import AT_ONCE, LEVELS, Level
+from gwint.decks import Deck, faults, random_deck, starters
+from gwint.faults import Refusal
+from gwint.lab.intervals import Share
+from gwint.lab.labels import signed
+from gwint.lab.ledger import Ledger
+from gwint.lab.plans import Plan
+from gwint.lab.summary import Contest, Tally, contest, contest_facts, share_facts
+from gwint.rulesets import Ruleset
+
+GROUND: Final = "random"
+"""What the lowest level stands on."""
+KEPT: Final = "ladder.json"
+"""Where the list is kept, beside the games."""
+BEGIN, END = "<!-- ladder -->", "<!-- /ladder -->"
+"""Between these a document has the table."""
+
+
+class LadderError(Refusal):
+    """A document that has no place for the table."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ladder:
+    """What was played, and what it tells."""
+
+    contest: Contest
+    meetings: Sequence[tuple[str, str]]
+    """Who met whom: the higher first, steps from the lowest upwards, then the highest and all others."""
+    command: str
+    """What plays the same again."""
+
+    def share(self, meeting: tuple[str, str]) -> Share:
+        return self.contest.table.get(meeting, Share())
+
+
+# Before it is played
+
+
+def plans(games: int, seed: str, ruleset: Ruleset, milliseconds: int | None = None) -> list[Plan]:
+    """An arena of two for each meeting, with the same decks and deals in all of them."""
+    brought = decks(seed, ruleset)
+    return [Plan(pair, brought, games, seed, ruleset) for pair in meetings(rungs(milliseconds))]
+
+
+def rungs(milliseconds: int | None) -> list[str]:
+    """All who are on the ladder, the lowest first; those that think are told how long, if it is told."""
+    return [GROUND, *(_rung(level, milliseconds) for level in LEVELS)]
+
+
+def _rung(level: Level, milliseconds: int | None) -> str:
+    return level.id if milliseconds is None or level.budget == AT_ONCE else f"{level.id}@{milliseconds}ms"
+
+
+def meetings(names: Sequence[str]) -> list[tuple[str, str]]:
+    """Every step, and the highest against all who are not a step below."""
+    steps = [(higher, lower) for lower, higher in pairwise(names)]
+    return [*steps, *((names[-1], other) for other in reversed(names[:-2]))]
+
+
+def decks(seed: str, ruleset: Ruleset) -> dict[str, Deck]:
+    """The starter decks that these rules allow, and as many random legal ones."""
+    known = {one.id: one.deck for one in starters() if not faults(one.deck, ruleset)}
+    drawn = {f"random-{number}": random_deck(f"{seed} ladder {number}", ruleset) for number in range(len(starters()))}
+    return {**known, **drawn}
+
+
+def ledgers(folder: Path, planned: Iterable[Plan]) -> list[Ledger]:
+    """A folder for each meeting: an arena as any other."""
+    return [Ledger(folder / "-".join(plan.bots), plan) for plan in planned]
+
+
+# After it
+
+
+def ladder(played: Sequence[Ledger], command: str) -> Ladder:
+    """The games of all meetings together."""
+    tally = Tally(lambda game: game.job.bots)
+    for ledger in played:
+        for deal in ledger.played():
+            for game in deal:
+                tally.add(game)
+    met = [(ledger.plan.bots[0], ledger.plan.bots[1]) for ledger in played]
+    names = dict.fromkeys(name for pair in met for name in reversed(pair))
+    return Ladder(contest(tuple(names), tally.table()), met, command)
+
+
+def facts(told: Ladder) -> dict[str, Any]:
+    """For programs, and as it is kept."""
+    met = [
+        {"name": higher, "against": lower, **share_facts(told.share((higher, lower)))}
+        for higher, lower in told.meetings
+    ]
+    return {"command": told.command, "standings": contest_facts(told.contest)["standings"], "meetings": met}
+
+
+def keep(told: Ladder, folder: Path) -> None:
+    (folder / KEPT).write_text(json.dumps(facts(told), indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
+
+
+# In a document
+
+
+def write_into(document: Path, told: Ladder) -> None:
+    """Between the two marks, in the place of what was there."""
+    text = document.read_text(encoding="utf-8") if document.is_file() else ""
+    before, begin, rest = text.partition(BEGIN)
+    _, end, after = rest.partition(END)
+    if not end:
+        raise LadderError("lab-no-ladder", path=str(document), begin=BEGIN, end=END)
+    table = "\n".join(_document(told))
+    document.write_text(f"{before}{begin}\n\n{table}\n\n{end}{after}", encoding="utf-8")
+
+
+def _document(told: Ladder) -> Iterator[str]:
+    yield from ("```", told.command, "```", "")
+    yield from ("| bot | rating | games |", "|---|---|---|")
+    for one in told.contest.standings:
+        yield f"| `{one.name}` | {signed(one.rating)} ± {one.half:.0f} | {one.share.games} |"
+    yield from ("", "| meeting | games | score |", "|---|---|---|")
+    for higher, lower in told.meetings:
+        share = told.share((higher, lower))
+        score = f"{100 * share.rate:.1f} % ± {100 * share.interval.half:.1f}"
+        yield f"| `{higher}` against `{lower}` | {share.games} | {score} |"

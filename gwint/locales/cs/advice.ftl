@@ -1,0 +1,105 @@
+### Rady: proč se tah vyplatí, nápověda u stolu a rozbor zápasů.
+
+## Vynechání tahu
+
+advice-round-won = { $lead ->
+    [0] Kolo je vyhrané: remíza se počítá této straně a nikdo už nemůže odpovědět.
+   *[other] Kolo je vyhrané: náskok { $lead } a nikdo už nemůže odpovědět.
+}
+advice-pass-now = { $lead ->
+    [0] Remíza tu stačí: kdo chce toto kolo, musí za ně utratit karty.
+   *[other] Náskok { $lead }: kdo chce toto kolo, musí za ně utratit karty.
+}
+advice-give-round = { $behind ->
+    [0] Vyrovnáno: karty budou mít větší cenu v jiném kole.
+   *[other] Ztráta { $behind }: karty budou mít větší cenu v jiném kole.
+}
+advice-hopeless = Toto kolo už nic nezvrátí.
+advice-card-advantage = Víc karet v ruce na později: { $own } ku { $theirs }.
+advice-waits = Nic neprozradí a ostatní musí nejdřív ukázat víc.
+
+## Karty
+
+advice-wins-round = Na výhru v kole to stačí: { $own } ku { $theirs }.
+advice-beats = Pozadu pak bude víc soupeřů: { $count } z { $opponents }.
+advice-spy = Špeh mění sílu za karty: { $given } za { $cards }.
+advice-decoy = Vrátí se do ruky a lze ji zahrát znovu: { $card }.
+advice-decoy-spy = Za špeha vzatého zpět lze líznout karty ještě jednou: { $card }.
+advice-medic-target = Z odkládacího balíčku se vrací: { $card }.
+advice-scorch = Shoří víc soupeřovy síly než vlastní: { $theirs } ku { $own }.
+advice-weather = Počasí bere víc soupeři než vlastní straně: { $theirs } ku { $own }.
+advice-clear-weather = Oslabené jednotky získají sílu zpět: +{ $points }.
+advice-horn = Celá řada se počítá dvakrát: +{ $points }.
+advice-horn-ahead = Všechno, co do řady přijde později, se počítá dvakrát.
+advice-bond = Vedle sebe jsou silnější: { $card } ×{ $count }, +{ $points }.
+advice-muster = Nepřichází sama: +{ $points }.
+advice-mardroeme = Berserkové se promění: +{ $points }.
+advice-morale = Pomůže to celé řadě: +{ $points }.
+advice-avenger = Když padne, nastoupí za ni jiná: { $card }.
+advice-last-round = Toto kolo rozhodne zápas, takže není co šetřit: +{ $points }.
+advice-tempo = { $stands ->
+    [ahead] +{ $points }, pak náskok { $by }.
+    [behind] +{ $points }, ale stále ztráta { $by }.
+   *[level] +{ $points }, pak vyrovnáno.
+}
+advice-hold-scorch = Silnější jednotka zatím zůstává mimo dosah Sežehnutí: { $card }.
+advice-thrift = Ze všech karet v ruce bude chybět nejméně: { $card }.
+advice-hero = Nic jí neudělá počasí ani Sežehnutí: { $card }.
+advice-leader = Přišla chvíle pro velitele: { $leader }.
+
+## Volby
+
+advice-redraw = { $card }: místo ní může přijít něco užitečnějšího.
+advice-redraw-weak = { $card }: v balíčku jsou v průměru lepší karty.
+advice-redraw-muster = { $card }: jiná karta v ruce ji z balíčku svolá tak jako tak.
+advice-redraw-keep = Ruka je dobrá tak, jak je.
+advice-stays = Jednotky leží tam, kde zmůžou nejvíc.
+advice-start-first = Kdo začíná, udává tempo.
+advice-start-last = Kdo hraje poslední, vidí před rozhodnutím víc.
+advice-claim-kept = Právo volby může mít větší cenu v pozdějším kole.
+advice-take = Nejužitečnější z toho, co lze vzít: { $card }.
+advice-discard = Bude chybět nejméně: { $card }.
+advice-against = Nikdo jiný není na bojišti tak silný.
+advice-shift = V jiné řadě zmůže víc: { $card }, +{ $points }.
+
+## Nápověda v terminálu
+
+hint-chance = { $chance } %
+hint-now = Šance na výhru po nejlepším tahu: { $chance }
+
+## gwint analyse
+
+analyse-judging = Hodnocení tahů
+analyse-chances = Šance na výhru, tah po tahu
+analyse-round = kolo { $round }
+analyse-turning = Zlomové okamžiky
+analyse-others = Další tahy, které šlo zlepšit
+analyse-no-turning = Žádný tah zápas nezvrátil.
+analyse-move = Tah { $number }, { $player }: { $move }
+analyse-fall = { $mark ->
+    [best] nejlepší
+    [good] dobrý
+    [doubtful] sporný
+    [mistake] chyba
+   *[blunder] hrubá chyba
+}, { $before } → { $after }
+analyse-better = Lépe: { $move }.
+analyse-player = Hráč
+analyse-moves = Tahy
+analyse-best = Nejlepší
+analyse-good = Dobré
+analyse-doubtful = Sporné
+analyse-mistake = Chyby
+analyse-blunder = Hrubé chyby
+analyse-loss = Ztráta na tah
+analyse-tenths = { $whole },{ $tenths } %
+analyse-by = { $search ->
+    [yes] Hodnoceno prohledáváním stromu
+   *[no] Hodnoceno plánem
+}, { $unit ->
+    [milliseconds] čas na tah: { $amount } ms.
+    [simulations] simulace na tah: { $amount }.
+   *[none] hned.
+}
+fault-analyse-empty = V tomto záznamu není tah, který by šlo hodnotit.
+fault-analyse-seat = Hráč { $number } tu není; hráči mají čísla 1 až { $most }.

@@ -1,0 +1,105 @@
+### Rady: dlaczego warto wykonać ruch, wskazówka przy stole i omówienie rozgrywek.
+
+## Pasowanie
+
+advice-round-won = { $lead ->
+    [0] Runda jest wygrana: remis liczy się dla tej strony, a nikt już nie może odpowiedzieć.
+   *[other] Runda jest wygrana: przewaga { $lead }, a nikt już nie może odpowiedzieć.
+}
+advice-pass-now = { $lead ->
+    [0] Remis tu wystarcza: kto chce wygrać tę rundę, musi wydać na nią karty.
+   *[other] Przewaga { $lead }: kto chce wygrać tę rundę, musi wydać na nią karty.
+}
+advice-give-round = { $behind ->
+    [0] Po równo: karty więcej znaczą w innej rundzie.
+   *[other] Strata { $behind }: karty więcej znaczą w innej rundzie.
+}
+advice-hopeless = Tej rundy nic już nie odwróci.
+advice-card-advantage = Więcej kart na ręce na później: { $own } do { $theirs }.
+advice-waits = Niczego nie oddaje, a inni muszą najpierw pokazać więcej.
+
+## Karty
+
+advice-wins-round = Wystarczy, by wygrać rundę: { $own } do { $theirs }.
+advice-beats = Więcej przeciwników zostaje z tyłu: { $count } z { $opponents }.
+advice-spy = Szpieg zamienia siłę na karty: { $given } za { $cards }.
+advice-decoy = Wraca na rękę i można zagrać tę kartę jeszcze raz: { $card }.
+advice-decoy-spy = Odzyskany szpieg znów pozwoli dobrać karty: { $card }.
+advice-medic-target = Ze stosu kart odrzuconych wraca: { $card }.
+advice-scorch = Płonie więcej siły przeciwnika niż własnej: { $theirs } do { $own }.
+advice-weather = Pogoda zabiera więcej przeciwnikowi niż własnej stronie: { $theirs } do { $own }.
+advice-clear-weather = Osłabione jednostki odzyskują siłę: +{ $points }.
+advice-horn = Cały rząd liczy się podwójnie: +{ $points }.
+advice-horn-ahead = Wszystko, co później trafi do tego rzędu, liczy się podwójnie.
+advice-bond = Obok siebie są silniejsze: { $card } ×{ $count }, +{ $points }.
+advice-muster = Nie przychodzi w pojedynkę: +{ $points }.
+advice-mardroeme = Berserkerzy się przemieniają: +{ $points }.
+advice-morale = Zyskuje na tym cały rząd: +{ $points }.
+advice-avenger = Gdy padnie, jej miejsce zajmie inna karta: { $card }.
+advice-last-round = Ta runda rozstrzyga o rozgrywce, więc nie trzeba niczego oszczędzać: +{ $points }.
+advice-tempo = { $stands ->
+    [ahead] +{ $points } i przewaga { $by }.
+    [behind] +{ $points }, choć strata to nadal { $by }.
+   *[level] +{ $points } i remis.
+}
+advice-hold-scorch = Silniejsza jednostka pozostaje na razie poza zasięgiem Pożogi: { $card }.
+advice-thrift = Ze wszystkich kart na ręce tej będzie brakować najmniej: { $card }.
+advice-hero = Nie sięgnie jej ani pogoda, ani Pożoga: { $card }.
+advice-leader = To dobra chwila na dowódcę: { $leader }.
+
+## Wybory
+
+advice-redraw = { $card }: w zamian może przyjść coś przydatniejszego.
+advice-redraw-weak = { $card }: w talii są przeciętnie lepsze karty.
+advice-redraw-muster = { $card }: inna karta z ręki i tak przyzwie tę kartę z talii.
+advice-redraw-keep = Ręka jest dobra taka, jaka jest.
+advice-stays = Jednostki leżą tam, gdzie dają najwięcej.
+advice-start-first = Kto zaczyna, ten narzuca tempo.
+advice-start-last = Kto gra ostatni, ten przed decyzją widzi więcej.
+advice-claim-kept = Prawo wyboru może być warte więcej w późniejszej rundzie.
+advice-take = Najbardziej przydatna z dostępnych kart: { $card }.
+advice-discard = Tej karty będzie brakować najmniej: { $card }.
+advice-against = Nikt inny nie jest tak silny na polu bitwy.
+advice-shift = W innym rzędzie daje więcej: { $card }, +{ $points }.
+
+## Wskazówka w terminalu
+
+hint-chance = { $chance }%
+hint-now = Szansa na wygraną po najlepszym ruchu: { $chance }
+
+## gwint analyse
+
+analyse-judging = Ocena ruchów
+analyse-chances = Szansa na wygraną, ruch po ruchu
+analyse-round = runda { $round }
+analyse-turning = Punkty zwrotne
+analyse-others = Inne ruchy, które można było poprawić
+analyse-no-turning = Żaden ruch nie odwrócił losów rozgrywki.
+analyse-move = Ruch { $number }, { $player }: { $move }
+analyse-fall = { $mark ->
+    [best] najlepszy
+    [good] dobry
+    [doubtful] wątpliwy
+    [mistake] błąd
+   *[blunder] poważny błąd
+}, { $before } → { $after }
+analyse-better = Lepiej: { $move }.
+analyse-player = Gracz
+analyse-moves = Ruchy
+analyse-best = Najlepsze
+analyse-good = Dobre
+analyse-doubtful = Wątpliwe
+analyse-mistake = Błędy
+analyse-blunder = Poważne błędy
+analyse-loss = Strata na ruch
+analyse-tenths = { $whole },{ $tenths }%
+analyse-by = { $search ->
+    [yes] Oceniono przeszukiwaniem drzewa
+   *[no] Oceniono planem
+}, { $unit ->
+    [milliseconds] czas na ruch: { $amount } ms.
+    [simulations] symulacje na ruch: { $amount }.
+   *[none] od razu.
+}
+fault-analyse-empty = W tym zapisie nie ma ruchu, który można by ocenić.
+fault-analyse-seat = Nie ma gracza { $number }; gracze mają numery od 1 do { $most }.

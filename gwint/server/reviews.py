@@ -1,0 +1,246 @@
+"""Finished games gone through move by move, each once for all who ask; the last ones are kept."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import Counter
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+from hashlib import sha256
+from typing import Any, Final
+
+from orjson import dumps
+
+from gwint.advice import Judged, Review, reviewed
+from gwint.advice.review import standing
+from gwint.faults import Fault, Refusal
+from gwint.game import Game
+from gwint.match import Match, MatchView, PlayedGame
+from gwint.notation.entries import Record
+from gwint.notation.record import read
+from gwint.rules.moves import Move
+from gwint.server.limits import TooMany
+from gwint.server.replays import ENDED, MOVED, TOOK_BACK, Step
+from gwint.server.tavern import Tavern
+from gwint.server.thinking.advisers import NoAdvice
+from gwint.views import View
+from gwint.wire import write_fault
+from gwint.wire.advice import write_judged, write_review
+
+LOG: Final = logging.getLogger(__name__)
+
+MOST_KEPT: Final = 200
+"""Of some 30 kilobytes each; the one that was not asked for the longest is forgotten first."""
+BEAT_S: Final = 15.0
+"""At least so often a line is sent, so that nobody on the way takes the silence for the end."""
+
+
+# A game, or all games of a match, by the steps of its replay
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """One game, and the step that each entry of its record is."""
+
+    record: Record
+    steps: tuple[int, ...]
+
+
+def parts(steps: Sequence[Step]) -> Iterator[Part]:
+    done = iter([step.number for step in steps if step.done.act in (MOVED, TOOK_BACK)])
+    for game in _games(steps[-1].done.play):
+        if game is None:
+            next(done)
+        else:
+            yield Part(read(game.record()), tuple(next(done) for _ in game.made))
+
+
+def _games(play: Game | Match) -> Iterator[Game | None]:
+    """Each game; None where a deck is named."""
+    if isinstance(play, Game):
+        yield play
+        return
+    for part in play.story:
+        yield part.game if isinstance(part, PlayedGame) else None
+    if play.game is not None:
+        yield play.game
+
+
+def seen_before(steps: Sequence[Step], number: int) -> View:
+    """What whoever made this move saw then."""
+    seat = steps[number].done.seat
+    assert seat is not None
+    view = steps[number - 1].done.play.view(seat)
+    game = view.game if isinstance(view, MatchView) else view
+    assert game is not None
+    return game
+
+
+def whole(steps: Sequence[Step], told: Sequence[tuple[Part, Review]]) -> Review:
+    """One review for all parts, counted by steps."""
+    chances = {step: chance for part, review in told for step, chance in zip(part.steps, review.chances, strict=True)}
+    judged = (replace(one, number=part.steps[one.number - 1]) for part, review in told for one in review.judged)
+    turning = (part.steps[number - 1] for part, review in told for number in review.turning)
+    return Review(tuple(_filled(steps, chances)), tuple(judged), tuple(turning))
+
+
+def _filled(steps: Sequence[Step], known: dict[int, tuple[float, ...]]) -> Iterator[tuple[float, ...]]:
+    """Even before each game; whoever gives up has given up their chance, too."""
+    even = (1 / steps[0].seats,) * steps[0].seats
+    last = even
+    for step in steps:
+        last = known.get(step.number) or (_given_up(step, last) if step.done.act == ENDED else even)
+        yield last
+
+
+def _given_up(step: Step, last: tuple[float, ...]) -> tuple[float, ...]:
+    result, table = step.done.play.result, step.watched
+    if result is None or not result.winners or table is None:
+        return last
+    return tuple(float(seat.side in result.winners) for seat in table.seats)
+
+
+# One review under way, or done
+
+
+class Reviewing:
+    """Judges one move after the other while anybody listens; whoever comes later is told all of it.
+
+    Where not all there is could be used for it, it is told as it is, and made anew for the next who asks.
+    """
+
+    def __init__(self, tavern: Tavern, steps: Sequence[Step]) -> None:
+        self.askers: Counter[str] = Counter()
+        """The owners who listen."""
+        self.done = False
+        """Whether it is as good as it can be, and kept."""
+        self._tavern = tavern
+        self._steps = steps
+        self._parts = tuple(parts(steps))
+        self._of = sum(len(standing(part.record)) for part in self._parts)
+        self._judged: list[bytes] = []
+        self._last: bytes | None = None
+        self._news = asyncio.Event()
+        self._thorough = True
+        self._task: asyncio.Task[None] | None = None
+
+    @contextmanager
+    def heard_by(self, owner: str) -> Iterator[None]:
+        """While somebody listens it goes on; what was broken off or failed begins anew."""
+        self.askers[owner] += 1
+        if not self.done and (self._task is None or self._task.done()):
+            self._judged, self._last = [], None
+            self._task = asyncio.create_task(self._run())
+        try:
+            yield
+        finally:
+            self.askers -= Counter({owner: 1})
+
+    async def lines(self) -> AsyncIterator[bytes]:
+        """The moves judged so far, then each as it comes; the last line is the whole."""
+        judged, told = self._judged, 0
+        while self._last is None or told < len(judged):
+            if told < len(judged):
+                yield judged[told]
+                told += 1
+            elif not await self._called():
+                yield self._line("waiting")
+        yield self._last
+
+    async def _called(self) -> bool:
+        """Whether there is news; none for long, and a line is due all the same."""
+        try:
+            async with asyncio.timeout(BEAT_S):
+                await self._news.wait()
+        except TimeoutError:
+            return False
+        return True
+
+    async def _run(self) -> None:
+        try:
+            self._last = self._line("review", review=write_review(await self._whole()))
+            self._finish()
+        except _Unheard:
+            return
+        except Refusal as refusal:
+            self._last = self._line("refused", fault=write_fault(refusal.fault))
+        except Exception:
+            LOG.exception("a game could not be gone through")
+            self._last = self._line("refused", fault=write_fault(Fault("server-error")))
+        self._wake()
+
+    def _finish(self) -> None:
+        """The last line says all of it."""
+        if self._thorough:
+            self.done, self._steps, self._parts, self._judged = True, (), (), []
+
+    async def _whole(self) -> Review:
+        told = [(part, reviewed(part.record, await self._gone_through(part))) for part in self._parts]
+        return whole(self._steps, told)
+
+    async def _gone_through(self, part: Part) -> list[Judged]:
+        numbers = standing(part.record)
+        if numbers:
+            seen = seen_before(self._steps, part.steps[numbers[0] - 1])
+            self._thorough = await self._tavern.workers.advisers.thorough(seen)
+        return [await self._judge(number, part.steps[number - 1]) for number in numbers]
+
+    async def _judge(self, number: int, step: int) -> Judged:
+        if not self.askers:
+            raise _Unheard
+        if self._tavern.stopping:
+            raise NoAdvice("no-advice")
+        move = self._steps[step].done.move
+        assert isinstance(move, Move)
+        seen = seen_before(self._steps, step)
+        judged = await self._tavern.workers.advisers.judge(number, seen, move, self._thorough)
+        told = write_judged(replace(judged, number=step))
+        self._judged.append(self._line("judged", done=len(self._judged) + 1, judged=told))
+        self._wake()
+        return judged
+
+    def _line(self, type_: str, **told: Any) -> bytes:
+        return dumps({"type": type_, "done": len(self._judged), "of": self._of, **told}) + b"\n"
+
+    def _wake(self) -> None:
+        self._news.set()
+        self._news = asyncio.Event()
+
+
+class _Unheard(Exception):
+    """Nobody listens any more."""
+
+
+class Reviews:
+    """All of them, by what was played."""
+
+    def __init__(self, tavern: Tavern) -> None:
+        self._tavern = tavern
+        self._kept: dict[str, Reviewing] = {}
+
+    async def of(self, owner: str, steps: Sequence[Step]) -> Reviewing:
+        """The review of a game, of which an owner listens to one at a time; only the first asker's is made."""
+        digest = await asyncio.to_thread(_digest, steps[-1].done.play)
+        if digest not in self._kept:
+            made = await asyncio.to_thread(Reviewing, self._tavern, steps)
+            self._kept.setdefault(digest, made)
+        reviewing = self._kept[digest]
+        others = (one for one in self._kept.values() if one is not reviewing and not one.done)
+        if not reviewing.done and any(owner in one.askers for one in others):
+            raise TooMany("too-many-reviews")
+        self._keep(digest)
+        return reviewing
+
+    def _keep(self, digest: str) -> None:
+        """As the last that was asked for. What nobody waits for any more is forgotten, and of many the oldest."""
+        asked = self._kept.pop(digest)
+        self._kept = {known: one for known, one in self._kept.items() if one.done or one.askers}
+        for known in list(self._kept)[: max(0, len(self._kept) + 1 - MOST_KEPT)]:
+            del self._kept[known]
+        self._kept[digest] = asked
+
+
+def _digest(play: Game | Match) -> str:
+    return sha256(play.record().encode()).hexdigest()

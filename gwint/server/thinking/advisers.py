@@ -1,0 +1,60 @@
+"""Advice for people, thought of by the bots' own workers: hints, and judgements of moves that were made."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Any, Final
+
+from gwint.advice import Hint, Judged, usual
+from gwint.bots import AT_ONCE
+from gwint.faults import Refusal
+from gwint.rules.moves import Move
+from gwint.server.thinking.frames import Hinting, Judging
+from gwint.server.thinking.pool import Pool, Stopped
+from gwint.server.thinking.thinker import Failed
+from gwint.server.thinking.twin import Twin
+from gwint.views import View
+
+LOG: Final = logging.getLogger(__name__)
+TWIN_S: Final = 6.0
+"""How long the twin is waited for: where it only has to be fetched, that is enough."""
+SEED: Final = "advice"
+"""The same for everybody: advice depends on the view alone."""
+
+
+class NoAdvice(Refusal):
+    """None could be thought of in time."""
+
+
+class Advisers:
+    """One at a time, so that a bot never waits for more than one piece of advice."""
+
+    def __init__(self, pool: Pool, twin: Twin) -> None:
+        self._pool = pool
+        self._turn = asyncio.Lock()
+        self._twin = twin
+
+    async def hint(self, view: View) -> Hint:
+        """In time for a player who waits: while the twin is not ready, the planner alone is asked."""
+        budget = usual(view.mode) if self._twin.serves(view) else AT_ONCE
+        hint: Hint = await self._asked(Hinting(view, budget, SEED), self._pool.deadline_s)
+        return hint
+
+    async def thorough(self, view: View) -> bool:
+        """Whether moves at such a table can be judged with all there is, or soon."""
+        return await self._twin.serves_soon(view, TWIN_S)
+
+    async def judge(self, number: int, view: View, move: Move, thorough: bool) -> Judged:
+        """However long others take before it."""
+        budget = usual(view.mode) if thorough else AT_ONCE
+        judged: Judged = await self._asked(Judging(number, view, move, budget, f"{SEED} {number}"), None)
+        return judged
+
+    async def _asked(self, asked: Hinting | Judging, within_s: float | None) -> Any:
+        try:
+            async with asyncio.timeout(within_s), self._turn:
+                return await self._pool.think(asked)
+        except (TimeoutError, Failed, Stopped) as error:
+            LOG.warning("no advice: %s", str(error) or type(error).__name__)
+            raise NoAdvice("no-advice") from None

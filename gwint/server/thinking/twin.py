@@ -1,0 +1,78 @@
+"""The compiled twin of the duel, which the best advice is thought of with, made ready by a process of its own.
+
+To compile it takes a minute or more, once for every version of it: that is no bot's time and no player's.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+import threading
+from asyncio.subprocess import DEVNULL, PIPE, Process
+from contextlib import suppress
+from typing import Final
+
+from gwint.advice import hint, usual
+from gwint.advice.weighing import SEARCHED
+from gwint.bots import Budget
+from gwint.game import Game
+from gwint.views import View
+
+COMMAND: Final = (sys.executable, "-m", "gwint.server.thinking.twin")
+NICE: Final = 10
+"""How much less it may have of the processor than whoever plays."""
+
+
+class Twin:
+    """Made when it is first wanted; where there is none, nobody waits for it."""
+
+    def __init__(self) -> None:
+        self._ready = False
+        self._making: asyncio.Task[None] | None = None
+        self._process: Process | None = None
+
+    def serves(self, view: View) -> bool:
+        """Whether a view can be thought about with all there is; where it cannot yet, the twin is begun with."""
+        if usual(view.mode) is not SEARCHED or self._ready:
+            return True
+        if self._making is None:
+            self._making = asyncio.create_task(self._make())
+        return False
+
+    async def serves_soon(self, view: View, within_s: float) -> bool:
+        """The same, waited for a while."""
+        if not self.serves(view) and self._making is not None:
+            await asyncio.wait([self._making], timeout=within_s)
+        return self.serves(view)
+
+    async def _make(self) -> None:
+        process = self._process = await asyncio.create_subprocess_exec(*COMMAND, stdin=PIPE, stdout=DEVNULL)
+        self._ready = await process.wait() == 0
+        if process.stdin is not None:
+            process.stdin.close()
+
+    async def close(self) -> None:
+        if self._process is not None and self._process.returncode is None:
+            with suppress(ProcessLookupError):
+                self._process.kill()
+        if self._making is not None:
+            await self._making
+
+
+def main() -> None:
+    """One small hint goes through all of it."""
+    os.nice(NICE)
+    threading.Thread(target=_end_with_the_server, daemon=True).start()
+    game = Game("monsters-swarm", "northern-realms-siege", seed=0)
+    hint(game.view(game.acting[0]), Budget(simulations=1), "any")
+
+
+def _end_with_the_server() -> None:
+    """Nothing is ever said to it: the line ends when the server does."""
+    sys.stdin.read()
+    os._exit(1)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,33 @@
+"""Advice on the wire: hints, judged moves and reviews, as data; `advice-KIND` of the language files says a reason."""
+
+from __future__ import annotations
+
+from gwint.advice import Hint, Judged, Review
+from gwint.wire.values import Data, codec
+
+_HINT, _JUDGED, _REVIEW = codec(Hint), codec(Judged), codec(Review)
+
+
+def write_hint(hint: Hint) -> dict[str, Data]:
+    data: dict[str, Data] = _HINT.write(hint)
+    return data
+
+
+def read_hint(data: Data) -> Hint:
+    hint: Hint = _HINT.read(data)
+    return hint
+
+
+def write_judged(judged: Judged) -> dict[str, Data]:
+    data: dict[str, Data] = _JUDGED.write(judged)
+    return data
+
+
+def write_review(review: Review) -> dict[str, Data]:
+    data: dict[str, Data] = _REVIEW.write(review)
+    return data
+
+
+def read_review(data: Data) -> Review:
+    review: Review = _REVIEW.read(data)
+    return review

@@ -1,0 +1,19 @@
+"""Whole games to go through."""
+
+from __future__ import annotations
+
+from gwint.bots import BOTS
+from gwint.notation.entries import Record
+from gwint.notation.record import read
+from tests.bots.test_modes import dealt
+
+
+def played(mode: str, seed: int, *bots: str) -> Record:
+    """A game between these bots, who take their seats in turn."""
+    game = dealt(mode, seed)
+    number = 0
+    while game.result is None:
+        seat = game.acting[0]
+        game.play(BOTS[bots[seat % len(bots)]](game.view(seat), f"{seed} {number}"), seat)
+        number += 1
+    return read(game.record())

@@ -1,0 +1,116 @@
+"""A hint is made of the view alone: the best moves first, the chance after each, and why."""
+
+from __future__ import annotations
+
+import sys
+
+import pytest
+
+from gwint.advice import Hint, hint, usual, weighing
+from gwint.advice.weighing import PLANNED, SEARCHED, weighed
+from gwint.bots import AT_ONCE, Budget
+from gwint.rules.modes import DUEL, MODES
+from gwint.rules.moves import Exchange, Pass, Play
+from gwint.views import view
+from gwint.worlds import deal
+from tests.bots.test_positions import PUZZLES, Puzzle, sensible
+from tests.bots.test_secrets import questions
+from tests.scenes import position
+
+SHORT = Budget(simulations=12)
+PASSED = (
+    "hand | Ballista, Catapult\nclose | Ves, Zoltan Chivay\nfoe close | Ghoul\nfoe hand | 3 Nekker\nfoe passed | yes"
+)
+
+
+def ordered(told: Hint) -> bool:
+    chances = [one.chance for one in told.candidates]
+    return told.chance == chances[0] and chances == sorted(chances, reverse=True)
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_the_best_moves_come_first_each_with_its_chance_and_why(mode: str) -> None:
+    for table, seat in questions(mode, seed=11):
+        seen = view(table, seat)
+        told = hint(seen, AT_ONCE, "any")
+        assert ordered(told)
+        assert 0 < len(told.candidates) <= 5
+        for one in told.candidates:
+            assert one.move in seen.moves
+            assert 0 <= one.chance <= 1
+            assert 1 <= len(one.reasons) <= 2
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_what_a_seat_may_not_know_changes_no_hint(mode: str) -> None:
+    for number, (table, seat) in enumerate(questions(mode, seed=13)):
+        seen = view(table, seat)
+        other = view(deal(seen, f"another world {number}"), seat)
+        assert hint(other, AT_ONCE, "fixed") == hint(seen, AT_ONCE, "fixed")
+
+
+def test_of_each_card_only_the_best_way_is_told() -> None:
+    seen = view(position("hand | Commander's Horn, Ves\nsiege | Trebuchet\nclose | Ves\nfoe hand | 3 Ghoul"), 0)
+    told = [one.move for one in hint(seen, AT_ONCE, "any").candidates]
+    horns = [move for move in told if isinstance(move, Play) and not move.card.unit]
+    assert len(horns) == 1
+    assert len(told) == 3
+
+
+@pytest.mark.parametrize("puzzle", [one for one in PUZZLES if one.mark == "good"][::3], ids=lambda one: one.name)
+def test_the_first_move_told_is_a_sensible_one(puzzle: Puzzle) -> None:
+    told = hint(view(position(puzzle.picture), 0), AT_ONCE, "first")
+    assert told.candidates[0].move in sensible(puzzle)
+
+
+def test_a_round_that_is_won_needs_no_more_cards() -> None:
+    best = hint(view(position(PASSED), 0), AT_ONCE, "any").candidates[0]
+    assert best.move == Pass()
+    assert best.reasons[0].kind == "round-won"
+
+
+def test_in_the_redraw_a_card_that_comes_of_itself_is_given_up() -> None:
+    picture = "hand | 3 Ghoul, Draug, Fiend, Griffin\ndeck | 6 Fiend\nfoe hand | 10 Ves\nagenda | redraw me"
+    best = hint(view(position(picture), 0), AT_ONCE, "any").candidates[0]
+    assert isinstance(best.move, Exchange)
+    assert best.reasons[0].kind == "redraw-muster"
+
+
+# Who weighs the moves
+
+
+def test_the_duel_is_searched_where_there_is_a_twin_and_planned_where_there_is_none(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    assert usual(DUEL) == SEARCHED
+    assert usual(MODES["team"]) == PLANNED
+    monkeypatch.setattr(weighing, "find_spec", lambda _name: None)
+    monkeypatch.setitem(sys.modules, "gwint.advice.searching", None)
+    assert usual(DUEL) == PLANNED
+    assert ordered(hint(view(position(PASSED), 0), SHORT, "any"))
+
+
+def test_the_same_seed_and_simulations_give_the_same_hint() -> None:
+    table, seat = next(questions("ffa-3", seed=5))
+    assert hint(view(table, seat), SHORT, "one") == hint(view(table, seat), SHORT, "one")
+
+
+def test_moves_that_were_not_simulated_are_weighed_too() -> None:
+    for table, seat in questions("ffa-3", seed=6):
+        seen = view(table, seat)
+        ranked = weighed(seen, SHORT, "any")
+        assert sorted(map(repr, (one.move for one in ranked))) == sorted(map(repr, seen.moves))
+        assert all(0 <= one.chance <= ranked[0].chance for one in ranked)
+
+
+def test_a_search_weighs_every_move_and_knows_a_won_round() -> None:
+    seen = view(position(PASSED), 0)
+    ranked = weighed(seen, Budget(simulations=600), "any")
+    assert ranked[0].move == Pass()
+    assert {one.move for one in ranked} == set(seen.moves)
+    assert ranked == weighed(seen, Budget(simulations=600), "any")
+
+
+def test_a_search_by_the_clock_weighs_every_move() -> None:
+    seen = view(position(PASSED), 0)
+    assert len(weighed(seen, Budget(milliseconds=30), "any")) == len(seen.moves)

@@ -1,0 +1,75 @@
+"""Moves of a search are compared fairly: after as many tries each, and with some trust in the planner."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from gwint.advice import searching
+from gwint.advice.searching import searched
+from gwint.bots import Budget
+from gwint.bots.planner import Judgement
+from gwint.bots.planner.standing import Standing
+from gwint.fast.search import Tried
+from gwint.rules.moves import Move
+from gwint.views import View, view
+from tests.scenes import position
+
+SEEN = view(position("hand | Ves\nfoe hand | Ghoul"), 0)
+OTHER, BEST = SEEN.moves
+YOUNG, OLD = Tried(20, 8.0), Tried(900, 540.0)
+"""The best move won less of its games when it had been tried as seldom as the other."""
+
+
+class Studied:
+    """A search that knows what it will find."""
+
+    other = YOUNG
+    grown: tuple[int, ...] = ()
+
+    def __init__(self, _view: View, _seed: str) -> None:
+        Studied.grown = ()
+
+    def grow(self, simulations: int) -> None:
+        Studied.grown += (simulations,)
+
+    def tried(self) -> dict[Move, Tried]:
+        return {BEST: YOUNG if len(self.grown) == 1 else OLD, OTHER: self.other}
+
+
+@pytest.fixture(autouse=True)
+def studied(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The search is known, and the planner has no preference."""
+    planned(monkeypatch, 0.5)
+    monkeypatch.setattr(searching, "Search", Studied)
+    yield
+    Studied.other = YOUNG
+
+
+def planned(monkeypatch: pytest.MonkeyPatch, chance: float) -> None:
+    """The planner gives the other move this chance, and the best a half."""
+    judgements = [Judgement(BEST, Standing(0.5, ())), Judgement(OTHER, Standing(chance, ()))]
+    monkeypatch.setattr(searching, "judged", lambda _view, _seed: judgements)
+
+
+@pytest.mark.parametrize(
+    ("other", "chance"),
+    [(YOUNG, 0.6), (Tried(20, 7.0), 0.6), (Tried(20, 0.0), pytest.approx(0.467, abs=0.001)), (Tried(0, 0.0), 0.6)],
+)
+def test_a_move_is_behind_by_as_much_as_when_both_were_young(other: Tried, chance: float) -> None:
+    Studied.other = other
+    assert searched(SEEN, Budget(simulations=100), "any") == [(BEST, 0.6), (OTHER, chance)]
+
+
+def test_of_a_move_that_was_hardly_tried_the_planner_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    Studied.other = Tried(0, 0.0)
+    planned(monkeypatch, 0.2)
+    assert searched(SEEN, Budget(simulations=100), "any")[1].chance == pytest.approx(0.475, abs=0.001)
+
+
+def test_all_simulations_are_made_and_no_more() -> None:
+    searched(SEEN, Budget(simulations=1000), "any")
+    assert sum(Studied.grown) == 1000
+    assert Studied.grown[0] == 32
+    assert Studied.grown[-2] > Studied.grown[0]

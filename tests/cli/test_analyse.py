@@ -1,0 +1,139 @@
+"""`gwint analyse`: the chances drawn, turning points and better moves told, to people and to programs."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from gwint import Game
+from gwint.cards import LANGUAGES
+from gwint.cli.curves import Curve, bar
+from gwint.notation.record import write
+from tests.advice.games import played
+from tests.cli.panes import pane
+from tests.cli.running import run, said
+from tests.match.playing import MONSTERS, REALMS, begun, drawn, named
+
+AT_ONCE = ("--simulations", "0")
+
+
+def written(folder: Path, mode: str, *bots: str) -> str:
+    path = folder / f"{mode}.gwint"
+    path.write_text(write(played(mode, 8, *bots)), encoding="utf-8")
+    return str(path)
+
+
+@pytest.fixture(scope="module")
+def duel(tmp_path_factory: pytest.TempPathFactory) -> str:
+    return written(tmp_path_factory.mktemp("records"), "duel", "captain", "random")
+
+
+@pytest.fixture(scope="module")
+def ffa(tmp_path_factory: pytest.TempPathFactory) -> str:
+    return written(tmp_path_factory.mktemp("records"), "ffa-3", "greedy", "random")
+
+
+def test_chances_turning_points_and_sums_are_told(duel: str) -> None:
+    lines = said("analyse", duel, *AT_ONCE).splitlines()
+    assert lines[0].startswith("Player 1 – Player 2 · Winner: ")
+    assert "Chance of winning, move by move" in lines
+    assert sum("│" in line for line in lines) == 8
+    assert any("▲" in line for line in lines)
+    assert any(line.split()[:4] == ["round", "1", "round", "2"] for line in lines)
+    assert any(line.startswith("    Better: ") for line in lines)
+    assert lines[-1] == "Judged by the planner, at once."
+    assert max(map(len, lines)) <= 80
+
+
+def test_a_free_for_all_has_a_curve_for_each_player_and_a_seat_its_own(ffa: str) -> None:
+    assert sum("│" in line for line in said("analyse", ffa, *AT_ONCE).splitlines()) == 12
+    own = said("analyse", ffa, *AT_ONCE, "--seat", "2")
+    assert sum("│" in line for line in own.splitlines()) == 8
+    assert "Player 2:" in own
+    assert "Player 1:" not in own
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_speaks_five_languages(duel: str, language: str) -> None:
+    shown = said("analyse", duel, *AT_ONCE, "--lang", language)
+    assert ("Turning points" in shown) is (language == "en")
+    assert "{" not in shown
+
+
+def test_a_program_is_told_everything(duel: str) -> None:
+    told = json.loads(said("analyse", duel, *AT_ONCE, "--json"))
+    assert len(told["chances"]) == len(told["moves"])
+    assert all(sum(chances) == pytest.approx(1, abs=0.001) for chances in told["chances"])
+    first = told["moves"][0]
+    assert set(first) == {"number", "round", "seat", "move", "chance", "after", "mark", "best"}
+    assert first["best"]["reasons"][0]["kind"]
+    assert first["best"]["text"].endswith(".")
+    marks = Counter(one["mark"] for one in told["moves"] if one["seat"] == 1)
+    assert {mark: told["sums"][1][mark] for mark in marks} == marks
+    assert told["sums"][0]["loss"] < told["sums"][1]["loss"]
+
+
+def test_a_record_comes_through_the_standard_input_too(duel: str) -> None:
+    text = Path(duel).read_text(encoding="utf-8")
+    assert said("analyse", "-", *AT_ONCE, given=text) == said("analyse", duel, *AT_ONCE)
+
+
+def test_a_duel_is_searched_where_there_is_a_twin(tmp_path: Path) -> None:
+    game = Game.from_picture(
+        "hand | 2 Ballista\nclose | Ves, Zoltan Chivay\nfoe close | Ghoul\nfoe passed | yes\nfoe hand | Ghoul"
+    )
+    game.play("Ballista")
+    path = tmp_path / "short.gwint"
+    path.write_text(game.record(), encoding="utf-8")
+    shown = said("analyse", str(path), "--simulations", "300")
+    assert shown.endswith("Judged by tree search, 300 simulations a move.\n")
+    by_clock = said("analyse", str(path), "--milliseconds", "20")
+    assert by_clock.endswith("Judged by tree search, 20 ms a move.\n")
+
+
+def test_the_games_of_a_match_are_told_one_after_the_other(tmp_path: Path) -> None:
+    match = drawn(named(begun(first=0), MONSTERS, REALMS))
+    path = tmp_path / "match.gwint"
+    path.write_text(match.record(), encoding="utf-8")
+    told = json.loads(said("analyse", str(path), *AT_ONCE, "--json"))
+    assert [(one["game"], one["replay"]) for one in told] == [(one.number, one.replay) for one in match.games]
+    assert said("analyse", str(path), *AT_ONCE).startswith("Game 1 · Ala – Bob")
+
+
+def test_what_cannot_be_judged_is_refused(duel: str, tmp_path: Path) -> None:
+    path = tmp_path / "empty.gwint"
+    path.write_text(Game("monsters-swarm", "nilfgaard-spies", seed=1).record(), encoding="utf-8")
+    assert run("analyse", str(path)).stderr == "There is no move in this record that could be judged.\n"
+    assert run("analyse", duel, "--seat", "3").stderr == "There is no player 3; the players are 1 to 2.\n"
+    assert run("analyse", duel, "--simulations", "5", "--milliseconds", "5").exit_code == 2
+    assert run("analyse", str(tmp_path / "none.gwint")).exit_code == 1
+
+
+def test_a_terminal_sees_progress_and_colour(duel: str, tmp_path: Path) -> None:
+    with pane(tmp_path, "analyse", duel, *AT_ONCE) as shown:
+        assert shown.ends() == 0
+        assert "Judging the moves" in shown.screen
+        assert "100%" in shown.screen
+        assert "\x1b[36m" in shown._shown
+
+
+# Drawing
+
+
+def test_a_bar_is_filled_by_its_share() -> None:
+    assert (bar(0, 4), bar(0.5, 4), bar(0.28, 4), bar(1, 4)) == ("    ", "██  ", "█▏  ", "████")
+
+
+def test_a_curve_is_as_wide_as_there_is_room_for() -> None:
+    assert list(Curve([1.0, 0.5], 4).lines(2)) == ["██  ", "████"]
+    assert list(Curve([1.0, 0.0, 1.0, 0.0], 2).lines(1)) == ["██"]
+    assert len(next(Curve([0.5], 80).lines(4))) == 3
+
+
+def test_moves_and_rounds_stand_below_their_places() -> None:
+    curve = Curve([0.5] * 10, 20)
+    assert curve.marks([0, 3]) == "▲     ▲"
+    assert curve.labels({0: "one", 1: "two", 5: "three"}) == "one       three"

@@ -1,0 +1,17 @@
+"""A line to a program, for tests that wait until it thinks or until it is gone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.thinking.scenes import Line
+
+
+@pytest.fixture
+def line(tmp_path: Path) -> Iterator[Line]:
+    held = Line(tmp_path)
+    yield held
+    held.close()

@@ -1,0 +1,61 @@
+"""Programs that behave badly: `python programs.py HOW [FILE]`. After hello each does what it is called for."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from threading import Event
+from typing import Any
+
+ANSWERS = {
+    "nonsense": "I would rather not",
+    "cheating": {"type": "answer", "move": "Geralt of Rivia"},
+    "numbers": {"type": "answer", "move": 3},
+    "refusing": {"type": "error", "fault": {"kind": "too-tired", "details": {}}},
+    "welcoming": {"type": "welcome", "protocol": 1, "name": "again"},
+}
+
+
+def tell(told: Any) -> None:
+    print(json.dumps(told) if isinstance(told, dict) else told, flush=True)
+
+
+def act(how: str, file: str) -> None:
+    if how == "dying":
+        sys.exit(3)
+    elif how == "hanging":
+        Event().wait()
+    elif how == "helped":
+        # The helper holds the file open as long as it lives.
+        with Path(file).open("w") as line:
+            subprocess.Popen(["sleep", "1000"], stdout=line)
+            print(os.getpid(), file=line, flush=True)
+            Event().wait()
+    elif how == "mute":
+        os.close(1)
+        Event().wait()
+    else:
+        tell(ANSWERS[how])
+
+
+def main(how: str, file: str = "") -> None:
+    for line in sys.stdin:
+        asked = json.loads(line)
+        if asked["type"] == "quit":
+            Path(file).write_text("goodbye") if how == "polite" else None
+            return
+        if asked["type"] == "hello" and how == "newer":
+            tell({"type": "welcome", "protocol": 2, "name": "newer"})
+        elif asked["type"] == "hello":
+            tell({"type": "welcome", "protocol": 1, "name": how})
+        elif how == "polite":
+            tell({"type": "answer", "move": asked["moves"][-1]})
+        else:
+            act(how, file)
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

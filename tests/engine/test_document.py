@@ -1,0 +1,111 @@
+"""docs/engine.md is executed: its conversations are held with a real engine, its commands can be given."""
+
+from __future__ import annotations
+
+import json
+import re
+import shlex
+from collections.abc import Iterator
+from subprocess import Popen
+from typing import Any, get_args
+
+import click
+import pytest
+
+from gwint.cli import main
+from gwint.engine.messages import ASKED, NAMES, Message
+from gwint.engine.moves import spoken
+from gwint.engine.program import DEADLINE_S
+from gwint.views import View, view
+from gwint.wire import write_view
+from gwint.wire.values import hints
+from gwint.words.catalogue import has
+from tests.cli.running import start
+from tests.engine.scenes import ROOT
+from tests.scenes import position
+from tests.test_protocol_doc import shown_in
+
+TEXT = (ROOT / "docs" / "engine.md").read_text(encoding="utf-8")
+KINDS = ("engine", "picture", "view")
+
+
+def blocks(kind: str) -> list[str]:
+    return re.findall(rf"^```{kind}\n(.*?)^```$", TEXT, re.MULTILINE | re.DOTALL)
+
+
+def the_view() -> View:
+    (picture,) = blocks("picture")
+    return view(position(picture), 0)
+
+
+@pytest.fixture
+def engine() -> Iterator[Popen[bytes]]:
+    """As the document starts it."""
+    (command,) = re.findall(r"`gwint (engine --bot captain)` answers", TEXT)
+    with start(*command.split()) as process:
+        yield process
+        assert process.stdin is not None
+        process.stdin.close()
+        assert process.wait(timeout=20) == 0
+
+
+def test_every_conversation_goes_as_it_is_shown(engine: Popen[bytes]) -> None:
+    assert engine.stdin is not None
+    assert engine.stdout is not None
+    due: Any = None
+    for shown in re.split(r"\n(?=[→←])", "\n".join(block.strip() for block in blocks("engine"))):
+        way, said = shown[0], " ".join(shown[1:].replace("VIEW", json.dumps(write_view(the_view()))).split())
+        if way == "→":
+            assert due is None
+            engine.stdin.write(f"{said}\n".encode())
+            engine.stdin.flush()
+            due = None if "quit" in said and said.startswith("{") else said
+        else:
+            assert json.loads(engine.stdout.readline()) == json.loads(said), due
+            due = None
+    assert engine.stdout.readline() == b""
+
+
+def test_the_question_has_the_moves_of_its_view() -> None:
+    (moves,) = re.findall(r'"moves": (\[".*?\])', TEXT)
+    assert json.loads(moves) == list(spoken(the_view()))
+
+
+def test_what_is_shown_of_the_view_is_in_it() -> None:
+    (shown,) = blocks("view")
+    assert shown_in(json.loads(shown), write_view(the_view()), {})
+
+
+def test_all_blocks_are_looked_at() -> None:
+    assert set(re.findall(r"^```(\w+)$", TEXT, re.MULTILINE)) == set(KINDS)
+
+
+def test_every_message_is_in_the_table_with_its_fields() -> None:
+    rows = re.findall(r"^\| (`\w+`|anything) \| (.*?) ?\| (`\w+`|–) \| (.*?) ?\|$", TEXT, re.MULTILINE)
+    listed = {}
+    for host, asked, engine, told in rows:
+        listed |= {name.strip("`"): set(re.findall(r"`(\w+)`", text)) for name, text in ((host, asked), (engine, told))}
+    del listed["anything"], listed["–"]
+    known = {NAMES[kind]: set(hints(kind)) for kind in get_args(Message)}
+    assert listed == known
+    assert {NAMES[kind] for kind in ASKED} == {host.strip("`") for host, *_ in rows} - {"anything"}
+
+
+def test_the_deadline_is_told() -> None:
+    assert f"A host waits {DEADLINE_S:.0f} seconds longer" in TEXT
+
+
+@pytest.mark.parametrize("kind", re.findall(r'\(?`(engine-[\w-]+)`|"kind": "([\w-]+)"', TEXT), ids=lambda kind: kind)
+def test_every_fault_that_is_named_has_a_sentence(kind: tuple[str, str]) -> None:
+    name = kind[0] or kind[1]
+    assert name == "turn" or has(f"fault-{name}")
+
+
+@pytest.mark.parametrize("line", re.findall(r"^(gwint .*?) *#", TEXT, re.MULTILINE))
+def test_its_commands_can_be_given(line: str) -> None:
+    name, *arguments = shlex.split(line)[1:]
+    found = main.get_command(click.Context(main), name)
+    assert found
+    if isinstance(found, click.Group):
+        found = found.commands[arguments.pop(0)]
+    found.make_context(line, arguments, resilient_parsing=False)

@@ -1,0 +1,127 @@
+"""A program at the table: it plays what it says, and whatever becomes of it, nothing of it stays."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from gwint import words
+from gwint.bots import Budget
+from gwint.cards import LANGUAGES
+from gwint.engine import is_command
+from gwint.engine.messages import EngineError
+from gwint.engine.program import Program, Programs
+from gwint.faults import Refusal
+from gwint.rules.modes import DUEL
+from gwint.rules.moves import Pass
+from gwint.rulesets import LEGENDARY
+from tests.engine.scenes import EXAMPLE, TURN, bad
+from tests.server.thinking.scenes import Line, lives
+
+SHORT_S = 0.5
+
+
+@pytest.mark.parametrize("bot", ["python bot.py", "./bot", "/usr/bin/bot"])
+def test_a_command_has_a_space_or_is_a_path(bot: str) -> None:
+    assert is_command(bot)
+
+
+@pytest.mark.parametrize("bot", ["greedy", "mine:choose", "fast:random", "champion@50ms"])
+def test_a_name_is_no_command(bot: str) -> None:
+    assert not is_command(bot)
+
+
+def test_a_program_chooses_among_the_moves_of_the_view() -> None:
+    with Programs() as programs:
+        bot = programs.seated(EXAMPLE)
+        assert bot.greet(DUEL, LEGENDARY) == "Careful"
+        assert bot(TURN, "1") in TURN.moves
+        assert bot(TURN, "1") == bot(TURN, "1")
+        assert programs.seated(EXAMPLE) is bot
+
+
+def test_it_is_told_goodbye(tmp_path: Path) -> None:
+    with Programs() as programs:
+        assert programs.seated(bad("polite", tmp_path / "said"))(TURN, "1") == Pass()
+    assert (tmp_path / "said").read_text() == "goodbye"
+
+
+def test_where_there_is_one_move_it_is_not_even_begun() -> None:
+    assert Program("/no/such/program")(replace(TURN, moves=(Pass(),)), "1") == Pass()
+
+
+@pytest.mark.parametrize(
+    ("how", "kind", "reason"),
+    [
+        ("dying", "engine-ended", None),
+        ("nonsense", "engine-answer", "engine-line"),
+        ("welcoming", "engine-answer", "engine-line"),
+        ("numbers", "engine-answer", "wire-value"),
+        ("cheating", "engine-answer", "illegal-phrase"),
+        ("refusing", "engine-refused", "too-tired"),
+        ("mute", "engine-ended", None),
+    ],
+)
+def test_a_program_that_fails_is_named_with_its_fault_and_can_be_asked_again(
+    how: str, kind: str, reason: str | None
+) -> None:
+    bot = Program(bad(how))
+    for _ in range(2):
+        with pytest.raises(EngineError) as failed:
+            bot(TURN, "1")
+        assert failed.value.kind == kind
+        assert failed.value.details["program"] == bad(how)
+        assert getattr(failed.value.details.get("reason"), "kind", None) == reason
+
+
+def test_who_died_is_told_with_the_code() -> None:
+    with pytest.raises(EngineError) as failed:
+        Program(bad("dying"))(TURN, "1")
+    assert failed.value.details["code"] == 3
+
+
+def test_who_names_no_legal_move_is_told_what_is_legal() -> None:
+    with pytest.raises(EngineError) as failed:
+        Program(bad("cheating"))(TURN, "1")
+    for language in LANGUAGES:
+        assert "Zoltan Chivay" in words.error(failed.value, language)
+
+
+def test_who_overruns_is_killed() -> None:
+    with pytest.raises(EngineError) as failed:
+        Program(bad("hanging"), Budget(milliseconds=100), deadline_s=SHORT_S)(TURN, "1")
+    assert (failed.value.kind, failed.value.details["seconds"]) == ("engine-overran", "0.6")
+
+
+def test_who_speaks_another_version_is_refused() -> None:
+    with pytest.raises(EngineError, match="engine-protocol"):
+        Program(bad("newer")).greet()
+
+
+@pytest.mark.parametrize(
+    "command", ["no-such-program --at all", "/no/such/program", "python 'unfinished", "  ", "\0 a", str(Path(__file__))]
+)
+def test_what_cannot_be_started_is_refused(command: str) -> None:
+    with pytest.raises(Refusal) as refused:
+        Program(command).greet()
+    assert refused.value.kind == "engine-missing"
+
+
+# Nothing stays
+
+
+def test_what_a_program_has_started_ends_with_it(line: Line) -> None:
+    with pytest.raises(EngineError, match="engine-overran"):
+        Program(bad("helped", line.path), deadline_s=SHORT_S)(TURN, "1")
+    pid = int(line.heard())
+    assert line.heard() == ""
+    assert not lives(pid)
+
+
+def test_no_shell_reads_a_command(tmp_path: Path) -> None:
+    for command in (f"true; touch {tmp_path}/touched", f"cat {tmp_path}/$(touch {tmp_path}/touched)"):
+        with pytest.raises(EngineError):
+            Program(command).greet()
+    assert not list(tmp_path.iterdir())

@@ -1,0 +1,117 @@
+"""Programs on the server: seated by the names its operator gave, and by nothing that arrives over the network."""
+
+from __future__ import annotations
+
+import asyncio
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from gwint.faults import Refusal
+from gwint.server.settings import SettingsError, from_environment
+from gwint.server.thinking.workers import Workers
+from gwint.wire.tables import Terms
+from tests.engine.scenes import EXAMPLE, TURN, bad
+from tests.server.faults.clients import Client
+from tests.server.faults.processes import serving, within
+from tests.server.faults.test_bots import against
+from tests.server.taverns import decks_for
+from tests.server.thinking.scenes import PATIENCE_S, Line, counts, greedy_move, lives, run
+
+SHORT_S = 0.5
+
+
+def chosen(program: str, deadline_s: float = PATIENCE_S) -> tuple[object, dict[str, int]]:
+    """What is played where that program sits, and how it came about."""
+
+    async def story() -> tuple[object, dict[str, int]]:
+        workers = Workers(1, deadline_s, PATIENCE_S, {"own": program})
+        await workers.start()
+        try:
+            return await workers.choose("own", TURN, "any"), counts(workers)
+        finally:
+            await workers.close()
+
+    return run(story())
+
+
+def test_a_program_moves_for_its_seat() -> None:
+    move, told = chosen(EXAMPLE)
+    assert move in TURN.moves
+    assert told == {"chosen": 1, "failures": 0, "overruns": 0, "fallbacks": 0}
+
+
+@pytest.mark.parametrize("how", ["dying", "nonsense", "cheating", "refusing"])
+def test_where_it_fails_the_greedy_bot_moves(how: str) -> None:
+    assert chosen(bad(how)) == (greedy_move(), {"chosen": 1, "failures": 1, "overruns": 0, "fallbacks": 1})
+
+
+def test_where_it_overruns_the_greedy_bot_moves_and_all_of_it_is_killed(line: Line) -> None:
+    move, told = chosen(bad("helped", line.path), SHORT_S)
+    assert (move, told["overruns"], told["fallbacks"]) == (greedy_move(), 1, 1)
+    pid = int(line.heard())
+    assert line.heard() == ""
+    assert not lives(pid)
+
+
+def test_it_ends_with_a_server_that_is_killed(line: Line) -> None:
+    code = f"""
+import asyncio
+from gwint.server.thinking.workers import Workers
+from tests.server.thinking.scenes import TURN
+async def serve():
+    workers = Workers(1, 60, programs={{"own": {bad("helped", line.path)!r}}})
+    await workers.start()
+    await workers.choose("own", TURN, "any")
+asyncio.run(serve())
+"""
+    with subprocess.Popen([sys.executable, "-c", code]) as server:
+        try:
+            assert int(line.heard())
+        finally:
+            server.kill()
+    assert line.heard() == ""
+
+
+@pytest.mark.parametrize("program", ["/no/such/program", bad("newer"), "python 'unfinished"])
+def test_one_that_cannot_be_greeted_is_refused_at_the_start(program: str) -> None:
+    with pytest.raises(Refusal) as refused:
+        chosen(program)
+    assert refused.value.kind == "bot-not-loaded"
+    assert (refused.value.details["bot"], refused.value.details["program"]) == ("own", program)
+
+
+def test_the_operator_names_programs_in_the_environment() -> None:
+    told = {"GWINT_PROGRAMS": "careful=python bot.py --level=2, mine=mine:choose"}
+    assert from_environment(told).programs == {"careful": "python bot.py --level=2", "mine": "mine:choose"}
+    for wrong in ("python bot.py", "=python bot.py", "careful="):
+        with pytest.raises(SettingsError):
+            from_environment({"GWINT_PROGRAMS": wrong})
+
+
+def test_a_game_is_played_against_a_program_and_no_command_comes_over_the_network(tmp_path: Path) -> None:
+    touched = tmp_path / "touched"
+
+    async def scenario() -> None:
+        async with serving(tmp_path / "data", programs=f"careful={EXAMPLE}") as server:
+            async with server.rest() as rest:
+                known = [bot["id"] for bot in (await rest.get("/api/bots")).json()["bots"]]
+                assert "careful" in known
+                assert not any(" " in bot for bot in known)
+            for command in ("touch touched", "./touch", f"touch {touched}", EXAMPLE):
+                seats = [{"sit": "Ala", "decks": decks_for(Terms(), 0)}, {"bot": command}]
+                async with server.rest(await server.owner()) as rest:
+                    refused = await rest.post("/api/tables", json={"mode": "duel", "seats": seats})
+                assert refused.is_client_error
+                assert refused.json()["fault"]["kind"] == ("unknown-bot" if len(command) < 40 else "bad-request")
+            ala: Client = await against(server, "careful", 1)
+            async with asyncio.timeout(60):
+                await ala.play_on()
+            assert ala.view["phase"] == "over"
+            async with server.rest() as rest:
+                assert "gwint_bot_failures_total 0.0" in (await rest.get("/metrics")).text
+
+    within(120, scenario())
+    assert not touched.exists()

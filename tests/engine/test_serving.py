@@ -1,0 +1,145 @@
+"""`gwint engine`: every line has its answer, and none of them ends the conversation."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from gwint.bots import BOTS, Budget, Level
+from gwint.decks import starters
+from gwint.engine.messages import Answer, Hello, Question, Welcome, read, written
+from gwint.engine.moves import meant, spoken
+from gwint.engine.serving import serve
+from gwint.game import Game
+from gwint.rules.moves import Move, Pass
+from gwint.views import View
+from gwint.wire import write_view
+from tests.cli.running import run, start
+from tests.engine.scenes import TURN
+
+CAPTAIN = BOTS["captain"]
+
+
+def told(*lines: bytes, bot: Level = CAPTAIN) -> list[dict[str, Any]]:
+    heard: list[bytes] = []
+    serve(bot, lines, heard.append)
+    return [json.loads(line) for line in heard]
+
+
+def test_a_bot_answers_what_it_would_play_here() -> None:
+    (answer,) = told(written(Question(TURN, seed="7")))
+    assert answer["type"] == "answer"
+    assert meant(TURN, answer["move"]) == CAPTAIN(TURN, "7")
+
+
+@pytest.mark.parametrize("mode", ["duel", "ffa-3", "team"])
+def test_it_plays_whole_games_of_any_mode(mode: str) -> None:
+    decks = [one.id for one in starters()[::2]][: {"duel": 2, "ffa-3": 3, "team": 4}[mode]]
+    game = Game(*decks, mode=mode, seed=3)
+    while game.result is None:
+        seat = game.acting[0]
+        (answer,) = told(written(Question(game.view(seat), seed="1")), bot=BOTS["random"])
+        game.play(answer["move"], seat)
+    assert game.table.winners is not None
+
+
+def test_a_question_may_tell_its_own_budget() -> None:
+    seen: list[Budget] = []
+
+    def choose(view: View, budget: Budget, _seed: str) -> Move:
+        seen.append(budget)
+        return view.moves[0]
+
+    asked = Question(TURN, spoken(TURN), Budget(milliseconds=5))
+    told(written(asked), written(replace(asked, budget=Budget())), bot=Level("own", choose, Budget(simulations=9)))
+    assert seen == [Budget(milliseconds=5), Budget(simulations=9)]
+
+
+def test_quit_ends_it_and_so_does_the_end() -> None:
+    hello = written(Hello(1))
+    assert len(told(hello, b'{"type": "quit"}\n', hello)) == 1
+    assert told() == []
+
+
+def line(**changed: Any) -> bytes:
+    """The question with something of its view changed."""
+    return json.dumps({"type": "question", "view": {**write_view(TURN), **changed}}).encode()
+
+
+@pytest.mark.parametrize(
+    ("bad", "kind"),
+    [
+        (b"\n", "engine-line"),
+        (b"\xff\xfe", "engine-line"),
+        (b"[" * 100_000, "engine-line"),
+        (b"[]", "engine-line"),
+        (b'{"type": ["hello"]}', "engine-line"),
+        (b'{"type": "answer", "move": "pass"}', "engine-line"),
+        (b'{"type": "hello"}', "wire-missing"),
+        (b'{"type": "hello", "protocol": "1"}', "wire-value"),
+        (b'{"type": "hello", "protocol": 2}', "engine-protocol"),
+        (b'{"type": "hello", "protocol": 1, "ruleset": "hearts"}', "ruleset-name"),
+        (b'{"type": "hello", "protocol": 1, "colour": "red"}', "wire-key"),
+        (b'{"type": "\\ud800"}', "engine-line"),
+        (line(mode="\ud800"), "wire-name"),
+        (line(moves=[]), "engine-no-move"),
+        (line(viewer=None), "engine-no-move"),
+        (line(moves=[{"kind": "done"}]), "engine-moves"),
+        (line(sides=[]), "engine-failed"),
+        (line(viewer=9), "engine-moves"),
+    ],
+    ids=lambda told: str(told)[:60],
+)
+def test_a_bad_line_is_told_what_is_wrong_and_loses_nothing(bad: bytes, kind: str) -> None:
+    error, answer = told(bad, written(Question(TURN)))
+    assert (error["type"], error["fault"]["kind"]) == ("error", kind)
+    assert answer["type"] == "answer"
+
+
+def test_illegal_moves_in_a_view_are_answered_with_the_legal_ones() -> None:
+    (error,) = told(line(moves=[{"kind": "done"}]))
+    assert error["fault"]["details"]["legal"] == list(spoken(TURN))
+
+
+def test_messages_read_back() -> None:
+    for message in (Hello(1, TURN.mode, TURN.ruleset), Question(TURN, spoken(TURN), Budget(3, 4), "s"), Answer("pass")):
+        assert read(written(message), type(message)) == message
+
+
+def test_phrases_mean_the_moves_they_stand_for() -> None:
+    assert [meant(TURN, said) for said in spoken(TURN)] == list(TURN.moves)
+    assert meant(TURN, "PASS") == Pass()
+
+
+# The command
+
+
+def test_the_command_answers_each_line_before_the_next_is_asked() -> None:
+    with start("engine", "--bot", "greedy") as engine:
+        assert engine.stdin is not None
+        assert engine.stdout is not None
+        for asked, due in ((Hello(1), Welcome), (Question(TURN), Answer)):
+            engine.stdin.write(written(asked))
+            engine.stdin.flush()
+            assert isinstance(read(engine.stdout.readline(), due), due)
+        engine.stdin.write(b'{"type": "quit"}\n')
+        engine.stdin.flush()
+        assert engine.wait(timeout=20) == 0
+        engine.stdin.close()
+
+
+def test_the_command_has_one_budget() -> None:
+    refused = run("engine", "--simulations", "5", "--milliseconds", "5")
+    assert refused.exit_code == 2
+    assert "not both" in refused.stderr
+
+
+@pytest.mark.parametrize(("option", "budget"), [("--simulations", Budget(5)), ("--milliseconds", Budget(0, 5))])
+def test_the_command_tells_its_budget(option: str, budget: Budget, monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[Level] = []
+    monkeypatch.setattr("gwint.engine.serving.serve", lambda bot, _lines, _tell: seen.append(bot))
+    assert run("engine", option, "5").exit_code == 0
+    assert [one.budget for one in seen] == [budget]

@@ -1,0 +1,37 @@
+"""Rules become one program with the door that calls them; Python may call one by itself all the same."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from gwint.fast.compiled import door, kernel
+from gwint.fast.duel import opposing
+
+
+@kernel
+def doubled(number: int) -> int:
+    return number * 2
+
+
+@kernel
+def more(number: int) -> int:
+    return doubled(number) + 1
+
+
+def asked(number: int) -> int:
+    return more(number) + doubled(number)
+
+
+def test_a_door_takes_in_the_rules_behind_it_and_shows_nothing_of_them(tmp_path: Path) -> None:
+    opened: Any = door(asked, tmp_path)
+    assert opened(5) == asked(5) == 21
+    (made,) = opened.overloads.values()
+    names = [function.name for function in made.library.get_defined_functions()]
+    assert names
+    assert all("asked" in name for name in names)
+
+
+def test_python_may_call_a_rule() -> None:
+    assert [opposing(0), opposing(1)] == [1, 0]
+    assert more(3) == 7

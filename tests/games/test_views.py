@@ -1,0 +1,19 @@
+"""Views: what was seen at one table of a game and has not changed is seen at the next as if for the first time."""
+
+from __future__ import annotations
+
+import pytest
+
+from gwint.views import Open, open_of, view
+from tests.games.playing import PLAYED, random_game
+
+
+@pytest.mark.parametrize("mode", PLAYED)
+@pytest.mark.parametrize("game", range(20))
+def test_what_lies_open_is_the_same_whether_something_was_seen_before_or_not(game: int, mode: str) -> None:
+    seen: Open | None = None
+    for playing, _, _ in random_game(game, mode, house=True):
+        table = playing.copy()
+        seen = open_of(table, seen)
+        for viewer in (*range(len(table.seats)), None):
+            assert view(table, viewer, seen) == view(table, viewer)

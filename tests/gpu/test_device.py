@@ -1,0 +1,57 @@
+"""On a CUDA device: the same games as on the processor. `make test-gpu` runs these where there is one."""
+
+from __future__ import annotations
+
+import json
+
+import numpy as np
+import pytest
+
+from gwint.fast import copies, encode, play_many
+from gwint.faults import Refusal
+from gwint.lab.environments.batched import Duels
+from gwint.lab.gpu import device
+from tests.cli.running import said
+from tests.fast.walking import laid
+
+
+def _no_device() -> str:
+    try:
+        return device() and ""
+    except Refusal as refusal:
+        return str(refusal)
+
+
+pytestmark = pytest.mark.skipif(bool(_no_device()), reason=f"no CUDA device here ({_no_device()})")
+
+
+@pytest.mark.parametrize("policies", [("random", "random"), ("thrifty", "random")])
+def test_thousands_of_games_are_the_processors(policies: tuple[str, str]) -> None:
+    from gwint.fast import gpu
+
+    dealt = np.concatenate([copies(encode(laid(game)), 20, game) for game in range(200)])
+    here, there = dealt.copy(), dealt.copy()
+    assert gpu.play_many(there, 5, policies) == play_many(here, 5, policies)
+    assert (here == there).all()
+    assert there["over"].all()
+
+
+def test_the_environment_of_the_device_is_the_processors() -> None:
+    from gwint.lab.environments.device import DeviceDuels
+
+    here, there = Duels(256), DeviceDuels(256)
+    for duels in (here, there):
+        duels.reset(3)
+    for _ in range(120):
+        moves = there.sample()
+        assert moves.copy_to_host().tolist() == here.sample().tolist()
+        here.step(moves.copy_to_host())
+        there.step(moves)
+        assert (there.mask().copy_to_host() == here.mask()).all()
+        assert (there.observe().copy_to_host() == here.observe()).all()
+
+
+def test_the_laboratory_runs_an_arena_on_it() -> None:
+    told = json.loads(said("lab", "gpu", "--games", "20000", "--json"))
+    assert told["games"] >= 20000
+    assert told["seconds"] > 0

@@ -1,0 +1,92 @@
+"""Stamps: every part of a table counts, and those of older games are known."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from itertools import pairwise
+
+import pytest
+
+from gwint.cards import CATALOGUE, Ability, card
+from gwint.game import Game
+from gwint.notation.first_stamp import first_stamp
+from gwint.notation.stamp import SIGNS, bears, stamp
+from gwint.rules.agenda import Turn
+from gwint.rules.table import Cloud, Table
+from tests.games.playing import random_game
+
+GHOUL = card("ghoul", "monsters")
+FIRST = "0f5fd3b877b8fd04"
+"""What the first kind of stamp was for the table below."""
+
+
+def in_the_middle() -> Table:
+    game = Game("monsters-swarm", "skellige-storm", seed=7)
+    for _ in range(14):
+        game.play(game.legal_moves()[0], game.acting[0])
+    return game.table
+
+
+def _next_pile(table: Table) -> None:
+    table.seats[0].deck.insert(0, table.seats[0].hand.pop())
+
+
+CHANGES: Mapping[str, Callable[[Table], object]] = {
+    "a hand": lambda table: table.seats[0].hand.append(GHOUL),
+    "the order of a deck": lambda table: table.seats[1].deck.reverse(),
+    "the next pile": _next_pile,
+    "what is shuffled": lambda table: setattr(table.seats[0], "loose", 0),
+    "what lies at the bottom": lambda table: setattr(table.seats[0], "bottom", 3),
+    "a side deck": lambda table: table.seats[1].side_deck.pop(),
+    "what is laid aside": lambda table: table.seats[0].aside.append(GHOUL),
+    "exchanges": lambda table: setattr(table.seats[0], "redraws", 1),
+    "who has passed": lambda table: setattr(table.seats[0], "passed", not table.seats[0].passed),
+    "a leader used": lambda table: setattr(table.seats[1], "leader_used", not table.seats[1].leader_used),
+    "a leader": lambda table: setattr(table.seats[0], "leader", CATALOGUE.leaders["king-bran"]),
+    "what one knows": lambda table: table.seats[0].known[1].append(GHOUL),
+    "what the other knows": lambda table: table.seats[0].known[0].append(GHOUL),
+    "what went back": lambda table: table.seats[0].returned.append(GHOUL),
+    "a row": lambda table: table.sides[0].rows[0].append(GHOUL),
+    "another row": lambda table: table.sides[0].rows[1].append(GHOUL),
+    "a special": lambda table: table.sides[1].specials[2].append(GHOUL),
+    "a leader's horn": lambda table: table.sides[1].leader_horns.__setitem__(2, True),
+    "a pile": lambda table: table.sides[1].pile.append(GHOUL),
+    "gems": lambda table: setattr(table.sides[0], "gems", 1),
+    "weather": lambda table: table.weather.append(Cloud(Ability.FROST, 0, None)),
+    "what waits": lambda table: table.agenda.append(Turn(1)),
+    "the round": lambda table: setattr(table, "round", 3),
+    "totals": lambda table: table.totals.append((1, 2)),
+    "who began": lambda table: setattr(table, "starter", 1 - table.starter),
+    "cards that left": lambda table: table.gone.append(GHOUL),
+    "chance": lambda table: table.chance.pick(0, 2),
+}
+
+
+@pytest.mark.parametrize("part", CHANGES)
+def test_every_part_of_a_table_counts(part: str) -> None:
+    table = in_the_middle()
+    changed = table.copy()
+    assert stamp(changed) == stamp(table)
+    CHANGES[part](changed)
+    assert stamp(changed) != stamp(table)
+
+
+def test_no_two_cards_have_one_sign() -> None:
+    assert len(set(SIGNS.values())) == len(CATALOGUE.cards) + 1
+
+
+def test_a_stamp_of_the_first_kind_is_known() -> None:
+    table = in_the_middle()
+    assert first_stamp(table) == FIRST
+    assert bears(table, FIRST)
+    table.seats[0].hand.pop()
+    assert not bears(table, FIRST)
+
+
+@pytest.mark.parametrize("game", range(5))
+def test_every_table_of_a_game_bears_its_stamps_of_both_kinds_and_no_other(game: int) -> None:
+    tables = [table.copy() for table, _, _ in random_game(game)]
+    for before, after in pairwise(tables):
+        for kept in (stamp(before), first_stamp(before)):
+            assert bears(before, kept)
+            assert not bears(after, kept)

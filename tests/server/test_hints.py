@@ -1,0 +1,376 @@
+"""Hints: for whom, of what and how often; and finished games gone through move by move."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from gwint.advice import hint
+from gwint.advice.review import judge
+from gwint.bots import AT_ONCE
+from gwint.rules.moves import Done
+from gwint.server.replays import of_table
+from gwint.server.reviews import Reviewing, Reviews
+from gwint.server.thinking.advisers import SEED, NoAdvice
+from gwint.views import View
+from gwint.wire.advice import read_hint, read_review
+from gwint.wire.tables import Terms
+from tests.server.doors.visiting import HOT_SEAT, Guest, inn, lines
+from tests.server.taverns import House, QuickAdvisers, connected, house, run
+from tests.server.test_socket import greeted
+from tests.server.test_tables import refused
+from tests.server.thinking.scenes import TURN, working
+
+ALA = {"sit": "Ala", "decks": ["monsters-swarm"]}
+BOT = {"bot": "greedy"}
+SCENE = """
+round | 1
+starter | foe
+foe leader | Foltest, King of Temeria (used)
+foe hand | {hand}
+foe deck | {deck}
+foe close | Ves
+close | Ghoul
+leader | Eredin, King of the Wild Hunt (used)
+hand | Nekker, Fiend, Scorch
+deck | 2 Ghoul
+turn | me"""
+
+
+def advisers(home: House) -> QuickAdvisers:
+    found: Any = home.tavern.workers.advisers
+    return found  # type: ignore[no-any-return]
+
+
+# For whom
+
+
+@pytest.mark.parametrize(
+    ("owners", "hints", "given"),
+    [
+        (("ala", None), "alone", True),
+        (("ala", "ala"), "alone", True),
+        (("ala", "bob"), "alone", False),
+        (("ala", "bob"), "always", True),
+        (("ala", None), "never", False),
+    ],
+)
+def test_hints_are_for_those_who_play_alone_unless_the_maker_wants_it_otherwise(
+    tmp_path: Path, owners: tuple[str | None, ...], hints: str, given: bool
+) -> None:
+    async def scenario() -> None:
+        async with house(tmp_path) as home:
+            room = await home.seated(Terms(hints=hints), owners)
+            assert room.sitting.view(0, (None, None)).hints is given
+            assert room.sitting.view(None, (None, None)).hints is False
+            if given:
+                assert (await home.tavern.hints.of(room, 0)).candidates
+            else:
+                await refused(home.tavern.hints.of(room, 0), "no-hints")
+
+    run(scenario())
+
+
+def test_whoever_is_away_still_plays_there(tmp_path: Path) -> None:
+    """A bot that keeps somebody's seat does not make the other one play alone."""
+
+    async def scenario() -> None:
+        async with house(tmp_path) as home:
+            room = await home.seated(Terms(), ("ala", "bob"))
+            home.clock.passes(3600)
+            await home.do(room, "ala", "seat-bot", seat=1, bot="greedy")
+            assert not room.sitting.gives_hints
+
+    run(scenario())
+
+
+def test_a_hint_is_for_a_seat_of_ones_own_that_is_to_act(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with (
+            inn(tmp_path) as house,
+            house.guest("Ala") as ala,
+            house.guest("Eve") as eve,
+            house.guest() as nobody,
+        ):
+            table = (await ala.opens(seats=HOT_SEAT))["id"]
+            path = f"/api/tables/{table}/hint?seat=0"
+            assert (await ala.get(path))["question"] == 0
+            assert await eve.fault("GET", path, 403) == "not-your-seat"
+            assert await nobody.fault("GET", path, 401) == "no-owner"
+            await ala.commands(table, "move", seat=0, question=0, move={"kind": "done"})
+            assert await ala.fault("GET", path, 400) == "not-your-turn"
+            await ala.commands(table, "resign", seat=0)
+            assert await ala.fault("GET", path, 400) == "game-over"
+            waiting = (await ala.opens(seats=[ALA, None]))["id"]
+            assert await ala.fault("GET", f"/api/tables/{waiting}/hint?seat=0", 409) == "table-phase"
+
+    run(scenario())
+
+
+def test_between_the_games_of_a_match_there_is_nothing_to_hint_at(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with house(tmp_path) as home:
+            room = await home.seated(Terms(mode="match"), ("ala", "ala"))
+            await refused(home.tavern.hints.of(room, room.sitting.acting[0]), "no-game")
+
+    run(scenario())
+
+
+# Of what
+
+
+def test_a_hint_is_what_the_advice_is_for_the_view(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with inn(tmp_path) as house, house.guest("Ala") as ala:
+            opened = await ala.opens(seats=[ALA, BOT])
+            room = await house.room(opened["id"])
+            await house.home.redrawn(room)
+            told = await ala.get(f"/api/tables/{room.id}/hint?seat=0")
+            assert room.sitting.play is not None
+            view = room.sitting.play.view(0)
+            assert isinstance(view, View)
+            assert read_hint(told["hint"]) == hint(view, AT_ONCE, SEED)
+            assert told["question"] == opened["view"]["question"] + 1
+            offered = room.sitting.view(0, (None, None)).game
+            assert offered is not None
+            assert {one.move for one in read_hint(told["hint"]).candidates} <= set(offered.moves)
+
+    run(scenario())
+
+
+def test_what_a_seat_may_not_know_changes_no_byte_of_its_hint(tmp_path: Path) -> None:
+    hidden = (("Ballista, Thaler", "2 Trebuchet, Dethmold"), ("Dethmold, Trebuchet", "Thaler, Trebuchet, Ballista"))
+
+    async def given(number: int, hand: str, deck: str) -> tuple[list[View], str]:
+        async with house(tmp_path / str(number)) as home:
+            room = await home.seated(Terms(start=SCENE.format(hand=hand, deck=deck)), ("ala", "ala"))
+            async with connected(home, "ala") as wire:
+                await greeted(home, wire, room, 0)
+                wire.says({"type": "hint", "id": "h", "seat": 0})
+                await home.settled(lambda: bool(wire.messages("hint")))
+                return advisers(home).hinted, wire.sent[-1]
+
+    async def scenario() -> None:
+        one, other = [await given(number, *secrets) for number, secrets in enumerate(hidden)]
+        assert one == other
+        assert '"candidates":[{' in one[1]
+
+    run(scenario())
+
+
+def test_a_view_is_thought_about_once_and_too_many_views_are_refused(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with house(tmp_path, hint_rate=0.1) as home:
+            room = await home.seated(Terms(), ("ala", "ala"))
+            first = await asyncio.gather(*(home.tavern.hints.of(room, 0) for _ in range(5)))
+            assert first == [first[0]] * 5
+            assert len(advisers(home).hinted) == 1
+            await home.move(room, 0, Done())
+            assert await home.tavern.hints.of(room, 1), "each seat has a measure of its own"
+            await home.move(room, 1, Done())
+            await refused(home.tavern.hints.of(room, room.sitting.acting[0]), "too-fast")
+            home.clock.passes(11)
+            await home.tavern.hints.of(room, room.sitting.acting[0])
+
+    run(scenario())
+
+
+def test_whoever_waits_for_a_hint_may_play_meanwhile(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with house(tmp_path) as home:
+            thought = asyncio.Event()
+
+            async def slow(view: View) -> Any:
+                await thought.wait()
+                return hint(view, AT_ONCE, SEED)
+
+            advisers(home).hint = slow  # type: ignore[method-assign]
+            room = await home.seated(Terms(), ("ala", "ala"))
+            async with connected(home, "ala") as wire:
+                await greeted(home, wire, room, 0)
+                wire.says({"type": "hint", "id": "h", "seat": 0})
+                wire.says({"type": "move", "id": "m", "seat": 0, "question": 0, "move": {"kind": "done"}})
+                await home.settled(lambda: bool(wire.messages("done")))
+                assert not wire.messages("hint")
+                thought.set()
+                await home.settled(lambda: bool(wire.messages("hint")))
+                assert (wire.messages("hint")[0]["id"], wire.messages("hint")[0]["question"]) == ("h", 0)
+                wire.says({"type": "hint", "id": "h2", "seat": 0})
+                await home.settled(lambda: bool(wire.messages("refused")))
+                assert wire.messages("refused")[0]["fault"]["kind"] == "not-your-turn"
+                assert wire.messages("refused")[0]["id"] == "h2"
+
+    run(scenario())
+
+
+@pytest.mark.skipif(find_spec("numba") is None, reason="there is no twin")
+@pytest.mark.parametrize(("made", "thorough"), [(("sleep", "60"), False), (("false",), False), (("true",), True)])
+def test_while_the_twin_is_not_ready_the_planner_alone_advises(
+    monkeypatch: pytest.MonkeyPatch, made: tuple[str, ...], thorough: bool
+) -> None:
+    monkeypatch.setattr("gwint.server.thinking.twin.COMMAND", made)
+    monkeypatch.setattr("gwint.server.thinking.advisers.TWIN_S", 1.0)
+
+    async def scenario() -> None:
+        async with working() as workers:
+            assert await workers.advisers.hint(TURN) == hint(TURN, AT_ONCE, SEED)
+            assert await workers.advisers.thorough(TURN) is thorough
+            judged = await workers.advisers.judge(1, TURN, TURN.moves[0], thorough=False)
+            assert judged == judge(1, TURN, TURN.moves[0], AT_ONCE, f"{SEED} 1")
+
+    run(scenario())
+
+
+def test_what_no_worker_can_think_of_is_refused() -> None:
+    async def scenario() -> None:
+        async with working() as workers:
+            view = replace(TURN, viewer=None)
+            await refused(workers.advisers.hint(view), "no-advice")
+            assert await workers.choose("greedy", TURN, "any") in TURN.moves
+
+    run(scenario())
+
+
+# Finished games
+
+
+async def reviewed(guest: Guest, path: str) -> list[Any]:
+    return lines(await guest.get(path))
+
+
+def test_a_finished_game_is_gone_through_move_by_move(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with inn(tmp_path) as house, house.guest("Ala") as ala, house.guest("Eve") as eve:
+            table = (await ala.opens(seats=HOT_SEAT))["id"]
+            path = f"/api/tables/{table}/analysis"
+            assert await ala.fault("GET", path, 409) == "game-goes-on"
+            await house.plays_out(table)
+            *judged, last = await reviewed(ala, path)
+            steps = (await ala.get(f"/api/tables/{table}/steps"))["steps"]
+            review = read_review(last["review"])
+            assert [one["judged"] for one in judged] == last["review"]["judged"]
+            assert [(one["done"], one["of"]) for one in judged] == [(n + 1, len(judged)) for n in range(len(judged))]
+            assert [(one.number, one.seat) for one in review.judged] == [
+                (step["number"], step["seat"]) for step in steps if step["act"] == "moved"
+            ]
+            assert len(review.chances) == len(steps)
+            assert all(sum(chances) == pytest.approx(1) for chances in review.chances)
+            assert await reviewed(eve, path) == [last], "the second time at once"
+            text = await ala.get(f"/api/tables/{table}/record")
+            kept = (await ala.post("/api/records", {"text": text}, 201))["id"]
+            assert (await reviewed(ala, f"/api/records/{kept}/analysis"))[-1] == last
+
+    run(scenario())
+
+
+def test_every_game_of_a_match_is_gone_through(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with house(tmp_path) as home:
+            room = await home.seated(Terms(mode="match"), ("ala", "ala"))
+            await home.play_out(room)
+            steps = of_table(room.id, await home.tavern.rows(room.id))
+            reviewing = await Reviews(home.tavern).of("ala", steps)
+            with reviewing.heard_by("ala"):
+                told = [line async for line in reviewing.lines()]
+            review = read_review(lines(told[-1].decode())[0]["review"])
+            made = [step for step in steps if step.done.act == "moved"]
+            named = [step for step in made if type(step.done.move).__name__ == "Name"]
+            assert [one.number for one in review.judged] == [step.number for step in made if step not in named]
+            assert {review.chances[step.number] for step in named} == {(0.5, 0.5)}
+
+    run(scenario())
+
+
+def test_it_goes_on_while_somebody_listens_and_one_asks_for_one_at_a_time(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with house(tmp_path) as home:
+            reviews, games = Reviews(home.tavern), []
+            for seed in range(2):
+                room = await home.seated(Terms(), ("ala", "ala"))
+                await home.play_out(room, seed)
+                games.append(of_table(room.id, await home.tavern.rows(room.id)))
+            first = await reviews.of("ala", games[0])
+            with first.heard_by("ala"):
+                await anext(first.lines())
+                await refused(reviews.of("ala", games[1]), "too-many-reviews")
+                assert await reviews.of("bob", games[0]) is first
+            await broken_off(home, first)
+            second = await reviews.of("ala", games[1])
+            with second.heard_by("ala"):
+                assert b'"type":"review"' in [line async for line in second.lines()][-1]
+
+    run(scenario())
+
+
+def test_what_was_judged_in_haste_is_told_and_judged_anew(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with house(tmp_path) as home:
+            room = await home.seated(Terms(), ("ala", "ala"))
+            await home.play_out(room)
+            steps = of_table(room.id, await home.tavern.rows(room.id))
+            reviews, ready = Reviews(home.tavern), iter((False, True))
+
+            async def thorough(_view: View) -> bool:
+                return next(ready)
+
+            advisers(home).thorough = thorough  # type: ignore[method-assign]
+            told = []
+            for _ in range(3):
+                reviewing = await reviews.of("ala", steps)
+                with reviewing.heard_by("ala"):
+                    told.append([line async for line in reviewing.lines()])
+            assert len(told[0]) == len(told[1]) > 1 == len(told[2])
+            assert told[1][-1] == told[2][-1]
+
+    run(scenario())
+
+
+@pytest.mark.parametrize(
+    ("error", "kind"), [(NoAdvice("no-advice"), "no-advice"), (ValueError("a mistake of ours"), "server-error")]
+)
+def test_what_cannot_be_judged_ends_the_review_and_the_next_begins_anew(
+    tmp_path: Path, error: Exception, kind: str
+) -> None:
+    async def scenario() -> None:
+        async with house(tmp_path) as home:
+            room = await home.seated(Terms(), ("ala", "ala"))
+            await home.play_out(room)
+            reviewing = await Reviews(home.tavern).of("ala", of_table(room.id, await home.tavern.rows(room.id)))
+            usual = advisers(home).judge
+
+            async def failing(number: int, *asked: Any) -> Any:
+                if number == 3:
+                    raise error
+                return await usual(number, *asked)
+
+            advisers(home).judge = failing  # type: ignore[method-assign]
+            with reviewing.heard_by("ala"):
+                told = [lines(line.decode())[0] async for line in reviewing.lines()]
+            assert [one["type"] for one in told] == ["judged", "judged", "refused"]
+            assert told[-1]["fault"]["kind"] == kind
+            advisers(home).judge = usual  # type: ignore[method-assign]
+            with reviewing.heard_by("ala"):
+                assert [line async for line in reviewing.lines()][-1].startswith(b'{"type":"review"')
+
+    run(scenario())
+
+
+async def broken_off(home: House, reviewing: Reviewing) -> None:
+    """Nobody listens: no more moves are judged, and it is not done."""
+    judging: set[int] = set()
+    advised = advisers(home).judge
+
+    async def counted(number: int, *asked: Any) -> Any:
+        judging.add(number)
+        return await advised(number, *asked)
+
+    advisers(home).judge = counted  # type: ignore[method-assign]
+    for _ in range(50):
+        await asyncio.sleep(0)
+    assert not reviewing.done
+    assert len(judging) <= 1

@@ -1,0 +1,56 @@
+/** A finished game gone through by the server: asked for, followed move by move, or broken off. */
+
+import { known } from '../wire/knowing.ts'
+import { lines, Refused } from '../wire/rest.ts'
+import type { Fault, Judged, Mark, Review } from '../wire/types.ts'
+import { analysisOf, type Source } from './source.ts'
+
+/** A line of the answer; each but a refusal says how far it is. */
+type Line = { done: number; of: number } & ({ type: 'judged'; judged: Judged } | { type: 'waiting' } | { type: 'review'; review: Review } | { type: 'refused'; fault: Fault })
+
+export class Analysis {
+  readonly #source: Source
+  #breaking: AbortController | null = null
+  /** How far it is; null where none is under way. */
+  progress = $state.raw<{ done: number; of: number } | null>(null)
+  review = $state.raw<Review | null>(null)
+  fault = $state.raw<Fault | null>(null)
+  /** Whether the chart shows chances; else strengths. */
+  charted = $state(true)
+
+  /** The judged move of each step. */
+  judged = $derived(new Map<number, Judged>((this.review?.judged ?? []).map((one) => [one.number, one])))
+  turning = $derived<ReadonlySet<number>>(new Set(this.review?.turning ?? []))
+
+  constructor(source: Source) {
+    this.#source = source
+  }
+
+  run = async (): Promise<void> => {
+    const breaking = (this.#breaking = new AbortController())
+    this.fault = null
+    this.progress = { done: 0, of: 0 }
+    try {
+      await known()
+      for await (const line of lines<Line>(analysisOf(this.#source), breaking.signal)) this.#hear(line)
+    } catch (error) {
+      if (breaking.signal.aborted) return
+      this.fault = error instanceof Refused ? error.fault : { kind: 'no-answer', details: {} }
+    }
+    this.progress = null
+  }
+
+  stop = (): void => {
+    this.#breaking?.abort()
+    this.progress = null
+  }
+
+  #hear(line: Line): void {
+    this.progress = { done: line.done, of: line.of }
+    if (line.type === 'review') [this.review, this.charted] = [line.review, true]
+    else if (line.type === 'refused') this.fault = line.fault
+  }
+}
+
+/** How a mark is written beside a move, as chess players do; its word is told as well. */
+export const SIGNS: Readonly<Record<Mark, string>> = { best: '★', good: '✓', doubtful: '?!', mistake: '?', blunder: '??' }

@@ -1,0 +1,74 @@
+/** A hint asked for at the table: it is thought of, given or refused, and goes when the view moves on. */
+
+import { get, Refused } from '../wire/rest.ts'
+import type { Candidate, Fault, Hint, Move, View } from '../wire/types.ts'
+import { handOf, placesOf } from './choosing.ts'
+import type { Playing } from './playing.svelte.ts'
+
+export class Hinting {
+  readonly #playing: Playing
+  /** The question that was asked about; null where no hint is wanted. */
+  #question = $state<number | null>(null)
+  hint = $state.raw<Hint | null>(null)
+  fault = $state.raw<Fault | null>(null)
+  /** The candidate that is looked at; its card and its place light up. */
+  looked = $state.raw<Candidate | null>(null)
+
+  /** Whether the viewer may ask now. */
+  offered = $derived.by(() => this.#playing.table?.hints === true && this.#playing.game !== null && this.#playing.game.moves.length > 0 && this.#playing.acting.includes(this.#playing.link.seat ?? -1))
+  open = $derived.by(() => this.offered && this.#question !== null && this.#question === this.#playing.table?.question)
+
+  constructor(playing: Playing) {
+    this.#playing = playing
+  }
+
+  toggle = (): void => void (this.open ? this.close() : this.ask())
+
+  close = (): void => {
+    this.#question = this.hint = this.fault = this.looked = null
+  }
+
+  ask = async (): Promise<void> => {
+    const { link, table } = this.#playing
+    if (!this.offered || table === null) return
+    this.close()
+    this.#question = table.question
+    try {
+      const told = await get<{ question: number; hint: Hint }>(`/api/tables/${link.table}/hint?${new URLSearchParams({ seat: String(link.seat) })}`)
+      if (told.question === this.#question) this.hint = told.hint
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error
+      if (this.#question === table.question) this.fault = error.fault
+    }
+  }
+
+  /** Take up what a candidate means, so that it only has to be put down. */
+  take(move: Move): void {
+    const game = this.#playing.game!
+    const place = 'card' in move ? handOf(game).indexOf(move.card) : -1
+    if (move.kind === 'choose') this.#playing.take({ from: 'fan', card: move.card })
+    else if (move.kind === 'use-leader') this.#playing.take({ from: 'leader', seat: game.viewer! })
+    else if (place >= 0 && 'card' in move && game.question?.kind !== 'place-card') this.#playing.take({ from: 'hand', place, card: move.card })
+  }
+}
+
+/** The things on the table that a move is about, as selectors: a card and where it goes, a leader, a button. */
+export function meantBy(view: View, move: Move): string[] {
+  const places = placesOf(view, move).flatMap(placed)
+  switch (move.kind) {
+    case 'play': case 'exchange': case 'discard': return [`[data-held="${view.viewer}/${handOf(view).indexOf(move.card)}"]`, ...places]
+    case 'shift': return [`[data-row="${view.seats[view.viewer!]!.side}/${move.row}"] [data-spot]:has([data-card="${move.card}"])`, ...places]
+    case 'choose': return [`[data-fan="${move.card}"]`]
+    case 'use-leader': return [`[data-leader="${view.viewer}"]`]
+    case 'start': case 'against': return [`[data-leader="${move.seat}"]`]
+    case 'pass': return ['[aria-keyshortcuts="P"]']
+    default: return ['.answers .main']
+  }
+}
+
+/** A place as `choosing` names it, as a selector. */
+function placed(place: string): string[] {
+  const [kind, key] = place.split(' ')
+  if (kind === 'field') return []
+  return [kind === 'sky' ? '[data-weather]' : `[data-${kind}="${key}"]`]
+}
