@@ -13,9 +13,16 @@ settings.load_profile("gwint")
 
 TOGETHER = {
     "tests/web/": "page",
-    "tests/fast/": "compiled",
+    "tests/advice/": "compiled",
     "tests/bots/search/": "compiled",
+    "tests/bots/test_modes.py": "compiled",
+    "tests/bots/test_secrets.py": "compiled",
+    "tests/cli/test_analyse.py": "compiled",
+    "tests/cli/test_hint.py": "compiled",
+    "tests/engine/test_program.py": "compiled",
+    "tests/fast/": "compiled",
     "tests/lab/environments/": "compiled",
+    "tests/server/test_hints.py": "compiled",
 }
 """Folders whose tests share a browser and a server, or what is compiled: what they share goes to one worker."""
 

@@ -36,7 +36,7 @@ LEVELS: Final = (
     Level("apprentice", apprentice.choose),
     Level("trader", greedy.choose),
     Level("captain", planner.choose),
-    Level("champion", champion.choose, Budget(simulations=4000)),
+    Level("champion", champion.choose, Budget(simulations=12_000)),
 )
 """From a first evening upwards; what each is like is told in `locales/*/bots.ftl`."""
 

@@ -22,7 +22,12 @@ def _no_device() -> str:
         return str(refusal)
 
 
-pytestmark = pytest.mark.skipif(bool(_no_device()), reason=f"no CUDA device here ({_no_device()})")
+pytestmark = [
+    pytest.mark.skipif(bool(_no_device()), reason=f"no CUDA device here ({_no_device()})"),
+    # So few games leave most of a device idle, as Numba says; and it uses names that NumPy has given up.
+    pytest.mark.filterwarnings("ignore:.*Grid size"),
+    pytest.mark.filterwarnings("ignore::DeprecationWarning"),
+]
 
 
 @pytest.mark.parametrize("policies", [("random", "random"), ("thrifty", "random")])

@@ -23,7 +23,7 @@ class Candidate:
 
     move: Move
     visits: int
-    """How often it was simulated."""
+    """How often it was simulated; never where the last round is solved."""
     chance: float
     """How often it won, a draw counted as a half."""
 
@@ -37,6 +37,8 @@ def analysed(view: View, budget: Budget, seed: str, threads: int = 1) -> list[Ca
     """Every legal move, the best first. Each thread grows a tree of its own; at the root they are one."""
     end = perf_counter() + budget.milliseconds / 1000
     searches = [Search(view, f"{seed} {number}") for number in range(threads)]
+    if exact := searches[0].solved():
+        return sorted((Candidate(move, 0, exact[move]) for move in view.moves), key=lambda one: -one.chance)
     share = max(1, budget.simulations // threads)
     thinking = partial(_until, end) if budget.milliseconds else partial(_so_often, share)
     if threads == 1:

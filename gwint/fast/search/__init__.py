@@ -6,6 +6,7 @@
 | `dealing.py` | from a view to the record and to what is unseen |
 | `sense.py` | the policy of playouts: when to pass, and what a few moves would do |
 | `tree.py` | nodes, the way down and the way back |
+| `solving.py` | the last round exactly, where it is small and open |
 | `growing.py` | what Python calls |
 """
 

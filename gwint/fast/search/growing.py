@@ -9,6 +9,7 @@ from gwint.fast.calls import chance_for
 from gwint.fast.compiled import door
 from gwint.fast.phrases import number_of
 from gwint.fast.search.dealing import sighted
+from gwint.fast.search.solving import DEEPEST, UNSOLVED, Lines, decides, unruled, worth_of
 from gwint.fast.search.tree import NO_NODE, ROOT, Tree, planted, simulate
 from gwint.fast.search.unseen import Unseen, redeal
 from gwint.fast.table import Games
@@ -17,6 +18,8 @@ from gwint.views import View
 
 POLICIES: Final = ("random", "sensible")
 """How playouts may be played."""
+SMALL: Final = 20_000
+"""So many decisions of a last round are looked through for a move; one that needs more is not solved."""
 
 
 @door
@@ -26,6 +29,17 @@ def grow(tree: Tree, game: Games, seat: int, unseen: Unseen, simulations: int, p
         tree.games[0] = game[0]
         redeal(tree.games[0], seat, unseen, chance)
         simulate(tree, seat, policy, chance)
+
+
+@door
+def solve(lines: Lines, game: Games, seat: int, unseen: Unseen, move: int, most: int, chance: Any) -> float:
+    """What a move of the last round is worth, or UNSOLVED."""
+    room = lines.games[DEEPEST - 1 :]
+    room[0] = game[0]
+    if not decides(room[0], seat, unseen.missing):
+        return UNSOLVED
+    redeal(room[0], seat, unseen, chance)
+    return worth_of(lines, room[0], seat, move, most)
 
 
 class Tried(NamedTuple):
@@ -49,6 +63,17 @@ class Search:
     def grow(self, simulations: int) -> None:
         """So many simulations more."""
         grow(self._tree, self._game, self._seat, self._unseen, simulations, self._policy, self._chance)
+
+    def solved(self) -> dict[Move, float]:
+        """What moves of the last round are worth for certain: 1 for a win, a half for a draw; none where it is open."""
+        lines, found = unruled(), {}
+        for move in self._moves:
+            number = number_of(self._game[0], move)
+            worth = solve(lines, self._game, self._seat, self._unseen, number, SMALL, self._chance)
+            if worth == UNSOLVED:
+                return {}
+            found[move] = worth
+        return found
 
     def tried(self) -> dict[Move, Tried]:
         """What became of every legal move."""

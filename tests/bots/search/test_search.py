@@ -8,7 +8,8 @@ import pytest
 
 from gwint.bots import Budget, search
 from gwint.notation.phrases import phrase
-from gwint.rules.moves import Pass
+from gwint.rules.moves import Move, Pass
+from gwint.rules.play import legal_moves, push, to_act
 from gwint.rules.table import Table
 from gwint.views import view
 from gwint.worlds import deal
@@ -123,3 +124,49 @@ def test_one_legal_move_is_made_at_once(monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.delattr(search, "Search")
     seen = view(position(MEDIC.replace("Redanian Foot Soldier, Siege Tower, Yarpen Zigrin", "Siege Tower")), 0)
     assert search.choose(seen, SHORT, "any") == seen.moves[0]
+
+
+# The last round, exactly
+
+LAST_ROUND = """
+gems | 1
+foe gems | 1
+round | 3
+"""
+HORN_LAST = f"""{LAST_ROUND}
+hand | Commander's Horn, Blue Stripes Commando, Ves
+close | Blue Stripes Commando
+foe close | Fiend, Draug, Griffin
+foe passed | yes
+"""
+ONE_WAY = f"""{LAST_ROUND}
+hand | Biting Frost, Ballista
+siege | Trebuchet
+foe close | Fiend, Griffin
+foe hand | Nekker
+foe known to me | Nekker
+"""
+
+
+@pytest.mark.parametrize("picture", [WINNING_CARD, HORN_LAST, ONE_WAY])
+def test_a_small_last_round_is_solved_as_the_rules_have_it(picture: str) -> None:
+    table = position(picture)
+    exact = {one.move: one.chance for one in search.analysed(view(table, 0), SHORT, "any") if one.visits == 0}
+    assert exact == {move: perfect(table, move, 0) for move in view(table, 0).moves}
+
+
+def perfect(table: Table, move: Move, seat: int) -> float:
+    """Every line by the rules themselves."""
+    after = table.copy()
+    acting = to_act(after)[0]
+    push(after, move, acting)
+    if after.over:
+        return float(after.winners == (seat,)) if after.winners and len(after.winners) == 1 else 0.5
+    asked = to_act(after)[0]
+    worths = [perfect(after, answer, seat) for answer in legal_moves(after, asked)]
+    return max(worths) if asked == seat else min(worths)
+
+
+def test_what_chance_decides_is_not_called_solved() -> None:
+    table = position(WINNING_CARD.replace("Ves", "Prince Stennis") + "deck | 4 Ballista\n")
+    assert all(one.visits for one in search.analysed(view(table, 0), SHORT, "any"))

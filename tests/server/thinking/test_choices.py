@@ -11,10 +11,14 @@ from pathlib import Path
 import pytest
 
 from gwint.bots import BOTS
+from gwint.bots.champion import searches
 from gwint.match import NameDeck, sensible_name
 from gwint.rules.modes import MODES
 from gwint.rules.moves import Pass
-from gwint.server.thinking.workers import Workers
+from gwint.server.thinking.frames import Thought
+from gwint.server.thinking.pool import Pool
+from gwint.server.thinking.twin import Twin
+from gwint.server.thinking.workers import SEARCHING, Workers
 from gwint.views import View
 from tests.bots.test_modes import dealt
 from tests.match.playing import ALA, BOB, begun, named
@@ -36,7 +40,7 @@ def views() -> Iterator[tuple[str, View]]:
 
 @pytest.mark.parametrize("bot", BOTS)
 def test_a_worker_chooses_what_the_bot_chooses_in_every_mode(bot: str) -> None:
-    asked = list(views())
+    asked = [(seed, seen) for seed, seen in views() if bot not in SEARCHING or not searches(seen.mode)]
 
     async def story() -> None:
         async with working(2) as workers:
@@ -45,6 +49,22 @@ def test_a_worker_chooses_what_the_bot_chooses_in_every_mode(bot: str) -> None:
             assert counts(workers) == {"chosen": len(asked), "failures": 0, "overruns": 0, "fallbacks": 0}
 
     run(story())
+
+
+@pytest.mark.parametrize(("ready", "who"), [(True, "champion"), (False, "captain")])
+def test_until_the_twin_is_ready_the_captain_plays_for_the_champion(
+    ready: bool, who: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Twin, "serves", lambda _twin, _view: ready)
+    asked: list[str] = []
+
+    async def noted(_pool: Pool, thought: Thought) -> int:
+        asked.append(thought.bot)
+        return 0
+
+    monkeypatch.setattr(Pool, "think", noted)
+    run(Workers(1, PATIENCE_S).choose("champion", TURN, "any"))
+    assert asked == [who]
 
 
 def test_a_single_legal_move_needs_no_worker() -> None:

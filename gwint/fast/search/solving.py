@@ -1,0 +1,125 @@
+"""The last round solved exactly: every line to its end, where nothing unseen and no chance has a say in it."""
+
+from __future__ import annotations
+
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+
+from gwint.fast.choices import answers_of
+from gwint.fast.compiled import kernel
+from gwint.fast.moves import MOST
+from gwint.fast.play import push, to_act
+from gwint.fast.search.tree import won_by
+from gwint.fast.table import GAME, Game
+
+DEEPEST: Final = 40
+"""More decisions than a last round has that is small enough."""
+UNSOLVED: Final = -1.0
+LOST, WON = 0.0, 1.0
+ABOVE: Final = 2.0
+"""More than any line is worth."""
+
+
+class Lines(NamedTuple):
+    """The line that is being looked at, decision by decision."""
+
+    games: Any
+    """As they are before each decision."""
+    moves: Any
+    count: Any
+    """How many moves there are, and below how many of them have been looked at."""
+    next: Any
+    best: Any
+    """For whoever decides, of what was looked at so far: in games won by the seat that asks."""
+
+
+def unruled() -> Lines:
+    """Room for the longest line."""
+    return Lines(
+        games=np.zeros(DEEPEST, dtype=GAME),
+        moves=np.zeros((DEEPEST, MOST), dtype=np.uint16),
+        count=np.zeros(DEEPEST, dtype=np.int64),
+        next=np.zeros(DEEPEST, dtype=np.int64),
+        best=np.zeros(DEEPEST),
+    )
+
+
+@kernel
+def decides(s: Game, seat: int, missing: int) -> bool:
+    """Whether this round ends the game and nothing unseen can be played in it."""
+    return s.gems[0] == 1 and s.gems[1] == 1 and (s.passed[1 - seat] or missing == 0)
+
+
+@kernel
+def worth_of(lines: Lines, s: Game, seat: int, move: int, most: int) -> float:
+    """What a move is worth if both then play perfectly; UNSOLVED where chance has a say, or after so many decisions."""
+    lines.games[0] = s
+    first = lines.games[0]
+    push(first, seat, move)
+    if _chance_spoke(first, s):
+        return UNSOLVED
+    if first.over:
+        return won_by(first, seat)
+    _ask(lines, 0, seat)
+    depth = 0
+    for _ in range(most):
+        if lines.next[depth] == lines.count[depth] or _settled(lines, depth, seat):
+            if depth == 0:
+                return float(lines.best[0])
+            depth -= 1
+            _weigh(lines, depth, seat, float(lines.best[depth + 1]))
+            continue
+        if depth + 1 == DEEPEST:
+            return UNSOLVED
+        after = _made(lines, depth)
+        if _chance_spoke(after, s):
+            return UNSOLVED
+        if after.over:
+            _weigh(lines, depth, seat, won_by(after, seat))
+        else:
+            depth += 1
+            _ask(lines, depth, seat)
+    return UNSOLVED
+
+
+@kernel
+def _chance_spoke(after: Game, before: Game) -> bool:
+    for stream in range(len(before.streams)):
+        if after.streams[stream] != before.streams[stream]:
+            return True
+    return False
+
+
+@kernel
+def _ask(lines: Lines, depth: int, seat: int) -> None:
+    """A decision that nothing is known of yet."""
+    s = lines.games[depth]
+    lines.count[depth] = answers_of(s, to_act(s), lines.moves[depth])
+    lines.next[depth] = 0
+    lines.best[depth] = UNSOLVED if to_act(s) == seat else ABOVE
+
+
+@kernel
+def _settled(lines: Lines, depth: int, seat: int) -> bool:
+    """Nothing better can be found."""
+    return lines.best[depth] == (WON if to_act(lines.games[depth]) == seat else LOST)
+
+
+@kernel
+def _made(lines: Lines, depth: int) -> Game:
+    """The game after the next move of a decision."""
+    lines.games[depth + 1] = lines.games[depth]
+    after = lines.games[depth + 1]
+    move = int(lines.moves[depth, lines.next[depth]])
+    lines.next[depth] += 1
+    push(after, to_act(after), move)
+    return after
+
+
+@kernel
+def _weigh(lines: Lines, depth: int, seat: int, won: float) -> None:
+    if to_act(lines.games[depth]) == seat:
+        lines.best[depth] = max(lines.best[depth], won)
+    else:
+        lines.best[depth] = min(lines.best[depth], won)
