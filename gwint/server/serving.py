@@ -38,9 +38,6 @@ PING_S: Final = 40.0
 """How often a silent client is asked whether it is there; proxies give up a connection that is silent for a minute."""
 MOST_FILES: Final = 65_536
 GLANCE_S: Final = 0.01
-COLLECTIONS: Final = (2_000, 5, 1_000)
-"""How seldom Python looks for forgotten rings of objects. Tables and sockets make none, and with its own numbers it
-would go through all the tables in memory every few thousand moves, while everybody waits for a second."""
 SWITCH_S: Final = 0.001
 """How long the writer's thread waits for the event loop to let it go on: several times in every commit."""
 SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
@@ -56,7 +53,7 @@ def serve(settings: Settings, ready: Callable[[str, int], None]) -> None:
     install(settings.log_level)
     make_room()
     server = Server(create_app(settings), settings, ready)
-    collect_seldom()
+    collect_when_quiet()
     sys.setswitchinterval(SWITCH_S)
     server.run([listener])
 
@@ -81,10 +78,11 @@ def listening(host: str, port: int) -> socket.socket:
     return taken
 
 
-def collect_seldom() -> None:
-    """What is loaded by now stays, and is not looked at again."""
+def collect_when_quiet() -> None:
+    """What is loaded by now stays. Python looks for forgotten rings of objects only when the watch tells it to: tables
+    and sockets make none, and it would go through all of them while everybody waits for a third of a second."""
     gc.freeze()
-    gc.set_threshold(*COLLECTIONS)
+    gc.disable()
 
 
 def make_room() -> None:

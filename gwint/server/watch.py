@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 from collections.abc import Awaitable
 from typing import TYPE_CHECKING, Final
@@ -19,6 +20,8 @@ LOG: Final = logging.getLogger(__name__)
 ROUND_S: Final = 0.2
 LATE_S: Final = 60
 """A round that is not over by then never will be."""
+LONGEST_S: Final = 3600
+"""After an hour without a quiet moment forgotten objects are collected all the same."""
 IN_PROGRESS: Final = "SELECT id FROM tables WHERE phase = ?"
 FORGOTTEN: Final = "SELECT id FROM tables WHERE phase = ? AND created_at < ?"
 
@@ -29,7 +32,8 @@ class Watch:
     def __init__(self, tavern: Tavern) -> None:
         self._tavern = tavern
         self._goes = False
-        self._went_at = self._swept_at = tavern.clock.steady()
+        self._went_at = self._swept_at = self._collected_at = tavern.clock.steady()
+        self._moves = 0
         self._told: set[str] = set()
         """The faults that were logged since the last look around."""
 
@@ -67,6 +71,14 @@ class Watch:
             self._told.clear()
             await self._guarded("forgotten tables", self._close_forgotten())
             self._let_go()
+            self._collect(now)
+
+    def _collect(self, now: int) -> None:
+        """Rings of objects that nothing holds any more, when nobody has moved since the last look around."""
+        quiet, self._moves = self._tavern.counts.moves == self._moves, self._tavern.counts.moves
+        if quiet or now - self._collected_at >= LONGEST_S * 1000:
+            self._collected_at = now
+            gc.collect()
 
     async def _close_forgotten(self) -> None:
         """Tables that never started go after a day."""

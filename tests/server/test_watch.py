@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import io
 import json
 import logging
@@ -152,4 +153,30 @@ def test_health_and_metrics_tell_of_it(tmp_path: Path, monkeypatch: pytest.Monke
             assert (answer.status_code, answer.json()["status"]) == (503, "failing")
 
     monkeypatch.setattr(watch, "ROUND_S", 0)
+    run(scenario())
+
+
+def test_forgotten_objects_are_collected_when_nobody_moves_and_once_an_hour(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    collected: list[int] = []
+    monkeypatch.setattr(gc, "collect", lambda: collected.append(1))
+
+    async def scenario() -> None:
+        async with house(tmp_path) as home:
+            tavern = home.tavern
+            rounds = Watch(tavern)
+
+            async def look_around(moves: int, seconds: float) -> int:
+                tavern.counts.moves += moves
+                home.clock.passes(seconds)
+                await rounds.round()
+                return len(collected)
+
+            sweep_s = tavern.settings.sweep_s
+            assert await look_around(5, sweep_s) == 0
+            assert await look_around(0, sweep_s) == 1
+            assert await look_around(1, sweep_s) == 1
+            assert await look_around(1, watch.LONGEST_S) == 2
+
     run(scenario())
