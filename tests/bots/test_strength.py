@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from itertools import pairwise
 
 import pytest
 
-from gwint.bots import BOTS, LEVELS, Budget, Level
+from gwint.bots import BOTS, LEVELS, Budget, Level, flat
 from gwint.rulesets import KLUB, WITCHER3, Ruleset
 from tests.bots.meetings import score
 
@@ -39,6 +38,10 @@ def test_a_level_beats_the_one_below(lower: Level, higher: Level) -> None:
 
 @pytest.mark.slow
 def test_simulation_adds_to_the_planner() -> None:
-    """At 120 simulations, for which it takes about a tenth of a second a move."""
-    patient = replace(BOTS["champion"], budget=Budget(simulations=120))
-    assert score(patient, BOTS["captain"], games=60) > 0.5
+    """At 120 simulations over the rules, for which it takes about a tenth of a second a move."""
+    assert score(Level("flat", flat.choose, Budget(simulations=120)), BOTS["captain"], games=60) > 0.5
+
+
+@pytest.mark.slow
+def test_the_search_beats_the_planner() -> None:
+    assert score(BOTS["champion"], BOTS["captain"], games=100) > 0.5
