@@ -42,7 +42,7 @@ from tests.server.pairs.pair import Pair, opened_pair
 from tests.server.pairs.world import World, empty_store
 from tests.server.pairs.worlds import open_facts
 
-CHUNKS, A_FEW = 3, 18
+CHUNKS, A_FEW = 2, 18
 MANY_CHUNKS, MANY = 20, 50
 MESSAGES = {"welcome", "events", "presence", "done", "refused"}
 IN_GAMES = {"sat-down", "began-game", "offered", "accepted-offer", "gave-up", "rematched"}
