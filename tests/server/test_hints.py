@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -208,7 +207,6 @@ def test_whoever_waits_for_a_hint_may_play_meanwhile(tmp_path: Path) -> None:
     run(scenario())
 
 
-@pytest.mark.skipif(find_spec("numba") is None, reason="there is no twin")
 @pytest.mark.parametrize(("made", "thorough"), [(("sleep", "60"), False), (("false",), False), (("true",), True)])
 def test_while_the_twin_is_not_ready_the_planner_alone_advises(
     monkeypatch: pytest.MonkeyPatch, made: tuple[str, ...], thorough: bool
