@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from gwint.bots.planner import judged
 from gwint.bots.planner.alone import chance as solo_chance
+from gwint.bots.planner.board import outlasting
 from gwint.bots.planner.race import Force, Race, chance
-from gwint.bots.planner.worth import alone, hand_worths, mean
+from gwint.bots.planner.worth import alone, hand_worths, kept_worths, mean
 from gwint.cards import CATALOGUE
 from gwint.cards.names import find_cards
 from gwint.notation.phrases import read_move
@@ -35,6 +38,29 @@ def test_every_card_and_every_active_leader_has_a_worth() -> None:
 def test_bonds_are_worth_more_together() -> None:
     """STR-3."""
     assert worth("hand | 2 Catapult", "Catapult") == 2 * worth("hand | Catapult", "Catapult")
+
+
+def test_a_bond_that_lies_is_no_company_in_a_later_round() -> None:
+    """STR-3."""
+    table = position("hand | Catapult, Ves\nsiege | Catapult")
+    hand = table.seats[0].hand
+    worths = hand_worths(table, 0, hand)
+    kept = kept_worths(hand, worths)
+    catapult, ves = find_cards("Catapult")[0], find_cards("Ves")[0]
+    assert kept[catapult] < worths[catapult]
+    assert kept[ves] == worths[ves]
+
+
+def test_monsters_and_in_the_third_round_skellige_begin_with_something() -> None:
+    """FAC-1, FAC-5."""
+    table = position("faction | skellige\nfoe faction | monsters")
+    assert outlasting(table, 0, 1) == outlasting(table, 1, 1) == outlasting(table, 0, 2) == 0
+    assert outlasting(table, 0, 3) > outlasting(table, 1, 3) == outlasting(table, 1, 2) > 0
+
+
+def test_what_the_next_round_begins_with_counts_in_this_one() -> None:
+    level = Race(1.0, force(4), Force(0, 0.0, 4, 24.0), (2, 2), True)
+    assert chance(replace(level, carry=5.0)) > chance(level) > chance(replace(level, carry=-5.0))
 
 
 def test_one_caller_brings_all() -> None:

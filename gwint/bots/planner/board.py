@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from gwint.cards import ROWS, Row
-from gwint.rules.factions import wins_ties
+from gwint.cards import ROWS, Faction, Row
+from gwint.rules.factions import has_faction, wins_ties
 from gwint.rules.strength import strengths
 from gwint.rules.table import Table
 
+SURVIVOR: Final = 4.0
+"""FAC-1. What stays of a Monsters' army, on average."""
+RETURNING: Final = 8.0
+"""FAC-5. What comes back to Skellige in the third round, on average."""
 SCORCH_LIKELY: Final = 0.12
 WEATHER_LIKELY: Final = 0.12
 
@@ -18,6 +22,13 @@ def lead_over(table: Table, side: int, foe: int) -> float:
     totals = table.mode.totals(table)
     edge = 0.5 * (wins_ties(table, side) - wins_ties(table, foe))
     return totals[side] - totals[foe] + edge
+
+
+def outlasting(table: Table, side: int, coming: int) -> float:
+    """What a side has lying when a round begins: which cards stay or return is a matter of chance."""
+    survivor = SURVIVOR * (coming > 1 and has_faction(table, side, Faction.MONSTERS))
+    returning = RETURNING * (coming == 3 and has_faction(table, side, Faction.SKELLIGE))
+    return survivor + returning
 
 
 def scorch_risk(table: Table, side: int) -> float:

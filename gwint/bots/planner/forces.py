@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from gwint.bots.planner.board import lead_over
 from gwint.bots.planner.race import Force
-from gwint.bots.planner.worth import CARD, LEADERS, alone, hand_worths, mean
+from gwint.bots.planner.worth import CARD, LEADERS, alone, hand_worths, kept_worths, mean
 from gwint.cards import Card
 from gwint.rules.events import Drew
 from gwint.rules.moves import Play
@@ -19,6 +19,8 @@ from gwint.rules.table import Table
 
 NOW: Final = 0.5
 """In the last round, how much of a card's worth is what it does now; the rest is what it may still do."""
+UNSEEN: Final = 1.2
+"""How much better an unseen card is than its deck: the weakest were exchanged, bonds and medics find company."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +31,8 @@ class Sight:
     side: int
     fresh: tuple[float, ...]
     """By seat, what a card is worth that comes from its deck, or that nobody has seen of its hand."""
+    round: int
+    """The round in which the gains are."""
     gains: Mapping[Card, int]
     """How much of a lead each card of the own hand would bring at once."""
 
@@ -39,7 +43,7 @@ def sight(world: Table, seat: int) -> Sight:
         mean(owner.deck if number == seat else [*owner.deck, *owner.hand]) or CARD
         for number, owner in enumerate(world.seats)
     )
-    return Sight(seat, world.seats[seat].side, fresh, _gains(world, seat))
+    return Sight(seat, world.seats[seat].side, fresh, world.round, _gains(world, seat))
 
 
 def _gains(world: Table, seat: int) -> dict[Card, int]:
@@ -62,27 +66,42 @@ def _lead(table: Table, side: int) -> int:
 # Forces
 
 
+class Held(NamedTuple):
+    """A card of the own hand."""
+
+    gain: int
+    """What it would bring at once."""
+    now: float
+    """What it is worth in this round."""
+    kept: float
+    """What it is worth to keep it for a later one."""
+
+
 def own_force(table: Table, seen: Sight) -> Force:
     """The seat's own cards one by one, and a partner's beside them."""
-    gains = tuple(_own_hand(table, seen))
-    return _together(table, seen, seen.side, gains)
+    return _together(table, seen, seen.side, _own_hand(table, seen))
 
 
 def force(table: Table, seen: Sight, side: int) -> Force:
-    return _together(table, seen, side, ())
+    return _together(table, seen, side, [])
 
 
-def _together(table: Table, seen: Sight, side: int, gains: tuple[tuple[int, float], ...]) -> Force:
+def _together(table: Table, seen: Sight, side: int, own: list[Held]) -> Force:
     turns, held, now, power = 0, 0, 0.0, 0.0
     for number, owner in enumerate(table.seats):
         if owner.side == side:
             leader = leader_worth(table, number)
-            hand = sum(worth for _, worth in gains) if number == seen.seat else _hand(table, seen, number)
-            cards, worth = len(owner.hand) + (leader > 0), hand + leader
-            held, power = held + cards, power + worth
+            cards = len(owner.hand) + (leader > 0)
+            worth, kept = _summed(own) if number == seen.seat else [_hand(table, seen, number)] * 2
+            held, power = held + cards, power + kept + leader
             if not owner.passed:
-                turns, now = turns + cards, now + worth
-    return Force(turns, now / turns if turns else 0.0, held, power, gains)
+                turns, now = turns + cards, now + worth + leader
+    return Force(turns, now / turns if turns else 0.0, held, power, tuple((card.gain, card.kept) for card in own))
+
+
+def _summed(own: list[Held]) -> tuple[float, float]:
+    """What the own hand is worth in this round, and in a later one."""
+    return sum(card.now for card in own), sum(card.kept for card in own)
 
 
 def leader_worth(table: Table, seat: int) -> float:
@@ -97,25 +116,29 @@ def _hand(table: Table, seen: Sight, seat: int) -> float:
     """Another's hand: what is known of it, and the average for the rest."""
     owner = table.seats[seat]
     known = owner.hand if table.mode.sees_hand(table, seen.seat, seat) else owner.known[seen.seat]
-    return sum(map(alone, known)) + seen.fresh[seat] * (len(owner.hand) - len(known))
+    return sum(map(alone, known)) + UNSEEN * seen.fresh[seat] * (len(owner.hand) - len(known))
 
 
-def _own_hand(table: Table, seen: Sight) -> Iterable[tuple[int, float]]:
-    """For each card held, what it would bring at once and what it is worth; one just drawn is the deck's average."""
+def _own_hand(table: Table, seen: Sight) -> list[Held]:
+    """Every card held; one just drawn is the deck's average."""
     held = Counter(table.seats[seen.seat].hand)
     drawn = Counter(_drawn(table, seen.seat)) & held
-    kept = list((held - drawn).elements())
-    worths = hand_worths(table, seen.seat, kept)
+    hand = list((held - drawn).elements())
+    worths = hand_worths(table, seen.seat, hand)
+    kept = kept_worths(hand, worths)
     fresh = seen.fresh[seen.seat]
-    return [(int(fresh), fresh)] * drawn.total() + [_weighed(table, seen, card, worths[card]) for card in kept]
+    weighed = [_weighed(table, seen, card, worths[card], kept[card]) for card in hand]
+    return [Held(int(fresh), fresh, fresh)] * drawn.total() + weighed
 
 
-def _weighed(table: Table, seen: Sight, card: Card, worth: float) -> tuple[int, float]:
+def _weighed(table: Table, seen: Sight, card: Card, worth: float, kept: float) -> Held:
     """In the last round a card is worth what it does now, or may still do."""
+    if table.round != seen.round:
+        return Held(int(worth), worth, kept)
     gain = seen.gains.get(card, int(worth))
     if card in seen.gains and not card.spy and all(army.gems == 1 for army in table.sides):
         worth = NOW * max(gain, 0) + (1 - NOW) * worth
-    return gain, worth
+    return Held(gain, worth, kept)
 
 
 def _drawn(table: Table, seat: int) -> list[Card]:

@@ -7,8 +7,9 @@ from typing import Final
 
 from gwint.bots.planner.forces import Sight, sight
 from gwint.bots.planner.standing import Standing, standing
-from gwint.rules.agenda import Turn
-from gwint.rules.moves import Move, Pass
+from gwint.bots.planner.worth import alone
+from gwint.rules.agenda import ChooseDiscard, ChooseFromDeck, Turn
+from gwint.rules.moves import Choose, Discard, Move, Pass
 from gwint.rules.play import legal_moves, push, to_act
 from gwint.rules.table import Table
 from gwint.views import View
@@ -16,6 +17,7 @@ from gwint.worlds import deal
 
 DEPTH: Final = 3
 """How many answers of its own a move may bring before it is judged."""
+FEW: Final = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,9 +53,24 @@ def after(world: Table, seen: Sight, move: Move, depth: int = DEPTH) -> Standing
         return standing(table, seen)
     push(table, move, seen.seat)
     if depth and not _settled(table, seen.seat):
-        tries = (after(table, seen, answer, depth - 1) for answer in legal_moves(table, seen.seat))
+        tries = (after(table, seen, answer, depth - 1) for answer in _answers(table, seen.seat))
         return max(tries, key=lambda one: one.score)
     return standing(table, seen)
+
+
+def _answers(table: Table, seat: int) -> list[Move]:
+    """What is worth trying. LEAD-10 asks three times for one of many cards: the weakest and the best will do."""
+    moves = legal_moves(table, seat)
+    if type(table.agenda[-1]) in (ChooseDiscard, ChooseFromDeck):
+        return sorted(moves, key=_liking, reverse=True)[:FEW]
+    return moves
+
+
+def _liking(move: Move) -> float:
+    """A card is thrown away the sooner the less it is worth, and taken the sooner the more."""
+    if isinstance(move, Discard):
+        return -alone(move.card)
+    return alone(move.card) if isinstance(move, Choose) else 0.0
 
 
 def _settled(table: Table, seat: int) -> bool:

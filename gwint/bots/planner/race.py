@@ -51,6 +51,8 @@ class Race:
     gems: tuple[int, int]
     """The own gems and the enemy's."""
     my_turn: bool
+    carry: float = 0.0
+    """The lead with which the next round begins, on average."""
 
 
 def chance(race: Race) -> float:
@@ -74,7 +76,7 @@ def _alone(race: Race) -> float:
         return best
     for cards, worth in _enough(race):
         held = Force(0, 0.0, race.mine.held - cards, race.mine.power - worth)
-        won = Race(race.lead, held, race.theirs, race.gems, True)
+        won = Race(race.lead, held, race.theirs, race.gems, True, race.carry)
         best = max(best, SURE**cards * _after(won, 1, 0, 0))
     return best
 
@@ -174,11 +176,11 @@ def _after(race: Race, winner: int, used: int, spent: int) -> float:
 def _level(race: Race, own: int, their: int, used: int, spent: int) -> float:
     """The chance with so many gems each and a round to begin: what is held against what is held."""
     mine, theirs = race.mine, race.theirs
-    left = max(0.0, mine.power - used * mine.worth)
-    theirs_left = max(0.0, theirs.power - spent * theirs.worth)
     count, their_count = max(0, mine.held - used), max(0, theirs.held - spent)
+    left = mine.power * count / max(1, mine.held)
+    theirs_left = theirs.power * their_count / max(1, theirs.held)
     spread = 2.0 + OWN_SPREAD * sqrt(count) + FOE_SPREAD * sqrt(their_count)
-    return normal((left - theirs_left + ROUND_WON * (own - their)) / spread)
+    return normal((race.carry + left - theirs_left + ROUND_WON * (own - their)) / spread)
 
 
 def normal(deviations: float) -> float:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from gwint.bots.planner import alone, field, race
-from gwint.bots.planner.board import lead_over, scorch_risk, weather_risk
+from gwint.bots.planner.board import lead_over, outlasting, scorch_risk, weather_risk
 from gwint.bots.planner.forces import Sight, force, own_force
 from gwint.bots.planner.race import DRAWN, Force, Race
 from gwint.rules.modes.free_for_all import FreeForAll
@@ -70,10 +70,11 @@ def _chance(table: Table, side: int, mine: Force, theirs: Sequence[Force], leads
         rivals = [field.Rival(*told) for told in zip(leads, theirs, points, strict=True)]
         return field.chance(mine, rivals, table.sides[side].points, table.mode.goal)
     gems = table.sides[side].gems, table.sides[foes[0]].gems
-    run = Race(leads[0], mine, theirs[0], gems, _on_turn(table, side))
+    begun = table.acted or any(seat.passed for seat in table.seats)
+    carry = outlasting(table, side, table.round + begun) - outlasting(table, foes[0], table.round + begun)
+    run = Race(leads[0], mine, theirs[0], gems, _on_turn(table, side), carry)
     if not all(map(table.mode.holds_cards, range(len(table.seats)))):
         return alone.chance(run)
-    begun = table.acted or any(seat.passed for seat in table.seats)
     return race.chance(run) if begun else race.coming(run)
 
 

@@ -13,7 +13,7 @@ from gwint.rules.table import Table
 
 CARD: Final = 6.0
 """An unknown card."""
-SPY_PROFIT: Final = 9.5
+SPY_PROFIT: Final = 11.0
 """Two cards for one, without the strength that the enemy gets."""
 HERO: Final = 1.0
 """Nothing touches a hero."""
@@ -100,6 +100,13 @@ def hand_worths(table: Table, seat: int, hand: Sequence[Card]) -> dict[Card, flo
     counts = Counter(hand)
     lying = Counter(card.id for row in army.rows for card in row)
     return {card: _beside(card, counts, lying, owner.deck + owner.aside, army.pile) for card in counts}
+
+
+def kept_worths(hand: Sequence[Card], worths: Mapping[Card, float]) -> dict[Card, float]:
+    """STR-3. What they are worth in a later round, where nothing lies beside a bond unit but what is held."""
+    counts = Counter(hand)
+    bonds = {card: float(card.strength * count) for card, count in counts.items() if card.has(Ability.BOND)}
+    return {**worths, **bonds}
 
 
 def _beside(card: Card, hand: Counter[Card], lying: Counter[str], deck: list[Card], pile: list[Card]) -> float:
