@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from itertools import islice, starmap
 from typing import Final
 
 from gwint.advice.curve import chances
@@ -37,10 +39,10 @@ class Review:
     """The numbers of the moves that turned the game, the largest falls, in their order."""
 
 
-def review(record: Record, budget: Budget, seed: str, progress: Callable[[int, int], None]) -> Review:
+def review(record: Record, budget: Budget, seed: str, progress: Callable[[int, int], None], threads: int = 1) -> Review:
     """The whole game; `progress` is told how many moves are judged, and of how many."""
     total, judged = len(standing(record)), []
-    for one in judging(record, budget, seed):
+    for one in judging(record, budget, seed, threads):
         judged.append(one)
         progress(len(judged), total)
     return reviewed(record, judged)
@@ -57,14 +59,29 @@ def standing(record: Record) -> tuple[int, ...]:
     return tuple(numbers)
 
 
-def judging(record: Record, budget: Budget, seed: str) -> Iterator[Judged]:
-    """One move after the other, as each is judged."""
+def judging(record: Record, budget: Budget, seed: str, threads: int = 1) -> Iterator[Judged]:
+    """One move after the other, so many at once: how many makes no difference to what is thought of them.
+
+    The first is judged alone: what has to be compiled for it is compiled once.
+    """
+    moves = _moves(record, budget, seed)
+    yield from starmap(judge, moves if threads == 1 else islice(moves, 1))
+    with ThreadPoolExecutor(threads) as crew:
+        judged = [crew.submit(judge, *asked) for asked in moves]
+        try:
+            yield from (one.result() for one in judged)
+        finally:
+            crew.shutdown(cancel_futures=True)
+
+
+def _moves(record: Record, budget: Budget, seed: str) -> Iterator[tuple[int, View, Move, Budget, str]]:
+    """What is asked of each move that stands."""
     kept = standing(record)
     table = opening(record)
     for number, (entry, after) in enumerate(steps(record), start=1):
         if isinstance(entry, Made) and number in kept:
             move = read_move(table, entry.phrase, entry.seat)
-            yield judge(number, view(table, entry.seat), move, budget, f"{seed} {number}")
+            yield number, view(table, entry.seat), move, budget, f"{seed} {number}"
         table = after
 
 

@@ -15,7 +15,8 @@ from typing import Final
 from gwint.advice.weighed import Weighed
 from gwint.bots import Budget
 from gwint.bots.planner import judged
-from gwint.fast.search import Search, Tried
+from gwint.bots.search.forest import Forest
+from gwint.fast.search import Tried
 from gwint.rules.moves import Move
 from gwint.views import View
 
@@ -31,11 +32,11 @@ TRUST: Final = 16
 
 def searched(view: View, budget: Budget, seed: str) -> list[Weighed]:
     """Every legal move of a duel, the best first."""
-    search = Search(view, seed)
+    forest = Forest(view, seed, budget.threads)
     looks: list[Mapping[Move, Tried]] = []
     for simulations in _portions(budget, EACH * len(view.moves)):
-        search.grow(simulations)
-        looks.append(search.tried())
+        forest.grow(simulations)
+        looks.append(forest.tried())
     best = max(view.moves, key=lambda move: looks[-1][move])
     chance, plan = _mean(looks[-1][best]), {one.move: one.standing.chance for one in judged(view, seed)}
     behind = {move: _behind(move, best, looks, plan[best] - plan[move]) for move in view.moves if move != best}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gwint.advice.weighed import Weighed
-from gwint.bots import AT_ONCE, Budget, flat, planner
+from gwint.bots import Budget, flat, planner
 from gwint.bots.champion import searches
 from gwint.bots.planner import starting
 from gwint.rules.modes import Mode
@@ -31,7 +31,7 @@ def weighed(view: View, budget: Budget, seed: str) -> list[Weighed]:
 
 def _searched(view: View, budget: Budget, seed: str) -> list[Weighed]:
     """By tree search; nothing where there is none, no time for it, or no twin of this very table."""
-    if budget == AT_ONCE or not searches(view.mode):
+    if budget.at_once or not searches(view.mode):
         return []
     from gwint.advice.searching import searched
     from gwint.fast import NoTwin
@@ -48,7 +48,7 @@ def _planned(view: View, budget: Budget, seed: str) -> list[Weighed]:
     if starting.asked(view):
         chosen = starting.start(view)
         return sorted((Weighed(one.move, one.standing.chance) for one in ranked), key=lambda one: one.move != chosen)
-    simulated = [] if budget == AT_ONCE else flat.analysed(view, budget, seed)
+    simulated = [] if budget.at_once else flat.analysed(view, budget, seed)
     if not simulated:
         return [Weighed(one.move, one.standing.chance) for one in ranked]
     return _joined(ranked, [Weighed(*one) for one in simulated])

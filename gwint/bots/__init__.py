@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from gwint.bots import apprentice, champion, chaos, greedy, planner
-from gwint.bots.budget import AT_ONCE, Budget
+from gwint.bots.budget import AT_ONCE, Budget, read_budget
 from gwint.rules.moves import Move
 from gwint.views import View
 
-__all__ = ["AT_ONCE", "BOTS", "LEVELS", "Bot", "Budget", "Level", "Seated"]
+__all__ = ["AT_ONCE", "BOTS", "LEVELS", "Bot", "Budget", "Level", "Seated", "find_level"]
 
 Bot = Callable[[View, Budget, str], Move]
-"""A bot chooses among the view's moves; the same view, simulations and seed give the same choice."""
+"""A bot chooses among the view's moves; the same view, simulations, threads and seed give the same choice."""
 Seated = Callable[[View, str], Move]
 """A bot at a table, where its budget is settled."""
 
@@ -31,6 +31,10 @@ class Level:
         """Where there is one move it is made at once."""
         return view.moves[0] if len(view.moves) == 1 else self.bot(view, self.budget, seed)
 
+    def on_threads(self, threads: int) -> Level:
+        """The same bot, with so many threads to think on."""
+        return replace(self, budget=replace(self.budget, threads=threads))
+
 
 LEVELS: Final = (
     Level("apprentice", apprentice.choose),
@@ -44,3 +48,10 @@ BOTS: Final[Mapping[str, Level]] = {
     level.id: level for level in (Level("random", chaos.choose), Level("greedy", greedy.choose), *LEVELS)
 }
 """Every bot that can be given a seat."""
+
+
+def find_level(told: str) -> Level | None:
+    """A bot by its name, with a budget of its own after @ (`champion@50ms`); None where there is no such bot."""
+    name, at, budget = told.partition("@")
+    known = BOTS.get(name)
+    return replace(known, budget=read_budget(budget)) if known and at else known

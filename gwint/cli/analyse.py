@@ -13,6 +13,7 @@ from gwint import words
 from gwint.advice import review, usual
 from gwint.advice.review import standing
 from gwint.bots import Budget
+from gwint.bots.budget import processors
 from gwint.cli import paper
 from gwint.cli.choices import as_json
 from gwint.cli.languages import speaks
@@ -20,6 +21,7 @@ from gwint.cli.lettering import printable
 from gwint.cli.replay import record_text
 from gwint.cli.reviews import Reviewed, facts, report
 from gwint.cli.terminal import Terminal
+from gwint.cli.threads import by_threads
 from gwint.faults import Refusal
 from gwint.match import Match
 from gwint.match.reading import is_match
@@ -38,11 +40,18 @@ SEED: Final = "analyse"
     "--simulations", type=click.IntRange(0), metavar="N", help="Simulations for each move; 0 asks the planner."
 )
 @click.option("--milliseconds", type=click.IntRange(1), metavar="N", help="Time for each move instead.")
+@by_threads("Moves that are judged at once. Default: one for each core.")
 @click.option("--seat", type=int, metavar="N", help="Only this player’s moves, and the chance from there.")
 @speaks
 @as_json
 def command(
-    file: str, simulations: int | None, milliseconds: int | None, seat: int | None, language: str, json: bool
+    file: str,
+    simulations: int | None,
+    milliseconds: int | None,
+    threads: int | None,
+    seat: int | None,
+    language: str,
+    json: bool,
 ) -> None:
     """See where a recorded game was won and lost. RECORD is a file; - reads it from standard input.
 
@@ -63,7 +72,7 @@ def command(
     games = [(game, record) for game, record in _games(text) if standing(record)]
     if not games:
         raise Refusal("analyse-empty")
-    reviewed = [_reviewed(record, told, seat, language, game) for game, record in games]
+    reviewed = [_reviewed(record, told, threads or processors(), seat, language, game) for game, record in games]
     if json:
         paper.json([facts(one) for one in reviewed] if is_match(text) else facts(reviewed[0]))
         return
@@ -80,7 +89,7 @@ def _games(text: str) -> Iterator[tuple[tuple[int, int] | None, Record]]:
 
 
 def _reviewed(
-    record: Record, told: Budget | None, seat: int | None, language: str, game: tuple[int, int] | None
+    record: Record, told: Budget | None, threads: int, seat: int | None, language: str, game: tuple[int, int] | None
 ) -> Reviewed:
     """A record that does not replay is refused before anything is judged."""
     replay(record)
@@ -92,7 +101,7 @@ def _reviewed(
     voice = Voice(language, words.Names(names, (owner.side for owner in seats)))
     budget = told or usual(tables[0].mode)
     with _progress(len(standing(record)), language) as progress:
-        found = review(record, budget, SEED, progress)
+        found = review(record, budget, SEED, progress, threads)
     return Reviewed(record, found, budget, voice, tables, None if seat is None else seat - 1, game)
 
 

@@ -6,14 +6,15 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from gwint import words
-from gwint.bots import BOTS, Seated
+from gwint.bots import find_level
+from gwint.bots.budget import BudgetError
 from gwint.cli.alone import decks_alone
 from gwint.cli.dealing import decks_of
 from gwint.cli.lettering import printable
 from gwint.cli.lineups import lineups_of
 from gwint.cli.orders import is_yes
 from gwint.cli.saves import SaveError, Slot, read
-from gwint.cli.seating import MATCH, PERSON, VIRTUAL, Wishes, mode_of, names_of, seats_of
+from gwint.cli.seating import MATCH, PERSON, VIRTUAL, Wishes, bots_of, mode_of, names_of, seats_of
 from gwint.cli.table import Sitting
 from gwint.cli.terminal import Terminal
 from gwint.cli.tour import Tour
@@ -30,19 +31,19 @@ from gwint.rules.modes import DUEL, MODES, SOLO, Mode
 
 Begun = Sitting | Tour
 """A game, or a match of them."""
-Bots = Mapping[str, Seated]
-"""Those of the house by name, and the programs that were told by their commands."""
+Programs = Mapping[str, Program]
+"""By the commands that they were told by."""
 
 
-def sit_down(wishes: Wishes, terminal: Terminal, slot: Slot, bots: Bots) -> Begun:
+def sit_down(wishes: Wishes, terminal: Terminal, slot: Slot, programs: Programs) -> Begun:
     """The game that is wished for."""
     if wishes.load:
-        begun = _loaded(wishes, terminal, slot, bots)
+        begun = _loaded(wishes, terminal, slot, programs)
     else:
-        resumed = None if wishes.new else _saved(wishes, terminal, slot, bots)
+        resumed = None if wishes.new else _saved(wishes, terminal, slot, programs)
         if resumed is not None:
             return resumed
-        begun = _dealt(wishes, terminal, slot, bots)
+        begun = _dealt(wishes, terminal, slot, programs)
     aside = slot.make_room()
     if aside is not None:
         terminal.say(wishes.say("play-set-aside", command=f"gwint play --load {aside}"))
@@ -52,22 +53,22 @@ def sit_down(wishes: Wishes, terminal: Terminal, slot: Slot, bots: Bots) -> Begu
 # Games that were begun
 
 
-def _loaded(wishes: Wishes, terminal: Terminal, slot: Slot, bots: Bots) -> Begun:
+def _loaded(wishes: Wishes, terminal: Terminal, slot: Slot, programs: Programs) -> Begun:
     """The game of a record. The file itself stays as it is."""
-    begun = _gone_on(read(Path(wishes.load or "")), wishes, terminal, slot, bots)
+    begun = _gone_on(read(Path(wishes.load or "")), wishes, terminal, slot, programs)
     if begun.over:
         raise SaveError("play-over-already", path=str(wishes.load))
     return begun
 
 
-def _gone_on(text: str, wishes: Wishes, terminal: Terminal, slot: Slot, bots: Bots) -> Begun:
+def _gone_on(text: str, wishes: Wishes, terminal: Terminal, slot: Slot, programs: Programs) -> Begun:
     if is_match(text):
         match = Match.from_record(text)
         seats = _seats(read_match(text).tags, MATCH, wishes, terminal)
-        return Tour(match, seats, wishes.language, terminal, slot, bots=bots)
+        return Tour(match, seats, wishes.language, terminal, slot, bots=bots_of(seats, programs))
     game = Game.from_record(text)
     seats = _seats(read_record(text).tags, game.table.mode.name, wishes, terminal)
-    return Sitting(game, seats, wishes.language, terminal, slot, bots=bots)
+    return Sitting(game, seats, wishes.language, terminal, slot, bots=bots_of(seats, programs))
 
 
 def _seats(tags: Mapping[str, str], mode: str, wishes: Wishes, terminal: Terminal) -> tuple[str, ...]:
@@ -83,14 +84,22 @@ def _seats(tags: Mapping[str, str], mode: str, wishes: Wishes, terminal: Termina
     for program in filter(is_command, told):
         terminal.say(wishes.say("play-program", program=printable(program), bot=wishes.say(f"bot-{bot}")))
     known = tuple(bot if is_command(one) else one for one in told)
-    return known if {*known} <= {PERSON, VIRTUAL, *BOTS} else usual
+    return known if all(map(_may_sit, known)) else usual
 
 
-def _saved(wishes: Wishes, terminal: Terminal, slot: Slot, bots: Bots) -> Begun | None:
+def _may_sit(told: str) -> bool:
+    """Whether there is such a player, with such a budget."""
+    try:
+        return told in (PERSON, VIRTUAL) or find_level(told) is not None
+    except BudgetError:
+        return False
+
+
+def _saved(wishes: Wishes, terminal: Terminal, slot: Slot, programs: Programs) -> Begun | None:
     """The saved game, if there is one and it is wanted. One that cannot be read is moved aside, not lost."""
     try:
         text = slot.read()
-        begun = None if text is None else _gone_on(text, wishes, terminal, slot, bots)
+        begun = None if text is None else _gone_on(text, wishes, terminal, slot, programs)
     except Refusal as error:
         aside = slot.set_aside(".broken")
         reason = words.error(error, wishes.language)
@@ -115,17 +124,17 @@ def _wanted(begun: Begun, wishes: Wishes, terminal: Terminal) -> bool:
 # New games
 
 
-def _dealt(wishes: Wishes, terminal: Terminal, slot: Slot, bots: Bots) -> Begun:
+def _dealt(wishes: Wishes, terminal: Terminal, slot: Slot, programs: Programs) -> Begun:
     """A program that cannot play it is refused before the cards are dealt."""
     mode = mode_of(wishes)
     seats = seats_of(mode, wishes.against)
     played = DUEL if mode == MATCH else MODES[mode]
-    players = names_of(seats, wishes, _greeted(bots, played, wishes))
+    players = names_of(seats, wishes, _greeted(programs, played, wishes))
     seed = seed_of(wishes.seed)
     if mode == MATCH:
         first, second = lineups_of(seats, players, wishes, seed, terminal)
         match = Match(first, second, wishes.ruleset, seed, players)
-        return Tour(match, seats, wishes.language, terminal, slot, new=True, bots=bots)
+        return Tour(match, seats, wishes.language, terminal, slot, new=True, bots=bots_of(seats, programs))
     if mode in (solo.name for solo in SOLO):
         if wishes.bot_told:
             raise Refusal("play-alone")
@@ -133,9 +142,9 @@ def _dealt(wishes: Wishes, terminal: Terminal, slot: Slot, bots: Bots) -> Begun:
     else:
         decks = decks_of(mode, seats, players, wishes, seed, terminal)
     game = Game(*decks, rules=wishes.ruleset, mode=mode, seed=seed, players=players)
-    return Sitting(game, seats, wishes.language, terminal, slot, new=True, bots=bots)
+    return Sitting(game, seats, wishes.language, terminal, slot, new=True, bots=bots_of(seats, programs))
 
 
-def _greeted(bots: Bots, mode: Mode, wishes: Wishes) -> dict[str, str]:
+def _greeted(programs: Programs, mode: Mode, wishes: Wishes) -> dict[str, str]:
     """What each program calls itself."""
-    return {one: bot.greet(mode, wishes.ruleset) for one, bot in bots.items() if isinstance(bot, Program)}
+    return {told: program.greet(mode, wishes.ruleset) for told, program in programs.items()}

@@ -21,7 +21,8 @@ from gwint.words.catalogue import say
 def command(language: str, json: bool) -> None:
     """List the bots: the plain ones, then the levels from a first evening upwards.
 
-    Any of them can be given a seat: gwint play --against captain.
+    Any of them can be given a seat: gwint play --against captain. After @ stands what one may think, if not what it
+    usually does: champion@2s, and on two cores champion@2s-on-2.
 
     \b
     Examples:

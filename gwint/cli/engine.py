@@ -8,13 +8,15 @@ from dataclasses import replace
 import click
 
 from gwint.bots import BOTS, LEVELS, Budget
+from gwint.cli.threads import by_threads
 
 
 @click.command()
 @click.option("--bot", type=click.Choice([*BOTS]), default=LEVELS[-1].id, show_default=True, help="Who answers.")
 @click.option("--simulations", type=click.IntRange(1), metavar="N", help="Where a question tells no budget.")
 @click.option("--milliseconds", type=click.IntRange(1), metavar="N", help="The same as time.")
-def command(bot: str, simulations: int | None, milliseconds: int | None) -> None:
+@by_threads("Trees that are grown at once, whatever a question tells. Default: 1.")
+def command(bot: str, simulations: int | None, milliseconds: int | None, threads: int | None) -> None:
     """Let another program ask a bot for moves.
 
     It reads a JSON object a line and answers each with one, until quit or the end of the input. docs/engine.md tells
@@ -23,6 +25,7 @@ def command(bot: str, simulations: int | None, milliseconds: int | None) -> None
     \b
     Examples:
       gwint engine --bot captain
+      gwint engine --milliseconds 500 --threads 4
       echo '{"type": "hello", "protocol": 1}' | gwint engine
       gwint lab arena --bots greedy,"gwint engine --bot captain" --games 40
     """
@@ -31,7 +34,7 @@ def command(bot: str, simulations: int | None, milliseconds: int | None) -> None
     if simulations and milliseconds:
         raise click.UsageError("Tell --simulations or --milliseconds, not both.")
     budget = Budget(simulations or 0, milliseconds or 0) if simulations or milliseconds else BOTS[bot].budget
-    serve(replace(BOTS[bot], budget=budget), sys.stdin.buffer, _tell)
+    serve(replace(BOTS[bot], budget=budget).on_threads(threads or 1), sys.stdin.buffer, _tell)
 
 
 def _tell(line: bytes) -> None:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import click
 
+from gwint.bots.budget import processors
 from gwint.cli.brought import brought
 from gwint.cli.choices import completes
 from gwint.decks import Deck, starters
@@ -126,9 +127,11 @@ def _free(name: str, taken: Iterable[str]) -> str:
 # Playing
 
 
-def crew_of(workers: int | None, ray: str | None, bots: Sequence[str], language: str) -> Crew:
+def crew_of(
+    workers: int | None, ray: str | None, bots: Sequence[str], language: str, threads: int | None = None
+) -> Crew:
     """Who plays games of these bots; compiled ones are compiled here once, and not by every worker at once."""
-    from gwint.lab.crews import Workers, processors
+    from gwint.lab.crews import Workers
     from gwint.lab.engines import RULES, engine_of
 
     if ray is None:
@@ -136,7 +139,7 @@ def crew_of(workers: int | None, ray: str | None, bots: Sequence[str], language:
         if engine is not RULES and sys.stderr.isatty():
             click.echo(say("lab-compiling", language), err=True)
         engine.warm()
-        return Workers(workers or processors())
+        return Workers(workers or max(1, processors() // (threads or 1)))
     installed("cluster")
     from gwint.lab.cluster import Cluster
 

@@ -15,6 +15,8 @@ from gwint.cli.menu import items
 from gwint.views import View
 from gwint.words.voice import Voice
 
+SEED: Final = "hint"
+"""Always the same: advice depends on the view alone, not on how much has happened out of sight."""
 BAR: Final = 10
 """Cells of the bar that shows a chance."""
 INDENT: Final = " " * 5
@@ -24,7 +26,7 @@ INDENT: Final = " " * 5
 def hint(sitting: Looker, seat: int, _rest: str) -> None:
     """Advice from the seat's own view, by the numbers of its menu."""
     view, voice = sitting.game.view(seat), sitting.voice
-    told = advised(view, usual(view.mode), f"hint {len(sitting.game.table.log)}")
+    told = advised(view, usual(view.mode), SEED)
     sitting.tell(hint_lines(view, told, voice, sitting.terminal.width))
 
 

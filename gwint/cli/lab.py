@@ -27,7 +27,9 @@ from gwint.cli.experiments import (
 )
 from gwint.cli.ladder import climb
 from gwint.cli.languages import speaks
+from gwint.cli.threads import by_threads
 from gwint.cli.workshop import cards, improve
+from gwint.lab import engines
 from gwint.lab.balance import games_of
 from gwint.lab.engines import POLICIES, engine_of
 from gwint.rules.modes import DUEL, MODES
@@ -65,8 +67,9 @@ def command() -> None:
     multiple=True,
     required=True,
     metavar="BOTS",
-    help="With commas; your own as module:function or as a command.",
+    help="With commas; your own as module:function or as a command; after @ what one may think: champion@50ms.",
 )
+@by_threads("Trees that each bot which thinks grows at once. Default: as told after @, or 1.")
 @click.option("--decks", multiple=True, metavar="DECKS", help="With commas between them. Default: starters.")
 @click.option("--mode", type=click.Choice(TABLES), default="duel", show_default=True, help="What is played.")
 @click.option("--games", type=click.IntRange(1), default=400, show_default=True, metavar="N", help="How many.")
@@ -78,6 +81,7 @@ def command() -> None:
 @as_json
 def arena(
     bots: Sequence[str],
+    threads: int | None,
     decks: Sequence[str],
     mode: str,
     games: int,
@@ -103,8 +107,10 @@ def arena(
     installed("lab")
     from gwint.lab.plans import Plan
 
-    plan = Plan(tuple(split(bots)), named_decks(split(decks) or [STARTERS]), games, seed, ruleset, mode)
-    ledger = play(plan, folder_of(out, "arena", plan), crew_of(workers, ray, plan.bots, language), language)
+    named = tuple(one if threads is None else engines.on_threads(one, threads) for one in split(bots))
+    plan = Plan(named, named_decks(split(decks) or [STARTERS]), games, seed, ruleset, mode)
+    crew = crew_of(workers, ray, plan.bots, language, threads)
+    ledger = play(plan, folder_of(out, "arena", plan), crew, language)
     _tell(ledger, _told(ledger), language, json)
 
 

@@ -13,6 +13,7 @@ from gwint.cli import paper
 from gwint.cli.choices import as_json, by_rules
 from gwint.cli.experiments import by_crew, by_out, by_seed, crew_of, folder_of, installed, play_all
 from gwint.cli.languages import speaks
+from gwint.cli.threads import by_threads
 from gwint.rulesets import Ruleset
 from gwint.words.catalogue import say
 
@@ -29,6 +30,7 @@ USUAL: Final = (("--games", str(GAMES)), ("--rules", "legendary"), ("--seed", "1
     "--games", type=click.IntRange(4), default=GAMES, show_default=True, metavar="N", help="For each meeting."
 )
 @click.option("--milliseconds", type=click.IntRange(1), metavar="N", help="What those who think have for a move.")
+@by_threads("Trees that each of them grows at once. Default: 1.")
 @click.option("--write", type=click.Path(path_type=Path), metavar="FILE", help="Write the table into this document.")
 @by_rules
 @by_seed
@@ -39,6 +41,7 @@ USUAL: Final = (("--games", str(GAMES)), ("--rules", "legendary"), ("--seed", "1
 def climb(
     games: int,
     milliseconds: int | None,
+    threads: int | None,
     write: Path | None,
     ruleset: Ruleset,
     seed: str,
@@ -58,15 +61,18 @@ def climb(
     Examples:
       gwint lab ladder --games 40
       gwint lab ladder --games 600 --milliseconds 50 --write docs/bots.md
+      gwint lab ladder --games 600 --milliseconds 50 --threads 2
     """
     installed("lab")
     from gwint.lab import ladder
 
-    told = {"--games": games, "--milliseconds": milliseconds, "--rules": ruleset, "--seed": seed}
-    plans = ladder.plans(games, seed, ruleset, milliseconds)
+    thinking = {"--milliseconds": milliseconds, "--threads": threads}
+    told = {"--games": games, **thinking, "--rules": ruleset, "--seed": seed}
+    plans = ladder.plans(games, seed, ruleset, ladder.rungs(milliseconds, threads))
     folder = folder_of(out, "ladder", plans[-1])
     ledgers = ladder.ledgers(folder, plans)
-    play_all(ledgers, crew_of(workers, ray, plans[-1].bots, language), language, _command({**told, "--out": out}))
+    crew = crew_of(workers, ray, plans[-1].bots, language, threads)
+    play_all(ledgers, crew, language, _command({**told, "--out": out}))
     climbed = ladder.ladder(ledgers, _command(told))
     ladder.keep(climbed, folder)
     if write:

@@ -37,8 +37,8 @@ UNSAVED: Final = 1
     show_default=True,
     callback=opponents,
     shell_complete=completes((PERSON, *BOTS)),
-    help=f"Who sits at the other seats: {', '.join((PERSON, *BOTS))}, or the command of a program (docs/engine.md). "
-    "One for all, or one for each.",
+    help=f"Who sits at the other seats: {', '.join((PERSON, *BOTS))}, or the command of a program (docs/engine.md); "
+    "after @ what one may think (champion@1s, on two cores champion@1s-on-2). One for all, or one for each.",
 )
 @click.option(
     "--deck",
@@ -75,6 +75,7 @@ def command(ctx: click.Context, /, **options: Any) -> None:
       gwint play --mode team --against greedy,person,greedy
       gwint play --mode solo-leaders --deck skellige --foe-deck monsters
       gwint play --mode match
+      gwint play --against champion@1s-on-2
       gwint play --against "python examples/bot.py"
     """
     told = frozenset(option for option in options if _is_told(ctx, option))
@@ -82,7 +83,7 @@ def command(ctx: click.Context, /, **options: Any) -> None:
     with Programs() as programs:
         told_programs = {one: programs.seated(one) for one in wishes.against if is_command(one)}
         try:
-            sitting = sit_down(wishes, Terminal(), Slot(), {**BOTS, **told_programs})
+            sitting = sit_down(wishes, Terminal(), Slot(), told_programs)
         except EOFError:
             return
         if not sitting.run():

@@ -8,7 +8,10 @@ from typing import Final
 
 import click
 
-from gwint.bots import BOTS
+from gwint import words
+from gwint.bots import BOTS, Level, Seated, find_level
+from gwint.bots.budget import BudgetError
+from gwint.cli.languages import language_here
 from gwint.cli.lettering import cut, printable
 from gwint.engine import is_command
 from gwint.faults import Refusal
@@ -80,10 +83,23 @@ def seat_tags(seats: Sequence[str]) -> dict[str, str]:
 def opponents(_ctx: click.Context, _param: click.Parameter, told: str) -> tuple[str, ...]:
     """--against: who sits at the other seats, in order, with commas between them."""
     named = tuple(one.strip() for one in told.split(","))
-    unknown = [one for one in named if one not in (PERSON, *BOTS) and not is_command(one)]
-    if unknown:
-        raise click.BadParameter(f"{unknown[0]!r} is not one of {', '.join((PERSON, *BOTS))}.")
+    for one in named:
+        if one != PERSON and not is_command(one) and _level(one) is None:
+            raise click.BadParameter(f"{one!r} is not one of {', '.join((PERSON, *BOTS))}.")
     return named
+
+
+def _level(told: str) -> Level | None:
+    try:
+        return find_level(told)
+    except BudgetError as error:
+        raise click.BadParameter(words.error(error, language_here())) from error
+
+
+def bots_of(seats: Sequence[str], programs: Mapping[str, Seated]) -> dict[str, Seated]:
+    """Who plays the seats of nobody, by what they were told as."""
+    found = {one: programs.get(one) or find_level(one) for one in seats}
+    return {one: bot for one, bot in found.items() if bot is not None}
 
 
 def names_of(seats: Sequence[str], wishes: Wishes, programs: Mapping[str, str]) -> list[str]:
@@ -108,5 +124,5 @@ def _usual(seat: int, seats: Sequence[str], wishes: Wishes, programs: Mapping[st
     if is_command(seats[seat]):
         return cut(printable(programs[seats[seat]] or seats[seat]), LONGEST_NAME)
     if seats[seat] != PERSON:
-        return wishes.say(f"bot-{seats[seat]}")
+        return wishes.say(f"bot-{seats[seat].partition('@')[0]}")
     return wishes.say("play-name", letter=LETTERS[seat] if seats.count(PERSON) > 1 else "none")

@@ -15,6 +15,7 @@ from types import TracebackType
 from typing import IO, Final, Self, TypeVar
 
 from gwint.bots import AT_ONCE, Budget
+from gwint.bots.budget import with_budget
 from gwint.engine.messages import (
     PROTOCOL,
     Answer,
@@ -216,7 +217,7 @@ class Programs:
 
     def __init__(self, alone: bool = True) -> None:
         self._alone = alone
-        self._known: dict[tuple[str, Budget], Program] = {}
+        self._known: dict[str, Program] = {}
 
     def __enter__(self) -> Self:
         return self
@@ -227,8 +228,9 @@ class Programs:
         for program in self._known.values():
             program.close()
 
-    def seated(self, command: str, budget: Budget = AT_ONCE) -> Program:
-        return self._known.setdefault((command, budget), Program(command, budget, alone=self._alone))
+    def seated(self, told: str) -> Program:
+        """A program by its command, with what it may think after @ (`python examples/bot.py@50ms`)."""
+        return self._known.setdefault(told, Program(*with_budget(told), alone=self._alone))
 
 
 def end_in_order() -> None:

@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from typing import Any, Final
 
-from gwint.bots import AT_ONCE, Level
+from gwint.bots import Budget, Level
+from gwint.bots.budget import MOST_THREADS
 from gwint.engine.messages import (
     ASKED,
     PROTOCOL,
@@ -54,9 +55,14 @@ def _welcome(bot: Level, hello: Hello) -> Welcome:
 def _choice(bot: Level, asked: Question) -> Answer:
     """The bot's move, within the budget of the question or else its own."""
     said = spoken(asked.view)
-    budget = bot.budget if asked.budget == AT_ONCE else asked.budget
-    move = replace(bot, budget=budget)(asked.view, asked.seed)
+    move = replace(bot, budget=_allowed(bot.budget, asked.budget))(asked.view, asked.seed)
     return Answer(said[asked.view.moves.index(move)])
+
+
+def _allowed(own: Budget, told: Budget) -> Budget:
+    """As many threads as either allows, the rest as the question tells it."""
+    threads = min(max(own.threads, told.threads), MOST_THREADS)
+    return replace(own if told.at_once else told, threads=threads)
 
 
 ANSWERS: Final[Mapping[Any, Callable[[Level, Any], Message | None]]] = {

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import importlib
-import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from importlib.util import find_spec
 from typing import Final
 
-from gwint.bots import AT_ONCE, BOTS, Budget, Level, Seated
+from gwint.bots import BOTS, Seated, find_level
+from gwint.bots.budget import with_budget
 from gwint.cards.names import nearest
 from gwint.engine import is_command
 from gwint.engine.messages import EngineError
@@ -72,30 +72,30 @@ def _move(table: Table, job: Job, bots: Sequence[Seated], number: int) -> None:
 
 def seated(name: str, programs: Programs) -> Seated:
     """A bot by its name, or a program by its command."""
-    told, budget = _with_budget(name)
-    if is_command(told):
-        return programs.seated(told, budget or AT_ONCE)
-    return bot_of(name)
+    return programs.seated(name) if is_command(name) else bot_of(name)
 
 
 def bot_of(name: str) -> Seated:
     """A bot of the house by its name, with a budget of its own after @, or anybody's as `module:function`."""
-    told, budget = _with_budget(name)
-    module, colon, function = name.partition(":")
+    bot = _function(name) if ":" in name else find_level(name)
+    if bot is None:
+        raise _unknown(name)
+    return bot
+
+
+def _function(name: str) -> Seated | None:
+    module, _, function = name.partition(":")
     try:
-        bot: Seated = getattr(importlib.import_module(module), function) if colon else BOTS[told]
-    except (ImportError, AttributeError, ValueError, KeyError) as error:
-        raise _unknown(name) from error
-    return replace(bot, budget=budget) if isinstance(bot, Level) and budget else bot
+        return getattr(importlib.import_module(module), function)  # type: ignore[no-any-return]
+    except (ImportError, AttributeError, ValueError):
+        return None
 
 
-def _with_budget(name: str) -> tuple[str, Budget | None]:
-    """`champion@200` has 200 simulations a move, `champion@50ms` so many milliseconds."""
-    found = re.fullmatch(r"(?P<bot>.+)@(?P<most>[1-9]\d{0,6})(?P<time>ms)?", name)
-    if not found:
-        return name, None
-    most = int(found["most"])
-    return found["bot"], Budget(milliseconds=most) if found["time"] else Budget(simulations=most)
+def on_threads(name: str, threads: int) -> str:
+    """The same bot on so many threads, as it is told; one that is told of no budget and has none is as it was."""
+    level = None if is_command(name) or ":" in name else find_level(name)
+    told, budget = (level.id, level.budget) if level else with_budget(name)
+    return name if budget.at_once else f"{told}@{replace(budget, threads=threads)}"
 
 
 # The twin
@@ -137,9 +137,8 @@ def engine_of(bots: Sequence[str]) -> Engine:
 
 def check(bot: str) -> None:
     """Refuse a bot that there is not."""
-    told, _ = _with_budget(bot)
-    if is_command(told):
-        words_of(told)
+    if is_command(bot):
+        words_of(with_budget(bot)[0])
     elif not bot.startswith(FAST):
         bot_of(bot)
     elif bot not in POLICIES:

@@ -9,9 +9,10 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final
 
-from gwint.bots import AT_ONCE, LEVELS, Level
+from gwint.bots import LEVELS, Level
 from gwint.decks import Deck, faults, random_deck, starters
 from gwint.faults import Refusal
+from gwint.lab.engines import on_threads
 from gwint.lab.intervals import Share
 from gwint.lab.labels import signed
 from gwint.lab.ledger import Ledger
@@ -48,19 +49,20 @@ class Ladder:
 # Before it is played
 
 
-def plans(games: int, seed: str, ruleset: Ruleset, milliseconds: int | None = None) -> list[Plan]:
+def plans(games: int, seed: str, ruleset: Ruleset, names: Sequence[str]) -> list[Plan]:
     """An arena of two for each meeting, with the same decks and deals in all of them."""
     brought = decks(seed, ruleset)
-    return [Plan(pair, brought, games, seed, ruleset) for pair in meetings(rungs(milliseconds))]
+    return [Plan(pair, brought, games, seed, ruleset) for pair in meetings(names)]
 
 
-def rungs(milliseconds: int | None) -> list[str]:
-    """All who are on the ladder, the lowest first; those that think are told how long, if it is told."""
-    return [GROUND, *(_rung(level, milliseconds) for level in LEVELS)]
+def rungs(milliseconds: int | None = None, threads: int | None = None) -> list[str]:
+    """All who are on the ladder, the lowest first; those that think are told how long and on how many threads."""
+    return [GROUND, *(_rung(level, milliseconds, threads) for level in LEVELS)]
 
 
-def _rung(level: Level, milliseconds: int | None) -> str:
-    return level.id if milliseconds is None or level.budget == AT_ONCE else f"{level.id}@{milliseconds}ms"
+def _rung(level: Level, milliseconds: int | None, threads: int | None) -> str:
+    timed = level.id if milliseconds is None or level.budget.at_once else f"{level.id}@{milliseconds}ms"
+    return timed if threads is None else on_threads(timed, threads)
 
 
 def meetings(names: Sequence[str]) -> list[tuple[str, str]]:

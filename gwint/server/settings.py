@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any, Final
 
+from gwint.bots.budget import MOST_THREADS
 from gwint.faults import Refusal
 from gwint.server.store.writer import MOST_PAGES
 
@@ -34,6 +35,8 @@ class Settings:
     most_pages: int = MOST_PAGES
     """How far the database may grow, in pages of 4 KiB; as it comes, as far as the disk."""
     bot_workers: int = 1
+    bot_threads: int = 1
+    """On how many threads each of them searches."""
     bot_deadline_s: float = 10.0
     """What a bot has for a move before the greedy one moves for it."""
     programs: Mapping[str, str] = field(default_factory=dict)
@@ -101,6 +104,12 @@ def _programs(text: str) -> dict[str, str]:
     return told_programs(part for part in text.split(",") if part.strip())
 
 
+def _threads(text: str) -> int:
+    if int(text) not in range(1, MOST_THREADS + 1):
+        raise ValueError(text)
+    return int(text)
+
+
 def _level(text: str) -> str:
     if text.lower() not in LEVELS:
         raise ValueError(text)
@@ -109,7 +118,8 @@ def _level(text: str) -> str:
 
 READ_AS: Final[Mapping[str, Any]] = {
     "data": Path, "host": str, "port": int, "public_url": str, "trusted_proxies": str, "most_pages": int,
-    "bot_workers": int, "bot_deadline_s": float, "programs": _programs, "message_bytes": int, "body_bytes": int,
+    "bot_workers": int, "bot_threads": _threads, "bot_deadline_s": float, "programs": _programs,
+    "message_bytes": int, "body_bytes": int,
     "seat_rate": float, "address_rate": float, "address_connections": int, "hint_rate": float,
     "tables_per_owner": int, "record_letters": int, "unstarted_s": int, "keep_s": int,
     "sweep_s": int, "stop_s": float, "log_level": _level,

@@ -113,4 +113,20 @@ def test_progress_is_told_move_by_move() -> None:
 def test_the_same_record_is_judged_alike() -> None:
     record = shown("4 Nekker", "Ballista", "pass")
     budget = Budget(simulations=300)
-    assert list(judging(record, budget, "any")) == list(judging(record, budget, "any"))
+    judged = list(judging(record, budget, "any"))
+    assert judged == list(judging(record, budget, "any"))
+    assert judged == list(judging(record, budget, "any", threads=2))
+
+
+def test_however_many_moves_are_judged_at_once_the_review_is_the_same() -> None:
+    record, told = played("duel", 21, "greedy"), list[int]()
+    at_once = review(record, AT_ONCE, "any", lambda done, _total: told.append(done), threads=3)
+    assert at_once == reviewed(record)
+    assert told == list(range(1, len(at_once.judged) + 1))
+
+
+def test_whoever_hears_enough_waits_for_no_more_of_it() -> None:
+    told = judging(played("duel", 21, "greedy"), AT_ONCE, "any", threads=2)
+    assert next(told).number == 1
+    told.close()  # type: ignore[attr-defined]
+    assert list(told) == []

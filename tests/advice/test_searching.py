@@ -28,7 +28,7 @@ class Studied:
     other = YOUNG
     grown: tuple[int, ...] = ()
 
-    def __init__(self, _view: View, _seed: str) -> None:
+    def __init__(self, _view: View, _seed: str, _threads: int) -> None:
         Studied.grown = ()
 
     def grow(self, simulations: int) -> None:
@@ -42,7 +42,7 @@ class Studied:
 def studied(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The search is known, and the planner has no preference."""
     planned(monkeypatch, 0.5)
-    monkeypatch.setattr(searching, "Search", Studied)
+    monkeypatch.setattr(searching, "Forest", Studied)
     yield
     Studied.other = YOUNG
 

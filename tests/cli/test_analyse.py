@@ -81,6 +81,11 @@ def test_a_record_comes_through_the_standard_input_too(duel: str) -> None:
     assert said("analyse", "-", *AT_ONCE, given=text) == said("analyse", duel, *AT_ONCE)
 
 
+def test_on_any_number_of_threads_the_answer_is_the_same(duel: str) -> None:
+    one, several = (said("analyse", duel, *AT_ONCE, "--threads", threads) for threads in ("1", "3"))
+    assert one == several == said("analyse", duel, *AT_ONCE)
+
+
 def test_a_duel_is_searched_where_there_is_a_twin(tmp_path: Path) -> None:
     game = Game.from_picture(
         "hand | 2 Ballista\nclose | Ves, Zoltan Chivay\nfoe close | Ghoul\nfoe passed | yes\nfoe hand | Ghoul"

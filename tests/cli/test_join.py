@@ -12,6 +12,7 @@ import threading
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -22,12 +23,13 @@ from gwint.cli.joining.addresses import Address, read_address
 from gwint.cli.joining.hearing import Hearing
 from gwint.cli.joining.orders import ORDERS
 from gwint.cli.lettering import cell_len
-from gwint.cli.orders import spellings
+from gwint.cli.orders import called, spellings
 from gwint.faults import Refusal
 from gwint.match import Match
 from gwint.words.catalogue import say
 from tests.cli.panes import Pane, pane
 from tests.cli.running import game_of, kept, run, start
+from tests.cli.test_hint import HINTED
 from tests.server.ports import free_port
 from tests.server.running import Running, serving
 
@@ -86,6 +88,35 @@ def turns_back(home: Path, *arguments: str) -> str:
     result = run("join", *arguments, GWINT_HOME=str(home))
     assert (result.exit_code, result.stdout) == (1, "")
     return result.stderr.strip()
+
+
+# Hints
+
+
+def test_the_servers_hint_is_told_by_the_numbers_of_the_menu(server: Running, home: Path) -> None:
+    table = (server.url, "--new", "--mode", "team", "--against", "greedy", "--lang", "uk")
+    told = said(joined(home, *table, given=f"{called('hint', 'uk')}\n"))
+    chances = [int(chance) for _, chance in HINTED.findall(told)]
+    assert 1 < len(chances) <= 5
+    assert chances == sorted(chances, reverse=True)
+
+
+def test_a_table_that_gives_no_hints_says_so(server: Running, home: Path) -> None:
+    link = opened(server, mode="team", hints="never", seats=[None, *[{"bot": "greedy"}] * 3])
+    told = said(joined(home, link, "--lang", "pl", given=f"{called('hint', 'pl')}\n"))
+    assert say("fault-no-hints", "pl") in told
+    assert not HINTED.findall(told)
+
+
+def test_a_hint_about_a_question_of_the_past_is_not_told() -> None:
+    guest = SimpleNamespace(
+        seen=SimpleNamespace(view=SimpleNamespace(question=4)),
+        game=SimpleNamespace(view=lambda seat: None),
+        own_seat=0,
+        do=lambda type_, seat: {"question": 5, "hint": {}},
+    )
+    with pytest.raises(Refusal, match="stale-question"):
+        ORDERS["hint"](guest, 0, "")
 
 
 # Whole games

@@ -13,7 +13,7 @@ import pytest
 from gwint import words
 from gwint.bots import Budget
 from gwint.decks import starters
-from gwint.engine.program import Programs
+from gwint.engine.program import Program, Programs
 from gwint.faults import Refusal
 from gwint.lab import arena
 from gwint.lab.crews import Workers
@@ -68,7 +68,10 @@ def test_a_command_of_nothing_is_refused_before_anything_is_played() -> None:
 def test_a_budget_may_be_told_to_a_program() -> None:
     with Programs() as programs:
         bot = seated(f"{EXAMPLE}@50ms", programs)
-    assert bot is programs.seated(EXAMPLE, Budget(milliseconds=50))
+    assert isinstance(bot, Program)
+    assert (bot.command, bot.budget) == (EXAMPLE, Budget(milliseconds=50))
+    assert bot is programs.seated(f"{EXAMPLE}@50ms")
+    assert programs.seated(f"{EXAMPLE} me@home").command == f"{EXAMPLE} me@home"
 
 
 def test_a_hanging_program_ends_with_an_arena_that_is_interrupted(line: Line, tmp_path: Path) -> None:

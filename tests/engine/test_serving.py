@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from gwint.bots import BOTS, Budget, Level
+from gwint.bots.budget import MOST_THREADS
 from gwint.decks import starters
 from gwint.engine.messages import Answer, Hello, Question, Welcome, read, written
 from gwint.engine.moves import meant, spoken
@@ -56,6 +57,27 @@ def test_a_question_may_tell_its_own_budget() -> None:
     asked = Question(TURN, spoken(TURN), Budget(milliseconds=5))
     told(written(asked), written(replace(asked, budget=Budget())), bot=Level("own", choose, Budget(simulations=9)))
     assert seen == [Budget(milliseconds=5), Budget(simulations=9)]
+
+
+@pytest.mark.parametrize(
+    ("own", "asked", "allowed"),
+    [
+        (Budget(9), Budget(threads=2), Budget(9, threads=2)),
+        (Budget(9, threads=3), Budget(milliseconds=5), Budget(milliseconds=5, threads=3)),
+        (Budget(9, threads=3), Budget(5, threads=4), Budget(5, threads=4)),
+        (Budget(9), Budget(threads=10**9), Budget(9, threads=MOST_THREADS)),
+        (Budget(9), Budget(threads=-1), Budget(9)),
+    ],
+)
+def test_as_many_threads_as_the_question_or_the_command_allows(own: Budget, asked: Budget, allowed: Budget) -> None:
+    seen: list[Budget] = []
+
+    def choose(view: View, budget: Budget, _seed: str) -> Move:
+        seen.append(budget)
+        return view.moves[0]
+
+    told(written(Question(TURN, budget=asked)), bot=Level("own", choose, own))
+    assert seen == [allowed]
 
 
 def test_quit_ends_it_and_so_does_the_end() -> None:
@@ -137,7 +159,14 @@ def test_the_command_has_one_budget() -> None:
     assert "not both" in refused.stderr
 
 
-@pytest.mark.parametrize(("option", "budget"), [("--simulations", Budget(5)), ("--milliseconds", Budget(0, 5))])
+@pytest.mark.parametrize(
+    ("option", "budget"),
+    [
+        ("--simulations", Budget(5)),
+        ("--milliseconds", Budget(0, 5)),
+        ("--threads", replace(BOTS["champion"].budget, threads=5)),
+    ],
+)
 def test_the_command_tells_its_budget(option: str, budget: Budget, monkeypatch: pytest.MonkeyPatch) -> None:
     seen: list[Level] = []
     monkeypatch.setattr("gwint.engine.serving.serve", lambda bot, _lines, _tell: seen.append(bot))

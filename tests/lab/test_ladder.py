@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from gwint.bots import AT_ONCE, BOTS, LEVELS, Budget, Level
+from gwint.bots import AT_ONCE, BOTS, LEVELS
 from gwint.decks import faults, starters
 from gwint.faults import Refusal
 from gwint.lab import arena, ladder
-from gwint.lab.engines import bot_of
+from gwint.lab.engines import bot_of, on_threads
 from gwint.lab.jobs import Job, Terms
 from gwint.rulesets import KLUB, LEGENDARY
 from tests.cli.running import run
@@ -43,14 +43,44 @@ def test_each_meets_the_one_below_and_the_highest_meets_all() -> None:
 def test_only_those_who_think_are_told_how_long() -> None:
     for level, rung in zip(LEVELS, ladder.rungs(50)[1:], strict=True):
         assert rung == (level.id if level.budget == AT_ONCE else f"{level.id}@50ms")
-    top = LEVELS[-1].id
-    timed, counted = bot_of(f"{top}@50ms"), bot_of(f"{top}@200")
-    assert isinstance(timed, Level)
-    assert isinstance(counted, Level)
-    assert (timed.budget, counted.budget) == (Budget(milliseconds=50), Budget(simulations=200))
-    for wrong in (f"{top}@", f"{top}@0", f"{top}@5s", "nobody@5"):
-        with pytest.raises(Refusal, match="lab-bot"):
-            bot_of(wrong)
+    with pytest.raises(Refusal, match="lab-bot"):
+        bot_of("nobody@5")
+
+
+@pytest.mark.parametrize(
+    ("milliseconds", "threads", "top"),
+    [
+        (50, 2, "champion@50ms-on-2"),
+        (None, 2, "champion@12000-on-2"),
+        (50, 1, "champion@50ms"),
+        (None, None, "champion"),
+    ],
+)
+def test_only_those_who_think_are_told_on_how_many_threads(milliseconds: int, threads: int, top: str) -> None:
+    assert ladder.rungs(milliseconds, threads) == ["random", *(level.id for level in LEVELS[:-1]), top]
+
+
+@pytest.mark.parametrize(
+    ("name", "on_two"),
+    [
+        ("greedy", "greedy"),
+        ("champion@50ms-on-4", "champion@50ms-on-2"),
+        ("tests.lab.bots:first", "tests.lab.bots:first"),
+        ("fast:random", "fast:random"),
+        ("python bot.py", "python bot.py"),
+        ("python bot.py@2s", "python bot.py@2000ms-on-2"),
+    ],
+)
+def test_any_bot_that_thinks_may_do_so_on_several_threads(name: str, on_two: str) -> None:
+    assert on_threads(name, 2) == on_two
+
+
+def test_in_an_arena_they_are_told_apart_by_it(tmp_path: Path) -> None:
+    words = ["--bots", "greedy@5,random", "--threads", "2", "--games", "4", "--workers", "1", "--out", str(tmp_path)]
+    played = run("lab", "arena", *words, "--json")
+    assert (played.exit_code, played.stderr) == (0, "")
+    assert {one["name"] for one in json.loads(played.stdout)["bots"]["standings"]} == {"greedy@5-on-2", "random"}
+    assert run("lab", "arena", "--bots", "greedy@5*2,random").stderr.startswith("“5*2” is no budget of a bot.")
 
 
 @pytest.mark.parametrize("ruleset", [LEGENDARY, KLUB], ids=str)
@@ -62,7 +92,7 @@ def test_starter_decks_and_as_many_random_legal_ones_are_played(ruleset: object)
 
 
 def climbed(folder: Path) -> ladder.Ladder:
-    played = ladder.ledgers(folder, ladder.plans(40, "1", LEGENDARY))
+    played = ladder.ledgers(folder, ladder.plans(40, "1", LEGENDARY, ladder.rungs()))
     for ledger in played:
         arena.play(ledger, Oracle(stronger), lambda games: None)
     return ladder.ladder(played, "gwint lab ladder --games 40")

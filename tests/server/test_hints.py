@@ -9,13 +9,19 @@ from typing import Any
 
 import pytest
 
-from gwint.advice import hint
+from gwint.advice import hint, usual
 from gwint.advice.review import judge
-from gwint.bots import AT_ONCE
-from gwint.rules.moves import Done
+from gwint.bots import AT_ONCE, BOTS, Budget, Level
+from gwint.rules.moves import Done, Move
 from gwint.server.replays import of_table
 from gwint.server.reviews import Reviewing, Reviews
+from gwint.server.settings import SettingsError, from_environment
 from gwint.server.thinking.advisers import SEED, NoAdvice
+from gwint.server.thinking.frames import Thought
+from gwint.server.thinking.pool import Pool
+from gwint.server.thinking.twin import Twin
+from gwint.server.thinking.worker import chosen
+from gwint.server.thinking.workers import Workers
 from gwint.views import View
 from gwint.wire.advice import read_hint, read_review
 from gwint.wire.tables import Terms
@@ -219,7 +225,7 @@ def test_while_the_twin_is_not_ready_the_planner_alone_advises(
             assert await workers.advisers.hint(TURN) == hint(TURN, AT_ONCE, SEED)
             assert await workers.advisers.thorough(TURN) is thorough
             judged = await workers.advisers.judge(1, TURN, TURN.moves[0], thorough=False)
-            assert judged == judge(1, TURN, TURN.moves[0], AT_ONCE, f"{SEED} 1")
+            assert judged == judge(1, TURN, TURN.moves[0], AT_ONCE, SEED)
 
     run(scenario())
 
@@ -232,6 +238,51 @@ def test_what_no_worker_can_think_of_is_refused() -> None:
             assert await workers.choose("greedy", TURN, "any") in TURN.moves
 
     run(scenario())
+
+
+# On how many threads
+
+
+def test_advice_and_bots_that_search_have_the_threads_that_the_operator_set(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[Any] = []
+
+    async def think(_pool: Pool, question: Any) -> Any:
+        asked.append(question)
+        return 0
+
+    monkeypatch.setattr(Pool, "think", think)
+    monkeypatch.setattr(Twin, "serves", lambda _twin, _view: True)
+
+    async def scenario() -> None:
+        workers = Workers(1, 1.0, threads=3)
+        await workers.advisers.hint(TURN)
+        await workers.advisers.judge(1, TURN, TURN.moves[0], thorough=True)
+        await workers.choose("champion", TURN, "any")
+
+    run(scenario())
+    hinting, judging, thought = asked
+    assert hinting.budget == judging.budget == replace(usual(TURN.mode), threads=3)
+    assert thought.threads == 3
+
+
+def test_a_worker_lets_its_bots_think_on_so_many() -> None:
+    seen: list[Budget] = []
+
+    def choose(view: View, budget: Budget, _seed: str) -> Move:
+        seen.append(budget)
+        return view.moves[1]
+
+    bots = {"own": Level("own", choose, Budget(5)), "greedy": BOTS["greedy"].__call__}
+    assert chosen(bots, Thought("own", TURN, "any", threads=3)) == 1
+    assert seen == [Budget(5, threads=3)]
+    assert chosen(bots, Thought("greedy", TURN, "any", threads=3)) in range(len(TURN.moves))
+
+
+@pytest.mark.parametrize("told", ["0", "65", "-1", "many"])
+def test_no_other_number_of_threads_can_be_set(told: str) -> None:
+    assert from_environment({"GWINT_BOT_THREADS": "64"}).bot_threads == 64
+    with pytest.raises(SettingsError, match="setting-value"):
+        from_environment({"GWINT_BOT_THREADS": told})
 
 
 # Finished games

@@ -16,16 +16,28 @@ from gwint.notation.picture import picture
 from gwint.notation.position import position
 from gwint.rules.events import Drew, Exchanged
 from gwint.rules.moves import Play
+from gwint.server import hints
 from gwint.server.entries import Brought
 from gwint.server.folding import APPLY
+from gwint.server.hints import considered
 from gwint.server.room import Room
 from gwint.server.sitting import Sitting
-from gwint.views import HIDDEN
+from gwint.views import HIDDEN, View
 from gwint.wire.tables import GotReady, Terms
 from gwint.wire.views import Told
 from tests.games.playing import PLAYED
 from tests.games.test_secrets import partner_of
-from tests.server.pairs.happenings import a_bot_for_somebody, an_ending, anything, nothing, provoke, restart
+from tests.server.pairs.happenings import (
+    a_bot_for_somebody,
+    an_ending,
+    anything,
+    ask_for_advice,
+    asks,
+    look_back,
+    nothing,
+    provoke,
+    restart,
+)
 from tests.server.pairs.making import (
     DEALT,
     MAKINGS,
@@ -44,8 +56,10 @@ from tests.server.pairs.worlds import open_facts
 
 CHUNKS, A_FEW = 2, 18
 MANY_CHUNKS, MANY = 20, 50
+PLAYING = (dealt_pair, pictured_pair)
+ADVISED = {"hint", "no-hints", "not-your-turn"}
 MESSAGES = {"welcome", "events", "presence", "done", "refused"}
-IN_GAMES = {"sat-down", "began-game", "offered", "accepted-offer", "gave-up", "rematched"}
+IN_GAMES = {"sat-down", "began-game", "offered", "accepted-offer", "gave-up", "rematched", *ADVISED}
 TOLD: dict[Making, set[str]] = {
     dealt_pair: {"got-ready", "ran-out", "closed-table", *IN_GAMES},
     waiting_pair: {"sat-down", "got-ready", "stood-up", "changed-terms", "closed-table"},
@@ -61,6 +75,7 @@ async def play(pair: Pair, steps: int) -> None:
     for _ in range(steps):
         if pair.rng.random() < 0.5:
             await anything(pair)
+        await ask_for_advice(pair)
         if not await pair.move(anything):
             break
     await provoke(pair)
@@ -113,6 +128,45 @@ def test_what_is_hidden_does_not_change_a_byte_of_what_is_sent(make: Making, chu
 @pytest.mark.parametrize("make", MAKINGS, ids=lambda make: make.__name__)
 def test_nor_in_thousands_of_pairs(make: Making, chunk: int, tmp_path: Path) -> None:
     assert_told_alike(tmp_path, make, range(1_000 + chunk * MANY, 1_000 + (chunk + 1) * MANY), steps=12)
+
+
+# Advice
+
+
+async def advised(store: sqlite3.Connection, make: Making, number: int, steps: int) -> Pair:
+    """The viewer wants a hint before every move, gives up, and has the game gone through."""
+    pair = await make(store, number)
+    while pair.one.room.sitting.phase == "playing" and pair.moves < steps:
+        if pair.viewer in pair.one.room.sitting.acting:
+            await pair.both(lambda world: world.is_advised(pair.viewer or 0))
+        if not await pair.move(nothing):
+            break
+    if len(pair.owners) == 2 and pair.viewer is not None:
+        await asks(pair, pair.viewer, "resign")
+        await look_back(pair)
+    for world in pair.worlds:
+        await world.closes()
+    return pair
+
+
+def assert_advised_alike(folder: Path, make: Making, numbers: range, steps: int) -> None:
+    with closing(empty_store(folder)) as store:
+        pairs = [asyncio.run(advised(store, make, number, steps)) for number in numbers]
+    assert set().union(*(pair.seen for pair in pairs)) >= {"hint", "no-hints"}
+    assert any(pair.judged and pair.differs for pair in pairs)
+
+
+@pytest.mark.parametrize("make", PLAYING, ids=lambda make: make.__name__)
+def test_advice_tells_nothing_of_what_is_hidden(make: Making, tmp_path: Path) -> None:
+    """PLAY-8. Hints while the game goes on, and of the finished game what is thought of the viewer's own moves."""
+    assert_advised_alike(tmp_path, make, range(8), steps=5)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("chunk", range(MANY_CHUNKS))
+@pytest.mark.parametrize("make", PLAYING, ids=lambda make: make.__name__)
+def test_nor_does_it_in_thousands_of_pairs(make: Making, chunk: int, tmp_path: Path) -> None:
+    assert_advised_alike(tmp_path, make, range(3_000 + chunk * MANY, 3_000 + (chunk + 1) * MANY), steps=16)
 
 
 # Bots
@@ -251,6 +305,20 @@ async def of_a_duel(store: sqlite3.Connection) -> None:
     await exchanges_unnoticed(store, "duel")
 
 
+async def of_hints(store: sqlite3.Connection) -> None:
+    for number in range(8):
+        await advised(store, pictured_pair, number, steps=5)
+
+
+def with_all_hands(sitting: Sitting, seat: int) -> View:
+    """What a seat considers, and what nobody has shown it."""
+    considered(sitting, seat)
+    assert sitting.table is not None
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(views, "sees", lambda table, viewer, seat: True)
+        return views.view(sitting.table, seat)
+
+
 ALL_TERMS = property(lambda sitting: sitting.terms)
 
 LEAKS: dict[str, tuple[Script, Callable[[pytest.MonkeyPatch], None]]] = {
@@ -260,6 +328,7 @@ LEAKS: dict[str, tuple[Script, Callable[[pytest.MonkeyPatch], None]]] = {
     "draws": (pairs_of(dealt_pair), lambda patch: patch.delitem(HIDDEN, Drew)),  # type: ignore[arg-type]
     "hands": (pairs_of(dealt_pair), lambda patch: patch.setattr(views, "sees", lambda table, viewer, seat: True)),
     "pictures": (pairs_of(pictured_pair), lambda patch: patch.setattr(Sitting, "open_terms", ALL_TERMS)),
+    "hints": (of_hints, lambda patch: patch.setattr(hints, "considered", with_all_hands)),
     "decks": (pairs_of(waiting_pair), lambda patch: patch.setitem(APPLY, Brought, told_anew)),  # type: ignore[arg-type]
 }
 """What a careless server would tell, and where that is noticed."""

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
-from functools import partial
+from dataclasses import dataclass, replace
 from time import perf_counter
 from typing import Final
 
+from gwint.bots import planner
 from gwint.bots.budget import Budget
-from gwint.fast.search import Search
+from gwint.bots.planner import starting
+from gwint.bots.search.forest import Forest
 from gwint.rules.moves import Move
 from gwint.views import View
 
-BETWEEN_LOOKS: Final = 32
-"""So many simulations between two looks at the clock: a few milliseconds at most."""
+ALIKE: Final = 0.03
+"""Moves whose chances differ by no more are not told apart by simulation."""
+SILLY, SANE_SHARE = 0.25, 0.4
+"""A move that the planner scores so far below its best, or at no such share of it, is not made: the search tries some
+moves too seldom to find what is good about them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,41 +32,50 @@ class Candidate:
 
 
 def choose(view: View, budget: Budget, seed: str) -> Move:
-    """The move that was simulated most; the only one at once."""
-    return view.moves[0] if len(view.moves) == 1 else analysed(view, budget, seed)[0].move
+    """The move that was simulated most, or of those as good the planner's; the only one at once."""
+    if len(view.moves) == 1:
+        return view.moves[0]
+    start = perf_counter()
+    liked = _liked(view, seed)
+    candidates = analysed(view, _left(budget, start), seed)
+    if candidates[0].visits:
+        most = max(liked.values())
+        least = min(most, max(most - SILLY, most * SANE_SHARE))
+        candidates = [one for one in candidates if liked[one.move] >= least]
+    alike = ALIKE if candidates[0].visits else 0.0
+    best = (one.move for one in candidates if one.chance >= candidates[0].chance - alike)
+    return max(best, key=lambda move: liked[move])
 
 
-def analysed(view: View, budget: Budget, seed: str, threads: int = 1) -> list[Candidate]:
-    """Every legal move, the best first. Each thread grows a tree of its own; at the root they are one."""
+def _liked(view: View, seed: str) -> dict[Move, float]:
+    """How the planner scores the moves; it has no score for who starts."""
+    if starting.asked(view):
+        return dict.fromkeys(view.moves, 0.0)
+    return {one.move: one.standing.score for one in planner.judged(view, seed)}
+
+
+def _left(budget: Budget, start: float) -> Budget:
+    """What is left of the time since then; simulations are not counted by it."""
+    if not budget.milliseconds:
+        return budget
+    return replace(budget, milliseconds=max(1, budget.milliseconds - round(1000 * (perf_counter() - start))))
+
+
+def analysed(view: View, budget: Budget, seed: str) -> list[Candidate]:
+    """Every legal move, the best first."""
     end = perf_counter() + budget.milliseconds / 1000
-    searches = [Search(view, f"{seed} {number}") for number in range(threads)]
-    if exact := searches[0].solved():
+    forest = Forest(view, seed, budget.threads)
+    if exact := forest.solved():
         return sorted((Candidate(move, 0, exact[move]) for move in view.moves), key=lambda one: -one.chance)
-    share = max(1, budget.simulations // threads)
-    thinking = partial(_until, end) if budget.milliseconds else partial(_so_often, share)
-    if threads == 1:
-        thinking(searches[0])
+    if budget.milliseconds:
+        forest.grow_until(end)
     else:
-        with ThreadPoolExecutor(threads) as crew:
-            list(crew.map(thinking, searches))
-    return _ranked(view, searches)
+        forest.grow(max(1, budget.simulations))
+    return _ranked(forest)
 
 
-def _so_often(simulations: int, search: Search) -> None:
-    search.grow(simulations)
-
-
-def _until(end: float, search: Search) -> None:
-    """On until the time is up, at least once."""
-    search.grow(BETWEEN_LOOKS)
-    while perf_counter() < end:
-        search.grow(BETWEEN_LOOKS)
-
-
-def _ranked(view: View, searches: list[Search]) -> list[Candidate]:
-    tried = [search.tried() for search in searches]
-    candidates = []
-    for move in view.moves:
-        visits, won = (sum(one[move][column] for one in tried) for column in range(2))
-        candidates.append(Candidate(move, int(visits), won / visits if visits else 0.0))
+def _ranked(forest: Forest) -> list[Candidate]:
+    candidates = [
+        Candidate(move, visits, won / visits if visits else 0.0) for move, (visits, won) in forest.tried().items()
+    ]
     return sorted(candidates, key=lambda one: (-one.visits, -one.chance))

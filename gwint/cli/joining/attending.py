@@ -100,9 +100,9 @@ class Attending:
         self._noted, self.arrived = [], True
         self._changed()
 
-    def do(self, type_: str, **told: Data) -> None:
-        """Ask the server for something; what it refuses is raised."""
-        self._answer_to(self._line.send(type_, **told))
+    def do(self, type_: str, **told: Data) -> Data:
+        """Ask the server for something, and wait for its answer; what it refuses is raised."""
+        return self._answer_to(self._line.send(type_, **told))
 
     def _answer_to(self, id_: str) -> Data:
         """What answers a message of that id; everything before it is heard."""

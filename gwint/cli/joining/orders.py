@@ -1,4 +1,4 @@
-"""What can be typed at a server's table beside moves: looking, offers, giving up, bots for empty seats, leaving."""
+"""What can be typed at a server's table beside moves: looking, hints, offers, giving up, bots for seats, leaving."""
 
 from __future__ import annotations
 
@@ -6,9 +6,11 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from gwint.cli import orders
+from gwint.cli.hints import hint_lines
 from gwint.cli.joining.addresses import JoinError
 from gwint.cli.orders import field, help_lines, is_yes, log, piles, rules, why
 from gwint.rules.modes import DUEL, MODES
+from gwint.wire.advice import read_hint
 
 if TYPE_CHECKING:
     from gwint.cli.joining.guests import Guest
@@ -25,6 +27,15 @@ def help_(guest: Guest, seat: int, about: str) -> None:
     told = {order: f"join-help-{order}" if order in OWN_WORDS else f"play-help-{order}" for order in ORDERS}
     mode = MODES.get(guest.seen.view.terms.mode, DUEL)
     guest.tell(help_lines(told, mode, guest.voice, guest.terminal.width))
+
+
+def hint(guest: Guest, _seat: int, _rest: str) -> None:
+    """The server's advice, where the table gives any, by the numbers of the menu."""
+    asked, view = guest.seen.view.question, guest.game.view(guest.own_seat)
+    answer = guest.do("hint", seat=guest.own_seat)
+    if answer["question"] != asked:
+        raise JoinError("stale-question", question=answer["question"], asked=guest.seen.view.question)
+    guest.tell(hint_lines(view, read_hint(answer["hint"]), guest.voice, guest.terminal.width))
 
 
 def undo(guest: Guest, _seat: int, _rest: str) -> None:
@@ -91,6 +102,7 @@ def quit_(guest: Guest, _seat: int, _rest: str) -> None:
 
 ORDERS: Final[Mapping[str, Callable[[Any, int, str], None]]] = {
     "help": help_,
+    "hint": hint,
     "why": why,
     "field": field,
     "piles": piles,

@@ -25,8 +25,13 @@ CHASED: Final = 16
 """The greatest lead of one who has passed that is chased while there is another gem."""
 ENOUGH: Final = 14
 """A lead that is left alone while there are rounds to come."""
+CARD_SHORT: Final = 3
+"""How much more of it each card takes that the other holds more."""
 LOST: Final = 20
 """A deficit that is not chased while there is another gem."""
+WHOLE: Final = 100
+LEAST_RESOLVE, MOST_RESOLVE = 60, 160
+"""Players differ in how far they go for a round: from so many to so many hundredths of these leads."""
 SAFE: Final = 8
 SAFE_PER_CARD: Final = 16
 """With the last gem, a lead is enough that outlasts the other's hand."""
@@ -37,13 +42,13 @@ FINE: Final = 4
 
 
 @kernel
-def sensible(s: Game, seat: int, tries: Games, out: Any, count: int, chance: Any) -> int:
+def sensible(s: Game, seat: int, resolve: int, tries: Games, out: Any, count: int, chance: Any) -> int:
     """The best of a few moves; no move where there is no more to win."""
     question = s.step[s.step_count - 1]
     if question == REDRAW or question == CHOOSE_DISCARD:
         return _liked(out, count, chance)
     if question == TURN and out[count - 1] == PASS and count > 1:
-        if passes(s, seat, lead(s, seat)):
+        if passes(s, seat, resolve, lead(s, seat)):
             return PASS
         count -= 1
     return _tried(s, seat, tries, out, count, chance)
@@ -61,14 +66,15 @@ def lead(s: Game, seat: int) -> int:
 
 
 @kernel
-def passes(s: Game, seat: int, ahead: int) -> bool:
+def passes(s: Game, seat: int, resolve: int, ahead: int) -> bool:
     """Ahead of one who has passed; or so far ahead or behind that cards are better kept for another round."""
     other = opposing(seat)
     if s.passed[other]:
-        return ahead > 0 or (s.gems[seat] > 1 and -ahead > CHASED)
+        return ahead > 0 or (s.gems[seat] > 1 and -ahead > CHASED * resolve // WHOLE)
     if s.gems[seat] == 1:
         return s.gems[other] > 1 and ahead > SAFE + SAFE_PER_CARD * cards(s, other)
-    return ahead > ENOUGH or -ahead > LOST
+    short = CARD_SHORT * (cards(s, other) - cards(s, seat))
+    return ahead > ENOUGH * resolve // WHOLE + short or -ahead > LOST * resolve // WHOLE
 
 
 @kernel

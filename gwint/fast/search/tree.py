@@ -14,8 +14,8 @@ from gwint.fast.duel import opposing
 from gwint.fast.moves import COUNT, MOST
 from gwint.fast.play import legal_moves, push, to_act
 from gwint.fast.playouts import RANDOM
-from gwint.fast.search.sense import cards, sensible
-from gwint.fast.table import GAME, Game
+from gwint.fast.search.sense import LEAST_RESOLVE, MOST_RESOLVE, cards, sensible
+from gwint.fast.table import GAME, SEATS, Game
 
 NODES: Final = 1 << 18
 """What a tree has room for; a full one goes on without new nodes."""
@@ -24,6 +24,9 @@ NO_NODE: Final = -1
 ROOT: Final = 0
 CURIOSITY: Final = 0.6
 """How much is given for what is not yet known of a move."""
+FORESEEN, OUT_OF = 4, 5
+"""So often the other seat moves in the tree as in a playout, and not as would be worst for the seat that searches: it
+does not see that one's hand, and a few simulations tell little of what it would do."""
 WIDTH: Final = 1.5
 """Below the root a node has so many children for the root of its visits."""
 CLEARLY: Final = 0.05
@@ -60,6 +63,8 @@ class Tree(NamedTuple):
     """The game of this simulation, and one to try moves on."""
     out: Any
     """The legal moves."""
+    resolve: Any
+    """How far each seat goes for a round in this simulation."""
 
 
 def planted() -> Tree:
@@ -78,6 +83,7 @@ def planted() -> Tree:
         at=np.zeros(COUNT, dtype=np.int32),
         games=np.zeros(2, dtype=GAME),
         out=np.zeros(MOST, dtype=np.uint16),
+        resolve=np.zeros(SEATS, dtype=np.int64),
     )
 
 
@@ -95,6 +101,8 @@ def _column(of_root: int) -> np.ndarray[tuple[int], np.dtype[np.int32]]:
 def simulate(t: Tree, seat: int, policy: int, chance: Any) -> None:
     """Down the tree, one move out of it, on to the end of the game, and back."""
     s = t.games[0]
+    for one in range(SEATS):
+        t.resolve[one] = LEAST_RESOLVE + draw_below(chance, 0, MOST_RESOLVE - LEAST_RESOLVE + 1)
     depth = _descend(t, s, seat, policy, chance)
     while not s.over:
         count = legal_moves(s, t.out)
@@ -109,7 +117,7 @@ def _chosen(t: Tree, s: Game, asked: int, count: int, policy: int, chance: Any) 
     """The move that the policy takes of the first so many."""
     if policy == RANDOM:
         return int(t.out[draw_below(chance, 0, count)])
-    return sensible(s, asked, t.games[1:], t.out, count, chance)
+    return sensible(s, asked, t.resolve[asked], t.games[1:], t.out, count, chance)
 
 
 @kernel
@@ -164,6 +172,8 @@ def _descend(t: Tree, s: Game, seat: int, policy: int, chance: Any) -> int:
 def _follow(t: Tree, s: Game, node: int, count: int, asked: int, seat: int, policy: int, chance: Any) -> int:
     """The most hopeful child of those that this world allows, or a new one; NO_NODE where there is no room for it."""
     _meet_children(t, node)
+    if asked != seat and draw_below(chance, 0, OUT_OF) < FORESEEN:
+        return _foreseen(t, node, _chosen(t, s, asked, count, policy, chance))
     best, most, tried, fresh = NO_NODE, -1.0, 0, 0
     for place in range(count):
         move = t.out[place]
@@ -180,6 +190,16 @@ def _follow(t: Tree, s: Game, node: int, count: int, asked: int, seat: int, poli
     if fresh and t.used[0] < NODES and _widens(t, node, tried):
         return _add(t, node, _chosen(t, s, asked, fresh, policy, chance))
     return best
+
+
+@kernel
+def _foreseen(t: Tree, node: int, move: int) -> int:
+    """The child of the move that the other is thought to make."""
+    child = int(t.at[move])
+    if t.parent[child] == node:
+        t.offered[child] += 1
+        return child
+    return _add(t, node, move) if t.used[0] < NODES else NO_NODE
 
 
 @kernel

@@ -10,9 +10,13 @@ from gwint.fast.cards import UNIT
 from gwint.fast.chance import draw_below
 from gwint.fast.compiled import kernel
 from gwint.fast.duel import opposing
+from gwint.fast.playouts import WORTH
+from gwint.fast.rounds import EXCHANGES
 from gwint.fast.table import Game
 from gwint.fast.verbs.hands import hold
 
+WEAK: Final = 6
+"""A card worth less is not kept by a sane player who may exchange it."""
 BEGINNINGS: Final = 1 << 62
 """So many places there are for a stream of chance to begin at."""
 
@@ -68,8 +72,24 @@ def _fill_hand(s: Game, other: int, unseen: Unseen, chance: Any) -> None:
         place = draw_below(chance, 0, left)
         left -= 1
         room[place], room[left] = room[left], room[place]
-        hold(s, other, int(room[left]))
+    if s.redraws[other] == 0:
+        _exchange(room, left, chance)
+    for place in range(left, len(room)):
+        hold(s, other, int(room[place]))
     for place in range(left):
         s.deck[other, place] = room[place]
     s.deck_count[other] = left
     s.loose[other] = left
+
+
+@kernel
+def _exchange(room: Any, deck: int, chance: Any) -> None:
+    """The redraw as it was likely used: for the weakest of the hand, which lies behind the deck, others were drawn."""
+    for _ in range(EXCHANGES if deck > 0 else 0):
+        weakest = deck
+        for place in range(deck + 1, len(room)):
+            if WORTH[room[place]] < WORTH[room[weakest]]:
+                weakest = place
+        if weakest < len(room) and WORTH[room[weakest]] < WEAK:
+            place = draw_below(chance, 0, deck)
+            room[place], room[weakest] = room[weakest], room[place]

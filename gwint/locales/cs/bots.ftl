@@ -27,3 +27,4 @@ bots-thinks = Přemýšlení
 bots-thinks-at-once = hned
 bots-thinks-searching = v souboji prohledávání stromu (simulace: { $simulations }), jinde partie v hlavě: { $elsewhere }
 bots-thinks-simulating = partie v hlavě: { $elsewhere }; v souboji prohledávání stromu s gwint[fast]
+fault-bot-budget = „{ $text }“ není rozpočet bota. Udává se takto: { $legal } – simulace, milisekundy nebo sekundy, a za „-on-“ vlákna, nejvýše { $most }.

@@ -27,3 +27,4 @@ bots-thinks = Bedenkzeit
 bots-thinks-at-once = sofort
 bots-thinks-searching = im Duell Baumsuche (Simulationen: { $simulations }), sonst Partien im Kopf: { $elsewhere }
 bots-thinks-simulating = Partien im Kopf: { $elsewhere }; im Duell Baumsuche mit gwint[fast]
+fault-bot-budget = „{ $text }“ ist kein Budget eines Bots. So wird es angegeben: { $legal } – Simulationen, Millisekunden oder Sekunden, und nach „-on-“ Threads, höchstens { $most }.

@@ -27,3 +27,4 @@ bots-thinks = Thinks
 bots-thinks-at-once = at once
 bots-thinks-searching = tree search in a duel ({ $simulations } simulations), { $elsewhere } games in the mind elsewhere
 bots-thinks-simulating = { $elsewhere } games in the mind; in a duel tree search with gwint[fast]
+fault-bot-budget = “{ $text }” is no budget of a bot. Told as: { $legal } – simulations, milliseconds or seconds, and after “-on-” threads, up to { $most }.

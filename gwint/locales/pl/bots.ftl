@@ -27,3 +27,4 @@ bots-thinks = Namysł
 bots-thinks-at-once = od razu
 bots-thinks-searching = w pojedynku przeszukiwanie drzewa (symulacje: { $simulations }), gdzie indziej partie w myślach: { $elsewhere }
 bots-thinks-simulating = partie w myślach: { $elsewhere }; w pojedynku przeszukiwanie drzewa z gwint[fast]
+fault-bot-budget = „{ $text }” nie jest budżetem bota. Podaje się go tak: { $legal } – symulacje, milisekundy lub sekundy, a po „-on-” wątki, najwyżej { $most }.

@@ -27,3 +27,4 @@ bots-thinks = Роздуми
 bots-thinks-at-once = відразу
 bots-thinks-searching = у двобої пошук по дереву (симуляції: { $simulations }), деінде партії подумки: { $elsewhere }
 bots-thinks-simulating = партії подумки: { $elsewhere }; у двобої пошук по дереву з gwint[fast]
+fault-bot-budget = «{ $text }» — не бюджет бота. Його вказують так: { $legal } – симуляції, мілісекунди або секунди, а після «-on-» потоки, щонайбільше { $most }.

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from dataclasses import replace
 from typing import Any, Final
 
 from gwint.advice import Hint, Judged, usual
-from gwint.bots import AT_ONCE
+from gwint.bots import AT_ONCE, Budget
 from gwint.faults import Refusal
 from gwint.rules.moves import Move
 from gwint.server.thinking.frames import Hinting, Judging
@@ -30,14 +31,15 @@ class NoAdvice(Refusal):
 class Advisers:
     """One at a time, so that a bot never waits for more than one piece of advice."""
 
-    def __init__(self, pool: Pool, twin: Twin) -> None:
+    def __init__(self, pool: Pool, twin: Twin, threads: int = 1) -> None:
         self._pool = pool
+        self._threads = threads
         self._turn = asyncio.Lock()
         self._twin = twin
 
     async def hint(self, view: View) -> Hint:
         """In time for a player who waits: while the twin is not ready, the planner alone is asked."""
-        budget = usual(view.mode) if self._twin.serves(view) else AT_ONCE
+        budget = self._budget(view) if self._twin.serves(view) else AT_ONCE
         hint: Hint = await self._asked(Hinting(view, budget, SEED), self._pool.deadline_s)
         return hint
 
@@ -46,10 +48,13 @@ class Advisers:
         return await self._twin.serves_soon(view, TWIN_S)
 
     async def judge(self, number: int, view: View, move: Move, thorough: bool) -> Judged:
-        """However long others take before it."""
-        budget = usual(view.mode) if thorough else AT_ONCE
-        judged: Judged = await self._asked(Judging(number, view, move, budget, f"{SEED} {number}"), None)
+        """However long others take before it; a hint for the same view would have been the same."""
+        budget = self._budget(view) if thorough else AT_ONCE
+        judged: Judged = await self._asked(Judging(number, view, move, budget, SEED), None)
         return judged
+
+    def _budget(self, view: View) -> Budget:
+        return replace(usual(view.mode), threads=self._threads)
 
     async def _asked(self, asked: Hinting | Judging, within_s: float | None) -> Any:
         try:

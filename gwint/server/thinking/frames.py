@@ -26,6 +26,8 @@ class Thought:
     bot: str
     view: View
     seed: str
+    threads: int = 1
+    """For bots of the house that search."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,7 +15,7 @@ from typing import Final
 
 from gwint.advice import Hint, Judged, hint
 from gwint.advice.review import judge
-from gwint.bots import BOTS, Seated
+from gwint.bots import BOTS, Level, Seated
 from gwint.engine import is_command
 from gwint.engine.program import Programs, end_in_order
 from gwint.server.thinking.frames import Answer, Asked, Hinting, Judging, Thought, Unloadable, framed, wait_for_frame
@@ -91,14 +91,16 @@ def _own(program: str, programs: Programs) -> Seated:
 def _answer(bots: Mapping[str, Seated], asked: Asked) -> Answer:
     """Whatever fails is told as it failed."""
     try:
-        return _chosen(bots, asked) if isinstance(asked, Thought) else _advised(asked)
+        return chosen(bots, asked) if isinstance(asked, Thought) else _advised(asked)
     except Exception:
         return traceback.format_exc()[-LONGEST:]
 
 
-def _chosen(bots: Mapping[str, Seated], thought: Thought) -> int:
+def chosen(bots: Mapping[str, Seated], thought: Thought) -> int:
     """The chosen move's number; a bot that chooses what is not legal has failed too."""
-    return thought.view.moves.index(bots[thought.bot](thought.view, thought.seed))
+    bot = bots[thought.bot]
+    seated = bot.on_threads(thought.threads) if isinstance(bot, Level) else bot
+    return thought.view.moves.index(seated(thought.view, thought.seed))
 
 
 def _advised(asked: Hinting | Judging) -> Hint | Judged:

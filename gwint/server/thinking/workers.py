@@ -30,13 +30,20 @@ class Workers:
     """The worker processes of all bots, and one more that is kept for the stand-in."""
 
     def __init__(
-        self, count: int, deadline_s: float, stand_in_s: float = 1.0, programs: Mapping[str, str] = NONE
+        self,
+        count: int,
+        deadline_s: float,
+        stand_in_s: float = 1.0,
+        programs: Mapping[str, str] = NONE,
+        threads: int = 1,
     ) -> None:
-        """`stand_in_s` is the stand-in's own deadline; `programs` are the operator's own bots: `module:function`s."""
+        """`stand_in_s` is the stand-in's own deadline; `programs` are the operator's own bots: `module:function`s;
+        on so many `threads` each worker searches."""
         self._bots = Pool(count, deadline_s, programs)
         self._stand_in = Pool(1, stand_in_s, NONE)
         self._twin = Twin()
-        self.advisers = Advisers(self._bots, self._twin)
+        self._threads = threads
+        self.advisers = Advisers(self._bots, self._twin, threads)
         self.chosen = 0
         """Moves, however they came about."""
         self.failures = 0
@@ -77,7 +84,7 @@ class Workers:
 
     async def _move(self, bot: str, view: View, seed: str) -> Move:
         ready = bot not in SEARCHING or self._twin.serves(view)
-        move = await self._thought(self._bots, Thought(bot if ready else SEARCHING[bot], view, seed))
+        move = await self._thought(self._bots, Thought(bot if ready else SEARCHING[bot], view, seed, self._threads))
         if move is None:
             self.fallbacks += 1
             move = await self._thought(self._stand_in, Thought(STAND_IN, view, seed))

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import count
 
 import pytest
 
 from gwint.bots import Budget, search
+from gwint.bots.search import forest
+from gwint.fast.search import Search
 from gwint.notation.phrases import phrase
 from gwint.rules.moves import Move, Pass
 from gwint.rules.play import legal_moves, push, to_act
@@ -18,6 +21,7 @@ from tests.scenes import position
 
 SHORT = Budget(simulations=120)
 LONGER = Budget(simulations=600)
+THREADS = [1, 2]
 
 WINNING_CARD = """
 gems | 1
@@ -73,6 +77,15 @@ def test_a_staged_choice_is_a_decision_like_any_other() -> None:
     assert chosen(MEDIC) == "raise Siege Tower"
 
 
+def test_what_the_planner_laughs_at_is_not_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    table, seat = looked_at()[3]
+    seen = view(table, seat)
+    best = search.choose(seen, SHORT, "any")
+    scores = {move: search.SILLY * 0.9 if move == best else 1.0 for move in seen.moves}
+    monkeypatch.setattr(search, "_liked", lambda *_: scores)
+    assert search.choose(seen, SHORT, "any") != best
+
+
 def test_nobody_passes_behind_with_the_last_gem() -> None:
     table = position(WINNING_CARD.replace("foe passed | yes", "foe passed | no"))
     candidates = search.analysed(view(table, 0), LONGER, "any")
@@ -83,18 +96,22 @@ def test_nobody_passes_behind_with_the_last_gem() -> None:
 # What it keeps to
 
 
-def test_the_same_seed_and_simulations_give_the_same_numbers() -> None:
+@pytest.mark.parametrize("threads", THREADS)
+def test_the_same_seed_simulations_and_threads_give_the_same_numbers(threads: int) -> None:
+    budget = replace(SHORT, threads=threads)
     for table, seat in looked_at()[:4]:
         seen = view(table, seat)
-        assert search.analysed(seen, SHORT, "one") == search.analysed(seen, SHORT, "one")
-        assert search.analysed(seen, SHORT, "one") != search.analysed(seen, SHORT, "two")
+        assert search.analysed(seen, budget, "one") == search.analysed(seen, budget, "one")
+        assert search.analysed(seen, budget, "one") != search.analysed(seen, budget, "two")
 
 
-def test_what_a_seat_may_not_know_changes_nothing() -> None:
+@pytest.mark.parametrize("threads", THREADS)
+def test_what_a_seat_may_not_know_changes_nothing(threads: int) -> None:
+    budget = replace(SHORT, threads=threads)
     for number, (table, seat) in enumerate(looked_at()):
         seen = view(table, seat)
         other = view(deal(seen, f"another world {number}"), seat)
-        assert search.analysed(other, SHORT, "fixed") == search.analysed(seen, SHORT, "fixed")
+        assert search.analysed(other, budget, "fixed") == search.analysed(seen, budget, "fixed")
 
 
 def test_every_legal_move_is_judged_and_no_other() -> None:
@@ -105,23 +122,38 @@ def test_every_legal_move_is_judged_and_no_other() -> None:
         assert all(one.visits > 0 and 0 <= one.chance <= 1 for one in candidates)
 
 
-@pytest.mark.parametrize("threads", [1, 2])
-def test_as_many_simulations_as_it_may(threads: int) -> None:
+@pytest.mark.parametrize("threads", [1, 2, 7])
+def test_as_many_simulations_as_it_may_on_all_threads_together(threads: int) -> None:
     table, seat = looked_at()[0]
-    candidates = search.analysed(view(table, seat), SHORT, "any", threads)
+    candidates = search.analysed(view(table, seat), replace(SHORT, threads=threads), "any")
     assert sum(one.visits for one in candidates) == SHORT.simulations
 
 
-def test_it_stops_when_the_time_is_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    ticks = count()
-    monkeypatch.setattr(search, "perf_counter", lambda: next(ticks) / 1000)
+def test_at_the_root_the_trees_of_all_threads_are_one() -> None:
     table, seat = looked_at()[0]
-    candidates = search.analysed(view(table, seat), Budget(milliseconds=5), "any")
-    assert sum(one.visits for one in candidates) == 5 * search.BETWEEN_LOOKS
+    seen = view(table, seat)
+    trees = [Search(seen, f"any {number}") for number in range(2)]
+    for tree in trees:
+        tree.grow(SHORT.simulations // 2)
+    one, other = (tree.tried() for tree in trees)
+    for candidate in search.analysed(seen, replace(SHORT, threads=2), "any"):
+        tried = one[candidate.move], other[candidate.move]
+        assert candidate.visits == sum(each.visits for each in tried)
+        assert candidate.chance == pytest.approx(sum(each.won for each in tried) / candidate.visits)
+
+
+@pytest.mark.parametrize("threads", THREADS)
+def test_it_stops_when_the_time_is_up(threads: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    ticks = count(1)
+    monkeypatch.setattr(search, "perf_counter", lambda: 0)
+    monkeypatch.setattr(forest, "perf_counter", lambda: next(ticks) / 1000)
+    table, seat = looked_at()[0]
+    candidates = search.analysed(view(table, seat), Budget(milliseconds=5, threads=threads), "any")
+    assert sum(one.visits for one in candidates) == (4 + threads) * forest.BETWEEN_LOOKS
 
 
 def test_one_legal_move_is_made_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delattr(search, "Search")
+    monkeypatch.delattr(search, "Forest")
     seen = view(position(MEDIC.replace("Redanian Foot Soldier, Siege Tower, Yarpen Zigrin", "Siege Tower")), 0)
     assert search.choose(seen, SHORT, "any") == seen.moves[0]
 
@@ -165,6 +197,13 @@ def perfect(table: Table, move: Move, seat: int) -> float:
     asked = to_act(after)[0]
     worths = [perfect(after, answer, seat) for answer in legal_moves(after, asked)]
     return max(worths) if asked == seat else min(worths)
+
+
+def test_of_moves_that_all_win_the_one_is_made_that_keeps_the_cards() -> None:
+    table = position(f"{LAST_ROUND}hand | Vernon Roche, Ves\nsiege | Ballista\nfoe close | Foglet\nfoe passed | yes")
+    seen = view(table, 0)
+    assert {one.chance for one in search.analysed(seen, SHORT, "any")} == {1.0}
+    assert search.choose(seen, SHORT, "any") == Pass()
 
 
 def test_what_chance_decides_is_not_called_solved() -> None:

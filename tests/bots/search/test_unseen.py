@@ -6,10 +6,14 @@ from collections import Counter
 
 import pytest
 
+from gwint.cards import Card
 from gwint.decks.building import collection
 from gwint.fast import chance_for, clone, decode
+from gwint.fast.doors import card_number, encode
+from gwint.fast.playouts import WORTH
 from gwint.fast.search.dealing import sighted
-from gwint.fast.search.unseen import redeal
+from gwint.fast.search.unseen import WEAK, redeal
+from gwint.rules.agenda import Redraw
 from gwint.rules.table import Table
 from gwint.views import View, view
 from tests.bots.test_secrets import questions
@@ -55,3 +59,14 @@ def test_a_card_known_to_be_in_the_hand_stays_there() -> None:
     table = position(ONE_IS_KNOWN)
     known = table.seats[1].known[0][0]
     assert all(known in world.seats[1].hand for world in worlds(view(table, 0), 0, 20))
+
+
+def test_after_the_redraw_the_other_holds_fewer_weak_cards_than_the_deck_has() -> None:
+    table, seat = next(found for found in questions("duel", seed=4) if not isinstance(found[0].agenda[-1], Redraw))
+    other, game = 1 - seat, encode(table)[0]
+
+    def weak(cards: list[Card]) -> float:
+        return sum(bool(WORTH[card_number(game, card)] < WEAK) for card in cards) / len(cards)
+
+    dealt = [world.seats[other] for world in worlds(view(table, seat), seat, 200)]
+    assert sum(weak(one.hand) for one in dealt) < 0.9 * sum(weak(one.deck) for one in dealt)

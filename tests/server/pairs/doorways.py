@@ -12,6 +12,7 @@ from gwint.faults import Refusal
 from gwint.server.doors import refusals, routers
 from gwint.server.doors.following import Followed, Follower
 from gwint.server.limits import Addresses
+from gwint.server.reviews import Reviews
 from gwint.server.room import Room
 from gwint.server.socket import check_viewer
 from gwint.server.tavern import Tavern
@@ -41,7 +42,7 @@ def doors() -> FastAPI:
 async def answer(tavern: Tavern, owner: str, method: str, path: str, body: Any) -> str:
     """Status, headers and body."""
     app = doors()
-    app.state.tavern = tavern
+    app.state.tavern, app.state.reviews = tavern, Reviews(tavern)
     headers = {"Authorization": f"Bearer {owner}"}
     async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://tavern") as client:
         told = await client.request(method, path, json=body, headers=headers)

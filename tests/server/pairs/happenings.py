@@ -49,9 +49,14 @@ def _moves(pair: Pair) -> Iterator[dict[str, Any]]:
 
 def _seats(pair: Pair) -> tuple[int, int]:
     """The viewer's own, a spectator taking any for it, and one that is another's, or not there."""
-    own, chairs = pair.viewer or 0, pair.one.room.sitting.chairs
-    held = {seat for seat, chair in enumerate(chairs) if chair.owner == pair.one.owner}
-    return own, pair.rng.choice([seat for seat in range(MOST_SEATS) if seat not in {own, *held}])
+    own = pair.viewer or 0
+    return own, pair.rng.choice([seat for seat in _of_others(pair) if seat != own])
+
+
+def _of_others(pair: Pair) -> list[int]:
+    """The seats that the viewer's owner does not hold, some of them not there."""
+    held = {seat for seat, chair in enumerate(pair.one.room.sitting.chairs) if chair.owner == pair.one.owner}
+    return [seat for seat in range(MOST_SEATS) if seat not in held]
 
 
 def _hidden_cards(pair: Pair) -> list[str]:
@@ -126,6 +131,17 @@ def _doors(pair: Pair) -> Iterator[tuple[str, str, Any]]:
         yield "POST", "/api/tables", beginning
     for command in pair.rng.sample([*_moves(pair), *_commands(pair)], 4):
         yield "POST", "/api/tables/{table}/commands", command
+
+
+async def ask_for_advice(pair: Pair) -> None:
+    """The viewer wants a hint where it may be given, one for another's seat, or the analysis of what goes on."""
+    if pair.viewer in pair.one.room.sitting.acting and pair.doubts.random() < 0.5:
+        await pair.both(lambda world: world.is_advised(pair.viewer or 0))
+    if pair.doubts.random() < 0.2:
+        seat = pair.doubts.choice(_of_others(pair))
+        await pair.both(lambda world: world.is_advised(seat))
+        if pair.one.room.sitting.phase == "playing":
+            await pair.both(lambda world: world.asks("GET", "/api/tables/{table}/analysis"))
 
 
 async def follow_as_program(pair: Pair) -> None:
@@ -265,6 +281,13 @@ async def claiming(pair: Pair) -> None:
         await pair.says({"type": "claim", "id": "claim", "seat": pair.viewer})
 
 
+async def look_back(pair: Pair) -> None:
+    """A finished game is gone through: what the viewer did is judged by what the viewer saw."""
+    outcomes = [await world.judged() for world in pair.worlds]
+    assert outcomes[0] == outcomes[1]
+    pair.judged += len(outcomes[0])
+
+
 async def rematch(pair: Pair) -> None:
     """Everybody wants another game."""
     for seat, chair in enumerate(pair.one.room.sitting.chairs):
@@ -293,4 +316,5 @@ async def an_ending(pair: Pair) -> None:
     await pair.rng.choice(ENDINGS)(pair)
     await provoke(pair)
     if pair.one.room.sitting.phase == "over":
+        await look_back(pair)
         await rematch(pair)

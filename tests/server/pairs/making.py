@@ -29,6 +29,7 @@ PEOPLE = ("ala", "bob", "cyd", "dan", "eva")
 ALONE = ("solo", "solo-leaders")
 DEALT = (*PLAYED, "match")
 PICTURED = (*PLAYED, *ALONE)
+HINTS = ("always", "always", "always", "alone", "never")
 LATEST = 24
 """The last move of a random game that a picture is taken after."""
 
@@ -63,6 +64,7 @@ def terms_of(mode: str, number: int, rng: random.Random) -> Terms:
         spectators=rng.random() < 0.75,
         bank_s=bank_s,
         increment_s=increment_s,
+        hints=random.Random(f"hints {number}").choice(HINTS),
     )
 
 

@@ -34,8 +34,12 @@ class Pair:
     owners: tuple[str, ...]
     """Who holds each seat."""
     rng: random.Random
+    doubts: random.Random
+    """When the viewer wants advice."""
     moves: int = 0
     """Made in both."""
+    judged: int = 0
+    """Of the viewer's own, after the end."""
     seen: set[str] = field(default_factory=set)
     """The kinds of messages, events and faults that the viewer was sent."""
 
@@ -220,7 +224,7 @@ async def opened_pair(
     """A table in each of two worlds, by a maker who does not sit there; the viewer watches from the first moment."""
     owner = "eve" if viewer is None else owners[viewer]
     first, second = (World(Ledger(store), owner, viewer, f"{seed} {number}") for number in range(2))
-    pair = Pair((first, second), tuple(owners), random.Random(f"{seed}"))
+    pair = Pair((first, second), tuple(owners), random.Random(f"{seed}"), random.Random(f"{seed} doubts"))
     for world, agreed in zip(pair.worlds, terms, strict=True):
         world.room = await world.home.tavern.open("zoe", agreed)
     await pair.both(World.comes)

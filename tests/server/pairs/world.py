@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import random
 import sqlite3
 from collections.abc import Iterable, Mapping, Sequence
 from contextlib import AsyncExitStack
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -20,13 +21,15 @@ from gwint.match import Lineup, Match, MatchView, Name
 from gwint.rules.chance import seed_of
 from gwint.rules.moves import Done, Exchange, Move
 from gwint.rules.rounds import EXCHANGES
+from gwint.server.replays import of_table
+from gwint.server.reviews import Reviews
 from gwint.server.room import NOTHING_MORE, Room
 from gwint.server.settings import Settings
 from gwint.server.store.migrations import migrate
 from gwint.server.tavern import Tavern
 from gwint.views import View, Viewer
 from tests.server.pairs.doorways import answer, follow
-from tests.server.taverns import House, ToldClock, Wire, connected
+from tests.server.taverns import House, QuickAdvisers, ToldClock, Wire, connected
 
 STILL = 6
 """Turns of the event loop without anything new: nothing more comes."""
@@ -71,6 +74,7 @@ class Puppets:
     chance: random.Random
     shared: Mapping[frozenset[str], Sequence[Faction]]
     """By the decks brought to a match, those that look alike in both worlds."""
+    advisers: QuickAdvisers = field(default_factory=QuickAdvisers)
 
     async def choose(self, _bot: str, view: View | MatchView, _seed: str) -> Move | Name:
         exchanges = [move for move in view.moves if isinstance(move, Exchange)]
@@ -164,6 +168,22 @@ class World:
     async def says(self, message: Any) -> None:
         self._wire.says(message)
         await self.still()
+
+    async def is_advised(self, seat: int) -> None:
+        """The viewer asks for a hint and waits for the answer, over the socket and at the door."""
+        told = len(self._wire.sent)
+        await self.says({"type": "hint", "id": "hint", "seat": seat})
+        await self.home.settled(lambda: len(self._wire.sent) > told)
+        await self.asks("GET", f"/api/tables/{{table}}/hint?seat={seat}")
+
+    async def judged(self) -> list[Any]:
+        """What is thought of the viewer's own moves, now that the game is over; all else of it is open, and differs."""
+        steps = of_table(self.room.id, await self.home.tavern.rows(self.room.id))
+        reviewing = await Reviews(self.home.tavern).of(self.owner, steps)
+        with reviewing.heard_by(self.owner):
+            *_, last = [json.loads(line) async for line in reviewing.lines()]
+        own = [one for one in last["review"]["judged"] if one["seat"] == self.viewer]
+        return [{**one, "number": place} for place, one in enumerate(own)]
 
     async def streams(self) -> None:
         """The viewer follows the table by the REST API as well, beside the socket or without it."""

@@ -1,0 +1,52 @@
+"""`gwint play --against champion@1s-on-2`: what a bot may think, told after its name and kept with the game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from click.testing import Result
+
+from gwint.bots import BOTS, Budget, Level
+from gwint.cli.seating import PERSON, VIRTUAL, bots_of
+from tests.cli.running import game_of, kept
+
+BOT = "greedy@5-on-2"
+"""One that needs no time, whatever it is given."""
+
+
+def test_a_game_is_played_and_gone_on_with_against_a_bot_with_a_budget(play: Callable[..., Result], home: Path) -> None:
+    play("1\n", "--against", BOT, "--seed", "1")
+    assert f"seat 2 | {BOT}" in (home / "saved.gwint").read_text(encoding="utf-8")
+    assert play("1\n" * 120).exit_code == 0
+    game = game_of(kept(home)[-1])
+    assert game.result is not None
+    assert game.players[1] == "Greedy bot"
+
+
+def test_a_record_with_a_budget_of_nobody_is_played_against_the_usual_bot(
+    play: Callable[..., Result], home: Path
+) -> None:
+    play("1\n", "--against", BOT, "--seed", "1")
+    saved = home / "saved.gwint"
+    saved.write_text(saved.read_text(encoding="utf-8").replace(BOT, "greedy@always"), encoding="utf-8")
+    assert play("1\nquit\n", "--load", str(saved)).exit_code == 0
+    assert "seat 2 | greedy\n" in saved.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(("told", "said"), [("greedy@soon", "50ms-on-2"), ("nobody@50ms", "is not one of person")])
+def test_what_is_no_budget_is_a_usage_error_that_says_what_is(
+    play: Callable[..., Result], told: str, said: str
+) -> None:
+    refused = play("", "--against", told)
+    assert refused.exit_code == 2
+    assert said in " ".join(refused.stderr.split())
+
+
+def test_the_bot_at_the_seat_has_the_budget() -> None:
+    bots = bots_of((PERSON, VIRTUAL, "champion@7-on-2"), {})
+    assert [*bots] == ["champion@7-on-2"]
+    bot = bots["champion@7-on-2"]
+    assert isinstance(bot, Level)
+    assert (bot.bot, bot.budget) == (BOTS["champion"].bot, Budget(7, threads=2))
