@@ -131,7 +131,15 @@ class Server:
     @property
     def tables(self) -> int:
         """Games in progress that it has in memory."""
-        found = re.search(r'^gwint_tables\{phase="playing"\} (\d+)', self._asked("/metrics"), re.MULTILINE)
+        return self._number('gwint_tables{phase="playing"}')
+
+    @property
+    def slow_commits(self) -> int:
+        """Commits that took longer than the goal of a whole move: the disk's share of the tail."""
+        return self._number("gwint_commit_seconds_count") - self._number('gwint_commit_seconds_bucket{le="0.05"}')
+
+    def _number(self, name: str) -> int:
+        found = re.search(rf"^{re.escape(name)} (\d+)", self._asked("/metrics"), re.MULTILINE)
         return int(found[1]) if found else 0
 
 
@@ -147,6 +155,11 @@ def _busy() -> float:
     return (user + nice + system + irq + soft) / TICKS
 
 
+def _stolen() -> float:
+    """Seconds that a host has given to other machines while processors here had work."""
+    return int(Path("/proc/stat").read_text().split()[8]) / TICKS
+
+
 # The table
 
 
@@ -160,6 +173,7 @@ def percentile(values: Sequence[float], part: float) -> str:
 
 async def load(server: Server, crowd: Crowd) -> None:
     busy, own, served, began = _busy(), _spent(os.getpid()), server.seconds, time.perf_counter()
+    stolen = _stolen()
     made = await crowd.play(RATE, SECONDS)
     wall = time.perf_counter() - began
     served, own, busy = server.seconds - served, _spent(os.getpid()) - own, _busy() - busy
@@ -170,6 +184,8 @@ async def load(server: Server, crowd: Crowd) -> None:
     show("server's processor", f"{100 * served / wall:,.0f} %", f"{served / len(crowd.latencies) * 1e6:,.0f} µs a move")
     show("clients' processor", f"{100 * own / wall:,.0f} %")
     show("everything else on the machine", f"{100 * (busy - served - own) / wall:,.0f} %")
+    show("stolen by the host", f"{100 * (_stolen() - stolen) / wall:,.0f} %")
+    show("commits that took over 50 ms", f"{server.slow_commits:,}")
     show("moves refused, connections lost", f"{len(crowd.refused)}, {crowd.lost}", "none")
 
 

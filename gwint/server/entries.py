@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from orjson import dumps
+from orjson import dumps, loads
 
 from gwint.match.naming import Name
 from gwint.rules.moves import Move
@@ -177,6 +176,6 @@ def write_body(entry: Entry) -> str:
 def read_entry(kind: str, body: str) -> Entry:
     """The inverse; raises KeyError for a kind that this version does not know."""
     known: Any = ENTRIES[kind]
-    entry = codec(known).read(json.loads(body))
+    entry = codec(known).read(loads(body))
     assert isinstance(entry, Entry)
     return entry

@@ -8,7 +8,6 @@ import gc
 import resource
 import signal
 import socket
-import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from typing import Any, Final
@@ -38,8 +37,6 @@ PING_S: Final = 40.0
 """How often a silent client is asked whether it is there; proxies give up a connection that is silent for a minute."""
 MOST_FILES: Final = 65_536
 GLANCE_S: Final = 0.01
-SWITCH_S: Final = 0.001
-"""How long the writer's thread waits for the event loop to let it go on: several times in every commit."""
 SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
 
 
@@ -54,7 +51,6 @@ def serve(settings: Settings, ready: Callable[[str, int], None]) -> None:
     make_room()
     server = Server(create_app(settings), settings, ready)
     collect_when_quiet()
-    sys.setswitchinterval(SWITCH_S)
     server.run([listener])
 
 
@@ -170,12 +166,25 @@ async def farewell(connections: set[Connection], within_s: float) -> None:
 class Sending(WebSocketsSansIOProtocol):
     """What is said to a client in one moment goes out together: the library calls the system for every message."""
 
-    __slots__ = ("_gathering",)
+    __slots__ = ("_gathering", "_heard_at")
 
     def __init__(self, *told: Any, **named: Any) -> None:
         super().__init__(*told, **named)
+        self._heard_at = self.loop.time()
         self._gathering = False
         """Whether there are messages that wait for the end of this moment."""
+
+    def data_received(self, data: bytes) -> None:
+        self._heard_at = self.loop.time()
+        super().data_received(data)
+
+    def send_keepalive_ping(self) -> None:
+        """Only who has been silent is asked; whoever plays is there."""
+        still_s = self._heard_at + PING_S - self.loop.time()
+        if still_s > 0:
+            self.ping_timer = self.loop.call_later(still_s, self.send_keepalive_ping)
+        else:
+            super().send_keepalive_ping()
 
     async def send(self, message: Any) -> None:
         text = message.get("text")
@@ -217,6 +226,11 @@ class Reading(HttpToolsProtocol):
         super().data_received(data)
         if self._head > MOST_HEAD and not self.transport.is_closing():
             self.send_400_response("The head of the request is too large.")
+
+    def handle_websocket_upgrade(self) -> None:
+        """The socket goes on without the parser, which would keep both alive in a ring."""
+        super().handle_websocket_upgrade()
+        del self.parser
 
     def on_headers_complete(self) -> None:
         self._wait_no_more()

@@ -13,7 +13,7 @@ from gwint.notation.stamp import bears, stamp
 from gwint.rules.events import Event
 from gwint.rules.modes import DUEL, MODES, Mode
 from gwint.rules.table import Table
-from gwint.views import Viewer, told
+from gwint.views import HIDDEN, Viewer, told
 from gwint.wire.tables import ALONE, ALWAYS, ChairView, Offer, TableView, Terms
 from gwint.wire.views import Told
 
@@ -122,7 +122,8 @@ class Sitting:
 
     @property
     def table(self) -> Table | None:
-        return None if self.game is None else self.game.table
+        game = self.game
+        return None if game is None else game.table
 
     @property
     def acting(self) -> tuple[int, ...]:
@@ -198,13 +199,14 @@ class Sitting:
         self.chairs[seat] = replace(self.chairs[seat], **changes)  # type: ignore[arg-type]
 
     def tell(self, happened: Iterable[Told]) -> None:
-        """Everybody is told what they may know."""
+        """Everybody is told what they may know; most of what happens is open to all."""
         events = list(happened)
         self.watched = self.table or self.watched
+        hides = any(type(event) in HIDDEN for event in events)
         for place, known in enumerate(self.history):
             viewer = place if place < len(self.chairs) else None
             del known[self.versions[place] :]
-            known.extend(self._known(events, viewer))
+            known.extend(self._known(events, viewer) if hides else events)
             self.versions[place] = len(known)
 
     def _known(self, events: Sequence[Told], viewer: Viewer) -> Iterable[Told]:

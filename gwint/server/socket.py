@@ -56,7 +56,6 @@ class Connection:
         self._socket = socket
         self._tavern = tavern
         self._buckets = buckets
-        self._news = asyncio.Event()
         self._room: Room | None = None
         self._seat: Viewer = None
         self._version = 0
@@ -66,6 +65,9 @@ class Connection:
         self._refusals = 0
         self._answering = False
         """Whether what is new will be told together with an answer."""
+        self._news = False
+        self._telling: asyncio.Task[None] | None = None
+        """While what is new goes out."""
         self._hintings: set[asyncio.Task[None]] = set()
 
     @property
@@ -73,12 +75,14 @@ class Connection:
         return self._seat
 
     def wake(self) -> None:
-        if not self._answering:
-            self._news.set()
+        if self._answering:
+            return
+        self._news = True
+        if self._telling is None:
+            self._telling = asyncio.create_task(self._tell_news())
 
     async def run(self) -> None:
         """Until the client goes."""
-        sending = asyncio.create_task(self._send_news())
         try:
             while self._refusals < MOST_REFUSALS:
                 text = await self._socket.receive_text()
@@ -91,11 +95,8 @@ class Connection:
             pass
         finally:
             self._leave()
-            sending.cancel()
-            for hinting in self._hintings:
-                hinting.cancel()
-            with suppress(asyncio.CancelledError, Exception):
-                await sending
+            for task in (*self._hintings, *filter(None, [self._telling])):
+                task.cancel()
 
     async def close(self, code: int) -> None:
         """Tell the client to go; it may be gone already."""
@@ -143,7 +144,8 @@ class Connection:
             await self._tavern.do(room, self.owner, command)
         except Refusal:
             # While it waited for its turn others may have done something.
-            self._news.set()
+            self._answering = False
+            self.wake()
             raise
         finally:
             self._answering = False
@@ -184,14 +186,15 @@ class Connection:
 
     # Sending
 
-    async def _send_news(self) -> None:
-        """What is new, whenever there is something: a slow client gets more at once, never less."""
-        with suppress(WebSocketDisconnect, RuntimeError):
-            while True:
-                await self._news.wait()
-                self._news.clear()
-                if self._room is not None:
+    async def _tell_news(self) -> None:
+        """What is new, until nothing is: a slow client gets more at once, never less."""
+        try:
+            with suppress(WebSocketDisconnect, RuntimeError):
+                while self._news and self._room is not None:
+                    self._news = False
                     await self._send_update(self._room)
+        finally:
+            self._telling = None
 
     async def _send_update(self, room: Room) -> None:
         try:

@@ -22,6 +22,8 @@ LATE_S: Final = 60
 """A round that is not over by then never will be."""
 LONGEST_S: Final = 3600
 """After an hour without a quiet moment forgotten objects are collected all the same."""
+TOGETHER: Final = 8
+"""Tables that are taken up at a time: while one is folded the next are read."""
 IN_PROGRESS: Final = "SELECT id FROM tables WHERE phase = ?"
 FORGOTTEN: Final = "SELECT id FROM tables WHERE phase = ? AND created_at < ?"
 
@@ -55,10 +57,11 @@ class Watch:
             self._goes = False
 
     async def _take_up(self) -> None:
-        for (id_,) in await self._tavern.store.reader.rows(IN_PROGRESS, (PLAYING,)):
-            await self._guarded(f"table {id_}", self._tavern.room(id_))
-            # Let those who are waiting at other tables be served in between.
-            await asyncio.sleep(0)
+        """A few at a time: those who wait at other tables are served in between."""
+        found = await self._tavern.store.reader.rows(IN_PROGRESS, (PLAYING,))
+        for start in range(0, len(found), TOGETHER):
+            tables = [id_ for (id_,) in found[start : start + TOGETHER]]
+            await asyncio.gather(*(self._guarded(f"table {id_}", self._tavern.room(id_)) for id_ in tables))
 
     async def round(self) -> None:
         """What time brings: ended clocks, and now and then a look around."""

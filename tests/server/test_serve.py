@@ -19,6 +19,7 @@ from typing import Any
 
 import httpx
 import pytest
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
@@ -306,6 +307,38 @@ def test_a_socket_is_closed_when_its_client_has_been_answered_and_not_before() -
     clients = [Client(place, glances) for glances in (0, 3, None)]
     asyncio.run(rooms.farewell(place, 0.2))
     assert [client.code for client in clients] == [1012, 1012, None]
+
+
+# Pings
+
+
+class Loop:
+    """Its time is told, and it waits for nothing."""
+
+    def __init__(self) -> None:
+        self.now = 100.0
+        self.waits: list[float] = []
+
+    def time(self) -> float:
+        return self.now
+
+    def call_later(self, delay: float, _call: Any) -> None:
+        self.waits.append(delay)
+
+
+def test_only_a_client_that_was_silent_is_asked_whether_it_is_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[Any] = []
+    monkeypatch.setattr(WebSocketsSansIOProtocol, "send_keepalive_ping", lambda self: asked.append(self))
+    monkeypatch.setattr(WebSocketsSansIOProtocol, "data_received", lambda _self, _data: None)
+    loop, client = Loop(), rooms.Sending.__new__(rooms.Sending)
+    client.loop = loop  # type: ignore[assignment]
+    client.data_received(b"a move")
+    loop.now += 15
+    client.send_keepalive_ping()
+    assert (loop.waits, asked) == ([rooms.PING_S - 15], [])
+    loop.now += rooms.PING_S - 15
+    client.send_keepalive_ping()
+    assert asked == [client]
 
 
 # Hard to break

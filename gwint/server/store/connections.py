@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import sqlite3
 from pathlib import Path
+from typing import Final
+
+LOG_PAGES: Final = 4000
+"""Pages in the log after which a commit copies what checkpoints have left of it, so that the log begins anew."""
 
 
 def to_write(path: Path) -> sqlite3.Connection:
@@ -11,6 +15,7 @@ def to_write(path: Path) -> sqlite3.Connection:
     connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
+    connection.execute(f"PRAGMA wal_autocheckpoint = {LOG_PAGES}")
     return connection
 
 

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from gwint.server.store.checkpoints import Checkpoints
 from gwint.server.store.lock import locked
 from gwint.server.store.migrations import migrate
 from gwint.server.store.reader import Reader
@@ -40,6 +41,7 @@ async def opened(
             sys.setswitchinterval(SWITCH_S)
             writer = Writer(folder / FILE, told=told, most_pages=most_pages)
             open_doors.push_async_callback(writer.close)
+            open_doors.push_async_callback(Checkpoints(folder / FILE).close)
             reader = Reader(folder / FILE)
             open_doors.push_async_callback(reader.close)
             yield Store(writer, reader)

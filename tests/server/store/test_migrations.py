@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from gwint.server.store import FILE, StoreError, migrate, opened
-from gwint.server.store.migrations import versions
+from gwint.server.store.migrations import NEWEST, versions
 from tests.server.store.jobs import moved, rows
 
 OLD = sorted(Path(__file__).parent.glob("v*.sql"))
@@ -44,6 +44,18 @@ def schema(path: Path) -> list[tuple[str, ...]]:
 def test_there_is_an_old_file_of_every_version() -> None:
     steps = {path.stem for path in Path(str(versions.__file__)).parent.glob("v*.py")}
     assert {path.stem for path in OLD} == steps
+
+
+def test_the_newest_version_is_that_of_the_last_step(tmp_path: Path) -> None:
+    migrate(tmp_path / FILE)
+    assert rows(tmp_path / FILE, "SELECT version_num FROM alembic_version") == [(NEWEST,)]
+
+
+def test_a_file_of_the_newest_version_is_opened_without_alembic(file: Path) -> None:
+    code = "import sys, pathlib, gwint.server.store as s; s.migrate(pathlib.Path(sys.argv[1])); print(*sys.modules)"
+    done = subprocess.run([sys.executable, "-c", code, str(file)], capture_output=True, text=True)
+    assert "gwint.server.store.migrations" in done.stdout.split(), done.stderr
+    assert "alembic" not in done.stdout.split()
 
 
 @pytest.mark.parametrize("empty", [False, True], ids=["no file", "an empty file"])

@@ -1,0 +1,40 @@
+"""The way forward, by alembic: every step that a file lacks, in one transaction."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+from typing import Final
+
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, NullPool, create_engine
+from sqlalchemy.exc import DBAPIError
+
+from gwint.server.store.errors import StoreError, refused
+
+FOLDER: Final = Path(__file__).parent
+
+
+def go_forward(path: Path) -> None:
+    """To the newest version; a file that is not there is made. A newer file is refused."""
+    engine = create_engine("sqlite://", creator=lambda: sqlite3.connect(path, isolation_level=None), poolclass=NullPool)
+    try:
+        with engine.begin() as connection:
+            connection.exec_driver_sql("BEGIN IMMEDIATE")
+            _upgrade(connection, path)
+    except DBAPIError as error:
+        raise refused(error.orig if isinstance(error.orig, Exception) else error) from error
+
+
+def _upgrade(connection: Connection, path: Path) -> None:
+    config = Config(attributes={"connection": connection})
+    # A percent sign in a path would be read as the name of another setting.
+    config.set_main_option("script_location", str(FOLDER).replace("%", "%%"))
+    known = {step.revision for step in ScriptDirectory.from_config(config).walk_revisions()}
+    newer = set(MigrationContext.configure(connection).get_current_heads()) - known
+    if newer:
+        raise StoreError("data-newer", file=str(path), version=min(newer))
+    command.upgrade(config, "head")

@@ -1,0 +1,48 @@
+"""Checkpoints: what is committed reaches the file itself beside the writer, whose log does not grow without end."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+import sqlite3
+from pathlib import Path
+
+from gwint.server.store import FILE, opened
+from gwint.server.store.connections import LOG_PAGES
+from tests.server.store.jobs import is_whole, logged, moved
+
+PATIENCE_S = 20
+PAGE = 4096
+
+
+def in_the_file_itself(folder: Path, apart: Path) -> set[tuple[str, int]]:
+    """What the file holds without the log beside it; nothing where it is just being written."""
+    shutil.copyfile(folder / FILE, apart)
+    try:
+        return logged(apart)
+    except sqlite3.DatabaseError:
+        return set()
+
+
+def test_what_is_committed_reaches_the_file_itself_while_the_server_runs(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with opened(tmp_path / "data") as store, asyncio.timeout(PATIENCE_S):
+            await store.writer.write(moved("a", 0))
+            while in_the_file_itself(tmp_path / "data", tmp_path / "apart.db") != {("a", 0)}:
+                await asyncio.sleep(0.02)
+
+    asyncio.run(scenario())
+
+
+def test_the_log_begins_anew_however_much_is_written(tmp_path: Path) -> None:
+    """Four times as much as it may hold, each job some pages."""
+    jobs, pages = 320, 4 * LOG_PAGES // 320
+
+    async def scenario() -> None:
+        async with opened(tmp_path) as store:
+            for number in range(jobs):
+                await store.writer.write(moved("a", number, "x" * pages * PAGE))
+            assert (tmp_path / f"{FILE}-wal").stat().st_size < 2 * LOG_PAGES * PAGE
+
+    asyncio.run(scenario())
+    assert is_whole(tmp_path / FILE)
