@@ -5,6 +5,8 @@ STAMP := .venv/.installed
 CHROMIUM ?= chromium
 # One more than there are cores: tests of servers and terminals often wait.
 WORKERS := $(shell expr $$(nproc) + 1)
+# The tests start hundreds of processes: what one of them has read as source, the next takes as bytecode.
+unexport PYTHONDONTWRITEBYTECODE
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --silent
 PAGE := $(shell find web gwint/locales -type f -not -path 'web/node_modules/*' -not -path 'web/src/drawn/*' -not -path 'web/shots/*')
 
@@ -22,12 +24,20 @@ play: install web ## Open the best table there is: the page in the browser, on a
 	$(BIN)/gwint serve --open
 
 check: install web chromium ## Format, lint, types and tests
+	@$(MAKE) --no-print-directory --jobs=2 checked page-checked rules-checked
+	NUMBA_OPT=1 $(BIN)/pytest -n $(WORKERS) -m 'not slow'
+
+checked: $(STAMP)
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+
+page-checked: web
 	$(NPM) run check
 	$(NPM) test
-	NUMBA_OPT=1 $(BIN)/pytest -n $(WORKERS) -m 'not slow'
+
+# Before the tests: it reads all of them, and each of their workers then finds them as bytecode.
+rules-checked: $(STAMP)
 	$(BIN)/python -m tests.rulebook --missing-only
 
 test: install check ## Install, then check: what CI runs
@@ -93,4 +103,4 @@ format: install ## Format the code
 clean: ## Remove what was installed and built
 	rm -rf .venv .venv-peers build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis gwint/server/static web/node_modules web/src/drawn
 
-.PHONY: help install play check test test-gpu test-slow bench bench-gpu bench-peers bench-server bench-web rules golden wire web chromium shots format clean
+.PHONY: help install play check checked page-checked rules-checked test test-gpu test-slow bench bench-gpu bench-peers bench-server bench-web rules golden wire web chromium shots format clean

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -17,14 +18,24 @@ TOGETHER = {
     "tests/bots/search/": "compiled",
     "tests/bots/test_modes.py": "compiled",
     "tests/bots/test_secrets.py": "compiled",
+    "tests/cli/test_admin.py": "admin",
     "tests/cli/test_analyse.py": "compiled",
     "tests/cli/test_hint.py": "compiled",
+    "tests/cli/test_join.py": "join",
     "tests/engine/test_program.py": "compiled",
     "tests/fast/": "compiled",
     "tests/lab/environments/": "compiled",
+    "tests/server/faults/test_folders.py": "faults",
+    "tests/server/faults/test_messages.py": "faults",
+    "tests/server/faults/test_schema.py": "faults",
     "tests/server/test_hints.py": "compiled",
+    "tests/server/test_serve.py": "serve",
+    "tests/test_protocol_doc.py": "protocol",
 }
-"""Folders whose tests share a browser and a server, or what is compiled: what they share goes to one worker."""
+"""Whose tests share a browser, a server, or what is compiled: what they share goes to one worker."""
+
+SEARCHING = "champion"
+"""A test that names this bot wants the search compiled, wherever it lies."""
 
 
 class Together(LoadScopeScheduling):
@@ -34,9 +45,18 @@ class Together(LoadScopeScheduling):
     """
 
     def _split_scope(self, nodeid: str) -> str:
-        return next((shared for folder, shared in TOGETHER.items() if nodeid.startswith(folder)), nodeid)
+        if SEARCHING in nodeid:
+            return "compiled"
+        return next((shared for place, shared in TOGETHER.items() if nodeid.startswith(place)), nodeid)
 
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Together:
     return Together(config, log)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Of tests with one name a worker would run only one, and nobody would miss the others."""
+    twice = [name for name, count in Counter(item.nodeid for item in items).items() if count > 1]
+    if twice:
+        raise pytest.UsageError(f"several tests are called: {', '.join(twice[:9])}")

@@ -16,7 +16,7 @@ from click.testing import Result
 
 from gwint import Game
 from gwint.cards import LANGUAGES
-from gwint.server.store import FILE
+from gwint.server.store import FILE, migrate
 from gwint.words.catalogue import say
 from tests.cli.running import run
 from tests.server.running import Running, serving
@@ -48,51 +48,71 @@ def opened(server: Running) -> Tables:
     return tables
 
 
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[Running]:
-    with serving(tmp_path) as running:
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """One for all tests that leave it running."""
+    with serving(tmp_path_factory.mktemp("server")) as running:
         yield running
 
 
-def admin(server: Running, *arguments: str, given: str = "") -> Result:
+@pytest.fixture(scope="module")
+def tables(server: Running) -> Tables:
+    return opened(server)
+
+
+@pytest.fixture
+def left(server: Running, tables: Tables, tmp_path: Path) -> Path:
+    """The folder of a server that has stopped with those tables."""
+    folder = tmp_path / "left"
+    folder.mkdir()
+    said(server.data, "backup", str(folder / FILE))
+    return folder
+
+
+@pytest.fixture
+def empty(tmp_path: Path) -> Path:
+    """The folder of a server at which nobody has ever sat."""
+    folder = tmp_path / "empty"
+    folder.mkdir()
+    migrate(folder / FILE)
+    return folder
+
+
+def admin(data: Path, *arguments: str, given: str = "") -> Result:
     name, *rest = arguments
-    return run("admin", name, "--data", str(server.data), *rest, given=given)
+    return run("admin", name, "--data", str(data), *rest, given=given)
 
 
-def said(server: Running, *arguments: str, given: str = "") -> str:
-    result = admin(server, *arguments, given=given)
+def said(data: Path, *arguments: str, given: str = "") -> str:
+    result = admin(data, *arguments, given=given)
     assert (result.exit_code, result.stderr) == (0, "")
     return result.stdout
 
 
-def ids(server: Running) -> set[str]:
-    return {one["id"] for one in json.loads(said(server, "list", "--json"))}
+def ids(data: Path) -> set[str]:
+    return {one["id"] for one in json.loads(said(data, "list", "--json"))}
 
 
 # While the server runs
 
 
-def test_tables_are_listed_by_their_state(server: Running) -> None:
-    tables = opened(server)
-    told = said(server, "list")
+def test_tables_are_listed_by_their_state(server: Running, tables: Tables) -> None:
+    told = said(server.data, "list")
     assert [told.index(id_) for id_ in tables] == sorted(told.index(id_) for id_ in tables)
     assert "Ala, Bob" in told
     assert told.rstrip().endswith("waiting 1, playing 1, over 1, closed 1")
-    listed = {one["id"]: one for one in json.loads(said(server, "list", "--json"))}
+    listed = {one["id"]: one for one in json.loads(said(server.data, "list", "--json"))}
     assert [listed[id_]["phase"] for id_ in tables] == list(Tables._fields)
     assert listed[tables.over]["players"] == ["Ala", "Bob"]
-    only = json.loads(said(server, "list", "--phase", "over", "--json"))
+    only = json.loads(said(server.data, "list", "--phase", "over", "--json"))
     assert [one["id"] for one in only] == [tables.over]
 
 
-def test_an_empty_list_is_told_in_every_language(server: Running) -> None:
-    for language in LANGUAGES:
-        assert said(server, "list", "--lang", language).strip() == say("admin-none", language)
-
-
-def test_finished_games_are_exported_as_records_that_the_library_reads(server: Running, tmp_path: Path) -> None:
-    tables, folder = opened(server), tmp_path / "records"
-    told = said(server, "export", "--all", str(folder))
+def test_finished_games_are_exported_as_records_that_the_library_reads(
+    server: Running, tables: Tables, tmp_path: Path
+) -> None:
+    folder = tmp_path / "records"
+    told = said(server.data, "export", "--all", str(folder))
     assert sorted(path.stem for path in folder.iterdir()) == sorted((tables.over, tables.closed))
     assert f"not exported: {tables.playing}" in told
     game = Game.from_record((folder / f"{tables.over}.gwint").read_text(encoding="utf-8"))
@@ -103,25 +123,23 @@ def test_finished_games_are_exported_as_records_that_the_library_reads(server: R
     assert (folder / f"{tables.over}.gwint").read_text(encoding="utf-8") == record
 
 
-def test_a_game_that_goes_on_is_exported_by_its_id(server: Running, tmp_path: Path) -> None:
-    tables = opened(server)
-    said(server, "export", tables.playing, tables.waiting, str(tmp_path / "some"))
+def test_a_game_that_goes_on_is_exported_by_its_id(server: Running, tables: Tables, tmp_path: Path) -> None:
+    said(server.data, "export", tables.playing, tables.waiting, str(tmp_path / "some"))
     (record,) = (tmp_path / "some").iterdir()
     assert Game.from_record(record.read_text(encoding="utf-8")).result is None
 
 
-def test_a_running_server_holds_its_folder(server: Running) -> None:
-    tables = opened(server)
-    refused = admin(server, "remove", tables.over, "--yes")
+def test_a_running_server_holds_its_folder(server: Running, tables: Tables) -> None:
+    refused = admin(server.data, "remove", tables.over, "--yes")
     assert refused.exit_code == 1
     assert str(server.process.pid) in refused.stderr
-    assert ids(server) == set(tables)
+    assert ids(server.data) == set(tables)
 
 
-def test_a_backup_made_meanwhile_is_whole_and_sound(server: Running, tmp_path: Path) -> None:
-    tables, copy = opened(server), tmp_path / "restored" / FILE
+def test_a_backup_made_meanwhile_is_whole_and_sound(server: Running, tables: Tables, tmp_path: Path) -> None:
+    copy = tmp_path / "restored" / FILE
     copy.parent.mkdir()
-    assert str(copy) in said(server, "backup", str(copy))
+    assert str(copy) in said(server.data, "backup", str(copy))
     for folder in (server.data, copy.parent):
         told = json.loads(run("admin", "check", "--data", str(folder), "--json").stdout)
         assert told == {"sound": len(tables), "unsound": []}
@@ -130,70 +148,70 @@ def test_a_backup_made_meanwhile_is_whole_and_sound(server: Running, tmp_path: P
 # After it has stopped
 
 
-def test_tables_are_removed_for_good_when_that_is_meant(server: Running) -> None:
-    tables = opened(server)
-    server.stop()
-    assert said(server, "remove", tables.over, given="no\n").rstrip().endswith("Nothing was removed.")
-    assert ids(server) == set(tables)
-    assert tables.over in said(server, "remove", tables.over, given="yes\n")
-    assert ids(server) == set(tables) - {tables.over}
-    assert said(server, "remove", tables.waiting, tables.playing, "--yes") == "Tables removed: 2.\n"
-    with closing(sqlite3.connect(server.data / FILE)) as data:
+def test_tables_are_removed_for_good_when_that_is_meant(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        tables, data = opened(server), server.data
+        server.stop()
+    assert said(data, "remove", tables.over, given="no\n").rstrip().endswith("Nothing was removed.")
+    assert ids(data) == set(tables)
+    assert tables.over in said(data, "remove", tables.over, given="yes\n")
+    assert ids(data) == set(tables) - {tables.over}
+    assert said(data, "remove", tables.waiting, tables.playing, "--yes") == "Tables removed: 2.\n"
+    with closing(sqlite3.connect(data / FILE)) as kept:
         for table in ("entries", "summaries", "chairs"):
-            assert data.execute(f"SELECT DISTINCT table_id FROM {table}").fetchall() == [(tables.closed,)]
+            assert kept.execute(f"SELECT DISTINCT table_id FROM {table}").fetchall() == [(tables.closed,)]
 
 
-def test_only_finished_games_grow_old(server: Running) -> None:
-    tables = opened(server)
-    server.stop()
-    assert said(server, "remove", "--older-than", "90d", "--yes") == "Tables removed: 0.\n"
-    assert said(server, "remove", "--older-than", "0h", "--yes") == "Tables removed: 2.\n"
-    assert ids(server) == {tables.waiting, tables.playing}
+def test_only_finished_games_grow_old(left: Path, tables: Tables) -> None:
+    assert said(left, "remove", "--older-than", "90d", "--yes") == "Tables removed: 0.\n"
+    assert said(left, "remove", "--older-than", "0h", "--yes") == "Tables removed: 2.\n"
+    assert ids(left) == {tables.waiting, tables.playing}
 
 
-def test_a_log_that_does_not_fold_as_it_did_is_found(server: Running) -> None:
-    tables = opened(server)
-    server.stop()
-    with closing(sqlite3.connect(server.data / FILE)) as data, data:
+def test_a_log_that_does_not_fold_as_it_did_is_found(left: Path, tables: Tables) -> None:
+    with closing(sqlite3.connect(left / FILE)) as data, data:
         data.execute("UPDATE entries SET digest = 'other' WHERE table_id = ? AND kind = 'dealt'", (tables.playing,))
-    result = admin(server, "check")
+    result = admin(left, "check")
     assert result.exit_code == 1
     assert result.stdout.splitlines()[0].startswith(f"{tables.playing}: does not fold")
     assert result.stdout.splitlines()[-1] == "Sound: 3."
-    assert json.loads(admin(server, "check", "--json").stdout)["unsound"] == [tables.playing]
+    assert json.loads(admin(left, "check", "--json").stdout)["unsound"] == [tables.playing]
+
+
+def test_an_empty_list_is_told_in_every_language(empty: Path) -> None:
+    for language in LANGUAGES:
+        assert said(empty, "list", "--lang", language).strip() == say("admin-none", language)
 
 
 # What goes wrong
 
 
-def test_what_is_not_there_is_said(server: Running, tmp_path: Path) -> None:
+def test_what_is_not_there_is_said(server: Running, left: Path, tmp_path: Path) -> None:
     nowhere = run("admin", "list", "--data", str(tmp_path / "nowhere"))
     assert (nowhere.exit_code, nowhere.stdout) == (1, "")
     assert str(tmp_path / "nowhere") in nowhere.stderr
     assert not (tmp_path / "nowhere").exists()
-    assert "“abc”" in admin(server, "export", "abc", str(tmp_path)).stderr
-    assert "--all" in admin(server, "export", str(tmp_path)).stderr
-    server.stop()
-    assert "“abc”" in admin(server, "remove", "abc", "--yes").stderr
-    assert "--older-than" in admin(server, "remove").stderr
-    assert admin(server, "remove", "--older-than", "soon").exit_code == 2
+    assert "“abc”" in admin(server.data, "export", "abc", str(tmp_path)).stderr
+    assert "--all" in admin(server.data, "export", str(tmp_path)).stderr
+    assert "“abc”" in admin(left, "remove", "abc", "--yes").stderr
+    assert "--older-than" in admin(left, "remove").stderr
+    assert admin(left, "remove", "--older-than", "soon").exit_code == 2
 
 
-def test_a_file_that_is_no_record_is_not_written_over(server: Running, tmp_path: Path) -> None:
-    tables = opened(server)
+def test_a_file_that_is_no_record_is_not_written_over(server: Running, tables: Tables, tmp_path: Path) -> None:
     (tmp_path / f"{tables.over}.gwint").write_text("a letter", encoding="utf-8")
-    assert admin(server, "export", tables.over, str(tmp_path)).exit_code == 1
+    assert admin(server.data, "export", tables.over, str(tmp_path)).exit_code == 1
     assert (tmp_path / f"{tables.over}.gwint").read_text(encoding="utf-8") == "a letter"
 
 
-def test_the_default_folder_is_that_of_gwint_serve(server: Running) -> None:
-    told = run("admin", "list", "--json", GWINT_DATA=str(server.data))
+def test_the_default_folder_is_that_of_gwint_serve(empty: Path) -> None:
+    told = run("admin", "list", "--json", GWINT_DATA=str(empty))
     assert (told.exit_code, json.loads(told.stdout)) == (0, [])
 
 
 def test_without_the_servers_libraries_the_way_to_them_is_told() -> None:
     code = (
-        "import sys\nsys.modules['alembic'] = None\n"
+        "import sys\nsys.modules['orjson'] = None\n"
         "from gwint.cli import main\nmain(['admin', 'list'], prog_name='gwint')"
     )
     ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)

@@ -28,6 +28,7 @@ from gwint.rules.moves import Pass
 from gwint.rulesets import KLUB
 from gwint.words.catalogue import say
 from tests.cli.running import game_of, kept, start
+from tests.thinning import thinned
 
 PROMPT = "Number or name, ? for help >"
 CURTAIN = re.compile(r"^Hand the keyboard to (\w+), then press Enter\.", re.MULTILINE)
@@ -44,8 +45,7 @@ def screens(output: str) -> list[str]:
 # Whole games
 
 
-@pytest.mark.parametrize("bot", list(BOTS))
-@pytest.mark.parametrize("seed", ["1", "2", "3"])
+@pytest.mark.parametrize(("bot", "seed"), thinned(list(BOTS), ["1", "2", "3"]))
 def test_a_whole_duel_is_played_by_numbers(bot: str, seed: str, play: Callable[..., Result], home: Path) -> None:
     result = play(ALWAYS_FIRST, "--against", bot, "--seed", seed)
     assert result.exit_code == 0
@@ -492,8 +492,7 @@ class Watched(Terminal):
         return self.chance.choice(["1", "2", "3", "4", "pass", "log", "piles", "?", "why", ""])
 
 
-@pytest.mark.parametrize("live", [False, True])
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize(("live", "seed"), thinned([False, True], range(4)))
 def test_whole_games_of_two_people_show_no_secret(
     seed: int, live: bool, home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -39,14 +39,25 @@ def flawless(visitor: Visitor) -> None:
         assert not found, "\n".join(told(one) for one in found)
 
 
-@pytest.mark.parametrize("size", ["desk", "small"])
-def test_a_hint_shows_what_it_means_and_goes_when_the_table_moves_on(come: Visit, size: str) -> None:
-    visitor = come(size)
+def hinted(visitor: Visitor) -> Page:
     page = begun(visitor)
     page.keyboard.press("t")
     expect(page.locator(WAYS).first).to_be_focused()
     expect(page.locator("[data-hint] header")).to_contain_text("%")
+    return page
+
+
+@pytest.mark.parametrize("size", ["small", pytest.param("desk", marks=pytest.mark.slow)])
+def test_a_hint_is_flawless(come: Visit, size: str) -> None:
+    visitor = come(size)
+    hinted(visitor)
     flawless(visitor)
+
+
+@pytest.mark.parametrize("size", ["desk", "small"])
+def test_a_hint_shows_what_it_means_and_goes_when_the_table_moves_on(come: Visit, size: str) -> None:
+    visitor = come(size)
+    page = hinted(visitor)
     page.locator(WAYS).first.focus()
     for _ in range(page.locator(WAYS).count()):
         expect(page.locator("[data-hinted]").first).to_be_attached()

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.browsing import Visitor
+from tests.web.browsing import SIZES, Visitor
 from tests.web.conftest import Visit
 from tests.web.player import LIT, REACH, SIGHT
 
@@ -28,6 +28,8 @@ deck | Catapult, 2 Trebuchet, Dethmold
 turn | me"""
 """The other has passed: nothing happens but what Ala does."""
 BALLISTA = "northern-realms/ballista"
+QUICK = ("small", "sideways", "desk")
+"""The narrowest screen, the lowest and the one with a mouse; the others come with the big counts."""
 
 
 def begun(visitor: Visitor) -> Page:
@@ -142,7 +144,9 @@ def test_it_is_said_whose_turn_it_is_and_what_happens(guest: Visitor) -> None:
     expect(page.locator("[role=log]").first).to_contain_text("Ballista")
 
 
-@pytest.mark.parametrize("size", ["small", "phone", "sideways", "tablet", "desk"])
+@pytest.mark.parametrize(
+    "size", [pytest.param(size, marks=() if size in QUICK else pytest.mark.slow) for size in SIZES]
+)
 def test_whatever_lights_up_is_within_reach(come: Visit, size: str) -> None:
     """Nothing lies over it, and the table fits the screen."""
     visitor = come(size)

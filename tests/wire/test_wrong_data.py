@@ -66,7 +66,7 @@ READERS: dict[Callable[[Any], Any], list[Any]] = {
 }
 """Each reader, and things that it reads."""
 BY_NAME = pytest.mark.parametrize("read", READERS, ids=lambda read: read.__name__)
-MANY = settings(max_examples=300, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+MANY = settings(max_examples=100, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 
 
 @BY_NAME

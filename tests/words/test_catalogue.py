@@ -21,7 +21,7 @@ from gwint.words.modes import HOLDS
 from gwint.words.moves import MOVES
 from gwint.words.questions import QUESTIONS
 from gwint.words.rules import BRINGS, TOPICS
-from tests.words.kinds import kinds, trees
+from tests.words.kinds import called, kinds, trees
 from tests.words.messages import FILES, Name, entries, texts, texts_of, whole
 
 OTHERS = tuple(language for language in LANGUAGES if language != "en")
@@ -123,10 +123,11 @@ def said_outright() -> Iterator[str]:
     """The literals in calls of `say`."""
     for tree in trees().values():
         for node in ast.walk(tree):
-            if isinstance(node, ast.Call) and ast.unparse(node.func).rpartition(".")[2] == "say":
+            if isinstance(node, ast.Call) and called(node.func) == "say":
                 yield from (str(one.value) for one in node.args[:1] if isinstance(one, ast.Constant) and one.value)
 
 
+@cache
 def written_elsewhere() -> tuple[set[str], tuple[str, ...]]:
     """What the other rooms write: whole ids, and how ids begin that are put together, as in `f"cli-count-{what}"`."""
     nodes = [node for path, tree in trees().items() if "words" not in path.parts for node in ast.walk(tree)]

@@ -2,24 +2,19 @@
 
 from __future__ import annotations
 
+import pytest
 import schemathesis
-from hypothesis import HealthCheck, settings
-from schemathesis.config import ChecksConfig, PositiveDataAcceptanceConfig, SchemathesisConfig
 
 from tests.server.doors.asking import APP
+from tests.server.requests import Door, config, doors, request
 
 EXAMPLES = 6
 """`faults/test_schema.py` makes more, of a whole server."""
 
-CONFIG = SchemathesisConfig()
-# Data of the right shape may still name a card that does not exist.
-CONFIG.projects.default.checks = ChecksConfig(
-    positive_data_acceptance=PositiveDataAcceptanceConfig(expected_statuses=["2xx", "400", "404"])
-)
-SCHEMA = schemathesis.openapi.from_asgi("/openapi.json", APP, config=CONFIG)
+# A card may be named that does not exist.
+SCHEMA = schemathesis.openapi.from_asgi("/openapi.json", APP, config=config("400", "404"))
 
 
-@SCHEMA.parametrize()
-@settings(max_examples=EXAMPLES, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
-def test_every_door_answers_as_documented(case: schemathesis.Case) -> None:
-    case.call_and_validate()
+@pytest.mark.parametrize("door", doors(SCHEMA), ids=lambda door: door.label)
+def test_every_door_answers_as_documented(door: Door) -> None:
+    request(door, lambda case: case.call_and_validate(), EXAMPLES)

@@ -6,23 +6,21 @@ import asyncio
 
 import pytest
 import schemathesis
-from hypothesis import HealthCheck, settings
-from schemathesis.config import ChecksConfig, PositiveDataAcceptanceConfig, SchemathesisConfig
 
 from gwint.server.app import create_app
 from gwint.server.settings import Settings
 from tests.server.faults.processes import Server
 from tests.server.ports import HOST
+from tests.server.requests import Door, Request, config, doors, request
 
 EXAMPLES = 3
 MANY_EXAMPLES = 150
-HEALTH = list(HealthCheck)
 
-CONFIG = SchemathesisConfig()
-# Data of the right shape may still name a card, a table or a deck that does not exist, or is somebody else's.
-CONFIG.projects.default.checks = ChecksConfig(
-    positive_data_acceptance=PositiveDataAcceptanceConfig(expected_statuses=["2xx", "400", "401", "403", "404", "409"])
+# A card, a table or a deck may be named that does not exist, or is somebody else's.
+SCHEMA = schemathesis.openapi.from_dict(
+    create_app(Settings()).openapi(), config=config("400", "401", "403", "404", "409")
 )
+DOORS = doors(SCHEMA)
 
 
 @pytest.fixture(scope="session")
@@ -30,21 +28,16 @@ def token(server: Server) -> str:
     return asyncio.run(server.owner())
 
 
-SCHEMA = schemathesis.openapi.from_dict(create_app(Settings()).openapi(), config=CONFIG)
-
-
-def check(case: schemathesis.Case, server: Server, token: str) -> None:
+def check(case: Request, server: Server, token: str) -> None:
     case.call_and_validate(base_url=f"http://{HOST}:{server.port}", headers={"Authorization": f"Bearer {token}"})
 
 
-@SCHEMA.parametrize()
-@settings(max_examples=EXAMPLES, deadline=None, derandomize=True, suppress_health_check=HEALTH)
-def test_every_door_answers_as_documented(case: schemathesis.Case, server: Server, token: str) -> None:
-    check(case, server, token)
+@pytest.mark.parametrize("door", DOORS, ids=lambda door: door.label)
+def test_every_door_answers_as_documented(door: Door, server: Server, token: str) -> None:
+    request(door, lambda case: check(case, server, token), EXAMPLES)
 
 
 @pytest.mark.slow
-@SCHEMA.parametrize()
-@settings(max_examples=MANY_EXAMPLES, deadline=None, suppress_health_check=HEALTH)
-def test_and_so_it_does_many_more_times(case: schemathesis.Case, server: Server, token: str) -> None:
-    check(case, server, token)
+@pytest.mark.parametrize("door", DOORS, ids=lambda door: door.label)
+def test_and_so_it_does_many_more_times(door: Door, server: Server, token: str) -> None:
+    request(door, lambda case: check(case, server, token), MANY_EXAMPLES, derandomize=False)

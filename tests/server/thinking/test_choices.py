@@ -24,7 +24,8 @@ from tests.bots.test_modes import dealt
 from tests.match.playing import ALA, BOB, begun, named
 from tests.server.thinking.scenes import PATIENCE_S, TURN, counts, run, working
 
-MOVES = 8
+MOVES = 4
+"""Of each mode: the champion thinks about every one of them twice."""
 
 
 def views() -> Iterator[tuple[str, View]]:
