@@ -60,9 +60,11 @@ def test_who_plays_as_advised_makes_only_the_best_moves() -> None:
 
 
 def test_a_better_player_loses_less() -> None:
-    found = reviewed(played("duel", 21, "captain", "random"))
-    falls = [[one.fall for one in found.judged if one.seat == seat] for seat in range(2)]
-    planner, chance = (sum(fall) / len(fall) for fall in falls)
+    falls: dict[str, list[float]] = {"captain": [], "random": []}
+    for seats in (("captain", "random"), ("random", "captain")):
+        for judged in reviewed(played("duel", 21, *seats)).judged:
+            falls[seats[judged.seat]].append(judged.fall)
+    planner, chance = (sum(fall) / len(fall) for fall in falls.values())
     assert planner < chance / 3
 
 
