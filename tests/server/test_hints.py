@@ -344,10 +344,12 @@ def test_it_goes_on_while_somebody_listens_and_one_asks_for_one_at_a_time(tmp_pa
                 await home.play_out(room, seed)
                 games.append(of_table(room.id, await home.tavern.rows(room.id)))
             first = await reviews.of("ala", games[0])
+            go_on = held(home)
             with first.heard_by("ala"):
                 await anext(first.lines())
                 await refused(reviews.of("ala", games[1]), "too-many-reviews")
                 assert await reviews.of("bob", games[0]) is first
+            go_on.set()
             await broken_off(home, first)
             second = await reviews.of("ala", games[1])
             with second.heard_by("ala"):
@@ -407,6 +409,20 @@ def test_what_cannot_be_judged_ends_the_review_and_the_next_begins_anew(
                 assert [line async for line in reviewing.lines()][-1].startswith(b'{"type":"review"')
 
     run(scenario())
+
+
+def held(home: House) -> asyncio.Event:
+    """One move is judged, and the next when it is told: else a game might be gone through while a thread is awaited."""
+    go_on, usual, begun = asyncio.Event(), advisers(home).judge, set[int]()
+
+    async def waiting(number: int, *asked: Any) -> Any:
+        if begun:
+            await go_on.wait()
+        begun.add(number)
+        return await usual(number, *asked)
+
+    advisers(home).judge = waiting  # type: ignore[method-assign]
+    return go_on
 
 
 async def broken_off(home: House, reviewing: Reviewing) -> None:
