@@ -77,13 +77,15 @@ def test_a_staged_choice_is_a_decision_like_any_other() -> None:
     assert chosen(MEDIC) == "raise Siege Tower"
 
 
-def test_what_the_planner_laughs_at_is_not_played(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(("silly", "others"), [(0.6, 0.9), (0.1, 0.3)], ids=["far below", "a small share"])
+def test_what_the_planner_laughs_at_is_not_played(monkeypatch: pytest.MonkeyPatch, silly: float, others: float) -> None:
     table, seat = looked_at()[3]
     seen = view(table, seat)
-    best = search.choose(seen, SHORT, "any")
-    scores = {move: search.SILLY * 0.9 if move == best else 1.0 for move in seen.moves}
-    monkeypatch.setattr(search, "_liked", lambda *_: scores)
-    assert search.choose(seen, SHORT, "any") != best
+    best = search.analysed(seen, SHORT, "any")[0].move
+    monkeypatch.setattr(search, "ALIKE", 0.0)
+    for score, kept in ((silly, False), (others - 0.1, True)):
+        monkeypatch.setattr(search, "_liked", lambda *_, score=score: dict.fromkeys(seen.moves, others) | {best: score})
+        assert (search.choose(seen, SHORT, "any") == best) is kept
 
 
 def test_nobody_passes_behind_with_the_last_gem() -> None:
