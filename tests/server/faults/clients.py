@@ -200,7 +200,7 @@ async def all_play(clients: Sequence[Client]) -> None:
 
 
 async def some_moves(clients: Sequence[Client], each: int) -> None:
-    """Everybody plays on until everybody has made so many: nobody waits for somebody who has left."""
+    """Everybody plays on until everybody has made so many, or the game is over: nobody waits for who has left."""
     enough = asyncio.Event()
     before = [len(client.acknowledged) for client in clients]
 
@@ -208,10 +208,14 @@ async def some_moves(clients: Sequence[Client], each: int) -> None:
         if all(len(client.acknowledged) >= had + each for client, had in zip(clients, before, strict=True)):
             enough.set()
 
+    async def plays(client: Client) -> None:
+        await client.play()
+        enough.set()
+
     for client in clients:
         client.done = done
         await client.enter()
-    playing = [asyncio.create_task(client.play()) for client in clients]
+    playing = [asyncio.create_task(plays(client)) for client in clients]
     await enough.wait()
     for task, client in zip(playing, clients, strict=True):
         task.cancel()
