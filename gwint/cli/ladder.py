@@ -53,15 +53,16 @@ def climb(
 ) -> None:
     """Let the levels climb: each against the one below, and the highest against all.
 
-    Every deal is played from both seats and with both starts, with starter decks and random legal ones. Interrupted, it
-    goes on where it was when the same command is given again. With --write the table goes into a document, between the
-    lines <!-- ladder --> and <!-- /ladder -->, with the command beside it.
+    Every deal is played from both seats and with both starts, with starter decks and random legal ones: after 760 games
+    each of the twenty has met every other. Interrupted, it goes on where it was when the same command is given again.
+    With --write the table goes into a document, between the lines <!-- ladder --> and <!-- /ladder -->, with the command
+    beside it.
 
     \b
     Examples:
       gwint lab ladder --games 40
-      gwint lab ladder --games 600 --milliseconds 50 --write docs/bots.md
-      gwint lab ladder --games 600 --milliseconds 50 --threads 2
+      gwint lab ladder --games 760 --milliseconds 50 --write docs/bots.md
+      gwint lab ladder --games 760 --milliseconds 50 --threads 2
     """
     installed("lab")
     from gwint.lab import ladder

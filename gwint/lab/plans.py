@@ -6,7 +6,7 @@ import hashlib
 import json
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from itertools import combinations, permutations
+from itertools import combinations
 from math import ceil
 from random import Random
 from typing import Any, Final
@@ -21,8 +21,8 @@ from gwint.lab.jobs import Terms
 from gwint.rules.modes import MODES
 from gwint.rulesets import Ruleset
 
-VERSION: Final = 1
-"""Of the form that plans are kept in."""
+VERSION: Final = 2
+"""Of the form that plans are kept in, and of what is played by them."""
 SHUFFLES: Final = 500
 """Tables of more than two decks are drawn by chance; so many before they come again."""
 
@@ -86,13 +86,13 @@ class Plan:
         return [tuple(bots[side % len(bots)] for side in range(sides)) for bots in chosen]
 
     def _tables(self) -> list[tuple[str, ...]]:
-        """The decks that may meet: in any order where bots change places, in one where the decks do."""
+        """The decks that may meet; a meeting's games seat them both ways."""
         names, mode = list(self.decks), MODES[self.mode]
         seats = len(mode.sides())
         if len(names) == 1:
             tables = [(names[0],) * seats]
         elif seats == 2:
-            tables = list((permutations if len(self.bots) > 1 else combinations)(names, 2))
+            tables = list(combinations(names, 2))
         else:
             tables = list(_drawn(names, seats, self.seed))
         return [table for table in tables if not mode.meeting_faults([self.decks[name] for name in table])]
@@ -127,8 +127,10 @@ def facts(plan: Plan) -> dict[str, Any]:
 
 
 def read(text: str) -> Plan:
-    """The plan that a text tells."""
+    """The plan that a text tells; one of another version is none."""
     told = json.loads(text)
+    if told["version"] != VERSION:
+        raise ValueError(told["version"])
     decks = {name: decode(code) for name, code in told["decks"].items()}
     ruleset = rulesets.parse(told["ruleset"])
     return Plan(tuple(told["bots"]), decks, told["games"], told["seed"], ruleset, told["mode"])

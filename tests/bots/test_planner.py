@@ -9,7 +9,8 @@ import pytest
 from gwint.bots.planner import judged
 from gwint.bots.planner.alone import chance as solo_chance
 from gwint.bots.planner.board import outlasting
-from gwint.bots.planner.race import Force, Race, chance
+from gwint.bots.planner.forces import own_force, sight
+from gwint.bots.planner.race import Force, Outlay, Race, chance
 from gwint.bots.planner.worth import alone, hand_worths, kept_worths, mean
 from gwint.cards import CATALOGUE
 from gwint.cards.names import find_cards
@@ -45,7 +46,7 @@ def test_a_bond_that_lies_is_no_company_in_a_later_round() -> None:
     table = position("hand | Catapult, Ves\nsiege | Catapult")
     hand = table.seats[0].hand
     worths = hand_worths(table, 0, hand)
-    kept = kept_worths(hand, worths)
+    kept = kept_worths(hand, worths, avenged=True)
     catapult, ves = find_cards("Catapult")[0], find_cards("Ves")[0]
     assert kept[catapult] < worths[catapult]
     assert kept[ves] == worths[ves]
@@ -100,10 +101,42 @@ def test_who_is_ahead_of_an_enemy_who_has_passed_has_won_the_round() -> None:
 def test_the_cheapest_cards_that_win_a_round_are_found() -> None:
     """Ten and one are enough against ten; six and five are enough too, and dearer."""
     passed = Force(0, 0.0, 4, 24.0)
-    hand = ((10, 10.0), (1, 1.0), (6, 9.0), (5, 9.0))
+    hand = tuple((Outlay(1, gain, worth),) for gain, worth in ((10, 10.0), (1, 1.0), (6, 9.0), (5, 9.0)))
     mine = Force(4, 7.25, 4, 29.0, hand)
     dear = Force(4, 7.25, 4, 29.0, hand[2:])
     assert chance(Race(-10.0, mine, passed, (2, 2), True)) > chance(Race(-10.0, dear, passed, (2, 2), True))
+
+
+def thrown_in(picture: str) -> tuple[tuple[Outlay, ...], ...]:
+    """The ways to throw in the own hand against an enemy who has passed."""
+    table = position(f"{picture}\nfoe hand | 2 Ghoul\nfoe passed | yes")
+    return own_force(table, sight(table, 0)).outlays
+
+
+def test_who_breaks_a_bond_pays_for_what_is_left_alone() -> None:
+    """STR-3. Catapults of 8: three make 72 and two 32, so that one of three costs 40 and brings 8."""
+    (catapults,) = thrown_in("hand | 3 Catapult")
+    assert [outlay.cards for outlay in catapults] == [1, 2, 3]
+    assert [outlay.gain for outlay in catapults] == [8, 32, 72]
+    assert [outlay.worth for outlay in catapults] == [40.0, 64.0, 72.0]
+
+
+def test_who_calls_gives_all_that_is_called_out_of_the_hand() -> None:
+    """AB-MUSTER."""
+    (nekkers,) = thrown_in("faction | monsters\nhand | 2 Nekker\ndeck | Nekker")
+    assert [(outlay.cards, outlay.gain) for outlay in nekkers] == [(2, 6)]
+    assert nekkers[0].worth == 2 * worth("hand | 2 Nekker\ndeck | Nekker", "Nekker")
+
+
+def test_an_avenger_is_looked_forward_to() -> None:
+    """AB-AVENGER. It comes for a card that lies, in the next round; in the last one it is worth nothing to keep."""
+    lies, held = position("ranged | Cow\nhand | Ves"), position("hand | Ves, Cow")
+    assert outlasting(lies, 0, lies.round + 1) == outlasting(held, 0, held.round + 1) + 8
+    hand = held.seats[0].hand
+    worths, cow = hand_worths(held, 0, hand), hand[-1]
+    assert cow.id == "cow"
+    assert worths[cow] == kept_worths(hand, worths, avenged=False)[cow] == 0
+    assert kept_worths(hand, worths, avenged=True)[cow] > 0
 
 
 def test_against_a_virtual_opponent_a_lead_is_kept_by_passing() -> None:

@@ -57,14 +57,14 @@ def test_larger_tables_turn_until_everybody_sat_everywhere(mode: str) -> None:
 
 
 def test_a_plan_gives_every_pair_of_bots_the_same_deals() -> None:
-    plan = Plan(("greedy", "random", "tests.lab.bots:quick"), DECKS, 4 * 3 * 90)
+    plan = Plan(("greedy", "random", "tests.lab.bots:quick"), DECKS, 4 * 3 * 45)
     met = list(plan.meetings())
-    assert len(met) == 270
+    assert len(met) == 135
     deals = {pair: [(one.decks, one.seed) for one in met if one.bots == pair] for pair in {one.bots for one in met}}
     assert len(deals) == 3
     first, *others = deals.values()
     assert all(one == first for one in others)
-    assert len({decks for decks, _ in first}) == 90
+    assert len({frozenset(decks) for decks, _ in first}) == 45
 
 
 def test_a_longer_plan_begins_as_the_shorter_one() -> None:

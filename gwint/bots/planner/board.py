@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from gwint.cards import ROWS, Faction, Row
+from gwint.cards import card as card_of
 from gwint.rules.factions import has_faction, wins_ties
 from gwint.rules.strength import strengths
 from gwint.rules.table import Table
+from gwint.rules.verbs import AVENGERS
 
 SURVIVOR: Final = 4.0
 """FAC-1. What stays of a Monsters' army, on average."""
@@ -28,7 +30,15 @@ def outlasting(table: Table, side: int, coming: int) -> float:
     """What a side has lying when a round begins: which cards stay or return is a matter of chance."""
     survivor = SURVIVOR * (coming > 1 and has_faction(table, side, Faction.MONSTERS))
     returning = RETURNING * (coming == 3 and has_faction(table, side, Faction.SKELLIGE))
-    return survivor + returning
+    return survivor + returning + _avenging(table, side, coming)
+
+
+def _avenging(table: Table, side: int, coming: int) -> int:
+    """AB-AVENGER. What comes for cards that lie there now, or has come already."""
+    lying = [card for row in table.sides[side].rows for card in row]
+    if coming == table.round:
+        return sum(card.strength for card in lying if card.id in AVENGERS)
+    return sum(card_of(card.avenger, str(card.printing)).strength for card in lying if card.avenger)
 
 
 def scorch_risk(table: Table, side: int) -> float:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import Final, NamedTuple
+from dataclasses import dataclass, replace
+from typing import Final
 
 from gwint.bots.planner.board import lead_over
+from gwint.bots.planner.outlays import Held, outlays
 from gwint.bots.planner.race import Force
 from gwint.bots.planner.worth import CARD, LEADERS, alone, hand_worths, kept_worths, mean
 from gwint.cards import Card
@@ -54,8 +55,8 @@ def _gains(world: Table, seat: int) -> dict[Card, int]:
         if isinstance(move, Play):
             table = world.copy()
             push(table, move, seat)
-            if len(table.totals) == len(world.totals):
-                gains[move.card] = max(_lead(table, side) - before, gains.get(move.card, -99))
+            after = _lead(table, side) if len(table.totals) == len(world.totals) else _last_lead(table, side)
+            gains[move.card] = max(after - before, gains.get(move.card, -99))
     return gains
 
 
@@ -63,23 +64,23 @@ def _lead(table: Table, side: int) -> int:
     return min(int(lead_over(table, side, foe)) for foe in table.mode.opposing(table, side))
 
 
+def _last_lead(table: Table, side: int) -> int:
+    """TURN-4. With the last card played, the round may be over."""
+    totals = table.totals[-1]
+    return min(totals[side] - totals[foe] for foe in table.mode.opposing(table, side))
+
+
 # Forces
-
-
-class Held(NamedTuple):
-    """A card of the own hand."""
-
-    gain: int
-    """What it would bring at once."""
-    now: float
-    """What it is worth in this round."""
-    kept: float
-    """What it is worth to keep it for a later one."""
 
 
 def own_force(table: Table, seen: Sight) -> Force:
     """The seat's own cards one by one, and a partner's beside them."""
-    return _together(table, seen, seen.side, _own_hand(table, seen))
+    hand = _own_hand(table, seen)
+    mine = _together(table, seen, seen.side, hand)
+    if all(owner.passed for owner in table.seats if owner.side != seen.side):
+        lying = Counter(card.id for row in table.sides[seen.side].rows for card in row)
+        return replace(mine, outlays=outlays(hand, lying))
+    return mine
 
 
 def force(table: Table, seen: Sight, side: int) -> Force:
@@ -96,7 +97,7 @@ def _together(table: Table, seen: Sight, side: int, own: list[Held]) -> Force:
             held, power = held + cards, power + kept + leader
             if not owner.passed:
                 turns, now = turns + cards, now + worth + leader
-    return Force(turns, now / turns if turns else 0.0, held, power, tuple((card.gain, card.kept) for card in own))
+    return Force(turns, now / turns if turns else 0.0, held, power)
 
 
 def _summed(own: list[Held]) -> tuple[float, float]:
@@ -125,20 +126,20 @@ def _own_hand(table: Table, seen: Sight) -> list[Held]:
     drawn = Counter(_drawn(table, seen.seat)) & held
     hand = list((held - drawn).elements())
     worths = hand_worths(table, seen.seat, hand)
-    kept = kept_worths(hand, worths)
+    kept = kept_worths(hand, worths, avenged=all(army.gems > 1 for army in table.sides))
     fresh = seen.fresh[seen.seat]
     weighed = [_weighed(table, seen, card, worths[card], kept[card]) for card in hand]
-    return [Held(int(fresh), fresh, fresh)] * drawn.total() + weighed
+    return [Held(None, int(fresh), fresh, fresh)] * drawn.total() + weighed
 
 
 def _weighed(table: Table, seen: Sight, card: Card, worth: float, kept: float) -> Held:
     """In the last round a card is worth what it does now, or may still do."""
     if table.round != seen.round:
-        return Held(int(worth), worth, kept)
+        return Held(card, int(worth), worth, kept)
     gain = seen.gains.get(card, int(worth))
     if card in seen.gains and not card.spy and all(army.gems == 1 for army in table.sides):
         worth = NOW * max(gain, 0) + (1 - NOW) * worth
-    return Held(gain, worth, kept)
+    return Held(card, gain, worth, kept)
 
 
 def _drawn(table: Table, seat: int) -> list[Card]:

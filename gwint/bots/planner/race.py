@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from math import erf, sqrt
-from typing import Final
+from typing import Final, NamedTuple
 
 ROUND_WON: Final = 12.0
 """What the first round won is worth in points: the other must win two, and spends a card against none."""
@@ -25,6 +25,16 @@ DRAWN: Final = 0.4
 """A drawn game is less than half a win."""
 
 
+class Outlay(NamedTuple):
+    """Cards that go together, thrown in."""
+
+    cards: int
+    gain: int
+    """What they change now."""
+    worth: float
+    """What they would be worth to keep."""
+
+
 @dataclass(frozen=True, slots=True)
 class Force:
     """What a side can still throw in."""
@@ -37,8 +47,8 @@ class Force:
     """Cards and leaders for the rounds to come, if none is used in this one."""
     power: float
     """What they are worth together."""
-    gains: tuple[tuple[int, float], ...] = ()
-    """What each card known would change now, and what it is worth to keep."""
+    outlays: tuple[tuple[Outlay, ...], ...] = ()
+    """For each kind of card known, in how many ways it may be thrown in."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,10 +95,11 @@ def _enough(race: Race) -> Iterator[tuple[int, float]]:
     """For each number of cards that can get ahead, the least worth that does."""
     reached: dict[tuple[int, int], float] = {(0, 0): 0.0}
     most = int(-race.lead) + 1
-    for gain, worth in race.mine.gains:
+    for outlays in race.mine.outlays:
         for (cards, points), spent in tuple(reached.items()):
-            key = cards + 1, min(most, points + gain)
-            reached[key] = min(spent + worth, reached.get(key, 999.0))
+            for outlay in outlays:
+                key = cards + outlay.cards, min(most, points + outlay.gain)
+                reached[key] = min(spent + outlay.worth, reached.get(key, 999.0))
     return ((cards, spent) for (cards, points), spent in reached.items() if points >= most and cards)
 
 

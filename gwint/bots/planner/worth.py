@@ -102,11 +102,13 @@ def hand_worths(table: Table, seat: int, hand: Sequence[Card]) -> dict[Card, flo
     return {card: _beside(card, counts, lying, owner.deck + owner.aside, army.pile) for card in counts}
 
 
-def kept_worths(hand: Sequence[Card], worths: Mapping[Card, float]) -> dict[Card, float]:
-    """STR-3. What they are worth in a later round, where nothing lies beside a bond unit but what is held."""
+def kept_worths(hand: Sequence[Card], worths: Mapping[Card, float], avenged: bool) -> dict[Card, float]:
+    """What they are worth in a later round: nothing lies beside a bond unit but what is held (STR-3), and a card that
+    has an avenger is worth most where another round follows (AB-AVENGER)."""
     counts = Counter(hand)
     bonds = {card: float(card.strength * count) for card, count in counts.items() if card.has(Ability.BOND)}
-    return {**worths, **bonds}
+    avengers = {card: alone(card) for card in counts if card.avenger and avenged}
+    return {**worths, **bonds, **avengers}
 
 
 def _beside(card: Card, hand: Counter[Card], lying: Counter[str], deck: list[Card], pile: list[Card]) -> float:
@@ -114,6 +116,8 @@ def _beside(card: Card, hand: Counter[Card], lying: Counter[str], deck: list[Car
         return card.strength * (2.0 * lying[card.id] + hand[card])
     if card.calls:
         return _called(card, hand, deck)
+    if card.avenger:
+        return float(card.strength)
     if card.has(Ability.MEDIC):
         return alone(card) - EXTRA[Ability.MEDIC] + _revival(pile)
     if card.has(Ability.MARDROEME) and not card.unit:
