@@ -197,17 +197,21 @@ class Game:
 
     # Acting
 
-    def play(self, move: Move | str, seat: int | None = None) -> tuple[Event, ...]:
-        """Make a move, by value or by phrase, for a seat (left out: the first to act); what happened."""
+    def play(self, move: Move | str, seat: int | None = None, *, keep: bool = True) -> tuple[Event, ...]:
+        """Make a move, by value or by phrase, for a seat (left out: the first to act); what happened.
+
+        The table before stays as it was for those who look at it; where nobody does it need not be kept.
+        """
         if self.result is not None:
             raise GameError("game-over", move=move)
         acting = self.acting[0] if seat is None else seat
         value = read_move(self.table, move, acting) if isinstance(move, str) else move
-        before, after = self._table, self._table.copy()
-        push(after, value, acting)
-        self._table = after
+        told = len(self._table.log)
+        table = self._table.copy() if keep or self._table is self._opening else self._table
+        push(table, value, acting)
+        self._table = table
         self._made.append(Acted(acting, value))
-        return tuple(after.log[len(before.log) :])
+        return tuple(table.log[told:])
 
     def undo(self, count: int = 1, seat: int = 0) -> None:
         """Take the last moves back, at a seat's wish; the record remembers that too."""

@@ -1,4 +1,4 @@
-"""Property tests are judged by what they find, not by how long a cold cache takes; some folders keep together."""
+"""Property tests look at the same examples whenever `make test` runs; some folders keep together."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from hypothesis import settings
+from hypothesis import HealthCheck, settings
 from xdist.scheduler import LoadScopeScheduling
 
-settings.register_profile("gwint", deadline=None)
+settings.register_profile("gwint", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("gwint")
 
 TOGETHER = {

@@ -55,8 +55,8 @@ def climb(
 
     Every deal is played from both seats and with both starts, with starter decks and random legal ones: after 760 games
     each of the twenty has met every other. Interrupted, it goes on where it was when the same command is given again.
-    With --write the table goes into a document, between the lines <!-- ladder --> and <!-- /ladder -->, with the command
-    beside it.
+    With --write the table goes into a document, between the lines <!-- ladder --> and <!-- /ladder -->, with the
+    command beside it.
 
     \b
     Examples:

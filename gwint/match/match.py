@@ -224,8 +224,11 @@ class Match:
 
     # Acting
 
-    def play(self, move: Move | Name | str, seat: int | None = None) -> tuple[Happening, ...]:
-        """Name a deck or make a move, by value or by phrase, for a seat (left out: the first to act); what happened."""
+    def play(self, move: Move | Name | str, seat: int | None = None, *, keep: bool = True) -> tuple[Happening, ...]:
+        """Name a deck or make a move, by value or by phrase, for a seat (left out: the first to act); what happened.
+
+        The game's table before is kept or not, as in `Game.play`.
+        """
         question = self.question
         if isinstance(question, NameDeck):
             return self._name(question, move, seat)
@@ -233,7 +236,7 @@ class Match:
         if isinstance(move, Name):
             legal = game.moves_of(game.acting[0] if seat is None else seat)
             raise IllegalMove("illegal-phrase", text=phrase(move), legal=tuple(legal))
-        return (*game.play(move, seat), *self._settle(game))
+        return (*game.play(move, seat, keep=keep), *self._settle(game))
 
     def undo(self, count: int = 1, seat: int = 0) -> None:
         """Take the last moves of the game being played back, at a seat's wish; what was named stays named."""

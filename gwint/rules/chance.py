@@ -60,5 +60,5 @@ def chance_of(seed: str, seats: int) -> Chance:
     """All streams of a game, derived from its seed by HMAC-SHA256."""
     key = bytes.fromhex(seed)
     labels = ["table", *(f"seat {seat}" for seat in range(seats))]
-    digests = (hmac.new(key, label.encode(), hashlib.sha256).digest() for label in labels)
+    digests = (hmac.digest(key, label.encode(), "sha256") for label in labels)
     return Chance([int.from_bytes(digest[:8], "big") for digest in digests])

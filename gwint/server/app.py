@@ -68,7 +68,7 @@ def create_app(settings: Settings, clock: Clock | None = None) -> FastAPI:
 
 @asynccontextmanager
 async def _open(app: FastAPI, settings: Settings, time: Clock, counts: Counts) -> AsyncIterator[None]:
-    """The data, the workers and the watch: begun in this order, and ended in the other."""
+    """The data, the watch and the workers: games are taken up while the workers load their bots."""
 
     def committed(_jobs: int, seconds: float) -> None:
         app.state.commits.observe(seconds)
@@ -80,7 +80,6 @@ async def _open(app: FastAPI, settings: Settings, time: Clock, counts: Counts) -
             programs=settings.programs,
             threads=settings.bot_threads,
         )
-        await workers.start()
         tavern = Tavern(settings, store, workers, time, counts=counts)
         app.state.tavern, app.state.owners, app.state.reviews = tavern, Owners(store, time), Reviews(tavern)
         app.state.began_at = time.steady()
@@ -88,6 +87,7 @@ async def _open(app: FastAPI, settings: Settings, time: Clock, counts: Counts) -
         app.state.registry.register(numbers)
         watching = asyncio.create_task(tavern.watch.run())
         try:
+            await workers.start()
             yield
         finally:
             watching.cancel()

@@ -13,6 +13,7 @@ from gwint.faults import Refusal
 from gwint.game import Game
 from gwint.match import Lineup, Match
 from gwint.rules.agenda import Redraw
+from gwint.rules.chance import Chance
 from gwint.rules.events import Drew, DrewLot, Event, Exchanged, Played, SawHand, TookFromDeck, Tossed
 from gwint.rules.play import question
 from gwint.rules.table import Table
@@ -71,8 +72,15 @@ class TableError(Refusal):
 
 def apply(sitting: Sitting, entry: Entry, at: int) -> list[Told]:
     """Do what an entry says, and tell everybody what they may know of it; all that happened."""
-    happened = APPLY[type(entry)](sitting, entry)
+    happened = done(sitting, entry, at)
     sitting.tell(happened)
+    return happened
+
+
+def done(sitting: Sitting, entry: Entry, at: int) -> list[Told]:
+    """Do what an entry says; all that happened, which is still to be told."""
+    happened = APPLY[type(entry)](sitting, entry)
+    sitting.watched = sitting.table or sitting.watched
     sitting.number += 1
     sitting.changed_at = at
     return happened
@@ -167,18 +175,18 @@ def _playing(sitting: Sitting) -> Game | Match:
     """The game, to be changed: a copy, so that whoever holds the old sitting holds the old game."""
     _in(sitting, PLAYING)
     assert sitting.play is not None
-    sitting.play = sitting.play.copy()
+    if not sitting.unseen:
+        sitting.play = sitting.play.copy()
     return sitting.play
 
 
 def _moved(sitting: Sitting, entry: Moved) -> list[Told]:
-    play, before = _playing(sitting), sitting.game
-    table = sitting.table
+    play, before, table = _playing(sitting), sitting.game, sitting.table
     in_redraw = table is not None and isinstance(question(table), Redraw)
-    events: list[Told] = list(play.play(entry.move, entry.seat))  # type: ignore[arg-type]
-    step = Step(entry.seat, revealed=in_redraw or table is None or _revealed(table, sitting.table, events))
+    chance = None if in_redraw or table is None else table.chance.copy()
+    events: list[Told] = [*play.play(entry.move, entry.seat, keep=not sitting.unseen)]  # type: ignore[arg-type]
     _answered(sitting, entry, turn=not in_redraw)
-    sitting.steps.append(step)
+    sitting.steps.append(Step(entry.seat, chance is None or _revealed(chance, sitting.table, events)))
     if sitting.offer is not None and sitting.offer.offer == "take-back":
         sitting.offer = None
     events.extend(_new_game(sitting, before))
@@ -194,18 +202,17 @@ def _answered(sitting: Sitting, entry: Moved, turn: bool) -> None:
     sitting.chairs[entry.seat] = chair.answered(spent, ids)
 
 
-def _revealed(before: Table, after: Table | None, events: Iterable[Told]) -> bool:
+def _revealed(before: Chance, after: Table | None, events: Iterable[Told]) -> bool:
     """Whether somebody knows more than the move itself said: then it stands."""
-    if after is None or before.chance.streams != after.chance.streams:
-        return True
-    return any(isinstance(event, REVEALING) or _from_the_dark(event) for event in events)
+    return after is None or before != after.chance or any(map(_reveals, events))
 
 
-REVEALING: Final = (Drew, DrewLot, Exchanged, LaidFaceDown, SawHand, TookFromDeck, Tossed, TurnedUpLeader)
+def _reveals(event: Told) -> bool:
+    return type(event) in REVEALING or (type(event) is Played and event.source in IN_THE_DARK)
 
 
-def _from_the_dark(event: Told) -> bool:
-    return isinstance(event, Played) and event.source in ("deck", "under")
+REVEALING: Final = frozenset({Drew, DrewLot, Exchanged, LaidFaceDown, SawHand, TookFromDeck, Tossed, TurnedUpLeader})
+IN_THE_DARK: Final = ("deck", "under")
 
 
 def _new_game(sitting: Sitting, before: Game | None) -> list[Event]:

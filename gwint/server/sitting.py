@@ -23,8 +23,7 @@ UNSHOWN: Final = "picture"
 """What is told of the picture that a game begins with: that there is one. All hands are in it."""
 
 
-@dataclass(frozen=True, slots=True)
-class Chair:
+class Chair(NamedTuple):
     """A seat at the table and who plays it."""
 
     side: int
@@ -55,7 +54,7 @@ class Chair:
         return self.owner is not None and self.bot is None and not self.gone
 
     def answered(self, spent_ms: int, ids: tuple[str, ...]) -> Chair:
-        """After its question; moves are what happens most, and `replace` takes its time."""
+        """After its question; moves are what happens most, and `_replace` takes its time."""
         return Chair(
             self.side, self.virtual, self.owner, self.name, self.bot, self.decks, self.gone, self.passes,
             spent_ms, self.asked + 1, ids,
@@ -100,6 +99,8 @@ class Sitting:
     """Entries so far."""
     created_at: int = 0
     changed_at: int = 0
+    unseen: bool = False
+    """While the log is read back: nobody holds what was before, and moves change the game itself."""
 
     def copy(self) -> Sitting:
         """A sitting that goes its own way; the game is shared until a move is made on a copy of it."""
@@ -196,13 +197,12 @@ class Sitting:
     # Changing
 
     def seat(self, seat: int, **changes: object) -> None:
-        self.chairs[seat] = replace(self.chairs[seat], **changes)  # type: ignore[arg-type]
+        self.chairs[seat] = self.chairs[seat]._replace(**changes)  # type: ignore[arg-type]
 
     def tell(self, happened: Iterable[Told]) -> None:
         """Everybody is told what they may know; most of what happens is open to all."""
         events = list(happened)
-        self.watched = self.table or self.watched
-        hides = any(type(event) in HIDDEN for event in events)
+        hides = not HIDDEN.keys().isdisjoint(map(type, events))
         for place, known in enumerate(self.history):
             viewer = place if place < len(self.chairs) else None
             del known[self.versions[place] :]
@@ -211,7 +211,7 @@ class Sitting:
 
     def _known(self, events: Sequence[Told], viewer: Viewer) -> Iterable[Told]:
         for event in events:
-            if not isinstance(event, Event):
+            if not isinstance(event, Event) or type(event) not in HIDDEN:
                 yield event
             elif self.watched is not None and (seen := told(self.watched, event, viewer)) is not None:
                 yield seen
@@ -226,21 +226,14 @@ class Sitting:
         """The view of each; what all may know is made once."""
         play, terms, result, hints = self.play, self.open_terms, self.result, self.gives_hints
         chairs = tuple([self.chair_view(seat, clocks[seat]) for seat in range(len(self.chairs))])
+        game, match = (None, play) if isinstance(play, Match) else (play, None)
         for viewer in viewers:
+            may_take_back = viewer is not None and self.phase == PLAYING and self.take_back_count(viewer) > 0
             yield TableView(
-                id=self.id,
-                phase=self.phase,
-                terms=terms,
-                chairs=chairs,
-                offer=self.offer,
-                question=0 if viewer is None else self.chairs[viewer].asked,
-                may_take_back=viewer is not None and self.phase == PLAYING and self.take_back_count(viewer) > 0,
-                hints=viewer is not None and hints,
-                result=result,
-                next_table=self.next_table,
-                game=play.view(viewer) if isinstance(play, Game) else None,
-                match=play.view(viewer) if isinstance(play, Match) else None,
-            )
+                self.id, self.phase, terms, chairs, self.offer, 0 if viewer is None else self.chairs[viewer].asked,
+                may_take_back, viewer is not None and hints, result, self.next_table,
+                None if game is None else game.view(viewer), None if match is None else match.view(viewer),
+            )  # fmt: skip
 
     def chair_view(self, seat: int, clock: int | None = None) -> ChairView:
         chair = self.chairs[seat]

@@ -6,6 +6,8 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from itertools import groupby
+from operator import itemgetter
 from typing import Any, Final
 
 from gwint.bots import BOTS
@@ -17,7 +19,7 @@ from gwint.server.clock import Clock, SystemClock
 from gwint.server.commands import Command
 from gwint.server.counts import Counts
 from gwint.server.entries import Brought, Dealt, Entry, Followed, Interrupted, Opened, Sat, SatBot, read_entry
-from gwint.server.folding import TableError, apply, begun
+from gwint.server.folding import TableError, apply, begun, done
 from gwint.server.hints import Hints
 from gwint.server.limits import Turns
 from gwint.server.lobby import check_terms
@@ -38,7 +40,10 @@ LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"
 ID_LENGTH: Final = 12
 """60 bits: who has not got the link does not guess it."""
 ROWS: Final = "SELECT kind, at, body, digest FROM entries WHERE table_id = ? ORDER BY number"
+LOGS: Final = "SELECT kind, at, body, digest, table_id FROM entries WHERE table_id IN ({}) ORDER BY table_id, number"
 Row = tuple[str, int, str, str]
+MISREAD: Final = (Refusal, LookupError, TypeError, ValueError)
+"""What an entry comes to that this version does not understand, or would not have written."""
 
 
 def fresh_id() -> str:
@@ -138,7 +143,14 @@ class Tavern:
         return await asyncio.shield(self._reading[id_])
 
     async def _read(self, id_: str) -> Room:
-        rows = await self.rows(id_)
+        return await self._entered(id_, await self.rows(id_))
+
+    async def take_up(self, id_: str, rows: Sequence[Row]) -> None:
+        """The table of a log that was read, unless somebody has come for it meanwhile."""
+        if id_ not in self.rooms and id_ not in self._reading:
+            await self._entered(id_, rows)
+
+    async def _entered(self, id_: str, rows: Sequence[Row]) -> Room:
         sitting, sound = folded(id_, rows)
         room = self._enter(sitting)
         if not sound:
@@ -153,6 +165,11 @@ class Tavern:
         if not rows:
             raise TableError("no-such-table", table=id_[: 2 * ID_LENGTH])
         return rows
+
+    async def logs(self, ids: Sequence[str]) -> dict[str, Sequence[Row]]:
+        """The logs of several tables by their ids: one question to the disk is answered sooner than many."""
+        found: Sequence[Any] = await self.store.reader.rows(LOGS.format(", ".join("?" * len(ids))), ids)
+        return {id_: [row[:-1] for row in rows] for id_, rows in groupby(found, itemgetter(-1))}
 
     async def _interrupt(self, room: Room, rows: Sequence[Row]) -> None:
         """What does not fold any more goes no further; the log keeps what was done, and lists the result they have."""
@@ -196,13 +213,16 @@ def folded(id_: str, rows: Sequence[Row]) -> tuple[Sitting, bool]:
 def _straight(id_: str, rows: Sequence[Row]) -> Sitting | None:
     """The sitting after entries that all fold as they did, without those between; None where one does not."""
     _, sitting = _first(id_, rows)
+    sitting.unseen, happened = True, list[Told]()
     try:
         for kind, at, body, digest in rows[1:]:
-            apply(sitting, read_entry(kind, body), at)
+            happened += done(sitting, read_entry(kind, body), at)
             if digest and not sitting.bears(digest):
                 return None
-    except (Refusal, KeyError, ValueError):
+    except MISREAD:
         return None
+    sitting.tell(happened)
+    sitting.unseen = False
     return sitting
 
 
@@ -222,7 +242,7 @@ def refolded(id_: str, rows: Sequence[Row]) -> Iterator[tuple[Entry, list[Told],
         try:
             entry = read_entry(kind, body)
             happened = apply(after, entry, at)
-        except (Refusal, KeyError, ValueError):
+        except MISREAD:
             return
         if digest and not after.bears(digest):
             return

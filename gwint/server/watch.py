@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from gwint.server.entries import Closed
@@ -22,8 +22,8 @@ LATE_S: Final = 60
 """A round that is not over by then never will be."""
 LONGEST_S: Final = 3600
 """After an hour without a quiet moment forgotten objects are collected all the same."""
-TOGETHER: Final = 8
-"""Tables that are taken up at a time: while one is folded the next are read."""
+TOGETHER: Final = 50
+"""Tables that are read at a time."""
 IN_PROGRESS: Final = "SELECT id FROM tables WHERE phase = ?"
 FORGOTTEN: Final = "SELECT id FROM tables WHERE phase = ? AND created_at < ?"
 
@@ -57,11 +57,15 @@ class Watch:
             self._goes = False
 
     async def _take_up(self) -> None:
-        """A few at a time: those who wait at other tables are served in between."""
-        found = await self._tavern.store.reader.rows(IN_PROGRESS, (PLAYING,))
+        found = [id_ for (id_,) in await self._tavern.store.reader.rows(IN_PROGRESS, (PLAYING,))]
         for start in range(0, len(found), TOGETHER):
-            tables = [id_ for (id_,) in found[start : start + TOGETHER]]
-            await asyncio.gather(*(self._guarded(f"table {id_}", self._tavern.room(id_)) for id_ in tables))
+            await self._guarded("games in progress", self._take_up_some(found[start : start + TOGETHER]))
+
+    async def _take_up_some(self, ids: Sequence[str]) -> None:
+        """One after the other: those who wait at other tables are served in between."""
+        for id_, rows in (await self._tavern.logs(ids)).items():
+            await self._guarded(f"table {id_}", self._tavern.take_up(id_, rows))
+            await asyncio.sleep(0)
 
     async def round(self) -> None:
         """What time brings: ended clocks, and now and then a look around."""

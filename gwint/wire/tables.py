@@ -7,7 +7,7 @@ from typing import Final
 
 from gwint.match.views import MatchView
 from gwint.notation.entries import Ending
-from gwint.views import View
+from gwint.views import View, sight
 
 ALWAYS, ALONE, NEVER = HINTING = ("always", "alone", "never")
 """Who may ask for hints: every seat, those who play nobody but bots and whoever sits at the same screen, or none."""
@@ -166,7 +166,7 @@ TABLE_EVENTS: Final = (
 # The view
 
 
-@dataclass(frozen=True, slots=True)
+@sight
 class ChairView:
     """A seat at the table: who plays it."""
 
@@ -191,7 +191,7 @@ class Offer:
     accepted: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@sight
 class TableView:
     """A table as one seat, or a spectator, may know it."""
 

@@ -96,7 +96,10 @@ def _whole(kind: Any, value: str, names: dict[str, Any], said: str = "") -> str:
         return _list_of(get_args(kind), value, names)
     if kind in ROOTS and not said:
         return _tagged(ROOTS[kind], value, names)
-    parts = (f"{name!r}: {_part(hint, f'{value}.{name}', names)}" for name, hint in _told(kind).items())
+    parts = [f"{name!r}: {_part(hint, f'{value}.{name}', names)}" for name, hint in hints(kind).items()]
+    # By a call, so that it is reckoned once: an expression may name its value several times.
+    reckoned = RECKONED.get(kind, {}).items()
+    parts += [f"{name!r}: {_called(codec(hint).write, names)}({value}.{name})" for name, hint in reckoned]
     return f"{{{said}{', '.join(parts)}}}"
 
 

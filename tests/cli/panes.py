@@ -19,7 +19,8 @@ from pathlib import Path
 from gwint.cli.terminal import WIPE
 from tests.cli.running import PLAIN
 
-PATIENCE_S = 30.0
+PATIENCE_S = 60.0
+"""For a busy machine, and for a server that is started again."""
 SIZE = (24, 80)
 
 

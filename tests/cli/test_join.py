@@ -439,7 +439,7 @@ def test_a_clock_is_shown_and_its_end_loses(server: Running, sit: Sit) -> None:
     )
     ala.sees("Exchanges left: 2")
     assert "Time left" not in ala.screen
-    link = opened(server, bank_s=2, seats=[None, {"bot": "greedy"}])
+    link = opened(server, bank_s=5, seats=[None, {"bot": "greedy"}])
     bob = sit("bob", link, "--name", "Bob", "--deck", "monsters-swarm")
     bob.sees("Time left: Bob 0:0")
     bob.sees("Bob has run out of time. Winner: Greedy bot.")

@@ -18,9 +18,7 @@ from gwint.rules.modes import DUEL
 from gwint.rules.moves import Pass
 from gwint.rulesets import LEGENDARY
 from tests.engine.scenes import EXAMPLE, TURN, bad
-from tests.server.thinking.scenes import Line, lives
-
-SHORT_S = 0.5
+from tests.server.thinking.scenes import SHORT_S, Line, lives
 
 
 @pytest.mark.parametrize("bot", ["python bot.py", "./bot", "/usr/bin/bot"])
@@ -92,7 +90,7 @@ def test_who_names_no_legal_move_is_told_what_is_legal() -> None:
 def test_who_overruns_is_killed() -> None:
     with pytest.raises(EngineError) as failed:
         Program(bad("hanging"), Budget(milliseconds=100), deadline_s=SHORT_S)(TURN, "1")
-    assert (failed.value.kind, failed.value.details["seconds"]) == ("engine-overran", "0.6")
+    assert (failed.value.kind, failed.value.details["seconds"]) == ("engine-overran", f"{SHORT_S + 0.1:g}")
 
 
 def test_who_speaks_another_version_is_refused() -> None:

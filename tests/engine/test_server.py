@@ -18,9 +18,7 @@ from tests.server.faults.clients import Client
 from tests.server.faults.processes import serving, within
 from tests.server.faults.test_bots import against
 from tests.server.taverns import decks_for
-from tests.server.thinking.scenes import PATIENCE_S, Line, counts, greedy_move, lives, run
-
-SHORT_S = 0.5
+from tests.server.thinking.scenes import PATIENCE_S, SHORT_S, Line, counts, greedy_move, lives, run
 
 
 def chosen(program: str, deadline_s: float = PATIENCE_S) -> tuple[object, dict[str, int]]:

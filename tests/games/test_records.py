@@ -64,3 +64,16 @@ def test_a_record_of_a_game_from_a_picture_replays(mode: str) -> None:
             seat = rng.choice(later.acting)
             later.play(rng.choice(later.legal_moves(seat)), seat)
         assert Game.from_record(later.record()).picture == later.picture
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_a_game_goes_alike_whether_its_tables_are_kept_or_not(mode: str) -> None:
+    kept = played(0, mode)
+    again, dealt = kept.again(), kept.opening.copy()
+    tables = []
+    for acted in kept.standing:
+        again.play(acted.move, acted.seat, keep=False)
+        tables.append(again.table)
+    assert again.table == kept.table
+    assert again.opening == dealt
+    assert all(table is again.table for table in tables)

@@ -139,7 +139,7 @@ def test_nor_among_several(mode: str, game: int, place: int, luck: int) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("mode", PLAYED)
-@settings(max_examples=200)
+@settings(max_examples=200, derandomize=False)
 @given(game=GAMES, place=st.integers(0, 5), luck=st.integers())
 def test_nor_in_many_games(mode: str, game: int, place: int, luck: int) -> None:
     assert_untold(game, viewer_of(mode, place), luck, mode)
@@ -252,7 +252,7 @@ def test_so_are_two_games_of_several(mode: str, game: int, place: int, luck: int
 
 @pytest.mark.slow
 @pytest.mark.parametrize("mode", PLAYED)
-@settings(max_examples=100)
+@settings(max_examples=100, derandomize=False)
 @given(game=GAMES, place=st.integers(0, 5), luck=st.integers())
 def test_so_are_many(mode: str, game: int, place: int, luck: int) -> None:
     assert_told_alike(game, viewer_of(mode, place), luck, mode)

@@ -18,6 +18,8 @@ from tests.games.playing import random_game
 GHOUL = card("ghoul", "monsters")
 FIRST = "0f5fd3b877b8fd04"
 """What the first kind of stamp was for the table below."""
+SECOND = "2-3f9be16a81a4bc68"
+"""And what the second is: logs are full of such stamps, and have to be read by every later version."""
 
 
 def in_the_middle() -> Table:
@@ -73,6 +75,10 @@ def test_every_part_of_a_table_counts(part: str) -> None:
 
 def test_no_two_cards_have_one_sign() -> None:
     assert len(set(SIGNS.values())) == len(CATALOGUE.cards) + 1
+
+
+def test_stamps_stay_what_they_were() -> None:
+    assert stamp(in_the_middle()) == SECOND
 
 
 def test_a_stamp_of_the_first_kind_is_known() -> None:

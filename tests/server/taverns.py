@@ -34,6 +34,8 @@ from gwint.wire import write_move
 from gwint.wire.tables import Terms
 
 COMMAND: TypeAdapter[Any] = TypeAdapter(AnyCommand)
+PATIENCE_S = 60
+"""For a busy machine: what is waited for comes."""
 
 
 @dataclass
@@ -145,7 +147,7 @@ class House:
 
     async def settled(self, done: Callable[[], bool]) -> None:
         """Let bots think and sockets send until something is so."""
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE_S):
             while not done():
                 await asyncio.sleep(0.001)
 

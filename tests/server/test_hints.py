@@ -29,7 +29,7 @@ from tests.server.doors.visiting import HOT_SEAT, Guest, inn, lines
 from tests.server.taverns import House, QuickAdvisers, connected, house, run
 from tests.server.test_socket import greeted
 from tests.server.test_tables import refused
-from tests.server.thinking.scenes import TURN, working
+from tests.server.thinking.scenes import PATIENCE_S, TURN, working
 
 ALA = {"sit": "Ala", "decks": ["monsters-swarm"]}
 BOT = {"bot": "greedy"}
@@ -213,12 +213,15 @@ def test_whoever_waits_for_a_hint_may_play_meanwhile(tmp_path: Path) -> None:
     run(scenario())
 
 
-@pytest.mark.parametrize(("made", "thorough"), [(("sleep", "60"), False), (("false",), False), (("true",), True)])
+@pytest.mark.parametrize(
+    ("made", "within_s", "thorough"),
+    [(("sleep", "60"), 0.1, False), (("false",), PATIENCE_S, False), (("true",), PATIENCE_S, True)],
+)
 def test_while_the_twin_is_not_ready_the_planner_alone_advises(
-    monkeypatch: pytest.MonkeyPatch, made: tuple[str, ...], thorough: bool
+    monkeypatch: pytest.MonkeyPatch, made: tuple[str, ...], within_s: float, thorough: bool
 ) -> None:
     monkeypatch.setattr("gwint.server.thinking.twin.COMMAND", made)
-    monkeypatch.setattr("gwint.server.thinking.advisers.TWIN_S", 1.0)
+    monkeypatch.setattr("gwint.server.thinking.advisers.TWIN_S", within_s)
 
     async def scenario() -> None:
         async with working() as workers:

@@ -552,6 +552,29 @@ def test_a_game_that_no_longer_folds_as_it_did_is_interrupted_with_its_record_re
     run(scenario())
 
 
+@pytest.mark.parametrize(
+    "body",
+    [
+        "[]",
+        "{}",
+        "no JSON",
+        '{"seat": 9, "move": {"kind": "pass"}, "id": "", "spent_ms": 0}',
+        '{"seat": "0", "move": 1}',
+    ],
+)
+def test_a_game_whose_log_cannot_be_read_is_interrupted(body: str, tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with house(tmp_path) as home:
+            room = await home.seated(Terms(), ("ala", "bob"))
+            await home.redrawn(room)
+            spoil = "UPDATE entries SET body = ? WHERE table_id = ? AND number = ?"
+            await home.tavern.store.writer.write([(spoil, (body, room.id, room.sitting.number - 1))])
+        async with house(tmp_path) as home:
+            assert (await home.tavern.room(room.id)).sitting.phase == "interrupted"
+
+    run(scenario())
+
+
 def test_what_no_longer_folds_is_still_in_the_record(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with house(tmp_path) as home:

@@ -82,13 +82,29 @@ def test_a_game_that_cannot_be_taken_up_keeps_no_other_from_it(
         async with house(tmp_path) as home:
             tables = [(await home.seated(Terms(), ("ala", "bob"))).id for _ in range(3)]
             home.tavern.rooms.clear()
-            found = Tavern.room
-            broken = tables[0]
-            monkeypatch.setattr(Tavern, "room", lambda tavern, id_: failing() if id_ == broken else found(tavern, id_))
+            taken_up, broken = Tavern.take_up, tables[0]
+            monkeypatch.setattr(
+                Tavern, "take_up", lambda tavern, id_, rows: failing() if id_ == broken else taken_up(tavern, id_, rows)
+            )
             running = asyncio.create_task(home.tavern.watch.run())
             await home.settled(lambda: len(home.tavern.rooms) == 2)
             running.cancel()
             assert [broken in told["event"] for told in faults(log)] == [True]
+
+    run(scenario())
+
+
+def test_a_table_that_somebody_has_come_for_meanwhile_is_not_taken_up_again(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with house(tmp_path) as home:
+            id_ = (await home.seated(Terms(), ("ala", "bob"))).id
+            home.tavern.rooms.clear()
+            logs = await home.tavern.logs([id_])
+            room = await home.tavern.room(id_)
+            await home.do(room, "ala", "resign", seat=0)
+            await home.tavern.take_up(id_, logs[id_])
+            assert home.tavern.rooms == {id_: room}
+            assert room.sitting.phase == "over"
 
     run(scenario())
 

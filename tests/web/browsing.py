@@ -34,7 +34,8 @@ TOUCHED = ("tablet", "phone", "small", "sideways")
 SETTINGS = {"language": "en", "theme": "dark", "speed": "none", "guided": True}
 """Of a visitor who says nothing else: nothing moves, so that a test waits for the server alone."""
 
-PATIENCE_MS = 20_000
+PATIENCE_MS = 60_000
+"""For a browser and a server that have little of a busy machine."""
 
 WATCH = """
 addEventListener('securitypolicyviolation', (breach) =>
@@ -60,7 +61,7 @@ def chromium() -> str:
 @contextmanager
 def launched(playwright: Playwright) -> Iterator[Browser]:
     browser = playwright.chromium.launch(
-        executable_path=chromium(), args=["--no-sandbox", "--force-color-profile=srgb"]
+        executable_path=chromium(), args=["--no-sandbox", "--force-color-profile=srgb"], timeout=PATIENCE_MS
     )
     yield browser
     browser.close()

@@ -27,7 +27,8 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     assert (STATIC / INDEX).exists(), "the page is not built: make web"
-    with serving(tmp_path_factory.mktemp("web"), GWINT_BOT_WORKERS="1") as running:
+    # Its one worker fetches the twin with the first hint: on a busy machine that takes longer than a player would wait.
+    with serving(tmp_path_factory.mktemp("web"), GWINT_BOT_WORKERS="1", GWINT_BOT_DEADLINE_S="60") as running:
         yield running
 
 

@@ -18,7 +18,7 @@ from tests.web.test_languages import IDS, UNSAID, spilt
 from tests.web.test_replays import game_of_bots, step
 from tests.web.test_table import begun
 
-ANALYSED_MS = 60_000
+ANALYSED_MS = 180_000
 """For a game gone through on a busy machine."""
 WAYS = "[data-hint] .way"
 

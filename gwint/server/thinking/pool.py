@@ -27,23 +27,30 @@ class Pool:
         self._thinkers = [Thinker(programs) for _ in range(count)]
         self._idle: asyncio.Queue[Thinker] = asyncio.Queue()
         self._renewals: set[asyncio.Task[None]] = set()
+        self._begun = asyncio.Event()
         self._stopped = False
 
     async def start(self) -> None:
         await all_done(*(thinker.begin() for thinker in self._thinkers))
         for thinker in self._thinkers:
             self._idle.put_nowait(thinker)
+        self._begun.set()
 
     async def stop(self) -> None:
         """Every process is gone; whoever still waits for an answer is told so."""
         self._stopped = True
+        self._begun.set()
         for renewal in self._renewals:
             renewal.cancel()
         await asyncio.gather(*self._renewals, return_exceptions=True)
         await all_done(*(thinker.end() for thinker in self._thinkers))
 
     async def think(self, asked: Asked) -> Any:
-        """What a worker answers; raises `TimeoutError` at the deadline, and `Failed`."""
+        """What a worker answers; raises `TimeoutError` at the deadline, and `Failed`.
+
+        What is asked before the workers are ready waits until they are, which costs nobody any time.
+        """
+        await self._begun.wait()
         try:
             async with asyncio.timeout(self.deadline_s):
                 answer = await self._ask(await self._idle.get(), asked)

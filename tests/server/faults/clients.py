@@ -217,8 +217,9 @@ async def some_moves(clients: Sequence[Client], each: int) -> None:
         await client.enter()
     playing = [asyncio.create_task(plays(client)) for client in clients]
     await enough.wait()
-    for task, client in zip(playing, clients, strict=True):
+    for task in playing:
         task.cancel()
+    for client in clients:
         await client.leave()
 
 

@@ -13,7 +13,7 @@ from tests.server.faults.processes import Server, serving, within
 from tests.server.taverns import decks_for
 
 DEADLINE_S = 0.5
-PATIENCE_S = 10
+PATIENCE_S = 30
 """For the deadline, the greedy bot, and a machine that is busy."""
 ANSWERS = 3
 SILENT = "silent=tests.server.thinking.programs:busy"

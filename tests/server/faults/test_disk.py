@@ -36,7 +36,6 @@ def lightened(folder: Path) -> None:
 
 async def until_full(client: Client) -> None:
     """Play on until something is refused, or the game is over."""
-    await client.enter()
     while not client.refused and not client.over:
         await client.move()
         await client.hear()
@@ -44,6 +43,7 @@ async def until_full(client: Client) -> None:
 
 async def first_full(clients: list[Client]) -> None:
     """Everybody plays until the first is refused; the others stop with whatever is on its way."""
+    await asyncio.gather(*(client.enter() for client in clients))
     playing = [asyncio.create_task(until_full(client)) for client in clients]
     async with asyncio.timeout(60):
         await asyncio.wait(playing, return_when=asyncio.FIRST_COMPLETED)
@@ -53,11 +53,18 @@ async def first_full(clients: list[Client]) -> None:
     await asyncio.gather(*(client.leave() for client in clients))
 
 
+async def all_move(clients: list[Client]) -> None:
+    """At every table both players, at least once."""
+    async with asyncio.timeout(60):
+        await asyncio.gather(*(some_moves(duel, 1) for duel in zip(clients[::2], clients[1::2], strict=True)))
+
+
 def test_with_the_disk_full_moves_are_refused_and_play_goes_on_when_there_is_room(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with serving(tmp_path) as server:
             chance = random.Random(5)
             clients = [client for _ in range(DUELS) for client in await seated(server, "duel", chance)]
+            await all_move(clients)
         async with serving(tmp_path, most_pages=str(laden(tmp_path) + LEFT)) as server:
             for client in clients:
                 client.port = server.port
@@ -71,8 +78,7 @@ def test_with_the_disk_full_moves_are_refused_and_play_goes_on_when_there_is_roo
             for client in clients:
                 assert client.events == (await whole(client)).events[: len(client.events)]
             lightened(tmp_path)
-            async with asyncio.timeout(60):
-                await asyncio.gather(*(some_moves(duel, 1) for duel in zip(clients[::2], clients[1::2], strict=True)))
+            await all_move(clients)
             made = {(client.table, client.seat, id_) for client in clients for id_ in client.acknowledged}
             assert made <= set(moves(tmp_path))
             assert set(moves(tmp_path).values()) == {1}

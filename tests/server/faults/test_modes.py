@@ -33,8 +33,8 @@ async def laid(server: Server, mode: str, chance: random.Random) -> Table:
 
 
 async def restless(client: Client, chance: random.Random) -> None:
-    """Plays, and leaves and comes back again and again, and whenever the server is gone."""
-    while not client.over or client.waiting:
+    """Plays, and leaves and comes back again and again, and whenever the server is gone; at least once in any game."""
+    while client.greetings < 2 or not client.over or client.waiting:
         try:
             await client.enter()
             for _ in range(chance.randrange(5, 25)):
@@ -61,13 +61,12 @@ def test_every_mode_is_played_to_its_end_by_people_who_drop_and_return_past_a_ki
                 )
             for mode, table in zip(ALL_MODES, tables, strict=True):
                 assert [client.view["phase"] for client in table.around] == ["over"] * len(table.around), mode
-                assert min(client.greetings for client in table.around) > 1, mode
                 for client in table.around:
                     assert client.events == (await whole(client)).events
                 results = [client.view["result"] for client in table.around]
                 assert all(result == results[0] for result in results), mode
 
-    within(120, scenario())
+    within(300, scenario())
 
 
 async def _killed(server: Server, everybody: list[Client]) -> None:

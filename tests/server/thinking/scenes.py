@@ -20,8 +20,12 @@ from tests.server.thinking.programs import PROGRAMS
 Result = TypeVar("Result")
 
 TURN = view(position("hand | Ves, Ballista, Zoltan Chivay\nfoe hand | 2 Ghoul\nfoe close | Ghoul"), 0)
-PATIENCE_S = 30.0
+PATIENCE_S = 60.0
 """More than any worker needs, however busy the machine is."""
+SOON_S = 20.0
+"""Long before a worker would be given up, on the busiest machine too."""
+SHORT_S = 2.0
+"""A deadline that is waited for, by which a bot has begun to think."""
 
 
 def greedy_move(seed: str = "any") -> object:

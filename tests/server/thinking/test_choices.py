@@ -16,14 +16,15 @@ from gwint.match import NameDeck, sensible_name
 from gwint.rules.modes import MODES
 from gwint.rules.moves import Pass
 from gwint.server.thinking.frames import Thought
-from gwint.server.thinking.pool import Pool
+from gwint.server.thinking.pool import Pool, Stopped
 from gwint.server.thinking.twin import Twin
 from gwint.server.thinking.workers import SEARCHING, Workers
 from gwint.views import View
 from tests.bots.test_modes import dealt
 from tests.match.playing import ALA, BOB, begun, named
-from tests.server.thinking.scenes import PATIENCE_S, TURN, counts, run, working
+from tests.server.thinking.scenes import PATIENCE_S, TURN, counts, greedy_move, run, working
 
+AT_ONCE_S = 0.02
 MOVES = 4
 """Of each mode: the champion thinks about every one of them twice."""
 
@@ -66,6 +67,32 @@ def test_until_the_twin_is_ready_the_captain_plays_for_the_champion(
     monkeypatch.setattr(Pool, "think", noted)
     run(Workers(1, PATIENCE_S).choose("champion", TURN, "any"))
     assert asked == [who]
+
+
+def test_what_is_asked_before_the_workers_are_ready_waits_for_them() -> None:
+    async def story() -> None:
+        workers = Workers(1, PATIENCE_S)
+        asked = asyncio.create_task(workers.choose("greedy", TURN, "any"))
+        try:
+            await workers.start()
+            assert await asked == greedy_move()
+        finally:
+            await workers.close()
+
+    run(story())
+
+
+def test_no_deadline_ends_before_the_workers_are_ready() -> None:
+    async def story() -> None:
+        workers = Workers(1, AT_ONCE_S, AT_ONCE_S)
+        asked = asyncio.create_task(workers.choose("greedy", TURN, "any"))
+        done, _ = await asyncio.wait({asked}, timeout=10 * AT_ONCE_S)
+        assert not done
+        await workers.close()
+        with pytest.raises(Stopped):
+            await asked
+
+    run(story())
 
 
 def test_a_single_legal_move_needs_no_worker() -> None:

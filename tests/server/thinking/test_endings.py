@@ -12,7 +12,7 @@ import pytest
 
 from gwint.server.thinking.workers import Stopped, Workers
 from tests.server.thinking.programs import PROGRAMS
-from tests.server.thinking.scenes import PATIENCE_S, TURN, Line, begun_on, lives, process_of, run
+from tests.server.thinking.scenes import PATIENCE_S, SOON_S, TURN, Line, begun_on, lives, process_of, run
 
 
 async def started(count: int = 1, deadline_s: float = PATIENCE_S) -> Workers:
@@ -43,7 +43,7 @@ def test_closing_ends_what_is_thought_and_what_waits_without_a_move(line: Line) 
         before = time.monotonic()
         await workers.close()
         outcomes = await asyncio.gather(*asked, return_exceptions=True)
-        assert time.monotonic() - before < 1
+        assert time.monotonic() - before < SOON_S
         assert [type(outcome) for outcome in outcomes] == [Stopped] * 6
         assert not lives(pid)
         assert workers.chosen == workers.fallbacks == 0
@@ -75,7 +75,7 @@ def test_closing_while_a_worker_is_being_replaced_leaves_no_process(pause_s: flo
         await workers.close()
         return time.monotonic() - before
 
-    assert run(story()) < 1
+    assert run(story()) < SOON_S
     assert line.heard() == ""
 
 

@@ -15,6 +15,7 @@ from gwint.rules.moves import Pass
 from gwint.server.thinking.workers import Workers
 from tests.server.thinking.scenes import (
     PATIENCE_S,
+    SHORT_S,
     TURN,
     Line,
     begun_on,
@@ -25,8 +26,6 @@ from tests.server.thinking.scenes import (
     run,
     working,
 )
-
-SHORT_S = 0.5
 
 
 @pytest.mark.parametrize("bot", ["raising", "cheating", "unheard-of"])

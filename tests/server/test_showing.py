@@ -1,0 +1,88 @@
+"""What a server shows after every move is what somebody would be shown who looks at the table for the first time."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+from orjson import dumps, loads
+
+from gwint import views
+from gwint.game import Game
+from gwint.match import Match
+from gwint.rules.modes import MODES
+from gwint.server import telling
+from gwint.server.room import Room
+from gwint.server.sitting import MATCH, Sitting
+from gwint.views import View, Viewer
+from gwint.wire import write_match_view, write_view
+from gwint.wire.tables import Terms
+from tests.server.taverns import House, house, run
+
+MOST_MOVES = 120
+"""A game or two, and some of a match's next."""
+
+
+class Onlooker:
+    """Somebody who listens from a viewpoint and says nothing."""
+
+    def __init__(self, viewer: Viewer) -> None:
+        self.owner = ""
+        self.viewer = viewer
+        self.woken = 0
+
+    def wake(self) -> None:
+        self.woken += 1
+
+
+def anew(sitting: Sitting, viewer: Viewer) -> View | None:
+    """The game as a viewer knows it, made from nothing but the table."""
+    return None if sitting.table is None else views.view(sitting.table, viewer)
+
+
+def assert_shown_anew(room: Room, viewer: Viewer) -> None:
+    shown = loads(telling.view(room, viewer))
+    play, seen = room.sitting.play, anew(room.sitting, viewer)
+    if isinstance(play, Match):
+        game = shown["match"].pop("game")
+        told = loads(dumps(write_match_view(play.view(viewer))))
+        told.pop("game")
+        assert shown["match"] == told
+    else:
+        assert isinstance(play, Game)
+        game = shown["game"]
+    assert game == (None if seen is None else loads(dumps(write_view(seen))))
+
+
+async def watched(home: House, terms: Terms, seed: int) -> tuple[Room, list[Onlooker]]:
+    """A table that everybody looks at from the deal on, played by random moves."""
+    mode = MODES["duel" if terms.mode == MATCH else terms.mode]
+    seats = len(mode.sides())
+    people = [name for seat, name in enumerate(("ala", "ela", "ola", "ula", "iga")[:seats]) if mode.holds_cards(seat)]
+    room = await home.seated(terms, people)
+    onlookers = [Onlooker(viewer) for viewer in (*range(seats), None)]
+    for onlooker in onlookers:
+        room.enter(onlooker)
+    chance = random.Random(seed)
+    for _ in range(MOST_MOVES):
+        if room.sitting.phase != "playing":
+            break
+        await home.step(room, chance)
+        for onlooker in onlookers:
+            assert_shown_anew(room, onlooker.viewer)
+    return room, onlookers
+
+
+@pytest.mark.parametrize("mode", [*MODES, MATCH])
+@pytest.mark.parametrize("seed", range(2))
+def test_nothing_that_is_shown_is_of_an_earlier_move(mode: str, seed: int, tmp_path: Path) -> None:
+    """Parts of a view that have not changed are not looked at again; none of them may be old."""
+
+    async def scenario() -> None:
+        async with house(tmp_path) as home:
+            room, onlookers = await watched(home, Terms(mode), seed)
+            assert room.sitting.number > 15
+            assert all(onlooker.woken for onlooker in onlookers)
+
+    run(scenario())
