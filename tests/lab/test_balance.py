@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
@@ -10,7 +11,8 @@ from gwint.decks import starters
 from gwint.lab.balance import Meeting, games_of, jobs, toss_of
 from gwint.lab.engines import laid
 from gwint.lab.jobs import Terms
-from gwint.lab.plans import Plan, PlanError
+from gwint.lab.ledger import PLAN, Ledger
+from gwint.lab.plans import VERSION, Plan, PlanError
 from gwint.rules.events import Tossed
 from gwint.rules.modes import DUEL, MODES
 from gwint.rules.play import carry_on
@@ -65,6 +67,16 @@ def test_a_plan_gives_every_pair_of_bots_the_same_deals() -> None:
     first, *others = deals.values()
     assert all(one == first for one in others)
     assert len({frozenset(decks) for decks, _ in first}) == 45
+
+
+def test_a_folder_of_another_version_is_not_gone_on_with(tmp_path: Path) -> None:
+    """What is played by a plan may change with its version: the games of both are not to be mixed."""
+    plan = Plan(("greedy", "random"), DECKS, 4)
+    Ledger(tmp_path, plan)
+    kept = tmp_path / PLAN
+    kept.write_text(kept.read_text().replace(f'"version": {VERSION}', f'"version": {VERSION - 1}'))
+    with pytest.raises(PlanError):
+        Ledger(tmp_path, plan)
 
 
 def test_a_longer_plan_begins_as_the_shorter_one() -> None:
