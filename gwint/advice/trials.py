@@ -13,6 +13,7 @@ from gwint.rules.events import Event
 from gwint.rules.factions import wins_ties
 from gwint.rules.moves import Move, Pass
 from gwint.rules.play import legal_moves, push
+from gwint.rules.rounds import totals_at_end
 from gwint.rules.table import Table
 from gwint.views import View
 
@@ -62,8 +63,7 @@ class Trial:
     @property
     def totals_after(self) -> tuple[int, ...]:
         """As they were compared, where the move has ended the round."""
-        ended = len(self.after.totals) > len(self.before.totals)
-        return self.after.totals[-1] if ended else self.after.mode.totals(self.after)
+        return totals_at_end(self.after, len(self.before.log)) or self.after.mode.totals(self.after)
 
     @property
     def lead(self) -> int:

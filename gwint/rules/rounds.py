@@ -192,6 +192,15 @@ def _reward(table: Table, totals: tuple[int, ...], winners: tuple[int, ...]) -> 
             table.mode.reward(table, seat)
 
 
+def totals_at_end(table: Table, since: int) -> tuple[int, ...] | None:
+    """What the last round ended with, if one has ended after so many events.
+
+    TURN-11. The events tell it even where the game was dealt anew and the table remembers no rounds.
+    """
+    ends = (event.totals for event in reversed(table.log[since:]) if isinstance(event, EndedRound))
+    return next(ends, None)
+
+
 def _prepare_round(table: Table, totals: tuple[int, ...], winners: tuple[int, ...]) -> None:
     """TURN-7, TURN-10. The next starter is settled; FAC-6. Scoia'tael may claim the round."""
     table.starter = table.mode.next_starter(table, totals, winners)

@@ -17,7 +17,7 @@ from gwint.cards.names import find_cards
 from gwint.notation.phrases import read_move
 from gwint.rules.leaders import ACTIVE, CONCERNING
 from gwint.views import view
-from tests.scenes import position
+from tests.scenes import play, position, rule
 
 
 def worth(picture: str, card: str) -> float:
@@ -50,6 +50,16 @@ def test_a_bond_that_lies_is_no_company_in_a_later_round() -> None:
     catapult, ves = find_cards("Catapult")[0], find_cards("Ves")[0]
     assert kept[catapult] < worths[catapult]
     assert kept[ves] == worths[ves]
+
+
+@rule("TURN-11")
+def test_the_last_card_may_draw_the_game_which_is_dealt_anew() -> None:
+    """The lead it brings is that of the round it ended, not of the new game's empty board."""
+    last_round = "rules | klub\nround | 3\ngems | 1\nfoe gems | 1\n"
+    table = position(f"{last_round}hand | Ves\nfoe hand | Ghoul\nfoe close | Griffin\nfoe passed | yes")
+    assert sight(table, 0).gains == {find_cards("Ves")[0]: 5}
+    play(table, "Ves close")
+    assert table.replays == 1
 
 
 def test_monsters_and_in_the_third_round_skellige_begin_with_something() -> None:

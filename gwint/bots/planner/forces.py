@@ -16,6 +16,7 @@ from gwint.rules.events import Drew
 from gwint.rules.moves import Play
 from gwint.rules.passives import cancelled, effect_of
 from gwint.rules.play import legal_moves, push
+from gwint.rules.rounds import totals_at_end
 from gwint.rules.table import Table
 
 NOW: Final = 0.5
@@ -55,8 +56,7 @@ def _gains(world: Table, seat: int) -> dict[Card, int]:
         if isinstance(move, Play):
             table = world.copy()
             push(table, move, seat)
-            after = _lead(table, side) if len(table.totals) == len(world.totals) else _last_lead(table, side)
-            gains[move.card] = max(after - before, gains.get(move.card, -99))
+            gains[move.card] = max(_lead_after(world, table, side) - before, gains.get(move.card, -99))
     return gains
 
 
@@ -64,9 +64,11 @@ def _lead(table: Table, side: int) -> int:
     return min(int(lead_over(table, side, foe)) for foe in table.mode.opposing(table, side))
 
 
-def _last_lead(table: Table, side: int) -> int:
+def _lead_after(world: Table, table: Table, side: int) -> int:
     """TURN-4. With the last card played, the round may be over."""
-    totals = table.totals[-1]
+    totals = totals_at_end(table, len(world.log))
+    if totals is None:
+        return _lead(table, side)
     return min(totals[side] - totals[foe] for foe in table.mode.opposing(table, side))
 
 
