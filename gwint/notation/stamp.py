@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from hashlib import blake2b
-from operator import attrgetter, itemgetter
+from itertools import chain
+from operator import attrgetter
 from typing import Final
 
 from gwint.cards import CATALOGUE, Card
@@ -21,6 +22,8 @@ SIGNS: Final[Mapping[Card | None, bytes]] = {
     },
 }
 """A card in four bytes, which its name alone decides; None ends a pile."""
+SIGN_OF: Final = SIGNS.__getitem__
+END: Final = (None,)
 KIND: Final = "2-"
 """What stamps of this, the second, kind begin with."""
 SEAT_COURSE: Final = attrgetter(
@@ -32,11 +35,7 @@ KEPT: Final = 4096
 
 def stamp(table: Table) -> str:
     """Over hands, decks, armies, weather, what waits, chance and the course of the game."""
-    cards: list[Card | None] = [*table.gone]
-    for pile in _piles(table):
-        cards.append(None)
-        cards += pile
-    sign = blake2b(b"".join(itemgetter(*cards)(SIGNS)), digest_size=8)
+    sign = blake2b(b"".join(map(SIGN_OF, chain.from_iterable(_piles(table)))), digest_size=8)
     sign.update(_course(table).encode())
     return KIND + sign.hexdigest()
 
@@ -46,12 +45,17 @@ def bears(table: Table, kept: str) -> bool:
     return kept == (stamp(table) if kept.startswith(KIND) else first_stamp(table))
 
 
-def _piles(table: Table) -> list[Sequence[Card]]:
-    piles: list[Sequence[Card]] = []
+def _piles(table: Table) -> list[Sequence[Card | None]]:
+    piles: list[Sequence[Card | None]] = [table.gone]
     for seat in table.seats:
-        piles += (seat.hand, seat.deck, seat.side_deck, seat.aside, seat.returned, seat.under, *seat.known)
+        piles += (
+            END, seat.hand, END, seat.deck, END, seat.side_deck, END, seat.aside, END, seat.returned, END, seat.under,
+        )  # fmt: skip
+        for known in seat.known:
+            piles += (END, known)
     for side in table.sides:
-        piles += (*side.rows, *side.specials, side.pile)
+        for row in (*side.rows, *side.specials, side.pile):
+            piles += (END, row)
     return piles
 
 

@@ -185,10 +185,10 @@ def read_entry(kind: str, body: str) -> Entry:
 
 def _read_moved(data: Any) -> Moved:
     """Logs are moves for the most part."""
-    return Moved(data["seat"], _read_move(dumps(data["move"])), data["id"], data["spent_ms"])
+    return Moved(data["seat"], known_move(tuple(data["move"].items())), data["id"], data["spent_ms"])
 
 
 @lru_cache(maxsize=10_000)
-def _read_move(said: bytes) -> Move | Name:
-    """Many players make the same move, and after a restart all of them are read at once."""
-    return read_move(loads(said))
+def known_move(said: tuple[tuple[str, str | int | None], ...]) -> Move | Name:
+    """The move that data stand for: many players make the same, and after a restart all of them are read at once."""
+    return read_move(dict(said))

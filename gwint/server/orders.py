@@ -25,12 +25,12 @@ from gwint.server.entries import (
     SatBot,
     Stood,
     TakenBack,
+    known_move,
 )
 from gwint.server.folding import TableError, apply
 from gwint.server.lobby import bots_decks, giving_way, read_decks, virtual_decks
 from gwint.server.room import Room
 from gwint.server.sitting import PLAYING, WAITING, Chair, Sitting
-from gwint.wire import read_move
 
 
 def entries(room: Room, owner: str, command: Command) -> list[Entry]:
@@ -162,7 +162,7 @@ def _move(room: Room, owner: str, command: commands.MakeMove) -> list[Entry]:
         raise TableError("not-your-seat", seat=command.seat)
     if command.question != chair.asked:
         raise TableError("stale-question", question=command.question, asked=chair.asked)
-    move = read_move(dict(command.move))
+    move = known_move(tuple(command.move.items()))
     return [Moved(command.seat, move, command.id, room.counted(command.seat, move))]
 
 

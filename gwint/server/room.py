@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
@@ -23,6 +23,7 @@ from gwint.server.thinking.workers import Stopped
 from gwint.views import Viewer
 from gwint.wire import write_table_view
 from gwint.wire.kinds import kind_of
+from gwint.wire.views import Told
 
 if TYPE_CHECKING:
     from gwint.server.tavern import Tavern
@@ -64,6 +65,10 @@ class Room:
         self.used_at = tavern.clock.steady()
         self.shown: dict[Viewer, tuple[int, bytes]] = {}
         """Views as they were last put into words, by viewer, each with the number of entries it shows."""
+        self.told: tuple[list[Told], bytes] = [], b"[]"
+        """What was last told to somebody, and put into words: mostly others are told the same."""
+        self.here = self._who_is_here()
+        """For each chair whether a person sits there who listens."""
         self._asked_at: dict[int, int] = {}
         self._thoughts: dict[int, asyncio.Task[None]] = {}
 
@@ -84,11 +89,14 @@ class Room:
         before, after = self.sitting, self.sitting.copy()
         at = self.tavern.clock.now()
         statements = [self._applied(after, entry, at) for entry in entries]
-        index = _index(before, after) if before.phase != after.phase or not _only_moves(entries) else []
+        only_moves = _only_moves(entries)
+        index = _index(before, after) if before.phase != after.phase or not only_moves else []
         shown = self._shown(before, after)
         await self.tavern.store.writer.write([*statements, *index, *beside])
         self.sitting, self.shown = after, shown
         self.used_at = self.tavern.clock.steady()
+        if not only_moves:
+            self.here = self._who_is_here()
         self._count(entries)
         self.tavern.counts.committed(entries)
         self._wake_told(before)
@@ -106,7 +114,7 @@ class Room:
         if after.terms.bank_s:
             return {}
         listening = {listener.viewer for listener in self.listeners}
-        viewers = [viewer for viewer in listening if after.version(viewer) > before.version(viewer)]
+        viewers = [viewer for viewer in after.told_since(before) if viewer in listening]
         views = map(write_table_view, after.views(viewers, [None] * len(after.chairs)))
         return {viewer: (after.number, dumps(view)) for viewer, view in zip(viewers, views, strict=True)}
 
@@ -117,30 +125,36 @@ class Room:
     def _wake_told(self, before: Sitting) -> None:
         """Whoever was told nothing and sees nothing new is not woken: even that something was done may be a secret
         (SET-10)."""
-        told = [viewer for viewer in (*range(len(before.chairs)), None) if self._is_news(viewer, before)]
-        for viewer in told:
+        told = self.sitting.told_since(before)
+        news = told if len(told) == len(before.versions) else [*told, *self._who_sees(before, told)]
+        for viewer in news:
             self.editions[viewer] += 1
         for listener in self.listeners:
-            if listener.viewer in told:
+            if listener.viewer in news:
                 listener.wake()
 
-    def _is_news(self, viewer: Viewer, before: Sitting) -> bool:
+    def _who_sees(self, before: Sitting, told: Sequence[Viewer]) -> Iterator[Viewer]:
         """Most of what is done is told; a choice that leads to another question is only seen."""
-        if self.sitting.version(viewer) > before.version(viewer):
-            return True
         clocks = [0] * len(before.chairs)
-        return self.sitting.view(viewer, clocks) != before.view(viewer, clocks)
+        for viewer in (*range(len(before.chairs)), None):
+            if viewer not in told and self.sitting.view(viewer, clocks) != before.view(viewer, clocks):
+                yield viewer
 
     def enter(self, listener: Listener) -> None:
         self.listeners.add(listener)
         self.used_at = self.tavern.clock.steady()
         if listener.viewer is not None and self.presence.came(listener.viewer):
+            self.here = self._who_is_here()
             self.wake()
 
     def leave(self, listener: Listener) -> None:
         self.listeners.discard(listener)
         if listener.viewer is not None and self.presence.went(listener.viewer, self.tavern.clock.steady()):
+            self.here = self._who_is_here()
             self.wake()
+
+    def _who_is_here(self) -> list[bool]:
+        return [chair.person and self.presence.here(seat) for seat, chair in enumerate(self.sitting.chairs)]
 
     # Clocks
 

@@ -35,6 +35,8 @@ RESTART: Final = 1012
 """The socket's own code for a server that goes and may come back."""
 PING_S: Final = 40.0
 """How often a silent client is asked whether it is there; proxies give up a connection that is silent for a minute."""
+UNHEARD: Final = 4
+"""Messages of one client that may wait while an earlier one is answered."""
 MOST_FILES: Final = 65_536
 GLANCE_S: Final = 0.01
 SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
@@ -166,17 +168,35 @@ async def farewell(connections: set[Connection], within_s: float) -> None:
 class Sending(WebSocketsSansIOProtocol):
     """What is said to a client in one moment goes out together: the library calls the system for every message."""
 
-    __slots__ = ("_gathering", "_heard_at")
+    __slots__ = ("_gathering", "_heard_at", "_held")
 
     def __init__(self, *told: Any, **named: Any) -> None:
         super().__init__(*told, **named)
         self._heard_at = self.loop.time()
         self._gathering = False
         """Whether there are messages that wait for the end of this moment."""
+        self._held = False
+        """Whether no more is read until what was read is heard."""
 
     def data_received(self, data: bytes) -> None:
         self._heard_at = self.loop.time()
         super().data_received(data)
+
+    def send_receive_event_to_app(self) -> None:
+        """The library stops reading at every message and begins again when it is heard, which takes its time. Here a
+        few may wait: whoever says more than that at once is not listened to meanwhile."""
+        self.read_paused = True
+        super().send_receive_event_to_app()
+        if self.queue.qsize() > UNHEARD and not self._held:
+            self._held = True
+            self.transport.pause_reading()
+
+    async def receive(self) -> Any:
+        message = await self.queue.get()
+        if self._held and self.queue.empty():
+            self._held = False
+            self.transport.resume_reading()
+        return message
 
     def send_keepalive_ping(self) -> None:
         """Only who has been silent is asked; whoever plays is there."""

@@ -169,6 +169,12 @@ class Sitting:
     def version(self, viewer: Viewer) -> int:
         return self.versions[-1 if viewer is None else viewer]
 
+    def told_since(self, before: Sitting) -> list[Viewer]:
+        """Those who were told something after an earlier state of this table."""
+        viewers = (*range(len(self.chairs)), None)
+        told = zip(viewers, self.versions, before.versions, strict=True)
+        return [viewer for viewer, now, then in told if now > then]
+
     def since(self, viewer: Viewer, version: int) -> list[Told]:
         """What a viewer that has seen so much was told afterwards."""
         return self.history[-1 if viewer is None else viewer][version : self.version(viewer)]

@@ -208,9 +208,8 @@ class Connection:
             self._edition = room.editions[self._seat]
             message, self._version = telling.update(room, self._seat, self._version)
             await self._socket.send_text(message)
-        here = telling.here(room)
-        if here != self._here:
-            self._here = here
+        if room.here != self._here:
+            self._here = room.here
             told = {"type": "presence", "table": room.id, "chairs": telling.presence(room)}
             await self._socket.send_text(dumps(told).decode())
 

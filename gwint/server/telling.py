@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Any
 
 from orjson import dumps
@@ -27,8 +26,15 @@ def view(room: Room, viewer: Viewer) -> bytes:
     return data
 
 
-def events(told: Iterable[Told]) -> bytes:
+def events(told: list[Told]) -> bytes:
     return dumps([write_event(event) for event in told])
+
+
+def news(room: Room, told: list[Told]) -> bytes:
+    """What has just happened; put into words once for all who are told the same of it."""
+    if room.told[0] != told:
+        room.told = told, events(told)
+    return room.told[1]
 
 
 def welcome(room: Room, viewer: Viewer, owner: str, version: int) -> tuple[str, int]:
@@ -37,31 +43,28 @@ def welcome(room: Room, viewer: Viewer, owner: str, version: int) -> tuple[str, 
     start = version if 0 <= version <= sitting.version(viewer) else 0
     yours = [seat for seat, chair in enumerate(sitting.chairs) if owner and chair.owner == owner]
     head = dumps({"seat": viewer, "yours": yours, "maker": bool(owner) and sitting.maker == owner, "from": start})
-    return _message("welcome", room, viewer, start, head[1:-1] + b","), sitting.version(viewer)
+    missed = events(sitting.since(viewer, start))
+    return _message("welcome", room, viewer, missed, head[1:-1] + b","), sitting.version(viewer)
 
 
 def update(room: Room, viewer: Viewer, version: int) -> tuple[str, int]:
     """What a viewer at this version has missed."""
-    return _message("events", room, viewer, version, b""), room.sitting.version(viewer)
+    told = news(room, room.sitting.since(viewer, version))
+    return _message("events", room, viewer, told), room.sitting.version(viewer)
 
 
-def _message(kind: str, room: Room, viewer: Viewer, start: int, extra: bytes) -> str:
+def _message(kind: str, room: Room, viewer: Viewer, told: bytes, extra: bytes = b"") -> str:
     sitting = room.sitting
     parts = (
         f'{{"type":"{kind}","table":"{sitting.id}",'.encode(),
         extra,
         f'"version":{sitting.version(viewer)},"events":'.encode(),
-        events(sitting.since(viewer, start)),
+        told,
         b',"view":',
         view(room, viewer),
         b"}",
     )
     return b"".join(parts).decode()
-
-
-def here(room: Room) -> list[bool]:
-    """For each chair whether a person sits there who listens."""
-    return [chair.person and room.presence.here(seat) for seat, chair in enumerate(room.sitting.chairs)]
 
 
 def presence(room: Room) -> list[dict[str, Any]]:
