@@ -185,7 +185,7 @@ def read_entry(kind: str, body: str) -> Entry:
 
 def _read_moved(data: Any) -> Moved:
     """Logs are moves for the most part."""
-    return Moved(data["seat"], known_move(tuple(data["move"].items())), data["id"], data["spent_ms"])
+    return Moved(data["seat"], known_move(tuple(dict(data["move"]).items())), data["id"], data["spent_ms"])
 
 
 @lru_cache(maxsize=10_000)
