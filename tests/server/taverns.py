@@ -12,15 +12,18 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
+import pytest
 from pydantic import TypeAdapter
 
 from gwint.advice import Hint, Judged, hint
 from gwint.advice.review import judge
 from gwint.bots import AT_ONCE, BOTS
 from gwint.decks import encode, starters
+from gwint.faults import Refusal
+from gwint.game import Game
 from gwint.match import MatchView, Name, NameDeck, random_lineup
 from gwint.rules.chance import seed_of
-from gwint.rules.moves import Move
+from gwint.rules.moves import Move, Play
 from gwint.server.commands import AnyCommand
 from gwint.server.limits import Bucket
 from gwint.server.room import Room
@@ -34,6 +37,8 @@ from gwint.wire import write_move
 from gwint.wire.tables import Terms
 
 COMMAND: TypeAdapter[Any] = TypeAdapter(AnyCommand)
+SEATS = {"ffa-3": 3, "ffa-4": 4, "ffa-5": 5, "team": 4, "solo": 1, "solo-leaders": 1}
+PEOPLE = ("ala", "bob", "cyd", "dan", "eva")
 PATIENCE_S = 60
 """For a busy machine: what is waited for comes."""
 
@@ -219,3 +224,26 @@ async def connected(home: House, owner: str, rate: float = 0) -> AsyncIterator[W
     finally:
         wire.hangs_up()
         await running
+
+
+async def refused(work: object, kind: str) -> Refusal:
+    with pytest.raises(Refusal) as caught:
+        await work  # type: ignore[misc]
+    assert caught.value.kind == kind
+    return caught.value
+
+
+def people(mode: str) -> tuple[str, ...]:
+    return PEOPLE[: SEATS.get(mode, 2)]
+
+
+async def in_turn(home: House, room: Room) -> int:
+    await home.redrawn(room)
+    return room.sitting.acting[0]
+
+
+def plain_play(room: Room, seat: int) -> Play:
+    """A unit that draws nothing, calls nobody and asks nothing."""
+    assert isinstance(room.sitting.play, Game)
+    moves = room.sitting.play.view(seat).moves
+    return next(move for move in moves if isinstance(move, Play) and move.card.unit and not move.card.deploys)

@@ -1,0 +1,165 @@
+"""Saving, going on, and what becomes of a game when the disk or the file is bad."""
+
+from __future__ import annotations
+
+import errno
+import os
+import signal
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from click.testing import Result
+
+from gwint import Game
+from gwint.cli.saves import Slot
+from gwint.notation.record import read
+from tests.cli.at_table import ALWAYS_FIRST, OWN, PROMPT, begun, screens
+from tests.cli.running import game_of, kept, start
+
+
+def test_a_game_that_was_left_goes_on_where_it_stood(play: Callable[..., Result], home: Path) -> None:
+    first = play("keep\n1\n1\nquit\n", "--seed", "9", "--deck", OWN, "--name", "Ala")
+    assert first.stdout.rstrip().endswith("The game is saved. To go on with it: gwint play")
+    saved = (home / "saved.gwint").read_text(encoding="utf-8")
+    assert "seat 1 | person\nseat 2 | greedy\n" in saved
+    second = play("quit\n")
+    assert "A saved game waits in round 1: Ala – Greedy bot." in second.stdout
+    assert screens(second.stdout)[0].partition("Greedy bot.\n")[2].strip() == screens(first.stdout)[-1].strip()
+    assert (home / "saved.gwint").read_text(encoding="utf-8") == saved
+    assert play(ALWAYS_FIRST).exit_code == 0
+    (record,) = kept(home)
+    assert record.read_text(encoding="utf-8").startswith(saved.partition("result |")[0])
+
+
+def test_the_end_of_what_is_typed_saves_the_game(play: Callable[..., Result], home: Path) -> None:
+    result = play("keep\n1\n", "--seed", "9", "--deck", OWN)
+    assert (result.exit_code, result.stderr) == (0, "")
+    assert "The game is saved." in result.stdout
+    assert game_of(home / "saved.gwint").result is None
+
+
+def test_ctrl_c_saves_the_game(home: Path) -> None:
+    with start("play", "--seed", "9", "--lang", "en", GWINT_HOME=str(home)) as process:
+        assert process.stdin
+        assert process.stdout
+        process.stdin.write(b"keep\n")
+        process.stdin.flush()
+        shown = b""
+        while shown.count(PROMPT.encode()) < 2:
+            shown += os.read(process.stdout.fileno(), 1 << 16)
+        process.send_signal(signal.SIGINT)
+        output, errors = process.communicate()
+    assert (process.returncode, errors) == (0, b"")
+    assert b"The game is saved." in output
+    assert len(read((home / "saved.gwint").read_text(encoding="utf-8")).entries) >= 1
+
+
+def test_a_new_game_puts_the_saved_one_aside(play: Callable[..., Result], home: Path) -> None:
+    play("keep\nquit\n", "--seed", "1")
+    saved = (home / "saved.gwint").read_text(encoding="utf-8")
+    result = play("quit\n", "--new")
+    (aside,) = kept(home)
+    assert f"To go on with it: gwint play --load {aside}" in result.stdout
+    assert aside.read_text(encoding="utf-8") == saved
+    assert game_of(home / "saved.gwint").record() != game_of(aside).record()
+
+
+def test_who_tells_of_a_new_game_means_no_saved_one(play: Callable[..., Result], home: Path) -> None:
+    play("keep\nquit\n", "--seed", "1")
+    play("quit\n", "--seed", "2")
+    assert len(kept(home)) == 1
+
+
+def test_a_game_that_another_window_saved_is_not_written_over(tmp_path: Path) -> None:
+    first, second = Slot(tmp_path / "saved.gwint"), Slot(tmp_path / "saved.gwint")
+    first.write("gwint record 1: the first\n")
+    second.write("gwint record 1: the second\n")
+    assert [path.read_text() for path in kept(tmp_path)] == ["gwint record 1: the first\n"]
+    second.write("gwint record 1: the second, later\n")
+    assert len(kept(tmp_path)) == 1
+
+
+@pytest.mark.parametrize("broken", [b"no record at all\n", b"\xff\xfe\x00", b"", b"gwint record 1\nmode | duel\n"])
+def test_a_broken_save_is_moved_aside_and_never_lost(broken: bytes, play: Callable[..., Result], home: Path) -> None:
+    home.mkdir()
+    (home / "saved.gwint").write_bytes(broken)
+    result = play("keep\nquit\n", "--lang", "en")
+    assert result.exit_code == 0
+    (aside,) = kept(home)
+    assert aside.name.endswith(".broken")
+    assert aside.read_bytes() == broken
+    assert f"The saved game cannot be read and was put aside as {aside}:" in result.stdout
+    assert game_of(home / "saved.gwint").result is None
+
+
+def test_a_broken_save_is_blamed_on_its_line(play: Callable[..., Result], home: Path) -> None:
+    play("keep\nquit\n", "--seed", "1", "--deck", OWN)
+    saved = home / "saved.gwint"
+    lines = saved.read_text(encoding="utf-8").splitlines()
+    place = lines.index("  p1 done")
+    lines[place] = "  p1 nonsense"
+    saved.write_text("\n".join(lines), encoding="utf-8")
+    assert f"Line {place + 1}: " in play("", "--lang", "en").stdout
+
+
+def no_space(_descriptor: int) -> None:
+    raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+
+def test_a_full_disk_neither_ends_the_game_nor_harms_the_save(
+    play: Callable[..., Result], home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    play("keep\nquit\n", "--seed", "1")
+    saved = (home / "saved.gwint").read_bytes()
+    monkeypatch.setattr("gwint.cli.saves.os.fsync", no_space)
+    result = play("1\n1\nquit\nno\n")
+    assert "No space left on device" in result.stdout
+    assert "Leave without saving? (yes/no)" in result.stdout
+    assert (home / "saved.gwint").read_bytes() == saved
+    assert [path.name for path in home.iterdir()] == ["saved.gwint"]
+    assert result.exit_code == 1
+    shown = result.stdout.rpartition("keep it in a file:\n")[2]
+    assert len(Game.from_record(shown.strip() + "\n").table.log) > len(game_of(home / "saved.gwint").table.log)
+
+
+def test_a_finished_game_that_cannot_be_kept_is_shown(play: Callable[..., Result], tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("no folder")
+    result = play(ALWAYS_FIRST, "--seed", "1", GWINT_HOME=str(tmp_path / "file"))
+    assert result.exit_code == 1
+    shown = result.stdout.rpartition("keep it in a file:\n")[2]
+    assert Game.from_record(shown.strip() + "\n").result is not None
+
+
+def test_a_record_is_saved_where_the_player_wants_it_but_over_nothing_else(
+    play: Callable[..., Result], tmp_path: Path
+) -> None:
+    diary, record = tmp_path / "diary.txt", tmp_path / "game.gwint"
+    diary.write_text("Dear diary")
+    result = play(f"save {diary}\nsave {record}\nkeep\nsave {record}\nsave {tmp_path}\n", "--seed", "1")
+    assert result.exit_code == 0
+    assert "is there already and is not a record of a game" in result.stdout
+    assert diary.read_text() == "Dear diary"
+    assert result.stdout.count(f"Saved: {record}") == 2
+    assert "  p1 done" in record.read_text(encoding="utf-8")
+
+
+def test_a_loaded_game_leaves_its_file_alone(play: Callable[..., Result], home: Path, tmp_path: Path) -> None:
+    record = begun(tmp_path, "hand | Ves, Thaler\nturn | me\nfoe hand | 2 Ghoul", ("Ala", "Ola"))
+    text = record.read_text(encoding="utf-8")
+    assert play("Ves\nquit\n", "--load", str(record), "--against", "random").exit_code == 0
+    assert record.read_text(encoding="utf-8") == text
+    assert "seat 2 | random" in (home / "saved.gwint").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("picture", ["winner | me\ngems | 1\nfoe gems | 0\nround | 2"])
+def test_a_game_that_is_over_is_not_gone_on_with(picture: str, play: Callable[..., Result], tmp_path: Path) -> None:
+    result = play("", "--load", str(begun(tmp_path, picture)))
+    assert result.exit_code == 1
+    assert "is over; gwint replay shows it." in result.stderr
+
+
+def test_a_file_that_is_not_there_cannot_be_loaded(play: Callable[..., Result]) -> None:
+    result = play("", "--load", "nowhere.gwint")
+    assert (result.exit_code, result.stdout) == (1, "")
+    assert result.stderr == "nowhere.gwint cannot be read: No such file or directory.\n"

@@ -1,0 +1,111 @@
+"""Logs that a version no longer folds as they were written: nothing crashes, nothing is silently different."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+
+from gwint.game import Game
+from gwint.notation.first_stamp import first_stamp
+from gwint.server.replays import record_of
+from gwint.server.tavern import refolded
+from gwint.wire.tables import Terms
+from tests.server.taverns import house, refused, run
+
+
+def test_a_game_goes_on_whose_log_has_stamps_of_the_first_kind(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        chance = random.Random(5)
+        async with house(tmp_path) as home:
+            room = await home.seated(Terms(), ("ala", "bob"))
+            for _ in range(8):
+                await home.step(room, chance)
+            folds = enumerate(refolded(room.id, await home.tavern.rows(room.id)))
+            kept = {number: first_stamp(one.table) for number, (_, _, one) in folds if one.table is not None}
+            older = "UPDATE entries SET digest = ? WHERE table_id = ? AND number = ? AND digest != ''"
+            await home.tavern.store.writer.write([(older, (old, room.id, number)) for number, old in kept.items()])
+        async with house(tmp_path) as home:
+            again = await home.tavern.room(room.id)
+            assert again.sitting.digest == room.sitting.digest
+            await home.play_out(again)
+            assert again.sitting.phase == "over"
+
+    run(scenario())
+
+
+def test_a_game_that_no_longer_folds_as_it_did_is_interrupted_with_its_record_readable(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        chance = random.Random(5)
+        async with house(tmp_path) as home:
+            room = await home.seated(Terms(), ("ala", "bob"))
+            for _ in range(8):
+                await home.step(room, chance)
+            spoil = "UPDATE entries SET digest = 'other' WHERE table_id = ? AND number = ?"
+            await home.tavern.store.writer.write([(spoil, (room.id, room.sitting.number - 2))])
+        for _ in range(2):
+            async with house(tmp_path) as home:
+                again = await home.tavern.room(room.id)
+                assert again.sitting.phase == "interrupted"
+                assert "moves" in again.sitting.play.record()  # type: ignore[union-attr]
+                await refused(home.do(again, "ala", "resign", seat=0), "table-phase")
+
+    run(scenario())
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        "[]",
+        "{}",
+        "no JSON",
+        '{"seat": 9, "move": {"kind": "pass"}, "id": "", "spent_ms": 0}',
+        '{"seat": "0", "move": 1}',
+    ],
+)
+def test_a_game_whose_log_cannot_be_read_is_interrupted(body: str, tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with house(tmp_path) as home:
+            room = await home.seated(Terms(), ("ala", "bob"))
+            await home.redrawn(room)
+            spoil = "UPDATE entries SET body = ? WHERE table_id = ? AND number = ?"
+            await home.tavern.store.writer.write([(spoil, (body, room.id, room.sitting.number - 1))])
+        async with house(tmp_path) as home:
+            assert (await home.tavern.room(room.id)).sitting.phase == "interrupted"
+
+    run(scenario())
+
+
+def test_what_no_longer_folds_is_still_in_the_record(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with house(tmp_path) as home:
+            room = await home.seated(Terms(), ("ala", "bob"))
+            await home.play_out(room)
+            rows = list(await home.tavern.rows(room.id))
+            sound = record_of(room.id, rows, {})
+            assert Game.from_record(sound).result == room.sitting.result
+            kind, at, body, _ = rows[-1]
+            broken = record_of(room.id, [*rows[:-1], (kind, at, body, "other")], {})
+            assert Game.from_record(broken).result is None
+            assert broken.endswith(f"# {kind} {body}\n")
+            undealt = [row if row[0] != "dealt" else (row[0], row[1], row[2], "other") for row in rows]
+            assert record_of(room.id, undealt, {}).count("# moved") == sum(row[0] == "moved" for row in rows)
+
+    run(scenario())
+
+
+def test_a_finished_game_that_no_longer_folds_keeps_its_result_in_the_lists(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with house(tmp_path) as home:
+            room = await home.seated(Terms(), ("ala", "bob"))
+            await home.play_out(room)
+            spoil = "UPDATE entries SET digest = 'other' WHERE table_id = ? AND kind = 'dealt'"
+            await home.tavern.store.writer.write([(spoil, (room.id,))])
+        async with house(tmp_path) as home:
+            assert (await home.tavern.room(room.id)).sitting.phase == "interrupted"
+            phases = await home.tavern.store.reader.rows("SELECT phase FROM tables WHERE id = ?", (room.id,))
+            assert phases == [("over",)]
+            assert len(await home.tavern.rows(room.id)) == room.sitting.number
+
+    run(scenario())
