@@ -11,7 +11,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Final
 
-from gwint.server.folding import TableError
+from gwint.server.sitting import TableError
 from gwint.server.store import FILE, StoreError, backup, locked
 from gwint.server.store.connections import to_read, to_write
 from gwint.server.store.errors import refused

@@ -9,9 +9,8 @@ from weakref import WeakKeyDictionary
 
 from gwint.advice import Hint
 from gwint.match import MatchView
-from gwint.server.folding import TableError
 from gwint.server.limits import Bucket
-from gwint.server.sitting import OVER, PLAYING, Sitting
+from gwint.server.sitting import OVER, PLAYING, Sitting, TableError
 from gwint.views import View
 
 if TYPE_CHECKING:

@@ -18,8 +18,7 @@ from gwint.match import faults as lineup_faults
 from gwint.rules.modes import MODES
 from gwint.rulesets import Ruleset
 from gwint.server.entries import Brought
-from gwint.server.folding import TableError
-from gwint.server.sitting import MATCH, Sitting
+from gwint.server.sitting import MATCH, Sitting, TableError
 from gwint.wire.tables import Terms
 
 SET: Final = "set:"

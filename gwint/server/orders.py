@@ -27,10 +27,10 @@ from gwint.server.entries import (
     TakenBack,
     known_move,
 )
-from gwint.server.folding import TableError, apply
+from gwint.server.folding import apply
 from gwint.server.lobby import bots_decks, giving_way, read_decks, virtual_decks
 from gwint.server.room import Room
-from gwint.server.sitting import PLAYING, WAITING, Chair, Sitting
+from gwint.server.sitting import PLAYING, WAITING, Chair, Sitting, TableError
 
 
 def entries(room: Room, owner: str, command: Command) -> list[Entry]:

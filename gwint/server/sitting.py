@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final, NamedTuple
 
+from gwint.faults import Refusal
 from gwint.game import Game
 from gwint.match import Match
 from gwint.notation.entries import Ending
@@ -21,6 +22,10 @@ MATCH: Final = "match"
 WAITING, PLAYING, OVER, CLOSED, INTERRUPTED = "waiting", "playing", "over", "closed", "interrupted"
 UNSHOWN: Final = "picture"
 """What is told of the picture that a game begins with: that there is one. All hands are in it."""
+
+
+class TableError(Refusal):
+    """Something that cannot be done at this table now; it is as it was."""
 
 
 class Chair(NamedTuple):
@@ -199,6 +204,11 @@ class Sitting:
         if self.terms.hints == ALONE:
             return len({chair.owner for chair in self.chairs} - {None}) < 2
         return self.terms.hints == ALWAYS
+
+    def expect(self, *phases: str) -> None:
+        """Refuses what belongs to another time of the table's life."""
+        if self.phase not in phases:
+            raise TableError("table-phase", phase=self.phase, expected=phases)
 
     # Changing
 

@@ -13,9 +13,9 @@ from pydantic import Field, TypeAdapter, ValidationError
 from gwint.faults import Refusal
 from gwint.server import telling
 from gwint.server.commands import AnyCommand, Command, Seat
-from gwint.server.folding import TableError
 from gwint.server.limits import Bucket
 from gwint.server.room import Room
+from gwint.server.sitting import TableError
 from gwint.server.tavern import Tavern
 from gwint.views import Viewer
 

@@ -19,13 +19,13 @@ from gwint.server.clock import Clock, SystemClock
 from gwint.server.commands import Command
 from gwint.server.counts import Counts
 from gwint.server.entries import Brought, Dealt, Entry, Followed, Interrupted, Opened, Sat, SatBot, read_entry
-from gwint.server.folding import TableError, apply, begun, done
+from gwint.server.folding import apply, begun, done
 from gwint.server.hints import Hints
 from gwint.server.limits import Turns
 from gwint.server.lobby import check_terms
 from gwint.server.room import Room, entry_row, opening_rows
 from gwint.server.settings import Settings
-from gwint.server.sitting import OVER, PLAYING, Sitting
+from gwint.server.sitting import OVER, PLAYING, Sitting, TableError
 from gwint.server.store import Store
 from gwint.server.summaries import Statement, summary_row
 from gwint.server.thinking.workers import Workers

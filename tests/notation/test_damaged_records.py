@@ -10,12 +10,7 @@ from hypothesis import given
 from hypothesis import settings as examples
 from hypothesis import strategies as st
 
-from gwint.notation.record import (
-    RecordError,
-    read,
-    replay,
-    write,
-)
+from gwint.notation.record import RecordError, read, replay, write
 from gwint.rules.table import Table
 from tests.notation.recorded import MIDDLE, TYPED, from_the_middle, game
 

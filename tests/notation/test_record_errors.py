@@ -6,15 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from gwint.notation.record import (
-    Ending,
-    Made,
-    RecordError,
-    TakenBack,
-    read,
-    replay,
-    write,
-)
+from gwint.notation.record import Ending, Made, RecordError, TakenBack, read, replay, write
 from gwint.rulesets import LEGENDARY, RULESETS
 from tests.notation.recorded import MIDDLE, cut_short, dealt
 

@@ -7,9 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from gwint.cards import Row
-from gwint.rules.events import (
-    Drew,
-)
+from gwint.rules.events import Drew
 from tests.scenes import play, position, rule, shows
 
 ME = 0

@@ -7,11 +7,7 @@ from dataclasses import replace
 import pytest
 
 from gwint.cards import Ability, Card, Row, card
-from gwint.rules.events import (
-    Burned,
-    Drew,
-    Played,
-)
+from gwint.rules.events import Burned, Drew, Played
 from gwint.rules.moves import Play
 from gwint.rules.play import IllegalMove, push
 from gwint.rules.table import Table

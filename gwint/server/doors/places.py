@@ -10,9 +10,8 @@ from starlette.requests import HTTPConnection
 from gwint.server.doors.owners import Visitor
 from gwint.server.doors.refusals import NOT_FOUND
 from gwint.server.doors.shapes import Refused
-from gwint.server.folding import TableError
 from gwint.server.room import Room
-from gwint.server.sitting import PLAYING, WAITING
+from gwint.server.sitting import PLAYING, WAITING, TableError
 from gwint.server.socket import check_viewer
 from gwint.server.tavern import Tavern
 from gwint.views import Viewer

@@ -1,0 +1,67 @@
+"""In the game: moves, and those that are taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from gwint.rules.agenda import Redraw
+from gwint.rules.chance import Chance
+from gwint.rules.events import Drew, DrewLot, Exchanged, Played, SawHand, TookFromDeck, Tossed
+from gwint.rules.play import question
+from gwint.rules.table import Table
+from gwint.rules.virtual.events import LaidFaceDown, TurnedUpLeader
+from gwint.server.entries import Moved, TakenBack
+from gwint.server.folding.game import new_game, playing, settle
+from gwint.server.sitting import Sitting, Step, TableError
+from gwint.wire.tables import TookBack
+from gwint.wire.views import Told
+
+KEPT_IDS: Final = 8
+"""Of a client's last moves, those that a retry is known by."""
+
+
+def moved(sitting: Sitting, entry: Moved) -> list[Told]:
+    play, before, table = playing(sitting), sitting.game, sitting.table
+    in_redraw = table is not None and isinstance(question(table), Redraw)
+    chance = None if in_redraw or table is None else table.chance.copy()
+    events: list[Told] = [*play.play(entry.move, entry.seat, keep=not sitting.unseen)]  # type: ignore[arg-type]
+    _answered(sitting, entry, turn=not in_redraw)
+    sitting.steps.append(Step(entry.seat, chance is None or _revealed(chance, sitting.table, events)))
+    if sitting.offer is not None and sitting.offer.offer == "take-back":
+        sitting.offer = None
+    events.extend(new_game(sitting, before))
+    settle(sitting)
+    return events
+
+
+def _answered(sitting: Sitting, entry: Moved, turn: bool) -> None:
+    """The increment is for turns: one for exchanges would tell how many there were (SET-10)."""
+    chair = sitting.chairs[entry.seat]
+    spent = chair.spent_ms + entry.spent_ms - (sitting.terms.increment_s * 1000 if turn else 0)
+    ids = (*chair.ids, entry.id)[-KEPT_IDS:] if entry.id else chair.ids
+    sitting.chairs[entry.seat] = chair.answered(spent, ids)
+
+
+def _revealed(before: Chance, after: Table | None, events: Iterable[Told]) -> bool:
+    """Whether somebody knows more than the move itself said: then it stands."""
+    return after is None or before != after.chance or any(map(_reveals, events))
+
+
+def _reveals(event: Told) -> bool:
+    return type(event) in REVEALING or (type(event) is Played and event.source in IN_THE_DARK)
+
+
+REVEALING: Final = frozenset({Drew, DrewLot, Exchanged, LaidFaceDown, SawHand, TookFromDeck, Tossed, TurnedUpLeader})
+IN_THE_DARK: Final = ("deck", "under")
+
+
+def taken_back(sitting: Sitting, entry: TakenBack) -> list[Told]:
+    if entry.count != sitting.take_back_count(entry.seat) or not entry.count:
+        raise TableError("cannot-take-back")
+    playing(sitting).undo(entry.count, entry.seat)
+    del sitting.steps[-entry.count :]
+    sitting.offer = None
+    for seat, chair in enumerate(sitting.chairs):
+        sitting.seat(seat, asked=chair.asked + 1)
+    return [TookBack(entry.seat, entry.count)]
