@@ -344,6 +344,38 @@ def test_only_a_client_that_was_silent_is_asked_whether_it_is_there(monkeypatch:
 # Hard to break
 
 
+class Line:
+    """A transport of which only the stopping of reading is kept."""
+
+    def __init__(self) -> None:
+        self.did: list[str] = []
+
+    def pause_reading(self) -> None:
+        self.did.append("stopped")
+
+    def resume_reading(self) -> None:
+        self.did.append("went on")
+
+
+def test_who_says_much_at_once_is_not_read_until_it_was_heard() -> None:
+    async def scenario() -> None:
+        client = rooms.Sending.__new__(rooms.Sending)
+        client.queue, client.close_sent, client.curr_msg_data_type = asyncio.Queue(), False, "text"
+        client.transport = line = Line()  # type: ignore[assignment]
+        client._held = False
+        for said in range(rooms.UNHEARD + 2):
+            assert line.did == (["stopped"] if said > rooms.UNHEARD else [])
+            client.frames = [str(said).encode()]
+            client.send_receive_event_to_app()
+        heard = [(await client.receive())["text"] for _ in range(rooms.UNHEARD + 1)]
+        assert line.did == ["stopped"]
+        heard.append((await client.receive())["text"])
+        assert line.did == ["stopped", "went on"]
+        assert heard == [str(said) for said in range(rooms.UNHEARD + 2)]
+
+    asyncio.run(scenario())
+
+
 def test_a_message_that_is_too_large_ends_its_socket_alone(running: Running) -> None:
     with running.socket() as connection, running.socket() as other:
         connection.send("x" * (Settings().message_bytes + 1))
