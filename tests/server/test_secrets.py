@@ -55,7 +55,7 @@ from tests.server.pairs.world import World, empty_store
 from tests.server.pairs.worlds import open_facts
 
 CHUNKS, A_FEW = 2, 18
-MANY_CHUNKS, MANY = 20, 34
+MANY_CHUNKS, MANY = 14, 50
 ADVISED_CHUNKS = 6
 PLAYING = (dealt_pair, pictured_pair)
 ADVISED = {"hint", "no-hints", "not-your-turn"}
