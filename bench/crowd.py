@@ -41,6 +41,11 @@ class Crowd:
     players: list[Player] = field(default_factory=list)
     ready: deque[Player] = field(default_factory=deque)
     latencies: array[float] = field(default_factory=lambda: array("d"))
+    """From each move to its `done`."""
+    seen: array[float] = field(default_factory=lambda: array("d"))
+    """From each move to either player's seeing what it led to."""
+    moved_at: dict[str, float] = field(default_factory=dict)
+    """When the last move was sent, by table."""
     refused: list[Any] = field(default_factory=list)
     lost: int = 0
     """Connections that ended though nobody wished it."""
@@ -178,6 +183,9 @@ class Player(asyncio.Protocol):
 
     def _look(self, told: Any) -> None:
         self._version = told["version"]
+        moved_at = self._crowd.moved_at.get(self._place.table)
+        if moved_at is not None:
+            self._crowd.seen.append(perf_counter() - moved_at)
         if not self._welcomed.done():
             self._welcomed.set_result(None)
         view = told["view"]
@@ -190,6 +198,7 @@ class Player(asyncio.Protocol):
         """Anything but passing, as long as there is something else."""
         moves = [move for move in self._moves if move["kind"] != "pass"] or self._moves
         self._answered, self._sent_at = self._question, perf_counter()
+        self._crowd.moved_at[self._place.table] = self._sent_at
         self._say(
             {
                 "type": "move",

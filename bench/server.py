@@ -180,6 +180,8 @@ async def load(server: Server, crowd: Crowd) -> None:
     show("moves a second, committed with FULL sync", f"{made:,.0f}", f"asked for {RATE:,}")
     for part, goal in ((0.5, ""), (0.95, ""), (0.99, "under 50 ms")):
         show(f"  from a move to its `done`, p{part * 100:.0f}", percentile(crowd.latencies, part), goal)
+    for part in (0.5, 0.99):
+        show(f"  until a player sees it, p{part * 100:.0f}", percentile(crowd.seen, part))
     show("server's memory", f"{server.memory:,.0f} MB", "at most 500 MB")
     show("server's processor", f"{100 * served / wall:,.0f} %", f"{served / len(crowd.latencies) * 1e6:,.0f} µs a move")
     show("clients' processor", f"{100 * own / wall:,.0f} %")

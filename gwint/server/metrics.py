@@ -42,6 +42,7 @@ class Numbers:
         tavern = self._tavern
         yield GaugeMetricFamily("gwint_connections", "Open sockets.", len(self._connections))
         yield GaugeMetricFamily("gwint_writer_waiting", "Jobs that wait for a commit.", tavern.store.writer.waiting)
+        yield GaugeMetricFamily("gwint_news_waiting", "Tables whose news are still to be told.", tavern.crier.waiting)
         yield _by(
             GaugeMetricFamily("gwint_tables", "Tables in memory.", labels=["phase"]),
             Counter(room.sitting.phase for room in tavern.rooms.values()),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
@@ -34,6 +34,8 @@ DIGESTED: Final = (Dealt, Moved, TakenBack)
 """The entries after which the table's stamp is kept."""
 NOTHING_MORE: Final = (Pass(), Done())
 """What is played for a seat that passes from now on. It exchanges nothing: how soon it is done would tell (SET-10)."""
+NEVER: Final = (-1, b"")
+"""When a viewer was last shown the table that has not been yet."""
 TRY_AGAIN_S: Final = 1.0
 """How long a bot waits when its move could not be written."""
 
@@ -59,6 +61,8 @@ class Room:
         self.lock = asyncio.Lock()
         """Held while an entry is on its way to the disk: entries come one after the other."""
         self.listeners: set[Listener] = set()
+        self._called: set[Listener] = set()
+        """Listeners for whom there are news, until the crier comes."""
         self.editions: Counter[Viewer] = Counter()
         """How often there was something new for each viewer, told or only seen."""
         self.presence = Presence(tavern.clock.steady())
@@ -91,9 +95,8 @@ class Room:
         statements = [self._applied(after, entry, at) for entry in entries]
         only_moves = _only_moves(entries)
         index = _index(before, after) if before.phase != after.phase or not only_moves else []
-        shown = self._shown(before, after)
         await self.tavern.store.writer.write([*statements, *index, *beside])
-        self.sitting, self.shown = after, shown
+        self.sitting = after
         self.used_at = self.tavern.clock.steady()
         if not only_moves:
             self.here = self._who_is_here()
@@ -109,18 +112,28 @@ class Room:
 
     # Telling
 
-    def _shown(self, before: Sitting, after: Sitting) -> dict[Viewer, tuple[int, bytes]]:
-        """What those who listen will be shown, made in one go; where a clock runs it is made when it is sent."""
-        if after.terms.bank_s:
-            return {}
-        listening = {listener.viewer for listener in self.listeners}
-        viewers = [viewer for viewer in after.told_since(before) if viewer in listening]
-        views = map(write_table_view, after.views(viewers, [None] * len(after.chairs)))
-        return {viewer: (after.number, dumps(view)) for viewer, view in zip(viewers, views, strict=True)}
-
     def wake(self) -> None:
-        for listener in self.listeners:
+        self._call(self.listeners)
+
+    def _call(self, listeners: Iterable[Listener]) -> None:
+        self._called.update(listeners)
+        self.tavern.crier.later(self)
+
+    def tell(self) -> None:
+        """Everybody who was called hears of what is new, as it stands by now."""
+        called, self._called = self._called, set()
+        self._show({listener.viewer for listener in called})
+        for listener in called:
             listener.wake()
+
+    def _show(self, viewers: Iterable[Viewer]) -> None:
+        """What they are shown, made in one go; where a clock runs it is made when it is sent."""
+        number = self.sitting.number
+        if self.sitting.terms.bank_s:
+            return
+        old = [viewer for viewer in viewers if self.shown.get(viewer, NEVER)[0] != number]
+        views = map(write_table_view, self.sitting.views(old, [None] * len(self.sitting.chairs)))
+        self.shown.update((viewer, (number, dumps(view))) for viewer, view in zip(old, views, strict=True))
 
     def _wake_told(self, before: Sitting) -> None:
         """Whoever was told nothing and sees nothing new is not woken: even that something was done may be a secret
@@ -129,9 +142,7 @@ class Room:
         news = told if len(told) == len(before.versions) else [*told, *self._who_sees(before, told)]
         for viewer in news:
             self.editions[viewer] += 1
-        for listener in self.listeners:
-            if listener.viewer in news:
-                listener.wake()
+        self._call(listener for listener in self.listeners if listener.viewer in news)
 
     def _who_sees(self, before: Sitting, told: Sequence[Viewer]) -> Iterator[Viewer]:
         """Most of what is done is told; a choice that leads to another question is only seen."""

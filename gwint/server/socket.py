@@ -63,8 +63,6 @@ class Connection:
         self._here: list[bool] | None = None
         """Who was here when the client was told."""
         self._refusals = 0
-        self._answering = False
-        """Whether what is new will be told together with an answer."""
         self._news = False
         self._telling: asyncio.Task[None] | None = None
         """While what is new goes out."""
@@ -75,8 +73,6 @@ class Connection:
         return self._seat
 
     def wake(self) -> None:
-        if self._answering:
-            return
         self._news = True
         if self._telling is None:
             self._telling = asyncio.create_task(self._tell_news())
@@ -133,24 +129,9 @@ class Connection:
             check_viewer(room, self.owner, command.seat)
             self._begin_hint(room, command)
             return
-        await self._do(room, command)
+        await self._tavern.do(room, self.owner, command)
         if command.id:
             await self._socket.send_text(telling.done(command.id))
-
-    async def _do(self, room: Room, command: Command) -> None:
-        """Carry a command out and tell what came of it, together with `done`, in one packet."""
-        self._answering = True
-        try:
-            await self._tavern.do(room, self.owner, command)
-        except Refusal:
-            # While it waited for its turn others may have done something.
-            self._answering = False
-            self.wake()
-            raise
-        finally:
-            self._answering = False
-        if self._room is room:
-            await self._send_update(room)
 
     def _begin_hint(self, room: Room, asked: AskHint) -> None:
         """It takes a while, and whoever waits for it may play meanwhile."""

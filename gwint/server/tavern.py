@@ -18,6 +18,7 @@ from gwint.server import orders
 from gwint.server.clock import Clock, SystemClock
 from gwint.server.commands import Command
 from gwint.server.counts import Counts
+from gwint.server.crier import Crier
 from gwint.server.entries import Brought, Dealt, Entry, Followed, Interrupted, Opened, Sat, SatBot, read_entry
 from gwint.server.folding import apply, begun, done
 from gwint.server.hints import Hints
@@ -71,6 +72,7 @@ class Tavern:
         self.counts = counts or Counts()
         self.rooms: dict[str, Room] = {}
         self.turns = Turns()
+        self.crier = Crier()
         self.stopping = False
         """Whether nobody should be kept waiting for more: the server goes."""
         self.seed = seed

@@ -132,7 +132,7 @@ def test_the_numbers_are_those_of_what_happened(tmp_path: Path) -> None:
         assert after["gwint_tables", "waiting"] == 1
         assert after["gwint_refusals_total", "not-found"] == 1
         assert after["gwint_requests_total", "404"] == 1
-        for name in ("connections", "writer_waiting", "moves_total"):
+        for name in ("connections", "writer_waiting", "news_waiting", "moves_total"):
             assert after[f"gwint_{name}", ""] == 0
         for name in ("moves", "failures", "overruns", "fallbacks"):
             assert after[f"gwint_bot_{name}_total", ""] == 0

@@ -69,6 +69,7 @@ async def watched(home: House, terms: Terms, seed: int) -> tuple[Room, list[Onlo
         if room.sitting.phase != "playing":
             break
         await home.step(room, chance)
+        await home.settled(lambda: not home.tavern.crier.waiting)
         for onlooker in onlookers:
             assert_shown_anew(room, onlooker.viewer)
     return room, onlookers

@@ -1,0 +1,146 @@
+"""The crier: commands before news, every table's news once, and nobody forgotten."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable
+from contextlib import AsyncExitStack
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from gwint.server.crier import Crier
+from gwint.server.room import Room
+from gwint.server.store.writer import Job, Writer
+from gwint.wire.tables import Terms
+from tests.server.taverns import Wire, connected, house, run
+
+
+class Place:
+    """Somewhere with news; what is told is written down."""
+
+    def __init__(self, name: str, told: list[str]) -> None:
+        self.name = name
+        self.told = told
+        self.then: Callable[[], object] = lambda: None
+        """What comes of the telling."""
+
+    def tell(self) -> None:
+        self.told.append(self.name)
+        self.then()
+
+
+def places(names: str) -> tuple[Crier, list[str], list[Place]]:
+    told: list[str] = []
+    return Crier(), told, [Place(name, told) for name in names]
+
+
+async def quiet(crier: Crier) -> None:
+    while crier.waiting:
+        await asyncio.sleep(0)
+
+
+def test_news_are_told_in_their_order_and_once() -> None:
+    async def scenario() -> None:
+        crier, told, (a, b, c) = places("abc")
+        for place in (a, b, a, c, b):
+            crier.later(place)
+        assert (crier.waiting, told) == (3, [])
+        await quiet(crier)
+        assert told == ["a", "b", "c"]
+
+    asyncio.run(scenario())
+
+
+def test_what_comes_between_two_news_is_done_between_them() -> None:
+    async def scenario() -> None:
+        crier, told, (a, b) = places("ab")
+        a.then = partial(asyncio.get_running_loop().call_soon, told.append, "a command")
+        crier.later(a)
+        crier.later(b)
+        await quiet(crier)
+        assert told == ["a", "a command", "b"]
+
+    asyncio.run(scenario())
+
+
+def test_news_of_news_are_told_too() -> None:
+    async def scenario() -> None:
+        crier, told, (a, b) = places("ab")
+        a.then = partial(crier.later, b)
+        crier.later(a)
+        await quiet(crier)
+        assert told == ["a", "b"]
+        crier.later(b)
+        await quiet(crier)
+        assert told == ["a", "b", "b"]
+
+    asyncio.run(scenario())
+
+
+def test_an_error_at_one_table_keeps_no_news_from_the_others() -> None:
+    async def scenario() -> None:
+        crier, told, (a, b) = places("ab")
+        errors: list[str] = []
+        asyncio.get_running_loop().set_exception_handler(lambda _, said: errors.append(str(said["exception"])))
+        a.then = partial(int, "none")
+        crier.later(a)
+        crier.later(b)
+        await quiet(crier)
+        assert told == ["a", "b"]
+        assert len(errors) == 1
+
+    asyncio.run(scenario())
+
+
+class OneCommit:
+    """A writer that answers when so many jobs have come, to all of them at once."""
+
+    def __init__(self, writer: Writer, jobs: int) -> None:
+        self._write = writer.write
+        self._jobs = jobs
+        self._written: list[asyncio.Future[None]] = []
+
+    async def write(self, job: Job) -> None:
+        self._written.append(self._write(job))
+        while len(self._written) < self._jobs:
+            await asyncio.sleep(0)
+        await asyncio.gather(*self._written)
+
+
+def test_moves_that_come_together_are_all_acknowledged_before_the_first_is_shown(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tables, happened = 8, list[str]()
+    tell, send = Room.tell, Wire.send_text
+
+    def told(room: Room) -> None:
+        happened.append("shown")
+        tell(room)
+
+    async def sent(wire: Wire, text: str) -> None:
+        happened.append(json.loads(text)["type"])
+        await send(wire, text)
+
+    async def scenario() -> None:
+        async with house(tmp_path) as home, AsyncExitStack() as stack:
+            rooms = [await home.seated(Terms(), ("ala", "bob")) for _ in range(tables)]
+            wires = [await stack.enter_async_context(connected(home, "ala")) for _ in rooms]
+            for wire, room in zip(wires, rooms, strict=True):
+                wire.says({"type": "hello", "table": room.id, "seat": 0})
+            await home.settled(
+                lambda: all(wire.messages("presence") for wire in wires) and not home.tavern.crier.waiting
+            )
+            monkeypatch.setattr(Room, "tell", told)
+            monkeypatch.setattr(Wire, "send_text", sent)
+            writer = home.tavern.store.writer
+            monkeypatch.setattr(writer, "write", OneCommit(writer, tables).write)
+            for wire in wires:
+                wire.says({"type": "move", "id": "a", "seat": 0, "question": 0, "move": {"kind": "done"}})
+            await home.settled(lambda: all(wire.messages("events") for wire in wires))
+            assert happened[:tables] == ["done"] * tables
+            assert happened.count("shown") == tables
+
+    run(scenario())
