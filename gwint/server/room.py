@@ -117,7 +117,8 @@ class Room:
 
     def _call(self, listeners: Iterable[Listener]) -> None:
         self._called.update(listeners)
-        self.tavern.crier.later(self)
+        if self._called:
+            self.tavern.crier.later(self)
 
     def tell(self) -> None:
         """Everybody who was called hears of what is new, as it stands by now."""
