@@ -1,8 +1,5 @@
 .DEFAULT_GOAL := help
-# The system's own Python, where it is new enough and whole: distributions build it with profile-guided optimisation,
-# which one compiled by hand mostly lacks.
-PYTHON ?= $(shell /usr/bin/python3 -c 'import ensurepip, sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null \
-	&& echo /usr/bin/python3 || echo python3)
+PYTHON ?= python3
 BIN := .venv/bin
 STAMP := .venv/.installed
 CHROMIUM ?= chromium
