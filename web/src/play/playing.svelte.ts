@@ -41,7 +41,9 @@ export class Playing {
   opened = $state.raw<Opened | null>(null)
   /** Whether the cards of a question are laid aside, to see the table. */
   folded = $state(false)
-  busy = $state(false)
+  #sending = $state(false)
+  /** What was answered last; the view that came of it may be on its way yet. */
+  #answered = $state.raw<{ seat: number; question: number } | null>(null)
   /** Where a dragged card would land, as a key of the aims. */
   over = $state<string | null>(null)
 
@@ -137,14 +139,24 @@ export class Playing {
     if (seat === null || view === null || this.busy) return
     this.#held = null
     this.looked = null
-    this.busy = true
-    await this.order({ type: 'move', seat, question: view.question, move })
-    this.busy = false
+    const answered = { seat, question: view.question }
+    this.#sending = true
+    try {
+      if (await this.order({ type: 'move', ...answered, move })) this.#answered = answered
+    } finally {
+      this.#sending = false
+    }
   }
 
-  /** Ask for something; what is refused is said in words. */
-  async order(command: Command): Promise<void> {
-    await attempt(() => this.link.send(command), this.names)
+  /** Whether a move is on its way, or what came of it: until then nobody is asked anything. */
+  get busy(): boolean {
+    const { seat, view } = this.link
+    return this.#sending || (seat !== null && seat === this.#answered?.seat && view?.question === this.#answered.question)
+  }
+
+  /** Ask for something; what is refused is said in words. Whether it was done. */
+  async order(command: Command): Promise<boolean> {
+    return attempt(() => this.link.send(command), this.names)
   }
 
   /** What a move is called on its button. */

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { Playing } from '../src/play/playing.svelte.ts'
+import type { Facts } from '../src/cards/facts.ts'
+import type { TableLink } from '../src/wire/link.svelte.ts'
+import type { Command, TableView, View } from '../src/wire/types.ts'
+
+const duel = JSON.parse(readFileSync(new URL('../fixtures/duel.json', import.meta.url), 'utf-8')) as View
+const asked = (question: number): TableView => ({ phase: 'playing', question, chairs: [], game: duel, match: null }) as unknown as TableView
+
+/** A table at the other end of a line that answers when the test says so. */
+function seated(answers: () => Promise<void>) {
+  const sent: Command[] = []
+  const link = { seat: 0, view: asked(4), send: (command: Command) => (sent.push(command), answers()) }
+  return { sent, link, playing: new Playing(link as unknown as TableLink, (id) => id, {} as Facts) }
+}
+
+describe('a move that was sent', () => {
+  it('is the only one until what came of it is seen', async () => {
+    const { sent, link, playing } = seated(() => Promise.resolve())
+    expect(playing.busy).toBe(false)
+    await playing.move({ kind: 'pass' })
+    expect(playing.busy).toBe(true)
+    await playing.move({ kind: 'pass' })
+    expect(sent).toEqual([{ type: 'move', seat: 0, question: 4, move: { kind: 'pass' } }])
+    link.view = asked(5)
+    expect(playing.busy).toBe(false)
+  })
+
+  it('keeps nobody at another seat of the same screen waiting', async () => {
+    const { link, playing } = seated(() => Promise.resolve())
+    await playing.move({ kind: 'pass' })
+    link.seat = 1
+    expect(playing.busy).toBe(false)
+  })
+
+  it('may be made again when it failed', async () => {
+    const { sent, playing } = seated(() => Promise.reject(new Error('no line')))
+    await playing.move({ kind: 'pass' }).catch(() => {})
+    expect(playing.busy).toBe(false)
+    await playing.move({ kind: 'pass' }).catch(() => {})
+    expect(sent).toHaveLength(2)
+  })
+})
