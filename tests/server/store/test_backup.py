@@ -30,6 +30,7 @@ def test_a_backup_while_tables_go_on_is_of_one_moment(file: Path, tmp_path: Path
             assert ("before", index) in logged(target)
             assert is_whole(target)
             sizes.append(len(logged(target)))
+        await writer.write(moved("after", 0))
         done.set()
         await asyncio.gather(*tables)
         await writer.close()
