@@ -12,6 +12,7 @@ import platform
 import random
 import re
 import signal
+import socket
 import sqlite3
 import subprocess
 import sys
@@ -50,7 +51,6 @@ SECONDS_ALONE: Final = 10
 """Of the bare log before anything else is written."""
 FOLDER: Final = os.environ.get("FOLDER")
 """Where the data lie meanwhile: the system's place for passing files, unless another is named."""
-PORT: Final = 18_700
 TICKS: Final = os.sysconf("SC_CLK_TCK")
 
 
@@ -100,13 +100,15 @@ class Server:
     """`gwint serve` in a process of its own."""
 
     process: subprocess.Popen[bytes]
+    port: int
 
     @classmethod
     def started(cls, folder: Path) -> Server:
+        port = _free_port()
         limits = {"GWINT_ADDRESS_CONNECTIONS": "0", "GWINT_ADDRESS_RATE": "0"}
-        options = ["--port", str(PORT), "--data", str(folder), "--log-level", "warning", "--json"]
+        options = ["--port", str(port), "--data", str(folder), "--log-level", "warning", "--json"]
         command = [sys.executable, "-m", "gwint.cli", "serve", *options]
-        return cls(subprocess.Popen(command, env={**os.environ, **limits}, stdout=subprocess.DEVNULL))
+        return cls(subprocess.Popen(command, env={**os.environ, **limits}, stdout=subprocess.DEVNULL), port)
 
     async def is_well(self) -> None:
         """Until it says so."""
@@ -118,7 +120,7 @@ class Server:
         raise RuntimeError("the server did not start")
 
     def _asked(self, path: str) -> str:
-        line = HTTPConnection("127.0.0.1", PORT, timeout=60)
+        line = HTTPConnection("127.0.0.1", self.port, timeout=60)
         line.request("GET", path)
         return line.getresponse().read().decode()
 
@@ -150,6 +152,11 @@ class Server:
     def _number(self, name: str) -> int:
         found = re.search(rf"^{re.escape(name)} (\d+)", self._asked("/metrics"), re.MULTILINE)
         return int(found[1]) if found else 0
+
+
+def _free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as door:
+        return int(door.getsockname()[1])
 
 
 def _spent(pid: int) -> float:
@@ -214,7 +221,7 @@ async def restart(folder: Path, crowd: Crowd) -> Server:
         await asyncio.sleep(0.1)
     show(f"  until {playing:,} games in progress are taken up", f"{time.perf_counter() - began:,.1f} s", "under 10 s")
     began = time.perf_counter()
-    await crowd.return_(PORT)
+    await crowd.return_(server.port)
     show("  then everybody comes back in", f"{time.perf_counter() - began:,.1f} s")
     return server
 
@@ -235,7 +242,7 @@ async def main() -> None:
         try:
             began = time.perf_counter()
             await server.is_well()
-            await crowd.gather(places, PORT)
+            await crowd.gather(places, server.port)
             show("connections", f"{len(places):,}", f"welcomed in {time.perf_counter() - began:,.1f} s")
             await load(server, crowd, folder)
             crowd.leave()
