@@ -27,7 +27,10 @@ hand | Ballista, Ves, Catapult, Geralt of Rivia, Decoy, Commander's Horn, Scorch
 deck | Catapult, 2 Trebuchet, Dethmold
 turn | me"""
 """The other has passed: nothing happens but what Ala does."""
+HORN = "[data-held]:has([data-card$='/commanders-horn'])"
 BALLISTA = "northern-realms/ballista"
+OWN_TOTAL = ".up .sum .total, .ours .total"
+"""At the seat, and where something lies over that."""
 QUICK = ("small", "sideways", "desk")
 """The narrowest screen, the lowest and the one with a mouse; the others come with the big counts."""
 
@@ -161,3 +164,15 @@ def test_whatever_lights_up_is_within_reach(come: Visit, size: str) -> None:
         page.keyboard.press("Escape")
     assert not unreached
     assert page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_ones_own_total_is_seen_while_a_card_is_taken_up(come: Visit, size: str) -> None:
+    """The horn has a button for every row: there is least room left for anything else."""
+    page = begun(come(size))
+    page.locator(HORN).dispatch_event("click")  # No pointer rests on it: a mouse would have the card shown large.
+    expect(page.locator(".answers .button")).to_have_count(3)
+    assert {total.inner_text() for total in page.locator(OWN_TOTAL).all()} == {"1"}
+    assert any(page.evaluate(REACH, [OWN_TOTAL, which]) for which in range(2))
+    for answer in range(3):
+        assert page.evaluate(REACH, [".answers .button", answer])
