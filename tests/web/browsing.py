@@ -52,9 +52,9 @@ SPEAK = """(language) => {
 
 
 def chromium() -> str:
-    """Debian's, or the one that is named; `make chromium` installs it."""
-    found = os.environ.get("CHROMIUM") or shutil.which("chromium")
-    assert found, "no Chromium: make chromium, or name one in CHROMIUM"
+    """The one that is named, or Debian's: the one without windows first, which `make headless` installs."""
+    found = os.environ.get("CHROMIUM") or shutil.which("chromium-headless-shell") or shutil.which("chromium")
+    assert found, "no Chromium: make headless, or name one in CHROMIUM"
     return found
 
 
