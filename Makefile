@@ -86,7 +86,7 @@ gwint/server/static/index.html: $(STAMP) $(PAGE)
 	$(BIN)/python web/build.py
 
 # The tests drive Debian's Chromium without its windows, which costs them a third less than the whole one; that one
-# measures frames and takes pictures. CHROMIUM=/path/to/one names another for all of them.
+# measures frames and takes the gallery's pictures. CHROMIUM=/path/to/one names another for all of them.
 FROM_DEBIAN = test "$$(id -u)" = 0 && command -v apt-get >/dev/null && apt-get -qq update \
   && DEBIAN_FRONTEND=noninteractive apt-get -qq install -y --no-install-recommends
 NO_CHROMIUM = { echo 'Chromium is missing: apt-get install chromium, or name it: CHROMIUM=/path/to/chromium make ...' >&2; exit 1; }
