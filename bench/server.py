@@ -254,4 +254,6 @@ async def main() -> None:
 
 
 if __name__ == "__main__":
+    if FOLDER and not Path(FOLDER).is_dir():
+        sys.exit(f"FOLDER={FOLDER}: there is no such folder")
     asyncio.run(main())

@@ -174,5 +174,6 @@ def test_ones_own_total_is_seen_while_a_card_is_taken_up(come: Visit, size: str)
     expect(page.locator(".answers .button")).to_have_count(3)
     assert {total.inner_text() for total in page.locator(OWN_TOTAL).all()} == {"1"}
     assert any(page.evaluate(REACH, [OWN_TOTAL, which]) for which in range(2))
-    for answer in range(3):
-        assert page.evaluate(REACH, [".answers .button", answer])
+    assert page.locator(".answers").evaluate("(answers) => answers.scrollWidth <= answers.clientWidth"), (
+        "a button is cut"
+    )
