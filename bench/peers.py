@@ -13,6 +13,7 @@ import statistics
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import partial
 from importlib.metadata import version
 from itertools import count
 from typing import Any
@@ -153,17 +154,16 @@ def pgx_batch(name: str) -> Work:
     env = pgx.make(name)
     begin, step = jax.jit(jax.vmap(env.init)), jax.vmap(auto_reset(env.step, env.init))
 
-    @jax.jit
     def turn(state: Any, key: Any) -> Any:
         chosen, dealt = jax.random.split(key)
         likely = jax.numpy.where(state.legal_action_mask, 0.0, -jax.numpy.inf)
         return step(state, jax.random.categorical(chosen, likely, axis=1), jax.random.split(dealt, PGX_BATCH))
 
-    keys = iter(_keys())
+    compiled, keys = jax.jit(turn), iter(_keys())
     held = [begin(jax.random.split(next(keys), PGX_BATCH))]
 
     def work() -> int:
-        held[0] = turn(held[0], next(keys))
+        held[0] = compiled(held[0], next(keys))
         held[0].rewards.block_until_ready()
         return PGX_BATCH
 
@@ -222,9 +222,9 @@ OURS: dict[str, Callable[[], Work]] = {
     "PettingZoo environment": lambda: agents(aec.env()),
 }
 PEERS: dict[str, Callable[[], Work]] = {
-    **{f"OpenSpiel {name}, C++": lambda name=name: rollouts(name) for name in ("hearts", "skat", "spades")},
-    **{f"OpenSpiel {name} from Python, whole": lambda name=name: stepped_whole(name) for name in ("hearts", "skat")},
-    **{f"OpenSpiel {name} from Python, dealt": lambda name=name: stepped_dealt(name) for name in ("hearts", "skat")},
+    **{f"OpenSpiel {name}, C++": partial(rollouts, name) for name in ("hearts", "skat", "spades")},
+    **{f"OpenSpiel {name} from Python, whole": partial(stepped_whole, name) for name in ("hearts", "skat")},
+    **{f"OpenSpiel {name} from Python, dealt": partial(stepped_dealt, name) for name in ("hearts", "skat")},
     "pgx leduc_holdem": lambda: pgx_batch("leduc_holdem"),
     "EnvPool Blackjack-v1": blackjack,
     "RLCard leduc-holdem": lambda: rlcard_game("leduc-holdem"),

@@ -3,9 +3,10 @@
 import json
 import random
 import sys
+from typing import Any
 
 
-def choose(view, moves, seed):
+def choose(view: dict[str, Any], moves: list[str], seed: str) -> str:
     """Takes a round that is given away, gives away one that is lost, and plays any card otherwise."""
     chance = random.Random(seed)
     me = view["seats"][view["viewer"]]

@@ -3,6 +3,7 @@
 import json
 import random
 import sys
+from typing import Any
 from urllib.request import Request, urlopen
 
 link, name = sys.argv[1], (sys.argv[2:] or ["Random"])[0]
@@ -10,13 +11,13 @@ server, _, table = link.rpartition("/t/")
 token = ""
 
 
-def ask(path, body=None):
+def ask(path: str, body: object = None) -> Any:
     """The answer of a door, line by line where it has lines; a body makes it a POST."""
     headers = {"Content-Type": "application/json", "Authorization": f"Bearer {token}"}
     return urlopen(Request(f"{server}/api/{path}", None if body is None else json.dumps(body).encode(), headers))
 
 
-def do(type_, **told):
+def do(type_: str, **told: object) -> Any:
     """A command, answered when it is on the server's disk."""
     return json.load(ask(f"tables/{table}/commands", {"type": type_, "seat": seat, **told}))
 

@@ -4,6 +4,7 @@ python examples/train_pettingzoo.py [GAMES]
 """
 
 import sys
+from typing import Any
 
 import numpy as np
 
@@ -11,12 +12,13 @@ from gwint.decks import starter
 from gwint.fast.moves import COUNT, MOVES, name
 from gwint.lab.environments.aec import env
 
+Array = np.ndarray[Any, Any]
 CURIOUS = 0.2
 DECKS = [(starter("monsters-swarm").deck, starter("skellige-storm").deck)]
 rng = np.random.default_rng(1)
 
 
-def choose(worth, tried, mask):
+def choose(worth: Array, tried: Array, mask: Array) -> int:
     """The legal move of the highest worth; now and then any, and untried ones first."""
     moves = np.flatnonzero(mask)
     if rng.random() < CURIOUS:
@@ -24,12 +26,12 @@ def choose(worth, tried, mask):
     return int(moves[np.argmax(np.where(tried[moves] > 0, worth[moves], 1.0))])
 
 
-def learn(games):
+def learn(games: int) -> tuple[Array, Array]:
     worth, tried = np.zeros(COUNT), np.zeros(COUNT)
     duel = env(decks=DECKS)
     for game in range(games):
         duel.reset(seed=game)
-        made = {agent: [] for agent in duel.agents}
+        made: dict[str, list[int]] = {agent: [] for agent in duel.agents}
         for agent in duel.agent_iter():
             seen, reward, over, cut, _ = duel.last()
             if over or cut:
@@ -44,7 +46,7 @@ def learn(games):
     return worth, tried
 
 
-def main(games):
+def main(games: int) -> None:
     worth, tried = learn(games)
     often = np.flatnonzero(tried >= games / 10)
     for move in often[np.argsort(-worth[often])][:5]:

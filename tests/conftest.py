@@ -38,7 +38,7 @@ SEARCHING = "champion"
 """A test that names this bot wants the search compiled, wherever it lies."""
 
 
-class Together(LoadScopeScheduling):
+class Together(LoadScopeScheduling):  # type: ignore[misc]
     """Every test goes where there is room, but those of a folder that keeps together.
 
     The marks of `--dist loadgroup` say the same, and pytest 9.2 with xdist 3.8 does not hear them.

@@ -15,7 +15,7 @@ def found(*arguments: str) -> list[str]:
     return [card["id"] for card in json.loads(run("cards", *arguments, "--json").stdout)["cards"]]
 
 
-def test_cards_are_found_by_a_name():
+def test_cards_are_found_by_a_name() -> None:
     assert said("cards", "ghoul").splitlines() == [
         "Card   Strength  Rows   Abilities  Copies  Faction",
         "Ghoul         1  close  Muster          3  Monsters",
@@ -23,31 +23,31 @@ def test_cards_are_found_by_a_name():
 
 
 @pytest.mark.parametrize("word", ["ghoul", "GHUL", "Ghúl", "гуль", "MON039"])
-def test_any_language_an_id_and_a_code_find_a_card(word: str):
+def test_any_language_an_id_and_a_code_find_a_card(word: str) -> None:
     assert found(word) == ["ghoul"]
 
 
-def test_all_words_must_be_found():
+def test_all_words_must_be_found() -> None:
     assert found("blue", "stripes") == ["blue-stripes-commando"]
     assert found("blue stripes") == ["blue-stripes-commando"]
     assert found("blue", "ghoul") == []
 
 
-def test_words_that_begin_so_come_before_words_that_hold_it():
+def test_words_that_begin_so_come_before_words_that_hold_it() -> None:
     assert found("bran") == ["birna-bran"]
     assert "war-longship" in found("schiff")
 
 
-def test_the_answer_is_in_the_language():
+def test_the_answer_is_in_the_language() -> None:
     assert "Королівства Півночі" in said("cards", "thaler", "--lang", "uk")
 
 
-def test_without_words_all_cards_are_listed():
+def test_without_words_all_cards_are_listed() -> None:
     assert len(found()) == len({id_ for id_, _ in CATALOGUE.cards})
     assert len(said("cards").splitlines()) == len(found()) + 1
 
 
-def test_filters():
+def test_filters() -> None:
     assert found("--faction", "Potwory", "--kind", "hero") == ["draug", "imlerith", "kayran", "leshen"]
     assert found("--faction", "neutral", "--kind", "weather", "--row", "close") == []
     assert set(found("--faction", "monsters", "--faction", "neutral")) > set(found("--faction", "monsters"))
@@ -59,7 +59,7 @@ def test_filters():
     assert not set(found("--strength", "-3")) & set(found("--strength", "4-"))
 
 
-def test_a_ruleset_has_its_own_pool_and_rows():
+def test_a_ruleset_has_its_own_pool_and_rows() -> None:
     assert "roach" in found()
     assert "roach" not in found("--rules", "klub")
     assert "roach" in found("--rules", "klub, roach=yes")
@@ -68,12 +68,12 @@ def test_a_ruleset_has_its_own_pool_and_rows():
     assert [list(card["codes"]) for card in storm] == [["skellige"]]
 
 
-def test_leaders_are_found_by_words_too():
+def test_leaders_are_found_by_words_too() -> None:
     assert "SKE005" in said("cards", "bran")
     assert "SKE005" not in said("cards", "bran", "--kind", "unit")
 
 
-def test_json_has_all_facts():
+def test_json_has_all_facts() -> None:
     card = json.loads(said("cards", "kambi", "--json"))["cards"][0]
     assert (card["strength"], card["rows"], card["abilities"]) == (11, ["close"], ["summon-avenger"]) or card["avenger"]
     assert set(card["names"]) == set(LANGUAGES)
@@ -82,20 +82,20 @@ def test_json_has_all_facts():
     assert list(neutral["codes"]) == list(FACTIONS)
 
 
-def test_a_leaders_row_is_among_its_facts():
+def test_a_leaders_row_is_among_its_facts() -> None:
     leaders = json.loads(said("cards", "leaders", "--json"))
     riders = next(leader for leader in leaders if leader["code"] == "MON003")
     assert riders["effects"]["book"]["row"] == "close"
 
 
-def test_nothing_found_tells_names_like_it():
+def test_nothing_found_tells_names_like_it() -> None:
     result = run("cards", "gohul")
     assert (result.exit_code, result.stdout) == (1, "")
     assert "Ghoul" in result.stderr
     assert run("cards", "???").exit_code == 1
 
 
-def test_show_tells_a_card_whole():
+def test_show_tells_a_card_whole() -> None:
     told = said("cards", "show", "Krabbspinne")
     assert told.startswith("Arachas\nUnit card · Monsters\n")
     assert "Muster: Find in your deck and in your hand" in told
@@ -103,41 +103,41 @@ def test_show_tells_a_card_whole():
     assert "arachas" in told
 
 
-def test_show_tells_the_rules_of_the_ruleset():
+def test_show_tells_the_rules_of_the_ruleset() -> None:
     assert "Find in your deck all the cards" in said("cards", "show", "arachas", "--rules", "klub")
     assert "7 becomes 3" in said("cards", "show", "King", "Bran", "--rules", "witcher3")
     assert "7 becomes 4" in said("cards", "show", "SKE005")
 
 
-def test_show_tells_when_the_ruleset_plays_without_it():
+def test_show_tells_when_the_ruleset_plays_without_it() -> None:
     assert "Not played with" in said("cards", "show", "roach", "--rules", "klub")
     assert "Not played with" in said("cards", "show", "arnjolf-the-patricide", "--rules", "witcher3")
     assert "Not played with" not in said("cards", "show", "roach")
 
 
-def test_show_takes_a_part_of_a_name_that_only_one_has():
+def test_show_takes_a_part_of_a_name_that_only_one_has() -> None:
     assert said("cards", "show", "olgierd").startswith("Olgierd von Everec\n")
     assert run("cards", "show", "vampire").exit_code == 1
 
 
-def test_a_neutral_card_is_of_a_printing_only_if_its_code_is_told():
+def test_a_neutral_card_is_of_a_printing_only_if_its_code_is_told() -> None:
     assert "Hero · Neutral\n" in said("cards", "show", "Avallac'h")
     assert "Hero · Neutral (Monsters)\n" in said("cards", "show", "MON006")
 
 
-def test_show_of_an_unknown_name_tells_names_like_it():
+def test_show_of_an_unknown_name_tells_names_like_it() -> None:
     result = run("cards", "show", "gerald", "of", "rivia", "--lang", "cs")
     assert (result.exit_code, result.stdout) == (1, "")
     assert "Geralt" in result.stderr
 
 
-def test_show_as_json():
+def test_show_as_json() -> None:
     shown = json.loads(said("cards", "show", "king-bran", "--json", "--lang", "pl"))
     assert shown["cards"] == []
     assert shown["leaders"][0]["text"][0] == "Król Bran: Władca Skellige"
 
 
-def test_leaders_by_faction_and_pool():
+def test_leaders_by_faction_and_pool() -> None:
     assert len(json.loads(said("cards", "leaders", "--json"))) == 25
     assert len(json.loads(said("cards", "leaders", "--json", "--rules", "klub"))) == 22
     monsters = said("cards", "leaders", "--faction", "Monsters").splitlines()
@@ -154,7 +154,7 @@ def test_leaders_by_faction_and_pool():
         ("--rules", "x=y"),
     ],
 )
-def test_a_filter_that_means_nothing_is_a_usage_error(arguments: tuple[str, ...]):
+def test_a_filter_that_means_nothing_is_a_usage_error(arguments: tuple[str, ...]) -> None:
     result = run("cards", *arguments)
     assert (result.exit_code, result.stdout) == (2, "")
     assert arguments[0] in result.stderr

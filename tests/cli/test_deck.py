@@ -15,13 +15,13 @@ SWARM = starter("monsters-swarm").deck
 THIN = "leader: King Bran\n4 Olaf\nGhoul\n"
 
 
-def test_check_of_a_legal_deck():
+def test_check_of_a_legal_deck() -> None:
     assert said("deck", "check", "monsters-swarm") == "The deck may be played (legendary).\n"
     assert json.loads(said("deck", "check", "monsters-swarm", "--json"))["legal"] is True
 
 
 @pytest.mark.rule("DECK-4")
-def test_check_tells_every_fault_and_ends_with_1():
+def test_check_tells_every_fault_and_ends_with_1() -> None:
     result = run("deck", "check", "-", given=THIN)
     assert result.exit_code == 1
     assert len(result.stdout.splitlines()) == 3
@@ -32,18 +32,18 @@ def test_check_tells_every_fault_and_ends_with_1():
     assert told["faults"][2]["details"] == {"card": "olaf", "copies": 4, "most": 1}
 
 
-def test_check_goes_by_the_ruleset_and_by_advanced_building():
+def test_check_goes_by_the_ruleset_and_by_advanced_building() -> None:
     assert "30" in run("deck", "check", "-", "--rules", "klub", given=THIN).stdout
     assert run("deck", "check", "nilfgaard-spies", "--advanced").exit_code == 1
 
 
-def test_check_tells_every_line_that_cannot_be_read():
+def test_check_tells_every_line_that_cannot_be_read() -> None:
     result = run("deck", "check", "-", "--lang", "pl", given="leader: Nobody\nGhoul\nqqq\n")
     assert result.exit_code == 1
     assert [line[:9] for line in result.stdout.splitlines()] == ["Wiersz 1:", "Wiersz 3:"]
 
 
-def test_a_deck_is_a_starter_a_code_a_file_or_standard_input(tmp_path: Path):
+def test_a_deck_is_a_starter_a_code_a_file_or_standard_input(tmp_path: Path) -> None:
     text, code = tmp_path / "swarm.deck", tmp_path / "code"
     text.write_text(write_deck(SWARM, "cs"), encoding="utf-8-sig")
     code.write_text(encode(SWARM) + "\n", encoding="utf-8")
@@ -53,7 +53,7 @@ def test_a_deck_is_a_starter_a_code_a_file_or_standard_input(tmp_path: Path):
         assert said("deck", "code", "-", given=given) == encode(SWARM) + "\n"
 
 
-def test_what_is_no_deck_is_told_with_what_is(tmp_path: Path):
+def test_what_is_no_deck_is_told_with_what_is(tmp_path: Path) -> None:
     result = run("deck", "show", "monsters-sworm")
     assert result.exit_code == 1
     assert "monsters-swarm" in result.stderr
@@ -66,7 +66,7 @@ def test_what_is_no_deck_is_told_with_what_is(tmp_path: Path):
     assert run("deck", "show", encode(SWARM)[:-1]).exit_code == 1
 
 
-def test_show_counts_a_deck():
+def test_show_counts_a_deck() -> None:
     told = said("deck", "show", "monsters-swarm")
     assert told.startswith("The Brood of Velen\nMonsters · Eredin, Commander of the Red Riders\n\nHeroes (4)\n")
     assert "3  Ghoul" in told
@@ -74,7 +74,7 @@ def test_show_counts_a_deck():
     assert f"Code: {encode(SWARM)}\n" in told
 
 
-def test_show_as_json():
+def test_show_as_json() -> None:
     shown = json.loads(said("deck", "show", "skellige-storm", "--json"))
     assert shown["leader"] == starter("skellige-storm").deck.leader.id
     assert sum(one["copies"] for one in shown["cards"]) == shown["counts"]["cards"]
@@ -83,18 +83,18 @@ def test_show_as_json():
     assert decode(shown["code"]) == starter("skellige-storm").deck
 
 
-def test_a_deck_without_a_code_can_be_shown():
+def test_a_deck_without_a_code_can_be_shown() -> None:
     assert json.loads(said("deck", "show", "-", "--json", given=THIN))["code"] is None
     assert run("deck", "code", "-", given=THIN).exit_code == 1
 
 
-def test_code_becomes_text_in_any_language():
+def test_code_becomes_text_in_any_language() -> None:
     text = said("deck", "code", "--text", encode(SWARM), "--lang", "uk")
     assert "Гуль" in text
     assert read_deck(text) == SWARM
 
 
-def test_random_decks_are_legal_and_come_again_by_their_seed():
+def test_random_decks_are_legal_and_come_again_by_their_seed() -> None:
     wishes = ("--seed", "7", "--rules", "klub", "--advanced", "--lang", "de")
     told = said("deck", "random", *wishes, "--leader", "SKE005")
     assert told == said("deck", "random", *wishes, "--leader", "King Bran")
@@ -104,14 +104,14 @@ def test_random_decks_are_legal_and_come_again_by_their_seed():
     assert encode(deck) in told
 
 
-def test_a_random_deck_tells_its_seed():
+def test_a_random_deck_tells_its_seed() -> None:
     told = said("deck", "random", "--faction", "scoiatael")
     seed = told.splitlines()[0].removeprefix("# --seed ")
     assert said("deck", "random", "--faction", "scoiatael", "--seed", seed) == told
     assert faults(read_deck(told), LEGENDARY) == ()
 
 
-def test_a_leader_that_cannot_be_is_refused():
+def test_a_leader_that_cannot_be_is_refused() -> None:
     result = run("deck", "random", "--leader", "king-bran", "--faction", "monsters")
     assert (result.exit_code, result.stdout) == (1, "")
     assert run("deck", "random", "--leader", "arnjolf-the-patricide", "--rules", "klub").exit_code == 1
@@ -119,7 +119,7 @@ def test_a_leader_that_cannot_be_is_refused():
 
 
 @pytest.mark.rule("DECK-5")
-def test_starters_are_listed_in_the_language():
+def test_starters_are_listed_in_the_language() -> None:
     told = said("deck", "starters", "--lang", "pl")
     assert all(one.id in told for one in starters())
     assert "Królestwa Północy" in told

@@ -33,13 +33,13 @@ def commands() -> Iterator[tuple[str, ...]]:
             yield from ((name, inner) for inner in command.commands)
 
 
-def test_help_lists_every_command_with_what_it_does():
+def test_help_lists_every_command_with_what_it_does() -> None:
     told = said("--help")
     for name, (_, summary) in COMMANDS.items():
         assert re.search(rf"^  {name} +{re.escape(summary)}$", told, re.MULTILINE)
 
 
-def test_help_is_quick_for_it_loads_neither_cards_nor_words():
+def test_help_is_quick_for_it_loads_neither_cards_nor_words() -> None:
     code = (
         "import sys\nfrom gwint.cli import main\n"
         "try: main(['--help'], prog_name='gwint')\nexcept SystemExit: pass\n"
@@ -50,42 +50,42 @@ def test_help_is_quick_for_it_loads_neither_cards_nor_words():
 
 
 @pytest.mark.parametrize("command", list(commands()), ids=" ".join)
-def test_every_command_has_help_with_an_example_in_80_columns(command: tuple[str, ...]):
+def test_every_command_has_help_with_an_example_in_80_columns(command: tuple[str, ...]) -> None:
     told = said(*command, "--help")
     assert "Example" in told
     assert "gwint " + command[0] in told.partition("Example")[2]
     assert max(map(len, told.splitlines())) <= 80
 
 
-def test_version():
+def test_version() -> None:
     assert re.fullmatch(r"gwint (\d+\.\d+\.\d+.*|\(not installed\))\n", said("--version"))
 
 
-def test_an_unknown_command_is_a_usage_error():
+def test_an_unknown_command_is_a_usage_error() -> None:
     result = run("gwent")
     assert result.exit_code == 2
     assert "No such command" in result.stderr
 
 
-def test_a_refusal_is_a_sentence_in_the_language_and_exit_code_1():
+def test_a_refusal_is_a_sentence_in_the_language_and_exit_code_1() -> None:
     result = run("deck", "check", "gw1AAAAAAA", "--lang", "de")
     assert (result.exit_code, result.stdout) == (1, "")
     assert result.stderr.startswith("Der Deckcode")
     assert "Traceback" not in result.stderr
 
 
-def test_a_bad_option_is_a_usage_error_told_in_the_language():
+def test_a_bad_option_is_a_usage_error_told_in_the_language() -> None:
     result = run("cards", "ghoul", "--rules", "hearts", "--lang", "pl")
     assert (result.exit_code, result.stdout) == (2, "")
     assert "„hearts”" in result.stderr
 
 
-def test_the_language_may_be_told_before_the_command():
+def test_the_language_may_be_told_before_the_command() -> None:
     assert "Potwory" in said("--lang", "pl", "cards", "ghoul")
     assert "Monster" in said("--lang", "pl", "cards", "ghoul", "--lang", "de")
 
 
-def test_the_languages_are_those_of_the_cards():
+def test_the_languages_are_those_of_the_cards() -> None:
     assert languages.LANGUAGES == LANGUAGES
 
 
@@ -102,16 +102,16 @@ def test_the_languages_are_those_of_the_cards():
         ({"LANG": "C.UTF-8"}, "en"),
     ],
 )
-def test_the_environment_tells_the_language(environment: dict[str, str], language: str):
+def test_the_environment_tells_the_language(environment: dict[str, str], language: str) -> None:
     assert language_of(environment) == language
 
 
-def test_the_command_follows_the_environment():
+def test_the_command_follows_the_environment() -> None:
     assert "Ghul" in said("cards", "ghoul", GWINT_LANG="pl")
     assert "Ghúl" in said("cards", "ghoul", LANG="cs_CZ.UTF-8")
 
 
-def test_a_closed_pipe_is_silent():
+def test_a_closed_pipe_is_silent() -> None:
     with start("cards", "--json") as process:
         assert process.stdout is not None
         assert process.stderr is not None
@@ -121,7 +121,7 @@ def test_a_closed_pipe_is_silent():
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals are another matter there")
-def test_ctrl_c_ends_with_130_and_without_a_traceback():
+def test_ctrl_c_ends_with_130_and_without_a_traceback() -> None:
     with start("score", "--lines") as process:
         assert process.stdin is not None
         assert process.stdout is not None
@@ -134,32 +134,32 @@ def test_ctrl_c_ends_with_130_and_without_a_traceback():
         assert b"Traceback" not in process.stderr.read()
 
 
-def test_no_escape_codes_in_a_pipe_nor_with_no_color():
+def test_no_escape_codes_in_a_pipe_nor_with_no_color() -> None:
     with start("rules", "spy", NO_COLOR="1", FORCE_COLOR="1") as coloured:
         assert b"\x1b" not in coloured.communicate()[0]
     assert "\x1b" not in said("rules", "spy")
 
 
-def test_rows_of_a_table_stay_whole_in_a_pipe():
+def test_rows_of_a_table_stay_whole_in_a_pipe() -> None:
     told = said("cards", "leaders")
     assert all(re.match(r"Code|[A-Z]{3}\d{3}  ", line) for line in told.splitlines())
     assert not any(line.endswith(" ") for line in told.splitlines())
 
 
-def test_names_that_are_no_text_do_no_harm():
+def test_names_that_are_no_text_do_no_harm() -> None:
     result = run("cards", "show", "\udcff")
     assert result.exit_code == 1
     assert isinstance(result.exception, SystemExit)
 
 
 @pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
-def test_completion_scripts_say_how_to_install_them(shell: str):
+def test_completion_scripts_say_how_to_install_them(shell: str) -> None:
     told = run("completion", shell).stdout
     assert "_GWINT_COMPLETE" in told
     assert f"gwint completion {shell}" in told.splitlines()[-1]
 
 
-def test_the_shell_completes_commands_without_importing_them():
+def test_the_shell_completes_commands_without_importing_them() -> None:
     group = main
     assert isinstance(group, Commands)
     names = [item.value for item in group.shell_complete(click.Context(group), "c")]
@@ -176,7 +176,7 @@ def messages(language: str) -> dict[str, str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_says_all_with_the_same_details(language: str):
+def test_every_language_says_all_with_the_same_details(language: str) -> None:
     def details(said: dict[str, str]) -> dict[str, set[str]]:
         return {id_: set(re.findall(r"\$[a-z_]+|fault-nearest", text)) for id_, text in said.items()}
 
@@ -184,13 +184,13 @@ def test_every_language_says_all_with_the_same_details(language: str):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_sentence_can_be_said(language: str):
+def test_every_sentence_can_be_said(language: str) -> None:
     details = {detail[1:]: 1 for text in messages("en").values() for detail in re.findall(r"\$[a-z_]+", text)}
     for id_ in messages(language):
         assert formatted(id_, language, nearest="", nearest_count=0, **details)[1] == []
 
 
-def test_every_sentence_the_commands_ask_for_is_there_and_no_other():
+def test_every_sentence_the_commands_ask_for_is_there_and_no_other() -> None:
     folder = Path(main.get_command.__code__.co_filename).parent
     sources = "".join((folder / f"{file}.py").read_text(encoding="utf-8") for file in FILES)
     asked = set(re.findall(r'"(cli-[a-z-]*[a-z])"', sources))

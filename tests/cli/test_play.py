@@ -15,7 +15,7 @@ from gwint.bots import BOTS
 from gwint.cards import CATALOGUE, LANGUAGES
 from gwint.cards.names import all_names, fold, name
 from gwint.cli.orders import ORDERS, spellings
-from gwint.cli.table import PERSON
+from gwint.cli.seating import PERSON
 from gwint.notation.record import read
 from gwint.rules.chance import seed_of
 from gwint.rules.moves import Pass

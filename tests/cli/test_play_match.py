@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from click.testing import Result
 
-from gwint.cards import LANGUAGES, Faction
+from gwint.cards import LANGUAGES, Faction, leader
 from gwint.cli.lettering import cell_len
 from gwint.cli.terminal import WIPE
 from gwint.match import Match, NameDeck, PlayGame
@@ -34,7 +34,6 @@ from gwint.words.voice import Voice
 from tests.cli.running import kept, run, said
 from tests.match.playing import BOB, begun, drawn, named, won
 from tests.rules.free_for_all import ignored
-from tests.words.samples import leader
 from tests.words.test_catalogue import well_set
 
 MATCH = ("--mode", "match")

@@ -439,7 +439,7 @@ class Watched(Terminal):
         hidden = [owner.hand for seat, owner in enumerate(table.seats) if not sees(table, reader, seat)]
         seen = [owner.brought for seat, owner in enumerate(table.seats) if sees(table, reader, seat)]
         open_ = [cards for army in table.sides for cards in (*army.rows, army.pile)]
-        mentioned = {name(event.card) for event in table.log if getattr(event, "card", None) is not None}
+        mentioned = {name(card) for event in table.log if (card := getattr(event, "card", None)) is not None}
         held = {name(card) for cards in hidden for card in cards}
         return held - {name(card) for cards in (*open_, *seen) for card in cards} - mentioned
 

@@ -15,7 +15,8 @@ from gwint import Game
 from gwint.cards import LANGUAGES
 from gwint.cards.names import name
 from gwint.cli.saves import Slot
-from gwint.cli.table import PERSON, Sitting
+from gwint.cli.seating import PERSON
+from gwint.cli.table import Sitting
 from gwint.cli.terminal import WIPE, Terminal
 from tests.cli.at_table import CURTAIN, FOE, OWN, PROMPT
 from tests.cli.running import game_of, kept

@@ -22,7 +22,7 @@ def topics(*arguments: str) -> list[str]:
     return [topic["topic"] for topic in told(*arguments)["topics"]]
 
 
-def test_without_an_id_rulesets_topics_and_chapters_are_listed():
+def test_without_an_id_rulesets_topics_and_chapters_are_listed() -> None:
     contents = told()
     assert [one["ruleset"] for one in contents["rulesets"]] == list(RULESETS)
     assert {one["topic"] for one in contents["topics"]} < set(words.topics())
@@ -56,16 +56,16 @@ def test_without_an_id_rulesets_topics_and_chapters_are_listed():
         ("ghoul", ["ghoul"]),
     ],
 )
-def test_a_topic_goes_by_many_names(asked: str, found: list[str]):
+def test_a_topic_goes_by_many_names(asked: str, found: list[str]) -> None:
     assert set(topics(asked)) == set(found)
 
 
 @pytest.mark.parametrize("topic", words.topics())
-def test_every_topic_is_found_by_its_id(topic: str):
+def test_every_topic_is_found_by_its_id(topic: str) -> None:
     assert topic in topics(topic)
 
 
-def test_a_topic_is_told_as_the_ruleset_has_it():
+def test_a_topic_is_told_as_the_ruleset_has_it() -> None:
     assert said("rules", "spy", "--lang", "de").splitlines()[0] == "Spion"
     entry = words.rule("ability-muster", KLUB, "en")
     assert said("rules", "muster", "--rules", "klub").splitlines() == [
@@ -75,11 +75,11 @@ def test_a_topic_is_told_as_the_ruleset_has_it():
     assert entry.text != words.rule("ability-muster", LEGENDARY, "en").text
 
 
-def test_words_of_an_id_need_no_quotes():
+def test_words_of_an_id_need_no_quotes() -> None:
     assert said("rules", "Crach", "an", "Craite") == said("rules", "crach-an-craite")
 
 
-def test_a_ruleset_is_told_with_what_differs():
+def test_a_ruleset_is_told_with_what_differs() -> None:
     klub = told("klub")
     assert [one["option"] for one in klub["options"]] == list(OPTIONS)
     differing = {one["option"]: one["value"] for one in klub["options"] if one["differs"]}
@@ -89,36 +89,36 @@ def test_a_ruleset_is_told_with_what_differs():
     assert all(one["text"] in printed for one in told("klub", "--lang", "cs")["options"])
 
 
-def test_legendary_differs_in_nothing():
+def test_legendary_differs_in_nothing() -> None:
     assert not any(one["differs"] for one in told("legendary")["options"])
     assert "Other than" not in said("rules", "legendary")
 
 
-def test_house_rules_are_told_too():
+def test_house_rules_are_told_too() -> None:
     house = told("klub, roach=yes")
     assert house["rules"] == "klub, roach=yes"
     assert run("rules", "klub, roach=maybe").exit_code == 1
 
 
 @pytest.mark.parametrize("asked", ["TURN-7", "turn-7"])
-def test_a_rule_by_its_id(asked: str):
+def test_a_rule_by_its_id(asked: str) -> None:
     printed = said("rules", asked, "--lang", "pl")
     assert printed.startswith("TURN-7  The winner of a round starts the next.")
     assert "\nKoniec rundy\n" in printed
     assert "`" not in printed
 
 
-def test_a_whole_chapter():
+def test_a_whole_chapter() -> None:
     printed = said("rules", "DISC").splitlines()
     assert [line[:6] for line in printed] == ["DISC-1", "DISC-2"]
 
 
-def test_every_rule_of_the_book_is_known_by_its_id():
+def test_every_rule_of_the_book_is_known_by_its_id() -> None:
     ids = [id_ for id_ in rule_ids() if not id_.startswith(("OPT-", "LEADER-"))]
     assert list(rulebook.rules()) == ids
 
 
-def test_rules_and_topics_fit_together():
+def test_rules_and_topics_fit_together() -> None:
     assert set(rulebook.TOPIC_OF) <= set(rulebook.rules())
     assert set(rulebook.TOPIC_OF.values()) <= set(words.topics())
     for beginning in ("ability-", "special-", "weather-"):
@@ -126,7 +126,7 @@ def test_rules_and_topics_fit_together():
         assert cards <= set(rulebook.TOPIC_OF.values())
 
 
-def test_an_unknown_topic_tells_topics_like_it():
+def test_an_unknown_topic_tells_topics_like_it() -> None:
     result = run("rules", "bezerker", "--lang", "uk")
     assert (result.exit_code, result.stdout) == (1, "")
     assert "erserker" in result.stderr

@@ -65,14 +65,14 @@ def kind(line: str | bytes) -> str:
     return str(answer["error"]["kind"])
 
 
-def test_a_board_is_answered_with_what_the_counter_says(tmp_path: Path):
+def test_a_board_is_answered_with_what_the_counter_says(tmp_path: Path) -> None:
     assert json.loads(said("score", given=GIVEN)) == score(BOARD) == SCORED
     assert said("score", "--json", given=GIVEN) == json.dumps(SCORED) + "\n"
     (tmp_path / "board.json").write_text(GIVEN, encoding="utf-8")
     assert json.loads(said("score", str(tmp_path / "board.json"))) == SCORED
 
 
-def test_a_table_for_people():
+def test_a_table_for_people() -> None:
     told = said("score", "--table", "--lang", "en", given=GIVEN)
     assert told.splitlines() == [
         "King Bran, The Unifier: 54",
@@ -102,20 +102,20 @@ def test_a_table_for_people():
         (b"\xff", "UTF-8"),
     ],
 )
-def test_what_is_no_board_is_told_on_standard_error(given: str | bytes, told: str):
+def test_what_is_no_board_is_told_on_standard_error(given: str | bytes, told: str) -> None:
     result = run("score", given=given)
     assert (result.exit_code, result.stdout) == (1, "")
     assert told in result.stderr
 
 
-def test_a_file_that_is_not_there():
+def test_a_file_that_is_not_there() -> None:
     result = run("score", "/no/such/board.json")
     assert (result.exit_code, result.stdout) == (1, "")
     assert "board.json" in result.stderr
     assert run("score", "/").exit_code == 1
 
 
-def test_a_byte_order_mark_does_no_harm():
+def test_a_byte_order_mark_does_no_harm() -> None:
     assert json.loads(said("score", given=b"\xef\xbb\xbf" + GIVEN.encode())) == SCORED
 
 
@@ -156,27 +156,27 @@ def test_a_byte_order_mark_does_no_harm():
         ('{"sides": [{}, {}], "rules": "="}', "option-name"),
     ],
 )
-def test_a_bad_line_spoils_only_its_own_answer(line: str | bytes, fault: str):
+def test_a_bad_line_spoils_only_its_own_answer(line: str | bytes, fault: str) -> None:
     assert kind(line) == fault
 
 
-def test_a_bad_line_is_not_repeated_at_length():
+def test_a_bad_line_is_not_repeated_at_length() -> None:
     [answer] = answers(json.dumps({"sides": [{"close": ["ghoul" * 50_000]}, {}]}))
     assert len(json.dumps(answer)) < 1000
 
 
-def test_every_line_has_its_answer_and_lines_are_told_in_the_language():
+def test_every_line_has_its_answer_and_lines_are_told_in_the_language() -> None:
     told = answers(GIVEN, "", '{"sides": [{"close": ["gohul"]}, {}]}', GIVEN, options=("--lang", "de"))
     assert ["error" in answer for answer in told] == [False, True, True, False]
     assert told[2]["error"]["details"]["nearest"][0] == "ghoul"
     assert "Karte" in told[2]["error"]["text"]
 
 
-def test_lines_answer_in_json_alone():
+def test_lines_answer_in_json_alone() -> None:
     assert run("score", "--lines", "--table", given=GIVEN).exit_code == 2
 
 
-def test_lines_are_answered_as_they_come():
+def test_lines_are_answered_as_they_come() -> None:
     with start("score", "--lines") as process:
         assert process.stdin is not None
         assert process.stdout is not None
@@ -192,7 +192,7 @@ def test_lines_are_answered_as_they_come():
 # Checking
 
 
-def test_check_adds_what_could_not_be():
+def test_check_adds_what_could_not_be() -> None:
     board = {"weather": ["biting-frost", "ghoul"], "sides": [{"close": ["war-longship"]}, {"horns": ["siege"] * 2}]}
     told = json.loads(said("score", "--check", given=json.dumps(board)))
     assert [fault["kind"] for fault in told["faults"]] == ["board-not-weather", "table-wrong-row", "table-crowded-row"]
@@ -201,7 +201,7 @@ def test_check_adds_what_could_not_be():
     assert [len(answer["faults"]) for answer in answers(GIVEN, json.dumps(board), options=("--check",))] == [0, 3]
 
 
-def test_check_tells_sentences_beside_a_table():
+def test_check_tells_sentences_beside_a_table() -> None:
     board = {"sides": [{"close": ["war-longship"]}, {}]}
     result = run("score", "--check", "--table", given=json.dumps(board))
     assert result.exit_code == 0
@@ -209,7 +209,7 @@ def test_check_tells_sentences_beside_a_table():
 
 
 @pytest.mark.parametrize("faction", LEADERS)
-def test_check_lets_weather_horns_and_neutral_cards_lie_on_any_side(faction: Any):
+def test_check_lets_weather_horns_and_neutral_cards_lie_on_any_side(faction: Any) -> None:
     leader = LEADERS[faction][0].id
     board = {
         "weather": ["biting-frost"] * 6,
@@ -219,7 +219,7 @@ def test_check_lets_weather_horns_and_neutral_cards_lie_on_any_side(faction: Any
     assert check({"weather": ["biting-frost"] * 7, "sides": board["sides"]}) != ()
 
 
-def test_check_knows_the_pool_of_the_ruleset():
+def test_check_knows_the_pool_of_the_ruleset() -> None:
     board = {"rules": "klub", "sides": [{"leader": "arnjolf-the-patricide", "close": ["roach"]}, {}]}
     assert [fault.kind for fault in check(board)] == ["deck-card-not-in-pool", "deck-leader-not-in-pool"]
     assert check(board | {"rules": "legendary"}) == ()

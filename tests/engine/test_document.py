@@ -82,7 +82,7 @@ def test_all_blocks_are_looked_at() -> None:
 
 def test_every_message_is_in_the_table_with_its_fields() -> None:
     rows = re.findall(r"^\| (`\w+`|anything) \| (.*?) ?\| (`\w+`|–) \| (.*?) ?\|$", TEXT, re.MULTILINE)
-    listed = {}
+    listed: dict[str, set[str]] = {}
     for host, asked, engine, told in rows:
         listed |= {name.strip("`"): set(re.findall(r"`(\w+)`", text)) for name, text in ((host, asked), (engine, told))}
     del listed["anything"], listed["–"]

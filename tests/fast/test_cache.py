@@ -38,7 +38,7 @@ def test_the_folder_is_named_by_every_source() -> None:
     assert {"compiled.py", "strength.py", "rulesets.py", "leaders.json", "monsters.json", "loader.py"} <= names
     assert cache_folder().name == f"fast-{fingerprint(sources())}"
     assert cache_folder().is_dir()
-    assert str(cache_folder()) != numba.config.CACHE_DIR, "others' compiled code is not ours to keep"
+    assert str(cache_folder()) != numba.config.CACHE_DIR, "others' compiled code is not ours to keep"  # type: ignore[attr-defined]
 
 
 def test_a_changed_copy_of_the_data_has_another_folder(tmp_path: Path) -> None:

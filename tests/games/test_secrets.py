@@ -205,7 +205,7 @@ def told_game(
 def exchanged(move: Move, swap: dict[int, Card]) -> Move:
     """The same move with the exchanged cards."""
     card = getattr(move, "card", None)
-    return replace(move, card=swap[id(card)]) if card is not None and id(card) in swap else move
+    return replace(move, card=swap[id(card)]) if card is not None and id(card) in swap else move  # type: ignore[call-arg]
 
 
 def exchange_hidden(seat: Seat, shown: set[int], rng: random.Random) -> dict[int, Card]:

@@ -51,8 +51,8 @@ def won(match: Match, seat: int) -> Match:
 
 def random_match(number: int) -> Match:
     ruleset = list(RULESETS.values())[number % len(RULESETS)]
-    brought = [random_lineup(f"match {number} {seat}", ruleset) for seat in range(2)]
-    return Match(*brought, rules=ruleset, seed=f"random match {number}", players=("", "Bob") if number % 2 else ())
+    first, second = (random_lineup(f"match {number} {seat}", ruleset) for seat in range(2))
+    return Match(first, second, rules=ruleset, seed=f"random match {number}", players=("", "Bob") if number % 2 else ())
 
 
 def random_moves(match: Match, rng: random.Random) -> Iterator[int]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import combinations
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -125,9 +126,8 @@ def test_a_match_refuses_faulty_lineups_with_every_fault_of_both_players() -> No
     with pytest.raises(MatchError) as refused:
         Match([SIEGE, PACKS], [SIEGE, SIEGE, CLANS])
     assert refused.value.kind == "match-lineups"
-    told_of = [
-        (fault.kind, fault.details["seat"], fault.details["fault"].kind) for fault in refused.value.details["faults"]
-    ]  # type: ignore[attr-defined]
+    found: Any = refused.value.details["faults"]
+    told_of = [(fault.kind, fault.details["seat"], fault.details["fault"].kind) for fault in found]
     assert told_of == [
         ("lineup-of-player", 0, "lineup-decks"),
         ("lineup-of-player", 1, "lineup-same-faction"),

@@ -65,8 +65,9 @@ def played(record: Record, rng: random.Random, most: int = 200) -> tuple[Record,
     entries: list[Entry] = []
     while not tables[-1].over and len(entries) < most:
         if len(tables) > 1 and rng.random() < 0.08:
-            entries.append(TakenBack(rng.randrange(2), rng.randint(1, min(4, len(tables) - 1))))
-            del tables[-entries[-1].count :]
+            taken_back = TakenBack(rng.randrange(2), rng.randint(1, min(4, len(tables) - 1)))
+            entries.append(taken_back)
+            del tables[-taken_back.count :]
             continue
         after = tables[-1].copy()
         seat = rng.choice(to_act(after))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -142,12 +143,13 @@ def test_an_unknown_option_is_refused_with_those_there_are(phrase: str) -> None:
 
 @pytest.mark.parametrize("option", OPTIONS)
 def test_an_unknown_value_is_refused_with_those_the_option_has(option: str) -> None:
-    for refused in (
+    refusals: tuple[Callable[[], object], ...] = (
         lambda: Ruleset(**{option: "perhaps"}),
         lambda: LEGENDARY.changed(**{option: "perhaps"}),
         lambda: rulesets.parse(f"klub, {option}=perhaps"),
         lambda: rulesets.parse(f"{option}="),
-    ):
+    )
+    for refused in refusals:
         with pytest.raises(RulesetError) as refusal:
             refused()
         assert refusal.value.kind == "option-value"

@@ -88,7 +88,7 @@ def test_a_rematch_seats_the_same_people_with_sides_swapped(tmp_path: Path) -> N
             again = await home.tavern.room(room.sitting.next_table)
             assert [chair.owner for chair in again.sitting.chairs] == ["bob", "ala"]
             assert again.sitting.phase == "playing"
-            factions = [[seat.faction for seat in one.sitting.table.seats] for one in (room, again)]  # type: ignore[union-attr]
+            factions = [[seat.faction for seat in one.sitting.table.seats] for one in (room, again)]
             assert factions[1] == factions[0][::-1]
             kept, sound = folded(again.id, await home.tavern.rows(again.id))
             assert sound

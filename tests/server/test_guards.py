@@ -265,7 +265,10 @@ def handshake(app: ASGIApp, address: str = "198.51.100.7", **headers: str) -> li
     async def send(message: Message) -> None:
         told.append(message)
 
-    asyncio.run(app(scope, receive, send))
+    async def call() -> None:
+        await app(scope, receive, send)
+
+    asyncio.run(call())
     return told
 
 
@@ -305,8 +308,11 @@ def test_the_messages_of_a_socket_pass_untouched() -> None:
     async def send(_message: Message) -> None:
         raise AssertionError
 
-    scope = {"type": "websocket", "path": "/", "headers": [], "client": ("198.51.100.7", 1)}
-    asyncio.run(guarded_socket(inner)(scope, receive, send))
+    async def call() -> None:
+        scope = {"type": "websocket", "path": "/", "headers": [], "client": ("198.51.100.7", 1)}
+        await guarded_socket(inner)(scope, receive, send)
+
+    asyncio.run(call())
     assert seen == [receive, send]
 
 

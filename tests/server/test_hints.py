@@ -11,7 +11,7 @@ import pytest
 
 from gwint.advice import hint, usual
 from gwint.advice.review import judge
-from gwint.bots import AT_ONCE, BOTS, Budget, Level
+from gwint.bots import AT_ONCE, BOTS, Budget, Level, Seated
 from gwint.rules.moves import Done, Move
 from gwint.server.replays import of_table
 from gwint.server.reviews import Reviewing, Reviews
@@ -26,9 +26,8 @@ from gwint.views import View
 from gwint.wire.advice import read_hint, read_review
 from gwint.wire.tables import Terms
 from tests.server.doors.visiting import HOT_SEAT, Guest, inn, lines
-from tests.server.taverns import House, QuickAdvisers, connected, house, run
+from tests.server.taverns import House, QuickAdvisers, connected, house, refused, run
 from tests.server.test_socket import greeted
-from tests.server.test_tables import refused
 from tests.server.thinking.scenes import PATIENCE_S, TURN, working
 
 ALA = {"sit": "Ala", "decks": ["monsters-swarm"]}
@@ -275,7 +274,7 @@ def test_a_worker_lets_its_bots_think_on_so_many() -> None:
         seen.append(budget)
         return view.moves[1]
 
-    bots = {"own": Level("own", choose, Budget(5)), "greedy": BOTS["greedy"].__call__}
+    bots: dict[str, Seated] = {"own": Level("own", choose, Budget(5)), "greedy": BOTS["greedy"].__call__}
     assert chosen(bots, Thought("own", TURN, "any", threads=3)) == 1
     assert seen == [Budget(5, threads=3)]
     assert chosen(bots, Thought("greedy", TURN, "any", threads=3)) in range(len(TURN.moves))
@@ -402,7 +401,7 @@ def test_what_cannot_be_judged_ends_the_review_and_the_next_begins_anew(
                     raise error
                 return await usual(number, *asked)
 
-            advisers(home).judge = failing  # type: ignore[method-assign]
+            advisers(home).judge = failing  # type: ignore[assignment, method-assign]
             with reviewing.heard_by("ala"):
                 told = [lines(line.decode())[0] async for line in reviewing.lines()]
             assert [one["type"] for one in told] == ["judged", "judged", "refused"]
@@ -424,7 +423,7 @@ def held(home: House) -> asyncio.Event:
         begun.add(number)
         return await usual(number, *asked)
 
-    advisers(home).judge = waiting  # type: ignore[method-assign]
+    advisers(home).judge = waiting  # type: ignore[assignment, method-assign]
     return go_on
 
 
@@ -437,7 +436,7 @@ async def broken_off(home: House, reviewing: Reviewing) -> None:
         judging.add(number)
         return await advised(number, *asked)
 
-    advisers(home).judge = counted  # type: ignore[method-assign]
+    advisers(home).judge = counted  # type: ignore[assignment, method-assign]
     for _ in range(50):
         await asyncio.sleep(0)
     assert not reviewing.done

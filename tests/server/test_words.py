@@ -48,7 +48,8 @@ def test_an_ending_is_a_sentence(ending: Ending, said: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_of_them_are_said_in_every_language(language: str) -> None:
     speaker = Voice(language, PLAYERS)
-    sentences = [happened(event, speaker) for event in (*samples.TABLE_EVENTS, *samples.MATCH_EVENTS)]
+    sentences = [happened(event, speaker) for event in samples.TABLE_EVENTS]
+    sentences += [happened(event, speaker) for event in samples.MATCH_EVENTS]
     sentences += [result(ending, speaker) for ending in samples.ENDINGS]
     assert all(well_set(said, language) and said.endswith(".") for said in sentences), sentences
 

@@ -61,7 +61,8 @@ def test_what_spills_or_is_unsaid_is_found(come: Visit) -> None:
 def spilt(page: Page, width: int) -> list[str]:
     """What spills, and goes on to: a page that was just resized takes a moment."""
     for _ in range(20):
-        if not (found := page.evaluate(SPILT, width)):
+        found: list[str] = page.evaluate(SPILT, width)
+        if not found:
             break
         page.wait_for_timeout(100)
     return found

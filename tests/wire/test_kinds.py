@@ -8,8 +8,8 @@ import pytest
 
 from gwint.match.naming import Name
 from gwint.wire import tables
-from gwint.wire.kinds import EVENTS, MATCH_EVENTS, MOVES, NAMINGS, QUESTIONS, STEPS, TABLE_EVENTS, kind_of
-from gwint.wire.tables import TableEvent
+from gwint.wire.kinds import EVENTS, MATCH_EVENTS, MOVES, NAMINGS, QUESTIONS, STEPS, kind_of
+from gwint.wire.tables import TABLE_EVENTS, TableEvent
 
 
 @pytest.mark.parametrize(

@@ -33,7 +33,8 @@ from gwint.wire import (
     write_move,
     write_view,
 )
-from gwint.wire.kinds import EVENTS, MATCH_EVENTS, MOVES, QUESTIONS, TABLE_EVENTS
+from gwint.wire.kinds import EVENTS, MATCH_EVENTS, MOVES, QUESTIONS
+from gwint.wire.tables import TABLE_EVENTS
 from gwint.wire.values import read, write
 from tests.match.playing import ALA, begun, random_match, random_moves
 from tests.wire import samples

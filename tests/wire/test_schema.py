@@ -15,8 +15,9 @@ from gwint.server.typescript import text, told
 from gwint.views import view
 from gwint.wire import WireError, read_view, write_view
 from gwint.wire import schema as wire_schema
-from gwint.wire.kinds import EVENTS, MATCH_EVENTS, MOVES, NAMINGS, STEPS, TABLE_EVENTS, kind_of
+from gwint.wire.kinds import EVENTS, MATCH_EVENTS, MOVES, NAMINGS, STEPS, kind_of
 from gwint.wire.schema import SAYS, WORDS
+from gwint.wire.tables import TABLE_EVENTS
 from gwint.wire.values import hints
 from tests.wire.passing import moments, over, validator
 

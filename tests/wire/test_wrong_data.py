@@ -60,7 +60,11 @@ READERS: dict[Callable[[Any], Any], list[Any]] = {
     read_view: [write_view(GAME), write_view(middle_of("solo-leaders"))],
     read_match_view: [write_match_view(MATCH)],
     read_table_view: [write_table_view(TABLE)],
-    read_event: [write_event(event) for event in (*game_samples.EVENTS, *samples.MATCH_EVENTS, *samples.TABLE_EVENTS)],
+    read_event: [
+        *(write_event(event) for event in game_samples.EVENTS),
+        *(write_event(event) for event in samples.MATCH_EVENTS),
+        *(write_event(event) for event in samples.TABLE_EVENTS),
+    ],
     read_move: [write_move(move) for move, _ in game_samples.MOVES],
     read_fault: [write_fault(fault) for fault in samples.FAULTS],
 }

@@ -83,7 +83,7 @@ def _details(node: ast.Call) -> Iterator[str]:
         yield "**"
     for argument in node.args[1:]:
         if isinstance(argument, ast.Dict):
-            yield from (key.value for key in argument.keys if isinstance(key, ast.Constant))
+            yield from (str(key.value) for key in argument.keys if isinstance(key, ast.Constant))
         elif isinstance(argument, ast.Constant) and ast.unparse(node.func) == "Limit":
             yield str(argument.value)
 

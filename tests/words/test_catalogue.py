@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 import itertools
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
 
@@ -159,7 +159,7 @@ def ways(language: str, name: Name) -> Iterator[dict[str, str | int]]:
     """Everything a message can be told: each key it chooses by, each plural category, other details as a word."""
     text = whole(language, name)
     numbers = {variable for variable, keys in text.keys.items() if keys & PLURALS - {"other"} or keys & {"0", "1"}}
-    choices = {
+    choices: dict[str, Sequence[str | int]] = {
         variable: COUNTS if variable in numbers else sorted(text.keys.get(variable, {"Ves"}))
         for variable in sorted(text.variables)
     }

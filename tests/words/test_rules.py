@@ -10,8 +10,9 @@ from gwint import words
 from gwint.cards import CATALOGUE, LANGUAGES, Ability, card, leader
 from gwint.cards.names import name
 from gwint.decks import starters
+from gwint.decks.recommended import StarterError
 from gwint.rules.strength import STEPS
-from gwint.rulesets import KLUB, LEGENDARY, OPTIONS, RULESETS, WITCHER3
+from gwint.rulesets import KLUB, LEGENDARY, OPTIONS, RULESETS, WITCHER3, Ruleset
 from gwint.words import TopicError, card_text, leader_text, rule, starter, topics, why
 from tests.words.messages import texts
 from tests.words.test_catalogue import well_set
@@ -33,7 +34,7 @@ def test_every_ability_leader_and_option_is_a_topic() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("ruleset", RULESETS.values(), ids=RULESETS)
-def test_every_topic_has_a_title_and_a_rule(ruleset: words.rules.Ruleset, language: str) -> None:
+def test_every_topic_has_a_title_and_a_rule(ruleset: Ruleset, language: str) -> None:
     for topic in topics():
         title, text = rule(topic, ruleset, language)
         assert title
@@ -163,7 +164,7 @@ def test_every_starter_has_a_name_and_a_plan(language: str) -> None:
 
 
 def test_a_starter_that_does_not_exist_is_refused() -> None:
-    with pytest.raises(words.rules.StarterError):
+    with pytest.raises(StarterError):
         starter("monsters-dance")
 
 

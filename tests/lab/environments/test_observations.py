@@ -27,7 +27,7 @@ def counted(duel: Duel, seat: int) -> dict[str, Counter[Card]]:
     """The cards of every zone of an observation."""
     zones = observation(duel.game, seat)[0]["cards"]
     numbers = zip(ZONES, (np.repeat(np.arange(len(zone)), zone) for zone in zones), strict=True)
-    return {zone: Counter(card_of(duel.game[0], number) for number in cards) for zone, cards in numbers}
+    return {zone: Counter(card_of(duel.game[0], int(number)) for number in cards) for zone, cards in numbers}
 
 
 def expected(seen: View, seat: int) -> dict[str, Counter[Card]]:

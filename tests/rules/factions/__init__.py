@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from math import sqrt
+from typing import Any
 
 from gwint.rules.chance import chance_of, seed_of
 from gwint.rules.table import Table
@@ -17,7 +18,7 @@ def under_many_chances(table: Table, times: int) -> Iterator[Table]:
         yield copy
 
 
-def even(counts: Mapping[object, int], ways: int) -> bool:
+def even(counts: Mapping[Any, int], ways: int) -> bool:
     """Exactly so many things came up, about equally often: chi-square, with room for a fair but unlucky seed."""
     assert len(counts) == ways, counts
     expected = sum(counts.values()) / ways

@@ -8,7 +8,7 @@ import pytest
 
 from gwint.cards.names import name
 from gwint.rules.agenda import ClaimRound
-from gwint.rules.events import BeganRound, Drew, EndedRound, Stayed, Summoned, Swept
+from gwint.rules.events import BeganRound, Drew, EndedRound, Played, Stayed, Summoned, Swept
 from gwint.rules.play import question
 from gwint.rules.table import Table
 from gwint.rulesets import RULESETS
@@ -257,7 +257,7 @@ def test_one_players_two_units_are_played_before_the_next_players_from_the_start
         "discard | Udalryk, Svanrige\nfoe discard | Madman Lugos, Blueboy Lugos"
     )
     play(table, "pass", "pass")
-    played = [event.seat for event in table.log if type(event).__name__ == "Played"]
+    played = [event.seat for event in table.log if isinstance(event, Played)]
     assert played == [starter, starter, 1 - starter, 1 - starter]
     assert told(table, BeganRound) == [BeganRound(3, starter)]
 

@@ -32,7 +32,7 @@ def test_one_thing_is_a_turn(move: str) -> None:
 @rule("TURN-1")
 def test_turns_alternate() -> None:
     table = position(ARMIES)
-    turns = []
+    turns: list[int] = []
     for move in ("Ves", "Fiend", "Ballista", "Ghoul", "leader"):
         turns += to_act(table)
         play(table, move)

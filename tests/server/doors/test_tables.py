@@ -249,7 +249,7 @@ def test_every_strength_on_the_field_is_explained(tmp_path: Path) -> None:
             assert await stranger.get(f"/api/tables/{table}/explain") == {"cards": []}
             room = await place.room(table)
             await place.home.redrawn(room)
-            while sum(len(row) for side in room.sitting.table.sides for row in side.rows) < 4:  # type: ignore[union-attr]
+            while sum(len(row) for side in room.sitting.table.sides for row in side.rows) < 4:  # type: ignore[misc, union-attr]
                 await move(ala, table, room.sitting.acting[0])
             explained = (await stranger.get(f"/api/tables/{table}/explain"))["cards"]
             sides = (await stranger.get(f"/api/tables/{table}"))["view"]["game"]["sides"]

@@ -51,7 +51,8 @@ def owners_of(mode: str, rng: random.Random) -> tuple[str, ...]:
 
 
 def viewer_of(owners: Sequence[str], rng: random.Random) -> Viewer:
-    return rng.choice((None, *range(len(owners))))
+    viewers: list[Viewer] = [None, *range(len(owners))]
+    return rng.choice(viewers)
 
 
 def terms_of(mode: str, number: int, rng: random.Random) -> Terms:
