@@ -6,8 +6,8 @@ Whoever is advised is told nothing that the seat may not know: all of it comes f
 from __future__ import annotations
 
 from gwint.advice.hints import Candidate, Hint, hint
+from gwint.advice.ranking import usual
 from gwint.advice.reasons import Reason
 from gwint.advice.review import Judged, Review, judging, review, reviewed
-from gwint.advice.weighing import usual
 
 __all__ = ["Candidate", "Hint", "Judged", "Reason", "Review", "hint", "judging", "review", "reviewed", "usual"]

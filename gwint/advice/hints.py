@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from gwint.advice.ranking import weighed
 from gwint.advice.reasons import Reason, reasons
 from gwint.advice.weighed import Weighed
-from gwint.advice.weighing import weighed
 from gwint.bots import Budget
 from gwint.rules.moves import Move
 from gwint.views import View

@@ -8,11 +8,11 @@ from dataclasses import dataclass
 from itertools import islice, starmap
 from typing import Final
 
-from gwint.advice.curve import chances
 from gwint.advice.hints import Candidate
 from gwint.advice.judged import Judged
+from gwint.advice.ranking import weighed
 from gwint.advice.reasons import reasons
-from gwint.advice.weighing import weighed
+from gwint.advice.win_probability import chances
 from gwint.bots import Budget
 from gwint.notation.entries import Made, Record
 from gwint.notation.phrases import read_move

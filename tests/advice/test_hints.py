@@ -7,7 +7,7 @@ import sys
 import pytest
 
 from gwint.advice import Hint, hint, usual
-from gwint.advice.weighing import PLANNED, SEARCHED, weighed
+from gwint.advice.ranking import PLANNED, SEARCHED, weighed
 from gwint.bots import AT_ONCE, Budget, champion
 from gwint.rules.modes import DUEL, MODES
 from gwint.rules.moves import Exchange, Pass, Play
@@ -85,7 +85,7 @@ def test_the_duel_is_searched_where_there_is_a_twin_and_planned_where_there_is_n
     assert usual(DUEL) == SEARCHED
     assert usual(MODES["team"]) == PLANNED
     monkeypatch.setattr(champion, "find_spec", lambda _name: None)
-    monkeypatch.setitem(sys.modules, "gwint.advice.searching", None)
+    monkeypatch.setitem(sys.modules, "gwint.advice.search_ranking", None)
     assert usual(DUEL) == PLANNED
     assert ordered(hint(view(position(PASSED), 0), SHORT, "any"))
 

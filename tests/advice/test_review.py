@@ -6,7 +6,7 @@ import pytest
 
 from gwint import Game
 from gwint.advice import Review, judging, review
-from gwint.advice.weighing import weighed
+from gwint.advice.ranking import weighed
 from gwint.bots import AT_ONCE, BOTS, Budget
 from gwint.notation.entries import Record
 from gwint.notation.record import read, write

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from gwint.advice import searching
-from gwint.advice.searching import searched
+from gwint.advice import search_ranking
+from gwint.advice.search_ranking import searched
 from gwint.bots import Budget
 from gwint.bots.planner import Judgement
 from gwint.bots.planner.standing import Standing

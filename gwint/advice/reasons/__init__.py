@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Final
 
-from gwint.advice.reasons import answers, deeds, moments, passing
+from gwint.advice.reasons import card_effects, passing, question_answers, timing
 from gwint.advice.reasons.reason import Reason
 from gwint.advice.trials import Trial, tried
 from gwint.rules.moves import (
@@ -59,25 +59,25 @@ def _once(reasons: Iterable[Reason]) -> Iterator[Reason]:
 
 
 DEEDS: Final[tuple[Finder, ...]] = (
-    deeds.medic_target, deeds.scorch, deeds.weather, deeds.clear_weather, deeds.horn, deeds.bond, deeds.muster,
-    deeds.mardroeme, deeds.morale, deeds.avenger,
+    card_effects.medic_target, card_effects.scorch, card_effects.weather, card_effects.clear_weather, card_effects.horn, card_effects.bond, card_effects.muster,
+    card_effects.mardroeme, card_effects.morale, card_effects.avenger,
 )  # fmt: skip
 """What comes of a card wherever it comes from."""
 
 WHY: Final[Mapping[type[Move], tuple[Finder, ...]]] = {
     Play: (
-        moments.wins_round, moments.beats, deeds.spy, deeds.decoy, *DEEDS, moments.last_round, moments.tempo,
-        moments.hold_scorch, moments.thrift, moments.hero,
+        timing.wins_round, timing.beats, card_effects.spy, card_effects.decoy, *DEEDS, timing.last_round, timing.tempo,
+        timing.hold_scorch, timing.thrift, timing.hero,
     ),
-    UseLeader: (moments.wins_round, moments.beats, deeds.leader, *DEEDS, moments.tempo),
+    UseLeader: (timing.wins_round, timing.beats, card_effects.leader, *DEEDS, timing.tempo),
     Pass: (passing.round_won, passing.pass_now, passing.give_round, passing.hopeless, passing.card_advantage),
-    Choose: (answers.take, moments.wins_round, *DEEDS, moments.tempo),
-    Exchange: (answers.redraw,),
-    Done: (answers.done,),
-    Start: (answers.start,),
-    Decline: (answers.claim_kept,),
-    Discard: (answers.discard,),
-    Against: (answers.against,),
-    Shift: (deeds.shift,),
+    Choose: (question_answers.take, timing.wins_round, *DEEDS, timing.tempo),
+    Exchange: (question_answers.redraw,),
+    Done: (question_answers.done,),
+    Start: (question_answers.start,),
+    Decline: (question_answers.claim_kept,),
+    Discard: (question_answers.discard,),
+    Against: (question_answers.against,),
+    Shift: (card_effects.shift,),
 }  # fmt: skip
 """What may speak for each kind of move, the most weighty first."""

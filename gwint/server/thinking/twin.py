@@ -14,7 +14,7 @@ from contextlib import suppress
 from typing import Final
 
 from gwint.advice import hint, usual
-from gwint.advice.weighing import SEARCHED
+from gwint.advice.ranking import SEARCHED
 from gwint.bots import Budget
 from gwint.game import Game
 from gwint.views import View

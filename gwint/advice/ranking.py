@@ -33,7 +33,7 @@ def _searched(view: View, budget: Budget, seed: str) -> list[Weighed]:
     """By tree search; nothing where there is none, no time for it, or no twin of this very table."""
     if budget.at_once or not searches(view.mode):
         return []
-    from gwint.advice.searching import searched
+    from gwint.advice.search_ranking import searched
     from gwint.fast import NoTwin
 
     try:
