@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from gwint.advice.weighed import Weighed
-from gwint.bots import Budget, flat, planner
+from gwint.bots import Budget, flat_monte_carlo, planner
 from gwint.bots.champion import searches
-from gwint.bots.planner import starting
+from gwint.bots.planner import starting_player
 from gwint.rules.modes import Mode
 from gwint.views import View
 
@@ -45,10 +45,10 @@ def _searched(view: View, budget: Budget, seed: str) -> list[Weighed]:
 def _planned(view: View, budget: Budget, seed: str) -> list[Weighed]:
     """By the planner, and its best moves by simulation where there is time."""
     ranked = sorted(planner.judged(view, seed), key=lambda one: -one.standing.score)
-    if starting.asked(view):
-        chosen = starting.start(view)
+    if starting_player.asked(view):
+        chosen = starting_player.start(view)
         return sorted((Weighed(one.move, one.standing.chance) for one in ranked), key=lambda one: one.move != chosen)
-    simulated = [] if budget.at_once else flat.analysed(view, budget, seed)
+    simulated = [] if budget.at_once else flat_monte_carlo.analysed(view, budget, seed)
     if not simulated:
         return [Weighed(one.move, one.standing.chance) for one in ranked]
     return _joined(ranked, [Weighed(*one) for one in simulated])

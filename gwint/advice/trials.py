@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from gwint.bots.planner.forces import sight
-from gwint.bots.planner.judging import after, imagined
+from gwint.bots.planner.move_evaluation import after, imagined
+from gwint.bots.planner.resources import sight
 from gwint.cards import Card
 from gwint.rules.agenda import SeatQuestion, Turn
 from gwint.rules.events import Event

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Final
 
-from gwint.bots import apprentice, champion, chaos, greedy, planner
+from gwint.bots import apprentice, champion, greedy, planner, random_bot
 from gwint.bots.budget import AT_ONCE, Budget, read_budget
 from gwint.rules.moves import Move
 from gwint.views import View
@@ -45,7 +45,7 @@ LEVELS: Final = (
 """From a first evening upwards; what each is like is told in `locales/*/bots.ftl`."""
 
 BOTS: Final[Mapping[str, Level]] = {
-    level.id: level for level in (Level("random", chaos.choose), Level("greedy", greedy.choose), *LEVELS)
+    level.id: level for level in (Level("random", random_bot.choose), Level("greedy", greedy.choose), *LEVELS)
 }
 """Every bot that can be given a seat."""
 

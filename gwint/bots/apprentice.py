@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import Final
 
-from gwint.bots import chaos, greedy
+from gwint.bots import greedy, random_bot
 from gwint.bots.budget import Budget
 from gwint.rules.moves import Move
 from gwint.views import View
@@ -16,4 +16,4 @@ ATTENTION: Final = 0.5
 
 def choose(view: View, budget: Budget, seed: str) -> Move:
     attentive = random.Random(f"attention {seed}").random() < ATTENTION
-    return greedy.choose(view, budget, seed) if attentive else chaos.choose(view, budget, seed)
+    return greedy.choose(view, budget, seed) if attentive else random_bot.choose(view, budget, seed)

@@ -6,7 +6,7 @@ from dataclasses import replace
 from importlib.util import find_spec
 from typing import Final
 
-from gwint.bots import flat
+from gwint.bots import flat_monte_carlo
 from gwint.bots.budget import Budget
 from gwint.rules.modes import DUEL, Mode
 from gwint.rules.moves import Move
@@ -24,7 +24,7 @@ def searches(mode: Mode) -> bool:
 def choose(view: View, budget: Budget, seed: str) -> Move:
     """The search's move; flat simulation's where there is no search, or no twin of this very table."""
     found = _searched(view, budget, seed) if searches(view.mode) else None
-    return found or flat.choose(view, simulated(budget), seed)
+    return found or flat_monte_carlo.choose(view, simulated(budget), seed)
 
 
 def simulated(budget: Budget) -> Budget:

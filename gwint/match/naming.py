@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final
 
-from gwint.bots.planner.worth import mean
+from gwint.bots.planner.card_values import mean
 from gwint.cards import Faction
 from gwint.cards.names import faction_name, find_faction, find_leader, fold, nearest
 from gwint.faults import Refusal

@@ -10,7 +10,7 @@ from gwint.advice import search_ranking
 from gwint.advice.search_ranking import searched
 from gwint.bots import Budget
 from gwint.bots.planner import Judgement
-from gwint.bots.planner.standing import Standing
+from gwint.bots.planner.table_evaluation import Standing
 from gwint.fast.search import Tried
 from gwint.rules.moves import Move
 from gwint.views import View, view

@@ -7,11 +7,11 @@ from dataclasses import replace
 import pytest
 
 from gwint.bots.planner import judged
-from gwint.bots.planner.alone import chance as solo_chance
 from gwint.bots.planner.board import outlasting
-from gwint.bots.planner.forces import own_force, sight
-from gwint.bots.planner.race import Force, Outlay, Race, chance
-from gwint.bots.planner.worth import alone, hand_worths, kept_worths, mean
+from gwint.bots.planner.card_values import alone, hand_worths, kept_worths, mean
+from gwint.bots.planner.resources import own_force, sight
+from gwint.bots.planner.round_model import Force, Outlay, Race, chance
+from gwint.bots.planner.solo import chance as solo_chance
 from gwint.cards import CATALOGUE
 from gwint.cards.names import find_cards
 from gwint.notation.phrases import read_move
@@ -30,7 +30,7 @@ def force(cards: int, worth: float = 6.0) -> Force:
 
 
 def test_every_card_and_every_active_leader_has_a_worth() -> None:
-    from gwint.bots.planner.worth import LEADERS
+    from gwint.bots.planner.card_values import LEADERS
 
     assert all(alone(card) > -1 for card in CATALOGUE.cards.values() if not card.side_deck)
     assert set(LEADERS) == {*ACTIVE, *CONCERNING}

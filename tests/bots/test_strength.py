@@ -7,7 +7,7 @@ from itertools import pairwise
 
 import pytest
 
-from gwint.bots import BOTS, LEVELS, Budget, Level, flat
+from gwint.bots import BOTS, LEVELS, Budget, Level, flat_monte_carlo
 from gwint.rulesets import KLUB, WITCHER3, Ruleset
 from tests.bots.meetings import score
 
@@ -40,7 +40,7 @@ def test_a_level_beats_the_one_below(lower: Level, higher: Level) -> None:
 @pytest.mark.slow
 def test_simulation_adds_to_the_planner() -> None:
     """At 60 simulations over the rules, for which it takes about a twentieth of a second a move."""
-    assert score(Level("flat", flat.choose, Budget(simulations=60)), BOTS["captain"], games=40) > 0.5
+    assert score(Level("flat", flat_monte_carlo.choose, Budget(simulations=60)), BOTS["captain"], games=40) > 0.5
 
 
 @pytest.mark.slow

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gwint.advice.reasons.reason import Reason
 from gwint.advice.trials import Trial
-from gwint.bots.planner.worth import alone, mean
+from gwint.bots.planner.card_values import alone, mean
 from gwint.cards import Card
 from gwint.rules.agenda import ChooseFromDeck, ChooseFromPile, Redraw
 from gwint.rules.moves import Against, Start

@@ -6,7 +6,7 @@ from typing import Final
 
 from gwint.advice.reasons.reason import Reason
 from gwint.advice.trials import Trial
-from gwint.bots.planner.worth import hand_worths
+from gwint.bots.planner.card_values import hand_worths
 from gwint.cards import Card
 from gwint.rules.modes.free_for_all import FreeForAll
 

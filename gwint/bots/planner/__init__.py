@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from gwint.bots.budget import Budget
-from gwint.bots.planner import starting
-from gwint.bots.planner.judging import Judgement, judged
+from gwint.bots.planner import starting_player
+from gwint.bots.planner.move_evaluation import Judgement, judged
 from gwint.rules.moves import Move
 from gwint.views import View
 
@@ -13,6 +13,6 @@ __all__ = ["Judgement", "choose", "judged"]
 
 def choose(view: View, budget: Budget, seed: str) -> Move:
     """The move that leaves the seat standing best."""
-    if starting.asked(view):
-        return starting.start(view)
+    if starting_player.asked(view):
+        return starting_player.start(view)
     return max(judged(view, seed), key=lambda one: one.standing.score).move

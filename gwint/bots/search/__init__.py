@@ -8,7 +8,7 @@ from typing import Final
 
 from gwint.bots import planner
 from gwint.bots.budget import Budget
-from gwint.bots.planner import starting
+from gwint.bots.planner import starting_player
 from gwint.bots.search.forest import Forest
 from gwint.rules.moves import Move
 from gwint.views import View
@@ -49,7 +49,7 @@ def choose(view: View, budget: Budget, seed: str) -> Move:
 
 def _liked(view: View, seed: str) -> dict[Move, float]:
     """How the planner scores the moves; it has no score for who starts."""
-    if starting.asked(view):
+    if starting_player.asked(view):
         return dict.fromkeys(view.moves, 0.0)
     return {one.move: one.standing.score for one in planner.judged(view, seed)}
 

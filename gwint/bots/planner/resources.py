@@ -8,9 +8,9 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from gwint.bots.planner.board import lead_over
-from gwint.bots.planner.outlays import Held, outlays
-from gwint.bots.planner.race import Force
-from gwint.bots.planner.worth import CARD, LEADERS, alone, hand_worths, kept_worths, mean
+from gwint.bots.planner.card_costs import Held, outlays
+from gwint.bots.planner.card_values import CARD, LEADERS, alone, hand_worths, kept_worths, mean
+from gwint.bots.planner.round_model import Force
 from gwint.cards import Card
 from gwint.rules.events import Drew
 from gwint.rules.moves import Play

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from gwint.bots.planner import alone, field, race
+from gwint.bots.planner import free_for_all, round_model, solo
 from gwint.bots.planner.board import lead_over, outlasting, scorch_risk, weather_risk
-from gwint.bots.planner.forces import Sight, force, own_force
-from gwint.bots.planner.race import DRAWN, Force, Race
+from gwint.bots.planner.resources import Sight, force, own_force
+from gwint.bots.planner.round_model import DRAWN, Force, Race
 from gwint.rules.modes.free_for_all import FreeForAll
 from gwint.rules.table import Table
 
@@ -67,15 +67,15 @@ def _chance(table: Table, side: int, mine: Force, theirs: Sequence[Force], leads
     foes = table.mode.opposing(table, side)
     if isinstance(table.mode, FreeForAll):
         points = [table.sides[foe].points for foe in foes]
-        rivals = [field.Rival(*told) for told in zip(leads, theirs, points, strict=True)]
-        return field.chance(mine, rivals, table.sides[side].points, table.mode.goal)
+        rivals = [free_for_all.Rival(*told) for told in zip(leads, theirs, points, strict=True)]
+        return free_for_all.chance(mine, rivals, table.sides[side].points, table.mode.goal)
     gems = table.sides[side].gems, table.sides[foes[0]].gems
     begun = table.acted or any(seat.passed for seat in table.seats)
     carry = outlasting(table, side, table.round + begun) - outlasting(table, foes[0], table.round + begun)
     run = Race(leads[0], mine, theirs[0], gems, _on_turn(table, side), carry)
     if not all(map(table.mode.holds_cards, range(len(table.seats)))):
-        return alone.chance(run)
-    return race.chance(run) if begun else race.coming(run)
+        return solo.chance(run)
+    return round_model.chance(run) if begun else round_model.coming(run)
 
 
 def _on_turn(table: Table, side: int) -> bool:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from math import sqrt
 from typing import Final
 
-from gwint.bots.planner.race import FOE_SPREAD, OWN_SPREAD, Force, normal
+from gwint.bots.planner.round_model import FOE_SPREAD, OWN_SPREAD, Force, normal
 
 CARD_POINTS: Final = 0.22
 """The points that a card of average worth brings in a later round."""

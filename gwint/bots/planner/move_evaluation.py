@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from gwint.bots.planner.forces import Sight, sight
-from gwint.bots.planner.standing import Standing, standing
-from gwint.bots.planner.worth import alone
+from gwint.bots.planner.card_values import alone
+from gwint.bots.planner.resources import Sight, sight
+from gwint.bots.planner.table_evaluation import Standing, standing
 from gwint.rules.agenda import ChooseDiscard, ChooseFromDeck, Turn
 from gwint.rules.moves import Choose, Discard, Move, Pass
 from gwint.rules.play import legal_moves, push, to_act

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from gwint.bots.planner.race import Outlay
+from gwint.bots.planner.round_model import Outlay
 from gwint.cards import Ability, Card
 
 

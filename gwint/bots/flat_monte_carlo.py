@@ -9,11 +9,11 @@ from time import monotonic
 from typing import Final, NamedTuple
 
 from gwint.bots.budget import Budget
-from gwint.bots.planner import judged, starting
-from gwint.bots.planner.forces import Sight, sight
-from gwint.bots.planner.judging import Judgement
-from gwint.bots.planner.quick import play_round
-from gwint.bots.planner.standing import standing
+from gwint.bots.planner import judged, starting_player
+from gwint.bots.planner.move_evaluation import Judgement
+from gwint.bots.planner.quick_policy import play_round
+from gwint.bots.planner.resources import Sight, sight
+from gwint.bots.planner.table_evaluation import standing
 from gwint.rules.agenda import Redraw
 from gwint.rules.moves import Move
 from gwint.rules.play import push
@@ -38,7 +38,7 @@ class Simulated(NamedTuple):
 
 def choose(view: View, budget: Budget, seed: str) -> Move:
     """The candidate that wins most, on average over the worlds; where the planner has no doubt, its move."""
-    return starting.start(view) if starting.asked(view) else analysed(view, budget, seed)[0].move
+    return starting_player.start(view) if starting_player.asked(view) else analysed(view, budget, seed)[0].move
 
 
 def analysed(view: View, budget: Budget, seed: str) -> list[Simulated]:

@@ -6,7 +6,7 @@ import random
 from typing import Final
 
 from gwint.bots.planner.board import lead_over
-from gwint.bots.planner.worth import alone
+from gwint.bots.planner.card_values import alone
 from gwint.rules.agenda import Turn
 from gwint.rules.moves import Move, Play
 from gwint.rules.play import legal_moves, push, to_act

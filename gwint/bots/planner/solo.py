@@ -6,7 +6,7 @@ from functools import cache
 from math import sqrt
 from typing import Final
 
-from gwint.bots.planner.race import DRAWN, OWN_SPREAD, SURE, Race, normal
+from gwint.bots.planner.round_model import DRAWN, OWN_SPREAD, SURE, Race, normal
 
 ITS_TURN: Final = 5.0
 """What a turn of the virtual opponent brings it, on average."""
