@@ -29,7 +29,7 @@ def command(bot: str, simulations: int | None, milliseconds: int | None, threads
       echo '{"type": "hello", "protocol": 1}' | gwint engine
       gwint lab arena --bots greedy,"gwint engine --bot captain" --games 40
     """
-    from gwint.engine.serving import serve
+    from gwint.engine.responder import serve
 
     if simulations and milliseconds:
         raise click.UsageError("Tell --simulations or --milliseconds, not both.")

@@ -13,7 +13,7 @@ from gwint.bots.budget import MOST_THREADS
 from gwint.decks import starters
 from gwint.engine.messages import Answer, Hello, Question, Welcome, read, written
 from gwint.engine.moves import meant, spoken
-from gwint.engine.serving import serve
+from gwint.engine.responder import serve
 from gwint.game import Game
 from gwint.rules.moves import Move, Pass
 from gwint.views import View
@@ -169,6 +169,6 @@ def test_the_command_has_one_budget() -> None:
 )
 def test_the_command_tells_its_budget(option: str, budget: Budget, monkeypatch: pytest.MonkeyPatch) -> None:
     seen: list[Level] = []
-    monkeypatch.setattr("gwint.engine.serving.serve", lambda bot, _lines, _tell: seen.append(bot))
+    monkeypatch.setattr("gwint.engine.responder.serve", lambda bot, _lines, _tell: seen.append(bot))
     assert run("engine", option, "5").exit_code == 0
     assert [one.budget for one in seen] == [budget]
