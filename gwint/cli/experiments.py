@@ -20,9 +20,9 @@ from gwint.faults import Refusal
 from gwint.words.catalogue import say
 
 if TYPE_CHECKING:
-    from gwint.lab.crews import Crew, Seen
     from gwint.lab.ledger import Ledger
     from gwint.lab.plans import Plan
+    from gwint.lab.worker_pool import Crew, Seen
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -62,7 +62,7 @@ def by_crew(command: F) -> F:
 
 def by_bot(command: F) -> F:
     """--bot: the one that plays all decks; the command gets `bot`."""
-    from gwint.lab.engines import PLAYER, bot_names
+    from gwint.lab.game_runners import PLAYER, bot_names
 
     option = click.option(
         "--bot",
@@ -131,8 +131,8 @@ def crew_of(
     workers: int | None, ray: str | None, bots: Sequence[str], language: str, threads: int | None = None
 ) -> Crew:
     """Who plays games of these bots; compiled ones are compiled here once, and not by every worker at once."""
-    from gwint.lab.crews import Workers
-    from gwint.lab.engines import RULES, engine_of
+    from gwint.lab.game_runners import RULES, engine_of
+    from gwint.lab.worker_pool import Workers
 
     if ray is None:
         engine = engine_of(bots)

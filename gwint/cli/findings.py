@@ -12,15 +12,15 @@ import click
 from gwint.cards.names import name
 from gwint.cli import paper
 from gwint.cli.lettering import cut
-from gwint.lab.changes import Change
-from gwint.lab.intervals import Interval, Share
+from gwint.lab.confidence_intervals import Interval, Share
+from gwint.lab.deck_changes import Change
 from gwint.lab.labels import percent, signed
 from gwint.words.catalogue import say
 
 if TYPE_CHECKING:
-    from gwint.lab.improving import Verdict
+    from gwint.lab.card_worth import Worth
+    from gwint.lab.deck_improvement import Verdict
     from gwint.lab.summary import Contest, Summary
-    from gwint.lab.worth import Worth
 
 LEAST: Final = 8
 """Letters of a name that still tell who it is; the numbers tell it too."""

@@ -29,9 +29,9 @@ from gwint.cli.ladder import climb
 from gwint.cli.languages import speaks
 from gwint.cli.threads import by_threads
 from gwint.cli.workshop import cards, improve
-from gwint.lab import engines
+from gwint.lab import game_runners
 from gwint.lab.balance import games_of
-from gwint.lab.engines import POLICIES, engine_of
+from gwint.lab.game_runners import POLICIES, engine_of
 from gwint.rules.modes import DUEL, MODES
 from gwint.rulesets import Ruleset
 from gwint.words.catalogue import say
@@ -107,7 +107,7 @@ def arena(
     installed("lab")
     from gwint.lab.plans import Plan
 
-    named = tuple(one if threads is None else engines.on_threads(one, threads) for one in split(bots))
+    named = tuple(one if threads is None else game_runners.on_threads(one, threads) for one in split(bots))
     plan = Plan(named, named_decks(split(decks) or [STARTERS]), games, seed, ruleset, mode)
     crew = crew_of(workers, ray, plan.bots, language, threads)
     ledger = play(plan, folder_of(out, "arena", plan), crew, language)
@@ -259,7 +259,7 @@ def _tell(ledger: Ledger, told: Summary, language: str, json: bool) -> None:
 
 def _drawn(ledger: Ledger, told: Summary, language: str) -> list[Path]:
     """The page and the plots, in the ledger's folder."""
-    from gwint.lab.page import page
+    from gwint.lab.html_report import page
     from gwint.lab.plots import draw
 
     written = ledger.folder / "report.html"

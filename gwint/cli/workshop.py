@@ -24,7 +24,7 @@ from gwint.cli.experiments import (
 )
 from gwint.cli.languages import speaks
 from gwint.decks import Deck, encode, write_deck
-from gwint.lab.engines import check, engine_of
+from gwint.lab.game_runners import check, engine_of
 from gwint.rulesets import Ruleset
 
 
@@ -61,8 +61,8 @@ def cards(
     """
     installed("lab")
     from gwint.cli.findings import print_worths, worth_facts
-    from gwint.lab.fields import Field
-    from gwint.lab.worth import worths
+    from gwint.lab.card_worth import worths
+    from gwint.lab.opponent_field import Field
 
     looked_into = brought(deck)
     count = games or engine_of([bot]).minute
@@ -115,8 +115,8 @@ def improve(
     """
     installed("lab")
     from gwint.cli.findings import verdict_facts, verdict_told
-    from gwint.lab.fields import Field
-    from gwint.lab.improving import improve as improved
+    from gwint.lab.deck_improvement import improve as improved
+    from gwint.lab.opponent_field import Field
 
     better, told = brought(deck), []
     count = games or engine_of([bot]).minute

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from gwint.lab.crews import Crew, Seen
 from gwint.lab.ledger import Ledger
+from gwint.lab.worker_pool import Crew, Seen
 
 
 def play(ledger: Ledger, crew: Crew, seen: Seen) -> None:

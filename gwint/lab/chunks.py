@@ -9,7 +9,7 @@ from itertools import islice
 
 from gwint.decks import encode
 from gwint.lab.balance import Meeting, games_of, jobs
-from gwint.lab.engines import engine_of
+from gwint.lab.game_runners import engine_of
 from gwint.lab.jobs import Job, Played, Terms
 from gwint.rules import RULES_VERSION
 

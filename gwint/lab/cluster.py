@@ -11,8 +11,8 @@ from typing import Any, Final, Self
 
 from gwint.faults import Refusal
 from gwint.lab.chunks import Chunk
-from gwint.lab.crews import TRIES, CrewError, Seen
 from gwint.lab.jobs import Played
+from gwint.lab.worker_pool import TRIES, CrewError, Seen
 
 LOCAL: Final = "local"
 """The address of a cluster that is started here and ends with the command."""

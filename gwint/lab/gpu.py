@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 from gwint.faults import Refusal
 
 if TYPE_CHECKING:
-    from gwint.lab.bulk import Batch
+    from gwint.lab.bulk_arena import Batch
     from gwint.lab.plans import Plan
     from gwint.lab.summary import Contest
 
@@ -51,8 +51,8 @@ class Run:
 
 def played(plan: Plan, seen: Callable[[int], None]) -> Run:
     """A whole plan, counted and not kept."""
-    from gwint.lab.bulk import tables
-    from gwint.lab.engines import POLICIES
+    from gwint.lab.bulk_arena import tables
+    from gwint.lab.game_runners import POLICIES
     from gwint.lab.summary import contest
 
     seconds = 0.0

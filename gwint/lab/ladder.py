@@ -12,8 +12,8 @@ from typing import Any, Final
 from gwint.bots import LEVELS, Level
 from gwint.decks import Deck, faults, random_deck, starters
 from gwint.faults import Refusal
-from gwint.lab.engines import on_threads
-from gwint.lab.intervals import Share
+from gwint.lab.confidence_intervals import Share
+from gwint.lab.game_runners import on_threads
 from gwint.lab.labels import signed
 from gwint.lab.ledger import Ledger
 from gwint.lab.plans import Plan

@@ -16,7 +16,7 @@ from gwint.decks import Deck, decode, encode
 from gwint.faults import Refusal
 from gwint.lab.balance import Meeting, games_of
 from gwint.lab.chunks import Chunk, chunks_of
-from gwint.lab.engines import check, engine_of
+from gwint.lab.game_runners import check, engine_of
 from gwint.lab.jobs import Terms
 from gwint.rules.modes import MODES
 from gwint.rulesets import Ruleset

@@ -15,7 +15,7 @@ from matplotlib.figure import Figure
 from matplotlib.layout_engine import ConstrainedLayoutEngine
 
 from gwint.decks import Deck
-from gwint.lab.intervals import Share
+from gwint.lab.confidence_intervals import Share
 from gwint.lab.labels import BRASS, LOST, WON, colour, label, percent
 from gwint.lab.summary import Contest, Summary
 from gwint.words.catalogue import say

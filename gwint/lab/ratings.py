@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from gwint.lab.intervals import Z
+from gwint.lab.confidence_intervals import Z
 
 Matrix = NDArray[np.float64]
 

@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from gwint.lab.intervals import Share
+from gwint.lab.confidence_intervals import Share
 from gwint.lab.jobs import Played
 from gwint.lab.plans import Plan
 from gwint.lab.ratings import ratings

@@ -16,11 +16,11 @@ from gwint.decks import starters
 from gwint.engine.program import Program, Programs
 from gwint.faults import Refusal
 from gwint.lab import arena
-from gwint.lab.crews import Workers
-from gwint.lab.engines import check, seated
+from gwint.lab.game_runners import check, seated
 from gwint.lab.ledger import Ledger
 from gwint.lab.plans import Plan
 from gwint.lab.summary import summary
+from gwint.lab.worker_pool import Workers
 from tests.engine.scenes import EXAMPLE, ROOT, bad
 from tests.server.thinking.scenes import Line
 

@@ -7,8 +7,8 @@ from types import TracebackType
 from typing import Self
 
 from gwint.lab.chunks import Chunk
-from gwint.lab.crews import Seen
 from gwint.lab.jobs import Job, Outcome, Played, Terms
+from gwint.lab.worker_pool import Seen
 
 Rule = Callable[[Terms, Job], int]
 """The side that wins."""

@@ -14,11 +14,11 @@ import pytest
 from gwint.decks import starters
 from gwint.faults import Refusal
 from gwint.lab import arena
-from gwint.lab.crews import Workers
-from gwint.lab.engines import laid
+from gwint.lab.game_runners import laid
 from gwint.lab.ledger import Ledger, kept_plan
 from gwint.lab.plans import Plan
 from gwint.lab.summary import summary
+from gwint.lab.worker_pool import Workers
 from tests.lab.bots import ONCE
 
 ROOT = Path(__file__).parents[2]

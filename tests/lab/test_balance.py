@@ -9,7 +9,7 @@ import pytest
 
 from gwint.decks import starters
 from gwint.lab.balance import Meeting, games_of, jobs, toss_of
-from gwint.lab.engines import laid
+from gwint.lab.game_runners import laid
 from gwint.lab.jobs import Terms
 from gwint.lab.ledger import PLAN, Ledger
 from gwint.lab.plans import VERSION, Plan, PlanError

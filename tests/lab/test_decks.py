@@ -9,11 +9,11 @@ import pytest
 from gwint.cards import Card
 from gwint.decks import Deck, faults, starter, starters
 from gwint.faults import Refusal
-from gwint.lab.changes import changes
-from gwint.lab.fields import OWN, Field
-from gwint.lab.improving import PATIENCE, improve
+from gwint.lab.card_worth import first_hands, worths
+from gwint.lab.deck_changes import changes
+from gwint.lab.deck_improvement import PATIENCE, improve
 from gwint.lab.jobs import Job, Terms
-from gwint.lab.worth import first_hands, worths
+from gwint.lab.opponent_field import OWN, Field
 from gwint.rulesets import KLUB, LEGENDARY, Ruleset
 from tests.lab.crews import Oracle, Rule
 

@@ -11,7 +11,7 @@ from gwint.bots import AT_ONCE, BOTS, LEVELS
 from gwint.decks import faults, starters
 from gwint.faults import Refusal
 from gwint.lab import arena, ladder
-from gwint.lab.engines import bot_of, on_threads
+from gwint.lab.game_runners import bot_of, on_threads
 from gwint.lab.jobs import Job, Terms
 from gwint.rulesets import KLUB, LEGENDARY
 from tests.cli.running import run

@@ -14,9 +14,9 @@ from gwint.cards import LANGUAGES
 from gwint.cli.findings import change_told
 from gwint.decks import starter
 from gwint.lab.balance import jobs
-from gwint.lab.changes import Change
+from gwint.lab.deck_changes import Change
+from gwint.lab.html_report import page
 from gwint.lab.jobs import Outcome, Played
-from gwint.lab.page import page
 from gwint.lab.plans import Plan
 from gwint.lab.plots import draw
 from gwint.lab.summary import Summary, summary

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from gwint.lab.intervals import Share, difference, mean
+from gwint.lab.confidence_intervals import Share, difference, mean
 from gwint.lab.ratings import ELO, Matrix, ratings
 
 

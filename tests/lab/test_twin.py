@@ -14,7 +14,7 @@ from gwint.decks import starters
 from gwint.faults import Refusal
 from gwint.lab import gpu
 from gwint.lab.balance import jobs
-from gwint.lab.engines import FAST, POLICIES
+from gwint.lab.game_runners import FAST, POLICIES
 from gwint.lab.plans import Plan
 from gwint.rules.chance import TABLE_STREAM, Chance
 from gwint.rules.modes import DUEL
@@ -52,7 +52,7 @@ def test_the_twin_plays_jobs_to_their_end() -> None:
 
 
 def test_bulk_deals_are_balanced_like_any() -> None:
-    from gwint.lab.bulk import dealt
+    from gwint.lab.bulk_arena import dealt
 
     meetings = list(plan(40).meetings())
     batch = dealt(plan(40).terms, meetings, "x")
@@ -65,7 +65,7 @@ def test_bulk_deals_are_balanced_like_any() -> None:
 
 
 def test_bulk_counts_what_pairs_scored() -> None:
-    from gwint.lab.bulk import Batch, tables
+    from gwint.lab.bulk_arena import Batch, tables
 
     def first_deck_wins(batch: Batch) -> None:
         batch.games["winners"] = 1 + (batch.decks[:, 0] > batch.decks[:, 1])

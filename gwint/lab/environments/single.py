@@ -12,11 +12,11 @@ from gymnasium import spaces
 from gwint.fast.doors import decode
 from gwint.fast.moves import COUNT
 from gwint.fast.phrases import number_of
-from gwint.lab.engines import bot_of
 from gwint.lab.environments import VERSION
 from gwint.lab.environments.aec import SEEDS, observation_space
 from gwint.lab.environments.duels import dealt
 from gwint.lab.environments.starts import Pair, starter_pairs, starts
+from gwint.lab.game_runners import bot_of
 from gwint.rulesets import LEGENDARY, Ruleset
 from gwint.views import view
 

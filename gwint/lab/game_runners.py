@@ -103,16 +103,16 @@ def on_threads(name: str, threads: int) -> str:
 
 def by_twin(terms: Terms, jobs: Sequence[Job]) -> Iterator[Outcome]:
     """Compiled policies in duels, all at once."""
-    from gwint.lab import twin
+    from gwint.lab import twin_runner
 
-    return twin.by_twin(terms, jobs)
+    return twin_runner.by_twin(terms, jobs)
 
 
 def warm_twin() -> None:
     """Compile the twin, or load what was compiled."""
-    from gwint.lab import twin
+    from gwint.lab import twin_runner
 
-    twin.warm()
+    twin_runner.warm()
 
 
 FAST: Final = "fast:"

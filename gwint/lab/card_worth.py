@@ -15,10 +15,10 @@ from typing import Final
 from gwint.cards import Card
 from gwint.decks import Deck
 from gwint.lab.balance import games_of
-from gwint.lab.engines import laid
-from gwint.lab.fields import OWN, Field, own_seat
-from gwint.lab.intervals import Interval, Share, difference
+from gwint.lab.confidence_intervals import Interval, Share, difference
+from gwint.lab.game_runners import laid
 from gwint.lab.jobs import Job, Played, Terms
+from gwint.lab.opponent_field import OWN, Field, own_seat
 from gwint.rules.modes import DUEL
 from gwint.rules.rounds import deal_hands
 

@@ -8,14 +8,14 @@ from pathlib import Path
 from typing import Final
 
 from gwint.decks import Deck
-from gwint.lab.intervals import Share
+from gwint.lab.confidence_intervals import Share
 from gwint.lab.labels import colour, label, percent, signed
 from gwint.lab.plans import Plan
 from gwint.lab.plots import LIGHT, STRETCH
 from gwint.lab.summary import Contest, Standing, Summary
 from gwint.words.catalogue import say
 
-STYLE: Final = Path(__file__).with_name("page.css")
+STYLE: Final = Path(__file__).with_name("html_report.css")
 HEIGHT: Final = 180
 """Of the bars that tell how long games are."""
 STEP: Final = 14

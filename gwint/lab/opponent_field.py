@@ -10,9 +10,9 @@ from gwint.decks import Deck, faults
 from gwint.faults import Refusal
 from gwint.lab.balance import Meeting
 from gwint.lab.chunks import chunks_of
-from gwint.lab.crews import Crew, Seen
-from gwint.lab.engines import check
+from gwint.lab.game_runners import check
 from gwint.lab.jobs import Played, Terms
+from gwint.lab.worker_pool import Crew, Seen
 from gwint.rules.modes import DUEL
 from gwint.rulesets import Ruleset
 

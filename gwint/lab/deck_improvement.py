@@ -15,9 +15,9 @@ from typing import Final
 
 from gwint.decks import Deck
 from gwint.lab.balance import games_of
-from gwint.lab.changes import Change, changes
-from gwint.lab.fields import OWN, Field
-from gwint.lab.intervals import Interval, mean
+from gwint.lab.confidence_intervals import Interval, mean
+from gwint.lab.deck_changes import Change, changes
+from gwint.lab.opponent_field import OWN, Field
 from gwint.rules.modes import DUEL
 
 RIVALS: Final = 32

@@ -16,8 +16,8 @@ from numpy.typing import NDArray
 from gwint.fast.doors import encode
 from gwint.fast.table import GAME, SEATS, Games
 from gwint.lab.balance import Meeting, turned
-from gwint.lab.engines import POLICIES
-from gwint.lab.intervals import Share
+from gwint.lab.confidence_intervals import Share
+from gwint.lab.game_runners import POLICIES
 from gwint.lab.jobs import Terms
 from gwint.lab.plans import Plan
 from gwint.rules.chance import GAMMA, TABLE_STREAM

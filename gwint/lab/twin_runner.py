@@ -12,7 +12,7 @@ from gwint.decks import starters
 from gwint.fast.calls import TO_THE_END, run
 from gwint.fast.doors import encode, seats_in
 from gwint.fast.table import GAME, SEATS, Games
-from gwint.lab.engines import POLICIES, laid
+from gwint.lab.game_runners import POLICIES, laid
 from gwint.lab.jobs import Job, Outcome, Terms
 from gwint.rules.chance import chance_of, seed_of
 from gwint.rulesets import LEGENDARY
