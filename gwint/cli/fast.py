@@ -46,7 +46,7 @@ def warm(language: str) -> None:
     """
     start = time.perf_counter()
     from gwint.fast import warming
-    from gwint.lab.environments import warming as environments
+    from gwint.lab.environments import precompile as environments
 
     parts = warming.PARTS + environments.PARTS
     for place, _ in enumerate(chain(warming.warm(), environments.warm()), start=1):

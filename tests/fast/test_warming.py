@@ -8,7 +8,7 @@ import pytest
 
 from gwint.fast import warming
 from gwint.fast.compiled import Progress
-from gwint.lab.environments import warming as environments
+from gwint.lab.environments import precompile as environments
 from tests.cli.running import run
 
 

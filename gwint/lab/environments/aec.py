@@ -14,8 +14,8 @@ from pettingzoo.utils import wrappers
 from gwint.fast.moves import COUNT
 from gwint.fast.observing import SIZE
 from gwint.lab.environments import NAME
-from gwint.lab.environments.duels import AGENTS, dealt
-from gwint.lab.environments.starts import Pair, starter_pairs, starts
+from gwint.lab.environments.duel import AGENTS, dealt
+from gwint.lab.environments.initial_tables import Pair, starter_pairs, starts
 from gwint.rulesets import LEGENDARY, Ruleset
 
 SEEDS: Final = 2**32

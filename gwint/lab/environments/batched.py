@@ -11,8 +11,8 @@ import numpy as np
 from gwint.fast.calls import chance_for
 from gwint.fast.moves import PASS
 from gwint.fast.observing import SIZE
-from gwint.lab.environments.starts import Pair, starter_pairs, starts
-from gwint.lab.environments.stepping import ANEW, Batch, batch, draw_all, first_illegal, step_all
+from gwint.lab.environments.batch_step import ANEW, Batch, batch, draw_all, first_illegal, step_all
+from gwint.lab.environments.initial_tables import Pair, starter_pairs, starts
 from gwint.rulesets import LEGENDARY, Ruleset
 
 Array: TypeAlias = Any

@@ -11,8 +11,8 @@ import numpy as np
 
 from gwint.fast.gpu import THREADS, cuda, device_door
 from gwint.fast.table import Games
+from gwint.lab.environments.batch_step import Batch, draw_one, illegal, step_one
 from gwint.lab.environments.batched import Array, Duels
-from gwint.lab.environments.stepping import Batch, draw_one, illegal, step_one
 
 
 @device_door

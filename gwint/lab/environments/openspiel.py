@@ -19,9 +19,9 @@ from gwint.fast.moves import COUNT, MOVES, name
 from gwint.fast.observing import SIZE
 from gwint.fast.table import SEATS
 from gwint.fast.worlds import deal
-from gwint.lab.environments.duels import Duel, dealt
+from gwint.lab.environments.duel import Duel, dealt
+from gwint.lab.environments.initial_tables import starts
 from gwint.lab.environments.observations import described, observation, places
-from gwint.lab.environments.starts import starts
 from gwint.rulesets import RULESETS
 from gwint.views import view
 

@@ -14,8 +14,8 @@ from gwint.fast.moves import COUNT
 from gwint.fast.phrases import number_of
 from gwint.lab.environments import VERSION
 from gwint.lab.environments.aec import SEEDS, observation_space
-from gwint.lab.environments.duels import dealt
-from gwint.lab.environments.starts import Pair, starter_pairs, starts
+from gwint.lab.environments.duel import dealt
+from gwint.lab.environments.initial_tables import Pair, starter_pairs, starts
 from gwint.lab.game_runners import bot_of
 from gwint.rulesets import LEGENDARY, Ruleset
 from gwint.views import view

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from random import Random
 
 from gwint.decks import random_deck
-from gwint.lab.environments.duels import Duel, dealt
-from gwint.lab.environments.starts import starts
+from gwint.lab.environments.duel import Duel, dealt
+from gwint.lab.environments.initial_tables import starts
 from gwint.rulesets import RULESETS
 
 

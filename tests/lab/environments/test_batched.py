@@ -7,9 +7,9 @@ import pytest
 
 from gwint.cards import FACTIONS
 from gwint.decks import starter
+from gwint.lab.environments.batch_step import step_all
 from gwint.lab.environments.batched import Duels
-from gwint.lab.environments.duels import Duel
-from gwint.lab.environments.stepping import step_all
+from gwint.lab.environments.duel import Duel
 from gwint.rulesets import KLUB
 
 GAMES = 24

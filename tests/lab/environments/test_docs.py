@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from gwint.lab.environments.tables import field_table, move_table, zone_table
+from gwint.lab.environments.reference_tables import field_table, move_table, zone_table
 
 ROOT = Path(__file__).resolve().parents[3]
 TEXT = (ROOT / "docs" / "environments.md").read_text(encoding="utf-8")

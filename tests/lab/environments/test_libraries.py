@@ -16,7 +16,7 @@ from pettingzoo.test import api_test, seed_test
 from gwint.fast.moves import COUNT
 from gwint.lab.environments import NAME, openspiel, single
 from gwint.lab.environments.aec import env
-from gwint.lab.environments.duels import AGENTS
+from gwint.lab.environments.duel import AGENTS
 
 # PettingZoo
 

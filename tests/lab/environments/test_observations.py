@@ -14,7 +14,7 @@ from gwint.fast.doors import card_of
 from gwint.fast.moves import VERSION as MOVES_VERSION
 from gwint.fast.observing import QUESTIONS, VERSION, ZONES
 from gwint.lab.environments import NAME
-from gwint.lab.environments.duels import Duel
+from gwint.lab.environments.duel import Duel
 from gwint.lab.environments.observations import described, observation
 from gwint.views import SideView, View, view
 from tests.lab.environments.playing import course, random_duel

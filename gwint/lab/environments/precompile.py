@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from typing import Final
 
 from gwint.lab.environments.batched import Duels
-from gwint.lab.environments.duels import dealt
-from gwint.lab.environments.starts import starter_pairs, starts
+from gwint.lab.environments.duel import dealt
+from gwint.lab.environments.initial_tables import starter_pairs, starts
 from gwint.rulesets import LEGENDARY
 
 PARTS: Final = 2
