@@ -1,7 +1,7 @@
 """`make bench-server`: one server process under load, and its restart with games in progress.
 
 `FOLDER=/mnt/disk make bench-server` keeps the data there: the disk decides how soon a move is committed. A bare log is
-written beside the server's (`bench.bare`): where even that one takes long, the machine stood still, not the server.
+written beside the server's (`bench.disk_log`): where even that one takes long, the machine stood still, not the server.
 """
 
 from __future__ import annotations
@@ -25,8 +25,8 @@ from http.client import HTTPConnection
 from pathlib import Path
 from typing import Any, Final
 
-from bench.bare import BareLog
-from bench.crowd import Crowd, Place
+from bench.clients import Crowd, Place
+from bench.disk_log import BareLog
 from gwint.decks import starters
 from gwint.rules.moves import Pass
 from gwint.server import commands
