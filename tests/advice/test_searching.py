@@ -42,7 +42,7 @@ class Studied:
 def studied(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The search is known, and the planner has no preference."""
     planned(monkeypatch, 0.5)
-    monkeypatch.setattr(searching, "Forest", Studied)
+    monkeypatch.setattr(search_ranking, "Forest", Studied)
     yield
     Studied.other = YOUNG
 
@@ -50,7 +50,7 @@ def studied(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 def planned(monkeypatch: pytest.MonkeyPatch, chance: float) -> None:
     """The planner gives the other move this chance, and the best a half."""
     judgements = [Judgement(BEST, Standing(0.5, ())), Judgement(OTHER, Standing(chance, ()))]
-    monkeypatch.setattr(searching, "judged", lambda _view, _seed: judgements)
+    monkeypatch.setattr(search_ranking, "judged", lambda _view, _seed: judgements)
 
 
 @pytest.mark.parametrize(

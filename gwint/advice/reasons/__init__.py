@@ -59,8 +59,9 @@ def _once(reasons: Iterable[Reason]) -> Iterator[Reason]:
 
 
 DEEDS: Final[tuple[Finder, ...]] = (
-    card_effects.medic_target, card_effects.scorch, card_effects.weather, card_effects.clear_weather, card_effects.horn, card_effects.bond, card_effects.muster,
-    card_effects.mardroeme, card_effects.morale, card_effects.avenger,
+    card_effects.medic_target, card_effects.scorch, card_effects.weather, card_effects.clear_weather,
+    card_effects.horn, card_effects.bond, card_effects.muster, card_effects.mardroeme, card_effects.morale,
+    card_effects.avenger,
 )  # fmt: skip
 """What comes of a card wherever it comes from."""
 
