@@ -30,7 +30,7 @@ from gwint.rules.agenda import (
     VirtualTurn,
 )
 from gwint.rules.answers import ANSWER
-from gwint.rules.choices import LEGAL
+from gwint.rules.legal_moves import LEGAL
 from gwint.rules.moves import Move, Play
 from gwint.rules.placing import perform, plays
 from gwint.rules.rounds import (

@@ -6,8 +6,8 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 
-from gwint.fast.choices import answers_of
 from gwint.fast.compiled import kernel
+from gwint.fast.legal_moves import answers_of
 from gwint.fast.moves import MOST
 from gwint.fast.play import push, to_act
 from gwint.fast.search.tree import won_by

@@ -8,9 +8,9 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 
 from gwint.fast.chance import draw_below
-from gwint.fast.choices import answers_of
 from gwint.fast.compiled import kernel
 from gwint.fast.duel import opposing
+from gwint.fast.legal_moves import answers_of
 from gwint.fast.moves import COUNT, MOST
 from gwint.fast.play import legal_moves, push, to_act
 from gwint.fast.playouts import RANDOM

@@ -7,7 +7,7 @@ from typing import Any
 
 from gwint.rules.agenda import ChooseRevival, SeatQuestion
 from gwint.rules.answers import ANSWER
-from gwint.rules.choices import LEGAL
+from gwint.rules.legal_moves import LEGAL
 from gwint.rules.moves import Move
 from gwint.rules.table import Table
 from gwint.rules.virtual.judging import best
