@@ -16,7 +16,7 @@ from gwint.cli.terminal import Terminal
 from gwint.decks import Deck, Starter, faults, random_deck, starters
 from gwint.faults import Refusal
 from gwint.match.recommended import advanced_starters
-from gwint.rules.brought import BroughtFaults, brought_faults
+from gwint.rules.deck_faults import BroughtFaults, brought_faults
 from gwint.rules.modes import MODES, TEAM
 from gwint.words.voice import Voice
 

@@ -11,7 +11,7 @@ from gwint.decks import Deck, faults, random_deck, starter
 from gwint.decks.building import leaders, left_out
 from gwint.decks.whole import opponents_set, whole_set
 from gwint.faults import Fault
-from gwint.rules.brought import brought_faults
+from gwint.rules.deck_faults import brought_faults
 from gwint.rules.modes import MODES
 from gwint.rulesets import KLUB, LEGENDARY, RULESETS, WITCHER3, Ruleset
 from tests.rules.solo import dealt

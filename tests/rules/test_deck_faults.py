@@ -7,7 +7,7 @@ import pytest
 from gwint.cards import Faction
 from gwint.decks import Deck, faults, random_deck, starter
 from gwint.game import Game
-from gwint.rules.brought import brought_faults
+from gwint.rules.deck_faults import brought_faults
 from gwint.rules.modes import MODES
 from gwint.rulesets import KLUB, LEGENDARY
 from tests.scenes import rule
