@@ -16,10 +16,10 @@ from gwint.decks.building import in_leader_pool, left_out
 from gwint.faults import Fault, Refusal
 from gwint.notation.seats import STILL_LEADERS
 from gwint.rules.chance import Chance
-from gwint.rules.impossible import faults as impossible
 from gwint.rules.modes import DUEL
 from gwint.rules.strength import ROWS_UNDER, explain_on, ground
 from gwint.rules.table import Cloud, Seat, Side, Table
+from gwint.rules.table_validation import faults as impossible
 
 BOARD_KEYS = ("rules", "weather", "sides")
 SIDE_KEYS = ("leader", "close", "ranged", "siege", "horns", "mardroeme")

@@ -12,13 +12,13 @@ from gwint.cards import FACTIONS, ROWS, Card, Faction
 from gwint.decks import Deck, random_deck, side_deck
 from gwint.rules.agenda import Bring, PlaceCard
 from gwint.rules.chance import seed_of
-from gwint.rules.impossible import faults
 from gwint.rules.modes import DUEL, MODES, Mode
 from gwint.rules.moves import Move, Pass
 from gwint.rules.play import carry_on, legal_moves, push, to_act
 from gwint.rules.rounds import lay_table
 from gwint.rules.strength import explain, strengths, total
 from gwint.rules.table import Table
+from gwint.rules.table_validation import faults
 from gwint.rulesets import OPTIONS, RULESETS, Ruleset
 
 PLAYED: Final = ("duel", "ffa-3", "ffa-4", "ffa-5", "team")

@@ -7,8 +7,8 @@ from typing import Final
 import pytest
 
 from gwint.notation.position import position
-from gwint.rules.impossible import faults
 from gwint.rules.play import push, to_act
+from gwint.rules.table_validation import faults
 from gwint.views import Viewer, view
 from gwint.worlds import deal
 from tests.games.playing import PLAYED, random_game, seats_of

@@ -19,13 +19,13 @@ from gwint.rules import play as rules_play
 from gwint.rules.agenda import Question, Step
 from gwint.rules.chance import seed_of
 from gwint.rules.events import Event, LaidWeather, Moved, Played
-from gwint.rules.impossible import faults
 from gwint.rules.modes import MODES
 from gwint.rules.moves import Move, Pass
 from gwint.rules.play import carry_on, legal_moves, push, to_act
 from gwint.rules.rounds import lay_table
 from gwint.rules.strength import total
 from gwint.rules.table import Table
+from gwint.rules.table_validation import faults
 from gwint.rules.virtual import events
 from gwint.rules.virtual.events import Judged
 from gwint.rulesets import RULESETS, Ruleset
