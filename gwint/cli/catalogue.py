@@ -10,7 +10,7 @@ from gwint.cards import CATALOGUE, ROW_OF, Ability, Card, Leader, Row
 from gwint.cards.names import all_names, find_cards, find_leader, fold, name, nearest
 from gwint.decks.building import in_leader_pool, left_out
 from gwint.faults import Refusal
-from gwint.rules.placing import unit_rows
+from gwint.rules.placement import unit_rows
 from gwint.rulesets import Ruleset
 
 Printings = tuple[Card, ...]

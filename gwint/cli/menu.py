@@ -11,7 +11,7 @@ from gwint.cards import Ability, Card, Row
 from gwint.cli.lettering import fitting, padded, shorter
 from gwint.cli.rows import HERO
 from gwint.rules.moves import Discard, Exchange, Move, Play, Shift
-from gwint.rules.placing import unit_rows
+from gwint.rules.placement import unit_rows
 from gwint.rules.strength import ROWS_UNDER
 from gwint.views import View
 from gwint.words.voice import Voice

@@ -26,7 +26,7 @@ from gwint.fast.leaders.units import shift_chosen
 from gwint.fast.lists import remove
 from gwint.fast.moves import CARD, DECOY, KIND, PASS, PLAY, SHIFT, START, TARGET, TO_ROW
 from gwint.fast.moves import EXCHANGE as EXCHANGES
-from gwint.fast.placing import perform
+from gwint.fast.placement import perform
 from gwint.fast.rounds import after, exchange_one, finish_redraw, pass_round
 from gwint.fast.starting import claim_round, keep_claim
 from gwint.fast.table import Game

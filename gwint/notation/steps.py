@@ -34,7 +34,7 @@ from gwint.rules.agenda import (
 )
 from gwint.rules.leaders import CONCERNING
 from gwint.rules.passives import effect_of
-from gwint.rules.placing import plays
+from gwint.rules.placement import plays
 from gwint.rules.table import Spot, Table
 
 ROOTS = (Step, Question, SeatQuestion)

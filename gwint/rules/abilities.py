@@ -130,7 +130,7 @@ ON_DEPLOY: Final[Mapping[Ability, Callable[[Table, int, Card, Spot], None]]] = {
 """What happens once a unit with the ability is placed (PLAY-2)."""
 
 LASTING: Final[Mapping[Ability, str]] = {
-    Ability.AGILE: "gwint.rules.placing.unit_rows",
+    Ability.AGILE: "gwint.rules.placement.unit_rows",
     Ability.MORALE: "gwint.rules.strength.morale",
     Ability.BOND: "gwint.rules.strength.bond",
     Ability.HORN: "gwint.rules.strength.horn",

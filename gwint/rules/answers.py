@@ -29,7 +29,7 @@ from gwint.rules.leaders.looting import take_chosen
 from gwint.rules.leaders.skies import play_from_deck, weather_chosen
 from gwint.rules.leaders.units import shift_chosen
 from gwint.rules.moves import Against, Choose, Discard, Exchange, Move, Pass, Play, Shift, Start
-from gwint.rules.placing import perform
+from gwint.rules.placement import perform
 from gwint.rules.rounds import AFTER, pass_round, redraw_one
 from gwint.rules.starting import choose_starter, claim_round
 from gwint.rules.table import Table

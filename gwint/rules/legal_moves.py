@@ -28,7 +28,7 @@ from gwint.rules.leaders.looting import takeable
 from gwint.rules.leaders.skies import weathers
 from gwint.rules.leaders.units import bonds
 from gwint.rules.moves import Against, Choose, Decline, Discard, Done, Exchange, Move, Pass, Shift, Start, UseLeader
-from gwint.rules.placing import plays, unit_rows
+from gwint.rules.placement import plays, unit_rows
 from gwint.rules.table import Table
 from gwint.rules.verbs import sorted_by_id
 

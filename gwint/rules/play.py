@@ -32,7 +32,7 @@ from gwint.rules.agenda import (
 from gwint.rules.answers import ANSWER
 from gwint.rules.legal_moves import LEGAL
 from gwint.rules.moves import Move, Play
-from gwint.rules.placing import perform, plays
+from gwint.rules.placement import perform, plays
 from gwint.rules.rounds import (
     AFTER,
     begin_round,

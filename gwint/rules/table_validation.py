@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from gwint.cards import ROWS, Ability, Card
 from gwint.faults import Fault
 from gwint.rules.agenda import Turn
-from gwint.rules.placing import unit_rows
+from gwint.rules.placement import unit_rows
 from gwint.rules.strength import ROWS_UNDER
 from gwint.rules.table import Table
 from gwint.rules.verbs import covers

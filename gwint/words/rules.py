@@ -10,7 +10,7 @@ from gwint.cards.names import nearest
 from gwint.decks.recommended import StarterError, starters
 from gwint.faults import Refusal
 from gwint.rules.abilities import called_by
-from gwint.rules.placing import unit_rows
+from gwint.rules.placement import unit_rows
 from gwint.rulesets import LEGENDARY, OPTIONS, RULESETS, Ruleset
 from gwint.words import modes
 from gwint.words.catalogue import Detail

@@ -9,7 +9,7 @@ import pytest
 from gwint.cards import CATALOGUE, LEADERS, Ability, model
 from gwint.rules.abilities import LASTING, ON_DEPLOY
 from gwint.rules.leaders import ACTIVE, CONCERNING, PASSIVE
-from gwint.rules.placing import ON_PLAY, PLACES
+from gwint.rules.placement import ON_PLAY, PLACES
 from tests.scenes import rule
 
 OF_UNITS = {ability for card in CATALOGUE.cards.values() if card.unit for ability in card.abilities}

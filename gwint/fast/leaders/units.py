@@ -13,7 +13,7 @@ from gwint.fast.compiled import kernel
 from gwint.fast.leaders.skies import in_deck, play_from_deck
 from gwint.fast.lists import append, find, take_out
 from gwint.fast.moves import CHOICES
-from gwint.fast.placing import UNIT_ROW_COUNT, UNIT_ROWS, ways
+from gwint.fast.placement import UNIT_ROW_COUNT, UNIT_ROWS, ways
 from gwint.fast.strength import ground_of, strength_on
 from gwint.fast.table import ROWS, Game
 from gwint.fast.verbs import move_unit

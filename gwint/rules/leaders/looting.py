@@ -13,7 +13,7 @@ from gwint.rules.agenda import (
 )
 from gwint.rules.chance import TABLE_STREAM
 from gwint.rules.passives import effect_of, passive
-from gwint.rules.placing import plays
+from gwint.rules.placement import plays
 from gwint.rules.table import Table
 from gwint.rules.verbs import (
     shuffle_back,

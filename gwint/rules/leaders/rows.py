@@ -5,7 +5,7 @@ from __future__ import annotations
 from gwint.cards import Ability, Effect
 from gwint.rules.abilities import scorch_opposing, scorchable
 from gwint.rules.events import SoundedHorn
-from gwint.rules.placing import horn_fits
+from gwint.rules.placement import horn_fits
 from gwint.rules.table import Table
 
 

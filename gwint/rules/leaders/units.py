@@ -8,7 +8,7 @@ from gwint.rules.agenda import (
     ChooseMoves,
 )
 from gwint.rules.leaders.skies import play_from_deck
-from gwint.rules.placing import plays, unit_rows
+from gwint.rules.placement import plays, unit_rows
 from gwint.rules.strength import ground, strength_on
 from gwint.rules.table import Spot, Table
 from gwint.rules.verbs import move_unit, sorted_by_id

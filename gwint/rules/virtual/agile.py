@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from gwint.cards import ROWS, Ability, Card, Row
-from gwint.rules.placing import unit_rows
+from gwint.rules.placement import unit_rows
 from gwint.rules.strength import total
 from gwint.rules.table import Spot, Table
 from gwint.rules.verbs import move_unit

@@ -13,7 +13,7 @@ from gwint.rules.chance import seat_stream
 from gwint.rules.leaders import ACTIVE
 from gwint.rules.leaders.looting import TAKES
 from gwint.rules.passives import cancelled, effect_of
-from gwint.rules.placing import plays
+from gwint.rules.placement import plays
 from gwint.rules.table import Table
 from gwint.rules.verbs import leave_deck, shuffle, sorted_by_id, turn_top
 from gwint.rules.virtual.agile import agile, move_agile

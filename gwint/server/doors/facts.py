@@ -12,7 +12,7 @@ from gwint.cards import CATALOGUE, FACTIONS, LANGUAGES, NEUTRAL, ROWS, Card, Kin
 from gwint.cards.names import name
 from gwint.decks.building import in_leader_pool, left_out, most_copies
 from gwint.rules.abilities import called_by
-from gwint.rules.placing import unit_rows
+from gwint.rules.placement import unit_rows
 from gwint.rulesets import Ruleset
 from gwint.server.doors.shapes import Shape
 from gwint.wire.values import CARD_REFS

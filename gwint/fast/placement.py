@@ -39,7 +39,7 @@ from gwint.fast.verbs import (
     swap_for_decoy,
     transform_row,
 )
-from gwint.rules.placing import unit_rows
+from gwint.rules.placement import unit_rows
 from gwint.rulesets import OPTIONS
 
 SHARED: Final = option("mardroeme_shares_row", "yes")
