@@ -28,7 +28,7 @@ from gwint.fast.moves import CARD, DECOY, KIND, PASS, PLAY, SHIFT, START, TARGET
 from gwint.fast.moves import EXCHANGE as EXCHANGES
 from gwint.fast.placement import perform
 from gwint.fast.rounds import after, exchange_one, finish_redraw, pass_round
-from gwint.fast.starting import claim_round, keep_claim
+from gwint.fast.starting_player import claim_round, keep_claim
 from gwint.fast.table import Game
 from gwint.fast.verbs import leave_hand, pick_from_deck
 

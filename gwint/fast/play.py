@@ -26,7 +26,7 @@ from gwint.fast.compiled import kernel
 from gwint.fast.legal_moves import answers_of
 from gwint.fast.placement import perform, ways
 from gwint.fast.rounds import after, begin_round, deal_hands, has_nothing_left, next_turn, pass_round, return_units
-from gwint.fast.starting import settle_start, toss
+from gwint.fast.starting_player import settle_start, toss
 from gwint.fast.table import Game
 from gwint.fast.verbs import spend
 

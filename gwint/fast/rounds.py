@@ -35,7 +35,7 @@ from gwint.fast.lists import append
 from gwint.fast.options import option
 from gwint.fast.passives import passive
 from gwint.fast.sides import SIDE_DECK_COUNTS, SIDE_DECKS
-from gwint.fast.starting import ONCE_ANY_ROUND, offer_round
+from gwint.fast.starting_player import ONCE_ANY_ROUND, offer_round
 from gwint.fast.strength import total
 from gwint.fast.table import ROWS, SEATS, Game
 from gwint.fast.verbs import draw, exchange, return_aside, shuffle, sweep

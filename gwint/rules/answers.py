@@ -31,7 +31,7 @@ from gwint.rules.leaders.units import shift_chosen
 from gwint.rules.moves import Against, Choose, Discard, Exchange, Move, Pass, Play, Shift, Start
 from gwint.rules.placement import perform
 from gwint.rules.rounds import AFTER, pass_round, redraw_one
-from gwint.rules.starting import choose_starter, claim_round
+from gwint.rules.starting_player import choose_starter, claim_round
 from gwint.rules.table import Table
 from gwint.rules.verbs import discard_from_hand, leave_hand
 

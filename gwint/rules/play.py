@@ -43,7 +43,7 @@ from gwint.rules.rounds import (
     pass_round,
     return_units,
 )
-from gwint.rules.starting import toss
+from gwint.rules.starting_player import toss
 from gwint.rules.table import Table
 from gwint.rules.verbs import spend
 

@@ -10,7 +10,7 @@ from gwint import decks
 from gwint.cards import Card, Faction
 from gwint.decks import Deck
 from gwint.faults import Fault
-from gwint.rules import abilities, starting
+from gwint.rules import abilities, starting_player
 from gwint.rules.agenda import Question, Step, Turn
 from gwint.rules.strength import total
 from gwint.rules.table import Table
@@ -96,7 +96,7 @@ class Mode(ABC):
 
     def settle_start(self, table: Table) -> None:
         """SET-6. Find out who starts the first round."""
-        starting.settle_start(table)
+        starting_player.settle_start(table)
 
     def order(self, table: Table, first: int) -> tuple[int, ...]:
         """All seats in turn order, beginning with this one."""
