@@ -19,8 +19,8 @@ from gwint.fast.agenda import (
 )
 from gwint.fast.compiled import kernel
 from gwint.fast.leaders import use
+from gwint.fast.leaders.discard_piles import take_chosen
 from gwint.fast.leaders.hands import discard_chosen
-from gwint.fast.leaders.looting import take_chosen
 from gwint.fast.leaders.skies import play_from_deck, weather_chosen
 from gwint.fast.leaders.units import shift_chosen
 from gwint.fast.lists import remove

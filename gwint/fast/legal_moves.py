@@ -20,7 +20,7 @@ from gwint.fast.agenda import (
 from gwint.fast.cards import MORTAL, NOTHING, WEATHER_COUNT
 from gwint.fast.compiled import inlined, kernel
 from gwint.fast.leaders import usable
-from gwint.fast.leaders.looting import takeable
+from gwint.fast.leaders.discard_piles import takeable
 from gwint.fast.leaders.skies import weather_at
 from gwint.fast.leaders.units import bonds
 from gwint.fast.lists import Cards, find, forget, is_new

@@ -24,7 +24,7 @@ from gwint.rules.agenda import (
     Turn,
 )
 from gwint.rules.leaders import usable
-from gwint.rules.leaders.looting import takeable
+from gwint.rules.leaders.discard_piles import takeable
 from gwint.rules.leaders.skies import weathers
 from gwint.rules.leaders.units import bonds
 from gwint.rules.moves import Against, Choose, Decline, Discard, Done, Exchange, Move, Pass, Shift, Start, UseLeader

@@ -7,7 +7,7 @@ from typing import Final
 from gwint.fast.cards import EFFECT_NAME, PASSIVE, effect
 from gwint.fast.compiled import kernel
 from gwint.fast.duel import opposing
-from gwint.fast.leaders import hands, looting, rows, skies, units
+from gwint.fast.leaders import discard_piles, hands, rows, skies, units
 from gwint.fast.passives import cancelled, effect_of
 from gwint.fast.table import Game
 from gwint.fast.verbs import clear_weather
@@ -50,15 +50,15 @@ def able(s: Game, seat: int, number: int) -> bool:
     if name == SCORCH_ROW:
         return rows.can_scorch(s, seat, number)
     if name == TAKE_FROM_OWN_PILE:
-        return looting.can_take(s, seat, seat)
+        return discard_piles.can_take(s, seat, seat)
     if name == TAKE_FROM_ENEMY_PILE or name == PLAY_FROM_ENEMY_PILE:
-        return looting.can_take(s, seat, opposing(seat))
+        return discard_piles.can_take(s, seat, opposing(seat))
     if name == DISCARD_TWO:
         return hands.can_discard_two(s, seat)
     if name == SHUFFLE_PILES_BACK:
-        return looting.can_shuffle_back(s, number)
+        return discard_piles.can_shuffle_back(s, number)
     if name == EVERYONE_REVIVES:
-        return looting.can_everyone_revive(s)
+        return discard_piles.can_everyone_revive(s)
     if name == DRAW_CARD:
         return hands.can_draw(s, seat)
     if name == SEE_HAND:
@@ -87,15 +87,15 @@ def use(s: Game, seat: int) -> None:
     elif name == SCORCH_ROW:
         rows.scorch(s, seat, number)
     elif name == TAKE_FROM_OWN_PILE:
-        looting.take(s, seat, seat)
+        discard_piles.take(s, seat, seat)
     elif name == TAKE_FROM_ENEMY_PILE or name == PLAY_FROM_ENEMY_PILE:
-        looting.take(s, seat, opposing(seat))
+        discard_piles.take(s, seat, opposing(seat))
     elif name == DISCARD_TWO:
         hands.discard_two(s, seat)
     elif name == SHUFFLE_PILES_BACK:
-        looting.shuffle_piles_back(s, number)
+        discard_piles.shuffle_piles_back(s, number)
     elif name == EVERYONE_REVIVES:
-        looting.everyone_revives(s, seat)
+        discard_piles.everyone_revives(s, seat)
     elif name == DRAW_CARD:
         hands.draw_card(s, seat)
     elif name == SEE_HAND:

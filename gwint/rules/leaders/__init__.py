@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from gwint.cards import Effect
 from gwint.rules.agenda import ChooseOpponent
 from gwint.rules.events import UsedLeader
-from gwint.rules.leaders import hands, looting, rows, skies, units
+from gwint.rules.leaders import discard_piles, hands, rows, skies, units
 from gwint.rules.passives import cancelled, effect_of
 from gwint.rules.table import Table
 
@@ -61,9 +61,9 @@ class Concerning(NamedTuple):
 
 
 ACTIVE: Final[Mapping[str, Active]] = {
-    "take-from-own-pile": Active(looting.can_take, looting.take),
-    "everyone-revives": Active(looting.can_everyone_revive, looting.everyone_revives),
-    "shuffle-piles-back": Active(looting.can_shuffle_back, looting.shuffle_piles_back),
+    "take-from-own-pile": Active(discard_piles.can_take, discard_piles.take),
+    "everyone-revives": Active(discard_piles.can_everyone_revive, discard_piles.everyone_revives),
+    "shuffle-piles-back": Active(discard_piles.can_shuffle_back, discard_piles.shuffle_piles_back),
     "discard-two-take-one": Active(hands.can_discard_two, hands.discard_two),
     "draw-card": Active(hands.can_draw, hands.draw_card),
     "horn": Active(rows.can_horn, rows.horn),
@@ -78,8 +78,8 @@ ACTIVE: Final[Mapping[str, Active]] = {
 
 
 CONCERNING: Final[Mapping[str, Concerning]] = {
-    "take-from-enemy-pile": Concerning(looting.lootable, looting.loot),
-    "play-from-enemy-pile": Concerning(looting.lootable, looting.loot),
+    "take-from-enemy-pile": Concerning(discard_piles.lootable, discard_piles.loot),
+    "play-from-enemy-pile": Concerning(discard_piles.lootable, discard_piles.loot),
     "see-hand": Concerning(hands.holders, hands.see),
 }
 

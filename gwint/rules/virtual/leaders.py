@@ -11,7 +11,7 @@ from gwint.rules.abilities import bring_random
 from gwint.rules.agenda import Bring, GiveUpCard, Reckon
 from gwint.rules.chance import seat_stream
 from gwint.rules.leaders import ACTIVE
-from gwint.rules.leaders.looting import TAKES
+from gwint.rules.leaders.discard_piles import TAKES
 from gwint.rules.passives import cancelled, effect_of
 from gwint.rules.placement import plays
 from gwint.rules.table import Table
