@@ -21,8 +21,8 @@ from gwint.fast.cards import MORTAL, NOTHING, WEATHER_COUNT
 from gwint.fast.compiled import inlined, kernel
 from gwint.fast.leaders import usable
 from gwint.fast.leaders.discard_piles import takeable
-from gwint.fast.leaders.skies import weather_at
 from gwint.fast.leaders.units import bonds
+from gwint.fast.leaders.weather import weather_at
 from gwint.fast.lists import Cards, find, forget, is_new
 from gwint.fast.moves import CHOICES, DECLINE, DISCARDS, DONE, EXCHANGES, PASS, SHIFTS, STARTS, USE_LEADER
 from gwint.fast.passives import effect_of

@@ -7,7 +7,7 @@ from typing import Final
 from gwint.fast.cards import EFFECT_NAME, PASSIVE, effect
 from gwint.fast.compiled import kernel
 from gwint.fast.duel import opposing
-from gwint.fast.leaders import discard_piles, hands, rows, skies, units
+from gwint.fast.leaders import discard_piles, hands, rows, units, weather
 from gwint.fast.passives import cancelled, effect_of
 from gwint.fast.table import Game
 from gwint.fast.verbs import clear_weather
@@ -44,7 +44,7 @@ def able(s: Game, seat: int, number: int) -> bool:
     """LEAD-2. Whether the condition of an active effect holds."""
     name = EFFECT_NAME[number]
     if name == WEATHER:
-        return skies.can_weather(s, seat, number)
+        return weather.can_weather(s, seat, number)
     if name == HORN:
         return rows.can_horn(s, seat, number)
     if name == SCORCH_ROW:
@@ -64,7 +64,7 @@ def able(s: Game, seat: int, number: int) -> bool:
     if name == SEE_HAND:
         return hands.can_see(s, seat)
     if name == CLEAR_WEATHER:
-        return skies.can_clear(s, number)
+        return weather.can_clear(s, number)
     if name == BOND_FROM_DECK:
         return units.can_bond(s, seat)
     if name == MARDROEME_FROM_DECK:
@@ -81,7 +81,7 @@ def use(s: Game, seat: int) -> None:
     number = effect_of(s, seat)
     name = EFFECT_NAME[number]
     if name == WEATHER:
-        skies.weather(s, seat, number)
+        weather.weather(s, seat, number)
     elif name == HORN:
         rows.horn(s, seat, number)
     elif name == SCORCH_ROW:

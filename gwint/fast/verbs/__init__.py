@@ -28,7 +28,7 @@ from gwint.fast.verbs.hands import (
     take_openly,
 )
 from gwint.fast.verbs.piles import discard_from_hand, from_side_deck, put_on_pile, shuffle_back, spend
-from gwint.fast.verbs.skies import clear_weather, covers, lay_weather
+from gwint.fast.verbs.weather import clear_weather, covers, lay_weather
 
 __all__ = [
     "avenge", "burn", "clear_weather", "covers", "discard_from_hand", "draw", "draw_top", "exchange", "from_side_deck",

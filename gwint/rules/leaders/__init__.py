@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from gwint.cards import Effect
 from gwint.rules.agenda import ChooseOpponent
 from gwint.rules.events import UsedLeader
-from gwint.rules.leaders import discard_piles, hands, rows, skies, units
+from gwint.rules.leaders import discard_piles, hands, rows, units, weather
 from gwint.rules.passives import cancelled, effect_of
 from gwint.rules.table import Table
 
@@ -68,8 +68,8 @@ ACTIVE: Final[Mapping[str, Active]] = {
     "draw-card": Active(hands.can_draw, hands.draw_card),
     "horn": Active(rows.can_horn, rows.horn),
     "scorch-row": Active(rows.can_scorch, rows.scorch),
-    "weather": Active(skies.can_weather, skies.weather),
-    "clear-weather": Active(skies.can_clear, skies.clear),
+    "weather": Active(weather.can_weather, weather.weather),
+    "clear-weather": Active(weather.can_clear, weather.clear),
     "bond-from-deck": Active(units.can_bond, units.bond),
     "mardroeme-from-deck": Active(units.can_mardroeme, units.mardroeme),
     "move-agile": Active(units.can_move_agile, units.move_agile),

@@ -7,7 +7,7 @@ from gwint.rules.agenda import (
     ChooseBond,
     ChooseMoves,
 )
-from gwint.rules.leaders.skies import play_from_deck
+from gwint.rules.leaders.weather import play_from_deck
 from gwint.rules.placement import plays, unit_rows
 from gwint.rules.strength import ground, strength_on
 from gwint.rules.table import Spot, Table

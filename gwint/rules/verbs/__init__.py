@@ -40,7 +40,7 @@ from gwint.rules.verbs.piles import (
     side_deck_seat,
     spend,
 )
-from gwint.rules.verbs.skies import clear_weather, covers, lay_weather
+from gwint.rules.verbs.weather import clear_weather, covers, lay_weather
 
 __all__ = [
     "AVENGERS",
