@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gwint.fast.verbs.field import (
+from gwint.fast.verbs.battlefield import (
     avenge,
     burn,
     mardroeme_works,

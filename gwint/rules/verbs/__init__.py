@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gwint.rules.verbs.field import (
+from gwint.rules.verbs.battlefield import (
     avenge,
     burn,
     lay_decoy,
