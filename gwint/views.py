@@ -12,7 +12,7 @@ from gwint.rules.agenda import Question, Step
 from gwint.rules.events import Drew, Event, Exchanged, SawHand, TookFromDeck
 from gwint.rules.modes import Mode
 from gwint.rules.moves import Move
-from gwint.rules.passives import cancelled
+from gwint.rules.passive_leaders import cancelled
 from gwint.rules.play import legal_moves, to_act
 from gwint.rules.strength import strengths
 from gwint.rules.table import Cloud, Seat, Side, Table

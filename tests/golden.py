@@ -21,7 +21,7 @@ from gwint.game import Game
 from gwint.rules.events import Event
 from gwint.rules.modes.solo import SOLO
 from gwint.rules.moves import Done, Pass, UseLeader
-from gwint.rules.passives import effect_of
+from gwint.rules.passive_leaders import effect_of
 from gwint.rules.table import Spot
 from gwint.rulesets import RULESETS
 

@@ -28,7 +28,7 @@ from gwint.fast.duel import opposing
 from gwint.fast.factions import draw_from_pile, mortals
 from gwint.fast.lists import find
 from gwint.fast.options import option
-from gwint.fast.passives import anyone
+from gwint.fast.passive_leaders import anyone
 from gwint.fast.strength import ground_of, row_total, strength_on
 from gwint.fast.table import ROWS, SEATS, Game
 from gwint.fast.verbs import burn, draw, leave_deck, leave_hand, place, resolve_later, shuffle, transform_row

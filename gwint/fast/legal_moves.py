@@ -25,7 +25,7 @@ from gwint.fast.leaders.units import bonds
 from gwint.fast.leaders.weather import weather_at
 from gwint.fast.lists import Cards, find, forget, is_new
 from gwint.fast.moves import CHOICES, DECLINE, DISCARDS, DONE, EXCHANGES, PASS, SHIFTS, STARTS, USE_LEADER
-from gwint.fast.passives import effect_of
+from gwint.fast.passive_leaders import effect_of
 from gwint.fast.placement import NEEDS_PLACE, UNIT_ROW_COUNT, UNIT_ROWS, always_plays, plays, special_plays
 from gwint.fast.table import SEATS, Game
 

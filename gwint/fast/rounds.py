@@ -33,7 +33,7 @@ from gwint.fast.factions import draw_from_pile
 from gwint.fast.leaders import usable
 from gwint.fast.lists import append
 from gwint.fast.options import option
-from gwint.fast.passives import passive
+from gwint.fast.passive_leaders import passive
 from gwint.fast.sides import SIDE_DECK_COUNTS, SIDE_DECKS
 from gwint.fast.starting_player import ONCE_ANY_ROUND, offer_round
 from gwint.fast.strength import total

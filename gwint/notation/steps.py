@@ -33,7 +33,7 @@ from gwint.rules.agenda import (
     VirtualTurn,
 )
 from gwint.rules.leaders import CONCERNING
-from gwint.rules.passives import effect_of
+from gwint.rules.passive_leaders import effect_of
 from gwint.rules.placement import plays
 from gwint.rules.table import Spot, Table
 

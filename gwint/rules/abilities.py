@@ -8,7 +8,7 @@ from typing import Final
 from gwint.cards import ROWS, Ability, Card, Row
 from gwint.rules.agenda import Bring, ChooseRevival, ReviveRandom
 from gwint.rules.chance import TABLE_STREAM
-from gwint.rules.passives import anyone
+from gwint.rules.passive_leaders import anyone
 from gwint.rules.strength import row_total, strengths
 from gwint.rules.table import Spot, Table
 from gwint.rules.verbs import burn, leave_deck, leave_hand, place, resolve_later, shuffle, transform_row

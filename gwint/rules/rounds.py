@@ -28,7 +28,7 @@ from gwint.rules.events import (
 )
 from gwint.rules.factions import draw_returning, seats_of
 from gwint.rules.leaders import usable
-from gwint.rules.passives import passive
+from gwint.rules.passive_leaders import passive
 from gwint.rules.starting_player import offer_round
 from gwint.rules.table import Seat, Side, Table
 from gwint.rules.verbs import draw, exchange, return_aside, shuffle, sweep

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from gwint.cards import ROWS, Ability, Card, Row
-from gwint.rules.passives import anyone, on_side
+from gwint.rules.passive_leaders import anyone, on_side
 from gwint.rules.table import Side, Table
 
 ROWS_UNDER: Final[Mapping[Ability, frozenset[Row]]] = {

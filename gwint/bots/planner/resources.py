@@ -14,7 +14,7 @@ from gwint.bots.planner.round_model import Force
 from gwint.cards import Card
 from gwint.rules.events import Drew
 from gwint.rules.moves import Play
-from gwint.rules.passives import cancelled, effect_of
+from gwint.rules.passive_leaders import cancelled, effect_of
 from gwint.rules.play import legal_moves, push
 from gwint.rules.rounds import totals_at_end
 from gwint.rules.table import Table

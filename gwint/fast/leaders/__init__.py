@@ -8,7 +8,7 @@ from gwint.fast.cards import EFFECT_NAME, PASSIVE, effect
 from gwint.fast.compiled import kernel
 from gwint.fast.duel import opposing
 from gwint.fast.leaders import discard_piles, hands, rows, units, weather
-from gwint.fast.passives import cancelled, effect_of
+from gwint.fast.passive_leaders import cancelled, effect_of
 from gwint.fast.table import Game
 from gwint.fast.verbs import clear_weather
 

@@ -11,7 +11,7 @@ from gwint.fast.compiled import kernel
 from gwint.fast.duel import opposing
 from gwint.fast.factions import mortals
 from gwint.fast.lists import remove
-from gwint.fast.passives import effect_of, passive
+from gwint.fast.passive_leaders import effect_of, passive
 from gwint.fast.placement import ways
 from gwint.fast.table import SEATS, Game
 from gwint.fast.verbs import shuffle_back, take_from_pile

@@ -18,7 +18,7 @@ from gwint.fast.cards import (
 )
 from gwint.fast.compiled import kernel
 from gwint.fast.options import option
-from gwint.fast.passives import effect_of
+from gwint.fast.passive_leaders import effect_of
 from gwint.fast.table import Game
 from gwint.fast.verbs import clear_weather, lay_weather, leave_deck, shuffle
 

@@ -9,7 +9,7 @@ from gwint.cards import Effect
 from gwint.rules.agenda import ChooseOpponent
 from gwint.rules.events import UsedLeader
 from gwint.rules.leaders import discard_piles, hands, rows, units, weather
-from gwint.rules.passives import cancelled, effect_of
+from gwint.rules.passive_leaders import cancelled, effect_of
 from gwint.rules.table import Table
 
 
@@ -87,7 +87,7 @@ PASSIVE: Final[Mapping[str, str]] = {
     "double-spies": "gwint.rules.strength.treachery",
     "half-weather": "gwint.rules.strength.weather",
     "random-revival": "gwint.rules.abilities.medic",
-    "cancel-leaders": "gwint.rules.passives.cancelled",
+    "cancel-leaders": "gwint.rules.passive_leaders.cancelled",
     "extra-card": "gwint.rules.rounds.deal_hands",
 }
 """Where each passive effect is read."""

@@ -12,7 +12,7 @@ from gwint.rules.agenda import (
     ReviveRandom,
 )
 from gwint.rules.chance import TABLE_STREAM
-from gwint.rules.passives import effect_of, passive
+from gwint.rules.passive_leaders import effect_of, passive
 from gwint.rules.placement import plays
 from gwint.rules.table import Table
 from gwint.rules.verbs import (

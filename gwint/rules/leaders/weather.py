@@ -7,7 +7,7 @@ from gwint.rules.agenda import (
     Bring,
     ChooseWeather,
 )
-from gwint.rules.passives import effect_of
+from gwint.rules.passive_leaders import effect_of
 from gwint.rules.table import Table
 from gwint.rules.verbs import (
     clear_weather,

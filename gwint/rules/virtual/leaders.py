@@ -12,7 +12,7 @@ from gwint.rules.agenda import Bring, GiveUpCard, Reckon
 from gwint.rules.chance import seat_stream
 from gwint.rules.leaders import ACTIVE
 from gwint.rules.leaders.discard_piles import TAKES
-from gwint.rules.passives import cancelled, effect_of
+from gwint.rules.passive_leaders import cancelled, effect_of
 from gwint.rules.placement import plays
 from gwint.rules.table import Table
 from gwint.rules.verbs import leave_deck, shuffle, sorted_by_id, turn_top
