@@ -21,7 +21,7 @@ from gwint.rules.verbs import (
     swap_for_decoy,
     transform_row,
 )
-from gwint.rules.virtual import decoys
+from gwint.rules.virtual_opponent import decoys
 
 # Where
 

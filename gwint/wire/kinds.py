@@ -14,7 +14,7 @@ from gwint.rules import agenda, events, moves
 from gwint.rules.agenda import Question, SeatQuestion, Step
 from gwint.rules.events import Event
 from gwint.rules.moves import Move
-from gwint.rules.virtual import events as virtual_events
+from gwint.rules.virtual_opponent import events as virtual_events
 from gwint.wire.tables import TABLE_EVENTS, TableEvent
 
 

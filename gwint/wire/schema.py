@@ -24,7 +24,7 @@ from gwint.rules.events import ClearedWeather, Discarded, Event, LaidWeather, Pl
 from gwint.rules.modes import Mode
 from gwint.rules.moves import Move
 from gwint.rules.table import Cloud
-from gwint.rules.virtual.events import Judged
+from gwint.rules.virtual_opponent.events import Judged
 from gwint.rulesets import Ruleset
 from gwint.views import View
 from gwint.wire.faults import FAULT, TAGS

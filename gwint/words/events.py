@@ -40,7 +40,7 @@ from gwint.rules.events import (
     WentToHand,
 )
 from gwint.rules.table import Spot
-from gwint.rules.virtual.events import AddedToTotal, Judged, LaidFaceDown, SatOut, TurnedUpLeader, Way
+from gwint.rules.virtual_opponent.events import AddedToTotal, Judged, LaidFaceDown, SatOut, TurnedUpLeader, Way
 from gwint.words.catalogue import Detail
 from gwint.words.voice import Voice, counted, yes
 

@@ -68,7 +68,7 @@ from gwint.rules.moves import (
     UseLeader,
 )
 from gwint.rules.table import Spot
-from gwint.rules.virtual.events import AddedToTotal, Judged, LaidFaceDown, SatOut, TurnedUpLeader, Way
+from gwint.rules.virtual_opponent.events import AddedToTotal, Judged, LaidFaceDown, SatOut, TurnedUpLeader, Way
 
 
 def north(id_: str) -> Card:

@@ -10,7 +10,7 @@ from gwint.rules.agenda import ChooseFromPile, Question, SeatQuestion, Turn
 from gwint.rules.events import Burned, Drew, EndedGame, Event, Played, TookFromPile
 from gwint.rules.moves import Move, Play
 from gwint.rules.table import Spot
-from gwint.rules.virtual import events as virtual
+from gwint.rules.virtual_opponent import events as virtual
 from gwint.words import Names, event, move, question
 from gwint.words.events import EVENTS
 from gwint.words.moves import MOVES

@@ -14,10 +14,10 @@ from gwint.rules.agenda import PlayTop, Question, Reckon, SeatQuestion, Step, Tu
 from gwint.rules.chance import seat_stream
 from gwint.rules.modes.duel import Duel
 from gwint.rules.table import Table
-from gwint.rules.virtual import decoys, turns
-from gwint.rules.virtual.agile import move_agile
-from gwint.rules.virtual.answers import answer
-from gwint.rules.virtual.leaders import added_to_total, reckon, retire
+from gwint.rules.virtual_opponent import decoys, turns
+from gwint.rules.virtual_opponent.agile import move_agile
+from gwint.rules.virtual_opponent.answers import answer
+from gwint.rules.virtual_opponent.leaders import added_to_total, reckon, retire
 from gwint.rulesets import Ruleset
 
 PERSON, VIRTUAL = 0, 1

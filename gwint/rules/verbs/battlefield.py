@@ -20,7 +20,7 @@ from gwint.rules.factions import draw_survivor, seats_of
 from gwint.rules.table import Side, Spot, Table
 from gwint.rules.verbs.hands import draw_top, take_openly
 from gwint.rules.verbs.piles import from_side_deck, leaves_game, put_on_pile
-from gwint.rules.virtual.events import LaidFaceDown
+from gwint.rules.virtual_opponent.events import LaidFaceDown
 
 
 def mardroeme_works(army: Side, row: Row) -> bool:

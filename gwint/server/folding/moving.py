@@ -10,7 +10,7 @@ from gwint.rules.chance import Chance
 from gwint.rules.events import Drew, DrewLot, Exchanged, Played, SawHand, TookFromDeck, Tossed
 from gwint.rules.play import question
 from gwint.rules.table import Table
-from gwint.rules.virtual.events import LaidFaceDown, TurnedUpLeader
+from gwint.rules.virtual_opponent.events import LaidFaceDown, TurnedUpLeader
 from gwint.server.entries import Moved, TakenBack
 from gwint.server.folding.game import new_game, playing, settle
 from gwint.server.sitting import Sitting, Step, TableError

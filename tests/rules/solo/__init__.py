@@ -13,7 +13,7 @@ from gwint.rules.modes import MODES
 from gwint.rules.play import carry_on
 from gwint.rules.rounds import lay_table
 from gwint.rules.table import Table
-from gwint.rules.virtual.events import Judged
+from gwint.rules.virtual_opponent.events import Judged
 from gwint.rulesets import LEGENDARY, Ruleset
 from tests.scenes import position
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gwint.rules.events import Burned, Drew
-from gwint.rules.virtual.events import Judged
+from gwint.rules.virtual_opponent.events import Judged
 from tests.rules.solo import foe_turn, happened, judged, played, round_end, solo
 from tests.scenes import play, rule, shows
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gwint.rules.events import Discarded, Played
-from gwint.rules.virtual.events import LaidFaceDown
+from gwint.rules.virtual_opponent.events import LaidFaceDown
 from gwint.views import view
 from tests.rules.solo import foe_turn, happened, played, round_end, solo
 from tests.scenes import play, rule, shows

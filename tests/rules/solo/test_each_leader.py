@@ -9,7 +9,7 @@ from gwint.rules.agenda import GiveUpCard
 from gwint.rules.events import Burned, Discarded, Played
 from gwint.rules.play import carry_on, question
 from gwint.rules.table import Table
-from gwint.rules.virtual.events import AddedToTotal, Judged, TurnedUpLeader
+from gwint.rules.virtual_opponent.events import AddedToTotal, Judged, TurnedUpLeader
 from gwint.rulesets import RULESETS
 from tests.rules.factions import even, under_many_chances
 from tests.rules.solo import happened, judged, lead_turned, played, solo

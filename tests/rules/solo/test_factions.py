@@ -7,7 +7,7 @@ import pytest
 from gwint.cards import Faction
 from gwint.rules.events import BeganRound, Drew, EndedRound, Stayed
 from gwint.rules.play import carry_on, question, to_act
-from gwint.rules.virtual.events import TurnedUpLeader
+from gwint.rules.virtual_opponent.events import TurnedUpLeader
 from gwint.rulesets import RULESETS
 from tests.rules.factions import even, under_many_chances
 from tests.rules.solo import dealt, foe_turn, happened, lead_turned, played, round_end, solo

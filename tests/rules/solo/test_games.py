@@ -26,8 +26,8 @@ from gwint.rules.rounds import lay_table
 from gwint.rules.strength import total
 from gwint.rules.table import Table
 from gwint.rules.table_validation import faults
-from gwint.rules.virtual import events
-from gwint.rules.virtual.events import Judged
+from gwint.rules.virtual_opponent import events
+from gwint.rules.virtual_opponent.events import Judged
 from gwint.rulesets import RULESETS, Ruleset
 from gwint.views import view
 from gwint.worlds import deal

@@ -12,8 +12,8 @@ from gwint.decks.building import leaders
 from gwint.rules.events import BeganRound, EndedRound, SoundedHorn
 from gwint.rules.leaders import ACTIVE
 from gwint.rules.play import carry_on
-from gwint.rules.virtual.events import TurnedUpLeader
-from gwint.rules.virtual.leaders import EFFECTS
+from gwint.rules.virtual_opponent.events import TurnedUpLeader
+from gwint.rules.virtual_opponent.leaders import EFFECTS
 from gwint.rulesets import RULESETS, Ruleset
 from gwint.views import view
 from tests.rules.solo import dealt, happened, lead_turned, played, round_end, solo

@@ -9,7 +9,7 @@ from gwint.cards.names import name
 from gwint.rules.agenda import Redraw, Turn
 from gwint.rules.events import BeganRound, Discarded, Drew, FinishedRedraw, Passed, Played, Tossed
 from gwint.rules.play import carry_on, question, to_act
-from gwint.rules.virtual.events import SatOut
+from gwint.rules.virtual_opponent.events import SatOut
 from gwint.rulesets import RULESETS, Ruleset
 from tests.rules.solo import dealt, foe_turn, happened, played, round_end, solo
 from tests.scenes import play, rule, shows

@@ -16,9 +16,9 @@ from gwint.rules.passive_leaders import cancelled, effect_of
 from gwint.rules.placement import plays
 from gwint.rules.table import Table
 from gwint.rules.verbs import leave_deck, shuffle, sorted_by_id, turn_top
-from gwint.rules.virtual.agile import agile, move_agile
-from gwint.rules.virtual.events import AddedToTotal, TurnedUpLeader
-from gwint.rules.virtual.judging import best
+from gwint.rules.virtual_opponent.agile import agile, move_agile
+from gwint.rules.virtual_opponent.evaluation import best
+from gwint.rules.virtual_opponent.events import AddedToTotal, TurnedUpLeader
 
 
 def reckon(table: Table, step: Reckon) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gwint.rules.play import carry_on
 from gwint.rules.table import Table
-from gwint.rules.virtual.events import Judged
+from gwint.rules.virtual_opponent.events import Judged
 from tests.rules.factions import even, under_many_chances
 from tests.rules.solo import foe_turn, gains, happened, judged, solo
 from tests.scenes import rule, shows

@@ -10,7 +10,7 @@ from gwint.rules.answers import ANSWER
 from gwint.rules.legal_moves import LEGAL
 from gwint.rules.moves import Move
 from gwint.rules.table import Table
-from gwint.rules.virtual.judging import best
+from gwint.rules.virtual_opponent.evaluation import best
 
 
 def answer(table: Table, question: SeatQuestion) -> None:

@@ -9,8 +9,8 @@ from gwint.rules.placement import unit_rows
 from gwint.rules.strength import total
 from gwint.rules.table import Spot, Table
 from gwint.rules.verbs import move_unit
-from gwint.rules.virtual.events import Way
-from gwint.rules.virtual.judging import Weighed, choose
+from gwint.rules.virtual_opponent.evaluation import Weighed, choose
+from gwint.rules.virtual_opponent.events import Way
 
 Shifting = tuple[Spot, Row]
 """A unit's spot and the row it could move to."""

@@ -12,7 +12,7 @@ from gwint.rules.events import Played
 from gwint.rules.play import DO
 from gwint.rules.strength import total
 from gwint.rules.table import Spot, Table
-from gwint.rules.virtual.events import Judged, Way
+from gwint.rules.virtual_opponent.events import Judged, Way
 
 Try = tuple[Card | None, Callable[[Table], None]]
 """A card and the beginning of a way to use it."""

@@ -9,8 +9,8 @@ from gwint.rules.agenda import Bring, NextTurn, PlayTop, VirtualTurn
 from gwint.rules.rounds import AFTER
 from gwint.rules.table import Table
 from gwint.rules.verbs import leave_deck, place, resolve_later, shuffle, sorted_by_id, turn_top
-from gwint.rules.virtual.events import SatOut
-from gwint.rules.virtual.judging import best
+from gwint.rules.virtual_opponent.evaluation import best
+from gwint.rules.virtual_opponent.events import SatOut
 
 
 def take_turn(table: Table, step: VirtualTurn) -> None:
