@@ -23,7 +23,7 @@ from gwint.fast.cards import (
     effect,
 )
 from gwint.fast.cards import ROWS as ROWS_OF
-from gwint.fast.compiled import kernel
+from gwint.fast.compiler import kernel
 from gwint.fast.duel import opposing
 from gwint.fast.factions import draw_from_pile, mortals
 from gwint.fast.lists import find

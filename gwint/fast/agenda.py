@@ -18,7 +18,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from gwint.fast.cards import NOTHING
-from gwint.fast.compiled import kernel
+from gwint.fast.compiler import kernel
 from gwint.fast.table import AGENDA, Game
 from gwint.rules import agenda
 

@@ -17,7 +17,7 @@ from gwint.fast.agenda import (
     TURN,
     bring,
 )
-from gwint.fast.compiled import kernel
+from gwint.fast.compiler import kernel
 from gwint.fast.leaders import use
 from gwint.fast.leaders.discard_piles import take_chosen
 from gwint.fast.leaders.hands import discard_chosen

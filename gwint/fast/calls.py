@@ -12,7 +12,7 @@ from typing import Any, Final
 import numpy as np
 
 from gwint.fast.cards import NOTHING
-from gwint.fast.compiled import door
+from gwint.fast.compiler import door
 from gwint.fast.legal_moves import answers_of
 from gwint.fast.moves import COUNT, MOST, NO_MOVE
 from gwint.fast.play import carry_on, legal_moves, may_act, push, to_act

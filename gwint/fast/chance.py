@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from gwint.fast.compiled import inlined, kernel
+from gwint.fast.compiler import inlined, kernel
 from gwint.fast.table import Game
 from gwint.rules import chance
 

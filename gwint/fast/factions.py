@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gwint.fast.cards import MORTAL, NOTHING
 from gwint.fast.chance import TABLE_STREAM, pick
-from gwint.fast.compiled import kernel
+from gwint.fast.compiler import kernel
 from gwint.fast.lists import Cards, take_out
 from gwint.fast.table import ROW, ROWS, Game
 

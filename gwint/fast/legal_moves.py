@@ -18,7 +18,7 @@ from gwint.fast.agenda import (
     TURN,
 )
 from gwint.fast.cards import MORTAL, NOTHING, WEATHER_COUNT
-from gwint.fast.compiled import inlined, kernel
+from gwint.fast.compiler import inlined, kernel
 from gwint.fast.leaders import usable
 from gwint.fast.leaders.discard_piles import takeable
 from gwint.fast.leaders.units import bonds

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, TypeAlias
 
-from gwint.fast.compiled import inlined
+from gwint.fast.compiler import inlined
 from gwint.fast.table import MARKS, Game
 
 Cards: TypeAlias = Any

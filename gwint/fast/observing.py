@@ -14,7 +14,7 @@ import numpy as np
 from gwint.cards import FACTIONS
 from gwint.fast.agenda import CHOOSE_DISCARD, FIRST_QUESTION, PLACE_CARD, REDRAW, STEPS
 from gwint.fast.cards import CARDS, LEADERS, MARDROEME, NOTHING
-from gwint.fast.compiled import kernel
+from gwint.fast.compiler import kernel
 from gwint.fast.duel import opposing
 from gwint.fast.lists import Cards
 from gwint.fast.strength import row_total, special_horn, under_weather

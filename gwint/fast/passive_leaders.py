@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gwint.fast.cards import EFFECT_NAME, PASSIVE, WAYS, effect
-from gwint.fast.compiled import kernel
+from gwint.fast.compiler import kernel
 from gwint.fast.duel import opposing
 from gwint.fast.table import Game
 

@@ -23,7 +23,7 @@ from gwint.fast.cards import (
     SPY,
     UNIT,
 )
-from gwint.fast.compiled import inlined, kernel
+from gwint.fast.compiler import inlined, kernel
 from gwint.fast.duel import opposing
 from gwint.fast.lists import append, find, lies_before
 from gwint.fast.moves import DECOYS, NO_MOVE, NO_ROW, PLAYS

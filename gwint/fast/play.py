@@ -22,7 +22,7 @@ from gwint.fast.agenda import (
 )
 from gwint.fast.answers import answer
 from gwint.fast.cards import NOTHING
-from gwint.fast.compiled import kernel
+from gwint.fast.compiler import kernel
 from gwint.fast.legal_moves import answers_of
 from gwint.fast.placement import perform, ways
 from gwint.fast.rounds import after, begin_round, deal_hands, has_nothing_left, next_turn, pass_round, return_units

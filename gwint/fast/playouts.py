@@ -11,7 +11,7 @@ import numpy as np
 
 from gwint.fast.cards import CARDS, NOTHING, NUMBERED, SPY, STRENGTH
 from gwint.fast.chance import draw_below
-from gwint.fast.compiled import kernel
+from gwint.fast.compiler import kernel
 from gwint.fast.duel import opposing
 from gwint.fast.moves import CARD, DECOY, DISCARD, EXCHANGE, KIND, PASS, SHIFT
 from gwint.fast.play import carry_on, legal_moves, push, to_act

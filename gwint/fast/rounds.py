@@ -18,7 +18,7 @@ from gwint.fast.agenda import (
     bring,
 )
 from gwint.fast.cards import NORTHERN_REALMS, NOTHING, SKELLIGE, effect
-from gwint.fast.compiled import kernel
+from gwint.fast.compiler import kernel
 from gwint.fast.duel import (
     GEMS,
     decided,

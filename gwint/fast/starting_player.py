@@ -7,7 +7,7 @@ from typing import Final
 from gwint.fast.agenda import CHOOSE_STARTER, CLAIM_ROUND, TOSS_COIN, add_more, add_step
 from gwint.fast.cards import NOTHING, SCOIATAEL
 from gwint.fast.chance import TABLE_STREAM, pick
-from gwint.fast.compiled import kernel
+from gwint.fast.compiler import kernel
 from gwint.fast.duel import opposing
 from gwint.fast.options import option
 from gwint.fast.table import SEATS, Game

@@ -8,7 +8,7 @@ import numpy as np
 
 from gwint.cards import Ability, Row
 from gwint.fast.cards import BOND, HORN, HORN_UNIT, ID_OF, MORALE, MORTAL, SPY, STRENGTH, effect
-from gwint.fast.compiled import kernel
+from gwint.fast.compiler import kernel
 from gwint.fast.options import option
 from gwint.fast.passive_leaders import anyone, passive
 from gwint.fast.table import ROWS, Game

@@ -11,13 +11,13 @@ from pathlib import Path
 
 import numba
 
-from gwint.fast.compiled import FACTS, HOME, KEPT, UNUSED, cache_folder, fingerprint, prune, sources
+from gwint.fast.compiler import FACTS, HOME, KEPT, UNUSED, cache_folder, fingerprint, prune, sources
 
 TOLD = """
 from pathlib import Path
 import sys
 import numpy as np
-from gwint.fast.compiled import door, kernel
+from gwint.fast.compiler import door, kernel
 
 FACTS = np.array([{fact}])
 

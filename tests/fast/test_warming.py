@@ -7,7 +7,7 @@ import io
 import pytest
 
 from gwint.fast import warming
-from gwint.fast.compiled import Progress
+from gwint.fast.compiler import Progress
 from gwint.lab.environments import precompile as environments
 from tests.cli.running import run
 

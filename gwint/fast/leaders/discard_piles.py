@@ -7,7 +7,7 @@ from typing import Final
 from gwint.fast.agenda import CHOOSE_FROM_PILE, FROM_ENEMY_PILE, REVIVE_RANDOM, add_more, add_step, bring
 from gwint.fast.cards import EFFECT_NAME, EFFECT_TAKES, HERO, MORTAL, RETURNS_ALL, TAKES, TAKES_TOO, effect
 from gwint.fast.chance import TABLE_STREAM, pick
-from gwint.fast.compiled import kernel
+from gwint.fast.compiler import kernel
 from gwint.fast.duel import opposing
 from gwint.fast.factions import mortals
 from gwint.fast.lists import remove

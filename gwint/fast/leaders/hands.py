@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gwint.fast.agenda import CHOOSE_DISCARD, CHOOSE_FROM_DECK, add_more, add_step
 from gwint.fast.cards import CHOSEN, EFFECT_COUNT
-from gwint.fast.compiled import kernel
+from gwint.fast.compiler import kernel
 from gwint.fast.duel import opposing
 from gwint.fast.table import Game
 from gwint.fast.verbs import discard_from_hand, draw, see_hand

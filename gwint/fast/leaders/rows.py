@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gwint.fast.abilities import scorch_opposing, scorchable
 from gwint.fast.cards import BARRED_BY_UNITS, EFFECT_ROW, HORN_UNIT
-from gwint.fast.compiled import kernel
+from gwint.fast.compiler import kernel
 from gwint.fast.duel import opposing
 from gwint.fast.placement import horn_fits
 from gwint.fast.table import Game

@@ -9,7 +9,7 @@ import numpy as np
 from gwint.cards import Ability, Row
 from gwint.fast.agenda import CHOOSE_BOND, CHOOSE_MOVES, add_more, add_step
 from gwint.fast.cards import AGILE, BOND, ID_OF, IDS, MORTAL, NOTHING, NUMBERED
-from gwint.fast.compiled import kernel
+from gwint.fast.compiler import kernel
 from gwint.fast.leaders.weather import in_deck, play_from_deck
 from gwint.fast.lists import append, find, take_out
 from gwint.fast.moves import CHOICES

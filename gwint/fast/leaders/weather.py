@@ -16,7 +16,7 @@ from gwint.fast.cards import (
     WEATHER_COUNT,
     WEATHERS,
 )
-from gwint.fast.compiled import kernel
+from gwint.fast.compiler import kernel
 from gwint.fast.options import option
 from gwint.fast.passive_leaders import effect_of
 from gwint.fast.table import Game

@@ -6,7 +6,7 @@ import zlib
 from typing import Any, Final, NamedTuple
 
 from gwint.fast.calls import chance_for
-from gwint.fast.compiled import door
+from gwint.fast.compiler import door
 from gwint.fast.phrases import number_of
 from gwint.fast.search.dealing import sighted
 from gwint.fast.search.solving import DEEPEST, UNSOLVED, Lines, decides, unruled, worth_of

@@ -8,7 +8,7 @@ import numpy as np
 
 from gwint.fast.agenda import CHOOSE_DISCARD, REDRAW, TURN
 from gwint.fast.chance import draw_below
-from gwint.fast.compiled import kernel
+from gwint.fast.compiler import kernel
 from gwint.fast.duel import opposing
 from gwint.fast.moves import PASS
 from gwint.fast.play import push

@@ -6,7 +6,7 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 
-from gwint.fast.compiled import kernel
+from gwint.fast.compiler import kernel
 from gwint.fast.legal_moves import answers_of
 from gwint.fast.moves import MOST
 from gwint.fast.play import push, to_act

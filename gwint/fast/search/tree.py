@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 
 from gwint.fast.chance import draw_below
-from gwint.fast.compiled import kernel
+from gwint.fast.compiler import kernel
 from gwint.fast.duel import opposing
 from gwint.fast.legal_moves import answers_of
 from gwint.fast.moves import COUNT, MOST

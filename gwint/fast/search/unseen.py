@@ -8,7 +8,7 @@ import numpy as np
 
 from gwint.fast.cards import UNIT
 from gwint.fast.chance import draw_below
-from gwint.fast.compiled import kernel
+from gwint.fast.compiler import kernel
 from gwint.fast.duel import opposing
 from gwint.fast.playouts import WORTH
 from gwint.fast.rounds import EXCHANGES

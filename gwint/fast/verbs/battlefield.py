@@ -5,7 +5,7 @@ from __future__ import annotations
 from gwint.fast.agenda import RESOLVE, add
 from gwint.fast.cards import COMES, DEPLOYS, MARDROEME, MONSTERS, NOTHING, TURNS_INTO
 from gwint.fast.cards import ROWS as ROWS_OF
-from gwint.fast.compiled import kernel
+from gwint.fast.compiler import kernel
 from gwint.fast.factions import draw_survivor
 from gwint.fast.lists import append, take_out
 from gwint.fast.table import ROW, ROWS, SEATS, Game

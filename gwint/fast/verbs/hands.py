@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gwint.fast.chance import TABLE_STREAM, pick, seat_stream
-from gwint.fast.compiled import kernel
+from gwint.fast.compiler import kernel
 from gwint.fast.lists import append, remove, take_out
 from gwint.fast.options import option
 from gwint.fast.table import Game

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gwint.fast.cards import HOME, ID_OF, IS_AVENGER, MORTAL, NOTHING, NUMBERS, SET_OF
-from gwint.fast.compiled import kernel
+from gwint.fast.compiler import kernel
 from gwint.fast.duel import opposing
 from gwint.fast.lists import append, take_out
 from gwint.fast.options import option

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gwint.fast.cards import FOG, NOTHING, RAIN, STORM
-from gwint.fast.compiled import kernel
+from gwint.fast.compiler import kernel
 from gwint.fast.options import option
 from gwint.fast.table import CLOUDS, Game
 from gwint.fast.verbs.piles import spend

@@ -8,7 +8,7 @@ import numpy as np
 
 from gwint.fast.cards import NOTHING
 from gwint.fast.chance import draw_below
-from gwint.fast.compiled import door, kernel
+from gwint.fast.compiler import door, kernel
 from gwint.fast.duel import opposing
 from gwint.fast.moves import COUNT, MOST, NO_MOVE
 from gwint.fast.observing import OBSERVATION, observe

@@ -10,7 +10,7 @@ import numpy as np
 
 from gwint.fast.calls import FIRST, advance, legal, move_list
 from gwint.fast.calls import mask as mask_of
-from gwint.fast.compiled import door
+from gwint.fast.compiler import door
 from gwint.fast.doors import decode
 from gwint.fast.play import to_act
 from gwint.fast.table import SEATS, Games

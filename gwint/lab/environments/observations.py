@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 
 import numpy as np
 
-from gwint.fast.compiled import door
+from gwint.fast.compiler import door
 from gwint.fast.moves import card_name
 from gwint.fast.observing import FIELDS, OBSERVATION, QUESTIONS, SIZE, ZONES, observe
 from gwint.fast.table import Games

@@ -89,7 +89,7 @@ def inlined(rule: Function) -> Function:
 
 
 def _kernel(rule: Any, **options: Any) -> Any:
-    from gwint.fast.linking import NO_WRAPPERS, Rule, RuleCompiler
+    from gwint.fast.linker import NO_WRAPPERS, Rule, RuleCompiler
 
     compiled = _njit(rule, PROGRESS.one_more, pipeline_class=RuleCompiler, _nrt=False, **NO_WRAPPERS, **options)
     if compiled is not rule:
@@ -102,7 +102,7 @@ def _kernel(rule: Any, **options: Any) -> Any:
 
 def door(entry: Function, folder: Path | None = None) -> Function:
     """A function that Python calls: compiled at its first use, and then kept for the next time."""
-    from gwint.fast.linking import DoorCompiler
+    from gwint.fast.linker import DoorCompiler
 
     with _kept_in(folder or cache_folder(Path(entry.__code__.co_filename).parent)):
         return _njit(entry, PROGRESS.finish, pipeline_class=DoorCompiler, cache=True, nogil=True)

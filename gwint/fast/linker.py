@@ -17,7 +17,7 @@ from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import Compiler
 from numba.core.registry import CPUDispatcher
 
-from gwint.fast.compiled import door
+from gwint.fast.compiler import door
 
 NO_WRAPPERS: Final = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
 """What only Python would call is left out of a rule."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from gwint.fast.compiled import door, kernel
+from gwint.fast.compiler import door, kernel
 from gwint.fast.duel import opposing
 
 
