@@ -6,9 +6,9 @@
 from __future__ import annotations
 
 from gwint.fast.calls import chance_for, clone, copies, legal, mask, move_list, play_many, playout, step, step_and_legal
-from gwint.fast.doors import NoTwin, decode, encode
+from gwint.fast.encoding import NoTwin, decode, encode
+from gwint.fast.move_encoding import move_of, number_of
 from gwint.fast.moves import MOVES, VERSION
-from gwint.fast.phrases import move_of, number_of
 from gwint.fast.playouts import POLICIES
 from gwint.fast.table import GAME, Games
 from gwint.fast.worlds import deal

@@ -7,7 +7,7 @@ from typing import Final
 
 from gwint.decks import random_deck
 from gwint.fast.calls import clone, legal, move_list, play_many, step_and_legal
-from gwint.fast.doors import encode
+from gwint.fast.encoding import encode
 from gwint.fast.search import Search
 from gwint.fast.table import Games
 from gwint.rules.chance import seed_of

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gwint import worlds
-from gwint.fast.doors import encode
+from gwint.fast.encoding import encode
 from gwint.fast.table import Games
 from gwint.views import View
 

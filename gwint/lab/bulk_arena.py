@@ -13,7 +13,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from gwint.fast.doors import encode
+from gwint.fast.encoding import encode
 from gwint.fast.table import GAME, SEATS, Games
 from gwint.lab.balance import Meeting, turned
 from gwint.lab.confidence_intervals import Share

@@ -10,7 +10,7 @@ import numpy as np
 
 from gwint.decks import starters
 from gwint.fast.calls import TO_THE_END, run
-from gwint.fast.doors import encode, seats_in
+from gwint.fast.encoding import encode, seats_in
 from gwint.fast.table import GAME, SEATS, Games
 from gwint.lab.game_runners import POLICIES, laid
 from gwint.lab.jobs import Job, Outcome, Terms

@@ -8,7 +8,7 @@ import numpy as np
 
 from gwint.fast import MOVES, VERSION, legal, mask, move_list
 from gwint.fast.cards import CARDS, IDS, NUMBERED
-from gwint.fast.doors import encode
+from gwint.fast.encoding import encode
 from gwint.fast.moves import COUNT, MOST, NUMBER_OF, name
 from tests.cli.running import run, said
 from tests.fast.walking import laid

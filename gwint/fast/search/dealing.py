@@ -11,8 +11,8 @@ import numpy as np
 from gwint import worlds
 from gwint.cards import Card
 from gwint.decks.building import collection, limits
-from gwint.fast.doors import card_number, encode
 from gwint.fast.duel import opposing
+from gwint.fast.encoding import card_number, encode
 from gwint.fast.search.unseen import Unseen
 from gwint.fast.table import Game, Games
 from gwint.rules.table import Seat

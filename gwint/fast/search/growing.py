@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 
 from gwint.fast.calls import chance_for
 from gwint.fast.compiler import door
-from gwint.fast.phrases import number_of
+from gwint.fast.move_encoding import number_of
 from gwint.fast.search.dealing import sighted
 from gwint.fast.search.solving import DEEPEST, UNSOLVED, Lines, decides, unruled, worth_of
 from gwint.fast.search.tree import NO_NODE, ROOT, Tree, planted, simulate

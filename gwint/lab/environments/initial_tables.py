@@ -9,7 +9,7 @@ from typing import TypeAlias
 import numpy as np
 
 from gwint.decks import Deck, starters
-from gwint.fast.doors import encode
+from gwint.fast.encoding import encode
 from gwint.fast.table import Games
 from gwint.rules.chance import seed_of
 from gwint.rules.modes import DUEL

@@ -14,7 +14,7 @@ import numpy as np
 import pyspiel
 
 from gwint.decks import Deck, decode, starters
-from gwint.fast.doors import decode as table_of
+from gwint.fast.encoding import decode as table_of
 from gwint.fast.moves import COUNT, MOVES, name
 from gwint.fast.observing import SIZE
 from gwint.fast.table import SEATS

@@ -9,9 +9,9 @@ import gymnasium
 import numpy as np
 from gymnasium import spaces
 
-from gwint.fast.doors import decode
+from gwint.fast.encoding import decode
+from gwint.fast.move_encoding import number_of
 from gwint.fast.moves import COUNT
-from gwint.fast.phrases import number_of
 from gwint.lab.environments import VERSION
 from gwint.lab.environments.aec import SEEDS, observation_space
 from gwint.lab.environments.duel import dealt

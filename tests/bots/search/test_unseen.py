@@ -9,7 +9,7 @@ import pytest
 from gwint.cards import Card
 from gwint.decks.building import collection
 from gwint.fast import chance_for, clone, decode
-from gwint.fast.doors import card_number, encode
+from gwint.fast.encoding import card_number, encode
 from gwint.fast.playouts import WORTH
 from gwint.fast.search.dealing import sighted
 from gwint.fast.search.unseen import WEAK, redeal

@@ -10,7 +10,7 @@ import pytest
 
 from gwint.cards import ROWS, Card
 from gwint.fast import deal, decode
-from gwint.fast.doors import card_of
+from gwint.fast.encoding import card_of
 from gwint.fast.moves import VERSION as MOVES_VERSION
 from gwint.fast.observing import QUESTIONS, VERSION, ZONES
 from gwint.lab.environments import NAME

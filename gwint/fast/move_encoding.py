@@ -8,7 +8,7 @@ from typing import Any, Final
 from gwint.cards import Row
 from gwint.fast import moves as numbered
 from gwint.fast.cards import NOTHING, SPY
-from gwint.fast.doors import card_number, card_of
+from gwint.fast.encoding import card_number, card_of
 from gwint.fast.moves import MOVES, NO_ROW, NUMBER_OF, Numbered
 from gwint.fast.play import to_act
 from gwint.fast.table import Game
