@@ -12,7 +12,7 @@ import numpy as np
 
 from gwint.decks import random_deck
 from gwint.fast import Games, clone, copies, encode, legal, move_list, play_many, step_and_legal
-from gwint.fast.calls import copy_over
+from gwint.fast.entry_points import copy_over
 from gwint.rules.chance import seed_of
 from gwint.rules.modes import DUEL
 from gwint.rules.rounds import lay_table

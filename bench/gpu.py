@@ -9,7 +9,7 @@ import numpy as np
 
 from bench.fast import laid
 from gwint.fast import copies
-from gwint.fast.calls import TO_THE_END, chance_for
+from gwint.fast.entry_points import TO_THE_END, chance_for
 from gwint.fast.gpu import THREADS, cuda, run
 from gwint.fast.playouts import POLICIES
 from gwint.lab.gpu import device

@@ -45,11 +45,11 @@ def warm(language: str) -> None:
       gwint fast warm
     """
     start = time.perf_counter()
-    from gwint.fast import warming
+    from gwint.fast import precompile
     from gwint.lab.environments import precompile as environments
 
-    parts = warming.PARTS + environments.PARTS
-    for place, _ in enumerate(chain(warming.warm(), environments.warm()), start=1):
+    parts = precompile.PARTS + environments.PARTS
+    for place, _ in enumerate(chain(precompile.warm(), environments.warm()), start=1):
         click.echo(say("fast-warmed-part", language, part=place, parts=parts), err=True)
     click.echo(say("fast-warm", language, seconds=round(time.perf_counter() - start)))
 

@@ -5,8 +5,19 @@
 
 from __future__ import annotations
 
-from gwint.fast.calls import chance_for, clone, copies, legal, mask, move_list, play_many, playout, step, step_and_legal
 from gwint.fast.encoding import NoTwin, decode, encode
+from gwint.fast.entry_points import (
+    chance_for,
+    clone,
+    copies,
+    legal,
+    mask,
+    move_list,
+    play_many,
+    playout,
+    step,
+    step_and_legal,
+)
 from gwint.fast.move_encoding import move_of, number_of
 from gwint.fast.moves import MOVES, VERSION
 from gwint.fast.playouts import POLICIES

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from gwint.fast.calls import TO_THE_END, Numbers, chance_for
+from gwint.fast.entry_points import TO_THE_END, Numbers, chance_for
 from gwint.fast.moves import MOST
 from gwint.fast.playouts import POLICIES, play_on
 from gwint.fast.table import GAME, Games

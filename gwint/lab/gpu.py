@@ -76,7 +76,7 @@ def first_game(batch: Batch) -> Batch:
 
 def play(batch: Batch) -> None:
     """One thread a game; how they ended comes back into the batch."""
-    from gwint.fast.calls import TO_THE_END
+    from gwint.fast.entry_points import TO_THE_END
     from gwint.fast.gpu import play_on_device
 
     play_on_device(batch.games, TO_THE_END, batch.policies, batch.chances)

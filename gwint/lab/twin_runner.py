@@ -9,8 +9,8 @@ from typing import Any
 import numpy as np
 
 from gwint.decks import starters
-from gwint.fast.calls import TO_THE_END, run
 from gwint.fast.encoding import encode, seats_in
+from gwint.fast.entry_points import TO_THE_END, run
 from gwint.fast.table import GAME, SEATS, Games
 from gwint.lab.game_runners import POLICIES, laid
 from gwint.lab.jobs import Job, Outcome, Terms

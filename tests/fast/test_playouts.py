@@ -8,8 +8,8 @@ import numpy as np
 import pytest
 
 from gwint.fast import Games, copies, encode, legal, move_list, play_many, playout, step_and_legal
-from gwint.fast.calls import chance_for, run
 from gwint.fast.chance import draw_below
+from gwint.fast.entry_points import chance_for, run
 from gwint.rules.chance import Chance
 from gwint.rules.play import legal_moves, push
 from gwint.rules.table import Table

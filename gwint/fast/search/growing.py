@@ -5,8 +5,8 @@ from __future__ import annotations
 import zlib
 from typing import Any, Final, NamedTuple
 
-from gwint.fast.calls import chance_for
 from gwint.fast.compiler import door
+from gwint.fast.entry_points import chance_for
 from gwint.fast.move_encoding import number_of
 from gwint.fast.search.dealing import sighted
 from gwint.fast.search.solving import DEEPEST, UNSOLVED, Lines, decides, unruled, worth_of

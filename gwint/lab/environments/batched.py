@@ -8,7 +8,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 import numpy as np
 
-from gwint.fast.calls import chance_for
+from gwint.fast.entry_points import chance_for
 from gwint.fast.moves import PASS
 from gwint.fast.observing import SIZE
 from gwint.lab.environments.batch_step import ANEW, Batch, batch, draw_all, first_illegal, step_all

@@ -8,10 +8,10 @@ from typing import Any, Final, TypeAlias
 
 import numpy as np
 
-from gwint.fast.calls import FIRST, advance, legal, move_list
-from gwint.fast.calls import mask as mask_of
 from gwint.fast.compiler import door
 from gwint.fast.encoding import decode
+from gwint.fast.entry_points import FIRST, advance, legal, move_list
+from gwint.fast.entry_points import mask as mask_of
 from gwint.fast.play import to_act
 from gwint.fast.table import SEATS, Games
 from gwint.lab.environments.observations import as_bytes, observation

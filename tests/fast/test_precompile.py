@@ -6,7 +6,7 @@ import io
 
 import pytest
 
-from gwint.fast import warming
+from gwint.fast import precompile
 from gwint.fast.compiler import Progress
 from gwint.lab.environments import precompile as environments
 from tests.cli.running import run
@@ -20,7 +20,7 @@ class Terminal(io.StringIO):
 def test_every_door_is_gone_through() -> None:
     warmed = run("fast", "warm")
     assert warmed.exit_code == 0
-    assert len(warmed.stderr.splitlines()) == warming.PARTS + environments.PARTS
+    assert len(warmed.stderr.splitlines()) == precompile.PARTS + environments.PARTS
     assert warmed.stdout.startswith("Ready.")
 
 

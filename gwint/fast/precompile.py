@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from typing import Final
 
 from gwint.decks import random_deck
-from gwint.fast.calls import clone, legal, move_list, play_many, step_and_legal
 from gwint.fast.encoding import encode
+from gwint.fast.entry_points import clone, legal, move_list, play_many, step_and_legal
 from gwint.fast.search import Search
 from gwint.fast.table import Games
 from gwint.rules.chance import seed_of
