@@ -1,6 +1,6 @@
 """Environments for learning, on the fast twin: many duels as arrays, and one duel for PettingZoo, Gymnasium, OpenSpiel.
 
-All speak of the same observations (`gwint.fast.observing`) and the same moves (`gwint.fast.moves`).
+All speak of the same observations (`gwint.fast.observations`) and the same moves (`gwint.fast.moves`).
 """
 
 from __future__ import annotations

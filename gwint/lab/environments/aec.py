@@ -12,7 +12,7 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from gwint.fast.moves import COUNT
-from gwint.fast.observing import SIZE
+from gwint.fast.observations import SIZE
 from gwint.lab.environments import NAME
 from gwint.lab.environments.duel import AGENTS, dealt
 from gwint.lab.environments.initial_tables import Pair, starter_pairs, starts

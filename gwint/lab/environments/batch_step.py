@@ -11,7 +11,7 @@ from gwint.fast.chance import draw_below
 from gwint.fast.compiler import door, kernel
 from gwint.fast.duel import opposing
 from gwint.fast.moves import COUNT, MOST, NO_MOVE
-from gwint.fast.observing import OBSERVATION, observe
+from gwint.fast.observations import OBSERVATION, observe
 from gwint.fast.play import carry_on, legal_moves, push, to_act
 from gwint.fast.table import GAME, SEATS, Games
 

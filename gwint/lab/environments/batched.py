@@ -10,7 +10,7 @@ import numpy as np
 
 from gwint.fast.entry_points import chance_for
 from gwint.fast.moves import PASS
-from gwint.fast.observing import SIZE
+from gwint.fast.observations import SIZE
 from gwint.lab.environments.batch_step import ANEW, Batch, batch, draw_all, first_illegal, step_all
 from gwint.lab.environments.initial_tables import Pair, starter_pairs, starts
 from gwint.rulesets import LEGENDARY, Ruleset
@@ -53,7 +53,7 @@ class Duels:
         self._run(self._placed(np.full(self.count, ANEW, dtype=np.uint16)))
 
     def observe(self) -> Array:
-        """A row of bytes for each game: what the seat that acts may know. `gwint.fast.observing.FIELDS` says where."""
+        """A row of bytes for each game: what the seat that acts may know. `gwint.fast.observations.FIELDS` says where."""
         return self._batch.observations.view(np.uint8).reshape(self.count, SIZE)
 
     def records(self) -> Array:

@@ -9,7 +9,7 @@ import numpy as np
 
 from gwint.fast.compiler import door
 from gwint.fast.moves import card_name
-from gwint.fast.observing import FIELDS, OBSERVATION, QUESTIONS, SIZE, ZONES, observe
+from gwint.fast.observations import FIELDS, OBSERVATION, QUESTIONS, SIZE, ZONES, observe
 from gwint.fast.table import Games
 
 Array: TypeAlias = np.ndarray[Any, Any]

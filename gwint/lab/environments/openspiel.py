@@ -16,7 +16,7 @@ import pyspiel
 from gwint.decks import Deck, decode, starters
 from gwint.fast.encoding import decode as table_of
 from gwint.fast.moves import COUNT, MOVES, name
-from gwint.fast.observing import SIZE
+from gwint.fast.observations import SIZE
 from gwint.fast.table import SEATS
 from gwint.fast.worlds import deal
 from gwint.lab.environments.duel import Duel, dealt

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from gwint.fast.moves import DECOY, KINDS, MOVES, PLAY, name
-from gwint.fast.observing import ZONES
+from gwint.fast.observations import ZONES
 from gwint.lab.environments.observations import places
 
 MEANING: Final[Mapping[str, str]] = {

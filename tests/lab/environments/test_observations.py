@@ -12,7 +12,7 @@ from gwint.cards import ROWS, Card
 from gwint.fast import deal, decode
 from gwint.fast.encoding import card_of
 from gwint.fast.moves import VERSION as MOVES_VERSION
-from gwint.fast.observing import QUESTIONS, VERSION, ZONES
+from gwint.fast.observations import QUESTIONS, VERSION, ZONES
 from gwint.lab.environments import NAME
 from gwint.lab.environments.duel import Duel
 from gwint.lab.environments.observations import described, observation
