@@ -12,6 +12,6 @@
 
 from __future__ import annotations
 
-from gwint.fast.search.growing import Search, Tried
+from gwint.fast.search.search import Search, Tried
 
 __all__ = ["Search", "Tried"]

@@ -14,7 +14,7 @@ from gwint.fast.legal_moves import answers_of
 from gwint.fast.moves import COUNT, MOST
 from gwint.fast.play import legal_moves, push, to_act
 from gwint.fast.playouts import RANDOM
-from gwint.fast.search.sense import LEAST_RESOLVE, MOST_RESOLVE, cards, sensible
+from gwint.fast.search.playout_policy import LEAST_RESOLVE, MOST_RESOLVE, cards, sensible
 from gwint.fast.table import GAME, SEATS, Game
 
 NODES: Final = 1 << 18

@@ -11,8 +11,8 @@ from gwint.decks.building import collection
 from gwint.fast import chance_for, clone, decode
 from gwint.fast.encoding import card_number, encode
 from gwint.fast.playouts import WORTH
-from gwint.fast.search.dealing import sighted
-from gwint.fast.search.unseen import WEAK, redeal
+from gwint.fast.search.determinization import sighted
+from gwint.fast.search.hidden_cards import WEAK, redeal
 from gwint.rules.agenda import Redraw
 from gwint.rules.table import Table
 from gwint.views import View, view

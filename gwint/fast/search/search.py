@@ -8,10 +8,10 @@ from typing import Any, Final, NamedTuple
 from gwint.fast.compiler import door
 from gwint.fast.entry_points import chance_for
 from gwint.fast.move_encoding import number_of
-from gwint.fast.search.dealing import sighted
-from gwint.fast.search.solving import DEEPEST, UNSOLVED, Lines, decides, unruled, worth_of
+from gwint.fast.search.determinization import sighted
+from gwint.fast.search.endgame_solver import DEEPEST, UNSOLVED, Lines, decides, unruled, worth_of
+from gwint.fast.search.hidden_cards import Unseen, redeal
 from gwint.fast.search.tree import NO_NODE, ROOT, Tree, planted, simulate
-from gwint.fast.search.unseen import Unseen, redeal
 from gwint.fast.table import Games
 from gwint.rules.moves import Move
 from gwint.views import View
