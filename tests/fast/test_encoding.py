@@ -20,7 +20,7 @@ from gwint.rules.rounds import lay_table
 from gwint.rules.table import Table
 from gwint.rulesets import LEGENDARY, RULESETS, Ruleset
 from gwint.views import view
-from tests.fast.walking import assert_alike, laid
+from tests.fast.both_engines import assert_alike, laid
 from tests.games.playing import random_game
 
 

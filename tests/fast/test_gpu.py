@@ -10,7 +10,7 @@ GAMES = """
 import numpy as np
 from gwint.fast import copies, encode, play_many
 from gwint.fast import gpu
-from tests.fast.walking import laid
+from tests.fast.both_engines import laid
 
 dealt = np.concatenate([copies(encode(laid(game)), 2, game) for game in range(6)])
 here, there = dealt.copy(), dealt.copy()

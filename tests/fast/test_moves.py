@@ -11,7 +11,7 @@ from gwint.fast.cards import CARDS, IDS, NUMBERED
 from gwint.fast.encoding import encode
 from gwint.fast.moves import COUNT, MOST, NUMBER_OF, name
 from tests.cli.running import run, said
-from tests.fast.walking import laid
+from tests.fast.both_engines import laid
 
 NUMBERS = {
     "pass": 0,

@@ -13,7 +13,7 @@ from gwint.fast.entry_points import chance_for, run
 from gwint.rules.chance import Chance
 from gwint.rules.play import legal_moves, push
 from gwint.rules.table import Table
-from tests.fast.walking import laid
+from tests.fast.both_engines import laid
 from tests.games.playing import random_game
 
 

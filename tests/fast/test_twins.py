@@ -8,7 +8,7 @@ from gwint.cards import Ability
 from gwint.fast.agenda import FIRST_QUESTION, STEPS
 from gwint.rules import moves
 from gwint.rules.leaders import ACTIVE, CONCERNING, PASSIVE
-from tests.fast.walking import LEADERS, VALUES, Seen, walk
+from tests.fast.both_engines import LEADERS, VALUES, Seen, walk
 
 GAMES = 300
 MANY_GAMES = 6_000

@@ -12,7 +12,7 @@ from gwint.faults import Refusal
 from gwint.lab.environments.batched import Duels
 from gwint.lab.gpu import device
 from tests.cli.running import said
-from tests.fast.walking import laid
+from tests.fast.both_engines import laid
 
 
 def _no_device() -> str:
