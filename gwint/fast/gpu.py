@@ -45,7 +45,7 @@ def _with_tables_in_memory(compile_: Callable[[object], object], signature: obje
 
 @device_door
 def run(games: Any, most: int, policies: Any, streams: Any, decisions: Any) -> None:
-    """As `calls.run`, a thread for each game."""
+    """As `entry_points.run`, a thread for each game."""
     number = cuda.grid(1)
     if number < games.shape[0]:
         out = cuda.local.array(MOST, np.uint16)
@@ -57,7 +57,7 @@ def run(games: Any, most: int, policies: Any, streams: Any, decisions: Any) -> N
 
 
 def play_on_device(games: Games, most: int, policies: Numbers, streams: Numbers) -> int:
-    """As `calls.run`: every game is played on, in place; the decisions taken."""
+    """As `entry_points.run`: every game is played on, in place; the decisions taken."""
     decisions = cuda.to_device(np.zeros(len(games), dtype=np.int64))
     records, chance = cuda.to_device(games), cuda.to_device(streams)
     blocks = -(-len(games) // THREADS)
@@ -67,7 +67,7 @@ def play_on_device(games: Games, most: int, policies: Numbers, streams: Numbers)
 
 
 def play_many(games: Games, seed: int, policies: tuple[str, str] = ("random", "random")) -> int:
-    """Play every game to its end, in place, by a policy for each seat; the same games as `calls.play_many` plays."""
+    """Play every game to its end, in place, with a policy for each seat, exactly as `entry_points.play_many` does."""
     numbers = np.array([POLICIES.index(policy) for policy in policies], dtype=np.uint8)
     streams = chance_for(len(games), seed)
     return play_on_device(games, TO_THE_END, np.tile(numbers, (len(games), 1)), streams)

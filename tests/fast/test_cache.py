@@ -35,7 +35,7 @@ print(told(), sum(told.stats.cache_hits.values()))
 
 def test_the_folder_is_named_by_every_source() -> None:
     names = {path.name for path in sources()}
-    assert {"compiled.py", "strength.py", "rulesets.py", "leaders.json", "monsters.json", "loader.py"} <= names
+    assert {"compiler.py", "strength.py", "rulesets.py", "leaders.json", "monsters.json", "loader.py"} <= names
     assert cache_folder().name == f"fast-{fingerprint(sources())}"
     assert cache_folder().is_dir()
     assert str(cache_folder()) != numba.config.CACHE_DIR, "others' compiled code is not ours to keep"  # type: ignore[attr-defined]

@@ -2,12 +2,12 @@
 
 | | |
 |---|---|
-| `unseen.py` | what the other seat may hold, dealt anew for every simulation |
-| `dealing.py` | from a view to the record and to what is unseen |
-| `sense.py` | the policy of playouts: when to pass, and what a few moves would do |
+| `hidden_cards.py` | what the other seat may hold, dealt anew for every simulation |
+| `determinization.py` | from a view to the record and to what is unseen |
+| `playout_policy.py` | the policy of playouts: when to pass, and what a few moves would do |
 | `tree.py` | nodes, the way down and the way back |
-| `solving.py` | the last round exactly, where it is small and open |
-| `growing.py` | what Python calls |
+| `endgame_solver.py` | the last round exactly, where it is small and open |
+| `search.py` | what Python calls |
 """
 
 from __future__ import annotations
