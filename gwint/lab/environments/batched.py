@@ -53,7 +53,7 @@ class Duels:
         self._run(self._placed(np.full(self.count, ANEW, dtype=np.uint16)))
 
     def observe(self) -> Array:
-        """A row of bytes for each game: what the seat to act may know, as `gwint.fast.observations.FIELDS` lays it out."""
+        """A row of bytes for each game: what the seat to act may know (`gwint.fast.observations.FIELDS`)."""
         return self._batch.observations.view(np.uint8).reshape(self.count, SIZE)
 
     def records(self) -> Array:
