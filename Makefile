@@ -102,9 +102,10 @@ shots: install web chromium ## Screenshots of every page and of telling moments,
 	$(BIN)/python web/shots.py
 	$(BIN)/python -m tests.web.shots
 
-format: install ## Format the code
+format: install web ## Format the code
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+	$(NPM) run format
 
 clean: ## Remove what was installed and built
 	rm -rf .venv .venv-peers build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis gwint/server/static web/node_modules web/src/drawn

@@ -27,16 +27,25 @@ function stale(): boolean {
   return sprite === undefined || sprite.mtimeMs < newest
 }
 
-const within = (folder: string): string[] => readdirSync(folder).sort().map((file) => join(folder, file))
+const within = (folder: string): string[] =>
+  readdirSync(folder)
+    .sort()
+    .map((file) => join(folder, file))
 const languages = (): string[] => readdirSync(LOCALES).filter((name) => name.length === 2)
-const said = (language: string): string[] => within(join(LOCALES, language)).filter((file) => !UNSAID.has(basename(file)))
+const said = (language: string): string[] =>
+  within(join(LOCALES, language)).filter((file) => !UNSAID.has(basename(file)))
 
 /** The sprite comes last: that it is there and new says that all of them are. */
 function draw(): void {
   mkdirSync(DRAWN, { recursive: true })
   for (const [name, texture] of Object.entries(TEXTURES)) writeFileSync(join(DRAWN, `${name}.png`), picture(texture))
   for (const language of languages())
-    writeFileSync(join(DRAWN, `words.${language}.ftl`), said(language).map((file) => readFileSync(file, 'utf-8')).join('\n'))
+    writeFileSync(
+      join(DRAWN, `words.${language}.ftl`),
+      said(language)
+        .map((file) => readFileSync(file, 'utf-8'))
+        .join('\n'),
+    )
   const emblems = JSON.parse(readFileSync(EMBLEMS, 'utf-8')) as Emblems
   writeFileSync(join(DRAWN, 'sprite.svg'), sprite(emblems, gameIcons()))
 }

@@ -16,7 +16,9 @@ const OWN: Readonly<Record<string, string>> = {
 /** The sprite's text. A symbol has its icon's name for an id and takes the fill of whoever uses it. */
 export function sprite(emblems: Emblems, icons: IconifyJSON): string {
   const used = [...new Set(Object.values(emblems).flatMap((section) => Object.values(section)))].sort()
-  const symbols = used.map((name) => `<symbol id="${name.replace('own:', '')}" viewBox="0 0 512 512">${drawing(name, icons)}</symbol>`)
+  const symbols = used.map(
+    (name) => `<symbol id="${name.replace('own:', '')}" viewBox="0 0 512 512">${drawing(name, icons)}</symbol>`,
+  )
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`
 }
 

@@ -67,7 +67,12 @@ function fog(x: number, y: number): number {
   return clamp((bank - 0.36) * 2.2 + (chance(x, y, 1) - 0.5) * 0.03)
 }
 
-const NEEDLES = [[1, 1], [1, -2], [3, 1], [-1, 3]] as const
+const NEEDLES = [
+  [1, 1],
+  [1, -2],
+  [3, 1],
+  [-1, 3],
+] as const
 
 /** Rime: needles of ice in a few directions, in drifts, and a glitter of points. */
 function rime(x: number, y: number): number {
@@ -97,15 +102,31 @@ function ramp(count: number, ...stops: readonly Colour[]): Colour[] {
   }).map(([red, green, blue, alpha]) => [Math.round(red), Math.round(green), Math.round(blue), alpha])
 }
 
-const glaze = (dark: number, light: number): Colour[] => ramp(16, [0, 0, 0, dark], [60, 45, 30, 0], [255, 240, 214, light])
+const glaze = (dark: number, light: number): Colour[] =>
+  ramp(16, [0, 0, 0, dark], [60, 45, 30, 0], [255, 240, 214, light])
 const veil = (count: number, most: number): Colour[] => ramp(count, [236, 244, 250, 0], [236, 244, 250, most])
 
 /** Every picture the build draws, by its file's name. */
 export const TEXTURES: Readonly<Record<string, Texture>> = {
-  'oak-night': { width: 512, height: 512, tone: oak, palette: ramp(16, [9, 6, 4, 1], [41, 26, 16, 1], [62, 40, 24, 1], [88, 58, 35, 1]) },
-  'oak-day': { width: 512, height: 512, tone: oak, palette: ramp(16, [92, 62, 36, 1], [168, 127, 84, 1], [192, 152, 106, 1], [216, 182, 138, 1]) },
+  'oak-night': {
+    width: 512,
+    height: 512,
+    tone: oak,
+    palette: ramp(16, [9, 6, 4, 1], [41, 26, 16, 1], [62, 40, 24, 1], [88, 58, 35, 1]),
+  },
+  'oak-day': {
+    width: 512,
+    height: 512,
+    tone: oak,
+    palette: ramp(16, [92, 62, 36, 1], [168, 127, 84, 1], [192, 152, 106, 1], [216, 182, 138, 1]),
+  },
   leather: { width: 252, height: 252, tone: leather, palette: glaze(0.5, 0.2) },
-  parchment: { width: 256, height: 256, tone: parchment, palette: ramp(16, [104, 66, 24, 0.42], [140, 100, 50, 0.12], [255, 248, 226, 0.3]) },
+  parchment: {
+    width: 256,
+    height: 256,
+    tone: parchment,
+    palette: ramp(16, [104, 66, 24, 0.42], [140, 100, 50, 0.12], [255, 248, 226, 0.3]),
+  },
   brushed: { width: 128, height: 128, tone: brushed, palette: glaze(0.3, 0.3) },
   canvas: { width: 192, height: 192, tone: canvas, palette: glaze(0.5, 0.2) },
   fog: { width: 512, height: 256, tone: fog, palette: veil(48, 0.8) },

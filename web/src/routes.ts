@@ -19,7 +19,10 @@ export const PATHS = {
 
 export type Screen = keyof typeof PATHS
 export type Parts = Readonly<Record<string, string>>
-export interface Place { screen: Screen | 'nowhere'; parts: Parts }
+export interface Place {
+  screen: Screen | 'nowhere'
+  parts: Parts
+}
 
 /** Where a path leads. */
 export function placeOf(path: string): Place {

@@ -29,11 +29,25 @@ const KEY = 'gwint.settings'
 
 function spoken(): Language {
   const wanted = navigator.languages.map((one) => one.slice(0, 2).toLowerCase())
-  return LANGUAGES.find((language) => wanted[0] === language) ?? LANGUAGES.find((language) => wanted.includes(language)) ?? 'en'
+  return (
+    LANGUAGES.find((language) => wanted[0] === language) ??
+    LANGUAGES.find((language) => wanted.includes(language)) ??
+    'en'
+  )
 }
 
 function usual(): Settings {
-  return { language: spoken(), theme: 'auto', speed: 'normal', volume: 0, confirmPass: true, drag: true, name: '', notify: false, guided: false }
+  return {
+    language: spoken(),
+    theme: 'auto',
+    speed: 'normal',
+    volume: 0,
+    confirmPass: true,
+    drag: true,
+    name: '',
+    notify: false,
+    guided: false,
+  }
 }
 
 function kept(): Settings {

@@ -23,7 +23,8 @@ addEventListener('popstate', arrive)
 
 /** Links within the page are walked, not loaded; everything else is the browser's. */
 addEventListener('click', (click) => {
-  if (click.defaultPrevented || click.button !== 0 || click.metaKey || click.ctrlKey || click.shiftKey || click.altKey) return
+  if (click.defaultPrevented || click.button !== 0 || click.metaKey || click.ctrlKey || click.shiftKey || click.altKey)
+    return
   const link = (click.target as Element).closest('a')
   if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return
   if (placeOf(link.pathname).screen === 'nowhere') return

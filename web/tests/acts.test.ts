@@ -18,22 +18,45 @@ test('a card played from the own hand comes from its place there', () => {
   })
   const place = before.sides[0]!.rows[0]!.length
   const held = before.seats[0]!.secrets!.hand.indexOf('monsters/werewolf')
-  const played: Event = { kind: 'played', seat: 0, card: 'monsters/werewolf', source: 'hand', how: 'played', spot: { side: 0, row: 'close', place } }
-  expect(actsOf([played], before, after)).toMatchObject([{ do: 'come', at: `spot=0/close/${place}`, from: `held=0/${held}` }])
+  const played: Event = {
+    kind: 'played',
+    seat: 0,
+    card: 'monsters/werewolf',
+    source: 'hand',
+    how: 'played',
+    spot: { side: 0, row: 'close', place },
+  }
+  expect(actsOf([played], before, after)).toMatchObject([
+    { do: 'come', at: `spot=0/close/${place}`, from: `held=0/${held}` },
+  ])
 })
 
 test('a card of a hidden hand comes from its player', () => {
   const after = changed((view) => view.sides[1]!.rows[0]!.push('northern-realms/ves'))
   const place = before.sides[1]!.rows[0]!.length
-  const played: Event = { kind: 'played', seat: 1, card: 'northern-realms/ves', source: 'hand', how: 'played', spot: { side: 1, row: 'close', place } }
+  const played: Event = {
+    kind: 'played',
+    seat: 1,
+    card: 'northern-realms/ves',
+    source: 'hand',
+    how: 'played',
+    spot: { side: 1, row: 'close', place },
+  }
   expect(actsOf([played], before, after)).toMatchObject([{ do: 'come', from: 'seat=1' }])
 })
 
 test('each of several burned copies goes up at a place of its own', () => {
   const row = before.sides[0]!.rows[0]!
   const ghouls = row.flatMap((card, place) => (card === 'monsters/ghoul' ? [place] : []))
-  const burned: Event = { kind: 'burned', victims: ghouls.map((place) => ['monsters/ghoul', { side: 0, row: 'close', place }]) }
-  const acts = actsOf([burned], before, changed((view) => (view.sides[0]!.rows[0] = row.filter((card) => card !== 'monsters/ghoul'))))
+  const burned: Event = {
+    kind: 'burned',
+    victims: ghouls.map((place) => ['monsters/ghoul', { side: 0, row: 'close', place }]),
+  }
+  const acts = actsOf(
+    [burned],
+    before,
+    changed((view) => (view.sides[0]!.rows[0] = row.filter((card) => card !== 'monsters/ghoul'))),
+  )
   expect(acts.map((act) => act.do === 'burn' && act.at)).toEqual(ghouls.map((place) => `spot=0/close/${place}`))
   expect(new Set(acts.map((act) => act.do === 'burn' && act.at)).size).toBe(3)
 })
@@ -51,6 +74,9 @@ test('a swept round takes every row, but the card that stays', () => {
 
 test('drawn cards come from the deck, unseen ones with their backs up', () => {
   const after = changed((view) => view.seats[0]!.secrets!.hand.push('monsters/toad'))
-  const drawn: Event[] = [{ kind: 'drew', seat: 0, cards: ['monsters/toad'] }, { kind: 'drew', seat: 1, cards: [null, null] }]
+  const drawn: Event[] = [
+    { kind: 'drew', seat: 0, cards: ['monsters/toad'] },
+    { kind: 'drew', seat: 1, cards: [null, null] },
+  ]
   expect(actsOf(drawn, before, after).map((act) => act.do)).toEqual(['come', 'pass', 'pass'])
 })

@@ -6,7 +6,8 @@ import type { TableLink } from '../src/wire/link.svelte.ts'
 import type { Command, TableView, View } from '../src/wire/types.ts'
 
 const duel = JSON.parse(readFileSync(new URL('../fixtures/duel.json', import.meta.url), 'utf-8')) as View
-const asked = (question: number): TableView => ({ phase: 'playing', question, chairs: [], game: duel, match: null }) as unknown as TableView
+const asked = (question: number): TableView =>
+  ({ phase: 'playing', question, chairs: [], game: duel, match: null }) as unknown as TableView
 
 /** A table at the other end of a line that answers when the test says so. */
 function seated(answers: () => Promise<void>) {

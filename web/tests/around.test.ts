@@ -4,12 +4,34 @@ import { readRules, rulesTold, valueOf, writeRules } from '../src/room/rules.ts'
 import { drawing } from '../src/shell/qr.ts'
 import type { ModeFacts, Rulesets } from '../src/wire/reference.ts'
 
-const mode = (told: Partial<ModeFacts>): ModeFacts => ({ id: 'duel', title: '', text: '', seats: 2, sides: [0, 1], virtual: [], decks: 1, ignores: [], partly: {}, ...told })
+const mode = (told: Partial<ModeFacts>): ModeFacts => ({
+  id: 'duel',
+  title: '',
+  text: '',
+  seats: 2,
+  sides: [0, 1],
+  virtual: [],
+  decks: 1,
+  ignores: [],
+  partly: {},
+  ...told,
+})
 const SOLO = mode({ id: 'solo', virtual: [1] })
 const TEAM = mode({ id: 'team', seats: 4, sides: [0, 1, 0, 1] })
 const bag = { told: 'gw1', name: '', faction: null, leader: null, plan: '' }
 const me = (bags: readonly (typeof bag)[] | null): Sitter => ({ who: 'here', name: 'Ala', bags })
-const plan = (told: Partial<Plan>): Plan => ({ mode: 'duel', rules: 'legendary', advanced: false, sitters: [me(null), { who: 'anybody' }], clock: { bank_s: 0, increment_s: 0 }, listed: false, spectators: true, hints: 'alone', opponent: '', ...told })
+const plan = (told: Partial<Plan>): Plan => ({
+  mode: 'duel',
+  rules: 'legendary',
+  advanced: false,
+  sitters: [me(null), { who: 'anybody' }],
+  clock: { bank_s: 0, increment_s: 0 },
+  listed: false,
+  spectators: true,
+  hints: 'alone',
+  opponent: '',
+  ...told,
+})
 
 describe('a table put together', () => {
   it('seats oneself first and bots elsewhere, and nobody where the mode plays itself', () => {
@@ -18,14 +40,36 @@ describe('a table put together', () => {
   })
 
   it('keeps who was chosen under another mode, but not their decks', () => {
-    expect(seatsFor(mode({}), [me([bag]), { who: 'anybody' }, { who: 'bot', bot: 'random' }], 'Bob', 'greedy')).toEqual([me(null), { who: 'anybody' }])
+    expect(seatsFor(mode({}), [me([bag]), { who: 'anybody' }, { who: 'bot', bot: 'random' }], 'Bob', 'greedy')).toEqual(
+      [me(null), { who: 'anybody' }],
+    )
   })
 
   it('asks the server for free seats, bots and people with their decks', () => {
-    const { seats, ...terms } = wantedOf(plan({ mode: 'team', sitters: [me([bag]), { who: 'bot', bot: 'random' }, { who: 'anybody' }, me([bag])], clock: { bank_s: 600, increment_s: 10 } }), TEAM)
+    const { seats, ...terms } = wantedOf(
+      plan({
+        mode: 'team',
+        sitters: [me([bag]), { who: 'bot', bot: 'random' }, { who: 'anybody' }, me([bag])],
+        clock: { bank_s: 600, increment_s: 10 },
+      }),
+      TEAM,
+    )
     expect(seats).toEqual([{ sit: 'Ala', decks: ['gw1'] }, { bot: 'random' }, null, { sit: 'Ala', decks: ['gw1'] }])
-    expect(terms).toEqual({ mode: 'team', rules: 'legendary', advanced: false, listed: false, spectators: true, hints: 'alone', opponent: '', bank_s: 600, increment_s: 10 })
-    expect(wantedOf(plan({ mode: 'solo', sitters: [me([bag])] }), SOLO).seats).toEqual([{ sit: 'Ala', decks: ['gw1'] }, null])
+    expect(terms).toEqual({
+      mode: 'team',
+      rules: 'legendary',
+      advanced: false,
+      listed: false,
+      spectators: true,
+      hints: 'alone',
+      opponent: '',
+      bank_s: 600,
+      increment_s: 10,
+    })
+    expect(wantedOf(plan({ mode: 'solo', sitters: [me([bag])] }), SOLO).seats).toEqual([
+      { sit: 'Ala', decks: ['gw1'] },
+      null,
+    ])
   })
 
   it('is complete when everybody here has a name and as many decks as are needed, or none chosen yet', () => {
@@ -38,7 +82,18 @@ describe('a table put together', () => {
 
 const BOOKS: Rulesets = {
   rulesets: [{ id: 'klub', title: 'Gwint Klub', text: '', options: { roach: 'no', agile_rows: 'all' } }],
-  options: [{ id: 'roach', title: 'Roach', text: '', usual: 'yes', values: [{ id: 'yes', title: 'in the game' }, { id: 'no', title: 'left out' }] }],
+  options: [
+    {
+      id: 'roach',
+      title: 'Roach',
+      text: '',
+      usual: 'yes',
+      values: [
+        { id: 'yes', title: 'in the game' },
+        { id: 'no', title: 'left out' },
+      ],
+    },
+  ],
   modes: [],
 }
 

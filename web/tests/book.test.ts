@@ -4,7 +4,10 @@ import type { Rulebook } from '../src/wire/reference.ts'
 
 const topic = (id: string, title = id, text = '') => ({ id, title, text })
 const BOOK: Rulebook = {
-  rules: 'legendary', mode: 'duel', ignored: [], partly: {},
+  rules: 'legendary',
+  mode: 'duel',
+  ignored: [],
+  partly: {},
   groups: [
     { id: 'weather', topics: [topic('weather-frost', 'Biting Frost', 'Close combat rows.')] },
     { id: 'modes', topics: [topic('mode-duel', 'Duel')] },
@@ -16,7 +19,10 @@ const CHAPTERS = bind(BOOK)
 
 describe('the rulebook', () => {
   it('is bound in its own order, whatever the server’s', () => {
-    expect(CHAPTERS[0]).toEqual({ id: 'play', topics: [topic('mode-duel', 'Duel'), topic('weather', 'Weather', 'Frost and fog.')] })
+    expect(CHAPTERS[0]).toEqual({
+      id: 'play',
+      topics: [topic('mode-duel', 'Duel'), topic('weather', 'Weather', 'Frost and fog.')],
+    })
     expect(CHAPTERS.at(-1)?.id).toBe('gallery')
   })
 
@@ -26,7 +32,10 @@ describe('the rulebook', () => {
     expect(chapterOf('cards-northern-realms', CHAPTERS)).toBe('gallery')
     expect(chapterOf('nonsense', CHAPTERS)).toBeNull()
     expect(galleryOf(galleryPath('northern-realms').split('/').pop()!)).toEqual({ army: 'northern-realms', card: null })
-    expect(galleryOf(cardPath('northern-realms/ves').split('/').pop()!)).toEqual({ army: 'northern-realms', card: 'northern-realms/ves' })
+    expect(galleryOf(cardPath('northern-realms/ves').split('/').pop()!)).toEqual({
+      army: 'northern-realms',
+      card: 'northern-realms/ves',
+    })
   })
 
   it('finds titles before texts', () => {

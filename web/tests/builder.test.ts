@@ -5,15 +5,37 @@ import type { CardFacts } from '../src/wire/catalogue.ts'
 
 function card(id: string, told: Partial<CardFacts> = {}): CardFacts {
   return {
-    ref: `monsters/${id}`, id, printing: 'monsters', home: 'monsters', kind: 'unit', name: id, strength: 4, rows: ['close'], abilities: [],
-    symbols: [], does: [], brings: [], copies: 3, most: 3, in_pool: true, side_deck: false, codes: [], ...told,
+    ref: `monsters/${id}`,
+    id,
+    printing: 'monsters',
+    home: 'monsters',
+    kind: 'unit',
+    name: id,
+    strength: 4,
+    rows: ['close'],
+    abilities: [],
+    symbols: [],
+    does: [],
+    brings: [],
+    copies: 3,
+    most: 3,
+    in_pool: true,
+    side_deck: false,
+    codes: [],
+    ...told,
   }
 }
 
 const GHOUL = card('ghoul', { name: 'Ghoul', strength: 1, abilities: ['muster'] })
 const DRAUG = card('draug', { name: 'Draug', kind: 'hero', strength: 10, most: 1 })
 const LESHEN = card('leshen', { name: 'Leshen', kind: 'hero', strength: 10, rows: ['ranged'], most: 1 })
-const FROST = card('biting-frost', { name: 'Biting Frost', kind: 'weather', strength: null, rows: [], abilities: ['frost'] })
+const FROST = card('biting-frost', {
+  name: 'Biting Frost',
+  kind: 'weather',
+  strength: null,
+  rows: [],
+  abilities: ['frost'],
+})
 const SET = [FROST, GHOUL, LESHEN, DRAUG]
 const ids = (cards: CardFacts[]) => cards.map((one) => one.id)
 const by = (wish: object) => ids(choose(SET, { ...anything(), ...wish }, (one) => one.name))
@@ -47,7 +69,10 @@ describe('copies', () => {
   })
 
   it('are taken until the card is gone', () => {
-    expect(taken({ 'monsters/ghoul': 2, 'monsters/draug': 1 }, 'monsters/ghoul')).toEqual({ 'monsters/ghoul': 1, 'monsters/draug': 1 })
+    expect(taken({ 'monsters/ghoul': 2, 'monsters/draug': 1 }, 'monsters/ghoul')).toEqual({
+      'monsters/ghoul': 1,
+      'monsters/draug': 1,
+    })
     expect(taken({ 'monsters/draug': 1 }, 'monsters/draug')).toEqual({})
     expect(taken({}, 'monsters/draug')).toEqual({})
   })

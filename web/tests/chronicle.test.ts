@@ -1,18 +1,60 @@
 import { expect, it } from 'vitest'
 import { across, edgeOf, HIGH, lineOf, shareOf, WIDE } from '../src/chronicle/plotting.ts'
 import { pathOf, sourceOf } from '../src/chronicle/source.ts'
-import { bySide, canBranch, chapterAt, chapterFrom, chaptersOf, namesIn, otherHands, strengthsOf, tableOf, viewOf, type Step } from '../src/chronicle/story.ts'
+import {
+  bySide,
+  canBranch,
+  chapterAt,
+  chapterFrom,
+  chaptersOf,
+  namesIn,
+  otherHands,
+  strengthsOf,
+  tableOf,
+  viewOf,
+  type Step,
+} from '../src/chronicle/story.ts'
 import type { Told, View } from '../src/wire/types.ts'
 
 /** A step after which a round is being played and two sides have these totals. */
 function step(number: number, round: number, totals: readonly number[], events: Told[] = []): Step {
-  const seats = [{ side: 0, secrets: { hand: ['a/x'] } }, { side: 1, secrets: null }]
-  const game = (viewer: number) => ({ round, acting: [0], seats: viewer === 0 ? seats : seats.toReversed(), sides: totals.map((total) => ({ total })) }) as unknown as View
-  return { number, act: 'moved', seat: 0, move: { kind: 'pass' }, events, views: [0, 1].map((seat) => ({ seat, game: game(seat), match: null })) }
+  const seats = [
+    { side: 0, secrets: { hand: ['a/x'] } },
+    { side: 1, secrets: null },
+  ]
+  const game = (viewer: number) =>
+    ({
+      round,
+      acting: [0],
+      seats: viewer === 0 ? seats : seats.toReversed(),
+      sides: totals.map((total) => ({ total })),
+    }) as unknown as View
+  return {
+    number,
+    act: 'moved',
+    seat: 0,
+    move: { kind: 'pass' },
+    events,
+    views: [0, 1].map((seat) => ({ seat, game: game(seat), match: null })),
+  }
 }
 
-const ended = (totals: number[]): Told => ({ kind: 'ended-round', round: 1, totals, winners: [0], gems: [2, 1], points: [] })
-const STORY = [step(0, 0, [0, 0]), step(1, 1, [0, 0]), step(2, 1, [6, 0]), step(3, 1, [6, 9]), step(4, 2, [0, 0], [ended([6, 9])]), step(5, 2, [3, 0])]
+const ended = (totals: number[]): Told => ({
+  kind: 'ended-round',
+  round: 1,
+  totals,
+  winners: [0],
+  gems: [2, 1],
+  points: [],
+})
+const STORY = [
+  step(0, 0, [0, 0]),
+  step(1, 1, [0, 0]),
+  step(2, 1, [6, 0]),
+  step(3, 1, [6, 9]),
+  step(4, 2, [0, 0], [ended([6, 9])]),
+  step(5, 2, [3, 0]),
+]
 
 it('tells a game by rounds', () => {
   const chapters = chaptersOf(STORY)
@@ -33,23 +75,53 @@ it('turns to the next round, and back to the beginning of this one first', () =>
 it('tells a match game by game', () => {
   const naming: Step = { ...step(0, 0, []), views: [{ seat: 0, game: null, match: null }] }
   const began = (number: number, game: number): Step => step(number, 0, [0, 0], [{ kind: 'began-match-game', game }])
-  const chapters = chaptersOf([naming, began(1, 1), step(2, 1, [0, 0]), step(3, 2, [0, 0]), began(4, 2), step(5, 1, [0, 0])])
-  expect(chapters.map(({ game, round }) => [game, round])).toEqual([[0, 0], [1, 0], [1, 1], [1, 2], [2, 0], [2, 1]])
+  const chapters = chaptersOf([
+    naming,
+    began(1, 1),
+    step(2, 1, [0, 0]),
+    step(3, 2, [0, 0]),
+    began(4, 2),
+    step(5, 1, [0, 0]),
+  ])
+  expect(chapters.map(({ game, round }) => [game, round])).toEqual([
+    [0, 0],
+    [1, 0],
+    [1, 1],
+    [1, 2],
+    [2, 0],
+    [2, 1],
+  ])
 })
 
 it('counts a step that ends a round with what the round ended at', () => {
-  expect(strengthsOf(STORY).map(({ totals }) => totals)).toEqual([[0, 0], [0, 0], [6, 0], [6, 9], [6, 9], [3, 0]])
+  expect(strengthsOf(STORY).map(({ totals }) => totals)).toEqual([
+    [0, 0],
+    [0, 0],
+    [6, 0],
+    [6, 9],
+    [6, 9],
+    [3, 0],
+  ])
 })
 
 it('draws lines from edge to edge, the highest nearly at the top', () => {
   expect([across(0, 4), across(2, 4), across(4, 4), across(0, 0)]).toEqual([0, WIDE / 2, WIDE, 0])
-  const line = lineOf([{ step: 0, totals: [0, 0] }, { step: 1, totals: [0, 50] }], 1)
+  const line = lineOf(
+    [
+      { step: 0, totals: [0, 0] },
+      { step: 1, totals: [0, 50] },
+    ],
+    1,
+  )
   expect(line).toMatch(new RegExp(`^M0 ${HIGH}L${WIDE} 1\\d(\\.\\d)?$`))
   expect(lineOf([], 0)).toBe('')
 })
 
 it('stacks the shares of all sides from the ground to the top', () => {
-  const chances = [[0.5, 0.25, 0.25], [1, 0, 0]]
+  const chances = [
+    [0.5, 0.25, 0.25],
+    [1, 0, 0],
+  ]
   expect(edgeOf(chances, 0)).toBe(`M0 50L${WIDE} 0`)
   expect(edgeOf(chances, 2)).toBe(`M0 0L${WIDE} 0`)
   expect(shareOf(chances, 1)).toBe(`M0 25L${WIDE} 0L${WIDE} 0L0 50Z`)
@@ -73,7 +145,10 @@ it('lays the other hands open only where they are told', () => {
 })
 
 it('shows no hand twice', () => {
-  const game = { seats: [{ secrets: { hand: [] } }, { secrets: { hand: [] } }], moves: [{ kind: 'pass' }] } as unknown as View
+  const game = {
+    seats: [{ secrets: { hand: [] } }, { secrets: { hand: [] } }],
+    moves: [{ kind: 'pass' }],
+  } as unknown as View
   expect(tableOf(game, 1, true).seats.map((seat) => seat.secrets !== null)).toEqual([false, true])
   expect(tableOf(game, 1, false)).toEqual({ ...game, moves: [] })
 })
@@ -84,7 +159,10 @@ it('branches off only where somebody is to move', () => {
 })
 
 it('reads the players of a record, and nothing else of it', () => {
-  expect(namesIn('gwint record 1\np1 | Ala\np1 leader | Foltest\np2 | greedy\nmoves\n  p1 done\n')).toEqual(['Ala', 'greedy'])
+  expect(namesIn('gwint record 1\np1 | Ala\np1 leader | Foltest\np2 | greedy\nmoves\n  p1 done\n')).toEqual([
+    'Ala',
+    'greedy',
+  ])
 })
 
 it('knows tables and uploaded records by their address', () => {

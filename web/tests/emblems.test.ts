@@ -4,7 +4,12 @@ import { gameIcons, sprite, type Emblems } from '../materials/sprite.ts'
 import emblems from '../src/cards/emblems.json'
 
 const DATA = new URL('../../gwint/cards/data/', import.meta.url)
-interface Row { id: string; kind?: string; abilities?: string[]; faction?: string }
+interface Row {
+  id: string
+  kind?: string
+  abilities?: string[]
+  faction?: string
+}
 
 function rows(file: string): Row[] {
   const data = JSON.parse(readFileSync(new URL(file, DATA), 'utf-8')) as Record<string, Row[]>
@@ -18,8 +23,16 @@ const leaders = emblems.leaders as Record<string, string>
 
 describe('emblems', () => {
   it('are there for every card and leader of the catalogue, and for no other', () => {
-    expect(Object.keys(cards).sort()).toEqual(HOMES.flatMap(rows).map((card) => card.id).sort())
-    expect(Object.keys(leaders).sort()).toEqual(rows('leaders.json').map((leader) => leader.id).sort())
+    expect(Object.keys(cards).sort()).toEqual(
+      HOMES.flatMap(rows)
+        .map((card) => card.id)
+        .sort(),
+    )
+    expect(Object.keys(leaders).sort()).toEqual(
+      rows('leaders.json')
+        .map((leader) => leader.id)
+        .sort(),
+    )
   })
 
   it('are there for every ability', () => {
@@ -31,9 +44,14 @@ describe('emblems', () => {
     for (const home of HOMES.filter((file) => file !== 'neutral.json')) {
       const faction = home.replace('.json', '')
       const set = [...rows(home), ...rows('neutral.json')].map((card) => cards[card.id])
-      const own = rows('leaders.json').filter((leader) => leader.faction === faction).map((leader) => leaders[leader.id])
+      const own = rows('leaders.json')
+        .filter((leader) => leader.faction === faction)
+        .map((leader) => leaders[leader.id])
       const all = [...set, ...own]
-      expect(all.filter((icon, place) => all.indexOf(icon) !== place), faction).toEqual([])
+      expect(
+        all.filter((icon, place) => all.indexOf(icon) !== place),
+        faction,
+      ).toEqual([])
     }
   })
 })

@@ -8,7 +8,10 @@ const duel = (): View => JSON.parse(readFileSync(new URL('../fixtures/duel.json'
 const ENGLISH = readFileSync(new URL('../../gwint/locales/en/guide.ftl', import.meta.url), 'utf-8')
 
 it('has a sentence for every task and every lesson', () => {
-  const said = LESSONS.flatMap((lesson) => [...lesson.tasks.flatMap((task) => [task.say, task.put ?? task.say]), ...(lesson.done ? [lesson.done] : [])])
+  const said = LESSONS.flatMap((lesson) => [
+    ...lesson.tasks.flatMap((task) => [task.say, task.put ?? task.say]),
+    ...(lesson.done ? [lesson.done] : []),
+  ])
   for (const id of said) expect(ENGLISH).toContain(`\n${id} = `)
 })
 

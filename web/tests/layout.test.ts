@@ -3,7 +3,8 @@ import { expect, it } from 'vitest'
 import { fan, layers, leading, otherSides, ownSide, seatsOf, skyOver } from '../src/table/layout.ts'
 import type { View } from '../src/wire/types.ts'
 
-const moment = (name: string): View => JSON.parse(readFileSync(new URL(`../fixtures/${name}.json`, import.meta.url), 'utf-8')) as View
+const moment = (name: string): View =>
+  JSON.parse(readFileSync(new URL(`../fixtures/${name}.json`, import.meta.url), 'utf-8')) as View
 
 it('fans a hand evenly about its middle', () => {
   expect(fan(0, 1)).toEqual({ tilt: 0, drop: 0 })
@@ -14,7 +15,8 @@ it('fans a hand evenly about its middle', () => {
 })
 
 it('never spreads a fan wider than fourteen degrees', () => {
-  for (let count = 2; count < 30; count++) expect(fan(count - 1, count).tilt - fan(0, count).tilt).toBeLessThanOrEqual(14.1)
+  for (let count = 2; count < 30; count++)
+    expect(fan(count - 1, count).tilt - fan(0, count).tilt).toBeLessThanOrEqual(14.1)
 })
 
 it('shows the height of a deck', () => {

@@ -8,16 +8,29 @@ import type { Event, Spot } from '../src/wire/types.ts'
 const catalogue = JSON.parse(readFileSync(new URL('../fixtures/catalogue.json', import.meta.url), 'utf-8')) as Catalogue
 const { besideRow } = new Facts(() => catalogue)
 const at = (place: number): Spot => ({ side: 0, row: 'close', place })
-const played = (card: string, spot: Spot | null): Event => ({ kind: 'played', seat: 0, card, source: 'hand', how: 'played', spot })
+const played = (card: string, spot: Spot | null): Event => ({
+  kind: 'played',
+  seat: 0,
+  card,
+  source: 'hand',
+  how: 'played',
+  spot,
+})
 
 it('marks where a unit came to lie, and those that it called', () => {
-  const events: Event[] = [played('monsters/ghoul', at(0)), { kind: 'summoned', seat: 0, card: 'monsters/ghoul', spot: at(1) }]
+  const events: Event[] = [
+    played('monsters/ghoul', at(0)),
+    { kind: 'summoned', seat: 0, card: 'monsters/ghoul', spot: at(1) },
+  ]
   expect([...lastSpots(events, besideRow)]).toEqual(['0/close/0', '0/close/1'])
 })
 
-it.each(['monsters/commanders-horn', 'skellige/mardroeme'])('marks no unit for %s, which lies beside its row', (card) => {
-  expect([...lastSpots([played(card, at(0))], besideRow)]).toEqual([])
-})
+it.each(['monsters/commanders-horn', 'skellige/mardroeme'])(
+  'marks no unit for %s, which lies beside its row',
+  (card) => {
+    expect([...lastSpots([played(card, at(0))], besideRow)]).toEqual([])
+  },
+)
 
 it('marks a unit that sounds a horn, for it lies in the row', () => {
   const dandelion = catalogue.cards.find((card) => card.kind === 'unit' && card.abilities.includes('commanders-horn'))!

@@ -7,7 +7,7 @@ import { TEXTURES } from '../materials/textures.ts'
 /** The pieces of a PNG by their names. */
 function chunks(bytes: Buffer): Record<string, Buffer> {
   const found: Record<string, Buffer> = {}
-  for (let at = 8; at < bytes.length; ) {
+  for (let at = 8; at < bytes.length;) {
     const length = bytes.readUInt32BE(at)
     found[bytes.toString('latin1', at + 4, at + 8)] = bytes.subarray(at + 8, at + 8 + length)
     at += length + 12
@@ -15,7 +15,11 @@ function chunks(bytes: Buffer): Record<string, Buffer> {
   return found
 }
 
-const PALETTE: Colour[] = [[0, 0, 0, 1], [255, 0, 0, 0.5], [0, 255, 0, 0]]
+const PALETTE: Colour[] = [
+  [0, 0, 0, 1],
+  [255, 0, 0, 0.5],
+  [0, 255, 0, 0],
+]
 
 it('writes a picture that reads back', () => {
   const { IHDR, PLTE, tRNS, IDAT } = chunks(png(3, new Uint8Array([0, 1, 2, 2, 1, 0]), PALETTE))
@@ -26,7 +30,10 @@ it('writes a picture that reads back', () => {
 })
 
 it('makes noise without a seam', () => {
-  for (const [x, y] of [[0.3, 1.7], [3.9, 0.1]] as const) {
+  for (const [x, y] of [
+    [0.3, 1.7],
+    [3.9, 0.1],
+  ] as const) {
     expect(smooth(x + 4, y, 4, 8, 1)).toBeCloseTo(smooth(x, y, 4, 8, 1), 10)
     expect(cloud(x, y + 8, 4, 8, 4, 1)).toBeCloseTo(cloud(x, y, 4, 8, 4, 1), 10)
   }

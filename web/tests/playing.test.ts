@@ -1,10 +1,22 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { aimsOf, answersOf, fanOf, meaning, moveAt, movesOf, placesOf, stillTaken, type Taken, type Touched } from '../src/play/choosing.ts'
+import {
+  aimsOf,
+  answersOf,
+  fanOf,
+  meaning,
+  moveAt,
+  movesOf,
+  placesOf,
+  stillTaken,
+  type Taken,
+  type Touched,
+} from '../src/play/choosing.ts'
 import { meantBy } from '../src/play/hinting.svelte.ts'
 import type { Move, View } from '../src/wire/types.ts'
 
-const moment = (name: string): View => JSON.parse(readFileSync(new URL(`../fixtures/${name}.json`, import.meta.url), 'utf-8')) as View
+const moment = (name: string): View =>
+  JSON.parse(readFileSync(new URL(`../fixtures/${name}.json`, import.meta.url), 'utf-8')) as View
 const duel = moment('duel')
 const noSpecial = () => false
 const hand = (view: View) => view.seats[view.viewer!]!.secrets!.hand
@@ -20,16 +32,29 @@ function things(view: View): Touched[] {
     ]),
   )
   const fan = (fanOf(view) ?? []).map((card) => ({ from: 'fan' as const, card }))
-  const seats = view.seats.flatMap((seat, number) => [{ from: 'leader' as const, seat: number }, { from: 'deck' as const, seat: number }, { from: 'pile' as const, side: seat.side }])
-  return [...hand(view).map((card, place) => ({ from: 'hand' as const, place, card })), ...spots, ...fan, ...seats, { from: 'sky' }]
+  const seats = view.seats.flatMap((seat, number) => [
+    { from: 'leader' as const, seat: number },
+    { from: 'deck' as const, seat: number },
+    { from: 'pile' as const, side: seat.side },
+  ])
+  return [
+    ...hand(view).map((card, place) => ({ from: 'hand' as const, place, card })),
+    ...spots,
+    ...fan,
+    ...seats,
+    { from: 'sky' },
+  ]
 }
 
 /** Every move that two touches can make. */
 function reached(view: View): Set<string> {
-  const first = [stillTaken(view, null), ...things(view).flatMap((thing) => {
-    const meant = meaning(view, stillTaken(view, null), thing)
-    return meant.do === 'take' ? [meant.taken] : []
-  })]
+  const first = [
+    stillTaken(view, null),
+    ...things(view).flatMap((thing) => {
+      const meant = meaning(view, stillTaken(view, null), thing)
+      return meant.do === 'take' ? [meant.taken] : []
+    }),
+  ]
   const second = first.flatMap((taken) => things(view).map((thing) => meaning(view, taken, thing)))
   return new Set(second.flatMap((meant) => (meant.do === 'move' ? [JSON.stringify(meant.move)] : [])))
 }
@@ -38,7 +63,11 @@ function reached(view: View): Set<string> {
 function spying(view: View): View {
   const card = hand(view)[0]!
   const others = view.sides.flatMap((_, side) => (side === view.seats[view.viewer!]!.side ? [] : [side]))
-  return asking(view, { kind: 'turn', seat: view.viewer! }, others.map((side): Move => ({ kind: 'play', card, row: 'close', target: null, side })))
+  return asking(
+    view,
+    { kind: 'turn', seat: view.viewer! },
+    others.map((side): Move => ({ kind: 'play', card, row: 'close', target: null, side })),
+  )
 }
 
 const byButton = (view: View): string[] => answersOf(view, null).map((move) => JSON.stringify(move))
@@ -54,14 +83,52 @@ describe('every legal move is reached by touches and buttons', () => {
 
   const unit = duel.sides[duel.seats[duel.viewer!]!.side]!.rows[0]![0]!
   const questions: [string, View][] = [
-    ['a revival', asking(duel, { kind: 'choose-revival', seat: 0 }, [{ kind: 'choose', card: 'monsters/ghoul' }, { kind: 'choose', card: 'monsters/nekker' }])],
+    [
+      'a revival',
+      asking(duel, { kind: 'choose-revival', seat: 0 }, [
+        { kind: 'choose', card: 'monsters/ghoul' },
+        { kind: 'choose', card: 'monsters/nekker' },
+      ]),
+    ],
     ['an opponent', asking(duel, { kind: 'choose-opponent', seat: 0, others: [1] }, [{ kind: 'against', seat: 1 }])],
-    ['a claim', asking(duel, { kind: 'claim-round', seat: 0, others: [] }, [{ kind: 'start', seat: 0 }, { kind: 'start', seat: 1 }, { kind: 'decline' }])],
-    ['a redraw', asking(duel, { kind: 'redraw', seats: [0] }, [...hand(duel).map((card): Move => ({ kind: 'exchange', card })), { kind: 'done' }])],
-    ['a discard', asking(duel, { kind: 'choose-discard', seat: 0, left: 1 }, hand(duel).map((card): Move => ({ kind: 'discard', card })))],
-    ['a card to place', asking(duel, { kind: 'place-card', seat: 0, card: 'monsters/harpy', source: 'pile', how: 'revived' }, [{ kind: 'play', card: 'monsters/harpy', row: 'close', target: null, side: null }, { kind: 'play', card: 'monsters/harpy', row: 'ranged', target: null, side: null }])],
+    [
+      'a claim',
+      asking(duel, { kind: 'claim-round', seat: 0, others: [] }, [
+        { kind: 'start', seat: 0 },
+        { kind: 'start', seat: 1 },
+        { kind: 'decline' },
+      ]),
+    ],
+    [
+      'a redraw',
+      asking(duel, { kind: 'redraw', seats: [0] }, [
+        ...hand(duel).map((card): Move => ({ kind: 'exchange', card })),
+        { kind: 'done' },
+      ]),
+    ],
+    [
+      'a discard',
+      asking(
+        duel,
+        { kind: 'choose-discard', seat: 0, left: 1 },
+        hand(duel).map((card): Move => ({ kind: 'discard', card })),
+      ),
+    ],
+    [
+      'a card to place',
+      asking(duel, { kind: 'place-card', seat: 0, card: 'monsters/harpy', source: 'pile', how: 'revived' }, [
+        { kind: 'play', card: 'monsters/harpy', row: 'close', target: null, side: null },
+        { kind: 'play', card: 'monsters/harpy', row: 'ranged', target: null, side: null },
+      ]),
+    ],
     ['a spy among three', spying(moment('ffa-4'))],
-    ['units to move', asking(duel, { kind: 'choose-moves', seat: 0, waiting: [[unit, 'close']], moved: true }, [{ kind: 'shift', card: unit, row: 'close', to: 'ranged' }, { kind: 'done' }])],
+    [
+      'units to move',
+      asking(duel, { kind: 'choose-moves', seat: 0, waiting: [[unit, 'close']], moved: true }, [
+        { kind: 'shift', card: unit, row: 'close', to: 'ranged' },
+        { kind: 'done' },
+      ]),
+    ],
   ]
   it.each(questions)('%s', (_, view) => {
     const all = new Set([...reached(view), ...byButton(view)])
@@ -88,9 +155,13 @@ it('lights rows only while a card is taken up', () => {
 it('lights every unit that a decoy can take, and nothing else', () => {
   const taken = held(duel, 'monsters/decoy')
   const spots = aimsOf(duel, taken, noSpecial).spots!
-  const targets = new Set(movesOf(duel, taken).map((move) => (move.kind === 'play' ? `${move.row}/${move.target}` : '')))
+  const targets = new Set(
+    movesOf(duel, taken).map((move) => (move.kind === 'play' ? `${move.row}/${move.target}` : '')),
+  )
   const side = duel.sides[0]!
-  const lit = [...spots].map((key) => key.split('/')).map(([, row, place]) => `${row}/${side.rows[['close', 'ranged', 'siege'].indexOf(row!)]![Number(place)]}`)
+  const lit = [...spots]
+    .map((key) => key.split('/'))
+    .map(([, row, place]) => `${row}/${side.rows[['close', 'ranged', 'siege'].indexOf(row!)]![Number(place)]}`)
   expect(new Set(lit)).toEqual(targets)
 })
 
@@ -126,8 +197,14 @@ it('drops weather anywhere on the field', () => {
 describe('a hint', () => {
   it('means the card and where it goes, a leader, or a button', () => {
     const card = hand(duel)[0]!
-    expect(meantBy(duel, { kind: 'play', card, row: 'close', target: null, side: null })).toEqual([`[data-held="${duel.viewer}/0"]`, `[data-row="${duel.seats[duel.viewer!]!.side}/close"]`])
-    expect(meantBy(duel, { kind: 'play', card, row: null, target: null, side: null })).toEqual([`[data-held="${duel.viewer}/0"]`, '[data-weather]'])
+    expect(meantBy(duel, { kind: 'play', card, row: 'close', target: null, side: null })).toEqual([
+      `[data-held="${duel.viewer}/0"]`,
+      `[data-row="${duel.seats[duel.viewer!]!.side}/close"]`,
+    ])
+    expect(meantBy(duel, { kind: 'play', card, row: null, target: null, side: null })).toEqual([
+      `[data-held="${duel.viewer}/0"]`,
+      '[data-weather]',
+    ])
     expect(meantBy(duel, { kind: 'use-leader' })).toEqual([`[data-leader="${duel.viewer}"]`])
     expect(meantBy(duel, { kind: 'choose', card })).toEqual([`[data-fan="${card}"]`])
     expect(meantBy(duel, { kind: 'pass' })).toEqual(['[aria-keyshortcuts="P"]'])

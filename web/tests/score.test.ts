@@ -1,13 +1,42 @@
 import { describe, expect, it } from 'vitest'
-import { asked, bare, emptyBoard, laid, lifted, readBoard, rowFor, turned, withSide, withSides, writeBoard, type Board } from '../src/score/board.ts'
+import {
+  asked,
+  bare,
+  emptyBoard,
+  laid,
+  lifted,
+  readBoard,
+  rowFor,
+  turned,
+  withSide,
+  withSides,
+  writeBoard,
+  type Board,
+} from '../src/score/board.ts'
 import type { CardFacts } from '../src/wire/catalogue.ts'
 
 const BOARD: Board = {
   rules: 'klub, roach=yes',
   weather: ['biting-frost'],
   sides: [
-    { faction: 'monsters', leader: 'eredin-bringer-of-death', close: ['ghoul', 'ghoul', 'draug'], ranged: [], siege: ['ice-giant'], horns: ['close'], mardroeme: [] },
-    { faction: 'skellige', leader: null, close: [], ranged: ['berserker'], siege: [], horns: [], mardroeme: ['ranged', 'siege'] },
+    {
+      faction: 'monsters',
+      leader: 'eredin-bringer-of-death',
+      close: ['ghoul', 'ghoul', 'draug'],
+      ranged: [],
+      siege: ['ice-giant'],
+      horns: ['close'],
+      mardroeme: [],
+    },
+    {
+      faction: 'skellige',
+      leader: null,
+      close: [],
+      ranged: ['berserker'],
+      siege: [],
+      horns: [],
+      mardroeme: ['ranged', 'siege'],
+    },
   ],
 }
 
@@ -22,10 +51,14 @@ describe('a board as a link', () => {
     expect(writeBoard(BOARD)).toContain('ghoul*2')
   })
 
-  it.each(['', 'x', '2~legendary~', '1~legendary~~monsters______', '1~legendary~~elves______~monsters______', '1~%~~monsters______~monsters______'])(
-    'is refused where it is none: %s',
-    (text) => expect(readBoard(text)).toBeNull(),
-  )
+  it.each([
+    '',
+    'x',
+    '2~legendary~',
+    '1~legendary~~monsters______',
+    '1~legendary~~elves______~monsters______',
+    '1~%~~monsters______~monsters______',
+  ])('is refused where it is none: %s', (text) => expect(readBoard(text)).toBeNull())
 
   it('is not made endless by a number', () => {
     expect(readBoard('1~legendary~~monsters__ghoul*99999999____~skellige______')?.sides[0]?.close.length).toBe(100)
@@ -34,7 +67,10 @@ describe('a board as a link', () => {
 
 describe('a board', () => {
   it('is told to the server without what only the page needs', () => {
-    expect(asked(BOARD)).toMatchObject({ rules: 'klub, roach=yes', sides: [{ close: ['ghoul', 'ghoul', 'draug'] }, { mardroeme: ['ranged', 'siege'] }] })
+    expect(asked(BOARD)).toMatchObject({
+      rules: 'klub, roach=yes',
+      sides: [{ close: ['ghoul', 'ghoul', 'draug'] }, { mardroeme: ['ranged', 'siege'] }],
+    })
     expect(JSON.stringify(asked(BOARD))).not.toContain('faction')
   })
 

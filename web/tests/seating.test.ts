@@ -23,7 +23,12 @@ it('hangs none for one player, for a spectator, or when all is over', () => {
   expect(curtainFor([0, 1], 0, [1], 0, true)).toBeNull()
 })
 
-const table = { chairs: [{ clock_ms: 60_000, kind: 'person' }, { clock_ms: 30_000, kind: 'person' }] } as TableView
+const table = {
+  chairs: [
+    { clock_ms: 60_000, kind: 'person' },
+    { clock_ms: 30_000, kind: 'person' },
+  ],
+} as TableView
 
 it('runs the clock of whoever is asked, from when it was told', () => {
   expect(leftMs(table, 0, [0], 1000, 3500)).toBe(57_500)
@@ -47,5 +52,9 @@ it('writes a chapter for each round', () => {
   const began = (round: number): Told => ({ kind: 'began-round', round, starter: 0 })
   const passed: Told = { kind: 'passed', seat: 0, by_itself: false }
   const written = chapters([{ kind: 'began-game' }, began(1), passed, began(2), passed, passed])
-  expect(written.map(({ round, events }) => [round, events.length])).toEqual([[0, 1], [1, 2], [2, 3]])
+  expect(written.map(({ round, events }) => [round, events.length])).toEqual([
+    [0, 1],
+    [1, 2],
+    [2, 3],
+  ])
 })

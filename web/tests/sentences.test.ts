@@ -10,7 +10,11 @@ import { resultSentence, toldSentence } from '../src/words/tables.ts'
 import { Voice } from '../src/words/voice.ts'
 import { saying } from '../src/words/words.ts'
 
-const NAMES = { idName: (id: string) => named([...catalogue.cards, ...catalogue.leaders], 'id', id), cardName: (ref: string) => named(catalogue.cards, 'ref', ref), leaderName: (id: string) => named(catalogue.leaders, 'id', id) }
+const NAMES = {
+  idName: (id: string) => named([...catalogue.cards, ...catalogue.leaders], 'id', id),
+  cardName: (ref: string) => named(catalogue.cards, 'ref', ref),
+  leaderName: (id: string) => named(catalogue.leaders, 'id', id),
+}
 
 function named(all: readonly object[], key: string, value: string): string {
   return (all.find((one) => (one as Record<string, unknown>)[key] === value) as { name: string }).name

@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest'
 import { nearest, type Box } from '../src/play/steering.ts'
 
-const box = (left: number, top: number, width = 40, height = 60): Box => ({ left, top, right: left + width, bottom: top + height })
+const box = (left: number, top: number, width = 40, height = 60): Box => ({
+  left,
+  top,
+  right: left + width,
+  bottom: top + height,
+})
 const hand = [box(0, 300), box(50, 300), box(100, 300)]
 
 it('goes along the hand', () => {

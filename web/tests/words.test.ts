@@ -9,7 +9,9 @@ const LOCALES = readdirSync(new URL('en/', FOLDER))
 
 /** The texts of all sources in a folder. */
 function sources(folder: URL): string[] {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf-8' }).filter((file) => /\.(svelte|ts)$/.test(file))
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf-8' }).filter((file) =>
+    /\.(svelte|ts)$/.test(file),
+  )
   return files.map((file) => readFileSync(new URL(file, folder), 'utf-8'))
 }
 
@@ -19,7 +21,8 @@ const ids = (ftl: string): string[] => [...ftl.matchAll(/^([\w-]+) =/gm)].map(([
 it.each(LANGUAGES)('says the board’s words in %s', (language) => {
   const say = saying(language, text(language))
   expect(ids(text(language))).toEqual(ids(text('en')))
-  for (const id of ids(text(language))) expect(say(id, { count: 3, row: 'close', round: 1, card: 'x', strength: 4 })).not.toMatch(/[{}$]/)
+  for (const id of ids(text(language)))
+    expect(say(id, { count: 3, row: 'close', round: 1, card: 'x', strength: 4 })).not.toMatch(/[{}$]/)
 })
 
 it('puts no marks around what it is told', () => {
@@ -32,7 +35,9 @@ it('says the id of what it has no words for', () => {
 
 it('has words for every id the page says outright', () => {
   const known = new Set(LOCALES.flatMap((file) => ids(readFileSync(new URL(`en/${file}`, FOLDER), 'utf-8'))))
-  const said = sources(new URL('../src/', import.meta.url)).flatMap((source) => [...source.matchAll(/\bsay\('([\w-]+)/g)].map(([, id]) => id!))
+  const said = sources(new URL('../src/', import.meta.url)).flatMap((source) =>
+    [...source.matchAll(/\bsay\('([\w-]+)/g)].map(([, id]) => id!),
+  )
   expect(said.length).toBeGreaterThan(10)
   expect(said.filter((id) => !known.has(id))).toEqual([])
 })

@@ -3,7 +3,10 @@
 import { found } from '../builder/choosing.ts'
 import type { Rulebook, Topic } from '../wire/reference.ts'
 
-export interface Chapter { id: ChapterId; topics: Topic[] }
+export interface Chapter {
+  id: ChapterId
+  topics: Topic[]
+}
 
 /** The chapters in their order, each with the groups that it gathers. The gallery shows cards instead of topics. */
 const BINDING = {
@@ -21,7 +24,9 @@ export type ChapterId = keyof typeof BINDING
 export function bind(book: Rulebook): Chapter[] {
   return Object.entries(BINDING).map(([id, groups]) => ({
     id: id as ChapterId,
-    topics: book.groups.filter((group) => (groups as readonly string[]).includes(group.id)).flatMap((group) => group.topics),
+    topics: book.groups
+      .filter((group) => (groups as readonly string[]).includes(group.id))
+      .flatMap((group) => group.topics),
   }))
 }
 
@@ -46,5 +51,8 @@ export const cardPath = (card: string): string => `/rules/card-${card.replace('/
 export function lookUp(typed: string, chapters: readonly Chapter[]): Topic[] {
   const topics = chapters.flatMap((chapter) => chapter.topics)
   const titled = topics.filter((topic) => found(typed, topic.title))
-  return [...titled, ...topics.filter((topic) => !titled.includes(topic) && found(typed, `${topic.title} ${topic.text}`))]
+  return [
+    ...titled,
+    ...topics.filter((topic) => !titled.includes(topic) && found(typed, `${topic.title} ${topic.text}`)),
+  ]
 }

@@ -17,7 +17,10 @@ export interface Kept {
 }
 
 /** What a deck is judged by. */
-export interface Judging { rules: string; advanced: boolean }
+export interface Judging {
+  rules: string
+  advanced: boolean
+}
 
 export const LEGENDARY = 'legendary'
 /** The bot that sits down against a deck that is tried out. */
@@ -25,7 +28,8 @@ const SPARRING = 'greedy'
 
 export const keptDecks = async (): Promise<Kept[]> => (await get<{ decks: Kept[] }>('/api/decks')).decks
 export const keep = (name: string, code: string): Promise<Kept> => post('/api/decks', { name, code })
-export const change = (id: string, told: { name?: string; code?: string }): Promise<Kept> => patch(`/api/decks/${id}`, told)
+export const change = (id: string, told: { name?: string; code?: string }): Promise<Kept> =>
+  patch(`/api/decks/${id}`, told)
 export const forget = (id: string): Promise<unknown> => remove(`/api/decks/${id}`)
 
 /** A deck from its text, its code or a starter's id. */
@@ -36,14 +40,21 @@ export const checkDeck = (deck: DeckData, by: Judging): Promise<DeckAnswer> =>
   post('/api/decks/check', { deck, ...by, language: settings.language })
 
 export function randomDeck(faction: Faction | null, by: Judging): Promise<DeckAnswer> {
-  const told = { rules: by.rules, advanced: String(by.advanced), language: settings.language, ...(faction ? { faction } : {}) }
+  const told = {
+    rules: by.rules,
+    advanced: String(by.advanced),
+    language: settings.language,
+    ...(faction ? { faction } : {}),
+  }
   return get(`/api/decks/random?${new URLSearchParams(told)}`)
 }
 
 /** A table with this deck at it and a bot across; its path. */
 export async function sparring(player: string, code: string, by: Judging): Promise<string> {
   const table = await post<{ invite: string }>('/api/tables', {
-    mode: 'duel', ...by, seats: [{ sit: player, decks: [code] }, { bot: SPARRING }],
+    mode: 'duel',
+    ...by,
+    seats: [{ sit: player, decks: [code] }, { bot: SPARRING }],
   })
   return table.invite
 }

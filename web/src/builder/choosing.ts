@@ -15,10 +15,16 @@ export interface Wish {
 
 export const KINDS = ['hero', 'unit', 'special', 'weather'] as const satisfies readonly Kind[]
 /** Strengths by which cards are looked for. */
-export const BANDS: Readonly<Record<string, readonly [number, number]>> = { '0–3': [0, 3], '4–6': [4, 6], '7–9': [7, 9], '10+': [10, 99] }
+export const BANDS: Readonly<Record<string, readonly [number, number]>> = {
+  '0–3': [0, 3],
+  '4–6': [4, 6],
+  '7–9': [7, 9],
+  '10+': [10, 99],
+}
 
 export const anything = (): Wish => ({ text: '', kinds: [], rows: [], ability: '', band: '' })
-export const wished = (wish: Wish): boolean => Boolean(wish.text.trim() || wish.kinds.length || wish.rows.length || wish.ability || wish.band)
+export const wished = (wish: Wish): boolean =>
+  Boolean(wish.text.trim() || wish.kinds.length || wish.rows.length || wish.ability || wish.band)
 
 /** Letters as they are typed in haste: no accents, no case, no marks; ł and ø, which have no accent to lose, as l and o. */
 export function plain(text: string): string {
@@ -34,7 +40,9 @@ export function plain(text: string): string {
 /** Whether every word that was typed begins a word of the text, or stands within it when it is long enough. */
 export function found(typed: string, text: string): boolean {
   const words = plain(text)
-  return plain(typed).split(' ').every((word) => (word.length > 2 ? words.includes(word) : ` ${words}`.includes(` ${word}`)))
+  return plain(typed)
+    .split(' ')
+    .every((word) => (word.length > 2 ? words.includes(word) : ` ${words}`.includes(` ${word}`)))
 }
 
 /** The cards that are wished for; `called` gives all the names a card may be looked for by. */

@@ -51,9 +51,15 @@ export class Facts {
     return this.#found(this.#index().#explained.get(id), id)
   }
 
-  get cards(): CardFacts[] { return this.#now().cards }
-  get leaders(): LeaderFacts[] { return this.#now().leaders }
-  get factions(): Explained[] { return this.#now().factions }
+  get cards(): CardFacts[] {
+    return this.#now().cards
+  }
+  get leaders(): LeaderFacts[] {
+    return this.#now().leaders
+  }
+  get factions(): Explained[] {
+    return this.#now().factions
+  }
 
   /** All of a faction's set: its own cards and its printing of the neutral ones. */
   set(faction: Faction): CardFacts[] {

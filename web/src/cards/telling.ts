@@ -29,7 +29,13 @@ export function topicIcon(topic: string): string {
 }
 
 const SECTIONS: Readonly<Record<string, 'abilities' | 'rows' | 'kinds' | 'factions' | 'leaders'>> = {
-  ability: 'abilities', special: 'abilities', weather: 'abilities', row: 'rows', kind: 'kinds', faction: 'factions', leader: 'leaders',
+  ability: 'abilities',
+  special: 'abilities',
+  weather: 'abilities',
+  row: 'rows',
+  kind: 'kinds',
+  faction: 'factions',
+  leader: 'leaders',
 }
 /** Sorts of topics that share one symbol. */
 const SORTS = { mode: true, ruleset: true, option: true }
@@ -40,8 +46,12 @@ function sort(face: CardFacts, catalogue: Facts): string {
 }
 
 function rules(face: CardFacts, catalogue: Facts): Telling['rules'] {
-  const does = face.does.map(({ symbol, title, text, brings }) => (
-    { icon: topicIcon(symbol), title, text: brings ? `${text} ${brings}` : text, href: topicPath(symbol) }))
+  const does = face.does.map(({ symbol, title, text, brings }) => ({
+    icon: topicIcon(symbol),
+    title,
+    text: brings ? `${text} ${brings}` : text,
+    href: topicPath(symbol),
+  }))
   const kind = catalogue.explained(`kind-${face.kind}`)
   const always = { icon: emblem('kinds', face.kind), title: kind.name, text: kind.text, href: topicPath(kind.id) }
   // What a unit is, is worth a line only where nothing else is told of it.

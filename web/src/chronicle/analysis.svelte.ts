@@ -6,7 +6,12 @@ import type { Fault, Judged, Mark, Review } from '../wire/types.ts'
 import { analysisOf, type Source } from './source.ts'
 
 /** A line of the answer; each but a refusal says how far it is. */
-type Line = { done: number; of: number } & ({ type: 'judged'; judged: Judged } | { type: 'waiting' } | { type: 'review'; review: Review } | { type: 'refused'; fault: Fault })
+type Line = { done: number; of: number } & (
+  | { type: 'judged'; judged: Judged }
+  | { type: 'waiting' }
+  | { type: 'review'; review: Review }
+  | { type: 'refused'; fault: Fault }
+)
 
 export class Analysis {
   readonly #source: Source
@@ -53,4 +58,10 @@ export class Analysis {
 }
 
 /** How a mark is written beside a move, as chess players do; its word is told as well. */
-export const SIGNS: Readonly<Record<Mark, string>> = { best: '★', good: '✓', doubtful: '?!', mistake: '?', blunder: '??' }
+export const SIGNS: Readonly<Record<Mark, string>> = {
+  best: '★',
+  good: '✓',
+  doubtful: '?!',
+  mistake: '?',
+  blunder: '??',
+}

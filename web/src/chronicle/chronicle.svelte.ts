@@ -5,7 +5,16 @@ import { Refused } from '../wire/rest.ts'
 import type { Fault, Told } from '../wire/types.ts'
 import { Analysis } from './analysis.svelte.ts'
 import { playersOf, stepsOf, type Players, type Source } from './source.ts'
-import { chapterAt, chapterFrom, chaptersOf, strengthsOf, viewOf, type PlayView, type Step, type Viewpoint } from './story.ts'
+import {
+  chapterAt,
+  chapterFrom,
+  chaptersOf,
+  strengthsOf,
+  viewOf,
+  type PlayView,
+  type Step,
+  type Viewpoint,
+} from './story.ts'
 
 /** How long a step stays open while the chronicle plays, by the speed that is set. */
 const STAY_MS = { slow: 2600, normal: 1500, fast: 750, none: 1500 } as const
@@ -86,7 +95,8 @@ export class Chronicle {
     const [before, after] = [this.step, this.steps[wanted]]
     const turn = (): void => this.#turnTo(wanted)
     this.showing?.finish()
-    if (this.showing && before && after && wanted === before.number + 1) this.showing.show(after.events, viewOf(before, this.seat), viewOf(after, this.seat), turn)
+    if (this.showing && before && after && wanted === before.number + 1)
+      this.showing.show(after.events, viewOf(before, this.seat), viewOf(after, this.seat), turn)
     else turn()
   }
 

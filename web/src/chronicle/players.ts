@@ -11,7 +11,9 @@ import { gameOf, type Step } from './story.ts'
 export function playerNames({ steps, players }: { steps: readonly Step[]; players: Players }, say: Say): string[] {
   const names = Array.from({ length: seatsIn(steps) }, (_, seat) => nameAt(players, seat, say))
   // Two of one name are told apart by their seats.
-  return names.map((name, seat) => (names.filter((other) => other === name).length > 1 ? `${name} (${seat + 1})` : name))
+  return names.map((name, seat) =>
+    names.filter((other) => other === name).length > 1 ? `${name} (${seat + 1})` : name,
+  )
 }
 
 function nameAt({ chairs, names }: Players, seat: number, say: Say): string {
@@ -26,7 +28,12 @@ function seatsIn(steps: readonly Step[]): number {
 
 /** The sides of the game that is told at a step, or of the next one. */
 export function sidesOf(steps: readonly Step[], number: number, voice: Voice): { name: string; faction: Faction }[] {
-  const told = [...steps.slice(number), ...steps.slice(0, number).reverse()].map((step) => gameOf(step.views[0]!)).find((game) => game !== null)
+  const told = [...steps.slice(number), ...steps.slice(0, number).reverse()]
+    .map((step) => gameOf(step.views[0]!))
+    .find((game) => game !== null)
   if (!told) return []
-  return told.sides.map((_, side) => ({ name: voice.side(side), faction: told.seats.find((seat) => seat.side === side)!.faction }))
+  return told.sides.map((_, side) => ({
+    name: voice.side(side),
+    faction: told.seats.find((seat) => seat.side === side)!.faction,
+  }))
 }

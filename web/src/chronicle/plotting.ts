@@ -18,7 +18,9 @@ export function highest(strengths: readonly Strengths[]): number {
 /** A side's line: it keeps its height until the step that changes it. */
 export function lineOf(strengths: readonly Strengths[], side: number): string {
   const [last, top] = [strengths.length - 1, highest(strengths)]
-  const points = strengths.map(({ totals }, step) => `${rounded(across(step, last))} ${rounded(HIGH - ((totals[side] ?? 0) / top) * HIGH)}`)
+  const points = strengths.map(
+    ({ totals }, step) => `${rounded(across(step, last))} ${rounded(HIGH - ((totals[side] ?? 0) / top) * HIGH)}`,
+  )
   return points.length === 0 ? '' : `M${points.join('L')}`
 }
 
@@ -31,14 +33,18 @@ export function groundOf(strengths: readonly Strengths[], side: number): string 
 /** The upper edge of the shares of all sides up to this one; the first side's lies at the bottom. */
 export function edgeOf(chances: readonly (readonly number[])[], side: number): string {
   const last = chances.length - 1
-  const points = chances.map((shares, step) => `${rounded(across(step, last))} ${rounded(HIGH * (1 - sum(shares.slice(0, side + 1))))}`)
+  const points = chances.map(
+    (shares, step) => `${rounded(across(step, last))} ${rounded(HIGH * (1 - sum(shares.slice(0, side + 1))))}`,
+  )
   return points.length === 0 ? '' : `M${points.join('L')}`
 }
 
 /** A side's share: what lies between its edge and the one below it. */
 export function shareOf(chances: readonly (readonly number[])[], side: number): string {
   const last = chances.length - 1
-  const below = chances.map((shares, step) => `${rounded(across(step, last))} ${rounded(HIGH * (1 - sum(shares.slice(0, side))))}`)
+  const below = chances.map(
+    (shares, step) => `${rounded(across(step, last))} ${rounded(HIGH * (1 - sum(shares.slice(0, side))))}`,
+  )
   return chances.length === 0 ? '' : `${edgeOf(chances, side)}L${below.reverse().join('L')}Z`
 }
 

@@ -10,9 +10,15 @@ const RECORD = 'r-'
 /** As many as the server gives in one answer. */
 const PAGE = 100
 
-export interface Source { id: string; of: 'table' | 'record' }
+export interface Source {
+  id: string
+  of: 'table' | 'record'
+}
 /** Who played: chairs where a table tells them, or names alone. */
-export interface Players { chairs: readonly ChairView[]; names: readonly string[] }
+export interface Players {
+  chairs: readonly ChairView[]
+  names: readonly string[]
+}
 
 export const sourceOf = (part: string): Source =>
   part.startsWith(RECORD) ? { id: part.slice(RECORD.length), of: 'record' } : { id: part, of: 'table' }

@@ -3,7 +3,11 @@
 import type { AnyMove, MatchView, Ruleset, SideView, Told, View } from '../wire/types.ts'
 
 /** One seat's view of the game, or of the match with the game in it. */
-export interface PlayView { seat: number; game: View | null; match: MatchView | null }
+export interface PlayView {
+  seat: number
+  game: View | null
+  match: MatchView | null
+}
 
 export interface Step {
   number: number
@@ -29,7 +33,10 @@ export interface Chapter {
 }
 
 /** The totals of all sides after a step. */
-export interface Strengths { step: number; totals: readonly number[] }
+export interface Strengths {
+  step: number
+  totals: readonly number[]
+}
 
 export const gameOf = (view: PlayView): View | null => view.game ?? view.match?.game ?? null
 
@@ -66,7 +73,8 @@ export function chaptersOf(steps: readonly Step[]): Chapter[] {
     const before = { game, round }
     if (step.events.some((event) => event.kind === 'began-match-game')) [game, round] = [game + 1, 0]
     round = gameOf(step.views[0]!)?.round ?? round
-    if (chapters.length === 0 || before.game !== game || before.round !== round) chapters.push({ game, round, first: step.number, last: step.number })
+    if (chapters.length === 0 || before.game !== game || before.round !== round)
+      chapters.push({ game, round, first: step.number, last: step.number })
     chapters.at(-1)!.last = step.number
   }
   return chapters
@@ -96,7 +104,9 @@ export function strengthsOf(steps: readonly Step[]): Strengths[] {
 export function bySide(chances: readonly (readonly number[])[], steps: readonly Step[]): number[][] {
   return chances.map((ofSeats, number) => {
     const game = steps[number] ? gameOf(steps[number].views[0]!) : null
-    return game === null ? [...ofSeats] : game.sides.map((_, side) => ofSeats[game.seats.findIndex((seat) => seat.side === side)] ?? 0)
+    return game === null
+      ? [...ofSeats]
+      : game.sides.map((_, side) => ofSeats[game.seats.findIndex((seat) => seat.side === side)] ?? 0)
   })
 }
 

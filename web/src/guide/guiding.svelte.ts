@@ -31,7 +31,12 @@ export class Guiding {
   finished = $derived(this.lesson !== null && this.view !== null && !this.free && this.task === null)
   over = $derived(this.free && this.link?.view?.phase === 'over')
   /** A task that cannot be done any more: something else was done instead. */
-  astray = $derived(this.view !== null && this.view.moves.length > 0 && this.task !== null && wished(this.view, this.task.wish) === undefined)
+  astray = $derived(
+    this.view !== null &&
+      this.view.moves.length > 0 &&
+      this.task !== null &&
+      wished(this.view, this.task.wish) === undefined,
+  )
 
   constructor(say: Say) {
     this.#say = say
@@ -44,7 +49,12 @@ export class Guiding {
     this.fault = null
     try {
       await known()
-      const wanted = { from: { picture: LESSONS[number]!.picture }, seats: [{ sit: ownName(this.#say) }, { bot: BOT }], spectators: false, hints: 'never' }
+      const wanted = {
+        from: { picture: LESSONS[number]!.picture },
+        seats: [{ sit: ownName(this.#say) }, { bot: BOT }],
+        spectators: false,
+        hints: 'never',
+      }
       const { id } = await post<{ id: string }>('/api/tables', wanted)
       if (this.number === number) this.link = new TableLink(id, SEAT)
     } catch (error) {

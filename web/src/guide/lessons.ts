@@ -7,13 +7,14 @@ import type { Card, Move, Row } from '../wire/types.ts'
 
 /** As much of a move as it takes to know it among the legal ones. */
 export type Wish =
-  | { kind: 'play'; card: Card; row?: Row }
-  | { kind: 'choose'; card: Card }
-  | { kind: 'use-leader' }
-  | { kind: 'pass' }
+  { kind: 'play'; card: Card; row?: Row } | { kind: 'choose'; card: Card } | { kind: 'use-leader' } | { kind: 'pass' }
 
 /** One move, and the sentence that asks for it; `put` is said instead once its card is taken up. */
-export interface Task { say: string; put?: string; wish: Wish }
+export interface Task {
+  say: string
+  put?: string
+  wish: Wish
+}
 
 export interface Lesson {
   id: string

@@ -13,11 +13,16 @@ export const wished = (view: View, wish: Wish): Move | undefined => view.moves.f
 /** The selectors of what makes a move, the next touch of it alone: a card is taken up first, and put down then. */
 export function touchesOf(view: View, move: Move, taken: boolean): string[] {
   switch (move.kind) {
-    case 'play': return taken ? placesOf(view, move).flatMap(placed) : [heldAt(view, move.card)]
-    case 'choose': return taken ? ['[data-tray] footer .main'] : [`[data-fan="${move.card}"]`]
-    case 'use-leader': return [`[data-leader="${view.viewer}"]`]
-    case 'pass': return [PASS]
-    default: return []
+    case 'play':
+      return taken ? placesOf(view, move).flatMap(placed) : [heldAt(view, move.card)]
+    case 'choose':
+      return taken ? ['[data-tray] footer .main'] : [`[data-fan="${move.card}"]`]
+    case 'use-leader':
+      return [`[data-leader="${view.viewer}"]`]
+    case 'pass':
+      return [PASS]
+    default:
+      return []
   }
 }
 
@@ -61,5 +66,7 @@ export function mayRest(view: View): boolean {
 }
 
 function found(root: ParentNode, selectors: readonly string[]): HTMLElement[] {
-  return selectors.flatMap((selector) => [...root.querySelectorAll<HTMLElement>(selector)]).filter((element) => element.checkVisibility())
+  return selectors
+    .flatMap((selector) => [...root.querySelectorAll<HTMLElement>(selector)])
+    .filter((element) => element.checkVisibility())
 }

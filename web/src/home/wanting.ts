@@ -6,9 +6,13 @@ import type { ModeFacts } from '../wire/reference.ts'
 import type { Hinting, Mode } from '../wire/types.ts'
 
 /** Who is to sit at a seat: oneself or somebody at the same screen, a bot, or whoever comes. */
-export type Sitter = { who: 'here'; name: string; bags: readonly Bag[] | null } | { who: 'bot'; bot: string } | { who: 'anybody' }
+export type Sitter =
+  { who: 'here'; name: string; bags: readonly Bag[] | null } | { who: 'bot'; bot: string } | { who: 'anybody' }
 
-export interface Clock { bank_s: number; increment_s: number }
+export interface Clock {
+  bank_s: number
+  increment_s: number
+}
 
 /** Clocks on offer, the first of them none; a game has rarely more than thirty turns. */
 export const CLOCKS: readonly Clock[] = [
@@ -37,7 +41,9 @@ export interface Plan {
 /** The seats of a mode that people or bots sit at; what was chosen for them stays, the others are met by a bot. */
 export function seatsFor(mode: ModeFacts, before: readonly Sitter[], own: string, bot: string): Sitter[] {
   const seats = Array.from({ length: mode.seats }, (_, seat) => seat).filter((seat) => !mode.virtual.includes(seat))
-  return seats.map((seat) => forgetful(before[seat] ?? (seat === 0 ? { who: 'here', name: own, bags: null } : { who: 'bot', bot })))
+  return seats.map((seat) =>
+    forgetful(before[seat] ?? (seat === 0 ? { who: 'here', name: own, bags: null } : { who: 'bot', bot })),
+  )
 }
 
 /** Decks are chosen for a mode and its rules: under others they are chosen anew. */
@@ -49,16 +55,23 @@ function forgetful(sitter: Sitter): Sitter {
 export function wantedOf(plan: Plan, mode: ModeFacts): TableWanted {
   const { sitters, clock, ...terms } = plan
   const told = sitters.map(wanted)
-  const seats = Array.from({ length: mode.seats }, (_, seat) => (mode.virtual.includes(seat) ? null : (told[seat] ?? null)))
+  const seats = Array.from({ length: mode.seats }, (_, seat) =>
+    mode.virtual.includes(seat) ? null : (told[seat] ?? null),
+  )
   return { ...terms, ...clock, seats }
 }
 
 function wanted(sitter: Sitter): Wanted {
   if (sitter.who === 'anybody') return null
-  return sitter.who === 'bot' ? { bot: sitter.bot } : { sit: sitter.name, decks: (sitter.bags ?? []).map((bag) => bag.told) }
+  return sitter.who === 'bot'
+    ? { bot: sitter.bot }
+    : { sit: sitter.name, decks: (sitter.bags ?? []).map((bag) => bag.told) }
 }
 
 /** Whether everybody at this screen has what they play with. */
 export function complete(plan: Plan): boolean {
-  return plan.sitters.every((one) => one.who !== 'here' || (one.name.trim() !== '' && (one.bags === null || one.bags.length === needed(plan.mode))))
+  return plan.sitters.every(
+    (one) =>
+      one.who !== 'here' || (one.name.trim() !== '' && (one.bags === null || one.bags.length === needed(plan.mode))),
+  )
 }

@@ -19,7 +19,10 @@ export type Act =
   | { do: 'ring'; at: Place; pace: Pace }
 
 /** How long an act takes, and how long the next one waits for it, in milliseconds at the usual speed. */
-export interface Pace { lasts: number; holds: number }
+export interface Pace {
+  lasts: number
+  holds: number
+}
 
 const PLAY: Pace = { lasts: 420, holds: 300 }
 const GUST: Pace = { lasts: 300, holds: 70 }
@@ -36,7 +39,13 @@ const spot = ({ side, row, place }: Spot): Place => `spot=${side}/${row}/${place
 /** The acts of a batch of events, between the view before and the view after all of them. */
 export function actsOf(events: readonly Told[], before: View, after: View): Act[] {
   const scene = new Scene(before, after)
-  return events.flatMap((event) => (SHOWN as Record<string, ((event: Event, scene: Scene) => Act[]) | undefined>)[event.kind]?.(event as Event, scene) ?? [])
+  return events.flatMap(
+    (event) =>
+      (SHOWN as Record<string, ((event: Event, scene: Scene) => Act[]) | undefined>)[event.kind]?.(
+        event as Event,
+        scene,
+      ) ?? [],
+  )
 }
 
 /** Cards have no identity: each place before and after is used for one event only. */
@@ -63,7 +72,9 @@ class Scene {
   }
 
   #nearest(when: string, row: readonly Card[], card: Card, at: Spot): Place | null {
-    const free = row.flatMap((one, place) => (one === card && !this.#used.has(`${when} ${spot({ ...at, place })}`) ? [place] : []))
+    const free = row.flatMap((one, place) =>
+      one === card && !this.#used.has(`${when} ${spot({ ...at, place })}`) ? [place] : [],
+    )
     const place = free.sort((one, other) => Math.abs(one - at.place) - Math.abs(other - at.place))[0]
     if (place === undefined) return null
     this.#used.add(`${when} ${spot({ ...at, place })}`)
@@ -92,7 +103,9 @@ class Scene {
     return this.before.sides.flatMap((side, number) =>
       side.rows.flatMap((row, index): Act[] => {
         const but = staying(row, this.after.sides[number]?.rows[index] ?? [])
-        return row.length > but.length ? [{ do: 'go', at: `row=${number}/${ROWS[index]!}`, to: `pile=${number}`, pace: SWEEP, but }] : []
+        return row.length > but.length
+          ? [{ do: 'go', at: `row=${number}/${ROWS[index]!}`, to: `pile=${number}`, pace: SWEEP, but }]
+          : []
       }),
     )
   }
@@ -116,7 +129,9 @@ function played(event: Of<'played'>, scene: Scene): Act[] {
   if (event.spot === null) return [{ do: 'ring', at: 'weather', pace: RING }]
   const at = scene.landed(event.card, event.spot)
   const pace = event.how === 'called' ? GUST : event.how === 'revived' || event.how === 'returned' ? RISE : PLAY
-  return at === null ? [{ do: 'ring', at: `row=${event.spot.side}/${event.spot.row}`, pace: RING }] : [{ do: 'come', at, from, pace }]
+  return at === null
+    ? [{ do: 'ring', at: `row=${event.spot.side}/${event.spot.row}`, pace: RING }]
+    : [{ do: 'come', at, from, pace }]
 }
 
 const SOURCES: Readonly<Record<string, (event: Of<'played'>, scene: Scene) => Place>> = {
@@ -160,27 +175,33 @@ function moved(event: Of<'moved'>, scene: Scene): Act[] {
 
 function discarded(event: Of<'discarded'>, scene: Scene): Act[] {
   if (event.source !== 'hand') return []
-  return [{ do: 'go', at: scene.held('before', event.seat, event.card), to: `pile=${scene.side(event.seat)}`, pace: PLAY }]
+  return [
+    { do: 'go', at: scene.held('before', event.seat, event.card), to: `pile=${scene.side(event.seat)}`, pace: PLAY },
+  ]
 }
 
 /** What is seen of each event; of any other nothing moves. */
 const SHOWN: { readonly [Kind in Event['kind']]?: (event: Of<Kind>, scene: Scene) => Act[] } = {
-  'played': played,
-  'drew': drew,
-  'exchanged': (event, scene) => [{ do: 'come', at: scene.held('after', event.seat, event.drew), from: `deck=${event.seat}`, pace: DRAW }],
+  played: played,
+  drew: drew,
+  exchanged: (event, scene) => [
+    { do: 'come', at: scene.held('after', event.seat, event.drew), from: `deck=${event.seat}`, pace: DRAW },
+  ],
   'took-from-deck': (event, scene) => drew({ kind: 'drew', seat: event.seat, cards: [event.card] }, scene),
-  'took-from-pile': (event, scene) => [{ do: 'pass', from: `pile=${event.side}`, to: `seat=${event.seat}`, army: scene.army(event.seat), pace: DRAW }],
+  'took-from-pile': (event, scene) => [
+    { do: 'pass', from: `pile=${event.side}`, to: `seat=${event.seat}`, army: scene.army(event.seat), pace: DRAW },
+  ],
   'went-to-hand': toHand,
-  'burned': burned,
-  'summoned': (event, scene) => turned(event.card, event.spot, scene, RISE),
-  'transformed': (event, scene) => turned(event.into, event.spot, scene, TURN),
-  'moved': moved,
-  'discarded': discarded,
+  burned: burned,
+  summoned: (event, scene) => turned(event.card, event.spot, scene, RISE),
+  transformed: (event, scene) => turned(event.into, event.spot, scene, TURN),
+  moved: moved,
+  discarded: discarded,
   'laid-weather': () => [{ do: 'ring', at: 'weather', pace: RING }],
   'cleared-weather': () => [{ do: 'ring', at: 'weather', pace: RING }],
   'sounded-horn': (event) => [{ do: 'ring', at: `row=${event.side}/${event.row}`, pace: RING }],
   'used-leader': (event) => [{ do: 'ring', at: `leader=${event.seat}`, pace: RING }],
   'turned-up-leader': (event) => [{ do: 'ring', at: `leader=${event.seat}`, pace: RING }],
-  'passed': (event) => [{ do: 'ring', at: `seat=${event.seat}`, pace: RING }],
-  'swept': (_event, scene) => scene.swept(),
+  passed: (event) => [{ do: 'ring', at: `seat=${event.seat}`, pace: RING }],
+  swept: (_event, scene) => scene.swept(),
 }

@@ -6,7 +6,12 @@ import { actsOf, type Act, type Place } from './acts.ts'
 
 /** A game, or a match with one in it: of a table being played, or of a chronicle. */
 type Shown = Pick<TableView, 'game' | 'match'>
-interface Batch { events: readonly Told[]; before: Shown | null; after: Shown; apply: () => void }
+interface Batch {
+  events: readonly Told[]
+  before: Shown | null
+  after: Shown
+  apply: () => void
+}
 
 const SETTLE = 'cubic-bezier(0.16, 0.84, 0.32, 1)'
 /** The longest a batch may take; a longer one is played faster. */
@@ -100,9 +105,12 @@ export class Stage {
       for (const card of cards) {
         const index = left.findIndex((one) => one.card === card.card)
         const old = index < 0 ? undefined : left.splice(index, 1)[0]
-        if (old === undefined || shown.has(card.place) || (old.box.x === card.box.x && old.box.y === card.box.y)) continue
+        if (old === undefined || shown.has(card.place) || (old.box.x === card.box.x && old.box.y === card.box.y))
+          continue
         const shift = `translate(${old.box.x - card.box.x}px, ${old.box.y - card.box.y}px)`
-        this.#running.add(card.element.animate([{ transform: shift }, { transform: 'none' }], { duration: 260 / rate, easing: SETTLE }))
+        this.#running.add(
+          card.element.animate([{ transform: shift }, { transform: 'none' }], { duration: 260 / rate, easing: SETTLE }),
+        )
       }
     }
   }
@@ -112,7 +120,10 @@ export class Stage {
 
 /** What lay where before the view changed: boxes, and copies of what goes. */
 type Shots = Map<Place, { box: DOMRect; copy: Copy | null }>
-interface Copy { element: Element; cardWidth: number }
+interface Copy {
+  element: Element
+  cardWidth: number
+}
 type Layout = Map<string, { card: string; place: string; box: DOMRect; element: HTMLElement }[]>
 
 const KEYS = ['spot', 'held', 'deck', 'pile', 'seat', 'row', 'leader', 'special'] as const
@@ -145,7 +156,12 @@ function layout(root: HTMLElement): Layout {
     for (const element of root.querySelectorAll<HTMLElement>(`[data-${key}]`)) {
       const place = `${key}=${element.dataset[key]!}`
       const zone = place.slice(0, place.lastIndexOf('/'))
-      const told = { card: element.querySelector<HTMLElement>('[data-card]')?.dataset['card'] ?? '', place, box: element.getBoundingClientRect(), element }
+      const told = {
+        card: element.querySelector<HTMLElement>('[data-card]')?.dataset['card'] ?? '',
+        place,
+        box: element.getBoundingClientRect(),
+        element,
+      }
       zones.set(zone, [...(zones.get(zone) ?? []), told])
     }
   return zones
@@ -169,18 +185,37 @@ function layerOf(root: HTMLElement): HTMLElement {
   return layer
 }
 
-const lengthOf = (acts: readonly Act[]): number => acts.reduce((at, act) => at + act.pace.holds, 0) + Math.max(0, ...acts.map((act) => act.pace.lasts - act.pace.holds))
+const lengthOf = (acts: readonly Act[]): number =>
+  acts.reduce((at, act) => at + act.pace.holds, 0) + Math.max(0, ...acts.map((act) => act.pace.lasts - act.pace.holds))
 
 // Doing
 
-function perform(root: HTMLElement, layer: HTMLElement, shots: Shots, act: Act, timing: KeyframeAnimationOptions): Animation[] {
+function perform(
+  root: HTMLElement,
+  layer: HTMLElement,
+  shots: Shots,
+  act: Act,
+  timing: KeyframeAnimationOptions,
+): Animation[] {
   switch (act.do) {
-    case 'come': return come(find(root, act.at), shots.get(act.from)?.box ?? find(root, act.from)?.getBoundingClientRect(), timing)
-    case 'go': return go(layer, shots, act.at, find(root, act.to)?.getBoundingClientRect(), timing, act.but)
-    case 'burn': return burn(layer, shots, act.at, timing)
-    case 'turn': return turn(find(root, act.at), timing)
-    case 'pass': return pass(layer, find(root, act.from)?.getBoundingClientRect(), find(root, act.to)?.getBoundingClientRect(), act.army, timing)
-    case 'ring': return ring(layer, find(root, act.at)?.getBoundingClientRect(), timing)
+    case 'come':
+      return come(find(root, act.at), shots.get(act.from)?.box ?? find(root, act.from)?.getBoundingClientRect(), timing)
+    case 'go':
+      return go(layer, shots, act.at, find(root, act.to)?.getBoundingClientRect(), timing, act.but)
+    case 'burn':
+      return burn(layer, shots, act.at, timing)
+    case 'turn':
+      return turn(find(root, act.at), timing)
+    case 'pass':
+      return pass(
+        layer,
+        find(root, act.from)?.getBoundingClientRect(),
+        find(root, act.to)?.getBoundingClientRect(),
+        act.army,
+        timing,
+      )
+    case 'ring':
+      return ring(layer, find(root, act.at)?.getBoundingClientRect(), timing)
   }
 }
 
@@ -188,19 +223,42 @@ function come(element: HTMLElement | null, from: DOMRect | undefined, timing: Ke
   if (element === null || from === undefined) return []
   const to = element.getBoundingClientRect()
   const start = `translate(${middle(from, 'x') - middle(to, 'x')}px, ${middle(from, 'y') - middle(to, 'y')}px) scale(${Math.min(1.6, Math.max(0.4, from.width / to.width))})`
-  const arrival = element.animate([{ transform: start, opacity: 0.25 }, { opacity: 1, offset: 0.3 }, { transform: 'none', opacity: 1 }], timing)
+  const arrival = element.animate(
+    [
+      { transform: start, opacity: 0.25 },
+      { opacity: 1, offset: 0.3 },
+      { transform: 'none', opacity: 1 },
+    ],
+    timing,
+  )
   // Above its neighbours on the way; as a style, for an animated one would be reckoned anew at every frame.
   element.style.zIndex = '5'
   arrival.onfinish = arrival.oncancel = () => (element.style.zIndex = '')
   return [arrival]
 }
 
-function go(layer: HTMLElement, shots: Shots, at: Place, to: DOMRect | undefined, timing: KeyframeAnimationOptions, but: readonly number[] = []): Animation[] {
+function go(
+  layer: HTMLElement,
+  shots: Shots,
+  at: Place,
+  to: DOMRect | undefined,
+  timing: KeyframeAnimationOptions,
+  but: readonly number[] = [],
+): Animation[] {
   const ghost = ghostOf(layer, shots, at)
   if (ghost === null || to === undefined) return []
   for (const place of but) ghost.element.firstElementChild?.children[place]?.setAttribute('hidden', '')
   const end = `translate(${middle(to, 'x') - middle(ghost.box, 'x')}px, ${middle(to, 'y') - middle(ghost.box, 'y')}px) scale(${Math.min(1, Math.max(0.1, to.width / ghost.box.width))})`
-  return [gone(ghost.element, [{ transform: 'none', opacity: 1 }, { transform: end, opacity: 0.2 }], timing)]
+  return [
+    gone(
+      ghost.element,
+      [
+        { transform: 'none', opacity: 1 },
+        { transform: end, opacity: 0.2 },
+      ],
+      timing,
+    ),
+  ]
 }
 
 /** From the edge inwards: the card shrinks under a glow that flares and dies. */
@@ -210,17 +268,42 @@ function burn(layer: HTMLElement, shots: Shots, at: Place, timing: KeyframeAnima
   const glow = document.createElement('div')
   glow.className = 'motion-fire'
   ghost.element.append(glow)
-  const flare = glow.animate([{ opacity: 0, transform: 'scale(1.25)' }, { opacity: 1, offset: 0.35 }, { opacity: 0, transform: 'scale(0.5)' }], timing)
-  const ashes = [{ opacity: 1, transform: 'none' }, { opacity: 0.9, transform: 'scale(0.96)', offset: 0.4 }, { opacity: 0, transform: 'translateY(-10px) scale(0.6)' }]
+  const flare = glow.animate(
+    [
+      { opacity: 0, transform: 'scale(1.25)' },
+      { opacity: 1, offset: 0.35 },
+      { opacity: 0, transform: 'scale(0.5)' },
+    ],
+    timing,
+  )
+  const ashes = [
+    { opacity: 1, transform: 'none' },
+    { opacity: 0.9, transform: 'scale(0.96)', offset: 0.4 },
+    { opacity: 0, transform: 'translateY(-10px) scale(0.6)' },
+  ]
   return [flare, gone(ghost.element, ashes, { ...timing, easing: 'ease-in' })]
 }
 
 function turn(element: HTMLElement | null, timing: KeyframeAnimationOptions): Animation[] {
   if (element === null) return []
-  return [element.animate([{ transform: 'perspective(600px) rotateY(180deg) scale(0.9)', opacity: 0.2 }, { transform: 'none', opacity: 1 }], timing)]
+  return [
+    element.animate(
+      [
+        { transform: 'perspective(600px) rotateY(180deg) scale(0.9)', opacity: 0.2 },
+        { transform: 'none', opacity: 1 },
+      ],
+      timing,
+    ),
+  ]
 }
 
-function pass(layer: HTMLElement, from: DOMRect | undefined, to: DOMRect | undefined, army: string, timing: KeyframeAnimationOptions): Animation[] {
+function pass(
+  layer: HTMLElement,
+  from: DOMRect | undefined,
+  to: DOMRect | undefined,
+  army: string,
+  timing: KeyframeAnimationOptions,
+): Animation[] {
   if (from === undefined || to === undefined) return []
   const back = document.createElement('div')
   back.className = 'motion-back'
@@ -228,7 +311,16 @@ function pass(layer: HTMLElement, from: DOMRect | undefined, to: DOMRect | undef
   place(back, from.x, from.y, Math.min(from.width, 90), Math.min(from.height, 126))
   layer.append(back)
   const end = `translate(${middle(to, 'x') - middle(from, 'x')}px, ${middle(to, 'y') - middle(from, 'y')}px) scale(0.5)`
-  return [gone(back, [{ transform: 'none', opacity: 1 }, { transform: end, opacity: 0.3 }], timing)]
+  return [
+    gone(
+      back,
+      [
+        { transform: 'none', opacity: 1 },
+        { transform: end, opacity: 0.3 },
+      ],
+      timing,
+    ),
+  ]
 }
 
 function ring(layer: HTMLElement, box: DOMRect | undefined, timing: KeyframeAnimationOptions): Animation[] {
@@ -262,4 +354,5 @@ function gone(element: HTMLElement, frames: Keyframe[], timing: KeyframeAnimatio
   return animation
 }
 
-const middle = (box: DOMRect, axis: 'x' | 'y'): number => (axis === 'x' ? box.x + box.width / 2 : box.y + box.height / 2)
+const middle = (box: DOMRect, axis: 'x' | 'y'): number =>
+  axis === 'x' ? box.x + box.width / 2 : box.y + box.height / 2

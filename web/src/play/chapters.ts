@@ -27,7 +27,19 @@ export function chapters(told: readonly Told[]): Chapter[] {
 }
 
 /** Events that say where one stands, which a log sets apart. */
-export const TURNING: ReadonlySet<Told['kind']> = new Set(['ended-round', 'ended-game', 'ended-match', 'scored-game', 'gave-up'])
+export const TURNING: ReadonlySet<Told['kind']> = new Set([
+  'ended-round',
+  'ended-game',
+  'ended-match',
+  'scored-game',
+  'gave-up',
+])
 
 /** Events that only whoever is asked cares about while they happen: they are written, not spoken. */
-export const QUIET: ReadonlySet<Told['kind']> = new Set(['swept', 'got-ready', 'sat-down', 'bot-sat-down', 'changed-terms'])
+export const QUIET: ReadonlySet<Told['kind']> = new Set([
+  'swept',
+  'got-ready',
+  'sat-down',
+  'bot-sat-down',
+  'changed-terms',
+])

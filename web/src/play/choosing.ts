@@ -36,13 +36,27 @@ export function movesOf(view: View, taken: Taken | null): Move[] {
 
 function begins(view: View, move: Move, taken: Taken): boolean {
   switch (move.kind) {
-    case 'play': return (taken.from === 'hand' && !placing(view) || taken.from === 'question') && taken.card === move.card
-    case 'exchange': case 'discard': return taken.from === 'hand' && taken.card === move.card
-    case 'choose': return taken.from === 'fan' && taken.card === move.card
-    case 'shift': return taken.from === 'row' && taken.card === move.card && taken.spot.row === move.row && taken.spot.side === sideOf(view)
-    case 'use-leader': return taken.from === 'leader' && taken.seat === view.viewer
-    case 'start': case 'against': return taken.from === 'leader' && taken.seat === move.seat
-    default: return false
+    case 'play':
+      return ((taken.from === 'hand' && !placing(view)) || taken.from === 'question') && taken.card === move.card
+    case 'exchange':
+    case 'discard':
+      return taken.from === 'hand' && taken.card === move.card
+    case 'choose':
+      return taken.from === 'fan' && taken.card === move.card
+    case 'shift':
+      return (
+        taken.from === 'row' &&
+        taken.card === move.card &&
+        taken.spot.row === move.row &&
+        taken.spot.side === sideOf(view)
+      )
+    case 'use-leader':
+      return taken.from === 'leader' && taken.seat === view.viewer
+    case 'start':
+    case 'against':
+      return taken.from === 'leader' && taken.seat === move.seat
+    default:
+      return false
   }
 }
 
@@ -54,12 +68,18 @@ const sideOf = (view: View): number => view.seats[view.viewer ?? 0]!.side
 /** Where a move is put down. */
 export function placesOf(view: View, move: Move): Place[] {
   switch (move.kind) {
-    case 'play': return placesOfPlay(view, move)
-    case 'shift': return [`row ${rowKey(sideOf(view), move.to)}`]
-    case 'exchange': return [`deck ${view.viewer}`]
-    case 'discard': return [`pile ${sideOf(view)}`]
-    case 'choose': return ['field']
-    default: return []
+    case 'play':
+      return placesOfPlay(view, move)
+    case 'shift':
+      return [`row ${rowKey(sideOf(view), move.to)}`]
+    case 'exchange':
+      return [`deck ${view.viewer}`]
+    case 'discard':
+      return [`pile ${sideOf(view)}`]
+    case 'choose':
+      return ['field']
+    default:
+      return []
   }
 }
 
@@ -73,18 +93,30 @@ function placesOfPlay(view: View, { row, target, side }: Extract<Move, { kind: '
 const ROW_INDEX: Readonly<Record<Row, number>> = { close: 0, ranged: 1, siege: 2 }
 
 function spotsOf(view: View, side: number, row: Row, card: Card): string[] {
-  return view.sides[side]!.rows[ROW_INDEX[row]]!.flatMap((one, place) => (one === card ? [spotKey(side, row, place)] : []))
+  return view.sides[side]!.rows[ROW_INDEX[row]]!.flatMap((one, place) =>
+    one === card ? [spotKey(side, row, place)] : [],
+  )
 }
 
 /** The places that were touched, the nearest first; a touch in a row is also one on the field. */
 function placesAt(touched: Touched): Place[] {
   switch (touched.from) {
-    case 'row': return [`spot ${spotKey(touched.spot.side, touched.spot.row, touched.spot.place)}`, `row ${rowKey(touched.spot.side, touched.spot.row)}`, 'field']
-    case 'tray': return [`row ${rowKey(touched.side, touched.row)}`, 'field']
-    case 'sky': return ['sky', 'field']
-    case 'pile': return [`pile ${touched.side}`]
-    case 'deck': return [`deck ${touched.seat}`]
-    default: return []
+    case 'row':
+      return [
+        `spot ${spotKey(touched.spot.side, touched.spot.row, touched.spot.place)}`,
+        `row ${rowKey(touched.spot.side, touched.spot.row)}`,
+        'field',
+      ]
+    case 'tray':
+      return [`row ${rowKey(touched.side, touched.row)}`, 'field']
+    case 'sky':
+      return ['sky', 'field']
+    case 'pile':
+      return [`pile ${touched.side}`]
+    case 'deck':
+      return [`deck ${touched.seat}`]
+    default:
+      return []
   }
 }
 
@@ -96,7 +128,10 @@ export function moveAt(view: View, taken: Taken | null, touched: Touched): Move 
 
 /** What is taken up in this view: a question brings its card itself, and what can become nothing any more is put back. */
 export function stillTaken(view: View, taken: Taken | null): Taken | null {
-  const asked: Taken | null = view.question?.kind === 'place-card' && view.moves.length > 0 ? { from: 'question', card: view.question.card } : null
+  const asked: Taken | null =
+    view.question?.kind === 'place-card' && view.moves.length > 0
+      ? { from: 'question', card: view.question.card }
+      : null
   if (taken === null || movesOf(view, taken).length === 0 || !lies(view, taken)) return asked
   return taken
 }
@@ -117,7 +152,8 @@ export function meaning(view: View, taken: Taken | null, touched: Touched): Mean
   const again = taken !== null && same(taken, touched)
   const move = again ? undefined : moveAt(view, taken, touched)
   if (move) return { do: 'move', move }
-  if (touched.from === 'tray' || touched.from === 'sky' || touched.from === 'pile' || touched.from === 'deck') return { do: 'look' }
+  if (touched.from === 'tray' || touched.from === 'sky' || touched.from === 'pile' || touched.from === 'deck')
+    return { do: 'look' }
   const moves = movesOf(view, touched)
   if (moves.length === 0) return { do: 'look' }
   if (!again) return { do: 'take', taken: touched }
@@ -136,10 +172,17 @@ const spotted = (spot: Spot): string => spotKey(spot.side, spot.row, spot.place)
 /** What lights up. `besideRow` says which cards lie in a row's space for horns. */
 export function aimsOf(view: View, taken: Taken | null, besideRow: (card: Card) => boolean): Aims {
   const places = movesOf(view, taken).flatMap((move) => placesOf(view, move))
-  const among = (kind: string): string[] => places.filter((place) => place.startsWith(`${kind} `)).map((place) => place.slice(kind.length + 1))
+  const among = (kind: string): string[] =>
+    places.filter((place) => place.startsWith(`${kind} `)).map((place) => place.slice(kind.length + 1))
   const special = taken !== null && 'card' in taken && besideRow(taken.card)
   return {
-    hand: new Set(view.moves.flatMap((move) => (move.kind === 'exchange' || move.kind === 'discard' || (move.kind === 'play' && !placing(view)) ? [move.card] : []))),
+    hand: new Set(
+      view.moves.flatMap((move) =>
+        move.kind === 'exchange' || move.kind === 'discard' || (move.kind === 'play' && !placing(view))
+          ? [move.card]
+          : [],
+      ),
+    ),
     chosen: taken?.from === 'hand' ? taken.place : null,
     rows: new Set(among('row')),
     horns: new Set(special ? among('row') : []),
@@ -158,7 +201,9 @@ function movable(view: View): string[] {
 }
 
 function leadersOf(view: View): number[] {
-  return view.moves.flatMap((move) => (move.kind === 'use-leader' ? [view.viewer!] : move.kind === 'start' || move.kind === 'against' ? [move.seat] : []))
+  return view.moves.flatMap((move) =>
+    move.kind === 'use-leader' ? [view.viewer!] : move.kind === 'start' || move.kind === 'against' ? [move.seat] : [],
+  )
 }
 
 /** The pile that a question asks to choose from. */
@@ -170,7 +215,9 @@ function openPiles(view: View): number[] {
 
 function openDecks(view: View): number[] {
   const asked = view.question?.kind
-  return fanOf(view) !== null && (asked === 'choose-from-deck' || asked === 'choose-bond' || asked === 'choose-weather') ? [view.viewer!] : []
+  return fanOf(view) !== null && (asked === 'choose-from-deck' || asked === 'choose-bond' || asked === 'choose-weather')
+    ? [view.viewer!]
+    : []
 }
 
 /** The cards that a question lays out to choose from; null where it lays out none. */

@@ -3,7 +3,13 @@
 import type { ChairPresence, TableView } from '../wire/types.ts'
 
 /** What is left on a seat's clock now: it runs while the seat is asked. Null without a clock. */
-export function leftMs(table: TableView, seat: number, acting: readonly number[], toldAt: number, now: number): number | null {
+export function leftMs(
+  table: TableView,
+  seat: number,
+  acting: readonly number[],
+  toldAt: number,
+  now: number,
+): number | null {
   const told = table.chairs[seat]?.clock_ms ?? null
   if (told === null) return null
   return Math.max(0, acting.includes(seat) ? told - (now - toldAt) : told)

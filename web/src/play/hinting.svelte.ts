@@ -15,7 +15,13 @@ export class Hinting {
   looked = $state.raw<Candidate | null>(null)
 
   /** Whether the viewer may ask now. */
-  offered = $derived.by(() => this.#playing.table?.hints === true && this.#playing.game !== null && this.#playing.game.moves.length > 0 && this.#playing.acting.includes(this.#playing.link.seat ?? -1))
+  offered = $derived.by(
+    () =>
+      this.#playing.table?.hints === true &&
+      this.#playing.game !== null &&
+      this.#playing.game.moves.length > 0 &&
+      this.#playing.acting.includes(this.#playing.link.seat ?? -1),
+  )
   open = $derived.by(() => this.offered && this.#question !== null && this.#question === this.#playing.table?.question)
 
   constructor(playing: Playing) {
@@ -34,7 +40,9 @@ export class Hinting {
     this.close()
     this.#question = table.question
     try {
-      const told = await get<{ question: number; hint: Hint }>(`/api/tables/${link.table}/hint?${new URLSearchParams({ seat: String(link.seat) })}`)
+      const told = await get<{ question: number; hint: Hint }>(
+        `/api/tables/${link.table}/hint?${new URLSearchParams({ seat: String(link.seat) })}`,
+      )
       if (told.question === this.#question) this.hint = told.hint
     } catch (error) {
       if (!(error instanceof Refused)) throw error
@@ -48,7 +56,8 @@ export class Hinting {
     const place = 'card' in move ? handOf(game).indexOf(move.card) : -1
     if (move.kind === 'choose') this.#playing.take({ from: 'fan', card: move.card })
     else if (move.kind === 'use-leader') this.#playing.take({ from: 'leader', seat: game.viewer! })
-    else if (place >= 0 && 'card' in move && game.question?.kind !== 'place-card') this.#playing.take({ from: 'hand', place, card: move.card })
+    else if (place >= 0 && 'card' in move && game.question?.kind !== 'place-card')
+      this.#playing.take({ from: 'hand', place, card: move.card })
   }
 }
 
@@ -56,13 +65,26 @@ export class Hinting {
 export function meantBy(view: View, move: Move): string[] {
   const places = placesOf(view, move).flatMap(placed)
   switch (move.kind) {
-    case 'play': case 'exchange': case 'discard': return [`[data-held="${view.viewer}/${handOf(view).indexOf(move.card)}"]`, ...places]
-    case 'shift': return [`[data-row="${view.seats[view.viewer!]!.side}/${move.row}"] [data-spot]:has([data-card="${move.card}"])`, ...places]
-    case 'choose': return [`[data-fan="${move.card}"]`]
-    case 'use-leader': return [`[data-leader="${view.viewer}"]`]
-    case 'start': case 'against': return [`[data-leader="${move.seat}"]`]
-    case 'pass': return ['[aria-keyshortcuts="P"]']
-    default: return ['.answers .main']
+    case 'play':
+    case 'exchange':
+    case 'discard':
+      return [`[data-held="${view.viewer}/${handOf(view).indexOf(move.card)}"]`, ...places]
+    case 'shift':
+      return [
+        `[data-row="${view.seats[view.viewer!]!.side}/${move.row}"] [data-spot]:has([data-card="${move.card}"])`,
+        ...places,
+      ]
+    case 'choose':
+      return [`[data-fan="${move.card}"]`]
+    case 'use-leader':
+      return [`[data-leader="${view.viewer}"]`]
+    case 'start':
+    case 'against':
+      return [`[data-leader="${move.seat}"]`]
+    case 'pass':
+      return ['[aria-keyshortcuts="P"]']
+    default:
+      return ['.answers .main']
   }
 }
 

@@ -7,16 +7,33 @@ import type { Playing } from './playing.svelte.ts'
 import { nearest, WAYS, type Way } from './steering.ts'
 
 /** What the table's keys can ask for beside touches. */
-export interface Desk { root(): HTMLElement | undefined; pass(): void; log(): void; menu(): void; help(): void; hint: Pick<Hinting, 'open' | 'toggle' | 'close'> }
+export interface Desk {
+  root(): HTMLElement | undefined
+  pass(): void
+  log(): void
+  menu(): void
+  help(): void
+  hint: Pick<Hinting, 'open' | 'toggle' | 'close'>
+}
 
 /** Everything that can be gone to by arrows. */
-const STOPS = '[data-spot], [data-held], [data-special], [data-leader], [data-pile], [data-deck], [data-weather], [data-fan], .target, .prompts button, .tray button, .beam button, [data-hint] button'
+const STOPS =
+  '[data-spot], [data-held], [data-special], [data-leader], [data-pile], [data-deck], [data-weather], [data-fan], .target, .prompts button, .tray button, .beam button, [data-hint] button'
 /** Where one may go while something is taken up. */
-const TARGETS = '.target, [data-spot]:has(.lit), [data-weather].aimed, [data-pile]:has(.lit), [data-deck].lit, .prompts button, [aria-pressed="true"]'
+const TARGETS =
+  '.target, [data-spot]:has(.lit), [data-weather].aimed, [data-pile]:has(.lit), [data-deck].lit, .prompts button, [aria-pressed="true"]'
 const FIELDS = 'input, textarea, select, [contenteditable]'
 
 export function pressed(event: KeyboardEvent, playing: Playing, desk: Desk): void {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || (event.target as Element).closest?.(FIELDS) || document.querySelector('dialog[open]')) return
+  if (
+    event.defaultPrevented ||
+    event.ctrlKey ||
+    event.metaKey ||
+    event.altKey ||
+    (event.target as Element).closest?.(FIELDS) ||
+    document.querySelector('dialog[open]')
+  )
+    return
   if (act(event, playing, desk)) event.preventDefault()
 }
 
@@ -34,7 +51,10 @@ type Doing = (playing: Playing, desk: Desk) => boolean
 const KEYS: Readonly<Record<string, Doing>> = {
   escape: (playing, desk) => back(playing, desk),
   p: (playing, desk) => playing.moves.some((move) => move.kind === 'pass') && (desk.pass(), true),
-  l: (playing) => playing.game !== null && playing.game.viewer !== null && (playing.touch({ from: 'leader', seat: playing.game.viewer }), true),
+  l: (playing) =>
+    playing.game !== null &&
+    playing.game.viewer !== null &&
+    (playing.touch({ from: 'leader', seat: playing.game.viewer }), true),
   h: (_, desk) => focus(desk.root()?.querySelector<HTMLElement>('[data-held]')),
   t: (_, desk) => (desk.hint.toggle(), true),
   g: (_, desk) => (desk.log(), true),
@@ -81,11 +101,24 @@ function step(way: Way, playing: Playing, desk: Desk): boolean {
   if (!root) return false
   const open = root.querySelector<HTMLElement>('[data-tray]')
   const wanted = open ? '[data-fan], footer button' : playing.taken ? TARGETS : STOPS
-  const stops = [...(open ?? root).querySelectorAll<HTMLElement>(wanted)].filter((stop) => stop.checkVisibility() && !(stop as HTMLButtonElement).disabled)
+  const stops = [...(open ?? root).querySelectorAll<HTMLElement>(wanted)].filter(
+    (stop) => stop.checkVisibility() && !(stop as HTMLButtonElement).disabled,
+  )
   const from = document.activeElement?.closest<HTMLElement>(`${STOPS}, ${TARGETS}`)
-  if (!from || !root.contains(from)) return focus(open ? stops[0] : (root.querySelector<HTMLElement>('[data-held]') ?? stops[0]))
+  if (!from || !root.contains(from))
+    return focus(open ? stops[0] : (root.querySelector<HTMLElement>('[data-held]') ?? stops[0]))
   const others = stops.filter((stop) => stop !== from)
-  return focus(others[nearest(from.getBoundingClientRect(), others.map((stop) => stop.getBoundingClientRect()), way)]) || true
+  return (
+    focus(
+      others[
+        nearest(
+          from.getBoundingClientRect(),
+          others.map((stop) => stop.getBoundingClientRect()),
+          way,
+        )
+      ],
+    ) || true
+  )
 }
 
 function focus(element: HTMLElement | null | undefined): boolean {

@@ -4,7 +4,12 @@ import type { Card, View } from '../wire/types.ts'
 import { fanOf } from './choosing.ts'
 import type { Opened } from './playing.svelte.ts'
 
-export interface LaidOut { cards: readonly Card[]; title: string; details: Record<string, number>; seat: number | null }
+export interface LaidOut {
+  cards: readonly Card[]
+  title: string
+  details: Record<string, number>
+  seat: number | null
+}
 
 /** What is opened; or, with nothing opened, what a question lays out. Null where there is neither. */
 export function layOut(view: View, opened: Opened | null): LaidOut | null {
@@ -19,7 +24,12 @@ export function layOut(view: View, opened: Opened | null): LaidOut | null {
 function asked(view: View): LaidOut | null {
   const cards = fanOf(view)
   if (cards === null) return null
-  const side = view.question?.kind === 'choose-from-pile' ? view.question.side : view.question?.kind === 'choose-revival' ? view.seats[view.viewer!]!.side : null
+  const side =
+    view.question?.kind === 'choose-from-pile'
+      ? view.question.side
+      : view.question?.kind === 'choose-revival'
+        ? view.seats[view.viewer!]!.side
+        : null
   return { cards: side === null ? cards : sorted(view.sides[side]!.pile, cards), title: '', details: {}, seat: null }
 }
 
@@ -30,12 +40,22 @@ function sorted(pile: readonly Card[], choice: readonly Card[]): Card[] {
 
 function pile(view: View, side: number): LaidOut {
   const { pile } = view.sides[side]!
-  return { cards: pile.toReversed(), title: 'game-pile-of', details: { count: pile.length }, seat: view.seats.findIndex((seat) => seat.side === side) }
+  return {
+    cards: pile.toReversed(),
+    title: 'game-pile-of',
+    details: { count: pile.length },
+    seat: view.seats.findIndex((seat) => seat.side === side),
+  }
 }
 
 /** One's own deck is known, but not its order; of another's only what went back into it openly. */
 function deck(view: View, seat: number): LaidOut {
   const one = view.seats[seat]!
   const cards = one.secrets?.deck?.cards
-  return { cards: cards ?? one.returned, title: cards ? 'game-deck-own' : 'game-deck-of', details: { count: one.deck_count }, seat }
+  return {
+    cards: cards ?? one.returned,
+    title: cards ? 'game-deck-own' : 'game-deck-of',
+    details: { count: one.deck_count },
+    seat,
+  }
 }

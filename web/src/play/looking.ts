@@ -14,7 +14,8 @@ export interface Found {
   looked: Looked | null
 }
 
-const THINGS = '[data-spot], [data-held], [data-special], [data-leader], [data-pile], [data-deck], [data-fan], [data-asked], [data-weather], [data-row]'
+const THINGS =
+  '[data-spot], [data-held], [data-special], [data-leader], [data-pile], [data-deck], [data-fan], [data-asked], [data-weather], [data-row]'
 
 /** The thing on the table that an element belongs to. */
 export function foundAt(view: View, element: Element | null): Found | null {
@@ -29,21 +30,30 @@ function read(view: View, data: DOMStringMap): Omit<Found, 'element'> {
   if (data['leader'] !== undefined) return leading(view, Number(data['leader']))
   if (data['fan'] !== undefined) return { touched: { from: 'fan', card: data['fan'] }, looked: plain(data['fan']) }
   if (data['asked'] !== undefined) return { touched: null, looked: plain(data['asked']) }
-  if (data['pile'] !== undefined) return { touched: { from: 'pile', side: Number(data['pile']) }, looked: plain(view.sides[Number(data['pile'])]?.pile.at(-1)) }
+  if (data['pile'] !== undefined)
+    return {
+      touched: { from: 'pile', side: Number(data['pile']) },
+      looked: plain(view.sides[Number(data['pile'])]?.pile.at(-1)),
+    }
   if (data['deck'] !== undefined) return { touched: { from: 'deck', seat: Number(data['deck']) }, looked: null }
-  if (data['weather'] !== undefined) return { touched: { from: 'sky' }, looked: plain(view.weather.at(-1)?.card ?? undefined) }
+  if (data['weather'] !== undefined)
+    return { touched: { from: 'sky' }, looked: plain(view.weather.at(-1)?.card ?? undefined) }
   const [side, row] = data['row']!.split('/') as [string, Row]
   return { touched: { from: 'tray', side: Number(side), row }, looked: null }
 }
 
-const plain = (card: Card | undefined): Looked | null => (card === undefined ? null : { card, spot: null, strength: undefined })
+const plain = (card: Card | undefined): Looked | null =>
+  card === undefined ? null : { card, spot: null, strength: undefined }
 
 function lying(view: View, key: string): Omit<Found, 'element'> {
   const spot = spotOf(key)
   const army = view.sides[spot.side]
   const card = army?.rows[ROWS.indexOf(spot.row)]?.[spot.place]
   if (card === undefined) return { touched: null, looked: null }
-  return { touched: { from: 'row', spot, card }, looked: { card, spot, strength: army!.strengths[ROWS.indexOf(spot.row)]![spot.place] } }
+  return {
+    touched: { from: 'row', spot, card },
+    looked: { card, spot, strength: army!.strengths[ROWS.indexOf(spot.row)]![spot.place] },
+  }
 }
 
 function held(view: View, key: string): Omit<Found, 'element'> {

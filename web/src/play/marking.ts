@@ -11,9 +11,15 @@ export function lastSpots(events: readonly Event[], besideRow: (card: Card) => b
 
 function came(event: Event): Spot[] {
   switch (event.kind) {
-    case 'played': case 'summoned': case 'laid-face-down': return event.spot === null ? [] : [event.spot]
-    case 'transformed': return event.into === null ? [] : [event.spot]
-    case 'moved': return [event.to_spot]
-    default: return []
+    case 'played':
+    case 'summoned':
+    case 'laid-face-down':
+      return event.spot === null ? [] : [event.spot]
+    case 'transformed':
+      return event.into === null ? [] : [event.spot]
+    case 'moved':
+      return [event.to_spot]
+    default:
+      return []
   }
 }

@@ -52,12 +52,32 @@ export class Playing {
   taken = $derived(this.game === null ? null : stillTaken(this.game, this.#held))
   fan = $derived(this.game === null ? null : fanOf(this.game))
   moves = $derived<readonly AnyMove[]>(this.match?.moves ?? this.game?.moves ?? [])
-  acting = $derived<readonly number[]>(this.table?.phase !== 'playing' ? [] : (this.match?.acting ?? this.game?.acting ?? []))
+  acting = $derived<readonly number[]>(
+    this.table?.phase !== 'playing' ? [] : (this.match?.acting ?? this.game?.acting ?? []),
+  )
   answers = $derived(this.game === null ? [] : answersOf(this.game, this.taken))
-  finished = $derived(this.table?.phase === 'over' || this.table?.phase === 'closed' || this.table?.phase === 'interrupted')
+  finished = $derived(
+    this.table?.phase === 'over' || this.table?.phase === 'closed' || this.table?.phase === 'interrupted',
+  )
   names = $derived.by(() => seatNames(this.table?.chairs ?? [], this.#say))
-  voice = $derived.by(() => new Voice(this.#say, this.#facts, this.names, (this.table?.chairs ?? []).map((chair) => chair.side)))
-  aims = $derived<Aims>(this.game === null ? {} : { ...aimsOf(this.game, this.taken, (card) => this.#facts.besideRow(card)), last: lastSpots(this.latest as readonly Event[], (card) => this.#facts.besideRow(card)), over: this.over })
+  voice = $derived.by(
+    () =>
+      new Voice(
+        this.#say,
+        this.#facts,
+        this.names,
+        (this.table?.chairs ?? []).map((chair) => chair.side),
+      ),
+  )
+  aims = $derived<Aims>(
+    this.game === null
+      ? {}
+      : {
+          ...aimsOf(this.game, this.taken, (card) => this.#facts.besideRow(card)),
+          last: lastSpots(this.latest as readonly Event[], (card) => this.#facts.besideRow(card)),
+          over: this.over,
+        },
+  )
 
   constructor(link: TableLink, say: Say, facts: Facts, showing: Showing = AT_ONCE) {
     this.link = link
@@ -105,7 +125,15 @@ export class Playing {
   }
 
   mayTake(touched: Touched): boolean {
-    return this.game !== null && 'from' in touched && touched.from !== 'tray' && touched.from !== 'sky' && touched.from !== 'pile' && touched.from !== 'deck' && movesOf(this.game, touched).length > 0
+    return (
+      this.game !== null &&
+      'from' in touched &&
+      touched.from !== 'tray' &&
+      touched.from !== 'sky' &&
+      touched.from !== 'pile' &&
+      touched.from !== 'deck' &&
+      movesOf(this.game, touched).length > 0
+    )
   }
 
   putBack(): void {
@@ -119,13 +147,25 @@ export class Playing {
 
   #open(touched: Touched): void {
     switch (touched.from) {
-      case 'hand': case 'fan': return this.look({ card: touched.card, spot: null, strength: undefined }, true)
-      case 'row': return this.look({ card: touched.card, spot: touched.spot, strength: this.#strength(touched.spot) }, true)
-      case 'leader': return this.look({ leader: this.game!.seats[touched.seat]!.leader, seat: touched.seat }, true)
-      case 'sky': return void (this.opened = this.game!.weather.length > 0 ? { sky: true } : null)
-      case 'pile': return void (this.fan && this.aims.piles?.has(touched.side) ? (this.folded = false) : (this.opened = { pile: touched.side }))
-      case 'deck': return void (this.fan && this.aims.decks?.has(touched.seat) ? (this.folded = false) : (this.opened = { deck: touched.seat }))
-      case 'tray': return
+      case 'hand':
+      case 'fan':
+        return this.look({ card: touched.card, spot: null, strength: undefined }, true)
+      case 'row':
+        return this.look({ card: touched.card, spot: touched.spot, strength: this.#strength(touched.spot) }, true)
+      case 'leader':
+        return this.look({ leader: this.game!.seats[touched.seat]!.leader, seat: touched.seat }, true)
+      case 'sky':
+        return void (this.opened = this.game!.weather.length > 0 ? { sky: true } : null)
+      case 'pile':
+        return void (this.fan && this.aims.piles?.has(touched.side)
+          ? (this.folded = false)
+          : (this.opened = { pile: touched.side }))
+      case 'deck':
+        return void (this.fan && this.aims.decks?.has(touched.seat)
+          ? (this.folded = false)
+          : (this.opened = { deck: touched.seat }))
+      case 'tray':
+        return
     }
   }
 
@@ -151,7 +191,9 @@ export class Playing {
   /** Whether a move is on its way, or what came of it: until then nobody is asked anything. */
   get busy(): boolean {
     const { seat, view } = this.link
-    return this.#sending || (seat !== null && seat === this.#answered?.seat && view?.question === this.#answered.question)
+    return (
+      this.#sending || (seat !== null && seat === this.#answered?.seat && view?.question === this.#answered.question)
+    )
   }
 
   /** Ask for something; what is refused is said in words. Whether it was done. */

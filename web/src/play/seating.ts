@@ -7,7 +7,13 @@ export function nextSeat(yours: readonly number[], now: number | null, acting: r
 }
 
 /** The seat for which a curtain hangs; null where none does. `shown` is the seat for whom it was lifted last. */
-export function curtainFor(yours: readonly number[], now: number | null, acting: readonly number[], shown: number | null, finished: boolean): number | null {
+export function curtainFor(
+  yours: readonly number[],
+  now: number | null,
+  acting: readonly number[],
+  shown: number | null,
+  finished: boolean,
+): number | null {
   if (yours.length < 2 || finished) return null
   const next = nextSeat(yours, now, acting)
   return next !== null && (next !== shown || next !== now) ? next : null

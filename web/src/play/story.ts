@@ -13,9 +13,21 @@ export interface Step {
 }
 
 /** The totals after a step, before a round's end swept them. */
-export interface Moment { step: number; game: number; round: number; totals: number[]; ends: boolean }
+export interface Moment {
+  step: number
+  game: number
+  round: number
+  totals: number[]
+  ends: boolean
+}
 
-export interface Swing { step: number; round: number; seat: number; move: AnyMove; by: number }
+export interface Swing {
+  step: number
+  round: number
+  seat: number
+  move: AnyMove
+  by: number
+}
 
 /** The totals over time, one moment for each step at which a round was being played. */
 export function moments(steps: readonly Step[]): Moment[] {
@@ -28,7 +40,9 @@ export function moments(steps: readonly Step[]): Moment[] {
     }
     if (moment !== null) return [moment]
     const view = viewOf(step)
-    return view && round > 0 && view.winners === null ? [{ step: step.number, game, round, totals: view.sides.map((side) => side.total), ends: false }] : []
+    return view && round > 0 && view.winners === null
+      ? [{ step: step.number, game, round, totals: view.sides.map((side) => side.total), ends: false }]
+      : []
   })
 }
 
@@ -51,7 +65,10 @@ export function swings(steps: readonly Step[], sides: readonly number[], most = 
     const by = lead(moment.totals, sides[step.seat]!) - (fresh ? 0 : lead(before.totals, sides[step.seat]!))
     return [{ step: step.number, round: moment.round, seat: step.seat, move: step.move, by }]
   })
-  return found.filter((swing) => swing.by > 0).sort((one, other) => other.by - one.by || one.step - other.step).slice(0, most)
+  return found
+    .filter((swing) => swing.by > 0)
+    .sort((one, other) => other.by - one.by || one.step - other.step)
+    .slice(0, most)
 }
 
 function lead(totals: readonly number[], side: number): number {

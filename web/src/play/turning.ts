@@ -8,7 +8,8 @@ export function titled(title: string, turn: string | null): string {
 }
 
 export function notify(title: string, body: string): void {
-  if (!settings.notify || !document.hidden || !('Notification' in window) || Notification.permission !== 'granted') return
+  if (!settings.notify || !document.hidden || !('Notification' in window) || Notification.permission !== 'granted')
+    return
   const note = new Notification(title, { body, tag: 'gwint-turn', icon: '/icon.svg' })
   note.onclick = () => (window.focus(), note.close())
 }

@@ -7,7 +7,13 @@ import { get, post } from '../wire/rest.ts'
 import type { Faction, Fault, Language, Leader, Mode, Terms } from '../wire/types.ts'
 
 /** A deck as it is brought; where it cannot be read any more, it has neither faction nor leader. */
-export interface Bag { told: string; name: string; faction: Faction | null; leader: Leader | null; plan: string }
+export interface Bag {
+  told: string
+  name: string
+  faction: Faction | null
+  leader: Leader | null
+  plan: string
+}
 
 /** What decks are judged by at a table. */
 export type Judged = Pick<Terms, 'mode' | 'rules' | 'advanced'>
@@ -21,8 +27,16 @@ export const alone = (mode: Mode): boolean => mode.startsWith('solo')
 /** Ready-made decks: for a match, and by the advanced limits, those that keep them. */
 export async function readyMade(judged: Judged, language: Language): Promise<Bag[]> {
   const advanced = judged.mode === 'match' || judged.advanced
-  const made = advanced ? (await get<{ starters: Starter[] }>(`/api/lineups/starters?language=${language}`)).starters : await starters(language)
-  return made.map(({ code, name, plan, deck }) => ({ told: code, name, plan, faction: deck.faction, leader: deck.leader }))
+  const made = advanced
+    ? (await get<{ starters: Starter[] }>(`/api/lineups/starters?language=${language}`)).starters
+    : await starters(language)
+  return made.map(({ code, name, plan, deck }) => ({
+    told: code,
+    name,
+    plan,
+    faction: deck.faction,
+    leader: deck.leader,
+  }))
 }
 
 /** The decks in the reader's own chest. */
@@ -31,7 +45,13 @@ export async function own(): Promise<Bag[]> {
 }
 
 /** A leader with the whole set of the faction, as solo is played. */
-export const wholeSet = (leader: LeaderFacts, name: string): Bag => ({ told: `set:${leader.id}`, name, faction: leader.faction, leader: leader.id, plan: '' })
+export const wholeSet = (leader: LeaderFacts, name: string): Bag => ({
+  told: `set:${leader.id}`,
+  name,
+  faction: leader.faction,
+  leader: leader.id,
+  plan: '',
+})
 
 export async function byChance({ rules, advanced }: Judged, name: (faction: Faction) => string): Promise<Bag> {
   const { deck, code } = await randomDeck(null, { rules, advanced })
@@ -39,13 +59,31 @@ export async function byChance({ rules, advanced }: Judged, name: (faction: Fact
 }
 
 /** A deck that was pasted: its code, its text, or a starter's id; with its faults at this table. */
-export async function pasted(deck: string, { mode, rules, advanced }: Judged, language: Language): Promise<{ bag: Bag; faults: readonly Fault[] }> {
+export async function pasted(
+  deck: string,
+  { mode, rules, advanced }: Judged,
+  language: Language,
+): Promise<{ bag: Bag; faults: readonly Fault[] }> {
   const answer = await post<DeckAnswer>('/api/decks/read', { deck, mode, rules, advanced, language })
-  return { bag: { told: answer.code ?? deck, name: answer.deck.name, faction: answer.deck.faction, leader: answer.deck.leader, plan: '' }, faults: answer.faults }
+  return {
+    bag: {
+      told: answer.code ?? deck,
+      name: answer.deck.name,
+      faction: answer.deck.faction,
+      leader: answer.deck.leader,
+      plan: '',
+    },
+    faults: answer.faults,
+  }
 }
 
 /** What is brought where nobody chooses: something that may be played at such a table. */
-export async function usual(judged: Judged, language: Language, leaders: readonly LeaderFacts[], named: (faction: Faction) => string): Promise<Bag[]> {
+export async function usual(
+  judged: Judged,
+  language: Language,
+  leaders: readonly LeaderFacts[],
+  named: (faction: Faction) => string,
+): Promise<Bag[]> {
   if (alone(judged.mode)) {
     const leader = any(leaders.filter((one) => one.in_pool))
     return [wholeSet(leader, named(leader.faction))]
@@ -58,5 +96,8 @@ export async function usual(judged: Judged, language: Language, leaders: readonl
 const any = <Thing>(things: readonly Thing[]): Thing => things[Math.floor(Math.random() * things.length)]!
 
 function shuffled<Thing>(things: readonly Thing[]): Thing[] {
-  return things.map((thing) => ({ thing, lot: Math.random() })).sort((one, other) => one.lot - other.lot).map(({ thing }) => thing)
+  return things
+    .map((thing) => ({ thing, lot: Math.random() }))
+    .sort((one, other) => one.lot - other.lot)
+    .map(({ thing }) => thing)
 }

@@ -10,7 +10,11 @@ export const ownName = (say: Say): string => settings.name || say('player-namele
 /** Who plays each seat: those of one name are told apart by a number, and a free chair has one too. */
 export function seatNames(chairs: readonly ChairView[], say: Say): string[] {
   const names = chairs.map((chair, seat) => chairName(chair, say) || say('player', { number: seat + 1 }))
-  return names.map((name, seat) => (names.filter((one) => one === name).length < 2 ? name : `${name} ${names.slice(0, seat + 1).filter((one) => one === name).length}`))
+  return names.map((name, seat) =>
+    names.filter((one) => one === name).length < 2
+      ? name
+      : `${name} ${names.slice(0, seat + 1).filter((one) => one === name).length}`,
+  )
 }
 
 /** Who sits on a chair; a free one has no name. */

@@ -2,11 +2,19 @@
 
 import type { RulesetFacts, Rulesets } from '../wire/reference.ts'
 
-export interface RulesChosen { ruleset: string; changed: Readonly<Record<string, string>> }
+export interface RulesChosen {
+  ruleset: string
+  changed: Readonly<Record<string, string>>
+}
 
 export function readRules(text: string): RulesChosen {
   const [ruleset = '', ...options] = text.split(',').map((part) => part.trim())
-  return { ruleset, changed: Object.fromEntries(options.map((option) => option.split('=').map((part) => part.trim()) as [string, string])) }
+  return {
+    ruleset,
+    changed: Object.fromEntries(
+      options.map((option) => option.split('=').map((part) => part.trim()) as [string, string]),
+    ),
+  }
 }
 
 /** Options that are as the ruleset has them anyway are not told. */

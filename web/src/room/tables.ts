@@ -23,7 +23,12 @@ export interface TableSeen {
   view: TableView
 }
 
-export interface TableListed { id: string; created_at: number; terms: Terms; chairs: ChairView[] }
+export interface TableListed {
+  id: string
+  created_at: number
+  terms: Terms
+  chairs: ChairView[]
+}
 
 export interface GameListed {
   id: string
@@ -38,7 +43,10 @@ export interface GameListed {
   changed_at: number
 }
 
-export interface Games { games: GameListed[]; next: string | null }
+export interface Games {
+  games: GameListed[]
+  next: string | null
+}
 
 /** A new table; its path. What was brought to one's own seats is remembered, for the table will not tell. */
 export async function openTable(wanted: TableWanted, bags: readonly (readonly Bag[] | null)[] = []): Promise<string> {
@@ -53,7 +61,8 @@ export async function seen(table: string): Promise<TableSeen> {
   return get(`/api/tables/${encodeURIComponent(table)}`)
 }
 
-export const openTables = async (): Promise<TableListed[]> => (await get<{ tables: TableListed[] }>('/api/tables')).tables
+export const openTables = async (): Promise<TableListed[]> =>
+  (await get<{ tables: TableListed[] }>('/api/tables')).tables
 
 export async function myGames(after = ''): Promise<Games> {
   await known()

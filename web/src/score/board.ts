@@ -5,16 +5,38 @@ import type { CardFacts } from '../wire/catalogue.ts'
 import type { Faction, Leader, Row } from '../wire/types.ts'
 
 /** A side; cards go by their ids, for nobody asks in whose set a neutral card on a table is printed. */
-export interface Side { faction: Faction; leader: Leader | null; close: string[]; ranged: string[]; siege: string[]; horns: Row[]; mardroeme: Row[] }
-export interface Board { rules: string; weather: string[]; sides: Side[] }
+export interface Side {
+  faction: Faction
+  leader: Leader | null
+  close: string[]
+  ranged: string[]
+  siege: string[]
+  horns: Row[]
+  mardroeme: Row[]
+}
+export interface Board {
+  rules: string
+  weather: string[]
+  sides: Side[]
+}
 
 export const [FEWEST, MOST] = [2, 5]
 export const WEATHER = ['biting-frost', 'impenetrable-fog', 'torrential-rain', 'skellige-storm'] as const
 const ARMIES: readonly Faction[] = ['northern-realms', 'nilfgaard', 'monsters', 'scoiatael', 'skellige']
 
-export const emptySide = (faction: Faction): Side => ({ faction, leader: null, close: [], ranged: [], siege: [], horns: [], mardroeme: [] })
+export const emptySide = (faction: Faction): Side => ({
+  faction,
+  leader: null,
+  close: [],
+  ranged: [],
+  siege: [],
+  horns: [],
+  mardroeme: [],
+})
 export const emptyBoard = (sides = FEWEST, rules = 'legendary'): Board => ({
-  rules, weather: [], sides: ARMIES.slice(0, sides).map((faction) => emptySide(faction)),
+  rules,
+  weather: [],
+  sides: ARMIES.slice(0, sides).map((faction) => emptySide(faction)),
 })
 
 /** As the server scores it. */
@@ -48,7 +70,13 @@ export const turned = <Thing>(list: readonly Thing[], one: Thing): Thing[] =>
   list.includes(one) ? list.filter((other) => other !== one) : [...list, one]
 
 export const bare = (board: Board): boolean =>
-  board.weather.length === 0 && board.sides.every((side) => side.leader === null && ROWS.every((row) => side[row].length === 0) && side.horns.length + side.mardroeme.length === 0)
+  board.weather.length === 0 &&
+  board.sides.every(
+    (side) =>
+      side.leader === null &&
+      ROWS.every((row) => side[row].length === 0) &&
+      side.horns.length + side.mardroeme.length === 0,
+  )
 
 // As a text for a link: rules ~ weather ~ side ~ side; within a side faction, leader, rows and specials by `_`, cards by `.`, copies as `ghoul*3`.
 
@@ -59,13 +87,28 @@ export function writeBoard(board: Board): string {
 }
 
 function writeSide(side: Side): string {
-  return [side.faction, side.leader ?? '', packed(side.close), packed(side.ranged), packed(side.siege), side.horns.join('.'), side.mardroeme.join('.')].join('_')
+  return [
+    side.faction,
+    side.leader ?? '',
+    packed(side.close),
+    packed(side.ranged),
+    packed(side.siege),
+    side.horns.join('.'),
+    side.mardroeme.join('.'),
+  ].join('_')
 }
 
 /** The inverse of `writeBoard`; null for what is no board. Ids are taken as they come: the server knows them. */
 export function readBoard(text: string): Board | null {
   const [version, rules, weather, ...sides] = text.split('~')
-  if (version !== VERSION || rules === undefined || weather === undefined || sides.length < FEWEST || sides.length > MOST) return null
+  if (
+    version !== VERSION ||
+    rules === undefined ||
+    weather === undefined ||
+    sides.length < FEWEST ||
+    sides.length > MOST
+  )
+    return null
   const read = sides.map(readSide)
   if (read.some((side) => side === null)) return null
   try {
@@ -77,11 +120,24 @@ export function readBoard(text: string): Board | null {
 
 function readSide(text: string): Side | null {
   const parts = text.split('_')
-  const [faction, leader, close, ranged, siege, horns, mardroeme] = parts as [string, string, string, string, string, string, string]
+  const [faction, leader, close, ranged, siege, horns, mardroeme] = parts as [
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+  ]
   if (parts.length !== 7 || !(ARMIES as readonly string[]).includes(faction)) return null
   return {
-    faction: faction as Faction, leader: leader || null, close: unpacked(close), ranged: unpacked(ranged), siege: unpacked(siege),
-    horns: rows(horns), mardroeme: rows(mardroeme),
+    faction: faction as Faction,
+    leader: leader || null,
+    close: unpacked(close),
+    ranged: unpacked(ranged),
+    siege: unpacked(siege),
+    horns: rows(horns),
+    mardroeme: rows(mardroeme),
   }
 }
 
@@ -100,8 +156,11 @@ function packed(cards: readonly string[]): string {
 const MOST_COPIES = 100
 
 function unpacked(text: string): string[] {
-  return text.split('.').filter(Boolean).flatMap((run) => {
-    const [card, count] = run.split('*') as [string, string?]
-    return Array.from({ length: Math.min(MOST_COPIES, Math.max(1, Number(count ?? 1) || 1)) }, () => card)
-  })
+  return text
+    .split('.')
+    .filter(Boolean)
+    .flatMap((run) => {
+      const [card, count] = run.split('*') as [string, string?]
+      return Array.from({ length: Math.min(MOST_COPIES, Math.max(1, Number(count ?? 1) || 1)) }, () => card)
+    })
 }

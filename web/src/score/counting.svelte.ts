@@ -7,9 +7,19 @@ import { post, Refused } from '../wire/rest.ts'
 import type { Faction, Fault, Row } from '../wire/types.ts'
 import { asked, bare, emptyBoard, readBoard, writeBoard, type Board } from './board.ts'
 
-export interface Scored { card: string; strength: number; why: [string, number][] }
-export interface SideScored { total: number; rows: Record<Row, Scored[]> }
-interface Answer { sides: SideScored[]; faults: Fault[] }
+export interface Scored {
+  card: string
+  strength: number
+  why: [string, number][]
+}
+export interface SideScored {
+  total: number
+  rows: Record<Row, Scored[]>
+}
+interface Answer {
+  sides: SideScored[]
+  faults: Fault[]
+}
 
 const KEY = 'gwint.score'
 const PAUSE_MS = 120
@@ -56,7 +66,8 @@ export class Counting {
   }
 
   total = (side: number): number => this.answer?.sides[side]?.total ?? 0
-  rowTotal = (side: number, row: Row): number => (this.answer?.sides[side]?.rows[row] ?? []).reduce((sum, card) => sum + card.strength, 0)
+  rowTotal = (side: number, row: Row): number =>
+    (this.answer?.sides[side]?.rows[row] ?? []).reduce((sum, card) => sum + card.strength, 0)
 
   /** Asks for the score after each change; called once, while a component is made. */
   keepCounted(): void {
@@ -91,7 +102,10 @@ export class Counting {
 
 /** A card in the printing of the army it lies with, or in the only one it has. */
 export function printed(id: string, faction: Faction, catalogue: Facts): CardFacts | undefined {
-  return catalogue.cards.find((card) => card.id === id && card.printing === faction) ?? catalogue.cards.find((card) => card.id === id)
+  return (
+    catalogue.cards.find((card) => card.id === id && card.printing === faction) ??
+    catalogue.cards.find((card) => card.id === id)
+  )
 }
 
 /** A board without what no catalogue knows: links are typed by people. */

@@ -4,6 +4,8 @@
 const EDGE = 2
 
 export function drawing(rows: readonly string[]): { size: number; path: string } {
-  const runs = rows.flatMap((row, y) => [...row.matchAll(/1+/g)].map((run) => `M${run.index + EDGE} ${y + EDGE}h${run[0].length}v1h-${run[0].length}z`))
+  const runs = rows.flatMap((row, y) =>
+    [...row.matchAll(/1+/g)].map((run) => `M${run.index + EDGE} ${y + EDGE}h${run[0].length}v1h-${run[0].length}z`),
+  )
   return { size: rows.length + 2 * EDGE, path: runs.join('') }
 }

@@ -9,7 +9,10 @@ const MOST_ERRORS = 10
 const errors: string[] = []
 let table = $state.raw<TableLink | null>(null)
 
-export interface Version { version: string; rules_version: number }
+export interface Version {
+  version: string
+  rules_version: number
+}
 
 /** The table that is before the reader now; gives what to call when it no longer is. */
 export function concern(link: TableLink | null): () => void {

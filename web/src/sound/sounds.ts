@@ -61,8 +61,14 @@ function noiseOf(context: AudioContext): AudioBuffer {
   return buffer
 }
 
-const all = (...sounds: Sound[]): Sound => (context, out, at) => sounds.forEach((one) => one(context, out, at))
-const later = (wait: number, one: Sound): Sound => (context, out, at) => one(context, out, at + wait)
+const all =
+  (...sounds: Sound[]): Sound =>
+  (context, out, at) =>
+    sounds.forEach((one) => one(context, out, at))
+const later =
+  (wait: number, one: Sound): Sound =>
+  (context, out, at) =>
+    one(context, out, at + wait)
 
 const WOOD = all(tone('triangle', 190, 90, 0.09, 0.5), rush(1800, 700, 0.06, 0.25))
 const CLOTH = rush(2600, 900, 0.16, 0.16)
@@ -73,21 +79,21 @@ const WIND = rush(300, 900, 0.7, 0.22)
 const DRUM = tone('sine', 110, 46, 0.28, 0.6)
 
 const SOUNDS: Partial<Record<Told['kind'], Sound>> = {
-  'played': WOOD,
-  'summoned': CHIME,
-  'transformed': CHIME,
-  'drew': CLOTH,
-  'exchanged': CLOTH,
+  played: WOOD,
+  summoned: CHIME,
+  transformed: CHIME,
+  drew: CLOTH,
+  exchanged: CLOTH,
   'went-to-hand': CLOTH,
-  'discarded': CLOTH,
-  'burned': FIRE,
+  discarded: CLOTH,
+  burned: FIRE,
   'laid-weather': WIND,
   'cleared-weather': CHIME,
   'sounded-horn': BRASS,
   'used-leader': BRASS,
-  'passed': DRUM,
+  passed: DRUM,
   'began-round': DRUM,
   'ended-round': all(DRUM, later(0.16, DRUM)),
-  'swept': CLOTH,
+  swept: CLOTH,
   'ended-game': all(BRASS, later(0.3, BRASS)),
 }

@@ -3,7 +3,12 @@
 import type { Ability, Card, Faction, Kind, Language, Leader, Row } from './types.ts'
 
 /** What one ability of a card does. */
-export interface Doing { symbol: string; title: string; text: string; brings: string }
+export interface Doing {
+  symbol: string
+  title: string
+  text: string
+  brings: string
+}
 
 /** One printing of a card. */
 export interface CardFacts {
@@ -28,8 +33,20 @@ export interface CardFacts {
   codes: string[]
 }
 
-export interface LeaderFacts { id: Leader; faction: Faction; code: string; name: string; text: string; passive: boolean; in_pool: boolean }
-export interface Explained { id: string; name: string; text: string }
+export interface LeaderFacts {
+  id: Leader
+  faction: Faction
+  code: string
+  name: string
+  text: string
+  passive: boolean
+  in_pool: boolean
+}
+export interface Explained {
+  id: string
+  name: string
+  text: string
+}
 
 export interface Catalogue {
   language: Language

@@ -15,7 +15,10 @@ export class Fetched<Answer> {
     $effect(() => {
       void this.#tries
       let wanted = true
-      ask().then((answer) => wanted && this.#came(answer), (error: unknown) => wanted && this.#failed(error))
+      ask().then(
+        (answer) => wanted && this.#came(answer),
+        (error: unknown) => wanted && this.#failed(error),
+      )
       return () => (wanted = false)
     })
   }

@@ -2,7 +2,10 @@
 
 import { get, post } from './rest.ts'
 
-interface Me { known: boolean; name: string }
+interface Me {
+  known: boolean
+  name: string
+}
 
 let met: Promise<Me> | undefined
 

@@ -12,7 +12,10 @@ export type Standing = 'joining' | 'here' | 'lost' | 'refused'
 const FIRST_WAIT_MS = 250
 const LONGEST_WAIT_MS = 8000
 
-export interface Chair { here: boolean; away_ms: number | null }
+export interface Chair {
+  here: boolean
+  away_ms: number | null
+}
 
 export class TableLink {
   readonly table: string

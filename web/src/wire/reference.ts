@@ -3,11 +3,20 @@
 import { get } from './rest.ts'
 import type { Card, Faction, Fault, Language, Leader, Mode } from './types.ts'
 
-export interface DeckData { faction: Faction; leader: Leader; cards: Record<Card, number>; name: string }
+export interface DeckData {
+  faction: Faction
+  leader: Leader
+  cards: Record<Card, number>
+  name: string
+}
 
 export const COUNTED = ['cards', 'units', 'heroes', 'specials', 'spies', 'medics', 'strength'] as const
 export type Counted = (typeof COUNTED)[number]
-export interface Limit { counted: Counted; least: number | null; most: number | null }
+export interface Limit {
+  counted: Counted
+  least: number | null
+  most: number | null
+}
 
 /** A deck in all its forms, and what is to be said of it. */
 export interface DeckAnswer {
@@ -22,10 +31,27 @@ export interface DeckAnswer {
   abilities: { ability: string; cards: number; share: number }[]
 }
 
-export interface Starter { id: string; name: string; plan: string; deck: DeckData; code: string }
+export interface Starter {
+  id: string
+  name: string
+  plan: string
+  deck: DeckData
+  code: string
+}
 
-export interface RulesetFacts { id: string; title: string; text: string; options: Record<string, string> }
-export interface OptionFacts { id: string; title: string; text: string; usual: string; values: { id: string; title: string }[] }
+export interface RulesetFacts {
+  id: string
+  title: string
+  text: string
+  options: Record<string, string>
+}
+export interface OptionFacts {
+  id: string
+  title: string
+  text: string
+  usual: string
+  values: { id: string; title: string }[]
+}
 export interface ModeFacts {
   id: Mode
   title: string
@@ -37,9 +63,17 @@ export interface ModeFacts {
   ignores: string[]
   partly: Record<string, string>
 }
-export interface Rulesets { rulesets: RulesetFacts[]; options: OptionFacts[]; modes: ModeFacts[] }
+export interface Rulesets {
+  rulesets: RulesetFacts[]
+  options: OptionFacts[]
+  modes: ModeFacts[]
+}
 
-export interface Topic { id: string; title: string; text: string }
+export interface Topic {
+  id: string
+  title: string
+  text: string
+}
 export interface Rulebook {
   rules: string
   mode: Mode | null

@@ -7,10 +7,13 @@ import type { Details, Voice } from './voice.ts'
 const NAMED: ReadonlySet<string> = new Set(['card', 'leader'])
 
 /** All reasons, one sentence each. */
-export const whySentence = (reasons: readonly Reason[], voice: Voice): string => reasons.map((reason) => said(reason, voice)).join(' ')
+export const whySentence = (reasons: readonly Reason[], voice: Voice): string =>
+  reasons.map((reason) => said(reason, voice)).join(' ')
 
 function said({ kind, values }: Reason, voice: Voice): string {
-  const told = Object.entries(values).map(([name, value]) => [name, NAMED.has(name) ? voice.namer.idName(String(value)) : value] as const)
+  const told = Object.entries(values).map(
+    ([name, value]) => [name, NAMED.has(name) ? voice.namer.idName(String(value)) : value] as const,
+  )
   return voice.say(`advice-${kind}`, Object.fromEntries(told) as Details)
 }
 

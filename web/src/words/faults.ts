@@ -13,14 +13,22 @@ const MOST_LETTERS = 80
 const UNTOLD: Details = { nearest: '', nearest_count: 0, acting: '', acting_count: 0 }
 
 type Tagged =
-  | { card: Card } | { leader: Leader } | { faction: Faction } | { row: Row } | { move: AnyMove } | { name: AnyMove } | { fault: Fault }
+  | { card: Card }
+  | { leader: Leader }
+  | { faction: Faction }
+  | { row: Row }
+  | { move: AnyMove }
+  | { name: AnyMove }
+  | { fault: Fault }
 
 export function faultSentence(fault: Fault, voice: Voice): string {
   const id = `fault-${fault.kind}`
   const said = voice.say(id, details(fault, voice))
   if (said === id) return fault.kind
   const line = fault.details['line']
-  return typeof line === 'number' && line > 0 && !('faults' in fault.details) ? voice.say('fault-at-line', { line: String(line), fault: said }) : said
+  return typeof line === 'number' && line > 0 && !('faults' in fault.details)
+    ? voice.say('fault-at-line', { line: String(line), fault: said })
+    : said
 }
 
 function details(fault: Fault, voice: Voice): Details {

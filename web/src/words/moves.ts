@@ -7,7 +7,7 @@ type Of<Kind extends AnyMove['kind']> = Extract<AnyMove, { kind: Kind }>
 
 /** The questions by which one and the same move is called differently. */
 const ASKED: Partial<Record<Question['kind'], string>> = {
-  'redraw': 'redraw',
+  redraw: 'redraw',
   'choose-moves': 'moves',
   'choose-revival': 'revival',
   'choose-from-pile': 'pile',
@@ -37,13 +37,29 @@ function played(move: Of<'play'>, voice: Voice, severalRows: boolean): Details {
   }
 }
 
-function told(move: Exclude<AnyMove, { kind: 'play' | 'name' }>, asked: string, question: Question | null, voice: Voice): Details {
+function told(
+  move: Exclude<AnyMove, { kind: 'play' | 'name' }>,
+  asked: string,
+  question: Question | null,
+  voice: Voice,
+): Details {
   switch (move.kind) {
-    case 'exchange': case 'choose': case 'discard': return { card: voice.card(move.card), question: asked }
-    case 'done': return { question: asked }
-    case 'start': return { own: yes(question !== null && 'seat' in question && question.seat === move.seat), player: voice.player(move.seat) }
-    case 'against': return { player: voice.player(move.seat) }
-    case 'shift': return { card: voice.card(move.card), from: voice.row(move.row), to: voice.row(move.to) }
-    default: return {}
+    case 'exchange':
+    case 'choose':
+    case 'discard':
+      return { card: voice.card(move.card), question: asked }
+    case 'done':
+      return { question: asked }
+    case 'start':
+      return {
+        own: yes(question !== null && 'seat' in question && question.seat === move.seat),
+        player: voice.player(move.seat),
+      }
+    case 'against':
+      return { player: voice.player(move.seat) }
+    case 'shift':
+      return { card: voice.card(move.card), from: voice.row(move.row), to: voice.row(move.to) }
+    default:
+      return {}
   }
 }

@@ -11,13 +11,19 @@ export function questionSentence(question: Question, voice: Voice): string {
 }
 
 function told(question: Question, voice: Voice): Details {
-  if (question.kind === 'redraw') return { players: question.seats.map((seat) => voice.player(seat)).join(', '), most: EXCHANGES }
+  if (question.kind === 'redraw')
+    return { players: question.seats.map((seat) => voice.player(seat)).join(', '), most: EXCHANGES }
   const player = { player: voice.player(question.seat) }
   switch (question.kind) {
-    case 'place-card': return { ...player, card: voice.card(question.card) }
-    case 'choose-from-pile': return { ...player, own: yes(voice.owns(question.seat, question.side)), side: voice.side(question.side) }
-    case 'choose-discard': return { ...player, count: question.left }
-    case 'choose-moves': return { ...player, moved: yes(question.moved), cards: voice.cards(question.waiting.map(([card]) => card)) }
-    default: return player
+    case 'place-card':
+      return { ...player, card: voice.card(question.card) }
+    case 'choose-from-pile':
+      return { ...player, own: yes(voice.owns(question.seat, question.side)), side: voice.side(question.side) }
+    case 'choose-discard':
+      return { ...player, count: question.left }
+    case 'choose-moves':
+      return { ...player, moved: yes(question.moved), cards: voice.cards(question.waiting.map(([card]) => card)) }
+    default:
+      return player
   }
 }
