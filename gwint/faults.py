@@ -1,4 +1,4 @@
-"""Faults as data: a kind and its details. `gwint.words` makes the sentences."""
+"""Faults as data: a kind and its details. `gwint.i18n` makes the sentences."""
 
 from __future__ import annotations
 

@@ -36,7 +36,7 @@ def test_the_readmes_python_does_what_it_says() -> None:
     assert results.failed == 0
 
 
-@pytest.mark.parametrize("module", ["gwint", "gwint.words"])
+@pytest.mark.parametrize("module", ["gwint", "gwint.i18n"])
 def test_the_examples_of_a_module_do_what_they_say(module: str) -> None:
     results = doctest.testmod(importlib.import_module(module))
     assert results.attempted

@@ -18,7 +18,7 @@ FLOORS = {
     "decks": 2,
     "rules": 3,
     "notation": 4,
-    "words": 5,
+    "i18n": 5,
     "views": 5,
     "counter": 5,
     "worlds": 6,
@@ -35,7 +35,7 @@ FLOORS = {
 }
 """ARCHITECTURE.md draws the same floors."""
 OUTSIDE = {
-    "words": {"fluent"},
+    "i18n": {"fluent"},
     "fast": {"llvmlite", "numba", "numpy"},
     "lab": {"gymnasium", "matplotlib", "numba", "numpy", "pettingzoo", "pyspiel", "ray"},
     "server": {

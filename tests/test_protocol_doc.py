@@ -18,6 +18,7 @@ import pytest
 from pydantic import TypeAdapter
 from websockets.sync.client import ClientConnection
 
+from gwint.i18n.bundles import has
 from gwint.notation.entries import Ending
 from gwint.rules.agenda import Question
 from gwint.server.app import create_app
@@ -29,7 +30,6 @@ from gwint.server.socket import MOST_REFUSALS
 from gwint.wire import read_event, read_fault, read_move, write_event, write_fault, write_move
 from gwint.wire.advice import read_hint, write_hint
 from gwint.wire.values import codec
-from gwint.words.catalogue import has
 from tests.server.running import Running, serving
 
 ROOT = Path(__file__).resolve().parent.parent

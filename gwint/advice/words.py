@@ -6,7 +6,7 @@ from typing import Final
 
 from gwint.advice.reasons import Reason
 from gwint.cards import CATALOGUE
-from gwint.words.voice import Voice
+from gwint.i18n.localizer import Voice
 
 NAMED: Final = ("card", "leader")
 """Values that are ids of cards and leaders."""

@@ -72,9 +72,9 @@ class Commands(click.Group):
         try:
             return super().invoke(ctx)
         except Refusal as refusal:
-            from gwint import words
+            from gwint import i18n
 
-            raise Refused(words.error(refusal, language_here())) from refusal
+            raise Refused(i18n.error(refusal, language_here())) from refusal
         except KeyboardInterrupt:
             ctx.exit(INTERRUPTED)
 

@@ -18,7 +18,7 @@ from gwint.cli.orders import is_yes
 from gwint.cli.saves import write_record
 from gwint.cli.serve import INSTALL, Unserved, default_data
 from gwint.faults import Refusal
-from gwint.words.catalogue import say
+from gwint.i18n.bundles import say
 
 if TYPE_CHECKING:
     from gwint.server.cellar import Cellar, Kept

@@ -15,7 +15,7 @@ from gwint.decks import Deck
 from gwint.decks.building import leaders
 from gwint.decks.whole import allowed, opponents_set, whole_set
 from gwint.faults import Refusal
-from gwint.words.voice import Voice
+from gwint.i18n.localizer import Voice
 
 
 def decks_alone(mode: str, players: Sequence[str], wishes: Wishes, seed: str, terminal: Terminal) -> list[Deck]:

@@ -9,7 +9,7 @@ from typing import Final
 
 import click
 
-from gwint import words
+from gwint import i18n
 from gwint.advice import review, usual
 from gwint.advice.review import standing
 from gwint.bots import Budget
@@ -23,12 +23,12 @@ from gwint.cli.reviews import Reviewed, facts, report
 from gwint.cli.terminal import Terminal
 from gwint.cli.threads import by_threads
 from gwint.faults import Refusal
+from gwint.i18n.bundles import say
+from gwint.i18n.localizer import Voice
 from gwint.match import Match
 from gwint.match.reading import is_match
 from gwint.notation.entries import Record
 from gwint.notation.record import opening, read, replay, steps
-from gwint.words.catalogue import say
-from gwint.words.voice import Voice
 
 SEED: Final = "analyse"
 """The same record is always judged alike."""
@@ -98,7 +98,7 @@ def _reviewed(
     if seat is not None and not 1 <= seat <= len(seats):
         raise Refusal("analyse-seat", number=seat, most=len(seats))
     names = (printable(name) or Voice(language).player(number) for number, name in enumerate(record.players))
-    voice = Voice(language, words.Names(names, (owner.side for owner in seats)))
+    voice = Voice(language, i18n.Names(names, (owner.side for owner in seats)))
     budget = told or usual(tables[0].mode)
     with _progress(len(standing(record)), language) as progress:
         found = review(record, budget, SEED, progress, threads)

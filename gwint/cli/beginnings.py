@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
-from gwint import words
+from gwint import i18n
 from gwint.bots import find_level
 from gwint.bots.budget import BudgetError
 from gwint.cli.alone import decks_alone
@@ -102,7 +102,7 @@ def _saved(wishes: Wishes, terminal: Terminal, slot: Slot, programs: Programs) -
         begun = None if text is None else _gone_on(text, wishes, terminal, slot, programs)
     except Refusal as error:
         aside = slot.set_aside(".broken")
-        reason = words.error(error, wishes.language)
+        reason = i18n.error(error, wishes.language)
         terminal.say(*wishes.say("play-broken", path=str(aside), reason=reason).splitlines())
         return None
     if begun is None or begun.over or not _wanted(begun, wishes, terminal):

@@ -11,8 +11,8 @@ from gwint.cards import LANGUAGES
 from gwint.cli import paper
 from gwint.cli.choices import as_json
 from gwint.cli.languages import speaks
+from gwint.i18n.bundles import say
 from gwint.rules.modes import DUEL
-from gwint.words.catalogue import say
 
 
 @click.command()

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, NoReturn
 
 import click
 
-from gwint import words
+from gwint import i18n
 from gwint.cards import CATALOGUE, NEUTRAL, Ability, Card, Faction, Kind, Leader
 from gwint.cards.names import all_names, name
 from gwint.cli import paper
@@ -16,8 +16,8 @@ from gwint.cli.choices import as_json, by_faction, by_facts, by_rules
 from gwint.cli.facts import card_facts, leader_facts
 from gwint.cli.languages import speaks
 from gwint.decks.building import in_leader_pool, left_out
+from gwint.i18n.bundles import say
 from gwint.rulesets import Ruleset
-from gwint.words.catalogue import say
 
 if TYPE_CHECKING:
     from click.shell_completion import CompletionItem
@@ -108,7 +108,7 @@ def show(spelt: tuple[str, ...], ruleset: Ruleset, language: str, json: bool) ->
     cards, leaders = named(" ".join(spelt), language)
     if json:
         texts = [card_facts(one) | {"text": _card_text(one, ruleset, language)} for one in cards]
-        others = [leader_facts(one) | {"text": list(words.leader_text(one, ruleset, language))} for one in leaders]
+        others = [leader_facts(one) | {"text": list(i18n.leader_text(one, ruleset, language))} for one in leaders]
         paper.json({"cards": texts, "leaders": others})
         return
     for place, one in enumerate(cards):
@@ -132,7 +132,7 @@ def leaders(faction: Faction | None, ruleset: Ruleset, language: str, json: bool
       gwint cards leaders --faction nilfgaard --rules klub
     """
     known = [one for one in leader_pool(ruleset) if faction in (None, one.faction)]
-    entries = [words.rule(f"leader-{one.id}", ruleset, language) for one in known]
+    entries = [i18n.rule(f"leader-{one.id}", ruleset, language) for one in known]
     if json:
         paper.json([leader_facts(one) | {"text": entry.text} for one, entry in zip(known, entries, strict=True)])
         return
@@ -196,7 +196,7 @@ def _copies(card: Card, ruleset: Ruleset) -> int:
 
 def _card_text(printings: Printings, ruleset: Ruleset, language: str) -> list[str]:
     """A card's lines; a neutral one that was not asked for by a code is of no printing in particular."""
-    lines = list(words.card_text(printings[0], ruleset, language))
+    lines = list(i18n.card_text(printings[0], ruleset, language))
     if len(printings) > 1:
         lines[1] = f"{say(f'kind-{printings[0].kind}', language)} · {say(f'faction-{NEUTRAL}', language)}"
     return lines
@@ -212,7 +212,7 @@ def _print_card(printings: Printings, ruleset: Ruleset, language: str) -> None:
 
 
 def _print_leader(leader: Leader, ruleset: Ruleset, language: str) -> None:
-    _print_text(list(words.leader_text(leader, ruleset, language)))
+    _print_text(list(i18n.leader_text(leader, ruleset, language)))
     _print_facts(leader, (leader.code,), language)
     if not in_leader_pool(leader, ruleset):
         paper.paragraph(say("cli-not-in-pool", language, rules=str(ruleset)))

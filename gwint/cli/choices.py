@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import click
 
-from gwint import words
+from gwint import i18n
 from gwint.cards import CATALOGUE, FACTIONS, LANGUAGES, NEUTRAL, ROWS, Ability, Faction, Kind, Leader
 from gwint.cards.names import all_names, find_faction, find_leader, fold, nearest
 from gwint.cli.languages import language_here
@@ -122,9 +122,9 @@ def abilities_called(spelt: str) -> tuple[Ability, ...]:
 
 def topics_titled(spelt: str, beginnings: Iterable[str] = ()) -> tuple[str, ...]:
     """The topics of that title; languages are read one after the other, the command's own first."""
-    known = [topic for topic in words.topics() if not beginnings or topic.partition("-")[0] in beginnings]
+    known = [topic for topic in i18n.topics() if not beginnings or topic.partition("-")[0] in beginnings]
     for language in dict.fromkeys((language_here(), *LANGUAGES)):
-        if found := tuple(topic for topic in known if fold(words.rule(topic, language=language).title) == fold(spelt)):
+        if found := tuple(topic for topic in known if fold(i18n.rule(topic, language=language).title) == fold(spelt)):
             return found
     return ()
 
@@ -140,7 +140,7 @@ def _ruleset(_ctx: click.Context, _param: click.Parameter, told: str) -> Ruleset
     try:
         return parse(told)
     except RulesetError as error:
-        raise click.BadParameter(words.error(error, language_here())) from error
+        raise click.BadParameter(i18n.error(error, language_here())) from error
 
 
 def _faction(_ctx: click.Context, _param: click.Parameter, told: str | None) -> Faction | None:

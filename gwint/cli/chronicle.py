@@ -6,12 +6,14 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, fields, replace
 from typing import Any, Final
 
-from gwint import words
+from gwint import i18n
 from gwint.cards import Card, Leader, Row
 from gwint.cli.desk import story
 from gwint.cli.lettering import wrapped
 from gwint.cli.screen import board, hand
 from gwint.faults import Refusal
+from gwint.i18n.events import EVENTS
+from gwint.i18n.localizer import Voice
 from gwint.match import Match, PlayGame
 from gwint.match.events import BeganMatchGame, EndedMatch, MatchEvent, ReplayedGame
 from gwint.match.words import happened
@@ -21,8 +23,6 @@ from gwint.rules.events import Event
 from gwint.rules.modes.free_for_all import FreeForAll
 from gwint.rules.table import Spot, Table
 from gwint.views import sees, told_all, view
-from gwint.words.events import EVENTS
-from gwint.words.voice import Voice
 
 ALL_HANDS: Final = "*"
 Viewpoint = int | str
@@ -212,7 +212,7 @@ def facts(moment: Moment, viewpoint: Viewpoint, voice: Voice) -> dict[str, Any]:
 def event_facts(event: Event, voice: Voice) -> dict[str, Any]:
     details = {field.name: _plain(getattr(event, field.name)) for field in fields(event)}
     kind = EVENTS[type(event)][0].removeprefix("event-")
-    return {"event": kind, **details, "text": words.event(event, voice.players, voice.language)}
+    return {"event": kind, **details, "text": i18n.event(event, voice.players, voice.language)}
 
 
 def _plain(value: object) -> Any:

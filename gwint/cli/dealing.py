@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import count
 from typing import Final, TypeVar
 
-from gwint import words
+from gwint import i18n
 from gwint.cli import Refused
 from gwint.cli.brought import brought
 from gwint.cli.lettering import cut
@@ -15,10 +15,10 @@ from gwint.cli.seating import PERSON, Wishes
 from gwint.cli.terminal import Terminal
 from gwint.decks import Deck, Starter, faults, random_deck, starters
 from gwint.faults import Refusal
+from gwint.i18n.localizer import Voice
 from gwint.match.recommended import advanced_starters
 from gwint.rules.deck_faults import BroughtFaults, brought_faults
 from gwint.rules.modes import MODES, TEAM
-from gwint.words.voice import Voice
 
 One = TypeVar("One")
 Told = Callable[[str], One]
@@ -106,7 +106,7 @@ def choice(prompt: str, listed: Sequence[One], read: Told[One], wishes: Wishes, 
             numbered = typed.isdecimal() and 0 < int(typed[:6]) <= len(listed)
             return listed[int(typed) - 1] if numbered else read(typed)
         except Refusal as error:
-            terminal.say(words.error(error, wishes.language))
+            terminal.say(i18n.error(error, wishes.language))
 
 
 # Faults
@@ -125,7 +125,7 @@ def _refusal(found: BroughtFaults, players: Sequence[str], wishes: Wishes) -> It
     for title, faulty in zip((*titles, wishes.say("play-meeting-refused")), (*found.seats, found.meeting), strict=True):
         if faulty:
             yield title
-            yield from (words.fault(fault, wishes.language) for fault in faulty)
+            yield from (i18n.fault(fault, wishes.language) for fault in faulty)
 
 
 __all__ = ["asked_deck", "by_chance", "check", "choice", "decks_of", "recommended", "told_decks"]

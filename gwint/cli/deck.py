@@ -7,7 +7,7 @@ from typing import Any, Final, TypeVar
 
 import click
 
-from gwint import words
+from gwint import i18n
 from gwint.cards import Card, Faction, Leader
 from gwint.cards.names import name
 from gwint.cli import paper
@@ -19,8 +19,8 @@ from gwint.cli.languages import speaks
 from gwint.decks import Deck, DeckTextError, encode, faults, random_deck, side_deck, starters, write_deck
 from gwint.decks.building import MEASURES, count
 from gwint.faults import Fault, Refusal
+from gwint.i18n.bundles import say
 from gwint.rulesets import Ruleset
-from gwint.words.catalogue import say
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -67,7 +67,7 @@ def check(deck: str, ruleset: Ruleset, advanced: bool, language: str, json: bool
     elif not found:
         paper.paragraph(say("cli-deck-legal", language, rules=str(ruleset)))
     for fault in () if json else found:
-        paper.paragraph(words.fault(fault, language))
+        paper.paragraph(i18n.fault(fault, language))
     if found:
         raise click.exceptions.Exit(FAULTY)
 
@@ -149,7 +149,7 @@ def starters_(language: str, json: bool) -> None:
     for place, one in enumerate(starters()):
         if place:
             click.echo()
-        title, plan = words.starter(one.id, language)
+        title, plan = i18n.starter(one.id, language)
         paper.title(title)
         paper.paragraph(" · ".join((one.id, *_led(one.deck, language))))
         paper.paragraph(plan)
@@ -237,6 +237,6 @@ def _deck_facts(deck: Deck, ruleset: Ruleset) -> dict[str, Any]:
 
 
 def _starter_facts(id_: str, deck: Deck, language: str) -> dict[str, Any]:
-    title, plan = words.starter(id_, language)
+    title, plan = i18n.starter(id_, language)
     told = {"id": id_, "name": title, "plan": plan}
     return told | {"faction": str(deck.faction), "leader": deck.leader.id, "code": encode(deck)}

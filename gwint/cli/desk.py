@@ -7,15 +7,15 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import Final
 
-from gwint import words
+from gwint import i18n
 from gwint.cli.lettering import cut, wrapped
 from gwint.cli.menu import FROM_HAND, Menu, held_back, items, menu
 from gwint.cli.screen import board, hand
+from gwint.i18n.localizer import Voice
 from gwint.rules.agenda import Redraw
 from gwint.rules.events import Discarded, Drew, Event, Swept
 from gwint.rules.rounds import HAND
 from gwint.views import View
-from gwint.words.voice import Voice
 
 LEAST_TOLD: Final = 3
 """Lines kept free for what has happened; one more for each player beyond two, before the others' cards get them."""
@@ -81,12 +81,12 @@ def _asked(view: View, voice: Voice, width: int) -> list[str]:
     own = view.seats[view.viewer].secrets
     if isinstance(asked, Redraw) and own and view.viewer in asked.seats:
         return wrapped(_redraw(view.viewer, own.redraws, voice), width)
-    return wrapped(words.question(asked, voice.players, voice.language), width)
+    return wrapped(i18n.question(asked, voice.players, voice.language), width)
 
 
 def _redraw(seat: int, left: int, voice: Voice) -> str:
     """SET-10. Of those who exchange cards at the same time, only this one is spoken to."""
-    asked = words.question(Redraw((seat,)), voice.players, voice.language)
+    asked = i18n.question(Redraw((seat,)), voice.players, voice.language)
     return f"{asked} {voice.say('play-redraws', count=left)}"
 
 
@@ -107,7 +107,7 @@ def story(events: Iterable[Event], voice: Voice, width: int) -> list[str]:
     """What happened, a sentence for each event; the same one several times in a row is counted."""
     loud = (one for one in events if not _quiet(one))
     lines: list[str] = []
-    for sentence, run in groupby(words.event(one, voice.players, voice.language) for one in loud):
+    for sentence, run in groupby(i18n.event(one, voice.players, voice.language) for one in loud):
         times = sum(1 for _ in run)
         lines += wrapped(f"· {sentence} (×{times})" if times > 1 else f"· {sentence}", width, "  ")
     return lines

@@ -17,7 +17,7 @@ from gwint.cli.brought import brought
 from gwint.cli.choices import completes
 from gwint.decks import Deck, starters
 from gwint.faults import Refusal
-from gwint.words.catalogue import say
+from gwint.i18n.bundles import say
 
 if TYPE_CHECKING:
     from gwint.lab.ledger import Ledger

@@ -13,7 +13,7 @@ import click
 from gwint.cli.choices import as_json
 from gwint.cli.languages import speaks
 from gwint.faults import Refusal
-from gwint.words.catalogue import say
+from gwint.i18n.bundles import say
 
 NEEDS: Final = "numba"
 

@@ -12,10 +12,10 @@ import click
 from gwint.cards.names import name
 from gwint.cli import paper
 from gwint.cli.lettering import cut
+from gwint.i18n.bundles import say
 from gwint.lab.confidence_intervals import Interval, Share
 from gwint.lab.deck_changes import Change
 from gwint.lab.labels import percent, signed
-from gwint.words.catalogue import say
 
 if TYPE_CHECKING:
     from gwint.lab.card_worth import Worth

@@ -12,8 +12,8 @@ from gwint.cli.curves import bar
 from gwint.cli.lettering import cut, wrapped
 from gwint.cli.looking import Looker
 from gwint.cli.menu import items
+from gwint.i18n.localizer import Voice
 from gwint.views import View
-from gwint.words.voice import Voice
 
 SEED: Final = "hint"
 """Always the same: advice depends on the view alone, not on how much has happened out of sight."""

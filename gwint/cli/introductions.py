@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from gwint import words
+from gwint import i18n
+from gwint.i18n import modes
+from gwint.i18n.localizer import Voice
+from gwint.i18n.rules import CHAPTERS
 from gwint.rules.modes import DUEL
 from gwint.rulesets import Ruleset
 from gwint.rulesets import nearest as nearest_ruleset
-from gwint.words import modes
-from gwint.words.rules import CHAPTERS
-from gwint.words.voice import Voice
 
 
 def introduction(mode: str, ruleset: Ruleset, voice: Voice) -> list[str]:
     """A mode's own rules, what it makes of the options that were changed, and where to read more; not of duels."""
     if mode == DUEL.name:
         return []
-    told = [words.rule(topic, ruleset, voice.language) for topic in (f"mode-{mode}", *modes.chapters(mode))]
+    told = [i18n.rule(topic, ruleset, voice.language) for topic in (f"mode-{mode}", *modes.chapters(mode))]
     lines = [line for title, text in told for line in (f"{title}: {text}", "")]
     bent = [line for one in _bent(mode, ruleset, voice) for line in (one, "")]
     return [*lines, *bent, voice.say("play-opening")]
@@ -48,6 +48,6 @@ def table_rules(mode: str, told: Ruleset, held: Ruleset, voice: Voice) -> Iterat
         *(chapter for chapter in CHAPTERS if chapter not in modes.replaced(mode)),
     )
     for topic in topics:
-        title, text = words.rule(topic, held, voice.language)
+        title, text = i18n.rule(topic, held, voice.language)
         yield f"{title}: {text}"
     yield from _bent(mode, told, voice)

@@ -29,12 +29,12 @@ from gwint.cli.ladder import climb
 from gwint.cli.languages import speaks
 from gwint.cli.threads import by_threads
 from gwint.cli.workshop import cards, improve
+from gwint.i18n.bundles import say
 from gwint.lab import game_runners
 from gwint.lab.balance import games_of
 from gwint.lab.game_runners import POLICIES, engine_of
 from gwint.rules.modes import DUEL, MODES
 from gwint.rulesets import Ruleset
-from gwint.words.catalogue import say
 
 if TYPE_CHECKING:
     from gwint.lab.ledger import Ledger

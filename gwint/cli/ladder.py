@@ -14,8 +14,8 @@ from gwint.cli.choices import as_json, by_rules
 from gwint.cli.experiments import by_crew, by_out, by_seed, crew_of, folder_of, installed, play_all
 from gwint.cli.languages import speaks
 from gwint.cli.threads import by_threads
+from gwint.i18n.bundles import say
 from gwint.rulesets import Ruleset
-from gwint.words.catalogue import say
 
 if TYPE_CHECKING:
     from gwint.lab.ladder import Ladder

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 
-from gwint import words
+from gwint import i18n
 from gwint.cards import FACTIONS
 from gwint.cli.brought import brought
 from gwint.cli.lettering import cut
@@ -13,9 +13,9 @@ from gwint.cli.seating import PERSON, Wishes
 from gwint.cli.terminal import Terminal
 from gwint.decks import Deck
 from gwint.faults import Refusal
+from gwint.i18n.localizer import Voice
 from gwint.match import Lineup, advanced_starters, faults, random_lineup, starter_lineup
 from gwint.match.lineup import DECKS
-from gwint.words.voice import Voice
 
 
 def lineups_of(
@@ -52,7 +52,7 @@ def asked_lineup(player: str, wishes: Wishes, terminal: Terminal) -> Lineup | No
         try:
             return _read(typed, decks, wishes)
         except Refusal as error:
-            terminal.say(*words.error(error, wishes.language).splitlines())
+            terminal.say(*i18n.error(error, wishes.language).splitlines())
     return None
 
 

@@ -6,11 +6,11 @@ from collections.abc import Iterable
 from typing import Protocol
 
 from gwint.cli.terminal import Terminal
+from gwint.i18n.localizer import Voice
 from gwint.rules.moves import Move
 from gwint.rules.table import Table
 from gwint.rulesets import Ruleset
 from gwint.views import View, Viewer
-from gwint.words.voice import Voice
 
 
 class Shown(Protocol):

@@ -6,15 +6,15 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from gwint import words
+from gwint import i18n
 from gwint.cards import Ability, Card, Row
 from gwint.cli.lettering import fitting, padded, shorter
 from gwint.cli.rows import HERO
+from gwint.i18n.localizer import Voice
 from gwint.rules.moves import Discard, Exchange, Move, Play, Shift
 from gwint.rules.placement import unit_rows
 from gwint.rules.strength import ROWS_UNDER
 from gwint.views import View
-from gwint.words.voice import Voice
 
 COLUMNS: Final = (1, 2, 3)
 GAP: Final = 2
@@ -55,7 +55,7 @@ def items(view: View, voice: Voice) -> list[Item]:
 def _item(view: View, voice: Voice, move: Move) -> Item:
     card = getattr(move, "card", None)
     if card is None:
-        return Item(words.move(move, view.question, voice.language, voice.players))
+        return Item(i18n.move(move, view.question, voice.language, voice.players))
     copies = _hand(view).count(card) if isinstance(move, FROM_HAND) else 1
     label = f"{voice.card(card)}{_aim(move, view, voice)}"
     told = _taken(move, view, voice) or facts(card, view, voice, placed="→" in label and not _against(move, view))

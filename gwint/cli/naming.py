@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from gwint.cli.lettering import cut, printable, wrapped
 from gwint.decks import Deck
+from gwint.i18n.localizer import Voice
 from gwint.match import MatchView, NameDeck, advanced_starters
 from gwint.match.words import score
-from gwint.words.voice import Voice
 
 
 def naming(view: MatchView, voice: Voice, width: int) -> Iterator[str]:

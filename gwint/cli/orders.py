@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from gwint import words
+from gwint import i18n
 from gwint.cards import ROWS, Card
 from gwint.cards.names import all_names, find_cards, find_leader, fold
 from gwint.cli.catalogue import named
@@ -22,12 +22,12 @@ from gwint.cli.rules import topics_called
 from gwint.cli.saves import SaveError, write_record
 from gwint.cli.screen import board
 from gwint.cli.standings import GEM, LOST_GEM
+from gwint.i18n.bundles import say
+from gwint.i18n.localizer import Voice
 from gwint.rules.modes import Mode
 from gwint.rules.strength import explain
 from gwint.rulesets import Ruleset
 from gwint.views import View
-from gwint.words.catalogue import say
-from gwint.words.voice import Voice
 
 if TYPE_CHECKING:
     from gwint.cli.table import Sitting
@@ -112,10 +112,10 @@ def explained(sitting: Looker, seat: int, about: str) -> list[str]:
     if about.isdecimal() and 0 < int(about) <= len(moves):
         card = getattr(moves[int(about) - 1], "card", None)
         if card is not None:
-            return list(words.card_text(card, ruleset, language))
+            return list(i18n.card_text(card, ruleset, language))
     if fold(about) in spellings("play-word-leader", language):
         leaders = [owner.leader for owner in sitting.game.table.seats]
-        return [line for leader in leaders for line in (*words.leader_text(leader, ruleset, language), "")][:-1]
+        return [line for leader in leaders for line in (*i18n.leader_text(leader, ruleset, language), "")][:-1]
     return _looked_up(about, ruleset, language)
 
 
@@ -124,11 +124,11 @@ def _looked_up(about: str, ruleset: Ruleset, language: str) -> list[str]:
     exact = find_cards(about) or find_leader(about)
     topics = () if exact else topics_called(about)
     if topics:
-        return [line for topic in topics for line in words.rule(topic, ruleset, language)]
+        return [line for topic in topics for line in i18n.rule(topic, ruleset, language)]
     cards, leaders = named(about)
     if cards:
-        return list(words.card_text(cards[0][0], ruleset, language))
-    return list(words.leader_text(leaders[0], ruleset, language))
+        return list(i18n.card_text(cards[0][0], ruleset, language))
+    return list(i18n.leader_text(leaders[0], ruleset, language))
 
 
 def why(sitting: Looker, _seat: int, about: str) -> None:
@@ -151,7 +151,7 @@ def _whys(sitting: Looker, about: str) -> Iterator[str]:
                 steps = explain(table, side, row, place)
                 if _is_called(card, about, voice) if about else len(steps) > 1:
                     where = f"{voice.side(side)}, {voice.row(row)}"
-                    yield f"{voice.card(card)} ({where}): {words.why(steps, voice.language)}"
+                    yield f"{voice.card(card)} ({where}): {i18n.why(steps, voice.language)}"
 
 
 def _is_called(card: Card, about: str, voice: Voice) -> bool:
@@ -235,7 +235,7 @@ def quit_(sitting: Sitting, _seat: int, _rest: str) -> None:
         sitting.slot.write(sitting.record())
         sitting.saved = True
     except SaveError as error:
-        sitting.terminal.say(words.error(error, sitting.voice.language))
+        sitting.terminal.say(i18n.error(error, sitting.voice.language))
         if not is_yes(sitting.terminal.ask(sitting.voice.say("play-quit-unsaved")), sitting.voice.language):
             return
     sitting.left = True

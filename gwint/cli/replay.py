@@ -9,7 +9,7 @@ from typing import Final
 
 import click
 
-from gwint import words
+from gwint import i18n
 from gwint.cli import paper
 from gwint.cli.choices import as_json
 from gwint.cli.chronicle import ALL_HANDS, Chronicle, MatchChronicle, Viewpoint, drawn, facts, headline, told
@@ -18,9 +18,9 @@ from gwint.cli.lettering import printable, wrapped
 from gwint.cli.saves import LARGEST, read, text_of
 from gwint.cli.terminal import Terminal
 from gwint.faults import Refusal
+from gwint.i18n.localizer import Voice
 from gwint.match.reading import is_match
 from gwint.notation.picture import picture
-from gwint.words.voice import Voice
 
 STANDARD_INPUT: Final = "-"
 BELOW: Final = 3
@@ -65,7 +65,7 @@ def command(file: str, whole: bool, pictured: bool, viewpoint: str, language: st
     if seen is None:
         raise Refusal("play-view", view=viewpoint, most=len(seats))
     names = (name or Voice(language).player(seat) for seat, name in enumerate(chronicle.players))
-    voice = Voice(language, words.Names(map(printable, names), (seat.side for seat in seats)))
+    voice = Voice(language, i18n.Names(map(printable, names), (seat.side for seat in seats)))
     terminal = Terminal()
     if pictured:
         click.echo(picture(chronicle.last.table), nl=False)

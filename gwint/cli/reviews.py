@@ -10,7 +10,7 @@ from typing import Any, Final
 
 import click
 
-from gwint import words
+from gwint import i18n
 from gwint.advice import Judged, Review
 from gwint.advice.review import MARKS
 from gwint.advice.words import why
@@ -21,12 +21,12 @@ from gwint.cli.chronicle import outcome
 from gwint.cli.curves import Curve
 from gwint.cli.hints import percent
 from gwint.cli.lettering import wrapped
+from gwint.i18n.localizer import Voice, yes
 from gwint.notation.entries import Record
 from gwint.notation.phrases import phrase
 from gwint.notation.record import ending_of
 from gwint.rules.moves import Move
 from gwint.rules.table import Table
-from gwint.words.voice import Voice, yes
 
 HIGH: Final = 8
 """Lines of the curve between two sides."""
@@ -147,7 +147,7 @@ def _move(told: Reviewed, one: Judged, width: int) -> Iterator[str]:
 
 def _label(told: Reviewed, one: Judged, move: Move) -> str:
     asked: Any = told.before(one).agenda[-1]
-    return words.move(move, asked, told.voice.language, told.voice.players)
+    return i18n.move(move, asked, told.voice.language, told.voice.players)
 
 
 def _summary(told: Reviewed) -> None:

@@ -9,9 +9,9 @@ from typing import Final, NamedTuple
 
 from gwint.cards import ROWS, Ability, Card, Row
 from gwint.cli.lettering import LETTERS, MORE, abbreviated, cell_len, cut, padded
+from gwint.i18n.localizer import Voice
 from gwint.rules.strength import ROWS_UNDER
 from gwint.views import View
-from gwint.words.voice import Voice
 
 LABEL: Final = 12
 """Where a row's total begins: after the longest short name of a row."""

@@ -7,16 +7,16 @@ from typing import TYPE_CHECKING, Any, Final
 
 import click
 
-from gwint import words
+from gwint import i18n
 from gwint.cards import CATALOGUE, LANGUAGES
 from gwint.cards.names import find_cards, find_faction, find_leader, nearest
 from gwint.cli import paper, rulebook
 from gwint.cli.choices import OF_CARDS, abilities_called, as_json, by_rules, topics_titled
 from gwint.cli.languages import speaks
 from gwint.faults import Refusal
+from gwint.i18n import modes
+from gwint.i18n.bundles import say
 from gwint.rulesets import LEGENDARY, OPTIONS, RULESETS, Ruleset, parse, text
-from gwint.words import modes
-from gwint.words.catalogue import say
 
 if TYPE_CHECKING:
     from click.shell_completion import CompletionItem
@@ -106,19 +106,19 @@ def _by_name(spelt: str) -> Iterator[str]:
 
 
 def _known_topics(*ids: str) -> Iterator[str]:
-    return (topic for topic in ids if topic in words.topics())
+    return (topic for topic in ids if topic in i18n.topics())
 
 
 def _nearest(spelt: str) -> tuple[str, ...]:
-    short = (topic.partition("-")[2] for topic in words.topics() if topic.partition("-")[0] in BEGINNINGS)
-    titles = (words.rule(topic, LEGENDARY, language).title for topic in words.topics() for language in LANGUAGES)
-    return nearest(spelt, (*short, *words.topics(), *rulebook.rules(), *RULESETS, *titles), count=5)
+    short = (topic.partition("-")[2] for topic in i18n.topics() if topic.partition("-")[0] in BEGINNINGS)
+    titles = (i18n.rule(topic, LEGENDARY, language).title for topic in i18n.topics() for language in LANGUAGES)
+    return nearest(spelt, (*short, *i18n.topics(), *rulebook.rules(), *RULESETS, *titles), count=5)
 
 
 def _known(begun: str) -> list[CompletionItem]:
     from click.shell_completion import CompletionItem
 
-    known = (*RULESETS, *words.topics(), *rulebook.rules(), *CATALOGUE.leaders)
+    known = (*RULESETS, *i18n.topics(), *rulebook.rules(), *CATALOGUE.leaders)
     return [CompletionItem(id_) for id_ in known if id_.lower().startswith(begun.lower())]
 
 
@@ -126,7 +126,7 @@ def _known(begun: str) -> list[CompletionItem]:
 
 
 def _contents(language: str) -> dict[str, Any]:
-    titles = {topic: words.rule(topic, LEGENDARY, language) for topic in words.topics()}
+    titles = {topic: i18n.rule(topic, LEGENDARY, language) for topic in i18n.topics()}
     return {
         "modes": [
             {"mode": name, "title": titles[f"mode-{name}"].title, "text": titles[f"mode-{name}"].text}
@@ -152,7 +152,7 @@ def _mode(id_: str, ruleset: Ruleset, language: str) -> dict[str, Any]:
     return {
         "kind": "mode",
         "rules": str(ruleset),
-        "modes": [{"mode": name, **words.rule(f"mode-{name}", ruleset, language)._asdict()} for name in named],
+        "modes": [{"mode": name, **i18n.rule(f"mode-{name}", ruleset, language)._asdict()} for name in named],
         "topics": [_topic(chapter, ruleset, language) for chapter in chapters],
         "ignores": [_option(option, ruleset, language) for option in modes.ignored(named[0])],
         "ignores_partly": [
@@ -163,12 +163,12 @@ def _mode(id_: str, ruleset: Ruleset, language: str) -> dict[str, Any]:
 
 
 def _topic(topic: str, ruleset: Ruleset, language: str) -> dict[str, Any]:
-    title, said = words.rule(topic, ruleset, language)
+    title, said = i18n.rule(topic, ruleset, language)
     return {"topic": topic, "title": title, "text": said, "told_by": list(rulebook.told_by(topic))}
 
 
 def _card(card: Any, ruleset: Ruleset, language: str) -> dict[str, Any]:
-    title, *lines = words.card_text(card, ruleset, language)
+    title, *lines = i18n.card_text(card, ruleset, language)
     return {"topic": card.id, "title": title, "text": "\n".join(lines), "told_by": []}
 
 
@@ -184,7 +184,7 @@ def _rules(texts: dict[str, str], ruleset: Ruleset, language: str, topics: bool 
 
 def _ruleset(ruleset: Ruleset, language: str) -> dict[str, Any]:
     named = text(ruleset) in RULESETS
-    title, said = words.rule(f"ruleset-{text(ruleset) if named else 'house'}", ruleset, language)
+    title, said = i18n.rule(f"ruleset-{text(ruleset) if named else 'house'}", ruleset, language)
     options = [_option(option, ruleset, language) for option in OPTIONS]
     return {"kind": "ruleset", "rules": str(ruleset), "title": title, "text": said, "options": options}
 

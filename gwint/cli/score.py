@@ -11,7 +11,7 @@ from typing import Any, BinaryIO, Final, NoReturn
 
 import click
 
-from gwint import words
+from gwint import i18n
 from gwint.cards import CATALOGUE, ROWS
 from gwint.cards.names import name
 from gwint.cli import paper
@@ -20,7 +20,7 @@ from gwint.cli.languages import speaks
 from gwint.counter import check as impossible
 from gwint.counter import score
 from gwint.faults import Refusal
-from gwint.words.catalogue import say
+from gwint.i18n.bundles import say
 
 STANDARD_INPUT: Final = "-"
 
@@ -171,7 +171,7 @@ def _row(row: str, cards: list[dict[str, Any]], language: str) -> Iterable[tuple
     total = sum(card["strength"] for card in cards)
     for place, card in enumerate(cards):
         called = "" if place else f"{say('cli-row', language, row=row)} ({total})"
-        why = words.why([(step, strength) for step, strength in card["why"]], language)
+        why = i18n.why([(step, strength) for step, strength in card["why"]], language)
         yield called, _name(card["card"], language), str(card["strength"]), why
 
 

@@ -8,8 +8,8 @@ from gwint.cards import ROWS
 from gwint.cli.lettering import cell_len, cut
 from gwint.cli.rows import Line, army_line, hand, occupied, row_line, share
 from gwint.cli.standings import standings
+from gwint.i18n.localizer import Voice, counted
 from gwint.views import View
-from gwint.words.voice import Voice, counted
 
 WIDTH: Final = 80
 HEIGHT: Final = 24

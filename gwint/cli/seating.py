@@ -8,16 +8,16 @@ from typing import Final
 
 import click
 
-from gwint import words
+from gwint import i18n
 from gwint.bots import BOTS, Level, Seated, find_level
 from gwint.bots.budget import BudgetError
 from gwint.cli.languages import language_here
 from gwint.cli.lettering import cut, printable
 from gwint.engine import is_command
 from gwint.faults import Refusal
+from gwint.i18n.bundles import Detail, say
 from gwint.rules.modes import DUEL, MODES, SOLO, TEAM
 from gwint.rulesets import Ruleset
-from gwint.words.catalogue import Detail, say
 
 PERSON: Final = "person"
 VIRTUAL: Final = "virtual"
@@ -93,7 +93,7 @@ def _level(told: str) -> Level | None:
     try:
         return find_level(told)
     except BudgetError as error:
-        raise click.BadParameter(words.error(error, language_here())) from error
+        raise click.BadParameter(i18n.error(error, language_here())) from error
 
 
 def bots_of(seats: Sequence[str], programs: Mapping[str, Seated]) -> dict[str, Seated]:

@@ -15,7 +15,7 @@ import click
 from gwint.cli.languages import speaks
 from gwint.cli.saves import home
 from gwint.faults import Refusal
-from gwint.words.catalogue import say
+from gwint.i18n.bundles import say
 
 if TYPE_CHECKING:
     from gwint.server.settings import Settings

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from typing import Final
 
 from gwint.cli.lettering import cell_len, cut, fitting, padded, shorter
+from gwint.i18n.localizer import Voice
 from gwint.rules.modes.free_for_all import FreeForAll
 from gwint.views import SeatView, View
-from gwint.words.voice import Voice
 
 GEM: Final = "◆"
 LOST_GEM: Final = "◇"

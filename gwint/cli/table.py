@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
-from gwint import words
+from gwint import i18n
 from gwint.bots import BOTS, Seated
 from gwint.cli.chronicle import exhausted, outcome, round_totals
 from gwint.cli.desk import Desk, desk, noted, story
@@ -20,13 +20,13 @@ from gwint.cli.typed import meant
 from gwint.engine.messages import EngineError
 from gwint.faults import Refusal
 from gwint.game import Game
+from gwint.i18n.localizer import Voice
 from gwint.notation.entries import Record, TakenBack
 from gwint.notation.record import opening, read, steps
 from gwint.rules.events import EndedRound
 from gwint.rules.modes import DUEL
 from gwint.rules.moves import Move
 from gwint.views import told_all
-from gwint.words.voice import Voice
 
 LAST_TOLD: Final = 6
 """Lines of what happened that a terminal is shown under the last battlefield, where there is room."""
@@ -52,7 +52,7 @@ class Sitting:
         """For each seat, `person`, the name of a bot, the command of a program, or `virtual`."""
         self._bots = bots
         names = [printable(name or Voice(language).player(seat)) for seat, name in enumerate(game.players)]
-        self.voice = Voice(language, words.Names(names, (seat.side for seat in game.table.seats)))
+        self.voice = Voice(language, i18n.Names(names, (seat.side for seat in game.table.seats)))
         self.new = new
         """Whether what is played is still to be told."""
         self.terminal = terminal
@@ -122,7 +122,7 @@ class Sitting:
         except (EOFError, KeyboardInterrupt):
             interrupted = ""
         except EngineError as error:
-            interrupted = words.error(error, self.voice.language)
+            interrupted = i18n.error(error, self.voice.language)
         if self.people > 1:
             self.terminal.wipe()
         if self.game.result is not None:
@@ -188,7 +188,7 @@ class Sitting:
             else:
                 self.move(seat, meant(self.game, seat, typed, self.voice))
         except Refusal as refusal:
-            self.note(words.error(refusal, self.voice.language))
+            self.note(i18n.error(refusal, self.voice.language))
 
     # What a player is shown
 
@@ -258,7 +258,7 @@ class Sitting:
             self.slot.write(self.record())
         except SaveError as error:
             if not self._warned:
-                self.note(words.error(error, self.voice.language))
+                self.note(i18n.error(error, self.voice.language))
             self._warned = True
 
     def _interrupted(self, told: str) -> None:
@@ -272,7 +272,7 @@ class Sitting:
 
     def _show_record(self, error: SaveError) -> None:
         """A game that could not be saved is shown, for it must not be lost."""
-        self.terminal.say(words.error(error, self.voice.language), self.voice.say("play-record-shown"), "")
+        self.terminal.say(i18n.error(error, self.voice.language), self.voice.say("play-record-shown"), "")
         self.terminal.say(*self.record().splitlines())
 
     def _finish(self) -> None:

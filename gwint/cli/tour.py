@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from gwint import words
+from gwint import i18n
 from gwint.bots import BOTS, Seated
 from gwint.cli.introductions import introduction
 from gwint.cli.lettering import printable, wrapped
@@ -16,11 +16,11 @@ from gwint.cli.table import Sitting
 from gwint.cli.terminal import Terminal
 from gwint.faults import Refusal
 from gwint.game import Game
+from gwint.i18n.localizer import Voice
 from gwint.match import Match, NameDeck, sensible_name
 from gwint.match.reading import read
 from gwint.match.words import happened, score
 from gwint.rules.moves import Move
-from gwint.words.voice import Voice
 
 
 class GameOfMatch(Sitting):
@@ -63,7 +63,7 @@ class Tour:
         self.bots = bots
         self.seats = tuple(seats)
         names = [printable(name or Voice(language).player(seat)) for seat, name in enumerate(match.players)]
-        self.voice = Voice(language, words.Names(names))
+        self.voice = Voice(language, i18n.Names(names))
         self.terminal = terminal
         self.slot = slot
         self.new = new
@@ -171,7 +171,7 @@ class Tour:
         try:
             self.match.play(typed, asked.seat)
         except Refusal as refusal:
-            self.terminal.say(*wrapped(words.error(refusal, self.voice.language), self.terminal.width))
+            self.terminal.say(*wrapped(i18n.error(refusal, self.voice.language), self.terminal.width))
             return False
         return True
 
@@ -181,7 +181,7 @@ class Tour:
         try:
             self.slot.write(self.record())
         except SaveError as error:
-            self.terminal.say(words.error(error, self.voice.language))
+            self.terminal.say(i18n.error(error, self.voice.language))
 
     def _leave(self) -> None:
         self.left = True
@@ -194,7 +194,7 @@ class Tour:
         self.terminal.say(self.voice.say("play-left", command="gwint play"))
 
     def _show_record(self, error: SaveError) -> None:
-        self.terminal.say(words.error(error, self.voice.language), self.voice.say("play-record-shown"), "")
+        self.terminal.say(i18n.error(error, self.voice.language), self.voice.say("play-record-shown"), "")
         self.terminal.say(*self.record().splitlines())
 
     def _finish(self) -> None:

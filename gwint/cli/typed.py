@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from gwint import words
+from gwint import i18n
 from gwint.cards.names import find_cards, fold, nearest
 from gwint.cli.looking import Shown
 from gwint.cli.menu import items
 from gwint.faults import Refusal
+from gwint.i18n.localizer import Voice
 from gwint.notation.phrases import read_move
 from gwint.rules.moves import Move
-from gwint.words.voice import Voice
 
 LEAST_LETTERS: Final = 3
 """Of a name, before it is guessed."""
@@ -56,7 +56,7 @@ def _spellings(game: Shown, seat: int, voice: Voice) -> list[str]:
     """All that a move is called in the player's language."""
     view = game.view(seat)
     listed = zip(view.moves, items(view, voice), strict=True)
-    said = ((item.label, words.move(move, view.question, voice.language, voice.players)) for move, item in listed)
+    said = ((item.label, i18n.move(move, view.question, voice.language, voice.players)) for move, item in listed)
     return ["\n".join(map(fold, names)) for names in said]
 
 

@@ -8,12 +8,12 @@ from pathlib import Path
 from typing import Final
 
 from gwint.decks import Deck
+from gwint.i18n.bundles import say
 from gwint.lab.confidence_intervals import Share
 from gwint.lab.labels import colour, label, percent, signed
 from gwint.lab.plans import Plan
 from gwint.lab.plots import LIGHT, STRETCH
 from gwint.lab.summary import Contest, Standing, Summary
-from gwint.words.catalogue import say
 
 STYLE: Final = Path(__file__).with_name("html_report.css")
 HEIGHT: Final = 180

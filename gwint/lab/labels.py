@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from gwint import words
+from gwint import i18n
 from gwint.cards import Faction
 from gwint.decks import Deck, starters
 
@@ -26,7 +26,7 @@ LOST: Final = "#9c2b2c"
 def label(name: str, language: str) -> str:
     """A starter deck by its title, everybody else by the name they came with."""
     if name in {one.id for one in starters()}:
-        return words.starter(name, language)[0]
+        return i18n.starter(name, language)[0]
     return name
 
 

@@ -15,10 +15,10 @@ from matplotlib.figure import Figure
 from matplotlib.layout_engine import ConstrainedLayoutEngine
 
 from gwint.decks import Deck
+from gwint.i18n.bundles import say
 from gwint.lab.confidence_intervals import Share
 from gwint.lab.labels import BRASS, LOST, WON, colour, label, percent
 from gwint.lab.summary import Contest, Summary
-from gwint.words.catalogue import say
 
 INK: Final = "#2e1c0d"
 SOFT: Final = "#5d4327"

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
+from gwint.i18n.bundles import Detail
+from gwint.i18n.localizer import Voice
 from gwint.match.events import (
     BeganMatchGame,
     EndedMatch,
@@ -17,8 +19,6 @@ from gwint.match.events import (
     TossedMatch,
 )
 from gwint.notation.entries import Ending
-from gwint.words.catalogue import Detail
-from gwint.words.voice import Voice
 
 Details = dict[str, Detail]
 

@@ -16,9 +16,9 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 from gwint.cards import LANGUAGES
+from gwint.i18n.bundles import say
 from gwint.server.doors.owners import greet, owner_of
 from gwint.server.store import StoreError
-from gwint.words.catalogue import say
 
 STATIC: Final = Path(__file__).parent / "static"
 INDEX: Final = "index.html"

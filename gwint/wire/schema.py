@@ -15,6 +15,7 @@ from gwint.advice import Judged as JudgedMove
 from gwint.advice.review import MARKS
 from gwint.cards import FACTIONS, LANGUAGES, ROW_OF, Ability, Card, Faction, Kind, Leader, Row
 from gwint.faults import Fault
+from gwint.i18n.modes import NAMES as MODES
 from gwint.match.events import MatchEvent
 from gwint.match.naming import Name
 from gwint.match.views import MatchView
@@ -43,7 +44,6 @@ from gwint.wire.tables import (
 )
 from gwint.wire.values import RECKONED, hints
 from gwint.wire.views import AnyMove, Told
-from gwint.words.modes import NAMES as MODES
 
 Schema = dict[str, Any]
 

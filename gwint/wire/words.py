@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from gwint import words
+from gwint import i18n
+from gwint.i18n.bundles import Detail
+from gwint.i18n.localizer import Voice, yes
 from gwint.match import words as match_words
 from gwint.match.events import MatchEvent
 from gwint.notation.entries import Ending
@@ -29,8 +31,6 @@ from gwint.wire.tables import (
     TookBack,
 )
 from gwint.wire.views import Told
-from gwint.words.catalogue import Detail
-from gwint.words.voice import Voice, yes
 
 Details = dict[str, Detail]
 
@@ -42,7 +42,7 @@ def happened(event: Told, voice: Voice) -> str:
         return voice.say(message, **details(event, voice))
     if isinstance(event, MatchEvent):
         return match_words.happened(event, voice)
-    return words.event(event, voice.players, voice.language)
+    return i18n.event(event, voice.players, voice.language)
 
 
 def result(ending: Ending, voice: Voice) -> str:

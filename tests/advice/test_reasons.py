@@ -12,11 +12,11 @@ from gwint.advice import Reason
 from gwint.advice.reasons import MOST, WHY, reasons
 from gwint.advice.words import why
 from gwint.cards import LANGUAGES
+from gwint.i18n.bundles import Detail, formatted
+from gwint.i18n.localizer import Voice
+from gwint.i18n.moves import MOVES
 from gwint.notation.phrases import read_move
 from gwint.views import view
-from gwint.words.catalogue import Detail, formatted
-from gwint.words.moves import MOVES
-from gwint.words.voice import Voice
 from tests.bots.test_positions import PUZZLES
 from tests.scenes import play, position
 from tests.words.messages import texts_of
@@ -192,7 +192,7 @@ def test_every_reason_of_every_puzzle_is_a_whole_sentence(language: str, monkeyp
         assert not errors
         return text
 
-    monkeypatch.setattr("gwint.words.voice.say", strictly)
+    monkeypatch.setattr("gwint.i18n.localizer.say", strictly)
     for told in given().values():
         for reason in told:
             sentence = why((reason,), Voice(language))

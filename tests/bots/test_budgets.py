@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gwint import words
+from gwint import i18n
 from gwint.bots import AT_ONCE, BOTS, Budget, find_level
 from gwint.bots.budget import LEGAL, MOST_THREADS, BudgetError, read_budget, with_budget
 from gwint.cards import LANGUAGES
@@ -34,7 +34,7 @@ def test_anything_else_is_refused_with_what_is_legal(text: str) -> None:
     with pytest.raises(BudgetError) as refused:
         find_level(f"champion@{text}")
     for language in LANGUAGES:
-        said = words.error(refused.value, language)
+        said = i18n.error(refused.value, language)
         assert all(legal in said for legal in (*LEGAL, str(MOST_THREADS)))
 
 

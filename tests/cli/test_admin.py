@@ -16,8 +16,8 @@ from click.testing import Result
 
 from gwint import Game
 from gwint.cards import LANGUAGES
+from gwint.i18n.bundles import say
 from gwint.server.store import FILE, migrate
-from gwint.words.catalogue import say
 from tests.cli.running import run
 from tests.server.running import Running, serving
 

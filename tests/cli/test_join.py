@@ -25,8 +25,8 @@ from gwint.cli.joining.orders import ORDERS
 from gwint.cli.lettering import cell_len
 from gwint.cli.orders import called, spellings
 from gwint.faults import Refusal
+from gwint.i18n.bundles import say
 from gwint.match import Match
-from gwint.words.catalogue import say
 from tests.cli.panes import Pane, pane
 from tests.cli.running import game_of, kept, run, start
 from tests.cli.test_hint import HINTED

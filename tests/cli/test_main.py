@@ -16,7 +16,7 @@ import pytest
 from gwint.cards import LANGUAGES
 from gwint.cli import COMMANDS, Commands, languages, main
 from gwint.cli.languages import language_of
-from gwint.words.catalogue import FOLDER, formatted, has
+from gwint.i18n.bundles import FOLDER, formatted, has
 from tests.cli.running import run, said, start
 
 FILES = ("brought", "cards", "catalogue", "choices", "deck", "facts", "paper", "rules", "score")
@@ -46,7 +46,7 @@ def test_help_is_quick_for_it_loads_neither_cards_nor_words() -> None:
         "print(*sys.modules)"
     )
     ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    assert not {"rich", "fluent", "gwint.cards", "gwint.rules", "gwint.words"} & {*ran.stdout.splitlines()[-1].split()}
+    assert not {"rich", "fluent", "gwint.cards", "gwint.rules", "gwint.i18n"} & {*ran.stdout.splitlines()[-1].split()}
 
 
 @pytest.mark.parametrize("command", list(commands()), ids=" ".join)

@@ -16,11 +16,11 @@ from gwint.cards import CATALOGUE, LANGUAGES
 from gwint.cards.names import all_names, fold, name
 from gwint.cli.orders import ORDERS, spellings
 from gwint.cli.seating import PERSON
+from gwint.i18n.bundles import say
 from gwint.notation.record import read
 from gwint.rules.chance import seed_of
 from gwint.rules.moves import Pass
 from gwint.rulesets import KLUB
-from gwint.words.catalogue import say
 from tests.cli.at_table import ALWAYS_FIRST, FOE, OWN, PROMPT, begun, screens
 from tests.cli.running import game_of, kept
 from tests.thinning import thinned

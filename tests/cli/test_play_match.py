@@ -13,6 +13,8 @@ from click.testing import Result
 from gwint.cards import LANGUAGES, Faction, leader
 from gwint.cli.lettering import cell_len
 from gwint.cli.terminal import WIPE
+from gwint.i18n.localizer import Voice
+from gwint.i18n.modes import MATCH_IGNORES, MATCH_PARTLY
 from gwint.match import Match, NameDeck, PlayGame
 from gwint.match import events as events_of_matches
 from gwint.match.events import (
@@ -29,8 +31,6 @@ from gwint.match.events import (
 from gwint.match.rules import OVERRIDES
 from gwint.match.words import EVENTS, happened
 from gwint.notation.entries import Ending
-from gwint.words.modes import MATCH_IGNORES, MATCH_PARTLY
-from gwint.words.voice import Voice
 from tests.cli.running import kept, run, said
 from tests.match.playing import BOB, begun, drawn, named, won
 from tests.rules.free_for_all import ignored

@@ -24,11 +24,11 @@ from gwint.cli.terminal import WIPE, Terminal
 from gwint.decks import faults, random_deck
 from gwint.decks.building import leaders
 from gwint.decks.whole import opponents_set, whole_set
+from gwint.i18n import Names, modes
+from gwint.i18n.localizer import Voice
 from gwint.rules.modes import MODES
 from gwint.rulesets import LEGENDARY
 from gwint.views import sees, told_all, view
-from gwint.words import Names, modes
-from gwint.words.voice import Voice
 from tests.cli.running import game_of, kept, run, said
 from tests.thinning import thinned
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from gwint import words
+from gwint import i18n
 from gwint.cli import rulebook
 from gwint.rulesets import KLUB, LEGENDARY, OPTIONS, RULESETS, differences
 from tests.cli.running import run, said
@@ -25,7 +25,7 @@ def topics(*arguments: str) -> list[str]:
 def test_without_an_id_rulesets_topics_and_chapters_are_listed() -> None:
     contents = told()
     assert [one["ruleset"] for one in contents["rulesets"]] == list(RULESETS)
-    assert {one["topic"] for one in contents["topics"]} < set(words.topics())
+    assert {one["topic"] for one in contents["topics"]} < set(i18n.topics())
     assert contents["chapters"]["SET"] == "setting up"
     listed = said("rules", "--lang", "pl")
     assert all(word in listed for word in ("klub", "ability-spy", "Szpiegostwo", "MON001", "option-roach", "TURN"))
@@ -60,19 +60,19 @@ def test_a_topic_goes_by_many_names(asked: str, found: list[str]) -> None:
     assert set(topics(asked)) == set(found)
 
 
-@pytest.mark.parametrize("topic", words.topics())
+@pytest.mark.parametrize("topic", i18n.topics())
 def test_every_topic_is_found_by_its_id(topic: str) -> None:
     assert topic in topics(topic)
 
 
 def test_a_topic_is_told_as_the_ruleset_has_it() -> None:
     assert said("rules", "spy", "--lang", "de").splitlines()[0] == "Spion"
-    entry = words.rule("ability-muster", KLUB, "en")
+    entry = i18n.rule("ability-muster", KLUB, "en")
     assert said("rules", "muster", "--rules", "klub").splitlines() == [
         *entry,
         "In the rulebook: AB-MUSTER, AB-MUSTER-2",
     ]
-    assert entry.text != words.rule("ability-muster", LEGENDARY, "en").text
+    assert entry.text != i18n.rule("ability-muster", LEGENDARY, "en").text
 
 
 def test_words_of_an_id_need_no_quotes() -> None:
@@ -120,9 +120,9 @@ def test_every_rule_of_the_book_is_known_by_its_id() -> None:
 
 def test_rules_and_topics_fit_together() -> None:
     assert set(rulebook.TOPIC_OF) <= set(rulebook.rules())
-    assert set(rulebook.TOPIC_OF.values()) <= set(words.topics())
+    assert set(rulebook.TOPIC_OF.values()) <= set(i18n.topics())
     for beginning in ("ability-", "special-", "weather-"):
-        cards = {topic for topic in words.topics() if topic.startswith(beginning)}
+        cards = {topic for topic in i18n.topics() if topic.startswith(beginning)}
         assert cards <= set(rulebook.TOPIC_OF.values())
 
 

@@ -13,9 +13,9 @@ from gwint.cli.lettering import abbreviated, cell_len, cut, printable, wrapped
 from gwint.cli.menu import Item, items, menu
 from gwint.cli.screen import HEIGHT, WIDTH, board, hand
 from gwint.cli.terminal import tinted
+from gwint.i18n.localizer import Voice
 from gwint.rules.table import Table
 from gwint.views import told_all, view
-from gwint.words.voice import Voice
 from tests.games.playing import random_game
 from tests.scenes import position, total
 

@@ -16,10 +16,10 @@ from gwint.cli import main
 from gwint.engine.messages import ASKED, NAMES, Message
 from gwint.engine.moves import spoken
 from gwint.engine.program import DEADLINE_S
+from gwint.i18n.bundles import has
 from gwint.views import View, view
 from gwint.wire import write_view
 from gwint.wire.values import hints
-from gwint.words.catalogue import has
 from tests.cli.running import start
 from tests.engine.scenes import ROOT
 from tests.scenes import position

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from gwint import words
+from gwint import i18n
 from gwint.bots import Budget
 from gwint.cards import LANGUAGES
 from gwint.engine import is_command
@@ -84,7 +84,7 @@ def test_who_names_no_legal_move_is_told_what_is_legal() -> None:
     with pytest.raises(EngineError) as failed:
         Program(bad("cheating"))(TURN, "1")
     for language in LANGUAGES:
-        assert "Zoltan Chivay" in words.error(failed.value, language)
+        assert "Zoltan Chivay" in i18n.error(failed.value, language)
 
 
 def test_who_overruns_is_killed() -> None:

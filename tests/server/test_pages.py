@@ -12,12 +12,12 @@ import pytest
 from fastapi import FastAPI
 
 from gwint.cards import LANGUAGES
+from gwint.i18n.bundles import say
 from gwint.server.clock import SystemClock
 from gwint.server.doors.refusals import install
 from gwint.server.owners import Owners
 from gwint.server.pages import SCREENS, Pages
 from gwint.server.store import StoreError, opened
-from gwint.words.catalogue import say
 from tests.server.doors.asking import fault
 
 ROUTES = Path(__file__).resolve().parents[2] / "web" / "src" / "routes.ts"

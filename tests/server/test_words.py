@@ -6,14 +6,14 @@ import pytest
 
 from gwint.cards import LANGUAGES
 from gwint.faults import Fault
+from gwint.i18n import Names, fault, localizer
+from gwint.i18n.faults import UNTOLD
+from gwint.i18n.localizer import Voice
 from gwint.match.events import TossedMatch
 from gwint.notation.entries import Ending
 from gwint.rules.events import Passed
 from gwint.wire.tables import TABLE_EVENTS, GaveUp, SatDown, TableEvent, TookBack
 from gwint.wire.words import EVENTS, happened, result
-from gwint.words import Names, fault, voice
-from gwint.words.faults import UNTOLD
-from gwint.words.voice import Voice
 from tests.wire import samples
 from tests.words.conftest import strictly
 from tests.words.kinds import Site, sites

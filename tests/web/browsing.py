@@ -23,7 +23,7 @@ from playwright.sync_api import (
     expect,
 )
 
-from gwint.words.catalogue import say
+from gwint.i18n.bundles import say
 
 LANGUAGES = ("en", "pl", "de", "cs", "uk")
 THEMES = ("dark", "light")

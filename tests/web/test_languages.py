@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page
 
 from gwint.cards import LANGUAGES
-from gwint.words.catalogue import FOLDER
+from gwint.i18n.bundles import FOLDER
 from tests.web.browsing import SIZES, Visitor
 from tests.web.conftest import Visit
 from tests.web.places import PLACES, seen, shown

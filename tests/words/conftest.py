@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from gwint.words import voice
-from gwint.words.catalogue import Detail, formatted
+from gwint.i18n import localizer
+from gwint.i18n.bundles import Detail, formatted
 
 
 def strictly(id_: str, language: str, **details: Detail) -> str:

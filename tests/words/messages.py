@@ -9,7 +9,7 @@ from functools import cache
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
-from gwint.words.catalogue import FOLDER
+from gwint.i18n.bundles import FOLDER
 
 FILES = tuple(sorted(path.stem for path in (FOLDER / "en").glob("*.ftl")))
 

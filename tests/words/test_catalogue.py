@@ -13,21 +13,21 @@ import pytest
 
 from gwint.cards import LANGUAGES, ROWS
 from gwint.decks import starters
+from gwint.i18n.bundles import FOLDER, formatted, has, say, spoken
+from gwint.i18n.events import EVENTS
+from gwint.i18n.modes import HOLDS
+from gwint.i18n.moves import MOVES
+from gwint.i18n.questions import QUESTIONS
+from gwint.i18n.rules import BRINGS, TOPICS
 from gwint.rules.strength import STEPS
 from gwint.rulesets import OPTIONS
-from gwint.words.catalogue import FOLDER, formatted, has, say, spoken
-from gwint.words.events import EVENTS
-from gwint.words.modes import HOLDS
-from gwint.words.moves import MOVES
-from gwint.words.questions import QUESTIONS
-from gwint.words.rules import BRINGS, TOPICS
 from tests.words.kinds import called, kinds, trees
 from tests.words.messages import FILES, Name, entries, texts, texts_of, whole
 
 OTHERS = tuple(language for language in LANGUAGES if language != "en")
 COUNTS = (0, 1, 2, 5, 21, 22, 25)
 OWN = {"rules", "events", "questions", "moves", "faults", "starters"}
-"""The files whose every message the tables of `gwint.words` name."""
+"""The files whose every message the tables of `gwint.i18n` name."""
 PIECES = {"event-shown", "event-where", "fault-nearest", "fault-acting"}
 """Messages that are parts of others: they begin with a space, or say nothing."""
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
@@ -101,7 +101,7 @@ def test_no_english_is_left_in_another_language(file: str, language: str) -> Non
 
 @cache
 def used() -> frozenset[str]:
-    """The ids that the tables of `gwint.words` name, those that code says outright, and all they refer to."""
+    """The ids that the tables of `gwint.i18n` name, those that code says outright, and all they refer to."""
     named = {
         *(message for table in (EVENTS, QUESTIONS, MOVES) for message, _ in table.values()),
         *BRINGS.values(),

@@ -5,16 +5,16 @@ from __future__ import annotations
 import pytest
 
 from gwint.cards import LANGUAGES, Row
+from gwint.i18n import Names, event, move, question
+from gwint.i18n.events import EVENTS
+from gwint.i18n.moves import MOVES
+from gwint.i18n.questions import QUESTIONS
 from gwint.rules import agenda, events, moves
 from gwint.rules.agenda import ChooseFromPile, Question, SeatQuestion, Turn
 from gwint.rules.events import Burned, Drew, EndedGame, Event, Played, TookFromPile
 from gwint.rules.moves import Move, Play
 from gwint.rules.table import Spot
 from gwint.rules.virtual_opponent import events as virtual
-from gwint.words import Names, event, move, question
-from gwint.words.events import EVENTS
-from gwint.words.moves import MOVES
-from gwint.words.questions import QUESTIONS
 from tests.words import samples
 from tests.words.samples import GHOUL, THALER, VES
 from tests.words.test_catalogue import well_set

@@ -7,14 +7,14 @@ import pytest
 from gwint.cards import LANGUAGES, Faction, Row, card, leader
 from gwint.decks import Deck, DeckCodeError, DeckTextError, decode, encode, faults, read_deck, starter
 from gwint.faults import Fault, Refusal
+from gwint.i18n import error, fault, rule
+from gwint.i18n.faults import UNTOLD
 from gwint.notation.phrases import read_move
 from gwint.notation.position import PositionError, position
 from gwint.notation.record import RecordError, read
 from gwint.rules.moves import Choose, Pass, Play
 from gwint.rules.play import push
 from gwint.rulesets import KLUB, LEGENDARY, parse
-from gwint.words import error, fault, rule
-from gwint.words.faults import UNTOLD
 from tests.words.kinds import Site, kinds, sites
 from tests.words.messages import texts, whole
 from tests.words.samples import GHOUL, OLGIERD, VES

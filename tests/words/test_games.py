@@ -7,13 +7,13 @@ from typing import TypeVar
 import pytest
 
 from gwint.cards import LANGUAGES
+from gwint.i18n import event, move, question
 from gwint.rules.agenda import Question
 from gwint.rules.events import Event
 from gwint.rules.moves import Move
 from gwint.rules.play import legal_moves
 from gwint.rules.play import question as asked
 from gwint.views import told_all
-from gwint.words import event, move, question
 from tests.games.playing import random_game
 from tests.words.test_catalogue import well_set
 

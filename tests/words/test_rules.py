@@ -6,14 +6,14 @@ import doctest
 
 import pytest
 
-from gwint import words
+from gwint import i18n
 from gwint.cards import CATALOGUE, LANGUAGES, Ability, card, leader
 from gwint.cards.names import name
 from gwint.decks import starters
 from gwint.decks.recommended import StarterError
+from gwint.i18n import TopicError, card_text, leader_text, rule, starter, topics, why
 from gwint.rules.strength import STEPS
 from gwint.rulesets import KLUB, LEGENDARY, OPTIONS, RULESETS, WITCHER3, Ruleset
-from gwint.words import TopicError, card_text, leader_text, rule, starter, topics, why
 from tests.words.messages import texts
 from tests.words.test_catalogue import well_set
 

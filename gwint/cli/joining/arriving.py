@@ -8,7 +8,7 @@ from dataclasses import replace
 from itertools import count
 from typing import Final
 
-from gwint import words
+from gwint import i18n
 from gwint.cli import dealing, lineups
 from gwint.cli.alone import own_deck
 from gwint.cli.brought import brought
@@ -127,7 +127,7 @@ def _bring(guest: Guest, seat: int, wishes: Wishes) -> None:
             if not guest.terminal.live and (told or number == TRIES):
                 raise
             if guest.terminal.live:
-                guest.tell(words.error(error, guest.language, guest.voice.players).splitlines())
+                guest.tell(i18n.error(error, guest.language, guest.voice.players).splitlines())
             told = ()
 
 

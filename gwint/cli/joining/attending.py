@@ -12,9 +12,9 @@ from gwint.cli.joining.asking import refusal
 from gwint.cli.joining.hearing import GuestTerminal
 from gwint.cli.joining.line import HELLO, Line
 from gwint.cli.joining.seen import Glimpse, Seen
+from gwint.i18n.localizer import Voice
 from gwint.rulesets import Ruleset
 from gwint.wire import Data
-from gwint.words.voice import Voice
 
 GIVE_UP_S: Final = 300.0
 """How long a server that is gone is waited for."""

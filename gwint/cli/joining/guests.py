@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from gwint import words
+from gwint import i18n
 from gwint.cli.joining.addresses import Address, JoinError
 from gwint.cli.joining.asking import fetched
 from gwint.cli.joining.attending import Attending
@@ -71,7 +71,7 @@ class Guest(Attending):
             else:
                 self._move(typed)
         except Refusal as error:
-            self.note(words.error(error, self.language, self.voice.players))
+            self.note(i18n.error(error, self.language, self.voice.players))
 
     def _orders(self) -> Iterable[str]:
         """An offer is declined where there is one: else `decline` is a move (FAC-6)."""
@@ -162,7 +162,7 @@ class Guest(Attending):
             record = fetched(self.address.server, "GET", path, token=self._token).decode()
             self.note(self.voice.say("play-kept", command=f"gwint replay {keep(record)}"))
         except SaveError as error:
-            self.note(words.error(error, self.language))
+            self.note(i18n.error(error, self.language))
         except (Refusal, UnicodeDecodeError):
             # A table that was closed before its deal has none.
             return

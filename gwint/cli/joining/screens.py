@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from gwint import words
+from gwint import i18n
 from gwint.cli.chronicle import exhausted, outcome, round_totals
 from gwint.cli.desk import Desk, desk
 from gwint.cli.joining.seen import Seen
 from gwint.cli.lettering import cut, padded, wrapped
 from gwint.cli.naming import naming
 from gwint.cli.screen import board
+from gwint.i18n.localizer import Voice
 from gwint.match import NameDeck
 from gwint.match.words import score
 from gwint.wire.tables import ChairView
 from gwint.wire.words import result
-from gwint.words.voice import Voice
 
 NAME: Final = 26
 """Cells of a name in the waiting room."""
@@ -71,7 +71,7 @@ def _watching(seen: Seen, told: list[str], width: int, height: int | None) -> li
     assert seen.game is not None
     voice, asked = seen.voice, seen.game.question
     field = board(seen.game, voice, 0, width)
-    question = [] if asked is None else wrapped(words.question(asked, voice.players, voice.language), width)
+    question = [] if asked is None else wrapped(i18n.question(asked, voice.players, voice.language), width)
     return [*field, *_fitting(told, height, len(field) + len(question) + EDGE), "", *question]
 
 

@@ -6,12 +6,13 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
 from itertools import groupby
 
-from gwint import rulesets, words
+from gwint import i18n, rulesets
 from gwint.bots import BOTS
 from gwint.cli.desk import story
 from gwint.cli.joining.addresses import JoinError
 from gwint.cli.lettering import cut, printable, wrapped
 from gwint.cli.seating import LONGEST_NAME
+from gwint.i18n.localizer import Voice
 from gwint.match import MatchView
 from gwint.match.naming import Name
 from gwint.notation.phrases import phrases
@@ -24,7 +25,6 @@ from gwint.wire import Data, read_event, read_table_view
 from gwint.wire.tables import ChairView, TableView
 from gwint.wire.views import Told
 from gwint.wire.words import happened
-from gwint.words.voice import Voice
 from gwint.worlds import deal
 
 
@@ -121,7 +121,7 @@ class Seen:
     def voice(self) -> Voice:
         names = [self._name(seat) for seat in range(len(self.view.chairs))]
         numbered = [f"{name} {seat + 1}" if names.count(name) > 1 else name for seat, name in enumerate(names)]
-        return Voice(self.language, words.Names(numbered, (chair.side for chair in self.view.chairs)))
+        return Voice(self.language, i18n.Names(numbered, (chair.side for chair in self.view.chairs)))
 
     def _name(self, seat: int) -> str:
         chair, voice = self.chair(seat), Voice(self.language)

@@ -9,9 +9,9 @@ from fastapi import Depends, Query
 from gwint import rulesets
 from gwint.cards import LANGUAGES
 from gwint.faults import Refusal
+from gwint.i18n import modes
 from gwint.rulesets import Ruleset
 from gwint.server.doors.shapes import RulesText, Word
-from gwint.words import modes
 
 
 class AskingError(Refusal):

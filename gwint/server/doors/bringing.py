@@ -12,11 +12,11 @@ from gwint.cards.names import nearest
 from gwint.decks import Deck, encode, faults, write_deck
 from gwint.decks.building import MEASURES, Limit, count, limits
 from gwint.faults import Fault, Refusal
+from gwint.i18n.modes import MATCH
 from gwint.rules.modes import MODES
 from gwint.rulesets import Ruleset
 from gwint.server.doors.shapes import WHOLE, Shape, ToldFault, Word, told_fault
 from gwint.wire.values import CARD_REFS, CARDS
-from gwint.words.modes import MATCH
 
 PLAYER: Final = 0
 """A seat that a person sits at, in every mode."""

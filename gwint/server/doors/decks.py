@@ -14,6 +14,7 @@ from gwint import rulesets
 from gwint.cards import FACTIONS
 from gwint.decks import Deck, Starter, encode, random_deck, starters
 from gwint.game import deck_of
+from gwint.i18n.bundles import say
 from gwint.rules.modes import DUEL
 from gwint.rulesets import Ruleset
 from gwint.server.doors.asking import ByLanguage, ByRules, known_language, known_mode
@@ -30,7 +31,6 @@ from gwint.server.doors.bringing import (
 from gwint.server.doors.refusals import REFUSED
 from gwint.server.doors.shapes import RulesText, Shape, Word
 from gwint.server.doors.sheets import KEPT, UNCHANGED, Sheet, handed, sheet
-from gwint.words.catalogue import say
 
 router = APIRouter(prefix="/api", tags=["decks"], responses=REFUSED)
 

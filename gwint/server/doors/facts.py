@@ -7,17 +7,17 @@ from typing import Final
 
 from pydantic import Field
 
-from gwint import words
+from gwint import i18n
 from gwint.cards import CATALOGUE, FACTIONS, LANGUAGES, NEUTRAL, ROWS, Card, Kind, Leader
 from gwint.cards.names import name
 from gwint.decks.building import in_leader_pool, left_out, most_copies
+from gwint.i18n.bundles import say
+from gwint.i18n.rules import OF_KIND, Does
 from gwint.rules.abilities import called_by
 from gwint.rules.placement import unit_rows
 from gwint.rulesets import Ruleset
 from gwint.server.doors.shapes import Shape
 from gwint.wire.values import CARD_REFS
-from gwint.words.catalogue import say
-from gwint.words.rules import OF_KIND, Does
 
 SYMBOLS: Final = tuple(OF_KIND[kind] for kind in (Kind.UNIT, Kind.SPECIAL, Kind.WEATHER))
 """How the topics begin that a symbol on a card stands for; rows and kinds are symbols too."""
@@ -108,7 +108,7 @@ def _card(card: Card, ruleset: Ruleset, language: str) -> CardFacts:
         rows=[row.id for row in unit_rows(card, ruleset.agile_rows)] if card.unit else [],
         abilities=[str(ability) for ability in card.abilities],
         symbols=list(_symbols_on(card)),
-        does=[_doing(does) for does in words.card_abilities(card, ruleset, language)],
+        does=[_doing(does) for does in i18n.card_abilities(card, ruleset, language)],
         brings=list(_brings(card, ruleset)),
         copies=card.copies,
         most=most_copies(card, ruleset),
@@ -135,7 +135,7 @@ def _brings(card: Card, ruleset: Ruleset) -> Iterator[str]:
 
 
 def _leader(leader: Leader, ruleset: Ruleset, language: str) -> LeaderFacts:
-    title, text = words.rule(f"leader-{leader.id}", ruleset, language)
+    title, text = i18n.rule(f"leader-{leader.id}", ruleset, language)
     return LeaderFacts(
         id=leader.id,
         faction=str(leader.faction),
@@ -150,11 +150,11 @@ def _leader(leader: Leader, ruleset: Ruleset, language: str) -> LeaderFacts:
 def _symbols(ruleset: Ruleset, language: str) -> Iterator[Explained]:
     yield from (_explained(f"kind-{kind}", f"kind-{kind}", ruleset, language) for kind in (*Kind, "leader"))
     yield from (Explained(id=f"row-{row.id}", name=say(f"row-{row.id}", language), text="") for row in ROWS)
-    for topic in words.topics():
+    for topic in i18n.topics():
         if topic.startswith(tuple(f"{symbol}-" for symbol in SYMBOLS)):
             yield _explained(topic, topic, ruleset, language)
 
 
 def _explained(topic: str, id_: str, ruleset: Ruleset, language: str) -> Explained:
-    title, text = words.rule(topic, ruleset, language)
+    title, text = i18n.rule(topic, ruleset, language)
     return Explained(id=str(id_), name=title, text=text)

@@ -7,11 +7,11 @@ from pydantic import Field
 
 from gwint import __version__
 from gwint.bots import BOTS
+from gwint.i18n import modes
 from gwint.rules import RULES_VERSION
 from gwint.server.doors.asking import ByMode
 from gwint.server.doors.refusals import REFUSED
 from gwint.server.doors.shapes import Shape
-from gwint.words import modes
 
 router = APIRouter(prefix="/api", tags=["house"], responses=REFUSED)
 

@@ -8,7 +8,9 @@ from fastapi import APIRouter, Request
 from fastapi.responses import Response
 from pydantic import Field
 
-from gwint import rulesets, words
+from gwint import i18n, rulesets
+from gwint.i18n import modes
+from gwint.i18n.bundles import say
 from gwint.match.lineup import DECKS
 from gwint.match.rules import SEATS
 from gwint.rules.modes import MODES
@@ -17,8 +19,6 @@ from gwint.server.doors.asking import ByLanguage
 from gwint.server.doors.refusals import REFUSED
 from gwint.server.doors.shapes import Shape
 from gwint.server.doors.sheets import KEPT, UNCHANGED, Sheet, handed, sheet
-from gwint.words import modes
-from gwint.words.catalogue import say
 
 router = APIRouter(prefix="/api", tags=["rules"], responses=REFUSED)
 
@@ -88,7 +88,7 @@ def _sheet(language: str) -> Sheet:
 
 
 def _ruleset(id_: str, ruleset: Ruleset, language: str) -> NamedRuleset:
-    title, text = words.rule(f"ruleset-{id_}", ruleset, language)
+    title, text = i18n.rule(f"ruleset-{id_}", ruleset, language)
     return NamedRuleset(id=id_, title=title, text=text, options=ruleset.options())
 
 
@@ -104,7 +104,7 @@ def _option(option: str, language: str) -> Option:
 
 
 def _mode(mode: str, language: str) -> ModeFacts:
-    title, text = words.rule(f"mode-{mode}", language=language)
+    title, text = i18n.rule(f"mode-{mode}", language=language)
     sides = SEATS if mode == modes.MATCH else MODES[mode].sides()
     return ModeFacts(
         id=mode,

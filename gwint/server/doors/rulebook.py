@@ -10,7 +10,9 @@ from fastapi import APIRouter, Path, Request
 from fastapi.responses import Response
 from pydantic import Field
 
-from gwint import words
+from gwint import i18n
+from gwint.i18n import modes
+from gwint.i18n.rules import CHAPTERS
 from gwint.match.rules import OVERRIDES
 from gwint.rules.modes import MODES
 from gwint.rulesets import Ruleset
@@ -18,8 +20,6 @@ from gwint.server.doors.asking import ByLanguage, ByMode, ByRules
 from gwint.server.doors.refusals import NOT_FOUND, REFUSED
 from gwint.server.doors.shapes import Shape
 from gwint.server.doors.sheets import KEPT, UNCHANGED, Sheet, handed, sheet
-from gwint.words import modes
-from gwint.words.rules import CHAPTERS
 
 router = APIRouter(prefix="/api", tags=["rules"], responses=REFUSED)
 
@@ -113,11 +113,11 @@ def chapters(mode: str | None) -> Iterable[str]:
 
 def _groups(mode: str | None) -> Iterator[tuple[str, Iterable[str]]]:
     apart = {*CHAPTERS, *MODE_CHAPTERS, *(f"mode-{other}" for other in modes.NAMES if mode not in (None, other))}
-    listed = [topic for topic in words.topics() if topic not in apart]
+    listed = [topic for topic in i18n.topics() if topic not in apart]
     for id_, beginning in GROUPS.items():
         yield id_, [topic for topic in listed if topic.startswith(beginning)] if beginning else chapters(mode)
 
 
 def _topic(topic: str, ruleset: Ruleset, language: str) -> Topic:
-    title, text = words.rule(topic, ruleset, language)
+    title, text = i18n.rule(topic, ruleset, language)
     return Topic(id=topic, title=title, text=text)

@@ -10,9 +10,9 @@ import pytest
 
 from gwint.cards import CATALOGUE, LANGUAGES, card, leader
 from gwint.cards.names import name
+from gwint.i18n import rule
 from gwint.rulesets import KLUB
 from gwint.wire.values import CARDS
-from gwint.words import rule
 from tests.server.doors.asking import fault, get, told
 
 PATH = "/api/catalogue"

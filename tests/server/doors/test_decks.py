@@ -10,11 +10,11 @@ import pytest
 from gwint.cards import FACTIONS, LANGUAGES, card, leader
 from gwint.decks import Deck, decode, encode, faults, random_deck, read_deck, starter, starters, write_deck
 from gwint.decks.whole import whole_set
+from gwint.i18n import starter as starter_words
 from gwint.match import advanced_starters
 from gwint.rulesets import KLUB, LEGENDARY
 from gwint.server.doors.bringing import DeckData, deck_data, read_deck_data
 from gwint.wire import read_fault, write_fault
-from gwint.words import starter as starter_words
 from tests.server.doors.asking import fault, get, post, told
 
 SWARM = starter("monsters-swarm").deck

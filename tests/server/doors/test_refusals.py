@@ -11,9 +11,9 @@ from gwint import __version__
 from gwint.bots import BOTS
 from gwint.cards import Faction, Row, card
 from gwint.faults import Refusal
+from gwint.i18n import modes
 from gwint.rules import RULES_VERSION
 from gwint.server.doors.refusals import STATUS
-from gwint.words import modes
 from tests.server.doors.asking import APP, asked, bare, fault, get, told
 from tests.words.kinds import kinds
 

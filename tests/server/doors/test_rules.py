@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from gwint.cards import LANGUAGES
+from gwint.i18n import modes, rule, topics
 from gwint.rules.modes import MODES
 from gwint.rulesets import OPTIONS, RULESETS, parse
-from gwint.words import modes, rule, topics
 from tests.server.doors.asking import fault, get, told
 
 # Rulesets

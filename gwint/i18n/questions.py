@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
+from gwint.i18n.bundles import Detail
+from gwint.i18n.localizer import Voice, yes
 from gwint.rules.agenda import (
     ChooseBond,
     ChooseDiscard,
@@ -23,8 +25,6 @@ from gwint.rules.agenda import (
     Turn,
 )
 from gwint.rules.rounds import EXCHANGES
-from gwint.words.catalogue import Detail
-from gwint.words.voice import Voice, yes
 
 Details = dict[str, Detail]
 

@@ -6,6 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from gwint.cards import Card
+from gwint.i18n.bundles import Detail
+from gwint.i18n.localizer import Voice, counted, yes
 from gwint.rules.events import (
     BeganRound,
     Burned,
@@ -41,8 +43,6 @@ from gwint.rules.events import (
 )
 from gwint.rules.table import Spot
 from gwint.rules.virtual_opponent.events import AddedToTotal, Judged, LaidFaceDown, SatOut, TurnedUpLeader, Way
-from gwint.words.catalogue import Detail
-from gwint.words.voice import Voice, counted, yes
 
 Details = dict[str, Detail]
 

@@ -9,12 +9,12 @@ from gwint.cards import CATALOGUE, FACTIONS, NEUTRAL, Ability, Card, Kind, Leade
 from gwint.cards.names import nearest
 from gwint.decks.recommended import StarterError, starters
 from gwint.faults import Refusal
+from gwint.i18n import modes
+from gwint.i18n.bundles import Detail
+from gwint.i18n.localizer import Voice
 from gwint.rules.abilities import called_by
 from gwint.rules.placement import unit_rows
 from gwint.rulesets import LEGENDARY, OPTIONS, RULESETS, Ruleset
-from gwint.words import modes
-from gwint.words.catalogue import Detail
-from gwint.words.voice import Voice
 
 
 class TopicError(Refusal):

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from gwint.cards import Ability, Card, Faction, Kind, Leader, Row
 from gwint.cards.names import name
-from gwint.words.catalogue import Detail, say, spoken
+from gwint.i18n.bundles import Detail, say, spoken
 
 
 class Names(tuple[str, ...]):

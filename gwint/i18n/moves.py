@@ -6,6 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from gwint.cards import Ability, Card
+from gwint.i18n.bundles import Detail
+from gwint.i18n.localizer import Voice, yes
 from gwint.rules.agenda import (
     ChooseBond,
     ChooseFromDeck,
@@ -30,8 +32,6 @@ from gwint.rules.moves import (
     Start,
     UseLeader,
 )
-from gwint.words.catalogue import Detail
-from gwint.words.voice import Voice, yes
 
 Details = dict[str, Detail]
 

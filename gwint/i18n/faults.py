@@ -7,10 +7,10 @@ from typing import Any, Final
 
 from gwint.cards import Card, Faction, Leader, Row
 from gwint.faults import Fault, Refusal
+from gwint.i18n.bundles import Detail, has
+from gwint.i18n.localizer import Voice
+from gwint.i18n.moves import move
 from gwint.rules.moves import Move
-from gwint.words.catalogue import Detail, has
-from gwint.words.moves import move
-from gwint.words.voice import Voice
 
 LONGEST: Final = {"legal": 10, "moves": 10, "faults": 20}
 """How many of a list are told before the rest is only counted; other lists are told whole."""
