@@ -18,8 +18,8 @@ from gwint.i18n.moves import MOVES
 from gwint.notation.phrases import read_move
 from gwint.views import view
 from tests.bots.test_positions import PUZZLES
+from tests.i18n.messages import texts_of
 from tests.scenes import play, position
-from tests.words.messages import texts_of
 
 SOURCE = Path(__file__).parents[2] / "gwint" / "advice" / "reasons"
 

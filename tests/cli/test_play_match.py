@@ -32,9 +32,9 @@ from gwint.match.rules import OVERRIDES
 from gwint.match.words import EVENTS, happened
 from gwint.notation.entries import Ending
 from tests.cli.running import kept, run, said
+from tests.i18n.test_catalogue import well_set
 from tests.match.playing import BOB, begun, drawn, named, won
 from tests.rules.free_for_all import ignored
-from tests.words.test_catalogue import well_set
 
 MATCH = ("--mode", "match")
 ALWAYS_FIRST = "1\n2\n3\n" * 400

@@ -14,18 +14,18 @@ from gwint.notation.entries import Ending
 from gwint.rules.events import Passed
 from gwint.wire.tables import TABLE_EVENTS, GaveUp, SatDown, TableEvent, TookBack
 from gwint.wire.words import EVENTS, happened, result
+from tests.i18n.conftest import strictly
+from tests.i18n.kinds import Site, sites
+from tests.i18n.messages import texts, whole
+from tests.i18n.test_catalogue import well_set
 from tests.wire import samples
-from tests.words.conftest import strictly
-from tests.words.kinds import Site, sites
-from tests.words.messages import texts, whole
-from tests.words.test_catalogue import well_set
 
 PLAYERS = ("Ala", "Bob")
 
 
 @pytest.fixture(autouse=True)
 def strict(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(voice, "say", strictly)
+    monkeypatch.setattr(localizer, "say", strictly)
 
 
 # What happened

@@ -36,11 +36,11 @@ from gwint.wire import (
 from gwint.wire.kinds import EVENTS, MATCH_EVENTS, MOVES, QUESTIONS
 from gwint.wire.tables import TABLE_EVENTS
 from gwint.wire.values import read, write
+from tests.i18n import samples as game_samples
+from tests.i18n.test_faults import LEAN, PICTURE
 from tests.match.playing import ALA, begun, random_match, random_moves
 from tests.wire import samples
 from tests.wire.passing import ALL_MODES, fits, moments, over, passes, viewers
-from tests.words import samples as game_samples
-from tests.words.test_faults import LEAN, PICTURE
 
 GAMES = 3
 

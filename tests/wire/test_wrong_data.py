@@ -27,10 +27,10 @@ from gwint.wire import (
     write_view,
 )
 from gwint.wire.tables import TableView, Terms
+from tests.i18n import samples as game_samples
 from tests.match.playing import random_match, random_moves
 from tests.wire import samples
 from tests.wire.passing import moments, over
-from tests.words import samples as game_samples
 
 LEAVES = st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=5)
 KEYS = st.sampled_from(["kind", "details", "card", "row", "fault", "sides", "game", "match", "move", "seat"])

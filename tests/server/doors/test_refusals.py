@@ -14,8 +14,8 @@ from gwint.faults import Refusal
 from gwint.i18n import modes
 from gwint.rules import RULES_VERSION
 from gwint.server.doors.refusals import STATUS
+from tests.i18n.kinds import kinds
 from tests.server.doors.asking import APP, asked, bare, fault, get, told
-from tests.words.kinds import kinds
 
 JSON = {"Content-Type": "application/json"}
 

@@ -15,9 +15,9 @@ from gwint.rules.events import Burned, Drew, EndedGame, Event, Played, TookFromP
 from gwint.rules.moves import Move, Play
 from gwint.rules.table import Spot
 from gwint.rules.virtual_opponent import events as virtual
-from tests.words import samples
-from tests.words.samples import GHOUL, THALER, VES
-from tests.words.test_catalogue import well_set
+from tests.i18n import samples
+from tests.i18n.samples import GHOUL, THALER, VES
+from tests.i18n.test_catalogue import well_set
 
 PLAYERS = ("Ala", "Bob")
 

@@ -14,8 +14,8 @@ from gwint.decks.recommended import StarterError
 from gwint.i18n import TopicError, card_text, leader_text, rule, starter, topics, why
 from gwint.rules.strength import STEPS
 from gwint.rulesets import KLUB, LEGENDARY, OPTIONS, RULESETS, WITCHER3, Ruleset
-from tests.words.messages import texts
-from tests.words.test_catalogue import well_set
+from tests.i18n.messages import texts
+from tests.i18n.test_catalogue import well_set
 
 LONGEST = 500
 """What fits on a card's page without scrolling."""
@@ -172,4 +172,4 @@ def test_a_starter_that_does_not_exist_is_refused() -> None:
 
 
 def test_the_example_works() -> None:
-    assert doctest.testmod(words).failed == 0
+    assert doctest.testmod(i18n).failed == 0

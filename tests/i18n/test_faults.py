@@ -15,10 +15,10 @@ from gwint.notation.record import RecordError, read
 from gwint.rules.moves import Choose, Pass, Play
 from gwint.rules.play import push
 from gwint.rulesets import KLUB, LEGENDARY, parse
-from tests.words.kinds import Site, kinds, sites
-from tests.words.messages import texts, whole
-from tests.words.samples import GHOUL, OLGIERD, VES
-from tests.words.test_catalogue import well_set
+from tests.i18n.kinds import Site, kinds, sites
+from tests.i18n.messages import texts, whole
+from tests.i18n.samples import GHOUL, OLGIERD, VES
+from tests.i18n.test_catalogue import well_set
 
 # Every kind
 

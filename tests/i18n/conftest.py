@@ -16,4 +16,4 @@ def strictly(id_: str, language: str, **details: Detail) -> str:
 
 @pytest.fixture(autouse=True)
 def strict(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(voice, "say", strictly)
+    monkeypatch.setattr(localizer, "say", strictly)

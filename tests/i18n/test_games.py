@@ -15,7 +15,7 @@ from gwint.rules.play import legal_moves
 from gwint.rules.play import question as asked
 from gwint.views import told_all
 from tests.games.playing import random_game
-from tests.words.test_catalogue import well_set
+from tests.i18n.test_catalogue import well_set
 
 One = TypeVar("One")
 
