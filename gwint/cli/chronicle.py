@@ -16,7 +16,7 @@ from gwint.i18n.events import EVENTS
 from gwint.i18n.localizer import Voice
 from gwint.match import Match, PlayGame
 from gwint.match.events import BeganMatchGame, EndedMatch, MatchEvent, ReplayedGame
-from gwint.match.words import happened
+from gwint.match.sentences import happened
 from gwint.notation.entries import Ending, Entry, Record, TakenBack
 from gwint.notation.record import check_ending, ending_of, opening, read, steps
 from gwint.rules.events import Event

@@ -7,7 +7,7 @@ from typing import Final
 
 from gwint.advice import Candidate, Hint, usual
 from gwint.advice import hint as advised
-from gwint.advice.words import why
+from gwint.advice.sentences import why
 from gwint.cli.curves import bar
 from gwint.cli.lettering import cut, wrapped
 from gwint.cli.looking import Looker

@@ -8,7 +8,7 @@ from gwint.cli.lettering import cut, printable, wrapped
 from gwint.decks import Deck
 from gwint.i18n.localizer import Voice
 from gwint.match import MatchView, NameDeck, advanced_starters
-from gwint.match.words import score
+from gwint.match.sentences import score
 
 
 def naming(view: MatchView, voice: Voice, width: int) -> Iterator[str]:

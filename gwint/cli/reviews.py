@@ -13,7 +13,7 @@ import click
 from gwint import i18n
 from gwint.advice import Judged, Review
 from gwint.advice.review import MARKS
-from gwint.advice.words import why
+from gwint.advice.sentences import why
 from gwint.bots import Budget
 from gwint.bots.champion import searches
 from gwint.cli import paper

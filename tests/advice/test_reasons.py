@@ -10,7 +10,7 @@ import pytest
 
 from gwint.advice import Reason
 from gwint.advice.reasons import MOST, WHY, reasons
-from gwint.advice.words import why
+from gwint.advice.sentences import why
 from gwint.cards import LANGUAGES
 from gwint.i18n.bundles import Detail, formatted
 from gwint.i18n.localizer import Voice

@@ -29,7 +29,7 @@ from gwint.match.events import (
     TossedMatch,
 )
 from gwint.match.rules import OVERRIDES
-from gwint.match.words import EVENTS, happened
+from gwint.match.sentences import EVENTS, happened
 from gwint.notation.entries import Ending
 from tests.cli.running import kept, run, said
 from tests.i18n.test_catalogue import well_set

@@ -12,8 +12,8 @@ from gwint.i18n.localizer import Voice
 from gwint.match.events import TossedMatch
 from gwint.notation.entries import Ending
 from gwint.rules.events import Passed
+from gwint.wire.sentences import EVENTS, happened, result
 from gwint.wire.tables import TABLE_EVENTS, GaveUp, SatDown, TableEvent, TookBack
-from gwint.wire.words import EVENTS, happened, result
 from tests.i18n.conftest import strictly
 from tests.i18n.kinds import Site, sites
 from tests.i18n.messages import texts, whole

@@ -14,9 +14,9 @@ from gwint.cli.naming import naming
 from gwint.cli.screen import board
 from gwint.i18n.localizer import Voice
 from gwint.match import NameDeck
-from gwint.match.words import score
+from gwint.match.sentences import score
+from gwint.wire.sentences import result
 from gwint.wire.tables import ChairView
-from gwint.wire.words import result
 
 NAME: Final = 26
 """Cells of a name in the waiting room."""

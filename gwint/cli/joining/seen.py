@@ -22,9 +22,9 @@ from gwint.rules.table import Table
 from gwint.rulesets import Ruleset
 from gwint.views import View, Viewer
 from gwint.wire import Data, read_event, read_table_view
+from gwint.wire.sentences import happened
 from gwint.wire.tables import ChairView, TableView
 from gwint.wire.views import Told
-from gwint.wire.words import happened
 from gwint.worlds import deal
 
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 from gwint import i18n
 from gwint.i18n.bundles import Detail
 from gwint.i18n.localizer import Voice, yes
-from gwint.match import words as match_words
+from gwint.match import sentences as match_sentences
 from gwint.match.events import MatchEvent
 from gwint.notation.entries import Ending
 from gwint.wire.tables import (
@@ -41,7 +41,7 @@ def happened(event: Told, voice: Voice) -> str:
         message, details = EVENTS[type(event)]
         return voice.say(message, **details(event, voice))
     if isinstance(event, MatchEvent):
-        return match_words.happened(event, voice)
+        return match_sentences.happened(event, voice)
     return i18n.event(event, voice.players, voice.language)
 
 
