@@ -29,7 +29,7 @@ from gwint.server.settings import Settings
 from gwint.server.socket import MOST_REFUSALS
 from gwint.wire import read_event, read_fault, read_move, write_event, write_fault, write_move
 from gwint.wire.advice import read_hint, write_hint
-from gwint.wire.values import codec
+from gwint.wire.codecs import codec
 from tests.server.running import Running, serving
 
 ROOT = Path(__file__).resolve().parent.parent

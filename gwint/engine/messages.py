@@ -13,7 +13,7 @@ from gwint.rules.modes import Mode
 from gwint.rulesets import Ruleset
 from gwint.views import View
 from gwint.wire import read_fault, write_fault
-from gwint.wire.values import LONGEST, Codec, Data, codec, mapping
+from gwint.wire.codecs import LONGEST, Codec, Data, codec, mapping
 
 PROTOCOL: Final = 1
 """The version that is spoken here."""

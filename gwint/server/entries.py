@@ -11,9 +11,9 @@ from orjson import dumps, loads
 
 from gwint.match.naming import Name
 from gwint.rules.moves import Move
+from gwint.wire.codecs import codec
 from gwint.wire.kinds import kind_of
 from gwint.wire.tables import Terms
-from gwint.wire.values import codec
 from gwint.wire.views import read_move
 
 

@@ -9,8 +9,8 @@ from typing import Any, Final
 from gwint.notation.entries import Ending
 from gwint.server.sitting import Sitting
 from gwint.wire import Data
+from gwint.wire.codecs import codec
 from gwint.wire.tables import ChairView, Terms
-from gwint.wire.values import codec
 
 Statement = tuple[str, Sequence[Any]]
 _TERMS, _CHAIRS, _RESULT = codec(Terms), codec(tuple[ChairView, ...]), codec(Ending | None)

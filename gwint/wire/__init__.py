@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from gwint.wire.codecs import Data, WireError
 from gwint.wire.faults import read_fault, write_fault
-from gwint.wire.values import Data, WireError
 from gwint.wire.views import (
     read_event,
     read_match_view,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gwint.advice import Hint, Judged, Review
-from gwint.wire.values import Data, codec
+from gwint.wire.codecs import Data, codec
 
 _HINT, _JUDGED, _REVIEW = codec(Hint), codec(Judged), codec(Review)
 

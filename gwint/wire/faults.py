@@ -9,7 +9,7 @@ from gwint.cards import Card, Faction, Leader, Row
 from gwint.faults import Fault
 from gwint.match.naming import Name
 from gwint.rules.moves import Move
-from gwint.wire.values import LONGEST, Data, WireError, mapping, read, write
+from gwint.wire.codecs import LONGEST, Data, WireError, mapping, read, write
 
 TAGS: Final[Mapping[str, type]] = {
     "card": Card,

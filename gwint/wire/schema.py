@@ -1,4 +1,4 @@
-"""The JSON Schema (2020-12) of all that the wire says, made by walking the same types as `gwint.wire.values`.
+"""The JSON Schema (2020-12) of all that the wire says, made by walking the same types as `gwint.wire.codecs`.
 
 >>> document()["$defs"]["Spot"]["properties"]["row"]
 {'$ref': '#/$defs/Row'}
@@ -28,6 +28,7 @@ from gwint.rules.table import Cloud
 from gwint.rules.virtual_opponent.events import Judged
 from gwint.rulesets import Ruleset
 from gwint.views import View
+from gwint.wire.codecs import RECKONED, hints
 from gwint.wire.faults import FAULT, TAGS
 from gwint.wire.kinds import ROOTS, kind_of
 from gwint.wire.tables import (
@@ -42,7 +43,6 @@ from gwint.wire.tables import (
     TableView,
     Terms,
 )
-from gwint.wire.values import RECKONED, hints
 from gwint.wire.views import AnyMove, Told
 
 Schema = dict[str, Any]

@@ -10,8 +10,8 @@ from gwint.match.views import MatchView
 from gwint.rules.events import Event
 from gwint.rules.moves import Move
 from gwint.views import View
+from gwint.wire.codecs import Data, codec
 from gwint.wire.tables import TableEvent, TableView
-from gwint.wire.values import Data, codec
 
 Told = Event | MatchEvent | TableEvent
 """What a viewer is told of."""

@@ -19,7 +19,7 @@ from gwint.engine.program import DEADLINE_S
 from gwint.i18n.bundles import has
 from gwint.views import View, view
 from gwint.wire import write_view
-from gwint.wire.values import hints
+from gwint.wire.codecs import hints
 from tests.cli.running import start
 from tests.engine.scenes import ROOT
 from tests.scenes import position

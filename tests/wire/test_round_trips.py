@@ -33,9 +33,9 @@ from gwint.wire import (
     write_move,
     write_view,
 )
+from gwint.wire.codecs import read, write
 from gwint.wire.kinds import EVENTS, MATCH_EVENTS, MOVES, QUESTIONS
 from gwint.wire.tables import TABLE_EVENTS
-from gwint.wire.values import read, write
 from tests.i18n import samples as game_samples
 from tests.i18n.test_faults import LEAN, PICTURE
 from tests.match.playing import ALA, begun, random_match, random_moves

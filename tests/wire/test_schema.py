@@ -15,10 +15,10 @@ from gwint.server.typescript import text, told
 from gwint.views import view
 from gwint.wire import WireError, read_view, write_view
 from gwint.wire import schema as wire_schema
+from gwint.wire.codecs import hints
 from gwint.wire.kinds import EVENTS, MATCH_EVENTS, MOVES, NAMINGS, STEPS, kind_of
 from gwint.wire.schema import SAYS, WORDS
 from gwint.wire.tables import TABLE_EVENTS
-from gwint.wire.values import hints
 from tests.wire.passing import moments, over, validator
 
 WEB = Path(__file__).resolve().parents[2] / "web"

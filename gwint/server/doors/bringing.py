@@ -16,7 +16,7 @@ from gwint.i18n.modes import MATCH
 from gwint.rules.modes import MODES
 from gwint.rulesets import Ruleset
 from gwint.server.doors.shapes import WHOLE, Shape, ToldFault, Word, told_fault
-from gwint.wire.values import CARD_REFS, CARDS
+from gwint.wire.codecs import CARD_REFS, CARDS
 
 PLAYER: Final = 0
 """A seat that a person sits at, in every mode."""

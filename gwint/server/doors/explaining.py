@@ -14,7 +14,7 @@ from gwint.rules.table import Table
 from gwint.server.doors.places import AT_TABLE, MOST_SEATS, TheRoom, TheViewer
 from gwint.server.doors.refusals import REFUSED
 from gwint.server.doors.shapes import Shape
-from gwint.wire.values import CARD_REFS, ROW_IDS
+from gwint.wire.codecs import CARD_REFS, ROW_IDS
 
 router = APIRouter(prefix="/api/tables", tags=["tables"], responses=REFUSED)
 

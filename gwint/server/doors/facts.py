@@ -17,7 +17,7 @@ from gwint.rules.abilities import called_by
 from gwint.rules.placement import unit_rows
 from gwint.rulesets import Ruleset
 from gwint.server.doors.shapes import Shape
-from gwint.wire.values import CARD_REFS
+from gwint.wire.codecs import CARD_REFS
 
 SYMBOLS: Final = tuple(OF_KIND[kind] for kind in (Kind.UNIT, Kind.SPECIAL, Kind.WEATHER))
 """How the topics begin that a symbol on a card stands for; rows and kinds are symbols too."""

@@ -12,7 +12,7 @@ from gwint.cards import CATALOGUE, LANGUAGES, card, leader
 from gwint.cards.names import name
 from gwint.i18n import rule
 from gwint.rulesets import KLUB
-from gwint.wire.values import CARDS
+from gwint.wire.codecs import CARDS
 from tests.server.doors.asking import fault, get, told
 
 PATH = "/api/catalogue"
