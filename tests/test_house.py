@@ -20,7 +20,7 @@ FLOORS = {
     "notation": 4,
     "i18n": 5,
     "views": 5,
-    "counter": 5,
+    "score_counter": 5,
     "worlds": 6,
     "game": 6,
     "fast": 7,

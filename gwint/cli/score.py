@@ -17,10 +17,10 @@ from gwint.cards.names import name
 from gwint.cli import paper
 from gwint.cli.facts import fault_facts
 from gwint.cli.languages import speaks
-from gwint.counter import check as impossible
-from gwint.counter import score
 from gwint.faults import Refusal
 from gwint.i18n.bundles import say
+from gwint.score_counter import check as impossible
+from gwint.score_counter import score
 
 STANDARD_INPUT: Final = "-"
 

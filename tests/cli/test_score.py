@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from gwint.cards import LEADERS
-from gwint.counter import check, score
+from gwint.score_counter import check, score
 from tests.cli.running import run, said, start
 
 BOARD = {

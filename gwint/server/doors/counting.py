@@ -7,8 +7,8 @@ from typing import Annotated, Final
 from fastapi import APIRouter
 from pydantic import Field
 
-from gwint.counter import SIDES, check
-from gwint.counter import score as scored
+from gwint.score_counter import SIDES, check
+from gwint.score_counter import score as scored
 from gwint.server.doors.refusals import REFUSED
 from gwint.server.doors.shapes import RulesText, Shape, ToldFault, Word, told_fault
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from gwint.counter import check, score
+from gwint.score_counter import check, score
 from gwint.wire import write_fault
 from tests.server.doors.asking import fault, post
 
