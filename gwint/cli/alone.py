@@ -13,7 +13,7 @@ from gwint.cli.seating import Wishes
 from gwint.cli.terminal import Terminal
 from gwint.decks import Deck
 from gwint.decks.building import leaders
-from gwint.decks.whole import allowed, opponents_set, whole_set
+from gwint.decks.full_sets import allowed, opponents_set, whole_set
 from gwint.faults import Refusal
 from gwint.i18n.localizer import Voice
 

@@ -6,10 +6,10 @@ from gwint.decks.building import faults
 from gwint.decks.code import DeckCodeError, decode, encode
 from gwint.decks.deck import Deck, side_deck
 from gwint.decks.random import random_deck
-from gwint.decks.recommended import Starter, starter, starters
-from gwint.decks.text import DeckTextError
-from gwint.decks.text import read as read_deck
-from gwint.decks.text import write as write_deck
+from gwint.decks.starter_decks import Starter, starter, starters
+from gwint.decks.text_format import DeckTextError
+from gwint.decks.text_format import read as read_deck
+from gwint.decks.text_format import write as write_deck
 
 __all__ = [
     "Deck", "DeckCodeError", "DeckTextError", "Starter", "decode", "encode", "faults", "random_deck",

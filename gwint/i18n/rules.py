@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from gwint.cards import CATALOGUE, FACTIONS, NEUTRAL, Ability, Card, Kind, Leader
 from gwint.cards.names import nearest
-from gwint.decks.recommended import StarterError, starters
+from gwint.decks.starter_decks import StarterError, starters
 from gwint.faults import Refusal
 from gwint.i18n import modes
 from gwint.i18n.bundles import Detail

@@ -9,7 +9,7 @@ from typing import Final
 
 from gwint.cards import FACTIONS, Faction
 from gwint.decks import Starter, read_deck
-from gwint.decks.text import lines
+from gwint.decks.text_format import lines
 from gwint.match.lineup import Lineup
 
 FOLDER: Final = Path(__file__).with_name("lineups")

@@ -10,7 +10,7 @@ from typing import Final
 from gwint import rulesets
 from gwint.cards import CATALOGUE, FACTIONS, Faction
 from gwint.decks import Deck, random_deck, starters, write_deck
-from gwint.decks.whole import opponents_set, whole_set
+from gwint.decks.full_sets import opponents_set, whole_set
 from gwint.faults import Fault
 from gwint.game import deck_of
 from gwint.match import Lineup, random_lineup

@@ -9,7 +9,7 @@ from gwint.bots import BOTS, Budget, greedy
 from gwint.cards import FACTIONS
 from gwint.decks import random_deck
 from gwint.decks.building import leaders
-from gwint.decks.whole import opponents_set, whole_set
+from gwint.decks.full_sets import opponents_set, whole_set
 from gwint.rules.modes import MODES
 from gwint.rules.moves import Pass, Play
 from gwint.rulesets import LEGENDARY

@@ -23,7 +23,7 @@ from gwint.cli.table import Sitting
 from gwint.cli.terminal import WIPE, Terminal
 from gwint.decks import faults, random_deck
 from gwint.decks.building import leaders
-from gwint.decks.whole import opponents_set, whole_set
+from gwint.decks.full_sets import opponents_set, whole_set
 from gwint.i18n import Names, modes
 from gwint.i18n.localizer import Voice
 from gwint.rules.modes import MODES

@@ -10,7 +10,7 @@ from gwint import i18n
 from gwint.cards import CATALOGUE, LANGUAGES, Ability, card, leader
 from gwint.cards.names import name
 from gwint.decks import starters
-from gwint.decks.recommended import StarterError
+from gwint.decks.starter_decks import StarterError
 from gwint.i18n import TopicError, card_text, leader_text, rule, starter, topics, why
 from gwint.rules.strength import STEPS
 from gwint.rulesets import KLUB, LEGENDARY, OPTIONS, RULESETS, WITCHER3, Ruleset

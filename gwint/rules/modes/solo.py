@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Final
 from gwint.cards import Card, Faction
 from gwint.decks import Deck
 from gwint.decks.building import leader_faults, leaders
-from gwint.decks.whole import allowed, is_whole, opponents_set
+from gwint.decks.full_sets import allowed, is_whole, opponents_set
 from gwint.faults import Fault
 from gwint.rules.agenda import PlayTop, Question, Reckon, SeatQuestion, Step, TurnUp, VirtualTurn
 from gwint.rules.chance import seat_stream

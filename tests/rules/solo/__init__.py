@@ -6,7 +6,7 @@ from typing import TypeVar
 
 from gwint.cards import Faction, Leader
 from gwint.decks.building import leaders
-from gwint.decks.whole import opponents_set, whole_set
+from gwint.decks.full_sets import opponents_set, whole_set
 from gwint.rules.chance import seed_of
 from gwint.rules.events import Event, Played
 from gwint.rules.modes import MODES

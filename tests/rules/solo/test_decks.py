@@ -9,7 +9,7 @@ import pytest
 from gwint.cards import FACTIONS, SETS, Ability, Card, Faction, Kind
 from gwint.decks import Deck, faults, random_deck, starter
 from gwint.decks.building import leaders, left_out
-from gwint.decks.whole import opponents_set, whole_set
+from gwint.decks.full_sets import opponents_set, whole_set
 from gwint.faults import Fault
 from gwint.rules.deck_faults import brought_faults
 from gwint.rules.modes import MODES

@@ -13,7 +13,7 @@ from gwint.bots import BOTS
 from gwint.cards import FACTIONS, Card
 from gwint.decks import Deck, random_deck
 from gwint.decks.building import leaders
-from gwint.decks.whole import allowed, opponents_set, whole_set
+from gwint.decks.full_sets import allowed, opponents_set, whole_set
 from gwint.game import Game
 from gwint.rules import play as rules_play
 from gwint.rules.agenda import Question, Step

@@ -8,7 +8,7 @@ import pytest
 
 from gwint.cards import CATALOGUE, FACTIONS, Faction
 from gwint.decks import Starter, faults, starter, starters
-from gwint.decks.recommended import FOLDER, StarterError
+from gwint.decks.starter_decks import FOLDER, StarterError
 from gwint.rulesets import RULESETS, Ruleset
 
 ALL = starters()

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from gwint.cards import CATALOGUE, FACTIONS, LANGUAGES, Card, Faction, card, leader
 from gwint.decks import Deck, DeckTextError, faults, random_deck, read_deck, starters, write_deck
-from gwint.decks.text import HEADERS
+from gwint.decks.text_format import HEADERS
 from gwint.faults import Fault, Refusal
 from gwint.rulesets import LEGENDARY
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from gwint.decks.deck import Deck
-from gwint.decks.text import lines, read
+from gwint.decks.text_format import lines, read
 from gwint.faults import Refusal
 
 FOLDER: Final = Path(__file__).with_name("starters")
