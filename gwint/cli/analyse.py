@@ -26,7 +26,7 @@ from gwint.faults import Refusal
 from gwint.i18n.bundles import say
 from gwint.i18n.localizer import Voice
 from gwint.match import Match
-from gwint.match.reading import is_match
+from gwint.match.record_reader import is_match
 from gwint.notation.entries import Record
 from gwint.notation.record import opening, read, replay, steps
 

@@ -23,8 +23,8 @@ from gwint.engine.program import Program
 from gwint.faults import Refusal
 from gwint.game import Game
 from gwint.match import Match
-from gwint.match.reading import is_match
-from gwint.match.reading import read as read_match
+from gwint.match.record_reader import is_match
+from gwint.match.record_reader import read as read_match
 from gwint.notation.record import read as read_record
 from gwint.rules.chance import seed_of
 from gwint.rules.modes import DUEL, MODES, SOLO, Mode

@@ -16,7 +16,7 @@ from gwint.cli.terminal import Terminal
 from gwint.decks import Deck, Starter, faults, random_deck, starters
 from gwint.faults import Refusal
 from gwint.i18n.localizer import Voice
-from gwint.match.recommended import advanced_starters
+from gwint.match.starter_lineups import advanced_starters
 from gwint.rules.deck_faults import BroughtFaults, brought_faults
 from gwint.rules.modes import MODES, TEAM
 

@@ -19,7 +19,7 @@ from gwint.cli.saves import LARGEST, read, text_of
 from gwint.cli.terminal import Terminal
 from gwint.faults import Refusal
 from gwint.i18n.localizer import Voice
-from gwint.match.reading import is_match
+from gwint.match.record_reader import is_match
 from gwint.notation.picture import picture
 
 STANDARD_INPUT: Final = "-"

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from gwint.faults import Refusal
-from gwint.match.reading import OF_A_MATCH
+from gwint.match.record_reader import OF_A_MATCH
 
 SAVED: Final = "saved.gwint"
 GAMES: Final = "games"

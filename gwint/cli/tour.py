@@ -18,7 +18,7 @@ from gwint.faults import Refusal
 from gwint.game import Game
 from gwint.i18n.localizer import Voice
 from gwint.match import Match, NameDeck, sensible_name
-from gwint.match.reading import read
+from gwint.match.record_reader import read
 from gwint.match.sentences import happened, score
 from gwint.rules.moves import Move
 

@@ -11,6 +11,7 @@ from gwint.faults import Fault, Refusal
 from gwint.game import Game
 from gwint.match import rules
 from gwint.match.chance import first_to_name, game_seed
+from gwint.match.deck_naming import Name, NameDeck, PlayGame, phrase, phrases, read_name
 from gwint.match.events import (
     BeganMatchGame,
     EndedMatch,
@@ -23,8 +24,6 @@ from gwint.match.events import (
     TossedMatch,
 )
 from gwint.match.lineup import Lineup, faults
-from gwint.match.naming import Name, NameDeck, PlayGame, phrase, phrases, read_name
-from gwint.match.reading import read
 from gwint.match.record import (
     NAMES,
     RESULT,
@@ -39,6 +38,7 @@ from gwint.match.record import (
     resumed,
     write,
 )
+from gwint.match.record_reader import read
 from gwint.match.rules import OVERRIDES, SEATS, PlayedGame
 from gwint.match.views import MatchView, match_view
 from gwint.notation.entries import Ending, Made, RecordError

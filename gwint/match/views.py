@@ -7,9 +7,9 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from gwint.cards import Faction, Leader
+from gwint.match.deck_naming import Name, NameDeck, PlayGame
 from gwint.match.events import MatchEvent, NamedDeck
 from gwint.match.lineup import Lineup
-from gwint.match.naming import Name, NameDeck, PlayGame
 from gwint.match.rules import SEATS, PlayedGame
 from gwint.notation.entries import Ending
 from gwint.rules.moves import Move

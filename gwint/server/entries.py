@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from orjson import dumps, loads
 
-from gwint.match.naming import Name
+from gwint.match.deck_naming import Name
 from gwint.rules.moves import Move
 from gwint.wire.codecs import codec
 from gwint.wire.kinds import kind_of

@@ -10,7 +10,7 @@ from gwint.faults import Refusal
 from gwint.game import Acted, Game
 from gwint.match import Match, Name, PlayedGame
 from gwint.match.events import NamedDeck
-from gwint.match.reading import is_match
+from gwint.match.record_reader import is_match
 from gwint.match.rules import SEATS
 from gwint.notation.entries import GIVEN_UP, Ending, Made, TakenBack
 from gwint.rules.events import Event

@@ -7,7 +7,7 @@ from typing import Final
 
 from gwint.cards import Card, Faction, Leader, Row
 from gwint.faults import Fault
-from gwint.match.naming import Name
+from gwint.match.deck_naming import Name
 from gwint.rules.moves import Move
 from gwint.wire.codecs import LONGEST, Data, WireError, mapping, read, write
 

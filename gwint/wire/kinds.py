@@ -8,8 +8,8 @@ from functools import cache
 from typing import Any, Final
 
 from gwint.match import events as match_events
+from gwint.match.deck_naming import Name, NameDeck, PlayGame
 from gwint.match.events import MatchEvent
-from gwint.match.naming import Name, NameDeck, PlayGame
 from gwint.rules import agenda, events, moves
 from gwint.rules.agenda import Question, SeatQuestion, Step
 from gwint.rules.events import Event

@@ -16,8 +16,8 @@ from gwint.advice.review import MARKS
 from gwint.cards import FACTIONS, LANGUAGES, ROW_OF, Ability, Card, Faction, Kind, Leader, Row
 from gwint.faults import Fault
 from gwint.i18n.modes import NAMES as MODES
+from gwint.match.deck_naming import Name
 from gwint.match.events import MatchEvent
-from gwint.match.naming import Name
 from gwint.match.views import MatchView
 from gwint.notation.entries import GIVEN_UP, HOW, OPEN, Ending
 from gwint.rules.agenda import Bring, PlaceCard, Question, Step

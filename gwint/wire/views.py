@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from gwint.match.deck_naming import Name
 from gwint.match.events import MatchEvent
-from gwint.match.naming import Name
 from gwint.match.views import MatchView
 from gwint.rules.events import Event
 from gwint.rules.moves import Move

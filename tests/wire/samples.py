@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from gwint.cards import Faction, Row, card, leader
 from gwint.faults import Fault
+from gwint.match.deck_naming import Name
 from gwint.match.events import (
     BeganMatchGame,
     EndedMatch,
@@ -15,7 +16,6 @@ from gwint.match.events import (
     TossedDraw,
     TossedMatch,
 )
-from gwint.match.naming import Name
 from gwint.notation.entries import Ending
 from gwint.rules.moves import Pass, Play
 from gwint.wire.tables import (

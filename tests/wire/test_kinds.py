@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from gwint.match.naming import Name
+from gwint.match.deck_naming import Name
 from gwint.wire import tables
 from gwint.wire.kinds import EVENTS, MATCH_EVENTS, MOVES, NAMINGS, QUESTIONS, STEPS, kind_of
 from gwint.wire.tables import TABLE_EVENTS, TableEvent

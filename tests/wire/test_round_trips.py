@@ -11,8 +11,8 @@ from gwint.decks import Deck, faults
 from gwint.faults import Fault, Refusal
 from gwint.match import Match, Name
 from gwint.match import faults as lineup_faults
+from gwint.match.deck_naming import NameDeck
 from gwint.match.lineup import Lineup
-from gwint.match.naming import NameDeck
 from gwint.notation.phrases import read_move as read_phrase
 from gwint.notation.position import position
 from gwint.rules.agenda import Step

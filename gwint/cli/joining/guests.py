@@ -17,7 +17,7 @@ from gwint.cli.orders import read_order
 from gwint.cli.saves import SaveError, keep
 from gwint.cli.typed import meant
 from gwint.faults import Refusal
-from gwint.match.naming import Name, NameDeck, read_name
+from gwint.match.deck_naming import Name, NameDeck, read_name
 from gwint.rules.events import EndedRound
 from gwint.rules.moves import Move
 from gwint.wire import write_move
