@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from gwint.decks import Deck
     from gwint.game import Game
-    from gwint.notation.picture import picture
-    from gwint.notation.position import position
+    from gwint.notation.picture_reader import position
+    from gwint.notation.picture_writer import picture
     from gwint.rulesets import Ruleset
     from gwint.views import View, view
 
@@ -27,8 +27,8 @@ _HOMES = {
     "Game": "gwint.game",
     "Ruleset": "gwint.rulesets",
     "View": "gwint.views",
-    "picture": "gwint.notation.picture",
-    "position": "gwint.notation.position",
+    "picture": "gwint.notation.picture_writer",
+    "position": "gwint.notation.picture_reader",
     "view": "gwint.views",
 }
 

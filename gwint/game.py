@@ -10,11 +10,11 @@ from gwint.cards import CATALOGUE, ROWS, Card
 from gwint.cards.names import all_names, find_cards, name, nearest
 from gwint.decks import Deck, decode, read_deck, starter, starters
 from gwint.faults import Refusal
-from gwint.notation.entries import Ending, Entry, Made, Record, TakenBack
-from gwint.notation.phrases import phrase, phrases, read_move
-from gwint.notation.picture import picture
-from gwint.notation.position import position
+from gwint.notation.move_phrases import phrase, phrases, read_move
+from gwint.notation.picture_reader import position
+from gwint.notation.picture_writer import picture
 from gwint.notation.record import check_ending, ending_of, opening, read, steps, write
+from gwint.notation.record_model import Ending, Entry, Made, Record, TakenBack
 from gwint.rules.chance import seed_of
 from gwint.rules.events import Event
 from gwint.rules.moves import Move

@@ -14,7 +14,7 @@ from gwint.cards import CATALOGUE, NEUTRAL, ROW_OF, ROWS, Card, Faction, Leader
 from gwint.cards.names import nearest
 from gwint.decks.building import in_leader_pool, left_out
 from gwint.faults import Fault, Refusal
-from gwint.notation.seats import STILL_LEADERS
+from gwint.notation.picture_seats import STILL_LEADERS
 from gwint.rules.chance import Chance
 from gwint.rules.modes import DUEL
 from gwint.rules.strength import ROWS_UNDER, explain_on, ground

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from gwint.notation.phrases import phrases, read_move
-from gwint.notation.picture import picture
-from gwint.notation.position import missing, position
+from gwint.notation.move_phrases import phrases, read_move
+from gwint.notation.picture_reader import missing, position
+from gwint.notation.picture_writer import picture
 from gwint.rules.play import push, to_act
 from gwint.rules.strength import explain, strengths, total
 from gwint.rules.table import Table

@@ -19,7 +19,7 @@ from pydantic import TypeAdapter
 from websockets.sync.client import ClientConnection
 
 from gwint.i18n.bundles import has
-from gwint.notation.entries import Ending
+from gwint.notation.record_model import Ending
 from gwint.rules.agenda import Question
 from gwint.server.app import create_app
 from gwint.server.commands import AnyCommand

@@ -14,9 +14,9 @@ from gwint.advice.ranking import weighed
 from gwint.advice.reasons import reasons
 from gwint.advice.win_probability import chances
 from gwint.bots import Budget
-from gwint.notation.entries import Made, Record
-from gwint.notation.phrases import read_move
+from gwint.notation.move_phrases import read_move
 from gwint.notation.record import opening, steps
+from gwint.notation.record_model import Made, Record
 from gwint.rules.moves import Move
 from gwint.views import View, view
 

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import zip_longest
 
 from gwint.advice.judged import Judged
-from gwint.notation.entries import Record
 from gwint.notation.record import opening, steps
+from gwint.notation.record_model import Record
 
 
 def chances(record: Record, judged: Sequence[Judged]) -> Iterator[tuple[float, ...]]:

@@ -27,8 +27,8 @@ from gwint.i18n.bundles import say
 from gwint.i18n.localizer import Voice
 from gwint.match import Match
 from gwint.match.record_reader import is_match
-from gwint.notation.entries import Record
 from gwint.notation.record import opening, read, replay, steps
+from gwint.notation.record_model import Record
 
 SEED: Final = "analyse"
 """The same record is always judged alike."""

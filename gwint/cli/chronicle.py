@@ -17,8 +17,8 @@ from gwint.i18n.localizer import Voice
 from gwint.match import Match, PlayGame
 from gwint.match.events import BeganMatchGame, EndedMatch, MatchEvent, ReplayedGame
 from gwint.match.sentences import happened
-from gwint.notation.entries import Ending, Entry, Record, TakenBack
 from gwint.notation.record import check_ending, ending_of, opening, read, steps
+from gwint.notation.record_model import Ending, Entry, Record, TakenBack
 from gwint.rules.events import Event
 from gwint.rules.modes.free_for_all import FreeForAll
 from gwint.rules.table import Spot, Table

@@ -20,7 +20,7 @@ from gwint.cli.terminal import Terminal
 from gwint.faults import Refusal
 from gwint.i18n.localizer import Voice
 from gwint.match.record_reader import is_match
-from gwint.notation.picture import picture
+from gwint.notation.picture_writer import picture
 
 STANDARD_INPUT: Final = "-"
 BELOW: Final = 3

@@ -22,9 +22,9 @@ from gwint.cli.curves import Curve
 from gwint.cli.hints import percent
 from gwint.cli.lettering import wrapped
 from gwint.i18n.localizer import Voice, yes
-from gwint.notation.entries import Record
-from gwint.notation.phrases import phrase
+from gwint.notation.move_phrases import phrase
 from gwint.notation.record import ending_of
+from gwint.notation.record_model import Record
 from gwint.rules.moves import Move
 from gwint.rules.table import Table
 

@@ -21,8 +21,8 @@ from gwint.engine.messages import EngineError
 from gwint.faults import Refusal
 from gwint.game import Game
 from gwint.i18n.localizer import Voice
-from gwint.notation.entries import Record, TakenBack
 from gwint.notation.record import opening, read, steps
+from gwint.notation.record_model import Record, TakenBack
 from gwint.rules.events import EndedRound
 from gwint.rules.modes import DUEL
 from gwint.rules.moves import Move

@@ -11,7 +11,7 @@ from gwint.cli.looking import Shown
 from gwint.cli.menu import items
 from gwint.faults import Refusal
 from gwint.i18n.localizer import Voice
-from gwint.notation.phrases import read_move
+from gwint.notation.move_phrases import read_move
 from gwint.rules.moves import Move
 
 LEAST_LETTERS: Final = 3

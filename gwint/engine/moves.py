@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gwint.engine.messages import EngineError
-from gwint.notation.phrases import phrases, read_move
+from gwint.notation.move_phrases import phrases, read_move
 from gwint.rules.moves import Move
 from gwint.rules.play import legal_moves
 from gwint.rules.table import Table

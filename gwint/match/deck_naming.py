@@ -12,7 +12,7 @@ from gwint.cards import Faction
 from gwint.cards.names import faction_name, find_faction, find_leader, fold, nearest
 from gwint.faults import Refusal
 from gwint.match.lineup import Lineup
-from gwint.notation.phrases import AmbiguousMove, InvalidMove
+from gwint.notation.move_phrases import AmbiguousMove, InvalidMove
 from gwint.rules.play import IllegalMove
 
 VERBS: Final = ("name", "names")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from gwint.cards import Faction, Leader
-from gwint.notation.entries import Ending
+from gwint.notation.record_model import Ending
 
 
 @dataclass(frozen=True, slots=True)

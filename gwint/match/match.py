@@ -41,7 +41,7 @@ from gwint.match.record import (
 from gwint.match.record_reader import read
 from gwint.match.rules import OVERRIDES, SEATS, PlayedGame
 from gwint.match.views import MatchView, match_view
-from gwint.notation.entries import Ending, Made, RecordError
+from gwint.notation.record_model import Ending, Made, RecordError
 from gwint.rules.chance import seed_of
 from gwint.rules.events import Event
 from gwint.rules.moves import Move

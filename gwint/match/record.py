@@ -39,8 +39,8 @@ from gwint.decks import Deck
 from gwint.game import Game
 from gwint.match.lineup import Lineup
 from gwint.match.rules import others
-from gwint.notation.entries import ENDINGS, HOW, Ending, Made, Record, RecordError
-from gwint.notation.lists import write_cards
+from gwint.notation.card_lists import write_cards
+from gwint.notation.record_model import ENDINGS, HOW, Ending, Made, Record, RecordError
 from gwint.rules import RULES_VERSION
 from gwint.rulesets import LEGENDARY, Ruleset
 

@@ -8,8 +8,8 @@ from typing import Final
 
 from gwint.match.lineup import DECKS, Lineup
 from gwint.match.record import NAMES, OWN_KEYS, RESULT, VERSION, Chapter, MatchRecord, Part
-from gwint.notation import reading as games
-from gwint.notation.entries import Made, Record, RecordError, free
+from gwint.notation import record_reader as games
+from gwint.notation.record_model import Made, Record, RecordError, free
 
 HEADER: Final = f"gwint match {VERSION}"
 OF_A_MATCH: Final = "gwint match"

@@ -18,7 +18,7 @@ from gwint.match.events import (
     TossedDraw,
     TossedMatch,
 )
-from gwint.notation.entries import Ending
+from gwint.notation.record_model import Ending
 
 Details = dict[str, Detail]
 

@@ -11,7 +11,7 @@ from gwint.match.deck_naming import Name, NameDeck, PlayGame
 from gwint.match.events import MatchEvent, NamedDeck
 from gwint.match.lineup import Lineup
 from gwint.match.rules import SEATS, PlayedGame
-from gwint.notation.entries import Ending
+from gwint.notation.record_model import Ending
 from gwint.rules.moves import Move
 from gwint.rulesets import Ruleset
 from gwint.views import View, Viewer

@@ -31,12 +31,12 @@ from gwint import rulesets
 from gwint.cards.names import name
 from gwint.decks import Deck
 from gwint.faults import Refusal
-from gwint.notation.entries import DIGEST, HOW, Ending, Entry, Made, Record, RecordError, TakenBack
-from gwint.notation.lists import write_cards
-from gwint.notation.phrases import phrase, phrases, read_move
-from gwint.notation.picture import picture
-from gwint.notation.position import PositionError, position
-from gwint.notation.reading import bad_start, read
+from gwint.notation.card_lists import write_cards
+from gwint.notation.move_phrases import phrase, phrases, read_move
+from gwint.notation.picture_reader import PositionError, position
+from gwint.notation.picture_writer import picture
+from gwint.notation.record_model import DIGEST, HOW, Ending, Entry, Made, Record, RecordError, TakenBack
+from gwint.notation.record_reader import bad_start, read
 from gwint.rules import RULES_VERSION
 from gwint.rules.modes import MODES
 from gwint.rules.play import carry_on, push, to_act

@@ -8,7 +8,7 @@ from dataclasses import fields
 from typing import Any, Final, get_type_hints
 
 from gwint.cards import ROW_OF, Card, Row
-from gwint.notation.lists import NotationError, label, read_card, read_label, read_number, write_card
+from gwint.notation.card_lists import NotationError, label, read_card, read_label, read_number, write_card
 from gwint.rules import agenda
 from gwint.rules.agenda import (
     BeginRound,

@@ -12,7 +12,7 @@ from gwint.match import Match, Name, PlayedGame
 from gwint.match.events import NamedDeck
 from gwint.match.record_reader import is_match
 from gwint.match.rules import SEATS
-from gwint.notation.entries import GIVEN_UP, Ending, Made, TakenBack
+from gwint.notation.record_model import GIVEN_UP, Ending, Made, TakenBack
 from gwint.rules.events import Event
 from gwint.rules.moves import Move
 from gwint.rules.table import Table

@@ -18,8 +18,8 @@ from gwint.advice.review import standing
 from gwint.faults import Fault, Refusal
 from gwint.game import Game
 from gwint.match import Match, MatchView, PlayedGame
-from gwint.notation.entries import Record
 from gwint.notation.record import read
+from gwint.notation.record_model import Record
 from gwint.rules.moves import Move
 from gwint.server.limits import TooMany
 from gwint.server.replays import ENDED, MOVED, TOOK_BACK, Step

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from gwint.faults import Refusal
 from gwint.game import Game
 from gwint.match import Match
-from gwint.notation.entries import Ending
+from gwint.notation.record_model import Ending
 from gwint.notation.stamp import bears, stamp
 from gwint.rules.events import Event
 from gwint.rules.modes import DUEL, MODES, Mode

@@ -6,7 +6,7 @@ import json
 from collections.abc import Hashable, Sequence
 from typing import Any, Final
 
-from gwint.notation.entries import Ending
+from gwint.notation.record_model import Ending
 from gwint.server.sitting import Sitting
 from gwint.wire import Data
 from gwint.wire.codecs import codec

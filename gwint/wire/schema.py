@@ -19,7 +19,7 @@ from gwint.i18n.modes import NAMES as MODES
 from gwint.match.deck_naming import Name
 from gwint.match.events import MatchEvent
 from gwint.match.views import MatchView
-from gwint.notation.entries import GIVEN_UP, HOW, OPEN, Ending
+from gwint.notation.record_model import GIVEN_UP, HOW, OPEN, Ending
 from gwint.rules.agenda import Bring, PlaceCard, Question, Step
 from gwint.rules.events import ClearedWeather, Discarded, Event, LaidWeather, Played
 from gwint.rules.modes import Mode

@@ -10,7 +10,7 @@ from gwint.i18n.bundles import Detail
 from gwint.i18n.localizer import Voice, yes
 from gwint.match import sentences as match_sentences
 from gwint.match.events import MatchEvent
-from gwint.notation.entries import Ending
+from gwint.notation.record_model import Ending
 from gwint.wire.tables import (
     AcceptedOffer,
     BeganGame,

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from gwint.match.views import MatchView
-from gwint.notation.entries import Ending
+from gwint.notation.record_model import Ending
 from gwint.views import View, sight
 
 ALWAYS, ALONE, NEVER = HINTING = ("always", "alone", "never")

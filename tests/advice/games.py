@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from gwint.bots import BOTS
-from gwint.notation.entries import Record
 from gwint.notation.record import read
+from gwint.notation.record_model import Record
 from tests.bots.test_modes import dealt
 
 

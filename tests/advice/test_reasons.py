@@ -15,7 +15,7 @@ from gwint.cards import LANGUAGES
 from gwint.i18n.bundles import Detail, formatted
 from gwint.i18n.localizer import Voice
 from gwint.i18n.moves import MOVES
-from gwint.notation.phrases import read_move
+from gwint.notation.move_phrases import read_move
 from gwint.views import view
 from tests.bots.test_positions import PUZZLES
 from tests.i18n.messages import texts_of

@@ -8,8 +8,8 @@ from gwint import Game
 from gwint.advice import Review, judging, review
 from gwint.advice.ranking import weighed
 from gwint.bots import AT_ONCE, BOTS, Budget
-from gwint.notation.entries import Record
 from gwint.notation.record import read, write
+from gwint.notation.record_model import Record
 from gwint.rules.moves import Pass
 from tests.advice.games import played
 from tests.bots.test_modes import dealt

@@ -14,7 +14,7 @@ from gwint.bots.planner.round_model import Force, Outlay, Race, chance
 from gwint.bots.planner.solo import chance as solo_chance
 from gwint.cards import CATALOGUE
 from gwint.cards.names import find_cards
-from gwint.notation.phrases import read_move
+from gwint.notation.move_phrases import read_move
 from gwint.rules.leaders import ACTIVE, CONCERNING
 from gwint.views import view
 from tests.scenes import play, position, rule

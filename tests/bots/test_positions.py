@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 import pytest
 
 from gwint.bots import BOTS
-from gwint.notation.phrases import phrase, read_move
+from gwint.notation.move_phrases import phrase, read_move
 from gwint.rules.moves import Move
 from gwint.rules.play import legal_moves
 from gwint.views import view

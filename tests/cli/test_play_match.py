@@ -30,7 +30,7 @@ from gwint.match.events import (
 )
 from gwint.match.rules import OVERRIDES
 from gwint.match.sentences import EVENTS, happened
-from gwint.notation.entries import Ending
+from gwint.notation.record_model import Ending
 from tests.cli.running import kept, run, said
 from tests.i18n.test_catalogue import well_set
 from tests.match.playing import BOB, begun, drawn, named, won

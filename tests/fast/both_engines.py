@@ -15,7 +15,7 @@ from gwint.decks import Deck, random_deck
 from gwint.decks.building import in_leader_pool
 from gwint.fast import Games, decode, encode, legal, move_list, move_of, number_of, step
 from gwint.fast.moves import MOVES, name
-from gwint.notation.picture import picture
+from gwint.notation.picture_writer import picture
 from gwint.notation.stamp import stamp
 from gwint.rules.chance import seed_of
 from gwint.rules.events import Played, Summoned, Transformed, UsedLeader

@@ -11,8 +11,8 @@ from gwint.decks.building import collection, limits
 from gwint.fast import GAME, NoTwin, deal, decode, encode, legal, move_list
 from gwint.fast.cards import CARDS
 from gwint.fast.table import BROUGHT, MARKS, WAITING
-from gwint.notation.picture import picture
-from gwint.notation.position import position
+from gwint.notation.picture_reader import position
+from gwint.notation.picture_writer import picture
 from gwint.rules.chance import seed_of
 from gwint.rules.modes import DUEL, MODES
 from gwint.rules.play import carry_on, legal_moves, push

@@ -8,8 +8,8 @@ from typing import Final
 
 import pytest
 
-from gwint.notation.picture import picture
-from gwint.notation.position import position
+from gwint.notation.picture_reader import position
+from gwint.notation.picture_writer import picture
 from gwint.rules import agenda, events
 from gwint.rules.play import question
 from gwint.rules.table import Table

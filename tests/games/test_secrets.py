@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from gwint.cards import CATALOGUE, SETS, Ability, Card
 from gwint.faults import Refusal
-from gwint.notation.phrases import phrases, read_move
+from gwint.notation.move_phrases import phrases, read_move
 from gwint.rules.agenda import Redraw
 from gwint.rules.moves import Move, UseLeader
 from gwint.rules.play import carry_on, legal_moves, push, question, to_act

@@ -6,7 +6,7 @@ from typing import Final
 
 import pytest
 
-from gwint.notation.position import position
+from gwint.notation.picture_reader import position
 from gwint.rules.play import push, to_act
 from gwint.rules.table_validation import faults
 from gwint.views import Viewer, view

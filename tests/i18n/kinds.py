@@ -9,7 +9,7 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
-from gwint.notation.reading import KINDS as RECORD_KINDS
+from gwint.notation.record_reader import KINDS as RECORD_KINDS
 
 PACKAGE = Path(__file__).resolve().parents[2] / "gwint"
 

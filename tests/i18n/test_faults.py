@@ -9,8 +9,8 @@ from gwint.decks import Deck, DeckCodeError, DeckTextError, decode, encode, faul
 from gwint.faults import Fault, Refusal
 from gwint.i18n import error, fault, rule
 from gwint.i18n.faults import UNTOLD
-from gwint.notation.phrases import read_move
-from gwint.notation.position import PositionError, position
+from gwint.notation.move_phrases import read_move
+from gwint.notation.picture_reader import PositionError, position
 from gwint.notation.record import RecordError, read
 from gwint.rules.moves import Choose, Pass, Play
 from gwint.rules.play import push

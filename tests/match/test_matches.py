@@ -20,7 +20,7 @@ from gwint.match.events import (
     TossedDraw,
     TossedMatch,
 )
-from gwint.notation.entries import Ending
+from gwint.notation.record_model import Ending
 from gwint.rules.events import FinishedRedraw
 from gwint.rules.moves import Done, Pass
 from gwint.rulesets import KLUB

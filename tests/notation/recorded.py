@@ -7,8 +7,8 @@ from dataclasses import replace
 from functools import cache
 
 from gwint.decks import random_deck
-from gwint.notation.phrases import phrases, read_move
-from gwint.notation.picture import picture
+from gwint.notation.move_phrases import phrases, read_move
+from gwint.notation.picture_writer import picture
 from gwint.notation.record import Entry, Made, Record, TakenBack, ending_of, opening
 from gwint.rules.chance import seed_of
 from gwint.rules.play import push, to_act

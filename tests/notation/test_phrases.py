@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from gwint.cards import CATALOGUE, LANGUAGES, Card, Row, card
 from gwint.cards.names import all_names, fold, name
 from gwint.faults import Refusal
-from gwint.notation.phrases import (
+from gwint.notation.move_phrases import (
     AmbiguousMove,
     InvalidMove,
     english,
@@ -19,7 +19,7 @@ from gwint.notation.phrases import (
     phrases,
     read_move,
 )
-from gwint.notation.picture import picture
+from gwint.notation.picture_writer import picture
 from gwint.rules.moves import Choose, Decline, Discard, Done, Exchange, Move, Pass, Play, Shift, Start, UseLeader
 from gwint.rules.play import IllegalMove, legal_moves, push, to_act
 from gwint.rules.table import Table

@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 
 from gwint.cards import Faction, Row, card
 from gwint.faults import Fault
-from gwint.notation.lists import NotationError, read_cards, write_cards
-from gwint.notation.picture import picture
-from gwint.notation.position import PositionError, position
+from gwint.notation.card_lists import NotationError, read_cards, write_cards
+from gwint.notation.picture_reader import PositionError, position
+from gwint.notation.picture_writer import picture
 from gwint.notation.steps import KINDS, LAST, read_step, write_step
 from gwint.rules import agenda
 from gwint.rules.agenda import Question, Step

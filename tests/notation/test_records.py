@@ -9,8 +9,8 @@ import pytest
 
 from gwint.cards import Faction, card, leader
 from gwint.decks import Deck
-from gwint.notation.picture import picture
-from gwint.notation.position import position
+from gwint.notation.picture_reader import position
+from gwint.notation.picture_writer import picture
 from gwint.notation.record import (
     Ending,
     Made,

@@ -13,8 +13,8 @@ import pytest
 
 from gwint import views
 from gwint.match import Match
-from gwint.notation.picture import picture
-from gwint.notation.position import position
+from gwint.notation.picture_reader import position
+from gwint.notation.picture_writer import picture
 from gwint.rules.events import Drew, Exchanged
 from gwint.rules.moves import Play
 from gwint.server import hints

@@ -10,7 +10,7 @@ from gwint.i18n import Names, fault, localizer
 from gwint.i18n.faults import UNTOLD
 from gwint.i18n.localizer import Voice
 from gwint.match.events import TossedMatch
-from gwint.notation.entries import Ending
+from gwint.notation.record_model import Ending
 from gwint.rules.events import Passed
 from gwint.wire.sentences import EVENTS, happened, result
 from gwint.wire.tables import TABLE_EVENTS, GaveUp, SatDown, TableEvent, TookBack

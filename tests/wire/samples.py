@@ -16,7 +16,7 @@ from gwint.match.events import (
     TossedDraw,
     TossedMatch,
 )
-from gwint.notation.entries import Ending
+from gwint.notation.record_model import Ending
 from gwint.rules.moves import Pass, Play
 from gwint.wire.tables import (
     AcceptedOffer,

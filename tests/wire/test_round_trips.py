@@ -13,8 +13,8 @@ from gwint.match import Match, Name
 from gwint.match import faults as lineup_faults
 from gwint.match.deck_naming import NameDeck
 from gwint.match.lineup import Lineup
-from gwint.notation.phrases import read_move as read_phrase
-from gwint.notation.position import position
+from gwint.notation.move_phrases import read_move as read_phrase
+from gwint.notation.picture_reader import position
 from gwint.rules.agenda import Step
 from gwint.rules.moves import Against, Discard, Done, Move, Pass, Play, Shift
 from gwint.rules.play import legal_moves, push, to_act

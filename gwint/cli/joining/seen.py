@@ -15,7 +15,7 @@ from gwint.cli.seating import LONGEST_NAME
 from gwint.i18n.localizer import Voice
 from gwint.match import MatchView
 from gwint.match.deck_naming import Name
-from gwint.notation.phrases import phrases
+from gwint.notation.move_phrases import phrases
 from gwint.rules.events import Event
 from gwint.rules.moves import Move
 from gwint.rules.table import Table

@@ -15,7 +15,7 @@ from gwint.fast.entry_points import mask as mask_of
 from gwint.fast.play import to_act
 from gwint.fast.table import SEATS, Games
 from gwint.lab.environments.observations import as_bytes, observation
-from gwint.notation.picture import picture
+from gwint.notation.picture_writer import picture
 from gwint.rules.chance import chance_of, seed_of
 
 Array: TypeAlias = np.ndarray[Any, Any]

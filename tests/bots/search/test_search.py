@@ -10,7 +10,7 @@ import pytest
 from gwint.bots import Budget, search
 from gwint.bots.search import forest
 from gwint.fast.search import Search
-from gwint.notation.phrases import phrase
+from gwint.notation.move_phrases import phrase
 from gwint.rules.moves import Move, Pass
 from gwint.rules.play import legal_moves, push, to_act
 from gwint.rules.table import Table

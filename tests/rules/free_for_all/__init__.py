@@ -9,7 +9,7 @@ from pathlib import Path
 from gwint import rulesets
 from gwint.cards import FACTIONS, Faction
 from gwint.decks import Deck, starters
-from gwint.notation.picture import picture
+from gwint.notation.picture_writer import picture
 from gwint.rules.chance import seed_of
 from gwint.rules.modes import MODES, Mode
 from gwint.rules.moves import Done

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gwint.notation.position import PositionError
+from gwint.notation.picture_reader import PositionError
 from gwint.rules.events import Drew, EndedGame, EndedRound, Played, Stayed, Swept
 from gwint.rules.modes import MODES
 from tests.rules.free_for_all import PLAYERS, all_pass, field, lined_up, points

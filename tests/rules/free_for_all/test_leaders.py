@@ -6,7 +6,7 @@ import pytest
 
 from gwint.cards import Faction, leader
 from gwint.decks import Deck
-from gwint.notation.position import PositionError
+from gwint.notation.picture_reader import PositionError
 from gwint.rules.agenda import ChooseFromPile, ChooseOpponent, Turn
 from gwint.rules.events import Drew, SawHand, TookFromPile
 from gwint.rules.play import question, to_act

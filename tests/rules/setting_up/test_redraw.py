@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from gwint.cards.names import name
 from gwint.faults import Refusal
-from gwint.notation.picture import picture
+from gwint.notation.picture_writer import picture
 from gwint.rules.agenda import Redraw
 from gwint.rules.chance import chance_of, seed_of
 from gwint.rules.events import Exchanged, FinishedRedraw

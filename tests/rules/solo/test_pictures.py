@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gwint.notation.position import PositionError
+from gwint.notation.picture_reader import PositionError
 from gwint.rules.table_validation import faults
 from tests.rules.solo import solo
 from tests.scenes import picture, position, rule, shows

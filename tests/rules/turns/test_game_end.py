@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from gwint.decks import random_deck
-from gwint.notation.picture import picture
+from gwint.notation.picture_writer import picture
 from gwint.rules.events import EndedGame, EndedRound
 from gwint.rules.moves import Pass
 from gwint.rules.play import IllegalMove, legal_moves, push, question, to_act

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gwint.notation.picture import picture
+from gwint.notation.picture_writer import picture
 from gwint.rules.agenda import Turn
 from gwint.rules.moves import Pass
 from gwint.rules.play import IllegalMove, legal_moves, push, question, to_act

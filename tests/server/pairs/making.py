@@ -12,7 +12,7 @@ from gwint import rulesets
 from gwint.cards import Faction, Leader
 from gwint.decks import Deck, random_deck, write_deck
 from gwint.match import Lineup, random_lineup
-from gwint.notation.picture import picture
+from gwint.notation.picture_writer import picture
 from gwint.rules.modes import MODES
 from gwint.rules.table import Table
 from gwint.views import Viewer

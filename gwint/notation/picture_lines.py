@@ -10,7 +10,7 @@ from typing import TypeVar
 from gwint import rulesets
 from gwint.cards import ROWS
 from gwint.faults import Fault, Refusal
-from gwint.notation.lists import NotationError, label, read_label
+from gwint.notation.card_lists import NotationError, label, read_label
 from gwint.rules.modes import DUEL, MODES, Mode
 from gwint.rulesets import LEGENDARY, Ruleset
 

@@ -12,7 +12,12 @@ from gwint.cards import FACTIONS, Faction, Leader
 from gwint.cards.names import find_faction, find_leader
 from gwint.decks import Deck
 from gwint.faults import Refusal
-from gwint.notation.entries import (
+from gwint.notation.card_lists import NotationError, read_cards, read_number
+from gwint.notation.picture_lines import Line, read_mode
+from gwint.notation.picture_reader import PositionError, position
+from gwint.notation.picture_seats import unknown_leader
+from gwint.notation.picture_writer import picture
+from gwint.notation.record_model import (
     DIGEST,
     ENDINGS,
     HOW,
@@ -28,11 +33,6 @@ from gwint.notation.entries import (
     TakenBack,
     free,
 )
-from gwint.notation.lines import Line, read_mode
-from gwint.notation.lists import NotationError, read_cards, read_number
-from gwint.notation.picture import picture
-from gwint.notation.position import PositionError, position
-from gwint.notation.seats import unknown_leader
 from gwint.rules import RULES_VERSION
 from gwint.rules.modes import DUEL, Mode
 from gwint.rulesets import LEGENDARY, Ruleset

@@ -9,10 +9,10 @@ from typing import Final
 from gwint.cards import Ability, Card, Faction, card
 from gwint.cards.names import fold
 from gwint.faults import Fault, Refusal
-from gwint.notation.lines import OF_A_SIDE, WAITING, Reading, sorted_lines
-from gwint.notation.lists import NotationError, read_card, read_cards, read_label, read_number
-from gwint.notation.picture import LEADER_HORN
-from gwint.notation.seats import read_seat, read_seats
+from gwint.notation.card_lists import NotationError, read_card, read_cards, read_label, read_number
+from gwint.notation.picture_lines import OF_A_SIDE, WAITING, Reading, sorted_lines
+from gwint.notation.picture_seats import read_seat, read_seats
+from gwint.notation.picture_writer import LEADER_HORN
 from gwint.notation.steps import LAST, check_step, read_row, read_step, read_yes
 from gwint.rules.agenda import (
     BeginRound,
@@ -236,7 +236,7 @@ def shows(table: Table, *lines: str) -> bool:
 
 def missing(table: Table, lines: Iterable[str]) -> list[str]:
     """Those of the lines that the picture of a table does not have."""
-    from gwint.notation.picture import picture
+    from gwint.notation.picture_writer import picture
 
     pictured = {_squeezed(line) for line in picture(table).splitlines()}
     return [line for line in lines if _squeezed(line) not in pictured]

@@ -10,9 +10,9 @@ from gwint.cards import CATALOGUE, FACTIONS, NEUTRAL, ROWS, Card, Faction, Leade
 from gwint.cards.names import all_names, find_faction, find_leader, nearest
 from gwint.decks import side_deck
 from gwint.faults import Refusal
-from gwint.notation.lines import Line, Reading
-from gwint.notation.lists import NotationError, read_card, read_cards, read_count, read_number
-from gwint.notation.picture import usual_deck
+from gwint.notation.card_lists import NotationError, read_card, read_cards, read_count, read_number
+from gwint.notation.picture_lines import Line, Reading
+from gwint.notation.picture_writer import usual_deck
 from gwint.notation.steps import read_yes
 from gwint.rules.table import Seat, Table
 
