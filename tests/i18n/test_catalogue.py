@@ -130,7 +130,7 @@ def said_outright() -> Iterator[str]:
 @cache
 def written_elsewhere() -> tuple[set[str], tuple[str, ...]]:
     """What the other rooms write: whole ids, and how ids begin that are put together, as in `f"cli-count-{what}"`."""
-    nodes = [node for path, tree in trees().items() if "words" not in path.parts for node in ast.walk(tree)]
+    nodes = [node for path, tree in trees().items() if "i18n" not in path.parts for node in ast.walk(tree)]
     whole_ids = {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
     starts = (node.values[0] for node in nodes if isinstance(node, ast.JoinedStr) and node.values)
     begun = (str(one.value) for one in starts if isinstance(one, ast.Constant) and "-" in str(one.value))
