@@ -21,8 +21,6 @@ from gwint.rules.modes import DUEL
 from tests.cli.running import run
 from tests.lab.test_arena import ROOT
 
-pytest.importorskip("numba")
-
 DECKS = {one.id: one.deck for one in starters()[:3]}
 PLAYED = """
 import json
