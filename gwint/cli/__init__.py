@@ -16,21 +16,21 @@ if TYPE_CHECKING:
     from click.shell_completion import CompletionItem
 
 COMMANDS: Final[Mapping[str, tuple[str, str]]] = {
-    "play": ("gwint.cli.play", "Play a game in the terminal."),
-    "serve": ("gwint.cli.serve", "Open tables over the network."),
-    "join": ("gwint.cli.join", "Play or watch at a server's table."),
-    "admin": ("gwint.cli.admin", "Look after a server's tables."),
-    "replay": ("gwint.cli.replay", "Watch a recorded game."),
-    "analyse": ("gwint.cli.analyse", "See where a recorded game was won and lost."),
-    "cards": ("gwint.cli.cards", "Find cards and leaders and read what they do."),
-    "deck": ("gwint.cli.deck", "Check, show, share and draw decks."),
-    "score": ("gwint.cli.score", "Count a board: every strength, explained."),
-    "bots": ("gwint.cli.bots", "See who can be given a seat."),
-    "engine": ("gwint.cli.engine", "Let another program ask a bot for moves."),
-    "lab": ("gwint.cli.lab", "Play by the thousand: bots rated, decks compared and improved."),
-    "fast": ("gwint.cli.fast", "Make the compiled twin ready, and list its moves."),
-    "rules": ("gwint.cli.rules", "Look up the rules."),
-    "completion": ("gwint.cli.completion", "Let your shell complete gwint's commands."),
+    "play": ("gwint.cli.commands.play", "Play a game in the terminal."),
+    "serve": ("gwint.cli.commands.serve", "Open tables over the network."),
+    "join": ("gwint.cli.commands.join", "Play or watch at a server's table."),
+    "admin": ("gwint.cli.commands.admin", "Look after a server's tables."),
+    "replay": ("gwint.cli.commands.replay", "Watch a recorded game."),
+    "analyse": ("gwint.cli.commands.analyse", "See where a recorded game was won and lost."),
+    "cards": ("gwint.cli.commands.cards", "Find cards and leaders and read what they do."),
+    "deck": ("gwint.cli.commands.deck", "Check, show, share and draw decks."),
+    "score": ("gwint.cli.commands.score", "Count a board: every strength, explained."),
+    "bots": ("gwint.cli.commands.bots", "See who can be given a seat."),
+    "engine": ("gwint.cli.commands.engine", "Let another program ask a bot for moves."),
+    "lab": ("gwint.cli.commands.lab", "Play by the thousand: bots rated, decks compared and improved."),
+    "fast": ("gwint.cli.commands.fast", "Make the compiled twin ready, and list its moves."),
+    "rules": ("gwint.cli.commands.rules", "Look up the rules."),
+    "completion": ("gwint.cli.commands.completion", "Let your shell complete gwint's commands."),
 }
 """Every command: the module whose `command` it is, and what it does in one line."""
 

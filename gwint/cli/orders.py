@@ -12,13 +12,13 @@ from gwint import i18n
 from gwint.cards import ROWS, Card
 from gwint.cards.names import all_names, find_cards, find_leader, fold
 from gwint.cli.catalogue import named
+from gwint.cli.commands.rules import topics_called
 from gwint.cli.desk import ENDLESS
 from gwint.cli.hints import hint
 from gwint.cli.introductions import table_rules
 from gwint.cli.lettering import cell_len, padded, wrapped
 from gwint.cli.looking import Looker
 from gwint.cli.rows import HERO
-from gwint.cli.rules import topics_called
 from gwint.cli.saves import SaveError, write_record
 from gwint.cli.screen import board
 from gwint.cli.standings import GEM, LOST_GEM

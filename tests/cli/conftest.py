@@ -32,7 +32,7 @@ def play(home: Path) -> Callable[..., Result]:
 @pytest.fixture
 def sit(home: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., str]:
     """The command, believing itself in a terminal of 80 by 24: all that it shows."""
-    monkeypatch.setattr("gwint.cli.play.Terminal", lambda: Terminal(live=True))
+    monkeypatch.setattr("gwint.cli.commands.play.Terminal", lambda: Terminal(live=True))
     environment = {"GWINT_HOME": str(home), "COLUMNS": "80", "LINES": "24"}
 
     def sat(given: str, *arguments: str) -> str:

@@ -47,7 +47,7 @@ def record(game: Game, tmp_path: Path) -> str:
 @pytest.fixture
 def watched(record: str, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The arguments of a replay that believes itself in a terminal of 80 by 24."""
-    monkeypatch.setattr("gwint.cli.replay.Terminal", lambda: Terminal(live=True))
+    monkeypatch.setattr("gwint.cli.commands.replay.Terminal", lambda: Terminal(live=True))
     monkeypatch.setenv("COLUMNS", "80")
     monkeypatch.setenv("LINES", "24")
     return ["replay", record]

@@ -12,7 +12,7 @@ import click
 import pytest
 
 from gwint.cli import main
-from gwint.cli.serve import command
+from gwint.cli.commands.serve import command
 from gwint.server.guards import proxies, site
 from gwint.server.settings import PREFIX, Settings, from_environment
 

@@ -23,7 +23,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
-from gwint.cli import serve
+from gwint.cli.commands import serve
 from gwint.server import serving as rooms
 from gwint.server.app import create_app
 from gwint.server.settings import LEVELS, READ_AS, Settings, SettingsError

@@ -16,9 +16,9 @@ from gwint.bots import Budget
 from gwint.bots.budget import processors
 from gwint.cli import paper
 from gwint.cli.choices import as_json
+from gwint.cli.commands.replay import record_text
 from gwint.cli.languages import speaks
 from gwint.cli.lettering import printable
-from gwint.cli.replay import record_text
 from gwint.cli.reviews import Reviewed, facts, report
 from gwint.cli.terminal import Terminal
 from gwint.cli.threads import by_threads

@@ -13,10 +13,10 @@ import click
 
 from gwint.cli import paper
 from gwint.cli.choices import as_json
+from gwint.cli.commands.serve import INSTALL, Unserved, default_data
 from gwint.cli.languages import speaks
 from gwint.cli.orders import is_yes
 from gwint.cli.saves import write_record
-from gwint.cli.serve import INSTALL, Unserved, default_data
 from gwint.faults import Refusal
 from gwint.i18n.bundles import say
 
