@@ -9,8 +9,8 @@ from typing import Any, Final
 from gwint import i18n
 from gwint.cards import Card, Leader, Row
 from gwint.cli.desk import story
-from gwint.cli.lettering import wrapped
-from gwint.cli.screen import board, hand
+from gwint.cli.render.board import board, hand
+from gwint.cli.render.text_fit import wrapped
 from gwint.faults import Refusal
 from gwint.i18n.events import EVENTS
 from gwint.i18n.localizer import Voice

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any, Final
 import click
 
 from gwint.cards.names import name
-from gwint.cli import paper
-from gwint.cli.lettering import cut
+from gwint.cli.render import output
+from gwint.cli.render.text_fit import cut
 from gwint.i18n.bundles import say
 from gwint.lab.confidence_intervals import Interval, Share
 from gwint.lab.deck_changes import Change
@@ -30,7 +30,7 @@ def print_summary(told: Summary, language: str) -> None:
     """All that an arena tells."""
     print_contests(told.bots, told.decks, language)
     length = sum(decisions * games for decisions, games in told.decisions.items()) / max(1, told.games)
-    paper.facts(
+    output.facts(
         {
             say("lab-games", language): str(told.games),
             say("lab-draws", language): f"{percent(told.draws / max(1, told.games))}%",
@@ -44,13 +44,13 @@ def print_contests(bots: Contest, decks: Contest, language: str) -> None:
     """Standings and tables of those who met, and what the numbers mean."""
     for kind, contest in (("bots", bots), ("decks", decks)):
         if contest.table:
-            paper.title(say(f"lab-{kind}", language))
+            output.title(say(f"lab-{kind}", language))
             print_standings(contest, language)
-            paper.heading(f"{say(f'lab-{kind}', language)}: {say('lab-table', language)}")
+            output.heading(f"{say(f'lab-{kind}', language)}: {say('lab-table', language)}")
             print_table(contest)
             click.echo()
-    paper.paragraph(say("lab-rating-note", language))
-    paper.paragraph(say("lab-table-note", language))
+    output.paragraph(say("lab-rating-note", language))
+    output.paragraph(say("lab-table-note", language))
 
 
 def print_standings(contest: Contest, language: str) -> None:
@@ -59,7 +59,7 @@ def print_standings(contest: Contest, language: str) -> None:
         (str(place), one.name, f"{signed(one.rating)} ±{one.half:.0f}", share_told(one.share), str(one.share.games))
         for place, one in enumerate(contest.standings, start=1)
     ]
-    paper.table(heads, rows, numbers={0, 2, 3, 4})
+    output.table(heads, rows, numbers={0, 2, 3, 4})
 
 
 def print_table(contest: Contest) -> None:
@@ -72,13 +72,13 @@ def print_table(contest: Contest) -> None:
         for place, (one, row) in enumerate(zip(names, cells, strict=True), start=1)
     ]
     numbers = range(2, len(names) + 2)
-    paper.table(["", "", *map(str, range(1, len(names) + 1))], rows, numbers={0, *numbers})
+    output.table(["", "", *map(str, range(1, len(names) + 1))], rows, numbers={0, *numbers})
 
 
 def _room(cells: Sequence[Sequence[str]]) -> int:
     """What the screen leaves for names; a pipe has no end."""
     if not sys.stdout.isatty():
-        return paper.ENDLESS
+        return output.ENDLESS
     widths = (max(map(len, column)) for column in zip(*cells, strict=True))
     return shutil.get_terminal_size().columns - sum(width + 2 for width in widths) - 6
 
@@ -106,8 +106,8 @@ def print_worths(worths: Sequence[Worth], language: str) -> None:
         )
         for one in worths
     ]
-    paper.table(heads, rows, numbers={1, 2, 3, 4})
-    paper.paragraph(say("lab-worth-note", language))
+    output.table(heads, rows, numbers={1, 2, 3, 4})
+    output.paragraph(say("lab-worth-note", language))
 
 
 def worth_facts(one: Worth) -> dict[str, Any]:

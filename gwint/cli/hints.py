@@ -8,10 +8,10 @@ from typing import Final
 from gwint.advice import Candidate, Hint, usual
 from gwint.advice import hint as advised
 from gwint.advice.sentences import why
-from gwint.cli.curves import bar
-from gwint.cli.lettering import cut, wrapped
 from gwint.cli.looking import Looker
 from gwint.cli.menu import items
+from gwint.cli.render.charts import bar
+from gwint.cli.render.text_fit import cut, wrapped
 from gwint.i18n.localizer import Voice
 from gwint.views import View
 

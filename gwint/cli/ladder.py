@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
-from gwint.cli import paper
 from gwint.cli.choices import as_json, by_rules
 from gwint.cli.experiments import by_crew, by_out, by_seed, crew_of, folder_of, installed, play_all
 from gwint.cli.languages import speaks
+from gwint.cli.render import output
 from gwint.cli.threads import by_threads
 from gwint.i18n.bundles import say
 from gwint.rulesets import Ruleset
@@ -79,7 +79,7 @@ def climb(
     if write:
         ladder.write_into(write, climbed)
     if json:
-        paper.json({"folder": str(folder), **ladder.facts(climbed)})
+        output.json({"folder": str(folder), **ladder.facts(climbed)})
     else:
         _print(climbed, folder, language)
 
@@ -93,16 +93,16 @@ def _command(told: Mapping[str, object]) -> str:
 def _print(told: Ladder, folder: Path, language: str) -> None:
     from gwint.cli.findings import print_standings, share_told
 
-    paper.title(say("lab-ladder", language))
+    output.title(say("lab-ladder", language))
     print_standings(told.contest, language)
-    paper.heading(say("lab-ladder-meetings", language))
+    output.heading(say("lab-ladder-meetings", language))
     heads = ["", say("lab-ladder-against", language), say("lab-win-rate", language), say("lab-games", language)]
     shares = [told.share(meeting) for meeting in told.meetings]
     rows = [
         (*meeting, share_told(share), str(share.games)) for meeting, share in zip(told.meetings, shares, strict=True)
     ]
-    paper.table(heads, rows, numbers={2, 3})
+    output.table(heads, rows, numbers={2, 3})
     click.echo()
-    paper.paragraph(say("lab-rating-note", language))
-    paper.paragraph(say("lab-table-note", language))
-    paper.paragraph(say("lab-kept", language, folder=str(folder)))
+    output.paragraph(say("lab-rating-note", language))
+    output.paragraph(say("lab-table-note", language))
+    output.paragraph(say("lab-kept", language, folder=str(folder)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Protocol
 
-from gwint.cli.terminal import Terminal
+from gwint.cli.render.terminal import Terminal
 from gwint.i18n.localizer import Voice
 from gwint.rules.moves import Move
 from gwint.rules.table import Table

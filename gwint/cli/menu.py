@@ -8,8 +8,8 @@ from typing import Final
 
 from gwint import i18n
 from gwint.cards import Ability, Card, Row
-from gwint.cli.lettering import fitting, padded, shorter
-from gwint.cli.rows import HERO
+from gwint.cli.render.rows import HERO
+from gwint.cli.render.text_fit import fitting, padded, shorter
 from gwint.i18n.localizer import Voice
 from gwint.rules.moves import Discard, Exchange, Move, Play, Shift
 from gwint.rules.placement import unit_rows

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from gwint.cli.lettering import cut, printable, wrapped
+from gwint.cli.render.text_fit import cut, printable, wrapped
 from gwint.decks import Deck
 from gwint.i18n.localizer import Voice
 from gwint.match import MatchView, NameDeck, advanced_starters

@@ -16,12 +16,12 @@ from gwint.cli.commands.rules import topics_called
 from gwint.cli.desk import ENDLESS
 from gwint.cli.hints import hint
 from gwint.cli.introductions import table_rules
-from gwint.cli.lettering import cell_len, padded, wrapped
 from gwint.cli.looking import Looker
-from gwint.cli.rows import HERO
+from gwint.cli.render.board import board
+from gwint.cli.render.rows import HERO
+from gwint.cli.render.standings import GEM, LOST_GEM
+from gwint.cli.render.text_fit import cell_len, padded, wrapped
 from gwint.cli.saves import SaveError, write_record
-from gwint.cli.screen import board
-from gwint.cli.standings import GEM, LOST_GEM
 from gwint.i18n.bundles import say
 from gwint.i18n.localizer import Voice
 from gwint.rules.modes import Mode

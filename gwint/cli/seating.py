@@ -12,7 +12,7 @@ from gwint import i18n
 from gwint.bots import BOTS, Level, Seated, find_level
 from gwint.bots.budget import BudgetError
 from gwint.cli.languages import language_here
-from gwint.cli.lettering import cut, printable
+from gwint.cli.render.text_fit import cut, printable
 from gwint.engine import is_command
 from gwint.faults import Refusal
 from gwint.i18n.bundles import Detail, say

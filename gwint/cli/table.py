@@ -10,12 +10,12 @@ from gwint.bots import BOTS, Seated
 from gwint.cli.chronicle import exhausted, outcome, round_totals
 from gwint.cli.desk import Desk, desk, noted, story
 from gwint.cli.introductions import introduction
-from gwint.cli.lettering import printable, wrapped
 from gwint.cli.orders import ORDERS, read_order
+from gwint.cli.render.board import board
+from gwint.cli.render.terminal import Terminal
+from gwint.cli.render.text_fit import printable, wrapped
 from gwint.cli.saves import SaveError, Slot, keep
-from gwint.cli.screen import board
 from gwint.cli.seating import PERSON, seat_tags
-from gwint.cli.terminal import Terminal
 from gwint.cli.typed import meant
 from gwint.engine.messages import EngineError
 from gwint.faults import Refusal

@@ -7,7 +7,6 @@ from pathlib import Path
 
 import click
 
-from gwint.cli import paper
 from gwint.cli.brought import brought, complete
 from gwint.cli.choices import as_json, by_rules
 from gwint.cli.experiments import (
@@ -23,6 +22,7 @@ from gwint.cli.experiments import (
     split,
 )
 from gwint.cli.languages import speaks
+from gwint.cli.render import output
 from gwint.decks import Deck, encode, write_deck
 from gwint.lab.game_runners import check, engine_of
 from gwint.rulesets import Ruleset
@@ -72,7 +72,7 @@ def cards(
         field = Field(_field(foes, looked_into), bot, ruleset, crew, seen)
         found = worths(looked_into, field, count, seed)
     if json:
-        paper.json([worth_facts(one) for one in found])
+        output.json([worth_facts(one) for one in found])
     else:
         print_worths(found, language)
 
@@ -132,7 +132,7 @@ def improve(
     if out is not None:
         out.write_text(write_deck(better, language), encoding="utf-8")
     if json:
-        paper.json({"deck": encode(better), "steps": told})
+        output.json({"deck": encode(better), "steps": told})
     elif out is None:
         click.echo(write_deck(better, language), nl=False)
 

@@ -10,7 +10,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from gwint.cli import main
-from gwint.cli.terminal import Terminal
+from gwint.cli.render.terminal import Terminal
 from tests.cli.running import run
 
 

@@ -16,7 +16,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from gwint.cli.terminal import WIPE
+from gwint.cli.render.terminal import WIPE
 from tests.cli.running import PLAIN
 
 PATIENCE_S = 60.0

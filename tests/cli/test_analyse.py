@@ -10,7 +10,7 @@ import pytest
 
 from gwint import Game
 from gwint.cards import LANGUAGES
-from gwint.cli.curves import Curve, bar
+from gwint.cli.render.charts import Curve, bar
 from gwint.notation.record import write
 from tests.advice.games import played
 from tests.cli.panes import pane

@@ -11,8 +11,8 @@ import pytest
 from click.testing import Result
 
 from gwint.cards import LANGUAGES, Faction, leader
-from gwint.cli.lettering import cell_len
-from gwint.cli.terminal import WIPE
+from gwint.cli.render.terminal import WIPE
+from gwint.cli.render.text_fit import cell_len
 from gwint.i18n.localizer import Voice
 from gwint.i18n.modes import MATCH_IGNORES, MATCH_PARTLY
 from gwint.match import Match, NameDeck, PlayGame

@@ -13,7 +13,7 @@ from gwint import Game
 from gwint.bots import BOTS
 from gwint.cards import LANGUAGES
 from gwint.cli import main
-from gwint.cli.terminal import WIPE, Terminal
+from gwint.cli.render.terminal import WIPE, Terminal
 from gwint.notation.record import read, steps
 from tests.cli.running import run, said
 

@@ -9,10 +9,10 @@ import pytest
 from gwint.cards import LANGUAGES
 from gwint.cli.chronicle import ALL_HANDS, Moment, drawn
 from gwint.cli.desk import desk, story
-from gwint.cli.lettering import abbreviated, cell_len, cut, printable, wrapped
 from gwint.cli.menu import Item, items, menu
-from gwint.cli.screen import HEIGHT, WIDTH, board, hand
-from gwint.cli.terminal import tinted
+from gwint.cli.render.board import HEIGHT, WIDTH, board, hand
+from gwint.cli.render.terminal import tinted
+from gwint.cli.render.text_fit import abbreviated, cell_len, cut, printable, wrapped
 from gwint.i18n.localizer import Voice
 from gwint.rules.table import Table
 from gwint.views import told_all, view

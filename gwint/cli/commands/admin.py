@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING, Any, Final
 
 import click
 
-from gwint.cli import paper
 from gwint.cli.choices import as_json
 from gwint.cli.commands.serve import INSTALL, Unserved, default_data
 from gwint.cli.languages import speaks
 from gwint.cli.orders import is_yes
+from gwint.cli.render import output
 from gwint.cli.saves import write_record
 from gwint.faults import Refusal
 from gwint.i18n.bundles import say
@@ -74,16 +74,16 @@ def list_(data: Path | None, phase: str | None, json: bool, language: str) -> No
     """
     kept = [one for one in _cellar(data).tables() if phase in (None, one.phase)]
     if json:
-        paper.json([asdict(one) for one in kept])
+        output.json([asdict(one) for one in kept])
     elif kept:
         kept.sort(key=lambda one: PHASES.index(one.phase))
         headings = [say(f"admin-{name}", language) for name in ("table", "mode", "phase", "changed", "players")]
-        paper.table(headings, [_row(one, language) for one in kept])
+        output.table(headings, [_row(one, language) for one in kept])
         counts = Counter(one.phase for one in kept)
         told = (f"{_phase(name, language)} {counts[name]}" for name in PHASES if counts[name])
-        paper.paragraph(f"\n{', '.join(told)}")
+        output.paragraph(f"\n{', '.join(told)}")
     else:
-        paper.paragraph(say("admin-none", language))
+        output.paragraph(say("admin-none", language))
 
 
 def _row(one: Kept, language: str) -> tuple[str, ...]:
@@ -118,10 +118,10 @@ def export(tables: tuple[str, ...], folder: Path, everything: bool, data: Path |
     records = {id_: record for id_ in ids if (record := cellar.record(id_)) is not None}
     for id_, record in records.items():
         write_record(folder / f"{id_}.gwint", record)
-    paper.paragraph(say("admin-exported", language, count=len(records), folder=str(folder)))
+    output.paragraph(say("admin-exported", language, count=len(records), folder=str(folder)))
     going_on = [one.id for one in kept if one.phase == "playing" and one.id not in records]
     if going_on:
-        paper.paragraph(say("admin-goes-on", language, tables=", ".join(going_on)))
+        output.paragraph(say("admin-goes-on", language, tables=", ".join(going_on)))
 
 
 @command.command("remove")
@@ -149,13 +149,13 @@ def remove(tables: tuple[str, ...], age: timedelta | None, yes: bool, data: Path
         meant = [one for one in cellar.tables() if one.id in tables or (age is not None and _old(one, age))]
         if not meant or yes or _sure(meant, language):
             cellar.remove([one.id for one in meant])
-            paper.paragraph(say("admin-removed", language, count=len(meant)))
+            output.paragraph(say("admin-removed", language, count=len(meant)))
         else:
-            paper.paragraph(say("admin-kept", language))
+            output.paragraph(say("admin-kept", language))
 
 
 def _sure(meant: list[Kept], language: str) -> bool:
-    paper.table(("",) * 5, [_row(one, language) for one in meant])
+    output.table(("",) * 5, [_row(one, language) for one in meant])
     question = say("admin-sure", language, count=len(meant))
     return is_yes(click.prompt(question, default="", show_default=False, prompt_suffix=" "), language)
 
@@ -178,7 +178,7 @@ def backup(file: Path, data: Path | None, language: str) -> None:
       gwint admin backup gwint-backup.db
     """
     _cellar(data).backup(file)
-    paper.paragraph(say("admin-copied", language, file=str(file.resolve())))
+    output.paragraph(say("admin-copied", language, file=str(file.resolve())))
 
 
 @command.command("check")
@@ -197,11 +197,11 @@ def check(ctx: click.Context, data: Path | None, json: bool, language: str) -> N
     folded = {one.id: cellar.sound(one.id) for one in cellar.tables()}
     unsound = {id_: counts for id_, counts in folded.items() if counts[0] < counts[1]}
     if json:
-        paper.json({"sound": len(folded) - len(unsound), "unsound": sorted(unsound)})
+        output.json({"sound": len(folded) - len(unsound), "unsound": sorted(unsound)})
     else:
         for id_, (entries, all_) in unsound.items():
-            paper.paragraph(say("admin-unsound", language, table=id_, entries=entries, all=all_))
-        paper.paragraph(say("admin-sound", language, count=len(folded) - len(unsound)))
+            output.paragraph(say("admin-unsound", language, table=id_, entries=entries, all=all_))
+        output.paragraph(say("admin-sound", language, count=len(folded) - len(unsound)))
     if unsound:
         ctx.exit(UNSOUND)
 

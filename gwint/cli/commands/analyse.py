@@ -14,13 +14,13 @@ from gwint.advice import review, usual
 from gwint.advice.review import standing
 from gwint.bots import Budget
 from gwint.bots.budget import processors
-from gwint.cli import paper
 from gwint.cli.choices import as_json
 from gwint.cli.commands.replay import record_text
 from gwint.cli.languages import speaks
-from gwint.cli.lettering import printable
-from gwint.cli.reviews import Reviewed, facts, report
-from gwint.cli.terminal import Terminal
+from gwint.cli.render import output
+from gwint.cli.render.analysis_report import Reviewed, facts, report
+from gwint.cli.render.terminal import Terminal
+from gwint.cli.render.text_fit import printable
 from gwint.cli.threads import by_threads
 from gwint.faults import Refusal
 from gwint.i18n.bundles import say
@@ -74,7 +74,7 @@ def command(
         raise Refusal("analyse-empty")
     reviewed = [_reviewed(record, told, threads or processors(), seat, language, game) for game, record in games]
     if json:
-        paper.json([facts(one) for one in reviewed] if is_match(text) else facts(reviewed[0]))
+        output.json([facts(one) for one in reviewed] if is_match(text) else facts(reviewed[0]))
         return
     for one in reviewed:
         report(one, Terminal().width)

@@ -8,9 +8,9 @@ import click
 
 from gwint.bots import BOTS, LEVELS, Level, champion
 from gwint.cards import LANGUAGES
-from gwint.cli import paper
 from gwint.cli.choices import as_json
 from gwint.cli.languages import speaks
+from gwint.cli.render import output
 from gwint.i18n.bundles import say
 from gwint.rules.modes import DUEL
 
@@ -31,10 +31,10 @@ def command(language: str, json: bool) -> None:
       gwint bots --json
     """
     if json:
-        paper.json([_facts(bot) for bot in BOTS.values()])
+        output.json([_facts(bot) for bot in BOTS.values()])
         return
     headings = [say(f"bots-{what}", language) for what in ("id", "name", "thinks", "character")]
-    paper.table(headings, [_row(bot, language) for bot in BOTS.values()])
+    output.table(headings, [_row(bot, language) for bot in BOTS.values()])
 
 
 def _row(bot: Level, language: str) -> tuple[str, ...]:

@@ -10,11 +10,11 @@ import click
 from gwint import i18n
 from gwint.cards import CATALOGUE, NEUTRAL, Ability, Card, Faction, Kind, Leader
 from gwint.cards.names import all_names, name
-from gwint.cli import paper
 from gwint.cli.catalogue import Filters, Printings, found, leader_pool, named, nearest_names, rows_of
 from gwint.cli.choices import as_json, by_faction, by_facts, by_rules
-from gwint.cli.facts import card_facts, leader_facts
 from gwint.cli.languages import speaks
+from gwint.cli.render import output
+from gwint.cli.render.json_output import card_facts, leader_facts
 from gwint.decks.building import in_leader_pool, left_out
 from gwint.i18n.bundles import say
 from gwint.rulesets import Ruleset
@@ -83,7 +83,7 @@ def search(
     """
     cards, leaders = found(searched, ruleset, Filters(homes, kind, row, ability, strength))
     if json:
-        paper.json({"cards": [*map(card_facts, cards)], "leaders": [*map(leader_facts, leaders)]})
+        output.json({"cards": [*map(card_facts, cards)], "leaders": [*map(leader_facts, leaders)]})
     else:
         _print_found(cards, leaders, ruleset, language)
     if not cards and not leaders:
@@ -109,7 +109,7 @@ def show(spelt: tuple[str, ...], ruleset: Ruleset, language: str, json: bool) ->
     if json:
         texts = [card_facts(one) | {"text": _card_text(one, ruleset, language)} for one in cards]
         others = [leader_facts(one) | {"text": list(i18n.leader_text(one, ruleset, language))} for one in leaders]
-        paper.json({"cards": texts, "leaders": others})
+        output.json({"cards": texts, "leaders": others})
         return
     for place, one in enumerate(cards):
         _apart(place)
@@ -134,10 +134,10 @@ def leaders(faction: Faction | None, ruleset: Ruleset, language: str, json: bool
     known = [one for one in leader_pool(ruleset) if faction in (None, one.faction)]
     entries = [i18n.rule(f"leader-{one.id}", ruleset, language) for one in known]
     if json:
-        paper.json([leader_facts(one) | {"text": entry.text} for one, entry in zip(known, entries, strict=True)])
+        output.json([leader_facts(one) | {"text": entry.text} for one, entry in zip(known, entries, strict=True)])
         return
     headings = [say(id_, language) for id_ in ("cli-code", "cli-leader", "cli-ability")]
-    paper.table(headings, [(one.code, *entry) for one, entry in zip(known, entries, strict=True)])
+    output.table(headings, [(one.code, *entry) for one, entry in zip(known, entries, strict=True)])
 
 
 def _nothing(searched: tuple[str, ...], language: str) -> NoReturn:
@@ -164,11 +164,11 @@ def _print_found(cards: list[Printings], leaders: list[Leader], ruleset: Ruleset
     if cards:
         ids = ("cli-card", "strength", "cli-rows", "cli-abilities", "cli-copies", "cli-faction")
         rows = [_row(printings[0], ruleset, language) for printings in cards]
-        paper.table([say(id_, language) for id_ in ids], rows, numbers={1, 4})
+        output.table([say(id_, language) for id_ in ids], rows, numbers={1, 4})
     if leaders:
         _apart(len(cards))
         told = [(name(one, language), one.code, say(f"faction-{one.faction}", language)) for one in leaders]
-        paper.table([say(id_, language) for id_ in ("cli-leader", "cli-code", "cli-faction")], told)
+        output.table([say(id_, language) for id_ in ("cli-leader", "cli-code", "cli-faction")], told)
 
 
 def _row(card: Card, ruleset: Ruleset, language: str) -> tuple[str, ...]:
@@ -205,28 +205,28 @@ def _card_text(printings: Printings, ruleset: Ruleset, language: str) -> list[st
 def _print_card(printings: Printings, ruleset: Ruleset, language: str) -> None:
     _print_text(_card_text(printings, ruleset, language))
     codes = tuple(code for card in printings for code in card.codes)
-    paper.facts({say("cli-copies", language): str(_copies(printings[0], ruleset))})
+    output.facts({say("cli-copies", language): str(_copies(printings[0], ruleset))})
     _print_facts(printings[0], codes, language)
     if all(left_out(card, ruleset) for card in printings):
-        paper.paragraph(say("cli-not-in-pool", language, rules=str(ruleset)))
+        output.paragraph(say("cli-not-in-pool", language, rules=str(ruleset)))
 
 
 def _print_leader(leader: Leader, ruleset: Ruleset, language: str) -> None:
     _print_text(list(i18n.leader_text(leader, ruleset, language)))
     _print_facts(leader, (leader.code,), language)
     if not in_leader_pool(leader, ruleset):
-        paper.paragraph(say("cli-not-in-pool", language, rules=str(ruleset)))
+        output.paragraph(say("cli-not-in-pool", language, rules=str(ruleset)))
 
 
 def _print_text(lines: list[str]) -> None:
-    paper.title(lines[0])
+    output.title(lines[0])
     for line in lines[1:]:
-        paper.paragraph(line)
+        output.paragraph(line)
 
 
 def _print_facts(one: Card | Leader, codes: tuple[str, ...], language: str) -> None:
     others = dict.fromkeys(spelt for spelt in all_names(one) if spelt != name(one, language))
-    paper.facts(
+    output.facts(
         {
             say("cli-codes", language): ", ".join(codes),
             say("cli-id", language): one.id,

@@ -10,12 +10,12 @@ import click
 from gwint import i18n
 from gwint.cards import Card, Faction, Leader
 from gwint.cards.names import name
-from gwint.cli import paper
 from gwint.cli.brought import brought, complete
 from gwint.cli.catalogue import rows_of
 from gwint.cli.choices import advanced, as_json, by_faction, by_leader, by_rules
-from gwint.cli.facts import fault_facts
 from gwint.cli.languages import speaks
+from gwint.cli.render import output
+from gwint.cli.render.json_output import fault_facts
 from gwint.decks import Deck, DeckTextError, encode, faults, random_deck, side_deck, starters, write_deck
 from gwint.decks.building import MEASURES, count
 from gwint.faults import Fault, Refusal
@@ -63,11 +63,11 @@ def check(deck: str, ruleset: Ruleset, advanced: bool, language: str, json: bool
     found = _faults(deck, ruleset, advanced)
     if json:
         told = [fault_facts(fault, language) for fault in found]
-        paper.json({"legal": not found, "rules": str(ruleset), "advanced": advanced, "faults": told})
+        output.json({"legal": not found, "rules": str(ruleset), "advanced": advanced, "faults": told})
     elif not found:
-        paper.paragraph(say("cli-deck-legal", language, rules=str(ruleset)))
+        output.paragraph(say("cli-deck-legal", language, rules=str(ruleset)))
     for fault in () if json else found:
-        paper.paragraph(i18n.fault(fault, language))
+        output.paragraph(i18n.fault(fault, language))
     if found:
         raise click.exceptions.Exit(FAULTY)
 
@@ -86,7 +86,7 @@ def show(deck: str, ruleset: Ruleset, language: str, json: bool) -> None:
     """
     shown = brought(deck)
     if json:
-        paper.json(_deck_facts(shown, ruleset))
+        output.json(_deck_facts(shown, ruleset))
     else:
         _print_deck(shown, ruleset, language)
 
@@ -144,15 +144,15 @@ def starters_(language: str, json: bool) -> None:
       gwint deck starters --lang uk
     """
     if json:
-        paper.json([_starter_facts(one.id, one.deck, language) for one in starters()])
+        output.json([_starter_facts(one.id, one.deck, language) for one in starters()])
         return
     for place, one in enumerate(starters()):
         if place:
             click.echo()
         title, plan = i18n.starter(one.id, language)
-        paper.title(title)
-        paper.paragraph(" · ".join((one.id, *_led(one.deck, language))))
-        paper.paragraph(plan)
+        output.title(title)
+        output.paragraph(" · ".join((one.id, *_led(one.deck, language))))
+        output.paragraph(plan)
 
 
 def _faults(argument: str, ruleset: Ruleset, advanced: bool) -> tuple[Fault, ...]:
@@ -180,17 +180,17 @@ GROUPS: Final[tuple[tuple[str, Callable[[Card], bool]], ...]] = (
 
 
 def _print_deck(deck: Deck, ruleset: Ruleset, language: str) -> None:
-    paper.title(deck.name or name(deck.leader, language))
-    paper.paragraph(" · ".join(_led(deck, language)))
+    output.title(deck.name or name(deck.leader, language))
+    output.paragraph(" · ".join(_led(deck, language)))
     for heading, belongs in GROUPS:
         cards = {card: copies for card, copies in deck.counts().items() if belongs(card)}
         if cards:
-            paper.heading(f"{say(heading, language)} ({sum(cards.values())})")
-            paper.table(_headings(language), _rows(cards, ruleset, language), numbers={0, 2})
-    paper.heading(say("cli-counts", language))
-    paper.facts({say(f"cli-count-{counted}", language): str(count(deck.cards, counted)) for counted in MEASURES})
+            output.heading(f"{say(heading, language)} ({sum(cards.values())})")
+            output.table(_headings(language), _rows(cards, ruleset, language), numbers={0, 2})
+    output.heading(say("cli-counts", language))
+    output.facts({say(f"cli-count-{counted}", language): str(count(deck.cards, counted)) for counted in MEASURES})
     beside = ", ".join(_counted(side_deck(deck.faction, ruleset), language))
-    paper.facts({say("side-deck", language): beside, say("cli-code", language): _code(deck) or ""})
+    output.facts({say("side-deck", language): beside, say("cli-code", language): _code(deck) or ""})
 
 
 def _led(deck: Deck, language: str) -> tuple[str, str]:

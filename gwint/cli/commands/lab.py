@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
-from gwint.cli import paper
 from gwint.cli.brought import complete
 from gwint.cli.choices import as_json, by_rules
 from gwint.cli.experiments import (
@@ -27,6 +26,7 @@ from gwint.cli.experiments import (
 )
 from gwint.cli.ladder import climb
 from gwint.cli.languages import speaks
+from gwint.cli.render import output
 from gwint.cli.threads import by_threads
 from gwint.cli.workshop import cards, improve
 from gwint.i18n.bundles import say
@@ -153,9 +153,9 @@ def report(folder: Path, language: str, json: bool) -> None:
     ledger = Ledger(folder, kept_plan(folder))
     written = _drawn(ledger, _told(ledger), language)
     if json:
-        paper.json([str(path) for path in written])
+        output.json([str(path) for path in written])
     for path in () if json else written:
-        paper.paragraph(str(path))
+        output.paragraph(str(path))
 
 
 @command.command()
@@ -201,7 +201,7 @@ def matchups(
     written = _drawn(ledger, told, language)
     _tell(ledger, told, language, json)
     if not json:
-        paper.paragraph(say("lab-drawn", language, path=str(written[0])))
+        output.paragraph(say("lab-drawn", language, path=str(written[0])))
 
 
 @command.command()
@@ -233,11 +233,11 @@ def gpu(
     with progress(plan.all_games, 0, language) as seen:
         run = played(plan, seen)
     if json:
-        paper.json({"device": found, **facts(run)})
+        output.json({"device": found, **facts(run)})
         return
     print_contests(run.bots, run.decks, language)
     seconds, speed = f"{run.seconds:.2f}", f"{run.games / run.seconds:.0f}"
-    paper.paragraph(say("lab-gpu-told", language, device=found, games=run.games, seconds=seconds, speed=speed))
+    output.paragraph(say("lab-gpu-told", language, device=found, games=run.games, seconds=seconds, speed=speed))
 
 
 def _told(ledger: Ledger) -> Summary:
@@ -251,10 +251,10 @@ def _tell(ledger: Ledger, told: Summary, language: str, json: bool) -> None:
     from gwint.lab.summary import facts
 
     if json:
-        paper.json({"folder": str(ledger.folder), **facts(told)})
+        output.json({"folder": str(ledger.folder), **facts(told)})
         return
     print_summary(told, language)
-    paper.paragraph(say("lab-kept", language, folder=str(ledger.folder)))
+    output.paragraph(say("lab-kept", language, folder=str(ledger.folder)))
 
 
 def _drawn(ledger: Ledger, told: Summary, language: str) -> list[Path]:

@@ -10,13 +10,13 @@ from typing import Final
 import click
 
 from gwint import i18n
-from gwint.cli import paper
 from gwint.cli.choices import as_json
 from gwint.cli.chronicle import ALL_HANDS, Chronicle, MatchChronicle, Viewpoint, drawn, facts, headline, told
 from gwint.cli.languages import speaks
-from gwint.cli.lettering import printable, wrapped
+from gwint.cli.render import output
+from gwint.cli.render.terminal import Terminal
+from gwint.cli.render.text_fit import printable, wrapped
 from gwint.cli.saves import LARGEST, read, text_of
-from gwint.cli.terminal import Terminal
 from gwint.faults import Refusal
 from gwint.i18n.localizer import Voice
 from gwint.match.record_reader import is_match
@@ -71,7 +71,7 @@ def command(file: str, whole: bool, pictured: bool, viewpoint: str, language: st
         click.echo(picture(chronicle.last.table), nl=False)
     elif json:
         for moment in chronicle.moments:
-            paper.json(facts(moment, seen, voice), indent=None)
+            output.json(facts(moment, seen, voice), indent=None)
     elif whole or file == STANDARD_INPUT or not terminal.live:
         _print(chronicle, seen, voice, terminal)
     else:

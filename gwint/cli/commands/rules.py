@@ -10,9 +10,10 @@ import click
 from gwint import i18n
 from gwint.cards import CATALOGUE, LANGUAGES
 from gwint.cards.names import find_cards, find_faction, find_leader, nearest
-from gwint.cli import paper, rulebook
+from gwint.cli import rulebook
 from gwint.cli.choices import OF_CARDS, abilities_called, as_json, by_rules, topics_titled
 from gwint.cli.languages import speaks
+from gwint.cli.render import output
 from gwint.faults import Refusal
 from gwint.i18n import modes
 from gwint.i18n.bundles import say
@@ -52,7 +53,7 @@ def command(asked: tuple[str, ...], ruleset: Ruleset, language: str, json: bool)
     id_ = " ".join(asked).strip()
     answer = _answer(id_, ruleset, language) if id_ else _contents(language)
     if json:
-        paper.json(answer)
+        output.json(answer)
     else:
         PRINTED["contents" if not id_ else str(answer["kind"])](answer, language)
 
@@ -207,14 +208,14 @@ def _option(option: str, ruleset: Ruleset, language: str) -> dict[str, Any]:
 
 
 def _print_contents(answer: dict[str, Any], language: str) -> None:
-    paper.title(say("cli-modes", language))
-    paper.table(("", "", ""), [(one["mode"], one["title"], one["text"]) for one in answer["modes"]])
-    paper.heading(say("cli-rulesets", language))
-    paper.table(("", "", ""), [(one["ruleset"], one["title"], one["text"]) for one in answer["rulesets"]])
-    paper.heading(say("cli-topics", language))
-    paper.table(("", ""), [(_short(one["topic"]), one["title"]) for one in answer["topics"]])
-    paper.heading(say("cli-chapters", language))
-    paper.table(("", ""), answer["chapters"].items())
+    output.title(say("cli-modes", language))
+    output.table(("", "", ""), [(one["mode"], one["title"], one["text"]) for one in answer["modes"]])
+    output.heading(say("cli-rulesets", language))
+    output.table(("", "", ""), [(one["ruleset"], one["title"], one["text"]) for one in answer["rulesets"]])
+    output.heading(say("cli-topics", language))
+    output.table(("", ""), [(_short(one["topic"]), one["title"]) for one in answer["topics"]])
+    output.heading(say("cli-chapters", language))
+    output.table(("", ""), answer["chapters"].items())
 
 
 def _short(topic: str) -> str:
@@ -227,49 +228,49 @@ def _print_topics(answer: dict[str, Any], language: str) -> None:
     for place, one in enumerate(answer["topics"]):
         if place:
             click.echo()
-        paper.title(one["title"])
-        paper.paragraph(one["text"])
-        paper.facts({say("cli-told-by", language): ", ".join(one["told_by"])})
+        output.title(one["title"])
+        output.paragraph(one["text"])
+        output.facts({say("cli-told-by", language): ", ".join(one["told_by"])})
 
 
 def _print_mode(answer: dict[str, Any], language: str) -> None:
     for one in answer["modes"]:
-        paper.title(f"{one['title']} ({one['mode']})")
-        paper.paragraph(one["text"])
+        output.title(f"{one['title']} ({one['mode']})")
+        output.paragraph(one["text"])
     if answer["topics"]:
         click.echo()
         _print_topics(answer, language)
-    paper.heading(say("cli-ignored", language))
+    output.heading(say("cli-ignored", language))
     if answer["ignores"]:
-        paper.table(("", ""), [(one["option"], one["title"]) for one in answer["ignores"]])
+        output.table(("", ""), [(one["option"], one["title"]) for one in answer["ignores"]])
     else:
-        paper.paragraph(say("cli-ignored-none", language))
+        output.paragraph(say("cli-ignored-none", language))
     if answer["ignores_partly"]:
-        paper.heading(say("cli-partly", language))
+        output.heading(say("cli-partly", language))
         rows = [(one["option"], one["title"], one["holds_text"]) for one in answer["ignores_partly"]]
-        paper.table(("", "", ""), rows)
+        output.table(("", "", ""), rows)
 
 
 def _print_rules(answer: dict[str, Any], language: str) -> None:
     for one in answer["texts"]:
-        paper.paragraph(f"{one['rule']}  {one['text']}")
+        output.paragraph(f"{one['rule']}  {one['text']}")
     if answer["topics"]:
         click.echo()
         _print_topics(answer, language)
 
 
 def _print_ruleset(answer: dict[str, Any], language: str) -> None:
-    paper.title(f"{answer['title']} ({answer['rules']})")
-    paper.paragraph(answer["text"])
+    output.title(f"{answer['title']} ({answer['rules']})")
+    output.paragraph(answer["text"])
     same = [one for one in answer["options"] if not one["differs"]]
     other = [one for one in answer["options"] if one["differs"]]
     if other:
-        paper.heading(say("cli-differs", language))
+        output.heading(say("cli-differs", language))
         headings = ["", answer["rules"], "legendary"]
-        paper.table(headings, [(one["title"], one["text"], one["legendary_text"]) for one in other])
+        output.table(headings, [(one["title"], one["text"], one["legendary_text"]) for one in other])
     if same:
-        paper.heading(say("cli-same" if other else "cli-options", language))
-        paper.table(("", ""), _options(same))
+        output.heading(say("cli-same" if other else "cli-options", language))
+        output.table(("", ""), _options(same))
 
 
 def _options(options: Iterable[dict[str, Any]]) -> list[tuple[str, str]]:

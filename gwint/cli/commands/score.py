@@ -14,9 +14,9 @@ import click
 from gwint import i18n
 from gwint.cards import CATALOGUE, ROWS
 from gwint.cards.names import name
-from gwint.cli import paper
-from gwint.cli.facts import fault_facts
 from gwint.cli.languages import speaks
+from gwint.cli.render import output
+from gwint.cli.render.json_output import fault_facts
 from gwint.faults import Refusal
 from gwint.i18n.bundles import say
 from gwint.score_counter import check as impossible
@@ -64,7 +64,7 @@ def command(file: str, json: bool | None, check: bool, lines: bool, language: st
     if json is None:
         json = not sys.stdout.isatty()
     if json:
-        paper.json(answer, indent=None)
+        output.json(answer, indent=None)
     else:
         _print_table(board, answer, language)
 
@@ -141,7 +141,7 @@ def _each_line(boards: Iterable[bytes], check: bool, language: str) -> None:
             answer = _answer(_board(line), check, language)
         except Refusal as refusal:
             answer = {"error": fault_facts(refusal.fault, language)}
-        paper.json(answer, indent=None)
+        output.json(answer, indent=None)
         sys.stdout.flush()
 
 
@@ -153,10 +153,10 @@ def _print_table(board: Any, answer: dict[str, Any], language: str) -> None:
     for number, (given, scored) in enumerate(zip(board["sides"], answer["sides"], strict=True)):
         if number:
             click.echo()
-        paper.title(_side(number, given.get("leader"), scored["total"], language))
+        output.title(_side(number, given.get("leader"), scored["total"], language))
         rows = [told for row in ROWS for told in _row(row.id, scored["rows"][row.id], language)]
         if rows:
-            paper.table(headings, rows, numbers={2})
+            output.table(headings, rows, numbers={2})
     for fault in answer.get("faults", ()):
         click.echo(fault["text"], err=True)
 

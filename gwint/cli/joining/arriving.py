@@ -16,9 +16,9 @@ from gwint.cli.introductions import introduction
 from gwint.cli.joining.addresses import JoinError
 from gwint.cli.joining.guests import Guest
 from gwint.cli.joining.seen import Seen
-from gwint.cli.lettering import cut, printable, wrapped
+from gwint.cli.render.terminal import Terminal
+from gwint.cli.render.text_fit import cut, printable, wrapped
 from gwint.cli.seating import LONGEST_NAME, MATCH, Wishes
-from gwint.cli.terminal import Terminal
 from gwint.decks import Deck, write_deck
 from gwint.faults import Refusal
 from gwint.match import Lineup

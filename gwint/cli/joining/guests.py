@@ -12,8 +12,8 @@ from gwint.cli.joining.attending import Attending
 from gwint.cli.joining.hearing import GuestTerminal
 from gwint.cli.joining.orders import ORDERS, WATCHING, WITH_MORE
 from gwint.cli.joining.screens import ending, playing, waited_for, waiting_room
-from gwint.cli.lettering import wrapped
 from gwint.cli.orders import read_order
+from gwint.cli.render.text_fit import wrapped
 from gwint.cli.saves import SaveError, keep
 from gwint.cli.typed import meant
 from gwint.faults import Refusal

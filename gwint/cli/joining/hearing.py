@@ -8,7 +8,7 @@ import sys
 from collections import deque
 from typing import Final
 
-from gwint.cli.terminal import Terminal
+from gwint.cli.render.terminal import Terminal
 from gwint.wire import Data
 
 CHUNK: Final = 4096

@@ -9,9 +9,9 @@ from gwint import i18n
 from gwint.cli.chronicle import exhausted, outcome, round_totals
 from gwint.cli.desk import Desk, desk
 from gwint.cli.joining.seen import Seen
-from gwint.cli.lettering import cut, padded, wrapped
 from gwint.cli.naming import naming
-from gwint.cli.screen import board
+from gwint.cli.render.board import board
+from gwint.cli.render.text_fit import cut, padded, wrapped
 from gwint.i18n.localizer import Voice
 from gwint.match import NameDeck
 from gwint.match.sentences import score

@@ -10,7 +10,7 @@ from gwint import i18n, rulesets
 from gwint.bots import BOTS
 from gwint.cli.desk import story
 from gwint.cli.joining.addresses import JoinError
-from gwint.cli.lettering import cut, printable, wrapped
+from gwint.cli.render.text_fit import cut, printable, wrapped
 from gwint.cli.seating import LONGEST_NAME
 from gwint.i18n.localizer import Voice
 from gwint.match import MatchView

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
 from gwint.cards import ROWS, Ability, Card, Row
-from gwint.cli.lettering import LETTERS, MORE, abbreviated, cell_len, cut, padded
+from gwint.cli.render.text_fit import LETTERS, MORE, abbreviated, cell_len, cut, padded
 from gwint.i18n.localizer import Voice
 from gwint.rules.strength import ROWS_UNDER
 from gwint.views import View

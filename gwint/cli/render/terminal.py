@@ -11,10 +11,10 @@ from typing import Final
 
 import click
 
-from gwint.cli.lettering import cell_len, printable, wrapped
-from gwint.cli.rows import HERO
-from gwint.cli.screen import HEIGHT, WIDTH
-from gwint.cli.standings import GEM
+from gwint.cli.render.board import HEIGHT, WIDTH
+from gwint.cli.render.rows import HERO
+from gwint.cli.render.standings import GEM
+from gwint.cli.render.text_fit import cell_len, printable, wrapped
 
 WIPE: Final = "\x1b[H\x1b[2J"
 FORGET: Final = "\x1b[3J"

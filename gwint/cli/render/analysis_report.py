@@ -16,11 +16,11 @@ from gwint.advice.review import MARKS
 from gwint.advice.sentences import why
 from gwint.bots import Budget
 from gwint.bots.champion import searches
-from gwint.cli import paper
 from gwint.cli.chronicle import outcome
-from gwint.cli.curves import Curve
 from gwint.cli.hints import percent
-from gwint.cli.lettering import wrapped
+from gwint.cli.render import output
+from gwint.cli.render.charts import Curve
+from gwint.cli.render.text_fit import wrapped
 from gwint.i18n.localizer import Voice, yes
 from gwint.notation.move_phrases import phrase
 from gwint.notation.record import ending_of
@@ -89,12 +89,12 @@ def report(told: Reviewed, width: int) -> None:
 def _title(told: Reviewed) -> None:
     players = " – ".join(told.voice.players)
     game = "" if told.game is None else f"{told.voice.say('match-game', game=told.game[0], replay=told.game[1])} · "
-    paper.title(f"{game}{players} · {outcome(told.record.ending or ending_of(told.tables[-1]), told.voice)}")
+    output.title(f"{game}{players} · {outcome(told.record.ending or ending_of(told.tables[-1]), told.voice)}")
 
 
 def _curves(told: Reviewed, width: int) -> None:
     """A curve for each side; between two one says it all, for what the one has the other has not."""
-    paper.heading(told.voice.say("analyse-chances"))
+    output.heading(told.voice.say("analyse-chances"))
     sides = [seat.side for seat in told.tables[0].seats]
     shown = sorted(set(sides)) if told.seat is None else [sides[told.seat]]
     shown = shown[:1] if len(set(sides)) == 2 else shown
@@ -127,7 +127,7 @@ def _coloured(text: str, colour: str | None) -> str:
 
 
 def _moves(told: Reviewed, heading: str, moves: list[Judged], width: int) -> None:
-    paper.heading(told.voice.say(heading))
+    output.heading(told.voice.say(heading))
     for one in moves:
         for line in _move(told, one, width):
             click.echo(line)
@@ -154,7 +154,7 @@ def _summary(told: Reviewed) -> None:
     click.echo()
     columns = ("player", "moves", *(mark for mark, _ in MARKS), "loss")
     rows = [_row(told, seat) for seat in told.seats]
-    paper.table([told.voice.say(f"analyse-{column}") for column in columns], rows, range(1, len(columns)))
+    output.table([told.voice.say(f"analyse-{column}") for column in columns], rows, range(1, len(columns)))
 
 
 def _row(told: Reviewed, seat: int) -> list[str]:

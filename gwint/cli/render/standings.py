@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from gwint.cli.lettering import cell_len, cut, fitting, padded, shorter
+from gwint.cli.render.text_fit import cell_len, cut, fitting, padded, shorter
 from gwint.i18n.localizer import Voice
 from gwint.rules.modes.free_for_all import FreeForAll
 from gwint.views import SeatView, View

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from gwint.cards import ROWS
-from gwint.cli.lettering import cell_len, cut
-from gwint.cli.rows import Line, army_line, hand, occupied, row_line, share
-from gwint.cli.standings import standings
+from gwint.cli.render.rows import Line, army_line, hand, occupied, row_line, share
+from gwint.cli.render.standings import standings
+from gwint.cli.render.text_fit import cell_len, cut
 from gwint.i18n.localizer import Voice, counted
 from gwint.views import View
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
-from gwint.cli.lettering import cell_len, padded
+from gwint.cli.render.text_fit import cell_len, padded
 
 LEVELS: Final = " ▁▂▃▄▅▆▇█"
 """A cell filled from below, from nothing to all of it."""
