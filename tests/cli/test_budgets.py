@@ -9,7 +9,7 @@ import pytest
 from click.testing import Result
 
 from gwint.bots import BOTS, Budget, Level
-from gwint.cli.seating import PERSON, VIRTUAL, bots_of
+from gwint.cli.play.players import PERSON, VIRTUAL, bots_of
 from tests.cli.running import game_of, kept
 
 BOT = "greedy@5-on-2"

@@ -9,7 +9,7 @@ import pytest
 from click.testing import Result
 
 from gwint.cards import LANGUAGES
-from gwint.cli.orders import called
+from gwint.cli.play.table_commands import called
 
 TEAM = ("--mode", "team", "--against", "greedy", "--seed", "3", "--new")
 HINTED = re.compile(r"^ {1,2}(\d+) +(\d+)[  ]?% [█▏▎▍▌▋▊▉ ]{10}  \S", re.MULTILINE)

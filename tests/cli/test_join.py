@@ -22,7 +22,7 @@ from gwint.cards import LANGUAGES
 from gwint.cli.joining.addresses import Address, read_address
 from gwint.cli.joining.hearing import Hearing
 from gwint.cli.joining.orders import ORDERS
-from gwint.cli.orders import called, spellings
+from gwint.cli.play.table_commands import called, spellings
 from gwint.cli.render.text_fit import cell_len
 from gwint.faults import Refusal
 from gwint.i18n.bundles import say

@@ -14,13 +14,13 @@ from click.testing import Result
 from gwint import Game
 from gwint.cards import FACTIONS, LANGUAGES, Ability, Faction, Kind
 from gwint.cards.names import name
-from gwint.cli.chronicle import ALL_HANDS, Moment, drawn
-from gwint.cli.desk import desk, story
+from gwint.cli.play.recorded_game import ALL_HANDS, Moment, drawn
+from gwint.cli.play.table import Sitting
+from gwint.cli.play.turn_screen import desk, story
 from gwint.cli.render.board import HEIGHT, WIDTH
 from gwint.cli.render.terminal import WIPE, Terminal
 from gwint.cli.render.text_fit import cell_len
 from gwint.cli.saves import Slot
-from gwint.cli.table import Sitting
 from gwint.decks import faults, random_deck
 from gwint.decks.building import leaders
 from gwint.decks.full_sets import opponents_set, whole_set

@@ -14,10 +14,10 @@ from click.testing import Result
 from gwint import Game
 from gwint.cards import LANGUAGES
 from gwint.cards.names import name
+from gwint.cli.play.players import PERSON
+from gwint.cli.play.table import Sitting
 from gwint.cli.render.terminal import WIPE, Terminal
 from gwint.cli.saves import Slot
-from gwint.cli.seating import PERSON
-from gwint.cli.table import Sitting
 from tests.cli.at_table import CURTAIN, FOE, OWN, PROMPT
 from tests.cli.running import game_of, kept
 from tests.thinning import thinned

@@ -7,9 +7,9 @@ import re
 import pytest
 
 from gwint.cards import LANGUAGES
-from gwint.cli.chronicle import ALL_HANDS, Moment, drawn
-from gwint.cli.desk import desk, story
-from gwint.cli.menu import Item, items, menu
+from gwint.cli.play.menu import Item, items, menu
+from gwint.cli.play.recorded_game import ALL_HANDS, Moment, drawn
+from gwint.cli.play.turn_screen import desk, story
 from gwint.cli.render.board import HEIGHT, WIDTH, board, hand
 from gwint.cli.render.terminal import tinted
 from gwint.cli.render.text_fit import abbreviated, cell_len, cut, printable, wrapped

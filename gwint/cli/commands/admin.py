@@ -14,7 +14,7 @@ import click
 from gwint.cli.choices import as_json
 from gwint.cli.commands.serve import INSTALL, Unserved, default_data
 from gwint.cli.languages import speaks
-from gwint.cli.orders import is_yes
+from gwint.cli.play.table_commands import is_yes
 from gwint.cli.render import output
 from gwint.cli.saves import write_record
 from gwint.faults import Refusal

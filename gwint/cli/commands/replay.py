@@ -11,8 +11,8 @@ import click
 
 from gwint import i18n
 from gwint.cli.choices import as_json
-from gwint.cli.chronicle import ALL_HANDS, Chronicle, MatchChronicle, Viewpoint, drawn, facts, headline, told
 from gwint.cli.languages import speaks
+from gwint.cli.play.recorded_game import ALL_HANDS, Chronicle, MatchChronicle, Viewpoint, drawn, facts, headline, told
 from gwint.cli.render import output
 from gwint.cli.render.terminal import Terminal
 from gwint.cli.render.text_fit import printable, wrapped

@@ -9,16 +9,16 @@ from itertools import count
 from typing import Final
 
 from gwint import i18n
-from gwint.cli import dealing, lineups
-from gwint.cli.alone import own_deck
 from gwint.cli.brought import brought
-from gwint.cli.introductions import introduction
 from gwint.cli.joining.addresses import JoinError
 from gwint.cli.joining.guests import Guest
 from gwint.cli.joining.seen import Seen
+from gwint.cli.play import deck_choice, lineups
+from gwint.cli.play.introductions import introduction
+from gwint.cli.play.players import LONGEST_NAME, MATCH, Wishes
+from gwint.cli.play.solo_decks import own_deck
 from gwint.cli.render.terminal import Terminal
 from gwint.cli.render.text_fit import cut, printable, wrapped
-from gwint.cli.seating import LONGEST_NAME, MATCH, Wishes
 from gwint.decks import Deck, write_deck
 from gwint.faults import Refusal
 from gwint.match import Lineup
@@ -145,5 +145,5 @@ def _decks(guest: Guest, told: tuple[str, ...], player: str, wishes: Wishes) -> 
     if told:
         return (brought(told[0]),)
     if terminal.live:
-        return (dealing.asked_deck(mode, player, (), wishes, terminal, seed),)
-    return (dealing.by_chance(seed, 0, mode, wishes),)
+        return (deck_choice.asked_deck(mode, player, (), wishes, terminal, seed),)
+    return (deck_choice.by_chance(seed, 0, mode, wishes),)

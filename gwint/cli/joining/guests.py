@@ -12,10 +12,10 @@ from gwint.cli.joining.attending import Attending
 from gwint.cli.joining.hearing import GuestTerminal
 from gwint.cli.joining.orders import ORDERS, WATCHING, WITH_MORE
 from gwint.cli.joining.screens import ending, playing, waited_for, waiting_room
-from gwint.cli.orders import read_order
+from gwint.cli.play.move_input import meant
+from gwint.cli.play.table_commands import read_order
 from gwint.cli.render.text_fit import wrapped
 from gwint.cli.saves import SaveError, keep
-from gwint.cli.typed import meant
 from gwint.faults import Refusal
 from gwint.match.deck_naming import Name, NameDeck, read_name
 from gwint.rules.events import EndedRound

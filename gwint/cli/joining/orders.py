@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
-from gwint.cli import orders
-from gwint.cli.hints import hint_lines
 from gwint.cli.joining.addresses import JoinError
-from gwint.cli.orders import field, help_lines, is_yes, log, piles, rules, why
+from gwint.cli.play import table_commands
+from gwint.cli.play.hints import hint_lines
+from gwint.cli.play.table_commands import field, help_lines, is_yes, log, piles, rules, why
 from gwint.rules.modes import DUEL, MODES
 from gwint.wire.advice import read_hint
 
@@ -22,7 +22,7 @@ BOT: Final = "greedy"
 def help_(guest: Guest, seat: int, about: str) -> None:
     """What can be typed, or the rule text of a card, a leader or a topic."""
     if about:
-        orders.help_(guest, seat, about)
+        table_commands.help_(guest, seat, about)
         return
     told = {order: f"join-help-{order}" if order in OWN_WORDS else f"play-help-{order}" for order in ORDERS}
     mode = MODES.get(guest.seen.view.terms.mode, DUEL)

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from typing import Final
 
 from gwint import i18n
-from gwint.cli.chronicle import exhausted, outcome, round_totals
-from gwint.cli.desk import Desk, desk
 from gwint.cli.joining.seen import Seen
-from gwint.cli.naming import naming
+from gwint.cli.play.naming import naming
+from gwint.cli.play.recorded_game import exhausted, outcome, round_totals
+from gwint.cli.play.turn_screen import Desk, desk
 from gwint.cli.render.board import board
 from gwint.cli.render.text_fit import cut, padded, wrapped
 from gwint.i18n.localizer import Voice

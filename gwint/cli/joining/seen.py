@@ -8,10 +8,10 @@ from itertools import groupby
 
 from gwint import i18n, rulesets
 from gwint.bots import BOTS
-from gwint.cli.desk import story
 from gwint.cli.joining.addresses import JoinError
+from gwint.cli.play.players import LONGEST_NAME
+from gwint.cli.play.turn_screen import story
 from gwint.cli.render.text_fit import cut, printable, wrapped
-from gwint.cli.seating import LONGEST_NAME
 from gwint.i18n.localizer import Voice
 from gwint.match import MatchView
 from gwint.match.deck_naming import Name

@@ -16,8 +16,8 @@ from gwint.advice.review import MARKS
 from gwint.advice.sentences import why
 from gwint.bots import Budget
 from gwint.bots.champion import searches
-from gwint.cli.chronicle import outcome
-from gwint.cli.hints import percent
+from gwint.cli.play.hints import percent
+from gwint.cli.play.recorded_game import outcome
 from gwint.cli.render import output
 from gwint.cli.render.charts import Curve
 from gwint.cli.render.text_fit import wrapped

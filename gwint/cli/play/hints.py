@@ -8,8 +8,8 @@ from typing import Final
 from gwint.advice import Candidate, Hint, usual
 from gwint.advice import hint as advised
 from gwint.advice.sentences import why
-from gwint.cli.looking import Looker
-from gwint.cli.menu import items
+from gwint.cli.play.menu import items
+from gwint.cli.play.viewing import Looker
 from gwint.cli.render.charts import bar
 from gwint.cli.render.text_fit import cut, wrapped
 from gwint.i18n.localizer import Voice

@@ -13,10 +13,10 @@ from gwint.cards import ROWS, Card
 from gwint.cards.names import all_names, find_cards, find_leader, fold
 from gwint.cli.catalogue import named
 from gwint.cli.commands.rules import topics_called
-from gwint.cli.desk import ENDLESS
-from gwint.cli.hints import hint
-from gwint.cli.introductions import table_rules
-from gwint.cli.looking import Looker
+from gwint.cli.play.hints import hint
+from gwint.cli.play.introductions import table_rules
+from gwint.cli.play.turn_screen import ENDLESS
+from gwint.cli.play.viewing import Looker
 from gwint.cli.render.board import board
 from gwint.cli.render.rows import HERO
 from gwint.cli.render.standings import GEM, LOST_GEM
@@ -30,7 +30,7 @@ from gwint.rulesets import Ruleset
 from gwint.views import View
 
 if TYPE_CHECKING:
-    from gwint.cli.table import Sitting
+    from gwint.cli.play.table import Sitting
 
 Order = Callable[["Sitting", int, str], None]
 

@@ -10,9 +10,9 @@ from typing import Final, TypeVar
 from gwint import i18n
 from gwint.cli import Refused
 from gwint.cli.brought import brought
+from gwint.cli.play.players import PERSON, Wishes
 from gwint.cli.render.terminal import Terminal
 from gwint.cli.render.text_fit import cut
-from gwint.cli.seating import PERSON, Wishes
 from gwint.decks import Deck, Starter, faults, random_deck, starters
 from gwint.faults import Refusal
 from gwint.i18n.localizer import Voice

@@ -8,9 +8,9 @@ from collections.abc import Iterable, Sequence
 from gwint.cards import FACTIONS, Faction, Leader
 from gwint.cards.names import find_faction, find_leader
 from gwint.cli.brought import brought
-from gwint.cli.dealing import check, choice, recommended, told_decks
+from gwint.cli.play.deck_choice import check, choice, recommended, told_decks
+from gwint.cli.play.players import Wishes
 from gwint.cli.render.terminal import Terminal
-from gwint.cli.seating import Wishes
 from gwint.decks import Deck
 from gwint.decks.building import leaders
 from gwint.decks.full_sets import allowed, opponents_set, whole_set

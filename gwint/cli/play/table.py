@@ -7,16 +7,16 @@ from typing import Final
 
 from gwint import i18n
 from gwint.bots import BOTS, Seated
-from gwint.cli.chronicle import exhausted, outcome, round_totals
-from gwint.cli.desk import Desk, desk, noted, story
-from gwint.cli.introductions import introduction
-from gwint.cli.orders import ORDERS, read_order
+from gwint.cli.play.introductions import introduction
+from gwint.cli.play.move_input import meant
+from gwint.cli.play.players import PERSON, seat_tags
+from gwint.cli.play.recorded_game import exhausted, outcome, round_totals
+from gwint.cli.play.table_commands import ORDERS, read_order
+from gwint.cli.play.turn_screen import Desk, desk, noted, story
 from gwint.cli.render.board import board
 from gwint.cli.render.terminal import Terminal
 from gwint.cli.render.text_fit import printable, wrapped
 from gwint.cli.saves import SaveError, Slot, keep
-from gwint.cli.seating import PERSON, seat_tags
-from gwint.cli.typed import meant
 from gwint.engine.messages import EngineError
 from gwint.faults import Refusal
 from gwint.game import Game

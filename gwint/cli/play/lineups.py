@@ -8,9 +8,9 @@ from collections.abc import Sequence
 from gwint import i18n
 from gwint.cards import FACTIONS
 from gwint.cli.brought import brought
+from gwint.cli.play.players import PERSON, Wishes
 from gwint.cli.render.terminal import Terminal
 from gwint.cli.render.text_fit import cut
-from gwint.cli.seating import PERSON, Wishes
 from gwint.decks import Deck
 from gwint.faults import Refusal
 from gwint.i18n.localizer import Voice

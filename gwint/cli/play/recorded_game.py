@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from gwint import i18n
 from gwint.cards import Card, Leader, Row
-from gwint.cli.desk import story
+from gwint.cli.play.turn_screen import story
 from gwint.cli.render.board import board, hand
 from gwint.cli.render.text_fit import wrapped
 from gwint.faults import Refusal

@@ -8,7 +8,7 @@ from itertools import groupby
 from typing import Final
 
 from gwint import i18n
-from gwint.cli.menu import FROM_HAND, Menu, held_back, items, menu
+from gwint.cli.play.menu import FROM_HAND, Menu, held_back, items, menu
 from gwint.cli.render.board import board, hand
 from gwint.cli.render.text_fit import cut, wrapped
 from gwint.i18n.localizer import Voice

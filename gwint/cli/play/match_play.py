@@ -6,14 +6,14 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from gwint import i18n
 from gwint.bots import BOTS, Seated
-from gwint.cli.introductions import introduction
-from gwint.cli.naming import naming
-from gwint.cli.orders import is_yes, read_order
+from gwint.cli.play.introductions import introduction
+from gwint.cli.play.naming import naming
+from gwint.cli.play.players import MATCH, PERSON, seat_tags
+from gwint.cli.play.table import Sitting
+from gwint.cli.play.table_commands import is_yes, read_order
 from gwint.cli.render.terminal import Terminal
 from gwint.cli.render.text_fit import printable, wrapped
 from gwint.cli.saves import SaveError, Slot, keep
-from gwint.cli.seating import MATCH, PERSON, seat_tags
-from gwint.cli.table import Sitting
 from gwint.faults import Refusal
 from gwint.game import Game
 from gwint.i18n.localizer import Voice
