@@ -19,9 +19,9 @@ import pytest
 
 from gwint import Game
 from gwint.cards import LANGUAGES
-from gwint.cli.joining.addresses import Address, read_address
-from gwint.cli.joining.hearing import Hearing
-from gwint.cli.joining.orders import ORDERS
+from gwint.cli.join.addresses import Address, read_address
+from gwint.cli.join.input import Hearing
+from gwint.cli.join.table_commands import ORDERS
 from gwint.cli.play.table_commands import called, spellings
 from gwint.cli.render.text_fit import cell_len
 from gwint.faults import Refusal

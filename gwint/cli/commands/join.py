@@ -17,8 +17,8 @@ from gwint.rules.modes import DUEL
 from gwint.rulesets import text as ruleset_text
 
 if TYPE_CHECKING:
-    from gwint.cli.joining.addresses import Address
-    from gwint.cli.joining.guests import Guest
+    from gwint.cli.join.addresses import Address
+    from gwint.cli.join.player import Guest
 
 CLOCK: Final = r"(?P<minutes>\d{1,3})(\+(?P<seconds>\d{1,4}))?"
 SEATS: Final = 5
@@ -83,10 +83,10 @@ def command(url: str, seat: int | None, watch: bool, new: bool, **options: Any) 
       gwint join https://gwent.example --new --mode team --rules klub
     """
     try:
-        from gwint.cli.joining.addresses import JoinError, read_address
-        from gwint.cli.joining.guests import Guest
-        from gwint.cli.joining.hearing import GuestTerminal
-        from gwint.cli.joining.owners import token_of
+        from gwint.cli.join.addresses import JoinError, read_address
+        from gwint.cli.join.input import GuestTerminal
+        from gwint.cli.join.player import Guest
+        from gwint.cli.join.tokens import token_of
     except ModuleNotFoundError as error:
         raise Unserved("server-missing", module=error.name or "", command=INSTALL) from error
 
@@ -106,8 +106,8 @@ def command(url: str, seat: int | None, watch: bool, new: bool, **options: Any) 
 
 def _opened(address: Address, token: str, options: dict[str, Any]) -> Address:
     """A new table as the options tell it, with its bots seated."""
-    from gwint.cli.joining.addresses import Address
-    from gwint.cli.joining.asking import ask
+    from gwint.cli.join.addresses import Address
+    from gwint.cli.join.api import ask
 
     mode, (bank, increment) = mode_of(_wishes(options)), options["clock"]
     others = seats_of(mode, options["against"])[1:]
@@ -148,7 +148,7 @@ def _visit(guest: Guest, options: dict[str, Any], seat: int | None, watch: bool)
     """One table after the other, as long as rematches are agreed on."""
     from dataclasses import replace
 
-    from gwint.cli.joining.arriving import arrive
+    from gwint.cli.join.seat_choice import arrive
 
     try:
         arrive(guest, _wishes(options), seat, watch)

@@ -8,7 +8,7 @@ from typing import Any, Final
 from urllib.error import HTTPError, URLError
 from urllib.request import Request, urlopen
 
-from gwint.cli.joining.addresses import JoinError
+from gwint.cli.join.addresses import JoinError
 from gwint.faults import Refusal
 from gwint.wire import Data, read_fault
 

@@ -6,12 +6,12 @@ from collections.abc import Iterable
 from typing import Final
 
 from gwint import i18n
-from gwint.cli.joining.addresses import Address, JoinError
-from gwint.cli.joining.asking import fetched
-from gwint.cli.joining.attending import Attending
-from gwint.cli.joining.hearing import GuestTerminal
-from gwint.cli.joining.orders import ORDERS, WATCHING, WITH_MORE
-from gwint.cli.joining.screens import ending, playing, waited_for, waiting_room
+from gwint.cli.join.addresses import Address, JoinError
+from gwint.cli.join.api import fetched
+from gwint.cli.join.client import Attending
+from gwint.cli.join.input import GuestTerminal
+from gwint.cli.join.screens import ending, playing, waited_for, waiting_room
+from gwint.cli.join.table_commands import ORDERS, WATCHING, WITH_MORE
 from gwint.cli.play.move_input import meant
 from gwint.cli.play.table_commands import read_order
 from gwint.cli.render.text_fit import wrapped

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from gwint import i18n
-from gwint.cli.joining.seen import Seen
+from gwint.cli.join.remote_table import Seen
 from gwint.cli.play.naming import naming
 from gwint.cli.play.recorded_game import exhausted, outcome, round_totals
 from gwint.cli.play.turn_screen import Desk, desk

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
-from gwint.cli.joining.addresses import JoinError
+from gwint.cli.join.addresses import JoinError
 from gwint.cli.play import table_commands
 from gwint.cli.play.hints import hint_lines
 from gwint.cli.play.table_commands import field, help_lines, is_yes, log, piles, rules, why
@@ -13,7 +13,7 @@ from gwint.rules.modes import DUEL, MODES
 from gwint.wire.advice import read_hint
 
 if TYPE_CHECKING:
-    from gwint.cli.joining.guests import Guest
+    from gwint.cli.join.player import Guest
 
 BOT: Final = "greedy"
 """Who is seated where nobody says which bot."""

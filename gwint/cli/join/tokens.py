@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 from typing import Final
 
-from gwint.cli.joining.asking import ask
+from gwint.cli.join.api import ask
 from gwint.cli.saves import SaveError, home, read, write
 
 TOKENS: Final = "servers"

@@ -6,11 +6,11 @@ import time
 from collections.abc import Iterable
 from typing import Any, Final
 
-from gwint.cli.joining.addresses import Address, JoinError
-from gwint.cli.joining.asking import refusal
-from gwint.cli.joining.hearing import GuestTerminal
-from gwint.cli.joining.line import HELLO, Line
-from gwint.cli.joining.seen import Glimpse, Seen
+from gwint.cli.join.addresses import Address, JoinError
+from gwint.cli.join.api import refusal
+from gwint.cli.join.connection import HELLO, Line
+from gwint.cli.join.input import GuestTerminal
+from gwint.cli.join.remote_table import Glimpse, Seen
 from gwint.cli.play.turn_screen import LEAST_TOLD, noted
 from gwint.i18n.localizer import Voice
 from gwint.rulesets import Ruleset

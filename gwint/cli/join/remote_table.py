@@ -8,7 +8,7 @@ from itertools import groupby
 
 from gwint import i18n, rulesets
 from gwint.bots import BOTS
-from gwint.cli.joining.addresses import JoinError
+from gwint.cli.join.addresses import JoinError
 from gwint.cli.play.players import LONGEST_NAME
 from gwint.cli.play.turn_screen import story
 from gwint.cli.render.text_fit import cut, printable, wrapped

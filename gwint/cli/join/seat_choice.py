@@ -10,9 +10,9 @@ from typing import Final
 
 from gwint import i18n
 from gwint.cli.brought import brought
-from gwint.cli.joining.addresses import JoinError
-from gwint.cli.joining.guests import Guest
-from gwint.cli.joining.seen import Seen
+from gwint.cli.join.addresses import JoinError
+from gwint.cli.join.player import Guest
+from gwint.cli.join.remote_table import Seen
 from gwint.cli.play import deck_choice, lineups
 from gwint.cli.play.introductions import introduction
 from gwint.cli.play.players import LONGEST_NAME, MATCH, Wishes

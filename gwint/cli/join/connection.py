@@ -12,7 +12,7 @@ from typing import Any, Final
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import connect
 
-from gwint.cli.joining.addresses import Address
+from gwint.cli.join.addresses import Address
 from gwint.wire import Data
 
 WAITS_S: Final = (0.2, 0.5, 1, 2, 4, 8)
