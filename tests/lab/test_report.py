@@ -11,7 +11,7 @@ import pytest
 
 from gwint import i18n
 from gwint.cards import LANGUAGES
-from gwint.cli.findings import change_told
+from gwint.cli.lab.output import change_told
 from gwint.decks import starter
 from gwint.lab.balance import jobs
 from gwint.lab.deck_changes import Change

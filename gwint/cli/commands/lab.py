@@ -10,7 +10,9 @@ import click
 
 from gwint.cli.brought import complete
 from gwint.cli.choices import as_json, by_rules
-from gwint.cli.experiments import (
+from gwint.cli.lab.deck import cards, improve
+from gwint.cli.lab.ladder import climb
+from gwint.cli.lab.runs import (
     STARTERS,
     by_bot,
     by_crew,
@@ -24,11 +26,9 @@ from gwint.cli.experiments import (
     progress,
     split,
 )
-from gwint.cli.ladder import climb
 from gwint.cli.languages import speaks
 from gwint.cli.render import output
 from gwint.cli.threads import by_threads
-from gwint.cli.workshop import cards, improve
 from gwint.i18n.bundles import say
 from gwint.lab import game_runners
 from gwint.lab.balance import games_of
@@ -224,7 +224,7 @@ def gpu(
       gwint lab gpu --bots fast:random --games 1000000
     """
     installed("lab")
-    from gwint.cli.findings import print_contests
+    from gwint.cli.lab.output import print_contests
     from gwint.lab.gpu import device, facts, played
     from gwint.lab.plans import Plan
 
@@ -247,7 +247,7 @@ def _told(ledger: Ledger) -> Summary:
 
 
 def _tell(ledger: Ledger, told: Summary, language: str, json: bool) -> None:
-    from gwint.cli.findings import print_summary
+    from gwint.cli.lab.output import print_summary
     from gwint.lab.summary import facts
 
     if json:

@@ -9,7 +9,7 @@ import click
 
 from gwint.cli.brought import brought, complete
 from gwint.cli.choices import as_json, by_rules
-from gwint.cli.experiments import (
+from gwint.cli.lab.runs import (
     STARTERS,
     against,
     by_bot,
@@ -60,7 +60,7 @@ def cards(
       gwint lab cards monsters-swarm --against nilfgaard-spies
     """
     installed("lab")
-    from gwint.cli.findings import print_worths, worth_facts
+    from gwint.cli.lab.output import print_worths, worth_facts
     from gwint.lab.card_worth import worths
     from gwint.lab.opponent_field import Field
 
@@ -114,7 +114,7 @@ def improve(
       gwint lab improve my.deck --against starters --out better.deck
     """
     installed("lab")
-    from gwint.cli.findings import verdict_facts, verdict_told
+    from gwint.cli.lab.output import verdict_facts, verdict_told
     from gwint.lab.deck_improvement import improve as improved
     from gwint.lab.opponent_field import Field
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 import click
 
 from gwint.cli.choices import as_json, by_rules
-from gwint.cli.experiments import by_crew, by_out, by_seed, crew_of, folder_of, installed, play_all
+from gwint.cli.lab.runs import by_crew, by_out, by_seed, crew_of, folder_of, installed, play_all
 from gwint.cli.languages import speaks
 from gwint.cli.render import output
 from gwint.cli.threads import by_threads
@@ -91,7 +91,7 @@ def _command(told: Mapping[str, object]) -> str:
 
 
 def _print(told: Ladder, folder: Path, language: str) -> None:
-    from gwint.cli.findings import print_standings, share_told
+    from gwint.cli.lab.output import print_standings, share_told
 
     output.title(say("lab-ladder", language))
     print_standings(told.contest, language)
