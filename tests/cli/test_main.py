@@ -19,9 +19,6 @@ from gwint.cli.languages import language_of
 from gwint.i18n.bundles import FOLDER, formatted, has
 from tests.cli.running import run, said, start
 
-FILES = ("brought", "cards", "catalogue", "choices", "deck", "facts", "paper", "rules", "score")
-"""The modules whose sentences are in cli.ftl."""
-
 
 def commands() -> Iterator[tuple[str, ...]]:
     for name, (module, _) in COMMANDS.items():
@@ -192,7 +189,7 @@ def test_every_sentence_can_be_said(language: str) -> None:
 
 def test_every_sentence_the_commands_ask_for_is_there_and_no_other() -> None:
     folder = Path(main.get_command.__code__.co_filename).parent
-    sources = "".join((folder / f"{file}.py").read_text(encoding="utf-8") for file in FILES)
+    sources = "".join(path.read_text(encoding="utf-8") for path in folder.rglob("*.py"))
     asked = set(re.findall(r'"(cli-[a-z-]*[a-z])"', sources))
     known = {id_.removeprefix("fault-") for id_ in messages("en")}
     assert {id_ for id_ in known if not id_.startswith("cli-count-")} == asked

@@ -20,7 +20,7 @@ from gwint.cli.play.turn_screen import desk, story
 from gwint.cli.render.board import HEIGHT, WIDTH
 from gwint.cli.render.terminal import WIPE, Terminal
 from gwint.cli.render.text_fit import cell_len
-from gwint.cli.saves import Slot
+from gwint.cli.saved_games import Slot
 from gwint.decks import faults, random_deck
 from gwint.decks.building import leaders
 from gwint.decks.full_sets import opponents_set, whole_set

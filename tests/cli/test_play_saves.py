@@ -12,7 +12,7 @@ import pytest
 from click.testing import Result
 
 from gwint import Game
-from gwint.cli.saves import Slot
+from gwint.cli.saved_games import Slot
 from gwint.notation.record import read
 from tests.cli.at_table import ALWAYS_FIRST, OWN, PROMPT, begun, screens
 from tests.cli.running import game_of, kept, start
@@ -112,7 +112,7 @@ def test_a_full_disk_neither_ends_the_game_nor_harms_the_save(
 ) -> None:
     play("keep\nquit\n", "--seed", "1")
     saved = (home / "saved.gwint").read_bytes()
-    monkeypatch.setattr("gwint.cli.saves.os.fsync", no_space)
+    monkeypatch.setattr("gwint.cli.saved_games.os.fsync", no_space)
     result = play("1\n1\nquit\nno\n")
     assert "No space left on device" in result.stdout
     assert "Leave without saving? (yes/no)" in result.stdout

@@ -17,7 +17,7 @@ from gwint.cards.names import name
 from gwint.cli.play.players import PERSON
 from gwint.cli.play.table import Sitting
 from gwint.cli.render.terminal import WIPE, Terminal
-from gwint.cli.saves import Slot
+from gwint.cli.saved_games import Slot
 from tests.cli.at_table import CURTAIN, FOE, OWN, PROMPT
 from tests.cli.running import game_of, kept
 from tests.thinning import thinned

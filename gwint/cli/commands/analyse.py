@@ -14,9 +14,9 @@ from gwint.advice import review, usual
 from gwint.advice.review import standing
 from gwint.bots import Budget
 from gwint.bots.budget import processors
-from gwint.cli.choices import as_json
 from gwint.cli.commands.replay import record_text
 from gwint.cli.languages import speaks
+from gwint.cli.options import as_json
 from gwint.cli.render import output
 from gwint.cli.render.analysis_report import Reviewed, facts, report
 from gwint.cli.render.terminal import Terminal

@@ -8,8 +8,8 @@ import click
 
 from gwint.bots import BOTS, LEVELS, Level, champion
 from gwint.cards import LANGUAGES
-from gwint.cli.choices import as_json
 from gwint.cli.languages import speaks
+from gwint.cli.options import as_json
 from gwint.cli.render import output
 from gwint.i18n.bundles import say
 from gwint.rules.modes import DUEL

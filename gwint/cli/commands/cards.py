@@ -10,9 +10,9 @@ import click
 from gwint import i18n
 from gwint.cards import CATALOGUE, NEUTRAL, Ability, Card, Faction, Kind, Leader
 from gwint.cards.names import all_names, name
-from gwint.cli.catalogue import Filters, Printings, found, leader_pool, named, nearest_names, rows_of
-from gwint.cli.choices import as_json, by_faction, by_facts, by_rules
+from gwint.cli.card_search import Filters, Printings, found, leader_pool, named, nearest_names, rows_of
 from gwint.cli.languages import speaks
+from gwint.cli.options import as_json, by_faction, by_facts, by_rules
 from gwint.cli.render import output
 from gwint.cli.render.json_output import card_facts, leader_facts
 from gwint.decks.building import in_leader_pool, left_out

@@ -10,10 +10,10 @@ import click
 from gwint import i18n
 from gwint.cards import Card, Faction, Leader
 from gwint.cards.names import name
-from gwint.cli.brought import brought, complete
-from gwint.cli.catalogue import rows_of
-from gwint.cli.choices import advanced, as_json, by_faction, by_leader, by_rules
+from gwint.cli.card_search import rows_of
+from gwint.cli.deck_argument import brought, complete
 from gwint.cli.languages import speaks
+from gwint.cli.options import advanced, as_json, by_faction, by_leader, by_rules
 from gwint.cli.render import output
 from gwint.cli.render.json_output import fault_facts
 from gwint.decks import Deck, DeckTextError, encode, faults, random_deck, side_deck, starters, write_deck

@@ -10,8 +10,8 @@ from typing import Final
 
 import click
 
-from gwint.cli.choices import as_json
 from gwint.cli.languages import speaks
+from gwint.cli.options import as_json
 from gwint.faults import Refusal
 from gwint.i18n.bundles import say
 

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any, Final
 import click
 
 from gwint.bots import BOTS
-from gwint.cli.brought import complete
-from gwint.cli.choices import advanced, by_rules, completes
 from gwint.cli.commands.serve import INSTALL, Unserved
+from gwint.cli.deck_argument import complete
 from gwint.cli.languages import speaks
+from gwint.cli.options import advanced, by_rules, completes
 from gwint.cli.play.players import KINDS, PERSON, PLAYERS, Wishes, mode_of, seats_of
 from gwint.rules.modes import DUEL
 from gwint.rulesets import text as ruleset_text

@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
-from gwint.cli.brought import complete
-from gwint.cli.choices import as_json, by_rules
+from gwint.cli.deck_argument import complete
 from gwint.cli.lab.deck import cards, improve
 from gwint.cli.lab.ladder import climb
 from gwint.cli.lab.runs import (
@@ -27,6 +26,7 @@ from gwint.cli.lab.runs import (
     split,
 )
 from gwint.cli.languages import speaks
+from gwint.cli.options import as_json, by_rules
 from gwint.cli.render import output
 from gwint.cli.threads import by_threads
 from gwint.i18n.bundles import say

@@ -7,13 +7,13 @@ from typing import Any, Final
 import click
 
 from gwint.bots import BOTS
-from gwint.cli.brought import complete
-from gwint.cli.choices import advanced, by_rules, completes
+from gwint.cli.deck_argument import complete
 from gwint.cli.languages import speaks
+from gwint.cli.options import advanced, by_rules, completes
 from gwint.cli.play.new_game import sit_down
 from gwint.cli.play.players import KINDS, PERSON, PLAYERS, Wishes, opponents
 from gwint.cli.render.terminal import Terminal
-from gwint.cli.saves import Slot
+from gwint.cli.saved_games import Slot
 from gwint.engine import is_command
 from gwint.engine.program import Programs
 from gwint.rules.modes import DUEL

@@ -10,13 +10,13 @@ from typing import Final
 import click
 
 from gwint import i18n
-from gwint.cli.choices import as_json
 from gwint.cli.languages import speaks
+from gwint.cli.options import as_json
 from gwint.cli.play.recorded_game import ALL_HANDS, Chronicle, MatchChronicle, Viewpoint, drawn, facts, headline, told
 from gwint.cli.render import output
 from gwint.cli.render.terminal import Terminal
 from gwint.cli.render.text_fit import printable, wrapped
-from gwint.cli.saves import LARGEST, read, text_of
+from gwint.cli.saved_games import LARGEST, read, text_of
 from gwint.faults import Refusal
 from gwint.i18n.localizer import Voice
 from gwint.match.record_reader import is_match

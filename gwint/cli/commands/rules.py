@@ -11,8 +11,8 @@ from gwint import i18n
 from gwint.cards import CATALOGUE, LANGUAGES
 from gwint.cards.names import find_cards, find_faction, find_leader, nearest
 from gwint.cli import rulebook
-from gwint.cli.choices import OF_CARDS, abilities_called, as_json, by_rules, topics_titled
 from gwint.cli.languages import speaks
+from gwint.cli.options import OF_CARDS, abilities_called, as_json, by_rules, topics_titled
 from gwint.cli.render import output
 from gwint.faults import Refusal
 from gwint.i18n import modes

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 import click
 
 from gwint.cli.languages import speaks
-from gwint.cli.saves import home
+from gwint.cli.saved_games import home
 from gwint.faults import Refusal
 from gwint.i18n.bundles import say
 

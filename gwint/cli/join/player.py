@@ -15,7 +15,7 @@ from gwint.cli.join.table_commands import ORDERS, WATCHING, WITH_MORE
 from gwint.cli.play.move_input import meant
 from gwint.cli.play.table_commands import read_order
 from gwint.cli.render.text_fit import wrapped
-from gwint.cli.saves import SaveError, keep
+from gwint.cli.saved_games import SaveError, keep
 from gwint.faults import Refusal
 from gwint.match.deck_naming import Name, NameDeck, read_name
 from gwint.rules.events import EndedRound

@@ -9,7 +9,7 @@ from itertools import count
 from typing import Final
 
 from gwint import i18n
-from gwint.cli.brought import brought
+from gwint.cli.deck_argument import brought
 from gwint.cli.join.addresses import JoinError
 from gwint.cli.join.player import Guest
 from gwint.cli.join.remote_table import Seen

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from gwint.cli.join.api import ask
-from gwint.cli.saves import SaveError, home, read, write
+from gwint.cli.saved_games import SaveError, home, read, write
 
 TOKENS: Final = "servers"
 """The folder of tokens, beside the saved game."""

@@ -7,8 +7,7 @@ from pathlib import Path
 
 import click
 
-from gwint.cli.brought import brought, complete
-from gwint.cli.choices import as_json, by_rules
+from gwint.cli.deck_argument import brought, complete
 from gwint.cli.lab.runs import (
     STARTERS,
     against,
@@ -22,6 +21,7 @@ from gwint.cli.lab.runs import (
     split,
 )
 from gwint.cli.languages import speaks
+from gwint.cli.options import as_json, by_rules
 from gwint.cli.render import output
 from gwint.decks import Deck, encode, write_deck
 from gwint.lab.game_runners import check, engine_of

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
-from gwint.cli.choices import as_json, by_rules
 from gwint.cli.lab.runs import by_crew, by_out, by_seed, crew_of, folder_of, installed, play_all
 from gwint.cli.languages import speaks
+from gwint.cli.options import as_json, by_rules
 from gwint.cli.render import output
 from gwint.cli.threads import by_threads
 from gwint.i18n.bundles import say

@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 import click
 
 from gwint.bots.budget import processors
-from gwint.cli.brought import brought
-from gwint.cli.choices import completes
+from gwint.cli.deck_argument import brought
+from gwint.cli.options import completes
 from gwint.decks import Deck, starters
 from gwint.faults import Refusal
 from gwint.i18n.bundles import say

@@ -9,7 +9,7 @@ from typing import Final, TypeVar
 
 from gwint import i18n
 from gwint.cli import Refused
-from gwint.cli.brought import brought
+from gwint.cli.deck_argument import brought
 from gwint.cli.play.players import PERSON, Wishes
 from gwint.cli.render.terminal import Terminal
 from gwint.cli.render.text_fit import cut

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from gwint import i18n
 from gwint.cards import FACTIONS
-from gwint.cli.brought import brought
+from gwint.cli.deck_argument import brought
 from gwint.cli.play.players import PERSON, Wishes
 from gwint.cli.render.terminal import Terminal
 from gwint.cli.render.text_fit import cut

@@ -13,7 +13,7 @@ from gwint.cli.play.table import Sitting
 from gwint.cli.play.table_commands import is_yes, read_order
 from gwint.cli.render.terminal import Terminal
 from gwint.cli.render.text_fit import printable, wrapped
-from gwint.cli.saves import SaveError, Slot, keep
+from gwint.cli.saved_games import SaveError, Slot, keep
 from gwint.faults import Refusal
 from gwint.game import Game
 from gwint.i18n.localizer import Voice

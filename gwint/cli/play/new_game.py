@@ -17,7 +17,7 @@ from gwint.cli.play.table import Sitting
 from gwint.cli.play.table_commands import is_yes
 from gwint.cli.render.terminal import Terminal
 from gwint.cli.render.text_fit import printable
-from gwint.cli.saves import SaveError, Slot, read
+from gwint.cli.saved_games import SaveError, Slot, read
 from gwint.engine import is_command
 from gwint.engine.program import Program
 from gwint.faults import Refusal

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 
 from gwint.cards import FACTIONS, Faction, Leader
 from gwint.cards.names import find_faction, find_leader
-from gwint.cli.brought import brought
+from gwint.cli.deck_argument import brought
 from gwint.cli.play.deck_choice import check, choice, recommended, told_decks
 from gwint.cli.play.players import Wishes
 from gwint.cli.render.terminal import Terminal

@@ -16,7 +16,7 @@ from gwint.cli.play.turn_screen import Desk, desk, noted, story
 from gwint.cli.render.board import board
 from gwint.cli.render.terminal import Terminal
 from gwint.cli.render.text_fit import printable, wrapped
-from gwint.cli.saves import SaveError, Slot, keep
+from gwint.cli.saved_games import SaveError, Slot, keep
 from gwint.engine.messages import EngineError
 from gwint.faults import Refusal
 from gwint.game import Game

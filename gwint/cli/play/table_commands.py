@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from gwint import i18n
 from gwint.cards import ROWS, Card
 from gwint.cards.names import all_names, find_cards, find_leader, fold
-from gwint.cli.catalogue import named
+from gwint.cli.card_search import named
 from gwint.cli.commands.rules import topics_called
 from gwint.cli.play.hints import hint
 from gwint.cli.play.introductions import table_rules
@@ -21,7 +21,7 @@ from gwint.cli.render.board import board
 from gwint.cli.render.rows import HERO
 from gwint.cli.render.standings import GEM, LOST_GEM
 from gwint.cli.render.text_fit import cell_len, padded, wrapped
-from gwint.cli.saves import SaveError, write_record
+from gwint.cli.saved_games import SaveError, write_record
 from gwint.i18n.bundles import say
 from gwint.i18n.localizer import Voice
 from gwint.rules.modes import Mode
