@@ -18,7 +18,7 @@ import pytest
 from pydantic import TypeAdapter
 from websockets.sync.client import ClientConnection
 
-from gwint.i18n.bundles import has
+from gwint.i18n.bundles import has_message
 from gwint.notation.record_model import Ending
 from gwint.rules.agenda import Question
 from gwint.server.app import create_app
@@ -77,7 +77,7 @@ def test_every_piece_of_data_is_read_and_written_as_it_stands(example: Example) 
     data = json.loads(example.text)
     assert READ[example.kind](data) == data
     if example.kind == "json fault":
-        assert has(f"fault-{data['kind']}")
+        assert has_message(f"fault-{data['kind']}")
 
 
 # Requests and conversations
@@ -279,7 +279,7 @@ def test_the_limits_are_those_of_the_settings() -> None:
         usual.record_letters,
     ]  # fmt: skip
     for fault in re.findall(r"`([a-z-]+)`", " ".join(row[2] for row in rows("Limits"))):
-        assert fault == "seconds" or has(f"fault-{fault}")
+        assert fault == "seconds" or has_message(f"fault-{fault}")
 
 
 def test_links_lead_somewhere() -> None:

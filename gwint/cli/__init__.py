@@ -74,7 +74,7 @@ class Commands(click.Group):
         except Refusal as refusal:
             from gwint import i18n
 
-            raise Refused(i18n.error(refusal, language_here())) from refusal
+            raise Refused(i18n.format_refusal(refusal, language_here())) from refusal
         except KeyboardInterrupt:
             ctx.exit(INTERRUPTED)
 

@@ -124,7 +124,9 @@ def topics_titled(spelt: str, beginnings: Iterable[str] = ()) -> tuple[str, ...]
     """The topics of that title; languages are read one after the other, the command's own first."""
     known = [topic for topic in i18n.topics() if not beginnings or topic.partition("-")[0] in beginnings]
     for language in dict.fromkeys((language_here(), *LANGUAGES)):
-        if found := tuple(topic for topic in known if fold(i18n.rule(topic, language=language).title) == fold(spelt)):
+        if found := tuple(
+            topic for topic in known if fold(i18n.rule_text(topic, language=language).title) == fold(spelt)
+        ):
             return found
     return ()
 
@@ -140,7 +142,7 @@ def _ruleset(_ctx: click.Context, _param: click.Parameter, told: str) -> Ruleset
     try:
         return parse(told)
     except RulesetError as error:
-        raise click.BadParameter(i18n.error(error, language_here())) from error
+        raise click.BadParameter(i18n.format_refusal(error, language_here())) from error
 
 
 def _faction(_ctx: click.Context, _param: click.Parameter, told: str | None) -> Faction | None:

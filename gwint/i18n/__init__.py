@@ -2,24 +2,35 @@
 
 >>> from gwint import i18n, rulesets
 >>> from gwint.rules.events import Drew
->>> i18n.event(Drew(0, (None, None)), ["Ala", "Bob"], "pl")
+>>> i18n.format_event(Drew(0, (None, None)), ["Ala", "Bob"], "pl")
 'Ala: dobiera 2 karty.'
->>> i18n.why((("printed", 12), ("weather", 6)))
+>>> i18n.format_strength_steps((("printed", 12), ("weather", 6)))
 'printed 12, weather 6'
->>> i18n.rule("faction-northern-realms", rulesets.LEGENDARY, "de").title
+>>> i18n.rule_text("faction-northern-realms", rulesets.LEGENDARY, "de").title
 'Nördliche Königreiche'
 """
 
 from __future__ import annotations
 
-from gwint.i18n.events import event
-from gwint.i18n.faults import error, fault
-from gwint.i18n.localizer import Names
-from gwint.i18n.moves import move
-from gwint.i18n.questions import question
-from gwint.i18n.rules import Entry, TopicError, card_abilities, card_text, leader_text, rule, starter, topics, why
+from gwint.i18n.events import format_event
+from gwint.i18n.faults import format_fault, format_refusal
+from gwint.i18n.localizer import PlayerNames
+from gwint.i18n.moves import format_move
+from gwint.i18n.questions import format_question
+from gwint.i18n.rules import (
+    TitledText,
+    TopicError,
+    card_abilities,
+    card_text,
+    format_strength_steps,
+    leader_text,
+    rule_text,
+    starter_text,
+    topics,
+)
 
 __all__ = [
-    "Entry", "Names", "TopicError", "card_abilities", "card_text", "error", "event", "fault", "leader_text",
-    "move", "question", "rule", "starter", "topics", "why",
+    "PlayerNames", "TitledText", "TopicError", "card_abilities", "card_text", "format_event", "format_fault",
+    "format_move", "format_question", "format_refusal", "format_strength_steps", "leader_text", "rule_text",
+    "starter_text", "topics",
 ]  # fmt: skip

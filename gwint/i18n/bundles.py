@@ -14,11 +14,11 @@ if TYPE_CHECKING:
 FOLDER: Final = Path(__file__).parents[1] / "locales"
 """A folder for each language; what a room says beyond the game itself stands there in a file of its own."""
 
-Detail = str | int
+MessageArgument = str | int
 """What a message is told: numbers choose plural forms, words choose among variants."""
 
 
-def spoken(language: str) -> str:
+def supported_language(language: str) -> str:
     """The language, or English for one that nobody here speaks."""
     return language if language in LANGUAGES else "en"
 
@@ -34,14 +34,14 @@ def bundle(language: str) -> FluentBundle:
     return messages
 
 
-def has(id_: str, language: str = "en") -> bool:
-    return bool(bundle(spoken(language)).has_message(id_))
+def has_message(id_: str, language: str = "en") -> bool:
+    return bool(bundle(supported_language(language)).has_message(id_))
 
 
-def formatted(id_: str, language: str, **details: Detail) -> tuple[str, list[Exception]]:
+def translate_with_errors(id_: str, language: str, **details: MessageArgument) -> tuple[str, list[Exception]]:
     """A message's text and what went wrong in making it. `id.attribute` asks for an attribute."""
     name, _, attribute = id_.partition(".")
-    messages = bundle(spoken(language))
+    messages = bundle(supported_language(language))
     message = messages.get_message(name)
     pattern = message.attributes[attribute] if attribute else message.value
     if pattern is None:
@@ -50,6 +50,6 @@ def formatted(id_: str, language: str, **details: Detail) -> tuple[str, list[Exc
     return str(text), list(errors)
 
 
-def say(id_: str, language: str, **details: Detail) -> str:
+def translate(id_: str, language: str, **details: MessageArgument) -> str:
     """A message's text. A detail left out stands in it by name: an odd sentence is better than none."""
-    return formatted(id_, language, **details)[0]
+    return translate_with_errors(id_, language, **details)[0]

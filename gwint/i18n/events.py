@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from gwint.cards import Card
-from gwint.i18n.bundles import Detail
-from gwint.i18n.localizer import Voice, counted, yes
+from gwint.i18n.bundles import MessageArgument
+from gwint.i18n.localizer import Localizer, join_counted, yes_or_no
 from gwint.rules.events import (
     BeganRound,
     Burned,
@@ -44,185 +44,196 @@ from gwint.rules.events import (
 from gwint.rules.table import Spot
 from gwint.rules.virtual_opponent.events import AddedToTotal, Judged, LaidFaceDown, SatOut, TurnedUpLeader, Way
 
-Details = dict[str, Detail]
+Details = dict[str, MessageArgument]
 
 
-def event(event: Event, players: Sequence[str] = (), language: str = "en") -> str:
+def format_event(event: Event, players: Sequence[str] = (), language: str = "en") -> str:
     """What happened, in one sentence; as much of it as the event, told to a viewer, says."""
-    voice = Voice(language, players)
+    localizer = Localizer(language, players)
     message, details = EVENTS[type(event)]
-    return voice.say(message, **details(event, voice))
+    return localizer.translate(message, **details(event, localizer))
 
 
 # What the sentences are told
 
 
-def _seat(event: Any, voice: Voice) -> Details:
-    return {"player": voice.player(event.seat)}
+def _seat(event: Any, localizer: Localizer) -> Details:
+    return {"player": localizer.player(event.seat)}
 
 
-def _place(spot: Spot, voice: Voice) -> Details:
-    return {"row": spot.row.id, "side": voice.side(spot.side)}
+def _place(spot: Spot, localizer: Localizer) -> Details:
+    return {"row": spot.row.id, "side": localizer.side(spot.side)}
 
 
-def _shown(cards: Sequence[Card | None], voice: Voice) -> Details:
+def _shown(cards: Sequence[Card | None], localizer: Localizer) -> Details:
     """PLAY-8. Cards by name, or only their number where one of them is hidden."""
     seen = [card for card in cards if card is not None]
     known = len(seen) == len(cards)
-    return {"count": len(cards), "known": yes(known), "cards": voice.cards(seen) if known else ""}
+    return {"count": len(cards), "known": yes_or_no(known), "cards": localizer.cards(seen) if known else ""}
 
 
-def _chose_starter(event: ChoseStarter, voice: Voice) -> Details:
-    return _seat(event, voice) | {"own": yes(event.seat == event.starter), "starter": voice.player(event.starter)}
+def _chose_starter(event: ChoseStarter, localizer: Localizer) -> Details:
+    return _seat(event, localizer) | {
+        "own": yes_or_no(event.seat == event.starter),
+        "starter": localizer.player(event.starter),
+    }
 
 
-def _drew(event: Drew, voice: Voice) -> Details:
-    return _seat(event, voice) | _shown(event.cards, voice)
+def _drew(event: Drew, localizer: Localizer) -> Details:
+    return _seat(event, localizer) | _shown(event.cards, localizer)
 
 
-def _exchanged(event: Exchanged, voice: Voice) -> Details:
-    return _seat(event, voice) | {"gave": voice.card(event.gave), "drew": voice.card(event.drew)}
+def _exchanged(event: Exchanged, localizer: Localizer) -> Details:
+    return _seat(event, localizer) | {"gave": localizer.card(event.gave), "drew": localizer.card(event.drew)}
 
 
-def _began_round(event: BeganRound, voice: Voice) -> Details:
-    return {"round": event.round, "player": voice.player(event.starter)}
+def _began_round(event: BeganRound, localizer: Localizer) -> Details:
+    return {"round": event.round, "player": localizer.player(event.starter)}
 
 
-def _passed(event: Passed, voice: Voice) -> Details:
-    return _seat(event, voice) | {"by_itself": yes(event.by_itself)}
+def _passed(event: Passed, localizer: Localizer) -> Details:
+    return _seat(event, localizer) | {"by_itself": yes_or_no(event.by_itself)}
 
 
-def _played(event: Played, voice: Voice) -> Details:
+def _played(event: Played, localizer: Localizer) -> Details:
     """AB-SPY. The side is named for spies alone; whatever else has a row is played to the own side."""
-    told = _seat(event, voice) | {"card": voice.card(event.card), "how": event.how, "source": event.source}
+    told = _seat(event, localizer) | {"card": localizer.card(event.card), "how": event.how, "source": event.source}
     if event.spot is None:
         return told | {"where": "nowhere", "row": "none", "side": ""}
-    return told | {"where": "enemy" if event.card.spy else "own"} | _place(event.spot, voice)
+    return told | {"where": "enemy" if event.card.spy else "own"} | _place(event.spot, localizer)
 
 
-def _of_a_card(event: Any, voice: Voice) -> Details:
+def _of_a_card(event: Any, localizer: Localizer) -> Details:
     """A card and the spot it has."""
-    return {"card": voice.card(event.card)} | _place(event.spot, voice)
+    return {"card": localizer.card(event.card)} | _place(event.spot, localizer)
 
 
-def _transformed(event: Transformed, voice: Voice) -> Details:
-    into = "" if event.into is None else voice.card(event.into)
-    return _of_a_card(event, voice) | {"left": yes(event.into is not None), "into": into}
+def _transformed(event: Transformed, localizer: Localizer) -> Details:
+    into = "" if event.into is None else localizer.card(event.into)
+    return _of_a_card(event, localizer) | {"left": yes_or_no(event.into is not None), "into": into}
 
 
-def _went_to_hand(event: WentToHand, voice: Voice) -> Details:
-    return _seat(event, voice) | _of_a_card(event, voice)
+def _went_to_hand(event: WentToHand, localizer: Localizer) -> Details:
+    return _seat(event, localizer) | _of_a_card(event, localizer)
 
 
-def _burned(event: Burned, voice: Voice) -> Details:
-    victims = counted(f"{voice.card(card)} ({voice.side(spot.side)})" for card, spot in event.victims)
+def _burned(event: Burned, localizer: Localizer) -> Details:
+    victims = join_counted(f"{localizer.card(card)} ({localizer.side(spot.side)})" for card, spot in event.victims)
     return {"count": len(event.victims), "cards": victims}
 
 
-def _left_game(event: LeftGame, voice: Voice) -> Details:
-    return {"card": voice.card(event.card)}
+def _left_game(event: LeftGame, localizer: Localizer) -> Details:
+    return {"card": localizer.card(event.card)}
 
 
-def _discarded(event: Discarded, voice: Voice) -> Details:
-    return _seat(event, voice) | {"card": voice.card(event.card), "source": event.source}
+def _discarded(event: Discarded, localizer: Localizer) -> Details:
+    return _seat(event, localizer) | {"card": localizer.card(event.card), "source": event.source}
 
 
-def _laid_weather(event: LaidWeather, voice: Voice) -> Details:
-    told: Details = {"weather": voice.weather(event.weather), "kind": str(event.weather)}
-    return _seat(event, voice) | told | {"leader": yes(event.card is None)}
+def _laid_weather(event: LaidWeather, localizer: Localizer) -> Details:
+    told: Details = {"weather": localizer.weather(event.weather), "kind": str(event.weather)}
+    return _seat(event, localizer) | told | {"leader": yes_or_no(event.card is None)}
 
 
-def _cleared_weather(event: ClearedWeather, voice: Voice) -> Details:
-    return {"count": len(event.weathers), "weathers": counted(map(voice.weather, event.weathers))}
+def _cleared_weather(event: ClearedWeather, localizer: Localizer) -> Details:
+    return {"count": len(event.weathers), "weathers": join_counted(map(localizer.weather, event.weathers))}
 
 
-def _sounded_horn(event: SoundedHorn, voice: Voice) -> Details:
-    return _seat(event, voice) | {"row": event.row.id}
+def _sounded_horn(event: SoundedHorn, localizer: Localizer) -> Details:
+    return _seat(event, localizer) | {"row": event.row.id}
 
 
-def _took_from_pile(event: TookFromPile, voice: Voice) -> Details:
-    told: Details = {"card": voice.card(event.card), "side": voice.side(event.side)}
-    return _seat(event, voice) | told | {"own": yes(voice.owns(event.seat, event.side))}
+def _took_from_pile(event: TookFromPile, localizer: Localizer) -> Details:
+    told: Details = {"card": localizer.card(event.card), "side": localizer.side(event.side)}
+    return _seat(event, localizer) | told | {"own": yes_or_no(localizer.owns(event.seat, event.side))}
 
 
-def _took_from_deck(event: TookFromDeck, voice: Voice) -> Details:
+def _took_from_deck(event: TookFromDeck, localizer: Localizer) -> Details:
     known = event.card is not None
-    return _seat(event, voice) | {"known": yes(known), "card": voice.card(event.card) if event.card else ""}
+    return _seat(event, localizer) | {
+        "known": yes_or_no(known),
+        "card": localizer.card(event.card) if event.card else "",
+    }
 
 
-def _saw_hand(event: SawHand, voice: Voice) -> Details:
-    return _seat(event, voice) | {"owner": voice.player(event.owner)} | _shown(event.cards, voice)
+def _saw_hand(event: SawHand, localizer: Localizer) -> Details:
+    return _seat(event, localizer) | {"owner": localizer.player(event.owner)} | _shown(event.cards, localizer)
 
 
-def _shuffled_back(event: ShuffledBack, voice: Voice) -> Details:
-    return _seat(event, voice) | {"count": len(event.cards), "cards": voice.cards(event.cards)}
+def _shuffled_back(event: ShuffledBack, localizer: Localizer) -> Details:
+    return _seat(event, localizer) | {"count": len(event.cards), "cards": localizer.cards(event.cards)}
 
 
-def _moved(event: Moved, voice: Voice) -> Details:
-    return {"card": voice.card(event.card)} | _place(event.to_spot, voice)
+def _moved(event: Moved, localizer: Localizer) -> Details:
+    return {"card": localizer.card(event.card)} | _place(event.to_spot, localizer)
 
 
-def _ended_round(event: EndedRound, voice: Voice) -> Details:
+def _ended_round(event: EndedRound, localizer: Localizer) -> Details:
     """FFA-2. Gems are told where rounds cost gems, points where they are worth points."""
-    told: Details = {"round": event.round, "totals": _scores(event.totals, voice)}
-    told |= {"gems": _scores(event.gems, voice), "points": _scores(event.points, voice)}
-    return told | {"scored": "points" if event.points else "gems"} | _winners(event, voice)
+    told: Details = {"round": event.round, "totals": _scores(event.totals, localizer)}
+    told |= {"gems": _scores(event.gems, localizer), "points": _scores(event.points, localizer)}
+    return told | {"scored": "points" if event.points else "gems"} | _winners(event, localizer)
 
 
-def _scores(scores: Sequence[int], voice: Voice) -> str:
-    return ", ".join(f"{voice.side(side)} {score}" for side, score in enumerate(scores))
+def _scores(scores: Sequence[int], localizer: Localizer) -> str:
+    return ", ".join(f"{localizer.side(side)} {score}" for side, score in enumerate(scores))
 
 
-def _winners(event: EndedRound | EndedGame, voice: Voice) -> Details:
-    return {"count": len(event.winners), "winners": ", ".join(map(voice.side, event.winners))}
+def _winners(event: EndedRound | EndedGame, localizer: Localizer) -> Details:
+    return {"count": len(event.winners), "winners": ", ".join(map(localizer.side, event.winners))}
 
 
-def _swept(event: Swept, _voice: Voice) -> Details:
+def _swept(event: Swept, _localizer: Localizer) -> Details:
     return {"count": sum(map(len, event.piles))}
 
 
-def _replayed(event: Replayed, _voice: Voice) -> Details:
+def _replayed(event: Replayed, _localizer: Localizer) -> Details:
     return {"replay": event.replay}
 
 
 # A virtual opponent
 
 
-def _judged(event: Judged, voice: Voice) -> Details:
+def _judged(event: Judged, localizer: Localizer) -> Details:
     """SOLO-5. What it could have done and what that would have gained, the best first."""
     ways = sorted(event.ways, key=lambda way: -way.gain)
-    told = "; ".join(_way(way, voice) for way in ways[:MOST_WAYS])
+    told = "; ".join(_way(way, localizer) for way in ways[:MOST_WAYS])
     if len(ways) > MOST_WAYS:
-        told = voice.say("list-more", list=told, count=len(ways) - MOST_WAYS)
-    chosen = _way(event.ways[event.chosen], voice)
-    return _seat(event, voice) | {"ways": told, "chosen": chosen, "measure": event.measure, "decided": event.decided}
+        told = localizer.translate("list-more", list=told, count=len(ways) - MOST_WAYS)
+    chosen = _way(event.ways[event.chosen], localizer)
+    return _seat(event, localizer) | {
+        "ways": told,
+        "chosen": chosen,
+        "measure": event.measure,
+        "decided": event.decided,
+    }
 
 
 MOST_WAYS: Final = 4
 """Ways that are told one by one; the others are only counted."""
 
 
-def _way(way: Way, voice: Voice) -> str:
+def _way(way: Way, localizer: Localizer) -> str:
     """`Ves → close combat row +5`."""
-    card = voice.say("event-no-card") if way.card is None else voice.card(way.card)
-    row = "" if way.row is None else f" → {voice.row(way.row)}"
+    card = localizer.translate("event-no-card") if way.card is None else localizer.card(way.card)
+    row = "" if way.row is None else f" → {localizer.row(way.row)}"
     return f"{card}{row} {way.gain:+}"
 
 
-def _laid_face_down(event: LaidFaceDown, voice: Voice) -> Details:
-    return _seat(event, voice) | _place(event.spot, voice)
+def _laid_face_down(event: LaidFaceDown, localizer: Localizer) -> Details:
+    return _seat(event, localizer) | _place(event.spot, localizer)
 
 
-def _turned_up_leader(event: TurnedUpLeader, voice: Voice) -> Details:
-    told: Details = {"leader": voice.card(event.leader), "totals": _scores(event.totals, voice)}
-    return _seat(event, voice) | told | {"cancelled": yes(event.cancelled)}
+def _turned_up_leader(event: TurnedUpLeader, localizer: Localizer) -> Details:
+    told: Details = {"leader": localizer.card(event.leader), "totals": _scores(event.totals, localizer)}
+    return _seat(event, localizer) | told | {"cancelled": yes_or_no(event.cancelled)}
 
 
-def _added_to_total(event: AddedToTotal, voice: Voice) -> Details:
-    return _seat(event, voice) | {"count": event.count}
+def _added_to_total(event: AddedToTotal, localizer: Localizer) -> Details:
+    return _seat(event, localizer) | {"count": event.count}
 
 
-EVENTS: Final[Mapping[type[Event], tuple[str, Callable[[Any, Voice], Details]]]] = {
+EVENTS: Final[Mapping[type[Event], tuple[str, Callable[[Any, Localizer], Details]]]] = {
     Tossed: ("event-tossed", _seat),
     DrewLot: ("event-drew-lot", _seat),
     ChoseStarter: ("event-chose-starter", _chose_starter),

@@ -8,33 +8,33 @@ from dataclasses import dataclass
 
 from gwint.cards import Ability, Card, Faction, Kind, Leader, Row
 from gwint.cards.names import name
-from gwint.i18n.bundles import Detail, say, spoken
+from gwint.i18n.bundles import MessageArgument, supported_language, translate
 
 
-class Names(tuple[str, ...]):
+class PlayerNames(tuple[str, ...]):
     """The players' names by seat. Where partners share a side, `sides` tells the side of each seat."""
 
     sides: tuple[int, ...]
 
-    def __new__(cls, players: Iterable[str] = (), sides: Iterable[int] = ()) -> Names:
+    def __new__(cls, players: Iterable[str] = (), sides: Iterable[int] = ()) -> PlayerNames:
         names = super().__new__(cls, players)
         names.sides = tuple(sides)
         return names
 
 
 @dataclass(frozen=True, slots=True)
-class Voice:
+class Localizer:
     """What every sentence is made with."""
 
     language: str = "en"
     players: Sequence[str] = ()
 
-    def say(self, id_: str, **details: Detail) -> str:
-        return say(id_, self.language, **details)
+    def translate(self, id_: str, **details: MessageArgument) -> str:
+        return translate(id_, self.language, **details)
 
     def player(self, seat: int) -> str:
         """A player by name, or by number where none is told."""
-        return self.players[seat] if seat < len(self.players) else self.say("player", number=seat + 1)
+        return self.players[seat] if seat < len(self.players) else self.translate("player", number=seat + 1)
 
     def side(self, side: int) -> str:
         """A side is called after its player, or after both partners."""
@@ -47,26 +47,26 @@ class Voice:
         return bool(sides[seat] == side)
 
     def card(self, one: Card | Leader) -> str:
-        return name(one, spoken(self.language))
+        return name(one, supported_language(self.language))
 
     def cards(self, cards: Iterable[Card]) -> str:
         """Cards by name in their order, the same ones counted: `Ghoul ×3, Ves`."""
-        return counted(self.card(one) for one in cards)
+        return join_counted(self.card(one) for one in cards)
 
     def faction(self, faction: Faction | str) -> str:
-        return self.say(f"faction-{faction}")
+        return self.translate(f"faction-{faction}")
 
     def row(self, row: Row) -> str:
-        return self.say("row-name", row=row.id)
+        return self.translate("row-name", row=row.id)
 
     def weather(self, weather: Ability) -> str:
-        return self.say(f"{Kind.WEATHER}-{weather}")
+        return self.translate(f"{Kind.WEATHER}-{weather}")
 
 
-def counted(words: Iterable[str]) -> str:
+def join_counted(words: Iterable[str]) -> str:
     return ", ".join(f"{word} ×{count}" if count > 1 else word for word, count in Counter(words).items())
 
 
-def yes(said: bool) -> str:
+def yes_or_no(said: bool) -> str:
     """A truth as messages choose by it."""
     return "yes" if said else "no"

@@ -38,32 +38,32 @@ REPLACED: Final[Mapping[str, tuple[str, ...]]] = {
 """The common chapters whose place they take."""
 
 
-def kind(mode: str) -> str:
+def mode_family(mode: str) -> str:
     """A free-for-all is one whatever the number of players: `ffa-3` is `ffa`."""
     return mode.partition("-")[0]
 
 
 def chapters(mode: str) -> tuple[str, ...]:
     """The topics that tell a mode's own rules."""
-    own = CHAPTERS[kind(mode)]
+    own = CHAPTERS[mode_family(mode)]
     return own[:-1] if mode == "solo" else own
 
 
-def replaced(mode: str) -> tuple[str, ...]:
-    return REPLACED.get(kind(mode), ())
+def replaced_chapters(mode: str) -> tuple[str, ...]:
+    return REPLACED.get(mode_family(mode), ())
 
 
-def ignored(mode: str) -> tuple[str, ...]:
+def ignored_options(mode: str) -> tuple[str, ...]:
     """MODE-1. The options that a mode's own rules replace."""
     return MATCH_IGNORES if mode == MATCH else MODES[mode].ignores
 
 
-def partly(mode: str) -> Mapping[str, str]:
+def partial_options(mode: str) -> Mapping[str, str]:
     """MODE-1. The options that hold in part there, or with more beside them, each with its line in `HOLDS`."""
     return MATCH_PARTLY if mode == MATCH else MODES[mode].partly
 
 
-def changed(options: Iterable[str], ruleset: Ruleset) -> tuple[str, ...]:
+def changed_options(options: Iterable[str], ruleset: Ruleset) -> tuple[str, ...]:
     """Those of the options that the ruleset has other than usual."""
     told, usual = ruleset.options(), LEGENDARY.options()
     return tuple(option for option in options if told[option] != usual[option])

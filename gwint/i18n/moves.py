@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from gwint.cards import Ability, Card
-from gwint.i18n.bundles import Detail
-from gwint.i18n.localizer import Voice, yes
+from gwint.i18n.bundles import MessageArgument
+from gwint.i18n.localizer import Localizer, yes_or_no
 from gwint.rules.agenda import (
     ChooseBond,
     ChooseFromDeck,
@@ -33,14 +33,14 @@ from gwint.rules.moves import (
     UseLeader,
 )
 
-Details = dict[str, Detail]
+Details = dict[str, MessageArgument]
 
 
-def move(move: Move, question: Question | None = None, language: str = "en", players: Sequence[str] = ()) -> str:
+def format_move(move: Move, question: Question | None = None, language: str = "en", players: Sequence[str] = ()) -> str:
     """What a move is called among the answers to a question; without one, as plainly as can be."""
-    voice = Voice(language, players)
+    localizer = Localizer(language, players)
     message, details = MOVES[type(move)]
-    return voice.say(message, **details(move, question, voice))
+    return localizer.translate(message, **details(move, question, localizer))
 
 
 ASKED: Final[Mapping[type[Question], str]] = {
@@ -59,25 +59,25 @@ def _asked(question: Question | None) -> str:
     return "none" if question is None else ASKED.get(type(question), "none")
 
 
-def _plain(_move: Move, _question: Question | None, _voice: Voice) -> Details:
+def _plain(_move: Move, _question: Question | None, _localizer: Localizer) -> Details:
     return {}
 
 
-def _card(move: Any, question: Question | None, voice: Voice) -> Details:
-    return {"card": voice.card(move.card), "question": _asked(question)}
+def _card(move: Any, question: Question | None, localizer: Localizer) -> Details:
+    return {"card": localizer.card(move.card), "question": _asked(question)}
 
 
-def _play(move: Play, _question: Question | None, voice: Voice) -> Details:
+def _play(move: Play, _question: Question | None, localizer: Localizer) -> Details:
     """The row is told where there is a choice of rows, a spy's enemy where there are several."""
-    against = move.side is not None and len(voice.players) > 2
+    against = move.side is not None and len(localizer.players) > 2
     return {
-        "card": voice.card(move.card),
-        "takes": yes(move.target is not None),
-        "target": "" if move.target is None else voice.card(move.target),
-        "places": yes(move.row is not None and _has_choice(move.target or move.card)),
-        "row": "" if move.row is None else voice.row(move.row),
-        "against": yes(against),
-        "side": voice.side(move.side) if against and move.side is not None else "",
+        "card": localizer.card(move.card),
+        "takes": yes_or_no(move.target is not None),
+        "target": "" if move.target is None else localizer.card(move.target),
+        "places": yes_or_no(move.row is not None and _has_choice(move.target or move.card)),
+        "row": "" if move.row is None else localizer.row(move.row),
+        "against": yes_or_no(against),
+        "side": localizer.side(move.side) if against and move.side is not None else "",
     }
 
 
@@ -86,24 +86,24 @@ def _has_choice(card: Card) -> bool:
     return not card.unit or card.has(Ability.AGILE)
 
 
-def _done(_move: Done, question: Question | None, _voice: Voice) -> Details:
+def _done(_move: Done, question: Question | None, _localizer: Localizer) -> Details:
     return {"question": _asked(question)}
 
 
-def _start(move: Start, question: Question | None, voice: Voice) -> Details:
+def _start(move: Start, question: Question | None, localizer: Localizer) -> Details:
     asked = getattr(question, "seat", None)
-    return {"own": yes(asked == move.seat), "player": voice.player(move.seat)}
+    return {"own": yes_or_no(asked == move.seat), "player": localizer.player(move.seat)}
 
 
-def _against(move: Against, _question: Question | None, voice: Voice) -> Details:
-    return {"player": voice.player(move.seat)}
+def _against(move: Against, _question: Question | None, localizer: Localizer) -> Details:
+    return {"player": localizer.player(move.seat)}
 
 
-def _shift(move: Shift, _question: Question | None, voice: Voice) -> Details:
-    return {"card": voice.card(move.card), "from": voice.row(move.row), "to": voice.row(move.to)}
+def _shift(move: Shift, _question: Question | None, localizer: Localizer) -> Details:
+    return {"card": localizer.card(move.card), "from": localizer.row(move.row), "to": localizer.row(move.to)}
 
 
-MOVES: Final[Mapping[type[Move], tuple[str, Callable[[Any, Question | None, Voice], Details]]]] = {
+MOVES: Final[Mapping[type[Move], tuple[str, Callable[[Any, Question | None, Localizer], Details]]]] = {
     Play: ("move-play", _play),
     UseLeader: ("move-use-leader", _plain),
     Pass: ("move-pass", _plain),

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
-from gwint.i18n.bundles import Detail
-from gwint.i18n.localizer import Voice, yes
+from gwint.i18n.bundles import MessageArgument
+from gwint.i18n.localizer import Localizer, yes_or_no
 from gwint.rules.agenda import (
     ChooseBond,
     ChooseDiscard,
@@ -26,43 +26,43 @@ from gwint.rules.agenda import (
 )
 from gwint.rules.rounds import EXCHANGES
 
-Details = dict[str, Detail]
+Details = dict[str, MessageArgument]
 
 
-def question(question: Question, players: Sequence[str] = (), language: str = "en") -> str:
+def format_question(question: Question, players: Sequence[str] = (), language: str = "en") -> str:
     """What is asked of whom, in one or two sentences."""
-    voice = Voice(language, players)
+    localizer = Localizer(language, players)
     message, details = QUESTIONS[type(question)]
-    return voice.say(message, **details(question, voice))
+    return localizer.translate(message, **details(question, localizer))
 
 
-def _seat(question: Any, voice: Voice) -> Details:
-    return {"player": voice.player(question.seat)}
+def _seat(question: Any, localizer: Localizer) -> Details:
+    return {"player": localizer.player(question.seat)}
 
 
-def _redraw(question: Redraw, voice: Voice) -> Details:
-    return {"players": ", ".join(map(voice.player, question.seats)), "most": EXCHANGES}
+def _redraw(question: Redraw, localizer: Localizer) -> Details:
+    return {"players": ", ".join(map(localizer.player, question.seats)), "most": EXCHANGES}
 
 
-def _place_card(question: PlaceCard, voice: Voice) -> Details:
-    return _seat(question, voice) | {"card": voice.card(question.card)}
+def _place_card(question: PlaceCard, localizer: Localizer) -> Details:
+    return _seat(question, localizer) | {"card": localizer.card(question.card)}
 
 
-def _from_pile(question: ChooseFromPile, voice: Voice) -> Details:
-    own = voice.owns(question.seat, question.side)
-    return _seat(question, voice) | {"own": yes(own), "side": voice.side(question.side)}
+def _from_pile(question: ChooseFromPile, localizer: Localizer) -> Details:
+    own = localizer.owns(question.seat, question.side)
+    return _seat(question, localizer) | {"own": yes_or_no(own), "side": localizer.side(question.side)}
 
 
-def _discard(question: ChooseDiscard, voice: Voice) -> Details:
-    return _seat(question, voice) | {"count": question.left}
+def _discard(question: ChooseDiscard, localizer: Localizer) -> Details:
+    return _seat(question, localizer) | {"count": question.left}
 
 
-def _moves(question: ChooseMoves, voice: Voice) -> Details:
-    waiting = voice.cards(card for card, _ in question.waiting)
-    return _seat(question, voice) | {"moved": yes(question.moved), "cards": waiting}
+def _moves(question: ChooseMoves, localizer: Localizer) -> Details:
+    waiting = localizer.cards(card for card, _ in question.waiting)
+    return _seat(question, localizer) | {"moved": yes_or_no(question.moved), "cards": waiting}
 
 
-QUESTIONS: Final[Mapping[type[Question], tuple[str, Callable[[Any, Voice], Details]]]] = {
+QUESTIONS: Final[Mapping[type[Question], tuple[str, Callable[[Any, Localizer], Details]]]] = {
     Redraw: ("question-redraw", _redraw),
     Turn: ("question-turn", _seat),
     ChooseStarter: ("question-choose-starter", _seat),

@@ -10,8 +10,8 @@ from gwint.cards.names import nearest
 from gwint.decks.starter_decks import StarterError, starters
 from gwint.faults import Refusal
 from gwint.i18n import modes
-from gwint.i18n.bundles import Detail
-from gwint.i18n.localizer import Voice
+from gwint.i18n.bundles import MessageArgument
+from gwint.i18n.localizer import Localizer
 from gwint.rules.abilities import called_by
 from gwint.rules.placement import unit_rows
 from gwint.rulesets import LEGENDARY, OPTIONS, RULESETS, Ruleset
@@ -21,14 +21,14 @@ class TopicError(Refusal):
     """A topic that the rulebook does not have."""
 
 
-class Entry(NamedTuple):
+class TitledText(NamedTuple):
     """Something explained."""
 
     title: str
     text: str
 
 
-class Does(NamedTuple):
+class AbilityText(NamedTuple):
     """An ability of a card, explained."""
 
     topic: str
@@ -80,20 +80,21 @@ def topics() -> tuple[str, ...]:
     return TOPICS
 
 
-def rule(topic: str, ruleset: Ruleset = LEGENDARY, language: str = "en") -> Entry:
+def rule_text(topic: str, ruleset: Ruleset = LEGENDARY, language: str = "en") -> TitledText:
     """A topic's title and its rule, as this ruleset has it."""
     if topic not in TOPICS:
         raise TopicError("topic-name", name=topic, nearest=nearest(topic, TOPICS))
-    voice = Voice(language)
-    text = voice.say(f"{topic}.rule", **_options(ruleset))
+    localizer = Localizer(language)
+    text = localizer.translate(f"{topic}.rule", **_options(ruleset))
     if topic.startswith("leader-"):
-        return Entry(voice.card(CATALOGUE.leaders[topic.removeprefix("leader-")]), text)
+        return TitledText(localizer.card(CATALOGUE.leaders[topic.removeprefix("leader-")]), text)
     if topic.startswith("option-"):
-        text = f"{text} {voice.say('option-here', value=voice.say(f'{topic}-{_value(topic, ruleset)}'))}"
-    return Entry(voice.say(topic), text)
+        value = localizer.translate(f"{topic}-{_value(topic, ruleset)}")
+        text = f"{text} {localizer.translate('option-here', value=value)}"
+    return TitledText(localizer.translate(topic), text)
 
 
-def _options(ruleset: Ruleset) -> dict[str, Detail]:
+def _options(ruleset: Ruleset) -> dict[str, MessageArgument]:
     return dict(ruleset.options())
 
 
@@ -106,50 +107,50 @@ def _value(topic: str, ruleset: Ruleset) -> str:
 
 def card_text(card: Card, ruleset: Ruleset = LEGENDARY, language: str = "en") -> tuple[str, ...]:
     """A card line by line: name, kind and faction, rows and strength, then each ability with its rule."""
-    voice = Voice(language)
-    body = (_row_line(card, ruleset, voice),) if card.unit else ()
-    return (voice.card(card), _kind_line(card, voice), *body, *_ability_lines(card, ruleset, voice))
+    localizer = Localizer(language)
+    body = (_row_line(card, ruleset, localizer),) if card.unit else ()
+    return (localizer.card(card), _kind_line(card, localizer), *body, *_ability_lines(card, ruleset, localizer))
 
 
 def leader_text(leader: Leader, ruleset: Ruleset = LEGENDARY, language: str = "en") -> tuple[str, ...]:
     """A leader line by line: name, faction, ability."""
-    voice = Voice(language)
-    title, text = rule(f"leader-{leader.id}", ruleset, language)
-    return title, f"{voice.say('kind-leader')} · {voice.faction(leader.faction)}", text
+    localizer = Localizer(language)
+    title, text = rule_text(f"leader-{leader.id}", ruleset, language)
+    return title, f"{localizer.translate('kind-leader')} · {localizer.faction(leader.faction)}", text
 
 
-def _kind_line(card: Card, voice: Voice) -> str:
-    printing = f" ({voice.faction(card.printing)})" if card.home == NEUTRAL else ""
-    return f"{voice.say(f'kind-{card.kind}')} · {voice.faction(card.home)}{printing}"
+def _kind_line(card: Card, localizer: Localizer) -> str:
+    printing = f" ({localizer.faction(card.printing)})" if card.home == NEUTRAL else ""
+    return f"{localizer.translate(f'kind-{card.kind}')} · {localizer.faction(card.home)}{printing}"
 
 
-def _row_line(card: Card, ruleset: Ruleset, voice: Voice) -> str:
-    rows = " / ".join(voice.say(f"row-{row.id}") for row in unit_rows(card, ruleset.agile_rows))
-    return f"{rows} · {voice.say('strength')}: {card.strength}"
+def _row_line(card: Card, ruleset: Ruleset, localizer: Localizer) -> str:
+    rows = " / ".join(localizer.translate(f"row-{row.id}") for row in unit_rows(card, ruleset.agile_rows))
+    return f"{rows} · {localizer.translate('strength')}: {card.strength}"
 
 
-def _ability_lines(card: Card, ruleset: Ruleset, voice: Voice) -> Iterator[str]:
-    for does in card_abilities(card, ruleset, voice.language):
+def _ability_lines(card: Card, ruleset: Ruleset, localizer: Localizer) -> Iterator[str]:
+    for does in card_abilities(card, ruleset, localizer.language):
         yield f"{does.title}: {does.text}"
         if does.brings:
             yield does.brings
 
 
-def card_abilities(card: Card, ruleset: Ruleset = LEGENDARY, language: str = "en") -> tuple[Does, ...]:
+def card_abilities(card: Card, ruleset: Ruleset = LEGENDARY, language: str = "en") -> tuple[AbilityText, ...]:
     """What a card does, in printed order."""
-    return tuple(_abilities_of(card, ruleset, Voice(language)))
+    return tuple(_abilities_of(card, ruleset, Localizer(language)))
 
 
-def _abilities_of(card: Card, ruleset: Ruleset, voice: Voice) -> Iterator[Does]:
+def _abilities_of(card: Card, ruleset: Ruleset, localizer: Localizer) -> Iterator[AbilityText]:
     for ability in card.abilities:
         brought = _brought(card, ability, ruleset)
         # Geralt musters Roach alone: where there is no Roach he has no ability (AB-MUSTER-2).
         if ability is Ability.MUSTER and not brought:
             continue
         topic = f"{OF_KIND[card.kind]}-{ability}"
-        names = voice.cards(CATALOGUE.cards[id_, card.printing] for id_ in brought)
-        brings = voice.say(BRINGS[ability], cards=names) if brought else ""
-        yield Does(topic, *rule(topic, ruleset, voice.language), brings)
+        names = localizer.cards(CATALOGUE.cards[id_, card.printing] for id_ in brought)
+        brings = localizer.translate(BRINGS[ability], cards=names) if brought else ""
+        yield AbilityText(topic, *rule_text(topic, ruleset, localizer.language), brings)
 
 
 def _brought(card: Card, ability: Ability, ruleset: Ruleset) -> tuple[str, ...]:
@@ -170,19 +171,19 @@ BRINGS: Final[Mapping[Ability, str]] = {
 """How the cards are introduced that an ability brings."""
 
 
-def why(steps: Iterable[tuple[str, int]], language: str = "en") -> str:
+def format_strength_steps(steps: Iterable[tuple[str, int]], language: str = "en") -> str:
     """The explanation of a strength on one line: `printed 12, weather 6`."""
-    voice = Voice(language)
-    return ", ".join(f"{voice.say(f'step-{step}')} {strength}" for step, strength in steps)
+    localizer = Localizer(language)
+    return ", ".join(f"{localizer.translate(f'step-{step}')} {strength}" for step, strength in steps)
 
 
 # Starter decks
 
 
-def starter(id_: str, language: str = "en") -> Entry:
+def starter_text(id_: str, language: str = "en") -> TitledText:
     """DECK-5. A starter deck's name and its plan."""
     known = tuple(one.id for one in starters())
     if id_ not in known:
         raise StarterError("starter-name", name=id_, names=known)
-    voice = Voice(language)
-    return Entry(voice.say(f"starter-{id_}"), voice.say(f"starter-{id_}.plan"))
+    localizer = Localizer(language)
+    return TitledText(localizer.translate(f"starter-{id_}"), localizer.translate(f"starter-{id_}.plan"))

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from gwint.decks import Deck
-from gwint.i18n.bundles import say
+from gwint.i18n.bundles import translate
 from gwint.lab.confidence_intervals import Share
 from gwint.lab.labels import colour, label, percent, signed
 from gwint.lab.plans import Plan
@@ -24,7 +24,7 @@ STEP: Final = 14
 
 def page(plan: Plan, told: Summary, language: str) -> str:
     """Everything that a summary tells."""
-    title = escape(say("lab-title", language))
+    title = escape(translate("lab-title", language))
     parts = [
         f'<!doctype html><html lang="{language}"><head><meta charset="utf-8">',
         '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -45,13 +45,13 @@ def _contests(told: Summary) -> Iterator[tuple[str, Contest]]:
 
 def _facts(plan: Plan, told: Summary, language: str) -> str:
     facts = {
-        say("lab-games", language): f"{told.games:,}".replace(",", " "),
-        say("lab-draws", language): percent(told.draws / max(1, told.games)) + "%",
-        say("lab-bots", language): escape(", ".join(plan.bots)),
-        say("lab-rules", language): escape(str(plan.ruleset)),
+        translate("lab-games", language): f"{told.games:,}".replace(",", " "),
+        translate("lab-draws", language): percent(told.draws / max(1, told.games)) + "%",
+        translate("lab-bots", language): escape(", ".join(plan.bots)),
+        translate("lab-rules", language): escape(str(plan.ruleset)),
     }
     if told.toss.games:
-        facts[say("lab-toss", language)] = f"{_share(told.toss)}"
+        facts[translate("lab-toss", language)] = f"{_share(told.toss)}"
     return "<dl>" + "".join(f"<div><dt>{name}</dt><dd>{value}</dd></div>" for name, value in facts.items()) + "</dl>"
 
 
@@ -63,17 +63,24 @@ def _share(share: Share) -> str:
 
 
 def _contest(kind: str, contest: Contest, decks: Mapping[str, Deck], language: str) -> str:
-    title = say(f"lab-{kind}", language)
+    title = translate(f"lab-{kind}", language)
+    title = translate("lab-lengths", language)
     return (
-        f"<section><h2>{title}</h2><p>{say('lab-rating-note', language)}</p>"
+        f"<section><h2>{title}</h2><p>{translate('lab-rating-note', language)}</p>"
         f"{_standings(contest, decks, language)}</section>"
-        f"<section><h2>{title}: {say('lab-table', language)}</h2><p>{say('lab-table-note', language)}</p>"
+        f"<section><h2>{title}: {translate('lab-table', language)}</h2><p>{translate('lab-table-note', language)}</p>"
         f"{_heat(contest, language)}</section>"
     )
 
 
 def _standings(contest: Contest, decks: Mapping[str, Deck], language: str) -> str:
-    heads = ("", say("lab-rating", language), "", say("lab-win-rate", language), say("lab-games", language))
+    heads = (
+        "",
+        translate("lab-rating", language),
+        "",
+        translate("lab-win-rate", language),
+        translate("lab-games", language),
+    )
     low = min(one.rating - one.half for one in contest.standings)
     high = max(one.rating + one.half for one in contest.standings)
     rows = (_standing(one, low, high - low or 1.0, decks, language) for one in contest.standings)
@@ -146,13 +153,14 @@ def _lengths(told: Summary, language: str) -> str:
         f'<text x="{STEP * (length - first + 0.5)}" y="{HEIGHT + 16}" text-anchor="middle">{length}</text>'
         for length in range(-(-first // 5) * 5, last + 1, 5)
     )
+    title = translate("lab-lengths", language)
     return (
-        f"<section><h2>{say('lab-lengths', language)}</h2><p>{say('lab-decisions', language)}</p>"
-        f'<svg viewBox="0 0 {width} {HEIGHT + 22}" role="img" aria-label="{escape(say("lab-lengths", language))}">'
+        f"<section><h2>{title}</h2><p>{translate('lab-decisions', language)}</p>"
+        f'<svg viewBox="0 0 {width} {HEIGHT + 22}" role="img" aria-label="{escape(title)}">'
         f'{bars}<line x1="0" x2="{width}" y1="{HEIGHT}" y2="{HEIGHT}"/>{ticks}</svg></section>'
     )
 
 
 def _footer(plan: Plan, language: str) -> str:
-    seed = f"{say('lab-seed', language)}: <code>{escape(plan.seed)}</code>"
-    return f"<footer>{say('lab-balance-note', language)} {seed}</footer>"
+    seed = f"{translate('lab-seed', language)}: <code>{escape(plan.seed)}</code>"
+    return f"<footer>{translate('lab-balance-note', language)} {seed}</footer>"

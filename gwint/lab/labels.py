@@ -26,7 +26,7 @@ LOST: Final = "#9c2b2c"
 def label(name: str, language: str) -> str:
     """A starter deck by its title, everybody else by the name they came with."""
     if name in {one.id for one in starters()}:
-        return i18n.starter(name, language)[0]
+        return i18n.starter_text(name, language)[0]
     return name
 
 

@@ -15,7 +15,7 @@ from matplotlib.figure import Figure
 from matplotlib.layout_engine import ConstrainedLayoutEngine
 
 from gwint.decks import Deck
-from gwint.i18n.bundles import say
+from gwint.i18n.bundles import translate
 from gwint.lab.confidence_intervals import Share
 from gwint.lab.labels import BRASS, LOST, WON, colour, label, percent
 from gwint.lab.summary import Contest, Summary
@@ -55,22 +55,22 @@ def draw(told: Summary, decks: Mapping[str, Deck], folder: Path, language: str) 
     for kind, contest in (("bots", told.bots), ("decks", told.decks)):
         if contest.table:
             drawn.append(
-                _ratings(contest, decks, folder / f"{kind}-ratings.png", say(f"lab-{kind}", language), language)
+                _ratings(contest, decks, folder / f"{kind}-ratings.png", translate(f"lab-{kind}", language), language)
             )
-            drawn.append(_heat(contest, folder / f"{kind}-matchups.png", say(f"lab-{kind}", language), language))
+            drawn.append(_heat(contest, folder / f"{kind}-matchups.png", translate(f"lab-{kind}", language), language))
     return drawn
 
 
 def _ratings(contest: Contest, decks: Mapping[str, Deck], path: Path, title: str, language: str) -> Path:
     standings = contest.standings[::-1]
-    figure, axes = _paper(8, 1.7 + 0.42 * len(standings), f"{title}: {say('lab-rating', language)}")
+    figure, axes = _paper(8, 1.7 + 0.42 * len(standings), f"{title}: {translate('lab-rating', language)}")
     for place, one in enumerate(standings):
         tone = colour(one.name, decks)
         axes.plot([one.rating - one.half, one.rating + one.half], [place, place], color=tone, lw=3, alpha=0.55)
         axes.plot(one.rating, place, "o", color=tone, markersize=9, markeredgecolor=PAPER)
     axes.axvline(0, color=BRASS, lw=0.8, ls=(0, (4, 4)), zorder=0)
     axes.set_yticks(range(len(standings)), [label(one.name, language) for one in standings])
-    _note(axes, say("lab-rating-note", language), 76)
+    _note(axes, translate("lab-rating-note", language), 76)
     axes.set_ylim(-0.6, len(standings) - 0.4)
     return _saved(figure, path)
 
@@ -78,7 +78,7 @@ def _ratings(contest: Contest, decks: Mapping[str, Deck], path: Path, title: str
 def _heat(contest: Contest, path: Path, title: str, language: str) -> Path:
     names = contest.names
     size = 3.2 + 0.72 * len(names)
-    figure, axes = _paper(size + 1, size, f"{title}: {say('lab-table', language)}")
+    figure, axes = _paper(size + 1, size, f"{title}: {translate('lab-table', language)}")
     axes.set_xlim(-0.5, len(names) - 0.5)
     axes.set_ylim(len(names) - 0.5, -0.5)
     for row, one in enumerate(names):
@@ -91,7 +91,7 @@ def _heat(contest: Contest, path: Path, title: str, language: str) -> Path:
     for side in axes.spines.values():
         side.set_visible(False)
     axes.set_aspect("equal")
-    _note(axes, say("lab-table-note", language), 14 * len(names))
+    _note(axes, translate("lab-table-note", language), 14 * len(names))
     return _saved(figure, path)
 
 
@@ -109,10 +109,10 @@ def _cell(axes: Axes, row: int, column: int, share: Share | None) -> None:
 
 
 def _lengths(told: Summary, path: Path, language: str) -> Path:
-    figure, axes = _paper(8, 4.2, say("lab-lengths", language))
+    figure, axes = _paper(8, 4.2, translate("lab-lengths", language))
     axes.bar(list(told.decisions), list(told.decisions.values()), width=0.85, color=BRASS)
-    axes.set_xlabel(say("lab-decisions", language))
-    axes.set_ylabel(say("lab-games", language))
+    axes.set_xlabel(translate("lab-decisions", language))
+    axes.set_ylabel(translate("lab-games", language))
     return _saved(figure, path)
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
-from gwint.i18n.bundles import Detail
-from gwint.i18n.localizer import Voice
+from gwint.i18n.bundles import MessageArgument
+from gwint.i18n.localizer import Localizer
 from gwint.match.events import (
     BeganMatchGame,
     EndedMatch,
@@ -20,59 +20,65 @@ from gwint.match.events import (
 )
 from gwint.notation.record_model import Ending
 
-Details = dict[str, Detail]
+Details = dict[str, MessageArgument]
 
 
-def happened(event: MatchEvent, voice: Voice) -> str:
+def format_match_event(event: MatchEvent, localizer: Localizer) -> str:
     """What happened, in one or two sentences."""
     message, details = EVENTS[type(event)]
-    return voice.say(message, **details(event, voice))
+    return localizer.translate(message, **details(event, localizer))
 
 
-def score(won: Sequence[int], voice: Voice) -> str:
+def format_score(won: Sequence[int], localizer: Localizer) -> str:
     """`Ala 1, Ola 0`."""
-    return ", ".join(f"{voice.player(seat)} {games}" for seat, games in enumerate(won))
+    return ", ".join(f"{localizer.player(seat)} {games}" for seat, games in enumerate(won))
 
 
-def _seat(event: Any, voice: Voice) -> Details:
-    return {"player": voice.player(event.seat)}
+def _seat(event: Any, localizer: Localizer) -> Details:
+    return {"player": localizer.player(event.seat)}
 
 
-def _named(event: NamedDeck, voice: Voice) -> Details:
-    return _seat(event, voice) | {"faction": voice.faction(event.faction), "leader": voice.card(event.leader)}
+def _named(event: NamedDeck, localizer: Localizer) -> Details:
+    return _seat(event, localizer) | {
+        "faction": localizer.faction(event.faction),
+        "leader": localizer.card(event.leader),
+    }
 
 
-def _began(event: BeganMatchGame, _voice: Voice) -> Details:
+def _began(event: BeganMatchGame, _localizer: Localizer) -> Details:
     return {"game": event.game}
 
 
-def _replayed(event: ReplayedGame, _voice: Voice) -> Details:
+def _replayed(event: ReplayedGame, _localizer: Localizer) -> Details:
     return {"game": event.game, "replay": event.replay}
 
 
-def _tossed_draw(event: TossedDraw, voice: Voice) -> Details:
-    return _seat(event, voice) | {"game": event.game}
+def _tossed_draw(event: TossedDraw, localizer: Localizer) -> Details:
+    return _seat(event, localizer) | {"game": event.game}
 
 
-def _scored(event: ScoredGame, voice: Voice) -> Details:
-    return _seat(event, voice) | {"faction": voice.faction(event.faction), "score": score(event.score, voice)}
+def _scored(event: ScoredGame, localizer: Localizer) -> Details:
+    return _seat(event, localizer) | {
+        "faction": localizer.faction(event.faction),
+        "score": format_score(event.score, localizer),
+    }
 
 
-def _ending(ending: Ending, voice: Voice) -> Details:
+def _ending(ending: Ending, localizer: Localizer) -> Details:
     winners = ending.winners or ()
-    by = "" if ending.by is None else voice.player(ending.by)
-    return {"how": ending.how, "by": by, "count": len(winners), "winners": ", ".join(map(voice.player, winners))}
+    by = "" if ending.by is None else localizer.player(ending.by)
+    return {"how": ending.how, "by": by, "count": len(winners), "winners": ", ".join(map(localizer.player, winners))}
 
 
-def _ended_game(event: EndedMatchGame, voice: Voice) -> Details:
-    return {"game": event.game} | _ending(event.ending, voice)
+def _ended_game(event: EndedMatchGame, localizer: Localizer) -> Details:
+    return {"game": event.game} | _ending(event.ending, localizer)
 
 
-def _ended(event: EndedMatch, voice: Voice) -> Details:
-    return {"score": score(event.score, voice)} | _ending(event.ending, voice)
+def _ended(event: EndedMatch, localizer: Localizer) -> Details:
+    return {"score": format_score(event.score, localizer)} | _ending(event.ending, localizer)
 
 
-EVENTS: Final[Mapping[type[MatchEvent], tuple[str, Callable[[Any, Voice], Details]]]] = {
+EVENTS: Final[Mapping[type[MatchEvent], tuple[str, Callable[[Any, Localizer], Details]]]] = {
     TossedMatch: ("match-tossed", _seat),
     NamedDeck: ("match-named", _named),
     BeganMatchGame: ("match-began", _began),

@@ -16,7 +16,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 from gwint.cards import LANGUAGES
-from gwint.i18n.bundles import say
+from gwint.i18n.bundles import translate
 from gwint.server.doors.owners import greet, owner_of
 from gwint.server.store import StoreError
 
@@ -106,5 +106,5 @@ def language_of(accepted: str) -> str:
 
 def unbuilt(language: str) -> str:
     """What is shown where nobody has built the page yet."""
-    said = escape(say("serve-no-page", language, command=BUILD))
+    said = escape(translate("serve-no-page", language, command=BUILD))
     return f'<!doctype html>\n<html lang="{language}"><meta charset="utf-8"><title>Gwint</title><p>{said}</p></html>\n'

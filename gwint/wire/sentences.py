@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from gwint import i18n
-from gwint.i18n.bundles import Detail
-from gwint.i18n.localizer import Voice, yes
+from gwint.i18n.bundles import MessageArgument
+from gwint.i18n.localizer import Localizer, yes_or_no
 from gwint.match import sentences as match_sentences
 from gwint.match.events import MatchEvent
 from gwint.notation.record_model import Ending
@@ -32,73 +32,73 @@ from gwint.wire.tables import (
 )
 from gwint.wire.views import Told
 
-Details = dict[str, Detail]
+Details = dict[str, MessageArgument]
 
 
-def happened(event: Told, voice: Voice) -> str:
+def format_table_event(event: Told, localizer: Localizer) -> str:
     """What a viewer is told of, on the table, in the match or around them, in a sentence or two."""
     if isinstance(event, TableEvent):
         message, details = EVENTS[type(event)]
-        return voice.say(message, **details(event, voice))
+        return localizer.translate(message, **details(event, localizer))
     if isinstance(event, MatchEvent):
-        return match_sentences.happened(event, voice)
-    return i18n.event(event, voice.players, voice.language)
+        return match_sentences.format_match_event(event, localizer)
+    return i18n.format_event(event, localizer.players, localizer.language)
 
 
-def result(ending: Ending, voice: Voice) -> str:
+def format_result(ending: Ending, localizer: Localizer) -> str:
     """How a game or a match at a table ended, and which sides won."""
     winners = ending.winners or ()
-    by = "" if ending.by is None else voice.player(ending.by)
-    sides = ", ".join(map(voice.side, winners))
-    return voice.say("table-result", how=ending.how, by=by, count=len(winners), winners=sides)
+    by = "" if ending.by is None else localizer.player(ending.by)
+    sides = ", ".join(map(localizer.side, winners))
+    return localizer.translate("table-result", how=ending.how, by=by, count=len(winners), winners=sides)
 
 
-def _nothing(_event: TableEvent, _voice: Voice) -> Details:
+def _nothing(_event: TableEvent, _localizer: Localizer) -> Details:
     return {}
 
 
-def _player(event: Any, voice: Voice) -> Details:
-    return {"player": voice.player(event.seat)}
+def _player(event: Any, localizer: Localizer) -> Details:
+    return {"player": localizer.player(event.seat)}
 
 
-def _sat_down(event: SatDown, _voice: Voice) -> Details:
-    """By the name told with it: the voice may know the seat by its last player's."""
+def _sat_down(event: SatDown, _localizer: Localizer) -> Details:
+    """By the name told with it: the localizer may know the seat by its last player's."""
     return {"name": event.name}
 
 
-def _bot_sat_down(event: BotSatDown, _voice: Voice) -> Details:
+def _bot_sat_down(event: BotSatDown, _localizer: Localizer) -> Details:
     return {"number": event.seat + 1, "bot": event.bot}
 
 
-def _stood_up(event: StoodUp, _voice: Voice) -> Details:
+def _stood_up(event: StoodUp, _localizer: Localizer) -> Details:
     return {"number": event.seat + 1}
 
 
-def _got_ready(event: GotReady, voice: Voice) -> Details:
-    return _player(event, voice) | {"ready": yes(event.ready)}
+def _got_ready(event: GotReady, localizer: Localizer) -> Details:
+    return _player(event, localizer) | {"ready": yes_or_no(event.ready)}
 
 
-def _changed_terms(event: ChangedTerms, _voice: Voice) -> Details:
-    return {"listed": yes(event.listed), "spectators": yes(event.spectators)}
+def _changed_terms(event: ChangedTerms, _localizer: Localizer) -> Details:
+    return {"listed": yes_or_no(event.listed), "spectators": yes_or_no(event.spectators)}
 
 
-def _offer(event: Any, voice: Voice) -> Details:
-    return _player(event, voice) | {"offer": event.offer}
+def _offer(event: Any, localizer: Localizer) -> Details:
+    return _player(event, localizer) | {"offer": event.offer}
 
 
-def _took_back(event: TookBack, voice: Voice) -> Details:
-    return _player(event, voice) | {"count": event.count}
+def _took_back(event: TookBack, localizer: Localizer) -> Details:
+    return _player(event, localizer) | {"count": event.count}
 
 
-def _gave_up(event: GaveUp, voice: Voice) -> Details:
-    return _player(event, voice) | {"how": event.how, "game": yes(event.game)}
+def _gave_up(event: GaveUp, localizer: Localizer) -> Details:
+    return _player(event, localizer) | {"how": event.how, "game": yes_or_no(event.game)}
 
 
-def _rematched(event: Rematched, _voice: Voice) -> Details:
+def _rematched(event: Rematched, _localizer: Localizer) -> Details:
     return {"table": event.table}
 
 
-EVENTS: Final[Mapping[type[TableEvent], tuple[str, Callable[[Any, Voice], Details]]]] = {
+EVENTS: Final[Mapping[type[TableEvent], tuple[str, Callable[[Any, Localizer], Details]]]] = {
     SatDown: ("table-sat-down", _sat_down),
     BotSatDown: ("table-bot-sat-down", _bot_sat_down),
     StoodUp: ("table-stood-up", _stood_up),

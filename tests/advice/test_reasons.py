@@ -10,10 +10,10 @@ import pytest
 
 from gwint.advice import Reason
 from gwint.advice.reasons import MOST, WHY, reasons
-from gwint.advice.sentences import why
+from gwint.advice.sentences import format_reasons
 from gwint.cards import LANGUAGES
-from gwint.i18n.bundles import Detail, formatted
-from gwint.i18n.localizer import Voice
+from gwint.i18n.bundles import MessageArgument, translate_with_errors
+from gwint.i18n.localizer import Localizer
 from gwint.i18n.moves import MOVES
 from gwint.notation.move_phrases import read_move
 from gwint.views import view
@@ -187,23 +187,25 @@ def test_every_reason_has_its_sentence_and_no_sentence_is_without_a_reason() -> 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_of_every_puzzle_is_a_whole_sentence(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    def strictly(id_: str, spoken: str, **details: Detail) -> str:
-        text, errors = formatted(id_, spoken, **details)
+    def strictly(id_: str, spoken: str, **details: MessageArgument) -> str:
+        text, errors = translate_with_errors(id_, spoken, **details)
         assert not errors
         return text
 
-    monkeypatch.setattr("gwint.i18n.localizer.say", strictly)
+    monkeypatch.setattr("gwint.i18n.localizer.translate", strictly)
     for told in given().values():
         for reason in told:
-            sentence = why((reason,), Voice(language))
+            sentence = format_reasons((reason,), Localizer(language))
             assert sentence.endswith(".")
             assert "{" not in sentence
 
 
 def test_cards_are_called_by_their_names() -> None:
     reason = Reason("medic-target", {"card": "dun-banner-medic"})
-    assert why((reason,), Voice("en")) == "It comes back from the discard pile: Dun Banner Medic."
-    assert why((reason, Reason("hopeless")), Voice("de")).endswith(". Diese Runde ist nicht mehr zu wenden.")
+    assert format_reasons((reason,), Localizer("en")) == "It comes back from the discard pile: Dun Banner Medic."
+    assert format_reasons((reason, Reason("hopeless")), Localizer("de")).endswith(
+        ". Diese Runde ist nicht mehr zu wenden."
+    )
 
 
 def test_whom_chance_will_revive_is_no_reason() -> None:

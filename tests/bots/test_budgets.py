@@ -34,7 +34,7 @@ def test_anything_else_is_refused_with_what_is_legal(text: str) -> None:
     with pytest.raises(BudgetError) as refused:
         find_level(f"champion@{text}")
     for language in LANGUAGES:
-        said = i18n.error(refused.value, language)
+        said = i18n.format_refusal(refused.value, language)
         assert all(legal in said for legal in (*LEGAL, str(MOST_THREADS)))
 
 

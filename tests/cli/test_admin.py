@@ -16,7 +16,7 @@ from click.testing import Result
 
 from gwint import Game
 from gwint.cards import LANGUAGES
-from gwint.i18n.bundles import say
+from gwint.i18n.bundles import translate
 from gwint.server.store import FILE, migrate
 from tests.cli.running import run
 from tests.server.running import Running, serving
@@ -180,7 +180,7 @@ def test_a_log_that_does_not_fold_as_it_did_is_found(left: Path, tables: Tables)
 
 def test_an_empty_list_is_told_in_every_language(empty: Path) -> None:
     for language in LANGUAGES:
-        assert said(empty, "list", "--lang", language).strip() == say("admin-none", language)
+        assert said(empty, "list", "--lang", language).strip() == translate("admin-none", language)
 
 
 # What goes wrong

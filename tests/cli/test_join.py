@@ -25,7 +25,7 @@ from gwint.cli.join.table_commands import ORDERS
 from gwint.cli.play.table_commands import called, spellings
 from gwint.cli.render.text_fit import cell_len
 from gwint.faults import Refusal
-from gwint.i18n.bundles import say
+from gwint.i18n.bundles import translate
 from gwint.match import Match
 from tests.cli.panes import Pane, pane
 from tests.cli.running import game_of, kept, run, start
@@ -104,7 +104,7 @@ def test_the_servers_hint_is_told_by_the_numbers_of_the_menu(server: Running, ho
 def test_a_table_that_gives_no_hints_says_so(server: Running, home: Path) -> None:
     link = opened(server, mode="team", hints="never", seats=[None, *[{"bot": "greedy"}] * 3])
     told = said(joined(home, link, "--lang", "pl", given=f"{called('hint', 'pl')}\n"))
-    assert say("fault-no-hints", "pl") in told
+    assert translate("fault-no-hints", "pl") in told
     assert not HINTED.findall(told)
 
 
@@ -477,13 +477,13 @@ def test_the_line_comes_back_by_itself_after_the_server_was_killed(tmp_path: Pat
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_waits_plays_and_ends(language: str, server: Running, sit: Sit) -> None:
     ala = sit("ala", opened(server), "--name", "Ala", "--deck", "monsters-swarm", "--lang", language)
-    ala.sees(say("join-prompt-waiting", language))
+    ala.sees(translate("join-prompt-waiting", language))
     ala.types("bot")
-    ala.sees(say("play-prompt", language))
-    ala.types(say("play-order-resign", language).split(",")[0])
-    ala.sees(say("play-resign-sure", language))
-    ala.types(say("play-yes", language).split(",")[0])
-    ala.sees(say("join-prompt-over", language))
+    ala.sees(translate("play-prompt", language))
+    ala.types(translate("play-order-resign", language).split(",")[0])
+    ala.sees(translate("play-resign-sure", language))
+    ala.types(translate("play-yes", language).split(",")[0])
+    ala.sees(translate("join-prompt-over", language))
     assert max(map(cell_len, ala.screen.splitlines())) <= 80
 
 

@@ -16,7 +16,7 @@ import pytest
 from gwint.cards import LANGUAGES
 from gwint.cli import COMMANDS, Commands, languages, main
 from gwint.cli.languages import language_of
-from gwint.i18n.bundles import FOLDER, formatted, has
+from gwint.i18n.bundles import FOLDER, has_message, translate_with_errors
 from tests.cli.running import run, said, start
 
 
@@ -184,7 +184,7 @@ def test_every_language_says_all_with_the_same_details(language: str) -> None:
 def test_every_sentence_can_be_said(language: str) -> None:
     details = {detail[1:]: 1 for text in messages("en").values() for detail in re.findall(r"\$[a-z_]+", text)}
     for id_ in messages(language):
-        assert formatted(id_, language, nearest="", nearest_count=0, **details)[1] == []
+        assert translate_with_errors(id_, language, nearest="", nearest_count=0, **details)[1] == []
 
 
 def test_every_sentence_the_commands_ask_for_is_there_and_no_other() -> None:
@@ -193,4 +193,4 @@ def test_every_sentence_the_commands_ask_for_is_there_and_no_other() -> None:
     asked = set(re.findall(r'"(cli-[a-z-]*[a-z])"', sources))
     known = {id_.removeprefix("fault-") for id_ in messages("en")}
     assert {id_ for id_ in known if not id_.startswith("cli-count-")} == asked
-    assert all(has(id_) or has(f"fault-{id_}") for id_ in asked)
+    assert all(has_message(id_) or has_message(f"fault-{id_}") for id_ in asked)

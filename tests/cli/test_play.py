@@ -16,7 +16,7 @@ from gwint.cards import CATALOGUE, LANGUAGES
 from gwint.cards.names import all_names, fold, name
 from gwint.cli.play.players import PERSON
 from gwint.cli.play.table_commands import ORDERS, spellings
-from gwint.i18n.bundles import say
+from gwint.i18n.bundles import translate
 from gwint.notation.record import read
 from gwint.rules.chance import seed_of
 from gwint.rules.moves import Pass
@@ -137,7 +137,7 @@ def test_help_tells_every_order_and_every_sign(play: Callable[..., Result]) -> N
     for language in LANGUAGES:
         output = play("?\n", "--seed", "1", "--lang", language).stdout
         for order in ORDERS:
-            assert f"  {say(f'play-order-{order}', language).split(',')[0]} " in output
+            assert f"  {translate(f'play-order-{order}', language).split(',')[0]} " in output
         assert "◆◇" in output
 
 

@@ -13,7 +13,7 @@ from click.testing import Result
 from gwint.cards import LANGUAGES, Faction, leader
 from gwint.cli.render.terminal import WIPE
 from gwint.cli.render.text_fit import cell_len
-from gwint.i18n.localizer import Voice
+from gwint.i18n.localizer import Localizer
 from gwint.i18n.modes import MATCH_IGNORES, MATCH_PARTLY
 from gwint.match import Match, NameDeck, PlayGame
 from gwint.match import events as events_of_matches
@@ -29,7 +29,7 @@ from gwint.match.events import (
     TossedMatch,
 )
 from gwint.match.rules import OVERRIDES
-from gwint.match.sentences import EVENTS, happened
+from gwint.match.sentences import EVENTS, format_match_event
 from gwint.notation.record_model import Ending
 from tests.cli.running import kept, run, said
 from tests.i18n.test_catalogue import well_set
@@ -63,7 +63,7 @@ def test_a_whole_match_is_played_by_numbers_and_watched_again(
     for game in numbers:
         assert f"Game {game} · The deal, before the first of" in printed
         assert f"· Game {game} begins." in printed
-    assert printed.rstrip().endswith(happened(match.log[-1], Voice("en", match.players)))
+    assert printed.rstrip().endswith(format_match_event(match.log[-1], Localizer("en", match.players)))
     steps = [json.loads(line) for line in said("replay", str(record), "--json").splitlines()]
     assert [step["step"] for step in steps] == list(range(len(steps)))
     assert {step["game"] for step in steps} == numbers
@@ -208,9 +208,9 @@ SAMPLES: dict[MatchEvent, str] = {
 
 @pytest.mark.parametrize(("event", "told"), SAMPLES.items(), ids=lambda one: type(one).__name__)
 def test_what_happens_in_a_match_is_a_sentence_in_every_language(event: MatchEvent, told: str) -> None:
-    assert happened(event, Voice("en", ("Ala", "Bob"))) == told
+    assert format_match_event(event, Localizer("en", ("Ala", "Bob"))) == told
     for language in LANGUAGES:
-        assert well_set(happened(event, Voice(language, ("Ala", "Bob"))), language)
+        assert well_set(format_match_event(event, Localizer(language, ("Ala", "Bob"))), language)
 
 
 def test_every_event_of_a_match_has_a_sentence() -> None:

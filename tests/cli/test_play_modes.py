@@ -24,8 +24,8 @@ from gwint.cli.saved_games import Slot
 from gwint.decks import faults, random_deck
 from gwint.decks.building import leaders
 from gwint.decks.full_sets import opponents_set, whole_set
-from gwint.i18n import Names, modes
-from gwint.i18n.localizer import Voice
+from gwint.i18n import PlayerNames, modes
+from gwint.i18n.localizer import Localizer
 from gwint.rules.modes import MODES
 from gwint.rulesets import LEGENDARY
 from gwint.views import sees, told_all, view
@@ -101,7 +101,7 @@ def test_a_game_that_was_left_goes_on_and_moves_are_taken_back(
     saved = home / "saved.gwint"
     assert len(game_of(saved).table.log) > 5
     second = play("undo\nquit\n")
-    assert f"({Voice('en').say(f'mode-{mode}')})." in second.stdout
+    assert f"({Localizer('en').translate(f'mode-{mode}')})." in second.stdout
     assert "take back" in saved.read_text(encoding="utf-8")
     assert play(ALWAYS_FIRST).exit_code == 0
     assert game_of(kept(home)[0]).result is not None
@@ -243,7 +243,7 @@ def test_alone_sets_and_leaders_are_chosen_from_lists(sit: Callable[..., str], h
 def test_a_new_game_begins_with_the_rules_of_its_mode(mode: str, play: Callable[..., Result]) -> None:
     output = " ".join(play("quit\n", *TABLES[mode], "--seed", "1").stdout.split())
     for topic in (f"mode-{mode}", *modes.chapters(mode)):
-        assert Voice("en").say(f"{topic}.rule") in output
+        assert Localizer("en").translate(f"{topic}.rule") in output
     assert "ignores" not in output
     assert "in part" not in output
 
@@ -251,11 +251,11 @@ def test_a_new_game_begins_with_the_rules_of_its_mode(mode: str, play: Callable[
 @pytest.mark.parametrize("mode", TABLES)
 def test_a_table_says_which_changed_options_it_ignores(mode: str, play: Callable[..., Result]) -> None:
     output = " ".join(play("rules\nquit\n", *TABLES[mode], "--seed", "1", "--rules", "klub").stdout.split())
-    changed = [Voice("en").say(f"option-{one}".replace("_", "-")) for one in modes.ignored(mode)]
+    changed = [Localizer("en").translate(f"option-{one}".replace("_", "-")) for one in modes.ignored_options(mode)]
     changed = [title for title in changed if title != "After a drawn round"]
     assert output.count(f"take their place: {'; '.join(changed)}.") == 2
     assert "Gwint Klub: The rules of the Czech Gwint Klub" in output
-    assert ("in part" in output) is bool(modes.partly(mode))
+    assert ("in part" in output) is bool(modes.partial_options(mode))
 
 
 PERSON_ONLY = "(only for you, not for the virtual opponent)"
@@ -295,13 +295,13 @@ def test_the_signs_of_the_screen_are_those_of_the_mode(play: Callable[..., Resul
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_rules_of_a_mode_are_looked_up(kind: str, language: str) -> None:
     printed = said("rules", kind, "--lang", language)
-    mode = next(name for name in modes.NAMES if modes.kind(name) == kind)
+    mode = next(name for name in modes.NAMES if modes.mode_family(name) == kind)
     for topic in (f"mode-{mode}", *modes.chapters(mode)):
-        assert Voice(language).say(f"{topic}.rule") in printed
-    for option in (*modes.ignored(mode), *modes.partly(mode)):
-        assert Voice(language).say(f"option-{option}".replace("_", "-")) in printed
-    for how in modes.partly(mode).values():
-        assert Voice(language).say(modes.HOLDS[how]) in printed
+        assert Localizer(language).translate(f"{topic}.rule") in printed
+    for option in (*modes.ignored_options(mode), *modes.partial_options(mode)):
+        assert Localizer(language).translate(f"option-{option}".replace("_", "-")) in printed
+    for how in modes.partial_options(mode).values():
+        assert Localizer(language).translate(modes.HOLDS[how]) in printed
 
 
 @pytest.mark.parametrize(
@@ -325,7 +325,7 @@ def test_the_rules_of_a_mode_name_the_options_that_hold_in_part(mode: str, partl
     told = json.loads(said("rules", mode, "--rules", "klub", "--json"))["ignores_partly"]
     assert {one["option"]: one["holds"] for one in told} == partly
     for one in told:
-        assert one["holds_text"] == Voice("en").say(f"holds-{one['holds']}")
+        assert one["holds_text"] == Localizer("en").translate(f"holds-{one['holds']}")
         assert one["differs"]
     assert ("in part" in said("rules", mode)) is bool(partly)
 
@@ -344,23 +344,25 @@ def test_the_contents_list_the_modes() -> None:
 def test_every_screen_of_random_games_fits(mode: str, language: str, names: tuple[str, ...]) -> None:
     seed = LANGUAGES.index(language)
     game, chance = dealt(mode, seed), random.Random(f"{mode} {seed}")
-    voice = Voice(language, Names(names[: len(game.table.seats)], (seat.side for seat in game.table.seats)))
+    localizer = Localizer(
+        language, PlayerNames(names[: len(game.table.seats)], (seat.side for seat in game.table.seats))
+    )
     place = 0
     while game.result is None:
         if place % 7 == seed:
-            shown = screen(game, game.acting[0], voice)
+            shown = screen(game, game.acting[0], localizer)
             assert len(shown) <= HEIGHT, "\n".join(shown)
             assert max(map(cell_len, shown)) <= WIDTH, "\n".join(shown)
-            replayed = drawn(Moment(1, None, game.table, ()), ALL_HANDS, voice, WIDTH)
+            replayed = drawn(Moment(1, None, game.table, ()), ALL_HANDS, localizer, WIDTH)
             assert len(replayed) <= HEIGHT - 3
             assert max(map(cell_len, replayed)) <= WIDTH
         at_random(game, chance)
         place += 1
 
 
-def screen(game: Game, seat: int, voice: Voice) -> list[str]:
-    told = story(told_all(game.table, game.table.log[-30:], seat), voice, WIDTH)
-    return [*desk(game.view(seat), voice, told, 0, WIDTH, HEIGHT).lines, voice.say("play-prompt")]
+def screen(game: Game, seat: int, localizer: Localizer) -> list[str]:
+    told = story(told_all(game.table, game.table.log[-30:], seat), localizer, WIDTH)
+    return [*desk(game.view(seat), localizer, told, 0, WIDTH, HEIGHT).lines, localizer.translate("play-prompt")]
 
 
 @pytest.mark.parametrize(
@@ -377,7 +379,7 @@ def test_no_screen_of_a_whole_game_is_overfull(mode: str, language: str, sit: Ca
 
 def test_points_and_goal_stand_where_gems_would() -> None:
     game = dealt("ffa-4")
-    shown = "\n".join(screen(game, game.acting[0], Voice("en")))
+    shown = "\n".join(screen(game, game.acting[0], Localizer("en")))
     assert shown.count("points 0/5") == 4
     assert "gems" not in shown
 
@@ -386,7 +388,7 @@ def test_partners_are_shown_each_others_hands_and_no_others() -> None:
     game = dealt("team", 3)
     while not game.table.seats[0].hand:
         game.play(game.legal_moves()[0])
-    shown = "\n".join(screen(game, 0, Voice("en")))
+    shown = "\n".join(screen(game, 0, Localizer("en")))
     assert "Hand of Player 3: " in shown
     assert "Hand of Player 2" not in shown
     partner, foes = game.table.seats[2].hand, (*game.table.seats[1].hand, *game.table.seats[3].hand)

@@ -67,12 +67,12 @@ def test_every_topic_is_found_by_its_id(topic: str) -> None:
 
 def test_a_topic_is_told_as_the_ruleset_has_it() -> None:
     assert said("rules", "spy", "--lang", "de").splitlines()[0] == "Spion"
-    entry = i18n.rule("ability-muster", KLUB, "en")
+    entry = i18n.rule_text("ability-muster", KLUB, "en")
     assert said("rules", "muster", "--rules", "klub").splitlines() == [
         *entry,
         "In the rulebook: AB-MUSTER, AB-MUSTER-2",
     ]
-    assert entry.text != i18n.rule("ability-muster", LEGENDARY, "en").text
+    assert entry.text != i18n.rule_text("ability-muster", LEGENDARY, "en").text
 
 
 def test_words_of_an_id_need_no_quotes() -> None:

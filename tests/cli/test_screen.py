@@ -13,7 +13,7 @@ from gwint.cli.play.turn_screen import desk, story
 from gwint.cli.render.board import HEIGHT, WIDTH, board, hand
 from gwint.cli.render.terminal import tinted
 from gwint.cli.render.text_fit import abbreviated, cell_len, cut, printable, wrapped
-from gwint.i18n.localizer import Voice
+from gwint.i18n.localizer import Localizer
 from gwint.rules.table import Table
 from gwint.views import told_all, view
 from tests.games.playing import random_game
@@ -55,10 +55,10 @@ NAMES = ("Jadwiga z Wyzimy, córka młynarza", "Олександра 👑 漢字
 
 def screen(table: Table, seat: int, language: str, names: tuple[str, ...] = ("Ala", "Ola")) -> list[str]:
     """All that a player sees at once, the line that is typed on included."""
-    voice = Voice(language, names)
-    told = story(told_all(table, table.log[-30:], seat), voice, WIDTH)
-    shown = desk(view(table, seat), voice, told, 0, WIDTH, HEIGHT)
-    return [*shown.lines, voice.say("play-prompt")]
+    localizer = Localizer(language, names)
+    told = story(told_all(table, table.log[-30:], seat), localizer, WIDTH)
+    shown = desk(view(table, seat), localizer, told, 0, WIDTH, HEIGHT)
+    return [*shown.lines, localizer.translate("play-prompt")]
 
 
 def assert_fits(lines: list[str]) -> None:
@@ -71,7 +71,7 @@ def assert_fits(lines: list[str]) -> None:
 
 def test_a_battlefield_is_told_with_all_that_makes_its_totals() -> None:
     table = position(FIELD)
-    assert "\n".join(board(view(table, 0), Voice("en", ("Ala", "Ola")), 0)) == "\n".join(
+    assert "\n".join(board(view(table, 0), Localizer("en", ("Ala", "Ola")), 0)) == "\n".join(
         (
             "  Ola                           total  22  gems ◆◇  hand  2  deck  1  discard  1",
             "  Monsters · Eredin, Commander of the Red Riders · leader used",
@@ -89,15 +89,15 @@ def test_a_battlefield_is_told_with_all_that_makes_its_totals() -> None:
 
 
 def test_the_other_side_of_the_table_sees_it_from_there() -> None:
-    table, voice = position(FIELD), Voice("en", ("Ala", "Ola"))
-    own, other = board(view(table, 0), voice, 0), board(view(table, 1), voice, 1)
+    table, localizer = position(FIELD), Localizer("en", ("Ala", "Ola"))
+    own, other = board(view(table, 0), localizer, 0), board(view(table, 1), localizer, 1)
     assert (own[0], own[9]) == (other[9], other[0])
     assert own[2:5] == other[8:5:-1]
 
 
 def test_the_menu_is_the_hand_and_tells_what_its_cards_are() -> None:
-    table, voice = position(FIELD), Voice("en", ("Ala", "Ola"))
-    assert menu(items(view(table, 0), voice), WIDTH, 5).lines == (
+    table, localizer = position(FIELD), Localizer("en", ("Ala", "Ola"))
+    assert menu(items(view(table, 0), localizer), WIDTH, 5).lines == (
         " 1 Thaler · 1 siege, spy                  5 Commander’s Horn → siege",
         " 2 2× Ballista · 6 siege                  6 Torrential Rain · siege",
         " 3 Commander’s Horn → close               7 Use the leader",
@@ -106,8 +106,8 @@ def test_the_menu_is_the_hand_and_tells_what_its_cards_are() -> None:
 
 
 def test_a_decoy_is_offered_with_what_it_takes_and_what_that_is_worth() -> None:
-    table, voice = position("hand | Decoy\nsiege | 2 Catapult\nturn | me"), Voice("en")
-    assert items(view(table, 0), voice)[0] == Item("Decoy ↔ Catapult", ("16 siege",))
+    table, localizer = position("hand | Decoy\nsiege | 2 Catapult\nturn | me"), Localizer("en")
+    assert items(view(table, 0), localizer)[0] == Item("Decoy ↔ Catapult", ("16 siege",))
 
 
 def test_a_card_that_cannot_be_played_is_named() -> None:
@@ -148,7 +148,7 @@ def test_every_screen_of_random_games_fits(game: int, language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_replay_fits_the_screen_with_all_hands_open(language: str) -> None:
     for table, _, _ in list(random_game(3))[:30:6]:
-        lines = drawn(Moment(1, None, table, ()), ALL_HANDS, Voice(language, NAMES), WIDTH)
+        lines = drawn(Moment(1, None, table, ()), ALL_HANDS, Localizer(language, NAMES), WIDTH)
         assert_fits(lines)
         assert len(lines) <= HEIGHT - 3
 
@@ -156,9 +156,9 @@ def test_a_replay_fits_the_screen_with_all_hands_open(language: str) -> None:
 def test_a_row_that_has_no_room_tells_how_many_more_there_are_and_what_they_add() -> None:
     table = position(CROWDED)
     for spare in range(4):
-        lines = [line for line in board(view(table, 1), Voice("en"), 1, WIDTH, spare) if "(" in line]
+        lines = [line for line in board(view(table, 1), Localizer("en"), 1, WIDTH, spare) if "(" in line]
         assert all(re.search(r", \+\d+ \(\d+\)$", line) for line in lines)
-    close = next(line for line in board(view(table, 1), Voice("en"), 1) if "[frost, horn]" in line)
+    close = next(line for line in board(view(table, 1), Localizer("en"), 1) if "[frost, horn]" in line)
     hidden = re.search(r"\+(\d+) \((\d+)\)", close)
     assert hidden is not None
     told = [(int(count or 1), int(now)) for count, now in re.findall(r"(?:(\d+)× )?[^,\]]+? (\d+)[↑↓★]?,", close)]
@@ -167,7 +167,7 @@ def test_a_row_that_has_no_room_tells_how_many_more_there_are_and_what_they_add(
 
 
 def test_with_lines_to_spare_nothing_is_left_out() -> None:
-    lines = board(view(position(CROWDED), 0), Voice("en"), 0, WIDTH, spare=100)
+    lines = board(view(position(CROWDED), 0), Localizer("en"), 0, WIDTH, spare=100)
     assert not [line for line in lines if re.search(r"\+\d+ \(\d+\)", line)]
     assert "Crone: Whispess" in "\n".join(lines)
 
@@ -184,7 +184,7 @@ def test_more_moves_than_fit_are_told_on_pages() -> None:
 def test_a_long_hand_is_shortened_to_its_lines() -> None:
     table = position(f"hand | {'Crinfrid Reavers Dragon Hunter, Kaedweni Siege Expert, Sabrina Glevissig, ' * 9}Ves")
     for language in LANGUAGES:
-        lines = hand(table.seats[0].hand, Voice(language), WIDTH)
+        lines = hand(table.seats[0].hand, Localizer(language), WIDTH)
         assert len(lines) <= 2
         assert_fits(lines)
 
@@ -217,7 +217,7 @@ def test_what_a_terminal_would_obey_is_not_printed() -> None:
 
 def test_colour_only_repeats_what_the_words_say(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("NO_COLOR", raising=False)
-    lines = board(view(position(FIELD), 0), Voice("en"), 0)
+    lines = board(view(position(FIELD), 0), Localizer("en"), 0)
     coloured = [tinted(line) for line in lines]
     assert coloured != lines
     assert [re.sub(r"\x1b\[[0-9;]*m", "", line) for line in coloured] == lines

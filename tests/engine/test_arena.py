@@ -56,7 +56,7 @@ def test_a_program_that_fails_stops_the_run_with_the_reason(how: str, kind: str,
     assert (failed.value.kind, failed.value.details["bot"]) == ("lab-bot-failed", bad(how))
     assert failed.value.details["reason"].kind == kind  # type: ignore[attr-defined]
     assert len(str(failed.value.details["seed"])) == 64
-    assert i18n.error(failed.value, "de").startswith("Ein Bot")
+    assert i18n.format_refusal(failed.value, "de").startswith("Ein Bot")
 
 
 def test_a_command_of_nothing_is_refused_before_anything_is_played() -> None:

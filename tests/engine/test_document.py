@@ -16,7 +16,7 @@ from gwint.cli import main
 from gwint.engine.messages import ASKED, NAMES, Message
 from gwint.engine.moves import spoken
 from gwint.engine.program import DEADLINE_S
-from gwint.i18n.bundles import has
+from gwint.i18n.bundles import has_message
 from gwint.views import View, view
 from gwint.wire import write_view
 from gwint.wire.codecs import hints
@@ -98,7 +98,7 @@ def test_the_deadline_is_told() -> None:
 @pytest.mark.parametrize("kind", re.findall(r'\(?`(engine-[\w-]+)`|"kind": "([\w-]+)"', TEXT), ids=lambda kind: kind)
 def test_every_fault_that_is_named_has_a_sentence(kind: tuple[str, str]) -> None:
     name = kind[0] or kind[1]
-    assert name == "turn" or has(f"fault-{name}")
+    assert name == "turn" or has_message(f"fault-{name}")
 
 
 @pytest.mark.parametrize("line", re.findall(r"^(gwint .*?) *#", TEXT, re.MULTILINE))

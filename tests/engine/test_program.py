@@ -84,7 +84,7 @@ def test_who_names_no_legal_move_is_told_what_is_legal() -> None:
     with pytest.raises(EngineError) as failed:
         Program(bad("cheating"))(TURN, "1")
     for language in LANGUAGES:
-        assert "Zoltan Chivay" in i18n.error(failed.value, language)
+        assert "Zoltan Chivay" in i18n.format_refusal(failed.value, language)
 
 
 def test_who_overruns_is_killed() -> None:

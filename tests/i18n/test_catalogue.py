@@ -13,7 +13,7 @@ import pytest
 
 from gwint.cards import LANGUAGES, ROWS
 from gwint.decks import starters
-from gwint.i18n.bundles import FOLDER, formatted, has, say, spoken
+from gwint.i18n.bundles import FOLDER, has_message, supported_language, translate, translate_with_errors
 from gwint.i18n.events import EVENTS
 from gwint.i18n.modes import HOLDS
 from gwint.i18n.moves import MOVES
@@ -120,10 +120,10 @@ def used() -> frozenset[str]:
 
 
 def said_outright() -> Iterator[str]:
-    """The literals in calls of `say`."""
+    """The literals in calls of `translate`, and of `say` where a terminal prints a message."""
     for tree in trees().values():
         for node in ast.walk(tree):
-            if isinstance(node, ast.Call) and called(node.func) == "say":
+            if isinstance(node, ast.Call) and called(node.func) in ("say", "translate"):
                 yield from (str(one.value) for one in node.args[:1] if isinstance(one, ast.Constant) and one.value)
 
 
@@ -172,7 +172,7 @@ def ways(language: str, name: Name) -> Iterator[dict[str, str | int]]:
 def test_every_message_can_be_said_in_every_way(file: str, language: str) -> None:
     for id_, attribute in texts_of(file, language):
         for details in ways(language, (id_, attribute)):
-            said, errors = formatted(f"{id_}.{attribute}" if attribute else id_, language, **details)
+            said, errors = translate_with_errors(f"{id_}.{attribute}" if attribute else id_, language, **details)
             assert not errors, (id_, details, errors)
             assert well_set(said, language), (id_, details, said)
             assert id_ in PIECES or (said and said == said.strip()), (id_, details, said)
@@ -199,7 +199,7 @@ def well_set(said: str, language: str) -> bool:
 )
 def test_plurals_are_those_of_the_language(language: str, drawn: list[str]) -> None:
     for count, cards in zip((1, 2, 5, 21, 22, 25), drawn, strict=True):
-        said = say("event-drew", language, player="Ala", count=count, known="no", cards="")
+        said = translate("event-drew", language, player="Ala", count=count, known="no", cards="")
         assert said.endswith(f" {cards}."), said
 
 
@@ -213,21 +213,21 @@ def test_plurals_are_those_of_the_language(language: str, drawn: list[str]) -> N
 )
 def test_verbs_agree_with_their_number(language: str, swept: list[str]) -> None:
     for count, cards in zip((0, 1, 2, 5, 22), swept, strict=True):
-        assert say("event-swept", language, count=count).endswith(f" {cards}.")
+        assert translate("event-swept", language, count=count).endswith(f" {cards}.")
 
 
 # Languages
 
 
 def test_a_language_nobody_speaks_here_is_answered_in_english() -> None:
-    assert spoken("fr") == "en"
-    assert say("move-pass", "fr") == "Pass"
-    assert has("move-pass", "fr")
-    assert not has("move-nothing")
+    assert supported_language("fr") == "en"
+    assert translate("move-pass", "fr") == "Pass"
+    assert has_message("move-pass", "fr")
+    assert not has_message("move-nothing")
 
 
 def test_a_message_that_does_not_exist_is_an_error() -> None:
     with pytest.raises(LookupError):
-        say("move-nothing", "en")
+        translate("move-nothing", "en")
     with pytest.raises(LookupError):
-        say("leader-king-bran", "en")
+        translate("leader-king-bran", "en")

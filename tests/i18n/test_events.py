@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gwint.cards import LANGUAGES, Row
-from gwint.i18n import Names, event, move, question
+from gwint.i18n import PlayerNames, format_event, format_move, format_question
 from gwint.i18n.events import EVENTS
 from gwint.i18n.moves import MOVES
 from gwint.i18n.questions import QUESTIONS
@@ -46,24 +46,24 @@ def test_every_class_has_a_message_and_a_sample(
 
 @pytest.mark.parametrize(("happened", "said"), samples.EVENTS.items(), ids=lambda one: type(one).__name__)
 def test_an_event_is_a_sentence(happened: Event, said: str) -> None:
-    assert event(happened, PLAYERS) == said
+    assert format_event(happened, PLAYERS) == said
 
 
 @pytest.mark.parametrize(("asked", "said"), samples.QUESTIONS.items(), ids=lambda one: type(one).__name__)
 def test_a_question_is_a_sentence(asked: Question, said: str) -> None:
-    assert question(asked, PLAYERS) == said
+    assert format_question(asked, PLAYERS) == said
 
 
 @pytest.mark.parametrize(("one", "said"), samples.MOVES.items(), ids=lambda one: type(one[0]).__name__)
 def test_a_move_is_a_label(one: tuple[Move, Question | None], said: str) -> None:
-    assert move(*one, players=PLAYERS) == said
+    assert format_move(*one, players=PLAYERS) == said
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_of_them_are_said_in_every_language(language: str) -> None:
-    sentences = [event(one, PLAYERS, language) for one in samples.EVENTS]
-    sentences += [question(one, PLAYERS, language) for one in samples.QUESTIONS]
-    labels = [move(one, asked, language, PLAYERS) for one, asked in samples.MOVES]
+    sentences = [format_event(one, PLAYERS, language) for one in samples.EVENTS]
+    sentences += [format_question(one, PLAYERS, language) for one in samples.QUESTIONS]
+    labels = [format_move(one, asked, language, PLAYERS) for one, asked in samples.MOVES]
     assert all(well_set(said, language) for said in sentences + labels)
     assert all(said.endswith(".") for said in sentences)
     assert not any(said.endswith(".") for said in labels)
@@ -79,28 +79,28 @@ def test_all_of_them_are_said_in_every_language(language: str) -> None:
     ],
 )
 def test_names_stand_as_they_are_called(language: str, said: str) -> None:
-    assert event(Played(0, THALER, "hand", "played", samples.THEIRS), PLAYERS, language) == said
+    assert format_event(Played(0, THALER, "hand", "played", samples.THEIRS), PLAYERS, language) == said
 
 
 def test_players_without_names_are_numbered_in_their_language() -> None:
-    assert event(Drew(1, (None,)), language="pl") == "Gracz 2: dobiera kartę."
-    assert question(Turn(0), ("",)[:0], "uk").startswith("Гравець 1: ")
-    assert event(Drew(1, (None,)), ("Ala",)) == "Player 2: draws a card."
+    assert format_event(Drew(1, (None,)), language="pl") == "Gracz 2: dobiera kartę."
+    assert format_question(Turn(0), ("",)[:0], "uk").startswith("Гравець 1: ")
+    assert format_event(Drew(1, (None,)), ("Ala",)) == "Player 2: draws a card."
 
 
 def test_partners_share_the_name_of_their_side() -> None:
-    team = Names(("Ala", "Bob", "Cyn", "Dan"), sides=(0, 1, 0, 1))
-    assert event(Burned(((VES, Spot(0, Row.CLOSE, 0)),)), team) == "Scorched: Ves (Ala + Cyn)."
-    assert event(TookFromPile(2, GHOUL, 0), team) == "Cyn: takes Ghoul from their discard pile into the hand."
-    assert question(ChooseFromPile(2, 1), team).endswith("discard pile (Bob + Dan).")
-    assert event(EndedGame((1,)), team) == "The game is over. Winner: Bob + Dan."
+    team = PlayerNames(("Ala", "Bob", "Cyn", "Dan"), sides=(0, 1, 0, 1))
+    assert format_event(Burned(((VES, Spot(0, Row.CLOSE, 0)),)), team) == "Scorched: Ves (Ala + Cyn)."
+    assert format_event(TookFromPile(2, GHOUL, 0), team) == "Cyn: takes Ghoul from their discard pile into the hand."
+    assert format_question(ChooseFromPile(2, 1), team).endswith("discard pile (Bob + Dan).")
+    assert format_event(EndedGame((1,)), team) == "The game is over. Winner: Bob + Dan."
 
 
 def test_a_spy_names_its_enemy_where_there_are_several() -> None:
     three = ("Ala", "Bob", "Cyn")
-    assert move(Play(THALER, Row.SIEGE, side=2), Turn(0), "en", three) == "Thaler (against: Cyn)"
-    assert move(Play(THALER, Row.SIEGE, side=1), Turn(0), "en", PLAYERS) == "Thaler"
+    assert format_move(Play(THALER, Row.SIEGE, side=2), Turn(0), "en", three) == "Thaler (against: Cyn)"
+    assert format_move(Play(THALER, Row.SIEGE, side=1), Turn(0), "en", PLAYERS) == "Thaler"
 
 
 def test_a_language_nobody_speaks_here_is_answered_in_english() -> None:
-    assert event(Drew(0, (THALER,)), PLAYERS, "fr") == "Ala: draws a card (Thaler)."
+    assert format_event(Drew(0, (THALER,)), PLAYERS, "fr") == "Ala: draws a card (Thaler)."

@@ -7,7 +7,7 @@ import pytest
 from gwint.cards import LANGUAGES, Faction, Row, card, leader
 from gwint.decks import Deck, DeckCodeError, DeckTextError, decode, encode, faults, read_deck, starter
 from gwint.faults import Fault, Refusal
-from gwint.i18n import error, fault, rule
+from gwint.i18n import format_fault, format_refusal, rule_text
 from gwint.i18n.faults import UNTOLD
 from gwint.notation.move_phrases import read_move
 from gwint.notation.picture_reader import PositionError, position
@@ -37,7 +37,7 @@ def test_a_sentence_needs_no_more_than_its_fault_tells(site: Site) -> None:
 
 
 def test_a_fault_of_no_known_kind_is_still_told() -> None:
-    assert fault(Fault("unheard-of", {"card": VES})) == "unheard-of (card: ves)"
+    assert format_fault(Fault("unheard-of", {"card": VES})) == "unheard-of (card: ves)"
 
 
 # What they say
@@ -57,7 +57,7 @@ LEAN = Deck.of(
 
 
 def test_every_fault_of_a_deck_is_told() -> None:
-    assert [fault(one) for one in faults(LEAN, LEGENDARY)] == [
+    assert [format_fault(one) for one in faults(LEAN, LEGENDARY)] == [
         "Eist Tuirseach, King of Cintra is no leader of this faction (Northern Realms). Choose one of its own.",
         "The deck has 3 unit cards, heroes included; it needs at least 22.",
         "The deck has 11 special cards; at most 10 are allowed.",
@@ -73,18 +73,18 @@ def test_every_fault_of_a_deck_is_told() -> None:
 def test_every_fault_of_a_deck_is_told_in_every_language(language: str) -> None:
     for ruleset in (LEGENDARY, KLUB):
         for one in faults(LEAN, ruleset, advanced=True):
-            assert well_set(fault(one, language), language)
+            assert well_set(format_fault(one, language), language)
 
 
 def test_plurals_are_right_in_faults() -> None:
-    few = [fault(Fault("deck-too-few-units", {"units": units, "least": 22}), "pl") for units in (1, 3, 5, 21)]
+    few = [format_fault(Fault("deck-too-few-units", {"units": units, "least": 22}), "pl") for units in (1, 3, 5, 21)]
     assert [said.split(" (")[0] for said in few] == [
         "Talia ma 1 kartę jednostki",
         "Talia ma 3 karty jednostek",
         "Talia ma 5 kart jednostek",
         "Talia ma 21 kart jednostek",
     ]
-    spies = [fault(Fault("deck-too-many-spies", {"spies": spies, "most": 2}), "uk") for spies in (3, 5, 21)]
+    spies = [format_fault(Fault("deck-too-many-spies", {"spies": spies, "most": 2}), "uk") for spies in (3, 5, 21)]
     assert [said.split(" разом")[0] for said in spies] == [
         "У колоді 3 шпигуни",
         "У колоді 5 шпигунів",
@@ -95,7 +95,7 @@ def test_plurals_are_right_in_faults() -> None:
 def test_bad_lines_of_a_deck_are_told_with_their_numbers() -> None:
     refused = refusal(read_deck, "leader: Foltest, The Siegemaster\n3 Goul\nfaction: Nothing\n0 Ves")
     assert isinstance(refused, DeckTextError)
-    first, *lines = error(refused).splitlines()
+    first, *lines = format_refusal(refused).splitlines()
     assert first == "The deck cannot be read."
     assert [line.split(":")[0] for line in lines] == ["Line 2", "Line 3", "Line 4"]
     assert lines[0].startswith("Line 2: “3 Goul” names no card. Did you mean: ")
@@ -106,7 +106,7 @@ def test_a_deck_without_a_leader_is_told_what_to_add_in_words_that_work() -> Non
     refused = refusal(read_deck, "Ves")
     asked = {"en": "leader:", "pl": "dowódca:", "de": "Anführer:", "cs": "velitel:", "uk": "лідер:"}
     for language, header in asked.items():
-        assert header in error(refused, language)
+        assert header in format_refusal(refused, language)
         assert read_deck(f"{header} Foltest, The Siegemaster").leader is leader("foltest-the-siegemaster")
 
 
@@ -115,14 +115,17 @@ def test_a_deck_without_a_leader_is_told_what_to_add_in_words_that_work() -> Non
 def test_bad_deck_codes_are_told(code: str, language: str) -> None:
     refused = refusal(decode, code)
     assert isinstance(refused, DeckCodeError)
-    assert well_set(error(refused, language), language)
+    assert well_set(format_refusal(refused, language), language)
 
 
 def test_a_deck_code_refuses_leaders_and_cards_in_the_same_words() -> None:
     bran, foltest = leader("king-bran"), leader("foltest-the-siegemaster")
     begins = "A deck code can hold only what belongs to the faction (Northern Realms), not "
-    assert error(refusal(encode, Deck.of(Faction.NORTHERN_REALMS, bran, [VES]))) == f"{begins}King Bran, The Unifier."
-    assert error(refusal(encode, Deck.of(Faction.NORTHERN_REALMS, foltest, [GHOUL]))) == f"{begins}Ghoul."
+    assert (
+        format_refusal(refusal(encode, Deck.of(Faction.NORTHERN_REALMS, bran, [VES])))
+        == f"{begins}King Bran, The Unifier."
+    )
+    assert format_refusal(refusal(encode, Deck.of(Faction.NORTHERN_REALMS, foltest, [GHOUL]))) == f"{begins}Ghoul."
 
 
 # Moves
@@ -132,34 +135,34 @@ TABLE = "hand | Ves, Olgierd von Everec, Thaler\ndeck | Ghoul"
 
 def test_an_illegal_move_is_told_with_the_legal_ones() -> None:
     refused = refusal(push, position(TABLE), Play(GHOUL, Row.CLOSE))
-    assert error(refused) == (
+    assert format_refusal(refused) == (
         "“Ghoul” is not allowed now. Allowed: Ves; Olgierd von Everec → close combat row; "
         "Olgierd von Everec → ranged row; Thaler; Pass."
     )
-    assert error(refused, "de").endswith("Olgierd von Everec → Fernkampfreihe; Thaler; Passen.")
+    assert format_refusal(refused, "de").endswith("Olgierd von Everec → Fernkampfreihe; Thaler; Passen.")
 
 
 def test_long_lists_of_legal_moves_are_cut() -> None:
     legal = tuple(Choose(one) for one in starter("monsters-swarm").deck.counts())
     assert len(legal) > 12
-    said = error(Refusal("illegal-move", move=Pass(), legal=legal))
+    said = format_refusal(Refusal("illegal-move", move=Pass(), legal=legal))
     assert said.count("Choose:") == 10
     assert said.endswith(f" … and {len(legal) - 10} more.")
 
 
 def test_phrases_are_told_with_what_is_near() -> None:
     table = position(TABLE)
-    assert "Did you mean: Ves?" in error(refusal(read_move, table, "Vess"))
-    assert error(refusal(read_move, table, "Ghoul")).startswith("“Ghoul” is not allowed now. Allowed: Ves; ")
-    assert error(refusal(read_move, table, "Olgierd von Everec")).startswith(
+    assert "Did you mean: Ves?" in format_refusal(refusal(read_move, table, "Vess"))
+    assert format_refusal(refusal(read_move, table, "Ghoul")).startswith("“Ghoul” is not allowed now. Allowed: Ves; ")
+    assert format_refusal(refusal(read_move, table, "Olgierd von Everec")).startswith(
         "“Olgierd von Everec” can mean several moves. Say which: Olgierd von Everec > close; "
     )
-    assert error(refusal(read_move, table, "pass", 1)) == "It is not your turn. To act now: Player 1."
-    assert error(refusal(push, table, Pass(), 1), "pl") == "To nie twoja tura. Teraz kolej na: Gracz 1."
+    assert format_refusal(refusal(read_move, table, "pass", 1)) == "It is not your turn. To act now: Player 1."
+    assert format_refusal(refusal(push, table, Pass(), 1), "pl") == "To nie twoja tura. Teraz kolej na: Gracz 1."
 
 
 def test_what_somebody_typed_is_repeated_on_one_line_and_not_without_end() -> None:
-    said = error(refusal(read_move, position(TABLE), "x\n" * 1000))
+    said = format_refusal(refusal(read_move, position(TABLE), "x\n" * 1000))
     assert "\n" not in said
     assert said.startswith("“x x x ")
     assert "…” is not a move." in said
@@ -187,7 +190,7 @@ agenda | dance
 def test_bad_lines_of_a_picture_are_told(language: str) -> None:
     refused = refusal(position, PICTURE)
     assert isinstance(refused, PositionError)
-    said = error(refused, language).splitlines()
+    said = format_refusal(refused, language).splitlines()
     assert len(said) == len(refused.faults) + 1
     assert all(well_set(line, language) for line in said)
 
@@ -207,27 +210,30 @@ def test_a_record_tells_what_is_wrong_inside_it(language: str) -> None:
     refused = refusal(read, RECORD.format(seed="0" * 64, leader="Folltest", deck="Ves"))
     assert isinstance(refused, RecordError)
     inside = {name: value for name, value in refused.details.items() if name not in ("line", "why")}
-    assert error(refused, language).endswith(fault(Fault("unknown-leader", inside), language))
-    assert well_set(error(refused, language), language)
+    assert format_refusal(refused, language).endswith(format_fault(Fault("unknown-leader", inside), language))
+    assert well_set(format_refusal(refused, language), language)
 
 
 def test_a_record_names_its_line() -> None:
-    said = error(refusal(read, RECORD.format(seed="12", leader="King Bran", deck="Ves")))
+    said = format_refusal(refusal(read, RECORD.format(seed="12", leader="King Bran", deck="Ves")))
     assert said == "Line 2: “12” is no seed. A seed is 64 hexadecimal digits."
-    said = error(refusal(read, RECORD.format(seed="0" * 64, leader="King Bran", deck="Vess, Ghoul")))
+    said = format_refusal(refusal(read, RECORD.format(seed="0" * 64, leader="King Bran", deck="Vess, Ghoul")))
     assert said.startswith("Line 4: The deck cannot be read. There is no card “Vess”. Did you mean: ")
-    assert error(refusal(read, "")).startswith("Line 1: This is not a record of a game.")
+    assert format_refusal(refusal(read, "")).startswith("Line 1: This is not a record of a game.")
 
 
 # Rules
 
 
 def test_rules_that_do_not_exist_are_told_with_those_that_do() -> None:
-    assert error(refusal(parse, "chess")).startswith(
+    assert format_refusal(refusal(parse, "chess")).startswith(
         "There is no ruleset “chess”. The rulesets: legendary, klub, witcher3."
     )
-    assert error(refusal(parse, "klub, roach=maybe")) == "The option “roach” cannot be “maybe”. Its values: yes, no."
-    assert error(refusal(rule, "ability-spi")).startswith(
+    assert (
+        format_refusal(refusal(parse, "klub, roach=maybe"))
+        == "The option “roach” cannot be “maybe”. Its values: yes, no."
+    )
+    assert format_refusal(refusal(rule_text, "ability-spi")).startswith(
         "The rulebook has no topic “ability-spi”. Did you mean: ability-spy, "
     )
 
@@ -236,9 +242,9 @@ def test_rules_that_do_not_exist_are_told_with_those_that_do() -> None:
 def test_places_and_players_are_named(language: str) -> None:
     told = {"side": 1, "row": Row.RANGED, "card": OLGIERD}
     for kind in ("table-special-in-row", "table-wrong-row", "table-no-row-special"):
-        assert well_set(fault(Fault(kind, told), language), language)
-    assert fault(Fault("table-wrong-row", told)) == (
+        assert well_set(format_fault(Fault(kind, told), language), language)
+    assert format_fault(Fault("table-wrong-row", told)) == (
         "Olgierd von Everec cannot lie in the ranged row (side: Player 2); the range symbol does not allow it."
     )
-    assert fault(Fault("table-covered-weather", {"weather": "fog"})).startswith("Impenetrable Fog lies beside")
-    assert fault(Fault("table-no-weather", {"weather": "medic"})).startswith("“medic” cannot lie")
+    assert format_fault(Fault("table-covered-weather", {"weather": "fog"})).startswith("Impenetrable Fog lies beside")
+    assert format_fault(Fault("table-no-weather", {"weather": "medic"})).startswith("“medic” cannot lie")

@@ -7,7 +7,7 @@ from typing import TypeVar
 import pytest
 
 from gwint.cards import LANGUAGES
-from gwint.i18n import event, move, question
+from gwint.i18n import format_event, format_move, format_question
 from gwint.rules.agenda import Question
 from gwint.rules.events import Event
 from gwint.rules.moves import Move
@@ -59,8 +59,8 @@ def test_whatever_comes_up_in_games_can_be_said(
     heard: tuple[list[Event], list[Question], list[tuple[Move, Question]]], language: str
 ) -> None:
     events, questions, moves = heard
-    said = [event(one, PLAYERS, language) for one in events]
-    said += [question(one, PLAYERS, language) for one in questions]
-    said += [move(one, waiting, language, PLAYERS) for one, waiting in moves]
+    said = [format_event(one, PLAYERS, language) for one in events]
+    said += [format_question(one, PLAYERS, language) for one in questions]
+    said += [format_move(one, waiting, language, PLAYERS) for one, waiting in moves]
     assert len(said) > 1000
     assert all(well_set(one, language) for one in said)

@@ -11,7 +11,7 @@ from gwint.cards import CATALOGUE, LANGUAGES, Ability, card, leader
 from gwint.cards.names import name
 from gwint.decks import starters
 from gwint.decks.starter_decks import StarterError
-from gwint.i18n import TopicError, card_text, leader_text, rule, starter, topics, why
+from gwint.i18n import TopicError, card_text, format_strength_steps, leader_text, rule_text, starter_text, topics
 from gwint.rules.strength import STEPS
 from gwint.rulesets import KLUB, LEGENDARY, OPTIONS, RULESETS, WITCHER3, Ruleset
 from tests.i18n.messages import texts
@@ -36,7 +36,7 @@ def test_every_ability_leader_and_option_is_a_topic() -> None:
 @pytest.mark.parametrize("ruleset", RULESETS.values(), ids=RULESETS)
 def test_every_topic_has_a_title_and_a_rule(ruleset: Ruleset, language: str) -> None:
     for topic in topics():
-        title, text = rule(topic, ruleset, language)
+        title, text = rule_text(topic, ruleset, language)
         assert title
         assert text.endswith((".", "!"))
         assert len(text) <= LONGEST, (topic, len(text))
@@ -44,27 +44,27 @@ def test_every_topic_has_a_title_and_a_rule(ruleset: Ruleset, language: str) -> 
 
 
 def test_a_rule_is_told_as_the_ruleset_has_it() -> None:
-    assert "any of your three rows" in rule("ability-agile", KLUB).text
-    assert "close combat row or to your ranged row" in rule("ability-agile", LEGENDARY).text
-    assert "7 becomes 3" in rule("leader-king-bran", WITCHER3).text
-    assert rule("leader-king-bran", WITCHER3, "uk").title == name(leader("king-bran"), "uk")
+    assert "any of your three rows" in rule_text("ability-agile", KLUB).text
+    assert "close combat row or to your ranged row" in rule_text("ability-agile", LEGENDARY).text
+    assert "7 becomes 3" in rule_text("leader-king-bran", WITCHER3).text
+    assert rule_text("leader-king-bran", WITCHER3, "uk").title == name(leader("king-bran"), "uk")
 
 
 def test_an_option_tells_what_holds_at_this_table() -> None:
-    assert rule("option-roach", KLUB) == (
+    assert rule_text("option-roach", KLUB) == (
         "Roach",
         "Settles whether Geralt and Ciri call the card Roach. At this table: not in the game.",
     )
-    assert rule("option-unit-horn-doubles-itself", LEGENDARY, "pl").text.endswith(
+    assert rule_text("option-unit-horn-doubles-itself", LEGENDARY, "pl").text.endswith(
         "Przy tym stole: nie, tylko siłę pozostałych."
     )
 
 
 def test_a_topic_that_does_not_exist_is_refused() -> None:
     with pytest.raises(TopicError):
-        rule("ability-dance")
+        rule_text("ability-dance")
     with pytest.raises(TopicError):
-        rule("row-close")
+        rule_text("row-close")
 
 
 # Cards and leaders
@@ -75,7 +75,7 @@ def test_a_spy_is_explained() -> None:
         "Thaler",
         "Unit card · Northern Realms",
         "Siege row · Strength: 1",
-        f"Spy: {rule('ability-spy').text}",
+        f"Spy: {rule_text('ability-spy').text}",
     )
 
 
@@ -107,7 +107,7 @@ def test_specials_have_no_row_and_no_strength() -> None:
     assert card_text(horn, WITCHER3, "de") == (
         "Horn des Kommandanten",
         "Spezialkarte · Neutral (Monster)",
-        f"Horn des Kommandanten: {rule('special-commanders-horn', WITCHER3, 'de').text}",
+        f"Horn des Kommandanten: {rule_text('special-commanders-horn', WITCHER3, 'de').text}",
     )
 
 
@@ -115,7 +115,7 @@ def test_a_leader_is_explained() -> None:
     assert leader_text(leader("king-bran"), LEGENDARY, "cs") == (
         "Král Bran",
         "Velitel · Skellige",
-        rule("leader-king-bran", LEGENDARY, "cs").text,
+        rule_text("leader-king-bran", LEGENDARY, "cs").text,
     )
 
 
@@ -141,31 +141,34 @@ def test_every_card_and_leader_is_explained_in_every_ruleset(language: str) -> N
     ],
 )
 def test_a_strength_is_explained_on_one_line(language: str, said: str) -> None:
-    assert why((("printed", 12), ("weather", 6)), language) == said
+    assert format_strength_steps((("printed", 12), ("weather", 6)), language) == said
 
 
 def test_every_step_of_a_strength_has_a_word() -> None:
-    assert why([(step, 2) for step, _ in STEPS]) == "weather 2, treachery 2, tight bond 2, morale boost 2, horn 2"
+    assert (
+        format_strength_steps([(step, 2) for step, _ in STEPS])
+        == "weather 2, treachery 2, tight bond 2, morale boost 2, horn 2"
+    )
 
 
 # Starter decks
 
 
 def test_the_english_words_of_a_starter_are_those_of_its_file() -> None:
-    assert [starter(one.id) for one in starters()] == [(one.deck.name, one.plan) for one in starters()]
+    assert [starter_text(one.id) for one in starters()] == [(one.deck.name, one.plan) for one in starters()]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_starter_has_a_name_and_a_plan(language: str) -> None:
     for one in starters():
-        title, plan = starter(one.id, language)
+        title, plan = starter_text(one.id, language)
         assert title
         assert plan.endswith(".")
 
 
 def test_a_starter_that_does_not_exist_is_refused() -> None:
     with pytest.raises(StarterError):
-        starter("monsters-dance")
+        starter_text("monsters-dance")
 
 
 # The example at the top of the room

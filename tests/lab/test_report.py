@@ -74,7 +74,7 @@ def test_the_report_is_one_page_that_needs_nothing_else(language: str, told: Sum
     reader.feed(text)
     assert not reader.open
     assert not re.search(r"//|url\(|@import", text)
-    assert all(i18n.starter(name, language)[0].replace("'", "&#x27;") in text for name in NAMES)
+    assert all(i18n.starter_text(name, language)[0].replace("'", "&#x27;") in text for name in NAMES)
     assert "prefers-color-scheme: dark" in text
     assert "<code>&lt;b&gt;</code>" in text
     assert "lab-" not in re.sub(r"<style>.*</style>", "", text, flags=re.DOTALL)

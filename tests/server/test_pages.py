@@ -12,7 +12,7 @@ import pytest
 from fastapi import FastAPI
 
 from gwint.cards import LANGUAGES
-from gwint.i18n.bundles import say
+from gwint.i18n.bundles import translate
 from gwint.server.clock import SystemClock
 from gwint.server.doors.refusals import install
 from gwint.server.owners import Owners
@@ -126,7 +126,7 @@ def test_where_no_page_is_built_the_visitor_is_told_how(tmp_path: Path, language
     assert answer.status_code == 200
     assert f'lang="{language}"' in answer.text
     assert "make web" in answer.text
-    assert say("serve-no-page", language, command="make web") in answer.text
+    assert translate("serve-no-page", language, command="make web") in answer.text
 
 
 def test_others_are_told_the_whole_address_of_the_picture_beside_a_link(built: Path) -> None:

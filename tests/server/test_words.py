@@ -6,13 +6,13 @@ import pytest
 
 from gwint.cards import LANGUAGES
 from gwint.faults import Fault
-from gwint.i18n import Names, fault, localizer
+from gwint.i18n import PlayerNames, format_fault, localizer
 from gwint.i18n.faults import UNTOLD
-from gwint.i18n.localizer import Voice
+from gwint.i18n.localizer import Localizer
 from gwint.match.events import TossedMatch
 from gwint.notation.record_model import Ending
 from gwint.rules.events import Passed
-from gwint.wire.sentences import EVENTS, happened, result
+from gwint.wire.sentences import EVENTS, format_result, format_table_event
 from gwint.wire.tables import TABLE_EVENTS, GaveUp, SatDown, TableEvent, TookBack
 from tests.i18n.conftest import strictly
 from tests.i18n.kinds import Site, sites
@@ -25,7 +25,7 @@ PLAYERS = ("Ala", "Bob")
 
 @pytest.fixture(autouse=True)
 def strict(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(localizer, "say", strictly)
+    monkeypatch.setattr(localizer, "translate", strictly)
 
 
 # What happened
@@ -37,37 +37,37 @@ def test_every_event_has_a_message_and_a_sample() -> None:
 
 @pytest.mark.parametrize(("event", "said"), samples.TABLE_EVENTS.items(), ids=lambda one: type(one).__name__)
 def test_an_event_is_a_sentence(event: TableEvent, said: str) -> None:
-    assert happened(event, Voice("en", PLAYERS)) == said
+    assert format_table_event(event, Localizer("en", PLAYERS)) == said
 
 
 @pytest.mark.parametrize(("ending", "said"), samples.ENDINGS.items(), ids=lambda one: getattr(one, "how", ""))
 def test_an_ending_is_a_sentence(ending: Ending, said: str) -> None:
-    assert result(ending, Voice("en", PLAYERS)) == said
+    assert format_result(ending, Localizer("en", PLAYERS)) == said
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_of_them_are_said_in_every_language(language: str) -> None:
-    speaker = Voice(language, PLAYERS)
-    sentences = [happened(event, speaker) for event in samples.TABLE_EVENTS]
-    sentences += [happened(event, speaker) for event in samples.MATCH_EVENTS]
-    sentences += [result(ending, speaker) for ending in samples.ENDINGS]
+    speaker = Localizer(language, PLAYERS)
+    sentences = [format_table_event(event, speaker) for event in samples.TABLE_EVENTS]
+    sentences += [format_table_event(event, speaker) for event in samples.MATCH_EVENTS]
+    sentences += [format_result(ending, speaker) for ending in samples.ENDINGS]
     assert all(well_set(said, language) and said.endswith(".") for said in sentences), sentences
 
 
 def test_events_of_the_game_and_of_the_match_are_told_by_the_same_door() -> None:
-    speaker = Voice("pl", PLAYERS)
-    assert happened(Passed(0, by_itself=False), speaker) == "Ala: pasuje."
-    assert happened(TossedMatch(1), speaker) == "Rzut monetą: pierwszą talię wskazuje Bob."
-    assert happened(GaveUp(1, "resigned", game=False), speaker) == "Bob poddaje grę."
+    speaker = Localizer("pl", PLAYERS)
+    assert format_table_event(Passed(0, by_itself=False), speaker) == "Ala: pasuje."
+    assert format_table_event(TossedMatch(1), speaker) == "Rzut monetą: pierwszą talię wskazuje Bob."
+    assert format_table_event(GaveUp(1, "resigned", game=False), speaker) == "Bob poddaje grę."
 
 
 def test_who_sits_down_is_called_by_the_name_told_with_it() -> None:
-    assert happened(SatDown(0, "Cyn"), Voice("en", PLAYERS)) == "Cyn sits down at the table."
+    assert format_table_event(SatDown(0, "Cyn"), Localizer("en", PLAYERS)) == "Cyn sits down at the table."
 
 
 def test_partners_win_together() -> None:
-    team = Names(("Ala", "Bob", "Cyn", "Dan"), sides=(0, 1, 0, 1))
-    assert result(Ending("on-table", (1,)), Voice("en", team)) == "Winner: Bob + Dan."
+    team = PlayerNames(("Ala", "Bob", "Cyn", "Dan"), sides=(0, 1, 0, 1))
+    assert format_result(Ending("on-table", (1,)), Localizer("en", team)) == "Winner: Bob + Dan."
 
 
 @pytest.mark.parametrize(
@@ -80,7 +80,7 @@ def test_partners_win_together() -> None:
 )
 def test_plurals_are_those_of_the_language(language: str, moves: list[str]) -> None:
     for count, said in zip((1, 2, 5), moves, strict=True):
-        assert happened(TookBack(0, count), Voice(language, PLAYERS)).startswith(said)
+        assert format_table_event(TookBack(0, count), Localizer(language, PLAYERS)).startswith(said)
 
 
 # What is refused
@@ -132,4 +132,4 @@ def test_every_fault_has_a_sentence_that_needs_no_more_than_it_tells(site: Site,
     ids=lambda one: getattr(one, "kind", ""),
 )
 def test_a_fault_is_told(one: Fault, said: str) -> None:
-    assert fault(one) == said
+    assert format_fault(one) == said

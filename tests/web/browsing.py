@@ -23,7 +23,7 @@ from playwright.sync_api import (
     expect,
 )
 
-from gwint.i18n.bundles import say
+from gwint.i18n.bundles import translate
 
 LANGUAGES = ("en", "pl", "de", "cs", "uk")
 THEMES = ("dark", "light")
@@ -128,7 +128,7 @@ class Visitor:
 
     def say(self, id_: str, **details: str | int) -> str:
         """What the page calls it."""
-        return say(id_, self.language, **details)
+        return translate(id_, self.language, **details)
 
     def button(self, id_: str, **details: str | int) -> Locator:
         """A button or a link that looks like one, by the message on it."""

@@ -18,7 +18,7 @@ from gwint.cli.play.table_commands import is_yes
 from gwint.cli.render import output
 from gwint.cli.saved_games import write_record
 from gwint.faults import Refusal
-from gwint.i18n.bundles import say
+from gwint.i18n.bundles import translate
 
 if TYPE_CHECKING:
     from gwint.server.cellar import Cellar, Kept
@@ -77,23 +77,23 @@ def list_(data: Path | None, phase: str | None, json: bool, language: str) -> No
         output.json([asdict(one) for one in kept])
     elif kept:
         kept.sort(key=lambda one: PHASES.index(one.phase))
-        headings = [say(f"admin-{name}", language) for name in ("table", "mode", "phase", "changed", "players")]
+        headings = [translate(f"admin-{name}", language) for name in ("table", "mode", "phase", "changed", "players")]
         output.table(headings, [_row(one, language) for one in kept])
         counts = Counter(one.phase for one in kept)
         told = (f"{_phase(name, language)} {counts[name]}" for name in PHASES if counts[name])
         output.paragraph(f"\n{', '.join(told)}")
     else:
-        output.paragraph(say("admin-none", language))
+        output.paragraph(translate("admin-none", language))
 
 
 def _row(one: Kept, language: str) -> tuple[str, ...]:
     changed = datetime.fromtimestamp(one.changed_at / 1000, UTC).astimezone().strftime("%Y-%m-%d %H:%M")
     players = ", ".join(player or "–" for player in one.players)
-    return one.id, say(f"mode-{one.mode}", language), _phase(one.phase, language), changed, players
+    return one.id, translate(f"mode-{one.mode}", language), _phase(one.phase, language), changed, players
 
 
 def _phase(phase: str, language: str) -> str:
-    return say("admin-phase-name", language, phase=phase)
+    return translate("admin-phase-name", language, phase=phase)
 
 
 @command.command("export")
@@ -118,10 +118,10 @@ def export(tables: tuple[str, ...], folder: Path, everything: bool, data: Path |
     records = {id_: record for id_ in ids if (record := cellar.record(id_)) is not None}
     for id_, record in records.items():
         write_record(folder / f"{id_}.gwint", record)
-    output.paragraph(say("admin-exported", language, count=len(records), folder=str(folder)))
+    output.paragraph(translate("admin-exported", language, count=len(records), folder=str(folder)))
     going_on = [one.id for one in kept if one.phase == "playing" and one.id not in records]
     if going_on:
-        output.paragraph(say("admin-goes-on", language, tables=", ".join(going_on)))
+        output.paragraph(translate("admin-goes-on", language, tables=", ".join(going_on)))
 
 
 @command.command("remove")
@@ -149,14 +149,14 @@ def remove(tables: tuple[str, ...], age: timedelta | None, yes: bool, data: Path
         meant = [one for one in cellar.tables() if one.id in tables or (age is not None and _old(one, age))]
         if not meant or yes or _sure(meant, language):
             cellar.remove([one.id for one in meant])
-            output.paragraph(say("admin-removed", language, count=len(meant)))
+            output.paragraph(translate("admin-removed", language, count=len(meant)))
         else:
-            output.paragraph(say("admin-kept", language))
+            output.paragraph(translate("admin-kept", language))
 
 
 def _sure(meant: list[Kept], language: str) -> bool:
     output.table(("",) * 5, [_row(one, language) for one in meant])
-    question = say("admin-sure", language, count=len(meant))
+    question = translate("admin-sure", language, count=len(meant))
     return is_yes(click.prompt(question, default="", show_default=False, prompt_suffix=" "), language)
 
 
@@ -178,7 +178,7 @@ def backup(file: Path, data: Path | None, language: str) -> None:
       gwint admin backup gwint-backup.db
     """
     _cellar(data).backup(file)
-    output.paragraph(say("admin-copied", language, file=str(file.resolve())))
+    output.paragraph(translate("admin-copied", language, file=str(file.resolve())))
 
 
 @command.command("check")
@@ -200,8 +200,8 @@ def check(ctx: click.Context, data: Path | None, json: bool, language: str) -> N
         output.json({"sound": len(folded) - len(unsound), "unsound": sorted(unsound)})
     else:
         for id_, (entries, all_) in unsound.items():
-            output.paragraph(say("admin-unsound", language, table=id_, entries=entries, all=all_))
-        output.paragraph(say("admin-sound", language, count=len(folded) - len(unsound)))
+            output.paragraph(translate("admin-unsound", language, table=id_, entries=entries, all=all_))
+        output.paragraph(translate("admin-sound", language, count=len(folded) - len(unsound)))
     if unsound:
         ctx.exit(UNSOUND)
 

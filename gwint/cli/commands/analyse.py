@@ -23,8 +23,8 @@ from gwint.cli.render.terminal import Terminal
 from gwint.cli.render.text_fit import printable
 from gwint.cli.threads import by_threads
 from gwint.faults import Refusal
-from gwint.i18n.bundles import say
-from gwint.i18n.localizer import Voice
+from gwint.i18n.bundles import translate
+from gwint.i18n.localizer import Localizer
 from gwint.match import Match
 from gwint.match.record_reader import is_match
 from gwint.notation.record import opening, read, replay, steps
@@ -97,12 +97,12 @@ def _reviewed(
     seats = tables[0].seats
     if seat is not None and not 1 <= seat <= len(seats):
         raise Refusal("analyse-seat", number=seat, most=len(seats))
-    names = (printable(name) or Voice(language).player(number) for number, name in enumerate(record.players))
-    voice = Voice(language, i18n.Names(names, (owner.side for owner in seats)))
+    names = (printable(name) or Localizer(language).player(number) for number, name in enumerate(record.players))
+    localizer = Localizer(language, i18n.PlayerNames(names, (owner.side for owner in seats)))
     budget = told or usual(tables[0].mode)
     with _progress(len(standing(record)), language) as progress:
         found = review(record, budget, SEED, progress, threads)
-    return Reviewed(record, found, budget, voice, tables, None if seat is None else seat - 1, game)
+    return Reviewed(record, found, budget, localizer, tables, None if seat is None else seat - 1, game)
 
 
 @contextmanager
@@ -111,6 +111,6 @@ def _progress(moves: int, language: str) -> Iterator[Callable[[int, int], None]]
     if not sys.stderr.isatty():
         yield lambda _done, _total: None
         return
-    label = say("analyse-judging", language)
+    label = translate("analyse-judging", language)
     with click.progressbar(length=moves, label=label, file=sys.stderr, width=0) as shown:
         yield lambda _done, _total: shown.update(1)

@@ -11,7 +11,7 @@ from gwint.cards import LANGUAGES
 from gwint.cli.languages import speaks
 from gwint.cli.options import as_json
 from gwint.cli.render import output
-from gwint.i18n.bundles import say
+from gwint.i18n.bundles import translate
 from gwint.rules.modes import DUEL
 
 
@@ -33,21 +33,21 @@ def command(language: str, json: bool) -> None:
     if json:
         output.json([_facts(bot) for bot in BOTS.values()])
         return
-    headings = [say(f"bots-{what}", language) for what in ("id", "name", "thinks", "character")]
+    headings = [translate(f"bots-{what}", language) for what in ("id", "name", "thinks", "character")]
     output.table(headings, [_row(bot, language) for bot in BOTS.values()])
 
 
 def _row(bot: Level, language: str) -> tuple[str, ...]:
-    name, character = say(f"bot-{bot.id}", language), say(f"bot-{bot.id}.character", language)
+    name, character = translate(f"bot-{bot.id}", language), translate(f"bot-{bot.id}.character", language)
     return bot.id, name, _thinks(bot, language), character
 
 
 def _thinks(bot: Level, language: str) -> str:
     if bot.bot is not champion.choose:
-        return say("bots-thinks-at-once", language)
+        return translate("bots-thinks-at-once", language)
     told = "bots-thinks-searching" if champion.searches(DUEL) else "bots-thinks-simulating"
     slow = champion.simulated(bot.budget).simulations
-    return say(told, language, simulations=bot.budget.simulations, elsewhere=slow)
+    return translate(told, language, simulations=bot.budget.simulations, elsewhere=slow)
 
 
 def _facts(bot: Level) -> dict[str, Any]:
@@ -56,6 +56,6 @@ def _facts(bot: Level) -> dict[str, Any]:
         "level": LEVELS.index(bot) + 1 if bot in LEVELS else None,
         "simulations": bot.budget.simulations,
         "searches": bot.bot is champion.choose and champion.searches(DUEL),
-        "names": {language: say(f"bot-{bot.id}", language) for language in LANGUAGES},
-        "characters": {language: say(f"bot-{bot.id}.character", language) for language in LANGUAGES},
+        "names": {language: translate(f"bot-{bot.id}", language) for language in LANGUAGES},
+        "characters": {language: translate(f"bot-{bot.id}.character", language) for language in LANGUAGES},
     }

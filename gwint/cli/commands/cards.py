@@ -16,7 +16,7 @@ from gwint.cli.options import as_json, by_faction, by_facts, by_rules
 from gwint.cli.render import output
 from gwint.cli.render.json_output import card_facts, leader_facts
 from gwint.decks.building import in_leader_pool, left_out
-from gwint.i18n.bundles import say
+from gwint.i18n.bundles import translate
 from gwint.rulesets import Ruleset
 
 if TYPE_CHECKING:
@@ -132,17 +132,17 @@ def leaders(faction: Faction | None, ruleset: Ruleset, language: str, json: bool
       gwint cards leaders --faction nilfgaard --rules klub
     """
     known = [one for one in leader_pool(ruleset) if faction in (None, one.faction)]
-    entries = [i18n.rule(f"leader-{one.id}", ruleset, language) for one in known]
+    entries = [i18n.rule_text(f"leader-{one.id}", ruleset, language) for one in known]
     if json:
         output.json([leader_facts(one) | {"text": entry.text} for one, entry in zip(known, entries, strict=True)])
         return
-    headings = [say(id_, language) for id_ in ("cli-code", "cli-leader", "cli-ability")]
+    headings = [translate(id_, language) for id_ in ("cli-code", "cli-leader", "cli-ability")]
     output.table(headings, [(one.code, *entry) for one, entry in zip(known, entries, strict=True)])
 
 
 def _nothing(searched: tuple[str, ...], language: str) -> NoReturn:
     close = nearest_names(" ".join(searched), language) if searched else ()
-    click.echo(say("cli-nothing-found", language, nearest=", ".join(close), nearest_count=len(close)), err=True)
+    click.echo(translate("cli-nothing-found", language, nearest=", ".join(close), nearest_count=len(close)), err=True)
     raise click.exceptions.Exit(NOTHING_FOUND)
 
 
@@ -164,30 +164,30 @@ def _print_found(cards: list[Printings], leaders: list[Leader], ruleset: Ruleset
     if cards:
         ids = ("cli-card", "strength", "cli-rows", "cli-abilities", "cli-copies", "cli-faction")
         rows = [_row(printings[0], ruleset, language) for printings in cards]
-        output.table([say(id_, language) for id_ in ids], rows, numbers={1, 4})
+        output.table([translate(id_, language) for id_ in ids], rows, numbers={1, 4})
     if leaders:
         _apart(len(cards))
-        told = [(name(one, language), one.code, say(f"faction-{one.faction}", language)) for one in leaders]
-        output.table([say(id_, language) for id_ in ("cli-leader", "cli-code", "cli-faction")], told)
+        told = [(name(one, language), one.code, translate(f"faction-{one.faction}", language)) for one in leaders]
+        output.table([translate(id_, language) for id_ in ("cli-leader", "cli-code", "cli-faction")], told)
 
 
 def _row(card: Card, ruleset: Ruleset, language: str) -> tuple[str, ...]:
     return (
         name(card, language),
         str(card.strength) if card.unit else "",
-        ", ".join(say("cli-row", language, row=row.id) for row in rows_of(card, ruleset)),
+        ", ".join(translate("cli-row", language, row=row.id) for row in rows_of(card, ruleset)),
         ", ".join(_does(card, language)),
         str(_copies(card, ruleset)),
-        say(f"faction-{card.home}", language),
+        translate(f"faction-{card.home}", language),
     )
 
 
 def _does(card: Card, language: str) -> Iterator[str]:
     """What a card is beyond a plain unit; a special's only ability is called like the card itself."""
     if card.kind is not Kind.UNIT:
-        yield say(f"kind-{card.kind}", language)
+        yield translate(f"kind-{card.kind}", language)
     if card.unit:
-        yield from (say(f"ability-{ability}", language) for ability in card.abilities)
+        yield from (translate(f"ability-{ability}", language) for ability in card.abilities)
 
 
 def _copies(card: Card, ruleset: Ruleset) -> int:
@@ -198,24 +198,24 @@ def _card_text(printings: Printings, ruleset: Ruleset, language: str) -> list[st
     """A card's lines; a neutral one that was not asked for by a code is of no printing in particular."""
     lines = list(i18n.card_text(printings[0], ruleset, language))
     if len(printings) > 1:
-        lines[1] = f"{say(f'kind-{printings[0].kind}', language)} · {say(f'faction-{NEUTRAL}', language)}"
+        lines[1] = f"{translate(f'kind-{printings[0].kind}', language)} · {translate(f'faction-{NEUTRAL}', language)}"
     return lines
 
 
 def _print_card(printings: Printings, ruleset: Ruleset, language: str) -> None:
     _print_text(_card_text(printings, ruleset, language))
     codes = tuple(code for card in printings for code in card.codes)
-    output.facts({say("cli-copies", language): str(_copies(printings[0], ruleset))})
+    output.facts({translate("cli-copies", language): str(_copies(printings[0], ruleset))})
     _print_facts(printings[0], codes, language)
     if all(left_out(card, ruleset) for card in printings):
-        output.paragraph(say("cli-not-in-pool", language, rules=str(ruleset)))
+        output.paragraph(translate("cli-not-in-pool", language, rules=str(ruleset)))
 
 
 def _print_leader(leader: Leader, ruleset: Ruleset, language: str) -> None:
     _print_text(list(i18n.leader_text(leader, ruleset, language)))
     _print_facts(leader, (leader.code,), language)
     if not in_leader_pool(leader, ruleset):
-        output.paragraph(say("cli-not-in-pool", language, rules=str(ruleset)))
+        output.paragraph(translate("cli-not-in-pool", language, rules=str(ruleset)))
 
 
 def _print_text(lines: list[str]) -> None:
@@ -228,8 +228,8 @@ def _print_facts(one: Card | Leader, codes: tuple[str, ...], language: str) -> N
     others = dict.fromkeys(spelt for spelt in all_names(one) if spelt != name(one, language))
     output.facts(
         {
-            say("cli-codes", language): ", ".join(codes),
-            say("cli-id", language): one.id,
-            say("cli-other-names", language): "; ".join(others),
+            translate("cli-codes", language): ", ".join(codes),
+            translate("cli-id", language): one.id,
+            translate("cli-other-names", language): "; ".join(others),
         }
     )

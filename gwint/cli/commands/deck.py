@@ -19,7 +19,7 @@ from gwint.cli.render.json_output import fault_facts
 from gwint.decks import Deck, DeckTextError, encode, faults, random_deck, side_deck, starters, write_deck
 from gwint.decks.building import MEASURES, count
 from gwint.faults import Fault, Refusal
-from gwint.i18n.bundles import say
+from gwint.i18n.bundles import translate
 from gwint.rulesets import Ruleset
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -65,9 +65,9 @@ def check(deck: str, ruleset: Ruleset, advanced: bool, language: str, json: bool
         told = [fault_facts(fault, language) for fault in found]
         output.json({"legal": not found, "rules": str(ruleset), "advanced": advanced, "faults": told})
     elif not found:
-        output.paragraph(say("cli-deck-legal", language, rules=str(ruleset)))
+        output.paragraph(translate("cli-deck-legal", language, rules=str(ruleset)))
     for fault in () if json else found:
-        output.paragraph(i18n.fault(fault, language))
+        output.paragraph(i18n.format_fault(fault, language))
     if found:
         raise click.exceptions.Exit(FAULTY)
 
@@ -149,7 +149,7 @@ def starters_(language: str, json: bool) -> None:
     for place, one in enumerate(starters()):
         if place:
             click.echo()
-        title, plan = i18n.starter(one.id, language)
+        title, plan = i18n.starter_text(one.id, language)
         output.title(title)
         output.paragraph(" · ".join((one.id, *_led(one.deck, language))))
         output.paragraph(plan)
@@ -185,26 +185,26 @@ def _print_deck(deck: Deck, ruleset: Ruleset, language: str) -> None:
     for heading, belongs in GROUPS:
         cards = {card: copies for card, copies in deck.counts().items() if belongs(card)}
         if cards:
-            output.heading(f"{say(heading, language)} ({sum(cards.values())})")
+            output.heading(f"{translate(heading, language)} ({sum(cards.values())})")
             output.table(_headings(language), _rows(cards, ruleset, language), numbers={0, 2})
-    output.heading(say("cli-counts", language))
-    output.facts({say(f"cli-count-{counted}", language): str(count(deck.cards, counted)) for counted in MEASURES})
+    output.heading(translate("cli-counts", language))
+    output.facts({translate(f"cli-count-{counted}", language): str(count(deck.cards, counted)) for counted in MEASURES})
     beside = ", ".join(_counted(side_deck(deck.faction, ruleset), language))
-    output.facts({say("side-deck", language): beside, say("cli-code", language): _code(deck) or ""})
+    output.facts({translate("side-deck", language): beside, translate("cli-code", language): _code(deck) or ""})
 
 
 def _led(deck: Deck, language: str) -> tuple[str, str]:
-    return say(f"faction-{deck.faction}", language), name(deck.leader, language)
+    return translate(f"faction-{deck.faction}", language), name(deck.leader, language)
 
 
 def _headings(language: str) -> list[str]:
-    return ["", *(say(id_, language) for id_ in ("cli-card", "strength", "cli-rows", "cli-abilities"))]
+    return ["", *(translate(id_, language) for id_ in ("cli-card", "strength", "cli-rows", "cli-abilities"))]
 
 
 def _rows(cards: dict[Card, int], ruleset: Ruleset, language: str) -> Iterator[tuple[str, ...]]:
     for card, copies in cards.items():
-        rows = ", ".join(say("cli-row", language, row=row.id) for row in rows_of(card, ruleset))
-        abilities = (say(f"ability-{ability}", language) for ability in card.abilities if card.unit)
+        rows = ", ".join(translate("cli-row", language, row=row.id) for row in rows_of(card, ruleset))
+        abilities = (translate(f"ability-{ability}", language) for ability in card.abilities if card.unit)
         strength = str(card.strength) if card.unit else ""
         yield str(copies), name(card, language), strength, rows, ", ".join(abilities)
 
@@ -237,6 +237,6 @@ def _deck_facts(deck: Deck, ruleset: Ruleset) -> dict[str, Any]:
 
 
 def _starter_facts(id_: str, deck: Deck, language: str) -> dict[str, Any]:
-    title, plan = i18n.starter(id_, language)
+    title, plan = i18n.starter_text(id_, language)
     told = {"id": id_, "name": title, "plan": plan}
     return told | {"faction": str(deck.faction), "leader": deck.leader.id, "code": encode(deck)}

@@ -13,7 +13,7 @@ import click
 from gwint.cli.languages import speaks
 from gwint.cli.options import as_json
 from gwint.faults import Refusal
-from gwint.i18n.bundles import say
+from gwint.i18n.bundles import translate
 
 NEEDS: Final = "numba"
 
@@ -50,8 +50,8 @@ def warm(language: str) -> None:
 
     parts = precompile.PARTS + environments.PARTS
     for place, _ in enumerate(chain(precompile.warm(), environments.warm()), start=1):
-        click.echo(say("fast-warmed-part", language, part=place, parts=parts), err=True)
-    click.echo(say("fast-warm", language, seconds=round(time.perf_counter() - start)))
+        click.echo(translate("fast-warmed-part", language, part=place, parts=parts), err=True)
+    click.echo(translate("fast-warm", language, seconds=round(time.perf_counter() - start)))
 
 
 @command.command(short_help="Print the number of every move.")
@@ -73,6 +73,6 @@ def moves(language: str, json: bool) -> None:
     if json:
         click.echo(json_text.dumps({"version": VERSION, "moves": names}))
         return
-    click.echo(say("fast-moves", language, count=COUNT, version=VERSION))
+    click.echo(translate("fast-moves", language, count=COUNT, version=VERSION))
     for number, told in enumerate(names):
         click.echo(f"{number:>5}  {told}")

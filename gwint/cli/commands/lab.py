@@ -29,7 +29,7 @@ from gwint.cli.languages import speaks
 from gwint.cli.options import as_json, by_rules
 from gwint.cli.render import output
 from gwint.cli.threads import by_threads
-from gwint.i18n.bundles import say
+from gwint.i18n.bundles import translate
 from gwint.lab import game_runners
 from gwint.lab.balance import games_of
 from gwint.lab.game_runners import POLICIES, engine_of
@@ -201,7 +201,7 @@ def matchups(
     written = _drawn(ledger, told, language)
     _tell(ledger, told, language, json)
     if not json:
-        output.paragraph(say("lab-drawn", language, path=str(written[0])))
+        output.paragraph(translate("lab-drawn", language, path=str(written[0])))
 
 
 @command.command()
@@ -237,7 +237,7 @@ def gpu(
         return
     print_contests(run.bots, run.decks, language)
     seconds, speed = f"{run.seconds:.2f}", f"{run.games / run.seconds:.0f}"
-    output.paragraph(say("lab-gpu-told", language, device=found, games=run.games, seconds=seconds, speed=speed))
+    output.paragraph(translate("lab-gpu-told", language, device=found, games=run.games, seconds=seconds, speed=speed))
 
 
 def _told(ledger: Ledger) -> Summary:
@@ -254,7 +254,7 @@ def _tell(ledger: Ledger, told: Summary, language: str, json: bool) -> None:
         output.json({"folder": str(ledger.folder), **facts(told)})
         return
     print_summary(told, language)
-    output.paragraph(say("lab-kept", language, folder=str(ledger.folder)))
+    output.paragraph(translate("lab-kept", language, folder=str(ledger.folder)))
 
 
 def _drawn(ledger: Ledger, told: Summary, language: str) -> list[Path]:

@@ -18,7 +18,7 @@ from gwint.cli.render.terminal import Terminal
 from gwint.cli.render.text_fit import printable, wrapped
 from gwint.cli.saved_games import LARGEST, read, text_of
 from gwint.faults import Refusal
-from gwint.i18n.localizer import Voice
+from gwint.i18n.localizer import Localizer
 from gwint.match.record_reader import is_match
 from gwint.notation.picture_writer import picture
 
@@ -64,18 +64,18 @@ def command(file: str, whole: bool, pictured: bool, viewpoint: str, language: st
     seen = _viewpoint(viewpoint, len(seats))
     if seen is None:
         raise Refusal("play-view", view=viewpoint, most=len(seats))
-    names = (name or Voice(language).player(seat) for seat, name in enumerate(chronicle.players))
-    voice = Voice(language, i18n.Names(map(printable, names), (seat.side for seat in seats)))
+    names = (name or Localizer(language).player(seat) for seat, name in enumerate(chronicle.players))
+    localizer = Localizer(language, i18n.PlayerNames(map(printable, names), (seat.side for seat in seats)))
     terminal = Terminal()
     if pictured:
         click.echo(picture(chronicle.last.table), nl=False)
     elif json:
         for moment in chronicle.moments:
-            output.json(facts(moment, seen, voice), indent=None)
+            output.json(facts(moment, seen, localizer), indent=None)
     elif whole or file == STANDARD_INPUT or not terminal.live:
-        _print(chronicle, seen, voice, terminal)
+        _print(chronicle, seen, localizer, terminal)
     else:
-        Watching(chronicle, seen, voice, terminal).run()
+        Watching(chronicle, seen, localizer, terminal).run()
 
 
 def _viewpoint(told: str, seats: int) -> Viewpoint | None:
@@ -92,21 +92,21 @@ def record_text(file: str) -> str:
     return read(Path(file))
 
 
-def _print(chronicle: Chronicle, viewpoint: Viewpoint, voice: Voice, terminal: Terminal) -> None:
+def _print(chronicle: Chronicle, viewpoint: Viewpoint, localizer: Localizer, terminal: Terminal) -> None:
     """Every step with what happened, then the last battlefield and the result."""
     for moment in chronicle.moments:
-        terminal.say(headline(moment, chronicle.last.number, voice))
-        terminal.say(*(f"  {line}" for line in told(moment, viewpoint, voice, terminal.width - 2)))
-    terminal.say("", *drawn(chronicle.last, viewpoint, voice, terminal.width), "", chronicle.closing(voice))
+        terminal.say(headline(moment, chronicle.last.number, localizer))
+        terminal.say(*(f"  {line}" for line in told(moment, viewpoint, localizer, terminal.width - 2)))
+    terminal.say("", *drawn(chronicle.last, viewpoint, localizer, terminal.width), "", chronicle.closing(localizer))
 
 
 class Watching:
     """One person going back and forth in a game."""
 
-    def __init__(self, chronicle: Chronicle, viewpoint: Viewpoint, voice: Voice, terminal: Terminal) -> None:
+    def __init__(self, chronicle: Chronicle, viewpoint: Viewpoint, localizer: Localizer, terminal: Terminal) -> None:
         self.chronicle = chronicle
         self.viewpoint = viewpoint
-        self.voice = voice
+        self.localizer = localizer
         self.terminal = terminal
         self.place = 0
         self.left = False
@@ -115,7 +115,7 @@ class Watching:
         try:
             while not self.left:
                 self.terminal.show(self.screen())
-                self.obey(self.terminal.ask(self.voice.say("replay-prompt")).lower())
+                self.obey(self.terminal.ask(self.localizer.translate("replay-prompt")).lower())
         except (EOFError, KeyboardInterrupt):
             self.terminal.say("")
 
@@ -123,15 +123,15 @@ class Watching:
         """The battlefield and the hands, which move it is, and what it brought."""
         moment = self.chronicle.moments[self.place]
         width, height = self.terminal.width, self.terminal.height
-        lines = told(moment, self.viewpoint, self.voice, width)
+        lines = told(moment, self.viewpoint, self.localizer, width)
         if moment is self.chronicle.last:
-            lines += wrapped(self.chronicle.closing(self.voice), width)
-        field = drawn(moment, self.viewpoint, self.voice, width)
+            lines += wrapped(self.chronicle.closing(self.localizer), width)
+        field = drawn(moment, self.viewpoint, self.localizer, width)
         if height is not None:
             spare = max(0, height - len(field) - BELOW - len(lines))
-            field = drawn(moment, self.viewpoint, self.voice, width, spare)
+            field = drawn(moment, self.viewpoint, self.localizer, width, spare)
         room = len(lines) if height is None else max(0, height - len(field) - BELOW)
-        head = headline(moment, self.chronicle.last.number, self.voice)
+        head = headline(moment, self.chronicle.last.number, self.localizer)
         return [*field, head, *lines[max(0, len(lines) - room) :], ""]
 
     def obey(self, typed: str) -> None:

@@ -16,7 +16,7 @@ from gwint.cli.options import OF_CARDS, abilities_called, as_json, by_rules, top
 from gwint.cli.render import output
 from gwint.faults import Refusal
 from gwint.i18n import modes
-from gwint.i18n.bundles import say
+from gwint.i18n.bundles import translate
 from gwint.rulesets import LEGENDARY, OPTIONS, RULESETS, Ruleset, parse, text
 
 if TYPE_CHECKING:
@@ -112,7 +112,7 @@ def _known_topics(*ids: str) -> Iterator[str]:
 
 def _nearest(spelt: str) -> tuple[str, ...]:
     short = (topic.partition("-")[2] for topic in i18n.topics() if topic.partition("-")[0] in BEGINNINGS)
-    titles = (i18n.rule(topic, LEGENDARY, language).title for topic in i18n.topics() for language in LANGUAGES)
+    titles = (i18n.rule_text(topic, LEGENDARY, language).title for topic in i18n.topics() for language in LANGUAGES)
     return nearest(spelt, (*short, *i18n.topics(), *rulebook.rules(), *RULESETS, *titles), count=5)
 
 
@@ -127,7 +127,7 @@ def _known(begun: str) -> list[CompletionItem]:
 
 
 def _contents(language: str) -> dict[str, Any]:
-    titles = {topic: i18n.rule(topic, LEGENDARY, language) for topic in i18n.topics()}
+    titles = {topic: i18n.rule_text(topic, LEGENDARY, language) for topic in i18n.topics()}
     return {
         "modes": [
             {"mode": name, "title": titles[f"mode-{name}"].title, "text": titles[f"mode-{name}"].text}
@@ -148,23 +148,23 @@ def _listed(topic: str) -> bool:
 
 def _mode(id_: str, ruleset: Ruleset, language: str) -> dict[str, Any]:
     """MODE-1. A mode, or all of a kind: what it is, its own chapters, the options that it ignores, wholly or partly."""
-    named = [name for name in modes.NAMES if id_ in (name, modes.kind(name))]
+    named = [name for name in modes.NAMES if id_ in (name, modes.mode_family(name))]
     chapters = dict.fromkeys(chapter for name in named for chapter in modes.chapters(name))
     return {
         "kind": "mode",
         "rules": str(ruleset),
-        "modes": [{"mode": name, **i18n.rule(f"mode-{name}", ruleset, language)._asdict()} for name in named],
+        "modes": [{"mode": name, **i18n.rule_text(f"mode-{name}", ruleset, language)._asdict()} for name in named],
         "topics": [_topic(chapter, ruleset, language) for chapter in chapters],
-        "ignores": [_option(option, ruleset, language) for option in modes.ignored(named[0])],
+        "ignores": [_option(option, ruleset, language) for option in modes.ignored_options(named[0])],
         "ignores_partly": [
-            {**_option(option, ruleset, language), "holds": how, "holds_text": say(modes.HOLDS[how], language)}
-            for option, how in modes.partly(named[0]).items()
+            {**_option(option, ruleset, language), "holds": how, "holds_text": translate(modes.HOLDS[how], language)}
+            for option, how in modes.partial_options(named[0]).items()
         ],
     }
 
 
 def _topic(topic: str, ruleset: Ruleset, language: str) -> dict[str, Any]:
-    title, said = i18n.rule(topic, ruleset, language)
+    title, said = i18n.rule_text(topic, ruleset, language)
     return {"topic": topic, "title": title, "text": said, "told_by": list(rulebook.told_by(topic))}
 
 
@@ -185,7 +185,7 @@ def _rules(texts: dict[str, str], ruleset: Ruleset, language: str, topics: bool 
 
 def _ruleset(ruleset: Ruleset, language: str) -> dict[str, Any]:
     named = text(ruleset) in RULESETS
-    title, said = i18n.rule(f"ruleset-{text(ruleset) if named else 'house'}", ruleset, language)
+    title, said = i18n.rule_text(f"ruleset-{text(ruleset) if named else 'house'}", ruleset, language)
     options = [_option(option, ruleset, language) for option in OPTIONS]
     return {"kind": "ruleset", "rules": str(ruleset), "title": title, "text": said, "options": options}
 
@@ -196,10 +196,10 @@ def _option(option: str, ruleset: Ruleset, language: str) -> dict[str, Any]:
     return {
         "option": option,
         "value": value,
-        "title": say(topic, language),
-        "text": say(f"{topic}-{value}", language),
+        "title": translate(topic, language),
+        "text": translate(f"{topic}-{value}", language),
         "legendary": usual,
-        "legendary_text": say(f"{topic}-{usual}", language),
+        "legendary_text": translate(f"{topic}-{usual}", language),
         "differs": value != usual,
     }
 
@@ -208,13 +208,13 @@ def _option(option: str, ruleset: Ruleset, language: str) -> dict[str, Any]:
 
 
 def _print_contents(answer: dict[str, Any], language: str) -> None:
-    output.title(say("cli-modes", language))
+    output.title(translate("cli-modes", language))
     output.table(("", "", ""), [(one["mode"], one["title"], one["text"]) for one in answer["modes"]])
-    output.heading(say("cli-rulesets", language))
+    output.heading(translate("cli-rulesets", language))
     output.table(("", "", ""), [(one["ruleset"], one["title"], one["text"]) for one in answer["rulesets"]])
-    output.heading(say("cli-topics", language))
+    output.heading(translate("cli-topics", language))
     output.table(("", ""), [(_short(one["topic"]), one["title"]) for one in answer["topics"]])
-    output.heading(say("cli-chapters", language))
+    output.heading(translate("cli-chapters", language))
     output.table(("", ""), answer["chapters"].items())
 
 
@@ -230,7 +230,7 @@ def _print_topics(answer: dict[str, Any], language: str) -> None:
             click.echo()
         output.title(one["title"])
         output.paragraph(one["text"])
-        output.facts({say("cli-told-by", language): ", ".join(one["told_by"])})
+        output.facts({translate("cli-told-by", language): ", ".join(one["told_by"])})
 
 
 def _print_mode(answer: dict[str, Any], language: str) -> None:
@@ -240,13 +240,13 @@ def _print_mode(answer: dict[str, Any], language: str) -> None:
     if answer["topics"]:
         click.echo()
         _print_topics(answer, language)
-    output.heading(say("cli-ignored", language))
+    output.heading(translate("cli-ignored", language))
     if answer["ignores"]:
         output.table(("", ""), [(one["option"], one["title"]) for one in answer["ignores"]])
     else:
-        output.paragraph(say("cli-ignored-none", language))
+        output.paragraph(translate("cli-ignored-none", language))
     if answer["ignores_partly"]:
-        output.heading(say("cli-partly", language))
+        output.heading(translate("cli-partly", language))
         rows = [(one["option"], one["title"], one["holds_text"]) for one in answer["ignores_partly"]]
         output.table(("", "", ""), rows)
 
@@ -265,11 +265,11 @@ def _print_ruleset(answer: dict[str, Any], language: str) -> None:
     same = [one for one in answer["options"] if not one["differs"]]
     other = [one for one in answer["options"] if one["differs"]]
     if other:
-        output.heading(say("cli-differs", language))
+        output.heading(translate("cli-differs", language))
         headings = ["", answer["rules"], "legendary"]
         output.table(headings, [(one["title"], one["text"], one["legendary_text"]) for one in other])
     if same:
-        output.heading(say("cli-same" if other else "cli-options", language))
+        output.heading(translate("cli-same" if other else "cli-options", language))
         output.table(("", ""), _options(same))
 
 

@@ -18,7 +18,7 @@ from gwint.cli.languages import speaks
 from gwint.cli.render import output
 from gwint.cli.render.json_output import fault_facts
 from gwint.faults import Refusal
-from gwint.i18n.bundles import say
+from gwint.i18n.bundles import translate
 from gwint.score_counter import check as impossible
 from gwint.score_counter import score
 
@@ -74,7 +74,7 @@ def command(file: str, json: bool | None, check: bool, lines: bool, language: st
 
 def _contents(file: str, language: str) -> bytes:
     if file == STANDARD_INPUT and sys.stdin.isatty():
-        click.echo(say("cli-type-a-board", language), err=True)
+        click.echo(translate("cli-type-a-board", language), err=True)
     with _source(file) as source:
         return source.read()
 
@@ -149,7 +149,7 @@ def _each_line(boards: Iterable[bytes], check: bool, language: str) -> None:
 
 
 def _print_table(board: Any, answer: dict[str, Any], language: str) -> None:
-    headings = [say(id_, language) for id_ in ("cli-rows", "cli-card", "strength", "cli-why")]
+    headings = [translate(id_, language) for id_ in ("cli-rows", "cli-card", "strength", "cli-why")]
     for number, (given, scored) in enumerate(zip(board["sides"], answer["sides"], strict=True)):
         if number:
             click.echo()
@@ -162,16 +162,16 @@ def _print_table(board: Any, answer: dict[str, Any], language: str) -> None:
 
 
 def _side(number: int, leader: str | None, total: int, language: str) -> str:
-    called = name(CATALOGUE.leaders[leader], language) if leader else say("player", language, number=number + 1)
-    return say("cli-side-total", language, side=called, total=total)
+    called = name(CATALOGUE.leaders[leader], language) if leader else translate("player", language, number=number + 1)
+    return translate("cli-side-total", language, side=called, total=total)
 
 
 def _row(row: str, cards: list[dict[str, Any]], language: str) -> Iterable[tuple[str, ...]]:
     """A row's cards; the first is told with the row's name and total."""
     total = sum(card["strength"] for card in cards)
     for place, card in enumerate(cards):
-        called = "" if place else f"{say('cli-row', language, row=row)} ({total})"
-        why = i18n.why([(step, strength) for step, strength in card["why"]], language)
+        called = "" if place else f"{translate('cli-row', language, row=row)} ({total})"
+        why = i18n.format_strength_steps([(step, strength) for step, strength in card["why"]], language)
         yield called, _name(card["card"], language), str(card["strength"]), why
 
 

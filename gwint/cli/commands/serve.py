@@ -15,7 +15,7 @@ import click
 from gwint.cli.languages import speaks
 from gwint.cli.saved_games import home
 from gwint.faults import Refusal
-from gwint.i18n.bundles import say
+from gwint.i18n.bundles import translate
 
 if TYPE_CHECKING:
     from gwint.server.settings import Settings
@@ -113,13 +113,13 @@ def default_data() -> Path | None:
 
 
 def _tell(url: str, invite: str, data: Path, language: str) -> None:
-    click.echo(say("serve-address", language, url=url))
+    click.echo(translate("serve-address", language, url=url))
     if invite:
-        click.echo(say("serve-invite", language, url=invite))
+        click.echo(translate("serve-invite", language, url=invite))
     else:
-        click.echo(say("serve-alone", language, option=FOR_OTHERS))
-    click.echo(say("serve-data", language, folder=str(data)))
-    click.echo(say("serve-stop", language))
+        click.echo(translate("serve-alone", language, option=FOR_OTHERS))
+    click.echo(translate("serve-data", language, folder=str(data)))
+    click.echo(translate("serve-stop", language))
 
 
 # Addresses

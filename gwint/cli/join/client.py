@@ -12,7 +12,7 @@ from gwint.cli.join.connection import HELLO, Line
 from gwint.cli.join.input import GuestTerminal
 from gwint.cli.join.remote_table import Glimpse, Seen
 from gwint.cli.play.turn_screen import LEAST_TOLD, noted
-from gwint.i18n.localizer import Voice
+from gwint.i18n.localizer import Localizer
 from gwint.rulesets import Ruleset
 from gwint.wire import Data
 
@@ -53,8 +53,8 @@ class Attending:
     # What orders that look go by
 
     @property
-    def voice(self) -> Voice:
-        return self.seen.voice
+    def localizer(self) -> Localizer:
+        return self.seen.localizer
 
     @property
     def game(self) -> Glimpse:
@@ -72,7 +72,7 @@ class Attending:
 
     def tell(self, lines: Iterable[str]) -> None:
         """Something longer, read before the game goes on."""
-        self.terminal.pages(lines, self.voice.say("play-enter"))
+        self.terminal.pages(lines, self.localizer.translate("play-enter"))
         self._stale = True
 
     def story(self, _seat: int | None, since: int) -> list[str]:
@@ -125,7 +125,7 @@ class Attending:
 
     def _opened(self, _message: Data) -> None:
         if self._lost_at is not None:
-            self.note(Voice(self.language).say("join-back"))
+            self.note(Localizer(self.language).translate("join-back"))
         self._reached, self._lost_at = True, None
 
     def _lost(self, message: Data) -> None:
@@ -135,7 +135,7 @@ class Attending:
             raise JoinError("join-no-server", server=self.address.server, reason=message["reason"])
         if self._lost_at is None:
             self._lost_at = now
-            self.note(Voice(self.language).say("join-lost"))
+            self.note(Localizer(self.language).translate("join-lost"))
 
     def _news(self, message: Data) -> None:
         new = self.seen.hear(message)
@@ -145,7 +145,9 @@ class Attending:
 
     def _presence(self, message: Data) -> None:
         for seat, here in self.seen.attend(message):
-            self.note(self.voice.say("join-here" if here else "join-away", player=self.voice.player(seat)))
+            self.note(
+                self.localizer.translate("join-here" if here else "join-away", player=self.localizer.player(seat))
+            )
 
     def _refused(self, message: Data) -> None:
         """Without being asked, or on coming back: the seat was freed, or is played from another device."""

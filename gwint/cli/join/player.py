@@ -71,7 +71,7 @@ class Guest(Attending):
             else:
                 self._move(typed)
         except Refusal as error:
-            self.note(i18n.error(error, self.language, self.voice.players))
+            self.note(i18n.format_refusal(error, self.language, self.localizer.players))
 
     def _orders(self) -> Iterable[str]:
         """An offer is declined where there is one: else `decline` is a move (FAC-6)."""
@@ -94,7 +94,7 @@ class Guest(Attending):
             raise JoinError("not-your-turn", text=typed, acting=self.seen.acting)
         if match is not None and isinstance(match.question, NameDeck) and match.lineup is not None:
             return read_name(typed, match.lineup, match.question.allowed)
-        return meant(self.game, seat, typed, self.voice)
+        return meant(self.game, seat, typed, self.localizer)
 
     # Screens
 
@@ -123,24 +123,24 @@ class Guest(Attending):
 
     def _offer(self) -> list[str]:
         """What somebody asks for, and what may be answered."""
-        offer, voice = self.seen.view.offer, self.voice
+        offer, localizer = self.seen.view.offer, self.localizer
         if offer is None or not self.seen.offered:
             return []
-        said = voice.say("table-offered", player=voice.player(offer.seat), offer=offer.offer)
-        return wrapped(f"! {said} {voice.say('join-answer-offer')}", self.terminal.width, "  ")
+        said = localizer.translate("table-offered", player=localizer.player(offer.seat), offer=offer.offer)
+        return wrapped(f"! {said} {localizer.translate('join-answer-offer')}", self.terminal.width, "  ")
 
     def _prompt(self, pages: int) -> str:
-        voice, phase = self.voice, self.seen.view.phase
+        localizer, phase = self.localizer, self.seen.view.phase
         if phase == "waiting":
-            return f"{voice.say('join-prompt-waiting')} >"
+            return f"{localizer.translate('join-prompt-waiting')} >"
         if phase != "playing":
-            return f"{voice.say('join-prompt-help' if self.seen.seat is None else 'join-prompt-over')} >"
+            return f"{localizer.translate('join-prompt-help' if self.seen.seat is None else 'join-prompt-over')} >"
         if not self.seen.moves:
-            return f"{waited_for(self.seen)} {voice.say('join-prompt-help')} >"
+            return f"{waited_for(self.seen)} {localizer.translate('join-prompt-help')} >"
         if self.seen.match is not None and isinstance(self.seen.match.question, NameDeck):
-            return voice.say("match-prompt")
-        more = voice.say("play-prompt-page", page=self.page % pages + 1, pages=pages) if pages > 1 else ""
-        return f"{voice.say('play-prompt')}{more} >"
+            return localizer.translate("match-prompt")
+        more = localizer.translate("play-prompt-page", page=self.page % pages + 1, pages=pages) if pages > 1 else ""
+        return f"{localizer.translate('play-prompt')}{more} >"
 
     def _tell_round(self) -> None:
         """A round that ended since the guest was last asked is told whole: there is more than a screen has room for."""
@@ -160,9 +160,9 @@ class Guest(Attending):
         path = f"/api/tables/{self.address.table}/record"
         try:
             record = fetched(self.address.server, "GET", path, token=self._token).decode()
-            self.note(self.voice.say("play-kept", command=f"gwint replay {keep(record)}"))
+            self.note(self.localizer.translate("play-kept", command=f"gwint replay {keep(record)}"))
         except SaveError as error:
-            self.note(i18n.error(error, self.language))
+            self.note(i18n.format_refusal(error, self.language))
         except (Refusal, UnicodeDecodeError):
             # A table that was closed before its deal has none.
             return
@@ -171,4 +171,4 @@ class Guest(Attending):
         """How to come back, where something goes on."""
         if self.arrived and self.returns and self.seen.view.phase in GOING_ON:
             command = f"gwint join {self.address.invite}{'' if self.seen.seat is not None else ' --watch'}"
-            self.terminal.say(self.voice.say("join-left", command=command))
+            self.terminal.say(self.localizer.translate("join-left", command=command))

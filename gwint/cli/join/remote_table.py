@@ -12,7 +12,7 @@ from gwint.cli.join.addresses import JoinError
 from gwint.cli.play.players import LONGEST_NAME
 from gwint.cli.play.turn_screen import story
 from gwint.cli.render.text_fit import cut, printable, wrapped
-from gwint.i18n.localizer import Voice
+from gwint.i18n.localizer import Localizer
 from gwint.match import MatchView
 from gwint.match.deck_naming import Name
 from gwint.notation.move_phrases import phrases
@@ -22,7 +22,7 @@ from gwint.rules.table import Table
 from gwint.rulesets import Ruleset
 from gwint.views import View, Viewer
 from gwint.wire import Data, read_event, read_table_view
-from gwint.wire.sentences import happened
+from gwint.wire.sentences import format_table_event
 from gwint.wire.tables import ChairView, TableView
 from gwint.wire.views import Told
 from gwint.worlds import deal
@@ -118,18 +118,18 @@ class Seen:
     # Telling
 
     @property
-    def voice(self) -> Voice:
+    def localizer(self) -> Localizer:
         names = [self._name(seat) for seat in range(len(self.view.chairs))]
         numbered = [f"{name} {seat + 1}" if names.count(name) > 1 else name for seat, name in enumerate(names)]
-        return Voice(self.language, i18n.Names(numbered, (chair.side for chair in self.view.chairs)))
+        return Localizer(self.language, i18n.PlayerNames(numbered, (chair.side for chair in self.view.chairs)))
 
     def _name(self, seat: int) -> str:
-        chair, voice = self.chair(seat), Voice(self.language)
+        chair, localizer = self.chair(seat), Localizer(self.language)
         if chair.kind == "virtual":
-            return voice.say("play-virtual")
+            return localizer.translate("play-virtual")
         if chair.kind == "bot" and chair.name in BOTS:
-            return voice.say(f"bot-{chair.name}")
-        return cut(printable(chair.name), LONGEST_NAME) or voice.player(seat)
+            return localizer.translate(f"bot-{chair.name}")
+        return cut(printable(chair.name), LONGEST_NAME) or localizer.player(seat)
 
     def story(self, since: int, width: int) -> list[str]:
         """What happened from that event on; the same several times in a row is counted."""
@@ -137,8 +137,10 @@ class Seen:
         for _, run in groupby(self.log[since:], lambda event: isinstance(event, Event)):
             events = list(run)
             played = [event for event in events if isinstance(event, Event)]
-            lines += story(played, self.voice, width) if played else self._around(events, width)
+            lines += story(played, self.localizer, width) if played else self._around(events, width)
         return lines
 
     def _around(self, events: Iterable[Told], width: int) -> list[str]:
-        return [line for event in events for line in wrapped(f"· {happened(event, self.voice)}", width, "  ")]
+        return [
+            line for event in events for line in wrapped(f"· {format_table_event(event, self.localizer)}", width, "  ")
+        ]

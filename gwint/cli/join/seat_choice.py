@@ -78,11 +78,11 @@ def _matters(seen: Seen, free: list[int]) -> bool:
 
 
 def _asked_seat(seen: Seen, free: list[int], terminal: Terminal) -> int:
-    voice = seen.voice
-    listed = [f"{seat + 1:>2} {voice.say('join-choose-seat', partner=_partner(seen, seat))}" for seat in free]
-    terminal.show([voice.say("join-choose-seat-title"), "", *listed])
+    localizer = seen.localizer
+    listed = [f"{seat + 1:>2} {localizer.translate('join-choose-seat', partner=_partner(seen, seat))}" for seat in free]
+    terminal.show([localizer.translate("join-choose-seat-title"), "", *listed])
     while True:
-        typed = terminal.ask(voice.say("join-choose-seat-prompt"))
+        typed = terminal.ask(localizer.translate("join-choose-seat-prompt"))
         if not typed:
             return free[0]
         if typed.isdecimal() and int(typed[:3]) - 1 in free:
@@ -93,7 +93,7 @@ def _partner(seen: Seen, seat: int) -> str:
     """Who sits at the table already and fights on the same side; `none` for nobody."""
     side = seen.chair(seat).side
     others = [other for other, chair in enumerate(seen.view.chairs) if chair.side == side and chair.kind != "empty"]
-    return ", ".join(map(seen.voice.player, others)) or "none"
+    return ", ".join(map(seen.localizer.player, others)) or "none"
 
 
 def _name(guest: Guest, wishes: Wishes) -> str:
@@ -106,7 +106,7 @@ def _name(guest: Guest, wishes: Wishes) -> str:
 
 def _introduce(guest: Guest) -> None:
     """MODE-1. What is played, where it is no duel, and what it makes of options that were changed."""
-    lines = introduction(guest.seen.view.terms.mode, guest.ruleset, guest.voice)
+    lines = introduction(guest.seen.view.terms.mode, guest.ruleset, guest.localizer)
     if lines:
         guest.tell(line for one in lines for line in wrapped(one, guest.terminal.width))
 
@@ -118,7 +118,7 @@ def _bring(guest: Guest, seat: int, wishes: Wishes) -> None:
     """SET-1. Decks that were told, chosen or left to chance; refused ones are chosen anew where somebody can."""
     told = wishes.deck
     for number in count(1):
-        decks = _decks(guest, told, guest.voice.player(seat), wishes)
+        decks = _decks(guest, told, guest.localizer.player(seat), wishes)
         try:
             guest.do("bring", seat=seat, decks=[write_deck(deck) for deck in decks])
             return
@@ -127,7 +127,7 @@ def _bring(guest: Guest, seat: int, wishes: Wishes) -> None:
             if not guest.terminal.live and (told or number == TRIES):
                 raise
             if guest.terminal.live:
-                guest.tell(i18n.error(error, guest.language, guest.voice.players).splitlines())
+                guest.tell(i18n.format_refusal(error, guest.language, guest.localizer.players).splitlines())
             told = ()
 
 

@@ -26,7 +26,7 @@ def help_(guest: Guest, seat: int, about: str) -> None:
         return
     told = {order: f"join-help-{order}" if order in OWN_WORDS else f"play-help-{order}" for order in ORDERS}
     mode = MODES.get(guest.seen.view.terms.mode, DUEL)
-    guest.tell(help_lines(told, mode, guest.voice, guest.terminal.width))
+    guest.tell(help_lines(told, mode, guest.localizer, guest.terminal.width))
 
 
 def hint(guest: Guest, _seat: int, _rest: str) -> None:
@@ -35,7 +35,7 @@ def hint(guest: Guest, _seat: int, _rest: str) -> None:
     answer = guest.do("hint", seat=guest.own_seat)
     if answer["question"] != asked:
         raise JoinError("stale-question", question=answer["question"], asked=guest.seen.view.question)
-    guest.tell(hint_lines(view, read_hint(answer["hint"]), guest.voice, guest.terminal.width))
+    guest.tell(hint_lines(view, read_hint(answer["hint"]), guest.localizer, guest.terminal.width))
 
 
 def undo(guest: Guest, _seat: int, _rest: str) -> None:
@@ -63,7 +63,7 @@ def resign(guest: Guest, _seat: int, _rest: str) -> None:
     """TOUR-2. Of a match the game being played, or before it is dealt the match."""
     in_game = guest.seen.match is not None and guest.seen.match.game is not None
     sure = "match-resign-sure" if guest.seen.match is not None and not in_game else "play-resign-sure"
-    if is_yes(guest.terminal.ask(guest.voice.say(sure)), guest.voice.language):
+    if is_yes(guest.terminal.ask(guest.localizer.translate(sure)), guest.localizer.language):
         guest.do("resign", seat=guest.own_seat, game=in_game)
 
 
@@ -90,7 +90,7 @@ def claim(guest: Guest, _seat: int, _rest: str) -> None:
 
 def leave(guest: Guest, _seat: int, _rest: str) -> None:
     """Give the seat up for good, before the game or in it."""
-    if is_yes(guest.terminal.ask(guest.voice.say("join-leave-sure")), guest.voice.language):
+    if is_yes(guest.terminal.ask(guest.localizer.translate("join-leave-sure")), guest.localizer.language):
         guest.do("leave", seat=guest.own_seat)
         guest.left, guest.returns = True, False
 

@@ -14,7 +14,7 @@ from gwint.cli.languages import speaks
 from gwint.cli.options import as_json, by_rules
 from gwint.cli.render import output
 from gwint.cli.threads import by_threads
-from gwint.i18n.bundles import say
+from gwint.i18n.bundles import translate
 from gwint.rulesets import Ruleset
 
 if TYPE_CHECKING:
@@ -93,16 +93,21 @@ def _command(told: Mapping[str, object]) -> str:
 def _print(told: Ladder, folder: Path, language: str) -> None:
     from gwint.cli.lab.output import print_standings, share_told
 
-    output.title(say("lab-ladder", language))
+    output.title(translate("lab-ladder", language))
     print_standings(told.contest, language)
-    output.heading(say("lab-ladder-meetings", language))
-    heads = ["", say("lab-ladder-against", language), say("lab-win-rate", language), say("lab-games", language)]
+    output.heading(translate("lab-ladder-meetings", language))
+    heads = [
+        "",
+        translate("lab-ladder-against", language),
+        translate("lab-win-rate", language),
+        translate("lab-games", language),
+    ]
     shares = [told.share(meeting) for meeting in told.meetings]
     rows = [
         (*meeting, share_told(share), str(share.games)) for meeting, share in zip(told.meetings, shares, strict=True)
     ]
     output.table(heads, rows, numbers={2, 3})
     click.echo()
-    output.paragraph(say("lab-rating-note", language))
-    output.paragraph(say("lab-table-note", language))
-    output.paragraph(say("lab-kept", language, folder=str(folder)))
+    output.paragraph(translate("lab-rating-note", language))
+    output.paragraph(translate("lab-table-note", language))
+    output.paragraph(translate("lab-kept", language, folder=str(folder)))

@@ -12,7 +12,7 @@ import click
 from gwint.cards.names import name
 from gwint.cli.render import output
 from gwint.cli.render.text_fit import cut
-from gwint.i18n.bundles import say
+from gwint.i18n.bundles import translate
 from gwint.lab.confidence_intervals import Interval, Share
 from gwint.lab.deck_changes import Change
 from gwint.lab.labels import percent, signed
@@ -32,10 +32,10 @@ def print_summary(told: Summary, language: str) -> None:
     length = sum(decisions * games for decisions, games in told.decisions.items()) / max(1, told.games)
     output.facts(
         {
-            say("lab-games", language): str(told.games),
-            say("lab-draws", language): f"{percent(told.draws / max(1, told.games))}%",
-            say("lab-toss", language): share_told(told.toss) if told.toss.games else "",
-            say("lab-decisions", language): f"{length:.1f}",
+            translate("lab-games", language): str(told.games),
+            translate("lab-draws", language): f"{percent(told.draws / max(1, told.games))}%",
+            translate("lab-toss", language): share_told(told.toss) if told.toss.games else "",
+            translate("lab-decisions", language): f"{length:.1f}",
         }
     )
 
@@ -44,17 +44,17 @@ def print_contests(bots: Contest, decks: Contest, language: str) -> None:
     """Standings and tables of those who met, and what the numbers mean."""
     for kind, contest in (("bots", bots), ("decks", decks)):
         if contest.table:
-            output.title(say(f"lab-{kind}", language))
+            output.title(translate(f"lab-{kind}", language))
             print_standings(contest, language)
-            output.heading(f"{say(f'lab-{kind}', language)}: {say('lab-table', language)}")
+            output.heading(f"{translate(f'lab-{kind}', language)}: {translate('lab-table', language)}")
             print_table(contest)
             click.echo()
-    output.paragraph(say("lab-rating-note", language))
-    output.paragraph(say("lab-table-note", language))
+    output.paragraph(translate("lab-rating-note", language))
+    output.paragraph(translate("lab-table-note", language))
 
 
 def print_standings(contest: Contest, language: str) -> None:
-    heads = ["", "", *(say(id_, language) for id_ in ("lab-rating", "lab-win-rate", "lab-games"))]
+    heads = ["", "", *(translate(id_, language) for id_ in ("lab-rating", "lab-win-rate", "lab-games"))]
     rows = [
         (str(place), one.name, f"{signed(one.rating)} ±{one.half:.0f}", share_told(one.share), str(one.share.games))
         for place, one in enumerate(contest.standings, start=1)
@@ -95,7 +95,7 @@ def share_told(share: Share) -> str:
 
 
 def print_worths(worths: Sequence[Worth], language: str) -> None:
-    heads = ["", *(say(id_, language) for id_ in ("lab-gain", "lab-dealt", "lab-undealt", "lab-games"))]
+    heads = ["", *(translate(id_, language) for id_ in ("lab-gain", "lab-dealt", "lab-undealt", "lab-games"))]
     rows = [
         (
             name(one.card, language),
@@ -107,7 +107,7 @@ def print_worths(worths: Sequence[Worth], language: str) -> None:
         for one in worths
     ]
     output.table(heads, rows, numbers={1, 2, 3, 4})
-    output.paragraph(say("lab-worth-note", language))
+    output.paragraph(translate("lab-worth-note", language))
 
 
 def worth_facts(one: Worth) -> dict[str, Any]:
@@ -133,7 +133,7 @@ def _points(gain: float, interval: Interval) -> str:
 
 def verdict_told(verdict: Verdict, language: str) -> str:
     """What was tried and what became of it, in one line."""
-    return say(
+    return translate(
         "lab-verdict",
         language,
         kept="yes" if verdict.kept else "no",

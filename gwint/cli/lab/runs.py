@@ -17,7 +17,7 @@ from gwint.cli.deck_argument import brought
 from gwint.cli.options import completes
 from gwint.decks import Deck, starters
 from gwint.faults import Refusal
-from gwint.i18n.bundles import say
+from gwint.i18n.bundles import translate
 
 if TYPE_CHECKING:
     from gwint.lab.ledger import Ledger
@@ -137,7 +137,7 @@ def crew_of(
     if ray is None:
         engine = engine_of(bots)
         if engine is not RULES and sys.stderr.isatty():
-            click.echo(say("lab-compiling", language), err=True)
+            click.echo(translate("lab-compiling", language), err=True)
         engine.warm()
         return Workers(workers or max(1, processors() // (threads or 1)))
     installed("cluster")
@@ -173,7 +173,7 @@ def play_all(ledgers: Sequence[Ledger], crew: Crew, language: str, again: str) -
             for ledger in ledgers:
                 arena.play(ledger, crew, seen)
     except KeyboardInterrupt:
-        click.echo(say("lab-interrupted", language, command=again), err=True)
+        click.echo(translate("lab-interrupted", language, command=again), err=True)
         raise
 
 
@@ -186,7 +186,7 @@ def progress(total: int | None, done: int, language: str) -> Iterator[Seen]:
 
     class Speed(ProgressColumn):
         def render(self, task: Task) -> Text:
-            return Text(say("lab-speed", language, speed=f"{task.speed or 0:.0f}"), style="dim")
+            return Text(translate("lab-speed", language, speed=f"{task.speed or 0:.0f}"), style="dim")
 
     console = Console(stderr=True)
     columns = BarColumn(), MofNCompleteColumn(), Speed(), TimeRemainingColumn()

@@ -15,7 +15,7 @@ from gwint.cli.render.terminal import Terminal
 from gwint.cli.render.text_fit import cut
 from gwint.decks import Deck, Starter, faults, random_deck, starters
 from gwint.faults import Refusal
-from gwint.i18n.localizer import Voice
+from gwint.i18n.localizer import Localizer
 from gwint.match.starter_lineups import advanced_starters
 from gwint.rules.deck_faults import BroughtFaults, brought_faults
 from gwint.rules.modes import MODES, TEAM
@@ -89,7 +89,7 @@ def asked_deck(mode: str, player: str, others: Sequence[Deck], wishes: Wishes, t
     lines = [wishes.say("play-choose-deck", player=player), ""]
     for number, one in enumerate(listed, start=1):
         title, plan = wishes.say(f"starter-{one.id}"), wishes.say(f"starter-{one.id}.plan")
-        faction = Voice(wishes.language).faction(one.deck.faction)
+        faction = Localizer(wishes.language).faction(one.deck.faction)
         lines += [f"{number:>2} {title} ({faction})", cut(f"     {plan}", terminal.width)]
     terminal.show(lines)
     chosen = choice(wishes.say("play-choose-deck-prompt"), [one.deck for one in listed], brought, wishes, terminal)
@@ -106,7 +106,7 @@ def choice(prompt: str, listed: Sequence[One], read: Told[One], wishes: Wishes, 
             numbered = typed.isdecimal() and 0 < int(typed[:6]) <= len(listed)
             return listed[int(typed) - 1] if numbered else read(typed)
         except Refusal as error:
-            terminal.say(i18n.error(error, wishes.language))
+            terminal.say(i18n.format_refusal(error, wishes.language))
 
 
 # Faults
@@ -125,7 +125,7 @@ def _refusal(found: BroughtFaults, players: Sequence[str], wishes: Wishes) -> It
     for title, faulty in zip((*titles, wishes.say("play-meeting-refused")), (*found.seats, found.meeting), strict=True):
         if faulty:
             yield title
-            yield from (i18n.fault(fault, wishes.language) for fault in faulty)
+            yield from (i18n.format_fault(fault, wishes.language) for fault in faulty)
 
 
 __all__ = ["asked_deck", "by_chance", "check", "choice", "decks_of", "recommended", "told_decks"]

@@ -7,12 +7,12 @@ from typing import Final
 
 from gwint.advice import Candidate, Hint, usual
 from gwint.advice import hint as advised
-from gwint.advice.sentences import why
+from gwint.advice.sentences import format_reasons
 from gwint.cli.play.menu import items
 from gwint.cli.play.viewing import Looker
 from gwint.cli.render.charts import bar
 from gwint.cli.render.text_fit import cut, wrapped
-from gwint.i18n.localizer import Voice
+from gwint.i18n.localizer import Localizer
 from gwint.views import View
 
 SEED: Final = "hint"
@@ -25,24 +25,26 @@ INDENT: Final = " " * 5
 
 def hint(sitting: Looker, seat: int, _rest: str) -> None:
     """Advice from the seat's own view, by the numbers of its menu."""
-    view, voice = sitting.game.view(seat), sitting.voice
+    view, localizer = sitting.game.view(seat), sitting.localizer
     told = advised(view, usual(view.mode), SEED)
-    sitting.tell(hint_lines(view, told, voice, sitting.terminal.width))
+    sitting.tell(hint_lines(view, told, localizer, sitting.terminal.width))
 
 
-def hint_lines(view: View, told: Hint, voice: Voice, width: int) -> Iterator[str]:
-    yield voice.say("hint-now", chance=percent(told.chance, voice))
-    labels = [item.label for item in items(view, voice)]
+def hint_lines(view: View, told: Hint, localizer: Localizer, width: int) -> Iterator[str]:
+    yield localizer.translate("hint-now", chance=percent(told.chance, localizer))
+    labels = [item.label for item in items(view, localizer)]
     for candidate in told.candidates:
         number = view.moves.index(candidate.move) + 1
         yield ""
-        yield cut(f"{number:>3}  {_chance(candidate, voice)}  {labels[number - 1]}", width)
-        yield from (INDENT + line for line in wrapped(why(candidate.reasons, voice), width - len(INDENT)))
+        yield cut(f"{number:>3}  {_chance(candidate, localizer)}  {labels[number - 1]}", width)
+        yield from (
+            INDENT + line for line in wrapped(format_reasons(candidate.reasons, localizer), width - len(INDENT))
+        )
 
 
-def _chance(candidate: Candidate, voice: Voice) -> str:
-    return f"{percent(candidate.chance, voice):>5} {bar(candidate.chance, BAR)}"
+def _chance(candidate: Candidate, localizer: Localizer) -> str:
+    return f"{percent(candidate.chance, localizer):>5} {bar(candidate.chance, BAR)}"
 
 
-def percent(chance: float, voice: Voice) -> str:
-    return voice.say("hint-chance", chance=round(100 * chance))
+def percent(chance: float, localizer: Localizer) -> str:
+    return localizer.translate("hint-chance", chance=round(100 * chance))

@@ -13,7 +13,7 @@ from gwint.cli.render.terminal import Terminal
 from gwint.cli.render.text_fit import cut
 from gwint.decks import Deck
 from gwint.faults import Refusal
-from gwint.i18n.localizer import Voice
+from gwint.i18n.localizer import Localizer
 from gwint.match import Lineup, advanced_starters, faults, random_lineup, starter_lineup
 from gwint.match.lineup import DECKS
 
@@ -43,7 +43,7 @@ def asked_lineup(player: str, wishes: Wishes, terminal: Terminal) -> Lineup | No
     listed = list(advanced_starters().values())
     lines = [wishes.say("match-choose", player=player), ""]
     for number, one in enumerate(listed, start=1):
-        faction = Voice(wishes.language).faction(one.deck.faction)
+        faction = Localizer(wishes.language).faction(one.deck.faction)
         lines += [f"{number:>2} {wishes.say(f'starter-{one.id}')} ({faction})"]
         lines += [cut(f"     {wishes.say(f'starter-{one.id}.plan')}", terminal.width)]
     terminal.show(lines)
@@ -52,7 +52,7 @@ def asked_lineup(player: str, wishes: Wishes, terminal: Terminal) -> Lineup | No
         try:
             return _read(typed, decks, wishes)
         except Refusal as error:
-            terminal.say(*i18n.error(error, wishes.language).splitlines())
+            terminal.say(*i18n.format_refusal(error, wishes.language).splitlines())
     return None
 
 

@@ -16,10 +16,10 @@ from gwint.cli.render.text_fit import printable, wrapped
 from gwint.cli.saved_games import SaveError, Slot, keep
 from gwint.faults import Refusal
 from gwint.game import Game
-from gwint.i18n.localizer import Voice
+from gwint.i18n.localizer import Localizer
 from gwint.match import Match, NameDeck, sensible_name
 from gwint.match.record_reader import read
-from gwint.match.sentences import happened, score
+from gwint.match.sentences import format_match_event, format_score
 from gwint.rules.moves import Move
 
 
@@ -28,7 +28,7 @@ class GameOfMatch(Sitting):
 
     def __init__(self, match: Match, game: Game, tour: Tour) -> None:
         self.match = match
-        super().__init__(game, tour.seats, tour.voice.language, tour.terminal, tour.slot, bots=tour.bots)
+        super().__init__(game, tour.seats, tour.localizer.language, tour.terminal, tour.slot, bots=tour.bots)
 
     def record(self) -> str:
         return self.match.record(seat_tags(self.seats))
@@ -43,7 +43,7 @@ class GameOfMatch(Sitting):
     def _finish(self) -> None:
         self._show_end()
         if self.terminal.live:
-            self.terminal.ask(f"\n{self.voice.say('play-enter')}")
+            self.terminal.ask(f"\n{self.localizer.translate('play-enter')}")
 
 
 class Tour:
@@ -62,8 +62,8 @@ class Tour:
         self.match = match
         self.bots = bots
         self.seats = tuple(seats)
-        names = [printable(name or Voice(language).player(seat)) for seat, name in enumerate(match.players)]
-        self.voice = Voice(language, i18n.Names(names))
+        names = [printable(name or Localizer(language).player(seat)) for seat, name in enumerate(match.players)]
+        self.localizer = Localizer(language, i18n.PlayerNames(names))
         self.terminal = terminal
         self.slot = slot
         self.new = new
@@ -79,8 +79,10 @@ class Tour:
 
     def waiting(self) -> str:
         """What is said of a match that waits to be gone on with."""
-        players = " – ".join(self.voice.players)
-        return self.voice.say("match-waiting", players=players, score=score(self.match.score, self.voice))
+        players = " – ".join(self.localizer.players)
+        return self.localizer.translate(
+            "match-waiting", players=players, score=format_score(self.match.score, self.localizer)
+        )
 
     def record(self) -> str:
         return self.match.record(seat_tags(self.seats))
@@ -117,11 +119,11 @@ class Tour:
             self.left, self.saved = True, sitting.saved
 
     def _introduce(self) -> None:
-        lines = introduction(MATCH, self.match.ruleset, self.voice)
+        lines = introduction(MATCH, self.match.ruleset, self.localizer)
         self._tell(line for one in lines for line in wrapped(one, self.terminal.width))
 
     def _tell(self, lines: Iterable[str]) -> None:
-        self.terminal.pages(lines, self.voice.say("play-enter"))
+        self.terminal.pages(lines, self.localizer.translate("play-enter"))
 
     def _tell_news(self) -> None:
         """What happened in the match since it was last told."""
@@ -133,7 +135,9 @@ class Tour:
         log = self.match.log[self._told :]
         self._told = len(self.match.log)
         return [
-            line for event in log for line in wrapped(f"· {happened(event, self.voice)}", self.terminal.width, "  ")
+            line
+            for event in log
+            for line in wrapped(f"· {format_match_event(event, self.localizer)}", self.terminal.width, "  ")
         ]
 
     # Naming a deck
@@ -145,23 +149,23 @@ class Tour:
             return
         if self.seats.count(PERSON) > 1:
             self.terminal.wipe()
-            self.terminal.ask(self.voice.say("play-curtain", player=self.voice.player(asked.seat)))
+            self.terminal.ask(self.localizer.translate("play-curtain", player=self.localizer.player(asked.seat)))
             self.terminal.wipe()
         self._keep()
         view = self.match.view(asked.seat)
-        self.terminal.show([*self._news(), "", *naming(view, self.voice, self.terminal.width)])
-        while not self._named(asked, self.terminal.ask(self.voice.say("match-prompt"))):
+        self.terminal.show([*self._news(), "", *naming(view, self.localizer, self.terminal.width)])
+        while not self._named(asked, self.terminal.ask(self.localizer.translate("match-prompt"))):
             pass
 
     def _named(self, asked: NameDeck, typed: str) -> bool:
         """Whether what was typed brought the match on, or left it."""
-        order, _ = read_order(typed, self.voice.language) or ("", "")
+        order, _ = read_order(typed, self.localizer.language) or ("", "")
         if order in ("help", "rules"):
             self._introduce()
         elif order == "quit":
             self._leave()
         elif order == "resign":
-            if is_yes(self.terminal.ask(self.voice.say("match-resign-sure")), self.voice.language):
+            if is_yes(self.terminal.ask(self.localizer.translate("match-resign-sure")), self.localizer.language):
                 self.match.resign(asked.seat)
         elif typed:
             return self._tried(asked, typed)
@@ -171,7 +175,7 @@ class Tour:
         try:
             self.match.play(typed, asked.seat)
         except Refusal as refusal:
-            self.terminal.say(*wrapped(i18n.error(refusal, self.voice.language), self.terminal.width))
+            self.terminal.say(*wrapped(i18n.format_refusal(refusal, self.localizer.language), self.terminal.width))
             return False
         return True
 
@@ -181,7 +185,7 @@ class Tour:
         try:
             self.slot.write(self.record())
         except SaveError as error:
-            self.terminal.say(i18n.error(error, self.voice.language))
+            self.terminal.say(i18n.format_refusal(error, self.localizer.language))
 
     def _leave(self) -> None:
         self.left = True
@@ -191,10 +195,12 @@ class Tour:
             self._show_record(error)
             return
         self.saved = True
-        self.terminal.say(self.voice.say("play-left", command="gwint play"))
+        self.terminal.say(self.localizer.translate("play-left", command="gwint play"))
 
     def _show_record(self, error: SaveError) -> None:
-        self.terminal.say(i18n.error(error, self.voice.language), self.voice.say("play-record-shown"), "")
+        self.terminal.say(
+            i18n.format_refusal(error, self.localizer.language), self.localizer.translate("play-record-shown"), ""
+        )
         self.terminal.say(*self.record().splitlines())
 
     def _finish(self) -> None:
@@ -207,4 +213,4 @@ class Tour:
             return
         self.slot.forget()
         self.saved = True
-        self.terminal.say(self.voice.say("play-kept", command=f"gwint replay {path}"))
+        self.terminal.say(self.localizer.translate("play-kept", command=f"gwint replay {path}"))

@@ -10,7 +10,7 @@ from gwint import i18n
 from gwint.cards import Ability, Card, Row
 from gwint.cli.render.rows import HERO
 from gwint.cli.render.text_fit import fitting, padded, shorter
-from gwint.i18n.localizer import Voice
+from gwint.i18n.localizer import Localizer
 from gwint.rules.moves import Discard, Exchange, Move, Play, Shift
 from gwint.rules.placement import unit_rows
 from gwint.rules.strength import ROWS_UNDER
@@ -47,32 +47,34 @@ LABELS: Final = 5
 """How many of the ever shorter ways a name is tried in before a fact is left out."""
 
 
-def items(view: View, voice: Voice) -> list[Item]:
+def items(view: View, localizer: Localizer) -> list[Item]:
     """One for each of the viewer's moves, in their order."""
-    return [_item(view, voice, move) for move in view.moves]
+    return [_item(view, localizer, move) for move in view.moves]
 
 
-def _item(view: View, voice: Voice, move: Move) -> Item:
+def _item(view: View, localizer: Localizer, move: Move) -> Item:
     card = getattr(move, "card", None)
     if card is None:
-        return Item(i18n.move(move, view.question, voice.language, voice.players))
+        return Item(i18n.format_move(move, view.question, localizer.language, localizer.players))
     copies = _hand(view).count(card) if isinstance(move, FROM_HAND) else 1
-    label = f"{voice.card(card)}{_aim(move, view, voice)}"
-    told = _taken(move, view, voice) or facts(card, view, voice, placed="→" in label and not _against(move, view))
+    label = f"{localizer.card(card)}{_aim(move, view, localizer)}"
+    told = _taken(move, view, localizer) or facts(
+        card, view, localizer, placed="→" in label and not _against(move, view)
+    )
     return Item(label, tuple(told), copies)
 
 
-def _aim(move: Move, view: View, voice: Voice) -> str:
+def _aim(move: Move, view: View, localizer: Localizer) -> str:
     """Where a card goes, if there is a choice, or what a Decoy takes; what the card is for, the question says."""
     if isinstance(move, Play) and move.side is not None and _against(move, view):
-        return f" → {voice.side(move.side)}"
+        return f" → {localizer.side(move.side)}"
     if isinstance(move, Shift):
-        return f" {_row(move.row, voice)} → {_row(move.to, voice)}"
+        return f" {_row(move.row, localizer)} → {_row(move.to, localizer)}"
     if not isinstance(move, Play) or move.row is None:
         return ""
     if move.target is not None:
-        return f" ↔ {voice.card(move.target)}"
-    return "" if move.card.unit and not move.card.has(Ability.AGILE) else f" → {_row(move.row, voice)}"
+        return f" ↔ {localizer.card(move.target)}"
+    return "" if move.card.unit and not move.card.has(Ability.AGILE) else f" → {_row(move.row, localizer)}"
 
 
 def _against(move: Move, view: View) -> bool:
@@ -80,13 +82,13 @@ def _against(move: Move, view: View) -> bool:
     return isinstance(move, Play) and move.side is not None and len(view.sides) > 2
 
 
-def _taken(move: Move, view: View, voice: Voice) -> tuple[str, ...]:
+def _taken(move: Move, view: View, localizer: Localizer) -> tuple[str, ...]:
     """SP-DECOY. Where the unit lies that a Decoy takes, and what it is worth there now."""
     if not isinstance(move, Play) or move.target is None or move.row is None or view.viewer is None:
         return ()
     army = view.sides[view.seats[view.viewer].side]
     strength = army.strengths[move.row][army.rows[move.row].index(move.target)]
-    return (f"{strength} {_row(move.row, voice)}",)
+    return (f"{strength} {_row(move.row, localizer)}",)
 
 
 def _hand(view: View) -> tuple[Card, ...]:
@@ -94,27 +96,29 @@ def _hand(view: View) -> tuple[Card, ...]:
     return secrets.hand if secrets else ()
 
 
-def facts(card: Card, view: View, voice: Voice, placed: bool = False) -> Iterator[str]:
+def facts(card: Card, view: View, localizer: Localizer, placed: bool = False) -> Iterator[str]:
     """A card in a few words: strength and row, then its abilities; of weather, the rows it falls on."""
     if card.unit:
         strength = f"{card.strength}{HERO if card.hero else ''}"
-        rows = "" if placed else "/".join(_row(row, voice) for row in unit_rows(card, view.ruleset.agile_rows))
+        rows = "" if placed else "/".join(_row(row, localizer) for row in unit_rows(card, view.ruleset.agile_rows))
         yield f"{strength} {rows}".rstrip()
-        yield from (voice.say("play-ability", ability=str(one)) for one in card.abilities if one is not Ability.AGILE)
+        yield from (
+            localizer.translate("play-ability", ability=str(one)) for one in card.abilities if one is not Ability.AGILE
+        )
     elif card.abilities[0] in ROWS_UNDER:
-        yield ", ".join(_row(row, voice) for row in sorted(ROWS_UNDER[card.abilities[0]]))
+        yield ", ".join(_row(row, localizer) for row in sorted(ROWS_UNDER[card.abilities[0]]))
 
 
-def _row(row: Row, voice: Voice) -> str:
-    return voice.say("play-row", row=row.id)
+def _row(row: Row, localizer: Localizer) -> str:
+    return localizer.translate("play-row", row=row.id)
 
 
-def held_back(view: View, voice: Voice) -> str:
+def held_back(view: View, localizer: Localizer) -> str:
     """PLAY-4. The cards of the hand that the menu of a turn does not offer, by name."""
     offered = {move.card for move in view.moves if isinstance(move, FROM_HAND)}
     if not any(isinstance(move, FROM_HAND) for move in view.moves):
         return ""
-    return voice.cards(card for card in _hand(view) if card not in offered)
+    return localizer.cards(card for card in _hand(view) if card not in offered)
 
 
 # Columns and pages

@@ -10,7 +10,7 @@ from gwint.cards.names import find_cards, fold, nearest
 from gwint.cli.play.menu import items
 from gwint.cli.play.viewing import Shown
 from gwint.faults import Refusal
-from gwint.i18n.localizer import Voice
+from gwint.i18n.localizer import Localizer
 from gwint.notation.move_phrases import read_move
 from gwint.rules.moves import Move
 
@@ -18,7 +18,7 @@ LEAST_LETTERS: Final = 3
 """Of a name, before it is guessed."""
 
 
-def meant(game: Shown, seat: int, typed: str, voice: Voice) -> Move:
+def meant(game: Shown, seat: int, typed: str, localizer: Localizer) -> Move:
     """The move of the seat that was typed; a refusal says what may be typed instead."""
     moves = game.legal_moves(seat)
     if typed.isdecimal():
@@ -28,16 +28,16 @@ def meant(game: Shown, seat: int, typed: str, voice: Voice) -> Move:
     try:
         return read_move(game.table, typed, seat)
     except Refusal as refusal:
-        guess = _guess(game, seat, typed, voice)
+        guess = _guess(game, seat, typed, localizer)
         if guess is None:
-            raise _translated(refusal, game, seat, typed, voice) from refusal
+            raise _translated(refusal, game, seat, typed, localizer) from refusal
         return guess
 
 
-def _guess(game: Shown, seat: int, typed: str, voice: Voice) -> Move | None:
+def _guess(game: Shown, seat: int, typed: str, localizer: Localizer) -> Move | None:
     """The only move whose label holds these words; the whole name of a card is no guess at another."""
-    moves, labels, said = game.legal_moves(seat), _labels(game, seat, voice), fold(typed)
-    holding = [place for place, spelt in enumerate(_spellings(game, seat, voice)) if said in spelt]
+    moves, labels, said = game.legal_moves(seat), _labels(game, seat, localizer), fold(typed)
+    holding = [place for place, spelt in enumerate(_spellings(game, seat, localizer)) if said in spelt]
     if len(said) < LEAST_LETTERS or not holding:
         return None
     if len(holding) > 1:
@@ -45,24 +45,27 @@ def _guess(game: Shown, seat: int, typed: str, voice: Voice) -> Move | None:
     return None if find_cards(typed) else moves[holding[0]]
 
 
-def _labels(game: Shown, seat: int, voice: Voice) -> Sequence[str]:
+def _labels(game: Shown, seat: int, localizer: Localizer) -> Sequence[str]:
     """What each move is called; in English by its phrase, elsewhere as the menu does."""
-    if voice.language == "en":
+    if localizer.language == "en":
         return game.moves_of(seat)
-    return [item.label for item in items(game.view(seat), voice)]
+    return [item.label for item in items(game.view(seat), localizer)]
 
 
-def _spellings(game: Shown, seat: int, voice: Voice) -> list[str]:
+def _spellings(game: Shown, seat: int, localizer: Localizer) -> list[str]:
     """All that a move is called in the player's language."""
     view = game.view(seat)
-    listed = zip(view.moves, items(view, voice), strict=True)
-    said = ((item.label, i18n.move(move, view.question, voice.language, voice.players)) for move, item in listed)
+    listed = zip(view.moves, items(view, localizer), strict=True)
+    said = (
+        (item.label, i18n.format_move(move, view.question, localizer.language, localizer.players))
+        for move, item in listed
+    )
     return ["\n".join(map(fold, names)) for names in said]
 
 
-def _translated(refusal: Refusal, game: Shown, seat: int, typed: str, voice: Voice) -> Refusal:
+def _translated(refusal: Refusal, game: Shown, seat: int, typed: str, localizer: Localizer) -> Refusal:
     """The same refusal with the moves it names as the player's language calls them."""
-    labels = _labels(game, seat, voice)
+    labels = _labels(game, seat, localizer)
     called = dict(zip(game.moves_of(seat), labels, strict=True))
     details = {
         name: tuple(called.get(str(one), one) for one in value) if isinstance(value, tuple) else value

@@ -6,26 +6,26 @@ from collections.abc import Iterator
 
 from gwint.cli.render.text_fit import cut, printable, wrapped
 from gwint.decks import Deck
-from gwint.i18n.localizer import Voice
+from gwint.i18n.localizer import Localizer
 from gwint.match import MatchView, NameDeck, advanced_starters
-from gwint.match.sentences import score
+from gwint.match.sentences import format_score
 
 
-def naming(view: MatchView, voice: Voice, width: int) -> Iterator[str]:
+def naming(view: MatchView, localizer: Localizer, width: int) -> Iterator[str]:
     """The viewer's decks numbered as the match takes them, under the score and what the others have named."""
     asked, lineup = view.question, view.lineup
     assert isinstance(asked, NameDeck)
-    yield voice.say("match-heading", game=asked.game, score=score(view.score, voice))
+    yield localizer.translate("match-heading", game=asked.game, score=format_score(view.score, localizer))
     for seat, faces in enumerate(view.faces):
         if seat != view.viewer:
-            named = "; ".join(_deck(face.faction, voice.card(face.leader), face.won, voice) for face in faces)
+            named = "; ".join(_deck(face.faction, localizer.card(face.leader), face.won, localizer) for face in faces)
             message = "match-faces" if faces else "match-no-faces"
-            yield from wrapped(voice.say(message, player=voice.player(seat), decks=named), width, "  ")
+            yield from wrapped(localizer.translate(message, player=localizer.player(seat), decks=named), width, "  ")
     yield ""
-    yield voice.say("match-name-deck", player=voice.player(asked.seat), game=asked.game)
+    yield localizer.translate("match-name-deck", player=localizer.player(asked.seat), game=asked.game)
     for number, deck in enumerate(() if lineup is None else lineup.decks, start=1):
-        told = _deck(deck.faction, voice.card(deck.leader), _won(view, deck), voice)
-        called = _called(deck, voice)
+        told = _deck(deck.faction, localizer.card(deck.leader), _won(view, deck), localizer)
+        called = _called(deck, localizer)
         yield cut(f"{number:>2} {told}{f' · {called}' if called else ''}", width)
 
 
@@ -35,13 +35,13 @@ def _won(view: MatchView, deck: Deck) -> bool:
     return any(face.faction is deck.faction and face.won for face in view.faces[view.viewer])
 
 
-def _called(deck: Deck, voice: Voice) -> str:
+def _called(deck: Deck, localizer: Localizer) -> str:
     """A deck's own name; a starter's is known in every language."""
     starters = (f"starter-{one.id}" for one in advanced_starters().values() if one.deck == deck)
     known = next(starters, None)
-    return voice.say(known) if known else printable(deck.name)
+    return localizer.translate(known) if known else printable(deck.name)
 
 
-def _deck(faction: str, leader: str, won: bool, voice: Voice) -> str:
-    told = f"{voice.faction(faction)} · {leader}"
-    return f"{told} ({voice.say('match-won')})" if won else told
+def _deck(faction: str, leader: str, won: bool, localizer: Localizer) -> str:
+    told = f"{localizer.faction(faction)} · {leader}"
+    return f"{told} ({localizer.translate('match-won')})" if won else told

@@ -102,7 +102,7 @@ def _saved(wishes: Wishes, terminal: Terminal, slot: Slot, programs: Programs) -
         begun = None if text is None else _gone_on(text, wishes, terminal, slot, programs)
     except Refusal as error:
         aside = slot.set_aside(".broken")
-        reason = i18n.error(error, wishes.language)
+        reason = i18n.format_refusal(error, wishes.language)
         terminal.say(*wishes.say("play-broken", path=str(aside), reason=reason).splitlines())
         return None
     if begun is None or begun.over or not _wanted(begun, wishes, terminal):

@@ -15,7 +15,7 @@ from gwint.cli.languages import language_here
 from gwint.cli.render.text_fit import cut, printable
 from gwint.engine import is_command
 from gwint.faults import Refusal
-from gwint.i18n.bundles import Detail, say
+from gwint.i18n.bundles import MessageArgument, translate
 from gwint.rules.modes import DUEL, MODES, SOLO, TEAM
 from gwint.rulesets import Ruleset
 
@@ -54,8 +54,8 @@ class Wishes:
     """Something was told that only a new game can have."""
     bot_told: bool
 
-    def say(self, message: str, **details: Detail) -> str:
-        return say(message, self.language, **details)
+    def say(self, message: str, **details: MessageArgument) -> str:
+        return translate(message, self.language, **details)
 
 
 def mode_of(wishes: Wishes) -> str:
@@ -93,7 +93,7 @@ def _level(told: str) -> Level | None:
     try:
         return find_level(told)
     except BudgetError as error:
-        raise click.BadParameter(i18n.error(error, language_here())) from error
+        raise click.BadParameter(i18n.format_refusal(error, language_here())) from error
 
 
 def bots_of(seats: Sequence[str], programs: Mapping[str, Seated]) -> dict[str, Seated]:

@@ -13,10 +13,10 @@ from gwint.cli.render.board import board, hand
 from gwint.cli.render.text_fit import wrapped
 from gwint.faults import Refusal
 from gwint.i18n.events import EVENTS
-from gwint.i18n.localizer import Voice
+from gwint.i18n.localizer import Localizer
 from gwint.match import Match, PlayGame
 from gwint.match.events import BeganMatchGame, EndedMatch, MatchEvent, ReplayedGame
-from gwint.match.sentences import happened
+from gwint.match.sentences import format_match_event
 from gwint.notation.record import check_ending, ending_of, opening, read, steps
 from gwint.notation.record_model import Ending, Entry, Record, TakenBack
 from gwint.rules.events import Event
@@ -65,9 +65,9 @@ class Chronicle:
         found = (one.number for one in self.moments if one.game == game and one.table.round == number)
         return next(found, None)
 
-    def closing(self, voice: Voice) -> str:
+    def closing(self, localizer: Localizer) -> str:
         """How it ended, in a sentence or two."""
-        return " ".join((*exhausted(self.last.table, voice), outcome(self.ending, voice)))
+        return " ".join((*exhausted(self.last.table, localizer), outcome(self.ending, localizer)))
 
 
 class MatchChronicle(Chronicle):
@@ -92,8 +92,8 @@ class MatchChronicle(Chronicle):
                 self.moments.append(replace(moment, number=place, game=(number, replay), news=told))
         self.moments[-1] = replace(self.last, news=(*self.last.news, *after))
 
-    def closing(self, voice: Voice) -> str:
-        return happened(EndedMatch(self.ending, self.score), voice)
+    def closing(self, localizer: Localizer) -> str:
+        return format_match_event(EndedMatch(self.ending, self.score), localizer)
 
 
 def _around(log: Sequence[MatchEvent], games: int) -> list[tuple[MatchEvent, ...]]:
@@ -119,81 +119,86 @@ def _moments(record: Record) -> Iterator[Moment]:
 # Told to people
 
 
-def headline(moment: Moment, last: int, voice: Voice) -> str:
+def headline(moment: Moment, last: int, localizer: Localizer) -> str:
     """Which move it is, whose, and what was said; in a match, of which game."""
-    told = _headline(moment, last, voice)
+    told = _headline(moment, last, localizer)
     if moment.game is None:
         return told
     game, replay = moment.game
-    return f"{voice.say('match-game', game=game, replay=replay)} · {told}"
+    return f"{localizer.translate('match-game', game=game, replay=replay)} · {told}"
 
 
-def _headline(moment: Moment, last: int, voice: Voice) -> str:
+def _headline(moment: Moment, last: int, localizer: Localizer) -> str:
     entry = moment.entry
     if entry is None:
-        return voice.say("replay-start", last=last)
-    player = voice.player(entry.seat)
+        return localizer.translate("replay-start", last=last)
+    player = localizer.player(entry.seat)
     if isinstance(entry, TakenBack):
-        return voice.say("replay-taken-back", number=moment.number, last=last, player=player, count=entry.count)
-    return voice.say("replay-move", number=moment.number, last=last, player=player, move=entry.phrase)
+        return localizer.translate(
+            "replay-taken-back", number=moment.number, last=last, player=player, count=entry.count
+        )
+    return localizer.translate("replay-move", number=moment.number, last=last, player=player, move=entry.phrase)
 
 
-def outcome(ending: Ending, voice: Voice) -> str:
+def outcome(ending: Ending, localizer: Localizer) -> str:
     """How a game ended, in one sentence."""
     winners = ending.winners or ()
-    by = "" if ending.by is None else voice.player(ending.by)
-    names = ", ".join(voice.side(side) for side in winners)
-    return voice.say("play-over", how=ending.how, count=len(winners), winners=names, by=by)
+    by = "" if ending.by is None else localizer.player(ending.by)
+    names = ", ".join(localizer.side(side) for side in winners)
+    return localizer.translate("play-over", how=ending.how, count=len(winners), winners=names, by=by)
 
 
-def round_totals(table: Table, voice: Voice) -> list[str]:
+def round_totals(table: Table, localizer: Localizer) -> list[str]:
     """The totals of each round: two armies against each other, or several by name."""
-    sides = [voice.side(side) for side in range(len(table.sides))]
+    sides = [localizer.side(side) for side in range(len(table.sides))]
     if len(sides) > 2:
         scores = [", ".join(f"{side} {one}" for side, one in zip(sides, each, strict=True)) for each in table.totals]
-        return [voice.say("play-round-scores", round=round_, totals=one) for round_, one in enumerate(scores, start=1)]
+        return [
+            localizer.translate("play-round-scores", round=round_, totals=one)
+            for round_, one in enumerate(scores, start=1)
+        ]
     versus = [(" : ".join(map(str, each)), " – ".join(sides)) for each in table.totals]
     return [
-        voice.say("play-round-totals", round=round_, totals=totals, players=players)
+        localizer.translate("play-round-totals", round=round_, totals=totals, players=players)
         for round_, (totals, players) in enumerate(versus, start=1)
     ]
 
 
-def exhausted(table: Table, voice: Voice) -> list[str]:
+def exhausted(table: Table, localizer: Localizer) -> list[str]:
     """FFA-4. Why a free-for-all is over whose goal nobody has reached."""
     mode = table.mode
     ended = isinstance(mode, FreeForAll) and table.over and max(side.points for side in table.sides) < mode.goal
-    return [voice.say("play-exhausted")] if ended else []
+    return [localizer.translate("play-exhausted")] if ended else []
 
 
-def told(moment: Moment, viewpoint: Viewpoint, voice: Voice, width: int) -> list[str]:
+def told(moment: Moment, viewpoint: Viewpoint, localizer: Localizer, width: int) -> list[str]:
     """What happened, as the viewpoint was told it."""
     seen = moment.events if isinstance(viewpoint, str) else told_all(moment.table, moment.events, viewpoint)
-    news = [line for one in moment.news for line in wrapped(f"· {happened(one, voice)}", width, "  ")]
-    return [*news, *story(seen, voice, width)] if moment.entry is None else [*story(seen, voice, width), *news]
+    news = [line for one in moment.news for line in wrapped(f"· {format_match_event(one, localizer)}", width, "  ")]
+    return [*news, *story(seen, localizer, width)] if moment.entry is None else [*story(seen, localizer, width), *news]
 
 
-def drawn(moment: Moment, viewpoint: Viewpoint, voice: Voice, width: int, spare: int = 0) -> list[str]:
+def drawn(moment: Moment, viewpoint: Viewpoint, localizer: Localizer, width: int, spare: int = 0) -> list[str]:
     """The battlefield, and below it the hands that the viewpoint shows."""
     below = 0 if isinstance(viewpoint, str) else viewpoint
-    lines = board(view(moment.table, below), voice, below, width, spare)
+    lines = board(view(moment.table, below), localizer, below, width, spare)
     seats = moment.table.seats
     shown = [seat for seat in range(len(seats)) if isinstance(viewpoint, str) or sees(moment.table, viewpoint, seat)]
     for seat in shown:
         if moment.table.mode.holds_cards(seat):
-            lines += hand(seats[seat].hand, voice, width, voice.player(seat), lines=2 if len(shown) <= 2 else 1)
+            lines += hand(seats[seat].hand, localizer, width, localizer.player(seat), lines=2 if len(shown) <= 2 else 1)
     return lines
 
 
 # Told to programs
 
 
-def facts(moment: Moment, viewpoint: Viewpoint, voice: Voice) -> dict[str, Any]:
+def facts(moment: Moment, viewpoint: Viewpoint, localizer: Localizer) -> dict[str, Any]:
     """A moment as plain data: who did what, and every event with its sentence."""
     entry = moment.entry
     seen = moment.events if isinstance(viewpoint, str) else told_all(moment.table, moment.events, viewpoint)
     match = {} if moment.game is None else dict(zip(("game", "replay"), moment.game, strict=True))
-    news = {"match": [happened(one, voice) for one in moment.news]} if moment.news else {}
+    news = {"match": [format_match_event(one, localizer) for one in moment.news]} if moment.news else {}
     return {
         "step": moment.number,
         **match,
@@ -201,7 +206,7 @@ def facts(moment: Moment, viewpoint: Viewpoint, voice: Voice) -> dict[str, Any]:
         "seat": None if entry is None else entry.seat,
         "phrase": None if entry is None or isinstance(entry, TakenBack) else entry.phrase,
         "taken_back": entry.count if isinstance(entry, TakenBack) else 0,
-        "events": [event_facts(event, voice) for event in seen],
+        "events": [event_facts(event, localizer) for event in seen],
         "totals": [side.total for side in view(moment.table, None).sides],
         "gems": [side.gems for side in moment.table.sides],
         "points": [side.points for side in moment.table.sides],
@@ -209,10 +214,10 @@ def facts(moment: Moment, viewpoint: Viewpoint, voice: Voice) -> dict[str, Any]:
     }
 
 
-def event_facts(event: Event, voice: Voice) -> dict[str, Any]:
+def event_facts(event: Event, localizer: Localizer) -> dict[str, Any]:
     details = {field.name: _plain(getattr(event, field.name)) for field in fields(event)}
     kind = EVENTS[type(event)][0].removeprefix("event-")
-    return {"event": kind, **details, "text": i18n.event(event, voice.players, voice.language)}
+    return {"event": kind, **details, "text": i18n.format_event(event, localizer.players, localizer.language)}
 
 
 def _plain(value: object) -> Any:

@@ -15,7 +15,7 @@ from gwint.decks import Deck
 from gwint.decks.building import leaders
 from gwint.decks.full_sets import allowed, opponents_set, whole_set
 from gwint.faults import Refusal
-from gwint.i18n.localizer import Voice
+from gwint.i18n.localizer import Localizer
 
 
 def decks_alone(mode: str, players: Sequence[str], wishes: Wishes, seed: str, terminal: Terminal) -> list[Deck]:
@@ -63,15 +63,15 @@ def _led(leader: Leader, wishes: Wishes) -> Deck:
 
 def _asked(player: str, wishes: Wishes, terminal: Terminal, chance: random.Random) -> Deck | None:
     """A faction's whole set and its leader, or a deck from a file or a code; None where chance is to choose."""
-    voice = Voice(wishes.language)
-    terminal.show([wishes.say("play-choose-set", player=player), "", *_numbered(map(voice.faction, FACTIONS))])
+    localizer = Localizer(wishes.language)
+    terminal.show([wishes.say("play-choose-set", player=player), "", *_numbered(map(localizer.faction, FACTIONS))])
     prompt = wishes.say("play-choose-set-prompt")
     listed: Sequence[Faction | Deck] = FACTIONS
     chosen = choice(prompt, listed, lambda told: _read(told, wishes, chance), wishes, terminal)
     if not isinstance(chosen, Faction):
         return chosen
     pool = leaders(chosen, wishes.ruleset)
-    terminal.show([wishes.say("play-choose-leader", player=player), "", *_numbered(map(voice.card, pool))])
+    terminal.show([wishes.say("play-choose-leader", player=player), "", *_numbered(map(localizer.card, pool))])
     leader = choice(wishes.say("play-choose-prompt"), pool, lambda told: _leader(told, pool), wishes, terminal)
     return _led(leader, wishes) if leader else _whole_of(chosen, wishes, chance)
 
@@ -95,8 +95,8 @@ def _opposing(told: str | None, wishes: Wishes, terminal: Terminal, chance: rand
     if told is not None:
         return _faction(told)
     if terminal.live:
-        voice = Voice(wishes.language)
-        terminal.show([wishes.say("play-choose-foe"), "", *_numbered(map(voice.faction, FACTIONS))])
+        localizer = Localizer(wishes.language)
+        terminal.show([wishes.say("play-choose-foe"), "", *_numbered(map(localizer.faction, FACTIONS))])
         chosen = choice(wishes.say("play-choose-prompt"), FACTIONS, _faction, wishes, terminal)
         if chosen is not None:
             return chosen

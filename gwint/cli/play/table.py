@@ -20,7 +20,7 @@ from gwint.cli.saved_games import SaveError, Slot, keep
 from gwint.engine.messages import EngineError
 from gwint.faults import Refusal
 from gwint.game import Game
-from gwint.i18n.localizer import Voice
+from gwint.i18n.localizer import Localizer
 from gwint.notation.record import opening, read, steps
 from gwint.notation.record_model import Record, TakenBack
 from gwint.rules.events import EndedRound
@@ -51,8 +51,8 @@ class Sitting:
         self.seats = tuple(seats)
         """For each seat, `person`, the name of a bot, the command of a program, or `virtual`."""
         self._bots = bots
-        names = [printable(name or Voice(language).player(seat)) for seat, name in enumerate(game.players)]
-        self.voice = Voice(language, i18n.Names(names, (seat.side for seat in game.table.seats)))
+        names = [printable(name or Localizer(language).player(seat)) for seat, name in enumerate(game.players)]
+        self.localizer = Localizer(language, i18n.PlayerNames(names, (seat.side for seat in game.table.seats)))
         self.new = new
         """Whether what is played is still to be told."""
         self.terminal = terminal
@@ -101,9 +101,9 @@ class Sitting:
     def waiting(self) -> str:
         """What is said of a game that waits to be gone on with."""
         mode = self.game.table.mode
-        kind = "" if mode is DUEL else f" ({self.voice.say(f'mode-{mode.name}')})"
-        players = " – ".join(self.voice.players) + kind
-        return self.voice.say("play-waiting", players=players, round=self.game.table.round)
+        kind = "" if mode is DUEL else f" ({self.localizer.translate(f'mode-{mode.name}')})"
+        players = " – ".join(self.localizer.players) + kind
+        return self.localizer.translate("play-waiting", players=players, round=self.game.table.round)
 
     def record(self) -> str:
         """The game so far, with who sits where."""
@@ -122,7 +122,7 @@ class Sitting:
         except (EOFError, KeyboardInterrupt):
             interrupted = ""
         except EngineError as error:
-            interrupted = i18n.error(error, self.voice.language)
+            interrupted = i18n.format_refusal(error, self.localizer.language)
         if self.people > 1:
             self.terminal.wipe()
         if self.game.result is not None:
@@ -130,7 +130,7 @@ class Sitting:
         elif interrupted is not None:
             self._interrupted(interrupted)
         if self.saved and self.game.result is None:
-            self.terminal.say(self.voice.say("play-left", command="gwint play"))
+            self.terminal.say(self.localizer.translate("play-left", command="gwint play"))
         return self.saved
 
     def _turn(self, seat: int) -> None:
@@ -146,7 +146,7 @@ class Sitting:
 
     def _introduce(self) -> None:
         """MODE-1. What is played, where it is no duel, and which options of the ruleset it ignores."""
-        lines = introduction(self.game.table.mode.name, self.ruleset, self.voice)
+        lines = introduction(self.game.table.mode.name, self.ruleset, self.localizer)
         if lines:
             self.tell(line for one in lines for line in wrapped(one, self.terminal.width))
 
@@ -182,13 +182,13 @@ class Sitting:
             self.page += 1
             return
         try:
-            order = read_order(typed, self.voice.language)
+            order = read_order(typed, self.localizer.language)
             if order is not None:
                 ORDERS[order[0]](self, seat, order[1])
             else:
-                self.move(seat, meant(self.game, seat, typed, self.voice))
+                self.move(seat, meant(self.game, seat, typed, self.localizer))
         except Refusal as refusal:
-            self.note(i18n.error(refusal, self.voice.language))
+            self.note(i18n.format_refusal(refusal, self.localizer.language))
 
     # What a player is shown
 
@@ -201,12 +201,12 @@ class Sitting:
 
     def tell(self, lines: Iterable[str]) -> None:
         """Something longer, read before the game goes on."""
-        self.terminal.pages(lines, self.voice.say("play-enter"))
+        self.terminal.pages(lines, self.localizer.translate("play-enter"))
 
     def story(self, seat: int | None, since: int) -> list[str]:
         """What happened from that event on, as a seat or a spectator may know it."""
         table = self.game.table
-        return story(told_all(table, table.log[since:], seat), self.voice, self.terminal.width)
+        return story(told_all(table, table.log[since:], seat), self.localizer, self.terminal.width)
 
     def _since(self, seat: int) -> int:
         """From where on a seat is told: what its own last move did belongs to it."""
@@ -216,7 +216,9 @@ class Sitting:
     def _show(self, seat: int) -> int:
         """The player's screen; a pipe is shown it only when something has changed. How many pages the menu has."""
         told = self.noted or self.story(seat, self._since(seat))
-        shown: Desk = desk(self.game.view(seat), self.voice, told, self.page, self.terminal.width, self.terminal.height)
+        shown: Desk = desk(
+            self.game.view(seat), self.localizer, told, self.page, self.terminal.width, self.terminal.height
+        )
         if self.terminal.live or self.stale:
             self.terminal.show(shown.lines)
         self.stale = False
@@ -224,8 +226,10 @@ class Sitting:
         return shown.pages
 
     def _prompt(self, pages: int) -> str:
-        more = self.voice.say("play-prompt-page", page=self.page % pages + 1, pages=pages) if pages > 1 else ""
-        return f"{self.voice.say('play-prompt')}{more} >"
+        more = (
+            self.localizer.translate("play-prompt-page", page=self.page % pages + 1, pages=pages) if pages > 1 else ""
+        )
+        return f"{self.localizer.translate('play-prompt')}{more} >"
 
     def _tell_round(self, seat: int) -> None:
         """A round that ended since this player last looked is told whole: there is more than a screen has room for."""
@@ -242,10 +246,10 @@ class Sitting:
         self.terminal.wipe()
         if self.terminal.live:
             since = min(self._since(other) for other in range(len(self.seats)))
-            field = board(self.game.view(None), self.voice, seat, self.terminal.width)
+            field = board(self.game.view(None), self.localizer, seat, self.terminal.width)
             room = (self.terminal.height or 0) - len(field) - CURTAIN
             self.terminal.say(*field, "", *self.story(None, since)[-room:], "")
-        self.terminal.ask(self.voice.say("play-curtain", player=self.voice.player(seat)))
+        self.terminal.ask(self.localizer.translate("play-curtain", player=self.localizer.player(seat)))
         self.terminal.wipe()
         self.keyboard = seat
         self._changed()
@@ -258,7 +262,7 @@ class Sitting:
             self.slot.write(self.record())
         except SaveError as error:
             if not self._warned:
-                self.note(i18n.error(error, self.voice.language))
+                self.note(i18n.format_refusal(error, self.localizer.language))
             self._warned = True
 
     def _interrupted(self, told: str) -> None:
@@ -272,7 +276,9 @@ class Sitting:
 
     def _show_record(self, error: SaveError) -> None:
         """A game that could not be saved is shown, for it must not be lost."""
-        self.terminal.say(i18n.error(error, self.voice.language), self.voice.say("play-record-shown"), "")
+        self.terminal.say(
+            i18n.format_refusal(error, self.localizer.language), self.localizer.translate("play-record-shown"), ""
+        )
         self.terminal.say(*self.record().splitlines())
 
     def _finish(self) -> None:
@@ -285,14 +291,14 @@ class Sitting:
             return
         self.slot.forget()
         self.saved = True
-        self.terminal.say(self.voice.say("play-kept", command=f"gwint replay {path}"))
+        self.terminal.say(self.localizer.translate("play-kept", command=f"gwint replay {path}"))
 
     def _show_end(self) -> None:
         result, seat, width = self.game.result, self.seats.index(PERSON), self.terminal.width
         assert result is not None
-        field = board(self.game.view(None), self.voice, seat, width)
-        table, voice = self.game.table, self.voice
-        told_last = (*round_totals(table, voice), *exhausted(table, voice), outcome(result, voice))
+        field = board(self.game.view(None), self.localizer, seat, width)
+        table, localizer = self.game.table, self.localizer
+        told_last = (*round_totals(table, localizer), *exhausted(table, localizer), outcome(result, localizer))
         ending = [line for one in told_last for line in wrapped(one, width)]
         told = self.story(None if self.people > 1 else seat, self._since(seat))
         if self.terminal.height is not None:

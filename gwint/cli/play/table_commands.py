@@ -22,8 +22,8 @@ from gwint.cli.render.rows import HERO
 from gwint.cli.render.standings import GEM, LOST_GEM
 from gwint.cli.render.text_fit import cell_len, padded, wrapped
 from gwint.cli.saved_games import SaveError, write_record
-from gwint.i18n.bundles import say
-from gwint.i18n.localizer import Voice
+from gwint.i18n.bundles import translate
+from gwint.i18n.localizer import Localizer
 from gwint.rules.modes import Mode
 from gwint.rules.strength import explain
 from gwint.rulesets import Ruleset
@@ -52,7 +52,7 @@ def read_order(
 @cache
 def spellings(message: str, language: str) -> frozenset[str]:
     """The words that a message lists, in this language and in English."""
-    return frozenset(fold(word) for one in ("en", language) for word in say(message, one).split(","))
+    return frozenset(fold(word) for one in ("en", language) for word in translate(message, one).split(","))
 
 
 def is_yes(typed: str, language: str) -> bool:
@@ -69,15 +69,15 @@ def help_(sitting: Looker, seat: int, about: str) -> None:
         sitting.tell(line for one in explained(sitting, seat, about) for line in wrapped(one, width))
     else:
         told = {order: f"play-help-{order}" for order in ORDERS}
-        sitting.tell(help_lines(told, sitting.game.table.mode, sitting.voice, width))
+        sitting.tell(help_lines(told, sitting.game.table.mode, sitting.localizer, width))
 
 
-def help_lines(told: Mapping[str, str], mode: Mode, voice: Voice, width: int) -> list[str]:
+def help_lines(told: Mapping[str, str], mode: Mode, localizer: Localizer, width: int) -> list[str]:
     """How moves are made, what each order is for, by the message that tells it, and what the signs mean."""
-    orders = {called(order, voice.language): voice.say(message) for order, message in told.items()}
-    signs = {sign: voice.say(f"play-sign-{id_}") for sign, id_ in _signs(mode).items()}
+    orders = {called(order, localizer.language): localizer.translate(message) for order, message in told.items()}
+    signs = {sign: localizer.translate(f"play-sign-{id_}") for sign, id_ in _signs(mode).items()}
     entries = [line for listed in (orders, signs) for line in _entries(listed, width)]
-    return [*wrapped(voice.say("play-help-moves"), width), *entries]
+    return [*wrapped(localizer.translate("play-help-moves"), width), *entries]
 
 
 def _entries(told: Mapping[str, str], width: int) -> Iterator[str]:
@@ -92,7 +92,7 @@ def _entries(told: Mapping[str, str], width: int) -> Iterator[str]:
 
 def called(order: str, language: str) -> str:
     """What an order is called first in a language."""
-    return say(f"play-order-{order}", language).split(",")[0].strip()
+    return translate(f"play-order-{order}", language).split(",")[0].strip()
 
 
 SIGNS: Final = {"8→16, 16↑": "changed", f"15{HERO}": "hero", "[ ]": "row", "↔": "decoy"}
@@ -107,7 +107,7 @@ def _signs(mode: Mode) -> dict[str, str]:
 
 def explained(sitting: Looker, seat: int, about: str) -> list[str]:
     """The text of a card, leader or topic; a number stands for the card of that move."""
-    ruleset, language = sitting.game.table.ruleset, sitting.voice.language
+    ruleset, language = sitting.game.table.ruleset, sitting.localizer.language
     moves = sitting.game.legal_moves(seat)
     if about.isdecimal() and 0 < int(about) <= len(moves):
         card = getattr(moves[int(about) - 1], "card", None)
@@ -124,7 +124,7 @@ def _looked_up(about: str, ruleset: Ruleset, language: str) -> list[str]:
     exact = find_cards(about) or find_leader(about)
     topics = () if exact else topics_called(about)
     if topics:
-        return [line for topic in topics for line in i18n.rule(topic, ruleset, language)]
+        return [line for topic in topics for line in i18n.rule_text(topic, ruleset, language)]
     cards, leaders = named(about)
     if cards:
         return list(i18n.card_text(cards[0][0], ruleset, language))
@@ -134,7 +134,7 @@ def _looked_up(about: str, ruleset: Ruleset, language: str) -> list[str]:
 def why(sitting: Looker, _seat: int, about: str) -> None:
     """Why cards on the battlefield are as strong as they are: those named, or all that are not as printed."""
     lines = counted(_whys(sitting, fold(about)))
-    nothing = sitting.voice.say("play-why-nothing", card=about, named="yes" if about else "no")
+    nothing = sitting.localizer.translate("play-why-nothing", card=about, named="yes" if about else "no")
     sitting.tell(lines or [nothing])
 
 
@@ -144,45 +144,45 @@ def counted(lines: Iterable[str]) -> list[str]:
 
 
 def _whys(sitting: Looker, about: str) -> Iterator[str]:
-    table, voice = sitting.game.table, sitting.voice
+    table, localizer = sitting.game.table, sitting.localizer
     for side, army in enumerate(table.sides):
         for row in ROWS:
             for place, card in enumerate(army.rows[row]):
                 steps = explain(table, side, row, place)
-                if _is_called(card, about, voice) if about else len(steps) > 1:
-                    where = f"{voice.side(side)}, {voice.row(row)}"
-                    yield f"{voice.card(card)} ({where}): {i18n.why(steps, voice.language)}"
+                if _is_called(card, about, localizer) if about else len(steps) > 1:
+                    where = f"{localizer.side(side)}, {localizer.row(row)}"
+                    yield f"{localizer.card(card)} ({where}): {i18n.format_strength_steps(steps, localizer.language)}"
 
 
-def _is_called(card: Card, about: str, voice: Voice) -> bool:
+def _is_called(card: Card, about: str, localizer: Localizer) -> bool:
     """By part of its name in the player's language, or by a whole name in another."""
-    return about in fold(voice.card(card)) or about in map(fold, (card.id, *all_names(card)))
+    return about in fold(localizer.card(card)) or about in map(fold, (card.id, *all_names(card)))
 
 
 def field(sitting: Looker, seat: int, _rest: str) -> None:
     """The battlefield with all that lies there, however much it is."""
     width = sitting.terminal.width
-    sitting.tell(board(sitting.game.view(seat), sitting.voice, seat, width, spare=ENDLESS))
+    sitting.tell(board(sitting.game.view(seat), sitting.localizer, seat, width, spare=ENDLESS))
 
 
 def piles(sitting: Looker, seat: int, _rest: str) -> None:
     """PLAY-8. The discard piles, the side decks, and what one knows of another's hand."""
-    view, voice = sitting.game.view(seat), sitting.voice
-    sitting.tell(line for side in range(len(view.sides)) for line in _piles_of(view, voice, side))
+    view, localizer = sitting.game.view(seat), sitting.localizer
+    sitting.tell(line for side in range(len(view.sides)) for line in _piles_of(view, localizer, side))
 
 
-def _piles_of(view: View, voice: Voice, side: int) -> Iterator[str]:
+def _piles_of(view: View, localizer: Localizer, side: int) -> Iterator[str]:
     """The pile of a side, then what is known of each of its players."""
-    yield _pile("play-pile", voice.side(side), view.sides[side].pile, voice)
+    yield _pile("play-pile", localizer.side(side), view.sides[side].pile, localizer)
     for number, owner in enumerate(view.seats):
         known = owner.known if number != view.viewer and owner.secrets is None else ()
         for message, cards in (("play-side-deck", owner.side_deck), ("play-known", known)):
             if owner.side == side and cards:
-                yield _pile(message, voice.player(number), cards, voice)
+                yield _pile(message, localizer.player(number), cards, localizer)
 
 
-def _pile(message: str, whose: str, cards: Sequence[Card], voice: Voice) -> str:
-    return voice.say(message, player=whose, count=len(cards), cards=voice.cards(cards))
+def _pile(message: str, whose: str, cards: Sequence[Card], localizer: Localizer) -> str:
+    return localizer.translate(message, player=whose, count=len(cards), cards=localizer.cards(cards))
 
 
 def log(sitting: Looker, seat: int, _rest: str) -> None:
@@ -196,7 +196,7 @@ def rules(sitting: Looker, seat: int, about: str) -> None:
         help_(sitting, seat, about)
         return
     table = sitting.game.table
-    told = table_rules(table.mode.name, sitting.ruleset, table.ruleset, sitting.voice)
+    told = table_rules(table.mode.name, sitting.ruleset, table.ruleset, sitting.localizer)
     lines = [line for one in told for line in (*wrapped(one, sitting.terminal.width), "")]
     sitting.tell(lines[:-1])
 
@@ -207,15 +207,15 @@ def rules(sitting: Looker, seat: int, about: str) -> None:
 def undo(sitting: Sitting, seat: int, _rest: str) -> None:
     """Take back the own last move and all that followed it; not against a person, who has seen it."""
     if sitting.people > 1:
-        sitting.note(sitting.voice.say("play-undo-person"))
+        sitting.note(sitting.localizer.translate("play-undo-person"))
     elif seat not in sitting.movers:
-        sitting.note(sitting.voice.say("play-undo-nothing"))
+        sitting.note(sitting.localizer.translate("play-undo-nothing"))
     else:
         sitting.take_back(seat)
 
 
 def resign(sitting: Sitting, seat: int, _rest: str) -> None:
-    if is_yes(sitting.terminal.ask(sitting.voice.say("play-resign-sure")), sitting.voice.language):
+    if is_yes(sitting.terminal.ask(sitting.localizer.translate("play-resign-sure")), sitting.localizer.language):
         sitting.resign(seat)
 
 
@@ -226,7 +226,7 @@ def save(sitting: Sitting, _seat: int, where: str) -> None:
         write_record(path, sitting.record())
     else:
         sitting.slot.write(sitting.record())
-    sitting.note(sitting.voice.say("play-saved", path=str(path)))
+    sitting.note(sitting.localizer.translate("play-saved", path=str(path)))
 
 
 def quit_(sitting: Sitting, _seat: int, _rest: str) -> None:
@@ -235,8 +235,10 @@ def quit_(sitting: Sitting, _seat: int, _rest: str) -> None:
         sitting.slot.write(sitting.record())
         sitting.saved = True
     except SaveError as error:
-        sitting.terminal.say(i18n.error(error, sitting.voice.language))
-        if not is_yes(sitting.terminal.ask(sitting.voice.say("play-quit-unsaved")), sitting.voice.language):
+        sitting.terminal.say(i18n.format_refusal(error, sitting.localizer.language))
+        if not is_yes(
+            sitting.terminal.ask(sitting.localizer.translate("play-quit-unsaved")), sitting.localizer.language
+        ):
             return
     sitting.left = True
 

@@ -11,7 +11,7 @@ from gwint import i18n
 from gwint.cli.play.menu import FROM_HAND, Menu, held_back, items, menu
 from gwint.cli.render.board import board, hand
 from gwint.cli.render.text_fit import cut, wrapped
-from gwint.i18n.localizer import Voice
+from gwint.i18n.localizer import Localizer
 from gwint.rules.agenda import Redraw
 from gwint.rules.events import Discarded, Drew, Event, Swept
 from gwint.rules.rounds import HAND
@@ -33,26 +33,26 @@ class Desk:
     """How many pages the menu has."""
 
 
-def desk(view: View, voice: Voice, told: list[str], page: int, width: int, height: int | None) -> Desk:
+def desk(view: View, localizer: Localizer, told: list[str], page: int, width: int, height: int | None) -> Desk:
     """A whole screen for the viewer, one line of it left free for what is typed."""
     assert view.viewer is not None
-    asked = [*_cards(view, voice, width), *_asked(view, voice, width)]
-    least = len(board(view, voice, view.viewer, width))
+    asked = [*_cards(view, localizer, width), *_asked(view, localizer, width)]
+    least = len(board(view, localizer, view.viewer, width))
     room = ENDLESS if height is None else height - 1 - least - len(asked)
-    listed = _menu(view, voice, len(told), page, width, room)
+    listed = _menu(view, localizer, len(told), page, width, room)
     room -= len(listed.lines)
     kept = LEAST_TOLD + len(view.seats) - 2
     spare = SPARE if height is None else max(0, room - min(len(told), kept))
-    field = board(view, voice, view.viewer, width, spare)
+    field = board(view, localizer, view.viewer, width, spare)
     room -= len(field) - least
-    last = _last(told, voice, room)
+    last = _last(told, localizer, room)
     gap = [""] if last and len(last) < room else []
     return Desk((*field, *last, *gap, *asked, *listed.lines), listed.pages)
 
 
-def _menu(view: View, voice: Voice, told: int, page: int, width: int, room: int) -> Menu:
+def _menu(view: View, localizer: Localizer, told: int, page: int, width: int, room: int) -> Menu:
     """A menu of one or two columns, if that leaves room for what happened; else a denser one."""
-    listed = items(view, voice)
+    listed = items(view, localizer)
     for kept in range(MOST_TOLD, LEAST_TOLD, -1):
         roomy = menu(listed, width, max(1, room - min(told, kept)), page)
         if roomy.columns <= 2 and roomy.pages == 1:
@@ -60,41 +60,41 @@ def _menu(view: View, voice: Voice, told: int, page: int, width: int, room: int)
     return menu(listed, width, max(1, room - min(told, LEAST_TOLD)), page)
 
 
-def _cards(view: View, voice: Voice, width: int) -> Iterator[str]:
+def _cards(view: View, localizer: Localizer, width: int) -> Iterator[str]:
     """The partner's hand, and the own where the menu does not show it; else what of it cannot be played (PLAY-4)."""
     for seat, owner in enumerate(view.seats):
         if seat != view.viewer and owner.secrets and owner.secrets.hand:
-            yield from hand(owner.secrets.hand, voice, width, whose=voice.player(seat))
+            yield from hand(owner.secrets.hand, localizer, width, whose=localizer.player(seat))
     secrets = None if view.viewer is None else view.seats[view.viewer].secrets
     if any(isinstance(move, FROM_HAND) for move in view.moves):
-        held = held_back(view, voice)
+        held = held_back(view, localizer)
         if held:
-            yield cut(voice.say("play-held", cards=held), width)
+            yield cut(localizer.translate("play-held", cards=held), width)
     elif secrets and secrets.hand:
-        yield from hand(secrets.hand, voice, width)
+        yield from hand(secrets.hand, localizer, width)
 
 
-def _asked(view: View, voice: Voice, width: int) -> list[str]:
+def _asked(view: View, localizer: Localizer, width: int) -> list[str]:
     asked = view.question
     if asked is None or view.viewer is None:
         return []
     own = view.seats[view.viewer].secrets
     if isinstance(asked, Redraw) and own and view.viewer in asked.seats:
-        return wrapped(_redraw(view.viewer, own.redraws, voice), width)
-    return wrapped(i18n.question(asked, voice.players, voice.language), width)
+        return wrapped(_redraw(view.viewer, own.redraws, localizer), width)
+    return wrapped(i18n.format_question(asked, localizer.players, localizer.language), width)
 
 
-def _redraw(seat: int, left: int, voice: Voice) -> str:
+def _redraw(seat: int, left: int, localizer: Localizer) -> str:
     """SET-10. Of those who exchange cards at the same time, only this one is spoken to."""
-    asked = i18n.question(Redraw((seat,)), voice.players, voice.language)
-    return f"{asked} {voice.say('play-redraws', count=left)}"
+    asked = i18n.format_question(Redraw((seat,)), localizer.players, localizer.language)
+    return f"{asked} {localizer.translate('play-redraws', count=left)}"
 
 
-def _last(told: list[str], voice: Voice, room: int) -> list[str]:
+def _last(told: list[str], localizer: Localizer, room: int) -> list[str]:
     """As much of what happened as there is room for, the end of it."""
     if len(told) <= room:
         return told
-    return [voice.say("play-more-told"), *told[len(told) - max(room - 1, 0) :]] if room > 0 else []
+    return [localizer.translate("play-more-told"), *told[len(told) - max(room - 1, 0) :]] if room > 0 else []
 
 
 def noted(text: str, width: int) -> list[str]:
@@ -103,11 +103,11 @@ def noted(text: str, width: int) -> list[str]:
     return lines if len(lines) <= LEAST_TOLD else [*lines[: LEAST_TOLD - 1], f"{lines[LEAST_TOLD - 1]} …"]
 
 
-def story(events: Iterable[Event], voice: Voice, width: int) -> list[str]:
+def story(events: Iterable[Event], localizer: Localizer, width: int) -> list[str]:
     """What happened, a sentence for each event; the same one several times in a row is counted."""
     loud = (one for one in events if not _quiet(one))
     lines: list[str] = []
-    for sentence, run in groupby(i18n.event(one, voice.players, voice.language) for one in loud):
+    for sentence, run in groupby(i18n.format_event(one, localizer.players, localizer.language) for one in loud):
         times = sum(1 for _ in run)
         lines += wrapped(f"· {sentence} (×{times})" if times > 1 else f"· {sentence}", width, "  ")
     return lines

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Protocol
 
 from gwint.cli.render.terminal import Terminal
-from gwint.i18n.localizer import Voice
+from gwint.i18n.localizer import Localizer
 from gwint.rules.moves import Move
 from gwint.rules.table import Table
 from gwint.rulesets import Ruleset
@@ -37,7 +37,7 @@ class Looker(Protocol):
     def game(self) -> Shown: ...
 
     @property
-    def voice(self) -> Voice: ...
+    def localizer(self) -> Localizer: ...
 
     @property
     def ruleset(self) -> Ruleset:

@@ -13,7 +13,7 @@ import click
 from gwint import i18n
 from gwint.advice import Judged, Review
 from gwint.advice.review import MARKS
-from gwint.advice.sentences import why
+from gwint.advice.sentences import format_reasons
 from gwint.bots import Budget
 from gwint.bots.champion import searches
 from gwint.cli.play.hints import percent
@@ -21,7 +21,7 @@ from gwint.cli.play.recorded_game import outcome
 from gwint.cli.render import output
 from gwint.cli.render.charts import Curve
 from gwint.cli.render.text_fit import wrapped
-from gwint.i18n.localizer import Voice, yes
+from gwint.i18n.localizer import Localizer, yes_or_no
 from gwint.notation.move_phrases import phrase
 from gwint.notation.record import ending_of
 from gwint.notation.record_model import Record
@@ -48,7 +48,7 @@ class Reviewed:
     record: Record
     review: Review
     budget: Budget
-    voice: Voice
+    localizer: Localizer
     tables: tuple[Table, ...]
     """Before the first entry, and after each."""
     seat: int | None
@@ -79,7 +79,7 @@ def report(told: Reviewed, width: int) -> None:
     others = [one for one in told.judged if one.mark in BAD and one not in turning]
     _moves(told, "analyse-turning", turning, width)
     if not turning:
-        click.echo(told.voice.say("analyse-no-turning"))
+        click.echo(told.localizer.translate("analyse-no-turning"))
     if others:
         _moves(told, "analyse-others", others, width)
     _summary(told)
@@ -87,31 +87,35 @@ def report(told: Reviewed, width: int) -> None:
 
 
 def _title(told: Reviewed) -> None:
-    players = " – ".join(told.voice.players)
-    game = "" if told.game is None else f"{told.voice.say('match-game', game=told.game[0], replay=told.game[1])} · "
-    output.title(f"{game}{players} · {outcome(told.record.ending or ending_of(told.tables[-1]), told.voice)}")
+    players = " – ".join(told.localizer.players)
+    game = (
+        ""
+        if told.game is None
+        else f"{told.localizer.translate('match-game', game=told.game[0], replay=told.game[1])} · "
+    )
+    output.title(f"{game}{players} · {outcome(told.record.ending or ending_of(told.tables[-1]), told.localizer)}")
 
 
 def _curves(told: Reviewed, width: int) -> None:
     """A curve for each side; between two one says it all, for what the one has the other has not."""
-    output.heading(told.voice.say("analyse-chances"))
+    output.heading(told.localizer.translate("analyse-chances"))
     sides = [seat.side for seat in told.tables[0].seats]
     shown = sorted(set(sides)) if told.seat is None else [sides[told.seat]]
     shown = shown[:1] if len(set(sides)) == 2 else shown
     for side in shown:
-        click.echo(told.voice.side(side))
+        click.echo(told.localizer.side(side))
         curve = Curve([chances[sides.index(side)] for chances in told.review.chances], width)
-        for line in _curve(curve, HIGH if len(shown) == 1 else LOW, told.voice):
+        for line in _curve(curve, HIGH if len(shown) == 1 else LOW, told.localizer):
             click.echo(line)
     click.echo(" " * AXIS + _coloured(curve.marks([number - 1 for number in told.review.turning]), "red"))
     click.echo(" " * AXIS + curve.labels(_rounds(told)))
 
 
-def _curve(curve: Curve, height: int, voice: Voice) -> Iterator[str]:
+def _curve(curve: Curve, height: int, localizer: Localizer) -> Iterator[str]:
     """With the chances that its heights stand for."""
     steps = {0: 1.0, height // 2: 0.5, height - 1: 0.0}
     for place, line in enumerate(curve.lines(height)):
-        label = percent(steps[place], voice) if place in steps else ""
+        label = percent(steps[place], localizer) if place in steps else ""
         yield f"{label:>{AXIS - 2}} │{_coloured(line, CURVE)}"
 
 
@@ -119,7 +123,7 @@ def _rounds(told: Reviewed) -> dict[int, str]:
     """Where each round begins."""
     numbers = [table.round for table in told.tables[:-1]]
     begins = {place for place, number in enumerate(numbers) if number and numbers[place - 1 : place] != [number]}
-    return {place: told.voice.say("analyse-round", round=numbers[place]) for place in sorted(begins)}
+    return {place: told.localizer.translate("analyse-round", round=numbers[place]) for place in sorted(begins)}
 
 
 def _coloured(text: str, colour: str | None) -> str:
@@ -127,7 +131,7 @@ def _coloured(text: str, colour: str | None) -> str:
 
 
 def _moves(told: Reviewed, heading: str, moves: list[Judged], width: int) -> None:
-    output.heading(told.voice.say(heading))
+    output.heading(told.localizer.translate(heading))
     for one in moves:
         for line in _move(told, one, width):
             click.echo(line)
@@ -135,34 +139,36 @@ def _moves(told: Reviewed, heading: str, moves: list[Judged], width: int) -> Non
 
 def _move(told: Reviewed, one: Judged, width: int) -> Iterator[str]:
     """What was made of it, and what could have been."""
-    voice = told.voice
-    made = voice.say("analyse-move", number=one.number, player=voice.player(one.seat), move=_label(told, one, one.move))
-    before, after = percent(one.chance, voice), percent(one.after, voice)
-    fall = voice.say("analyse-fall", mark=one.mark, before=before, after=after)
+    localizer = told.localizer
+    made = localizer.translate(
+        "analyse-move", number=one.number, player=localizer.player(one.seat), move=_label(told, one, one.move)
+    )
+    before, after = percent(one.chance, localizer), percent(one.after, localizer)
+    fall = localizer.translate("analyse-fall", mark=one.mark, before=before, after=after)
     first, *rest = wrapped(f"{made} ({fall})", width, "  ")
     yield from (_coloured(line, COLOURS.get(one.mark)) for line in (first, *rest))
-    better = voice.say("analyse-better", move=_label(told, one, one.best.move))
-    yield from (f"    {line}" for line in wrapped(f"{better} {why(one.best.reasons, voice)}", width - 4))
+    better = localizer.translate("analyse-better", move=_label(told, one, one.best.move))
+    yield from (f"    {line}" for line in wrapped(f"{better} {format_reasons(one.best.reasons, localizer)}", width - 4))
 
 
 def _label(told: Reviewed, one: Judged, move: Move) -> str:
     asked: Any = told.before(one).agenda[-1]
-    return i18n.move(move, asked, told.voice.language, told.voice.players)
+    return i18n.format_move(move, asked, told.localizer.language, told.localizer.players)
 
 
 def _summary(told: Reviewed) -> None:
     click.echo()
     columns = ("player", "moves", *(mark for mark, _ in MARKS), "loss")
     rows = [_row(told, seat) for seat in told.seats]
-    output.table([told.voice.say(f"analyse-{column}") for column in columns], rows, range(1, len(columns)))
+    output.table([told.localizer.translate(f"analyse-{column}") for column in columns], rows, range(1, len(columns)))
 
 
 def _row(told: Reviewed, seat: int) -> list[str]:
     counts, loss = _sums(told, seat)
     numbers = [counts.total(), *(counts[mark] for mark, _ in MARKS)]
     whole, tenths = divmod(round(1000 * loss), 10)
-    lost = told.voice.say("analyse-tenths", whole=whole, tenths=tenths)
-    return [told.voice.player(seat), *map(str, numbers), lost]
+    lost = told.localizer.translate("analyse-tenths", whole=whole, tenths=tenths)
+    return [told.localizer.player(seat), *map(str, numbers), lost]
 
 
 def _sums(told: Reviewed, seat: int) -> tuple[Counter[str], float]:
@@ -176,7 +182,7 @@ def _by(told: Reviewed) -> str:
     unit = "milliseconds" if budget.milliseconds else "simulations" if budget.simulations else "none"
     search = searches(mode) and unit != "none"
     amount = budget.milliseconds or budget.simulations
-    return told.voice.say("analyse-by", search=yes(search), unit=unit, amount=amount)
+    return told.localizer.translate("analyse-by", search=yes_or_no(search), unit=unit, amount=amount)
 
 
 # Told to programs
@@ -187,7 +193,7 @@ def facts(told: Reviewed) -> dict[str, Any]:
     return {
         **game,
         "mode": told.record.mode,
-        "players": list(told.voice.players),
+        "players": list(told.localizer.players),
         "simulations": told.budget.simulations,
         "milliseconds": told.budget.milliseconds,
         "chances": [[round(chance, DIGITS) for chance in chances] for chances in told.review.chances],
@@ -210,7 +216,7 @@ def _move_facts(told: Reviewed, one: Judged) -> dict[str, Any]:
         "best": {
             "move": phrase(table, one.best.move, one.seat),
             "reasons": [{"kind": reason.kind, **reason.values} for reason in one.best.reasons],
-            "text": why(one.best.reasons, told.voice),
+            "text": format_reasons(one.best.reasons, told.localizer),
         },
     }
 

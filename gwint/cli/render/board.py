@@ -8,7 +8,7 @@ from gwint.cards import ROWS
 from gwint.cli.render.rows import Line, army_line, hand, occupied, row_line, share
 from gwint.cli.render.standings import standings
 from gwint.cli.render.text_fit import cell_len, cut
-from gwint.i18n.localizer import Voice, counted
+from gwint.i18n.localizer import Localizer, join_counted
 from gwint.views import View
 
 WIDTH: Final = 80
@@ -22,13 +22,13 @@ Draft = list[str | Line]
 """Lines that are settled, and rows that may still grow."""
 
 
-def board(view: View, voice: Voice, below: int, width: int = WIDTH, spare: int = 0) -> list[str]:
+def board(view: View, localizer: Localizer, below: int, width: int = WIDTH, spare: int = 0) -> list[str]:
     """The whole battlefield as open information shows it, with that seat's side below.
 
     Eleven lines in a duel. The spare ones are used to tell more of the others, then by crowded rows.
     """
     ways = WAYS if len(view.seats) > 2 else WAYS[-1:]
-    drafts = [_draft(view, voice, below, width, way) for way in ways]
+    drafts = [_draft(view, localizer, below, width, way) for way in ways]
     least = len(drafts[0])
     fitting = [draft for draft in drafts if len(draft) <= least + spare]
     for draft in fitting:
@@ -42,45 +42,45 @@ def _rows(draft: Draft) -> list[Line]:
     return [line for line in draft if isinstance(line, Line)]
 
 
-def _draft(view: View, voice: Voice, below: int, width: int, way: str) -> Draft:
+def _draft(view: View, localizer: Localizer, below: int, width: int, way: str) -> Draft:
     """The others in turn order, what lies between the armies, and the own army, of which all is told."""
     own, count = view.seats[below].side, len(view.sides)
     draft: Draft = []
     for step in range(1, count):
-        draft += _other(view, voice, (own + step) % count, width, way)
-    draft.append(_middle(view, voice, width))
-    draft += [row_line(view, voice, own, row, width) for row in ROWS]
-    return [*draft, *standings(view, voice, own, width)]
+        draft += _other(view, localizer, (own + step) % count, width, way)
+    draft.append(_middle(view, localizer, width))
+    draft += [row_line(view, localizer, own, row, width) for row in ROWS]
+    return [*draft, *standings(view, localizer, own, width)]
 
 
-def _other(view: View, voice: Voice, side: int, width: int, way: str) -> Draft:
+def _other(view: View, localizer: Localizer, side: int, width: int, way: str) -> Draft:
     """An enemy army, its close row nearest to the middle."""
     brief, together = way in ("armies", "rows"), way == "armies"
-    players = standings(view, voice, side, width, brief, sums=together)
+    players = standings(view, localizer, side, width, brief, sums=together)
     if together:
         fighting = any(view.sides[side].rows)
-        return [*players, army_line(view, voice, side, width)] if fighting else [*players]
+        return [*players, army_line(view, localizer, side, width)] if fighting else [*players]
     rows = ROWS if way == "whole" else occupied(view, side)
-    return [*players, *(row_line(view, voice, side, row, width) for row in reversed(rows))]
+    return [*players, *(row_line(view, localizer, side, row, width) for row in reversed(rows))]
 
 
-def _middle(view: View, voice: Voice, width: int) -> str:
+def _middle(view: View, localizer: Localizer, width: int) -> str:
     """The round, the weather and who leads, on a line that parts the armies."""
-    before = voice.say("play-round", round=view.round)
-    after = _lead(view, voice)
-    for weather in (voice.weather, lambda kind: voice.say("play-tag", tag=str(kind))):
-        kinds = counted(weather(cloud.weather) for cloud in view.weather)
-        said = voice.say("play-weather", weather=kinds, count=len(view.weather))
+    before = localizer.translate("play-round", round=view.round)
+    after = _lead(view, localizer)
+    for weather in (localizer.weather, lambda kind: localizer.translate("play-tag", tag=str(kind))):
+        kinds = join_counted(weather(cloud.weather) for cloud in view.weather)
+        said = localizer.translate("play-weather", weather=kinds, count=len(view.weather))
         line = f"── {before} ── {said} ── {after} "
         if cell_len(line) <= width:
             break
     return cut(line, width) + "─" * (width - cell_len(line))
 
 
-def _lead(view: View, voice: Voice) -> str:
+def _lead(view: View, localizer: Localizer) -> str:
     totals = [army.total for army in view.sides]
     *_, second, most = sorted(totals)
-    return voice.say("play-lead", player=cut(voice.side(totals.index(most)), 20), count=most - second)
+    return localizer.translate("play-lead", player=cut(localizer.side(totals.index(most)), 20), count=most - second)
 
 
 __all__ = ["HEIGHT", "WIDTH", "board", "hand"]

@@ -60,7 +60,7 @@ def _effect(effect: Effect) -> dict[str, Any]:
 def fault_facts(fault: Fault, language: str) -> dict[str, Any]:
     """A fault for programs, and its sentence for people."""
     details = {detail: plain(value, language) for detail, value in fault.details.items()}
-    return {"kind": fault.kind, "details": details, "text": i18n.fault(fault, language)}
+    return {"kind": fault.kind, "details": details, "text": i18n.format_fault(fault, language)}
 
 
 def plain(value: object, language: str = "en") -> Any:

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 from gwint.cards import ROWS, Ability, Card, Row
 from gwint.cli.render.text_fit import LETTERS, MORE, abbreviated, cell_len, cut, padded
-from gwint.i18n.localizer import Voice
+from gwint.i18n.localizer import Localizer
 from gwint.rules.strength import ROWS_UNDER
 from gwint.views import View
 
@@ -40,7 +40,7 @@ class Line:
 
     start: str
     lying: Counter[Lying]
-    voice: Voice
+    localizer: Localizer
     width: int
     most: int = 1
     shortened: int = 0
@@ -54,7 +54,7 @@ class Line:
         indent = " " * cell_len(self.start)
         for self.shortened, (letters, whole) in enumerate(WAYS):
             parts = [
-                one.before + told_card(one.card, one.strength, count, self.voice, letters, whole)
+                one.before + told_card(one.card, one.strength, count, self.localizer, letters, whole)
                 for one, count in self.lying.items()
             ]
             filled = _filled(self.start, parts, self.width, indent)
@@ -82,23 +82,23 @@ def share(rows: Sequence[Line], spare: int) -> None:
 # Rows
 
 
-def row_line(view: View, voice: Voice, side: int, row: Row, width: int) -> Line:
+def row_line(view: View, localizer: Localizer, side: int, row: Row, width: int) -> Line:
     """A row's name and total, what works in it, and what lies in it, each with its strength."""
     army = view.sides[side]
-    name = padded(voice.say("play-row", row=row.id), LABEL - 2)
+    name = padded(localizer.translate("play-row", row=row.id), LABEL - 2)
     head = f"  {name}{army.row_totals[row]:>4}  "
-    tags = ", ".join(_tags(view, voice, side, row))
-    return Line(f"{head}[{tags}] " if tags else head, Counter(_lying(view, side, row)), voice, width)
+    tags = ", ".join(_tags(view, localizer, side, row))
+    return Line(f"{head}[{tags}] " if tags else head, Counter(_lying(view, side, row)), localizer, width)
 
 
-def army_line(view: View, voice: Voice, side: int, width: int) -> Line:
+def army_line(view: View, localizer: Localizer, side: int, width: int) -> Line:
     """All rows of a side together, each behind its name and what works in it: `[close, horn] 3× Nekker 2→4`."""
     lying: Counter[Lying] = Counter()
     for row in ROWS:
-        works = ", ".join((voice.say("play-row", row=row.id), *_tags(view, voice, side, row)))
+        works = ", ".join((localizer.translate("play-row", row=row.id), *_tags(view, localizer, side, row)))
         for place, (one, count) in enumerate(Counter(_lying(view, side, row)).items()):
             lying[one if place else one._replace(before=f"[{works}] ")] = count
-    return Line("    ", lying, voice, width)
+    return Line("    ", lying, localizer, width)
 
 
 def occupied(view: View, side: int) -> tuple[Row, ...]:
@@ -112,18 +112,18 @@ def _lying(view: View, side: int, row: Row) -> Iterator[Lying]:
     return (Lying(card, strength, row) for card, strength in zip(army.rows[row], army.strengths[row], strict=True))
 
 
-def _tags(view: View, voice: Voice, side: int, row: Row) -> Iterator[str]:
+def _tags(view: View, localizer: Localizer, side: int, row: Row) -> Iterator[str]:
     """What works in a row: weather, horns and mardroemes, each kind once."""
     army = view.sides[side]
     kinds = [str(cloud.weather) for cloud in view.weather if row in ROWS_UNDER[cloud.weather]]
     kinds += ["horn"] * army.leader_horns[row]
     kinds += ["horn" if card.has(Ability.HORN) else "mardroeme" for card in army.specials[row]]
-    yield from (voice.say("play-tag", tag=kind) for kind in dict.fromkeys(kinds))
+    yield from (localizer.translate("play-tag", tag=kind) for kind in dict.fromkeys(kinds))
 
 
-def told_card(card: Card, strength: int, count: int, voice: Voice, letters: int, whole: bool = True) -> str:
+def told_card(card: Card, strength: int, count: int, localizer: Localizer, letters: int, whole: bool = True) -> str:
     """`3× Ghoul 1→2`: how many, what, and the printed strength with what became of it; or only that, `3× Ghoul 2↑`."""
-    name = abbreviated(voice.card(card), letters) if letters else voice.card(card)
+    name = abbreviated(localizer.card(card), letters) if letters else localizer.card(card)
     before = f"{count}× {name}" if count > 1 else name
     if not card.unit:
         return before
@@ -148,12 +148,12 @@ def _as_many_as_fit(lying: Counter[Lying], untold: Sequence[str], width: int) ->
 # Hands
 
 
-def hand(cards: Iterable[Card], voice: Voice, width: int, whose: str = "", lines: int = 2) -> list[str]:
+def hand(cards: Iterable[Card], localizer: Localizer, width: int, whose: str = "", lines: int = 2) -> list[str]:
     """A hand on as many lines as it may have, in names as long as they allow."""
-    start = f"{voice.say('replay-hand', player=whose) if whose else voice.say('play-hand-line')} "
+    start = f"{localizer.translate('replay-hand', player=whose) if whose else localizer.translate('play-hand-line')} "
     groups = Counter(cards)
     for letters in (0, *LETTERS):
-        parts = [told_card(card, card.strength, count, voice, letters) for card, count in groups.items()]
+        parts = [told_card(card, card.strength, count, localizer, letters) for card, count in groups.items()]
         told = [line for line, _ in _filled(start, parts, width)]
         if len(told) <= lines:
             return [cut(line, width) for line in told]

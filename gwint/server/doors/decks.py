@@ -14,7 +14,7 @@ from gwint import rulesets
 from gwint.cards import FACTIONS
 from gwint.decks import Deck, Starter, encode, random_deck, starters
 from gwint.game import deck_of
-from gwint.i18n.bundles import say
+from gwint.i18n.bundles import translate
 from gwint.rules.modes import DUEL
 from gwint.rulesets import Ruleset
 from gwint.server.doors.asking import ByLanguage, ByRules, known_language, known_mode
@@ -124,11 +124,11 @@ def _sheet(language: str) -> Sheet:
 
 
 def starter_facts(starter: Starter, language: str) -> StarterFacts:
-    title = say(f"starter-{starter.id}", language)
+    title = translate(f"starter-{starter.id}", language)
     return StarterFacts(
         id=starter.id,
         name=title,
-        plan=say(f"starter-{starter.id}.plan", language),
+        plan=translate(f"starter-{starter.id}.plan", language),
         deck=deck_data(starter.deck).model_copy(update={"name": title}),
         code=encode(starter.deck),
     )

@@ -11,8 +11,8 @@ from gwint import i18n
 from gwint.cards import CATALOGUE, FACTIONS, LANGUAGES, NEUTRAL, ROWS, Card, Kind, Leader
 from gwint.cards.names import name
 from gwint.decks.building import in_leader_pool, left_out, most_copies
-from gwint.i18n.bundles import say
-from gwint.i18n.rules import OF_KIND, Does
+from gwint.i18n.bundles import translate
+from gwint.i18n.rules import OF_KIND, AbilityText
 from gwint.rules.abilities import called_by
 from gwint.rules.placement import unit_rows
 from gwint.rulesets import Ruleset
@@ -118,7 +118,7 @@ def _card(card: Card, ruleset: Ruleset, language: str) -> CardFacts:
     )
 
 
-def _doing(does: Does) -> Doing:
+def _doing(does: AbilityText) -> Doing:
     return Doing(symbol=does.topic, title=does.title, text=does.text, brings=does.brings)
 
 
@@ -135,7 +135,7 @@ def _brings(card: Card, ruleset: Ruleset) -> Iterator[str]:
 
 
 def _leader(leader: Leader, ruleset: Ruleset, language: str) -> LeaderFacts:
-    title, text = i18n.rule(f"leader-{leader.id}", ruleset, language)
+    title, text = i18n.rule_text(f"leader-{leader.id}", ruleset, language)
     return LeaderFacts(
         id=leader.id,
         faction=str(leader.faction),
@@ -149,12 +149,12 @@ def _leader(leader: Leader, ruleset: Ruleset, language: str) -> LeaderFacts:
 
 def _symbols(ruleset: Ruleset, language: str) -> Iterator[Explained]:
     yield from (_explained(f"kind-{kind}", f"kind-{kind}", ruleset, language) for kind in (*Kind, "leader"))
-    yield from (Explained(id=f"row-{row.id}", name=say(f"row-{row.id}", language), text="") for row in ROWS)
+    yield from (Explained(id=f"row-{row.id}", name=translate(f"row-{row.id}", language), text="") for row in ROWS)
     for topic in i18n.topics():
         if topic.startswith(tuple(f"{symbol}-" for symbol in SYMBOLS)):
             yield _explained(topic, topic, ruleset, language)
 
 
 def _explained(topic: str, id_: str, ruleset: Ruleset, language: str) -> Explained:
-    title, text = i18n.rule(topic, ruleset, language)
+    title, text = i18n.rule_text(topic, ruleset, language)
     return Explained(id=str(id_), name=title, text=text)

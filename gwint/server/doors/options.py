@@ -10,7 +10,7 @@ from pydantic import Field
 
 from gwint import i18n, rulesets
 from gwint.i18n import modes
-from gwint.i18n.bundles import say
+from gwint.i18n.bundles import translate
 from gwint.match.lineup import DECKS
 from gwint.match.rules import SEATS
 from gwint.rules.modes import MODES
@@ -88,7 +88,7 @@ def _sheet(language: str) -> Sheet:
 
 
 def _ruleset(id_: str, ruleset: Ruleset, language: str) -> NamedRuleset:
-    title, text = i18n.rule(f"ruleset-{id_}", ruleset, language)
+    title, text = i18n.rule_text(f"ruleset-{id_}", ruleset, language)
     return NamedRuleset(id=id_, title=title, text=text, options=ruleset.options())
 
 
@@ -96,15 +96,15 @@ def _option(option: str, language: str) -> Option:
     topic = f"option-{option}".replace("_", "-")
     return Option(
         id=option,
-        title=say(topic, language),
-        text=say(f"{topic}.rule", language),
+        title=translate(topic, language),
+        text=translate(f"{topic}.rule", language),
         usual=rulesets.LEGENDARY.options()[option],
-        values=[Value(id=value, title=say(f"{topic}-{value}", language)) for value in OPTIONS[option]],
+        values=[Value(id=value, title=translate(f"{topic}-{value}", language)) for value in OPTIONS[option]],
     )
 
 
 def _mode(mode: str, language: str) -> ModeFacts:
-    title, text = i18n.rule(f"mode-{mode}", language=language)
+    title, text = i18n.rule_text(f"mode-{mode}", language=language)
     sides = SEATS if mode == modes.MATCH else MODES[mode].sides()
     return ModeFacts(
         id=mode,
@@ -114,6 +114,6 @@ def _mode(mode: str, language: str) -> ModeFacts:
         sides=list(sides),
         virtual=[seat for seat in range(len(sides)) if mode in MODES and not MODES[mode].holds_cards(seat)],
         decks=DECKS if mode == modes.MATCH else 1,
-        ignores=list(modes.ignored(mode)),
-        partly=dict(modes.partly(mode)),
+        ignores=list(modes.ignored_options(mode)),
+        partly=dict(modes.partial_options(mode)),
     )

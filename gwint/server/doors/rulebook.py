@@ -83,7 +83,7 @@ def _sheet(language: str, ruleset: Ruleset, mode: str | None) -> Sheet:
         Group(id=id_, topics=[_topic(topic, held(ruleset, mode), language) for topic in topics])
         for id_, topics in _groups(mode)
     ]
-    ignored, partly = (modes.ignored(mode), modes.partly(mode)) if mode else ((), {})
+    ignored, partly = (modes.ignored_options(mode), modes.partial_options(mode)) if mode else ((), {})
     return sheet(
         Rulebook(
             language=language,
@@ -107,7 +107,7 @@ def chapters(mode: str | None) -> Iterable[str]:
     """All chapters, or those that hold in a mode: its own take the place of some of the common ones."""
     if mode is None:
         return (*CHAPTERS, *MODE_CHAPTERS)
-    common = (chapter for chapter in CHAPTERS if chapter not in modes.replaced(mode))
+    common = (chapter for chapter in CHAPTERS if chapter not in modes.replaced_chapters(mode))
     return (*common, *modes.chapters(mode))
 
 
@@ -119,5 +119,5 @@ def _groups(mode: str | None) -> Iterator[tuple[str, Iterable[str]]]:
 
 
 def _topic(topic: str, ruleset: Ruleset, language: str) -> Topic:
-    title, text = i18n.rule(topic, ruleset, language)
+    title, text = i18n.rule_text(topic, ruleset, language)
     return Topic(id=topic, title=title, text=text)

@@ -10,7 +10,7 @@ import pytest
 
 from gwint.cards import CATALOGUE, LANGUAGES, card, leader
 from gwint.cards.names import name
-from gwint.i18n import rule
+from gwint.i18n import rule_text
 from gwint.rulesets import KLUB
 from gwint.wire.codecs import CARDS
 from tests.server.doors.asking import fault, get, told
@@ -31,7 +31,7 @@ def test_a_card_is_told_with_its_facts_and_what_it_does() -> None:
     assert thaler["name"] == "Thaler"
     assert (thaler["kind"], thaler["strength"], thaler["rows"]) == ("unit", 1, ["siege"])
     assert thaler["symbols"] == ["kind-unit", "row-siege", "ability-spy"]
-    title, text = rule("ability-spy")
+    title, text = rule_text("ability-spy")
     assert thaler["does"] == [{"symbol": "ability-spy", "title": title, "text": text, "brings": ""}]
     assert thaler["codes"] == list(card("thaler", "northern-realms").codes)
 
@@ -68,7 +68,7 @@ def test_leaders_are_told_with_their_effect_by_the_ruleset() -> None:
         told_of = {one["id"]: one for one in told(PATH, rules=rules)["leaders"]}
         assert set(told_of) == set(CATALOGUE.leaders)
         assert told_of[daisy]["passive"] is passive
-    assert told_of[daisy]["text"] == rule(f"leader-{daisy}", KLUB).text
+    assert told_of[daisy]["text"] == rule_text(f"leader-{daisy}", KLUB).text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -78,7 +78,7 @@ def test_names_and_texts_are_in_the_language_asked_for(language: str) -> None:
     bran = next(one for one in answer["leaders"] if one["id"] == "king-bran")
     assert ghoul["name"] == name(card("ghoul", "monsters"), language)
     assert bran["name"] == name(leader("king-bran"), language)
-    assert answer["factions"][0]["text"] == rule("faction-monsters", language=language).text
+    assert answer["factions"][0]["text"] == rule_text("faction-monsters", language=language).text
     assert answer["languages"] == list(LANGUAGES)
 
 

@@ -10,7 +10,7 @@ import pytest
 from gwint.cards import FACTIONS, LANGUAGES, card, leader
 from gwint.decks import Deck, decode, encode, faults, random_deck, read_deck, starter, starters, write_deck
 from gwint.decks.full_sets import whole_set
-from gwint.i18n import starter as starter_words
+from gwint.i18n import starter_text as starter_words
 from gwint.match import advanced_starters
 from gwint.rulesets import KLUB, LEGENDARY
 from gwint.server.doors.bringing import DeckData, deck_data, read_deck_data

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gwint.cards import LANGUAGES
-from gwint.i18n import modes, rule, topics
+from gwint.i18n import modes, rule_text, topics
 from gwint.rules.modes import MODES
 from gwint.rulesets import OPTIONS, RULESETS, parse
 from tests.server.doors.asking import fault, get, told
@@ -24,7 +24,7 @@ def test_every_option_is_told_with_all_its_values(language: str) -> None:
 def test_the_named_rulesets_are_told_with_their_options() -> None:
     answer = told("/api/rulesets", language="cs")["rulesets"]
     assert {one["id"]: one["options"] for one in answer} == {name: one.options() for name, one in RULESETS.items()}
-    assert [one["title"] for one in answer] == [rule(f"ruleset-{name}", language="cs").title for name in RULESETS]
+    assert [one["title"] for one in answer] == [rule_text(f"ruleset-{name}", language="cs").title for name in RULESETS]
 
 
 def test_every_mode_tells_its_seats_and_what_it_ignores() -> None:
@@ -35,8 +35,8 @@ def test_every_mode_tells_its_seats_and_what_it_ignores() -> None:
     assert (answer["solo"]["virtual"], answer["duel"]["virtual"]) == ([1], [])
     assert (answer["match"]["decks"], answer["match"]["seats"], answer["duel"]["decks"]) == (3, 2, 1)
     for name, one in answer.items():
-        assert one["ignores"] == list(modes.ignored(name))
-        assert one["partly"] == dict(modes.partly(name))
+        assert one["ignores"] == list(modes.ignored_options(name))
+        assert one["partly"] == dict(modes.partial_options(name))
     assert answer["ffa-3"]["ignores"] == list(MODES["ffa-3"].ignores) != []
 
 
@@ -59,7 +59,7 @@ def test_topics_stand_in_groups() -> None:
 
 def test_a_topic_is_told_as_the_ruleset_has_it() -> None:
     for rules in ("legendary", "klub", "klub, agile_rows=close-ranged"):
-        title, text = rule("ability-agile", parse(rules), "de")
+        title, text = rule_text("ability-agile", parse(rules), "de")
         answer = told("/api/rules/ability-agile", rules=rules, language="de")
         assert answer == {"id": "ability-agile", "title": title, "text": text}
 
@@ -75,12 +75,12 @@ def test_a_mode_tells_options_as_it_plays_them() -> None:
     answer = told("/api/rules", mode="ffa-4", rules="klub")
     assert answer["ignored"] == list(MODES["ffa-4"].ignores)
     texts = {topic["id"]: topic["text"] for group in answer["groups"] for topic in group["topics"]}
-    assert texts["option-double-draw"] == rule("option-double-draw", parse("klub, double_draw=draw")).text
+    assert texts["option-double-draw"] == rule_text("option-double-draw", parse("klub, double_draw=draw")).text
 
 
 def test_a_match_replays_drawn_games_itself() -> None:
     answer = told("/api/rules/game-end", mode="match", rules="klub")
-    assert answer["text"] == rule("game-end", parse("klub, double_draw=draw")).text
+    assert answer["text"] == rule_text("game-end", parse("klub, double_draw=draw")).text
 
 
 def test_the_rulebook_is_kept_by_its_tag() -> None:
