@@ -1,38 +1,164 @@
-"""What rule tests are written with: `position` a table, `play` a phrase, see what it `shows`."""
+"""What rule tests are written with: `position` a table, `play` a phrase, see what it `shows`.
+
+In a duel, both engines play: the compiled twin must list the same legal moves as the rules, arrive at the same table
+and count the same totals.
+"""
 
 from __future__ import annotations
 
+import fcntl
+import os
+from collections import Counter
+from collections.abc import Callable, Iterable
+from functools import cache, wraps
+from typing import Any, Final, TypeVar, cast
+
 import pytest
 
+from gwint.cards import ROWS, Row
+from gwint.fast import Games, encode, legal, move_list, number_of, step
+from gwint.fast.compiler import cache_folder
+from gwint.fast.strength import row_total as fast_row_total
 from gwint.notation.move_phrases import phrases, read_move
 from gwint.notation.picture_reader import missing, position
 from gwint.notation.picture_writer import picture
-from gwint.rules.play import push, to_act
-from gwint.rules.strength import explain, strengths, total
+from gwint.rules import play as rules
+from gwint.rules import strength
+from gwint.rules.modes import DUEL
+from gwint.rules.moves import Move
+from gwint.rules.play import legal_moves, to_act
+from gwint.rules.strength import explain
 from gwint.rules.table import Table
+from tests.fast.both_engines import assert_alike, assert_same_moves
 
-__all__ = ["explain", "options", "phrases", "picture", "play", "position", "rule", "shows", "strengths", "total"]
+__all__ = [
+    "carry_on", "explain", "options", "phrases", "picture", "play", "position", "push", "rule", "rules_only", "shows",
+    "strengths", "total",
+]  # fmt: skip
 
 rule = pytest.mark.rule
 
+MOST_COMPARED: Final = 200
+"""Tables that one test compares: those that repeat a position a thousand times would take three times as long."""
+compared: Counter[str] = Counter()
+"""How many tables each test has compared."""
+uncompared: set[str] = set()
+"""The tests that only the rules play."""
+
+Test = TypeVar("Test", bound=Callable[..., None])
+
+
+# Moving
+
 
 def play(table: Table, *moves: str) -> Table:
-    """Make moves by phrase, each by whoever is to act; `p2: pass` names the seat."""
+    """Make moves by phrase, each by the first seat to act; `p2: pass` names the seat."""
     for move in moves:
-        who, colon, said = move.partition(":")
-        named = colon and who.strip() in ("p1", "p2", "p3", "p4", "p5")
-        seat = int(who.strip()[1]) - 1 if named else to_act(table)[0]
-        push(table, read_move(table, said.strip() if named else move, seat), seat)
+        label, colon, phrase = move.partition(":")
+        named = colon and label.strip() in ("p1", "p2", "p3", "p4", "p5")
+        seat = int(label.strip()[1]) - 1 if named else to_act(table)[0]
+        push(table, read_move(table, phrase.strip() if named else move, seat), seat)
     return table
 
 
+def push(table: Table, move: Move, seat: int | None = None) -> None:
+    """Make a move for a seat (left out: the first to act)."""
+    if not _is_compared(table) or not to_act(table):
+        return rules.push(table, move, seat)
+    seat = to_act(table)[0] if seat is None else seat
+    game = _encode(table)
+    _compare_moves(table, game, seat)
+    rules.push(table, move, seat)
+    step(game, number_of(game[0], move), seat)
+    return assert_alike(table, game)
+
+
+def carry_on(table: Table) -> None:
+    """Carry a table on to its first question."""
+    game = _encode(table) if _is_compared(table) else None
+    rules.carry_on(table)
+    if game is not None:
+        legal(game, move_list())
+        assert_alike(table, game)
+
+
+# Looking
+
+
 def options(table: Table) -> set[str]:
-    """The phrases of all legal moves of whoever is to act."""
+    """The phrases of all legal moves of the first seat to act."""
+    if _is_compared(table) and to_act(table):
+        _compare_moves(table, _encode(table), to_act(table)[0])
     return set(phrases(table))
 
 
+def strengths(table: Table, side: int, row: Row) -> list[int]:
+    """The strength of each card in a row."""
+    _compare_totals(table, side, [row])
+    return strength.strengths(table, side, row)
+
+
+def total(table: Table, side: int) -> int:
+    """The strength of a side."""
+    _compare_totals(table, side, ROWS)
+    return strength.total(table, side)
+
+
 def shows(table: Table, *lines: str) -> bool:
-    """The picture has these lines; where it does not, pytest prints the picture beside them."""
+    """The picture has these lines; where it does not, pytest prints the picture next to them."""
     lacking = missing(table, lines)
     assert not lacking, f"not in the picture: {lacking}\n{picture(table)}"
     return True
+
+
+# Comparing
+
+
+def rules_only(test: Test) -> Test:
+    """For a test whose tables the twin cannot hold: one of their cards is made up, or of a third set."""
+
+    @wraps(test)
+    def run(*arguments: Any, **named: Any) -> None:
+        uncompared.add(_current_test())
+        test(*arguments, **named)
+
+    return cast(Test, run)
+
+
+def _is_compared(table: Table) -> bool:
+    """Whether the twin plays along at this table."""
+    test = _current_test()
+    return table.mode is DUEL and test not in uncompared and compared[test] < MOST_COMPARED
+
+
+def _current_test() -> str:
+    return os.environ.get("PYTEST_CURRENT_TEST", "")
+
+
+def _encode(table: Table) -> Games:
+    load_twin()
+    compared[_current_test()] += 1
+    return encode(table)
+
+
+@cache
+def load_twin() -> None:
+    """Load the twin's compiled code. The first process that needs it compiles it, and the others wait for that."""
+    with (cache_folder() / "tests.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        game = encode(position("hand | Ghoul"))
+        legal(game, move_list())
+        fast_row_total(game[0], 0, 0)
+
+
+def _compare_moves(table: Table, game: Games, seat: int) -> None:
+    moves = move_list()
+    count = legal(game, moves, seat)
+    assert_same_moves(table, game, legal_moves(table, seat), moves[:count].tolist())
+
+
+def _compare_totals(table: Table, side: int, rows: Iterable[Row]) -> None:
+    if _is_compared(table):
+        game = _encode(table)
+        for row in rows:
+            assert fast_row_total(game[0], side, int(row)) == strength.row_total(table, side, row), picture(table)

@@ -24,7 +24,7 @@ from gwint.rules.moves import Choose, Decline, Discard, Done, Exchange, Move, Pa
 from gwint.rules.play import IllegalMove, legal_moves, push, to_act
 from gwint.rules.table import Table
 from tests.games.playing import random_game
-from tests.scenes import options, position
+from tests.scenes import options, position, rules_only
 
 GAMES = range(30)
 
@@ -108,6 +108,7 @@ def test_all_kinds_of_moves_are_said_in_these_games() -> None:
         ),
     ],
 )
+@rules_only
 def test_phrases_are_as_short_as_can_be(scene: str, said: set[str]) -> None:
     table = position(scene)
     assert options(table) == said

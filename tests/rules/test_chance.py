@@ -12,11 +12,10 @@ from hypothesis import strategies as st
 
 from gwint.rules.chance import TABLE_STREAM, Chance, chance_of, fresh_seed, seat_stream, seed_of
 from gwint.rules.moves import Exchange
-from gwint.rules.play import push
 from gwint.rules.verbs import draw
 from tests.rules.factions import even
 from tests.rules.setting_up import dealt, kept
-from tests.scenes import play, position
+from tests.scenes import play, position, push
 
 WHOLE = 1 << 64
 SEEDS = st.text().map(seed_of)

@@ -9,9 +9,9 @@ import pytest
 from gwint.cards import Ability, Card, Row, card
 from gwint.rules.events import Burned, Drew, Played
 from gwint.rules.moves import Play
-from gwint.rules.play import IllegalMove, push
+from gwint.rules.play import IllegalMove
 from gwint.rules.table import Table
-from tests.scenes import options, picture, play, position, rule, shows
+from tests.scenes import options, picture, play, position, push, rule, rules_only, shows
 
 ME, FOE = 0, 1
 
@@ -88,6 +88,7 @@ def test_an_effect_is_finished_with_all_it_brings_before_the_next_begins() -> No
 
 
 @rule("PLAY-2")
+@rules_only
 def test_cards_brought_together_are_first_all_placed_then_resolve_in_that_order() -> None:
     jarl = replace(card("cerys", "skellige"), calls=("clan-dimun-pirate", "birna-bran", "olaf"))
     table = with_made_up(position("deck | Olaf, Birna Bran, Clan Dimun Pirate\nhand | Svanrige\nfoe hand | Ves"), jarl)
@@ -98,6 +99,7 @@ def test_cards_brought_together_are_first_all_placed_then_resolve_in_that_order(
 
 
 @rule("PLAY-2")
+@rules_only
 def test_those_that_come_first_resolve_first() -> None:
     jarl = replace(card("cerys", "skellige"), calls=("birna-bran", "clan-dimun-pirate", "olaf"))
     table = with_made_up(position("deck | Olaf, Birna Bran, Clan Dimun Pirate\nhand | Svanrige\nfoe hand | Ves"), jarl)
@@ -113,6 +115,7 @@ def test_those_that_come_first_resolve_first() -> None:
         ("2 Catapult, 2 Ballista, Cow", "Cow", "2 Catapult, 2 Ballista"),
     ],
 )
+@rules_only
 def test_scores_are_always_those_of_the_moment(row: str, left: str, burned: str) -> None:
     chief = replace(card("isengrim-faoiltiarna", "scoiatael"), abilities=(Ability.MUSTER,), calls=("schirru",))
     table = with_made_up(position(f"hand | Toruviel\ndeck | 2 Schirrú\nfoe siege | {row}\nfoe hand | Ves"), chief)

@@ -102,11 +102,11 @@ def test_morale_adds_one_for_each_other_booster_in_the_row() -> None:
         "Ves + leader's horn",
         "Ves, Dandelion",
         "Ves, Dandelion + Commander's Horn",
-        "Ves, Dandelion, Dandelion [skellige] + Commander's Horn + leader's horn",
+        "Ves, Dandelion, Dandelion [monsters] + Commander's Horn + leader's horn",
     ],
 )
 def test_a_horn_doubles_once_however_many_the_row_has(horns: str) -> None:
-    assert strengths(position(f"close | {horns}"), ME, Row.CLOSE)[0] == 10
+    assert strengths(position(f"close | {horns}\nfoe hand | Ghoul"), ME, Row.CLOSE)[0] == 10
 
 
 # Heroes and Decoys

@@ -45,13 +45,15 @@ def test_a_leaders_horn_doubles_the_horn_unit() -> None:
 
 @rule("AB-HORN", "STR-5")
 def test_two_horn_units_double_each_other_and_all_else_once() -> None:
-    table = position("close | Dandelion, Dandelion [nilfgaard], Ves")
+    table = position("close | Dandelion, Dandelion [monsters], Ves\nfoe hand | Ghoul")
     assert strengths(table, ME, Row.CLOSE) == [4, 4, 10]
 
 
 @rule("AB-HORN", "STR-5")
 def test_a_third_horn_changes_nothing() -> None:
-    table = position("close | Dandelion, Dandelion [nilfgaard], Ves + Commander's Horn + leader's horn")
+    table = position(
+        "close | Dandelion, Dandelion [monsters], Ves + Commander's Horn + leader's horn\nfoe hand | Ghoul"
+    )
     assert strengths(table, ME, Row.CLOSE) == [4, 4, 10]
 
 
@@ -73,5 +75,5 @@ def test_unit_horn_doubles_itself_by_option(rules: str, alone: int) -> None:
 
 @rule("AB-HORN", "STR-5", "OPT-unit_horn_doubles_itself")
 def test_unit_horn_doubles_itself_once_and_not_once_for_each_horn() -> None:
-    table = position("rules | klub\nclose | Dandelion, Dandelion [nilfgaard], Ves + Commander's Horn")
+    table = position("rules | klub\nclose | Dandelion, Dandelion [monsters], Ves + Commander's Horn\nfoe hand | Ghoul")
     assert strengths(table, ME, Row.CLOSE) == [4, 4, 10]

@@ -88,9 +88,9 @@ def test_called_cards_go_to_their_own_rows() -> None:
 
 @rule("AB-MUSTER", "DECK-6")
 def test_only_the_name_counts_whatever_the_printing() -> None:
-    table = position("hand | Gaunter O'Dimm\ndeck | Ves, Gaunter O'Dimm: Darkness [skellige]\nfoe hand | Ghoul")
+    table = position("hand | Gaunter O'Dimm\ndeck | Ves, Gaunter O'Dimm: Darkness [monsters]\nfoe hand | Ghoul")
     play(table, "Gaunter O'Dimm")
-    assert shows(table, "ranged | Gaunter O'Dimm: Darkness [skellige]", "deck | Ves")
+    assert shows(table, "ranged | Gaunter O'Dimm: Darkness [monsters]", "deck | Ves")
 
 
 @rule("AB-MUSTER")

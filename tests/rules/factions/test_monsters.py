@@ -9,12 +9,11 @@ import pytest
 from gwint.cards import Row
 from gwint.cards.names import name
 from gwint.rules.events import Drew, Stayed, Summoned
-from gwint.rules.strength import total
 from gwint.rules.table import Spot, Table
 from gwint.rulesets import RULESETS
 from tests.rules.factions import even, under_many_chances
 from tests.rules.setting_up import told
-from tests.scenes import play, position, rule, shows, strengths
+from tests.scenes import play, position, rule, shows, strengths, total
 
 
 def stayed(table: Table) -> list[str]:

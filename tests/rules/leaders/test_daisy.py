@@ -7,11 +7,11 @@ import pytest
 from gwint.cards import Faction, card, leader
 from gwint.decks import Deck
 from gwint.rules.modes import DUEL
-from gwint.rules.play import carry_on, legal_moves, push
+from gwint.rules.play import legal_moves
 from gwint.rules.rounds import lay_table
 from gwint.rules.table import Table
 from gwint.rulesets import RULESETS, Ruleset
-from tests.scenes import options, play, position, rule, shows
+from tests.scenes import carry_on, options, play, position, push, rule, shows
 
 DAISY = "LEADER-francesca-findabair-daisy-of-the-valley"
 

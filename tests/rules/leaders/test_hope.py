@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from gwint.cards import Ability, Row
-from tests.scenes import options, play, position, rule, shows
+from tests.scenes import options, play, position, rule, rules_only, shows
 
 HOPE = "LEADER-francesca-findabair-hope-of-the-aen-seidhe"
 
@@ -97,6 +97,7 @@ def test_heroes_stay() -> None:
 
 
 @rule("LEAD-13", HOPE)
+@rules_only
 def test_moving_triggers_nothing() -> None:
     table = position(hope("close | Yaevinn\nranged | Ida Emean aep Sivney\nweather | Biting Frost (foe)"))
     # No agile unit of the game does anything when it comes into a row, so one is made that would burn.

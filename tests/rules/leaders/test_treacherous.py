@@ -8,7 +8,7 @@ import pytest
 
 from gwint.cards import Row
 from gwint.rules.strength import STEPS
-from tests.scenes import explain, options, position, rule, strengths
+from tests.scenes import explain, options, position, rule, rules_only, strengths
 
 TREACHEROUS = "LEADER-eredin-breacc-glas-the-treacherous"
 
@@ -56,6 +56,7 @@ def test_spies_are_doubled_before_bonds() -> None:
 
 
 @rule("STR-9", TREACHEROUS)
+@rules_only
 def test_a_hero_spy_is_not_doubled() -> None:
     table = position("leader | The Treacherous\nfoe close | Avallac'h\nfoe hand | Ves")
     # The one hero spy there is has strength 0, which doubling would not show.

@@ -10,13 +10,12 @@ from gwint.cards import Leader, Row, card, leader
 from gwint.cards.loader import DATA
 from gwint.decks import Deck
 from gwint.rules.modes import DUEL
-from gwint.rules.play import carry_on
 from gwint.rules.rounds import lay_table
 from gwint.rules.table import Table
 from gwint.rulesets import RULESETS
 from gwint.views import view
 from tests.rules.leaders import READY
-from tests.scenes import options, play, position, rule, shows, strengths
+from tests.scenes import carry_on, options, play, position, rule, shows, strengths
 
 FLAME = "LEADER-emhyr-var-emreis-the-white-flame"
 LEADERS = [row["id"] for row in json.loads((DATA / "leaders.json").read_text(encoding="utf-8"))["leaders"]]

@@ -10,9 +10,10 @@ from gwint.rules.chance import seed_of
 from gwint.rules.events import Event
 from gwint.rules.modes import DUEL
 from gwint.rules.moves import Done
-from gwint.rules.play import carry_on, push, to_act
+from gwint.rules.play import to_act
 from gwint.rules.rounds import lay_table
 from gwint.rules.table import Table
+from tests.scenes import carry_on, push
 
 Kind = TypeVar("Kind", bound=Event)
 

@@ -13,13 +13,13 @@ from gwint.decks import Deck, faults, random_deck
 from gwint.rules.agenda import Redraw
 from gwint.rules.chance import chance_of, seed_of
 from gwint.rules.events import Drew
-from gwint.rules.play import carry_on, question
+from gwint.rules.play import question
 from gwint.rules.table import Seat
 from gwint.rules.verbs import draw
 from gwint.rulesets import LEGENDARY, RULESETS
 from tests.rules.factions import even
 from tests.rules.setting_up import ELVES, MONSTERS, REALMS, dealt, laid, told
-from tests.scenes import play, position, rule, shows
+from tests.scenes import carry_on, play, position, rule, shows
 
 DAISY = leader("francesca-findabair-daisy-of-the-valley")
 WHITE_FLAME = leader("emhyr-var-emreis-the-white-flame")

@@ -16,7 +16,7 @@ from gwint.rules.agenda import Redraw
 from gwint.rules.chance import chance_of, seed_of
 from gwint.rules.events import Exchanged, FinishedRedraw
 from gwint.rules.moves import Done, Exchange
-from gwint.rules.play import IllegalMove, legal_moves, push, question, to_act
+from gwint.rules.play import IllegalMove, legal_moves, question, to_act
 from gwint.rules.table import Table
 from gwint.rules.verbs import draw
 from gwint.rulesets import RULESETS
@@ -24,7 +24,7 @@ from gwint.views import told_all, view
 from tests.rules.factions import even, under_many_chances
 from tests.rules.setting_up import MONSTERS, REALMS, dealt, told
 from tests.rules.setting_up.test_deal import GARDEN
-from tests.scenes import options, play, position, rule, shows
+from tests.scenes import options, play, position, push, rule, shows
 
 BOTTOM = ["klub", "witcher3", "legendary, redraw_returns=bottom"]
 SHUFFLED = ["legendary", "klub, redraw_returns=shuffled", "witcher3, redraw_returns=shuffled"]

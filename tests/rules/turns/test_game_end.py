@@ -12,11 +12,11 @@ from gwint.decks import random_deck
 from gwint.notation.picture_writer import picture
 from gwint.rules.events import EndedGame, EndedRound
 from gwint.rules.moves import Pass
-from gwint.rules.play import IllegalMove, legal_moves, push, question, to_act
+from gwint.rules.play import IllegalMove, legal_moves, question, to_act
 from gwint.rules.table import Table
 from gwint.rulesets import LEGENDARY, RULESETS
 from tests.rules.setting_up import dealt, told
-from tests.scenes import play, position, rule, shows
+from tests.scenes import play, position, push, rule, shows
 
 DRAWS = ["legendary", "witcher3", "klub, double_draw=draw"]
 

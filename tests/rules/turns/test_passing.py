@@ -7,10 +7,10 @@ import pytest
 from gwint.notation.picture_writer import picture
 from gwint.rules.events import EndedRound, Passed
 from gwint.rules.moves import Pass
-from gwint.rules.play import IllegalMove, push, to_act
+from gwint.rules.play import IllegalMove, to_act
 from gwint.rulesets import RULESETS
 from tests.rules.setting_up import told
-from tests.scenes import options, play, position, rule, shows
+from tests.scenes import options, play, position, push, rule, shows
 
 REALMS = "faction | northern-realms\n"
 MONSTERS = "foe faction | monsters\n"

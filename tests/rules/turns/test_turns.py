@@ -7,9 +7,9 @@ import pytest
 from gwint.notation.picture_writer import picture
 from gwint.rules.agenda import Turn
 from gwint.rules.moves import Pass
-from gwint.rules.play import IllegalMove, legal_moves, push, question, to_act
+from gwint.rules.play import IllegalMove, legal_moves, question, to_act
 from gwint.rulesets import RULESETS
-from tests.scenes import options, play, position, rule, shows
+from tests.scenes import options, play, position, push, rule, shows
 
 ARMIES = "leader | Foltest, The Siegemaster\nhand | Ves, Ballista\nfoe hand | Ghoul, Fiend"
 
