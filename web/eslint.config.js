@@ -4,6 +4,16 @@ import globals from 'globals'
 import ts from 'typescript-eslint'
 import svelteConfig from './svelte.config.js'
 
+/** Selectors of string literals, in scripts and in templates, that match a pattern. */
+const literals = (pattern) =>
+  ['Literal[value=', 'TemplateElement[value.raw=', 'SvelteLiteral[value='].map((node) => `${node}/${pattern}/]`)
+
+/** Stylelint forbids these in styles; scripts and templates have no use for them either. */
+const COLOURS = literals('(^|[ (,:])#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\\b|\\b(rgba?|hsla?|oklch|oklab)\\(')
+const BREAKPOINTS = literals('\\((min|max)-(width|height):')
+
+const restrict = (selectors, message) => selectors.map((selector) => ({ selector, message }))
+
 export default ts.config(
   { ignores: ['node_modules', 'src/drawn', 'shots'] },
   js.configs.recommended,
@@ -13,6 +23,11 @@ export default ts.config(
     languageOptions: { globals: { ...globals.browser, ...globals.node, __GALLERY__: 'readonly' } },
     rules: {
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      'no-restricted-syntax': [
+        'error',
+        ...restrict(COLOURS, 'Colours belong to src/looks/tokens.css.'),
+        ...restrict(BREAKPOINTS, 'Breakpoints belong to src/looks/breakpoints.css.'),
+      ],
       // Collections that nothing on the screen depends on stay plain: reactive ones cost time.
       'svelte/prefer-svelte-reactivity': 'off',
     },

@@ -1,4 +1,6 @@
+import globalData from '@csstools/postcss-global-data'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
+import customMedia from 'postcss-custom-media'
 import { defineConfig } from 'vitest/config'
 import { drawn } from './materials/plugin.ts'
 
@@ -11,6 +13,7 @@ const GALLERY = process.env['GALLERY'] === '1'
 export default defineConfig(({ command }) => ({
   plugins: [drawn(), svelte()],
   define: { __GALLERY__: JSON.stringify(GALLERY || command === 'serve') },
+  css: { postcss: { plugins: [globalData({ files: ['src/looks/breakpoints.css'] }), customMedia()] } },
   build: {
     outDir: process.env['GWINT_STATIC'] ?? '../gwint/server/static',
     emptyOutDir: true,

@@ -10,8 +10,6 @@ import { words, type Say } from './words/words.ts'
 
 const LEGENDARY = 'legendary'
 const AGAIN_MS = 2000
-/** What a browser paints its own frame with: the ground of each theme. */
-const GROUNDS = { dark: '#1a110b', light: '#b98f60' } as const
 
 const daylight = new MediaQuery('(prefers-color-scheme: light)')
 
@@ -46,7 +44,9 @@ export function keepInStep(): void {
     document.documentElement.lang = settings.language
     document.documentElement.dataset['theme'] = theme()
     document.documentElement.dataset['motion'] = settings.speed
-    document.querySelector('meta[name=theme-color]')?.setAttribute('content', GROUNDS[theme()])
+    // The browser paints its own frame in the theme's ground colour.
+    const ground = getComputedStyle(document.documentElement).getPropertyValue('--ground')
+    document.querySelector('meta[name=theme-color]')?.setAttribute('content', ground)
   })
 }
 
