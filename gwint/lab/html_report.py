@@ -64,7 +64,6 @@ def _share(share: Share) -> str:
 
 def _contest(kind: str, contest: Contest, decks: Mapping[str, Deck], language: str) -> str:
     title = translate(f"lab-{kind}", language)
-    title = translate("lab-lengths", language)
     return (
         f"<section><h2>{title}</h2><p>{translate('lab-rating-note', language)}</p>"
         f"{_standings(contest, decks, language)}</section>"

@@ -13,6 +13,7 @@ from gwint import i18n
 from gwint.cards import LANGUAGES
 from gwint.cli.lab.output import change_told
 from gwint.decks import starter
+from gwint.i18n.bundles import translate
 from gwint.lab.balance import jobs
 from gwint.lab.deck_changes import Change
 from gwint.lab.html_report import page
@@ -75,6 +76,8 @@ def test_the_report_is_one_page_that_needs_nothing_else(language: str, told: Sum
     assert not reader.open
     assert not re.search(r"//|url\(|@import", text)
     assert all(i18n.starter_text(name, language)[0].replace("'", "&#x27;") in text for name in NAMES)
+    for kind in ("bots", "decks"):
+        assert f"<h2>{translate(f'lab-{kind}', language)}</h2>" in text
     assert "prefers-color-scheme: dark" in text
     assert "<code>&lt;b&gt;</code>" in text
     assert "lab-" not in re.sub(r"<style>.*</style>", "", text, flags=re.DOTALL)
