@@ -235,16 +235,16 @@ def rows(heading: str) -> list[list[str]]:
     ][2:]
 
 
-def test_all_doors_are_there_and_no_other() -> None:
-    listed = {door for row in rows("All doors") for door in re.findall(r"`([A-Z]+ [^`?]+)", row[0])}
+def test_the_table_of_routes_lists_exactly_the_routes_of_the_server() -> None:
+    listed = {route for row in rows("Routes") for route in re.findall(r"`([A-Z]+ [^`?]+)", row[0])}
     paths = create_app(Settings()).openapi()["paths"]
     assert listed == {f"{method.upper()} {path}" for path, methods in paths.items() for method in methods}
 
 
-def test_every_question_of_a_door_is_one_that_it_understands() -> None:
+def test_every_listed_query_parameter_exists() -> None:
     paths = create_app(Settings()).openapi()["paths"]
-    for door in (door for row in rows("All doors") for door in re.findall(r"`([^`]+\?[^`]+)`", row[0])):
-        method, path, query = re.split(r"[ ?]", door)
+    for route in (route for row in rows("Routes") for route in re.findall(r"`([^`]+\?[^`]+)`", row[0])):
+        method, path, query = re.split(r"[ ?]", route)
         known = {one["name"] for one in paths[path][method.lower()]["parameters"] if one["in"] == "query"}
         assert set(re.findall(r"(\w+)=", query)) <= known
 
@@ -262,7 +262,7 @@ def test_all_commands_are_there_with_their_fields() -> None:
 
 def test_all_terms_are_there_with_their_defaults() -> None:
     fields = TableWanted.model_json_schema()["properties"]
-    listed = {name: row[1] for row in rows("A table") for name in re.findall(r"`(\w+)`", row[0])}
+    listed = {name: row[1] for row in rows("Opening a table") for name in re.findall(r"`(\w+)`", row[0])}
     assert set(listed) == set(fields)
     for name, default in listed.items():
         if default in ("true", "false") or default.isdecimal():
