@@ -1,8 +1,9 @@
-"""The house stands: a room imports only from floors below it, and the core needs the standard library alone."""
+"""A package imports only from the layers below it, and the core needs only the standard library."""
 
 from __future__ import annotations
 
 import ast
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -10,31 +11,16 @@ from pathlib import Path
 
 import pytest
 
-PACKAGE = Path(__file__).resolve().parent.parent / "gwint"
-FLOORS = {
-    "faults": 0,
-    "rulesets": 1,
-    "cards": 1,
-    "decks": 2,
-    "rules": 3,
-    "notation": 4,
-    "i18n": 5,
-    "views": 5,
-    "score_counter": 5,
-    "worlds": 6,
-    "game": 6,
-    "fast": 7,
-    "bots": 8,
-    "advice": 9,
-    "match": 9,
-    "wire": 10,
-    "engine": 11,
-    "lab": 12,
-    "server": 12,
-    "cli": 13,
+ROOT = Path(__file__).resolve().parent.parent
+PACKAGE = ROOT / "gwint"
+ARCHITECTURE = ROOT / "ARCHITECTURE.md"
+LAYERS = {
+    name.removesuffix("/").removesuffix(".py"): int(layer)
+    for layer, names in re.findall(r"^\| (\d+) \| (`[^|]+`) \|", ARCHITECTURE.read_text(encoding="utf-8"), re.MULTILINE)
+    for name in re.findall(r"`([^`]+)`", names)
 }
-"""ARCHITECTURE.md draws the same floors."""
-OUTSIDE = {
+"""The layer of each package or top-level module, from the table in ARCHITECTURE.md."""
+LIBRARIES = {
     "i18n": {"fluent"},
     "fast": {"llvmlite", "numba", "numpy"},
     "lab": {"gymnasium", "matplotlib", "numba", "numpy", "pettingzoo", "pyspiel", "ray"},
@@ -44,20 +30,20 @@ OUTSIDE = {
     },
     "cli": {"click", "rich", "websockets"},
 }  # fmt: skip
-"""Libraries that a room may use beside the standard one."""
+"""The third-party libraries that a package may import."""
 
 
 def modules() -> list[Path]:
     return sorted(PACKAGE.rglob("*.py"))
 
 
-def room(path: Path) -> str:
+def package_of(path: Path) -> str:
     inside = path.relative_to(PACKAGE)
     return inside.parts[0].removesuffix(".py") if inside.parts[0] != "__init__.py" else ""
 
 
 def imports(path: Path) -> Iterator[str]:
-    """Every module named by an import anywhere in the file."""
+    """Yield every module that an import anywhere in the file names."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
             yield from (name.name for name in node.names)
@@ -66,26 +52,26 @@ def imports(path: Path) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("path", modules(), ids=lambda path: str(path.relative_to(PACKAGE)))
-def test_a_room_imports_only_from_floors_below(path: Path) -> None:
-    home = room(path)
-    if not home:
+def test_a_package_imports_only_from_lower_layers(path: Path) -> None:
+    package = package_of(path)
+    if not package:
         return
     for name in imports(path):
         parts = name.split(".")
-        if parts[0] == "gwint" and len(parts) > 1 and parts[1] in FLOORS and parts[1] != home:
-            assert FLOORS[parts[1]] < FLOORS[home], f"{home} imports {name}"
+        if parts[0] == "gwint" and len(parts) > 1 and parts[1] in LAYERS and parts[1] != package:
+            assert LAYERS[parts[1]] < LAYERS[package], f"{package} imports {name}"
 
 
 @pytest.mark.parametrize("path", modules(), ids=lambda path: str(path.relative_to(PACKAGE)))
-def test_a_room_uses_only_the_libraries_it_may(path: Path) -> None:
-    allowed = sys.stdlib_module_names | {"gwint"} | OUTSIDE.get(room(path), set())
+def test_a_package_imports_only_its_allowed_libraries(path: Path) -> None:
+    allowed = sys.stdlib_module_names | {"gwint"} | LIBRARIES.get(package_of(path), set())
     assert {name.split(".")[0] for name in imports(path)} <= allowed
 
 
-def test_every_room_has_its_floor() -> None:
-    assert {room(path) for path in modules()} - {""} == set(FLOORS)
+def test_every_package_has_a_layer_in_the_architecture() -> None:
+    assert {package_of(path) for path in modules()} - {""} == set(LAYERS)
 
 
-def test_importing_the_front_door_loads_neither_words_nor_commands() -> None:
+def test_importing_game_loads_neither_translations_nor_the_command_line() -> None:
     code = "import sys, gwint; gwint.Game; print([name for name in ('click', 'rich', 'fluent') if name in sys.modules])"
     assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True).stdout.strip() == "[]"
