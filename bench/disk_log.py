@@ -14,7 +14,7 @@ from pathlib import Path
 from time import perf_counter, sleep
 from typing import Final
 
-from gwint.server.store.writer import BREATH_S
+from gwint.server.storage.writer import BREATH_S
 
 PAGE: Final = bytes(range(256)) * 16
 PAGES: Final = 4_000

@@ -31,10 +31,10 @@ from gwint.decks import starters
 from gwint.rules.moves import Pass
 from gwint.server import commands
 from gwint.server.clock import SystemClock
-from gwint.server.owners import Owners
 from gwint.server.room import Room
 from gwint.server.settings import Settings
-from gwint.server.store import FILE, opened
+from gwint.server.storage import FILE, opened
+from gwint.server.storage.owners import Owners
 from gwint.server.tavern import Tavern
 from gwint.server.thinking.workers import Workers
 from gwint.wire import write_move

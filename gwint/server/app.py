@@ -18,12 +18,12 @@ from gwint.server.doors import refusals, routers
 from gwint.server.entrance import Entrance
 from gwint.server.guards import guarded
 from gwint.server.limits import Addresses
-from gwint.server.owners import Owners
 from gwint.server.pages import Pages
 from gwint.server.reviews import Reviews
 from gwint.server.settings import Settings
 from gwint.server.socket import Connection
-from gwint.server.store import opened
+from gwint.server.storage import opened
+from gwint.server.storage.owners import Owners
 from gwint.server.tavern import Tavern
 from gwint.server.thinking.workers import Workers
 

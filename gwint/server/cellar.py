@@ -11,10 +11,11 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Final
 
+from gwint.server.ops import backup
 from gwint.server.sitting import TableError
-from gwint.server.store import FILE, StoreError, backup, locked
-from gwint.server.store.connections import to_read, to_write
-from gwint.server.store.errors import refused
+from gwint.server.storage import FILE, StoreError, locked
+from gwint.server.storage.connections import to_read, to_write
+from gwint.server.storage.errors import refused
 from gwint.server.tavern import ROWS, Row, folded
 
 LISTED: Final = """

@@ -12,7 +12,7 @@ from pydantic import Field
 from gwint import __version__
 from gwint.rules import RULES_VERSION
 from gwint.server.doors.shapes import Shape
-from gwint.server.store import Store, StoreError
+from gwint.server.storage import Store, StoreError
 from gwint.server.tavern import Tavern
 
 router = APIRouter(tags=["house"])

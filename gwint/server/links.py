@@ -7,9 +7,9 @@ import secrets
 from typing import Final
 
 from gwint.server.entries import Sat
-from gwint.server.owners import hashed
 from gwint.server.room import Room
 from gwint.server.sitting import PLAYING, WAITING, TableError
+from gwint.server.storage.owners import hashed
 from gwint.server.tavern import Tavern
 
 CODE_BYTES: Final = 16

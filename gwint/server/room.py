@@ -17,7 +17,7 @@ from gwint.server.entries import Dealt, Entry, Moved, Opened, TakenBack, TimedOu
 from gwint.server.folding import apply
 from gwint.server.presence import Presence
 from gwint.server.sitting import PLAYING, Sitting
-from gwint.server.store import StoreError
+from gwint.server.storage import StoreError
 from gwint.server.summaries import Statement, headline, summary_row
 from gwint.server.thinking.workers import Stopped
 from gwint.views import Viewer

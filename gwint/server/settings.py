@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from gwint.bots.budget import MOST_THREADS
 from gwint.faults import Refusal
-from gwint.server.store.writer import MOST_PAGES
+from gwint.server.storage.writer import MOST_PAGES
 
 PREFIX: Final = "GWINT_"
 LEVELS: Final = ("debug", "info", "warning", "error")

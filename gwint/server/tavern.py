@@ -27,7 +27,7 @@ from gwint.server.lobby import check_terms
 from gwint.server.room import Room, entry_row, opening_rows
 from gwint.server.settings import Settings
 from gwint.server.sitting import OVER, PLAYING, Sitting, TableError
-from gwint.server.store import Store
+from gwint.server.storage import Store
 from gwint.server.summaries import Statement, summary_row
 from gwint.server.thinking.workers import Workers
 from gwint.server.watch import Watch

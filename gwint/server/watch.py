@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from gwint.server.entries import Closed
 from gwint.server.sitting import PLAYING, WAITING
-from gwint.server.store import StoreError
+from gwint.server.storage import StoreError
 
 if TYPE_CHECKING:
     from gwint.server.tavern import Tavern

@@ -17,7 +17,7 @@ from click.testing import Result
 from gwint import Game
 from gwint.cards import LANGUAGES
 from gwint.i18n.bundles import translate
-from gwint.server.store import FILE, migrate
+from gwint.server.storage import FILE, migrate
 from tests.cli.running import run
 from tests.server.running import Running, serving
 

@@ -29,7 +29,7 @@ from gwint.server.limits import Bucket
 from gwint.server.room import Room
 from gwint.server.settings import Settings
 from gwint.server.socket import Connection
-from gwint.server.store import opened
+from gwint.server.storage import opened
 from gwint.server.tavern import Tavern
 from gwint.server.thinking.advisers import SEED
 from gwint.views import View

@@ -13,7 +13,7 @@ import pytest
 
 from gwint.server.crier import Crier
 from gwint.server.room import Room
-from gwint.server.store.writer import Job, Writer
+from gwint.server.storage.writer import Job, Writer
 from gwint.wire.tables import Terms
 from tests.server.taverns import Wire, connected, house, run
 

@@ -19,7 +19,7 @@ from gwint.server.app import create_app
 from gwint.server.commands import Sit
 from gwint.server.health import keeps
 from gwint.server.settings import Settings
-from gwint.server.store import Store, StoreError, opened
+from gwint.server.storage import Store, StoreError, opened
 from gwint.wire.tables import Terms
 
 FEW_PAGES, MANY_PAGES = 60, 10_000

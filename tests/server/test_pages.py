@@ -15,9 +15,9 @@ from gwint.cards import LANGUAGES
 from gwint.i18n.bundles import translate
 from gwint.server.clock import SystemClock
 from gwint.server.doors.refusals import install
-from gwint.server.owners import Owners
 from gwint.server.pages import SCREENS, Pages
-from gwint.server.store import StoreError, opened
+from gwint.server.storage import StoreError, opened
+from gwint.server.storage.owners import Owners
 from tests.server.doors.asking import fault
 
 ROUTES = Path(__file__).resolve().parents[2] / "web" / "src" / "routes.ts"

@@ -15,7 +15,7 @@ from gwint.server import telling
 from gwint.server.entries import Moved
 from gwint.server.links import offer_seat, take_seat
 from gwint.server.room import Room
-from gwint.server.store import StoreError
+from gwint.server.storage import StoreError
 from gwint.wire import read_table_view
 from gwint.wire.tables import Terms
 from tests.server.taverns import House, Wire, connected, house, run

@@ -11,7 +11,7 @@ from starlette.requests import HTTPConnection
 from gwint.faults import Refusal
 from gwint.server.doors.refusals import REFUSED
 from gwint.server.doors.shapes import Refused, Shape
-from gwint.server.owners import Owners
+from gwint.server.storage.owners import Owners
 
 router = APIRouter(prefix="/api", tags=["owners"], responses=REFUSED)
 

@@ -9,7 +9,6 @@ import pytest
 
 from gwint.game import Game
 from gwint.match import Match
-from gwint.server import records
 from gwint.wire import write_event
 from gwint.wire.tables import Terms
 from tests.server.doors.visiting import HOT_SEAT, Guest, Inn, inn
@@ -320,7 +319,7 @@ def test_bots_of_one_name_are_told_apart(tmp_path: Path) -> None:
 
 
 def test_of_many_records_the_oldest_goes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(records, "MOST_KEPT", 2)
+    monkeypatch.setattr(uploaded_records, "MOST_KEPT", 2)
     text = Game("monsters-swarm", "skellige-storm", seed=1).record()
 
     async def scenario() -> None:

@@ -25,7 +25,7 @@ from gwint.server.replays import of_table
 from gwint.server.reviews import Reviews
 from gwint.server.room import NOTHING_MORE, Room
 from gwint.server.settings import Settings
-from gwint.server.store.migrations import migrate
+from gwint.server.storage.migrations import migrate
 from gwint.server.tavern import Tavern
 from gwint.views import View, Viewer
 from tests.server.pairs.doorways import answer, follow

@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from gwint.server.store import StoreError, Writer, backup, opened
-from tests.server.store.jobs import is_whole, logged, moved
+from gwint.server.ops import backup
+from gwint.server.storage import StoreError, Writer, opened
+from tests.server.storage.jobs import is_whole, logged, moved
 
 
 def test_a_backup_while_tables_go_on_is_of_one_moment(file: Path, tmp_path: Path) -> None:

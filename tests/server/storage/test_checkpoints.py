@@ -7,9 +7,9 @@ import shutil
 import sqlite3
 from pathlib import Path
 
-from gwint.server.store import FILE, opened
-from gwint.server.store.connections import LOG_PAGES
-from tests.server.store.jobs import is_whole, logged, moved
+from gwint.server.storage import FILE, opened
+from gwint.server.storage.connections import LOG_PAGES
+from tests.server.storage.jobs import is_whole, logged, moved
 
 PATIENCE_S = 20
 PAGE = 4096

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from gwint.server.store import FILE, Reader, StoreError, Writer
-from tests.server.store.jobs import logged, moved
+from gwint.server.storage import FILE, Reader, StoreError, Writer
+from tests.server.storage.jobs import logged, moved
 
 
 def test_a_reader_sees_what_was_acknowledged(file: Path) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from gwint.server.store import FILE, migrate
+from gwint.server.storage import FILE, migrate
 
 
 @pytest.fixture

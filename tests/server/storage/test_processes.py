@@ -15,8 +15,8 @@ from typing import IO
 
 import pytest
 
-from gwint.server.store import FILE, StoreError, locked, opened
-from tests.server.store.jobs import is_whole, logged, moved
+from gwint.server.storage import FILE, StoreError, locked, opened
+from tests.server.storage.jobs import is_whole, logged, moved
 
 ROOT = Path(__file__).parents[3]
 KILLS = 5
@@ -24,7 +24,7 @@ KILLS = 5
 
 @contextmanager
 def keeper(*arguments: str | Path) -> Iterator[tuple[subprocess.Popen[str], IO[str]]]:
-    command = [sys.executable, "-m", "tests.server.store.keeper", *map(str, arguments)]
+    command = [sys.executable, "-m", "tests.server.storage.keeper", *map(str, arguments)]
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout
         try:

@@ -9,11 +9,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from gwint.server.store.checkpoints import Checkpoints
-from gwint.server.store.lock import locked
-from gwint.server.store.migrations import migrate
-from gwint.server.store.reader import Reader
-from gwint.server.store.writer import MOST_PAGES, Writer, untold
+from gwint.server.storage.checkpoints import Checkpoints
+from gwint.server.storage.lock import locked
+from gwint.server.storage.migrations import migrate
+from gwint.server.storage.reader import Reader
+from gwint.server.storage.writer import MOST_PAGES, Writer, untold
 
 FILE: Final = "gwint.db"
 SWITCH_S: Final = 0.0002

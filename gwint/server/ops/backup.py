@@ -8,8 +8,8 @@ from contextlib import closing
 from pathlib import Path
 from tempfile import mkstemp
 
-from gwint.server.store.connections import to_read
-from gwint.server.store.errors import refused
+from gwint.server.storage.connections import to_read
+from gwint.server.storage.errors import refused
 
 
 def backup(path: Path, target: Path) -> None:

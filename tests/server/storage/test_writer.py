@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from gwint.server.store import Job, StoreError, Writer
-from gwint.server.store.writer import LARGEST_GROUP
-from tests.server.store.jobs import ENTRY, is_whole, logged, moved, rows
+from gwint.server.storage import Job, StoreError, Writer
+from gwint.server.storage.writer import LARGEST_GROUP
+from tests.server.storage.jobs import ENTRY, is_whole, logged, moved, rows
 
 
 def test_what_is_acknowledged_is_in_the_file(file: Path) -> None:

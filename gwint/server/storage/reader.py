@@ -10,8 +10,8 @@ from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, Final
 
-from gwint.server.store.connections import to_read
-from gwint.server.store.errors import refused
+from gwint.server.storage.connections import to_read
+from gwint.server.storage.errors import refused
 
 READERS: Final = 2
 """Queries at a time; others wait for one of them."""

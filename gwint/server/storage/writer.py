@@ -14,8 +14,8 @@ from threading import Thread
 from time import perf_counter, sleep
 from typing import Any, Final
 
-from gwint.server.store.connections import to_write
-from gwint.server.store.errors import StoreError, no_room, refused
+from gwint.server.storage.connections import to_write
+from gwint.server.storage.errors import StoreError, no_room, refused
 
 Statement = tuple[str, Sequence[Any]]
 Job = Sequence[Statement]

@@ -7,7 +7,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Final
 
-from gwint.server.store.connections import to_read
+from gwint.server.storage.connections import to_read
 
 NEWEST: Final = "1"
 """The version that is written here: that of the last step."""
@@ -19,7 +19,7 @@ def migrate(path: Path) -> None:
     Most files are the newest already, and alembic takes half a second to load, which everybody waits for at a restart.
     """
     if not _is_newest(path):
-        from gwint.server.store.migrations.forward import go_forward
+        from gwint.server.storage.migrations.forward import go_forward
 
         go_forward(path)
 

@@ -12,8 +12,8 @@ import resource
 import sys
 from pathlib import Path
 
-from gwint.server.store import StoreError, Writer, opened
-from tests.server.store.jobs import moved
+from gwint.server.storage import StoreError, Writer, opened
+from tests.server.storage.jobs import moved
 
 TABLES = 20
 ROOM = 300_000

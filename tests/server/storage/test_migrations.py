@@ -12,9 +12,9 @@ from pathlib import Path
 
 import pytest
 
-from gwint.server.store import FILE, StoreError, migrate, opened
-from gwint.server.store.migrations import NEWEST, versions
-from tests.server.store.jobs import moved, rows
+from gwint.server.storage import FILE, StoreError, migrate, opened
+from gwint.server.storage.migrations import NEWEST, versions
+from tests.server.storage.jobs import moved, rows
 
 OLD = sorted(Path(__file__).parent.glob("v*.sql"))
 TABLES = {"owners", "tables", "chairs", "entries", "decks", "links", "records", "summaries"}
@@ -52,9 +52,9 @@ def test_the_newest_version_is_that_of_the_last_step(tmp_path: Path) -> None:
 
 
 def test_a_file_of_the_newest_version_is_opened_without_alembic(file: Path) -> None:
-    code = "import sys, pathlib, gwint.server.store as s; s.migrate(pathlib.Path(sys.argv[1])); print(*sys.modules)"
+    code = "import sys, pathlib, gwint.server.storage as s; s.migrate(pathlib.Path(sys.argv[1])); print(*sys.modules)"
     done = subprocess.run([sys.executable, "-c", code, str(file)], capture_output=True, text=True)
-    assert "gwint.server.store.migrations" in done.stdout.split(), done.stderr
+    assert "gwint.server.storage.migrations" in done.stdout.split(), done.stderr
     assert "alembic" not in done.stdout.split()
 
 
@@ -127,7 +127,7 @@ def test_the_steps_are_found_wherever_the_package_lies(tmp_path: Path) -> None:
 
     home = tmp_path / "100%(here)s"
     shutil.copytree(Path(str(gwint.__file__)).parent, home / "gwint", ignore=shutil.ignore_patterns("__pycache__"))
-    code = "import pathlib, gwint.server.store as s; print(s.__file__); s.migrate(pathlib.Path('made.db'))"
+    code = "import pathlib, gwint.server.storage as s; print(s.__file__); s.migrate(pathlib.Path('made.db'))"
     done = subprocess.run([sys.executable, "-c", code], cwd=home, capture_output=True, text=True)
     assert done.stdout.startswith(str(home)), done.stderr
     assert names(home / "made.db") >= TABLES, done.stderr

@@ -13,7 +13,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, NullPool, create_engine
 from sqlalchemy.exc import DBAPIError
 
-from gwint.server.store.errors import StoreError, refused
+from gwint.server.storage.errors import StoreError, refused
 
 FOLDER: Final = Path(__file__).parent
 

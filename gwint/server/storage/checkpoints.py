@@ -9,8 +9,8 @@ from pathlib import Path
 from threading import Event, Thread
 from typing import Final
 
-from gwint.server.store.connections import to_write
-from gwint.server.store.errors import refused
+from gwint.server.storage.connections import to_write
+from gwint.server.storage.errors import refused
 
 EVERY_S: Final = 0.25
 """At a thousand moves a second a thousand pages wait by then, and are copied in a hundredth."""

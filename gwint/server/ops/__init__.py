@@ -1,0 +1,1 @@
+"""Operation of a server: health, metrics, logs, housekeeping, and maintenance of its data folder."""
