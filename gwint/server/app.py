@@ -12,6 +12,7 @@ from prometheus_client import CollectorRegistry
 from starlette.types import ASGIApp
 
 from gwint.server import health, metrics
+from gwint.server.bots.workers import Workers
 from gwint.server.clock import Clock, SystemClock
 from gwint.server.counts import Counts
 from gwint.server.doors import refusals, routers
@@ -25,7 +26,6 @@ from gwint.server.socket import Connection
 from gwint.server.storage import opened
 from gwint.server.storage.owners import Owners
 from gwint.server.tavern import Tavern
-from gwint.server.thinking.workers import Workers
 
 
 class Guarded(FastAPI):

@@ -12,9 +12,9 @@ from prometheus_client import CollectorRegistry, Histogram, generate_latest
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
 from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
 
+from gwint.server.bots.workers import Workers
 from gwint.server.counts import Counts
 from gwint.server.tavern import Tavern
-from gwint.server.thinking.workers import Workers
 
 Labelled = TypeVar("Labelled", GaugeMetricFamily, CounterMetricFamily)
 

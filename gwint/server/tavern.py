@@ -15,6 +15,7 @@ from gwint.faults import Refusal
 from gwint.rules import RULES_VERSION
 from gwint.rules.chance import fresh_seed
 from gwint.server import orders
+from gwint.server.bots.workers import Workers
 from gwint.server.clock import Clock, SystemClock
 from gwint.server.commands import Command
 from gwint.server.counts import Counts
@@ -29,7 +30,6 @@ from gwint.server.settings import Settings
 from gwint.server.sitting import OVER, PLAYING, Sitting, TableError
 from gwint.server.storage import Store
 from gwint.server.summaries import Statement, summary_row
-from gwint.server.thinking.workers import Workers
 from gwint.server.watch import Watch
 from gwint.wire.tables import Terms
 from gwint.wire.views import Told

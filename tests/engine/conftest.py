@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.thinking.scenes import Line
+from tests.server.bots.scenes import Line
 
 
 @pytest.fixture

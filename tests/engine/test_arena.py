@@ -22,7 +22,7 @@ from gwint.lab.plans import Plan
 from gwint.lab.summary import summary
 from gwint.lab.worker_pool import Workers
 from tests.engine.scenes import EXAMPLE, ROOT, bad
-from tests.server.thinking.scenes import Line
+from tests.server.bots.scenes import Line
 
 DECKS = {one.id: one.deck for one in starters()[:3]}
 

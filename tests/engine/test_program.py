@@ -18,7 +18,7 @@ from gwint.rules.modes import DUEL
 from gwint.rules.moves import Pass
 from gwint.rulesets import LEGENDARY
 from tests.engine.scenes import EXAMPLE, TURN, bad
-from tests.server.thinking.scenes import SHORT_S, Line, lives
+from tests.server.bots.scenes import SHORT_S, Line, lives
 
 
 @pytest.mark.parametrize("bot", ["python bot.py", "./bot", "/usr/bin/bot"])

@@ -10,15 +10,15 @@ from pathlib import Path
 import pytest
 
 from gwint.faults import Refusal
+from gwint.server.bots.workers import Workers
 from gwint.server.settings import SettingsError, from_environment
-from gwint.server.thinking.workers import Workers
 from gwint.wire.tables import Terms
 from tests.engine.scenes import EXAMPLE, TURN, bad
+from tests.server.bots.scenes import PATIENCE_S, SHORT_S, Line, counts, greedy_move, lives, run
 from tests.server.faults.clients import Client
 from tests.server.faults.processes import serving, within
 from tests.server.faults.test_bots import against
 from tests.server.taverns import decks_for
-from tests.server.thinking.scenes import PATIENCE_S, SHORT_S, Line, counts, greedy_move, lives, run
 
 
 def chosen(program: str, deadline_s: float = PATIENCE_S) -> tuple[object, dict[str, int]]:
@@ -57,8 +57,8 @@ def test_where_it_overruns_the_greedy_bot_moves_and_all_of_it_is_killed(line: Li
 def test_it_ends_with_a_server_that_is_killed(line: Line) -> None:
     code = f"""
 import asyncio
-from gwint.server.thinking.workers import Workers
-from tests.server.thinking.scenes import TURN
+from gwint.server.bots.workers import Workers
+from tests.server.bots.scenes import TURN
 async def serve():
     workers = Workers(1, 60, programs={{"own": {bad("helped", line.path)!r}}})
     await workers.start()

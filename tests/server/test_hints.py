@@ -13,22 +13,22 @@ from gwint.advice import hint, usual
 from gwint.advice.review import judge
 from gwint.bots import AT_ONCE, BOTS, Budget, Level, Seated
 from gwint.rules.moves import Done, Move
+from gwint.server.bots.advisers import SEED, NoAdvice
+from gwint.server.bots.frames import Thought
+from gwint.server.bots.pool import Pool
+from gwint.server.bots.twin import Twin
+from gwint.server.bots.worker import chosen
+from gwint.server.bots.workers import Workers
 from gwint.server.replays import of_table
 from gwint.server.reviews import Reviewing, Reviews
 from gwint.server.settings import SettingsError, from_environment
-from gwint.server.thinking.advisers import SEED, NoAdvice
-from gwint.server.thinking.frames import Thought
-from gwint.server.thinking.pool import Pool
-from gwint.server.thinking.twin import Twin
-from gwint.server.thinking.worker import chosen
-from gwint.server.thinking.workers import Workers
 from gwint.views import View
 from gwint.wire.advice import read_hint, read_review
 from gwint.wire.tables import Terms
+from tests.server.bots.scenes import PATIENCE_S, TURN, working
 from tests.server.doors.visiting import HOT_SEAT, Guest, inn, lines
 from tests.server.taverns import House, QuickAdvisers, connected, house, refused, run
 from tests.server.test_socket import greeted
-from tests.server.thinking.scenes import PATIENCE_S, TURN, working
 
 ALA = {"sit": "Ala", "decks": ["monsters-swarm"]}
 BOT = {"bot": "greedy"}
@@ -219,8 +219,8 @@ def test_whoever_waits_for_a_hint_may_play_meanwhile(tmp_path: Path) -> None:
 def test_while_the_twin_is_not_ready_the_planner_alone_advises(
     monkeypatch: pytest.MonkeyPatch, made: tuple[str, ...], within_s: float, thorough: bool
 ) -> None:
-    monkeypatch.setattr("gwint.server.thinking.twin.COMMAND", made)
-    monkeypatch.setattr("gwint.server.thinking.advisers.TWIN_S", within_s)
+    monkeypatch.setattr("gwint.server.bots.twin.COMMAND", made)
+    monkeypatch.setattr("gwint.server.bots.advisers.TWIN_S", within_s)
 
     async def scenario() -> None:
         async with working() as workers:

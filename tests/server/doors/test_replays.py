@@ -9,6 +9,7 @@ import pytest
 
 from gwint.game import Game
 from gwint.match import Match
+from gwint.server.storage import uploaded_records
 from gwint.wire import write_event
 from gwint.wire.tables import Terms
 from tests.server.doors.visiting import HOT_SEAT, Guest, Inn, inn

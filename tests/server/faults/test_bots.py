@@ -16,7 +16,7 @@ DEADLINE_S = 0.5
 PATIENCE_S = 30
 """For the deadline, the greedy bot, and a machine that is busy."""
 ANSWERS = 3
-SILENT = "silent=tests.server.thinking.programs:busy"
+SILENT = "silent=tests.server.bots.programs:busy"
 
 
 async def against(server: Server, bot: str, seed: int) -> Client:

@@ -12,10 +12,10 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from gwint.bots import BOTS
-from gwint.server.thinking.workers import Workers
+from gwint.server.bots.workers import Workers
 from gwint.views import view
 from tests.scenes import position
-from tests.server.thinking.programs import PROGRAMS
+from tests.server.bots.programs import PROGRAMS
 
 Result = TypeVar("Result")
 

@@ -18,7 +18,7 @@ from gwint.advice.review import judge
 from gwint.bots import BOTS, Level, Seated
 from gwint.engine import is_command
 from gwint.engine.program import Programs, end_in_order
-from gwint.server.thinking.frames import Answer, Asked, Hinting, Judging, Thought, Unloadable, framed, wait_for_frame
+from gwint.server.bots.frames import Answer, Asked, Hinting, Judging, Thought, Unloadable, framed, wait_for_frame
 
 STDIN, STDOUT, STDERR = range(3)
 LONGEST: Final = 4000

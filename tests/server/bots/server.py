@@ -1,13 +1,13 @@
-"""A server that asks one bot and waits: `python -m tests.server.thinking.server BOT SEED`."""
+"""A server that asks one bot and waits: `python -m tests.server.bots.server BOT SEED`."""
 
 from __future__ import annotations
 
 import asyncio
 import sys
 
-from gwint.server.thinking.workers import Workers
-from tests.server.thinking.programs import PROGRAMS
-from tests.server.thinking.scenes import TURN
+from gwint.server.bots.workers import Workers
+from tests.server.bots.programs import PROGRAMS
+from tests.server.bots.scenes import TURN
 
 
 async def serve(bot: str, seed: str) -> None:

@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from gwint.server.thinking.workers import Stopped, Workers
-from tests.server.thinking.programs import PROGRAMS
-from tests.server.thinking.scenes import PATIENCE_S, SOON_S, TURN, Line, begun_on, lives, process_of, run
+from gwint.server.bots.workers import Stopped, Workers
+from tests.server.bots.programs import PROGRAMS
+from tests.server.bots.scenes import PATIENCE_S, SOON_S, TURN, Line, begun_on, lives, process_of, run
 
 
 async def started(count: int = 1, deadline_s: float = PATIENCE_S) -> Workers:
@@ -80,7 +80,7 @@ def test_closing_while_a_worker_is_being_replaced_leaves_no_process(pause_s: flo
 
 
 def test_a_worker_dies_with_a_server_that_is_killed_even_while_its_bot_thinks(line: Line) -> None:
-    command = [sys.executable, "-m", "tests.server.thinking.server", "sleeping", f"{line.path}"]
+    command = [sys.executable, "-m", "tests.server.bots.server", "sleeping", f"{line.path}"]
     with subprocess.Popen(command) as server:
         try:
             assert line.heard().strip().isdecimal()

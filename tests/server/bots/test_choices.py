@@ -15,14 +15,14 @@ from gwint.bots.champion import searches
 from gwint.match import NameDeck, sensible_name
 from gwint.rules.modes import MODES
 from gwint.rules.moves import Pass
-from gwint.server.thinking.frames import Thought
-from gwint.server.thinking.pool import Pool, Stopped
-from gwint.server.thinking.twin import Twin
-from gwint.server.thinking.workers import SEARCHING, Workers
+from gwint.server.bots.frames import Thought
+from gwint.server.bots.pool import Pool, Stopped
+from gwint.server.bots.twin import Twin
+from gwint.server.bots.workers import SEARCHING, Workers
 from gwint.views import View
 from tests.bots.test_modes import dealt
 from tests.match.playing import ALA, BOB, begun, named
-from tests.server.thinking.scenes import PATIENCE_S, TURN, counts, greedy_move, run, working
+from tests.server.bots.scenes import PATIENCE_S, TURN, counts, greedy_move, run, working
 
 AT_ONCE_S = 0.02
 MOVES = 4

@@ -14,9 +14,9 @@ from typing import Any, Final
 
 from gwint.engine import is_command
 from gwint.faults import Refusal
-from gwint.server.thinking.frames import Answer, Asked, framed, heard
+from gwint.server.bots.frames import Answer, Asked, framed, heard
 
-COMMAND: Final = (sys.executable, "-m", "gwint.server.thinking.worker")
+COMMAND: Final = (sys.executable, "-m", "gwint.server.bots.worker")
 START_S: Final = 60.0
 """How long a worker may take to load its bots: a busy machine is slow, and a large bot too."""
 

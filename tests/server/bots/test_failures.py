@@ -12,8 +12,8 @@ import pytest
 
 from gwint.faults import Refusal
 from gwint.rules.moves import Pass
-from gwint.server.thinking.workers import Workers
-from tests.server.thinking.scenes import (
+from gwint.server.bots.workers import Workers
+from tests.server.bots.scenes import (
     PATIENCE_S,
     SHORT_S,
     TURN,

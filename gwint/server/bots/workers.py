@@ -9,11 +9,11 @@ from typing import Final
 
 from gwint.match import MatchView, Name, NameDeck, sensible_name
 from gwint.rules.moves import Move, Pass
-from gwint.server.thinking.advisers import Advisers
-from gwint.server.thinking.frames import Thought
-from gwint.server.thinking.pool import Pool, Stopped, all_done
-from gwint.server.thinking.thinker import Failed
-from gwint.server.thinking.twin import Twin
+from gwint.server.bots.advisers import Advisers
+from gwint.server.bots.frames import Thought
+from gwint.server.bots.pool import Pool, Stopped, all_done
+from gwint.server.bots.process import Failed
+from gwint.server.bots.twin import Twin
 from gwint.views import View
 
 __all__ = ["Stopped", "Workers"]

@@ -19,7 +19,7 @@ from gwint.bots import Budget
 from gwint.game import Game
 from gwint.views import View
 
-COMMAND: Final = (sys.executable, "-m", "gwint.server.thinking.twin")
+COMMAND: Final = (sys.executable, "-m", "gwint.server.bots.twin")
 NICE: Final = 10
 """How much less it may have of the processor than whoever plays."""
 

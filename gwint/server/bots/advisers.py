@@ -11,10 +11,10 @@ from gwint.advice import Hint, Judged, usual
 from gwint.bots import AT_ONCE, Budget
 from gwint.faults import Refusal
 from gwint.rules.moves import Move
-from gwint.server.thinking.frames import Hinting, Judging
-from gwint.server.thinking.pool import Pool, Stopped
-from gwint.server.thinking.thinker import Failed
-from gwint.server.thinking.twin import Twin
+from gwint.server.bots.frames import Hinting, Judging
+from gwint.server.bots.pool import Pool, Stopped
+from gwint.server.bots.process import Failed
+from gwint.server.bots.twin import Twin
 from gwint.views import View
 
 LOG: Final = logging.getLogger(__name__)

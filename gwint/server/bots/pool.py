@@ -8,8 +8,8 @@ from collections.abc import Awaitable, Mapping
 from typing import Any, Final
 
 from gwint.faults import Refusal
-from gwint.server.thinking.frames import Answer, Asked
-from gwint.server.thinking.thinker import Died, Failed, Thinker
+from gwint.server.bots.frames import Answer, Asked
+from gwint.server.bots.process import Died, Failed, Thinker
 
 LOG: Final = logging.getLogger(__name__)
 

@@ -13,7 +13,7 @@ from typing import NoReturn
 from gwint.rules.moves import Move, Start
 from gwint.views import View
 
-HERE = "tests.server.thinking.programs"
+HERE = "tests.server.bots.programs"
 PROGRAMS = {
     name: f"{HERE}:{name}"
     for name in (
