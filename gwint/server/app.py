@@ -11,14 +11,14 @@ from fastapi import FastAPI
 from prometheus_client import CollectorRegistry
 from starlette.types import ASGIApp
 
-from gwint.server import health, metrics
 from gwint.server.bots.workers import Workers
 from gwint.server.clock import Clock, SystemClock
-from gwint.server.counts import Counts
 from gwint.server.doors import refusals, routers
 from gwint.server.entrance import Entrance
 from gwint.server.guards import guarded
 from gwint.server.limits import Addresses
+from gwint.server.ops import health, metrics
+from gwint.server.ops.counts import Counts
 from gwint.server.pages import Pages
 from gwint.server.reviews import Reviews
 from gwint.server.settings import Settings

@@ -11,7 +11,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from gwint.server.clock import Clock
 from gwint.server.doors.owners import owner_of
 from gwint.server.limits import Addresses, Bucket
-from gwint.server.logs import address_of
+from gwint.server.ops.logs import address_of
 from gwint.server.settings import Settings
 from gwint.server.socket import Connection
 from gwint.server.tavern import Tavern

@@ -13,10 +13,10 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from gwint.faults import Refusal
-from gwint.server.counts import Counts
 from gwint.server.doors.refusals import answer
 from gwint.server.limits import Addresses
-from gwint.server.logs import AccessLog, address_of
+from gwint.server.ops.counts import Counts
+from gwint.server.ops.logs import AccessLog, address_of
 from gwint.server.settings import PREFIX, Settings, SettingsError
 
 POLICY: Final = {

@@ -21,7 +21,7 @@ from websockets.exceptions import InvalidState
 
 from gwint.faults import Refusal
 from gwint.server.app import create_app
-from gwint.server.logs import install, note
+from gwint.server.ops.logs import install, note
 from gwint.server.settings import Settings
 from gwint.server.socket import Connection
 

@@ -18,19 +18,19 @@ from gwint.server import orders
 from gwint.server.bots.workers import Workers
 from gwint.server.clock import Clock, SystemClock
 from gwint.server.commands import Command
-from gwint.server.counts import Counts
 from gwint.server.crier import Crier
 from gwint.server.entries import Brought, Dealt, Entry, Followed, Interrupted, Opened, Sat, SatBot, read_entry
 from gwint.server.folding import apply, begun, done
 from gwint.server.hints import Hints
 from gwint.server.limits import Turns
 from gwint.server.lobby import check_terms
+from gwint.server.ops.counts import Counts
+from gwint.server.ops.housekeeping import Watch
 from gwint.server.room import Room, entry_row, opening_rows
 from gwint.server.settings import Settings
 from gwint.server.sitting import OVER, PLAYING, Sitting, TableError
 from gwint.server.storage import Store
 from gwint.server.summaries import Statement, summary_row
-from gwint.server.watch import Watch
 from gwint.wire.tables import Terms
 from gwint.wire.views import Told
 

@@ -14,11 +14,11 @@ import pytest
 from fastapi import FastAPI, Request
 from starlette.types import ASGIApp, Message, Scope
 
-from gwint.server import logs
-from gwint.server.counts import Counts
 from gwint.server.doors.refusals import install
 from gwint.server.guards import POLICY, SECURITY, guarded
 from gwint.server.limits import BURST_S, MOST_ADDRESSES, Addresses, TooFast, TooMany
+from gwint.server.ops import logs
+from gwint.server.ops.counts import Counts
 from gwint.server.settings import Settings, SettingsError
 from tests.server.doors.asking import fault
 
@@ -375,7 +375,7 @@ def test_a_request_is_logged_without_its_secrets(log: io.StringIO) -> None:
     assert told == {
         "level": "info",
         "event": "request",
-        "room": "gwint.server.logs",
+        "room": "gwint.server.ops.logs",
         "method": "POST",
         "path": "/read",
         "status": 200,

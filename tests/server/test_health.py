@@ -17,7 +17,7 @@ from gwint import __version__
 from gwint.rules import RULES_VERSION
 from gwint.server.app import create_app
 from gwint.server.commands import Sit
-from gwint.server.health import keeps
+from gwint.server.ops.health import keeps
 from gwint.server.settings import Settings
 from gwint.server.storage import Store, StoreError, opened
 from gwint.wire.tables import Terms
@@ -87,7 +87,7 @@ def test_a_server_that_cannot_keep_anything_says_so(tmp_path: Path, monkeypatch:
         answer = await client.get("/health")
         assert (answer.status_code, answer.json()["status"]) == (503, "failing")
 
-    monkeypatch.setattr("gwint.server.health.keeps", fails)
+    monkeypatch.setattr("gwint.server.ops.health.keeps", fails)
     told(tmp_path, story)
 
 

@@ -14,13 +14,13 @@ from typing import Any
 import httpx
 import pytest
 
-from gwint.server import watch
 from gwint.server.app import create_app
-from gwint.server.logs import JsonLines
+from gwint.server.ops import housekeeping
+from gwint.server.ops.housekeeping import LATE_S, Watch
+from gwint.server.ops.logs import JsonLines
 from gwint.server.room import Room
 from gwint.server.settings import Settings
 from gwint.server.tavern import Tavern
-from gwint.server.watch import LATE_S, Watch
 from gwint.wire.tables import Terms
 from tests.server.taverns import House, house, run
 
@@ -39,9 +39,9 @@ def log() -> Iterator[io.StringIO]:
     told = io.StringIO()
     handler = logging.StreamHandler(told)
     handler.setFormatter(JsonLines())
-    logging.getLogger(watch.__name__).addHandler(handler)
+    logging.getLogger(housekeeping.__name__).addHandler(handler)
     yield told
-    logging.getLogger(watch.__name__).removeHandler(handler)
+    logging.getLogger(housekeeping.__name__).removeHandler(handler)
 
 
 def faults(log: io.StringIO) -> list[Any]:
@@ -112,7 +112,7 @@ def test_a_table_that_somebody_has_come_for_meanwhile_is_not_taken_up_again(tmp_
 def test_a_round_that_fails_is_followed_by_another(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scenario() -> None:
         async with house(tmp_path) as home:
-            monkeypatch.setattr(watch, "ROUND_S", 0)
+            monkeypatch.setattr(housekeeping, "ROUND_S", 0)
             monkeypatch.setattr(Watch, "round", failing)
             running = asyncio.create_task(home.tavern.watch.run())
             await home.settled(lambda: home.tavern.counts.faults >= 2)
@@ -133,7 +133,7 @@ def test_a_round_without_an_end_is_noticed(tmp_path: Path, monkeypatch: pytest.M
                 begun.set()
                 await asyncio.Event().wait()
 
-            monkeypatch.setattr(watch, "ROUND_S", 0)
+            monkeypatch.setattr(housekeeping, "ROUND_S", 0)
             monkeypatch.setattr(Watch, "round", endless)
             running = asyncio.create_task(home.tavern.watch.run())
             await begun.wait()
@@ -168,7 +168,7 @@ def test_health_and_metrics_tell_of_it(tmp_path: Path, monkeypatch: pytest.Monke
             answer = await client.get("/health")
             assert (answer.status_code, answer.json()["status"]) == (503, "failing")
 
-    monkeypatch.setattr(watch, "ROUND_S", 0)
+    monkeypatch.setattr(housekeeping, "ROUND_S", 0)
     run(scenario())
 
 
@@ -193,6 +193,6 @@ def test_forgotten_objects_are_collected_when_nobody_moves_and_once_an_hour(
             assert await look_around(5, sweep_s) == 0
             assert await look_around(0, sweep_s) == 1
             assert await look_around(1, sweep_s) == 1
-            assert await look_around(1, watch.LONGEST_S) == 2
+            assert await look_around(1, housekeeping.LONGEST_S) == 2
 
     run(scenario())

@@ -21,7 +21,7 @@ from gwint.faults import Refusal
 from gwint.i18n.bundles import translate
 
 if TYPE_CHECKING:
-    from gwint.server.cellar import Cellar, Kept
+    from gwint.server.ops.maintenance import Cellar, Kept
 
 PHASES: Final = ("waiting", "playing", "over", "closed", "interrupted")
 UNSOUND: Final = 1
@@ -209,7 +209,7 @@ def check(ctx: click.Context, data: Path | None, json: bool, language: str) -> N
 def _cellar(data: Path | None) -> Cellar:
     """The data of the server that `gwint serve` would start."""
     try:
-        from gwint.server.cellar import Cellar
+        from gwint.server.ops.maintenance import Cellar
         from gwint.server.settings import from_environment
     except ModuleNotFoundError as error:
         raise Unserved("server-missing", module=error.name or "", command=INSTALL) from error

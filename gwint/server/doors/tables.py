@@ -23,7 +23,7 @@ from gwint.server.doors.owners import NO_OWNER, Owner, Visitor
 from gwint.server.doors.places import AT_TABLE, After, Limit, TheRoom, TheTavern, TheViewer
 from gwint.server.doors.refusals import REFUSED
 from gwint.server.doors.shapes import Shape
-from gwint.server.logs import address_of
+from gwint.server.ops.logs import address_of
 from gwint.server.room import Room
 from gwint.server.sitting import PLAYING, WAITING, TableError
 from gwint.server.tavern import Tavern
