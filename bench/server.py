@@ -29,14 +29,14 @@ from bench.clients import Crowd, Place
 from bench.disk_log import BareLog
 from gwint.decks import starters
 from gwint.rules.moves import Pass
-from gwint.server import commands
 from gwint.server.bots.workers import Workers
 from gwint.server.clock import SystemClock
-from gwint.server.room import Room
 from gwint.server.settings import Settings
 from gwint.server.storage import FILE, opened
 from gwint.server.storage.owners import Owners
-from gwint.server.tavern import Tavern
+from gwint.server.tables import commands
+from gwint.server.tables.registry import Tavern
+from gwint.server.tables.room import Room
 from gwint.wire import write_move
 from gwint.wire.tables import Terms
 

@@ -20,12 +20,12 @@ from gwint.server.limits import Addresses
 from gwint.server.ops import health, metrics
 from gwint.server.ops.counts import Counts
 from gwint.server.pages import Pages
-from gwint.server.reviews import Reviews
 from gwint.server.settings import Settings
 from gwint.server.socket import Connection
 from gwint.server.storage import opened
 from gwint.server.storage.owners import Owners
-from gwint.server.tavern import Tavern
+from gwint.server.tables.registry import Tavern
+from gwint.server.tables.reviews import Reviews
 
 
 class Guarded(FastAPI):

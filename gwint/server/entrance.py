@@ -14,7 +14,7 @@ from gwint.server.limits import Addresses, Bucket
 from gwint.server.ops.logs import address_of
 from gwint.server.settings import Settings
 from gwint.server.socket import Connection
-from gwint.server.tavern import Tavern
+from gwint.server.tables.registry import Tavern
 
 PATH: Final = "/api/socket"
 

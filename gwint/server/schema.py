@@ -7,8 +7,8 @@ from typing import Any, Final
 
 from pydantic import TypeAdapter
 
-from gwint.server.commands import AnyCommand
 from gwint.server.socket import AskHint, Hello
+from gwint.server.tables.commands import AnyCommand
 from gwint.wire.schema import DIALECT, Schema, definitions, listed, record, ref
 
 COMMANDS: Final[TypeAdapter[Any]] = TypeAdapter(AnyCommand)

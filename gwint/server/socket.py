@@ -11,12 +11,12 @@ from orjson import dumps
 from pydantic import Field, TypeAdapter, ValidationError
 
 from gwint.faults import Refusal
-from gwint.server import telling
-from gwint.server.commands import AnyCommand, Command, Seat
 from gwint.server.limits import Bucket
-from gwint.server.room import Room
-from gwint.server.sitting import TableError
-from gwint.server.tavern import Tavern
+from gwint.server.tables import messages
+from gwint.server.tables.commands import AnyCommand, Command, Seat
+from gwint.server.tables.registry import Tavern
+from gwint.server.tables.room import Room
+from gwint.server.tables.state import TableError
 from gwint.views import Viewer
 
 
@@ -116,7 +116,7 @@ class Connection:
     async def _refuse(self, id_: str, refusal: Refusal) -> None:
         self._refusals += 1
         self._tavern.counts.refused(refusal.kind)
-        await self._socket.send_text(telling.refused(id_, refusal.fault))
+        await self._socket.send_text(messages.refused(id_, refusal.fault))
 
     async def _obey(self, command: Any) -> None:
         if isinstance(command, Hello):
@@ -131,7 +131,7 @@ class Connection:
             return
         await self._tavern.do(room, self.owner, command)
         if command.id:
-            await self._socket.send_text(telling.done(command.id))
+            await self._socket.send_text(messages.done(command.id))
 
     def _begin_hint(self, room: Room, asked: AskHint) -> None:
         """It takes a while, and whoever waits for it may play meanwhile."""
@@ -144,7 +144,7 @@ class Connection:
         with suppress(WebSocketDisconnect, RuntimeError):
             try:
                 hint = await self._tavern.hints.of(room, asked.seat)
-                await self._socket.send_text(telling.hint(asked.id, question, hint))
+                await self._socket.send_text(messages.hint(asked.id, question, hint))
             except Refusal as refusal:
                 await self._refuse(asked.id, refusal)
 
@@ -153,7 +153,7 @@ class Connection:
         check_viewer(room, self.owner, hello.seat)
         self._leave()
         self._room, self._seat = room, hello.seat
-        message, self._version = telling.welcome(room, hello.seat, self.owner, hello.version)
+        message, self._version = messages.welcome(room, hello.seat, self.owner, hello.version)
         self._edition = room.editions[hello.seat]
         self._here = None
         await self._socket.send_text(message)
@@ -183,15 +183,15 @@ class Connection:
         except TableError as refusal:
             # The seat was freed, or went to another device.
             self._leave()
-            await self._socket.send_text(telling.refused("", refusal.fault))
+            await self._socket.send_text(messages.refused("", refusal.fault))
             return
         if room.editions[self._seat] != self._edition:
             self._edition = room.editions[self._seat]
-            message, self._version = telling.update(room, self._seat, self._version)
+            message, self._version = messages.update(room, self._seat, self._version)
             await self._socket.send_text(message)
         if room.here != self._here:
             self._here = room.here
-            told = {"type": "presence", "table": room.id, "chairs": telling.presence(room)}
+            told = {"type": "presence", "table": room.id, "chairs": messages.presence(room)}
             await self._socket.send_text(dumps(told).decode())
 
 

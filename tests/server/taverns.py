@@ -25,13 +25,13 @@ from gwint.match import MatchView, Name, NameDeck, random_lineup
 from gwint.rules.chance import seed_of
 from gwint.rules.moves import Move, Play
 from gwint.server.bots.advisers import SEED
-from gwint.server.commands import AnyCommand
 from gwint.server.limits import Bucket
-from gwint.server.room import Room
 from gwint.server.settings import Settings
 from gwint.server.socket import Connection
 from gwint.server.storage import opened
-from gwint.server.tavern import Tavern
+from gwint.server.tables.commands import AnyCommand
+from gwint.server.tables.registry import Tavern
+from gwint.server.tables.room import Room
 from gwint.views import View
 from gwint.wire import write_move
 from gwint.wire.tables import Terms

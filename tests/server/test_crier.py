@@ -11,9 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from gwint.server.crier import Crier
-from gwint.server.room import Room
 from gwint.server.storage.writer import Job, Writer
+from gwint.server.tables.broadcast import Crier
+from gwint.server.tables.room import Room
 from gwint.wire.tables import Terms
 from tests.server.taverns import Wire, connected, house, run
 

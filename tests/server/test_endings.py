@@ -7,7 +7,7 @@ from pathlib import Path
 
 from gwint.match import Match
 from gwint.rules.moves import Done
-from gwint.server.tavern import folded
+from gwint.server.tables.registry import folded
 from gwint.wire.tables import Terms
 from tests.server.taverns import PEOPLE, house, people, refused, run
 

@@ -16,10 +16,10 @@ from prometheus_client.parser import text_string_to_metric_families
 from gwint import __version__
 from gwint.rules import RULES_VERSION
 from gwint.server.app import create_app
-from gwint.server.commands import Sit
 from gwint.server.ops.health import keeps
 from gwint.server.settings import Settings
 from gwint.server.storage import Store, StoreError, opened
+from gwint.server.tables.commands import Sit
 from gwint.wire.tables import Terms
 
 FEW_PAGES, MANY_PAGES = 60, 10_000

@@ -19,9 +19,9 @@ from gwint.server.bots.pool import Pool
 from gwint.server.bots.twin import Twin
 from gwint.server.bots.worker import chosen
 from gwint.server.bots.workers import Workers
-from gwint.server.replays import of_table
-from gwint.server.reviews import Reviewing, Reviews
 from gwint.server.settings import SettingsError, from_environment
+from gwint.server.tables.replays import of_table
+from gwint.server.tables.reviews import Reviewing, Reviews
 from gwint.views import View
 from gwint.wire.advice import read_hint, read_review
 from gwint.wire.tables import Terms

@@ -9,8 +9,8 @@ import pytest
 
 from gwint.game import Game
 from gwint.notation.first_stamp import first_stamp
-from gwint.server.replays import record_of
-from gwint.server.tavern import refolded
+from gwint.server.tables.registry import refolded
+from gwint.server.tables.replays import record_of
 from gwint.wire.tables import Terms
 from tests.server.taverns import house, refused, run
 

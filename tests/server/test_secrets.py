@@ -17,12 +17,12 @@ from gwint.notation.picture_reader import position
 from gwint.notation.picture_writer import picture
 from gwint.rules.events import Drew, Exchanged
 from gwint.rules.moves import Play
-from gwint.server import hints
-from gwint.server.entries import Brought
-from gwint.server.folding import APPLY
-from gwint.server.hints import considered
-from gwint.server.room import Room
-from gwint.server.sitting import Sitting
+from gwint.server.tables import hints
+from gwint.server.tables.entries import Brought
+from gwint.server.tables.fold import APPLY
+from gwint.server.tables.hints import considered
+from gwint.server.tables.room import Room
+from gwint.server.tables.state import Sitting
 from gwint.views import HIDDEN, View
 from gwint.wire.tables import GotReady, Terms
 from gwint.wire.views import Told

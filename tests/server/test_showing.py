@@ -12,9 +12,9 @@ from gwint import views
 from gwint.game import Game
 from gwint.match import Match
 from gwint.rules.modes import MODES
-from gwint.server import telling
-from gwint.server.room import Room
-from gwint.server.sitting import MATCH, Sitting
+from gwint.server.tables import messages
+from gwint.server.tables.room import Room
+from gwint.server.tables.state import MATCH, Sitting
 from gwint.views import View, Viewer
 from gwint.wire import write_match_view, write_view
 from gwint.wire.tables import Terms
@@ -42,7 +42,7 @@ def anew(sitting: Sitting, viewer: Viewer) -> View | None:
 
 
 def assert_shown_anew(room: Room, viewer: Viewer) -> None:
-    shown = loads(telling.view(room, viewer))
+    shown = loads(messages.view(room, viewer))
     play, seen = room.sitting.play, anew(room.sitting, viewer)
     if isinstance(play, Match):
         game = shown["match"].pop("game")

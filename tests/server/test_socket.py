@@ -11,11 +11,11 @@ import pytest
 
 from gwint.game import Game
 from gwint.rules.moves import Done
-from gwint.server import telling
-from gwint.server.entries import Moved
-from gwint.server.links import offer_seat, take_seat
-from gwint.server.room import Room
 from gwint.server.storage import StoreError
+from gwint.server.tables import messages
+from gwint.server.tables.entries import Moved
+from gwint.server.tables.room import Room
+from gwint.server.tables.seat_links import offer_seat, take_seat
 from gwint.wire import read_table_view
 from gwint.wire.tables import Terms
 from tests.server.taverns import House, Wire, connected, house, run
@@ -111,12 +111,12 @@ def test_what_could_not_be_written_is_shown_to_nobody(tmp_path: Path, monkeypatc
             await home.redrawn(room)
             async with connected(home, "ala") as wire, connected(home, "ala") as later:
                 await greeted(home, wire, room, 0)
-                before = telling.view(room, 0)
+                before = messages.view(room, 0)
                 with monkeypatch.context() as patch:
                     patch.setattr(home.tavern.store.writer, "write", refusing)
                     with pytest.raises(StoreError):
                         await home.step(room, random.Random(1))
-                assert telling.view(room, 0) == before
+                assert messages.view(room, 0) == before
                 await home.step(room, random.Random(2))
                 await home.settled(lambda: bool(wire.messages("events")))
                 told = (await greeted(home, later, room, 0))["view"]

@@ -12,8 +12,8 @@ from gwint.decks import read_deck
 from gwint.game import Game
 from gwint.match import Match
 from gwint.rules.moves import Done, Exchange, Pass
-from gwint.server.sitting import Sitting
-from gwint.server.tavern import folded
+from gwint.server.tables.registry import folded
+from gwint.server.tables.state import Sitting
 from gwint.wire.tables import Terms
 from tests.server.taverns import PEOPLE, decks_for, house, people, refused, run
 

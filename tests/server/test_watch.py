@@ -18,9 +18,9 @@ from gwint.server.app import create_app
 from gwint.server.ops import housekeeping
 from gwint.server.ops.housekeeping import LATE_S, Watch
 from gwint.server.ops.logs import JsonLines
-from gwint.server.room import Room
 from gwint.server.settings import Settings
-from gwint.server.tavern import Tavern
+from gwint.server.tables.registry import Tavern
+from gwint.server.tables.room import Room
 from gwint.wire.tables import Terms
 from tests.server.taverns import House, house, run
 

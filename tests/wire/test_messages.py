@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from gwint.server.room import Room
+from gwint.server.tables.room import Room
 from gwint.views import Viewer
 from gwint.wire import read_event, read_fault, read_table_view, write_event, write_table_view
 from gwint.wire.tables import Terms

@@ -18,10 +18,10 @@ from gwint.server.doors.places import AT_TABLE, MOST_SEATS, Finished, Id, TheRoo
 from gwint.server.doors.refusals import NOT_FOUND, REFUSED
 from gwint.server.doors.shapes import Refused, Shape
 from gwint.server.doors.tables import held_open
-from gwint.server.replays import of_record, of_table
-from gwint.server.reviews import Reviewing, Reviews
 from gwint.server.socket import check_viewer
 from gwint.server.storage.uploaded_records import find_record
+from gwint.server.tables.replays import of_record, of_table
+from gwint.server.tables.reviews import Reviewing, Reviews
 from gwint.wire.advice import write_hint
 
 router = APIRouter(prefix="/api", tags=["advice"], responses=REFUSED)

@@ -11,10 +11,10 @@ from orjson import dumps
 from starlette.types import Receive, Scope, Send
 
 from gwint.faults import Refusal
-from gwint.server import telling
-from gwint.server.room import Room
-from gwint.server.sitting import PLAYING, WAITING
 from gwint.server.socket import check_viewer
+from gwint.server.tables import messages
+from gwint.server.tables.room import Room
+from gwint.server.tables.state import PLAYING, WAITING
 from gwint.views import Viewer
 
 NDJSON: Final = "application/x-ndjson"
@@ -44,7 +44,7 @@ class Follower:
 
     def welcome(self) -> str:
         """What is missing, as a line."""
-        message, self._version = telling.welcome(self.room, self._viewer, self.owner, self._version)
+        message, self._version = messages.welcome(self.room, self._viewer, self.owner, self._version)
         self._edition = self.room.editions[self._viewer]
         return message + "\n"
 
@@ -56,12 +56,12 @@ class Follower:
                 check_viewer(self.room, self.owner, self._viewer)
                 if self._behind:
                     self._edition = self.room.editions[self._viewer]
-                    message, self._version = telling.update(self.room, self._viewer, self._version)
+                    message, self._version = messages.update(self.room, self._viewer, self._version)
                     yield message + "\n"
                 elif not await self._called() or self._somebody_came_or_went():
                     yield self._presence()
         except Refusal as refusal:
-            yield telling.refused("", refusal.fault) + "\n"
+            yield messages.refused("", refusal.fault) + "\n"
 
     @property
     def _goes_on(self) -> bool:
@@ -82,12 +82,12 @@ class Follower:
         return True
 
     def _somebody_came_or_went(self) -> bool:
-        here = [one["here"] for one in telling.presence(self.room)]
+        here = [one["here"] for one in messages.presence(self.room)]
         before, self._here = self._here, here
         return here != before
 
     def _presence(self) -> str:
-        told: dict[str, Any] = {"type": "presence", "table": self.room.id, "chairs": telling.presence(self.room)}
+        told: dict[str, Any] = {"type": "presence", "table": self.room.id, "chairs": messages.presence(self.room)}
         return dumps(told).decode() + "\n"
 
 

@@ -12,9 +12,9 @@ from gwint.server.doors.owners import NO_OWNER, Owner
 from gwint.server.doors.places import After, Limit, TheTavern
 from gwint.server.doors.refusals import REFUSED
 from gwint.server.doors.shapes import Shape
-from gwint.server.entries import Dealt
-from gwint.server.sitting import CLOSED, PLAYING
-from gwint.server.tavern import Tavern
+from gwint.server.tables.entries import Dealt
+from gwint.server.tables.registry import Tavern
+from gwint.server.tables.state import CLOSED, PLAYING
 from gwint.wire.kinds import kind_of
 
 router = APIRouter(prefix="/api", tags=["games"], responses=REFUSED)

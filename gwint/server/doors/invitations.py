@@ -5,8 +5,8 @@ from __future__ import annotations
 import segno
 from fastapi import Request
 
-from gwint.server.room import Room
-from gwint.server.sitting import TableError
+from gwint.server.tables.room import Room
+from gwint.server.tables.state import TableError
 
 
 def code_of(request: Request, room: Room, path: str) -> segno.QRCode:

@@ -13,7 +13,7 @@ from gwint.server.doors.owners import NO_OWNER, Owner
 from gwint.server.doors.places import Id, TheTavern
 from gwint.server.doors.refusals import NOT_FOUND, REFUSED
 from gwint.server.doors.shapes import Shape
-from gwint.server.tavern import Tavern, fresh_id
+from gwint.server.tables.registry import Tavern, fresh_id
 
 router = APIRouter(prefix="/api/decks", tags=["decks"], responses={**REFUSED, **NO_OWNER})
 

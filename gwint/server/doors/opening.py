@@ -10,14 +10,14 @@ from pydantic import Field
 from gwint import rulesets
 from gwint.game import Game
 from gwint.rules.modes import DUEL
-from gwint.server.commands import BotName, Bring, Command, Name, SeatBot, Sit, Told
 from gwint.server.doors.places import MOST_SEATS, check_finished
 from gwint.server.doors.shapes import WHOLE, RulesText, Shape, Word
-from gwint.server.replays import Step, of_record, of_table, step_at
-from gwint.server.sitting import TableError
 from gwint.server.socket import check_viewer
 from gwint.server.storage.uploaded_records import find_record
-from gwint.server.tavern import Tavern
+from gwint.server.tables.commands import BotName, Bring, Command, Name, SeatBot, Sit, Told
+from gwint.server.tables.registry import Tavern
+from gwint.server.tables.replays import Step, of_record, of_table, step_at
+from gwint.server.tables.state import TableError
 from gwint.wire.tables import Terms
 
 DAY_S: Final = 86_400

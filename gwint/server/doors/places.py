@@ -10,10 +10,10 @@ from starlette.requests import HTTPConnection
 from gwint.server.doors.owners import Visitor
 from gwint.server.doors.refusals import NOT_FOUND
 from gwint.server.doors.shapes import Refused
-from gwint.server.room import Room
-from gwint.server.sitting import PLAYING, WAITING, TableError
 from gwint.server.socket import check_viewer
-from gwint.server.tavern import Tavern
+from gwint.server.tables.registry import Tavern
+from gwint.server.tables.room import Room
+from gwint.server.tables.state import PLAYING, WAITING, TableError
 from gwint.views import Viewer
 
 MOST_SEATS: Final = 5

@@ -17,10 +17,10 @@ from gwint.server.doors.owners import NO_OWNER, Owner, Visitor
 from gwint.server.doors.places import AT_TABLE, Finished, Id, TheRoom, TheTavern, check_finished
 from gwint.server.doors.refusals import NOT_FOUND, REFUSED
 from gwint.server.doors.shapes import Refused, Shape
-from gwint.server.replays import ReplayError, Step, of_record, of_table, read_play, record_of, step_at, step_data
-from gwint.server.sitting import INTERRUPTED
 from gwint.server.socket import check_viewer
 from gwint.server.storage.uploaded_records import find_record, keep_record
+from gwint.server.tables.replays import ReplayError, Step, of_record, of_table, read_play, record_of, step_at, step_data
+from gwint.server.tables.state import INTERRUPTED
 
 router = APIRouter(prefix="/api", tags=["replays"], responses=REFUSED)
 

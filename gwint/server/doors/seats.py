@@ -10,8 +10,8 @@ from gwint.server.doors.owners import NO_OWNER, Owner
 from gwint.server.doors.places import AT_TABLE, Seat, TheRoom, TheTavern
 from gwint.server.doors.refusals import REFUSED
 from gwint.server.doors.shapes import Shape, Word
-from gwint.server.links import LASTS_S, offer_seat, take_seat
 from gwint.server.socket import check_viewer
+from gwint.server.tables.seat_links import LASTS_S, offer_seat, take_seat
 
 router = APIRouter(prefix="/api", tags=["seats"], responses={**REFUSED, **AT_TABLE, **NO_OWNER})
 

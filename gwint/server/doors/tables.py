@@ -14,8 +14,6 @@ from fastapi.responses import Response
 from orjson import dumps
 from pydantic import Field, JsonValue, RootModel
 
-from gwint.server import telling
-from gwint.server.commands import AnyCommand
 from gwint.server.doors.following import NDJSON, Followed, Follower
 from gwint.server.doors.invitations import code_of
 from gwint.server.doors.opening import TableWanted, first_commands, terms_of
@@ -24,9 +22,11 @@ from gwint.server.doors.places import AT_TABLE, After, Limit, TheRoom, TheTavern
 from gwint.server.doors.refusals import REFUSED
 from gwint.server.doors.shapes import Shape
 from gwint.server.ops.logs import address_of
-from gwint.server.room import Room
-from gwint.server.sitting import PLAYING, WAITING, TableError
-from gwint.server.tavern import Tavern
+from gwint.server.tables import messages
+from gwint.server.tables.commands import AnyCommand
+from gwint.server.tables.registry import Tavern
+from gwint.server.tables.room import Room
+from gwint.server.tables.state import PLAYING, WAITING, TableError
 from gwint.views import Viewer
 
 router = APIRouter(prefix="/api/tables", tags=["tables"], responses=REFUSED)
@@ -205,7 +205,7 @@ def _seen(room: Room, viewer: Viewer, owner: str, status: int = 200) -> Response
         "seat": viewer,
         "yours": _yours(room, owner),
         "maker": bool(owner) and room.sitting.maker == owner,
-        "presence": telling.presence(room),
+        "presence": messages.presence(room),
         "invite": _invite(room),
     }
     return _with_view(told, room, viewer, status)
@@ -213,5 +213,5 @@ def _seen(room: Room, viewer: Viewer, owner: str, status: int = 200) -> Response
 
 def _with_view(told: dict[str, Any], room: Room, viewer: Viewer, status: int = 200) -> Response:
     """With the view as it was put into words for others already."""
-    body = b"".join((dumps(told)[:-1], b',"view":', telling.view(room, viewer), b"}"))
+    body = b"".join((dumps(told)[:-1], b',"view":', messages.view(room, viewer), b"}"))
     return Response(body, status_code=status, media_type="application/json")

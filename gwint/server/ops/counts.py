@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from gwint.server.entries import Entry, Moved
+from gwint.server.tables.entries import Entry, Moved
 
 
 @dataclass(slots=True)

@@ -13,7 +13,7 @@ from gwint import __version__
 from gwint.rules import RULES_VERSION
 from gwint.server.doors.shapes import Shape
 from gwint.server.storage import Store, StoreError
-from gwint.server.tavern import Tavern
+from gwint.server.tables.registry import Tavern
 
 router = APIRouter(tags=["house"])
 

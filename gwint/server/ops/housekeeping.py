@@ -8,12 +8,12 @@ import logging
 from collections.abc import Awaitable, Sequence
 from typing import TYPE_CHECKING, Final
 
-from gwint.server.entries import Closed
-from gwint.server.sitting import PLAYING, WAITING
 from gwint.server.storage import StoreError
+from gwint.server.tables.entries import Closed
+from gwint.server.tables.state import PLAYING, WAITING
 
 if TYPE_CHECKING:
-    from gwint.server.tavern import Tavern
+    from gwint.server.tables.registry import Tavern
 
 LOG: Final = logging.getLogger(__name__)
 

@@ -12,11 +12,11 @@ from pathlib import Path
 from typing import Any, Final
 
 from gwint.server.ops import backup
-from gwint.server.sitting import TableError
 from gwint.server.storage import FILE, StoreError, locked
 from gwint.server.storage.connections import to_read, to_write
 from gwint.server.storage.errors import refused
-from gwint.server.tavern import ROWS, Row, folded
+from gwint.server.tables.registry import ROWS, Row, folded
+from gwint.server.tables.state import TableError
 
 LISTED: Final = """
     SELECT id, phase, mode, created_at, body,

@@ -14,7 +14,7 @@ from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
 
 from gwint.server.bots.workers import Workers
 from gwint.server.ops.counts import Counts
-from gwint.server.tavern import Tavern
+from gwint.server.tables.registry import Tavern
 
 Labelled = TypeVar("Labelled", GaugeMetricFamily, CounterMetricFamily)
 

@@ -7,7 +7,7 @@ from typing import Final
 from gwint.faults import Refusal
 from gwint.server.clock import Clock
 from gwint.server.storage import Store
-from gwint.server.tavern import fresh_id
+from gwint.server.tables.registry import fresh_id
 
 MOST_KEPT: Final = 100
 """Of one owner; a further one takes the place of the oldest."""

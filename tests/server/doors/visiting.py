@@ -14,9 +14,9 @@ from fastapi import FastAPI
 
 from gwint.server.doors import refusals, routers
 from gwint.server.limits import Addresses
-from gwint.server.reviews import Reviews
-from gwint.server.room import Room
 from gwint.server.storage.owners import Owners
+from gwint.server.tables.reviews import Reviews
+from gwint.server.tables.room import Room
 from tests.server.taverns import House, house
 
 SITE = "http://gwint.test"

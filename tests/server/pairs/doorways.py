@@ -12,10 +12,10 @@ from gwint.faults import Refusal
 from gwint.server.doors import refusals, routers
 from gwint.server.doors.following import Followed, Follower
 from gwint.server.limits import Addresses
-from gwint.server.reviews import Reviews
-from gwint.server.room import Room
 from gwint.server.socket import check_viewer
-from gwint.server.tavern import Tavern
+from gwint.server.tables.registry import Tavern
+from gwint.server.tables.reviews import Reviews
+from gwint.server.tables.room import Room
 from gwint.views import Viewer
 
 

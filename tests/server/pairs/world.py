@@ -21,12 +21,12 @@ from gwint.match import Lineup, Match, MatchView, Name
 from gwint.rules.chance import seed_of
 from gwint.rules.moves import Done, Exchange, Move
 from gwint.rules.rounds import EXCHANGES
-from gwint.server.replays import of_table
-from gwint.server.reviews import Reviews
-from gwint.server.room import NOTHING_MORE, Room
 from gwint.server.settings import Settings
 from gwint.server.storage.migrations import migrate
-from gwint.server.tavern import Tavern
+from gwint.server.tables.registry import Tavern
+from gwint.server.tables.replays import of_table
+from gwint.server.tables.reviews import Reviews
+from gwint.server.tables.room import NOTHING_MORE, Room
 from gwint.views import View, Viewer
 from tests.server.pairs.doorways import answer, follow
 from tests.server.taverns import House, QuickAdvisers, ToldClock, Wire, connected

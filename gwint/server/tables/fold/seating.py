@@ -9,9 +9,9 @@ from gwint import rulesets
 from gwint.decks import Deck, read_deck
 from gwint.game import Game
 from gwint.match import Lineup, Match
-from gwint.server.entries import Agreed, Brought, Dealt, Sat, SatBot, Stood
-from gwint.server.folding.game import settle
-from gwint.server.sitting import MATCH, PLAYING, WAITING, Sitting, TableError
+from gwint.server.tables.entries import Agreed, Brought, Dealt, Sat, SatBot, Stood
+from gwint.server.tables.fold.game import settle
+from gwint.server.tables.state import MATCH, PLAYING, WAITING, Sitting, TableError
 from gwint.wire.tables import BeganGame, BotSatDown, ChangedTerms, GotReady, SatDown, StoodUp
 from gwint.wire.views import Told
 

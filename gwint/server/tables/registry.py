@@ -14,23 +14,23 @@ from gwint.bots import BOTS
 from gwint.faults import Refusal
 from gwint.rules import RULES_VERSION
 from gwint.rules.chance import fresh_seed
-from gwint.server import orders
 from gwint.server.bots.workers import Workers
 from gwint.server.clock import Clock, SystemClock
-from gwint.server.commands import Command
-from gwint.server.crier import Crier
-from gwint.server.entries import Brought, Dealt, Entry, Followed, Interrupted, Opened, Sat, SatBot, read_entry
-from gwint.server.folding import apply, begun, done
-from gwint.server.hints import Hints
 from gwint.server.limits import Turns
-from gwint.server.lobby import check_terms
 from gwint.server.ops.counts import Counts
 from gwint.server.ops.housekeeping import Watch
-from gwint.server.room import Room, entry_row, opening_rows
 from gwint.server.settings import Settings
-from gwint.server.sitting import OVER, PLAYING, Sitting, TableError
 from gwint.server.storage import Store
-from gwint.server.summaries import Statement, summary_row
+from gwint.server.tables import command_handlers
+from gwint.server.tables.broadcast import Crier
+from gwint.server.tables.commands import Command
+from gwint.server.tables.entries import Brought, Dealt, Entry, Followed, Interrupted, Opened, Sat, SatBot, read_entry
+from gwint.server.tables.fold import apply, begun, done
+from gwint.server.tables.hints import Hints
+from gwint.server.tables.room import Room, entry_row, opening_rows
+from gwint.server.tables.seat_decks import check_terms
+from gwint.server.tables.state import OVER, PLAYING, Sitting, TableError
+from gwint.server.tables.summaries import Statement, summary_row
 from gwint.wire.tables import Terms
 from gwint.wire.views import Told
 
@@ -95,7 +95,7 @@ class Tavern:
         room = Room(self, begun(self._fresh(), entry, at))
         statements = opening_rows(room.sitting, entry, at)
         for command in first:
-            statements += _written(room.sitting, orders.entries(room, maker, command), at)
+            statements += _written(room.sitting, command_handlers.entries(room, maker, command), at)
         await self.store.writer.write([*statements, *_seat_rows(room.sitting)])
         self.counts.entries += room.sitting.number
         self.rooms[room.id] = room
@@ -108,11 +108,11 @@ class Tavern:
         It must not be broken off half-way: whoever may be gone before the answer shields it.
         """
         async with room.lock:
-            if orders.known(room, owner, command):
+            if command_handlers.known(room, owner, command):
                 return
-            await room.commit(*orders.entries(room, owner, command))
+            await room.commit(*command_handlers.entries(room, owner, command))
             offer = room.sitting.offer
-            if room.sitting.phase == OVER and offer is not None and orders.all_accept(room.sitting):
+            if room.sitting.phase == OVER and offer is not None and command_handlers.all_accept(room.sitting):
                 await self._rematch(room)
 
     async def _rematch(self, room: Room) -> None:

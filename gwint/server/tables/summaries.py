@@ -7,7 +7,7 @@ from collections.abc import Hashable, Sequence
 from typing import Any, Final
 
 from gwint.notation.record_model import Ending
-from gwint.server.sitting import Sitting
+from gwint.server.tables.state import Sitting
 from gwint.wire import Data
 from gwint.wire.codecs import codec
 from gwint.wire.tables import ChairView, Terms

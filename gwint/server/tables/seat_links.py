@@ -6,11 +6,11 @@ import asyncio
 import secrets
 from typing import Final
 
-from gwint.server.entries import Sat
-from gwint.server.room import Room
-from gwint.server.sitting import PLAYING, WAITING, TableError
 from gwint.server.storage.owners import hashed
-from gwint.server.tavern import Tavern
+from gwint.server.tables.entries import Sat
+from gwint.server.tables.registry import Tavern
+from gwint.server.tables.room import Room
+from gwint.server.tables.state import PLAYING, WAITING, TableError
 
 CODE_BYTES: Final = 16
 LASTS_S: Final = 600

@@ -11,9 +11,9 @@ from gwint.rules.events import Drew, DrewLot, Exchanged, Played, SawHand, TookFr
 from gwint.rules.play import question
 from gwint.rules.table import Table
 from gwint.rules.virtual_opponent.events import LaidFaceDown, TurnedUpLeader
-from gwint.server.entries import Moved, TakenBack
-from gwint.server.folding.game import new_game, playing, settle
-from gwint.server.sitting import Sitting, Step, TableError
+from gwint.server.tables.entries import Moved, TakenBack
+from gwint.server.tables.fold.game import new_game, playing, settle
+from gwint.server.tables.state import Sitting, Step, TableError
 from gwint.wire.tables import TookBack
 from gwint.wire.views import Told
 

@@ -16,8 +16,8 @@ from gwint.notation.record_model import GIVEN_UP, Ending, Made, TakenBack
 from gwint.rules.events import Event
 from gwint.rules.moves import Move
 from gwint.rules.table import Table
-from gwint.server import entries
-from gwint.server.tavern import Row, refolded
+from gwint.server.tables import entries
+from gwint.server.tables.registry import Row, refolded
 from gwint.views import told
 from gwint.wire import Data, write_event, write_match_view, write_move, write_view
 from gwint.wire.tables import BeganGame, ClosedTable, GaveUp, TookBack

@@ -5,7 +5,7 @@ from __future__ import annotations
 from gwint.game import Game
 from gwint.match import Match
 from gwint.rules.events import Event
-from gwint.server.sitting import OVER, PLAYING, Sitting
+from gwint.server.tables.state import OVER, PLAYING, Sitting
 
 
 def playing(sitting: Sitting) -> Game | Match:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from gwint.match import Match
-from gwint.server.entries import Claimed, Closed, Followed, Gone, Interrupted, Resigned, TimedOut
-from gwint.server.folding.game import new_game, playing, settle
-from gwint.server.sitting import CLOSED, INTERRUPTED, OVER, PLAYING, WAITING, Sitting, TableError
+from gwint.server.tables.entries import Claimed, Closed, Followed, Gone, Interrupted, Resigned, TimedOut
+from gwint.server.tables.fold.game import new_game, playing, settle
+from gwint.server.tables.state import CLOSED, INTERRUPTED, OVER, PLAYING, WAITING, Sitting, TableError
 from gwint.wire.tables import ClosedTable, GaveUp, InterruptedGame, LeftTable, RanOut, Rematched
 from gwint.wire.views import Told
 

@@ -14,19 +14,19 @@ from orjson import dumps
 from gwint.match import Name
 from gwint.rules.moves import Done, Exchange, Move, Pass
 from gwint.server.bots.workers import Stopped
-from gwint.server.entries import Dealt, Entry, Moved, Opened, TakenBack, TimedOut, write_body
-from gwint.server.folding import apply
-from gwint.server.presence import Presence
-from gwint.server.sitting import PLAYING, Sitting
 from gwint.server.storage import StoreError
-from gwint.server.summaries import Statement, headline, summary_row
+from gwint.server.tables.entries import Dealt, Entry, Moved, Opened, TakenBack, TimedOut, write_body
+from gwint.server.tables.fold import apply
+from gwint.server.tables.presence import Presence
+from gwint.server.tables.state import PLAYING, Sitting
+from gwint.server.tables.summaries import Statement, headline, summary_row
 from gwint.views import Viewer
 from gwint.wire import write_table_view
 from gwint.wire.kinds import kind_of
 from gwint.wire.views import Told
 
 if TYPE_CHECKING:
-    from gwint.server.tavern import Tavern
+    from gwint.server.tables.registry import Tavern
 
 LOG: Final = logging.getLogger(__name__)
 

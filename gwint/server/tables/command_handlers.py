@@ -6,9 +6,9 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from gwint.rules import RULES_VERSION
-from gwint.server import commands
-from gwint.server.commands import Command
-from gwint.server.entries import (
+from gwint.server.tables import commands
+from gwint.server.tables.commands import Command
+from gwint.server.tables.entries import (
     Accepted,
     Agreed,
     Brought,
@@ -27,10 +27,10 @@ from gwint.server.entries import (
     TakenBack,
     known_move,
 )
-from gwint.server.folding import apply
-from gwint.server.lobby import bots_decks, giving_way, read_decks, virtual_decks
-from gwint.server.room import Room
-from gwint.server.sitting import PLAYING, WAITING, Chair, Sitting, TableError
+from gwint.server.tables.fold import apply
+from gwint.server.tables.room import Room
+from gwint.server.tables.seat_decks import bots_decks, giving_way, read_decks, virtual_decks
+from gwint.server.tables.state import PLAYING, WAITING, Chair, Sitting, TableError
 
 
 def entries(room: Room, owner: str, command: Command) -> list[Entry]:

@@ -17,8 +17,8 @@ from gwint.match import Lineup, random_lineup
 from gwint.match import faults as lineup_faults
 from gwint.rules.modes import MODES
 from gwint.rulesets import Ruleset
-from gwint.server.entries import Brought
-from gwint.server.sitting import MATCH, Sitting, TableError
+from gwint.server.tables.entries import Brought
+from gwint.server.tables.state import MATCH, Sitting, TableError
 from gwint.wire.tables import Terms
 
 SET: Final = "set:"

@@ -23,8 +23,8 @@ from gwint.notation.record_model import Record
 from gwint.rules.moves import Move
 from gwint.server.bots.advisers import NoAdvice
 from gwint.server.limits import TooMany
-from gwint.server.replays import ENDED, MOVED, TOOK_BACK, Step
-from gwint.server.tavern import Tavern
+from gwint.server.tables.registry import Tavern
+from gwint.server.tables.replays import ENDED, MOVED, TOOK_BACK, Step
 from gwint.views import View
 from gwint.wire import write_fault
 from gwint.wire.advice import write_judged, write_review

@@ -10,12 +10,12 @@ from weakref import WeakKeyDictionary
 from gwint.advice import Hint
 from gwint.match import MatchView
 from gwint.server.limits import Bucket
-from gwint.server.sitting import OVER, PLAYING, Sitting, TableError
+from gwint.server.tables.state import OVER, PLAYING, Sitting, TableError
 from gwint.views import View
 
 if TYPE_CHECKING:
-    from gwint.server.room import Room
-    from gwint.server.tavern import Tavern
+    from gwint.server.tables.registry import Tavern
+    from gwint.server.tables.room import Room
 
 
 @dataclass(slots=True)

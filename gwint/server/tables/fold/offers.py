@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from gwint.server.entries import Accepted, Declined, Offering
-from gwint.server.sitting import OVER, PLAYING, Sitting, TableError
+from gwint.server.tables.entries import Accepted, Declined, Offering
+from gwint.server.tables.state import OVER, PLAYING, Sitting, TableError
 from gwint.wire.tables import AcceptedOffer, DeclinedOffer, Offer, Offered
 from gwint.wire.views import Told
 

@@ -8,7 +8,7 @@ from orjson import dumps
 
 from gwint.advice import Hint
 from gwint.faults import Fault
-from gwint.server.room import Room
+from gwint.server.tables.room import Room
 from gwint.views import Viewer
 from gwint.wire import write_event, write_fault, write_table_view
 from gwint.wire.advice import write_hint

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from gwint.server.entries import (
+from gwint.server.tables.entries import (
     Accepted,
     Agreed,
     Brought,
@@ -27,11 +27,11 @@ from gwint.server.entries import (
     TakenBack,
     TimedOut,
 )
-from gwint.server.folding.ending import claimed, closed, followed, gone, interrupted, resigned, timed_out
-from gwint.server.folding.moving import moved, taken_back
-from gwint.server.folding.offers import accepted, declined, offering
-from gwint.server.folding.seating import agreed, brought, dealt, sat, sat_bot, stood
-from gwint.server.sitting import Sitting, opened
+from gwint.server.tables.fold.endings import claimed, closed, followed, gone, interrupted, resigned, timed_out
+from gwint.server.tables.fold.moves import moved, taken_back
+from gwint.server.tables.fold.offers import accepted, declined, offering
+from gwint.server.tables.fold.seating import agreed, brought, dealt, sat, sat_bot, stood
+from gwint.server.tables.state import Sitting, opened
 from gwint.wire.views import Told
 
 
