@@ -21,11 +21,11 @@ from websockets.sync.client import ClientConnection
 from gwint.i18n.bundles import has_message
 from gwint.notation.record_model import Ending
 from gwint.rules.agenda import Question
-from gwint.server.app import create_app
-from gwint.server.doors.opening import TableWanted
-from gwint.server.schema import document
+from gwint.server.http.app import create_app
+from gwint.server.http.new_table import TableWanted
+from gwint.server.http.websocket import MOST_REFUSALS
+from gwint.server.http.websocket_schema import document
 from gwint.server.settings import Settings
-from gwint.server.socket import MOST_REFUSALS
 from gwint.server.tables.commands import AnyCommand
 from gwint.wire import read_event, read_fault, read_move, write_event, write_fault, write_move
 from gwint.wire.advice import read_hint, write_hint

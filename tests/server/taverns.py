@@ -25,9 +25,9 @@ from gwint.match import MatchView, Name, NameDeck, random_lineup
 from gwint.rules.chance import seed_of
 from gwint.rules.moves import Move, Play
 from gwint.server.bots.advisers import SEED
+from gwint.server.http.websocket import Connection
 from gwint.server.limits import Bucket
 from gwint.server.settings import Settings
-from gwint.server.socket import Connection
 from gwint.server.storage import opened
 from gwint.server.tables.commands import AnyCommand
 from gwint.server.tables.registry import Tavern

@@ -14,13 +14,13 @@ import pytest
 from fastapi import FastAPI, Request
 from starlette.types import ASGIApp, Message, Scope
 
-from gwint.server.doors.refusals import install
-from gwint.server.guards import POLICY, SECURITY, guarded
+from gwint.server.http.errors import install
+from gwint.server.http.middleware import POLICY, SECURITY, guarded
 from gwint.server.limits import BURST_S, MOST_ADDRESSES, Addresses, TooFast, TooMany
 from gwint.server.ops import logs
 from gwint.server.ops.counts import Counts
 from gwint.server.settings import Settings, SettingsError
-from tests.server.doors.asking import fault
+from tests.server.routes.asking import fault
 
 LIMIT = 1000
 PROXY = "10.0.0.1"

@@ -15,7 +15,7 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from gwint import __version__
 from gwint.rules import RULES_VERSION
-from gwint.server.app import create_app
+from gwint.server.http.app import create_app
 from gwint.server.ops.health import keeps
 from gwint.server.settings import Settings
 from gwint.server.storage import Store, StoreError, opened

@@ -13,7 +13,7 @@ import pytest
 
 from gwint.cli import main
 from gwint.cli.commands.serve import command
-from gwint.server.guards import proxies, site
+from gwint.server.http.middleware import proxies, site
 from gwint.server.settings import PREFIX, Settings, from_environment
 
 TEXT = (Path(__file__).resolve().parents[2] / "docs" / "hosting.md").read_text(encoding="utf-8")

@@ -14,11 +14,11 @@ from fastapi import FastAPI
 from gwint.cards import LANGUAGES
 from gwint.i18n.bundles import translate
 from gwint.server.clock import SystemClock
-from gwint.server.doors.refusals import install
-from gwint.server.pages import SCREENS, Pages
+from gwint.server.http.errors import install
+from gwint.server.http.static_page import SCREENS, Pages
 from gwint.server.storage import StoreError, opened
 from gwint.server.storage.owners import Owners
-from tests.server.doors.asking import fault
+from tests.server.routes.asking import fault
 
 ROUTES = Path(__file__).resolve().parents[2] / "web" / "src" / "routes.ts"
 UNBUILT = {"gallery"}
@@ -115,7 +115,7 @@ def test_a_page_is_shown_even_where_nothing_can_be_kept(built: Path, monkeypatch
     async def full(*_: object) -> None:
         raise StoreError("disk-full")
 
-    monkeypatch.setattr("gwint.server.pages.greet", full)
+    monkeypatch.setattr("gwint.server.http.static_page.greet", full)
     (answer,) = asked(built, "/")
     assert (answer.status_code, "set-cookie" in answer.headers) == (200, False)
 

@@ -24,8 +24,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
 from gwint.cli.commands import serve
-from gwint.server import serving as rooms
-from gwint.server.app import create_app
+from gwint.server.http import server as rooms
+from gwint.server.http.app import create_app
 from gwint.server.settings import LEVELS, READ_AS, Settings, SettingsError
 from tests.cli.running import run
 from tests.server.ports import free_port

@@ -14,7 +14,7 @@ from typing import Any
 import httpx
 import pytest
 
-from gwint.server.app import create_app
+from gwint.server.http.app import create_app
 from gwint.server.ops import housekeeping
 from gwint.server.ops.housekeeping import LATE_S, Watch
 from gwint.server.ops.logs import JsonLines

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from gwint.server.pages import INDEX, STATIC
+from gwint.server.http.static_page import INDEX, STATIC
 from tests.server.running import Running, serving
 from tests.web.browsing import PATIENCE_MS, Visitor, launched, visit
 

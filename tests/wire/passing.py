@@ -12,7 +12,7 @@ import jsonschema_rs
 from gwint.rules.modes import MODES
 from gwint.rules.moves import Move
 from gwint.rules.table import Table
-from gwint.server.schema import document
+from gwint.server.http.websocket_schema import document
 from gwint.views import Viewer
 from tests.games.playing import PLAYED, random_game
 from tests.rules.solo.test_games import random_game as random_solo_game

@@ -10,8 +10,8 @@ from typing import Any
 import jsonschema_rs
 import pytest
 
-from gwint.server.schema import document
-from gwint.server.typescript import text, told
+from gwint.server.http.typescript import text, told
+from gwint.server.http.websocket_schema import document
 from gwint.views import view
 from gwint.wire import WireError, read_view, write_view
 from gwint.wire import schema as wire_schema

@@ -79,7 +79,7 @@ def command(
       gwint serve --programs careful="python examples/bot.py"
     """
     try:
-        from gwint.server import serving
+        from gwint.server.http import server
         from gwint.server.settings import from_environment, told_programs
     except ModuleNotFoundError as error:
         raise Unserved("server-missing", module=error.name or "", command=INSTALL) from error
@@ -104,7 +104,7 @@ def command(
         if browser:
             threading.Thread(target=webbrowser.open, args=(invite or url,), daemon=True).start()
 
-    serving.serve(settings, ready)
+    server.serve(settings, ready)
 
 
 def default_data() -> Path | None:

@@ -11,7 +11,7 @@ from pydantic import Field
 
 from gwint import __version__
 from gwint.rules import RULES_VERSION
-from gwint.server.doors.shapes import Shape
+from gwint.server.http.models import Shape
 from gwint.server.storage import Store, StoreError
 from gwint.server.tables.registry import Tavern
 

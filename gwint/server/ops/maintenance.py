@@ -11,7 +11,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Final
 
-from gwint.server.ops import backup
+from gwint.server.ops.backup import backup
 from gwint.server.storage import FILE, StoreError, locked
 from gwint.server.storage.connections import to_read, to_write
 from gwint.server.storage.errors import refused

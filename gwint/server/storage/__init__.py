@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from gwint.server.ops.backup import backup
 from gwint.server.storage.errors import StoreError
 from gwint.server.storage.lock import locked
 from gwint.server.storage.migrations import migrate
@@ -10,4 +9,4 @@ from gwint.server.storage.reader import Reader
 from gwint.server.storage.store import FILE, Store, opened
 from gwint.server.storage.writer import Job, Writer
 
-__all__ = ["FILE", "Job", "Reader", "Store", "StoreError", "Writer", "backup", "locked", "migrate", "opened"]
+__all__ = ["FILE", "Job", "Reader", "Store", "StoreError", "Writer", "locked", "migrate", "opened"]

@@ -7,7 +7,7 @@ import asyncio
 import pytest
 import schemathesis
 
-from gwint.server.app import create_app
+from gwint.server.http.app import create_app
 from gwint.server.settings import Settings
 from tests.server.faults.processes import Server
 from tests.server.ports import HOST

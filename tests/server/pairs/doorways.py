@@ -9,10 +9,11 @@ import httpx
 from fastapi import FastAPI
 
 from gwint.faults import Refusal
-from gwint.server.doors import refusals, routers
-from gwint.server.doors.following import Followed, Follower
+from gwint.server.http import errors
+from gwint.server.http.routes import routers
+from gwint.server.http.stream import Followed, Follower
+from gwint.server.http.websocket import check_viewer
 from gwint.server.limits import Addresses
-from gwint.server.socket import check_viewer
 from gwint.server.tables.registry import Tavern
 from gwint.server.tables.reviews import Reviews
 from gwint.server.tables.room import Room
@@ -32,7 +33,7 @@ class Named:
 @lru_cache(maxsize=1)
 def doors() -> FastAPI:
     app = FastAPI()
-    refusals.install(app)
+    errors.install(app)
     for router in routers():
         app.include_router(router)
     app.state.owners, app.state.addresses = Named(), Addresses(0, 0, lambda: 0)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from gwint.server.ops import backup
+from gwint.server.ops.backup import backup
 from gwint.server.storage import StoreError, Writer, opened
 from tests.server.storage.jobs import is_whole, logged, moved
 

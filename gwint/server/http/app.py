@@ -1,0 +1,99 @@
+"""The application: the tavern's doors, opened and closed in order."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
+from typing import Any
+
+from fastapi import FastAPI
+from prometheus_client import CollectorRegistry
+from starlette.types import ASGIApp
+
+from gwint.server.bots.workers import Workers
+from gwint.server.clock import Clock, SystemClock
+from gwint.server.http import errors
+from gwint.server.http.entrance import Entrance
+from gwint.server.http.middleware import guarded
+from gwint.server.http.routes import routers
+from gwint.server.http.static_page import Pages
+from gwint.server.http.websocket import Connection
+from gwint.server.limits import Addresses
+from gwint.server.ops import health, metrics
+from gwint.server.ops.counts import Counts
+from gwint.server.settings import Settings
+from gwint.server.storage import opened
+from gwint.server.storage.owners import Owners
+from gwint.server.tables.registry import Tavern
+from gwint.server.tables.reviews import Reviews
+
+
+class Guarded(FastAPI):
+    """Doors with guards before them, who answer for every answer: also for that of an unexpected error."""
+
+    def __init__(self, guard: Callable[[ASGIApp], ASGIApp], **options: Any) -> None:
+        self._guard = guard
+        super().__init__(**options)
+
+    def build_middleware_stack(self) -> ASGIApp:
+        return self._guard(super().build_middleware_stack())
+
+
+def create_app(settings: Settings, clock: Clock | None = None) -> FastAPI:
+    """A server over one data folder."""
+    time, counts, connections = clock or SystemClock(), Counts(), set[Connection]()
+    addresses = Addresses(settings.address_rate, settings.address_connections, time.steady)
+
+    def guard(doors: ASGIApp) -> ASGIApp:
+        return guarded(Entrance(doors, settings, time, addresses, connections), settings, addresses, counts)
+
+    app = Guarded(
+        guard,
+        title="Gwint",
+        lifespan=lambda app: _open(app, settings, time, counts),
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+    )
+    app.state.registry, app.state.connections, app.state.addresses = CollectorRegistry(), connections, addresses
+    app.state.commits = metrics.commits(app.state.registry)
+    errors.install(app, counts.refused)
+    for router in (*routers(), health.router, metrics.router):
+        app.include_router(router)
+    app.router.routes.append(Pages())
+    # Now, so that a setting that cannot be is refused before anybody comes.
+    app.middleware_stack = app.build_middleware_stack()
+    return app
+
+
+@asynccontextmanager
+async def _open(app: FastAPI, settings: Settings, time: Clock, counts: Counts) -> AsyncIterator[None]:
+    """The data, the watch and the workers: games are taken up while the workers load their bots."""
+
+    def committed(_jobs: int, seconds: float) -> None:
+        app.state.commits.observe(seconds)
+
+    async with opened(settings.data, told=committed, most_pages=settings.most_pages) as store:
+        workers = Workers(
+            settings.bot_workers,
+            settings.bot_deadline_s,
+            programs=settings.programs,
+            threads=settings.bot_threads,
+        )
+        tavern = Tavern(settings, store, workers, time, counts=counts)
+        app.state.tavern, app.state.owners, app.state.reviews = tavern, Owners(store, time), Reviews(tavern)
+        app.state.began_at = time.steady()
+        numbers = metrics.Numbers(tavern, app.state.connections)
+        app.state.registry.register(numbers)
+        watching = asyncio.create_task(tavern.watch.run())
+        try:
+            await workers.start()
+            yield
+        finally:
+            watching.cancel()
+            with suppress(asyncio.CancelledError):
+                await watching
+            app.state.registry.unregister(numbers)
+            await tavern.close()
+            await workers.close()

@@ -1,0 +1,176 @@
+"""Decks as data: read, judged for a table, counted and written."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Annotated, Final
+
+from pydantic import Field
+
+from gwint.cards import CATALOGUE, FACTIONS, Card, Faction, Leader
+from gwint.cards.names import nearest
+from gwint.decks import Deck, encode, faults, write_deck
+from gwint.decks.building import MEASURES, Limit, count, limits
+from gwint.faults import Fault, Refusal
+from gwint.i18n.modes import MATCH
+from gwint.rules.modes import MODES
+from gwint.rulesets import Ruleset
+from gwint.server.http.models import WHOLE, Shape, ToldFault, Word, told_fault
+from gwint.wire.codecs import CARD_REFS, CARDS
+
+PLAYER: Final = 0
+"""A seat that a person sits at, in every mode."""
+MOST_CARDS: Final = 1000
+"""Far more than any deck or whole set has."""
+MOST_LETTERS: Final = 100
+"""Of a deck's name; what is longer is cut."""
+
+
+class DeckError(Refusal):
+    """Data that name no deck, or too big a one."""
+
+
+class DeckData(Shape):
+    """A deck; it may have faults."""
+
+    faction: Word = Field(examples=["monsters"])
+    leader: Word = Field(examples=["eredin-king-of-the-wild-hunt"])
+    cards: dict[Word, Annotated[int, Field(ge=1, le=MOST_CARDS), WHOLE]] = Field(
+        description="The number of copies by card.",
+        max_length=len(CATALOGUE.cards),
+        examples=[{"monsters/ghoul": 3, "monsters/decoy": 1}],
+    )
+    name: str = Field(default="", max_length=MOST_LETTERS)
+
+
+class Counts(Shape):
+    """Side-deck cards are not counted."""
+
+    cards: int
+    units: int = Field(description="Heroes included.")
+    heroes: int
+    specials: int
+    spies: int
+    medics: int
+    strength: int = Field(description="All printed strengths together.")
+
+
+class LimitKept(Shape):
+    counted: str = Field(description="A key of `counts`.", examples=["units"])
+    least: int | None
+    most: int | None
+
+
+class Strength(Shape):
+    strength: int
+    units: int
+
+
+class AbilityShare(Shape):
+    ability: str
+    cards: int
+    share: float = Field(description="Of all cards, from 0 to 1.")
+
+
+class DeckAnswer(Shape):
+    """A deck in all its forms, and what is to be said of it."""
+
+    deck: DeckData
+    code: str | None = Field(description="null where something of another faction keeps the deck from having one.")
+    text: str
+    faults: list[ToldFault] = Field(description="Empty for a deck that may be played.")
+    counts: Counts
+    limits: list[LimitKept] = Field(description="What decks are built by at such a table; solo's whole sets are not.")
+    curve: list[Strength] = Field(description="How many units have each printed strength, the weakest first.")
+    abilities: list[AbilityShare] = Field(description="The most frequent first.")
+
+
+# Reading
+
+
+def read_deck_data(data: DeckData) -> Deck:
+    """The deck that data tell."""
+    if sum(data.cards.values()) > MOST_CARDS:
+        raise DeckError("deck-too-large", cards=sum(data.cards.values()), most=MOST_CARDS)
+    cards = [card for ref, copies in data.cards.items() for card in [_card(ref)] * copies]
+    return Deck.of(known_faction(data.faction), _leader(data.leader), cards, data.name)
+
+
+def _card(ref: str) -> Card:
+    if ref not in CARDS:
+        raise DeckError("unknown-card", text=ref, nearest=nearest(ref, CARDS))
+    return CARDS[ref]
+
+
+def _leader(id_: str) -> Leader:
+    if id_ not in CATALOGUE.leaders:
+        raise DeckError("unknown-leader", text=id_, nearest=nearest(id_, CATALOGUE.leaders))
+    return CATALOGUE.leaders[id_]
+
+
+def known_faction(id_: str) -> Faction:
+    if id_ not in FACTIONS:
+        raise DeckError("unknown-faction", text=id_)
+    return Faction(id_)
+
+
+# Judging
+
+
+def deck_faults(deck: Deck, ruleset: Ruleset, advanced: bool, mode: str) -> tuple[Fault, ...]:
+    """DECK-4. Every fault of a deck that a player brings to a table of this mode."""
+    if mode == MATCH:
+        return faults(deck, ruleset, advanced=True)
+    return MODES[mode].deck_faults(PLAYER, deck, ruleset, advanced)
+
+
+def deck_limits(ruleset: Ruleset, advanced: bool, mode: str) -> tuple[Limit, ...]:
+    """DECK-1, DECK-2, DECK-3. The limits a deck for a table of this mode is built by."""
+    return limits(ruleset, advanced or mode == MATCH)
+
+
+# Writing
+
+
+def deck_data(deck: Deck) -> DeckData:
+    """The inverse of `read_deck_data`."""
+    cards = {CARD_REFS[card]: copies for card, copies in deck.counts().items()}
+    return DeckData(
+        faction=str(deck.faction), leader=deck.leader.id, cards=cards, name=deck.name[:MOST_LETTERS].rstrip()
+    )
+
+
+def deck_answer(deck: Deck, found: tuple[Fault, ...], kept: tuple[Limit, ...], language: str) -> DeckAnswer:
+    if len(deck.cards) > MOST_CARDS:
+        raise DeckError("deck-too-large", cards=len(deck.cards), most=MOST_CARDS)
+    return DeckAnswer(
+        deck=deck_data(deck),
+        code=code_of(deck),
+        text=write_deck(deck, language),
+        faults=[told_fault(fault) for fault in found],
+        counts=Counts(**{counted: int(count(deck.cards, counted)) for counted in MEASURES}),
+        limits=[LimitKept(counted=one.counted, least=one.least, most=one.most) for one in kept],
+        curve=_curve(deck),
+        abilities=_abilities(deck),
+    )
+
+
+def code_of(deck: Deck) -> str | None:
+    try:
+        return encode(deck)
+    except Refusal:
+        return None
+
+
+def _curve(deck: Deck) -> list[Strength]:
+    units = Counter(card.strength for card in deck.cards if card.unit and not card.side_deck)
+    return [Strength(strength=strength, units=number) for strength, number in sorted(units.items())]
+
+
+def _abilities(deck: Deck) -> list[AbilityShare]:
+    having = Counter(str(ability) for card in deck.cards for ability in card.abilities)
+    total = len(deck.cards)
+    return [
+        AbilityShare(ability=ability, cards=cards, share=round(cards / total, 4))
+        for ability, cards in having.most_common()
+    ]

@@ -1,0 +1,78 @@
+"""What doors at a table are asked with: the tavern, a table of it, a viewpoint, and a page of a long list."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final
+
+from fastapi import Depends, Path, Query
+from starlette.requests import HTTPConnection
+
+from gwint.server.http.errors import NOT_FOUND
+from gwint.server.http.models import Refused
+from gwint.server.http.routes.owners import Visitor
+from gwint.server.http.websocket import check_viewer
+from gwint.server.tables.registry import Tavern
+from gwint.server.tables.room import Room
+from gwint.server.tables.state import PLAYING, WAITING, TableError
+from gwint.views import Viewer
+
+MOST_SEATS: Final = 5
+MOST_LISTED: Final = 50
+"""On a page."""
+
+AT_TABLE: Final[dict[int | str, dict[str, Any]]] = {
+    **NOT_FOUND,
+    403: {"model": Refused, "description": "Another's seat or table, or no spectators."},
+    409: {"model": Refused, "description": "Not as the table stands now; the fault tells why."},
+}
+"""How doors at a table document their errors, beside those that all have."""
+
+Id = Annotated[str, Path(max_length=40, description="An id, as it was told.")]
+Seat = Annotated[int, Path(ge=0, lt=MOST_SEATS, description="A seat, counted from 0.")]
+After = Annotated[str, Query(max_length=40, description="`next` of the page before; empty for the first page.")]
+Limit = Annotated[int, Query(ge=1, le=MOST_LISTED, description="At most so many.")]
+
+
+async def _tavern(connection: HTTPConnection) -> Tavern:
+    tavern: Tavern = connection.app.state.tavern
+    return tavern
+
+
+TheTavern = Annotated[Tavern, Depends(_tavern)]
+
+
+async def _room(table: Id, tavern: TheTavern) -> Room:
+    return await tavern.room(table)
+
+
+TheRoom = Annotated[Room, Depends(_room)]
+
+
+async def _viewer(
+    room: TheRoom,
+    visitor: Visitor,
+    seat: Annotated[int | None, Query(ge=0, lt=MOST_SEATS, description="Left out: as a spectator.")] = None,
+) -> Viewer:
+    check_viewer(room, visitor, seat)
+    return seat
+
+
+TheViewer = Annotated[Viewer, Depends(_viewer)]
+"""A seat of one's own, or a spectator where they are let in."""
+
+
+async def _finished(room: TheRoom, visitor: Visitor) -> Room:
+    check_viewer(room, visitor, None)
+    check_finished(room)
+    return room
+
+
+Finished = Annotated[Room, Depends(_finished)]
+"""A table whose game is over, so that nothing of it is a secret any more."""
+
+
+def check_finished(room: Room) -> None:
+    if room.sitting.phase in (WAITING, PLAYING):
+        raise TableError("game-goes-on")
+    if room.sitting.play is None:
+        raise TableError("no-game")

@@ -1,0 +1,136 @@
+"""Every error of every door in one shape, `{"fault": {"kind", "details"}}`; what nobody expected is only logged."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Mapping
+from http import HTTPStatus
+from typing import Any, Final
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from starlette.exceptions import HTTPException
+from starlette.routing import Match
+
+from gwint.faults import Fault, Refusal
+from gwint.server.http.models import Refused, told_fault
+
+LOG: Final = logging.getLogger(__name__)
+
+STATUS: Final[Mapping[str, int]] = {
+    "no-owner": 401,
+    "not-your-seat": 403,
+    "not-your-table": 403,
+    "no-spectators": 403,
+    "no-hints": 403,
+    "wrong-origin": 403,
+    "topic-name": 404,
+    "no-such-table": 404,
+    "no-such-seat": 404,
+    "no-such-link": 404,
+    "no-such-record": 404,
+    "no-such-step": 404,
+    "no-such-deck": 404,
+    "not-found": 404,
+    "wrong-method": 405,
+    "seat-taken": 409,
+    "stale-question": 409,
+    "table-phase": 409,
+    "game-goes-on": 409,
+    "no-game": 409,
+    "too-large": 413,
+    "bad-request": 422,
+    "too-fast": 429,
+    "too-many-sockets": 429,
+    "too-many-reviews": 429,
+    "server-error": 500,
+    "store-failed": 500,
+    "store-closed": 503,
+    "no-advice": 503,
+    "disk-full": 507,
+}
+"""The status of each kind of fault that is not simply a bad request (400)."""
+
+HTTP_FAULTS: Final[Mapping[int, Fault]] = {
+    404: Fault("not-found"),
+    405: Fault("wrong-method"),
+    413: Fault("too-large"),
+}
+"""What the framework refuses by itself; whatever else it refuses is a bad request."""
+
+METHODS: Final = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
+
+MOST_LETTERS: Final = 200
+"""Of the place where a request is wrong, which the request itself may have named."""
+
+REFUSED: Final[dict[int | str, dict[str, Any]]] = {
+    400: {"model": Refused, "description": "Understood, and refused: the fault tells why."},
+    422: {"model": Refused, "description": "Not of the documented shape: `bad-request`, with path and reason."},
+}
+"""How doors document their errors."""
+NOT_FOUND: Final[dict[int | str, dict[str, Any]]] = {
+    404: {"model": Refused, "description": "There is nothing of that name."}
+}
+
+
+def untold(kind: str) -> None:
+    """Nobody counts."""
+
+
+def install(app: FastAPI, told: Callable[[str], None] = untold) -> None:
+    """Let every error of the application's doors be answered in the one shape; `told` hears the kind of each."""
+    app.state.refused = told
+    app.add_exception_handler(Refusal, _refusal)
+    app.add_exception_handler(RequestValidationError, _bad_request)
+    app.add_exception_handler(HTTPException, _http)
+    app.add_exception_handler(Exception, _unexpected)
+
+
+def answer(fault: Fault, status: int | None = None, headers: Mapping[str, str] | None = None) -> JSONResponse:
+    """A fault as the answer to a request, with the status of its kind or another."""
+    told = Refused(fault=told_fault(fault)).model_dump(mode="json")
+    return JSONResponse(told, status_code=status or STATUS.get(fault.kind, 400), headers=headers)
+
+
+def _counted(request: Request, fault: Fault) -> Fault:
+    request.app.state.refused(fault.kind)
+    return fault
+
+
+async def _refusal(request: Request, refusal: Exception) -> JSONResponse:
+    assert isinstance(refusal, Refusal)
+    return answer(_counted(request, refusal.fault))
+
+
+async def _bad_request(request: Request, error: Exception) -> JSONResponse:
+    """Where the request is wrong and in which way; the first of several ways."""
+    assert isinstance(error, RequestValidationError)
+    first = error.errors()[0]
+    path = ".".join(map(str, first["loc"]))[:MOST_LETTERS]
+    fault = Fault("bad-request", {"path": path, "reason": first["type"].replace("_", "-")})
+    return answer(_counted(request, fault))
+
+
+async def _http(request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, HTTPException)
+    reason = HTTPStatus(error.status_code).name.lower().replace("_", "-")
+    fault = HTTP_FAULTS.get(error.status_code) or Fault("bad-request", {"path": "", "reason": reason})
+    headers = {"Allow": ", ".join(_allowed(request))} if error.status_code == 405 else error.headers
+    return answer(_counted(request, fault), error.status_code, headers)
+
+
+def _allowed(request: Request) -> list[str]:
+    """The framework names the methods of one door alone, and several may stand at one address."""
+    own = request.app.openapi()["paths"].get(request.url.path)
+    return [method.upper() for method in own] if own else [method for method in METHODS if _opens(request, method)]
+
+
+def _opens(request: Request, method: str) -> bool:
+    scope = {**request.scope, "method": method}
+    return any(route.matches(scope)[0] is Match.FULL for route in request.app.routes)
+
+
+async def _unexpected(request: Request, error: Exception) -> JSONResponse:
+    LOG.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    return answer(_counted(request, Fault("server-error")))

@@ -1,0 +1,185 @@
+"""The guards before all doors: where a request comes from, how much it is, and what browsers may do with the answer."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from contextlib import ExitStack
+from ipaddress import ip_network
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+from starlette.exceptions import HTTPException
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
+
+from gwint.faults import Refusal
+from gwint.server.http.errors import answer
+from gwint.server.limits import Addresses
+from gwint.server.ops.counts import Counts
+from gwint.server.ops.logs import AccessLog, address_of
+from gwint.server.settings import PREFIX, Settings, SettingsError
+
+POLICY: Final = {
+    "default-src": "'none'",
+    "script-src": "'self'",
+    "style-src": "'self'",
+    "img-src": "'self' data:",
+    "font-src": "'self'",
+    "connect-src": "'self'",
+    "manifest-src": "'self'",
+    "media-src": "'self'",
+    "base-uri": "'none'",
+    "form-action": "'self'",
+    "frame-ancestors": "'none'",
+    "require-trusted-types-for": "'script'",
+    "trusted-types": "svelte-trusted-html",
+}
+"""What a page may load: its own files and nothing else, and no text becomes code but through Svelte's one policy."""
+UNUSED: Final = ("camera", "microphone", "geolocation", "payment", "usb", "serial", "midi", "hid")
+"""What no page of ours asks a browser for, so that nothing that slips into one can."""
+
+SECURITY: Final[Mapping[bytes, bytes]] = {
+    b"content-security-policy": "; ".join(f"{name} {value}" for name, value in POLICY.items()).encode(),
+    b"x-content-type-options": b"nosniff",
+    b"referrer-policy": b"no-referrer",
+    b"cross-origin-opener-policy": b"same-origin",
+    b"cross-origin-resource-policy": b"same-origin",
+    b"permissions-policy": ", ".join(f"{name}=()" for name in UNUSED).encode(),
+}
+"""Told with every answer."""
+UNKEPT: Final = (b"cache-control", b"no-store")
+"""Told with answers that do not say otherwise: most of them are for one seat alone."""
+
+SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+"""Methods that change nothing."""
+
+
+class Strange(Refusal):
+    """A browser asks in the name of another site's page."""
+
+
+class TooLarge(Refusal):
+    """More bytes than anybody needs."""
+
+
+def guarded(app: ASGIApp, settings: Settings, addresses: Addresses, counts: Counts) -> ASGIApp:
+    """The application behind its guards, which answer even for what goes wrong in it."""
+    inner: Any = AccessLog(Guards(app, settings, addresses, counts), counts.answered)
+    proxied: Any = ProxyHeadersMiddleware(inner, proxies(settings.trusted_proxies))
+    return proxied  # type: ignore[no-any-return]
+
+
+def proxies(told: str) -> list[str]:
+    """The addresses and networks whose forwarded addresses are believed; a word that is neither would trust nobody."""
+    named = [part.strip() for part in told.split(",") if part.strip()]
+    for one in named:
+        try:
+            ip_network(one)
+        except ValueError:
+            raise SettingsError("setting-value", setting=f"{PREFIX}TRUSTED_PROXIES", value=one[:40]) from None
+    return named
+
+
+def site(url: str) -> str:
+    """The host, with its port where one is told, of an address that a browser could show."""
+    parts = urlsplit(url)
+    if parts.scheme not in ("http", "https") or not parts.netloc:
+        raise SettingsError("setting-value", setting=f"{PREFIX}PUBLIC_URL", value=url[:40])
+    return parts.netloc.lower()
+
+
+class Guards:
+    """Refuses what is too much, too often or from elsewhere, in the one shape of all faults."""
+
+    def __init__(self, app: ASGIApp, settings: Settings, addresses: Addresses, counts: Counts) -> None:
+        self._app = app
+        self._body_bytes = settings.body_bytes
+        self._site = site(settings.public_url).encode() if settings.public_url else None
+        self._addresses = addresses
+        self._counts = counts
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            await self._request(scope, receive, secured(send))
+        elif scope["type"] == "websocket":
+            await self._socket(scope, receive, send)
+        else:
+            await self._app(scope, receive, send)
+
+    async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
+        headers = dict(scope["headers"])
+        try:
+            self._addresses.bucket(address_of(scope)).take()
+            if scope["method"] not in SAFE:
+                self._check_origin(headers)
+            told = self._told_length(headers)
+        except Refusal as refusal:
+            await self._refuse(refusal, scope, receive, send)
+            return
+        await self._app(scope, receive if told else bounded(receive, self._body_bytes), send)
+
+    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Checked once, at the handshake: messages pass untouched."""
+        address = address_of(scope)
+        with ExitStack() as held:
+            try:
+                self._addresses.bucket(address).take()
+                self._check_origin(dict(scope["headers"]))
+                held.enter_context(self._addresses.socket(address))
+            except Refusal as refusal:
+                await self._refuse(refusal, scope, receive, send)
+                return
+            await self._app(scope, receive, send)
+
+    def _check_origin(self, headers: Mapping[bytes, bytes]) -> None:
+        """Programs tell no origin; a browser's page must be ours, or it would act with its visitor's cookie."""
+        origin = headers.get(b"origin")
+        if origin is None:
+            return
+        told = origin.lower().partition(b"://")[2]
+        if not told or told not in (headers.get(b"host", b"").lower(), self._site):
+            raise Strange("wrong-origin", origin=origin.decode("latin-1")[:100])
+
+    def _told_length(self, headers: Mapping[bytes, bytes]) -> bool:
+        """Whether the length of the body is told; it must not be too much."""
+        told = headers.get(b"content-length", b"")
+        if not told.isdigit():
+            return False
+        if int(told) > self._body_bytes:
+            raise TooLarge("too-large")
+        return True
+
+    async def _refuse(self, refusal: Refusal, scope: Scope, receive: Receive, send: Send) -> None:
+        self._counts.refused(refusal.kind)
+        seconds = refusal.details.get("seconds")
+        headers = None if seconds is None else {"retry-after": str(seconds)}
+        await answer(refusal.fault, headers=headers)(scope, receive, send)
+
+
+def secured(send: Send) -> Send:
+    """Every answer tells browsers how little may be done with it."""
+
+    async def told(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            headers = [*message.get("headers", ()), *SECURITY.items()]
+            if not any(name == UNKEPT[0] for name, _ in headers):
+                headers.append(UNKEPT)
+            message = {**message, "headers": headers}
+        await send(message)
+
+    return told
+
+
+def bounded(receive: Receive, most: int) -> Receive:
+    """A body that comes without its length is cut off where it is too long; the doors answer for it."""
+    left = most
+
+    async def heard() -> Message:
+        nonlocal left
+        message = await receive()
+        left -= len(message.get("body", b""))
+        if left < 0:
+            raise HTTPException(413)
+        return message
+
+    return heard

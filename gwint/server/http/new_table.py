@@ -1,0 +1,127 @@
+"""What a table is opened with: terms, who sits where from the start, and the position a game begins from."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Final, Literal
+
+from pydantic import Field
+
+from gwint import rulesets
+from gwint.game import Game
+from gwint.rules.modes import DUEL
+from gwint.server.http.dependencies import MOST_SEATS, check_finished
+from gwint.server.http.models import WHOLE, RulesText, Shape, Word
+from gwint.server.http.websocket import check_viewer
+from gwint.server.storage.uploaded_records import find_record
+from gwint.server.tables.commands import BotName, Bring, Command, Name, SeatBot, Sit, Told
+from gwint.server.tables.registry import Tavern
+from gwint.server.tables.replays import Step, of_record, of_table, step_at
+from gwint.server.tables.state import TableError
+from gwint.wire.tables import Terms
+
+DAY_S: Final = 86_400
+HOUR_S: Final = 3_600
+MOST_STEPS: Final = 100_000
+MOST_LETTERS: Final = 20_000
+"""Of a picture."""
+
+StepNumber = Annotated[int, Field(ge=0, le=MOST_STEPS, description="0 is the deal."), WHOLE]
+
+
+class PersonWanted(Shape):
+    """The maker sits here, or somebody at the same screen."""
+
+    sit: Name
+    decks: Annotated[list[Told], Field(default_factory=list, max_length=3, description="As of the command `bring`.")]
+
+
+class BotWanted(Shape):
+    bot: BotName = Field(examples=["greedy"])
+
+
+class FromTable(Shape):
+    """A finished game, after a step of it."""
+
+    table: Word
+    step: StepNumber
+
+
+class FromRecord(Shape):
+    """A record that was uploaded, after a step of it."""
+
+    record: Word
+    step: StepNumber
+
+
+class FromPicture(Shape):
+    picture: str = Field(max_length=MOST_LETTERS, description="A table as text.")
+
+
+class TableWanted(Shape):
+    """The terms of a table; those of a position replace mode and rules."""
+
+    mode: Word = Field(default=DUEL.name, description="A mode of the rules, or `match`.")
+    rules: RulesText = "legendary"
+    advanced: bool = Field(default=False, description="Decks are built to the advanced limits.")
+    listed: bool = Field(default=False, description="Open to everybody; else to those who have the link.")
+    spectators: bool = True
+    bank_s: Annotated[int, Field(ge=0, le=DAY_S), WHOLE] = Field(
+        default=0, description="A player's time; 0 is no clock."
+    )
+    increment_s: Annotated[int, Field(ge=0, le=HOUR_S), WHOLE] = Field(default=0, description="Added after every turn.")
+    away_s: Annotated[int, Field(ge=10, le=DAY_S), WHOLE] = Field(
+        default=60, description="Somebody is away for so long before the others may do something about it."
+    )
+    hints: Literal["always", "alone", "never"] = Field(
+        default="alone", description="Every seat may ask for hints, only who plays nobody but bots, or none."
+    )
+    opponent: Word = Field(default="", description="The faction of a virtual opponent; empty for chance.")
+    seats: list[PersonWanted | BotWanted | None] = Field(
+        default_factory=list, max_length=MOST_SEATS, description="Who sits where from the start; null is a free seat."
+    )
+    beginning: FromTable | FromRecord | FromPicture | None = Field(
+        default=None, alias="from", description="Begin from a position instead of a deal."
+    )
+
+
+def first_commands(wanted: TableWanted) -> list[Command]:
+    """People sit down and bring their decks; then the bots, who choose theirs by the others'."""
+    people: list[Command] = []
+    bots: list[Command] = []
+    for seat, one in enumerate(wanted.seats):
+        if isinstance(one, BotWanted):
+            bots.append(SeatBot(type="seat-bot", seat=seat, bot=one.bot))
+        elif one is not None:
+            people.append(Sit(type="sit", seat=seat, name=one.sit))
+            people += [Bring(type="bring", seat=seat, decks=one.decks)] if one.decks else []
+    return [*people, *bots]
+
+
+async def terms_of(tavern: Tavern, owner: str, wanted: TableWanted) -> Terms:
+    plain = wanted.model_dump(exclude={"seats", "beginning"})
+    if wanted.beginning is None:
+        return Terms(**plain)
+    game = await _position(tavern, owner, wanted.beginning)
+    if not game.acting:
+        raise TableError("game-over")
+    table = game.table
+    return Terms(**{**plain, "mode": table.mode.name, "rules": rulesets.text(table.ruleset), "start": game.picture})
+
+
+async def _position(tavern: Tavern, owner: str, beginning: FromTable | FromRecord | FromPicture) -> Game:
+    """Only what the asker may know whole: a game that is over, or what was told from outside."""
+    if isinstance(beginning, FromPicture):
+        return await asyncio.to_thread(Game.from_picture, beginning.picture)
+    steps = await _steps(tavern, owner, beginning)
+    # As a game of its own: it knows nothing of what was before.
+    return Game.from_picture(step_at(steps, beginning.step).game.picture)
+
+
+async def _steps(tavern: Tavern, owner: str, beginning: FromTable | FromRecord) -> list[Step]:
+    if isinstance(beginning, FromRecord):
+        return await asyncio.to_thread(of_record, await find_record(tavern.store, beginning.record))
+    room = await tavern.room(beginning.table)
+    check_viewer(room, owner, None)
+    check_finished(room)
+    return await asyncio.to_thread(of_table, room.id, await tavern.rows(room.id))

@@ -1,0 +1,107 @@
+"""The doors of advice: a hint for a seat that is to act, and finished games gone through move by move."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any, Final
+
+from fastapi import APIRouter, Depends, Query
+from fastapi.responses import Response, StreamingResponse
+from orjson import dumps
+from pydantic import Field, JsonValue
+from starlette.requests import HTTPConnection
+from starlette.types import Receive, Scope, Send
+
+from gwint.server.http.dependencies import AT_TABLE, MOST_SEATS, Finished, Id, TheRoom, TheTavern
+from gwint.server.http.errors import NOT_FOUND, REFUSED
+from gwint.server.http.models import Refused, Shape
+from gwint.server.http.routes.owners import NO_OWNER, Owner
+from gwint.server.http.routes.tables import held_open
+from gwint.server.http.stream import NDJSON
+from gwint.server.http.websocket import check_viewer
+from gwint.server.storage.uploaded_records import find_record
+from gwint.server.tables.replays import of_record, of_table
+from gwint.server.tables.reviews import Reviewing, Reviews
+from gwint.wire.advice import write_hint
+
+router = APIRouter(prefix="/api", tags=["advice"], responses=REFUSED)
+
+LIMITED: Final[dict[int | str, dict[str, Any]]] = {
+    429: {"model": Refused, "description": "Too often (`too-fast`), or one is under way already (`too-many-reviews`)."},
+    503: {"model": Refused, "description": "Nobody could think of any in time: `no-advice`."},
+}
+LINES: Final[dict[int | str, dict[str, Any]]] = {
+    200: {"content": {NDJSON: {"schema": {"type": "string"}}}, "description": "A line for each move, the whole last."}
+}
+
+
+async def _reviews(connection: HTTPConnection) -> Reviews:
+    reviews: Reviews = connection.app.state.reviews
+    return reviews
+
+
+TheReviews = Annotated[Reviews, Depends(_reviews)]
+Asking = Annotated[int, Query(ge=0, lt=MOST_SEATS, description="A seat of one's own that is to act.")]
+
+
+class HintTold(Shape):
+    question: int = Field(description="The view's `question` that it answers.")
+    hint: dict[str, JsonValue] = Field(
+        description="`chance` of winning now, and `candidates`, the best first: each with `move`, `chance` after it, "
+        "and `reasons` with `kind` and `values`."
+    )
+
+
+@router.get(
+    "/tables/{table}/hint",
+    summary="What a seat could do now",
+    response_model=HintTold,
+    responses={**AT_TABLE, **NO_OWNER, **LIMITED},
+)
+async def hint(room: TheRoom, owner: Owner, seat: Asking) -> Response:
+    """Thought of from what the seat may know, where the table gives hints. Of one view there is one hint."""
+    check_viewer(room, owner, seat)
+    question = room.sitting.chairs[seat].asked
+    told = {"question": question, "hint": write_hint(await room.tavern.hints.of(room, seat))}
+    return Response(dumps(told), media_type="application/json")
+
+
+@router.get(
+    "/tables/{table}/analysis",
+    summary="A finished game gone through",
+    response_class=Response,
+    dependencies=[Depends(held_open)],
+    responses={**AT_TABLE, **NO_OWNER, **LIMITED, **LINES},
+)
+async def analysis(room: Finished, reviews: TheReviews, owner: Owner) -> Response:
+    """Each move judged by what its player could know then, a line as it comes; the last line is the whole. It goes on
+    while somebody listens, and is kept."""
+    rows = await room.tavern.rows(room.id)
+    return Told(await reviews.of(owner, await asyncio.to_thread(of_table, room.id, rows)), owner)
+
+
+@router.get(
+    "/records/{record}/analysis",
+    summary="An uploaded record gone through",
+    response_class=Response,
+    dependencies=[Depends(held_open)],
+    responses={**NOT_FOUND, **NO_OWNER, **LIMITED, **LINES},
+)
+async def record_analysis(record: Id, tavern: TheTavern, reviews: TheReviews, owner: Owner) -> Response:
+    """As of a finished game."""
+    text = await find_record(tavern.store, record)
+    return Told(await reviews.of(owner, await asyncio.to_thread(of_record, text)), owner)
+
+
+class Told(StreamingResponse):
+    """An answer as long as a review takes."""
+
+    media_type = NDJSON
+
+    def __init__(self, reviewing: Reviewing, owner: str) -> None:
+        super().__init__(reviewing.lines(), headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"})
+        self._reviewing, self._owner = reviewing, owner
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        with self._reviewing.heard_by(self._owner):
+            await super().__call__(scope, receive, send)

@@ -1,0 +1,134 @@
+"""The doors of decks: read in any form, checked, recommended, and drawn by chance."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from secrets import randbelow
+from typing import Annotated, Final
+
+from fastapi import APIRouter, Query, Request
+from fastapi.responses import Response
+from pydantic import Field
+
+from gwint import rulesets
+from gwint.cards import FACTIONS
+from gwint.decks import Deck, Starter, encode, random_deck, starters
+from gwint.game import deck_of
+from gwint.i18n.bundles import translate
+from gwint.rules.modes import DUEL
+from gwint.rulesets import Ruleset
+from gwint.server.http.deck_models import (
+    DeckAnswer,
+    DeckData,
+    deck_answer,
+    deck_data,
+    deck_faults,
+    deck_limits,
+    known_faction,
+    read_deck_data,
+)
+from gwint.server.http.errors import REFUSED
+from gwint.server.http.models import RulesText, Shape, Word
+from gwint.server.http.params import ByLanguage, ByRules, known_language, known_mode
+from gwint.server.http.static_responses import KEPT, UNCHANGED, Sheet, handed, sheet
+
+router = APIRouter(prefix="/api", tags=["decks"], responses=REFUSED)
+
+MOST_LETTERS: Final = 20_000
+"""Of a deck's text."""
+SEEDS: Final = 10**9
+
+
+class Judged(Shape):
+    """What a deck is judged by, and the language its text is written in."""
+
+    rules: RulesText = "legendary"
+    advanced: bool = Field(default=False, description="By the advanced limits too; a match always is.")
+    mode: Word = DUEL.name
+    language: Word = "en"
+
+
+class DeckTold(Judged):
+    deck: str = Field(
+        max_length=MOST_LETTERS,
+        description="The id of a starter deck, a deck code, or a deck's text of several lines.",
+        examples=["monsters-swarm"],
+    )
+
+
+class DeckGiven(Judged):
+    deck: DeckData
+
+
+class RandomDeck(DeckAnswer):
+    seed: str = Field(description="The same seed gives the same deck.")
+
+
+class StarterFacts(Shape):
+    id: str
+    name: str
+    plan: str = Field(description="How it wins.")
+    deck: DeckData
+    code: str
+
+
+class Starters(Shape):
+    language: str
+    starters: list[StarterFacts]
+
+
+@router.post("/decks/read", summary="A deck from its text, its code or a starter's id")
+def read(told: DeckTold) -> DeckAnswer:
+    """The deck in all its forms. A text that is no deck is refused with a fault for every bad line."""
+    ruleset, deck = rulesets.parse(told.rules), deck_of(told.deck)
+    return _judged(deck, ruleset, told)
+
+
+@router.post("/decks/check", summary="Every fault of a deck, and its counts")
+def check(given: DeckGiven) -> DeckAnswer:
+    """The deck in all its forms, what is wrong with it, and what it is made of."""
+    ruleset, deck = rulesets.parse(given.rules), read_deck_data(given.deck)
+    return _judged(deck, ruleset, given)
+
+
+def _judged(deck: Deck, ruleset: Ruleset, by: Judged) -> DeckAnswer:
+    told = (ruleset, by.advanced, known_mode(by.mode))
+    return deck_answer(deck, deck_faults(deck, *told), deck_limits(*told), known_language(by.language))
+
+
+@router.get("/decks/random", summary="A legal deck by chance")
+def random_(
+    language: ByLanguage,
+    ruleset: ByRules,
+    faction: Annotated[Word | None, Query(json_schema_extra={"enum": [str(one) for one in FACTIONS]})] = None,
+    advanced: bool = False,
+    seed: Annotated[Word | None, Query(description="Default: chance.")] = None,
+) -> RandomDeck:
+    """Of a faction, or of any."""
+    chosen = seed or str(randbelow(SEEDS))
+    deck = random_deck(chosen, ruleset, None if faction is None else known_faction(faction), advanced=advanced)
+    told = (ruleset, advanced, DUEL.name)
+    answer = deck_answer(deck, deck_faults(deck, *told), deck_limits(*told), language)
+    return RandomDeck(seed=chosen, **dict(answer))
+
+
+@router.get("/starters", summary="The starter decks", response_model=Starters, responses=UNCHANGED)
+def starters_(request: Request, language: ByLanguage) -> Response:
+    """DECK-5. Each with its name and plan, as data and as a code."""
+    return handed(_sheet(language), request)
+
+
+@lru_cache(maxsize=KEPT)
+def _sheet(language: str) -> Sheet:
+    return sheet(Starters(language=language, starters=[starter_facts(one, language) for one in starters()]))
+
+
+def starter_facts(starter: Starter, language: str) -> StarterFacts:
+    title = translate(f"starter-{starter.id}", language)
+    return StarterFacts(
+        id=starter.id,
+        name=title,
+        plan=translate(f"starter-{starter.id}.plan", language),
+        deck=deck_data(starter.deck).model_copy(update={"name": title}),
+        code=encode(starter.deck),
+    )

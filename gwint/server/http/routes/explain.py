@@ -1,0 +1,62 @@
+"""The door of explanations: why each card on the battlefield is as strong as it is. The field lies open to all."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Annotated, Final
+
+from fastapi import APIRouter, Query
+from pydantic import Field
+
+from gwint.cards import ROWS
+from gwint.rules.strength import explain_on, ground
+from gwint.rules.table import Table
+from gwint.server.http.dependencies import AT_TABLE, MOST_SEATS, TheRoom, TheViewer
+from gwint.server.http.errors import REFUSED
+from gwint.server.http.models import Shape
+from gwint.wire.codecs import CARD_REFS, ROW_IDS
+
+router = APIRouter(prefix="/api/tables", tags=["tables"], responses=REFUSED)
+
+MOST_PLACES: Final = 1000
+
+
+class CardExplained(Shape):
+    side: int
+    row: str
+    place: int
+    card: str
+    strength: int
+    why: list[tuple[str, int]] = Field(description="The printed strength, then what each step made of it.")
+
+
+class FieldExplained(Shape):
+    cards: list[CardExplained]
+
+
+@router.get("/{table}/explain", summary="Why cards are as strong as they are", responses=AT_TABLE)
+async def explained(
+    room: TheRoom,
+    _viewer: TheViewer,
+    side: Annotated[int | None, Query(ge=0, lt=MOST_SEATS, description="Left out: all sides.")] = None,
+    row: Annotated[str | None, Query(pattern=f"^({'|'.join(ROW_IDS)})$", description="Left out: all rows.")] = None,
+    place: Annotated[int | None, Query(ge=0, lt=MOST_PLACES, description="Left out: all places.")] = None,
+) -> FieldExplained:
+    """Every card on the battlefield, or those of a side, a row or a place."""
+    table = room.sitting.table
+    cards = [] if table is None else _cards(table)
+    wanted = ((side, "side"), (row, "row"), (place, "place"))
+    return FieldExplained(
+        cards=[card for card in cards if all(told in (None, getattr(card, name)) for told, name in wanted)]
+    )
+
+
+def _cards(table: Table) -> Iterator[CardExplained]:
+    for side, army in enumerate(table.sides):
+        for row in ROWS:
+            where = ground(table, side, row)
+            for place, card in enumerate(army.rows[row]):
+                why = list(explain_on(card, where))
+                yield CardExplained(
+                    side=side, row=row.id, place=place, card=CARD_REFS[card], strength=why[-1][1], why=why
+                )

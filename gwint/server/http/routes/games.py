@@ -1,0 +1,80 @@
+"""The door of my games."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Final
+
+from fastapi import APIRouter
+from pydantic import Field, JsonValue
+
+from gwint.server.http.dependencies import After, Limit, TheTavern
+from gwint.server.http.errors import REFUSED
+from gwint.server.http.models import Shape
+from gwint.server.http.routes.owners import NO_OWNER, Owner
+from gwint.server.tables.entries import Dealt
+from gwint.server.tables.registry import Tavern
+from gwint.server.tables.state import CLOSED, PLAYING
+from gwint.wire.kinds import kind_of
+
+router = APIRouter(prefix="/api", tags=["games"], responses=REFUSED)
+
+MY_GAMES: Final = """
+    SELECT id, phase, mode, created_at, changed_at, body,
+        (SELECT group_concat(seat) FROM chairs WHERE chairs.table_id = id AND owner = ?)
+    FROM tables JOIN summaries ON table_id = id
+    WHERE id IN (SELECT table_id FROM chairs WHERE owner = ?)
+    AND (phase != ? OR EXISTS (SELECT 1 FROM entries WHERE entries.table_id = id AND kind = ?))
+    AND (? = '' OR (phase IN ('waiting', 'playing'), changed_at, id) < (
+        SELECT phase IN ('waiting', 'playing'), changed_at, id FROM tables WHERE id = ?))
+    ORDER BY phase IN ('waiting', 'playing') DESC, changed_at DESC, id DESC LIMIT ?
+"""
+
+
+class GameListed(Shape):
+    id: str = Field(description="The table's id.")
+    phase: str = Field(description="`waiting`, `playing`, `over`, `closed` or `interrupted`.")
+    mode: str
+    chairs: list[dict[str, JsonValue]]
+    yours: list[int]
+    result: dict[str, JsonValue] | None
+    acting: list[int] = Field(description="The seats that may move now.")
+    your_turn: bool
+    created_at: int = Field(description="Milliseconds since the epoch.")
+    changed_at: int = Field(description="When it was opened, began or ended.")
+
+
+class Games(Shape):
+    games: list[GameListed]
+    next: str | None = Field(description="`after` of the next page; null where there is none.")
+
+
+@router.get("/games", summary="My games, running and finished", responses=NO_OWNER)
+async def games(tavern: TheTavern, owner: Owner, after: After = "", limit: Limit = 20) -> Games:
+    """Those where I have a seat, the running ones first; what began or ended last comes before the others.
+
+    A table closed before the deal is no game.
+    """
+    rows = await tavern.store.reader.rows(MY_GAMES, (owner, owner, CLOSED, kind_of(Dealt), after, after, limit + 1))
+    told = [await _listed(tavern, *row) for row in rows[:limit]]
+    return Games(games=told, next=told[-1].id if len(rows) > limit else None)
+
+
+async def _listed(
+    tavern: Tavern, id_: str, phase: str, mode: str, created_at: int, changed_at: int, body: str, seats: str
+) -> GameListed:
+    summary: dict[str, Any] = json.loads(body)
+    yours = sorted(map(int, seats.split(",")))
+    acting = list((await tavern.room(id_)).sitting.acting) if phase == PLAYING else []
+    return GameListed(
+        id=id_,
+        phase=phase,
+        mode=mode,
+        chairs=summary["chairs"],
+        yours=yours,
+        result=summary["result"],
+        acting=acting,
+        your_turn=bool(set(acting) & set(yours)),
+        created_at=created_at,
+        changed_at=changed_at,
+    )

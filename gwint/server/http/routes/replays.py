@@ -1,0 +1,178 @@
+"""The doors of finished games: as a record, and step by step as any seat saw them or with all hands open."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from typing import Annotated, Any, Final, Literal
+
+from fastapi import APIRouter, Path, Query
+from fastapi.responses import PlainTextResponse, Response
+from orjson import dumps
+from pydantic import Field, JsonValue
+
+from gwint.server.http.dependencies import AT_TABLE, Finished, Id, TheRoom, TheTavern, check_finished
+from gwint.server.http.errors import NOT_FOUND, REFUSED
+from gwint.server.http.models import Refused, Shape
+from gwint.server.http.new_table import MOST_STEPS
+from gwint.server.http.routes.owners import NO_OWNER, Owner, Visitor
+from gwint.server.http.websocket import check_viewer
+from gwint.server.storage.uploaded_records import find_record, keep_record
+from gwint.server.tables.replays import ReplayError, Step, of_record, of_table, read_play, record_of, step_at, step_data
+from gwint.server.tables.state import INTERRUPTED
+
+router = APIRouter(prefix="/api", tags=["replays"], responses=REFUSED)
+
+OPEN: Final = "open"
+PAGE: Final = 100
+"""Steps in one answer; a game has fewer as a rule."""
+TEXT: Final[dict[int | str, dict[str, Any]]] = {
+    200: {"content": {"text/plain": {"schema": {"type": "string"}}}, "description": "A record."}
+}
+TOO_LONG: Final[dict[int | str, dict[str, Any]]] = {
+    413: {"model": Refused, "description": "Longer than any record that is taken: `too-large`."}
+}
+
+Viewpoint = Annotated[str, Query(pattern=f"^({OPEN}|[0-4])$", description="A seat, or `open` for all hands.")]
+First = Annotated[int, Query(ge=0, le=MOST_STEPS, description="The number of the first step wanted.")]
+Most = Annotated[int, Query(ge=1, le=PAGE, description="At most so many.")]
+Number = Annotated[int, Path(ge=0, le=MOST_STEPS, description="0 is the deal.")]
+
+
+class PlayView(Shape):
+    seat: int
+    game: dict[str, JsonValue] | None = Field(description="A seat's view of the game.")
+    match: dict[str, JsonValue] | None = Field(description="A seat's view of a match, with the game in it.")
+
+
+class StepTold(Shape):
+    number: int
+    act: Literal["dealt", "moved", "took-back", "ended"]
+    seat: int | None = Field(description="Who did it; null for the deal.")
+    move: dict[str, JsonValue] | None
+    events: list[dict[str, JsonValue]] = Field(description="As told to the viewpoint.")
+    views: list[PlayView] = Field(description="The viewpoint's, or those of all seats.")
+
+
+class Steps(Shape):
+    count: int = Field(description="Of all steps.")
+    steps: list[StepTold]
+
+
+class RecordTold(Shape):
+    text: str = Field(description="The record of a game or a match.")
+
+
+class RecordKept(Shape):
+    id: str
+
+
+# Tables
+
+
+@router.get(
+    "/tables/{table}/record",
+    summary="A finished game as a record",
+    response_class=Response,
+    responses={**AT_TABLE, **TEXT},
+)
+async def record(room: TheRoom, visitor: Visitor) -> PlainTextResponse:
+    """The text that the library reads; of an interrupted game as far as it goes, the rest as comments."""
+    check_viewer(room, visitor, None)
+    if room.sitting.phase != INTERRUPTED:
+        check_finished(room)
+    at = datetime.fromtimestamp(room.sitting.created_at / 1000, UTC)
+    tags = {"date": at.date().isoformat(), "table": room.id}
+    rows = await room.tavern.rows(room.id)
+    return PlainTextResponse(await asyncio.to_thread(record_of, room.id, rows, tags))
+
+
+@router.get("/tables/{table}/steps", summary="A finished game step by step", response_model=Steps, responses=AT_TABLE)
+async def steps(room: Finished, seat: Viewpoint = OPEN, first: First = 0, limit: Most = PAGE) -> Response:
+    """The deal, and everything after it that changed the game."""
+    rows = await room.tavern.rows(room.id)
+    return _answer(await asyncio.to_thread(lambda: _page(of_table(room.id, rows), seat, first, limit)))
+
+
+@router.get(
+    "/tables/{table}/steps/{number}",
+    summary="One step of a finished game",
+    response_model=StepTold,
+    responses=AT_TABLE,
+)
+async def step(room: Finished, number: Number, seat: Viewpoint = OPEN) -> Response:
+    """The game as it was then."""
+    rows = await room.tavern.rows(room.id)
+    return _answer(await asyncio.to_thread(lambda: _one(of_table(room.id, rows), seat, number)))
+
+
+# Uploaded records
+
+
+@router.post("/records", status_code=201, summary="Keep a record", responses={**NO_OWNER, **TOO_LONG})
+async def upload(tavern: TheTavern, owner: Owner, told: RecordTold) -> RecordKept:
+    """A text that does not replay is refused, and the fault names the line. Of many records the oldest goes."""
+    if len(told.text) > tavern.settings.record_letters:
+        raise ReplayError("too-large")
+    await asyncio.to_thread(read_play, told.text)
+    return RecordKept(id=await keep_record(tavern.store, tavern.clock, owner, told.text))
+
+
+@router.get(
+    "/records/{record}",
+    summary="A record that was uploaded",
+    response_class=Response,
+    responses={**NOT_FOUND, **TEXT},
+)
+async def uploaded(record: Id, tavern: TheTavern) -> PlainTextResponse:
+    """For whoever has its id."""
+    return PlainTextResponse(await find_record(tavern.store, record))
+
+
+@router.get(
+    "/records/{record}/steps", summary="An uploaded record step by step", response_model=Steps, responses=NOT_FOUND
+)
+async def record_steps(
+    record: Id, tavern: TheTavern, seat: Viewpoint = OPEN, first: First = 0, limit: Most = PAGE
+) -> Response:
+    """In the shape of a finished game's steps."""
+    text = await find_record(tavern.store, record)
+    return _answer(await asyncio.to_thread(lambda: _page(of_record(text), seat, first, limit)))
+
+
+@router.get(
+    "/records/{record}/steps/{number}",
+    summary="One step of an uploaded record",
+    response_model=StepTold,
+    responses=NOT_FOUND,
+)
+async def record_step(record: Id, tavern: TheTavern, number: Number, seat: Viewpoint = OPEN) -> Response:
+    """The game as it was then."""
+    text = await find_record(tavern.store, record)
+    return _answer(await asyncio.to_thread(lambda: _one(of_record(text), seat, number)))
+
+
+# Telling
+
+
+def _page(steps: Sequence[Step], seat: str, first: int, limit: int) -> bytes:
+    viewpoint = _viewpoint(steps[0], seat)
+    told = [step_data(step, viewpoint) for step in steps[first : first + limit]]
+    return dumps({"count": len(steps), "steps": told})
+
+
+def _one(steps: Sequence[Step], seat: str, number: int) -> bytes:
+    return dumps(step_data(step_at(steps, number), _viewpoint(steps[0], seat)))
+
+
+def _viewpoint(step: Step, seat: str) -> int | None:
+    if seat == OPEN:
+        return None
+    if int(seat) >= step.seats:
+        raise ReplayError("no-such-seat", seat=int(seat), seats=step.seats)
+    return int(seat)
+
+
+def _answer(body: bytes) -> Response:
+    return Response(body, media_type="application/json")

@@ -1,0 +1,123 @@
+"""The door of the rulebook: every topic, as a ruleset and a mode have it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+from typing import Annotated, Final
+
+from fastapi import APIRouter, Path, Request
+from fastapi.responses import Response
+from pydantic import Field
+
+from gwint import i18n
+from gwint.i18n import modes
+from gwint.i18n.rules import CHAPTERS
+from gwint.match.rules import OVERRIDES
+from gwint.rules.modes import MODES
+from gwint.rulesets import Ruleset
+from gwint.server.http.errors import NOT_FOUND, REFUSED
+from gwint.server.http.models import Shape
+from gwint.server.http.params import ByLanguage, ByMode, ByRules
+from gwint.server.http.static_responses import KEPT, UNCHANGED, Sheet, handed, sheet
+
+router = APIRouter(prefix="/api", tags=["rules"], responses=REFUSED)
+
+GROUPS: Final = {
+    "modes": "mode-",
+    "rulesets": "ruleset-",
+    "chapters": "",
+    "kinds": "kind-",
+    "abilities": "ability-",
+    "specials": "special-",
+    "weather": "weather-",
+    "factions": "faction-",
+    "leaders": "leader-",
+    "options": "option-",
+}
+"""The groups of topics, and how the topics of each begin; chapters have nothing in common."""
+
+MODE_CHAPTERS: Final = tuple(chapter for chapters in modes.CHAPTERS.values() for chapter in chapters)
+
+
+class Topic(Shape):
+    id: str
+    title: str
+    text: str
+
+
+class Group(Shape):
+    id: str = Field(description="`modes`, `chapters`, `kinds`, `abilities`, …", examples=["abilities"])
+    topics: list[Topic]
+
+
+class Rulebook(Shape):
+    language: str
+    rules: str
+    mode: str | None
+    groups: list[Group]
+    ignored: list[str] = Field(description="The options that the mode's own rules replace; none without a mode.")
+    partly: dict[str, str] = Field(description="The options that hold for some of the table only, and for what.")
+
+
+@router.get("/rules", summary="The whole rulebook", response_model=Rulebook, responses=UNCHANGED)
+def rules(request: Request, language: ByLanguage, ruleset: ByRules, mode: ByMode) -> Response:
+    """Every topic with its title and text; with a mode, only the chapters that hold in it, as it plays them."""
+    return handed(_sheet(language, ruleset, mode), request)
+
+
+@router.get("/rules/{topic}", summary="One topic of the rulebook", responses=NOT_FOUND)
+def topic(
+    topic: Annotated[str, Path(max_length=100, examples=["ability-spy"])],
+    language: ByLanguage,
+    ruleset: ByRules,
+    mode: ByMode,
+) -> Topic:
+    """The topic's title and text as the ruleset, and the mode where one is told, have it."""
+    return _topic(topic, held(ruleset, mode), language)
+
+
+@lru_cache(maxsize=KEPT)
+def _sheet(language: str, ruleset: Ruleset, mode: str | None) -> Sheet:
+    groups = [
+        Group(id=id_, topics=[_topic(topic, held(ruleset, mode), language) for topic in topics])
+        for id_, topics in _groups(mode)
+    ]
+    ignored, partly = (modes.ignored_options(mode), modes.partial_options(mode)) if mode else ((), {})
+    return sheet(
+        Rulebook(
+            language=language,
+            rules=str(ruleset),
+            mode=mode,
+            groups=groups,
+            ignored=list(ignored),
+            partly=dict(partly),
+        )
+    )
+
+
+def held(ruleset: Ruleset, mode: str | None) -> Ruleset:
+    """MODE-1. The ruleset as a mode plays it."""
+    if mode is None:
+        return ruleset
+    return ruleset.changed(**OVERRIDES) if mode == modes.MATCH else MODES[mode].adapted(ruleset)
+
+
+def chapters(mode: str | None) -> Iterable[str]:
+    """All chapters, or those that hold in a mode: its own take the place of some of the common ones."""
+    if mode is None:
+        return (*CHAPTERS, *MODE_CHAPTERS)
+    common = (chapter for chapter in CHAPTERS if chapter not in modes.replaced_chapters(mode))
+    return (*common, *modes.chapters(mode))
+
+
+def _groups(mode: str | None) -> Iterator[tuple[str, Iterable[str]]]:
+    apart = {*CHAPTERS, *MODE_CHAPTERS, *(f"mode-{other}" for other in modes.NAMES if mode not in (None, other))}
+    listed = [topic for topic in i18n.topics() if topic not in apart]
+    for id_, beginning in GROUPS.items():
+        yield id_, [topic for topic in listed if topic.startswith(beginning)] if beginning else chapters(mode)
+
+
+def _topic(topic: str, ruleset: Ruleset, language: str) -> Topic:
+    title, text = i18n.rule_text(topic, ruleset, language)
+    return Topic(id=topic, title=title, text=text)

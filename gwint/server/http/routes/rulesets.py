@@ -1,0 +1,119 @@
+"""The door of the rulesets: their options, and what each mode makes of them."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from fastapi import APIRouter, Request
+from fastapi.responses import Response
+from pydantic import Field
+
+from gwint import i18n, rulesets
+from gwint.i18n import modes
+from gwint.i18n.bundles import translate
+from gwint.match.lineup import DECKS
+from gwint.match.rules import SEATS
+from gwint.rules.modes import MODES
+from gwint.rulesets import OPTIONS, RULESETS, Ruleset
+from gwint.server.http.errors import REFUSED
+from gwint.server.http.models import Shape
+from gwint.server.http.params import ByLanguage
+from gwint.server.http.static_responses import KEPT, UNCHANGED, Sheet, handed, sheet
+
+router = APIRouter(prefix="/api", tags=["rules"], responses=REFUSED)
+
+
+class NamedRuleset(Shape):
+    id: str
+    title: str
+    text: str
+    options: dict[str, str]
+
+
+class Value(Shape):
+    id: str
+    title: str
+
+
+class Option(Shape):
+    id: str
+    title: str
+    text: str = Field(description="What the option settles.")
+    usual: str = Field(description="Its value in the legendary ruleset.")
+    values: list[Value]
+
+
+class ModeFacts(Shape):
+    id: str
+    title: str
+    text: str
+    seats: int
+    sides: list[int] = Field(description="The side of each seat.")
+    virtual: list[int] = Field(description="The seats that the mode plays itself.")
+    decks: int = Field(description="How many decks each player brings.")
+    ignores: list[str] = Field(description="Options that the mode's own rules replace.")
+    partly: dict[str, str] = Field(
+        description="Options that hold for some of the table only, and for what: `built`, `person`, `advanced`."
+    )
+
+
+class RulesetsFacts(Shape):
+    language: str
+    rulesets: list[NamedRuleset]
+    options: list[Option]
+    modes: list[ModeFacts]
+
+
+@router.get(
+    "/rulesets",
+    summary="The rulesets, their options, and what each mode ignores",
+    response_model=RulesetsFacts,
+    responses=UNCHANGED,
+)
+def rulesets_(request: Request, language: ByLanguage) -> Response:
+    """The named rulesets, every option with its values, and the modes with their seats."""
+    return handed(_sheet(language), request)
+
+
+@lru_cache(maxsize=KEPT)
+def _sheet(language: str) -> Sheet:
+    return sheet(
+        RulesetsFacts(
+            language=language,
+            rulesets=[_ruleset(name, one, language) for name, one in RULESETS.items()],
+            options=[_option(option, language) for option in OPTIONS],
+            modes=[_mode(mode, language) for mode in modes.NAMES],
+        )
+    )
+
+
+def _ruleset(id_: str, ruleset: Ruleset, language: str) -> NamedRuleset:
+    title, text = i18n.rule_text(f"ruleset-{id_}", ruleset, language)
+    return NamedRuleset(id=id_, title=title, text=text, options=ruleset.options())
+
+
+def _option(option: str, language: str) -> Option:
+    topic = f"option-{option}".replace("_", "-")
+    return Option(
+        id=option,
+        title=translate(topic, language),
+        text=translate(f"{topic}.rule", language),
+        usual=rulesets.LEGENDARY.options()[option],
+        values=[Value(id=value, title=translate(f"{topic}-{value}", language)) for value in OPTIONS[option]],
+    )
+
+
+def _mode(mode: str, language: str) -> ModeFacts:
+    title, text = i18n.rule_text(f"mode-{mode}", language=language)
+    sides = SEATS if mode == modes.MATCH else MODES[mode].sides()
+    return ModeFacts(
+        id=mode,
+        title=title,
+        text=text,
+        seats=len(sides),
+        sides=list(sides),
+        virtual=[seat for seat in range(len(sides)) if mode in MODES and not MODES[mode].holds_cards(seat)],
+        decks=DECKS if mode == modes.MATCH else 1,
+        ignores=list(modes.ignored_options(mode)),
+        partly=dict(modes.partial_options(mode)),
+    )

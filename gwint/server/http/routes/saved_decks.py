@@ -1,0 +1,120 @@
+"""The doors of decks that are kept for their owner, each by a name."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from fastapi import APIRouter, Response
+from pydantic import Field
+
+from gwint.decks import decode, encode
+from gwint.faults import Refusal
+from gwint.server.http.dependencies import Id, TheTavern
+from gwint.server.http.errors import NOT_FOUND, REFUSED
+from gwint.server.http.models import Shape
+from gwint.server.http.routes.owners import NO_OWNER, Owner
+from gwint.server.tables.registry import Tavern, fresh_id
+
+router = APIRouter(prefix="/api/decks", tags=["decks"], responses={**REFUSED, **NO_OWNER})
+
+MOST_DECKS: Final = 200
+"""Of one owner."""
+MOST_LETTERS: Final = 100
+"""Of a name."""
+LONGEST_CODE: Final = 1000
+ALL: Final = "SELECT id, name, code, changed_at FROM decks WHERE owner = ? ORDER BY changed_at DESC, id LIMIT ?"
+ONE: Final = "SELECT id, name, code, changed_at FROM decks WHERE owner = ? AND id = ?"
+KEEP: Final = "INSERT INTO decks(id, owner, name, code, changed_at) VALUES (?, ?, ?, ?, ?)"
+CHANGE: Final = "UPDATE decks SET name = ?, code = ?, changed_at = ? WHERE owner = ? AND id = ?"
+
+
+class KeptError(Refusal):
+    """A deck that is not kept, or one too many."""
+
+
+class DeckNamed(Shape):
+    name: str = Field(min_length=1, max_length=MOST_LETTERS)
+    code: str = Field(
+        max_length=LONGEST_CODE, description="A deck code. Faulty decks are kept too: they may be unfinished."
+    )
+
+
+class DeckChanged(Shape):
+    name: str | None = Field(default=None, min_length=1, max_length=MOST_LETTERS)
+    code: str | None = Field(default=None, max_length=LONGEST_CODE)
+
+
+class DeckKept(Shape):
+    id: str
+    name: str
+    code: str
+    faction: str | None = Field(description="null where the code cannot be read any more.")
+    leader: str | None
+    changed_at: int = Field(description="Milliseconds since the epoch.")
+
+
+class DecksKept(Shape):
+    decks: list[DeckKept]
+
+
+@router.get("", summary="My decks")
+async def listed(tavern: TheTavern, owner: Owner) -> DecksKept:
+    """What changed last comes first."""
+    rows = await tavern.store.reader.rows(ALL, (owner, MOST_DECKS))
+    return DecksKept(decks=[_kept(*row) for row in rows])
+
+
+@router.post("", status_code=201, summary="Keep a deck")
+async def keep(tavern: TheTavern, owner: Owner, told: DeckNamed) -> DeckKept:
+    """By a name of its own; two decks may have the same."""
+    id_, *kept = row = (fresh_id(), _tidy(told.name), encode(decode(told.code)), tavern.clock.now())
+    async with tavern.turns.of(owner):
+        await _check_decks(tavern, owner)
+        await tavern.store.writer.write([(KEEP, (id_, owner, *kept))])
+    return _kept(*row)
+
+
+async def _check_decks(tavern: Tavern, owner: str) -> None:
+    [(count,)] = await tavern.store.reader.rows("SELECT count(*) FROM decks WHERE owner = ?", (owner,))
+    if count >= MOST_DECKS:
+        raise KeptError("too-many-decks", decks=count, most=MOST_DECKS)
+
+
+@router.patch("/{deck}", summary="Rename or change a deck", responses=NOT_FOUND)
+async def change(tavern: TheTavern, owner: Owner, deck: Id, told: DeckChanged) -> DeckKept:
+    """What is left out stays as it is."""
+    _, name, code, _ = await _find(tavern, owner, deck)
+    name = name if told.name is None else _tidy(told.name)
+    code = code if told.code is None else encode(decode(told.code))
+    now = tavern.clock.now()
+    await tavern.store.writer.write([(CHANGE, (name, code, now, owner, deck))])
+    return _kept(deck, name, code, now)
+
+
+@router.delete("/{deck}", status_code=204, summary="Forget a deck", response_class=Response, responses=NOT_FOUND)
+async def forget(tavern: TheTavern, owner: Owner, deck: Id) -> None:
+    """For good."""
+    await _find(tavern, owner, deck)
+    await tavern.store.writer.write([("DELETE FROM decks WHERE owner = ? AND id = ?", (owner, deck))])
+
+
+async def _find(tavern: Tavern, owner: str, deck: str) -> tuple[Any, ...]:
+    """A deck of one's own: another's is not there."""
+    rows = await tavern.store.reader.rows(ONE, (owner, deck))
+    if not rows:
+        raise KeptError("no-such-deck", deck=deck)
+    return rows[0]
+
+
+def _kept(id_: str, name: str, code: str, changed_at: int) -> DeckKept:
+    try:
+        deck = decode(code)
+    except Refusal:
+        return DeckKept(id=id_, name=name, code=code, faction=None, leader=None, changed_at=changed_at)
+    return DeckKept(
+        id=id_, name=name, code=code, faction=str(deck.faction), leader=deck.leader.id, changed_at=changed_at
+    )
+
+
+def _tidy(name: str) -> str:
+    return " ".join(name.split()) or "?"

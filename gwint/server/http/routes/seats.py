@@ -1,0 +1,48 @@
+"""The doors by which a seat moves to another device. A code stands behind an address's #, where no server sees it."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter, Request
+from pydantic import Field
+
+from gwint.server.http.dependencies import AT_TABLE, Seat, TheRoom, TheTavern
+from gwint.server.http.errors import REFUSED
+from gwint.server.http.models import Shape, Word
+from gwint.server.http.qr_codes import code_of, rows_of
+from gwint.server.http.routes.owners import NO_OWNER, Owner
+from gwint.server.http.websocket import check_viewer
+from gwint.server.tables.seat_links import LASTS_S, offer_seat, take_seat
+
+router = APIRouter(prefix="/api", tags=["seats"], responses={**REFUSED, **AT_TABLE, **NO_OWNER})
+
+
+class Link(Shape):
+    code: str
+    path: str = Field(description="The page on the other device that takes the seat.", examples=["/move#code"])
+    lasts_s: int
+    qr: list[str] = Field(description="The page's whole address as a QR code: a text of 0 and 1 for each row.")
+
+
+class Code(Shape):
+    code: Word
+
+
+class SeatTaken(Shape):
+    table: str
+    seat: int
+
+
+@router.post("/tables/{table}/seats/{seat}/link", status_code=201, summary="Move my seat to another device")
+async def link(request: Request, room: TheRoom, seat: Seat, owner: Owner) -> Link:
+    """A code that gives the seat to whoever sends it, once and not for long; an older one is no good any more."""
+    check_viewer(room, owner, seat)
+    code = await offer_seat(room, seat)
+    path = f"/move#{code}"
+    return Link(code=code, path=path, lasts_s=LASTS_S, qr=rows_of(code_of(request, room, path)))
+
+
+@router.post("/links", summary="Take the seat of a link")
+async def take(tavern: TheTavern, owner: Owner, told: Code) -> SeatTaken:
+    """The seat is mine, with its hand and its clock; the device that made the link has it no longer."""
+    table, seat = await take_seat(tavern, told.code, owner)
+    return SeatTaken(table=table, seat=seat)

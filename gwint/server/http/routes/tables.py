@@ -1,0 +1,217 @@
+"""The doors of tables: opened, listed, looked at, followed, and played at."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from contextlib import nullcontext
+from io import BytesIO
+from typing import Annotated, Any, Final
+
+from fastapi import APIRouter, Depends, Query, Request
+from fastapi.responses import Response
+from orjson import dumps
+from pydantic import Field, JsonValue, RootModel
+
+from gwint.server.http.dependencies import AT_TABLE, After, Limit, TheRoom, TheTavern, TheViewer
+from gwint.server.http.errors import REFUSED
+from gwint.server.http.models import Shape
+from gwint.server.http.new_table import TableWanted, first_commands, terms_of
+from gwint.server.http.qr_codes import code_of
+from gwint.server.http.routes.owners import NO_OWNER, Owner, Visitor
+from gwint.server.http.stream import NDJSON, Followed, Follower
+from gwint.server.ops.logs import address_of
+from gwint.server.tables import messages
+from gwint.server.tables.commands import AnyCommand
+from gwint.server.tables.registry import Tavern
+from gwint.server.tables.room import Room
+from gwint.server.tables.state import PLAYING, WAITING, TableError
+from gwint.views import Viewer
+
+router = APIRouter(prefix="/api/tables", tags=["tables"], responses=REFUSED)
+
+MOST_EVENTS: Final = 10**9
+QR_KEPT: Final = "private, max-age=86400"
+OPEN_TABLES: Final = """
+    SELECT id, created_at, body FROM tables JOIN summaries ON table_id = id
+    WHERE phase = ? AND listed = 1
+    AND (? = '' OR (created_at, id) < (SELECT created_at, id FROM tables WHERE id = ?))
+    ORDER BY created_at DESC, id DESC LIMIT ?
+"""
+
+
+class ChairPresence(Shape):
+    here: bool
+    away_ms: int | None = Field(description="null for those who are here, for bots and for empty chairs.")
+
+
+class ViewTold(Shape):
+    version: int = Field(description="How many events this viewpoint has been told.")
+    view: dict[str, JsonValue] = Field(
+        description="The table as this viewpoint may know it, as in the socket's messages."
+    )
+
+
+class TableSeen(ViewTold):
+    id: str
+    seat: int | None = Field(description="The viewpoint; null is a spectator.")
+    yours: list[int] = Field(description="The seats of whoever asks.")
+    maker: bool = Field(description="Whether whoever asks has opened the table.")
+    presence: list[ChairPresence]
+    invite: str = Field(description="The path of the table's page, for others to come by.", examples=["/t/abc"])
+
+
+class TableListed(Shape):
+    id: str
+    created_at: int = Field(description="Milliseconds since the epoch.")
+    terms: dict[str, JsonValue]
+    chairs: list[dict[str, JsonValue]]
+
+
+class Tables(Shape):
+    tables: list[TableListed]
+    next: str | None = Field(description="`after` of the next page; null where there is none.")
+
+
+class Asked(RootModel[AnyCommand]):
+    """A command, as the socket takes it."""
+
+
+@router.get("", summary="Tables that wait for players")
+async def listed(tavern: TheTavern, after: After = "", limit: Limit = 20) -> Tables:
+    """Those that are open to everybody, the newest first."""
+    rows = await tavern.store.reader.rows(OPEN_TABLES, (WAITING, after, after, limit + 1))
+    told = [TableListed(id=id_, created_at=at, **_open(json.loads(body))) for id_, at, body in rows[:limit]]
+    return Tables(tables=told, next=told[-1].id if len(rows) > limit else None)
+
+
+def _open(summary: dict[str, Any]) -> dict[str, Any]:
+    return {"terms": summary["terms"], "chairs": summary["chairs"]}
+
+
+@router.post(
+    "",
+    status_code=201,
+    summary="Open a table",
+    response_model=TableSeen,
+    responses={**AT_TABLE, **NO_OWNER},
+)
+async def open_(tavern: TheTavern, owner: Owner, wanted: TableWanted) -> Response:
+    """With people and bots at it from the start, if wanted: all of that is done, or nothing. A table where everybody
+    sits and is ready begins at once."""
+    terms = await terms_of(tavern, owner, wanted)
+    async with tavern.turns.of(owner):
+        await _check_tables(tavern, owner)
+        room = await tavern.open(owner, terms, first_commands(wanted))
+    yours = _yours(room, owner)
+    return _seen(room, yours[0] if yours else None, owner, status=201)
+
+
+async def _check_tables(tavern: Tavern, owner: str) -> None:
+    sql = "SELECT count(*) FROM tables WHERE maker = ? AND phase IN (?, ?)"
+    [(open_tables,)] = await tavern.store.reader.rows(sql, (owner, WAITING, PLAYING))
+    most = tavern.settings.tables_per_owner
+    if open_tables >= most:
+        raise TableError("too-many-tables", tables=open_tables, most=most)
+
+
+@router.get(
+    "/{table}", summary="A table as a seat or a spectator sees it", response_model=TableSeen, responses=AT_TABLE
+)
+async def look(room: TheRoom, viewer: TheViewer, visitor: Visitor) -> Response:
+    """The view, and who is here. A seat is shown to its owner alone."""
+    return _seen(room, viewer, visitor)
+
+
+@router.post(
+    "/{table}/commands",
+    summary="Do something at a table",
+    response_model=ViewTold,
+    responses={**AT_TABLE, **NO_OWNER},
+)
+async def command(room: TheRoom, tavern: TheTavern, owner: Owner, asked: Asked) -> Response:
+    """Answered when it is on the disk; a move with an `id` may be sent again without harm. The view is that of the
+    command's seat, or a spectator's where the command is of no seat of one's own."""
+    await asyncio.shield(tavern.do(room, owner, asked.root))
+    seat = getattr(asked.root, "seat", None)
+    viewer = seat if seat in _yours(room, owner) else None
+    return _with_view({"version": room.sitting.version(viewer)}, room, viewer)
+
+
+Once = Annotated[bool, Query(description="Only what is missing, and no more.")]
+
+
+async def held_open(request: Request, once: Once = False) -> AsyncIterator[None]:
+    """A stream is held open like a socket, and counts as one of its address."""
+    with nullcontext() if once else request.app.state.addresses.socket(address_of(request.scope)):
+        yield
+
+
+@router.get(
+    "/{table}/events",
+    summary="What happens at a table, line by line",
+    response_class=Response,
+    dependencies=[Depends(held_open)],
+    responses={
+        **AT_TABLE,
+        200: {"content": {NDJSON: {"schema": {"type": "string"}}}, "description": "A message a line."},
+    },
+)
+async def events(
+    room: TheRoom,
+    viewer: TheViewer,
+    visitor: Visitor,
+    after: Annotated[int, Query(ge=0, le=MOST_EVENTS, description="The last version seen from this viewpoint.")] = 0,
+    once: Once = False,
+) -> Response:
+    """The socket's messages as NDJSON: first a `welcome` with everything after the version, then what is new until the
+    game is over. At least every 15 seconds there is a line. Whoever follows from a seat is here for the others."""
+    follower = Follower(room, viewer, visitor, after)
+    return Response(follower.welcome(), media_type=NDJSON) if once else Followed(follower)
+
+
+@router.get(
+    "/{table}/qr.svg",
+    summary="The invitation as a QR code",
+    response_class=Response,
+    responses={
+        **AT_TABLE,
+        200: {"content": {"image/svg+xml": {"schema": {"type": "string"}}}, "description": "A picture."},
+    },
+)
+async def qr(request: Request, room: TheRoom) -> Response:
+    """Of the address of the table's page."""
+    picture = BytesIO()
+    code_of(request, room, _invite(room)).save(picture, kind="svg", scale=4, light="#fff")
+    return Response(picture.getvalue(), media_type="image/svg+xml", headers={"Cache-Control": QR_KEPT})
+
+
+# Showing
+
+
+def _yours(room: Room, owner: str) -> list[int]:
+    return [seat for seat, chair in enumerate(room.sitting.chairs) if owner and chair.owner == owner]
+
+
+def _invite(room: Room) -> str:
+    return f"/t/{room.id}"
+
+
+def _seen(room: Room, viewer: Viewer, owner: str, status: int = 200) -> Response:
+    told = {
+        "id": room.id,
+        "version": room.sitting.version(viewer),
+        "seat": viewer,
+        "yours": _yours(room, owner),
+        "maker": bool(owner) and room.sitting.maker == owner,
+        "presence": messages.presence(room),
+        "invite": _invite(room),
+    }
+    return _with_view(told, room, viewer, status)
+
+
+def _with_view(told: dict[str, Any], room: Room, viewer: Viewer, status: int = 200) -> Response:
+    """With the view as it was put into words for others already."""
+    body = b"".join((dumps(told)[:-1], b',"view":', messages.view(room, viewer), b"}"))
+    return Response(body, status_code=status, media_type="application/json")

@@ -1,0 +1,277 @@
+"""A running server: it listens, says so when it does, and on a signal finishes what it was told before it stops."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import gc
+import resource
+import signal
+import socket
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from typing import Any, Final
+
+import uvicorn
+from fastapi import FastAPI
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.utils import ClientDisconnected
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
+
+from gwint.faults import Refusal
+from gwint.server.http.app import create_app
+from gwint.server.http.websocket import Connection
+from gwint.server.ops.logs import install, note
+from gwint.server.settings import Settings
+
+BACKLOG: Final = 4096
+"""Connections that wait to be taken up: after a restart everybody comes at once."""
+MOST_HEAD: Final = 65_536
+"""Bytes of a request that are not its body."""
+HEAD_S: Final = 20.0
+"""How long a client may take to say what it wants."""
+RESTART: Final = 1012
+"""The socket's own code for a server that goes and may come back."""
+PING_S: Final = 40.0
+"""How often a silent client is asked whether it is there; proxies give up a connection that is silent for a minute."""
+UNHEARD: Final = 4
+"""Messages of one client that may wait while an earlier one is answered."""
+MOST_FILES: Final = 65_536
+GLANCE_S: Final = 0.01
+SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
+
+
+class CannotListen(Refusal):
+    """The server has no address to be reached at."""
+
+
+def serve(settings: Settings, ready: Callable[[str, int], None]) -> None:
+    """Until a signal comes; `ready` hears the host and the port when clients may come."""
+    listener = listening(settings.host, settings.port)
+    install(settings.log_level)
+    make_room()
+    server = Server(create_app(settings), settings, ready)
+    collect_when_quiet()
+    server.run([listener])
+
+
+def listening(host: str, port: int) -> socket.socket:
+    """The address, taken; a refusal tells why it cannot be."""
+    try:
+        family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        taken = socket.socket(family, kind, protocol)
+        try:
+            taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            taken.bind(address)
+            # Two may bind one address; only one of them listens.
+            taken.listen(BACKLOG)
+        except BaseException:
+            taken.close()
+            raise
+    except (OSError, OverflowError) as error:
+        if getattr(error, "errno", None) == errno.EADDRINUSE:
+            raise CannotListen("port-in-use", host=host, port=str(port)) from error
+        raise CannotListen("cannot-listen", host=host, port=str(port), reason=_reason(error)) from error
+    return taken
+
+
+def collect_when_quiet() -> None:
+    """What is loaded by now stays. Python looks for forgotten rings of objects only when the watch tells it to: tables
+    and sockets make none, and it would go through all of them while everybody waits for a third of a second."""
+    gc.freeze()
+    gc.disable()
+
+
+def make_room() -> None:
+    """Every client is an open file, of which a shell allows few; more may be had for the asking."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    most = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+    if soft != resource.RLIM_INFINITY and soft < most:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
+
+
+def _reason(error: Exception) -> str:
+    return getattr(error, "strerror", None) or str(error)
+
+
+class Server(uvicorn.Server):
+    """One application and the address it is reached at."""
+
+    def __init__(self, app: FastAPI, settings: Settings, ready: Callable[[str, int], None]) -> None:
+        super().__init__(_config(app, settings))
+        self._doors = app
+        self._stop_s = settings.stop_s
+        self._ready = ready
+
+    async def serve(self, sockets: list[socket.socket] | None = None) -> None:
+        """The data are opened here and not by the library, so that a refusal is told as one."""
+        with self.capture_signals():
+            async with self._doors.router.lifespan_context(self._doors):
+                await super().serve(sockets)
+        note("stopped")
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        for one in sockets or ():
+            host, port = one.getsockname()[:2]
+            note("listening", host=host, port=port)
+            self._ready(host, port)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        note("stopping", sockets=len(self._doors.state.connections))
+        self._doors.state.tavern.stop()
+        await farewell(self._doors.state.connections, self._stop_s / 2)
+        await super().shutdown(sockets)
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """From here to the end of the process: whoever asks a second time finds it stopping."""
+        for one in SIGNALS:
+            signal.signal(one, self.handle_exit)
+        yield
+
+    def handle_exit(self, sig: int, frame: Any) -> None:
+        self.should_exit = True
+
+
+def _config(app: FastAPI, settings: Settings) -> uvicorn.Config:
+    """Logs are ours, and so is the belief in proxies; the data are opened by `Server.serve`."""
+    return uvicorn.Config(
+        app,
+        http=Reading,
+        ws=Sending,
+        ws_max_size=settings.message_bytes,
+        ws_per_message_deflate=False,
+        ws_ping_interval=PING_S,
+        lifespan="off",
+        log_config=None,
+        access_log=False,
+        proxy_headers=False,
+        server_header=False,
+        backlog=BACKLOG,
+        # Half of the time is for the sockets, the other half for requests.
+        timeout_graceful_shutdown=max(1, int(settings.stop_s / 2)),
+    )
+
+
+async def farewell(connections: set[Connection], within_s: float) -> None:
+    """Every socket is closed when its client has been answered; one that does not take the answer is left to others."""
+    with suppress(TimeoutError):
+        async with asyncio.timeout(within_s):
+            while connections:
+                idle = [connection for connection in connections if not connection.busy]
+                await asyncio.gather(*(connection.close(RESTART) for connection in idle))
+                await asyncio.sleep(GLANCE_S)
+
+
+class Sending(WebSocketsSansIOProtocol):
+    """What is said to a client in one moment goes out together: the library calls the system for every message."""
+
+    __slots__ = ("_gathering", "_heard_at", "_held")
+
+    def __init__(self, *told: Any, **named: Any) -> None:
+        super().__init__(*told, **named)
+        self._heard_at = self.loop.time()
+        self._gathering = False
+        """Whether there are messages that wait for the end of this moment."""
+        self._held = False
+        """Whether no more is read until what was read is heard."""
+
+    def data_received(self, data: bytes) -> None:
+        self._heard_at = self.loop.time()
+        super().data_received(data)
+
+    def send_receive_event_to_app(self) -> None:
+        """The library stops reading at every message and begins again when it is heard, which takes its time. Here a
+        few may wait: whoever says more than that at once is not listened to meanwhile."""
+        self.read_paused = True
+        super().send_receive_event_to_app()
+        if self.queue.qsize() > UNHEARD and not self._held:
+            self._held = True
+            self.transport.pause_reading()
+
+    async def receive(self) -> Any:
+        message = await self.queue.get()
+        if self._held and self.queue.empty():
+            self._held = False
+            self.transport.resume_reading()
+        return message
+
+    def send_keepalive_ping(self) -> None:
+        """Only who has been silent is asked; whoever plays is there."""
+        still_s = self._heard_at + PING_S - self.loop.time()
+        if still_s > 0:
+            self.ping_timer = self.loop.call_later(still_s, self.send_keepalive_ping)
+        else:
+            super().send_keepalive_ping()
+
+    async def send(self, message: Any) -> None:
+        text = message.get("text")
+        if text is None:
+            await super().send(message)
+            return
+        await self.writable.wait()
+        if self.disconnected:
+            raise ClientDisconnected
+        try:
+            self.conn.send_text(text.encode())
+        except InvalidState:
+            raise ClientDisconnected from None
+        if not self._gathering:
+            self._gathering = True
+            self.loop.call_soon(self._go_out)
+
+    def _go_out(self) -> None:
+        self._gathering = False
+        if not self.transport.is_closing():
+            self.transport.write(b"".join(self.conn.data_to_send()))
+
+
+class Reading(HttpToolsProtocol):
+    """Requests whose head is neither endless nor never finished; the library sees to neither."""
+
+    _head = 0
+    """Bytes of the request so far that are not its body."""
+    _patience: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: Any) -> None:
+        super().connection_made(transport)
+        self._wait()
+
+    def data_received(self, data: bytes) -> None:
+        if not self._head and self._patience is None:
+            self._wait()
+        self._head += len(data)
+        super().data_received(data)
+        if self._head > MOST_HEAD and not self.transport.is_closing():
+            self.send_400_response("The head of the request is too large.")
+
+    def handle_websocket_upgrade(self) -> None:
+        """The socket goes on without the parser, which would keep both alive in a ring."""
+        super().handle_websocket_upgrade()
+        del self.parser
+
+    def on_headers_complete(self) -> None:
+        self._wait_no_more()
+        super().on_headers_complete()
+
+    def on_body(self, body: bytes) -> None:
+        self._head -= len(body)
+        super().on_body(body)
+
+    def on_message_complete(self) -> None:
+        self._head = 0
+        super().on_message_complete()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._wait_no_more()
+        super().connection_lost(exc)
+
+    def _wait(self) -> None:
+        self._patience = self.loop.call_later(HEAD_S, self.transport.close)
+
+    def _wait_no_more(self) -> None:
+        if self._patience is not None:
+            self._patience.cancel()
+            self._patience = None

@@ -1,0 +1,80 @@
+"""The page's types, written from the schema: `python -m gwint.server.http.typescript web/src/wire/types.ts`."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from gwint.server.http.websocket_schema import document
+from gwint.wire.schema import Schema
+
+HEADING: Final = """\
+/**
+ * What the server sends and takes: the shapes of its views, events, moves, questions and messages.
+ * Written by `make wire` from the types of gwint; not by hand.
+ */
+"""
+WIDTH: Final = 120
+PLAIN: Final = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
+
+
+def text() -> str:
+    """The whole file."""
+    return HEADING + "".join(_declared(name, schema) for name, schema in document()["$defs"].items())
+
+
+def _declared(name: str, schema: Schema) -> str:
+    comment = f"/** {schema['description'].replace('*/', '* /')} */\n" if "description" in schema else ""
+    if "properties" in schema:
+        fields = "".join(f"  {field}\n" for field in _fields(schema))
+        return f"\n{comment}export interface {name} {{\n{fields}}}\n"
+    whole = f"export type {name} = {told(schema)}"
+    if len(whole) > WIDTH:
+        whole = "\n  | ".join([f"export type {name} =", *_members(schema)])
+    return f"\n{comment}{whole}\n"
+
+
+def told(schema: Schema) -> str:
+    """A schema as a type, on one line."""
+    if "$ref" in schema:
+        return str(schema["$ref"]).rpartition("/")[2]
+    if "properties" in schema:
+        return f"{{ {'; '.join(_fields(schema))} }}"
+    if schema.get("type") == "array":
+        return _array(schema)
+    if schema.get("type") == "object":
+        return f"Record<string, {told(schema['additionalProperties'])}>"
+    return " | ".join(_members(schema))
+
+
+def _members(schema: Schema) -> list[str]:
+    """What a type is one of; often one alone."""
+    if "const" in schema:
+        return [_word(schema["const"])]
+    if "enum" in schema:
+        return [_word(value) for value in schema["enum"]]
+    several = schema.get("oneOf") or schema.get("anyOf")
+    return [told(one) for one in several] if several else [PLAIN[schema["type"]]]
+
+
+def _word(value: str) -> str:
+    return f"'{value}'"
+
+
+def _array(schema: Schema) -> str:
+    if "prefixItems" in schema:
+        return f"[{', '.join(told(item) for item in schema['prefixItems'])}]"
+    item = schema["items"]
+    union = item.keys() & {"anyOf", "oneOf", "enum"}
+    return f"({told(item)})[]" if union else f"{told(item)}[]"
+
+
+def _fields(schema: Schema) -> Iterator[str]:
+    for name, one in schema["properties"].items():
+        yield f"{name}{'' if name in schema['required'] else '?'}: {told(one)}"
+
+
+if __name__ == "__main__":
+    Path(sys.argv[1]).write_text(text(), encoding="utf-8")

@@ -1,0 +1,69 @@
+"""The JSON Schema of the socket: what clients send, what the server answers, and all that stands in either."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from pydantic import TypeAdapter
+
+from gwint.server.http.websocket import AskHint, Hello
+from gwint.server.tables.commands import AnyCommand
+from gwint.wire.schema import DIALECT, Schema, definitions, listed, record, ref
+
+COMMANDS: Final[TypeAdapter[Any]] = TypeAdapter(AnyCommand)
+TEXT: Final[Schema] = {"type": "string"}
+NUMBER: Final[Schema] = {"type": "integer"}
+TRUTH: Final[Schema] = {"type": "boolean"}
+NEWS: Final[Mapping[str, Schema]] = {
+    "table": TEXT,
+    "version": NUMBER,
+    "events": listed(ref("Told")),
+    "view": ref("TableView"),
+}
+"""What happened since the client last heard, and the view it leads to."""
+
+ANSWERS: Final[Mapping[str, tuple[str, Mapping[str, Schema]]]] = {
+    "Welcome": (
+        "welcome",
+        {
+            "seat": {"anyOf": [NUMBER, {"type": "null"}]},
+            "yours": listed(NUMBER),
+            "maker": TRUTH,
+            "from": NUMBER,
+            **NEWS,
+        },
+    ),
+    "News": ("events", NEWS),
+    "Presence": ("presence", {"table": TEXT, "chairs": listed(ref("ChairPresence"))}),
+    "Done": ("done", {"id": TEXT}),
+    "HintGiven": ("hint", {"id": TEXT, "question": NUMBER, "hint": ref("Hint")}),
+    "Refused": ("refused", {"id": TEXT, "fault": ref("Fault")}),
+}
+"""What the server sends: the name of each message, its type, and its fields."""
+
+
+def document() -> Schema:
+    """Everything under its name in `$defs`; `ClientMessage` and `ServerMessage` are the two ways of the socket."""
+    return {"$schema": DIALECT, "$defs": definitions() | _server() | _client()}
+
+
+def _server() -> dict[str, Schema]:
+    answers = {name: record({"type": {"const": type_}, **fields}) for name, (type_, fields) in ANSWERS.items()}
+    return answers | {
+        "ServerMessage": {"oneOf": [ref(name) for name in answers]},
+        "ChairPresence": record({"here": TRUTH, "away_ms": {"anyOf": [NUMBER, {"type": "null"}]}}),
+    }
+
+
+def _client() -> dict[str, Schema]:
+    """The commands as pydantic tells them; a move is one of the rules' moves."""
+    told: dict[str, Any] = COMMANDS.json_schema(ref_template="#/$defs/{model}")
+    commands: dict[str, Schema] = told["$defs"]
+    commands["MakeMove"]["properties"]["move"] = ref("AnyMove")
+    return commands | {
+        "Command": {"oneOf": told["oneOf"]},
+        "Hello": Hello.model_json_schema(),
+        "AskHint": AskHint.model_json_schema(),
+        "ClientMessage": {"oneOf": [ref("Hello"), ref("AskHint"), ref("Command")]},
+    }

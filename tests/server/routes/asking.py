@@ -1,0 +1,56 @@
+"""A bare application with the doors that need no table, and requests to it without a network."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import httpx
+from fastapi import FastAPI
+
+from gwint.server.http.errors import install
+from gwint.server.http.routes import reference
+
+
+def bare() -> FastAPI:
+    app = FastAPI()
+    install(app)
+    for router in reference():
+        app.include_router(router)
+    return app
+
+
+def asked(app: FastAPI, method: str, path: str, **request: Any) -> httpx.Response:
+    async def ask() -> httpx.Response:
+        transport = httpx.ASGITransport(app, raise_app_exceptions=False)
+        async with httpx.AsyncClient(transport=transport, base_url="http://gwint.test") as client:
+            return await client.request(method, path, **request)
+
+    return asyncio.run(ask())
+
+
+APP = bare()
+
+
+def get(path: str, **request: Any) -> httpx.Response:
+    return asked(APP, "GET", path, **request)
+
+
+def post(path: str, body: Any) -> httpx.Response:
+    return asked(APP, "POST", path, json=body)
+
+
+def told(path: str, **query: str) -> Any:
+    """What a door answers that grants what it is asked."""
+    answer = get(path, params=query)
+    assert answer.status_code == 200, answer.text
+    return answer.json()
+
+
+def fault(answer: httpx.Response, status: int) -> tuple[str, dict[str, Any]]:
+    """The kind and the details of the fault in an answer of this status, which has nothing else."""
+    assert answer.status_code == status, answer.text
+    body = answer.json()
+    assert set(body) == {"fault"}
+    assert set(body["fault"]) == {"kind", "details"}
+    return body["fault"]["kind"], body["fault"]["details"]

@@ -1,0 +1,138 @@
+"""Whatever goes wrong is answered in one shape, and tells nothing of the house's inside."""
+
+from __future__ import annotations
+
+import logging
+
+import pytest
+from fastapi import FastAPI, HTTPException
+
+from gwint import __version__
+from gwint.bots import BOTS
+from gwint.cards import Faction, Row, card
+from gwint.faults import Refusal
+from gwint.i18n import modes
+from gwint.rules import RULES_VERSION
+from gwint.server.http.errors import STATUS
+from tests.i18n.kinds import kinds
+from tests.server.routes.asking import APP, asked, bare, fault, get, told
+
+JSON = {"Content-Type": "application/json"}
+
+
+def test_an_address_that_leads_nowhere_is_not_found() -> None:
+    assert fault(get("/api/nowhere"), 404) == ("not-found", {})
+
+
+def test_a_wrong_method_is_told_which_is_right() -> None:
+    answer = asked(APP, "DELETE", "/api/version")
+    assert fault(answer, 405) == ("wrong-method", {})
+    assert answer.headers["allow"] == "GET"
+
+
+@pytest.mark.parametrize(
+    "body", [b"{", b"", b"nonsense", b"[" * 200_000, b'{"sides": [NaN, NaN]}', b"1" * 5000, b"\xff\xfe"]
+)
+def test_bodies_that_are_no_json_are_survived(body: bytes) -> None:
+    answer = asked(APP, "POST", "/api/score", content=body, headers=JSON)
+    assert answer.status_code in (400, 422)
+    assert fault(answer, answer.status_code)[0] == "bad-request"
+
+
+def test_what_a_request_named_itself_is_not_repeated_at_length() -> None:
+    answer = asked(APP, "POST", "/api/score", json={"sides": [{}, {}], "x" * 10_000: 1})
+    assert len(fault(answer, 422)[1]["path"]) == 200
+
+
+# Of other doors
+
+
+@pytest.fixture
+def failing() -> FastAPI:
+    """An application with doors that fail in every way."""
+    app = bare()
+
+    @app.get("/refuse")
+    def refuse() -> None:
+        raise Refusal("table-wrong-row", card=card("ghoul", "monsters"), row=Row.CLOSE, side=0)
+
+    @app.get("/full")
+    def full() -> None:
+        raise Refusal("disk-full")
+
+    @app.get("/forbidden")
+    def forbidden() -> None:
+        raise HTTPException(403, "the seat token is hunter2")
+
+    @app.get("/crash")
+    def crash() -> None:
+        raise RuntimeError("the seat token is hunter2")
+
+    return app
+
+
+def test_a_refusal_is_told_as_data(failing: FastAPI) -> None:
+    assert fault(asked(failing, "GET", "/refuse"), 400) == (
+        "table-wrong-row",
+        {"card": {"card": "monsters/ghoul"}, "row": {"row": "close"}, "side": 0},
+    )
+
+
+def test_a_full_disk_is_no_fault_of_the_asker(failing: FastAPI) -> None:
+    assert fault(asked(failing, "GET", "/full"), 507) == ("disk-full", {})
+
+
+def test_other_statuses_of_the_framework_stay_what_they_are(failing: FastAPI) -> None:
+    assert fault(asked(failing, "GET", "/forbidden"), 403) == ("bad-request", {"path": "", "reason": "forbidden"})
+
+
+def test_what_nobody_expected_is_logged_and_not_told(failing: FastAPI, caplog: pytest.LogCaptureFixture) -> None:
+    with caplog.at_level(logging.ERROR, logger="gwint.server.http.errors"):
+        answer = asked(failing, "GET", "/crash")
+    assert fault(answer, 500) == ("server-error", {})
+    assert "hunter2" not in answer.text
+    [logged] = [one for one in caplog.records if one.name == "gwint.server.http.errors"]
+    assert logged.getMessage() == "GET /crash failed"
+    assert logged.exc_info is not None
+    assert isinstance(logged.exc_info[1], RuntimeError)
+
+
+def test_every_status_is_of_a_kind_that_is_told_somewhere() -> None:
+    assert set(STATUS) <= kinds()
+
+
+# Sizes
+
+
+# The house itself
+
+
+def test_the_version_is_told() -> None:
+    assert told("/api/version") == {"version": __version__, "rules_version": RULES_VERSION}
+
+
+def test_every_bot_is_on_offer_in_every_mode() -> None:
+    for mode in modes.NAMES:
+        offered = told("/api/bots", mode=mode)["bots"]
+        assert [one["id"] for one in offered] == list(BOTS)
+        assert all(mode in one["modes"] for one in offered)
+    assert fault(get("/api/bots?mode=chess"), 400)[0] == "unknown-mode"
+
+
+def test_every_route_documents_its_answer_and_its_errors() -> None:
+    paths = told("/openapi.json")["paths"]
+    doors = [door for path, methods in paths.items() if path.startswith("/api/") for door in methods.values()]
+    assert len(doors) == 13
+    for door in doors:
+        assert door["summary"]
+        assert door["description"]
+        for status in ("200", "400", "422"):
+            schema = door["responses"][status]["content"]["application/json"]["schema"]
+            assert schema["$ref"].startswith("#/components/schemas/")
+        assert door["responses"]["422"]["content"]["application/json"]["schema"]["$ref"].endswith("/Refused")
+
+
+def test_factions_are_listed_for_those_who_ask_at_random() -> None:
+    parameters = told("/openapi.json")["paths"]["/api/decks/random"]["get"]["parameters"]
+    [faction] = [one for one in parameters if one["name"] == "faction"]
+    assert str(list(map(str, Faction))) in str(faction["schema"])

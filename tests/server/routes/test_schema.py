@@ -1,0 +1,20 @@
+"""Requests of every documented shape, and of others, made by schemathesis: the doors keep their word."""
+
+from __future__ import annotations
+
+import pytest
+import schemathesis
+
+from tests.server.requests import Door, config, doors, request
+from tests.server.routes.asking import APP
+
+EXAMPLES = 6
+"""`faults/test_schema.py` makes more, of a whole server."""
+
+# A card may be named that does not exist.
+SCHEMA = schemathesis.openapi.from_asgi("/openapi.json", APP, config=config("400", "404"))
+
+
+@pytest.mark.parametrize("door", doors(SCHEMA), ids=lambda door: door.label)
+def test_every_door_answers_as_documented(door: Door) -> None:
+    request(door, lambda case: case.call_and_validate(), EXAMPLES)

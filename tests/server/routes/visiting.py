@@ -1,0 +1,98 @@
+"""The doors of a tavern, and visitors who knock without a network."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import httpx
+from fastapi import FastAPI
+
+from gwint.server.http import errors
+from gwint.server.http.routes import routers
+from gwint.server.limits import Addresses
+from gwint.server.storage.owners import Owners
+from gwint.server.tables.reviews import Reviews
+from gwint.server.tables.room import Room
+from tests.server.taverns import House, house
+
+SITE = "http://gwint.test"
+
+
+@dataclass
+class Guest:
+    """A browser or a program; what it is told is JSON."""
+
+    client: httpx.AsyncClient
+
+    async def asks(self, method: str, path: str, status: int = 200, **request: Any) -> Any:
+        answer = await self.client.request(method, path, **request)
+        assert answer.status_code == status, answer.text
+        return answer.json() if answer.headers.get("content-type") == "application/json" else answer.text
+
+    async def get(self, path: str, status: int = 200) -> Any:
+        return await self.asks("GET", path, status)
+
+    async def post(self, path: str, body: Any = None, status: int = 200) -> Any:
+        return await self.asks("POST", path, status, json={} if body is None else body)
+
+    async def fault(self, method: str, path: str, status: int, **request: Any) -> str:
+        """The kind of the fault that a request is refused with."""
+        body = await self.asks(method, path, status, **request)
+        assert set(body) == {"fault"}
+        return str(body["fault"]["kind"])
+
+    async def opens(self, **wanted: Any) -> Any:
+        return await self.post("/api/tables", wanted, 201)
+
+    async def commands(self, table: str, type_: str, status: int = 200, **told: Any) -> Any:
+        return await self.post(f"/api/tables/{table}/commands", {"type": type_, **told}, status)
+
+
+@dataclass
+class Inn:
+    """A running tavern with its doors open."""
+
+    home: House
+    app: FastAPI
+
+    @asynccontextmanager
+    async def guest(self, name: str = "", site: str = SITE) -> AsyncIterator[Guest]:
+        """Somebody new; with a name, an owner."""
+        transport = httpx.ASGITransport(self.app)
+        async with httpx.AsyncClient(transport=transport, base_url=site) as client:
+            guest = Guest(client)
+            if name:
+                await guest.post("/api/me", {"name": name})
+            yield guest
+
+    async def room(self, table: str) -> Room:
+        return await self.home.tavern.room(table)
+
+    async def plays_out(self, table: str, seed: int = 0) -> None:
+        await self.home.play_out(await self.room(table), seed)
+
+
+@asynccontextmanager
+async def inn(folder: Path, **settings: Any) -> AsyncIterator[Inn]:
+    async with house(folder, **settings) as home:
+        app = FastAPI()
+        errors.install(app)
+        for router in routers():
+            app.include_router(router)
+        app.state.tavern, app.state.owners = home.tavern, Owners(home.tavern.store, home.clock)
+        app.state.reviews = Reviews(home.tavern)
+        app.state.addresses = Addresses(0, home.tavern.settings.address_connections, home.clock.steady)
+        yield Inn(home, app)
+
+
+def lines(text: str) -> list[Any]:
+    return [json.loads(line) for line in text.splitlines()]
+
+
+HOT_SEAT = [{"sit": "Ala", "decks": ["monsters-swarm"]}, {"sit": "Bob", "decks": ["northern-realms-siege"]}]
+"""Two people at one screen, who play at once."""
