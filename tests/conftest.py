@@ -28,8 +28,8 @@ TOGETHER = {
     "tests/server/faults/test_folders.py": "faults",
     "tests/server/faults/test_messages.py": "faults",
     "tests/server/faults/test_schema.py": "faults",
-    "tests/server/test_hints.py": "compiled",
-    "tests/server/test_serve.py": "serve",
+    "tests/server/tables/test_hints.py": "compiled",
+    "tests/server/http/test_server.py": "serve",
     "tests/test_protocol_doc.py": "protocol",
 }
 """Whose tests share a browser, a server, or what is compiled: what they share goes to one worker."""

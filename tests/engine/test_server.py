@@ -18,7 +18,7 @@ from tests.server.bots.scenes import PATIENCE_S, SHORT_S, Line, counts, greedy_m
 from tests.server.faults.clients import Client
 from tests.server.faults.processes import serving, within
 from tests.server.faults.test_bots import against
-from tests.server.taverns import decks_for
+from tests.server.registries import decks_for
 
 
 def chosen(program: str, deadline_s: float = PATIENCE_S) -> tuple[object, dict[str, int]]:

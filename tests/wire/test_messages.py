@@ -13,8 +13,8 @@ from gwint.server.tables.room import Room
 from gwint.views import Viewer
 from gwint.wire import read_event, read_fault, read_table_view, write_event, write_table_view
 from gwint.wire.tables import Terms
-from tests.server.taverns import House, Wire, connected, house, people, run
-from tests.server.test_tables import MODES
+from tests.server.registries import House, Wire, connected, house, people, run
+from tests.server.tables.test_tables import MODES
 from tests.wire.passing import fits, over
 
 

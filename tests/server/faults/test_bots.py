@@ -10,7 +10,7 @@ from pathlib import Path
 from gwint.wire.tables import Terms
 from tests.server.faults.clients import Client
 from tests.server.faults.processes import Server, serving, within
-from tests.server.taverns import decks_for
+from tests.server.registries import decks_for
 
 DEADLINE_S = 0.5
 PATIENCE_S = 30

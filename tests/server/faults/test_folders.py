@@ -15,7 +15,7 @@ from tests.server.faults.clients import all_play, seated, some_moves
 from tests.server.faults.processes import Server, serving, within
 from tests.server.ports import free_port
 
-OLD = sorted((Path(__file__).parents[1] / "store").glob("v*.sql"))
+OLD = sorted((Path(__file__).parents[1] / "storage").glob("v*.sql"))
 """A file of every version, as that version made it."""
 MOVES = 2
 """Of each player, before the file is put away: no duel is over so soon, however early they pass."""

@@ -29,7 +29,7 @@ from gwint.server.tables.reviews import Reviews
 from gwint.server.tables.room import NOTHING_MORE, Room
 from gwint.views import View, Viewer
 from tests.server.pairs.doorways import answer, follow
-from tests.server.taverns import House, QuickAdvisers, ToldClock, Wire, connected
+from tests.server.registries import House, QuickAdvisers, ToldClock, Wire, connected
 
 STILL = 6
 """Turns of the event loop without anything new: nothing more comes."""

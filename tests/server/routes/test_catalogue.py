@@ -13,7 +13,7 @@ from gwint.cards.names import name
 from gwint.i18n import rule_text
 from gwint.rulesets import KLUB
 from gwint.wire.codecs import CARDS
-from tests.server.routes.asking import fault, get, told
+from tests.server.routes.reference_client import fault, get, told
 
 PATH = "/api/catalogue"
 

@@ -15,7 +15,7 @@ from gwint.match import advanced_starters
 from gwint.rulesets import KLUB, LEGENDARY
 from gwint.server.http.deck_models import DeckData, deck_data, read_deck_data
 from gwint.wire import read_fault, write_fault
-from tests.server.routes.asking import fault, get, post, told
+from tests.server.routes.reference_client import fault, get, post, told
 
 SWARM = starter("monsters-swarm").deck
 UNNAMED = replace(SWARM, name="")

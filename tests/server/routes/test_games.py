@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from tests.server.routes.visiting import HOT_SEAT, inn
-from tests.server.taverns import run
+from tests.server.registries import run
+from tests.server.routes.table_client import HOT_SEAT, inn
 
 
 def test_my_games_tell_how_they_stand(tmp_path: Path) -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.server.routes.visiting import inn
-from tests.server.taverns import run
+from tests.server.registries import run
+from tests.server.routes.table_client import inn
 
 SAFE = "https://gwint.test"
 

@@ -8,7 +8,7 @@ from gwint.cards import LANGUAGES
 from gwint.i18n import modes, rule_text, topics
 from gwint.rules.modes import MODES
 from gwint.rulesets import OPTIONS, RULESETS, parse
-from tests.server.routes.asking import fault, get, told
+from tests.server.routes.reference_client import fault, get, told
 
 # Rulesets
 

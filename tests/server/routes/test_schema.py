@@ -6,7 +6,7 @@ import pytest
 import schemathesis
 
 from tests.server.requests import Door, config, doors, request
-from tests.server.routes.asking import APP
+from tests.server.routes.reference_client import APP
 
 EXAMPLES = 6
 """`faults/test_schema.py` makes more, of a whole server."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-from tests.server.routes.visiting import HOT_SEAT, inn
-from tests.server.taverns import run
+from tests.server.registries import run
+from tests.server.routes.table_client import HOT_SEAT, inn
 
 
 def test_a_seat_moves_to_another_device_with_its_hand(tmp_path: Path) -> None:

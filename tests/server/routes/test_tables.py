@@ -13,8 +13,8 @@ import segno
 
 from gwint.server.http.app import create_app
 from gwint.server.settings import Settings
-from tests.server.routes.visiting import HOT_SEAT, Guest, inn
-from tests.server.taverns import run
+from tests.server.registries import run
+from tests.server.routes.table_client import HOT_SEAT, Guest, inn
 
 ALONE = [{"sit": "Ala", "decks": ["monsters-swarm"]}, {"bot": "greedy"}]
 

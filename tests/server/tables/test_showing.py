@@ -18,7 +18,7 @@ from gwint.server.tables.state import MATCH, Sitting
 from gwint.views import View, Viewer
 from gwint.wire import write_match_view, write_view
 from gwint.wire.tables import Terms
-from tests.server.taverns import House, house, run
+from tests.server.registries import House, house, run
 
 MOST_MOVES = 120
 """A game or two, and some of a match's next."""

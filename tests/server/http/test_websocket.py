@@ -18,7 +18,7 @@ from gwint.server.tables.room import Room
 from gwint.server.tables.seat_links import offer_seat, take_seat
 from gwint.wire import read_table_view
 from gwint.wire.tables import Terms
-from tests.server.taverns import House, Wire, connected, house, run
+from tests.server.registries import House, Wire, connected, house, run
 
 
 async def greeted(home: House, wire: Wire, room: Room, seat: int | None, version: int = 0) -> Any:

@@ -7,8 +7,8 @@ from pathlib import Path
 
 from gwint.decks import encode, starter
 from gwint.server.http.routes import saved_decks
-from tests.server.routes.visiting import inn
-from tests.server.taverns import run
+from tests.server.registries import run
+from tests.server.routes.table_client import inn
 
 SWARM, STORM = (encode(starter(one).deck) for one in ("monsters-swarm", "skellige-storm"))
 

@@ -22,7 +22,7 @@ from gwint.server.settings import Settings
 from gwint.server.tables.registry import Tavern
 from gwint.server.tables.room import Room
 from gwint.wire.tables import Terms
-from tests.server.taverns import House, house, run
+from tests.server.registries import House, house, run
 
 
 class Fault(Exception):

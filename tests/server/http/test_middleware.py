@@ -20,7 +20,7 @@ from gwint.server.limits import BURST_S, MOST_ADDRESSES, Addresses, TooFast, Too
 from gwint.server.ops import logs
 from gwint.server.ops.counts import Counts
 from gwint.server.settings import Settings, SettingsError
-from tests.server.routes.asking import fault
+from tests.server.routes.reference_client import fault
 
 LIMIT = 1000
 PROXY = "10.0.0.1"

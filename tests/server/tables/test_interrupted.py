@@ -12,7 +12,7 @@ from gwint.notation.first_stamp import first_stamp
 from gwint.server.tables.registry import refolded
 from gwint.server.tables.replays import record_of
 from gwint.wire.tables import Terms
-from tests.server.taverns import house, refused, run
+from tests.server.registries import house, refused, run
 
 
 def test_a_game_goes_on_whose_log_has_stamps_of_the_first_kind(tmp_path: Path) -> None:

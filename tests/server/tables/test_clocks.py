@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from gwint.wire.tables import Terms
-from tests.server.taverns import ToldClock, house, in_turn, people, plain_play, run
+from tests.server.registries import ToldClock, house, in_turn, people, plain_play, run
 
 
 def test_a_clock_that_ends_loses_a_duel(tmp_path: Path) -> None:

@@ -15,7 +15,7 @@ from gwint.server.storage.writer import Job, Writer
 from gwint.server.tables.broadcast import Crier
 from gwint.server.tables.room import Room
 from gwint.wire.tables import Terms
-from tests.server.taverns import Wire, connected, house, run
+from tests.server.registries import Wire, connected, house, run
 
 
 class Place:

@@ -6,8 +6,8 @@ import asyncio
 from pathlib import Path
 
 from gwint.server.http.stream import Follower
-from tests.server.routes.visiting import HOT_SEAT, Guest, inn, lines
-from tests.server.taverns import connected, run
+from tests.server.registries import connected, run
+from tests.server.routes.table_client import HOT_SEAT, Guest, inn, lines
 
 
 def following(guest: Guest, table: str, query: str = "") -> asyncio.Task[str]:

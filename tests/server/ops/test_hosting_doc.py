@@ -16,7 +16,7 @@ from gwint.cli.commands.serve import command
 from gwint.server.http.middleware import proxies, site
 from gwint.server.settings import PREFIX, Settings, from_environment
 
-TEXT = (Path(__file__).resolve().parents[2] / "docs" / "hosting.md").read_text(encoding="utf-8")
+TEXT = (Path(__file__).resolve().parents[3] / "docs" / "hosting.md").read_text(encoding="utf-8")
 ROW = re.compile(r"^\| `(GWINT_\w+)` \| (?:`(--[\w-]+)`)? ?\| (.*?) ?\| (.+) \|$", re.MULTILINE)
 ROWS = {variable: (option, default) for variable, option, default, _ in ROW.findall(TEXT)}
 ELSEWHERE = {"data", "programs"}

@@ -15,7 +15,7 @@ from gwint.rules.moves import Done, Exchange, Pass
 from gwint.server.tables.registry import folded
 from gwint.server.tables.state import Sitting
 from gwint.wire.tables import Terms
-from tests.server.taverns import PEOPLE, decks_for, house, people, refused, run
+from tests.server.registries import PEOPLE, decks_for, house, people, refused, run
 
 MODES = ("duel", "ffa-3", "ffa-4", "ffa-5", "team", "solo", "solo-leaders", "match")
 

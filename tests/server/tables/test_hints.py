@@ -26,9 +26,9 @@ from gwint.views import View
 from gwint.wire.advice import read_hint, read_review
 from gwint.wire.tables import Terms
 from tests.server.bots.scenes import PATIENCE_S, TURN, working
-from tests.server.routes.visiting import HOT_SEAT, Guest, inn, lines
-from tests.server.taverns import House, QuickAdvisers, connected, house, refused, run
-from tests.server.test_socket import greeted
+from tests.server.http.test_websocket import greeted
+from tests.server.registries import House, QuickAdvisers, connected, house, refused, run
+from tests.server.routes.table_client import HOT_SEAT, Guest, inn, lines
 
 ALA = {"sit": "Ala", "decks": ["monsters-swarm"]}
 BOT = {"bot": "greedy"}

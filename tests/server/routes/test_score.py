@@ -8,7 +8,7 @@ import pytest
 
 from gwint.score_counter import check, score
 from gwint.wire import write_fault
-from tests.server.routes.asking import fault, post
+from tests.server.routes.reference_client import fault, post
 
 BOARDS: list[dict[str, Any]] = [
     {"sides": [{}, {}]},

@@ -9,7 +9,7 @@ from gwint.match import Match
 from gwint.rules.moves import Done
 from gwint.server.tables.registry import folded
 from gwint.wire.tables import Terms
-from tests.server.taverns import PEOPLE, house, people, refused, run
+from tests.server.registries import PEOPLE, house, people, refused, run
 
 
 def test_the_win_over_someone_away_may_be_claimed_after_a_minute(tmp_path: Path) -> None:

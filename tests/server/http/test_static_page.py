@@ -18,9 +18,9 @@ from gwint.server.http.errors import install
 from gwint.server.http.static_page import SCREENS, Pages
 from gwint.server.storage import StoreError, opened
 from gwint.server.storage.owners import Owners
-from tests.server.routes.asking import fault
+from tests.server.routes.reference_client import fault
 
-ROUTES = Path(__file__).resolve().parents[2] / "web" / "src" / "routes.ts"
+ROUTES = Path(__file__).resolve().parents[3] / "web" / "src" / "routes.ts"
 UNBUILT = {"gallery"}
 """Screens of the page's own workshop."""
 
