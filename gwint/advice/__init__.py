@@ -5,9 +5,9 @@ Whoever is advised is told nothing that the seat may not know: all of it comes f
 
 from __future__ import annotations
 
-from gwint.advice.hints import Candidate, Hint, hint
+from gwint.advice.hints import hint
+from gwint.advice.model import Candidate, Hint, JudgedMove, Reason, Review
 from gwint.advice.ranking import usual
-from gwint.advice.reasons import Reason
-from gwint.advice.review import Judged, Review, judging, review, reviewed
+from gwint.advice.review import judging, review, reviewed
 
-__all__ = ["Candidate", "Hint", "Judged", "Reason", "Review", "hint", "judging", "review", "reviewed", "usual"]
+__all__ = ["Candidate", "Hint", "JudgedMove", "Reason", "Review", "hint", "judging", "review", "reviewed", "usual"]

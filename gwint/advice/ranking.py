@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gwint.advice.weighed import Weighed
+from gwint.advice.model import RankedMove
 from gwint.bots import Budget, flat_monte_carlo, planner
 from gwint.bots.champion import searches
 from gwint.bots.planner import starting_player
@@ -22,14 +22,14 @@ def usual(mode: Mode) -> Budget:
     return SEARCHED if searches(mode) else PLANNED
 
 
-def weighed(view: View, budget: Budget, seed: str) -> list[Weighed]:
+def weighed(view: View, budget: Budget, seed: str) -> list[RankedMove]:
     """Every legal move, the best first; no other is called better than the best."""
     best, *others = _searched(view, budget, seed) or _planned(view, budget, seed)
-    fitted = [Weighed(move, min(chance, best.chance)) for move, chance in others]
+    fitted = [RankedMove(move, min(chance, best.chance)) for move, chance in others]
     return [best, *sorted(fitted, key=lambda one: -one.chance)]
 
 
-def _searched(view: View, budget: Budget, seed: str) -> list[Weighed]:
+def _searched(view: View, budget: Budget, seed: str) -> list[RankedMove]:
     """By tree search; nothing where there is none, no time for it, or no twin of this very table."""
     if budget.at_once or not searches(view.mode):
         return []
@@ -42,25 +42,25 @@ def _searched(view: View, budget: Budget, seed: str) -> list[Weighed]:
         return []
 
 
-def _planned(view: View, budget: Budget, seed: str) -> list[Weighed]:
+def _planned(view: View, budget: Budget, seed: str) -> list[RankedMove]:
     """By the planner, and its best moves by simulation where there is time."""
     ranked = sorted(planner.judged(view, seed), key=lambda one: -one.standing.score)
     if starting_player.asked(view):
         chosen = starting_player.start(view)
-        return sorted((Weighed(one.move, one.standing.chance) for one in ranked), key=lambda one: one.move != chosen)
+        return sorted((RankedMove(one.move, one.standing.chance) for one in ranked), key=lambda one: one.move != chosen)
     simulated = [] if budget.at_once else flat_monte_carlo.analysed(view, budget, seed)
     if not simulated:
-        return [Weighed(one.move, one.standing.chance) for one in ranked]
-    return _joined(ranked, [Weighed(*one) for one in simulated])
+        return [RankedMove(one.move, one.standing.chance) for one in ranked]
+    return _joined(ranked, [RankedMove(*one) for one in simulated])
 
 
-def _joined(ranked: list[planner.Judgement], simulated: list[Weighed]) -> list[Weighed]:
+def _joined(ranked: list[planner.Judgement], simulated: list[RankedMove]) -> list[RankedMove]:
     """Moves that were not simulated are behind the best of those that were by as much as the planner has it."""
     known = {one.move for one in simulated}
     by_plan = {one.move: one.standing.chance for one in ranked}
     best = simulated[0]
     others = [
-        Weighed(move, max(0.0, best.chance - max(0.0, by_plan[best.move] - chance)))
+        RankedMove(move, max(0.0, best.chance - max(0.0, by_plan[best.move] - chance)))
         for move, chance in by_plan.items()
         if move not in known
     ]

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
 from itertools import islice, starmap
 from typing import Final
 
-from gwint.advice.hints import Candidate
-from gwint.advice.judged import Judged
+from gwint.advice.model import Candidate, JudgedMove, Review
 from gwint.advice.ranking import weighed
 from gwint.advice.reasons import reasons
 from gwint.advice.win_probability import chances
@@ -20,23 +18,11 @@ from gwint.notation.record_model import Made, Record
 from gwint.rules.moves import Move
 from gwint.views import View, view
 
-__all__ = ["Judged", "Review", "judge", "judging", "review", "reviewed", "standing"]
-
 MARKS: Final = (("best", 0.01), ("good", 0.05), ("doubtful", 0.1), ("mistake", 0.2), ("blunder", 1.0))
 """What a move is called that loses less than so much of the chance."""
 TURNED: Final = 0.1
 """A move that loses so much of the chance may have turned the game."""
 MOST_TURNS: Final = 5
-
-
-@dataclass(frozen=True, slots=True)
-class Review:
-    chances: tuple[tuple[float, ...], ...]
-    """After each entry of the record, for each seat; partners share theirs, and all sides together have 1."""
-    judged: tuple[Judged, ...]
-    """The moves that stand; those that were taken back are not judged."""
-    turning: tuple[int, ...]
-    """The numbers of the moves that turned the game, the largest falls, in their order."""
 
 
 def review(record: Record, budget: Budget, seed: str, progress: Callable[[int, int], None], threads: int = 1) -> Review:
@@ -59,7 +45,7 @@ def standing(record: Record) -> tuple[int, ...]:
     return tuple(numbers)
 
 
-def judging(record: Record, budget: Budget, seed: str, threads: int = 1) -> Iterator[Judged]:
+def judging(record: Record, budget: Budget, seed: str, threads: int = 1) -> Iterator[JudgedMove]:
     """One move after the other, so many at once: how many makes no difference to what is thought of them.
 
     The first is judged alone: what has to be compiled for it is compiled once.
@@ -85,21 +71,21 @@ def _moves(record: Record, budget: Budget, seed: str) -> Iterator[tuple[int, Vie
         table = after
 
 
-def judge(number: int, seen: View, move: Move, budget: Budget, seed: str) -> Judged:
+def judge(number: int, seen: View, move: Move, budget: Budget, seed: str) -> JudgedMove:
     """A move of whoever saw this before it."""
     assert seen.viewer is not None
     ranked = weighed(seen, budget, seed)
     best = ranked[0]
     after = next(one.chance for one in ranked if one.move == move)
     advised = Candidate(best.move, best.chance, reasons(seen, best.move, seed))
-    return Judged(number, seen.viewer, move, best.chance, after, advised, _mark(best.chance - after))
+    return JudgedMove(number, seen.viewer, move, best.chance, after, advised, _mark(best.chance - after))
 
 
 def _mark(fall: float) -> str:
     return next((mark for mark, below in MARKS if fall < below), MARKS[-1][0])
 
 
-def reviewed(record: Record, judged: Sequence[Judged]) -> Review:
+def reviewed(record: Record, judged: Sequence[JudgedMove]) -> Review:
     """All that the judged moves of a record tell together."""
     falls = sorted((one for one in judged if one.fall >= TURNED), key=lambda one: -one.fall)
     turning = sorted(one.number for one in falls[:MOST_TURNS])

@@ -12,7 +12,7 @@ from math import sqrt
 from time import perf_counter
 from typing import Final
 
-from gwint.advice.weighed import Weighed
+from gwint.advice.model import RankedMove
 from gwint.bots import Budget
 from gwint.bots.planner import judged
 from gwint.bots.search.forest import Forest
@@ -30,7 +30,7 @@ TRUST: Final = 16
 """What the planner thinks of the difference counts as so many tries."""
 
 
-def searched(view: View, budget: Budget, seed: str) -> list[Weighed]:
+def searched(view: View, budget: Budget, seed: str) -> list[RankedMove]:
     """Every legal move of a duel, the best first."""
     forest = Forest(view, seed, budget.threads)
     looks: list[Mapping[Move, Tried]] = []
@@ -40,7 +40,7 @@ def searched(view: View, budget: Budget, seed: str) -> list[Weighed]:
     best = max(view.moves, key=lambda move: looks[-1][move])
     chance, plan = _mean(looks[-1][best]), {one.move: one.standing.chance for one in judged(view, seed)}
     behind = {move: _behind(move, best, looks, plan[best] - plan[move]) for move in view.moves if move != best}
-    return [Weighed(best, chance), *(Weighed(move, max(0.0, chance - less)) for move, less in behind.items())]
+    return [RankedMove(best, chance), *(RankedMove(move, max(0.0, chance - less)) for move, less in behind.items())]
 
 
 def _portions(budget: Budget, least: int) -> Iterator[int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gwint.advice.reasons import Reason
+from gwint.advice.model import Reason
 from gwint.cards import CATALOGUE
 from gwint.i18n.localizer import Localizer
 

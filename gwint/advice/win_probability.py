@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import zip_longest
 
-from gwint.advice.judged import Judged
+from gwint.advice.model import JudgedMove
 from gwint.notation.record import opening, steps
 from gwint.notation.record_model import Record
 
 
-def chances(record: Record, judged: Sequence[Judged]) -> Iterator[tuple[float, ...]]:
+def chances(record: Record, judged: Sequence[JudgedMove]) -> Iterator[tuple[float, ...]]:
     """After each entry, for each seat; moves that were taken back, and their taking back, change nothing."""
     sides = [seat.side for seat in opening(record).seats]
     thoughts = Thoughts(sides, judged)
@@ -24,7 +24,7 @@ def chances(record: Record, judged: Sequence[Judged]) -> Iterator[tuple[float, .
         yield tuple(thoughts.share(side) for side in sides)
 
 
-def _asked(following: Judged | None, sides: Sequence[int]) -> Mapping[int, float]:
+def _asked(following: JudgedMove | None, sides: Sequence[int]) -> Mapping[int, float]:
     """Whoever is to act now has thought about it too."""
     return {} if following is None else {sides[following.seat]: following.chance}
 
@@ -32,7 +32,7 @@ def _asked(following: Judged | None, sides: Sequence[int]) -> Mapping[int, float
 class Thoughts:
     """What each side thinks of its own chance; each sees its own cards alone, so that they may not agree."""
 
-    def __init__(self, sides: Sequence[int], judged: Sequence[Judged]) -> None:
+    def __init__(self, sides: Sequence[int], judged: Sequence[JudgedMove]) -> None:
         count = max(sides) + 1
         self.own = [1 / count] * count
         """What it thought when it was first asked, and from then on."""

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from gwint.advice import Hint, Judged, Review
+from gwint.advice import Hint, JudgedMove, Review
 from gwint.wire.codecs import Data, codec
 
-_HINT, _JUDGED, _REVIEW = codec(Hint), codec(Judged), codec(Review)
+_HINT, _JUDGED, _REVIEW = codec(Hint), codec(JudgedMove), codec(Review)
 
 
 def write_hint(hint: Hint) -> dict[str, Data]:
@@ -18,7 +18,7 @@ def read_hint(data: Data) -> Hint:
     return hint
 
 
-def write_judged(judged: Judged) -> dict[str, Data]:
+def write_judged(judged: JudgedMove) -> dict[str, Data]:
     data: dict[str, Data] = _JUDGED.write(judged)
     return data
 

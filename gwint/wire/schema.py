@@ -10,8 +10,7 @@ from collections.abc import Mapping
 from types import NoneType, UnionType
 from typing import Any, Final, Union, get_args, get_origin
 
-from gwint.advice import Hint, Review
-from gwint.advice import Judged as JudgedMove
+from gwint.advice import Hint, JudgedMove, Review
 from gwint.advice.review import MARKS
 from gwint.cards import FACTIONS, LANGUAGES, ROW_OF, Ability, Card, Faction, Kind, Leader, Row
 from gwint.faults import Fault

@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 from pydantic import TypeAdapter
 
-from gwint.advice import Hint, Judged, hint
+from gwint.advice import Hint, JudgedMove, hint
 from gwint.advice.review import judge
 from gwint.bots import AT_ONCE, BOTS
 from gwint.decks import encode, starters
@@ -75,7 +75,7 @@ class QuickAdvisers:
     async def thorough(self, _view: View) -> bool:
         return True
 
-    async def judge(self, number: int, view: View, move: Move, _thorough: bool) -> Judged:
+    async def judge(self, number: int, view: View, move: Move, _thorough: bool) -> JudgedMove:
         await asyncio.sleep(0)
         return judge(number, view, move, AT_ONCE, SEED)
 

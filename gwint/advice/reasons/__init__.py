@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Final
 
+from gwint.advice.model import Reason
 from gwint.advice.reasons import card_effects, passing, question_answers, timing
-from gwint.advice.reasons.reason import Reason
 from gwint.advice.trials import Trial, tried
 from gwint.rules.moves import (
     Against,
@@ -24,7 +24,7 @@ from gwint.rules.moves import (
 )
 from gwint.views import View
 
-__all__ = ["MOST", "WHY", "Reason", "reasons"]
+__all__ = ["MOST", "WHY", "reasons"]
 
 MOST: Final = 2
 """So many reasons are told of a move."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gwint.advice.reasons.reason import Reason
+from gwint.advice.model import Reason
 from gwint.advice.trials import Trial
 from gwint.cards import Ability
 from gwint.rules.events import Burned, ClearedWeather, Event, LaidWeather, Played, SoundedHorn, Transformed

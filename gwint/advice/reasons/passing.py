@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gwint.advice.reasons.reason import Reason
+from gwint.advice.model import Reason
 from gwint.advice.trials import Trial
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gwint.advice.reasons.reason import Reason
+from gwint.advice.model import Reason
 from gwint.advice.trials import Trial
 from gwint.bots.planner.card_values import hand_worths
 from gwint.cards import Card

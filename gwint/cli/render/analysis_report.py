@@ -11,7 +11,7 @@ from typing import Any, Final
 import click
 
 from gwint import i18n
-from gwint.advice import Judged, Review
+from gwint.advice import JudgedMove, Review
 from gwint.advice.review import MARKS
 from gwint.advice.sentences import format_reasons
 from gwint.bots import Budget
@@ -57,7 +57,7 @@ class Reviewed:
     """Which game of a match it is, and which replay of it."""
 
     @property
-    def judged(self) -> list[Judged]:
+    def judged(self) -> list[JudgedMove]:
         return [one for one in self.review.judged if self.seat in (None, one.seat)]
 
     @property
@@ -65,7 +65,7 @@ class Reviewed:
         """Those that made a move."""
         return sorted({one.seat for one in self.judged})
 
-    def before(self, one: Judged) -> Table:
+    def before(self, one: JudgedMove) -> Table:
         return self.tables[one.number - 1]
 
 
@@ -130,14 +130,14 @@ def _coloured(text: str, colour: str | None) -> str:
     return text if os.environ.get("NO_COLOR") else click.style(text, fg=colour)
 
 
-def _moves(told: Reviewed, heading: str, moves: list[Judged], width: int) -> None:
+def _moves(told: Reviewed, heading: str, moves: list[JudgedMove], width: int) -> None:
     output.heading(told.localizer.translate(heading))
     for one in moves:
         for line in _move(told, one, width):
             click.echo(line)
 
 
-def _move(told: Reviewed, one: Judged, width: int) -> Iterator[str]:
+def _move(told: Reviewed, one: JudgedMove, width: int) -> Iterator[str]:
     """What was made of it, and what could have been."""
     localizer = told.localizer
     made = localizer.translate(
@@ -151,7 +151,7 @@ def _move(told: Reviewed, one: Judged, width: int) -> Iterator[str]:
     yield from (f"    {line}" for line in wrapped(f"{better} {format_reasons(one.best.reasons, localizer)}", width - 4))
 
 
-def _label(told: Reviewed, one: Judged, move: Move) -> str:
+def _label(told: Reviewed, one: JudgedMove, move: Move) -> str:
     asked: Any = told.before(one).agenda[-1]
     return i18n.format_move(move, asked, told.localizer.language, told.localizer.players)
 
@@ -203,7 +203,7 @@ def facts(told: Reviewed) -> dict[str, Any]:
     }
 
 
-def _move_facts(told: Reviewed, one: Judged) -> dict[str, Any]:
+def _move_facts(told: Reviewed, one: JudgedMove) -> dict[str, Any]:
     table = told.before(one)
     return {
         "number": one.number,

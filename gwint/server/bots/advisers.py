@@ -7,7 +7,7 @@ import logging
 from dataclasses import replace
 from typing import Any, Final
 
-from gwint.advice import Hint, Judged, usual
+from gwint.advice import Hint, JudgedMove, usual
 from gwint.bots import AT_ONCE, Budget
 from gwint.faults import Refusal
 from gwint.rules.moves import Move
@@ -47,10 +47,10 @@ class Advisers:
         """Whether moves at such a table can be judged with all there is, or soon."""
         return await self._twin.serves_soon(view, TWIN_S)
 
-    async def judge(self, number: int, view: View, move: Move, thorough: bool) -> Judged:
+    async def judge(self, number: int, view: View, move: Move, thorough: bool) -> JudgedMove:
         """However long others take before it; a hint for the same view would have been the same."""
         budget = self._budget(view) if thorough else AT_ONCE
-        judged: Judged = await self._asked(Judging(number, view, move, budget, SEED), None)
+        judged: JudgedMove = await self._asked(Judging(number, view, move, budget, SEED), None)
         return judged
 
     def _budget(self, view: View) -> Budget:

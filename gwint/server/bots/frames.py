@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from io import FileIO
 from typing import TYPE_CHECKING, Final
 
-from gwint.advice import Hint, Judged
+from gwint.advice import Hint, JudgedMove
 from gwint.bots.budget import Budget
 from gwint.rules.moves import Move
 from gwint.views import View
@@ -51,7 +51,7 @@ class Judging:
 
 
 Asked = Thought | Hinting | Judging
-Answer = int | Hint | Judged | str
+Answer = int | Hint | JudgedMove | str
 """The number of the chosen move among the view's, the advice that was asked for, or how the worker failed."""
 
 

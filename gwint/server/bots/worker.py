@@ -13,7 +13,7 @@ from io import FileIO
 from queue import SimpleQueue
 from typing import Final
 
-from gwint.advice import Hint, Judged, hint
+from gwint.advice import Hint, JudgedMove, hint
 from gwint.advice.review import judge
 from gwint.bots import BOTS, Level, Seated
 from gwint.engine import is_command
@@ -103,7 +103,7 @@ def chosen(bots: Mapping[str, Seated], thought: Thought) -> int:
     return thought.view.moves.index(seated(thought.view, thought.seed))
 
 
-def _advised(asked: Hinting | Judging) -> Hint | Judged:
+def _advised(asked: Hinting | Judging) -> Hint | JudgedMove:
     if isinstance(asked, Hinting):
         return hint(asked.view, asked.budget, asked.seed)
     return judge(asked.number, asked.view, asked.move, asked.budget, asked.seed)

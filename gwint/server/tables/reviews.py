@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from orjson import dumps
 
-from gwint.advice import Judged, Review, reviewed
+from gwint.advice import JudgedMove, Review, reviewed
 from gwint.advice.review import standing
 from gwint.faults import Fault, Refusal
 from gwint.game import Game
@@ -180,14 +180,14 @@ class Reviewing:
         told = [(part, reviewed(part.record, await self._gone_through(part))) for part in self._parts]
         return whole(self._steps, told)
 
-    async def _gone_through(self, part: Part) -> list[Judged]:
+    async def _gone_through(self, part: Part) -> list[JudgedMove]:
         numbers = standing(part.record)
         if numbers:
             seen = seen_before(self._steps, part.steps[numbers[0] - 1])
             self._thorough = await self._tavern.workers.advisers.thorough(seen)
         return [await self._judge(number, part.steps[number - 1]) for number in numbers]
 
-    async def _judge(self, number: int, step: int) -> Judged:
+    async def _judge(self, number: int, step: int) -> JudgedMove:
         if not self.askers:
             raise _Unheard
         if self._tavern.stopping:

@@ -2,12 +2,12 @@
 
 import { known } from '../wire/knowing.ts'
 import { lines, Refused } from '../wire/rest.ts'
-import type { Fault, Judged, Mark, Review } from '../wire/types.ts'
+import type { Fault, JudgedMove, Mark, Review } from '../wire/types.ts'
 import { analysisOf, type Source } from './source.ts'
 
 /** A line of the answer; each but a refusal says how far it is. */
 type Line = { done: number; of: number } & (
-  | { type: 'judged'; judged: Judged }
+  | { type: 'judged'; judged: JudgedMove }
   | { type: 'waiting' }
   | { type: 'review'; review: Review }
   | { type: 'refused'; fault: Fault }
@@ -24,7 +24,7 @@ export class Analysis {
   charted = $state(true)
 
   /** The judged move of each step. */
-  judged = $derived(new Map<number, Judged>((this.review?.judged ?? []).map((one) => [one.number, one])))
+  judged = $derived(new Map<number, JudgedMove>((this.review?.judged ?? []).map((one) => [one.number, one])))
   turning = $derived<ReadonlySet<number>>(new Set(this.review?.turning ?? []))
 
   constructor(source: Source) {

@@ -340,12 +340,12 @@ export interface Reason {
 
 export interface Review {
   chances: number[][]
-  judged: Judged[]
+  judged: JudgedMove[]
   turning: number[]
 }
 
 /** A move of the record, judged from the view of the seat that made it. */
-export interface Judged {
+export interface JudgedMove {
   number: number
   seat: number
   move: Move
