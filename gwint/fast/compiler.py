@@ -100,12 +100,12 @@ def _kernel(rule: Any, **options: Any) -> Any:
     return compiled
 
 
-def door(entry: Function, folder: Path | None = None) -> Function:
+def entry_point(entry: Function, folder: Path | None = None) -> Function:
     """A function that Python calls: compiled at its first use, and then kept for the next time."""
-    from gwint.fast.linker import DoorCompiler
+    from gwint.fast.linker import EntryPointCompiler
 
     with _kept_in(folder or cache_folder(Path(entry.__code__.co_filename).parent)):
-        return _njit(entry, PROGRESS.finish, pipeline_class=DoorCompiler, cache=True, nogil=True)
+        return _njit(entry, PROGRESS.finish, pipeline_class=EntryPointCompiler, cache=True, nogil=True)
 
 
 def _njit(function: Any, then: Callable[[], None], **options: Any) -> Any:

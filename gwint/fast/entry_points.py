@@ -12,7 +12,7 @@ from typing import Any, Final
 import numpy as np
 
 from gwint.fast.cards import NOTHING
-from gwint.fast.compiler import door
+from gwint.fast.compiler import entry_point
 from gwint.fast.legal_moves import answers_of
 from gwint.fast.moves import COUNT, MOST, NO_MOVE
 from gwint.fast.play import carry_on, legal_moves, may_act, push, to_act
@@ -29,7 +29,7 @@ TO_THE_END: Final = 100_000
 # One game
 
 
-@door
+@entry_point
 def step_and_legal(game: Games, move: int, out: Numbers) -> int:
     """Make a legal move for whoever is to act, and list the moves of whoever acts next; none when the game is over."""
     s = game[0]
@@ -37,7 +37,7 @@ def step_and_legal(game: Games, move: int, out: Numbers) -> int:
     return legal_moves(s, out)
 
 
-@door
+@entry_point
 def advance(game: Games, seat: int, move: int, out: Numbers) -> int:
     """Make a move for a seat (FIRST: whose turn it is) and list what may be answered next; how many that are.
 
@@ -62,7 +62,7 @@ def step(game: Games, move: int, seat: int = FIRST) -> None:
     advance(game, seat, move, move_list())
 
 
-@door
+@entry_point
 def copy_over(games: Games, room: Games) -> None:
     """Copies of these games over those."""
     for number in range(len(games)):
@@ -91,7 +91,7 @@ def mask(out: Numbers, count: int) -> Numbers:
 # Many games
 
 
-@door
+@entry_point
 def run(games: Games, most: int, policies: Numbers, streams: Numbers) -> int:
     """Play every game on by the policies of its two seats, with a stream of chance for each; the decisions taken."""
     out = np.empty(MOST, dtype=np.uint16)

@@ -24,7 +24,7 @@ THREADS: Final = 256
 """Of a block."""
 
 
-def device_door(entry: Callable[..., None]) -> Any:
+def device_entry_point(entry: Callable[..., None]) -> Any:
     """A kernel that Python launches: compiled at its first launch."""
     made = cuda.jit(entry)
     if hasattr(made, "compile"):
@@ -43,7 +43,7 @@ def _with_tables_in_memory(compile_: Callable[[object], object], signature: obje
         nvvm.ADDRSPACE_CONSTANT = kept
 
 
-@device_door
+@device_entry_point
 def run(games: Any, most: int, policies: Any, streams: Any, decisions: Any) -> None:
     """As `entry_points.run`, a thread for each game."""
     number = cuda.grid(1)

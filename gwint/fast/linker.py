@@ -17,7 +17,7 @@ from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import Compiler
 from numba.core.registry import CPUDispatcher
 
-from gwint.fast.compiler import door
+from gwint.fast.compiler import entry_point
 
 NO_WRAPPERS: Final = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
 """What only Python would call is left out of a rule."""
@@ -45,7 +45,7 @@ class RuleCode(JITCodeLibrary):
         """Rules have no use for one: they raise nothing and hold no objects."""
 
 
-class DoorCode(JITCodeLibrary):
+class EntryPointCode(JITCodeLibrary):
     """The code of a door, with that of every rule behind it."""
 
     def finalize(self) -> None:
@@ -75,9 +75,9 @@ class RuleCompiler(Compiler):
         super().__init__(typing, target, RuleCode(target.codegen(), "rule"), *how)
 
 
-class DoorCompiler(Compiler):
+class EntryPointCompiler(Compiler):
     def __init__(self, typing: Any, target: Any, _library: Any, *how: Any) -> None:
-        super().__init__(typing, target, DoorCode(target.codegen(), "door"), *how)
+        super().__init__(typing, target, EntryPointCode(target.codegen(), "entry point"), *how)
         self.state.library.enable_object_caching()
 
 
@@ -85,8 +85,8 @@ class Rule(CPUDispatcher):
     """What Numba makes of a rule. Should Python call it, a door of its own is made for it."""
 
     def __call__(self, *arguments: Any) -> Any:
-        return self._own_door(*arguments)
+        return self._own_entry_point(*arguments)
 
     @cached_property
-    def _own_door(self) -> Any:
-        return door(self.py_func)
+    def _own_entry_point(self) -> Any:
+        return entry_point(self.py_func)

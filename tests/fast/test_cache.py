@@ -17,7 +17,7 @@ TOLD = """
 from pathlib import Path
 import sys
 import numpy as np
-from gwint.fast.compiler import door, kernel
+from gwint.fast.compiler import entry_point, kernel
 
 FACTS = np.array([{fact}])
 
@@ -28,7 +28,7 @@ def fact() -> int:
 def told() -> int:
     return fact()
 
-told = door(told, Path(sys.argv[1]))
+told = entry_point(told, Path(sys.argv[1]))
 print(told(), sum(told.stats.cache_hits.values()))
 """
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from gwint.fast.compiler import door, kernel
+from gwint.fast.compiler import entry_point, kernel
 from gwint.fast.duel import opposing
 
 
@@ -24,7 +24,7 @@ def asked(number: int) -> int:
 
 
 def test_a_door_takes_in_the_rules_behind_it_and_shows_nothing_of_them(tmp_path: Path) -> None:
-    opened: Any = door(asked, tmp_path)
+    opened: Any = entry_point(asked, tmp_path)
     assert opened(5) == asked(5) == 21
     (made,) = opened.overloads.values()
     names = [function.name for function in made.library.get_defined_functions()]

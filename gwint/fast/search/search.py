@@ -5,7 +5,7 @@ from __future__ import annotations
 import zlib
 from typing import Any, Final, NamedTuple
 
-from gwint.fast.compiler import door
+from gwint.fast.compiler import entry_point
 from gwint.fast.entry_points import chance_for
 from gwint.fast.move_encoding import number_of
 from gwint.fast.search.determinization import sighted
@@ -22,7 +22,7 @@ SMALL: Final = 20_000
 """So many decisions of a last round are looked through for a move; one that needs more is not solved."""
 
 
-@door
+@entry_point
 def grow(tree: Tree, game: Games, seat: int, unseen: Unseen, simulations: int, policy: int, chance: Any) -> None:
     """So many simulations more, each in a world of its own."""
     for _ in range(simulations):
@@ -31,7 +31,7 @@ def grow(tree: Tree, game: Games, seat: int, unseen: Unseen, simulations: int, p
         simulate(tree, seat, policy, chance)
 
 
-@door
+@entry_point
 def solve(lines: Lines, game: Games, seat: int, unseen: Unseen, move: int, most: int, chance: Any) -> float:
     """What a move of the last round is worth, or UNSOLVED."""
     room = lines.games[DEEPEST - 1 :]

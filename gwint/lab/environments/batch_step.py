@@ -8,7 +8,7 @@ import numpy as np
 
 from gwint.fast.cards import NOTHING
 from gwint.fast.chance import draw_below
-from gwint.fast.compiler import door, kernel
+from gwint.fast.compiler import entry_point, kernel
 from gwint.fast.duel import opposing
 from gwint.fast.moves import COUNT, MOST, NO_MOVE
 from gwint.fast.observations import OBSERVATION, observe
@@ -114,7 +114,7 @@ def step_one(b: Batch, place: int, action: int, starts: Games, observing: bool, 
         observe(s, 0 if s.over else to_act(s), b.observations[place])
 
 
-@door
+@entry_point
 def step_all(b: Batch, actions: Any, starts: Games, observing: bool, renewing: bool) -> None:
     """A step of every game."""
     for place in range(len(actions)):
@@ -127,7 +127,7 @@ def illegal(b: Batch, place: int, action: int) -> bool:
     return action < 0 or action >= COUNT or (b.counts[place] > 0 and b.masks[place, action] == 0)
 
 
-@door
+@entry_point
 def first_illegal(b: Batch, actions: Any) -> int:
     """The first game whose action is none of its legal moves; the number of games if there is none."""
     for place in range(len(actions)):
@@ -143,7 +143,7 @@ def draw_one(b: Batch, place: int, dice: Any, out: Any) -> None:
         out[place] = b.legal[place, draw_below(dice[place : place + 1], 0, b.counts[place])]
 
 
-@door
+@entry_point
 def draw_all(b: Batch, dice: Any, out: Any) -> None:
     for place in range(len(out)):
         draw_one(b, place, dice, out)

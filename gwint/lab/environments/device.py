@@ -9,27 +9,27 @@ from typing import Any
 
 import numpy as np
 
-from gwint.fast.gpu import THREADS, cuda, device_door
+from gwint.fast.gpu import THREADS, cuda, device_entry_point
 from gwint.fast.table import Games
 from gwint.lab.environments.batch_step import Batch, draw_one, illegal, step_one
 from gwint.lab.environments.batched import Array, Duels
 
 
-@device_door
+@device_entry_point
 def _step(b: Batch, actions: Any, starts: Games, observing: bool, renewing: bool) -> None:
     place = cuda.grid(1)
     if place < actions.shape[0]:
         step_one(b, place, actions[place], starts, observing, renewing)
 
 
-@device_door
+@device_entry_point
 def _find_illegal(b: Batch, actions: Any, first: Any) -> None:
     place = cuda.grid(1)
     if place < actions.shape[0] and illegal(b, place, actions[place]):
         cuda.atomic.min(first, 0, place)
 
 
-@device_door
+@device_entry_point
 def _draw(b: Batch, dice: Any, out: Any) -> None:
     place = cuda.grid(1)
     if place < out.shape[0]:

@@ -8,7 +8,7 @@ from typing import Any, Final, TypeAlias
 
 import numpy as np
 
-from gwint.fast.compiler import door
+from gwint.fast.compiler import entry_point
 from gwint.fast.encoding import decode
 from gwint.fast.entry_points import FIRST, advance, legal, move_list
 from gwint.fast.entry_points import mask as mask_of
@@ -22,7 +22,7 @@ Array: TypeAlias = np.ndarray[Any, Any]
 AGENTS: Final = tuple(f"seat_{seat}" for seat in range(SEATS))
 
 
-@door
+@entry_point
 def _acting(game: Games) -> int:
     return to_act(game[0])
 

@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 
 import numpy as np
 
-from gwint.fast.compiler import door
+from gwint.fast.compiler import entry_point
 from gwint.fast.moves import card_name
 from gwint.fast.observations import FIELDS, OBSERVATION, QUESTIONS, SIZE, ZONES, observe
 from gwint.fast.table import Games
@@ -24,7 +24,7 @@ def places() -> Iterator[tuple[str, tuple[int, ...], slice]]:
         start = end
 
 
-@door
+@entry_point
 def _look(game: Games, viewer: int, out: Any) -> None:
     observe(game[0], viewer, out[0])
 
