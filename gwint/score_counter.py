@@ -17,7 +17,7 @@ from gwint.faults import Fault, Refusal
 from gwint.notation.picture_seats import STILL_LEADERS
 from gwint.rules.chance import Chance
 from gwint.rules.modes import DUEL
-from gwint.rules.strength import ROWS_UNDER, explain_on, ground
+from gwint.rules.strength import WEATHER_ROWS, explain_under, row_conditions
 from gwint.rules.table import Cloud, Seat, Side, Table
 from gwint.rules.table_validation import faults as impossible
 
@@ -64,10 +64,10 @@ CHECKED = frozenset(
 def _side_scored(table: Table, side: int) -> dict[str, Any]:
     rows: dict[str, list[dict[str, Any]]] = {}
     for row in ROWS:
-        where = ground(table, side, row)
+        where = row_conditions(table, side, row)
         rows[row.id] = []
         for card in table.sides[side].rows[row]:
-            why = explain_on(card, where)
+            why = explain_under(card, where)
             rows[row.id].append({"card": card.id, "strength": why[-1][1], "why": [list(step) for step in why]})
     return {"total": sum(card["strength"] for cards in rows.values() for card in cards), "rows": rows}
 
@@ -117,7 +117,7 @@ def _weather(board: Mapping[str, Any], seats: Sequence[Seat]) -> Iterator[Card]:
 
 
 def _falls(card: Card) -> bool:
-    return bool(card.abilities) and card.abilities[0] in ROWS_UNDER
+    return bool(card.abilities) and card.abilities[0] in WEATHER_ROWS
 
 
 def _side(given: Mapping[str, Any], faction: Faction) -> Side:

@@ -29,7 +29,7 @@ from gwint.fast.factions import draw_from_pile, mortals
 from gwint.fast.lists import find
 from gwint.fast.options import option
 from gwint.fast.passive_leaders import anyone
-from gwint.fast.strength import ground_of, row_total, strength_on
+from gwint.fast.strength import row_conditions, row_total, strength_under
 from gwint.fast.table import ROWS, SEATS, Game
 from gwint.fast.verbs import burn, draw, leave_deck, leave_hand, place, resolve_later, shuffle, transform_row
 
@@ -143,12 +143,12 @@ def doom_strongest(s: Game, side: int, row: int, most: int) -> int:
 
     The strength of the strongest then.
     """
-    ground = ground_of(s, side, row)
+    conditions = row_conditions(s, side, row)
     for place_ in range(s.row_count[side, row]):
         card = s.rows[side, row, place_]
         if not MORTAL[card]:
             continue
-        strength = strength_on(s, side, card, ground)
+        strength = strength_under(s, side, card, conditions)
         if strength > most:
             spare_all(s)
             most = strength

@@ -12,9 +12,11 @@ from gwint.fast.compiler import kernel
 from gwint.fast.options import option
 from gwint.fast.passive_leaders import anyone, passive
 from gwint.fast.table import ROWS, Game
-from gwint.rules.strength import ROWS_UNDER
+from gwint.rules.strength import WEATHER_ROWS
 
-FALLS_ON: Final = np.array([[row in ROWS_UNDER.get(ability, ()) for row in Row] for ability in Ability], dtype=np.uint8)
+FALLS_ON: Final = np.array(
+    [[row in WEATHER_ROWS.get(ability, ()) for row in Row] for ability in Ability], dtype=np.uint8
+)
 """SP-FROST, SP-FOG, SP-RAIN, SP-STORM. By ability and row."""
 HALF_WEATHER: Final = effect("half-weather")
 DOUBLE_SPIES: Final = effect("double-spies")
@@ -22,15 +24,15 @@ BRAN_ROUNDS_UP: Final = option("bran_rounding", "up")
 DOUBLES_ITSELF: Final = option("unit_horn_doubles_itself", "yes")
 
 
-class Ground(NamedTuple):
+class RowConditions(NamedTuple):
     """What a row does to the units lying in it."""
 
     weather: bool
-    spared: bool
+    bran_halves: bool
     """STR-10. King Bran helps."""
     rounds_up: bool
     treachery: bool
-    boosters: int
+    morale_units: int
     horn: bool
     """A special Horn lies here, or a leader's works."""
     horn_units: int
@@ -38,19 +40,19 @@ class Ground(NamedTuple):
 
 
 @kernel
-def weather(strength: int, ground: Ground) -> int:
+def weather(strength: int, conditions: RowConditions) -> int:
     """STR-2. Down to 1 if above; STR-10. On King Bran's side only half of the printed strength is lost."""
-    if not ground.weather:
+    if not conditions.weather:
         return strength
-    if ground.spared:
-        return strength - strength // 2 if ground.rounds_up else strength // 2
+    if conditions.bran_halves:
+        return strength - strength // 2 if conditions.rounds_up else strength // 2
     return min(strength, 1)
 
 
 @kernel
-def treachery(strength: int, card: int, ground: Ground) -> int:
+def treachery(strength: int, card: int, conditions: RowConditions) -> int:
     """STR-9. Eredin the Treacherous doubles spies, once."""
-    return strength * 2 if ground.treachery and SPY[card] else strength
+    return strength * 2 if conditions.treachery and SPY[card] else strength
 
 
 @kernel
@@ -60,27 +62,27 @@ def bond(s: Game, side: int, strength: int, card: int) -> int:
 
 
 @kernel
-def morale(strength: int, card: int, ground: Ground) -> int:
+def morale(strength: int, card: int, conditions: RowConditions) -> int:
     """STR-4. One more for each other morale-boost card in the row."""
-    return strength + ground.boosters - (1 if MORALE[card] else 0)
+    return strength + conditions.morale_units - (1 if MORALE[card] else 0)
 
 
 @kernel
-def horn(strength: int, card: int, ground: Ground) -> int:
+def horn(strength: int, card: int, conditions: RowConditions) -> int:
     """STR-5, AB-HORN. Doubled once by any horn; a horn unit not by itself alone, unless the rules say so."""
-    itself = 1 if HORN[card] and not ground.horn_units_double_themselves else 0
-    return strength * 2 if ground.horn or ground.horn_units > itself else strength
+    itself = 1 if HORN[card] and not conditions.horn_units_double_themselves else 0
+    return strength * 2 if conditions.horn or conditions.horn_units > itself else strength
 
 
 @kernel
-def strength_on(s: Game, side: int, card: int, ground: Ground) -> int:
+def strength_under(s: Game, side: int, card: int, conditions: RowConditions) -> int:
     """STR-1. The strength of a unit on this ground; STR-6. A hero's is the printed one; STR-7. A Decoy has none."""
     printed = int(STRENGTH[card])
-    strength = weather(printed, ground)
-    strength = treachery(strength, card, ground)
+    strength = weather(printed, conditions)
+    strength = treachery(strength, card, conditions)
     strength = bond(s, side, strength, card)
-    strength = morale(strength, card, ground)
-    strength = horn(strength, card, ground)
+    strength = morale(strength, card, conditions)
+    strength = horn(strength, card, conditions)
     return strength if MORTAL[card] else printed
 
 
@@ -105,20 +107,20 @@ def special_horn(s: Game, side: int, row: int) -> bool:
 
 
 @kernel
-def ground_of(s: Game, side: int, row: int) -> Ground:
-    boosters = horn_units = spies = 0
+def row_conditions(s: Game, side: int, row: int) -> RowConditions:
+    morale_units = horn_units = spies = 0
     for place in range(s.row_count[side, row]):
         card = s.rows[side, row, place]
         spies += int(SPY[card])
-        boosters += int(MORALE[card])
+        morale_units += int(MORALE[card])
         horn_units += int(HORN_UNIT[card])
-    falls = under_weather(s, row)
-    return Ground(
-        falls,
-        falls and passive(s, side, HALF_WEATHER),
+    under = under_weather(s, row)
+    return RowConditions(
+        under,
+        under and passive(s, side, HALF_WEATHER),
         s.bran_rounding == BRAN_ROUNDS_UP,
         spies > 0 and anyone(s, DOUBLE_SPIES),
-        boosters,
+        morale_units,
         special_horn(s, side, row),
         horn_units,
         s.unit_horn_doubles_itself == DOUBLES_ITSELF,
@@ -138,10 +140,10 @@ def _bonds(s: Game, side: int, card: int) -> int:
 
 @kernel
 def row_total(s: Game, side: int, row: int) -> int:
-    ground = ground_of(s, side, row)
+    conditions = row_conditions(s, side, row)
     strength = 0
     for place in range(s.row_count[side, row]):
-        strength += strength_on(s, side, s.rows[side, row, place], ground)
+        strength += strength_under(s, side, s.rows[side, row, place], conditions)
     return strength
 
 

@@ -27,7 +27,7 @@ from gwint.rules.agenda import (
 )
 from gwint.rules.chance import Chance, chance_of
 from gwint.rules.rounds import EXCHANGES
-from gwint.rules.strength import ROWS_UNDER
+from gwint.rules.strength import WEATHER_ROWS
 from gwint.rules.table import Cloud, Seat, Side, Table
 
 MOST_GEMS = 99
@@ -199,7 +199,7 @@ def _cloud(table: Table, text: str) -> Cloud:
     seats = [mark for mark in marks if fold(mark) != "leader"]
     seat = read_label(seats[0], len(table.seats)) if seats else 0
     laid = _weather_card(match[1], table.seats[seat].faction)
-    if not laid.abilities or laid.abilities[0] not in ROWS_UNDER:
+    if not laid.abilities or laid.abilities[0] not in WEATHER_ROWS:
         raise NotationError("not-weather", text=match[1])
     return Cloud(laid.abilities[0], seat, None if len(seats) < len(marks) else laid)
 

@@ -10,7 +10,7 @@ from gwint.cards import ROWS, Ability, Card, Row
 from gwint.rules.passive_leaders import anyone, on_side
 from gwint.rules.table import Side, Table
 
-ROWS_UNDER: Final[Mapping[Ability, frozenset[Row]]] = {
+WEATHER_ROWS: Final[Mapping[Ability, frozenset[Row]]] = {
     Ability.FROST: frozenset({Row.CLOSE}),
     Ability.FOG: frozenset({Row.RANGED}),
     Ability.RAIN: frozenset({Row.SIEGE}),
@@ -20,62 +20,62 @@ ROWS_UNDER: Final[Mapping[Ability, frozenset[Row]]] = {
 
 
 @dataclass(slots=True)
-class Ground:
+class RowConditions:
     """What a row does to the units lying in it."""
 
     weather: bool
-    sparing: str
+    bran_rounding: str
     """STR-10. King Bran's rounding of what is left, `up` or `down`; empty where he does not help."""
     treachery: bool
     bonds: Mapping[str, int]
     """How many bond units of each name the side has."""
-    boosters: int
+    morale_units: int
     horn: bool
     """A special Horn lies here, or a leader's works."""
     horn_units: int
     horn_units_double_themselves: bool
 
     @property
-    def plain(self) -> bool:
+    def has_no_effect(self) -> bool:
         """Nothing here changes the strength of anything."""
-        return not (self.weather or self.treachery or self.bonds or self.boosters or self.horn or self.horn_units)
+        return not (self.weather or self.treachery or self.bonds or self.morale_units or self.horn or self.horn_units)
 
 
-def weather(strength: int, card: Card, ground: Ground) -> int:
+def weather(strength: int, card: Card, conditions: RowConditions) -> int:
     """STR-2. Down to 1 if above; STR-10. On King Bran's side only half of the printed strength is lost."""
-    if not ground.weather:
+    if not conditions.weather:
         return strength
-    if ground.sparing == "up":
+    if conditions.bran_rounding == "up":
         return strength - strength // 2
-    if ground.sparing == "down":
+    if conditions.bran_rounding == "down":
         return strength // 2
     return min(strength, 1)
 
 
-def treachery(strength: int, card: Card, ground: Ground) -> int:
+def treachery(strength: int, card: Card, conditions: RowConditions) -> int:
     """STR-9. Eredin the Treacherous doubles spies, once."""
-    return strength * 2 if ground.treachery and card.spy else strength
+    return strength * 2 if conditions.treachery and card.spy else strength
 
 
-def bond(strength: int, card: Card, ground: Ground) -> int:
+def bond(strength: int, card: Card, conditions: RowConditions) -> int:
     """STR-3. Multiplied by the number of bond units of this name on the side."""
-    return strength * ground.bonds.get(card.id, 1) if Ability.BOND in card.abilities else strength
+    return strength * conditions.bonds.get(card.id, 1) if Ability.BOND in card.abilities else strength
 
 
-def morale(strength: int, card: Card, ground: Ground) -> int:
+def morale(strength: int, card: Card, conditions: RowConditions) -> int:
     """STR-4. One more for each other morale-boost card in the row."""
-    return strength + ground.boosters - (Ability.MORALE in card.abilities)
+    return strength + conditions.morale_units - (Ability.MORALE in card.abilities)
 
 
-def horn(strength: int, card: Card, ground: Ground) -> int:
+def horn(strength: int, card: Card, conditions: RowConditions) -> int:
     """STR-5, AB-HORN. Doubled once by any horn; a horn unit not by itself alone, unless the rules say so."""
-    sounding = ground.horn_units
-    if Ability.HORN in card.abilities and not ground.horn_units_double_themselves:
+    sounding = conditions.horn_units
+    if Ability.HORN in card.abilities and not conditions.horn_units_double_themselves:
         sounding -= 1
-    return strength * 2 if ground.horn or sounding > 0 else strength
+    return strength * 2 if conditions.horn or sounding > 0 else strength
 
 
-STEPS: Final[tuple[tuple[str, Callable[[int, Card, Ground], int]], ...]] = (
+STEPS: Final[tuple[tuple[str, Callable[[int, Card, RowConditions], int]], ...]] = (
     ("weather", weather),
     ("treachery", treachery),
     ("bond", bond),
@@ -87,7 +87,7 @@ STEPS: Final[tuple[tuple[str, Callable[[int, Card, Ground], int]], ...]] = (
 
 def under_weather(table: Table, row: Row) -> bool:
     """SP-WEATHER. Whether any weather lying in the zone falls on this row, on both sides."""
-    return bool(table.weather) and any(row in ROWS_UNDER[cloud.weather] for cloud in table.weather)
+    return bool(table.weather) and any(row in WEATHER_ROWS[cloud.weather] for cloud in table.weather)
 
 
 def special_horn(army: Side, row: Row) -> bool:
@@ -96,17 +96,17 @@ def special_horn(army: Side, row: Row) -> bool:
     return army.leader_horns[row] or (bool(lying) and any(Ability.HORN in card.abilities for card in lying))
 
 
-def ground(table: Table, side: int, row: Row) -> Ground:
+def row_conditions(table: Table, side: int, row: Row) -> RowConditions:
     army = table.sides[side]
     lying = army.rows[row]
-    falls = under_weather(table, row)
+    under = under_weather(table, row)
     abilities = [ability for card in lying if card.unit for ability in card.abilities]
-    return Ground(
-        weather=falls,
-        sparing=table.ruleset.bran_rounding if falls and on_side(table, side, "half-weather") else "",
+    return RowConditions(
+        weather=under,
+        bran_rounding=table.ruleset.bran_rounding if under and on_side(table, side, "half-weather") else "",
         treachery=Ability.SPY in abilities and anyone(table, "double-spies"),
         bonds=_bonds(army) if Ability.BOND in abilities else {},
-        boosters=abilities.count(Ability.MORALE),
+        morale_units=abilities.count(Ability.MORALE),
         horn=special_horn(army, row),
         horn_units=abilities.count(Ability.HORN),
         horn_units_double_themselves=table.ruleset.unit_horn_doubles_itself == "yes",
@@ -122,21 +122,21 @@ def _bonds(army: Side) -> Mapping[str, int]:
     return counts
 
 
-def strength_on(card: Card, where: Ground) -> int:
+def strength_under(card: Card, conditions: RowConditions) -> int:
     """STR-1. The strength of a unit on this ground; STR-6. A hero's is the printed one; STR-7. A Decoy has none."""
     strength = card.strength
     if card.unit and not card.hero:
         for _, step in STEPS:
-            strength = step(strength, card, where)
+            strength = step(strength, card, conditions)
     return strength
 
 
-def explain_on(card: Card, where: Ground) -> tuple[tuple[str, int], ...]:
+def explain_under(card: Card, conditions: RowConditions) -> tuple[tuple[str, int], ...]:
     """The printed strength and what each step that changed it made of it."""
     why = [("printed", card.strength)]
     if card.unit and not card.hero:
         for name, step in STEPS:
-            strength = step(why[-1][1], card, where)
+            strength = step(why[-1][1], card, conditions)
             if strength != why[-1][1]:
                 why.append((name, strength))
     return tuple(why)
@@ -147,13 +147,17 @@ def strengths(table: Table, side: int, row: Row) -> list[int]:
     lying = table.sides[side].rows[row]
     if not lying:
         return []
-    where = ground(table, side, row)
-    return [card.strength for card in lying] if where.plain else [strength_on(card, where) for card in lying]
+    conditions = row_conditions(table, side, row)
+    return (
+        [card.strength for card in lying]
+        if conditions.has_no_effect
+        else [strength_under(card, conditions) for card in lying]
+    )
 
 
 def explain(table: Table, side: int, row: Row, place: int) -> tuple[tuple[str, int], ...]:
     """Why the card lying there is as strong as it is, step by step."""
-    return explain_on(table.sides[side].rows[row][place], ground(table, side, row))
+    return explain_under(table.sides[side].rows[row][place], row_conditions(table, side, row))
 
 
 def row_total(table: Table, side: int, row: Row) -> int:

@@ -9,7 +9,7 @@ from gwint.cards import ROWS, Ability, Card
 from gwint.faults import Fault
 from gwint.rules.agenda import Turn
 from gwint.rules.placement import unit_rows
-from gwint.rules.strength import ROWS_UNDER
+from gwint.rules.strength import WEATHER_ROWS
 from gwint.rules.table import Table
 from gwint.rules.verbs import covers
 
@@ -56,7 +56,7 @@ def _weather(table: Table) -> Iterator[Fault]:
     """SP-WEATHER. Only weather lies in the zone, and under some rules no covered weather."""
     kinds = [cloud.weather for cloud in table.weather]
     for kind in kinds:
-        if kind not in ROWS_UNDER:
+        if kind not in WEATHER_ROWS:
             yield Fault("table-no-weather", {"weather": str(kind)})
     if table.ruleset.covered_weather == "discarded":
         for place, kind in enumerate(kinds):

@@ -13,7 +13,7 @@ from gwint.cli.render.text_fit import fitting, padded, shorter
 from gwint.i18n.localizer import Localizer
 from gwint.rules.moves import Discard, Exchange, Move, Play, Shift
 from gwint.rules.placement import unit_rows
-from gwint.rules.strength import ROWS_UNDER
+from gwint.rules.strength import WEATHER_ROWS
 from gwint.views import View
 
 COLUMNS: Final = (1, 2, 3)
@@ -105,8 +105,8 @@ def facts(card: Card, view: View, localizer: Localizer, placed: bool = False) ->
         yield from (
             localizer.translate("play-ability", ability=str(one)) for one in card.abilities if one is not Ability.AGILE
         )
-    elif card.abilities[0] in ROWS_UNDER:
-        yield ", ".join(_row(row, localizer) for row in sorted(ROWS_UNDER[card.abilities[0]]))
+    elif card.abilities[0] in WEATHER_ROWS:
+        yield ", ".join(_row(row, localizer) for row in sorted(WEATHER_ROWS[card.abilities[0]]))
 
 
 def _row(row: Row, localizer: Localizer) -> str:

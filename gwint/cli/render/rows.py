@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from gwint.cards import ROWS, Ability, Card, Row
 from gwint.cli.render.text_fit import LETTERS, MORE, abbreviated, cell_len, cut, padded
 from gwint.i18n.localizer import Localizer
-from gwint.rules.strength import ROWS_UNDER
+from gwint.rules.strength import WEATHER_ROWS
 from gwint.views import View
 
 LABEL: Final = 12
@@ -115,7 +115,7 @@ def _lying(view: View, side: int, row: Row) -> Iterator[Lying]:
 def _tags(view: View, localizer: Localizer, side: int, row: Row) -> Iterator[str]:
     """What works in a row: weather, horns and mardroemes, each kind once."""
     army = view.sides[side]
-    kinds = [str(cloud.weather) for cloud in view.weather if row in ROWS_UNDER[cloud.weather]]
+    kinds = [str(cloud.weather) for cloud in view.weather if row in WEATHER_ROWS[cloud.weather]]
     kinds += ["horn"] * army.leader_horns[row]
     kinds += ["horn" if card.has(Ability.HORN) else "mardroeme" for card in army.specials[row]]
     yield from (localizer.translate("play-tag", tag=kind) for kind in dict.fromkeys(kinds))

@@ -14,7 +14,7 @@ from gwint.fast.leaders.weather import in_deck, play_from_deck
 from gwint.fast.lists import append, find, take_out
 from gwint.fast.moves import CHOICES
 from gwint.fast.placement import UNIT_ROW_COUNT, UNIT_ROWS, ways
-from gwint.fast.strength import ground_of, strength_on
+from gwint.fast.strength import row_conditions, strength_under
 from gwint.fast.table import ROWS, Game
 from gwint.fast.verbs import move_unit
 
@@ -92,7 +92,7 @@ def may_move(card: int) -> bool:
 def best_row(s: Game, side: int, row: int, where: int) -> int:
     """LEAD-13. The row where the unit would be strongest, as the board is now; a tie stays."""
     moving = int(s.rows[side, row, where])
-    best, most = row, strength_on(s, side, moving, ground_of(s, side, row))
+    best, most = row, strength_under(s, side, moving, row_conditions(s, side, row))
     take_out(s.rows[side, row], s.row_count[side, row], where)
     s.row_count[side, row] -= 1
     for way in range(UNIT_ROW_COUNT[s.agile_rows, moving]):
@@ -110,7 +110,7 @@ def best_row(s: Game, side: int, row: int, where: int) -> int:
 def _strength_in(s: Game, side: int, row: int, card: int) -> int:
     """How strong the card would be at the end of this row."""
     s.row_count[side, row] = append(s.rows[side, row], s.row_count[side, row], card)
-    strength = strength_on(s, side, card, ground_of(s, side, row))
+    strength = strength_under(s, side, card, row_conditions(s, side, row))
     s.row_count[side, row] -= 1
     return strength
 

@@ -9,7 +9,7 @@ from gwint.rules.agenda import (
 )
 from gwint.rules.leaders.weather import play_from_deck
 from gwint.rules.placement import plays, unit_rows
-from gwint.rules.strength import ground, strength_on
+from gwint.rules.strength import row_conditions, strength_under
 from gwint.rules.table import Spot, Table
 from gwint.rules.verbs import move_unit, sorted_by_id
 
@@ -61,13 +61,13 @@ def best_row(table: Table, spot: Spot) -> Row:
     """LEAD-13. The row where the unit would be strongest, as the board is now; a tie stays."""
     rows = table.sides[spot.side].rows
     moving = rows[spot.row][spot.place]
-    best, most = spot.row, strength_on(moving, ground(table, spot.side, spot.row))
+    best, most = spot.row, strength_under(moving, row_conditions(table, spot.side, spot.row))
     rows[spot.row].pop(spot.place)
     for row in unit_rows(moving, table.ruleset.agile_rows):
         if row == spot.row:
             continue
         rows[row].append(moving)
-        strength = strength_on(moving, ground(table, spot.side, row))
+        strength = strength_under(moving, row_conditions(table, spot.side, row))
         rows[row].pop()
         if strength > most:
             best, most = row, strength

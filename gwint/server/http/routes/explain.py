@@ -9,7 +9,7 @@ from fastapi import APIRouter, Query
 from pydantic import Field
 
 from gwint.cards import ROWS
-from gwint.rules.strength import explain_on, ground
+from gwint.rules.strength import explain_under, row_conditions
 from gwint.rules.table import Table
 from gwint.server.http.dependencies import AT_TABLE, MOST_SEATS, TheRoom, TheViewer
 from gwint.server.http.errors import REFUSED
@@ -54,9 +54,9 @@ async def explained(
 def _cards(table: Table) -> Iterator[CardExplained]:
     for side, army in enumerate(table.sides):
         for row in ROWS:
-            where = ground(table, side, row)
+            conditions = row_conditions(table, side, row)
             for place, card in enumerate(army.rows[row]):
-                why = list(explain_on(card, where))
+                why = list(explain_under(card, conditions))
                 yield CardExplained(
                     side=side, row=row.id, place=place, card=CARD_REFS[card], strength=why[-1][1], why=why
                 )
