@@ -28,7 +28,7 @@ from gwint.fast.duel import opposing
 from gwint.fast.factions import draw_from_pile, mortals
 from gwint.fast.lists import find
 from gwint.fast.options import option
-from gwint.fast.passive_leaders import anyone
+from gwint.fast.passive_leaders import any_has_passive
 from gwint.fast.strength import row_conditions, row_total, strength_under
 from gwint.fast.table import ROWS, SEATS, Game
 from gwint.fast.verbs import burn, draw, leave_deck, leave_hand, place, resolve_later, shuffle, transform_row
@@ -51,7 +51,7 @@ def medic(s: Game, seat: int, card: int) -> None:
     """AB-MEDIC. A non-hero unit of the own discard pile comes back; Invader of the North makes it random (LEAD-8)."""
     if not mortals(s.pile[seat], s.pile_count[seat]):
         return
-    if anyone(s, RANDOM_REVIVAL) and not HERO[card]:
+    if any_has_passive(s, RANDOM_REVIVAL) and not HERO[card]:
         add_step(s, REVIVE_RANDOM, seat)
     else:
         add_step(s, CHOOSE_REVIVAL, seat)

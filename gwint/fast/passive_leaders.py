@@ -28,7 +28,7 @@ def cancelled(s: Game, seat: int) -> bool:
 
 
 @kernel
-def passive(s: Game, seat: int, name: int) -> bool:
+def has_passive(s: Game, seat: int, name: int) -> bool:
     """Whether this seat's leader has that passive effect and it is in force."""
     number = effect_of(s, seat)
     if EFFECT_NAME[number] != name or not PASSIVE[number] or s.leader_used[seat]:
@@ -37,6 +37,6 @@ def passive(s: Game, seat: int, name: int) -> bool:
 
 
 @kernel
-def anyone(s: Game, name: int) -> bool:
+def any_has_passive(s: Game, name: int) -> bool:
     """Whether any leader at the table has that passive effect in force."""
-    return passive(s, 0, name) or passive(s, 1, name)
+    return has_passive(s, 0, name) or has_passive(s, 1, name)

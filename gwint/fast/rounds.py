@@ -33,7 +33,7 @@ from gwint.fast.factions import draw_from_pile
 from gwint.fast.leaders import usable
 from gwint.fast.lists import append
 from gwint.fast.options import option
-from gwint.fast.passive_leaders import passive
+from gwint.fast.passive_leaders import has_passive
 from gwint.fast.sides import SIDE_DECK_COUNTS, SIDE_DECKS
 from gwint.fast.starting_player import ONCE_ANY_ROUND, offer_round
 from gwint.fast.strength import total
@@ -67,7 +67,7 @@ def deal_hands(s: Game) -> None:
     """SET-4. Everybody shuffles and draws ten; Daisy of the Valley draws one more (SET-10)."""
     for seat in range(SEATS):
         shuffle(s, seat)
-        draw(s, seat, HAND + (1 if passive(s, seat, EXTRA_CARD) else 0))
+        draw(s, seat, HAND + (1 if has_passive(s, seat, EXTRA_CARD) else 0))
         s.redraws[seat] = EXCHANGES
     add_more(s, REDRAW, 0, 3)
 

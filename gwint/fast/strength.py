@@ -10,7 +10,7 @@ from gwint.cards import Ability, Row
 from gwint.fast.cards import BOND, HORN, HORN_UNIT, ID_OF, MORALE, MORTAL, SPY, STRENGTH, effect
 from gwint.fast.compiler import kernel
 from gwint.fast.options import option
-from gwint.fast.passive_leaders import anyone, passive
+from gwint.fast.passive_leaders import any_has_passive, has_passive
 from gwint.fast.table import ROWS, Game
 from gwint.rules.strength import WEATHER_ROWS
 
@@ -117,9 +117,9 @@ def row_conditions(s: Game, side: int, row: int) -> RowConditions:
     under = under_weather(s, row)
     return RowConditions(
         under,
-        under and passive(s, side, HALF_WEATHER),
+        under and has_passive(s, side, HALF_WEATHER),
         s.bran_rounding == BRAN_ROUNDS_UP,
-        spies > 0 and anyone(s, DOUBLE_SPIES),
+        spies > 0 and any_has_passive(s, DOUBLE_SPIES),
         morale_units,
         special_horn(s, side, row),
         horn_units,

@@ -8,7 +8,7 @@ from typing import Final
 from gwint.cards import ROWS, Ability, Card, Row
 from gwint.rules.agenda import Bring, ChooseRevival, ReviveRandom
 from gwint.rules.chance import TABLE_STREAM
-from gwint.rules.passive_leaders import anyone
+from gwint.rules.passive_leaders import any_has_passive
 from gwint.rules.strength import row_total, strengths
 from gwint.rules.table import Spot, Table
 from gwint.rules.verbs import burn, leave_deck, leave_hand, place, resolve_later, shuffle, transform_row
@@ -26,7 +26,7 @@ def medic(table: Table, seat: int, card: Card, spot: Spot) -> None:
     """AB-MEDIC. A non-hero unit of the own discard pile comes back; Invader of the North makes it random (LEAD-8)."""
     if not any(one.mortal for one in table.side_of(seat).pile):
         return
-    if anyone(table, "random-revival") and not card.hero:
+    if any_has_passive(table, "random-revival") and not card.hero:
         table.agenda.append(ReviveRandom(seat))
     else:
         table.agenda.append(ChooseRevival(seat))

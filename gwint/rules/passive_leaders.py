@@ -15,10 +15,12 @@ def cancelled(table: Table, seat: int) -> bool:
     """LEAD-6. A White Flame reaches this leader; a White Flame itself cannot be cancelled."""
     if effect_of(table, seat).name == "cancel-leaders":
         return False
-    return any(_flames(table, other) and table.mode.cancels(table, other, seat) for other in range(len(table.seats)))
+    return any(
+        _has_white_flame(table, other) and table.mode.cancels(table, other, seat) for other in range(len(table.seats))
+    )
 
 
-def _flames(table: Table, seat: int) -> bool:
+def _has_white_flame(table: Table, seat: int) -> bool:
     """LEAD-6. A White Flame leads this seat; SOLO-19. One that was turned up lasts, though it is out."""
     owner = table.seats[seat]
     if effect_of(table, seat).name == "cancel-leaders" and not owner.leader_used:
@@ -28,7 +30,7 @@ def _flames(table: Table, seat: int) -> bool:
     )
 
 
-def passive(table: Table, seat: int, name: str) -> bool:
+def has_passive(table: Table, seat: int, name: str) -> bool:
     """Whether this seat's leader has that passive effect and it is in force; SOLO-14. A used leader is out."""
     effect = effect_of(table, seat)
     if effect.name != name or not effect.passive or table.seats[seat].leader_used:
@@ -36,11 +38,11 @@ def passive(table: Table, seat: int, name: str) -> bool:
     return not cancelled(table, seat)
 
 
-def anyone(table: Table, name: str) -> bool:
+def any_has_passive(table: Table, name: str) -> bool:
     """Whether any leader at the table has that passive effect in force."""
-    return any(passive(table, seat, name) for seat in range(len(table.seats)))
+    return any(has_passive(table, seat, name) for seat in range(len(table.seats)))
 
 
-def on_side(table: Table, side: int, name: str) -> bool:
+def side_has_passive(table: Table, side: int, name: str) -> bool:
     """Whether a leader of this side has that passive effect in force."""
-    return any(seat.side == side and passive(table, number, name) for number, seat in enumerate(table.seats))
+    return any(seat.side == side and has_passive(table, number, name) for number, seat in enumerate(table.seats))

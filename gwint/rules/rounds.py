@@ -28,7 +28,7 @@ from gwint.rules.events import (
 )
 from gwint.rules.factions import draw_returning, seats_of
 from gwint.rules.leaders import usable
-from gwint.rules.passive_leaders import passive
+from gwint.rules.passive_leaders import has_passive
 from gwint.rules.starting_player import offer_round
 from gwint.rules.table import Seat, Side, Table
 from gwint.rules.verbs import draw, exchange, return_aside, shuffle, sweep
@@ -83,7 +83,7 @@ def deal_hands(table: Table) -> None:
     for seat, owner in enumerate(table.seats):
         shuffle(table, seat)
         if seat in players:
-            draw(table, seat, HAND + passive(table, seat, "extra-card"))
+            draw(table, seat, HAND + has_passive(table, seat, "extra-card"))
             owner.redraws = EXCHANGES
     table.agenda.append(Redraw(players))
 

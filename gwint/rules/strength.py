@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from gwint.cards import ROWS, Ability, Card, Row
-from gwint.rules.passive_leaders import anyone, on_side
+from gwint.rules.passive_leaders import any_has_passive, side_has_passive
 from gwint.rules.table import Side, Table
 
 WEATHER_ROWS: Final[Mapping[Ability, frozenset[Row]]] = {
@@ -103,8 +103,8 @@ def row_conditions(table: Table, side: int, row: Row) -> RowConditions:
     abilities = [ability for card in lying if card.unit for ability in card.abilities]
     return RowConditions(
         weather=under,
-        bran_rounding=table.ruleset.bran_rounding if under and on_side(table, side, "half-weather") else "",
-        treachery=Ability.SPY in abilities and anyone(table, "double-spies"),
+        bran_rounding=table.ruleset.bran_rounding if under and side_has_passive(table, side, "half-weather") else "",
+        treachery=Ability.SPY in abilities and any_has_passive(table, "double-spies"),
         bonds=_bonds(army) if Ability.BOND in abilities else {},
         morale_units=abilities.count(Ability.MORALE),
         horn=special_horn(army, row),
@@ -148,11 +148,9 @@ def strengths(table: Table, side: int, row: Row) -> list[int]:
     if not lying:
         return []
     conditions = row_conditions(table, side, row)
-    return (
-        [card.strength for card in lying]
-        if conditions.has_no_effect
-        else [strength_under(card, conditions) for card in lying]
-    )
+    if conditions.has_no_effect:
+        return [card.strength for card in lying]
+    return [strength_under(card, conditions) for card in lying]
 
 
 def explain(table: Table, side: int, row: Row, place: int) -> tuple[tuple[str, int], ...]:

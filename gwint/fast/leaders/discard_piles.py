@@ -11,7 +11,7 @@ from gwint.fast.compiler import kernel
 from gwint.fast.duel import opposing
 from gwint.fast.factions import mortals
 from gwint.fast.lists import remove
-from gwint.fast.passive_leaders import effect_of, passive
+from gwint.fast.passive_leaders import effect_of, has_passive
 from gwint.fast.placement import ways
 from gwint.fast.table import SEATS, Game
 from gwint.fast.verbs import shuffle_back, take_from_pile
@@ -70,7 +70,7 @@ def take(s: Game, seat: int, side: int) -> None:
 @kernel
 def _taken_at_random(s: Game) -> bool:
     for seat in range(SEATS):
-        if passive(s, seat, RANDOM_REVIVAL) and TAKES_TOO[effect_of(s, seat)]:
+        if has_passive(s, seat, RANDOM_REVIVAL) and TAKES_TOO[effect_of(s, seat)]:
             return True
     return False
 

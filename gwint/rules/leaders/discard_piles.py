@@ -12,7 +12,7 @@ from gwint.rules.agenda import (
     ReviveRandom,
 )
 from gwint.rules.chance import TABLE_STREAM
-from gwint.rules.passive_leaders import effect_of, passive
+from gwint.rules.passive_leaders import effect_of, has_passive
 from gwint.rules.placement import plays
 from gwint.rules.table import Table
 from gwint.rules.verbs import (
@@ -72,7 +72,8 @@ def _take_from(table: Table, seat: int, effect: Effect, side: int) -> None:
 
 def _taken_at_random(table: Table) -> bool:
     return any(
-        passive(table, seat, "random-revival") and effect_of(table, seat).takes_too for seat in range(len(table.seats))
+        has_passive(table, seat, "random-revival") and effect_of(table, seat).takes_too
+        for seat in range(len(table.seats))
     )
 
 
