@@ -34,11 +34,11 @@ def _searched(view: View, budget: Budget, seed: str) -> list[RankedMove]:
     if budget.at_once or not searches(view.mode):
         return []
     from gwint.advice.search_ranking import searched
-    from gwint.fast import NoTwin
+    from gwint.fast import EncodingError
 
     try:
         return searched(view, budget, seed)
-    except NoTwin:
+    except EncodingError:
         return []
 
 

@@ -34,9 +34,9 @@ def simulated(budget: Budget) -> Budget:
 
 def _searched(view: View, budget: Budget, seed: str) -> Move | None:
     from gwint.bots import search
-    from gwint.fast import NoTwin
+    from gwint.fast import EncodingError
 
     try:
         return search.choose(view, budget, seed)
-    except NoTwin:
+    except EncodingError:
         return None

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from gwint.fast.encoding import NoTwin, decode, encode
+from gwint.fast.encoding import EncodingError, decode, encode
 from gwint.fast.entry_points import (
     chance_for,
     clone,
@@ -25,6 +25,7 @@ from gwint.fast.table import GAME, Games
 from gwint.fast.worlds import deal
 
 __all__ = [
-    "GAME", "MOVES", "POLICIES", "VERSION", "Games", "NoTwin", "chance_for", "clone", "copies", "deal", "decode",
-    "encode", "legal", "mask", "move_list", "move_of", "number_of", "play_many", "playout", "step", "step_and_legal",
+    "GAME", "MOVES", "POLICIES", "VERSION", "EncodingError", "Games", "chance_for", "clone", "copies", "deal",
+    "decode", "encode", "legal", "mask", "move_list", "move_of", "number_of", "play_many", "playout", "step",
+    "step_and_legal",
 ]  # fmt: skip

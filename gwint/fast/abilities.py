@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from gwint.fast.agenda import CHOOSE_REVIVAL, REVIVE_RANDOM, REVIVED, add_step, bring, turn_round
+from gwint.fast.agenda import CHOOSE_REVIVAL, REVIVE_RANDOM, REVIVED, add_step, bring, reverse_steps
 from gwint.fast.cards import (
     ABILITIES,
     CALL_COUNT,
     CALLS,
+    CARD_NUMBERS,
     DOES_MARDROEME,
     DOES_MEDIC,
     DOES_MUSTER,
@@ -18,14 +19,13 @@ from gwint.fast.cards import (
     HERO,
     MORTAL,
     NOTHING,
-    NUMBERS,
     ROACH,
     effect,
 )
 from gwint.fast.cards import ROWS as ROWS_OF
 from gwint.fast.compiler import kernel
 from gwint.fast.duel import opposing
-from gwint.fast.factions import draw_from_pile, mortals
+from gwint.fast.factions import count_mortals, draw_from_pile
 from gwint.fast.lists import find
 from gwint.fast.options import option
 from gwint.fast.passive_leaders import any_has_passive
@@ -33,7 +33,7 @@ from gwint.fast.strength import row_conditions, row_total, strength_under
 from gwint.fast.table import ROWS, SEATS, Game
 from gwint.fast.verbs import burn, draw, leave_deck, leave_hand, place, resolve_later, shuffle, transform_row
 
-ROW_SCORCH_LEAST: Final = 10
+ROW_SCORCH_MINIMUM: Final = 10
 """AB-SCORCH-ROW. What a row must total to be scorched."""
 RANDOM_REVIVAL: Final = effect("random-revival")
 FROM_HAND: Final = option("muster_from_hand", "yes")
@@ -49,7 +49,7 @@ def spy(s: Game, seat: int) -> None:
 @kernel
 def medic(s: Game, seat: int, card: int) -> None:
     """AB-MEDIC. A non-hero unit of the own discard pile comes back; Invader of the North makes it random (LEAD-8)."""
-    if not mortals(s.pile[seat], s.pile_count[seat]):
+    if not count_mortals(s.pile[seat], s.pile_count[seat]):
         return
     if any_has_passive(s, RANDOM_REVIVAL) and not HERO[card]:
         add_step(s, REVIVE_RANDOM, seat)
@@ -58,7 +58,7 @@ def medic(s: Game, seat: int, card: int) -> None:
 
 
 @kernel
-def bring_random(s: Game, seat: int) -> None:
+def revive_random(s: Game, seat: int) -> None:
     """LEAD-8, LEAD-9. A random non-hero unit of the own pile is played; every one is equally likely."""
     card = draw_from_pile(s, seat)
     if card != NOTHING:
@@ -83,11 +83,11 @@ def call_all(s: Game, seat: int, card: int) -> None:
         called = CALLS[card, place_]
         if called == ROACH and s.roach != HAS_ROACH:
             continue
-        _call(s, seat, NUMBERS[called, low])
-        if NUMBERS[called, 0] != NUMBERS[called, 1]:
-            _call(s, seat, NUMBERS[called, 1 - low])
+        _call(s, seat, CARD_NUMBERS[called, low])
+        if CARD_NUMBERS[called, 0] != CARD_NUMBERS[called, 1]:
+            _call(s, seat, CARD_NUMBERS[called, 1 - low])
     shuffle(s, seat)
-    turn_round(s, first)
+    reverse_steps(s, first)
 
 
 @kernel
@@ -115,16 +115,16 @@ def scorch_opposing(s: Game, seat: int, row: int) -> None:
     """AB-SCORCH-ROW. The strongest of the opposing row go, if that row totals ten or more."""
     side = opposing(seat)
     if scorchable(s, side, row):
-        doom_strongest(s, side, row, 0)
+        mark_strongest(s, side, row, 0)
         burn(s)
 
 
 @kernel
 def scorchable(s: Game, side: int, row: int) -> bool:
     """LEAD-2. The row totals ten or more and has a non-hero unit."""
-    if not mortals(s.rows[side, row], s.row_count[side, row]):
+    if not count_mortals(s.rows[side, row], s.row_count[side, row]):
         return False
-    return row_total(s, side, row) >= ROW_SCORCH_LEAST
+    return row_total(s, side, row) >= ROW_SCORCH_MINIMUM
 
 
 @kernel
@@ -133,12 +133,12 @@ def scorch_all(s: Game) -> None:
     most = 0
     for side in range(SEATS):
         for row in range(ROWS):
-            most = doom_strongest(s, side, row, most)
+            most = mark_strongest(s, side, row, most)
     burn(s)
 
 
 @kernel
-def doom_strongest(s: Game, side: int, row: int, most: int) -> int:
+def mark_strongest(s: Game, side: int, row: int, most: int) -> int:
     """Doom the non-hero units of this row that are as strong as the strongest so far; a stronger one spares all before.
 
     The strength of the strongest then.
@@ -150,7 +150,7 @@ def doom_strongest(s: Game, side: int, row: int, most: int) -> int:
             continue
         strength = strength_under(s, side, card, conditions)
         if strength > most:
-            spare_all(s)
+            clear_doomed(s)
             most = strength
         if strength == most:
             s.doomed[side, row] |= 1 << place_
@@ -158,7 +158,7 @@ def doom_strongest(s: Game, side: int, row: int, most: int) -> int:
 
 
 @kernel
-def spare_all(s: Game) -> None:
+def clear_doomed(s: Game) -> None:
     for side in range(SEATS):
         for row in range(ROWS):
             s.doomed[side, row] = 0

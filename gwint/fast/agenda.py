@@ -39,9 +39,9 @@ STEPS: Final[tuple[Any, ...]] = (
 ) = range(len(STEPS))  # fmt: skip
 FIRST_QUESTION: Final = REDRAW
 
-WAYS: Final = (("pile", "revived"), ("pile", "returned"), ("deck", "leader"), ("enemy-pile", "leader"))
+BRING_SOURCES: Final = (("pile", "revived"), ("pile", "returned"), ("deck", "leader"), ("enemy-pile", "leader"))
 """Whence a card is brought, and how."""
-REVIVED, RETURNED, FROM_DECK, FROM_ENEMY_PILE = range(len(WAYS))
+REVIVED, RETURNED, FROM_DECK, FROM_ENEMY_PILE = range(len(BRING_SOURCES))
 
 
 @kernel
@@ -75,18 +75,18 @@ def bring(s: Game, seat: int, card: int, way: int) -> None:
 
 
 @kernel
-def swap(s: Game, one: int, other: int) -> None:
+def swap(s: Game, first: int, second: int) -> None:
     """Two steps change places."""
-    s.step[one], s.step[other] = s.step[other], s.step[one]
-    s.step_seat[one], s.step_seat[other] = s.step_seat[other], s.step_seat[one]
-    s.step_card[one], s.step_card[other] = s.step_card[other], s.step_card[one]
-    s.step_row[one], s.step_row[other] = s.step_row[other], s.step_row[one]
-    s.step_place[one], s.step_place[other] = s.step_place[other], s.step_place[one]
-    s.step_more[one], s.step_more[other] = s.step_more[other], s.step_more[one]
+    s.step[first], s.step[second] = s.step[second], s.step[first]
+    s.step_seat[first], s.step_seat[second] = s.step_seat[second], s.step_seat[first]
+    s.step_card[first], s.step_card[second] = s.step_card[second], s.step_card[first]
+    s.step_row[first], s.step_row[second] = s.step_row[second], s.step_row[first]
+    s.step_place[first], s.step_place[second] = s.step_place[second], s.step_place[first]
+    s.step_more[first], s.step_more[second] = s.step_more[second], s.step_more[first]
 
 
 @kernel
-def turn_round(s: Game, first: int) -> None:
+def reverse_steps(s: Game, first: int) -> None:
     """The steps from this one on stand in the opposite order."""
     low, high = first, s.step_count - 1
     while low < high:

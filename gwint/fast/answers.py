@@ -27,15 +27,15 @@ from gwint.fast.lists import remove
 from gwint.fast.moves import CARD, DECOY, KIND, PASS, PLAY, SHIFT, START, TARGET, TO_ROW
 from gwint.fast.moves import EXCHANGE as EXCHANGES
 from gwint.fast.placement import perform
-from gwint.fast.rounds import after, exchange_one, finish_redraw, pass_round
-from gwint.fast.starting_player import claim_round, keep_claim
+from gwint.fast.rounds import exchange_card, finish_redraw, pass_round, queue_next_turn
+from gwint.fast.starting_player import claim_round, decline_round
 from gwint.fast.table import Game
 from gwint.fast.verbs import leave_hand, pick_from_deck
 
 
 @kernel
 def _turn(s: Game, seat: int, move: int) -> None:
-    after(s, seat)
+    queue_next_turn(s, seat)
     kind = KIND[move]
     if kind == PASS:
         pass_round(s, seat)
@@ -56,7 +56,7 @@ def _perform(s: Game, seat: int, move: int) -> None:
 @kernel
 def _redraw(s: Game, seat: int, waiting: int, move: int) -> None:
     if KIND[move] == EXCHANGES:
-        exchange_one(s, seat, waiting, int(CARD[move]))
+        exchange_card(s, seat, waiting, int(CARD[move]))
     else:
         finish_redraw(s, seat, waiting)
 
@@ -66,7 +66,7 @@ def _claim(s: Game, seat: int, following: int, move: int) -> None:
     if KIND[move] == START:
         claim_round(s, seat, int(TARGET[move]))
     else:
-        keep_claim(s, following)
+        decline_round(s, following)
 
 
 @kernel

@@ -24,14 +24,16 @@ SETS: Final = 2
 IDS: Final = tuple(dict.fromkeys(card.id for card in CATALOGUE.cards.values()))
 ID: Final[Mapping[str, int]] = {id_: number for number, id_ in enumerate(IDS)}
 _FIRST: Final = {id_: next(card for card in CATALOGUE.cards.values() if card.id == id_) for id_ in IDS}
-_OF_SETS: Final = tuple((_FIRST[id_], which) for which in range(SETS) for id_ in IDS if _FIRST[id_].home == NEUTRAL)
-_OWN: Final = tuple((_FIRST[id_], 0) for id_ in IDS if _FIRST[id_].home != NEUTRAL)
-NUMBERED: Final = (*_OF_SETS, *_OWN)
+_NEUTRAL_CARDS: Final = tuple(
+    (_FIRST[id_], which) for which in range(SETS) for id_ in IDS if _FIRST[id_].home == NEUTRAL
+)
+_FACTION_CARDS: Final = tuple((_FIRST[id_], 0) for id_ in IDS if _FIRST[id_].home != NEUTRAL)
+PRINTINGS: Final = (*_NEUTRAL_CARDS, *_FACTION_CARDS)
 """By its number: a printing of the card, and the seat whose set it is of (0 for a faction's own)."""
-CARDS: Final = len(NUMBERED)
+CARDS: Final = len(PRINTINGS)
 NUMBER: Final[Mapping[tuple[str, int], int]] = {
     (card.id, which): number
-    for number, (card, own) in enumerate(NUMBERED)
+    for number, (card, own) in enumerate(PRINTINGS)
     for which in ((own,) if card.home == NEUTRAL else range(SETS))
 }
 """The number of the card of that id in the set of that seat."""
@@ -43,7 +45,7 @@ LEADER: Final[Mapping[str, int]] = {leader.id: number for number, leader in enum
 
 
 def _column(fact: Callable[[Card], int], kind: Any = np.uint8) -> np.ndarray[Any, Any]:
-    return np.array([fact(card) for card, _ in NUMBERED], dtype=kind)
+    return np.array([fact(card) for card, _ in PRINTINGS], dtype=kind)
 
 
 def _table(lists: Iterable[Iterable[int]], kind: Any = np.uint8) -> np.ndarray[Any, Any]:
@@ -60,21 +62,21 @@ SPY: Final = _column(lambda card: card.spy)
 DEPLOYS: Final = _column(lambda card: card.deploys)
 STRENGTH: Final = _column(lambda card: card.strength)
 ID_OF: Final = _column(lambda card: ID[card.id])
-SET_OF: Final = np.array([which for _, which in NUMBERED], dtype=np.uint8)
+SET_OF: Final = np.array([which for _, which in PRINTINGS], dtype=np.uint8)
 HOME: Final = _column(lambda card: NOTHING if card.home == NEUTRAL else FACTION[card.home])
 """The faction it is of; NOTHING for a neutral card."""
-ABILITIES: Final = _table([[list(Ability).index(ability) for ability in card.abilities] for card, _ in NUMBERED])
+ABILITIES: Final = _table([[list(Ability).index(ability) for ability in card.abilities] for card, _ in PRINTINGS])
 """The numbers of its abilities in printed order."""
-ROWS: Final = _table([card.rows for card, _ in NUMBERED])
-CALLS: Final = _table([[ID[id_] for id_ in card.calls] for card, _ in NUMBERED])
+ROWS: Final = _table([card.rows for card, _ in PRINTINGS])
+CALLS: Final = _table([[ID[id_] for id_ in card.calls] for card, _ in PRINTINGS])
 """AB-MUSTER-2. The ids it calls."""
 CALL_COUNT: Final = _column(lambda card: len(card.calls))
-COMES: Final = _column(lambda card: NOTHING if card.avenger is None else ID[card.avenger])
+AVENGER_OF: Final = _column(lambda card: NOTHING if card.avenger is None else ID[card.avenger])
 """AB-AVENGER. The id that comes for it."""
-TURNS_INTO: Final = _column(lambda card: NOTHING if card.transforms_into is None else ID[card.transforms_into])
+TRANSFORMS_INTO: Final = _column(lambda card: NOTHING if card.transforms_into is None else ID[card.transforms_into])
 """AB-BERSERKER. The id that it turns into."""
 IS_AVENGER: Final = _column(lambda card: card.id in {one.avenger for one in CATALOGUE.cards.values()})
-NUMBERS: Final = np.array([[NUMBER[id_, which] for which in range(SETS)] for id_ in IDS], dtype=np.uint8)
+CARD_NUMBERS: Final = np.array([[NUMBER[id_, which] for which in range(SETS)] for id_ in IDS], dtype=np.uint8)
 """By id and seat's set, the card's number."""
 
 
@@ -116,7 +118,7 @@ ROACH: Final = ID["roach"]
 
 # Columns by an effect's number: a leader's under one value of `leader_effects`
 
-WAYS: Final = len(LEADER_EFFECTS)
+EFFECT_VALUES: Final = len(LEADER_EFFECTS)
 EFFECTS: Final = tuple(leader.effects[way] for leader in LEADERS for way in LEADER_EFFECTS)
 """Leader after leader, each under every value of `leader_effects`."""
 EFFECT_NAMES: Final = tuple(dict.fromkeys(effect.name for effect in EFFECTS))
@@ -128,22 +130,22 @@ def effect(name: str) -> int:
     return EFFECT_NAMES.index(name)
 
 
-def _of_effects(fact: Callable[[Effect], int]) -> np.ndarray[Any, Any]:
+def _effect_column(fact: Callable[[Effect], int]) -> np.ndarray[Any, Any]:
     return np.array([fact(effect) for effect in EFFECTS], dtype=np.uint8)
 
 
-EFFECT_NAME: Final = _of_effects(lambda effect: EFFECT_NAMES.index(effect.name))
-PASSIVE: Final = _of_effects(lambda effect: effect.passive)
-EFFECT_ROW: Final = _of_effects(lambda effect: NOTHING if effect.row is None else effect.row)
-EFFECT_TAKES: Final = _of_effects(lambda effect: TAKES.index(effect.takes))
-EFFECT_COUNT: Final = _of_effects(lambda effect: effect.count)
-CHOSEN: Final = _of_effects(lambda effect: effect.chosen)
-BARRED_BY_UNITS: Final = _of_effects(lambda effect: effect.barred_by == "any-horn")
-NEEDS_WEATHER: Final = _of_effects(lambda effect: effect.needs_weather)
-RETURNS_ALL: Final = _of_effects(lambda effect: effect.what == "all")
-TAKES_TOO: Final = _of_effects(lambda effect: effect.takes_too)
+EFFECT_NAME: Final = _effect_column(lambda effect: EFFECT_NAMES.index(effect.name))
+PASSIVE: Final = _effect_column(lambda effect: effect.passive)
+EFFECT_ROW: Final = _effect_column(lambda effect: NOTHING if effect.row is None else effect.row)
+EFFECT_TAKES: Final = _effect_column(lambda effect: TAKES.index(effect.takes))
+EFFECT_COUNT: Final = _effect_column(lambda effect: effect.count)
+CHOSEN: Final = _effect_column(lambda effect: effect.chosen)
+BARRED_BY_UNITS: Final = _effect_column(lambda effect: effect.barred_by == "any-horn")
+NEEDS_WEATHER: Final = _effect_column(lambda effect: effect.needs_weather)
+RETURNS_ALL: Final = _effect_column(lambda effect: effect.what == "all")
+TAKES_TOO: Final = _effect_column(lambda effect: effect.takes_too)
 WEATHERS: Final = _table([[ID[id_] for id_ in effect.weathers] for effect in EFFECTS])
-WEATHER_COUNT: Final = _of_effects(lambda effect: len(effect.weathers))
+WEATHER_COUNT: Final = _effect_column(lambda effect: len(effect.weathers))
 
 assert CARDS < NOTHING
-assert not any(_FIRST[id_].transforms_into for card, _ in NUMBERED for id_ in card.calls), "see abilities.call_all"
+assert not any(_FIRST[id_].transforms_into for card, _ in PRINTINGS for id_ in card.calls), "see abilities.call_all"

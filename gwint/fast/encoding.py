@@ -9,8 +9,8 @@ from typing import Any, Final
 import numpy as np
 
 from gwint.cards import FACTIONS, NEUTRAL, ROWS, Ability, Card, Row, card
-from gwint.fast import agenda as numbered
-from gwint.fast.cards import FACTION, LEADER, LEADERS, NOTHING, NUMBERED
+from gwint.fast import agenda as agenda_numbers
+from gwint.fast.cards import FACTION, LEADER, LEADERS, NOTHING, PRINTINGS
 from gwint.fast.options import ruleset_of, set_options
 from gwint.fast.table import GAME, SEATS, Game, Games
 from gwint.faults import Refusal
@@ -32,7 +32,7 @@ from gwint.rules.table import Cloud, Seat, Side, Spot, Table
 ABILITY: Final = tuple(Ability)
 
 
-class NoTwin(Refusal):
+class EncodingError(Refusal):
     """A table that the record cannot hold: another mode, a foreign set's card, or a list beyond its length."""
 
 
@@ -40,62 +40,62 @@ class NoTwin(Refusal):
 
 
 @cache
-def numbered_cards(first: int, second: int) -> tuple[Card, ...]:
+def cards_by_number(first: int, second: int) -> tuple[Card, ...]:
     """By its number, each card of a game between these two factions; SET-2. neutral ones by whose set they are of."""
     sets = (FACTIONS[first], FACTIONS[second])
-    return tuple(card(one.id, sets[which]) if one.home == NEUTRAL else one for one, which in NUMBERED)
+    return tuple(card(one.id, sets[which]) if one.home == NEUTRAL else one for one, which in PRINTINGS)
 
 
 @cache
-def numbers_of_cards(first: int, second: int) -> dict[Card, int]:
+def numbers_by_card(first: int, second: int) -> dict[Card, int]:
     """The inverse; where both sets are the same a card has the number of the first."""
-    return {one: number for number, one in reversed(list(enumerate(numbered_cards(first, second))))}
+    return {one: number for number, one in reversed(list(enumerate(cards_by_number(first, second))))}
 
 
 def card_number(s: Game, one: Card) -> int:
     """A card's number in this game."""
-    number = numbers_of_cards(*s.faction.tolist()).get(one)
+    number = numbers_by_card(*s.faction.tolist()).get(one)
     if number is None:
-        raise NoTwin("fast-foreign-card", card=one)
+        raise EncodingError("fast-foreign-card", card=one)
     return number
 
 
 def card_of(s: Game, number: int) -> Card:
-    return numbered_cards(*s.faction.tolist())[number]
+    return cards_by_number(*s.faction.tolist())[number]
 
 
-def _numbers(s: Game, cards: Sequence[Card]) -> list[int]:
-    known = numbers_of_cards(*s.faction.tolist())
+def _card_numbers(s: Game, cards: Sequence[Card]) -> list[int]:
+    known = numbers_by_card(*s.faction.tolist())
     return [known[one] if one in known else card_number(s, one) for one in cards]
 
 
 def _cards(s: Game, numbers: Any) -> list[Card]:
-    known = numbered_cards(*s.faction.tolist())
+    known = cards_by_number(*s.faction.tolist())
     return [known[number] for number in numbers.tolist()]
 
 
 def _write(s: Game, field: str, where: tuple[int, ...], cards: Sequence[Card], count: str = "") -> None:
     """A list of cards into its field, and how many they are."""
-    room = s[field][where]
-    _check_room(field, len(cards), len(room))
-    room[: len(cards)] = _numbers(s, cards)
+    array = s[field][where]
+    _check_fits(field, len(cards), len(array))
+    array[: len(cards)] = _card_numbers(s, cards)
     counts = s[count or f"{field}_count"]
     counts[where] = len(cards)
 
 
-def _check_room(field: str, cards: int, most: int) -> None:
+def _check_fits(field: str, cards: int, most: int) -> None:
     if cards > most:
-        raise NoTwin("fast-list-full", list=field, cards=cards, most=most)
+        raise EncodingError("fast-list-full", list=field, cards=cards, most=most)
 
 
 def _read(s: Game, field: str, where: tuple[int, ...], count: str = "") -> list[Card]:
-    many = s[count or f"{field}_count"][where]
-    return _cards(s, s[field][where][:many])
+    length = s[count or f"{field}_count"][where]
+    return _cards(s, s[field][where][:length])
 
 
 SEAT_LISTS: Final = ("hand", "deck", "side_deck", "aside", "returned", "brought")
 SEAT_COUNTS: Final = ("loose", "bottom", "redraws", "passed", "leader_used", "claimed")
-COURSE: Final = ("starter", "last_pass", "acted", "replays")
+GAME_FIELDS: Final = ("starter", "last_pass", "acted", "replays")
 
 # In
 
@@ -103,7 +103,7 @@ COURSE: Final = ("starter", "last_pass", "acted", "replays")
 def encode(table: Table) -> Games:
     """A table of a duel as an array of one record."""
     if table.mode is not DUEL:
-        raise NoTwin("fast-mode", mode=table.mode.name)
+        raise EncodingError("fast-mode", mode=table.mode.name)
     game = np.zeros(1, dtype=GAME)
     s = game[0]
     set_options(s, table.ruleset)
@@ -112,8 +112,8 @@ def encode(table: Table) -> Games:
     for number in range(SEATS):
         _encode_seat(s, number, table.seats[number])
         _encode_side(s, number, table.sides[number])
-    _encode_course(s, table)
-    _check_room("agenda", len(table.agenda), len(s.step))
+    _encode_progress(s, table)
+    _check_fits("agenda", len(table.agenda), len(s.step))
     for step in table.agenda:
         _encode_step(s, step)
     return game
@@ -137,18 +137,18 @@ def _encode_side(s: Game, number: int, side: Side) -> None:
         _write(s, "specials", (number, row), side.specials[row], "special_count")
 
 
-def _encode_course(s: Game, table: Table) -> None:
-    for field in COURSE:
+def _encode_progress(s: Game, table: Table) -> None:
+    for field in GAME_FIELDS:
         s[field] = getattr(table, field)
     s.round_number = table.round
     s.over = table.winners is not None
     s.winners = sum(1 << side for side in table.winners or ())
     s.totals_count = len(table.totals)
     s.totals[: len(table.totals)] = np.array(table.totals).reshape(-1, SEATS)
-    _check_room("gone", len(table.gone), len(s.gone))
+    _check_fits("gone", len(table.gone), len(s.gone))
     s.gone_count = len(table.gone)
-    s.gone[: len(table.gone)] = _numbers(s, table.gone)
-    _check_room("weather", len(table.weather), len(s.cloud_card))
+    s.gone[: len(table.gone)] = _card_numbers(s, table.gone)
+    _check_fits("weather", len(table.weather), len(s.cloud_card))
     s.cloud_count = len(table.weather)
     for place, cloud in enumerate(table.weather):
         s.cloud_weather[place] = ABILITY.index(cloud.weather)
@@ -159,7 +159,7 @@ def _encode_course(s: Game, table: Table) -> None:
 def _encode_step(s: Game, step: Step) -> None:
     top = int(s.step_count)
     s.step_count = top + 1
-    s.step[top] = numbered.STEPS.index(type(step))
+    s.step[top] = agenda_numbers.STEPS.index(type(step))
     s.step_seat[top] = getattr(step, "seat", 0)
     one = getattr(step, "card", None)
     s.step_card[top] = NOTHING if one is None else card_number(s, one)
@@ -169,13 +169,13 @@ def _encode_step(s: Game, step: Step) -> None:
         s.waiting_count = len(step.waiting)
         for place, (waiting, row) in enumerate(step.waiting):
             s.waiting_card[place], s.waiting_row[place] = card_number(s, waiting), row
-    s.step_more[top] = MORE[type(step)](step) if type(step) in MORE else 0
+    s.step_more[top] = STEP_MORE[type(step)](step) if type(step) in STEP_MORE else 0
 
 
-MORE: Final[Mapping[type[Step], Callable[[Any], int]]] = {
+STEP_MORE: Final[Mapping[type[Step], Callable[[Any], int]]] = {
     Resolve: lambda step: step.spot.side,
-    Bring: lambda step: numbered.WAYS.index((step.source, step.how)),
-    PlaceCard: lambda step: numbered.WAYS.index((step.source, step.how)),
+    Bring: lambda step: agenda_numbers.BRING_SOURCES.index((step.source, step.how)),
+    PlaceCard: lambda step: agenda_numbers.BRING_SOURCES.index((step.source, step.how)),
     Redraw: lambda step: sum(1 << seat for seat in step.seats),
     ClaimRound: lambda step: step.others[0] if step.others else NOTHING,
     ChooseFromPile: lambda step: step.side,
@@ -243,32 +243,36 @@ def _decode_cloud(s: Game, place: int) -> Cloud:
 
 
 def _decode_step(s: Game, place: int) -> Step:
-    kind: Any = numbered.STEPS[s.step[place]]
+    kind: Any = agenda_numbers.STEPS[s.step[place]]
     seat, more = int(s.step_seat[place]), int(s.step_more[place])
-    if kind in BARE:
+    if kind in SEATLESS_STEPS:
         return kind()
-    if kind in FILLED:
-        return FILLED[kind](s, seat, more, place)
+    if kind in STEP_DECODERS:
+        return STEP_DECODERS[kind](s, seat, more, place)
     return kind(seat)
 
 
-BARE: Final = numbered.STEPS[: numbered.NEXT_TURN]
+SEATLESS_STEPS: Final = agenda_numbers.STEPS[: agenda_numbers.NEXT_TURN]
 """The steps that have no seat."""
 
-FILLED: Final[Mapping[type[Step], Callable[[Game, int, int, int], Step]]] = {
+STEP_DECODERS: Final[Mapping[type[Step], Callable[[Game, int, int, int], Step]]] = {
     Resolve: lambda s, seat, more, place: Resolve(
         seat, card_of(s, s.step_card[place]), Spot(more, Row(s.step_row[place]), int(s.step_place[place]))
     ),
-    Bring: lambda s, seat, more, place: Bring(seat, card_of(s, s.step_card[place]), *numbered.WAYS[more]),
-    PlaceCard: lambda s, seat, more, place: PlaceCard(seat, card_of(s, s.step_card[place]), *numbered.WAYS[more]),
+    Bring: lambda s, seat, more, place: Bring(
+        seat, card_of(s, s.step_card[place]), *agenda_numbers.BRING_SOURCES[more]
+    ),
+    PlaceCard: lambda s, seat, more, place: PlaceCard(
+        seat, card_of(s, s.step_card[place]), *agenda_numbers.BRING_SOURCES[more]
+    ),
     Redraw: lambda s, seat, more, place: Redraw(seats_in(more)),
     ClaimRound: lambda s, seat, more, place: ClaimRound(seat, () if more == NOTHING else (more,)),
     ChooseFromPile: lambda s, seat, more, place: ChooseFromPile(seat, more),
     ChooseDiscard: lambda s, seat, more, place: ChooseDiscard(seat, more),
-    ChooseMoves: lambda s, seat, more, place: ChooseMoves(seat, tuple(_waiting(s)), bool(more)),
+    ChooseMoves: lambda s, seat, more, place: ChooseMoves(seat, tuple(_decode_waiting(s)), bool(more)),
 }
 """How a step is made that is more than a seat."""
 
 
-def _waiting(s: Game) -> Iterable[tuple[Card, Row]]:
+def _decode_waiting(s: Game) -> Iterable[tuple[Card, Row]]:
     return ((card_of(s, s.waiting_card[place]), Row(s.waiting_row[place])) for place in range(s.waiting_count))

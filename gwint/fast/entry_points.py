@@ -13,8 +13,8 @@ import numpy as np
 
 from gwint.fast.cards import NOTHING
 from gwint.fast.compiler import entry_point
-from gwint.fast.legal_moves import answers_of
-from gwint.fast.moves import COUNT, MOST, NO_MOVE
+from gwint.fast.legal_moves import legal_answers
+from gwint.fast.moves import COUNT, MAX_LEGAL_MOVES, NO_MOVE
 from gwint.fast.play import carry_on, legal_moves, may_act, push, to_act
 from gwint.fast.playouts import POLICIES, play_on
 from gwint.fast.table import GAME, Games
@@ -49,7 +49,7 @@ def advance(game: Games, seat: int, move: int, out: Numbers) -> int:
     else:
         push(s, to_act(s) if seat == FIRST else seat, move)
     asked = to_act(s) if move != NO_MOVE or seat == FIRST else seat
-    return answers_of(s, asked, out) if may_act(s, asked) else 0
+    return legal_answers(s, asked, out) if may_act(s, asked) else 0
 
 
 def legal(game: Games, out: Numbers, seat: int = FIRST) -> int:
@@ -78,7 +78,7 @@ def clone(games: Games) -> Games:
 
 def move_list() -> Numbers:
     """An array that any list of legal moves fits in."""
-    return np.zeros(MOST, dtype=np.uint16)
+    return np.zeros(MAX_LEGAL_MOVES, dtype=np.uint16)
 
 
 def mask(out: Numbers, count: int) -> Numbers:
@@ -94,7 +94,7 @@ def mask(out: Numbers, count: int) -> Numbers:
 @entry_point
 def run(games: Games, most: int, policies: Numbers, streams: Numbers) -> int:
     """Play every game on by the policies of its two seats, with a stream of chance for each; the decisions taken."""
-    out = np.empty(MOST, dtype=np.uint16)
+    out = np.empty(MAX_LEGAL_MOVES, dtype=np.uint16)
     decisions = 0
     for number in range(len(games)):
         decisions += play_on(games[number], most, policies[number], out, streams[number : number + 1])

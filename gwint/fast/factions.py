@@ -14,12 +14,12 @@ def draw_survivor(s: Game, side: int) -> int:
     """FAC-1. One random non-hero unit lying on the Monsters' side stays: its row times ROW and its place, or -1."""
     candidates = 0
     for row in range(ROWS):
-        candidates += mortals(s.rows[side, row], s.row_count[side, row])
+        candidates += count_mortals(s.rows[side, row], s.row_count[side, row])
     if not candidates:
         return -1
     chosen = pick(s, TABLE_STREAM, candidates)
     for row in range(ROWS):
-        here = mortals(s.rows[side, row], s.row_count[side, row])
+        here = count_mortals(s.rows[side, row], s.row_count[side, row])
         if chosen < here:
             return row * ROW + nth_mortal(s.rows[side, row], chosen)
         chosen -= here
@@ -29,7 +29,7 @@ def draw_survivor(s: Game, side: int) -> int:
 @kernel
 def draw_from_pile(s: Game, side: int) -> int:
     """A random non-hero unit leaves the discard pile, every one equally likely; NOTHING where there is none."""
-    candidates = mortals(s.pile[side], s.pile_count[side])
+    candidates = count_mortals(s.pile[side], s.pile_count[side])
     if not candidates:
         return NOTHING
     place = nth_mortal(s.pile[side], pick(s, TABLE_STREAM, candidates))
@@ -39,7 +39,7 @@ def draw_from_pile(s: Game, side: int) -> int:
 
 
 @kernel
-def mortals(cards: Cards, count: int) -> int:
+def count_mortals(cards: Cards, count: int) -> int:
     """How many of the cards are non-hero units."""
     found = 0
     for place in range(count):

@@ -8,7 +8,7 @@ from typing import Any, Final
 import numpy as np
 
 from gwint.fast.entry_points import TO_THE_END, Numbers, chance_for
-from gwint.fast.moves import MOST
+from gwint.fast.moves import MAX_LEGAL_MOVES
 from gwint.fast.playouts import POLICIES, play_on
 from gwint.fast.table import GAME, Games
 
@@ -48,7 +48,7 @@ def run(games: Any, most: int, policies: Any, streams: Any, decisions: Any) -> N
     """As `entry_points.run`, a thread for each game."""
     number = cuda.grid(1)
     if number < games.shape[0]:
-        out = cuda.local.array(MOST, np.uint16)
+        out = cuda.local.array(MAX_LEGAL_MOVES, np.uint16)
         # Memory of a thread's own: the same field of neighbouring games lies side by side there.
         game = cuda.local.array(1, GAME)
         game[0] = games[number]

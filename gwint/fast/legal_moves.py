@@ -23,7 +23,7 @@ from gwint.fast.leaders import usable
 from gwint.fast.leaders.discard_piles import takeable
 from gwint.fast.leaders.units import bonds
 from gwint.fast.leaders.weather import weather_at
-from gwint.fast.lists import Cards, find, forget, is_new
+from gwint.fast.lists import Cards, clear_met, find, mark_met
 from gwint.fast.moves import CHOICES, DECLINE, DISCARDS, DONE, EXCHANGES, PASS, SHIFTS, STARTS, USE_LEADER
 from gwint.fast.passive_leaders import effect_of
 from gwint.fast.placement import NEEDS_PLACE, UNIT_ROW_COUNT, UNIT_ROWS, always_plays, plays, special_plays
@@ -47,10 +47,10 @@ def _hand_plays(s: Game, seat: int, out: Any) -> int:
     A hand is chance, which no processor guesses right: so there is no branch, and what does not count is overwritten.
     """
     count = asking = 0
-    forget(s)
+    clear_met(s)
     for place in range(s.hand_count[seat]):
         card = int(s.hand[seat, place])
-        new = is_new(s, card)
+        new = mark_met(s, card)
         s.left[asking] = card
         asking += new & NEEDS_PLACE[card]
         count += new * always_plays(s, card, out, count)
@@ -63,11 +63,11 @@ def _hand_plays(s: Game, seat: int, out: Any) -> int:
 def _each(s: Game, cards: Cards, length: int, numbers: Any, out: Any) -> int:
     """A move for each card of a list, every one once."""
     count = 0
-    forget(s)
+    clear_met(s)
     for place in range(length):
         card = int(cards[place])
         out[count] = numbers[card]
-        count += is_new(s, card)
+        count += mark_met(s, card)
     return count
 
 
@@ -97,10 +97,10 @@ def _claim(out: Any) -> int:
 def _revivals(s: Game, seat: int, out: Any) -> int:
     """AB-MEDIC. The non-hero units of the own discard pile."""
     count = 0
-    forget(s)
+    clear_met(s)
     for place in range(s.pile_count[seat]):
         card = int(s.pile[seat, place])
-        if MORTAL[card] and is_new(s, card):
+        if MORTAL[card] and mark_met(s, card):
             out[count] = CHOICES[card]
             count += 1
     return count
@@ -110,10 +110,10 @@ def _revivals(s: Game, seat: int, out: Any) -> int:
 def _pile(s: Game, seat: int, side: int, out: Any) -> int:
     """LEAD-4. What the leader may take."""
     count = 0
-    forget(s)
+    clear_met(s)
     for place in range(s.pile_count[side]):
         card = int(s.pile[side, place])
-        if is_new(s, card) and takeable(s, seat, card):
+        if mark_met(s, card) and takeable(s, seat, card):
             out[count] = CHOICES[card]
             count += 1
     return count
@@ -148,7 +148,7 @@ def _shifts(s: Game, moved: int, out: Any) -> int:
 
 
 @kernel
-def answers_of(s: Game, seat: int, out: Any) -> int:
+def legal_answers(s: Game, seat: int, out: Any) -> int:
     """The legal moves of a seat that may answer the question waiting, written into `out`; how many they are."""
     top = int(s.step_count) - 1
     question = s.step[top]

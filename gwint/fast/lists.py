@@ -30,7 +30,7 @@ def find(cards: Cards, count: int, card: int) -> int:
 
 
 @inlined
-def lies_before(cards: Cards, place: int, card: int) -> bool:
+def found_before(cards: Cards, place: int, card: int) -> bool:
     """Whether such a card lies before this place."""
     return find(cards, place, card) < place
 
@@ -59,14 +59,14 @@ def remove(cards: Cards, count: int, card: int) -> int:
 
 
 @inlined
-def forget(s: Game) -> None:
+def clear_met(s: Game) -> None:
     """No card has been met yet."""
     for word in range(MARKS):
         s.met[word] = 0
 
 
 @inlined
-def is_new(s: Game, card: int) -> int:
+def mark_met(s: Game, card: int) -> int:
     """1 if this card is met for the first time, else 0: a number, so that what follows can go without a branch."""
     word, mark = card >> 5, card & 31
     met = s.met[word]

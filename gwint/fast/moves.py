@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 
 from gwint.cards import ROWS, Ability, Card, Row
-from gwint.fast.cards import CARDS, NOTHING, NUMBERED, SETS
+from gwint.fast.cards import CARDS, NOTHING, PRINTINGS, SETS
 from gwint.fast.table import SEATS
 
 KINDS: Final = (
@@ -24,7 +24,7 @@ NO_ROW: Final = len(ROWS)
 """Where weather and one-shot specials are played."""
 
 
-class Numbered(NamedTuple):
+class EncodedMove(NamedTuple):
     """A move: its kind, card, row, and the card it targets, the row it goes to, or the seat it names."""
 
     kind: int
@@ -33,59 +33,61 @@ class Numbered(NamedTuple):
     target: int = NOTHING
 
 
-def _lies_in(card: Card) -> tuple[Row, ...]:
+def _possible_rows(card: Card) -> tuple[Row, ...]:
     """Every row that a unit can ever lie in: AB-AGILE where the rules let it choose among all three."""
     return ROWS if card.has(Ability.AGILE) else card.rows
 
 
-def _ways(number: int, card: Card) -> Iterator[Numbered]:
+def _plays(number: int, card: Card) -> Iterator[EncodedMove]:
     if card.unit:
-        yield from (Numbered(PLAY, number, row) for row in _lies_in(card))
+        yield from (EncodedMove(PLAY, number, row) for row in _possible_rows(card))
     elif card.has(Ability.HORN) or card.has(Ability.MARDROEME):
-        yield from (Numbered(PLAY, number, row) for row in ROWS)
+        yield from (EncodedMove(PLAY, number, row) for row in ROWS)
     elif card.has(Ability.DECOY):
-        targets = [(row, place) for place, (one, _) in enumerate(NUMBERED) if one.mortal for row in _lies_in(one)]
-        yield from (Numbered(DECOY, number, row, target) for row, target in targets)
+        targets = [
+            (row, place) for place, (one, _) in enumerate(PRINTINGS) if one.mortal for row in _possible_rows(one)
+        ]
+        yield from (EncodedMove(DECOY, number, row, target) for row, target in targets)
     else:
-        yield Numbered(PLAY, number)
+        yield EncodedMove(PLAY, number)
 
 
-def _all() -> Iterator[Numbered]:
-    yield from (Numbered(kind) for kind in (PASS, USE_LEADER, DONE, DECLINE))
-    yield from (Numbered(START, target=seat) for seat in range(SEATS))
-    for number, (card, _) in enumerate(NUMBERED):
-        yield from _ways(number, card)
+def _all_moves() -> Iterator[EncodedMove]:
+    yield from (EncodedMove(kind) for kind in (PASS, USE_LEADER, DONE, DECLINE))
+    yield from (EncodedMove(START, target=seat) for seat in range(SEATS))
+    for number, (card, _) in enumerate(PRINTINGS):
+        yield from _plays(number, card)
     for kind in (EXCHANGE, CHOOSE, DISCARD):
-        yield from (Numbered(kind, number) for number in range(CARDS))
-    for number, (card, _) in enumerate(NUMBERED):
+        yield from (EncodedMove(kind, number) for number in range(CARDS))
+    for number, (card, _) in enumerate(PRINTINGS):
         if card.mortal and card.has(Ability.AGILE):
-            yield from (Numbered(SHIFT, number, row, to) for row in ROWS for to in ROWS if row != to)
+            yield from (EncodedMove(SHIFT, number, row, to) for row in ROWS for to in ROWS if row != to)
 
 
-MOVES: Final = tuple(_all())
+MOVES: Final = tuple(_all_moves())
 """Every move by its number."""
 COUNT: Final = len(MOVES)
-MOST: Final = 512
+MAX_LEGAL_MOVES: Final = 512
 """More than a list of legal moves ever holds."""
 NO_MOVE: Final = 65535
 
 
-def name(move: Numbered) -> str:
+def name(move: EncodedMove) -> str:
     """A move as a word or two that stay the same: `play ghoul close`, `play decoy@1 ghoul close`, `start 0`."""
     kind = "play" if move.kind == DECOY else KINDS[move.kind]
-    words = [kind] if move.card == NOTHING else [kind, card_name(move.card)]
+    parts = [kind] if move.card == NOTHING else [kind, card_name(move.card)]
     if move.kind == DECOY:
-        words.append(card_name(move.target))
+        parts.append(card_name(move.target))
     if move.row != NO_ROW:
-        words.append(Row(move.row).id)
+        parts.append(Row(move.row).id)
     if move.kind == SHIFT:
-        words.append(Row(move.target).id)
-    return " ".join([*words, str(move.target)] if move.kind == START else words)
+        parts.append(Row(move.target).id)
+    return " ".join([*parts, str(move.target)] if move.kind == START else parts)
 
 
 def card_name(number: int) -> str:
     """A card's id; a neutral one's with the seat whose set it is printed in."""
-    card, which = NUMBERED[number]
+    card, which = PRINTINGS[number]
     return f"{card.id}@{which}" if card.home == "neutral" else card.id
 
 
@@ -123,7 +125,7 @@ for _number, (_kind, _card, _row, _target) in enumerate(MOVES):
     elif _kind == PLAY:
         PLAYS[_card, _row] = _number
     elif _kind == DECOY:
-        DECOYS[NUMBERED[_card][1], _target, _row] = _number
+        DECOYS[PRINTINGS[_card][1], _target, _row] = _number
     elif _kind == SHIFT:
         SHIFTS[_card, _row, _target] = _number
     elif _kind in (EXCHANGE, CHOOSE, DISCARD):

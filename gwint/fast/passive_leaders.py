@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gwint.fast.cards import EFFECT_NAME, PASSIVE, WAYS, effect
+from gwint.fast.cards import EFFECT_NAME, EFFECT_VALUES, PASSIVE, effect
 from gwint.fast.compiler import kernel
 from gwint.fast.duel import opposing
 from gwint.fast.table import Game
@@ -15,7 +15,7 @@ CANCEL_LEADERS: Final = effect("cancel-leaders")
 @kernel
 def effect_of(s: Game, seat: int) -> int:
     """What this seat's leader does under the table's `leader_effects`, cancelled or not: a number of `EFFECTS`."""
-    return int(s.leader[seat]) * WAYS + int(s.leader_effects)
+    return int(s.leader[seat]) * EFFECT_VALUES + int(s.leader_effects)
 
 
 @kernel

@@ -18,14 +18,14 @@ from gwint.fast.cards import (
     MARDROEME,
     MORTAL,
     NOTHING,
-    NUMBERED,
+    PRINTINGS,
     SET_OF,
     SPY,
     UNIT,
 )
 from gwint.fast.compiler import inlined, kernel
 from gwint.fast.duel import opposing
-from gwint.fast.lists import append, find, lies_before
+from gwint.fast.lists import append, find, found_before
 from gwint.fast.moves import DECOYS, NO_MOVE, NO_ROW, PLAYS
 from gwint.fast.options import option
 from gwint.fast.strength import special_horn
@@ -43,7 +43,7 @@ from gwint.rules.placement import unit_rows
 from gwint.rulesets import OPTIONS
 
 SHARED: Final = option("mardroeme_shares_row", "yes")
-_UNIT_ROWS: Final = [[unit_rows(card, value) for card, _ in NUMBERED] for value in OPTIONS["agile_rows"]]
+_UNIT_ROWS: Final = [[unit_rows(card, value) for card, _ in PRINTINGS] for value in OPTIONS["agile_rows"]]
 UNIT_ROW_COUNT: Final = np.array([[len(rows) for rows in cards] for cards in _UNIT_ROWS], dtype=np.uint8)
 UNIT_ROWS: Final = np.array(
     [[[*rows, *[NOTHING] * (ROWS - len(rows))] for rows in cards] for cards in _UNIT_ROWS], dtype=np.uint8
@@ -51,7 +51,7 @@ UNIT_ROWS: Final = np.array(
 """PLAY-1, AB-AGILE. By the value of `agile_rows` and card, the rows it may lie in."""
 
 NEEDS_PLACE: Final = np.array(
-    [not card.unit and any(map(card.has, (Ability.DECOY, Ability.HORN, Ability.MARDROEME))) for card, _ in NUMBERED],
+    [not card.unit and any(map(card.has, (Ability.DECOY, Ability.HORN, Ability.MARDROEME))) for card, _ in PRINTINGS],
     dtype=np.uint8,
 )
 """PLAY-4. The specials that the board may have no place for."""
@@ -59,7 +59,7 @@ NEEDS_PLACE: Final = np.array(
 
 def _always(number: int, rows: tuple[Row, ...]) -> list[int]:
     """The moves by which a card can be played whatever the board: a unit's rows; PLAY-5. the specials of no row."""
-    if NUMBERED[number][0].unit:
+    if PRINTINGS[number][0].unit:
         return [int(PLAYS[number, row]) for row in rows]
     return [] if NEEDS_PLACE[number] else [int(PLAYS[number, NO_ROW])]
 
@@ -108,7 +108,7 @@ def decoy_places(s: Game, seat: int, card: int, out: Any, count: int) -> int:
     for row in range(ROWS):
         for where in range(s.row_count[seat, row]):
             target = s.rows[seat, row, where]
-            if MORTAL[target] and not lies_before(s.rows[seat, row], where, target):
+            if MORTAL[target] and not found_before(s.rows[seat, row], where, target):
                 out[count] = DECOYS[SET_OF[card], target, row]
                 count += 1
     return count
@@ -137,13 +137,13 @@ def mardroeme_fits(s: Game, side: int, row: int) -> bool:
 
 
 @kernel
-def ways(s: Game, seat: int, card: int) -> tuple[int, int, int]:
+def count_plays(s: Game, seat: int, card: int) -> tuple[int, int, int]:
     """How many ways there are to play this card; the row and target of the last."""
     if UNIT[card]:
         return int(UNIT_ROW_COUNT[s.agile_rows, card]), int(UNIT_ROWS[s.agile_rows, card, 0]), NOTHING
     ability = ABILITIES[card, 0]
     if ability == DOES_DECOY:
-        return _decoy_ways(s, seat)
+        return _count_decoy_plays(s, seat)
     if ability != DOES_HORN and ability != DOES_MARDROEME:
         return 1, NO_ROW, NOTHING
     count = last = 0
@@ -154,12 +154,12 @@ def ways(s: Game, seat: int, card: int) -> tuple[int, int, int]:
 
 
 @kernel
-def _decoy_ways(s: Game, seat: int) -> tuple[int, int, int]:
+def _count_decoy_plays(s: Game, seat: int) -> tuple[int, int, int]:
     count, last, target = 0, 0, NOTHING
     for row in range(ROWS):
         for where in range(s.row_count[seat, row]):
             lying = int(s.rows[seat, row, where])
-            if MORTAL[lying] and not lies_before(s.rows[seat, row], where, lying):
+            if MORTAL[lying] and not found_before(s.rows[seat, row], where, lying):
                 count, last, target = count + 1, row, lying
     return count, last, target
 

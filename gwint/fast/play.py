@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from gwint.fast.abilities import bring_random, resolve
+from gwint.fast.abilities import resolve, revive_random
 from gwint.fast.agenda import (
     BEGIN_ROUND,
     BRING,
@@ -23,9 +23,17 @@ from gwint.fast.agenda import (
 from gwint.fast.answers import answer
 from gwint.fast.cards import NOTHING
 from gwint.fast.compiler import kernel
-from gwint.fast.legal_moves import answers_of
-from gwint.fast.placement import perform, ways
-from gwint.fast.rounds import after, begin_round, deal_hands, has_nothing_left, next_turn, pass_round, return_units
+from gwint.fast.legal_moves import legal_answers
+from gwint.fast.placement import count_plays, perform
+from gwint.fast.rounds import (
+    begin_round,
+    deal_hands,
+    has_nothing_left,
+    next_turn,
+    pass_round,
+    queue_next_turn,
+    return_units,
+)
 from gwint.fast.starting_player import settle_start, toss
 from gwint.fast.table import Game
 from gwint.fast.verbs import spend
@@ -56,7 +64,7 @@ def may_act(s: Game, seat: int) -> bool:
 @kernel
 def legal_moves(s: Game, out: Any) -> int:
     """Every legal answer to the question waiting, of the first seat to act, each once; none when the game is over."""
-    return 0 if s.over else answers_of(s, to_act(s), out)
+    return 0 if s.over else legal_answers(s, to_act(s), out)
 
 
 # Answering
@@ -83,7 +91,7 @@ def carry_on(s: Game) -> None:
         elif s.step[top] == TURN and has_nothing_left(s, s.step_seat[top]):
             seat = int(s.step_seat[top])
             s.step_count = top
-            after(s, seat)
+            queue_next_turn(s, seat)
             pass_round(s, seat)
         else:
             return
@@ -92,7 +100,7 @@ def carry_on(s: Game) -> None:
 @kernel
 def _bring(s: Game, seat: int, card: int, way: int) -> None:
     """AB-MEDIC-2, FAC-5, LEAD-11. Play a card as from the hand; ask where it goes if there are several ways."""
-    count, row, target = ways(s, seat, card)
+    count, row, target = count_plays(s, seat, card)
     if count > 1:
         add(s, PLACE_CARD, seat, card, 0, 0, way)
     elif count == 1:
@@ -114,7 +122,7 @@ def do(s: Game, top: int) -> None:
     elif step == BEGIN_ROUND:
         begin_round(s)
     elif step == REVIVE_RANDOM:
-        bring_random(s, seat)
+        revive_random(s, seat)
     elif step == RETURN_UNITS:
         return_units(s, seat)
     elif step == DEAL_HANDS:

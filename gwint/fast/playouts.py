@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from gwint.fast.cards import CARDS, NOTHING, NUMBERED, SPY, STRENGTH
+from gwint.fast.cards import CARDS, NOTHING, PRINTINGS, SPY, STRENGTH
 from gwint.fast.chance import draw_below
 from gwint.fast.compiler import kernel
 from gwint.fast.duel import opposing
@@ -29,7 +29,7 @@ SPY_WORTH: Final = 12
 ABILITY_WORTH: Final = 3
 WORTH: Final = np.array(
     [
-        SPY_WORTH if SPY[number] else int(STRENGTH[number]) + ABILITY_WORTH * len(NUMBERED[number][0].abilities)
+        SPY_WORTH if SPY[number] else int(STRENGTH[number]) + ABILITY_WORTH * len(PRINTINGS[number][0].abilities)
         for number in range(CARDS)
     ],
     dtype=np.uint8,

@@ -73,7 +73,7 @@ def deal_hands(s: Game) -> None:
 
 
 @kernel
-def exchange_one(s: Game, seat: int, waiting: int, given: int) -> None:
+def exchange_card(s: Game, seat: int, waiting: int, given: int) -> None:
     """SET-5. Exchange one card; the second exchange ends it."""
     exchange(s, seat, given)
     s.redraws[seat] -= 1
@@ -104,11 +104,11 @@ def begin_round(s: Game) -> None:
         s.passed[seat] = 0
     add_step(s, TURN, s.starter)
     if s.round_number == RETURN_ROUND:
-        _call_elders(s)
+        _queue_returns(s)
 
 
 @kernel
-def _call_elders(s: Game) -> None:
+def _queue_returns(s: Game) -> None:
     """TURN-10. Skellige's units come back, the starter's first."""
     later = opposing(s.starter)
     if s.faction[later] == SKELLIGE:
@@ -152,7 +152,7 @@ def pass_round(s: Game, seat: int) -> None:
 
 
 @kernel
-def after(s: Game, seat: int) -> None:
+def queue_next_turn(s: Game, seat: int) -> None:
     """What comes after a seat's turn."""
     add_step(s, NEXT_TURN, seat)
 
@@ -197,7 +197,7 @@ def _prepare_round(s: Game, winner: int) -> None:
 def end_game(s: Game) -> None:
     """TURN-8. The game is over; TURN-11. A drawn one may be dealt anew."""
     if winners(s) == 0 and s.double_draw == REPLAY and s.replays < REPLAYS:
-        _deal_anew(s)
+        _restart(s)
         return
     s.over = 1
     s.winners = winners(s)
@@ -205,7 +205,7 @@ def end_game(s: Game) -> None:
 
 
 @kernel
-def _deal_anew(s: Game) -> None:
+def _restart(s: Game) -> None:
     """TURN-11. The same decks and leaders, everything unused again, a new toss."""
     s.replays += 1
     for seat in range(SEATS):

@@ -24,24 +24,24 @@ def settle_start(s: Game) -> None:
         add_step(s, TOSS_COIN, 0)
         offer_round(s, by_lot(s))
         return
-    both = is_elf(s, 0) and is_elf(s, 1)
-    if (is_elf(s, 0) or is_elf(s, 1)) and not (both and s.scoiatael == TWO_CANCEL):
+    both = is_scoiatael(s, 0) and is_scoiatael(s, 1)
+    if (is_scoiatael(s, 0) or is_scoiatael(s, 1)) and not (both and s.scoiatael == TWO_CANCEL):
         add_step(s, CHOOSE_STARTER, by_lot(s))
     else:
         toss(s)
 
 
 @kernel
-def is_elf(s: Game, seat: int) -> bool:
+def is_scoiatael(s: Game, seat: int) -> bool:
     return s.faction[seat] == SCOIATAEL
 
 
 @kernel
 def by_lot(s: Game) -> int:
     """FAC-4, FAC-6. Which Scoia'tael comes first: of two a lot decides; where there is none any seat does."""
-    if is_elf(s, 0) and is_elf(s, 1):
+    if is_scoiatael(s, 0) and is_scoiatael(s, 1):
         return pick(s, TABLE_STREAM, SEATS)
-    return 0 if is_elf(s, 0) else 1
+    return 0 if is_scoiatael(s, 0) else 1
 
 
 @kernel
@@ -55,7 +55,7 @@ def toss(s: Game) -> None:
 
 @kernel
 def may_claim(s: Game, seat: int) -> bool:
-    return is_elf(s, seat) and not s.claimed[seat]
+    return is_scoiatael(s, seat) and not s.claimed[seat]
 
 
 @kernel
@@ -69,7 +69,7 @@ def offer_round(s: Game, first: int) -> None:
 
 
 @kernel
-def keep_claim(s: Game, following: int) -> None:
+def decline_round(s: Game, following: int) -> None:
     """FAC-6. The claim is kept, and the next is asked."""
     if following != NOTHING:
         add_more(s, CLAIM_ROUND, following, NOTHING)

@@ -84,7 +84,7 @@ _SIDES: Final = [
 ]
 """By side, as in `rules.table.Side`."""
 
-_SKIES: Final = [
+_WEATHER: Final = [
     ("cloud_count", _BYTE),
     ("cloud_weather", _BYTE, (CLOUDS,)),
     ("cloud_seat", _BYTE, (CLOUDS,)),
@@ -109,7 +109,7 @@ _AGENDA: Final = [
 `waiting` are the agile units of the one ChooseMoves that there can be.
 """
 
-_COURSE: Final = [
+_PROGRESS: Final = [
     ("round_number", _BYTE),
     ("starter", _BYTE),
     ("last_pass", _BYTE),
@@ -139,7 +139,7 @@ is to be avenged; and the cards of a hand that are left to be looked at or have 
 GAME: Final = np.dtype(
     (
         np.record,
-        np.dtype(_CHANCE + _OPTIONS + _SEATS + _SIDES + _SKIES + _AGENDA + _COURSE + _SCRATCH, align=True),
+        np.dtype(_CHANCE + _OPTIONS + _SEATS + _SIDES + _WEATHER + _AGENDA + _PROGRESS + _SCRATCH, align=True),
     )
 )
 """One game. Named fields, aligned; every field is open to read, only `verbs` move cards."""

@@ -8,7 +8,7 @@ import pytest
 from gwint.cards import Ability, Faction, card
 from gwint.decks import random_deck, starter
 from gwint.decks.building import collection, limits
-from gwint.fast import GAME, NoTwin, deal, decode, encode, legal, move_list
+from gwint.fast import GAME, EncodingError, deal, decode, encode, legal, move_list
 from gwint.fast.cards import CARDS
 from gwint.fast.table import BROUGHT, MARKS, WAITING
 from gwint.notation.picture_reader import position
@@ -64,7 +64,7 @@ def test_a_world_dealt_from_a_view_looks_the_same_to_the_viewer() -> None:
 def test_another_mode_has_no_twin() -> None:
     mode = MODES["ffa-3"]
     decks = [random_deck(seed, faction=faction) for seed, faction in enumerate(list(Faction)[:3])]
-    with pytest.raises(NoTwin) as refused:
+    with pytest.raises(EncodingError) as refused:
         encode(lay_table(mode, LEGENDARY, decks, seed_of(1)))
     assert refused.value.fault.kind == "fast-mode"
 
@@ -72,7 +72,7 @@ def test_another_mode_has_no_twin() -> None:
 def test_a_neutral_card_of_a_third_set_is_refused() -> None:
     table = _starters()
     table.seats[0].hand.append(card("decoy", "skellige"))
-    with pytest.raises(NoTwin) as refused:
+    with pytest.raises(EncodingError) as refused:
         encode(table)
     assert refused.value.fault.details["card"] is card("decoy", "skellige")
 
@@ -80,7 +80,7 @@ def test_a_neutral_card_of_a_third_set_is_refused() -> None:
 def test_more_cards_than_a_list_holds_are_refused() -> None:
     table = _starters()
     table.seats[0].hand += [card("ghoul", "monsters")] * 60
-    with pytest.raises(NoTwin) as refused:
+    with pytest.raises(EncodingError) as refused:
         encode(table)
     assert refused.value.fault.kind == "fast-list-full"
 

@@ -7,9 +7,9 @@ import json
 import numpy as np
 
 from gwint.fast import MOVES, VERSION, legal, mask, move_list
-from gwint.fast.cards import CARDS, IDS, NUMBERED
+from gwint.fast.cards import CARDS, IDS, PRINTINGS
 from gwint.fast.encoding import encode
-from gwint.fast.moves import COUNT, MOST, NUMBER_OF, name
+from gwint.fast.moves import COUNT, MAX_LEGAL_MOVES, NUMBER_OF, name
 from tests.cli.running import run, said
 from tests.fast.both_engines import laid
 
@@ -47,9 +47,9 @@ def test_names_say_card_row_and_target() -> None:
 
 
 def test_every_card_has_a_number_and_neutral_ones_two() -> None:
-    assert {card.id for card, _ in NUMBERED} == set(IDS)
-    assert len({(card.id, which) for card, which in NUMBERED}) == CARDS
-    assert all((which == 0 or card.home == "neutral") for card, which in NUMBERED)
+    assert {card.id for card, _ in PRINTINGS} == set(IDS)
+    assert len({(card.id, which) for card, which in PRINTINGS}) == CARDS
+    assert all((which == 0 or card.home == "neutral") for card, which in PRINTINGS)
 
 
 def test_a_mask_marks_the_moves_listed() -> None:
@@ -58,7 +58,7 @@ def test_a_mask_marks_the_moves_listed() -> None:
     marks = mask(out, count)
     assert marks.shape == (COUNT,)
     assert sorted(np.flatnonzero(marks)) == sorted(out[:count])
-    assert count < MOST
+    assert count < MAX_LEGAL_MOVES
 
 
 def test_the_command_prints_the_table_for_people() -> None:

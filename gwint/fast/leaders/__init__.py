@@ -36,11 +36,11 @@ def usable(s: Game, seat: int) -> bool:
     if s.leader_used[seat]:
         return False
     number = effect_of(s, seat)
-    return not PASSIVE[number] and not cancelled(s, seat) and able(s, seat, number)
+    return not PASSIVE[number] and not cancelled(s, seat) and condition_holds(s, seat, number)
 
 
 @kernel
-def able(s: Game, seat: int, number: int) -> bool:
+def condition_holds(s: Game, seat: int, number: int) -> bool:
     """LEAD-2. Whether the condition of an active effect holds."""
     name = EFFECT_NAME[number]
     if name == WEATHER:

@@ -9,10 +9,10 @@ from gwint.fast.cards import EFFECT_NAME, EFFECT_TAKES, HERO, MORTAL, RETURNS_AL
 from gwint.fast.chance import TABLE_STREAM, pick
 from gwint.fast.compiler import kernel
 from gwint.fast.duel import opposing
-from gwint.fast.factions import mortals
+from gwint.fast.factions import count_mortals
 from gwint.fast.lists import remove
 from gwint.fast.passive_leaders import effect_of, has_passive
-from gwint.fast.placement import ways
+from gwint.fast.placement import count_plays
 from gwint.fast.table import SEATS, Game
 from gwint.fast.verbs import shuffle_back, take_from_pile
 
@@ -36,7 +36,7 @@ def takeable(s: Game, seat: int, card: int) -> bool:
     number = effect_of(s, seat)
     if not takes(number, card):
         return False
-    return EFFECT_NAME[number] != PLAY_FROM_ENEMY_PILE or ways(s, seat, card)[0] > 0
+    return EFFECT_NAME[number] != PLAY_FROM_ENEMY_PILE or count_plays(s, seat, card)[0] > 0
 
 
 @kernel
@@ -51,7 +51,7 @@ def can_take(s: Game, seat: int, side: int) -> bool:
 @kernel
 def take(s: Game, seat: int, side: int) -> None:
     """LEAD-4. The player chooses a card of the pile; LEAD-17. An Invader may make it random."""
-    if not _taken_at_random(s):
+    if not _takes_at_random(s):
         add_more(s, CHOOSE_FROM_PILE, seat, side)
         return
     number = effect_of(s, seat)
@@ -68,7 +68,7 @@ def take(s: Game, seat: int, side: int) -> None:
 
 
 @kernel
-def _taken_at_random(s: Game) -> bool:
+def _takes_at_random(s: Game) -> bool:
     for seat in range(SEATS):
         if has_passive(s, seat, RANDOM_REVIVAL) and TAKES_TOO[effect_of(s, seat)]:
             return True
@@ -89,7 +89,7 @@ def take_chosen(s: Game, seat: int, side: int, chosen: int) -> None:
 def can_everyone_revive(s: Game) -> bool:
     """LEAD-9. Any pile has a non-hero unit."""
     for side in range(SEATS):
-        if mortals(s.pile[side], s.pile_count[side]):
+        if count_mortals(s.pile[side], s.pile_count[side]):
             return True
     return False
 

@@ -8,12 +8,12 @@ import numpy as np
 
 from gwint.cards import Ability, Row
 from gwint.fast.agenda import CHOOSE_BOND, CHOOSE_MOVES, add_more, add_step
-from gwint.fast.cards import AGILE, BOND, ID_OF, IDS, MORTAL, NOTHING, NUMBERED
+from gwint.fast.cards import AGILE, BOND, ID_OF, IDS, MORTAL, NOTHING, PRINTINGS
 from gwint.fast.compiler import kernel
 from gwint.fast.leaders.weather import in_deck, play_from_deck
 from gwint.fast.lists import append, find, take_out
 from gwint.fast.moves import CHOICES
-from gwint.fast.placement import UNIT_ROW_COUNT, UNIT_ROWS, ways
+from gwint.fast.placement import UNIT_ROW_COUNT, UNIT_ROWS, count_plays
 from gwint.fast.strength import row_conditions, strength_under
 from gwint.fast.table import ROWS, Game
 from gwint.fast.verbs import move_unit
@@ -21,7 +21,7 @@ from gwint.fast.verbs import move_unit
 AGILE_ORDER: Final = np.array([Row.RANGED, Row.CLOSE, Row.SIEGE], dtype=np.uint8)
 """LEAD-13. The ranged row first, then the close row, then siege."""
 MARDROEMES: Final = np.array(
-    sorted({IDS.index(card.id) for card, _ in NUMBERED if not card.unit and card.has(Ability.MARDROEME)}),
+    sorted({IDS.index(card.id) for card, _ in PRINTINGS if not card.unit and card.has(Ability.MARDROEME)}),
     dtype=np.uint8,
 )
 """The ids of the special Mardroemes."""
@@ -74,7 +74,7 @@ def mardroeme_in_deck(s: Game, seat: int) -> int:
 def can_mardroeme(s: Game, seat: int) -> bool:
     """LEAD-2. The deck has one, and a row may take it."""
     card = mardroeme_in_deck(s, seat)
-    return card != NOTHING and ways(s, seat, card)[0] > 0
+    return card != NOTHING and count_plays(s, seat, card)[0] > 0
 
 
 @kernel

@@ -7,11 +7,11 @@ from typing import Final
 from gwint.fast.agenda import CHOOSE_WEATHER, FROM_DECK, add_step, bring
 from gwint.fast.cards import (
     ABILITIES,
+    CARD_NUMBERS,
     DOES_CLEAR,
     ID_OF,
     NEEDS_WEATHER,
     NOTHING,
-    NUMBERS,
     SET_OF,
     WEATHER_COUNT,
     WEATHERS,
@@ -51,7 +51,7 @@ def weather_at(s: Game, seat: int, place: int) -> int:
     itself any it names; NOTHING where it cannot."""
     id_ = WEATHERS[effect_of(s, seat), place]
     if s.weather_leaders == OF_THEMSELVES:
-        return int(NUMBERS[id_, own_set(s, seat)])
+        return int(CARD_NUMBERS[id_, own_set(s, seat)])
     return in_deck(s, seat, id_)
 
 

@@ -7,8 +7,8 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 
 from gwint.fast.compiler import kernel
-from gwint.fast.legal_moves import answers_of
-from gwint.fast.moves import MOST
+from gwint.fast.legal_moves import legal_answers
+from gwint.fast.moves import MAX_LEGAL_MOVES
 from gwint.fast.play import push, to_act
 from gwint.fast.search.tree import won_by
 from gwint.fast.table import GAME, Game
@@ -38,7 +38,7 @@ def unruled() -> Lines:
     """Room for the longest line."""
     return Lines(
         games=np.zeros(DEEPEST, dtype=GAME),
-        moves=np.zeros((DEEPEST, MOST), dtype=np.uint16),
+        moves=np.zeros((DEEPEST, MAX_LEGAL_MOVES), dtype=np.uint16),
         count=np.zeros(DEEPEST, dtype=np.int64),
         next=np.zeros(DEEPEST, dtype=np.int64),
         best=np.zeros(DEEPEST),
@@ -95,7 +95,7 @@ def _chance_spoke(after: Game, before: Game) -> bool:
 def _ask(lines: Lines, depth: int, seat: int) -> None:
     """A decision that nothing is known of yet."""
     s = lines.games[depth]
-    lines.count[depth] = answers_of(s, to_act(s), lines.moves[depth])
+    lines.count[depth] = legal_answers(s, to_act(s), lines.moves[depth])
     lines.next[depth] = 0
     lines.best[depth] = UNSOLVED if to_act(s) == seat else ABOVE
 

@@ -13,7 +13,7 @@ from gwint.fast.duel import opposing
 from gwint.fast.playouts import WORTH
 from gwint.fast.rounds import EXCHANGES
 from gwint.fast.table import Game
-from gwint.fast.verbs.hands import hold
+from gwint.fast.verbs.hands import add_to_hand
 
 WEAK: Final = 6
 """A card worth less is not kept by a sane player who may exchange it."""
@@ -75,7 +75,7 @@ def _fill_hand(s: Game, other: int, unseen: Unseen, chance: Any) -> None:
     if s.redraws[other] == 0:
         _exchange(room, left, chance)
     for place in range(left, len(room)):
-        hold(s, other, int(room[place]))
+        add_to_hand(s, other, int(room[place]))
     for place in range(left):
         s.deck[other, place] = room[place]
     s.deck_count[other] = left

@@ -10,8 +10,8 @@ import numpy as np
 from gwint.fast.chance import draw_below
 from gwint.fast.compiler import kernel
 from gwint.fast.duel import opposing
-from gwint.fast.legal_moves import answers_of
-from gwint.fast.moves import COUNT, MOST
+from gwint.fast.legal_moves import legal_answers
+from gwint.fast.moves import COUNT, MAX_LEGAL_MOVES
 from gwint.fast.play import legal_moves, push, to_act
 from gwint.fast.playouts import RANDOM
 from gwint.fast.search.playout_policy import LEAST_RESOLVE, MOST_RESOLVE, cards, sensible
@@ -82,7 +82,7 @@ def planted() -> Tree:
         path=np.zeros(DEEPEST + 1, dtype=np.int32),
         at=np.zeros(COUNT, dtype=np.int32),
         games=np.zeros(2, dtype=GAME),
-        out=np.zeros(MOST, dtype=np.uint16),
+        out=np.zeros(MAX_LEGAL_MOVES, dtype=np.uint16),
         resolve=np.zeros(SEATS, dtype=np.int64),
     )
 
@@ -156,7 +156,7 @@ def _descend(t: Tree, s: Game, seat: int, policy: int, chance: Any) -> int:
     t.path[0] = ROOT
     for depth in range(DEEPEST):
         known = int(t.used[0])
-        count = answers_of(s, asked, t.out)
+        count = legal_answers(s, asked, t.out)
         node = _follow(t, s, node, count, asked, seat, policy, chance)
         if node == NO_NODE:
             return depth

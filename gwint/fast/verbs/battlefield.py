@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from gwint.fast.agenda import RESOLVE, add
-from gwint.fast.cards import COMES, DEPLOYS, MARDROEME, MONSTERS, NOTHING, TURNS_INTO
+from gwint.fast.cards import AVENGER_OF, DEPLOYS, MARDROEME, MONSTERS, NOTHING, TRANSFORMS_INTO
 from gwint.fast.cards import ROWS as ROWS_OF
 from gwint.fast.compiler import kernel
 from gwint.fast.factions import draw_survivor
 from gwint.fast.lists import append, take_out
 from gwint.fast.table import ROW, ROWS, SEATS, Game
 from gwint.fast.verbs.hands import take_openly
-from gwint.fast.verbs.piles import from_side_deck, leave_game, put_on_pile
+from gwint.fast.verbs.piles import leave_game, put_on_pile, take_from_side_deck
 
 
 @kernel
@@ -37,7 +37,7 @@ def lay(s: Game, card: int, side: int, row: int) -> int:
 def place(s: Game, seat: int, entering: int, side: int, row: int) -> int:
     """PLAY-1. Lay a unit at the end of a row; a berserker among mardroemes transforms at once (AB-BERSERKER)."""
     where = lay(s, entering, side, row)
-    if TURNS_INTO[entering] != NOTHING and mardroeme_works(s, side, row):
+    if TRANSFORMS_INTO[entering] != NOTHING and mardroeme_works(s, side, row):
         transform(s, seat, side, row, where)
     return where
 
@@ -53,7 +53,7 @@ def resolve_later(s: Game, seat: int, card: int, side: int, row: int, where: int
 def transform(s: Game, seat: int, side: int, row: int, where: int) -> None:
     """AB-BERSERKER. It leaves the game and the side-deck card takes its place, if there is one left (SET-11)."""
     berserker = int(s.rows[side, row, where])
-    _, found = from_side_deck(s, berserker, TURNS_INTO[berserker], side)
+    _, found = take_from_side_deck(s, berserker, TRANSFORMS_INTO[berserker], side)
     leave_game(s, berserker)
     if found == NOTHING:
         s.row_count[side, row] = take_out(s.rows[side, row], s.row_count[side, row], where)
@@ -66,7 +66,7 @@ def transform(s: Game, seat: int, side: int, row: int, where: int) -> None:
 def transform_row(s: Game, seat: int, side: int, row: int) -> None:
     """AB-MARDROEME. All berserkers in the row turn, the last first, so that places stay right if one vanishes."""
     for where in range(int(s.row_count[side, row]) - 1, -1, -1):
-        if TURNS_INTO[s.rows[side, row, where]] != NOTHING:
+        if TRANSFORMS_INTO[s.rows[side, row, where]] != NOTHING:
             transform(s, seat, side, row, where)
 
 
@@ -105,16 +105,16 @@ def _burn_row(s: Game, side: int, row: int) -> None:
         card = int(s.rows[side, row, where])
         if doomed >> where & 1:
             put_on_pile(s, side, card)
-            mourn(s, side, card)
+            record_fallen(s, side, card)
         else:
             kept = append(s.rows[side, row], kept, card)
     s.row_count[side, row] = kept
 
 
 @kernel
-def mourn(s: Game, side: int, card: int) -> None:
+def record_fallen(s: Game, side: int, card: int) -> None:
     """AB-AVENGER. A card that was discarded from this side is to be avenged, if it has an avenger."""
-    if COMES[card] != NOTHING:
+    if AVENGER_OF[card] != NOTHING:
         append(s.fallen_side, s.fallen_count, side)
         s.fallen_count = append(s.fallen_card, s.fallen_count, card)
 
@@ -124,7 +124,7 @@ def avenge(s: Game) -> None:
     """AB-AVENGER. For each of the fallen its avenger comes to the same side, to its own row."""
     for fallen in range(s.fallen_count):
         card, side = int(s.fallen_card[fallen]), int(s.fallen_side[fallen])
-        seat, avenger = from_side_deck(s, card, COMES[card], side)
+        seat, avenger = take_from_side_deck(s, card, AVENGER_OF[card], side)
         if avenger != NOTHING:
             row = int(ROWS_OF[avenger, 0])
             resolve_later(s, seat, avenger, side, row, lay(s, avenger, side, row))
@@ -155,7 +155,7 @@ def _sweep_row(s: Game, side: int, row: int, stays: int) -> None:
             kept = append(s.rows[side, row], kept, card)
         else:
             put_on_pile(s, side, card)
-            mourn(s, side, card)
+            record_fallen(s, side, card)
     for where in range(s.special_count[side, row]):
         put_on_pile(s, side, s.specials[side, row, where])
     s.row_count[side, row] = kept

@@ -36,7 +36,7 @@ def draw_top(s: Game, seat: int) -> int:
 
 
 @kernel
-def hold(s: Game, seat: int, card: int) -> None:
+def add_to_hand(s: Game, seat: int, card: int) -> None:
     """A card comes to a hand, unseen."""
     s.hand_count[seat] = append(s.hand[seat], s.hand_count[seat], card)
 
@@ -45,7 +45,7 @@ def hold(s: Game, seat: int, card: int) -> None:
 def draw(s: Game, seat: int, count: int) -> None:
     """PLAY-9. Draw so many cards, or what there is."""
     for _ in range(min(count, int(s.deck_count[seat]))):
-        hold(s, seat, draw_top(s, seat))
+        add_to_hand(s, seat, draw_top(s, seat))
 
 
 @kernel
@@ -53,14 +53,14 @@ def exchange(s: Game, seat: int, given: int) -> None:
     """SET-5. Lay a card aside, or put it under the deck, and draw another."""
     s.hand_count[seat] = remove(s.hand[seat], s.hand_count[seat], given)
     if s.redraw_returns == TO_THE_BOTTOM:
-        _put_under(s, seat, given)
+        _put_at_bottom(s, seat, given)
     else:
         s.aside_count[seat] = append(s.aside[seat], s.aside_count[seat], given)
-    hold(s, seat, draw_top(s, seat))
+    add_to_hand(s, seat, draw_top(s, seat))
 
 
 @kernel
-def _put_under(s: Game, seat: int, card: int) -> None:
+def _put_at_bottom(s: Game, seat: int, card: int) -> None:
     count = append(s.deck[seat], s.deck_count[seat], card)
     for place in range(count - 1, 0, -1):
         s.deck[seat, place] = s.deck[seat, place - 1]
@@ -85,18 +85,18 @@ def leave_hand(s: Game, seat: int, leaving: int) -> None:
     """A card leaves a hand openly: whoever was sure of one of its kind there is so no longer."""
     s.hand_count[seat] = remove(s.hand[seat], s.hand_count[seat], leaving)
     s.known_count[seat] = remove(s.known[seat], s.known_count[seat], leaving)
-    _seen_again(s, seat, leaving)
+    _forget_returned(s, seat, leaving)
 
 
 @kernel
 def leave_deck(s: Game, seat: int, leaving: int) -> None:
     """A card leaves a deck openly; whoever searched must shuffle afterwards."""
     s.deck_count[seat] = remove(s.deck[seat], s.deck_count[seat], leaving)
-    _seen_again(s, seat, leaving)
+    _forget_returned(s, seat, leaving)
 
 
 @kernel
-def _seen_again(s: Game, seat: int, leaving: int) -> None:
+def _forget_returned(s: Game, seat: int, leaving: int) -> None:
     s.returned_count[seat] = remove(s.returned[seat], s.returned_count[seat], leaving)
 
 
@@ -104,14 +104,14 @@ def _seen_again(s: Game, seat: int, leaving: int) -> None:
 def pick_from_deck(s: Game, seat: int, picked: int) -> None:
     """LEAD-10. A card of choice goes from deck to hand, unseen by others; then the deck is shuffled."""
     s.deck_count[seat] = remove(s.deck[seat], s.deck_count[seat], picked)
-    hold(s, seat, picked)
+    add_to_hand(s, seat, picked)
     shuffle(s, seat)
 
 
 @kernel
 def take_openly(s: Game, seat: int, taken: int) -> None:
     """A card goes to a hand before everybody's eyes."""
-    hold(s, seat, taken)
+    add_to_hand(s, seat, taken)
     s.known_count[seat] = append(s.known[seat], s.known_count[seat], taken)
 
 
@@ -126,22 +126,22 @@ def take_from_pile(s: Game, seat: int, side: int, taken: int) -> None:
 def see_hand(s: Game, owner: int, count: int, chosen: bool) -> None:
     """LEAD-12. See so many cards of a hand; who points at backs points at those not yet known first."""
     if chosen:
-        seen = _picked(s, _hand_less_known(s, owner), count)
-        _picked_in_vain(s, s.known_count[owner], count - seen)
+        seen = _pick_random(s, _unknown_in_hand(s, owner), count)
+        _pick_known(s, s.known_count[owner], count - seen)
         fresh = seen
         for place in range(seen):
             s.left[place] = s.seen[place]
     else:
         for place in range(s.hand_count[owner]):
             s.left[place] = s.hand[owner, place]
-        seen = _picked(s, int(s.hand_count[owner]), count)
-        fresh = _seen_less_known(s, owner, seen)
+        seen = _pick_random(s, int(s.hand_count[owner]), count)
+        fresh = _unknown_in_seen(s, owner, seen)
     for place in range(fresh):
         s.known_count[owner] = append(s.known[owner], s.known_count[owner], s.left[place])
 
 
 @kernel
-def _picked(s: Game, left: int, count: int) -> int:
+def _pick_random(s: Game, left: int, count: int) -> int:
     """So many of the cards that are left at random, or all if there are fewer: they are seen."""
     seen = min(count, left)
     for place in range(seen):
@@ -152,30 +152,30 @@ def _picked(s: Game, left: int, count: int) -> int:
 
 
 @kernel
-def _picked_in_vain(s: Game, left: int, count: int) -> None:
+def _pick_known(s: Game, left: int, count: int) -> None:
     """Cards that were known already are pointed at too: chance speaks, and nothing is learned."""
     for picked in range(min(count, int(left))):
         pick(s, TABLE_STREAM, left - picked)
 
 
 @kernel
-def _hand_less_known(s: Game, owner: int) -> int:
+def _unknown_in_hand(s: Game, owner: int) -> int:
     """What is left of a hand when what is known of it is taken out, one for one."""
     for place in range(s.hand_count[owner]):
         s.left[place] = s.hand[owner, place]
-    return _less_known(s, owner, int(s.hand_count[owner]))
+    return _remove_known(s, owner, int(s.hand_count[owner]))
 
 
 @kernel
-def _seen_less_known(s: Game, owner: int, seen: int) -> int:
+def _unknown_in_seen(s: Game, owner: int, seen: int) -> int:
     """What is left of the cards seen: one may be the very one that was known already."""
     for place in range(seen):
         s.left[place] = s.seen[place]
-    return _less_known(s, owner, seen)
+    return _remove_known(s, owner, seen)
 
 
 @kernel
-def _less_known(s: Game, owner: int, left: int) -> int:
+def _remove_known(s: Game, owner: int, left: int) -> int:
     for place in range(s.known_count[owner]):
         left = remove(s.left, left, s.known[owner, place])
     return left

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gwint.fast.cards import HOME, ID_OF, IS_AVENGER, MORTAL, NOTHING, NUMBERS, SET_OF
+from gwint.fast.cards import CARD_NUMBERS, HOME, ID_OF, IS_AVENGER, MORTAL, NOTHING, SET_OF
 from gwint.fast.compiler import kernel
 from gwint.fast.duel import opposing
 from gwint.fast.lists import append, take_out
@@ -75,14 +75,14 @@ def side_deck_seat(s: Game, caller: int, side: int) -> int:
 
 
 @kernel
-def from_side_deck(s: Game, caller: int, wanted: int, side: int) -> tuple[int, int]:
+def take_from_side_deck(s: Game, caller: int, wanted: int, side: int) -> tuple[int, int]:
     """SET-11. Take a card of this id out of a side deck, which may have none left or may never run out.
 
     Whose it was, and the card; NOTHING where there is none.
     """
     seat = side_deck_seat(s, caller, side)
     if s.side_deck_supply == UNLIMITED:
-        return (side if seat == NOTHING else seat), int(NUMBERS[wanted, SET_OF[caller]])
+        return (side if seat == NOTHING else seat), int(CARD_NUMBERS[wanted, SET_OF[caller]])
     if seat == NOTHING:
         return seat, NOTHING
     for place in range(s.side_deck_count[seat]):

@@ -17,10 +17,10 @@ DISCARDED: Final = option("covered_weather", "discarded")
 def lay_weather(s: Game, seat: int, weather: int, laid: int) -> None:
     """SP-WEATHER. It lies in the weather zone; where covered weather does not lie there, it is discarded."""
     if s.covered_weather == DISCARDED:
-        if _covered(s, weather):
-            _blow_away(s, seat, laid)
+        if _is_covered(s, weather):
+            _discard_cloud(s, seat, laid)
             return
-        _uncover(s, weather)
+        _discard_covered(s, weather)
     _add_cloud(s, weather, seat, laid)
 
 
@@ -31,7 +31,7 @@ def covers(over: int, under: int) -> bool:
 
 
 @kernel
-def _covered(s: Game, weather: int) -> bool:
+def _is_covered(s: Game, weather: int) -> bool:
     for cloud in range(s.cloud_count):
         if covers(s.cloud_weather[cloud], weather):
             return True
@@ -39,13 +39,13 @@ def _covered(s: Game, weather: int) -> bool:
 
 
 @kernel
-def _uncover(s: Game, weather: int) -> None:
+def _discard_covered(s: Game, weather: int) -> None:
     """What the new weather covers is blown away."""
     count = s.cloud_count
     s.cloud_count = 0
     for cloud in range(count):
         if covers(weather, s.cloud_weather[cloud]):
-            _blow_away(s, s.cloud_seat[cloud], s.cloud_card[cloud])
+            _discard_cloud(s, s.cloud_seat[cloud], s.cloud_card[cloud])
         else:
             _add_cloud(s, s.cloud_weather[cloud], s.cloud_seat[cloud], s.cloud_card[cloud])
 
@@ -65,11 +65,11 @@ def _add_cloud(s: Game, weather: int, seat: int, card: int) -> None:
 def clear_weather(s: Game) -> None:
     """SP-CLEAR. All weather is discarded, each card to its player's pile."""
     for cloud in range(s.cloud_count):
-        _blow_away(s, s.cloud_seat[cloud], s.cloud_card[cloud])
+        _discard_cloud(s, s.cloud_seat[cloud], s.cloud_card[cloud])
     s.cloud_count = 0
 
 
 @kernel
-def _blow_away(s: Game, seat: int, card: int) -> None:
+def _discard_cloud(s: Game, seat: int, card: int) -> None:
     if card != NOTHING:
         spend(s, seat, card)

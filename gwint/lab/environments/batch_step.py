@@ -10,7 +10,7 @@ from gwint.fast.cards import NOTHING
 from gwint.fast.chance import draw_below
 from gwint.fast.compiler import entry_point, kernel
 from gwint.fast.duel import opposing
-from gwint.fast.moves import COUNT, MOST, NO_MOVE
+from gwint.fast.moves import COUNT, MAX_LEGAL_MOVES, NO_MOVE
 from gwint.fast.observations import OBSERVATION, observe
 from gwint.fast.play import carry_on, legal_moves, push, to_act
 from gwint.fast.table import GAME, SEATS, Games
@@ -47,7 +47,7 @@ def batch(count: int) -> Batch:
     return Batch(
         games=np.zeros(count, dtype=GAME),
         chances=np.zeros(count, dtype=np.uint64),
-        legal=np.zeros((count, MOST), dtype=np.uint16),
+        legal=np.zeros((count, MAX_LEGAL_MOVES), dtype=np.uint16),
         counts=np.zeros(count, dtype=np.uint16),
         masks=np.zeros((count, COUNT), dtype=np.int8),
         acting=np.full(count, NOTHING, dtype=np.uint8),
