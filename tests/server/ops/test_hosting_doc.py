@@ -21,6 +21,8 @@ ROW = re.compile(r"^\| `(GWINT_\w+)` \| (?:`(--[\w-]+)`)? ?\| (.*?) ?\| (.+) \|$
 ROWS = {variable: (option, default) for variable, option, default, _ in ROW.findall(TEXT)}
 ELSEWHERE = {"data", "programs"}
 """Settings whose default is told in words, or is nothing."""
+BLOCKS = re.findall(r"^```\w*\n(.*?)^```", TEXT, re.MULTILINE | re.DOTALL)
+COMMANDS = re.findall(r"^gwint .*$", "".join(BLOCKS), re.MULTILINE)
 OPTIONS = {option for one in command.params for option in one.opts}
 
 
@@ -72,7 +74,7 @@ def test_the_proxy_passes_on_all_that_the_server_goes_by() -> None:
     assert nginx.count("{") == nginx.count("}")
 
 
-@pytest.mark.parametrize("line", re.findall(r"^gwint .*$", TEXT, re.MULTILINE))
+@pytest.mark.parametrize("line", COMMANDS)
 def test_its_commands_are_commands(line: str) -> None:
     name, *arguments = shlex.split(line)[1:]
     found = main.get_command(click.Context(main), name)
