@@ -35,7 +35,7 @@ from gwint.server.settings import Settings
 from gwint.server.storage import FILE, opened
 from gwint.server.storage.owners import Owners
 from gwint.server.tables import commands
-from gwint.server.tables.registry import Tavern
+from gwint.server.tables.registry import Registry
 from gwint.server.tables.room import Room
 from gwint.wire import write_move
 from gwint.wire.tables import Terms
@@ -61,35 +61,35 @@ async def seeded(folder: Path) -> list[Place]:
     """Duels in progress, and who plays them."""
     async with opened(folder) as store:
         clock = SystemClock()
-        tavern = Tavern(Settings(data=folder), store, Workers(0, 1.0), clock)
+        registry = Registry(Settings(data=folder), store, Workers(0, 1.0), clock)
         owners = Owners(store, clock)
-        places = await asyncio.gather(*(_begun(tavern, owners, random.Random(number)) for number in range(DUELS)))
+        places = await asyncio.gather(*(_begun(registry, owners, random.Random(number)) for number in range(DUELS)))
     return [place for pair in places for place in pair]
 
 
-async def _begun(tavern: Tavern, owners: Owners, chance: random.Random) -> list[Place]:
-    room = await tavern.open("bench", Terms())
+async def _begun(registry: Registry, owners: Owners, chance: random.Random) -> list[Place]:
+    room = await registry.open("bench", Terms())
     places = []
     for seat, starter in enumerate(chance.sample(starters(), 2)):
         owner, token = await owners.create()
-        await tavern.do(room, owner, commands.Sit(type="sit", seat=seat, name=f"Player {seat + 1}"))
-        await tavern.do(room, owner, commands.Bring(type="bring", seat=seat, decks=[starter.id]))
+        await registry.do(room, owner, commands.Sit(type="sit", seat=seat, name=f"Player {seat + 1}"))
+        await registry.do(room, owner, commands.Bring(type="bring", seat=seat, decks=[starter.id]))
         places.append(Place(room.id, seat, token))
     for _ in range(MOVES_BEFORE):
-        await _move(tavern, room, chance)
+        await _move(registry, room, chance)
     return places
 
 
-async def _move(tavern: Tavern, room: Room, chance: random.Random) -> None:
-    sitting = room.sitting
-    assert sitting.play is not None
-    seat = sitting.acting[0]
-    moves: Sequence[Any] = sitting.play.view(seat).moves
+async def _move(registry: Registry, room: Room, chance: random.Random) -> None:
+    state = room.state
+    assert state.play is not None
+    seat = state.acting[0]
+    moves: Sequence[Any] = state.play.view(seat).moves
     move = write_move(chance.choice([move for move in moves if move != Pass()] or moves))
-    chair = sitting.chairs[seat]
+    chair = state.chairs[seat]
     assert chair.owner
     command = commands.MakeMove(type="move", seat=seat, question=chair.asked, move=move)
-    await tavern.do(room, chair.owner, command)
+    await registry.do(room, chair.owner, command)
 
 
 # The server and what it uses

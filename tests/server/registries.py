@@ -1,4 +1,4 @@
-"""A tavern for tests: a real store in a folder of its own, a clock that is told the time, bots that think at once."""
+"""A registry for tests: a real store in a folder of its own, a clock that is told the time, bots that think at once."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from gwint.server.limits import Bucket
 from gwint.server.settings import Settings
 from gwint.server.storage import opened
 from gwint.server.tables.commands import AnyCommand
-from gwint.server.tables.registry import Tavern
+from gwint.server.tables.registry import Registry
 from gwint.server.tables.room import Room
 from gwint.views import View
 from gwint.wire import write_move
@@ -97,55 +97,55 @@ class QuickWorkers:
 
 @dataclass
 class House:
-    """A running tavern."""
+    """A running registry."""
 
-    tavern: Tavern
+    registry: Registry
     clock: ToldClock
     names: list[str] = field(default_factory=list)
 
     async def do(self, room: Room, owner: str, type_: str, **told: Any) -> None:
-        await self.tavern.do(room, owner, COMMAND.validate_python({"type": type_, **told}))
+        await self.registry.do(room, owner, COMMAND.validate_python({"type": type_, **told}))
 
     async def seated(self, terms: Terms, owners: Sequence[str | None], maker: str = "ala") -> Room:
         """A table where these people sit with decks, and bots where nobody is named; it is dealt."""
-        room = await self.tavern.open(maker, terms)
+        room = await self.registry.open(maker, terms)
         for seat, owner in enumerate(owners):
             if owner is None:
                 await self.do(room, maker, "seat-bot", seat=seat, bot="greedy")
             else:
                 await self.do(room, owner, "sit", seat=seat, name=owner.title())
         for seat, owner in enumerate(owners):
-            if owner is not None and room.sitting.needs_decks:
+            if owner is not None and room.state.needs_decks:
                 await self.do(room, owner, "bring", seat=seat, decks=decks_for(terms, seat))
         return room
 
     async def move(self, room: Room, seat: int, move: Move | Name, id_: str = "") -> None:
-        chair = room.sitting.chairs[seat]
+        chair = room.state.chairs[seat]
         assert chair.owner is not None
         await self.do(room, chair.owner, "move", seat=seat, question=chair.asked, move=write_move(move), id=id_)
 
     async def step(self, room: Room, chance: random.Random) -> None:
         """A random move of a person who may move; else bots are waited for."""
-        chairs = room.sitting.chairs
-        people = [seat for seat in room.sitting.acting if chairs[seat].person and not chairs[seat].passes]
+        chairs = room.state.chairs
+        people = [seat for seat in room.state.acting if chairs[seat].person and not chairs[seat].passes]
         if not people:
             await asyncio.sleep(0)
             return
         seat = chance.choice(people)
-        assert room.sitting.play is not None
-        await self.move(room, seat, chance.choice(room.sitting.play.view(seat).moves))
+        assert room.state.play is not None
+        await self.move(room, seat, chance.choice(room.state.play.view(seat).moves))
 
     async def play_out(self, room: Room, seed: int = 0) -> None:
         chance = random.Random(seed)
-        while room.sitting.phase == "playing":
+        while room.state.phase == "playing":
             await self.step(room, chance)
 
     async def redrawn(self, room: Room) -> None:
         """Nobody exchanges any more cards."""
         from gwint.rules.moves import Done
 
-        while room.sitting.play is not None and Done() in room.sitting.play.view(seat := room.sitting.acting[0]).moves:
-            if room.sitting.chairs[seat].person:
+        while room.state.play is not None and Done() in room.state.play.view(seat := room.state.acting[0]).moves:
+            if room.state.chairs[seat].person:
                 await self.move(room, seat, Done())
             else:
                 await asyncio.sleep(0)
@@ -167,16 +167,16 @@ def decks_for(terms: Terms, seat: int) -> list[str]:
 
 @asynccontextmanager
 async def house(folder: Path, clock: ToldClock | None = None, **settings: Any) -> AsyncIterator[House]:
-    """A tavern over a folder; opened again it finds what was left there."""
+    """A registry over a folder; opened again it finds what was left there."""
     time = clock or ToldClock()
     async with opened(folder) as store:
         workers: Any = QuickWorkers()
         deals = (seed_of(f"deal {number}") for number in count())
-        tavern = Tavern(Settings(data=folder, **settings), store, workers, time, seed=lambda: next(deals))
+        registry = Registry(Settings(data=folder, **settings), store, workers, time, seed=lambda: next(deals))
         try:
-            yield House(tavern, time)
+            yield House(registry, time)
         finally:
-            await tavern.close()
+            await registry.close()
 
 
 def run(work: Coroutine[Any, Any, None]) -> None:
@@ -217,7 +217,7 @@ class Wire:
 async def connected(home: House, owner: str, rate: float = 0) -> AsyncIterator[Wire]:
     """A client of this owner at the other end of a socket."""
     wire: Any = Wire()
-    connection = Connection(wire, home.tavern, owner, Bucket(rate, home.clock.steady))
+    connection = Connection(wire, home.registry, owner, Bucket(rate, home.clock.steady))
     running = asyncio.create_task(connection.run())
     try:
         yield wire
@@ -239,11 +239,11 @@ def people(mode: str) -> tuple[str, ...]:
 
 async def in_turn(home: House, room: Room) -> int:
     await home.redrawn(room)
-    return room.sitting.acting[0]
+    return room.state.acting[0]
 
 
 def plain_play(room: Room, seat: int) -> Play:
     """A unit that draws nothing, calls nobody and asks nothing."""
-    assert isinstance(room.sitting.play, Game)
-    moves = room.sitting.play.view(seat).moves
+    assert isinstance(room.state.play, Game)
+    moves = room.state.play.view(seat).moves
     return next(move for move in moves if isinstance(move, Play) and move.card.unit and not move.card.deploys)

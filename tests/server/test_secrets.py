@@ -22,7 +22,7 @@ from gwint.server.tables.entries import Brought
 from gwint.server.tables.fold import APPLY
 from gwint.server.tables.hints import considered
 from gwint.server.tables.room import Room
-from gwint.server.tables.state import Sitting
+from gwint.server.tables.state import RoomState
 from gwint.views import HIDDEN, View
 from gwint.wire.tables import GotReady, Terms
 from gwint.wire.views import Told
@@ -87,7 +87,7 @@ async def play(pair: Pair, steps: int) -> None:
 async def played(store: sqlite3.Connection, make: Making, number: int, steps: int) -> Pair:
     pair = await make(store, number)
     try:
-        if pair.one.room.sitting.phase == "playing":
+        if pair.one.room.state.phase == "playing":
             await play(pair, steps)
     finally:
         for world in pair.worlds:
@@ -112,7 +112,7 @@ def assert_told_alike(folder: Path, make: Making, numbers: range, steps: int) ->
 
 def assert_of_every_kind(pairs: list[Pair]) -> None:
     """Among them are single options, advanced decks, tables without spectators, and several seats of one owner."""
-    agreed = [pair.one.room.sitting.terms for pair in pairs]
+    agreed = [pair.one.room.state.terms for pair in pairs]
     assert {"=" in terms.rules for terms in agreed} == {True, False}
     assert {terms.advanced for terms in agreed} == {terms.spectators for terms in agreed} == {True, False}
     assert {len(set(pair.owners)) < len(pair.owners) for pair in pairs} == {True, False}
@@ -138,8 +138,8 @@ def test_nor_in_thousands_of_pairs(make: Making, chunk: int, tmp_path: Path) -> 
 async def advised(store: sqlite3.Connection, make: Making, number: int, steps: int) -> Pair:
     """The viewer wants a hint before every move, gives up, and has the game gone through."""
     pair = await make(store, number)
-    while pair.one.room.sitting.phase == "playing" and pair.moves < steps:
-        if pair.viewer in pair.one.room.sitting.acting:
+    while pair.one.room.state.phase == "playing" and pair.moves < steps:
+        if pair.viewer in pair.one.room.state.acting:
             await pair.both(lambda world: world.is_advised(pair.viewer or 0))
         if not await pair.move(nothing):
             break
@@ -180,7 +180,7 @@ async def match_with_a_bot(store: sqlite3.Connection, number: int) -> Pair:
     while not pair.may_let_go(*pair.others) and await pair.move(nothing):
         pass
     await a_bot_for_somebody(pair)
-    while pair.one.room.sitting.phase == "playing" and await pair.move(nothing):
+    while pair.one.room.state.phase == "playing" and await pair.move(nothing):
         pass
     for world in pair.worlds:
         await world.closes()
@@ -207,7 +207,7 @@ async def exchanges_unnoticed(store: sqlite3.Connection, mode: str) -> None:
     pair = await opened_pair(store, people, 0, (terms, terms), mode)
     await seated(pair)
     await brought(pair, (decks, decks), range(len(people)), nothing)
-    while 1 not in pair.one.room.sitting.acting:
+    while 1 not in pair.one.room.state.acting:
         # Scoia'tael chooses who begins, before the deal.
         await pair.move(nothing)
     await pair.both(World.streams)
@@ -245,7 +245,7 @@ def test_whoever_holds_what_differs_is_told_so(number: int, tmp_path: Path) -> N
     async def scenario() -> None:
         with closing(empty_store(tmp_path)) as store:
             pair = await dealt_pair(store, number)
-            mode = pair.one.room.sitting.terms.mode
+            mode = pair.one.room.state.terms.mode
             seat = next(seat for seat in pair.others if pair.viewer is None or seat != partner_of(mode, pair.viewer))
             heard = [await hand_of(world, pair.owners[seat], seat) for world in pair.worlds]
             assert heard[0] != heard[1]
@@ -312,16 +312,16 @@ async def of_hints(store: sqlite3.Connection) -> None:
         await advised(store, pictured_pair, number, steps=5)
 
 
-def with_all_hands(sitting: Sitting, seat: int) -> View:
+def with_all_hands(state: RoomState, seat: int) -> View:
     """What a seat considers, and what nobody has shown it."""
-    considered(sitting, seat)
-    assert sitting.table is not None
+    considered(state, seat)
+    assert state.table is not None
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(views, "sees", lambda table, viewer, seat: True)
-        return views.view(sitting.table, seat)
+        return views.view(state.table, seat)
 
 
-ALL_TERMS = property(lambda sitting: sitting.terms)
+ALL_TERMS = property(lambda state: state.terms)
 
 LEAKS: dict[str, tuple[Script, Callable[[pytest.MonkeyPatch], None]]] = {
     "exchanges": (of_a_duel, lambda patch: patch.delitem(HIDDEN, Exchanged)),
@@ -329,16 +329,16 @@ LEAKS: dict[str, tuple[Script, Callable[[pytest.MonkeyPatch], None]]] = {
     "waking": (of_a_duel, lambda patch: patch.setattr(Room, "_wake_told", lambda room, before: room.wake())),
     "draws": (pairs_of(dealt_pair), lambda patch: patch.delitem(HIDDEN, Drew)),
     "hands": (pairs_of(dealt_pair), lambda patch: patch.setattr(views, "sees", lambda table, viewer, seat: True)),
-    "pictures": (pairs_of(pictured_pair), lambda patch: patch.setattr(Sitting, "open_terms", ALL_TERMS)),
+    "pictures": (pairs_of(pictured_pair), lambda patch: patch.setattr(RoomState, "open_terms", ALL_TERMS)),
     "hints": (of_hints, lambda patch: patch.setattr(hints, "considered", with_all_hands)),
     "decks": (pairs_of(waiting_pair), lambda patch: patch.setitem(APPLY, Brought, told_anew)),
 }
 """What a careless server would tell, and where that is noticed."""
 
 
-def told_anew(sitting: Sitting, entry: Brought) -> list[Told]:
+def told_anew(state: RoomState, entry: Brought) -> list[Told]:
     """Of every deck that is brought, not only of the first."""
-    sitting.seat(entry.seat, decks=entry.decks)
+    state.seat(entry.seat, decks=entry.decks)
     return [GotReady(entry.seat, ready=True)]
 
 

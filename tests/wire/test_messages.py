@@ -48,22 +48,22 @@ def test_whole_games_are_told_as_the_schema_says(mode: str, tmp_path: Path) -> N
             room = await home.seated(Terms(mode=mode, bank_s=600), people(mode))
             wires = await watched(home, room, stack, people(mode))
             chance = random.Random(mode)
-            while room.sitting.phase == "playing":
+            while room.state.phase == "playing":
                 await home.step(room, chance)
             await home.settled(lambda: all(_caught_up(room, wire, viewer) for viewer, wire in wires.items()))
             for viewer, wire in wires.items():
                 assert check(wire) >= {"welcome", "events", "presence"}
                 seen = [read_event(event) for told in wire.messages() for event in told.get("events", ())]
-                assert seen == room.sitting.since(viewer, 0)
+                assert seen == room.state.since(viewer, 0)
                 last = read_table_view(wire.messages("events")[-1]["view"])
-                assert last == room.sitting.view(viewer, room.clocks())
+                assert last == room.state.view(viewer, room.clocks())
 
     run(scenario())
 
 
 def _caught_up(room: Room, wire: Wire, viewer: Viewer) -> bool:
     told = [message["version"] for message in wire.messages() if "version" in message]
-    return bool(told) and max(told) == room.sitting.version(viewer)
+    return bool(told) and max(told) == room.state.version(viewer)
 
 
 ORDERS: list[dict[str, Any]] = [
@@ -95,7 +95,7 @@ ORDERS: list[dict[str, Any]] = [
 def test_every_command_is_answered_as_the_schema_says(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with house(tmp_path) as home:
-            room = await home.tavern.open("ala", Terms())
+            room = await home.registry.open("ala", Terms())
             async with connected(home, "ala") as wire:
                 wire.says({"type": "hello", "table": room.id, "seat": None})
                 for number, order in enumerate(ORDERS):

@@ -21,7 +21,7 @@ from gwint.faults import Refusal
 from gwint.i18n.bundles import translate
 
 if TYPE_CHECKING:
-    from gwint.server.ops.maintenance import Cellar, Kept
+    from gwint.server.ops.maintenance import DataFolder, Kept
 
 PHASES: Final = ("waiting", "playing", "over", "closed", "interrupted")
 UNSOUND: Final = 1
@@ -72,7 +72,7 @@ def list_(data: Path | None, phase: str | None, json: bool, language: str) -> No
       gwint admin list
       gwint admin list --phase playing --json
     """
-    kept = [one for one in _cellar(data).tables() if phase in (None, one.phase)]
+    kept = [one for one in _data_folder(data).tables() if phase in (None, one.phase)]
     if json:
         output.json([asdict(one) for one in kept])
     elif kept:
@@ -110,12 +110,12 @@ def export(tables: tuple[str, ...], folder: Path, everything: bool, data: Path |
       gwint admin export k3x9w2m7q4ab .
       gwint admin export --all records
     """
-    cellar = _cellar(data)
+    data_folder = _data_folder(data)
     if not tables and not everything:
         raise AdminError("admin-nothing-told", option="--all")
-    kept = cellar.tables() if everything else []
+    kept = data_folder.tables() if everything else []
     ids = dict.fromkeys([*tables, *(one.id for one in kept if one.finished)])
-    records = {id_: record for id_ in ids if (record := cellar.record(id_)) is not None}
+    records = {id_: record for id_ in ids if (record := data_folder.record(id_)) is not None}
     for id_, record in records.items():
         write_record(folder / f"{id_}.gwint", record)
     output.paragraph(translate("admin-exported", language, count=len(records), folder=str(folder)))
@@ -140,15 +140,15 @@ def remove(tables: tuple[str, ...], age: timedelta | None, yes: bool, data: Path
       gwint admin remove k3x9w2m7q4ab
       gwint admin remove --older-than 90d --yes
     """
-    cellar = _cellar(data)
+    data_folder = _data_folder(data)
     if not tables and age is None:
         raise AdminError("admin-nothing-told", option="--older-than")
-    with cellar.held():
+    with data_folder.held():
         for id_ in tables:
-            cellar.log(id_)
-        meant = [one for one in cellar.tables() if one.id in tables or (age is not None and _old(one, age))]
+            data_folder.log(id_)
+        meant = [one for one in data_folder.tables() if one.id in tables or (age is not None and _old(one, age))]
         if not meant or yes or _sure(meant, language):
-            cellar.remove([one.id for one in meant])
+            data_folder.remove([one.id for one in meant])
             output.paragraph(translate("admin-removed", language, count=len(meant)))
         else:
             output.paragraph(translate("admin-kept", language))
@@ -177,7 +177,7 @@ def backup(file: Path, data: Path | None, language: str) -> None:
     Example:
       gwint admin backup gwint-backup.db
     """
-    _cellar(data).backup(file)
+    _data_folder(data).backup(file)
     output.paragraph(translate("admin-copied", language, file=str(file.resolve())))
 
 
@@ -193,8 +193,8 @@ def check(ctx: click.Context, data: Path | None, json: bool, language: str) -> N
     Example:
       gwint admin check
     """
-    cellar = _cellar(data)
-    folded = {one.id: cellar.sound(one.id) for one in cellar.tables()}
+    data_folder = _data_folder(data)
+    folded = {one.id: data_folder.sound(one.id) for one in data_folder.tables()}
     unsound = {id_: counts for id_, counts in folded.items() if counts[0] < counts[1]}
     if json:
         output.json({"sound": len(folded) - len(unsound), "unsound": sorted(unsound)})
@@ -206,12 +206,12 @@ def check(ctx: click.Context, data: Path | None, json: bool, language: str) -> N
         ctx.exit(UNSOUND)
 
 
-def _cellar(data: Path | None) -> Cellar:
+def _data_folder(data: Path | None) -> DataFolder:
     """The data of the server that `gwint serve` would start."""
     try:
-        from gwint.server.ops.maintenance import Cellar
+        from gwint.server.ops.maintenance import DataFolder
         from gwint.server.settings import from_environment
     except ModuleNotFoundError as error:
         raise Unserved("server-missing", module=error.name or "", command=INSTALL) from error
     settings: Any = from_environment(data=data or default_data())
-    return Cellar(settings.data)
+    return DataFolder(settings.data)

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from gwint.faults import Refusal
 from gwint.server.bots.frames import Answer, Asked
-from gwint.server.bots.process import Died, Failed, Thinker
+from gwint.server.bots.process import Died, Failed, WorkerProcess
 
 LOG: Final = logging.getLogger(__name__)
 
@@ -24,16 +24,16 @@ class Pool:
     def __init__(self, count: int, deadline_s: float, programs: Mapping[str, str]) -> None:
         self.deadline_s = deadline_s
         """From the question to the answer, waiting for a free worker included."""
-        self._thinkers = [Thinker(programs) for _ in range(count)]
-        self._idle: asyncio.Queue[Thinker] = asyncio.Queue()
+        self._workers = [WorkerProcess(programs) for _ in range(count)]
+        self._idle: asyncio.Queue[WorkerProcess] = asyncio.Queue()
         self._renewals: set[asyncio.Task[None]] = set()
         self._begun = asyncio.Event()
         self._stopped = False
 
     async def start(self) -> None:
-        await all_done(*(thinker.begin() for thinker in self._thinkers))
-        for thinker in self._thinkers:
-            self._idle.put_nowait(thinker)
+        await all_done(*(worker.begin() for worker in self._workers))
+        for worker in self._workers:
+            self._idle.put_nowait(worker)
         self._begun.set()
 
     async def stop(self) -> None:
@@ -43,7 +43,7 @@ class Pool:
         for renewal in self._renewals:
             renewal.cancel()
         await asyncio.gather(*self._renewals, return_exceptions=True)
-        await all_done(*(thinker.end() for thinker in self._thinkers))
+        await all_done(*(worker.end() for worker in self._workers))
 
     async def think(self, asked: Asked) -> Any:
         """What a worker answers; raises `TimeoutError` at the deadline, and `Failed`.
@@ -62,30 +62,30 @@ class Pool:
             raise Failed(answer)
         return answer
 
-    async def _ask(self, thinker: Thinker, asked: Asked) -> Answer:
+    async def _ask(self, worker: WorkerProcess, asked: Asked) -> Answer:
         """A worker that has answered is free again; any other may be thinking still, for nobody."""
         try:
-            answer = await thinker.answer(asked)
+            answer = await worker.answer(asked)
         except BaseException:
-            self._renew(thinker)
+            self._renew(worker)
             raise
-        self._idle.put_nowait(thinker)
+        self._idle.put_nowait(worker)
         return answer
 
-    def _renew(self, thinker: Thinker) -> None:
+    def _renew(self, worker: WorkerProcess) -> None:
         if self._stopped:
-            self._idle.put_nowait(thinker)
+            self._idle.put_nowait(worker)
             return
-        renewal = asyncio.create_task(self._renewed(thinker))
+        renewal = asyncio.create_task(self._renewed(worker))
         self._renewals.add(renewal)
         renewal.add_done_callback(self._renewals.discard)
-        renewal.add_done_callback(lambda _: self._idle.put_nowait(thinker))
+        renewal.add_done_callback(lambda _: self._idle.put_nowait(worker))
 
-    async def _renewed(self, thinker: Thinker) -> None:
+    async def _renewed(self, worker: WorkerProcess) -> None:
         """One that cannot be begun again goes back as it is: who asks it next finds it dead and tries once more."""
         try:
-            await thinker.end()
-            await thinker.begin()
+            await worker.end()
+            await worker.begin()
         except (Died, OSError, Refusal):
             LOG.exception("a worker could not be replaced")
 

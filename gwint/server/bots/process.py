@@ -32,7 +32,7 @@ class Died(Failed):
     """The worker is no more."""
 
 
-class Thinker:
+class WorkerProcess:
     """A worker process, or none where it could not be begun."""
 
     def __init__(self, programs: Mapping[str, str]) -> None:

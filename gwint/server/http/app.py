@@ -1,4 +1,4 @@
-"""The application: the tavern's doors, opened and closed in order."""
+"""The application: the registry's doors, opened and closed in order."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from gwint.server.ops.counts import Counts
 from gwint.server.settings import Settings
 from gwint.server.storage import opened
 from gwint.server.storage.owners import Owners
-from gwint.server.tables.registry import Tavern
+from gwint.server.tables.registry import Registry
 from gwint.server.tables.reviews import Reviews
 
 
@@ -56,8 +56,8 @@ def create_app(settings: Settings, clock: Clock | None = None) -> FastAPI:
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
-    app.state.registry, app.state.connections, app.state.addresses = CollectorRegistry(), connections, addresses
-    app.state.commits = metrics.commits(app.state.registry)
+    app.state.collectors, app.state.connections, app.state.addresses = CollectorRegistry(), connections, addresses
+    app.state.commits = metrics.commits(app.state.collectors)
     errors.install(app, counts.refused)
     for router in (*routers(), health.router, metrics.router):
         app.include_router(router)
@@ -81,12 +81,12 @@ async def _open(app: FastAPI, settings: Settings, time: Clock, counts: Counts) -
             programs=settings.programs,
             threads=settings.bot_threads,
         )
-        tavern = Tavern(settings, store, workers, time, counts=counts)
-        app.state.tavern, app.state.owners, app.state.reviews = tavern, Owners(store, time), Reviews(tavern)
+        registry = Registry(settings, store, workers, time, counts=counts)
+        app.state.registry, app.state.owners, app.state.reviews = registry, Owners(store, time), Reviews(registry)
         app.state.began_at = time.steady()
-        numbers = metrics.Numbers(tavern, app.state.connections)
-        app.state.registry.register(numbers)
-        watching = asyncio.create_task(tavern.watch.run())
+        numbers = metrics.Numbers(registry, app.state.connections)
+        app.state.collectors.register(numbers)
+        watching = asyncio.create_task(registry.watch.run())
         try:
             await workers.start()
             yield
@@ -94,6 +94,6 @@ async def _open(app: FastAPI, settings: Settings, time: Clock, counts: Counts) -
             watching.cancel()
             with suppress(asyncio.CancelledError):
                 await watching
-            app.state.registry.unregister(numbers)
-            await tavern.close()
+            app.state.collectors.unregister(numbers)
+            await registry.close()
             await workers.close()

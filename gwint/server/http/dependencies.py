@@ -1,4 +1,4 @@
-"""What doors at a table are asked with: the tavern, a table of it, a viewpoint, and a page of a long list."""
+"""What doors at a table are asked with: the registry, a table of it, a viewpoint, and a page of a long list."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from gwint.server.http.errors import NOT_FOUND
 from gwint.server.http.models import Refused
 from gwint.server.http.routes.owners import Visitor
 from gwint.server.http.websocket import check_viewer
-from gwint.server.tables.registry import Tavern
+from gwint.server.tables.registry import Registry
 from gwint.server.tables.room import Room
 from gwint.server.tables.state import PLAYING, WAITING, TableError
 from gwint.views import Viewer
@@ -33,23 +33,23 @@ After = Annotated[str, Query(max_length=40, description="`next` of the page befo
 Limit = Annotated[int, Query(ge=1, le=MOST_LISTED, description="At most so many.")]
 
 
-async def _tavern(connection: HTTPConnection) -> Tavern:
-    tavern: Tavern = connection.app.state.tavern
-    return tavern
+async def _registry(connection: HTTPConnection) -> Registry:
+    registry: Registry = connection.app.state.registry
+    return registry
 
 
-TheTavern = Annotated[Tavern, Depends(_tavern)]
+RegistryDep = Annotated[Registry, Depends(_registry)]
 
 
-async def _room(table: Id, tavern: TheTavern) -> Room:
-    return await tavern.room(table)
+async def _room(table: Id, registry: RegistryDep) -> Room:
+    return await registry.room(table)
 
 
-TheRoom = Annotated[Room, Depends(_room)]
+RoomDep = Annotated[Room, Depends(_room)]
 
 
 async def _viewer(
-    room: TheRoom,
+    room: RoomDep,
     visitor: Visitor,
     seat: Annotated[int | None, Query(ge=0, lt=MOST_SEATS, description="Left out: as a spectator.")] = None,
 ) -> Viewer:
@@ -57,11 +57,11 @@ async def _viewer(
     return seat
 
 
-TheViewer = Annotated[Viewer, Depends(_viewer)]
+ViewerDep = Annotated[Viewer, Depends(_viewer)]
 """A seat of one's own, or a spectator where they are let in."""
 
 
-async def _finished(room: TheRoom, visitor: Visitor) -> Room:
+async def _finished(room: RoomDep, visitor: Visitor) -> Room:
     check_viewer(room, visitor, None)
     check_finished(room)
     return room
@@ -72,7 +72,7 @@ Finished = Annotated[Room, Depends(_finished)]
 
 
 def check_finished(room: Room) -> None:
-    if room.sitting.phase in (WAITING, PLAYING):
+    if room.state.phase in (WAITING, PLAYING):
         raise TableError("game-goes-on")
-    if room.sitting.play is None:
+    if room.state.play is None:
         raise TableError("no-game")

@@ -14,7 +14,7 @@ from gwint.server.http.websocket import Connection
 from gwint.server.limits import Addresses, Bucket
 from gwint.server.ops.logs import address_of
 from gwint.server.settings import Settings
-from gwint.server.tables.registry import Tavern
+from gwint.server.tables.registry import Registry
 
 PATH: Final = "/api/socket"
 
@@ -40,9 +40,9 @@ class Entrance:
 
     async def _meet(self, socket: WebSocket) -> None:
         await socket.accept()
-        tavern: Tavern = socket.app.state.tavern
+        registry: Registry = socket.app.state.registry
         limits = Bucket(self._seat_rate, self._clock.steady), self._addresses.bucket(address_of(socket.scope))
-        connection = Connection(socket, tavern, await owner_of(socket), *limits)
+        connection = Connection(socket, registry, await owner_of(socket), *limits)
         self._connections.add(connection)
         try:
             await connection.run()

@@ -15,7 +15,7 @@ from gwint.server.http.models import WHOLE, RulesText, Shape, Word
 from gwint.server.http.websocket import check_viewer
 from gwint.server.storage.uploaded_records import find_record
 from gwint.server.tables.commands import BotName, Bring, Command, Name, SeatBot, Sit, Told
-from gwint.server.tables.registry import Tavern
+from gwint.server.tables.registry import Registry
 from gwint.server.tables.replays import Step, of_record, of_table, step_at
 from gwint.server.tables.state import TableError
 from gwint.wire.tables import Terms
@@ -98,30 +98,30 @@ def first_commands(wanted: TableWanted) -> list[Command]:
     return [*people, *bots]
 
 
-async def terms_of(tavern: Tavern, owner: str, wanted: TableWanted) -> Terms:
+async def terms_of(registry: Registry, owner: str, wanted: TableWanted) -> Terms:
     plain = wanted.model_dump(exclude={"seats", "beginning"})
     if wanted.beginning is None:
         return Terms(**plain)
-    game = await _position(tavern, owner, wanted.beginning)
+    game = await _position(registry, owner, wanted.beginning)
     if not game.acting:
         raise TableError("game-over")
     table = game.table
     return Terms(**{**plain, "mode": table.mode.name, "rules": rulesets.text(table.ruleset), "start": game.picture})
 
 
-async def _position(tavern: Tavern, owner: str, beginning: FromTable | FromRecord | FromPicture) -> Game:
+async def _position(registry: Registry, owner: str, beginning: FromTable | FromRecord | FromPicture) -> Game:
     """Only what the asker may know whole: a game that is over, or what was told from outside."""
     if isinstance(beginning, FromPicture):
         return await asyncio.to_thread(Game.from_picture, beginning.picture)
-    steps = await _steps(tavern, owner, beginning)
+    steps = await _steps(registry, owner, beginning)
     # As a game of its own: it knows nothing of what was before.
     return Game.from_picture(step_at(steps, beginning.step).game.picture)
 
 
-async def _steps(tavern: Tavern, owner: str, beginning: FromTable | FromRecord) -> list[Step]:
+async def _steps(registry: Registry, owner: str, beginning: FromTable | FromRecord) -> list[Step]:
     if isinstance(beginning, FromRecord):
-        return await asyncio.to_thread(of_record, await find_record(tavern.store, beginning.record))
-    room = await tavern.room(beginning.table)
+        return await asyncio.to_thread(of_record, await find_record(registry.store, beginning.record))
+    room = await registry.room(beginning.table)
     check_viewer(room, owner, None)
     check_finished(room)
-    return await asyncio.to_thread(of_table, room.id, await tavern.rows(room.id))
+    return await asyncio.to_thread(of_table, room.id, await registry.rows(room.id))

@@ -11,7 +11,7 @@ from gwint.server.tables.state import TableError
 
 def code_of(request: Request, room: Room, path: str) -> segno.QRCode:
     """The whole address of a path: as the operator names this house, or as the asker came to it."""
-    home = room.tavern.settings.public_url or str(request.base_url)
+    home = room.registry.settings.public_url or str(request.base_url)
     try:
         return segno.make(home.rstrip("/") + path, micro=False)
     except segno.DataOverflowError:

@@ -120,7 +120,7 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         note("stopping", sockets=len(self._doors.state.connections))
-        self._doors.state.tavern.stop()
+        self._doors.state.registry.stop()
         await farewell(self._doors.state.connections, self._stop_s / 2)
         await super().shutdown(sockets)
 

@@ -65,7 +65,7 @@ class Follower:
 
     @property
     def _goes_on(self) -> bool:
-        return not self.room.tavern.stopping and self.room.sitting.phase in (WAITING, PLAYING)
+        return not self.room.registry.stopping and self.room.state.phase in (WAITING, PLAYING)
 
     @property
     def _behind(self) -> bool:

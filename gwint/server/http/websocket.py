@@ -14,7 +14,7 @@ from gwint.faults import Refusal
 from gwint.server.limits import Bucket
 from gwint.server.tables import messages
 from gwint.server.tables.commands import AnyCommand, Command, Seat
-from gwint.server.tables.registry import Tavern
+from gwint.server.tables.registry import Registry
 from gwint.server.tables.room import Room
 from gwint.server.tables.state import TableError
 from gwint.views import Viewer
@@ -48,13 +48,13 @@ TOO_MANY: Final = 1008
 class Connection:
     """A client at the other end of a socket."""
 
-    def __init__(self, socket: WebSocket, tavern: Tavern, owner: str, *buckets: Bucket) -> None:
+    def __init__(self, socket: WebSocket, registry: Registry, owner: str, *buckets: Bucket) -> None:
         """Each message is taken from every one of the buckets."""
         self.owner = owner
         self.busy = False
         """Whether a message is being answered; if not, none has come."""
         self._socket = socket
-        self._tavern = tavern
+        self._registry = registry
         self._buckets = buckets
         self._room: Room | None = None
         self._seat: Viewer = None
@@ -115,7 +115,7 @@ class Connection:
 
     async def _refuse(self, id_: str, refusal: Refusal) -> None:
         self._refusals += 1
-        self._tavern.counts.refused(refusal.kind)
+        self._registry.counts.refused(refusal.kind)
         await self._socket.send_text(messages.refused(id_, refusal.fault))
 
     async def _obey(self, command: Any) -> None:
@@ -129,7 +129,7 @@ class Connection:
             check_viewer(room, self.owner, command.seat)
             self._begin_hint(room, command)
             return
-        await self._tavern.do(room, self.owner, command)
+        await self._registry.do(room, self.owner, command)
         if command.id:
             await self._socket.send_text(messages.done(command.id))
 
@@ -140,16 +140,16 @@ class Connection:
         hinting.add_done_callback(self._hintings.discard)
 
     async def _hint(self, room: Room, asked: AskHint) -> None:
-        question = room.sitting.chairs[asked.seat].asked
+        question = room.state.chairs[asked.seat].asked
         with suppress(WebSocketDisconnect, RuntimeError):
             try:
-                hint = await self._tavern.hints.of(room, asked.seat)
+                hint = await self._registry.hints.of(room, asked.seat)
                 await self._socket.send_text(messages.hint(asked.id, question, hint))
             except Refusal as refusal:
                 await self._refuse(asked.id, refusal)
 
     async def _greet(self, hello: Hello) -> None:
-        room = await self._tavern.room(hello.table)
+        room = await self._registry.room(hello.table)
         check_viewer(room, self.owner, hello.seat)
         self._leave()
         self._room, self._seat = room, hello.seat
@@ -197,10 +197,10 @@ class Connection:
 
 def check_viewer(room: Room, owner: str, seat: Viewer) -> None:
     """A seat is looked at by its owner alone; spectators are let in where the table allows them, or play there."""
-    chairs = room.sitting.chairs
+    chairs = room.state.chairs
     if seat is None:
-        seated = owner and (room.sitting.maker == owner or any(chair.owner == owner for chair in chairs))
-        if not room.sitting.terms.spectators and not seated and room.sitting.phase != "waiting":
+        seated = owner and (room.state.maker == owner or any(chair.owner == owner for chair in chairs))
+        if not room.state.terms.spectators and not seated and room.state.phase != "waiting":
             raise TableError("no-spectators")
         return
     if seat >= len(chairs):

@@ -13,7 +13,7 @@ from gwint import __version__
 from gwint.rules import RULES_VERSION
 from gwint.server.http.models import Shape
 from gwint.server.storage import Store, StoreError
-from gwint.server.tables.registry import Tavern
+from gwint.server.tables.registry import Registry
 
 router = APIRouter(tags=["house"])
 
@@ -42,16 +42,16 @@ class Health(Shape):
 @router.get("/health", summary="Whether the server is well", responses={503: {"model": Health}})
 async def health(request: Request, response: Response) -> Health:
     """200 while the data can be read and written, and clocks are looked after; 503 while not."""
-    tavern: Tavern = request.app.state.tavern
-    well = await keeps(tavern.store) and tavern.watch.goes
+    registry: Registry = request.app.state.registry
+    well = await keeps(registry.store) and registry.watch.goes
     response.status_code = 200 if well else 503
     return Health(
         status="ok" if well else "failing",
         version=__version__,
         rules_version=RULES_VERSION,
-        uptime_s=(tavern.clock.steady() - request.app.state.began_at) // 1000,
-        writer_waiting=tavern.store.writer.waiting,
-        disk_free_bytes=shutil.disk_usage(tavern.settings.data).free,
+        uptime_s=(registry.clock.steady() - request.app.state.began_at) // 1000,
+        writer_waiting=registry.store.writer.waiting,
+        disk_free_bytes=shutil.disk_usage(registry.settings.data).free,
     )
 
 

@@ -13,7 +13,7 @@ from gwint.server.tables.entries import Closed
 from gwint.server.tables.state import PLAYING, WAITING
 
 if TYPE_CHECKING:
-    from gwint.server.tables.registry import Tavern
+    from gwint.server.tables.registry import Registry
 
 LOG: Final = logging.getLogger(__name__)
 
@@ -28,13 +28,13 @@ IN_PROGRESS: Final = "SELECT id FROM tables WHERE phase = ?"
 FORGOTTEN: Final = "SELECT id FROM tables WHERE phase = ? AND created_at < ?"
 
 
-class Watch:
+class Housekeeping:
     """Takes up the games in progress, then looks after clocks and forgotten tables. No fault ends it."""
 
-    def __init__(self, tavern: Tavern) -> None:
-        self._tavern = tavern
+    def __init__(self, registry: Registry) -> None:
+        self._registry = registry
         self._goes = False
-        self._went_at = self._swept_at = self._collected_at = tavern.clock.steady()
+        self._went_at = self._swept_at = self._collected_at = registry.clock.steady()
         self._moves = 0
         self._told: set[str] = set()
         """The faults that were logged since the last look around."""
@@ -42,7 +42,7 @@ class Watch:
     @property
     def goes(self) -> bool:
         """Whether rounds are made, one after the other."""
-        return self._goes and self._tavern.clock.steady() - self._went_at < LATE_S * 1000
+        return self._goes and self._registry.clock.steady() - self._went_at < LATE_S * 1000
 
     async def run(self) -> None:
         """Until cancelled."""
@@ -50,30 +50,30 @@ class Watch:
         try:
             await self._guarded("games in progress", self._take_up())
             while True:
-                self._went_at = self._tavern.clock.steady()
+                self._went_at = self._registry.clock.steady()
                 await asyncio.sleep(ROUND_S)
                 await self._guarded("round", self.round())
         finally:
             self._goes = False
 
     async def _take_up(self) -> None:
-        found = [id_ for (id_,) in await self._tavern.store.reader.rows(IN_PROGRESS, (PLAYING,))]
+        found = [id_ for (id_,) in await self._registry.store.reader.rows(IN_PROGRESS, (PLAYING,))]
         for start in range(0, len(found), TOGETHER):
             await self._guarded("games in progress", self._take_up_some(found[start : start + TOGETHER]))
 
     async def _take_up_some(self, ids: Sequence[str]) -> None:
         """One after the other: those who wait at other tables are served in between."""
-        for id_, rows in (await self._tavern.logs(ids)).items():
-            await self._guarded(f"table {id_}", self._tavern.take_up(id_, rows))
+        for id_, rows in (await self._registry.logs(ids)).items():
+            await self._guarded(f"table {id_}", self._registry.take_up(id_, rows))
             await asyncio.sleep(0)
 
     async def round(self) -> None:
         """What time brings: ended clocks, and now and then a look around."""
-        for room in list(self._tavern.rooms.values()):
-            if room.sitting.terms.bank_s and room.sitting.acting:
+        for room in list(self._registry.rooms.values()):
+            if room.state.terms.bank_s and room.state.acting:
                 await self._guarded(f"table {room.id}", room.check_clocks())
-        now = self._tavern.clock.steady()
-        if now - self._swept_at >= self._tavern.settings.sweep_s * 1000:
+        now = self._registry.clock.steady()
+        if now - self._swept_at >= self._registry.settings.sweep_s * 1000:
             self._swept_at = now
             self._told.clear()
             await self._guarded("forgotten tables", self._close_forgotten())
@@ -82,29 +82,29 @@ class Watch:
 
     def _collect(self, now: int) -> None:
         """Rings of objects that nothing holds any more, when nobody has moved since the last look around."""
-        quiet, self._moves = self._tavern.counts.moves == self._moves, self._tavern.counts.moves
+        quiet, self._moves = self._registry.counts.moves == self._moves, self._registry.counts.moves
         if quiet or now - self._collected_at >= LONGEST_S * 1000:
             self._collected_at = now
             gc.collect()
 
     async def _close_forgotten(self) -> None:
         """Tables that never started go after a day."""
-        before = self._tavern.clock.now() - self._tavern.settings.unstarted_s * 1000
-        for (id_,) in await self._tavern.store.reader.rows(FORGOTTEN, (WAITING, before)):
+        before = self._registry.clock.now() - self._registry.settings.unstarted_s * 1000
+        for (id_,) in await self._registry.store.reader.rows(FORGOTTEN, (WAITING, before)):
             await self._guarded(f"table {id_}", self._close(id_))
 
     async def _close(self, id_: str) -> None:
-        room = await self._tavern.room(id_)
+        room = await self._registry.room(id_)
         async with room.lock:
-            if room.sitting.phase == WAITING:
+            if room.state.phase == WAITING:
                 await room.commit(Closed())
 
     def _let_go(self) -> None:
         """Tables that nobody watches and nothing goes on at are forgotten; the log has them."""
-        before = self._tavern.clock.steady() - self._tavern.settings.keep_s * 1000
-        for id_, room in list(self._tavern.rooms.items()):
+        before = self._registry.clock.steady() - self._registry.settings.keep_s * 1000
+        for id_, room in list(self._registry.rooms.items()):
             if not room.listeners and not room.busy and room.used_at < before:
-                del self._tavern.rooms[id_]
+                del self._registry.rooms[id_]
 
     # Faults
 
@@ -115,7 +115,7 @@ class Watch:
         except StoreError as error:
             self._tell(logging.WARNING, what, error)
         except Exception as error:
-            self._tavern.counts.faults += 1
+            self._registry.counts.faults += 1
             self._tell(logging.ERROR, what, error)
 
     def _tell(self, level: int, what: str, error: Exception) -> None:

@@ -55,7 +55,7 @@ class Kept:
         return self.phase in FINISHED
 
 
-class Cellar:
+class DataFolder:
     """The tables of a folder."""
 
     def __init__(self, folder: Path) -> None:
@@ -76,17 +76,17 @@ class Cellar:
     def record(self, id_: str) -> str | None:
         """The game as a record, as far as it was played; None where none was dealt."""
         rows = self.log(id_)
-        sitting, _ = folded(id_, rows)
-        if sitting.play is None:
+        state, _ = folded(id_, rows)
+        if state.play is None:
             return None
-        date = datetime.fromtimestamp(sitting.created_at / 1000, UTC).date().isoformat()
-        return sitting.play.record({"date": date, "table": id_})
+        date = datetime.fromtimestamp(state.created_at / 1000, UTC).date().isoformat()
+        return state.play.record({"date": date, "table": id_})
 
     def sound(self, id_: str) -> tuple[int, int]:
         """How many entries fold as they did when they were written, and how many there are."""
         rows = self.log(id_)
-        sitting, _ = folded(id_, rows)
-        return sitting.number, len(rows)
+        state, _ = folded(id_, rows)
+        return state.number, len(rows)
 
     def log(self, id_: str) -> Sequence[Row]:
         rows: Sequence[Any] = self._rows(ROWS, (id_,))

@@ -14,7 +14,7 @@ from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
 
 from gwint.server.bots.workers import Workers
 from gwint.server.ops.counts import Counts
-from gwint.server.tables.registry import Tavern
+from gwint.server.tables.registry import Registry
 
 Labelled = TypeVar("Labelled", GaugeMetricFamily, CounterMetricFamily)
 
@@ -33,22 +33,22 @@ def commits(registry: CollectorRegistry) -> Histogram:
 class Numbers:
     """Everything that is counted elsewhere already."""
 
-    def __init__(self, tavern: Tavern, connections: Sized) -> None:
-        self._tavern = tavern
+    def __init__(self, registry: Registry, connections: Sized) -> None:
+        self._registry = registry
         self._connections = connections
 
     def collect(self) -> Iterator[Metric]:
         """Asked for by the registry."""
-        tavern = self._tavern
+        registry = self._registry
         yield GaugeMetricFamily("gwint_connections", "Open sockets.", len(self._connections))
-        yield GaugeMetricFamily("gwint_writer_waiting", "Jobs that wait for a commit.", tavern.store.writer.waiting)
-        yield GaugeMetricFamily("gwint_news_waiting", "Tables whose news are still to be told.", tavern.crier.waiting)
+        yield GaugeMetricFamily("gwint_writer_waiting", "Jobs that wait for a commit.", registry.store.writer.waiting)
+        yield GaugeMetricFamily("gwint_news_waiting", "Tables with unsent news.", registry.broadcaster.waiting)
         yield _by(
             GaugeMetricFamily("gwint_tables", "Tables in memory.", labels=["phase"]),
-            Counter(room.sitting.phase for room in tavern.rooms.values()),
+            Counter(room.state.phase for room in registry.rooms.values()),
         )
-        yield from _happened(tavern.counts)
-        yield from _thought(tavern.workers)
+        yield from _happened(registry.counts)
+        yield from _thought(registry.workers)
 
 
 def _happened(counts: Counts) -> Iterator[Metric]:
@@ -76,4 +76,4 @@ def _by(family: Labelled, numbers: Mapping[Any, int]) -> Labelled:
 @router.get("/metrics", include_in_schema=False)
 async def metrics(request: Request) -> Response:
     """On the event loop, where nothing changes while it is counted."""
-    return Response(generate_latest(request.app.state.registry), media_type=CONTENT_TYPE_PLAIN_0_0_4)
+    return Response(generate_latest(request.app.state.collectors), media_type=CONTENT_TYPE_PLAIN_0_0_4)

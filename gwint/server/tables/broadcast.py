@@ -14,7 +14,7 @@ class Telling(Protocol):
         """To everybody there who is concerned."""
 
 
-class Crier:
+class Broadcaster:
     """Tells news in the order they came, one after the other; between two of them the event loop looks for commands.
 
     After every move everybody at a table is shown it anew, which takes longer than the move itself. Where much comes at

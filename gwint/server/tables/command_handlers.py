@@ -30,7 +30,7 @@ from gwint.server.tables.entries import (
 from gwint.server.tables.fold import apply
 from gwint.server.tables.room import Room
 from gwint.server.tables.seat_decks import bots_decks, giving_way, read_decks, virtual_decks
-from gwint.server.tables.state import PLAYING, WAITING, Chair, Sitting, TableError
+from gwint.server.tables.state import PLAYING, WAITING, Chair, RoomState, TableError
 
 
 def entries(room: Room, owner: str, command: Command) -> list[Entry]:
@@ -43,51 +43,51 @@ def known(room: Room, owner: str, command: Command) -> bool:
     """Whether this is a retry of a move that was made."""
     if not isinstance(command, commands.MakeMove) or not command.id:
         return False
-    chair = _chair(room.sitting, command.seat)
+    chair = _chair(room.state, command.seat)
     return chair.owner == owner and command.id in chair.ids
 
 
 # Who may
 
 
-def _chair(sitting: Sitting, seat: int) -> Chair:
-    if seat >= len(sitting.chairs):
-        raise TableError("no-such-seat", seat=seat, seats=len(sitting.chairs))
-    return sitting.chairs[seat]
+def _chair(state: RoomState, seat: int) -> Chair:
+    if seat >= len(state.chairs):
+        raise TableError("no-such-seat", seat=seat, seats=len(state.chairs))
+    return state.chairs[seat]
 
 
 def _own(room: Room, owner: str, seat: int) -> Chair:
-    chair = _chair(room.sitting, seat)
+    chair = _chair(room.state, seat)
     if chair.owner != owner:
         raise TableError("not-your-seat", seat=seat)
     return chair
 
 
 def _makers(room: Room, owner: str) -> None:
-    if room.sitting.maker != owner:
+    if room.state.maker != owner:
         raise TableError("not-your-table")
 
 
 def _sits(room: Room, owner: str) -> None:
     """Those at the table decide for it: its maker, and whoever has a seat."""
-    if room.sitting.maker != owner and owner not in {chair.owner for chair in room.sitting.chairs}:
+    if room.state.maker != owner and owner not in {chair.owner for chair in room.state.chairs}:
         raise TableError("not-your-table")
 
 
 def _abandoned(room: Room, seat: int) -> None:
     """Something may be done about a player who is gone, or has been away for long."""
-    chair = room.sitting.chairs[seat]
-    away = room.presence.away_ms(seat, room.tavern.clock.steady())
-    long = room.sitting.terms.away_s * 1000
+    chair = room.state.chairs[seat]
+    away = room.presence.away_ms(seat, room.registry.clock.steady())
+    long = room.state.terms.away_s * 1000
     if chair.person and (away is None or away < long):
-        raise TableError("not-away", seat=seat, seconds=room.sitting.terms.away_s)
+        raise TableError("not-away", seat=seat, seconds=room.state.terms.away_s)
 
 
 # Before the game
 
 
 def _sit(room: Room, owner: str, command: commands.Sit) -> list[Entry]:
-    chair = _chair(room.sitting, command.seat)
+    chair = _chair(room.state, command.seat)
     if chair.owner is not None and chair.owner != owner:
         raise TableError("seat-taken", seat=command.seat)
     return [Sat(command.seat, owner, " ".join(command.name.split()) or "?")]
@@ -100,30 +100,30 @@ def _stand(room: Room, owner: str, command: commands.Stand) -> list[Entry]:
 
 def _bring(room: Room, owner: str, command: commands.Bring) -> list[Entry]:
     _own(room, owner, command.seat)
-    decks = read_decks(room.sitting, command.seat, command.decks) if command.decks else ()
-    return [Brought(command.seat, decks), *giving_way(room.sitting, command.seat, decks, room.tavern.seed)]
+    decks = read_decks(room.state, command.seat, command.decks) if command.decks else ()
+    return [Brought(command.seat, decks), *giving_way(room.state, command.seat, decks, room.registry.seed)]
 
 
 def _seat_bot(room: Room, owner: str, command: commands.SeatBot) -> list[Entry]:
     _sits(room, owner)
-    chair = _chair(room.sitting, command.seat)
-    if command.bot not in room.tavern.bots:
-        raise TableError("unknown-bot", bot=command.bot, bots=tuple(room.tavern.bots))
-    if room.sitting.phase == PLAYING:
+    chair = _chair(room.state, command.seat)
+    if command.bot not in room.registry.bots:
+        raise TableError("unknown-bot", bot=command.bot, bots=tuple(room.registry.bots))
+    if room.state.phase == PLAYING:
         if chair.owner != owner:
             _abandoned(room, command.seat)
         return [SatBot(command.seat, command.bot)]
     if chair.owner is not None:
         raise TableError("seat-taken", seat=command.seat)
-    if not room.sitting.needs_decks:
+    if not room.state.needs_decks:
         return [SatBot(command.seat, command.bot)]
-    decks = bots_decks(room.sitting, command.seat, room.tavern.seed())
+    decks = bots_decks(room.state, command.seat, room.registry.seed())
     return [SatBot(command.seat, command.bot), Brought(command.seat, decks)]
 
 
 def _free(room: Room, owner: str, command: commands.Free) -> list[Entry]:
     _makers(room, owner)
-    _chair(room.sitting, command.seat)
+    _chair(room.state, command.seat)
     return [Stood(command.seat)]
 
 
@@ -139,17 +139,17 @@ def _close(room: Room, owner: str, _command: commands.Close) -> list[Entry]:
 
 def _deal(room: Room, asked: list[Entry]) -> list[Entry]:
     """When everybody is ready with this, the game is dealt."""
-    sitting = room.sitting
-    if sitting.phase != WAITING or not any(isinstance(entry, (Sat, SatBot, Brought)) for entry in asked):
+    state = room.state
+    if state.phase != WAITING or not any(isinstance(entry, (Sat, SatBot, Brought)) for entry in asked):
         return []
-    after = sitting.copy()
+    after = state.copy()
     for entry in asked:
         apply(after, entry, 0)
     if not after.all_ready:
         return []
-    seed = room.tavern.seed()
-    absent = [seat for seat, chair in enumerate(sitting.chairs) if chair.virtual and sitting.needs_decks]
-    brought = [Brought(seat, virtual_decks(sitting.terms, seed)) for seat in absent]
+    seed = room.registry.seed()
+    absent = [seat for seat, chair in enumerate(state.chairs) if chair.virtual and state.needs_decks]
+    brought = [Brought(seat, virtual_decks(state.terms, seed)) for seat in absent]
     return [*brought, Dealt(seed, RULES_VERSION)]
 
 
@@ -173,13 +173,13 @@ def _resign(room: Room, owner: str, command: commands.Resign) -> list[Entry]:
 
 def _leave(room: Room, owner: str, command: commands.Leave) -> list[Entry]:
     _own(room, owner, command.seat)
-    return [Stood(command.seat)] if room.sitting.phase == WAITING else [Gone(command.seat)]
+    return [Stood(command.seat)] if room.state.phase == WAITING else [Gone(command.seat)]
 
 
 def _claim(room: Room, owner: str, command: commands.Claim) -> list[Entry]:
     _own(room, owner, command.seat)
-    others = [seat for seat in range(len(room.sitting.chairs)) if seat != command.seat]
-    if len(others) != 1 or not room.sitting.chairs[others[0]].owner:
+    others = [seat for seat in range(len(room.state.chairs)) if seat != command.seat]
+    if len(others) != 1 or not room.state.chairs[others[0]].owner:
         raise TableError("cannot-claim")
     _abandoned(room, others[0])
     return [Claimed(command.seat, others[0])]
@@ -191,17 +191,17 @@ def _claim(room: Room, owner: str, command: commands.Claim) -> list[Entry]:
 def _offer(room: Room, owner: str, command: commands.MakeOffer) -> list[Entry]:
     """Nobody else is asked where only bots sit."""
     _own(room, owner, command.seat)
-    return _agreed_by(room.sitting, [Offering(command.seat, command.offer)])
+    return _agreed_by(room.state, [Offering(command.seat, command.offer)])
 
 
 def _accept(room: Room, owner: str, command: commands.Accept) -> list[Entry]:
     _own(room, owner, command.seat)
-    return _agreed_by(room.sitting, [Accepted(command.seat)])
+    return _agreed_by(room.state, [Accepted(command.seat)])
 
 
-def _agreed_by(sitting: Sitting, asked: list[Entry]) -> list[Entry]:
-    """A take-back that all people have agreed to is done; a rematch is the tavern's to open."""
-    after = sitting.copy()
+def _agreed_by(state: RoomState, asked: list[Entry]) -> list[Entry]:
+    """A take-back that all people have agreed to is done; a rematch is the registry's to open."""
+    after = state.copy()
     for entry in asked:
         apply(after, entry, 0)
     offer = after.offer
@@ -210,11 +210,11 @@ def _agreed_by(sitting: Sitting, asked: list[Entry]) -> list[Entry]:
     return [*asked, TakenBack(offer.seat, after.take_back_count(offer.seat))]
 
 
-def all_accept(sitting: Sitting) -> bool:
+def all_accept(state: RoomState) -> bool:
     """Whether every owner who plays has accepted the offer; one who holds several seats accepts for all."""
-    assert sitting.offer is not None
-    agreed = {sitting.chairs[seat].owner for seat in sitting.offer.accepted}
-    return {sitting.chairs[seat].owner for seat in sitting.persons()} <= agreed
+    assert state.offer is not None
+    agreed = {state.chairs[seat].owner for seat in state.offer.accepted}
+    return {state.chairs[seat].owner for seat in state.persons()} <= agreed
 
 
 def _decline(room: Room, owner: str, command: commands.Decline) -> list[Entry]:

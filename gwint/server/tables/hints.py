@@ -10,11 +10,11 @@ from weakref import WeakKeyDictionary
 from gwint.advice import Hint
 from gwint.match import MatchView
 from gwint.server.limits import Bucket
-from gwint.server.tables.state import OVER, PLAYING, Sitting, TableError
+from gwint.server.tables.state import OVER, PLAYING, RoomState, TableError
 from gwint.views import View
 
 if TYPE_CHECKING:
-    from gwint.server.tables.registry import Tavern
+    from gwint.server.tables.registry import Registry
     from gwint.server.tables.room import Room
 
 
@@ -34,8 +34,8 @@ class Asking:
 class Hints:
     """Those of all tables."""
 
-    def __init__(self, tavern: Tavern) -> None:
-        self._tavern = tavern
+    def __init__(self, registry: Registry) -> None:
+        self._registry = registry
         self._asked: WeakKeyDictionary[Room, dict[int, Asking]] = WeakKeyDictionary()
 
     async def of(self, room: Room, seat: int) -> Hint:
@@ -43,32 +43,32 @@ class Hints:
 
         Whoever goes before it comes leaves the worker thinking: to stop it would cost more.
         """
-        view = considered(room.sitting, seat)
+        view = considered(room.state, seat)
         asking = self._asking(room, seat)
         if not asking.knows(view):
             asking.bucket.take()
-            asking.view, asking.hint = view, asyncio.create_task(self._tavern.workers.advisers.hint(view))
+            asking.view, asking.hint = view, asyncio.create_task(self._registry.workers.advisers.hint(view))
         assert asking.hint is not None
         return await asyncio.shield(asking.hint)
 
     def _asking(self, room: Room, seat: int) -> Asking:
-        tavern, seats = self._tavern, self._asked.setdefault(room, {})
+        registry, seats = self._registry, self._asked.setdefault(room, {})
         if seat not in seats:
-            seats[seat] = Asking(Bucket(tavern.settings.hint_rate, tavern.clock.steady))
+            seats[seat] = Asking(Bucket(registry.settings.hint_rate, registry.clock.steady))
         return seats[seat]
 
 
-def considered(sitting: Sitting, seat: int) -> View:
+def considered(state: RoomState, seat: int) -> View:
     """The view that a hint is given for, where the table gives hints and the seat is asked something."""
-    if sitting.phase == OVER:
+    if state.phase == OVER:
         raise TableError("game-over")
-    if sitting.phase != PLAYING or sitting.play is None:
-        raise TableError("table-phase", phase=sitting.phase, expected=(PLAYING,))
-    if not sitting.gives_hints:
+    if state.phase != PLAYING or state.play is None:
+        raise TableError("table-phase", phase=state.phase, expected=(PLAYING,))
+    if not state.gives_hints:
         raise TableError("no-hints")
-    if seat not in sitting.acting:
-        raise TableError("not-your-turn", seat=seat, acting=sitting.acting)
-    view = sitting.play.view(seat)
+    if seat not in state.acting:
+        raise TableError("not-your-turn", seat=seat, acting=state.acting)
+    view = state.play.view(seat)
     game = view.game if isinstance(view, MatchView) else view
     if game is None:
         raise TableError("no-game")

@@ -18,11 +18,11 @@ from gwint.wire.views import Told
 def view(room: Room, viewer: Viewer) -> bytes:
     """The table as a viewer may know it now; made once for all who share the viewpoint, unless a clock runs."""
     kept = room.shown.get(viewer)
-    if kept is not None and kept[0] == room.sitting.number:
+    if kept is not None and kept[0] == room.state.number:
         return kept[1]
-    data = dumps(write_table_view(room.sitting.view(viewer, room.clocks())))
-    if not room.sitting.terms.bank_s:
-        room.shown[viewer] = (room.sitting.number, data)
+    data = dumps(write_table_view(room.state.view(viewer, room.clocks())))
+    if not room.state.terms.bank_s:
+        room.shown[viewer] = (room.state.number, data)
     return data
 
 
@@ -39,26 +39,26 @@ def news(room: Room, told: list[Told]) -> bytes:
 
 def welcome(room: Room, viewer: Viewer, owner: str, version: int) -> tuple[str, int]:
     """The answer to a hello, and the version it leads to. A version that never was begins from nothing."""
-    sitting = room.sitting
-    start = version if 0 <= version <= sitting.version(viewer) else 0
-    yours = [seat for seat, chair in enumerate(sitting.chairs) if owner and chair.owner == owner]
-    head = dumps({"seat": viewer, "yours": yours, "maker": bool(owner) and sitting.maker == owner, "from": start})
-    missed = events(sitting.since(viewer, start))
-    return _message("welcome", room, viewer, missed, head[1:-1] + b","), sitting.version(viewer)
+    state = room.state
+    start = version if 0 <= version <= state.version(viewer) else 0
+    yours = [seat for seat, chair in enumerate(state.chairs) if owner and chair.owner == owner]
+    head = dumps({"seat": viewer, "yours": yours, "maker": bool(owner) and state.maker == owner, "from": start})
+    missed = events(state.since(viewer, start))
+    return _message("welcome", room, viewer, missed, head[1:-1] + b","), state.version(viewer)
 
 
 def update(room: Room, viewer: Viewer, version: int) -> tuple[str, int]:
     """What a viewer at this version has missed."""
-    told = news(room, room.sitting.since(viewer, version))
-    return _message("events", room, viewer, told), room.sitting.version(viewer)
+    told = news(room, room.state.since(viewer, version))
+    return _message("events", room, viewer, told), room.state.version(viewer)
 
 
 def _message(kind: str, room: Room, viewer: Viewer, told: bytes, extra: bytes = b"") -> str:
-    sitting = room.sitting
+    state = room.state
     parts = (
-        f'{{"type":"{kind}","table":"{sitting.id}",'.encode(),
+        f'{{"type":"{kind}","table":"{state.id}",'.encode(),
         extra,
-        f'"version":{sitting.version(viewer)},"events":'.encode(),
+        f'"version":{state.version(viewer)},"events":'.encode(),
         told,
         b',"view":',
         view(room, viewer),
@@ -69,9 +69,9 @@ def _message(kind: str, room: Room, viewer: Viewer, told: bytes, extra: bytes = 
 
 def presence(room: Room) -> list[dict[str, Any]]:
     """For each chair whether its player is here, or away for how long; of bots and empty chairs nothing."""
-    now = room.tavern.clock.steady()
+    now = room.registry.clock.steady()
     told: list[dict[str, Any]] = []
-    for seat, chair in enumerate(room.sitting.chairs):
+    for seat, chair in enumerate(room.state.chairs):
         away = room.presence.away_ms(seat, now) if chair.person else None
         told.append({"here": chair.person and away is None, "away_ms": away})
     return told

@@ -18,18 +18,18 @@ from gwint.server.bots.workers import Workers
 from gwint.server.clock import Clock, SystemClock
 from gwint.server.limits import Turns
 from gwint.server.ops.counts import Counts
-from gwint.server.ops.housekeeping import Watch
+from gwint.server.ops.housekeeping import Housekeeping
 from gwint.server.settings import Settings
 from gwint.server.storage import Store
 from gwint.server.tables import command_handlers
-from gwint.server.tables.broadcast import Crier
+from gwint.server.tables.broadcast import Broadcaster
 from gwint.server.tables.commands import Command
 from gwint.server.tables.entries import Brought, Dealt, Entry, Followed, Interrupted, Opened, Sat, SatBot, read_entry
 from gwint.server.tables.fold import apply, begun, done
 from gwint.server.tables.hints import Hints
 from gwint.server.tables.room import Room, entry_row, opening_rows
 from gwint.server.tables.seat_decks import check_terms
-from gwint.server.tables.state import OVER, PLAYING, Sitting, TableError
+from gwint.server.tables.state import OVER, PLAYING, RoomState, TableError
 from gwint.server.tables.summaries import Statement, summary_row
 from gwint.wire.tables import Terms
 from gwint.wire.views import Told
@@ -51,7 +51,7 @@ def fresh_id() -> str:
     return "".join(secrets.choice(LETTERS) for _ in range(ID_LENGTH))
 
 
-class Tavern:
+class Registry:
     """The tables, and everything they share."""
 
     def __init__(
@@ -72,13 +72,13 @@ class Tavern:
         self.counts = counts or Counts()
         self.rooms: dict[str, Room] = {}
         self.turns = Turns()
-        self.crier = Crier()
+        self.broadcaster = Broadcaster()
         self.stopping = False
         """Whether nobody should be kept waiting for more: the server goes."""
         self.seed = seed
         self._fresh = fresh
         self._reading: dict[str, asyncio.Task[Room]] = {}
-        self.watch = Watch(self)
+        self.watch = Housekeeping(self)
         self.hints = Hints(self)
 
     @property
@@ -93,11 +93,11 @@ class Tavern:
         check_terms(terms)
         entry, at = Opened(maker, terms), self.clock.now()
         room = Room(self, begun(self._fresh(), entry, at))
-        statements = opening_rows(room.sitting, entry, at)
+        statements = opening_rows(room.state, entry, at)
         for command in first:
-            statements += _written(room.sitting, command_handlers.entries(room, maker, command), at)
-        await self.store.writer.write([*statements, *_seat_rows(room.sitting)])
-        self.counts.entries += room.sitting.number
+            statements += _written(room.state, command_handlers.entries(room, maker, command), at)
+        await self.store.writer.write([*statements, *_seat_rows(room.state)])
+        self.counts.entries += room.state.number
         self.rooms[room.id] = room
         room.carry_on()
         return room
@@ -111,26 +111,26 @@ class Tavern:
             if command_handlers.known(room, owner, command):
                 return
             await room.commit(*command_handlers.entries(room, owner, command))
-            offer = room.sitting.offer
-            if room.sitting.phase == OVER and offer is not None and command_handlers.all_accept(room.sitting):
+            offer = room.state.offer
+            if room.state.phase == OVER and offer is not None and command_handlers.all_accept(room.state):
                 await self._rematch(room)
 
     async def _rematch(self, room: Room) -> None:
         """The same people, decks and terms, sides swapped, at a new table; where somebody is gone it waits."""
-        old, at = room.sitting, self.clock.now()
+        old, at = room.state, self.clock.now()
         opening = Opened(old.maker, old.terms)
-        sitting = begun(self._fresh(), opening, at)
-        statements = opening_rows(sitting, opening, at)
-        statements += _written(sitting, _again(old), at)
-        if sitting.all_ready:
-            statements += _written(sitting, [Dealt(self.seed(), RULES_VERSION)], at)
-        statements += _seat_rows(sitting)
-        await room.commit(Followed(sitting.id), beside=statements)
-        self.counts.entries += sitting.number
-        self._enter(sitting).carry_on()
+        state = begun(self._fresh(), opening, at)
+        statements = opening_rows(state, opening, at)
+        statements += _written(state, _again(old), at)
+        if state.all_ready:
+            statements += _written(state, [Dealt(self.seed(), RULES_VERSION)], at)
+        statements += _seat_rows(state)
+        await room.commit(Followed(state.id), beside=statements)
+        self.counts.entries += state.number
+        self._enter(state).carry_on()
 
-    def _enter(self, sitting: Sitting) -> Room:
-        room = self.rooms[sitting.id] = Room(self, sitting)
+    def _enter(self, state: RoomState) -> Room:
+        room = self.rooms[state.id] = Room(self, state)
         return room
 
     # Finding
@@ -153,11 +153,11 @@ class Tavern:
             await self._entered(id_, rows)
 
     async def _entered(self, id_: str, rows: Sequence[Row]) -> Room:
-        sitting, sound = folded(id_, rows)
-        room = self._enter(sitting)
+        state, sound = folded(id_, rows)
+        room = self._enter(state)
         if not sound:
             await self._interrupt(room, rows)
-        elif sitting.phase == PLAYING:
+        elif state.phase == PLAYING:
             room.carry_on()
         return room
 
@@ -177,11 +177,11 @@ class Tavern:
         """What does not fold any more goes no further; the log keeps what was done, and lists the result they have."""
         goes_on = await self.store.reader.rows("SELECT 1 FROM tables WHERE id = ? AND phase = ?", (room.id, PLAYING))
         if not goes_on:
-            apply(room.sitting, Interrupted(), rows[-1][1])
-            room.sitting.number = len(rows)
+            apply(room.state, Interrupted(), rows[-1][1])
+            room.state.number = len(rows)
             return
-        LOG.error("table %s does not fold as it did: interrupted at entry %s", room.id, room.sitting.number)
-        room.sitting.number = len(rows)
+        LOG.error("table %s does not fold as it did: interrupted at entry %s", room.id, room.state.number)
+        room.state.number = len(rows)
         async with room.lock:
             await room.commit(Interrupted())
 
@@ -201,46 +201,46 @@ def _may_be_id(id_: str) -> bool:
     return len(id_) <= 2 * ID_LENGTH
 
 
-def folded(id_: str, rows: Sequence[Row]) -> tuple[Sitting, bool]:
-    """The sitting after these entries; whether they fold as they did when they were written."""
-    sitting = _straight(id_, rows)
-    if sitting is not None:
-        return sitting, True
-    for _, _, sitting in refolded(id_, rows):  # noqa: B007 - the last is wanted
+def folded(id_: str, rows: Sequence[Row]) -> tuple[RoomState, bool]:
+    """The state after these entries; whether they fold as they did when they were written."""
+    state = _straight(id_, rows)
+    if state is not None:
+        return state, True
+    for _, _, state in refolded(id_, rows):  # noqa: B007 - the last is wanted
         pass
-    assert sitting is not None
-    return sitting, sitting.number == len(rows)
+    assert state is not None
+    return state, state.number == len(rows)
 
 
-def _straight(id_: str, rows: Sequence[Row]) -> Sitting | None:
-    """The sitting after entries that all fold as they did, without those between; None where one does not."""
-    _, sitting = _first(id_, rows)
-    sitting.unseen, happened = True, list[Told]()
+def _straight(id_: str, rows: Sequence[Row]) -> RoomState | None:
+    """The state after entries that all fold as they did, without those between; None where one does not."""
+    _, state = _first(id_, rows)
+    state.unseen, happened = True, list[Told]()
     try:
         for kind, at, body, digest in rows[1:]:
-            happened += done(sitting, read_entry(kind, body), at)
-            if digest and not sitting.bears(digest):
+            happened += done(state, read_entry(kind, body), at)
+            if digest and not state.bears(digest):
                 return None
     except MISREAD:
         return None
-    sitting.tell(happened)
-    sitting.unseen = False
-    return sitting
+    state.tell(happened)
+    state.unseen = False
+    return state
 
 
-def _first(id_: str, rows: Sequence[Row]) -> tuple[Opened, Sitting]:
+def _first(id_: str, rows: Sequence[Row]) -> tuple[Opened, RoomState]:
     kind, at, body, _ = rows[0]
     entry = read_entry(kind, body)
     assert isinstance(entry, Opened)
     return entry, begun(id_, entry, at)
 
 
-def refolded(id_: str, rows: Sequence[Row]) -> Iterator[tuple[Entry, list[Told], Sitting]]:
-    """Each entry with what happened by it and the sitting after it, as long as they fold as they did."""
-    first, sitting = _first(id_, rows)
-    yield first, [], sitting
+def refolded(id_: str, rows: Sequence[Row]) -> Iterator[tuple[Entry, list[Told], RoomState]]:
+    """Each entry with what happened by it and the state after it, as long as they fold as they did."""
+    first, state = _first(id_, rows)
+    yield first, [], state
     for kind, at, body, digest in rows[1:]:
-        after = sitting.copy()
+        after = state.copy()
         try:
             entry = read_entry(kind, body)
             happened = apply(after, entry, at)
@@ -249,20 +249,20 @@ def refolded(id_: str, rows: Sequence[Row]) -> Iterator[tuple[Entry, list[Told],
         if digest and not after.bears(digest):
             return
         yield entry, happened, after
-        sitting = after
+        state = after
 
 
-def _written(sitting: Sitting, entries: Iterable[Entry], at: int) -> list[Statement]:
-    """Entries applied to a sitting that nobody has seen yet, and as rows of its log."""
+def _written(state: RoomState, entries: Iterable[Entry], at: int) -> list[Statement]:
+    """Entries applied to a state that nobody has seen yet, and as rows of its log."""
     rows: list[Statement] = []
     for entry in entries:
-        number = sitting.number
-        apply(sitting, entry, at)
-        rows.append(entry_row(sitting, number, entry, at))
+        number = state.number
+        apply(state, entry, at)
+        rows.append(entry_row(state, number, entry, at))
     return rows
 
 
-def _again(old: Sitting) -> list[Entry]:
+def _again(old: RoomState) -> list[Entry]:
     """Those of a rematch sit down: everybody moves one seat on, so that sides are swapped; alone one stays."""
     count = len(old.chairs)
     step = 0 if any(chair.virtual for chair in old.chairs) else 1
@@ -278,13 +278,13 @@ def _again(old: Sitting) -> list[Entry]:
     return seated
 
 
-def _seat_rows(sitting: Sitting) -> list[Statement]:
+def _seat_rows(state: RoomState) -> list[Statement]:
     """A new table as its first entries left it, in the index."""
     rows: list[Statement] = [
-        ("UPDATE tables SET phase = ? WHERE id = ?", (sitting.phase, sitting.id)),
-        summary_row(sitting),
+        ("UPDATE tables SET phase = ? WHERE id = ?", (state.phase, state.id)),
+        summary_row(state),
     ]
-    for seat, chair in enumerate(sitting.chairs):
+    for seat, chair in enumerate(state.chairs):
         if chair.owner is not None:
-            rows.append(("INSERT INTO chairs(table_id, seat, owner) VALUES (?, ?, ?)", (sitting.id, seat, chair.owner)))
+            rows.append(("INSERT INTO chairs(table_id, seat, owner) VALUES (?, ?, ?)", (state.id, seat, chair.owner)))
     return rows

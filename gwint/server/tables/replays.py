@@ -100,11 +100,11 @@ def _numbered(story: Iterator[Done]) -> Iterator[Step]:
 
 def _of_log(id_: str, rows: Sequence[Row]) -> Iterator[Done]:
     before: Game | Match | None = None
-    for entry, happened, sitting in refolded(id_, rows):
-        if sitting.play is not None and sitting.play is not before:
-            before = sitting.play
+    for entry, happened, state in refolded(id_, rows):
+        if state.play is not None and state.play is not before:
+            before = state.play
             seat, move = getattr(entry, "seat", None), getattr(entry, "move", None)
-            yield Done(ACTS.get(type(entry), ENDED), seat, move, happened, sitting.play)
+            yield Done(ACTS.get(type(entry), ENDED), seat, move, happened, state.play)
 
 
 def record_of(id_: str, rows: Sequence[Row], tags: Mapping[str, str]) -> str:

@@ -23,7 +23,7 @@ from gwint.notation.record_model import Record
 from gwint.rules.moves import Move
 from gwint.server.bots.advisers import NoAdvice
 from gwint.server.limits import TooMany
-from gwint.server.tables.registry import Tavern
+from gwint.server.tables.registry import Registry
 from gwint.server.tables.replays import ENDED, MOVED, TOOK_BACK, Step
 from gwint.views import View
 from gwint.wire import write_fault
@@ -111,12 +111,12 @@ class Reviewing:
     Where not all there is could be used for it, it is told as it is, and made anew for the next who asks.
     """
 
-    def __init__(self, tavern: Tavern, steps: Sequence[Step]) -> None:
+    def __init__(self, registry: Registry, steps: Sequence[Step]) -> None:
         self.askers: Counter[str] = Counter()
         """The owners who listen."""
         self.done = False
         """Whether it is as good as it can be, and kept."""
-        self._tavern = tavern
+        self._registry = registry
         self._steps = steps
         self._parts = tuple(parts(steps))
         self._of = sum(len(standing(part.record)) for part in self._parts)
@@ -184,18 +184,18 @@ class Reviewing:
         numbers = standing(part.record)
         if numbers:
             seen = seen_before(self._steps, part.steps[numbers[0] - 1])
-            self._thorough = await self._tavern.workers.advisers.thorough(seen)
+            self._thorough = await self._registry.workers.advisers.thorough(seen)
         return [await self._judge(number, part.steps[number - 1]) for number in numbers]
 
     async def _judge(self, number: int, step: int) -> JudgedMove:
         if not self.askers:
             raise _Unheard
-        if self._tavern.stopping:
+        if self._registry.stopping:
             raise NoAdvice("no-advice")
         move = self._steps[step].done.move
         assert isinstance(move, Move)
         seen = seen_before(self._steps, step)
-        judged = await self._tavern.workers.advisers.judge(number, seen, move, self._thorough)
+        judged = await self._registry.workers.advisers.judge(number, seen, move, self._thorough)
         told = write_judged(replace(judged, number=step))
         self._judged.append(self._line("judged", done=len(self._judged) + 1, judged=told))
         self._wake()
@@ -216,15 +216,15 @@ class _Unheard(Exception):
 class Reviews:
     """All of them, by what was played."""
 
-    def __init__(self, tavern: Tavern) -> None:
-        self._tavern = tavern
+    def __init__(self, registry: Registry) -> None:
+        self._registry = registry
         self._kept: dict[str, Reviewing] = {}
 
     async def of(self, owner: str, steps: Sequence[Step]) -> Reviewing:
         """The review of a game, of which an owner listens to one at a time; only the first asker's is made."""
         digest = await asyncio.to_thread(_digest, steps[-1].done.play)
         if digest not in self._kept:
-            made = await asyncio.to_thread(Reviewing, self._tavern, steps)
+            made = await asyncio.to_thread(Reviewing, self._registry, steps)
             self._kept.setdefault(digest, made)
         reviewing = self._kept[digest]
         others = (one for one in self._kept.values() if one is not reviewing and not one.done)

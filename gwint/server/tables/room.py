@@ -18,7 +18,7 @@ from gwint.server.storage import StoreError
 from gwint.server.tables.entries import Dealt, Entry, Moved, Opened, TakenBack, TimedOut, write_body
 from gwint.server.tables.fold import apply
 from gwint.server.tables.presence import Presence
-from gwint.server.tables.state import PLAYING, Sitting
+from gwint.server.tables.state import PLAYING, RoomState
 from gwint.server.tables.summaries import Statement, headline, summary_row
 from gwint.views import Viewer
 from gwint.wire import write_table_view
@@ -26,7 +26,7 @@ from gwint.wire.kinds import kind_of
 from gwint.wire.views import Told
 
 if TYPE_CHECKING:
-    from gwint.server.tables.registry import Tavern
+    from gwint.server.tables.registry import Registry
 
 LOG: Final = logging.getLogger(__name__)
 
@@ -53,20 +53,20 @@ class Listener(Protocol):
 
 
 class Room:
-    """One table of the tavern."""
+    """One table of the registry."""
 
-    def __init__(self, tavern: Tavern, sitting: Sitting) -> None:
-        self.tavern = tavern
-        self.sitting = sitting
+    def __init__(self, registry: Registry, state: RoomState) -> None:
+        self.registry = registry
+        self.state = state
         self.lock = asyncio.Lock()
         """Held while an entry is on its way to the disk: entries come one after the other."""
         self.listeners: set[Listener] = set()
         self._called: set[Listener] = set()
-        """Listeners for whom there are news, until the crier comes."""
+        """Listeners for whom there are news, until the broadcaster comes."""
         self.editions: Counter[Viewer] = Counter()
         """How often there was something new for each viewer, told or only seen."""
-        self.presence = Presence(tavern.clock.steady())
-        self.used_at = tavern.clock.steady()
+        self.presence = Presence(registry.clock.steady())
+        self.used_at = registry.clock.steady()
         self.shown: dict[Viewer, tuple[int, bytes]] = {}
         """Views as they were last put into words, by viewer, each with the number of entries it shows."""
         self.told: tuple[list[Told], bytes] = [], b"[]"
@@ -78,37 +78,37 @@ class Room:
 
     @property
     def id(self) -> str:
-        return self.sitting.id
+        return self.state.id
 
     @property
     def busy(self) -> bool:
         """Whether something goes on here by itself: a bot thinks, a clock runs, or an entry is being written."""
-        clock_runs = bool(self.sitting.terms.bank_s and self.sitting.acting)
+        clock_runs = bool(self.state.terms.bank_s and self.state.acting)
         return bool(self._thoughts) or clock_runs or self.lock.locked()
 
     # Writing
 
     async def commit(self, *entries: Entry, beside: Sequence[Statement] = ()) -> None:
         """Write entries, all or none, then apply and tell them. The lock must be held."""
-        before, after = self.sitting, self.sitting.copy()
-        at = self.tavern.clock.now()
+        before, after = self.state, self.state.copy()
+        at = self.registry.clock.now()
         statements = [self._applied(after, entry, at) for entry in entries]
         only_moves = _only_moves(entries)
         index = _index(before, after) if before.phase != after.phase or not only_moves else []
-        await self.tavern.store.writer.write([*statements, *index, *beside])
-        self.sitting = after
-        self.used_at = self.tavern.clock.steady()
+        await self.registry.store.writer.write([*statements, *index, *beside])
+        self.state = after
+        self.used_at = self.registry.clock.steady()
         if not only_moves:
             self.here = self._who_is_here()
         self._count(entries)
-        self.tavern.counts.committed(entries)
+        self.registry.counts.committed(entries)
         self._wake_told(before)
         self.carry_on()
 
-    def _applied(self, sitting: Sitting, entry: Entry, at: int) -> Statement:
-        number = sitting.number
-        apply(sitting, entry, at)
-        return entry_row(sitting, number, entry, at)
+    def _applied(self, state: RoomState, entry: Entry, at: int) -> Statement:
+        number = state.number
+        apply(state, entry, at)
+        return entry_row(state, number, entry, at)
 
     # Telling
 
@@ -118,7 +118,7 @@ class Room:
     def _call(self, listeners: Iterable[Listener]) -> None:
         self._called.update(listeners)
         if self._called:
-            self.tavern.crier.later(self)
+            self.registry.broadcaster.later(self)
 
     def tell(self) -> None:
         """Everybody who was called hears of what is new, as it stands by now."""
@@ -129,74 +129,74 @@ class Room:
 
     def _show(self, viewers: Iterable[Viewer]) -> None:
         """What they are shown, made in one go; where a clock runs it is made when it is sent."""
-        number = self.sitting.number
-        if self.sitting.terms.bank_s:
+        number = self.state.number
+        if self.state.terms.bank_s:
             return
         old = [viewer for viewer in viewers if self.shown.get(viewer, NEVER)[0] != number]
-        views = map(write_table_view, self.sitting.views(old, [None] * len(self.sitting.chairs)))
+        views = map(write_table_view, self.state.views(old, [None] * len(self.state.chairs)))
         self.shown.update((viewer, (number, dumps(view))) for viewer, view in zip(old, views, strict=True))
 
-    def _wake_told(self, before: Sitting) -> None:
+    def _wake_told(self, before: RoomState) -> None:
         """Whoever was told nothing and sees nothing new is not woken: even that something was done may be a secret
         (SET-10)."""
-        told = self.sitting.told_since(before)
+        told = self.state.told_since(before)
         news = told if len(told) == len(before.versions) else [*told, *self._who_sees(before, told)]
         for viewer in news:
             self.editions[viewer] += 1
         self._call(listener for listener in self.listeners if listener.viewer in news)
 
-    def _who_sees(self, before: Sitting, told: Sequence[Viewer]) -> Iterator[Viewer]:
+    def _who_sees(self, before: RoomState, told: Sequence[Viewer]) -> Iterator[Viewer]:
         """Most of what is done is told; a choice that leads to another question is only seen."""
         clocks = [0] * len(before.chairs)
         for viewer in (*range(len(before.chairs)), None):
-            if viewer not in told and self.sitting.view(viewer, clocks) != before.view(viewer, clocks):
+            if viewer not in told and self.state.view(viewer, clocks) != before.view(viewer, clocks):
                 yield viewer
 
     def enter(self, listener: Listener) -> None:
         self.listeners.add(listener)
-        self.used_at = self.tavern.clock.steady()
+        self.used_at = self.registry.clock.steady()
         if listener.viewer is not None and self.presence.came(listener.viewer):
             self.here = self._who_is_here()
             self.wake()
 
     def leave(self, listener: Listener) -> None:
         self.listeners.discard(listener)
-        if listener.viewer is not None and self.presence.went(listener.viewer, self.tavern.clock.steady()):
+        if listener.viewer is not None and self.presence.went(listener.viewer, self.registry.clock.steady()):
             self.here = self._who_is_here()
             self.wake()
 
     def _who_is_here(self) -> list[bool]:
-        return [chair.person and self.presence.here(seat) for seat, chair in enumerate(self.sitting.chairs)]
+        return [chair.person and self.presence.here(seat) for seat, chair in enumerate(self.state.chairs)]
 
     # Clocks
 
     def clocks(self) -> list[int | None]:
         """What is left of each seat's time, in milliseconds."""
-        return [self._left(seat) for seat in range(len(self.sitting.chairs))]
+        return [self._left(seat) for seat in range(len(self.state.chairs))]
 
     def _left(self, seat: int) -> int | None:
-        bank = self.sitting.terms.bank_s * 1000
-        if not bank or self.sitting.chairs[seat].virtual:
+        bank = self.state.terms.bank_s * 1000
+        if not bank or self.state.chairs[seat].virtual:
             return None
-        return max(0, bank - self.sitting.chairs[seat].spent_ms - self.spent(seat))
+        return max(0, bank - self.state.chairs[seat].spent_ms - self.spent(seat))
 
     def spent(self, seat: int) -> int:
         """How long a seat has been thinking about its question."""
         asked = self._asked_at.get(seat)
-        return 0 if asked is None else self.tavern.clock.steady() - asked
+        return 0 if asked is None else self.registry.clock.steady() - asked
 
     def counted(self, seat: int, move: Move | Name) -> int:
         """What a move is written to have taken: an exchange nothing, unless it is the seat's last.
 
         After a restart a clock stands where the last entry left it, and would tell of an exchange (SET-10).
         """
-        table = self.sitting.table
+        table = self.state.table
         goes_on = isinstance(move, Exchange) and table is not None and table.seats[seat].redraws > 1
         return 0 if goes_on else self.spent(seat)
 
     def _start_watches(self) -> None:
         """Whoever is asked now thinks since now; whoever was asked before goes on thinking."""
-        acting, now = self.sitting.acting, self.tavern.clock.steady()
+        acting, now = self.state.acting, self.registry.clock.steady()
         self._asked_at = {seat: self._asked_at.get(seat, now) for seat in acting}
 
     def _count(self, entries: Sequence[Entry]) -> None:
@@ -207,10 +207,10 @@ class Room:
 
     async def check_clocks(self) -> None:
         """Those whose time is over lose, or pass from now on."""
-        for seat in self.sitting.acting:
-            if self._left(seat) == 0 and not self.sitting.chairs[seat].passes:
+        for seat in self.state.acting:
+            if self._left(seat) == 0 and not self.state.chairs[seat].passes:
                 async with self.lock:
-                    if seat in self.sitting.acting and self._left(seat) == 0:
+                    if seat in self.state.acting and self._left(seat) == 0:
                         await self.commit(TimedOut(seat))
 
     # Going on
@@ -218,8 +218,8 @@ class Room:
     def carry_on(self) -> None:
         """After anything new: watches run, and bots that are asked begin to think."""
         self._start_watches()
-        for seat in self.sitting.acting:
-            chair = self.sitting.chairs[seat]
+        for seat in self.state.acting:
+            chair = self.state.chairs[seat]
             if (chair.bot is not None or chair.passes) and seat not in self._thoughts:
                 thought = asyncio.create_task(self._think(seat), name=f"{self.id} seat {seat}")
                 self._thoughts[seat] = thought
@@ -231,22 +231,22 @@ class Room:
             return
         if done.exception() is not None:
             LOG.error("table %s: seat %s could not be played for", self.id, seat, exc_info=done.exception())
-        elif self.sitting.phase == PLAYING:
+        elif self.state.phase == PLAYING:
             self.carry_on()
 
     async def _think(self, seat: int) -> None:
         """Choose for a seat and make the move, if the question still stands then."""
-        sitting = self.sitting
-        assert sitting.play is not None
-        view, chair = sitting.play.view(seat), sitting.chairs[seat]
+        state = self.state
+        assert state.play is not None
+        view, chair = state.play.view(seat), state.chairs[seat]
         if chair.passes:
             move = next((one for one in NOTHING_MORE if one in view.moves), view.moves[0])
         else:
             assert chair.bot is not None
-            move = await self.tavern.workers.choose(chair.bot, view, f"{self.id} {seat} {chair.asked}")
+            move = await self.registry.workers.choose(chair.bot, view, f"{self.id} {seat} {chair.asked}")
         async with self.lock:
-            now = self.sitting.chairs[seat]
-            if now.asked != chair.asked or seat not in self.sitting.acting or (now.person and not now.passes):
+            now = self.state.chairs[seat]
+            if now.asked != chair.asked or seat not in self.state.acting or (now.person and not now.passes):
                 return
             try:
                 await self.commit(Moved(seat, move, "", self.counted(seat, move)))
@@ -261,11 +261,11 @@ class Room:
         await asyncio.gather(*thoughts, return_exceptions=True)
 
 
-def entry_row(sitting: Sitting, number: int, entry: Entry, at: int) -> Statement:
-    """An entry as a row of the log; `sitting` is after it."""
-    digest = sitting.digest if isinstance(entry, DIGESTED) else ""
+def entry_row(state: RoomState, number: int, entry: Entry, at: int) -> Statement:
+    """An entry as a row of the log; `state` is after it."""
+    digest = state.digest if isinstance(entry, DIGESTED) else ""
     kind: Any = type(entry)
-    values = (sitting.id, number, at, kind_of(kind), getattr(entry, "seat", None), write_body(entry), digest)
+    values = (state.id, number, at, kind_of(kind), getattr(entry, "seat", None), write_body(entry), digest)
     return "INSERT INTO entries(table_id, number, at, kind, seat, body, digest) VALUES (?, ?, ?, ?, ?, ?, ?)", values
 
 
@@ -274,7 +274,7 @@ def _only_moves(entries: Sequence[Entry]) -> bool:
     return all(isinstance(entry, Moved) for entry in entries)
 
 
-def _index(before: Sitting, after: Sitting) -> list[Statement]:
+def _index(before: RoomState, after: RoomState) -> list[Statement]:
     """What lists of tables go by, where it has changed."""
     rows: list[Statement] = []
     if (before.phase, before.terms.listed) != (after.phase, after.terms.listed):
@@ -303,9 +303,9 @@ def _another_owner(table: str, seat: int, owner: str | None) -> list[Statement]:
     return rows
 
 
-def opening_rows(sitting: Sitting, entry: Opened, at: int) -> list[Statement]:
+def opening_rows(state: RoomState, entry: Opened, at: int) -> list[Statement]:
     """A new table in the index and the log."""
     index = "INSERT INTO tables(id, phase, listed, mode, maker, created_at, changed_at) VALUES (?, ?, ?, ?, ?, ?, ?)"
-    terms = sitting.terms
-    values = (sitting.id, sitting.phase, terms.listed, terms.mode, sitting.maker, at, at)
-    return [(index, values), entry_row(sitting, 0, entry, at), summary_row(sitting)]
+    terms = state.terms
+    values = (state.id, state.phase, terms.listed, terms.mode, state.maker, at, at)
+    return [(index, values), entry_row(state, 0, entry, at), summary_row(state)]

@@ -18,7 +18,7 @@ from gwint.match import faults as lineup_faults
 from gwint.rules.modes import MODES
 from gwint.rulesets import Ruleset
 from gwint.server.tables.entries import Brought
-from gwint.server.tables.state import MATCH, Sitting, TableError
+from gwint.server.tables.state import MATCH, RoomState, TableError
 from gwint.wire.tables import Terms
 
 SET: Final = "set:"
@@ -35,30 +35,30 @@ def check_terms(terms: Terms) -> None:
     rulesets.parse(terms.rules)
 
 
-def read_decks(sitting: Sitting, seat: int, told: Sequence[str]) -> tuple[str, ...]:
+def read_decks(state: RoomState, seat: int, told: Sequence[str]) -> tuple[str, ...]:
     """DECK-4. The decks that a person brings, as texts; faulty ones are refused with every fault named."""
-    ruleset = rulesets.parse(sitting.terms.rules)
+    ruleset = rulesets.parse(state.terms.rules)
     decks = tuple(_read(one, ruleset) for one in told)
-    found = _faults(_without_bots_decks(sitting), seat, decks, ruleset)
+    found = _faults(_without_bots_decks(state), seat, decks, ruleset)
     if found:
         raise TableError("deck-faults", faults=found)
     return tuple(write_deck(deck) for deck in decks)
 
 
-def _without_bots_decks(sitting: Sitting) -> Sitting:
+def _without_bots_decks(state: RoomState) -> RoomState:
     """As people see it who choose a deck: a bot takes another one if they do not go together."""
-    alone = sitting.copy()
-    for seat, chair in enumerate(sitting.chairs):
+    alone = state.copy()
+    for seat, chair in enumerate(state.chairs):
         if chair.bot is not None:
             alone.seat(seat, decks=())
     return alone
 
 
-def giving_way(sitting: Sitting, seat: int, decks: tuple[str, ...], seed: Callable[[], str]) -> Iterator[Brought]:
+def giving_way(state: RoomState, seat: int, decks: tuple[str, ...], seed: Callable[[], str]) -> Iterator[Brought]:
     """TEAM-2. What bots bring instead of decks that may not meet those which a person brings now."""
-    after = _without_bots_decks(sitting)
+    after = _without_bots_decks(state)
     after.seat(seat, decks=decks)
-    for place, chair in enumerate(sitting.chairs):
+    for place, chair in enumerate(state.chairs):
         if chair.bot is not None and chair.decks:
             bad = _meeting_faults(after, place, deck_of(chair.decks[0]))
             after.seat(place, decks=bots_decks(after, place, seed()) if bad else chair.decks)
@@ -76,39 +76,39 @@ def _read(told: str, ruleset: Ruleset) -> Deck:
     return whole_set(leader.faction, leader, ruleset, person=True)
 
 
-def _faults(sitting: Sitting, seat: int, decks: Sequence[Deck], ruleset: Ruleset) -> tuple[Fault, ...]:
-    if sitting.terms.mode == MATCH:
+def _faults(state: RoomState, seat: int, decks: Sequence[Deck], ruleset: Ruleset) -> tuple[Fault, ...]:
+    if state.terms.mode == MATCH:
         return lineup_faults(Lineup(tuple(decks)), ruleset)
     if len(decks) != 1:
         return (Fault("lineup-decks", {"decks": len(decks), "expected": 1}),)
-    own = sitting.mode.deck_faults(seat, decks[0], ruleset, sitting.terms.advanced)
-    return own or _meeting_faults(sitting, seat, decks[0])
+    own = state.mode.deck_faults(seat, decks[0], ruleset, state.terms.advanced)
+    return own or _meeting_faults(state, seat, decks[0])
 
 
-def _meeting_faults(sitting: Sitting, seat: int, deck: Deck) -> tuple[Fault, ...]:
+def _meeting_faults(state: RoomState, seat: int, deck: Deck) -> tuple[Fault, ...]:
     """TEAM-2. What is wrong with its meeting those brought before: the second of two partners can still choose."""
-    brought = [deck_of(chair.decks[0]) if chair.decks else None for chair in sitting.chairs]
+    brought = [deck_of(chair.decks[0]) if chair.decks else None for chair in state.chairs]
     brought[seat] = deck
-    return sitting.mode.meeting_faults(brought)
+    return state.mode.meeting_faults(brought)
 
 
-def bots_decks(sitting: Sitting, seat: int, seed: str) -> tuple[str, ...]:
+def bots_decks(state: RoomState, seat: int, seed: str) -> tuple[str, ...]:
     """What a bot brings: a starter deck if one may be played, else one by chance."""
-    ruleset = rulesets.parse(sitting.terms.rules)
-    if sitting.terms.mode == MATCH:
+    ruleset = rulesets.parse(state.terms.rules)
+    if state.terms.mode == MATCH:
         return tuple(write_deck(deck) for deck in random_lineup(seed, ruleset).decks)
     chance = Random(seed)
     recommended = [one.deck for one in starters()]
     chance.shuffle(recommended)
-    for deck in chain(recommended, _random_decks(sitting, seed, ruleset)):
-        if not _faults(sitting, seat, (deck,), ruleset):
+    for deck in chain(recommended, _random_decks(state, seed, ruleset)):
+        if not _faults(state, seat, (deck,), ruleset):
             return (write_deck(deck),)
     raise TableError("deck-faults", faults=())
 
 
-def _random_decks(sitting: Sitting, seed: str, ruleset: Ruleset) -> Iterator[Deck]:
+def _random_decks(state: RoomState, seed: str, ruleset: Ruleset) -> Iterator[Deck]:
     tries = ((f"{seed} {number}", FACTIONS[number % len(FACTIONS)]) for number in range(TRIES))
-    return (random_deck(one, ruleset, faction, advanced=sitting.terms.advanced) for one, faction in tries)
+    return (random_deck(one, ruleset, faction, advanced=state.terms.advanced) for one, faction in tries)
 
 
 def virtual_decks(terms: Terms, seed: str) -> tuple[str, ...]:

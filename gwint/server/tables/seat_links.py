@@ -8,7 +8,7 @@ from typing import Final
 
 from gwint.server.storage.owners import hashed
 from gwint.server.tables.entries import Sat
-from gwint.server.tables.registry import Tavern
+from gwint.server.tables.registry import Registry
 from gwint.server.tables.room import Room
 from gwint.server.tables.state import PLAYING, WAITING, TableError
 
@@ -22,32 +22,32 @@ FIND: Final = "SELECT table_id, seat FROM links WHERE code_hash = ? AND expires_
 
 async def offer_seat(room: Room, seat: int) -> str:
     """A code that gives the seat to whoever sends it; an older one of the seat is no good any more."""
-    if room.sitting.phase not in (WAITING, PLAYING):
-        raise TableError("table-phase", phase=room.sitting.phase, expected=(WAITING, PLAYING))
-    code, now = secrets.token_urlsafe(CODE_BYTES), room.tavern.clock.now()
+    if room.state.phase not in (WAITING, PLAYING):
+        raise TableError("table-phase", phase=room.state.phase, expected=(WAITING, PLAYING))
+    code, now = secrets.token_urlsafe(CODE_BYTES), room.registry.clock.now()
     kept = (hashed(code), room.id, seat, now + LASTS_S * 1000)
-    await room.tavern.store.writer.write([(FORGET, (room.id, seat, now)), (KEEP, kept)])
+    await room.registry.store.writer.write([(FORGET, (room.id, seat, now)), (KEEP, kept)])
     return code
 
 
-async def take_seat(tavern: Tavern, code: str, owner: str) -> tuple[str, int]:
+async def take_seat(registry: Registry, code: str, owner: str) -> tuple[str, int]:
     """The seat of a code goes to this owner, with whatever is played there; which seat it is."""
-    return await asyncio.shield(asyncio.ensure_future(_take_seat(tavern, code, owner)))
+    return await asyncio.shield(asyncio.ensure_future(_take_seat(registry, code, owner)))
 
 
-async def _take_seat(tavern: Tavern, code: str, owner: str) -> tuple[str, int]:
-    table, _ = await _found(tavern, code)
-    room = await tavern.room(table)
+async def _take_seat(registry: Registry, code: str, owner: str) -> tuple[str, int]:
+    table, _ = await _found(registry, code)
+    room = await registry.room(table)
     async with room.lock:
         # Two may come with one code: it is used up in the transaction that moves the seat.
-        _, seat = await _found(tavern, code)
+        _, seat = await _found(registry, code)
         used = ("DELETE FROM links WHERE code_hash = ?", (hashed(code),))
-        await room.commit(Sat(seat, owner, room.sitting.chairs[seat].name), beside=[used])
+        await room.commit(Sat(seat, owner, room.state.chairs[seat].name), beside=[used])
     return table, seat
 
 
-async def _found(tavern: Tavern, code: str) -> tuple[str, int]:
-    rows = await tavern.store.reader.rows(FIND, (hashed(code), tavern.clock.now()))
+async def _found(registry: Registry, code: str) -> tuple[str, int]:
+    rows = await registry.store.reader.rows(FIND, (hashed(code), registry.clock.now()))
     if not rows:
         raise TableError("no-such-link")
     table, seat = rows[0]

@@ -81,7 +81,7 @@ class Step(NamedTuple):
 
 
 @dataclass(slots=True)
-class Sitting:
+class RoomState:
     """State of a table after so many entries."""
 
     id: str
@@ -107,9 +107,9 @@ class Sitting:
     unseen: bool = False
     """While the log is read back: nobody holds what was before, and moves change the game itself."""
 
-    def copy(self) -> Sitting:
-        """A sitting that goes its own way; the game is shared until a move is made on a copy of it."""
-        return Sitting(
+    def copy(self) -> RoomState:
+        """A state that goes its own way; the game is shared until a move is made on a copy of it."""
+        return RoomState(
             self.id, self.terms, self.maker, self.chairs.copy(), self.history, self.versions.copy(), self.phase,
             self.play, self.steps.copy(), self.offer, self.next_table, self.watched, self.number, self.created_at,
             self.changed_at,
@@ -174,7 +174,7 @@ class Sitting:
     def version(self, viewer: Viewer) -> int:
         return self.versions[-1 if viewer is None else viewer]
 
-    def told_since(self, before: Sitting) -> list[Viewer]:
+    def told_since(self, before: RoomState) -> list[Viewer]:
         """Those who were told something after an earlier state of this table."""
         viewers = (*range(len(self.chairs)), None)
         told = zip(viewers, self.versions, before.versions, strict=True)
@@ -257,9 +257,9 @@ class Sitting:
         return ChairView(chair.side, chair.kind, name, self.ready(seat), chair.gone, chair.passes, clock)
 
 
-def opened(id_: str, maker: str, terms: Terms) -> Sitting:
+def opened(id_: str, maker: str, terms: Terms) -> RoomState:
     """A new table: every chair empty, but those that the mode plays itself."""
     mode = DUEL if terms.mode == MATCH else MODES[terms.mode]
     chairs = [Chair(side, virtual=not mode.holds_cards(seat)) for seat, side in enumerate(mode.sides())]
     viewers = len(chairs) + 1
-    return Sitting(id_, terms, maker, chairs, [[] for _ in range(viewers)], [0] * viewers)
+    return RoomState(id_, terms, maker, chairs, [[] for _ in range(viewers)], [0] * viewers)

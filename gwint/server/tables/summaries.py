@@ -7,7 +7,7 @@ from collections.abc import Hashable, Sequence
 from typing import Any, Final
 
 from gwint.notation.record_model import Ending
-from gwint.server.tables.state import Sitting
+from gwint.server.tables.state import RoomState
 from gwint.wire import Data
 from gwint.wire.codecs import codec
 from gwint.wire.tables import ChairView, Terms
@@ -17,22 +17,22 @@ _TERMS, _CHAIRS, _RESULT = codec(Terms), codec(tuple[ChairView, ...]), codec(End
 KEEP: Final = "INSERT OR REPLACE INTO summaries(table_id, body) VALUES (?, ?)"
 
 
-def headline(sitting: Sitting) -> Hashable:
+def headline(state: RoomState) -> Hashable:
     """What a summary is made of: while it is the same, so is the summary."""
-    seated = tuple((chair.kind, chair.bot or chair.name) for chair in sitting.chairs)
-    ready = tuple(sitting.ready(seat) for seat in range(len(sitting.chairs)))
-    return sitting.phase, sitting.terms, seated, ready
+    seated = tuple((chair.kind, chair.bot or chair.name) for chair in state.chairs)
+    ready = tuple(state.ready(seat) for seat in range(len(state.chairs)))
+    return state.phase, state.terms, seated, ready
 
 
-def summary(sitting: Sitting) -> dict[str, Data]:
+def summary(state: RoomState) -> dict[str, Data]:
     """Terms, chairs and result, as everybody may know them."""
-    chairs = tuple(sitting.chair_view(seat) for seat in range(len(sitting.chairs)))
+    chairs = tuple(state.chair_view(seat) for seat in range(len(state.chairs)))
     return {
-        "terms": _TERMS.write(sitting.open_terms),
+        "terms": _TERMS.write(state.open_terms),
         "chairs": _CHAIRS.write(chairs),
-        "result": _RESULT.write(sitting.result),
+        "result": _RESULT.write(state.result),
     }
 
 
-def summary_row(sitting: Sitting) -> Statement:
-    return KEEP, (sitting.id, json.dumps(summary(sitting), separators=(",", ":"), ensure_ascii=False))
+def summary_row(state: RoomState) -> Statement:
+    return KEEP, (state.id, json.dumps(summary(state), separators=(",", ":"), ensure_ascii=False))

@@ -28,7 +28,7 @@ HOST = "gwint.test"
 PUBLIC = "https://gwent.example"
 
 
-class Watch:
+class FakeClock:
     """A steady clock that goes when it is told to."""
 
     def __init__(self) -> None:
@@ -42,10 +42,10 @@ class House:
     """Guards before a few doors."""
 
     def __init__(self, **told: Any) -> None:
-        self.watch = Watch()
+        self.clock = FakeClock()
         self.counts = Counts()
         settings = Settings(**{"body_bytes": LIMIT, "public_url": PUBLIC, "trusted_proxies": PROXY, **told})
-        self.addresses = Addresses(settings.address_rate, settings.address_connections, self.watch.steady)
+        self.addresses = Addresses(settings.address_rate, settings.address_connections, self.clock.steady)
         doors = FastAPI()
         install(doors, self.counts.refused)
         doors.post("/read")(_read)
@@ -201,13 +201,13 @@ def test_an_address_may_ask_for_ten_seconds_worth_at_once_and_then_waits() -> No
     assert fault(refused, 429) == ("too-fast", {"seconds": 1})
     assert refused.headers["retry-after"] == "1"
     assert house.ask("GET", "/from", address="198.51.100.8").status_code == 200
-    house.watch.at += 500
+    house.clock.at += 500
     assert house.ask("GET", "/from").status_code == 200
     assert house.counts.requests == {200: 2 * BURST_S + 2, 429: 2}
 
 
 def test_a_rate_of_0_is_no_limit() -> None:
-    addresses = Addresses(0, 0, Watch().steady)
+    addresses = Addresses(0, 0, FakeClock().steady)
     for _ in range(10_000):
         addresses.bucket("198.51.100.7").take()
 
@@ -222,7 +222,7 @@ def test_a_rate_of_0_is_no_limit() -> None:
     ],
 )
 def test_a_network_of_ipv6_counts_as_one_address(one: str, other: str, same: bool) -> None:
-    addresses = Addresses(1, 0, Watch().steady)
+    addresses = Addresses(1, 0, FakeClock().steady)
     for _ in range(BURST_S):
         addresses.bucket(one).take()
     if same:
@@ -233,7 +233,7 @@ def test_a_network_of_ipv6_counts_as_one_address(one: str, other: str, same: boo
 
 
 def test_addresses_without_number_do_not_fill_the_memory() -> None:
-    addresses = Addresses(1, 0, Watch().steady)
+    addresses = Addresses(1, 0, FakeClock().steady)
     for _ in range(BURST_S):
         addresses.bucket("busy").take()
     for number in range(MOST_ADDRESSES + 100):
@@ -278,8 +278,8 @@ async def accepting(scope: Scope, receive: Any, send: Any) -> None:
 
 
 def guarded_socket(inner: ASGIApp = accepting, **told: Any) -> ASGIApp:
-    settings, watch = Settings(public_url=PUBLIC, **told), Watch()
-    addresses = Addresses(settings.address_rate, settings.address_connections, watch.steady)
+    settings, clock = Settings(public_url=PUBLIC, **told), FakeClock()
+    addresses = Addresses(settings.address_rate, settings.address_connections, clock.steady)
     return guarded(inner, settings, addresses, Counts())
 
 
@@ -340,7 +340,7 @@ def test_an_address_holds_so_many_sockets_and_no_more() -> None:
 
 
 def test_a_socket_that_breaks_is_not_counted_any_more() -> None:
-    addresses = Addresses(0, 1, Watch().steady)
+    addresses = Addresses(0, 1, FakeClock().steady)
     with pytest.raises(ZeroDivisionError), addresses.socket("a"):
         raise ZeroDivisionError
     with addresses.socket("a"), addresses.socket("b"), pytest.raises(TooMany), addresses.socket("a"):

@@ -48,7 +48,7 @@ def test_a_hello_returns_exactly_what_is_missing(tmp_path: Path) -> None:
                 rest = await greeted(home, wire, room, 0, first["version"])
                 assert first["events"] + rest["events"] == whole["events"]
                 assert rest["view"] == whole["view"]
-                assert read_table_view(rest["view"]) == room.sitting.view(0, room.clocks())
+                assert read_table_view(rest["view"]) == room.state.view(0, room.clocks())
 
     run(scenario())
 
@@ -113,7 +113,7 @@ def test_what_could_not_be_written_is_shown_to_nobody(tmp_path: Path, monkeypatc
                 await greeted(home, wire, room, 0)
                 before = messages.view(room, 0)
                 with monkeypatch.context() as patch:
-                    patch.setattr(home.tavern.store.writer, "write", refusing)
+                    patch.setattr(home.registry.store.writer, "write", refusing)
                     with pytest.raises(StoreError):
                         await home.step(room, random.Random(1))
                 assert messages.view(room, 0) == before
@@ -121,7 +121,7 @@ def test_what_could_not_be_written_is_shown_to_nobody(tmp_path: Path, monkeypatc
                 await home.settled(lambda: bool(wire.messages("events")))
                 told = (await greeted(home, later, room, 0))["view"]
                 assert wire.messages("events")[0]["view"] == told
-                assert read_table_view(told) == room.sitting.view(0, room.clocks())
+                assert read_table_view(told) == room.state.view(0, room.clocks())
 
     run(scenario())
 
@@ -141,7 +141,7 @@ def test_a_choice_that_leads_to_another_question_is_seen_though_nothing_happened
             async with connected(home, "ala") as ala, connected(home, "bob") as bob:
                 for wire, seat in ((ala, 0), (bob, 1)):
                     await greeted(home, wire, room, seat)
-                for move in room.sitting.view(0, [None, None]).game.moves[:1]:  # type: ignore[union-attr]
+                for move in room.state.view(0, [None, None]).game.moves[:1]:  # type: ignore[union-attr]
                     await home.move(room, 0, move)
                 harpy = {"kind": "choose", "card": "monsters/harpy"}
                 ala.says({"type": "move", "seat": 0, "question": 1, "move": harpy})
@@ -175,7 +175,7 @@ def test_who_loses_a_seat_to_another_device_hears_no_more_of_it(tmp_path: Path) 
             room = await home.seated(Terms(), ("ala", "bob"))
             async with connected(home, "ala") as old, connected(home, "phone") as new:
                 await greeted(home, old, room, 0)
-                await take_seat(home.tavern, await offer_seat(room, 0), "phone")
+                await take_seat(home.registry, await offer_seat(room, 0), "phone")
                 await home.settled(lambda: bool(old.messages("refused")))
                 heard = len(old.sent)
                 await greeted(home, new, room, 0)
@@ -255,7 +255,7 @@ def test_bad_messages_are_answered_and_survived(text: str, tmp_path: Path) -> No
                     wire.says({"type": "move", "id": "b", "seat": 0, "question": 0, "move": move})
                 await home.settled(lambda: len(wire.messages("refused")) == 4)
                 assert {told["id"] for told in wire.messages("refused")[1:]} == {"b"}
-                assert room.sitting.chairs[0].asked == 0
+                assert room.state.chairs[0].asked == 0
 
     run(scenario())
 

@@ -120,9 +120,9 @@ def test_a_job_that_is_bad_itself_is_no_failure_of_the_store(tmp_path: Path) -> 
 def test_the_numbers_are_those_of_what_happened(tmp_path: Path) -> None:
     async def story(app: FastAPI, client: httpx.AsyncClient) -> None:
         before = await measured(client)
-        tavern = app.state.tavern
-        room = await tavern.open("me", Terms())
-        await tavern.do(room, "me", Sit(type="sit", seat=0, name="Ves"))
+        registry = app.state.registry
+        room = await registry.open("me", Terms())
+        await registry.do(room, "me", Sit(type="sit", seat=0, name="Ves"))
         await client.get("/api/nowhere")
         while (after := await measured(client))["gwint_commit_seconds_count", ""] < 2:
             # The writer tells how long it took when it has answered.

@@ -16,10 +16,10 @@ import pytest
 
 from gwint.server.http.app import create_app
 from gwint.server.ops import housekeeping
-from gwint.server.ops.housekeeping import LATE_S, Watch
+from gwint.server.ops.housekeeping import LATE_S, Housekeeping
 from gwint.server.ops.logs import JsonLines
 from gwint.server.settings import Settings
-from gwint.server.tables.registry import Tavern
+from gwint.server.tables.registry import Registry
 from gwint.server.tables.room import Room
 from gwint.wire.tables import Terms
 from tests.server.registries import House, house, run
@@ -63,10 +63,10 @@ def test_a_table_that_fails_is_told_once_and_the_others_are_looked_after(
             broken, sound = await timed(home, "ala", "bob"), await timed(home, "cyd", "dan")
             monkeypatch.setattr(broken, "check_clocks", failing)
             home.clock.passes(61)
-            await home.tavern.watch.round()
-            await home.tavern.watch.round()
-            assert (broken.sitting.phase, sound.sitting.phase) == ("playing", "over")
-            assert home.tavern.counts.faults == 2
+            await home.registry.watch.round()
+            await home.registry.watch.round()
+            assert (broken.state.phase, sound.state.phase) == ("playing", "over")
+            assert home.registry.counts.faults == 2
             [told] = faults(log)
             assert told["level"] == "error"
             assert broken.id in told["event"]
@@ -81,13 +81,15 @@ def test_a_game_that_cannot_be_taken_up_keeps_no_other_from_it(
     async def scenario() -> None:
         async with house(tmp_path) as home:
             tables = [(await home.seated(Terms(), ("ala", "bob"))).id for _ in range(3)]
-            home.tavern.rooms.clear()
-            taken_up, broken = Tavern.take_up, tables[0]
+            home.registry.rooms.clear()
+            taken_up, broken = Registry.take_up, tables[0]
             monkeypatch.setattr(
-                Tavern, "take_up", lambda tavern, id_, rows: failing() if id_ == broken else taken_up(tavern, id_, rows)
+                Registry,
+                "take_up",
+                lambda self, id_, rows: failing() if id_ == broken else taken_up(self, id_, rows),
             )
-            running = asyncio.create_task(home.tavern.watch.run())
-            await home.settled(lambda: len(home.tavern.rooms) == 2)
+            running = asyncio.create_task(home.registry.watch.run())
+            await home.settled(lambda: len(home.registry.rooms) == 2)
             running.cancel()
             assert [broken in told["event"] for told in faults(log)] == [True]
 
@@ -98,13 +100,13 @@ def test_a_table_that_somebody_has_come_for_meanwhile_is_not_taken_up_again(tmp_
     async def scenario() -> None:
         async with house(tmp_path) as home:
             id_ = (await home.seated(Terms(), ("ala", "bob"))).id
-            home.tavern.rooms.clear()
-            logs = await home.tavern.logs([id_])
-            room = await home.tavern.room(id_)
+            home.registry.rooms.clear()
+            logs = await home.registry.logs([id_])
+            room = await home.registry.room(id_)
             await home.do(room, "ala", "resign", seat=0)
-            await home.tavern.take_up(id_, logs[id_])
-            assert home.tavern.rooms == {id_: room}
-            assert room.sitting.phase == "over"
+            await home.registry.take_up(id_, logs[id_])
+            assert home.registry.rooms == {id_: room}
+            assert room.state.phase == "over"
 
     run(scenario())
 
@@ -113,13 +115,13 @@ def test_a_round_that_fails_is_followed_by_another(tmp_path: Path, monkeypatch: 
     async def scenario() -> None:
         async with house(tmp_path) as home:
             monkeypatch.setattr(housekeeping, "ROUND_S", 0)
-            monkeypatch.setattr(Watch, "round", failing)
-            running = asyncio.create_task(home.tavern.watch.run())
-            await home.settled(lambda: home.tavern.counts.faults >= 2)
-            assert home.tavern.watch.goes
+            monkeypatch.setattr(Housekeeping, "round", failing)
+            running = asyncio.create_task(home.registry.watch.run())
+            await home.settled(lambda: home.registry.counts.faults >= 2)
+            assert home.registry.watch.goes
             running.cancel()
             await asyncio.gather(running, return_exceptions=True)
-            assert not home.tavern.watch.goes
+            assert not home.registry.watch.goes
 
     run(scenario())
 
@@ -129,17 +131,17 @@ def test_a_round_without_an_end_is_noticed(tmp_path: Path, monkeypatch: pytest.M
         async with house(tmp_path) as home:
             begun = asyncio.Event()
 
-            async def endless(_: Watch) -> None:
+            async def endless(_: Housekeeping) -> None:
                 begun.set()
                 await asyncio.Event().wait()
 
             monkeypatch.setattr(housekeeping, "ROUND_S", 0)
-            monkeypatch.setattr(Watch, "round", endless)
-            running = asyncio.create_task(home.tavern.watch.run())
+            monkeypatch.setattr(Housekeeping, "round", endless)
+            running = asyncio.create_task(home.registry.watch.run())
             await begun.wait()
-            assert home.tavern.watch.goes
+            assert home.registry.watch.goes
             home.clock.passes(LATE_S)
-            assert not home.tavern.watch.goes
+            assert not home.registry.watch.goes
             running.cancel()
 
     run(scenario())
@@ -152,18 +154,18 @@ def test_health_and_metrics_tell_of_it(tmp_path: Path, monkeypatch: pytest.Monke
         app = create_app(Settings(data=tmp_path))
         site = httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://gwint.test")
         async with app.router.lifespan_context(app), site as client:
-            counts, ended = app.state.tavern.counts, asyncio.Event()
+            counts, ended = app.state.registry.counts, asyncio.Event()
 
-            async def ending(_: Watch) -> None:
+            async def ending(_: Housekeeping) -> None:
                 ended.set()
                 raise asyncio.CancelledError
 
-            monkeypatch.setattr(Watch, "round", failing)
+            monkeypatch.setattr(Housekeeping, "round", failing)
             while not counts.faults:
                 await asyncio.sleep(0.01)
             assert (await client.get("/health")).json()["status"] == "ok"
             assert f"gwint_watch_faults_total {counts.faults}.0" in (await client.get("/metrics")).text
-            monkeypatch.setattr(Watch, "round", ending)
+            monkeypatch.setattr(Housekeeping, "round", ending)
             await ended.wait()
             answer = await client.get("/health")
             assert (answer.status_code, answer.json()["status"]) == (503, "failing")
@@ -180,16 +182,16 @@ def test_forgotten_objects_are_collected_when_nobody_moves_and_once_an_hour(
 
     async def scenario() -> None:
         async with house(tmp_path) as home:
-            tavern = home.tavern
-            rounds = Watch(tavern)
+            registry = home.registry
+            rounds = Housekeeping(registry)
 
             async def look_around(moves: int, seconds: float) -> int:
-                tavern.counts.moves += moves
+                registry.counts.moves += moves
                 home.clock.passes(seconds)
                 await rounds.round()
                 return len(collected)
 
-            sweep_s = tavern.settings.sweep_s
+            sweep_s = registry.settings.sweep_s
             assert await look_around(5, sweep_s) == 0
             assert await look_around(0, sweep_s) == 1
             assert await look_around(1, sweep_s) == 1

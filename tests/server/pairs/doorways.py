@@ -14,7 +14,7 @@ from gwint.server.http.routes import routers
 from gwint.server.http.stream import Followed, Follower
 from gwint.server.http.websocket import check_viewer
 from gwint.server.limits import Addresses
-from gwint.server.tables.registry import Tavern
+from gwint.server.tables.registry import Registry
 from gwint.server.tables.reviews import Reviews
 from gwint.server.tables.room import Room
 from gwint.views import Viewer
@@ -40,12 +40,12 @@ def doors() -> FastAPI:
     return app
 
 
-async def answer(tavern: Tavern, owner: str, method: str, path: str, body: Any) -> str:
+async def answer(registry: Registry, owner: str, method: str, path: str, body: Any) -> str:
     """Status, headers and body."""
     app = doors()
-    app.state.tavern, app.state.reviews = tavern, Reviews(tavern)
+    app.state.registry, app.state.reviews = registry, Reviews(registry)
     headers = {"Authorization": f"Bearer {owner}"}
-    async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://tavern") as client:
+    async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://registry") as client:
         told = await client.request(method, path, json=body, headers=headers)
     return f"{told.status_code} {sorted(told.headers.items())} {told.text}"
 

@@ -32,7 +32,7 @@ async def provoke(pair: Pair) -> None:
 def _moves(pair: Pair) -> Iterator[dict[str, Any]]:
     """Moves that are not the viewer's to make: illegal ones, to questions of the past, and for others."""
     seat, other = _seats(pair)
-    asked = pair.one.room.sitting.chairs[seat].asked
+    asked = pair.one.room.state.chairs[seat].asked
     card = pair.rng.choice(_hidden_cards(pair))
     told: list[dict[str, Any]] = [
         {"kind": "play", "card": card, "row": pair.rng.choice(("close", "ranged", "siege", None))},
@@ -55,12 +55,12 @@ def _seats(pair: Pair) -> tuple[int, int]:
 
 def _of_others(pair: Pair) -> list[int]:
     """The seats that the viewer's owner does not hold, some of them not there."""
-    held = {seat for seat, chair in enumerate(pair.one.room.sitting.chairs) if chair.owner == pair.one.owner}
+    held = {seat for seat, chair in enumerate(pair.one.room.state.chairs) if chair.owner == pair.one.owner}
     return [seat for seat in range(MOST_SEATS) if seat not in held]
 
 
 def _hidden_cards(pair: Pair) -> list[str]:
-    tables = [world.room.sitting.table for world in pair.worlds]
+    tables = [world.room.state.table for world in pair.worlds]
     hidden = [
         card
         for table in tables
@@ -73,7 +73,7 @@ def _hidden_cards(pair: Pair) -> list[str]:
 
 
 def _legal(pair: Pair, move: dict[str, Any]) -> bool:
-    play = pair.one.room.sitting.play
+    play = pair.one.room.state.play
     try:
         return play is not None and pair.viewer is not None and read_move(move) in play.legal_moves(pair.viewer)
     except Refusal:
@@ -96,7 +96,7 @@ def _commands(pair: Pair) -> Iterator[dict[str, Any]]:
     yield {"type": "close", "id": "c"}
     for deck in ("nonsense", "set:nobody", TOO_SMALL):
         yield {"type": "bring", "id": "b", "seat": seat, "decks": [deck]}
-    if pair.one.room.sitting.phase != "waiting":
+    if pair.one.room.state.phase != "waiting":
         yield {"type": "stand", "id": "up", "seat": seat}
 
 
@@ -114,7 +114,7 @@ async def knock(pair: Pair) -> None:
 
 def _doors(pair: Pair) -> Iterator[tuple[str, str, Any]]:
     _, other = _seats(pair)
-    version = pair.rng.randint(0, pair.one.room.sitting.version(pair.viewer) + 1)
+    version = pair.rng.randint(0, pair.one.room.state.version(pair.viewer) + 1)
     here = "" if pair.viewer is None else f"seat={pair.viewer}"
     for path in ("{table}?", "{table}/explain?", f"{{table}}/events?once=true&after={version}&"):
         yield "GET", f"/api/tables/{path}{here}", None
@@ -123,11 +123,11 @@ def _doors(pair: Pair) -> Iterator[tuple[str, str, Any]]:
     yield "GET", "/api/tables", None
     yield "GET", "/api/games", None
     for late in ("record", "steps", "steps/1?seat=0"):
-        if pair.one.room.sitting.phase in ("waiting", "playing"):
+        if pair.one.room.state.phase in ("waiting", "playing"):
             yield "GET", f"/api/tables/{{table}}/{late}", None
     yield "POST", f"/api/tables/{{table}}/seats/{other}/link", None
     beginning = {"from": {"table": pair.one.room.id, "step": 0}}
-    if pair.one.room.sitting.phase in ("waiting", "playing"):
+    if pair.one.room.state.phase in ("waiting", "playing"):
         yield "POST", "/api/tables", beginning
     for command in pair.rng.sample([*_moves(pair), *_commands(pair)], 4):
         yield "POST", "/api/tables/{table}/commands", command
@@ -135,12 +135,12 @@ def _doors(pair: Pair) -> Iterator[tuple[str, str, Any]]:
 
 async def ask_for_advice(pair: Pair) -> None:
     """The viewer wants a hint where it may be given, one for another's seat, or the analysis of what goes on."""
-    if pair.viewer in pair.one.room.sitting.acting and pair.doubts.random() < 0.5:
+    if pair.viewer in pair.one.room.state.acting and pair.doubts.random() < 0.5:
         await pair.both(lambda world: world.is_advised(pair.viewer or 0))
     if pair.doubts.random() < 0.2:
         seat = pair.doubts.choice(_of_others(pair))
         await pair.both(lambda world: world.is_advised(seat))
-        if pair.one.room.sitting.phase == "playing":
+        if pair.one.room.state.phase == "playing":
             await pair.both(lambda world: world.asks("GET", "/api/tables/{table}/analysis"))
 
 
@@ -156,20 +156,20 @@ async def drop_and_return(pair: Pair) -> None:
     await pair.both(lambda world: world.leaves(world.owner, world.viewer))
     if pair.rng.random() < 0.3:
         await pair.time_passes(pair.rng.choice((1, 30)))
-    version = pair.rng.randint(0, pair.one.room.sitting.version(pair.viewer) + 1)
+    version = pair.rng.randint(0, pair.one.room.state.version(pair.viewer) + 1)
     await pair.both(lambda world: world.comes(version))
 
 
 async def look_from_outside(pair: Pair) -> None:
     """A player looks at the table as spectators see it, and comes back to the seat."""
-    version = pair.one.room.sitting.version(pair.viewer)
+    version = pair.one.room.state.version(pair.viewer)
     await pair.says({"type": "hello", "table": pair.one.room.id})
     await pair.says({"type": "hello", "table": pair.one.room.id, "seat": pair.viewer, "version": version})
 
 
 async def guests_come_and_go(pair: Pair) -> None:
     for seat in pair.others:
-        owner = pair.one.room.sitting.chairs[seat].owner
+        owner = pair.one.room.state.chairs[seat].owner
         if owner is None:
             continue
         if pair.rng.random() < 0.5:
@@ -183,7 +183,7 @@ async def _visited(world: World, owner: str, seat: int) -> None:
 
 
 async def restart(pair: Pair) -> None:
-    version = pair.one.room.sitting.version(pair.viewer)
+    version = pair.one.room.state.version(pair.viewer)
     for world in pair.worlds:
         await world.restarts()
     await pair.both(lambda world: world.comes(version))
@@ -191,7 +191,7 @@ async def restart(pair: Pair) -> None:
 
 async def time(pair: Pair) -> None:
     """Somebody thinks; a long time only where the server may play for who is too late."""
-    may_end = pair.may_let_go(*pair.one.room.sitting.acting)
+    may_end = pair.may_let_go(*pair.one.room.state.acting)
     await pair.time_passes(pair.rng.choice((1, 7, AWAY_S, 400) if may_end else (1, 7)))
 
 
@@ -202,7 +202,7 @@ async def offers(pair: Pair) -> None:
     """Somebody wants to take a move back, and the others agree, or not."""
     if not pair.may_take_back:
         return
-    people = [seat for seat, chair in enumerate(pair.one.room.sitting.chairs) if chair.owner is not None]
+    people = [seat for seat, chair in enumerate(pair.one.room.state.chairs) if chair.owner is not None]
     for seat in pair.rng.sample(people, len(people)):
         await asks(pair, seat, "offer", offer="take-back")
     answers = [pair.rng.choice(("accept", "accept", "decline")) for _ in people]
@@ -212,7 +212,7 @@ async def offers(pair: Pair) -> None:
 
 async def asks(pair: Pair, seat: int, type_: str, **told: Any) -> None:
     """By the viewer over the wire, by others out of sight."""
-    owner = pair.one.room.sitting.chairs[seat].owner
+    owner = pair.one.room.state.chairs[seat].owner
     if seat == pair.viewer:
         await pair.says({"type": type_, "id": type_, "seat": seat, **told})
     elif owner is not None:
@@ -224,7 +224,7 @@ async def a_bot_for_somebody(pair: Pair) -> None:
     seat = pair.rng.choice(pair.others) if pair.others else None
     if seat is None or not pair.may_let_go(seat):
         return
-    owner = pair.one.room.sitting.chairs[seat].owner
+    owner = pair.one.room.state.chairs[seat].owner
     assert owner is not None
     await pair.does(owner, "leave", seat=seat)
     await pair.does("zoe", "seat-bot", seat=seat, bot=pair.rng.choice(list(BOTS)))
@@ -250,7 +250,7 @@ async def anything(pair: Pair) -> None:
 
 
 async def resigning(pair: Pair) -> None:
-    people = [seat for seat, chair in enumerate(pair.one.room.sitting.chairs) if chair.owner is not None]
+    people = [seat for seat, chair in enumerate(pair.one.room.state.chairs) if chair.owner is not None]
     seat = pair.rng.choice(people)
     if len(people) <= 2 or pair.may_let_go(seat):
         await asks(pair, seat, "resign", game=pair.rng.random() < 0.3)
@@ -267,16 +267,16 @@ async def forgotten(pair: Pair) -> None:
 
 async def running_out(pair: Pair) -> None:
     """The clocks of a table that has them end."""
-    if pair.may_let_go(*pair.one.room.sitting.acting):
+    if pair.may_let_go(*pair.one.room.state.acting):
         await pair.time_passes(3_600)
 
 
 async def claiming(pair: Pair) -> None:
     for seat in pair.others:
-        owner = pair.one.room.sitting.chairs[seat].owner
+        owner = pair.one.room.state.chairs[seat].owner
         assert owner is not None
         await pair.both(lambda world, owner=owner, seat=seat: world.leaves(owner, seat))  # type: ignore[misc]
-    await pair.time_passes(AWAY_S if pair.may_let_go(*pair.one.room.sitting.acting) else 1)
+    await pair.time_passes(AWAY_S if pair.may_let_go(*pair.one.room.state.acting) else 1)
     if pair.viewer is not None:
         await pair.says({"type": "claim", "id": "claim", "seat": pair.viewer})
 
@@ -290,18 +290,18 @@ async def look_back(pair: Pair) -> None:
 
 async def rematch(pair: Pair) -> None:
     """Everybody wants another game."""
-    for seat, chair in enumerate(pair.one.room.sitting.chairs):
+    for seat, chair in enumerate(pair.one.room.state.chairs):
         if chair.owner is not None:
             await asks(pair, seat, "offer", offer="rematch")
             await asks(pair, seat, "accept")
-    sitting = pair.one.room.sitting
-    if sitting.next_table is not None and not sitting.terms.start:
+    state = pair.one.room.state
+    if state.next_table is not None and not state.terms.start:
         await pair.both(World.follows)
 
 
 async def interruption(pair: Pair) -> None:
     """The last move no longer folds as it did: the game stays as it was before."""
-    game = pair.one.room.sitting.game
+    game = pair.one.room.state.game
     if pair.moves and game is not None and isinstance(question(game.table), Turn):
         for world in pair.worlds:
             await world.forgets()
@@ -315,6 +315,6 @@ async def an_ending(pair: Pair) -> None:
     """What is done at a table whose game is over is answered in the same way, too."""
     await pair.rng.choice(ENDINGS)(pair)
     await provoke(pair)
-    if pair.one.room.sitting.phase == "over":
+    if pair.one.room.state.phase == "over":
         await look_back(pair)
         await rematch(pair)

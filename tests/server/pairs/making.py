@@ -133,8 +133,8 @@ async def brought(pair: Pair, decks: tuple[Decks, Decks], seats: Iterable[int], 
 
 
 async def _bring(pair: Pair, world: World, seat: int, decks: list[str]) -> None:
-    sitting = world.room.sitting
-    others_wait = sum(not sitting.ready(other) for other in range(len(sitting.chairs))) > 1
+    state = world.room.state
+    others_wait = sum(not state.ready(other) for other in range(len(state.chairs))) > 1
     tries = [_texts(_any_decks(world)) for _ in range(world.chance.randint(0, 2) if others_wait else 0)]
     for told in (["nonsense"], *tries):
         await world.does(pair.owners[seat], "bring", seat=seat, decks=told)
@@ -143,7 +143,7 @@ async def _bring(pair: Pair, world: World, seat: int, decks: list[str]) -> None:
 
 
 def _any_decks(world: World) -> list[Deck]:
-    terms, luck = world.room.sitting.terms, world.chance.random()
+    terms, luck = world.room.state.terms, world.chance.random()
     ruleset = rulesets.parse(terms.rules)
     if terms.mode == "match":
         return list(random_lineup(luck, ruleset).decks)

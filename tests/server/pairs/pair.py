@@ -50,8 +50,8 @@ class Pair:
     @property
     def differs(self) -> bool:
         """Whether there is anything hidden that is not the same in both."""
-        first, second = (world.room.sitting for world in self.worlds)
-        brought = [[chair.decks for chair in sitting.chairs] for sitting in (first, second)]
+        first, second = (world.room.state for world in self.worlds)
+        brought = [[chair.decks for chair in state.chairs] for state in (first, second)]
         return first.digest != second.digest or brought[0] != brought[1]
 
     @property
@@ -82,14 +82,14 @@ class Pair:
     async def time_passes(self, seconds: float) -> None:
         for world in self.worlds:
             world.clock.passes(seconds)
-        await self.both(lambda world: world.home.tavern.watch.round())
+        await self.both(lambda world: world.home.registry.watch.round())
 
     # Moves
 
     async def move(self, between: Happening) -> bool:
         """A move of somebody who is asked; False where there is none that leaves the worlds alike."""
-        chairs = self.one.room.sitting.chairs
-        asked = [seat for seat in self.one.room.sitting.acting if chairs[seat].person and not chairs[seat].passes]
+        chairs = self.one.room.state.chairs
+        asked = [seat for seat in self.one.room.state.acting if chairs[seat].person and not chairs[seat].passes]
         if not asked:
             return False
         seat = self.rng.choice(asked)
@@ -104,7 +104,7 @@ class Pair:
         return True
 
     def _redraws_unseen(self, seat: int) -> bool:
-        game = self.one.room.sitting.game
+        game = self.one.room.state.game
         if game is None or self.viewer == seat or not isinstance(question(game.table), Redraw):
             return False
         return self.viewer is None or partner_of(game.table.mode.name, self.viewer) != seat
@@ -121,8 +121,8 @@ class Pair:
         self.compare()
         if self.rng.random() < 0.3:
             await between(self)
-        sitting = self.one.room.sitting
-        if seat not in sitting.acting or not sitting.chairs[seat].person:
+        state = self.one.room.state
+        if seat not in state.acting or not state.chairs[seat].person:
             return True
         alike = self._stay_alike(seat, (Done(), Done()))
         if alike:
@@ -139,7 +139,7 @@ class Pair:
 
     def _secret(self, seat: int, *moves: list[Move | Name]) -> list[tuple[Move | Name, Move | Name]]:
         """Cards chosen from a deck to the hand, which nobody else is shown, may be any two."""
-        table = self.one.room.sitting.table
+        table = self.one.room.state.table
         if seat == self.viewer or table is None or not isinstance(question(table), ChooseFromDeck):
             return []
         first, second = (self.rng.sample(of_world, min(TRIES, len(of_world))) for of_world in moves)
@@ -154,13 +154,13 @@ class Pair:
     @property
     def may_take_back(self) -> bool:
         """Whether the worlds stay alike whoever takes a move back, and the server plays on from there."""
-        if self.one.room.sitting.phase != "playing" or not self.one.served:
+        if self.one.room.state.phase != "playing" or not self.one.served:
             return True
         return all(map(self._alike_without, range(len(self.owners))))
 
     def _alike_without(self, seat: int) -> bool:
         """Whether they are alike after the seat's last move was undone; True where it cannot be."""
-        count = self.one.room.sitting.take_back_count(seat)
+        count = self.one.room.state.take_back_count(seat)
         plays = self._copies() if count else []
         for play in plays:
             play.undo(count, seat)
@@ -181,7 +181,7 @@ class Pair:
 
     async def _make(self, seat: int, moves: tuple[Move | Name, Move | Name]) -> None:
         if seat == self.viewer:
-            asked = self.one.room.sitting.chairs[seat].asked
+            asked = self.one.room.state.chairs[seat].asked
             told = {"type": "move", "id": f"m{asked}", "seat": seat, "question": asked, "move": write_move(moves[0])}
             await self.says(told)
             return
@@ -195,7 +195,7 @@ class Pair:
     @property
     def others(self) -> list[int]:
         """The seats of other people."""
-        chairs = self.one.room.sitting.chairs
+        chairs = self.one.room.state.chairs
         return [seat for seat, chair in enumerate(chairs) if seat != self.viewer and chair.owner is not None]
 
     def may_let_go(self, *seats: int) -> bool:
@@ -204,7 +204,7 @@ class Pair:
         Later moves are not looked at: a partner's draws would show what is hidden now, and the virtual opponent's cards
         that every move of a solo game turns up.
         """
-        chairs = self.one.room.sitting.chairs
+        chairs = self.one.room.state.chairs
         sides = {chair.side for chair in chairs}
         alone = any(chair.virtual for chair in chairs)
         if not self.calm or not self.others or alone or (self.viewer is not None and len(sides) < len(chairs)):
@@ -214,7 +214,7 @@ class Pair:
     @property
     def calm(self) -> bool:
         """Nobody is in the middle of a move: whoever takes over has no choice to make that shows."""
-        game = self.one.room.sitting.game
+        game = self.one.room.state.game
         return game is not None and isinstance(question(game.table), (Redraw, Turn))
 
 
@@ -226,7 +226,7 @@ async def opened_pair(
     first, second = (World(Ledger(store), owner, viewer, f"{seed} {number}") for number in range(2))
     pair = Pair((first, second), tuple(owners), random.Random(f"{seed}"), random.Random(f"{seed} doubts"))
     for world, agreed in zip(pair.worlds, terms, strict=True):
-        world.room = await world.home.tavern.open("zoe", agreed)
+        world.room = await world.home.registry.open("zoe", agreed)
     await pair.both(World.comes)
     if viewer is not None:
         # The seat is not taken yet, so that it was refused: until then the player looks on.

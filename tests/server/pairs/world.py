@@ -1,4 +1,4 @@
-"""One of two worlds: a tavern with one table, its viewer, and what the others do there."""
+"""One of two worlds: a registry with one table, its viewer, and what the others do there."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from gwint.rules.moves import Done, Exchange, Move
 from gwint.rules.rounds import EXCHANGES
 from gwint.server.settings import Settings
 from gwint.server.storage.migrations import migrate
-from gwint.server.tables.registry import Tavern
+from gwint.server.tables.registry import Registry
 from gwint.server.tables.replays import of_table
 from gwint.server.tables.reviews import Reviews
 from gwint.server.tables.room import NOTHING_MORE, Room
@@ -99,7 +99,7 @@ class Puppets:
 
 
 class World:
-    """One of the two: a tavern with one table, and what its viewer has been sent."""
+    """One of the two: a registry with one table, and what its viewer has been sent."""
 
     def __init__(self, ledger: Ledger, owner: str, viewer: Viewer, seed: object) -> None:
         self.owner, self.viewer = owner, viewer
@@ -122,23 +122,23 @@ class World:
     def _opened(self) -> House:
         store: Any = self._ledger
         workers: Any = self._puppets
-        tavern = Tavern(
+        registry = Registry(
             Settings(), store, workers, self.clock, lambda: f"table{next(self._names)}",
             seed=lambda: seed_of(f"deal {next(self._seeds)}"),
         )  # fmt: skip
-        return House(tavern, self.clock)
+        return House(registry, self.clock)
 
     @property
     def play(self) -> Game | Match:
-        assert self.room.sitting.play is not None
-        return self.room.sitting.play
+        assert self.room.state.play is not None
+        return self.room.state.play
 
     async def still(self) -> None:
         """Until bots have moved, at the table of a rematch too, and everything is sent."""
         before, quiet = (-1, -1), 0
         while quiet < STILL:
             await asyncio.sleep(0)
-            entries = sum(room.sitting.number for room in self.home.tavern.rooms.values())
+            entries = sum(room.state.number for room in self.home.registry.rooms.values())
             now = entries, sum(map(len, self.sent))
             quiet = quiet + 1 if now == before else 0
             before = now
@@ -146,7 +146,7 @@ class World:
     @property
     def served(self) -> set[int]:
         """The seats that the server plays."""
-        chairs = self.room.sitting.chairs
+        chairs = self.room.state.chairs
         return {seat for seat, chair in enumerate(chairs) if chair.bot is not None or chair.passes}
 
     def carries_on(self, play: Any, let_go: Iterable[int] = ()) -> None:
@@ -178,8 +178,8 @@ class World:
 
     async def judged(self) -> list[Any]:
         """What is thought of the viewer's own moves, now that the game is over; all else of it is open, and differs."""
-        steps = of_table(self.room.id, await self.home.tavern.rows(self.room.id))
-        reviewing = await Reviews(self.home.tavern).of(self.owner, steps)
+        steps = of_table(self.room.id, await self.home.registry.rows(self.room.id))
+        reviewing = await Reviews(self.home.registry).of(self.owner, steps)
         with reviewing.heard_by(self.owner):
             *_, last = [json.loads(line) async for line in reviewing.lines()]
         own = [one for one in last["review"]["judged"] if one["seat"] == self.viewer]
@@ -193,7 +193,7 @@ class World:
 
     async def asks(self, method: str, path: str, body: Any = None) -> None:
         """The viewer asks at a door."""
-        self.sent.append([await answer(self.home.tavern, self.owner, method, path.format(table=self.room.id), body)])
+        self.sent.append([await answer(self.home.registry, self.owner, method, path.format(table=self.room.id), body)])
 
     def news(self) -> list[list[str]]:
         """What the viewer was sent since this was last asked."""
@@ -204,10 +204,10 @@ class World:
 
     async def follows(self) -> None:
         """To the table of the rematch, where everybody sits one seat further."""
-        following = self.room.sitting.next_table
+        following = self.room.state.next_table
         assert following is not None
-        self.room = await self.home.tavern.room(following)
-        self.viewer = None if self.viewer is None else (self.viewer + 1) % len(self.room.sitting.chairs)
+        self.room = await self.home.registry.room(following)
+        self.viewer = None if self.viewer is None else (self.viewer + 1) % len(self.room.state.chairs)
         await self.comes()
 
     # Everybody
@@ -248,7 +248,7 @@ class World:
             await self.home.move(self.room, seat, Done())
 
     def _redraws(self, seat: int) -> int:
-        table = self.room.sitting.table
+        table = self.room.state.table
         return 0 if table is None else table.seats[seat].redraws
 
     async def _exchange(self, seat: int) -> None:
@@ -267,7 +267,7 @@ class World:
         """The server goes down with everybody connected, and comes back from its log."""
         await self.closes()
         self.home = self._opened()
-        self.room = await self.home.tavern.room(self.room.id)
+        self.room = await self.home.registry.room(self.room.id)
 
     async def closes(self) -> None:
         for guest in list(self._guests):
@@ -275,4 +275,4 @@ class World:
         for stream in self._streams:
             stream.cancel()
         await asyncio.gather(*self._streams, return_exceptions=True)
-        await self.home.tavern.close()
+        await self.home.registry.close()

@@ -1,4 +1,4 @@
-"""The doors of a tavern, and visitors who knock without a network."""
+"""The doors of a registry, and visitors who knock without a network."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class Guest:
 
 @dataclass
 class Inn:
-    """A running tavern with its doors open."""
+    """A running registry with its doors open."""
 
     home: House
     app: FastAPI
@@ -71,7 +71,7 @@ class Inn:
             yield guest
 
     async def room(self, table: str) -> Room:
-        return await self.home.tavern.room(table)
+        return await self.home.registry.room(table)
 
     async def plays_out(self, table: str, seed: int = 0) -> None:
         await self.home.play_out(await self.room(table), seed)
@@ -84,9 +84,9 @@ async def inn(folder: Path, **settings: Any) -> AsyncIterator[Inn]:
         errors.install(app)
         for router in routers():
             app.include_router(router)
-        app.state.tavern, app.state.owners = home.tavern, Owners(home.tavern.store, home.clock)
-        app.state.reviews = Reviews(home.tavern)
-        app.state.addresses = Addresses(0, home.tavern.settings.address_connections, home.clock.steady)
+        app.state.registry, app.state.owners = home.registry, Owners(home.registry.store, home.clock)
+        app.state.reviews = Reviews(home.registry)
+        app.state.addresses = Addresses(0, home.registry.settings.address_connections, home.clock.steady)
         yield Inn(home, app)
 
 

@@ -31,9 +31,9 @@ def test_my_games_tell_how_they_stand(tmp_path: Path) -> None:
             assert [chair["name"] for chair in games[0]["chairs"]] == ["Ala", "Bob"]
             [his] = (await bob.get("/api/games"))["games"]
             assert his["yours"] == [1]
-            assert his["acting"] == games[0]["acting"] == list(room.sitting.acting)
+            assert his["acting"] == games[0]["acting"] == list(room.state.acting)
             assert {his["your_turn"], games[0]["your_turn"]} == {True, False}
-            assert games[0]["your_turn"] == (room.sitting.acting == (0,))
+            assert games[0]["your_turn"] == (room.state.acting == (0,))
 
     run(scenario())
 

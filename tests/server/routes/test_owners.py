@@ -66,7 +66,7 @@ def test_a_program_sends_its_token(tmp_path: Path) -> None:
             for said in (f"Bearer {token}x", f"Basic {token}", "Bearer", "Bearer ", token):
                 told = await program.asks("GET", "/api/me", headers={"Authorization": said})
                 assert not told["known"]
-            [(kept,)] = await place.home.tavern.store.reader.rows("SELECT token_hash FROM owners")
+            [(kept,)] = await place.home.registry.store.reader.rows("SELECT token_hash FROM owners")
             assert token.encode() not in kept
 
     run(scenario())

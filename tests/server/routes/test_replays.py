@@ -38,10 +38,10 @@ def test_the_record_of_a_table_replays_to_the_same_steps(mode: str, tmp_path: Pa
             table = await played(place, ala, mode)
             text = await ala.get(f"/api/tables/{table}/record")
             again: Game | Match = Match.from_record(text) if mode == "match" else Game.from_record(text)
-            assert again.result == (await place.room(table)).sitting.result
+            assert again.result == (await place.room(table)).state.result
             assert f"table | {table}" in text
             assert "date | 1970-01-01" in text
-            assert len(text) < place.home.tavern.settings.record_letters / 4
+            assert len(text) < place.home.registry.settings.record_letters / 4
             record = (await ala.post("/api/records", {"text": text}, 201))["id"]
             assert await ala.get(f"/api/records/{record}") == text
             for viewpoint in ("open", "0"):
@@ -56,10 +56,10 @@ def test_a_seat_sees_again_what_it_was_told(mode: str, tmp_path: Path) -> None:
     async def scenario() -> None:
         async with inn(tmp_path) as place, place.guest("Ala") as ala:
             table = await played(place, ala, mode)
-            sitting = (await place.room(table)).sitting
+            state = (await place.room(table)).state
             for seat in range(SEATS[mode]):
                 steps = (await ala.get(f"/api/tables/{table}/steps?seat={seat}"))["steps"]
-                told = [write_event(event) for event in sitting.since(seat, 0)]
+                told = [write_event(event) for event in state.since(seat, 0)]
                 began = [event["kind"] for event in told].index("began-game")
                 assert [event for step in steps for event in step["events"]] == told[began:]
                 assert [view["seat"] for step in steps for view in step["views"]] == [seat] * len(steps)
@@ -116,7 +116,7 @@ def test_taking_back_and_giving_up_are_steps(tmp_path: Path) -> None:
             table = (await ala.opens(seats=HOT_SEAT))["id"]
             room = await place.room(table)
             await place.home.redrawn(room)
-            acting = room.sitting.acting[0]
+            acting = room.state.acting[0]
             view = (await ala.get(f"/api/tables/{table}?seat={acting}"))["view"]
             passing = {"seat": acting, "question": view["question"], "move": {"kind": "pass"}}
             await ala.commands(table, "move", **passing)
@@ -144,9 +144,9 @@ def test_a_match_lost_in_part_without_a_fight_is_retold(tmp_path: Path) -> None:
             table = await opened(ala, "match")
             room = await place.room(table)
             for loser in (0, 1):
-                while room.sitting.game is None:
-                    seat = room.sitting.acting[0]
-                    await place.home.move(room, seat, room.sitting.play.view(seat).moves[0])  # type: ignore[union-attr]
+                while room.state.game is None:
+                    seat = room.state.acting[0]
+                    await place.home.move(room, seat, room.state.play.view(seat).moves[0])  # type: ignore[union-attr]
                 await ala.commands(table, "resign", seat=loser, game=True)
             await ala.commands(table, "close")
             text = await ala.get(f"/api/tables/{table}/record")
@@ -186,7 +186,7 @@ def test_nothing_is_told_of_a_game_that_goes_on(tmp_path: Path) -> None:
 
 
 def _final(room: Any) -> str:
-    return str(room.sitting.play.record().rpartition("final | ")[2].strip())
+    return str(room.state.play.record().rpartition("final | ")[2].strip())
 
 
 def test_what_no_longer_folds_is_interrupted_once_and_its_record_can_be_read(tmp_path: Path) -> None:
@@ -194,10 +194,10 @@ def test_what_no_longer_folds_is_interrupted_once_and_its_record_can_be_read(tmp
         async with inn(tmp_path) as place, place.guest("Ala") as ala:
             table = (await ala.opens(seats=HOT_SEAT))["id"]
             await place.home.redrawn(await place.room(table))
-            steps = len((await place.room(table)).sitting.steps)
-            [(last,)] = await place.home.tavern.store.reader.rows("SELECT max(number) FROM entries")
+            steps = len((await place.room(table)).state.steps)
+            [(last,)] = await place.home.registry.store.reader.rows("SELECT max(number) FROM entries")
             otherwise = ("UPDATE entries SET digest = 'otherwise' WHERE number = ?", (last,))
-            await place.home.tavern.store.writer.write([otherwise])
+            await place.home.registry.store.writer.write([otherwise])
         for _ in range(2):
             async with inn(tmp_path) as place, place.guest() as stranger:
                 assert (await stranger.get(f"/api/tables/{table}"))["view"]["phase"] == "interrupted"
@@ -205,7 +205,7 @@ def test_what_no_longer_folds_is_interrupted_once_and_its_record_can_be_read(tmp
                 assert len(game.made) == steps - 1
                 assert (await stranger.get(f"/api/tables/{table}/steps"))["count"] == steps
                 counted = "SELECT count(*) FROM entries WHERE kind = 'interrupted'"
-                assert await place.home.tavern.store.reader.rows(counted) == [(1,)]
+                assert await place.home.registry.store.reader.rows(counted) == [(1,)]
 
     run(scenario())
 

@@ -67,7 +67,7 @@ def test_a_code_is_good_for_ten_minutes_and_until_the_next_one(tmp_path: Path) -
             assert await phone.fault("POST", "/api/links", 404, json={"code": codes[1]}) == "no-such-link"
             await ala.post(f"/api/tables/{table}/seats/0/link", status=201)
             place.home.clock.passes(599)
-            assert len(await place.home.tavern.store.reader.rows("SELECT * FROM links")) == 1
+            assert len(await place.home.registry.store.reader.rows("SELECT * FROM links")) == 1
 
     run(scenario())
 
@@ -91,7 +91,9 @@ def test_only_its_owner_moves_a_seat_and_no_code_is_kept(tmp_path: Path) -> None
             path = f"/api/tables/{table}/seats/0/link"
             assert await bob.fault("POST", path, 403) == "not-your-seat"
             code = (await ala.post(path, status=201))["code"]
-            [(kept, expires_at)] = await place.home.tavern.store.reader.rows("SELECT code_hash, expires_at FROM links")
+            [(kept, expires_at)] = await place.home.registry.store.reader.rows(
+                "SELECT code_hash, expires_at FROM links"
+            )
             assert code.encode() not in kept
             assert expires_at == place.home.clock.now() + 600_000
             await ala.commands(table, "close")

@@ -18,7 +18,7 @@ def test_what_is_missing_is_told_at_once(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with inn(tmp_path) as place, place.guest("Ala") as ala:
             table = (await ala.opens(seats=HOT_SEAT))["id"]
-            owner = (await place.room(table)).sitting.maker
+            owner = (await place.room(table)).state.maker
             for seat, after in ((0, 0), (1, 3), (None, 2), (0, 10**6)):
                 query = f"?once=true&after={after}" + ("" if seat is None else f"&seat={seat}")
                 answer = await ala.client.get(f"/api/tables/{table}/events{query}")
@@ -45,7 +45,7 @@ def test_a_game_is_followed_to_its_end_with_nothing_left_out(tmp_path: Path) -> 
                 assert told[0]["type"] == "welcome"
                 assert {one["type"] for one in told[1:]} == {"events", "presence"}
                 events = [event for one in told if "events" in one for event in one["events"]]
-                assert len(events) == room.sitting.version(viewer) - after
+                assert len(events) == room.state.version(viewer) - after
                 last = [one for one in told if "view" in one][-1]
                 assert last["view"]["phase"] == "over"
             assert not room.listeners

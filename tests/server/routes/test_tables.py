@@ -94,8 +94,8 @@ def test_what_cannot_be_opened_leaves_nothing_behind(
     async def scenario() -> None:
         async with inn(tmp_path) as place, place.guest("Ala") as ala:
             assert await ala.fault("POST", "/api/tables", status, json=wanted) == kind
-            assert await place.home.tavern.store.reader.rows("SELECT * FROM tables, entries") == []
-            assert not place.home.tavern.rooms
+            assert await place.home.registry.store.reader.rows("SELECT * FROM tables, entries") == []
+            assert not place.home.registry.rooms
 
     run(scenario())
 
@@ -119,7 +119,7 @@ def test_nor_more_by_asking_for_several_at_the_same_time(tmp_path: Path) -> None
             asked = [ala.client.post("/api/tables", json={}) for _ in range(6)]
             told = [answer.status_code for answer in await asyncio.gather(*asked)]
             assert sorted(told) == [201, 201, 400, 400, 400, 400]
-            assert len(place.home.tavern.rooms) == 2
+            assert len(place.home.registry.rooms) == 2
 
     run(scenario())
 
@@ -237,7 +237,7 @@ def test_what_is_no_move_is_refused(told: Any, tmp_path: Path) -> None:
             table = (await ala.opens(seats=HOT_SEAT))["id"]
             body = {"type": "move", "seat": 0, "question": 0, "move": told}
             assert (await ala.fault("POST", f"/api/tables/{table}/commands", 400, json=body)).startswith("wire-")
-            assert (await place.room(table)).sitting.chairs[0].asked == 0
+            assert (await place.room(table)).state.chairs[0].asked == 0
 
     run(scenario())
 
@@ -249,8 +249,8 @@ def test_every_strength_on_the_field_is_explained(tmp_path: Path) -> None:
             assert await stranger.get(f"/api/tables/{table}/explain") == {"cards": []}
             room = await place.room(table)
             await place.home.redrawn(room)
-            while sum(len(row) for side in room.sitting.table.sides for row in side.rows) < 4:  # type: ignore[misc, union-attr]
-                await move(ala, table, room.sitting.acting[0])
+            while sum(len(row) for side in room.state.table.sides for row in side.rows) < 4:  # type: ignore[misc, union-attr]
+                await move(ala, table, room.state.acting[0])
             explained = (await stranger.get(f"/api/tables/{table}/explain"))["cards"]
             sides = (await stranger.get(f"/api/tables/{table}"))["view"]["game"]["sides"]
             rows = ("close", "ranged", "siege")

@@ -1,4 +1,4 @@
-"""The crier: commands before news, every table's news once, and nobody forgotten."""
+"""The broadcaster: commands before news, every table's news once, and nobody forgotten."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from gwint.server.storage.writer import Job, Writer
-from gwint.server.tables.broadcast import Crier
+from gwint.server.tables.broadcast import Broadcaster
 from gwint.server.tables.room import Room
 from gwint.wire.tables import Terms
 from tests.server.registries import Wire, connected, house, run
@@ -32,23 +32,23 @@ class Place:
         self.then()
 
 
-def places(names: str) -> tuple[Crier, list[str], list[Place]]:
+def places(names: str) -> tuple[Broadcaster, list[str], list[Place]]:
     told: list[str] = []
-    return Crier(), told, [Place(name, told) for name in names]
+    return Broadcaster(), told, [Place(name, told) for name in names]
 
 
-async def quiet(crier: Crier) -> None:
-    while crier.waiting:
+async def quiet(broadcaster: Broadcaster) -> None:
+    while broadcaster.waiting:
         await asyncio.sleep(0)
 
 
 def test_news_are_told_in_their_order_and_once() -> None:
     async def scenario() -> None:
-        crier, told, (a, b, c) = places("abc")
+        broadcaster, told, (a, b, c) = places("abc")
         for place in (a, b, a, c, b):
-            crier.later(place)
-        assert (crier.waiting, told) == (3, [])
-        await quiet(crier)
+            broadcaster.later(place)
+        assert (broadcaster.waiting, told) == (3, [])
+        await quiet(broadcaster)
         assert told == ["a", "b", "c"]
 
     asyncio.run(scenario())
@@ -56,11 +56,11 @@ def test_news_are_told_in_their_order_and_once() -> None:
 
 def test_what_comes_between_two_news_is_done_between_them() -> None:
     async def scenario() -> None:
-        crier, told, (a, b) = places("ab")
+        broadcaster, told, (a, b) = places("ab")
         a.then = partial(asyncio.get_running_loop().call_soon, told.append, "a command")
-        crier.later(a)
-        crier.later(b)
-        await quiet(crier)
+        broadcaster.later(a)
+        broadcaster.later(b)
+        await quiet(broadcaster)
         assert told == ["a", "a command", "b"]
 
     asyncio.run(scenario())
@@ -68,13 +68,13 @@ def test_what_comes_between_two_news_is_done_between_them() -> None:
 
 def test_news_of_news_are_told_too() -> None:
     async def scenario() -> None:
-        crier, told, (a, b) = places("ab")
-        a.then = partial(crier.later, b)
-        crier.later(a)
-        await quiet(crier)
+        broadcaster, told, (a, b) = places("ab")
+        a.then = partial(broadcaster.later, b)
+        broadcaster.later(a)
+        await quiet(broadcaster)
         assert told == ["a", "b"]
-        crier.later(b)
-        await quiet(crier)
+        broadcaster.later(b)
+        await quiet(broadcaster)
         assert told == ["a", "b", "b"]
 
     asyncio.run(scenario())
@@ -82,13 +82,13 @@ def test_news_of_news_are_told_too() -> None:
 
 def test_an_error_at_one_table_keeps_no_news_from_the_others() -> None:
     async def scenario() -> None:
-        crier, told, (a, b) = places("ab")
+        broadcaster, told, (a, b) = places("ab")
         errors: list[str] = []
         asyncio.get_running_loop().set_exception_handler(lambda _, said: errors.append(str(said["exception"])))
         a.then = partial(int, "none")
-        crier.later(a)
-        crier.later(b)
-        await quiet(crier)
+        broadcaster.later(a)
+        broadcaster.later(b)
+        await quiet(broadcaster)
         assert told == ["a", "b"]
         assert len(errors) == 1
 
@@ -131,11 +131,11 @@ def test_moves_that_come_together_are_all_acknowledged_before_the_first_is_shown
             for wire, room in zip(wires, rooms, strict=True):
                 wire.says({"type": "hello", "table": room.id, "seat": 0})
             await home.settled(
-                lambda: all(wire.messages("presence") for wire in wires) and not home.tavern.crier.waiting
+                lambda: all(wire.messages("presence") for wire in wires) and not home.registry.broadcaster.waiting
             )
             monkeypatch.setattr(Room, "tell", told)
             monkeypatch.setattr(Wire, "send_text", sent)
-            writer = home.tavern.store.writer
+            writer = home.registry.store.writer
             monkeypatch.setattr(writer, "write", OneCommit(writer, tables).write)
             for wire in wires:
                 wire.says({"type": "move", "id": "a", "seat": 0, "question": 0, "move": {"kind": "done"}})

@@ -14,12 +14,12 @@ def test_a_clock_that_ends_loses_a_duel(tmp_path: Path) -> None:
             room = await home.seated(Terms(bank_s=60, increment_s=5), ("ala", "bob"))
             first = await in_turn(home, room)
             home.clock.passes(59)
-            await home.tavern.watch.round()
-            assert room.sitting.phase == "playing"
+            await home.registry.watch.round()
+            assert room.state.phase == "playing"
             home.clock.passes(1)
-            await home.tavern.watch.round()
-            assert room.sitting.phase == "over"
-            result = room.sitting.result
+            await home.registry.watch.round()
+            assert room.state.phase == "over"
+            result = room.state.result
             assert result is not None
             assert (result.how, result.by, result.winners) == ("time", first, (1 - first,))
 
@@ -45,10 +45,10 @@ def test_elsewhere_a_clock_that_ends_passes_from_then_on(tmp_path: Path) -> None
             room = await home.seated(Terms(mode="ffa-3", bank_s=30), people("ffa-3"))
             first = await in_turn(home, room)
             home.clock.passes(31)
-            await home.tavern.watch.round()
-            await home.settled(lambda: room.sitting.acting != (first,))
-            assert room.sitting.phase == "playing"
-            assert room.sitting.table.seats[first].passed  # type: ignore[union-attr]
+            await home.registry.watch.round()
+            await home.settled(lambda: room.state.acting != (first,))
+            assert room.state.phase == "playing"
+            assert room.state.table.seats[first].passed  # type: ignore[union-attr]
 
     run(scenario())
 
@@ -67,7 +67,7 @@ def test_neither_a_jumping_date_nor_a_restart_takes_time_from_anybody(tmp_path: 
             assert room.clocks()[first] == 50_000
         clock.passes(1_000)
         async with house(tmp_path, clock) as home:
-            room = await home.tavern.room(room.id)
+            room = await home.registry.room(room.id)
             assert room.clocks()[first] == 50_000
             assert room.clocks()[1 - first] == 60_000
 

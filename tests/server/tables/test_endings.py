@@ -20,10 +20,10 @@ def test_the_win_over_someone_away_may_be_claimed_after_a_minute(tmp_path: Path)
             await refused(home.do(room, "ala", "claim", seat=0), "not-away")
             home.clock.passes(1)
             await home.do(room, "ala", "claim", seat=0)
-            result = room.sitting.result
+            result = room.state.result
             assert result is not None
             assert (result.how, result.by, result.winners) == ("left", 1, (0,))
-            assert "p1 wins, p2 left the table" in room.sitting.play.record()  # type: ignore[union-attr]
+            assert "p1 wins, p2 left the table" in room.state.play.record()  # type: ignore[union-attr]
 
     run(scenario())
 
@@ -35,10 +35,10 @@ def test_a_bot_keeps_the_seat_of_a_leaver_who_may_come_back(tmp_path: Path) -> N
             await home.do(room, "bob", "leave", seat=1)
             await home.do(room, "ala", "seat-bot", seat=1, bot="greedy")
             await home.move(room, 0, Done())
-            await home.settled(lambda: room.sitting.acting == (0,))
+            await home.settled(lambda: room.state.acting == (0,))
             await home.do(room, "bob", "sit", seat=1, name="Bob")
-            assert room.sitting.chairs[1].person
-            assert room.sitting.chairs[1].bot is None
+            assert room.state.chairs[1].person
+            assert room.state.chairs[1].bot is None
 
     run(scenario())
 
@@ -48,12 +48,12 @@ def test_resigning_loses_a_duel_and_elsewhere_passes(tmp_path: Path) -> None:
         async with house(tmp_path) as home:
             duel = await home.seated(Terms(), ("ala", "bob"))
             await home.do(duel, "bob", "resign", seat=1)
-            assert duel.sitting.result.winners == (0,)  # type: ignore[union-attr]
+            assert duel.state.result.winners == (0,)  # type: ignore[union-attr]
             three = await home.seated(Terms(mode="ffa-3"), people("ffa-3"))
             await home.do(three, "bob", "resign", seat=1)
-            assert three.sitting.phase == "playing"
+            assert three.state.phase == "playing"
             await home.play_out(three)
-            assert three.sitting.phase == "over"
+            assert three.state.phase == "over"
 
     run(scenario())
 
@@ -63,15 +63,15 @@ def test_a_game_of_a_match_may_be_given_up_without_the_match(tmp_path: Path) -> 
         async with house(tmp_path) as home:
             room = await home.seated(Terms(mode="match"), ("ala", "bob"))
             chance = random.Random(1)
-            while room.sitting.game is None:
+            while room.state.game is None:
                 await home.step(room, chance)
             await home.do(room, "bob", "resign", seat=1, game=True)
-            assert room.sitting.phase == "playing"
-            match = room.sitting.play
+            assert room.state.phase == "playing"
+            match = room.state.play
             assert isinstance(match, Match)
             assert match.score == (1, 0)
             await home.do(room, "bob", "resign", seat=1)
-            assert room.sitting.phase == "over"
+            assert room.state.phase == "over"
 
     run(scenario())
 
@@ -82,17 +82,17 @@ def test_a_rematch_seats_the_same_people_with_sides_swapped(tmp_path: Path) -> N
             room = await home.seated(Terms(), ("ala", "bob"))
             await home.do(room, "ala", "resign", seat=0)
             await home.do(room, "bob", "offer", seat=1, offer="rematch")
-            assert room.sitting.next_table is None
+            assert room.state.next_table is None
             await home.do(room, "ala", "accept", seat=0)
-            assert room.sitting.next_table is not None
-            again = await home.tavern.room(room.sitting.next_table)
-            assert [chair.owner for chair in again.sitting.chairs] == ["bob", "ala"]
-            assert again.sitting.phase == "playing"
-            factions = [[seat.faction for seat in one.sitting.table.seats] for one in (room, again)]
+            assert room.state.next_table is not None
+            again = await home.registry.room(room.state.next_table)
+            assert [chair.owner for chair in again.state.chairs] == ["bob", "ala"]
+            assert again.state.phase == "playing"
+            factions = [[seat.faction for seat in one.state.table.seats] for one in (room, again)]
             assert factions[1] == factions[0][::-1]
-            kept, sound = folded(again.id, await home.tavern.rows(again.id))
+            kept, sound = folded(again.id, await home.registry.rows(again.id))
             assert sound
-            assert kept.digest == again.sitting.digest
+            assert kept.digest == again.state.digest
 
     run(scenario())
 
@@ -105,12 +105,12 @@ def test_a_rematch_waits_for_a_player_in_place_of_one_who_is_gone(tmp_path: Path
             await home.do(room, "cyd", "leave", seat=2)
             for seat in (0, 1):
                 await home.do(room, PEOPLE[seat], "resign", seat=seat)
-            await home.settled(lambda: room.sitting.phase == "over")
+            await home.settled(lambda: room.state.phase == "over")
             await home.do(room, "ala", "offer", seat=0, offer="rematch")
             await home.do(room, "bob", "accept", seat=1)
-            again = await home.tavern.room(str(room.sitting.next_table))
-            assert again.sitting.phase == "waiting"
-            assert [chair.owner for chair in again.sitting.chairs] == [None, "ala", "bob"]
+            again = await home.registry.room(str(room.state.next_table))
+            assert again.state.phase == "waiting"
+            assert [chair.owner for chair in again.state.chairs] == [None, "ala", "bob"]
 
     run(scenario())
 
@@ -118,12 +118,12 @@ def test_a_rematch_waits_for_a_player_in_place_of_one_who_is_gone(tmp_path: Path
 def test_tables_that_never_started_go_after_a_day(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with house(tmp_path) as home:
-            waiting = await home.tavern.open("ala", Terms())
+            waiting = await home.registry.open("ala", Terms())
             playing = await home.seated(Terms(), ("ala", "bob"))
             home.clock.passes(86_401)
-            await home.tavern.watch.round()
-            assert waiting.sitting.phase == "closed"
-            assert playing.sitting.phase == "playing"
+            await home.registry.watch.round()
+            assert waiting.state.phase == "closed"
+            assert playing.state.phase == "playing"
 
     run(scenario())
 
@@ -133,8 +133,8 @@ def test_tables_that_nobody_needs_are_let_go_and_found_again(tmp_path: Path) -> 
         async with house(tmp_path) as home:
             room = await home.seated(Terms(), ("ala", "bob"))
             home.clock.passes(3_600)
-            await home.tavern.watch.round()
-            assert room.id not in home.tavern.rooms
-            assert (await home.tavern.room(room.id)).sitting.digest == room.sitting.digest
+            await home.registry.watch.round()
+            assert room.id not in home.registry.rooms
+            assert (await home.registry.room(room.id)).state.digest == room.state.digest
 
     run(scenario())

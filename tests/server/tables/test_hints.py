@@ -47,7 +47,7 @@ turn | me"""
 
 
 def advisers(home: House) -> QuickAdvisers:
-    found: Any = home.tavern.workers.advisers
+    found: Any = home.registry.workers.advisers
     return found  # type: ignore[no-any-return]
 
 
@@ -70,12 +70,12 @@ def test_hints_are_for_those_who_play_alone_unless_the_maker_wants_it_otherwise(
     async def scenario() -> None:
         async with house(tmp_path) as home:
             room = await home.seated(Terms(hints=hints), owners)
-            assert room.sitting.view(0, (None, None)).hints is given
-            assert room.sitting.view(None, (None, None)).hints is False
+            assert room.state.view(0, (None, None)).hints is given
+            assert room.state.view(None, (None, None)).hints is False
             if given:
-                assert (await home.tavern.hints.of(room, 0)).candidates
+                assert (await home.registry.hints.of(room, 0)).candidates
             else:
-                await refused(home.tavern.hints.of(room, 0), "no-hints")
+                await refused(home.registry.hints.of(room, 0), "no-hints")
 
     run(scenario())
 
@@ -88,7 +88,7 @@ def test_whoever_is_away_still_plays_there(tmp_path: Path) -> None:
             room = await home.seated(Terms(), ("ala", "bob"))
             home.clock.passes(3600)
             await home.do(room, "ala", "seat-bot", seat=1, bot="greedy")
-            assert not room.sitting.gives_hints
+            assert not room.state.gives_hints
 
     run(scenario())
 
@@ -120,7 +120,7 @@ def test_between_the_games_of_a_match_there_is_nothing_to_hint_at(tmp_path: Path
     async def scenario() -> None:
         async with house(tmp_path) as home:
             room = await home.seated(Terms(mode="match"), ("ala", "ala"))
-            await refused(home.tavern.hints.of(room, room.sitting.acting[0]), "no-game")
+            await refused(home.registry.hints.of(room, room.state.acting[0]), "no-game")
 
     run(scenario())
 
@@ -135,12 +135,12 @@ def test_a_hint_is_what_the_advice_is_for_the_view(tmp_path: Path) -> None:
             room = await house.room(opened["id"])
             await house.home.redrawn(room)
             told = await ala.get(f"/api/tables/{room.id}/hint?seat=0")
-            assert room.sitting.play is not None
-            view = room.sitting.play.view(0)
+            assert room.state.play is not None
+            view = room.state.play.view(0)
             assert isinstance(view, View)
             assert read_hint(told["hint"]) == hint(view, AT_ONCE, SEED)
             assert told["question"] == opened["view"]["question"] + 1
-            offered = room.sitting.view(0, (None, None)).game
+            offered = room.state.view(0, (None, None)).game
             assert offered is not None
             assert {one.move for one in read_hint(told["hint"]).candidates} <= set(offered.moves)
 
@@ -171,15 +171,15 @@ def test_a_view_is_thought_about_once_and_too_many_views_are_refused(tmp_path: P
     async def scenario() -> None:
         async with house(tmp_path, hint_rate=0.1) as home:
             room = await home.seated(Terms(), ("ala", "ala"))
-            first = await asyncio.gather(*(home.tavern.hints.of(room, 0) for _ in range(5)))
+            first = await asyncio.gather(*(home.registry.hints.of(room, 0) for _ in range(5)))
             assert first == [first[0]] * 5
             assert len(advisers(home).hinted) == 1
             await home.move(room, 0, Done())
-            assert await home.tavern.hints.of(room, 1), "each seat has a measure of its own"
+            assert await home.registry.hints.of(room, 1), "each seat has a measure of its own"
             await home.move(room, 1, Done())
-            await refused(home.tavern.hints.of(room, room.sitting.acting[0]), "too-fast")
+            await refused(home.registry.hints.of(room, room.state.acting[0]), "too-fast")
             home.clock.passes(11)
-            await home.tavern.hints.of(room, room.sitting.acting[0])
+            await home.registry.hints.of(room, room.state.acting[0])
 
     run(scenario())
 
@@ -324,8 +324,8 @@ def test_every_game_of_a_match_is_gone_through(tmp_path: Path) -> None:
         async with house(tmp_path) as home:
             room = await home.seated(Terms(mode="match"), ("ala", "ala"))
             await home.play_out(room)
-            steps = of_table(room.id, await home.tavern.rows(room.id))
-            reviewing = await Reviews(home.tavern).of("ala", steps)
+            steps = of_table(room.id, await home.registry.rows(room.id))
+            reviewing = await Reviews(home.registry).of("ala", steps)
             with reviewing.heard_by("ala"):
                 told = [line async for line in reviewing.lines()]
             review = read_review(lines(told[-1].decode())[0]["review"])
@@ -340,11 +340,11 @@ def test_every_game_of_a_match_is_gone_through(tmp_path: Path) -> None:
 def test_it_goes_on_while_somebody_listens_and_one_asks_for_one_at_a_time(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with house(tmp_path) as home:
-            reviews, games = Reviews(home.tavern), []
+            reviews, games = Reviews(home.registry), []
             for seed in range(2):
                 room = await home.seated(Terms(), ("ala", "ala"))
                 await home.play_out(room, seed)
-                games.append(of_table(room.id, await home.tavern.rows(room.id)))
+                games.append(of_table(room.id, await home.registry.rows(room.id)))
             first = await reviews.of("ala", games[0])
             go_on = held(home)
             with first.heard_by("ala"):
@@ -365,8 +365,8 @@ def test_what_was_judged_in_haste_is_told_and_judged_anew(tmp_path: Path) -> Non
         async with house(tmp_path) as home:
             room = await home.seated(Terms(), ("ala", "ala"))
             await home.play_out(room)
-            steps = of_table(room.id, await home.tavern.rows(room.id))
-            reviews, ready = Reviews(home.tavern), iter((False, True))
+            steps = of_table(room.id, await home.registry.rows(room.id))
+            reviews, ready = Reviews(home.registry), iter((False, True))
 
             async def thorough(_view: View) -> bool:
                 return next(ready)
@@ -393,7 +393,7 @@ def test_what_cannot_be_judged_ends_the_review_and_the_next_begins_anew(
         async with house(tmp_path) as home:
             room = await home.seated(Terms(), ("ala", "ala"))
             await home.play_out(room)
-            reviewing = await Reviews(home.tavern).of("ala", of_table(room.id, await home.tavern.rows(room.id)))
+            reviewing = await Reviews(home.registry).of("ala", of_table(room.id, await home.registry.rows(room.id)))
             usual = advisers(home).judge
 
             async def failing(number: int, *asked: Any) -> Any:

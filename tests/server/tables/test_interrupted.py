@@ -22,15 +22,15 @@ def test_a_game_goes_on_whose_log_has_stamps_of_the_first_kind(tmp_path: Path) -
             room = await home.seated(Terms(), ("ala", "bob"))
             for _ in range(8):
                 await home.step(room, chance)
-            folds = enumerate(refolded(room.id, await home.tavern.rows(room.id)))
+            folds = enumerate(refolded(room.id, await home.registry.rows(room.id)))
             kept = {number: first_stamp(one.table) for number, (_, _, one) in folds if one.table is not None}
             older = "UPDATE entries SET digest = ? WHERE table_id = ? AND number = ? AND digest != ''"
-            await home.tavern.store.writer.write([(older, (old, room.id, number)) for number, old in kept.items()])
+            await home.registry.store.writer.write([(older, (old, room.id, number)) for number, old in kept.items()])
         async with house(tmp_path) as home:
-            again = await home.tavern.room(room.id)
-            assert again.sitting.digest == room.sitting.digest
+            again = await home.registry.room(room.id)
+            assert again.state.digest == room.state.digest
             await home.play_out(again)
-            assert again.sitting.phase == "over"
+            assert again.state.phase == "over"
 
     run(scenario())
 
@@ -43,12 +43,12 @@ def test_a_game_that_no_longer_folds_as_it_did_is_interrupted_with_its_record_re
             for _ in range(8):
                 await home.step(room, chance)
             spoil = "UPDATE entries SET digest = 'other' WHERE table_id = ? AND number = ?"
-            await home.tavern.store.writer.write([(spoil, (room.id, room.sitting.number - 2))])
+            await home.registry.store.writer.write([(spoil, (room.id, room.state.number - 2))])
         for _ in range(2):
             async with house(tmp_path) as home:
-                again = await home.tavern.room(room.id)
-                assert again.sitting.phase == "interrupted"
-                assert "moves" in again.sitting.play.record()  # type: ignore[union-attr]
+                again = await home.registry.room(room.id)
+                assert again.state.phase == "interrupted"
+                assert "moves" in again.state.play.record()  # type: ignore[union-attr]
                 await refused(home.do(again, "ala", "resign", seat=0), "table-phase")
 
     run(scenario())
@@ -70,9 +70,9 @@ def test_a_game_whose_log_cannot_be_read_is_interrupted(body: str, tmp_path: Pat
             room = await home.seated(Terms(), ("ala", "bob"))
             await home.redrawn(room)
             spoil = "UPDATE entries SET body = ? WHERE table_id = ? AND number = ?"
-            await home.tavern.store.writer.write([(spoil, (body, room.id, room.sitting.number - 1))])
+            await home.registry.store.writer.write([(spoil, (body, room.id, room.state.number - 1))])
         async with house(tmp_path) as home:
-            assert (await home.tavern.room(room.id)).sitting.phase == "interrupted"
+            assert (await home.registry.room(room.id)).state.phase == "interrupted"
 
     run(scenario())
 
@@ -82,9 +82,9 @@ def test_what_no_longer_folds_is_still_in_the_record(tmp_path: Path) -> None:
         async with house(tmp_path) as home:
             room = await home.seated(Terms(), ("ala", "bob"))
             await home.play_out(room)
-            rows = list(await home.tavern.rows(room.id))
+            rows = list(await home.registry.rows(room.id))
             sound = record_of(room.id, rows, {})
-            assert Game.from_record(sound).result == room.sitting.result
+            assert Game.from_record(sound).result == room.state.result
             kind, at, body, _ = rows[-1]
             broken = record_of(room.id, [*rows[:-1], (kind, at, body, "other")], {})
             assert Game.from_record(broken).result is None
@@ -101,11 +101,11 @@ def test_a_finished_game_that_no_longer_folds_keeps_its_result_in_the_lists(tmp_
             room = await home.seated(Terms(), ("ala", "bob"))
             await home.play_out(room)
             spoil = "UPDATE entries SET digest = 'other' WHERE table_id = ? AND kind = 'dealt'"
-            await home.tavern.store.writer.write([(spoil, (room.id,))])
+            await home.registry.store.writer.write([(spoil, (room.id,))])
         async with house(tmp_path) as home:
-            assert (await home.tavern.room(room.id)).sitting.phase == "interrupted"
-            phases = await home.tavern.store.reader.rows("SELECT phase FROM tables WHERE id = ?", (room.id,))
+            assert (await home.registry.room(room.id)).state.phase == "interrupted"
+            phases = await home.registry.store.reader.rows("SELECT phase FROM tables WHERE id = ?", (room.id,))
             assert phases == [("over",)]
-            assert len(await home.tavern.rows(room.id)) == room.sitting.number
+            assert len(await home.registry.rows(room.id)) == room.state.number
 
     run(scenario())

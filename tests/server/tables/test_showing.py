@@ -14,7 +14,7 @@ from gwint.match import Match
 from gwint.rules.modes import MODES
 from gwint.server.tables import messages
 from gwint.server.tables.room import Room
-from gwint.server.tables.state import MATCH, Sitting
+from gwint.server.tables.state import MATCH, RoomState
 from gwint.views import View, Viewer
 from gwint.wire import write_match_view, write_view
 from gwint.wire.tables import Terms
@@ -36,14 +36,14 @@ class Onlooker:
         self.woken += 1
 
 
-def anew(sitting: Sitting, viewer: Viewer) -> View | None:
+def anew(state: RoomState, viewer: Viewer) -> View | None:
     """The game as a viewer knows it, made from nothing but the table."""
-    return None if sitting.table is None else views.view(sitting.table, viewer)
+    return None if state.table is None else views.view(state.table, viewer)
 
 
 def assert_shown_anew(room: Room, viewer: Viewer) -> None:
     shown = loads(messages.view(room, viewer))
-    play, seen = room.sitting.play, anew(room.sitting, viewer)
+    play, seen = room.state.play, anew(room.state, viewer)
     if isinstance(play, Match):
         game = shown["match"].pop("game")
         told = loads(dumps(write_match_view(play.view(viewer))))
@@ -66,10 +66,10 @@ async def watched(home: House, terms: Terms, seed: int) -> tuple[Room, list[Onlo
         room.enter(onlooker)
     chance = random.Random(seed)
     for _ in range(MOST_MOVES):
-        if room.sitting.phase != "playing":
+        if room.state.phase != "playing":
             break
         await home.step(room, chance)
-        await home.settled(lambda: not home.tavern.crier.waiting)
+        await home.settled(lambda: not home.registry.broadcaster.waiting)
         for onlooker in onlookers:
             assert_shown_anew(room, onlooker.viewer)
     return room, onlookers
@@ -83,7 +83,7 @@ def test_nothing_that_is_shown_is_of_an_earlier_move(mode: str, seed: int, tmp_p
     async def scenario() -> None:
         async with house(tmp_path) as home:
             room, onlookers = await watched(home, Terms(mode), seed)
-            assert room.sitting.number > 15
+            assert room.state.number > 15
             assert all(onlooker.woken for onlooker in onlookers)
 
     run(scenario())

@@ -14,15 +14,15 @@ def test_a_move_is_taken_back_when_the_other_accepts(tmp_path: Path) -> None:
         async with house(tmp_path) as home:
             room = await home.seated(Terms(), ("ala", "bob"))
             first = await in_turn(home, room)
-            before = room.sitting.digest
+            before = room.state.digest
             await home.move(room, first, plain_play(room, first))
             own, other = PEOPLE[first], PEOPLE[1 - first]
             await home.do(room, own, "offer", seat=first, offer="take-back")
-            assert room.sitting.digest != before
+            assert room.state.digest != before
             await home.do(room, other, "accept", seat=1 - first)
-            assert room.sitting.digest == before
-            assert room.sitting.acting == (first,)
-            assert "take back 1" in room.sitting.play.record()  # type: ignore[union-attr]
+            assert room.state.digest == before
+            assert room.state.acting == (first,)
+            assert "take back 1" in room.state.play.record()  # type: ignore[union-attr]
 
     run(scenario())
 
@@ -33,10 +33,10 @@ def test_a_declined_take_back_leaves_the_move(tmp_path: Path) -> None:
             room = await home.seated(Terms(), ("ala", "bob"))
             first = await in_turn(home, room)
             await home.move(room, first, plain_play(room, first))
-            after = room.sitting.digest
+            after = room.state.digest
             await home.do(room, PEOPLE[first], "offer", seat=first, offer="take-back")
             await home.do(room, PEOPLE[1 - first], "decline", seat=1 - first)
-            assert (room.sitting.digest, room.sitting.offer) == (after, None)
+            assert (room.state.digest, room.state.offer) == (after, None)
             await refused(home.do(room, PEOPLE[1 - first], "accept", seat=1 - first), "no-offer")
 
     run(scenario())
@@ -50,10 +50,10 @@ def test_against_bots_a_move_is_taken_back_at_once(tmp_path: Path) -> None:
                 await home.move(room, 0, plain_play(room, 0))
             await home.move(room, 1, Pass())
             await home.do(room, "bob", "seat-bot", seat=1, bot="greedy")
-            before = room.sitting.digest
+            before = room.state.digest
             await home.move(room, 0, plain_play(room, 0))
             await home.do(room, "ala", "offer", seat=0, offer="take-back")
-            assert room.sitting.digest == before
+            assert room.state.digest == before
 
     run(scenario())
 
@@ -62,10 +62,10 @@ def test_a_move_that_drew_a_card_stands(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with house(tmp_path) as home:
             room = await home.seated(Terms(), ("ala", "bob"))
-            moves = room.sitting.play.view(0).moves  # type: ignore[union-attr]
+            moves = room.state.play.view(0).moves  # type: ignore[union-attr]
             await home.move(room, 0, next(move for move in moves if isinstance(move, Exchange)))
             await refused(home.do(room, "ala", "offer", seat=0, offer="take-back"), "cannot-take-back")
             await home.move(room, 0, Done())
-            assert not room.sitting.view(0, [None, None]).may_take_back
+            assert not room.state.view(0, [None, None]).may_take_back
 
     run(scenario())

@@ -12,7 +12,7 @@ from pydantic import Field, JsonValue
 from starlette.requests import HTTPConnection
 from starlette.types import Receive, Scope, Send
 
-from gwint.server.http.dependencies import AT_TABLE, MOST_SEATS, Finished, Id, TheRoom, TheTavern
+from gwint.server.http.dependencies import AT_TABLE, MOST_SEATS, Finished, Id, RegistryDep, RoomDep
 from gwint.server.http.errors import NOT_FOUND, REFUSED
 from gwint.server.http.models import Refused, Shape
 from gwint.server.http.routes.owners import NO_OWNER, Owner
@@ -40,7 +40,7 @@ async def _reviews(connection: HTTPConnection) -> Reviews:
     return reviews
 
 
-TheReviews = Annotated[Reviews, Depends(_reviews)]
+ReviewsDep = Annotated[Reviews, Depends(_reviews)]
 Asking = Annotated[int, Query(ge=0, lt=MOST_SEATS, description="A seat of one's own that is to act.")]
 
 
@@ -58,11 +58,11 @@ class HintTold(Shape):
     response_model=HintTold,
     responses={**AT_TABLE, **NO_OWNER, **LIMITED},
 )
-async def hint(room: TheRoom, owner: Owner, seat: Asking) -> Response:
+async def hint(room: RoomDep, owner: Owner, seat: Asking) -> Response:
     """Thought of from what the seat may know, where the table gives hints. Of one view there is one hint."""
     check_viewer(room, owner, seat)
-    question = room.sitting.chairs[seat].asked
-    told = {"question": question, "hint": write_hint(await room.tavern.hints.of(room, seat))}
+    question = room.state.chairs[seat].asked
+    told = {"question": question, "hint": write_hint(await room.registry.hints.of(room, seat))}
     return Response(dumps(told), media_type="application/json")
 
 
@@ -73,10 +73,10 @@ async def hint(room: TheRoom, owner: Owner, seat: Asking) -> Response:
     dependencies=[Depends(held_open)],
     responses={**AT_TABLE, **NO_OWNER, **LIMITED, **LINES},
 )
-async def analysis(room: Finished, reviews: TheReviews, owner: Owner) -> Response:
+async def analysis(room: Finished, reviews: ReviewsDep, owner: Owner) -> Response:
     """Each move judged by what its player could know then, a line as it comes; the last line is the whole. It goes on
     while somebody listens, and is kept."""
-    rows = await room.tavern.rows(room.id)
+    rows = await room.registry.rows(room.id)
     return Told(await reviews.of(owner, await asyncio.to_thread(of_table, room.id, rows)), owner)
 
 
@@ -87,9 +87,9 @@ async def analysis(room: Finished, reviews: TheReviews, owner: Owner) -> Respons
     dependencies=[Depends(held_open)],
     responses={**NOT_FOUND, **NO_OWNER, **LIMITED, **LINES},
 )
-async def record_analysis(record: Id, tavern: TheTavern, reviews: TheReviews, owner: Owner) -> Response:
+async def record_analysis(record: Id, registry: RegistryDep, reviews: ReviewsDep, owner: Owner) -> Response:
     """As of a finished game."""
-    text = await find_record(tavern.store, record)
+    text = await find_record(registry.store, record)
     return Told(await reviews.of(owner, await asyncio.to_thread(of_record, text)), owner)
 
 

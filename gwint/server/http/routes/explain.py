@@ -11,7 +11,7 @@ from pydantic import Field
 from gwint.cards import ROWS
 from gwint.rules.strength import explain_under, row_conditions
 from gwint.rules.table import Table
-from gwint.server.http.dependencies import AT_TABLE, MOST_SEATS, TheRoom, TheViewer
+from gwint.server.http.dependencies import AT_TABLE, MOST_SEATS, RoomDep, ViewerDep
 from gwint.server.http.errors import REFUSED
 from gwint.server.http.models import Shape
 from gwint.wire.codecs import CARD_REFS, ROW_IDS
@@ -36,14 +36,14 @@ class FieldExplained(Shape):
 
 @router.get("/{table}/explain", summary="Why cards are as strong as they are", responses=AT_TABLE)
 async def explained(
-    room: TheRoom,
-    _viewer: TheViewer,
+    room: RoomDep,
+    _viewer: ViewerDep,
     side: Annotated[int | None, Query(ge=0, lt=MOST_SEATS, description="Left out: all sides.")] = None,
     row: Annotated[str | None, Query(pattern=f"^({'|'.join(ROW_IDS)})$", description="Left out: all rows.")] = None,
     place: Annotated[int | None, Query(ge=0, lt=MOST_PLACES, description="Left out: all places.")] = None,
 ) -> FieldExplained:
     """Every card on the battlefield, or those of a side, a row or a place."""
-    table = room.sitting.table
+    table = room.state.table
     cards = [] if table is None else _cards(table)
     wanted = ((side, "side"), (row, "row"), (place, "place"))
     return FieldExplained(

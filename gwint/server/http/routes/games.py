@@ -8,12 +8,12 @@ from typing import Any, Final
 from fastapi import APIRouter
 from pydantic import Field, JsonValue
 
-from gwint.server.http.dependencies import After, Limit, TheTavern
+from gwint.server.http.dependencies import After, Limit, RegistryDep
 from gwint.server.http.errors import REFUSED
 from gwint.server.http.models import Shape
 from gwint.server.http.routes.owners import NO_OWNER, Owner
 from gwint.server.tables.entries import Dealt
-from gwint.server.tables.registry import Tavern
+from gwint.server.tables.registry import Registry
 from gwint.server.tables.state import CLOSED, PLAYING
 from gwint.wire.kinds import kind_of
 
@@ -50,22 +50,22 @@ class Games(Shape):
 
 
 @router.get("/games", summary="My games, running and finished", responses=NO_OWNER)
-async def games(tavern: TheTavern, owner: Owner, after: After = "", limit: Limit = 20) -> Games:
+async def games(registry: RegistryDep, owner: Owner, after: After = "", limit: Limit = 20) -> Games:
     """Those where I have a seat, the running ones first; what began or ended last comes before the others.
 
     A table closed before the deal is no game.
     """
-    rows = await tavern.store.reader.rows(MY_GAMES, (owner, owner, CLOSED, kind_of(Dealt), after, after, limit + 1))
-    told = [await _listed(tavern, *row) for row in rows[:limit]]
+    rows = await registry.store.reader.rows(MY_GAMES, (owner, owner, CLOSED, kind_of(Dealt), after, after, limit + 1))
+    told = [await _listed(registry, *row) for row in rows[:limit]]
     return Games(games=told, next=told[-1].id if len(rows) > limit else None)
 
 
 async def _listed(
-    tavern: Tavern, id_: str, phase: str, mode: str, created_at: int, changed_at: int, body: str, seats: str
+    registry: Registry, id_: str, phase: str, mode: str, created_at: int, changed_at: int, body: str, seats: str
 ) -> GameListed:
     summary: dict[str, Any] = json.loads(body)
     yours = sorted(map(int, seats.split(",")))
-    acting = list((await tavern.room(id_)).sitting.acting) if phase == PLAYING else []
+    acting = list((await registry.room(id_)).state.acting) if phase == PLAYING else []
     return GameListed(
         id=id_,
         phase=phase,

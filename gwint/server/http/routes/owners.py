@@ -73,7 +73,7 @@ Visitor = Annotated[str, Depends(owner_of)]
 """Whoever asks, known or not."""
 Owner = Annotated[str, Depends(known_owner)]
 """Whoever asks is known."""
-TheOwners = Annotated[Owners, Depends(owners_of)]
+OwnersDep = Annotated[Owners, Depends(owners_of)]
 
 
 def _token(connection: HTTPConnection) -> str:
@@ -98,14 +98,14 @@ async def greet(connection: HTTPConnection, response: Response, name: str = "") 
 
 
 @router.post("/owners", status_code=201, summary="A token for a program")
-async def create(owners: TheOwners, told: Annotated[Introduction, Body()] = NAMELESS) -> Token:
+async def create(owners: OwnersDep, told: Annotated[Introduction, Body()] = NAMELESS) -> Token:
     """A new owner, without a cookie. Seats, decks and games belong to it."""
     _, token = await owners.create(_tidy(told.name))
     return Token(token=token)
 
 
 @router.get("/me", summary="Who I am")
-async def me(owner: Visitor, owners: TheOwners) -> Me:
+async def me(owner: Visitor, owners: OwnersDep) -> Me:
     """Whether the cookie or the token is known, and the name told before."""
     return Me(known=bool(owner), name=await owners.name(owner) if owner else "")
 
@@ -115,7 +115,7 @@ async def become(
     connection: HTTPConnection,
     response: Response,
     owner: Visitor,
-    owners: TheOwners,
+    owners: OwnersDep,
     told: Annotated[Introduction, Body()] = NAMELESS,
 ) -> Me:
     """A browser without a cookie gets one; whoever is known already stays who they are."""
@@ -129,7 +129,7 @@ async def become(
 
 
 @router.patch("/me", summary="Go by another name", responses=NO_OWNER)
-async def rename(owner: Owner, owners: TheOwners, told: Introduction) -> Me:
+async def rename(owner: Owner, owners: OwnersDep, told: Introduction) -> Me:
     """The name that is offered when a seat is taken; seats taken before keep theirs."""
     await owners.rename(owner, _tidy(told.name))
     return Me(known=True, name=_tidy(told.name))

@@ -12,7 +12,7 @@ from fastapi.responses import PlainTextResponse, Response
 from orjson import dumps
 from pydantic import Field, JsonValue
 
-from gwint.server.http.dependencies import AT_TABLE, Finished, Id, TheRoom, TheTavern, check_finished
+from gwint.server.http.dependencies import AT_TABLE, Finished, Id, RegistryDep, RoomDep, check_finished
 from gwint.server.http.errors import NOT_FOUND, REFUSED
 from gwint.server.http.models import Refused, Shape
 from gwint.server.http.new_table import MOST_STEPS
@@ -77,21 +77,21 @@ class RecordKept(Shape):
     response_class=Response,
     responses={**AT_TABLE, **TEXT},
 )
-async def record(room: TheRoom, visitor: Visitor) -> PlainTextResponse:
+async def record(room: RoomDep, visitor: Visitor) -> PlainTextResponse:
     """The text that the library reads; of an interrupted game as far as it goes, the rest as comments."""
     check_viewer(room, visitor, None)
-    if room.sitting.phase != INTERRUPTED:
+    if room.state.phase != INTERRUPTED:
         check_finished(room)
-    at = datetime.fromtimestamp(room.sitting.created_at / 1000, UTC)
+    at = datetime.fromtimestamp(room.state.created_at / 1000, UTC)
     tags = {"date": at.date().isoformat(), "table": room.id}
-    rows = await room.tavern.rows(room.id)
+    rows = await room.registry.rows(room.id)
     return PlainTextResponse(await asyncio.to_thread(record_of, room.id, rows, tags))
 
 
 @router.get("/tables/{table}/steps", summary="A finished game step by step", response_model=Steps, responses=AT_TABLE)
 async def steps(room: Finished, seat: Viewpoint = OPEN, first: First = 0, limit: Most = PAGE) -> Response:
     """The deal, and everything after it that changed the game."""
-    rows = await room.tavern.rows(room.id)
+    rows = await room.registry.rows(room.id)
     return _answer(await asyncio.to_thread(lambda: _page(of_table(room.id, rows), seat, first, limit)))
 
 
@@ -103,7 +103,7 @@ async def steps(room: Finished, seat: Viewpoint = OPEN, first: First = 0, limit:
 )
 async def step(room: Finished, number: Number, seat: Viewpoint = OPEN) -> Response:
     """The game as it was then."""
-    rows = await room.tavern.rows(room.id)
+    rows = await room.registry.rows(room.id)
     return _answer(await asyncio.to_thread(lambda: _one(of_table(room.id, rows), seat, number)))
 
 
@@ -111,12 +111,12 @@ async def step(room: Finished, number: Number, seat: Viewpoint = OPEN) -> Respon
 
 
 @router.post("/records", status_code=201, summary="Keep a record", responses={**NO_OWNER, **TOO_LONG})
-async def upload(tavern: TheTavern, owner: Owner, told: RecordTold) -> RecordKept:
+async def upload(registry: RegistryDep, owner: Owner, told: RecordTold) -> RecordKept:
     """A text that does not replay is refused, and the fault names the line. Of many records the oldest goes."""
-    if len(told.text) > tavern.settings.record_letters:
+    if len(told.text) > registry.settings.record_letters:
         raise ReplayError("too-large")
     await asyncio.to_thread(read_play, told.text)
-    return RecordKept(id=await keep_record(tavern.store, tavern.clock, owner, told.text))
+    return RecordKept(id=await keep_record(registry.store, registry.clock, owner, told.text))
 
 
 @router.get(
@@ -125,19 +125,19 @@ async def upload(tavern: TheTavern, owner: Owner, told: RecordTold) -> RecordKep
     response_class=Response,
     responses={**NOT_FOUND, **TEXT},
 )
-async def uploaded(record: Id, tavern: TheTavern) -> PlainTextResponse:
+async def uploaded(record: Id, registry: RegistryDep) -> PlainTextResponse:
     """For whoever has its id."""
-    return PlainTextResponse(await find_record(tavern.store, record))
+    return PlainTextResponse(await find_record(registry.store, record))
 
 
 @router.get(
     "/records/{record}/steps", summary="An uploaded record step by step", response_model=Steps, responses=NOT_FOUND
 )
 async def record_steps(
-    record: Id, tavern: TheTavern, seat: Viewpoint = OPEN, first: First = 0, limit: Most = PAGE
+    record: Id, registry: RegistryDep, seat: Viewpoint = OPEN, first: First = 0, limit: Most = PAGE
 ) -> Response:
     """In the shape of a finished game's steps."""
-    text = await find_record(tavern.store, record)
+    text = await find_record(registry.store, record)
     return _answer(await asyncio.to_thread(lambda: _page(of_record(text), seat, first, limit)))
 
 
@@ -147,9 +147,9 @@ async def record_steps(
     response_model=StepTold,
     responses=NOT_FOUND,
 )
-async def record_step(record: Id, tavern: TheTavern, number: Number, seat: Viewpoint = OPEN) -> Response:
+async def record_step(record: Id, registry: RegistryDep, number: Number, seat: Viewpoint = OPEN) -> Response:
     """The game as it was then."""
-    text = await find_record(tavern.store, record)
+    text = await find_record(registry.store, record)
     return _answer(await asyncio.to_thread(lambda: _one(of_record(text), seat, number)))
 
 

@@ -9,11 +9,11 @@ from pydantic import Field
 
 from gwint.decks import decode, encode
 from gwint.faults import Refusal
-from gwint.server.http.dependencies import Id, TheTavern
+from gwint.server.http.dependencies import Id, RegistryDep
 from gwint.server.http.errors import NOT_FOUND, REFUSED
 from gwint.server.http.models import Shape
 from gwint.server.http.routes.owners import NO_OWNER, Owner
-from gwint.server.tables.registry import Tavern, fresh_id
+from gwint.server.tables.registry import Registry, fresh_id
 
 router = APIRouter(prefix="/api/decks", tags=["decks"], responses={**REFUSED, **NO_OWNER})
 
@@ -58,49 +58,49 @@ class DecksKept(Shape):
 
 
 @router.get("", summary="My decks")
-async def listed(tavern: TheTavern, owner: Owner) -> DecksKept:
+async def listed(registry: RegistryDep, owner: Owner) -> DecksKept:
     """What changed last comes first."""
-    rows = await tavern.store.reader.rows(ALL, (owner, MOST_DECKS))
+    rows = await registry.store.reader.rows(ALL, (owner, MOST_DECKS))
     return DecksKept(decks=[_kept(*row) for row in rows])
 
 
 @router.post("", status_code=201, summary="Keep a deck")
-async def keep(tavern: TheTavern, owner: Owner, told: DeckNamed) -> DeckKept:
+async def keep(registry: RegistryDep, owner: Owner, told: DeckNamed) -> DeckKept:
     """By a name of its own; two decks may have the same."""
-    id_, *kept = row = (fresh_id(), _tidy(told.name), encode(decode(told.code)), tavern.clock.now())
-    async with tavern.turns.of(owner):
-        await _check_decks(tavern, owner)
-        await tavern.store.writer.write([(KEEP, (id_, owner, *kept))])
+    id_, *kept = row = (fresh_id(), _tidy(told.name), encode(decode(told.code)), registry.clock.now())
+    async with registry.turns.of(owner):
+        await _check_decks(registry, owner)
+        await registry.store.writer.write([(KEEP, (id_, owner, *kept))])
     return _kept(*row)
 
 
-async def _check_decks(tavern: Tavern, owner: str) -> None:
-    [(count,)] = await tavern.store.reader.rows("SELECT count(*) FROM decks WHERE owner = ?", (owner,))
+async def _check_decks(registry: Registry, owner: str) -> None:
+    [(count,)] = await registry.store.reader.rows("SELECT count(*) FROM decks WHERE owner = ?", (owner,))
     if count >= MOST_DECKS:
         raise KeptError("too-many-decks", decks=count, most=MOST_DECKS)
 
 
 @router.patch("/{deck}", summary="Rename or change a deck", responses=NOT_FOUND)
-async def change(tavern: TheTavern, owner: Owner, deck: Id, told: DeckChanged) -> DeckKept:
+async def change(registry: RegistryDep, owner: Owner, deck: Id, told: DeckChanged) -> DeckKept:
     """What is left out stays as it is."""
-    _, name, code, _ = await _find(tavern, owner, deck)
+    _, name, code, _ = await _find(registry, owner, deck)
     name = name if told.name is None else _tidy(told.name)
     code = code if told.code is None else encode(decode(told.code))
-    now = tavern.clock.now()
-    await tavern.store.writer.write([(CHANGE, (name, code, now, owner, deck))])
+    now = registry.clock.now()
+    await registry.store.writer.write([(CHANGE, (name, code, now, owner, deck))])
     return _kept(deck, name, code, now)
 
 
 @router.delete("/{deck}", status_code=204, summary="Forget a deck", response_class=Response, responses=NOT_FOUND)
-async def forget(tavern: TheTavern, owner: Owner, deck: Id) -> None:
+async def forget(registry: RegistryDep, owner: Owner, deck: Id) -> None:
     """For good."""
-    await _find(tavern, owner, deck)
-    await tavern.store.writer.write([("DELETE FROM decks WHERE owner = ? AND id = ?", (owner, deck))])
+    await _find(registry, owner, deck)
+    await registry.store.writer.write([("DELETE FROM decks WHERE owner = ? AND id = ?", (owner, deck))])
 
 
-async def _find(tavern: Tavern, owner: str, deck: str) -> tuple[Any, ...]:
+async def _find(registry: Registry, owner: str, deck: str) -> tuple[Any, ...]:
     """A deck of one's own: another's is not there."""
-    rows = await tavern.store.reader.rows(ONE, (owner, deck))
+    rows = await registry.store.reader.rows(ONE, (owner, deck))
     if not rows:
         raise KeptError("no-such-deck", deck=deck)
     return rows[0]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fastapi import APIRouter, Request
 from pydantic import Field
 
-from gwint.server.http.dependencies import AT_TABLE, Seat, TheRoom, TheTavern
+from gwint.server.http.dependencies import AT_TABLE, RegistryDep, RoomDep, Seat
 from gwint.server.http.errors import REFUSED
 from gwint.server.http.models import Shape, Word
 from gwint.server.http.qr_codes import code_of, rows_of
@@ -33,7 +33,7 @@ class SeatTaken(Shape):
 
 
 @router.post("/tables/{table}/seats/{seat}/link", status_code=201, summary="Move my seat to another device")
-async def link(request: Request, room: TheRoom, seat: Seat, owner: Owner) -> Link:
+async def link(request: Request, room: RoomDep, seat: Seat, owner: Owner) -> Link:
     """A code that gives the seat to whoever sends it, once and not for long; an older one is no good any more."""
     check_viewer(room, owner, seat)
     code = await offer_seat(room, seat)
@@ -42,7 +42,7 @@ async def link(request: Request, room: TheRoom, seat: Seat, owner: Owner) -> Lin
 
 
 @router.post("/links", summary="Take the seat of a link")
-async def take(tavern: TheTavern, owner: Owner, told: Code) -> SeatTaken:
+async def take(registry: RegistryDep, owner: Owner, told: Code) -> SeatTaken:
     """The seat is mine, with its hand and its clock; the device that made the link has it no longer."""
-    table, seat = await take_seat(tavern, told.code, owner)
+    table, seat = await take_seat(registry, told.code, owner)
     return SeatTaken(table=table, seat=seat)

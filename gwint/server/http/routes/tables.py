@@ -14,7 +14,7 @@ from fastapi.responses import Response
 from orjson import dumps
 from pydantic import Field, JsonValue, RootModel
 
-from gwint.server.http.dependencies import AT_TABLE, After, Limit, TheRoom, TheTavern, TheViewer
+from gwint.server.http.dependencies import AT_TABLE, After, Limit, RegistryDep, RoomDep, ViewerDep
 from gwint.server.http.errors import REFUSED
 from gwint.server.http.models import Shape
 from gwint.server.http.new_table import TableWanted, first_commands, terms_of
@@ -24,7 +24,7 @@ from gwint.server.http.stream import NDJSON, Followed, Follower
 from gwint.server.ops.logs import address_of
 from gwint.server.tables import messages
 from gwint.server.tables.commands import AnyCommand
-from gwint.server.tables.registry import Tavern
+from gwint.server.tables.registry import Registry
 from gwint.server.tables.room import Room
 from gwint.server.tables.state import PLAYING, WAITING, TableError
 from gwint.views import Viewer
@@ -79,9 +79,9 @@ class Asked(RootModel[AnyCommand]):
 
 
 @router.get("", summary="Tables that wait for players")
-async def listed(tavern: TheTavern, after: After = "", limit: Limit = 20) -> Tables:
+async def listed(registry: RegistryDep, after: After = "", limit: Limit = 20) -> Tables:
     """Those that are open to everybody, the newest first."""
-    rows = await tavern.store.reader.rows(OPEN_TABLES, (WAITING, after, after, limit + 1))
+    rows = await registry.store.reader.rows(OPEN_TABLES, (WAITING, after, after, limit + 1))
     told = [TableListed(id=id_, created_at=at, **_open(json.loads(body))) for id_, at, body in rows[:limit]]
     return Tables(tables=told, next=told[-1].id if len(rows) > limit else None)
 
@@ -97,21 +97,21 @@ def _open(summary: dict[str, Any]) -> dict[str, Any]:
     response_model=TableSeen,
     responses={**AT_TABLE, **NO_OWNER},
 )
-async def open_(tavern: TheTavern, owner: Owner, wanted: TableWanted) -> Response:
+async def open_(registry: RegistryDep, owner: Owner, wanted: TableWanted) -> Response:
     """With people and bots at it from the start, if wanted: all of that is done, or nothing. A table where everybody
     sits and is ready begins at once."""
-    terms = await terms_of(tavern, owner, wanted)
-    async with tavern.turns.of(owner):
-        await _check_tables(tavern, owner)
-        room = await tavern.open(owner, terms, first_commands(wanted))
+    terms = await terms_of(registry, owner, wanted)
+    async with registry.turns.of(owner):
+        await _check_tables(registry, owner)
+        room = await registry.open(owner, terms, first_commands(wanted))
     yours = _yours(room, owner)
     return _seen(room, yours[0] if yours else None, owner, status=201)
 
 
-async def _check_tables(tavern: Tavern, owner: str) -> None:
+async def _check_tables(registry: Registry, owner: str) -> None:
     sql = "SELECT count(*) FROM tables WHERE maker = ? AND phase IN (?, ?)"
-    [(open_tables,)] = await tavern.store.reader.rows(sql, (owner, WAITING, PLAYING))
-    most = tavern.settings.tables_per_owner
+    [(open_tables,)] = await registry.store.reader.rows(sql, (owner, WAITING, PLAYING))
+    most = registry.settings.tables_per_owner
     if open_tables >= most:
         raise TableError("too-many-tables", tables=open_tables, most=most)
 
@@ -119,7 +119,7 @@ async def _check_tables(tavern: Tavern, owner: str) -> None:
 @router.get(
     "/{table}", summary="A table as a seat or a spectator sees it", response_model=TableSeen, responses=AT_TABLE
 )
-async def look(room: TheRoom, viewer: TheViewer, visitor: Visitor) -> Response:
+async def look(room: RoomDep, viewer: ViewerDep, visitor: Visitor) -> Response:
     """The view, and who is here. A seat is shown to its owner alone."""
     return _seen(room, viewer, visitor)
 
@@ -130,13 +130,13 @@ async def look(room: TheRoom, viewer: TheViewer, visitor: Visitor) -> Response:
     response_model=ViewTold,
     responses={**AT_TABLE, **NO_OWNER},
 )
-async def command(room: TheRoom, tavern: TheTavern, owner: Owner, asked: Asked) -> Response:
+async def command(room: RoomDep, registry: RegistryDep, owner: Owner, asked: Asked) -> Response:
     """Answered when it is on the disk; a move with an `id` may be sent again without harm. The view is that of the
     command's seat, or a spectator's where the command is of no seat of one's own."""
-    await asyncio.shield(tavern.do(room, owner, asked.root))
+    await asyncio.shield(registry.do(room, owner, asked.root))
     seat = getattr(asked.root, "seat", None)
     viewer = seat if seat in _yours(room, owner) else None
-    return _with_view({"version": room.sitting.version(viewer)}, room, viewer)
+    return _with_view({"version": room.state.version(viewer)}, room, viewer)
 
 
 Once = Annotated[bool, Query(description="Only what is missing, and no more.")]
@@ -159,8 +159,8 @@ async def held_open(request: Request, once: Once = False) -> AsyncIterator[None]
     },
 )
 async def events(
-    room: TheRoom,
-    viewer: TheViewer,
+    room: RoomDep,
+    viewer: ViewerDep,
     visitor: Visitor,
     after: Annotated[int, Query(ge=0, le=MOST_EVENTS, description="The last version seen from this viewpoint.")] = 0,
     once: Once = False,
@@ -180,7 +180,7 @@ async def events(
         200: {"content": {"image/svg+xml": {"schema": {"type": "string"}}}, "description": "A picture."},
     },
 )
-async def qr(request: Request, room: TheRoom) -> Response:
+async def qr(request: Request, room: RoomDep) -> Response:
     """Of the address of the table's page."""
     picture = BytesIO()
     code_of(request, room, _invite(room)).save(picture, kind="svg", scale=4, light="#fff")
@@ -191,7 +191,7 @@ async def qr(request: Request, room: TheRoom) -> Response:
 
 
 def _yours(room: Room, owner: str) -> list[int]:
-    return [seat for seat, chair in enumerate(room.sitting.chairs) if owner and chair.owner == owner]
+    return [seat for seat, chair in enumerate(room.state.chairs) if owner and chair.owner == owner]
 
 
 def _invite(room: Room) -> str:
@@ -201,10 +201,10 @@ def _invite(room: Room) -> str:
 def _seen(room: Room, viewer: Viewer, owner: str, status: int = 200) -> Response:
     told = {
         "id": room.id,
-        "version": room.sitting.version(viewer),
+        "version": room.state.version(viewer),
         "seat": viewer,
         "yours": _yours(room, owner),
-        "maker": bool(owner) and room.sitting.maker == owner,
+        "maker": bool(owner) and room.state.maker == owner,
         "presence": messages.presence(room),
         "invite": _invite(room),
     }

@@ -39,6 +39,6 @@ async def version() -> Version:
 @router.get("/bots", summary="The bots on offer")
 async def bots(mode: ByMode, request: Request) -> Bots:
     """Those that play a mode, the operator's own among them; each with the modes it plays, which today are all."""
-    tavern = getattr(request.app.state, "tavern", None)
-    known = [BotFacts(id=name, modes=list(modes.NAMES)) for name in (tavern.bots if tavern else BOTS)]
+    registry = getattr(request.app.state, "registry", None)
+    known = [BotFacts(id=name, modes=list(modes.NAMES)) for name in (registry.bots if registry else BOTS)]
     return Bots(bots=[bot for bot in known if mode is None or mode in bot.modes])

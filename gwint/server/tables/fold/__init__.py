@@ -1,4 +1,4 @@
-"""What each entry does to a sitting. This is the one judge: what it refuses is never written."""
+"""What each entry does to a state. This is the one judge: what it refuses is never written."""
 
 from __future__ import annotations
 
@@ -31,34 +31,34 @@ from gwint.server.tables.fold.endings import claimed, closed, followed, gone, in
 from gwint.server.tables.fold.moves import moved, taken_back
 from gwint.server.tables.fold.offers import accepted, declined, offering
 from gwint.server.tables.fold.seating import agreed, brought, dealt, sat, sat_bot, stood
-from gwint.server.tables.state import Sitting, opened
+from gwint.server.tables.state import RoomState, opened
 from gwint.wire.views import Told
 
 
-def apply(sitting: Sitting, entry: Entry, at: int) -> list[Told]:
+def apply(state: RoomState, entry: Entry, at: int) -> list[Told]:
     """Do what an entry says, and tell everybody what they may know of it; all that happened."""
-    happened = done(sitting, entry, at)
-    sitting.tell(happened)
+    happened = done(state, entry, at)
+    state.tell(happened)
     return happened
 
 
-def done(sitting: Sitting, entry: Entry, at: int) -> list[Told]:
+def done(state: RoomState, entry: Entry, at: int) -> list[Told]:
     """Do what an entry says; all that happened, which is still to be told."""
-    happened = APPLY[type(entry)](sitting, entry)
-    sitting.watched = sitting.table or sitting.watched
-    sitting.number += 1
-    sitting.changed_at = at
+    happened = APPLY[type(entry)](state, entry)
+    state.watched = state.table or state.watched
+    state.number += 1
+    state.changed_at = at
     return happened
 
 
-def begun(id_: str, entry: Opened, at: int) -> Sitting:
-    """A sitting after its first entry."""
-    sitting = opened(id_, entry.maker, entry.terms)
-    sitting.number, sitting.created_at, sitting.changed_at = 1, at, at
-    return sitting
+def begun(id_: str, entry: Opened, at: int) -> RoomState:
+    """A state after its first entry."""
+    state = opened(id_, entry.maker, entry.terms)
+    state.number, state.created_at, state.changed_at = 1, at, at
+    return state
 
 
-APPLY: Final[Mapping[type[Entry], Callable[[Sitting, Any], list[Told]]]] = {
+APPLY: Final[Mapping[type[Entry], Callable[[RoomState, Any], list[Told]]]] = {
     Agreed: agreed,
     Sat: sat,
     SatBot: sat_bot,

@@ -13,7 +13,7 @@ from gwint.rules.table import Table
 from gwint.rules.virtual_opponent.events import LaidFaceDown, TurnedUpLeader
 from gwint.server.tables.entries import Moved, TakenBack
 from gwint.server.tables.fold.game import new_game, playing, settle
-from gwint.server.tables.state import Sitting, Step, TableError
+from gwint.server.tables.state import RoomState, Step, TableError
 from gwint.wire.tables import TookBack
 from gwint.wire.views import Told
 
@@ -21,26 +21,26 @@ KEPT_IDS: Final = 8
 """Of a client's last moves, those that a retry is known by."""
 
 
-def moved(sitting: Sitting, entry: Moved) -> list[Told]:
-    play, before, table = playing(sitting), sitting.game, sitting.table
+def moved(state: RoomState, entry: Moved) -> list[Told]:
+    play, before, table = playing(state), state.game, state.table
     in_redraw = table is not None and isinstance(question(table), Redraw)
     chance = None if in_redraw or table is None else table.chance.copy()
-    events: list[Told] = [*play.play(entry.move, entry.seat, keep=not sitting.unseen)]  # type: ignore[arg-type]
-    _answered(sitting, entry, turn=not in_redraw)
-    sitting.steps.append(Step(entry.seat, chance is None or _revealed(chance, sitting.table, events)))
-    if sitting.offer is not None and sitting.offer.offer == "take-back":
-        sitting.offer = None
-    events.extend(new_game(sitting, before))
-    settle(sitting)
+    events: list[Told] = [*play.play(entry.move, entry.seat, keep=not state.unseen)]  # type: ignore[arg-type]
+    _answered(state, entry, turn=not in_redraw)
+    state.steps.append(Step(entry.seat, chance is None or _revealed(chance, state.table, events)))
+    if state.offer is not None and state.offer.offer == "take-back":
+        state.offer = None
+    events.extend(new_game(state, before))
+    settle(state)
     return events
 
 
-def _answered(sitting: Sitting, entry: Moved, turn: bool) -> None:
+def _answered(state: RoomState, entry: Moved, turn: bool) -> None:
     """The increment is for turns: one for exchanges would tell how many there were (SET-10)."""
-    chair = sitting.chairs[entry.seat]
-    spent = chair.spent_ms + entry.spent_ms - (sitting.terms.increment_s * 1000 if turn else 0)
+    chair = state.chairs[entry.seat]
+    spent = chair.spent_ms + entry.spent_ms - (state.terms.increment_s * 1000 if turn else 0)
     ids = (*chair.ids, entry.id)[-KEPT_IDS:] if entry.id else chair.ids
-    sitting.chairs[entry.seat] = chair.answered(spent, ids)
+    state.chairs[entry.seat] = chair.answered(spent, ids)
 
 
 def _revealed(before: Chance, after: Table | None, events: Iterable[Told]) -> bool:
@@ -56,12 +56,12 @@ REVEALING: Final = frozenset({Drew, DrewLot, Exchanged, LaidFaceDown, SawHand, T
 IN_THE_DARK: Final = ("deck", "under")
 
 
-def taken_back(sitting: Sitting, entry: TakenBack) -> list[Told]:
-    if entry.count != sitting.take_back_count(entry.seat) or not entry.count:
+def taken_back(state: RoomState, entry: TakenBack) -> list[Told]:
+    if entry.count != state.take_back_count(entry.seat) or not entry.count:
         raise TableError("cannot-take-back")
-    playing(sitting).undo(entry.count, entry.seat)
-    del sitting.steps[-entry.count :]
-    sitting.offer = None
-    for seat, chair in enumerate(sitting.chairs):
-        sitting.seat(seat, asked=chair.asked + 1)
+    playing(state).undo(entry.count, entry.seat)
+    del state.steps[-entry.count :]
+    state.offer = None
+    for seat, chair in enumerate(state.chairs):
+        state.seat(seat, asked=chair.asked + 1)
     return [TookBack(entry.seat, entry.count)]

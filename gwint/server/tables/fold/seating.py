@@ -11,70 +11,70 @@ from gwint.game import Game
 from gwint.match import Lineup, Match
 from gwint.server.tables.entries import Agreed, Brought, Dealt, Sat, SatBot, Stood
 from gwint.server.tables.fold.game import settle
-from gwint.server.tables.state import MATCH, PLAYING, WAITING, Sitting, TableError
+from gwint.server.tables.state import MATCH, PLAYING, WAITING, RoomState, TableError
 from gwint.wire.tables import BeganGame, BotSatDown, ChangedTerms, GotReady, SatDown, StoodUp
 from gwint.wire.views import Told
 
 
-def agreed(sitting: Sitting, entry: Agreed) -> list[Told]:
-    sitting.expect(WAITING)
-    sitting.terms = replace(sitting.terms, listed=entry.listed, spectators=entry.spectators)
+def agreed(state: RoomState, entry: Agreed) -> list[Told]:
+    state.expect(WAITING)
+    state.terms = replace(state.terms, listed=entry.listed, spectators=entry.spectators)
     return [ChangedTerms(entry.listed, entry.spectators)]
 
 
-def sat(sitting: Sitting, entry: Sat) -> list[Told]:
+def sat(state: RoomState, entry: Sat) -> list[Told]:
     """A free chair, or one's own again."""
-    sitting.expect(WAITING, PLAYING)
-    chair = sitting.chairs[entry.seat]
-    if chair.virtual or (chair.owner is None and (chair.bot is not None or sitting.phase != WAITING)):
+    state.expect(WAITING, PLAYING)
+    chair = state.chairs[entry.seat]
+    if chair.virtual or (chair.owner is None and (chair.bot is not None or state.phase != WAITING)):
         raise TableError("seat-taken", seat=entry.seat)
-    sitting.seat(entry.seat, owner=entry.owner, name=entry.name, bot=None, gone=False)
+    state.seat(entry.seat, owner=entry.owner, name=entry.name, bot=None, gone=False)
     return [SatDown(entry.seat, entry.name)]
 
 
-def sat_bot(sitting: Sitting, entry: SatBot) -> list[Told]:
-    sitting.expect(WAITING, PLAYING)
-    if sitting.chairs[entry.seat].virtual:
+def sat_bot(state: RoomState, entry: SatBot) -> list[Told]:
+    state.expect(WAITING, PLAYING)
+    if state.chairs[entry.seat].virtual:
         raise TableError("seat-taken", seat=entry.seat)
-    sitting.seat(entry.seat, bot=entry.bot)
+    state.seat(entry.seat, bot=entry.bot)
     return [BotSatDown(entry.seat, entry.bot)]
 
 
-def stood(sitting: Sitting, entry: Stood) -> list[Told]:
-    sitting.expect(WAITING)
-    sitting.seat(entry.seat, owner=None, name="", bot=None, decks=())
+def stood(state: RoomState, entry: Stood) -> list[Told]:
+    state.expect(WAITING)
+    state.seat(entry.seat, owner=None, name="", bot=None, decks=())
     return [StoodUp(entry.seat)]
 
 
-def brought(sitting: Sitting, entry: Brought) -> list[Told]:
-    sitting.expect(WAITING)
-    before = sitting.ready(entry.seat)
-    sitting.seat(entry.seat, decks=entry.decks)
-    after = sitting.ready(entry.seat)
+def brought(state: RoomState, entry: Brought) -> list[Told]:
+    state.expect(WAITING)
+    before = state.ready(entry.seat)
+    state.seat(entry.seat, decks=entry.decks)
+    after = state.ready(entry.seat)
     return [] if before == after else [GotReady(entry.seat, after)]
 
 
-def dealt(sitting: Sitting, entry: Dealt) -> list[Told]:
-    sitting.expect(WAITING)
-    if not sitting.all_ready:
+def dealt(state: RoomState, entry: Dealt) -> list[Told]:
+    state.expect(WAITING)
+    if not state.all_ready:
         raise TableError("table-not-ready")
-    sitting.play = _begin(sitting, entry.seed)
-    sitting.phase = PLAYING
-    sitting.offer = None
-    opening = sitting.play.log if isinstance(sitting.play, Match) else sitting.play.table.log
-    settle(sitting)
+    state.play = _begin(state, entry.seed)
+    state.phase = PLAYING
+    state.offer = None
+    opening = state.play.log if isinstance(state.play, Match) else state.play.table.log
+    settle(state)
     return [BeganGame(), *opening]
 
 
-def _begin(sitting: Sitting, seed: str) -> Game | Match:
-    players = sitting.players
-    if sitting.terms.start:
-        return Game.from_picture(sitting.terms.start, players)
-    ruleset = rulesets.parse(sitting.terms.rules)
-    decks = [[_deck(text) for text in chair.decks] for chair in sitting.chairs]
-    if sitting.terms.mode == MATCH:
+def _begin(state: RoomState, seed: str) -> Game | Match:
+    players = state.players
+    if state.terms.start:
+        return Game.from_picture(state.terms.start, players)
+    ruleset = rulesets.parse(state.terms.rules)
+    decks = [[_deck(text) for text in chair.decks] for chair in state.chairs]
+    if state.terms.mode == MATCH:
         return Match(Lineup(tuple(decks[0])), Lineup(tuple(decks[1])), ruleset, seed, players)
-    return Game(*(brought[0] for brought in decks), rules=ruleset, mode=sitting.terms.mode, seed=seed, players=players)
+    return Game(*(brought[0] for brought in decks), rules=ruleset, mode=state.terms.mode, seed=seed, players=players)
 
 
 @lru_cache(maxsize=1000)
