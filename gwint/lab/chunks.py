@@ -27,7 +27,7 @@ class Chunk:
         told = [str(RULES_VERSION), self.terms.mode_name, str(self.terms.ruleset)]
         brought = sorted({deck for meeting in self.meetings for deck in meeting.decks})
         told += [f"{name} {encode(self.terms.decks[name])}" for name in brought]
-        told += [repr(meeting) for meeting in self.meetings]
+        told += map(meeting_text, self.meetings)
         return f"{self.meetings[0].deal:08}-{hashlib.sha256('|'.join(told).encode()).hexdigest()[:16]}"
 
     @property
@@ -43,6 +43,11 @@ class Chunk:
         todo = tuple(self.jobs())
         engine = engine_of(todo[0].bots)
         yield from map(Played, todo, engine.play(self.terms, todo))
+
+
+def meeting_text(meeting: Meeting) -> str:
+    """A meeting as chunk names hold it. Chunks are stored under their names, so this text never changes."""
+    return f"Meeting(deal={meeting.deal}, bots={meeting.bots}, decks={meeting.decks}, seed={meeting.seed!r})"
 
 
 def chunks_of(terms: Terms, meetings: Iterable[Meeting]) -> Iterator[Chunk]:

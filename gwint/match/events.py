@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Final
 
 from gwint.cards import Faction, Leader
 from gwint.notation.record_model import Ending
@@ -77,3 +79,16 @@ class ScoredGame(MatchEvent):
 class EndedMatch(MatchEvent):
     ending: Ending
     score: tuple[int, ...]
+
+
+MATCH_EVENT_KINDS: Final[Mapping[type[MatchEvent], str]] = {
+    TossedMatch: "tossed-match",
+    NamedDeck: "named-deck",
+    BeganMatchGame: "began-match-game",
+    EndedMatchGame: "ended-match-game",
+    ReplayedGame: "replayed-game",
+    TossedDraw: "tossed-draw",
+    ScoredGame: "scored-game",
+    EndedMatch: "ended-match",
+}
+"""Each event's kind in data. A kind never changes, even when its class is renamed."""

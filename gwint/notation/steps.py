@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Mapping
 from dataclasses import fields
 from typing import Any, Final, get_type_hints
@@ -11,6 +10,7 @@ from gwint.cards import ROW_OF, Card, Row
 from gwint.notation.card_lists import NotationError, label, read_card, read_label, read_number, write_card
 from gwint.rules import agenda
 from gwint.rules.agenda import (
+    STEP_KINDS,
     BeginRound,
     Bring,
     ChooseFromPile,
@@ -37,14 +37,8 @@ from gwint.rules.passive_leaders import effect_of
 from gwint.rules.placement import plays
 from gwint.rules.table import Spot, Table
 
-ROOTS = (Step, Question, SeatQuestion)
-KINDS: Final[Mapping[str, type[Step]]] = {
-    re.sub(r"(?<!^)(?=[A-Z])", "-", kind.__name__).lower(): kind
-    for kind in vars(agenda).values()
-    if isinstance(kind, type) and issubclass(kind, Step) and kind not in ROOTS
-}
-"""Every step and question by its name in a picture."""
-NAMES: Final[Mapping[type[Step], str]] = {kind: name for name, kind in KINDS.items()}
+KINDS: Final[Mapping[str, type[Step]]] = {kind: step for step, kind in STEP_KINDS.items()}
+"""Every step and question by its kind, its name in a picture."""
 _HINTS: Final = {kind: get_type_hints(kind, vars(agenda)) for kind in KINDS.values()}
 SEATS = ("seat", "seats", "others")
 """Fields whose numbers are seats."""
@@ -58,7 +52,7 @@ WORDS: Final[Mapping[str, tuple[str, ...]]] = {
 def write_step(table: Table, step: Step) -> str:
     """A step's name, its seat, and its other fields after semicolons."""
     values = [_write(table, field.name, getattr(step, field.name)) for field in fields(step)]
-    return " ".join([NAMES[type(step)], "; ".join(values)]).strip()
+    return " ".join([STEP_KINDS[type(step)], "; ".join(values)]).strip()
 
 
 def read_step(table: Table, text: str) -> Step:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Final
 
 from gwint.cards import Card, Row
 from gwint.rules.table import Spot
@@ -205,3 +207,36 @@ class ChooseMoves(SeatQuestion):
     waiting: tuple[tuple[Card, Row], ...]
     moved: bool
     """At least one did, so that the player may stop."""
+
+
+STEP_KINDS: Final[Mapping[type[Step], str]] = {
+    SettleStart: "settle-start",
+    TossCoin: "toss-coin",
+    DealHands: "deal-hands",
+    BeginRound: "begin-round",
+    NextTurn: "next-turn",
+    Resolve: "resolve",
+    Bring: "bring",
+    ReviveRandom: "revive-random",
+    ReturnUnits: "return-units",
+    VirtualTurn: "virtual-turn",
+    PlayTop: "play-top",
+    TurnUp: "turn-up",
+    Reckon: "reckon",
+    EndRound: "end-round",
+    Redraw: "redraw",
+    Turn: "turn",
+    ChooseStarter: "choose-starter",
+    ClaimRound: "claim-round",
+    ChooseRevival: "choose-revival",
+    PlaceCard: "place-card",
+    ChooseOpponent: "choose-opponent",
+    ChooseFromPile: "choose-from-pile",
+    ChooseDiscard: "choose-discard",
+    GiveUpCard: "give-up-card",
+    ChooseFromDeck: "choose-from-deck",
+    ChooseWeather: "choose-weather",
+    ChooseBond: "choose-bond",
+    ChooseMoves: "choose-moves",
+}
+"""Each step's kind in data and in pictures. A kind never changes, even when its class is renamed."""

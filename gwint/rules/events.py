@@ -5,7 +5,9 @@ Cards that a viewer may not see stand as None in the events told to that viewer.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Final
 
 from gwint.cards import Ability, Card, Row
 from gwint.rules.table import Spot
@@ -254,3 +256,38 @@ class Replayed(Event):
 class EndedGame(Event):
     winners: tuple[int, ...]
     """The winning sides; none if the game is drawn."""
+
+
+EVENT_KINDS: Final[Mapping[type[Event], str]] = {
+    Tossed: "tossed",
+    DrewLot: "drew-lot",
+    ChoseStarter: "chose-starter",
+    KeptClaim: "kept-claim",
+    Drew: "drew",
+    Exchanged: "exchanged",
+    FinishedRedraw: "finished-redraw",
+    BeganRound: "began-round",
+    Passed: "passed",
+    Played: "played",
+    Summoned: "summoned",
+    Transformed: "transformed",
+    WentToHand: "went-to-hand",
+    Burned: "burned",
+    LeftGame: "left-game",
+    Discarded: "discarded",
+    LaidWeather: "laid-weather",
+    ClearedWeather: "cleared-weather",
+    SoundedHorn: "sounded-horn",
+    UsedLeader: "used-leader",
+    TookFromPile: "took-from-pile",
+    TookFromDeck: "took-from-deck",
+    SawHand: "saw-hand",
+    ShuffledBack: "shuffled-back",
+    Moved: "moved",
+    EndedRound: "ended-round",
+    Stayed: "stayed",
+    Swept: "swept",
+    Replayed: "replayed",
+    EndedGame: "ended-game",
+}
+"""Each event's kind in data. A kind never changes, even when its class is renamed."""

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Final
 
 from gwint.cards import Card, Row
 
@@ -87,3 +89,19 @@ class Shift(Move):
     card: Card
     row: Row
     to: Row
+
+
+MOVE_KINDS: Final[Mapping[type[Move], str]] = {
+    Play: "play",
+    UseLeader: "use-leader",
+    Pass: "pass",
+    Exchange: "exchange",
+    Done: "done",
+    Start: "start",
+    Decline: "decline",
+    Choose: "choose",
+    Against: "against",
+    Discard: "discard",
+    Shift: "shift",
+}
+"""Each move's kind in data. A kind never changes, even when its class is renamed."""

@@ -21,7 +21,7 @@ from gwint.rules.agenda import Question
 from gwint.rules.modes import MODES, Mode
 from gwint.rulesets import Ruleset
 from gwint.views import SideView, View
-from gwint.wire.kinds import ROOTS, kind_of
+from gwint.wire.kinds import KINDS, ROOTS
 from gwint.wire.tables import ChairView, Terms
 
 Data = Any
@@ -130,7 +130,7 @@ def _list_of(parts: tuple[Any, ...], value: str, names: dict[str, Any]) -> str:
 
 def _tagged(kinds: tuple[type, ...], value: str, names: dict[str, Any]) -> str:
     """Values of several classes, each told by `kind`."""
-    writers = {one: _writer(one, f"'kind': {kind_of(one)!r}, ") for one in kinds}
+    writers = {one: _writer(one, f"'kind': {KINDS[one]!r}, ") for one in kinds}
     return f"{_called(writers, names)}[type({value})]({value})"
 
 
@@ -200,7 +200,7 @@ def _read_object(kind: Any) -> Callable[[Data], Any]:
 
 
 def _read_tagged(kinds: tuple[type, ...]) -> Callable[[Data], Any]:
-    by_name = {kind_of(one): _read_object(one) for one in kinds}
+    by_name = {KINDS[one]: _read_object(one) for one in kinds}
 
     def read_tagged(data: Data) -> Any:
         given = dict(mapping(data))

@@ -1,51 +1,41 @@
-"""The kinds of things the wire tells apart, by explicit tables; a kind is its class's name in small letters."""
+"""The kind of each class that appears in data as one of several, and the classes that each root class stands for."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
-from functools import cache
 from typing import Any, Final
 
-from gwint.match import events as match_events
 from gwint.match.deck_naming import Name, NameDeck, PlayGame
-from gwint.match.events import MatchEvent
-from gwint.rules import agenda, events, moves
-from gwint.rules.agenda import Question, SeatQuestion, Step
-from gwint.rules.events import Event
-from gwint.rules.moves import Move
-from gwint.rules.virtual_opponent import events as virtual_events
-from gwint.wire.tables import TABLE_EVENTS, TableEvent
+from gwint.match.events import MATCH_EVENT_KINDS, MatchEvent
+from gwint.rules.agenda import STEP_KINDS, Question, Step
+from gwint.rules.events import EVENT_KINDS, Event
+from gwint.rules.moves import MOVE_KINDS, Move
+from gwint.rules.virtual_opponent.events import VIRTUAL_EVENT_KINDS
+from gwint.wire.tables import TABLE_EVENT_KINDS, TableEvent
 
+EVENTS: Final = (*EVENT_KINDS, *VIRTUAL_EVENT_KINDS)
+QUESTIONS: Final = tuple(step for step in STEP_KINDS if issubclass(step, Question))
+NAMING_KINDS: Final[Mapping[type, str]] = {NameDeck: "name-deck", PlayGame: "play-game"}
 
-@cache
-def kind_of(value: type) -> str:
-    """`LaidWeather` is told as `laid-weather`."""
-    return re.sub(r"(?<!^)(?=[A-Z])", "-", value.__name__).lower()
-
-
-def _of(root: type, *rooms: Any) -> tuple[type, ...]:
-    """The classes below a root that a room defines, in its order."""
-    found = (value for room in rooms for value in vars(room).values() if isinstance(value, type))
-    return tuple(value for value in dict.fromkeys(found) if issubclass(value, root) and value not in ABSTRACT)
-
-
-ABSTRACT: Final = (Event, MatchEvent, Move, Step, Question, SeatQuestion)
-
-EVENTS: Final = _of(Event, events, virtual_events)
-MOVES: Final = _of(Move, moves)
-STEPS: Final = _of(Step, agenda)
-QUESTIONS: Final = tuple(step for step in STEPS if issubclass(step, Question))
-MATCH_EVENTS: Final = _of(MatchEvent, match_events)
-NAMINGS: Final = (NameDeck, PlayGame)
+KINDS: Final[Mapping[type, str]] = {
+    **EVENT_KINDS,
+    **VIRTUAL_EVENT_KINDS,
+    **MOVE_KINDS,
+    Name: "name",
+    **STEP_KINDS,
+    **MATCH_EVENT_KINDS,
+    **TABLE_EVENT_KINDS,
+    **NAMING_KINDS,
+}
+"""The `kind` field of each class. Logs and clients store kinds, so a kind never changes."""
 
 ROOTS: Final[Mapping[Any, tuple[type, ...]]] = {
     Event: EVENTS,
-    Move: MOVES,
+    Move: tuple(MOVE_KINDS),
     Name: (Name,),
-    Step: STEPS,
+    Step: tuple(STEP_KINDS),
     Question: QUESTIONS,
-    MatchEvent: MATCH_EVENTS,
-    TableEvent: TABLE_EVENTS,
+    MatchEvent: tuple(MATCH_EVENT_KINDS),
+    TableEvent: tuple(TABLE_EVENT_KINDS),
 }
-"""Each root and the classes that may stand for it."""
+"""Each root class and the classes that may stand for it."""

@@ -29,7 +29,7 @@ from gwint.rulesets import Ruleset
 from gwint.views import View
 from gwint.wire.codecs import RECKONED, hints
 from gwint.wire.faults import FAULT, TAGS
-from gwint.wire.kinds import ROOTS, kind_of
+from gwint.wire.kinds import KINDS, ROOTS
 from gwint.wire.tables import (
     HINTING,
     AcceptedOffer,
@@ -141,7 +141,7 @@ def _kinds(root: Any, defs: dict[str, Schema]) -> list[Schema]:
 
 
 def _tagged(kind: Any, defs: dict[str, Schema]) -> Schema:
-    return _described(kind) | record({"kind": {"const": kind_of(kind)}, **_fields(kind, defs)})
+    return _described(kind) | record({"kind": {"const": KINDS[kind]}, **_fields(kind, defs)})
 
 
 def _record(kind: Any, defs: dict[str, Schema]) -> Schema:

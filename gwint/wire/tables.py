@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
@@ -157,10 +158,25 @@ class Rematched(TableEvent):
     table: str
 
 
-TABLE_EVENTS: Final = (
-    SatDown, BotSatDown, StoodUp, GotReady, ChangedTerms, BeganGame, Offered, AcceptedOffer, DeclinedOffer, TookBack,
-    GaveUp, RanOut, LeftTable, ClosedTable, InterruptedGame, Rematched,
-)  # fmt: skip
+TABLE_EVENT_KINDS: Final[Mapping[type[TableEvent], str]] = {
+    SatDown: "sat-down",
+    BotSatDown: "bot-sat-down",
+    StoodUp: "stood-up",
+    GotReady: "got-ready",
+    ChangedTerms: "changed-terms",
+    BeganGame: "began-game",
+    Offered: "offered",
+    AcceptedOffer: "accepted-offer",
+    DeclinedOffer: "declined-offer",
+    TookBack: "took-back",
+    GaveUp: "gave-up",
+    RanOut: "ran-out",
+    LeftTable: "left-table",
+    ClosedTable: "closed-table",
+    InterruptedGame: "interrupted-game",
+    Rematched: "rematched",
+}
+"""Each event's kind in data. A kind never changes, even when its class is renamed."""
 
 
 # The view

@@ -9,6 +9,7 @@ import pytest
 
 from gwint.decks import starters
 from gwint.lab.balance import Meeting, games_of, jobs, toss_of
+from gwint.lab.chunks import meeting_text
 from gwint.lab.game_runners import laid
 from gwint.lab.jobs import Terms
 from gwint.lab.ledger import PLAN, Ledger
@@ -84,6 +85,11 @@ def test_a_longer_plan_begins_as_the_shorter_one() -> None:
     assert [one.name for one in short.chunks()] == [one.name for one in long.chunks()][:4]
     other = Plan(("greedy", "random"), DECKS, 64, seed="2")
     assert not {one.name for one in short.chunks()} & {one.name for one in other.chunks()}
+
+
+def test_the_text_of_a_meeting_in_chunk_names_stays_what_it_was() -> None:
+    text = "Meeting(deal=7, bots=('greedy', 'random'), decks=('monsters-swarm', 'nilfgaard-spies'), seed='x')"
+    assert meeting_text(Meeting(7, ("greedy", "random"), NAMES, "x")) == text
 
 
 def test_what_cannot_be_compared_is_refused() -> None:

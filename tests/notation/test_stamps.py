@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import fields
 from itertools import pairwise
 
 import pytest
 
-from gwint.cards import CATALOGUE, Ability, card
+from gwint.cards import CATALOGUE, Ability, Kind, Row, card
 from gwint.game import Game
-from gwint.notation.first_stamp import first_stamp
-from gwint.notation.stamp import SIGNS, bears, stamp
-from gwint.rules.agenda import Turn
-from gwint.rules.table import Cloud, Table
+from gwint.notation.stamp import SIGNS, TEMPLATES, VALUES, bears, first_stamp, stamp, stamp_text
+from gwint.rules.agenda import STEP_KINDS, Bring, ChooseMoves, ClaimRound, Redraw, Resolve, Step, Turn
+from gwint.rules.table import Cloud, Spot, Table
 from tests.games.playing import random_game
 
 GHOUL = card("ghoul", "monsters")
+VES = card("ves", "northern-realms")
 FIRST = "0f5fd3b877b8fd04"
 """What the first kind of stamp was for the table below."""
 SECOND = "2-3f9be16a81a4bc68"
@@ -96,3 +97,38 @@ def test_every_table_of_a_game_bears_its_stamps_of_both_kinds_and_no_other(game:
         for kept in (stamp(before), first_stamp(before)):
             assert bears(before, kept)
             assert not bears(after, kept)
+
+
+TEXTS: Mapping[Step | Cloud, str] = {
+    Redraw((0,)): "Redraw(seats=(0,))",
+    Redraw((0, 1)): "Redraw(seats=(0, 1))",
+    Turn(1): "Turn(seat=1)",
+    ClaimRound(1): "ClaimRound(seat=1, others=())",
+    Bring(0, VES, "pile", "revived"): "Bring(seat=0, card=<ves>, source='pile', how='revived')",
+    Resolve(0, GHOUL, Spot(0, Row.CLOSE, 2)): (
+        "Resolve(seat=0, card=<ghoul>, spot=Spot(side=0, row=<Row.CLOSE: 0>, place=2))"
+    ),
+    ChooseMoves(1, ((GHOUL, Row.RANGED), (VES, Row.SIEGE)), moved=True): (
+        "ChooseMoves(seat=1, waiting=((<ghoul>, <Row.RANGED: 1>), (<ves>, <Row.SIEGE: 2>)), moved=True)"
+    ),
+    Cloud(Ability.FROST, 0, None): "Cloud(weather=<Ability.FROST: 'frost'>, seat=0, card=None)",
+    Cloud(Ability.FOG, 1, card("impenetrable-fog", "skellige")): (
+        "Cloud(weather=<Ability.FOG: 'fog'>, seat=1, card=<impenetrable-fog (skellige)>)"
+    ),
+}
+"""What stamps hash of steps and clouds, in the words of the version that introduced stamps."""
+
+
+@pytest.mark.parametrize("value", TEXTS, ids=TEXTS.__getitem__)
+def test_the_text_of_a_step_stays_what_it_was(value: Step | Cloud) -> None:
+    assert stamp_text(value) == TEXTS[value]
+
+
+def test_every_step_has_a_text() -> None:
+    assert set(TEMPLATES) == {*STEP_KINDS, Cloud, Spot}
+    assert all(TEMPLATES[step].count("{}") == len(fields(step)) for step in STEP_KINDS)
+
+
+def test_every_row_and_every_weather_has_a_text() -> None:
+    weathers = {ability for one in CATALOGUE.cards.values() if one.kind is Kind.WEATHER for ability in one.abilities}
+    assert set(VALUES) == {*Row, *weathers}

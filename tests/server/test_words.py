@@ -13,7 +13,7 @@ from gwint.match.events import TossedMatch
 from gwint.notation.record_model import Ending
 from gwint.rules.events import Passed
 from gwint.wire.sentences import EVENTS, format_result, format_table_event
-from gwint.wire.tables import TABLE_EVENTS, GaveUp, SatDown, TableEvent, TookBack
+from gwint.wire.tables import TABLE_EVENT_KINDS, GaveUp, SatDown, TableEvent, TookBack
 from tests.i18n.conftest import strictly
 from tests.i18n.kinds import Site, sites
 from tests.i18n.messages import texts, whole
@@ -32,7 +32,7 @@ def strict(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_every_event_has_a_message_and_a_sample() -> None:
-    assert set(EVENTS) == set(TABLE_EVENTS) == {type(event) for event in samples.TABLE_EVENTS}
+    assert set(EVENTS) == set(TABLE_EVENT_KINDS) == {type(event) for event in samples.TABLE_EVENTS}
 
 
 @pytest.mark.parametrize(("event", "said"), samples.TABLE_EVENTS.items(), ids=lambda one: type(one).__name__)

@@ -12,11 +12,12 @@ from gwint.faults import Fault, Refusal
 from gwint.match import Match, Name
 from gwint.match import faults as lineup_faults
 from gwint.match.deck_naming import NameDeck
+from gwint.match.events import MATCH_EVENT_KINDS
 from gwint.match.lineup import Lineup
 from gwint.notation.move_phrases import read_move as read_phrase
 from gwint.notation.picture_reader import position
 from gwint.rules.agenda import Step
-from gwint.rules.moves import Against, Discard, Done, Move, Pass, Play, Shift
+from gwint.rules.moves import MOVE_KINDS, Against, Discard, Done, Move, Pass, Play, Shift
 from gwint.rules.play import legal_moves, push, to_act
 from gwint.rules.table import Table
 from gwint.rulesets import KLUB, LEGENDARY, parse
@@ -34,8 +35,8 @@ from gwint.wire import (
     write_view,
 )
 from gwint.wire.codecs import read, write
-from gwint.wire.kinds import EVENTS, MATCH_EVENTS, MOVES, QUESTIONS
-from gwint.wire.tables import TABLE_EVENTS
+from gwint.wire.kinds import EVENTS, QUESTIONS
+from gwint.wire.tables import TABLE_EVENT_KINDS
 from tests.i18n import samples as game_samples
 from tests.i18n.test_faults import LEAN, PICTURE
 from tests.match.playing import ALA, begun, random_match, random_moves
@@ -109,10 +110,10 @@ def test_another_players_decks_are_no_part_of_a_match_on_the_wire() -> None:
 
 def test_there_is_a_sample_of_every_class() -> None:
     assert {type(event) for event in game_samples.EVENTS} == set(EVENTS)
-    assert {type(event) for event in samples.MATCH_EVENTS} == set(MATCH_EVENTS)
-    assert {type(event) for event in samples.TABLE_EVENTS} == set(TABLE_EVENTS)
+    assert {type(event) for event in samples.MATCH_EVENTS} == set(MATCH_EVENT_KINDS)
+    assert {type(event) for event in samples.TABLE_EVENTS} == set(TABLE_EVENT_KINDS)
     assert {type(question) for question in game_samples.QUESTIONS} == set(QUESTIONS)
-    assert {type(move) for move, _ in game_samples.MOVES} == set(MOVES)
+    assert {type(move) for move, _ in game_samples.MOVES} == set(MOVE_KINDS)
 
 
 def test_every_kind_of_event_arrives_as_it_was() -> None:

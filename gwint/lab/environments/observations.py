@@ -11,6 +11,7 @@ from gwint.fast.compiler import entry_point
 from gwint.fast.moves import card_name
 from gwint.fast.observations import FIELDS, OBSERVATION, QUESTIONS, SIZE, ZONES, observe
 from gwint.fast.table import Games
+from gwint.rules.agenda import STEP_KINDS
 
 Array: TypeAlias = np.ndarray[Any, Any]
 
@@ -51,7 +52,7 @@ def _lines(o: Any) -> Iterator[str]:
         if cards:
             yield f"{zone}: {', '.join(cards)}"
     for question in np.flatnonzero(o["question"]):
-        yield f"question: {QUESTIONS[question].__name__}"
+        yield f"question: {STEP_KINDS[QUESTIONS[question]].title().replace('-', '')}"
     for name, _ in FIELDS[1:]:
         if name != "question" and o[name].any():
             yield f"{name}: {' '.join(map(str, o[name].ravel()))}"

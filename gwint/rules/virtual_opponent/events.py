@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from gwint.cards import Card, Leader, Row
 from gwint.rules.events import Event
@@ -67,3 +68,13 @@ class AddedToTotal(Event):
 
     seat: int
     count: int
+
+
+VIRTUAL_EVENT_KINDS: Final[Mapping[type[Event], str]] = {
+    Judged: "judged",
+    SatOut: "sat-out",
+    LaidFaceDown: "laid-face-down",
+    TurnedUpLeader: "turned-up-leader",
+    AddedToTotal: "added-to-total",
+}
+"""Each event's kind in data, like `gwint.rules.events.EVENT_KINDS`."""

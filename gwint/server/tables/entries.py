@@ -12,7 +12,6 @@ from orjson import dumps, loads
 from gwint.match.deck_naming import Name
 from gwint.rules.moves import Move
 from gwint.wire.codecs import codec
-from gwint.wire.kinds import kind_of
 from gwint.wire.tables import Terms
 from gwint.wire.views import read_move
 
@@ -160,13 +159,29 @@ class Followed(Entry):
     table: str
 
 
-ENTRIES: Final[Mapping[str, type[Entry]]] = {
-    kind_of(kind): kind
-    for kind in (
-        Opened, Agreed, Sat, SatBot, Stood, Brought, Dealt, Moved, Offering, Accepted, Declined, TakenBack, Resigned,
-        TimedOut, Gone, Claimed, Closed, Interrupted, Followed,
-    )
-}  # fmt: skip
+ENTRY_KINDS: Final[Mapping[type[Entry], str]] = {
+    Opened: "opened",
+    Agreed: "agreed",
+    Sat: "sat",
+    SatBot: "sat-bot",
+    Stood: "stood",
+    Brought: "brought",
+    Dealt: "dealt",
+    Moved: "moved",
+    Offering: "offering",
+    Accepted: "accepted",
+    Declined: "declined",
+    TakenBack: "taken-back",
+    Resigned: "resigned",
+    TimedOut: "timed-out",
+    Gone: "gone",
+    Claimed: "claimed",
+    Closed: "closed",
+    Interrupted: "interrupted",
+    Followed: "followed",
+}
+"""Each entry's kind in the log. A kind never changes, even when its class is renamed."""
+ENTRIES: Final[Mapping[str, type[Entry]]] = {kind: entry for entry, kind in ENTRY_KINDS.items()}
 
 
 def write_body(entry: Entry) -> str:

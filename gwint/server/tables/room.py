@@ -7,7 +7,7 @@ import logging
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final, Protocol
+from typing import TYPE_CHECKING, Final, Protocol
 
 from orjson import dumps
 
@@ -15,14 +15,13 @@ from gwint.match import Name
 from gwint.rules.moves import Done, Exchange, Move, Pass
 from gwint.server.bots.workers import Stopped
 from gwint.server.storage import StoreError
-from gwint.server.tables.entries import Dealt, Entry, Moved, Opened, TakenBack, TimedOut, write_body
+from gwint.server.tables.entries import ENTRY_KINDS, Dealt, Entry, Moved, Opened, TakenBack, TimedOut, write_body
 from gwint.server.tables.fold import apply
 from gwint.server.tables.presence import Presence
 from gwint.server.tables.state import PLAYING, RoomState
 from gwint.server.tables.summaries import Statement, headline, summary_row
 from gwint.views import Viewer
 from gwint.wire import write_table_view
-from gwint.wire.kinds import kind_of
 from gwint.wire.views import Told
 
 if TYPE_CHECKING:
@@ -264,8 +263,8 @@ class Room:
 def entry_row(state: RoomState, number: int, entry: Entry, at: int) -> Statement:
     """An entry as a row of the log; `state` is after it."""
     digest = state.digest if isinstance(entry, DIGESTED) else ""
-    kind: Any = type(entry)
-    values = (state.id, number, at, kind_of(kind), getattr(entry, "seat", None), write_body(entry), digest)
+    kind = ENTRY_KINDS[type(entry)]
+    values = (state.id, number, at, kind, getattr(entry, "seat", None), write_body(entry), digest)
     return "INSERT INTO entries(table_id, number, at, kind, seat, body, digest) VALUES (?, ?, ?, ?, ?, ?, ?)", values
 
 

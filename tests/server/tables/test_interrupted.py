@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from gwint.game import Game
-from gwint.notation.first_stamp import first_stamp
+from gwint.notation.stamp import first_stamp
 from gwint.server.tables.registry import refolded
 from gwint.server.tables.replays import record_of
 from gwint.wire.tables import Terms

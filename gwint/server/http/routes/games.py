@@ -12,10 +12,9 @@ from gwint.server.http.dependencies import After, Limit, RegistryDep
 from gwint.server.http.errors import REFUSED
 from gwint.server.http.models import Shape
 from gwint.server.http.routes.owners import NO_OWNER, Owner
-from gwint.server.tables.entries import Dealt
+from gwint.server.tables.entries import ENTRY_KINDS, Dealt
 from gwint.server.tables.registry import Registry
 from gwint.server.tables.state import CLOSED, PLAYING
-from gwint.wire.kinds import kind_of
 
 router = APIRouter(prefix="/api", tags=["games"], responses=REFUSED)
 
@@ -55,7 +54,8 @@ async def games(registry: RegistryDep, owner: Owner, after: After = "", limit: L
 
     A table closed before the deal is no game.
     """
-    rows = await registry.store.reader.rows(MY_GAMES, (owner, owner, CLOSED, kind_of(Dealt), after, after, limit + 1))
+    values = (owner, owner, CLOSED, ENTRY_KINDS[Dealt], after, after, limit + 1)
+    rows = await registry.store.reader.rows(MY_GAMES, values)
     told = [await _listed(registry, *row) for row in rows[:limit]]
     return Games(games=told, next=told[-1].id if len(rows) > limit else None)
 
