@@ -25,8 +25,8 @@ export default ts.config(
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       'no-restricted-syntax': [
         'error',
-        ...restrict(COLOURS, 'Colours belong to src/looks/tokens.css.'),
-        ...restrict(BREAKPOINTS, 'Breakpoints belong to src/looks/breakpoints.css.'),
+        ...restrict(COLOURS, 'Colours belong to src/styles/tokens.css.'),
+        ...restrict(BREAKPOINTS, 'Breakpoints belong to src/styles/breakpoints.css.'),
       ],
       // Collections that nothing on the screen depends on stay plain: reactive ones cost time.
       'svelte/prefer-svelte-reactivity': 'off',

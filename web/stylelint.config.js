@@ -1,5 +1,5 @@
-const TOKENS = '**/looks/tokens.css'
-const BREAKPOINTS = '**/looks/breakpoints.css'
+const TOKENS = '**/styles/tokens.css'
+const BREAKPOINTS = '**/styles/breakpoints.css'
 
 /** Allows colours only in tokens.css and breakpoints only in breakpoints.css. */
 export default {

@@ -13,7 +13,7 @@ const GALLERY = process.env['GALLERY'] === '1'
 export default defineConfig(({ command }) => ({
   plugins: [drawn(), svelte()],
   define: { __GALLERY__: JSON.stringify(GALLERY || command === 'serve') },
-  css: { postcss: { plugins: [globalData({ files: ['src/looks/breakpoints.css'] }), customMedia()] } },
+  css: { postcss: { plugins: [globalData({ files: ['src/styles/breakpoints.css'] }), customMedia()] } },
   build: {
     outDir: process.env['GWINT_STATIC'] ?? '../gwint/server/static',
     emptyOutDir: true,

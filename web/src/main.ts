@@ -1,4 +1,4 @@
-import './looks/index.css'
+import './styles/index.css'
 import { mount } from 'svelte'
 import Page from './Page.svelte'
 
