@@ -9,7 +9,7 @@ import { gameIcons, sprite, type Emblems } from './sprite.ts'
 import { TEXTURES, type Texture } from './textures.ts'
 
 const HERE = fileURLToPath(new URL('.', import.meta.url))
-const EMBLEMS = fileURLToPath(new URL('../src/cards/emblems.json', import.meta.url))
+const EMBLEMS = fileURLToPath(new URL('../src/icons/emblems.json', import.meta.url))
 const LOCALES = fileURLToPath(new URL('../../gwint/locales', import.meta.url))
 const DRAWN = fileURLToPath(new URL('../src/drawn', import.meta.url))
 

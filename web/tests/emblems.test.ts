@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { gameIcons, sprite, type Emblems } from '../materials/sprite.ts'
-import emblems from '../src/cards/emblems.json'
+import emblems from '../src/icons/emblems.json'
 
 const DATA = new URL('../../gwint/cards/data/', import.meta.url)
 interface Row {

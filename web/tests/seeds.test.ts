@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import emblems from '../src/cards/emblems.json'
+import emblems from '../src/icons/emblems.json'
 import { DIVISIONS, ground, rolls } from '../src/cards/seeds.ts'
 
 const IDS = Object.keys(emblems.cards)

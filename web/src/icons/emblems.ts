@@ -1,6 +1,6 @@
 /** Which symbol of the sprite stands for what; `cards/emblems.json` is the whole table. */
 
-import table from '../cards/emblems.json'
+import table from './emblems.json'
 
 type Section = keyof typeof table
 
