@@ -78,7 +78,7 @@ golden: install ## Write the golden files anew
 	$(BIN)/python -m tests.match.golden
 
 wire: install ## Write the page's types anew from the schema of the wire
-	$(BIN)/python -m gwint.server.http.typescript web/src/wire/types.ts
+	$(BIN)/python -m gwint.server.http.typescript web/src/api/types.ts
 
 web: gwint/server/static/index.html ## Build the browser's page, if anything in it changed
 

@@ -105,7 +105,7 @@ def test_what_is_reckoned_is_told() -> None:
 
 @pytest.mark.skipif(not WEB.exists(), reason="a package without the page")
 def test_the_pages_types_are_those_of_the_wire() -> None:
-    written = (WEB / "src" / "wire" / "types.ts").read_text(encoding="utf-8")
+    written = (WEB / "src" / "api" / "types.ts").read_text(encoding="utf-8")
     assert written == text(), "run `make wire`"
 
 

@@ -3,9 +3,9 @@
 import { MediaQuery } from 'svelte/reactivity'
 import { Facts } from './cards/facts.ts'
 import { settings } from './settings.svelte.ts'
-import type { Catalogue } from './wire/catalogue.ts'
-import { get } from './wire/rest.ts'
-import type { Language } from './wire/types.ts'
+import type { Catalogue } from './api/catalogue.ts'
+import { get } from './api/http.ts'
+import type { Language } from './api/types.ts'
 import { words, type Say } from './words/words.ts'
 
 const LEGENDARY = 'legendary'

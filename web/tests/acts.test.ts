@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import duel from '../fixtures/duel.json'
 import { actsOf } from '../src/motion/acts.ts'
-import type { Event, View } from '../src/wire/types.ts'
+import type { Event, View } from '../src/api/types.ts'
 
 const before = duel as unknown as View
 /** The same view with something changed. */

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { Playing } from '../src/play/playing.svelte.ts'
 import type { Facts } from '../src/cards/facts.ts'
-import type { TableLink } from '../src/wire/link.svelte.ts'
-import type { Command, TableView, View } from '../src/wire/types.ts'
+import type { TableLink } from '../src/api/tableSocket.svelte.ts'
+import type { Command, TableView, View } from '../src/api/types.ts'
 
 const duel = JSON.parse(readFileSync(new URL('../fixtures/duel.json', import.meta.url), 'utf-8')) as View
 const asked = (question: number): TableView =>

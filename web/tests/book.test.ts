@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { bind, cardPath, chapterOf, galleryOf, galleryPath, lookUp } from '../src/book/chapters.ts'
-import type { Rulebook } from '../src/wire/reference.ts'
+import type { Rulebook } from '../src/api/reference.ts'
 
 const topic = (id: string, title = id, text = '') => ({ id, title, text })
 const BOOK: Rulebook = {

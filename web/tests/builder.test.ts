@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { added, anything, choose, found, plain, taken } from '../src/builder/choosing.ts'
 import { codeOf, deckLink } from '../src/builder/links.ts'
-import type { CardFacts } from '../src/wire/catalogue.ts'
+import type { CardFacts } from '../src/api/catalogue.ts'
 
 function card(id: string, told: Partial<CardFacts> = {}): CardFacts {
   return {

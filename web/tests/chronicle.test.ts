@@ -14,7 +14,7 @@ import {
   viewOf,
   type Step,
 } from '../src/chronicle/story.ts'
-import type { Told, View } from '../src/wire/types.ts'
+import type { Told, View } from '../src/api/types.ts'
 
 /** A step after which a round is being played and two sides have these totals. */
 function step(number: number, round: number, totals: readonly number[], events: Told[] = []): Step {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { fan, layers, leading, otherSides, ownSide, seatsOf, skyOver } from '../src/table/layout.ts'
-import type { View } from '../src/wire/types.ts'
+import type { View } from '../src/api/types.ts'
 
 const moment = (name: string): View =>
   JSON.parse(readFileSync(new URL(`../fixtures/${name}.json`, import.meta.url), 'utf-8')) as View

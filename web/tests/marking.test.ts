@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { Facts } from '../src/cards/facts.ts'
 import { lastSpots } from '../src/play/marking.ts'
-import type { Catalogue } from '../src/wire/catalogue.ts'
-import type { Event, Spot } from '../src/wire/types.ts'
+import type { Catalogue } from '../src/api/catalogue.ts'
+import type { Event, Spot } from '../src/api/types.ts'
 
 const catalogue = JSON.parse(readFileSync(new URL('../fixtures/catalogue.json', import.meta.url), 'utf-8')) as Catalogue
 const { besideRow } = new Facts(() => catalogue)

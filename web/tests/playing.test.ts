@@ -13,7 +13,7 @@ import {
   type Touched,
 } from '../src/play/choosing.ts'
 import { meantBy } from '../src/play/hinting.svelte.ts'
-import type { Move, View } from '../src/wire/types.ts'
+import type { Move, View } from '../src/api/types.ts'
 
 const moment = (name: string): View =>
   JSON.parse(readFileSync(new URL(`../fixtures/${name}.json`, import.meta.url), 'utf-8')) as View

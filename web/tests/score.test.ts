@@ -13,7 +13,7 @@ import {
   writeBoard,
   type Board,
 } from '../src/score/board.ts'
-import type { CardFacts } from '../src/wire/catalogue.ts'
+import type { CardFacts } from '../src/api/catalogue.ts'
 
 const BOARD: Board = {
   rules: 'klub, roach=yes',

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { curtainFor, nextSeat } from '../src/play/seating.ts'
 import { awayMs, leftMs, mayClaim, spell } from '../src/play/clocks.ts'
 import { chapters } from '../src/play/chapters.ts'
-import type { TableView, Told } from '../src/wire/types.ts'
+import type { TableView, Told } from '../src/api/types.ts'
 
 it('leaves the cards with whoever is asked', () => {
   expect(nextSeat([0, 1], 0, [0, 1])).toBe(0)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { moments, swings, type Step } from '../src/play/story.ts'
-import type { Told, View } from '../src/wire/types.ts'
+import type { Told, View } from '../src/api/types.ts'
 
 const seen = (...totals: number[]): Step['views'] => [
   { seat: 0, game: { sides: totals.map((total) => ({ total })), winners: null } as View, match: null },

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { saying } from '../src/words/words.ts'
-import type { Language } from '../src/wire/types.ts'
+import type { Language } from '../src/api/types.ts'
 
 const LANGUAGES: Language[] = ['en', 'pl', 'de', 'cs', 'uk']
 const FOLDER = new URL('../../gwint/locales/', import.meta.url)

@@ -1,4 +1,4 @@
-"""The page's types, written from the schema: `python -m gwint.server.http.typescript web/src/wire/types.ts`."""
+"""The page's types, written from the schema: `python -m gwint.server.http.typescript web/src/api/types.ts`."""
 
 from __future__ import annotations
 

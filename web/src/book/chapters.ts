@@ -1,7 +1,7 @@
 /** How the rulebook is bound: the server's groups of topics as chapters, and what is found in them. */
 
 import { found } from '../builder/choosing.ts'
-import type { Rulebook, Topic } from '../wire/reference.ts'
+import type { Rulebook, Topic } from '../api/reference.ts'
 
 export interface Chapter {
   id: ChapterId

@@ -1,7 +1,7 @@
 /** Which cards of a set are looked for, and in which order they lie. */
 
-import type { CardFacts } from '../wire/catalogue.ts'
-import type { Card, Kind, Row } from '../wire/types.ts'
+import type { CardFacts } from '../api/catalogue.ts'
+import type { Card, Kind, Row } from '../api/types.ts'
 
 export interface Wish {
   text: string

@@ -1,10 +1,10 @@
 /** A deck on the desk: changed card by card, judged by the server a moment later, every change taken back at will. */
 
 import { untrack } from 'svelte'
-import type { CardFacts } from '../wire/catalogue.ts'
-import type { DeckAnswer, DeckData } from '../wire/reference.ts'
-import { Refused } from '../wire/rest.ts'
-import type { Card, Fault, Leader } from '../wire/types.ts'
+import type { CardFacts } from '../api/catalogue.ts'
+import type { DeckAnswer, DeckData } from '../api/reference.ts'
+import { Refused } from '../api/http.ts'
+import type { Card, Fault, Leader } from '../api/types.ts'
 import { checkDeck, keepJudging, lastJudging } from './chest.ts'
 import { added, taken } from './choosing.ts'
 

@@ -1,8 +1,8 @@
 /** The names of cards in all languages, so that a card is found by whatever name one knows it by. */
 
 import { LANGUAGES, settings } from '../settings.svelte.ts'
-import type { CardFacts, Catalogue } from '../wire/catalogue.ts'
-import { get } from '../wire/rest.ts'
+import type { CardFacts, Catalogue } from '../api/catalogue.ts'
+import { get } from '../api/http.ts'
 
 let others = $state.raw<ReadonlyMap<string, string>>(new Map())
 let asked = false

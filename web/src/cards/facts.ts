@@ -1,8 +1,8 @@
 /** The catalogue as the page asks it: what is this card, what does it do, and in whose colours. */
 
 import { getContext, setContext } from 'svelte'
-import type { CardFacts, Catalogue, Explained, LeaderFacts } from '../wire/catalogue.ts'
-import type { Card, Faction, Leader } from '../wire/types.ts'
+import type { CardFacts, Catalogue, Explained, LeaderFacts } from '../api/catalogue.ts'
+import type { Card, Faction, Leader } from '../api/types.ts'
 
 export class Facts {
   readonly #now: () => Catalogue

@@ -1,8 +1,8 @@
 /** All that an opened card tells of itself: what it is, what it does and where the rulebook tells more, how many there are. */
 
 import { emblem } from '../icons/emblems.ts'
-import type { CardFacts } from '../wire/catalogue.ts'
-import type { Card } from '../wire/types.ts'
+import type { CardFacts } from '../api/catalogue.ts'
+import type { Card } from '../api/types.ts'
 import type { Say } from '../words/words.ts'
 import type { Facts } from './facts.ts'
 

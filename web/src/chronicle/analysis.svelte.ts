@@ -1,8 +1,8 @@
 /** A finished game gone through by the server: asked for, followed move by move, or broken off. */
 
-import { known } from '../wire/knowing.ts'
-import { lines, Refused } from '../wire/rest.ts'
-import type { Fault, JudgedMove, Mark, Review } from '../wire/types.ts'
+import { known } from '../api/identity.ts'
+import { lines, Refused } from '../api/http.ts'
+import type { Fault, JudgedMove, Mark, Review } from '../api/types.ts'
 import { analysisOf, type Source } from './source.ts'
 
 /** A line of the answer; each but a refusal says how far it is. */

@@ -1,8 +1,8 @@
 /** A chronicle being read: which step lies open, from whose seat, and whether its pages turn by themselves. */
 
 import { settings } from '../settings.svelte.ts'
-import { Refused } from '../wire/rest.ts'
-import type { Fault, Told } from '../wire/types.ts'
+import { Refused } from '../api/http.ts'
+import type { Fault, Told } from '../api/types.ts'
 import { Analysis } from './analysis.svelte.ts'
 import { playersOf, stepsOf, type Players, type Source } from './source.ts'
 import {

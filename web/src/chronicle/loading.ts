@@ -2,7 +2,7 @@
 
 import { refuse } from '../shell/toasts.svelte.ts'
 import { go } from '../walking.svelte.ts'
-import { Refused } from '../wire/rest.ts'
+import { Refused } from '../api/http.ts'
 import { keepRecord } from './source.ts'
 
 /** More than the longest record that the server takes: such a file is no record, and is not sent. */

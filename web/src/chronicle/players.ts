@@ -1,7 +1,7 @@
 /** What the players of a chronicle are called, and whose colours their sides wear. */
 
 import { chairName } from '../room/naming.ts'
-import type { Faction } from '../wire/types.ts'
+import type { Faction } from '../api/types.ts'
 import type { Voice } from '../words/voice.ts'
 import type { Say } from '../words/words.ts'
 import type { Players } from './source.ts'

@@ -1,8 +1,8 @@
 /** Where a chronicle comes from: a table of this server, or a record that somebody uploaded. */
 
-import { known } from '../wire/knowing.ts'
-import { get, post, text } from '../wire/rest.ts'
-import type { ChairView, Mode, TableView } from '../wire/types.ts'
+import { known } from '../api/identity.ts'
+import { get, post, text } from '../api/http.ts'
+import type { ChairView, Mode, TableView } from '../api/types.ts'
 import { namesIn, type Step, type Viewpoint } from './story.ts'
 
 /** How an uploaded record is marked in the address. */

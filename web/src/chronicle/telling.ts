@@ -1,6 +1,6 @@
 /** Steps in words, for the log, the caption and those who hear them. */
 
-import type { Told } from '../wire/types.ts'
+import type { Told } from '../api/types.ts'
 import { toldSentence } from '../words/tables.ts'
 import type { Voice } from '../words/voice.ts'
 import type { Step } from './story.ts'

@@ -1,10 +1,10 @@
 /** The guided first game on its way: which lesson, at which table, and how far. */
 
 import { ownName } from '../room/naming.ts'
-import { known } from '../wire/knowing.ts'
-import { TableLink } from '../wire/link.svelte.ts'
-import { post, Refused } from '../wire/rest.ts'
-import type { Fault, View } from '../wire/types.ts'
+import { known } from '../api/identity.ts'
+import { TableLink } from '../api/tableSocket.svelte.ts'
+import { post, Refused } from '../api/http.ts'
+import type { Fault, View } from '../api/types.ts'
 import type { Say } from '../words/words.ts'
 import { LESSONS, type Task } from './lessons.ts'
 import { wished } from './pointing.ts'

@@ -3,7 +3,7 @@
  * In all but the last the opponent has passed already, so that nothing a bot may think of leads astray.
  */
 
-import type { Card, Move, Row } from '../wire/types.ts'
+import type { Card, Move, Row } from '../api/types.ts'
 
 /** As much of a move as it takes to know it among the legal ones. */
 export type Wish =

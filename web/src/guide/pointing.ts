@@ -1,7 +1,7 @@
 /** What is to be touched next, found on the table by where things lie. */
 
 import { handOf, placesOf } from '../play/choosing.ts'
-import type { Card, Move, View } from '../wire/types.ts'
+import type { Card, Move, View } from '../api/types.ts'
 import { fits, type Wish } from './lessons.ts'
 
 const TAKEN = '[data-held][aria-pressed="true"]'

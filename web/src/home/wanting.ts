@@ -2,8 +2,8 @@
 
 import { needed, type Bag } from '../room/bags.ts'
 import type { TableWanted, Wanted } from '../room/tables.ts'
-import type { ModeFacts } from '../wire/reference.ts'
-import type { Hinting, Mode } from '../wire/types.ts'
+import type { ModeFacts } from '../api/reference.ts'
+import type { Hinting, Mode } from '../api/types.ts'
 
 /** Who is to sit at a seat: oneself or somebody at the same screen, a bot, or whoever comes. */
 export type Sitter =

@@ -1,6 +1,6 @@
 /** What is seen of events: which card comes from where, which goes, what turns or rings out; in order, as plain data. */
 
-import type { Card, Event, Row, Spot, Told, View } from '../wire/types.ts'
+import type { Card, Event, Row, Spot, Told, View } from '../api/types.ts'
 
 /** A place on the page, by the data attribute of the table's parts: `[data-spot="0/close/2"]`. */
 export type Place = `${'spot' | 'held' | 'deck' | 'pile' | 'seat' | 'row' | 'leader' | 'special'}=${string}` | 'weather'

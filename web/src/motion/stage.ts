@@ -1,7 +1,7 @@
 /** Shows batches of events one after the other. The table is always the true one: what moves only decorates it. */
 
 import { tick } from 'svelte'
-import type { Told, TableView, View } from '../wire/types.ts'
+import type { Told, TableView, View } from '../api/types.ts'
 import { actsOf, type Act, type Place } from './acts.ts'
 
 /** A game, or a match with one in it: of a table being played, or of a chronicle. */

@@ -1,6 +1,6 @@
 /** What happened, by rounds: the log's chapters. */
 
-import type { Told } from '../wire/types.ts'
+import type { Told } from '../api/types.ts'
 
 export interface Chapter {
   /** The game of a match, or 0. */

@@ -4,7 +4,7 @@
  */
 
 import { spotKey, rowKey, type Aims } from '../table/aims.ts'
-import type { Card, Move, Row, Spot, View } from '../wire/types.ts'
+import type { Card, Move, Row, Spot, View } from '../api/types.ts'
 
 /** What the player has taken up. */
 export type Taken =

@@ -1,6 +1,6 @@
 /** Time at the table, as plain arithmetic: clocks that run on since they were told, and how long somebody is away. */
 
-import type { ChairPresence, TableView } from '../wire/types.ts'
+import type { ChairPresence, TableView } from '../api/types.ts'
 
 /** What is left on a seat's clock now: it runs while the seat is asked. Null without a clock. */
 export function leftMs(

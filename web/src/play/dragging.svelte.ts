@@ -2,7 +2,7 @@
 
 import { rowKey, spotKey } from '../table/aims.ts'
 import { settings } from '../settings.svelte.ts'
-import type { Card } from '../wire/types.ts'
+import type { Card } from '../api/types.ts'
 import type { Taken, Touched } from './choosing.ts'
 import { foundAt } from './looking.ts'
 import type { Playing } from './playing.svelte.ts'

@@ -1,7 +1,7 @@
 /** A hint asked for at the table: it is thought of, given or refused, and goes when the view moves on. */
 
-import { get, Refused } from '../wire/rest.ts'
-import type { Candidate, Fault, Hint, Move, View } from '../wire/types.ts'
+import { get, Refused } from '../api/http.ts'
+import type { Candidate, Fault, Hint, Move, View } from '../api/types.ts'
 import { handOf, placesOf } from './choosing.ts'
 import type { Playing } from './playing.svelte.ts'
 

@@ -1,6 +1,6 @@
 /** Which cards lie in the tray: those of a question, or what somebody wants to look through. */
 
-import type { Card, View } from '../wire/types.ts'
+import type { Card, View } from '../api/types.ts'
 import { fanOf } from './choosing.ts'
 import type { Opened } from './playing.svelte.ts'
 

@@ -1,7 +1,7 @@
 /** What lies where a pointer or the focus is: read from the places that every thing on the table carries. */
 
 import { ROWS } from '../table/aims.ts'
-import type { Card, Leader, Row, Spot, View } from '../wire/types.ts'
+import type { Card, Leader, Row, Spot, View } from '../api/types.ts'
 import type { Touched } from './choosing.ts'
 
 /** Something to look at closely. */

@@ -1,7 +1,7 @@
 /** Which places of the board the last events touched. */
 
 import { spotKey } from '../table/aims.ts'
-import type { Card, Event, Spot } from '../wire/types.ts'
+import type { Card, Event, Spot } from '../api/types.ts'
 
 /** The spots where something came to lie, as `side/row/place`; `besideRow` says which cards lie beside the row instead. */
 export function lastSpots(events: readonly Event[], besideRow: (card: Card) => boolean): ReadonlySet<string> {

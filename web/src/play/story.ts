@@ -1,6 +1,6 @@
 /** A finished game as a story of strengths: every side's total over time, and the moves that turned it. */
 
-import type { AnyMove, MatchView, Told, View } from '../wire/types.ts'
+import type { AnyMove, MatchView, Told, View } from '../api/types.ts'
 
 /** A step of a finished game, as the server tells it. */
 export interface Step {

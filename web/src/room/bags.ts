@@ -1,10 +1,10 @@
 /** Decks that can be brought to a table, and what is brought where nobody chooses. */
 
 import { keptDecks, randomDeck } from '../builder/chest.ts'
-import type { LeaderFacts } from '../wire/catalogue.ts'
-import { starters, type DeckAnswer, type Starter } from '../wire/reference.ts'
-import { get, post } from '../wire/rest.ts'
-import type { Faction, Fault, Language, Leader, Mode, Terms } from '../wire/types.ts'
+import type { LeaderFacts } from '../api/catalogue.ts'
+import { starters, type DeckAnswer, type Starter } from '../api/reference.ts'
+import { get, post } from '../api/http.ts'
+import type { Faction, Fault, Language, Leader, Mode, Terms } from '../api/types.ts'
 
 /** A deck as it is brought; where it cannot be read any more, it has neither faction nor leader. */
 export interface Bag {

@@ -1,7 +1,7 @@
 /** What players are called. */
 
 import { settings } from '../settings.svelte.ts'
-import type { ChairView } from '../wire/types.ts'
+import type { ChairView } from '../api/types.ts'
 import type { Say } from '../words/words.ts'
 
 /** Oneself, where a name is asked for: the one that is set, or that of any guest. */

@@ -1,6 +1,6 @@
 /** A ruleset as text, `klub, roach=yes`: read, changed by single options, written. */
 
-import type { RulesetFacts, Rulesets } from '../wire/reference.ts'
+import type { RulesetFacts, Rulesets } from '../api/reference.ts'
 
 export interface RulesChosen {
   ruleset: string

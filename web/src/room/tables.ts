@@ -2,9 +2,9 @@
 
 import type { Bag } from './bags.ts'
 import { rememberBrought } from './brought.ts'
-import { known } from '../wire/knowing.ts'
-import { get, post } from '../wire/rest.ts'
-import type { ChairPresence, ChairView, Ending, Mode, Phase, TableView, Terms } from '../wire/types.ts'
+import { known } from '../api/identity.ts'
+import { get, post } from '../api/http.ts'
+import type { ChairPresence, ChairView, Ending, Mode, Phase, TableView, Terms } from '../api/types.ts'
 
 /** Who sits at a seat from the start; null is a free seat. */
 export type Wanted = null | { bot: string } | { sit: string; decks: readonly string[] }

@@ -1,8 +1,8 @@
 /** A board of printed cards as it is entered: plain data, told to the server, to a link and to the browser's memory. */
 
 import { ROWS } from '../table/aims.ts'
-import type { CardFacts } from '../wire/catalogue.ts'
-import type { Faction, Leader, Row } from '../wire/types.ts'
+import type { CardFacts } from '../api/catalogue.ts'
+import type { Faction, Leader, Row } from '../api/types.ts'
 
 /** A side; cards go by their ids, for nobody asks in whose set a neutral card on a table is printed. */
 export interface Side {

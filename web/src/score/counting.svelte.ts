@@ -2,9 +2,9 @@
 
 import type { Facts } from '../cards/facts.ts'
 import { ROWS } from '../table/aims.ts'
-import type { CardFacts } from '../wire/catalogue.ts'
-import { post, Refused } from '../wire/rest.ts'
-import type { Faction, Fault, Row } from '../wire/types.ts'
+import type { CardFacts } from '../api/catalogue.ts'
+import { post, Refused } from '../api/http.ts'
+import type { Faction, Fault, Row } from '../api/types.ts'
 import { asked, bare, emptyBoard, readBoard, writeBoard, type Board } from './board.ts'
 
 export interface Scored {

@@ -1,8 +1,8 @@
 /** What goes into a report of a problem: where one is, what went wrong lately, and the table as one may know it. */
 
 import { settings } from '../settings.svelte.ts'
-import type { TableLink } from '../wire/link.svelte.ts'
-import { get, Refused, text } from '../wire/rest.ts'
+import type { TableLink } from '../api/tableSocket.svelte.ts'
+import { get, Refused, text } from '../api/http.ts'
 
 const MOST_ERRORS = 10
 

@@ -1,7 +1,7 @@
 /** Short words of the page to its reader that go by themselves: what was refused, what was done. */
 
 import { facts, speak } from '../shell.svelte.ts'
-import { Refused } from '../wire/rest.ts'
+import { Refused } from '../api/http.ts'
 import { faultSentence } from '../words/faults.ts'
 import { Voice } from '../words/voice.ts'
 

@@ -1,7 +1,7 @@
 /** Whether the server was exchanged for another version under an open page: then the page is loaded anew, when it suits. */
 
 import { speak } from '../shell.svelte.ts'
-import { get } from '../wire/rest.ts'
+import { get } from '../api/http.ts'
 import type { Version } from './report.svelte.ts'
 import { tell } from './toasts.svelte.ts'
 

@@ -1,7 +1,7 @@
 /** Sounds of the table, made on the spot: wood, cloth, brass and fire; short and quiet, and none until asked for. */
 
 import { settings } from '../settings.svelte.ts'
-import type { Told } from '../wire/types.ts'
+import type { Told } from '../api/types.ts'
 
 type Sound = (context: AudioContext, out: AudioNode, at: number) => void
 

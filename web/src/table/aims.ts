@@ -1,6 +1,6 @@
 /** What may be touched on the table, and what to call when it is. The page decides; the table's parts only show and tell. */
 
-import type { Card, Row, Spot } from '../wire/types.ts'
+import type { Card, Row, Spot } from '../api/types.ts'
 
 /** What lights up. All of it may be left out. */
 export interface Aims {

@@ -1,6 +1,6 @@
 /** Where things lie, as plain arithmetic. */
 
-import type { Mode, SeatView, View, Weather, Row } from '../wire/types.ts'
+import type { Mode, SeatView, View, Weather, Row } from '../api/types.ts'
 
 /** The tilt of one card of a fan, in degrees, and how far it drops from the middle, in hundredths of a card's width. */
 export function fan(place: number, count: number): { tilt: number; drop: number } {

@@ -1,6 +1,6 @@
 /** Why a move is worth making, in words. */
 
-import type { Reason } from '../wire/types.ts'
+import type { Reason } from '../api/types.ts'
 import type { Details, Voice } from './voice.ts'
 
 /** Values that are ids of cards and leaders. */

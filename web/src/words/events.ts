@@ -1,6 +1,6 @@
 /** What happened, in one sentence; as much of it as this viewer was told. */
 
-import type { Card, Event, Spot } from '../wire/types.ts'
+import type { Card, Event, Spot } from '../api/types.ts'
 import { counted, yes, type Details, type Voice } from './voice.ts'
 
 type Of<Kind extends Event['kind']> = Extract<Event, { kind: Kind }>

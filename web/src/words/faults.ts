@@ -1,6 +1,6 @@
 /** What is wrong, in a sentence or two: the same messages and the same details as everywhere in Gwint. */
 
-import type { AnyMove, Card, Faction, Fault, Leader, Row } from '../wire/types.ts'
+import type { AnyMove, Card, Faction, Fault, Leader, Row } from '../api/types.ts'
 import { moveSentence } from './moves.ts'
 import type { Details, Voice } from './voice.ts'
 

@@ -1,6 +1,6 @@
 /** What happens in a match and around a game, and how it ended, in a sentence or two. */
 
-import type { Ending, Event, MatchEvent, TableEvent, Told } from '../wire/types.ts'
+import type { Ending, Event, MatchEvent, TableEvent, Told } from '../api/types.ts'
 import { eventSentence } from './events.ts'
 import { yes, type Details, type Voice } from './voice.ts'
 

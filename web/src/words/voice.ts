@@ -1,7 +1,7 @@
 /** Who speaks to whom: a language, and what the players are called. It names cards, players, sides and rows. */
 
 import type { FluentVariable } from '@fluent/bundle'
-import type { Card, Faction, Leader, Row, Weather } from '../wire/types.ts'
+import type { Card, Faction, Leader, Row, Weather } from '../api/types.ts'
 import type { Say } from './words.ts'
 
 export type Details = Record<string, FluentVariable>

@@ -2,7 +2,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { getContext, setContext } from 'svelte'
-import type { Language } from '../wire/types.ts'
+import type { Language } from '../api/types.ts'
 import cs from '../drawn/words.cs.ftl?url'
 import de from '../drawn/words.de.ftl?url'
 import en from '../drawn/words.en.ftl?url'

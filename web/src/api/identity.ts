@@ -1,6 +1,6 @@
 /** Who this browser is to the server: a cookie that comes with the page, or is asked for. */
 
-import { get, post } from './rest.ts'
+import { get, post } from './http.ts'
 
 interface Me {
   known: boolean

@@ -1,6 +1,6 @@
 /** A table over the socket: its view as it is now, what happens in order, and commands with their answers. */
 
-import { Refused } from './rest.ts'
+import { Refused } from './http.ts'
 import type { Command, ServerMessage, TableView, Told } from './types.ts'
 
 type Waiting = { done: () => void; refused: (refused: Refused) => void; text: string }

@@ -1,6 +1,6 @@
 /** An answer of the server as a screen shows it: what came last stays until the next has come. */
 
-import { Refused } from './rest.ts'
+import { Refused } from './http.ts'
 import type { Fault } from './types.ts'
 
 export class Fetched<Answer> {

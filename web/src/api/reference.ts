@@ -1,6 +1,6 @@
 /** The server's books of reference: rulesets and modes, the rulebook, starter decks. Asked once a language. */
 
-import { get } from './rest.ts'
+import { get } from './http.ts'
 import type { Card, Faction, Fault, Language, Leader, Mode } from './types.ts'
 
 export interface DeckData {
