@@ -6,7 +6,7 @@ import { settings } from './settings.svelte.ts'
 import type { Catalogue } from './api/catalogue.ts'
 import { get } from './api/http.ts'
 import type { Language } from './api/types.ts'
-import { words, type Say } from './words/words.ts'
+import { words, type Say } from './i18n/messages.ts'
 
 const LEGENDARY = 'legendary'
 const AGAIN_MS = 2000

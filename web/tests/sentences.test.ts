@@ -3,12 +3,12 @@ import { expect, test } from 'vitest'
 import sentences from '../fixtures/sentences.json'
 import catalogue from '../fixtures/catalogue.json'
 import type { Fault, Question, Reason, Told } from '../src/api/types.ts'
-import { whySentence } from '../src/words/advice.ts'
-import { faultSentence } from '../src/words/faults.ts'
-import { questionSentence } from '../src/words/questions.ts'
-import { resultSentence, toldSentence } from '../src/words/tables.ts'
-import { Voice } from '../src/words/voice.ts'
-import { saying } from '../src/words/words.ts'
+import { whySentence } from '../src/i18n/advice.ts'
+import { faultSentence } from '../src/i18n/faults.ts'
+import { questionSentence } from '../src/i18n/questions.ts'
+import { resultSentence, toldSentence } from '../src/i18n/tables.ts'
+import { Voice } from '../src/i18n/localizer.ts'
+import { saying } from '../src/i18n/messages.ts'
 
 const NAMES = {
   idName: (id: string) => named([...catalogue.cards, ...catalogue.leaders], 'id', id),

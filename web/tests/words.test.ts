@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { saying } from '../src/words/words.ts'
+import { saying } from '../src/i18n/messages.ts'
 import type { Language } from '../src/api/types.ts'
 
 const LANGUAGES: Language[] = ['en', 'pl', 'de', 'cs', 'uk']

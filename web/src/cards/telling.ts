@@ -3,7 +3,7 @@
 import { emblem } from '../icons/emblems.ts'
 import type { CardFacts } from '../api/catalogue.ts'
 import type { Card } from '../api/types.ts'
-import type { Say } from '../words/words.ts'
+import type { Say } from '../i18n/messages.ts'
 import type { Facts } from './facts.ts'
 
 export interface Telling {

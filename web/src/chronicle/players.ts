@@ -2,8 +2,8 @@
 
 import { chairName } from '../room/naming.ts'
 import type { Faction } from '../api/types.ts'
-import type { Voice } from '../words/voice.ts'
-import type { Say } from '../words/words.ts'
+import type { Voice } from '../i18n/localizer.ts'
+import type { Say } from '../i18n/messages.ts'
 import type { Players } from './source.ts'
 import { gameOf, type Step } from './story.ts'
 

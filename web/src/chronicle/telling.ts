@@ -1,8 +1,8 @@
 /** Steps in words, for the log, the caption and those who hear them. */
 
 import type { Told } from '../api/types.ts'
-import { toldSentence } from '../words/tables.ts'
-import type { Voice } from '../words/voice.ts'
+import { toldSentence } from '../i18n/tables.ts'
+import type { Voice } from '../i18n/localizer.ts'
 import type { Step } from './story.ts'
 
 /** What an event says only to a program. */

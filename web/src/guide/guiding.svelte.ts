@@ -5,7 +5,7 @@ import { known } from '../api/identity.ts'
 import { TableLink } from '../api/tableSocket.svelte.ts'
 import { post, Refused } from '../api/http.ts'
 import type { Fault, View } from '../api/types.ts'
-import type { Say } from '../words/words.ts'
+import type { Say } from '../i18n/messages.ts'
 import { LESSONS, type Task } from './lessons.ts'
 import { wished } from './pointing.ts'
 

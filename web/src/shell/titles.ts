@@ -1,7 +1,7 @@
 /** What the browser's title says of each screen; a table says more itself while it is played. */
 
 import type { Place } from '../routes.ts'
-import type { Say } from '../words/words.ts'
+import type { Say } from '../i18n/messages.ts'
 
 const TITLES: Readonly<Partial<Record<Place['screen'], string>>> = {
   table: 'title-table',

@@ -2,8 +2,8 @@
 
 import { facts, speak } from '../shell.svelte.ts'
 import { Refused } from '../api/http.ts'
-import { faultSentence } from '../words/faults.ts'
-import { Voice } from '../words/voice.ts'
+import { faultSentence } from '../i18n/faults.ts'
+import { Voice } from '../i18n/localizer.ts'
 
 export interface Toast {
   number: number

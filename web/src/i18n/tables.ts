@@ -2,7 +2,7 @@
 
 import type { Ending, Event, MatchEvent, TableEvent, Told } from '../api/types.ts'
 import { eventSentence } from './events.ts'
-import { yes, type Details, type Voice } from './voice.ts'
+import { yes, type Details, type Voice } from './localizer.ts'
 
 type Sentences<Any extends { kind: string }> = {
   readonly [Kind in Any['kind']]: [

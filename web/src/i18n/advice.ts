@@ -1,7 +1,7 @@
 /** Why a move is worth making, in words. */
 
 import type { Reason } from '../api/types.ts'
-import type { Details, Voice } from './voice.ts'
+import type { Details, Voice } from './localizer.ts'
 
 /** Values that are ids of cards and leaders. */
 const NAMED: ReadonlySet<string> = new Set(['card', 'leader'])

@@ -1,7 +1,7 @@
 /** What happened, in one sentence; as much of it as this viewer was told. */
 
 import type { Card, Event, Spot } from '../api/types.ts'
-import { counted, yes, type Details, type Voice } from './voice.ts'
+import { counted, yes, type Details, type Voice } from './localizer.ts'
 
 type Of<Kind extends Event['kind']> = Extract<Event, { kind: Kind }>
 type Sentence<Kind extends Event['kind']> = [message: string, details: (event: Of<Kind>, voice: Voice) => Details]

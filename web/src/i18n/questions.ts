@@ -1,7 +1,7 @@
 /** What is asked of whom, in one or two sentences. */
 
 import type { Question } from '../api/types.ts'
-import { yes, type Details, type Voice } from './voice.ts'
+import { yes, type Details, type Voice } from './localizer.ts'
 
 /** How many cards a redraw may exchange, as the rules have it; the view counts those that are left. */
 const EXCHANGES = 2

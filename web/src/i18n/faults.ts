@@ -2,7 +2,7 @@
 
 import type { AnyMove, Card, Faction, Fault, Leader, Row } from '../api/types.ts'
 import { moveSentence } from './moves.ts'
-import type { Details, Voice } from './voice.ts'
+import type { Details, Voice } from './localizer.ts'
 
 /** How many of a list are told before the rest is only counted; other lists are told whole. */
 const LONGEST: Readonly<Record<string, number>> = { legal: 10, moves: 10, faults: 20 }

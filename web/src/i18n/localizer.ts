@@ -2,7 +2,7 @@
 
 import type { FluentVariable } from '@fluent/bundle'
 import type { Card, Faction, Leader, Row, Weather } from '../api/types.ts'
-import type { Say } from './words.ts'
+import type { Say } from './messages.ts'
 
 export type Details = Record<string, FluentVariable>
 

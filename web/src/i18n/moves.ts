@@ -1,7 +1,7 @@
 /** What a move is called among the answers to a question; without one, as plainly as can be. */
 
 import type { AnyMove, Question } from '../api/types.ts'
-import { yes, type Details, type Voice } from './voice.ts'
+import { yes, type Details, type Voice } from './localizer.ts'
 
 type Of<Kind extends AnyMove['kind']> = Extract<AnyMove, { kind: Kind }>
 
