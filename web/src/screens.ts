@@ -19,8 +19,8 @@ export const SCREENS: Partial<Record<Screen, Fetch>> = {
   topic: book,
   score: () => import('./pages/ScorePage.svelte'),
   settings: () => import('./pages/SettingsPage.svelte'),
-  chronicles: () => import('./pages/ChroniclesPage.svelte'),
-  replay: () => import('./pages/ReplayPage.svelte'),
+  chronicles: () => import('./replay/ReplayListPage.svelte'),
+  replay: () => import('./replay/ReplayPage.svelte'),
   guide: () => import('./pages/GuidePage.svelte'),
   ...(__GALLERY__ ? { gallery: () => import('./gallery/Gallery.svelte') } : {}),
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { across, edgeOf, HIGH, lineOf, shareOf, WIDE } from '../src/chronicle/plotting.ts'
-import { pathOf, sourceOf } from '../src/chronicle/source.ts'
+import { across, edgeOf, HIGH, lineOf, shareOf, WIDE } from '../src/replay/chartPaths.ts'
+import { pathOf, sourceOf } from '../src/replay/replaySource.ts'
 import {
   bySide,
   canBranch,
@@ -13,7 +13,7 @@ import {
   tableOf,
   viewOf,
   type Step,
-} from '../src/chronicle/story.ts'
+} from '../src/replay/replaySteps.ts'
 import type { Told, View } from '../src/api/types.ts'
 
 /** A step after which a round is being played and two sides have these totals. */

@@ -3,7 +3,7 @@
 import type { Told } from '../api/types.ts'
 import { toldSentence } from '../i18n/tables.ts'
 import type { Voice } from '../i18n/localizer.ts'
-import type { Step } from './story.ts'
+import type { Step } from './replaySteps.ts'
 
 /** What an event says only to a program. */
 const UNTOLD: ReadonlySet<Told['kind']> = new Set(['swept'])

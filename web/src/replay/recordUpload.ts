@@ -3,7 +3,7 @@
 import { refuse } from '../shell/toasts.svelte.ts'
 import { go } from '../walking.svelte.ts'
 import { Refused } from '../api/http.ts'
-import { keepRecord } from './source.ts'
+import { keepRecord } from './replaySource.ts'
 
 /** More than the longest record that the server takes: such a file is no record, and is not sent. */
 const MOST_BYTES = 80_000

@@ -1,6 +1,6 @@
 /** The chart's arithmetic: a field of a thousand by a hundred, stretched to whatever room there is. */
 
-import type { Strengths } from './story.ts'
+import type { Strengths } from './replaySteps.ts'
 
 export const WIDE = 1000
 export const HIGH = 100

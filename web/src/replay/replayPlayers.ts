@@ -4,8 +4,8 @@ import { chairName } from '../room/naming.ts'
 import type { Faction } from '../api/types.ts'
 import type { Voice } from '../i18n/localizer.ts'
 import type { Say } from '../i18n/messages.ts'
-import type { Players } from './source.ts'
-import { gameOf, type Step } from './story.ts'
+import type { Players } from './replaySource.ts'
+import { gameOf, type Step } from './replaySteps.ts'
 
 /** By seat: a person's own name, a bot by its sort, or a number. */
 export function playerNames({ steps, players }: { steps: readonly Step[]; players: Players }, say: Say): string[] {

@@ -4,7 +4,7 @@ import { settings } from '../settings.svelte.ts'
 import { Refused } from '../api/http.ts'
 import type { Fault, Told } from '../api/types.ts'
 import { Analysis } from './analysis.svelte.ts'
-import { playersOf, stepsOf, type Players, type Source } from './source.ts'
+import { playersOf, stepsOf, type Players, type Source } from './replaySource.ts'
 import {
   chapterAt,
   chapterFrom,
@@ -14,7 +14,7 @@ import {
   type PlayView,
   type Step,
   type Viewpoint,
-} from './story.ts'
+} from './replaySteps.ts'
 
 /** How long a step stays open while the chronicle plays, by the speed that is set. */
 const STAY_MS = { slow: 2600, normal: 1500, fast: 750, none: 1500 } as const

@@ -3,7 +3,7 @@
 import { known } from '../api/identity.ts'
 import { get, post, text } from '../api/http.ts'
 import type { ChairView, Mode, TableView } from '../api/types.ts'
-import { namesIn, type Step, type Viewpoint } from './story.ts'
+import { namesIn, type Step, type Viewpoint } from './replaySteps.ts'
 
 /** How an uploaded record is marked in the address. */
 const RECORD = 'r-'

@@ -3,7 +3,7 @@
 import { known } from '../api/identity.ts'
 import { lines, Refused } from '../api/http.ts'
 import type { Fault, JudgedMove, Mark, Review } from '../api/types.ts'
-import { analysisOf, type Source } from './source.ts'
+import { analysisOf, type Source } from './replaySource.ts'
 
 /** A line of the answer; each but a refusal says how far it is. */
 type Line = { done: number; of: number } & (
