@@ -11,7 +11,7 @@ const book: Fetch = () => import('./pages/RulesPage.svelte')
 /** A new screen is one line here; addresses that share one are told apart by their parts. */
 export const SCREENS: Partial<Record<Screen, Fetch>> = {
   home: () => import('./pages/HomePage.svelte'),
-  table: () => import('./pages/TablePage.svelte'),
+  table: () => import('./play/TablePage.svelte'),
   move: () => import('./pages/MovePage.svelte'),
   decks: () => import('./pages/DecksPage.svelte'),
   deck: () => import('./pages/DeckPage.svelte'),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { complete, seatsFor, wantedOf, type Plan, type Sitter } from '../src/home/wanting.ts'
-import { readRules, rulesTold, valueOf, writeRules } from '../src/room/rules.ts'
+import { readRules, rulesTold, valueOf, writeRules } from '../src/waiting-room/rulesText.ts'
 import { drawing } from '../src/shell/qr.ts'
 import type { ModeFacts, Rulesets } from '../src/api/reference.ts'
 

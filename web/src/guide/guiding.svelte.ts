@@ -1,6 +1,6 @@
 /** The guided first game on its way: which lesson, at which table, and how far. */
 
-import { ownName } from '../room/naming.ts'
+import { ownName } from '../i18n/playerNames.ts'
 import { known } from '../api/identity.ts'
 import { TableLink } from '../api/tableSocket.svelte.ts'
 import { post, Refused } from '../api/http.ts'

@@ -1,7 +1,7 @@
 /** A table as it is put together before it is opened: what is chosen, and what goes to the server. */
 
-import { needed, type Bag } from '../room/bags.ts'
-import type { TableWanted, Wanted } from '../room/tables.ts'
+import { needed, type Bag } from '../waiting-room/deckChoices.ts'
+import type { TableWanted, Wanted } from '../api/tables.ts'
 import type { ModeFacts } from '../api/reference.ts'
 import type { Hinting, Mode } from '../api/types.ts'
 

@@ -1,7 +1,7 @@
 /** A table being played from one viewpoint: what is shown of it, what is taken up, what is looked at, and what is sent. */
 
 import type { Facts } from '../cards/facts.ts'
-import { seatNames } from '../room/naming.ts'
+import { seatNames } from '../i18n/playerNames.ts'
 import { attempt } from '../shell/toasts.svelte.ts'
 import type { Aims, Touches } from '../table/aims.ts'
 import type { TableLink } from '../api/tableSocket.svelte.ts'

@@ -1,6 +1,6 @@
 /** What the players of a chronicle are called, and whose colours their sides wear. */
 
-import { chairName } from '../room/naming.ts'
+import { chairName } from '../i18n/playerNames.ts'
 import type { Faction } from '../api/types.ts'
 import type { Voice } from '../i18n/localizer.ts'
 import type { Say } from '../i18n/messages.ts'

@@ -1,10 +1,10 @@
 /** Tables at the server's doors: opened, listed, looked at. */
 
-import type { Bag } from './bags.ts'
-import { rememberBrought } from './brought.ts'
-import { known } from '../api/identity.ts'
-import { get, post } from '../api/http.ts'
-import type { ChairPresence, ChairView, Ending, Mode, Phase, TableView, Terms } from '../api/types.ts'
+import type { Bag } from '../waiting-room/deckChoices.ts'
+import { rememberBrought } from '../waiting-room/savedDeckChoices.ts'
+import { known } from './identity.ts'
+import { get, post } from './http.ts'
+import type { ChairPresence, ChairView, Ending, Mode, Phase, TableView, Terms } from './types.ts'
 
 /** Who sits at a seat from the start; null is a free seat. */
 export type Wanted = null | { bot: string } | { sit: string; decks: readonly string[] }

@@ -2,7 +2,7 @@
 
 import { settings } from '../settings.svelte.ts'
 import type { ChairView } from '../api/types.ts'
-import type { Say } from '../i18n/messages.ts'
+import type { Say } from './messages.ts'
 
 /** Oneself, where a name is asked for: the one that is set, or that of any guest. */
 export const ownName = (say: Say): string => settings.name || say('player-nameless')

@@ -1,6 +1,6 @@
 /** Which decks this browser brought to which seat: a table tells only that somebody is ready. */
 
-import type { Bag } from './bags.ts'
+import type { Bag } from './deckChoices.ts'
 
 const keyOf = (table: string, seat: number): string => `gwint.brought.${table}.${seat}`
 
