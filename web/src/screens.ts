@@ -6,7 +6,7 @@ import type { Parts, Screen } from './routes.ts'
 /** A screen is a component that is told the parts of its path. */
 type Fetch = () => Promise<{ default: Component<{ parts: Parts }> }>
 
-const book: Fetch = () => import('./pages/RulesPage.svelte')
+const book: Fetch = () => import('./rulebook/RulebookPage.svelte')
 
 /** A new screen is one line here; addresses that share one are told apart by their parts. */
 export const SCREENS: Partial<Record<Screen, Fetch>> = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bind, cardPath, chapterOf, galleryOf, galleryPath, lookUp } from '../src/book/chapters.ts'
+import { bind, cardPath, chapterOf, galleryOf, galleryPath, lookUp } from '../src/rulebook/chapters.ts'
 import type { Rulebook } from '../src/api/reference.ts'
 
 const topic = (id: string, title = id, text = '') => ({ id, title, text })
