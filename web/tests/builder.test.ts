@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { added, anything, choose, found, plain, taken } from '../src/builder/choosing.ts'
-import { codeOf, deckLink } from '../src/builder/links.ts'
+import { added, anything, choose, found, plain, taken } from '../src/deck-builder/cardSearch.ts'
+import { codeOf, deckLink } from '../src/deck-builder/deckLink.ts'
 import type { CardFacts } from '../src/api/catalogue.ts'
 
 function card(id: string, told: Partial<CardFacts> = {}): CardFacts {

@@ -1,6 +1,6 @@
 /** How the rulebook is bound: the server's groups of topics as chapters, and what is found in them. */
 
-import { found } from '../builder/choosing.ts'
+import { found } from '../deck-builder/cardSearch.ts'
 import type { Rulebook, Topic } from '../api/reference.ts'
 
 export interface Chapter {

@@ -1,6 +1,6 @@
 /** Decks that can be brought to a table, and what is brought where nobody chooses. */
 
-import { keptDecks, randomDeck } from '../builder/chest.ts'
+import { keptDecks, randomDeck } from '../api/decks.ts'
 import type { LeaderFacts } from '../api/catalogue.ts'
 import { starters, type DeckAnswer, type Starter } from '../api/reference.ts'
 import { get, post } from '../api/http.ts'

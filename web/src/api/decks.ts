@@ -1,9 +1,9 @@
 /** Decks at the server's doors: kept, read, checked, drawn by chance; and a table to play one at. */
 
 import { settings } from '../settings.svelte.ts'
-import type { DeckAnswer, DeckData } from '../api/reference.ts'
-import { get, patch, post, remove } from '../api/http.ts'
-import type { Faction, Leader } from '../api/types.ts'
+import type { DeckAnswer, DeckData } from './reference.ts'
+import { get, patch, post, remove } from './http.ts'
+import type { Faction, Leader } from './types.ts'
 
 /** A deck in the owner's chest. */
 export interface Kept {

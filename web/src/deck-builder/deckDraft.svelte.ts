@@ -5,8 +5,8 @@ import type { CardFacts } from '../api/catalogue.ts'
 import type { DeckAnswer, DeckData } from '../api/reference.ts'
 import { Refused } from '../api/http.ts'
 import type { Card, Fault, Leader } from '../api/types.ts'
-import { checkDeck, keepJudging, lastJudging } from './chest.ts'
-import { added, taken } from './choosing.ts'
+import { checkDeck, keepJudging, lastJudging } from '../api/decks.ts'
+import { added, taken } from './cardSearch.ts'
 
 /** How long the server is not asked while cards are still being laid. */
 const PAUSE_MS = 220
