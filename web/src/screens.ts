@@ -10,7 +10,7 @@ const book: Fetch = () => import('./rulebook/RulebookPage.svelte')
 
 /** A new screen is one line here; addresses that share one are told apart by their parts. */
 export const SCREENS: Partial<Record<Screen, Fetch>> = {
-  home: () => import('./pages/HomePage.svelte'),
+  home: () => import('./home/HomePage.svelte'),
   table: () => import('./play/TablePage.svelte'),
   move: () => import('./pages/MovePage.svelte'),
   decks: () => import('./deck-builder/DecksPage.svelte'),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { complete, seatsFor, wantedOf, type Plan, type Sitter } from '../src/home/wanting.ts'
+import { complete, seatsFor, wantedOf, type Plan, type Sitter } from '../src/new-game/gamePlan.ts'
 import { readRules, rulesTold, valueOf, writeRules } from '../src/waiting-room/rulesText.ts'
 import { drawing } from '../src/shell/qr.ts'
 import type { ModeFacts, Rulesets } from '../src/api/reference.ts'
