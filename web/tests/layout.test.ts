@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { fan, layers, leading, otherSides, ownSide, seatsOf, skyOver } from '../src/table/layout.ts'
+import { fan, layers, leading, otherSides, ownSide, seatsOf, skyOver } from '../src/board/layout.ts'
 import type { View } from '../src/api/types.ts'
 
 const moment = (name: string): View =>

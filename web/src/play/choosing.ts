@@ -3,7 +3,7 @@
  * The server's list is the only rule; here it is only sorted by what a player takes up and where it is put.
  */
 
-import { spotKey, rowKey, type Aims } from '../table/aims.ts'
+import { spotKey, rowKey, type Aims } from '../board/targets.ts'
 import type { Card, Move, Row, Spot, View } from '../api/types.ts'
 
 /** What the player has taken up. */

@@ -1,6 +1,6 @@
 /** What lies where a pointer or the focus is: read from the places that every thing on the table carries. */
 
-import { ROWS } from '../table/aims.ts'
+import { ROWS } from '../board/targets.ts'
 import type { Card, Leader, Row, Spot, View } from '../api/types.ts'
 import type { Touched } from './choosing.ts'
 

@@ -1,6 +1,6 @@
 /** Which places of the board the last events touched. */
 
-import { spotKey } from '../table/aims.ts'
+import { spotKey } from '../board/targets.ts'
 import type { Card, Event, Spot } from '../api/types.ts'
 
 /** The spots where something came to lie, as `side/row/place`; `besideRow` says which cards lie beside the row instead. */

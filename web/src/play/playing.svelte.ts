@@ -3,7 +3,7 @@
 import type { Facts } from '../cards/facts.ts'
 import { seatNames } from '../i18n/playerNames.ts'
 import { attempt } from '../shell/toasts.svelte.ts'
-import type { Aims, Touches } from '../table/aims.ts'
+import type { Aims, Touches } from '../board/targets.ts'
 import type { TableLink } from '../api/tableSocket.svelte.ts'
 import type { AnyMove, Command, Event, Move, Spot, TableView, Told, View } from '../api/types.ts'
 import { moveSentence } from '../i18n/moves.ts'

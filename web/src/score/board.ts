@@ -1,6 +1,6 @@
 /** A board of printed cards as it is entered: plain data, told to the server, to a link and to the browser's memory. */
 
-import { ROWS } from '../table/aims.ts'
+import { ROWS } from '../board/targets.ts'
 import type { CardFacts } from '../api/catalogue.ts'
 import type { Faction, Leader, Row } from '../api/types.ts'
 
