@@ -11,8 +11,8 @@ import {
   stillTaken,
   type Taken,
   type Touched,
-} from '../src/play/choosing.ts'
-import { meantBy } from '../src/play/hinting.svelte.ts'
+} from '../src/play/moveChoice.ts'
+import { meantBy } from '../src/play/hint.svelte.ts'
 import type { Move, View } from '../src/api/types.ts'
 
 const moment = (name: string): View =>

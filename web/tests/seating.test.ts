@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { curtainFor, nextSeat } from '../src/play/seating.ts'
+import { curtainFor, nextSeat } from '../src/play/handover.ts'
 import { awayMs, leftMs, mayClaim, spell } from '../src/play/clocks.ts'
-import { chapters } from '../src/play/chapters.ts'
+import { chapters } from '../src/play/logRounds.ts'
 import type { TableView, Told } from '../src/api/types.ts'
 
 it('leaves the cards with whoever is asked', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { nearest, type Box } from '../src/play/steering.ts'
+import { nearest, type Box } from '../src/play/arrowKeys.ts'
 
 const box = (left: number, top: number, width = 40, height = 60): Box => ({
   left,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { moments, swings, type Step } from '../src/play/story.ts'
+import { moments, swings, type Step } from '../src/play/resultStory.ts'
 import type { Told, View } from '../src/api/types.ts'
 
 const seen = (...totals: number[]): Step['views'] => [

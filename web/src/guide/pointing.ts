@@ -1,6 +1,6 @@
 /** What is to be touched next, found on the table by where things lie. */
 
-import { handOf, placesOf } from '../play/choosing.ts'
+import { handOf, placesOf } from '../play/moveChoice.ts'
 import type { Card, Move, View } from '../api/types.ts'
 import { fits, type Wish } from './lessons.ts'
 

@@ -2,7 +2,7 @@
 
 import { ROWS } from '../board/targets.ts'
 import type { Card, Leader, Row, Spot, View } from '../api/types.ts'
-import type { Touched } from './choosing.ts'
+import type { Touched } from './moveChoice.ts'
 
 /** Something to look at closely. */
 export type Looked = { card: Card; spot: Spot | null; strength: number | undefined } | { leader: Leader; seat: number }

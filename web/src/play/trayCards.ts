@@ -1,8 +1,8 @@
 /** Which cards lie in the tray: those of a question, or what somebody wants to look through. */
 
 import type { Card, View } from '../api/types.ts'
-import { fanOf } from './choosing.ts'
-import type { Opened } from './playing.svelte.ts'
+import { fanOf } from './moveChoice.ts'
+import type { Opened } from './gameState.svelte.ts'
 
 export interface LaidOut {
   cards: readonly Card[]

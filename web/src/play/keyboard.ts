@@ -1,10 +1,10 @@
 /** Playing by keys alone: arrows go about the table, letters and digits do what they say. */
 
-import { handOf } from './choosing.ts'
-import type { Hinting } from './hinting.svelte.ts'
-import { foundAt } from './looking.ts'
-import type { Playing } from './playing.svelte.ts'
-import { nearest, WAYS, type Way } from './steering.ts'
+import { handOf } from './moveChoice.ts'
+import type { Hinting } from './hint.svelte.ts'
+import { foundAt } from './inspect.ts'
+import type { Playing } from './gameState.svelte.ts'
+import { nearest, WAYS, type Way } from './arrowKeys.ts'
 
 /** What the table's keys can ask for beside touches. */
 export interface Desk {

@@ -3,9 +3,9 @@
 import { rowKey, spotKey } from '../board/targets.ts'
 import { settings } from '../settings.svelte.ts'
 import type { Card } from '../api/types.ts'
-import type { Taken, Touched } from './choosing.ts'
-import { foundAt } from './looking.ts'
-import type { Playing } from './playing.svelte.ts'
+import type { Taken, Touched } from './moveChoice.ts'
+import { foundAt } from './inspect.ts'
+import type { Playing } from './gameState.svelte.ts'
 
 /** Less than this is a tap. */
 const FAR_ENOUGH = 9

@@ -2,8 +2,8 @@
 
 import { get, Refused } from '../api/http.ts'
 import type { Candidate, Fault, Hint, Move, View } from '../api/types.ts'
-import { handOf, placesOf } from './choosing.ts'
-import type { Playing } from './playing.svelte.ts'
+import { handOf, placesOf } from './moveChoice.ts'
+import type { Playing } from './gameState.svelte.ts'
 
 export class Hinting {
   readonly #playing: Playing

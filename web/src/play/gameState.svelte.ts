@@ -9,9 +9,19 @@ import type { AnyMove, Command, Event, Move, Spot, TableView, Told, View } from 
 import { moveSentence } from '../i18n/moves.ts'
 import { Voice } from '../i18n/localizer.ts'
 import type { Say } from '../i18n/messages.ts'
-import { aimsOf, answersOf, fanOf, meaning, moveAt, movesOf, stillTaken, type Taken, type Touched } from './choosing.ts'
-import type { Looked } from './looking.ts'
-import { lastSpots } from './marking.ts'
+import {
+  aimsOf,
+  answersOf,
+  fanOf,
+  meaning,
+  moveAt,
+  movesOf,
+  stillTaken,
+  type Taken,
+  type Touched,
+} from './moveChoice.ts'
+import type { Looked } from './inspect.ts'
+import { lastSpots } from './lastSpots.ts'
 
 /** What lies open to be looked through: a pile, a deck, the sky. */
 export type Opened = { pile: number } | { deck: number } | { sky: true }
