@@ -21,6 +21,6 @@ export const SCREENS: Partial<Record<Screen, Fetch>> = {
   settings: () => import('./pages/SettingsPage.svelte'),
   chronicles: () => import('./replay/ReplayListPage.svelte'),
   replay: () => import('./replay/ReplayPage.svelte'),
-  guide: () => import('./pages/GuidePage.svelte'),
+  guide: () => import('./guide/GuidePage.svelte'),
   ...(__GALLERY__ ? { gallery: () => import('./gallery/Gallery.svelte') } : {}),
 }

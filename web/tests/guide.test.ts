@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { fits, LESSONS } from '../src/guide/lessons.ts'
-import { mayRest, touchesOf, wished } from '../src/guide/pointing.ts'
+import { mayRest, touchesOf, wished } from '../src/guide/guideTargets.ts'
 import type { Move, View } from '../src/api/types.ts'
 
 const duel = (): View => JSON.parse(readFileSync(new URL('../fixtures/duel.json', import.meta.url), 'utf-8')) as View

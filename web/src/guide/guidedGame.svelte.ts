@@ -7,7 +7,7 @@ import { post, Refused } from '../api/http.ts'
 import type { Fault, View } from '../api/types.ts'
 import type { Say } from '../i18n/messages.ts'
 import { LESSONS, type Task } from './lessons.ts'
-import { wished } from './pointing.ts'
+import { wished } from './guideTargets.ts'
 
 /** Who sits opposite. */
 const BOT = 'greedy'
