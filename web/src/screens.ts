@@ -17,7 +17,7 @@ export const SCREENS: Partial<Record<Screen, Fetch>> = {
   deck: () => import('./deck-builder/DeckPage.svelte'),
   rules: book,
   topic: book,
-  score: () => import('./pages/ScorePage.svelte'),
+  score: () => import('./score-counter/ScoreCounterPage.svelte'),
   settings: () => import('./pages/SettingsPage.svelte'),
   chronicles: () => import('./replay/ReplayListPage.svelte'),
   replay: () => import('./replay/ReplayPage.svelte'),

@@ -12,7 +12,7 @@ import {
   withSides,
   writeBoard,
   type Board,
-} from '../src/score/board.ts'
+} from '../src/score-counter/printedBoard.ts'
 import type { CardFacts } from '../src/api/catalogue.ts'
 
 const BOARD: Board = {

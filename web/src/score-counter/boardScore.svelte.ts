@@ -5,7 +5,7 @@ import { ROWS } from '../board/targets.ts'
 import type { CardFacts } from '../api/catalogue.ts'
 import { post, Refused } from '../api/http.ts'
 import type { Faction, Fault, Row } from '../api/types.ts'
-import { asked, bare, emptyBoard, readBoard, writeBoard, type Board } from './board.ts'
+import { asked, bare, emptyBoard, readBoard, writeBoard, type Board } from './printedBoard.ts'
 
 export interface Scored {
   card: string
