@@ -1,7 +1,7 @@
 /** What every screen shares: the words of the language that is set, and the catalogue under the rules of the moment. */
 
 import { MediaQuery } from 'svelte/reactivity'
-import { Facts } from './cards/facts.ts'
+import { Facts } from './cards/cardCatalogue.ts'
 import { settings } from './settings.svelte.ts'
 import type { Catalogue } from './api/catalogue.ts'
 import { get } from './api/http.ts'

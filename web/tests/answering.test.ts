@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { Playing } from '../src/play/gameState.svelte.ts'
-import type { Facts } from '../src/cards/facts.ts'
+import type { Facts } from '../src/cards/cardCatalogue.ts'
 import type { TableLink } from '../src/api/tableSocket.svelte.ts'
 import type { Command, TableView, View } from '../src/api/types.ts'
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { Facts } from '../src/cards/facts.ts'
+import { Facts } from '../src/cards/cardCatalogue.ts'
 import { lastSpots } from '../src/play/lastSpots.ts'
 import type { Catalogue } from '../src/api/catalogue.ts'
 import type { Event, Spot } from '../src/api/types.ts'

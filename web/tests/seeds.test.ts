@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import emblems from '../src/icons/emblems.json'
-import { DIVISIONS, ground, rolls } from '../src/cards/seeds.ts'
+import { DIVISIONS, ground, rolls } from '../src/cards/cardBackground.ts'
 
 const IDS = Object.keys(emblems.cards)
 

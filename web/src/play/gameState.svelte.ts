@@ -1,6 +1,6 @@
 /** A table being played from one viewpoint: what is shown of it, what is taken up, what is looked at, and what is sent. */
 
-import type { Facts } from '../cards/facts.ts'
+import type { Facts } from '../cards/cardCatalogue.ts'
 import { seatNames } from '../i18n/playerNames.ts'
 import { attempt } from '../shell/toasts.svelte.ts'
 import type { Aims, Touches } from '../board/targets.ts'

@@ -1,6 +1,6 @@
 /** The board being counted: changed by touches, scored by the server, kept by the browser, every touch taken back at will. */
 
-import type { Facts } from '../cards/facts.ts'
+import type { Facts } from '../cards/cardCatalogue.ts'
 import { ROWS } from '../board/targets.ts'
 import type { CardFacts } from '../api/catalogue.ts'
 import { post, Refused } from '../api/http.ts'

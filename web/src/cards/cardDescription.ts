@@ -4,7 +4,7 @@ import { emblem } from '../icons/emblems.ts'
 import type { CardFacts } from '../api/catalogue.ts'
 import type { Card } from '../api/types.ts'
 import type { Say } from '../i18n/messages.ts'
-import type { Facts } from './facts.ts'
+import type { Facts } from './cardCatalogue.ts'
 
 export interface Telling {
   sort: string
