@@ -22,5 +22,5 @@ export const SCREENS: Partial<Record<Screen, Fetch>> = {
   chronicles: () => import('./replay/ReplayListPage.svelte'),
   replay: () => import('./replay/ReplayPage.svelte'),
   guide: () => import('./guide/GuidePage.svelte'),
-  ...(__GALLERY__ ? { gallery: () => import('./gallery/Gallery.svelte') } : {}),
+  ...(__GALLERY__ ? { gallery: () => import('./gallery/GalleryPage.svelte') } : {}),
 }

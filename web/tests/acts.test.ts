@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import duel from '../fixtures/duel.json'
-import { actsOf } from '../src/motion/acts.ts'
+import { actsOf } from '../src/motion/animations.ts'
 import type { Event, View } from '../src/api/types.ts'
 
 const before = duel as unknown as View

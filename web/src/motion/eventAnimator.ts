@@ -2,7 +2,7 @@
 
 import { tick } from 'svelte'
 import type { Told, TableView, View } from '../api/types.ts'
-import { actsOf, type Act, type Place } from './acts.ts'
+import { actsOf, type Act, type Place } from './animations.ts'
 
 /** A game, or a match with one in it: of a table being played, or of a chronicle. */
 type Shown = Pick<TableView, 'game' | 'match'>
