@@ -1,5 +1,5 @@
 import './styles/index.css'
 import { mount } from 'svelte'
-import Page from './Page.svelte'
+import App from './App.svelte'
 
-mount(Page, { target: document.getElementById('page')! })
+mount(App, { target: document.getElementById('page')! })

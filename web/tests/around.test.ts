@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { complete, seatsFor, wantedOf, type Plan, type Sitter } from '../src/new-game/gamePlan.ts'
 import { readRules, rulesTold, valueOf, writeRules } from '../src/waiting-room/rulesText.ts'
-import { drawing } from '../src/shell/qr.ts'
+import { drawing } from '../src/components/qrCode.ts'
 import type { ModeFacts, Rulesets } from '../src/api/reference.ts'
 
 const mode = (told: Partial<ModeFacts>): ModeFacts => ({

@@ -1,6 +1,6 @@
 /** Decks at the server's doors: kept, read, checked, drawn by chance; and a table to play one at. */
 
-import { settings } from '../settings.svelte.ts'
+import { settings } from '../settings/settings.svelte.ts'
 import type { DeckAnswer, DeckData } from './reference.ts'
 import { get, patch, post, remove } from './http.ts'
 import type { Faction, Leader } from './types.ts'

@@ -1,6 +1,6 @@
 /** The names of cards in all languages, so that a card is found by whatever name one knows it by. */
 
-import { LANGUAGES, settings } from '../settings.svelte.ts'
+import { LANGUAGES, settings } from '../settings/settings.svelte.ts'
 import type { CardFacts, Catalogue } from '../api/catalogue.ts'
 import { get } from '../api/http.ts'
 

@@ -1,6 +1,6 @@
 /** What players are called. */
 
-import { settings } from '../settings.svelte.ts'
+import { settings } from '../settings/settings.svelte.ts'
 import type { ChairView } from '../api/types.ts'
 import type { Say } from './messages.ts'
 

@@ -1,6 +1,6 @@
 /** How fast the table moves: as it is set, and not at all for those who ask their system for stillness. */
 
-import { settings } from '../settings.svelte.ts'
+import { settings } from '../settings/settings.svelte.ts'
 
 const SPEEDS = { slow: 0.6, normal: 1, fast: 2, none: 0 } as const
 

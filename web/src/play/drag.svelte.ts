@@ -1,7 +1,7 @@
 /** Dragging by one's own pointer events: a card follows the finger and is put down where it may lie. */
 
 import { rowKey, spotKey } from '../board/targets.ts'
-import { settings } from '../settings.svelte.ts'
+import { settings } from '../settings/settings.svelte.ts'
 import type { Card } from '../api/types.ts'
 import type { Taken, Touched } from './moveChoice.ts'
 import { foundAt } from './inspect.ts'

@@ -1,6 +1,6 @@
 /** Saying that it is one's turn to somebody who looks elsewhere: in the title, and by the browser if that is wanted. */
 
-import { settings } from '../settings.svelte.ts'
+import { settings } from '../settings/settings.svelte.ts'
 
 /** A mark before the title while it is one's turn. */
 export function titled(title: string, turn: string | null): string {

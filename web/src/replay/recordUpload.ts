@@ -1,7 +1,7 @@
 /** A record from a file of the reader's: read, kept on the server, and gone to. */
 
 import { refuse } from '../shell/toasts.svelte.ts'
-import { go } from '../walking.svelte.ts'
+import { go } from '../shell/navigation.svelte.ts'
 import { Refused } from '../api/http.ts'
 import { keepRecord } from './replaySource.ts'
 

@@ -1,6 +1,6 @@
 /** A chronicle being read: which step lies open, from whose seat, and whether its pages turn by themselves. */
 
-import { settings } from '../settings.svelte.ts'
+import { settings } from '../settings/settings.svelte.ts'
 import { Refused } from '../api/http.ts'
 import type { Fault, Told } from '../api/types.ts'
 import { Analysis } from './analysis.svelte.ts'

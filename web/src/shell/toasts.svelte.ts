@@ -1,6 +1,6 @@
 /** Short words of the page to its reader that go by themselves: what was refused, what was done. */
 
-import { facts, speak } from '../shell.svelte.ts'
+import { facts, speak } from './appState.svelte.ts'
 import { Refused } from '../api/http.ts'
 import { faultSentence } from '../i18n/faults.ts'
 import { Voice } from '../i18n/localizer.ts'

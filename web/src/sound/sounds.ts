@@ -1,6 +1,6 @@
 /** Sounds of the table, made on the spot: wood, cloth, brass and fire; short and quiet, and none until asked for. */
 
-import { settings } from '../settings.svelte.ts'
+import { settings } from '../settings/settings.svelte.ts'
 import type { Told } from '../api/types.ts'
 
 type Sound = (context: AudioContext, out: AudioNode, at: number) => void

@@ -1,6 +1,6 @@
 /** What goes into a report of a problem: where one is, what went wrong lately, and the table as one may know it. */
 
-import { settings } from '../settings.svelte.ts'
+import { settings } from '../settings/settings.svelte.ts'
 import type { TableLink } from '../api/tableSocket.svelte.ts'
 import { get, Refused, text } from '../api/http.ts'
 

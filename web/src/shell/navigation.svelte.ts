@@ -1,6 +1,6 @@
 /** Where the visitor is, and going elsewhere without loading the page anew. */
 
-import { placeOf, type Place } from './routes.ts'
+import { placeOf, type Place } from '../routes.ts'
 
 let path = $state(location.pathname)
 let hash = $state(location.hash)

@@ -1,12 +1,12 @@
 /** What every screen shares: the words of the language that is set, and the catalogue under the rules of the moment. */
 
 import { MediaQuery } from 'svelte/reactivity'
-import { Facts } from './cards/cardCatalogue.ts'
-import { settings } from './settings.svelte.ts'
-import type { Catalogue } from './api/catalogue.ts'
-import { get } from './api/http.ts'
-import type { Language } from './api/types.ts'
-import { words, type Say } from './i18n/messages.ts'
+import { Facts } from '../cards/cardCatalogue.ts'
+import { settings } from '../settings/settings.svelte.ts'
+import type { Catalogue } from '../api/catalogue.ts'
+import { get } from '../api/http.ts'
+import type { Language } from '../api/types.ts'
+import { words, type Say } from '../i18n/messages.ts'
 
 const LEGENDARY = 'legendary'
 const AGAIN_MS = 2000

@@ -1,6 +1,6 @@
 /** What the reader has set, kept in the browser: language, theme, speed, sound, confirmations. */
 
-import type { Language } from './api/types.ts'
+import type { Language } from '../api/types.ts'
 
 export const LANGUAGES = ['en', 'pl', 'de', 'cs', 'uk'] as const satisfies readonly Language[]
 export const THEMES = ['auto', 'dark', 'light'] as const

@@ -1,8 +1,8 @@
 /** Whether the server was exchanged for another version under an open page: then the page is loaded anew, when it suits. */
 
-import { speak } from '../shell.svelte.ts'
+import { speak } from './appState.svelte.ts'
 import { get } from '../api/http.ts'
-import type { Version } from './report.svelte.ts'
+import type { Version } from './problemReport.svelte.ts'
 import { tell } from './toasts.svelte.ts'
 
 const EVERY_MS = 5 * 60_000

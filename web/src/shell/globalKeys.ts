@@ -1,6 +1,6 @@
 /** Keys that work on every screen. */
 
-import { openWindow } from './windows.svelte.ts'
+import { openWindow } from './dialogs.svelte.ts'
 
 /** Every key and the message that says what it does. */
 export const KEYS: readonly (readonly [key: string, does: string])[] = [
