@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { gameIcons, sprite, type Emblems } from '../materials/sprite.ts'
+import { gameIcons, sprite, type Emblems } from '../generators/sprite.ts'
 import emblems from '../src/icons/emblems.json'
 
 const DATA = new URL('../../gwint/cards/data/', import.meta.url)

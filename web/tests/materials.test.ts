@@ -1,8 +1,8 @@
 import { inflateSync } from 'node:zlib'
 import { expect, it } from 'vitest'
-import { cloud, smooth } from '../materials/noise.ts'
-import { png, type Colour } from '../materials/png.ts'
-import { TEXTURES } from '../materials/textures.ts'
+import { cloud, smooth } from '../generators/noise.ts'
+import { png, type Colour } from '../generators/png.ts'
+import { TEXTURES } from '../generators/textures.ts'
 
 /** The pieces of a PNG by their names. */
 function chunks(bytes: Buffer): Record<string, Buffer> {
