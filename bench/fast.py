@@ -12,7 +12,7 @@ import numpy as np
 
 from gwint.decks import random_deck
 from gwint.fast import Games, clone, copies, encode, legal, move_list, play_many, step_and_legal
-from gwint.fast.entry_points import copy_over
+from gwint.fast.entry_points import copy_games
 from gwint.rules.chance import seed_of
 from gwint.rules.modes import DUEL
 from gwint.rules.rounds import lay_table
@@ -56,7 +56,7 @@ def cloned(games: Games) -> int:
     """Records copied over each other, many at once."""
     room = clone(games)
     for _ in range(CLONES // len(games)):
-        copy_over(games, room)
+        copy_games(games, room)
     return CLONES // len(games) * len(games)
 
 

@@ -16,7 +16,7 @@ from gwint.advice.model import RankedMove
 from gwint.bots import Budget
 from gwint.bots.planner import judged
 from gwint.bots.search.forest import Forest
-from gwint.fast.search import Tried
+from gwint.fast.search import MoveStatistics
 from gwint.rules.moves import Move
 from gwint.views import View
 
@@ -33,7 +33,7 @@ TRUST: Final = 16
 def searched(view: View, budget: Budget, seed: str) -> list[RankedMove]:
     """Every legal move of a duel, the best first."""
     forest = Forest(view, seed, budget.threads)
-    looks: list[Mapping[Move, Tried]] = []
+    looks: list[Mapping[Move, MoveStatistics]] = []
     for simulations in _portions(budget, EACH * len(view.moves)):
         forest.grow(simulations)
         looks.append(forest.tried())
@@ -54,7 +54,7 @@ def _portions(budget: Budget, least: int) -> Iterator[int]:
         yield portion
 
 
-def _behind(move: Move, best: Move, looks: Sequence[Mapping[Move, Tried]], planned: float) -> float:
+def _behind(move: Move, best: Move, looks: Sequence[Mapping[Move, MoveStatistics]], planned: float) -> float:
     """How far a move is behind the best by as many tries each and by the planner; in doubt, a standard error less."""
     tried = looks[-1][move]
     young = next(look[best] for look in looks if look[best].visits >= tried.visits)
@@ -63,11 +63,11 @@ def _behind(move: Move, best: Move, looks: Sequence[Mapping[Move, Tried]], plann
     return max(0.0, behind - sqrt((_spread(young) + _spread(tried)) / count))
 
 
-def _mean(tried: Tried) -> float:
+def _mean(tried: MoveStatistics) -> float:
     return tried.won / tried.visits if tried.visits else 0.0
 
 
-def _spread(tried: Tried) -> float:
+def _spread(tried: MoveStatistics) -> float:
     """The variance of one game, reckoned as if there had been two more, one of them won."""
     likely = (tried.won + 1) / (tried.visits + 2)
     return likely * (1 - likely)

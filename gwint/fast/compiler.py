@@ -17,21 +17,21 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
-HOME: Final = Path(__file__).parent
-FACTS: Final = HOME.parent / "cards"
-OPTIONS: Final = HOME.parent / "rulesets.py"
+FAST_FOLDER: Final = Path(__file__).parent
+CARDS_FOLDER: Final = FAST_FOLDER.parent / "cards"
+RULESETS_FILE: Final = FAST_FOLDER.parent / "rulesets.py"
 
-KEPT: Final = 8
+MIN_FOLDERS: Final = 8
 """So many folders of compiled code stay whatever their age: each version of the twin makes three or four."""
-UNUSED: Final = 30 * 24 * 60 * 60
+UNUSED_AFTER: Final = 30 * 24 * 60 * 60
 """Seconds after which any other is thought to be in nobody's use."""
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 
-def sources(home: Path = HOME, facts: Path = FACTS) -> list[Path]:
+def sources(package: Path = FAST_FOLDER, cards: Path = CARDS_FOLDER) -> list[Path]:
     """Every file that the machine code is made from."""
-    return [*sorted(home.rglob("*.py")), *sorted(facts.rglob("*.py")), *sorted(facts.rglob("*.json")), OPTIONS]
+    return [*sorted(package.rglob("*.py")), *sorted(cards.rglob("*.py")), *sorted(cards.rglob("*.json")), RULESETS_FILE]
 
 
 def fingerprint(files: Iterable[Path]) -> str:
@@ -41,30 +41,30 @@ def fingerprint(files: Iterable[Path]) -> str:
     import numpy
 
     versions = (sys.version, numba.__version__, llvmlite.__version__, numpy.__version__, os.environ.get("NUMBA_OPT"))
-    sign = hashlib.blake2b(repr(versions).encode(), digest_size=8)
+    digest = hashlib.blake2b(repr(versions).encode(), digest_size=8)
     for file in files:
-        sign.update(file.name.encode() + b"\0" + file.read_bytes())
-    return sign.hexdigest()
+        digest.update(file.name.encode() + b"\0" + file.read_bytes())
+    return digest.hexdigest()
 
 
 @cache
-def cache_folder(beside: Path = HOME) -> Path:
+def cache_folder(folder: Path = FAST_FOLDER) -> Path:
     """Under the user's cache directory, named by the fingerprint of the sources and of what stands beside a door."""
     local = os.environ.get("XDG_CACHE_HOME") or os.environ.get("LOCALAPPDATA")
     base = Path(local) if local else Path.home() / ".cache"
-    files = sources() if beside == HOME else [*sources(), *sorted(beside.glob("*.py"))]
+    files = sources() if folder == FAST_FOLDER else [*sources(), *sorted(folder.glob("*.py"))]
     return base / "gwint" / f"fast-{fingerprint(files)}"
 
 
-def prune(home: Path) -> None:
+def prune(caches: Path) -> None:
     """Remove what was compiled for versions that nobody has used for a month, except the latest few."""
-    used = sorted(((_last_use(folder), folder) for folder in home.glob("fast-*")), reverse=True)
-    for when, folder in used[KEPT:]:
-        if when < time.time() - UNUSED:
+    used = sorted(((_last_used(folder), folder) for folder in caches.glob("fast-*")), reverse=True)
+    for when, folder in used[MIN_FOLDERS:]:
+        if when < time.time() - UNUSED_AFTER:
             shutil.rmtree(folder, ignore_errors=True)
 
 
-def _last_use(folder: Path) -> float:
+def _last_used(folder: Path) -> float:
     """A folder that another process has just removed is as new as can be: it is not ours to remove."""
     try:
         return folder.stat().st_mtime
@@ -91,11 +91,11 @@ def inlined(rule: Function) -> Function:
 def _kernel(rule: Any, **options: Any) -> Any:
     from gwint.fast.linker import NO_WRAPPERS, Rule, RuleCompiler
 
-    compiled = _njit(rule, PROGRESS.one_more, pipeline_class=RuleCompiler, _nrt=False, **NO_WRAPPERS, **options)
+    compiled = _njit(rule, PROGRESS.count_rule, pipeline_class=RuleCompiler, _nrt=False, **NO_WRAPPERS, **options)
     if compiled is not rule:
         compiled.__class__ = Rule
         template = compiled.get_call_template
-        compiled.get_call_template = lambda args, kws: template(tuple(map(_widened, args)), kws)
+        compiled.get_call_template = lambda args, kws: template(tuple(map(_as_int64, args)), kws)
         PROGRESS.rules += 1
     return compiled
 
@@ -104,21 +104,21 @@ def entry_point(entry: Function, folder: Path | None = None) -> Function:
     """A function that Python calls: compiled at its first use, and then kept for the next time."""
     from gwint.fast.linker import EntryPointCompiler
 
-    with _kept_in(folder or cache_folder(Path(entry.__code__.co_filename).parent)):
+    with _cache_in(folder or cache_folder(Path(entry.__code__.co_filename).parent)):
         return _njit(entry, PROGRESS.finish, pipeline_class=EntryPointCompiler, cache=True, nogil=True)
 
 
-def _njit(function: Any, then: Callable[[], None], **options: Any) -> Any:
+def _njit(function: Any, on_done: Callable[[], None], **options: Any) -> Any:
     from numba import njit
 
     compiled: Any = njit(error_model="numpy", **options)(function)
     if compiled is not function:
         compile_ = compiled.compile
-        compiled.compile = lambda signature: _for_short_lists(compile_, signature, then)
+        compiled.compile = lambda signature: _compile_without_vectors(compile_, signature, on_done)
     return compiled
 
 
-def _widened(kind: Any) -> Any:
+def _as_int64(kind: Any) -> Any:
     from numba import core
 
     types: Any = core.types
@@ -126,13 +126,15 @@ def _widened(kind: Any) -> Any:
     return types.int64 if isinstance(plain, types.Integer) else plain
 
 
-def _for_short_lists(compile_: Callable[[object], object], signature: object, then: Callable[[], None]) -> object:
+def _compile_without_vectors(
+    compile_: Callable[[object], object], signature: object, on_done: Callable[[], None]
+) -> object:
     """Without the vector code that lists of a dozen cards never reach: faster to compile, and to run."""
     config = _config()
-    with _changed(OPT=type(config.OPT)(2), LOOP_VECTORIZE=0, SLP_VECTORIZE=0):
-        made = compile_(signature)
-    then()
-    return made
+    with _numba_settings(OPT=type(config.OPT)(2), LOOP_VECTORIZE=0, SLP_VECTORIZE=0):
+        result = compile_(signature)
+    on_done()
+    return result
 
 
 # Numba's settings
@@ -145,29 +147,29 @@ def _config() -> Any:
 
 
 @contextmanager
-def _changed(**settings: Any) -> Iterator[None]:
+def _numba_settings(**settings: Any) -> Iterator[None]:
     """Numba's settings are everybody's: ours hold only while ours is made."""
     config = _config()
-    kept = {name: getattr(config, name) for name in settings}
+    saved = {name: getattr(config, name) for name in settings}
     vars(config).update(settings)
     try:
         yield
     finally:
-        vars(config).update(kept)
+        vars(config).update(saved)
 
 
 @contextmanager
-def _kept_in(folder: Path) -> Iterator[None]:
+def _cache_in(folder: Path) -> Iterator[None]:
     if not folder.is_dir():
         folder.mkdir(parents=True, exist_ok=True)
         prune(folder.parent)
     with suppress(OSError):
         os.utime(folder)
-    with _changed(CACHE_DIR=str(folder)):
+    with _numba_settings(CACHE_DIR=str(folder)):
         yield
 
 
-def _let_chance_wrap_around() -> None:
+def _silence_overflow_warnings() -> None:
     """Uncompiled, chance steps its streams by NumPy's scalars, which would warn of it."""
     import numpy
 
@@ -182,7 +184,7 @@ class Progress:
         self.rules = 0
         self.done = 0
 
-    def one_more(self) -> None:
+    def count_rule(self) -> None:
         self.done += 1
         self._show(f"\rgwint.fast {min(self.done, self.rules)}/{self.rules}")
 
@@ -198,4 +200,4 @@ class Progress:
 
 
 PROGRESS: Final = Progress()
-_let_chance_wrap_around()
+_silence_overflow_warnings()

@@ -49,7 +49,7 @@ class EntryPointCode(JITCodeLibrary):
     """The code of a door, with that of every rule behind it."""
 
     def finalize(self) -> None:
-        self._linking_libraries = list(behind(self, {}))
+        self._linking_libraries = list(linked_libraries(self, {}))
         super().finalize()
 
     def _optimize_final_module(self) -> None:
@@ -60,13 +60,13 @@ class EntryPointCode(JITCodeLibrary):
         super()._optimize_final_module()
 
 
-def behind(library: Any, found: dict[Any, None]) -> dict[Any, None]:
+def linked_libraries(library: Any, found: dict[Any, None]) -> dict[Any, None]:
     """All that a library calls, and what the rules among that call."""
     for called in library._linking_libraries:
         if called not in found:
             found[called] = None
             if isinstance(called, RuleCode):
-                behind(called, found)
+                linked_libraries(called, found)
     return found
 
 

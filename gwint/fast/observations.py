@@ -20,7 +20,7 @@ from gwint.fast.lists import Cards
 from gwint.fast.strength import row_total, special_horn, under_weather
 from gwint.fast.table import ROUNDS, ROWS, SEATS, Game
 
-Seen: TypeAlias = Any
+Observation: TypeAlias = Any
 """One record of OBSERVATION."""
 
 ZONES: Final = (
@@ -28,9 +28,9 @@ ZONES: Final = (
     "own-close", "own-ranged", "own-siege", "enemy-close", "enemy-ranged", "enemy-siege",
 )  # fmt: skip
 """Where cards are counted."""
-HAND, DECK, SHOWN, KNOWN, RETURNED, PILES, _, GONE, SKIES, ASKED, OWN_ROWS, _, _, ENEMY_ROWS, _, _ = range(len(ZONES))
+HAND, DECK, SHOWN, KNOWN, RETURNED, PILES, _, GONE, WEATHER, ASKED, OWN_ROWS, _, _, ENEMY_ROWS, _, _ = range(len(ZONES))
 QUESTIONS: Final = STEPS[FIRST_QUESTION:]
-MOST: Final = 255
+MAX_BYTE: Final = 255
 """What a byte holds; more is told as this."""
 
 _BYTE: Final = np.uint8
@@ -71,17 +71,17 @@ VERSION: Final = hashlib.blake2b(repr((ZONES, FIELDS)).encode(), digest_size=4).
 
 
 @kernel
-def observe(s: Game, viewer: int, o: Seen) -> None:
+def observe(s: Game, viewer: int, o: Observation) -> None:
     """All that this seat may know, written over whatever was there."""
     enemy = opposing(viewer)
     _count_zones(s, viewer, enemy, o)
-    _ask(s, viewer, enemy, o)
+    _write_question(s, viewer, enemy, o)
     o.seat[0] = viewer
     o.redraws[0] = s.redraws[viewer]
     o.round_number[0] = s.round_number
     o.replays[0] = s.replays
-    _tell_seat(s, viewer, 0, o)
-    _tell_seat(s, enemy, 1, o)
+    _write_seat(s, viewer, 0, o)
+    _write_seat(s, enemy, 1, o)
     for row in range(ROWS):
         o.weather[row] = under_weather(s, row)
     for past in range(ROUNDS):
@@ -91,14 +91,14 @@ def observe(s: Game, viewer: int, o: Seen) -> None:
 
 @kernel
 def byte(number: int) -> int:
-    return min(number, MOST)
+    return min(number, MAX_BYTE)
 
 
 # Cards
 
 
 @kernel
-def _count_zones(s: Game, viewer: int, enemy: int, o: Seen) -> None:
+def _count_zones(s: Game, viewer: int, enemy: int, o: Observation) -> None:
     for zone in range(len(o.cards)):
         _clear(o.cards[zone])
     _count(s.hand[viewer], s.hand_count[viewer], o.cards[HAND])
@@ -112,7 +112,7 @@ def _count_zones(s: Game, viewer: int, enemy: int, o: Seen) -> None:
     _count(s.gone, s.gone_count, o.cards[GONE])
     for cloud in range(s.cloud_count):
         if s.cloud_card[cloud] != NOTHING:
-            o.cards[SKIES, s.cloud_card[cloud]] += 1
+            o.cards[WEATHER, s.cloud_card[cloud]] += 1
     for row in range(ROWS):
         _count(s.rows[viewer, row], s.row_count[viewer, row], o.cards[OWN_ROWS + row])
         _count(s.rows[enemy, row], s.row_count[enemy, row], o.cards[ENEMY_ROWS + row])
@@ -134,21 +134,21 @@ def _count(cards: Cards, count: int, zone: Any) -> None:
 
 
 @kernel
-def _ask(s: Game, viewer: int, enemy: int, o: Seen) -> None:
+def _write_question(s: Game, viewer: int, enemy: int, o: Observation) -> None:
     """Which question waits, and for whom; none when the game is over."""
     top = int(s.step_count) - 1
     asked = NOTHING if s.over else int(s.step[top])
     for question in range(len(o.question)):
         o.question[question] = asked == FIRST_QUESTION + question
-    o.asked[0] = asked != NOTHING and _is_asked(s, top, viewer)
-    o.asked[1] = asked != NOTHING and _is_asked(s, top, enemy)
+    o.asked[0] = asked != NOTHING and _may_answer(s, top, viewer)
+    o.asked[1] = asked != NOTHING and _may_answer(s, top, enemy)
     o.discards[0] = s.step_more[top] if asked == CHOOSE_DISCARD else 0
     if asked == PLACE_CARD:
         o.cards[ASKED, s.step_card[top]] = 1
 
 
 @kernel
-def _is_asked(s: Game, top: int, seat: int) -> bool:
+def _may_answer(s: Game, top: int, seat: int) -> bool:
     """SET-5. In the redraw whoever may still exchange is asked."""
     if s.step[top] == REDRAW:
         return (s.step_more[top] >> seat & 1) != 0
@@ -156,38 +156,38 @@ def _is_asked(s: Game, top: int, seat: int) -> bool:
 
 
 @kernel
-def _tell_seat(s: Game, seat: int, of: int, o: Seen) -> None:
+def _write_seat(s: Game, seat: int, index: int, o: Observation) -> None:
     """SET-10. Cards laid aside count as part of the deck: how many they are is a secret."""
-    o.starter[of] = s.starter == seat
-    o.last_pass[of] = s.last_pass == seat
-    o.passed[of] = s.passed[seat]
-    o.gems[of] = s.gems[seat]
-    o.hand_count[of] = s.hand_count[seat]
-    o.deck_count[of] = s.deck_count[seat] + s.aside_count[seat]
-    o.side_deck_count[of] = s.side_deck_count[seat]
-    o.claimed[of] = s.claimed[seat]
-    o.leader_used[of] = s.leader_used[seat]
-    for faction in range(len(o.faction[of])):
-        o.faction[of, faction] = s.faction[seat] == faction
-    for leader in range(len(o.leader[of])):
-        o.leader[of, leader] = s.leader[seat] == leader
-    _tell_rows(s, seat, of, o)
+    o.starter[index] = s.starter == seat
+    o.last_pass[index] = s.last_pass == seat
+    o.passed[index] = s.passed[seat]
+    o.gems[index] = s.gems[seat]
+    o.hand_count[index] = s.hand_count[seat]
+    o.deck_count[index] = s.deck_count[seat] + s.aside_count[seat]
+    o.side_deck_count[index] = s.side_deck_count[seat]
+    o.claimed[index] = s.claimed[seat]
+    o.leader_used[index] = s.leader_used[seat]
+    for faction in range(len(o.faction[index])):
+        o.faction[index, faction] = s.faction[seat] == faction
+    for leader in range(len(o.leader[index])):
+        o.leader[index, leader] = s.leader[seat] == leader
+    _write_rows(s, seat, index, o)
 
 
 @kernel
-def _tell_rows(s: Game, side: int, of: int, o: Seen) -> None:
-    whole = 0
+def _write_rows(s: Game, side: int, index: int, o: Observation) -> None:
+    total = 0
     for row in range(ROWS):
         strength = row_total(s, side, row) if s.row_count[side, row] else 0
-        whole += strength
-        o.row_totals[of, row] = byte(strength)
-        o.horns[of, row] = special_horn(s, side, row)
-        o.mardroemes[of, row] = _lies_mardroeme(s, side, row)
-    o.totals[of] = byte(whole)
+        total += strength
+        o.row_totals[index, row] = byte(strength)
+        o.horns[index, row] = special_horn(s, side, row)
+        o.mardroemes[index, row] = _has_special_mardroeme(s, side, row)
+    o.totals[index] = byte(total)
 
 
 @kernel
-def _lies_mardroeme(s: Game, side: int, row: int) -> bool:
+def _has_special_mardroeme(s: Game, side: int, row: int) -> bool:
     """SP-MARDROEME. One lies in the row as a special."""
     for place in range(s.special_count[side, row]):
         if MARDROEME[s.specials[side, row, place]]:

@@ -21,9 +21,9 @@ from gwint.fast.table import Game
 POLICIES: Final = ("random", "thrifty")
 RANDOM, THRIFTY = range(len(POLICIES))
 
-ENOUGH: Final = 18
+COMFORTABLE_LEAD: Final = 18
 """A lead that is left alone while there are rounds to come."""
-LOST: Final = 25
+HOPELESS_DEFICIT: Final = 25
 """A deficit that is not chased while there is another gem."""
 SPY_WORTH: Final = 12
 ABILITY_WORTH: Final = 3
@@ -52,28 +52,28 @@ def _thrifty(s: Game, out: Any, count: int, chance: Any) -> int:
         if should_pass(s, to_act(s)):
             return PASS
         count -= 1
-    one, other = int(out[draw_below(chance, 0, count)]), int(out[draw_below(chance, 0, count)])
-    return one if liking(one) >= liking(other) else other
+    first, second = int(out[draw_below(chance, 0, count)]), int(out[draw_below(chance, 0, count)])
+    return first if rough_worth(first) >= rough_worth(second) else second
 
 
 @kernel
 def should_pass(s: Game, seat: int) -> bool:
     """Ahead of one who has passed; or so far ahead or behind that cards are better kept for another round."""
-    other = opposing(seat)
-    lead = total(s, seat) - total(s, other)
-    if s.passed[other]:
+    opponent = opposing(seat)
+    lead = total(s, seat) - total(s, opponent)
+    if s.passed[opponent]:
         return lead > 0
-    return s.gems[seat] > 1 and (lead > ENOUGH or lead < -LOST)
+    return s.gems[seat] > 1 and (lead > COMFORTABLE_LEAD or lead < -HOPELESS_DEFICIT)
 
 
 @kernel
-def liking(move: int) -> int:
+def rough_worth(move: int) -> int:
     """How a move looks by its card alone: strong cards are played and chosen, weak ones exchanged and thrown away."""
     if CARD[move] == NOTHING or KIND[move] == SHIFT:
         return ABILITY_WORTH
     worth = int(WORTH[CARD[move]])
     if KIND[move] == EXCHANGE or KIND[move] == DISCARD:
-        return ENOUGH - worth
+        return COMFORTABLE_LEAD - worth
     return SPY_WORTH if KIND[move] == DECOY else worth
 
 

@@ -11,14 +11,14 @@ from gwint.advice.search_ranking import searched
 from gwint.bots import Budget
 from gwint.bots.planner import Judgement
 from gwint.bots.planner.table_evaluation import Standing
-from gwint.fast.search import Tried
+from gwint.fast.search import MoveStatistics
 from gwint.rules.moves import Move
 from gwint.views import View, view
 from tests.scenes import position
 
 SEEN = view(position("hand | Ves\nfoe hand | Ghoul"), 0)
 OTHER, BEST = SEEN.moves
-YOUNG, OLD = Tried(20, 8.0), Tried(900, 540.0)
+YOUNG, OLD = MoveStatistics(20, 8.0), MoveStatistics(900, 540.0)
 """The best move won less of its games when it had been tried as seldom as the other."""
 
 
@@ -34,7 +34,7 @@ class Studied:
     def grow(self, simulations: int) -> None:
         Studied.grown += (simulations,)
 
-    def tried(self) -> dict[Move, Tried]:
+    def tried(self) -> dict[Move, MoveStatistics]:
         return {BEST: YOUNG if len(self.grown) == 1 else OLD, OTHER: self.other}
 
 
@@ -55,15 +55,20 @@ def planned(monkeypatch: pytest.MonkeyPatch, chance: float) -> None:
 
 @pytest.mark.parametrize(
     ("other", "chance"),
-    [(YOUNG, 0.6), (Tried(20, 7.0), 0.6), (Tried(20, 0.0), pytest.approx(0.467, abs=0.001)), (Tried(0, 0.0), 0.6)],
+    [
+        (YOUNG, 0.6),
+        (MoveStatistics(20, 7.0), 0.6),
+        (MoveStatistics(20, 0.0), pytest.approx(0.467, abs=0.001)),
+        (MoveStatistics(0, 0.0), 0.6),
+    ],
 )
-def test_a_move_is_behind_by_as_much_as_when_both_were_young(other: Tried, chance: float) -> None:
+def test_a_move_is_behind_by_as_much_as_when_both_were_young(other: MoveStatistics, chance: float) -> None:
     Studied.other = other
     assert searched(SEEN, Budget(simulations=100), "any") == [(BEST, 0.6), (OTHER, chance)]
 
 
 def test_of_a_move_that_was_hardly_tried_the_planner_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
-    Studied.other = Tried(0, 0.0)
+    Studied.other = MoveStatistics(0, 0.0)
     planned(monkeypatch, 0.2)
     assert searched(SEEN, Budget(simulations=100), "any")[1].chance == pytest.approx(0.475, abs=0.001)
 

@@ -11,7 +11,16 @@ from pathlib import Path
 
 import numba
 
-from gwint.fast.compiler import FACTS, HOME, KEPT, UNUSED, cache_folder, fingerprint, prune, sources
+from gwint.fast.compiler import (
+    CARDS_FOLDER,
+    FAST_FOLDER,
+    MIN_FOLDERS,
+    UNUSED_AFTER,
+    cache_folder,
+    fingerprint,
+    prune,
+    sources,
+)
 
 TOLD = """
 from pathlib import Path
@@ -43,17 +52,17 @@ def test_the_folder_is_named_by_every_source() -> None:
 
 def test_a_changed_copy_of_the_data_has_another_folder(tmp_path: Path) -> None:
     facts = tmp_path / "cards"
-    shutil.copytree(FACTS, facts)
-    before = fingerprint(sources(HOME, facts))
+    shutil.copytree(CARDS_FOLDER, facts)
+    before = fingerprint(sources(FAST_FOLDER, facts))
     assert before == fingerprint(sources())
     monsters = facts / "data" / "monsters.json"
     monsters.write_text(monsters.read_text(encoding="utf-8").replace('"strength": 1,', '"strength": 2,', 1))
-    assert fingerprint(sources(HOME, facts)) != before
+    assert fingerprint(sources(FAST_FOLDER, facts)) != before
 
 
 def test_a_changed_rule_has_another_folder(tmp_path: Path) -> None:
     home = tmp_path / "fast"
-    shutil.copytree(HOME, home)
+    shutil.copytree(FAST_FOLDER, home)
     (home / "strength.py").write_text((home / "strength.py").read_text(encoding="utf-8") + "# changed\n")
     assert fingerprint(sources(home)) != fingerprint(sources())
 
@@ -84,13 +93,13 @@ def _folders(home: Path, count: int, used_ago: float) -> list[Path]:
 
 
 def test_what_nobody_uses_any_more_is_removed_but_for_the_latest(tmp_path: Path) -> None:
-    old = _folders(tmp_path, KEPT + 3, UNUSED + 60)
+    old = _folders(tmp_path, MIN_FOLDERS + 3, UNUSED_AFTER + 60)
     prune(tmp_path)
-    assert [folder.is_dir() for folder in old] == [True] * KEPT + [False] * 3
+    assert [folder.is_dir() for folder in old] == [True] * MIN_FOLDERS + [False] * 3
 
 
 def test_what_was_used_lately_stays_however_much_there_is(tmp_path: Path) -> None:
-    lately, old = _folders(tmp_path, KEPT + 3, 60), _folders(tmp_path, 2, UNUSED + 60)
+    lately, old = _folders(tmp_path, MIN_FOLDERS + 3, 60), _folders(tmp_path, 2, UNUSED_AFTER + 60)
     other = tmp_path / "other"
     other.mkdir()
     os.utime(other, (0, 0))
@@ -100,8 +109,8 @@ def test_what_was_used_lately_stays_however_much_there_is(tmp_path: Path) -> Non
 
 
 def test_whoever_uses_a_folder_keeps_it(tmp_path: Path) -> None:
-    (mine,) = _folders(tmp_path, 1, UNUSED + 60)
+    (mine,) = _folders(tmp_path, 1, UNUSED_AFTER + 60)
     _told(mine, tmp_path / "told.py", 3)
-    _folders(tmp_path, KEPT, UNUSED + 30)
+    _folders(tmp_path, MIN_FOLDERS, UNUSED_AFTER + 30)
     prune(tmp_path)
     assert mine.is_dir()

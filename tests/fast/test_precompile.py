@@ -29,8 +29,8 @@ def test_progress_is_shown_at_a_terminal_and_wiped_in_the_end(monkeypatch: pytes
     monkeypatch.setattr("sys.stderr", terminal)
     progress = Progress()
     progress.rules = 2
-    progress.one_more()
-    progress.one_more()
+    progress.count_rule()
+    progress.count_rule()
     assert terminal.getvalue() == "\rgwint.fast 1/2\rgwint.fast 2/2"
     progress.finish()
     assert terminal.getvalue().endswith("\r\x1b[K")
@@ -40,6 +40,6 @@ def test_progress_is_shown_to_nobody_else(monkeypatch: pytest.MonkeyPatch) -> No
     pipe = io.StringIO()
     monkeypatch.setattr("sys.stderr", pipe)
     progress = Progress()
-    progress.one_more()
+    progress.count_rule()
     progress.finish()
     assert pipe.getvalue() == ""

@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 from time import perf_counter
 from typing import Final
 
-from gwint.fast.search import Search, Tried
+from gwint.fast.search import MoveStatistics, Search
 from gwint.rules.moves import Move
 from gwint.views import View
 
@@ -24,7 +24,7 @@ class Forest:
 
     def solved(self) -> dict[Move, float]:
         """What moves of the last round are worth for certain; none where it is open."""
-        return self._trees[0].solved()
+        return self._trees[0].solve()
 
     def grow(self, simulations: int) -> None:
         """So many simulations more in all, for each tree as many or one less."""
@@ -35,11 +35,11 @@ class Forest:
         """On until the time is up, every tree at least once."""
         self._at_once(lambda _, tree: _grow_until(end, tree))
 
-    def tried(self) -> dict[Move, Tried]:
+    def tried(self) -> dict[Move, MoveStatistics]:
         """What became of every legal move in all trees together."""
-        told = [tree.tried() for tree in self._trees]
+        told = [tree.move_statistics() for tree in self._trees]
         return {
-            move: Tried(sum(one[move].visits for one in told), sum(one[move].won for one in told))
+            move: MoveStatistics(sum(one[move].visits for one in told), sum(one[move].won for one in told))
             for move in self._moves
         }
 

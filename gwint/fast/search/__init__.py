@@ -12,6 +12,6 @@
 
 from __future__ import annotations
 
-from gwint.fast.search.search import Search, Tried
+from gwint.fast.search.search import MoveStatistics, Search
 
-__all__ = ["Search", "Tried"]
+__all__ = ["MoveStatistics", "Search"]

@@ -19,37 +19,37 @@ from gwint.rules.table import Seat
 from gwint.views import SeatView, View
 
 
-class Hidden(NamedTuple):
+class HiddenCards(NamedTuple):
     """The other's cards that a viewer does not see, as `Unseen` tells them."""
 
     pool: list[Card]
-    sure: list[Card]
+    certain: list[Card]
     dealt: int
     specials: int
 
 
-def sighted(view: View, seat: int, seed: str | int) -> tuple[Games, Unseen]:
+def visible_game(view: View, seat: int, seed: str | int) -> tuple[Games, Unseen]:
     """The game as this seat sees it, without the unseen cards; and those, to be dealt into it."""
     world = worlds.deal(view, seed)
     other = opposing(seat)
-    known, foe = view.seats[other], world.seats[other]
-    hidden = _hidden(view, known, foe)
-    foe.hand, foe.deck, foe.loose = list(known.known), [], 0
+    seen, opponent = view.seats[other], world.seats[other]
+    hidden = _hidden_cards(view, seen, opponent)
+    opponent.hand, opponent.deck, opponent.loose = list(seen.known), [], 0
     game = encode(world)
-    return game, _numbered(game[0], hidden, known.hand_count - len(known.known))
+    return game, _encode_hidden(game[0], hidden, seen.hand_count - len(seen.known))
 
 
-def _hidden(view: View, known: SeatView, foe: Seat) -> Hidden:
+def _hidden_cards(view: View, seen: SeatView, opponent: Seat) -> HiddenCards:
     """What can be dealt is what the faction's set has beside the cards seen: one world tells which those are."""
-    sure = Counter(known.returned) - Counter(known.known)
-    dealt = Counter(foe.hand) + Counter(foe.deck) - Counter(known.known) - sure
-    shown = Counter(foe.brought) - dealt
-    pool = list((Counter(collection(known.faction, view.ruleset)) - shown).elements())
+    certain = Counter(seen.returned) - Counter(seen.known)
+    dealt = Counter(opponent.hand) + Counter(opponent.deck) - Counter(seen.known) - certain
+    shown = Counter(opponent.brought) - dealt
+    pool = list((Counter(collection(seen.faction, view.ruleset)) - shown).elements())
     specials = _most_specials(view) - sum(not card.unit for card in shown.elements())
     if _can_be_dealt(pool, specials) < dealt.total():
         # A view of an odd table may want more cards than the set has left: that world's are as good as any.
         pool, specials = list(dealt.elements()), dealt.total()
-    return Hidden(pool, list(sure.elements()), dealt.total(), specials)
+    return HiddenCards(pool, list(certain.elements()), dealt.total(), specials)
 
 
 def _most_specials(view: View) -> int:
@@ -62,9 +62,9 @@ def _can_be_dealt(pool: list[Card], specials: int) -> int:
     return units + max(0, min(specials, len(pool) - units))
 
 
-def _numbered(s: Game, hidden: Hidden, missing: int) -> Unseen:
+def _encode_hidden(s: Game, hidden: HiddenCards, missing: int) -> Unseen:
     def numbers(cards: Iterable[Card]) -> np.ndarray[tuple[int], np.dtype[np.uint8]]:
         return np.array([card_number(s, card) for card in cards], dtype=np.uint8)
 
-    room = np.zeros(hidden.dealt + len(hidden.sure), dtype=np.uint8)
-    return Unseen(numbers(hidden.pool), numbers(hidden.sure), room, hidden.dealt, missing, hidden.specials)
+    dealt_cards = np.zeros(hidden.dealt + len(hidden.certain), dtype=np.uint8)
+    return Unseen(numbers(hidden.pool), numbers(hidden.certain), dealt_cards, hidden.dealt, missing, hidden.specials)

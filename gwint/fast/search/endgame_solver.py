@@ -13,11 +13,11 @@ from gwint.fast.play import push, to_act
 from gwint.fast.search.tree import won_by
 from gwint.fast.table import GAME, Game
 
-DEEPEST: Final = 40
+MAX_DEPTH: Final = 40
 """More decisions than a last round has that is small enough."""
 UNSOLVED: Final = -1.0
 LOST, WON = 0.0, 1.0
-ABOVE: Final = 2.0
+ABOVE_ANY: Final = 2.0
 """More than any line is worth."""
 
 
@@ -34,57 +34,57 @@ class Lines(NamedTuple):
     """For whoever decides, of what was looked at so far: in games won by the seat that asks."""
 
 
-def unruled() -> Lines:
+def empty_lines() -> Lines:
     """Room for the longest line."""
     return Lines(
-        games=np.zeros(DEEPEST, dtype=GAME),
-        moves=np.zeros((DEEPEST, MAX_LEGAL_MOVES), dtype=np.uint16),
-        count=np.zeros(DEEPEST, dtype=np.int64),
-        next=np.zeros(DEEPEST, dtype=np.int64),
-        best=np.zeros(DEEPEST),
+        games=np.zeros(MAX_DEPTH, dtype=GAME),
+        moves=np.zeros((MAX_DEPTH, MAX_LEGAL_MOVES), dtype=np.uint16),
+        count=np.zeros(MAX_DEPTH, dtype=np.int64),
+        next=np.zeros(MAX_DEPTH, dtype=np.int64),
+        best=np.zeros(MAX_DEPTH),
     )
 
 
 @kernel
-def decides(s: Game, seat: int, missing: int) -> bool:
+def is_solvable(s: Game, seat: int, missing: int) -> bool:
     """Whether this round ends the game and nothing unseen can be played in it."""
     return s.gems[0] == 1 and s.gems[1] == 1 and (s.passed[1 - seat] or missing == 0)
 
 
 @kernel
-def worth_of(lines: Lines, s: Game, seat: int, move: int, most: int) -> float:
+def solve_move(lines: Lines, s: Game, seat: int, move: int, most: int) -> float:
     """What a move is worth if both then play perfectly; UNSOLVED where chance has a say, or after so many decisions."""
     lines.games[0] = s
     first = lines.games[0]
     push(first, seat, move)
-    if _chance_spoke(first, s):
+    if _chance_was_used(first, s):
         return UNSOLVED
     if first.over:
         return won_by(first, seat)
-    _ask(lines, 0, seat)
+    _open_decision(lines, 0, seat)
     depth = 0
     for _ in range(most):
-        if lines.next[depth] == lines.count[depth] or _settled(lines, depth, seat):
+        if lines.next[depth] == lines.count[depth] or _is_settled(lines, depth, seat):
             if depth == 0:
                 return float(lines.best[0])
             depth -= 1
-            _weigh(lines, depth, seat, float(lines.best[depth + 1]))
+            _update_best(lines, depth, seat, float(lines.best[depth + 1]))
             continue
-        if depth + 1 == DEEPEST:
+        if depth + 1 == MAX_DEPTH:
             return UNSOLVED
-        after = _made(lines, depth)
-        if _chance_spoke(after, s):
+        after = _play_next(lines, depth)
+        if _chance_was_used(after, s):
             return UNSOLVED
         if after.over:
-            _weigh(lines, depth, seat, won_by(after, seat))
+            _update_best(lines, depth, seat, won_by(after, seat))
         else:
             depth += 1
-            _ask(lines, depth, seat)
+            _open_decision(lines, depth, seat)
     return UNSOLVED
 
 
 @kernel
-def _chance_spoke(after: Game, before: Game) -> bool:
+def _chance_was_used(after: Game, before: Game) -> bool:
     for stream in range(len(before.streams)):
         if after.streams[stream] != before.streams[stream]:
             return True
@@ -92,22 +92,22 @@ def _chance_spoke(after: Game, before: Game) -> bool:
 
 
 @kernel
-def _ask(lines: Lines, depth: int, seat: int) -> None:
+def _open_decision(lines: Lines, depth: int, seat: int) -> None:
     """A decision that nothing is known of yet."""
     s = lines.games[depth]
     lines.count[depth] = legal_answers(s, to_act(s), lines.moves[depth])
     lines.next[depth] = 0
-    lines.best[depth] = UNSOLVED if to_act(s) == seat else ABOVE
+    lines.best[depth] = UNSOLVED if to_act(s) == seat else ABOVE_ANY
 
 
 @kernel
-def _settled(lines: Lines, depth: int, seat: int) -> bool:
+def _is_settled(lines: Lines, depth: int, seat: int) -> bool:
     """Nothing better can be found."""
     return lines.best[depth] == (WON if to_act(lines.games[depth]) == seat else LOST)
 
 
 @kernel
-def _made(lines: Lines, depth: int) -> Game:
+def _play_next(lines: Lines, depth: int) -> Game:
     """The game after the next move of a decision."""
     lines.games[depth + 1] = lines.games[depth]
     after = lines.games[depth + 1]
@@ -118,7 +118,7 @@ def _made(lines: Lines, depth: int) -> Game:
 
 
 @kernel
-def _weigh(lines: Lines, depth: int, seat: int, won: float) -> None:
+def _update_best(lines: Lines, depth: int, seat: int, won: float) -> None:
     if to_act(lines.games[depth]) == seat:
         lines.best[depth] = max(lines.best[depth], won)
     else:

@@ -15,9 +15,9 @@ from gwint.fast.rounds import EXCHANGES
 from gwint.fast.table import Game
 from gwint.fast.verbs.hands import add_to_hand
 
-WEAK: Final = 6
+WEAK_WORTH: Final = 6
 """A card worth less is not kept by a sane player who may exchange it."""
-BEGINNINGS: Final = 1 << 62
+SEEDS: Final = 1 << 62
 """So many places there are for a stream of chance to begin at."""
 
 
@@ -26,9 +26,9 @@ class Unseen(NamedTuple):
 
     pool: Any
     """What the other can have brought beside what was seen; its order changes with every deal."""
-    sure: Any
+    certain: Any
     """Cards that are known to be in hand or deck, but not in which."""
-    room: Any
+    dealt_cards: Any
     """As long as all that are dealt together."""
     dealt: int
     """How many come out of the pool."""
@@ -42,11 +42,11 @@ class Unseen(NamedTuple):
 def redeal(s: Game, seat: int, unseen: Unseen, chance: Any) -> None:
     """Another world that this seat could be sitting in: the other's unseen cards, and all chance to come."""
     _draw_from_pool(unseen, chance)
-    for place in range(len(unseen.sure)):
-        unseen.room[unseen.dealt + place] = unseen.sure[place]
+    for place in range(len(unseen.certain)):
+        unseen.dealt_cards[unseen.dealt + place] = unseen.certain[place]
     _fill_hand(s, opposing(seat), unseen, chance)
     for stream in range(len(s.streams)):
-        s.streams[stream] = np.uint64(draw_below(chance, 0, BEGINNINGS))
+        s.streams[stream] = np.uint64(draw_below(chance, 0, SEEDS))
 
 
 @kernel
@@ -60,36 +60,36 @@ def _draw_from_pool(unseen: Unseen, chance: Any) -> None:
         card = pool[left]
         if UNIT[card] or specials > 0:
             specials -= 0 if UNIT[card] else 1
-            unseen.room[dealt] = card
+            unseen.dealt_cards[dealt] = card
             dealt += 1
 
 
 @kernel
 def _fill_hand(s: Game, other: int, unseen: Unseen, chance: Any) -> None:
     """Any of them are in the hand; the rest is the deck, whose order is settled as it is drawn from."""
-    room, left = unseen.room, len(unseen.room)
+    dealt_cards, left = unseen.dealt_cards, len(unseen.dealt_cards)
     for _ in range(unseen.missing):
         place = draw_below(chance, 0, left)
         left -= 1
-        room[place], room[left] = room[left], room[place]
+        dealt_cards[place], dealt_cards[left] = dealt_cards[left], dealt_cards[place]
     if s.redraws[other] == 0:
-        _exchange(room, left, chance)
-    for place in range(left, len(room)):
-        add_to_hand(s, other, int(room[place]))
+        _exchange(dealt_cards, left, chance)
+    for place in range(left, len(dealt_cards)):
+        add_to_hand(s, other, int(dealt_cards[place]))
     for place in range(left):
-        s.deck[other, place] = room[place]
+        s.deck[other, place] = dealt_cards[place]
     s.deck_count[other] = left
     s.loose[other] = left
 
 
 @kernel
-def _exchange(room: Any, deck: int, chance: Any) -> None:
+def _exchange(dealt_cards: Any, deck: int, chance: Any) -> None:
     """The redraw as it was likely used: for the weakest of the hand, which lies behind the deck, others were drawn."""
     for _ in range(EXCHANGES if deck > 0 else 0):
         weakest = deck
-        for place in range(deck + 1, len(room)):
-            if WORTH[room[place]] < WORTH[room[weakest]]:
+        for place in range(deck + 1, len(dealt_cards)):
+            if WORTH[dealt_cards[place]] < WORTH[dealt_cards[weakest]]:
                 weakest = place
-        if weakest < len(room) and WORTH[room[weakest]] < WEAK:
+        if weakest < len(dealt_cards) and WORTH[dealt_cards[weakest]] < WEAK_WORTH:
             place = draw_below(chance, 0, deck)
-            room[place], room[weakest] = room[weakest], room[place]
+            dealt_cards[place], dealt_cards[weakest] = dealt_cards[weakest], dealt_cards[place]

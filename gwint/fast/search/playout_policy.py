@@ -12,50 +12,50 @@ from gwint.fast.compiler import kernel
 from gwint.fast.duel import opposing
 from gwint.fast.moves import PASS
 from gwint.fast.play import push
-from gwint.fast.playouts import liking
+from gwint.fast.playouts import rough_worth
 from gwint.fast.strength import total
 from gwint.fast.table import Game, Games
 
-LOOKS: Final = 3
+MOVES_TRIED: Final = 3
 """So many moves are tried before one is made."""
 CARD_WORTH: Final = 5
 """What a card in hand is worth in points of strength."""
 LEADER_WORTH: Final = 3
-CHASED: Final = 16
+CHASED_LEAD: Final = 16
 """The greatest lead of one who has passed that is chased while there is another gem."""
-ENOUGH: Final = 14
+COMFORTABLE_LEAD: Final = 14
 """A lead that is left alone while there are rounds to come."""
-CARD_SHORT: Final = 3
+LEAD_PER_CARD_SHORT: Final = 3
 """How much more of it each card takes that the other holds more."""
-LOST: Final = 20
+HOPELESS_DEFICIT: Final = 20
 """A deficit that is not chased while there is another gem."""
-WHOLE: Final = 100
-LEAST_RESOLVE, MOST_RESOLVE = 60, 160
+PERCENT: Final = 100
+MIN_PERSISTENCE, MAX_PERSISTENCE = 60, 160
 """Players differ in how far they go for a round: from so many to so many hundredths of these leads."""
-SAFE: Final = 8
-SAFE_PER_CARD: Final = 16
+SAFE_LEAD: Final = 8
+SAFE_LEAD_PER_CARD: Final = 16
 """With the last gem, a lead is enough that outlasts the other's hand."""
-FOUND: Final = 500
+WINS_ROUND: Final = 500
 """More than any board is worth: a move that wins the round from one who has passed."""
-FINE: Final = 4
+FRACTIONS: Final = 4
 """So many parts of a point are told apart by the look of the card."""
 
 
 @kernel
-def sensible(s: Game, seat: int, resolve: int, tries: Games, out: Any, count: int, chance: Any) -> int:
+def sensible(s: Game, seat: int, persistence: int, tries: Games, out: Any, count: int, chance: Any) -> int:
     """The best of a few moves; no move where there is no more to win."""
     question = s.step[s.step_count - 1]
     if question == REDRAW or question == CHOOSE_DISCARD:
-        return _liked(out, count, chance)
+        return _choose_by_card(out, count, chance)
     if question == TURN and out[count - 1] == PASS and count > 1:
-        if passes(s, seat, resolve, lead(s, seat)):
+        if passes(s, seat, persistence, lead(s, seat)):
             return PASS
         count -= 1
-    return _tried(s, seat, tries, out, count, chance)
+    return _choose_by_trial(s, seat, tries, out, count, chance)
 
 
 @kernel
-def cards(s: Game, seat: int) -> int:
+def hand_size(s: Game, seat: int) -> int:
     """How many a seat holds, with a sign: bytes would be taken from each other without one."""
     return int(np.int64(s.hand_count[seat]))
 
@@ -66,32 +66,34 @@ def lead(s: Game, seat: int) -> int:
 
 
 @kernel
-def passes(s: Game, seat: int, resolve: int, ahead: int) -> bool:
+def passes(s: Game, seat: int, persistence: int, ahead: int) -> bool:
     """Ahead of one who has passed; or so far ahead or behind that cards are better kept for another round."""
-    other = opposing(seat)
-    if s.passed[other]:
-        return ahead > 0 or (s.gems[seat] > 1 and -ahead > CHASED * resolve // WHOLE)
+    opponent = opposing(seat)
+    if s.passed[opponent]:
+        return ahead > 0 or (s.gems[seat] > 1 and -ahead > CHASED_LEAD * persistence // PERCENT)
     if s.gems[seat] == 1:
-        return s.gems[other] > 1 and ahead > SAFE + SAFE_PER_CARD * cards(s, other)
-    short = CARD_SHORT * (cards(s, other) - cards(s, seat))
-    return ahead > ENOUGH * resolve // WHOLE + short or -ahead > LOST * resolve // WHOLE
+        return s.gems[opponent] > 1 and ahead > SAFE_LEAD + SAFE_LEAD_PER_CARD * hand_size(s, opponent)
+    short = LEAD_PER_CARD_SHORT * (hand_size(s, opponent) - hand_size(s, seat))
+    return (
+        ahead > COMFORTABLE_LEAD * persistence // PERCENT + short or -ahead > HOPELESS_DEFICIT * persistence // PERCENT
+    )
 
 
 @kernel
-def _liked(out: Any, count: int, chance: Any) -> int:
+def _choose_by_card(out: Any, count: int, chance: Any) -> int:
     """The better of two by its card alone: what is exchanged or thrown away shows nothing on the board."""
-    one, other = int(out[draw_below(chance, 0, count)]), int(out[draw_below(chance, 0, count)])
-    return one if liking(one) >= liking(other) else other
+    first, second = int(out[draw_below(chance, 0, count)]), int(out[draw_below(chance, 0, count)])
+    return first if rough_worth(first) >= rough_worth(second) else second
 
 
 @kernel
-def _tried(s: Game, seat: int, tries: Games, out: Any, count: int, chance: Any) -> int:
+def _choose_by_trial(s: Game, seat: int, tries: Games, out: Any, count: int, chance: Any) -> int:
     """The best of a few at random, by what they leave."""
     best = int(out[draw_below(chance, 0, count)])
     if count == 1:
         return best
     most = _worth(s, seat, tries, best)
-    for _ in range(LOOKS - 1):
+    for _ in range(MOVES_TRIED - 1):
         move = int(out[draw_below(chance, 0, count)])
         worth = _worth(s, seat, tries, move)
         if worth > most:
@@ -105,12 +107,14 @@ def _worth(s: Game, seat: int, tries: Games, move: int) -> int:
     tries[0] = s
     after = tries[0]
     push(after, seat, move)
-    other = opposing(seat)
-    kept = CARD_WORTH * (cards(after, seat) - cards(after, other)) + (0 if after.leader_used[seat] else LEADER_WORTH)
+    opponent = opposing(seat)
+    cards_and_leader = CARD_WORTH * (hand_size(after, seat) - hand_size(after, opponent)) + (
+        0 if after.leader_used[seat] else LEADER_WORTH
+    )
     ahead = _lead_after(s, after, seat)
-    if s.passed[other] and ahead > 0:
-        return FINE * (FOUND + kept) - liking(move)
-    return FINE * (ahead + kept) + liking(move)
+    if s.passed[opponent] and ahead > 0:
+        return FRACTIONS * (WINS_ROUND + cards_and_leader) - rough_worth(move)
+    return FRACTIONS * (ahead + cards_and_leader) + rough_worth(move)
 
 
 @kernel

@@ -8,17 +8,17 @@ from typing import Any, Final, NamedTuple
 from gwint.fast.compiler import entry_point
 from gwint.fast.entry_points import chance_for
 from gwint.fast.move_encoding import number_of
-from gwint.fast.search.determinization import sighted
-from gwint.fast.search.endgame_solver import DEEPEST, UNSOLVED, Lines, decides, unruled, worth_of
+from gwint.fast.search.determinization import visible_game
+from gwint.fast.search.endgame_solver import MAX_DEPTH, UNSOLVED, Lines, empty_lines, is_solvable, solve_move
 from gwint.fast.search.hidden_cards import Unseen, redeal
-from gwint.fast.search.tree import NO_NODE, ROOT, Tree, planted, simulate
+from gwint.fast.search.tree import NO_NODE, ROOT, Tree, new_tree, simulate
 from gwint.fast.table import Games
 from gwint.rules.moves import Move
 from gwint.views import View
 
 POLICIES: Final = ("random", "sensible")
 """How playouts may be played."""
-SMALL: Final = 20_000
+MAX_SOLVED: Final = 20_000
 """So many decisions of a last round are looked through for a move; one that needs more is not solved."""
 
 
@@ -32,17 +32,17 @@ def grow(tree: Tree, game: Games, seat: int, unseen: Unseen, simulations: int, p
 
 
 @entry_point
-def solve(lines: Lines, game: Games, seat: int, unseen: Unseen, move: int, most: int, chance: Any) -> float:
+def solve_last_round(lines: Lines, game: Games, seat: int, unseen: Unseen, move: int, most: int, chance: Any) -> float:
     """What a move of the last round is worth, or UNSOLVED."""
-    room = lines.games[DEEPEST - 1 :]
-    room[0] = game[0]
-    if not decides(room[0], seat, unseen.missing):
+    scratch = lines.games[MAX_DEPTH - 1 :]
+    scratch[0] = game[0]
+    if not is_solvable(scratch[0], seat, unseen.missing):
         return UNSOLVED
-    redeal(room[0], seat, unseen, chance)
-    return worth_of(lines, room[0], seat, move, most)
+    redeal(scratch[0], seat, unseen, chance)
+    return solve_move(lines, scratch[0], seat, move, most)
 
 
-class Tried(NamedTuple):
+class MoveStatistics(NamedTuple):
     """What became of a move: how often it was simulated, and how many of those games were won (a draw is a half)."""
 
     visits: int
@@ -55,35 +55,35 @@ class Search:
     def __init__(self, view: View, seed: str, policy: str = "sensible") -> None:
         assert view.viewer is not None
         self._moves, self._seat = view.moves, view.viewer
-        self._game, self._unseen = sighted(view, self._seat, seed)
+        self._game, self._unseen = visible_game(view, self._seat, seed)
         self._policy = POLICIES.index(policy)
         self._chance = chance_for(1, zlib.crc32(seed.encode()))
-        self._tree = planted()
+        self._tree = new_tree()
 
     def grow(self, simulations: int) -> None:
         """So many simulations more."""
         grow(self._tree, self._game, self._seat, self._unseen, simulations, self._policy, self._chance)
 
-    def solved(self) -> dict[Move, float]:
+    def solve(self) -> dict[Move, float]:
         """What moves of the last round are worth for certain: 1 for a win, a half for a draw; none where it is open."""
-        lines, found = unruled(), {}
+        lines, found = empty_lines(), {}
         for move in self._moves:
             number = number_of(self._game[0], move)
-            worth = solve(lines, self._game, self._seat, self._unseen, number, SMALL, self._chance)
+            worth = solve_last_round(lines, self._game, self._seat, self._unseen, number, MAX_SOLVED, self._chance)
             if worth == UNSOLVED:
                 return {}
             found[move] = worth
         return found
 
-    def tried(self) -> dict[Move, Tried]:
+    def move_statistics(self) -> dict[Move, MoveStatistics]:
         """What became of every legal move."""
         found = self._children()
-        return {move: found.get(number_of(self._game[0], move), Tried(0, 0.0)) for move in self._moves}
+        return {move: found.get(number_of(self._game[0], move), MoveStatistics(0, 0.0)) for move in self._moves}
 
-    def _children(self) -> dict[int, Tried]:
+    def _children(self) -> dict[int, MoveStatistics]:
         tree, found = self._tree, {}
         child = tree.first[ROOT]
         while child != NO_NODE:
-            found[int(tree.move[child])] = Tried(int(tree.visits[child]), float(tree.won[child]))
+            found[int(tree.move[child])] = MoveStatistics(int(tree.visits[child]), float(tree.won[child]))
             child = tree.sibling[child]
         return found

@@ -14,26 +14,26 @@ from gwint.fast.legal_moves import legal_answers
 from gwint.fast.moves import COUNT, MAX_LEGAL_MOVES
 from gwint.fast.play import legal_moves, push, to_act
 from gwint.fast.playouts import RANDOM
-from gwint.fast.search.playout_policy import LEAST_RESOLVE, MOST_RESOLVE, cards, sensible
+from gwint.fast.search.playout_policy import MAX_PERSISTENCE, MIN_PERSISTENCE, hand_size, sensible
 from gwint.fast.table import GAME, SEATS, Game
 
 NODES: Final = 1 << 18
 """What a tree has room for; a full one goes on without new nodes."""
-DEEPEST: Final = 64
+MAX_DEPTH: Final = 64
 NO_NODE: Final = -1
 ROOT: Final = 0
-CURIOSITY: Final = 0.6
+EXPLORATION: Final = 0.6
 """How much is given for what is not yet known of a move."""
-FORESEEN, OUT_OF = 4, 5
+PREDICTED, PREDICTED_OUT_OF = 4, 5
 """So often the other seat moves in the tree as in a playout, and not as would be worst for the seat that searches: it
 does not see that one's hand, and a few simulations tell little of what it would do."""
 WIDTH: Final = 1.5
 """Below the root a node has so many children for the root of its visits."""
-CLEARLY: Final = 0.05
+MARGIN_WEIGHT: Final = 0.05
 """How much of a game's worth is how clearly it was won or lost."""
-CARD_SAVED: Final = 20
+POINTS_PER_CARD: Final = 20
 """A card left over tells of a clear win as so many points of the last round do: none is thrown after a won game."""
-GREATEST: Final = 100
+MAX_MARGIN: Final = 100
 """What is clearer than this is no better."""
 
 
@@ -57,17 +57,17 @@ class Tree(NamedTuple):
     worth: Any
     """The same, and a little for winning clearly: of moves that all win, or all lose, the better one is chosen."""
     path: Any
-    at: Any
+    node_by_move: Any
     """By a move's number, the node that was last met with it."""
     games: Any
     """The game of this simulation, and one to try moves on."""
     out: Any
     """The legal moves."""
-    resolve: Any
+    persistence: Any
     """How far each seat goes for a round in this simulation."""
 
 
-def planted() -> Tree:
+def new_tree() -> Tree:
     """A tree of its root alone."""
     return Tree(
         used=np.ones(1, dtype=np.int32),
@@ -79,11 +79,11 @@ def planted() -> Tree:
         offered=_column(0),
         won=np.zeros(NODES),
         worth=np.zeros(NODES),
-        path=np.zeros(DEEPEST + 1, dtype=np.int32),
-        at=np.zeros(COUNT, dtype=np.int32),
+        path=np.zeros(MAX_DEPTH + 1, dtype=np.int32),
+        node_by_move=np.zeros(COUNT, dtype=np.int32),
         games=np.zeros(2, dtype=GAME),
         out=np.zeros(MAX_LEGAL_MOVES, dtype=np.uint16),
-        resolve=np.zeros(SEATS, dtype=np.int64),
+        persistence=np.zeros(SEATS, dtype=np.int64),
     )
 
 
@@ -101,23 +101,23 @@ def _column(of_root: int) -> np.ndarray[tuple[int], np.dtype[np.int32]]:
 def simulate(t: Tree, seat: int, policy: int, chance: Any) -> None:
     """Down the tree, one move out of it, on to the end of the game, and back."""
     s = t.games[0]
-    for one in range(SEATS):
-        t.resolve[one] = LEAST_RESOLVE + draw_below(chance, 0, MOST_RESOLVE - LEAST_RESOLVE + 1)
+    for number in range(SEATS):
+        t.persistence[number] = MIN_PERSISTENCE + draw_below(chance, 0, MAX_PERSISTENCE - MIN_PERSISTENCE + 1)
     depth = _descend(t, s, seat, policy, chance)
     while not s.over:
         count = legal_moves(s, t.out)
-        asked = to_act(s)
-        push(s, asked, _chosen(t, s, asked, count, policy, chance))
+        acting = to_act(s)
+        push(s, acting, _policy_move(t, s, acting, count, policy, chance))
     won = won_by(s, seat)
-    _back_up(t, depth, won, (1 - CLEARLY) * won + CLEARLY * how_clearly(s, seat))
+    _backpropagate(t, depth, won, (1 - MARGIN_WEIGHT) * won + MARGIN_WEIGHT * margin(s, seat))
 
 
 @kernel
-def _chosen(t: Tree, s: Game, asked: int, count: int, policy: int, chance: Any) -> int:
+def _policy_move(t: Tree, s: Game, acting: int, count: int, policy: int, chance: Any) -> int:
     """The move that the policy takes of the first so many."""
     if policy == RANDOM:
         return int(t.out[draw_below(chance, 0, count)])
-    return sensible(s, asked, t.resolve[asked], t.games[1:], t.out, count, chance)
+    return sensible(s, acting, t.persistence[acting], t.games[1:], t.out, count, chance)
 
 
 @kernel
@@ -129,16 +129,16 @@ def won_by(s: Game, seat: int) -> float:
 
 
 @kernel
-def how_clearly(s: Game, seat: int) -> float:
+def margin(s: Game, seat: int) -> float:
     """From 0 to 1, by the last round's lead and the cards that are left over."""
     last = s.totals_count - 1
     lead = int(s.totals[last, seat]) - int(s.totals[last, opposing(seat)])
-    lead += CARD_SAVED * (cards(s, seat) - cards(s, opposing(seat)))
-    return 0.5 + min(GREATEST, max(-GREATEST, lead)) / (2 * GREATEST)
+    lead += POINTS_PER_CARD * (hand_size(s, seat) - hand_size(s, opposing(seat)))
+    return 0.5 + min(MAX_MARGIN, max(-MAX_MARGIN, lead)) / (2 * MAX_MARGIN)
 
 
 @kernel
-def _back_up(t: Tree, depth: int, won: float, worth: float) -> None:
+def _backpropagate(t: Tree, depth: int, won: float, worth: float) -> None:
     for place in range(depth + 1):
         node = t.path[place]
         t.visits[node] += 1
@@ -152,80 +152,80 @@ def _back_up(t: Tree, depth: int, won: float, worth: float) -> None:
 @kernel
 def _descend(t: Tree, s: Game, seat: int, policy: int, chance: Any) -> int:
     """Along the most hopeful moves to a node that was not there before; how deep that is."""
-    node, asked = ROOT, seat
+    node, acting = ROOT, seat
     t.path[0] = ROOT
-    for depth in range(DEEPEST):
+    for depth in range(MAX_DEPTH):
         known = int(t.used[0])
-        count = legal_answers(s, asked, t.out)
-        node = _follow(t, s, node, count, asked, seat, policy, chance)
+        count = legal_answers(s, acting, t.out)
+        node = _select_child(t, s, node, count, acting, seat, policy, chance)
         if node == NO_NODE:
             return depth
         t.path[depth + 1] = node
-        push(s, asked, int(t.move[node]))
+        push(s, acting, int(t.move[node]))
         if node == known or s.over:
             return depth + 1
-        asked = to_act(s)
-    return DEEPEST
+        acting = to_act(s)
+    return MAX_DEPTH
 
 
 @kernel
-def _follow(t: Tree, s: Game, node: int, count: int, asked: int, seat: int, policy: int, chance: Any) -> int:
+def _select_child(t: Tree, s: Game, node: int, count: int, acting: int, seat: int, policy: int, chance: Any) -> int:
     """The most hopeful child of those that this world allows, or a new one; NO_NODE where there is no room for it."""
-    _meet_children(t, node)
-    if asked != seat and draw_below(chance, 0, OUT_OF) < FORESEEN:
-        return _foreseen(t, node, _chosen(t, s, asked, count, policy, chance))
-    best, most, tried, fresh = NO_NODE, -1.0, 0, 0
+    _index_children(t, node)
+    if acting != seat and draw_below(chance, 0, PREDICTED_OUT_OF) < PREDICTED:
+        return _predicted_child(t, node, _policy_move(t, s, acting, count, policy, chance))
+    best, highest, tried, untried = NO_NODE, -1.0, 0, 0
     for place in range(count):
         move = t.out[place]
-        child = int(t.at[move])
+        child = int(t.node_by_move[move])
         if t.parent[child] != node:
-            t.out[fresh] = move
-            fresh += 1
+            t.out[untried] = move
+            untried += 1
             continue
         tried += 1
         t.offered[child] += 1
-        hope = _hope(t, child, asked == seat)
-        if hope > most:
-            best, most = child, hope
-    if fresh and t.used[0] < NODES and _widens(t, node, tried):
-        return _add(t, node, _chosen(t, s, asked, fresh, policy, chance))
+        score = _ucb(t, child, acting == seat)
+        if score > highest:
+            best, highest = child, score
+    if untried and t.used[0] < NODES and _may_widen(t, node, tried):
+        return _add_child(t, node, _policy_move(t, s, acting, untried, policy, chance))
     return best
 
 
 @kernel
-def _foreseen(t: Tree, node: int, move: int) -> int:
+def _predicted_child(t: Tree, node: int, move: int) -> int:
     """The child of the move that the other is thought to make."""
-    child = int(t.at[move])
+    child = int(t.node_by_move[move])
     if t.parent[child] == node:
         t.offered[child] += 1
         return child
-    return _add(t, node, move) if t.used[0] < NODES else NO_NODE
+    return _add_child(t, node, move) if t.used[0] < NODES else NO_NODE
 
 
 @kernel
-def _meet_children(t: Tree, node: int) -> None:
+def _index_children(t: Tree, node: int) -> None:
     child = t.first[node]
     while child != NO_NODE:
-        t.at[t.move[child]] = child
+        t.node_by_move[t.move[child]] = child
         child = t.sibling[child]
 
 
 @kernel
-def _hope(t: Tree, child: int, own: bool) -> float:
+def _ucb(t: Tree, child: int, own: bool) -> float:
     """UCB over the times it was offered: what the move was worth to who makes it, and what it may yet win."""
     visits = t.visits[child]
     mean = t.worth[child] / visits
-    return (mean if own else 1.0 - mean) + CURIOSITY * sqrt(log(t.offered[child]) / visits)
+    return (mean if own else 1.0 - mean) + EXPLORATION * sqrt(log(t.offered[child]) / visits)
 
 
 @kernel
-def _widens(t: Tree, node: int, tried: int) -> bool:
+def _may_widen(t: Tree, node: int, tried: int) -> bool:
     """At the root every move is tried; further down only as many as the visits can tell apart."""
     return node == ROOT or tried == 0 or tried < WIDTH * sqrt(float(t.visits[node]))
 
 
 @kernel
-def _add(t: Tree, node: int, move: int) -> int:
+def _add_child(t: Tree, node: int, move: int) -> int:
     child = int(t.used[0])
     t.used[0] = child + 1
     t.parent[child], t.move[child] = node, move

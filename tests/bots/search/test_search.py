@@ -137,7 +137,7 @@ def test_at_the_root_the_trees_of_all_threads_are_one() -> None:
     trees = [Search(seen, f"any {number}") for number in range(2)]
     for tree in trees:
         tree.grow(SHORT.simulations // 2)
-    one, other = (tree.tried() for tree in trees)
+    one, other = (tree.move_statistics() for tree in trees)
     for candidate in search.analysed(seen, replace(SHORT, threads=2), "any"):
         tried = one[candidate.move], other[candidate.move]
         assert candidate.visits == sum(each.visits for each in tried)

@@ -11,8 +11,8 @@ from gwint.decks.building import collection
 from gwint.fast import chance_for, clone, decode
 from gwint.fast.encoding import card_number, encode
 from gwint.fast.playouts import WORTH
-from gwint.fast.search.determinization import sighted
-from gwint.fast.search.hidden_cards import WEAK, redeal
+from gwint.fast.search.determinization import visible_game
+from gwint.fast.search.hidden_cards import WEAK_WORTH, redeal
 from gwint.rules.agenda import Redraw
 from gwint.rules.table import Table
 from gwint.views import View, view
@@ -28,7 +28,7 @@ foe deck | 12 Harpy
 
 
 def worlds(seen: View, seat: int, count: int) -> list[Table]:
-    game, unseen = sighted(seen, seat, "any")
+    game, unseen = visible_game(seen, seat, "any")
     chance = chance_for(1, 5)
     dealt = []
     for _ in range(count):
@@ -66,7 +66,7 @@ def test_after_the_redraw_the_other_holds_fewer_weak_cards_than_the_deck_has() -
     other, game = 1 - seat, encode(table)[0]
 
     def weak(cards: list[Card]) -> float:
-        return sum(bool(WORTH[card_number(game, card)] < WEAK) for card in cards) / len(cards)
+        return sum(bool(WORTH[card_number(game, card)] < WEAK_WORTH) for card in cards) / len(cards)
 
     dealt = [world.seats[other] for world in worlds(view(table, seat), seat, 200)]
     assert sum(weak(one.hand) for one in dealt) < 0.9 * sum(weak(one.deck) for one in dealt)
