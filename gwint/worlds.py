@@ -11,7 +11,7 @@ from gwint.cards import Card, Faction, Leader
 from gwint.decks.building import collection, leaders, limits
 from gwint.rules.agenda import Redraw
 from gwint.rules.chance import chance_of, seed_of
-from gwint.rules.rounds import EXCHANGES
+from gwint.rules.rounds import MAX_EXCHANGES
 from gwint.rules.table import Seat, Side, Table
 from gwint.views import DeckView, SeatView, View
 
@@ -100,7 +100,7 @@ def _fill_hidden(view: View, number: int, seat: Seat, seen: Counter[Card], rng: 
     seat.loose = len(seat.deck)
     seat.brought = (*(+brought).elements(), *dealt) if whole is None else whole
     redrawing = isinstance(view.question, Redraw) and number in view.question.seats
-    seat.redraws = EXCHANGES if redrawing else 0
+    seat.redraws = MAX_EXCHANGES if redrawing else 0
     # TEAM-9. Who is seen in the cards knows of this hand what the viewer does.
     sharing = [place == view.viewer or other.secrets is not None for place, other in enumerate(view.seats)]
     seat.known = [list(known.known) if shared else [] for shared in sharing]

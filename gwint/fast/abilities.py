@@ -58,7 +58,7 @@ def medic(s: Game, seat: int, card: int) -> None:
 
 
 @kernel
-def revive_random(s: Game, seat: int) -> None:
+def revive_random_unit(s: Game, seat: int) -> None:
     """LEAD-8, LEAD-9. A random non-hero unit of the own pile is played; every one is equally likely."""
     card = draw_from_pile(s, seat)
     if card != NOTHING:

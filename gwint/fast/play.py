@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from gwint.fast.abilities import resolve, revive_random
+from gwint.fast.abilities import resolve, revive_random_unit
 from gwint.fast.agenda import (
     BEGIN_ROUND,
     BRING,
@@ -122,7 +122,7 @@ def do(s: Game, top: int) -> None:
     elif step == BEGIN_ROUND:
         begin_round(s)
     elif step == REVIVE_RANDOM:
-        revive_random(s, seat)
+        revive_random_unit(s, seat)
     elif step == RETURN_UNITS:
         return_units(s, seat)
     elif step == DEAL_HANDS:

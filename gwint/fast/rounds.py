@@ -41,9 +41,9 @@ from gwint.fast.table import ROWS, SEATS, Game
 from gwint.fast.verbs import draw, exchange, return_aside, shuffle, sweep
 from gwint.rules import rounds
 
-HAND: Final = rounds.HAND
-EXCHANGES: Final = rounds.EXCHANGES
-REPLAYS: Final = rounds.REPLAYS
+HAND_SIZE: Final = rounds.HAND_SIZE
+MAX_EXCHANGES: Final = rounds.MAX_EXCHANGES
+MAX_REPLAYS: Final = rounds.MAX_REPLAYS
 RETURN_ROUND: Final = rounds.RETURN_ROUND
 EXTRA_CARD: Final = effect("extra-card")
 BEFORE_DEAL: Final = option("start_settled", "before-deal")
@@ -67,8 +67,8 @@ def deal_hands(s: Game) -> None:
     """SET-4. Everybody shuffles and draws ten; Daisy of the Valley draws one more (SET-10)."""
     for seat in range(SEATS):
         shuffle(s, seat)
-        draw(s, seat, HAND + (1 if has_passive(s, seat, EXTRA_CARD) else 0))
-        s.redraws[seat] = EXCHANGES
+        draw(s, seat, HAND_SIZE + (1 if has_passive(s, seat, EXTRA_CARD) else 0))
+        s.redraws[seat] = MAX_EXCHANGES
     add_more(s, REDRAW, 0, 3)
 
 
@@ -196,7 +196,7 @@ def _prepare_round(s: Game, winner: int) -> None:
 @kernel
 def end_game(s: Game) -> None:
     """TURN-8. The game is over; TURN-11. A drawn one may be dealt anew."""
-    if winners(s) == 0 and s.double_draw == REPLAY and s.replays < REPLAYS:
+    if winners(s) == 0 and s.double_draw == REPLAY and s.replays < MAX_REPLAYS:
         _restart(s)
         return
     s.over = 1

@@ -22,11 +22,11 @@ def settle_start(s: Game) -> None:
     """SET-6, SET-7. Scoia'tael decides (FAC-4, FAC-6), or else the toss."""
     if s.scoiatael == ONCE_ANY_ROUND:
         add_step(s, TOSS_COIN, 0)
-        offer_round(s, by_lot(s))
+        offer_round(s, draw_lot(s))
         return
     both = is_scoiatael(s, 0) and is_scoiatael(s, 1)
     if (is_scoiatael(s, 0) or is_scoiatael(s, 1)) and not (both and s.scoiatael == TWO_CANCEL):
-        add_step(s, CHOOSE_STARTER, by_lot(s))
+        add_step(s, CHOOSE_STARTER, draw_lot(s))
     else:
         toss(s)
 
@@ -37,7 +37,7 @@ def is_scoiatael(s: Game, seat: int) -> bool:
 
 
 @kernel
-def by_lot(s: Game) -> int:
+def draw_lot(s: Game) -> int:
     """FAC-4, FAC-6. Which Scoia'tael comes first: of two a lot decides; where there is none any seat does."""
     if is_scoiatael(s, 0) and is_scoiatael(s, 1):
         return pick(s, TABLE_STREAM, SEATS)

@@ -24,7 +24,7 @@ from gwint.rules.agenda import (
     Redraw,
     Turn,
 )
-from gwint.rules.rounds import EXCHANGES
+from gwint.rules.rounds import MAX_EXCHANGES
 
 Details = dict[str, MessageArgument]
 
@@ -41,7 +41,7 @@ def _seat(question: Any, localizer: Localizer) -> Details:
 
 
 def _redraw(question: Redraw, localizer: Localizer) -> Details:
-    return {"players": ", ".join(map(localizer.player, question.seats)), "most": EXCHANGES}
+    return {"players": ", ".join(map(localizer.player, question.seats)), "most": MAX_EXCHANGES}
 
 
 def _place_card(question: PlaceCard, localizer: Localizer) -> Details:

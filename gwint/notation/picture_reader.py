@@ -26,7 +26,7 @@ from gwint.rules.agenda import (
     Turn,
 )
 from gwint.rules.chance import Chance, chance_of
-from gwint.rules.rounds import EXCHANGES
+from gwint.rules.rounds import MAX_EXCHANGES
 from gwint.rules.strength import WEATHER_ROWS
 from gwint.rules.table import Cloud, Seat, Side, Table
 
@@ -155,7 +155,7 @@ def _fill_agenda(table: Table) -> None:
         table.agenda.insert(0, NextTurn(bottom.seat))  # type: ignore[attr-defined]
     for step in table.agenda:
         for seat in step.seats if isinstance(step, Redraw) else ():
-            table.seats[seat].redraws = table.seats[seat].redraws or EXCHANGES
+            table.seats[seat].redraws = table.seats[seat].redraws or MAX_EXCHANGES
 
 
 SETTING_UP = (SettleStart, TossCoin, DealHands, Redraw, ChooseStarter, ClaimRound)

@@ -32,7 +32,7 @@ from gwint.rules.agenda import (
     TurnUp,
     VirtualTurn,
 )
-from gwint.rules.leaders import CONCERNING
+from gwint.rules.leaders import TARGETED
 from gwint.rules.passive_leaders import effect_of
 from gwint.rules.placement import plays
 from gwint.rules.table import Spot, Table
@@ -203,9 +203,9 @@ def _can_give_up(table: Table, step: GiveUpCard, _top: bool) -> bool:
 def _can_concern(table: Table, step: ChooseOpponent, _top: bool) -> bool:
     """FFA-8. The leader names an opponent, and can do something to each of those offered."""
     effect = effect_of(table, step.seat)
-    concerning = CONCERNING.get(effect.name)
-    return concerning is not None and 0 < len(step.others) == len(
-        set(step.others) & set(concerning.whom(table, step.seat, effect))
+    targeted = TARGETED.get(effect.name)
+    return targeted is not None and 0 < len(step.others) == len(
+        set(step.others) & set(targeted.targets(table, step.seat, effect))
     )
 
 

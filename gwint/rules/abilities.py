@@ -13,7 +13,7 @@ from gwint.rules.strength import row_total, strengths
 from gwint.rules.table import Spot, Table
 from gwint.rules.verbs import burn, leave_deck, leave_hand, place, resolve_later, shuffle, transform_row
 
-ROW_SCORCH_LEAST = 10
+ROW_SCORCH_MINIMUM = 10
 """AB-SCORCH-ROW. What a row must total to be scorched."""
 
 
@@ -32,7 +32,7 @@ def medic(table: Table, seat: int, card: Card, spot: Spot) -> None:
         table.agenda.append(ChooseRevival(seat))
 
 
-def bring_random(table: Table, seat: int) -> None:
+def revive_random_unit(table: Table, seat: int) -> None:
     """LEAD-8, LEAD-9. A random non-hero unit of the own pile is played; every one is equally likely."""
     pile = table.side_of(seat).pile
     places = [place_ for place_, one in enumerate(pile) if one.mortal]
@@ -86,7 +86,7 @@ def scorch_opposing(table: Table, seat: int, row: Row) -> None:
 def scorchable(table: Table, side: int, row: Row) -> bool:
     """LEAD-2. The row totals ten or more and has a non-hero unit."""
     lying = table.sides[side].rows[row]
-    return any(one.mortal for one in lying) and row_total(table, side, row) >= ROW_SCORCH_LEAST
+    return any(one.mortal for one in lying) and row_total(table, side, row) >= ROW_SCORCH_MINIMUM
 
 
 def scorch(table: Table, seat: int, card: Card, spot: Spot) -> None:
@@ -129,7 +129,7 @@ ON_DEPLOY: Final[Mapping[Ability, Callable[[Table, int, Card, Spot], None]]] = {
 }
 """What happens once a unit with the ability is placed (PLAY-2)."""
 
-LASTING: Final[Mapping[Ability, str]] = {
+HANDLED_ELSEWHERE: Final[Mapping[Ability, str]] = {
     Ability.AGILE: "gwint.rules.placement.unit_rows",
     Ability.MORALE: "gwint.rules.strength.morale",
     Ability.BOND: "gwint.rules.strength.bond",

@@ -30,14 +30,14 @@ from gwint.rules.leaders.units import shift_chosen
 from gwint.rules.leaders.weather import play_from_deck, weather_chosen
 from gwint.rules.moves import Against, Choose, Discard, Exchange, Move, Pass, Play, Shift, Start
 from gwint.rules.placement import perform
-from gwint.rules.rounds import AFTER, pass_round, redraw_one
+from gwint.rules.rounds import NEXT_TURNS, pass_round, redraw
 from gwint.rules.starting_player import choose_starter, claim_round
 from gwint.rules.table import Table
 from gwint.rules.verbs import discard_from_hand, leave_hand
 
 
 def _turn(table: Table, seat: int, _question: Turn, move: Move) -> None:
-    table.agenda.append(AFTER[seat])
+    table.agenda.append(NEXT_TURNS[seat])
     table.acted = table.acted or type(move) is not Pass
     if type(move) is Play:
         leave_hand(table, seat, move.card)
@@ -49,7 +49,7 @@ def _turn(table: Table, seat: int, _question: Turn, move: Move) -> None:
 
 
 def _redraw(table: Table, seat: int, waiting: Redraw, move: Move) -> None:
-    redraw_one(table, seat, waiting, move.card if isinstance(move, Exchange) else None)
+    redraw(table, seat, waiting, move.card if isinstance(move, Exchange) else None)
 
 
 def _starter(table: Table, seat: int, _question: ChooseStarter, move: Start) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from gwint.faults import Refusal
-from gwint.rules.abilities import bring_random, resolve
+from gwint.rules.abilities import resolve, revive_random_unit
 from gwint.rules.agenda import (
     BeginRound,
     Bring,
@@ -34,7 +34,7 @@ from gwint.rules.legal_moves import LEGAL
 from gwint.rules.moves import Move, Play
 from gwint.rules.placement import perform, plays
 from gwint.rules.rounds import (
-    AFTER,
+    NEXT_TURNS,
     begin_round,
     deal_hands,
     end_round,
@@ -119,7 +119,7 @@ def carry_on(table: Table) -> None:
         step = agenda[-1]
         if isinstance(step, Question):
             if type(step) is Turn and has_nothing_left(table, step.seat):
-                agenda[-1] = AFTER[step.seat]
+                agenda[-1] = NEXT_TURNS[step.seat]
                 pass_round(table, step.seat, by_itself=True)
             elif not table.mode.answer(table, step):
                 return
@@ -153,7 +153,7 @@ DO: Final[Mapping[type[Step], Callable[[Table, Any], None]]] = {
     NextTurn: lambda table, step: next_turn(table, step.seat),
     Resolve: lambda table, step: resolve(table, step.seat, step.card, step.spot),
     Bring: _bring,
-    ReviveRandom: lambda table, step: bring_random(table, step.seat),
+    ReviveRandom: lambda table, step: revive_random_unit(table, step.seat),
     ReturnUnits: lambda table, step: return_units(table, step.seat),
     EndRound: lambda table, step: end_round(table),
     **dict.fromkeys((VirtualTurn, PlayTop, TurnUp, Reckon), _by_mode),

@@ -37,11 +37,11 @@ from gwint.rulesets import Ruleset
 if TYPE_CHECKING:
     from gwint.rules.modes import Mode
 
-HAND = 10
+HAND_SIZE = 10
 """SET-4. The cards of a first hand."""
-EXCHANGES = 2
+MAX_EXCHANGES = 2
 """SET-5. How many of them may be exchanged."""
-REPLAYS = 3
+MAX_REPLAYS = 3
 """TURN-11. After so many drawn replays the match is a draw."""
 RETURN_ROUND = 3
 """FAC-5. The round before which Skellige's units return."""
@@ -83,12 +83,12 @@ def deal_hands(table: Table) -> None:
     for seat, owner in enumerate(table.seats):
         shuffle(table, seat)
         if seat in players:
-            draw(table, seat, HAND + has_passive(table, seat, "extra-card"))
-            owner.redraws = EXCHANGES
+            draw(table, seat, HAND_SIZE + has_passive(table, seat, "extra-card"))
+            owner.redraws = MAX_EXCHANGES
     table.agenda.append(Redraw(players))
 
 
-def redraw_one(table: Table, seat: int, question: Redraw, given: Card | None) -> None:
+def redraw(table: Table, seat: int, question: Redraw, given: Card | None) -> None:
     """SET-5. Exchange one card, or none any more; the second exchange ends it."""
     owner = table.seats[seat]
     if given is not None:
@@ -116,8 +116,8 @@ def begin_round(table: Table) -> None:
     give_turn(table, table.starter)
     if table.round == RETURN_ROUND:
         order = table.mode.return_order(table)
-        elders = [seat for seat in order if table.seats[seat].faction is Faction.SKELLIGE]
-        table.agenda.extend(ReturnUnits(seat) for seat in reversed(elders))
+        skellige = [seat for seat in order if table.seats[seat].faction is Faction.SKELLIGE]
+        table.agenda.extend(ReturnUnits(seat) for seat in reversed(skellige))
 
 
 def return_units(table: Table, seat: int) -> None:
@@ -152,7 +152,7 @@ def pass_round(table: Table, seat: int, by_itself: bool) -> None:
     table.log.append(Passed(seat, by_itself))
 
 
-AFTER = tuple(NextTurn(seat) for seat in range(5))
+NEXT_TURNS = tuple(NextTurn(seat) for seat in range(5))
 
 # The end of a round
 
@@ -205,21 +205,21 @@ def _prepare_round(table: Table, totals: tuple[int, ...], winners: tuple[int, ..
     """TURN-7, TURN-10. The next starter is settled; FAC-6. Scoia'tael may claim the round."""
     table.starter = table.mode.next_starter(table, totals, winners)
     if table.ruleset.scoiatael == "once-any-round":
-        elves = seats_of(table, Faction.SCOIATAEL)
-        offer_round(table, sorted(elves, key=lambda seat: seat == table.starter))
+        scoiatael = seats_of(table, Faction.SCOIATAEL)
+        offer_round(table, sorted(scoiatael, key=lambda seat: seat == table.starter))
 
 
 def end_game(table: Table, winners: tuple[int, ...]) -> None:
     """TURN-8. The game is over; TURN-11. A drawn one may be dealt anew."""
-    if not winners and table.ruleset.double_draw == "replay" and table.replays < REPLAYS:
-        _deal_anew(table)
+    if not winners and table.ruleset.double_draw == "replay" and table.replays < MAX_REPLAYS:
+        _restart(table)
         return
     table.winners = winners
     table.agenda.clear()
     table.log.append(EndedGame(winners))
 
 
-def _deal_anew(table: Table) -> None:
+def _restart(table: Table) -> None:
     """TURN-11. The same decks and leaders, everything unused again, a new toss."""
     table.replays += 1
     table.log.append(Replayed(table.replays))

@@ -14,18 +14,18 @@ from gwint.rules.table import Table
 
 def settle_start(table: Table) -> None:
     """SET-6, SET-7. Scoia'tael decides (FAC-4, FAC-6), or else the toss."""
-    elves = list(seats_of(table, Faction.SCOIATAEL))
+    scoiatael = list(seats_of(table, Faction.SCOIATAEL))
     way = table.ruleset.scoiatael
     if way == "once-any-round":
         table.agenda.append(TossCoin())
-        offer_round(table, by_lot(table, elves))
-    elif elves and not (way == "game-start-two-cancel" and len(elves) > 1):
-        table.agenda.append(ChooseStarter(by_lot(table, elves)[0]))
+        offer_round(table, draw_lot(table, scoiatael))
+    elif scoiatael and not (way == "game-start-two-cancel" and len(scoiatael) > 1):
+        table.agenda.append(ChooseStarter(draw_lot(table, scoiatael)[0]))
     else:
         toss(table)
 
 
-def by_lot(table: Table, seats: list[int]) -> list[int]:
+def draw_lot(table: Table, seats: list[int]) -> list[int]:
     """FAC-4, FAC-6. Of several Scoia'tael a lot decides which comes first."""
     if len(seats) < 2:
         return seats
@@ -43,9 +43,9 @@ def toss(table: Table) -> None:
         table.agenda.append(ChooseStarter(winner))
 
 
-def offer_round(table: Table, elves: Sequence[int]) -> None:
+def offer_round(table: Table, scoiatael: Sequence[int]) -> None:
     """FAC-6. Ask each Scoia'tael with an unused claim, one after the other, until one claims the round."""
-    asked = tuple(seat for seat in elves if not table.seats[seat].claimed)
+    asked = tuple(seat for seat in scoiatael if not table.seats[seat].claimed)
     if asked:
         table.agenda.append(ClaimRound(asked[0], asked[1:]))
 

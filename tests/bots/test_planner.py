@@ -15,7 +15,7 @@ from gwint.bots.planner.solo import chance as solo_chance
 from gwint.cards import CATALOGUE
 from gwint.cards.names import find_cards
 from gwint.notation.move_phrases import read_move
-from gwint.rules.leaders import ACTIVE, CONCERNING
+from gwint.rules.leaders import ACTIVE, TARGETED
 from gwint.views import view
 from tests.scenes import play, position, rule
 
@@ -33,7 +33,7 @@ def test_every_card_and_every_active_leader_has_a_worth() -> None:
     from gwint.bots.planner.card_values import LEADERS
 
     assert all(alone(card) > -1 for card in CATALOGUE.cards.values() if not card.side_deck)
-    assert set(LEADERS) == {*ACTIVE, *CONCERNING}
+    assert set(LEADERS) == {*ACTIVE, *TARGETED}
 
 
 def test_bonds_are_worth_more_together() -> None:

@@ -7,7 +7,7 @@ import pytest
 from gwint.cards import Ability
 from gwint.fast.agenda import FIRST_QUESTION, STEPS
 from gwint.rules import moves
-from gwint.rules.leaders import ACTIVE, CONCERNING, PASSIVE
+from gwint.rules.leaders import ACTIVE, PASSIVE, TARGETED
 from tests.fast.both_engines import LEADERS, VALUES, Seen, walk
 
 GAMES = 300
@@ -30,7 +30,7 @@ def test_every_ability_occurs(seen: Seen) -> None:
 
 def test_every_leader_and_every_effect_occurs(seen: Seen) -> None:
     assert seen.leaders == {leader.id for leader in LEADERS}
-    assert seen.effects == {*ACTIVE, *CONCERNING, *PASSIVE}
+    assert seen.effects == {*ACTIVE, *TARGETED, *PASSIVE}
 
 
 def test_every_value_of_every_option_occurs(seen: Seen) -> None:

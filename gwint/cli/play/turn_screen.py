@@ -14,7 +14,7 @@ from gwint.cli.render.text_fit import cut, wrapped
 from gwint.i18n.localizer import Localizer
 from gwint.rules.agenda import Redraw
 from gwint.rules.events import Discarded, Drew, Event, Swept
-from gwint.rules.rounds import HAND
+from gwint.rules.rounds import HAND_SIZE
 from gwint.views import View
 
 LEAST_TOLD: Final = 3
@@ -116,5 +116,5 @@ def story(events: Iterable[Event], localizer: Localizer, width: int) -> list[str
 def _quiet(event: Event) -> bool:
     """What goes without saying: the first hands, that a spent card is discarded, and the field cleared."""
     if isinstance(event, Drew):
-        return len(event.cards) >= HAND
+        return len(event.cards) >= HAND_SIZE
     return isinstance(event, Swept) or (isinstance(event, Discarded) and event.source == "play")

@@ -11,7 +11,7 @@ from gwint.fast.chance import draw_below
 from gwint.fast.compiler import kernel
 from gwint.fast.duel import opposing
 from gwint.fast.playouts import WORTH
-from gwint.fast.rounds import EXCHANGES
+from gwint.fast.rounds import MAX_EXCHANGES
 from gwint.fast.table import Game
 from gwint.fast.verbs.hands import add_to_hand
 
@@ -85,7 +85,7 @@ def _fill_hand(s: Game, other: int, unseen: Unseen, chance: Any) -> None:
 @kernel
 def _exchange(dealt_cards: Any, deck: int, chance: Any) -> None:
     """The redraw as it was likely used: for the weakest of the hand, which lies behind the deck, others were drawn."""
-    for _ in range(EXCHANGES if deck > 0 else 0):
+    for _ in range(MAX_EXCHANGES if deck > 0 else 0):
         weakest = deck
         for place in range(deck + 1, len(dealt_cards)):
             if WORTH[dealt_cards[place]] < WORTH[dealt_cards[weakest]]:

@@ -20,8 +20,8 @@ def usable(table: Table, seat: int) -> bool:
     effect = effect_of(table, seat)
     if effect.passive:
         return False
-    concerned = CONCERNING.get(effect.name)
-    able = ACTIVE[effect.name].can(table, seat, effect) if concerned is None else concerned.whom(table, seat, effect)
+    targeted = TARGETED.get(effect.name)
+    able = ACTIVE[effect.name].can(table, seat, effect) if targeted is None else targeted.targets(table, seat, effect)
     return bool(able) and not cancelled(table, seat)
 
 
@@ -33,7 +33,7 @@ def use(table: Table, seat: int) -> None:
     if effect.name in ACTIVE:
         ACTIVE[effect.name].do(table, seat, effect)
         return
-    others = CONCERNING[effect.name].whom(table, seat, effect)
+    others = TARGETED[effect.name].targets(table, seat, effect)
     if len(others) > 1:
         table.agenda.append(ChooseOpponent(seat, tuple(others)))
     else:
@@ -43,7 +43,7 @@ def use(table: Table, seat: int) -> None:
 def use_against(table: Table, seat: int, other: int) -> None:
     """FFA-8, TEAM-7. The leader concerns this opponent."""
     effect = effect_of(table, seat)
-    CONCERNING[effect.name].do(table, seat, effect, other)
+    TARGETED[effect.name].do(table, seat, effect, other)
 
 
 class Active(NamedTuple):
@@ -53,10 +53,10 @@ class Active(NamedTuple):
     do: Callable[[Table, int, Effect], None]
 
 
-class Concerning(NamedTuple):
+class Targeted(NamedTuple):
     """An active effect that concerns one opponent: whom it can do something to, and what."""
 
-    whom: Callable[[Table, int, Effect], list[int]]
+    targets: Callable[[Table, int, Effect], list[int]]
     do: Callable[[Table, int, Effect, int], None]
 
 
@@ -77,10 +77,10 @@ ACTIVE: Final[Mapping[str, Active]] = {
 }
 
 
-CONCERNING: Final[Mapping[str, Concerning]] = {
-    "take-from-enemy-pile": Concerning(discard_piles.lootable, discard_piles.loot),
-    "play-from-enemy-pile": Concerning(discard_piles.lootable, discard_piles.loot),
-    "see-hand": Concerning(hands.holders, hands.see),
+TARGETED: Final[Mapping[str, Targeted]] = {
+    "take-from-enemy-pile": Targeted(discard_piles.pile_targets, discard_piles.take_from_opponent),
+    "play-from-enemy-pile": Targeted(discard_piles.pile_targets, discard_piles.take_from_opponent),
+    "see-hand": Targeted(hands.hand_targets, hands.see),
 }
 
 PASSIVE: Final[Mapping[str, str]] = {

@@ -47,7 +47,7 @@ def take(table: Table, seat: int, effect: Effect) -> None:
     _take_from(table, seat, effect, table.seats[seat].side)
 
 
-def lootable(table: Table, seat: int, _effect: Effect) -> list[int]:
+def pile_targets(table: Table, seat: int, _effect: Effect) -> list[int]:
     """LEAD-2, FFA-8. The opponents whose pile has a card the leader may take; partners share theirs."""
     sides: dict[int, int] = {}
     for other in table.mode.opponents(table, seat):
@@ -55,14 +55,14 @@ def lootable(table: Table, seat: int, _effect: Effect) -> list[int]:
     return [other for side, other in sides.items() if takeable(table, seat, side)]
 
 
-def loot(table: Table, seat: int, effect: Effect, other: int) -> None:
+def take_from_opponent(table: Table, seat: int, effect: Effect, other: int) -> None:
     """LEAD-4. From an opponent's pile."""
     _take_from(table, seat, effect, table.seats[other].side)
 
 
 def _take_from(table: Table, seat: int, effect: Effect, side: int) -> None:
     """LEAD-4. The player chooses a card of the pile; LEAD-17. An Invader may make it random."""
-    if not _taken_at_random(table):
+    if not _takes_at_random(table):
         table.agenda.append(ChooseFromPile(seat, side))
         return
     allowed = [one for one in table.sides[side].pile if TAKES[effect.takes](one)]
@@ -70,7 +70,7 @@ def _take_from(table: Table, seat: int, effect: Effect, side: int) -> None:
     take_from_pile(table, seat, side, chosen)
 
 
-def _taken_at_random(table: Table) -> bool:
+def _takes_at_random(table: Table) -> bool:
     return any(
         has_passive(table, seat, "random-revival") and effect_of(table, seat).takes_too
         for seat in range(len(table.seats))
@@ -96,16 +96,16 @@ def everyone_revives(table: Table, seat: int, _effect: Effect) -> None:
     table.agenda.extend(ReviveRandom(one) for one in reversed(table.mode.order(table, seat)))
 
 
-def _returning(table: Table, side: int, effect: Effect) -> list[Card]:
+def _cards_to_return(table: Table, side: int, effect: Effect) -> list[Card]:
     """LEAD-16. The whole pile; LEAD-17. Only its non-hero units."""
     return [one for one in table.sides[side].pile if effect.what == "all" or one.mortal]
 
 
 def can_shuffle_back(table: Table, _seat: int, effect: Effect) -> bool:
-    return any(_returning(table, side, effect) for side in range(len(table.sides)))
+    return any(_cards_to_return(table, side, effect) for side in range(len(table.sides)))
 
 
 def shuffle_piles_back(table: Table, _seat: int, effect: Effect) -> None:
     """LEAD-16. Crach: every pile goes back into its owner's deck."""
     for side in range(len(table.sides)):
-        shuffle_back(table, side, _returning(table, side, effect))
+        shuffle_back(table, side, _cards_to_return(table, side, effect))

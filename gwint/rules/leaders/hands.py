@@ -46,7 +46,7 @@ def draw_card(table: Table, seat: int, _effect: Effect) -> None:
     draw(table, seat, 1)
 
 
-def holders(table: Table, seat: int, _effect: Effect) -> list[int]:
+def hand_targets(table: Table, seat: int, _effect: Effect) -> list[int]:
     """LEAD-2, FFA-8. The opponents who have a card in hand."""
     return [other for other in table.mode.opponents(table, seat) if table.seats[other].hand]
 

@@ -88,7 +88,7 @@ class Mode(ABC):
         """LEAD-6. Whether a White Flame at this seat reaches the leader of the other."""
         return table.seats[seat].side != table.seats[other].side
 
-    def heir(self, table: Table, side: int, _card: Card) -> int:
+    def shuffle_back_seat(self, table: Table, side: int, _card: Card) -> int:
         """LEAD-16. Whose deck a card of that side's pile is shuffled back into."""
         return next(number for number, seat in enumerate(table.seats) if seat.side == side)
 

@@ -96,8 +96,8 @@ class Solo(Duel):
 
     def next_starter(self, table: Table, totals: tuple[int, ...], winners: tuple[int, ...]) -> int:
         """SOLO-3. The opponent, also after a draw; your Scoia'tael after a round you won."""
-        elves = table.seats[PERSON].faction is Faction.SCOIATAEL
-        return PERSON if elves and table.seats[PERSON].side in winners else VIRTUAL
+        scoiatael = table.seats[PERSON].faction is Faction.SCOIATAEL
+        return PERSON if scoiatael and table.seats[PERSON].side in winners else VIRTUAL
 
     # What the mode plays itself
 

@@ -57,7 +57,7 @@ class Team(Duel):
         """TEAM-4. What returns must be Skellige cards or enemy spies."""
         return card.mortal and (card.printing is Faction.SKELLIGE or card.spy)
 
-    def heir(self, table: Table, side: int, card: Card) -> int:
+    def shuffle_back_seat(self, table: Table, side: int, card: Card) -> int:
         """TEAM-7. The partner whose faction's set it is printed in, else the one who comes first in turn order."""
         partners = [seat for seat in range(len(table.seats)) if table.seats[seat].side == side]
         return next((seat for seat in partners if table.seats[seat].faction is card.printing), partners[0])

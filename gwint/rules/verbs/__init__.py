@@ -34,11 +34,11 @@ from gwint.rules.verbs.hands import (
 from gwint.rules.verbs.piles import (
     AVENGERS,
     discard_from_hand,
-    from_side_deck,
     put_on_pile,
     shuffle_back,
     side_deck_seat,
     spend,
+    take_from_side_deck,
 )
 from gwint.rules.verbs.weather import clear_weather, covers, lay_weather
 
@@ -52,7 +52,6 @@ __all__ = [
     "draw",
     "draw_top",
     "exchange",
-    "from_side_deck",
     "lay_decoy",
     "lay_weather",
     "leave_deck",
@@ -73,6 +72,7 @@ __all__ = [
     "swap_for_decoy",
     "sweep",
     "take_from_pile",
+    "take_from_side_deck",
     "take_openly",
     "transform",
     "transform_row",

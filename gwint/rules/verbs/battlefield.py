@@ -19,7 +19,7 @@ from gwint.rules.events import (
 from gwint.rules.factions import draw_survivor, seats_of
 from gwint.rules.table import Side, Spot, Table
 from gwint.rules.verbs.hands import draw_top, take_openly
-from gwint.rules.verbs.piles import from_side_deck, leaves_game, put_on_pile
+from gwint.rules.verbs.piles import leaves_game, put_on_pile, take_from_side_deck
 from gwint.rules.virtual_opponent.events import LaidFaceDown
 
 
@@ -51,7 +51,7 @@ def transform(table: Table, seat: int, spot: Spot) -> None:
     lying = table.sides[spot.side].rows[spot.row]
     berserker = lying[spot.place]
     assert berserker.transforms_into is not None
-    found = from_side_deck(table, berserker, berserker.transforms_into, spot.side)
+    found = take_from_side_deck(table, berserker, berserker.transforms_into, spot.side)
     table.gone.append(berserker)
     if found is None:
         lying.pop(spot.place)
@@ -115,7 +115,7 @@ def burn(table: Table, spots: Sequence[Spot]) -> None:
 def avenge(table: Table, discarded: Iterable[tuple[Card, int]]) -> None:
     """AB-AVENGER. For each discarded card that has one, its avenger comes to the same side, to its own row."""
     for one, side in discarded:
-        found = None if one.avenger is None else from_side_deck(table, one, one.avenger, side)
+        found = None if one.avenger is None else take_from_side_deck(table, one, one.avenger, side)
         if found is None:
             continue
         seat, avenger = found

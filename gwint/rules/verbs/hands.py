@@ -42,7 +42,7 @@ def draw_top(table: Table, seat: int) -> Card:
 def turn_top(table: Table, seat: int) -> Card:
     """SOLO-2. Take the top card of a deck before everybody's eyes."""
     top = draw_top(table, seat)
-    _seen_again(table.seats[seat], top)
+    _forget_returned(table.seats[seat], top)
     return top
 
 
@@ -51,7 +51,7 @@ def turn_up(table: Table, seat: int) -> Card:
     owner = table.seats[seat]
     first, *rest = owner.under
     owner.under = tuple(rest)
-    _seen_again(owner, first)
+    _forget_returned(owner, first)
     return first
 
 
@@ -94,17 +94,17 @@ def leave_hand(table: Table, seat: int, leaving: Card) -> None:
     for known in owner.known:
         if leaving in known:
             known.remove(leaving)
-    _seen_again(owner, leaving)
+    _forget_returned(owner, leaving)
 
 
 def leave_deck(table: Table, seat: int, leaving: Card) -> None:
     """A card leaves a deck openly; whoever searched must shuffle afterwards."""
     owner = table.seats[seat]
     owner.deck.remove(leaving)
-    _seen_again(owner, leaving)
+    _forget_returned(owner, leaving)
 
 
-def _seen_again(owner: Seat, leaving: Card) -> None:
+def _forget_returned(owner: Seat, leaving: Card) -> None:
     if leaving in owner.returned:
         owner.returned.remove(leaving)
 
@@ -139,27 +139,27 @@ def see_hand(table: Table, seat: int, owner: int, count: int, chosen: bool) -> N
     hand = table.seats[owner].hand
     known = table.seats[owner].known[seat]
     if chosen:
-        fresh = _picked(table, _less(hand, known), count)
-        seen = fresh + _picked(table, known, count - len(fresh))
+        fresh = _pick_random(table, _without(hand, known), count)
+        seen = fresh + _pick_random(table, known, count - len(fresh))
         known.extend(fresh)
     else:
-        seen = _picked(table, hand, count)
+        seen = _pick_random(table, hand, count)
         # A card seen may be the very one that was known already.
-        known.extend(_less(seen, known))
+        known.extend(_without(seen, known))
     for partner in range(len(table.seats)):
         if partner != seat and table.mode.sees_hand(table, partner, seat):
             # TEAM-9. What a leader shows one partner the other sees too.
-            table.seats[owner].known[partner].extend(_less(known, table.seats[owner].known[partner]))
+            table.seats[owner].known[partner].extend(_without(known, table.seats[owner].known[partner]))
     table.log.append(SawHand(seat, owner, tuple(seen)))
 
 
-def _picked(table: Table, cards: Sequence[Card], count: int) -> list[Card]:
+def _pick_random(table: Table, cards: Sequence[Card], count: int) -> list[Card]:
     """So many of the cards at random, or all if there are fewer."""
     left = list(cards)
     return [left.pop(table.chance.pick(TABLE_STREAM, len(left))) for _ in range(min(count, len(left)))]
 
 
-def _less(cards: Sequence[Card], taken: Sequence[Card]) -> list[Card]:
+def _without(cards: Sequence[Card], taken: Sequence[Card]) -> list[Card]:
     """What is left of the cards when the others are taken out, one for one."""
     left = list(cards)
     for one in taken:

@@ -42,11 +42,11 @@ def discard_from_hand(table: Table, seat: int, thrown: Card) -> None:
 
 def shuffle_back(table: Table, side: int, returning: Iterable[Card]) -> None:
     """LEAD-16. Cards of a pile go into the deck of the pile's owner; nothing is triggered."""
-    heirs: dict[int, list[Card]] = {}
+    by_seat: dict[int, list[Card]] = {}
     for one in list(returning):
         table.sides[side].pile.remove(one)
-        heirs.setdefault(table.mode.heir(table, side, one), []).append(one)
-    for seat, cards in heirs.items():
+        by_seat.setdefault(table.mode.shuffle_back_seat(table, side, one), []).append(one)
+    for seat, cards in by_seat.items():
         table.seats[seat].deck.extend(cards)
         table.seats[seat].returned.extend(cards)
         shuffle(table, seat)
@@ -55,13 +55,13 @@ def shuffle_back(table: Table, side: int, returning: Iterable[Card]) -> None:
 
 def side_deck_seat(table: Table, caller: Card, side: int) -> int | None:
     """SET-12. Whose side deck a card calls on: by its printing, its own side first, then in turn order."""
-    holders = seats_of(table, caller.printing)
+    hand_targets = seats_of(table, caller.printing)
     own = next((number for number, seat in enumerate(table.seats) if seat.side == side), 0)
-    in_order = [seat for seat in table.mode.order(table, own) if seat in holders]
+    in_order = [seat for seat in table.mode.order(table, own) if seat in hand_targets]
     return min(in_order, key=lambda seat: table.seats[seat].side != side, default=None)
 
 
-def from_side_deck(table: Table, caller: Card, wanted: str, side: int) -> tuple[int, Card] | None:
+def take_from_side_deck(table: Table, caller: Card, wanted: str, side: int) -> tuple[int, Card] | None:
     """SET-11. Take a card out of a side deck, which may have none left or may never run out."""
     seat = side_deck_seat(table, caller, side)
     if table.ruleset.side_deck_supply == "unlimited":

@@ -17,11 +17,11 @@ def lay_weather(table: Table, seat: int, weather: Ability, laid: Card | None) ->
     cloud = Cloud(weather, seat, laid)
     if table.ruleset.covered_weather == "discarded":
         if any(covers(lying.weather, weather) for lying in table.weather):
-            _blow_away(table, cloud)
+            _discard_cloud(table, cloud)
             return
         for lying in [lying for lying in table.weather if covers(weather, lying.weather)]:
             table.weather.remove(lying)
-            _blow_away(table, lying)
+            _discard_cloud(table, lying)
     table.weather.append(cloud)
 
 
@@ -34,10 +34,10 @@ def clear_weather(table: Table, seat: int) -> None:
     """SP-CLEAR. All weather is discarded, each card to its player's pile."""
     table.log.append(ClearedWeather(seat, tuple(cloud.weather for cloud in table.weather)))
     for cloud in table.weather:
-        _blow_away(table, cloud)
+        _discard_cloud(table, cloud)
     table.weather.clear()
 
 
-def _blow_away(table: Table, cloud: Cloud) -> None:
+def _discard_cloud(table: Table, cloud: Cloud) -> None:
     if cloud.card is not None:
         spend(table, cloud.seat, cloud.card, "weather")

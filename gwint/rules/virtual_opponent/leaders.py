@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final
 
 from gwint.cards import Ability, Card, Effect, Kind
-from gwint.rules.abilities import bring_random
+from gwint.rules.abilities import revive_random_unit
 from gwint.rules.agenda import Bring, GiveUpCard, Reckon
 from gwint.rules.chance import seat_stream
 from gwint.rules.leaders import ACTIVE
@@ -117,7 +117,7 @@ def _weather(one: Card) -> bool:
 
 def revive_random(table: Table, seat: int, _effect: Effect) -> None:
     """Invader of the North: revives a random non-hero unit."""
-    bring_random(table, seat)
+    revive_random_unit(table, seat)
 
 
 def enemy_discards(table: Table, seat: int, _effect: Effect) -> None:

@@ -6,7 +6,7 @@ from functools import partial
 
 from gwint.cards import Ability, Card, Faction, Kind
 from gwint.rules.agenda import Bring, NextTurn, PlayTop, VirtualTurn
-from gwint.rules.rounds import AFTER
+from gwint.rules.rounds import NEXT_TURNS
 from gwint.rules.table import Table
 from gwint.rules.verbs import leave_deck, place, resolve_later, shuffle, sorted_by_id, turn_top
 from gwint.rules.virtual_opponent.evaluation import best
@@ -16,7 +16,7 @@ from gwint.rules.virtual_opponent.events import SatOut
 def take_turn(table: Table, step: VirtualTurn) -> None:
     """SOLO-2. It plays the top card of its deck; SOLO-15. Without one it has no turn."""
     cards = 2 if rewarded(table, step.seat) else 1
-    table.agenda.append(AFTER[step.seat])
+    table.agenda.append(NEXT_TURNS[step.seat])
     if table.seats[step.seat].deck:
         table.acted = True
         table.agenda.append(PlayTop(step.seat, cards))

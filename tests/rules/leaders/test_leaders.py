@@ -14,7 +14,7 @@ from gwint.cards import CATALOGUE
 from gwint.cards.loader import DATA
 from gwint.cards.names import name
 from gwint.rules.events import UsedLeader
-from gwint.rules.leaders import ACTIVE, CONCERNING, PASSIVE
+from gwint.rules.leaders import ACTIVE, PASSIVE, TARGETED
 from gwint.rulesets import RULESETS
 from gwint.views import view
 from tests.rules.leaders import READY
@@ -184,8 +184,8 @@ def test_the_data_has_an_effect_of_its_own_where_the_rulebook_tells_a_difference
 def test_every_effect_in_the_data_has_its_home_in_the_rules() -> None:
     effects = [effect for one in CATALOGUE.leaders.values() for effect in one.effects.values()]
     assert {effect.name for effect in effects if effect.passive} == set(PASSIVE)
-    assert {effect.name for effect in effects if not effect.passive} == ACTIVE.keys() | CONCERNING.keys()
-    assert not ACTIVE.keys() & CONCERNING.keys()
+    assert {effect.name for effect in effects if not effect.passive} == ACTIVE.keys() | TARGETED.keys()
+    assert not ACTIVE.keys() & TARGETED.keys()
 
 
 @rule("LEAD-1")

@@ -13,7 +13,7 @@ from gwint.match import Name
 from gwint.rules.agenda import ChooseFromDeck, Redraw, Turn
 from gwint.rules.moves import Done, Move
 from gwint.rules.play import question
-from gwint.rules.rounds import EXCHANGES
+from gwint.rules.rounds import MAX_EXCHANGES
 from gwint.views import Viewer
 from gwint.wire import write_move
 from gwint.wire.tables import Terms
@@ -115,7 +115,7 @@ class Pair:
         for world in self.worlds:
             before = world.chance.randint(0, seconds)
             world.clock.passes(before)
-            for _ in range(world.chance.randint(0, EXCHANGES - 1)):
+            for _ in range(world.chance.randint(0, MAX_EXCHANGES - 1)):
                 await world.exchanges(seat)
             world.clock.passes(seconds - before)
         self.compare()
