@@ -83,7 +83,7 @@ def _fill_hidden(view: View, number: int, seat: Seat, seen: Counter[Card], rng: 
     held = known.known if known.secrets is None else (*known.secrets.hand, *known.secrets.aside)
     count = known.hand_count + known.deck_count + known.under_count
     sure = list((Counter(known.returned) - Counter(held)).elements())
-    whole = view.mode.brings(number, known.faction, view.ruleset)
+    whole = view.mode.public_deck(number, known.faction, view.ruleset)
     pool = _pool(view, known) if whole is None else _Pool(Counter(whole), len(whole))
     shown = _brought_seen(view, known, seen)
     rivals = _rivals(view, number)

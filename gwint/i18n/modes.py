@@ -60,7 +60,7 @@ def ignored_options(mode: str) -> tuple[str, ...]:
 
 def partial_options(mode: str) -> Mapping[str, str]:
     """MODE-1. The options that hold in part there, or with more beside them, each with its line in `HOLDS`."""
-    return MATCH_PARTLY if mode == MATCH else MODES[mode].partly
+    return MATCH_PARTLY if mode == MATCH else MODES[mode].partial_options
 
 
 def changed_options(options: Iterable[str], ruleset: Ruleset) -> tuple[str, ...]:

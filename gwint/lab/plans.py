@@ -95,7 +95,7 @@ class Plan:
             tables = list(combinations(names, 2))
         else:
             tables = list(_drawn(names, seats, self.seed))
-        return [table for table in tables if not mode.meeting_faults([self.decks[name] for name in table])]
+        return [table for table in tables if not mode.combination_faults([self.decks[name] for name in table])]
 
 
 def _drawn(names: Sequence[str], seats: int, seed: str) -> Iterator[tuple[str, ...]]:

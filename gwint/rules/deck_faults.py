@@ -12,12 +12,12 @@ from gwint.rulesets import Ruleset
 
 
 @dataclass(frozen=True, slots=True)
-class BroughtFaults:
+class TableDeckFaults:
     """Every fault of the decks brought, not only the first; false where there is none."""
 
     seats: tuple[tuple[Fault, ...], ...]
     """What is wrong with the deck of each seat."""
-    meeting: tuple[Fault, ...]
+    combination: tuple[Fault, ...]
     """What is wrong with their meeting, whatever each is like."""
 
     def __bool__(self) -> bool:
@@ -25,11 +25,11 @@ class BroughtFaults:
 
     def __iter__(self) -> Iterator[Fault]:
         """All of them, seat by seat, those of the meeting last."""
-        for found in (*self.seats, self.meeting):
+        for found in (*self.seats, self.combination):
             yield from found
 
 
-def brought_faults(mode: Mode, ruleset: Ruleset, decks: Sequence[Deck], advanced: bool = False) -> BroughtFaults:
+def table_deck_faults(mode: Mode, ruleset: Ruleset, decks: Sequence[Deck], advanced: bool = False) -> TableDeckFaults:
     """DECK-4, MODE-1. Every fault of a deck for each seat; DECK-3. with advanced building, where the table has it."""
     own = (mode.deck_faults(seat, deck, ruleset, advanced) for seat, deck in enumerate(decks))
-    return BroughtFaults(tuple(own), mode.meeting_faults(decks))
+    return TableDeckFaults(tuple(own), mode.combination_faults(decks))

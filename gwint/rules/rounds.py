@@ -178,7 +178,7 @@ def end_round(table: Table) -> None:
         table.agenda.append(BeginRound())
         sweep(table)
         _reward(table, totals, winners)
-        won = table.mode.winners_of_exhaustion(table)
+        won = table.mode.exhaustion_winners(table)
     if won is None:
         _prepare_round(table, totals, winners)
     else:

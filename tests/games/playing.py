@@ -53,7 +53,7 @@ def decks_of(game: int, ruleset: Ruleset, mode: Mode = DUEL, advanced: bool = Fa
         again = f" {attempt}" if attempt else ""
         chosen = enumerate(factions_of(game, mode))
         decks = [random_deck(f"{game} {seat}{again}", ruleset, faction, advanced=advanced) for seat, faction in chosen]
-        if not mode.meeting_faults(decks):
+        if not mode.combination_faults(decks):
             return decks
     raise AssertionError
 

@@ -7,7 +7,7 @@ import pytest
 from gwint.cards import Faction
 from gwint.decks import Deck, faults, random_deck, starter
 from gwint.game import Game
-from gwint.rules.deck_faults import brought_faults
+from gwint.rules.deck_faults import table_deck_faults
 from gwint.rules.modes import MODES
 from gwint.rulesets import KLUB, LEGENDARY
 from tests.scenes import rule
@@ -30,46 +30,46 @@ def several(mode: str, first: Deck) -> list[Deck]:
 @pytest.mark.parametrize("mode", SEVERAL)
 def test_every_fault_of_every_seat_is_told(mode: str) -> None:
     decks = several(mode, SHORT)
-    found = brought_faults(MODES[mode], LEGENDARY, decks)
+    found = table_deck_faults(MODES[mode], LEGENDARY, decks)
     assert found.seats == (faults(SHORT, LEGENDARY), *((),) * (len(decks) - 1))
     assert len(found.seats[0]) >= 2
-    assert (tuple(found), found.meeting) == (found.seats[0], ())
+    assert (tuple(found), found.combination) == (found.seats[0], ())
 
 
 @rule("DECK-4")
 @pytest.mark.parametrize("mode", SEVERAL)
 def test_decks_without_a_fault_have_none(mode: str) -> None:
-    assert not brought_faults(MODES[mode], LEGENDARY, several(mode, SWARM))
+    assert not table_deck_faults(MODES[mode], LEGENDARY, several(mode, SWARM))
 
 
 @rule("DECK-4", "DECK-2")
 def test_decks_are_judged_by_the_ruleset_of_the_table() -> None:
-    assert brought_faults(MODES["duel"], KLUB, [SWARM, SIEGE]).seats == (faults(SWARM, KLUB), faults(SIEGE, KLUB))
+    assert table_deck_faults(MODES["duel"], KLUB, [SWARM, SIEGE]).seats == (faults(SWARM, KLUB), faults(SIEGE, KLUB))
     built = [random_deck(seed, KLUB) for seed in range(2)]
-    assert not brought_faults(MODES["duel"], KLUB, built)
+    assert not table_deck_faults(MODES["duel"], KLUB, built)
 
 
 @rule("DECK-3")
 @pytest.mark.parametrize("mode", SEVERAL)
 def test_advanced_building_is_a_choice_of_the_table_in_every_mode(mode: str) -> None:
     decks = several(mode, SPIES)
-    assert not brought_faults(MODES[mode], LEGENDARY, decks).seats[0]
-    found = brought_faults(MODES[mode], LEGENDARY, decks, advanced=True)
+    assert not table_deck_faults(MODES[mode], LEGENDARY, decks).seats[0]
+    found = table_deck_faults(MODES[mode], LEGENDARY, decks, advanced=True)
     assert found.seats == tuple(faults(deck, LEGENDARY, advanced=True) for deck in decks)
     assert "deck-too-many-spies" in [fault.kind for fault in found.seats[0]]
 
 
 @rule("TEAM-2", "DECK-4")
 def test_the_faults_of_a_meeting_are_told_beside_those_of_the_decks() -> None:
-    found = brought_faults(MODES["team"], LEGENDARY, [SWARM, SIEGE, SHORT, SPIES])
+    found = table_deck_faults(MODES["team"], LEGENDARY, [SWARM, SIEGE, SHORT, SPIES])
     assert [bool(of_seat) for of_seat in found.seats] == [False, False, True, False]
-    assert [fault.kind for fault in found.meeting] == ["team-same-faction"]
-    assert tuple(found) == (*found.seats[2], *found.meeting)
+    assert [fault.kind for fault in found.combination] == ["team-same-faction"]
+    assert tuple(found) == (*found.seats[2], *found.combination)
 
 
 @rule("DECK-4")
 def test_a_house_game_is_dealt_with_any_decks_and_recorded() -> None:
     decks = [SWARM, SIEGE, SHORT, SPIES]
-    assert brought_faults(MODES["team"], LEGENDARY, decks)
+    assert table_deck_faults(MODES["team"], LEGENDARY, decks)
     game = Game(*decks, mode="team", seed=1)
     assert Game.from_record(game.record()).picture == game.picture

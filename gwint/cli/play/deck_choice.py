@@ -17,7 +17,7 @@ from gwint.decks import Deck, Starter, faults, random_deck, starters
 from gwint.faults import Refusal
 from gwint.i18n.localizer import Localizer
 from gwint.match.starter_lineups import advanced_starters
-from gwint.rules.deck_faults import BroughtFaults, brought_faults
+from gwint.rules.deck_faults import TableDeckFaults, table_deck_faults
 from gwint.rules.modes import MODES, TEAM
 
 One = TypeVar("One")
@@ -114,15 +114,17 @@ def choice(prompt: str, listed: Sequence[One], read: Told[One], wishes: Wishes, 
 
 def check(mode: str, decks: Sequence[Deck], players: Sequence[str], wishes: Wishes) -> None:
     """DECK-4, MODE-1. Decks are refused with every fault of every one, and of their meeting."""
-    found = brought_faults(MODES[mode], wishes.ruleset, decks, wishes.advanced)
+    found = table_deck_faults(MODES[mode], wishes.ruleset, decks, wishes.advanced)
     if found and not wishes.any_deck:
         raise Refused("\n".join(_refusal(found, players, wishes)))
 
 
-def _refusal(found: BroughtFaults, players: Sequence[str], wishes: Wishes) -> Iterator[str]:
+def _refusal(found: TableDeckFaults, players: Sequence[str], wishes: Wishes) -> Iterator[str]:
     """Whose decks are refused and why, their meeting last."""
     titles = [wishes.say("play-deck-refused", player=player) for player in players]
-    for title, faulty in zip((*titles, wishes.say("play-meeting-refused")), (*found.seats, found.meeting), strict=True):
+    for title, faulty in zip(
+        (*titles, wishes.say("play-meeting-refused")), (*found.seats, found.combination), strict=True
+    ):
         if faulty:
             yield title
             yield from (i18n.format_fault(fault, wishes.language) for fault in faulty)

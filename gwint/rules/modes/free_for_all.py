@@ -33,7 +33,7 @@ class FreeForAll(Mode):
     def opposing(self, table: Table, side: int) -> tuple[int, ...]:
         return tuple((side + step) % self.players for step in range(1, self.players))
 
-    def beaten(self, table: Table, totals: tuple[int, ...], side: int) -> int:
+    def opponents_beaten(self, table: Table, totals: tuple[int, ...], side: int) -> int:
         """FFA-2. How many opponents this side beat: a higher total, or Nilfgaard's tie."""
         ties = wins_ties(table, side)
         others = (other for place, other in enumerate(totals) if place != side)
@@ -41,13 +41,13 @@ class FreeForAll(Mode):
 
     def round_winners(self, table: Table, totals: tuple[int, ...]) -> tuple[int, ...]:
         """FFA-5. Who scored most in the round; nobody if nobody beat anyone."""
-        scored = [self.beaten(table, totals, side) for side in range(self.players)]
+        scored = [self.opponents_beaten(table, totals, side) for side in range(self.players)]
         return tuple(side for side, points in enumerate(scored) if points and points == max(scored))
 
     def settle_round(self, table: Table, totals: tuple[int, ...], winners: tuple[int, ...]) -> None:
         """FFA-2. One point for each opponent beaten."""
         for side, army in enumerate(table.sides):
-            army.points += self.beaten(table, totals, side)
+            army.points += self.opponents_beaten(table, totals, side)
 
     def standing(self, table: Table) -> tuple[tuple[int, ...], tuple[int, ...]]:
         return (), tuple(army.points for army in table.sides)
@@ -56,7 +56,7 @@ class FreeForAll(Mode):
         """FFA-3. Reaching the goal wins; the most points if several do."""
         return self._leading(table) if max(army.points for army in table.sides) >= self.goal else None
 
-    def winners_of_exhaustion(self, table: Table) -> tuple[int, ...] | None:
+    def exhaustion_winners(self, table: Table) -> tuple[int, ...] | None:
         """FFA-4. Nobody did anything in the round, or nobody can any more on the cleared board."""
         able = any(owner.hand or usable(table, seat) for seat, owner in enumerate(table.seats))
         return None if table.acted and able else self._leading(table)
@@ -73,7 +73,7 @@ class FreeForAll(Mode):
 
     def rewards(self, table: Table, seat: int, totals: tuple[int, ...], winners: tuple[int, ...]) -> bool:
         """FFA-7. Northern Realms draw after a round in which they beat at least two opponents."""
-        return self.beaten(table, totals, seat) >= 2
+        return self.opponents_beaten(table, totals, seat) >= 2
 
 
 FREE_FOR_ALL = tuple(FreeForAll(players) for players in (3, 4, 5))

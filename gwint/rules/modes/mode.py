@@ -37,7 +37,7 @@ class Mode(ABC):
         return modes.mode, (self.name,)
 
     @property
-    def partly(self) -> Mapping[str, str]:
+    def partial_options(self) -> Mapping[str, str]:
         """MODE-1. Options that hold for part of the table only, and for which: a deck that is `built`, the `person`,
         leaders that do their `ordinary` effect."""
         return {}
@@ -56,7 +56,7 @@ class Mode(ABC):
         """DECK-4. What is wrong with the deck at a seat."""
         return decks.faults(deck, ruleset, advanced)
 
-    def meeting_faults(self, _decks: Sequence[Deck | None]) -> tuple[Fault, ...]:
+    def combination_faults(self, _decks: Sequence[Deck | None]) -> tuple[Fault, ...]:
         """What is wrong with these decks' meeting, whatever each is like; None where one is not brought yet."""
         return ()
 
@@ -76,7 +76,7 @@ class Mode(ABC):
         """Whether a seat draws a hand and redraws."""
         return True
 
-    def brings(self, _seat: int, _faction: Faction, _ruleset: Ruleset) -> tuple[Card, ...] | None:
+    def public_deck(self, _seat: int, _faction: Faction, _ruleset: Ruleset) -> tuple[Card, ...] | None:
         """What everybody knows this seat to have brought; None where only its player does (PLAY-8)."""
         return None
 
@@ -164,7 +164,7 @@ class Mode(ABC):
     def winners(self, table: Table) -> tuple[int, ...] | None:
         """TURN-8. The sides that have won the game, none of them in a draw; None while it goes on."""
 
-    def winners_of_exhaustion(self, _table: Table) -> tuple[int, ...] | None:
+    def exhaustion_winners(self, _table: Table) -> tuple[int, ...] | None:
         """FFA-4. The sides that have won because nobody can go on; None while somebody can."""
         return None
 

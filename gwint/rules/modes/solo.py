@@ -41,7 +41,7 @@ class Solo(Duel):
         """SOLO-14. Whether the virtual opponent has its pile of leaders."""
 
     @property
-    def partly(self) -> Mapping[str, str]:
+    def partial_options(self) -> Mapping[str, str]:
         """SOLO-14, SOLO-19. A leader of the pile does what its own text says, or what it ordinarily does."""
         return {**PARTLY, "leader_effects": "ordinary"} if self.led else PARTLY
 
@@ -63,7 +63,7 @@ class Solo(Duel):
         """SOLO-2. Nobody sees the opponent's deck, which it plays blindly."""
         return viewer == seat == PERSON
 
-    def brings(self, seat: int, faction: Faction, ruleset: Ruleset) -> tuple[Card, ...] | None:
+    def public_deck(self, seat: int, faction: Faction, ruleset: Ruleset) -> tuple[Card, ...] | None:
         """SOLO-1. The opponent's deck is the faction's whole set."""
         return opponents_set(faction, ruleset).cards if seat == VIRTUAL else None
 

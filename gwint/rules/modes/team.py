@@ -22,7 +22,7 @@ class Team(Duel):
     def sides(self) -> tuple[int, ...]:
         return (0, 1, 0, 1)
 
-    def meeting_faults(self, decks: Sequence[Deck | None]) -> tuple[Fault, ...]:
+    def combination_faults(self, decks: Sequence[Deck | None]) -> tuple[Fault, ...]:
         """TEAM-2. Partners play different factions."""
         factions = [None if deck is None else deck.faction for deck in decks]
         return tuple(

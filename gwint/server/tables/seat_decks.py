@@ -89,7 +89,7 @@ def _meeting_faults(state: RoomState, seat: int, deck: Deck) -> tuple[Fault, ...
     """TEAM-2. What is wrong with its meeting those brought before: the second of two partners can still choose."""
     brought = [deck_of(chair.decks[0]) if chair.decks else None for chair in state.chairs]
     brought[seat] = deck
-    return state.mode.meeting_faults(brought)
+    return state.mode.combination_faults(brought)
 
 
 def bots_decks(state: RoomState, seat: int, seed: str) -> tuple[str, ...]:

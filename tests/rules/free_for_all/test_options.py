@@ -27,7 +27,7 @@ def test_free_for_all_ignores_the_options_that_the_book_says() -> None:
     for mode in FFA:
         assert set(mode.ignores) == ignored("FFA")
         assert set(mode.overrides) <= ignored("FFA")
-        assert not mode.partly
+        assert not mode.partial_options
 
 
 @rule("MODE-1")

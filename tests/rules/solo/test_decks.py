@@ -11,7 +11,7 @@ from gwint.decks import Deck, faults, random_deck, starter
 from gwint.decks.building import leaders, left_out
 from gwint.decks.full_sets import opponents_set, whole_set
 from gwint.faults import Fault
-from gwint.rules.deck_faults import brought_faults
+from gwint.rules.deck_faults import table_deck_faults
 from gwint.rules.modes import MODES
 from gwint.rulesets import KLUB, LEGENDARY, RULESETS, WITCHER3, Ruleset
 from tests.rules.solo import dealt
@@ -27,8 +27,8 @@ def full(faction: Faction, ruleset: Ruleset) -> Counter[Card]:
 def faults_of(deck: Deck, ruleset: Ruleset, mode: str = "solo", advanced: bool = False) -> tuple[Fault, ...]:
     """What is wrong with your deck; nothing ever is with its meeting the opponent's."""
     decks = [deck, opponents_set(Faction.MONSTERS, ruleset)]
-    found = brought_faults(MODES[mode], ruleset, decks, advanced)
-    assert (found.seats[1], found.meeting) == ((), ())
+    found = table_deck_faults(MODES[mode], ruleset, decks, advanced)
+    assert (found.seats[1], found.combination) == ((), ())
     return found.seats[0]
 
 
@@ -112,7 +112,7 @@ def test_the_opponent_keeps_its_weather() -> None:
     wet = opponents_set(Faction.MONSTERS, LEGENDARY)
     dry = whole_set(Faction.SCOIATAEL, leaders(Faction.SCOIATAEL, LEGENDARY)[0], LEGENDARY, person=True)
     assert any(card.kind is Kind.WEATHER for card in wet.cards)
-    assert not brought_faults(MODES["solo"], LEGENDARY, [dry, wet])
+    assert not table_deck_faults(MODES["solo"], LEGENDARY, [dry, wet])
 
 
 @rule("SOLO-1", "DECK-3")
@@ -126,5 +126,5 @@ def test_a_deck_you_built_keeps_the_limits_of_advanced_building_where_the_table_
 @rule("SOLO-1")
 def test_the_opponent_brings_no_deck_that_was_built() -> None:
     deck = whole_set(Faction.SKELLIGE, leaders(Faction.SKELLIGE, LEGENDARY)[0], LEGENDARY, person=True)
-    found = brought_faults(MODES["solo"], LEGENDARY, [deck, starter("monsters-swarm").deck])
+    found = table_deck_faults(MODES["solo"], LEGENDARY, [deck, starter("monsters-swarm").deck])
     assert list(found) == [Fault("solo-not-whole", {"faction": Faction.MONSTERS})]

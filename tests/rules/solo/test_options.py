@@ -29,9 +29,9 @@ def test_so_are_those_that_hold_for_part_of_the_table() -> None:
     told = re.search(r"^- SOLO: .*?\(SOLO-3, SOLO-13\); (.*)$", RULES.read_text(encoding="utf-8"), re.MULTILINE)
     assert told is not None
     always, with_leaders = (re.findall(r"`(\w+)`", part) for part in told[1].split("with *leaders*"))
-    assert [[*mode.partly] for mode in SOLO] == [always, always + with_leaders]
+    assert [[*mode.partial_options] for mode in SOLO] == [always, always + with_leaders]
     for mode in SOLO:
-        assert not {*mode.partly} & {*mode.ignores, *mode.overrides}
+        assert not {*mode.partial_options} & {*mode.ignores, *mode.overrides}
 
 
 @rule("MODE-1", "OPT-leader_effects", "SOLO-14", "SOLO-19")

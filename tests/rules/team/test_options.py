@@ -23,7 +23,7 @@ def test_a_team_game_ignores_the_options_that_the_book_says() -> None:
     assert ignored("TEAM") == {"scoiatael", "after_draw"}
     assert set(TEAM.ignores) == ignored("TEAM")
     assert set(TEAM.overrides) <= ignored("TEAM")
-    assert not TEAM.partly
+    assert not TEAM.partial_options
 
 
 @rule("MODE-1", "OPT-scoiatael", "OPT-after_draw")

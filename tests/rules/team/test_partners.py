@@ -31,7 +31,9 @@ def heard(table: Table, kind: type[Event]) -> list[list[Event | None]]:
 
 def at_fault(decks: list[Deck]) -> list[set[int]]:
     """The seats that each fault of these decks' meeting names."""
-    return [{told for told in fault.details.values() if isinstance(told, int)} for fault in TEAM.meeting_faults(decks)]
+    return [
+        {told for told in fault.details.values() if isinstance(told, int)} for fault in TEAM.combination_faults(decks)
+    ]
 
 
 @rule("TEAM-2")
@@ -58,7 +60,7 @@ def test_opponents_may_play_the_same() -> None:
 @rule("TEAM-2")
 def test_both_teams_faults_are_named() -> None:
     assert at_fault([STARTER[Faction.MONSTERS]] * 4) == [{0, 2}, {1, 3}]
-    assert {fault.kind for fault in TEAM.meeting_faults([STARTER[Faction.MONSTERS]] * 4)} == {"team-same-faction"}
+    assert {fault.kind for fault in TEAM.combination_faults([STARTER[Faction.MONSTERS]] * 4)} == {"team-same-faction"}
 
 
 # Shared
