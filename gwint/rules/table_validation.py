@@ -17,17 +17,17 @@ from gwint.rules.verbs import covers
 def faults(table: Table) -> tuple[Fault, ...]:
     """Every fault of a table, none of one that can come about by play."""
     return (
-        *_rows(table),
-        *_specials(table),
-        *_weather(table),
-        *_copies(table),
-        *_hands(table),
-        *_hidden(table),
-        *_course(table),
+        *_row_faults(table),
+        *_special_faults(table),
+        *_weather_faults(table),
+        *_copy_faults(table),
+        *_hand_faults(table),
+        *_virtual_opponent_faults(table),
+        *_progress_faults(table),
     )
 
 
-def _rows(table: Table) -> Iterator[Fault]:
+def _row_faults(table: Table) -> Iterator[Fault]:
     """PLAY-1, AB-AGILE. Units lie in their rows, and of the specials only Decoys lie among them."""
     for side, army in enumerate(table.sides):
         for row in ROWS:
@@ -38,7 +38,7 @@ def _rows(table: Table) -> Iterator[Fault]:
                     yield Fault("table-wrong-row", {"side": side, "row": row, "card": card})
 
 
-def _specials(table: Table) -> Iterator[Fault]:
+def _special_faults(table: Table) -> Iterator[Fault]:
     """SP-HORN, SP-MARDROEME, PLAY-4. What may lie in the special spaces of a row."""
     for side, army in enumerate(table.sides):
         for row in ROWS:
@@ -52,7 +52,7 @@ def _specials(table: Table) -> Iterator[Fault]:
                 yield Fault("table-crowded-row", {"side": side, "row": row})
 
 
-def _weather(table: Table) -> Iterator[Fault]:
+def _weather_faults(table: Table) -> Iterator[Fault]:
     """SP-WEATHER. Only weather lies in the zone, and under some rules no covered weather."""
     kinds = [cloud.weather for cloud in table.weather]
     for kind in kinds:
@@ -64,7 +64,7 @@ def _weather(table: Table) -> Iterator[Fault]:
                 yield Fault("table-covered-weather", {"weather": str(kind)})
 
 
-def _everywhere(table: Table) -> Iterator[Card]:
+def _all_cards(table: Table) -> Iterator[Card]:
     for army in table.sides:
         for cards in (*army.rows, *army.specials, army.pile):
             yield from cards
@@ -74,31 +74,31 @@ def _everywhere(table: Table) -> Iterator[Card]:
     yield from (cloud.card for cloud in table.weather if cloud.card is not None)
 
 
-def _copies(table: Table) -> Iterator[Fault]:
+def _copy_faults(table: Table) -> Iterator[Fault]:
     """SET-2, DECK-1. No more copies of a card than all who have its faction can have brought."""
-    for card, count in Counter(_everywhere(table)).items():
+    for card, count in Counter(_all_cards(table)).items():
         hand_targets = sum(seat.faction is card.printing for seat in table.seats)
         endless = card.side_deck and table.ruleset.side_deck_supply == "unlimited"
         if count > card.copies * hand_targets and not endless:
             yield Fault("table-too-many-copies", {"card": card, "copies": count, "most": card.copies * hand_targets})
 
 
-def _hands(table: Table) -> Iterator[Fault]:
+def _hand_faults(table: Table) -> Iterator[Fault]:
     """What is known of a hand is in it, and what is said of a deck fits it."""
     for number, seat in enumerate(table.seats):
         if seat.leader.faction is not seat.faction:
             yield Fault("table-leader-wrong-faction", {"seat": number, "leader": seat.leader})
         for known in seat.known:
             yield from (
-                Fault("table-known-not-held", {"seat": number, "card": card}) for card in _over(known, seat.hand)
+                Fault("table-known-not-held", {"seat": number, "card": card}) for card in _excess(known, seat.hand)
             )
-        for card in _over(seat.returned, [*seat.hand, *seat.deck]):
+        for card in _excess(seat.returned, [*seat.hand, *seat.deck]):
             yield Fault("table-returned-not-held", {"seat": number, "card": card})
         if seat.loose > len(seat.deck) or seat.bottom > len(seat.deck) - seat.loose:
             yield Fault("table-deck-order", {"seat": number, "cards": len(seat.deck)})
 
 
-def _hidden(table: Table) -> Iterator[Fault]:
+def _virtual_opponent_faults(table: Table) -> Iterator[Fault]:
     """SOLO-2, SOLO-7, SOLO-14. Only who has no hand has cards under Decoys, and a pile of leaders."""
     for number, seat in enumerate(table.seats):
         decoys = sum(Ability.DECOY in card.abilities for row in table.sides[seat.side].rows for card in row)
@@ -112,11 +112,11 @@ def _hidden(table: Table) -> Iterator[Fault]:
                 yield Fault("table-leader-pile", {"seat": number, "leader": leader})
 
 
-def _over(some: Sequence[Card], others: Sequence[Card]) -> Iterator[Card]:
+def _excess(some: Sequence[Card], others: Sequence[Card]) -> Iterator[Card]:
     return (Counter(some) - Counter(others)).elements()
 
 
-def _course(table: Table) -> Iterator[Fault]:
+def _progress_faults(table: Table) -> Iterator[Fault]:
     """TURN. Gems, rounds and whose turn it is agree with each other."""
     for side, army in enumerate(table.sides):
         if army.gems > table.mode.gems:

@@ -17,7 +17,7 @@ from gwint.rules.table import Table
 from gwint.rules.virtual_opponent import decoys, turns
 from gwint.rules.virtual_opponent.agile import move_agile
 from gwint.rules.virtual_opponent.answers import answer
-from gwint.rules.virtual_opponent.leaders import added_to_total, reckon, retire
+from gwint.rules.virtual_opponent.leaders import added_to_total, end_leader, reckon
 from gwint.rulesets import Ruleset
 
 PERSON, VIRTUAL = 0, 1
@@ -125,7 +125,7 @@ class Solo(Duel):
 
     def settle_round(self, table: Table, totals: tuple[int, ...], winners: tuple[int, ...]) -> None:
         super().settle_round(table, totals, winners)
-        retire(table, VIRTUAL)
+        end_leader(table, VIRTUAL)
 
     # What abilities and factions do
 

@@ -9,10 +9,10 @@ from gwint.rules.placement import unit_rows
 from gwint.rules.strength import total
 from gwint.rules.table import Spot, Table
 from gwint.rules.verbs import move_unit
-from gwint.rules.virtual_opponent.evaluation import Weighed, choose
+from gwint.rules.virtual_opponent.evaluation import RankedWay, choose
 from gwint.rules.virtual_opponent.events import Way
 
-Shifting = tuple[Spot, Row]
+PossibleShift = tuple[Spot, Row]
 """A unit's spot and the row it could move to."""
 
 
@@ -23,12 +23,12 @@ def agile(one: Card) -> bool:
 
 def move_agile(table: Table, seat: int) -> None:
     """SOLO-8. One unit at a time, the largest gain first, until none gains."""
-    while gaining := [(shift, one) for shift, one in _weighed(table, seat) if one.way.gain > 0]:
-        chosen = choose(table, seat, [one for _, one in gaining])
-        move_unit(table, *gaining[chosen][0])
+    while gains := [(shift, one) for shift, one in _rank_shifts(table, seat) if one.way.gain > 0]:
+        chosen = choose(table, seat, [one for _, one in gains])
+        move_unit(table, *gains[chosen][0])
 
 
-def _weighed(table: Table, seat: int) -> Iterator[tuple[Shifting, Weighed]]:
+def _rank_shifts(table: Table, seat: int) -> Iterator[tuple[PossibleShift, RankedWay]]:
     """Every move there is, and what it gains; of copies in a row one is looked at."""
     side = table.seats[seat].side
     rows = table.sides[side].rows
@@ -42,8 +42,8 @@ def _weighed(table: Table, seat: int) -> Iterator[tuple[Shifting, Weighed]]:
     ]
     before = total(table, side) if shifts else 0
     for spot, to in shifts:
-        gain, crowd = _total_after(table, spot, to) - before, len(rows[to])
-        yield (spot, to), Weighed(Way(rows[spot.row][spot.place], to, gain), (gain,), crowd)
+        gain, row_size = _total_after(table, spot, to) - before, len(rows[to])
+        yield (spot, to), RankedWay(Way(rows[spot.row][spot.place], to, gain), (gain,), row_size)
 
 
 def _total_after(table: Table, spot: Spot, to: Row) -> int:

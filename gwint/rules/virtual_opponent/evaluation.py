@@ -14,94 +14,94 @@ from gwint.rules.strength import total
 from gwint.rules.table import Spot, Table
 from gwint.rules.virtual_opponent.events import Judged, Way
 
-Try = tuple[Card | None, Callable[[Table], None]]
+Attempt = tuple[Card | None, Callable[[Table], None]]
 """A card and the beginning of a way to use it."""
 
 
-class Weighed(NamedTuple):
+class RankedWay(NamedTuple):
     """A way with what it is compared by."""
 
     way: Way
     rank: tuple[int, ...]
     """Its gains, the one that counts first."""
-    crowd: int
+    row_size: int
     """SOLO-6. How many cards lie in the row it goes to."""
 
 
-def standing(table: Table, seat: int) -> tuple[int, int]:
+def total_and_lead(table: Table, seat: int) -> tuple[int, int]:
     """Its own total, and its total minus yours."""
     side = table.seats[seat].side
     own = total(table, side)
     return own, own - sum(total(table, other) for other in table.mode.opposing(table, side))
 
 
-def imagine(table: Table, seat: int, begin: Callable[[Table], None]) -> Table:
+def try_out(table: Table, seat: int, begin: Callable[[Table], None]) -> Table:
     """SOLO-5. A copy on which something is begun and fully resolved; cards nobody has seen count as nothing."""
-    imagined = table.copy()
-    imagined.agenda, imagined.log = [], []
-    begin(imagined)
-    owner = imagined.seats[seat]
+    trial = table.copy()
+    trial.agenda, trial.log = [], []
+    begin(trial)
+    owner = trial.seats[seat]
     owner.deck, owner.loose, owner.bottom = [], 0, 0
-    _settle(imagined)
-    return imagined
+    _resolve_agenda(trial)
+    return trial
 
 
-def _settle(imagined: Table) -> None:
+def _resolve_agenda(trial: Table) -> None:
     """Take all steps; what chance would revive nobody has seen either."""
-    while imagined.agenda:
-        step = imagined.agenda[-1]
+    while trial.agenda:
+        step = trial.agenda[-1]
         if isinstance(step, Question):
-            if not imagined.mode.answer(imagined, step):
-                imagined.agenda.pop()
+            if not trial.mode.answer(trial, step):
+                trial.agenda.pop()
         else:
-            imagined.agenda.pop()
+            trial.agenda.pop()
             if type(step) is not ReviveRandom:
-                DO[type(step)](imagined, step)
+                DO[type(step)](trial, step)
 
 
-def weigh(table: Table, seat: int, tries: Iterable[Try], measure: str = "lead") -> list[Weighed]:
+def evaluate(table: Table, seat: int, attempts: Iterable[Attempt], measure: str = "lead") -> list[RankedWay]:
     """SOLO-5. What each way gains of its total minus yours; SOLO-9. Or of its own total first."""
-    before = standing(table, seat)
-    weighed = []
-    for card, begin in tries:
-        imagined = imagine(table, seat, begin)
-        own, lead = (after - now for after, now in zip(standing(imagined, seat), before, strict=True))
-        spot = _landed(imagined)
-        crowd = 0 if spot is None else len(table.sides[spot.side].rows[spot.row])
+    before = total_and_lead(table, seat)
+    ranked = []
+    for card, begin in attempts:
+        trial = try_out(table, seat, begin)
+        own, lead = (after - now for after, now in zip(total_and_lead(trial, seat), before, strict=True))
+        spot = _first_spot(trial)
+        row_size = 0 if spot is None else len(table.sides[spot.side].rows[spot.row])
         rank = (own, lead) if measure == "own" else (lead,)
-        weighed.append(Weighed(Way(card, None if spot is None else spot.row, rank[0]), rank, crowd))
-    return weighed
+        ranked.append(RankedWay(Way(card, None if spot is None else spot.row, rank[0]), rank, row_size))
+    return ranked
 
 
-def _landed(imagined: Table) -> Spot | None:
+def _first_spot(trial: Table) -> Spot | None:
     """Where the first card that was played came to lie."""
-    return next((event.spot for event in imagined.log if isinstance(event, Played)), None)
+    return next((event.spot for event in trial.log if isinstance(event, Played)), None)
 
 
-def choose(table: Table, seat: int, weighed: Sequence[Weighed], measure: str = "lead") -> int:
+def choose(table: Table, seat: int, ranked: Sequence[RankedWay], measure: str = "lead") -> int:
     """SOLO-5. The largest gain; SOLO-6. Tied, the row with the most cards; then chance."""
-    left = list(range(len(weighed)))
-    decided = "gain"
-    for name, compared in COMPARED:
+    left = list(range(len(ranked)))
+    decided_by = "gain"
+    for name, criterion in CRITERIA:
         if len(left) > 1:
-            most = max(compared(weighed[place]) for place in left)
-            left = [place for place in left if compared(weighed[place]) == most]
-            decided = name
+            most = max(criterion(ranked[place]) for place in left)
+            left = [place for place in left if criterion(ranked[place]) == most]
+            decided_by = name
     if len(left) > 1:
         left = [left[table.chance.pick(TABLE_STREAM, len(left))]]
-        decided = "chance"
-    table.log.append(Judged(seat, tuple(one.way for one in weighed), left[0], measure, decided))
+        decided_by = "chance"
+    table.log.append(Judged(seat, tuple(entry.way for entry in ranked), left[0], measure, decided_by))
     return left[0]
 
 
-COMPARED: Final[tuple[tuple[str, Callable[[Weighed], tuple[int, ...]]], ...]] = (
-    ("gain", lambda one: one.rank[:1]),
-    ("lead", lambda one: one.rank),
-    ("row", lambda one: (one.crowd,)),
+CRITERIA: Final[tuple[tuple[str, Callable[[RankedWay], tuple[int, ...]]], ...]] = (
+    ("gain", lambda entry: entry.rank[:1]),
+    ("lead", lambda entry: entry.rank),
+    ("row", lambda entry: (entry.row_size,)),
 )
 """What ways are compared by, one after the other."""
 
 
-def best(table: Table, seat: int, tries: Sequence[Try], measure: str = "lead") -> int:
+def choose_best(table: Table, seat: int, attempts: Sequence[Attempt], measure: str = "lead") -> int:
     """SOLO-5. The place of the way that serves it best; where there is but one there is nothing to judge."""
-    return 0 if len(tries) == 1 else choose(table, seat, weigh(table, seat, tries, measure), measure)
+    return 0 if len(attempts) == 1 else choose(table, seat, evaluate(table, seat, attempts, measure), measure)

@@ -17,7 +17,7 @@ from gwint.rules.placement import plays
 from gwint.rules.table import Table
 from gwint.rules.verbs import leave_deck, shuffle, sorted_by_id, turn_top
 from gwint.rules.virtual_opponent.agile import agile, move_agile
-from gwint.rules.virtual_opponent.evaluation import best
+from gwint.rules.virtual_opponent.evaluation import choose_best
 from gwint.rules.virtual_opponent.events import AddedToTotal, TurnedUpLeader
 
 
@@ -37,20 +37,20 @@ def turn_up_leader(table: Table, seat: int, totals: tuple[int, ...]) -> None:
     *left, owner.leader = owner.leaders
     owner.leaders, owner.led = tuple(left), (*owner.led, owner.leader)
     effect = owner.leader.solo or effect_of(table, seat)
-    stopped = cancelled(table, seat)
+    is_cancelled = cancelled(table, seat)
     # SOLO-19. A passive one is in force until the totals are compared.
-    owner.leader_used = stopped or not effect.passive
-    table.log.append(TurnedUpLeader(seat, owner.leader, totals, stopped))
-    if not stopped:
-        EFFECTS.get(effect.name, _ordinary)(table, seat, effect)
+    owner.leader_used = is_cancelled or not effect.passive
+    table.log.append(TurnedUpLeader(seat, owner.leader, totals, is_cancelled))
+    if not is_cancelled:
+        EFFECTS.get(effect.name, _use_ordinary_effect)(table, seat, effect)
 
 
-def retire(table: Table, seat: int) -> None:
+def end_leader(table: Table, seat: int) -> None:
     """SOLO-19. Passive leaders count for this round's comparison only."""
     table.seats[seat].leader_used = True
 
 
-def _ordinary(table: Table, seat: int, effect: Effect) -> None:
+def _use_ordinary_effect(table: Table, seat: int, effect: Effect) -> None:
     """SOLO-19. Without a text of its own a leader does its ordinary effect, or nothing if LEAD-2 bars it."""
     if not effect.passive and ACTIVE[effect.name].can(table, seat, effect):
         ACTIVE[effect.name].do(table, seat, effect)
@@ -72,22 +72,22 @@ def best_of_enemy_pile(table: Table, seat: int, effect: Effect) -> None:
 def _play_best(table: Table, seat: int, effect: Effect, source: str, side: int) -> None:
     """Of the cards that can be placed (PLAY-4) the one that serves it best."""
     cards = [one for one in table.sides[side].pile if TAKES[effect.takes](one) and plays(table, seat, one)]
-    _play_one(table, seat, cards, partial(_from_pile, seat, source, side))
+    _play_one(table, seat, cards, partial(_play_from_pile, seat, source, side))
 
 
 def _play_one(table: Table, seat: int, cards: Iterable[Card], begin: Callable[[Card, Table], None]) -> None:
     """SOLO-14. In the way that serves it best."""
     each = list(dict.fromkeys(cards))
     if each:
-        begin(each[best(table, seat, [(one, partial(begin, one)) for one in each])], table)
+        begin(each[choose_best(table, seat, [(one, partial(begin, one)) for one in each])], table)
 
 
-def _from_pile(seat: int, source: str, side: int, one: Card, table: Table) -> None:
+def _play_from_pile(seat: int, source: str, side: int, one: Card, table: Table) -> None:
     table.sides[side].pile.remove(one)
     table.agenda.append(Bring(seat, one, source, "leader"))
 
 
-def _from_deck(seat: int, one: Card, table: Table) -> None:
+def _play_from_deck(seat: int, one: Card, table: Table) -> None:
     """PLAY-10. A deck that was searched is shuffled."""
     leave_deck(table, seat, one)
     shuffle(table, seat)
@@ -103,15 +103,15 @@ def top_card(table: Table, seat: int, _effect: Effect) -> None:
 def first_weather(table: Table, seat: int, _effect: Effect) -> None:
     """King of the Wild Hunt: plays the first weather card of its deck, then shuffles."""
     deck, loose = table.seats[seat].deck, table.seats[seat].loose
-    settled, unsettled = deck[: len(deck) - loose], [one for one in deck[len(deck) - loose :] if _weather(one)]
+    settled, unsettled = deck[: len(deck) - loose], [one for one in deck[len(deck) - loose :] if _is_weather(one)]
     if unsettled:
         # Where the order is not settled yet each of them is as likely to be the first.
-        _from_deck(seat, unsettled[table.chance.pick(seat_stream(seat), len(unsettled))], table)
-    elif found := [one for one in settled if _weather(one)]:
-        _from_deck(seat, found[-1], table)
+        _play_from_deck(seat, unsettled[table.chance.pick(seat_stream(seat), len(unsettled))], table)
+    elif found := [one for one in settled if _is_weather(one)]:
+        _play_from_deck(seat, found[-1], table)
 
 
-def _weather(one: Card) -> bool:
+def _is_weather(one: Card) -> bool:
     return one.kind is Kind.WEATHER
 
 
@@ -128,7 +128,7 @@ def enemy_discards(table: Table, seat: int, _effect: Effect) -> None:
 def best_bond(table: Table, seat: int, _effect: Effect) -> None:
     """Arnjolf: plays from its deck the bond unit that adds most, then shuffles."""
     bonds = (one for one in table.seats[seat].deck if Ability.BOND in one.abilities)
-    _play_one(table, seat, sorted_by_id(bonds), partial(_from_deck, seat))
+    _play_one(table, seat, sorted_by_id(bonds), partial(_play_from_deck, seat))
 
 
 def count_agile(table: Table, seat: int, _effect: Effect) -> None:

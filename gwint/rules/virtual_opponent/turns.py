@@ -9,13 +9,13 @@ from gwint.rules.agenda import Bring, NextTurn, PlayTop, VirtualTurn
 from gwint.rules.rounds import NEXT_TURNS
 from gwint.rules.table import Table
 from gwint.rules.verbs import leave_deck, place, resolve_later, shuffle, sorted_by_id, turn_top
-from gwint.rules.virtual_opponent.evaluation import best
+from gwint.rules.virtual_opponent.evaluation import choose_best
 from gwint.rules.virtual_opponent.events import SatOut
 
 
 def take_turn(table: Table, step: VirtualTurn) -> None:
     """SOLO-2. It plays the top card of its deck; SOLO-15. Without one it has no turn."""
-    cards = 2 if rewarded(table, step.seat) else 1
+    cards = 2 if plays_two_cards(table, step.seat) else 1
     table.agenda.append(NEXT_TURNS[step.seat])
     if table.seats[step.seat].deck:
         table.acted = True
@@ -24,7 +24,7 @@ def take_turn(table: Table, step: VirtualTurn) -> None:
         table.log.append(SatOut(step.seat))
 
 
-def rewarded(table: Table, seat: int) -> bool:
+def plays_two_cards(table: Table, seat: int) -> bool:
     """SOLO-13. Northern Realms' first turn after a round they won; whoever won it takes the first turn of the next."""
     if table.seats[seat].faction is not Faction.NORTHERN_REALMS or table.acted or not table.totals:
         return False
@@ -36,7 +36,7 @@ def play_top(table: Table, step: PlayTop) -> None:
     """SOLO-2. One card from the top, and those still owed after it; SOLO-4. Weather is followed by one more."""
     if table.seats[step.seat].deck:
         top = turn_top(table, step.seat)
-        _owe(table, step.seat, step.cards - 1 + _weather(top))
+        _queue_plays(table, step.seat, step.cards - 1 + _is_weather(top))
         table.agenda.append(Bring(step.seat, top, "deck", "played"))
 
 
@@ -44,7 +44,7 @@ def pay_spy(table: Table, seat: int) -> None:
     """SOLO-10. It draws two cards and plays them in that order; SOLO-4. In a turn, weather among them brings more."""
     drawn = [turn_top(table, seat) for _ in range(min(2, len(table.seats[seat].deck)))]
     if in_turn(table):
-        _owe(table, seat, sum(map(_weather, drawn)))
+        _queue_plays(table, seat, sum(map(_is_weather, drawn)))
     table.agenda.extend(Bring(seat, one, "deck", "played") for one in reversed(drawn))
 
 
@@ -53,12 +53,12 @@ def in_turn(table: Table) -> bool:
     return bool(table.agenda) and isinstance(table.agenda[0], NextTurn)
 
 
-def _owe(table: Table, seat: int, cards: int) -> None:
+def _queue_plays(table: Table, seat: int, cards: int) -> None:
     if cards:
         table.agenda.append(PlayTop(seat, cards))
 
 
-def _weather(one: Card) -> bool:
+def _is_weather(one: Card) -> bool:
     """SOLO-4. Clear Weather is weather too."""
     return one.kind is Kind.WEATHER
 
@@ -67,8 +67,8 @@ def muster(table: Table, seat: int, calls: tuple[str, ...]) -> None:
     """SOLO-11. One named card of the deck comes, the most useful if there are several; then the deck is shuffled."""
     found = list(dict.fromkeys(sorted_by_id(one for one in table.seats[seat].deck if one.id in calls)))
     if found:
-        tries = [(one, partial(_call, seat, one)) for one in found]
-        _call(seat, found[best(table, seat, tries)], table)
+        attempts = [(one, partial(_call, seat, one)) for one in found]
+        _call(seat, found[choose_best(table, seat, attempts)], table)
     shuffle(table, seat)
 
 
