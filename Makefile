@@ -7,7 +7,7 @@ WORKERS := $(shell expr $$(nproc) + 1)
 # The tests start hundreds of processes: what one of them has read as source, the next takes as bytecode.
 unexport PYTHONDONTWRITEBYTECODE
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --silent
-PAGE := $(shell find web gwint/locales -type f -not -path 'web/node_modules/*' -not -path 'web/src/drawn/*' -not -path 'web/shots/*')
+PAGE := $(shell find web gwint/locales -type f -not -path 'web/node_modules/*' -not -path 'web/src/generated/*' -not -path 'web/shots/*')
 
 help: ## List the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | awk -F'\t' '{printf "  make %-12s %s\n", $$1, $$2}'
@@ -108,6 +108,6 @@ format: install web ## Format the code
 	$(NPM) run format
 
 clean: ## Remove what was installed and built
-	rm -rf .venv .venv-peers build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis gwint/server/static web/node_modules web/src/drawn
+	rm -rf .venv .venv-peers build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis gwint/server/static web/node_modules web/src/generated
 
 .PHONY: help install play check checked page-checked rules-checked test test-gpu test-slow bench bench-gpu bench-peers bench-server bench-web rules golden wire web headless chromium shots format clean

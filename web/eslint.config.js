@@ -15,7 +15,7 @@ const BREAKPOINTS = literals('\\((min|max)-(width|height):')
 const restrict = (selectors, message) => selectors.map((selector) => ({ selector, message }))
 
 export default ts.config(
-  { ignores: ['node_modules', 'src/drawn', 'shots'] },
+  { ignores: ['node_modules', 'src/generated', 'shots'] },
   js.configs.recommended,
   ...ts.configs.recommended,
   ...svelte.configs.recommended,

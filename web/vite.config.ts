@@ -2,7 +2,7 @@ import globalData from '@csstools/postcss-global-data'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import customMedia from 'postcss-custom-media'
 import { defineConfig } from 'vitest/config'
-import { drawn } from './generators/plugin.ts'
+import { generatedAssets } from './generators/plugin.ts'
 
 /** The server the page talks to while it is worked on: `gwint serve` beside `npx vite`. */
 const SERVER = process.env['GWINT_SERVER'] ?? 'http://127.0.0.1:8000'
@@ -11,7 +11,7 @@ const SERVER = process.env['GWINT_SERVER'] ?? 'http://127.0.0.1:8000'
 const GALLERY = process.env['GALLERY'] === '1'
 
 export default defineConfig(({ command }) => ({
-  plugins: [drawn(), svelte()],
+  plugins: [generatedAssets(), svelte()],
   define: { __GALLERY__: JSON.stringify(GALLERY || command === 'serve') },
   css: { postcss: { plugins: [globalData({ files: ['src/styles/breakpoints.css'] }), customMedia()] } },
   build: {

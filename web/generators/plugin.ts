@@ -1,4 +1,4 @@
-/** Draws textures and sprite, and gathers the words, into src/drawn before anything is built and when a source changed. */
+/** Draws textures and sprite, and gathers the words, into src/generated before anything is built and when a source changed. */
 
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
@@ -11,10 +11,10 @@ import { TEXTURES, type Texture } from './textures.ts'
 const HERE = fileURLToPath(new URL('.', import.meta.url))
 const EMBLEMS = fileURLToPath(new URL('../src/icons/emblems.json', import.meta.url))
 const LOCALES = fileURLToPath(new URL('../../gwint/locales', import.meta.url))
-const DRAWN = fileURLToPath(new URL('../src/drawn', import.meta.url))
+const GENERATED = fileURLToPath(new URL('../src/generated', import.meta.url))
 
-export function drawn(): Plugin {
-  return { name: 'drawn', config: () => (stale() ? draw() : undefined) }
+export function generatedAssets(): Plugin {
+  return { name: 'generated-assets', config: () => (stale() ? generate() : undefined) }
 }
 
 /** Words of the terminal, which no page says. */
@@ -23,7 +23,7 @@ const UNSAID = new Set(['cli.ftl', 'play.ftl'])
 function stale(): boolean {
   const sources = [EMBLEMS, ...within(HERE), ...languages().flatMap((language) => said(language))]
   const newest = Math.max(...sources.map((file) => statSync(file).mtimeMs))
-  const sprite = statSync(join(DRAWN, 'sprite.svg'), { throwIfNoEntry: false })
+  const sprite = statSync(join(GENERATED, 'sprite.svg'), { throwIfNoEntry: false })
   return sprite === undefined || sprite.mtimeMs < newest
 }
 
@@ -36,18 +36,19 @@ const said = (language: string): string[] =>
   within(join(LOCALES, language)).filter((file) => !UNSAID.has(basename(file)))
 
 /** The sprite comes last: that it is there and new says that all of them are. */
-function draw(): void {
-  mkdirSync(DRAWN, { recursive: true })
-  for (const [name, texture] of Object.entries(TEXTURES)) writeFileSync(join(DRAWN, `${name}.png`), picture(texture))
+function generate(): void {
+  mkdirSync(GENERATED, { recursive: true })
+  for (const [name, texture] of Object.entries(TEXTURES))
+    writeFileSync(join(GENERATED, `${name}.png`), picture(texture))
   for (const language of languages())
     writeFileSync(
-      join(DRAWN, `words.${language}.ftl`),
+      join(GENERATED, `messages.${language}.ftl`),
       said(language)
         .map((file) => readFileSync(file, 'utf-8'))
         .join('\n'),
     )
   const emblems = JSON.parse(readFileSync(EMBLEMS, 'utf-8')) as Emblems
-  writeFileSync(join(DRAWN, 'sprite.svg'), sprite(emblems, gameIcons()))
+  writeFileSync(join(GENERATED, 'sprite.svg'), sprite(emblems, gameIcons()))
 }
 
 function picture({ width, height, tone, palette }: Texture): Buffer {

@@ -20,7 +20,7 @@ function named(all: readonly object[], key: string, value: string): string {
   return (all.find((one) => (one as Record<string, unknown>)[key] === value) as { name: string }).name
 }
 
-const text = readFileSync(new URL('../src/drawn/words.en.ftl', import.meta.url), 'utf-8')
+const text = readFileSync(new URL('../src/generated/messages.en.ftl', import.meta.url), 'utf-8')
 const voice = new Voice(saying('en', text), NAMES, ['Ala', 'Bob', 'Cyd'], [0, 1, 2])
 
 test.each(sentences.events)('the page says of $data.kind what the library says', ({ data, said }) => {

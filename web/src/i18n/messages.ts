@@ -3,11 +3,11 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { getContext, setContext } from 'svelte'
 import type { Language } from '../api/types.ts'
-import cs from '../drawn/words.cs.ftl?url'
-import de from '../drawn/words.de.ftl?url'
-import en from '../drawn/words.en.ftl?url'
-import pl from '../drawn/words.pl.ftl?url'
-import uk from '../drawn/words.uk.ftl?url'
+import cs from '../generated/messages.cs.ftl?url'
+import de from '../generated/messages.de.ftl?url'
+import en from '../generated/messages.en.ftl?url'
+import pl from '../generated/messages.pl.ftl?url'
+import uk from '../generated/messages.uk.ftl?url'
 
 const FILES: Readonly<Record<Language, string>> = { en, pl, de, cs, uk }
 
