@@ -15,7 +15,7 @@ function sources(folder: URL): string[] {
   return files.map((file) => readFileSync(new URL(file, folder), 'utf-8'))
 }
 
-const text = (language: Language): string => readFileSync(new URL(`${language}/web.ftl`, FOLDER), 'utf-8')
+const text = (language: Language): string => readFileSync(new URL(`${language}/board.ftl`, FOLDER), 'utf-8')
 const ids = (ftl: string): string[] => [...ftl.matchAll(/^([\w-]+) =/gm)].map(([, id]) => id!).sort()
 
 it.each(LANGUAGES)('says the board’s words in %s', (language) => {
