@@ -99,8 +99,8 @@ chromium:
 	@test -n "$$CHROMIUM" || command -v chromium >/dev/null || { $(FROM_DEBIAN) chromium; } || $(NO_CHROMIUM)
 
 shots: install web chromium ## Screenshots of every page and of telling moments, at three sizes and in both themes, into web/shots
-	$(BIN)/python web/shots.py
-	$(BIN)/python -m tests.web.shots
+	$(BIN)/python web/gallery_screenshots.py
+	$(BIN)/python -m tests.web.page_screenshots
 
 format: install web ## Format the code
 	$(BIN)/ruff format .

@@ -15,7 +15,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "web"))
-from shots import build, served
+from gallery_screenshots import build, served
 
 RUNS = 3
 GOAL = 0.8

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from gwint.server.http.static_page import INDEX, STATIC
 from tests.server.running import Running, serving
-from tests.web.browsing import PATIENCE_MS, Visitor, launched, visit
+from tests.web.visitor import PATIENCE_MS, Visitor, launched, visit
 
 Visit = Callable[..., Visitor]
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page
 
-from tests.web.browsing import PATIENCE_MS
+from tests.web.visitor import PATIENCE_MS
 
 LIT = {
     "over": "dialog .result",

@@ -10,9 +10,9 @@ from playwright.sync_api import Page
 
 from gwint.cards import LANGUAGES
 from gwint.i18n.bundles import FOLDER
-from tests.web.browsing import SIZES, Visitor
 from tests.web.conftest import Visit
-from tests.web.places import PLACES, seen, shown
+from tests.web.pages import PLACES, seen, shown
+from tests.web.visitor import SIZES, Visitor
 
 IDS = {
     found.group(1)

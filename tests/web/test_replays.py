@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.browsing import Visitor
 from tests.web.conftest import Visit
 from tests.web.player import Player
 from tests.web.tables import BOT, DUEL
+from tests.web.visitor import Visitor
 
 
 def game_of_bots(visitor: Visitor, mode: str = "duel", seats: int = 2) -> str:

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.browsing import LANGUAGES, Visitor
 from tests.web.conftest import Visit
 from tests.web.tables import DUEL
 from tests.web.test_table import begun
+from tests.web.visitor import LANGUAGES, Visitor
 
 
 def test_languages_change_under_an_open_page(come: Visit) -> None:

@@ -7,9 +7,9 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.browsing import SIZES, Visitor
 from tests.web.conftest import Visit
 from tests.web.player import LIT, REACH, SIGHT
+from tests.web.visitor import SIZES, Visitor
 
 SCENE = """
 round | 1

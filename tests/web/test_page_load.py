@@ -5,7 +5,7 @@ from __future__ import annotations
 import gzip
 
 from tests.web.conftest import Visit
-from tests.web.places import shown
+from tests.web.pages import shown
 from tests.web.tables import DUEL
 
 MOST_SCRIPT = 100_000

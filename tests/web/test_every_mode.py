@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tests.web.browsing import Visitor
 from tests.web.player import Player
 from tests.web.tables import TABLES
-from tests.web.test_duels import finished
+from tests.web.test_whole_duel import finished
+from tests.web.visitor import Visitor
 
 LONG = ("ffa-4", "solo-leaders")
 """So like another that they come with the big counts."""

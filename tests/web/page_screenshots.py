@@ -1,7 +1,8 @@
-"""Screenshots of every page and of telling moments of real games, at three sizes and in both themes.
+"""Takes screenshots of every page and of notable moments of real games, at three sizes and in both themes.
 
-Run in the project's root: `make shots`, or `python -m tests.web.shots table result` for some of them. They go to
-web/shots/; `--keep` writes the few that the documents show to docs/pictures/. A complaint of the browser ends the run.
+Run in the project's root: `make shots`, or `python -m tests.web.page_screenshots table result` for some of them. They
+are written to web/shots/; `--keep` also writes those used in the documentation to docs/pictures/. A browser error ends
+the run.
 """
 
 from __future__ import annotations
@@ -15,10 +16,10 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.server.running import ROOT, serving
-from tests.web.browsing import THEMES, Visitor, launched, visit
-from tests.web.places import PLACES, Place, at, played, playing
+from tests.web.pages import PLACES, Place, at, played, playing
 from tests.web.player import LIT, Player
 from tests.web.tables import BOT
+from tests.web.visitor import THEMES, Visitor, launched, visit
 
 SHOTS = ROOT / "web" / "shots"
 PICTURES = ROOT / "docs" / "pictures"

@@ -1,7 +1,7 @@
-"""Screenshots of the gallery at three sizes and in both themes, under the page's strict policy.
+"""Takes screenshots of the gallery at three sizes and in both themes, under the page's strict content security policy.
 
-Run in the project's root: `make shots`, or `python web/shots.py duel opening` for some of them. They go to web/shots/.
-A browser error or a breach of the policy ends the run.
+Run in the project's root: `make shots`, or `python web/gallery_screenshots.py duel opening` for some of them. They are
+written to web/shots/. A browser error or a policy violation ends the run.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """The pictures that others show of the page: its icons, and the preview beside a link to it.
 
-Run in the project's root, beside a server: `python web/pictures.py http://127.0.0.1:8000`. They go to web/public/.
+Run in the project's root, beside a server: `python web/public_images.py http://127.0.0.1:8000`. They go to web/public/.
 """
 
 from __future__ import annotations

@@ -9,14 +9,14 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from gwint.cards import LANGUAGES
-from tests.web.browsing import THEMES, Visitor
 from tests.web.conftest import Visit
 from tests.web.player import LIT
 from tests.web.tables import DUEL
-from tests.web.test_access import ASKED, told, violations
+from tests.web.test_accessibility import ASKED, told, violations
 from tests.web.test_languages import IDS, UNSAID, spilt
 from tests.web.test_replays import game_of_bots, step
 from tests.web.test_table import begun
+from tests.web.visitor import THEMES, Visitor
 
 ANALYSED_MS = 180_000
 """For a game gone through on a busy machine."""

@@ -8,8 +8,8 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
-from tests.web.browsing import THEMES, Visitor
-from tests.web.places import PLACES, played, seen
+from tests.web.pages import PLACES, played, seen
+from tests.web.visitor import THEMES, Visitor
 
 EVERYTHING = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 IN_THE_DARK, BY_DAY = THEMES

@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page
 
-from tests.web.browsing import Visitor
 from tests.web.player import Player
 from tests.web.tables import DUEL, SIEGE, TABLES
+from tests.web.visitor import Visitor
 
 Place = Callable[[Visitor], str]
 """Makes what the page shows; gives its path."""
