@@ -263,14 +263,14 @@ def sees(table: Table, viewer: Viewer, seat: int) -> bool:
 # Events
 
 
-def told(table: Table, event: Event, viewer: Viewer) -> Event | None:
+def visible_event(table: Table, event: Event, viewer: Viewer) -> Event | None:
     """The event as this viewer may know it: whole, with unseen cards as None, or not at all."""
     hide = HIDDEN.get(type(event))
     return event if hide is None else hide(table, event, viewer)
 
 
-def told_all(table: Table, events: Iterable[Event], viewer: Viewer) -> list[Event]:
-    return [known for event in events if (known := told(table, event, viewer)) is not None]
+def visible_events(table: Table, events: Iterable[Event], viewer: Viewer) -> list[Event]:
+    return [known for event in events if (known := visible_event(table, event, viewer)) is not None]
 
 
 def _drew(table: Table, event: Drew, viewer: Viewer) -> Event:
@@ -304,6 +304,16 @@ HIDDEN: Final[Mapping[type[Event], Callable[[Table, Any, Viewer], Event | None]]
 """Events that are not told to all alike; every other is open."""
 
 __all__ = [
-    "DeckView", "Open", "SeatView", "Secrets", "SideView", "View", "Viewer", "open_of", "sees", "told", "told_all",
+    "DeckView",
+    "Open",
+    "SeatView",
+    "Secrets",
+    "SideView",
+    "View",
+    "Viewer",
+    "open_of",
+    "sees",
     "view",
+    "visible_event",
+    "visible_events",
 ]  # fmt: skip

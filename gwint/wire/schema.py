@@ -42,7 +42,7 @@ from gwint.wire.tables import (
     TableView,
     Terms,
 )
-from gwint.wire.views import AnyMove, Told
+from gwint.wire.views import AnyEvent, AnyMove
 
 Schema = dict[str, Any]
 
@@ -51,7 +51,7 @@ WHOLE: Final[tuple[Any, ...]] = (
     View, MatchView, TableView, Terms, Hint, Review, Event, MatchEvent, TableEvent, Move, Name, Question, Step, Fault,
 )  # fmt: skip
 """What is sent as a whole; what they are made of comes with them."""
-UNIONS: Final[Mapping[str, Any]] = {"Told": Told, "AnyMove": AnyMove}
+UNIONS: Final[Mapping[str, Any]] = {"AnyEvent": AnyEvent, "AnyMove": AnyMove}
 
 
 def document() -> Schema:

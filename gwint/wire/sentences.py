@@ -30,12 +30,12 @@ from gwint.wire.tables import (
     TableEvent,
     TookBack,
 )
-from gwint.wire.views import Told
+from gwint.wire.views import AnyEvent
 
 Details = dict[str, MessageArgument]
 
 
-def format_table_event(event: Told, localizer: Localizer) -> str:
+def format_table_event(event: AnyEvent, localizer: Localizer) -> str:
     """What a viewer is told of, on the table, in the match or around them, in a sentence or two."""
     if isinstance(event, TableEvent):
         message, details = EVENTS[type(event)]

@@ -13,12 +13,12 @@ from gwint.views import View
 from gwint.wire.codecs import Data, codec
 from gwint.wire.tables import TableEvent, TableView
 
-Told = Event | MatchEvent | TableEvent
+AnyEvent = Event | MatchEvent | TableEvent
 """What a viewer is told of."""
 AnyMove = Move | Name
 
 _VIEW, _MATCH, _TABLE = codec(View), codec(MatchView), codec(TableView)
-_EVENT, _MOVE = codec(Told), codec(AnyMove)
+_EVENT, _MOVE = codec(AnyEvent), codec(AnyMove)
 
 
 def write_view(view: View) -> dict[str, Data]:
@@ -53,7 +53,7 @@ def read_table_view(data: Data) -> TableView:
     return view
 
 
-def write_event(event: Told) -> dict[str, Data]:
+def write_event(event: AnyEvent) -> dict[str, Data]:
     data: dict[str, Data] = _EVENT.write(event)
     return data
 

@@ -28,7 +28,7 @@ from gwint.i18n import PlayerNames, modes
 from gwint.i18n.localizer import Localizer
 from gwint.rules.modes import MODES
 from gwint.rulesets import LEGENDARY
-from gwint.views import sees, told_all, view
+from gwint.views import sees, view, visible_events
 from tests.cli.running import game_of, kept, run, said
 from tests.thinning import thinned
 
@@ -361,7 +361,7 @@ def test_every_screen_of_random_games_fits(mode: str, language: str, names: tupl
 
 
 def screen(game: Game, seat: int, localizer: Localizer) -> list[str]:
-    told = story(told_all(game.table, game.table.log[-30:], seat), localizer, WIDTH)
+    told = story(visible_events(game.table, game.table.log[-30:], seat), localizer, WIDTH)
     return [*desk(game.view(seat), localizer, told, 0, WIDTH, HEIGHT).lines, localizer.translate("play-prompt")]
 
 

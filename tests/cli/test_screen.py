@@ -15,7 +15,7 @@ from gwint.cli.render.terminal import tinted
 from gwint.cli.render.text_fit import abbreviated, cell_len, cut, printable, wrapped
 from gwint.i18n.localizer import Localizer
 from gwint.rules.table import Table
-from gwint.views import told_all, view
+from gwint.views import view, visible_events
 from tests.games.playing import random_game
 from tests.scenes import position, total
 
@@ -56,7 +56,7 @@ NAMES = ("Jadwiga z Wyzimy, córka młynarza", "Олександра 👑 漢字
 def screen(table: Table, seat: int, language: str, names: tuple[str, ...] = ("Ala", "Ola")) -> list[str]:
     """All that a player sees at once, the line that is typed on included."""
     localizer = Localizer(language, names)
-    told = story(told_all(table, table.log[-30:], seat), localizer, WIDTH)
+    told = story(visible_events(table, table.log[-30:], seat), localizer, WIDTH)
     shown = desk(view(table, seat), localizer, told, 0, WIDTH, HEIGHT)
     return [*shown.lines, localizer.translate("play-prompt")]
 

@@ -17,7 +17,7 @@ from gwint.rules.agenda import Redraw
 from gwint.rules.moves import Move, UseLeader
 from gwint.rules.play import carry_on, legal_moves, push, question, to_act
 from gwint.rules.table import Seat, Table
-from gwint.views import Viewer, sees, told_all, view
+from gwint.views import Viewer, sees, view, visible_events
 from tests.games.playing import PLAYED, laid, random_game, seats_of
 
 CALLED = {called for card in CATALOGUE.cards.values() for called in card.calls}
@@ -162,7 +162,7 @@ def told_cards(table: Table, viewer: Viewer, shown: set[int]) -> None:
                 look(getattr(thing, field))
 
     look(view(table, viewer))
-    look(told_all(table, table.log, viewer))
+    look(visible_events(table, table.log, viewer))
 
 
 def plain(card: Card) -> bool:
@@ -199,7 +199,7 @@ def told_game(
         done.append((seat, move))
         push(table, move, seat)
     told_cards(table, viewer, shown)
-    return done, [*sent_so_far, repr(told_all(table, table.log, viewer))]
+    return done, [*sent_so_far, repr(visible_events(table, table.log, viewer))]
 
 
 def exchanged(move: Move, swap: dict[int, Card]) -> Move:

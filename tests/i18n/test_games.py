@@ -13,7 +13,7 @@ from gwint.rules.events import Event
 from gwint.rules.moves import Move
 from gwint.rules.play import legal_moves
 from gwint.rules.play import question as asked
-from gwint.views import told_all
+from gwint.views import visible_events
 from tests.games.playing import random_game
 from tests.i18n.test_catalogue import well_set
 
@@ -41,7 +41,7 @@ def heard() -> tuple[list[Event], list[Question], list[tuple[Move, Question]]]:
             last = table
         assert last is not None
         for viewer in (0, 1, None):
-            events |= dict.fromkeys(told_all(last, last.log, viewer))
+            events |= dict.fromkeys(visible_events(last, last.log, viewer))
     return _some(events), _some(questions), _some(moves)
 
 

@@ -16,7 +16,7 @@ from gwint.rules.events import (
     UsedLeader,
     WentToHand,
 )
-from gwint.views import told, told_all, view
+from gwint.views import view, visible_event, visible_events
 from tests.scenes import play, position, rule, shows
 
 ME, FOE = 0, 1
@@ -73,9 +73,9 @@ def test_hands_and_decks_are_hidden_from_all_but_their_owner() -> None:
 def test_of_a_draw_the_others_are_told_the_number_alone() -> None:
     table = position("hand | Thaler\ndeck | Ves, Ballista\nfoe hand | Ghoul")
     played, drew = play(table, "Thaler").log
-    assert told(table, played, FOE) == played
-    assert told(table, drew, ME) == drew
-    assert told(table, drew, FOE) == told(table, drew, None) == Drew(ME, (None, None))
+    assert visible_event(table, played, FOE) == played
+    assert visible_event(table, drew, ME) == drew
+    assert visible_event(table, drew, FOE) == visible_event(table, drew, None) == Drew(ME, (None, None))
 
 
 @rule("PLAY-8")
@@ -97,7 +97,7 @@ def test_of_a_draw_the_others_are_told_the_number_alone() -> None:
 )
 def test_every_card_played_is_told_to_all(lines: str, move: str, told_of: list[type[Event]]) -> None:
     table = play(position(f"{lines}\nfoe hand | Ves"), move)
-    assert [type(event) for event in told_all(table, table.log, FOE)] == told_of
+    assert [type(event) for event in visible_events(table, table.log, FOE)] == told_of
 
 
 @rule("PLAY-8")
@@ -113,8 +113,8 @@ def test_every_card_played_is_told_to_all(lines: str, move: str, told_of: list[t
 )
 def test_every_card_is_open_while_it_is_played_discarded_or_taken_from_a_pile(lines: str, moves: list[str]) -> None:
     table = play(position(f"{lines}\nfoe hand | Ves"), *moves)
-    assert told_all(table, table.log, FOE) == table.log
-    assert told_all(table, table.log, None) == table.log
+    assert visible_events(table, table.log, FOE) == table.log
+    assert visible_events(table, table.log, None) == table.log
 
 
 @rule("PLAY-8", "SP-DECOY")
@@ -140,5 +140,5 @@ def test_a_card_picked_from_the_deck_to_hand_is_not_shown() -> None:
     play(table, "leader", "discard Draug", "discard Ghoul", "take Imlerith")
     assert shows(table, "hand | Imlerith")
     assert table.seats[ME].known == [[], []]
-    assert told(table, table.log[-1], FOE) == TookFromDeck(ME, None)
+    assert visible_event(table, table.log[-1], FOE) == TookFromDeck(ME, None)
     assert [type(event) for event in table.log] == [UsedLeader, Discarded, Discarded, TookFromDeck]

@@ -25,7 +25,7 @@ from gwint.server.tables.room import Room
 from gwint.server.tables.state import RoomState
 from gwint.views import HIDDEN, View
 from gwint.wire.tables import GotReady, Terms
-from gwint.wire.views import Told
+from gwint.wire.views import AnyEvent
 from tests.games.playing import PLAYED
 from tests.games.test_secrets import partner_of
 from tests.server.pairs.happenings import (
@@ -336,7 +336,7 @@ LEAKS: dict[str, tuple[Script, Callable[[pytest.MonkeyPatch], None]]] = {
 """What a careless server would tell, and where that is noticed."""
 
 
-def told_anew(state: RoomState, entry: Brought) -> list[Told]:
+def told_anew(state: RoomState, entry: Brought) -> list[AnyEvent]:
     """Of every deck that is brought, not only of the first."""
     state.seat(entry.seat, decks=entry.decks)
     return [GotReady(entry.seat, ready=True)]

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { curtainFor, nextSeat } from '../src/play/handover.ts'
 import { awayMs, leftMs, mayClaim, spell } from '../src/play/clocks.ts'
 import { chapters } from '../src/play/logRounds.ts'
-import type { TableView, Told } from '../src/api/types.ts'
+import type { TableView, AnyEvent } from '../src/api/types.ts'
 
 it('leaves the cards with whoever is asked', () => {
   expect(nextSeat([0, 1], 0, [0, 1])).toBe(0)
@@ -49,8 +49,8 @@ it('lets only a game of two people be claimed', () => {
 })
 
 it('writes a chapter for each round', () => {
-  const began = (round: number): Told => ({ kind: 'began-round', round, starter: 0 })
-  const passed: Told = { kind: 'passed', seat: 0, by_itself: false }
+  const began = (round: number): AnyEvent => ({ kind: 'began-round', round, starter: 0 })
+  const passed: AnyEvent = { kind: 'passed', seat: 0, by_itself: false }
   const written = chapters([{ kind: 'began-game' }, began(1), passed, began(2), passed, passed])
   expect(written.map(({ round, events }) => [round, events.length])).toEqual([
     [0, 1],

@@ -14,10 +14,10 @@ import {
   viewOf,
   type Step,
 } from '../src/replay/replaySteps.ts'
-import type { Told, View } from '../src/api/types.ts'
+import type { AnyEvent, View } from '../src/api/types.ts'
 
 /** A step after which a round is being played and two sides have these totals. */
-function step(number: number, round: number, totals: readonly number[], events: Told[] = []): Step {
+function step(number: number, round: number, totals: readonly number[], events: AnyEvent[] = []): Step {
   const seats = [
     { side: 0, secrets: { hand: ['a/x'] } },
     { side: 1, secrets: null },
@@ -39,7 +39,7 @@ function step(number: number, round: number, totals: readonly number[], events: 
   }
 }
 
-const ended = (totals: number[]): Told => ({
+const ended = (totals: number[]): AnyEvent => ({
   kind: 'ended-round',
   round: 1,
   totals,

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { moments, swings, type Step } from '../src/play/resultStory.ts'
-import type { Told, View } from '../src/api/types.ts'
+import type { AnyEvent, View } from '../src/api/types.ts'
 
 const seen = (...totals: number[]): Step['views'] => [
   { seat: 0, game: { sides: totals.map((total) => ({ total })), winners: null } as View, match: null },
 ]
-const step = (number: number, seat: number | null, views: Step['views'], events: Told[] = []): Step => ({
+const step = (number: number, seat: number | null, views: Step['views'], events: AnyEvent[] = []): Step => ({
   number,
   act: seat === null ? 'dealt' : 'moved',
   seat,
@@ -13,8 +13,8 @@ const step = (number: number, seat: number | null, views: Step['views'], events:
   events,
   views,
 })
-const began = (round: number): Told => ({ kind: 'began-round', round, starter: 0 })
-const ended = (round: number, ...totals: number[]): Told => ({
+const began = (round: number): AnyEvent => ({ kind: 'began-round', round, starter: 0 })
+const ended = (round: number, ...totals: number[]): AnyEvent => ({
   kind: 'ended-round',
   round,
   totals,

@@ -24,7 +24,7 @@ from gwint.views import View, Viewer
 from gwint.wire import Data, read_event, read_table_view
 from gwint.wire.sentences import format_table_event
 from gwint.wire.tables import ChairView, TableView
-from gwint.wire.views import Told
+from gwint.wire.views import AnyEvent
 from gwint.worlds import deal
 
 
@@ -56,11 +56,11 @@ class Seen:
         self.seat: Viewer = welcome["seat"]
         self.yours: Sequence[int] = welcome["yours"]
         self.view: TableView = read_table_view(welcome["view"])
-        self.log: list[Told] = [read_event(event) for event in welcome["events"]]
+        self.log: list[AnyEvent] = [read_event(event) for event in welcome["events"]]
         self.here: tuple[bool, ...] | None = None
         """Of each chair whether its player is here; None before that was told."""
 
-    def hear(self, message: Data) -> list[Told]:
+    def hear(self, message: Data) -> list[AnyEvent]:
         """A welcome after a break, or what is new; the events that were not known."""
         new = [read_event(event) for event in message["events"]]
         if message["type"] == "welcome" and message["from"] == 0:
@@ -140,7 +140,7 @@ class Seen:
             lines += story(played, self.localizer, width) if played else self._around(events, width)
         return lines
 
-    def _around(self, events: Iterable[Told], width: int) -> list[str]:
+    def _around(self, events: Iterable[AnyEvent], width: int) -> list[str]:
         return [
             line for event in events for line in wrapped(f"· {format_table_event(event, self.localizer)}", width, "  ")
         ]

@@ -22,7 +22,7 @@ from gwint.notation.record_model import Ending, Entry, Record, TakenBack
 from gwint.rules.events import Event
 from gwint.rules.modes.free_for_all import FreeForAll
 from gwint.rules.table import Spot, Table
-from gwint.views import sees, told_all, view
+from gwint.views import sees, view, visible_events
 
 ALL_HANDS: Final = "*"
 Viewpoint = int | str
@@ -173,7 +173,7 @@ def exhausted(table: Table, localizer: Localizer) -> list[str]:
 
 def told(moment: Moment, viewpoint: Viewpoint, localizer: Localizer, width: int) -> list[str]:
     """What happened, as the viewpoint was told it."""
-    seen = moment.events if isinstance(viewpoint, str) else told_all(moment.table, moment.events, viewpoint)
+    seen = moment.events if isinstance(viewpoint, str) else visible_events(moment.table, moment.events, viewpoint)
     news = [line for one in moment.news for line in wrapped(f"· {format_match_event(one, localizer)}", width, "  ")]
     return [*news, *story(seen, localizer, width)] if moment.entry is None else [*story(seen, localizer, width), *news]
 
@@ -196,7 +196,7 @@ def drawn(moment: Moment, viewpoint: Viewpoint, localizer: Localizer, width: int
 def facts(moment: Moment, viewpoint: Viewpoint, localizer: Localizer) -> dict[str, Any]:
     """A moment as plain data: who did what, and every event with its sentence."""
     entry = moment.entry
-    seen = moment.events if isinstance(viewpoint, str) else told_all(moment.table, moment.events, viewpoint)
+    seen = moment.events if isinstance(viewpoint, str) else visible_events(moment.table, moment.events, viewpoint)
     match = {} if moment.game is None else dict(zip(("game", "replay"), moment.game, strict=True))
     news = {"match": [format_match_event(one, localizer) for one in moment.news]} if moment.news else {}
     return {

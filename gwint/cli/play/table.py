@@ -26,7 +26,7 @@ from gwint.notation.record_model import Record, TakenBack
 from gwint.rules.events import EndedRound
 from gwint.rules.modes import DUEL
 from gwint.rules.moves import Move
-from gwint.views import told_all
+from gwint.views import visible_events
 
 LAST_TOLD: Final = 6
 """Lines of what happened that a terminal is shown under the last battlefield, where there is room."""
@@ -206,7 +206,7 @@ class Sitting:
     def story(self, seat: int | None, since: int) -> list[str]:
         """What happened from that event on, as a seat or a spectator may know it."""
         table = self.game.table
-        return story(told_all(table, table.log[since:], seat), self.localizer, self.terminal.width)
+        return story(visible_events(table, table.log[since:], seat), self.localizer, self.terminal.width)
 
     def _since(self, seat: int) -> int:
         """From where on a seat is told: what its own last move did belongs to it."""

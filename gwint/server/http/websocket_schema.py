@@ -18,7 +18,7 @@ TRUTH: Final[Schema] = {"type": "boolean"}
 NEWS: Final[Mapping[str, Schema]] = {
     "table": TEXT,
     "version": NUMBER,
-    "events": listed(ref("Told")),
+    "events": listed(ref("AnyEvent")),
     "view": ref("TableView"),
 }
 """What happened since the client last heard, and the view it leads to."""

@@ -12,7 +12,7 @@ from gwint.server.tables.room import Room
 from gwint.views import Viewer
 from gwint.wire import write_event, write_fault, write_table_view
 from gwint.wire.advice import write_hint
-from gwint.wire.views import Told
+from gwint.wire.views import AnyEvent
 
 
 def view(room: Room, viewer: Viewer) -> bytes:
@@ -26,11 +26,11 @@ def view(room: Room, viewer: Viewer) -> bytes:
     return data
 
 
-def events(told: list[Told]) -> bytes:
+def events(told: list[AnyEvent]) -> bytes:
     return dumps([write_event(event) for event in told])
 
 
-def news(room: Room, told: list[Told]) -> bytes:
+def news(room: Room, told: list[AnyEvent]) -> bytes:
     """What has just happened; put into words once for all who are told the same of it."""
     if room.told[0] != told:
         room.told = told, events(told)

@@ -32,7 +32,7 @@ from gwint.server.tables.seat_decks import check_terms
 from gwint.server.tables.state import OVER, PLAYING, RoomState, TableError
 from gwint.server.tables.summaries import Statement, summary_row
 from gwint.wire.tables import Terms
-from gwint.wire.views import Told
+from gwint.wire.views import AnyEvent
 
 LOG: Final = logging.getLogger(__name__)
 
@@ -215,7 +215,7 @@ def folded(id_: str, rows: Sequence[Row]) -> tuple[RoomState, bool]:
 def _straight(id_: str, rows: Sequence[Row]) -> RoomState | None:
     """The state after entries that all fold as they did, without those between; None where one does not."""
     _, state = _first(id_, rows)
-    state.unseen, happened = True, list[Told]()
+    state.unseen, happened = True, list[AnyEvent]()
     try:
         for kind, at, body, digest in rows[1:]:
             happened += done(state, read_entry(kind, body), at)
@@ -235,7 +235,7 @@ def _first(id_: str, rows: Sequence[Row]) -> tuple[Opened, RoomState]:
     return entry, begun(id_, entry, at)
 
 
-def refolded(id_: str, rows: Sequence[Row]) -> Iterator[tuple[Entry, list[Told], RoomState]]:
+def refolded(id_: str, rows: Sequence[Row]) -> Iterator[tuple[Entry, list[AnyEvent], RoomState]]:
     """Each entry with what happened by it and the state after it, as long as they fold as they did."""
     first, state = _first(id_, rows)
     yield first, [], state

@@ -18,10 +18,10 @@ from gwint.rules.moves import Move
 from gwint.rules.table import Table
 from gwint.server.tables import entries
 from gwint.server.tables.registry import Row, refolded
-from gwint.views import told
+from gwint.views import visible_event
 from gwint.wire import Data, write_event, write_match_view, write_move, write_view
 from gwint.wire.tables import BeganGame, ClosedTable, GaveUp, TookBack
-from gwint.wire.views import Told
+from gwint.wire.views import AnyEvent
 
 DEALT, MOVED, TOOK_BACK, ENDED = "dealt", "moved", "took-back", "ended"
 ACTS: Final = {entries.Dealt: DEALT, entries.Moved: MOVED, entries.TakenBack: TOOK_BACK}
@@ -38,7 +38,7 @@ class Done(NamedTuple):
     act: str
     seat: int | None
     move: Move | Name | None
-    happened: Sequence[Told]
+    happened: Sequence[AnyEvent]
     play: Game | Match
 
 
@@ -193,11 +193,11 @@ def _new_log(before: Game | Match, after: Game | Match) -> list[Event]:
     return [] if old is not None and old.opening is after.game.opening else after.game.table.log
 
 
-def _ending(ending: Ending) -> list[Told]:
+def _ending(ending: Ending) -> list[AnyEvent]:
     return [ClosedTable()] if ending.by is None else [GaveUp(ending.by, ending.how, game=False)]
 
 
-# Told
+# AnyEvent
 
 
 def step_data(step: Step, seat: int | None) -> dict[str, Data]:
@@ -214,11 +214,11 @@ def step_data(step: Step, seat: int | None) -> dict[str, Data]:
     }
 
 
-def _known(step: Step, seat: int | None) -> Iterator[Told]:
+def _known(step: Step, seat: int | None) -> Iterator[AnyEvent]:
     for event in step.done.happened:
         if seat is None or not isinstance(event, Event) or step.watched is None:
             yield event
-        elif (seen := told(step.watched, event, seat)) is not None:
+        elif (seen := visible_event(step.watched, event, seat)) is not None:
             yield seen
 
 

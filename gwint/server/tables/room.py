@@ -22,7 +22,7 @@ from gwint.server.tables.state import PLAYING, RoomState
 from gwint.server.tables.summaries import Statement, headline, summary_row
 from gwint.views import Viewer
 from gwint.wire import write_table_view
-from gwint.wire.views import Told
+from gwint.wire.views import AnyEvent
 
 if TYPE_CHECKING:
     from gwint.server.tables.registry import Registry
@@ -68,7 +68,7 @@ class Room:
         self.used_at = registry.clock.steady()
         self.shown: dict[Viewer, tuple[int, bytes]] = {}
         """Views as they were last put into words, by viewer, each with the number of entries it shows."""
-        self.told: tuple[list[Told], bytes] = [], b"[]"
+        self.told: tuple[list[AnyEvent], bytes] = [], b"[]"
         """What was last told to somebody, and put into words: mostly others are told the same."""
         self.here = self._who_is_here()
         """For each chair whether a person sits there who listens."""

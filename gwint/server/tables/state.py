@@ -14,9 +14,9 @@ from gwint.notation.stamp import bears, stamp
 from gwint.rules.events import Event
 from gwint.rules.modes import DUEL, MODES, Mode
 from gwint.rules.table import Table
-from gwint.views import HIDDEN, Viewer, told
+from gwint.views import HIDDEN, Viewer, visible_event
 from gwint.wire.tables import ALONE, ALWAYS, ChairView, Offer, TableView, Terms
-from gwint.wire.views import Told
+from gwint.wire.views import AnyEvent
 
 MATCH: Final = "match"
 WAITING, PLAYING, OVER, CLOSED, INTERRUPTED = "waiting", "playing", "over", "closed", "interrupted"
@@ -88,7 +88,7 @@ class RoomState:
     terms: Terms
     maker: str
     chairs: list[Chair]
-    history: list[list[Told]]
+    history: list[list[AnyEvent]]
     """For each seat, and last for spectators, everything they were told. Copies share it, for it only grows; what lies
     beyond the version was told by a copy that came to nothing, or by one that goes on."""
     versions: list[int]
@@ -180,7 +180,7 @@ class RoomState:
         told = zip(viewers, self.versions, before.versions, strict=True)
         return [viewer for viewer, now, then in told if now > then]
 
-    def since(self, viewer: Viewer, version: int) -> list[Told]:
+    def since(self, viewer: Viewer, version: int) -> list[AnyEvent]:
         """What a viewer that has seen so much was told afterwards."""
         return self.history[-1 if viewer is None else viewer][version : self.version(viewer)]
 
@@ -215,7 +215,7 @@ class RoomState:
     def seat(self, seat: int, **changes: object) -> None:
         self.chairs[seat] = self.chairs[seat]._replace(**changes)  # type: ignore[arg-type]
 
-    def tell(self, happened: Iterable[Told]) -> None:
+    def tell(self, happened: Iterable[AnyEvent]) -> None:
         """Everybody is told what they may know; most of what happens is open to all."""
         events = list(happened)
         hides = not HIDDEN.keys().isdisjoint(map(type, events))
@@ -225,11 +225,11 @@ class RoomState:
             known.extend(self._known(events, viewer) if hides else events)
             self.versions[place] = len(known)
 
-    def _known(self, events: Sequence[Told], viewer: Viewer) -> Iterable[Told]:
+    def _known(self, events: Sequence[AnyEvent], viewer: Viewer) -> Iterable[AnyEvent]:
         for event in events:
             if not isinstance(event, Event) or type(event) not in HIDDEN:
                 yield event
-            elif self.watched is not None and (seen := told(self.watched, event, viewer)) is not None:
+            elif self.watched is not None and (seen := visible_event(self.watched, event, viewer)) is not None:
                 yield seen
 
     # Showing

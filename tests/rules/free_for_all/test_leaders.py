@@ -12,7 +12,7 @@ from gwint.rules.events import Drew, SawHand, TookFromPile
 from gwint.rules.play import question, to_act
 from gwint.rules.strength import total
 from gwint.rulesets import RULESETS
-from gwint.views import told_all, view
+from gwint.views import view, visible_events
 from tests.rules.free_for_all import CALM, PLAYERS, STARTER, dealt, decks_of, field
 from tests.rules.setting_up import told
 from tests.scenes import options, play, rule, shows
@@ -57,7 +57,7 @@ def test_and_sees_cards_of_that_hand_alone(players: int) -> None:
 def test_only_the_emperors_player_and_the_owner_learn_which() -> None:
     table = play(field(4, f"p1 {EMPEROR}", "p3 hand | Ves"), "leader", "against p3")
     for viewer in (0, 1, 2, 3, None):
-        [saw] = [event for event in told_all(table, table.log, viewer) if isinstance(event, SawHand)]
+        [saw] = [event for event in visible_events(table, table.log, viewer) if isinstance(event, SawHand)]
         assert (saw.cards == (None,)) is (viewer not in (0, 2))
         assert [card.id for card in view(table, viewer).seats[2].known] == (["ves"] if viewer == 0 else [])
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gwint.rules.events import Discarded, TookFromDeck
-from gwint.views import told
+from gwint.views import visible_event
 from tests.rules.leaders import lots
 from tests.scenes import options, play, position, rule, shows
 
@@ -47,8 +47,8 @@ def test_the_card_taken_from_the_deck_is_not_shown() -> None:
     play(table, "leader", "discard Draug", "discard Ghoul", "take Imlerith")
     assert not table.seats[0].known[1]
     (event,) = [event for event in table.log if isinstance(event, TookFromDeck)]
-    assert told(table, event, 0) == event
-    assert told(table, event, 1) == told(table, event, None) == TookFromDeck(0, None)
+    assert visible_event(table, event, 0) == event
+    assert visible_event(table, event, 1) == visible_event(table, event, None) == TookFromDeck(0, None)
 
 
 @rule("LEAD-10", "PLAY-10", DESTROYER)

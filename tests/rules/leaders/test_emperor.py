@@ -8,7 +8,7 @@ import pytest
 
 from gwint.rules.events import SawHand
 from gwint.rules.table import Table
-from gwint.views import told
+from gwint.views import visible_event
 from tests.rules.leaders import lots
 from tests.scenes import options, play, position, rule, shows
 
@@ -55,8 +55,8 @@ def test_only_the_emperors_player_sees_the_cards_and_their_owner_knows_which() -
     table = position("leader | Emperor of Nilfgaard\nhand | Vreemde\nfoe hand | Ves, Ballista")
     play(table, "leader")
     (event,) = [event for event in table.log if isinstance(event, SawHand)]
-    assert told(table, event, 0) == told(table, event, 1) == event
-    assert told(table, event, None) == SawHand(0, 1, (None, None))
+    assert visible_event(table, event, 0) == visible_event(table, event, 1) == event
+    assert visible_event(table, event, None) == SawHand(0, 1, (None, None))
     assert sum(len(cards) for seat in table.seats for cards in seat.known) == len(table.seats[1].known[0]) == 2
 
 

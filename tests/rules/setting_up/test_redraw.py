@@ -20,7 +20,7 @@ from gwint.rules.play import IllegalMove, legal_moves, question, to_act
 from gwint.rules.table import Table
 from gwint.rules.verbs import draw
 from gwint.rulesets import RULESETS
-from gwint.views import told_all, view
+from gwint.views import view, visible_events
 from tests.rules.factions import even, under_many_chances
 from tests.rules.setting_up import MONSTERS, REALMS, dealt, told
 from tests.rules.setting_up.test_deal import GARDEN
@@ -262,9 +262,9 @@ def test_others_see_that_a_player_has_finished_and_nothing_of_the_exchanges(rule
     heard = len(table.log)
     push(table, Exchange(table.seats[0].hand[0]), 0)
     assert view(table, viewer) == while_redrawing
-    assert told_all(table, table.log[heard:], viewer) == []
+    assert visible_events(table, table.log[heard:], viewer) == []
     push(table, Exchange(table.seats[0].hand[0]), 0)
-    assert told_all(table, table.log[heard:], viewer) == [FinishedRedraw(0)]
+    assert visible_events(table, table.log[heard:], viewer) == [FinishedRedraw(0)]
     assert view(table, viewer) == view(play(dealt(rules), "p1: done"), viewer)
 
 

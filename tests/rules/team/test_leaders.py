@@ -11,8 +11,7 @@ from gwint.rules.play import question, to_act
 from gwint.rules.strength import total
 from gwint.rules.table import Table
 from gwint.rulesets import RULESETS
-from gwint.views import told as told_to
-from gwint.views import view
+from gwint.views import view, visible_event
 from tests.rules.setting_up import told
 from tests.rules.team import field
 from tests.scenes import options, play, rule, shows
@@ -64,7 +63,7 @@ def test_what_a_leader_shows_one_partner_the_other_sees_too(rules: str) -> None:
     play(table, "leader", "against p4")
     [saw] = told(table, SawHand)
     hidden = SawHand(0, 3, (None, None))
-    assert [told_to(table, saw, viewer) for viewer in VIEWERS] == [saw, saw, saw, saw, hidden]
+    assert [visible_event(table, saw, viewer) for viewer in VIEWERS] == [saw, saw, saw, saw, hidden]
     for viewer in (0, 2):
         assert {card.id for card in view(table, viewer).seats[3].known} == {"ves", "yarpen-zigrin"}
     assert view(table, None).seats[3].known == ()

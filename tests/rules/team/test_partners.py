@@ -12,7 +12,7 @@ from gwint.rules.events import Drew, Event, Exchanged, TookFromDeck
 from gwint.rules.modes import TEAM
 from gwint.rules.play import to_act
 from gwint.rules.table import Table
-from gwint.views import told, view
+from gwint.views import view, visible_event
 from tests.rules.setting_up import told as events
 from tests.rules.team import CALM, STARTER, all_pass, dealt, decks_of, field, kept
 from tests.scenes import options, play, rule, shows
@@ -23,7 +23,7 @@ VIEWERS = (0, 1, 2, 3, None)
 
 def heard(table: Table, kind: type[Event]) -> list[list[Event | None]]:
     """The events of a kind as each player and a spectator are told them."""
-    return [[told(table, event, viewer) for event in events(table, kind)] for viewer in VIEWERS]
+    return [[visible_event(table, event, viewer) for event in events(table, kind)] for viewer in VIEWERS]
 
 
 # Factions

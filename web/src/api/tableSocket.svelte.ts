@@ -1,11 +1,11 @@
 /** A table over the socket: its view as it is now, what happens in order, and commands with their answers. */
 
 import { Refused } from './http.ts'
-import type { Command, ServerMessage, TableView, Told } from './types.ts'
+import type { Command, ServerMessage, TableView, AnyEvent } from './types.ts'
 
 type Waiting = { done: () => void; refused: (refused: Refused) => void; text: string }
 /** What a listener is told: what happened, and the view it led to. */
-export type Heard = (events: readonly Told[], view: TableView, first: boolean) => void
+export type Heard = (events: readonly AnyEvent[], view: TableView, first: boolean) => void
 
 export type Standing = 'joining' | 'here' | 'lost' | 'refused'
 
@@ -23,7 +23,7 @@ export class TableLink {
   seat = $state<number | null>(null)
   view = $state.raw<TableView | null>(null)
   /** Everything this viewpoint was told, from the first event on. */
-  told = $state.raw<readonly Told[]>([])
+  told = $state.raw<readonly AnyEvent[]>([])
   chairs = $state.raw<readonly Chair[]>([])
   /** When the presence was told, on the page's own clock. */
   chairsAt = $state(0)

@@ -438,7 +438,7 @@ export type Detail =
   | { name: Name }
   | { fault: Fault }
 
-export type Told = Event | MatchEvent | TableEvent
+export type AnyEvent = Event | MatchEvent | TableEvent
 
 export type AnyMove = Move | Name
 
@@ -450,7 +450,7 @@ export interface Welcome {
   from: number
   table: string
   version: number
-  events: Told[]
+  events: AnyEvent[]
   view: TableView
 }
 
@@ -458,7 +458,7 @@ export interface News {
   type: 'events'
   table: string
   version: number
-  events: Told[]
+  events: AnyEvent[]
   view: TableView
 }
 

@@ -1,6 +1,6 @@
 /** What happens in a match and around a game, and how it ended, in a sentence or two. */
 
-import type { Ending, Event, MatchEvent, TableEvent, Told } from '../api/types.ts'
+import type { Ending, Event, MatchEvent, TableEvent, AnyEvent } from '../api/types.ts'
 import { eventSentence } from './events.ts'
 import { yes, type Details, type Voice } from './localizer.ts'
 
@@ -12,10 +12,10 @@ type Sentences<Any extends { kind: string }> = {
 }
 
 /** Anything a viewer is told of. */
-export function toldSentence(event: Told, voice: Voice): string {
+export function toldSentence(event: AnyEvent, voice: Voice): string {
   const known =
-    (TABLE as Record<string, [string, (event: Told, voice: Voice) => Details]>)[event.kind] ??
-    (MATCH as Record<string, [string, (event: Told, voice: Voice) => Details]>)[event.kind]
+    (TABLE as Record<string, [string, (event: AnyEvent, voice: Voice) => Details]>)[event.kind] ??
+    (MATCH as Record<string, [string, (event: AnyEvent, voice: Voice) => Details]>)[event.kind]
   return known ? voice.say(known[0], known[1](event, voice)) : eventSentence(event as Event, voice)
 }
 

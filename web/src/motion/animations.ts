@@ -1,6 +1,6 @@
 /** What is seen of events: which card comes from where, which goes, what turns or rings out; in order, as plain data. */
 
-import type { Card, Event, Row, Spot, Told, View } from '../api/types.ts'
+import type { Card, Event, Row, Spot, AnyEvent, View } from '../api/types.ts'
 
 /** A place on the page, by the data attribute of the table's parts: `[data-spot="0/close/2"]`. */
 export type Place = `${'spot' | 'held' | 'deck' | 'pile' | 'seat' | 'row' | 'leader' | 'special'}=${string}` | 'weather'
@@ -37,7 +37,7 @@ const ROWS: readonly Row[] = ['close', 'ranged', 'siege']
 const spot = ({ side, row, place }: Spot): Place => `spot=${side}/${row}/${place}`
 
 /** The acts of a batch of events, between the view before and the view after all of them. */
-export function actsOf(events: readonly Told[], before: View, after: View): Act[] {
+export function actsOf(events: readonly AnyEvent[], before: View, after: View): Act[] {
   const scene = new Scene(before, after)
   return events.flatMap(
     (event) =>

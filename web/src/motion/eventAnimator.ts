@@ -1,13 +1,13 @@
 /** Shows batches of events one after the other. The table is always the true one: what moves only decorates it. */
 
 import { tick } from 'svelte'
-import type { Told, TableView, View } from '../api/types.ts'
+import type { AnyEvent, TableView, View } from '../api/types.ts'
 import { actsOf, type Act, type Place } from './animations.ts'
 
 /** A game, or a match with one in it: of a table being played, or of a chronicle. */
 type Shown = Pick<TableView, 'game' | 'match'>
 interface Batch {
-  events: readonly Told[]
+  events: readonly AnyEvent[]
   before: Shown | null
   after: Shown
   apply: () => void
@@ -25,7 +25,7 @@ export interface Pacing {
   /** 1 is the usual speed, 2 twice as fast, 0 nothing moves. */
   speed: () => number
   /** What an event sounds like, if anything does. */
-  sound: (event: Told, afterMs: number) => void
+  sound: (event: AnyEvent, afterMs: number) => void
 }
 
 const gameOf = (table: Shown | null): View | null => table?.game ?? table?.match?.game ?? null
@@ -42,7 +42,7 @@ export class Stage {
     this.#pacing = pacing
   }
 
-  show(events: readonly Told[], before: Shown | null, after: Shown, apply: () => void): void {
+  show(events: readonly AnyEvent[], before: Shown | null, after: Shown, apply: () => void): void {
     this.#waiting.push({ events, before, after, apply })
     if (this.#waiting.length > MOST_WAITING) this.finish()
     else if (this.#busy) this.#hurry()

@@ -5,7 +5,7 @@ import { seatNames } from '../i18n/playerNames.ts'
 import { attempt } from '../shell/toasts.svelte.ts'
 import type { Aims, Touches } from '../board/targets.ts'
 import type { TableLink } from '../api/tableSocket.svelte.ts'
-import type { AnyMove, Command, Event, Move, Spot, TableView, Told, View } from '../api/types.ts'
+import type { AnyMove, Command, Event, Move, Spot, TableView, AnyEvent, View } from '../api/types.ts'
 import { moveSentence } from '../i18n/moves.ts'
 import { Voice } from '../i18n/localizer.ts'
 import type { Say } from '../i18n/messages.ts'
@@ -28,7 +28,7 @@ export type Opened = { pile: number } | { deck: number } | { sky: true }
 
 /** What shows events as they happen; it calls `apply` to let the new view be seen. */
 export interface Showing {
-  show(events: readonly Told[], before: TableView | null, after: TableView, apply: () => void): void
+  show(events: readonly AnyEvent[], before: TableView | null, after: TableView, apply: () => void): void
   /** End whatever moves now. */
   finish(): void
 }
@@ -44,7 +44,7 @@ export class Playing {
   /** The table as it is shown now. */
   table = $state.raw<TableView | null>(null)
   /** What happened last, of which the board marks the places. */
-  latest = $state.raw<readonly Told[]>([])
+  latest = $state.raw<readonly AnyEvent[]>([])
   looked = $state.raw<Looked | null>(null)
   /** Whether what is looked at stays until it is closed. */
   pinned = $state(false)
@@ -105,7 +105,7 @@ export class Playing {
     })
   }
 
-  #apply(events: readonly Told[], view: TableView): void {
+  #apply(events: readonly AnyEvent[], view: TableView): void {
     const asked = this.table?.question
     this.table = view
     if (events.length > 0) this.latest = events

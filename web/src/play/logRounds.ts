@@ -1,17 +1,17 @@
 /** What happened, by rounds: the log's chapters. */
 
-import type { Told } from '../api/types.ts'
+import type { AnyEvent } from '../api/types.ts'
 
 export interface Chapter {
   /** The game of a match, or 0. */
   game: number
   /** 0 is before the first round. */
   round: number
-  events: Told[]
+  events: AnyEvent[]
 }
 
 /** The chapters in order; a round begins with its own event, a match's game with its. */
-export function chapters(told: readonly Told[]): Chapter[] {
+export function chapters(told: readonly AnyEvent[]): Chapter[] {
   const written: Chapter[] = []
   let chapter: Chapter = { game: 0, round: 0, events: [] }
   const turn = (game: number, round: number): void => {
@@ -27,7 +27,7 @@ export function chapters(told: readonly Told[]): Chapter[] {
 }
 
 /** Events that say where one stands, which a log sets apart. */
-export const TURNING: ReadonlySet<Told['kind']> = new Set([
+export const TURNING: ReadonlySet<AnyEvent['kind']> = new Set([
   'ended-round',
   'ended-game',
   'ended-match',
@@ -36,7 +36,7 @@ export const TURNING: ReadonlySet<Told['kind']> = new Set([
 ])
 
 /** Events that only whoever is asked cares about while they happen: they are written, not spoken. */
-export const QUIET: ReadonlySet<Told['kind']> = new Set([
+export const QUIET: ReadonlySet<AnyEvent['kind']> = new Set([
   'swept',
   'got-ready',
   'sat-down',

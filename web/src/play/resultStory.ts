@@ -1,6 +1,6 @@
 /** A finished game as a story of strengths: every side's total over time, and the moves that turned it. */
 
-import type { AnyMove, MatchView, Told, View } from '../api/types.ts'
+import type { AnyMove, MatchView, AnyEvent, View } from '../api/types.ts'
 
 /** A step of a finished game, as the server tells it. */
 export interface Step {
@@ -8,7 +8,7 @@ export interface Step {
   act: 'dealt' | 'moved' | 'took-back' | 'ended'
   seat: number | null
   move: AnyMove | null
-  events: Told[]
+  events: AnyEvent[]
   views: { seat: number; game: View | null; match: MatchView | null }[]
 }
 

@@ -2,7 +2,7 @@
 
 import { settings } from '../settings/settings.svelte.ts'
 import { Refused } from '../api/http.ts'
-import type { Fault, Told } from '../api/types.ts'
+import type { Fault, AnyEvent } from '../api/types.ts'
 import { Analysis } from './analysis.svelte.ts'
 import { playersOf, stepsOf, type Players, type Source } from './replaySource.ts'
 import {
@@ -21,7 +21,7 @@ const STAY_MS = { slow: 2600, normal: 1500, fast: 750, none: 1500 } as const
 
 /** What shows a step as it happens; it calls `apply` to turn the page. */
 interface Showing {
-  show(events: readonly Told[], before: PlayView, after: PlayView, apply: () => void): void
+  show(events: readonly AnyEvent[], before: PlayView, after: PlayView, apply: () => void): void
   finish(): void
 }
 

@@ -1,6 +1,6 @@
 /** A finished game as it is told step by step: its chapters, its strengths over time, and what is shown of a step. */
 
-import type { AnyMove, MatchView, Ruleset, SideView, Told, View } from '../api/types.ts'
+import type { AnyMove, MatchView, Ruleset, SideView, AnyEvent, View } from '../api/types.ts'
 
 /** One seat's view of the game, or of the match with the game in it. */
 export interface PlayView {
@@ -14,7 +14,7 @@ export interface Step {
   act: 'dealt' | 'moved' | 'took-back' | 'ended'
   seat: number | null
   move: AnyMove | null
-  events: Told[]
+  events: AnyEvent[]
   /** The viewpoint's alone, or those of all seats. */
   views: PlayView[]
 }

@@ -1,7 +1,7 @@
 /** Sounds of the table, made on the spot: wood, cloth, brass and fire; short and quiet, and none until asked for. */
 
 import { settings } from '../settings/settings.svelte.ts'
-import type { Told } from '../api/types.ts'
+import type { AnyEvent } from '../api/types.ts'
 
 type Sound = (context: AudioContext, out: AudioNode, at: number) => void
 
@@ -9,7 +9,7 @@ let context: AudioContext | null = null
 let noise: AudioBuffer | null = null
 
 /** What an event sounds like, after so many milliseconds. */
-export function sound(event: Told, afterMs: number): void {
+export function sound(event: AnyEvent, afterMs: number): void {
   const made = SOUNDS[event.kind]
   if (made === undefined || settings.volume === 0 || document.hidden) return
   context ??= new AudioContext()
@@ -78,7 +78,7 @@ const CHIME = all(tone('sine', 660, 655, 0.5, 0.2), later(0.09, tone('sine', 990
 const WIND = rush(300, 900, 0.7, 0.22)
 const DRUM = tone('sine', 110, 46, 0.28, 0.6)
 
-const SOUNDS: Partial<Record<Told['kind'], Sound>> = {
+const SOUNDS: Partial<Record<AnyEvent['kind'], Sound>> = {
   played: WOOD,
   summoned: CHIME,
   transformed: CHIME,

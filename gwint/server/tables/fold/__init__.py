@@ -32,17 +32,17 @@ from gwint.server.tables.fold.moves import moved, taken_back
 from gwint.server.tables.fold.offers import accepted, declined, offering
 from gwint.server.tables.fold.seating import agreed, brought, dealt, sat, sat_bot, stood
 from gwint.server.tables.state import RoomState, opened
-from gwint.wire.views import Told
+from gwint.wire.views import AnyEvent
 
 
-def apply(state: RoomState, entry: Entry, at: int) -> list[Told]:
+def apply(state: RoomState, entry: Entry, at: int) -> list[AnyEvent]:
     """Do what an entry says, and tell everybody what they may know of it; all that happened."""
     happened = done(state, entry, at)
     state.tell(happened)
     return happened
 
 
-def done(state: RoomState, entry: Entry, at: int) -> list[Told]:
+def done(state: RoomState, entry: Entry, at: int) -> list[AnyEvent]:
     """Do what an entry says; all that happened, which is still to be told."""
     happened = APPLY[type(entry)](state, entry)
     state.watched = state.table or state.watched
@@ -58,7 +58,7 @@ def begun(id_: str, entry: Opened, at: int) -> RoomState:
     return state
 
 
-APPLY: Final[Mapping[type[Entry], Callable[[RoomState, Any], list[Told]]]] = {
+APPLY: Final[Mapping[type[Entry], Callable[[RoomState, Any], list[AnyEvent]]]] = {
     Agreed: agreed,
     Sat: sat,
     SatBot: sat_bot,

@@ -9,10 +9,10 @@ from gwint.server.tables.entries import Claimed, Closed, Followed, Gone, Interru
 from gwint.server.tables.fold.game import new_game, playing, settle
 from gwint.server.tables.state import CLOSED, INTERRUPTED, OVER, PLAYING, WAITING, RoomState, TableError
 from gwint.wire.tables import ClosedTable, GaveUp, InterruptedGame, LeftTable, RanOut, Rematched
-from gwint.wire.views import Told
+from gwint.wire.views import AnyEvent
 
 
-def resigned(state: RoomState, entry: Resigned) -> list[Told]:
+def resigned(state: RoomState, entry: Resigned) -> list[AnyEvent]:
     """Where two sides fight and each has one player the game is lost; elsewhere the seat passes from now on."""
     gave_up = GaveUp(entry.seat, "resigned", entry.game)
     play = playing(state)
@@ -26,7 +26,7 @@ def resigned(state: RoomState, entry: Resigned) -> list[Told]:
     return [gave_up]
 
 
-def timed_out(state: RoomState, entry: TimedOut) -> list[Told]:
+def timed_out(state: RoomState, entry: TimedOut) -> list[AnyEvent]:
     """A clock's end loses a duel, or the game of a match; elsewhere the seat passes from then on."""
     play = playing(state)
     if not loses_on_time(state):
@@ -41,7 +41,7 @@ def timed_out(state: RoomState, entry: TimedOut) -> list[Told]:
     return [gave_up]
 
 
-def _lost_game(state: RoomState, lose: Callable[[], Iterable[Told]]) -> list[Told]:
+def _lost_game(state: RoomState, lose: Callable[[], Iterable[AnyEvent]]) -> list[AnyEvent]:
     before = state.game
     events = [*lose(), *new_game(state, before)]
     settle(state)
@@ -57,13 +57,13 @@ def loses_on_time(state: RoomState) -> bool:
     return duels(state) and not any(chair.virtual for chair in state.chairs)
 
 
-def gone(state: RoomState, entry: Gone) -> list[Told]:
+def gone(state: RoomState, entry: Gone) -> list[AnyEvent]:
     state.expect(PLAYING)
     state.seat(entry.seat, gone=True)
     return [LeftTable(entry.seat)]
 
 
-def claimed(state: RoomState, entry: Claimed) -> list[Told]:
+def claimed(state: RoomState, entry: Claimed) -> list[AnyEvent]:
     play = playing(state)
     if not loses_on_time(state):
         raise TableError("cannot-claim")
@@ -72,7 +72,7 @@ def claimed(state: RoomState, entry: Claimed) -> list[Told]:
     return [GaveUp(entry.over, "left", game=False)]
 
 
-def closed(state: RoomState, _entry: Closed) -> list[Told]:
+def closed(state: RoomState, _entry: Closed) -> list[AnyEvent]:
     state.expect(WAITING, PLAYING)
     if state.phase == PLAYING:
         playing(state).abandon()
@@ -80,12 +80,12 @@ def closed(state: RoomState, _entry: Closed) -> list[Told]:
     return [ClosedTable()]
 
 
-def interrupted(state: RoomState, _entry: Interrupted) -> list[Told]:
+def interrupted(state: RoomState, _entry: Interrupted) -> list[AnyEvent]:
     state.phase, state.offer = INTERRUPTED, None
     return [InterruptedGame()]
 
 
-def followed(state: RoomState, entry: Followed) -> list[Told]:
+def followed(state: RoomState, entry: Followed) -> list[AnyEvent]:
     state.expect(OVER)
     state.next_table, state.offer = entry.table, None
     return [Rematched(entry.table)]

@@ -15,17 +15,17 @@ from gwint.server.tables.entries import Moved, TakenBack
 from gwint.server.tables.fold.game import new_game, playing, settle
 from gwint.server.tables.state import RoomState, Step, TableError
 from gwint.wire.tables import TookBack
-from gwint.wire.views import Told
+from gwint.wire.views import AnyEvent
 
 KEPT_IDS: Final = 8
 """Of a client's last moves, those that a retry is known by."""
 
 
-def moved(state: RoomState, entry: Moved) -> list[Told]:
+def moved(state: RoomState, entry: Moved) -> list[AnyEvent]:
     play, before, table = playing(state), state.game, state.table
     in_redraw = table is not None and isinstance(question(table), Redraw)
     chance = None if in_redraw or table is None else table.chance.copy()
-    events: list[Told] = [*play.play(entry.move, entry.seat, keep=not state.unseen)]  # type: ignore[arg-type]
+    events: list[AnyEvent] = [*play.play(entry.move, entry.seat, keep=not state.unseen)]  # type: ignore[arg-type]
     _answered(state, entry, turn=not in_redraw)
     state.steps.append(Step(entry.seat, chance is None or _revealed(chance, state.table, events)))
     if state.offer is not None and state.offer.offer == "take-back":
@@ -43,12 +43,12 @@ def _answered(state: RoomState, entry: Moved, turn: bool) -> None:
     state.chairs[entry.seat] = chair.answered(spent, ids)
 
 
-def _revealed(before: Chance, after: Table | None, events: Iterable[Told]) -> bool:
+def _revealed(before: Chance, after: Table | None, events: Iterable[AnyEvent]) -> bool:
     """Whether somebody knows more than the move itself said: then it stands."""
     return after is None or before != after.chance or any(map(_reveals, events))
 
 
-def _reveals(event: Told) -> bool:
+def _reveals(event: AnyEvent) -> bool:
     return type(event) in REVEALING or (type(event) is Played and event.source in IN_THE_DARK)
 
 
@@ -56,7 +56,7 @@ REVEALING: Final = frozenset({Drew, DrewLot, Exchanged, LaidFaceDown, SawHand, T
 IN_THE_DARK: Final = ("deck", "under")
 
 
-def taken_back(state: RoomState, entry: TakenBack) -> list[Told]:
+def taken_back(state: RoomState, entry: TakenBack) -> list[AnyEvent]:
     if entry.count != state.take_back_count(entry.seat) or not entry.count:
         raise TableError("cannot-take-back")
     playing(state).undo(entry.count, entry.seat)

@@ -7,10 +7,10 @@ from dataclasses import replace
 from gwint.server.tables.entries import Accepted, Declined, Offering
 from gwint.server.tables.state import OVER, PLAYING, RoomState, TableError
 from gwint.wire.tables import AcceptedOffer, DeclinedOffer, Offer, Offered
-from gwint.wire.views import Told
+from gwint.wire.views import AnyEvent
 
 
-def offering(state: RoomState, entry: Offering) -> list[Told]:
+def offering(state: RoomState, entry: Offering) -> list[AnyEvent]:
     state.expect(PLAYING if entry.offer == "take-back" else OVER)
     if entry.offer == "take-back" and not state.take_back_count(entry.seat):
         raise TableError("cannot-take-back")
@@ -20,7 +20,7 @@ def offering(state: RoomState, entry: Offering) -> list[Told]:
     return [Offered(entry.seat, entry.offer)]
 
 
-def accepted(state: RoomState, entry: Accepted) -> list[Told]:
+def accepted(state: RoomState, entry: Accepted) -> list[AnyEvent]:
     offer = _standing(state)
     if entry.seat in offer.accepted:
         raise TableError("no-offer")
@@ -28,7 +28,7 @@ def accepted(state: RoomState, entry: Accepted) -> list[Told]:
     return [AcceptedOffer(entry.seat, offer.offer)]
 
 
-def declined(state: RoomState, entry: Declined) -> list[Told]:
+def declined(state: RoomState, entry: Declined) -> list[AnyEvent]:
     offer = _standing(state)
     state.offer = None
     return [DeclinedOffer(entry.seat, offer.offer)]

@@ -13,16 +13,16 @@ from gwint.server.tables.entries import Agreed, Brought, Dealt, Sat, SatBot, Sto
 from gwint.server.tables.fold.game import settle
 from gwint.server.tables.state import MATCH, PLAYING, WAITING, RoomState, TableError
 from gwint.wire.tables import BeganGame, BotSatDown, ChangedTerms, GotReady, SatDown, StoodUp
-from gwint.wire.views import Told
+from gwint.wire.views import AnyEvent
 
 
-def agreed(state: RoomState, entry: Agreed) -> list[Told]:
+def agreed(state: RoomState, entry: Agreed) -> list[AnyEvent]:
     state.expect(WAITING)
     state.terms = replace(state.terms, listed=entry.listed, spectators=entry.spectators)
     return [ChangedTerms(entry.listed, entry.spectators)]
 
 
-def sat(state: RoomState, entry: Sat) -> list[Told]:
+def sat(state: RoomState, entry: Sat) -> list[AnyEvent]:
     """A free chair, or one's own again."""
     state.expect(WAITING, PLAYING)
     chair = state.chairs[entry.seat]
@@ -32,7 +32,7 @@ def sat(state: RoomState, entry: Sat) -> list[Told]:
     return [SatDown(entry.seat, entry.name)]
 
 
-def sat_bot(state: RoomState, entry: SatBot) -> list[Told]:
+def sat_bot(state: RoomState, entry: SatBot) -> list[AnyEvent]:
     state.expect(WAITING, PLAYING)
     if state.chairs[entry.seat].virtual:
         raise TableError("seat-taken", seat=entry.seat)
@@ -40,13 +40,13 @@ def sat_bot(state: RoomState, entry: SatBot) -> list[Told]:
     return [BotSatDown(entry.seat, entry.bot)]
 
 
-def stood(state: RoomState, entry: Stood) -> list[Told]:
+def stood(state: RoomState, entry: Stood) -> list[AnyEvent]:
     state.expect(WAITING)
     state.seat(entry.seat, owner=None, name="", bot=None, decks=())
     return [StoodUp(entry.seat)]
 
 
-def brought(state: RoomState, entry: Brought) -> list[Told]:
+def brought(state: RoomState, entry: Brought) -> list[AnyEvent]:
     state.expect(WAITING)
     before = state.ready(entry.seat)
     state.seat(entry.seat, decks=entry.decks)
@@ -54,7 +54,7 @@ def brought(state: RoomState, entry: Brought) -> list[Told]:
     return [] if before == after else [GotReady(entry.seat, after)]
 
 
-def dealt(state: RoomState, entry: Dealt) -> list[Told]:
+def dealt(state: RoomState, entry: Dealt) -> list[AnyEvent]:
     state.expect(WAITING)
     if not state.all_ready:
         raise TableError("table-not-ready")
