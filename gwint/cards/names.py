@@ -42,18 +42,18 @@ _LETTERS: Final = str.maketrans(
 _NO_APOSTROPHES: Final = str.maketrans("", "", APOSTROPHES)
 
 
-def name(one: Card | Leader, language: str = "en") -> str:
+def name(item: Card | Leader, language: str = "en") -> str:
     """What a card or leader is called in a language."""
-    return CATALOGUE.names[one.id].by_language[language]
+    return CATALOGUE.names[item.id].by_language[language]
 
 
 def faction_name(faction: Faction, language: str = "en") -> str:
     return FACTION_NAMES[faction][language]
 
 
-def all_names(one: Card | Leader) -> tuple[str, ...]:
+def all_names(item: Card | Leader) -> tuple[str, ...]:
     """Every name that finds a card or leader: the main ones of all languages, then the others."""
-    names = CATALOGUE.names[one.id]
+    names = CATALOGUE.names[item.id]
     return (*names.by_language.values(), *(other for _, other in names.others))
 
 

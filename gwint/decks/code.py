@@ -150,9 +150,9 @@ def _numbers(bits: str) -> list[int]:
     """The numbers in a row of gamma codes; the noughts that fill the last character are no number."""
     numbers: list[int] = []
     place = 0
-    while (one := bits.find("1", place)) >= 0:
-        end = one + (one - place) + 1
-        numbers.append(int(bits[one:end], 2))
+    while (first := bits.find("1", place)) >= 0:
+        end = first + (first - place) + 1
+        numbers.append(int(bits[first:end], 2))
         place = end
     return numbers
 

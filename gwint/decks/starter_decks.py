@@ -36,10 +36,10 @@ def starters() -> tuple[Starter, ...]:
 
 
 def starter(id_: str) -> Starter:
-    for one in starters():
-        if one.id == id_:
-            return one
-    raise StarterError("starter-name", name=id_, names=tuple(one.id for one in starters()))
+    for candidate in starters():
+        if candidate.id == id_:
+            return candidate
+    raise StarterError("starter-name", name=id_, names=tuple(candidate.id for candidate in starters()))
 
 
 def _starter(path: Path) -> Starter:

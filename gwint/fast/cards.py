@@ -50,7 +50,7 @@ def _column(fact: Callable[[Card], int], kind: Any = np.uint8) -> np.ndarray[Any
 
 def _table(lists: Iterable[Iterable[int]], kind: Any = np.uint8) -> np.ndarray[Any, Any]:
     """Lists of different lengths side by side, filled up with NOTHING."""
-    rows = [list(one) for one in lists]
+    rows = [list(values) for values in lists]
     width = max(1, *(len(row) for row in rows))
     return np.array([row + [NOTHING] * (width - len(row)) for row in rows], dtype=kind)
 
@@ -75,7 +75,7 @@ AVENGER_OF: Final = _column(lambda card: NOTHING if card.avenger is None else ID
 """AB-AVENGER. The id that comes for it."""
 TRANSFORMS_INTO: Final = _column(lambda card: NOTHING if card.transforms_into is None else ID[card.transforms_into])
 """AB-BERSERKER. The id that it turns into."""
-IS_AVENGER: Final = _column(lambda card: card.id in {one.avenger for one in CATALOGUE.cards.values()})
+IS_AVENGER: Final = _column(lambda card: card.id in {other.avenger for other in CATALOGUE.cards.values()})
 CARD_NUMBERS: Final = np.array([[NUMBER[id_, which] for which in range(SETS)] for id_ in IDS], dtype=np.uint8)
 """By id and seat's set, the card's number."""
 

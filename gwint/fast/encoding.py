@@ -43,20 +43,20 @@ class EncodingError(Refusal):
 def cards_by_number(first: int, second: int) -> tuple[Card, ...]:
     """By its number, each card of a game between these two factions; SET-2. neutral ones by whose set they are of."""
     sets = (FACTIONS[first], FACTIONS[second])
-    return tuple(card(one.id, sets[which]) if one.home == NEUTRAL else one for one, which in PRINTINGS)
+    return tuple(card(printed.id, sets[which]) if printed.home == NEUTRAL else printed for printed, which in PRINTINGS)
 
 
 @cache
 def numbers_by_card(first: int, second: int) -> dict[Card, int]:
     """The inverse; where both sets are the same a card has the number of the first."""
-    return {one: number for number, one in reversed(list(enumerate(cards_by_number(first, second))))}
+    return {card: number for number, card in reversed(list(enumerate(cards_by_number(first, second))))}
 
 
-def card_number(s: Game, one: Card) -> int:
+def card_number(s: Game, card: Card) -> int:
     """A card's number in this game."""
-    number = numbers_by_card(*s.faction.tolist()).get(one)
+    number = numbers_by_card(*s.faction.tolist()).get(card)
     if number is None:
-        raise EncodingError("fast-foreign-card", card=one)
+        raise EncodingError("fast-foreign-card", card=card)
     return number
 
 
@@ -66,7 +66,7 @@ def card_of(s: Game, number: int) -> Card:
 
 def _card_numbers(s: Game, cards: Sequence[Card]) -> list[int]:
     known = numbers_by_card(*s.faction.tolist())
-    return [known[one] if one in known else card_number(s, one) for one in cards]
+    return [known[card] if card in known else card_number(s, card) for card in cards]
 
 
 def _cards(s: Game, numbers: Any) -> list[Card]:
@@ -161,8 +161,8 @@ def _encode_step(s: Game, step: Step) -> None:
     s.step_count = top + 1
     s.step[top] = agenda_numbers.STEPS.index(type(step))
     s.step_seat[top] = getattr(step, "seat", 0)
-    one = getattr(step, "card", None)
-    s.step_card[top] = NOTHING if one is None else card_number(s, one)
+    card = getattr(step, "card", None)
+    s.step_card[top] = NOTHING if card is None else card_number(s, card)
     if isinstance(step, Resolve):
         s.step_row[top], s.step_place[top] = step.spot.row, step.spot.place
     if isinstance(step, ChooseMoves):

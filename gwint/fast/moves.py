@@ -45,7 +45,7 @@ def _plays(number: int, card: Card) -> Iterator[EncodedMove]:
         yield from (EncodedMove(PLAY, number, row) for row in ROWS)
     elif card.has(Ability.DECOY):
         targets = [
-            (row, place) for place, (one, _) in enumerate(PRINTINGS) if one.mortal for row in _possible_rows(one)
+            (row, place) for place, (unit, _) in enumerate(PRINTINGS) if unit.mortal for row in _possible_rows(unit)
         ]
         yield from (EncodedMove(DECOY, number, row, target) for row, target in targets)
     else:

@@ -24,7 +24,7 @@ def spy(table: Table, seat: int, card: Card, spot: Spot) -> None:
 
 def medic(table: Table, seat: int, card: Card, spot: Spot) -> None:
     """AB-MEDIC. A non-hero unit of the own discard pile comes back; Invader of the North makes it random (LEAD-8)."""
-    if not any(one.mortal for one in table.side_of(seat).pile):
+    if not any(discarded.mortal for discarded in table.side_of(seat).pile):
         return
     if any_has_passive(table, "random-revival") and not card.hero:
         table.agenda.append(ReviveRandom(seat))
@@ -35,7 +35,7 @@ def medic(table: Table, seat: int, card: Card, spot: Spot) -> None:
 def revive_random_unit(table: Table, seat: int) -> None:
     """LEAD-8, LEAD-9. A random non-hero unit of the own pile is played; every one is equally likely."""
     pile = table.side_of(seat).pile
-    places = [place_ for place_, one in enumerate(pile) if one.mortal]
+    places = [place_ for place_, card in enumerate(pile) if card.mortal]
     if places:
         chosen = pile.pop(places[table.chance.pick(TABLE_STREAM, len(places))])
         table.agenda.append(Bring(seat, chosen, "pile", "revived"))
@@ -51,15 +51,15 @@ def muster(table: Table, seat: int, card: Card, spot: Spot) -> None:
 def call_all(table: Table, seat: int, calls: tuple[str, ...]) -> None:
     """AB-MUSTER. The cards of these ids, wherever the seat has them, are all placed and then resolve."""
     owner = table.seats[seat]
-    found = [(one, "deck") for one in owner.deck if one.id in calls]
+    found = [(card, "deck") for card in owner.deck if card.id in calls]
     if table.ruleset.muster_from_hand == "yes":
-        found += [(one, "hand") for one in owner.hand if one.id in calls]
+        found += [(card, "hand") for card in owner.hand if card.id in calls]
     # Not in the order of the deck, which nobody may learn.
     found.sort(key=lambda pair: (calls.index(pair[0].id), pair[0].printing, pair[1]))
     placed = []
-    for one, source in found:
-        (leave_deck if source == "deck" else leave_hand)(table, seat, one)
-        placed.append((one, place(table, seat, one, owner.side, one.rows[0], source, "called")))
+    for card, source in found:
+        (leave_deck if source == "deck" else leave_hand)(table, seat, card)
+        placed.append((card, place(table, seat, card, owner.side, card.rows[0], source, "called")))
     shuffle(table, seat)
     resolve_later(table, seat, placed)
 
@@ -86,7 +86,7 @@ def scorch_opposing(table: Table, seat: int, row: Row) -> None:
 def scorchable(table: Table, side: int, row: Row) -> bool:
     """LEAD-2. The row totals ten or more and has a non-hero unit."""
     lying = table.sides[side].rows[row]
-    return any(one.mortal for one in lying) and row_total(table, side, row) >= ROW_SCORCH_MINIMUM
+    return any(card.mortal for card in lying) and row_total(table, side, row) >= ROW_SCORCH_MINIMUM
 
 
 def scorch(table: Table, seat: int, card: Card, spot: Spot) -> None:

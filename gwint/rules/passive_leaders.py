@@ -26,7 +26,7 @@ def _has_white_flame(table: Table, seat: int) -> bool:
     if effect_of(table, seat).name == "cancel-leaders" and not owner.leader_used:
         return True
     return bool(owner.led) and any(
-        one.effects[table.ruleset.leader_effects].name == "cancel-leaders" for one in owner.led
+        leader.effects[table.ruleset.leader_effects].name == "cancel-leaders" for leader in owner.led
     )
 
 

@@ -56,7 +56,7 @@ def decoy_places(table: Table, seat: int, card: Card) -> tuple[Play, ...]:
     if not table.mode.holds_cards(seat):
         return tuple(Play(card, row) for row in ROWS)
     army = table.side_of(seat)
-    targets = dict.fromkeys((row, one) for row in ROWS for one in army.rows[row] if one.mortal)
+    targets = dict.fromkeys((row, unit) for row in ROWS for unit in army.rows[row] if unit.mortal)
     return tuple(Play(card, row, target) for row, target in targets)
 
 

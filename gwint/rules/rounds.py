@@ -123,7 +123,7 @@ def begin_round(table: Table) -> None:
 def return_units(table: Table, seat: int) -> None:
     """FAC-5. Two random units are drawn first and then played one after the other, as by a medic."""
     drawn = draw_returning(table, table.seats[seat].side)
-    table.agenda.extend(Bring(seat, one, "pile", "returned") for one in reversed(drawn))
+    table.agenda.extend(Bring(seat, card, "pile", "returned") for card in reversed(drawn))
 
 
 def give_turn(table: Table, seat: int) -> None:

@@ -21,9 +21,9 @@ from gwint.rules.verbs import (
 )
 
 TAKES: Final[Mapping[str, Callable[[Card], bool]]] = {
-    "any": lambda one: True,
-    "non-hero": lambda one: not one.hero,
-    "units": lambda one: one.mortal,
+    "any": lambda card: True,
+    "non-hero": lambda card: not card.hero,
+    "units": lambda card: card.mortal,
 }
 """LEAD-4. What a leader may take from a discard pile."""
 
@@ -31,9 +31,9 @@ TAKES: Final[Mapping[str, Callable[[Card], bool]]] = {
 def takeable(table: Table, seat: int, side: int) -> tuple[Card, ...]:
     """LEAD-4. The cards of that pile the leader may take; LEAD-11. What is played at once must be playable."""
     effect = effect_of(table, seat)
-    allowed = dict.fromkeys(one for one in table.sides[side].pile if TAKES[effect.takes](one))
+    allowed = dict.fromkeys(card for card in table.sides[side].pile if TAKES[effect.takes](card))
     if effect.name == "play-from-enemy-pile":
-        return tuple(one for one in allowed if plays(table, seat, one))
+        return tuple(card for card in allowed if plays(table, seat, card))
     return tuple(allowed)
 
 
@@ -65,7 +65,7 @@ def _take_from(table: Table, seat: int, effect: Effect, side: int) -> None:
     if not _takes_at_random(table):
         table.agenda.append(ChooseFromPile(seat, side))
         return
-    allowed = [one for one in table.sides[side].pile if TAKES[effect.takes](one)]
+    allowed = [card for card in table.sides[side].pile if TAKES[effect.takes](card)]
     chosen = allowed[table.chance.pick(TABLE_STREAM, len(allowed))]
     take_from_pile(table, seat, side, chosen)
 
@@ -88,17 +88,17 @@ def take_chosen(table: Table, seat: int, side: int, chosen: Card) -> None:
 
 def can_everyone_revive(table: Table, _seat: int, _effect: Effect) -> bool:
     """LEAD-9. Any pile has a non-hero unit."""
-    return any(one.mortal for army in table.sides for one in army.pile)
+    return any(card.mortal for army in table.sides for card in army.pile)
 
 
 def everyone_revives(table: Table, seat: int, _effect: Effect) -> None:
     """LEAD-9. The leader's player first, then the others in turn order."""
-    table.agenda.extend(ReviveRandom(one) for one in reversed(table.mode.order(table, seat)))
+    table.agenda.extend(ReviveRandom(player) for player in reversed(table.mode.order(table, seat)))
 
 
 def _cards_to_return(table: Table, side: int, effect: Effect) -> list[Card]:
     """LEAD-16. The whole pile; LEAD-17. Only its non-hero units."""
-    return [one for one in table.sides[side].pile if effect.what == "all" or one.mortal]
+    return [card for card in table.sides[side].pile if effect.what == "all" or card.mortal]
 
 
 def can_shuffle_back(table: Table, _seat: int, effect: Effect) -> bool:

@@ -14,7 +14,7 @@ def can_horn(table: Table, seat: int, effect: Effect) -> bool:
     assert effect.row is not None
     army = table.side_of(seat)
     barred = effect.barred_by == "any-horn" and any(
-        one.unit and Ability.HORN in one.abilities for one in army.rows[effect.row]
+        card.unit and Ability.HORN in card.abilities for card in army.rows[effect.row]
     )
     return not barred and horn_fits(table, army, effect.row)
 

@@ -16,9 +16,9 @@ from gwint.rules.verbs import move_unit, sorted_by_id
 
 def bonds(table: Table, seat: int) -> tuple[Card, ...]:
     """LEAD-15. A copy in the deck of any bond unit that lies on the own side."""
-    lying = {one.id for row in table.side_of(seat).rows for one in row if Ability.BOND in one.abilities}
-    copies = sorted_by_id(one for one in table.seats[seat].deck if one.id in lying)
-    return tuple({one.id: one for one in copies}.values())
+    lying = {card.id for row in table.side_of(seat).rows for card in row if Ability.BOND in card.abilities}
+    copies = sorted_by_id(card for card in table.seats[seat].deck if card.id in lying)
+    return tuple({card.id: card for card in copies}.values())
 
 
 def can_bond(table: Table, seat: int, _effect: Effect) -> bool:
@@ -31,12 +31,12 @@ def bond(table: Table, seat: int, _effect: Effect) -> None:
 
 def mardroemes(table: Table, seat: int) -> list[Card]:
     deck = table.seats[seat].deck
-    return sorted_by_id(one for one in deck if not one.unit and Ability.MARDROEME in one.abilities)
+    return sorted_by_id(card for card in deck if not card.unit and Ability.MARDROEME in card.abilities)
 
 
 def can_mardroeme(table: Table, seat: int, _effect: Effect) -> bool:
     """LEAD-2. The deck has one, and a row may take it."""
-    return any(plays(table, seat, one) for one in mardroemes(table, seat))
+    return any(plays(table, seat, card) for card in mardroemes(table, seat))
 
 
 def mardroeme(table: Table, seat: int, _effect: Effect) -> None:
@@ -47,14 +47,14 @@ AGILE_ORDER = (Row.RANGED, Row.CLOSE, Row.SIEGE)
 """LEAD-13. The ranged row first, then the close row, then siege."""
 
 
-def may_move(one: Card) -> bool:
+def may_move(card: Card) -> bool:
     """LEAD-13. Agile units; heroes stay."""
-    return one.mortal and Ability.AGILE in one.abilities
+    return card.mortal and Ability.AGILE in card.abilities
 
 
 def agile_spots(table: Table, side: int) -> list[Spot]:
     rows = table.sides[side].rows
-    return [Spot(side, row, place) for row in AGILE_ORDER for place, one in enumerate(rows[row]) if may_move(one)]
+    return [Spot(side, row, place) for row in AGILE_ORDER for place, card in enumerate(rows[row]) if may_move(card)]
 
 
 def best_row(table: Table, spot: Spot) -> Row:

@@ -24,7 +24,7 @@ def weathers(table: Table, seat: int) -> tuple[Card, ...]:
     named = effect_of(table, seat).weathers
     if table.ruleset.weather_leaders == "of-themselves":
         return tuple(card(id_, owner.faction) for id_ in named)
-    in_deck = {one.id: one for one in sorted_by_id(one for one in owner.deck if one.id in named)}
+    in_deck = {found.id: found for found in sorted_by_id(held for held in owner.deck if held.id in named)}
     return tuple(in_deck[id_] for id_ in named if id_ in in_deck)
 
 

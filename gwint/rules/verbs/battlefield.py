@@ -25,8 +25,8 @@ from gwint.rules.virtual_opponent.events import LaidFaceDown
 
 def mardroeme_works(army: Side, row: Row) -> bool:
     """AB-MARDROEME. A Mardroeme lies in the row, or a unit there has one."""
-    return any(Ability.MARDROEME in one.abilities for one in army.specials[row]) or any(
-        Ability.MARDROEME in one.abilities for one in army.rows[row]
+    return any(Ability.MARDROEME in card.abilities for card in army.specials[row]) or any(
+        Ability.MARDROEME in card.abilities for card in army.rows[row]
     )
 
 
@@ -43,7 +43,7 @@ def place(table: Table, seat: int, entering: Card, side: int, row: Row, source: 
 
 def resolve_later(table: Table, seat: int, placed: Iterable[tuple[Card, Spot]]) -> None:
     """PLAY-2. Cards placed together resolve in that order, before anything else on the agenda."""
-    table.agenda.extend(reversed([Resolve(seat, one, spot) for one, spot in placed if one.deploys]))
+    table.agenda.extend(reversed([Resolve(seat, card, spot) for card, spot in placed if card.deploys]))
 
 
 def transform(table: Table, seat: int, spot: Spot) -> None:
@@ -107,15 +107,15 @@ def burn(table: Table, spots: Sequence[Spot]) -> None:
     for _, spot in sorted(victims, key=lambda victim: victim[1].place, reverse=True):
         table.sides[spot.side].rows[spot.row].pop(spot.place)
     table.log.append(Burned(tuple(victims)))
-    for one, spot in victims:
-        put_on_pile(table, spot.side, one)
-    avenge(table, [(one, spot.side) for one, spot in victims])
+    for card, spot in victims:
+        put_on_pile(table, spot.side, card)
+    avenge(table, [(card, spot.side) for card, spot in victims])
 
 
 def avenge(table: Table, discarded: Iterable[tuple[Card, int]]) -> None:
     """AB-AVENGER. For each discarded card that has one, its avenger comes to the same side, to its own row."""
-    for one, side in discarded:
-        found = None if one.avenger is None else take_from_side_deck(table, one, one.avenger, side)
+    for card, side in discarded:
+        found = None if card.avenger is None else take_from_side_deck(table, card, card.avenger, side)
         if found is None:
             continue
         seat, avenger = found
@@ -135,8 +135,8 @@ def sweep(table: Table) -> None:
         for row, lying in enumerate(army.rows):
             kept = stays.get(side)
             left = [kept.place] if kept is not None and kept.row == row else []
-            going = [one for place_, one in enumerate(lying) if place_ not in left]
-            fallen += [(one, side) for one in going]
+            going = [card for place_, card in enumerate(lying) if place_ not in left]
+            fallen += [(card, side) for card in going]
             piles[side] += going + army.specials[row]
             lying[:] = [lying[place_] for place_ in left]
             army.specials[row].clear()
@@ -145,11 +145,11 @@ def sweep(table: Table) -> None:
         if cloud.card is not None:
             piles[table.seats[cloud.seat].side].append(cloud.card)
     table.weather.clear()
-    swept = tuple(tuple(one for one in pile if not leaves_game(table, one)) for pile in piles)
+    swept = tuple(tuple(card for card in pile if not leaves_game(table, card)) for pile in piles)
     table.log.append(Swept(swept))
     for side, pile in enumerate(piles):
-        for one in pile:
-            put_on_pile(table, side, one)
+        for card in pile:
+            put_on_pile(table, side, card)
     avenge(table, fallen)
 
 

@@ -162,9 +162,9 @@ def _pick_random(table: Table, cards: Sequence[Card], count: int) -> list[Card]:
 def _without(cards: Sequence[Card], taken: Sequence[Card]) -> list[Card]:
     """What is left of the cards when the others are taken out, one for one."""
     left = list(cards)
-    for one in taken:
-        if one in left:
-            left.remove(one)
+    for card in taken:
+        if card in left:
+            left.remove(card)
     return left
 
 

@@ -43,9 +43,9 @@ def discard_from_hand(table: Table, seat: int, thrown: Card) -> None:
 def shuffle_back(table: Table, side: int, returning: Iterable[Card]) -> None:
     """LEAD-16. Cards of a pile go into the deck of the pile's owner; nothing is triggered."""
     by_seat: dict[int, list[Card]] = {}
-    for one in list(returning):
-        table.sides[side].pile.remove(one)
-        by_seat.setdefault(table.mode.shuffle_back_seat(table, side, one), []).append(one)
+    for returned in list(returning):
+        table.sides[side].pile.remove(returned)
+        by_seat.setdefault(table.mode.shuffle_back_seat(table, side, returned), []).append(returned)
     for seat, cards in by_seat.items():
         table.seats[seat].deck.extend(cards)
         table.seats[seat].returned.extend(cards)
@@ -69,8 +69,8 @@ def take_from_side_deck(table: Table, caller: Card, wanted: str, side: int) -> t
         return (own if seat is None else seat), card(wanted, caller.printing)
     if seat is None:
         return None
-    for one in table.seats[seat].side_deck:
-        if one.id == wanted:
-            table.seats[seat].side_deck.remove(one)
-            return seat, one
+    for found in table.seats[seat].side_deck:
+        if found.id == wanted:
+            table.seats[seat].side_deck.remove(found)
+            return seat, found
     return None

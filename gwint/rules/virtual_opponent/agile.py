@@ -16,15 +16,15 @@ PossibleShift = tuple[Spot, Row]
 """A unit's spot and the row it could move to."""
 
 
-def agile(one: Card) -> bool:
+def agile(card: Card) -> bool:
     """SOLO-8. Heroes with agile too."""
-    return one.unit and Ability.AGILE in one.abilities
+    return card.unit and Ability.AGILE in card.abilities
 
 
 def move_agile(table: Table, seat: int) -> None:
     """SOLO-8. One unit at a time, the largest gain first, until none gains."""
-    while gains := [(shift, one) for shift, one in _rank_shifts(table, seat) if one.way.gain > 0]:
-        chosen = choose(table, seat, [one for _, one in gains])
+    while gains := [(shift, ranked) for shift, ranked in _rank_shifts(table, seat) if ranked.way.gain > 0]:
+        chosen = choose(table, seat, [ranked for _, ranked in gains])
         move_unit(table, *gains[chosen][0])
 
 
@@ -33,11 +33,11 @@ def _rank_shifts(table: Table, seat: int) -> Iterator[tuple[PossibleShift, Ranke
     side = table.seats[seat].side
     rows = table.sides[side].rows
     shifts = [
-        (Spot(side, row, rows[row].index(one)), to)
+        (Spot(side, row, rows[row].index(card)), to)
         for row in ROWS
-        for one in dict.fromkeys(rows[row])
-        if agile(one)
-        for to in unit_rows(one, table.ruleset.agile_rows)
+        for card in dict.fromkeys(rows[row])
+        if agile(card)
+        for to in unit_rows(card, table.ruleset.agile_rows)
         if to != row
     ]
     before = total(table, side) if shifts else 0

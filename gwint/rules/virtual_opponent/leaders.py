@@ -71,27 +71,27 @@ def best_of_enemy_pile(table: Table, seat: int, effect: Effect) -> None:
 
 def _play_best(table: Table, seat: int, effect: Effect, source: str, side: int) -> None:
     """Of the cards that can be placed (PLAY-4) the one that serves it best."""
-    cards = [one for one in table.sides[side].pile if TAKES[effect.takes](one) and plays(table, seat, one)]
-    _play_one(table, seat, cards, partial(_play_from_pile, seat, source, side))
+    cards = [card for card in table.sides[side].pile if TAKES[effect.takes](card) and plays(table, seat, card)]
+    _play_best_of(table, seat, cards, partial(_play_from_pile, seat, source, side))
 
 
-def _play_one(table: Table, seat: int, cards: Iterable[Card], begin: Callable[[Card, Table], None]) -> None:
+def _play_best_of(table: Table, seat: int, cards: Iterable[Card], begin: Callable[[Card, Table], None]) -> None:
     """SOLO-14. In the way that serves it best."""
     each = list(dict.fromkeys(cards))
     if each:
-        begin(each[choose_best(table, seat, [(one, partial(begin, one)) for one in each])], table)
+        begin(each[choose_best(table, seat, [(card, partial(begin, card)) for card in each])], table)
 
 
-def _play_from_pile(seat: int, source: str, side: int, one: Card, table: Table) -> None:
-    table.sides[side].pile.remove(one)
-    table.agenda.append(Bring(seat, one, source, "leader"))
+def _play_from_pile(seat: int, source: str, side: int, card: Card, table: Table) -> None:
+    table.sides[side].pile.remove(card)
+    table.agenda.append(Bring(seat, card, source, "leader"))
 
 
-def _play_from_deck(seat: int, one: Card, table: Table) -> None:
+def _play_from_deck(seat: int, card: Card, table: Table) -> None:
     """PLAY-10. A deck that was searched is shuffled."""
-    leave_deck(table, seat, one)
+    leave_deck(table, seat, card)
     shuffle(table, seat)
-    table.agenda.append(Bring(seat, one, "deck", "leader"))
+    table.agenda.append(Bring(seat, card, "deck", "leader"))
 
 
 def top_card(table: Table, seat: int, _effect: Effect) -> None:
@@ -103,16 +103,16 @@ def top_card(table: Table, seat: int, _effect: Effect) -> None:
 def first_weather(table: Table, seat: int, _effect: Effect) -> None:
     """King of the Wild Hunt: plays the first weather card of its deck, then shuffles."""
     deck, loose = table.seats[seat].deck, table.seats[seat].loose
-    settled, unsettled = deck[: len(deck) - loose], [one for one in deck[len(deck) - loose :] if _is_weather(one)]
+    settled, unsettled = deck[: len(deck) - loose], [card for card in deck[len(deck) - loose :] if _is_weather(card)]
     if unsettled:
         # Where the order is not settled yet each of them is as likely to be the first.
         _play_from_deck(seat, unsettled[table.chance.pick(seat_stream(seat), len(unsettled))], table)
-    elif found := [one for one in settled if _is_weather(one)]:
+    elif found := [card for card in settled if _is_weather(card)]:
         _play_from_deck(seat, found[-1], table)
 
 
-def _is_weather(one: Card) -> bool:
-    return one.kind is Kind.WEATHER
+def _is_weather(card: Card) -> bool:
+    return card.kind is Kind.WEATHER
 
 
 def revive_random(table: Table, seat: int, _effect: Effect) -> None:
@@ -127,8 +127,8 @@ def enemy_discards(table: Table, seat: int, _effect: Effect) -> None:
 
 def best_bond(table: Table, seat: int, _effect: Effect) -> None:
     """Arnjolf: plays from its deck the bond unit that adds most, then shuffles."""
-    bonds = (one for one in table.seats[seat].deck if Ability.BOND in one.abilities)
-    _play_one(table, seat, sorted_by_id(bonds), partial(_play_from_deck, seat))
+    bonds = (card for card in table.seats[seat].deck if Ability.BOND in card.abilities)
+    _play_best_of(table, seat, sorted_by_id(bonds), partial(_play_from_deck, seat))
 
 
 def count_agile(table: Table, seat: int, _effect: Effect) -> None:
@@ -141,7 +141,7 @@ def added_to_total(table: Table, seat: int) -> int:
     effect = owner.leader.solo
     if owner.leader_used or effect is None or effect.name != "count-agile":
         return 0
-    return sum(agile(one) for row in table.sides[owner.side].rows for one in row)
+    return sum(agile(card) for row in table.sides[owner.side].rows for card in row)
 
 
 EFFECTS: Final[Mapping[str, Callable[[Table, int, Effect], None]]] = {

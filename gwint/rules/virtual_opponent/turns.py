@@ -45,7 +45,7 @@ def pay_spy(table: Table, seat: int) -> None:
     drawn = [turn_top(table, seat) for _ in range(min(2, len(table.seats[seat].deck)))]
     if in_turn(table):
         _queue_plays(table, seat, sum(map(_is_weather, drawn)))
-    table.agenda.extend(Bring(seat, one, "deck", "played") for one in reversed(drawn))
+    table.agenda.extend(Bring(seat, card, "deck", "played") for card in reversed(drawn))
 
 
 def in_turn(table: Table) -> bool:
@@ -58,16 +58,16 @@ def _queue_plays(table: Table, seat: int, cards: int) -> None:
         table.agenda.append(PlayTop(seat, cards))
 
 
-def _is_weather(one: Card) -> bool:
+def _is_weather(card: Card) -> bool:
     """SOLO-4. Clear Weather is weather too."""
-    return one.kind is Kind.WEATHER
+    return card.kind is Kind.WEATHER
 
 
 def muster(table: Table, seat: int, calls: tuple[str, ...]) -> None:
     """SOLO-11. One named card of the deck comes, the most useful if there are several; then the deck is shuffled."""
-    found = list(dict.fromkeys(sorted_by_id(one for one in table.seats[seat].deck if one.id in calls)))
+    found = list(dict.fromkeys(sorted_by_id(card for card in table.seats[seat].deck if card.id in calls)))
     if found:
-        attempts = [(one, partial(_call, seat, one)) for one in found]
+        attempts = [(card, partial(_call, seat, card)) for card in found]
         _call(seat, found[choose_best(table, seat, attempts)], table)
     shuffle(table, seat)
 
