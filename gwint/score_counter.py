@@ -12,7 +12,7 @@ from typing import Any, Final
 from gwint import rulesets
 from gwint.cards import CATALOGUE, NEUTRAL, ROW_OF, ROWS, Card, Faction, Leader
 from gwint.cards.names import nearest
-from gwint.decks.building import in_leader_pool, left_out
+from gwint.decks.building import in_leader_pool, is_excluded
 from gwint.faults import Fault, Refusal
 from gwint.notation.picture_seats import STILL_LEADERS
 from gwint.rules.chance import Chance
@@ -48,7 +48,7 @@ def _not_in_pool(given: Mapping[str, Any], table: Table) -> Iterator[Fault]:
     """OPT: card_pool, roach, leader_pool. Cards and leaders that the table plays without."""
     lying = (card for side in table.sides for row in side.rows for card in row)
     for card in dict.fromkeys((*lying, *(cloud.card for cloud in table.weather if cloud.card))):
-        if all(left_out(printing, table.ruleset) for printing in PRINTINGS[card.id]):
+        if all(is_excluded(printing, table.ruleset) for printing in PRINTINGS[card.id]):
             yield Fault("deck-card-not-in-pool", {"card": card})
     for side, seat in zip(given["sides"], table.seats, strict=True):
         if side.get("leader") is not None and not in_leader_pool(seat.leader, table.ruleset):

@@ -66,23 +66,23 @@ def load(folder: Path = DATA) -> Catalogue:
     for home in (NEUTRAL, *FACTIONS):
         file = f"{home}.json"
         for row in _rows(folder / file, "cards"):
-            with _Blame(file, row):
-                _keys(row, CARD_KEYS)
-                _new(row["id"], names)
+            with _ErrorContext(file, row):
+                _check_keys(row, CARD_KEYS)
+                _check_unique(row["id"], names)
                 names[row["id"]] = _names(row)
                 for card in _printings(row, home):
                     cards[card.id, card.printing] = card
     for row in _rows(folder / "leaders.json", "leaders"):
-        with _Blame("leaders.json", row):
-            _keys(row, LEADER_KEYS)
-            _new(row["id"], names)
+        with _ErrorContext("leaders.json", row):
+            _check_keys(row, LEADER_KEYS)
+            _check_unique(row["id"], names)
             names[row["id"]] = _names(row)
             leaders[row["id"]] = _leader(row)
-    _references(cards.values())
+    _check_references(cards.values())
     return Catalogue(cards, leaders, names)
 
 
-class _Blame:
+class _ErrorContext:
     """Turns whatever goes wrong while a row is read into an error that names it."""
 
     def __init__(self, file: str, row: Mapping[str, Any]) -> None:
@@ -110,12 +110,12 @@ def _rows(path: Path, key: str) -> Iterator[dict[str, Any]]:
         yield row
 
 
-def _keys(row: Mapping[str, Any], known: set[str]) -> None:
+def _check_keys(row: Mapping[str, Any], known: set[str]) -> None:
     if unknown := sorted(set(row) - known):
         raise ValueError(f"does not know {', '.join(unknown)}; known are {', '.join(sorted(known))}")
 
 
-def _new(id_: str, names: Mapping[str, Names]) -> None:
+def _check_unique(id_: str, names: Mapping[str, Names]) -> None:
     if id_ in names:
         raise ValueError("stands in the data twice")
 
@@ -157,15 +157,17 @@ def _printings(row: Mapping[str, Any], home: str) -> Iterator[Card]:
 
 
 def _leader(row: Mapping[str, Any]) -> Leader:
-    told = {value: _effect(facts) for value, facts in row["effects"].items()}
-    if "book" not in told or not set(told) <= {*LEADER_EFFECTS, SOLO}:
+    effects_by_value = {value: _effect(facts) for value, facts in row["effects"].items()}
+    if "book" not in effects_by_value or not set(effects_by_value) <= {*LEADER_EFFECTS, SOLO}:
         raise ValueError(f"effects are named {', '.join((*LEADER_EFFECTS, SOLO))}, and book is always there")
-    effects = {value: told.get(value, told["book"]) for value in LEADER_EFFECTS}
-    return Leader(row["id"], Faction(row["faction"]), row["code"], bool(row["in_witcher3"]), effects, told.get(SOLO))
+    effects = {value: effects_by_value.get(value, effects_by_value["book"]) for value in LEADER_EFFECTS}
+    return Leader(
+        row["id"], Faction(row["faction"]), row["code"], bool(row["in_witcher3"]), effects, effects_by_value.get(SOLO)
+    )
 
 
 def _effect(facts: Mapping[str, Any]) -> Effect:
-    _keys(facts, EFFECT_KEYS)
+    _check_keys(facts, EFFECT_KEYS)
     values = dict(facts)
     name = values.pop("effect")
     row = values.pop("row", None)
@@ -173,7 +175,7 @@ def _effect(facts: Mapping[str, Any]) -> Effect:
     return Effect(name, row=None if row is None else ROW_OF[row], weathers=weathers, **values)
 
 
-def _references(cards: Iterable[Card]) -> None:
+def _check_references(cards: Iterable[Card]) -> None:
     """Every card that is called, avenges or is transformed into exists, the last two in the side deck."""
     known = {(card.id, card.printing): card for card in cards}
     for card in known.values():
@@ -181,16 +183,18 @@ def _references(cards: Iterable[Card]) -> None:
         for called in card.calls:
             if (called, card.printing) not in known:
                 raise CatalogueError(file, card.id, f"calls {called}, which is no card of {card.printing}")
-        for comes in (card.avenger, card.transforms_into):
-            if comes is not None and not ((comes, card.printing) in known and known[comes, card.printing].side_deck):
-                raise CatalogueError(file, card.id, f"brings {comes}, which is no side-deck card")
-        _needs(card, Ability.MUSTER, bool(card.calls))
-        _needs(card, Ability.AVENGER, card.avenger is not None)
-        _needs(card, Ability.BERSERKER, card.transforms_into is not None)
+        for summoned in (card.avenger, card.transforms_into):
+            if summoned is not None and not (
+                (summoned, card.printing) in known and known[summoned, card.printing].side_deck
+            ):
+                raise CatalogueError(file, card.id, f"brings {summoned}, which is no side-deck card")
+        _check_ability(card, Ability.MUSTER, bool(card.calls))
+        _check_ability(card, Ability.AVENGER, card.avenger is not None)
+        _check_ability(card, Ability.BERSERKER, card.transforms_into is not None)
 
 
-def _needs(card: Card, ability: Ability, named: bool) -> None:
-    if card.has(ability) != named:
+def _check_ability(card: Card, ability: Ability, has_card: bool) -> None:
+    if card.has(ability) != has_card:
         raise CatalogueError(
             f"{card.home}.json", card.id, f"{ability} and the card it brings go together, and one is missing"
         )

@@ -61,11 +61,11 @@ def all_names(item: Card | Leader) -> tuple[str, ...]:
 def fold(text: str) -> str:
     """A text as names are compared: without case, accents, apostrophes, punctuation and spare spaces."""
     composed = unicodedata.normalize("NFKC", text.translate(_NO_APOSTROPHES)).casefold()
-    letters = "".join(_bare(letter) for letter in unicodedata.normalize("NFKC", composed))
+    letters = "".join(_without_accents(letter) for letter in unicodedata.normalize("NFKC", composed))
     return " ".join(letters.translate(_LETTERS).split())
 
 
-def _bare(letter: str) -> str:
+def _without_accents(letter: str) -> str:
     """A letter without its accents; a Cyrillic one stays whole, for й is no и and ї no і."""
     if "\u0400" <= letter <= "\u04ff":
         return letter
@@ -78,7 +78,7 @@ def find_cards(text: str, printing: Faction | None = None) -> tuple[Card, ...]:
 
     A main name wins over other names: two crones have each other's Polish name as another one.
     """
-    plain, ballad = _without_ballad(text)
+    plain, ballad = _split_ballad_mark(text)
     for spellings in _card_spellings():
         found = tuple(
             card
@@ -108,20 +108,20 @@ def nearest(text: str, candidates: Iterable[str], count: int = 3) -> tuple[str, 
     """What may have been meant: candidates that hold the text, the shortest first, then those spelt like it."""
     import difflib
 
-    typed = fold(text)
+    folded_text = fold(text)
     folded: dict[str, str] = {}
     for candidate in candidates:
         folded.setdefault(_fold_known(candidate), candidate)
-    holding = sorted((spelt for spelt in folded if len(typed) > 2 and typed in spelt), key=len)
-    alike = difflib.get_close_matches(typed, folded, n=max(count, 1), cutoff=0.55)
-    return tuple(folded[spelt] for spelt in dict.fromkeys((*holding, *alike)))[:count]
+    containing = sorted((spelled for spelled in folded if len(folded_text) > 2 and folded_text in spelled), key=len)
+    similar = difflib.get_close_matches(folded_text, folded, n=max(count, 1), cutoff=0.55)
+    return tuple(folded[spelled] for spelled in dict.fromkeys((*containing, *similar)))[:count]
 
 
 _fold_known: Final = lru_cache(maxsize=4096)(fold)
 """For names of the catalogue, which are folded again and again; not for what people type."""
 
 
-def _without_ballad(text: str) -> tuple[str, bool]:
+def _split_ballad_mark(text: str) -> tuple[str, bool]:
     """DECK-6. The name before a Legendary Ballad mark, and whether there was one."""
     before, bracket, mark = text.rstrip().rpartition("(")
     if bracket and mark.endswith(")") and fold(mark) in BALLAD_MARKS:
@@ -135,12 +135,12 @@ def _card_spellings() -> tuple[Mapping[str, tuple[Card, ...]], ...]:
     tiers: tuple[dict[str, tuple[Card, ...]], ...] = ({}, {}, {})
     for card in CATALOGUE.cards.values():
         names = CATALOGUE.names[card.id]
-        spelt = (
+        spelled = (
             (card.id, *_codes(card)),
             tuple(names.by_language.values()),
             tuple(other for _, other in names.others),
         )
-        for tier, spellings in zip(tiers, spelt, strict=True):
+        for tier, spellings in zip(tiers, spelled, strict=True):
             for spelling in {fold(spelling) for spelling in spellings}:
                 tier[spelling] = (*tier.get(spelling, ()), card)
     return tiers

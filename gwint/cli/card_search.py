@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from gwint.cards import CATALOGUE, ROW_OF, Ability, Card, Leader, Row
 from gwint.cards.names import all_names, find_cards, find_leader, fold, name, nearest
-from gwint.decks.building import in_leader_pool, left_out
+from gwint.decks.building import in_leader_pool, is_excluded
 from gwint.faults import Refusal
 from gwint.rules.placement import unit_rows
 from gwint.rulesets import Ruleset
@@ -52,7 +52,7 @@ def rows_of(card: Card, ruleset: Ruleset) -> tuple[Row, ...]:
 
 def pool(ruleset: Ruleset) -> Iterator[Printings]:
     """OPT: card_pool, roach. The cards a ruleset plays with, each in the printings it plays with."""
-    return _together(card for card in CATALOGUE.cards.values() if not left_out(card, ruleset))
+    return _together(card for card in CATALOGUE.cards.values() if not is_excluded(card, ruleset))
 
 
 def leader_pool(ruleset: Ruleset) -> Iterator[Leader]:

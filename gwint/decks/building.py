@@ -68,14 +68,14 @@ def count(cards: Iterable[Card], counted: str) -> int:
     return sum(measure(card) for card in cards if not card.side_deck)
 
 
-def most_copies(card: Card, ruleset: Ruleset) -> int:
+def max_copies(card: Card, ruleset: Ruleset) -> int:
     """DECK-1. The copies that the collection holds for building: none of a card that no deck starts with."""
-    if card.side_deck or left_out(card, ruleset):
+    if card.side_deck or is_excluded(card, ruleset):
         return 0
     return _copies(card, ruleset)
 
 
-def left_out(card: Card, ruleset: Ruleset) -> bool:
+def is_excluded(card: Card, ruleset: Ruleset) -> bool:
     """OPT: card_pool, roach. Whether the table plays without this card."""
     if card.has(Ability.STORM) and ruleset.card_pool == "storm-in-skellige":
         return card.printing is not Faction.SKELLIGE
@@ -86,7 +86,7 @@ def left_out(card: Card, ruleset: Ruleset) -> bool:
 
 def collection(faction: Faction, ruleset: Ruleset) -> dict[Card, int]:
     """SET-2, SET-9. The cards a faction's decks are built from, with the most copies of each."""
-    return {card: most for card in SETS[faction] if (most := most_copies(card, ruleset))}
+    return {card: most for card in SETS[faction] if (most := max_copies(card, ruleset))}
 
 
 def leaders(faction: Faction, ruleset: Ruleset) -> tuple[Leader, ...]:
@@ -119,8 +119,8 @@ def _copies(card: Card, ruleset: Ruleset) -> int:
     return card.copies_witcher3 if ruleset.card_pool == "witcher3" else card.copies
 
 
-def _limit_faults(deck: Deck, kept: Iterable[Limit]) -> Iterator[Fault]:
-    for limit in kept:
+def _limit_faults(deck: Deck, table_limits: Iterable[Limit]) -> Iterator[Fault]:
+    for limit in table_limits:
         has = count(deck.cards, limit.counted)
         if limit.least is not None and has < limit.least:
             yield Fault(limit.kind, {limit.counted: has, "least": limit.least})
@@ -134,7 +134,7 @@ def _card_faults(deck: Deck, card: Card, copies: int, ruleset: Ruleset) -> Itera
         yield Fault("deck-wrong-faction", {"card": card, "faction": deck.faction})
     if card.side_deck:
         yield Fault("deck-side-deck-card", {"card": card})
-    elif left_out(card, ruleset):
+    elif is_excluded(card, ruleset):
         yield Fault("deck-card-not-in-pool", {"card": card})
-    elif copies > (most := most_copies(card, ruleset)):
+    elif copies > (most := max_copies(card, ruleset)):
         yield Fault("deck-too-many-copies", {"card": card, "copies": copies, "most": most})

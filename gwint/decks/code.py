@@ -20,9 +20,9 @@ PREFIX: Final = "gw"
 VERSION: Final = "1"
 CHARACTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
 BITS: Final = 6
-CHECKSUM: Final = 3
+CHECKSUM_LENGTH: Final = 3
 """Characters of checksum: a mistyped code passes once in 262,144 times."""
-MOST_COPIES: Final = 99
+MAX_COPIES: Final = 99
 
 FACTION_NUMBERS: Final[Mapping[Faction, int]] = {
     Faction.MONSTERS: 1,
@@ -52,11 +52,11 @@ def encode(deck: Deck) -> str:
 
 def decode(code: str) -> Deck:
     """The deck of a code; it may have faults of building."""
-    said = code.strip()
-    _check_version(said)
-    body = _checked_body(said)
+    text = code.strip()
+    _check_version(text)
+    body = _checked_body(text)
     deck = _deck(_numbers(_bits(body)))
-    if encode(deck) != said:
+    if encode(deck) != text:
         raise DeckCodeError("deck-code-damaged")
     return deck
 
@@ -64,8 +64,8 @@ def decode(code: str) -> Deck:
 def _card_number(deck: Deck, card: Card) -> int:
     if card.printing is not deck.faction:
         raise DeckCodeError("deck-code-other-faction", card=card, faction=deck.faction)
-    if deck.counts()[card] > MOST_COPIES:
-        raise DeckCodeError("deck-code-copies", card=card, copies=deck.counts()[card], most=MOST_COPIES)
+    if deck.counts()[card] > MAX_COPIES:
+        raise DeckCodeError("deck-code-copies", card=card, copies=deck.counts()[card], most=MAX_COPIES)
     return _number(card.codes[0])
 
 
@@ -80,19 +80,19 @@ def _number(printed: str) -> int:
     return int(printed.partition("-")[0][3:])
 
 
-def _check_version(said: str) -> None:
-    if not said.startswith(PREFIX):
+def _check_version(text: str) -> None:
+    if not text.startswith(PREFIX):
         raise DeckCodeError("deck-code-prefix", expected=PREFIX + VERSION)
-    if said[len(PREFIX) :][:1] != VERSION:
-        raise DeckCodeError("deck-code-version", version=said[len(PREFIX) :][:1], known=VERSION)
+    if text[len(PREFIX) :][:1] != VERSION:
+        raise DeckCodeError("deck-code-version", version=text[len(PREFIX) :][:1], known=VERSION)
 
 
-def _checked_body(said: str) -> str:
-    for place, character in enumerate(said, start=1):
+def _checked_body(text: str) -> str:
+    for position, character in enumerate(text, start=1):
         if character not in CHARACTERS:
-            raise DeckCodeError("deck-code-character", character=character, place=place)
+            raise DeckCodeError("deck-code-character", character=character, place=position)
     start = len(PREFIX + VERSION)
-    checksum, body = said[start : start + CHECKSUM], said[start + CHECKSUM :]
+    checksum, body = text[start : start + CHECKSUM_LENGTH], text[start + CHECKSUM_LENGTH :]
     if checksum != _checksum(body):
         raise DeckCodeError("deck-code-checksum")
     return body
@@ -124,8 +124,8 @@ def _cards(faction: Faction, numbers: list[int]) -> list[Card]:
         card = _cards_by_number(faction).get(number)
         if card is None:
             raise DeckCodeError("deck-code-card", number=number, faction=faction)
-        if copies > MOST_COPIES:
-            raise DeckCodeError("deck-code-copies", card=card, copies=copies, most=MOST_COPIES)
+        if copies > MAX_COPIES:
+            raise DeckCodeError("deck-code-copies", card=card, copies=copies, most=MAX_COPIES)
         cards += [card] * copies
     return cards
 
@@ -149,11 +149,11 @@ def _gamma(number: int) -> str:
 def _numbers(bits: str) -> list[int]:
     """The numbers in a row of gamma codes; the noughts that fill the last character are no number."""
     numbers: list[int] = []
-    place = 0
-    while (first := bits.find("1", place)) >= 0:
-        end = first + (first - place) + 1
+    position = 0
+    while (first := bits.find("1", position)) >= 0:
+        end = first + (first - position) + 1
         numbers.append(int(bits[first:end], 2))
-        place = end
+        position = end
     return numbers
 
 
@@ -169,5 +169,5 @@ def _bits(body: Iterable[str]) -> str:
 def _checksum(body: str) -> str:
     from binascii import crc32
 
-    rest = crc32((PREFIX + VERSION + body).encode()) % len(CHARACTERS) ** CHECKSUM
-    return _characters(f"{rest:0{CHECKSUM * BITS}b}")
+    remainder = crc32((PREFIX + VERSION + body).encode()) % len(CHARACTERS) ** CHECKSUM_LENGTH
+    return _characters(f"{remainder:0{CHECKSUM_LENGTH * BITS}b}")

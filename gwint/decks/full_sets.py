@@ -13,10 +13,10 @@ from gwint.rulesets import Ruleset
 def whole_set(faction: Faction, leader: Leader, ruleset: Ruleset, person: bool) -> Deck:
     """SOLO-1. Every card of the set, side-deck cards aside; a person's without weather, Clear Weather excepted."""
     cards = [card for card, copies in collection(faction, ruleset).items() for _ in range(copies)]
-    return Deck.of(faction, leader, [card for card in cards if not person or allowed(card)])
+    return Deck.of(faction, leader, [card for card in cards if not person or person_may_use(card)])
 
 
-def allowed(card: Card) -> bool:
+def person_may_use(card: Card) -> bool:
     """SOLO-1. Whether a person may have this card in the deck: no weather but Clear Weather."""
     return card.kind is not Kind.WEATHER or card.has(Ability.CLEAR)
 
@@ -27,6 +27,6 @@ def opponents_set(faction: Faction, ruleset: Ruleset) -> Deck:
     return whole_set(faction, leaders(faction, ruleset)[0], ruleset, person=False)
 
 
-def is_whole(deck: Deck, ruleset: Ruleset, person: bool) -> bool:
+def is_whole_set(deck: Deck, ruleset: Ruleset, person: bool) -> bool:
     """SOLO-1. Whether a deck is its faction's whole set, whoever leads it."""
     return deck.cards == whole_set(deck.faction, deck.leader, ruleset, person).cards

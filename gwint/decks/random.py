@@ -29,10 +29,10 @@ def random_deck(
     faction = faction or (leader.faction if leader else chance.choice(FACTIONS))
     leader = leader or chance.choice(leaders(faction, ruleset))
     _check_leader(leader, faction, ruleset)
-    kept = limits(ruleset, advanced)
-    lots = _lots(collection(faction, ruleset), chance)
-    specials = _specials([lot for lot in lots if not lot[0].unit], kept, chance)
-    units = _units([lot for lot in lots if lot[0].unit], len(specials), kept, chance)
+    table_limits = limits(ruleset, advanced)
+    batches = _batches(collection(faction, ruleset), chance)
+    specials = _specials([batch for batch in batches if not batch[0].unit], table_limits, chance)
+    units = _units([batch for batch in batches if batch[0].unit], len(specials), table_limits, chance)
     return Deck.of(faction, leader, [*units, *specials])
 
 
@@ -43,53 +43,53 @@ def _check_leader(leader: Leader, faction: Faction, ruleset: Ruleset) -> None:
         raise Refusal("deck-leader-not-in-pool", leader=leader)
 
 
-def _lots(cards: dict[Card, int], chance: Random) -> list[list[Card]]:
+def _batches(cards: dict[Card, int], chance: Random) -> list[list[Card]]:
     """The collection in shuffled lots: a card's copies all together or each alone, by the deck's own leaning."""
     together = chance.random()
-    lots: list[list[Card]] = []
+    batches: list[list[Card]] = []
     for card, copies in cards.items():
-        lots += [[card] * copies] if chance.random() < together else [[card]] * copies
-    chance.shuffle(lots)
-    return lots
+        batches += [[card] * copies] if chance.random() < together else [[card]] * copies
+    chance.shuffle(batches)
+    return batches
 
 
-def _specials(lots: list[list[Card]], kept: Iterable[Limit], chance: Random) -> list[Card]:
+def _specials(batches: list[list[Card]], table_limits: Iterable[Limit], chance: Random) -> list[Card]:
     """None, as many as may be, or any number between."""
-    most = min(limit.most for limit in kept if limit.counted == "specials" and limit.most is not None)
+    most = min(limit.most for limit in table_limits if limit.counted == "specials" and limit.most is not None)
     wanted = chance.choice((0, most, chance.randint(0, most), chance.randint(0, most)))
-    return [card for lot in lots for card in lot][:wanted]
+    return [card for batch in batches for card in batch][:wanted]
 
 
-def _units(lots: list[list[Card]], specials: int, kept: Iterable[Limit], chance: Random) -> list[Card]:
+def _units(batches: list[list[Card]], specials: int, table_limits: Iterable[Limit], chance: Random) -> list[Card]:
     """Units as they come, as long as the limits hold and leave room for as many as a deck must have."""
-    least = _least_units(kept, specials)
-    everything = [card for lot in lots for card in lot]
+    least = _min_units(table_limits, specials)
+    everything = [card for batch in batches for card in batch]
     wanted = least + chance.choice((0, chance.randint(0, 8), chance.randint(0, len(everything) - least)))
-    plain = _plain(everything)
+    plain_units = _plain_units(everything)
     taken: list[Card] = []
-    for lot in lots:
+    for batch in batches:
         if len(taken) >= wanted:
             break
-        if _hold(taken + lot + _fillers(plain, taken + lot, least), kept):
-            taken += lot
-    return taken + _fillers(plain, taken, least)
+        if _within_limits(taken + batch + _fillers(plain_units, taken + batch, least), table_limits):
+            taken += batch
+    return taken + _fillers(plain_units, taken, least)
 
 
-def _least_units(kept: Iterable[Limit], specials: int) -> int:
+def _min_units(table_limits: Iterable[Limit], specials: int) -> int:
     """How many units a deck with so many specials must have."""
-    least = {limit.counted: limit.least for limit in kept if limit.least is not None}
+    least = {limit.counted: limit.least for limit in table_limits if limit.least is not None}
     return max(least.get("units", 0), least.get("cards", 0) - specials)
 
 
-def _plain(units: Iterable[Card]) -> list[Card]:
+def _plain_units(units: Iterable[Card]) -> list[Card]:
     """The units that no limit on a kind of card concerns, the weakest first."""
     ordinary = (card for card in units if not any(count([card], kind) for kind in ("heroes", "spies", "medics")))
     return sorted(ordinary, key=lambda card: card.strength)
 
 
-def _fillers(plain: Iterable[Card], taken: list[Card], least: int) -> list[Card]:
+def _fillers(plain_units: Iterable[Card], taken: list[Card], least: int) -> list[Card]:
     """The weakest plain units left, as many as a deck still needs."""
-    left = list(plain)
+    left = list(plain_units)
     if len(taken) >= least:
         return []
     for card in taken:
@@ -98,5 +98,5 @@ def _fillers(plain: Iterable[Card], taken: list[Card], least: int) -> list[Card]
     return left[: least - len(taken)]
 
 
-def _hold(cards: Iterable[Card], kept: Iterable[Limit]) -> bool:
-    return all(limit.most is None or count(cards, limit.counted) <= limit.most for limit in kept)
+def _within_limits(cards: Iterable[Card], table_limits: Iterable[Limit]) -> bool:
+    return all(limit.most is None or count(cards, limit.counted) <= limit.most for limit in table_limits)

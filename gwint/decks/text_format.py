@@ -40,13 +40,13 @@ HEADERS: Final[Mapping[str, str]] = {
 }  # fmt: skip
 """The words before a colon that make a line a header; only the English ones are ever written."""
 
-MOST_COPIES: Final = 99
+MAX_COPIES: Final = 99
 """The most copies of a card that a line may ask for, far more than any deck may hold."""
 
-MOST_SUGGESTED: Final = 20
+MAX_SUGGESTED: Final = 20
 """Beyond so many bad lines no names are suggested: the text is hardly a deck, and guessing takes time."""
 
-COUNTED: Final = (
+COUNT_PATTERNS: Final = (
     r"(?P<count>\d+)(?:\s*[x×х]\s+|\s*×\s*|\s+)(?P<card>.+)",
     r"[x×х]\s*(?P<count>\d+)\s+(?P<card>.+)",
     r"(?P<card>.+?)\s+[x×х]\s*(?P<count>\d+)",
@@ -62,7 +62,7 @@ class DeckTextError(Refusal):
         super().__init__("deck-text", faults=self.faults)
 
 
-class Line(NamedTuple):
+class DeckLine(NamedTuple):
     """A line that says something."""
 
     number: int
@@ -77,10 +77,10 @@ def write(deck: Deck, language: str = "en") -> str:
     """A deck as text: its headers, then heroes, other units and specials, each in the catalogue's order."""
     counts = deck.counts()
     parts = (
-        _written_headers(deck, language),
-        [_written(deck, card, counts[card], language) for card in counts if card.hero],
-        [_written(deck, card, counts[card], language) for card in counts if card.mortal],
-        [_written(deck, card, counts[card], language) for card in counts if not card.unit],
+        _format_headers(deck, language),
+        [_format_card(deck, card, counts[card], language) for card in counts if card.hero],
+        [_format_card(deck, card, counts[card], language) for card in counts if card.mortal],
+        [_format_card(deck, card, counts[card], language) for card in counts if not card.unit],
     )
     return "\n\n".join("\n".join(part) for part in parts if part) + "\n"
 
@@ -88,17 +88,17 @@ def write(deck: Deck, language: str = "en") -> str:
 def read(text: str) -> Deck:
     """The deck that a text tells; it may have faults of building, but every line must be understood."""
     faults: list[Fault] = []
-    told = tuple(lines(text))
-    headers = _headers(told, faults)
+    deck_lines = tuple(lines(text))
+    headers = _headers(deck_lines, faults)
     leader = _leader(headers.get("leader"), faults)
     faction = _faction(headers.get("faction"), leader, faults)
-    cards = [card for line in told if not line.header for card in _cards(line, faction, faults)]
+    cards = [card for line in deck_lines if not line.header for card in _cards(line, faction, faults)]
     if faults or leader is None or faction is None:
         raise DeckTextError(sorted(faults, key=_line_number))
     return Deck.of(faction, leader, cards, headers["name"].value if "name" in headers else "")
 
 
-def lines(text: str) -> Iterator[Line]:
+def lines(text: str) -> Iterator[DeckLine]:
     """The lines that say something: comments and blank ones are left out."""
     for number, raw in enumerate(text.removeprefix("\ufeff").splitlines(), start=1):
         line = raw.strip()
@@ -106,21 +106,21 @@ def lines(text: str) -> Iterator[Line]:
             yield _line(number, line)
 
 
-def _line(number: int, line: str) -> Line:
+def _line(number: int, line: str) -> DeckLine:
     """A line whose first word is a header's, or else a card's; a name may hold a # of its own."""
     word, colon, value = line.partition(":")
     header = _HEADERS.get(fold(word), "") if colon else ""
-    said = value if header else line
-    return Line(number, line, header, said.strip() if header in ("name", "plan") else _uncommented(said))
+    content = value if header else line
+    return DeckLine(number, line, header, content.strip() if header in ("name", "plan") else _without_comment(content))
 
 
-def _uncommented(said: str) -> str:
-    return re.split(r"\s#", said, maxsplit=1)[0].strip()
+def _without_comment(content: str) -> str:
+    return re.split(r"\s#", content, maxsplit=1)[0].strip()
 
 
-def _headers(told: Iterable[Line], faults: list[Fault]) -> dict[str, Line]:
-    headers: dict[str, Line] = {}
-    for line in told:
+def _headers(deck_lines: Iterable[DeckLine], faults: list[Fault]) -> dict[str, DeckLine]:
+    headers: dict[str, DeckLine] = {}
+    for line in deck_lines:
         if line.header and line.header in headers:
             faults.append(_fault("deck-text-twice", line, header=line.header))
         elif line.header:
@@ -128,7 +128,7 @@ def _headers(told: Iterable[Line], faults: list[Fault]) -> dict[str, Line]:
     return headers
 
 
-def _leader(line: Line | None, faults: list[Fault]) -> Leader | None:
+def _leader(line: DeckLine | None, faults: list[Fault]) -> Leader | None:
     """SET-1. A deck has one leader."""
     if line is None:
         faults.append(Fault("deck-text-no-leader"))
@@ -139,58 +139,58 @@ def _leader(line: Line | None, faults: list[Fault]) -> Leader | None:
     return leader
 
 
-def _faction(line: Line | None, leader: Leader | None, faults: list[Fault]) -> Faction | None:
+def _faction(line: DeckLine | None, leader: Leader | None, faults: list[Fault]) -> Faction | None:
     """The faction told, or else the leader's."""
     if line is None:
         return leader.faction if leader else None
     faction = find_faction(line.value)
     if faction is None:
-        names = (spelt for by_language in FACTION_NAMES.values() for spelt in by_language.values())
+        names = (spelled for by_language in FACTION_NAMES.values() for spelled in by_language.values())
         faults.append(_fault("deck-text-faction", line, nearest=nearest(line.value, names)))
     return faction
 
 
-def _cards(line: Line, faction: Faction | None, faults: list[Fault]) -> list[Card]:
+def _cards(line: DeckLine, faction: Faction | None, faults: list[Fault]) -> list[Card]:
     """The copies that a line puts into the deck."""
-    count, spelt = _counted(line.value)
-    card = _card(spelt, faction)
-    if not 1 <= count <= MOST_COPIES:
-        faults.append(_fault("deck-text-count", line, least=1, most=MOST_COPIES))
+    count, spelled = _split_count(line.value)
+    card = _find_card(spelled, faction)
+    if not 1 <= count <= MAX_COPIES:
+        faults.append(_fault("deck-text-count", line, least=1, most=MAX_COPIES))
     elif card is None:
-        close = _nearest_cards(spelt, faction) if len(faults) < MOST_SUGGESTED else ()
+        close = _nearest_cards(spelled, faction) if len(faults) < MAX_SUGGESTED else ()
         faults.append(_fault("deck-text-card", line, nearest=close))
     else:
         return [card] * count
     return []
 
 
-def _counted(said: str) -> tuple[int, str]:
+def _split_count(content: str) -> tuple[int, str]:
     """How many of what; one where no number is told, and too many where it is endless."""
-    for pattern in COUNTED:
-        if found := re.fullmatch(pattern, said, re.IGNORECASE):
+    for pattern in COUNT_PATTERNS:
+        if found := re.fullmatch(pattern, content, re.IGNORECASE):
             digits = found["count"]
-            return int(digits) if len(digits) < 5 else MOST_COPIES + 1, found["card"]
-    return 1, said
+            return int(digits) if len(digits) < 5 else MAX_COPIES + 1, found["card"]
+    return 1, content
 
 
-def _card(spelt: str, faction: Faction | None) -> Card | None:
+def _find_card(spelled: str, faction: Faction | None) -> Card | None:
     """The faction's card of that name, or else another's: that is a fault of building, not of the text."""
-    return next(iter(find_cards(spelt, faction) or find_cards(spelt)), None)
+    return next(iter(find_cards(spelled, faction) or find_cards(spelled)), None)
 
 
-def _nearest_cards(spelt: str, faction: Faction | None) -> tuple[str, ...]:
+def _nearest_cards(spelled: str, faction: Faction | None) -> tuple[str, ...]:
     """Up to three names like it, each of another card of the faction."""
     cards = SETS[faction] if faction else tuple(CATALOGUE.cards.values())
-    close = nearest(spelt, (known for card in cards for known in all_names(card)), count=12)
+    close = nearest(spelled, (known for card in cards for known in all_names(card)), count=12)
     by_card = {find_cards(known)[0].id: known for known in reversed(close)}
     return tuple(known for known in close if known in by_card.values())[:3]
 
 
-def _nearest_leaders(spelt: str) -> tuple[str, ...]:
-    return nearest(spelt, (known for leader in CATALOGUE.leaders.values() for known in all_names(leader)))
+def _nearest_leaders(spelled: str) -> tuple[str, ...]:
+    return nearest(spelled, (known for leader in CATALOGUE.leaders.values() for known in all_names(leader)))
 
 
-def _fault(kind: str, line: Line, **details: object) -> Fault:
+def _fault(kind: str, line: DeckLine, **details: object) -> Fault:
     return Fault(kind, {"line": line.number, "text": line.text, **details})
 
 
@@ -199,18 +199,18 @@ def _line_number(fault: Fault) -> int:
     return number if isinstance(number, int) else 0
 
 
-def _written_headers(deck: Deck, language: str) -> list[str]:
+def _format_headers(deck: Deck, language: str) -> list[str]:
     title = [f"name: {deck.name}"] if deck.name else []
     faction, leader = faction_name(deck.faction, language), name(deck.leader, language)
     return [*title, f"faction: {faction}", f"leader: {leader}"]
 
 
-def _written(deck: Deck, card: Card, count: int, language: str) -> str:
+def _format_card(deck: Deck, card: Card, count: int, language: str) -> str:
     """A card by name, or by its code where the name would read back as another printing."""
-    spelt = name(card, language)
-    if _card(spelt, deck.faction) is not card:
-        spelt = card.codes[0].partition("-")[0]
-    return f"{count} {spelt}" if count > 1 else spelt
+    spelled = name(card, language)
+    if _find_card(spelled, deck.faction) is not card:
+        spelled = card.codes[0].partition("-")[0]
+    return f"{count} {spelled}" if count > 1 else spelled
 
 
 _HEADERS: Final = {fold(word): header for word, header in HEADERS.items()}

@@ -77,10 +77,10 @@ def _all_cards(table: Table) -> Iterator[Card]:
 def _copy_faults(table: Table) -> Iterator[Fault]:
     """SET-2, DECK-1. No more copies of a card than all who have its faction can have brought."""
     for card, count in Counter(_all_cards(table)).items():
-        hand_targets = sum(seat.faction is card.printing for seat in table.seats)
+        holders = sum(seat.faction is card.printing for seat in table.seats)
         endless = card.side_deck and table.ruleset.side_deck_supply == "unlimited"
-        if count > card.copies * hand_targets and not endless:
-            yield Fault("table-too-many-copies", {"card": card, "copies": count, "most": card.copies * hand_targets})
+        if count > card.copies * holders and not endless:
+            yield Fault("table-too-many-copies", {"card": card, "copies": count, "most": card.copies * holders})
 
 
 def _hand_faults(table: Table) -> Iterator[Fault]:

@@ -15,7 +15,7 @@ from gwint.cli.languages import speaks
 from gwint.cli.options import as_json, by_faction, by_facts, by_rules
 from gwint.cli.render import output
 from gwint.cli.render.json_output import card_facts, leader_facts
-from gwint.decks.building import in_leader_pool, left_out
+from gwint.decks.building import in_leader_pool, is_excluded
 from gwint.i18n.bundles import translate
 from gwint.rulesets import Ruleset
 
@@ -207,7 +207,7 @@ def _print_card(printings: Printings, ruleset: Ruleset, language: str) -> None:
     codes = tuple(code for card in printings for code in card.codes)
     output.facts({translate("cli-copies", language): str(_copies(printings[0], ruleset))})
     _print_facts(printings[0], codes, language)
-    if all(left_out(card, ruleset) for card in printings):
+    if all(is_excluded(card, ruleset) for card in printings):
         output.paragraph(translate("cli-not-in-pool", language, rules=str(ruleset)))
 
 

@@ -13,7 +13,7 @@ from gwint.cli.play.players import Wishes
 from gwint.cli.render.terminal import Terminal
 from gwint.decks import Deck
 from gwint.decks.building import leaders
-from gwint.decks.full_sets import allowed, opponents_set, whole_set
+from gwint.decks.full_sets import opponents_set, person_may_use, whole_set
 from gwint.faults import Refusal
 from gwint.i18n.localizer import Localizer
 
@@ -40,7 +40,7 @@ def own_deck(told: str | None, player: str, wishes: Wishes, terminal: Terminal, 
         if chosen is not None:
             return chosen
     if wishes.advanced:
-        built = [one.deck for one in recommended(wishes) if all(map(allowed, one.deck.cards))]
+        built = [one.deck for one in recommended(wishes) if all(map(person_may_use, one.deck.cards))]
         if built:
             return chance.choice(built)
     return _whole_of(chance.choice(FACTIONS), wishes, chance)

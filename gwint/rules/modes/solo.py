@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Final
 from gwint.cards import Card, Faction
 from gwint.decks import Deck
 from gwint.decks.building import leader_faults, leaders
-from gwint.decks.full_sets import allowed, is_whole, opponents_set
+from gwint.decks.full_sets import is_whole_set, opponents_set, person_may_use
 from gwint.faults import Fault
 from gwint.rules.agenda import PlayTop, Question, Reckon, SeatQuestion, Step, TurnUp, VirtualTurn
 from gwint.rules.chance import seat_stream
@@ -49,7 +49,7 @@ class Solo(Duel):
 
     def deck_faults(self, seat: int, deck: Deck, ruleset: Ruleset, advanced: bool) -> tuple[Fault, ...]:
         """SOLO-1. Whole sets ignore DECK's limits, and the opponent has no other deck; one you built keeps them."""
-        if is_whole(deck, ruleset, person=seat == PERSON):
+        if is_whole_set(deck, ruleset, person=seat == PERSON):
             return tuple(leader_faults(deck, ruleset))
         if seat == VIRTUAL:
             return (Fault("solo-not-whole", {"faction": deck.faction}),)
@@ -157,7 +157,7 @@ class Solo(Duel):
 
 def _weather_faults(deck: Deck) -> Iterator[Fault]:
     """SOLO-1. You bring no weather but Clear Weather."""
-    return (Fault("solo-weather", {"card": card}) for card in deck.counts() if not allowed(card))
+    return (Fault("solo-weather", {"card": card}) for card in deck.counts() if not person_may_use(card))
 
 
 VIRTUAL_TURN: Final = VirtualTurn(VIRTUAL)

@@ -55,9 +55,9 @@ def shuffle_back(table: Table, side: int, returning: Iterable[Card]) -> None:
 
 def side_deck_seat(table: Table, caller: Card, side: int) -> int | None:
     """SET-12. Whose side deck a card calls on: by its printing, its own side first, then in turn order."""
-    hand_targets = seats_of(table, caller.printing)
+    holders = seats_of(table, caller.printing)
     own = next((number for number, seat in enumerate(table.seats) if seat.side == side), 0)
-    in_order = [seat for seat in table.mode.order(table, own) if seat in hand_targets]
+    in_order = [seat for seat in table.mode.order(table, own) if seat in holders]
     return min(in_order, key=lambda seat: table.seats[seat].side != side, default=None)
 
 

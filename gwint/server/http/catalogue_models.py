@@ -10,7 +10,7 @@ from pydantic import Field
 from gwint import i18n
 from gwint.cards import CATALOGUE, FACTIONS, LANGUAGES, NEUTRAL, ROWS, Card, Kind, Leader
 from gwint.cards.names import name
-from gwint.decks.building import in_leader_pool, left_out, most_copies
+from gwint.decks.building import in_leader_pool, is_excluded, max_copies
 from gwint.i18n.bundles import translate
 from gwint.i18n.rules import OF_KIND, AbilityText
 from gwint.rules.abilities import called_by
@@ -111,8 +111,8 @@ def _card(card: Card, ruleset: Ruleset, language: str) -> CardFacts:
         does=[_doing(does) for does in i18n.card_abilities(card, ruleset, language)],
         brings=list(_brings(card, ruleset)),
         copies=card.copies,
-        most=most_copies(card, ruleset),
-        in_pool=not left_out(card, ruleset),
+        most=max_copies(card, ruleset),
+        in_pool=not is_excluded(card, ruleset),
         side_deck=card.side_deck,
         codes=list(card.codes),
     )

@@ -8,7 +8,7 @@ import pytest
 
 from gwint.cards import FACTIONS, SETS, Ability, Card, Faction, Kind
 from gwint.decks import Deck, faults, random_deck, starter
-from gwint.decks.building import leaders, left_out
+from gwint.decks.building import is_excluded, leaders
 from gwint.decks.full_sets import opponents_set, whole_set
 from gwint.faults import Fault
 from gwint.rules.deck_faults import table_deck_faults
@@ -20,7 +20,7 @@ from tests.scenes import rule
 
 def full(faction: Faction, ruleset: Ruleset) -> Counter[Card]:
     witcher3 = ruleset.card_pool == "witcher3"
-    kept = (card for card in SETS[faction] if not card.side_deck and not left_out(card, ruleset))
+    kept = (card for card in SETS[faction] if not card.side_deck and not is_excluded(card, ruleset))
     return Counter({card: card.copies_witcher3 if witcher3 else card.copies for card in kept})
 
 

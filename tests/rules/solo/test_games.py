@@ -13,7 +13,7 @@ from gwint.bots import BOTS
 from gwint.cards import FACTIONS, Card
 from gwint.decks import Deck, random_deck
 from gwint.decks.building import leaders
-from gwint.decks.full_sets import allowed, opponents_set, whole_set
+from gwint.decks.full_sets import opponents_set, person_may_use, whole_set
 from gwint.game import Game
 from gwint.rules import play as rules_play
 from gwint.rules.agenda import Question, Step
@@ -46,7 +46,7 @@ def decks_of(game: int, ruleset: Ruleset) -> list[Deck]:
     yours = whole_set(you, led, ruleset, person=True)
     if game % 3 == 2:
         built = random_deck(game, ruleset, leader=led)
-        yours = Deck.of(you, led, [card for card in built.cards if allowed(card)])
+        yours = Deck.of(you, led, [card for card in built.cards if person_may_use(card)])
     return [yours, opponents_set(foe, ruleset)]
 
 
