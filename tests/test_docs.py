@@ -59,6 +59,13 @@ def test_links_in_a_document_lead_somewhere(document: str) -> None:
         assert (path.parent / target).exists(), target
 
 
+def test_every_path_in_contributing_exists() -> None:
+    text = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    paths = [path for path in re.findall(r"`((?:gwint|docs|tests|web)/[^` ]*)`", text) if "NAME" not in path]
+    assert len(paths) > 30
+    assert [path for path in paths if not any(ROOT.glob(path))] == []
+
+
 def test_the_makefile_lists_its_targets() -> None:
     listed = subprocess.run(["make", "-C", str(ROOT)], capture_output=True, text=True).stdout
     for target in ("install", "play", "check", "test", "test-slow", "bench", "rules", "golden"):
