@@ -5,7 +5,7 @@ from __future__ import annotations
 import statistics
 import time
 
-from gwint.bots import AT_ONCE, greedy
+from gwint.bots import INSTANT, greedy
 from gwint.decks import random_deck
 from gwint.fast.search import Search
 from gwint.rules.chance import seed_of
@@ -27,7 +27,7 @@ def middle(seed: int) -> View:
     carry_on(table)
     for decision in range(MIDDLE):
         seat = to_act(table)[0]
-        push(table, greedy.choose(view(table, seat), AT_ONCE, str(decision)), seat)
+        push(table, greedy.choose(view(table, seat), INSTANT, str(decision)), seat)
     return view(table, to_act(table)[0])
 
 

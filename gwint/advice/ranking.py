@@ -6,7 +6,7 @@ from typing import Final
 
 from gwint.advice.model import RankedMove
 from gwint.bots import Budget, flat_monte_carlo, planner
-from gwint.bots.champion import searches
+from gwint.bots.champion import can_search
 from gwint.bots.planner import starting_player
 from gwint.rules.modes import Mode
 from gwint.views import View
@@ -19,7 +19,7 @@ PLANNED: Final = Budget(simulations=100)
 
 def usual(mode: Mode) -> Budget:
     """What is thought about a move where nothing else is wished for."""
-    return SEARCHED if searches(mode) else PLANNED
+    return SEARCHED if can_search(mode) else PLANNED
 
 
 def weighed(view: View, budget: Budget, seed: str) -> list[RankedMove]:
@@ -31,7 +31,7 @@ def weighed(view: View, budget: Budget, seed: str) -> list[RankedMove]:
 
 def _searched(view: View, budget: Budget, seed: str) -> list[RankedMove]:
     """By tree search; nothing where there is none, no time for it, or no twin of this very table."""
-    if budget.at_once or not searches(view.mode):
+    if budget.instant or not can_search(view.mode):
         return []
     from gwint.advice.search_ranking import searched
     from gwint.fast import EncodingError
@@ -44,20 +44,22 @@ def _searched(view: View, budget: Budget, seed: str) -> list[RankedMove]:
 
 def _planned(view: View, budget: Budget, seed: str) -> list[RankedMove]:
     """By the planner, and its best moves by simulation where there is time."""
-    ranked = sorted(planner.judged(view, seed), key=lambda one: -one.standing.score)
-    if starting_player.asked(view):
-        chosen = starting_player.start(view)
-        return sorted((RankedMove(one.move, one.standing.chance) for one in ranked), key=lambda one: one.move != chosen)
-    simulated = [] if budget.at_once else flat_monte_carlo.analysed(view, budget, seed)
+    ranked = sorted(planner.evaluate_moves(view, seed), key=lambda one: -one.evaluation.score)
+    if starting_player.applies(view):
+        chosen = starting_player.choose(view)
+        return sorted(
+            (RankedMove(one.move, one.evaluation.chance) for one in ranked), key=lambda one: one.move != chosen
+        )
+    simulated = [] if budget.instant else flat_monte_carlo.analyse(view, budget, seed)
     if not simulated:
-        return [RankedMove(one.move, one.standing.chance) for one in ranked]
+        return [RankedMove(one.move, one.evaluation.chance) for one in ranked]
     return _joined(ranked, [RankedMove(*one) for one in simulated])
 
 
-def _joined(ranked: list[planner.Judgement], simulated: list[RankedMove]) -> list[RankedMove]:
+def _joined(ranked: list[planner.EvaluatedMove], simulated: list[RankedMove]) -> list[RankedMove]:
     """Moves that were not simulated are behind the best of those that were by as much as the planner has it."""
     known = {one.move for one in simulated}
-    by_plan = {one.move: one.standing.chance for one in ranked}
+    by_plan = {one.move: one.evaluation.chance for one in ranked}
     best = simulated[0]
     others = [
         RankedMove(move, max(0.0, best.chance - max(0.0, by_plan[best.move] - chance)))

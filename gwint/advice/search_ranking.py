@@ -14,7 +14,7 @@ from typing import Final
 
 from gwint.advice.model import RankedMove
 from gwint.bots import Budget
-from gwint.bots.planner import judged
+from gwint.bots.planner import evaluate_moves
 from gwint.bots.search.forest import Forest
 from gwint.fast.search import MoveStatistics
 from gwint.rules.moves import Move
@@ -36,9 +36,9 @@ def searched(view: View, budget: Budget, seed: str) -> list[RankedMove]:
     looks: list[Mapping[Move, MoveStatistics]] = []
     for simulations in _portions(budget, EACH * len(view.moves)):
         forest.grow(simulations)
-        looks.append(forest.tried())
+        looks.append(forest.move_statistics())
     best = max(view.moves, key=lambda move: looks[-1][move])
-    chance, plan = _mean(looks[-1][best]), {one.move: one.standing.chance for one in judged(view, seed)}
+    chance, plan = _mean(looks[-1][best]), {one.move: one.evaluation.chance for one in evaluate_moves(view, seed)}
     behind = {move: _behind(move, best, looks, plan[best] - plan[move]) for move in view.moves if move != best}
     return [RankedMove(best, chance), *(RankedMove(move, max(0.0, chance - less)) for move, less in behind.items())]
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from gwint.bots.planner.move_evaluation import after, imagined
-from gwint.bots.planner.resources import sight
+from gwint.bots.planner.move_evaluation import evaluate_move, imagine_world
+from gwint.bots.planner.resources import estimate
 from gwint.cards import Card
 from gwint.rules.agenda import SeatQuestion, Turn
 from gwint.rules.events import Event
@@ -105,7 +105,7 @@ def _lead(totals: tuple[int, ...], side: int, foes: tuple[int, ...]) -> int:
 def tried(view: View, move: Move, seed: str, answers: Sequence[Move] = ()) -> Trial:
     """The move made, and its questions answered: as told, or else as the planner would."""
     assert view.viewer is not None
-    world = imagined(view, seed)
+    world = imagine_world(view, seed)
     made = world.copy()
     given: list[Move] = []
     if not isinstance(move, Pass):
@@ -120,8 +120,8 @@ def _answer(table: Table, seat: int, told: Sequence[Move]) -> Move:
     moves = legal_moves(table, seat)
     if told and told[0] in moves:
         return told[0]
-    seen = sight(table, seat)
-    return max(moves, key=lambda one: after(table, seen, one).score)
+    seen = estimate(table, seat)
+    return max(moves, key=lambda one: evaluate_move(table, seen, one).score)
 
 
 def _asks(table: Table, seat: int) -> bool:

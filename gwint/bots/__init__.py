@@ -7,15 +7,15 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from gwint.bots import apprentice, champion, greedy, planner, random_bot
-from gwint.bots.budget import AT_ONCE, Budget, read_budget
+from gwint.bots.budget import INSTANT, Budget, parse_budget
 from gwint.rules.moves import Move
 from gwint.views import View
 
-__all__ = ["AT_ONCE", "BOTS", "LEVELS", "Bot", "Budget", "Level", "Seated", "find_level"]
+__all__ = ["BOTS", "INSTANT", "LEVELS", "Bot", "Budget", "Level", "SeatedBot", "find_level"]
 
 Bot = Callable[[View, Budget, str], Move]
 """A bot chooses among the view's moves; the same view, simulations, threads and seed give the same choice."""
-Seated = Callable[[View, str], Move]
+SeatedBot = Callable[[View, str], Move]
 """A bot at a table, where its budget is settled."""
 
 
@@ -25,13 +25,13 @@ class Level:
 
     id: str
     bot: Bot
-    budget: Budget = AT_ONCE
+    budget: Budget = INSTANT
 
     def __call__(self, view: View, seed: str) -> Move:
         """Where there is one move it is made at once."""
         return view.moves[0] if len(view.moves) == 1 else self.bot(view, self.budget, seed)
 
-    def on_threads(self, threads: int) -> Level:
+    def with_threads(self, threads: int) -> Level:
         """The same bot, with so many threads to think on."""
         return replace(self, budget=replace(self.budget, threads=threads))
 
@@ -50,8 +50,8 @@ BOTS: Final[Mapping[str, Level]] = {
 """Every bot that can be given a seat."""
 
 
-def find_level(told: str) -> Level | None:
+def find_level(text: str) -> Level | None:
     """A bot by its name, with a budget of its own after @ (`champion@50ms`); None where there is no such bot."""
-    name, at, budget = told.partition("@")
-    known = BOTS.get(name)
-    return replace(known, budget=read_budget(budget)) if known and at else known
+    name, at, budget = text.partition("@")
+    level = BOTS.get(name)
+    return replace(level, budget=parse_budget(budget)) if level and at else level

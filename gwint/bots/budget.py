@@ -9,13 +9,13 @@ from typing import Final
 
 from gwint.faults import Refusal
 
-MOST_THREADS: Final = 64
+MAX_THREADS: Final = 64
 """More trees than that learn nothing from each other."""
-SPELT: Final = r"(?P<most>[1-9]\d{0,6})(?P<unit>ms|s)?(-on-(?P<threads>[1-9]\d?))?"
+PATTERN: Final = r"(?P<most>[1-9]\d{0,6})(?P<unit>ms|s)?(-on-(?P<threads>[1-9]\d?))?"
 """So many simulations, milliseconds or seconds, on so many threads."""
-LEGAL: Final = ("200", "50ms", "2s", "50ms-on-2")
+EXAMPLES: Final = ("200", "50ms", "2s", "50ms-on-2")
 """One budget of each kind."""
-SECOND: Final = 1000
+MILLISECONDS_PER_SECOND: Final = 1000
 
 
 class BudgetError(Refusal):
@@ -36,7 +36,7 @@ class Budget:
     for more than one."""
 
     @property
-    def at_once(self) -> bool:
+    def instant(self) -> bool:
         """Whether nothing is to be simulated."""
         return not self.simulations and not self.milliseconds
 
@@ -46,30 +46,30 @@ class Budget:
         return most if self.threads == 1 else f"{most}-on-{self.threads}"
 
 
-AT_ONCE: Final = Budget()
+INSTANT: Final = Budget()
 """For bots that need no time."""
 
 
-def read_budget(text: str) -> Budget:
+def parse_budget(text: str) -> Budget:
     """What a budget's text means; anything else is refused, with what is legal."""
-    found = re.fullmatch(SPELT, text)
-    if not found or int(found["threads"] or 1) > MOST_THREADS:
-        raise BudgetError("bot-budget", text=text, legal=LEGAL, most=MOST_THREADS)
-    most, threads = int(found["most"]), int(found["threads"] or 1)
-    if not found["unit"]:
+    parsed = re.fullmatch(PATTERN, text)
+    if not parsed or int(parsed["threads"] or 1) > MAX_THREADS:
+        raise BudgetError("bot-budget", text=text, legal=EXAMPLES, most=MAX_THREADS)
+    most, threads = int(parsed["most"]), int(parsed["threads"] or 1)
+    if not parsed["unit"]:
         return Budget(simulations=most, threads=threads)
-    return Budget(milliseconds=most * SECOND if found["unit"] == "s" else most, threads=threads)
+    return Budget(milliseconds=most * MILLISECONDS_PER_SECOND if parsed["unit"] == "s" else most, threads=threads)
 
 
-def with_budget(told: str) -> tuple[str, Budget]:
+def split_budget(text: str) -> tuple[str, Budget]:
     """A bot's name, or a program's command, and the budget after its last @; what is none belongs to the command."""
-    name, _, budget = told.rpartition("@")
+    name, _, budget = text.rpartition("@")
     try:
-        return (name, read_budget(budget)) if name else (told, AT_ONCE)
+        return (name, parse_budget(budget)) if name else (text, INSTANT)
     except BudgetError:
-        return told, AT_ONCE
+        return text, INSTANT
 
 
-def processors() -> int:
+def available_cores() -> int:
     """The cores that this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

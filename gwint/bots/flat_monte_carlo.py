@@ -9,11 +9,11 @@ from time import monotonic
 from typing import Final, NamedTuple
 
 from gwint.bots.budget import Budget
-from gwint.bots.planner import judged, starting_player
-from gwint.bots.planner.move_evaluation import Judgement
+from gwint.bots.planner import evaluate_moves, starting_player
+from gwint.bots.planner.move_evaluation import EvaluatedMove
 from gwint.bots.planner.quick_policy import play_round
-from gwint.bots.planner.resources import Sight, sight
-from gwint.bots.planner.table_evaluation import standing
+from gwint.bots.planner.resources import Estimates, estimate
+from gwint.bots.planner.table_evaluation import evaluate_table
 from gwint.rules.agenda import Redraw
 from gwint.rules.moves import Move
 from gwint.rules.play import push
@@ -21,15 +21,15 @@ from gwint.rules.table import Table
 from gwint.views import View
 from gwint.worlds import deal
 
-CANDIDATES: Final = 5
+MAX_CANDIDATES: Final = 5
 """So many of the planner's moves are simulated."""
-DOUBT: Final = 0.2
+MAX_LOSS: Final = 0.2
 """A move that by the planner leaves so much less of the chance is not simulated."""
-TRUST: Final = 12
+PLANNER_WEIGHT: Final = 12
 """The planner's own judgement counts as so many simulations."""
 
 
-class Simulated(NamedTuple):
+class SimulatedMove(NamedTuple):
     """A candidate, and the chance of winning after it."""
 
     move: Move
@@ -38,34 +38,34 @@ class Simulated(NamedTuple):
 
 def choose(view: View, budget: Budget, seed: str) -> Move:
     """The candidate that wins most, on average over the worlds; where the planner has no doubt, its move."""
-    return starting_player.start(view) if starting_player.asked(view) else analysed(view, budget, seed)[0].move
+    return starting_player.choose(view) if starting_player.applies(view) else analyse(view, budget, seed)[0].move
 
 
-def analysed(view: View, budget: Budget, seed: str) -> list[Simulated]:
+def analyse(view: View, budget: Budget, seed: str) -> list[SimulatedMove]:
     """The candidates, the best first."""
-    candidates = _candidates(judged(view, seed))
+    candidates = _candidates(evaluate_moves(view, seed))
     if len(candidates) == 1 or isinstance(view.question, Redraw):
-        return [Simulated(one.move, one.standing.chance) for one in candidates]
+        return [SimulatedMove(one.move, one.evaluation.chance) for one in candidates]
     assert view.viewer is not None
-    seen = sight(deal(view, seed), view.viewer)
-    won, worlds = [TRUST * one.standing.chance for one in candidates], TRUST
-    for number in _worlds(budget, len(candidates)):
+    estimates = estimate(deal(view, seed), view.viewer)
+    won, worlds = [PLANNER_WEIGHT * one.evaluation.chance for one in candidates], PLANNER_WEIGHT
+    for number in _world_numbers(budget, len(candidates)):
         world, worlds = deal(view, f"{seed} {number}"), worlds + 1
         for place, one in enumerate(candidates):
-            won[place] += _simulated(world.copy(), seen, one.move, random.Random(f"{seed} {number}"))
-    simulated = (Simulated(one.move, wins / worlds) for one, wins in zip(candidates, won, strict=True))
+            won[place] += _simulate(world.copy(), estimates, one.move, random.Random(f"{seed} {number}"))
+    simulated = (SimulatedMove(one.move, wins / worlds) for one, wins in zip(candidates, won, strict=True))
     return sorted(simulated, key=lambda one: -one.chance)
 
 
-def _candidates(judgements: list[Judgement]) -> list[Judgement]:
+def _candidates(evaluations: list[EvaluatedMove]) -> list[EvaluatedMove]:
     """The best moves, of each card only the best way to play it."""
-    ranked = sorted(judgements, key=lambda one: -one.standing.score)
+    ranked = sorted(evaluations, key=lambda one: -one.evaluation.score)
     ways = {getattr(one.move, "card", one.move): one for one in reversed(ranked)}
-    best = [one for one in ranked if one in ways.values()][:CANDIDATES]
-    return [one for one in best if one.standing.chance >= (1 - DOUBT) * best[0].standing.chance]
+    best = [one for one in ranked if one in ways.values()][:MAX_CANDIDATES]
+    return [one for one in best if one.evaluation.chance >= (1 - MAX_LOSS) * best[0].evaluation.chance]
 
 
-def _worlds(budget: Budget, candidates: int) -> Iterator[int]:
+def _world_numbers(budget: Budget, candidates: int) -> Iterator[int]:
     """As many worlds as the simulations allow, or the time."""
     end = monotonic() + budget.milliseconds / 1000
     for number in count():
@@ -74,10 +74,10 @@ def _worlds(budget: Budget, candidates: int) -> Iterator[int]:
         yield number
 
 
-def _simulated(table: Table, seen: Sight, move: Move, rng: random.Random) -> float:
+def _simulate(table: Table, estimates: Estimates, move: Move, rng: random.Random) -> float:
     """The chance of winning after the round, at a table where this move is made."""
     rounds = len(table.totals)
-    push(table, move, seen.seat)
+    push(table, move, estimates.seat)
     if not table.over and len(table.totals) == rounds:
         play_round(table, rng)
-    return standing(table, seen).chance
+    return evaluate_table(table, estimates).chance

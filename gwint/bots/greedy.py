@@ -14,18 +14,18 @@ from gwint.rules.table import Table
 from gwint.views import SeatView, View
 from gwint.worlds import deal
 
-CARD_WORTH = 4.0
+CARD_VALUE = 4.0
 """What a card in hand is worth, in points of strength."""
-LEADER_WORTH = 3.0
-BEATEN_WORTH = 6.0
+LEADER_VALUE = 3.0
+BEATEN_VALUE = 6.0
 """FFA-2. What it is worth to be ahead of an opponent where rounds bring points."""
-ENOUGH = 18
+SAFE_LEAD = 18
 """A lead that is left alone while there are rounds to come, for each enemy who still plays against it."""
-LOST = 25
+HOPELESS_DEFICIT = 25
 """A deficit that is not chased while there is another gem, for each player of the own side who still plays."""
-LAST_TURN = 10
+SAFE_SOLO_LEAD = 10
 """SOLO-3. A lead that outlasts the one turn that a virtual opponent has after a pass."""
-WEAK = 3
+WEAK_STRENGTH = 3
 """A unit of this strength is exchanged in the redraw."""
 
 
@@ -41,8 +41,8 @@ def choose(view: View, _budget: Budget, seed: str) -> Move:
     moves = [move for move in view.moves if not isinstance(move, Pass)] or list(view.moves)
     world = deal(view, seed)
     rng = random.Random(seed)
-    best = max(moves, key=lambda move: (_worth(world, view, move), rng.random()))
-    return Pass() if Pass() in view.moves and _not_worth_it(world, view, best) else best
+    best = max(moves, key=lambda move: (_move_value(world, view, move), rng.random()))
+    return Pass() if Pass() in view.moves and _pass_is_better(world, view, best) else best
 
 
 def _redraw(view: View) -> Move:
@@ -50,7 +50,10 @@ def _redraw(view: View) -> Move:
     plain = [
         move.card
         for move in view.moves
-        if isinstance(move, Exchange) and move.card.mortal and move.card.strength <= WEAK and not move.card.abilities
+        if isinstance(move, Exchange)
+        and move.card.mortal
+        and move.card.strength <= WEAK_STRENGTH
+        and not move.card.abilities
     ]
     return Exchange(min(plain, key=lambda card: card.strength)) if plain else Done()
 
@@ -58,24 +61,24 @@ def _redraw(view: View) -> Move:
 # Who is who
 
 
-def _own(view: View) -> int:
+def _own_side(view: View) -> int:
     assert view.viewer is not None
     return view.seats[view.viewer].side
 
 
-def _foes(view: View) -> list[int]:
-    return [side for side in range(len(view.sides)) if side != _own(view)]
+def _enemy_sides(view: View) -> list[int]:
+    return [side for side in range(len(view.sides)) if side != _own_side(view)]
 
 
 def _leads(view: View) -> list[int]:
     """By how much the own side is ahead of each enemy."""
-    own = view.sides[_own(view)].total
-    return [own - view.sides[side].total for side in _foes(view)]
+    own = view.sides[_own_side(view)].total
+    return [own - view.sides[side].total for side in _enemy_sides(view)]
 
 
-def _fighting(view: View, own: bool) -> list[SeatView]:
+def _players_left(view: View, own: bool) -> list[SeatView]:
     """Who has not passed yet: the own side's players, or the enemies."""
-    return [seat for seat in view.seats if (seat.side == _own(view)) is own and not seat.passed]
+    return [seat for seat in view.seats if (seat.side == _own_side(view)) is own and not seat.passed]
 
 
 # Passing
@@ -84,67 +87,67 @@ def _fighting(view: View, own: bool) -> list[SeatView]:
 def _should_pass(view: View) -> bool:
     """Pass when the round is won for nothing more, or lost for too much."""
     leads = _leads(view)
-    if not _fighting(view, own=False):
+    if not _players_left(view, own=False):
         return min(leads) > 0
     if any(not view.mode.holds_cards(seat) for seat in range(len(view.seats))):
-        return min(leads) > LAST_TURN or (min(leads) < -LOST and not _last_chance(view))
-    if _last_chance(view):
+        return min(leads) > SAFE_SOLO_LEAD or (min(leads) < -HOPELESS_DEFICIT and not _is_last_chance(view))
+    if _is_last_chance(view):
         return False
     if isinstance(view.mode, FreeForAll):
-        return min(leads) > ENOUGH or _hopeless(view, leads)
-    enemies, friends = len(_fighting(view, own=False)), len(_fighting(view, own=True))
-    return min(leads) > ENOUGH * enemies or min(leads) < -LOST * friends
+        return min(leads) > SAFE_LEAD or _is_hopeless(view, leads)
+    enemies, friends = len(_players_left(view, own=False)), len(_players_left(view, own=True))
+    return min(leads) > SAFE_LEAD * enemies or min(leads) < -HOPELESS_DEFICIT * friends
 
 
-def _hopeless(view: View, leads: list[int]) -> bool:
+def _is_hopeless(view: View, leads: list[int]) -> bool:
     """FFA-2. No enemy ahead can be caught any more; those behind are beaten already."""
     behind = [lead for lead in leads if lead <= 0]
-    return bool(behind) and max(behind) < -LOST
+    return bool(behind) and max(behind) < -HOPELESS_DEFICIT
 
 
-def _last_chance(view: View) -> bool:
+def _is_last_chance(view: View) -> bool:
     """To lose this round may be to lose the game: the last gem, or an enemy whom it can bring to the goal."""
     if isinstance(view.mode, FreeForAll):
         most = len(view.sides) - 1
-        return any(view.sides[side].points + most >= view.mode.goal for side in _foes(view))
-    return view.sides[_own(view)].gems == 1
+        return any(view.sides[side].points + most >= view.mode.goal for side in _enemy_sides(view))
+    return view.sides[_own_side(view)].gems == 1
 
 
-def _not_worth_it(world: Table, view: View, best: Move) -> bool:
+def _pass_is_better(world: Table, view: View, best: Move) -> bool:
     """To pass looks better: rather that than waste a card, unless it may lose the game."""
-    return not _last_chance(view) and _worth(world, view, best) < _worth(world, view, Pass())
+    return not _is_last_chance(view) and _move_value(world, view, best) < _move_value(world, view, Pass())
 
 
 # What a move is worth
 
 
-def _worth(world: Table, view: View, move: Move) -> float:
+def _move_value(world: Table, view: View, move: Move) -> float:
     after = world.copy()
     push(after, move, view.viewer)
-    worth = _standing(after, view)
+    value = _table_value(after, view)
     if isinstance(move, (Choose, Discard)):
-        worth += _liking(move)
-    return worth
+        value += _preference(move)
+    return value
 
 
-def _liking(move: Choose | Discard) -> float:
+def _preference(move: Choose | Discard) -> float:
     """A card chosen for later is liked by its strength, a card thrown away by its weakness."""
-    worth = move.card.strength / 10 + 0.3 * len(move.card.abilities)
-    return -worth if isinstance(move, Discard) else worth
+    value = move.card.strength / 10 + 0.3 * len(move.card.abilities)
+    return -value if isinstance(move, Discard) else value
 
 
-def _standing(table: Table, view: View) -> float:
+def _table_value(table: Table, view: View) -> float:
     """The own lead, at the end of the round if it is over, and what hand and leader are still worth."""
     assert view.viewer is not None
     seat = table.seats[view.viewer]
     ended = len(table.totals) > len(view.totals)
     totals = table.totals[-1] if ended else tuple(total(table, side) for side in range(len(table.sides)))
-    pending = 0.0 if seat.leader_used else LEADER_WORTH
-    return _lead(view, totals) + CARD_WORTH * len(seat.hand) + pending
+    pending = 0.0 if seat.leader_used else LEADER_VALUE
+    return _lead(view, totals) + CARD_VALUE * len(seat.hand) + pending
 
 
 def _lead(view: View, totals: tuple[int, ...]) -> float:
     """The mean lead over the enemies; where each is worth a point, also how many are beaten."""
-    leads = [totals[_own(view)] - totals[side] for side in _foes(view)]
+    leads = [totals[_own_side(view)] - totals[side] for side in _enemy_sides(view)]
     beaten = sum(lead > 0 for lead in leads) if isinstance(view.mode, FreeForAll) else 0
-    return sum(leads) / len(leads) + BEATEN_WORTH * beaten
+    return sum(leads) / len(leads) + BEATEN_VALUE * beaten

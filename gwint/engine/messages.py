@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from gwint.bots import AT_ONCE, Budget
+from gwint.bots import INSTANT, Budget
 from gwint.faults import Fault, Refusal
 from gwint.rules.modes import Mode
 from gwint.rulesets import Ruleset
@@ -42,7 +42,7 @@ class Question:
     view: View
     moves: tuple[str, ...] = ()
     """The view's moves as phrases, in its order."""
-    budget: Budget = AT_ONCE
+    budget: Budget = INSTANT
     """What the engine may think; where neither is told, as it likes."""
     seed: str = ""
 

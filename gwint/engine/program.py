@@ -14,8 +14,8 @@ from threading import Event, Timer
 from types import TracebackType
 from typing import IO, Final, Self, TypeVar
 
-from gwint.bots import AT_ONCE, Budget
-from gwint.bots.budget import with_budget
+from gwint.bots import INSTANT, Budget
+from gwint.bots.budget import split_budget
 from gwint.engine.messages import (
     PROTOCOL,
     Answer,
@@ -61,7 +61,7 @@ class Program:
     """Begun when it is first asked; after a failure it begins anew with the next question."""
 
     def __init__(
-        self, command: str, budget: Budget = AT_ONCE, deadline_s: float = DEADLINE_S, alone: bool = True
+        self, command: str, budget: Budget = INSTANT, deadline_s: float = DEADLINE_S, alone: bool = True
     ) -> None:
         """`alone`: in a group of its own, with which all ends that it has started; else its host's group ends it."""
         self.command = command
@@ -230,7 +230,7 @@ class Programs:
 
     def seated(self, told: str) -> Program:
         """A program by its command, with what it may think after @ (`python examples/bot.py@50ms`)."""
-        return self._known.setdefault(told, Program(*with_budget(told), alone=self._alone))
+        return self._known.setdefault(told, Program(*split_budget(told), alone=self._alone))
 
 
 def end_in_order() -> None:

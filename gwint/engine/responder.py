@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from gwint.bots import Budget, Level
-from gwint.bots.budget import MOST_THREADS
+from gwint.bots.budget import MAX_THREADS
 from gwint.engine.messages import (
     ASKED,
     PROTOCOL,
@@ -61,8 +61,8 @@ def _choice(bot: Level, asked: Question) -> Answer:
 
 def _allowed(own: Budget, told: Budget) -> Budget:
     """As many threads as either allows, the rest as the question tells it."""
-    threads = min(max(own.threads, told.threads), MOST_THREADS)
-    return replace(own if told.at_once else told, threads=threads)
+    threads = min(max(own.threads, told.threads), MAX_THREADS)
+    return replace(own if told.instant else told, threads=threads)
 
 
 ANSWERS: Final[Mapping[Any, Callable[[Level, Any], Message | None]]] = {

@@ -8,8 +8,8 @@ from dataclasses import dataclass, replace
 from importlib.util import find_spec
 from typing import Final
 
-from gwint.bots import BOTS, Seated, find_level
-from gwint.bots.budget import with_budget
+from gwint.bots import BOTS, SeatedBot, find_level
+from gwint.bots.budget import split_budget
 from gwint.cards.names import nearest
 from gwint.engine import is_command
 from gwint.engine.messages import EngineError
@@ -61,7 +61,7 @@ def laid(terms: Terms, job: Job) -> Table:
     return lay_table(terms.mode, terms.ruleset, [terms.decks[name] for name in job.decks], job.seed)
 
 
-def _move(table: Table, job: Job, bots: Sequence[Seated], number: int) -> None:
+def _move(table: Table, job: Job, bots: Sequence[SeatedBot], number: int) -> None:
     seat = to_act(table)[0]
     try:
         push(table, bots[seat](view(table, seat), f"{job.seed} {number}"), seat)
@@ -70,12 +70,12 @@ def _move(table: Table, job: Job, bots: Sequence[Seated], number: int) -> None:
         raise BotError("lab-bot-failed", bot=job.bots[seat], seed=job.seed, reason=reason) from error
 
 
-def seated(name: str, programs: Programs) -> Seated:
+def seated(name: str, programs: Programs) -> SeatedBot:
     """A bot by its name, or a program by its command."""
     return programs.seated(name) if is_command(name) else bot_of(name)
 
 
-def bot_of(name: str) -> Seated:
+def bot_of(name: str) -> SeatedBot:
     """A bot of the house by its name, with a budget of its own after @, or anybody's as `module:function`."""
     bot = _function(name) if ":" in name else find_level(name)
     if bot is None:
@@ -83,7 +83,7 @@ def bot_of(name: str) -> Seated:
     return bot
 
 
-def _function(name: str) -> Seated | None:
+def _function(name: str) -> SeatedBot | None:
     module, _, function = name.partition(":")
     try:
         return getattr(importlib.import_module(module), function)  # type: ignore[no-any-return]
@@ -91,11 +91,11 @@ def _function(name: str) -> Seated | None:
         return None
 
 
-def on_threads(name: str, threads: int) -> str:
+def with_threads(name: str, threads: int) -> str:
     """The same bot on so many threads, as it is told; one that is told of no budget and has none is as it was."""
     level = None if is_command(name) or ":" in name else find_level(name)
-    told, budget = (level.id, level.budget) if level else with_budget(name)
-    return name if budget.at_once else f"{told}@{replace(budget, threads=threads)}"
+    told, budget = (level.id, level.budget) if level else split_budget(name)
+    return name if budget.instant else f"{told}@{replace(budget, threads=threads)}"
 
 
 # The twin
@@ -138,7 +138,7 @@ def engine_of(bots: Sequence[str]) -> Engine:
 def check(bot: str) -> None:
     """Refuse a bot that there is not."""
     if is_command(bot):
-        words_of(with_budget(bot)[0])
+        words_of(split_budget(bot)[0])
     elif not bot.startswith(FAST):
         bot_of(bot)
     elif bot not in POLICIES:

@@ -13,7 +13,7 @@ from gwint.bots import LEVELS, Level
 from gwint.decks import Deck, faults, random_deck, starters
 from gwint.faults import Refusal
 from gwint.lab.confidence_intervals import Share
-from gwint.lab.game_runners import on_threads
+from gwint.lab.game_runners import with_threads
 from gwint.lab.labels import signed
 from gwint.lab.ledger import Ledger
 from gwint.lab.plans import Plan
@@ -61,8 +61,8 @@ def rungs(milliseconds: int | None = None, threads: int | None = None) -> list[s
 
 
 def _rung(level: Level, milliseconds: int | None, threads: int | None) -> str:
-    timed = level.id if milliseconds is None or level.budget.at_once else f"{level.id}@{milliseconds}ms"
-    return timed if threads is None else on_threads(timed, threads)
+    timed = level.id if milliseconds is None or level.budget.instant else f"{level.id}@{milliseconds}ms"
+    return timed if threads is None else with_threads(timed, threads)
 
 
 def meetings(names: Sequence[str]) -> list[tuple[str, str]]:

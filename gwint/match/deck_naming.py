@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final
 
-from gwint.bots.planner.card_values import mean
+from gwint.bots.planner.card_values import mean_value
 from gwint.cards import Faction
 from gwint.cards.names import faction_name, find_faction, find_leader, fold, nearest
 from gwint.faults import Refusal
@@ -48,7 +48,7 @@ class Name:
 def sensible_name(asked: NameDeck, lineup: Lineup, seed: str) -> Name:
     """TOUR-2, TOUR-4. How a bot names a deck: two that win are enough, so the weakest it brought stays at home while
     there is another; chance names one of the rest, so that nobody foresees which."""
-    weakest = min(lineup.decks, key=lambda deck: mean(deck.cards)).faction
+    weakest = min(lineup.decks, key=lambda deck: mean_value(deck.cards)).faction
     return Name(Random(seed).choice([one for one in asked.allowed if one is not weakest] or asked.allowed))
 
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any, Final
 
-from gwint.bots.budget import MOST_THREADS
+from gwint.bots.budget import MAX_THREADS
 from gwint.faults import Refusal
 from gwint.server.storage.writer import MOST_PAGES
 
@@ -105,7 +105,7 @@ def _programs(text: str) -> dict[str, str]:
 
 
 def _threads(text: str) -> int:
-    if int(text) not in range(1, MOST_THREADS + 1):
+    if int(text) not in range(1, MAX_THREADS + 1):
         raise ValueError(text)
     return int(text)
 

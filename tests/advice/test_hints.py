@@ -8,7 +8,7 @@ import pytest
 
 from gwint.advice import Hint, hint, usual
 from gwint.advice.ranking import PLANNED, SEARCHED, weighed
-from gwint.bots import AT_ONCE, Budget, champion
+from gwint.bots import INSTANT, Budget, champion
 from gwint.rules.modes import DUEL, MODES
 from gwint.rules.moves import Exchange, Pass, Play
 from gwint.views import view
@@ -32,7 +32,7 @@ def ordered(told: Hint) -> bool:
 def test_the_best_moves_come_first_each_with_its_chance_and_why(mode: str) -> None:
     for table, seat in questions(mode, seed=11):
         seen = view(table, seat)
-        told = hint(seen, AT_ONCE, "any")
+        told = hint(seen, INSTANT, "any")
         assert ordered(told)
         assert 0 < len(told.candidates) <= 5
         for one in told.candidates:
@@ -46,12 +46,12 @@ def test_what_a_seat_may_not_know_changes_no_hint(mode: str) -> None:
     for number, (table, seat) in enumerate(questions(mode, seed=13)):
         seen = view(table, seat)
         other = view(deal(seen, f"another world {number}"), seat)
-        assert hint(other, AT_ONCE, "fixed") == hint(seen, AT_ONCE, "fixed")
+        assert hint(other, INSTANT, "fixed") == hint(seen, INSTANT, "fixed")
 
 
 def test_of_each_card_only_the_best_way_is_told() -> None:
     seen = view(position("hand | Commander's Horn, Ves\nsiege | Trebuchet\nclose | Ves\nfoe hand | 3 Ghoul"), 0)
-    told = [one.move for one in hint(seen, AT_ONCE, "any").candidates]
+    told = [one.move for one in hint(seen, INSTANT, "any").candidates]
     horns = [move for move in told if isinstance(move, Play) and not move.card.unit]
     assert len(horns) == 1
     assert len(told) == 3
@@ -59,19 +59,19 @@ def test_of_each_card_only_the_best_way_is_told() -> None:
 
 @pytest.mark.parametrize("puzzle", [one for one in PUZZLES if one.mark == "good"][::3], ids=lambda one: one.name)
 def test_the_first_move_told_is_a_sensible_one(puzzle: Puzzle) -> None:
-    told = hint(view(position(puzzle.picture), 0), AT_ONCE, "first")
+    told = hint(view(position(puzzle.picture), 0), INSTANT, "first")
     assert told.candidates[0].move in sensible(puzzle)
 
 
 def test_a_round_that_is_won_needs_no_more_cards() -> None:
-    best = hint(view(position(PASSED), 0), AT_ONCE, "any").candidates[0]
+    best = hint(view(position(PASSED), 0), INSTANT, "any").candidates[0]
     assert best.move == Pass()
     assert best.reasons[0].kind == "round-won"
 
 
 def test_in_the_redraw_a_card_that_comes_of_itself_is_given_up() -> None:
     picture = "hand | 3 Ghoul, Draug, Fiend, Griffin\ndeck | 6 Fiend\nfoe hand | 10 Ves\nagenda | redraw me"
-    best = hint(view(position(picture), 0), AT_ONCE, "any").candidates[0]
+    best = hint(view(position(picture), 0), INSTANT, "any").candidates[0]
     assert isinstance(best.move, Exchange)
     assert best.reasons[0].kind == "redraw-muster"
 

@@ -7,7 +7,7 @@ import pytest
 from gwint import Game
 from gwint.advice import Review, judging, review
 from gwint.advice.ranking import weighed
-from gwint.bots import AT_ONCE, BOTS, Budget
+from gwint.bots import BOTS, INSTANT, Budget
 from gwint.notation.record import read, write
 from gwint.notation.record_model import Record
 from gwint.rules.moves import Pass
@@ -20,7 +20,7 @@ WON = (
 
 
 def reviewed(record: Record) -> Review:
-    return review(record, AT_ONCE, "any", lambda _done, _total: None)
+    return review(record, INSTANT, "any", lambda _done, _total: None)
 
 
 def shown(foe: str, *moves: str) -> Record:
@@ -45,7 +45,7 @@ def test_the_best_move_is_marked_as_such() -> None:
 
 
 def test_no_move_is_a_mistake_for_what_its_player_could_not_know() -> None:
-    one, other = (next(judging(shown(foe, "Ballista"), AT_ONCE, "any")) for foe in ("4 Nekker", "2 Fiend, 2 Griffin"))
+    one, other = (next(judging(shown(foe, "Ballista"), INSTANT, "any")) for foe in ("4 Nekker", "2 Fiend, 2 Griffin"))
     assert one == other
 
 
@@ -55,7 +55,7 @@ def test_who_plays_as_advised_makes_only_the_best_moves() -> None:
     while game.result is None:
         number += 1
         seat = game.acting[0]
-        game.play(weighed(game.view(seat), AT_ONCE, f"any {number}")[0].move, seat)
+        game.play(weighed(game.view(seat), INSTANT, f"any {number}")[0].move, seat)
     assert {one.mark for one in reviewed(read(game.record())).judged} == {"best"}
 
 
@@ -108,7 +108,7 @@ def test_moves_that_were_taken_back_are_not_judged_and_change_no_chance() -> Non
 def test_progress_is_told_move_by_move() -> None:
     told: list[tuple[int, int]] = []
     record = shown("4 Nekker", "Ballista", "Ballista", "pass")
-    review(record, AT_ONCE, "any", lambda done, total: told.append((done, total)))
+    review(record, INSTANT, "any", lambda done, total: told.append((done, total)))
     assert told == [(1, 3), (2, 3), (3, 3)]
 
 
@@ -122,13 +122,13 @@ def test_the_same_record_is_judged_alike() -> None:
 
 def test_however_many_moves_are_judged_at_once_the_review_is_the_same() -> None:
     record, told = played("duel", 21, "greedy"), list[int]()
-    at_once = review(record, AT_ONCE, "any", lambda done, _total: told.append(done), threads=3)
+    at_once = review(record, INSTANT, "any", lambda done, _total: told.append(done), threads=3)
     assert at_once == reviewed(record)
     assert told == list(range(1, len(at_once.judged) + 1))
 
 
 def test_whoever_hears_enough_waits_for_no_more_of_it() -> None:
-    told = judging(played("duel", 21, "greedy"), AT_ONCE, "any", threads=2)
+    told = judging(played("duel", 21, "greedy"), INSTANT, "any", threads=2)
     assert next(told).number == 1
     told.close()  # type: ignore[attr-defined]
     assert list(told) == []

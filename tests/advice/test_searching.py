@@ -9,8 +9,8 @@ import pytest
 from gwint.advice import search_ranking
 from gwint.advice.search_ranking import searched
 from gwint.bots import Budget
-from gwint.bots.planner import Judgement
-from gwint.bots.planner.table_evaluation import Standing
+from gwint.bots.planner import EvaluatedMove
+from gwint.bots.planner.table_evaluation import TableEvaluation
 from gwint.fast.search import MoveStatistics
 from gwint.rules.moves import Move
 from gwint.views import View, view
@@ -34,7 +34,7 @@ class Studied:
     def grow(self, simulations: int) -> None:
         Studied.grown += (simulations,)
 
-    def tried(self) -> dict[Move, MoveStatistics]:
+    def move_statistics(self) -> dict[Move, MoveStatistics]:
         return {BEST: YOUNG if len(self.grown) == 1 else OLD, OTHER: self.other}
 
 
@@ -49,8 +49,8 @@ def studied(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 def planned(monkeypatch: pytest.MonkeyPatch, chance: float) -> None:
     """The planner gives the other move this chance, and the best a half."""
-    judgements = [Judgement(BEST, Standing(0.5, ())), Judgement(OTHER, Standing(chance, ()))]
-    monkeypatch.setattr(search_ranking, "judged", lambda _view, _seed: judgements)
+    evaluations = [EvaluatedMove(BEST, TableEvaluation(0.5, ())), EvaluatedMove(OTHER, TableEvaluation(chance, ()))]
+    monkeypatch.setattr(search_ranking, "evaluate_moves", lambda _view, _seed: evaluations)
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from gwint.bots import Seated
+from gwint.bots import SeatedBot
 from gwint.decks import Deck, random_deck, starters
 from gwint.rules.chance import seed_of
 from gwint.rules.modes import DUEL
@@ -14,7 +14,7 @@ from gwint.rulesets import LEGENDARY, Ruleset
 from gwint.views import view
 
 
-def score(bot: Seated, other: Seated, games: int, ruleset: Ruleset = LEGENDARY) -> float:
+def score(bot: SeatedBot, other: SeatedBot, games: int, ruleset: Ruleset = LEGENDARY) -> float:
     """The share of duels that the first bot wins; a draw is half a win."""
     points = 0.0
     for deal in range(games // 2):
@@ -31,7 +31,7 @@ def decks(deal: int, ruleset: Ruleset) -> list[Deck]:
     return [random_deck(f"meeting {deal} {seat}", ruleset) for seat in (0, 1)]
 
 
-def played(brought: list[Deck], seed: str, bots: tuple[Seated, Seated], ruleset: Ruleset) -> tuple[int, ...]:
+def played(brought: list[Deck], seed: str, bots: tuple[SeatedBot, SeatedBot], ruleset: Ruleset) -> tuple[int, ...]:
     table = lay_table(DUEL, ruleset, brought, seed_of(seed))
     carry_on(table)
     moves = 0

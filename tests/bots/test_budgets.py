@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from gwint import i18n
-from gwint.bots import AT_ONCE, BOTS, Budget, find_level
-from gwint.bots.budget import LEGAL, MOST_THREADS, BudgetError, read_budget, with_budget
+from gwint.bots import BOTS, INSTANT, Budget, find_level
+from gwint.bots.budget import EXAMPLES, MAX_THREADS, BudgetError, parse_budget, split_budget
 from gwint.cards import LANGUAGES
 
-TOLD = {
+BUDGETS = {
     "200": Budget(simulations=200),
     "50ms": Budget(milliseconds=50),
     "2s": Budget(milliseconds=2000),
@@ -18,13 +18,13 @@ TOLD = {
 }
 
 
-@pytest.mark.parametrize("text", TOLD)
+@pytest.mark.parametrize("text", BUDGETS)
 def test_a_budget_is_simulations_or_time_on_one_thread_or_several(text: str) -> None:
-    assert read_budget(text) == TOLD[text]
-    assert read_budget(str(TOLD[text])) == TOLD[text]
+    assert parse_budget(text) == BUDGETS[text]
+    assert parse_budget(str(BUDGETS[text])) == BUDGETS[text]
     level = find_level(f"champion@{text}")
     assert level is not None
-    assert (level.bot, level.budget) == (BOTS["champion"].bot, TOLD[text])
+    assert (level.bot, level.budget) == (BOTS["champion"].bot, BUDGETS[text])
 
 
 @pytest.mark.parametrize(
@@ -35,12 +35,12 @@ def test_anything_else_is_refused_with_what_is_legal(text: str) -> None:
         find_level(f"champion@{text}")
     for language in LANGUAGES:
         said = i18n.format_refusal(refused.value, language)
-        assert all(legal in said for legal in (*LEGAL, str(MOST_THREADS)))
+        assert all(legal in said for legal in (*EXAMPLES, str(MAX_THREADS)))
 
 
-@pytest.mark.parametrize("legal", LEGAL)
+@pytest.mark.parametrize("legal", EXAMPLES)
 def test_what_is_called_legal_is(legal: str) -> None:
-    assert not read_budget(legal).at_once
+    assert not parse_budget(legal).instant
 
 
 def test_without_a_budget_a_bot_has_its_own() -> None:
@@ -49,6 +49,6 @@ def test_without_a_budget_a_bot_has_its_own() -> None:
 
 
 def test_an_at_sign_may_belong_to_a_command() -> None:
-    assert with_budget("python bot.py@50ms") == ("python bot.py", Budget(milliseconds=50))
-    assert with_budget("mail me@home") == ("mail me@home", AT_ONCE)
-    assert with_budget("mail me@home@5-on-2") == ("mail me@home", Budget(5, threads=2))
+    assert split_budget("python bot.py@50ms") == ("python bot.py", Budget(milliseconds=50))
+    assert split_budget("mail me@home") == ("mail me@home", INSTANT)
+    assert split_budget("mail me@home@5-on-2") == ("mail me@home", Budget(5, threads=2))

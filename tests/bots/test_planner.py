@@ -6,10 +6,10 @@ from dataclasses import replace
 
 import pytest
 
-from gwint.bots.planner import judged
-from gwint.bots.planner.board import outlasting
-from gwint.bots.planner.card_values import alone, hand_worths, kept_worths, mean
-from gwint.bots.planner.resources import own_force, sight
+from gwint.bots.planner import evaluate_moves
+from gwint.bots.planner.board import carried_strength
+from gwint.bots.planner.card_values import card_value, hand_values, later_values, mean_value
+from gwint.bots.planner.resources import estimate, own_force
 from gwint.bots.planner.round_model import Force, Outlay, Race, chance
 from gwint.bots.planner.solo import chance as solo_chance
 from gwint.cards import CATALOGUE
@@ -22,7 +22,7 @@ from tests.scenes import play, position, rule
 
 def worth(picture: str, card: str) -> float:
     table = position(picture)
-    return hand_worths(table, 0, table.seats[0].hand)[find_cards(card)[0]]
+    return hand_values(table, 0, table.seats[0].hand)[find_cards(card)[0]]
 
 
 def force(cards: int, worth: float = 6.0) -> Force:
@@ -30,10 +30,10 @@ def force(cards: int, worth: float = 6.0) -> Force:
 
 
 def test_every_card_and_every_active_leader_has_a_worth() -> None:
-    from gwint.bots.planner.card_values import LEADERS
+    from gwint.bots.planner.card_values import LEADER_VALUES
 
-    assert all(alone(card) > -1 for card in CATALOGUE.cards.values() if not card.side_deck)
-    assert set(LEADERS) == {*ACTIVE, *TARGETED}
+    assert all(card_value(card) > -1 for card in CATALOGUE.cards.values() if not card.side_deck)
+    assert set(LEADER_VALUES) == {*ACTIVE, *TARGETED}
 
 
 def test_bonds_are_worth_more_together() -> None:
@@ -45,8 +45,8 @@ def test_a_bond_that_lies_is_no_company_in_a_later_round() -> None:
     """STR-3."""
     table = position("hand | Catapult, Ves\nsiege | Catapult")
     hand = table.seats[0].hand
-    worths = hand_worths(table, 0, hand)
-    kept = kept_worths(hand, worths, avenged=True)
+    worths = hand_values(table, 0, hand)
+    kept = later_values(hand, worths, avenged=True)
     catapult, ves = find_cards("Catapult")[0], find_cards("Ves")[0]
     assert kept[catapult] < worths[catapult]
     assert kept[ves] == worths[ves]
@@ -57,7 +57,7 @@ def test_the_last_card_may_draw_the_game_which_is_dealt_anew() -> None:
     """The lead it brings is that of the round it ended, not of the new game's empty board."""
     last_round = "rules | klub\nround | 3\ngems | 1\nfoe gems | 1\n"
     table = position(f"{last_round}hand | Ves\nfoe hand | Ghoul\nfoe close | Griffin\nfoe passed | yes")
-    assert sight(table, 0).gains == {find_cards("Ves")[0]: 5}
+    assert estimate(table, 0).gains == {find_cards("Ves")[0]: 5}
     play(table, "Ves close")
     assert table.replays == 1
 
@@ -65,8 +65,8 @@ def test_the_last_card_may_draw_the_game_which_is_dealt_anew() -> None:
 def test_monsters_and_in_the_third_round_skellige_begin_with_something() -> None:
     """FAC-1, FAC-5."""
     table = position("faction | skellige\nfoe faction | monsters")
-    assert outlasting(table, 0, 1) == outlasting(table, 1, 1) == outlasting(table, 0, 2) == 0
-    assert outlasting(table, 0, 3) > outlasting(table, 1, 3) == outlasting(table, 1, 2) > 0
+    assert carried_strength(table, 0, 1) == carried_strength(table, 1, 1) == carried_strength(table, 0, 2) == 0
+    assert carried_strength(table, 0, 3) > carried_strength(table, 1, 3) == carried_strength(table, 1, 2) > 0
 
 
 def test_what_the_next_round_begins_with_counts_in_this_one() -> None:
@@ -91,7 +91,7 @@ def test_a_medic_is_worth_what_lies_in_the_pile() -> None:
 
 
 def test_an_unknown_card_of_nothing_is_worth_nothing() -> None:
-    assert mean([]) == 0.0
+    assert mean_value([]) == 0.0
 
 
 @pytest.mark.parametrize("gems", [(2, 2), (2, 1), (1, 2), (1, 1)])
@@ -120,7 +120,7 @@ def test_the_cheapest_cards_that_win_a_round_are_found() -> None:
 def thrown_in(picture: str) -> tuple[tuple[Outlay, ...], ...]:
     """The ways to throw in the own hand against an enemy who has passed."""
     table = position(f"{picture}\nfoe hand | 2 Ghoul\nfoe passed | yes")
-    return own_force(table, sight(table, 0)).outlays
+    return own_force(table, estimate(table, 0)).outlays
 
 
 def test_who_breaks_a_bond_pays_for_what_is_left_alone() -> None:
@@ -141,12 +141,12 @@ def test_who_calls_gives_all_that_is_called_out_of_the_hand() -> None:
 def test_an_avenger_is_looked_forward_to() -> None:
     """AB-AVENGER. It comes for a card that lies, in the next round; in the last one it is worth nothing to keep."""
     lies, held = position("ranged | Cow\nhand | Ves"), position("hand | Ves, Cow")
-    assert outlasting(lies, 0, lies.round + 1) == outlasting(held, 0, held.round + 1) + 8
+    assert carried_strength(lies, 0, lies.round + 1) == carried_strength(held, 0, held.round + 1) + 8
     hand = held.seats[0].hand
-    worths, cow = hand_worths(held, 0, hand), hand[-1]
+    worths, cow = hand_values(held, 0, hand), hand[-1]
     assert cow.id == "cow"
-    assert worths[cow] == kept_worths(hand, worths, avenged=False)[cow] == 0
-    assert kept_worths(hand, worths, avenged=True)[cow] > 0
+    assert worths[cow] == later_values(hand, worths, avenged=False)[cow] == 0
+    assert later_values(hand, worths, avenged=True)[cow] > 0
 
 
 def test_against_a_virtual_opponent_a_lead_is_kept_by_passing() -> None:
@@ -159,7 +159,7 @@ def test_against_a_virtual_opponent_a_lead_is_kept_by_passing() -> None:
 
 def test_reasons_have_names_and_points() -> None:
     table = position("hand | Ves, Scorch\nsiege | Ballista\nfoe close | Griffin\nfoe hand | 2 Ghoul")
-    told = {one.move: dict(one.standing.reasons) for one in judged(view(table, 0), "any")}
+    told = {one.move: dict(one.evaluation.components) for one in evaluate_moves(view(table, 0), "any")}
     assert told[read_move(table, "Ves")]["lead"] == 6.0
     assert told[read_move(table, "Scorch")]["lead"] == -5.0
     assert told[read_move(table, "Ves")]["hand"] > told[read_move(table, "Scorch")]["hand"]

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from gwint.bots import BOTS, Budget, Level
-from gwint.bots.budget import MOST_THREADS
+from gwint.bots.budget import MAX_THREADS
 from gwint.decks import starters
 from gwint.engine.messages import Answer, Hello, Question, Welcome, read, written
 from gwint.engine.moves import meant, spoken
@@ -65,7 +65,7 @@ def test_a_question_may_tell_its_own_budget() -> None:
         (Budget(9), Budget(threads=2), Budget(9, threads=2)),
         (Budget(9, threads=3), Budget(milliseconds=5), Budget(milliseconds=5, threads=3)),
         (Budget(9, threads=3), Budget(5, threads=4), Budget(5, threads=4)),
-        (Budget(9), Budget(threads=10**9), Budget(9, threads=MOST_THREADS)),
+        (Budget(9), Budget(threads=10**9), Budget(9, threads=MAX_THREADS)),
         (Budget(9), Budget(threads=-1), Budget(9)),
     ],
 )

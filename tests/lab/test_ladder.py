@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from gwint.bots import AT_ONCE, BOTS, LEVELS
+from gwint.bots import BOTS, INSTANT, LEVELS
 from gwint.decks import faults, starters
 from gwint.faults import Refusal
 from gwint.lab import arena, ladder
-from gwint.lab.game_runners import bot_of, on_threads
+from gwint.lab.game_runners import bot_of, with_threads
 from gwint.lab.jobs import Job, Terms
 from gwint.rulesets import KLUB, LEGENDARY
 from tests.cli.running import run
@@ -42,7 +42,7 @@ def test_each_meets_the_one_below_and_the_highest_meets_all() -> None:
 
 def test_only_those_who_think_are_told_how_long() -> None:
     for level, rung in zip(LEVELS, ladder.rungs(50)[1:], strict=True):
-        assert rung == (level.id if level.budget == AT_ONCE else f"{level.id}@50ms")
+        assert rung == (level.id if level.budget == INSTANT else f"{level.id}@50ms")
     with pytest.raises(Refusal, match="lab-bot"):
         bot_of("nobody@5")
 
@@ -72,7 +72,7 @@ def test_only_those_who_think_are_told_on_how_many_threads(milliseconds: int, th
     ],
 )
 def test_any_bot_that_thinks_may_do_so_on_several_threads(name: str, on_two: str) -> None:
-    assert on_threads(name, 2) == on_two
+    assert with_threads(name, 2) == on_two
 
 
 def test_in_an_arena_they_are_told_apart_by_it(tmp_path: Path) -> None:

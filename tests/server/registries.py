@@ -17,7 +17,7 @@ from pydantic import TypeAdapter
 
 from gwint.advice import Hint, JudgedMove, hint
 from gwint.advice.review import judge
-from gwint.bots import AT_ONCE, BOTS
+from gwint.bots import BOTS, INSTANT
 from gwint.decks import encode, starters
 from gwint.faults import Refusal
 from gwint.game import Game
@@ -70,14 +70,14 @@ class QuickAdvisers:
 
     async def hint(self, view: View) -> Hint:
         self.hinted.append(view)
-        return hint(view, AT_ONCE, SEED)
+        return hint(view, INSTANT, SEED)
 
     async def thorough(self, _view: View) -> bool:
         return True
 
     async def judge(self, number: int, view: View, move: Move, _thorough: bool) -> JudgedMove:
         await asyncio.sleep(0)
-        return judge(number, view, move, AT_ONCE, SEED)
+        return judge(number, view, move, INSTANT, SEED)
 
 
 class QuickWorkers:

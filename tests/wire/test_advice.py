@@ -9,7 +9,7 @@ import jsonschema_rs
 import pytest
 
 from gwint.advice import hint, review
-from gwint.bots import AT_ONCE, BOTS
+from gwint.bots import BOTS, INSTANT
 from gwint.game import Game
 from gwint.notation.record import read
 from gwint.wire import WireError
@@ -34,7 +34,7 @@ def played(mode: str, moves: int) -> Game:
 @pytest.mark.parametrize("mode", ["duel", "ffa-3", "team", "solo"])
 def test_a_hint_is_read_back_as_it_was_written(mode: str) -> None:
     game = played(mode, 8)
-    given = hint(game.view(game.acting[0]), AT_ONCE, "any")
+    given = hint(game.view(game.acting[0]), INSTANT, "any")
     data = json.loads(json.dumps(write_hint(given)))
     schema("Hint").validate(data)
     assert read_hint(data) == given
@@ -43,7 +43,7 @@ def test_a_hint_is_read_back_as_it_was_written(mode: str) -> None:
 
 def test_a_review_is_read_back_as_it_was_written() -> None:
     record = read(played("duel", 12).record())
-    given = review(record, AT_ONCE, "any", lambda _done, _of: None)
+    given = review(record, INSTANT, "any", lambda _done, _of: None)
     data = json.loads(json.dumps(write_review(given)))
     schema("Review").validate(data)
     assert read_review(data) == given

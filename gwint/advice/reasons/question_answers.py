@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gwint.advice.model import Reason
 from gwint.advice.trials import Trial
-from gwint.bots.planner.card_values import alone, mean
+from gwint.bots.planner.card_values import card_value, mean_value
 from gwint.cards import Card
 from gwint.rules.agenda import ChooseFromDeck, ChooseFromPile, Redraw
 from gwint.rules.moves import Against, Start
@@ -16,7 +16,7 @@ def redraw(trial: Trial) -> Reason | None:
     assert card is not None
     if any(card.id in one.calls for one in _others(trial.hand, card)):
         return Reason("redraw-muster", {"card": card.id})
-    weak = alone(card) < mean(trial.before.seats[trial.seat].deck)
+    weak = card_value(card) < mean_value(trial.before.seats[trial.seat].deck)
     return Reason("redraw-weak" if weak else "redraw", {"card": card.id})
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from gwint.advice.model import Reason
 from gwint.advice.trials import Trial
-from gwint.bots.planner.card_values import hand_worths
+from gwint.bots.planner.card_values import hand_values
 from gwint.cards import Card
 from gwint.rules.modes.free_for_all import FreeForAll
 
@@ -67,7 +67,7 @@ def _plain(card: Card) -> bool:
 
 def thrift(trial: Trial) -> Reason | None:
     """The card of the hand that is worth least."""
-    worths = hand_worths(trial.before, trial.seat, trial.hand)
+    worths = hand_values(trial.before, trial.seat, trial.hand)
     if trial.last_round or len(worths) < 2 or trial.card not in worths:
         return None
     return Reason("thrift", {"card": trial.card.id}) if worths[trial.card] == min(worths.values()) else None

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from gwint.bots.budget import Budget
 from gwint.bots.planner import starting_player
-from gwint.bots.planner.move_evaluation import Judgement, judged
+from gwint.bots.planner.move_evaluation import EvaluatedMove, evaluate_moves
 from gwint.rules.moves import Move
 from gwint.views import View
 
-__all__ = ["Judgement", "choose", "judged"]
+__all__ = ["EvaluatedMove", "choose", "evaluate_moves"]
 
 
 def choose(view: View, budget: Budget, seed: str) -> Move:
     """The move that leaves the seat standing best."""
-    if starting_player.asked(view):
-        return starting_player.start(view)
-    return max(judged(view, seed), key=lambda one: one.standing.score).move
+    if starting_player.applies(view):
+        return starting_player.choose(view)
+    return max(evaluate_moves(view, seed), key=lambda one: one.evaluation.score).move

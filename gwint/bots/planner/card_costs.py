@@ -10,48 +10,54 @@ from gwint.bots.planner.round_model import Outlay
 from gwint.cards import Ability, Card
 
 
-class Held(NamedTuple):
+class HeldCard(NamedTuple):
     """A card of the own hand."""
 
     card: Card | None
     """None for one just drawn, which nobody should know."""
     gain: int
     """What it would bring at once."""
-    now: float
+    value: float
     """What it is worth in this round."""
-    kept: float
+    later_value: float
     """What it is worth to keep it for a later one."""
 
 
-def outlays(hand: Sequence[Held], lying: Counter[str]) -> tuple[tuple[Outlay, ...], ...]:
+def outlays(hand: Sequence[HeldCard], on_board: Counter[str]) -> tuple[tuple[Outlay, ...], ...]:
     """For each kind of card, the ways to throw it in; `lying` counts what lies on the own side by its name."""
     known = {held.card: held for held in hand if held.card is not None}
     counts = Counter(held.card for held in hand if held.card is not None)
-    drawn = [(Outlay(1, held.gain, held.kept),) for held in hand if held.card is None]
+    drawn = [(Outlay(1, held.gain, held.later_value),) for held in hand if held.card is None]
     musters: dict[tuple[str, ...], list[Outlay]] = {}
     for card, held in known.items():
         if card.calls:
-            musters.setdefault(card.calls, []).append(_mustered(held, card, known, counts))
-    return (*drawn, *map(tuple, musters.values()), *_others(known, counts, lying))
+            musters.setdefault(card.calls, []).append(_muster_outlay(held, card, known, counts))
+    return (*drawn, *map(tuple, musters.values()), *_other_outlays(known, counts, on_board))
 
 
-def _others(known: Mapping[Card, Held], counts: Counter[Card], lying: Counter[str]) -> Iterator[tuple[Outlay, ...]]:
+def _other_outlays(
+    known: Mapping[Card, HeldCard], counts: Counter[Card], on_board: Counter[str]
+) -> Iterator[tuple[Outlay, ...]]:
     for card, held in known.items():
         if card.has(Ability.BOND):
-            yield tuple(_bound(held, count, counts[card], lying[card.id]) for count in range(1, counts[card] + 1))
+            yield tuple(
+                _bond_outlay(held, count, counts[card], on_board[card.id]) for count in range(1, counts[card] + 1)
+            )
         elif not card.calls:
-            yield from [(Outlay(1, held.gain, held.kept),)] * counts[card]
+            yield from [(Outlay(1, held.gain, held.later_value),)] * counts[card]
 
 
-def _mustered(held: Held, card: Card, known: Mapping[Card, Held], counts: Counter[Card]) -> Outlay:
+def _muster_outlay(held: HeldCard, card: Card, known: Mapping[Card, HeldCard], counts: Counter[Card]) -> Outlay:
     """AB-MUSTER. One of them brings all that it calls out of the hand as well."""
-    along = {one: counts[one] - (one is card) for one in known if one.id in card.calls}
+    called = {one: counts[one] - (one is card) for one in known if one.id in card.calls}
     return Outlay(
-        1 + sum(along.values()), held.gain, held.kept + sum(known[one].kept * many for one, many in along.items())
+        1 + sum(called.values()),
+        held.gain,
+        held.later_value + sum(known[one].later_value * count for one, count in called.items()),
     )
 
 
-def _bound(held: Held, count: int, of: int, lying: int) -> Outlay:
+def _bond_outlay(held: HeldCard, count: int, total: int, on_board: int) -> Outlay:
     """STR-3. So many of a kind, of so many that are held: they make each other greater, there as in the hand."""
-    gain = held.gain * ((lying + count) ** 2 - lying**2) / (2 * lying + 1)
-    return Outlay(count, int(gain), held.kept * (of**2 - (of - count) ** 2) / of)
+    gain = held.gain * ((on_board + count) ** 2 - on_board**2) / (2 * on_board + 1)
+    return Outlay(count, int(gain), held.later_value * (total**2 - (total - count) ** 2) / total)

@@ -11,18 +11,18 @@ from gwint.cards import Ability, Card
 from gwint.cards import card as card_of
 from gwint.rules.table import Table
 
-CARD: Final = 6.0
+UNKNOWN_CARD: Final = 6.0
 """An unknown card."""
 SPY_PROFIT: Final = 11.0
 """Two cards for one, without the strength that the enemy gets."""
-HERO: Final = 1.0
+HERO_BONUS: Final = 1.0
 """Nothing touches a hero."""
-PAIRED: Final = 1.5
+BOND_FACTOR: Final = 1.5
 """What a partner in the deck or in the hand makes of a bond unit that lies alone, on average."""
-CALLED: Final = 0.35
+CALLED_SHARE: Final = 0.35
 """The part of what a muster calls that one card of it brings, on average: others of it may be held or gone."""
 
-EXTRA: Final[Mapping[Ability, float]] = {
+ABILITY_BONUS: Final[Mapping[Ability, float]] = {
     Ability.AGILE: 0.3,
     Ability.MEDIC: 4.0,
     Ability.MORALE: 2.0,
@@ -35,7 +35,7 @@ EXTRA: Final[Mapping[Ability, float]] = {
 }
 """What an ability adds to a unit."""
 
-SPECIALS: Final[Mapping[Ability, float]] = {
+SPECIAL_VALUES: Final[Mapping[Ability, float]] = {
     Ability.DECOY: 5.0,
     Ability.HORN: 8.0,
     Ability.SCORCH: 7.0,
@@ -48,7 +48,7 @@ SPECIALS: Final[Mapping[Ability, float]] = {
 }
 """What a special does on an ordinary board."""
 
-LEADERS: Final[Mapping[str, float]] = {
+LEADER_VALUES: Final[Mapping[str, float]] = {
     "take-from-own-pile": 6.0,
     "take-from-enemy-pile": 6.0,
     "play-from-enemy-pile": 6.0,
@@ -70,69 +70,71 @@ LEADERS: Final[Mapping[str, float]] = {
 
 
 @cache
-def alone(card: Card) -> float:
+def card_value(card: Card) -> float:
     """A card about which nothing else is known."""
     if not card.unit:
-        return SPECIALS[card.abilities[0]]
+        return SPECIAL_VALUES[card.abilities[0]]
     if card.spy:
         return SPY_PROFIT - card.strength
-    worth = card.strength + HERO * card.hero + sum(EXTRA.get(ability, 0.0) for ability in card.abilities)
+    value = card.strength + HERO_BONUS * card.hero + sum(ABILITY_BONUS.get(ability, 0.0) for ability in card.abilities)
     if card.has(Ability.BOND):
-        worth = card.strength * PAIRED
-    return worth + CALLED * _group(card)
+        value = card.strength * BOND_FACTOR
+    return value + CALLED_SHARE * _group_strength(card)
 
 
-def _group(card: Card) -> int:
+def _group_strength(card: Card) -> int:
     """AB-MUSTER. The strength of all that it may call."""
     called = [card_of(id_, str(card.printing)) for id_ in dict.fromkeys(card.calls)]
     return sum(one.strength * (one.copies - (one is card)) for one in called)
 
 
-def mean(cards: Iterable[Card]) -> float:
+def mean_value(cards: Iterable[Card]) -> float:
     """What a card drawn from these is worth."""
-    worths = [alone(card) for card in cards]
-    return sum(worths) / len(worths) if worths else 0.0
+    values = [card_value(card) for card in cards]
+    return sum(values) / len(values) if values else 0.0
 
 
-def hand_worths(table: Table, seat: int, hand: Sequence[Card]) -> dict[Card, float]:
+def hand_values(table: Table, seat: int, hand: Sequence[Card]) -> dict[Card, float]:
     """What one copy of each card of a hand is worth beside the others: bonds and musters go together."""
     owner, army = table.seats[seat], table.side_of(seat)
     counts = Counter(hand)
-    lying = Counter(card.id for row in army.rows for card in row)
-    return {card: _beside(card, counts, lying, owner.deck + owner.aside, army.pile) for card in counts}
+    on_board = Counter(card.id for row in army.rows for card in row)
+    return {card: _value_in_hand(card, counts, on_board, owner.deck + owner.aside, army.pile) for card in counts}
 
 
-def kept_worths(hand: Sequence[Card], worths: Mapping[Card, float], avenged: bool) -> dict[Card, float]:
+def later_values(hand: Sequence[Card], values: Mapping[Card, float], avenged: bool) -> dict[Card, float]:
     """What they are worth in a later round: nothing lies beside a bond unit but what is held (STR-3), and a card that
     has an avenger is worth most where another round follows (AB-AVENGER)."""
     counts = Counter(hand)
     bonds = {card: float(card.strength * count) for card, count in counts.items() if card.has(Ability.BOND)}
-    avengers = {card: alone(card) for card in counts if card.avenger and avenged}
-    return {**worths, **bonds, **avengers}
+    avengers = {card: card_value(card) for card in counts if card.avenger and avenged}
+    return {**values, **bonds, **avengers}
 
 
-def _beside(card: Card, hand: Counter[Card], lying: Counter[str], deck: list[Card], pile: list[Card]) -> float:
+def _value_in_hand(
+    card: Card, hand: Counter[Card], on_board: Counter[str], deck: list[Card], pile: list[Card]
+) -> float:
     if card.has(Ability.BOND):
-        return card.strength * (2.0 * lying[card.id] + hand[card])
+        return card.strength * (2.0 * on_board[card.id] + hand[card])
     if card.calls:
-        return _called(card, hand, deck)
+        return _muster_value(card, hand, deck)
     if card.avenger:
         return float(card.strength)
     if card.has(Ability.MEDIC):
-        return alone(card) - EXTRA[Ability.MEDIC] + _revival(pile)
+        return card_value(card) - ABILITY_BONUS[Ability.MEDIC] + _revival_value(pile)
     if card.has(Ability.MARDROEME) and not card.unit:
-        return alone(card) + sum(6.0 * count for one, count in hand.items() if one.has(Ability.BERSERKER))
-    return alone(card)
+        return card_value(card) + sum(6.0 * count for one, count in hand.items() if one.has(Ability.BERSERKER))
+    return card_value(card)
 
 
-def _called(card: Card, hand: Counter[Card], deck: list[Card]) -> float:
+def _muster_value(card: Card, hand: Counter[Card], deck: list[Card]) -> float:
     """AB-MUSTER. All that it calls from the deck comes once, whichever copy is played first."""
     from_deck = sum(one.strength for one in deck if one.id in card.calls)
     callers = sum(count for one, count in hand.items() if one.calls and (one.id in card.calls or card.id in one.calls))
-    return card.strength + HERO * card.hero + from_deck / max(1, callers if card.id in card.calls else 1)
+    return card.strength + HERO_BONUS * card.hero + from_deck / max(1, callers if card.id in card.calls else 1)
 
 
-def _revival(pile: list[Card]) -> float:
+def _revival_value(pile: list[Card]) -> float:
     """AB-MEDIC. The best that lies in the pile now; where nothing does, something will."""
-    best = max((alone(one) for one in pile if one.mortal), default=0.0)
-    return max(best, EXTRA[Ability.MEDIC] / 2)
+    best = max((card_value(one) for one in pile if one.mortal), default=0.0)
+    return max(best, ABILITY_BONUS[Ability.MEDIC] / 2)

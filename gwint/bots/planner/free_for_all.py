@@ -11,8 +11,8 @@ from gwint.bots.planner.round_model import FOE_SPREAD, OWN_SPREAD, Force, normal
 
 CARD_POINTS: Final = 0.22
 """The points that a card of average worth brings in a later round."""
-AVERAGE: Final = 6.0
-LAST: Final = 0.35
+AVERAGE_CARD: Final = 6.0
+CLOSING_FACTOR: Final = 0.35
 """What is left of that where somebody may reach the goal in this round."""
 ROUNDS: Final = 2.5
 """Over so many rounds everybody spreads the cards."""
@@ -36,14 +36,14 @@ def chance(mine: Force, rivals: Sequence[Rival], points: int, goal: int) -> floa
 
 def _prospect(mine: Force, rivals: Sequence[Rival], points: int, goal: int, used: int) -> float:
     """FFA-2. Points if so many more cards are played in this round."""
-    beaten = sum(_beaten(rival, mine, used) for rival in rivals)
+    beaten = sum(_beat_chance(rival, mine, used) for rival in rivals)
     closing = max((points, *(rival.points for rival in rivals))) + len(rivals) >= goal
     left = max(0.0, mine.power - used * mine.worth)
-    later = CARD_POINTS * left / AVERAGE * (LAST if closing else 1.0)
+    later = CARD_POINTS * left / AVERAGE_CARD * (CLOSING_FACTOR if closing else 1.0)
     return points + beaten + later + (beaten if closing else 0.0)
 
 
-def _beaten(rival: Rival, mine: Force, used: int) -> float:
+def _beat_chance(rival: Rival, mine: Force, used: int) -> float:
     """The chance to be ahead of a rival when the round ends."""
     theirs = rival.force
     expected = min(theirs.turns, theirs.held / ROUNDS) * theirs.worth

@@ -6,19 +6,19 @@ import random
 from typing import Final
 
 from gwint.bots.planner.board import lead_over
-from gwint.bots.planner.card_values import alone
+from gwint.bots.planner.card_values import card_value
 from gwint.rules.agenda import Turn
 from gwint.rules.moves import Move, Play
 from gwint.rules.play import legal_moves, push, to_act
 from gwint.rules.table import Table
 
-LOOKS: Final = 4
+MAX_TRIES: Final = 4
 """So many moves are tried."""
-ENOUGH: Final = 10.0
+SAFE_LEAD: Final = 10.0
 """A lead that is left alone while there are rounds to come."""
-LOST: Final = 18.0
+HOPELESS_DEFICIT: Final = 18.0
 """A deficit that is not chased while there are rounds to come."""
-THRIFT: Final = 0.7
+CARD_COST_FACTOR: Final = 0.7
 """What a card kept counts against a card played."""
 
 
@@ -35,24 +35,24 @@ def quick_move(table: Table, seat: int, rng: random.Random) -> Move:
     if len(moves) == 1:
         return moves[0]
     if type(table.agenda[-1]) is Turn:
-        if _stops(table, seat):
+        if _should_pass(table, seat):
             return moves[-1]
         moves.pop()
-    tries = moves if len(moves) <= LOOKS else rng.sample(moves, LOOKS)
+    tries = moves if len(moves) <= MAX_TRIES else rng.sample(moves, MAX_TRIES)
     return max(tries, key=lambda move: _gain(table, seat, move))
 
 
-def _stops(table: Table, seat: int) -> bool:
+def _should_pass(table: Table, seat: int) -> bool:
     """Pass with the round won, with enough, or with too much to catch up."""
     side = table.seats[seat].side
     foes = table.mode.opposing(table, side)
     lead = min(lead_over(table, side, foe) for foe in foes)
     if all(owner.passed for owner in table.seats if owner.side in foes):
-        return lead > 0 or (not _last(table, side) and lead < -LOST)
-    return not _last(table, side) and not -LOST < lead < ENOUGH
+        return lead > 0 or (not _on_last_gem(table, side) and lead < -HOPELESS_DEFICIT)
+    return not _on_last_gem(table, side) and not -HOPELESS_DEFICIT < lead < SAFE_LEAD
 
 
-def _last(table: Table, side: int) -> bool:
+def _on_last_gem(table: Table, side: int) -> bool:
     return table.sides[side].gems == 1
 
 
@@ -60,6 +60,10 @@ def _gain(table: Table, seat: int, move: Move) -> float:
     after = table.copy()
     push(after, move, seat)
     side = table.seats[seat].side
-    spent = THRIFT * alone(move.card) if isinstance(move, Play) else 0.0
+    spent = CARD_COST_FACTOR * card_value(move.card) if isinstance(move, Play) else 0.0
     drawn = len(after.seats[seat].hand) - len(table.seats[seat].hand) + 1
-    return min(lead_over(after, side, foe) for foe in after.mode.opposing(after, side)) - spent + THRIFT * 6.0 * drawn
+    return (
+        min(lead_over(after, side, foe) for foe in after.mode.opposing(after, side))
+        - spent
+        + CARD_COST_FACTOR * 6.0 * drawn
+    )

@@ -11,17 +11,17 @@ from dataclasses import dataclass
 from math import erf, sqrt
 from typing import Final, NamedTuple
 
-ROUND_WON: Final = 12.0
+ROUND_WIN_VALUE: Final = 12.0
 """What the first round won is worth in points: the other must win two, and spends a card against none."""
 FOE_SPREAD: Final = 3.5
 """How far an unknown card strays from its worth."""
 OWN_SPREAD: Final = 2.0
 """How far a known card strays, for what the enemy does about it."""
-TOP: Final = 1.3
+BEST_CARD_FACTOR: Final = 1.3
 """Who must catch up plays the better cards first."""
-SURE: Final = 0.99
+NEARLY_CERTAIN: Final = 0.99
 """What is as good as won is not won yet."""
-DRAWN: Final = 0.4
+DRAW_VALUE: Final = 0.4
 """A drawn game is less than half a win."""
 
 
@@ -68,30 +68,30 @@ class Race:
 def chance(race: Race) -> float:
     """The chance of winning the game, if both sides know when to stop."""
     if not race.theirs.turns:
-        return _alone(race)
+        return _chance_after_their_pass(race)
     if race.gems == (1, 1):
-        return _all_in(race)
-    return _solved(race)
+        return _last_round_chance(race)
+    return _solve(race)
 
 
-def coming(race: Race) -> float:
+def chance_before_round(race: Race) -> float:
     """The chance of winning before anybody has done anything in a round."""
-    return _level(race, *race.gems, 0, 0)
+    return _next_round_chance(race, *race.gems, 0, 0)
 
 
-def _alone(race: Race) -> float:
+def _chance_after_their_pass(race: Race) -> float:
     """The enemy has passed: leave it at that, or win the round with the cards that are missed least."""
-    best = SURE * _after(race, (race.lead > 0) - (race.lead < 0), 0, 0)
+    best = NEARLY_CERTAIN * _chance_after_round(race, (race.lead > 0) - (race.lead < 0), 0, 0)
     if not race.mine.turns or race.lead > 0:
         return best
-    for cards, worth in _enough(race):
+    for cards, worth in _ways_to_win(race):
         held = Force(0, 0.0, race.mine.held - cards, race.mine.power - worth)
         won = Race(race.lead, held, race.theirs, race.gems, True, race.carry)
-        best = max(best, SURE**cards * _after(won, 1, 0, 0))
+        best = max(best, NEARLY_CERTAIN**cards * _chance_after_round(won, 1, 0, 0))
     return best
 
 
-def _enough(race: Race) -> Iterator[tuple[int, float]]:
+def _ways_to_win(race: Race) -> Iterator[tuple[int, float]]:
     """For each number of cards that can get ahead, the least worth that does."""
     reached: dict[tuple[int, int], float] = {(0, 0): 0.0}
     most = int(-race.lead) + 1
@@ -103,16 +103,16 @@ def _enough(race: Race) -> Iterator[tuple[int, float]]:
     return ((cards, spent) for (cards, points), spent in reached.items() if points >= most and cards)
 
 
-def _all_in(race: Race) -> float:
+def _last_round_chance(race: Race) -> float:
     """The last round: nothing is kept, so that everything counts."""
     mine, theirs = race.mine, race.theirs
     lead = race.lead + mine.turns * mine.worth - theirs.turns * theirs.worth
     return normal(lead / (OWN_SPREAD * sqrt(mine.turns) + FOE_SPREAD * sqrt(theirs.turns)))
 
 
-def _solved(race: Race) -> float:
+def _solve(race: Race) -> float:
     """Backwards from the last cards, by how many each side has used and whose turn it is."""
-    ends = _Ends(race)
+    ends = _RoundEnds(race)
     most, last = ends.most, ends.last
     their_turn = [0.0] * (last + 1)
     own_turn = their_turn
@@ -120,78 +120,78 @@ def _solved(race: Race) -> float:
         following = their_turn
         own_turn, their_turn = [0.0] * (last + 1), [0.0] * (last + 1)
         for spent in range(last, -1, -1):
-            stopped = ends.they_go_on(used, spent)
+            stopped = ends.chance_if_i_pass(used, spent)
             own_turn[spent] = stopped if used == most else max(stopped, following[spent])
-            stopped = ends.i_go_on(used, spent)
+            stopped = ends.chance_if_they_pass(used, spent)
             their_turn[spent] = stopped if spent == last else min(stopped, own_turn[spent + 1])
     return own_turn[0] if race.my_turn else their_turn[0]
 
 
-class _Ends:
+class _RoundEnds:
     """What the ends of a round are worth, by how many cards each side has used."""
 
     def __init__(self, race: Race) -> None:
         self.race = race
-        self.most, self.last = min(race.mine.turns, LONGEST), min(race.theirs.turns, LONGEST)
+        self.most, self.last = min(race.mine.turns, MAX_CARDS), min(race.theirs.turns, MAX_CARDS)
         used, spent = range(self.most + 1), range(self.last + 1)
-        self.won = [[_after(race, 1, one, other) for other in spent] for one in used]
-        self.lost = [[_after(race, -1, one, other) for other in spent] for one in used]
+        self.won = [[_chance_after_round(race, 1, one, other) for other in spent] for one in used]
+        self.lost = [[_chance_after_round(race, -1, one, other) for other in spent] for one in used]
 
-    def they_go_on(self, used: int, spent: int) -> float:
+    def chance_if_i_pass(self, used: int, spent: int) -> float:
         """I have stopped: the enemy leaves it at that, or throws in as many more as serve it best."""
         lead, worth = self.lead(used, spent), self.race.theirs.worth
-        stopped = self.ended(lead, used, spent)
+        stopped = self.chance_at_end(lead, used, spent)
         left = self.last - spent
         if lead < 0 or not left or worth <= 0:
             return stopped
-        for count in _more(lead, worth, left):
-            stopped = min(stopped, self.ended(lead - TOP * count * worth, used, spent + count))
+        for count in _catch_up_counts(lead, worth, left):
+            stopped = min(stopped, self.chance_at_end(lead - BEST_CARD_FACTOR * count * worth, used, spent + count))
         return stopped
 
-    def i_go_on(self, used: int, spent: int) -> float:
+    def chance_if_they_pass(self, used: int, spent: int) -> float:
         """The enemy has stopped: I leave it at that, or throw in as many more as serve me best."""
         lead, worth = self.lead(used, spent), self.race.mine.worth
-        stopped = self.ended(lead, used, spent)
+        stopped = self.chance_at_end(lead, used, spent)
         left = self.most - used
         if lead > 0 or not left or worth <= 0:
             return stopped
-        for count in _more(-lead, worth, left):
-            stopped = max(stopped, self.ended(lead + TOP * count * worth, used + count, spent))
+        for count in _catch_up_counts(-lead, worth, left):
+            stopped = max(stopped, self.chance_at_end(lead + BEST_CARD_FACTOR * count * worth, used + count, spent))
         return stopped
 
     def lead(self, used: int, spent: int) -> float:
         return self.race.lead + used * self.race.mine.worth - spent * self.race.theirs.worth
 
-    def ended(self, lead: float, used: int, spent: int) -> float:
+    def chance_at_end(self, lead: float, used: int, spent: int) -> float:
         """The round ends with about this lead: the surer, the fewer cards were only thought of."""
         if not used and not spent:
-            return _after(self.race, (lead > 0) - (lead < 0), 0, 0)
-        likely = normal(lead / (OWN_SPREAD * ROOT[used] + FOE_SPREAD * ROOT[spent]))
+            return _chance_after_round(self.race, (lead > 0) - (lead < 0), 0, 0)
+        likely = normal(lead / (OWN_SPREAD * SQUARE_ROOTS[used] + FOE_SPREAD * SQUARE_ROOTS[spent]))
         return likely * self.won[used][spent] + (1 - likely) * self.lost[used][spent]
 
 
-def _more(behind: float, worth: float, left: int) -> tuple[int, ...]:
+def _catch_up_counts(behind: float, worth: float, left: int) -> tuple[int, ...]:
     """How many more cards are thought of: just enough, and one to be sure."""
-    enough = int(behind / (TOP * worth)) + 1
+    enough = int(behind / (BEST_CARD_FACTOR * worth)) + 1
     return (enough, enough + 1) if enough < left else (enough,) if enough == left else ()
 
 
-def _after(race: Race, winner: int, used: int, spent: int) -> float:
+def _chance_after_round(race: Race, winner: int, used: int, spent: int) -> float:
     """The chance of winning once this round is over: 1 I won it, -1 the enemy did, 0 nobody."""
     own, their = race.gems[0] - (winner <= 0), race.gems[1] - (winner >= 0)
     if own == 0 or their == 0:
-        return 1.0 if own else 0.0 if their else DRAWN
-    return _level(race, own, their, used, spent)
+        return 1.0 if own else 0.0 if their else DRAW_VALUE
+    return _next_round_chance(race, own, their, used, spent)
 
 
-def _level(race: Race, own: int, their: int, used: int, spent: int) -> float:
+def _next_round_chance(race: Race, own: int, their: int, used: int, spent: int) -> float:
     """The chance with so many gems each and a round to begin: what is held against what is held."""
     mine, theirs = race.mine, race.theirs
     count, their_count = max(0, mine.held - used), max(0, theirs.held - spent)
     left = mine.power * count / max(1, mine.held)
     theirs_left = theirs.power * their_count / max(1, theirs.held)
     spread = 2.0 + OWN_SPREAD * sqrt(count) + FOE_SPREAD * sqrt(their_count)
-    return normal((race.carry + left - theirs_left + ROUND_WON * (own - their)) / spread)
+    return normal((race.carry + left - theirs_left + ROUND_WIN_VALUE * (own - their)) / spread)
 
 
 def normal(deviations: float) -> float:
@@ -199,6 +199,6 @@ def normal(deviations: float) -> float:
     return 0.5 * (1.0 + erf(deviations * 0.70710678))
 
 
-LONGEST: Final = 8
+MAX_CARDS: Final = 8
 """So many cards of a side are thought of in one round."""
-ROOT: Final = tuple(sqrt(count) for count in range(LONGEST + 1))
+SQUARE_ROOTS: Final = tuple(sqrt(count) for count in range(MAX_CARDS + 1))

@@ -6,37 +6,42 @@ from functools import cache
 from math import sqrt
 from typing import Final
 
-from gwint.bots.planner.round_model import DRAWN, OWN_SPREAD, SURE, Race, normal
+from gwint.bots.planner.round_model import DRAW_VALUE, NEARLY_CERTAIN, OWN_SPREAD, Race, normal
 
-ITS_TURN: Final = 5.0
+TURN_STRENGTH: Final = 5.0
 """What a turn of the virtual opponent brings it, on average."""
-ITS_SPREAD: Final = 7.5
-STEP: Final = 0.5
+TURN_SPREAD: Final = 7.5
+ROUNDING: Final = 0.5
 """The worth of a card is rounded to this, so that rounds to come are reckoned once."""
 
 
 def chance(race: Race) -> float:
     """The chance of winning the game: it has a turn, then I play as many more cards as serve best."""
     mine = race.mine
-    worth = round(mine.power / max(1, mine.held) / STEP) * STEP
+    worth = round(mine.power / max(1, mine.held) / ROUNDING) * ROUNDING
     if not mine.turns:
-        return _ended(race.lead, 0, race.gems, mine.held, worth)
-    lead = race.lead - ITS_TURN
-    return SURE * max(_ended(lead, used, race.gems, mine.held, worth) for used in range(mine.turns + 1))
+        return _chance_after_cards(race.lead, 0, race.gems, mine.held, worth)
+    lead = race.lead - TURN_STRENGTH
+    return NEARLY_CERTAIN * max(
+        _chance_after_cards(lead, used, race.gems, mine.held, worth) for used in range(mine.turns + 1)
+    )
 
 
-def _ended(lead: float, used: int, gems: tuple[int, int], held: int, worth: float) -> float:
+def _chance_after_cards(lead: float, used: int, gems: tuple[int, int], held: int, worth: float) -> float:
     """I play so many cards more and pass: it has had a turn after each of them and after the pass."""
-    spread = OWN_SPREAD * sqrt(used) + ITS_SPREAD * sqrt(used + 1)
-    won = normal((lead + used * worth - (used + 1) * ITS_TURN) / spread)
+    spread = OWN_SPREAD * sqrt(used) + TURN_SPREAD * sqrt(used + 1)
+    won = normal((lead + used * worth - (used + 1) * TURN_STRENGTH) / spread)
     own, its = gems
-    after_win, after_loss = _coming(own, its - 1, held - used, worth), _coming(own - 1, its, held - used, worth)
+    after_win, after_loss = (
+        _chance_before_round(own, its - 1, held - used, worth),
+        _chance_before_round(own - 1, its, held - used, worth),
+    )
     return won * after_win + (1 - won) * after_loss
 
 
 @cache
-def _coming(own: int, its: int, held: int, worth: float) -> float:
+def _chance_before_round(own: int, its: int, held: int, worth: float) -> float:
     """The chance of winning when the next round begins, which the virtual opponent starts (SOLO-3)."""
     if own == 0 or its == 0:
-        return 1.0 if own else 0.0 if its else DRAWN
-    return max(_ended(-ITS_TURN, used, (own, its), held, worth) for used in range(held + 1))
+        return 1.0 if own else 0.0 if its else DRAW_VALUE
+    return max(_chance_after_cards(-TURN_STRENGTH, used, (own, its), held, worth) for used in range(held + 1))

@@ -7,11 +7,11 @@ from gwint.rules.moves import Decline, Move, Start
 from gwint.views import View
 
 
-def asked(view: View) -> bool:
+def applies(view: View) -> bool:
     return isinstance(view.question, (ChooseStarter, ClaimRound))
 
 
-def start(view: View) -> Move:
+def choose(view: View) -> Move:
     """SET-6, FAC-4. The next seat starts, so that the own comes last; FAC-6. A claim that is not needed is kept."""
     assert view.viewer is not None
     if Decline() in view.moves and view.round and view.starter != view.viewer:

@@ -13,9 +13,9 @@ from gwint.bots.search.forest import Forest
 from gwint.rules.moves import Move
 from gwint.views import View
 
-ALIKE: Final = 0.03
+INDISTINGUISHABLE: Final = 0.03
 """Moves whose chances differ by no more are not told apart by simulation."""
-SILLY, SANE_SHARE = 0.25, 0.4
+MAX_GAP, MIN_SHARE = 0.25, 0.4
 """A move that the planner scores so far below its best, or at no such share of it, is not made: the search tries some
 moves too seldom to find what is good about them."""
 
@@ -36,46 +36,47 @@ def choose(view: View, budget: Budget, seed: str) -> Move:
     if len(view.moves) == 1:
         return view.moves[0]
     start = perf_counter()
-    liked = _liked(view, seed)
-    candidates = analysed(view, _left(budget, start), seed)
+    scores = _planner_scores(view, seed)
+    candidates = analyse(view, _remaining(budget, start), seed)
     if candidates[0].visits:
-        most = max(liked.values())
-        least = min(most, max(most - SILLY, most * SANE_SHARE))
-        candidates = [one for one in candidates if liked[one.move] >= least]
-    alike = ALIKE if candidates[0].visits else 0.0
-    best = (one.move for one in candidates if one.chance >= candidates[0].chance - alike)
-    return max(best, key=lambda move: liked[move])
+        most = max(scores.values())
+        least = min(most, max(most - MAX_GAP, most * MIN_SHARE))
+        candidates = [one for one in candidates if scores[one.move] >= least]
+    margin = INDISTINGUISHABLE if candidates[0].visits else 0.0
+    best = (one.move for one in candidates if one.chance >= candidates[0].chance - margin)
+    return max(best, key=lambda move: scores[move])
 
 
-def _liked(view: View, seed: str) -> dict[Move, float]:
+def _planner_scores(view: View, seed: str) -> dict[Move, float]:
     """How the planner scores the moves; it has no score for who starts."""
-    if starting_player.asked(view):
+    if starting_player.applies(view):
         return dict.fromkeys(view.moves, 0.0)
-    return {one.move: one.standing.score for one in planner.judged(view, seed)}
+    return {one.move: one.evaluation.score for one in planner.evaluate_moves(view, seed)}
 
 
-def _left(budget: Budget, start: float) -> Budget:
+def _remaining(budget: Budget, start: float) -> Budget:
     """What is left of the time since then; simulations are not counted by it."""
     if not budget.milliseconds:
         return budget
     return replace(budget, milliseconds=max(1, budget.milliseconds - round(1000 * (perf_counter() - start))))
 
 
-def analysed(view: View, budget: Budget, seed: str) -> list[Candidate]:
+def analyse(view: View, budget: Budget, seed: str) -> list[Candidate]:
     """Every legal move, the best first."""
     end = perf_counter() + budget.milliseconds / 1000
     forest = Forest(view, seed, budget.threads)
-    if exact := forest.solved():
+    if exact := forest.exact_chances():
         return sorted((Candidate(move, 0, exact[move]) for move in view.moves), key=lambda one: -one.chance)
     if budget.milliseconds:
         forest.grow_until(end)
     else:
         forest.grow(max(1, budget.simulations))
-    return _ranked(forest)
+    return _rank(forest)
 
 
-def _ranked(forest: Forest) -> list[Candidate]:
+def _rank(forest: Forest) -> list[Candidate]:
     candidates = [
-        Candidate(move, visits, won / visits if visits else 0.0) for move, (visits, won) in forest.tried().items()
+        Candidate(move, visits, won / visits if visits else 0.0)
+        for move, (visits, won) in forest.move_statistics().items()
     ]
     return sorted(candidates, key=lambda one: (-one.visits, -one.chance))

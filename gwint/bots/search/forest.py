@@ -11,7 +11,7 @@ from gwint.fast.search import MoveStatistics, Search
 from gwint.rules.moves import Move
 from gwint.views import View
 
-BETWEEN_LOOKS: Final = 32
+SIMULATIONS_PER_CLOCK_CHECK: Final = 32
 """So many simulations between two looks at the clock: a few milliseconds at most."""
 
 
@@ -22,37 +22,37 @@ class Forest:
         self._moves = view.moves
         self._trees = [Search(view, f"{seed} {number}") for number in range(threads)]
 
-    def solved(self) -> dict[Move, float]:
+    def exact_chances(self) -> dict[Move, float]:
         """What moves of the last round are worth for certain; none where it is open."""
         return self._trees[0].solve()
 
     def grow(self, simulations: int) -> None:
         """So many simulations more in all, for each tree as many or one less."""
         each, more = divmod(simulations, len(self._trees))
-        self._at_once(lambda number, tree: tree.grow(each + (number < more)))
+        self._in_parallel(lambda number, tree: tree.grow(each + (number < more)))
 
     def grow_until(self, end: float) -> None:
         """On until the time is up, every tree at least once."""
-        self._at_once(lambda _, tree: _grow_until(end, tree))
+        self._in_parallel(lambda _, tree: _grow_until(end, tree))
 
-    def tried(self) -> dict[Move, MoveStatistics]:
+    def move_statistics(self) -> dict[Move, MoveStatistics]:
         """What became of every legal move in all trees together."""
-        told = [tree.move_statistics() for tree in self._trees]
+        by_tree = [tree.move_statistics() for tree in self._trees]
         return {
-            move: MoveStatistics(sum(one[move].visits for one in told), sum(one[move].won for one in told))
+            move: MoveStatistics(sum(one[move].visits for one in by_tree), sum(one[move].won for one in by_tree))
             for move in self._moves
         }
 
-    def _at_once(self, growing: Callable[[int, Search], None]) -> None:
+    def _in_parallel(self, grow: Callable[[int, Search], None]) -> None:
         if len(self._trees) == 1:
-            growing(0, self._trees[0])
+            grow(0, self._trees[0])
             return
         self._trees[0].grow(0)  # What is not compiled yet is compiled by one of them.
-        with ThreadPoolExecutor(len(self._trees)) as crew:
-            list(crew.map(growing, range(len(self._trees)), self._trees))
+        with ThreadPoolExecutor(len(self._trees)) as executor:
+            list(executor.map(grow, range(len(self._trees)), self._trees))
 
 
 def _grow_until(end: float, tree: Search) -> None:
-    tree.grow(BETWEEN_LOOKS)
+    tree.grow(SIMULATIONS_PER_CLOCK_CHECK)
     while perf_counter() < end:
-        tree.grow(BETWEEN_LOOKS)
+        tree.grow(SIMULATIONS_PER_CLOCK_CHECK)

@@ -13,7 +13,7 @@ from gwint import i18n
 from gwint.advice import review, usual
 from gwint.advice.review import standing
 from gwint.bots import Budget
-from gwint.bots.budget import processors
+from gwint.bots.budget import available_cores
 from gwint.cli.commands.replay import record_text
 from gwint.cli.languages import speaks
 from gwint.cli.options import as_json
@@ -72,7 +72,7 @@ def command(
     games = [(game, record) for game, record in _games(text) if standing(record)]
     if not games:
         raise Refusal("analyse-empty")
-    reviewed = [_reviewed(record, told, threads or processors(), seat, language, game) for game, record in games]
+    reviewed = [_reviewed(record, told, threads or available_cores(), seat, language, game) for game, record in games]
     if json:
         output.json([facts(one) for one in reviewed] if is_match(text) else facts(reviewed[0]))
         return

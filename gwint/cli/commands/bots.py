@@ -45,8 +45,8 @@ def _row(bot: Level, language: str) -> tuple[str, ...]:
 def _thinks(bot: Level, language: str) -> str:
     if bot.bot is not champion.choose:
         return translate("bots-thinks-at-once", language)
-    told = "bots-thinks-searching" if champion.searches(DUEL) else "bots-thinks-simulating"
-    slow = champion.simulated(bot.budget).simulations
+    told = "bots-thinks-searching" if champion.can_search(DUEL) else "bots-thinks-simulating"
+    slow = champion.flat_budget(bot.budget).simulations
     return translate(told, language, simulations=bot.budget.simulations, elsewhere=slow)
 
 
@@ -55,7 +55,7 @@ def _facts(bot: Level) -> dict[str, Any]:
         "id": bot.id,
         "level": LEVELS.index(bot) + 1 if bot in LEVELS else None,
         "simulations": bot.budget.simulations,
-        "searches": bot.bot is champion.choose and champion.searches(DUEL),
+        "searches": bot.bot is champion.choose and champion.can_search(DUEL),
         "names": {language: translate(f"bot-{bot.id}", language) for language in LANGUAGES},
         "characters": {language: translate(f"bot-{bot.id}.character", language) for language in LANGUAGES},
     }

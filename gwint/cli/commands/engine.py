@@ -34,7 +34,7 @@ def command(bot: str, simulations: int | None, milliseconds: int | None, threads
     if simulations and milliseconds:
         raise click.UsageError("Tell --simulations or --milliseconds, not both.")
     budget = Budget(simulations or 0, milliseconds or 0) if simulations or milliseconds else BOTS[bot].budget
-    serve(replace(BOTS[bot], budget=budget).on_threads(threads or 1), sys.stdin.buffer, _tell)
+    serve(replace(BOTS[bot], budget=budget).with_threads(threads or 1), sys.stdin.buffer, _tell)
 
 
 def _tell(line: bytes) -> None:

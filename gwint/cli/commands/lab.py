@@ -107,7 +107,7 @@ def arena(
     installed("lab")
     from gwint.lab.plans import Plan
 
-    named = tuple(one if threads is None else game_runners.on_threads(one, threads) for one in split(bots))
+    named = tuple(one if threads is None else game_runners.with_threads(one, threads) for one in split(bots))
     plan = Plan(named, named_decks(split(decks) or [STARTERS]), games, seed, ruleset, mode)
     crew = crew_of(workers, ray, plan.bots, language, threads)
     ledger = play(plan, folder_of(out, "arena", plan), crew, language)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import click
 
-from gwint.bots.budget import processors
+from gwint.bots.budget import available_cores
 from gwint.cli.deck_argument import brought
 from gwint.cli.options import completes
 from gwint.decks import Deck, starters
@@ -139,7 +139,7 @@ def crew_of(
         if engine is not RULES and sys.stderr.isatty():
             click.echo(translate("lab-compiling", language), err=True)
         engine.warm()
-        return Workers(workers or max(1, processors() // (threads or 1)))
+        return Workers(workers or max(1, available_cores() // (threads or 1)))
     installed("cluster")
     from gwint.lab.cluster import Cluster
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from gwint import i18n
-from gwint.bots import BOTS, Seated
+from gwint.bots import BOTS, SeatedBot
 from gwint.cli.play.introductions import introduction
 from gwint.cli.play.naming import naming
 from gwint.cli.play.players import MATCH, PERSON, seat_tags
@@ -57,7 +57,7 @@ class Tour:
         terminal: Terminal,
         slot: Slot,
         new: bool = False,
-        bots: Mapping[str, Seated] = BOTS,
+        bots: Mapping[str, SeatedBot] = BOTS,
     ) -> None:
         self.match = match
         self.bots = bots

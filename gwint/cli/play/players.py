@@ -9,7 +9,7 @@ from typing import Final
 import click
 
 from gwint import i18n
-from gwint.bots import BOTS, Level, Seated, find_level
+from gwint.bots import BOTS, Level, SeatedBot, find_level
 from gwint.bots.budget import BudgetError
 from gwint.cli.languages import language_here
 from gwint.cli.render.text_fit import cut, printable
@@ -96,7 +96,7 @@ def _level(told: str) -> Level | None:
         raise click.BadParameter(i18n.format_refusal(error, language_here())) from error
 
 
-def bots_of(seats: Sequence[str], programs: Mapping[str, Seated]) -> dict[str, Seated]:
+def bots_of(seats: Sequence[str], programs: Mapping[str, SeatedBot]) -> dict[str, SeatedBot]:
     """Who plays the seats of nobody, by what they were told as."""
     found = {one: programs.get(one) or find_level(one) for one in seats}
     return {one: bot for one, bot in found.items() if bot is not None}

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from gwint import i18n
-from gwint.bots import BOTS, Seated
+from gwint.bots import BOTS, SeatedBot
 from gwint.cli.play.introductions import introduction
 from gwint.cli.play.move_input import meant
 from gwint.cli.play.players import PERSON, seat_tags
@@ -45,7 +45,7 @@ class Sitting:
         terminal: Terminal,
         slot: Slot,
         new: bool = False,
-        bots: Mapping[str, Seated] = BOTS,
+        bots: Mapping[str, SeatedBot] = BOTS,
     ) -> None:
         self.game = game
         self.seats = tuple(seats)

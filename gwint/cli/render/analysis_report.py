@@ -15,7 +15,7 @@ from gwint.advice import JudgedMove, Review
 from gwint.advice.review import MARKS
 from gwint.advice.sentences import format_reasons
 from gwint.bots import Budget
-from gwint.bots.champion import searches
+from gwint.bots.champion import can_search
 from gwint.cli.play.hints import percent
 from gwint.cli.play.recorded_game import outcome
 from gwint.cli.render import output
@@ -180,7 +180,7 @@ def _sums(told: Reviewed, seat: int) -> tuple[Counter[str], float]:
 def _by(told: Reviewed) -> str:
     budget, mode = told.budget, told.tables[0].mode
     unit = "milliseconds" if budget.milliseconds else "simulations" if budget.simulations else "none"
-    search = searches(mode) and unit != "none"
+    search = can_search(mode) and unit != "none"
     amount = budget.milliseconds or budget.simulations
     return told.localizer.translate("analyse-by", search=yes_or_no(search), unit=unit, amount=amount)
 

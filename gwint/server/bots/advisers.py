@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from gwint.advice import Hint, JudgedMove, usual
-from gwint.bots import AT_ONCE, Budget
+from gwint.bots import INSTANT, Budget
 from gwint.faults import Refusal
 from gwint.rules.moves import Move
 from gwint.server.bots.frames import Hinting, Judging
@@ -39,7 +39,7 @@ class Advisers:
 
     async def hint(self, view: View) -> Hint:
         """In time for a player who waits: while the twin is not ready, the planner alone is asked."""
-        budget = self._budget(view) if self._twin.serves(view) else AT_ONCE
+        budget = self._budget(view) if self._twin.serves(view) else INSTANT
         hint: Hint = await self._asked(Hinting(view, budget, SEED), self._pool.deadline_s)
         return hint
 
@@ -49,7 +49,7 @@ class Advisers:
 
     async def judge(self, number: int, view: View, move: Move, thorough: bool) -> JudgedMove:
         """However long others take before it; a hint for the same view would have been the same."""
-        budget = self._budget(view) if thorough else AT_ONCE
+        budget = self._budget(view) if thorough else INSTANT
         judged: JudgedMove = await self._asked(Judging(number, view, move, budget, SEED), None)
         return judged
 

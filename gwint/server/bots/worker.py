@@ -15,7 +15,7 @@ from typing import Final
 
 from gwint.advice import Hint, JudgedMove, hint
 from gwint.advice.review import judge
-from gwint.bots import BOTS, Level, Seated
+from gwint.bots import BOTS, Level, SeatedBot
 from gwint.engine import is_command
 from gwint.engine.program import Programs, end_in_order
 from gwint.server.bots.frames import Answer, Asked, Hinting, Judging, Thought, Unloadable, framed, wait_for_frame
@@ -65,9 +65,9 @@ def _end() -> None:
     os.killpg(os.getpid(), signal.SIGKILL)
 
 
-def _loaded(told: Mapping[str, str], programs: Programs) -> tuple[Mapping[str, Seated], tuple[Unloadable, ...]]:
+def _loaded(told: Mapping[str, str], programs: Programs) -> tuple[Mapping[str, SeatedBot], tuple[Unloadable, ...]]:
     """The bots by name, the operator's own among them."""
-    bots: dict[str, Seated] = {**BOTS}
+    bots: dict[str, SeatedBot] = {**BOTS}
     unloadable = []
     for name, program in told.items():
         try:
@@ -77,18 +77,18 @@ def _loaded(told: Mapping[str, str], programs: Programs) -> tuple[Mapping[str, S
     return bots, tuple(unloadable)
 
 
-def _own(program: str, programs: Programs) -> Seated:
+def _own(program: str, programs: Programs) -> SeatedBot:
     """A bot told as `module:function`, or a program by its command, which is begun and greeted at once."""
     if is_command(program):
         seated = programs.seated(program)
         seated.greet()
         return seated
     module, _, function = program.partition(":")
-    bot: Seated = getattr(importlib.import_module(module), function)
+    bot: SeatedBot = getattr(importlib.import_module(module), function)
     return bot
 
 
-def _answer(bots: Mapping[str, Seated], asked: Asked) -> Answer:
+def _answer(bots: Mapping[str, SeatedBot], asked: Asked) -> Answer:
     """Whatever fails is told as it failed."""
     try:
         return chosen(bots, asked) if isinstance(asked, Thought) else _advised(asked)
@@ -96,10 +96,10 @@ def _answer(bots: Mapping[str, Seated], asked: Asked) -> Answer:
         return traceback.format_exc()[-LONGEST:]
 
 
-def chosen(bots: Mapping[str, Seated], thought: Thought) -> int:
+def chosen(bots: Mapping[str, SeatedBot], thought: Thought) -> int:
     """The chosen move's number; a bot that chooses what is not legal has failed too."""
     bot = bots[thought.bot]
-    seated = bot.on_threads(thought.threads) if isinstance(bot, Level) else bot
+    seated = bot.with_threads(thought.threads) if isinstance(bot, Level) else bot
     return thought.view.moves.index(seated(thought.view, thought.seed))
 
 

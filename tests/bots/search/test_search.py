@@ -81,16 +81,18 @@ def test_a_staged_choice_is_a_decision_like_any_other() -> None:
 def test_what_the_planner_laughs_at_is_not_played(monkeypatch: pytest.MonkeyPatch, silly: float, others: float) -> None:
     table, seat = looked_at()[3]
     seen = view(table, seat)
-    best = search.analysed(seen, SHORT, "any")[0].move
-    monkeypatch.setattr(search, "ALIKE", 0.0)
+    best = search.analyse(seen, SHORT, "any")[0].move
+    monkeypatch.setattr(search, "INDISTINGUISHABLE", 0.0)
     for score, kept in ((silly, False), (others - 0.1, True)):
-        monkeypatch.setattr(search, "_liked", lambda *_, score=score: dict.fromkeys(seen.moves, others) | {best: score})
+        monkeypatch.setattr(
+            search, "_planner_scores", lambda *_, score=score: dict.fromkeys(seen.moves, others) | {best: score}
+        )
         assert (search.choose(seen, SHORT, "any") == best) is kept
 
 
 def test_nobody_passes_behind_with_the_last_gem() -> None:
     table = position(WINNING_CARD.replace("foe passed | yes", "foe passed | no"))
-    candidates = search.analysed(view(table, 0), LONGER, "any")
+    candidates = search.analyse(view(table, 0), LONGER, "any")
     assert candidates[0].chance > next(one.chance for one in candidates if one.move == Pass())
     assert candidates[0].move != Pass()
 
@@ -103,8 +105,8 @@ def test_the_same_seed_simulations_and_threads_give_the_same_numbers(threads: in
     budget = replace(SHORT, threads=threads)
     for table, seat in looked_at()[:4]:
         seen = view(table, seat)
-        assert search.analysed(seen, budget, "one") == search.analysed(seen, budget, "one")
-        assert search.analysed(seen, budget, "one") != search.analysed(seen, budget, "two")
+        assert search.analyse(seen, budget, "one") == search.analyse(seen, budget, "one")
+        assert search.analyse(seen, budget, "one") != search.analyse(seen, budget, "two")
 
 
 @pytest.mark.parametrize("threads", THREADS)
@@ -113,13 +115,13 @@ def test_what_a_seat_may_not_know_changes_nothing(threads: int) -> None:
     for number, (table, seat) in enumerate(looked_at()):
         seen = view(table, seat)
         other = view(deal(seen, f"another world {number}"), seat)
-        assert search.analysed(other, budget, "fixed") == search.analysed(seen, budget, "fixed")
+        assert search.analyse(other, budget, "fixed") == search.analyse(seen, budget, "fixed")
 
 
 def test_every_legal_move_is_judged_and_no_other() -> None:
     for table, seat in looked_at():
         seen = view(table, seat)
-        candidates = search.analysed(seen, LONGER, "any")
+        candidates = search.analyse(seen, LONGER, "any")
         assert sorted(map(repr, seen.moves)) == sorted(repr(one.move) for one in candidates)
         assert all(one.visits > 0 and 0 <= one.chance <= 1 for one in candidates)
 
@@ -127,7 +129,7 @@ def test_every_legal_move_is_judged_and_no_other() -> None:
 @pytest.mark.parametrize("threads", [1, 2, 7])
 def test_as_many_simulations_as_it_may_on_all_threads_together(threads: int) -> None:
     table, seat = looked_at()[0]
-    candidates = search.analysed(view(table, seat), replace(SHORT, threads=threads), "any")
+    candidates = search.analyse(view(table, seat), replace(SHORT, threads=threads), "any")
     assert sum(one.visits for one in candidates) == SHORT.simulations
 
 
@@ -138,7 +140,7 @@ def test_at_the_root_the_trees_of_all_threads_are_one() -> None:
     for tree in trees:
         tree.grow(SHORT.simulations // 2)
     one, other = (tree.move_statistics() for tree in trees)
-    for candidate in search.analysed(seen, replace(SHORT, threads=2), "any"):
+    for candidate in search.analyse(seen, replace(SHORT, threads=2), "any"):
         tried = one[candidate.move], other[candidate.move]
         assert candidate.visits == sum(each.visits for each in tried)
         assert candidate.chance == pytest.approx(sum(each.won for each in tried) / candidate.visits)
@@ -150,8 +152,8 @@ def test_it_stops_when_the_time_is_up(threads: int, monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(search, "perf_counter", lambda: 0)
     monkeypatch.setattr(forest, "perf_counter", lambda: next(ticks) / 1000)
     table, seat = looked_at()[0]
-    candidates = search.analysed(view(table, seat), Budget(milliseconds=5, threads=threads), "any")
-    assert sum(one.visits for one in candidates) == (4 + threads) * forest.BETWEEN_LOOKS
+    candidates = search.analyse(view(table, seat), Budget(milliseconds=5, threads=threads), "any")
+    assert sum(one.visits for one in candidates) == (4 + threads) * forest.SIMULATIONS_PER_CLOCK_CHECK
 
 
 def test_one_legal_move_is_made_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -185,7 +187,7 @@ foe known to me | Nekker
 @pytest.mark.parametrize("picture", [WINNING_CARD, HORN_LAST, ONE_WAY])
 def test_a_small_last_round_is_solved_as_the_rules_have_it(picture: str) -> None:
     table = position(picture)
-    exact = {one.move: one.chance for one in search.analysed(view(table, 0), SHORT, "any") if one.visits == 0}
+    exact = {one.move: one.chance for one in search.analyse(view(table, 0), SHORT, "any") if one.visits == 0}
     assert exact == {move: perfect(table, move, 0) for move in view(table, 0).moves}
 
 
@@ -204,10 +206,10 @@ def perfect(table: Table, move: Move, seat: int) -> float:
 def test_of_moves_that_all_win_the_one_is_made_that_keeps_the_cards() -> None:
     table = position(f"{LAST_ROUND}hand | Vernon Roche, Ves\nsiege | Ballista\nfoe close | Foglet\nfoe passed | yes")
     seen = view(table, 0)
-    assert {one.chance for one in search.analysed(seen, SHORT, "any")} == {1.0}
+    assert {one.chance for one in search.analyse(seen, SHORT, "any")} == {1.0}
     assert search.choose(seen, SHORT, "any") == Pass()
 
 
 def test_what_chance_decides_is_not_called_solved() -> None:
     table = position(WINNING_CARD.replace("Ves", "Prince Stennis") + "deck | 4 Ballista\n")
-    assert all(one.visits for one in search.analysed(view(table, 0), SHORT, "any"))
+    assert all(one.visits for one in search.analyse(view(table, 0), SHORT, "any"))

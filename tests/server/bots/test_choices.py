@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from gwint.bots import BOTS
-from gwint.bots.champion import searches
+from gwint.bots.champion import can_search
 from gwint.match import NameDeck, sensible_name
 from gwint.rules.modes import MODES
 from gwint.rules.moves import Pass
@@ -42,7 +42,7 @@ def views() -> Iterator[tuple[str, View]]:
 
 @pytest.mark.parametrize("bot", BOTS)
 def test_a_worker_chooses_what_the_bot_chooses_in_every_mode(bot: str) -> None:
-    asked = [(seed, seen) for seed, seen in views() if bot not in SEARCHING or not searches(seen.mode)]
+    asked = [(seed, seen) for seed, seen in views() if bot not in SEARCHING or not can_search(seen.mode)]
 
     async def story() -> None:
         async with working(2) as workers:

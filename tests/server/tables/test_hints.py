@@ -11,7 +11,7 @@ import pytest
 
 from gwint.advice import hint, usual
 from gwint.advice.review import judge
-from gwint.bots import AT_ONCE, BOTS, Budget, Level, Seated
+from gwint.bots import BOTS, INSTANT, Budget, Level, SeatedBot
 from gwint.rules.moves import Done, Move
 from gwint.server.bots.advisers import SEED, NoAdvice
 from gwint.server.bots.frames import Thought
@@ -138,7 +138,7 @@ def test_a_hint_is_what_the_advice_is_for_the_view(tmp_path: Path) -> None:
             assert room.state.play is not None
             view = room.state.play.view(0)
             assert isinstance(view, View)
-            assert read_hint(told["hint"]) == hint(view, AT_ONCE, SEED)
+            assert read_hint(told["hint"]) == hint(view, INSTANT, SEED)
             assert told["question"] == opened["view"]["question"] + 1
             offered = room.state.view(0, (None, None)).game
             assert offered is not None
@@ -191,7 +191,7 @@ def test_whoever_waits_for_a_hint_may_play_meanwhile(tmp_path: Path) -> None:
 
             async def slow(view: View) -> Any:
                 await thought.wait()
-                return hint(view, AT_ONCE, SEED)
+                return hint(view, INSTANT, SEED)
 
             advisers(home).hint = slow  # type: ignore[method-assign]
             room = await home.seated(Terms(), ("ala", "ala"))
@@ -224,10 +224,10 @@ def test_while_the_twin_is_not_ready_the_planner_alone_advises(
 
     async def scenario() -> None:
         async with working() as workers:
-            assert await workers.advisers.hint(TURN) == hint(TURN, AT_ONCE, SEED)
+            assert await workers.advisers.hint(TURN) == hint(TURN, INSTANT, SEED)
             assert await workers.advisers.thorough(TURN) is thorough
             judged = await workers.advisers.judge(1, TURN, TURN.moves[0], thorough=False)
-            assert judged == judge(1, TURN, TURN.moves[0], AT_ONCE, SEED)
+            assert judged == judge(1, TURN, TURN.moves[0], INSTANT, SEED)
 
     run(scenario())
 
@@ -274,7 +274,7 @@ def test_a_worker_lets_its_bots_think_on_so_many() -> None:
         seen.append(budget)
         return view.moves[1]
 
-    bots: dict[str, Seated] = {"own": Level("own", choose, Budget(5)), "greedy": BOTS["greedy"].__call__}
+    bots: dict[str, SeatedBot] = {"own": Level("own", choose, Budget(5)), "greedy": BOTS["greedy"].__call__}
     assert chosen(bots, Thought("own", TURN, "any", threads=3)) == 1
     assert seen == [Budget(5, threads=3)]
     assert chosen(bots, Thought("greedy", TURN, "any", threads=3)) in range(len(TURN.moves))
