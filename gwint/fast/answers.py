@@ -19,9 +19,9 @@ from gwint.fast.agenda import (
 )
 from gwint.fast.compiler import kernel
 from gwint.fast.leaders import use
+from gwint.fast.leaders.battlefield import shift_chosen
 from gwint.fast.leaders.discard_piles import take_chosen
 from gwint.fast.leaders.hands import discard_chosen
-from gwint.fast.leaders.units import shift_chosen
 from gwint.fast.leaders.weather import play_from_deck, weather_chosen
 from gwint.fast.lists import remove
 from gwint.fast.moves import CARD, DECOY, KIND, PASS, PLAY, SHIFT, START, TARGET, TO_ROW

@@ -20,8 +20,8 @@ from gwint.fast.agenda import (
 from gwint.fast.cards import MORTAL, NOTHING, WEATHER_COUNT
 from gwint.fast.compiler import inlined, kernel
 from gwint.fast.leaders import usable
+from gwint.fast.leaders.battlefield import bonds
 from gwint.fast.leaders.discard_piles import takeable
-from gwint.fast.leaders.units import bonds
 from gwint.fast.leaders.weather import weather_at
 from gwint.fast.lists import Cards, clear_met, find, mark_met
 from gwint.fast.moves import CHOICES, DECLINE, DISCARDS, DONE, EXCHANGES, PASS, SHIFTS, STARTS, USE_LEADER

@@ -24,9 +24,9 @@ from gwint.rules.agenda import (
     Turn,
 )
 from gwint.rules.leaders import use, use_against
+from gwint.rules.leaders.battlefield import shift_chosen
 from gwint.rules.leaders.discard_piles import take_chosen
 from gwint.rules.leaders.hands import discard_chosen, pick_chosen
-from gwint.rules.leaders.units import shift_chosen
 from gwint.rules.leaders.weather import play_from_deck, weather_chosen
 from gwint.rules.moves import Against, Choose, Discard, Exchange, Move, Pass, Play, Shift, Start
 from gwint.rules.placement import perform

@@ -24,8 +24,8 @@ from gwint.rules.agenda import (
     Turn,
 )
 from gwint.rules.leaders import usable
+from gwint.rules.leaders.battlefield import bonds
 from gwint.rules.leaders.discard_piles import takeable
-from gwint.rules.leaders.units import bonds
 from gwint.rules.leaders.weather import weathers
 from gwint.rules.moves import Against, Choose, Decline, Discard, Done, Exchange, Move, Pass, Shift, Start, UseLeader
 from gwint.rules.placement import plays, unit_rows

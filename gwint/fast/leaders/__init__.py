@@ -7,7 +7,7 @@ from typing import Final
 from gwint.fast.cards import EFFECT_NAME, PASSIVE, effect
 from gwint.fast.compiler import kernel
 from gwint.fast.duel import opposing
-from gwint.fast.leaders import discard_piles, hands, rows, units, weather
+from gwint.fast.leaders import battlefield, discard_piles, hands, weather
 from gwint.fast.passive_leaders import cancelled, effect_of
 from gwint.fast.table import Game
 from gwint.fast.verbs import clear_weather
@@ -46,9 +46,9 @@ def condition_holds(s: Game, seat: int, number: int) -> bool:
     if name == WEATHER:
         return weather.can_weather(s, seat, number)
     if name == HORN:
-        return rows.can_horn(s, seat, number)
+        return battlefield.can_horn(s, seat, number)
     if name == SCORCH_ROW:
-        return rows.can_scorch(s, seat, number)
+        return battlefield.can_scorch(s, seat, number)
     if name == TAKE_FROM_OWN_PILE:
         return discard_piles.can_take(s, seat, seat)
     if name == TAKE_FROM_ENEMY_PILE or name == PLAY_FROM_ENEMY_PILE:
@@ -66,12 +66,12 @@ def condition_holds(s: Game, seat: int, number: int) -> bool:
     if name == CLEAR_WEATHER:
         return weather.can_clear(s, number)
     if name == BOND_FROM_DECK:
-        return units.can_bond(s, seat)
+        return battlefield.can_bond(s, seat)
     if name == MARDROEME_FROM_DECK:
-        return units.can_mardroeme(s, seat)
+        return battlefield.can_mardroeme(s, seat)
     if name == MOVE_AGILE:
-        return units.can_move_agile(s, seat)
-    return units.can_move_freely(s, seat)
+        return battlefield.can_move_agile(s, seat)
+    return battlefield.can_move_freely(s, seat)
 
 
 @kernel
@@ -83,9 +83,9 @@ def use(s: Game, seat: int) -> None:
     if name == WEATHER:
         weather.weather(s, seat, number)
     elif name == HORN:
-        rows.horn(s, seat, number)
+        battlefield.horn(s, seat, number)
     elif name == SCORCH_ROW:
-        rows.scorch(s, seat, number)
+        battlefield.scorch(s, seat, number)
     elif name == TAKE_FROM_OWN_PILE:
         discard_piles.take(s, seat, seat)
     elif name == TAKE_FROM_ENEMY_PILE or name == PLAY_FROM_ENEMY_PILE:
@@ -103,10 +103,10 @@ def use(s: Game, seat: int) -> None:
     elif name == CLEAR_WEATHER:
         clear_weather(s)
     elif name == BOND_FROM_DECK:
-        units.bond(s, seat)
+        battlefield.bond(s, seat)
     elif name == MARDROEME_FROM_DECK:
-        units.mardroeme(s, seat)
+        battlefield.mardroeme(s, seat)
     elif name == MOVE_AGILE:
-        units.move_agile(s, seat)
+        battlefield.move_agile(s, seat)
     else:
-        units.move_freely(s, seat)
+        battlefield.move_freely(s, seat)

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from gwint.cards import Effect
 from gwint.rules.agenda import ChooseOpponent
 from gwint.rules.events import UsedLeader
-from gwint.rules.leaders import discard_piles, hands, rows, units, weather
+from gwint.rules.leaders import battlefield, discard_piles, hands, weather
 from gwint.rules.passive_leaders import cancelled, effect_of
 from gwint.rules.table import Table
 
@@ -66,14 +66,14 @@ ACTIVE: Final[Mapping[str, Active]] = {
     "shuffle-piles-back": Active(discard_piles.can_shuffle_back, discard_piles.shuffle_piles_back),
     "discard-two-take-one": Active(hands.can_discard_two, hands.discard_two),
     "draw-card": Active(hands.can_draw, hands.draw_card),
-    "horn": Active(rows.can_horn, rows.horn),
-    "scorch-row": Active(rows.can_scorch, rows.scorch),
+    "horn": Active(battlefield.can_horn, battlefield.horn),
+    "scorch-row": Active(battlefield.can_scorch, battlefield.scorch),
     "weather": Active(weather.can_weather, weather.weather),
     "clear-weather": Active(weather.can_clear, weather.clear),
-    "bond-from-deck": Active(units.can_bond, units.bond),
-    "mardroeme-from-deck": Active(units.can_mardroeme, units.mardroeme),
-    "move-agile": Active(units.can_move_agile, units.move_agile),
-    "move-agile-freely": Active(units.can_move_freely, units.move_freely),
+    "bond-from-deck": Active(battlefield.can_bond, battlefield.bond),
+    "mardroeme-from-deck": Active(battlefield.can_mardroeme, battlefield.mardroeme),
+    "move-agile": Active(battlefield.can_move_agile, battlefield.move_agile),
+    "move-agile-freely": Active(battlefield.can_move_freely, battlefield.move_freely),
 }
 
 

@@ -1,14 +1,16 @@
-"""LEAD-13, LEAD-15. Leaders that call units, or move them."""
+"""LEAD-3, LEAD-7, LEAD-13, LEAD-15. Leaders that act on rows and units."""
 
 from __future__ import annotations
 
 from gwint.cards import Ability, Card, Effect, Row
+from gwint.rules.abilities import scorch_opposing, scorchable
 from gwint.rules.agenda import (
     ChooseBond,
     ChooseMoves,
 )
+from gwint.rules.events import SoundedHorn
 from gwint.rules.leaders.weather import play_from_deck
-from gwint.rules.placement import plays, unit_rows
+from gwint.rules.placement import horn_fits, plays, unit_rows
 from gwint.rules.strength import row_conditions, strength_under
 from gwint.rules.table import Spot, Table
 from gwint.rules.verbs import move_unit, sorted_by_id
@@ -119,3 +121,32 @@ def shift_chosen(table: Table, question: ChooseMoves, chosen: Card, row: Row, to
     waiting.remove((chosen, row))
     if waiting:
         table.agenda.append(ChooseMoves(question.seat, tuple(waiting), moved=True))
+
+
+def can_horn(table: Table, seat: int, effect: Effect) -> bool:
+    """LEAD-3. Not on a row that a horn already affects; a horn unit bars it too, except in the video game."""
+    assert effect.row is not None
+    army = table.side_of(seat)
+    barred = effect.barred_by == "any-horn" and any(
+        card.unit and Ability.HORN in card.abilities for card in army.rows[effect.row]
+    )
+    return not barred and horn_fits(table, army, effect.row)
+
+
+def horn(table: Table, seat: int, effect: Effect) -> None:
+    """LEAD-3, LEAD-7. It counts as a special Horn until the round ends, and is no card."""
+    assert effect.row is not None
+    table.side_of(seat).leader_horns[effect.row] = True
+    table.log.append(SoundedHorn(seat, table.seats[seat].side, effect.row))
+
+
+def can_scorch(table: Table, seat: int, effect: Effect) -> bool:
+    """LEAD-2. The row totals ten or more and has a non-hero unit."""
+    assert effect.row is not None
+    enemies = table.mode.opposing(table, table.seats[seat].side)
+    return any(scorchable(table, side, effect.row) for side in enemies)
+
+
+def scorch(table: Table, seat: int, effect: Effect) -> None:
+    assert effect.row is not None
+    scorch_opposing(table, seat, effect.row)

@@ -1,4 +1,4 @@
-"""LEAD-13, LEAD-15. Leaders that call units, or move them."""
+"""LEAD-3, LEAD-7, LEAD-13, LEAD-15. Leaders that act on rows and units."""
 
 from __future__ import annotations
 
@@ -7,13 +7,15 @@ from typing import Any, Final
 import numpy as np
 
 from gwint.cards import Ability, Row
+from gwint.fast.abilities import scorch_opposing, scorchable
 from gwint.fast.agenda import CHOOSE_BOND, CHOOSE_MOVES, add_more, add_step
-from gwint.fast.cards import AGILE, BOND, ID_OF, IDS, MORTAL, NOTHING, PRINTINGS
+from gwint.fast.cards import AGILE, BARRED_BY_UNITS, BOND, EFFECT_ROW, HORN_UNIT, ID_OF, IDS, MORTAL, NOTHING, PRINTINGS
 from gwint.fast.compiler import kernel
+from gwint.fast.duel import opposing
 from gwint.fast.leaders.weather import in_deck, play_from_deck
 from gwint.fast.lists import append, find, take_out
 from gwint.fast.moves import CHOICES
-from gwint.fast.placement import UNIT_ROW_COUNT, UNIT_ROWS, count_plays
+from gwint.fast.placement import UNIT_ROW_COUNT, UNIT_ROWS, count_plays, horn_fits
 from gwint.fast.strength import row_conditions, strength_under
 from gwint.fast.table import ROWS, Game
 from gwint.fast.verbs import move_unit
@@ -183,3 +185,31 @@ def shift_chosen(s: Game, seat: int, chosen: int, row: int, to: int) -> None:
     s.waiting_count = take_out(s.waiting_card, s.waiting_count, place)
     if s.waiting_count:
         add_more(s, CHOOSE_MOVES, seat, 1)
+
+
+@kernel
+def can_horn(s: Game, seat: int, effect: int) -> bool:
+    """LEAD-3. Not on a row that a horn already affects; a horn unit bars it too, except in the video game."""
+    row = int(EFFECT_ROW[effect])
+    if BARRED_BY_UNITS[effect]:
+        for where in range(s.row_count[seat, row]):
+            if HORN_UNIT[s.rows[seat, row, where]]:
+                return False
+    return horn_fits(s, seat, row)
+
+
+@kernel
+def horn(s: Game, seat: int, effect: int) -> None:
+    """LEAD-3, LEAD-7. It counts as a special Horn until the round ends, and is no card."""
+    s.leader_horns[seat, EFFECT_ROW[effect]] = 1
+
+
+@kernel
+def can_scorch(s: Game, seat: int, effect: int) -> bool:
+    """LEAD-2. The row totals ten or more and has a non-hero unit."""
+    return scorchable(s, opposing(seat), int(EFFECT_ROW[effect]))
+
+
+@kernel
+def scorch(s: Game, seat: int, effect: int) -> None:
+    scorch_opposing(s, seat, int(EFFECT_ROW[effect]))
