@@ -68,8 +68,8 @@ class Game:
     ) -> None:
         """Deal a game. A deck is a `Deck`, the id of a starter deck, a deck code or a deck's text.
 
-        Any decks are dealt, so that house games are possible; `gwint.rules.deck_faults.table_deck_faults` lists what is
-        wrong with them, alone or together (partners of one faction, TEAM-2).
+        Faulty decks are dealt too, for games with house rules; `gwint.rules.table_validation.table_deck_faults` lists
+        what is wrong with them, alone or together (partners of one faction, TEAM-2).
         """
         ruleset = rulesets.parse(rules) if isinstance(rules, str) else rules
         brought = tuple(deck_of(deck) for deck in decks)

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from gwint.fast.encoding import EncodingError, decode, encode
+from gwint.fast.encoding import EncodingError, deal, decode, encode
 from gwint.fast.entry_points import (
     chance_for,
     clone,
@@ -22,7 +22,6 @@ from gwint.fast.move_encoding import move_of, number_of
 from gwint.fast.moves import MOVES, VERSION
 from gwint.fast.playouts import POLICIES
 from gwint.fast.table import GAME, Games
-from gwint.fast.worlds import deal
 
 __all__ = [
     "GAME", "MOVES", "POLICIES", "VERSION", "EncodingError", "Games", "chance_for", "clone", "copies", "deal",

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 import numpy as np
 
+from gwint import worlds
 from gwint.cards import FACTIONS, NEUTRAL, ROWS, Ability, Card, Row, card
 from gwint.fast import agenda as agenda_numbers
 from gwint.fast.cards import FACTION, LEADER, LEADERS, NOTHING, PRINTINGS
@@ -28,6 +29,7 @@ from gwint.rules.agenda import (
 from gwint.rules.chance import Chance
 from gwint.rules.modes import DUEL
 from gwint.rules.table import Cloud, Seat, Side, Spot, Table
+from gwint.views import View
 
 ABILITY: Final = tuple(Ability)
 
@@ -117,6 +119,11 @@ def encode(table: Table) -> Games:
     for step in table.agenda:
         _encode_step(s, step)
     return game
+
+
+def deal(view: View, seed: str | int) -> Games:
+    """A game this viewer could be sitting at, with what it cannot see dealt by chance."""
+    return encode(worlds.deal(view, seed))
 
 
 def _encode_seat(s: Game, number: int, seat: Seat) -> None:

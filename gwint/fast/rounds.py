@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+import numpy as np
+
+from gwint.cards import FACTIONS
+from gwint.decks import side_deck
 from gwint.fast.agenda import (
     BEGIN_ROUND,
     DEAL_HANDS,
@@ -17,7 +21,7 @@ from gwint.fast.agenda import (
     add_step,
     bring,
 )
-from gwint.fast.cards import NORTHERN_REALMS, NOTHING, SKELLIGE, effect
+from gwint.fast.cards import NORTHERN_REALMS, NOTHING, NUMBER, SETS, SKELLIGE, effect
 from gwint.fast.compiler import kernel
 from gwint.fast.duel import (
     GEMS,
@@ -34,12 +38,12 @@ from gwint.fast.leaders import usable
 from gwint.fast.lists import append
 from gwint.fast.options import option
 from gwint.fast.passive_leaders import has_passive
-from gwint.fast.sides import SIDE_DECK_COUNTS, SIDE_DECKS
 from gwint.fast.starting_player import ONCE_ANY_ROUND, offer_round
 from gwint.fast.strength import total
-from gwint.fast.table import ROWS, SEATS, Game
+from gwint.fast.table import ROWS, SEATS, SIDE_DECK, Game
 from gwint.fast.verbs import draw, exchange, return_aside, shuffle, sweep
 from gwint.rules import rounds
+from gwint.rulesets import LEGENDARY, OPTIONS
 
 HAND_SIZE: Final = rounds.HAND_SIZE
 MAX_EXCHANGES: Final = rounds.MAX_EXCHANGES
@@ -48,6 +52,19 @@ RETURN_ROUND: Final = rounds.RETURN_ROUND
 EXTRA_CARD: Final = effect("extra-card")
 BEFORE_DEAL: Final = option("start_settled", "before-deal")
 REPLAY: Final = option("double_draw", "replay")
+
+_SUPPLIES: Final = [LEGENDARY.changed(side_deck_supply=supply) for supply in OPTIONS["side_deck_supply"]]
+_CARDS: Final = [[side_deck(faction, supply) for faction in FACTIONS] for supply in _SUPPLIES]
+
+SIDE_DECK_COUNTS: Final = np.array([[len(cards) for cards in factions] for factions in _CARDS], dtype=np.uint8)
+"""By the value of `side_deck_supply` and faction."""
+SIDE_DECKS: Final = np.full((len(_SUPPLIES), len(FACTIONS), SETS, SIDE_DECK), NOTHING, dtype=np.uint8)
+"""By the value of `side_deck_supply`, faction and the set that neutral cards are numbered in."""
+
+for _supply, _factions in enumerate(_CARDS):
+    for _faction, _cards in enumerate(_factions):
+        for _set in range(SETS):
+            SIDE_DECKS[_supply, _faction, _set, : len(_cards)] = [NUMBER[card.id, _set] for card in _cards]
 
 # Setting up
 

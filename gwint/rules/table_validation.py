@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 
 from gwint.cards import ROWS, Ability, Card
+from gwint.decks import Deck
 from gwint.faults import Fault
 from gwint.rules.agenda import Turn
+from gwint.rules.modes import Mode
 from gwint.rules.placement import unit_rows
 from gwint.rules.strength import WEATHER_ROWS
 from gwint.rules.table import Table
 from gwint.rules.verbs import covers
+from gwint.rulesets import Ruleset
 
 
 def faults(table: Table) -> tuple[Fault, ...]:
@@ -129,3 +133,27 @@ def _progress_faults(table: Table) -> Iterator[Fault]:
         yield Fault("table-passed-to-act", {"seat": table.agenda[-1].seat})
     if table.round and len(table.totals) > table.round:
         yield Fault("table-rounds", {"round": table.round, "totals": len(table.totals)})
+
+
+@dataclass(frozen=True, slots=True)
+class TableDeckFaults:
+    """Every fault of the decks brought, not only the first; false where there is none."""
+
+    seats: tuple[tuple[Fault, ...], ...]
+    """What is wrong with the deck of each seat."""
+    combination: tuple[Fault, ...]
+    """What is wrong with their meeting, whatever each is like."""
+
+    def __bool__(self) -> bool:
+        return any(self)
+
+    def __iter__(self) -> Iterator[Fault]:
+        """All of them, seat by seat, those of the meeting last."""
+        for found in (*self.seats, self.combination):
+            yield from found
+
+
+def table_deck_faults(mode: Mode, ruleset: Ruleset, decks: Sequence[Deck], advanced: bool = False) -> TableDeckFaults:
+    """DECK-4, MODE-1. Every fault of a deck for each seat; DECK-3. with advanced building, where the table has it."""
+    own = (mode.deck_faults(seat, deck, ruleset, advanced) for seat, deck in enumerate(decks))
+    return TableDeckFaults(tuple(own), mode.combination_faults(decks))

@@ -7,8 +7,8 @@ import pytest
 from gwint.cards import Faction
 from gwint.decks import Deck, faults, random_deck, starter
 from gwint.game import Game
-from gwint.rules.deck_faults import table_deck_faults
 from gwint.rules.modes import MODES
+from gwint.rules.table_validation import table_deck_faults
 from gwint.rulesets import KLUB, LEGENDARY
 from tests.scenes import rule
 

@@ -17,8 +17,8 @@ from gwint.decks import Deck, Starter, faults, random_deck, starters
 from gwint.faults import Refusal
 from gwint.i18n.localizer import Localizer
 from gwint.match.starter_lineups import advanced_starters
-from gwint.rules.deck_faults import TableDeckFaults, table_deck_faults
 from gwint.rules.modes import MODES, TEAM
+from gwint.rules.table_validation import TableDeckFaults, table_deck_faults
 
 One = TypeVar("One")
 Told = Callable[[str], One]

@@ -14,11 +14,11 @@ import numpy as np
 import pyspiel
 
 from gwint.decks import Deck, decode, starters
+from gwint.fast.encoding import deal
 from gwint.fast.encoding import decode as table_of
 from gwint.fast.moves import COUNT, MOVES, name
 from gwint.fast.observations import SIZE
 from gwint.fast.table import SEATS
-from gwint.fast.worlds import deal
 from gwint.lab.environments.duel import Duel, dealt
 from gwint.lab.environments.initial_tables import starts
 from gwint.lab.environments.observations import described, observation, places

@@ -16,7 +16,6 @@ from gwint.rules.modes.duel import Duel
 from gwint.rules.table import Table
 from gwint.rules.virtual_opponent import decoys, turns
 from gwint.rules.virtual_opponent.agile import move_agile
-from gwint.rules.virtual_opponent.answers import answer
 from gwint.rules.virtual_opponent.leaders import added_to_total, end_leader, reckon
 from gwint.rulesets import Ruleset
 
@@ -105,7 +104,7 @@ class Solo(Duel):
         """SOLO-5. What the rules would ask the opponent it does in the way that serves it best."""
         if not isinstance(question, SeatQuestion) or question.seat != VIRTUAL:
             return False
-        answer(table, question)
+        turns.answer(table, question)
         return True
 
     def do(self, table: Table, step: Step) -> None:

@@ -1,11 +1,15 @@
-"""SOLO-2 to SOLO-4, SOLO-10, SOLO-11. The virtual opponent's turn, and what its spies and musters bring."""
+"""SOLO-2 to SOLO-5, SOLO-9 to SOLO-11. The virtual opponent's turns, answers, spies and musters."""
 
 from __future__ import annotations
 
 from functools import partial
+from typing import Any
 
 from gwint.cards import Ability, Card, Faction, Kind
-from gwint.rules.agenda import Bring, NextTurn, PlayTop, VirtualTurn
+from gwint.rules.agenda import Bring, ChooseRevival, NextTurn, PlayTop, SeatQuestion, VirtualTurn
+from gwint.rules.answers import ANSWER
+from gwint.rules.legal_moves import LEGAL
+from gwint.rules.moves import Move
 from gwint.rules.rounds import NEXT_TURNS
 from gwint.rules.table import Table
 from gwint.rules.verbs import leave_deck, place, resolve_later, shuffle, sorted_by_id, turn_top
@@ -78,3 +82,25 @@ def _call(seat: int, called: Card, table: Table) -> None:
     spot = place(table, seat, called, table.seats[seat].side, called.rows[0], "deck", "called")
     if Ability.MUSTER not in called.abilities:
         resolve_later(table, seat, [(called, spot)])
+
+
+def answer(table: Table, question: SeatQuestion) -> None:
+    """Take the question off the agenda and do what serves best; nothing if there is nothing to choose."""
+    table.agenda.pop()
+    moves = _legal_answers(table, question)
+    if moves:
+        measure = "own" if isinstance(question, ChooseRevival) else "lead"
+        attempts = [(getattr(move, "card", None), partial(_give_answer, question, move)) for move in moves]
+        _give_answer(question, moves[choose_best(table, question.seat, attempts, measure)], table)
+
+
+def _legal_answers(table: Table, question: SeatQuestion) -> list[Move]:
+    """The legal answers; SOLO-9. Its medic takes a spy only when there is no other unit."""
+    moves: list[Any] = LEGAL[type(question)](table, question.seat, question)
+    if isinstance(question, ChooseRevival):
+        return [move for move in moves if not move.card.spy] or moves
+    return moves
+
+
+def _give_answer(question: SeatQuestion, move: Move, table: Table) -> None:
+    ANSWER[type(question)](table, question.seat, question, move)

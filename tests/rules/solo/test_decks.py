@@ -11,8 +11,8 @@ from gwint.decks import Deck, faults, random_deck, starter
 from gwint.decks.building import is_excluded, leaders
 from gwint.decks.full_sets import opponents_set, whole_set
 from gwint.faults import Fault
-from gwint.rules.deck_faults import table_deck_faults
 from gwint.rules.modes import MODES
+from gwint.rules.table_validation import table_deck_faults
 from gwint.rulesets import KLUB, LEGENDARY, RULESETS, WITCHER3, Ruleset
 from tests.rules.solo import dealt
 from tests.scenes import rule
