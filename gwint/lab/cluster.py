@@ -14,8 +14,6 @@ from gwint.lab.chunks import Chunk
 from gwint.lab.jobs import Played
 from gwint.lab.worker_pool import TRIES, CrewError, Seen
 
-LOCAL: Final = "local"
-"""The address of a cluster that is started here and ends with the command."""
 AHEAD: Final = 2
 """Chunks for each core of the cluster that are under way."""
 

@@ -27,7 +27,6 @@ CLEAR_WEATHER: Final = effect("clear-weather")
 BOND_FROM_DECK: Final = effect("bond-from-deck")
 MARDROEME_FROM_DECK: Final = effect("mardroeme-from-deck")
 MOVE_AGILE: Final = effect("move-agile")
-MOVE_FREELY: Final = effect("move-agile-freely")
 
 
 @kernel
