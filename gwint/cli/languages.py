@@ -1,10 +1,14 @@
-"""--lang: which of the five languages a command answers in. Imports no cards, so that `gwint --help` is quick."""
+"""--lang: which of the five languages a command answers in, and the words that it reads in that language.
+
+Cards and messages are imported when a word is read, so that `gwint --help` is quick.
+"""
 
 from __future__ import annotations
 
 import os
 import re
 from collections.abc import Callable, Mapping
+from functools import cache
 from typing import Any, Final, TypeVar
 
 import click
@@ -54,3 +58,22 @@ def _language(ctx: click.Context, _param: click.Parameter, told: str | None) -> 
     language: str = told or ctx.meta.get(KEPT) or language_of(os.environ)
     ctx.meta[KEPT] = language
     return language
+
+
+# Words that are typed
+
+
+@cache
+def spellings(message: str, language: str) -> frozenset[str]:
+    """The words that a message lists, in this language and in English."""
+    from gwint.cards.names import fold
+    from gwint.i18n.bundles import translate
+
+    return frozenset(fold(word) for spoken in ("en", language) for word in translate(message, spoken).split(","))
+
+
+def is_yes(typed: str, language: str) -> bool:
+    """Whether an answer to a yes/no question means yes."""
+    from gwint.cards.names import fold
+
+    return fold(typed) in spellings("play-yes", language)

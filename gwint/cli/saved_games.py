@@ -10,13 +10,10 @@ from pathlib import Path
 from typing import Final
 
 from gwint.faults import Refusal
-from gwint.match.record_reader import OF_A_MATCH
 
 SAVED: Final = "saved.gwint"
 GAMES: Final = "games"
 """The folder of records, beside the saved game."""
-MARKS: Final = ("gwint record", OF_A_MATCH)
-"""What a record begins with; a file that does not is not written over."""
 LARGEST: Final = 1 << 22
 """Bytes; a record has a few thousand."""
 
@@ -137,8 +134,10 @@ def write(path: Path, text: str) -> None:
 
 def write_record(path: Path, text: str) -> None:
     """Write a record where the player wants it, but over nothing that is not a record."""
+    from gwint.match.record_reader import OF_A_MATCH
+
     there = _read_if_there(path)
-    if there is not None and not there.startswith(MARKS):
+    if there is not None and not there.startswith(("gwint record", OF_A_MATCH)):
         raise SaveError("play-not-a-record", path=str(path))
     write(path, text)
 

@@ -22,7 +22,8 @@ from gwint.cards import LANGUAGES
 from gwint.cli.join.addresses import Address, read_address
 from gwint.cli.join.input import Hearing
 from gwint.cli.join.table_commands import ORDERS
-from gwint.cli.play.table_commands import called, spellings
+from gwint.cli.languages import spellings
+from gwint.cli.play.table_commands import called
 from gwint.cli.render.text_fit import cell_len
 from gwint.faults import Refusal
 from gwint.i18n.bundles import translate

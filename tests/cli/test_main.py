@@ -36,14 +36,28 @@ def test_help_lists_every_command_with_what_it_does() -> None:
         assert re.search(rf"^  {name} +{re.escape(summary)}$", told, re.MULTILINE)
 
 
-def test_help_is_quick_for_it_loads_neither_cards_nor_words() -> None:
+def imported_modules(*arguments: str) -> set[str]:
+    """The modules that a new process has imported when it has run the command."""
     code = (
         "import sys\nfrom gwint.cli import main\n"
-        "try: main(['--help'], prog_name='gwint')\nexcept SystemExit: pass\n"
+        f"try: main({list(arguments)}, prog_name='gwint')\nexcept SystemExit: pass\n"
         "print(*sys.modules)"
     )
     ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    assert not {"rich", "fluent", "gwint.cards", "gwint.rules", "gwint.i18n"} & {*ran.stdout.splitlines()[-1].split()}
+    return {*ran.stdout.splitlines()[-1].split()}
+
+
+def test_help_is_quick_because_it_imports_neither_cards_nor_messages() -> None:
+    assert not {"rich", "fluent", "gwint.cards", "gwint.rules", "gwint.i18n"} & imported_modules("--help")
+
+
+def test_admin_imports_neither_the_terminal_table_nor_other_commands() -> None:
+    modules = imported_modules("admin", "--help")
+    assert {module for module in modules if module.startswith("gwint.cli.")} == {
+        "gwint.cli.commands", "gwint.cli.commands.admin", "gwint.cli.commands.serve", "gwint.cli.languages",
+        "gwint.cli.options", "gwint.cli.render", "gwint.cli.render.output", "gwint.cli.saved_games",
+    }  # fmt: skip
+    assert not {"gwint.bots", "gwint.match"} & modules
 
 
 @pytest.mark.parametrize("command", list(commands()), ids=" ".join)

@@ -14,8 +14,9 @@ from gwint import Game
 from gwint.bots import BOTS
 from gwint.cards import CATALOGUE, LANGUAGES
 from gwint.cards.names import all_names, fold, name
+from gwint.cli.languages import spellings
 from gwint.cli.play.players import PERSON
-from gwint.cli.play.table_commands import ORDERS, spellings
+from gwint.cli.play.table_commands import ORDERS
 from gwint.i18n.bundles import translate
 from gwint.notation.record import read
 from gwint.rules.chance import seed_of

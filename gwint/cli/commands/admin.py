@@ -12,9 +12,8 @@ from typing import TYPE_CHECKING, Any, Final
 import click
 
 from gwint.cli.commands.serve import INSTALL, Unserved, default_data
-from gwint.cli.languages import speaks
+from gwint.cli.languages import is_yes, speaks
 from gwint.cli.options import as_json
-from gwint.cli.play.table_commands import is_yes
 from gwint.cli.render import output
 from gwint.cli.saved_games import write_record
 from gwint.faults import Refusal

@@ -6,9 +6,10 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from gwint.cli.join.addresses import JoinError
+from gwint.cli.languages import is_yes
 from gwint.cli.play import table_commands
 from gwint.cli.play.hints import hint_lines
-from gwint.cli.play.table_commands import field, help_lines, is_yes, log, piles, rules, why
+from gwint.cli.play.table_commands import field, help_lines, log, piles, rules, why
 from gwint.rules.modes import DUEL, MODES
 from gwint.wire.advice import read_hint
 

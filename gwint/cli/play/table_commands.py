@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -13,6 +12,7 @@ from gwint.cards import ROWS, Card
 from gwint.cards.names import all_names, find_cards, find_leader, fold
 from gwint.cli.card_search import named
 from gwint.cli.commands.rules import topics_called
+from gwint.cli.languages import is_yes, spellings
 from gwint.cli.play.hints import hint
 from gwint.cli.play.introductions import table_rules
 from gwint.cli.play.turn_screen import ENDLESS
@@ -47,16 +47,6 @@ def read_order(
     if order is None or (rest.strip() and order not in longer):
         return None
     return order, rest.strip()
-
-
-@cache
-def spellings(message: str, language: str) -> frozenset[str]:
-    """The words that a message lists, in this language and in English."""
-    return frozenset(fold(word) for one in ("en", language) for word in translate(message, one).split(","))
-
-
-def is_yes(typed: str, language: str) -> bool:
-    return fold(typed) in spellings("play-yes", language)
 
 
 # Being told
