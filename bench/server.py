@@ -32,8 +32,8 @@ from gwint.rules.moves import Pass
 from gwint.server.bots.workers import Workers
 from gwint.server.clock import SystemClock
 from gwint.server.settings import Settings
-from gwint.server.storage import FILE, opened
 from gwint.server.storage.owners import Owners
+from gwint.server.storage.store import FILE, open_store
 from gwint.server.tables import commands
 from gwint.server.tables.registry import Registry
 from gwint.server.tables.room import Room
@@ -59,7 +59,7 @@ TICKS: Final = os.sysconf("SC_CLK_TCK")
 
 async def seeded(folder: Path) -> list[Place]:
     """Duels in progress, and who plays them."""
-    async with opened(folder) as store:
+    async with open_store(folder) as store:
         clock = SystemClock()
         registry = Registry(Settings(data=folder), store, Workers(0, 1.0), clock)
         owners = Owners(store, clock)

@@ -17,7 +17,8 @@ from click.testing import Result
 from gwint import Game
 from gwint.cards import LANGUAGES
 from gwint.i18n.bundles import translate
-from gwint.server.storage import FILE, migrate
+from gwint.server.storage.migrations import migrate
+from gwint.server.storage.store import FILE
 from tests.cli.running import run
 from tests.server.running import Running, serving
 

@@ -28,7 +28,7 @@ from gwint.server.bots.advisers import SEED
 from gwint.server.http.websocket import Connection
 from gwint.server.limits import Bucket
 from gwint.server.settings import Settings
-from gwint.server.storage import opened
+from gwint.server.storage.store import open_store
 from gwint.server.tables.commands import AnyCommand
 from gwint.server.tables.registry import Registry
 from gwint.server.tables.room import Room
@@ -169,7 +169,7 @@ def decks_for(terms: Terms, seat: int) -> list[str]:
 async def house(folder: Path, clock: ToldClock | None = None, **settings: Any) -> AsyncIterator[House]:
     """A registry over a folder; opened again it finds what was left there."""
     time = clock or ToldClock()
-    async with opened(folder) as store:
+    async with open_store(folder) as store:
         workers: Any = QuickWorkers()
         deals = (seed_of(f"deal {number}") for number in count())
         registry = Registry(Settings(data=folder, **settings), store, workers, time, seed=lambda: next(deals))

@@ -23,8 +23,8 @@ from gwint.server.limits import Addresses
 from gwint.server.ops import health, metrics
 from gwint.server.ops.counts import Counts
 from gwint.server.settings import Settings
-from gwint.server.storage import opened
 from gwint.server.storage.owners import Owners
+from gwint.server.storage.store import open_store
 from gwint.server.tables.registry import Registry
 from gwint.server.tables.reviews import Reviews
 
@@ -74,7 +74,7 @@ async def _open(app: FastAPI, settings: Settings, time: Clock, counts: Counts) -
     def committed(_jobs: int, seconds: float) -> None:
         app.state.commits.observe(seconds)
 
-    async with opened(settings.data, told=committed, most_pages=settings.most_pages) as store:
+    async with open_store(settings.data, told=committed, most_pages=settings.most_pages) as store:
         workers = Workers(
             settings.bot_workers,
             settings.bot_deadline_s,

@@ -8,8 +8,7 @@ from contextlib import closing
 from pathlib import Path
 from tempfile import mkstemp
 
-from gwint.server.storage.connections import to_read
-from gwint.server.storage.errors import refused
+from gwint.server.storage.connections import connect_for_reading, store_error
 
 
 def backup(path: Path, target: Path) -> None:
@@ -26,11 +25,11 @@ def backup(path: Path, target: Path) -> None:
         finally:
             part.unlink(missing_ok=True)
     except (OSError, sqlite3.Error) as error:
-        raise refused(error) from error
+        raise store_error(error) from error
 
 
 def _copy(path: Path, part: Path) -> None:
-    with closing(to_read(path)) as source, closing(sqlite3.connect(part)) as copy:
+    with closing(connect_for_reading(path)) as source, closing(sqlite3.connect(part)) as copy:
         source.backup(copy)
         # The source's way of writing came along; without it the copy needs no second file beside it.
         copy.execute("PRAGMA journal_mode = DELETE")

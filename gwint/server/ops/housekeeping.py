@@ -8,7 +8,7 @@ import logging
 from collections.abc import Awaitable, Sequence
 from typing import TYPE_CHECKING, Final
 
-from gwint.server.storage import StoreError
+from gwint.server.storage.errors import StoreError
 from gwint.server.tables.entries import Closed
 from gwint.server.tables.state import PLAYING, WAITING
 

@@ -12,9 +12,10 @@ from pathlib import Path
 from typing import Any, Final
 
 from gwint.server.ops.backup import backup
-from gwint.server.storage import FILE, StoreError, locked
-from gwint.server.storage.connections import to_read, to_write
-from gwint.server.storage.errors import refused
+from gwint.server.storage.connections import connect_for_reading, connect_for_writing, store_error
+from gwint.server.storage.errors import StoreError
+from gwint.server.storage.lock import lock_folder
+from gwint.server.storage.store import FILE
 from gwint.server.tables.registry import ROWS, Row, folded
 from gwint.server.tables.state import TableError
 
@@ -99,17 +100,17 @@ class DataFolder:
 
     def _rows(self, sql: str, values: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
         try:
-            with closing(to_read(self.file)) as connection:
+            with closing(connect_for_reading(self.file)) as connection:
                 return connection.execute(sql, values).fetchall()
         except sqlite3.Error as error:
-            raise refused(error) from error
+            raise store_error(error) from error
 
     # Clearing out, only while none does
 
     @contextmanager
     def held(self) -> Iterator[None]:
         """No server may run meanwhile; where one does, this is refused."""
-        with locked(self.folder):
+        with lock_folder(self.folder):
             yield
 
     def remove(self, ids: Sequence[str]) -> None:
@@ -122,12 +123,12 @@ class DataFolder:
     @contextmanager
     def _writing(self) -> Iterator[sqlite3.Connection]:
         try:
-            with closing(to_write(self.file)) as connection:
+            with closing(connect_for_writing(self.file)) as connection:
                 connection.execute("BEGIN IMMEDIATE")
                 yield connection
                 connection.execute("COMMIT")
         except sqlite3.Error as error:
-            raise refused(error) from error
+            raise store_error(error) from error
 
 
 def _players(body: str | None) -> tuple[str, ...]:

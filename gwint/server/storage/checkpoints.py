@@ -9,8 +9,7 @@ from pathlib import Path
 from threading import Event, Thread
 from typing import Final
 
-from gwint.server.storage.connections import to_write
-from gwint.server.storage.errors import refused
+from gwint.server.storage.connections import connect_for_writing, store_error
 
 EVERY_S: Final = 0.25
 """At a thousand moves a second a thousand pages wait by then, and are copied in a hundredth."""
@@ -25,9 +24,9 @@ class Checkpoints:
 
     def __init__(self, path: Path) -> None:
         try:
-            self._connection = to_write(path)
+            self._connection = connect_for_writing(path)
         except sqlite3.Error as error:
-            raise refused(error) from error
+            raise store_error(error) from error
         self._over = Event()
         self._thread = Thread(target=self._work, name="gwint-checkpoints", daemon=True)
         self._thread.start()

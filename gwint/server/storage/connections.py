@@ -1,4 +1,4 @@
-"""The two ways into the file: one connection that writes, any number that only read."""
+"""Connections to the database file, and its errors as faults."""
 
 from __future__ import annotations
 
@@ -6,12 +6,18 @@ import sqlite3
 from pathlib import Path
 from typing import Final
 
+from gwint.server.storage.errors import StoreError
+
 LOG_PAGES: Final = 4000
-"""Pages in the log after which a commit copies what checkpoints have left of it, so that the log begins anew."""
+"""When the write-ahead log exceeds this many pages, a commit checkpoints it so that it can start over."""
+DISK_FULL: Final = frozenset({sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR})
+"""A full disk or an exhausted quota is reported as either of these."""
+PRIMARY: Final = 0xFF
+"""Masks the primary result code out of an extended one."""
 
 
-def to_write(path: Path) -> sqlite3.Connection:
-    """Transactions are begun by hand; a commit returns when the disk has it (WAL, synchronous=FULL)."""
+def connect_for_writing(path: Path) -> sqlite3.Connection:
+    """Open the writing connection. Transactions are explicit; a commit returns once it is on disk (WAL, FULL)."""
     connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
@@ -19,6 +25,18 @@ def to_write(path: Path) -> sqlite3.Connection:
     return connection
 
 
-def to_read(path: Path) -> sqlite3.Connection:
-    """Cannot write, and makes no file where there is none."""
+def connect_for_reading(path: Path) -> sqlite3.Connection:
+    """Open a read-only connection; a missing file is an error and is not created."""
     return sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True, check_same_thread=False)
+
+
+def is_disk_full(error: Exception) -> bool:
+    """Return whether an error means that nothing can be written for now."""
+    return isinstance(error, sqlite3.Error) and getattr(error, "sqlite_errorcode", 0) & PRIMARY in DISK_FULL
+
+
+def store_error(error: Exception) -> StoreError:
+    """Convert an error of the database or the disk to a fault, with the error as its cause."""
+    refusal = StoreError("disk-full") if is_disk_full(error) else StoreError("store-failed", reason=str(error))
+    refusal.__cause__ = error
+    return refusal

@@ -15,7 +15,7 @@ NAME: Final = "gwint.lock"
 
 
 @contextmanager
-def locked(folder: Path) -> Iterator[None]:
+def lock_folder(folder: Path) -> Iterator[None]:
     """Holds the folder, making it where there is none; the lock's file names the process and is left behind.
 
     A child that is forked and not executed anew would hold it too: worker processes are spawned.

@@ -7,7 +7,7 @@ import secrets
 from typing import Final
 
 from gwint.server.clock import Clock
-from gwint.server.storage import Store
+from gwint.server.storage.store import Store
 
 TOKEN_BYTES: Final = 32
 KEPT: Final = 20_000

@@ -10,8 +10,7 @@ from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, Final
 
-from gwint.server.storage.connections import to_read
-from gwint.server.storage.errors import refused
+from gwint.server.storage.connections import connect_for_reading, store_error
 
 READERS: Final = 2
 """Queries at a time; others wait for one of them."""
@@ -25,9 +24,9 @@ class Reader:
         self._threads = ThreadPoolExecutor(READERS, "gwint-reader")
         try:
             for _ in range(READERS):
-                self._idle.put(to_read(path))
+                self._idle.put(connect_for_reading(path))
         except sqlite3.Error as error:
-            raise refused(error) from error
+            raise store_error(error) from error
 
     async def rows(self, sql: str, values: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
         """All rows that a query finds, of one committed state of the data."""
@@ -38,7 +37,7 @@ class Reader:
         try:
             return connection.execute(sql, values).fetchall()
         except Exception as error:
-            raise refused(error) from error
+            raise store_error(error) from error
         finally:
             self._idle.put(connection)
 

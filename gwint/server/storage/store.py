@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from gwint.server.storage.checkpoints import Checkpoints
-from gwint.server.storage.lock import locked
+from gwint.server.storage.lock import lock_folder
 from gwint.server.storage.migrations import migrate
 from gwint.server.storage.reader import Reader
 from gwint.server.storage.writer import MOST_PAGES, Writer, untold
@@ -30,11 +30,11 @@ class Store:
 
 
 @asynccontextmanager
-async def opened(
+async def open_store(
     folder: Path, *, told: Callable[[int, float], None] = untold, most_pages: int = MOST_PAGES
 ) -> AsyncIterator[Store]:
     """The folder is held before its file is touched, and let go when the last job is on the disk."""
-    with locked(folder):
+    with lock_folder(folder):
         migrate(folder / FILE)
         async with AsyncExitStack() as open_doors:
             open_doors.callback(sys.setswitchinterval, sys.getswitchinterval())

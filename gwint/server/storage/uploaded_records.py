@@ -6,7 +6,7 @@ from typing import Final
 
 from gwint.faults import Refusal
 from gwint.server.clock import Clock
-from gwint.server.storage import Store
+from gwint.server.storage.store import Store
 from gwint.server.tables.registry import fresh_id
 
 MOST_KEPT: Final = 100

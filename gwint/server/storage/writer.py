@@ -14,8 +14,8 @@ from threading import Thread
 from time import perf_counter, sleep
 from typing import Any, Final
 
-from gwint.server.storage.connections import to_write
-from gwint.server.storage.errors import StoreError, no_room, refused
+from gwint.server.storage.connections import connect_for_writing, is_disk_full, store_error
+from gwint.server.storage.errors import StoreError
 
 Statement = tuple[str, Sequence[Any]]
 Job = Sequence[Statement]
@@ -47,10 +47,10 @@ class Writer:
     ) -> None:
         """`told` hears of every group, in the writer's thread: how many jobs, and the seconds they took."""
         try:
-            self._connection = to_write(path)
+            self._connection = connect_for_writing(path)
             self._connection.execute(f"PRAGMA max_page_count = {most_pages}")
         except sqlite3.Error as error:
-            raise refused(error) from error
+            raise store_error(error) from error
         self._told = told
         self._asked: SimpleQueue[Asked | None] = SimpleQueue()
         self._closed = False
@@ -116,8 +116,8 @@ class Writer:
             self._commit(jobs)
         except Exception as error:
             self._undo()
-            if len(jobs) == 1 or no_room(error):
-                return [refused(error) for _ in jobs]
+            if len(jobs) == 1 or is_disk_full(error):
+                return [store_error(error) for _ in jobs]
             half = len(jobs) // 2
             return self._outcomes(jobs[:half]) + self._outcomes(jobs[half:])
         return [None] * len(jobs)

@@ -20,7 +20,7 @@ from gwint.server.limits import Turns
 from gwint.server.ops.counts import Counts
 from gwint.server.ops.housekeeping import Housekeeping
 from gwint.server.settings import Settings
-from gwint.server.storage import Store
+from gwint.server.storage.store import Store
 from gwint.server.tables import command_handlers
 from gwint.server.tables.broadcast import Broadcaster
 from gwint.server.tables.commands import Command

@@ -14,7 +14,7 @@ from orjson import dumps
 from gwint.match import Name
 from gwint.rules.moves import Done, Exchange, Move, Pass
 from gwint.server.bots.workers import Stopped
-from gwint.server.storage import StoreError
+from gwint.server.storage.errors import StoreError
 from gwint.server.tables.entries import ENTRY_KINDS, Dealt, Entry, Moved, Opened, TakenBack, TimedOut, write_body
 from gwint.server.tables.fold import apply
 from gwint.server.tables.presence import Presence

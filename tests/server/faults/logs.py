@@ -9,7 +9,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-from gwint.server.storage import FILE
+from gwint.server.storage.store import FILE
 
 
 def rows(folder: Path, sql: str, *values: Any) -> list[tuple[Any, ...]]:

@@ -8,7 +8,7 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from gwint.server.storage import FILE
+from gwint.server.storage.store import FILE
 from tests.server.faults.clients import Client, seated, some_moves, whole
 from tests.server.faults.logs import is_whole, moves, rows
 from tests.server.faults.processes import serving, within

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from gwint.server.storage import FILE
+from gwint.server.storage.store import FILE
 from tests.server.faults.clients import all_play, seated, some_moves
 from tests.server.faults.processes import Server, serving, within
 from tests.server.ports import free_port

@@ -16,8 +16,9 @@ from gwint.i18n.bundles import translate
 from gwint.server.clock import SystemClock
 from gwint.server.http.errors import install
 from gwint.server.http.static_page import SCREENS, Pages
-from gwint.server.storage import StoreError, opened
+from gwint.server.storage.errors import StoreError
 from gwint.server.storage.owners import Owners
+from gwint.server.storage.store import open_store
 from tests.server.routes.reference_client import fault
 
 ROUTES = Path(__file__).resolve().parents[3] / "web" / "src" / "routes.ts"
@@ -45,7 +46,7 @@ def asked(folder: Path, *paths: str, method: str = "GET", **request: Any) -> lis
         app.router.routes.append(Pages(folder))
         transport = httpx.ASGITransport(app)
         async with (
-            opened(folder.parent / "data") as store,
+            open_store(folder.parent / "data") as store,
             httpx.AsyncClient(transport=transport, base_url="http://gwint.test") as client,
         ):
             app.state.owners = Owners(store, SystemClock())

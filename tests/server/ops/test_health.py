@@ -18,7 +18,8 @@ from gwint.rules import RULES_VERSION
 from gwint.server.http.app import create_app
 from gwint.server.ops.health import keeps
 from gwint.server.settings import Settings
-from gwint.server.storage import Store, StoreError, opened
+from gwint.server.storage.errors import StoreError
+from gwint.server.storage.store import Store, open_store
 from gwint.server.tables.commands import Sit
 from gwint.wire.tables import Terms
 
@@ -93,7 +94,7 @@ def test_a_server_that_cannot_keep_anything_says_so(tmp_path: Path, monkeypatch:
 
 def test_a_full_disk_is_noticed_and_so_is_its_end(tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with opened(tmp_path, most_pages=FEW_PAGES) as store:
+        async with open_store(tmp_path, most_pages=FEW_PAGES) as store:
             assert await keeps(store)
             with pytest.raises(StoreError, match="disk-full"):
                 await filled(store)
@@ -108,7 +109,7 @@ def test_a_full_disk_is_noticed_and_so_is_its_end(tmp_path: Path) -> None:
 
 def test_a_job_that_is_bad_itself_is_no_failure_of_the_store(tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with opened(tmp_path) as store:
+        async with open_store(tmp_path) as store:
             await store.writer.write([(*FILL, ("one",))])
             with pytest.raises(StoreError, match="store-failed"):
                 await store.writer.write([(*FILL, ("one",))])

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from gwint.server.storage import FILE, migrate
+from gwint.server.storage.migrations import migrate
+from gwint.server.storage.store import FILE
 
 
 @pytest.fixture

@@ -7,7 +7,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-from gwint.server.storage import Job
+from gwint.server.storage.writer import Job
 
 ENTRY = "INSERT INTO entries VALUES (?, ?, 0, 'moved', 0, ?, NULL)"
 INDEX = (

@@ -12,7 +12,9 @@ import resource
 import sys
 from pathlib import Path
 
-from gwint.server.storage import StoreError, Writer, opened
+from gwint.server.storage.errors import StoreError
+from gwint.server.storage.store import open_store
+from gwint.server.storage.writer import Writer
 from tests.server.storage.jobs import moved
 
 TABLES = 20
@@ -33,14 +35,14 @@ async def play(writer: Writer, table: str) -> None:
 
 
 async def write(folder: Path, run: str) -> None:
-    async with opened(folder) as store:
+    async with open_store(folder) as store:
         say("open")
         await asyncio.gather(*(play(store.writer, f"{run}-{index}") for index in range(TABLES)))
 
 
 async def fill(folder: Path) -> None:
     _, most = resource.getrlimit(resource.RLIMIT_FSIZE)
-    async with opened(folder) as store:
+    async with open_store(folder) as store:
         resource.setrlimit(resource.RLIMIT_FSIZE, (ROOM, most))
         number = 0
         try:

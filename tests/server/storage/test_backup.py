@@ -8,7 +8,9 @@ from pathlib import Path
 import pytest
 
 from gwint.server.ops.backup import backup
-from gwint.server.storage import StoreError, Writer, opened
+from gwint.server.storage.errors import StoreError
+from gwint.server.storage.store import open_store
+from gwint.server.storage.writer import Writer
 from tests.server.storage.jobs import is_whole, logged, moved
 
 
@@ -67,7 +69,7 @@ def test_a_backup_opens_as_data(file: Path, tmp_path: Path) -> None:
         await writer.write(moved("a", 0))
         backup(file, folder / file.name)
         await writer.close()
-        async with opened(folder) as store:
+        async with open_store(folder) as store:
             await store.writer.write(moved("a", 1))
 
     asyncio.run(scenario())

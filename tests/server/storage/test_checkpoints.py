@@ -7,8 +7,8 @@ import shutil
 import sqlite3
 from pathlib import Path
 
-from gwint.server.storage import FILE, opened
 from gwint.server.storage.connections import LOG_PAGES
+from gwint.server.storage.store import FILE, open_store
 from tests.server.storage.jobs import is_whole, logged, moved
 
 PATIENCE_S = 20
@@ -26,7 +26,7 @@ def in_the_file_itself(folder: Path, apart: Path) -> set[tuple[str, int]]:
 
 def test_what_is_committed_reaches_the_file_itself_while_the_server_runs(tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with opened(tmp_path / "data") as store, asyncio.timeout(PATIENCE_S):
+        async with open_store(tmp_path / "data") as store, asyncio.timeout(PATIENCE_S):
             await store.writer.write(moved("a", 0))
             while in_the_file_itself(tmp_path / "data", tmp_path / "apart.db") != {("a", 0)}:
                 await asyncio.sleep(0.02)
@@ -39,7 +39,7 @@ def test_the_log_begins_anew_however_much_is_written(tmp_path: Path) -> None:
     jobs, pages = 320, 4 * LOG_PAGES // 320
 
     async def scenario() -> None:
-        async with opened(tmp_path) as store:
+        async with open_store(tmp_path) as store:
             for number in range(jobs):
                 await store.writer.write(moved("a", number, "x" * pages * PAGE))
             assert (tmp_path / f"{FILE}-wal").stat().st_size < 2 * LOG_PAGES * PAGE

@@ -12,8 +12,9 @@ from pathlib import Path
 
 import pytest
 
-from gwint.server.storage import FILE, StoreError, migrate, opened
-from gwint.server.storage.migrations import NEWEST, versions
+from gwint.server.storage.errors import StoreError
+from gwint.server.storage.migrations import NEWEST, migrate, versions
+from gwint.server.storage.store import FILE, open_store
 from tests.server.storage.jobs import moved, rows
 
 OLD = sorted(Path(__file__).parent.glob("v*.sql"))
@@ -73,7 +74,7 @@ def test_an_old_file_opens_with_all_it_held(tmp_path: Path, script: Path) -> Non
     laid_down(tmp_path / FILE, script)
 
     async def scenario() -> None:
-        async with opened(tmp_path) as store:
+        async with open_store(tmp_path) as store:
             assert await store.reader.rows("SELECT number, kind FROM entries WHERE table_id = 'kaer-morhen'") == [
                 (0, "opened"),
                 (1, "sat"),
@@ -127,7 +128,7 @@ def test_the_steps_are_found_wherever_the_package_lies(tmp_path: Path) -> None:
 
     home = tmp_path / "100%(here)s"
     shutil.copytree(Path(str(gwint.__file__)).parent, home / "gwint", ignore=shutil.ignore_patterns("__pycache__"))
-    code = "import pathlib, gwint.server.storage as s; print(s.__file__); s.migrate(pathlib.Path('made.db'))"
+    code = "import pathlib, gwint.server.storage.migrations as s; print(s.__file__); s.migrate(pathlib.Path('made.db'))"
     done = subprocess.run([sys.executable, "-c", code], cwd=home, capture_output=True, text=True)
     assert done.stdout.startswith(str(home)), done.stderr
     assert names(home / "made.db") >= TABLES, done.stderr

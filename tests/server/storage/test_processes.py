@@ -15,7 +15,9 @@ from typing import IO
 
 import pytest
 
-from gwint.server.storage import FILE, StoreError, locked, opened
+from gwint.server.storage.errors import StoreError
+from gwint.server.storage.lock import lock_folder
+from gwint.server.storage.store import FILE, open_store
 from tests.server.storage.jobs import is_whole, logged, moved
 
 ROOT = Path(__file__).parents[3]
@@ -67,7 +69,7 @@ def test_the_lock_goes_with_the_process_that_was_killed(tmp_path: Path) -> None:
         assert said.readline() == "open\n"
 
     async def scenario() -> None:
-        async with opened(tmp_path) as store:
+        async with open_store(tmp_path) as store:
             await store.writer.write(moved("a", 0))
 
     asyncio.run(scenario())
@@ -86,33 +88,33 @@ def test_a_disk_that_takes_no_more_refuses_and_goes_on_when_it_does(tmp_path: Pa
 
 def test_a_folder_is_held_once_and_let_go(tmp_path: Path) -> None:
     folder = tmp_path / "new" / "folder"
-    with locked(folder):
-        with pytest.raises(StoreError) as refused, locked(folder):
+    with lock_folder(folder):
+        with pytest.raises(StoreError) as refused, lock_folder(folder):
             pass
         assert refused.value.details == {"pid": str(os.getpid()), "folder": str(folder)}
         assert folder.stat().st_mode & 0o077 == 0
-    with locked(folder):
+    with lock_folder(folder):
         pass
 
 
 def test_a_holder_that_has_not_yet_said_who_it_is_still_refuses(tmp_path: Path) -> None:
     with (tmp_path / "gwint.lock").open("w") as file:
         fcntl.flock(file, fcntl.LOCK_EX)
-        with pytest.raises(StoreError) as refused, locked(tmp_path):
+        with pytest.raises(StoreError) as refused, lock_folder(tmp_path):
             pass
     assert refused.value.details["pid"] == "?"
 
 
 def test_a_folder_that_cannot_be_made_is_refused(tmp_path: Path) -> None:
     (tmp_path / "letter").write_text("Dear Yennefer")
-    with pytest.raises(StoreError) as refused, locked(tmp_path / "letter" / "data"):
+    with pytest.raises(StoreError) as refused, lock_folder(tmp_path / "letter" / "data"):
         pass
     assert refused.value.kind == "data-folder"
 
 
 def test_a_store_that_was_closed_is_one_file(tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with opened(tmp_path) as store:
+        async with open_store(tmp_path) as store:
             await store.writer.write(moved("a", 0))
             assert await store.reader.rows("SELECT number FROM entries") == [(0,)]
 

@@ -7,7 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from gwint.server.storage import FILE, Reader, StoreError, Writer
+from gwint.server.storage.errors import StoreError
+from gwint.server.storage.reader import Reader
+from gwint.server.storage.store import FILE
+from gwint.server.storage.writer import Writer
 from tests.server.storage.jobs import logged, moved
 
 

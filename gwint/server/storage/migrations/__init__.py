@@ -7,7 +7,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Final
 
-from gwint.server.storage.connections import to_read
+from gwint.server.storage.connections import connect_for_reading
 
 NEWEST: Final = "1"
 """The version that is written here: that of the last step."""
@@ -27,7 +27,7 @@ def migrate(path: Path) -> None:
 def _is_newest(path: Path) -> bool:
     """What is wrong with a file, if anything is, is found out on the way forward."""
     try:
-        with closing(to_read(path)) as connection:
+        with closing(connect_for_reading(path)) as connection:
             return connection.execute("SELECT version_num FROM alembic_version").fetchall() == [(NEWEST,)]
     except sqlite3.Error:
         return False

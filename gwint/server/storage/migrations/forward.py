@@ -13,7 +13,8 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, NullPool, create_engine
 from sqlalchemy.exc import DBAPIError
 
-from gwint.server.storage.errors import StoreError, refused
+from gwint.server.storage.connections import store_error
+from gwint.server.storage.errors import StoreError
 
 FOLDER: Final = Path(__file__).parent
 
@@ -26,7 +27,7 @@ def go_forward(path: Path) -> None:
             connection.exec_driver_sql("BEGIN IMMEDIATE")
             _upgrade(connection, path)
     except DBAPIError as error:
-        raise refused(error.orig if isinstance(error.orig, Exception) else error) from error
+        raise store_error(error.orig if isinstance(error.orig, Exception) else error) from error
 
 
 def _upgrade(connection: Connection, path: Path) -> None:
