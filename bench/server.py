@@ -68,12 +68,12 @@ async def seeded(folder: Path) -> list[Place]:
 
 
 async def _begun(registry: Registry, owners: Owners, chance: random.Random) -> list[Place]:
-    room = await registry.open("bench", Terms())
+    room = await registry.open_table("bench", Terms())
     places = []
     for seat, starter in enumerate(chance.sample(starters(), 2)):
         owner, token = await owners.create()
-        await registry.do(room, owner, commands.Sit(type="sit", seat=seat, name=f"Player {seat + 1}"))
-        await registry.do(room, owner, commands.Bring(type="bring", seat=seat, decks=[starter.id]))
+        await registry.execute(room, owner, commands.Sit(type="sit", seat=seat, name=f"Player {seat + 1}"))
+        await registry.execute(room, owner, commands.Bring(type="bring", seat=seat, decks=[starter.id]))
         places.append(Place(room.id, seat, token))
     for _ in range(MOVES_BEFORE):
         await _move(registry, room, chance)
@@ -88,8 +88,8 @@ async def _move(registry: Registry, room: Room, chance: random.Random) -> None:
     move = write_move(chance.choice([move for move in moves if move != Pass()] or moves))
     chair = state.chairs[seat]
     assert chair.owner
-    command = commands.MakeMove(type="move", seat=seat, question=chair.asked, move=move)
-    await registry.do(room, chair.owner, command)
+    command = commands.MakeMove(type="move", seat=seat, question=chair.question, move=move)
+    await registry.execute(room, chair.owner, command)
 
 
 # The server and what it uses

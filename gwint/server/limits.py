@@ -90,7 +90,7 @@ class Addresses:
                 del self._sockets[key]
 
 
-class Turns:
+class OwnerLocks:
     """What an owner may have so many of is counted and added to in one turn, while others of that owner wait."""
 
     def __init__(self) -> None:

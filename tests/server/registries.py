@@ -104,11 +104,11 @@ class House:
     names: list[str] = field(default_factory=list)
 
     async def do(self, room: Room, owner: str, type_: str, **told: Any) -> None:
-        await self.registry.do(room, owner, COMMAND.validate_python({"type": type_, **told}))
+        await self.registry.execute(room, owner, COMMAND.validate_python({"type": type_, **told}))
 
     async def seated(self, terms: Terms, owners: Sequence[str | None], maker: str = "ala") -> Room:
         """A table where these people sit with decks, and bots where nobody is named; it is dealt."""
-        room = await self.registry.open(maker, terms)
+        room = await self.registry.open_table(maker, terms)
         for seat, owner in enumerate(owners):
             if owner is None:
                 await self.do(room, maker, "seat-bot", seat=seat, bot="greedy")
@@ -122,7 +122,7 @@ class House:
     async def move(self, room: Room, seat: int, move: Move | Name, id_: str = "") -> None:
         chair = room.state.chairs[seat]
         assert chair.owner is not None
-        await self.do(room, chair.owner, "move", seat=seat, question=chair.asked, move=write_move(move), id=id_)
+        await self.do(room, chair.owner, "move", seat=seat, question=chair.question, move=write_move(move), id=id_)
 
     async def step(self, room: Room, chance: random.Random) -> None:
         """A random move of a person who may move; else bots are waited for."""

@@ -325,11 +325,14 @@ ALL_TERMS = property(lambda state: state.terms)
 
 LEAKS: dict[str, tuple[Script, Callable[[pytest.MonkeyPatch], None]]] = {
     "exchanges": (of_a_duel, lambda patch: patch.delitem(HIDDEN, Exchanged)),
-    "clock": (of_a_duel, lambda patch: patch.setattr(Room, "counted", lambda room, seat, move: room.spent(seat))),
-    "waking": (of_a_duel, lambda patch: patch.setattr(Room, "_wake_told", lambda room, before: room.wake())),
+    "clock": (
+        of_a_duel,
+        lambda patch: patch.setattr(Room, "charged_ms", lambda room, seat, move: room.thinking_ms(seat)),
+    ),
+    "waking": (of_a_duel, lambda patch: patch.setattr(Room, "_notify_changed", lambda room, before: room.notify_all())),
     "draws": (pairs_of(dealt_pair), lambda patch: patch.delitem(HIDDEN, Drew)),
     "hands": (pairs_of(dealt_pair), lambda patch: patch.setattr(views, "sees", lambda table, viewer, seat: True)),
-    "pictures": (pairs_of(pictured_pair), lambda patch: patch.setattr(RoomState, "open_terms", ALL_TERMS)),
+    "pictures": (pairs_of(pictured_pair), lambda patch: patch.setattr(RoomState, "public_terms", ALL_TERMS)),
     "hints": (of_hints, lambda patch: patch.setattr(hints, "considered", with_all_hands)),
     "decks": (pairs_of(waiting_pair), lambda patch: patch.setitem(APPLY, Brought, told_anew)),
 }
@@ -338,7 +341,7 @@ LEAKS: dict[str, tuple[Script, Callable[[pytest.MonkeyPatch], None]]] = {
 
 def told_anew(state: RoomState, entry: Brought) -> list[AnyEvent]:
     """Of every deck that is brought, not only of the first."""
-    state.seat(entry.seat, decks=entry.decks)
+    state.update_chair(entry.seat, decks=entry.decks)
     return [GotReady(entry.seat, ready=True)]
 
 

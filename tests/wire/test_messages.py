@@ -54,7 +54,7 @@ def test_whole_games_are_told_as_the_schema_says(mode: str, tmp_path: Path) -> N
             for viewer, wire in wires.items():
                 assert check(wire) >= {"welcome", "events", "presence"}
                 seen = [read_event(event) for told in wire.messages() for event in told.get("events", ())]
-                assert seen == room.state.since(viewer, 0)
+                assert seen == room.state.events_since(viewer, 0)
                 last = read_table_view(wire.messages("events")[-1]["view"])
                 assert last == room.state.view(viewer, room.clocks())
 
@@ -95,7 +95,7 @@ ORDERS: list[dict[str, Any]] = [
 def test_every_command_is_answered_as_the_schema_says(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with house(tmp_path) as home:
-            room = await home.registry.open("ala", Terms())
+            room = await home.registry.open_table("ala", Terms())
             async with connected(home, "ala") as wire:
                 wire.says({"type": "hello", "table": room.id, "seat": None})
                 for number, order in enumerate(ORDERS):

@@ -124,4 +124,4 @@ async def _steps(registry: Registry, owner: str, beginning: FromTable | FromReco
     room = await registry.room(beginning.table)
     check_viewer(room, owner, None)
     check_finished(room)
-    return await asyncio.to_thread(of_table, room.id, await registry.rows(room.id))
+    return await asyncio.to_thread(of_table, room.id, await registry.log_rows(room.id))

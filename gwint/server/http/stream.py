@@ -30,7 +30,7 @@ class Follower:
         self.room = room
         self._viewer = viewer
         self._version = after
-        self._edition = 0
+        self._revision = 0
         self._beat_s = beat_s
         self._news = asyncio.Event()
         self._here: list[bool] = []
@@ -45,7 +45,7 @@ class Follower:
     def welcome(self) -> str:
         """What is missing, as a line."""
         message, self._version = messages.welcome(self.room, self._viewer, self.owner, self._version)
-        self._edition = self.room.editions[self._viewer]
+        self._revision = self.room.revisions[self._viewer]
         return message + "\n"
 
     async def lines(self) -> AsyncIterator[str]:
@@ -55,7 +55,7 @@ class Follower:
             while self._behind or self._goes_on:
                 check_viewer(self.room, self.owner, self._viewer)
                 if self._behind:
-                    self._edition = self.room.editions[self._viewer]
+                    self._revision = self.room.revisions[self._viewer]
                     message, self._version = messages.update(self.room, self._viewer, self._version)
                     yield message + "\n"
                 elif not await self._called() or self._somebody_came_or_went():
@@ -69,7 +69,7 @@ class Follower:
 
     @property
     def _behind(self) -> bool:
-        return self.room.editions[self._viewer] != self._edition
+        return self.room.revisions[self._viewer] != self._revision
 
     async def _called(self) -> bool:
         """Whether there is news; none for long, and a line is due all the same."""
@@ -101,8 +101,8 @@ class Followed(StreamingResponse):
         self._follower = follower
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        self._follower.room.enter(self._follower)
+        self._follower.room.add_listener(self._follower)
         try:
             await super().__call__(scope, receive, send)
         finally:
-            self._follower.room.leave(self._follower)
+            self._follower.room.remove_listener(self._follower)

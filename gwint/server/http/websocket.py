@@ -59,7 +59,7 @@ class Connection:
         self._room: Room | None = None
         self._seat: Viewer = None
         self._version = 0
-        self._edition = 0
+        self._revision = 0
         self._here: list[bool] | None = None
         """Who was here when the client was told."""
         self._refusals = 0
@@ -129,7 +129,7 @@ class Connection:
             check_viewer(room, self.owner, command.seat)
             self._begin_hint(room, command)
             return
-        await self._registry.do(room, self.owner, command)
+        await self._registry.execute(room, self.owner, command)
         if command.id:
             await self._socket.send_text(messages.done(command.id))
 
@@ -140,7 +140,7 @@ class Connection:
         hinting.add_done_callback(self._hintings.discard)
 
     async def _hint(self, room: Room, asked: AskHint) -> None:
-        question = room.state.chairs[asked.seat].asked
+        question = room.state.chairs[asked.seat].question
         with suppress(WebSocketDisconnect, RuntimeError):
             try:
                 hint = await self._registry.hints.of(room, asked.seat)
@@ -154,15 +154,15 @@ class Connection:
         self._leave()
         self._room, self._seat = room, hello.seat
         message, self._version = messages.welcome(room, hello.seat, self.owner, hello.version)
-        self._edition = room.editions[hello.seat]
+        self._revision = room.revisions[hello.seat]
         self._here = None
         await self._socket.send_text(message)
-        room.enter(self)
+        room.add_listener(self)
         self.wake()
 
     def _leave(self) -> None:
         if self._room is not None:
-            self._room.leave(self)
+            self._room.remove_listener(self)
             self._room = None
 
     # Sending
@@ -185,12 +185,12 @@ class Connection:
             self._leave()
             await self._socket.send_text(messages.refused("", refusal.fault))
             return
-        if room.editions[self._seat] != self._edition:
-            self._edition = room.editions[self._seat]
+        if room.revisions[self._seat] != self._revision:
+            self._revision = room.revisions[self._seat]
             message, self._version = messages.update(room, self._seat, self._version)
             await self._socket.send_text(message)
-        if room.here != self._here:
-            self._here = room.here
+        if room.present != self._here:
+            self._here = room.present
             told = {"type": "presence", "table": room.id, "chairs": messages.presence(room)}
             await self._socket.send_text(dumps(told).decode())
 

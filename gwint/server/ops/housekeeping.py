@@ -33,51 +33,51 @@ class Housekeeping:
 
     def __init__(self, registry: Registry) -> None:
         self._registry = registry
-        self._goes = False
+        self._running = False
         self._went_at = self._swept_at = self._collected_at = registry.clock.steady()
         self._moves = 0
         self._told: set[str] = set()
         """The faults that were logged since the last look around."""
 
     @property
-    def goes(self) -> bool:
+    def running(self) -> bool:
         """Whether rounds are made, one after the other."""
-        return self._goes and self._registry.clock.steady() - self._went_at < LATE_S * 1000
+        return self._running and self._registry.clock.steady() - self._went_at < LATE_S * 1000
 
     async def run(self) -> None:
         """Until cancelled."""
-        self._goes = True
+        self._running = True
         try:
-            await self._guarded("games in progress", self._take_up())
+            await self._try("games in progress", self._resume_games())
             while True:
                 self._went_at = self._registry.clock.steady()
                 await asyncio.sleep(ROUND_S)
-                await self._guarded("round", self.round())
+                await self._try("round", self.run_once())
         finally:
-            self._goes = False
+            self._running = False
 
-    async def _take_up(self) -> None:
+    async def _resume_games(self) -> None:
         found = [id_ for (id_,) in await self._registry.store.reader.rows(IN_PROGRESS, (PLAYING,))]
         for start in range(0, len(found), TOGETHER):
-            await self._guarded("games in progress", self._take_up_some(found[start : start + TOGETHER]))
+            await self._try("games in progress", self._resume_some(found[start : start + TOGETHER]))
 
-    async def _take_up_some(self, ids: Sequence[str]) -> None:
+    async def _resume_some(self, ids: Sequence[str]) -> None:
         """One after the other: those who wait at other tables are served in between."""
         for id_, rows in (await self._registry.logs(ids)).items():
-            await self._guarded(f"table {id_}", self._registry.take_up(id_, rows))
+            await self._try(f"table {id_}", self._registry.resume(id_, rows))
             await asyncio.sleep(0)
 
-    async def round(self) -> None:
+    async def run_once(self) -> None:
         """What time brings: ended clocks, and now and then a look around."""
         for room in list(self._registry.rooms.values()):
             if room.state.terms.bank_s and room.state.acting:
-                await self._guarded(f"table {room.id}", room.check_clocks())
+                await self._try(f"table {room.id}", room.check_clocks())
         now = self._registry.clock.steady()
         if now - self._swept_at >= self._registry.settings.sweep_s * 1000:
             self._swept_at = now
             self._told.clear()
-            await self._guarded("forgotten tables", self._close_forgotten())
-            self._let_go()
+            await self._try("forgotten tables", self._close_unstarted())
+            self._unload_idle()
             self._collect(now)
 
     def _collect(self, now: int) -> None:
@@ -87,11 +87,11 @@ class Housekeeping:
             self._collected_at = now
             gc.collect()
 
-    async def _close_forgotten(self) -> None:
+    async def _close_unstarted(self) -> None:
         """Tables that never started go after a day."""
         before = self._registry.clock.now() - self._registry.settings.unstarted_s * 1000
         for (id_,) in await self._registry.store.reader.rows(FORGOTTEN, (WAITING, before)):
-            await self._guarded(f"table {id_}", self._close(id_))
+            await self._try(f"table {id_}", self._close(id_))
 
     async def _close(self, id_: str) -> None:
         room = await self._registry.room(id_)
@@ -99,16 +99,16 @@ class Housekeeping:
             if room.state.phase == WAITING:
                 await room.commit(Closed())
 
-    def _let_go(self) -> None:
+    def _unload_idle(self) -> None:
         """Tables that nobody watches and nothing goes on at are forgotten; the log has them."""
         before = self._registry.clock.steady() - self._registry.settings.keep_s * 1000
         for id_, room in list(self._registry.rooms.items()):
-            if not room.listeners and not room.busy and room.used_at < before:
+            if not room.listeners and not room.busy and room.last_used_at < before:
                 del self._registry.rooms[id_]
 
     # Faults
 
-    async def _guarded(self, what: str, work: Awaitable[object]) -> None:
+    async def _try(self, what: str, work: Awaitable[object]) -> None:
         """Whatever goes wrong with one thing leaves the others as they are; it is tried again in the next round."""
         try:
             await work

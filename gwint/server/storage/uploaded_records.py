@@ -7,7 +7,7 @@ from typing import Final
 from gwint.faults import Refusal
 from gwint.server.clock import Clock
 from gwint.server.storage.store import Store
-from gwint.server.tables.registry import fresh_id
+from gwint.server.tables.registry import new_id
 
 MOST_KEPT: Final = 100
 """Of one owner; a further one takes the place of the oldest."""
@@ -23,7 +23,7 @@ class NoRecord(Refusal):
 
 
 async def keep_record(store: Store, clock: Clock, owner: str, text: str) -> str:
-    id_ = fresh_id()
+    id_ = new_id()
     kept = (KEEP, (id_, owner, text, clock.now()))
     await store.writer.write([kept, (FORGET, (owner, owner, MOST_KEPT))])
     return id_

@@ -7,10 +7,10 @@ from collections import OrderedDict
 from typing import Protocol
 
 
-class Telling(Protocol):
+class Source(Protocol):
     """Where there are news."""
 
-    def tell(self) -> None:
+    def broadcast(self) -> None:
         """To everybody there who is concerned."""
 
 
@@ -23,27 +23,27 @@ class Broadcaster:
     """
 
     def __init__(self) -> None:
-        self._waiting: OrderedDict[Telling, None] = OrderedDict()
-        self._goes = False
+        self._waiting: OrderedDict[Source, None] = OrderedDict()
+        self._scheduled = False
 
     @property
     def waiting(self) -> int:
         """Tables whose news nobody has been told yet."""
         return len(self._waiting)
 
-    def later(self, where: Telling) -> None:
-        self._waiting[where] = None
-        if not self._goes:
-            self._go_on()
+    def schedule(self, source: Source) -> None:
+        self._waiting[source] = None
+        if not self._scheduled:
+            self._schedule_next()
 
-    def _go_on(self) -> None:
-        self._goes = bool(self._waiting)
-        if self._goes:
-            asyncio.get_running_loop().call_soon(self._cry)
+    def _schedule_next(self) -> None:
+        self._scheduled = bool(self._waiting)
+        if self._scheduled:
+            asyncio.get_running_loop().call_soon(self._broadcast_next)
 
-    def _cry(self) -> None:
-        where, _ = self._waiting.popitem(last=False)
+    def _broadcast_next(self) -> None:
+        source, _ = self._waiting.popitem(last=False)
         try:
-            where.tell()
+            source.broadcast()
         finally:
-            self._go_on()
+            self._schedule_next()

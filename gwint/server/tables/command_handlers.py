@@ -44,7 +44,7 @@ def known(room: Room, owner: str, command: Command) -> bool:
     if not isinstance(command, commands.MakeMove) or not command.id:
         return False
     chair = _chair(room.state, command.seat)
-    return chair.owner == owner and command.id in chair.ids
+    return chair.owner == owner and command.id in chair.move_ids
 
 
 # Who may
@@ -160,10 +160,10 @@ def _move(room: Room, owner: str, command: commands.MakeMove) -> list[Entry]:
     chair = _own(room, owner, command.seat)
     if chair.bot is not None or chair.passes or chair.gone:
         raise TableError("not-your-seat", seat=command.seat)
-    if command.question != chair.asked:
-        raise TableError("stale-question", question=command.question, asked=chair.asked)
+    if command.question != chair.question:
+        raise TableError("stale-question", question=command.question, asked=chair.question)
     move = known_move(tuple(command.move.items()))
-    return [Moved(command.seat, move, command.id, room.counted(command.seat, move))]
+    return [Moved(command.seat, move, command.id, room.charged_ms(command.seat, move))]
 
 
 def _resign(room: Room, owner: str, command: commands.Resign) -> list[Entry]:
@@ -214,7 +214,7 @@ def all_accept(state: RoomState) -> bool:
     """Whether every owner who plays has accepted the offer; one who holds several seats accepts for all."""
     assert state.offer is not None
     agreed = {state.chairs[seat].owner for seat in state.offer.accepted}
-    return {state.chairs[seat].owner for seat in state.persons()} <= agreed
+    return {state.chairs[seat].owner for seat in state.seats_of_people()} <= agreed
 
 
 def _decline(room: Room, owner: str, command: commands.Decline) -> list[Entry]:

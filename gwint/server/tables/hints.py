@@ -64,7 +64,7 @@ def considered(state: RoomState, seat: int) -> View:
         raise TableError("game-over")
     if state.phase != PLAYING or state.play is None:
         raise TableError("table-phase", phase=state.phase, expected=(PLAYING,))
-    if not state.gives_hints:
+    if not state.hints_allowed:
         raise TableError("no-hints")
     if seat not in state.acting:
         raise TableError("not-your-turn", seat=seat, acting=state.acting)

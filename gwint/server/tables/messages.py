@@ -43,13 +43,13 @@ def welcome(room: Room, viewer: Viewer, owner: str, version: int) -> tuple[str, 
     start = version if 0 <= version <= state.version(viewer) else 0
     yours = [seat for seat, chair in enumerate(state.chairs) if owner and chair.owner == owner]
     head = dumps({"seat": viewer, "yours": yours, "maker": bool(owner) and state.maker == owner, "from": start})
-    missed = events(state.since(viewer, start))
+    missed = events(state.events_since(viewer, start))
     return _message("welcome", room, viewer, missed, head[1:-1] + b","), state.version(viewer)
 
 
 def update(room: Room, viewer: Viewer, version: int) -> tuple[str, int]:
     """What a viewer at this version has missed."""
-    told = news(room, room.state.since(viewer, version))
+    told = news(room, room.state.events_since(viewer, version))
     return _message("events", room, viewer, told), room.state.version(viewer)
 
 

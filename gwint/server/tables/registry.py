@@ -16,7 +16,7 @@ from gwint.rules import RULES_VERSION
 from gwint.rules.chance import fresh_seed
 from gwint.server.bots.workers import Workers
 from gwint.server.clock import Clock, SystemClock
-from gwint.server.limits import Turns
+from gwint.server.limits import OwnerLocks
 from gwint.server.ops.counts import Counts
 from gwint.server.ops.housekeeping import Housekeeping
 from gwint.server.settings import Settings
@@ -25,7 +25,7 @@ from gwint.server.tables import command_handlers
 from gwint.server.tables.broadcast import Broadcaster
 from gwint.server.tables.commands import Command
 from gwint.server.tables.entries import Brought, Dealt, Entry, Followed, Interrupted, Opened, Sat, SatBot, read_entry
-from gwint.server.tables.fold import apply, begun, done
+from gwint.server.tables.fold import apply, apply_unrecorded, first_state
 from gwint.server.tables.hints import Hints
 from gwint.server.tables.room import Room, entry_row, opening_rows
 from gwint.server.tables.seat_decks import check_terms
@@ -47,7 +47,7 @@ MISREAD: Final = (Refusal, LookupError, TypeError, ValueError)
 """What an entry comes to that this version does not understand, or would not have written."""
 
 
-def fresh_id() -> str:
+def new_id() -> str:
     return "".join(secrets.choice(LETTERS) for _ in range(ID_LENGTH))
 
 
@@ -60,23 +60,23 @@ class Registry:
         store: Store,
         workers: Workers,
         clock: Clock | None = None,
-        fresh: Callable[[], str] = fresh_id,
+        new_id: Callable[[], str] = new_id,
         counts: Counts | None = None,
         seed: Callable[[], str] = fresh_seed,
     ) -> None:
-        """`fresh` names new tables; by `seed` games are dealt and bots' decks chosen."""
+        """`new_id` names new tables; by `seed` games are dealt and bots' decks chosen."""
         self.settings = settings
         self.store = store
         self.workers = workers
         self.clock = clock or SystemClock()
         self.counts = counts or Counts()
         self.rooms: dict[str, Room] = {}
-        self.turns = Turns()
+        self.owner_locks = OwnerLocks()
         self.broadcaster = Broadcaster()
         self.stopping = False
         """Whether nobody should be kept waiting for more: the server goes."""
         self.seed = seed
-        self._fresh = fresh
+        self._new_id = new_id
         self._reading: dict[str, asyncio.Task[Room]] = {}
         self.watch = Housekeeping(self)
         self.hints = Hints(self)
@@ -88,21 +88,21 @@ class Registry:
 
     # Opening and doing
 
-    async def open(self, maker: str, terms: Terms, first: Sequence[Command] = ()) -> Room:
+    async def open_table(self, maker: str, terms: Terms, first: Sequence[Command] = ()) -> Room:
         """A new table, every chair empty but for what its maker asks for at once: all of that is done, or nothing."""
         check_terms(terms)
         entry, at = Opened(maker, terms), self.clock.now()
-        room = Room(self, begun(self._fresh(), entry, at))
+        room = Room(self, first_state(self._new_id(), entry, at))
         statements = opening_rows(room.state, entry, at)
         for command in first:
             statements += _written(room.state, command_handlers.entries(room, maker, command), at)
         await self.store.writer.write([*statements, *_seat_rows(room.state)])
         self.counts.entries += room.state.number
         self.rooms[room.id] = room
-        room.carry_on()
+        room.start_clocks_and_bots()
         return room
 
-    async def do(self, room: Room, owner: str, command: Command) -> None:
+    async def execute(self, room: Room, owner: str, command: Command) -> None:
         """Carry a command out: when this returns it is on the disk, and a retry has changed nothing.
 
         It must not be broken off half-way: whoever may be gone before the answer shields it.
@@ -119,15 +119,15 @@ class Registry:
         """The same people, decks and terms, sides swapped, at a new table; where somebody is gone it waits."""
         old, at = room.state, self.clock.now()
         opening = Opened(old.maker, old.terms)
-        state = begun(self._fresh(), opening, at)
+        state = first_state(self._new_id(), opening, at)
         statements = opening_rows(state, opening, at)
         statements += _written(state, _again(old), at)
         if state.all_ready:
             statements += _written(state, [Dealt(self.seed(), RULES_VERSION)], at)
         statements += _seat_rows(state)
-        await room.commit(Followed(state.id), beside=statements)
+        await room.commit(Followed(state.id), extra=statements)
         self.counts.entries += state.number
-        self._enter(state).carry_on()
+        self._enter(state).start_clocks_and_bots()
 
     def _enter(self, state: RoomState) -> Room:
         room = self.rooms[state.id] = Room(self, state)
@@ -145,9 +145,9 @@ class Registry:
         return await asyncio.shield(self._reading[id_])
 
     async def _read(self, id_: str) -> Room:
-        return await self._entered(id_, await self.rows(id_))
+        return await self._entered(id_, await self.log_rows(id_))
 
-    async def take_up(self, id_: str, rows: Sequence[Row]) -> None:
+    async def resume(self, id_: str, rows: Sequence[Row]) -> None:
         """The table of a log that was read, unless somebody has come for it meanwhile."""
         if id_ not in self.rooms and id_ not in self._reading:
             await self._entered(id_, rows)
@@ -158,10 +158,10 @@ class Registry:
         if not sound:
             await self._interrupt(room, rows)
         elif state.phase == PLAYING:
-            room.carry_on()
+            room.start_clocks_and_bots()
         return room
 
-    async def rows(self, id_: str) -> Sequence[Row]:
+    async def log_rows(self, id_: str) -> Sequence[Row]:
         """A table's log, from the first entry."""
         rows: Sequence[Any] = await self.store.reader.rows(ROWS, (id_,)) if _may_be_id(id_) else ()
         if not rows:
@@ -191,7 +191,7 @@ class Registry:
         """Whoever follows a table is told no more than there is."""
         self.stopping = True
         for room in self.rooms.values():
-            room.wake()
+            room.notify_all()
 
     async def close(self) -> None:
         await asyncio.gather(*(room.close() for room in self.rooms.values()))
@@ -215,16 +215,16 @@ def folded(id_: str, rows: Sequence[Row]) -> tuple[RoomState, bool]:
 def _straight(id_: str, rows: Sequence[Row]) -> RoomState | None:
     """The state after entries that all fold as they did, without those between; None where one does not."""
     _, state = _first(id_, rows)
-    state.unseen, happened = True, list[AnyEvent]()
+    state.in_place, happened = True, list[AnyEvent]()
     try:
         for kind, at, body, digest in rows[1:]:
-            happened += done(state, read_entry(kind, body), at)
-            if digest and not state.bears(digest):
+            happened += apply_unrecorded(state, read_entry(kind, body), at)
+            if digest and not state.matches_digest(digest):
                 return None
     except MISREAD:
         return None
-    state.tell(happened)
-    state.unseen = False
+    state.add_events(happened)
+    state.in_place = False
     return state
 
 
@@ -232,7 +232,7 @@ def _first(id_: str, rows: Sequence[Row]) -> tuple[Opened, RoomState]:
     kind, at, body, _ = rows[0]
     entry = read_entry(kind, body)
     assert isinstance(entry, Opened)
-    return entry, begun(id_, entry, at)
+    return entry, first_state(id_, entry, at)
 
 
 def refolded(id_: str, rows: Sequence[Row]) -> Iterator[tuple[Entry, list[AnyEvent], RoomState]]:
@@ -246,7 +246,7 @@ def refolded(id_: str, rows: Sequence[Row]) -> Iterator[tuple[Entry, list[AnyEve
             happened = apply(after, entry, at)
         except MISREAD:
             return
-        if digest and not after.bears(digest):
+        if digest and not after.matches_digest(digest):
             return
         yield entry, happened, after
         state = after

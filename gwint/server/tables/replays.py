@@ -48,7 +48,7 @@ class Step:
 
     number: int
     done: Done
-    watched: Table | None
+    last_table: Table | None
     """A table of the game being played, or of the last one: it says who sees whose hand."""
 
     @property
@@ -88,11 +88,11 @@ def step_at(steps: Sequence[Step], number: int) -> Step:
 
 
 def _numbered(story: Iterator[Done]) -> Iterator[Step]:
-    watched: Table | None = None
+    last_table: Table | None = None
     for number, done in enumerate(story):
         game = done.play.game if isinstance(done.play, Match) else done.play
-        watched = watched if game is None else game.table
-        yield Step(number, done, watched)
+        last_table = last_table if game is None else game.table
+        yield Step(number, done, last_table)
 
 
 # A table's log
@@ -197,7 +197,7 @@ def _ending(ending: Ending) -> list[AnyEvent]:
     return [ClosedTable()] if ending.by is None else [GaveUp(ending.by, ending.how, game=False)]
 
 
-# AnyEvent
+# Data
 
 
 def step_data(step: Step, seat: int | None) -> dict[str, Data]:
@@ -216,9 +216,9 @@ def step_data(step: Step, seat: int | None) -> dict[str, Data]:
 
 def _known(step: Step, seat: int | None) -> Iterator[AnyEvent]:
     for event in step.done.happened:
-        if seat is None or not isinstance(event, Event) or step.watched is None:
+        if seat is None or not isinstance(event, Event) or step.last_table is None:
             yield event
-        elif (seen := visible_event(step.watched, event, seat)) is not None:
+        elif (seen := visible_event(step.last_table, event, seat)) is not None:
             yield seen
 
 

@@ -96,7 +96,7 @@ def _filled(steps: Sequence[Step], known: dict[int, tuple[float, ...]]) -> Itera
 
 
 def _given_up(step: Step, last: tuple[float, ...]) -> tuple[float, ...]:
-    result, table = step.done.play.result, step.watched
+    result, table = step.done.play.result, step.last_table
     if result is None or not result.winners or table is None:
         return last
     return tuple(float(seat.side in result.winners) for seat in table.seats)

@@ -50,18 +50,18 @@ def _without_bots_decks(state: RoomState) -> RoomState:
     alone = state.copy()
     for seat, chair in enumerate(state.chairs):
         if chair.bot is not None:
-            alone.seat(seat, decks=())
+            alone.update_chair(seat, decks=())
     return alone
 
 
 def giving_way(state: RoomState, seat: int, decks: tuple[str, ...], seed: Callable[[], str]) -> Iterator[Brought]:
     """TEAM-2. What bots bring instead of decks that may not meet those which a person brings now."""
     after = _without_bots_decks(state)
-    after.seat(seat, decks=decks)
+    after.update_chair(seat, decks=decks)
     for place, chair in enumerate(state.chairs):
         if chair.bot is not None and chair.decks:
             bad = _meeting_faults(after, place, deck_of(chair.decks[0]))
-            after.seat(place, decks=bots_decks(after, place, seed()) if bad else chair.decks)
+            after.update_chair(place, decks=bots_decks(after, place, seed()) if bad else chair.decks)
             if bad:
                 yield Brought(place, after.chairs[place].decks)
 

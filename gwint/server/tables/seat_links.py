@@ -42,7 +42,7 @@ async def _take_seat(registry: Registry, code: str, owner: str) -> tuple[str, in
         # Two may come with one code: it is used up in the transaction that moves the seat.
         _, seat = await _found(registry, code)
         used = ("DELETE FROM links WHERE code_hash = ?", (hashed(code),))
-        await room.commit(Sat(seat, owner, room.state.chairs[seat].name), beside=[used])
+        await room.commit(Sat(seat, owner, room.state.chairs[seat].name), extra=[used])
     return table, seat
 
 

@@ -20,7 +20,7 @@ from gwint.wire.views import AnyEvent
 
 MATCH: Final = "match"
 WAITING, PLAYING, OVER, CLOSED, INTERRUPTED = "waiting", "playing", "over", "closed", "interrupted"
-UNSHOWN: Final = "picture"
+HIDDEN_PICTURE: Final = "picture"
 """What is told of the picture that a game begins with: that there is one. All hands are in it."""
 
 
@@ -44,9 +44,9 @@ class Chair(NamedTuple):
     """Resigned or out of time where the others go on: it passes whenever it is asked."""
     spent_ms: int = 0
     """What the clock has counted, less what was added."""
-    asked: int = 0
+    question: int = 0
     """How often the seat has answered, and answers were taken back: the number of its next question."""
-    ids: tuple[str, ...] = ()
+    move_ids: tuple[str, ...] = ()
     """What the client called its last moves."""
 
     @property
@@ -58,11 +58,11 @@ class Chair(NamedTuple):
         """Whether somebody sits here who could answer."""
         return self.owner is not None and self.bot is None and not self.gone
 
-    def answered(self, spent_ms: int, ids: tuple[str, ...]) -> Chair:
+    def after_answer(self, spent_ms: int, ids: tuple[str, ...]) -> Chair:
         """After its question; moves are what happens most, and `_replace` takes its time."""
         return Chair(
             self.side, self.virtual, self.owner, self.name, self.bot, self.decks, self.gone, self.passes,
-            spent_ms, self.asked + 1, ids,
+            spent_ms, self.question + 1, ids,
         )  # fmt: skip
 
     @property
@@ -72,7 +72,7 @@ class Chair(NamedTuple):
         return "bot" if self.bot is not None else "empty" if self.owner is None else "person"
 
 
-class Step(NamedTuple):
+class UndoableMove(NamedTuple):
     """A move of the game being played, as far as taking it back is concerned."""
 
     seat: int
@@ -88,30 +88,30 @@ class RoomState:
     terms: Terms
     maker: str
     chairs: list[Chair]
-    history: list[list[AnyEvent]]
+    histories: list[list[AnyEvent]]
     """For each seat, and last for spectators, everything they were told. Copies share it, for it only grows; what lies
     beyond the version was told by a copy that came to nothing, or by one that goes on."""
     versions: list[int]
     """How much of it each of them was told."""
     phase: str = WAITING
     play: Game | Match | None = None
-    steps: list[Step] = field(default_factory=list)
+    undoable: list[UndoableMove] = field(default_factory=list)
     offer: Offer | None = None
     next_table: str | None = None
-    watched: Table | None = None
+    last_table: Table | None = None
     """A table of the game being played, or of the last one: it says who sees whose hand."""
     number: int = 0
     """Entries so far."""
     created_at: int = 0
     changed_at: int = 0
-    unseen: bool = False
+    in_place: bool = False
     """While the log is read back: nobody holds what was before, and moves change the game itself."""
 
     def copy(self) -> RoomState:
         """A state that goes its own way; the game is shared until a move is made on a copy of it."""
         return RoomState(
-            self.id, self.terms, self.maker, self.chairs.copy(), self.history, self.versions.copy(), self.phase,
-            self.play, self.steps.copy(), self.offer, self.next_table, self.watched, self.number, self.created_at,
+            self.id, self.terms, self.maker, self.chairs.copy(), self.histories, self.versions.copy(), self.phase,
+            self.play, self.undoable.copy(), self.offer, self.next_table, self.last_table, self.number, self.created_at,
             self.changed_at,
         )  # fmt: skip
 
@@ -144,7 +144,7 @@ class RoomState:
         """A sign of the table as it is now; empty before the deal."""
         return "" if self.table is None else stamp(self.table)
 
-    def bears(self, digest: str) -> bool:
+    def matches_digest(self, digest: str) -> bool:
         """Whether the table still has the sign that was kept of it; none is kept where there was no table."""
         return not digest if self.table is None else bears(self.table, digest)
 
@@ -160,12 +160,12 @@ class RoomState:
     def all_ready(self) -> bool:
         return all(self.ready(seat) for seat in range(len(self.chairs)))
 
-    def persons(self) -> tuple[int, ...]:
+    def seats_of_people(self) -> tuple[int, ...]:
         """The seats that people play."""
         return tuple(seat for seat, chair in enumerate(self.chairs) if chair.person)
 
     @property
-    def players(self) -> list[str]:
+    def player_names(self) -> list[str]:
         """What records call everybody; of several of one name, bots mostly, each but the first has a number."""
         names = [chair.bot or chair.name for chair in self.chairs]
         before = [names[:seat].count(name) for seat, name in enumerate(names)]
@@ -174,24 +174,24 @@ class RoomState:
     def version(self, viewer: Viewer) -> int:
         return self.versions[-1 if viewer is None else viewer]
 
-    def told_since(self, before: RoomState) -> list[Viewer]:
+    def viewers_with_news_since(self, before: RoomState) -> list[Viewer]:
         """Those who were told something after an earlier state of this table."""
         viewers = (*range(len(self.chairs)), None)
         told = zip(viewers, self.versions, before.versions, strict=True)
         return [viewer for viewer, now, then in told if now > then]
 
-    def since(self, viewer: Viewer, version: int) -> list[AnyEvent]:
+    def events_since(self, viewer: Viewer, version: int) -> list[AnyEvent]:
         """What a viewer that has seen so much was told afterwards."""
-        return self.history[-1 if viewer is None else viewer][version : self.version(viewer)]
+        return self.histories[-1 if viewer is None else viewer][version : self.version(viewer)]
 
     @property
-    def open_terms(self) -> Terms:
+    def public_terms(self) -> Terms:
         """What everybody may know was agreed."""
-        return replace(self.terms, start=UNSHOWN) if self.terms.start else self.terms
+        return replace(self.terms, start=HIDDEN_PICTURE) if self.terms.start else self.terms
 
     def take_back_count(self, seat: int) -> int:
         """How many moves a seat's take-back undoes; 0 where it cannot: nothing is unseen."""
-        for count, step in enumerate(reversed(self.steps), start=1):
+        for count, step in enumerate(reversed(self.undoable), start=1):
             if step.revealed:
                 return 0
             if step.seat == seat:
@@ -199,37 +199,37 @@ class RoomState:
         return 0
 
     @property
-    def gives_hints(self) -> bool:
+    def hints_allowed(self) -> bool:
         """Whether those who play may ask for hints: as was agreed, or where nobody else is at the table."""
         if self.terms.hints == ALONE:
             return len({chair.owner for chair in self.chairs} - {None}) < 2
         return self.terms.hints == ALWAYS
 
-    def expect(self, *phases: str) -> None:
+    def check_phase(self, *phases: str) -> None:
         """Refuses what belongs to another time of the table's life."""
         if self.phase not in phases:
             raise TableError("table-phase", phase=self.phase, expected=phases)
 
     # Changing
 
-    def seat(self, seat: int, **changes: object) -> None:
+    def update_chair(self, seat: int, **changes: object) -> None:
         self.chairs[seat] = self.chairs[seat]._replace(**changes)  # type: ignore[arg-type]
 
-    def tell(self, happened: Iterable[AnyEvent]) -> None:
+    def add_events(self, happened: Iterable[AnyEvent]) -> None:
         """Everybody is told what they may know; most of what happens is open to all."""
         events = list(happened)
         hides = not HIDDEN.keys().isdisjoint(map(type, events))
-        for place, known in enumerate(self.history):
+        for place, known in enumerate(self.histories):
             viewer = place if place < len(self.chairs) else None
             del known[self.versions[place] :]
-            known.extend(self._known(events, viewer) if hides else events)
+            known.extend(self._visible_events(events, viewer) if hides else events)
             self.versions[place] = len(known)
 
-    def _known(self, events: Sequence[AnyEvent], viewer: Viewer) -> Iterable[AnyEvent]:
+    def _visible_events(self, events: Sequence[AnyEvent], viewer: Viewer) -> Iterable[AnyEvent]:
         for event in events:
             if not isinstance(event, Event) or type(event) not in HIDDEN:
                 yield event
-            elif self.watched is not None and (seen := visible_event(self.watched, event, viewer)) is not None:
+            elif self.last_table is not None and (seen := visible_event(self.last_table, event, viewer)) is not None:
                 yield seen
 
     # Showing
@@ -240,13 +240,13 @@ class RoomState:
 
     def views(self, viewers: Iterable[Viewer], clocks: Sequence[int | None]) -> Iterator[TableView]:
         """The view of each; what all may know is made once."""
-        play, terms, result, hints = self.play, self.open_terms, self.result, self.gives_hints
+        play, terms, result, hints = self.play, self.public_terms, self.result, self.hints_allowed
         chairs = tuple([self.chair_view(seat, clocks[seat]) for seat in range(len(self.chairs))])
         game, match = (None, play) if isinstance(play, Match) else (play, None)
         for viewer in viewers:
             may_take_back = viewer is not None and self.phase == PLAYING and self.take_back_count(viewer) > 0
             yield TableView(
-                self.id, self.phase, terms, chairs, self.offer, 0 if viewer is None else self.chairs[viewer].asked,
+                self.id, self.phase, terms, chairs, self.offer, 0 if viewer is None else self.chairs[viewer].question,
                 may_take_back, viewer is not None and hints, result, self.next_table,
                 None if game is None else game.view(viewer), None if match is None else match.view(viewer),
             )  # fmt: skip
@@ -257,7 +257,7 @@ class RoomState:
         return ChairView(chair.side, chair.kind, name, self.ready(seat), chair.gone, chair.passes, clock)
 
 
-def opened(id_: str, maker: str, terms: Terms) -> RoomState:
+def new_state(id_: str, maker: str, terms: Terms) -> RoomState:
     """A new table: every chair empty, but those that the mode plays itself."""
     mode = DUEL if terms.mode == MATCH else MODES[terms.mode]
     chairs = [Chair(side, virtual=not mode.holds_cards(seat)) for seat, side in enumerate(mode.sides())]

@@ -28,7 +28,7 @@ def summary(state: RoomState) -> dict[str, Data]:
     """Terms, chairs and result, as everybody may know them."""
     chairs = tuple(state.chair_view(seat) for seat in range(len(state.chairs)))
     return {
-        "terms": _TERMS.write(state.open_terms),
+        "terms": _TERMS.write(state.public_terms),
         "chairs": _CHAIRS.write(chairs),
         "result": _RESULT.write(state.result),
     }

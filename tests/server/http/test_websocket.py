@@ -255,7 +255,7 @@ def test_bad_messages_are_answered_and_survived(text: str, tmp_path: Path) -> No
                     wire.says({"type": "move", "id": "b", "seat": 0, "question": 0, "move": move})
                 await home.settled(lambda: len(wire.messages("refused")) == 4)
                 assert {told["id"] for told in wire.messages("refused")[1:]} == {"b"}
-                assert room.state.chairs[0].asked == 0
+                assert room.state.chairs[0].question == 0
 
     run(scenario())
 

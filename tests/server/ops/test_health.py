@@ -122,8 +122,8 @@ def test_the_numbers_are_those_of_what_happened(tmp_path: Path) -> None:
     async def story(app: FastAPI, client: httpx.AsyncClient) -> None:
         before = await measured(client)
         registry = app.state.registry
-        room = await registry.open("me", Terms())
-        await registry.do(room, "me", Sit(type="sit", seat=0, name="Ves"))
+        room = await registry.open_table("me", Terms())
+        await registry.execute(room, "me", Sit(type="sit", seat=0, name="Ves"))
         await client.get("/api/nowhere")
         while (after := await measured(client))["gwint_commit_seconds_count", ""] < 2:
             # The writer tells how long it took when it has answered.

@@ -63,8 +63,8 @@ def test_a_table_that_fails_is_told_once_and_the_others_are_looked_after(
             broken, sound = await timed(home, "ala", "bob"), await timed(home, "cyd", "dan")
             monkeypatch.setattr(broken, "check_clocks", failing)
             home.clock.passes(61)
-            await home.registry.watch.round()
-            await home.registry.watch.round()
+            await home.registry.watch.run_once()
+            await home.registry.watch.run_once()
             assert (broken.state.phase, sound.state.phase) == ("playing", "over")
             assert home.registry.counts.faults == 2
             [told] = faults(log)
@@ -82,10 +82,10 @@ def test_a_game_that_cannot_be_taken_up_keeps_no_other_from_it(
         async with house(tmp_path) as home:
             tables = [(await home.seated(Terms(), ("ala", "bob"))).id for _ in range(3)]
             home.registry.rooms.clear()
-            taken_up, broken = Registry.take_up, tables[0]
+            taken_up, broken = Registry.resume, tables[0]
             monkeypatch.setattr(
                 Registry,
-                "take_up",
+                "resume",
                 lambda self, id_, rows: failing() if id_ == broken else taken_up(self, id_, rows),
             )
             running = asyncio.create_task(home.registry.watch.run())
@@ -104,7 +104,7 @@ def test_a_table_that_somebody_has_come_for_meanwhile_is_not_taken_up_again(tmp_
             logs = await home.registry.logs([id_])
             room = await home.registry.room(id_)
             await home.do(room, "ala", "resign", seat=0)
-            await home.registry.take_up(id_, logs[id_])
+            await home.registry.resume(id_, logs[id_])
             assert home.registry.rooms == {id_: room}
             assert room.state.phase == "over"
 
@@ -115,13 +115,13 @@ def test_a_round_that_fails_is_followed_by_another(tmp_path: Path, monkeypatch: 
     async def scenario() -> None:
         async with house(tmp_path) as home:
             monkeypatch.setattr(housekeeping, "ROUND_S", 0)
-            monkeypatch.setattr(Housekeeping, "round", failing)
+            monkeypatch.setattr(Housekeeping, "run_once", failing)
             running = asyncio.create_task(home.registry.watch.run())
             await home.settled(lambda: home.registry.counts.faults >= 2)
-            assert home.registry.watch.goes
+            assert home.registry.watch.running
             running.cancel()
             await asyncio.gather(running, return_exceptions=True)
-            assert not home.registry.watch.goes
+            assert not home.registry.watch.running
 
     run(scenario())
 
@@ -136,12 +136,12 @@ def test_a_round_without_an_end_is_noticed(tmp_path: Path, monkeypatch: pytest.M
                 await asyncio.Event().wait()
 
             monkeypatch.setattr(housekeeping, "ROUND_S", 0)
-            monkeypatch.setattr(Housekeeping, "round", endless)
+            monkeypatch.setattr(Housekeeping, "run_once", endless)
             running = asyncio.create_task(home.registry.watch.run())
             await begun.wait()
-            assert home.registry.watch.goes
+            assert home.registry.watch.running
             home.clock.passes(LATE_S)
-            assert not home.registry.watch.goes
+            assert not home.registry.watch.running
             running.cancel()
 
     run(scenario())
@@ -160,12 +160,12 @@ def test_health_and_metrics_tell_of_it(tmp_path: Path, monkeypatch: pytest.Monke
                 ended.set()
                 raise asyncio.CancelledError
 
-            monkeypatch.setattr(Housekeeping, "round", failing)
+            monkeypatch.setattr(Housekeeping, "run_once", failing)
             while not counts.faults:
                 await asyncio.sleep(0.01)
             assert (await client.get("/health")).json()["status"] == "ok"
             assert f"gwint_watch_faults_total {counts.faults}.0" in (await client.get("/metrics")).text
-            monkeypatch.setattr(Housekeeping, "round", ending)
+            monkeypatch.setattr(Housekeeping, "run_once", ending)
             await ended.wait()
             answer = await client.get("/health")
             assert (answer.status_code, answer.json()["status"]) == (503, "failing")
@@ -188,7 +188,7 @@ def test_forgotten_objects_are_collected_when_nobody_moves_and_once_an_hour(
             async def look_around(moves: int, seconds: float) -> int:
                 registry.counts.moves += moves
                 home.clock.passes(seconds)
-                await rounds.round()
+                await rounds.run_once()
                 return len(collected)
 
             sweep_s = registry.settings.sweep_s

@@ -32,7 +32,7 @@ async def provoke(pair: Pair) -> None:
 def _moves(pair: Pair) -> Iterator[dict[str, Any]]:
     """Moves that are not the viewer's to make: illegal ones, to questions of the past, and for others."""
     seat, other = _seats(pair)
-    asked = pair.one.room.state.chairs[seat].asked
+    asked = pair.one.room.state.chairs[seat].question
     card = pair.rng.choice(_hidden_cards(pair))
     told: list[dict[str, Any]] = [
         {"kind": "play", "card": card, "row": pair.rng.choice(("close", "ranged", "siege", None))},

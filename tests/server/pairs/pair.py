@@ -82,7 +82,7 @@ class Pair:
     async def time_passes(self, seconds: float) -> None:
         for world in self.worlds:
             world.clock.passes(seconds)
-        await self.both(lambda world: world.home.registry.watch.round())
+        await self.both(lambda world: world.home.registry.watch.run_once())
 
     # Moves
 
@@ -181,7 +181,7 @@ class Pair:
 
     async def _make(self, seat: int, moves: tuple[Move | Name, Move | Name]) -> None:
         if seat == self.viewer:
-            asked = self.one.room.state.chairs[seat].asked
+            asked = self.one.room.state.chairs[seat].question
             told = {"type": "move", "id": f"m{asked}", "seat": seat, "question": asked, "move": write_move(moves[0])}
             await self.says(told)
             return
@@ -226,7 +226,7 @@ async def opened_pair(
     first, second = (World(Ledger(store), owner, viewer, f"{seed} {number}") for number in range(2))
     pair = Pair((first, second), tuple(owners), random.Random(f"{seed}"), random.Random(f"{seed} doubts"))
     for world, agreed in zip(pair.worlds, terms, strict=True):
-        world.room = await world.home.registry.open("zoe", agreed)
+        world.room = await world.home.registry.open_table("zoe", agreed)
     await pair.both(World.comes)
     if viewer is not None:
         # The seat is not taken yet, so that it was refused: until then the player looks on.

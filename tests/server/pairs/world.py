@@ -32,7 +32,7 @@ from tests.server.pairs.doorways import answer, follow
 from tests.server.registries import House, QuickAdvisers, ToldClock, Wire, connected
 
 STILL = 6
-"""Turns of the event loop without anything new: nothing more comes."""
+"""OwnerLocks of the event loop without anything new: nothing more comes."""
 
 
 class Ledger:
@@ -178,7 +178,7 @@ class World:
 
     async def judged(self) -> list[Any]:
         """What is thought of the viewer's own moves, now that the game is over; all else of it is open, and differs."""
-        steps = of_table(self.room.id, await self.home.registry.rows(self.room.id))
+        steps = of_table(self.room.id, await self.home.registry.log_rows(self.room.id))
         reviewing = await Reviews(self.home.registry).of(self.owner, steps)
         with reviewing.heard_by(self.owner):
             *_, last = [json.loads(line) async for line in reviewing.lines()]

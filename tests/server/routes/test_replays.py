@@ -59,7 +59,7 @@ def test_a_seat_sees_again_what_it_was_told(mode: str, tmp_path: Path) -> None:
             state = (await place.room(table)).state
             for seat in range(SEATS[mode]):
                 steps = (await ala.get(f"/api/tables/{table}/steps?seat={seat}"))["steps"]
-                told = [write_event(event) for event in state.since(seat, 0)]
+                told = [write_event(event) for event in state.events_since(seat, 0)]
                 began = [event["kind"] for event in told].index("began-game")
                 assert [event for step in steps for event in step["events"]] == told[began:]
                 assert [view["seat"] for step in steps for view in step["views"]] == [seat] * len(steps)
@@ -194,7 +194,7 @@ def test_what_no_longer_folds_is_interrupted_once_and_its_record_can_be_read(tmp
         async with inn(tmp_path) as place, place.guest("Ala") as ala:
             table = (await ala.opens(seats=HOT_SEAT))["id"]
             await place.home.redrawn(await place.room(table))
-            steps = len((await place.room(table)).state.steps)
+            steps = len((await place.room(table)).state.undoable)
             [(last,)] = await place.home.registry.store.reader.rows("SELECT max(number) FROM entries")
             otherwise = ("UPDATE entries SET digest = 'otherwise' WHERE number = ?", (last,))
             await place.home.registry.store.writer.write([otherwise])

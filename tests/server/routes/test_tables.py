@@ -237,7 +237,7 @@ def test_what_is_no_move_is_refused(told: Any, tmp_path: Path) -> None:
             table = (await ala.opens(seats=HOT_SEAT))["id"]
             body = {"type": "move", "seat": 0, "question": 0, "move": told}
             assert (await ala.fault("POST", f"/api/tables/{table}/commands", 400, json=body)).startswith("wire-")
-            assert (await place.room(table)).state.chairs[0].asked == 0
+            assert (await place.room(table)).state.chairs[0].question == 0
 
     run(scenario())
 

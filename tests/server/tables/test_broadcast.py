@@ -27,7 +27,7 @@ class Place:
         self.then: Callable[[], object] = lambda: None
         """What comes of the telling."""
 
-    def tell(self) -> None:
+    def broadcast(self) -> None:
         self.told.append(self.name)
         self.then()
 
@@ -46,7 +46,7 @@ def test_news_are_told_in_their_order_and_once() -> None:
     async def scenario() -> None:
         broadcaster, told, (a, b, c) = places("abc")
         for place in (a, b, a, c, b):
-            broadcaster.later(place)
+            broadcaster.schedule(place)
         assert (broadcaster.waiting, told) == (3, [])
         await quiet(broadcaster)
         assert told == ["a", "b", "c"]
@@ -58,8 +58,8 @@ def test_what_comes_between_two_news_is_done_between_them() -> None:
     async def scenario() -> None:
         broadcaster, told, (a, b) = places("ab")
         a.then = partial(asyncio.get_running_loop().call_soon, told.append, "a command")
-        broadcaster.later(a)
-        broadcaster.later(b)
+        broadcaster.schedule(a)
+        broadcaster.schedule(b)
         await quiet(broadcaster)
         assert told == ["a", "a command", "b"]
 
@@ -69,11 +69,11 @@ def test_what_comes_between_two_news_is_done_between_them() -> None:
 def test_news_of_news_are_told_too() -> None:
     async def scenario() -> None:
         broadcaster, told, (a, b) = places("ab")
-        a.then = partial(broadcaster.later, b)
-        broadcaster.later(a)
+        a.then = partial(broadcaster.schedule, b)
+        broadcaster.schedule(a)
         await quiet(broadcaster)
         assert told == ["a", "b"]
-        broadcaster.later(b)
+        broadcaster.schedule(b)
         await quiet(broadcaster)
         assert told == ["a", "b", "b"]
 
@@ -86,8 +86,8 @@ def test_an_error_at_one_table_keeps_no_news_from_the_others() -> None:
         errors: list[str] = []
         asyncio.get_running_loop().set_exception_handler(lambda _, said: errors.append(str(said["exception"])))
         a.then = partial(int, "none")
-        broadcaster.later(a)
-        broadcaster.later(b)
+        broadcaster.schedule(a)
+        broadcaster.schedule(b)
         await quiet(broadcaster)
         assert told == ["a", "b"]
         assert len(errors) == 1
@@ -114,7 +114,7 @@ def test_moves_that_come_together_are_all_acknowledged_before_the_first_is_shown
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     tables, happened = 8, list[str]()
-    tell, send = Room.tell, Wire.send_text
+    tell, send = Room.broadcast, Wire.send_text
 
     def told(room: Room) -> None:
         happened.append("shown")
@@ -133,7 +133,7 @@ def test_moves_that_come_together_are_all_acknowledged_before_the_first_is_shown
             await home.settled(
                 lambda: all(wire.messages("presence") for wire in wires) and not home.registry.broadcaster.waiting
             )
-            monkeypatch.setattr(Room, "tell", told)
+            monkeypatch.setattr(Room, "broadcast", told)
             monkeypatch.setattr(Wire, "send_text", sent)
             writer = home.registry.store.writer
             monkeypatch.setattr(writer, "write", OneCommit(writer, tables).write)

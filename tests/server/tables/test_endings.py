@@ -90,7 +90,7 @@ def test_a_rematch_seats_the_same_people_with_sides_swapped(tmp_path: Path) -> N
             assert again.state.phase == "playing"
             factions = [[seat.faction for seat in one.state.table.seats] for one in (room, again)]
             assert factions[1] == factions[0][::-1]
-            kept, sound = folded(again.id, await home.registry.rows(again.id))
+            kept, sound = folded(again.id, await home.registry.log_rows(again.id))
             assert sound
             assert kept.digest == again.state.digest
 
@@ -118,10 +118,10 @@ def test_a_rematch_waits_for_a_player_in_place_of_one_who_is_gone(tmp_path: Path
 def test_tables_that_never_started_go_after_a_day(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with house(tmp_path) as home:
-            waiting = await home.registry.open("ala", Terms())
+            waiting = await home.registry.open_table("ala", Terms())
             playing = await home.seated(Terms(), ("ala", "bob"))
             home.clock.passes(86_401)
-            await home.registry.watch.round()
+            await home.registry.watch.run_once()
             assert waiting.state.phase == "closed"
             assert playing.state.phase == "playing"
 
@@ -133,7 +133,7 @@ def test_tables_that_nobody_needs_are_let_go_and_found_again(tmp_path: Path) -> 
         async with house(tmp_path) as home:
             room = await home.seated(Terms(), ("ala", "bob"))
             home.clock.passes(3_600)
-            await home.registry.watch.round()
+            await home.registry.watch.run_once()
             assert room.id not in home.registry.rooms
             assert (await home.registry.room(room.id)).state.digest == room.state.digest
 

@@ -88,7 +88,7 @@ def test_whoever_is_away_still_plays_there(tmp_path: Path) -> None:
             room = await home.seated(Terms(), ("ala", "bob"))
             home.clock.passes(3600)
             await home.do(room, "ala", "seat-bot", seat=1, bot="greedy")
-            assert not room.state.gives_hints
+            assert not room.state.hints_allowed
 
     run(scenario())
 
@@ -324,7 +324,7 @@ def test_every_game_of_a_match_is_gone_through(tmp_path: Path) -> None:
         async with house(tmp_path) as home:
             room = await home.seated(Terms(mode="match"), ("ala", "ala"))
             await home.play_out(room)
-            steps = of_table(room.id, await home.registry.rows(room.id))
+            steps = of_table(room.id, await home.registry.log_rows(room.id))
             reviewing = await Reviews(home.registry).of("ala", steps)
             with reviewing.heard_by("ala"):
                 told = [line async for line in reviewing.lines()]
@@ -344,7 +344,7 @@ def test_it_goes_on_while_somebody_listens_and_one_asks_for_one_at_a_time(tmp_pa
             for seed in range(2):
                 room = await home.seated(Terms(), ("ala", "ala"))
                 await home.play_out(room, seed)
-                games.append(of_table(room.id, await home.registry.rows(room.id)))
+                games.append(of_table(room.id, await home.registry.log_rows(room.id)))
             first = await reviews.of("ala", games[0])
             go_on = held(home)
             with first.heard_by("ala"):
@@ -365,7 +365,7 @@ def test_what_was_judged_in_haste_is_told_and_judged_anew(tmp_path: Path) -> Non
         async with house(tmp_path) as home:
             room = await home.seated(Terms(), ("ala", "ala"))
             await home.play_out(room)
-            steps = of_table(room.id, await home.registry.rows(room.id))
+            steps = of_table(room.id, await home.registry.log_rows(room.id))
             reviews, ready = Reviews(home.registry), iter((False, True))
 
             async def thorough(_view: View) -> bool:
@@ -393,7 +393,7 @@ def test_what_cannot_be_judged_ends_the_review_and_the_next_begins_anew(
         async with house(tmp_path) as home:
             room = await home.seated(Terms(), ("ala", "ala"))
             await home.play_out(room)
-            reviewing = await Reviews(home.registry).of("ala", of_table(room.id, await home.registry.rows(room.id)))
+            reviewing = await Reviews(home.registry).of("ala", of_table(room.id, await home.registry.log_rows(room.id)))
             usual = advisers(home).judge
 
             async def failing(number: int, *asked: Any) -> Any:

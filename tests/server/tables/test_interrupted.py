@@ -22,7 +22,7 @@ def test_a_game_goes_on_whose_log_has_stamps_of_the_first_kind(tmp_path: Path) -
             room = await home.seated(Terms(), ("ala", "bob"))
             for _ in range(8):
                 await home.step(room, chance)
-            folds = enumerate(refolded(room.id, await home.registry.rows(room.id)))
+            folds = enumerate(refolded(room.id, await home.registry.log_rows(room.id)))
             kept = {number: first_stamp(one.table) for number, (_, _, one) in folds if one.table is not None}
             older = "UPDATE entries SET digest = ? WHERE table_id = ? AND number = ? AND digest != ''"
             await home.registry.store.writer.write([(older, (old, room.id, number)) for number, old in kept.items()])
@@ -82,7 +82,7 @@ def test_what_no_longer_folds_is_still_in_the_record(tmp_path: Path) -> None:
         async with house(tmp_path) as home:
             room = await home.seated(Terms(), ("ala", "bob"))
             await home.play_out(room)
-            rows = list(await home.registry.rows(room.id))
+            rows = list(await home.registry.log_rows(room.id))
             sound = record_of(room.id, rows, {})
             assert Game.from_record(sound).result == room.state.result
             kind, at, body, _ = rows[-1]
@@ -106,6 +106,6 @@ def test_a_finished_game_that_no_longer_folds_keeps_its_result_in_the_lists(tmp_
             assert (await home.registry.room(room.id)).state.phase == "interrupted"
             phases = await home.registry.store.reader.rows("SELECT phase FROM tables WHERE id = ?", (room.id,))
             assert phases == [("over",)]
-            assert len(await home.registry.rows(room.id)) == room.state.number
+            assert len(await home.registry.log_rows(room.id)) == room.state.number
 
     run(scenario())

@@ -63,7 +63,7 @@ async def watched(home: House, terms: Terms, seed: int) -> tuple[Room, list[Onlo
     room = await home.seated(terms, people)
     onlookers = [Onlooker(viewer) for viewer in (*range(seats), None)]
     for onlooker in onlookers:
-        room.enter(onlooker)
+        room.add_listener(onlooker)
     chance = random.Random(seed)
     for _ in range(MOST_MOVES):
         if room.state.phase != "playing":

@@ -26,7 +26,7 @@ def test_a_game_of_every_mode_is_played_to_its_end_and_folds_to_the_same(mode: s
         async with house(tmp_path) as home:
             room = await home.seated(Terms(mode=mode), people(mode))
             await home.play_out(room)
-            again, sound = folded(room.id, await home.registry.rows(room.id))
+            again, sound = folded(room.id, await home.registry.log_rows(room.id))
             assert sound
             assert again.phase == "over"
             assert _told(again) == _told(room.state)
@@ -74,7 +74,7 @@ def test_a_game_goes_on_after_a_restart_where_it_was(mode: str, tmp_path: Path) 
 
 def _told(state: RoomState) -> list[object]:
     """What every viewer was told from the beginning."""
-    return [state.since(viewer, 0) for viewer in (*range(len(state.chairs)), None)]
+    return [state.events_since(viewer, 0) for viewer in (*range(len(state.chairs)), None)]
 
 
 def test_bots_go_on_by_themselves_after_a_restart(tmp_path: Path) -> None:
@@ -121,7 +121,7 @@ def test_seats_redrawing_at_once_never_make_each_other_stale(tmp_path: Path) -> 
             version = room.state.version(0)
             await home.move(room, 1, exchanges[1])
             await home.move(room, 1, Done())
-            assert room.state.chairs[0].asked == 0
+            assert room.state.chairs[0].question == 0
             assert room.state.version(0) == version + 1, "only that the other is done is told"
             await home.move(room, 0, exchanges[0])
             assert room.state.version(1) == room.state.version(None) + 1, "of the exchanges only the own"
@@ -151,7 +151,7 @@ def test_an_illegal_move_is_refused_and_changes_nothing(tmp_path: Path) -> None:
             before = room.state
             await refused(home.move(room, 0, Pass()), "illegal-move")
             assert room.state is before
-            assert len(await home.registry.rows(room.id)) == before.number
+            assert len(await home.registry.log_rows(room.id)) == before.number
 
     run(scenario())
 
@@ -159,7 +159,7 @@ def test_an_illegal_move_is_refused_and_changes_nothing(tmp_path: Path) -> None:
 def test_faulty_decks_are_refused_with_every_fault(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with house(tmp_path) as home:
-            room = await home.registry.open("ala", Terms(mode="match"))
+            room = await home.registry.open_table("ala", Terms(mode="match"))
             await home.do(room, "ala", "sit", seat=0, name="Ala")
             found = await refused(home.do(room, "ala", "bring", seat=0, decks=decks_for(Terms(), 0)), "deck-faults")
             kinds = {fault.kind for fault in found.details["faults"]}  # type: ignore[attr-defined]
@@ -173,7 +173,7 @@ def test_partners_of_one_faction_are_told_so(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with house(tmp_path) as home:
             terms = Terms(mode="team")
-            room = await home.registry.open("ala", terms)
+            room = await home.registry.open_table("ala", terms)
             for seat, owner in enumerate(PEOPLE[:4]):
                 await home.do(room, owner, "sit", seat=seat, name=owner)
             for seat, deck in ((0, 0), (1, 2), (3, 4)):
@@ -191,7 +191,7 @@ def test_nobody_is_refused_for_the_other_partners_decks(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with house(tmp_path) as home:
             terms = Terms(mode="team")
-            room = await home.registry.open("ala", terms)
+            room = await home.registry.open_table("ala", terms)
             for seat, owner in enumerate(PEOPLE[:4]):
                 await home.do(room, owner, "sit", seat=seat, name=owner)
             await home.do(room, "bob", "bring", seat=1, decks=decks_for(terms, 0))
@@ -208,7 +208,7 @@ def test_nobody_is_refused_for_the_other_partners_decks(tmp_path: Path) -> None:
 def test_a_bot_takes_another_deck_where_a_person_brings_its_faction(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with house(tmp_path) as home:
-            room = await home.registry.open("ala", Terms(mode="team"))
+            room = await home.registry.open_table("ala", Terms(mode="team"))
             await home.do(room, "ala", "sit", seat=0, name="Ala")
             for seat in (1, 2):
                 await home.do(room, "ala", "seat-bot", seat=seat, bot="random")

@@ -61,7 +61,7 @@ class HintTold(Shape):
 async def hint(room: RoomDep, owner: Owner, seat: Asking) -> Response:
     """Thought of from what the seat may know, where the table gives hints. Of one view there is one hint."""
     check_viewer(room, owner, seat)
-    question = room.state.chairs[seat].asked
+    question = room.state.chairs[seat].question
     told = {"question": question, "hint": write_hint(await room.registry.hints.of(room, seat))}
     return Response(dumps(told), media_type="application/json")
 
@@ -76,7 +76,7 @@ async def hint(room: RoomDep, owner: Owner, seat: Asking) -> Response:
 async def analysis(room: Finished, reviews: ReviewsDep, owner: Owner) -> Response:
     """Each move judged by what its player could know then, a line as it comes; the last line is the whole. It goes on
     while somebody listens, and is kept."""
-    rows = await room.registry.rows(room.id)
+    rows = await room.registry.log_rows(room.id)
     return Told(await reviews.of(owner, await asyncio.to_thread(of_table, room.id, rows)), owner)
 
 

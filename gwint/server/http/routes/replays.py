@@ -84,14 +84,14 @@ async def record(room: RoomDep, visitor: Visitor) -> PlainTextResponse:
         check_finished(room)
     at = datetime.fromtimestamp(room.state.created_at / 1000, UTC)
     tags = {"date": at.date().isoformat(), "table": room.id}
-    rows = await room.registry.rows(room.id)
+    rows = await room.registry.log_rows(room.id)
     return PlainTextResponse(await asyncio.to_thread(record_of, room.id, rows, tags))
 
 
 @router.get("/tables/{table}/steps", summary="A finished game step by step", response_model=Steps, responses=AT_TABLE)
 async def steps(room: Finished, seat: Viewpoint = OPEN, first: First = 0, limit: Most = PAGE) -> Response:
     """The deal, and everything after it that changed the game."""
-    rows = await room.registry.rows(room.id)
+    rows = await room.registry.log_rows(room.id)
     return _answer(await asyncio.to_thread(lambda: _page(of_table(room.id, rows), seat, first, limit)))
 
 
@@ -103,7 +103,7 @@ async def steps(room: Finished, seat: Viewpoint = OPEN, first: First = 0, limit:
 )
 async def step(room: Finished, number: Number, seat: Viewpoint = OPEN) -> Response:
     """The game as it was then."""
-    rows = await room.registry.rows(room.id)
+    rows = await room.registry.log_rows(room.id)
     return _answer(await asyncio.to_thread(lambda: _one(of_table(room.id, rows), seat, number)))
 
 

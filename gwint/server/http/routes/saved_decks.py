@@ -13,7 +13,7 @@ from gwint.server.http.dependencies import Id, RegistryDep
 from gwint.server.http.errors import NOT_FOUND, REFUSED
 from gwint.server.http.models import Shape
 from gwint.server.http.routes.owners import NO_OWNER, Owner
-from gwint.server.tables.registry import Registry, fresh_id
+from gwint.server.tables.registry import Registry, new_id
 
 router = APIRouter(prefix="/api/decks", tags=["decks"], responses={**REFUSED, **NO_OWNER})
 
@@ -67,8 +67,8 @@ async def listed(registry: RegistryDep, owner: Owner) -> DecksKept:
 @router.post("", status_code=201, summary="Keep a deck")
 async def keep(registry: RegistryDep, owner: Owner, told: DeckNamed) -> DeckKept:
     """By a name of its own; two decks may have the same."""
-    id_, *kept = row = (fresh_id(), _tidy(told.name), encode(decode(told.code)), registry.clock.now())
-    async with registry.turns.of(owner):
+    id_, *kept = row = (new_id(), _tidy(told.name), encode(decode(told.code)), registry.clock.now())
+    async with registry.owner_locks.of(owner):
         await _check_decks(registry, owner)
         await registry.store.writer.write([(KEEP, (id_, owner, *kept))])
     return _kept(*row)

@@ -101,9 +101,9 @@ async def open_(registry: RegistryDep, owner: Owner, wanted: TableWanted) -> Res
     """With people and bots at it from the start, if wanted: all of that is done, or nothing. A table where everybody
     sits and is ready begins at once."""
     terms = await terms_of(registry, owner, wanted)
-    async with registry.turns.of(owner):
+    async with registry.owner_locks.of(owner):
         await _check_tables(registry, owner)
-        room = await registry.open(owner, terms, first_commands(wanted))
+        room = await registry.open_table(owner, terms, first_commands(wanted))
     yours = _yours(room, owner)
     return _seen(room, yours[0] if yours else None, owner, status=201)
 
@@ -133,7 +133,7 @@ async def look(room: RoomDep, viewer: ViewerDep, visitor: Visitor) -> Response:
 async def command(room: RoomDep, registry: RegistryDep, owner: Owner, asked: Asked) -> Response:
     """Answered when it is on the disk; a move with an `id` may be sent again without harm. The view is that of the
     command's seat, or a spectator's where the command is of no seat of one's own."""
-    await asyncio.shield(registry.do(room, owner, asked.root))
+    await asyncio.shield(registry.execute(room, owner, asked.root))
     seat = getattr(asked.root, "seat", None)
     viewer = seat if seat in _yours(room, owner) else None
     return _with_view({"version": room.state.version(viewer)}, room, viewer)

@@ -27,55 +27,55 @@ from gwint.server.tables.entries import (
     TakenBack,
     TimedOut,
 )
-from gwint.server.tables.fold.endings import claimed, closed, followed, gone, interrupted, resigned, timed_out
-from gwint.server.tables.fold.moves import moved, taken_back
-from gwint.server.tables.fold.offers import accepted, declined, offering
-from gwint.server.tables.fold.seating import agreed, brought, dealt, sat, sat_bot, stood
-from gwint.server.tables.state import RoomState, opened
+from gwint.server.tables.fold.endings import claim_win, close, interrupt, leave, link_rematch, resign, time_out
+from gwint.server.tables.fold.moves import make_move, take_back
+from gwint.server.tables.fold.offers import accept, decline, make_offer
+from gwint.server.tables.fold.seating import bring_decks, change_terms, deal, seat_bot, sit, stand
+from gwint.server.tables.state import RoomState, new_state
 from gwint.wire.views import AnyEvent
 
 
 def apply(state: RoomState, entry: Entry, at: int) -> list[AnyEvent]:
     """Do what an entry says, and tell everybody what they may know of it; all that happened."""
-    happened = done(state, entry, at)
-    state.tell(happened)
+    happened = apply_unrecorded(state, entry, at)
+    state.add_events(happened)
     return happened
 
 
-def done(state: RoomState, entry: Entry, at: int) -> list[AnyEvent]:
+def apply_unrecorded(state: RoomState, entry: Entry, at: int) -> list[AnyEvent]:
     """Do what an entry says; all that happened, which is still to be told."""
     happened = APPLY[type(entry)](state, entry)
-    state.watched = state.table or state.watched
+    state.last_table = state.table or state.last_table
     state.number += 1
     state.changed_at = at
     return happened
 
 
-def begun(id_: str, entry: Opened, at: int) -> RoomState:
+def first_state(id_: str, entry: Opened, at: int) -> RoomState:
     """A state after its first entry."""
-    state = opened(id_, entry.maker, entry.terms)
+    state = new_state(id_, entry.maker, entry.terms)
     state.number, state.created_at, state.changed_at = 1, at, at
     return state
 
 
 APPLY: Final[Mapping[type[Entry], Callable[[RoomState, Any], list[AnyEvent]]]] = {
-    Agreed: agreed,
-    Sat: sat,
-    SatBot: sat_bot,
-    Stood: stood,
-    Brought: brought,
-    Dealt: dealt,
-    Moved: moved,
-    TakenBack: taken_back,
-    Resigned: resigned,
-    TimedOut: timed_out,
-    Gone: gone,
-    Claimed: claimed,
-    Offering: offering,
-    Accepted: accepted,
-    Declined: declined,
-    Closed: closed,
-    Interrupted: interrupted,
-    Followed: followed,
+    Agreed: change_terms,
+    Sat: sit,
+    SatBot: seat_bot,
+    Stood: stand,
+    Brought: bring_decks,
+    Dealt: deal,
+    Moved: make_move,
+    TakenBack: take_back,
+    Resigned: resign,
+    TimedOut: time_out,
+    Gone: leave,
+    Claimed: claim_win,
+    Offering: make_offer,
+    Accepted: accept,
+    Declined: decline,
+    Closed: close,
+    Interrupted: interrupt,
+    Followed: link_rematch,
 }
 """Every entry but the first."""

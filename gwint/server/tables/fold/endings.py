@@ -6,18 +6,18 @@ from collections.abc import Callable, Iterable
 
 from gwint.match import Match
 from gwint.server.tables.entries import Claimed, Closed, Followed, Gone, Interrupted, Resigned, TimedOut
-from gwint.server.tables.fold.game import new_game, playing, settle
+from gwint.server.tables.fold.game import game_to_change, new_game, settle
 from gwint.server.tables.state import CLOSED, INTERRUPTED, OVER, PLAYING, WAITING, RoomState, TableError
 from gwint.wire.tables import ClosedTable, GaveUp, InterruptedGame, LeftTable, RanOut, Rematched
 from gwint.wire.views import AnyEvent
 
 
-def resigned(state: RoomState, entry: Resigned) -> list[AnyEvent]:
+def resign(state: RoomState, entry: Resigned) -> list[AnyEvent]:
     """Where two sides fight and each has one player the game is lost; elsewhere the seat passes from now on."""
     gave_up = GaveUp(entry.seat, "resigned", entry.game)
-    play = playing(state)
-    if not duels(state):
-        state.seat(entry.seat, passes=True)
+    play = game_to_change(state)
+    if not has_two_seats(state):
+        state.update_chair(entry.seat, passes=True)
         return [gave_up]
     if isinstance(play, Match) and entry.game:
         return [gave_up, *_lost_game(state, lambda: play.resign_game(entry.seat))]
@@ -26,11 +26,11 @@ def resigned(state: RoomState, entry: Resigned) -> list[AnyEvent]:
     return [gave_up]
 
 
-def timed_out(state: RoomState, entry: TimedOut) -> list[AnyEvent]:
+def time_out(state: RoomState, entry: TimedOut) -> list[AnyEvent]:
     """A clock's end loses a duel, or the game of a match; elsewhere the seat passes from then on."""
-    play = playing(state)
+    play = game_to_change(state)
     if not loses_on_time(state):
-        state.seat(entry.seat, passes=True)
+        state.update_chair(entry.seat, passes=True)
         return [RanOut(entry.seat)]
     in_game = isinstance(play, Match) and play.game is not None
     gave_up = GaveUp(entry.seat, "time", in_game)
@@ -48,23 +48,23 @@ def _lost_game(state: RoomState, lose: Callable[[], Iterable[AnyEvent]]) -> list
     return events
 
 
-def duels(state: RoomState) -> bool:
+def has_two_seats(state: RoomState) -> bool:
     """Two chairs: a duel, a match, or alone against a virtual opponent."""
     return len(state.chairs) == 2
 
 
 def loses_on_time(state: RoomState) -> bool:
-    return duels(state) and not any(chair.virtual for chair in state.chairs)
+    return has_two_seats(state) and not any(chair.virtual for chair in state.chairs)
 
 
-def gone(state: RoomState, entry: Gone) -> list[AnyEvent]:
-    state.expect(PLAYING)
-    state.seat(entry.seat, gone=True)
+def leave(state: RoomState, entry: Gone) -> list[AnyEvent]:
+    state.check_phase(PLAYING)
+    state.update_chair(entry.seat, gone=True)
     return [LeftTable(entry.seat)]
 
 
-def claimed(state: RoomState, entry: Claimed) -> list[AnyEvent]:
-    play = playing(state)
+def claim_win(state: RoomState, entry: Claimed) -> list[AnyEvent]:
+    play = game_to_change(state)
     if not loses_on_time(state):
         raise TableError("cannot-claim")
     play.leave(entry.over)
@@ -72,20 +72,20 @@ def claimed(state: RoomState, entry: Claimed) -> list[AnyEvent]:
     return [GaveUp(entry.over, "left", game=False)]
 
 
-def closed(state: RoomState, _entry: Closed) -> list[AnyEvent]:
-    state.expect(WAITING, PLAYING)
+def close(state: RoomState, _entry: Closed) -> list[AnyEvent]:
+    state.check_phase(WAITING, PLAYING)
     if state.phase == PLAYING:
-        playing(state).abandon()
+        game_to_change(state).abandon()
     state.phase, state.offer = CLOSED, None
     return [ClosedTable()]
 
 
-def interrupted(state: RoomState, _entry: Interrupted) -> list[AnyEvent]:
+def interrupt(state: RoomState, _entry: Interrupted) -> list[AnyEvent]:
     state.phase, state.offer = INTERRUPTED, None
     return [InterruptedGame()]
 
 
-def followed(state: RoomState, entry: Followed) -> list[AnyEvent]:
-    state.expect(OVER)
+def link_rematch(state: RoomState, entry: Followed) -> list[AnyEvent]:
+    state.check_phase(OVER)
     state.next_table, state.offer = entry.table, None
     return [Rematched(entry.table)]

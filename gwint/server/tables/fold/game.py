@@ -8,11 +8,11 @@ from gwint.rules.events import Event
 from gwint.server.tables.state import OVER, PLAYING, RoomState
 
 
-def playing(state: RoomState) -> Game | Match:
+def game_to_change(state: RoomState) -> Game | Match:
     """The game, to be changed: a copy, so that whoever holds the old state holds the old game."""
-    state.expect(PLAYING)
+    state.check_phase(PLAYING)
     assert state.play is not None
-    if not state.unseen:
+    if not state.in_place:
         state.play = state.play.copy()
     return state.play
 
@@ -22,9 +22,9 @@ def new_game(state: RoomState, before: Game | None) -> list[Event]:
     game = state.game
     if game is not None and before is not None and game.opening is before.opening:
         return []
-    state.steps.clear()
+    state.undoable.clear()
     for seat in range(len(state.chairs)):
-        state.seat(seat, spent_ms=0)
+        state.update_chair(seat, spent_ms=0)
     return [] if game is None else game.table.log
 
 

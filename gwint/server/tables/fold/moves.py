@@ -12,8 +12,8 @@ from gwint.rules.play import question
 from gwint.rules.table import Table
 from gwint.rules.virtual_opponent.events import LaidFaceDown, TurnedUpLeader
 from gwint.server.tables.entries import Moved, TakenBack
-from gwint.server.tables.fold.game import new_game, playing, settle
-from gwint.server.tables.state import RoomState, Step, TableError
+from gwint.server.tables.fold.game import game_to_change, new_game, settle
+from gwint.server.tables.state import RoomState, TableError, UndoableMove
 from gwint.wire.tables import TookBack
 from gwint.wire.views import AnyEvent
 
@@ -21,13 +21,13 @@ KEPT_IDS: Final = 8
 """Of a client's last moves, those that a retry is known by."""
 
 
-def moved(state: RoomState, entry: Moved) -> list[AnyEvent]:
-    play, before, table = playing(state), state.game, state.table
+def make_move(state: RoomState, entry: Moved) -> list[AnyEvent]:
+    play, before, table = game_to_change(state), state.game, state.table
     in_redraw = table is not None and isinstance(question(table), Redraw)
     chance = None if in_redraw or table is None else table.chance.copy()
-    events: list[AnyEvent] = [*play.play(entry.move, entry.seat, keep=not state.unseen)]  # type: ignore[arg-type]
+    events: list[AnyEvent] = [*play.play(entry.move, entry.seat, keep=not state.in_place)]  # type: ignore[arg-type]
     _answered(state, entry, turn=not in_redraw)
-    state.steps.append(Step(entry.seat, chance is None or _revealed(chance, state.table, events)))
+    state.undoable.append(UndoableMove(entry.seat, chance is None or _revealed(chance, state.table, events)))
     if state.offer is not None and state.offer.offer == "take-back":
         state.offer = None
     events.extend(new_game(state, before))
@@ -39,8 +39,8 @@ def _answered(state: RoomState, entry: Moved, turn: bool) -> None:
     """The increment is for turns: one for exchanges would tell how many there were (SET-10)."""
     chair = state.chairs[entry.seat]
     spent = chair.spent_ms + entry.spent_ms - (state.terms.increment_s * 1000 if turn else 0)
-    ids = (*chair.ids, entry.id)[-KEPT_IDS:] if entry.id else chair.ids
-    state.chairs[entry.seat] = chair.answered(spent, ids)
+    ids = (*chair.move_ids, entry.id)[-KEPT_IDS:] if entry.id else chair.move_ids
+    state.chairs[entry.seat] = chair.after_answer(spent, ids)
 
 
 def _revealed(before: Chance, after: Table | None, events: Iterable[AnyEvent]) -> bool:
@@ -56,12 +56,12 @@ REVEALING: Final = frozenset({Drew, DrewLot, Exchanged, LaidFaceDown, SawHand, T
 IN_THE_DARK: Final = ("deck", "under")
 
 
-def taken_back(state: RoomState, entry: TakenBack) -> list[AnyEvent]:
+def take_back(state: RoomState, entry: TakenBack) -> list[AnyEvent]:
     if entry.count != state.take_back_count(entry.seat) or not entry.count:
         raise TableError("cannot-take-back")
-    playing(state).undo(entry.count, entry.seat)
-    del state.steps[-entry.count :]
+    game_to_change(state).undo(entry.count, entry.seat)
+    del state.undoable[-entry.count :]
     state.offer = None
     for seat, chair in enumerate(state.chairs):
-        state.seat(seat, asked=chair.asked + 1)
+        state.update_chair(seat, question=chair.question + 1)
     return [TookBack(entry.seat, entry.count)]

@@ -10,8 +10,8 @@ from gwint.wire.tables import AcceptedOffer, DeclinedOffer, Offer, Offered
 from gwint.wire.views import AnyEvent
 
 
-def offering(state: RoomState, entry: Offering) -> list[AnyEvent]:
-    state.expect(PLAYING if entry.offer == "take-back" else OVER)
+def make_offer(state: RoomState, entry: Offering) -> list[AnyEvent]:
+    state.check_phase(PLAYING if entry.offer == "take-back" else OVER)
     if entry.offer == "take-back" and not state.take_back_count(entry.seat):
         raise TableError("cannot-take-back")
     if state.offer is not None:
@@ -20,7 +20,7 @@ def offering(state: RoomState, entry: Offering) -> list[AnyEvent]:
     return [Offered(entry.seat, entry.offer)]
 
 
-def accepted(state: RoomState, entry: Accepted) -> list[AnyEvent]:
+def accept(state: RoomState, entry: Accepted) -> list[AnyEvent]:
     offer = _standing(state)
     if entry.seat in offer.accepted:
         raise TableError("no-offer")
@@ -28,7 +28,7 @@ def accepted(state: RoomState, entry: Accepted) -> list[AnyEvent]:
     return [AcceptedOffer(entry.seat, offer.offer)]
 
 
-def declined(state: RoomState, entry: Declined) -> list[AnyEvent]:
+def decline(state: RoomState, entry: Declined) -> list[AnyEvent]:
     offer = _standing(state)
     state.offer = None
     return [DeclinedOffer(entry.seat, offer.offer)]

@@ -16,46 +16,46 @@ from gwint.wire.tables import BeganGame, BotSatDown, ChangedTerms, GotReady, Sat
 from gwint.wire.views import AnyEvent
 
 
-def agreed(state: RoomState, entry: Agreed) -> list[AnyEvent]:
-    state.expect(WAITING)
+def change_terms(state: RoomState, entry: Agreed) -> list[AnyEvent]:
+    state.check_phase(WAITING)
     state.terms = replace(state.terms, listed=entry.listed, spectators=entry.spectators)
     return [ChangedTerms(entry.listed, entry.spectators)]
 
 
-def sat(state: RoomState, entry: Sat) -> list[AnyEvent]:
+def sit(state: RoomState, entry: Sat) -> list[AnyEvent]:
     """A free chair, or one's own again."""
-    state.expect(WAITING, PLAYING)
+    state.check_phase(WAITING, PLAYING)
     chair = state.chairs[entry.seat]
     if chair.virtual or (chair.owner is None and (chair.bot is not None or state.phase != WAITING)):
         raise TableError("seat-taken", seat=entry.seat)
-    state.seat(entry.seat, owner=entry.owner, name=entry.name, bot=None, gone=False)
+    state.update_chair(entry.seat, owner=entry.owner, name=entry.name, bot=None, gone=False)
     return [SatDown(entry.seat, entry.name)]
 
 
-def sat_bot(state: RoomState, entry: SatBot) -> list[AnyEvent]:
-    state.expect(WAITING, PLAYING)
+def seat_bot(state: RoomState, entry: SatBot) -> list[AnyEvent]:
+    state.check_phase(WAITING, PLAYING)
     if state.chairs[entry.seat].virtual:
         raise TableError("seat-taken", seat=entry.seat)
-    state.seat(entry.seat, bot=entry.bot)
+    state.update_chair(entry.seat, bot=entry.bot)
     return [BotSatDown(entry.seat, entry.bot)]
 
 
-def stood(state: RoomState, entry: Stood) -> list[AnyEvent]:
-    state.expect(WAITING)
-    state.seat(entry.seat, owner=None, name="", bot=None, decks=())
+def stand(state: RoomState, entry: Stood) -> list[AnyEvent]:
+    state.check_phase(WAITING)
+    state.update_chair(entry.seat, owner=None, name="", bot=None, decks=())
     return [StoodUp(entry.seat)]
 
 
-def brought(state: RoomState, entry: Brought) -> list[AnyEvent]:
-    state.expect(WAITING)
+def bring_decks(state: RoomState, entry: Brought) -> list[AnyEvent]:
+    state.check_phase(WAITING)
     before = state.ready(entry.seat)
-    state.seat(entry.seat, decks=entry.decks)
+    state.update_chair(entry.seat, decks=entry.decks)
     after = state.ready(entry.seat)
     return [] if before == after else [GotReady(entry.seat, after)]
 
 
-def dealt(state: RoomState, entry: Dealt) -> list[AnyEvent]:
-    state.expect(WAITING)
+def deal(state: RoomState, entry: Dealt) -> list[AnyEvent]:
+    state.check_phase(WAITING)
     if not state.all_ready:
         raise TableError("table-not-ready")
     state.play = _begin(state, entry.seed)
@@ -67,7 +67,7 @@ def dealt(state: RoomState, entry: Dealt) -> list[AnyEvent]:
 
 
 def _begin(state: RoomState, seed: str) -> Game | Match:
-    players = state.players
+    players = state.player_names
     if state.terms.start:
         return Game.from_picture(state.terms.start, players)
     ruleset = rulesets.parse(state.terms.rules)
