@@ -25,13 +25,23 @@ from gwint.fast.cards import (
 from gwint.fast.cards import ROWS as ROWS_OF
 from gwint.fast.compiler import kernel
 from gwint.fast.duel import opposing
-from gwint.fast.factions import count_mortals, draw_from_pile
+from gwint.fast.factions import count_mortals
 from gwint.fast.lists import find
 from gwint.fast.options import option
 from gwint.fast.passive_leaders import any_has_passive
 from gwint.fast.strength import row_conditions, row_total, strength_under
 from gwint.fast.table import ROWS, SEATS, Game
-from gwint.fast.verbs import burn, draw, leave_deck, leave_hand, place, resolve_later, shuffle, transform_row
+from gwint.fast.verbs import (
+    burn,
+    draw,
+    draw_from_pile,
+    leave_deck,
+    leave_hand,
+    place,
+    resolve_later,
+    shuffle,
+    transform_row,
+)
 
 ROW_SCORCH_MINIMUM: Final = 10
 """AB-SCORCH-ROW. What a row must total to be scorched."""

@@ -23,14 +23,13 @@ from gwint.fast.leaders.battlefield import shift_chosen
 from gwint.fast.leaders.discard_piles import take_chosen
 from gwint.fast.leaders.hands import discard_chosen
 from gwint.fast.leaders.weather import play_from_deck, weather_chosen
-from gwint.fast.lists import remove
 from gwint.fast.moves import CARD, DECOY, KIND, PASS, PLAY, SHIFT, START, TARGET, TO_ROW
 from gwint.fast.moves import EXCHANGE as EXCHANGES
 from gwint.fast.placement import perform
 from gwint.fast.rounds import exchange_card, finish_redraw, pass_round, queue_next_turn
 from gwint.fast.starting_player import claim_round, decline_round
 from gwint.fast.table import Game
-from gwint.fast.verbs import leave_hand, pick_from_deck
+from gwint.fast.verbs import leave_hand, leave_pile, pick_from_deck
 
 
 @kernel
@@ -72,7 +71,7 @@ def _claim(s: Game, seat: int, following: int, move: int) -> None:
 @kernel
 def _revival(s: Game, seat: int, card: int) -> None:
     """AB-MEDIC-2. The revived unit is played as from the hand."""
-    s.pile_count[seat] = remove(s.pile[seat], s.pile_count[seat], card)
+    leave_pile(s, seat, card)
     bring(s, seat, card, REVIVED)
 
 

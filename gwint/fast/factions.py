@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from gwint.fast.cards import MORTAL, NOTHING
+from gwint.fast.cards import MORTAL
 from gwint.fast.chance import TABLE_STREAM, pick
 from gwint.fast.compiler import kernel
-from gwint.fast.lists import Cards, take_out
+from gwint.fast.lists import Cards
 from gwint.fast.table import ROW, ROWS, Game
 
 
@@ -24,18 +24,6 @@ def draw_survivor(s: Game, side: int) -> int:
             return row * ROW + nth_mortal(s.rows[side, row], chosen)
         chosen -= here
     return -1
-
-
-@kernel
-def draw_from_pile(s: Game, side: int) -> int:
-    """A random non-hero unit leaves the discard pile, every one equally likely; NOTHING where there is none."""
-    candidates = count_mortals(s.pile[side], s.pile_count[side])
-    if not candidates:
-        return NOTHING
-    place = nth_mortal(s.pile[side], pick(s, TABLE_STREAM, candidates))
-    card = int(s.pile[side, place])
-    s.pile_count[side] = take_out(s.pile[side], s.pile_count[side], place)
-    return card
 
 
 @kernel

@@ -25,13 +25,14 @@ from gwint.fast.cards import (
 )
 from gwint.fast.compiler import inlined, kernel
 from gwint.fast.duel import opposing
-from gwint.fast.lists import append, find, found_before
+from gwint.fast.lists import find, found_before
 from gwint.fast.moves import DECOYS, NO_MOVE, NO_ROW, PLAYS
 from gwint.fast.options import option
 from gwint.fast.strength import special_horn
 from gwint.fast.table import ROWS, Game
 from gwint.fast.verbs import (
     clear_weather,
+    lay_special,
     lay_weather,
     place,
     resolve_later,
@@ -196,7 +197,7 @@ def decoy(s: Game, seat: int, card: int, row: int, target: int) -> None:
 @kernel
 def row_special(s: Game, seat: int, card: int, row: int) -> None:
     """SP-HORN, SP-MARDROEME. It lies in the row until the round ends."""
-    s.special_count[seat, row] = append(s.specials[seat, row], s.special_count[seat, row], card)
+    lay_special(s, card, seat, row)
     if MARDROEME[card]:
         transform_row(s, seat, seat, row)
 

@@ -33,7 +33,6 @@ from gwint.fast.duel import (
     settle_round,
     winners,
 )
-from gwint.fast.factions import draw_from_pile
 from gwint.fast.leaders import usable
 from gwint.fast.lists import append
 from gwint.fast.options import option
@@ -41,7 +40,7 @@ from gwint.fast.passive_leaders import has_passive
 from gwint.fast.starting_player import ONCE_ANY_ROUND, offer_round
 from gwint.fast.strength import total
 from gwint.fast.table import ROWS, SEATS, SIDE_DECK, Game
-from gwint.fast.verbs import draw, exchange, return_aside, shuffle, sweep
+from gwint.fast.verbs import draw, draw_from_pile, exchange, return_aside, shuffle, sweep
 from gwint.rules import rounds
 from gwint.rulesets import LEGENDARY, OPTIONS
 

@@ -7,11 +7,10 @@ from typing import Final
 
 from gwint.cards import ROWS, Ability, Card, Row
 from gwint.rules.agenda import Bring, ChooseRevival, ReviveRandom
-from gwint.rules.chance import TABLE_STREAM
 from gwint.rules.passive_leaders import any_has_passive
 from gwint.rules.strength import row_total, strengths
 from gwint.rules.table import Spot, Table
-from gwint.rules.verbs import burn, leave_deck, leave_hand, place, resolve_later, shuffle, transform_row
+from gwint.rules.verbs import burn, draw_from_pile, leave_deck, leave_hand, place, resolve_later, shuffle, transform_row
 
 ROW_SCORCH_MINIMUM = 10
 """AB-SCORCH-ROW. What a row must total to be scorched."""
@@ -34,10 +33,8 @@ def medic(table: Table, seat: int, card: Card, spot: Spot) -> None:
 
 def revive_random_unit(table: Table, seat: int) -> None:
     """LEAD-8, LEAD-9. A random non-hero unit of the own pile is played; every one is equally likely."""
-    pile = table.side_of(seat).pile
-    places = [place_ for place_, card in enumerate(pile) if card.mortal]
-    if places:
-        chosen = pile.pop(places[table.chance.pick(TABLE_STREAM, len(places))])
+    chosen = draw_from_pile(table, table.seats[seat].side, lambda card: card.mortal)
+    if chosen is not None:
         table.agenda.append(Bring(seat, chosen, "pile", "revived"))
 
 

@@ -33,7 +33,7 @@ from gwint.rules.placement import perform
 from gwint.rules.rounds import NEXT_TURNS, pass_round, redraw
 from gwint.rules.starting_player import choose_starter, claim_round
 from gwint.rules.table import Table
-from gwint.rules.verbs import discard_from_hand, leave_hand
+from gwint.rules.verbs import discard_from_hand, leave_hand, leave_pile
 
 
 def _turn(table: Table, seat: int, _question: Turn, move: Move) -> None:
@@ -62,7 +62,7 @@ def _claim(table: Table, _seat: int, waiting: ClaimRound, move: Move) -> None:
 
 def _revival(table: Table, seat: int, _question: ChooseRevival, move: Choose) -> None:
     """AB-MEDIC-2. The revived unit is played as from the hand."""
-    table.side_of(seat).pile.remove(move.card)
+    leave_pile(table, table.seats[seat].side, move.card)
     table.agenda.append(Bring(seat, move.card, "pile", "revived"))
 
 

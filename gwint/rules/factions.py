@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gwint.cards import Card, Faction, Row
+from gwint.cards import Faction, Row
 from gwint.rules.chance import TABLE_STREAM
 from gwint.rules.table import Spot, Table
 
@@ -32,15 +32,3 @@ def draw_survivor(table: Table, side: int) -> Spot | None:
     if not candidates:
         return None
     return candidates[table.chance.pick(TABLE_STREAM, len(candidates))]
-
-
-def draw_returning(table: Table, side: int) -> list[Card]:
-    """FAC-5. Two random non-hero units leave the Skellige pile, fewer if there are fewer."""
-    pile = table.sides[side].pile
-    drawn: list[Card] = []
-    for _ in range(2):
-        places = [place for place, card in enumerate(pile) if table.mode.may_return(card)]
-        if not places:
-            break
-        drawn.append(pile.pop(places[table.chance.pick(TABLE_STREAM, len(places))]))
-    return drawn

@@ -14,6 +14,7 @@ from gwint.rules.strength import special_horn
 from gwint.rules.table import Side, Spot, Table
 from gwint.rules.verbs import (
     clear_weather,
+    lay_special,
     lay_weather,
     place,
     resolve_later,
@@ -121,9 +122,7 @@ def row_special(table: Table, seat: int, move: Play, source: str, how: str) -> N
     """SP-HORN, SP-MARDROEME. It lies in the row until the round ends."""
     assert move.row is not None
     side = table.seats[seat].side
-    lying = table.sides[side].specials[move.row]
-    _announce(table, seat, move, source, how, Spot(side, move.row, len(lying)))
-    lying.append(move.card)
+    lay_special(table, seat, move.card, side, move.row, source, how)
     if Ability.MARDROEME in move.card.abilities:
         transform_row(table, seat, side, move.row)
 

@@ -26,12 +26,12 @@ from gwint.rules.events import (
     Passed,
     Replayed,
 )
-from gwint.rules.factions import draw_returning, seats_of
+from gwint.rules.factions import seats_of
 from gwint.rules.leaders import usable
 from gwint.rules.passive_leaders import has_passive
 from gwint.rules.starting_player import offer_round
 from gwint.rules.table import Seat, Side, Table
-from gwint.rules.verbs import draw, exchange, return_aside, shuffle, sweep
+from gwint.rules.verbs import draw, draw_from_pile, exchange, return_aside, shuffle, sweep
 from gwint.rulesets import Ruleset
 
 if TYPE_CHECKING:
@@ -122,8 +122,9 @@ def begin_round(table: Table) -> None:
 
 def return_units(table: Table, seat: int) -> None:
     """FAC-5. Two random units are drawn first and then played one after the other, as by a medic."""
-    drawn = draw_returning(table, table.seats[seat].side)
-    table.agenda.extend(Bring(seat, card, "pile", "returned") for card in reversed(drawn))
+    side = table.seats[seat].side
+    drawn = [draw_from_pile(table, side, table.mode.may_return) for _ in range(2)]
+    table.agenda.extend(Bring(seat, card, "pile", "returned") for card in reversed(drawn) if card is not None)
 
 
 def give_turn(table: Table, seat: int) -> None:

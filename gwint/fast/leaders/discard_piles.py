@@ -10,11 +10,10 @@ from gwint.fast.chance import TABLE_STREAM, pick
 from gwint.fast.compiler import kernel
 from gwint.fast.duel import opposing
 from gwint.fast.factions import count_mortals
-from gwint.fast.lists import remove
 from gwint.fast.passive_leaders import effect_of, has_passive
 from gwint.fast.placement import count_plays
 from gwint.fast.table import SEATS, Game
-from gwint.fast.verbs import shuffle_back, take_from_pile
+from gwint.fast.verbs import leave_pile, shuffle_back, take_from_pile
 
 ANY: Final = TAKES.index("any")
 NON_HERO: Final = TAKES.index("non-hero")
@@ -79,7 +78,7 @@ def _takes_at_random(s: Game) -> bool:
 def take_chosen(s: Game, seat: int, side: int, chosen: int) -> None:
     """LEAD-4. To the hand; LEAD-11, klub. Or onto the battlefield at once."""
     if EFFECT_NAME[effect_of(s, seat)] == PLAY_FROM_ENEMY_PILE:
-        s.pile_count[side] = remove(s.pile[side], s.pile_count[side], chosen)
+        leave_pile(s, side, chosen)
         bring(s, seat, chosen, FROM_ENEMY_PILE)
     else:
         take_from_pile(s, seat, side, chosen)

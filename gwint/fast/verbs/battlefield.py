@@ -43,6 +43,12 @@ def place(s: Game, seat: int, entering: int, side: int, row: int) -> int:
 
 
 @kernel
+def lay_special(s: Game, special: int, side: int, row: int) -> None:
+    """SP-HORN, SP-MARDROEME. Lay a special in a row, next to its units."""
+    s.special_count[side, row] = append(s.specials[side, row], s.special_count[side, row], special)
+
+
+@kernel
 def resolve_later(s: Game, seat: int, card: int, side: int, row: int, where: int) -> None:
     """PLAY-2. A card that was placed resolves before anything else on the agenda."""
     if DEPLOYS[card]:

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from gwint.fast.cards import CARD_NUMBERS, HOME, ID_OF, IS_AVENGER, MORTAL, NOTHING, SET_OF
+from gwint.fast.chance import TABLE_STREAM, pick
 from gwint.fast.compiler import kernel
 from gwint.fast.duel import opposing
-from gwint.fast.lists import append, take_out
+from gwint.fast.factions import count_mortals, nth_mortal
+from gwint.fast.lists import append, remove, take_out
 from gwint.fast.options import option
 from gwint.fast.table import Game
 from gwint.fast.verbs.hands import leave_hand, shuffle
@@ -40,6 +42,24 @@ def spend(s: Game, seat: int, special: int) -> None:
 def discard_from_hand(s: Game, seat: int, thrown: int) -> None:
     leave_hand(s, seat, thrown)
     put_on_pile(s, seat, thrown)
+
+
+@kernel
+def leave_pile(s: Game, side: int, leaving: int) -> None:
+    """Take a card off a discard pile, to be played."""
+    s.pile_count[side] = remove(s.pile[side], s.pile_count[side], leaving)
+
+
+@kernel
+def draw_from_pile(s: Game, side: int) -> int:
+    """A random non-hero unit leaves the discard pile, every one equally likely; NOTHING where there is none."""
+    candidates = count_mortals(s.pile[side], s.pile_count[side])
+    if not candidates:
+        return NOTHING
+    place = nth_mortal(s.pile[side], pick(s, TABLE_STREAM, candidates))
+    card = int(s.pile[side, place])
+    s.pile_count[side] = take_out(s.pile[side], s.pile_count[side], place)
+    return card
 
 
 @kernel

@@ -16,6 +16,7 @@ from gwint.rules.passive_leaders import effect_of, has_passive
 from gwint.rules.placement import plays
 from gwint.rules.table import Table
 from gwint.rules.verbs import (
+    leave_pile,
     shuffle_back,
     take_from_pile,
 )
@@ -80,7 +81,7 @@ def _takes_at_random(table: Table) -> bool:
 def take_chosen(table: Table, seat: int, side: int, chosen: Card) -> None:
     """LEAD-4. To the hand; LEAD-11, klub. Or onto the battlefield at once."""
     if effect_of(table, seat).name == "play-from-enemy-pile":
-        table.sides[side].pile.remove(chosen)
+        leave_pile(table, side, chosen)
         table.agenda.append(Bring(seat, chosen, "enemy-pile", "leader"))
     else:
         take_from_pile(table, seat, side, chosen)

@@ -41,6 +41,13 @@ def place(table: Table, seat: int, entering: Card, side: int, row: Row, source: 
     return spot
 
 
+def lay_special(table: Table, seat: int, special: Card, side: int, row: Row, source: str, how: str) -> None:
+    """SP-HORN, SP-MARDROEME. Lay a special in a row, next to its units."""
+    lying = table.sides[side].specials[row]
+    table.log.append(Played(seat, special, source, how, Spot(side, row, len(lying))))
+    lying.append(special)
+
+
 def resolve_later(table: Table, seat: int, placed: Iterable[tuple[Card, Spot]]) -> None:
     """PLAY-2. Cards placed together resolve in that order, before anything else on the agenda."""
     table.agenda.extend(reversed([Resolve(seat, card, spot) for card, spot in placed if card.deploys]))

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from gwint.cards import CATALOGUE, Card, card
+from gwint.rules.chance import TABLE_STREAM
 from gwint.rules.events import Discarded, LeftGame, ShuffledBack
 from gwint.rules.factions import seats_of
 from gwint.rules.table import Table
@@ -38,6 +39,18 @@ def discard_from_hand(table: Table, seat: int, thrown: Card) -> None:
     leave_hand(table, seat, thrown)
     table.log.append(Discarded(seat, thrown, "hand"))
     put_on_pile(table, table.seats[seat].side, thrown)
+
+
+def leave_pile(table: Table, side: int, leaving: Card) -> None:
+    """Take a card off a discard pile, to be played."""
+    table.sides[side].pile.remove(leaving)
+
+
+def draw_from_pile(table: Table, side: int, eligible: Callable[[Card], bool]) -> Card | None:
+    """Take a random eligible card off a discard pile, each equally likely; None if there is none."""
+    pile = table.sides[side].pile
+    places = [place for place, discarded in enumerate(pile) if eligible(discarded)]
+    return pile.pop(places[table.chance.pick(TABLE_STREAM, len(places))]) if places else None
 
 
 def shuffle_back(table: Table, side: int, returning: Iterable[Card]) -> None:

@@ -15,7 +15,7 @@ from gwint.rules.leaders.discard_piles import TAKES
 from gwint.rules.passive_leaders import cancelled, effect_of
 from gwint.rules.placement import plays
 from gwint.rules.table import Table
-from gwint.rules.verbs import leave_deck, shuffle, sorted_by_id, turn_top
+from gwint.rules.verbs import leave_deck, leave_pile, shuffle, sorted_by_id, turn_top
 from gwint.rules.virtual_opponent.agile import agile, move_agile
 from gwint.rules.virtual_opponent.evaluation import choose_best
 from gwint.rules.virtual_opponent.events import AddedToTotal, TurnedUpLeader
@@ -83,7 +83,7 @@ def _play_best_of(table: Table, seat: int, cards: Iterable[Card], begin: Callabl
 
 
 def _play_from_pile(seat: int, source: str, side: int, card: Card, table: Table) -> None:
-    table.sides[side].pile.remove(card)
+    leave_pile(table, side, card)
     table.agenda.append(Bring(seat, card, source, "leader"))
 
 
