@@ -9,7 +9,7 @@ const ENGLISH = readFileSync(new URL('../../gwint/locales/en/guide.ftl', import.
 
 it('has a sentence for every task and every lesson', () => {
   const said = LESSONS.flatMap((lesson) => [
-    ...lesson.tasks.flatMap((task) => [task.say, task.put ?? task.say]),
+    ...lesson.tasks.flatMap((task) => [task.message, task.messageWhenTaken ?? task.message]),
     ...(lesson.done ? [lesson.done] : []),
   ])
   for (const id of said) expect(ENGLISH).toContain(`\n${id} = `)

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { saying } from '../src/i18n/messages.ts'
+import { parseMessages } from '../src/i18n/messages.ts'
 import type { Language } from '../src/api/types.ts'
 
 const LANGUAGES: Language[] = ['en', 'pl', 'de', 'cs', 'uk']
@@ -19,24 +19,24 @@ const text = (language: Language): string => readFileSync(new URL(`${language}/b
 const ids = (ftl: string): string[] => [...ftl.matchAll(/^([\w-]+) =/gm)].map(([, id]) => id!).sort()
 
 it.each(LANGUAGES)('says the board’s words in %s', (language) => {
-  const say = saying(language, text(language))
+  const t = parseMessages(language, text(language))
   expect(ids(text(language))).toEqual(ids(text('en')))
   for (const id of ids(text(language)))
-    expect(say(id, { count: 3, row: 'close', round: 1, card: 'x', strength: 4 })).not.toMatch(/[{}$]/)
+    expect(t(id, { count: 3, row: 'close', round: 1, card: 'x', strength: 4 })).not.toMatch(/[{}$]/)
 })
 
 it('puts no marks around what it is told', () => {
-  expect(saying('en', text('en'))('board-deck', { count: 12 })).toBe('Deck: 12')
+  expect(parseMessages('en', text('en'))('board-deck', { count: 12 })).toBe('Deck: 12')
 })
 
 it('says the id of what it has no words for', () => {
-  expect(saying('en', '')('board-deck')).toBe('board-deck')
+  expect(parseMessages('en', '')('board-deck')).toBe('board-deck')
 })
 
 it('has words for every id the page says outright', () => {
   const known = new Set(LOCALES.flatMap((file) => ids(readFileSync(new URL(`en/${file}`, FOLDER), 'utf-8'))))
   const said = sources(new URL('../src/', import.meta.url)).flatMap((source) =>
-    [...source.matchAll(/\bsay\('([\w-]+)/g)].map(([, id]) => id!),
+    [...source.matchAll(/\bt\('([\w-]+)/g)].map(([, id]) => id!),
   )
   expect(said.length).toBeGreaterThan(10)
   expect(said.filter((id) => !known.has(id))).toEqual([])

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { complete, seatsFor, wantedOf, type Plan, type Sitter } from '../src/new-game/gamePlan.ts'
-import { readRules, rulesTold, valueOf, writeRules } from '../src/waiting-room/rulesText.ts'
+import { readRules, formatRules, valueOf, writeRules } from '../src/waiting-room/rulesText.ts'
 import { drawing } from '../src/components/qrCode.ts'
 import type { ModeFacts, Rulesets } from '../src/api/reference.ts'
 
@@ -107,7 +107,7 @@ describe('a ruleset as text', () => {
   it('gives every option its value, and itself in words', () => {
     expect(valueOf(readRules('klub, roach=yes'), 'roach', BOOKS)).toBe('yes')
     expect(valueOf(readRules('klub'), 'agile_rows', BOOKS)).toBe('all')
-    expect(rulesTold(readRules('klub, roach=yes'), BOOKS)).toBe('Gwint Klub; Roach: in the game')
+    expect(formatRules(readRules('klub, roach=yes'), BOOKS)).toBe('Gwint Klub; Roach: in the game')
   })
 })
 

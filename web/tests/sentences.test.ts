@@ -3,12 +3,12 @@ import { expect, test } from 'vitest'
 import sentences from '../fixtures/sentences.json'
 import catalogue from '../fixtures/catalogue.json'
 import type { Fault, Question, Reason, AnyEvent } from '../src/api/types.ts'
-import { whySentence } from '../src/i18n/advice.ts'
-import { faultSentence } from '../src/i18n/faults.ts'
-import { questionSentence } from '../src/i18n/questions.ts'
-import { resultSentence, toldSentence } from '../src/i18n/tables.ts'
-import { Voice } from '../src/i18n/localizer.ts'
-import { saying } from '../src/i18n/messages.ts'
+import { formatReasons } from '../src/i18n/advice.ts'
+import { formatFault } from '../src/i18n/faults.ts'
+import { formatQuestion } from '../src/i18n/questions.ts'
+import { formatResult, formatEvent } from '../src/i18n/tables.ts'
+import { Localizer } from '../src/i18n/localizer.ts'
+import { parseMessages } from '../src/i18n/messages.ts'
 
 const NAMES = {
   idName: (id: string) => named([...catalogue.cards, ...catalogue.leaders], 'id', id),
@@ -21,24 +21,24 @@ function named(all: readonly object[], key: string, value: string): string {
 }
 
 const text = readFileSync(new URL('../src/generated/messages.en.ftl', import.meta.url), 'utf-8')
-const voice = new Voice(saying('en', text), NAMES, ['Ala', 'Bob', 'Cyd'], [0, 1, 2])
+const localizer = new Localizer(parseMessages('en', text), NAMES, ['Ala', 'Bob', 'Cyd'], [0, 1, 2])
 
 test.each(sentences.events)('the page says of $data.kind what the library says', ({ data, said }) => {
-  expect(toldSentence(data as unknown as AnyEvent, voice)).toBe(said)
+  expect(formatEvent(data as unknown as AnyEvent, localizer)).toBe(said)
 })
 
 test.each(sentences.questions)('the page asks $data.kind as the library asks', ({ data, said }) => {
-  expect(questionSentence(data as unknown as Question, voice)).toBe(said)
+  expect(formatQuestion(data as unknown as Question, localizer)).toBe(said)
 })
 
 test.each(sentences.faults)('the page refuses $data.kind as the library does', ({ data, said }) => {
-  expect(faultSentence(data as unknown as Fault, new Voice(voice.say, NAMES))).toBe(said)
+  expect(formatFault(data as unknown as Fault, new Localizer(localizer.translate, NAMES))).toBe(said)
 })
 
 test.each(sentences.reasons)('the page says why as the library does: $data.kind', ({ data, said }) => {
-  expect(whySentence([data as unknown as Reason], voice)).toBe(said)
+  expect(formatReasons([data as unknown as Reason], localizer)).toBe(said)
 })
 
 test.each(sentences.results)('the page tells the result $data.how', ({ data, said }) => {
-  expect(resultSentence(data as never, voice)).toBe(said)
+  expect(formatResult(data as never, localizer)).toBe(said)
 })

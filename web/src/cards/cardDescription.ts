@@ -3,7 +3,7 @@
 import { emblem } from '../icons/emblems.ts'
 import type { CardFacts } from '../api/catalogue.ts'
 import type { Card } from '../api/types.ts'
-import type { Say } from '../i18n/messages.ts'
+import type { Translate } from '../i18n/messages.ts'
 import type { Facts } from './cardCatalogue.ts'
 
 export interface Telling {
@@ -12,9 +12,9 @@ export interface Telling {
   notes: string[]
 }
 
-export function telling(card: Card, catalogue: Facts, say: Say): Telling {
+export function telling(card: Card, catalogue: Facts, t: Translate): Telling {
   const face = catalogue.card(card)
-  return { sort: sort(face, catalogue), rules: rules(face, catalogue), notes: notes(face, say) }
+  return { sort: sort(face, catalogue), rules: rules(face, catalogue), notes: notes(face, t) }
 }
 
 /** Where the rulebook tells of a topic. */
@@ -58,7 +58,7 @@ function rules(face: CardFacts, catalogue: Facts): Telling['rules'] {
   return face.kind === 'hero' || does.length === 0 ? [...does, always] : does
 }
 
-function notes(face: CardFacts, say: Say): string[] {
-  const side = face.side_deck ? [say('side-deck')] : []
-  return [...side, say('book-copies', { count: face.copies }), face.codes.join(', ')].filter(Boolean)
+function notes(face: CardFacts, t: Translate): string[] {
+  const side = face.side_deck ? [t('side-deck')] : []
+  return [...side, t('book-copies', { count: face.copies }), face.codes.join(', ')].filter(Boolean)
 }

@@ -5,7 +5,7 @@ import { known } from '../api/identity.ts'
 import { TableLink } from '../api/tableSocket.svelte.ts'
 import { post, Refused } from '../api/http.ts'
 import type { Fault, View } from '../api/types.ts'
-import type { Say } from '../i18n/messages.ts'
+import type { Translate } from '../i18n/messages.ts'
 import { LESSONS, type Task } from './lessons.ts'
 import { wished } from './guideTargets.ts'
 
@@ -14,7 +14,7 @@ const BOT = 'greedy'
 const SEAT = 0
 
 export class Guiding {
-  readonly #say: Say
+  readonly #t: Translate
   /** The number of the lesson; null before the first. */
   number = $state<number | null>(null)
   link = $state.raw<TableLink | null>(null)
@@ -38,8 +38,8 @@ export class Guiding {
       wished(this.view, this.task.wish) === undefined,
   )
 
-  constructor(say: Say) {
-    this.#say = say
+  constructor(t: Translate) {
+    this.#t = t
   }
 
   /** Lay out the table of a lesson. */
@@ -51,7 +51,7 @@ export class Guiding {
       await known()
       const wanted = {
         from: { picture: LESSONS[number]!.picture },
-        seats: [{ sit: ownName(this.#say) }, { bot: BOT }],
+        seats: [{ sit: ownName(this.#t) }, { bot: BOT }],
         spectators: false,
         hints: 'never',
       }

@@ -11,8 +11,8 @@ export type Wish =
 
 /** One move, and the sentence that asks for it; `put` is said instead once its card is taken up. */
 export interface Task {
-  say: string
-  put?: string
+  message: string
+  messageWhenTaken?: string
   wish: Wish
 }
 
@@ -46,9 +46,9 @@ const STRENGTH: Lesson = {
     deck | Catapult, 2 Trebuchet, Dethmold
     turn | me`,
   tasks: [
-    { say: 'guide-take', put: 'guide-put', wish: { kind: 'play', card: 'northern-realms/ballista' } },
-    { say: 'guide-hero', wish: { kind: 'play', card: 'northern-realms/geralt-of-rivia' } },
-    { say: 'guide-pass', wish: { kind: 'pass' } },
+    { message: 'guide-take', messageWhenTaken: 'guide-put', wish: { kind: 'play', card: 'northern-realms/ballista' } },
+    { message: 'guide-hero', wish: { kind: 'play', card: 'northern-realms/geralt-of-rivia' } },
+    { message: 'guide-pass', wish: { kind: 'pass' } },
   ],
   done: 'guide-strength-done',
 }
@@ -72,10 +72,14 @@ const SKY: Lesson = {
     deck | Catapult, 2 Trebuchet, Dethmold
     turn | me`,
   tasks: [
-    { say: 'guide-clear', put: 'guide-sky', wish: { kind: 'play', card: 'northern-realms/clear-weather' } },
-    { say: 'guide-frost', wish: { kind: 'play', card: 'northern-realms/biting-frost' } },
-    { say: 'guide-scorch', wish: { kind: 'play', card: 'northern-realms/scorch' } },
-    { say: 'guide-horn', wish: { kind: 'play', card: 'northern-realms/commanders-horn', row: 'ranged' } },
+    {
+      message: 'guide-clear',
+      messageWhenTaken: 'guide-sky',
+      wish: { kind: 'play', card: 'northern-realms/clear-weather' },
+    },
+    { message: 'guide-frost', wish: { kind: 'play', card: 'northern-realms/biting-frost' } },
+    { message: 'guide-scorch', wish: { kind: 'play', card: 'northern-realms/scorch' } },
+    { message: 'guide-horn', wish: { kind: 'play', card: 'northern-realms/commanders-horn', row: 'ranged' } },
   ],
   done: 'guide-sky-done',
 }
@@ -100,12 +104,16 @@ const CARDS: Lesson = {
     deck | Trebuchet, Keira Metz, Dun Banner Medic
     turn | me`,
   tasks: [
-    { say: 'guide-decoy', put: 'guide-decoy-put', wish: { kind: 'play', card: 'northern-realms/decoy' } },
-    { say: 'guide-spy', wish: { kind: 'play', card: 'nilfgaard/stefan-skellen' } },
-    { say: 'guide-medic', wish: { kind: 'play', card: 'northern-realms/dun-banner-medic' } },
-    { say: 'guide-revive', wish: { kind: 'choose', card: 'northern-realms/catapult' } },
-    { say: 'guide-leader', wish: { kind: 'use-leader' } },
-    { say: 'guide-keep', wish: { kind: 'pass' } },
+    {
+      message: 'guide-decoy',
+      messageWhenTaken: 'guide-decoy-put',
+      wish: { kind: 'play', card: 'northern-realms/decoy' },
+    },
+    { message: 'guide-spy', wish: { kind: 'play', card: 'nilfgaard/stefan-skellen' } },
+    { message: 'guide-medic', wish: { kind: 'play', card: 'northern-realms/dun-banner-medic' } },
+    { message: 'guide-revive', wish: { kind: 'choose', card: 'northern-realms/catapult' } },
+    { message: 'guide-leader', wish: { kind: 'use-leader' } },
+    { message: 'guide-keep', wish: { kind: 'pass' } },
   ],
   done: 'guide-cards-done',
 }

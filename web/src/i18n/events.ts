@@ -1,78 +1,82 @@
 /** What happened, in one sentence; as much of it as this viewer was told. */
 
 import type { Card, Event, Spot } from '../api/types.ts'
-import { counted, yes, type Details, type Voice } from './localizer.ts'
+import { countRepeats, yesOrNo, type Details, type Localizer } from './localizer.ts'
 
 type Of<Kind extends Event['kind']> = Extract<Event, { kind: Kind }>
-type Sentence<Kind extends Event['kind']> = [message: string, details: (event: Of<Kind>, voice: Voice) => Details]
+type Sentence<Kind extends Event['kind']> = [
+  message: string,
+  details: (event: Of<Kind>, localizer: Localizer) => Details,
+]
 
-export function eventSentence(event: Event, voice: Voice): string {
+export function formatGameEvent(event: Event, localizer: Localizer): string {
   const [message, details] = EVENTS[event.kind] as Sentence<never>
-  return voice.say(message, details(event as never, voice))
+  return localizer.translate(message, details(event as never, localizer))
 }
 
-const seat = (event: { seat: number }, voice: Voice): Details => ({ player: voice.player(event.seat) })
-const place = (spot: Spot, voice: Voice): Details => ({ row: spot.row, side: voice.side(spot.side) })
-const onField = (event: { card: Card; spot: Spot }, voice: Voice): Details => ({
-  card: voice.card(event.card),
-  ...place(event.spot, voice),
+const seat = (event: { seat: number }, localizer: Localizer): Details => ({ player: localizer.player(event.seat) })
+const place = (spot: Spot, localizer: Localizer): Details => ({ row: spot.row, side: localizer.side(spot.side) })
+const onField = (event: { card: Card; spot: Spot }, localizer: Localizer): Details => ({
+  card: localizer.card(event.card),
+  ...place(event.spot, localizer),
 })
-const scores = (numbers: readonly number[], voice: Voice): string =>
-  numbers.map((number, side) => `${voice.side(side)} ${number}`).join(', ')
-const winners = (event: { winners: readonly number[] }, voice: Voice): Details => ({
+const scores = (numbers: readonly number[], localizer: Localizer): string =>
+  numbers.map((number, side) => `${localizer.side(side)} ${number}`).join(', ')
+const winners = (event: { winners: readonly number[] }, localizer: Localizer): Details => ({
   count: event.winners.length,
-  winners: event.winners.map((side) => voice.side(side)).join(', '),
+  winners: event.winners.map((side) => localizer.side(side)).join(', '),
 })
 
 /** Cards by name, or only their number where one of them is hidden. */
-function shown(cards: readonly (Card | null)[], voice: Voice): Details {
+function shown(cards: readonly (Card | null)[], localizer: Localizer): Details {
   const seen = cards.filter((card) => card !== null)
   const known = seen.length === cards.length
-  return { count: cards.length, known: yes(known), cards: known ? voice.cards(seen) : '' }
+  return { count: cards.length, known: yesOrNo(known), cards: known ? localizer.cards(seen) : '' }
 }
 
 /** The side is named for spies alone; whatever else has a row is played to the own side. */
-function played(event: Of<'played'>, voice: Voice): Details {
-  const told = { ...seat(event, voice), card: voice.card(event.card), how: event.how, source: event.source }
+function played(event: Of<'played'>, localizer: Localizer): Details {
+  const told = { ...seat(event, localizer), card: localizer.card(event.card), how: event.how, source: event.source }
   if (event.spot === null) return { ...told, where: 'nowhere', row: 'none', side: '' }
-  const enemy = !voice.owns(event.seat, event.spot.side)
-  return { ...told, where: enemy ? 'enemy' : 'own', ...place(event.spot, voice) }
+  const enemy = !localizer.owns(event.seat, event.spot.side)
+  return { ...told, where: enemy ? 'enemy' : 'own', ...place(event.spot, localizer) }
 }
 
 /** Gems are told where rounds cost gems, points where they are worth points. */
-function endedRound(event: Of<'ended-round'>, voice: Voice): Details {
+function endedRound(event: Of<'ended-round'>, localizer: Localizer): Details {
   return {
     round: event.round,
-    totals: scores(event.totals, voice),
-    gems: scores(event.gems, voice),
-    points: scores(event.points, voice),
+    totals: scores(event.totals, localizer),
+    gems: scores(event.gems, localizer),
+    points: scores(event.points, localizer),
     scored: event.points.length > 0 ? 'points' : 'gems',
-    ...winners(event, voice),
+    ...winners(event, localizer),
   }
 }
 
 const MOST_WAYS = 4
 
-function judged(event: Of<'judged'>, voice: Voice): Details {
+function judged(event: Of<'judged'>, localizer: Localizer): Details {
   const ways = [...event.ways].sort((one, other) => other.gain - one.gain)
   const told = ways
     .slice(0, MOST_WAYS)
-    .map((one) => way(one, voice))
+    .map((one) => way(one, localizer))
     .join('; ')
-  const list = ways.length > MOST_WAYS ? voice.say('list-more', { list: told, count: ways.length - MOST_WAYS }) : told
+  const list =
+    ways.length > MOST_WAYS ? localizer.translate('list-more', { list: told, count: ways.length - MOST_WAYS }) : told
   return {
-    ...seat(event, voice),
+    ...seat(event, localizer),
     ways: list,
-    chosen: way(event.ways[event.chosen]!, voice),
+    chosen: way(event.ways[event.chosen]!, localizer),
     measure: event.measure,
     decided: event.decided,
   }
 }
 
 /** `Ves → close combat row +5`. */
-function way(one: Of<'judged'>['ways'][number], voice: Voice): string {
-  const card = one.card === null ? voice.say('event-no-card') : voice.card(one.card)
-  const row = one.row === null ? '' : ` → ${voice.row(one.row)}`
+function way(one: Of<'judged'>['ways'][number], localizer: Localizer): string {
+  const card = one.card === null ? localizer.translate('event-no-card') : localizer.card(one.card)
+  const row = one.row === null ? '' : ` → ${localizer.row(one.row)}`
   return `${card}${row} ${one.gain < 0 ? '' : '+'}${one.gain}`
 }
 
@@ -82,88 +86,111 @@ const EVENTS: { readonly [Kind in Event['kind']]: Sentence<Kind> } = {
   'drew-lot': ['event-drew-lot', seat],
   'chose-starter': [
     'event-chose-starter',
-    (event, voice) => ({
-      ...seat(event, voice),
-      own: yes(event.seat === event.starter),
-      starter: voice.player(event.starter),
+    (event, localizer) => ({
+      ...seat(event, localizer),
+      own: yesOrNo(event.seat === event.starter),
+      starter: localizer.player(event.starter),
     }),
   ],
   'kept-claim': ['event-kept-claim', seat],
-  drew: ['event-drew', (event, voice) => ({ ...seat(event, voice), ...shown(event.cards, voice) })],
+  drew: ['event-drew', (event, localizer) => ({ ...seat(event, localizer), ...shown(event.cards, localizer) })],
   exchanged: [
     'event-exchanged',
-    (event, voice) => ({ ...seat(event, voice), gave: voice.card(event.gave), drew: voice.card(event.drew) }),
+    (event, localizer) => ({
+      ...seat(event, localizer),
+      gave: localizer.card(event.gave),
+      drew: localizer.card(event.drew),
+    }),
   ],
   'finished-redraw': ['event-finished-redraw', seat],
-  'began-round': ['event-began-round', (event, voice) => ({ round: event.round, player: voice.player(event.starter) })],
-  passed: ['event-passed', (event, voice) => ({ ...seat(event, voice), by_itself: yes(event.by_itself) })],
+  'began-round': [
+    'event-began-round',
+    (event, localizer) => ({ round: event.round, player: localizer.player(event.starter) }),
+  ],
+  passed: ['event-passed', (event, localizer) => ({ ...seat(event, localizer), by_itself: yesOrNo(event.by_itself) })],
   played: ['event-played', played],
   summoned: ['event-summoned', onField],
   transformed: [
     'event-transformed',
-    (event, voice) => ({
-      ...onField(event, voice),
-      left: yes(event.into !== null),
-      into: event.into === null ? '' : voice.card(event.into),
+    (event, localizer) => ({
+      ...onField(event, localizer),
+      left: yesOrNo(event.into !== null),
+      into: event.into === null ? '' : localizer.card(event.into),
     }),
   ],
-  'went-to-hand': ['event-went-to-hand', (event, voice) => ({ ...seat(event, voice), ...onField(event, voice) })],
+  'went-to-hand': [
+    'event-went-to-hand',
+    (event, localizer) => ({ ...seat(event, localizer), ...onField(event, localizer) }),
+  ],
   burned: [
     'event-burned',
-    (event, voice) => ({
+    (event, localizer) => ({
       count: event.victims.length,
-      cards: counted(event.victims.map(([card, spot]) => `${voice.card(card)} (${voice.side(spot.side)})`)),
+      cards: countRepeats(
+        event.victims.map(([card, spot]) => `${localizer.card(card)} (${localizer.side(spot.side)})`),
+      ),
     }),
   ],
-  'left-game': ['event-left-game', (event, voice) => ({ card: voice.card(event.card) })],
+  'left-game': ['event-left-game', (event, localizer) => ({ card: localizer.card(event.card) })],
   discarded: [
     'event-discarded',
-    (event, voice) => ({ ...seat(event, voice), card: voice.card(event.card), source: event.source }),
+    (event, localizer) => ({ ...seat(event, localizer), card: localizer.card(event.card), source: event.source }),
   ],
   'laid-weather': [
     'event-laid-weather',
-    (event, voice) => ({
-      ...seat(event, voice),
-      weather: voice.weather(event.weather),
+    (event, localizer) => ({
+      ...seat(event, localizer),
+      weather: localizer.weather(event.weather),
       kind: event.weather,
-      leader: yes(event.card === null),
+      leader: yesOrNo(event.card === null),
     }),
   ],
   'cleared-weather': [
     'event-cleared-weather',
-    (event, voice) => ({
+    (event, localizer) => ({
       count: event.weathers.length,
-      weathers: counted(event.weathers.map((one) => voice.weather(one))),
+      weathers: countRepeats(event.weathers.map((one) => localizer.weather(one))),
     }),
   ],
-  'sounded-horn': ['event-sounded-horn', (event, voice) => ({ ...seat(event, voice), row: event.row })],
+  'sounded-horn': ['event-sounded-horn', (event, localizer) => ({ ...seat(event, localizer), row: event.row })],
   'used-leader': ['event-used-leader', seat],
   'took-from-pile': [
     'event-took-from-pile',
-    (event, voice) => ({
-      ...seat(event, voice),
-      card: voice.card(event.card),
-      side: voice.side(event.side),
-      own: yes(voice.owns(event.seat, event.side)),
+    (event, localizer) => ({
+      ...seat(event, localizer),
+      card: localizer.card(event.card),
+      side: localizer.side(event.side),
+      own: yesOrNo(localizer.owns(event.seat, event.side)),
     }),
   ],
   'took-from-deck': [
     'event-took-from-deck',
-    (event, voice) => ({
-      ...seat(event, voice),
-      known: yes(event.card !== null),
-      card: event.card === null ? '' : voice.card(event.card),
+    (event, localizer) => ({
+      ...seat(event, localizer),
+      known: yesOrNo(event.card !== null),
+      card: event.card === null ? '' : localizer.card(event.card),
     }),
   ],
   'saw-hand': [
     'event-saw-hand',
-    (event, voice) => ({ ...seat(event, voice), owner: voice.player(event.owner), ...shown(event.cards, voice) }),
+    (event, localizer) => ({
+      ...seat(event, localizer),
+      owner: localizer.player(event.owner),
+      ...shown(event.cards, localizer),
+    }),
   ],
   'shuffled-back': [
     'event-shuffled-back',
-    (event, voice) => ({ ...seat(event, voice), count: event.cards.length, cards: voice.cards(event.cards) }),
+    (event, localizer) => ({
+      ...seat(event, localizer),
+      count: event.cards.length,
+      cards: localizer.cards(event.cards),
+    }),
   ],
-  moved: ['event-moved', (event, voice) => ({ card: voice.card(event.card), ...place(event.to_spot, voice) })],
+  moved: [
+    'event-moved',
+    (event, localizer) => ({ card: localizer.card(event.card), ...place(event.to_spot, localizer) }),
+  ],
   'ended-round': ['event-ended-round', endedRound],
   stayed: ['event-stayed', onField],
   swept: ['event-swept', (event) => ({ count: event.piles.reduce((sum, pile) => sum + pile.length, 0) })],
@@ -173,16 +200,16 @@ const EVENTS: { readonly [Kind in Event['kind']]: Sentence<Kind> } = {
   'sat-out': ['event-sat-out', seat],
   'laid-face-down': [
     'event-laid-face-down',
-    (event, voice) => ({ ...seat(event, voice), ...place(event.spot, voice) }),
+    (event, localizer) => ({ ...seat(event, localizer), ...place(event.spot, localizer) }),
   ],
   'turned-up-leader': [
     'event-turned-up-leader',
-    (event, voice) => ({
-      ...seat(event, voice),
-      leader: voice.leader(event.leader),
-      totals: scores(event.totals, voice),
-      cancelled: yes(event.cancelled),
+    (event, localizer) => ({
+      ...seat(event, localizer),
+      leader: localizer.leader(event.leader),
+      totals: scores(event.totals, localizer),
+      cancelled: yesOrNo(event.cancelled),
     }),
   ],
-  'added-to-total': ['event-added-to-total', (event, voice) => ({ ...seat(event, voice), count: event.count })],
+  'added-to-total': ['event-added-to-total', (event, localizer) => ({ ...seat(event, localizer), count: event.count })],
 }

@@ -1,8 +1,8 @@
 /** What is wrong, in a sentence or two: the same messages and the same details as everywhere in Gwint. */
 
 import type { AnyMove, Card, Faction, Fault, Leader, Row } from '../api/types.ts'
-import { moveSentence } from './moves.ts'
-import type { Details, Voice } from './localizer.ts'
+import { formatMove } from './moves.ts'
+import type { Details, Localizer } from './localizer.ts'
 
 /** How many of a list are told before the rest is only counted; other lists are told whole. */
 const LONGEST: Readonly<Record<string, number>> = { legal: 10, moves: 10, faults: 20 }
@@ -21,63 +21,66 @@ type Tagged =
   | { name: AnyMove }
   | { fault: Fault }
 
-export function faultSentence(fault: Fault, voice: Voice): string {
+export function formatFault(fault: Fault, localizer: Localizer): string {
   const id = `fault-${fault.kind}`
-  const said = voice.say(id, details(fault, voice))
+  const said = localizer.translate(id, details(fault, localizer))
   if (said === id) return fault.kind
   const line = fault.details['line']
   return typeof line === 'number' && line > 0 && !('faults' in fault.details)
-    ? voice.say('fault-at-line', { line: String(line), fault: said })
+    ? localizer.translate('fault-at-line', { line: String(line), fault: said })
     : said
 }
 
-function details(fault: Fault, voice: Voice): Details {
+function details(fault: Fault, localizer: Localizer): Details {
   const told: Details = { ...UNTOLD }
   for (const [name, value] of Object.entries(fault.details)) {
     if (Array.isArray(value)) {
-      told[name] = list(name, value, voice)
+      told[name] = list(name, value, localizer)
       told[`${name}_count`] = value.length
-    } else told[name] = detail(name, value, voice)
+    } else told[name] = detail(name, value, localizer)
   }
   told['card'] ??= told['leader'] ?? ''
-  told['why'] = why(fault, voice)
+  told['why'] = why(fault, localizer)
   return told
 }
 
 /** The fault behind a fault: its kind is told as `why`, and its details among the others. */
-function why(fault: Fault, voice: Voice): string {
+function why(fault: Fault, localizer: Localizer): string {
   const { why: kind, line: _, ...rest } = fault.details
-  return typeof kind === 'string' ? faultSentence({ kind, details: rest }, voice) : ''
+  return typeof kind === 'string' ? formatFault({ kind, details: rest }, localizer) : ''
 }
 
-function list(name: string, values: readonly unknown[], voice: Voice): string {
-  const words = [...new Set(values.map((value) => String(detail(name, value, voice))))]
+function list(name: string, values: readonly unknown[], localizer: Localizer): string {
+  const words = [...new Set(values.map((value) => String(detail(name, value, localizer))))]
   const kept = words.slice(0, LONGEST[name] ?? words.length)
   const said = kept.join(BETWEEN[name] ?? ', ')
-  return kept.length < words.length ? voice.say('list-more', { list: said, count: words.length - kept.length }) : said
+  return kept.length < words.length
+    ? localizer.translate('list-more', { list: said, count: words.length - kept.length })
+    : said
 }
 
-function detail(name: string, value: unknown, voice: Voice): string | number {
-  if (typeof value === 'number' || (typeof value === 'string' && name === 'weather')) return meant(name, value, voice)
-  if (typeof value === 'object' && value !== null) return tagged(value as Tagged, voice)
+function detail(name: string, value: unknown, localizer: Localizer): string | number {
+  if (typeof value === 'number' || (typeof value === 'string' && name === 'weather'))
+    return meant(name, value, localizer)
+  if (typeof value === 'object' && value !== null) return tagged(value as Tagged, localizer)
   return short(String(value ?? ''))
 }
 
 /** Details whose number or word stands for something that has a name. */
-function meant(name: string, value: number | string, voice: Voice): string | number {
-  if (name === 'weather') return voice.weather(String(value))
+function meant(name: string, value: number | string, localizer: Localizer): string | number {
+  if (name === 'weather') return localizer.weather(String(value))
   if (typeof value === 'string') return value
-  if (name === 'seat' || name === 'partner' || name === 'acting') return voice.player(value)
-  return name === 'side' ? voice.side(value) : value
+  if (name === 'seat' || name === 'partner' || name === 'acting') return localizer.player(value)
+  return name === 'side' ? localizer.side(value) : value
 }
 
-function tagged(value: Tagged, voice: Voice): string {
-  if ('card' in value) return voice.card(value.card)
-  if ('leader' in value) return voice.leader(value.leader)
-  if ('faction' in value) return voice.faction(value.faction)
+function tagged(value: Tagged, localizer: Localizer): string {
+  if ('card' in value) return localizer.card(value.card)
+  if ('leader' in value) return localizer.leader(value.leader)
+  if ('faction' in value) return localizer.faction(value.faction)
   if ('row' in value) return value.row
-  if ('fault' in value) return faultSentence(value.fault, voice)
-  return moveSentence('move' in value ? value.move : value.name, null, voice, true)
+  if ('fault' in value) return formatFault(value.fault, localizer)
+  return formatMove('move' in value ? value.move : value.name, null, localizer, true)
 }
 
 /** On one line, and not too much of it. */

@@ -2,7 +2,7 @@
 
 import type { FluentVariable } from '@fluent/bundle'
 import type { Card, Faction, Leader, Row, Weather } from '../api/types.ts'
-import type { Say } from './messages.ts'
+import type { Translate } from './messages.ts'
 
 export type Details = Record<string, FluentVariable>
 
@@ -14,15 +14,15 @@ export interface Namer {
   idName(id: string): string
 }
 
-export class Voice {
-  readonly say: Say
+export class Localizer {
+  readonly translate: Translate
   readonly namer: Namer
   readonly players: readonly string[]
   /** Where partners share a side, the side of each seat. */
   readonly sides: readonly number[]
 
-  constructor(say: Say, namer: Namer, players: readonly string[] = [], sides: readonly number[] = []) {
-    this.say = say
+  constructor(translate: Translate, namer: Namer, players: readonly string[] = [], sides: readonly number[] = []) {
+    this.translate = translate
     this.namer = namer
     this.players = players
     this.sides = sides
@@ -30,7 +30,7 @@ export class Voice {
 
   /** A player by name, or by number where none is told. */
   player(seat: number): string {
-    return this.players[seat] || this.say('player', { number: seat + 1 })
+    return this.players[seat] || this.translate('player', { number: seat + 1 })
   }
 
   /** A side is called after its player, or after both partners. */
@@ -53,27 +53,27 @@ export class Voice {
 
   /** Cards by name in their order, the same ones counted: `Ghoul ×3, Ves`. */
   cards(cards: readonly Card[]): string {
-    return counted(cards.map((card) => this.card(card)))
+    return countRepeats(cards.map((card) => this.card(card)))
   }
 
   faction(faction: Faction | string): string {
-    return this.say(`faction-${faction}`)
+    return this.translate(`faction-${faction}`)
   }
 
   row(row: Row): string {
-    return this.say('row-name', { row })
+    return this.translate('row-name', { row })
   }
 
   weather(weather: Weather | string): string {
-    return this.say(`weather-${weather}`)
+    return this.translate(`weather-${weather}`)
   }
 }
 
-export function counted(words: readonly string[]): string {
+export function countRepeats(words: readonly string[]): string {
   const counts = new Map<string, number>()
   for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)
   return [...counts].map(([word, count]) => (count > 1 ? `${word} ×${count}` : word)).join(', ')
 }
 
 /** A truth as messages choose by it. */
-export const yes = (said: boolean): string => (said ? 'yes' : 'no')
+export const yesOrNo = (said: boolean): string => (said ? 'yes' : 'no')

@@ -12,16 +12,16 @@ import uk from '../generated/messages.uk.ftl?url'
 const FILES: Readonly<Record<Language, string>> = { en, pl, de, cs, uk }
 
 /** A message by its id, or an attribute of it as `id.attribute`, with what it is told. */
-export type Say = (id: string, details?: Record<string, FluentVariable>) => string
+export type Translate = (id: string, details?: Record<string, FluentVariable>) => string
 
 /** The words of a language, fetched. */
-export async function words(language: Language): Promise<Say> {
+export async function fetchMessages(language: Language): Promise<Translate> {
   const file = await fetch(FILES[language])
-  return saying(language, await file.text())
+  return parseMessages(language, await file.text())
 }
 
 /** The words of a Fluent text. */
-export function saying(language: Language, text: string): Say {
+export function parseMessages(language: Language, text: string): Translate {
   const bundle = new FluentBundle(language, { useIsolating: false })
   bundle.addResource(new FluentResource(text))
   return (id, details = {}) => {
@@ -32,10 +32,10 @@ export function saying(language: Language, text: string): Say {
   }
 }
 
-const KEY = Symbol('say')
+const KEY = Symbol('translate')
 /** The context holds a function that gives the words of the moment, so that the language can change under an open page. */
-export const giveWords = (say: () => Say): void => void setContext(KEY, say)
-export function wording(): Say {
-  const now = getContext<() => Say>(KEY)
+export const setTranslate = (translate: () => Translate): void => void setContext(KEY, translate)
+export function getTranslate(): Translate {
+  const now = getContext<() => Translate>(KEY)
   return (id, details) => now()(id, details)
 }

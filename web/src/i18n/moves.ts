@@ -1,7 +1,7 @@
 /** What a move is called among the answers to a question; without one, as plainly as can be. */
 
 import type { AnyMove, Question } from '../api/types.ts'
-import { yes, type Details, type Voice } from './localizer.ts'
+import { yesOrNo, type Details, type Localizer } from './localizer.ts'
 
 type Of<Kind extends AnyMove['kind']> = Extract<AnyMove, { kind: Kind }>
 
@@ -17,23 +17,28 @@ const ASKED: Partial<Record<Question['kind'], string>> = {
 }
 
 /** Whether more than one row could be meant: the page sees that by the moves it was sent. */
-export function moveSentence(move: AnyMove, question: Question | null, voice: Voice, severalRows: boolean): string {
+export function formatMove(
+  move: AnyMove,
+  question: Question | null,
+  localizer: Localizer,
+  severalRows: boolean,
+): string {
   const asked = (question && ASKED[question.kind]) ?? 'none'
-  if (move.kind === 'play') return voice.say('move-play', played(move, voice, severalRows))
-  if (move.kind === 'name') return voice.faction(move.faction)
-  return voice.say(`move-${move.kind}`, told(move, asked, question, voice))
+  if (move.kind === 'play') return localizer.translate('move-play', played(move, localizer, severalRows))
+  if (move.kind === 'name') return localizer.faction(move.faction)
+  return localizer.translate(`move-${move.kind}`, told(move, asked, question, localizer))
 }
 
-function played(move: Of<'play'>, voice: Voice, severalRows: boolean): Details {
-  const against = move.side !== null && voice.players.length > 2
+function played(move: Of<'play'>, localizer: Localizer, severalRows: boolean): Details {
+  const against = move.side !== null && localizer.players.length > 2
   return {
-    card: voice.card(move.card),
-    takes: yes(move.target !== null),
-    target: move.target === null ? '' : voice.card(move.target),
-    places: yes(move.row !== null && severalRows),
-    row: move.row === null ? '' : voice.row(move.row),
-    against: yes(against),
-    side: against ? voice.side(move.side!) : '',
+    card: localizer.card(move.card),
+    takes: yesOrNo(move.target !== null),
+    target: move.target === null ? '' : localizer.card(move.target),
+    places: yesOrNo(move.row !== null && severalRows),
+    row: move.row === null ? '' : localizer.row(move.row),
+    against: yesOrNo(against),
+    side: against ? localizer.side(move.side!) : '',
   }
 }
 
@@ -41,24 +46,24 @@ function told(
   move: Exclude<AnyMove, { kind: 'play' | 'name' }>,
   asked: string,
   question: Question | null,
-  voice: Voice,
+  localizer: Localizer,
 ): Details {
   switch (move.kind) {
     case 'exchange':
     case 'choose':
     case 'discard':
-      return { card: voice.card(move.card), question: asked }
+      return { card: localizer.card(move.card), question: asked }
     case 'done':
       return { question: asked }
     case 'start':
       return {
-        own: yes(question !== null && 'seat' in question && question.seat === move.seat),
-        player: voice.player(move.seat),
+        own: yesOrNo(question !== null && 'seat' in question && question.seat === move.seat),
+        player: localizer.player(move.seat),
       }
     case 'against':
-      return { player: voice.player(move.seat) }
+      return { player: localizer.player(move.seat) }
     case 'shift':
-      return { card: voice.card(move.card), from: voice.row(move.row), to: voice.row(move.to) }
+      return { card: localizer.card(move.card), from: localizer.row(move.row), to: localizer.row(move.to) }
     default:
       return {}
   }

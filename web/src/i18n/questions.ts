@@ -1,28 +1,36 @@
 /** What is asked of whom, in one or two sentences. */
 
 import type { Question } from '../api/types.ts'
-import { yes, type Details, type Voice } from './localizer.ts'
+import { yesOrNo, type Details, type Localizer } from './localizer.ts'
 
 /** How many cards a redraw may exchange, as the rules have it; the view counts those that are left. */
 const EXCHANGES = 2
 
-export function questionSentence(question: Question, voice: Voice): string {
-  return voice.say(`question-${question.kind}`, told(question, voice))
+export function formatQuestion(question: Question, localizer: Localizer): string {
+  return localizer.translate(`question-${question.kind}`, told(question, localizer))
 }
 
-function told(question: Question, voice: Voice): Details {
+function told(question: Question, localizer: Localizer): Details {
   if (question.kind === 'redraw')
-    return { players: question.seats.map((seat) => voice.player(seat)).join(', '), most: EXCHANGES }
-  const player = { player: voice.player(question.seat) }
+    return { players: question.seats.map((seat) => localizer.player(seat)).join(', '), most: EXCHANGES }
+  const player = { player: localizer.player(question.seat) }
   switch (question.kind) {
     case 'place-card':
-      return { ...player, card: voice.card(question.card) }
+      return { ...player, card: localizer.card(question.card) }
     case 'choose-from-pile':
-      return { ...player, own: yes(voice.owns(question.seat, question.side)), side: voice.side(question.side) }
+      return {
+        ...player,
+        own: yesOrNo(localizer.owns(question.seat, question.side)),
+        side: localizer.side(question.side),
+      }
     case 'choose-discard':
       return { ...player, count: question.left }
     case 'choose-moves':
-      return { ...player, moved: yes(question.moved), cards: voice.cards(question.waiting.map(([card]) => card)) }
+      return {
+        ...player,
+        moved: yesOrNo(question.moved),
+        cards: localizer.cards(question.waiting.map(([card]) => card)),
+      }
     default:
       return player
   }

@@ -6,9 +6,9 @@ import { attempt } from '../shell/toasts.svelte.ts'
 import type { Aims, Touches } from '../board/targets.ts'
 import type { TableLink } from '../api/tableSocket.svelte.ts'
 import type { AnyMove, Command, Event, Move, Spot, TableView, AnyEvent, View } from '../api/types.ts'
-import { moveSentence } from '../i18n/moves.ts'
-import { Voice } from '../i18n/localizer.ts'
-import type { Say } from '../i18n/messages.ts'
+import { formatMove } from '../i18n/moves.ts'
+import { Localizer } from '../i18n/localizer.ts'
+import type { Translate } from '../i18n/messages.ts'
 import {
   aimsOf,
   answersOf,
@@ -37,7 +37,7 @@ const AT_ONCE: Showing = { show: (_events, _before, _after, apply) => apply(), f
 
 export class Playing {
   readonly link: TableLink
-  readonly #say: Say
+  readonly #t: Translate
   readonly #facts: Facts
   readonly #showing: Showing
   #held = $state.raw<Taken | null>(null)
@@ -69,11 +69,11 @@ export class Playing {
   finished = $derived(
     this.table?.phase === 'over' || this.table?.phase === 'closed' || this.table?.phase === 'interrupted',
   )
-  names = $derived.by(() => seatNames(this.table?.chairs ?? [], this.#say))
-  voice = $derived.by(
+  names = $derived.by(() => seatNames(this.table?.chairs ?? [], this.#t))
+  localizer = $derived.by(
     () =>
-      new Voice(
-        this.#say,
+      new Localizer(
+        this.#t,
         this.#facts,
         this.names,
         (this.table?.chairs ?? []).map((chair) => chair.side),
@@ -89,9 +89,9 @@ export class Playing {
         },
   )
 
-  constructor(link: TableLink, say: Say, facts: Facts, showing: Showing = AT_ONCE) {
+  constructor(link: TableLink, t: Translate, facts: Facts, showing: Showing = AT_ONCE) {
     this.link = link
-    this.#say = say
+    this.#t = t
     this.#facts = facts
     this.#showing = showing
     this.table = link.view
@@ -213,16 +213,16 @@ export class Playing {
 
   /** What a move is called on its button. */
   named(move: AnyMove): string {
-    if (move.kind === 'play' && move.row === null) return this.#say('game-play', { card: this.voice.card(move.card) })
-    return moveSentence(move, this.game?.question ?? null, this.voice, true)
+    if (move.kind === 'play' && move.row === null) return this.#t('game-play', { card: this.localizer.card(move.card) })
+    return formatMove(move, this.game?.question ?? null, this.localizer, true)
   }
 
   /** The same beside the name of what is taken up: where it goes, or what it takes. */
   shortly(move: Move): string {
     if (move.kind !== 'play' || move.row === null) return this.named(move)
-    if (move.target !== null) return this.voice.card(move.target)
-    const against = move.side !== null && this.names.length > 2 ? ` (${this.voice.side(move.side)})` : ''
-    return `${this.voice.row(move.row)}${against}`
+    if (move.target !== null) return this.localizer.card(move.target)
+    const against = move.side !== null && this.names.length > 2 ? ` (${this.localizer.side(move.side)})` : ''
+    return `${this.localizer.row(move.row)}${against}`
   }
 
   readonly touches: Touches = {

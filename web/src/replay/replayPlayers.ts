@@ -2,23 +2,23 @@
 
 import { chairName } from '../i18n/playerNames.ts'
 import type { Faction } from '../api/types.ts'
-import type { Voice } from '../i18n/localizer.ts'
-import type { Say } from '../i18n/messages.ts'
+import type { Localizer } from '../i18n/localizer.ts'
+import type { Translate } from '../i18n/messages.ts'
 import type { Players } from './replaySource.ts'
 import { gameOf, type Step } from './replaySteps.ts'
 
 /** By seat: a person's own name, a bot by its sort, or a number. */
-export function playerNames({ steps, players }: { steps: readonly Step[]; players: Players }, say: Say): string[] {
-  const names = Array.from({ length: seatsIn(steps) }, (_, seat) => nameAt(players, seat, say))
+export function playerNames({ steps, players }: { steps: readonly Step[]; players: Players }, t: Translate): string[] {
+  const names = Array.from({ length: seatsIn(steps) }, (_, seat) => nameAt(players, seat, t))
   // Two of one name are told apart by their seats.
   return names.map((name, seat) =>
     names.filter((other) => other === name).length > 1 ? `${name} (${seat + 1})` : name,
   )
 }
 
-function nameAt({ chairs, names }: Players, seat: number, say: Say): string {
+function nameAt({ chairs, names }: Players, seat: number, t: Translate): string {
   const chair = chairs[seat]
-  return (chair ? chairName(chair, say) : names[seat]) || say('player', { number: seat + 1 })
+  return (chair ? chairName(chair, t) : names[seat]) || t('player', { number: seat + 1 })
 }
 
 function seatsIn(steps: readonly Step[]): number {
@@ -27,13 +27,17 @@ function seatsIn(steps: readonly Step[]): number {
 }
 
 /** The sides of the game that is told at a step, or of the next one. */
-export function sidesOf(steps: readonly Step[], number: number, voice: Voice): { name: string; faction: Faction }[] {
+export function sidesOf(
+  steps: readonly Step[],
+  number: number,
+  localizer: Localizer,
+): { name: string; faction: Faction }[] {
   const told = [...steps.slice(number), ...steps.slice(0, number).reverse()]
     .map((step) => gameOf(step.views[0]!))
     .find((game) => game !== null)
   if (!told) return []
   return told.sides.map((_, side) => ({
-    name: voice.side(side),
+    name: localizer.side(side),
     faction: told.seats.find((seat) => seat.side === side)!.faction,
   }))
 }

@@ -6,26 +6,26 @@ import { settings } from '../settings/settings.svelte.ts'
 import type { Catalogue } from '../api/catalogue.ts'
 import { get } from '../api/http.ts'
 import type { Language } from '../api/types.ts'
-import { words, type Say } from '../i18n/messages.ts'
+import { fetchMessages, type Translate } from '../i18n/messages.ts'
 
 const LEGENDARY = 'legendary'
 const AGAIN_MS = 2000
 
 const daylight = new MediaQuery('(prefers-color-scheme: light)')
 
-let say = $state.raw<Say | null>(null)
+let t = $state.raw<Translate | null>(null)
 let catalogue = $state.raw<Catalogue | null>(null)
 let rules = $state(LEGENDARY)
 
 const kept = new Map<string, Catalogue>()
 
 /** The words now; ids until the first have come. */
-export const speak: Say = (id, details) => (say === null ? id : say(id, details))
+export const translate: Translate = (id, details) => (t === null ? id : t(id, details))
 
 /** The catalogue now. No screen that needs it is shown before it has come. */
 export const facts = new Facts(() => catalogue!)
 
-export const ready = (): boolean => say !== null && catalogue !== null
+export const ready = (): boolean => t !== null && catalogue !== null
 
 /** Nothing is shown yet because nobody answers; it is asked again by itself. */
 let silent = $state(false)
@@ -38,7 +38,7 @@ export function playBy(ruleset: string): void {
 
 /** Keeps words and catalogue in step with the settings; called once, by the page. */
 export function keepInStep(): void {
-  $effect(() => persist(() => fetchWords(settings.language)))
+  $effect(() => persist(() => loadMessages(settings.language)))
   $effect(() => persist(() => fetchCatalogue(settings.language, rules)))
   $effect(() => {
     document.documentElement.lang = settings.language
@@ -70,9 +70,9 @@ function theme(): 'dark' | 'light' {
   return daylight.current ? 'light' : 'dark'
 }
 
-async function fetchWords(language: Language): Promise<void> {
-  const fetched = await words(language)
-  if (language === settings.language) say = fetched
+async function loadMessages(language: Language): Promise<void> {
+  const fetched = await fetchMessages(language)
+  if (language === settings.language) t = fetched
 }
 
 async function fetchCatalogue(language: Language, ruleset: string): Promise<void> {

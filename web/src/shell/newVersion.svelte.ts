@@ -1,6 +1,6 @@
 /** Whether the server was exchanged for another version under an open page: then the page is loaded anew, when it suits. */
 
-import { speak } from './appState.svelte.ts'
+import { translate } from './appState.svelte.ts'
 import { get } from '../api/http.ts'
 import type { Version } from './problemReport.svelte.ts'
 import { tell } from './toasts.svelte.ts'
@@ -30,5 +30,5 @@ export async function look(): Promise<void> {
 
 /** Offer to load the page anew; also where a part of it is no longer there to be fetched. */
 export function upgraded(): void {
-  tell(speak('shell-upgraded'), { way: { label: speak('shell-reload'), take: () => location.reload() } })
+  tell(translate('shell-upgraded'), { way: { label: translate('shell-reload'), take: () => location.reload() } })
 }

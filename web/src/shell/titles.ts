@@ -1,7 +1,7 @@
 /** What the browser's title says of each screen; a table says more itself while it is played. */
 
 import type { Place } from '../routes.ts'
-import type { Say } from '../i18n/messages.ts'
+import type { Translate } from '../i18n/messages.ts'
 
 const TITLES: Readonly<Partial<Record<Place['screen'], string>>> = {
   table: 'title-table',
@@ -18,7 +18,7 @@ const TITLES: Readonly<Partial<Record<Place['screen'], string>>> = {
   nowhere: 'nowhere-title',
 }
 
-export function titleOf(screen: Place['screen'], say: Say): string {
+export function titleOf(screen: Place['screen'], t: Translate): string {
   const title = TITLES[screen]
-  return title === undefined ? `Gwint – ${say('home-title')}` : `${say(title)} – Gwint`
+  return title === undefined ? `Gwint – ${t('home-title')}` : `${t(title)} – Gwint`
 }

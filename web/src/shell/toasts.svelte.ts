@@ -1,9 +1,9 @@
 /** Short words of the page to its reader that go by themselves: what was refused, what was done. */
 
-import { facts, speak } from './appState.svelte.ts'
+import { facts, translate } from './appState.svelte.ts'
 import { Refused } from '../api/http.ts'
-import { faultSentence } from '../i18n/faults.ts'
-import { Voice } from '../i18n/localizer.ts'
+import { formatFault } from '../i18n/faults.ts'
+import { Localizer } from '../i18n/localizer.ts'
 
 export interface Toast {
   number: number
@@ -35,7 +35,7 @@ export function dismiss(which: number): void {
 /** Say why something was refused; players by the names they have at the table. Other errors are not ours to hide. */
 export function refuse(error: unknown, players: readonly string[] = []): void {
   if (!(error instanceof Refused)) throw error
-  tell(faultSentence(error.fault, new Voice(speak, facts, players)), { refused: true })
+  tell(formatFault(error.fault, new Localizer(translate, facts, players)), { refused: true })
 }
 
 /** Do something at the server; whether it was done. */

@@ -29,7 +29,7 @@ export function valueOf({ ruleset, changed }: RulesChosen, option: string, books
 }
 
 /** A ruleset by its title, and the options that were changed by theirs. */
-export function rulesTold({ ruleset, changed }: RulesChosen, books: Rulesets): string {
+export function formatRules({ ruleset, changed }: RulesChosen, books: Rulesets): string {
   const title = books.rulesets.find((one) => one.id === ruleset)?.title ?? ruleset
   const options = Object.entries(changed).map(([id, value]) => {
     const option = books.options.find((one) => one.id === id)
