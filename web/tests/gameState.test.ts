@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { Playing } from '../src/play/gameState.svelte.ts'
 import type { Facts } from '../src/cards/cardCatalogue.ts'
-import type { TableLink } from '../src/api/tableSocket.svelte.ts'
+import type { TableSocket } from '../src/api/tableSocket.svelte.ts'
 import type { Command, TableView, View } from '../src/api/types.ts'
 
 const duel = JSON.parse(readFileSync(new URL('../fixtures/duel.json', import.meta.url), 'utf-8')) as View
@@ -12,26 +12,26 @@ const asked = (question: number): TableView =>
 /** A table at the other end of a line that answers when the test says so. */
 function seated(answers: () => Promise<void>) {
   const sent: Command[] = []
-  const link = { seat: 0, view: asked(4), send: (command: Command) => (sent.push(command), answers()) }
-  return { sent, link, playing: new Playing(link as unknown as TableLink, (id) => id, {} as Facts) }
+  const socket = { seat: 0, view: asked(4), send: (command: Command) => (sent.push(command), answers()) }
+  return { sent, socket, playing: new Playing(socket as unknown as TableSocket, (id) => id, {} as Facts) }
 }
 
 describe('a move that was sent', () => {
   it('is the only one until what came of it is seen', async () => {
-    const { sent, link, playing } = seated(() => Promise.resolve())
+    const { sent, socket, playing } = seated(() => Promise.resolve())
     expect(playing.busy).toBe(false)
     await playing.move({ kind: 'pass' })
     expect(playing.busy).toBe(true)
     await playing.move({ kind: 'pass' })
     expect(sent).toEqual([{ type: 'move', seat: 0, question: 4, move: { kind: 'pass' } }])
-    link.view = asked(5)
+    socket.view = asked(5)
     expect(playing.busy).toBe(false)
   })
 
   it('keeps nobody at another seat of the same screen waiting', async () => {
-    const { link, playing } = seated(() => Promise.resolve())
+    const { socket, playing } = seated(() => Promise.resolve())
     await playing.move({ kind: 'pass' })
-    link.seat = 1
+    socket.seat = 1
     expect(playing.busy).toBe(false)
   })
 

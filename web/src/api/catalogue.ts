@@ -3,7 +3,7 @@
 import type { Ability, Card, Faction, Kind, Language, Leader, Row } from './types.ts'
 
 /** What one ability of a card does. */
-export interface Doing {
+export interface CardEffect {
   symbol: string
   title: string
   text: string
@@ -23,7 +23,7 @@ export interface CardFacts {
   rows: Row[]
   abilities: Ability[]
   symbols: string[]
-  does: Doing[]
+  does: CardEffect[]
   brings: Card[]
   copies: number
   /** The most copies in a deck by these rules. */
@@ -42,7 +42,7 @@ export interface LeaderFacts {
   passive: boolean
   in_pool: boolean
 }
-export interface Explained {
+export interface NamedText {
   id: string
   name: string
   text: string
@@ -53,8 +53,8 @@ export interface Catalogue {
   rules: string
   cards: CardFacts[]
   leaders: LeaderFacts[]
-  factions: Explained[]
-  neutral: Explained
-  symbols: Explained[]
+  factions: NamedText[]
+  neutral: NamedText
+  symbols: NamedText[]
   languages: Language[]
 }

@@ -1,10 +1,11 @@
-/** The server's doors for everything that is not a table being played: one request, one answer, or a refusal. */
+/** Requests to the server's REST API. Each resolves with the answer or throws a `Refusal`. */
 
 import type { Fault } from './types.ts'
 
-/** What the server refused, as data; `fault` of the words makes the sentence. */
-export class Refused extends Error {
+/** An error that the server reported as data; `formatFault` turns it into a sentence. */
+export class Refusal extends Error {
   readonly fault: Fault
+  /** The HTTP status; 0 if there was no answer. */
   readonly status: number
 
   constructor(fault: Fault, status: number) {
@@ -14,48 +15,48 @@ export class Refused extends Error {
   }
 }
 
-/** Nobody answered, or something that is not the server. */
-const SILENCE: Fault = { kind: 'no-answer', details: {} }
+/** The fault if there was no answer, or one that does not come from our server. */
+const NO_ANSWER: Fault = { kind: 'no-answer', details: {} }
 
-export const get = <Answer>(path: string): Promise<Answer> => asked(path, { method: 'GET' })
-export const post = <Answer>(path: string, body: unknown): Promise<Answer> => told('POST', path, body)
-export const patch = <Answer>(path: string, body: unknown): Promise<Answer> => told('PATCH', path, body)
-export const remove = (path: string): Promise<unknown> => asked(path, { method: 'DELETE' })
+export const get = <Answer>(path: string): Promise<Answer> => requestJson(path, { method: 'GET' })
+export const post = <Answer>(path: string, body: unknown): Promise<Answer> => sendJson('POST', path, body)
+export const patch = <Answer>(path: string, body: unknown): Promise<Answer> => sendJson('PATCH', path, body)
+export const remove = (path: string): Promise<unknown> => requestJson(path, { method: 'DELETE' })
 
-/** An answer that is a text: a record of a game. */
-export async function text(path: string): Promise<string> {
-  return (await answered(path, { method: 'GET' })).text()
+/** Fetches plain text, such as the record of a game. */
+export async function getText(path: string): Promise<string> {
+  return (await request(path, { method: 'GET' })).text()
 }
 
-/** An answer of many lines, each told as it comes; to break it off is no fault. */
-export async function* lines<Line>(path: string, signal: AbortSignal): AsyncGenerator<Line> {
-  const answer = await answered(path, { method: 'GET', signal })
+/** Streams an NDJSON answer line by line until it ends or `signal` aborts it. */
+export async function* streamLines<Line>(path: string, signal: AbortSignal): AsyncGenerator<Line> {
+  const answer = await request(path, { method: 'GET', signal })
   const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader()
-  let left = ''
+  let rest = ''
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    const parts = (left + part.value).split('\n')
-    left = parts.pop()!
-    for (const line of parts) yield JSON.parse(line) as Line
+    const lines = (rest + part.value).split('\n')
+    rest = lines.pop()!
+    for (const line of lines) yield JSON.parse(line) as Line
   }
 }
 
-function told<Answer>(method: string, path: string, body: unknown): Promise<Answer> {
-  return asked(path, { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
+function sendJson<Answer>(method: string, path: string, body: unknown): Promise<Answer> {
+  return requestJson(path, { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
 }
 
-async function asked<Answer>(path: string, request: RequestInit): Promise<Answer> {
-  const answer = await answered(path, request)
+async function requestJson<Answer>(path: string, options: RequestInit): Promise<Answer> {
+  const answer = await request(path, options)
   return (answer.status === 204 ? null : await answer.json()) as Answer
 }
 
-async function answered(path: string, request: RequestInit): Promise<Response> {
-  const answer = await fetch(path, { credentials: 'same-origin', ...request }).catch(() => null)
-  if (answer === null) throw new Refused(SILENCE, 0)
-  if (!answer.ok) throw new Refused(await faultOf(answer), answer.status)
+async function request(path: string, options: RequestInit): Promise<Response> {
+  const answer = await fetch(path, { credentials: 'same-origin', ...options }).catch(() => null)
+  if (answer === null) throw new Refusal(NO_ANSWER, 0)
+  if (!answer.ok) throw new Refusal(await faultOf(answer), answer.status)
   return answer
 }
 
 async function faultOf(answer: Response): Promise<Fault> {
-  const told: unknown = await answer.json().catch(() => null)
-  return (told as { fault?: Fault } | null)?.fault ?? SILENCE
+  const body: unknown = await answer.json().catch(() => null)
+  return (body as { fault?: Fault } | null)?.fault ?? NO_ANSWER
 }

@@ -1,4 +1,4 @@
-/** Who this browser is to the server: a cookie that comes with the page, or is asked for. */
+/** The identity of this browser: the server knows it by a cookie, which it sets on request. */
 
 import { get, post } from './http.ts'
 
@@ -7,16 +7,16 @@ interface Me {
   name: string
 }
 
-let met: Promise<Me> | undefined
+let request: Promise<Me> | undefined
 
-/** Be known before anything is asked that only an owner may; asked once, and again where nobody answered. */
-export function known(): Promise<Me> {
-  met ??= meet()
-  met.catch(() => (met = undefined))
-  return met
+/** Makes sure that the browser has its cookie. Asks the server once, and again after a failure. */
+export function ensureIdentity(): Promise<Me> {
+  request ??= requestIdentity()
+  request.catch(() => (request = undefined))
+  return request
 }
 
-async function meet(): Promise<Me> {
+async function requestIdentity(): Promise<Me> {
   const me = await get<Me>('/api/me')
   return me.known ? me : post<Me>('/api/me', {})
 }

@@ -1,39 +1,39 @@
-/** An answer of the server as a screen shows it: what came last stays until the next has come. */
+/** A request whose answer a component shows; the last answer stays until the next one arrives. */
 
-import { Refused } from './http.ts'
+import { Refusal } from './http.ts'
 import type { Fault } from './types.ts'
 
-export class Fetched<Answer> {
-  /** null until the first has come. */
+export class Query<Answer> {
+  /** The last answer; null until the first one arrives. */
   value = $state.raw<Answer | null>(null)
-  /** Why nothing newer came; null where all is well. */
+  /** Why the last request failed; null if it succeeded. */
   fault = $state.raw<Fault | null>(null)
   #tries = $state(0)
 
-  /** Made while a component is: asks again whenever what `ask` reads has changed. */
-  constructor(ask: () => Promise<Answer>) {
+  /** Created during component initialisation; sends the request again whenever state that `request` reads changes. */
+  constructor(request: () => Promise<Answer>) {
     $effect(() => {
       void this.#tries
-      let wanted = true
-      ask().then(
-        (answer) => wanted && this.#came(answer),
-        (error: unknown) => wanted && this.#failed(error),
+      let current = true
+      request().then(
+        (answer) => current && this.#succeed(answer),
+        (error: unknown) => current && this.#fail(error),
       )
-      return () => (wanted = false)
+      return () => (current = false)
     })
   }
 
-  again = (): void => {
+  refetch = (): void => {
     this.#tries += 1
   }
 
-  #came(answer: Answer): void {
+  #succeed(answer: Answer): void {
     this.value = answer
     this.fault = null
   }
 
-  #failed(error: unknown): void {
-    if (!(error instanceof Refused)) throw error
+  #fail(error: unknown): void {
+    if (!(error instanceof Refusal)) throw error
     this.fault = error.fault
   }
 }

@@ -82,22 +82,23 @@ export interface Rulebook {
   partly: Record<string, string>
 }
 
-export const rulesets = (language: Language): Promise<Rulesets> => once(`/api/rulesets?${asking({ language })}`)
-export const starters = async (language: Language): Promise<Starter[]> =>
-  (await once<{ starters: Starter[] }>(`/api/starters?${asking({ language })}`)).starters
-export const rulebook = (language: Language, rules: string, mode: Mode | null): Promise<Rulebook> =>
-  once(`/api/rules?${asking({ language, rules, ...(mode ? { mode } : {}) })}`)
+export const fetchRulesets = (language: Language): Promise<Rulesets> =>
+  fetchOnce(`/api/rulesets?${queryString({ language })}`)
+export const fetchStarters = async (language: Language): Promise<Starter[]> =>
+  (await fetchOnce<{ starters: Starter[] }>(`/api/starters?${queryString({ language })}`)).starters
+export const fetchRulebook = (language: Language, rules: string, mode: Mode | null): Promise<Rulebook> =>
+  fetchOnce(`/api/rules?${queryString({ language, rules, ...(mode ? { mode } : {}) })}`)
 
-const asking = (told: Record<string, string>): string => new URLSearchParams(told).toString()
+const queryString = (params: Record<string, string>): string => new URLSearchParams(params).toString()
 
-const kept = new Map<string, Promise<unknown>>()
+const cache = new Map<string, Promise<unknown>>()
 
 /** What changes only with the program is asked once; a refusal is not kept. */
-function once<Answer>(path: string): Promise<Answer> {
-  const known = kept.get(path) as Promise<Answer> | undefined
-  if (known !== undefined) return known
-  const asked = get<Answer>(path)
-  kept.set(path, asked)
-  asked.catch(() => kept.delete(path))
-  return asked
+function fetchOnce<Answer>(path: string): Promise<Answer> {
+  const cached = cache.get(path) as Promise<Answer> | undefined
+  if (cached !== undefined) return cached
+  const answer = get<Answer>(path)
+  cache.set(path, answer)
+  answer.catch(() => cache.delete(path))
+  return answer
 }

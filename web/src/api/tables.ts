@@ -2,18 +2,18 @@
 
 import type { Bag } from '../waiting-room/deckChoices.ts'
 import { rememberBrought } from '../waiting-room/savedDeckChoices.ts'
-import { known } from './identity.ts'
+import { ensureIdentity } from './identity.ts'
 import { get, post } from './http.ts'
 import type { ChairPresence, ChairView, Ending, Mode, Phase, TableView, Terms } from './types.ts'
 
 /** Who sits at a seat from the start; null is a free seat. */
-export type Wanted = null | { bot: string } | { sit: string; decks: readonly string[] }
+export type SeatRequest = null | { bot: string } | { sit: string; decks: readonly string[] }
 
-export interface TableWanted extends Partial<Omit<Terms, 'start'>> {
-  seats: readonly Wanted[]
+export interface TableRequest extends Partial<Omit<Terms, 'start'>> {
+  seats: readonly SeatRequest[]
 }
 
-export interface TableSeen {
+export interface TableInfo {
   id: string
   seat: number | null
   yours: number[]
@@ -23,14 +23,14 @@ export interface TableSeen {
   view: TableView
 }
 
-export interface TableListed {
+export interface OpenTable {
   id: string
   created_at: number
   terms: Terms
   chairs: ChairView[]
 }
 
-export interface GameListed {
+export interface GameSummary {
   id: string
   phase: Phase
   mode: Mode
@@ -43,28 +43,28 @@ export interface GameListed {
   changed_at: number
 }
 
-export interface Games {
-  games: GameListed[]
+export interface GamePage {
+  games: GameSummary[]
   next: string | null
 }
 
 /** A new table; its path. What was brought to one's own seats is remembered, for the table will not tell. */
-export async function openTable(wanted: TableWanted, bags: readonly (readonly Bag[] | null)[] = []): Promise<string> {
-  await known()
-  const { id, invite } = await post<TableSeen>('/api/tables', wanted)
+export async function openTable(wanted: TableRequest, bags: readonly (readonly Bag[] | null)[] = []): Promise<string> {
+  await ensureIdentity()
+  const { id, invite } = await post<TableInfo>('/api/tables', wanted)
   for (const [seat, brought] of bags.entries()) if (brought) rememberBrought(id, seat, brought)
   return invite
 }
 
-export async function seen(table: string): Promise<TableSeen> {
-  await known()
+export async function fetchTable(table: string): Promise<TableInfo> {
+  await ensureIdentity()
   return get(`/api/tables/${encodeURIComponent(table)}`)
 }
 
-export const openTables = async (): Promise<TableListed[]> =>
-  (await get<{ tables: TableListed[] }>('/api/tables')).tables
+export const fetchOpenTables = async (): Promise<OpenTable[]> =>
+  (await get<{ tables: OpenTable[] }>('/api/tables')).tables
 
-export async function myGames(after = ''): Promise<Games> {
-  await known()
+export async function fetchMyGames(after = ''): Promise<GamePage> {
+  await ensureIdentity()
   return get(`/api/games?${new URLSearchParams({ after })}`)
 }

@@ -1,7 +1,7 @@
 /** The catalogue as the page asks it: what is this card, what does it do, and in whose colours. */
 
 import { getContext, setContext } from 'svelte'
-import type { CardFacts, Catalogue, Explained, LeaderFacts } from '../api/catalogue.ts'
+import type { CardFacts, Catalogue, NamedText, LeaderFacts } from '../api/catalogue.ts'
 import type { Card, Faction, Leader } from '../api/types.ts'
 
 export class Facts {
@@ -10,7 +10,7 @@ export class Facts {
   #cards = new Map<Card, CardFacts>()
   #leaders = new Map<Leader, LeaderFacts>()
   #named = new Map<string, string>()
-  #explained = new Map<string, Explained>()
+  #explained = new Map<string, NamedText>()
 
   /** Told a function, so that the catalogue can change its language or rules under an open page. */
   constructor(now: () => Catalogue) {
@@ -47,7 +47,7 @@ export class Facts {
   }
 
   /** A faction, or a symbol: a kind, a row, an ability. */
-  explained(id: string): Explained {
+  explained(id: string): NamedText {
     return this.#found(this.#index().#explained.get(id), id)
   }
 
@@ -57,7 +57,7 @@ export class Facts {
   get leaders(): LeaderFacts[] {
     return this.#now().leaders
   }
-  get factions(): Explained[] {
+  get factions(): NamedText[] {
     return this.#now().factions
   }
 

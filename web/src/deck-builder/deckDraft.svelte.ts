@@ -3,9 +3,9 @@
 import { untrack } from 'svelte'
 import type { CardFacts } from '../api/catalogue.ts'
 import type { DeckAnswer, DeckData } from '../api/reference.ts'
-import { Refused } from '../api/http.ts'
+import { Refusal } from '../api/http.ts'
 import type { Card, Fault, Leader } from '../api/types.ts'
-import { checkDeck, keepJudging, lastJudging } from '../api/decks.ts'
+import { checkDeck, saveDeckRules, lastDeckRules } from '../api/decks.ts'
 import { added, taken } from './cardSearch.ts'
 
 /** How long the server is not asked while cards are still being laid. */
@@ -14,8 +14,8 @@ const MOST_STEPS = 100
 
 export class Draft {
   deck = $state.raw<DeckData>({ faction: 'monsters', leader: '', cards: {}, name: '' })
-  rules = $state(lastJudging().rules)
-  advanced = $state(lastJudging().advanced)
+  rules = $state(lastDeckRules().rules)
+  advanced = $state(lastDeckRules().advanced)
   /** What the server said last. */
   answer = $state.raw<DeckAnswer | null>(null)
   /** Why it could not be judged. */
@@ -61,7 +61,7 @@ export class Draft {
     $effect(() => {
       const [deck, by] = [this.deck, this.judging()]
       language()
-      keepJudging(by)
+      saveDeckRules(by)
       this.judged = false
       let wanted = true
       const pause = untrack(() => this.answer) === null ? 0 : PAUSE_MS
@@ -86,7 +86,7 @@ export class Draft {
   }
 
   #fail(error: unknown): void {
-    if (!(error instanceof Refused)) throw error
+    if (!(error instanceof Refusal)) throw error
     this.fault = error.fault
   }
 }

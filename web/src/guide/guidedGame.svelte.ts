@@ -1,9 +1,9 @@
 /** The guided first game on its way: which lesson, at which table, and how far. */
 
 import { ownName } from '../i18n/playerNames.ts'
-import { known } from '../api/identity.ts'
-import { TableLink } from '../api/tableSocket.svelte.ts'
-import { post, Refused } from '../api/http.ts'
+import { ensureIdentity } from '../api/identity.ts'
+import { TableSocket } from '../api/tableSocket.svelte.ts'
+import { post, Refusal } from '../api/http.ts'
 import type { Fault, View } from '../api/types.ts'
 import type { Translate } from '../i18n/messages.ts'
 import { LESSONS, type Task } from './lessons.ts'
@@ -17,19 +17,19 @@ export class Guiding {
   readonly #t: Translate
   /** The number of the lesson; null before the first. */
   number = $state<number | null>(null)
-  link = $state.raw<TableLink | null>(null)
+  socket = $state.raw<TableSocket | null>(null)
   fault = $state.raw<Fault | null>(null)
   /** Whether the lesson had to be laid out anew. */
   anew = $state(false)
 
   lesson = $derived(this.number === null ? null : LESSONS[this.number]!)
-  view = $derived<View | null>(this.link?.view?.game ?? null)
+  view = $derived<View | null>(this.socket?.view?.game ?? null)
   free = $derived(this.lesson !== null && this.lesson.tasks.length === 0)
   /** Every answered question is a task that was done: nobody else is asked at these tables. */
-  done = $derived(this.link?.view?.question ?? 0)
+  done = $derived(this.socket?.view?.question ?? 0)
   task = $derived<Task | null>(this.lesson?.tasks[this.done] ?? null)
   finished = $derived(this.lesson !== null && this.view !== null && !this.free && this.task === null)
-  over = $derived(this.free && this.link?.view?.phase === 'over')
+  over = $derived(this.free && this.socket?.view?.phase === 'over')
   /** A task that cannot be done any more: something else was done instead. */
   astray = $derived(
     this.view !== null &&
@@ -48,7 +48,7 @@ export class Guiding {
     this.number = number
     this.fault = null
     try {
-      await known()
+      await ensureIdentity()
       const wanted = {
         from: { picture: LESSONS[number]!.picture },
         seats: [{ sit: ownName(this.#t) }, { bot: BOT }],
@@ -56,9 +56,9 @@ export class Guiding {
         hints: 'never',
       }
       const { id } = await post<{ id: string }>('/api/tables', wanted)
-      if (this.number === number) this.link = new TableLink(id, SEAT)
+      if (this.number === number) this.socket = new TableSocket(id, SEAT)
     } catch (error) {
-      if (!(error instanceof Refused)) throw error
+      if (!(error instanceof Refusal)) throw error
       this.fault = error.fault
     }
   }
@@ -68,24 +68,24 @@ export class Guiding {
     void this.begin((this.number ?? -1) + 1)
   }
 
-  again = (): void => {
+  retry = (): void => {
     this.anew = true
     void this.begin(this.number ?? 0)
   }
 
   /** Take the table away: a lesson is nobody's game, and is not kept waiting. */
   clear(): void {
-    const link = this.link
-    this.link = null
-    if (link === null) return
-    const closing = link.view?.phase === 'playing' ? link.send({ type: 'close' }) : Promise.resolve()
-    void closing.catch(() => {}).finally(() => link.close())
+    const socket = this.socket
+    this.socket = null
+    if (socket === null) return
+    const closing = socket.view?.phase === 'playing' ? socket.send({ type: 'close' }) : Promise.resolve()
+    void closing.catch(() => {}).finally(() => socket.close())
   }
 
   /** The page itself goes: there is no time to wait for an answer. */
   abandon = (): void => {
-    if (this.link?.view?.phase !== 'playing') return
+    if (this.socket?.view?.phase !== 'playing') return
     const close = new Blob([JSON.stringify({ type: 'close' })], { type: 'application/json' })
-    navigator.sendBeacon(`/api/tables/${this.link.table}/commands`, close)
+    navigator.sendBeacon(`/api/tables/${this.socket.table}/commands`, close)
   }
 }

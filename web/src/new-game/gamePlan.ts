@@ -1,7 +1,7 @@
 /** A table as it is put together before it is opened: what is chosen, and what goes to the server. */
 
 import { needed, type Bag } from '../waiting-room/deckChoices.ts'
-import type { TableWanted, Wanted } from '../api/tables.ts'
+import type { TableRequest, SeatRequest } from '../api/tables.ts'
 import type { ModeFacts } from '../api/reference.ts'
 import type { Hinting, Mode } from '../api/types.ts'
 
@@ -52,7 +52,7 @@ function forgetful(sitter: Sitter): Sitter {
 }
 
 /** What the server is asked for. Seats that the mode plays itself are nobody's. */
-export function wantedOf(plan: Plan, mode: ModeFacts): TableWanted {
+export function wantedOf(plan: Plan, mode: ModeFacts): TableRequest {
   const { sitters, clock, ...terms } = plan
   const told = sitters.map(wanted)
   const seats = Array.from({ length: mode.seats }, (_, seat) =>
@@ -61,7 +61,7 @@ export function wantedOf(plan: Plan, mode: ModeFacts): TableWanted {
   return { ...terms, ...clock, seats }
 }
 
-function wanted(sitter: Sitter): Wanted {
+function wanted(sitter: Sitter): SeatRequest {
   if (sitter.who === 'anybody') return null
   return sitter.who === 'bot'
     ? { bot: sitter.bot }

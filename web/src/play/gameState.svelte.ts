@@ -4,7 +4,7 @@ import type { Facts } from '../cards/cardCatalogue.ts'
 import { seatNames } from '../i18n/playerNames.ts'
 import { attempt } from '../shell/toasts.svelte.ts'
 import type { Aims, Touches } from '../board/targets.ts'
-import type { TableLink } from '../api/tableSocket.svelte.ts'
+import type { TableSocket } from '../api/tableSocket.svelte.ts'
 import type { AnyMove, Command, Event, Move, Spot, TableView, AnyEvent, View } from '../api/types.ts'
 import { formatMove } from '../i18n/moves.ts'
 import { Localizer } from '../i18n/localizer.ts'
@@ -36,7 +36,7 @@ export interface Showing {
 const AT_ONCE: Showing = { show: (_events, _before, _after, apply) => apply(), finish: () => {} }
 
 export class Playing {
-  readonly link: TableLink
+  readonly socket: TableSocket
   readonly #t: Translate
   readonly #facts: Facts
   readonly #showing: Showing
@@ -89,17 +89,17 @@ export class Playing {
         },
   )
 
-  constructor(link: TableLink, t: Translate, facts: Facts, showing: Showing = AT_ONCE) {
-    this.link = link
+  constructor(socket: TableSocket, t: Translate, facts: Facts, showing: Showing = AT_ONCE) {
+    this.socket = socket
     this.#t = t
     this.#facts = facts
     this.#showing = showing
-    this.table = link.view
+    this.table = socket.view
   }
 
   /** Follows the link; gives what to call to stop. */
   follow(): () => void {
-    return this.link.listen((events, view, first) => {
+    return this.socket.listen((events, view, first) => {
       if (first) this.#apply([], view)
       else this.#showing.show(events, this.table, view, () => this.#apply(events, view))
     })
@@ -185,7 +185,7 @@ export class Playing {
 
   /** Make a move of the list that the server sent. */
   async move(move: AnyMove): Promise<void> {
-    const [seat, view] = [this.link.seat, this.link.view]
+    const [seat, view] = [this.socket.seat, this.socket.view]
     if (seat === null || view === null || this.busy) return
     this.#held = null
     this.looked = null
@@ -200,7 +200,7 @@ export class Playing {
 
   /** Whether a move is on its way, or what came of it: until then nobody is asked anything. */
   get busy(): boolean {
-    const { seat, view } = this.link
+    const { seat, view } = this.socket
     return (
       this.#sending || (seat !== null && seat === this.#answered?.seat && view?.question === this.#answered.question)
     )
@@ -208,7 +208,7 @@ export class Playing {
 
   /** Ask for something; what is refused is said in words. Whether it was done. */
   async order(command: Command): Promise<boolean> {
-    return attempt(() => this.link.send(command), this.names)
+    return attempt(() => this.socket.send(command), this.names)
   }
 
   /** What a move is called on its button. */

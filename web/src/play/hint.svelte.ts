@@ -1,6 +1,6 @@
 /** A hint asked for at the table: it is thought of, given or refused, and goes when the view moves on. */
 
-import { get, Refused } from '../api/http.ts'
+import { get, Refusal } from '../api/http.ts'
 import type { Candidate, Fault, Hint, Move, View } from '../api/types.ts'
 import { handOf, placesOf } from './moveChoice.ts'
 import type { Playing } from './gameState.svelte.ts'
@@ -20,7 +20,7 @@ export class Hinting {
       this.#playing.table?.hints === true &&
       this.#playing.game !== null &&
       this.#playing.game.moves.length > 0 &&
-      this.#playing.acting.includes(this.#playing.link.seat ?? -1),
+      this.#playing.acting.includes(this.#playing.socket.seat ?? -1),
   )
   open = $derived.by(() => this.offered && this.#question !== null && this.#question === this.#playing.table?.question)
 
@@ -35,17 +35,17 @@ export class Hinting {
   }
 
   ask = async (): Promise<void> => {
-    const { link, table } = this.#playing
+    const { socket, table } = this.#playing
     if (!this.offered || table === null) return
     this.close()
     this.#question = table.question
     try {
       const told = await get<{ question: number; hint: Hint }>(
-        `/api/tables/${link.table}/hint?${new URLSearchParams({ seat: String(link.seat) })}`,
+        `/api/tables/${socket.table}/hint?${new URLSearchParams({ seat: String(socket.seat) })}`,
       )
       if (told.question === this.#question) this.hint = told.hint
     } catch (error) {
-      if (!(error instanceof Refused)) throw error
+      if (!(error instanceof Refusal)) throw error
       if (this.#question === table.question) this.fault = error.fault
     }
   }

@@ -46,9 +46,9 @@ function act(event: KeyboardEvent, playing: Playing, desk: Desk): boolean {
 }
 
 /** True where the key was used. */
-type Doing = (playing: Playing, desk: Desk) => boolean
+type CardEffect = (playing: Playing, desk: Desk) => boolean
 
-const KEYS: Readonly<Record<string, Doing>> = {
+const KEYS: Readonly<Record<string, CardEffect>> = {
   escape: (playing, desk) => back(playing, desk),
   p: (playing, desk) => playing.moves.some((move) => move.kind === 'pass') && (desk.pass(), true),
   l: (playing) =>

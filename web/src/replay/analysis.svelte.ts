@@ -1,7 +1,7 @@
 /** A finished game gone through by the server: asked for, followed move by move, or broken off. */
 
-import { known } from '../api/identity.ts'
-import { lines, Refused } from '../api/http.ts'
+import { ensureIdentity } from '../api/identity.ts'
+import { streamLines, Refusal } from '../api/http.ts'
 import type { Fault, JudgedMove, Mark, Review } from '../api/types.ts'
 import { analysisOf, type Source } from './replaySource.ts'
 
@@ -36,11 +36,11 @@ export class Analysis {
     this.fault = null
     this.progress = { done: 0, of: 0 }
     try {
-      await known()
-      for await (const line of lines<Line>(analysisOf(this.#source), breaking.signal)) this.#hear(line)
+      await ensureIdentity()
+      for await (const line of streamLines<Line>(analysisOf(this.#source), breaking.signal)) this.#hear(line)
     } catch (error) {
       if (breaking.signal.aborted) return
-      this.fault = error instanceof Refused ? error.fault : { kind: 'no-answer', details: {} }
+      this.fault = error instanceof Refusal ? error.fault : { kind: 'no-answer', details: {} }
     }
     this.progress = null
   }

@@ -2,7 +2,7 @@
 
 import { refuse } from '../shell/toasts.svelte.ts'
 import { go } from '../shell/navigation.svelte.ts'
-import { Refused } from '../api/http.ts'
+import { Refusal } from '../api/http.ts'
 import { keepRecord } from './replaySource.ts'
 
 /** More than the longest record that the server takes: such a file is no record, and is not sent. */
@@ -11,7 +11,7 @@ const MOST_BYTES = 80_000
 /** What is wrong with it is said by the page. */
 export async function loadFile(file: File): Promise<void> {
   try {
-    if (file.size > MOST_BYTES) throw new Refused({ kind: 'too-large', details: {} }, 413)
+    if (file.size > MOST_BYTES) throw new Refusal({ kind: 'too-large', details: {} }, 413)
     go(await keepRecord(await file.text()))
   } catch (error) {
     refuse(error)

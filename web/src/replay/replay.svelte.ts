@@ -1,7 +1,7 @@
 /** A chronicle being read: which step lies open, from whose seat, and whether its pages turn by themselves. */
 
 import { settings } from '../settings/settings.svelte.ts'
-import { Refused } from '../api/http.ts'
+import { Refusal } from '../api/http.ts'
 import type { Fault, AnyEvent } from '../api/types.ts'
 import { Analysis } from './analysis.svelte.ts'
 import { playersOf, stepsOf, type Players, type Source } from './replaySource.ts'
@@ -84,7 +84,7 @@ export class Chronicle {
     try {
       await deed()
     } catch (error) {
-      if (!(error instanceof Refused)) throw error
+      if (!(error instanceof Refusal)) throw error
       this.fault = error.fault
     }
   }

@@ -1,7 +1,7 @@
 /** Where a chronicle comes from: a table of this server, or a record that somebody uploaded. */
 
-import { known } from '../api/identity.ts'
-import { get, post, text } from '../api/http.ts'
+import { ensureIdentity } from '../api/identity.ts'
+import { get, post, getText } from '../api/http.ts'
 import type { ChairView, Mode, TableView } from '../api/types.ts'
 import { namesIn, type Step, type Viewpoint } from './replaySteps.ts'
 
@@ -48,14 +48,14 @@ export async function stepsOf(source: Source, seat: Viewpoint): Promise<Step[]> 
 }
 
 export async function playersOf(source: Source): Promise<Players> {
-  if (source.of === 'record') return { chairs: [], names: namesIn(await text(door(source))) }
+  if (source.of === 'record') return { chairs: [], names: namesIn(await getText(door(source))) }
   const { view } = await get<{ view: TableView }>(door(source))
   return { chairs: view.chairs, names: view.chairs.map((chair) => chair.name) }
 }
 
 /** Keep a record on the server; its address in the page. */
 export async function keepRecord(record: string): Promise<string> {
-  await known()
+  await ensureIdentity()
   const { id } = await post<{ id: string }>('/api/records', { text: record })
   return pathOf({ id, of: 'record' })
 }
@@ -66,7 +66,7 @@ export type Sitting = { sit: string } | { bot: string } | null
 /** Begin a new game where another stood; its address in the page. */
 export async function branchOff(source: Source, step: number, seats: readonly Sitting[]): Promise<string> {
   const from = source.of === 'table' ? { table: source.id, step } : { record: source.id, step }
-  await known()
+  await ensureIdentity()
   const { id } = await post<{ id: string }>('/api/tables', { from, seats })
   return `/t/${id}`
 }

@@ -3,7 +3,7 @@
 import type { Facts } from '../cards/cardCatalogue.ts'
 import { ROWS } from '../board/targets.ts'
 import type { CardFacts } from '../api/catalogue.ts'
-import { post, Refused } from '../api/http.ts'
+import { post, Refusal } from '../api/http.ts'
 import type { Faction, Fault, Row } from '../api/types.ts'
 import { asked, bare, emptyBoard, readBoard, writeBoard, type Board } from './printedBoard.ts'
 
@@ -95,7 +95,7 @@ export class Counting {
   }
 
   #fail(error: unknown): void {
-    if (!(error instanceof Refused)) throw error
+    if (!(error instanceof Refusal)) throw error
     this.fault = error.fault
   }
 }

@@ -1,13 +1,13 @@
 /** What goes into a report of a problem: where one is, what went wrong lately, and the table as one may know it. */
 
 import { settings } from '../settings/settings.svelte.ts'
-import type { TableLink } from '../api/tableSocket.svelte.ts'
-import { get, Refused, text } from '../api/http.ts'
+import type { TableSocket } from '../api/tableSocket.svelte.ts'
+import { get, Refusal, getText } from '../api/http.ts'
 
 const MOST_ERRORS = 10
 
 const errors: string[] = []
-let table = $state.raw<TableLink | null>(null)
+let table = $state.raw<TableSocket | null>(null)
 
 export interface Version {
   version: string
@@ -15,10 +15,10 @@ export interface Version {
 }
 
 /** The table that is before the reader now; gives what to call when it no longer is. */
-export function concern(link: TableLink | null): () => void {
-  table = link
+export function concern(socket: TableSocket | null): () => void {
+  table = socket
   return () => {
-    if (table === link) table = null
+    if (table === socket) table = null
   }
 }
 
@@ -51,13 +51,13 @@ export async function report(withTable: boolean): Promise<string> {
 }
 
 /** The record of a game that is over; of one that goes on, what this seat may know. */
-async function told(link: TableLink): Promise<string> {
-  if (link.view?.phase === 'over') {
+async function told(socket: TableSocket): Promise<string> {
+  if (socket.view?.phase === 'over') {
     try {
-      return await text(`/api/tables/${link.table}/record`)
+      return await getText(`/api/tables/${socket.table}/record`)
     } catch (error) {
-      if (!(error instanceof Refused)) throw error
+      if (!(error instanceof Refusal)) throw error
     }
   }
-  return JSON.stringify({ seat: link.seat, standing: link.standing, view: link.view })
+  return JSON.stringify({ seat: socket.seat, standing: socket.state, view: socket.view })
 }

@@ -1,7 +1,7 @@
 /** Short words of the page to its reader that go by themselves: what was refused, what was done. */
 
 import { facts, translate } from './appState.svelte.ts'
-import { Refused } from '../api/http.ts'
+import { Refusal } from '../api/http.ts'
 import { formatFault } from '../i18n/faults.ts'
 import { Localizer } from '../i18n/localizer.ts'
 
@@ -34,7 +34,7 @@ export function dismiss(which: number): void {
 
 /** Say why something was refused; players by the names they have at the table. Other errors are not ours to hide. */
 export function refuse(error: unknown, players: readonly string[] = []): void {
-  if (!(error instanceof Refused)) throw error
+  if (!(error instanceof Refusal)) throw error
   tell(formatFault(error.fault, new Localizer(translate, facts, players)), { refused: true })
 }
 

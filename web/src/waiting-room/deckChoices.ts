@@ -1,8 +1,8 @@
 /** Decks that can be brought to a table, and what is brought where nobody chooses. */
 
-import { keptDecks, randomDeck } from '../api/decks.ts'
+import { fetchSavedDecks, randomDeck } from '../api/decks.ts'
 import type { LeaderFacts } from '../api/catalogue.ts'
-import { starters, type DeckAnswer, type Starter } from '../api/reference.ts'
+import { fetchStarters, type DeckAnswer, type Starter } from '../api/reference.ts'
 import { get, post } from '../api/http.ts'
 import type { Faction, Fault, Language, Leader, Mode, Terms } from '../api/types.ts'
 
@@ -29,7 +29,7 @@ export async function readyMade(judged: Judged, language: Language): Promise<Bag
   const advanced = judged.mode === 'match' || judged.advanced
   const made = advanced
     ? (await get<{ starters: Starter[] }>(`/api/lineups/starters?language=${language}`)).starters
-    : await starters(language)
+    : await fetchStarters(language)
   return made.map(({ code, name, plan, deck }) => ({
     told: code,
     name,
@@ -41,7 +41,13 @@ export async function readyMade(judged: Judged, language: Language): Promise<Bag
 
 /** The decks in the reader's own chest. */
 export async function own(): Promise<Bag[]> {
-  return (await keptDecks()).map(({ code, name, faction, leader }) => ({ told: code, name, faction, leader, plan: '' }))
+  return (await fetchSavedDecks()).map(({ code, name, faction, leader }) => ({
+    told: code,
+    name,
+    faction,
+    leader,
+    plan: '',
+  }))
 }
 
 /** A leader with the whole set of the faction, as solo is played. */
