@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from gwint.advice.hints import hint
 from gwint.advice.model import Candidate, Hint, JudgedMove, Reason, Review
-from gwint.advice.ranking import usual
-from gwint.advice.review import judging, review, reviewed
+from gwint.advice.ranking import default_budget
+from gwint.advice.review import review
 
-__all__ = ["Candidate", "Hint", "JudgedMove", "Reason", "Review", "hint", "judging", "review", "reviewed", "usual"]
+__all__ = ["Candidate", "Hint", "JudgedMove", "Reason", "Review", "default_budget", "hint", "review"]

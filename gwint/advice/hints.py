@@ -5,23 +5,25 @@ from __future__ import annotations
 from typing import Final
 
 from gwint.advice.model import Candidate, Hint, RankedMove
-from gwint.advice.ranking import weighed
+from gwint.advice.ranking import rank_moves
 from gwint.advice.reasons import reasons
 from gwint.bots import Budget
 from gwint.views import View
 
-MOST: Final = 5
+MAX_MOVES: Final = 5
 """So many moves are told."""
 
 
 def hint(view: View, budget: Budget, seed: str) -> Hint:
     """What the viewer, who is to act, may do; the same for the same view, simulations and seed."""
-    ranked = weighed(view, budget, seed)
-    told = [Candidate(move, chance, reasons(view, move, seed)) for move, chance in _ways(ranked)[:MOST]]
-    return Hint(ranked[0].chance, tuple(told))
+    ranked = rank_moves(view, budget, seed)
+    candidates = [
+        Candidate(move, chance, reasons(view, move, seed)) for move, chance in _best_way_per_card(ranked)[:MAX_MOVES]
+    ]
+    return Hint(ranked[0].chance, tuple(candidates))
 
 
-def _ways(ranked: list[RankedMove]) -> list[RankedMove]:
+def _best_way_per_card(ranked: list[RankedMove]) -> list[RankedMove]:
     """Of each card only the best way to play it."""
     ways: dict[object, RankedMove] = {}
     for one in ranked:

@@ -11,38 +11,38 @@ from gwint.bots.planner import starting_player
 from gwint.rules.modes import Mode
 from gwint.views import View
 
-SEARCHED: Final = Budget(simulations=4000)
+SEARCH_BUDGET: Final = Budget(simulations=4000)
 """What a search usually may think: about a fifth of a second."""
-PLANNED: Final = Budget(simulations=100)
+PLANNER_BUDGET: Final = Budget(simulations=100)
 """What simulation in Python usually may: about the same."""
 
 
-def usual(mode: Mode) -> Budget:
+def default_budget(mode: Mode) -> Budget:
     """What is thought about a move where nothing else is wished for."""
-    return SEARCHED if can_search(mode) else PLANNED
+    return SEARCH_BUDGET if can_search(mode) else PLANNER_BUDGET
 
 
-def weighed(view: View, budget: Budget, seed: str) -> list[RankedMove]:
+def rank_moves(view: View, budget: Budget, seed: str) -> list[RankedMove]:
     """Every legal move, the best first; no other is called better than the best."""
-    best, *others = _searched(view, budget, seed) or _planned(view, budget, seed)
-    fitted = [RankedMove(move, min(chance, best.chance)) for move, chance in others]
-    return [best, *sorted(fitted, key=lambda one: -one.chance)]
+    best, *others = _rank_by_search(view, budget, seed) or _rank_by_planner(view, budget, seed)
+    capped = [RankedMove(move, min(chance, best.chance)) for move, chance in others]
+    return [best, *sorted(capped, key=lambda one: -one.chance)]
 
 
-def _searched(view: View, budget: Budget, seed: str) -> list[RankedMove]:
+def _rank_by_search(view: View, budget: Budget, seed: str) -> list[RankedMove]:
     """By tree search; nothing where there is none, no time for it, or no twin of this very table."""
     if budget.instant or not can_search(view.mode):
         return []
-    from gwint.advice.search_ranking import searched
+    from gwint.advice.search_ranking import rank_by_search
     from gwint.fast import EncodingError
 
     try:
-        return searched(view, budget, seed)
+        return rank_by_search(view, budget, seed)
     except EncodingError:
         return []
 
 
-def _planned(view: View, budget: Budget, seed: str) -> list[RankedMove]:
+def _rank_by_planner(view: View, budget: Budget, seed: str) -> list[RankedMove]:
     """By the planner, and its best moves by simulation where there is time."""
     ranked = sorted(planner.evaluate_moves(view, seed), key=lambda one: -one.evaluation.score)
     if starting_player.applies(view):
@@ -53,10 +53,10 @@ def _planned(view: View, budget: Budget, seed: str) -> list[RankedMove]:
     simulated = [] if budget.instant else flat_monte_carlo.analyse(view, budget, seed)
     if not simulated:
         return [RankedMove(one.move, one.evaluation.chance) for one in ranked]
-    return _joined(ranked, [RankedMove(*one) for one in simulated])
+    return _merge(ranked, [RankedMove(*one) for one in simulated])
 
 
-def _joined(ranked: list[planner.EvaluatedMove], simulated: list[RankedMove]) -> list[RankedMove]:
+def _merge(ranked: list[planner.EvaluatedMove], simulated: list[RankedMove]) -> list[RankedMove]:
     """Moves that were not simulated are behind the best of those that were by as much as the planner has it."""
     known = {one.move for one in simulated}
     by_plan = {one.move: one.evaluation.chance for one in ranked}

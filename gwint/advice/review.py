@@ -8,7 +8,7 @@ from itertools import islice, starmap
 from typing import Final
 
 from gwint.advice.model import Candidate, JudgedMove, Review
-from gwint.advice.ranking import weighed
+from gwint.advice.ranking import rank_moves
 from gwint.advice.reasons import reasons
 from gwint.advice.win_probability import chances
 from gwint.bots import Budget
@@ -20,21 +20,21 @@ from gwint.views import View, view
 
 MARKS: Final = (("best", 0.01), ("good", 0.05), ("doubtful", 0.1), ("mistake", 0.2), ("blunder", 1.0))
 """What a move is called that loses less than so much of the chance."""
-TURNED: Final = 0.1
+TURNING_LOSS: Final = 0.1
 """A move that loses so much of the chance may have turned the game."""
-MOST_TURNS: Final = 5
+MAX_TURNING_POINTS: Final = 5
 
 
 def review(record: Record, budget: Budget, seed: str, progress: Callable[[int, int], None], threads: int = 1) -> Review:
     """The whole game; `progress` is told how many moves are judged, and of how many."""
-    total, judged = len(standing(record)), []
-    for one in judging(record, budget, seed, threads):
+    total, judged = len(moves_not_undone(record)), []
+    for one in judge_record(record, budget, seed, threads):
         judged.append(one)
         progress(len(judged), total)
-    return reviewed(record, judged)
+    return build_review(record, judged)
 
 
-def standing(record: Record) -> tuple[int, ...]:
+def moves_not_undone(record: Record) -> tuple[int, ...]:
     """The numbers of the moves that were not taken back."""
     numbers: list[int] = []
     for number, entry in enumerate(record.entries, start=1):
@@ -45,48 +45,48 @@ def standing(record: Record) -> tuple[int, ...]:
     return tuple(numbers)
 
 
-def judging(record: Record, budget: Budget, seed: str, threads: int = 1) -> Iterator[JudgedMove]:
+def judge_record(record: Record, budget: Budget, seed: str, threads: int = 1) -> Iterator[JudgedMove]:
     """One move after the other, so many at once: how many makes no difference to what is thought of them.
 
     The first is judged alone: what has to be compiled for it is compiled once.
     """
     moves = _moves(record, budget, seed)
-    yield from starmap(judge, moves if threads == 1 else islice(moves, 1))
-    with ThreadPoolExecutor(threads) as crew:
-        judged = [crew.submit(judge, *asked) for asked in moves]
+    yield from starmap(judge_move, moves if threads == 1 else islice(moves, 1))
+    with ThreadPoolExecutor(threads) as executor:
+        judged = [executor.submit(judge_move, *arguments) for arguments in moves]
         try:
             yield from (one.result() for one in judged)
         finally:
-            crew.shutdown(cancel_futures=True)
+            executor.shutdown(cancel_futures=True)
 
 
 def _moves(record: Record, budget: Budget, seed: str) -> Iterator[tuple[int, View, Move, Budget, str]]:
     """What is asked of each move that stands."""
-    kept = standing(record)
+    remaining = moves_not_undone(record)
     table = opening(record)
     for number, (entry, after) in enumerate(steps(record), start=1):
-        if isinstance(entry, Made) and number in kept:
+        if isinstance(entry, Made) and number in remaining:
             move = read_move(table, entry.phrase, entry.seat)
             yield number, view(table, entry.seat), move, budget, f"{seed} {number}"
         table = after
 
 
-def judge(number: int, seen: View, move: Move, budget: Budget, seed: str) -> JudgedMove:
+def judge_move(number: int, before: View, move: Move, budget: Budget, seed: str) -> JudgedMove:
     """A move of whoever saw this before it."""
-    assert seen.viewer is not None
-    ranked = weighed(seen, budget, seed)
+    assert before.viewer is not None
+    ranked = rank_moves(before, budget, seed)
     best = ranked[0]
     after = next(one.chance for one in ranked if one.move == move)
-    advised = Candidate(best.move, best.chance, reasons(seen, best.move, seed))
-    return JudgedMove(number, seen.viewer, move, best.chance, after, advised, _mark(best.chance - after))
+    advised = Candidate(best.move, best.chance, reasons(before, best.move, seed))
+    return JudgedMove(number, before.viewer, move, best.chance, after, advised, _mark(best.chance - after))
 
 
 def _mark(fall: float) -> str:
     return next((mark for mark, below in MARKS if fall < below), MARKS[-1][0])
 
 
-def reviewed(record: Record, judged: Sequence[JudgedMove]) -> Review:
+def build_review(record: Record, judged: Sequence[JudgedMove]) -> Review:
     """All that the judged moves of a record tell together."""
-    falls = sorted((one for one in judged if one.fall >= TURNED), key=lambda one: -one.fall)
-    turning = sorted(one.number for one in falls[:MOST_TURNS])
+    falls = sorted((one for one in judged if one.fall >= TURNING_LOSS), key=lambda one: -one.fall)
+    turning = sorted(one.number for one in falls[:MAX_TURNING_POINTS])
     return Review(tuple(chances(record, judged)), tuple(judged), tuple(turning))

@@ -8,19 +8,19 @@ from gwint.advice.model import Reason
 from gwint.cards import CATALOGUE
 from gwint.i18n.localizer import Localizer
 
-NAMED: Final = ("card", "leader")
+NAME_KEYS: Final = ("card", "leader")
 """Values that are ids of cards and leaders."""
 
 
 def format_reasons(reasons: tuple[Reason, ...], localizer: Localizer) -> str:
     """All of them, one sentence each."""
-    return " ".join(_said(reason, localizer) for reason in reasons)
+    return " ".join(_format_reason(reason, localizer) for reason in reasons)
 
 
-def _said(reason: Reason, localizer: Localizer) -> str:
-    values = {key: _named(value, localizer) if key in NAMED else value for key, value in reason.values.items()}
+def _format_reason(reason: Reason, localizer: Localizer) -> str:
+    values = {key: _card_name(value, localizer) if key in NAME_KEYS else value for key, value in reason.values.items()}
     return localizer.translate(f"advice-{reason.kind}", **values)
 
 
-def _named(id_: str | int, localizer: Localizer) -> str:
+def _card_name(id_: str | int, localizer: Localizer) -> str:
     return CATALOGUE.names[str(id_)].by_language[localizer.language]

@@ -102,7 +102,7 @@ def _lead(totals: tuple[int, ...], side: int, foes: tuple[int, ...]) -> int:
     return min(totals[side] - totals[foe] for foe in foes)
 
 
-def tried(view: View, move: Move, seed: str, answers: Sequence[Move] = ()) -> Trial:
+def try_move(view: View, move: Move, seed: str, answers: Sequence[Move] = ()) -> Trial:
     """The move made, and its questions answered: as told, or else as the planner would."""
     assert view.viewer is not None
     world = imagine_world(view, seed)
@@ -110,20 +110,20 @@ def tried(view: View, move: Move, seed: str, answers: Sequence[Move] = ()) -> Tr
     given: list[Move] = []
     if not isinstance(move, Pass):
         push(made, move, view.viewer)
-        while _asks(made, view.viewer) and len(made.totals) == len(world.totals):
+        while _has_question(made, view.viewer) and len(made.totals) == len(world.totals):
             given.append(_answer(made, view.viewer, answers[len(given) :]))
             push(made, given[-1], view.viewer)
     return Trial(view, move, view.viewer, view.seats[view.viewer].side, world, made, tuple(given))
 
 
-def _answer(table: Table, seat: int, told: Sequence[Move]) -> Move:
+def _answer(table: Table, seat: int, given: Sequence[Move]) -> Move:
     moves = legal_moves(table, seat)
-    if told and told[0] in moves:
-        return told[0]
+    if given and given[0] in moves:
+        return given[0]
     seen = estimate(table, seat)
     return max(moves, key=lambda one: evaluate_move(table, seen, one).score)
 
 
-def _asks(table: Table, seat: int) -> bool:
+def _has_question(table: Table, seat: int) -> bool:
     asked = table.agenda[-1] if table.agenda else None
     return isinstance(asked, SeatQuestion) and type(asked) is not Turn and asked.seat == seat

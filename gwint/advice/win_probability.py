@@ -13,47 +13,47 @@ from gwint.notation.record_model import Record
 def chances(record: Record, judged: Sequence[JudgedMove]) -> Iterator[tuple[float, ...]]:
     """After each entry, for each seat; moves that were taken back, and their taking back, change nothing."""
     sides = [seat.side for seat in opening(record).seats]
-    thoughts = Thoughts(sides, judged)
+    side_chances = SideChances(sides, judged)
     pairs = {one.number: (one, following) for one, following in zip_longest(judged, judged[1:])}
     for number, (_, table) in enumerate(steps(record), start=1):
         if table.winners is not None:
-            thoughts.settle(table.winners)
+            side_chances.settle(table.winners)
         elif number in pairs:
             made, following = pairs[number]
-            thoughts.hear({sides[made.seat]: made.after, **_asked(following, sides)})
-        yield tuple(thoughts.share(side) for side in sides)
+            side_chances.update({sides[made.seat]: made.after, **_next_chance(following, sides)})
+        yield tuple(side_chances.share(side) for side in sides)
 
 
-def _asked(following: JudgedMove | None, sides: Sequence[int]) -> Mapping[int, float]:
+def _next_chance(following: JudgedMove | None, sides: Sequence[int]) -> Mapping[int, float]:
     """Whoever is to act now has thought about it too."""
     return {} if following is None else {sides[following.seat]: following.chance}
 
 
-class Thoughts:
+class SideChances:
     """What each side thinks of its own chance; each sees its own cards alone, so that they may not agree."""
 
     def __init__(self, sides: Sequence[int], judged: Sequence[JudgedMove]) -> None:
         count = max(sides) + 1
-        self.own = [1 / count] * count
+        self.chances = [1 / count] * count
         """What it thought when it was first asked, and from then on."""
         for one in reversed(judged):
-            self.own[sides[one.seat]] = one.chance
+            self.chances[sides[one.seat]] = one.chance
 
-    def hear(self, fresh: Mapping[int, float]) -> None:
+    def update(self, fresh: Mapping[int, float]) -> None:
         """Those who are not asked think as much less of theirs as the others think more."""
-        silent = [side for side in range(len(self.own)) if side not in fresh]
-        more = sum(chance - self.own[side] for side, chance in fresh.items())
-        for side in silent:
-            self.own[side] = min(1.0, max(0.0, self.own[side] - more / len(silent)))
+        others = [side for side in range(len(self.chances)) if side not in fresh]
+        gained = sum(chance - self.chances[side] for side, chance in fresh.items())
+        for side in others:
+            self.chances[side] = min(1.0, max(0.0, self.chances[side] - gained / len(others)))
         for side, chance in fresh.items():
-            self.own[side] = chance
+            self.chances[side] = chance
 
     def settle(self, winners: Sequence[int]) -> None:
         """The game is over: there is nothing to think about. Who has won it shares it, and in a draw all do."""
-        sides = range(len(self.own))
-        self.own = [float(side in (winners or sides)) for side in sides]
+        sides = range(len(self.chances))
+        self.chances = [float(side in (winners or sides)) for side in sides]
 
     def share(self, side: int) -> float:
         """So much of the whole that all sides together have 1."""
-        total = sum(self.own)
-        return self.own[side] / total if total else 1 / len(self.own)
+        total = sum(self.chances)
+        return self.chances[side] / total if total else 1 / len(self.chances)

@@ -79,40 +79,40 @@ class Error:
 
 Message = Hello | Question | Quit | Welcome | Answer | Error
 
-ASKED: Final = (Hello, Question, Quit)
+HOST_MESSAGES: Final = (Hello, Question, Quit)
 
 
 # As lines
 
 
-def written(message: Message) -> bytes:
+def encode(message: Message) -> bytes:
     """A message as a line; letters that no text has stay escaped, so that it is always UTF-8."""
-    told = {"type": NAMES[type(message)], **_codec(type(message)).write(message)}
-    return (json.dumps(told, ensure_ascii=False) + "\n").encode("utf-8", "backslashreplace")
+    data = {"type": NAMES[type(message)], **_codec(type(message)).write(message)}
+    return (json.dumps(data, ensure_ascii=False) + "\n").encode("utf-8", "backslashreplace")
 
 
-def read(line: bytes, *expected: type[Message]) -> Message:
+def decode(line: bytes, *expected: type[Message]) -> Message:
     """The message that a line says; refused where it is none of those that are expected."""
-    given, kinds = _given(line), {NAMES[kind]: kind for kind in expected}
-    named = given.pop("type", None)
-    if not isinstance(named, str) or named not in kinds:
+    data, kinds = _parse_object(line), {NAMES[kind]: kind for kind in expected}
+    name = data.pop("type", None)
+    if not isinstance(name, str) or name not in kinds:
         said = line.decode("utf-8", "replace").strip()[:LONGEST]
         raise EngineError("engine-line", said=said, expected=tuple(kinds))
-    message: Message = _codec(kinds[named]).read(given)
+    message: Message = _codec(kinds[name]).read(data)
     return message
 
 
-def _given(line: bytes) -> dict[str, Data]:
+def _parse_object(line: bytes) -> dict[str, Data]:
     """The object of a line, or none."""
     try:
-        given = json.loads(line)
+        data = json.loads(line)
     except (ValueError, RecursionError):
         return {}
-    return given if isinstance(given, dict) else {}
+    return data if isinstance(data, dict) else {}
 
 
 def _codec(kind: Any) -> Codec:
-    return OWN.get(kind) or codec(kind)
+    return CODECS.get(kind) or codec(kind)
 
 
 def _read_error(data: Data) -> Error:
@@ -129,5 +129,5 @@ NAMES: Final[Mapping[Any, str]] = {
     Error: "error",
 }
 """The `type` of each message."""
-OWN: Final[Mapping[Any, Codec]] = {Error: Codec(lambda error: {"fault": write_fault(error.fault)}, _read_error)}
+CODECS: Final[Mapping[Any, Codec]] = {Error: Codec(lambda error: {"fault": write_fault(error.fault)}, _read_error)}
 """Faults are on no other wire as fields."""

@@ -11,7 +11,7 @@ from gwint.views import View
 from gwint.worlds import deal
 
 
-def spoken(view: View) -> tuple[str, ...]:
+def phrases_for(view: View) -> tuple[str, ...]:
     """The phrases of the view's moves, in its order; a view whose moves are not the legal ones is refused."""
     if view.viewer is None or not view.moves:
         raise EngineError("engine-no-move")
@@ -22,7 +22,7 @@ def spoken(view: View) -> tuple[str, ...]:
     return said
 
 
-def meant(view: View, text: str) -> Move:
+def move_for(view: View, text: str) -> Move:
     """The move that a phrase means; what is none is refused, with all that is legal."""
     return read_move(_table(view), text, view.viewer)
 

@@ -9,7 +9,7 @@ from typing import Any, Final
 from gwint.bots import Budget, Level
 from gwint.bots.budget import MAX_THREADS
 from gwint.engine.messages import (
-    ASKED,
+    HOST_MESSAGES,
     PROTOCOL,
     Answer,
     EngineError,
@@ -19,27 +19,27 @@ from gwint.engine.messages import (
     Question,
     Quit,
     Welcome,
-    read,
-    written,
+    decode,
+    encode,
 )
-from gwint.engine.moves import spoken
+from gwint.engine.moves import phrases_for
 from gwint.faults import Fault, Refusal
 
 
-def serve(bot: Level, lines: Iterable[bytes], tell: Callable[[bytes], object]) -> None:
+def serve(bot: Level, lines: Iterable[bytes], send: Callable[[bytes], object]) -> None:
     """Until quit, or until nothing more comes."""
     for line in lines:
-        told = answer(bot, line)
-        if told is None:
+        reply = answer(bot, line)
+        if reply is None:
             return
-        tell(written(told))
+        send(encode(reply))
 
 
 def answer(bot: Level, line: bytes) -> Message | None:
     """What is said to a line, nothing to quit; a bad line is told what was expected, and nothing is lost."""
     try:
-        asked = read(line, *ASKED)
-        return ANSWERS[type(asked)](bot, asked)
+        message = decode(line, *HOST_MESSAGES)
+        return ANSWERS[type(message)](bot, message)
     except Refusal as refusal:
         return Error(refusal.fault)
     except Exception as error:  # a view may be written well and yet be of no table that there can be
@@ -52,22 +52,22 @@ def _welcome(bot: Level, hello: Hello) -> Welcome:
     return Welcome(PROTOCOL, f"gwint {bot.id}")
 
 
-def _choice(bot: Level, asked: Question) -> Answer:
+def _answer(bot: Level, message: Question) -> Answer:
     """The bot's move, within the budget of the question or else its own."""
-    said = spoken(asked.view)
-    move = replace(bot, budget=_allowed(bot.budget, asked.budget))(asked.view, asked.seed)
-    return Answer(said[asked.view.moves.index(move)])
+    said = phrases_for(message.view)
+    move = replace(bot, budget=_merge_budgets(bot.budget, message.budget))(message.view, message.seed)
+    return Answer(said[message.view.moves.index(move)])
 
 
-def _allowed(own: Budget, told: Budget) -> Budget:
+def _merge_budgets(default: Budget, asked: Budget) -> Budget:
     """As many threads as either allows, the rest as the question tells it."""
-    threads = min(max(own.threads, told.threads), MAX_THREADS)
-    return replace(own if told.instant else told, threads=threads)
+    threads = min(max(default.threads, asked.threads), MAX_THREADS)
+    return replace(default if asked.instant else asked, threads=threads)
 
 
 ANSWERS: Final[Mapping[Any, Callable[[Level, Any], Message | None]]] = {
     Hello: _welcome,
-    Question: _choice,
+    Question: _answer,
     Quit: lambda _bot, _quit: None,
 }
 """What a host can say, and what is said to it."""

@@ -13,7 +13,7 @@ from gwint.bots.budget import split_budget
 from gwint.cards.names import nearest
 from gwint.engine import is_command
 from gwint.engine.messages import EngineError
-from gwint.engine.program import Programs, words_of
+from gwint.engine.program import Programs, split_command
 from gwint.faults import Refusal
 from gwint.lab.jobs import Job, Outcome, Terms
 from gwint.rules.play import carry_on, push, to_act
@@ -72,7 +72,7 @@ def _move(table: Table, job: Job, bots: Sequence[SeatedBot], number: int) -> Non
 
 def seated(name: str, programs: Programs) -> SeatedBot:
     """A bot by its name, or a program by its command."""
-    return programs.seated(name) if is_command(name) else bot_of(name)
+    return programs.get(name) if is_command(name) else bot_of(name)
 
 
 def bot_of(name: str) -> SeatedBot:
@@ -138,7 +138,7 @@ def engine_of(bots: Sequence[str]) -> Engine:
 def check(bot: str) -> None:
     """Refuse a bot that there is not."""
     if is_command(bot):
-        words_of(split_budget(bot)[0])
+        split_command(split_budget(bot)[0])
     elif not bot.startswith(FAST):
         bot_of(bot)
     elif bot not in POLICIES:

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 from multiprocessing.connection import Connection
 from typing import Final
 
-from gwint.engine.program import end_in_order
+from gwint.engine.program import exit_on_sigterm
 from gwint.faults import Fault, Refusal
 from gwint.lab.jobs import Played
 
@@ -22,7 +22,7 @@ Told = list[Played] | Fault | None
 def work(pipe: Connection) -> None:
     """Until the other end is closed, by whatever end its owner met; Ctrl-C is for the owner alone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    end_in_order()
+    exit_on_sigterm()
     try:
         while True:
             chunk = pipe.recv()

@@ -6,8 +6,8 @@ import sys
 
 import pytest
 
-from gwint.advice import Hint, hint, usual
-from gwint.advice.ranking import PLANNED, SEARCHED, weighed
+from gwint.advice import Hint, default_budget, hint
+from gwint.advice.ranking import PLANNER_BUDGET, SEARCH_BUDGET, rank_moves
 from gwint.bots import INSTANT, Budget, champion
 from gwint.rules.modes import DUEL, MODES
 from gwint.rules.moves import Exchange, Pass, Play
@@ -82,11 +82,11 @@ def test_in_the_redraw_a_card_that_comes_of_itself_is_given_up() -> None:
 def test_the_duel_is_searched_where_there_is_a_twin_and_planned_where_there_is_none(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    assert usual(DUEL) == SEARCHED
-    assert usual(MODES["team"]) == PLANNED
+    assert default_budget(DUEL) == SEARCH_BUDGET
+    assert default_budget(MODES["team"]) == PLANNER_BUDGET
     monkeypatch.setattr(champion, "find_spec", lambda _name: None)
     monkeypatch.setitem(sys.modules, "gwint.advice.search_ranking", None)
-    assert usual(DUEL) == PLANNED
+    assert default_budget(DUEL) == PLANNER_BUDGET
     assert ordered(hint(view(position(PASSED), 0), SHORT, "any"))
 
 
@@ -98,19 +98,19 @@ def test_the_same_seed_and_simulations_give_the_same_hint() -> None:
 def test_moves_that_were_not_simulated_are_weighed_too() -> None:
     for table, seat in questions("ffa-3", seed=6):
         seen = view(table, seat)
-        ranked = weighed(seen, SHORT, "any")
+        ranked = rank_moves(seen, SHORT, "any")
         assert sorted(map(repr, (one.move for one in ranked))) == sorted(map(repr, seen.moves))
         assert all(0 <= one.chance <= ranked[0].chance for one in ranked)
 
 
 def test_a_search_weighs_every_move_and_knows_a_won_round() -> None:
     seen = view(position(PASSED), 0)
-    ranked = weighed(seen, Budget(simulations=600), "any")
+    ranked = rank_moves(seen, Budget(simulations=600), "any")
     assert ranked[0].move == Pass()
     assert {one.move for one in ranked} == set(seen.moves)
-    assert ranked == weighed(seen, Budget(simulations=600), "any")
+    assert ranked == rank_moves(seen, Budget(simulations=600), "any")
 
 
 def test_a_search_by_the_clock_weighs_every_move() -> None:
     seen = view(position(PASSED), 0)
-    assert len(weighed(seen, Budget(milliseconds=30), "any")) == len(seen.moves)
+    assert len(rank_moves(seen, Budget(milliseconds=30), "any")) == len(seen.moves)

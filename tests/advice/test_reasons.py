@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from gwint.advice import Reason
-from gwint.advice.reasons import MOST, WHY, reasons
+from gwint.advice.reasons import FINDERS, MAX_REASONS, reasons
 from gwint.advice.sentences import format_reasons
 from gwint.cards import LANGUAGES
 from gwint.i18n.bundles import MessageArgument, translate_with_errors
@@ -43,9 +43,9 @@ def given() -> dict[str, list[Reason]]:
     for puzzle in PUZZLES:
         seen = view(position(puzzle.picture), 0)
         for move in seen.moves:
-            told = reasons(seen, move, "any")
-            assert 0 < len(told) <= MOST
-            for reason in told:
+            has_points = reasons(seen, move, "any")
+            assert 0 < len(has_points) <= MAX_REASONS
+            for reason in has_points:
                 found.setdefault(reason.kind, []).append(reason)
     return found
 
@@ -173,7 +173,7 @@ def test_what_a_move_brings_is_told_once() -> None:
 
 
 def test_every_kind_of_move_can_be_explained() -> None:
-    assert set(WHY) == set(MOVES)
+    assert set(FINDERS) == set(MOVES)
 
 
 # What is said
@@ -193,8 +193,8 @@ def test_every_reason_of_every_puzzle_is_a_whole_sentence(language: str, monkeyp
         return text
 
     monkeypatch.setattr("gwint.i18n.localizer.translate", strictly)
-    for told in given().values():
-        for reason in told:
+    for has_points in given().values():
+        for reason in has_points:
             sentence = format_reasons((reason,), Localizer(language))
             assert sentence.endswith(".")
             assert "{" not in sentence
@@ -214,8 +214,8 @@ def test_whom_chance_will_revive_is_no_reason() -> None:
         "faction | nilfgaard\nleader | {leader}\nhand | Etolian Auxiliary Archers, Ves\nround | 2\n"
         "discard | Black Infantry Archer, Sweers, Albrich, Vreemde, Rainfarn\nfoe hand | 3 Ghoul"
     )
-    told = [
+    has_points = [
         {reason.kind for reason in reasons_for(picture.format(leader=leader), "Etolian Auxiliary Archers")}
         for leader in ("Emhyr var Emreis, The White Flame", "Emhyr var Emreis, Invader of the North")
     ]
-    assert ["medic-target" in kinds for kinds in told] == [True, False]
+    assert ["medic-target" in kinds for kinds in has_points] == [True, False]

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from gwint import Game
-from gwint.advice import Review, judging, review
-from gwint.advice.ranking import weighed
+from gwint.advice import Review, review
+from gwint.advice.ranking import rank_moves
+from gwint.advice.review import judge_record
 from gwint.bots import BOTS, INSTANT, Budget
 from gwint.notation.record import read, write
 from gwint.notation.record_model import Record
@@ -45,7 +46,9 @@ def test_the_best_move_is_marked_as_such() -> None:
 
 
 def test_no_move_is_a_mistake_for_what_its_player_could_not_know() -> None:
-    one, other = (next(judging(shown(foe, "Ballista"), INSTANT, "any")) for foe in ("4 Nekker", "2 Fiend, 2 Griffin"))
+    one, other = (
+        next(judge_record(shown(foe, "Ballista"), INSTANT, "any")) for foe in ("4 Nekker", "2 Fiend, 2 Griffin")
+    )
     assert one == other
 
 
@@ -55,7 +58,7 @@ def test_who_plays_as_advised_makes_only_the_best_moves() -> None:
     while game.result is None:
         number += 1
         seat = game.acting[0]
-        game.play(weighed(game.view(seat), INSTANT, f"any {number}")[0].move, seat)
+        game.play(rank_moves(game.view(seat), INSTANT, f"any {number}")[0].move, seat)
     assert {one.mark for one in reviewed(read(game.record())).judged} == {"best"}
 
 
@@ -115,9 +118,9 @@ def test_progress_is_told_move_by_move() -> None:
 def test_the_same_record_is_judged_alike() -> None:
     record = shown("4 Nekker", "Ballista", "pass")
     budget = Budget(simulations=300)
-    judged = list(judging(record, budget, "any"))
-    assert judged == list(judging(record, budget, "any"))
-    assert judged == list(judging(record, budget, "any", threads=2))
+    judged = list(judge_record(record, budget, "any"))
+    assert judged == list(judge_record(record, budget, "any"))
+    assert judged == list(judge_record(record, budget, "any", threads=2))
 
 
 def test_however_many_moves_are_judged_at_once_the_review_is_the_same() -> None:
@@ -128,7 +131,7 @@ def test_however_many_moves_are_judged_at_once_the_review_is_the_same() -> None:
 
 
 def test_whoever_hears_enough_waits_for_no_more_of_it() -> None:
-    told = judging(played("duel", 21, "greedy"), INSTANT, "any", threads=2)
+    told = judge_record(played("duel", 21, "greedy"), INSTANT, "any", threads=2)
     assert next(told).number == 1
     told.close()  # type: ignore[attr-defined]
     assert list(told) == []

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from gwint.advice import search_ranking
-from gwint.advice.search_ranking import searched
+from gwint.advice.search_ranking import rank_by_search
 from gwint.bots import Budget
 from gwint.bots.planner import EvaluatedMove
 from gwint.bots.planner.table_evaluation import TableEvaluation
@@ -64,17 +64,17 @@ def planned(monkeypatch: pytest.MonkeyPatch, chance: float) -> None:
 )
 def test_a_move_is_behind_by_as_much_as_when_both_were_young(other: MoveStatistics, chance: float) -> None:
     Studied.other = other
-    assert searched(SEEN, Budget(simulations=100), "any") == [(BEST, 0.6), (OTHER, chance)]
+    assert rank_by_search(SEEN, Budget(simulations=100), "any") == [(BEST, 0.6), (OTHER, chance)]
 
 
 def test_of_a_move_that_was_hardly_tried_the_planner_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
     Studied.other = MoveStatistics(0, 0.0)
     planned(monkeypatch, 0.2)
-    assert searched(SEEN, Budget(simulations=100), "any")[1].chance == pytest.approx(0.475, abs=0.001)
+    assert rank_by_search(SEEN, Budget(simulations=100), "any")[1].chance == pytest.approx(0.475, abs=0.001)
 
 
 def test_all_simulations_are_made_and_no_more() -> None:
-    searched(SEEN, Budget(simulations=1000), "any")
+    rank_by_search(SEEN, Budget(simulations=1000), "any")
     assert sum(Studied.grown) == 1000
     assert Studied.grown[0] == 32
     assert Studied.grown[-2] > Studied.grown[0]

@@ -70,8 +70,8 @@ def test_a_budget_may_be_told_to_a_program() -> None:
         bot = seated(f"{EXAMPLE}@50ms", programs)
     assert isinstance(bot, Program)
     assert (bot.command, bot.budget) == (EXAMPLE, Budget(milliseconds=50))
-    assert bot is programs.seated(f"{EXAMPLE}@50ms")
-    assert programs.seated(f"{EXAMPLE} me@home").command == f"{EXAMPLE} me@home"
+    assert bot is programs.get(f"{EXAMPLE}@50ms")
+    assert programs.get(f"{EXAMPLE} me@home").command == f"{EXAMPLE} me@home"
 
 
 def test_a_hanging_program_ends_with_an_arena_that_is_interrupted(line: Line, tmp_path: Path) -> None:

@@ -13,8 +13,8 @@ import click
 import pytest
 
 from gwint.cli import main
-from gwint.engine.messages import ASKED, NAMES, Message
-from gwint.engine.moves import spoken
+from gwint.engine.messages import HOST_MESSAGES, NAMES, Message
+from gwint.engine.moves import phrases_for
 from gwint.engine.program import DEADLINE_S
 from gwint.i18n.bundles import has_message
 from gwint.views import View, view
@@ -68,7 +68,7 @@ def test_every_conversation_goes_as_it_is_shown(engine: Popen[bytes]) -> None:
 
 def test_the_question_has_the_moves_of_its_view() -> None:
     (moves,) = re.findall(r'"moves": (\[".*?\])', TEXT)
-    assert json.loads(moves) == list(spoken(the_view()))
+    assert json.loads(moves) == list(phrases_for(the_view()))
 
 
 def test_what_is_shown_of_the_view_is_in_it() -> None:
@@ -88,7 +88,7 @@ def test_every_message_is_in_the_table_with_its_fields() -> None:
     del listed["anything"], listed["–"]
     known = {NAMES[kind]: set(hints(kind)) for kind in get_args(Message)}
     assert listed == known
-    assert {NAMES[kind] for kind in ASKED} == {host.strip("`") for host, *_ in rows} - {"anything"}
+    assert {NAMES[kind] for kind in HOST_MESSAGES} == {host.strip("`") for host, *_ in rows} - {"anything"}
 
 
 def test_the_deadline_is_told() -> None:

@@ -33,16 +33,16 @@ def test_a_name_is_no_command(bot: str) -> None:
 
 def test_a_program_chooses_among_the_moves_of_the_view() -> None:
     with Programs() as programs:
-        bot = programs.seated(EXAMPLE)
+        bot = programs.get(EXAMPLE)
         assert bot.greet(DUEL, LEGENDARY) == "Careful"
         assert bot(TURN, "1") in TURN.moves
         assert bot(TURN, "1") == bot(TURN, "1")
-        assert programs.seated(EXAMPLE) is bot
+        assert programs.get(EXAMPLE) is bot
 
 
 def test_it_is_told_goodbye(tmp_path: Path) -> None:
     with Programs() as programs:
-        assert programs.seated(bad("polite", tmp_path / "said"))(TURN, "1") == Pass()
+        assert programs.get(bad("polite", tmp_path / "said"))(TURN, "1") == Pass()
     assert (tmp_path / "said").read_text() == "goodbye"
 
 

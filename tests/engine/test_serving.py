@@ -11,8 +11,8 @@ import pytest
 from gwint.bots import BOTS, Budget, Level
 from gwint.bots.budget import MAX_THREADS
 from gwint.decks import starters
-from gwint.engine.messages import Answer, Hello, Question, Welcome, read, written
-from gwint.engine.moves import meant, spoken
+from gwint.engine.messages import Answer, Hello, Question, Welcome, decode, encode
+from gwint.engine.moves import move_for, phrases_for
 from gwint.engine.responder import serve
 from gwint.game import Game
 from gwint.rules.moves import Move, Pass
@@ -31,9 +31,9 @@ def told(*lines: bytes, bot: Level = CAPTAIN) -> list[dict[str, Any]]:
 
 
 def test_a_bot_answers_what_it_would_play_here() -> None:
-    (answer,) = told(written(Question(TURN, seed="7")))
+    (answer,) = told(encode(Question(TURN, seed="7")))
     assert answer["type"] == "answer"
-    assert meant(TURN, answer["move"]) == CAPTAIN(TURN, "7")
+    assert move_for(TURN, answer["move"]) == CAPTAIN(TURN, "7")
 
 
 @pytest.mark.parametrize("mode", ["duel", "ffa-3", "team"])
@@ -42,7 +42,7 @@ def test_it_plays_whole_games_of_any_mode(mode: str) -> None:
     game = Game(*decks, mode=mode, seed=3)
     while game.result is None:
         seat = game.acting[0]
-        (answer,) = told(written(Question(game.view(seat), seed="1")), bot=BOTS["random"])
+        (answer,) = told(encode(Question(game.view(seat), seed="1")), bot=BOTS["random"])
         game.play(answer["move"], seat)
     assert game.table.winners is not None
 
@@ -54,8 +54,8 @@ def test_a_question_may_tell_its_own_budget() -> None:
         seen.append(budget)
         return view.moves[0]
 
-    asked = Question(TURN, spoken(TURN), Budget(milliseconds=5))
-    told(written(asked), written(replace(asked, budget=Budget())), bot=Level("own", choose, Budget(simulations=9)))
+    asked = Question(TURN, phrases_for(TURN), Budget(milliseconds=5))
+    told(encode(asked), encode(replace(asked, budget=Budget())), bot=Level("own", choose, Budget(simulations=9)))
     assert seen == [Budget(milliseconds=5), Budget(simulations=9)]
 
 
@@ -76,12 +76,12 @@ def test_as_many_threads_as_the_question_or_the_command_allows(own: Budget, aske
         seen.append(budget)
         return view.moves[0]
 
-    told(written(Question(TURN, budget=asked)), bot=Level("own", choose, own))
+    told(encode(Question(TURN, budget=asked)), bot=Level("own", choose, own))
     assert seen == [allowed]
 
 
 def test_quit_ends_it_and_so_does_the_end() -> None:
-    hello = written(Hello(1))
+    hello = encode(Hello(1))
     assert len(told(hello, b'{"type": "quit"}\n', hello)) == 1
     assert told() == []
 
@@ -116,24 +116,28 @@ def line(**changed: Any) -> bytes:
     ids=lambda told: str(told)[:60],
 )
 def test_a_bad_line_is_told_what_is_wrong_and_loses_nothing(bad: bytes, kind: str) -> None:
-    error, answer = told(bad, written(Question(TURN)))
+    error, answer = told(bad, encode(Question(TURN)))
     assert (error["type"], error["fault"]["kind"]) == ("error", kind)
     assert answer["type"] == "answer"
 
 
 def test_illegal_moves_in_a_view_are_answered_with_the_legal_ones() -> None:
     (error,) = told(line(moves=[{"kind": "done"}]))
-    assert error["fault"]["details"]["legal"] == list(spoken(TURN))
+    assert error["fault"]["details"]["legal"] == list(phrases_for(TURN))
 
 
 def test_messages_read_back() -> None:
-    for message in (Hello(1, TURN.mode, TURN.ruleset), Question(TURN, spoken(TURN), Budget(3, 4), "s"), Answer("pass")):
-        assert read(written(message), type(message)) == message
+    for message in (
+        Hello(1, TURN.mode, TURN.ruleset),
+        Question(TURN, phrases_for(TURN), Budget(3, 4), "s"),
+        Answer("pass"),
+    ):
+        assert decode(encode(message), type(message)) == message
 
 
 def test_phrases_mean_the_moves_they_stand_for() -> None:
-    assert [meant(TURN, said) for said in spoken(TURN)] == list(TURN.moves)
-    assert meant(TURN, "PASS") == Pass()
+    assert [move_for(TURN, said) for said in phrases_for(TURN)] == list(TURN.moves)
+    assert move_for(TURN, "PASS") == Pass()
 
 
 # The command
@@ -144,9 +148,9 @@ def test_the_command_answers_each_line_before_the_next_is_asked() -> None:
         assert engine.stdin is not None
         assert engine.stdout is not None
         for asked, due in ((Hello(1), Welcome), (Question(TURN), Answer)):
-            engine.stdin.write(written(asked))
+            engine.stdin.write(encode(asked))
             engine.stdin.flush()
-            assert isinstance(read(engine.stdout.readline(), due), due)
+            assert isinstance(decode(engine.stdout.readline(), due), due)
         engine.stdin.write(b'{"type": "quit"}\n')
         engine.stdin.flush()
         assert engine.wait(timeout=20) == 0

@@ -16,7 +16,7 @@ import pytest
 from pydantic import TypeAdapter
 
 from gwint.advice import Hint, JudgedMove, hint
-from gwint.advice.review import judge
+from gwint.advice.review import judge_move
 from gwint.bots import BOTS, INSTANT
 from gwint.decks import encode, starters
 from gwint.faults import Refusal
@@ -77,7 +77,7 @@ class QuickAdvisers:
 
     async def judge(self, number: int, view: View, move: Move, _thorough: bool) -> JudgedMove:
         await asyncio.sleep(0)
-        return judge(number, view, move, INSTANT, SEED)
+        return judge_move(number, view, move, INSTANT, SEED)
 
 
 class QuickWorkers:

@@ -7,7 +7,7 @@ from typing import Final
 
 from gwint.advice.model import Reason
 from gwint.advice.reasons import card_effects, passing, question_answers, timing
-from gwint.advice.trials import Trial, tried
+from gwint.advice.trials import Trial, try_move
 from gwint.rules.moves import (
     Against,
     Choose,
@@ -24,9 +24,9 @@ from gwint.rules.moves import (
 )
 from gwint.views import View
 
-__all__ = ["MOST", "WHY", "reasons"]
+__all__ = ["FINDERS", "MAX_REASONS", "reasons"]
 
-MOST: Final = 2
+MAX_REASONS: Final = 2
 """So many reasons are told of a move."""
 
 Finder = Callable[[Trial], Reason | None]
@@ -38,41 +38,41 @@ def reasons(view: View, move: Move, seed: str) -> tuple[Reason, ...]:
 
     What holds in one world and not in another was dealt by chance, and is no reason.
     """
-    trial = tried(view, move, seed)
-    elsewhere = list(_found(tried(view, move, f"{seed} elsewhere", trial.answers)))
-    sure = [reason for reason in _found(trial) if reason in elsewhere]
-    return tuple(_once(sure))[:MOST] or (Reason("waits"),)
+    trial = try_move(view, move, seed)
+    other_world = list(_find(try_move(view, move, f"{seed} elsewhere", trial.answers)))
+    sure = [reason for reason in _find(trial) if reason in other_world]
+    return tuple(_points_once(sure))[:MAX_REASONS] or (Reason("waits"),)
 
 
-def _found(trial: Trial) -> Iterator[Reason]:
-    reasons = (finder(trial) for finder in WHY[type(trial.move)])
+def _find(trial: Trial) -> Iterator[Reason]:
+    reasons = (finder(trial) for finder in FINDERS[type(trial.move)])
     return (reason for reason in reasons if reason is not None)
 
 
-def _once(reasons: Iterable[Reason]) -> Iterator[Reason]:
+def _points_once(reasons: Iterable[Reason]) -> Iterator[Reason]:
     """What a move brings is told by the first that knows it."""
-    told = False
+    has_points = False
     for reason in reasons:
-        if not told or "points" not in reason.values:
+        if not has_points or "points" not in reason.values:
             yield reason
-        told = told or "points" in reason.values
+        has_points = has_points or "points" in reason.values
 
 
-DEEDS: Final[tuple[Finder, ...]] = (
+CARD_EFFECTS: Final[tuple[Finder, ...]] = (
     card_effects.medic_target, card_effects.scorch, card_effects.weather, card_effects.clear_weather,
     card_effects.horn, card_effects.bond, card_effects.muster, card_effects.mardroeme, card_effects.morale,
     card_effects.avenger,
 )  # fmt: skip
 """What comes of a card wherever it comes from."""
 
-WHY: Final[Mapping[type[Move], tuple[Finder, ...]]] = {
+FINDERS: Final[Mapping[type[Move], tuple[Finder, ...]]] = {
     Play: (
-        timing.wins_round, timing.beats, card_effects.spy, card_effects.decoy, *DEEDS, timing.last_round, timing.tempo,
-        timing.hold_scorch, timing.thrift, timing.hero,
+        timing.wins_round, timing.beats, card_effects.spy, card_effects.decoy, *CARD_EFFECTS, timing.last_round,
+        timing.tempo, timing.hold_scorch, timing.thrift, timing.hero,
     ),
-    UseLeader: (timing.wins_round, timing.beats, card_effects.leader, *DEEDS, timing.tempo),
+    UseLeader: (timing.wins_round, timing.beats, card_effects.leader, *CARD_EFFECTS, timing.tempo),
     Pass: (passing.round_won, passing.pass_now, passing.give_round, passing.hopeless, passing.card_advantage),
-    Choose: (question_answers.take, timing.wins_round, *DEEDS, timing.tempo),
+    Choose: (question_answers.take, timing.wins_round, *CARD_EFFECTS, timing.tempo),
     Exchange: (question_answers.redraw,),
     Done: (question_answers.done,),
     Start: (question_answers.start,),

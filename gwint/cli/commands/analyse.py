@@ -10,8 +10,8 @@ from typing import Final
 import click
 
 from gwint import i18n
-from gwint.advice import review, usual
-from gwint.advice.review import standing
+from gwint.advice import default_budget, review
+from gwint.advice.review import moves_not_undone
 from gwint.bots import Budget
 from gwint.bots.budget import available_cores
 from gwint.cli.commands.replay import record_text
@@ -69,7 +69,7 @@ def command(
         raise click.UsageError("--simulations and --milliseconds cannot be told together.")
     told = None if simulations is None and milliseconds is None else Budget(simulations or 0, milliseconds or 0)
     text = record_text(file)
-    games = [(game, record) for game, record in _games(text) if standing(record)]
+    games = [(game, record) for game, record in _games(text) if moves_not_undone(record)]
     if not games:
         raise Refusal("analyse-empty")
     reviewed = [_reviewed(record, told, threads or available_cores(), seat, language, game) for game, record in games]
@@ -99,8 +99,8 @@ def _reviewed(
         raise Refusal("analyse-seat", number=seat, most=len(seats))
     names = (printable(name) or Localizer(language).player(number) for number, name in enumerate(record.players))
     localizer = Localizer(language, i18n.PlayerNames(names, (owner.side for owner in seats)))
-    budget = told or usual(tables[0].mode)
-    with _progress(len(standing(record)), language) as progress:
+    budget = told or default_budget(tables[0].mode)
+    with _progress(len(moves_not_undone(record)), language) as progress:
         found = review(record, budget, SEED, progress, threads)
     return Reviewed(record, found, budget, localizer, tables, None if seat is None else seat - 1, game)
 

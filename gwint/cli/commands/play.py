@@ -81,7 +81,7 @@ def command(ctx: click.Context, /, **options: Any) -> None:
     told = frozenset(option for option in options if _is_told(ctx, option))
     wishes = Wishes(**options, begins=bool(told.intersection(OF_A_NEW_GAME)), bot_told="against" in told)
     with Programs() as programs:
-        told_programs = {one: programs.seated(one) for one in wishes.against if is_command(one)}
+        told_programs = {one: programs.get(one) for one in wishes.against if is_command(one)}
         try:
             sitting = sit_down(wishes, Terminal(), Slot(), told_programs)
         except EOFError:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from gwint.advice import Candidate, Hint, usual
+from gwint.advice import Candidate, Hint, default_budget
 from gwint.advice import hint as advised
 from gwint.advice.sentences import format_reasons
 from gwint.cli.play.menu import items
@@ -26,7 +26,7 @@ INDENT: Final = " " * 5
 def hint(sitting: Looker, seat: int, _rest: str) -> None:
     """Advice from the seat's own view, by the numbers of its menu."""
     view, localizer = sitting.game.view(seat), sitting.localizer
-    told = advised(view, usual(view.mode), SEED)
+    told = advised(view, default_budget(view.mode), SEED)
     sitting.tell(hint_lines(view, told, localizer, sitting.terminal.width))
 
 

@@ -7,7 +7,7 @@ import logging
 from dataclasses import replace
 from typing import Any, Final
 
-from gwint.advice import Hint, JudgedMove, usual
+from gwint.advice import Hint, JudgedMove, default_budget
 from gwint.bots import INSTANT, Budget
 from gwint.faults import Refusal
 from gwint.rules.moves import Move
@@ -54,7 +54,7 @@ class Advisers:
         return judged
 
     def _budget(self, view: View) -> Budget:
-        return replace(usual(view.mode), threads=self._threads)
+        return replace(default_budget(view.mode), threads=self._threads)
 
     async def _asked(self, asked: Hinting | Judging, within_s: float | None) -> Any:
         try:

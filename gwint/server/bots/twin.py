@@ -13,8 +13,8 @@ from asyncio.subprocess import DEVNULL, PIPE, Process
 from contextlib import suppress
 from typing import Final
 
-from gwint.advice import hint, usual
-from gwint.advice.ranking import SEARCHED
+from gwint.advice import default_budget, hint
+from gwint.advice.ranking import SEARCH_BUDGET
 from gwint.bots import Budget
 from gwint.game import Game
 from gwint.views import View
@@ -34,7 +34,7 @@ class Twin:
 
     def serves(self, view: View) -> bool:
         """Whether a view can be thought about with all there is; where it cannot yet, the twin is begun with."""
-        if usual(view.mode) is not SEARCHED or self._ready:
+        if default_budget(view.mode) is not SEARCH_BUDGET or self._ready:
             return True
         if self._making is None:
             self._making = asyncio.create_task(self._make())

@@ -14,10 +14,10 @@ from queue import SimpleQueue
 from typing import Final
 
 from gwint.advice import Hint, JudgedMove, hint
-from gwint.advice.review import judge
+from gwint.advice.review import judge_move
 from gwint.bots import BOTS, Level, SeatedBot
 from gwint.engine import is_command
-from gwint.engine.program import Programs, end_in_order
+from gwint.engine.program import Programs, exit_on_sigterm
 from gwint.server.bots.frames import Answer, Asked, Hinting, Judging, Thought, Unloadable, framed, wait_for_frame
 
 STDIN, STDOUT, STDERR = range(3)
@@ -31,8 +31,8 @@ def main() -> None:
     frames: SimpleQueue[bytes] = SimpleQueue()
     threading.Thread(target=_listen, args=(questions, frames), daemon=True).start()
     try:
-        end_in_order()
-        with Programs(alone=False) as programs:
+        exit_on_sigterm()
+        with Programs(own_group=False) as programs:
             bots, unloadable = _loaded(pickle.loads(frames.get()), programs)
             answers.write(framed(unloadable))
             while True:
@@ -80,7 +80,7 @@ def _loaded(told: Mapping[str, str], programs: Programs) -> tuple[Mapping[str, S
 def _own(program: str, programs: Programs) -> SeatedBot:
     """A bot told as `module:function`, or a program by its command, which is begun and greeted at once."""
     if is_command(program):
-        seated = programs.seated(program)
+        seated = programs.get(program)
         seated.greet()
         return seated
     module, _, function = program.partition(":")
@@ -106,7 +106,7 @@ def chosen(bots: Mapping[str, SeatedBot], thought: Thought) -> int:
 def _advised(asked: Hinting | Judging) -> Hint | JudgedMove:
     if isinstance(asked, Hinting):
         return hint(asked.view, asked.budget, asked.seed)
-    return judge(asked.number, asked.view, asked.move, asked.budget, asked.seed)
+    return judge_move(asked.number, asked.view, asked.move, asked.budget, asked.seed)
 
 
 if __name__ == "__main__":

@@ -13,8 +13,8 @@ from typing import Any, Final
 
 from orjson import dumps
 
-from gwint.advice import JudgedMove, Review, reviewed
-from gwint.advice.review import standing
+from gwint.advice import JudgedMove, Review
+from gwint.advice.review import build_review, moves_not_undone
 from gwint.faults import Fault, Refusal
 from gwint.game import Game
 from gwint.match import Match, MatchView, PlayedGame
@@ -119,7 +119,7 @@ class Reviewing:
         self._registry = registry
         self._steps = steps
         self._parts = tuple(parts(steps))
-        self._of = sum(len(standing(part.record)) for part in self._parts)
+        self._of = sum(len(moves_not_undone(part.record)) for part in self._parts)
         self._judged: list[bytes] = []
         self._last: bytes | None = None
         self._news = asyncio.Event()
@@ -177,11 +177,11 @@ class Reviewing:
             self.done, self._steps, self._parts, self._judged = True, (), (), []
 
     async def _whole(self) -> Review:
-        told = [(part, reviewed(part.record, await self._gone_through(part))) for part in self._parts]
+        told = [(part, build_review(part.record, await self._gone_through(part))) for part in self._parts]
         return whole(self._steps, told)
 
     async def _gone_through(self, part: Part) -> list[JudgedMove]:
-        numbers = standing(part.record)
+        numbers = moves_not_undone(part.record)
         if numbers:
             seen = seen_before(self._steps, part.steps[numbers[0] - 1])
             self._thorough = await self._registry.workers.advisers.thorough(seen)

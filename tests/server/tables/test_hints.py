@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from gwint.advice import hint, usual
-from gwint.advice.review import judge
+from gwint.advice import default_budget, hint
+from gwint.advice.review import judge_move
 from gwint.bots import BOTS, INSTANT, Budget, Level, SeatedBot
 from gwint.rules.moves import Done, Move
 from gwint.server.bots.advisers import SEED, NoAdvice
@@ -227,7 +227,7 @@ def test_while_the_twin_is_not_ready_the_planner_alone_advises(
             assert await workers.advisers.hint(TURN) == hint(TURN, INSTANT, SEED)
             assert await workers.advisers.thorough(TURN) is thorough
             judged = await workers.advisers.judge(1, TURN, TURN.moves[0], thorough=False)
-            assert judged == judge(1, TURN, TURN.moves[0], INSTANT, SEED)
+            assert judged == judge_move(1, TURN, TURN.moves[0], INSTANT, SEED)
 
     run(scenario())
 
@@ -263,7 +263,7 @@ def test_advice_and_bots_that_search_have_the_threads_that_the_operator_set(monk
 
     run(scenario())
     hinting, judging, thought = asked
-    assert hinting.budget == judging.budget == replace(usual(TURN.mode), threads=3)
+    assert hinting.budget == judging.budget == replace(default_budget(TURN.mode), threads=3)
     assert thought.threads == 3
 
 
@@ -394,19 +394,19 @@ def test_what_cannot_be_judged_ends_the_review_and_the_next_begins_anew(
             room = await home.seated(Terms(), ("ala", "ala"))
             await home.play_out(room)
             reviewing = await Reviews(home.registry).of("ala", of_table(room.id, await home.registry.log_rows(room.id)))
-            usual = advisers(home).judge
+            original = advisers(home).judge
 
             async def failing(number: int, *asked: Any) -> Any:
                 if number == 3:
                     raise error
-                return await usual(number, *asked)
+                return await original(number, *asked)
 
             advisers(home).judge = failing  # type: ignore[assignment, method-assign]
             with reviewing.heard_by("ala"):
                 told = [lines(line.decode())[0] async for line in reviewing.lines()]
             assert [one["type"] for one in told] == ["judged", "judged", "refused"]
             assert told[-1]["fault"]["kind"] == kind
-            advisers(home).judge = usual  # type: ignore[method-assign]
+            advisers(home).judge = original  # type: ignore[method-assign]
             with reviewing.heard_by("ala"):
                 assert [line async for line in reviewing.lines()][-1].startswith(b'{"type":"review"')
 
@@ -415,13 +415,13 @@ def test_what_cannot_be_judged_ends_the_review_and_the_next_begins_anew(
 
 def held(home: House) -> asyncio.Event:
     """One move is judged, and the next when it is told: else a game might be gone through while a thread is awaited."""
-    go_on, usual, begun = asyncio.Event(), advisers(home).judge, set[int]()
+    go_on, original, begun = asyncio.Event(), advisers(home).judge, set[int]()
 
     async def waiting(number: int, *asked: Any) -> Any:
         if begun:
             await go_on.wait()
         begun.add(number)
-        return await usual(number, *asked)
+        return await original(number, *asked)
 
     advisers(home).judge = waiting  # type: ignore[assignment, method-assign]
     return go_on
