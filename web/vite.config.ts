@@ -1,7 +1,9 @@
+/// <reference types="vitest/config" />
+// Only the types of Vitest are used here: a wheel is built without the tools of the tests.
 import globalData from '@csstools/postcss-global-data'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import customMedia from 'postcss-custom-media'
-import { defineConfig } from 'vitest/config'
+import { defineConfig } from 'vite'
 import { generatedAssets } from './generators/plugin.ts'
 
 /** The server the page talks to while it is worked on: `gwint serve` beside `npx vite`. */
