@@ -8,19 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from gwint.cards.model import (
-    FACTIONS,
-    LANGUAGES,
-    NEUTRAL,
-    ROW_OF,
-    Ability,
-    Card,
-    Effect,
-    Faction,
-    Kind,
-    Leader,
-    Names,
-)
+from gwint.cards.model import FACTIONS, LANGUAGES, NEUTRAL, ROW_OF, Ability, Card, Effect, Faction, Kind, Leader, Names
 
 DATA = Path(__file__).with_name("data")
 

@@ -23,16 +23,7 @@ from gwint.fast.agenda import (
 )
 from gwint.fast.cards import NORTHERN_REALMS, NOTHING, NUMBER, SETS, SKELLIGE, effect
 from gwint.fast.compiler import kernel
-from gwint.fast.duel import (
-    GEMS,
-    decided,
-    next_seat,
-    next_starter,
-    opposing,
-    round_winner,
-    settle_round,
-    winners,
-)
+from gwint.fast.duel import GEMS, decided, next_seat, next_starter, opposing, round_winner, settle_round, winners
 from gwint.fast.leaders import usable
 from gwint.fast.lists import append
 from gwint.fast.options import option

@@ -7,25 +7,9 @@ from typing import TYPE_CHECKING
 
 from gwint.cards import Card, Faction
 from gwint.decks import Deck, side_deck
-from gwint.rules.agenda import (
-    BeginRound,
-    Bring,
-    DealHands,
-    EndRound,
-    NextTurn,
-    Redraw,
-    ReturnUnits,
-    SettleStart,
-)
+from gwint.rules.agenda import BeginRound, Bring, DealHands, EndRound, NextTurn, Redraw, ReturnUnits, SettleStart
 from gwint.rules.chance import chance_of
-from gwint.rules.events import (
-    BeganRound,
-    EndedGame,
-    EndedRound,
-    FinishedRedraw,
-    Passed,
-    Replayed,
-)
+from gwint.rules.events import BeganRound, EndedGame, EndedRound, FinishedRedraw, Passed, Replayed
 from gwint.rules.factions import seats_of
 from gwint.rules.leaders import usable
 from gwint.rules.passive_leaders import has_passive

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from gwint.cards import Ability, Card, Effect, Row
 from gwint.rules.abilities import scorch_opposing, scorchable
-from gwint.rules.agenda import (
-    ChooseBond,
-    ChooseMoves,
-)
+from gwint.rules.agenda import ChooseBond, ChooseMoves
 from gwint.rules.events import SoundedHorn
 from gwint.rules.leaders.weather import play_from_deck
 from gwint.rules.placement import horn_fits, plays, unit_rows

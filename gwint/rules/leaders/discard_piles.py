@@ -6,20 +6,12 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from gwint.cards import Card, Effect
-from gwint.rules.agenda import (
-    Bring,
-    ChooseFromPile,
-    ReviveRandom,
-)
+from gwint.rules.agenda import Bring, ChooseFromPile, ReviveRandom
 from gwint.rules.chance import TABLE_STREAM
 from gwint.rules.passive_leaders import effect_of, has_passive
 from gwint.rules.placement import plays
 from gwint.rules.table import Table
-from gwint.rules.verbs import (
-    leave_pile,
-    shuffle_back,
-    take_from_pile,
-)
+from gwint.rules.verbs import leave_pile, shuffle_back, take_from_pile
 
 TAKES: Final[Mapping[str, Callable[[Card], bool]]] = {
     "any": lambda card: True,

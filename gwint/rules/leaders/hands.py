@@ -3,17 +3,9 @@
 from __future__ import annotations
 
 from gwint.cards import Card, Effect
-from gwint.rules.agenda import (
-    ChooseDiscard,
-    ChooseFromDeck,
-)
+from gwint.rules.agenda import ChooseDiscard, ChooseFromDeck
 from gwint.rules.table import Table
-from gwint.rules.verbs import (
-    discard_from_hand,
-    draw,
-    pick_from_deck,
-    see_hand,
-)
+from gwint.rules.verbs import discard_from_hand, draw, pick_from_deck, see_hand
 
 
 def can_discard_two(table: Table, seat: int, _effect: Effect) -> bool:

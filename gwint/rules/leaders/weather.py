@@ -3,19 +3,10 @@
 from __future__ import annotations
 
 from gwint.cards import Ability, Card, Effect, card
-from gwint.rules.agenda import (
-    Bring,
-    ChooseWeather,
-)
+from gwint.rules.agenda import Bring, ChooseWeather
 from gwint.rules.passive_leaders import effect_of
 from gwint.rules.table import Table
-from gwint.rules.verbs import (
-    clear_weather,
-    lay_weather,
-    leave_deck,
-    shuffle,
-    sorted_by_id,
-)
+from gwint.rules.verbs import clear_weather, lay_weather, leave_deck, shuffle, sorted_by_id
 
 
 def weathers(table: Table, seat: int) -> tuple[Card, ...]:

@@ -6,16 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from gwint.cards import Ability, Card, Faction, Row
 from gwint.rules.agenda import Resolve
-from gwint.rules.events import (
-    Burned,
-    Moved,
-    Played,
-    Stayed,
-    Summoned,
-    Swept,
-    Transformed,
-    WentToHand,
-)
+from gwint.rules.events import Burned, Moved, Played, Stayed, Summoned, Swept, Transformed, WentToHand
 from gwint.rules.factions import draw_survivor, seats_of
 from gwint.rules.table import Side, Spot, Table
 from gwint.rules.verbs.hands import draw_top, take_openly

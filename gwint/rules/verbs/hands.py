@@ -8,13 +8,7 @@ from typing import Final
 
 from gwint.cards import Card
 from gwint.rules.chance import TABLE_STREAM, seat_stream
-from gwint.rules.events import (
-    Drew,
-    Exchanged,
-    SawHand,
-    TookFromDeck,
-    TookFromPile,
-)
+from gwint.rules.events import Drew, Exchanged, SawHand, TookFromDeck, TookFromPile
 from gwint.rules.table import Seat, Table
 
 

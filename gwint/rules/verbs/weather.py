@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 from gwint.cards import Ability, Card
-from gwint.rules.events import (
-    ClearedWeather,
-    LaidWeather,
-)
+from gwint.rules.events import ClearedWeather, LaidWeather
 from gwint.rules.table import Cloud, Table
 from gwint.rules.verbs.piles import spend
 
