@@ -1,8 +1,8 @@
-"""The game: every rule of docs/rules.md, with nothing of its words, its screens or its players."""
+"""The rules of the game: every rule of docs/rules.md, without text, screens or players."""
 
 from __future__ import annotations
 
 from typing import Final
 
 RULES_VERSION: Final = 1
-"""Raised when a rule's outcome changes, so that a record of a game tells which rules it was played by."""
+"""Increased when the outcome of a rule changes, so that a record says which rules its game was played under."""

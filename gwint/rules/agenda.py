@@ -1,4 +1,4 @@
-"""What waits to be done, as data: steps the rules take by themselves, and questions only a player can answer."""
+"""The agenda as data: steps that the rules carry out by themselves, and questions that only a player can answer."""
 
 from __future__ import annotations
 
@@ -12,22 +12,22 @@ from gwint.rules.table import Spot
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """The root of everything on the agenda."""
+    """The base class of everything on the agenda."""
 
 
 @dataclass(frozen=True, slots=True)
 class SettleStart(Step):
-    """SET-6. Find out who starts the first round."""
+    """SET-6. Decide who starts the first round."""
 
 
 @dataclass(frozen=True, slots=True)
 class TossCoin(Step):
-    """SET-6. Nobody claimed the first round: chance speaks."""
+    """SET-6. Toss a coin, because no player claimed the first round."""
 
 
 @dataclass(frozen=True, slots=True)
 class DealHands(Step):
-    """SET-4. Everybody shuffles and draws."""
+    """SET-4. All players shuffle and draw."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,14 +37,14 @@ class BeginRound(Step):
 
 @dataclass(frozen=True, slots=True)
 class NextTurn(Step):
-    """Whoever comes after this seat and has not passed is next."""
+    """Give the turn to the next seat that has not passed."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class Resolve(Step):
-    """PLAY-2. The abilities of a card that has just been placed."""
+    """PLAY-2. Resolve the abilities of a card that has just been placed."""
 
     seat: int
     card: Card
@@ -53,7 +53,7 @@ class Resolve(Step):
 
 @dataclass(frozen=True, slots=True)
 class Bring(Step):
-    """A card taken out of a pile or deck, about to be played by a seat."""
+    """Play a card that a seat has taken out of a pile or deck."""
 
     seat: int
     card: Card
@@ -63,28 +63,28 @@ class Bring(Step):
 
 @dataclass(frozen=True, slots=True)
 class ReviveRandom(Step):
-    """LEAD-9. One random unit of the seat's pile, as a step because the seat before may have choices to make."""
+    """LEAD-9. Revive a random unit of the seat's pile; a step because the previous seat may have choices to make."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class ReturnUnits(Step):
-    """FAC-5. Skellige's two units at the start of the third round."""
+    """FAC-5. Return Skellige's two units at the start of the third round."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class VirtualTurn(Step):
-    """SOLO-2. The turn of a seat that the mode plays itself."""
+    """SOLO-2. Take the turn of a seat that the mode plays."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class PlayTop(Step):
-    """SOLO-2, SOLO-4. So many cards are played from the top of the deck, one after the other."""
+    """SOLO-2, SOLO-4. Play this many cards from the top of the deck, one by one."""
 
     seat: int
     cards: int
@@ -92,38 +92,38 @@ class PlayTop(Step):
 
 @dataclass(frozen=True, slots=True)
 class TurnUp(Step):
-    """SOLO-7. The first card under its Decoys is turned up and played."""
+    """SOLO-7. Turn up the first card under the seat's Decoys and play it."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class Reckon(Step):
-    """SOLO-22. Before totals are compared: its agile units move once more, and a leader may be turned up."""
+    """SOLO-22. Before totals are compared, move the seat's agile units once more and perhaps turn up a leader."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class EndRound(Step):
-    """TURN-10. The end of a round, as a step because something comes before it."""
+    """TURN-10. End the round; a step because other steps come before it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Question(Step):
-    """The root of all questions."""
+    """The base class of all questions."""
 
 
 @dataclass(frozen=True, slots=True)
 class Redraw(Question):
-    """SET-5, SET-10. These seats may still exchange cards; they do so at the same time."""
+    """SET-5, SET-10. These seats may still exchange cards, all at the same time."""
 
     seats: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class SeatQuestion(Question):
-    """The root of all questions put to one seat."""
+    """The base class of questions for a single seat."""
 
     seat: int
 
@@ -140,19 +140,19 @@ class ChooseStarter(SeatQuestion):
 
 @dataclass(frozen=True, slots=True)
 class ClaimRound(SeatQuestion):
-    """FAC-6. Does Scoia'tael decide who starts this round? If not, these are asked next."""
+    """FAC-6. Does Scoia'tael decide who starts this round? If not, `others` are asked next."""
 
     others: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class ChooseRevival(SeatQuestion):
-    """AB-MEDIC. Which unit of the own discard pile comes back?"""
+    """AB-MEDIC. Which unit of the seat's own discard pile is revived?"""
 
 
 @dataclass(frozen=True, slots=True)
 class PlaceCard(SeatQuestion):
-    """Where does this card, already taken out of its pile or deck, go?"""
+    """Where does this card go? It has already been taken out of its pile or deck."""
 
     card: Card
     source: str
@@ -161,7 +161,7 @@ class PlaceCard(SeatQuestion):
 
 @dataclass(frozen=True, slots=True)
 class ChooseOpponent(SeatQuestion):
-    """FFA-8, TEAM-7. Whom does the leader concern?"""
+    """FFA-8, TEAM-7. Which opponent does the leader target?"""
 
     others: tuple[int, ...]
 
@@ -175,14 +175,14 @@ class ChooseFromPile(SeatQuestion):
 
 @dataclass(frozen=True, slots=True)
 class ChooseDiscard(SeatQuestion):
-    """LEAD-10. Which card of the hand is thrown away? `left` counts this one too."""
+    """LEAD-10. Which card of the hand is discarded? `left` includes this card."""
 
     left: int
 
 
 @dataclass(frozen=True, slots=True)
 class GiveUpCard(SeatQuestion):
-    """SOLO-20. Which card of the hand does the virtual Emperor cost?"""
+    """SOLO-20. Which card of the hand is discarded to the virtual Emperor?"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,21 +192,21 @@ class ChooseFromDeck(SeatQuestion):
 
 @dataclass(frozen=True, slots=True)
 class ChooseWeather(SeatQuestion):
-    """LEAD-14. Which weather?"""
+    """LEAD-14. Which weather is played?"""
 
 
 @dataclass(frozen=True, slots=True)
 class ChooseBond(SeatQuestion):
-    """LEAD-15. Of which bond unit does one more come from the deck?"""
+    """LEAD-15. Which bond unit gets another copy from the deck?"""
 
 
 @dataclass(frozen=True, slots=True)
 class ChooseMoves(SeatQuestion):
-    """LEAD-13, klub. Which agile units go where? Each once; `waiting` have not moved yet."""
+    """LEAD-13, klub. Which agile units move where? Each moves at most once; `waiting` have not moved yet."""
 
     waiting: tuple[tuple[Card, Row], ...]
     moved: bool
-    """At least one did, so that the player may stop."""
+    """Whether a unit has moved, so that the player may stop."""
 
 
 STEP_KINDS: Final[Mapping[type[Step], str]] = {

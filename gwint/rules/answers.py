@@ -1,4 +1,4 @@
-"""What an answer does: for each question, how the move that was chosen is carried out."""
+"""Answers to questions: for each question, the function that carries out the chosen move."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def _claim(table: Table, _seat: int, waiting: ClaimRound, move: Move) -> None:
 
 
 def _revival(table: Table, seat: int, _question: ChooseRevival, move: Choose) -> None:
-    """AB-MEDIC-2. The revived unit is played as from the hand."""
+    """AB-MEDIC-2. Plays the revived unit as if from the hand."""
     leave_pile(table, table.seats[seat].side, move.card)
     table.agenda.append(Bring(seat, move.card, "pile", "revived"))
 
@@ -119,4 +119,4 @@ ANSWER: Final[Mapping[type[Step], Callable[[Table, int, Any, Any], None]]] = {
     ChooseBond: _bond,
     ChooseMoves: _moves,
 }
-"""What an answer to each question does."""
+"""The function that carries out an answer to each question."""

@@ -1,4 +1,4 @@
-"""Chance as a value: independent streams from one seed, so that one player's luck tells nothing of another's."""
+"""Random numbers as a value: independent streams from one seed, so that one player's luck reveals no other's."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Chance:
         return Chance(self.streams.copy())
 
     def pick(self, stream: int, count: int) -> int:
-        """A number below `count`, each equally likely: values that would favour some are thrown away."""
+        """Draws a number below `count`, each equally likely; values that would cause a bias are rejected."""
         while True:
             self.streams[stream] = state = (self.streams[stream] + GAMMA) & MASK
             state = ((state ^ (state >> 30)) * 0xBF58_476D_1CE4_E5B9) & MASK
@@ -42,12 +42,12 @@ def seat_stream(seat: int) -> int:
 
 
 def fresh_seed() -> str:
-    """A new 256-bit game seed, as 64 hexadecimal digits."""
+    """Returns a new 256-bit game seed as 64 hexadecimal digits."""
     return secrets.token_hex(32)
 
 
 def seed_of(value: str | int | None) -> str:
-    """Any word or number as a game seed; none gives a fresh one; 64 hexadecimal digits stay as they are."""
+    """Turns any text or number into a game seed. None gives a fresh seed; 64 hexadecimal digits stay unchanged."""
     if value is None:
         return fresh_seed()
     text = str(value)
@@ -57,7 +57,7 @@ def seed_of(value: str | int | None) -> str:
 
 
 def chance_of(seed: str, seats: int) -> Chance:
-    """All streams of a game, derived from its seed by HMAC-SHA256."""
+    """Derives all streams of a game from its seed by HMAC-SHA256."""
     key = bytes.fromhex(seed)
     labels = ["table", *(f"seat {seat}" for seat in range(seats))]
     digests = (hmac.digest(key, label.encode(), "sha256") for label in labels)

@@ -1,6 +1,6 @@
-"""What happened, one value for each thing. Log, record, replay, animation and secrecy all come from these.
+"""Events: what happened in a game. Logs, records, replays, animations and secrecy all derive from them.
 
-Cards that a viewer may not see stand as None in the events told to that viewer.
+In the events sent to a viewer, cards that this viewer may not see are None.
 """
 
 from __future__ import annotations
@@ -15,26 +15,26 @@ from gwint.rules.table import Spot
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """The root of all events."""
+    """The base class of all events."""
 
 
 @dataclass(frozen=True, slots=True)
 class Tossed(Event):
-    """SET-6. The coin fell to a seat."""
+    """SET-6. A seat won the coin toss."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class DrewLot(Event):
-    """FAC-4, FAC-6. Of several Scoia'tael chance found the one who is asked first."""
+    """FAC-4, FAC-6. A random draw decided which of several Scoia'tael players is asked first."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class ChoseStarter(Event):
-    """A seat decided who begins the round."""
+    """A seat decided who starts the round."""
 
     seat: int
     starter: int
@@ -42,7 +42,7 @@ class ChoseStarter(Event):
 
 @dataclass(frozen=True, slots=True)
 class KeptClaim(Event):
-    """FAC-6. Scoia'tael left the round to others."""
+    """FAC-6. Scoia'tael declined to claim the round and keeps the claim."""
 
     seat: int
 
@@ -55,7 +55,7 @@ class Drew(Event):
 
 @dataclass(frozen=True, slots=True)
 class Exchanged(Event):
-    """SET-5. One card given up for another; others are told nothing of it (SET-10)."""
+    """SET-5. A card was exchanged for another; other players learn nothing of it (SET-10)."""
 
     seat: int
     gave: Card
@@ -77,36 +77,36 @@ class BeganRound(Event):
 class Passed(Event):
     seat: int
     by_itself: bool
-    """TURN-3. There was nothing left to do."""
+    """TURN-3. The seat passed automatically because it had no move left."""
 
 
 @dataclass(frozen=True, slots=True)
 class Played(Event):
-    """A card came onto the battlefield."""
+    """A card was played onto the battlefield."""
 
     seat: int
     card: Card
     source: str
-    """`hand`, `deck`, `pile` (the own discard pile), `enemy-pile`, or from `under` a Decoy (SOLO-7)."""
+    """`hand`, `deck`, `pile` (the player's own discard pile), `enemy-pile`, or `under` a Decoy (SOLO-7)."""
     how: str
-    """`played`, `called` by a muster, `revived`, `returned` by Skellige, `turned-up`, or by a `leader`."""
+    """`played`, `called` by a muster, `revived`, `returned` by Skellige, `turned-up`, or played by a `leader`."""
     spot: Spot | None
     """None for weather and one-shot specials."""
 
 
 @dataclass(frozen=True, slots=True)
 class Summoned(Event):
-    """AB-AVENGER. A side-deck card came for one that was discarded."""
+    """AB-AVENGER. A side-deck card came in place of a discarded one."""
 
     seat: int
-    """Whose side deck it came from."""
+    """The seat whose side deck it came from."""
     card: Card
     spot: Spot
 
 
 @dataclass(frozen=True, slots=True)
 class Transformed(Event):
-    """AB-BERSERKER. `into` is None where the side deck had none left."""
+    """AB-BERSERKER. A berserker transformed; `into` is None if the side deck had no card left."""
 
     card: Card
     into: Card | None
@@ -115,7 +115,7 @@ class Transformed(Event):
 
 @dataclass(frozen=True, slots=True)
 class WentToHand(Event):
-    """SP-DECOY. A unit went from the battlefield to a hand; its spot is where the Decoy lies now."""
+    """SP-DECOY. A unit returned from the battlefield to a hand; its spot now holds the Decoy."""
 
     seat: int
     card: Card
@@ -124,7 +124,7 @@ class WentToHand(Event):
 
 @dataclass(frozen=True, slots=True)
 class Burned(Event):
-    """Scorched cards, all at once (DISC-2), each with the spot it had before any went."""
+    """DISC-2. Cards were scorched together; each spot is from before any card was removed."""
 
     victims: tuple[tuple[Card, Spot], ...]
 
@@ -138,12 +138,12 @@ class LeftGame(Event):
 
 @dataclass(frozen=True, slots=True)
 class Discarded(Event):
-    """A special that was spent, or a card thrown away from the hand, onto a side's pile."""
+    """A special was used up, or a card was discarded from the hand, onto a side's pile."""
 
     seat: int
     card: Card
     source: str
-    """`play`, `hand`, `weather`, or `unplaced`: there was no row for it (SOLO-16)."""
+    """`play`, `hand`, `weather`, or `unplaced` if no row could take it (SOLO-16)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,7 +151,7 @@ class LaidWeather(Event):
     seat: int
     weather: Ability
     card: Card | None
-    """None where the leader itself is the weather."""
+    """None if the leader itself is the weather."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,7 +162,7 @@ class ClearedWeather(Event):
 
 @dataclass(frozen=True, slots=True)
 class SoundedHorn(Event):
-    """LEAD-7. A leader's horn works in a row from now on."""
+    """LEAD-7. A leader's horn affects a row from now on."""
 
     seat: int
     side: int
@@ -176,7 +176,7 @@ class UsedLeader(Event):
 
 @dataclass(frozen=True, slots=True)
 class TookFromPile(Event):
-    """A card went from a side's discard pile to a hand, shown to all."""
+    """A card went from a side's discard pile to a hand, face up."""
 
     seat: int
     card: Card
@@ -185,7 +185,7 @@ class TookFromPile(Event):
 
 @dataclass(frozen=True, slots=True)
 class TookFromDeck(Event):
-    """A card picked from the deck; others do not see which (PLAY-8)."""
+    """PLAY-8. A player picked a card from the deck; other players do not see which."""
 
     seat: int
     card: Card | None
@@ -193,7 +193,7 @@ class TookFromDeck(Event):
 
 @dataclass(frozen=True, slots=True)
 class SawHand(Event):
-    """LEAD-12. Cards of another's hand were seen, by one player alone; the owner knows which."""
+    """LEAD-12. A single player saw cards of another hand; its owner knows which cards."""
 
     seat: int
     owner: int
@@ -223,16 +223,16 @@ class EndedRound(Event):
     round: int
     totals: tuple[int, ...]
     winners: tuple[int, ...]
-    """The sides that won it; none if it was drawn."""
+    """The sides that won the round; empty if it was drawn."""
     gems: tuple[int, ...]
-    """What each side has left; empty where rounds are worth points."""
+    """The gems each side has left; empty in modes with points."""
     points: tuple[int, ...] = ()
-    """What each side has scored so far; empty where gems are lost."""
+    """The points each side has scored so far; empty in modes with gems."""
 
 
 @dataclass(frozen=True, slots=True)
 class Stayed(Event):
-    """FAC-1. A Monsters unit stays on the battlefield; its spot is the one it had before the board was cleared."""
+    """FAC-1. A Monsters unit stayed on the battlefield; its spot is from before the board was cleared."""
 
     card: Card
     spot: Spot
@@ -240,14 +240,14 @@ class Stayed(Event):
 
 @dataclass(frozen=True, slots=True)
 class Swept(Event):
-    """TURN-6. The battlefield was cleared: what went to each side's pile."""
+    """TURN-6. The battlefield was cleared; `piles` are the cards that went to each side's pile."""
 
     piles: tuple[tuple[Card, ...], ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Replayed(Event):
-    """TURN-11. The game was drawn and is dealt anew."""
+    """TURN-11. The game was drawn and is dealt again."""
 
     replay: int
 
@@ -255,7 +255,7 @@ class Replayed(Event):
 @dataclass(frozen=True, slots=True)
 class EndedGame(Event):
     winners: tuple[int, ...]
-    """The winning sides; none if the game is drawn."""
+    """The winning sides; empty if the game was drawn."""
 
 
 EVENT_KINDS: Final[Mapping[type[Event], str]] = {

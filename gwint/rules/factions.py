@@ -1,4 +1,4 @@
-"""FAC. What each faction does, in one place."""
+"""FAC. The faction abilities."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ def has_faction(table: Table, side: int, faction: Faction) -> bool:
 
 
 def wins_ties(table: Table, side: int) -> bool:
-    """FAC-2. Nilfgaard wins a tied round; the mode says what happens when several would."""
+    """FAC-2. Whether Nilfgaard wins ties for this side; the mode decides what happens if several sides would win."""
     return has_faction(table, side, Faction.NILFGAARD)
 
 
@@ -21,7 +21,7 @@ def seats_of(table: Table, faction: Faction) -> tuple[int, ...]:
 
 
 def draw_survivor(table: Table, side: int) -> Spot | None:
-    """FAC-1. One random non-hero unit lying on the Monsters' side stays in its row."""
+    """FAC-1. Picks the random non-hero unit on the Monsters' side that stays in its row."""
     army = table.sides[side]
     candidates = [
         Spot(side, Row(row), place)

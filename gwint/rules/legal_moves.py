@@ -1,4 +1,4 @@
-"""What may be answered: for each question that waits on the table, the legal moves of the seat that is asked."""
+"""Legal moves: for each question on the table, the answers open to the seat that is asked."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from gwint.rules.verbs import sorted_by_id
 
 
 def _turn(table: Table, seat: int, _question: Turn) -> list[Move]:
-    """TURN-1. Play a card from hand, use the leader, or pass."""
+    """TURN-1. A player may play a card from hand, use the leader, or pass."""
     moves: list[Move] = []
     for card in dict.fromkeys(table.seats[seat].hand):
         moves += plays(table, seat, card)
@@ -45,7 +45,7 @@ def _turn(table: Table, seat: int, _question: Turn) -> list[Move]:
 
 
 def _redraw(table: Table, seat: int, _question: Redraw) -> list[Move]:
-    """SET-5. Any card of the hand, while the deck has one to give for it."""
+    """SET-5. A player may exchange any card of the hand while the deck has a card to draw."""
     owner = table.seats[seat]
     exchanges = [Exchange(card) for card in dict.fromkeys(owner.hand)] if owner.deck else []
     return [*exchanges, DONE]
@@ -64,7 +64,7 @@ def _choices(cards: Iterable[Card]) -> list[Move]:
 
 
 def _revivals(table: Table, seat: int, _question: ChooseRevival) -> list[Move]:
-    """AB-MEDIC. The non-hero units of the own discard pile."""
+    """AB-MEDIC. A medic may revive any non-hero unit of the player's own discard pile."""
     return _choices(card for card in table.side_of(seat).pile if card.mortal)
 
 
@@ -97,7 +97,7 @@ def _bonds(table: Table, seat: int, _question: ChooseBond) -> list[Move]:
 
 
 def _shifts(table: Table, _seat: int, waiting: ChooseMoves) -> list[Move]:
-    """LEAD-13, klub. Each agile unit that has not moved, to any other row it may lie in."""
+    """LEAD-13, klub. Each agile unit that has not moved may move to any other row it can lie in."""
     shifts: list[Move] = [
         Shift(card, row, to)
         for card, row in dict.fromkeys(waiting.waiting)

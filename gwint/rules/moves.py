@@ -1,4 +1,4 @@
-"""Moves: every answer a player can give, as a value."""
+"""Moves: every answer that a player can give, as a value."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ from gwint.cards import Card, Row
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """The root of all moves."""
+    """The base class of all moves."""
 
 
 @dataclass(frozen=True, slots=True)
 class Play(Move):
-    """Play a card, from the hand or from where a question put it."""
+    """Play a card from the hand, or a card that a question holds."""
 
     card: Card
     row: Row | None = None
-    """Where a unit, a Horn or a Mardroeme goes, or where a Decoy's target lies; None for weather and Scorch."""
+    """The row of a unit, a Horn or a Mardroeme, or of a Decoy's target; None for weather and Scorch."""
     target: Card | None = None
-    """What a Decoy takes."""
+    """The unit that a Decoy takes back."""
     side: int | None = None
-    """The side a spy goes to."""
+    """The side that a spy goes to."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,45 +39,45 @@ class Pass(Move):
 
 @dataclass(frozen=True, slots=True)
 class Exchange(Move):
-    """SET-5. Give up a card for a new one."""
+    """SET-5. Exchange a card for a new one."""
 
     card: Card
 
 
 @dataclass(frozen=True, slots=True)
 class Done(Move):
-    """Enough exchanged, or enough moved."""
+    """Stop exchanging cards or moving units."""
 
 
 @dataclass(frozen=True, slots=True)
 class Start(Move):
-    """This seat takes the first turn of the round."""
+    """Give the first turn of the round to this seat."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class Decline(Move):
-    """FAC-6. Leave this round to the toss or the custom, and keep the claim."""
+    """FAC-6. Leave this round to the toss or the usual order, and save the claim."""
 
 
 @dataclass(frozen=True, slots=True)
 class Choose(Move):
-    """Choose a card: the one a medic raises, or a leader takes, plays or calls."""
+    """Choose a card for a medic to revive, or for a leader to take, play or call."""
 
     card: Card
 
 
 @dataclass(frozen=True, slots=True)
 class Against(Move):
-    """FFA-8, TEAM-7. The leader concerns this seat."""
+    """FFA-8, TEAM-7. Use the leader against this seat."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class Discard(Move):
-    """Throw a card of the hand away."""
+    """Discard a card from the hand."""
 
     card: Card
 

@@ -1,4 +1,4 @@
-"""PLAY. Where a card may go, and what happens when it goes there."""
+"""PLAY. Where a card may be placed, and what happens when it is played."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ from gwint.rules.verbs import (
 )
 from gwint.rules.virtual_opponent import decoys
 
-# Where
+# Legal places
 
 
 def plays(table: Table, seat: int, card: Card) -> tuple[Play, ...]:
-    """Every way this seat may play this card now; PLAY-4. A card with none cannot be played."""
+    """Returns every way this seat may play this card now; PLAY-4. A card without any cannot be played."""
     if card.spy:
         return _spy_plays(card, table.ruleset.agile_rows, table.mode.opposing(table, table.seats[seat].side))
     if card.unit:
@@ -37,7 +37,7 @@ def plays(table: Table, seat: int, card: Card) -> tuple[Play, ...]:
 
 
 def unit_rows(card: Card, agile_rows: str) -> tuple[Row, ...]:
-    """PLAY-1. The rows of its range symbol; AB-AGILE. Close or ranged, or any where the rules say so."""
+    """PLAY-1. Returns the rows of a unit's range symbol; AB-AGILE. Close or ranged, or all rows under some rules."""
     return ROWS if agile_rows == "all" and Ability.AGILE in card.abilities else card.rows
 
 
@@ -48,12 +48,12 @@ def _unit_plays(card: Card, agile_rows: str) -> tuple[Play, ...]:
 
 @cache
 def _spy_plays(card: Card, agile_rows: str, sides: tuple[int, ...]) -> tuple[Play, ...]:
-    """AB-SPY. On an opponent's side."""
+    """AB-SPY. A spy goes to an opponent's side."""
     return tuple(Play(card, row, side=side) for side in sides for row in unit_rows(card, agile_rows))
 
 
 def decoy_places(table: Table, seat: int, card: Card) -> tuple[Play, ...]:
-    """SP-DECOY, SP-DECOY-2. On any non-hero unit of the own side; SOLO-7. Who has no hand exchanges nothing."""
+    """SP-DECOY, SP-DECOY-2. A Decoy takes any non-hero unit of its own side; SOLO-7. Without a hand it takes none."""
     if not table.mode.holds_cards(seat):
         return tuple(Play(card, row) for row in ROWS)
     army = table.side_of(seat)
@@ -62,20 +62,20 @@ def decoy_places(table: Table, seat: int, card: Card) -> tuple[Play, ...]:
 
 
 def horn_places(table: Table, seat: int, card: Card) -> tuple[Play, ...]:
-    """SP-HORN. One special Horn a row."""
+    """SP-HORN. A row holds one special Horn."""
     army = table.side_of(seat)
     return tuple(Play(card, row) for row in ROWS if horn_fits(table, army, row))
 
 
 def horn_fits(table: Table, army: Side, row: Row) -> bool:
-    """PLAY-4. No special Horn is there, and no Mardroeme where specials share one space."""
+    """PLAY-4. Whether the row has no special Horn, and no Mardroeme where specials share a space."""
     if special_horn(army, row):
         return False
     return table.ruleset.mardroeme_shares_row == "yes" or not army.specials[row]
 
 
 def mardroeme_places(table: Table, seat: int, card: Card) -> tuple[Play, ...]:
-    """SP-MARDROEME. Any own row, unless the row has one space for all specials and it is taken."""
+    """SP-MARDROEME. A Mardroeme goes to any row of its own side, unless the shared space for specials is occupied."""
     army = table.side_of(seat)
     shares = table.ruleset.mardroeme_shares_row == "yes"
     return tuple(Play(card, row) for row in ROWS if shares or not (army.specials[row] or army.leader_horns[row]))
@@ -86,11 +86,11 @@ def anytime(_table: Table, _seat: int, card: Card) -> tuple[Play, ...]:
     return (Play(card),)
 
 
-# What happens
+# Playing
 
 
 def perform(table: Table, seat: int, move: Play, source: str, how: str) -> None:
-    """Play a card that has left its hand, pile or deck."""
+    """Plays a card that has left its hand, pile or deck."""
     card = move.card
     if not card.unit:
         ON_PLAY[card.abilities[0]](table, seat, move, source, how)
@@ -105,7 +105,7 @@ def _announce(table: Table, seat: int, move: Play, source: str, how: str, spot: 
 
 
 def decoy(table: Table, seat: int, move: Play, source: str, how: str) -> None:
-    """SP-DECOY. Exchange it with a non-hero unit on the own side, which goes to the hand."""
+    """SP-DECOY. Exchanges the Decoy for a non-hero unit on the player's own side, which returns to the hand."""
     assert move.row is not None
     side = table.seats[seat].side
     if move.target is None:
@@ -119,7 +119,7 @@ def decoy(table: Table, seat: int, move: Play, source: str, how: str) -> None:
 
 
 def row_special(table: Table, seat: int, move: Play, source: str, how: str) -> None:
-    """SP-HORN, SP-MARDROEME. It lies in the row until the round ends."""
+    """SP-HORN, SP-MARDROEME. Lays the special in its row, where it stays until the round ends."""
     assert move.row is not None
     side = table.seats[seat].side
     lay_special(table, seat, move.card, side, move.row, source, how)
@@ -128,20 +128,20 @@ def row_special(table: Table, seat: int, move: Play, source: str, how: str) -> N
 
 
 def scorch(table: Table, seat: int, move: Play, source: str, how: str) -> None:
-    """SP-SCORCH. The strongest of the whole battlefield go, then itself."""
+    """SP-SCORCH. Destroys the strongest units of the whole battlefield, then discards the card itself."""
     _announce(table, seat, move, source, how)
     scorch_all(table, seat)
     spend(table, seat, move.card)
 
 
 def weather(table: Table, seat: int, move: Play, source: str, how: str) -> None:
-    """SP-WEATHER."""
+    """SP-WEATHER. Lays the weather in the weather zone."""
     _announce(table, seat, move, source, how)
     lay_weather(table, seat, move.card.abilities[0], move.card)
 
 
 def clear(table: Table, seat: int, move: Play, source: str, how: str) -> None:
-    """SP-CLEAR. Discards all weather and itself."""
+    """SP-CLEAR. Discards all weather, then the card itself."""
     _announce(table, seat, move, source, how)
     clear_weather(table, seat)
     spend(table, seat, move.card)
@@ -158,7 +158,7 @@ PLACES: Final[Mapping[Ability, Callable[[Table, int, Card], tuple[Play, ...]]]] 
     Ability.STORM: anytime,
     Ability.CLEAR: anytime,
 }
-"""Where each special may go."""
+"""The function that lists the legal places of each special."""
 
 ON_PLAY: Final[Mapping[Ability, Callable[[Table, int, Play, str, str], None]]] = {
     Ability.DECOY: decoy,
@@ -171,4 +171,4 @@ ON_PLAY: Final[Mapping[Ability, Callable[[Table, int, Play, str, str], None]]] =
     Ability.STORM: weather,
     Ability.CLEAR: clear,
 }
-"""What each special does when it is played."""
+"""The function that plays each special."""

@@ -1,4 +1,4 @@
-"""The front of the rules: what may be done, and doing it. Legal moves are the answers to the question on top."""
+"""The interface of the rules: the question on the table, its legal answers, and making a move."""
 
 from __future__ import annotations
 
@@ -49,20 +49,20 @@ from gwint.rules.verbs import spend
 
 
 class IllegalMove(Refusal):
-    """A move that the question waiting on the table does not allow; the table is as it was."""
+    """A move that the current question does not allow; the table is unchanged."""
 
 
-# Asking
+# Questions
 
 
 def question(table: Table) -> Question | None:
-    """The question waiting for an answer; None when the game is over."""
+    """Returns the question that waits for an answer; None when the game is over."""
     waiting = table.agenda[-1] if table.agenda else None
     return waiting if isinstance(waiting, Question) else None
 
 
 def to_act(table: Table) -> tuple[int, ...]:
-    """The seats that may answer now: several in the redraw, otherwise one; none when the game is over."""
+    """Returns the seats that may answer now: several in the redraw, otherwise one; none when the game is over."""
     waiting = table.agenda[-1] if table.agenda else None
     if isinstance(waiting, SeatQuestion):
         return (waiting.seat,)
@@ -70,7 +70,7 @@ def to_act(table: Table) -> tuple[int, ...]:
 
 
 def legal_moves(table: Table, seat: int | None = None) -> list[Move]:
-    """Every legal answer of a seat to the question waiting, each once. The seat may be left out: the first to act."""
+    """Returns every legal answer of a seat (default: the first to act) to the current question, without duplicates."""
     acting = to_act(table)
     if seat is None:
         if not acting:
@@ -83,18 +83,18 @@ def legal_moves(table: Table, seat: int | None = None) -> list[Move]:
 
 
 def legal(table: Table, seat: int, move: Move) -> bool:
-    """Whether this move is among the legal ones; for a play from hand only that card's ways are looked at."""
+    """Whether this move is legal. For a card played from the hand, only the plays of that card are computed."""
     waiting = table.agenda[-1]
     if type(waiting) is Turn and type(move) is Play:
         return move.card in table.seats[seat].hand and move in plays(table, seat, move.card)
     return move in LEGAL[type(waiting)](table, seat, waiting)
 
 
-# Answering
+# Answers
 
 
 def push(table: Table, move: Move, seat: int | None = None) -> None:
-    """Make a move for a seat (left out: the first to act) and carry on to the next question."""
+    """Makes a move for a seat (default: the first seat to act) and carries on to the next question."""
     acting = to_act(table)
     if not acting:
         raise IllegalMove("game-over", move=move)
@@ -109,11 +109,11 @@ def push(table: Table, move: Move, seat: int | None = None) -> None:
     carry_on(table)
 
 
-# Carrying on
+# Steps
 
 
 def carry_on(table: Table) -> None:
-    """Take steps until a player must answer, or the game is over."""
+    """Carries out steps until a player must answer or the game is over."""
     agenda = table.agenda
     while agenda:
         step = agenda[-1]
@@ -130,14 +130,14 @@ def carry_on(table: Table) -> None:
 
 
 def _bring(table: Table, step: Bring) -> None:
-    """AB-MEDIC-2, FAC-5, LEAD-11. Play a card as from the hand; ask where it goes if there are several ways."""
+    """AB-MEDIC-2, FAC-5, LEAD-11. Plays a card as if from the hand; asks where it goes if there are several ways."""
     ways = plays(table, step.seat, step.card)
     if len(ways) > 1:
         table.agenda.append(PlaceCard(step.seat, step.card, step.source, step.how))
     elif ways:
         perform(table, step.seat, ways[0], step.source, step.how)
     else:
-        # SOLO-16. Nobody else brings a card that has no place (LEAD-2, LEAD-11).
+        # SOLO-16. Only a virtual opponent can bring a card that has no place (LEAD-2, LEAD-11).
         spend(table, step.seat, step.card, "unplaced")
 
 
@@ -158,4 +158,4 @@ DO: Final[Mapping[type[Step], Callable[[Table, Any], None]]] = {
     EndRound: lambda table, step: end_round(table),
     **dict.fromkeys((VirtualTurn, PlayTop, TurnUp, Reckon), _by_mode),
 }
-"""What each step does."""
+"""The function that carries out each step."""

@@ -1,4 +1,4 @@
-"""SET and TURN. From the deal to the last round: whose turn it is, how rounds end."""
+"""SET and TURN. The course of a game from the deal to the last round: turns, passing and the end of rounds."""
 
 from __future__ import annotations
 
@@ -22,19 +22,19 @@ if TYPE_CHECKING:
     from gwint.rules.modes import Mode
 
 HAND_SIZE = 10
-"""SET-4. The cards of a first hand."""
+"""SET-4. The number of cards in a first hand."""
 MAX_EXCHANGES = 2
-"""SET-5. How many of them may be exchanged."""
+"""SET-5. The number of cards that may be exchanged."""
 MAX_REPLAYS = 3
-"""TURN-11. After so many drawn replays the match is a draw."""
+"""TURN-11. After this many drawn replays the match is a draw."""
 RETURN_ROUND = 3
-"""FAC-5. The round before which Skellige's units return."""
+"""FAC-5. Skellige's units return before this round."""
 
 # Setting up
 
 
 def lay_table(mode: Mode, ruleset: Ruleset, decks: Sequence[Deck], seed: str) -> Table:
-    """SET. A table before anything has happened, with everything that is to happen on its agenda."""
+    """SET. Creates a table on which nothing has happened yet, with the whole setup on its agenda."""
     ruleset = mode.adapted(ruleset)
     seats = [
         Seat(
@@ -55,14 +55,14 @@ def lay_table(mode: Mode, ruleset: Ruleset, decks: Sequence[Deck], seed: str) ->
 
 
 def set_up(table: Table) -> None:
-    """SET-6. The start is settled before the hands are drawn, or after the redraw."""
+    """SET-6. The starting player is decided before the hands are drawn, or after the redraw."""
     table.mode.prepare(table)
     before = table.ruleset.start_settled == "before-deal"
     table.agenda = [BeginRound(), *((DealHands(), SettleStart()) if before else (SettleStart(), DealHands()))]
 
 
 def deal_hands(table: Table) -> None:
-    """SET-4. Everybody shuffles and draws ten; Daisy of the Valley draws one more (SET-10)."""
+    """SET-4. All players shuffle and draw ten cards; Daisy of the Valley draws one more (SET-10)."""
     players = tuple(seat for seat in range(len(table.seats)) if table.mode.holds_cards(seat))
     for seat, owner in enumerate(table.seats):
         shuffle(table, seat)
@@ -73,7 +73,7 @@ def deal_hands(table: Table) -> None:
 
 
 def redraw(table: Table, seat: int, question: Redraw, given: Card | None) -> None:
-    """SET-5. Exchange one card, or none any more; the second exchange ends it."""
+    """SET-5. Exchanges a card, or stops; the second exchange ends the redraw."""
     owner = table.seats[seat]
     if given is not None:
         exchange(table, seat, given)
@@ -105,7 +105,7 @@ def begin_round(table: Table) -> None:
 
 
 def return_units(table: Table, seat: int) -> None:
-    """FAC-5. Two random units are drawn first and then played one after the other, as by a medic."""
+    """FAC-5. Draws two random units first, then plays them in that order as a medic would."""
     side = table.seats[seat].side
     drawn = [draw_from_pile(table, side, table.mode.may_return) for _ in range(2)]
     table.agenda.extend(Bring(seat, card, "pile", "returned") for card in reversed(drawn) if card is not None)
@@ -116,7 +116,7 @@ def give_turn(table: Table, seat: int) -> None:
 
 
 def next_turn(table: Table, seat: int) -> None:
-    """TURN-2, TURN-4. The next who has not passed; the round ends when all have."""
+    """TURN-2, TURN-4. Gives the turn to the next seat that has not passed; the round ends when all have passed."""
     table.mode.after_turn(table)
     following = table.mode.next_seat(table, seat)
     if following is None:
@@ -126,12 +126,12 @@ def next_turn(table: Table, seat: int) -> None:
 
 
 def has_nothing_left(table: Table, seat: int) -> bool:
-    """TURN-3. No card in hand and no usable leader; unplayable cards still count as a hand."""
+    """TURN-3. Whether the hand is empty and the leader unusable; unplayable cards still count as a hand."""
     return not table.seats[seat].hand and not usable(table, seat)
 
 
 def pass_round(table: Table, seat: int, by_itself: bool) -> None:
-    """TURN-2, TURN-3."""
+    """TURN-2, TURN-3. The seat passes, by choice or because it has no move left."""
     table.seats[seat].passed = True
     table.last_pass = seat
     table.log.append(Passed(seat, by_itself))
@@ -143,7 +143,7 @@ NEXT_TURNS = tuple(NextTurn(seat) for seat in range(5))
 
 
 def close_round(table: Table) -> None:
-    """TURN-4. All have passed; SOLO-22. What comes before the totals comes first."""
+    """TURN-4. Ends the round when all have passed; SOLO-22. Steps before the totals come first."""
     before = table.mode.before_totals(table)
     if before:
         table.agenda.extend((EndRound(), *before))
@@ -152,7 +152,7 @@ def close_round(table: Table) -> None:
 
 
 def end_round(table: Table) -> None:
-    """TURN-10. Totals, result, gems; then the board is cleared and the next round prepared, if there is one."""
+    """TURN-10. Compares totals and removes gems; then clears the board and prepares the next round, if there is one."""
     totals = table.mode.totals(table)
     winners = table.mode.round_winners(table, totals)
     table.mode.settle_round(table, totals, winners)
@@ -171,23 +171,23 @@ def end_round(table: Table) -> None:
 
 
 def _reward(table: Table, totals: tuple[int, ...], winners: tuple[int, ...]) -> None:
-    """FAC-3. Northern Realms draw a card after each round won."""
+    """FAC-3. Northern Realms draw a card after each round they win."""
     for seat in seats_of(table, Faction.NORTHERN_REALMS):
         if table.mode.rewards(table, seat, totals, winners):
             table.mode.reward(table, seat)
 
 
 def totals_at_end(table: Table, since: int) -> tuple[int, ...] | None:
-    """What the last round ended with, if one has ended after so many events.
+    """Returns the totals of the last round that ended after the first `since` events, if any.
 
-    TURN-11. The events tell it even where the game was dealt anew and the table remembers no rounds.
+    TURN-11. The events hold them even if the game was dealt again and the table has no past rounds.
     """
     ends = (event.totals for event in reversed(table.log[since:]) if isinstance(event, EndedRound))
     return next(ends, None)
 
 
 def _prepare_round(table: Table, totals: tuple[int, ...], winners: tuple[int, ...]) -> None:
-    """TURN-7, TURN-10. The next starter is settled; FAC-6. Scoia'tael may claim the round."""
+    """TURN-7, TURN-10. Decides who starts the next round; FAC-6. Scoia'tael may claim the round."""
     table.starter = table.mode.next_starter(table, totals, winners)
     if table.ruleset.scoiatael == "once-any-round":
         scoiatael = seats_of(table, Faction.SCOIATAEL)
@@ -195,7 +195,7 @@ def _prepare_round(table: Table, totals: tuple[int, ...], winners: tuple[int, ..
 
 
 def end_game(table: Table, winners: tuple[int, ...]) -> None:
-    """TURN-8. The game is over; TURN-11. A drawn one may be dealt anew."""
+    """TURN-8. Ends the game; TURN-11. A drawn game may be dealt again."""
     if not winners and table.ruleset.double_draw == "replay" and table.replays < MAX_REPLAYS:
         _restart(table)
         return
@@ -205,7 +205,7 @@ def end_game(table: Table, winners: tuple[int, ...]) -> None:
 
 
 def _restart(table: Table) -> None:
-    """TURN-11. The same decks and leaders, everything unused again, a new toss."""
+    """TURN-11. Deals the same decks and leaders again, with everything unused and a new toss."""
     table.replays += 1
     table.log.append(Replayed(table.replays))
     for number, owner in enumerate(table.seats):

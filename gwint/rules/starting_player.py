@@ -1,4 +1,4 @@
-"""SET-6, FAC-4, FAC-6. Who starts: toss, lot, and what Scoia'tael has to say about it."""
+"""SET-6, FAC-4, FAC-6. Who starts a round: the toss, the random draw, and Scoia'tael's choice."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from gwint.rules.table import Table
 
 
 def settle_start(table: Table) -> None:
-    """SET-6, SET-7. Scoia'tael decides (FAC-4, FAC-6), or else the toss."""
+    """SET-6, SET-7. Scoia'tael decides (FAC-4, FAC-6); otherwise the toss does."""
     scoiatael = list(seats_of(table, Faction.SCOIATAEL))
     way = table.ruleset.scoiatael
     if way == "once-any-round":
@@ -26,7 +26,7 @@ def settle_start(table: Table) -> None:
 
 
 def draw_lot(table: Table, seats: list[int]) -> list[int]:
-    """FAC-4, FAC-6. Of several Scoia'tael a lot decides which comes first."""
+    """FAC-4, FAC-6. A random draw decides which of several Scoia'tael players comes first."""
     if len(seats) < 2:
         return seats
     first = seats[table.chance.pick(TABLE_STREAM, len(seats))]
@@ -35,7 +35,7 @@ def draw_lot(table: Table, seats: list[int]) -> list[int]:
 
 
 def toss(table: Table) -> None:
-    """SET-6. The winner of the toss starts, or chooses who does."""
+    """SET-6. The winner of the toss starts, or chooses who starts."""
     winner = table.chance.pick(TABLE_STREAM, len(table.seats))
     table.log.append(Tossed(winner))
     table.starter = winner
@@ -44,14 +44,14 @@ def toss(table: Table) -> None:
 
 
 def offer_round(table: Table, scoiatael: Sequence[int]) -> None:
-    """FAC-6. Ask each Scoia'tael with an unused claim, one after the other, until one claims the round."""
+    """FAC-6. Asks each Scoia'tael player with an unused claim in turn, until one claims the round."""
     asked = tuple(seat for seat in scoiatael if not table.seats[seat].claimed)
     if asked:
         table.agenda.append(ClaimRound(asked[0], asked[1:]))
 
 
 def claim_round(table: Table, question: ClaimRound, starter: int | None) -> None:
-    """FAC-6. A claim settles the round, over toss and custom; without one the claim is kept."""
+    """FAC-6. A claim decides who starts, overriding toss and custom; without it the claim is saved."""
     if starter is None:
         table.log.append(KeptClaim(question.seat))
         offer_round(table, question.others)

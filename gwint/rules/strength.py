@@ -1,4 +1,4 @@
-"""STR. How strong a unit is, as an ordered sequence of steps that also explains itself."""
+"""STR. The strength of a unit, computed by ordered steps that also explain it."""
 
 from __future__ import annotations
 
@@ -16,33 +16,33 @@ WEATHER_ROWS: Final[Mapping[Ability, frozenset[Row]]] = {
     Ability.RAIN: frozenset({Row.SIEGE}),
     Ability.STORM: frozenset({Row.RANGED, Row.SIEGE}),
 }
-"""SP-FROST, SP-FOG, SP-RAIN, SP-STORM. The rows each weather falls on."""
+"""SP-FROST, SP-FOG, SP-RAIN, SP-STORM. The rows that each weather affects."""
 
 
 @dataclass(slots=True)
 class RowConditions:
-    """What a row does to the units lying in it."""
+    """Everything in a row that changes the strength of its units."""
 
     weather: bool
     bran_rounding: str
-    """STR-10. King Bran's rounding of what is left, `up` or `down`; empty where he does not help."""
+    """STR-10. How King Bran rounds the remaining half, `up` or `down`; empty without him."""
     treachery: bool
     bonds: Mapping[str, int]
     """How many bond units of each name the side has."""
     morale_units: int
     horn: bool
-    """A special Horn lies here, or a leader's works."""
+    """Whether a special Horn or a leader's horn affects the row."""
     horn_units: int
     horn_units_double_themselves: bool
 
     @property
     def has_no_effect(self) -> bool:
-        """Nothing here changes the strength of anything."""
+        """Whether nothing in the row changes any strength."""
         return not (self.weather or self.treachery or self.bonds or self.morale_units or self.horn or self.horn_units)
 
 
 def weather(strength: int, card: Card, conditions: RowConditions) -> int:
-    """STR-2. Down to 1 if above; STR-10. On King Bran's side only half of the printed strength is lost."""
+    """STR-2. Weather reduces strength to 1; STR-10. On King Bran's side a unit loses half of its printed strength."""
     if not conditions.weather:
         return strength
     if conditions.bran_rounding == "up":
@@ -58,17 +58,17 @@ def treachery(strength: int, card: Card, conditions: RowConditions) -> int:
 
 
 def bond(strength: int, card: Card, conditions: RowConditions) -> int:
-    """STR-3. Multiplied by the number of bond units of this name on the side."""
+    """STR-3. A bond unit is multiplied by the number of bond units of its name on the side."""
     return strength * conditions.bonds.get(card.id, 1) if Ability.BOND in card.abilities else strength
 
 
 def morale(strength: int, card: Card, conditions: RowConditions) -> int:
-    """STR-4. One more for each other morale-boost card in the row."""
+    """STR-4. A unit gains 1 for each other morale-boost card in the row."""
     return strength + conditions.morale_units - (Ability.MORALE in card.abilities)
 
 
 def horn(strength: int, card: Card, conditions: RowConditions) -> int:
-    """STR-5, AB-HORN. Doubled once by any horn; a horn unit not by itself alone, unless the rules say so."""
+    """STR-5, AB-HORN. Any horn doubles once; a horn unit does not double itself unless the rules say so."""
     sounding = conditions.horn_units
     if Ability.HORN in card.abilities and not conditions.horn_units_double_themselves:
         sounding -= 1
@@ -86,12 +86,12 @@ STEPS: Final[tuple[tuple[str, Callable[[int, Card, RowConditions], int]], ...]] 
 
 
 def under_weather(table: Table, row: Row) -> bool:
-    """SP-WEATHER. Whether any weather lying in the zone falls on this row, on both sides."""
+    """SP-WEATHER. Whether any weather in the zone affects this row, which it does on both sides."""
     return bool(table.weather) and any(row in WEATHER_ROWS[cloud.weather] for cloud in table.weather)
 
 
 def special_horn(army: Side, row: Row) -> bool:
-    """SP-HORN, LEAD-3. A special Horn lies in the row, or a leader's horn counts as one."""
+    """SP-HORN, LEAD-3. Whether a special Horn lies in the row, or a leader's horn that counts as one."""
     lying = army.specials[row]
     return army.leader_horns[row] or (bool(lying) and any(Ability.HORN in card.abilities for card in lying))
 
@@ -123,7 +123,7 @@ def _bonds(army: Side) -> Mapping[str, int]:
 
 
 def strength_under(card: Card, conditions: RowConditions) -> int:
-    """STR-1. The strength of a unit on this ground; STR-6. A hero's is the printed one; STR-7. A Decoy has none."""
+    """STR-1. Returns a card's strength in a row; STR-6. A hero has the printed strength; STR-7. A Decoy has none."""
     strength = card.strength
     if card.unit and not card.hero:
         for _, step in STEPS:
@@ -132,7 +132,7 @@ def strength_under(card: Card, conditions: RowConditions) -> int:
 
 
 def explain_under(card: Card, conditions: RowConditions) -> tuple[tuple[str, int], ...]:
-    """The printed strength and what each step that changed it made of it."""
+    """Returns the printed strength and the result of each step that changed it."""
     why = [("printed", card.strength)]
     if card.unit and not card.hero:
         for name, step in STEPS:
@@ -143,7 +143,7 @@ def explain_under(card: Card, conditions: RowConditions) -> tuple[tuple[str, int
 
 
 def strengths(table: Table, side: int, row: Row) -> list[int]:
-    """The strength of everything lying in a row, in its order."""
+    """Returns the strength of each card in a row, in the order of the row."""
     lying = table.sides[side].rows[row]
     if not lying:
         return []
@@ -154,7 +154,7 @@ def strengths(table: Table, side: int, row: Row) -> list[int]:
 
 
 def explain(table: Table, side: int, row: Row, place: int) -> tuple[tuple[str, int], ...]:
-    """Why the card lying there is as strong as it is, step by step."""
+    """Explains the strength of a card step by step."""
     return explain_under(table.sides[side].rows[row][place], row_conditions(table, side, row))
 
 
@@ -163,5 +163,5 @@ def row_total(table: Table, side: int, row: Row) -> int:
 
 
 def total(table: Table, side: int) -> int:
-    """STR-8. The sum over the three rows, without a cap."""
+    """STR-8. Returns the sum of the three rows, which has no maximum."""
     return sum(row_total(table, side, row) for row in ROWS)

@@ -1,4 +1,4 @@
-"""The table: seats, sides, weather, what waits to be done, chance and the log."""
+"""The table: seats, sides, weather, agenda, random streams and the log."""
 
 from __future__ import annotations
 
@@ -17,40 +17,40 @@ if TYPE_CHECKING:
 
 @dataclass(slots=True)
 class Seat:
-    """A player's place: what is theirs alone."""
+    """A player's seat, with what belongs to that player alone."""
 
     side: int
-    """The side they fight on."""
+    """The side that the player fights for."""
     faction: Faction
     leader: Leader
     brought: tuple[Card, ...]
-    """The deck they came with; dealt anew when a drawn game is replayed (TURN-11)."""
+    """The deck the player brought; dealt again when a drawn game is replayed (TURN-11)."""
     hand: list[Card] = field(default_factory=list)
     deck: list[Card] = field(default_factory=list)
-    """The last card is the top one."""
+    """The last card is the top card."""
     loose: int = 0
-    """How many of the top cards are shuffled but not yet in an order: it is settled as they are drawn."""
+    """The number of top cards that are shuffled but not yet in order; drawing decides the order."""
     bottom: int = 0
-    """How many of the bottom cards their owner knows, having put them there."""
+    """The number of bottom cards that the owner knows, having put them there."""
     side_deck: list[Card] = field(default_factory=list)
     aside: list[Card] = field(default_factory=list)
-    """SET-5. Laid aside in the redraw."""
+    """SET-5. Cards set aside in the redraw."""
     redraws: int = 0
-    """Exchanges still allowed."""
+    """The number of exchanges still allowed."""
     passed: bool = False
     leader_used: bool = False
     claimed: bool = False
-    """FAC-6. Scoia'tael's claim to a round is used."""
+    """FAC-6. Whether Scoia'tael has used the claim to a round."""
     known: list[list[Card]] = field(default_factory=list)
-    """For each seat, the cards of this hand that it is sure of."""
+    """For each seat, the cards of this hand that the seat is sure of."""
     returned: list[Card] = field(default_factory=list)
-    """Cards all have seen go back into this deck, and have not seen since."""
+    """Cards that all players saw go back into this deck and have not seen since."""
     under: tuple[Card, ...] = ()
-    """SOLO-7. Face down under its Decoys, in the order they were laid; nobody has seen them."""
+    """SOLO-7. Face-down cards under the seat's Decoys, in the order they were laid; no player has seen them."""
     leaders: tuple[Leader, ...] = ()
-    """SOLO-14. The face-down pile of the virtual opponent's leaders; the last is the top one."""
+    """SOLO-14. The face-down pile of the virtual opponent's leaders; the last is the top card."""
     led: tuple[Leader, ...] = ()
-    """SOLO-14. Those that were turned up and are out."""
+    """SOLO-14. The leaders that have been turned up and used."""
 
     def copy(self) -> Seat:
         return Seat(
@@ -63,19 +63,19 @@ class Seat:
 
 @dataclass(slots=True)
 class Side:
-    """An army: what one seat, or a team, fights with."""
+    """The army of a seat or of a team."""
 
     rows: list[list[Card]] = field(default_factory=lambda: [[], [], []])
-    """Units and Decoys, in the order they came."""
+    """Units and Decoys, in the order they were placed."""
     specials: list[list[Card]] = field(default_factory=lambda: [[], [], []])
-    """Horns and Mardroemes lying in each row."""
+    """The Horns and Mardroemes in each row."""
     leader_horns: list[bool] = field(default_factory=lambda: [False, False, False])
-    """LEAD-7. Rows where a leader's horn works; it is no card."""
+    """LEAD-7. The rows that a leader's horn affects; such a horn is not a card."""
     pile: list[Card] = field(default_factory=list)
-    """The discard pile; the last card lies on top."""
+    """The discard pile; the last card is on top."""
     gems: int = 2
     points: int = 0
-    """FFA-2. What the side has scored, where rounds are worth points."""
+    """FFA-2. The points scored, in modes where rounds are worth points."""
 
     def copy(self) -> Side:
         close, ranged, siege = self.rows
@@ -91,17 +91,17 @@ class Side:
 
 
 class Cloud(NamedTuple):
-    """Weather lying in the weather zone."""
+    """Weather in the weather zone."""
 
     weather: Ability
     seat: int
-    """Whose it is: the card goes to that player's pile (DISC-1)."""
+    """The player to whose pile the card goes (DISC-1)."""
     card: Card | None
-    """None where a leader itself works as the weather (LEAD-14)."""
+    """None if a leader itself acts as the weather (LEAD-14)."""
 
 
 class Spot(NamedTuple):
-    """A card's place on the battlefield."""
+    """The place of a card on the battlefield."""
 
     side: int
     row: Row
@@ -110,7 +110,7 @@ class Spot(NamedTuple):
 
 @dataclass(slots=True)
 class Table:
-    """All of a game at one moment."""
+    """The complete state of a game."""
 
     mode: Mode
     ruleset: Ruleset
@@ -119,23 +119,23 @@ class Table:
     chance: Chance
     weather: list[Cloud] = field(default_factory=list)
     agenda: list[Step] = field(default_factory=list)
-    """What is still to be done, the next step last. A question on top waits for its answer."""
+    """The steps still to be carried out, the next one last. A question on top waits for its answer."""
     round: int = 0
     """1 to 3 in a duel; 0 before the first round."""
     starter: int = 0
-    """The seat that began this round."""
+    """The seat that started this round."""
     last_pass: int = 0
     """The seat that passed last (TURN-7)."""
     acted: bool = False
-    """Somebody has played a card or used a leader this round (FFA-4)."""
+    """Whether a player has played a card or used a leader this round (FFA-4)."""
     totals: list[tuple[int, ...]] = field(default_factory=list)
-    """The totals of the rounds that are over, by side."""
+    """The totals of past rounds, by side."""
     replays: int = 0
-    """TURN-11. How often the game was drawn and dealt anew."""
+    """TURN-11. How often the game was drawn and dealt again."""
     gone: list[Card] = field(default_factory=list)
     """Cards that left the game."""
     winners: tuple[int, ...] | None = None
-    """The sides that won, none of them if the game is drawn; None while it goes on."""
+    """The sides that won, empty if the game is drawn; None while the game goes on."""
     log: list[Event] = field(default_factory=list)
 
     def copy(self) -> Table:

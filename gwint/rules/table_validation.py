@@ -1,4 +1,4 @@
-"""What cannot be on a table: every fault of one, for pictures written by hand and for records from elsewhere."""
+"""Faults of tables and of the decks brought to them, for hand-written pictures, foreign records and new games."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from gwint.rulesets import Ruleset
 
 
 def faults(table: Table) -> tuple[Fault, ...]:
-    """Every fault of a table, none of one that can come about by play."""
+    """Returns every fault of a table; a table that can be reached by play has none."""
     return (
         *_row_faults(table),
         *_special_faults(table),
@@ -32,7 +32,7 @@ def faults(table: Table) -> tuple[Fault, ...]:
 
 
 def _row_faults(table: Table) -> Iterator[Fault]:
-    """PLAY-1, AB-AGILE. Units lie in their rows, and of the specials only Decoys lie among them."""
+    """PLAY-1, AB-AGILE. Units lie in their rows; among the specials only Decoys lie with them."""
     for side, army in enumerate(table.sides):
         for row in ROWS:
             for card in army.rows[row]:
@@ -43,7 +43,7 @@ def _row_faults(table: Table) -> Iterator[Fault]:
 
 
 def _special_faults(table: Table) -> Iterator[Fault]:
-    """SP-HORN, SP-MARDROEME, PLAY-4. What may lie in the special spaces of a row."""
+    """SP-HORN, SP-MARDROEME, PLAY-4. The space for specials in a row holds only what it may."""
     for side, army in enumerate(table.sides):
         for row in ROWS:
             lying = army.specials[row]
@@ -57,7 +57,7 @@ def _special_faults(table: Table) -> Iterator[Fault]:
 
 
 def _weather_faults(table: Table) -> Iterator[Fault]:
-    """SP-WEATHER. Only weather lies in the zone, and under some rules no covered weather."""
+    """SP-WEATHER. The weather zone holds only weather, and under some rules no covered weather."""
     kinds = [cloud.weather for cloud in table.weather]
     for kind in kinds:
         if kind not in WEATHER_ROWS:
@@ -79,7 +79,7 @@ def _all_cards(table: Table) -> Iterator[Card]:
 
 
 def _copy_faults(table: Table) -> Iterator[Fault]:
-    """SET-2, DECK-1. No more copies of a card than all who have its faction can have brought."""
+    """SET-2, DECK-1. A card has no more copies than the players of its faction can have brought."""
     for card, count in Counter(_all_cards(table)).items():
         holders = sum(seat.faction is card.printing for seat in table.seats)
         endless = card.side_deck and table.ruleset.side_deck_supply == "unlimited"
@@ -88,7 +88,7 @@ def _copy_faults(table: Table) -> Iterator[Fault]:
 
 
 def _hand_faults(table: Table) -> Iterator[Fault]:
-    """What is known of a hand is in it, and what is said of a deck fits it."""
+    """Known and returned cards are in the hand or deck, and a deck's order fits its size."""
     for number, seat in enumerate(table.seats):
         if seat.leader.faction is not seat.faction:
             yield Fault("table-leader-wrong-faction", {"seat": number, "leader": seat.leader})
@@ -103,7 +103,7 @@ def _hand_faults(table: Table) -> Iterator[Fault]:
 
 
 def _virtual_opponent_faults(table: Table) -> Iterator[Fault]:
-    """SOLO-2, SOLO-7, SOLO-14. Only who has no hand has cards under Decoys, and a pile of leaders."""
+    """SOLO-2, SOLO-7, SOLO-14. Only a seat without a hand has cards under Decoys and a pile of leaders."""
     for number, seat in enumerate(table.seats):
         decoys = sum(Ability.DECOY in card.abilities for row in table.sides[seat.side].rows for card in row)
         virtual = not table.mode.holds_cards(number)
@@ -121,7 +121,7 @@ def _excess(some: Sequence[Card], others: Sequence[Card]) -> Iterator[Card]:
 
 
 def _progress_faults(table: Table) -> Iterator[Fault]:
-    """TURN. Gems, rounds and whose turn it is agree with each other."""
+    """TURN. Gems, rounds and the current turn agree with each other."""
     for side, army in enumerate(table.sides):
         if army.gems > table.mode.gems:
             yield Fault("table-gems", {"side": side, "gems": army.gems, "most": table.mode.gems})
@@ -137,23 +137,23 @@ def _progress_faults(table: Table) -> Iterator[Fault]:
 
 @dataclass(frozen=True, slots=True)
 class TableDeckFaults:
-    """Every fault of the decks brought, not only the first; false where there is none."""
+    """Every fault of the decks brought to a table; false if there are none."""
 
     seats: tuple[tuple[Fault, ...], ...]
-    """What is wrong with the deck of each seat."""
+    """The faults of the deck of each seat."""
     combination: tuple[Fault, ...]
-    """What is wrong with their meeting, whatever each is like."""
+    """The faults of the decks together, whatever each is like."""
 
     def __bool__(self) -> bool:
         return any(self)
 
     def __iter__(self) -> Iterator[Fault]:
-        """All of them, seat by seat, those of the meeting last."""
+        """Yields all faults seat by seat, then those of the decks together."""
         for found in (*self.seats, self.combination):
             yield from found
 
 
 def table_deck_faults(mode: Mode, ruleset: Ruleset, decks: Sequence[Deck], advanced: bool = False) -> TableDeckFaults:
-    """DECK-4, MODE-1. Every fault of a deck for each seat; DECK-3. with advanced building, where the table has it."""
+    """SET-1, DECK-4, MODE-1. Returns the faults of all decks; DECK-3. `advanced` adds the advanced building rules."""
     own = (mode.deck_faults(seat, deck, ruleset, advanced) for seat, deck in enumerate(decks))
     return TableDeckFaults(tuple(own), mode.combination_faults(decks))

@@ -1,4 +1,4 @@
-"""LEAD. When an active leader may be used, and what it does; passive ones are read where they work."""
+"""LEAD. When an active leader may be used and what it does; passive effects are read where they apply."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from gwint.rules.table import Table
 
 
 def usable(table: Table, seat: int) -> bool:
-    """LEAD-1, LEAD-2. An active leader, unused, not cancelled, whose condition holds."""
+    """LEAD-1, LEAD-2. Whether the leader is active, unused and not cancelled, and its condition holds."""
     if table.seats[seat].leader_used:
         return False
     effect = effect_of(table, seat)
@@ -26,7 +26,7 @@ def usable(table: Table, seat: int) -> bool:
 
 
 def use(table: Table, seat: int) -> None:
-    """LEAD-1. Once per game, instead of playing a card; FFA-8. Whom it concerns may be a choice."""
+    """LEAD-1. Uses the leader, once per game, instead of playing a card; FFA-8. The player may choose the target."""
     table.seats[seat].leader_used = True
     table.log.append(UsedLeader(seat))
     effect = effect_of(table, seat)
@@ -41,20 +41,20 @@ def use(table: Table, seat: int) -> None:
 
 
 def use_against(table: Table, seat: int, other: int) -> None:
-    """FFA-8, TEAM-7. The leader concerns this opponent."""
+    """FFA-8, TEAM-7. Uses the leader against this opponent."""
     effect = effect_of(table, seat)
     TARGETED[effect.name].do(table, seat, effect, other)
 
 
 class Active(NamedTuple):
-    """An active effect: when it may be used, and what it does."""
+    """An active effect: when it may be used and what it does."""
 
     can: Callable[[Table, int, Effect], bool]
     do: Callable[[Table, int, Effect], None]
 
 
 class Targeted(NamedTuple):
-    """An active effect that concerns one opponent: whom it can do something to, and what."""
+    """An active effect against one opponent: its possible targets and what it does."""
 
     targets: Callable[[Table, int, Effect], list[int]]
     do: Callable[[Table, int, Effect, int], None]
@@ -90,4 +90,4 @@ PASSIVE: Final[Mapping[str, str]] = {
     "cancel-leaders": "gwint.rules.passive_leaders.cancelled",
     "extra-card": "gwint.rules.rounds.deal_hands",
 }
-"""Where each passive effect is read."""
+"""The function that reads each passive effect."""

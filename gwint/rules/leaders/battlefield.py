@@ -14,7 +14,7 @@ from gwint.rules.verbs import move_unit, sorted_by_id
 
 
 def bonds(table: Table, seat: int) -> tuple[Card, ...]:
-    """LEAD-15. A copy in the deck of any bond unit that lies on the own side."""
+    """LEAD-15. Returns a copy from the deck of each bond unit on the player's own side."""
     lying = {card.id for row in table.side_of(seat).rows for card in row if Ability.BOND in card.abilities}
     copies = sorted_by_id(card for card in table.seats[seat].deck if card.id in lying)
     return tuple({card.id: card for card in copies}.values())
@@ -34,7 +34,7 @@ def mardroemes(table: Table, seat: int) -> list[Card]:
 
 
 def can_mardroeme(table: Table, seat: int, _effect: Effect) -> bool:
-    """LEAD-2. The deck has one, and a row may take it."""
+    """LEAD-2. Whether the deck has a Mardroeme that a row can take."""
     return any(plays(table, seat, card) for card in mardroemes(table, seat))
 
 
@@ -43,11 +43,11 @@ def mardroeme(table: Table, seat: int, _effect: Effect) -> None:
 
 
 AGILE_ORDER = (Row.RANGED, Row.CLOSE, Row.SIEGE)
-"""LEAD-13. The ranged row first, then the close row, then siege."""
+"""LEAD-13. The order in which rows are moved."""
 
 
 def may_move(card: Card) -> bool:
-    """LEAD-13. Agile units; heroes stay."""
+    """LEAD-13. Whether the card is an agile unit; heroes do not move."""
     return card.mortal and Ability.AGILE in card.abilities
 
 
@@ -57,7 +57,7 @@ def agile_spots(table: Table, side: int) -> list[Spot]:
 
 
 def best_row(table: Table, spot: Spot) -> Row:
-    """LEAD-13. The row where the unit would be strongest, as the board is now; a tie stays."""
+    """LEAD-13. Returns the row where the unit would be strongest on the current board; on a tie it stays."""
     rows = table.sides[spot.side].rows
     moving = rows[spot.row][spot.place]
     best, most = spot.row, strength_under(moving, row_conditions(table, spot.side, spot.row))
@@ -75,19 +75,19 @@ def best_row(table: Table, spot: Spot) -> Row:
 
 
 def can_move_agile(table: Table, seat: int, _effect: Effect) -> bool:
-    """LEAD-2. A unit would move."""
+    """LEAD-2. Whether a unit would move."""
     return any(best_row(table, spot) != spot.row for spot in agile_spots(table, table.seats[seat].side))
 
 
 def move_agile(table: Table, seat: int, _effect: Effect) -> None:
-    """LEAD-13. One unit at a time, each once, judged on the board as it then is."""
+    """LEAD-13. Moves units one at a time, each once, judged on the board as it is by then."""
     side = table.seats[seat].side
     rows = table.sides[side].rows
     residents = {row: len(rows[row]) for row in AGILE_ORDER}
     for row in AGILE_ORDER:
         place = 0
         for _ in range(residents[row]):
-            # Who moves in lies at the end of a row, beyond its residents, and is not asked again.
+            # A unit that moves in lies behind the row's original units and is not moved again.
             to = best_row(table, Spot(side, row, place)) if may_move(rows[row][place]) else row
             if to == row:
                 place += 1
@@ -96,14 +96,14 @@ def move_agile(table: Table, seat: int, _effect: Effect) -> None:
 
 
 def can_move_freely(table: Table, seat: int, _effect: Effect) -> bool:
-    """LEAD-2, klub. A unit can move: there is one, and it has another row to go to."""
+    """LEAD-2, klub. Whether a unit can move: there is an agile unit with another row to go to."""
     rows = table.side_of(seat).rows
     spots = agile_spots(table, table.seats[seat].side)
     return any(len(unit_rows(rows[spot.row][spot.place], table.ruleset.agile_rows)) > 1 for spot in spots)
 
 
 def move_freely(table: Table, seat: int, _effect: Effect) -> None:
-    """LEAD-13, klub. The player moves any of them, each to any row."""
+    """LEAD-13, klub. Lets the player move any agile units, each to any row."""
     rows = table.side_of(seat).rows
     spots = agile_spots(table, table.seats[seat].side)
     waiting = tuple((rows[spot.row][spot.place], spot.row) for spot in spots)
@@ -111,7 +111,7 @@ def move_freely(table: Table, seat: int, _effect: Effect) -> None:
 
 
 def shift_chosen(table: Table, question: ChooseMoves, chosen: Card, row: Row, to: Row) -> None:
-    """LEAD-13, klub. One unit moves, and may not move again."""
+    """LEAD-13, klub. Moves a unit, which may not move again."""
     side = table.seats[question.seat].side
     move_unit(table, Spot(side, row, table.sides[side].rows[row].index(chosen)), to)
     waiting = list(question.waiting)
@@ -121,7 +121,7 @@ def shift_chosen(table: Table, question: ChooseMoves, chosen: Card, row: Row, to
 
 
 def can_horn(table: Table, seat: int, effect: Effect) -> bool:
-    """LEAD-3. Not on a row that a horn already affects; a horn unit bars it too, except in the video game."""
+    """LEAD-3. Whether no horn affects the row yet; a horn unit prevents it as well, except in the video game."""
     assert effect.row is not None
     army = table.side_of(seat)
     barred = effect.barred_by == "any-horn" and any(
@@ -131,14 +131,14 @@ def can_horn(table: Table, seat: int, effect: Effect) -> bool:
 
 
 def horn(table: Table, seat: int, effect: Effect) -> None:
-    """LEAD-3, LEAD-7. It counts as a special Horn until the round ends, and is no card."""
+    """LEAD-3, LEAD-7. Sounds a horn that counts as a special Horn until the round ends, without being a card."""
     assert effect.row is not None
     table.side_of(seat).leader_horns[effect.row] = True
     table.log.append(SoundedHorn(seat, table.seats[seat].side, effect.row))
 
 
 def can_scorch(table: Table, seat: int, effect: Effect) -> bool:
-    """LEAD-2. The row totals ten or more and has a non-hero unit."""
+    """LEAD-2. Whether an opposing row totals ten or more and has a non-hero unit."""
     assert effect.row is not None
     enemies = table.mode.opposing(table, table.seats[seat].side)
     return any(scorchable(table, side, effect.row) for side in enemies)

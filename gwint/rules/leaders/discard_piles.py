@@ -1,4 +1,4 @@
-"""LEAD-4, LEAD-9, LEAD-16. Leaders that reach into discard piles."""
+"""LEAD-4, LEAD-9, LEAD-16. Leaders that use discard piles."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ TAKES: Final[Mapping[str, Callable[[Card], bool]]] = {
 
 
 def takeable(table: Table, seat: int, side: int) -> tuple[Card, ...]:
-    """LEAD-4. The cards of that pile the leader may take; LEAD-11. What is played at once must be playable."""
+    """LEAD-4. Returns the cards of a pile that the leader may take; LEAD-11. To be played, a card must be playable."""
     effect = effect_of(table, seat)
     allowed = dict.fromkeys(card for card in table.sides[side].pile if TAKES[effect.takes](card))
     if effect.name == "play-from-enemy-pile":
@@ -31,17 +31,17 @@ def takeable(table: Table, seat: int, side: int) -> tuple[Card, ...]:
 
 
 def can_take(table: Table, seat: int, _effect: Effect) -> bool:
-    """LEAD-2. The own pile has a card it may take."""
+    """LEAD-2. Whether the player's own pile has a card that the leader may take."""
     return bool(takeable(table, seat, table.seats[seat].side))
 
 
 def take(table: Table, seat: int, effect: Effect) -> None:
-    """LEAD-4. From the own pile."""
+    """LEAD-4. Takes a card from the player's own pile."""
     _take_from(table, seat, effect, table.seats[seat].side)
 
 
 def pile_targets(table: Table, seat: int, _effect: Effect) -> list[int]:
-    """LEAD-2, FFA-8. The opponents whose pile has a card the leader may take; partners share theirs."""
+    """LEAD-2, FFA-8. Returns the opponents whose pile has a card that the leader may take; partners share a pile."""
     sides: dict[int, int] = {}
     for other in table.mode.opponents(table, seat):
         sides.setdefault(table.seats[other].side, other)
@@ -49,12 +49,12 @@ def pile_targets(table: Table, seat: int, _effect: Effect) -> list[int]:
 
 
 def take_from_opponent(table: Table, seat: int, effect: Effect, other: int) -> None:
-    """LEAD-4. From an opponent's pile."""
+    """LEAD-4. Takes a card from an opponent's pile."""
     _take_from(table, seat, effect, table.seats[other].side)
 
 
 def _take_from(table: Table, seat: int, effect: Effect, side: int) -> None:
-    """LEAD-4. The player chooses a card of the pile; LEAD-17. An Invader may make it random."""
+    """LEAD-4. Lets the player choose a card of the pile; LEAD-17. An Invader may make the choice random."""
     if not _takes_at_random(table):
         table.agenda.append(ChooseFromPile(seat, side))
         return
@@ -71,7 +71,7 @@ def _takes_at_random(table: Table) -> bool:
 
 
 def take_chosen(table: Table, seat: int, side: int, chosen: Card) -> None:
-    """LEAD-4. To the hand; LEAD-11, klub. Or onto the battlefield at once."""
+    """LEAD-4. Moves the card to the hand; LEAD-11, klub. Or plays it immediately."""
     if effect_of(table, seat).name == "play-from-enemy-pile":
         leave_pile(table, side, chosen)
         table.agenda.append(Bring(seat, chosen, "enemy-pile", "leader"))
@@ -80,17 +80,17 @@ def take_chosen(table: Table, seat: int, side: int, chosen: Card) -> None:
 
 
 def can_everyone_revive(table: Table, _seat: int, _effect: Effect) -> bool:
-    """LEAD-9. Any pile has a non-hero unit."""
+    """LEAD-9. Whether any pile has a non-hero unit."""
     return any(card.mortal for army in table.sides for card in army.pile)
 
 
 def everyone_revives(table: Table, seat: int, _effect: Effect) -> None:
-    """LEAD-9. The leader's player first, then the others in turn order."""
+    """LEAD-9. Revives a random unit for the leader's player first, then for the others in turn order."""
     table.agenda.extend(ReviveRandom(player) for player in reversed(table.mode.order(table, seat)))
 
 
 def _cards_to_return(table: Table, side: int, effect: Effect) -> list[Card]:
-    """LEAD-16. The whole pile; LEAD-17. Only its non-hero units."""
+    """LEAD-16. Returns the whole pile; LEAD-17. Or only its non-hero units."""
     return [card for card in table.sides[side].pile if effect.what == "all" or card.mortal]
 
 
@@ -99,6 +99,6 @@ def can_shuffle_back(table: Table, _seat: int, effect: Effect) -> bool:
 
 
 def shuffle_piles_back(table: Table, _seat: int, effect: Effect) -> None:
-    """LEAD-16. Crach: every pile goes back into its owner's deck."""
+    """LEAD-16. Crach an Craite: shuffles every pile back into its owner's deck."""
     for side in range(len(table.sides)):
         shuffle_back(table, side, _cards_to_return(table, side, effect))

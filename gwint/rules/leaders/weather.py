@@ -1,4 +1,4 @@
-"""LEAD-14. Leaders that bring weather, or clear it."""
+"""LEAD-14. Leaders that play weather or clear it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from gwint.rules.verbs import clear_weather, lay_weather, leave_deck, shuffle, s
 
 
 def weathers(table: Table, seat: int) -> tuple[Card, ...]:
-    """LEAD-14. What the leader can play: such cards of the deck, or where it works of itself any it names."""
+    """LEAD-14. Returns the weather the leader can play: named cards of the deck, or all it names if none is needed."""
     owner = table.seats[seat]
     named = effect_of(table, seat).weathers
     if table.ruleset.weather_leaders == "of-themselves":
@@ -24,7 +24,7 @@ def can_weather(table: Table, seat: int, _effect: Effect) -> bool:
 
 
 def weather(table: Table, seat: int, effect: Effect) -> None:
-    """LEAD-14. The one weather the leader names, or one of choice."""
+    """LEAD-14. Plays the weather that the leader names, or lets the player choose among several."""
     if len(effect.weathers) > 1:
         table.agenda.append(ChooseWeather(seat))
     else:
@@ -32,7 +32,7 @@ def weather(table: Table, seat: int, effect: Effect) -> None:
 
 
 def weather_chosen(table: Table, seat: int, chosen: Card) -> None:
-    """LEAD-14. The card is played from the deck, or the leader itself is the weather."""
+    """LEAD-14. Plays the card from the deck, or the leader itself acts as the weather."""
     if table.ruleset.weather_leaders == "from-deck":
         play_from_deck(table, seat, chosen)
     elif Ability.CLEAR in chosen.abilities:
@@ -42,14 +42,14 @@ def weather_chosen(table: Table, seat: int, chosen: Card) -> None:
 
 
 def play_from_deck(table: Table, seat: int, chosen: Card) -> None:
-    """PLAY-10. A deck that was searched is shuffled."""
+    """PLAY-10. Plays a card from the deck and shuffles the deck after the search."""
     leave_deck(table, seat, chosen)
     shuffle(table, seat)
     table.agenda.append(Bring(seat, chosen, "deck", "leader"))
 
 
 def can_clear(table: Table, _seat: int, effect: Effect) -> bool:
-    """LEAD-2. Always; LEAD-17. Only while weather lies."""
+    """LEAD-2. Whether weather can be cleared: always; LEAD-17. Or only while there is weather."""
     return bool(table.weather) or not effect.needs_weather
 
 

@@ -1,4 +1,4 @@
-"""Modes: each is one value that says whose turn it is, who opposes whom, who wins and when it is over."""
+"""Modes: each is a value that decides whose turn it is, who opposes whom, who wins and when the game is over."""
 
 from __future__ import annotations
 
@@ -17,5 +17,5 @@ MODES: Final[Mapping[str, Mode]] = {mode.name: mode for mode in (DUEL, *FREE_FOR
 
 
 def mode(name: str) -> Mode:
-    """The mode of that name; raises KeyError where there is none."""
+    """Returns the mode of that name; raises KeyError if there is none."""
     return MODES[name]

@@ -17,25 +17,25 @@ class Duel(Mode):
         return (1 - side,)
 
     def round_winners(self, table: Table, totals: tuple[int, ...]) -> tuple[int, ...]:
-        """TURN-5. The higher total; a tie is nobody's, or Nilfgaard's (FAC-2)."""
+        """TURN-5. The higher total wins; a tie has no winner unless Nilfgaard wins it (FAC-2)."""
         if totals[0] != totals[1]:
             return (0,) if totals[0] > totals[1] else (1,)
         favoured = tuple(side for side in (0, 1) if wins_ties(table, side))
         return favoured if len(favoured) == 1 else ()
 
     def settle_round(self, table: Table, totals: tuple[int, ...], winners: tuple[int, ...]) -> None:
-        """TURN-5. The loser removes a gem; in a tie everybody does."""
+        """TURN-5. The loser removes a gem; after a tie, both players do."""
         for side, army in enumerate(table.sides):
             if side not in winners:
                 army.gems -= 1
 
     def winners(self, table: Table) -> tuple[int, ...] | None:
-        """TURN-8. The game ends when a player has no gem left; the player with a gem wins."""
+        """TURN-8. The game ends when a player has no gem left; a player with a gem wins."""
         standing = tuple(side for side, army in enumerate(table.sides) if army.gems > 0)
         return None if len(standing) == len(table.sides) else standing
 
     def next_starter(self, table: Table, totals: tuple[int, ...], winners: tuple[int, ...]) -> int:
-        """TURN-7. The winner; after a drawn round whoever did not start it, or whoever passed last."""
+        """TURN-7. The winner starts; after a draw, the player who did not start the round or the last to pass."""
         if winners:
             return winners[0]
         if table.ruleset.after_draw == "last-to-pass":

@@ -1,4 +1,4 @@
-"""Free-for-all: three to five players, everyone for themselves, rounds are worth points (FFA)."""
+"""FFA. Free-for-all: three to five players, each on their own, and rounds are worth points."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from gwint.rules.table import Table
 
 
 class FreeForAll(Mode):
-    """FFA-1. Clockwise, one turn each, no gems, no limit of rounds."""
+    """FFA-1. Players take turns clockwise, without gems and without a limit of rounds."""
 
     gems = 0
     overrides: ClassVar[Mapping[str, str]] = {"toss_winner": "starts", "scoiatael": "game-start", "double_draw": "draw"}
@@ -24,7 +24,7 @@ class FreeForAll(Mode):
 
     @property
     def goal(self) -> int:
-        """FFA-3. The number of players and one."""
+        """FFA-3. The goal is the number of players plus one."""
         return self.players + 1
 
     def sides(self) -> tuple[int, ...]:
@@ -34,18 +34,18 @@ class FreeForAll(Mode):
         return tuple((side + step) % self.players for step in range(1, self.players))
 
     def opponents_beaten(self, table: Table, totals: tuple[int, ...], side: int) -> int:
-        """FFA-2. How many opponents this side beat: a higher total, or Nilfgaard's tie."""
+        """FFA-2. Returns how many opponents this side beat by a higher total or by Nilfgaard's tie."""
         ties = wins_ties(table, side)
         others = (other for place, other in enumerate(totals) if place != side)
         return sum(totals[side] > other or (ties and totals[side] == other) for other in others)
 
     def round_winners(self, table: Table, totals: tuple[int, ...]) -> tuple[int, ...]:
-        """FFA-5. Who scored most in the round; nobody if nobody beat anyone."""
+        """FFA-5. The sides that scored most win the round; no side wins it if no side beat another."""
         scored = [self.opponents_beaten(table, totals, side) for side in range(self.players)]
         return tuple(side for side, points in enumerate(scored) if points and points == max(scored))
 
     def settle_round(self, table: Table, totals: tuple[int, ...], winners: tuple[int, ...]) -> None:
-        """FFA-2. One point for each opponent beaten."""
+        """FFA-2. A side scores a point for each opponent beaten."""
         for side, army in enumerate(table.sides):
             army.points += self.opponents_beaten(table, totals, side)
 
@@ -53,21 +53,21 @@ class FreeForAll(Mode):
         return (), tuple(army.points for army in table.sides)
 
     def winners(self, table: Table) -> tuple[int, ...] | None:
-        """FFA-3. Reaching the goal wins; the most points if several do."""
+        """FFA-3. Reaching the goal wins; if several sides reach it, the most points win."""
         return self._leading(table) if max(army.points for army in table.sides) >= self.goal else None
 
     def exhaustion_winners(self, table: Table) -> tuple[int, ...] | None:
-        """FFA-4. Nobody did anything in the round, or nobody can any more on the cleared board."""
+        """FFA-4. The game ends if no player acted in the round, or no player can act on the cleared board."""
         able = any(owner.hand or usable(table, seat) for seat, owner in enumerate(table.seats))
         return None if table.acted and able else self._leading(table)
 
     def _leading(self, table: Table) -> tuple[int, ...]:
-        """FFA-3. The most points win; equal most share the win."""
+        """FFA-3. The most points win; a tie shares the win."""
         most = max(army.points for army in table.sides)
         return tuple(side for side, army in enumerate(table.sides) if army.points == most)
 
     def next_starter(self, table: Table, totals: tuple[int, ...], winners: tuple[int, ...]) -> int:
-        """FFA-5. Who scored most in the last round; of several the next in turn order after its starter."""
+        """FFA-5. The top scorer of the last round starts; of several, the next in turn order after its starter."""
         after = (*self.order(table, table.starter)[1:], table.starter)
         return next(seat for seat in after if not winners or seat in winners)
 

@@ -1,4 +1,4 @@
-"""Solo: a person alone against a virtual opponent, who has no hand and plays from the top of its deck (SOLO)."""
+"""SOLO. A person against a virtual opponent, which has no hand and plays from the top of its deck."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from gwint.rulesets import Ruleset
 
 PERSON, VIRTUAL = 0, 1
 PARTLY: Final[Mapping[str, str]] = {"deck_limits": "built", "redraw_returns": "person", "muster_from_hand": "person"}
-"""SOLO-1, SOLO-2, SOLO-11. Options that do not hold for all, with or without leaders."""
+"""SOLO-1, SOLO-2, SOLO-11. Options that hold for part of the table, with or without leaders."""
 
 
 class Solo(Duel):
-    """SOLO. Gems, ties and all that is not said here are the duel's (SOLO-18)."""
+    """SOLO-18. Gems, ties and everything not defined here are as in the duel."""
 
     overrides: ClassVar[Mapping[str, str]] = {
         "toss_winner": "starts",
@@ -37,17 +37,17 @@ class Solo(Duel):
     def __init__(self, name: str, led: bool) -> None:
         self.name = name
         self.led = led
-        """SOLO-14. Whether the virtual opponent has its pile of leaders."""
+        """SOLO-14. Whether the virtual opponent has a pile of leaders."""
 
     @property
     def partial_options(self) -> Mapping[str, str]:
-        """SOLO-14, SOLO-19. A leader of the pile does what its own text says, or what it ordinarily does."""
+        """SOLO-14, SOLO-19. A leader of the pile has its own solo effect, or else its ordinary effect."""
         return {**PARTLY, "leader_effects": "ordinary"} if self.led else PARTLY
 
-    # Who sits where
+    # Seats and sides
 
     def deck_faults(self, seat: int, deck: Deck, ruleset: Ruleset, advanced: bool) -> tuple[Fault, ...]:
-        """SOLO-1. Whole sets ignore DECK's limits, and the opponent has no other deck; one you built keeps them."""
+        """SOLO-1. Whole sets ignore the DECK limits, and the opponent plays no other deck; your own deck obeys them."""
         if is_whole_set(deck, ruleset, person=seat == PERSON):
             return tuple(leader_faults(deck, ruleset))
         if seat == VIRTUAL:
@@ -59,22 +59,22 @@ class Solo(Duel):
         return seat != VIRTUAL
 
     def sees_hand(self, table: Table, viewer: int, seat: int) -> bool:
-        """SOLO-2. Nobody sees the opponent's deck, which it plays blindly."""
+        """SOLO-2. No player sees the opponent's deck, which it plays without looking."""
         return viewer == seat == PERSON
 
     def public_deck(self, seat: int, faction: Faction, ruleset: Ruleset) -> tuple[Card, ...] | None:
-        """SOLO-1. The opponent's deck is the faction's whole set."""
+        """SOLO-1. The opponent's deck is the whole set of its faction."""
         return opponents_set(faction, ruleset).cards if seat == VIRTUAL else None
 
     def prepare(self, table: Table) -> None:
-        """SOLO-14. Its leaders are a shuffled face-down pile; none leads before it is turned up."""
+        """SOLO-14. The opponent's leaders form a shuffled face-down pile; none leads before it is turned up."""
         owner = table.seats[VIRTUAL]
         owner.leader_used = True
         pile = list(leaders(owner.faction, table.ruleset)) if self.led else []
         picks = [table.chance.pick(seat_stream(VIRTUAL), left) for left in range(len(pile), 0, -1)]
         owner.leaders = tuple(pile.pop(pick) for pick in picks)
 
-    # Whose turn it is
+    # Turns
 
     def settle_start(self, table: Table) -> None:
         """SOLO-3. The opponent starts; SOLO-13. Your Scoia'tael start the first round, without a choice."""
@@ -84,24 +84,24 @@ class Solo(Duel):
         return VIRTUAL_TURN if seat == VIRTUAL else super().turn(seat)
 
     def after_turn(self, table: Table) -> None:
-        """SOLO-8. Its agile units are judged after every turn, its own and yours."""
+        """SOLO-8. The opponent's agile units may move after every turn, yours included."""
         move_agile(table, VIRTUAL)
 
     def next_seat(self, table: Table, seat: int) -> int | None:
-        """SOLO-3. It has a turn after each of yours, the pass too; after that one the round ends."""
+        """SOLO-3. The opponent has a turn after each of yours, including your pass; after that turn the round ends."""
         if seat == PERSON:
             return VIRTUAL
         return None if table.seats[PERSON].passed else PERSON
 
     def next_starter(self, table: Table, totals: tuple[int, ...], winners: tuple[int, ...]) -> int:
-        """SOLO-3. The opponent, also after a draw; your Scoia'tael after a round you won."""
+        """SOLO-3. The opponent starts, even after a draw; your Scoia'tael start after a round you won."""
         scoiatael = table.seats[PERSON].faction is Faction.SCOIATAEL
         return PERSON if scoiatael and table.seats[PERSON].side in winners else VIRTUAL
 
-    # What the mode plays itself
+    # Seats that the mode plays
 
     def answer(self, table: Table, question: Question) -> bool:
-        """SOLO-5. What the rules would ask the opponent it does in the way that serves it best."""
+        """SOLO-5. The opponent answers questions in the way that serves it best."""
         if not isinstance(question, SeatQuestion) or question.seat != VIRTUAL:
             return False
         turns.answer(table, question)
@@ -110,15 +110,15 @@ class Solo(Duel):
     def do(self, table: Table, step: Step) -> None:
         DO[type(step)](table, step)
 
-    # Who wins
+    # Winning
 
     def before_totals(self, table: Table) -> tuple[Step, ...]:
-        """SOLO-22. The cards under its Decoys, then agile moves and perhaps a leader."""
+        """SOLO-22. First come the cards under its Decoys, then agile moves and perhaps a leader."""
         hidden = len(table.seats[VIRTUAL].under)
         return (Reckon(VIRTUAL), *(TurnUp(VIRTUAL) for _ in range(hidden)))
 
     def totals(self, table: Table) -> tuple[int, ...]:
-        """SOLO-14. Its leader may add to its total."""
+        """SOLO-14. The opponent's leader may add to its total."""
         yours, its = super().totals(table)
         return yours, its + added_to_total(table, VIRTUAL)
 
@@ -126,7 +126,7 @@ class Solo(Duel):
         super().settle_round(table, totals, winners)
         end_leader(table, VIRTUAL)
 
-    # What abilities and factions do
+    # Abilities and factions
 
     def pay_spy(self, table: Table, seat: int) -> None:
         """SOLO-10. The opponent's spy draws two cards and plays them."""
@@ -136,7 +136,7 @@ class Solo(Duel):
             super().pay_spy(table, seat)
 
     def muster(self, table: Table, seat: int, calls: tuple[str, ...]) -> None:
-        """SOLO-11. The opponent's muster brings one card."""
+        """SOLO-11. The opponent's muster brings a single card."""
         if seat == VIRTUAL:
             turns.muster(table, seat, calls)
         else:
@@ -149,13 +149,13 @@ class Solo(Duel):
         return super().scorched_sides(table, seat)
 
     def reward(self, table: Table, seat: int) -> None:
-        """SOLO-13. The opponent's Northern Realms play two cards in the next round's first turn instead."""
+        """SOLO-13. Instead, the opponent's Northern Realms play two cards in the first turn of the next round."""
         if seat != VIRTUAL:
             super().reward(table, seat)
 
 
 def _weather_faults(deck: Deck) -> Iterator[Fault]:
-    """SOLO-1. You bring no weather but Clear Weather."""
+    """SOLO-1. Your deck has no weather except Clear Weather."""
     return (Fault("solo-weather", {"card": card}) for card in deck.counts() if not person_may_use(card))
 
 
@@ -167,6 +167,6 @@ DO: Final[Mapping[type[Step], Callable[[Table, Any], None]]] = {
     TurnUp: decoys.turn_up_first,
     Reckon: reckon,
 }
-"""What the steps do that only this mode knows."""
+"""The functions that carry out the steps of this mode alone."""
 
 SOLO = (Solo("solo", led=False), Solo("solo-leaders", led=True))

@@ -1,4 +1,4 @@
-"""Two against two: partners share a side, its discard pile and its gems (TEAM)."""
+"""TEAM. Two against two: partners share a side, its discard pile and its gems."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from gwint.rules.table import Table
 
 
 class Team(Duel):
-    """TEAM-1, TEAM-8. Seats alternate A1, B1, A2, B2; a round is won as in a duel, by the side."""
+    """TEAM-1, TEAM-8. Seats alternate A1, B1, A2, B2; sides win rounds as in a duel."""
 
     name = "team"
     overrides: ClassVar[Mapping[str, str]] = {"scoiatael": "game-start"}
@@ -36,29 +36,29 @@ class Team(Duel):
         return table.seats[viewer].side == table.seats[seat].side
 
     def cancels(self, table: Table, seat: int, other: int) -> bool:
-        """TEAM-5. The White Flame cancels all leaders, the partner's too."""
+        """TEAM-5. The White Flame cancels all other leaders, including the partner's."""
         return seat != other
 
     def next_starter(self, table: Table, totals: tuple[int, ...], winners: tuple[int, ...]) -> int:
-        """TEAM-6. The winners' member who comes first after the last starter; after a draw the seat after it."""
+        """TEAM-6. The first of the winners after the last starter starts; after a draw, the seat after the starter."""
         after = (*self.order(table, table.starter)[1:], table.starter)
         return next(seat for seat in after if not winners or table.seats[seat].side in winners)
 
     def return_order(self, table: Table) -> tuple[int, ...]:
-        """TEAM-12. The starter's team first."""
+        """TEAM-12. The starter's team returns its units first."""
         first = table.seats[table.starter].side
         return tuple(sorted(self.order(table, table.starter), key=lambda seat: table.seats[seat].side != first))
 
     def may_stay(self, card: Card) -> bool:
-        """TEAM-4. What stays must be a Monsters card or an enemy spy."""
+        """TEAM-4. Only a Monsters card or an enemy spy may stay."""
         return card.mortal and (card.printing is Faction.MONSTERS or card.spy)
 
     def may_return(self, card: Card) -> bool:
-        """TEAM-4. What returns must be Skellige cards or enemy spies."""
+        """TEAM-4. Only Skellige cards or enemy spies may return."""
         return card.mortal and (card.printing is Faction.SKELLIGE or card.spy)
 
     def shuffle_back_seat(self, table: Table, side: int, card: Card) -> int:
-        """TEAM-7. The partner whose faction's set it is printed in, else the one who comes first in turn order."""
+        """TEAM-7. A card goes to the partner whose faction's set it is printed in, otherwise to the first partner."""
         partners = [seat for seat in range(len(table.seats)) if table.seats[seat].side == side]
         return next((seat for seat in partners if table.seats[seat].faction is card.printing), partners[0])
 

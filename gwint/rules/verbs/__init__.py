@@ -1,4 +1,4 @@
-"""The verbs: the only functions that move a card. Each writes what it did into the log."""
+"""Verbs: the functions that move cards. The verb that puts a card in its new place writes the event into the log."""
 
 from __future__ import annotations
 

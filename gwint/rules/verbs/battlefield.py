@@ -1,4 +1,4 @@
-"""The battlefield: units come, transform, move, burn and are swept away."""
+"""Verbs of the battlefield: placing, transforming, moving, scorching and clearing units."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from gwint.rules.virtual_opponent.events import LaidFaceDown
 
 
 def mardroeme_works(army: Side, row: Row) -> bool:
-    """AB-MARDROEME. A Mardroeme lies in the row, or a unit there has one."""
+    """AB-MARDROEME. Whether the row has a Mardroeme, as a special or as a unit's ability."""
     return any(Ability.MARDROEME in card.abilities for card in army.specials[row]) or any(
         Ability.MARDROEME in card.abilities for card in army.rows[row]
     )
 
 
 def place(table: Table, seat: int, entering: Card, side: int, row: Row, source: str, how: str) -> Spot:
-    """PLAY-1. Lay a unit at the end of a row; a berserker among mardroemes transforms at once (AB-BERSERKER)."""
+    """PLAY-1. Places a unit at the end of a row; a berserker next to a Mardroeme transforms (AB-BERSERKER)."""
     lying = table.sides[side].rows[row]
     spot = Spot(side, row, len(lying))
     lying.append(entering)
@@ -33,7 +33,7 @@ def place(table: Table, seat: int, entering: Card, side: int, row: Row, source: 
 
 
 def lay_special(table: Table, seat: int, special: Card, side: int, row: Row, source: str, how: str) -> None:
-    """SP-HORN, SP-MARDROEME. Lay a special in a row, next to its units."""
+    """SP-HORN, SP-MARDROEME. Lays a special in a row, next to its units."""
     lying = table.sides[side].specials[row]
     table.log.append(Played(seat, special, source, how, Spot(side, row, len(lying))))
     lying.append(special)
@@ -45,7 +45,7 @@ def resolve_later(table: Table, seat: int, placed: Iterable[tuple[Card, Spot]]) 
 
 
 def transform(table: Table, seat: int, spot: Spot) -> None:
-    """AB-BERSERKER. It leaves the game and the side-deck card takes its place, if there is one left (SET-11)."""
+    """AB-BERSERKER. Removes a berserker from the game; a side-deck card takes its place, if any is left (SET-11)."""
     lying = table.sides[spot.side].rows[spot.row]
     berserker = lying[spot.place]
     assert berserker.transforms_into is not None
@@ -61,14 +61,14 @@ def transform(table: Table, seat: int, spot: Spot) -> None:
 
 
 def transform_row(table: Table, seat: int, side: int, row: Row) -> None:
-    """AB-MARDROEME. All berserkers in the row turn, the last first, so that places stay right if one vanishes."""
+    """AB-MARDROEME. Transforms all berserkers in the row, last first, so that places stay valid if one is removed."""
     for place_ in reversed(range(len(table.sides[side].rows[row]))):
         if table.sides[side].rows[row][place_].transforms_into is not None:
             transform(table, seat, Spot(side, row, place_))
 
 
 def swap_for_decoy(table: Table, seat: int, decoy: Card, spot: Spot) -> None:
-    """SP-DECOY. The unit goes to the hand of the Decoy's player, before everybody's eyes; the Decoy takes its place."""
+    """SP-DECOY. The unit goes face up to the hand of the Decoy's player, and the Decoy takes its place."""
     lying = table.sides[spot.side].rows[spot.row]
     unit = lying[spot.place]
     lying[spot.place] = decoy
@@ -77,7 +77,7 @@ def swap_for_decoy(table: Table, seat: int, decoy: Card, spot: Spot) -> None:
 
 
 def lay_decoy(table: Table, seat: int, decoy: Card, spot: Spot, next_up: bool) -> bool:
-    """SOLO-7. It exchanges nothing: the top card of the deck goes unseen face down under it, if there is one."""
+    """SOLO-7. Lays a Decoy that takes no unit; the top card of the deck goes face down under it, unseen."""
     table.sides[spot.side].rows[spot.row].append(decoy)
     owner = table.seats[seat]
     if not owner.deck:
@@ -89,7 +89,7 @@ def lay_decoy(table: Table, seat: int, decoy: Card, spot: Spot, next_up: bool) -
 
 
 def move_unit(table: Table, spot: Spot, to: Row) -> None:
-    """LEAD-13. A unit changes its row; that triggers nothing."""
+    """LEAD-13. Moves a unit to another row, without triggering anything."""
     rows = table.sides[spot.side].rows
     moving = rows[spot.row].pop(spot.place)
     target = Spot(spot.side, to, len(rows[to]))
@@ -98,7 +98,7 @@ def move_unit(table: Table, spot: Spot, to: Row) -> None:
 
 
 def burn(table: Table, spots: Sequence[Spot]) -> None:
-    """DISC-2. All victims go at once, each to the pile of the side it lay on; then avengers come."""
+    """DISC-2. All victims go together, each to the pile of its side; then avengers come."""
     if not spots:
         return
     victims = [(table.sides[spot.side].rows[spot.row][spot.place], spot) for spot in spots]
@@ -111,7 +111,7 @@ def burn(table: Table, spots: Sequence[Spot]) -> None:
 
 
 def avenge(table: Table, discarded: Iterable[tuple[Card, int]]) -> None:
-    """AB-AVENGER. For each discarded card that has one, its avenger comes to the same side, to its own row."""
+    """AB-AVENGER. The avenger of each discarded card comes to the same side, into its own row."""
     for card, side in discarded:
         found = None if card.avenger is None else take_from_side_deck(table, card, card.avenger, side)
         if found is None:
@@ -152,7 +152,7 @@ def sweep(table: Table) -> None:
 
 
 def _survivors(table: Table) -> dict[int, Spot]:
-    """FAC-1. For each Monsters side the spot of the unit that stays."""
+    """FAC-1. Returns the spot of the unit that stays, for each Monsters side."""
     spots: dict[int, Spot] = {}
     for side in dict.fromkeys(table.seats[seat].side for seat in seats_of(table, Faction.MONSTERS)):
         spot = draw_survivor(table, side)

@@ -1,4 +1,4 @@
-"""Hands and decks: drawing, exchanging, taking, showing."""
+"""Verbs of hands and decks: drawing, exchanging, taking and showing cards."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from gwint.rules.table import Seat, Table
 
 
 def shuffle(table: Table, seat: int) -> None:
-    """PLAY-10. The order is settled as cards are drawn: the same chances, and no work for cards never drawn."""
+    """PLAY-10. Shuffles lazily: drawing decides the order, with the same odds and no work for cards never drawn."""
     owner = table.seats[seat]
     owner.loose = len(owner.deck)
     owner.bottom = 0
 
 
 def draw_top(table: Table, seat: int) -> Card:
-    """Take the top card of a deck that has one."""
+    """Takes the top card of a deck that is not empty."""
     owner = table.seats[seat]
     deck = owner.deck
     if owner.loose:
@@ -34,14 +34,14 @@ def draw_top(table: Table, seat: int) -> Card:
 
 
 def turn_top(table: Table, seat: int) -> Card:
-    """SOLO-2. Take the top card of a deck before everybody's eyes."""
+    """SOLO-2. Takes the top card of a deck, face up."""
     top = draw_top(table, seat)
     _forget_returned(table.seats[seat], top)
     return top
 
 
 def turn_up(table: Table, seat: int) -> Card:
-    """SOLO-7. Take the first card under the Decoys, which is then seen by all."""
+    """SOLO-7. Takes the first card under the Decoys, face up."""
     owner = table.seats[seat]
     first, *rest = owner.under
     owner.under = tuple(rest)
@@ -50,7 +50,7 @@ def turn_up(table: Table, seat: int) -> Card:
 
 
 def draw(table: Table, seat: int, count: int) -> None:
-    """PLAY-9. Draw so many cards, or what there is."""
+    """PLAY-9. Draws `count` cards, or as many as there are."""
     owner = table.seats[seat]
     cards = tuple(draw_top(table, seat) for _ in range(min(count, len(owner.deck))))
     if cards:
@@ -59,7 +59,7 @@ def draw(table: Table, seat: int, count: int) -> None:
 
 
 def exchange(table: Table, seat: int, given: Card) -> None:
-    """SET-5. Lay a card aside, or put it under the deck, and draw another."""
+    """SET-5. Sets a card aside, or puts it under the deck, and draws another."""
     owner = table.seats[seat]
     owner.hand.remove(given)
     if table.ruleset.redraw_returns == "bottom":
@@ -73,7 +73,7 @@ def exchange(table: Table, seat: int, given: Card) -> None:
 
 
 def return_aside(table: Table, seat: int) -> None:
-    """SET-5. The cards laid aside are shuffled back into the deck."""
+    """SET-5. Shuffles the cards set aside back into the deck."""
     owner = table.seats[seat]
     if owner.aside:
         owner.deck.extend(owner.aside)
@@ -82,7 +82,7 @@ def return_aside(table: Table, seat: int) -> None:
 
 
 def leave_hand(table: Table, seat: int, leaving: Card) -> None:
-    """A card leaves a hand openly: whoever was sure of one of its kind there is so no longer."""
+    """Takes a card out of a hand, face up; players who knew of it no longer know of it there."""
     owner = table.seats[seat]
     owner.hand.remove(leaving)
     for known in owner.known:
@@ -92,7 +92,7 @@ def leave_hand(table: Table, seat: int, leaving: Card) -> None:
 
 
 def leave_deck(table: Table, seat: int, leaving: Card) -> None:
-    """A card leaves a deck openly; whoever searched must shuffle afterwards."""
+    """Takes a card out of a deck, face up; a deck that was searched must be shuffled afterwards."""
     owner = table.seats[seat]
     owner.deck.remove(leaving)
     _forget_returned(owner, leaving)
@@ -104,7 +104,7 @@ def _forget_returned(owner: Seat, leaving: Card) -> None:
 
 
 def pick_from_deck(table: Table, seat: int, picked: Card) -> None:
-    """LEAD-10. A card of choice goes from deck to hand, unseen by others; then the deck is shuffled."""
+    """LEAD-10. Moves a chosen card from deck to hand, unseen by others, and shuffles the deck."""
     owner = table.seats[seat]
     owner.deck.remove(picked)
     owner.hand.append(picked)
@@ -113,7 +113,7 @@ def pick_from_deck(table: Table, seat: int, picked: Card) -> None:
 
 
 def take_openly(table: Table, seat: int, taken: Card) -> None:
-    """A card goes to a hand before everybody's eyes."""
+    """Adds a card to a hand, face up."""
     owner = table.seats[seat]
     owner.hand.append(taken)
     for viewer, known in enumerate(owner.known):
@@ -122,14 +122,14 @@ def take_openly(table: Table, seat: int, taken: Card) -> None:
 
 
 def take_from_pile(table: Table, seat: int, side: int, taken: Card) -> None:
-    """LEAD-4, LEAD-5. A card of a discard pile goes to the hand and is the taker's from then on."""
+    """LEAD-4, LEAD-5. Moves a card from a discard pile to the hand of its new owner."""
     table.sides[side].pile.remove(taken)
     take_openly(table, seat, taken)
     table.log.append(TookFromPile(seat, taken, side))
 
 
 def see_hand(table: Table, seat: int, owner: int, count: int, chosen: bool) -> None:
-    """LEAD-12. See so many cards of a hand; who points at backs points at those not yet known first."""
+    """LEAD-12. Shows cards of a hand; a player who points at card backs points at unknown cards first."""
     hand = table.seats[owner].hand
     known = table.seats[owner].known[seat]
     if chosen:
@@ -138,23 +138,23 @@ def see_hand(table: Table, seat: int, owner: int, count: int, chosen: bool) -> N
         known.extend(fresh)
     else:
         seen = _pick_random(table, hand, count)
-        # A card seen may be the very one that was known already.
+        # A card that is seen may be the same one that was known before.
         known.extend(_without(seen, known))
     for partner in range(len(table.seats)):
         if partner != seat and table.mode.sees_hand(table, partner, seat):
-            # TEAM-9. What a leader shows one partner the other sees too.
+            # TEAM-9. A leader shows the cards to both partners.
             table.seats[owner].known[partner].extend(_without(known, table.seats[owner].known[partner]))
     table.log.append(SawHand(seat, owner, tuple(seen)))
 
 
 def _pick_random(table: Table, cards: Sequence[Card], count: int) -> list[Card]:
-    """So many of the cards at random, or all if there are fewer."""
+    """Picks `count` of the cards at random, or all if there are fewer."""
     left = list(cards)
     return [left.pop(table.chance.pick(TABLE_STREAM, len(left))) for _ in range(min(count, len(left)))]
 
 
 def _without(cards: Sequence[Card], taken: Sequence[Card]) -> list[Card]:
-    """What is left of the cards when the others are taken out, one for one."""
+    """Returns the cards without those taken, one copy for each."""
     left = list(cards)
     for card in taken:
         if card in left:
@@ -166,5 +166,5 @@ BY_ID: Final = attrgetter("id", "printing")
 
 
 def sorted_by_id(cards: Iterable[Card]) -> list[Card]:
-    """An order that tells nothing of the deck's."""
+    """Sorts cards in an order that does not reveal the order of the deck."""
     return sorted(cards, key=BY_ID)

@@ -1,4 +1,4 @@
-"""Discard piles and side decks."""
+"""Verbs of discard piles and side decks."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from gwint.rules.table import Table
 from gwint.rules.verbs.hands import leave_hand, shuffle
 
 AVENGERS = frozenset(row.avenger for row in CATALOGUE.cards.values() if row.avenger)
-"""The side-deck cards that come for others (AB-AVENGER-3)."""
+"""The side-deck cards that avenge others (AB-AVENGER-3)."""
 
 
 def put_on_pile(table: Table, side: int, leaving: Card) -> None:
-    """DISC-1. Onto a side's discard pile; avengers may leave the game instead (AB-AVENGER-3)."""
+    """DISC-1. Puts a card on a side's discard pile; avengers may leave the game instead (AB-AVENGER-3)."""
     if leaves_game(table, leaving):
         table.gone.append(leaving)
         table.log.append(LeftGame(leaving))
@@ -25,12 +25,12 @@ def put_on_pile(table: Table, side: int, leaving: Card) -> None:
 
 
 def leaves_game(table: Table, leaving: Card) -> bool:
-    """AB-AVENGER-3. Whether this card never comes to a discard pile."""
+    """AB-AVENGER-3. Whether this card leaves the game instead of going to a discard pile."""
     return leaving.id in AVENGERS and table.ruleset.avenger_leaves_to == "out-of-game"
 
 
 def spend(table: Table, seat: int, special: Card, source: str = "play") -> None:
-    """DISC-1. Weather and one-shot specials go to their player's pile."""
+    """DISC-1. Discards a weather card or a one-shot special to its player's pile."""
     table.log.append(Discarded(seat, special, source))
     put_on_pile(table, table.seats[seat].side, special)
 
@@ -42,19 +42,19 @@ def discard_from_hand(table: Table, seat: int, thrown: Card) -> None:
 
 
 def leave_pile(table: Table, side: int, leaving: Card) -> None:
-    """Take a card off a discard pile, to be played."""
+    """Takes a card off a discard pile, to be played."""
     table.sides[side].pile.remove(leaving)
 
 
 def draw_from_pile(table: Table, side: int, eligible: Callable[[Card], bool]) -> Card | None:
-    """Take a random eligible card off a discard pile, each equally likely; None if there is none."""
+    """Takes a random eligible card off a discard pile, each equally likely; returns None if there is none."""
     pile = table.sides[side].pile
     places = [place for place, discarded in enumerate(pile) if eligible(discarded)]
     return pile.pop(places[table.chance.pick(TABLE_STREAM, len(places))]) if places else None
 
 
 def shuffle_back(table: Table, side: int, returning: Iterable[Card]) -> None:
-    """LEAD-16. Cards of a pile go into the deck of the pile's owner; nothing is triggered."""
+    """LEAD-16. Shuffles cards of a pile into the deck of their owner, without triggering anything."""
     by_seat: dict[int, list[Card]] = {}
     for returned in list(returning):
         table.sides[side].pile.remove(returned)
@@ -67,7 +67,7 @@ def shuffle_back(table: Table, side: int, returning: Iterable[Card]) -> None:
 
 
 def side_deck_seat(table: Table, caller: Card, side: int) -> int | None:
-    """SET-12. Whose side deck a card calls on: by its printing, its own side first, then in turn order."""
+    """SET-12. Returns the seat whose side deck a card uses: by its printing, its own side first, then in turn order."""
     holders = seats_of(table, caller.printing)
     own = next((number for number, seat in enumerate(table.seats) if seat.side == side), 0)
     in_order = [seat for seat in table.mode.order(table, own) if seat in holders]
@@ -75,7 +75,7 @@ def side_deck_seat(table: Table, caller: Card, side: int) -> int | None:
 
 
 def take_from_side_deck(table: Table, caller: Card, wanted: str, side: int) -> tuple[int, Card] | None:
-    """SET-11. Take a card out of a side deck, which may have none left or may never run out."""
+    """SET-11. Takes a card out of a side deck, which may be empty or unlimited."""
     seat = side_deck_seat(table, caller, side)
     if table.ruleset.side_deck_supply == "unlimited":
         own = next(number for number, owner in enumerate(table.seats) if owner.side == side)

@@ -1,4 +1,4 @@
-"""The weather zone."""
+"""Verbs of the weather zone."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from gwint.rules.verbs.piles import spend
 
 
 def lay_weather(table: Table, seat: int, weather: Ability, laid: Card | None) -> None:
-    """SP-WEATHER. It lies in the weather zone; where covered weather does not lie there, it is discarded."""
+    """SP-WEATHER. Lays weather in the zone; under some rules, covered weather is discarded."""
     table.log.append(LaidWeather(seat, weather, laid))
     cloud = Cloud(weather, seat, laid)
     if table.ruleset.covered_weather == "discarded":
@@ -23,12 +23,12 @@ def lay_weather(table: Table, seat: int, weather: Ability, laid: Card | None) ->
 
 
 def covers(over: Ability, under: Ability) -> bool:
-    """SP-WEATHER. The same kind, or Fog and Rain under Storm."""
+    """SP-WEATHER. Whether one weather covers another: the same kind, or Fog and Rain under Storm."""
     return over is under or (over is Ability.STORM and under in (Ability.FOG, Ability.RAIN))
 
 
 def clear_weather(table: Table, seat: int) -> None:
-    """SP-CLEAR. All weather is discarded, each card to its player's pile."""
+    """SP-CLEAR. Discards all weather, each card to its player's pile."""
     table.log.append(ClearedWeather(seat, tuple(cloud.weather for cloud in table.weather)))
     for cloud in table.weather:
         _discard_cloud(table, cloud)

@@ -1,1 +1,1 @@
-"""SOLO. The virtual opponent: how it judges, takes its turns, hides cards, moves units and is led."""
+"""SOLO. The virtual opponent: its evaluation of moves, turns, hidden cards, agile units and leaders."""

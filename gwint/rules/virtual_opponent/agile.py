@@ -1,4 +1,4 @@
-"""SOLO-8. The virtual opponent's agile units move whenever another row serves it better."""
+"""SOLO-8. The virtual opponent's agile units, which move whenever another row serves it better."""
 
 from __future__ import annotations
 
@@ -13,23 +13,23 @@ from gwint.rules.virtual_opponent.evaluation import RankedWay, choose
 from gwint.rules.virtual_opponent.events import Way
 
 PossibleShift = tuple[Spot, Row]
-"""A unit's spot and the row it could move to."""
+"""A unit's spot and a row that it could move to."""
 
 
 def agile(card: Card) -> bool:
-    """SOLO-8. Heroes with agile too."""
+    """SOLO-8. Whether the card is an agile unit, including heroes."""
     return card.unit and Ability.AGILE in card.abilities
 
 
 def move_agile(table: Table, seat: int) -> None:
-    """SOLO-8. One unit at a time, the largest gain first, until none gains."""
+    """SOLO-8. Moves units one at a time, the largest gain first, until no move gains anything."""
     while gains := [(shift, ranked) for shift, ranked in _rank_shifts(table, seat) if ranked.way.gain > 0]:
         chosen = choose(table, seat, [ranked for _, ranked in gains])
         move_unit(table, *gains[chosen][0])
 
 
 def _rank_shifts(table: Table, seat: int) -> Iterator[tuple[PossibleShift, RankedWay]]:
-    """Every move there is, and what it gains; of copies in a row one is looked at."""
+    """Yields every possible move and its gain; identical cards in a row count once."""
     side = table.seats[seat].side
     rows = table.sides[side].rows
     shifts = [
@@ -47,7 +47,7 @@ def _rank_shifts(table: Table, seat: int) -> Iterator[tuple[PossibleShift, Ranke
 
 
 def _total_after(table: Table, spot: Spot, to: Row) -> int:
-    """Its own total if the unit lay there: moving changes nothing on your side."""
+    """Returns the side's total after the move; the opposing side does not change."""
     rows = table.sides[spot.side].rows
     moving = rows[spot.row].pop(spot.place)
     rows[to].append(moving)

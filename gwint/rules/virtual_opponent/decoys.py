@@ -9,7 +9,7 @@ from gwint.rules.verbs import lay_decoy, turn_up
 
 
 def lay(table: Table, seat: int, decoy: Card, spot: Spot) -> None:
-    """SOLO-7. A card goes under it until the end of the round; SOLO-17. At the end it is turned up at once."""
+    """SOLO-7. A card lies under the Decoy until the end of the round; SOLO-17. At the end it is turned up directly."""
     closing = bool(table.agenda) and isinstance(table.agenda[0], EndRound)
     laid = lay_decoy(table, seat, decoy, spot, next_up=closing)
     if laid and closing:
@@ -17,6 +17,6 @@ def lay(table: Table, seat: int, decoy: Card, spot: Spot) -> None:
 
 
 def turn_up_first(table: Table, step: TurnUp) -> None:
-    """SOLO-7. The card is played in the way that serves best, strength and ability, in the order they were laid."""
+    """SOLO-7. The cards are played in the order they were laid, each in the way that serves best."""
     if table.seats[step.seat].under:
         table.agenda.append(Bring(step.seat, turn_up(table, step.seat), "under", "turned-up"))

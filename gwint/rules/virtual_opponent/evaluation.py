@@ -1,4 +1,4 @@
-"""SOLO-5. What serves it best: every way is tried on a copy of the table, and the boards are compared."""
+"""SOLO-5. The virtual opponent's choice: tries every way on a copy of the table and compares the boards."""
 
 from __future__ import annotations
 
@@ -15,28 +15,28 @@ from gwint.rules.table import Spot, Table
 from gwint.rules.virtual_opponent.events import Judged, Way
 
 Attempt = tuple[Card | None, Callable[[Table], None]]
-"""A card and the beginning of a way to use it."""
+"""A card and the function that begins a way to use it."""
 
 
 class RankedWay(NamedTuple):
-    """A way with what it is compared by."""
+    """A way with the values that it is compared by."""
 
     way: Way
     rank: tuple[int, ...]
-    """Its gains, the one that counts first."""
+    """Its gains, the most important first."""
     row_size: int
-    """SOLO-6. How many cards lie in the row it goes to."""
+    """SOLO-6. The number of cards in the row that it goes to."""
 
 
 def total_and_lead(table: Table, seat: int) -> tuple[int, int]:
-    """Its own total, and its total minus yours."""
+    """Returns the seat's total, and its lead over the opposing side."""
     side = table.seats[seat].side
     own = total(table, side)
     return own, own - sum(total(table, other) for other in table.mode.opposing(table, side))
 
 
 def try_out(table: Table, seat: int, begin: Callable[[Table], None]) -> Table:
-    """SOLO-5. A copy on which something is begun and fully resolved; cards nobody has seen count as nothing."""
+    """SOLO-5. Returns a copy of the table on which a way is fully resolved; unseen cards count as nothing."""
     trial = table.copy()
     trial.agenda, trial.log = [], []
     begin(trial)
@@ -47,7 +47,7 @@ def try_out(table: Table, seat: int, begin: Callable[[Table], None]) -> Table:
 
 
 def _resolve_agenda(trial: Table) -> None:
-    """Take all steps; what chance would revive nobody has seen either."""
+    """Carries out all steps, except random revivals, whose results are unseen as well."""
     while trial.agenda:
         step = trial.agenda[-1]
         if isinstance(step, Question):
@@ -60,7 +60,7 @@ def _resolve_agenda(trial: Table) -> None:
 
 
 def evaluate(table: Table, seat: int, attempts: Iterable[Attempt], measure: str = "lead") -> list[RankedWay]:
-    """SOLO-5. What each way gains of its total minus yours; SOLO-9. Or of its own total first."""
+    """SOLO-5. Returns the gain of each way by its lead over you; SOLO-9. Or by its own total first."""
     before = total_and_lead(table, seat)
     ranked = []
     for card, begin in attempts:
@@ -74,12 +74,12 @@ def evaluate(table: Table, seat: int, attempts: Iterable[Attempt], measure: str 
 
 
 def _first_spot(trial: Table) -> Spot | None:
-    """Where the first card that was played came to lie."""
+    """Returns where the first card that was played lies."""
     return next((event.spot for event in trial.log if isinstance(event, Played)), None)
 
 
 def choose(table: Table, seat: int, ranked: Sequence[RankedWay], measure: str = "lead") -> int:
-    """SOLO-5. The largest gain; SOLO-6. Tied, the row with the most cards; then chance."""
+    """SOLO-5. Chooses the largest gain; SOLO-6. Then the row with the most cards, then at random."""
     left = list(range(len(ranked)))
     decided_by = "gain"
     for name, criterion in CRITERIA:
@@ -99,9 +99,9 @@ CRITERIA: Final[tuple[tuple[str, Callable[[RankedWay], tuple[int, ...]]], ...]] 
     ("lead", lambda entry: entry.rank),
     ("row", lambda entry: (entry.row_size,)),
 )
-"""What ways are compared by, one after the other."""
+"""The values that ways are compared by, in this order."""
 
 
 def choose_best(table: Table, seat: int, attempts: Sequence[Attempt], measure: str = "lead") -> int:
-    """SOLO-5. The place of the way that serves it best; where there is but one there is nothing to judge."""
+    """SOLO-5. Returns the index of the best way; a single way needs no evaluation."""
     return 0 if len(attempts) == 1 else choose(table, seat, evaluate(table, seat, attempts, measure), measure)

@@ -1,4 +1,4 @@
-"""What happens only at a table with a virtual opponent. All of it is open to everybody."""
+"""Events that occur only with a virtual opponent. All of them are public."""
 
 from __future__ import annotations
 
@@ -12,39 +12,39 @@ from gwint.rules.table import Spot
 
 
 class Way(NamedTuple):
-    """One thing that the virtual opponent could have done, and what it would have gained."""
+    """A way that the virtual opponent could have chosen, and its gain."""
 
     card: Card | None
-    """The card to be placed, revived, called, played or moved."""
+    """The card to place, revive, call, play or move."""
     row: Row | None
-    """Where it would have gone; None for weather and one-shot specials."""
+    """The row it would have gone to; None for weather and one-shot specials."""
     gain: int
 
 
 @dataclass(frozen=True, slots=True)
 class Judged(Event):
-    """SOLO-5. The virtual opponent weighed what it could do, and chose."""
+    """SOLO-5. The virtual opponent compared its ways and chose one."""
 
     seat: int
     ways: tuple[Way, ...]
     chosen: int
-    """The place in `ways` of what it does now."""
+    """The index in `ways` of the chosen one."""
     measure: str
-    """What `gain` counts: `lead`, its total minus yours (SOLO-5), or `own`, its own total (SOLO-9)."""
+    """What `gain` measures: `lead`, its total minus yours (SOLO-5), or `own`, its own total (SOLO-9)."""
     decided: str
-    """What singled it out: the `gain`; its `lead` where own totals tie; the fullest `row` (SOLO-6); or `chance`."""
+    """What decided: the `gain`; the `lead` if own totals tie; the fullest `row` (SOLO-6); or `chance`."""
 
 
 @dataclass(frozen=True, slots=True)
 class SatOut(Event):
-    """SOLO-15. Its deck has run out, and it has no turn."""
+    """SOLO-15. The virtual opponent's deck is empty, so it has no turn."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class LaidFaceDown(Event):
-    """SOLO-7. The top card of its deck went unseen under the Decoy that lies there."""
+    """SOLO-7. The top card of its deck went face down under the Decoy at this spot, unseen."""
 
     seat: int
     spot: Spot
@@ -52,19 +52,19 @@ class LaidFaceDown(Event):
 
 @dataclass(frozen=True, slots=True)
 class TurnedUpLeader(Event):
-    """SOLO-14. You lead, and the top leader of its pile is turned up."""
+    """SOLO-14. You are in the lead, and the top leader of its pile is turned up."""
 
     seat: int
     leader: Leader
     totals: tuple[int, ...]
-    """What the sides had before the leader did anything."""
+    """The totals before the leader took effect."""
     cancelled: bool
-    """SOLO-21. Your White Flame leaves it without effect."""
+    """SOLO-21. Whether your White Flame cancels the leader."""
 
 
 @dataclass(frozen=True, slots=True)
 class AddedToTotal(Event):
-    """SOLO-14. Hope of the Aen Seidhe adds so much to its total of this round."""
+    """SOLO-14. Hope of the Aen Seidhe adds `count` to its total of this round."""
 
     seat: int
     count: int

@@ -1,4 +1,4 @@
-"""SOLO-14, SOLO-19 to SOLO-23. The virtual opponent's leaders, turned up one by one when you lead."""
+"""SOLO-14, SOLO-19 to SOLO-23. The virtual opponent's leaders, turned up one by one when you are in the lead."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from gwint.rules.virtual_opponent.events import AddedToTotal, TurnedUpLeader
 
 
 def reckon(table: Table, step: Reckon) -> None:
-    """SOLO-22. Agile moves, totals, and a leader if you lead; SOLO-23. None when totals are level."""
+    """SOLO-22. Moves agile units, then turns up a leader if you are in the lead; SOLO-23. A tie turns up none."""
     move_agile(table, step.seat)
     owner = table.seats[step.seat]
     totals = table.mode.totals(table)
@@ -32,13 +32,13 @@ def reckon(table: Table, step: Reckon) -> None:
 
 
 def turn_up_leader(table: Table, seat: int, totals: tuple[int, ...]) -> None:
-    """SOLO-14. The top one is used and out; SOLO-21. Your White Flame cancels it."""
+    """SOLO-14. Uses the top leader once; SOLO-21. Your White Flame cancels it."""
     owner = table.seats[seat]
     *left, owner.leader = owner.leaders
     owner.leaders, owner.led = tuple(left), (*owner.led, owner.leader)
     effect = owner.leader.solo or effect_of(table, seat)
     is_cancelled = cancelled(table, seat)
-    # SOLO-19. A passive one is in force until the totals are compared.
+    # SOLO-19. A passive leader is in force until the totals are compared.
     owner.leader_used = is_cancelled or not effect.passive
     table.log.append(TurnedUpLeader(seat, owner.leader, totals, is_cancelled))
     if not is_cancelled:
@@ -46,21 +46,21 @@ def turn_up_leader(table: Table, seat: int, totals: tuple[int, ...]) -> None:
 
 
 def end_leader(table: Table, seat: int) -> None:
-    """SOLO-19. Passive leaders count for this round's comparison only."""
+    """SOLO-19. Ends a passive leader after this round's comparison."""
     table.seats[seat].leader_used = True
 
 
 def _use_ordinary_effect(table: Table, seat: int, effect: Effect) -> None:
-    """SOLO-19. Without a text of its own a leader does its ordinary effect, or nothing if LEAD-2 bars it."""
+    """SOLO-19. A leader without a solo effect uses its ordinary effect, or none if LEAD-2 forbids it."""
     if not effect.passive and ACTIVE[effect.name].can(table, seat, effect):
         ACTIVE[effect.name].do(table, seat, effect)
 
 
-# What they do for the virtual opponent
+# Solo effects
 
 
 def best_of_own_pile(table: Table, seat: int, effect: Effect) -> None:
-    """Bringer of Death: plays the most useful non-hero card of its pile."""
+    """Bringer of Death: plays the most useful non-hero card of its own pile."""
     _play_best(table, seat, effect, "pile", table.seats[seat].side)
 
 
@@ -70,13 +70,13 @@ def best_of_enemy_pile(table: Table, seat: int, effect: Effect) -> None:
 
 
 def _play_best(table: Table, seat: int, effect: Effect, source: str, side: int) -> None:
-    """Of the cards that can be placed (PLAY-4) the one that serves it best."""
+    """Plays the card that serves it best among those that can be placed (PLAY-4)."""
     cards = [card for card in table.sides[side].pile if TAKES[effect.takes](card) and plays(table, seat, card)]
     _play_best_of(table, seat, cards, partial(_play_from_pile, seat, source, side))
 
 
 def _play_best_of(table: Table, seat: int, cards: Iterable[Card], begin: Callable[[Card, Table], None]) -> None:
-    """SOLO-14. In the way that serves it best."""
+    """SOLO-14. Plays one of the cards in the way that serves it best."""
     each = list(dict.fromkeys(cards))
     if each:
         begin(each[choose_best(table, seat, [(card, partial(begin, card)) for card in each])], table)
@@ -88,7 +88,7 @@ def _play_from_pile(seat: int, source: str, side: int, card: Card, table: Table)
 
 
 def _play_from_deck(seat: int, card: Card, table: Table) -> None:
-    """PLAY-10. A deck that was searched is shuffled."""
+    """PLAY-10. Plays a card from the deck and shuffles the deck after the search."""
     leave_deck(table, seat, card)
     shuffle(table, seat)
     table.agenda.append(Bring(seat, card, "deck", "leader"))
@@ -105,7 +105,7 @@ def first_weather(table: Table, seat: int, _effect: Effect) -> None:
     deck, loose = table.seats[seat].deck, table.seats[seat].loose
     settled, unsettled = deck[: len(deck) - loose], [card for card in deck[len(deck) - loose :] if _is_weather(card)]
     if unsettled:
-        # Where the order is not settled yet each of them is as likely to be the first.
+        # In the unordered part of the deck, each card is equally likely to come first.
         _play_from_deck(seat, unsettled[table.chance.pick(seat_stream(seat), len(unsettled))], table)
     elif found := [card for card in settled if _is_weather(card)]:
         _play_from_deck(seat, found[-1], table)
@@ -121,12 +121,12 @@ def revive_random(table: Table, seat: int, _effect: Effect) -> None:
 
 
 def enemy_discards(table: Table, seat: int, _effect: Effect) -> None:
-    """Emperor of Nilfgaard: you discard a card of your choice; SOLO-20. Nothing from an empty hand."""
+    """Emperor of Nilfgaard: you discard a card of your choice; SOLO-20. An empty hand discards nothing."""
     table.agenda.extend(GiveUpCard(other) for other in table.mode.opponents(table, seat) if table.seats[other].hand)
 
 
 def best_bond(table: Table, seat: int, _effect: Effect) -> None:
-    """Arnjolf: plays from its deck the bond unit that adds most, then shuffles."""
+    """Arnjolf: plays the bond unit from its deck that adds most, then shuffles."""
     bonds = (card for card in table.seats[seat].deck if Ability.BOND in card.abilities)
     _play_best_of(table, seat, sorted_by_id(bonds), partial(_play_from_deck, seat))
 
@@ -136,7 +136,7 @@ def count_agile(table: Table, seat: int, _effect: Effect) -> None:
 
 
 def added_to_total(table: Table, seat: int) -> int:
-    """Hope of the Aen Seidhe: 1 for each agile unit of its own, while she is turned up."""
+    """Hope of the Aen Seidhe: adds 1 for each of its agile units while she is turned up."""
     owner = table.seats[seat]
     effect = owner.leader.solo
     if owner.leader_used or effect is None or effect.name != "count-agile":
@@ -154,4 +154,4 @@ EFFECTS: Final[Mapping[str, Callable[[Table, int, Effect], None]]] = {
     "play-best-bond": best_bond,
     "count-agile": count_agile,
 }
-"""LEAD table, last column. Every other effect is the leader's ordinary one."""
+"""LEAD table, last column. All other leaders use their ordinary effect."""

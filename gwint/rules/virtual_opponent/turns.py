@@ -18,7 +18,7 @@ from gwint.rules.virtual_opponent.events import SatOut
 
 
 def take_turn(table: Table, step: VirtualTurn) -> None:
-    """SOLO-2. It plays the top card of its deck; SOLO-15. Without one it has no turn."""
+    """SOLO-2. Plays the top card of its deck; SOLO-15. Without a deck it has no turn."""
     cards = 2 if plays_two_cards(table, step.seat) else 1
     table.agenda.append(NEXT_TURNS[step.seat])
     if table.seats[step.seat].deck:
@@ -29,7 +29,7 @@ def take_turn(table: Table, step: VirtualTurn) -> None:
 
 
 def plays_two_cards(table: Table, seat: int) -> bool:
-    """SOLO-13. Northern Realms' first turn after a round they won; whoever won it takes the first turn of the next."""
+    """SOLO-13. Northern Realms play two cards in the first turn after a round they won, which they start."""
     if table.seats[seat].faction is not Faction.NORTHERN_REALMS or table.acted or not table.totals:
         return False
     totals = table.totals[-1]
@@ -37,7 +37,7 @@ def plays_two_cards(table: Table, seat: int) -> bool:
 
 
 def play_top(table: Table, step: PlayTop) -> None:
-    """SOLO-2. One card from the top, and those still owed after it; SOLO-4. Weather is followed by one more."""
+    """SOLO-2. Plays the top card, then those still due; SOLO-4. After weather it plays one more."""
     if table.seats[step.seat].deck:
         top = turn_top(table, step.seat)
         _queue_plays(table, step.seat, step.cards - 1 + _is_weather(top))
@@ -45,7 +45,7 @@ def play_top(table: Table, step: PlayTop) -> None:
 
 
 def pay_spy(table: Table, seat: int) -> None:
-    """SOLO-10. It draws two cards and plays them in that order; SOLO-4. In a turn, weather among them brings more."""
+    """SOLO-10. Draws two cards and plays them in that order; SOLO-4. During a turn, weather adds further cards."""
     drawn = [turn_top(table, seat) for _ in range(min(2, len(table.seats[seat].deck)))]
     if in_turn(table):
         _queue_plays(table, seat, sum(map(_is_weather, drawn)))
@@ -53,7 +53,7 @@ def pay_spy(table: Table, seat: int) -> None:
 
 
 def in_turn(table: Table) -> bool:
-    """SOLO-4. Somebody's turn is under way: what comes after it waits at the bottom of the agenda."""
+    """SOLO-4. Whether a turn is in progress: its NextTurn waits at the bottom of the agenda."""
     return bool(table.agenda) and isinstance(table.agenda[0], NextTurn)
 
 
@@ -63,12 +63,12 @@ def _queue_plays(table: Table, seat: int, cards: int) -> None:
 
 
 def _is_weather(card: Card) -> bool:
-    """SOLO-4. Clear Weather is weather too."""
+    """SOLO-4. Whether the card is weather; Clear Weather counts."""
     return card.kind is Kind.WEATHER
 
 
 def muster(table: Table, seat: int, calls: tuple[str, ...]) -> None:
-    """SOLO-11. One named card of the deck comes, the most useful if there are several; then the deck is shuffled."""
+    """SOLO-11. Calls one named card from the deck, the most useful if there are several; then shuffles."""
     found = list(dict.fromkeys(sorted_by_id(card for card in table.seats[seat].deck if card.id in calls)))
     if found:
         attempts = [(card, partial(_call, seat, card)) for card in found]
@@ -77,7 +77,7 @@ def muster(table: Table, seat: int, calls: tuple[str, ...]) -> None:
 
 
 def _call(seat: int, called: Card, table: Table) -> None:
-    """SOLO-11. The found card does not call again."""
+    """SOLO-11. Places the called card, which does not call others."""
     leave_deck(table, seat, called)
     spot = place(table, seat, called, table.seats[seat].side, called.rows[0], "deck", "called")
     if Ability.MUSTER not in called.abilities:
@@ -85,7 +85,7 @@ def _call(seat: int, called: Card, table: Table) -> None:
 
 
 def answer(table: Table, question: SeatQuestion) -> None:
-    """Take the question off the agenda and do what serves best; nothing if there is nothing to choose."""
+    """Takes the question off the agenda and gives the best answer, if there is any answer."""
     table.agenda.pop()
     moves = _legal_answers(table, question)
     if moves:
@@ -95,7 +95,7 @@ def answer(table: Table, question: SeatQuestion) -> None:
 
 
 def _legal_answers(table: Table, question: SeatQuestion) -> list[Move]:
-    """The legal answers; SOLO-9. Its medic takes a spy only when there is no other unit."""
+    """Returns the legal answers; SOLO-9. Its medic revives a spy only if there is no other unit."""
     moves: list[Any] = LEGAL[type(question)](table, question.seat, question)
     if isinstance(question, ChooseRevival):
         return [move for move in moves if not move.card.spy] or moves

@@ -84,7 +84,7 @@ export interface View {
 /** A ruleset as text: `klub, roach=yes`. */
 export type Ruleset = string
 
-/** Weather lying in the weather zone. */
+/** Weather in the weather zone. */
 export interface Cloud {
   weather: Weather
   seat: number
@@ -179,7 +179,7 @@ export type Question =
   | { kind: 'choose-bond'; seat: number }
   | { kind: 'choose-moves'; seat: number; waiting: [Card, Row][]; moved: boolean }
 
-/** A card's place on the battlefield. */
+/** The place of a card on the battlefield. */
 export interface Spot {
   side: number
   row: Row
@@ -392,7 +392,7 @@ export type Event =
   | { kind: 'turned-up-leader'; seat: number; leader: Leader; totals: number[]; cancelled: boolean }
   | { kind: 'added-to-total'; seat: number; count: number }
 
-/** One thing that the virtual opponent could have done, and what it would have gained. */
+/** A way that the virtual opponent could have chosen, and its gain. */
 export interface Way {
   card: Card | null
   row: Row | null
