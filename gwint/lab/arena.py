@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from gwint.lab.ledger import Ledger
-from gwint.lab.worker_pool import Crew, Seen
+from gwint.lab.worker_pool import OnProgress, WorkerPool
 
 
-def play(ledger: Ledger, crew: Crew, seen: Seen) -> None:
+def play(ledger: Ledger, pool: WorkerPool, on_progress: OnProgress) -> None:
     """Every chunk that is not kept yet; each is kept as soon as it is played."""
-    for chunk, played in crew.play(ledger.left(), seen):
-        ledger.keep(chunk, played)
+    for chunk, played in pool.play(ledger.missing_chunks(), on_progress):
+        ledger.save(chunk, played)

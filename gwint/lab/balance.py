@@ -11,7 +11,7 @@ from gwint.lab.jobs import Job
 from gwint.rules.chance import TABLE_STREAM, Chance, chance_of, seed_of
 from gwint.rules.modes import Mode
 
-T = TypeVar("T")
+Item = TypeVar("Item")
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,33 +35,33 @@ def jobs(meeting: Meeting, mode: Mode) -> Iterator[Job]:
     sides = mode.sides()
     differ = len(set(meeting.bots)) > 1
     for toss in range(len(sides)):
-        seed = tossed(meeting.seed, toss, len(sides))
-        for turn in range(max(sides) + 1):
-            bots = turned(meeting.bots, turn if differ else 0)
-            decks = turned(meeting.decks, 0 if differ else turn)
+        seed = seed_with_toss(meeting.seed, toss, len(sides))
+        for shift in range(max(sides) + 1):
+            bots = rotate(meeting.bots, shift if differ else 0)
+            decks = rotate(meeting.decks, 0 if differ else shift)
             yield Job(meeting.deal, tuple(bots[side] for side in sides), decks, toss, seed)
 
 
-def games_of(mode: Mode) -> int:
+def games_per_meeting(mode: Mode) -> int:
     """How many games a meeting has."""
     return len(mode.sides()) * (max(mode.sides()) + 1)
 
 
-def turned(places: Sequence[T], steps: int) -> tuple[T, ...]:
+def rotate(places: Sequence[Item], steps: int) -> tuple[Item, ...]:
     """Everybody sits so many places further."""
     return (*places[steps:], *places[:steps])
 
 
-def tossed(seed: str, toss: int, seats: int) -> str:
+def seed_with_toss(seed: str, toss: int, seats: int) -> str:
     """The first of a deal's seeds whose toss this seat wins: so a game lies in its seed alone, its start too."""
     for attempt in count():
-        drawn = seed_of(f"{seed}, toss {toss}, {attempt}")
-        if toss_of(drawn, seats) == toss:
-            return drawn
+        candidate = seed_of(f"{seed}, toss {toss}, {attempt}")
+        if toss_winner(candidate, seats) == toss:
+            return candidate
     raise AssertionError("a toss is won sooner or later")
 
 
-def toss_of(seed: str, seats: int) -> int:
+def toss_winner(seed: str, seats: int) -> int:
     """SET-6. Who wins the toss of a game with this seed: the first pick of the table's own stream."""
     table = chance_of(seed, 0).streams
     return Chance(table).pick(TABLE_STREAM, seats)

@@ -15,32 +15,33 @@ from numpy.typing import NDArray
 
 from gwint.fast.encoding import encode
 from gwint.fast.table import GAME, SEATS, Games
-from gwint.lab.balance import Meeting, turned
+from gwint.lab.balance import Meeting, rotate
 from gwint.lab.confidence_intervals import Share
 from gwint.lab.game_runners import POLICIES
-from gwint.lab.jobs import Terms
+from gwint.lab.jobs import GameSetup
 from gwint.lab.plans import Plan
 from gwint.rules.chance import GAMMA, TABLE_STREAM
 from gwint.rules.modes import DUEL
 from gwint.rules.rounds import lay_table
 
-DEALS: Final = 25_000
+DEALS_PER_BATCH: Final = 25_000
 """At once: some hundred megabytes of records."""
-NOBODY: Final = "0" * 64
+PLACEHOLDER_SEED: Final = "0" * 64
 """A seed that is replaced before anything is drawn."""
 
-Whole = NDArray[Any]
+Array = NDArray[Any]
+ShareTable = dict[tuple[str, str], Share]
 
 
 class Batch(NamedTuple):
     """Games of many deals, four of each deal one after the other."""
 
     games: Games
-    policies: Whole
+    policies: Array
     """By seat, their numbers in POLICIES."""
-    decks: Whole
+    decks: Array
     """By seat, their numbers in the plan."""
-    chances: Whole
+    chances: Array
     """A stream for the policies of each game."""
 
 
@@ -48,78 +49,78 @@ Play = Callable[[Batch], None]
 """Plays the games of a batch to their end, in place."""
 
 
-def tables(plan: Plan, play: Play, seen: Callable[[int], None]) -> Iterator[dict[tuple[str, str], Share]]:
+def play_in_batches(plan: Plan, play: Play, on_progress: Callable[[int], None]) -> Iterator[ShareTable]:
     """What pairs of bots scored, then what pairs of decks did."""
     bots = np.zeros((2, len(POLICIES), len(POLICIES)))
     decks = np.zeros((2, len(plan.decks), len(plan.decks)))
     for number, meetings in enumerate(_batches(plan.meetings())):
-        batch = dealt(plan.terms, meetings, f"{plan.seed} batch {number}")
+        batch = deal_batch(plan.setup, meetings, f"{plan.seed} batch {number}")
         play(batch)
-        halves = _halves(batch.games["winners"])
-        _count(bots, batch.policies, halves)
-        _count(decks, batch.decks, halves)
-        seen(len(batch.games))
+        halves = _half_points(batch.games["winners"])
+        _add_scores(bots, batch.policies, halves)
+        _add_scores(decks, batch.decks, halves)
+        on_progress(len(batch.games))
     yield _shares(bots, POLICIES)
     yield _shares(decks, list(plan.decks))
 
 
 def _batches(meetings: Iterator[Meeting]) -> Iterator[list[Meeting]]:
-    while batch := list(islice(meetings, DEALS)):
+    while batch := list(islice(meetings, DEALS_PER_BATCH)):
         yield batch
 
 
 # Dealing
 
 
-def dealt(terms: Terms, meetings: Sequence[Meeting], seed: str) -> Batch:
+def deal_batch(setup: GameSetup, meetings: Sequence[Meeting], seed: str) -> Batch:
     """Every meeting with both winners of the toss, from both seats, at the same cards."""
-    names = {name: number for number, name in enumerate(terms.decks)}
+    names = {name: number for number, name in enumerate(setup.decks)}
     seatings = [seating for meeting in meetings for seating in _seatings(meeting)]
-    brought = np.array([[names[deck] for deck in decks] for _, decks in seatings], dtype=np.int64)
+    deck_numbers = np.array([[names[deck] for deck in decks] for _, decks in seatings], dtype=np.int64)
     policies = np.array([[POLICIES.index(bot) for bot in bots] for bots, _ in seatings], dtype=np.uint8)
-    streams, chances = _chance(len(meetings), seed)
-    games = _records(terms, brought)
+    streams, chances = _random_streams(len(meetings), seed)
+    games = _laid_games(setup, deck_numbers)
     games["streams"] = streams
-    return Batch(games, policies, brought, chances)
+    return Batch(games, policies, deck_numbers, chances)
 
 
 def _seatings(meeting: Meeting) -> Iterator[tuple[tuple[str, ...], tuple[str, ...]]]:
     """As in `balance.jobs`: bots that differ change places, or else the decks do; for each winner of the toss."""
     differ = len(set(meeting.bots)) > 1
     for _toss in range(SEATS):
-        for turn in range(SEATS):
-            yield turned(meeting.bots, turn if differ else 0), turned(meeting.decks, 0 if differ else turn)
+        for shift in range(SEATS):
+            yield rotate(meeting.bots, shift if differ else 0), rotate(meeting.decks, 0 if differ else shift)
 
 
-def _records(terms: Terms, brought: Whole) -> Games:
+def _laid_games(setup: GameSetup, deck_numbers: Array) -> Games:
     """A table for each pair of decks, copied."""
-    decks = list(terms.decks.values())
-    pairs, places = np.unique(brought, axis=0, return_inverse=True)
+    decks = list(setup.decks.values())
+    pairs, places = np.unique(deck_numbers, axis=0, return_inverse=True)
     laid = np.zeros(len(pairs), dtype=GAME)
     for place, pair in enumerate(pairs):
-        laid[place] = encode(lay_table(DUEL, terms.ruleset, [decks[number] for number in pair], NOBODY))[0]
+        laid[place] = encode(lay_table(DUEL, setup.ruleset, [decks[number] for number in pair], PLACEHOLDER_SEED))[0]
     return laid[places.ravel()]
 
 
-def _chance(deals: int, seed: str) -> tuple[Whole, Whole]:
+def _random_streams(deals: int, seed: str) -> tuple[Array, Array]:
     """The streams of tables and seats: the same four times, but that each seat wins the toss twice."""
     rng = np.random.default_rng(int.from_bytes(hashlib.sha256(seed.encode()).digest()[:16], "big"))
     drawn = rng.integers(0, 1 << 64, size=(deals, 1 + SEATS), dtype=np.uint64)
     games = SEATS * SEATS
     streams = np.repeat(drawn, games, axis=0)
-    streams[:, TABLE_STREAM] = _tossed(streams[:, TABLE_STREAM], np.tile(np.repeat(np.arange(SEATS), SEATS), deals))
+    streams[:, TABLE_STREAM] = _set_toss(streams[:, TABLE_STREAM], np.tile(np.repeat(np.arange(SEATS), SEATS), deals))
     return streams, rng.integers(0, 1 << 64, size=deals * games, dtype=np.uint64)
 
 
-def _tossed(streams: Whole, wished: Whole) -> Whole:
+def _set_toss(streams: Array, winners: Array) -> Array:
     """SET-6. Each stream moved on until its next pick of two is the one wished for."""
     moved = streams.copy()
-    while (wrong := toss_of(moved) != wished).any():
+    while (wrong := toss_winner(moved) != winners).any():
         moved[wrong] += np.uint64(GAMMA)
     return moved
 
 
-def toss_of(streams: Whole) -> Whole:
+def toss_winner(streams: Array) -> Array:
     """`Chance.pick` of two, for many streams."""
     state = streams + np.uint64(GAMMA)
     state = (state ^ (state >> np.uint64(30))) * np.uint64(0xBF58_476D_1CE4_E5B9)
@@ -130,23 +131,23 @@ def toss_of(streams: Whole) -> Whole:
 # Counting
 
 
-def _halves(winners: Whole) -> Whole:
+def _half_points(winners: Array) -> Array:
     """Half points of the first seat, from the bits of those who won."""
     return np.array([1, 2, 0, 1])[winners]
 
 
-def _count(table: Whole, entrants: Whole, halves: Whole) -> None:
+def _add_scores(table: Array, entrants: Array, halves: Array) -> None:
     first, second = entrants[:, 0].astype(np.int64), entrants[:, 1].astype(np.int64)
     for one, other, scored in ((first, second, halves), (second, first, 2 - halves)):
         np.add.at(table[0], (one, other), scored / 2)
         np.add.at(table[1], (one, other), 1)
 
 
-def _shares(table: Whole, names: Iterable[str]) -> dict[tuple[str, str], Share]:
-    listed = list(names)
+def _shares(table: Array, names: Iterable[str]) -> ShareTable:
+    names_by_number = list(names)
     return {
         (one, other): Share(float(table[0, row, column]), int(table[1, row, column]))
-        for row, one in enumerate(listed)
-        for column, other in enumerate(listed)
+        for row, one in enumerate(names_by_number)
+        for column, other in enumerate(names_by_number)
         if one != other and table[1, row, column]
     }

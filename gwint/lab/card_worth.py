@@ -14,19 +14,19 @@ from typing import Final
 
 from gwint.cards import Card
 from gwint.decks import Deck
-from gwint.lab.balance import games_of
+from gwint.lab.balance import games_per_meeting
 from gwint.lab.confidence_intervals import Interval, Share, difference
-from gwint.lab.game_runners import laid
-from gwint.lab.jobs import Job, Played, Terms
+from gwint.lab.game_runners import lay_job_table
+from gwint.lab.jobs import GameSetup, Job, PlayedGame
 from gwint.lab.opponent_field import OWN, Field, own_seat
 from gwint.rules.modes import DUEL
 from gwint.rules.rounds import deal_hands
 
-NAME: Final = f"{OWN}deck"
+DECK_NAME: Final = f"{OWN}deck"
 
 
 @dataclass(frozen=True, slots=True)
-class Worth:
+class CardWorth:
     """How games went with a card in the first hand, before any was exchanged, and without it."""
 
     card: Card
@@ -42,32 +42,32 @@ class Worth:
         return difference(self.dealt, self.undealt)
 
 
-def worths(deck: Deck, field: Field, games: int, seed: str) -> list[Worth]:
+def card_worths(deck: Deck, field: Field, games: int, seed: str) -> list[CardWorth]:
     """Every card of the deck, the best first."""
-    field.check(deck.name, deck)
-    deals = range(-(-games // games_of(DUEL)))
-    return weighed(deck, field.terms({NAME: deck}), field.played({NAME: deck}, deals, seed))
+    field.check_deck(deck.name, deck)
+    deals = range(-(-games // games_per_meeting(DUEL)))
+    return measure(deck, field.setup({DECK_NAME: deck}), field.play({DECK_NAME: deck}, deals, seed))
 
 
-def weighed(deck: Deck, terms: Terms, games: Iterable[Played]) -> list[Worth]:
+def measure(deck: Deck, setup: GameSetup, games: Iterable[PlayedGame]) -> list[CardWorth]:
     held: Counter[Card] = Counter()
     won: defaultdict[Card, float] = defaultdict(float)
     count, points = 0, 0.0
     for played in games:
         seat = own_seat(played)
         count, points = count + 1, points + played.score(seat)
-        for card in set(first_hands(terms, played.job)[seat]):
+        for card in set(first_hands(setup, played.job)[seat]):
             held[card] += 1
             won[card] += played.score(seat)
     found = [
-        Worth(card, Share(won[card], held[card]), Share(points - won[card], count - held[card]))
+        CardWorth(card, Share(won[card], held[card]), Share(points - won[card], count - held[card]))
         for card in deck.counts()
     ]
     return sorted(found, key=lambda one: -one.gain)
 
 
-def first_hands(terms: Terms, job: Job) -> list[list[Card]]:
+def first_hands(setup: GameSetup, job: Job) -> list[list[Card]]:
     """SET-4. What everybody was dealt; a seat's own stream deals it, so nothing before has to be played."""
-    table = laid(terms, job)
+    table = lay_job_table(setup, job)
     deal_hands(table)
     return [seat.hand for seat in table.seats]

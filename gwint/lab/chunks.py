@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from itertools import islice
 
 from gwint.decks import encode
-from gwint.lab.balance import Meeting, games_of, jobs
-from gwint.lab.game_runners import engine_of
-from gwint.lab.jobs import Job, Played, Terms
+from gwint.lab.balance import Meeting, games_per_meeting, jobs
+from gwint.lab.game_runners import runner_for
+from gwint.lab.jobs import GameSetup, Job, PlayedGame
 from gwint.rules import RULES_VERSION
 
 
@@ -18,31 +18,31 @@ from gwint.rules import RULES_VERSION
 class Chunk:
     """Idempotent: whoever plays it, and however often, the same games come of it."""
 
-    terms: Terms
+    setup: GameSetup
     meetings: tuple[Meeting, ...]
 
     @property
     def name(self) -> str:
         """The first deal and a digest of all that decides how the games go, the rules' version included."""
-        told = [str(RULES_VERSION), self.terms.mode_name, str(self.terms.ruleset)]
-        brought = sorted({deck for meeting in self.meetings for deck in meeting.decks})
-        told += [f"{name} {encode(self.terms.decks[name])}" for name in brought]
-        told += map(meeting_text, self.meetings)
-        return f"{self.meetings[0].deal:08}-{hashlib.sha256('|'.join(told).encode()).hexdigest()[:16]}"
+        parts = [str(RULES_VERSION), self.setup.mode_name, str(self.setup.ruleset)]
+        deck_names = sorted({deck for meeting in self.meetings for deck in meeting.decks})
+        parts += [f"{name} {encode(self.setup.decks[name])}" for name in deck_names]
+        parts += map(meeting_text, self.meetings)
+        return f"{self.meetings[0].deal:08}-{hashlib.sha256('|'.join(parts).encode()).hexdigest()[:16]}"
 
     @property
     def games(self) -> int:
-        return len(self.meetings) * games_of(self.terms.mode)
+        return len(self.meetings) * games_per_meeting(self.setup.mode)
 
     def jobs(self) -> Iterator[Job]:
         for meeting in self.meetings:
-            yield from jobs(meeting, self.terms.mode)
+            yield from jobs(meeting, self.setup.mode)
 
-    def play(self) -> Iterator[Played]:
+    def play(self) -> Iterator[PlayedGame]:
         """Every game, in the order of the jobs."""
-        todo = tuple(self.jobs())
-        engine = engine_of(todo[0].bots)
-        yield from map(Played, todo, engine.play(self.terms, todo))
+        jobs_to_play = tuple(self.jobs())
+        runner = runner_for(jobs_to_play[0].bots)
+        yield from map(PlayedGame, jobs_to_play, runner.play(self.setup, jobs_to_play))
 
 
 def meeting_text(meeting: Meeting) -> str:
@@ -50,9 +50,9 @@ def meeting_text(meeting: Meeting) -> str:
     return f"Meeting(deal={meeting.deal}, bots={meeting.bots}, decks={meeting.decks}, seed={meeting.seed!r})"
 
 
-def chunks_of(terms: Terms, meetings: Iterable[Meeting]) -> Iterator[Chunk]:
+def split_into_chunks(setup: GameSetup, meetings: Iterable[Meeting]) -> Iterator[Chunk]:
     """Meetings in chunks of the size that their engine is good at."""
-    waiting = iter(meetings)
-    for first in waiting:
-        most = max(1, engine_of(first.bots).chunk // games_of(terms.mode))
-        yield Chunk(terms, (first, *islice(waiting, most - 1)))
+    remaining = iter(meetings)
+    for first in remaining:
+        per_chunk = max(1, runner_for(first.bots).games_per_chunk // games_per_meeting(setup.mode))
+        yield Chunk(setup, (first, *islice(remaining, per_chunk - 1)))

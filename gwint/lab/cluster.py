@@ -11,10 +11,10 @@ from typing import Any, Final, Self
 
 from gwint.faults import Refusal
 from gwint.lab.chunks import Chunk
-from gwint.lab.jobs import Played
-from gwint.lab.worker_pool import TRIES, CrewError, Seen
+from gwint.lab.jobs import PlayedGame
+from gwint.lab.worker_pool import MAX_TRIES, OnProgress, PoolError
 
-AHEAD: Final = 2
+CHUNKS_PER_CORE: Final = 2
 """Chunks for each core of the cluster that are under way."""
 
 
@@ -32,7 +32,7 @@ class Cluster:
         try:
             ray.init(address=self.address, logging_level=logging.ERROR, log_to_driver=False, include_dashboard=False)
         except Exception as error:
-            raise CrewError("lab-no-cluster", address=self.address, reason=str(error)) from error
+            raise PoolError("lab-no-cluster", address=self.address, reason=str(error)) from error
         return self
 
     def __exit__(
@@ -42,31 +42,31 @@ class Cluster:
 
         ray.shutdown()
 
-    def play(self, chunks: Iterable[Chunk], seen: Seen) -> Iterator[tuple[Chunk, list[Played]]]:
+    def play(self, chunks: Iterable[Chunk], on_progress: OnProgress) -> Iterator[tuple[Chunk, list[PlayedGame]]]:
         import ray
 
-        play = ray.remote(max_retries=TRIES)(_played)
+        play = ray.remote(max_retries=MAX_TRIES)(_play_chunk)
         waiting = iter(chunks)
-        most = AHEAD * _cores()
+        most = CHUNKS_PER_CORE * _cores()
         under_way: dict[Any, Chunk] = {play.remote(chunk): chunk for chunk in islice(waiting, most)}
         while under_way:
-            (done,), _ = ray.wait(list(under_way), num_returns=1)
-            chunk, played = under_way.pop(done), _fetched(done)
+            (finished,), _ = ray.wait(list(under_way), num_returns=1)
+            chunk, played = under_way.pop(finished), _fetch(finished)
             under_way |= {play.remote(following): following for following in islice(waiting, 1)}
-            seen(len(played))
+            on_progress(len(played))
             yield chunk, played
 
 
-def _played(chunk: Chunk) -> list[Played]:
+def _play_chunk(chunk: Chunk) -> list[PlayedGame]:
     """On some machine of the cluster."""
     return list(chunk.play())
 
 
-def _fetched(done: Any) -> list[Played]:
+def _fetch(finished: Any) -> list[PlayedGame]:
     import ray
 
     try:
-        played: list[Played] = ray.get(done)
+        played: list[PlayedGame] = ray.get(finished)
     except ray.exceptions.RayTaskError as error:
         if isinstance(error.cause, Refusal):
             raise error.cause from error

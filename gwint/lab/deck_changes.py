@@ -19,7 +19,7 @@ class Change:
     into: Card | None = None
     leader: Leader | None = None
 
-    def of(self, deck: Deck) -> Deck:
+    def apply_to(self, deck: Deck) -> Deck:
         cards = list(deck.cards)
         if self.out is not None:
             cards.remove(self.out)
@@ -30,10 +30,10 @@ class Change:
 
 def changes(deck: Deck, ruleset: Ruleset) -> list[Change]:
     """DECK-4. Every change after which the deck has no fault."""
-    return [change for change in _imaginable(deck, ruleset) if not faults(change.of(deck), ruleset)]
+    return [change for change in _all_changes(deck, ruleset) if not faults(change.apply_to(deck), ruleset)]
 
 
-def _imaginable(deck: Deck, ruleset: Ruleset) -> Iterator[Change]:
+def _all_changes(deck: Deck, ruleset: Ruleset) -> Iterator[Change]:
     for leader in leaders(deck.faction, ruleset):
         if leader is not deck.leader:
             yield Change(leader=leader)

@@ -14,17 +14,17 @@ from random import Random
 from typing import Final
 
 from gwint.decks import Deck
-from gwint.lab.balance import games_of
+from gwint.lab.balance import games_per_meeting
 from gwint.lab.confidence_intervals import Interval, mean
 from gwint.lab.deck_changes import Change, changes
 from gwint.lab.opponent_field import OWN, Field
 from gwint.rules.modes import DUEL
 
-RIVALS: Final = 32
+CANDIDATES: Final = 32
 """Changes that a step tries."""
-ENOUGH: Final = 30
+MIN_DEALS: Final = 30
 """Deals that a proof has at least: fewer tell too little of their own spread."""
-PATIENCE: Final = 3
+MAX_FAILURES: Final = 3
 """Steps in a row that find nothing better before the search ends."""
 
 
@@ -42,41 +42,41 @@ class Verdict:
     """Of the gain, deal by deal."""
     games: int
     """That this is judged by."""
-    kept: bool
+    accepted: bool
 
 
 def improve(deck: Deck, field: Field, games: int, steps: int, seed: str) -> Iterator[Verdict]:
     """So many steps at most, each of about so many games."""
-    field.check(deck.name, deck)
+    field.check_deck(deck.name, deck)
     failures = 0
     for step in range(steps):
         verdict = _step(deck, field, games, f"{seed} step {step}")
         yield verdict
         deck = verdict.deck
-        failures = 0 if verdict.kept else failures + 1
-        if failures == PATIENCE:
+        failures = 0 if verdict.accepted else failures + 1
+        if failures == MAX_FAILURES:
             return
 
 
 def _step(deck: Deck, field: Field, games: int, seed: str) -> Verdict:
     """Half of the games for the race, half for the proof."""
-    found = changes(deck, field.ruleset)
-    drawn = Random(f"{seed} rivals").sample(found, min(RIVALS, len(found)))
-    deals = games // 2 // games_of(DUEL)
-    change = race(deck, drawn, field, max(1, int(deals / RIVALS / log2(RIVALS))), f"{seed} race")
-    return proof(deck, change, field, max(ENOUGH, len(field.foes), deals // 2), f"{seed} proof")
+    possible = changes(deck, field.ruleset)
+    drawn = Random(f"{seed} rivals").sample(possible, min(CANDIDATES, len(possible)))
+    deals = games // 2 // games_per_meeting(DUEL)
+    change = select(deck, drawn, field, max(1, int(deals / CANDIDATES / log2(CANDIDATES))), f"{seed} race")
+    return confirm(deck, change, field, max(MIN_DEALS, len(field.foes), deals // 2), f"{seed} proof")
 
 
-def race(deck: Deck, rivals: list[Change], field: Field, deals: int, seed: str) -> Change:
+def select(deck: Deck, candidates: list[Change], field: Field, deals: int, seed: str) -> Change:
     """Successive halving: the change whose deck scored most over all deals it was let play."""
-    begun = 0
-    totals = {f"{OWN}{number}": 0.0 for number in range(len(rivals))}
-    by_name = dict(zip(totals, rivals, strict=True))
+    first = 0
+    totals = {f"{OWN}{number}": 0.0 for number in range(len(candidates))}
+    by_name = dict(zip(totals, candidates, strict=True))
     while len(totals) > 1:
-        decks = {name: by_name[name].of(deck) for name in totals}
-        scores = field.scores(decks, range(begun, begun + deals), seed)
+        decks = {name: by_name[name].apply_to(deck) for name in totals}
+        scores = field.scores(decks, range(first, first + deals), seed)
         totals = _better_half({name: totals[name] + sum(scores[name].values()) for name in totals})
-        begun, deals = begun + deals, deals * 2
+        first, deals = first + deals, deals * 2
     return by_name[next(iter(totals))]
 
 
@@ -85,12 +85,14 @@ def _better_half(totals: Mapping[str, float]) -> dict[str, float]:
     return {name: totals[name] for name in ranked[: (len(ranked) + 1) // 2]}
 
 
-def proof(deck: Deck, change: Change, field: Field, deals: int, seed: str) -> Verdict:
+def confirm(deck: Deck, change: Change, field: Field, deals: int, seed: str) -> Verdict:
     """Whether the changed deck is better than the deck, on the same deals."""
     old, new = f"{OWN}old", f"{OWN}new"
-    changed = change.of(deck)
+    changed = change.apply_to(deck)
     scores = field.scores({old: deck, new: changed}, range(deals), seed)
     _, interval = mean([scores[new][deal] - scores[old][deal] for deal in range(deals)])
-    kept = interval.low > 0
+    accepted = interval.low > 0
     before, after = (sum(scores[name].values()) / deals for name in (old, new))
-    return Verdict(change, changed if kept else deck, before, after, interval, 2 * deals * games_of(DUEL), kept)
+    return Verdict(
+        change, changed if accepted else deck, before, after, interval, 2 * deals * games_per_meeting(DUEL), accepted
+    )

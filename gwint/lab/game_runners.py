@@ -15,7 +15,7 @@ from gwint.engine import is_command
 from gwint.engine.messages import EngineError
 from gwint.engine.program import Programs, split_command
 from gwint.faults import Refusal
-from gwint.lab.jobs import Job, Outcome, Terms
+from gwint.lab.jobs import GameSetup, Job, Outcome
 from gwint.rules.play import carry_on, push, to_act
 from gwint.rules.rounds import lay_table
 from gwint.rules.table import Table
@@ -27,12 +27,12 @@ class BotError(Refusal):
 
 
 @dataclass(frozen=True, slots=True)
-class Engine:
-    play: Callable[[Terms, Sequence[Job]], Iterator[Outcome]]
+class GameRunner:
+    play: Callable[[GameSetup, Sequence[Job]], Iterator[Outcome]]
     """The outcome of each job, in their order."""
-    chunk: int
+    games_per_chunk: int
     """How many games are a good piece of work: a second or two of it."""
-    minute: int
+    games_per_minute: int
     """About how many games two cores play in less than a minute."""
     warm: Callable[[], None]
     """Do now what would else be done by every worker."""
@@ -41,27 +41,27 @@ class Engine:
 # The rules themselves
 
 
-def by_rules(terms: Terms, jobs: Sequence[Job]) -> Iterator[Outcome]:
+def play_by_rules(setup: GameSetup, jobs: Sequence[Job]) -> Iterator[Outcome]:
     """Any bots and any mode, a view and a move at a time; programs are begun once for all these games."""
     with Programs() as programs:
         for job in jobs:
-            bots = [seated(name, programs) for name in job.bots]
-            table = laid(terms, job)
+            bots = [find_bot(name, programs) for name in job.bots]
+            table = lay_job_table(setup, job)
             carry_on(table)
             decisions = 0
             while not table.over:
-                _move(table, job, bots, decisions)
+                _make_move(table, job, bots, decisions)
                 decisions += 1
             assert table.winners is not None
             yield Outcome(table.winners, tuple(table.totals), decisions)
 
 
-def laid(terms: Terms, job: Job) -> Table:
+def lay_job_table(setup: GameSetup, job: Job) -> Table:
     """The table of a job, before anything has happened."""
-    return lay_table(terms.mode, terms.ruleset, [terms.decks[name] for name in job.decks], job.seed)
+    return lay_table(setup.mode, setup.ruleset, [setup.decks[name] for name in job.decks], job.seed)
 
 
-def _move(table: Table, job: Job, bots: Sequence[SeatedBot], number: int) -> None:
+def _make_move(table: Table, job: Job, bots: Sequence[SeatedBot], number: int) -> None:
     seat = to_act(table)[0]
     try:
         push(table, bots[seat](view(table, seat), f"{job.seed} {number}"), seat)
@@ -70,20 +70,20 @@ def _move(table: Table, job: Job, bots: Sequence[SeatedBot], number: int) -> Non
         raise BotError("lab-bot-failed", bot=job.bots[seat], seed=job.seed, reason=reason) from error
 
 
-def seated(name: str, programs: Programs) -> SeatedBot:
+def find_bot(name: str, programs: Programs) -> SeatedBot:
     """A bot by its name, or a program by its command."""
-    return programs.get(name) if is_command(name) else bot_of(name)
+    return programs.get(name) if is_command(name) else load_bot(name)
 
 
-def bot_of(name: str) -> SeatedBot:
+def load_bot(name: str) -> SeatedBot:
     """A bot of the house by its name, with a budget of its own after @, or anybody's as `module:function`."""
-    bot = _function(name) if ":" in name else find_level(name)
+    bot = _import_bot(name) if ":" in name else find_level(name)
     if bot is None:
-        raise _unknown(name)
+        raise _unknown_bot(name)
     return bot
 
 
-def _function(name: str) -> SeatedBot | None:
+def _import_bot(name: str) -> SeatedBot | None:
     module, _, function = name.partition(":")
     try:
         return getattr(importlib.import_module(module), function)  # type: ignore[no-any-return]
@@ -94,18 +94,18 @@ def _function(name: str) -> SeatedBot | None:
 def with_threads(name: str, threads: int) -> str:
     """The same bot on so many threads, as it is told; one that is told of no budget and has none is as it was."""
     level = None if is_command(name) or ":" in name else find_level(name)
-    told, budget = (level.id, level.budget) if level else split_budget(name)
-    return name if budget.instant else f"{told}@{replace(budget, threads=threads)}"
+    bot, budget = (level.id, level.budget) if level else split_budget(name)
+    return name if budget.instant else f"{bot}@{replace(budget, threads=threads)}"
 
 
 # The twin
 
 
-def by_twin(terms: Terms, jobs: Sequence[Job]) -> Iterator[Outcome]:
+def play_by_twin(setup: GameSetup, jobs: Sequence[Job]) -> Iterator[Outcome]:
     """Compiled policies in duels, all at once."""
     from gwint.lab import twin_runner
 
-    return twin_runner.by_twin(terms, jobs)
+    return twin_runner.play_by_twin(setup, jobs)
 
 
 def warm_twin() -> None:
@@ -115,34 +115,34 @@ def warm_twin() -> None:
     twin_runner.warm()
 
 
-FAST: Final = "fast:"
+TWIN_PREFIX: Final = "fast:"
 """How the names of compiled policies begin."""
 POLICIES: Final = ("fast:random", "fast:thrifty")
 """Those of `gwint.fast`, which a test holds this to."""
-RULES: Final = Engine(by_rules, chunk=16, minute=2500, warm=lambda: None)
-TWIN: Final = Engine(by_twin, chunk=2000, minute=45_000, warm=warm_twin)
+RULES_RUNNER: Final = GameRunner(play_by_rules, games_per_chunk=16, games_per_minute=2500, warm=lambda: None)
+TWIN_RUNNER: Final = GameRunner(play_by_twin, games_per_chunk=2000, games_per_minute=45_000, warm=warm_twin)
 
 
-PLAYER: Final = "greedy"
+DEFAULT_BOT: Final = "greedy"
 """The bot that plays decks where nobody is told to: it needs no compiling."""
 
 
-def engine_of(bots: Sequence[str]) -> Engine:
+def runner_for(bots: Sequence[str]) -> GameRunner:
     """The engine that plays games of these bots; compiled policies and others cannot meet."""
-    compiled = {name.startswith(FAST) for name in bots}
+    compiled = {name.startswith(TWIN_PREFIX) for name in bots}
     if len(compiled) > 1:
         raise BotError("lab-mixed-bots", bots=tuple(bots))
-    return TWIN if compiled == {True} else RULES
+    return TWIN_RUNNER if compiled == {True} else RULES_RUNNER
 
 
-def check(bot: str) -> None:
+def check_bot(bot: str) -> None:
     """Refuse a bot that there is not."""
     if is_command(bot):
         split_command(split_budget(bot)[0])
-    elif not bot.startswith(FAST):
-        bot_of(bot)
+    elif not bot.startswith(TWIN_PREFIX):
+        load_bot(bot)
     elif bot not in POLICIES:
-        raise _unknown(bot)
+        raise _unknown_bot(bot)
     elif not find_spec("numba"):
         raise BotError("lab-missing", module="numba", command="pip install 'gwint[fast]'")
 
@@ -152,5 +152,5 @@ def bot_names() -> tuple[str, ...]:
     return *BOTS, *POLICIES
 
 
-def _unknown(bot: str) -> BotError:
+def _unknown_bot(bot: str) -> BotError:
     return BotError("lab-bot", bot=bot, bots=bot_names(), nearest=nearest(bot, bot_names()))

@@ -49,9 +49,9 @@ class Run:
     decks: Contest
 
 
-def played(plan: Plan, seen: Callable[[int], None]) -> Run:
+def played(plan: Plan, on_progress: Callable[[int], None]) -> Run:
     """A whole plan, counted and not kept."""
-    from gwint.lab.bulk_arena import tables
+    from gwint.lab.bulk_arena import play_in_batches
     from gwint.lab.game_runners import POLICIES
     from gwint.lab.summary import contest
 
@@ -65,7 +65,7 @@ def played(plan: Plan, seen: Callable[[int], None]) -> Run:
         play(batch)
         seconds += time.perf_counter() - start
 
-    bots, decks = tables(plan, timed, seen)
+    bots, decks = play_in_batches(plan, timed, on_progress)
     return Run(plan.all_games, seconds, contest(POLICIES, bots), contest(list(plan.decks), decks))
 
 
@@ -83,11 +83,11 @@ def play(batch: Batch) -> None:
 
 
 def facts(run: Run) -> dict[str, Any]:
-    from gwint.lab.summary import contest_facts
+    from gwint.lab.summary import contest_as_json
 
     return {
         "games": run.games,
         "seconds": round(run.seconds, 3),
-        "bots": contest_facts(run.bots),
-        "decks": contest_facts(run.decks),
+        "bots": contest_as_json(run.bots),
+        "decks": contest_as_json(run.decks),
     }

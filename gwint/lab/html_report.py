@@ -10,9 +10,9 @@ from typing import Final
 from gwint.decks import Deck
 from gwint.i18n.bundles import translate
 from gwint.lab.confidence_intervals import Share
-from gwint.lab.labels import colour, label, percent, signed
+from gwint.lab.labels import colour_of, display_name, percent, signed
 from gwint.lab.plans import Plan
-from gwint.lab.plots import LIGHT, STRETCH
+from gwint.lab.plots import FULL_COLOUR_DISTANCE, LIGHT_TEXT_DISTANCE
 from gwint.lab.summary import Contest, Standing, Summary
 
 STYLE: Final = Path(__file__).with_name("html_report.css")
@@ -22,36 +22,36 @@ STEP: Final = 14
 """From bar to bar."""
 
 
-def page(plan: Plan, told: Summary, language: str) -> str:
+def render_report(plan: Plan, summary: Summary, language: str) -> str:
     """Everything that a summary tells."""
     title = escape(translate("lab-title", language))
     parts = [
         f'<!doctype html><html lang="{language}"><head><meta charset="utf-8">',
         '<meta name="viewport" content="width=device-width, initial-scale=1">',
         f"<title>{title}</title><style>{STYLE.read_text(encoding='utf-8')}</style></head><body><main>",
-        f"<header><h1>{title}</h1>{_facts(plan, told, language)}</header>",
-        *(_contest(kind, contest, plan.decks, language) for kind, contest in _contests(told)),
-        _lengths(told, language),
+        f"<header><h1>{title}</h1>{_facts(plan, summary, language)}</header>",
+        *(_contest(kind, contest, plan.decks, language) for kind, contest in _contests(summary)),
+        _lengths(summary, language),
         _footer(plan, language),
         "</main></body></html>",
     ]
     return "\n".join(parts) + "\n"
 
 
-def _contests(told: Summary) -> Iterator[tuple[str, Contest]]:
+def _contests(summary: Summary) -> Iterator[tuple[str, Contest]]:
     """Those in which anybody met anybody."""
-    yield from ((kind, one) for kind, one in (("bots", told.bots), ("decks", told.decks)) if one.table)
+    yield from ((kind, one) for kind, one in (("bots", summary.bots), ("decks", summary.decks)) if one.table)
 
 
-def _facts(plan: Plan, told: Summary, language: str) -> str:
+def _facts(plan: Plan, summary: Summary, language: str) -> str:
     facts = {
-        translate("lab-games", language): f"{told.games:,}".replace(",", " "),
-        translate("lab-draws", language): percent(told.draws / max(1, told.games)) + "%",
+        translate("lab-games", language): f"{summary.games:,}".replace(",", " "),
+        translate("lab-draws", language): percent(summary.draws / max(1, summary.games)) + "%",
         translate("lab-bots", language): escape(", ".join(plan.bots)),
         translate("lab-rules", language): escape(str(plan.ruleset)),
     }
-    if told.toss.games:
-        facts[translate("lab-toss", language)] = f"{_share(told.toss)}"
+    if summary.toss.games:
+        facts[translate("lab-toss", language)] = f"{_share(summary.toss)}"
     return "<dl>" + "".join(f"<div><dt>{name}</dt><dd>{value}</dd></div>" for name, value in facts.items()) + "</dl>"
 
 
@@ -88,7 +88,7 @@ def _standings(contest: Contest, decks: Mapping[str, Deck], language: str) -> st
 
 
 def _standing(one: Standing, low: float, width: float, decks: Mapping[str, Deck], language: str) -> str:
-    tone = colour(one.name, decks)
+    colour = colour_of(one.name, decks)
 
     def place(rating: float) -> str:
         return f"{100 * (rating - low) / width:.2f}%"
@@ -99,8 +99,8 @@ def _standing(one: Standing, low: float, width: float, decks: Mapping[str, Deck]
         f'<b style="left:{place(one.rating)}"></b>'
     )
     return (
-        f'<tr style="--tone:{tone}"><th scope="row"><span class="dot"></span>'
-        f"{escape(label(one.name, language))}</th>"
+        f'<tr style="--tone:{colour}"><th scope="row"><span class="dot"></span>'
+        f"{escape(display_name(one.name, language))}</th>"
         f'<td class="number">{signed(one.rating)} <small>±{one.half:.0f}</small></td>'
         f'<td class="track">{track}</td>'
         f'<td class="number">{_share(one.share)}</td><td class="number">{one.share.games}</td></tr>'
@@ -112,9 +112,9 @@ def _standing(one: Standing, low: float, width: float, decks: Mapping[str, Deck]
 
 def _heat(contest: Contest, language: str) -> str:
     names = contest.names
-    head = "".join(f"<th><span>{escape(label(name, language))}</span></th>" for name in names)
+    head = "".join(f"<th><span>{escape(display_name(name, language))}</span></th>" for name in names)
     rows = "".join(
-        f'<tr><th scope="row">{escape(label(one, language))}</th>'
+        f'<tr><th scope="row">{escape(display_name(one, language))}</th>'
         + "".join(_cell(contest.table.get((one, other))) for other in names)
         + "</tr>"
         for one in names
@@ -128,9 +128,9 @@ def _cell(share: Share | None) -> str:
         return "<td></td>"
     away = share.rate - 0.5
     sure = not share.interval.low <= 0.5 <= share.interval.high
-    classes = ["met", "won" if away > 0 else "lost", *(["strong"] if abs(away) > LIGHT else [])]
+    classes = ["met", "won" if away > 0 else "lost", *(["strong"] if abs(away) > LIGHT_TEXT_DISTANCE else [])]
     classes += ["sure"] if sure else []
-    heat = min(100, round(100 * abs(away) / STRETCH))
+    heat = min(100, round(100 * abs(away) / FULL_COLOUR_DISTANCE))
     doubt = percent(share.interval.half)
     return f'<td class="{" ".join(classes)}" style="--heat:{heat}%">{percent(share.rate)}<small>±{doubt}</small></td>'
 
@@ -138,15 +138,15 @@ def _cell(share: Share | None) -> str:
 # Lengths
 
 
-def _lengths(told: Summary, language: str) -> str:
-    if not told.decisions:
+def _lengths(summary: Summary, language: str) -> str:
+    if not summary.decisions:
         return ""
-    first, last, most = min(told.decisions), max(told.decisions), max(told.decisions.values())
+    first, last, most = min(summary.decisions), max(summary.decisions), max(summary.decisions.values())
     width = STEP * (last - first + 1)
     bars = "".join(
         f'<rect x="{STEP * (length - first) + 1}" y="{HEIGHT * (1 - count / most):.1f}" width="{STEP - 2}" '
         f'height="{HEIGHT * count / most:.1f}" rx="2"><title>{length}: {count}</title></rect>'
-        for length, count in told.decisions.items()
+        for length, count in summary.decisions.items()
     )
     ticks = "".join(
         f'<text x="{STEP * (length - first + 0.5)}" y="{HEIGHT + 16}" text-anchor="middle">{length}</text>'

@@ -12,7 +12,7 @@ from gwint.rulesets import Ruleset
 
 
 @dataclass(frozen=True, slots=True)
-class Terms:
+class GameSetup:
     """What all games of a comparison have in common."""
 
     mode_name: str
@@ -53,7 +53,7 @@ class Outcome:
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class PlayedGame:
     """A job and how it ended."""
 
     job: Job
@@ -67,7 +67,7 @@ class Played:
         return 1 / len(winners) if side in winners else 0.0
 
 
-def written(played: Played) -> dict[str, Any]:
+def encode_game(played: PlayedGame) -> dict[str, Any]:
     """A played game as plain data, for a line of JSON."""
     job, outcome = played.job, played.outcome
     return {
@@ -82,8 +82,8 @@ def written(played: Played) -> dict[str, Any]:
     }
 
 
-def read(told: Mapping[str, Any]) -> Played:
+def decode_game(data: Mapping[str, Any]) -> PlayedGame:
     """The inverse of `written`; raises KeyError or TypeError for what is no played game."""
-    job = Job(told["deal"], tuple(told["bots"]), tuple(told["decks"]), told["toss"], told["seed"])
-    totals = tuple(tuple(totals) for totals in told["totals"])
-    return Played(job, Outcome(tuple(told["winners"]), totals, told["decisions"]))
+    job = Job(data["deal"], tuple(data["bots"]), tuple(data["decks"]), data["toss"], data["seed"])
+    totals = tuple(tuple(totals) for totals in data["totals"])
+    return PlayedGame(job, Outcome(tuple(data["winners"]), totals, data["decisions"]))

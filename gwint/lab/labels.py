@@ -9,29 +9,29 @@ from gwint import i18n
 from gwint.cards import Faction
 from gwint.decks import Deck, starters
 
-ARMIES: Final[Mapping[Faction, str]] = {
+FACTION_COLOURS: Final[Mapping[Faction, str]] = {
     Faction.MONSTERS: "#9c2b2c",
     Faction.NILFGAARD: "#7d6429",
     Faction.NORTHERN_REALMS: "#3a69b4",
     Faction.SCOIATAEL: "#3f8049",
     Faction.SKELLIGE: "#7c6a9c",
 }
-BRASS: Final = "#a87a30"
+NEUTRAL_COLOUR: Final = "#a87a30"
 """Of whoever has no army."""
-WON: Final = "#24539c"
-LOST: Final = "#9c2b2c"
+WIN_COLOUR: Final = "#24539c"
+LOSS_COLOUR: Final = "#9c2b2c"
 """The two ends of a heat map; blue and red, for many eyes cannot tell green from red."""
 
 
-def label(name: str, language: str) -> str:
+def display_name(name: str, language: str) -> str:
     """A starter deck by its title, everybody else by the name they came with."""
     if name in {one.id for one in starters()}:
         return i18n.starter_text(name, language)[0]
     return name
 
 
-def colour(name: str, decks: Mapping[str, Deck]) -> str:
-    return ARMIES[decks[name].faction] if name in decks else BRASS
+def colour_of(name: str, decks: Mapping[str, Deck]) -> str:
+    return FACTION_COLOURS[decks[name].faction] if name in decks else NEUTRAL_COLOUR
 
 
 def percent(rate: float) -> str:

@@ -17,12 +17,12 @@ from gwint.lab.game_runners import with_threads
 from gwint.lab.labels import signed
 from gwint.lab.ledger import Ledger
 from gwint.lab.plans import Plan
-from gwint.lab.summary import Contest, Tally, contest, contest_facts, share_facts
+from gwint.lab.summary import Contest, Tally, contest, contest_as_json, share_as_json
 from gwint.rulesets import Ruleset
 
-GROUND: Final = "random"
+BASELINE: Final = "random"
 """What the lowest level stands on."""
-KEPT: Final = "ladder.json"
+FILE_NAME: Final = "ladder.json"
 """Where the list is kept, beside the games."""
 BEGIN, END = "<!-- ladder -->", "<!-- /ladder -->"
 """Between these a document has the table."""
@@ -51,16 +51,16 @@ class Ladder:
 
 def plans(games: int, seed: str, ruleset: Ruleset, names: Sequence[str]) -> list[Plan]:
     """An arena of two for each meeting, with the same decks and deals in all of them."""
-    brought = decks(seed, ruleset)
-    return [Plan(pair, brought, games, seed, ruleset) for pair in meetings(names)]
+    decks_by_name = decks(seed, ruleset)
+    return [Plan(pair, decks_by_name, games, seed, ruleset) for pair in meetings(names)]
 
 
 def rungs(milliseconds: int | None = None, threads: int | None = None) -> list[str]:
     """All who are on the ladder, the lowest first; those that think are told how long and on how many threads."""
-    return [GROUND, *(_rung(level, milliseconds, threads) for level in LEVELS)]
+    return [BASELINE, *(_rung_name(level, milliseconds, threads) for level in LEVELS)]
 
 
-def _rung(level: Level, milliseconds: int | None, threads: int | None) -> str:
+def _rung_name(level: Level, milliseconds: int | None, threads: int | None) -> str:
     timed = level.id if milliseconds is None or level.budget.instant else f"{level.id}@{milliseconds}ms"
     return timed if threads is None else with_threads(timed, threads)
 
@@ -86,52 +86,52 @@ def ledgers(folder: Path, planned: Iterable[Plan]) -> list[Ledger]:
 # After it
 
 
-def ladder(played: Sequence[Ledger], command: str) -> Ladder:
+def build_ladder(played: Sequence[Ledger], command: str) -> Ladder:
     """The games of all meetings together."""
     tally = Tally(lambda game: game.job.bots)
     for ledger in played:
-        for deal in ledger.played():
+        for deal in ledger.games_by_deal():
             for game in deal:
                 tally.add(game)
-    met = [(ledger.plan.bots[0], ledger.plan.bots[1]) for ledger in played]
-    names = dict.fromkeys(name for pair in met for name in reversed(pair))
-    return Ladder(contest(tuple(names), tally.table()), met, command)
+    pairs = [(ledger.plan.bots[0], ledger.plan.bots[1]) for ledger in played]
+    names = dict.fromkeys(name for pair in pairs for name in reversed(pair))
+    return Ladder(contest(tuple(names), tally.table()), pairs, command)
 
 
-def facts(told: Ladder) -> dict[str, Any]:
+def as_json(ladder: Ladder) -> dict[str, Any]:
     """For programs, and as it is kept."""
-    met = [
-        {"name": higher, "against": lower, **share_facts(told.share((higher, lower)))}
-        for higher, lower in told.meetings
+    pairs = [
+        {"name": higher, "against": lower, **share_as_json(ladder.share((higher, lower)))}
+        for higher, lower in ladder.meetings
     ]
-    return {"command": told.command, "standings": contest_facts(told.contest)["standings"], "meetings": met}
+    return {"command": ladder.command, "standings": contest_as_json(ladder.contest)["standings"], "meetings": pairs}
 
 
-def keep(told: Ladder, folder: Path) -> None:
-    (folder / KEPT).write_text(json.dumps(facts(told), indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
+def save(ladder: Ladder, folder: Path) -> None:
+    (folder / FILE_NAME).write_text(json.dumps(as_json(ladder), indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
 
 
 # In a document
 
 
-def write_into(document: Path, told: Ladder) -> None:
+def write_into(document: Path, ladder: Ladder) -> None:
     """Between the two marks, in the place of what was there."""
     text = document.read_text(encoding="utf-8") if document.is_file() else ""
     before, begin, rest = text.partition(BEGIN)
     _, end, after = rest.partition(END)
     if not end:
         raise LadderError("lab-no-ladder", path=str(document), begin=BEGIN, end=END)
-    table = "\n".join(_document(told))
+    table = "\n".join(_table_lines(ladder))
     document.write_text(f"{before}{begin}\n\n{table}\n\n{end}{after}", encoding="utf-8")
 
 
-def _document(told: Ladder) -> Iterator[str]:
-    yield from ("```", told.command, "```", "")
+def _table_lines(ladder: Ladder) -> Iterator[str]:
+    yield from ("```", ladder.command, "```", "")
     yield from ("| bot | rating | games |", "|---|---|---|")
-    for one in told.contest.standings:
+    for one in ladder.contest.standings:
         yield f"| `{one.name}` | {signed(one.rating)} ± {one.half:.0f} | {one.share.games} |"
     yield from ("", "| meeting | games | score |", "|---|---|---|")
-    for higher, lower in told.meetings:
-        share = told.share((higher, lower))
+    for higher, lower in ladder.meetings:
+        share = ladder.share((higher, lower))
         score = f"{100 * share.rate:.1f} % ± {100 * share.interval.half:.1f}"
         yield f"| `{higher}` against `{lower}` | {share.games} | {score} |"

@@ -14,9 +14,9 @@ from typing import Final
 
 from gwint.faults import Refusal
 from gwint.lab import jobs, plans
-from gwint.lab.balance import games_of
+from gwint.lab.balance import games_per_meeting
 from gwint.lab.chunks import Chunk
-from gwint.lab.jobs import Played
+from gwint.lab.jobs import PlayedGame
 from gwint.lab.plans import Plan, PlanError
 from gwint.rules.modes import MODES
 
@@ -30,56 +30,56 @@ class Ledger:
     def __init__(self, folder: Path, plan: Plan) -> None:
         """Open a folder for a plan; one that holds another plan's games is refused."""
         self.folder, self.plan = folder, plan
-        if (folder / PLAN).exists() and not plans.same(kept_plan(folder), plan):
+        if (folder / PLAN).exists() and not plans.is_same_plan(load_plan(folder), plan):
             raise PlanError("lab-other-plan", folder=str(folder))
         (folder / GAMES).mkdir(parents=True, exist_ok=True)
-        _write_whole(folder / PLAN, plans.written(plan))
+        _write_atomically(folder / PLAN, plans.encode_plan(plan))
 
-    def left(self) -> Iterator[Chunk]:
+    def missing_chunks(self) -> Iterator[Chunk]:
         """The chunks that are still to be played."""
-        return (chunk for chunk in self.plan.chunks() if not self.has(chunk))
+        return (chunk for chunk in self.plan.chunks() if not self.is_complete(chunk))
 
-    def has(self, chunk: Chunk) -> bool:
+    def is_complete(self, chunk: Chunk) -> bool:
         """Whether every game of the chunk is there; a file that lost its end is as good as none."""
-        return sum(1 for _ in self._lines(chunk)) == chunk.games
+        return sum(1 for _ in self._read_games(chunk)) == chunk.games
 
-    def keep(self, chunk: Chunk, played: list[Played]) -> None:
-        lines = (json.dumps(jobs.written(one), ensure_ascii=False, separators=(",", ":")) for one in played)
-        _write_whole(self._file(chunk), "".join(f"{line}\n" for line in lines))
+    def save(self, chunk: Chunk, games: list[PlayedGame]) -> None:
+        lines = (json.dumps(jobs.encode_game(one), ensure_ascii=False, separators=(",", ":")) for one in games)
+        _write_atomically(self._file(chunk), "".join(f"{line}\n" for line in lines))
 
-    def played(self) -> Iterator[list[Played]]:
+    def games_by_deal(self) -> Iterator[list[PlayedGame]]:
         """The games that are there, deal by deal; a deal without all its games is left out."""
-        complete = games_of(MODES[self.plan.mode])
+        per_deal = games_per_meeting(MODES[self.plan.mode])
         for chunk in self.plan.chunks():
-            for _, games in groupby(self._lines(chunk), key=lambda one: one.job.deal):
+            for _, games in groupby(self._read_games(chunk), key=lambda one: one.job.deal):
                 deal = list(games)
-                if len(deal) == complete:
+                if len(deal) == per_deal:
                     yield deal
 
     def _file(self, chunk: Chunk) -> Path:
         return self.folder / GAMES / f"{chunk.name}.jsonl"
 
-    def _lines(self, chunk: Chunk) -> Iterator[Played]:
+    def _read_games(self, chunk: Chunk) -> Iterator[PlayedGame]:
         """The played games of a chunk's file, up to a line that is torn."""
         try:
             with self._file(chunk).open(encoding="utf-8") as lines:
                 for line in lines:
-                    yield jobs.read(json.loads(line))
+                    yield jobs.decode_game(json.loads(line))
         except (OSError, ValueError, KeyError, TypeError):
             return
 
 
-def kept_plan(folder: Path) -> Plan:
+def load_plan(folder: Path) -> Plan:
     """The plan of a folder; one without is refused."""
     try:
-        return plans.read((folder / PLAN).read_text(encoding="utf-8"))
+        return plans.decode_plan((folder / PLAN).read_text(encoding="utf-8"))
     except (OSError, ValueError, KeyError, TypeError) as error:
         if isinstance(error, Refusal):
             raise
         raise PlanError("lab-no-plan", folder=str(folder)) from error
 
 
-def _write_whole(path: Path, text: str) -> None:
+def _write_atomically(path: Path, text: str) -> None:
     """All of it, or nothing: under another name first, on the disk, and then renamed."""
     part = path.with_name(f"{path.name}.{os.getpid()}.part")
     with part.open("w", encoding="utf-8") as file:

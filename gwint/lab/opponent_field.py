@@ -9,10 +9,10 @@ from typing import Final
 from gwint.decks import Deck, faults
 from gwint.faults import Refusal
 from gwint.lab.balance import Meeting
-from gwint.lab.chunks import chunks_of
-from gwint.lab.game_runners import check
-from gwint.lab.jobs import Played, Terms
-from gwint.lab.worker_pool import Crew, Seen
+from gwint.lab.chunks import split_into_chunks
+from gwint.lab.game_runners import check_bot
+from gwint.lab.jobs import GameSetup, PlayedGame
+from gwint.lab.worker_pool import OnProgress, WorkerPool
 from gwint.rules.modes import DUEL
 from gwint.rulesets import Ruleset
 
@@ -31,23 +31,23 @@ class Field:
     foes: Mapping[str, Deck]
     bot: str
     ruleset: Ruleset
-    crew: Crew
-    seen: Seen
+    pool: WorkerPool
+    on_progress: OnProgress
 
     def __post_init__(self) -> None:
-        check(self.bot)
+        check_bot(self.bot)
         if not self.foes:
             raise FieldError("lab-no-field")
         for name, foe in self.foes.items():
-            self.check(name, foe)
+            self.check_deck(name, foe)
 
-    def check(self, name: str, deck: Deck) -> None:
+    def check_deck(self, name: str, deck: Deck) -> None:
         """DECK-4. A deck that may not be played is refused."""
         if found := faults(deck, self.ruleset):
             raise FieldError("lab-deck", deck=name, faults=found)
 
-    def terms(self, decks: Mapping[str, Deck]) -> Terms:
-        return Terms(DUEL.name, self.ruleset, {**self.foes, **decks})
+    def setup(self, decks: Mapping[str, Deck]) -> GameSetup:
+        return GameSetup(DUEL.name, self.ruleset, {**self.foes, **decks})
 
     def meetings(self, name: str, deals: range, seed: str) -> Iterator[Meeting]:
         """A deck and the field's, one after the other; with the same seed all decks get the same deals."""
@@ -55,16 +55,16 @@ class Field:
         for deal in deals:
             yield Meeting(deal, (self.bot, self.bot), (name, names[deal % len(names)]), f"{seed} deal {deal}")
 
-    def played(self, decks: Mapping[str, Deck], deals: range, seed: str) -> Iterator[Played]:
+    def play(self, decks: Mapping[str, Deck], deals: range, seed: str) -> Iterator[PlayedGame]:
         """All games of these decks."""
         todo = (meeting for name in decks for meeting in self.meetings(name, deals, seed))
-        for _, games in self.crew.play(chunks_of(self.terms(decks), todo), self.seen):
+        for _, games in self.pool.play(split_into_chunks(self.setup(decks), todo), self.on_progress):
             yield from games
 
     def scores(self, decks: Mapping[str, Deck], deals: range, seed: str) -> dict[str, dict[int, float]]:
         """For each deck and deal, the share of its points that the deck won."""
         points: dict[str, dict[int, list[float]]] = {name: {} for name in decks}
-        for played in self.played(decks, deals, seed):
+        for played in self.play(decks, deals, seed):
             seat = own_seat(played)
             points[played.job.decks[seat]].setdefault(played.job.deal, []).append(played.score(seat))
         return {
@@ -73,6 +73,6 @@ class Field:
         }
 
 
-def own_seat(played: Played) -> int:
+def own_seat(played: PlayedGame) -> int:
     """The seat of the deck that is looked into."""
     return next(seat for seat, name in enumerate(played.job.decks) if name.startswith(OWN))

@@ -14,16 +14,16 @@ from typing import Any, Final
 from gwint import rulesets
 from gwint.decks import Deck, decode, encode
 from gwint.faults import Refusal
-from gwint.lab.balance import Meeting, games_of
-from gwint.lab.chunks import Chunk, chunks_of
-from gwint.lab.game_runners import check, engine_of
-from gwint.lab.jobs import Terms
+from gwint.lab.balance import Meeting, games_per_meeting
+from gwint.lab.chunks import Chunk, split_into_chunks
+from gwint.lab.game_runners import check_bot, runner_for
+from gwint.lab.jobs import GameSetup
 from gwint.rules.modes import MODES
 from gwint.rulesets import Ruleset
 
 VERSION: Final = 2
 """Of the form that plans are kept in, and of what is played by them."""
-SHUFFLES: Final = 500
+MAX_RANDOM_TABLES: Final = 500
 """Tables of more than two decks are drawn by chance; so many before they come again."""
 
 
@@ -45,8 +45,8 @@ class Plan:
 
     def __post_init__(self) -> None:
         for name in self.bots:
-            check(name)
-        engine_of(self.bots)
+            check_bot(name)
+        runner_for(self.bots)
         if len(self.bots) < 2 and len(self.decks) < 2:
             raise PlanError("lab-nothing-to-compare")
         if not self._tables():
@@ -56,17 +56,17 @@ class Plan:
                 raise PlanError("lab-deck", deck=name, faults=found)
 
     @property
-    def terms(self) -> Terms:
-        return Terms(self.mode, self.ruleset, self.decks)
+    def setup(self) -> GameSetup:
+        return GameSetup(self.mode, self.ruleset, self.decks)
 
     @property
     def deals(self) -> int:
-        return ceil(self.games / games_of(MODES[self.mode]))
+        return ceil(self.games / games_per_meeting(MODES[self.mode]))
 
     @property
     def all_games(self) -> int:
         """The games of all deals: never less than were asked for."""
-        return self.deals * games_of(MODES[self.mode])
+        return self.deals * games_per_meeting(MODES[self.mode])
 
     def meetings(self) -> Iterator[Meeting]:
         """Every line-up of bots at the same tables and deals, one after the other."""
@@ -77,7 +77,7 @@ class Plan:
             yield Meeting(deal, lineups[place], tables[turn % len(tables)], f"{self.seed} deal {turn}")
 
     def chunks(self) -> Iterator[Chunk]:
-        return chunks_of(self.terms, self.meetings())
+        return split_into_chunks(self.setup, self.meetings())
 
     def _lineups(self) -> list[tuple[str, ...]]:
         """The bots of each side: every choice of them, or one with itself; more sides begin with the first again."""
@@ -94,26 +94,26 @@ class Plan:
         elif seats == 2:
             tables = list(combinations(names, 2))
         else:
-            tables = list(_drawn(names, seats, self.seed))
+            tables = list(_random_tables(names, seats, self.seed))
         return [table for table in tables if not mode.combination_faults([self.decks[name] for name in table])]
 
 
-def _drawn(names: Sequence[str], seats: int, seed: str) -> Iterator[tuple[str, ...]]:
+def _random_tables(names: Sequence[str], seats: int, seed: str) -> Iterator[tuple[str, ...]]:
     """Decks for a larger table: all different where there are enough."""
     chance = Random(f"{seed} drawn")
-    for _ in range(SHUFFLES):
+    for _ in range(MAX_RANDOM_TABLES):
         yield tuple(chance.sample(names, seats) if len(names) >= seats else chance.choices(names, k=seats))
 
 
 # As text
 
 
-def written(plan: Plan) -> str:
+def encode_plan(plan: Plan) -> str:
     """A plan as JSON that reads back."""
-    return json.dumps(facts(plan), indent=2, ensure_ascii=False) + "\n"
+    return json.dumps(as_json(plan), indent=2, ensure_ascii=False) + "\n"
 
 
-def facts(plan: Plan) -> dict[str, Any]:
+def as_json(plan: Plan) -> dict[str, Any]:
     """A plan as plain data, its decks as codes."""
     return {
         "version": VERSION,
@@ -126,21 +126,21 @@ def facts(plan: Plan) -> dict[str, Any]:
     }
 
 
-def read(text: str) -> Plan:
+def decode_plan(text: str) -> Plan:
     """The plan that a text tells; one of another version is none."""
-    told = json.loads(text)
-    if told["version"] != VERSION:
-        raise ValueError(told["version"])
-    decks = {name: decode(code) for name, code in told["decks"].items()}
-    ruleset = rulesets.parse(told["ruleset"])
-    return Plan(tuple(told["bots"]), decks, told["games"], told["seed"], ruleset, told["mode"])
+    data = json.loads(text)
+    if data["version"] != VERSION:
+        raise ValueError(data["version"])
+    decks = {name: decode(code) for name, code in data["decks"].items()}
+    ruleset = rulesets.parse(data["ruleset"])
+    return Plan(tuple(data["bots"]), decks, data["games"], data["seed"], ruleset, data["mode"])
 
 
-def same(one: Plan, other: Plan) -> bool:
+def is_same_plan(one: Plan, other: Plan) -> bool:
     """Whether two plans differ in their number of games at most: the longer one goes on where the other ends."""
-    return facts(replace(one, games=other.games)) == facts(other)
+    return as_json(replace(one, games=other.games)) == as_json(other)
 
 
 def digest(plan: Plan) -> str:
     """A short name for all plans that are the same, however long."""
-    return hashlib.sha256(written(replace(plan, games=1)).encode()).hexdigest()[:8]
+    return hashlib.sha256(encode_plan(replace(plan, games=1)).encode()).hexdigest()[:8]

@@ -17,42 +17,42 @@ from matplotlib.layout_engine import ConstrainedLayoutEngine
 from gwint.decks import Deck
 from gwint.i18n.bundles import translate
 from gwint.lab.confidence_intervals import Share
-from gwint.lab.labels import BRASS, LOST, WON, colour, label, percent
+from gwint.lab.labels import LOSS_COLOUR, NEUTRAL_COLOUR, WIN_COLOUR, colour_of, display_name, percent
 from gwint.lab.summary import Contest, Summary
 
 INK: Final = "#2e1c0d"
-SOFT: Final = "#5d4327"
-PAPER: Final = "#fbf1da"
-EVEN: Final = "#eddcb8"
-HEAT: Final = LinearSegmentedColormap.from_list("heat", [LOST, EVEN, WON])
-STRETCH: Final = 0.35
+MUTED: Final = "#5d4327"
+BACKGROUND: Final = "#fbf1da"
+EVEN_COLOUR: Final = "#eddcb8"
+HEAT_MAP: Final = LinearSegmentedColormap.from_list("heat", [LOSS_COLOUR, EVEN_COLOUR, WIN_COLOUR])
+FULL_COLOUR_DISTANCE: Final = 0.35
 """A win rate so far from one half has the full colour."""
-LIGHT: Final = 0.2
+LIGHT_TEXT_DISTANCE: Final = 0.2
 """Beyond so far from one half the colour is dark, and letters on it are light."""
-DOTS: Final = 160
+DPI: Final = 160
 STYLE: Final[dict[Any, Any]] = {
     "font.family": ["DejaVu Serif"],
     "font.size": 11,
     "text.color": INK,
-    "axes.labelcolor": SOFT,
+    "axes.labelcolor": MUTED,
     "axes.titlecolor": INK,
     "axes.titlesize": 15,
     "axes.titlelocation": "left",
     "axes.titlepad": 14,
-    "axes.facecolor": PAPER,
-    "figure.facecolor": PAPER,
-    "axes.edgecolor": BRASS,
-    "xtick.color": SOFT,
+    "axes.facecolor": BACKGROUND,
+    "figure.facecolor": BACKGROUND,
+    "axes.edgecolor": NEUTRAL_COLOUR,
+    "xtick.color": MUTED,
     "ytick.color": INK,
     "axes.spines.top": False,
     "axes.spines.right": False,
 }
 
 
-def draw(told: Summary, decks: Mapping[str, Deck], folder: Path, language: str) -> list[Path]:
+def draw_plots(summary: Summary, decks: Mapping[str, Deck], folder: Path, language: str) -> list[Path]:
     """All plots that a summary has something for."""
-    drawn = [_lengths(told, folder / "lengths.png", language)]
-    for kind, contest in (("bots", told.bots), ("decks", told.decks)):
+    drawn = [_lengths(summary, folder / "lengths.png", language)]
+    for kind, contest in (("bots", summary.bots), ("decks", summary.decks)):
         if contest.table:
             drawn.append(
                 _ratings(contest, decks, folder / f"{kind}-ratings.png", translate(f"lab-{kind}", language), language)
@@ -63,28 +63,28 @@ def draw(told: Summary, decks: Mapping[str, Deck], folder: Path, language: str) 
 
 def _ratings(contest: Contest, decks: Mapping[str, Deck], path: Path, title: str, language: str) -> Path:
     standings = contest.standings[::-1]
-    figure, axes = _paper(8, 1.7 + 0.42 * len(standings), f"{title}: {translate('lab-rating', language)}")
+    figure, axes = _new_figure(8, 1.7 + 0.42 * len(standings), f"{title}: {translate('lab-rating', language)}")
     for place, one in enumerate(standings):
-        tone = colour(one.name, decks)
+        tone = colour_of(one.name, decks)
         axes.plot([one.rating - one.half, one.rating + one.half], [place, place], color=tone, lw=3, alpha=0.55)
-        axes.plot(one.rating, place, "o", color=tone, markersize=9, markeredgecolor=PAPER)
-    axes.axvline(0, color=BRASS, lw=0.8, ls=(0, (4, 4)), zorder=0)
-    axes.set_yticks(range(len(standings)), [label(one.name, language) for one in standings])
+        axes.plot(one.rating, place, "o", color=tone, markersize=9, markeredgecolor=BACKGROUND)
+    axes.axvline(0, color=NEUTRAL_COLOUR, lw=0.8, ls=(0, (4, 4)), zorder=0)
+    axes.set_yticks(range(len(standings)), [display_name(one.name, language) for one in standings])
     _note(axes, translate("lab-rating-note", language), 76)
     axes.set_ylim(-0.6, len(standings) - 0.4)
-    return _saved(figure, path)
+    return _save(figure, path)
 
 
 def _heat(contest: Contest, path: Path, title: str, language: str) -> Path:
     names = contest.names
     size = 3.2 + 0.72 * len(names)
-    figure, axes = _paper(size + 1, size, f"{title}: {translate('lab-table', language)}")
+    figure, axes = _new_figure(size + 1, size, f"{title}: {translate('lab-table', language)}")
     axes.set_xlim(-0.5, len(names) - 0.5)
     axes.set_ylim(len(names) - 0.5, -0.5)
     for row, one in enumerate(names):
         for column, other in enumerate(names):
             _cell(axes, row, column, contest.table.get((one, other)))
-    labels = [label(name, language) for name in names]
+    labels = [display_name(name, language) for name in names]
     axes.set_xticks(range(len(names)), labels, rotation=35, ha="right", rotation_mode="anchor")
     axes.set_yticks(range(len(names)), labels)
     axes.tick_params(length=0)
@@ -92,7 +92,7 @@ def _heat(contest: Contest, path: Path, title: str, language: str) -> Path:
         side.set_visible(False)
     axes.set_aspect("equal")
     _note(axes, translate("lab-table-note", language), 14 * len(names))
-    return _saved(figure, path)
+    return _save(figure, path)
 
 
 def _cell(axes: Axes, row: int, column: int, share: Share | None) -> None:
@@ -100,28 +100,28 @@ def _cell(axes: Axes, row: int, column: int, share: Share | None) -> None:
     if share is None:
         return
     away = share.rate - 0.5
-    tone = HEAT(0.5 + max(-0.5, min(0.5, away / STRETCH / 2)))
+    tone = HEAT_MAP(0.5 + max(-0.5, min(0.5, away / FULL_COLOUR_DISTANCE / 2)))
     axes.fill_between([column - 0.47, column + 0.47], row - 0.47, row + 0.47, color=tone, lw=0)
-    ink = PAPER if abs(away) > LIGHT else INK
+    ink = BACKGROUND if abs(away) > LIGHT_TEXT_DISTANCE else INK
     axes.text(column, row - 0.1, percent(share.rate), ha="center", va="center", color=ink, size=12, weight="bold")
     doubt = f"±{percent(share.interval.half)}"
     axes.text(column, row + 0.24, doubt, ha="center", va="center", color=ink, size=8, alpha=0.85)
 
 
-def _lengths(told: Summary, path: Path, language: str) -> Path:
-    figure, axes = _paper(8, 4.2, translate("lab-lengths", language))
-    axes.bar(list(told.decisions), list(told.decisions.values()), width=0.85, color=BRASS)
+def _lengths(summary: Summary, path: Path, language: str) -> Path:
+    figure, axes = _new_figure(8, 4.2, translate("lab-lengths", language))
+    axes.bar(list(summary.decisions), list(summary.decisions.values()), width=0.85, color=NEUTRAL_COLOUR)
     axes.set_xlabel(translate("lab-decisions", language))
     axes.set_ylabel(translate("lab-games", language))
-    return _saved(figure, path)
+    return _save(figure, path)
 
 
-def _note(axes: Axes, text: str, letters: int) -> None:
+def _note(axes: Axes, text: str, width: int) -> None:
     """What the numbers mean, in lines of so many letters."""
-    axes.set_xlabel(fill(text, max(40, letters)), loc="left", labelpad=12, size=9)
+    axes.set_xlabel(fill(text, max(40, width)), loc="left", labelpad=12, size=9)
 
 
-def _paper(width: float, height: float, title: str) -> tuple[Figure, Axes]:
+def _new_figure(width: float, height: float, title: str) -> tuple[Figure, Axes]:
     with mpl.rc_context(STYLE):
         figure = Figure(figsize=(width, height), layout=ConstrainedLayoutEngine(w_pad=0.2, h_pad=0.2))
         FigureCanvasAgg(figure)
@@ -130,7 +130,7 @@ def _paper(width: float, height: float, title: str) -> tuple[Figure, Axes]:
     return figure, axes
 
 
-def _saved(figure: Figure, path: Path) -> Path:
+def _save(figure: Figure, path: Path) -> Path:
     with mpl.rc_context(STYLE):
-        figure.savefig(path, dpi=DOTS, metadata={"Software": None})
+        figure.savefig(path, dpi=DPI, metadata={"Software": None})
     return path

@@ -18,8 +18,8 @@ Matrix = NDArray[np.float64]
 ELO: Final = 400 / np.log(10)
 ANCHOR: Final = 1.0
 """Games drawn with an average opponent that each is thought to have played: who wins all is not infinitely strong."""
-STEPS: Final = 100
-LONGEST: Final = 2.0
+MAX_STEPS: Final = 100
+MAX_STEP: Final = 2.0
 """How far one step may go, so that it never overshoots."""
 
 
@@ -32,29 +32,29 @@ class Ratings(NamedTuple):
 def ratings(scores: Matrix, games: Matrix) -> Ratings:
     """The ratings of those who scored so much in so many games against each other."""
     strengths = np.zeros(len(scores))
-    for _ in range(STEPS):
+    for _ in range(MAX_STEPS):
         slope, information = _likelihood(strengths, scores, games)
-        step = np.clip(np.linalg.solve(information, slope), -LONGEST, LONGEST)
+        step = np.clip(np.linalg.solve(information, slope), -MAX_STEP, MAX_STEP)
         strengths += step
         if np.abs(step).max() < 1e-10:
             break
-    return _centred(strengths, _likelihood(strengths, scores, games)[1])
+    return _centre(strengths, _likelihood(strengths, scores, games)[1])
 
 
 def _likelihood(strengths: Matrix, scores: Matrix, games: Matrix) -> tuple[Matrix, Matrix]:
     """The slope of the log-likelihood and its Fisher information."""
-    chances, alone = _chance(strengths[:, None] - strengths[None, :]), _chance(strengths)
+    chances, alone = _win_probability(strengths[:, None] - strengths[None, :]), _win_probability(strengths)
     slope = (scores - games * chances).sum(axis=1) + ANCHOR * (0.5 - alone)
     weights = games * chances * (1 - chances)
     information = np.diag(weights.sum(axis=1) + ANCHOR * alone * (1 - alone)) - weights
     return slope, information
 
 
-def _chance(difference: Any) -> Matrix:
+def _win_probability(difference: Any) -> Matrix:
     return np.asarray(1 / (1 + np.exp(-difference)))
 
 
-def _centred(strengths: Matrix, information: Matrix) -> Ratings:
+def _centre(strengths: Matrix, information: Matrix) -> Ratings:
     """Relative to the average, whose own doubt therefore does not count."""
     count = len(strengths)
     centre = np.eye(count) - np.full((count, count), 1 / count)

@@ -11,12 +11,12 @@ from typing import Any
 import numpy as np
 
 from gwint.lab.confidence_intervals import Share
-from gwint.lab.jobs import Played
+from gwint.lab.jobs import PlayedGame
 from gwint.lab.plans import Plan
 from gwint.lab.ratings import ratings
 from gwint.rules.modes import MODES, Mode
 
-Entrants = Callable[[Played], Sequence[str]]
+Entrants = Callable[[PlayedGame], Sequence[str]]
 """Who of a kind fought in a game, side by side."""
 
 
@@ -58,10 +58,10 @@ class Summary:
     rounds: Mapping[int, int]
 
 
-def summary(plan: Plan, deals: Iterable[list[Played]]) -> Summary:
+def summarise(plan: Plan, deals: Iterable[list[PlayedGame]]) -> Summary:
     """One look at every game, so that there may be millions."""
     mode = MODES[plan.mode]
-    bots, decks = Tally(_of_sides(mode, "bots")), Tally(_of_sides(mode, "decks"))
+    bots, decks = Tally(_entrants_of(mode, "bots")), Tally(_entrants_of(mode, "decks"))
     decisions: Counter[int] = Counter()
     rounds: Counter[int] = Counter()
     count, draws, toss = 0, 0, Share()
@@ -73,7 +73,7 @@ def summary(plan: Plan, deals: Iterable[list[Played]]) -> Summary:
             decisions[played.outcome.decisions] += 1
             rounds[len(played.outcome.totals)] += 1
             draws += not played.outcome.winners
-        toss += _toss(deal, mode)
+        toss += _toss_share(deal, mode)
     return Summary(
         games=decisions.total(),
         deals=count,
@@ -108,23 +108,23 @@ class Tally:
 
     def __init__(self, entrants: Entrants) -> None:
         self._entrants = entrants
-        self._halves: Counter[tuple[str, str]] = Counter()
+        self._half_points: Counter[tuple[str, str]] = Counter()
         self._games: Counter[tuple[str, str]] = Counter()
 
-    def add(self, played: Played) -> None:
+    def add(self, played: PlayedGame) -> None:
         for (side, one), (foe, other) in combinations(enumerate(self._entrants(played)), 2):
             if one != other:
-                halves = _halves(played, side, foe)
-                self._halves[one, other] += halves
-                self._halves[other, one] += 2 - halves
+                halves = _half_points(played, side, foe)
+                self._half_points[one, other] += halves
+                self._half_points[other, one] += 2 - halves
                 self._games[one, other] += 1
                 self._games[other, one] += 1
 
     def table(self) -> dict[tuple[str, str], Share]:
-        return {pair: Share(self._halves[pair] / 2, games) for pair, games in self._games.items()}
+        return {pair: Share(self._half_points[pair] / 2, games) for pair, games in self._games.items()}
 
 
-def _halves(played: Played, side: int, foe: int) -> int:
+def _half_points(played: PlayedGame, side: int, foe: int) -> int:
     """Half points of a side against another."""
     own, others = played.score(side), played.score(foe)
     return 1 if own == others else 2 * (own > others)
@@ -134,7 +134,7 @@ def _overall(name: str, table: Mapping[tuple[str, str], Share]) -> Share:
     return sum((share for (one, _), share in table.items() if one == name), Share())
 
 
-def _of_sides(mode: Mode, kind: str) -> Entrants:
+def _entrants_of(mode: Mode, kind: str) -> Entrants:
     """A side's bot, or its deck; partners' decks are not told apart, so of those nobody is compared."""
     sides = mode.sides()
     firsts = [sides.index(side) for side in range(max(sides) + 1)]
@@ -143,7 +143,7 @@ def _of_sides(mode: Mode, kind: str) -> Entrants:
     return lambda played: played.job.decks if len(firsts) == len(sides) else ()
 
 
-def _toss(games: Iterable[Played], mode: Mode) -> Share:
+def _toss_share(games: Iterable[PlayedGame], mode: Mode) -> Share:
     sides = mode.sides()
     if max(sides) > 1:
         return Share()
@@ -153,32 +153,32 @@ def _toss(games: Iterable[Played], mode: Mode) -> Share:
 # As data
 
 
-def facts(told: Summary) -> dict[str, Any]:
+def as_json(summary: Summary) -> dict[str, Any]:
     """A summary for programs."""
     return {
-        "games": told.games,
-        "deals": told.deals,
-        "draws": told.draws,
-        "toss": share_facts(told.toss),
-        "bots": contest_facts(told.bots),
-        "decks": contest_facts(told.decks),
-        "decisions": told.decisions,
-        "rounds": told.rounds,
+        "games": summary.games,
+        "deals": summary.deals,
+        "draws": summary.draws,
+        "toss": share_as_json(summary.toss),
+        "bots": contest_as_json(summary.bots),
+        "decks": contest_as_json(summary.decks),
+        "decisions": summary.decisions,
+        "rounds": summary.rounds,
     }
 
 
-def share_facts(share: Share) -> dict[str, Any]:
+def share_as_json(share: Share) -> dict[str, Any]:
     low, high = share.interval
     return {"games": share.games, "rate": round(share.rate, 4), "low": round(low, 4), "high": round(high, 4)}
 
 
-def contest_facts(contest: Contest) -> dict[str, Any]:
+def contest_as_json(contest: Contest) -> dict[str, Any]:
     return {
         "standings": [
-            {"name": one.name, "rating": round(one.rating, 1), "half": round(one.half, 1), **share_facts(one.share)}
+            {"name": one.name, "rating": round(one.rating, 1), "half": round(one.half, 1), **share_as_json(one.share)}
             for one in contest.standings
         ],
         "table": [
-            {"name": one, "against": other, **share_facts(share)} for (one, other), share in contest.table.items()
+            {"name": one, "against": other, **share_as_json(share)} for (one, other), share in contest.table.items()
         ],
     }

@@ -12,40 +12,40 @@ from gwint.decks import starters
 from gwint.fast.encoding import encode, seats_in
 from gwint.fast.entry_points import TO_THE_END, run
 from gwint.fast.table import GAME, SEATS, Games
-from gwint.lab.game_runners import POLICIES, laid
-from gwint.lab.jobs import Job, Outcome, Terms
+from gwint.lab.game_runners import POLICIES, lay_job_table
+from gwint.lab.jobs import GameSetup, Job, Outcome
 from gwint.rules.chance import chance_of, seed_of
 from gwint.rulesets import LEGENDARY
 
 
-def by_twin(terms: Terms, jobs: Sequence[Job]) -> Iterator[Outcome]:
+def play_by_twin(setup: GameSetup, jobs: Sequence[Job]) -> Iterator[Outcome]:
     """Game by game, each with the chance of its own seed, so that it comes out the same among whatever others."""
-    games = dealt(terms, jobs)
+    games = deal_jobs(setup, jobs)
     policies = np.array([[POLICIES.index(bot) for bot in job.bots] for job in jobs], dtype=np.uint8)
-    streams = np.array([_chance(job) for job in jobs], dtype=np.uint64)
+    streams = np.array([_policy_seed(job) for job in jobs], dtype=np.uint64)
     for place in range(len(jobs)):
         one = slice(place, place + 1)
-        yield _outcome(games[place], run(games[one], TO_THE_END, policies[one], streams[one]))
+        yield _read_outcome(games[place], run(games[one], TO_THE_END, policies[one], streams[one]))
 
 
-def _outcome(game: Any, decisions: int) -> Outcome:
+def _read_outcome(game: Any, decisions: int) -> Outcome:
     totals = tuple((int(first), int(second)) for first, second in game.totals[: game.totals_count])
     return Outcome(seats_in(game.winners), totals, int(decisions))
 
 
-def dealt(terms: Terms, jobs: Sequence[Job]) -> Games:
+def deal_jobs(setup: GameSetup, jobs: Sequence[Job]) -> Games:
     """The tables of the jobs as records: those of the same decks differ in nothing but their chance."""
     games = np.zeros(len(jobs), dtype=GAME)
     tables: dict[tuple[str, ...], Any] = {}
     for place, job in enumerate(jobs):
         if job.decks not in tables:
-            tables[job.decks] = encode(laid(terms, job))[0]
+            tables[job.decks] = encode(lay_job_table(setup, job))[0]
         games[place] = tables[job.decks]
     games["streams"] = np.array([chance_of(job.seed, SEATS).streams for job in jobs], dtype=np.uint64)
     return games
 
 
-def _chance(job: Job) -> int:
+def _policy_seed(job: Job) -> int:
     """What the policies choose by; the table's own chance is not theirs to know."""
     return int.from_bytes(hashlib.sha256(f"{job.seed} policies".encode()).digest()[:8], "big")
 
@@ -53,5 +53,5 @@ def _chance(job: Job) -> int:
 def warm() -> None:
     """A game played for nothing but that its door is compiled and kept."""
     first = starters()[0]
-    terms = Terms("duel", LEGENDARY, {first.id: first.deck})
-    list(by_twin(terms, [Job(0, (POLICIES[0],) * SEATS, (first.id,) * SEATS, 0, seed_of(0))]))
+    setup = GameSetup("duel", LEGENDARY, {first.id: first.deck})
+    list(play_by_twin(setup, [Job(0, (POLICIES[0],) * SEATS, (first.id,) * SEATS, 0, seed_of(0))]))

@@ -10,12 +10,12 @@ from typing import Final
 
 from gwint.engine.program import exit_on_sigterm
 from gwint.faults import Fault, Refusal
-from gwint.lab.jobs import Played
+from gwint.lab.jobs import PlayedGame
 
-OFTEN_S: Final = 0.2
+REPORT_INTERVAL_S: Final = 0.2
 """How long games may wait until they are told."""
 
-Told = list[Played] | Fault | None
+WorkerMessage = list[PlayedGame] | Fault | None
 """Games that have ended, or why there are none, or None when the chunk is done."""
 
 
@@ -26,13 +26,13 @@ def work(pipe: Connection) -> None:
     try:
         while True:
             chunk = pipe.recv()
-            for told in _told(chunk.play()):
-                pipe.send(told)
+            for message in _messages(chunk.play()):
+                pipe.send(message)
     except (EOFError, OSError):
         return
 
 
-def _told(games: Iterable[Played]) -> Iterator[Told]:
+def _messages(games: Iterable[PlayedGame]) -> Iterator[WorkerMessage]:
     try:
         yield from _batches(games)
         yield None
@@ -40,12 +40,12 @@ def _told(games: Iterable[Played]) -> Iterator[Told]:
         yield refusal.fault
 
 
-def _batches(games: Iterable[Played]) -> Iterator[list[Played]]:
+def _batches(games: Iterable[PlayedGame]) -> Iterator[list[PlayedGame]]:
     """The games since the last telling, often enough for a progress bar and seldom enough to cost nothing."""
     batch, last = [], time.monotonic()
     for game in games:
         batch.append(game)
-        if time.monotonic() - last > OFTEN_S:
+        if time.monotonic() - last > REPORT_INTERVAL_S:
             yield batch
             batch, last = [], time.monotonic()
     yield batch

@@ -14,26 +14,26 @@ from typing import Final, Protocol, Self
 
 from gwint.faults import Fault, Refusal
 from gwint.lab.chunks import Chunk
-from gwint.lab.jobs import Played
-from gwint.lab.worker import Told, work
+from gwint.lab.jobs import PlayedGame
+from gwint.lab.worker import WorkerMessage, work
 
-Seen = Callable[[int], None]
+OnProgress = Callable[[int], None]
 """Told how many more games have been played; less than none where a worker was lost with its games."""
-TRIES: Final = 3
+MAX_TRIES: Final = 3
 """A chunk that so many workers died of is given up."""
 
-PATIENCE_S: Final = 5.0
+EXIT_TIMEOUT_S: Final = 5.0
 """How long a worker may take to end."""
 
 
-class CrewError(Refusal):
+class PoolError(Refusal):
     """Games that cannot be played."""
 
 
-class Crew(Protocol):
+class WorkerPool(Protocol):
     """Whoever plays chunks."""
 
-    def play(self, chunks: Iterable[Chunk], seen: Seen) -> Iterator[tuple[Chunk, list[Played]]]:
+    def play(self, chunks: Iterable[Chunk], on_progress: OnProgress) -> Iterator[tuple[Chunk, list[PlayedGame]]]:
         """Each chunk with its games, in the order in which they are done."""
 
     def __enter__(self) -> Self: ...
@@ -44,21 +44,21 @@ class Crew(Protocol):
 
 
 @dataclass(slots=True)
-class Hand:
+class Worker:
     """A worker process, and what it is doing."""
 
     process: BaseProcess
     pipe: Connection
     chunk: Chunk | None = None
-    played: list[Played] = field(default_factory=list)
+    played: list[PlayedGame] = field(default_factory=list)
 
 
-class Workers:
+class ProcessPool:
     """So many processes of this machine, started when there is something to play."""
 
     def __init__(self, count: int) -> None:
         self.count = count
-        self._hands: list[Hand] = []
+        self._workers: list[Worker] = []
 
     def __enter__(self) -> Self:
         return self
@@ -66,50 +66,50 @@ class Workers:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        for hand in self._hands:
-            _end(hand)
-        self._hands.clear()
+        for worker in self._workers:
+            _end(worker)
+        self._workers.clear()
 
-    def play(self, chunks: Iterable[Chunk], seen: Seen) -> Iterator[tuple[Chunk, list[Played]]]:
+    def play(self, chunks: Iterable[Chunk], on_progress: OnProgress) -> Iterator[tuple[Chunk, list[PlayedGame]]]:
         waiting = iter(chunks)
         deaths: Counter[str] = Counter()
-        self._employ(waiting)
-        while busy := [hand for hand in self._hands if hand.chunk]:
-            ready = wait([hand.pipe for hand in busy])
-            for hand in [hand for hand in busy if hand.pipe in ready]:
-                told = _heard(hand)
-                if isinstance(told, list):
-                    hand.played += told
-                    seen(len(told))
-                elif isinstance(told, Fault):
-                    raise CrewError(told.kind, **told.details)
-                elif isinstance(told, Died):
-                    seen(-len(hand.played))
-                    self._replace(hand, deaths)
+        self._start_workers(waiting)
+        while busy := [worker for worker in self._workers if worker.chunk]:
+            ready = wait([worker.pipe for worker in busy])
+            for worker in [worker for worker in busy if worker.pipe in ready]:
+                message = _receive(worker)
+                if isinstance(message, list):
+                    worker.played += message
+                    on_progress(len(message))
+                elif isinstance(message, Fault):
+                    raise PoolError(message.kind, **message.details)
+                elif isinstance(message, Died):
+                    on_progress(-len(worker.played))
+                    self._replace(worker, deaths)
                 else:
-                    yield _taken(hand)
-                    _give(hand, waiting)
+                    yield _take_result(worker)
+                    _send_next(worker, waiting)
 
-    def _employ(self, waiting: Iterator[Chunk]) -> None:
+    def _start_workers(self, waiting: Iterator[Chunk]) -> None:
         """Give every hand a chunk; whoever was left with one by a play that was broken off is replaced."""
-        for hand in [hand for hand in self._hands if hand.chunk]:
-            _end(hand)
-            self._hands.remove(hand)
-        for hand in self._hands:
-            _give(hand, waiting)
-        while len(self._hands) < self.count and (chunk := next(waiting, None)):
-            self._hands.append(_begun())
-            _send(self._hands[-1], chunk)
+        for worker in [worker for worker in self._workers if worker.chunk]:
+            _end(worker)
+            self._workers.remove(worker)
+        for worker in self._workers:
+            _send_next(worker, waiting)
+        while len(self._workers) < self.count and (chunk := next(waiting, None)):
+            self._workers.append(_spawn_worker())
+            _send(self._workers[-1], chunk)
 
-    def _replace(self, hand: Hand, deaths: Counter[str]) -> None:
+    def _replace(self, worker: Worker, deaths: Counter[str]) -> None:
         """A dead worker's chunk begins anew with another."""
-        chunk = hand.chunk
+        chunk = worker.chunk
         assert chunk is not None
         deaths[chunk.name] += 1
-        if deaths[chunk.name] >= TRIES:
-            raise CrewError("lab-worker-died", chunk=chunk.name, tries=TRIES)
-        _end(hand)
-        self._hands[self._hands.index(hand)] = fresh = _begun()
+        if deaths[chunk.name] >= MAX_TRIES:
+            raise PoolError("lab-worker-died", chunk=chunk.name, tries=MAX_TRIES)
+        _end(worker)
+        self._workers[self._workers.index(worker)] = fresh = _spawn_worker()
         _send(fresh, chunk)
 
 
@@ -117,48 +117,48 @@ class Died:
     """What is heard of a worker that is no more."""
 
 
-def _begun() -> Hand:
+def _spawn_worker() -> Worker:
     """A process that shares nothing with this one but its pipe, so that it ends when this one does."""
     context = multiprocessing.get_context("spawn")
     ours, theirs = context.Pipe()
     process = context.Process(target=work, args=(theirs,), daemon=True)
     process.start()
     theirs.close()
-    return Hand(process, ours)
+    return Worker(process, ours)
 
 
-def _give(hand: Hand, waiting: Iterator[Chunk]) -> None:
+def _send_next(worker: Worker, waiting: Iterator[Chunk]) -> None:
     chunk = next(waiting, None)
     if chunk is not None:
-        _send(hand, chunk)
+        _send(worker, chunk)
 
 
-def _send(hand: Hand, chunk: Chunk) -> None:
-    hand.chunk, hand.played = chunk, []
+def _send(worker: Worker, chunk: Chunk) -> None:
+    worker.chunk, worker.played = chunk, []
     # A worker that died meanwhile is found out when it is listened to.
     with suppress(OSError):
-        hand.pipe.send(chunk)
+        worker.pipe.send(chunk)
 
 
-def _heard(hand: Hand) -> Told | Died:
+def _receive(worker: Worker) -> WorkerMessage | Died:
     try:
-        told: Told = hand.pipe.recv()
+        message: WorkerMessage = worker.pipe.recv()
     except (EOFError, OSError):
         return Died()
-    return told
+    return message
 
 
-def _taken(hand: Hand) -> tuple[Chunk, list[Played]]:
-    chunk, played = hand.chunk, hand.played
+def _take_result(worker: Worker) -> tuple[Chunk, list[PlayedGame]]:
+    chunk, played = worker.chunk, worker.played
     assert chunk is not None
-    hand.chunk, hand.played = None, []
+    worker.chunk, worker.played = None, []
     return chunk, played
 
 
-def _end(hand: Hand) -> None:
+def _end(worker: Worker) -> None:
     """It has nothing to lose, but may have programs to end."""
-    hand.pipe.close()
-    hand.process.terminate()
-    hand.process.join(PATIENCE_S)
-    hand.process.kill()
-    hand.process.join()
+    worker.pipe.close()
+    worker.process.terminate()
+    worker.process.join(EXIT_TIMEOUT_S)
+    worker.process.kill()
+    worker.process.join()

@@ -40,8 +40,8 @@ def opened(server: Running) -> Tables:
         token = rest.post("/api/owners", json={}).json()["token"]
         rest.headers["Authorization"] = f"Bearer {token}"
 
-        def table(**terms: Any) -> str:
-            return str(rest.post("/api/tables", json=terms).json()["id"])
+        def table(**setup: Any) -> str:
+            return str(rest.post("/api/tables", json=setup).json()["id"])
 
         tables = Tables(table(), table(seats=FULL), table(seats=FULL), table(seats=FULL))
         rest.post(f"/api/tables/{tables.over}/commands", json={"type": "resign", "seat": 0}).raise_for_status()

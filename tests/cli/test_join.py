@@ -51,11 +51,11 @@ def home(tmp_path: Path) -> Path:
     return tmp_path / "home"
 
 
-def opened(server: Running, **terms: Any) -> str:
+def opened(server: Running, **setup: Any) -> str:
     """The invite link of a new table."""
     with server.client() as rest:
         token = rest.post("/api/owners", json={}).json()["token"]
-        answer = rest.post("/api/tables", json=terms, headers={"Authorization": f"Bearer {token}"})
+        answer = rest.post("/api/tables", json=setup, headers={"Authorization": f"Bearer {token}"})
         assert answer.is_success, answer.text
         return f"{server.url}{answer.json()['invite']}"
 

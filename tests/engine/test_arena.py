@@ -16,11 +16,11 @@ from gwint.decks import starters
 from gwint.engine.program import Program, Programs
 from gwint.faults import Refusal
 from gwint.lab import arena
-from gwint.lab.game_runners import check, seated
+from gwint.lab.game_runners import check_bot, find_bot
 from gwint.lab.ledger import Ledger
 from gwint.lab.plans import Plan
-from gwint.lab.summary import summary
-from gwint.lab.worker_pool import Workers
+from gwint.lab.summary import summarise
+from gwint.lab.worker_pool import ProcessPool
 from tests.engine.scenes import EXAMPLE, ROOT, bad
 from tests.server.bots.scenes import Line
 
@@ -29,23 +29,23 @@ DECKS = {one.id: one.deck for one in starters()[:3]}
 
 def played(folder: Path, *bots: str, games: int = 8) -> Ledger:
     ledger = Ledger(folder, Plan(bots, DECKS, games))
-    with Workers(1) as crew:
+    with ProcessPool(1) as crew:
         arena.play(ledger, crew, lambda games: None)
     return ledger
 
 
 def test_the_example_plays_in_the_arena_and_the_same_games_again(tmp_path: Path) -> None:
     first, second = played(tmp_path / "one", "random", EXAMPLE), played(tmp_path / "two", "random", EXAMPLE)
-    told = summary(first.plan, first.played())
+    told = summarise(first.plan, first.games_by_deal())
     assert told.games == 8
     assert {one.name for one in told.bots.standings} == {"random", EXAMPLE}
-    assert list(first.played()) == list(second.played())
+    assert list(first.games_by_deal()) == list(second.games_by_deal())
 
 
 def test_our_own_engine_is_as_good_as_the_bot_it_is(tmp_path: Path) -> None:
     command = f"{sys.executable} -m gwint.cli engine --bot greedy"
     inside, outside = played(tmp_path / "in", "random", "greedy"), played(tmp_path / "out", "random", command)
-    games = [[game.outcome for deal in ledger.played() for game in deal] for ledger in (inside, outside)]
+    games = [[game.outcome for deal in ledger.games_by_deal() for game in deal] for ledger in (inside, outside)]
     assert games[0] == games[1]
 
 
@@ -61,13 +61,13 @@ def test_a_program_that_fails_stops_the_run_with_the_reason(how: str, kind: str,
 
 def test_a_command_of_nothing_is_refused_before_anything_is_played() -> None:
     with pytest.raises(Refusal, match="engine-missing"):
-        check("/no/such/program")
-    check(f"{EXAMPLE}@50ms")
+        check_bot("/no/such/program")
+    check_bot(f"{EXAMPLE}@50ms")
 
 
 def test_a_budget_may_be_told_to_a_program() -> None:
     with Programs() as programs:
-        bot = seated(f"{EXAMPLE}@50ms", programs)
+        bot = find_bot(f"{EXAMPLE}@50ms", programs)
     assert isinstance(bot, Program)
     assert (bot.command, bot.budget) == (EXAMPLE, Budget(milliseconds=50))
     assert bot is programs.get(f"{EXAMPLE}@50ms")

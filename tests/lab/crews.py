@@ -7,17 +7,17 @@ from types import TracebackType
 from typing import Self
 
 from gwint.lab.chunks import Chunk
-from gwint.lab.jobs import Job, Outcome, Played, Terms
-from gwint.lab.worker_pool import Seen
+from gwint.lab.jobs import GameSetup, Job, Outcome, PlayedGame
+from gwint.lab.worker_pool import OnProgress
 
-Rule = Callable[[Terms, Job], int]
+Rule = Callable[[GameSetup, Job], int]
 """The side that wins."""
 
 
 class Oracle:
     def __init__(self, rule: Rule) -> None:
         self.rule = rule
-        self.seen_decks: list[Terms] = []
+        self.seen_decks: list[GameSetup] = []
 
     def __enter__(self) -> Self:
         return self
@@ -27,10 +27,10 @@ class Oracle:
     ) -> None:
         pass
 
-    def play(self, chunks: Iterable[Chunk], seen: Seen) -> Iterator[tuple[Chunk, list[Played]]]:
+    def play(self, chunks: Iterable[Chunk], on_progress: OnProgress) -> Iterator[tuple[Chunk, list[PlayedGame]]]:
         for chunk in chunks:
-            self.seen_decks.append(chunk.terms)
-            yield chunk, [Played(job, self._outcome(chunk.terms, job)) for job in chunk.jobs()]
+            self.seen_decks.append(chunk.setup)
+            yield chunk, [PlayedGame(job, self._outcome(chunk.setup, job)) for job in chunk.jobs()]
 
-    def _outcome(self, terms: Terms, job: Job) -> Outcome:
-        return Outcome((self.rule(terms, job),), ((1, 1), (1, 1)), 20)
+    def _outcome(self, setup: GameSetup, job: Job) -> Outcome:
+        return Outcome((self.rule(setup, job),), ((1, 1), (1, 1)), 20)

@@ -14,11 +14,11 @@ import pytest
 from gwint.decks import starters
 from gwint.faults import Refusal
 from gwint.lab import arena
-from gwint.lab.game_runners import laid
-from gwint.lab.ledger import Ledger, kept_plan
+from gwint.lab.game_runners import lay_job_table
+from gwint.lab.ledger import Ledger, load_plan
 from gwint.lab.plans import Plan
-from gwint.lab.summary import summary
-from gwint.lab.worker_pool import Workers
+from gwint.lab.summary import summarise
+from gwint.lab.worker_pool import ProcessPool
 from tests.lab.bots import ONCE
 
 ROOT = Path(__file__).parents[2]
@@ -32,8 +32,8 @@ def plan(bot: str = QUICK, games: int = 96) -> Plan:
 
 def played(folder: Path, the_plan: Plan, workers: int = 1) -> Ledger:
     ledger = Ledger(folder, the_plan)
-    with Workers(workers) as crew:
-        arena.play(ledger, crew, lambda games: None)
+    with ProcessPool(workers) as pool:
+        arena.play(ledger, pool, lambda games: None)
     return ledger
 
 
@@ -54,10 +54,10 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> Ledger:
 
 
 def test_every_game_is_kept_with_its_seed_and_plays_again(whole: Ledger) -> None:
-    deals = list(whole.played())
+    deals = list(whole.games_by_deal())
     assert [len(deal) for deal in deals] == [4] * 24
     for one in deals[5]:
-        table = laid(whole.plan.terms, one.job)
+        table = lay_job_table(whole.plan.setup, one.job)
         assert [seat.leader for seat in table.seats] == [DECKS[name].leader for name in one.job.decks]
     seeds = {one.job.seed for deal in deals for one in deal}
     assert len(seeds) == 48
@@ -71,9 +71,9 @@ def test_a_torn_file_is_read_as_far_as_it_goes_and_played_again(whole: Ledger, t
     ledger = played(tmp_path, plan(games=32))
     first = min((tmp_path / "games").glob("*.jsonl"))
     first.write_bytes(first.read_bytes()[:-700])
-    assert [deal[0].job.deal for deal in ledger.played()] == [0, 1, 2, 4, 5, 6, 7]
-    assert [chunk.name for chunk in ledger.left()] == [first.stem]
-    assert summary(ledger.plan, ledger.played()).games == 28
+    assert [deal[0].job.deal for deal in ledger.games_by_deal()] == [0, 1, 2, 4, 5, 6, 7]
+    assert [chunk.name for chunk in ledger.missing_chunks()] == [first.stem]
+    assert summarise(ledger.plan, ledger.games_by_deal()).games == 28
     played(tmp_path, plan(games=32))
     assert lines(ledger)["00000000"] == lines(whole)["00000000"]
 
@@ -125,12 +125,12 @@ def test_an_arena_goes_on_where_it_was_broken_off(bot: str, code: int, whole: Le
     assert (again.returncode, again.stderr) == (0, "")
     assert json.loads(again.stdout)["games"] == 96
     assert {file: file.stat().st_mtime_ns for file in kept} == kept
-    assert lines(Ledger(folder, kept_plan(folder))) == lines(whole)
+    assert lines(Ledger(folder, load_plan(folder))) == lines(whole)
 
 
 def test_a_folder_is_for_one_plan(whole: Ledger, tmp_path: Path) -> None:
-    assert kept_plan(whole.folder) == whole.plan
+    assert load_plan(whole.folder) == whole.plan
     with pytest.raises(Refusal, match="lab-other-plan"):
         Ledger(whole.folder, Plan(("random", "greedy"), DECKS, 96))
     with pytest.raises(Refusal, match="lab-no-plan"):
-        kept_plan(tmp_path)
+        load_plan(tmp_path)

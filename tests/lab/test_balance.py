@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from gwint.decks import starters
-from gwint.lab.balance import Meeting, games_of, jobs, toss_of
+from gwint.lab.balance import Meeting, games_per_meeting, jobs, toss_winner
 from gwint.lab.chunks import meeting_text
-from gwint.lab.game_runners import laid
-from gwint.lab.jobs import Terms
+from gwint.lab.game_runners import lay_job_table
+from gwint.lab.jobs import GameSetup
 from gwint.lab.ledger import PLAN, Ledger
 from gwint.lab.plans import VERSION, Plan, PlanError
 from gwint.rules.events import Tossed
@@ -42,16 +42,16 @@ def test_decks_of_one_bot_change_places() -> None:
 @pytest.mark.parametrize("toss", [0, 1])
 def test_the_toss_that_a_job_tells_is_the_toss_of_its_game(toss: int) -> None:
     job = next(job for job in jobs(Meeting(0, ("greedy", "random"), NAMES, "y"), DUEL) if job.toss == toss)
-    table = laid(Terms("duel", LEGENDARY, DECKS), job)
+    table = lay_job_table(GameSetup("duel", LEGENDARY, DECKS), job)
     carry_on(table)
-    assert next(event.seat for event in table.log if isinstance(event, Tossed)) == toss == toss_of(job.seed, 2)
+    assert next(event.seat for event in table.log if isinstance(event, Tossed)) == toss == toss_winner(job.seed, 2)
 
 
 @pytest.mark.parametrize("mode", ["ffa-3", "team"])
 def test_larger_tables_turn_until_everybody_sat_everywhere(mode: str) -> None:
     plan = Plan(("greedy", "random"), DECKS, 1, mode=mode)
     played = list(jobs(next(plan.meetings()), MODES[mode]))
-    assert len(played) == games_of(MODES[mode])
+    assert len(played) == games_per_meeting(MODES[mode])
     for seat in range(len(MODES[mode].sides())):
         sat = Counter(job.bots[seat] for job in played)
         assert len(set(sat.values())) == (1 if mode == "team" else 2)

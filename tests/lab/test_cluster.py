@@ -21,9 +21,9 @@ def test_a_cluster_plays_the_same_games(tmp_path: Path, monkeypatch: pytest.Monk
     monkeypatch.setenv(ONCE, str(tmp_path / "once"))
     monkeypatch.setenv("PYTHONPATH", str(ROOT))
     ledger = Ledger(tmp_path / "cluster", plan("tests.lab.bots:dying"))
-    seen: list[int] = []
-    with Cluster("local") as crew:
-        arena.play(ledger, crew, seen.append)
-    assert sum(seen) == 96
+    progress: list[int] = []
+    with Cluster("local") as pool:
+        arena.play(ledger, pool, progress.append)
+    assert sum(progress) == 96
     assert (tmp_path / "once").exists()
     assert lines(ledger) == lines(played(tmp_path / "here", plan()))

@@ -9,10 +9,10 @@ import pytest
 from gwint.cards import Card
 from gwint.decks import Deck, faults, starter, starters
 from gwint.faults import Refusal
-from gwint.lab.card_worth import first_hands, worths
+from gwint.lab.card_worth import card_worths, first_hands
 from gwint.lab.deck_changes import changes
-from gwint.lab.deck_improvement import PATIENCE, improve
-from gwint.lab.jobs import Job, Terms
+from gwint.lab.deck_improvement import MAX_FAILURES, improve
+from gwint.lab.jobs import GameSetup, Job
 from gwint.lab.opponent_field import OWN, Field
 from gwint.rulesets import KLUB, LEGENDARY, Ruleset
 from tests.lab.crews import Oracle, Rule
@@ -36,11 +36,11 @@ def chosen(job: Job) -> Random:
 def test_a_card_that_wins_by_being_dealt_is_found() -> None:
     kayran = next(card for card in DECK.cards if card.id == "kayran")
 
-    def rule(terms: Terms, job: Job) -> int:
+    def rule(setup: GameSetup, job: Job) -> int:
         seat = own(job)
-        return seat if kayran in first_hands(terms, job)[seat] and chosen(job).random() < 0.8 else 1 - seat
+        return seat if kayran in first_hands(setup, job)[seat] and chosen(job).random() < 0.8 else 1 - seat
 
-    best, *others = worths(DECK, field(rule), 1200, "1")
+    best, *others = card_worths(DECK, field(rule), 1200, "1")
     assert best.card is kayran
     assert best.interval.low < 0.8 < best.interval.high
     assert best.undealt.score == 0
@@ -48,7 +48,7 @@ def test_a_card_that_wins_by_being_dealt_is_found() -> None:
 
 
 def test_where_chance_decides_intervals_say_so() -> None:
-    found = worths(DECK, field(lambda terms, job: chosen(job).randrange(2)), 1200, "2")
+    found = card_worths(DECK, field(lambda setup, job: chosen(job).randrange(2)), 1200, "2")
     assert len(found) == len(DECK.counts())
     surprises = [one for one in found if not one.interval.low <= 0 <= one.interval.high]
     assert len(surprises) <= 4
@@ -60,7 +60,7 @@ def test_every_change_leaves_a_legal_deck_that_differs(ruleset: Ruleset) -> None
     assert len(found) > 100
     assert any(change.leader for change in found)
     for change in found:
-        changed = change.of(DECK)
+        changed = change.apply_to(DECK)
         assert not faults(changed, ruleset)
         assert changed != DECK
         assert abs(len(changed.cards) - len(DECK.cards)) <= 1
@@ -71,28 +71,28 @@ def strength(deck: Deck) -> float:
 
 
 def test_improving_finds_stronger_decks_and_never_leaves_legality() -> None:
-    def rule(terms: Terms, job: Job) -> int:
+    def rule(setup: GameSetup, job: Job) -> int:
         seat = own(job)
-        edge = strength(terms.decks[job.decks[seat]]) - strength(DECK)
+        edge = strength(setup.decks[job.decks[seat]]) - strength(DECK)
         return seat if chosen(job).random() < min(1, 0.3 + edge) else 1 - seat
 
     judged = field(rule)
     verdicts = list(improve(DECK, judged, 3000, 4, "1"))
-    kept = [verdict for verdict in verdicts if verdict.kept]
+    kept = [verdict for verdict in verdicts if verdict.accepted]
     assert kept
     assert all(verdict.interval.low > 0 for verdict in kept)
     assert strength(verdicts[-1].deck) > strength(DECK)
-    assert isinstance(judged.crew, Oracle)
-    tried = {id(deck): deck for terms in judged.crew.seen_decks for deck in terms.decks.values()}
+    assert isinstance(judged.pool, Oracle)
+    tried = {id(deck): deck for setup in judged.pool.seen_decks for deck in setup.decks.values()}
     assert len(tried) > 60
     assert not any(faults(deck, LEGENDARY) for deck in tried.values())
 
 
 def test_noise_does_not_win() -> None:
-    verdicts = list(improve(DECK, field(lambda terms, job: chosen(job).randrange(2)), 1500, 12, "5"))
-    assert sum(verdict.kept for verdict in verdicts) <= 1
+    verdicts = list(improve(DECK, field(lambda setup, job: chosen(job).randrange(2)), 1500, 12, "5"))
+    assert sum(verdict.accepted for verdict in verdicts) <= 1
     assert len(verdicts) < 12
-    assert not any(verdict.kept for verdict in verdicts[-PATIENCE:])
+    assert not any(verdict.accepted for verdict in verdicts[-MAX_FAILURES:])
 
 
 def test_a_faulty_deck_is_refused() -> None:
@@ -100,6 +100,6 @@ def test_a_faulty_deck_is_refused() -> None:
         return Deck.of(DECK.faction, DECK.leader, cards, "Lean")
 
     with pytest.raises(Refusal, match="lab-deck"):
-        list(improve(lean(DECK.cards[:20]), field(lambda terms, job: 0), 200, 1, "1"))
+        list(improve(lean(DECK.cards[:20]), field(lambda setup, job: 0), 200, 1, "1"))
     with pytest.raises(Refusal, match="lab-no-field"):
-        Field({}, "random", LEGENDARY, Oracle(lambda terms, job: 0), lambda games: None)
+        Field({}, "random", LEGENDARY, Oracle(lambda setup, job: 0), lambda games: None)

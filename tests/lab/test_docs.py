@@ -6,7 +6,7 @@ import doctest
 import json
 import re
 
-from gwint.lab.jobs import read
+from gwint.lab.jobs import decode_game
 from tests.cli.running import said
 from tests.lab.test_arena import ROOT
 
@@ -21,7 +21,7 @@ def test_its_python_does_what_it_says() -> None:
 
 def test_its_line_is_a_played_game() -> None:
     (line,) = re.findall(r"```json\n(.*?)\n```", TEXT)
-    assert read(json.loads(line)).score(0) == 1
+    assert decode_game(json.loads(line)).score(0) == 1
 
 
 def test_its_commands_exist() -> None:

@@ -11,8 +11,8 @@ from gwint.bots import BOTS, INSTANT, LEVELS
 from gwint.decks import faults, starters
 from gwint.faults import Refusal
 from gwint.lab import arena, ladder
-from gwint.lab.game_runners import bot_of, with_threads
-from gwint.lab.jobs import Job, Terms
+from gwint.lab.game_runners import load_bot, with_threads
+from gwint.lab.jobs import GameSetup, Job
 from gwint.rulesets import KLUB, LEGENDARY
 from tests.cli.running import run
 from tests.lab.crews import Oracle
@@ -28,7 +28,7 @@ def low(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ladder, "LEVELS", tuple(BOTS[name] for name in QUICK))
 
 
-def stronger(_terms: Terms, job: Job) -> int:
+def stronger(_terms: GameSetup, job: Job) -> int:
     """Whoever is higher wins, but for one game of each deal with each toss."""
     order = ["random", *(level.id for level in LEVELS)]
     higher = int(order.index(job.bots[1]) > order.index(job.bots[0]))
@@ -44,7 +44,7 @@ def test_only_those_who_think_are_told_how_long() -> None:
     for level, rung in zip(LEVELS, ladder.rungs(50)[1:], strict=True):
         assert rung == (level.id if level.budget == INSTANT else f"{level.id}@50ms")
     with pytest.raises(Refusal, match="lab-bot"):
-        bot_of("nobody@5")
+        load_bot("nobody@5")
 
 
 @pytest.mark.parametrize(
@@ -95,7 +95,7 @@ def climbed(folder: Path) -> ladder.Ladder:
     played = ladder.ledgers(folder, ladder.plans(40, "1", LEGENDARY, ladder.rungs()))
     for ledger in played:
         arena.play(ledger, Oracle(stronger), lambda games: None)
-    return ladder.ladder(played, "gwint lab ladder --games 40")
+    return ladder.build_ladder(played, "gwint lab ladder --games 40")
 
 
 def test_those_who_win_are_rated_higher(tmp_path: Path) -> None:

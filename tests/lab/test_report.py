@@ -16,11 +16,11 @@ from gwint.decks import starter
 from gwint.i18n.bundles import translate
 from gwint.lab.balance import jobs
 from gwint.lab.deck_changes import Change
-from gwint.lab.html_report import page
-from gwint.lab.jobs import Outcome, Played
+from gwint.lab.html_report import render_report
+from gwint.lab.jobs import Outcome, PlayedGame
 from gwint.lab.plans import Plan
-from gwint.lab.plots import draw
-from gwint.lab.summary import Summary, summary
+from gwint.lab.plots import draw_plots
+from gwint.lab.summary import Summary, summarise
 from gwint.rules.modes import DUEL
 from tests.cli.running import run, said
 
@@ -32,9 +32,9 @@ VOID = {"meta", "rect", "line"}
 @pytest.fixture(scope="module")
 def told() -> Summary:
     """The greedy bot wins all but the games of every fifth deal, which are drawn."""
-    deals = [[Played(job, _outcome(job.deal, job.bots.index("greedy"))) for job in jobs(meeting, DUEL)]
+    deals = [[PlayedGame(job, _outcome(job.deal, job.bots.index("greedy"))) for job in jobs(meeting, DUEL)]
              for meeting in PLAN.meetings()]  # fmt: skip
-    return summary(PLAN, deals)
+    return summarise(PLAN, deals)
 
 
 def _outcome(deal: int, side: int) -> Outcome:
@@ -70,7 +70,7 @@ class Reader(HTMLParser):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_report_is_one_page_that_needs_nothing_else(language: str, told: Summary) -> None:
-    text = page(PLAN, told, language)
+    text = render_report(PLAN, told, language)
     reader = Reader()
     reader.feed(text)
     assert not reader.open
@@ -84,7 +84,7 @@ def test_the_report_is_one_page_that_needs_nothing_else(language: str, told: Sum
 
 
 def test_plots_are_drawn(told: Summary, tmp_path: Path) -> None:
-    drawn = draw(told, PLAN.decks, tmp_path, "uk")
+    drawn = draw_plots(told, PLAN.decks, tmp_path, "uk")
     kinds = ("bots-ratings", "bots-matchups", "decks-ratings", "decks-matchups")
     assert {path.name for path in drawn} == {"lengths.png", *(f"{kind}.png" for kind in kinds)}
     assert all(path.read_bytes().startswith(b"\x89PNG") for path in drawn)

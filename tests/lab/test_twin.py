@@ -14,7 +14,7 @@ from gwint.decks import starters
 from gwint.faults import Refusal
 from gwint.lab import gpu
 from gwint.lab.balance import jobs
-from gwint.lab.game_runners import FAST, POLICIES
+from gwint.lab.game_runners import POLICIES, TWIN_PREFIX
 from gwint.lab.plans import Plan
 from gwint.rules.chance import TABLE_STREAM, Chance
 from gwint.rules.modes import DUEL
@@ -24,9 +24,9 @@ from tests.lab.test_arena import ROOT
 DECKS = {one.id: one.deck for one in starters()[:3]}
 PLAYED = """
 import json
-from gwint.lab.jobs import written
+from gwint.lab.jobs import encode_game
 from tests.lab.test_twin import plan
-print(json.dumps([[written(one) for chunk in plan(16).chunks() for one in chunk.play()] for _ in range(2)]))
+print(json.dumps([[encode_game(one) for chunk in plan(16).chunks() for one in chunk.play()] for _ in range(2)]))
 """
 
 
@@ -50,10 +50,10 @@ def test_the_twin_plays_jobs_to_their_end() -> None:
 
 
 def test_bulk_deals_are_balanced_like_any() -> None:
-    from gwint.lab.bulk_arena import dealt
+    from gwint.lab.bulk_arena import deal_batch
 
     meetings = list(plan(40).meetings())
-    batch = dealt(plan(40).terms, meetings, "x")
+    batch = deal_batch(plan(40).setup, meetings, "x")
     names = list(DECKS)
     seated = [tuple(names[number] for number in pair) for pair in batch.decks]
     assert seated == [job.decks for meeting in meetings for job in jobs(meeting, DUEL)]
@@ -63,25 +63,25 @@ def test_bulk_deals_are_balanced_like_any() -> None:
 
 
 def test_bulk_counts_what_pairs_scored() -> None:
-    from gwint.lab.bulk_arena import Batch, tables
+    from gwint.lab.bulk_arena import Batch, play_in_batches
 
     def first_deck_wins(batch: Batch) -> None:
         batch.games["winners"] = 1 + (batch.decks[:, 0] > batch.decks[:, 1])
 
-    seen: list[int] = []
-    bots, decks = tables(plan(48), first_deck_wins, seen.append)
+    progress: list[int] = []
+    bots, decks = play_in_batches(plan(48), first_deck_wins, progress.append)
     assert bots == {}
     first, second, third = DECKS
     assert decks[first, second].rate == decks[second, third].rate == 1
     assert decks[third, first].rate == 0
     assert {share.games for share in decks.values()} == {16}
-    assert seen == [48]
+    assert progress == [48]
 
 
 def test_the_policies_are_those_of_the_twin() -> None:
     from gwint import fast
 
-    assert tuple(f"{FAST}{name}" for name in fast.POLICIES) == POLICIES
+    assert tuple(f"{TWIN_PREFIX}{name}" for name in fast.POLICIES) == POLICIES
 
 
 def test_policies_and_bots_do_not_meet() -> None:

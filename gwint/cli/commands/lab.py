@@ -31,8 +31,8 @@ from gwint.cli.render import output
 from gwint.cli.threads import by_threads
 from gwint.i18n.bundles import translate
 from gwint.lab import game_runners
-from gwint.lab.balance import games_of
-from gwint.lab.game_runners import POLICIES, engine_of
+from gwint.lab.balance import games_per_meeting
+from gwint.lab.game_runners import POLICIES, runner_for
 from gwint.rules.modes import DUEL, MODES
 from gwint.rulesets import Ruleset
 
@@ -42,7 +42,7 @@ if TYPE_CHECKING:
 
 TABLES: Final = [mode.name for mode in MODES.values() if all(map(mode.holds_cards, range(len(mode.sides()))))]
 """The modes in which bots can play all seats."""
-FOUR: Final = games_of(DUEL)
+FOUR: Final = games_per_meeting(DUEL)
 """The games of a deal."""
 
 
@@ -127,9 +127,9 @@ def resume(folder: Path, workers: int | None, ray: str | None, language: str, js
       gwint lab resume lab/arena-1a2b3c4d
     """
     installed("lab")
-    from gwint.lab.ledger import kept_plan
+    from gwint.lab.ledger import load_plan
 
-    plan = kept_plan(folder)
+    plan = load_plan(folder)
     ledger = play(plan, folder, crew_of(workers, ray, plan.bots, language), language)
     _tell(ledger, _told(ledger), language, json)
 
@@ -148,9 +148,9 @@ def report(folder: Path, language: str, json: bool) -> None:
       gwint lab report lab/arena-1a2b3c4d --lang de
     """
     installed("lab")
-    from gwint.lab.ledger import Ledger, kept_plan
+    from gwint.lab.ledger import Ledger, load_plan
 
-    ledger = Ledger(folder, kept_plan(folder))
+    ledger = Ledger(folder, load_plan(folder))
     written = _drawn(ledger, _told(ledger), language)
     if json:
         output.json([str(path) for path in written])
@@ -194,7 +194,7 @@ def matchups(
 
     named = named_decks(decks or [STARTERS])
     pairs = len(named) * (len(named) - 1) // 2
-    each = games or max(1, engine_of([bot]).minute // max(1, pairs) // FOUR) * FOUR
+    each = games or max(1, runner_for([bot]).games_per_minute // max(1, pairs) // FOUR) * FOUR
     plan = Plan((bot,), named, max(1, each * pairs), seed, ruleset)
     ledger = play(plan, folder_of(out, "matchups", plan), crew_of(workers, ray, plan.bots, language), language)
     told = _told(ledger)
@@ -241,17 +241,17 @@ def gpu(
 
 
 def _told(ledger: Ledger) -> Summary:
-    from gwint.lab.summary import summary
+    from gwint.lab.summary import summarise
 
-    return summary(ledger.plan, ledger.played())
+    return summarise(ledger.plan, ledger.games_by_deal())
 
 
 def _tell(ledger: Ledger, told: Summary, language: str, json: bool) -> None:
     from gwint.cli.lab.output import print_summary
-    from gwint.lab.summary import facts
+    from gwint.lab.summary import as_json as summary_as_json
 
     if json:
-        output.json({"folder": str(ledger.folder), **facts(told)})
+        output.json({"folder": str(ledger.folder), **summary_as_json(told)})
         return
     print_summary(told, language)
     output.paragraph(translate("lab-kept", language, folder=str(ledger.folder)))
@@ -259,12 +259,12 @@ def _tell(ledger: Ledger, told: Summary, language: str, json: bool) -> None:
 
 def _drawn(ledger: Ledger, told: Summary, language: str) -> list[Path]:
     """The page and the plots, in the ledger's folder."""
-    from gwint.lab.html_report import page
-    from gwint.lab.plots import draw
+    from gwint.lab.html_report import render_report
+    from gwint.lab.plots import draw_plots
 
     written = ledger.folder / "report.html"
-    written.write_text(page(ledger.plan, told, language), encoding="utf-8")
-    return [written, *draw(told, ledger.plan.decks, ledger.folder, language)]
+    written.write_text(render_report(ledger.plan, told, language), encoding="utf-8")
+    return [written, *draw_plots(told, ledger.plan.decks, ledger.folder, language)]
 
 
 for one in (cards, climb, improve):

@@ -24,7 +24,7 @@ from gwint.cli.languages import speaks
 from gwint.cli.options import as_json, by_rules
 from gwint.cli.render import output
 from gwint.decks import Deck, encode, write_deck
-from gwint.lab.game_runners import check, engine_of
+from gwint.lab.game_runners import check_bot, runner_for
 from gwint.rulesets import Ruleset
 
 
@@ -61,16 +61,16 @@ def cards(
     """
     installed("lab")
     from gwint.cli.lab.output import print_worths, worth_facts
-    from gwint.lab.card_worth import worths
+    from gwint.lab.card_worth import card_worths
     from gwint.lab.opponent_field import Field
 
     looked_into = brought(deck)
-    count = games or engine_of([bot]).minute
-    check(bot)
+    count = games or runner_for([bot]).games_per_minute
+    check_bot(bot)
     hands = crew_of(workers, ray, [bot], language)
     with progress(count, 0, language) as seen, hands as crew:
         field = Field(_field(foes, looked_into), bot, ruleset, crew, seen)
-        found = worths(looked_into, field, count, seed)
+        found = card_worths(looked_into, field, count, seed)
     if json:
         output.json([worth_facts(one) for one in found])
     else:
@@ -119,8 +119,8 @@ def improve(
     from gwint.lab.opponent_field import Field
 
     better, told = brought(deck), []
-    count = games or engine_of([bot]).minute
-    check(bot)
+    count = games or runner_for([bot]).games_per_minute
+    check_bot(bot)
     hands = crew_of(workers, ray, [bot], language)
     with progress(None, 0, language) as seen, hands as crew:
         field = Field(_field(foes, better), bot, ruleset, crew, seen)

@@ -74,12 +74,12 @@ def climb(
     ledgers = ladder.ledgers(folder, plans)
     crew = crew_of(workers, ray, plans[-1].bots, language, threads)
     play_all(ledgers, crew, language, _command({**told, "--out": out}))
-    climbed = ladder.ladder(ledgers, _command(told))
-    ladder.keep(climbed, folder)
+    climbed = ladder.build_ladder(ledgers, _command(told))
+    ladder.save(climbed, folder)
     if write:
         ladder.write_into(write, climbed)
     if json:
-        output.json({"folder": str(folder), **ladder.facts(climbed)})
+        output.json({"folder": str(folder), **ladder.as_json(climbed)})
     else:
         _print(climbed, folder, language)
 

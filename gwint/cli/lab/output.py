@@ -18,7 +18,7 @@ from gwint.lab.deck_changes import Change
 from gwint.lab.labels import percent, signed
 
 if TYPE_CHECKING:
-    from gwint.lab.card_worth import Worth
+    from gwint.lab.card_worth import CardWorth
     from gwint.lab.deck_improvement import Verdict
     from gwint.lab.summary import Contest, Summary
 
@@ -94,7 +94,7 @@ def share_told(share: Share) -> str:
 # Cards
 
 
-def print_worths(worths: Sequence[Worth], language: str) -> None:
+def print_worths(card_worths: Sequence[CardWorth], language: str) -> None:
     heads = ["", *(translate(id_, language) for id_ in ("lab-gain", "lab-dealt", "lab-undealt", "lab-games"))]
     rows = [
         (
@@ -104,14 +104,14 @@ def print_worths(worths: Sequence[Worth], language: str) -> None:
             f"{100 * one.undealt.rate:.1f}%",
             str(one.dealt.games),
         )
-        for one in worths
+        for one in card_worths
     ]
     output.table(heads, rows, numbers={1, 2, 3, 4})
     output.paragraph(translate("lab-worth-note", language))
 
 
-def worth_facts(one: Worth) -> dict[str, Any]:
-    from gwint.lab.summary import share_facts
+def worth_facts(one: CardWorth) -> dict[str, Any]:
+    from gwint.lab.summary import share_as_json
 
     low, high = one.interval
     return {
@@ -119,8 +119,8 @@ def worth_facts(one: Worth) -> dict[str, Any]:
         "gain": round(one.gain, 4),
         "low": round(low, 4),
         "high": round(high, 4),
-        "dealt": share_facts(one.dealt),
-        "undealt": share_facts(one.undealt),
+        "dealt": share_as_json(one.dealt),
+        "undealt": share_as_json(one.undealt),
     }
 
 
@@ -136,7 +136,7 @@ def verdict_told(verdict: Verdict, language: str) -> str:
     return translate(
         "lab-verdict",
         language,
-        kept="yes" if verdict.kept else "no",
+        kept="yes" if verdict.accepted else "no",
         change=change_told(verdict.change, language),
         before=f"{100 * verdict.before:.1f}",
         after=f"{100 * verdict.after:.1f}",
@@ -163,5 +163,5 @@ def verdict_facts(verdict: Verdict) -> dict[str, Any]:
         "low": round(verdict.interval.low, 4),
         "high": round(verdict.interval.high, 4),
         "games": verdict.games,
-        "kept": verdict.kept,
+        "kept": verdict.accepted,
     }

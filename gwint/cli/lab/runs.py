@@ -22,7 +22,7 @@ from gwint.i18n.bundles import translate
 if TYPE_CHECKING:
     from gwint.lab.ledger import Ledger
     from gwint.lab.plans import Plan
-    from gwint.lab.worker_pool import Crew, Seen
+    from gwint.lab.worker_pool import OnProgress, WorkerPool
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -62,12 +62,12 @@ def by_crew(command: F) -> F:
 
 def by_bot(command: F) -> F:
     """--bot: the one that plays all decks; the command gets `bot`."""
-    from gwint.lab.game_runners import PLAYER, bot_names
+    from gwint.lab.game_runners import DEFAULT_BOT, bot_names
 
     option = click.option(
         "--bot",
         metavar="BOT",
-        default=PLAYER,
+        default=DEFAULT_BOT,
         show_default=True,
         shell_complete=completes(bot_names()),
         help="Who plays the decks; fast:thrifty is compiled and plays thousands of games a second.",
@@ -129,17 +129,17 @@ def _free(name: str, taken: Iterable[str]) -> str:
 
 def crew_of(
     workers: int | None, ray: str | None, bots: Sequence[str], language: str, threads: int | None = None
-) -> Crew:
+) -> WorkerPool:
     """Who plays games of these bots; compiled ones are compiled here once, and not by every worker at once."""
-    from gwint.lab.game_runners import RULES, engine_of
-    from gwint.lab.worker_pool import Workers
+    from gwint.lab.game_runners import RULES_RUNNER, runner_for
+    from gwint.lab.worker_pool import ProcessPool
 
     if ray is None:
-        engine = engine_of(bots)
-        if engine is not RULES and sys.stderr.isatty():
+        runner = runner_for(bots)
+        if runner is not RULES_RUNNER and sys.stderr.isatty():
             click.echo(translate("lab-compiling", language), err=True)
-        engine.warm()
-        return Workers(workers or max(1, available_cores() // (threads or 1)))
+        runner.warm()
+        return ProcessPool(workers or max(1, available_cores() // (threads or 1)))
     installed("cluster")
     from gwint.lab.cluster import Cluster
 
@@ -153,7 +153,7 @@ def folder_of(out: Path | None, kind: str, plan: Plan) -> Path:
     return out or Path("lab", f"{kind}-{digest(plan)}")
 
 
-def play(plan: Plan, folder: Path, crew: Crew, language: str) -> Ledger:
+def play(plan: Plan, folder: Path, crew: WorkerPool, language: str) -> Ledger:
     """Play what is left of a plan."""
     from gwint.lab.ledger import Ledger
 
@@ -162,12 +162,12 @@ def play(plan: Plan, folder: Path, crew: Crew, language: str) -> Ledger:
     return ledger
 
 
-def play_all(ledgers: Sequence[Ledger], crew: Crew, language: str, again: str) -> None:
+def play_all(ledgers: Sequence[Ledger], crew: WorkerPool, language: str, again: str) -> None:
     """Play what is left of several; whoever interrupts it is told how to go on."""
     from gwint.lab import arena
 
     whole = sum(ledger.plan.all_games for ledger in ledgers)
-    left = sum(chunk.games for ledger in ledgers for chunk in ledger.left())
+    left = sum(chunk.games for ledger in ledgers for chunk in ledger.missing_chunks())
     try:
         with progress(whole, whole - left, language) as seen, crew:
             for ledger in ledgers:
@@ -178,7 +178,7 @@ def play_all(ledgers: Sequence[Ledger], crew: Crew, language: str, again: str) -
 
 
 @contextmanager
-def progress(total: int | None, done: int, language: str) -> Iterator[Seen]:
+def progress(total: int | None, done: int, language: str) -> Iterator[OnProgress]:
     """A bar on standard error with games a second and the time left; nothing where nobody watches."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, Task, TimeRemainingColumn

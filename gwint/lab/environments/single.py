@@ -16,7 +16,7 @@ from gwint.lab.environments import VERSION
 from gwint.lab.environments.aec import SEEDS, observation_space
 from gwint.lab.environments.duel import dealt
 from gwint.lab.environments.initial_tables import Pair, starter_pairs, starts
-from gwint.lab.game_runners import bot_of
+from gwint.lab.game_runners import load_bot
 from gwint.rulesets import LEGENDARY, Ruleset
 from gwint.views import view
 
@@ -39,7 +39,7 @@ class DuelEnv(gymnasium.Env[dict[str, Any], np.int64]):
         self.render_mode = render_mode
         self.observation_space = observation_space()
         self.action_space = spaces.Discrete(COUNT)
-        self._bot = bot_of(bot)
+        self._bot = load_bot(bot)
         self._tables = starts(starter_pairs() if decks is None else decks, ruleset)
 
     def reset(
