@@ -6,9 +6,11 @@ import doctest
 import importlib
 import os
 import re
+import runpy
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -57,6 +59,19 @@ def test_links_in_a_document_lead_somewhere(document: str) -> None:
     path = ROOT / document
     for target in re.findall(r"\]\(([^)#]+)\)", path.read_text(encoding="utf-8")):
         assert (path.parent / target).exists(), target
+
+
+def test_the_readme_of_a_package_links_to_no_file_of_the_project(monkeypatch: pytest.MonkeyPatch) -> None:
+    interface = SimpleNamespace(BuildHookInterface=object, MetadataHookInterface=object)
+    for package in ("builders.hooks", "metadata"):
+        monkeypatch.setitem(sys.modules, f"hatchling.{package}.plugin.interface", interface)
+    package_readme = runpy.run_path(str(ROOT / "hatch_build.py"))["without_relative_links"]
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    described = package_readme(readme)
+    assert re.findall(r"\]\((?!https://)", described) == []
+    assert re.findall(r"^```.*?^```", described, re.DOTALL | re.MULTILINE) == re.findall(
+        r"^```.*?^```", readme, re.DOTALL | re.MULTILINE
+    )
 
 
 def test_every_path_in_contributing_exists() -> None:
