@@ -18,6 +18,7 @@ from gwint.lab.balance import games_per_meeting
 from gwint.lab.chunks import Chunk
 from gwint.lab.jobs import PlayedGame
 from gwint.lab.plans import Plan, PlanError
+from gwint.lab.worker_pool import OnProgress, WorkerPool
 from gwint.rules.modes import MODES
 
 PLAN: Final = "plan.json"
@@ -46,6 +47,11 @@ class Ledger:
     def save(self, chunk: Chunk, games: list[PlayedGame]) -> None:
         lines = (json.dumps(jobs.encode_game(one), ensure_ascii=False, separators=(",", ":")) for one in games)
         _write_atomically(self._file(chunk), "".join(f"{line}\n" for line in lines))
+
+    def play_missing(self, pool: WorkerPool, on_progress: OnProgress) -> None:
+        """Play the missing chunks; each is saved as soon as it is played."""
+        for chunk, games in pool.play(self.missing_chunks(), on_progress):
+            self.save(chunk, games)
 
     def games_by_deal(self) -> Iterator[list[PlayedGame]]:
         """The games that are there, deal by deal; a deal without all its games is left out."""

@@ -15,7 +15,6 @@ from gwint.bots import Budget
 from gwint.decks import starters
 from gwint.engine.program import Program, Programs
 from gwint.faults import Refusal
-from gwint.lab import arena
 from gwint.lab.game_runners import check_bot, find_bot
 from gwint.lab.ledger import Ledger
 from gwint.lab.plans import Plan
@@ -30,7 +29,7 @@ DECKS = {one.id: one.deck for one in starters()[:3]}
 def played(folder: Path, *bots: str, games: int = 8) -> Ledger:
     ledger = Ledger(folder, Plan(bots, DECKS, games))
     with ProcessPool(1) as crew:
-        arena.play(ledger, crew, lambda games: None)
+        ledger.play_missing(crew, lambda games: None)
     return ledger
 
 

@@ -13,7 +13,6 @@ import pytest
 
 from gwint.decks import starters
 from gwint.faults import Refusal
-from gwint.lab import arena
 from gwint.lab.game_runners import lay_job_table
 from gwint.lab.ledger import Ledger, load_plan
 from gwint.lab.plans import Plan
@@ -33,7 +32,7 @@ def plan(bot: str = QUICK, games: int = 96) -> Plan:
 def played(folder: Path, the_plan: Plan, workers: int = 1) -> Ledger:
     ledger = Ledger(folder, the_plan)
     with ProcessPool(workers) as pool:
-        arena.play(ledger, pool, lambda games: None)
+        ledger.play_missing(pool, lambda games: None)
     return ledger
 
 

@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 
-from gwint.lab import arena
 from gwint.lab.ledger import Ledger
 from tests.lab.bots import ONCE
 from tests.lab.test_arena import ROOT, lines, plan, played
@@ -23,7 +22,7 @@ def test_a_cluster_plays_the_same_games(tmp_path: Path, monkeypatch: pytest.Monk
     ledger = Ledger(tmp_path / "cluster", plan("tests.lab.bots:dying"))
     progress: list[int] = []
     with Cluster("local") as pool:
-        arena.play(ledger, pool, progress.append)
+        ledger.play_missing(pool, progress.append)
     assert sum(progress) == 96
     assert (tmp_path / "once").exists()
     assert lines(ledger) == lines(played(tmp_path / "here", plan()))

@@ -10,7 +10,7 @@ import pytest
 from gwint.bots import BOTS, INSTANT, LEVELS
 from gwint.decks import faults, starters
 from gwint.faults import Refusal
-from gwint.lab import arena, ladder
+from gwint.lab import ladder
 from gwint.lab.game_runners import load_bot, with_threads
 from gwint.lab.jobs import GameSetup, Job
 from gwint.rulesets import KLUB, LEGENDARY
@@ -94,7 +94,7 @@ def test_starter_decks_and_as_many_random_legal_ones_are_played(ruleset: object)
 def climbed(folder: Path) -> ladder.Ladder:
     played = ladder.ledgers(folder, ladder.plans(40, "1", LEGENDARY, ladder.rungs()))
     for ledger in played:
-        arena.play(ledger, Oracle(stronger), lambda games: None)
+        ledger.play_missing(Oracle(stronger), lambda games: None)
     return ladder.build_ladder(played, "gwint lab ladder --games 40")
 
 

@@ -164,14 +164,12 @@ def play(plan: Plan, folder: Path, crew: WorkerPool, language: str) -> Ledger:
 
 def play_all(ledgers: Sequence[Ledger], crew: WorkerPool, language: str, again: str) -> None:
     """Play what is left of several; whoever interrupts it is told how to go on."""
-    from gwint.lab import arena
-
     whole = sum(ledger.plan.all_games for ledger in ledgers)
     left = sum(chunk.games for ledger in ledgers for chunk in ledger.missing_chunks())
     try:
         with progress(whole, whole - left, language) as seen, crew:
             for ledger in ledgers:
-                arena.play(ledger, crew, seen)
+                ledger.play_missing(crew, seen)
     except KeyboardInterrupt:
         click.echo(translate("lab-interrupted", language, command=again), err=True)
         raise
