@@ -12,7 +12,7 @@ from gwint.fast import copies
 from gwint.fast.entry_points import TO_THE_END, chance_for
 from gwint.fast.gpu import THREADS, cuda, run
 from gwint.fast.playouts import POLICIES
-from gwint.lab.gpu import device
+from gwint.lab.gpu import device_name
 
 RUNS = 5
 COPIES = 8192
@@ -37,7 +37,7 @@ def paces(policy: int) -> list[float]:
 
 
 def main() -> None:
-    print(device())
+    print(device_name())
     for number, policy in enumerate(POLICIES):
         found = paces(number)
         told = f"{statistics.median(found):>14,.0f} decisions/s, from {min(found):,.0f} to {max(found):,.0f}"

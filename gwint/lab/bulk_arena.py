@@ -6,7 +6,9 @@ Deals are balanced as everywhere, but their chance comes from one generator and 
 from __future__ import annotations
 
 import hashlib
+import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from itertools import islice
 from typing import Any, Final, NamedTuple
 
@@ -20,6 +22,7 @@ from gwint.lab.confidence_intervals import Share
 from gwint.lab.game_runners import POLICIES
 from gwint.lab.jobs import GameSetup
 from gwint.lab.plans import Plan
+from gwint.lab.summary import Contest, contest, contest_as_json
 from gwint.rules.chance import GAMMA, TABLE_STREAM
 from gwint.rules.modes import DUEL
 from gwint.rules.rounds import lay_table
@@ -150,4 +153,52 @@ def _shares(table: Array, names: Iterable[str]) -> ShareTable:
         for row, one in enumerate(names_by_number)
         for column, other in enumerate(names_by_number)
         if one != other and table[1, row, column]
+    }
+
+
+# On a CUDA device
+
+
+@dataclass(frozen=True, slots=True)
+class DeviceRun:
+    """What was played on a device."""
+
+    games: int
+    seconds: float
+    """On the device, transfers included; dealing is this computer's work and not counted."""
+    bots: Contest
+    decks: Contest
+
+
+def play_plan_on_device(plan: Plan, on_progress: Callable[[int], None]) -> DeviceRun:
+    """A whole plan, counted and not kept."""
+    seconds = 0.0
+
+    def timed(batch: Batch) -> None:
+        nonlocal seconds
+        if not seconds:
+            # The kernel is compiled before the clock runs.
+            _play_on_device(Batch(*(column[:1].copy() for column in batch)))
+        start = time.perf_counter()
+        _play_on_device(batch)
+        seconds += time.perf_counter() - start
+
+    bots, decks = play_in_batches(plan, timed, on_progress)
+    return DeviceRun(plan.all_games, seconds, contest(POLICIES, bots), contest(list(plan.decks), decks))
+
+
+def _play_on_device(batch: Batch) -> None:
+    """One thread a game; how they ended comes back into the batch."""
+    from gwint.fast.entry_points import TO_THE_END
+    from gwint.fast.gpu import play_on_device
+
+    play_on_device(batch.games, TO_THE_END, batch.policies, batch.chances)
+
+
+def as_json(run: DeviceRun) -> dict[str, Any]:
+    return {
+        "games": run.games,
+        "seconds": round(run.seconds, 3),
+        "bots": contest_as_json(run.bots),
+        "decks": contest_as_json(run.decks),
     }

@@ -10,14 +10,14 @@ import pytest
 from gwint.fast import copies, encode, play_many
 from gwint.faults import Refusal
 from gwint.lab.environments.batched import Duels
-from gwint.lab.gpu import device
+from gwint.lab.gpu import device_name
 from tests.cli.running import said
 from tests.fast.both_engines import laid
 
 
 def _no_device() -> str:
     try:
-        return device() and ""
+        return device_name() and ""
     except Refusal as refusal:
         return str(refusal)
 

@@ -225,15 +225,18 @@ def gpu(
     """
     installed("lab")
     from gwint.cli.lab.output import print_contests
-    from gwint.lab.gpu import device, facts, played
+    from gwint.lab.gpu import device_name
     from gwint.lab.plans import Plan
 
-    found = device()
+    found = device_name()
     plan = Plan(tuple(split(bots)) or POLICIES, named_decks(split(decks) or [STARTERS]), games, seed, ruleset)
+    # Only now: the plan refuses its bots where the compiler is not installed.
+    from gwint.lab import bulk_arena
+
     with progress(plan.all_games, 0, language) as seen:
-        run = played(plan, seen)
+        run = bulk_arena.play_plan_on_device(plan, seen)
     if json:
-        output.json({"device": found, **facts(run)})
+        output.json({"device": found, **bulk_arena.as_json(run)})
         return
     print_contests(run.bots, run.decks, language)
     seconds, speed = f"{run.seconds:.2f}", f"{run.games / run.seconds:.0f}"
