@@ -10,12 +10,12 @@ import numpy as np
 
 from gwint.decks import starter
 from gwint.lab.environments.batched import Duels
-from gwint.lab.environments.observations import places
+from gwint.lab.environments.observations import field_slices
 
 Array = np.ndarray[Any, Any]
 GAMES, STEPS, RATE = 128, 48, 4.0
 DECKS = [(starter("monsters-swarm").deck, starter("skellige-storm").deck)]
-FACTS = slice(next(place.stop for name, _, place in places() if name == "cards"), None)
+FACTS = slice(next(place.stop for name, _, place in field_slices() if name == "cards"), None)
 EACH = np.arange(GAMES)
 rng = np.random.default_rng(1)
 

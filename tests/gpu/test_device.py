@@ -34,8 +34,8 @@ pytestmark = [
 def test_thousands_of_games_are_the_processors(policies: tuple[str, str]) -> None:
     from gwint.fast import gpu
 
-    dealt = np.concatenate([copies(encode(laid(game)), 20, game) for game in range(200)])
-    here, there = dealt.copy(), dealt.copy()
+    deal_duel = np.concatenate([copies(encode(laid(game)), 20, game) for game in range(200)])
+    here, there = deal_duel.copy(), deal_duel.copy()
     assert gpu.play_many(there, 5, policies) == play_many(here, 5, policies)
     assert (here == there).all()
     assert there["over"].all()

@@ -14,11 +14,11 @@ from pettingzoo.utils import wrappers
 from gwint.fast.moves import COUNT
 from gwint.fast.observations import SIZE
 from gwint.lab.environments import NAME
-from gwint.lab.environments.duel import AGENTS, dealt
-from gwint.lab.environments.initial_tables import Pair, starter_pairs, starts
+from gwint.lab.environments.duel import AGENTS, deal_duel
+from gwint.lab.environments.initial_tables import Pair, initial_tables, starter_pairs
 from gwint.rulesets import LEGENDARY, Ruleset
 
-SEEDS: Final = 2**32
+MAX_SEED: Final = 2**32
 """Below this are the seeds that games are dealt from."""
 
 
@@ -48,7 +48,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's name f
         super().__init__()
         self.render_mode = render_mode
         self.possible_agents = list(AGENTS)
-        self._tables = starts(starter_pairs() if decks is None else decks, ruleset)
+        self._tables = initial_tables(starter_pairs() if decks is None else decks, ruleset)
         self._spaces = {agent: observation_space() for agent in AGENTS}
         self._moves = {agent: spaces.Discrete(COUNT) for agent in AGENTS}
         self._random: np.random.Generator | None = None
@@ -63,7 +63,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's name f
         """Deal a game; without a seed the next one of the last seed."""
         if seed is not None or self._random is None:
             self._random, _ = seeding.np_random(seed)
-        self._duel = dealt(self._tables, int(self._random.integers(SEEDS)))
+        self._duel = deal_duel(self._tables, int(self._random.integers(MAX_SEED)))
         self.agents = list(AGENTS)
         self.rewards = dict.fromkeys(AGENTS, 0)
         self._cumulative_rewards = dict.fromkeys(AGENTS, 0)
@@ -75,8 +75,8 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's name f
     def observe(self, agent: str) -> dict[str, Any]:
         """Who is not asked has no legal move."""
         seat = AGENTS.index(agent)
-        asked = not self._duel.over and self._duel.acting == seat
-        mask = self._duel.mask() if asked else np.zeros(COUNT, dtype=np.int8)
+        is_acting = not self._duel.over and self._duel.acting == seat
+        mask = self._duel.mask() if is_acting else np.zeros(COUNT, dtype=np.int8)
         return {"observation": self._duel.observe(seat), "action_mask": mask}
 
     def step(self, action: int | None) -> None:

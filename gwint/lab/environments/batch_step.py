@@ -15,10 +15,10 @@ from gwint.fast.observations import OBSERVATION, observe
 from gwint.fast.play import carry_on, legal_moves, push, to_act
 from gwint.fast.table import GAME, SEATS, Games
 
-ANEW: Final = NO_MOVE
+NEW_GAME: Final = NO_MOVE
 """The action that leaves a game and begins another."""
-HALF: Final = 32
-BELOW: Final = 1 << HALF
+WORD_BITS: Final = 32
+WORD_LIMIT: Final = 1 << WORD_BITS
 
 
 class Batch(NamedTuple):
@@ -42,7 +42,7 @@ class Batch(NamedTuple):
     """What the seat that answers may know."""
 
 
-def batch(count: int) -> Batch:
+def new_batch(count: int) -> Batch:
     """The arrays of so many games that have not begun."""
     return Batch(
         games=np.zeros(count, dtype=GAME),
@@ -58,92 +58,92 @@ def batch(count: int) -> Batch:
 
 
 @kernel
-def word(chance: Any) -> Any:
+def random_bits(chance: Any) -> Any:
     """64 bits of chance."""
-    high, low = np.uint64(draw_below(chance, 0, BELOW)), np.uint64(draw_below(chance, 0, BELOW))
-    return (high << np.uint64(HALF)) | low
+    high, low = np.uint64(draw_below(chance, 0, WORD_LIMIT)), np.uint64(draw_below(chance, 0, WORD_LIMIT))
+    return (high << np.uint64(WORD_BITS)) | low
 
 
 @kernel
-def begin(b: Batch, place: int, starts: Games) -> None:
+def begin(b: Batch, index: int, initial_tables: Games) -> None:
     """Another game: any of the tables to start from, with a chance of its own."""
-    chance = b.chances[place : place + 1]
-    b.games[place] = starts[draw_below(chance, 0, len(starts))]
-    s = b.games[place]
+    chance = b.chances[index : index + 1]
+    b.games[index] = initial_tables[draw_below(chance, 0, len(initial_tables))]
+    s = b.games[index]
     for stream in range(1 + SEATS):
-        s.streams[stream] = word(chance)
+        s.streams[stream] = random_bits(chance)
     carry_on(s)
 
 
 @kernel
-def reward(b: Batch, place: int) -> None:
+def set_rewards(b: Batch, index: int) -> None:
     """Who has won alone gains what the other loses."""
-    winners = int(b.games[place].winners)
+    winners = int(b.games[index].winners)
     for seat in range(SEATS):
-        b.rewards[place, seat] = (winners >> seat & 1) - (winners >> opposing(seat) & 1)
+        b.rewards[index, seat] = (winners >> seat & 1) - (winners >> opposing(seat) & 1)
 
 
 @kernel
-def list_moves(b: Batch, place: int) -> None:
+def update_moves(b: Batch, index: int) -> None:
     """The legal moves of whoever acts; of the mask only what changes is written."""
-    for way in range(b.counts[place]):
-        b.masks[place, b.legal[place, way]] = 0
-    count = legal_moves(b.games[place], b.legal[place])
-    for way in range(count):
-        b.masks[place, b.legal[place, way]] = 1
-    b.counts[place] = count
-    b.acting[place] = to_act(b.games[place])
+    for move_index in range(b.counts[index]):
+        b.masks[index, b.legal[index, move_index]] = 0
+    count = legal_moves(b.games[index], b.legal[index])
+    for move_index in range(count):
+        b.masks[index, b.legal[index, move_index]] = 1
+    b.counts[index] = count
+    b.acting[index] = to_act(b.games[index])
 
 
 @kernel
-def step_one(b: Batch, place: int, action: int, starts: Games, observing: bool, renewing: bool) -> None:
+def step_one(b: Batch, index: int, action: int, initial_tables: Games, observing: bool, renewing: bool) -> None:
     """Make a move in one game and tell what there is to answer next; a game that is over stays as it is."""
-    s = b.games[place]
-    b.ended[place] = b.rewards[place, 0] = b.rewards[place, 1] = 0
-    if action == ANEW:
-        begin(b, place, starts)
+    s = b.games[index]
+    b.ended[index] = b.rewards[index, 0] = b.rewards[index, 1] = 0
+    if action == NEW_GAME:
+        begin(b, index, initial_tables)
     elif not s.over:
         push(s, to_act(s), action)
         if s.over:
-            b.ended[place] = 1
-            reward(b, place)
+            b.ended[index] = 1
+            set_rewards(b, index)
             if renewing:
-                begin(b, place, starts)
-    list_moves(b, place)
+                begin(b, index, initial_tables)
+    update_moves(b, index)
     if observing:
-        observe(s, 0 if s.over else to_act(s), b.observations[place])
+        observe(s, 0 if s.over else to_act(s), b.observations[index])
 
 
 @entry_point
-def step_all(b: Batch, actions: Any, starts: Games, observing: bool, renewing: bool) -> None:
+def step_all(b: Batch, actions: Any, initial_tables: Games, observing: bool, renewing: bool) -> None:
     """A step of every game."""
-    for place in range(len(actions)):
-        step_one(b, place, actions[place], starts, observing, renewing)
+    for index in range(len(actions)):
+        step_one(b, index, actions[index], initial_tables, observing, renewing)
 
 
 @kernel
-def illegal(b: Batch, place: int, action: int) -> bool:
+def illegal(b: Batch, index: int, action: int) -> bool:
     """Whether there is no such move, or a game that goes on does not allow it."""
-    return action < 0 or action >= COUNT or (b.counts[place] > 0 and b.masks[place, action] == 0)
+    return action < 0 or action >= COUNT or (b.counts[index] > 0 and b.masks[index, action] == 0)
 
 
 @entry_point
 def first_illegal(b: Batch, actions: Any) -> int:
     """The first game whose action is none of its legal moves; the number of games if there is none."""
-    for place in range(len(actions)):
-        if illegal(b, place, actions[place]):
-            return place
+    for index in range(len(actions)):
+        if illegal(b, index, actions[index]):
+            return index
     return len(actions)
 
 
 @kernel
-def draw_one(b: Batch, place: int, dice: Any, out: Any) -> None:
+def draw_one(b: Batch, index: int, dice: Any, out: Any) -> None:
     """A legal move of one game, any of them equally likely; none when it is over."""
-    if b.counts[place]:
-        out[place] = b.legal[place, draw_below(dice[place : place + 1], 0, b.counts[place])]
+    if b.counts[index]:
+        out[index] = b.legal[index, draw_below(dice[index : index + 1], 0, b.counts[index])]
 
 
 @entry_point
 def draw_all(b: Batch, dice: Any, out: Any) -> None:
-    for place in range(len(out)):
-        draw_one(b, place, dice, out)
+    for index in range(len(out)):
+        draw_one(b, index, dice, out)

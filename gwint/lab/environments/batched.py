@@ -11,8 +11,8 @@ import numpy as np
 from gwint.fast.entry_points import chance_for
 from gwint.fast.moves import PASS
 from gwint.fast.observations import SIZE
-from gwint.lab.environments.batch_step import ANEW, Batch, batch, draw_all, first_illegal, step_all
-from gwint.lab.environments.initial_tables import Pair, starter_pairs, starts
+from gwint.lab.environments.batch_step import NEW_GAME, Batch, draw_all, first_illegal, new_batch, step_all
+from gwint.lab.environments.initial_tables import Pair, initial_tables, starter_pairs
 from gwint.rulesets import LEGENDARY, Ruleset
 
 Array: TypeAlias = Any
@@ -37,7 +37,7 @@ class Duels:
 
     def __init__(self, count: int, *, observing: bool = True, renewing: bool = True, threads: int = 1) -> None:
         self.count, self.observing, self.renewing = count, observing, renewing
-        self._batch = Batch(*map(self._placed, batch(count)))
+        self._batch = Batch(*map(self._place, new_batch(count)))
         self._parts = [slice(part * count // threads, (part + 1) * count // threads) for part in range(threads)]
         self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
 
@@ -47,10 +47,10 @@ class Duels:
         A seed for each game, or one for all; the same seeds and moves are the same games.
         """
         chances = chance_for(self.count, seeds) if isinstance(seeds, int) else np.asarray(seeds, dtype=np.uint64)
-        self._starts = self._placed(starts(starter_pairs() if decks is None else decks, ruleset))
-        self._batch = self._batch._replace(chances=self._placed(chances.copy()))
-        self._dice = self._placed(~chances)
-        self._run(self._placed(np.full(self.count, ANEW, dtype=np.uint16)))
+        self._initial_tables = self._place(initial_tables(starter_pairs() if decks is None else decks, ruleset))
+        self._batch = self._batch._replace(chances=self._place(chances.copy()))
+        self._dice = self._place(~chances)
+        self._step_games(self._place(np.full(self.count, NEW_GAME, dtype=np.uint16)))
 
     def observe(self) -> Array:
         """A row of bytes for each game: what the seat to act may know (`gwint.fast.observations.FIELDS`)."""
@@ -71,35 +71,35 @@ class Duels:
 
     def step(self, actions: Array) -> Outcome:
         """Make a move in every game; ValueError, and nothing changes, where one is not legal."""
-        wrong = self._first_illegal(actions)
-        if wrong < self.count:
-            raise ValueError(f"game {wrong}: move {actions[wrong]} is not legal")
-        self._run(actions)
+        illegal_at = self._first_illegal(actions)
+        if illegal_at < self.count:
+            raise ValueError(f"game {illegal_at}: move {actions[illegal_at]} is not legal")
+        self._step_games(actions)
         return Outcome(self._batch.rewards, self._batch.ended)
 
     def sample(self) -> Array:
         """A legal move for each game, drawn by a chance that the seeds decide."""
-        moves = self._placed(np.full(self.count, PASS, dtype=np.uint16))
-        self._draw(moves)
+        moves = self._place(np.full(self.count, PASS, dtype=np.uint16))
+        self._draw_moves(moves)
         return moves
 
     # Where the arrays are, and who works on them
 
-    def _placed(self, array: Array) -> Array:
+    def _place(self, array: Array) -> Array:
         return array
 
     def _first_illegal(self, actions: Array) -> int:
         return first_illegal(self._batch, actions)
 
-    def _draw(self, moves: Array) -> None:
+    def _draw_moves(self, moves: Array) -> None:
         draw_all(self._batch, self._dice, moves)
 
-    def _run(self, actions: Array) -> None:
+    def _step_games(self, actions: Array) -> None:
         if self._pool is None:
-            step_all(self._batch, actions, self._starts, self.observing, self.renewing)
+            step_all(self._batch, actions, self._initial_tables, self.observing, self.renewing)
         else:
-            list(self._pool.map(lambda part: self._run_part(part, actions), self._parts))
+            list(self._pool.map(lambda part: self._step_part(part, actions), self._parts))
 
-    def _run_part(self, part: slice, actions: Array) -> None:
+    def _step_part(self, part: slice, actions: Array) -> None:
         games = Batch(*(array[part] for array in self._batch))
-        step_all(games, actions[part], self._starts, self.observing, self.renewing)
+        step_all(games, actions[part], self._initial_tables, self.observing, self.renewing)

@@ -16,24 +16,24 @@ from gwint.lab.environments.batched import Array, Duels
 
 
 @device_entry_point
-def _step(b: Batch, actions: Any, starts: Games, observing: bool, renewing: bool) -> None:
-    place = cuda.grid(1)
-    if place < actions.shape[0]:
-        step_one(b, place, actions[place], starts, observing, renewing)
+def _step(b: Batch, actions: Any, initial_tables: Games, observing: bool, renewing: bool) -> None:
+    index = cuda.grid(1)
+    if index < actions.shape[0]:
+        step_one(b, index, actions[index], initial_tables, observing, renewing)
 
 
 @device_entry_point
 def _find_illegal(b: Batch, actions: Any, first: Any) -> None:
-    place = cuda.grid(1)
-    if place < actions.shape[0] and illegal(b, place, actions[place]):
-        cuda.atomic.min(first, 0, place)
+    index = cuda.grid(1)
+    if index < actions.shape[0] and illegal(b, index, actions[index]):
+        cuda.atomic.min(first, 0, index)
 
 
 @device_entry_point
-def _draw(b: Batch, dice: Any, out: Any) -> None:
-    place = cuda.grid(1)
-    if place < out.shape[0]:
-        draw_one(b, place, dice, out)
+def _draw_moves(b: Batch, dice: Any, out: Any) -> None:
+    index = cuda.grid(1)
+    if index < out.shape[0]:
+        draw_one(b, index, dice, out)
 
 
 class DeviceDuels(Duels):
@@ -43,7 +43,7 @@ class DeviceDuels(Duels):
         super().__init__(count, observing=observing, renewing=renewing)
         self._grid = -(-count // THREADS), THREADS
 
-    def _placed(self, array: Array) -> Array:
+    def _place(self, array: Array) -> Array:
         return cuda.to_device(array)
 
     def _first_illegal(self, actions: Array) -> int:
@@ -51,8 +51,8 @@ class DeviceDuels(Duels):
         _find_illegal[self._grid](self._batch, actions, first)
         return int(first.copy_to_host()[0])
 
-    def _draw(self, moves: Array) -> None:
-        _draw[self._grid](self._batch, self._dice, moves)
+    def _draw_moves(self, moves: Array) -> None:
+        _draw_moves[self._grid](self._batch, self._dice, moves)
 
-    def _run(self, actions: Array) -> None:
-        _step[self._grid](self._batch, actions, self._starts, self.observing, self.renewing)
+    def _step_games(self, actions: Array) -> None:
+        _step[self._grid](self._batch, actions, self._initial_tables, self.observing, self.renewing)

@@ -23,16 +23,16 @@ AGENTS: Final = tuple(f"seat_{seat}" for seat in range(SEATS))
 
 
 @entry_point
-def _acting(game: Games) -> int:
+def _acting_seat(game: Games) -> int:
     return to_act(game[0])
 
 
-def dealt(tables: Games, seed: str | int) -> Duel:
+def deal_duel(tables: Games, seed: str | int) -> Duel:
     """Any of these tables, dealt; the same seed as `gwint.Game`'s deals the same cards."""
-    whole = seed_of(seed)
-    chosen = Random(whole).randrange(len(tables))
-    game = tables[chosen : chosen + 1].copy()
-    game["streams"] = np.array(chance_of(whole, SEATS).streams, dtype=np.uint64)
+    full_seed = seed_of(seed)
+    number = Random(full_seed).randrange(len(tables))
+    game = tables[number : number + 1].copy()
+    game["streams"] = np.array(chance_of(full_seed, SEATS).streams, dtype=np.uint64)
     return Duel(game)
 
 
@@ -51,7 +51,7 @@ class Duel:
     @property
     def acting(self) -> int:
         """The seat that answers."""
-        return _acting(self.game)
+        return _acting_seat(self.game)
 
     @property
     def moves(self) -> Array:

@@ -25,6 +25,6 @@ def starter_pairs() -> list[Pair]:
     return list(permutations((one.deck for one in starters()), 2))
 
 
-def starts(pairs: Iterable[Pair], ruleset: Ruleset) -> Games:
+def initial_tables(pairs: Iterable[Pair], ruleset: Ruleset) -> Games:
     """A record for each pair of decks; whoever deals from it gives it its chance."""
     return np.concatenate([encode(lay_table(DUEL, ruleset, list(pair), seed_of(0))) for pair in pairs])

@@ -16,7 +16,7 @@ from gwint.rules.agenda import STEP_KINDS
 Array: TypeAlias = np.ndarray[Any, Any]
 
 
-def places() -> Iterator[tuple[str, tuple[int, ...], slice]]:
+def field_slices() -> Iterator[tuple[str, tuple[int, ...], slice]]:
     """Every field: its name, its shape, and where its bytes stand."""
     start = 0
     for name, shape in FIELDS:
@@ -26,14 +26,14 @@ def places() -> Iterator[tuple[str, tuple[int, ...], slice]]:
 
 
 @entry_point
-def _look(game: Games, viewer: int, out: Any) -> None:
+def _observe_into(game: Games, viewer: int, out: Any) -> None:
     observe(game[0], viewer, out[0])
 
 
 def observation(game: Games, viewer: int) -> Array:
     """What a seat may know of a game, as one record."""
     record = np.zeros(1, dtype=OBSERVATION)
-    _look(game, viewer, record)
+    _observe_into(game, viewer, record)
     return record
 
 
@@ -41,7 +41,7 @@ def as_bytes(record: Array) -> Array:
     return record.view(np.uint8).reshape(SIZE)
 
 
-def described(record: Array) -> str:
+def describe(record: Array) -> str:
     """An observation in words for people: what is there, a line a field."""
     return "\n".join(_lines(record[0]))
 

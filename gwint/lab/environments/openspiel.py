@@ -19,15 +19,15 @@ from gwint.fast.encoding import decode as table_of
 from gwint.fast.moves import COUNT, MOVES, name
 from gwint.fast.observations import SIZE
 from gwint.fast.table import SEATS
-from gwint.lab.environments.duel import Duel, dealt
-from gwint.lab.environments.initial_tables import starts
-from gwint.lab.environments.observations import described, observation, places
+from gwint.lab.environments.duel import Duel, deal_duel
+from gwint.lab.environments.initial_tables import initial_tables
+from gwint.lab.environments.observations import describe, field_slices, observation
 from gwint.rulesets import RULESETS
 from gwint.views import view
 
-THROWS: Final = 4
-SIDES: Final = 256
-LONGEST: Final = 1000
+SEED_THROWS: Final = 4
+DIE_SIDES: Final = 256
+MAX_GAME_LENGTH: Final = 1000
 """More moves than a game has."""
 DEFAULTS: Final = {"ruleset": "legendary", "first": starters()[0].id, "second": starters()[-1].id}
 
@@ -49,16 +49,16 @@ TYPE: Final = pyspiel.GameType(
 )
 INFO: Final = pyspiel.GameInfo(
     num_distinct_actions=COUNT,
-    max_chance_outcomes=SIDES,
+    max_chance_outcomes=DIE_SIDES,
     num_players=SEATS,
     min_utility=-1.0,
     max_utility=1.0,
     utility_sum=0.0,
-    max_game_length=LONGEST,
+    max_game_length=MAX_GAME_LENGTH,
 )
 
 
-def deck_of(text: str) -> Deck:
+def parse_deck(text: str) -> Deck:
     """A starter deck by its id, or a deck code."""
     known = {one.id: one.deck for one in starters()}
     return known[text] if text in known else decode(text)
@@ -69,8 +69,10 @@ class DuelGame(pyspiel.Game):  # type: ignore[misc]
 
     def __init__(self, params: Mapping[str, str] | None = None) -> None:
         super().__init__(TYPE, INFO, dict(params or {}))
-        told = DEFAULTS | dict(params or {})
-        self.tables = starts([(deck_of(told["first"]), deck_of(told["second"]))], RULESETS[told["ruleset"]])
+        options = DEFAULTS | dict(params or {})
+        self.tables = initial_tables(
+            [(parse_deck(options["first"]), parse_deck(options["second"]))], RULESETS[options["ruleset"]]
+        )
 
     def new_initial_state(self) -> DuelState:
         return DuelState(self)
@@ -101,19 +103,19 @@ class DuelState(pyspiel.State):  # type: ignore[misc]
         return sorted(self.duel.moves.tolist()) if player == self.duel.acting else []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        return [(side, 1 / SIDES) for side in range(SIDES)]
+        return [(side, 1 / DIE_SIDES) for side in range(DIE_SIDES)]
 
     def _apply_action(self, action: int) -> None:
         if self.duel is None:
             self.throws.append(action)
-            if len(self.throws) == THROWS:
-                self.duel = dealt(self.get_game().tables, " ".join(map(str, self.throws)))
+            if len(self.throws) == SEED_THROWS:
+                self.duel = deal_duel(self.get_game().tables, " ".join(map(str, self.throws)))
         else:
             self._remember(self.duel.acting, str(action).encode())
             self.duel.push(action)
-        self._look()
+        self._update_memories()
 
-    def _look(self) -> None:
+    def _update_memories(self) -> None:
         """Each seat remembers what it sees, if it sees anything new."""
         if self.duel is None:
             return
@@ -139,11 +141,11 @@ class DuelState(pyspiel.State):  # type: ignore[misc]
         """A state that this player cannot tell from this one; it has no history to be told from."""
         assert self.duel is not None
         resampled = self.get_game().new_initial_state()
-        resampled.throws = [0] * THROWS
-        world = deal(view(table_of(self.duel.game), player), int(sampler() * SIDES**THROWS))
+        resampled.throws = [0] * SEED_THROWS
+        world = deal(view(table_of(self.duel.game), player), int(sampler() * DIE_SIDES**SEED_THROWS))
         resampled.duel = Duel(world)
         resampled.seen[player], resampled.memories[player] = self.seen[player], self.memories[player]
-        resampled._look()
+        resampled._update_memories()
         return resampled  # type: ignore[no-any-return]
 
     def __str__(self) -> str:
@@ -156,9 +158,9 @@ class DuelObserver:
     def __init__(self, kind: Any, params: Any) -> None:
         if params:
             raise ValueError(f"there are no parameters of an observation: {params}")
-        self.remembers = kind is not None and kind.perfect_recall
+        self.perfect_recall = kind is not None and kind.perfect_recall
         self.tensor = np.zeros(SIZE, dtype=np.float32)
-        self.dict = {field: self.tensor[place].reshape(shape) for field, shape, place in places()}
+        self.dict = {field: self.tensor[place].reshape(shape) for field, shape, place in field_slices()}
 
     def set_from(self, state: DuelState, player: int) -> None:
         self.tensor[:] = 0 if state.duel is None else state.duel.observe(player)
@@ -166,9 +168,9 @@ class DuelObserver:
     def string_from(self, state: DuelState, player: int) -> str:
         if state.duel is None:
             return f"seat {player}"
-        if self.remembers:
+        if self.perfect_recall:
             return f"seat {player} {state.memories[player].hex()}"
-        return described(observation(state.duel.game, player))
+        return describe(observation(state.duel.game, player))
 
 
 pyspiel.register_game(TYPE, DuelGame)

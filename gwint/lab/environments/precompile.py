@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from typing import Final
 
 from gwint.lab.environments.batched import Duels
-from gwint.lab.environments.duel import dealt
-from gwint.lab.environments.initial_tables import starter_pairs, starts
+from gwint.lab.environments.duel import deal_duel
+from gwint.lab.environments.initial_tables import initial_tables, starter_pairs
 from gwint.rulesets import LEGENDARY
 
 PARTS: Final = 2
@@ -20,7 +20,7 @@ def warm() -> Iterator[None]:
     duels.reset()
     duels.step(duels.sample())
     yield
-    duel = dealt(starts(starter_pairs(), LEGENDARY), 0)
+    duel = deal_duel(initial_tables(starter_pairs(), LEGENDARY), 0)
     duel.push(int(duel.moves[0]))
     duel.observe(duel.acting)
     yield

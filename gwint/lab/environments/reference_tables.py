@@ -7,7 +7,7 @@ from typing import Final
 
 from gwint.fast.moves import DECOY, KINDS, MOVES, PLAY, name
 from gwint.fast.observations import ZONES
-from gwint.lab.environments.observations import places
+from gwint.lab.environments.observations import field_slices
 
 MEANING: Final[Mapping[str, str]] = {
     "cards": "how many of each card lie in each zone; cards are numbered as in the table of moves",
@@ -62,7 +62,7 @@ def field_table() -> str:
     """The table of fields that docs/environments.md prints."""
     rows = [
         f"| {place.start} | {place.stop - place.start} | `{name}` | {' × '.join(map(str, shape))} | {MEANING[name]} |"
-        for name, shape, place in places()
+        for name, shape, place in field_slices()
     ]
     return "\n".join(["| from | bytes | field | shape | what it tells |", "|---|---|---|---|---|", *rows])
 

@@ -13,9 +13,9 @@ from gwint.fast.encoding import decode
 from gwint.fast.move_encoding import number_of
 from gwint.fast.moves import COUNT
 from gwint.lab.environments import VERSION
-from gwint.lab.environments.aec import SEEDS, observation_space
-from gwint.lab.environments.duel import dealt
-from gwint.lab.environments.initial_tables import Pair, starter_pairs, starts
+from gwint.lab.environments.aec import MAX_SEED, observation_space
+from gwint.lab.environments.duel import deal_duel
+from gwint.lab.environments.initial_tables import Pair, initial_tables, starter_pairs
 from gwint.lab.game_runners import load_bot
 from gwint.rulesets import LEGENDARY, Ruleset
 from gwint.views import view
@@ -40,7 +40,7 @@ class DuelEnv(gymnasium.Env[dict[str, Any], np.int64]):
         self.observation_space = observation_space()
         self.action_space = spaces.Discrete(COUNT)
         self._bot = load_bot(bot)
-        self._tables = starts(starter_pairs() if decks is None else decks, ruleset)
+        self._tables = initial_tables(starter_pairs() if decks is None else decks, ruleset)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -51,29 +51,29 @@ class DuelEnv(gymnasium.Env[dict[str, Any], np.int64]):
         self._deal()
         while self._duel.over:
             self._deal()
-        return self._told(), {}
+        return self._observation(), {}
 
     def _deal(self) -> None:
-        self._seed = int(self.np_random.integers(SEEDS))
-        self._duel, self._answers = dealt(self._tables, self._seed), 0
-        self._let_bot_answer()
+        self._seed = int(self.np_random.integers(MAX_SEED))
+        self._duel, self._answers = deal_duel(self._tables, self._seed), 0
+        self._play_bot()
 
     def step(self, action: np.int64) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
         """1 for a win, -1 for a loss or an illegal move, 0 for a draw and while the game goes on."""
         if action not in self._duel.moves:
-            return self._told(), -1.0, True, False, {"illegal": True}
+            return self._observation(), -1.0, True, False, {"illegal": True}
         self._duel.push(int(action))
-        self._let_bot_answer()
-        return self._told(), float(self._duel.rewards[self._seat]), self._duel.over, False, {}
+        self._play_bot()
+        return self._observation(), float(self._duel.rewards[self._seat]), self._duel.over, False, {}
 
-    def _let_bot_answer(self) -> None:
+    def _play_bot(self) -> None:
         while not self._duel.over and self._duel.acting != self._seat:
             seen = view(decode(self._duel.game), self._duel.acting)
             move = self._bot(seen, f"{self._seed} {self._answers}")
             self._duel.push(number_of(self._duel.game[0], move))
             self._answers += 1
 
-    def _told(self) -> dict[str, Any]:
+    def _observation(self) -> dict[str, Any]:
         mask = np.zeros(COUNT, dtype=np.int8) if self._duel.over else self._duel.mask()
         return {"observation": self._duel.observe(self._seat), "action_mask": mask}
 

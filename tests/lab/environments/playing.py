@@ -6,15 +6,17 @@ from collections.abc import Iterator
 from random import Random
 
 from gwint.decks import random_deck
-from gwint.lab.environments.duel import Duel, dealt
-from gwint.lab.environments.initial_tables import starts
+from gwint.lab.environments.duel import Duel, deal_duel
+from gwint.lab.environments.initial_tables import initial_tables
 from gwint.rulesets import RULESETS
 
 
 def random_duel(seed: int) -> Duel:
     """Any two legal decks under any of the named rulesets."""
     ruleset = list(RULESETS.values())[seed % len(RULESETS)]
-    return dealt(starts([(random_deck(2 * seed, ruleset), random_deck(2 * seed + 1, ruleset))], ruleset), seed)
+    return deal_duel(
+        initial_tables([(random_deck(2 * seed, ruleset), random_deck(2 * seed + 1, ruleset))], ruleset), seed
+    )
 
 
 def course(seed: int) -> Iterator[Duel]:

@@ -23,15 +23,15 @@ def begun(**options: bool) -> Duels:
 
 def test_every_game_of_a_batch_goes_as_it_would_alone() -> None:
     duels = begun(renewing=False)
-    alone = [Duel(duels._batch.games[place : place + 1].copy()) for place in range(GAMES)]
+    alone = [Duel(duels._batch.games[index : index + 1].copy()) for index in range(GAMES)]
     while not all(duel.over for duel in alone):
         moves = duels.sample()
         duels.step(moves)
-        for place, duel in enumerate(alone):
+        for index, duel in enumerate(alone):
             if not duel.over:
-                duel.push(int(moves[place]))
-                assert duel.mask().tolist() == duels.mask()[place].tolist()
-                assert duel.observe(duel.acting % 255).tobytes() == duels.observe()[place].tobytes()
+                duel.push(int(moves[index]))
+                assert duel.mask().tolist() == duels.mask()[index].tolist()
+                assert duel.observe(duel.acting % 255).tobytes() == duels.observe()[index].tobytes()
     assert set(duels.acting.tolist()) == {255}
 
 

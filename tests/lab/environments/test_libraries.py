@@ -64,9 +64,9 @@ def test_a_learner_plays_against_a_bot_to_the_end() -> None:
         over = False
         while not over:
             action = np.random.default_rng(seed).choice(np.flatnonzero(told["action_mask"]))
-            told, reward, over, _, info = duel.step(action)
+            told, set_rewards, over, _, info = duel.step(action)
             assert not info
-        rewards.append(reward)
+        rewards.append(set_rewards)
     assert set(rewards) <= {-1.0, 0.0, 1.0}
     assert any(rewards)
 
@@ -85,7 +85,7 @@ def test_openspiels_random_simulations_pass() -> None:
 def test_the_registered_game_names_its_sizes() -> None:
     game = pyspiel.load_game("gwint_duel", {"ruleset": "klub"})
     assert game.num_distinct_actions() == COUNT
-    assert game.max_chance_outcomes() == openspiel.SIDES
+    assert game.max_chance_outcomes() == openspiel.DIE_SIDES
 
 
 def test_a_resampled_state_cannot_be_told_from_the_first() -> None:
@@ -127,7 +127,7 @@ def test_openspiels_search_over_information_states_plays_it() -> None:
     bots = [searching, uniform_random.UniformRandomBot(1, rng)]
     while not state.is_terminal():
         if state.is_chance_node():
-            state.apply_action(int(rng.randint(openspiel.SIDES)))
+            state.apply_action(int(rng.randint(openspiel.DIE_SIDES)))
         else:
             state.apply_action(bots[state.current_player()].step(state))
     assert sum(state.returns()) == 0

@@ -15,7 +15,7 @@ from gwint.fast.moves import VERSION as MOVES_VERSION
 from gwint.fast.observations import QUESTIONS, VERSION, ZONES
 from gwint.lab.environments import NAME
 from gwint.lab.environments.duel import Duel
-from gwint.lab.environments.observations import described, observation
+from gwint.lab.environments.observations import describe, observation
 from gwint.views import SideView, View, view
 from tests.lab.environments.playing import course, random_duel
 
@@ -74,7 +74,7 @@ def test_the_facts_are_those_of_the_view(seed: int) -> None:
             assert told["deck_count"].tolist() == [one.deck_count for one in seats]
             assert told["row_totals"].tolist() == [[min(total, 255) for total in side.row_totals] for side in sides]
             assert told["totals"].tolist() == [min(side.total, 255) for side in sides]
-            assert told["asked"].tolist() == [place in seen.acting for place in (seat, 1 - seat)]
+            assert told["asked"].tolist() == [index in seen.acting for index in (seat, 1 - seat)]
             asked = [QUESTIONS[number] for number in np.flatnonzero(told["question"])]
             assert asked == [type(seen.question)] * (seen.question is not None)
 
@@ -111,7 +111,7 @@ def test_every_zone_is_filled_sooner_or_later() -> None:
 
 def test_an_observation_can_be_read() -> None:
     duel = random_duel(1)
-    lines = described(observation(duel.game, 0)).splitlines()
+    lines = describe(observation(duel.game, 0)).splitlines()
     assert lines[0].startswith("hand: ")
     assert "gems: 2 2" in lines
 
