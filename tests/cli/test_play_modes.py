@@ -15,7 +15,7 @@ from gwint import Game
 from gwint.cards import FACTIONS, LANGUAGES, Ability, Faction, Kind
 from gwint.cards.names import name
 from gwint.cli.play.recorded_game import ALL_HANDS, Moment, drawn
-from gwint.cli.play.table import Sitting
+from gwint.cli.play.terminal_table import Sitting
 from gwint.cli.play.turn_screen import desk, story
 from gwint.cli.render.board import HEIGHT, WIDTH
 from gwint.cli.render.terminal import WIPE, Terminal

@@ -15,7 +15,7 @@ from gwint import Game
 from gwint.cards import LANGUAGES
 from gwint.cards.names import name
 from gwint.cli.play.players import PERSON
-from gwint.cli.play.table import Sitting
+from gwint.cli.play.terminal_table import Sitting
 from gwint.cli.render.terminal import WIPE, Terminal
 from gwint.cli.saved_games import Slot
 from tests.cli.at_table import CURTAIN, FOE, OWN, PROMPT

@@ -7,7 +7,7 @@ from typing import Final
 
 from gwint import i18n
 from gwint.cli.join.remote_table import Seen
-from gwint.cli.play.naming import naming
+from gwint.cli.play.deck_naming_screen import naming
 from gwint.cli.play.recorded_game import exhausted, outcome, round_totals
 from gwint.cli.play.turn_screen import Desk, desk
 from gwint.cli.render.board import board

@@ -13,8 +13,8 @@ from gwint.cli.deck_argument import brought
 from gwint.cli.join.addresses import JoinError
 from gwint.cli.join.player import Guest
 from gwint.cli.join.remote_table import Seen
-from gwint.cli.play import deck_choice, lineups
-from gwint.cli.play.introductions import introduction
+from gwint.cli.play import deck_choice, lineup_choice
+from gwint.cli.play.mode_rules import introduction
 from gwint.cli.play.players import LONGEST_NAME, MATCH, Wishes
 from gwint.cli.play.solo_decks import own_deck
 from gwint.cli.render.terminal import Terminal
@@ -136,8 +136,8 @@ def _decks(guest: Guest, told: tuple[str, ...], player: str, wishes: Wishes) -> 
     if mode == MATCH:
         if told:
             return Lineup(tuple(map(brought, told))).decks
-        asked = lineups.asked_lineup(player, wishes, terminal) if terminal.live else None
-        return (asked or lineups.by_chance(seed, 0, wishes)).decks
+        asked = lineup_choice.asked_lineup(player, wishes, terminal) if terminal.live else None
+        return (asked or lineup_choice.by_chance(seed, 0, wishes)).decks
     if len(told) > 1:
         raise Refusal("play-decks", own=len(told), others=0, seats=1)
     if mode.startswith("solo"):

@@ -9,7 +9,7 @@ from gwint.advice import Candidate, Hint, default_budget
 from gwint.advice import hint as advised
 from gwint.advice.sentences import format_reasons
 from gwint.cli.play.menu import items
-from gwint.cli.play.viewing import Looker
+from gwint.cli.play.protocols import Looker
 from gwint.cli.render.charts import bar
 from gwint.cli.render.text_fit import cut, wrapped
 from gwint.i18n.localizer import Localizer

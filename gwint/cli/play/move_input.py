@@ -8,7 +8,7 @@ from typing import Final
 from gwint import i18n
 from gwint.cards.names import find_cards, fold, nearest
 from gwint.cli.play.menu import items
-from gwint.cli.play.viewing import Shown
+from gwint.cli.play.protocols import Shown
 from gwint.faults import Refusal
 from gwint.i18n.localizer import Localizer
 from gwint.notation.move_phrases import read_move

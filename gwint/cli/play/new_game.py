@@ -10,11 +10,11 @@ from gwint.bots import find_level
 from gwint.bots.budget import BudgetError
 from gwint.cli.languages import is_yes
 from gwint.cli.play.deck_choice import decks_of
-from gwint.cli.play.lineups import lineups_of
-from gwint.cli.play.match_play import Tour
+from gwint.cli.play.lineup_choice import lineups_of
 from gwint.cli.play.players import MATCH, PERSON, VIRTUAL, Wishes, bots_of, mode_of, names_of, seats_of
 from gwint.cli.play.solo_decks import decks_alone
-from gwint.cli.play.table import Sitting
+from gwint.cli.play.terminal_match import Tour
+from gwint.cli.play.terminal_table import Sitting
 from gwint.cli.render.terminal import Terminal
 from gwint.cli.render.text_fit import printable
 from gwint.cli.saved_games import SaveError, Slot, read

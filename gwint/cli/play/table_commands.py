@@ -14,9 +14,9 @@ from gwint.cli.card_search import named
 from gwint.cli.commands.rules import topics_called
 from gwint.cli.languages import is_yes, spellings
 from gwint.cli.play.hints import hint
-from gwint.cli.play.introductions import table_rules
+from gwint.cli.play.mode_rules import table_rules
+from gwint.cli.play.protocols import Looker
 from gwint.cli.play.turn_screen import ENDLESS
-from gwint.cli.play.viewing import Looker
 from gwint.cli.render.board import board
 from gwint.cli.render.rows import HERO
 from gwint.cli.render.standings import GEM, LOST_GEM
@@ -30,7 +30,7 @@ from gwint.rulesets import Ruleset
 from gwint.views import View
 
 if TYPE_CHECKING:
-    from gwint.cli.play.table import Sitting
+    from gwint.cli.play.terminal_table import Sitting
 
 Order = Callable[["Sitting", int, str], None]
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from gwint import i18n
 from gwint.bots import BOTS, SeatedBot
-from gwint.cli.play.introductions import introduction
+from gwint.cli.play.mode_rules import introduction
 from gwint.cli.play.move_input import meant
 from gwint.cli.play.players import PERSON, seat_tags
 from gwint.cli.play.recorded_game import exhausted, outcome, round_totals

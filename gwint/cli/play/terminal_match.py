@@ -7,11 +7,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from gwint import i18n
 from gwint.bots import BOTS, SeatedBot
 from gwint.cli.languages import is_yes
-from gwint.cli.play.introductions import introduction
-from gwint.cli.play.naming import naming
+from gwint.cli.play.deck_naming_screen import naming
+from gwint.cli.play.mode_rules import introduction
 from gwint.cli.play.players import MATCH, PERSON, seat_tags
-from gwint.cli.play.table import Sitting
 from gwint.cli.play.table_commands import read_order
+from gwint.cli.play.terminal_table import Sitting
 from gwint.cli.render.terminal import Terminal
 from gwint.cli.render.text_fit import printable, wrapped
 from gwint.cli.saved_games import SaveError, Slot, keep
