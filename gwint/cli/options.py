@@ -104,6 +104,13 @@ def advanced(command: F) -> F:
     return click.option("--advanced", is_flag=True, help="By the advanced building rules too (DECK-3).")(command)
 
 
+def by_threads(told: str) -> Callable[[F], F]:
+    """--threads: the command gets `threads`, which is None where nothing is told."""
+    from gwint.bots.budget import MAX_THREADS
+
+    return click.option("--threads", type=click.IntRange(1, MAX_THREADS), metavar="N", help=told)
+
+
 def completes(known: Iterable[str]) -> Completion:
     """Lets the shell complete the known words."""
     from click.shell_completion import CompletionItem

@@ -16,12 +16,11 @@ from gwint.bots import Budget
 from gwint.bots.budget import available_cores
 from gwint.cli.commands.replay import record_text
 from gwint.cli.languages import speaks
-from gwint.cli.options import as_json
+from gwint.cli.options import as_json, by_threads
 from gwint.cli.render import output
 from gwint.cli.render.analysis_report import Reviewed, facts, report
 from gwint.cli.render.terminal import Terminal
 from gwint.cli.render.text_fit import printable
-from gwint.cli.threads import by_threads
 from gwint.faults import Refusal
 from gwint.i18n.bundles import translate
 from gwint.i18n.localizer import Localizer

@@ -8,7 +8,7 @@ from dataclasses import replace
 import click
 
 from gwint.bots import BOTS, LEVELS, Budget
-from gwint.cli.threads import by_threads
+from gwint.cli.options import by_threads
 
 
 @click.command()

@@ -84,9 +84,9 @@ def command(url: str, seat: int | None, watch: bool, new: bool, **options: Any) 
     """
     try:
         from gwint.cli.join.addresses import JoinError, read_address
+        from gwint.cli.join.api import token_of
         from gwint.cli.join.input import GuestTerminal
         from gwint.cli.join.player import Guest
-        from gwint.cli.join.tokens import token_of
     except ModuleNotFoundError as error:
         raise Unserved("server-missing", module=error.name or "", command=INSTALL) from error
 

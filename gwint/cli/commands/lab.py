@@ -26,9 +26,8 @@ from gwint.cli.lab.runs import (
     split,
 )
 from gwint.cli.languages import speaks
-from gwint.cli.options import as_json, by_rules
+from gwint.cli.options import as_json, by_rules, by_threads
 from gwint.cli.render import output
-from gwint.cli.threads import by_threads
 from gwint.i18n.bundles import translate
 from gwint.lab import game_runners
 from gwint.lab.balance import games_per_meeting

@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 import json
+import re
 from http.client import HTTPException
+from pathlib import Path
 from typing import Any, Final
 from urllib.error import HTTPError, URLError
 from urllib.request import Request, urlopen
 
 from gwint.cli.join.addresses import JoinError
+from gwint.cli.saved_games import SaveError, home, read, write
 from gwint.faults import Refusal
 from gwint.wire import Data, read_fault
 
 PATIENCE_S: Final = 15.0
 LARGEST: Final = 1 << 23
 """Bytes of an answer that are read."""
+TOKENS: Final = "servers"
+"""The folder of tokens, beside the saved game."""
 
 
 def ask(server: str, method: str, path: str, body: Data = None, token: str = "") -> Any:
@@ -62,3 +67,28 @@ def refusal(server: str, told: Data) -> Refusal:
 def _reason(error: Exception) -> str:
     cause = getattr(error, "reason", error)
     return getattr(cause, "strerror", None) or str(cause) or type(error).__name__
+
+
+# Tokens
+
+
+def token_of(server: str) -> str:
+    """The token that the server gave this user; a new one, kept for the next time, where there is none."""
+    kept = _kept(server)
+    if kept and ask(server, "GET", "/api/me", token=kept)["known"]:
+        return kept
+    token = str(ask(server, "POST", "/api/owners", {})["token"])
+    write(_place(server), f"{token}\n")
+    return token
+
+
+def _kept(server: str) -> str:
+    try:
+        return read(_place(server)).strip()
+    except SaveError:
+        return ""
+
+
+def _place(server: str) -> Path:
+    """`http-127.0.0.1-8000`; written by way of a temporary file, which nobody else may read (0600)."""
+    return home() / TOKENS / re.sub(r"[^a-z0-9.]+", "-", server.lower())

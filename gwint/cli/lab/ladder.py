@@ -11,9 +11,8 @@ import click
 
 from gwint.cli.lab.runs import by_crew, by_out, by_seed, crew_of, folder_of, installed, play_all
 from gwint.cli.languages import speaks
-from gwint.cli.options import as_json, by_rules
+from gwint.cli.options import as_json, by_rules, by_threads
 from gwint.cli.render import output
-from gwint.cli.threads import by_threads
 from gwint.i18n.bundles import translate
 from gwint.rulesets import Ruleset
 
