@@ -1,4 +1,4 @@
-"""The apprentice: plays like the greedy bot when it pays attention, and like chance when it does not."""
+"""The apprentice plays like the greedy bot half of the time, and at random otherwise."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from gwint.rules.moves import Move
 from gwint.views import View
 
 ATTENTION: Final = 0.5
-"""How often it looks at the board."""
+"""The probability of a greedy move."""
 
 
 def choose(view: View, budget: Budget, seed: str) -> Move:

@@ -1,4 +1,4 @@
-"""The strongest: tree search in a duel where the compiled twin is installed, simulation over the rules elsewhere."""
+"""The strongest bot: tree search in a duel if the compiled twin is installed, flat Monte Carlo elsewhere."""
 
 from __future__ import annotations
 
@@ -13,22 +13,22 @@ from gwint.rules.moves import Move
 from gwint.views import View
 
 SEARCH_COST_RATIO: Final = 200
-"""One simulation over the rules is worth so many of the search, and takes about as long as eighty."""
+"""One rollout on the Python rules is worth this many of the search, and takes as long as about eighty."""
 
 
 def can_search(mode: Mode) -> bool:
-    """The tree search needs `gwint[fast]`, and knows the duel alone."""
+    """Whether tree search is possible: it needs `gwint[fast]`, and plays the duel only."""
     return mode is DUEL and find_spec("numba") is not None
 
 
 def choose(view: View, budget: Budget, seed: str) -> Move:
-    """The search's move; flat simulation's where there is no search, or no twin of this very table."""
+    """Choose by search, or by flat Monte Carlo where there is no search or the twin cannot represent this table."""
     found = _search(view, budget, seed) if can_search(view.mode) else None
     return found or flat_monte_carlo.choose(view, flat_budget(budget), seed)
 
 
 def flat_budget(budget: Budget) -> Budget:
-    """What flat simulation may think in the time of so many simulations of the search."""
+    """Convert a budget for the search into one for flat Monte Carlo."""
     return replace(budget, simulations=budget.simulations // SEARCH_COST_RATIO)
 
 

@@ -1,4 +1,4 @@
-"""Flat Monte Carlo: the planner's best moves, each played to the end of the round in many dealt worlds."""
+"""Flat Monte Carlo: each of the planner's best moves is played to the end of the round in many dealt worlds."""
 
 from __future__ import annotations
 
@@ -22,27 +22,27 @@ from gwint.views import View
 from gwint.worlds import deal
 
 MAX_CANDIDATES: Final = 5
-"""So many of the planner's moves are simulated."""
+"""How many of the planner's moves are simulated."""
 MAX_LOSS: Final = 0.2
-"""A move that by the planner leaves so much less of the chance is not simulated."""
+"""A move that loses a larger share of the planner's best chance than this is not simulated."""
 PLANNER_WEIGHT: Final = 12
-"""The planner's own judgement counts as so many simulations."""
+"""The planner's own estimate counts as this many simulations."""
 
 
 class SimulatedMove(NamedTuple):
-    """A candidate, and the chance of winning after it."""
+    """A candidate and the chance of winning after it."""
 
     move: Move
     chance: float
 
 
 def choose(view: View, budget: Budget, seed: str) -> Move:
-    """The candidate that wins most, on average over the worlds; where the planner has no doubt, its move."""
+    """Choose the candidate with the highest mean chance over all worlds."""
     return starting_player.choose(view) if starting_player.applies(view) else analyse(view, budget, seed)[0].move
 
 
 def analyse(view: View, budget: Budget, seed: str) -> list[SimulatedMove]:
-    """The candidates, the best first."""
+    """Return the candidates, best first."""
     candidates = _candidates(evaluate_moves(view, seed))
     if len(candidates) == 1 or isinstance(view.question, Redraw):
         return [SimulatedMove(one.move, one.evaluation.chance) for one in candidates]
@@ -58,7 +58,7 @@ def analyse(view: View, budget: Budget, seed: str) -> list[SimulatedMove]:
 
 
 def _candidates(evaluations: list[EvaluatedMove]) -> list[EvaluatedMove]:
-    """The best moves, of each card only the best way to play it."""
+    """Keep the best moves, and for each card only the best way to play it."""
     ranked = sorted(evaluations, key=lambda one: -one.evaluation.score)
     ways = {getattr(one.move, "card", one.move): one for one in reversed(ranked)}
     best = [one for one in ranked if one in ways.values()][:MAX_CANDIDATES]
@@ -66,7 +66,7 @@ def _candidates(evaluations: list[EvaluatedMove]) -> list[EvaluatedMove]:
 
 
 def _world_numbers(budget: Budget, candidates: int) -> Iterator[int]:
-    """As many worlds as the simulations allow, or the time."""
+    """Count the worlds that the budget allows."""
     end = monotonic() + budget.milliseconds / 1000
     for number in count():
         if monotonic() > end if budget.milliseconds else (number + 1) * candidates > budget.simulations:
@@ -75,7 +75,7 @@ def _world_numbers(budget: Budget, candidates: int) -> Iterator[int]:
 
 
 def _simulate(table: Table, estimates: Estimates, move: Move, rng: random.Random) -> float:
-    """The chance of winning after the round, at a table where this move is made."""
+    """Return the chance of winning after the round, if this move is made now."""
     rounds = len(table.totals)
     push(table, move, estimates.seat)
     if not table.over and len(table.totals) == rounds:

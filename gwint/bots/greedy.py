@@ -1,4 +1,4 @@
-"""The greedy bot: looks one move ahead and knows the simplest things about passing."""
+"""The greedy bot looks one move ahead and follows simple rules for passing."""
 
 from __future__ import annotations
 
@@ -15,22 +15,23 @@ from gwint.views import SeatView, View
 from gwint.worlds import deal
 
 CARD_VALUE = 4.0
-"""What a card in hand is worth, in points of strength."""
+"""The value of a card in hand, in points of strength."""
 LEADER_VALUE = 3.0
 BEATEN_VALUE = 6.0
-"""FFA-2. What it is worth to be ahead of an opponent where rounds bring points."""
+"""FFA-2. The value of being ahead of an opponent where rounds are worth points."""
 SAFE_LEAD = 18
-"""A lead that is left alone while there are rounds to come, for each enemy who still plays against it."""
+"""A lead, for each enemy still playing, with which the bot passes while there are rounds to come."""
 HOPELESS_DEFICIT = 25
-"""A deficit that is not chased while there is another gem, for each player of the own side who still plays."""
+"""A deficit, for each player still playing on the bot's side, at which it gives up the round while it has another gem.
+"""
 SAFE_SOLO_LEAD = 10
-"""SOLO-3. A lead that outlasts the one turn that a virtual opponent has after a pass."""
+"""SOLO-3. A lead that survives the one turn that a virtual opponent takes after a pass."""
 WEAK_STRENGTH = 3
-"""A unit of this strength is exchanged in the redraw."""
+"""The redraw exchanges plain units up to this strength."""
 
 
 def choose(view: View, _budget: Budget, seed: str) -> Move:
-    """The move after which the board and the hand look best, in a world that fits what is seen."""
+    """Choose the move that leaves the best board and hand, in a world that fits the view."""
     assert view.viewer is not None
     if isinstance(view.question, Redraw):
         return _redraw(view)
@@ -46,7 +47,7 @@ def choose(view: View, _budget: Budget, seed: str) -> Move:
 
 
 def _redraw(view: View) -> Move:
-    """Give up the weakest plain unit."""
+    """Exchange the weakest plain unit."""
     plain = [
         move.card
         for move in view.moves
@@ -58,7 +59,7 @@ def _redraw(view: View) -> Move:
     return Exchange(min(plain, key=lambda card: card.strength)) if plain else Done()
 
 
-# Who is who
+# Sides
 
 
 def _own_side(view: View) -> int:
@@ -71,13 +72,13 @@ def _enemy_sides(view: View) -> list[int]:
 
 
 def _leads(view: View) -> list[int]:
-    """By how much the own side is ahead of each enemy."""
+    """Return the lead of the bot's side over each enemy."""
     own = view.sides[_own_side(view)].total
     return [own - view.sides[side].total for side in _enemy_sides(view)]
 
 
 def _players_left(view: View, own: bool) -> list[SeatView]:
-    """Who has not passed yet: the own side's players, or the enemies."""
+    """List the players who have not passed, on the bot's side or among the enemies."""
     return [seat for seat in view.seats if (seat.side == _own_side(view)) is own and not seat.passed]
 
 
@@ -85,7 +86,7 @@ def _players_left(view: View, own: bool) -> list[SeatView]:
 
 
 def _should_pass(view: View) -> bool:
-    """Pass when the round is won for nothing more, or lost for too much."""
+    """Decide whether the round is already won, or would cost too much to win."""
     leads = _leads(view)
     if not _players_left(view, own=False):
         return min(leads) > 0
@@ -100,13 +101,13 @@ def _should_pass(view: View) -> bool:
 
 
 def _is_hopeless(view: View, leads: list[int]) -> bool:
-    """FFA-2. No enemy ahead can be caught any more; those behind are beaten already."""
+    """FFA-2. Whether no enemy who is ahead can be caught any more."""
     behind = [lead for lead in leads if lead <= 0]
     return bool(behind) and max(behind) < -HOPELESS_DEFICIT
 
 
 def _is_last_chance(view: View) -> bool:
-    """To lose this round may be to lose the game: the last gem, or an enemy whom it can bring to the goal."""
+    """Whether losing this round could lose the game: the last gem, or an enemy within reach of the goal."""
     if isinstance(view.mode, FreeForAll):
         most = len(view.sides) - 1
         return any(view.sides[side].points + most >= view.mode.goal for side in _enemy_sides(view))
@@ -114,11 +115,11 @@ def _is_last_chance(view: View) -> bool:
 
 
 def _pass_is_better(world: Table, view: View, best: Move) -> bool:
-    """To pass looks better: rather that than waste a card, unless it may lose the game."""
+    """Whether passing is worth more than the best move and cannot lose the game."""
     return not _is_last_chance(view) and _move_value(world, view, best) < _move_value(world, view, Pass())
 
 
-# What a move is worth
+# Values
 
 
 def _move_value(world: Table, view: View, move: Move) -> float:
@@ -131,13 +132,13 @@ def _move_value(world: Table, view: View, move: Move) -> float:
 
 
 def _preference(move: Choose | Discard) -> float:
-    """A card chosen for later is liked by its strength, a card thrown away by its weakness."""
+    """Prefer to choose strong cards and to discard weak ones."""
     value = move.card.strength / 10 + 0.3 * len(move.card.abilities)
     return -value if isinstance(move, Discard) else value
 
 
 def _table_value(table: Table, view: View) -> float:
-    """The own lead, at the end of the round if it is over, and what hand and leader are still worth."""
+    """Return the lead, at the end of the round if it is over, plus the value of the hand and of the unused leader."""
     assert view.viewer is not None
     seat = table.seats[view.viewer]
     ended = len(table.totals) > len(view.totals)
@@ -147,7 +148,7 @@ def _table_value(table: Table, view: View) -> float:
 
 
 def _lead(view: View, totals: tuple[int, ...]) -> float:
-    """The mean lead over the enemies; where each is worth a point, also how many are beaten."""
+    """Return the mean lead over the enemies, plus a bonus for each enemy beaten in a free-for-all."""
     leads = [totals[_own_side(view)] - totals[side] for side in _enemy_sides(view)]
     beaten = sum(lead > 0 for lead in leads) if isinstance(view.mode, FreeForAll) else 0
     return sum(leads) / len(leads) + BEATEN_VALUE * beaten

@@ -1,4 +1,4 @@
-"""The random bot: any legal move, each equally likely."""
+"""The random bot plays any legal move, each equally likely."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The planner: tries every move in a dealt world and prefers the one with the best named reasons."""
+"""The planner tries every move in a dealt world and picks the one with the best chance of winning."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ __all__ = ["EvaluatedMove", "choose", "evaluate_moves"]
 
 
 def choose(view: View, budget: Budget, seed: str) -> Move:
-    """The move that leaves the seat standing best."""
+    """Choose the move that leaves the best table."""
     if starting_player.applies(view):
         return starting_player.choose(view)
     return max(evaluate_moves(view, seed), key=lambda one: one.evaluation.score).move

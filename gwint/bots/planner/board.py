@@ -1,4 +1,4 @@
-"""What lies on the battlefield: who is ahead, and what the enemy's specials could do about it."""
+"""The board: who is ahead, and what the enemy's specials could do about it."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from gwint.rules.table import Table
 from gwint.rules.verbs import AVENGERS
 
 SURVIVING_STRENGTH: Final = 4.0
-"""FAC-1. What stays of a Monsters' army, on average."""
+"""FAC-1. The mean strength of the unit that stays on the Monsters' board."""
 RETURNING_STRENGTH: Final = 8.0
-"""FAC-5. What comes back to Skellige in the third round, on average."""
+"""FAC-5. The mean strength that returns to Skellige in the third round."""
 SCORCH_PROBABILITY: Final = 0.12
 WEATHER_PROBABILITY: Final = 0.12
 
@@ -27,14 +27,14 @@ def lead_over(table: Table, side: int, foe: int) -> float:
 
 
 def carried_strength(table: Table, side: int, next_round: int) -> float:
-    """What a side has lying when a round begins: which cards stay or return is a matter of chance."""
+    """Estimate a side's strength when a round begins; which cards stay or return is random."""
     survivor = SURVIVING_STRENGTH * (next_round > 1 and has_faction(table, side, Faction.MONSTERS))
     returning = RETURNING_STRENGTH * (next_round == 3 and has_faction(table, side, Faction.SKELLIGE))
     return survivor + returning + _avenger_strength(table, side, next_round)
 
 
 def _avenger_strength(table: Table, side: int, next_round: int) -> int:
-    """AB-AVENGER. What comes for cards that lie there now, or has come already."""
+    """AB-AVENGER. The strength of the avengers that will come for cards on the board, or that have come already."""
     on_board = [card for row in table.sides[side].rows for card in row]
     if next_round == table.round:
         return sum(card.strength for card in on_board if card.id in AVENGERS)
@@ -42,7 +42,7 @@ def _avenger_strength(table: Table, side: int, next_round: int) -> int:
 
 
 def scorch_risk(table: Table, side: int) -> float:
-    """SP-SCORCH. What a Scorch would burn of mine more than of others', as likely as one is held."""
+    """SP-SCORCH. The net loss that a Scorch would cause, times the probability that an enemy holds it."""
     most, balance = 0, 0
     for number, army in enumerate(table.sides):
         for row in ROWS:
@@ -55,7 +55,7 @@ def scorch_risk(table: Table, side: int) -> float:
 
 
 def weather_risk(table: Table, side: int) -> float:
-    """SP-WEATHER. What the worst weather would take of mine more than of others', as likely as one is held."""
+    """SP-WEATHER. The net loss that the worst weather would cause, times the probability that an enemy holds it."""
     return WEATHER_PROBABILITY * max(_weather_loss(table, side, row) for row in ROWS)
 
 

@@ -1,4 +1,4 @@
-"""What it costs to throw cards in: some go together, and are not to be had one by one."""
+"""What it costs to commit cards to a round: bonds and musters go together and cannot be counted one by one."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ from gwint.cards import Ability, Card
 
 
 class HeldCard(NamedTuple):
-    """A card of the own hand."""
+    """A card of the seat's own hand."""
 
     card: Card | None
-    """None for one just drawn, which nobody should know."""
+    """None for a card that was just drawn, because its identity is a guess."""
     gain: int
-    """What it would bring at once."""
+    """The change of the lead if it is played now."""
     value: float
-    """What it is worth in this round."""
+    """Its value in this round."""
     later_value: float
-    """What it is worth to keep it for a later one."""
+    """Its value if it is saved for a later round."""
 
 
 def outlays(hand: Sequence[HeldCard], on_board: Counter[str]) -> tuple[tuple[Outlay, ...], ...]:
-    """For each kind of card, the ways to throw it in; `lying` counts what lies on the own side by its name."""
+    """List the ways to commit each kind of card; `on_board` counts the cards on the seat's own side by id."""
     known = {held.card: held for held in hand if held.card is not None}
     counts = Counter(held.card for held in hand if held.card is not None)
     drawn = [(Outlay(1, held.gain, held.later_value),) for held in hand if held.card is None]
@@ -48,7 +48,7 @@ def _other_outlays(
 
 
 def _muster_outlay(held: HeldCard, card: Card, known: Mapping[Card, HeldCard], counts: Counter[Card]) -> Outlay:
-    """AB-MUSTER. One of them brings all that it calls out of the hand as well."""
+    """AB-MUSTER. Playing the card also spends every card that it calls from the hand."""
     called = {one: counts[one] - (one is card) for one in known if one.id in card.calls}
     return Outlay(
         1 + sum(called.values()),
@@ -58,6 +58,6 @@ def _muster_outlay(held: HeldCard, card: Card, known: Mapping[Card, HeldCard], c
 
 
 def _bond_outlay(held: HeldCard, count: int, total: int, on_board: int) -> Outlay:
-    """STR-3. So many of a kind, of so many that are held: they make each other greater, there as in the hand."""
+    """STR-3. Playing `count` of `total` held copies: bonds multiply on the board, and in the hand."""
     gain = held.gain * ((on_board + count) ** 2 - on_board**2) / (2 * on_board + 1)
     return Outlay(count, int(gain), held.later_value * (total**2 - (total - count) ** 2) / total)

@@ -1,4 +1,4 @@
-"""What cards are worth before they are played, in points of strength: each by itself, and together in a hand."""
+"""The value of cards before they are played, in points of strength: each by itself, and together in a hand."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from gwint.cards import card as card_of
 from gwint.rules.table import Table
 
 UNKNOWN_CARD: Final = 6.0
-"""An unknown card."""
+"""The value of an unknown card."""
 SPY_PROFIT: Final = 11.0
-"""Two cards for one, without the strength that the enemy gets."""
+"""The value of two drawn cards for one; the spy's own strength, which the enemy gets, is subtracted from it."""
 HERO_BONUS: Final = 1.0
-"""Nothing touches a hero."""
+"""Heroes are immune to weather, Scorch and Decoys."""
 BOND_FACTOR: Final = 1.5
-"""What a partner in the deck or in the hand makes of a bond unit that lies alone, on average."""
+"""How much a possible partner in deck or hand adds to a single bond unit, on average."""
 CALLED_SHARE: Final = 0.35
-"""The part of what a muster calls that one card of it brings, on average: others of it may be held or gone."""
+"""The share of the called strength that one muster card brings, on average: the others may be in hand or gone."""
 
 ABILITY_BONUS: Final[Mapping[Ability, float]] = {
     Ability.AGILE: 0.3,
@@ -46,7 +46,7 @@ SPECIAL_VALUES: Final[Mapping[Ability, float]] = {
     Ability.STORM: 6.0,
     Ability.CLEAR: 3.0,
 }
-"""What a special does on an ordinary board."""
+"""The value of a special on an average board."""
 
 LEADER_VALUES: Final[Mapping[str, float]] = {
     "take-from-own-pile": 6.0,
@@ -66,12 +66,12 @@ LEADER_VALUES: Final[Mapping[str, float]] = {
     "move-agile-freely": 3.0,
     "see-hand": 0.5,
 }
-"""What an active leader does on an ordinary board, by its effect."""
+"""The value of an active leader on an average board, by effect."""
 
 
 @cache
 def card_value(card: Card) -> float:
-    """A card about which nothing else is known."""
+    """Return the value of a card about which nothing else is known."""
     if not card.unit:
         return SPECIAL_VALUES[card.abilities[0]]
     if card.spy:
@@ -83,19 +83,19 @@ def card_value(card: Card) -> float:
 
 
 def _group_strength(card: Card) -> int:
-    """AB-MUSTER. The strength of all that it may call."""
+    """AB-MUSTER. The total strength of all cards it may call."""
     called = [card_of(id_, str(card.printing)) for id_ in dict.fromkeys(card.calls)]
     return sum(one.strength * (one.copies - (one is card)) for one in called)
 
 
 def mean_value(cards: Iterable[Card]) -> float:
-    """What a card drawn from these is worth."""
+    """Return the mean value of a card drawn from these."""
     values = [card_value(card) for card in cards]
     return sum(values) / len(values) if values else 0.0
 
 
 def hand_values(table: Table, seat: int, hand: Sequence[Card]) -> dict[Card, float]:
-    """What one copy of each card of a hand is worth beside the others: bonds and musters go together."""
+    """Return the value of one copy of each card in this hand; bonds and musters depend on the other cards."""
     owner, army = table.seats[seat], table.side_of(seat)
     counts = Counter(hand)
     on_board = Counter(card.id for row in army.rows for card in row)
@@ -103,8 +103,8 @@ def hand_values(table: Table, seat: int, hand: Sequence[Card]) -> dict[Card, flo
 
 
 def later_values(hand: Sequence[Card], values: Mapping[Card, float], avenged: bool) -> dict[Card, float]:
-    """What they are worth in a later round: nothing lies beside a bond unit but what is held (STR-3), and a card that
-    has an avenger is worth most where another round follows (AB-AVENGER)."""
+    """Return the values in a later round, where a bond unit has only the held copies as partners (STR-3), and a card
+    with an avenger is worth most if another round follows (AB-AVENGER)."""
     counts = Counter(hand)
     bonds = {card: float(card.strength * count) for card, count in counts.items() if card.has(Ability.BOND)}
     avengers = {card: card_value(card) for card in counts if card.avenger and avenged}
@@ -128,13 +128,13 @@ def _value_in_hand(
 
 
 def _muster_value(card: Card, hand: Counter[Card], deck: list[Card]) -> float:
-    """AB-MUSTER. All that it calls from the deck comes once, whichever copy is played first."""
+    """AB-MUSTER. The cards called from the deck come once, whichever copy is played first."""
     from_deck = sum(one.strength for one in deck if one.id in card.calls)
     callers = sum(count for one, count in hand.items() if one.calls and (one.id in card.calls or card.id in one.calls))
     return card.strength + HERO_BONUS * card.hero + from_deck / max(1, callers if card.id in card.calls else 1)
 
 
 def _revival_value(pile: list[Card]) -> float:
-    """AB-MEDIC. The best that lies in the pile now; where nothing does, something will."""
+    """AB-MEDIC. The best unit in the pile, or half the usual bonus if the pile is empty."""
     best = max((card_value(one) for one in pile if one.mortal), default=0.0)
     return max(best, ABILITY_BONUS[Ability.MEDIC] / 2)

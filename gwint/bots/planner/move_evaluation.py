@@ -1,4 +1,4 @@
-"""Every move tried and judged."""
+"""Evaluates every move by trying it."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ from gwint.views import View
 from gwint.worlds import deal
 
 MAX_DEPTH: Final = 3
-"""How many answers of its own a move may bring before it is judged."""
+"""How many follow-up questions of a move are answered before it is evaluated."""
 MAX_CARD_CHOICES: Final = 2
 
 
 @dataclass(frozen=True, slots=True)
 class EvaluatedMove:
-    """A move, and how it leaves the seat standing."""
+    """A move and the value of the table after it."""
 
     move: Move
     evaluation: TableEvaluation
 
 
 def evaluate_moves(view: View, seed: str) -> list[EvaluatedMove]:
-    """Every move of the view, tried in a world that fits it."""
+    """Evaluate every move of the view in a world that fits it."""
     assert view.viewer is not None
     world = imagine_world(view, seed)
     estimates = estimate(world, view.viewer)
@@ -37,7 +37,7 @@ def evaluate_moves(view: View, seed: str) -> list[EvaluatedMove]:
 
 
 def imagine_world(view: View, seed: str) -> Table:
-    """A world that fits the view. What lies on top of a virtual deck nobody knows (SOLO-2): there is nothing there."""
+    """Deal a world that fits the view. A virtual deck is emptied, because its top card is unknown (SOLO-2)."""
     world = deal(view, seed)
     for number, owner in enumerate(world.seats):
         if not world.mode.holds_cards(number):
@@ -46,7 +46,7 @@ def imagine_world(view: View, seed: str) -> Table:
 
 
 def evaluate_move(world: Table, estimates: Estimates, move: Move, depth: int = MAX_DEPTH) -> TableEvaluation:
-    """How the seat stands once the move is made and all that it asks of the seat is answered well."""
+    """Evaluate the table after the move, with the seat's follow-up questions answered as well as possible."""
     table = world.copy()
     if isinstance(move, Pass) and not all(map(world.mode.holds_cards, range(len(world.seats)))):
         table.seats[estimates.seat].passed = True
@@ -61,7 +61,7 @@ def evaluate_move(world: Table, estimates: Estimates, move: Move, depth: int = M
 
 
 def _answers_to_try(table: Table, seat: int) -> list[Move]:
-    """What is worth trying. LEAD-10 asks three times for one of many cards: the weakest and the best will do."""
+    """Return the answers worth trying. LEAD-10 offers many cards three times: the extreme ones are enough."""
     moves = legal_moves(table, seat)
     if type(table.agenda[-1]) in (ChooseDiscard, ChooseFromDeck):
         return sorted(moves, key=_preference, reverse=True)[:MAX_CARD_CHOICES]
@@ -69,12 +69,12 @@ def _answers_to_try(table: Table, seat: int) -> list[Move]:
 
 
 def _preference(move: Move) -> float:
-    """A card is thrown away the sooner the less it is worth, and taken the sooner the more."""
+    """Prefer to discard cheap cards and to take valuable ones."""
     if isinstance(move, Discard):
         return -card_value(move.card)
     return card_value(move.card) if isinstance(move, Choose) else 0.0
 
 
 def _is_settled(table: Table, seat: int) -> bool:
-    """Nothing more is asked of the seat before its next turn."""
+    """Whether the seat has no more questions to answer before its next turn."""
     return to_act(table) != (seat,) or type(table.agenda[-1]) is Turn

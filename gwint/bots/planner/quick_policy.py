@@ -1,4 +1,4 @@
-"""The planner in a hurry: a few moves looked at, simple sums about passing. It plays simulated rounds to their end."""
+"""A fast version of the planner that tries a few moves and passes by simple rules; it plays out simulated rounds."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from gwint.rules.play import legal_moves, push, to_act
 from gwint.rules.table import Table
 
 MAX_TRIES: Final = 4
-"""So many moves are tried."""
+"""How many moves are tried."""
 SAFE_LEAD: Final = 10.0
-"""A lead that is left alone while there are rounds to come."""
+"""A lead with which it passes while there are rounds to come."""
 HOPELESS_DEFICIT: Final = 18.0
-"""A deficit that is not chased while there are rounds to come."""
+"""A deficit at which it gives up the round while there are rounds to come."""
 CARD_COST_FACTOR: Final = 0.7
-"""What a card kept counts against a card played."""
+"""The weight of a card's value in hand against the lead it brings."""
 
 
 def play_round(table: Table, rng: random.Random) -> None:
-    """Everybody plays on until the round is over."""
+    """Play on for all seats until the round is over."""
     rounds = len(table.totals)
     while not table.over and len(table.totals) == rounds:
         seat = to_act(table)[0]
@@ -43,7 +43,7 @@ def quick_move(table: Table, seat: int, rng: random.Random) -> Move:
 
 
 def _should_pass(table: Table, seat: int) -> bool:
-    """Pass with the round won, with enough, or with too much to catch up."""
+    """Decide whether the round is won, safe, or too expensive to win."""
     side = table.seats[seat].side
     foes = table.mode.opposing(table, side)
     lead = min(lead_over(table, side, foe) for foe in foes)

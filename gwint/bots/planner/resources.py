@@ -1,4 +1,4 @@
-"""What each side holds: its hands and leaders as forces for the race."""
+"""The resources of each side: hands and leaders as forces for the round model."""
 
 from __future__ import annotations
 
@@ -27,27 +27,27 @@ from gwint.rules.rounds import totals_at_end
 from gwint.rules.table import Table
 
 IMMEDIATE_SHARE: Final = 0.5
-"""In the last round, how much of a card's worth is what it does now; the rest is what it may still do."""
+"""In the last round, the weight of a card's immediate effect; the rest is what it may still do."""
 UNSEEN_FACTOR: Final = 1.2
-"""How much better an unseen card is than its deck: the weakest were exchanged, bonds and medics find company."""
+"""How much better an unseen card is than its deck's mean: weak cards were exchanged, bonds and medics were not."""
 
 
 @dataclass(frozen=True, slots=True)
 class Estimates:
-    """What a seat goes by in all it imagines from one view."""
+    """What a seat assumes in everything it imagines from one view."""
 
     seat: int
     side: int
     deck_values: tuple[float, ...]
-    """By seat, what a card is worth that comes from its deck, or that nobody has seen of its hand."""
+    """By seat, the mean value of a card from its deck, or of an unseen card in its hand."""
     round: int
-    """The round in which the gains are."""
+    """The round for which the gains were computed."""
     gains: Mapping[Card, int]
-    """How much of a lead each card of the own hand would bring at once."""
+    """The lead that each card of the seat's hand would bring if it were played now."""
 
 
 def estimate(world: Table, seat: int) -> Estimates:
-    """Hands and decks that are not seen are taken for their average: what was dealt by chance is no knowledge."""
+    """Estimate unseen hands and decks by their mean, because the dealt world is only a guess."""
     deck_values = tuple(
         mean_value(owner.deck if number == seat else [*owner.deck, *owner.hand]) or UNKNOWN_CARD
         for number, owner in enumerate(world.seats)
@@ -72,7 +72,7 @@ def _lead(table: Table, side: int) -> int:
 
 
 def _lead_after(world: Table, table: Table, side: int) -> int:
-    """TURN-4. With the last card played, the round may be over."""
+    """TURN-4. Return the lead after a move, which may have ended the round."""
     totals = totals_at_end(table, len(world.log))
     if totals is None:
         return _lead(table, side)
@@ -83,7 +83,7 @@ def _lead_after(world: Table, table: Table, side: int) -> int:
 
 
 def own_force(table: Table, estimates: Estimates) -> Force:
-    """The seat's own cards one by one, and a partner's beside them."""
+    """Return the force of the seat's own side, its cards counted one by one."""
     hand = _own_hand(table, estimates)
     mine = _side_force(table, estimates, estimates.side, hand)
     if all(owner.passed for owner in table.seats if owner.side != estimates.side):
@@ -111,12 +111,12 @@ def _side_force(table: Table, estimates: Estimates, side: int, own: list[HeldCar
 
 
 def _hand_totals(own: list[HeldCard]) -> tuple[float, float]:
-    """What the own hand is worth in this round, and in a later one."""
+    """Return the value of the seat's hand in this round and in a later one."""
     return sum(card.value for card in own), sum(card.later_value for card in own)
 
 
 def leader_value(table: Table, seat: int) -> float:
-    """LEAD-1. What a leader may still do."""
+    """LEAD-1. The value of an unused active leader."""
     effect = effect_of(table, seat)
     if table.seats[seat].leader_used or effect.passive or cancelled(table, seat):
         return 0.0
@@ -124,14 +124,14 @@ def leader_value(table: Table, seat: int) -> float:
 
 
 def _other_hand_value(table: Table, estimates: Estimates, seat: int) -> float:
-    """Another's hand: what is known of it, and the average for the rest."""
+    """Return the value of another seat's hand: its known cards, and the mean for the rest."""
     owner = table.seats[seat]
     known = owner.hand if table.mode.sees_hand(table, estimates.seat, seat) else owner.known[estimates.seat]
     return sum(map(card_value, known)) + UNSEEN_FACTOR * estimates.deck_values[seat] * (len(owner.hand) - len(known))
 
 
 def _own_hand(table: Table, estimates: Estimates) -> list[HeldCard]:
-    """Every card held; one just drawn is the deck's average."""
+    """List every card in hand; a card just drawn has the deck's mean value."""
     held = Counter(table.seats[estimates.seat].hand)
     drawn = Counter(_drawn_cards(table, estimates.seat)) & held
     hand = list((held - drawn).elements())
@@ -143,7 +143,7 @@ def _own_hand(table: Table, estimates: Estimates) -> list[HeldCard]:
 
 
 def _held_card(table: Table, estimates: Estimates, card: Card, value: float, later_value: float) -> HeldCard:
-    """In the last round a card is worth what it does now, or may still do."""
+    """In the last round, blend a card's value with its immediate gain."""
     if table.round != estimates.round:
         return HeldCard(card, int(value), value, later_value)
     gain = estimates.gains.get(card, int(value))

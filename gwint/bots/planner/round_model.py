@@ -1,7 +1,7 @@
-"""The race of a round: both sides have so many cards of such worth, and each may stop when it likes.
+"""The model of a round: both sides hold a number of cards of a mean value, and either may pass at any time.
 
-Cards are taken for alike, so that the race is small enough to be solved: who stops when, which round is given away,
-and what that leaves for the rounds to come.
+All cards of a side count the same, which makes the game small enough to solve: who passes when, which round is given
+up, and what remains for later rounds.
 """
 
 from __future__ import annotations
@@ -12,61 +12,61 @@ from math import erf, sqrt
 from typing import Final, NamedTuple
 
 ROUND_WIN_VALUE: Final = 12.0
-"""What the first round won is worth in points: the other must win two, and spends a card against none."""
+"""The value of winning the first round: the opponent must win both others, and one card fewer was spent."""
 FOE_SPREAD: Final = 3.5
-"""How far an unknown card strays from its worth."""
+"""The standard deviation of an unknown card's value."""
 OWN_SPREAD: Final = 2.0
-"""How far a known card strays, for what the enemy does about it."""
+"""The standard deviation of a known card's value, caused by the enemy's replies."""
 BEST_CARD_FACTOR: Final = 1.3
-"""Who must catch up plays the better cards first."""
+"""A side that must catch up plays its better cards first."""
 NEARLY_CERTAIN: Final = 0.99
-"""What is as good as won is not won yet."""
+"""A round that looks won is not won yet."""
 DRAW_VALUE: Final = 0.4
-"""A drawn game is less than half a win."""
+"""A drawn game is worth less than half a win."""
 
 
 class Outlay(NamedTuple):
-    """Cards that go together, thrown in."""
+    """Cards that are committed together."""
 
     cards: int
     gain: int
-    """What they change now."""
+    """The change of the lead if they are played now."""
     worth: float
-    """What they would be worth to keep."""
+    """Their value if they are saved."""
 
 
 @dataclass(frozen=True, slots=True)
 class Force:
-    """What a side can still throw in."""
+    """What a side can still commit."""
 
     turns: int
-    """Cards and leaders that may be used in this round: none where everybody has passed."""
+    """Cards and leaders that may be used in this round; 0 for players who have passed."""
     worth: float
-    """What one of them is worth."""
+    """The mean value of one of them."""
     held: int
-    """Cards and leaders for the rounds to come, if none is used in this one."""
+    """Cards and leaders for later rounds, if none is used in this one."""
     power: float
-    """What they are worth together."""
+    """Their total value."""
     outlays: tuple[tuple[Outlay, ...], ...] = ()
-    """For each kind of card known, in how many ways it may be thrown in."""
+    """For each kind of known card, the ways to commit it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Race:
-    """A round as it stands, seen from one side."""
+    """A round in progress, seen from one side."""
 
     lead: float
     mine: Force
     theirs: Force
     gems: tuple[int, int]
-    """The own gems and the enemy's."""
+    """The seat's gems and the enemy's."""
     my_turn: bool
     carry: float = 0.0
-    """The lead with which the next round begins, on average."""
+    """The expected lead with which the next round begins."""
 
 
 def chance(race: Race) -> float:
-    """The chance of winning the game, if both sides know when to stop."""
+    """Return the chance of winning the game if both sides pass at the right time."""
     if not race.theirs.turns:
         return _chance_after_their_pass(race)
     if race.gems == (1, 1):
@@ -75,12 +75,12 @@ def chance(race: Race) -> float:
 
 
 def chance_before_round(race: Race) -> float:
-    """The chance of winning before anybody has done anything in a round."""
+    """Return the chance of winning before the first move of a round."""
     return _next_round_chance(race, *race.gems, 0, 0)
 
 
 def _chance_after_their_pass(race: Race) -> float:
-    """The enemy has passed: leave it at that, or win the round with the cards that are missed least."""
+    """The enemy has passed: pass as well, or win the round with the cards that are needed least."""
     best = NEARLY_CERTAIN * _chance_after_round(race, (race.lead > 0) - (race.lead < 0), 0, 0)
     if not race.mine.turns or race.lead > 0:
         return best
@@ -92,7 +92,7 @@ def _chance_after_their_pass(race: Race) -> float:
 
 
 def _ways_to_win(race: Race) -> Iterator[tuple[int, float]]:
-    """For each number of cards that can get ahead, the least worth that does."""
+    """For each number of cards that can take the lead, return the smallest value that has to be spent."""
     reached: dict[tuple[int, int], float] = {(0, 0): 0.0}
     most = int(-race.lead) + 1
     for outlays in race.mine.outlays:
@@ -104,14 +104,14 @@ def _ways_to_win(race: Race) -> Iterator[tuple[int, float]]:
 
 
 def _last_round_chance(race: Race) -> float:
-    """The last round: nothing is kept, so that everything counts."""
+    """In the last round nothing is saved, so everything counts."""
     mine, theirs = race.mine, race.theirs
     lead = race.lead + mine.turns * mine.worth - theirs.turns * theirs.worth
     return normal(lead / (OWN_SPREAD * sqrt(mine.turns) + FOE_SPREAD * sqrt(theirs.turns)))
 
 
 def _solve(race: Race) -> float:
-    """Backwards from the last cards, by how many each side has used and whose turn it is."""
+    """Solve the round backwards from the last cards, by the number each side has used and whose turn it is."""
     ends = _RoundEnds(race)
     most, last = ends.most, ends.last
     their_turn = [0.0] * (last + 1)
@@ -128,7 +128,7 @@ def _solve(race: Race) -> float:
 
 
 class _RoundEnds:
-    """What the ends of a round are worth, by how many cards each side has used."""
+    """The chances at the possible ends of a round, by the number of cards each side has used."""
 
     def __init__(self, race: Race) -> None:
         self.race = race
@@ -138,7 +138,7 @@ class _RoundEnds:
         self.lost = [[_chance_after_round(race, -1, one, other) for other in spent] for one in used]
 
     def chance_if_i_pass(self, used: int, spent: int) -> float:
-        """I have stopped: the enemy leaves it at that, or throws in as many more as serve it best."""
+        """The enemy replies to my pass: it passes as well, or commits the number of cards that serves it best."""
         lead, worth = self.lead(used, spent), self.race.theirs.worth
         stopped = self.chance_at_end(lead, used, spent)
         left = self.last - spent
@@ -149,7 +149,7 @@ class _RoundEnds:
         return stopped
 
     def chance_if_they_pass(self, used: int, spent: int) -> float:
-        """The enemy has stopped: I leave it at that, or throw in as many more as serve me best."""
+        """I reply to the enemy's pass: I pass as well, or commit the number of cards that serves me best."""
         lead, worth = self.lead(used, spent), self.race.mine.worth
         stopped = self.chance_at_end(lead, used, spent)
         left = self.most - used
@@ -163,7 +163,7 @@ class _RoundEnds:
         return self.race.lead + used * self.race.mine.worth - spent * self.race.theirs.worth
 
     def chance_at_end(self, lead: float, used: int, spent: int) -> float:
-        """The round ends with about this lead: the surer, the fewer cards were only thought of."""
+        """Return the chance if the round ends with about this lead; each hypothetical card adds uncertainty."""
         if not used and not spent:
             return _chance_after_round(self.race, (lead > 0) - (lead < 0), 0, 0)
         likely = normal(lead / (OWN_SPREAD * SQUARE_ROOTS[used] + FOE_SPREAD * SQUARE_ROOTS[spent]))
@@ -171,13 +171,13 @@ class _RoundEnds:
 
 
 def _catch_up_counts(behind: float, worth: float, left: int) -> tuple[int, ...]:
-    """How many more cards are thought of: just enough, and one to be sure."""
+    """Return the numbers of cards to consider for catching up: just enough, and one more."""
     enough = int(behind / (BEST_CARD_FACTOR * worth)) + 1
     return (enough, enough + 1) if enough < left else (enough,) if enough == left else ()
 
 
 def _chance_after_round(race: Race, winner: int, used: int, spent: int) -> float:
-    """The chance of winning once this round is over: 1 I won it, -1 the enemy did, 0 nobody."""
+    """Return the chance of winning once this round is over; `winner` is 1 for me, -1 for the enemy, 0 for a draw."""
     own, their = race.gems[0] - (winner <= 0), race.gems[1] - (winner >= 0)
     if own == 0 or their == 0:
         return 1.0 if own else 0.0 if their else DRAW_VALUE
@@ -185,7 +185,7 @@ def _chance_after_round(race: Race, winner: int, used: int, spent: int) -> float
 
 
 def _next_round_chance(race: Race, own: int, their: int, used: int, spent: int) -> float:
-    """The chance with so many gems each and a round to begin: what is held against what is held."""
+    """Return the chance at the start of the next round, from the gems and the remaining cards of both sides."""
     mine, theirs = race.mine, race.theirs
     count, their_count = max(0, mine.held - used), max(0, theirs.held - spent)
     left = mine.power * count / max(1, mine.held)
@@ -195,10 +195,10 @@ def _next_round_chance(race: Race, own: int, their: int, used: int, spent: int) 
 
 
 def normal(deviations: float) -> float:
-    """The chance that a normal value stays below so many standard deviations."""
+    """The cumulative distribution function of the standard normal distribution."""
     return 0.5 * (1.0 + erf(deviations * 0.70710678))
 
 
 MAX_CARDS: Final = 8
-"""So many cards of a side are thought of in one round."""
+"""The model considers at most this many cards of a side in one round."""
 SQUARE_ROOTS: Final = tuple(sqrt(count) for count in range(MAX_CARDS + 1))

@@ -1,4 +1,4 @@
-"""SOLO. The race against a virtual opponent: it adds a card after each of mine, and one more after my pass."""
+"""SOLO. The model of a round against a virtual opponent, which replies to each card and once more to a pass."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from typing import Final
 from gwint.bots.planner.round_model import DRAW_VALUE, NEARLY_CERTAIN, OWN_SPREAD, Race, normal
 
 TURN_STRENGTH: Final = 5.0
-"""What a turn of the virtual opponent brings it, on average."""
+"""The mean strength that the virtual opponent gains in a turn."""
 TURN_SPREAD: Final = 7.5
 ROUNDING: Final = 0.5
-"""The worth of a card is rounded to this, so that rounds to come are reckoned once."""
+"""Card values are rounded to this step, so that the chances of later rounds can be cached."""
 
 
 def chance(race: Race) -> float:
-    """The chance of winning the game: it has a turn, then I play as many more cards as serve best."""
+    """Return the chance of winning the game: the opponent takes its turn, then I play the best number of cards."""
     mine = race.mine
     worth = round(mine.power / max(1, mine.held) / ROUNDING) * ROUNDING
     if not mine.turns:
@@ -28,7 +28,7 @@ def chance(race: Race) -> float:
 
 
 def _chance_after_cards(lead: float, used: int, gems: tuple[int, int], held: int, worth: float) -> float:
-    """I play so many cards more and pass: it has had a turn after each of them and after the pass."""
+    """Return the chance if I play this many more cards and pass; the opponent replies to each card and the pass."""
     spread = OWN_SPREAD * sqrt(used) + TURN_SPREAD * sqrt(used + 1)
     won = normal((lead + used * worth - (used + 1) * TURN_STRENGTH) / spread)
     own, its = gems
@@ -41,7 +41,7 @@ def _chance_after_cards(lead: float, used: int, gems: tuple[int, int], held: int
 
 @cache
 def _chance_before_round(own: int, its: int, held: int, worth: float) -> float:
-    """The chance of winning when the next round begins, which the virtual opponent starts (SOLO-3)."""
+    """Return the chance at the start of the next round, in which the virtual opponent moves first (SOLO-3)."""
     if own == 0 or its == 0:
         return 1.0 if own else 0.0 if its else DRAW_VALUE
     return max(_chance_after_cards(-TURN_STRENGTH, used, (own, its), held, worth) for used in range(held + 1))

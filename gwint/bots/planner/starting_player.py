@@ -1,4 +1,4 @@
-"""Who takes the first turn: whoever answers knows more, so that the planner likes to come last."""
+"""Who takes the first turn. The player who moves last knows more, so the planner prefers to reply."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ def applies(view: View) -> bool:
 
 
 def choose(view: View) -> Move:
-    """SET-6, FAC-4. The next seat starts, so that the own comes last; FAC-6. A claim that is not needed is kept."""
+    """SET-6, FAC-4. Let the next seat start, so that this one plays last. FAC-6. Save a claim that is not needed."""
     assert view.viewer is not None
     if Decline() in view.moves and view.round and view.starter != view.viewer:
         return Decline()

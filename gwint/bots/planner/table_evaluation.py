@@ -1,4 +1,4 @@
-"""How a seat stands at a table: named reasons in points of strength, and the chance of winning they come to."""
+"""The value of a table to a seat: named score components, and the chance of winning that follows from them."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from gwint.rules.modes.free_for_all import FreeForAll
 from gwint.rules.table import Table
 
 POINT_WEIGHT: Final = 1e-5
-"""What a point counts among moves that leave the same chance."""
+"""The weight of a point when two moves leave the same chance."""
 
 
 class ScoreComponent(NamedTuple):
-    """One thing that speaks for a standing, or against it."""
+    """One thing that counts for or against a table, in points of strength."""
 
     name: str
     points: float
@@ -26,20 +26,20 @@ class ScoreComponent(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class TableEvaluation:
-    """What a table is worth to a seat."""
+    """The value of a table to a seat."""
 
     chance: float
-    """Of winning the game."""
+    """The chance of winning the game."""
     components: tuple[ScoreComponent, ...]
 
     @property
     def score(self) -> float:
-        """The chance first; where it is the same, what lies there and is held."""
+        """The chance of winning; the components break ties."""
         return self.chance + POINT_WEIGHT * sum(component.points for component in self.components)
 
 
 def evaluate_table(table: Table, estimates: Estimates) -> TableEvaluation:
-    """The chances of the seat's side at this table, and the reasons for them."""
+    """Evaluate the table for the side of `estimates`."""
     if table.winners is not None:
         return TableEvaluation(_decided_chance(table.winners, estimates.side), ())
     foes = table.mode.opposing(table, estimates.side)
@@ -65,7 +65,7 @@ def _decided_chance(winners: tuple[int, ...], side: int) -> float:
 
 
 def _chance(table: Table, side: int, mine: Force, theirs: Sequence[Force], leads: Sequence[float]) -> float:
-    """Each mode has a race of its own; teams run the duel's."""
+    """Return the chance of winning by the model of the mode; teams use the duel's."""
     foes = table.mode.opposing(table, side)
     if isinstance(table.mode, FreeForAll):
         points = [table.sides[foe].points for foe in foes]

@@ -1,4 +1,4 @@
-"""Tree search: the duel's strongest player. It needs the fast twin, and a view of a duel."""
+"""Tree search, the strongest player of the duel. It needs the fast twin and a view of a duel."""
 
 from __future__ import annotations
 
@@ -14,25 +14,26 @@ from gwint.rules.moves import Move
 from gwint.views import View
 
 INDISTINGUISHABLE: Final = 0.03
-"""Moves whose chances differ by no more are not told apart by simulation."""
+"""Simulation cannot tell moves apart whose chances differ by less than this."""
 MAX_GAP, MIN_SHARE = 0.25, 0.4
-"""A move that the planner scores so far below its best, or at no such share of it, is not made: the search tries some
-moves too seldom to find what is good about them."""
+"""A move is rejected if the planner scores it this far below its best, or below this share of it: the search visits
+some moves too rarely to discover what is good about them."""
 
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """A legal move as the search judges it."""
+    """A legal move with what the search found out about it."""
 
     move: Move
     visits: int
-    """How often it was simulated; never where the last round is solved."""
+    """How often the move was simulated; 0 if the last round is solved exactly."""
     chance: float
-    """How often it won, a draw counted as a half."""
+    """The share of simulations won; a draw counts as a half."""
 
 
 def choose(view: View, budget: Budget, seed: str) -> Move:
-    """The move that was simulated most, or of those as good the planner's; the only one at once."""
+    """Choose the most visited move, or the planner's favourite among equally good ones; a single legal move needs no
+    search."""
     if len(view.moves) == 1:
         return view.moves[0]
     start = perf_counter()
@@ -48,21 +49,21 @@ def choose(view: View, budget: Budget, seed: str) -> Move:
 
 
 def _planner_scores(view: View, seed: str) -> dict[Move, float]:
-    """How the planner scores the moves; it has no score for who starts."""
+    """Return the planner's scores; it has none for choosing who starts."""
     if starting_player.applies(view):
         return dict.fromkeys(view.moves, 0.0)
     return {one.move: one.evaluation.score for one in planner.evaluate_moves(view, seed)}
 
 
 def _remaining(budget: Budget, start: float) -> Budget:
-    """What is left of the time since then; simulations are not counted by it."""
+    """Subtract the time since `start` from a budget in milliseconds."""
     if not budget.milliseconds:
         return budget
     return replace(budget, milliseconds=max(1, budget.milliseconds - round(1000 * (perf_counter() - start))))
 
 
 def analyse(view: View, budget: Budget, seed: str) -> list[Candidate]:
-    """Every legal move, the best first."""
+    """Return every legal move, best first."""
     end = perf_counter() + budget.milliseconds / 1000
     forest = Forest(view, seed, budget.threads)
     if exact := forest.exact_chances():

@@ -1,4 +1,4 @@
-"""Several trees over the same view, grown at once on all cores that they may have; at the root they are one."""
+"""Several trees over the same view, grown in parallel; their statistics are added up at the root."""
 
 from __future__ import annotations
 
@@ -12,31 +12,31 @@ from gwint.rules.moves import Move
 from gwint.views import View
 
 SIMULATIONS_PER_CLOCK_CHECK: Final = 32
-"""So many simulations between two looks at the clock: a few milliseconds at most."""
+"""At most a few milliseconds pass between two checks of the clock."""
 
 
 class Forest:
-    """Each tree has a seed and a thread of its own; the same seed, simulations and threads grow the same trees."""
+    """Each tree has its own seed and thread; the same seed, simulations and threads grow the same trees."""
 
     def __init__(self, view: View, seed: str, threads: int = 1) -> None:
         self._moves = view.moves
         self._trees = [Search(view, f"{seed} {number}") for number in range(threads)]
 
     def exact_chances(self) -> dict[Move, float]:
-        """What moves of the last round are worth for certain; none where it is open."""
+        """Return the exact chances of a last round that can be solved, otherwise nothing."""
         return self._trees[0].solve()
 
     def grow(self, simulations: int) -> None:
-        """So many simulations more in all, for each tree as many or one less."""
+        """Run `simulations` more, split evenly across the trees."""
         each, more = divmod(simulations, len(self._trees))
         self._in_parallel(lambda number, tree: tree.grow(each + (number < more)))
 
     def grow_until(self, end: float) -> None:
-        """On until the time is up, every tree at least once."""
+        """Run simulations until `end`, at least one batch in every tree."""
         self._in_parallel(lambda _, tree: _grow_until(end, tree))
 
     def move_statistics(self) -> dict[Move, MoveStatistics]:
-        """What became of every legal move in all trees together."""
+        """Return the visits and wins of every legal move, summed over all trees."""
         by_tree = [tree.move_statistics() for tree in self._trees]
         return {
             move: MoveStatistics(sum(one[move].visits for one in by_tree), sum(one[move].won for one in by_tree))
@@ -47,7 +47,7 @@ class Forest:
         if len(self._trees) == 1:
             grow(0, self._trees[0])
             return
-        self._trees[0].grow(0)  # What is not compiled yet is compiled by one of them.
+        self._trees[0].grow(0)  # The first tree compiles what is not compiled yet, before the others start.
         with ThreadPoolExecutor(len(self._trees)) as executor:
             list(executor.map(grow, range(len(self._trees)), self._trees))
 
