@@ -18,41 +18,41 @@ export const PATHS = {
 } as const
 
 export type Screen = keyof typeof PATHS
-export type Parts = Readonly<Record<string, string>>
-export interface Place {
-  screen: Screen | 'nowhere'
-  parts: Parts
+export type RouteParams = Readonly<Record<string, string>>
+export interface Route {
+  screen: Screen | 'not-found'
+  params: RouteParams
 }
 
 /** Where a path leads. */
-export function placeOf(path: string): Place {
+export function matchRoute(path: string): Route {
   for (const [screen, pattern] of Object.entries(PATHS)) {
-    const parts = matched(pattern, path)
-    if (parts !== null) return { screen: screen as Screen, parts }
+    const params = matchPattern(pattern, path)
+    if (params !== null) return { screen: screen as Screen, params }
   }
-  return { screen: 'nowhere', parts: {} }
+  return { screen: 'not-found', params: {} }
 }
 
 /** The path of a screen. */
-export function pathTo(screen: Screen, parts: Parts = {}): string {
-  return PATHS[screen].replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(parts[name] ?? ''))
+export function routePath(screen: Screen, params: RouteParams = {}): string {
+  return PATHS[screen].replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
 }
 
-function matched(pattern: string, path: string): Parts | null {
-  const [wanted, given] = [pattern.split('/'), path.replace(/(?<=.)\/$/, '').split('/')]
-  if (wanted.length !== given.length) return null
-  const parts: Record<string, string> = {}
-  for (const [index, part] of wanted.entries()) {
-    const told = given[index]!
+function matchPattern(pattern: string, path: string): RouteParams | null {
+  const [expected, actual] = [pattern.split('/'), path.replace(/(?<=.)\/$/, '').split('/')]
+  if (expected.length !== actual.length) return null
+  const params: Record<string, string> = {}
+  for (const [index, part] of expected.entries()) {
+    const value = actual[index]!
     if (!part.startsWith(':')) {
-      if (part !== told) return null
-    } else if (told === '') return null
-    else parts[part.slice(1)] = decoded(told)
+      if (part !== value) return null
+    } else if (value === '') return null
+    else params[part.slice(1)] = decodePart(value)
   }
-  return parts
+  return params
 }
 
-function decoded(part: string): string {
+function decodePart(part: string): string {
   try {
     return decodeURIComponent(part)
   } catch {

@@ -1,10 +1,10 @@
 /** The screens there are, each fetched when it is first gone to. */
 
 import type { Component } from 'svelte'
-import type { Parts, Screen } from './routes.ts'
+import type { RouteParams, Screen } from './routes.ts'
 
 /** A screen is a component that is told the parts of its path. */
-type Fetch = () => Promise<{ default: Component<{ parts: Parts }> }>
+type Fetch = () => Promise<{ default: Component<{ params: RouteParams }> }>
 
 const book: Fetch = () => import('./rulebook/RulebookPage.svelte')
 

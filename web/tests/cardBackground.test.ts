@@ -1,21 +1,21 @@
 import { expect, it } from 'vitest'
 import emblems from '../src/icons/emblems.json'
-import { DIVISIONS, ground, rolls } from '../src/cards/cardBackground.ts'
+import { DIVISIONS, cardBackground, seededRandom } from '../src/cards/cardBackground.ts'
 
 const IDS = Object.keys(emblems.cards)
 
 it('always gives a card the same ground', () => {
-  expect(ground('ghoul')).toEqual(ground('ghoul'))
+  expect(cardBackground('ghoul')).toEqual(cardBackground('ghoul'))
 })
 
 it('gives hardly two cards the same ground, and uses every division', () => {
-  const grounds = IDS.map((id) => JSON.stringify(ground(id)))
+  const grounds = IDS.map((id) => JSON.stringify(cardBackground(id)))
   expect(new Set(grounds).size).toBe(IDS.length)
-  expect(new Set(IDS.map((id) => ground(id).division)).size).toBe(DIVISIONS.length)
+  expect(new Set(IDS.map((id) => cardBackground(id).division)).size).toBe(DIVISIONS.length)
 })
 
 it('rolls evenly between 0 and 1', () => {
-  const roll = rolls('dice')
+  const roll = seededRandom('dice')
   const rolled = Array.from({ length: 4000 }, roll)
   expect(Math.min(...rolled)).toBeGreaterThanOrEqual(0)
   expect(Math.max(...rolled)).toBeLessThan(1)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { Playing } from '../src/play/gameState.svelte.ts'
-import type { Facts } from '../src/cards/cardCatalogue.ts'
+import type { CardCatalogue } from '../src/cards/cardCatalogue.ts'
 import type { TableSocket } from '../src/api/tableSocket.svelte.ts'
 import type { Command, TableView, View } from '../src/api/types.ts'
 
@@ -13,7 +13,7 @@ const asked = (question: number): TableView =>
 function seated(answers: () => Promise<void>) {
   const sent: Command[] = []
   const socket = { seat: 0, view: asked(4), send: (command: Command) => (sent.push(command), answers()) }
-  return { sent, socket, playing: new Playing(socket as unknown as TableSocket, (id) => id, {} as Facts) }
+  return { sent, socket, playing: new Playing(socket as unknown as TableSocket, (id) => id, {} as CardCatalogue) }
 }
 
 describe('a move that was sent', () => {

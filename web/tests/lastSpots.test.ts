@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { Facts } from '../src/cards/cardCatalogue.ts'
+import { CardCatalogue } from '../src/cards/cardCatalogue.ts'
 import { lastSpots } from '../src/play/lastSpots.ts'
 import type { Catalogue } from '../src/api/catalogue.ts'
 import type { Event, Spot } from '../src/api/types.ts'
 
 const catalogue = JSON.parse(readFileSync(new URL('../fixtures/catalogue.json', import.meta.url), 'utf-8')) as Catalogue
-const { besideRow } = new Facts(() => catalogue)
+const { isRowSpecial } = new CardCatalogue(() => catalogue)
 const at = (place: number): Spot => ({ side: 0, row: 'close', place })
 const played = (card: string, spot: Spot | null): Event => ({
   kind: 'played',
@@ -22,21 +22,21 @@ it('marks where a unit came to lie, and those that it called', () => {
     played('monsters/ghoul', at(0)),
     { kind: 'summoned', seat: 0, card: 'monsters/ghoul', spot: at(1) },
   ]
-  expect([...lastSpots(events, besideRow)]).toEqual(['0/close/0', '0/close/1'])
+  expect([...lastSpots(events, isRowSpecial)]).toEqual(['0/close/0', '0/close/1'])
 })
 
 it.each(['monsters/commanders-horn', 'skellige/mardroeme'])(
   'marks no unit for %s, which lies beside its row',
   (card) => {
-    expect([...lastSpots([played(card, at(0))], besideRow)]).toEqual([])
+    expect([...lastSpots([played(card, at(0))], isRowSpecial)]).toEqual([])
   },
 )
 
 it('marks a unit that sounds a horn, for it lies in the row', () => {
   const dandelion = catalogue.cards.find((card) => card.kind === 'unit' && card.abilities.includes('commanders-horn'))!
-  expect([...lastSpots([played(dandelion.ref, at(2))], besideRow)]).toEqual(['0/close/2'])
+  expect([...lastSpots([played(dandelion.ref, at(2))], isRowSpecial)]).toEqual(['0/close/2'])
 })
 
 it('marks nothing for a card that came to lie nowhere', () => {
-  expect([...lastSpots([played('monsters/scorch', null)], besideRow)]).toEqual([])
+  expect([...lastSpots([played('monsters/scorch', null)], isRowSpecial)]).toEqual([])
 })

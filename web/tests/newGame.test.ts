@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { complete, seatsFor, wantedOf, type Plan, type Sitter } from '../src/new-game/gamePlan.ts'
 import { readRules, formatRules, valueOf, writeRules } from '../src/waiting-room/rulesText.ts'
-import { drawing } from '../src/components/qrCode.ts'
+import { qrPath } from '../src/components/qrCode.ts'
 import type { ModeFacts, Rulesets } from '../src/api/reference.ts'
 
 const mode = (told: Partial<ModeFacts>): ModeFacts => ({
@@ -112,5 +112,5 @@ describe('a ruleset as text', () => {
 })
 
 it('draws a code of squares run by run, with a quiet edge', () => {
-  expect(drawing(['110', '001'])).toEqual({ size: 6, path: 'M2 2h2v1h-2zM4 3h1v1h-1z' })
+  expect(qrPath(['110', '001'])).toEqual({ size: 6, path: 'M2 2h2v1h-2zM4 3h1v1h-1z' })
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { PATHS, pathTo, placeOf, type Screen } from '../src/routes.ts'
+import { PATHS, routePath, matchRoute, type Screen } from '../src/routes.ts'
 
 it.each([
   ['/', 'home', {}],
@@ -9,20 +9,20 @@ it.each([
   ['/decks/', 'decks', {}],
   ['/decks/7', 'deck', { id: '7' }],
   ['/rules/spy', 'topic', { topic: 'spy' }],
-  ['/t/', 'nowhere', {}],
-  ['/t/a/b', 'nowhere', {}],
-  ['/elsewhere', 'nowhere', {}],
-] as const)('%s leads to %s', (path, screen, parts) => {
-  expect(placeOf(path)).toEqual({ screen, parts })
+  ['/t/', 'not-found', {}],
+  ['/t/a/b', 'not-found', {}],
+  ['/elsewhere', 'not-found', {}],
+] as const)('%s leads to %s', (path, screen, params) => {
+  expect(matchRoute(path)).toEqual({ screen, params })
 })
 
 it('finds its way back from every path it makes', () => {
   for (const screen of Object.keys(PATHS) as Screen[]) {
-    const parts = Object.fromEntries([...PATHS[screen].matchAll(/:(\w+)/g)].map(([, name]) => [name!, 'ø / %41']))
-    expect(placeOf(pathTo(screen, parts))).toEqual({ screen, parts })
+    const params = Object.fromEntries([...PATHS[screen].matchAll(/:(\w+)/g)].map(([, name]) => [name!, 'ø / %41']))
+    expect(matchRoute(routePath(screen, params))).toEqual({ screen, params })
   }
 })
 
 it('takes a broken escape as it stands', () => {
-  expect(placeOf('/t/%zz')).toEqual({ screen: 'table', parts: { id: '%zz' } })
+  expect(matchRoute('/t/%zz')).toEqual({ screen: 'table', params: { id: '%zz' } })
 })

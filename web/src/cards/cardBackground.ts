@@ -4,7 +4,7 @@
 export const DIVISIONS = ['bend', 'sinister', 'pale', 'chevron', 'quarterly', 'gyronny', 'saltire', 'fess'] as const
 export type Division = (typeof DIVISIONS)[number]
 
-export interface Ground {
+export interface CardBackground {
   division: Division
   /** Where the light falls, in per cent of the field. */
   lightX: number
@@ -16,8 +16,8 @@ export interface Ground {
   lean: number
 }
 
-export function ground(id: string): Ground {
-  const roll = rolls(id)
+export function cardBackground(id: string): CardBackground {
+  const roll = seededRandom(id)
   return {
     division: DIVISIONS[Math.floor(roll() * DIVISIONS.length)]!,
     lightX: 22 + Math.round(roll() * 56),
@@ -29,7 +29,7 @@ export function ground(id: string): Ground {
 }
 
 /** Numbers from 0 to 1 that a text always gives in the same order. */
-export function rolls(text: string): () => number {
+export function seededRandom(text: string): () => number {
   let state = 2166136261
   for (const letter of text) state = Math.imul(state ^ letter.codePointAt(0)!, 16777619)
   return () => {

@@ -4,13 +4,13 @@ import { getContext, setContext } from 'svelte'
 import type { CardFacts, Catalogue, NamedText, LeaderFacts } from '../api/catalogue.ts'
 import type { Card, Faction, Leader } from '../api/types.ts'
 
-export class Facts {
+export class CardCatalogue {
   readonly #now: () => Catalogue
   #indexed: Catalogue | null = null
   #cards = new Map<Card, CardFacts>()
   #leaders = new Map<Leader, LeaderFacts>()
-  #named = new Map<string, string>()
-  #explained = new Map<string, NamedText>()
+  #names = new Map<string, string>()
+  #entries = new Map<string, NamedText>()
 
   /** Told a function, so that the catalogue can change its language or rules under an open page. */
   constructor(now: () => Catalogue) {
@@ -18,11 +18,11 @@ export class Facts {
   }
 
   card(card: Card): CardFacts {
-    return this.#found(this.#index().#cards.get(card), card)
+    return this.#require(this.#index().#cards.get(card), card)
   }
 
   leader(id: Leader): LeaderFacts {
-    return this.#found(this.#index().#leaders.get(id), id)
+    return this.#require(this.#index().#leaders.get(id), id)
   }
 
   /** The name of a card or leader in the reader's language. */
@@ -31,24 +31,24 @@ export class Facts {
   }
 
   /** The same by its id alone: all printings of a card have one name. */
-  idName = (id: string): string => this.#index().#named.get(id) ?? id
+  idName = (id: string): string => this.#index().#names.get(id) ?? id
 
   cardName = (card: Card): string => this.card(card).name
   leaderName = (leader: Leader): string => this.leader(leader).name
 
   /** A special that lies in a row's space for horns, beside its units. */
-  besideRow = (card: Card): boolean => {
+  isRowSpecial = (card: Card): boolean => {
     const { kind, abilities } = this.card(card)
     return kind === 'special' && abilities.some((ability) => ability === 'commanders-horn' || ability === 'mardroeme')
   }
 
   faction(id: Faction | 'neutral'): string {
-    return this.explained(id).name
+    return this.entry(id).name
   }
 
   /** A faction, or a symbol: a kind, a row, an ability. */
-  explained(id: string): NamedText {
-    return this.#found(this.#index().#explained.get(id), id)
+  entry(id: string): NamedText {
+    return this.#require(this.#index().#entries.get(id), id)
   }
 
   get cards(): CardFacts[] {
@@ -66,7 +66,7 @@ export class Facts {
     return this.cards.filter((card) => card.printing === faction)
   }
 
-  #found<Thing>(found: Thing | undefined, id: string): Thing {
+  #require<Thing>(found: Thing | undefined, id: string): Thing {
     if (found === undefined) throw new Error(`the catalogue has no ${id}`)
     return found
   }
@@ -77,13 +77,13 @@ export class Facts {
       this.#indexed = now
       this.#cards = new Map(now.cards.map((card) => [card.ref, card]))
       this.#leaders = new Map(now.leaders.map((leader) => [leader.id, leader]))
-      this.#named = new Map([...now.cards, ...now.leaders].map((one) => [one.id, one.name]))
-      this.#explained = new Map([...now.factions, now.neutral, ...now.symbols].map((one) => [one.id, one]))
+      this.#names = new Map([...now.cards, ...now.leaders].map((one) => [one.id, one.name]))
+      this.#entries = new Map([...now.factions, now.neutral, ...now.symbols].map((one) => [one.id, one]))
     }
     return this
   }
 }
 
 const KEY = Symbol('facts')
-export const giveFacts = (facts: Facts): Facts => setContext(KEY, facts)
-export const facts = (): Facts => getContext<Facts>(KEY)
+export const setCatalogue = (catalogue: CardCatalogue): CardCatalogue => setContext(KEY, catalogue)
+export const getCatalogue = (): CardCatalogue => getContext<CardCatalogue>(KEY)

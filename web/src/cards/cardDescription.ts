@@ -4,17 +4,17 @@ import { emblem } from '../icons/emblems.ts'
 import type { CardFacts } from '../api/catalogue.ts'
 import type { Card } from '../api/types.ts'
 import type { Translate } from '../i18n/messages.ts'
-import type { Facts } from './cardCatalogue.ts'
+import type { CardCatalogue } from './cardCatalogue.ts'
 
-export interface Telling {
-  sort: string
+export interface CardDescription {
+  typeLine: string
   rules: { icon: string; title: string; text: string; href: string }[]
   notes: string[]
 }
 
-export function telling(card: Card, catalogue: Facts, t: Translate): Telling {
+export function describeCard(card: Card, catalogue: CardCatalogue, t: Translate): CardDescription {
   const face = catalogue.card(card)
-  return { sort: sort(face, catalogue), rules: rules(face, catalogue), notes: notes(face, t) }
+  return { typeLine: typeLine(face, catalogue), rules: rules(face, catalogue), notes: notes(face, t) }
 }
 
 /** Where the rulebook tells of a topic. */
@@ -23,9 +23,9 @@ export const topicPath = (topic: string): string => `/rules/${topic}`
 /** The symbol of a topic such as `ability-spy`, `weather-frost`, `row-close` or `kind-hero`. */
 export function topicIcon(topic: string): string {
   const at = topic.indexOf('-')
-  const [sort, id] = [topic.slice(0, at), topic.slice(at + 1)]
-  const section = SECTIONS[sort]
-  return section === undefined ? emblem('topics', sort in SORTS ? sort : topic) : emblem(section, id)
+  const [group, id] = [topic.slice(0, at), topic.slice(at + 1)]
+  const section = SECTIONS[group]
+  return section === undefined ? emblem('topics', group in SHARED_ICONS ? group : topic) : emblem(section, id)
 }
 
 const SECTIONS: Readonly<Record<string, 'abilities' | 'rows' | 'kinds' | 'factions' | 'leaders'>> = {
@@ -38,24 +38,24 @@ const SECTIONS: Readonly<Record<string, 'abilities' | 'rows' | 'kinds' | 'factio
   leader: 'leaders',
 }
 /** Sorts of topics that share one symbol. */
-const SORTS = { mode: true, ruleset: true, option: true }
+const SHARED_ICONS = { mode: true, ruleset: true, option: true }
 
-function sort(face: CardFacts, catalogue: Facts): string {
-  const rows = face.rows.map((row) => catalogue.explained(`row-${row}`).name).join(' / ')
-  return [catalogue.faction(face.home), catalogue.explained(`kind-${face.kind}`).name, rows].filter(Boolean).join(' · ')
+function typeLine(face: CardFacts, catalogue: CardCatalogue): string {
+  const rows = face.rows.map((row) => catalogue.entry(`row-${row}`).name).join(' / ')
+  return [catalogue.faction(face.home), catalogue.entry(`kind-${face.kind}`).name, rows].filter(Boolean).join(' · ')
 }
 
-function rules(face: CardFacts, catalogue: Facts): Telling['rules'] {
+function rules(face: CardFacts, catalogue: CardCatalogue): CardDescription['rules'] {
   const does = face.does.map(({ symbol, title, text, brings }) => ({
     icon: topicIcon(symbol),
     title,
     text: brings ? `${text} ${brings}` : text,
     href: topicPath(symbol),
   }))
-  const kind = catalogue.explained(`kind-${face.kind}`)
-  const always = { icon: emblem('kinds', face.kind), title: kind.name, text: kind.text, href: topicPath(kind.id) }
+  const kind = catalogue.entry(`kind-${face.kind}`)
+  const kindRule = { icon: emblem('kinds', face.kind), title: kind.name, text: kind.text, href: topicPath(kind.id) }
   // What a unit is, is worth a line only where nothing else is told of it.
-  return face.kind === 'hero' || does.length === 0 ? [...does, always] : does
+  return face.kind === 'hero' || does.length === 0 ? [...does, kindRule] : does
 }
 
 function notes(face: CardFacts, t: Translate): string[] {

@@ -1,5 +1,5 @@
 /** Text to the clipboard; false where the browser lets nobody at it, so that it can be marked and copied by hand. */
-export async function copied(text: string): Promise<boolean> {
+export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
     return true

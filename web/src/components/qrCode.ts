@@ -3,7 +3,7 @@
 /** The quiet edge that a camera needs around the code. */
 const EDGE = 2
 
-export function drawing(rows: readonly string[]): { size: number; path: string } {
+export function qrPath(rows: readonly string[]): { size: number; path: string } {
   const runs = rows.flatMap((row, y) =>
     [...row.matchAll(/1+/g)].map((run) => `M${run.index + EDGE} ${y + EDGE}h${run[0].length}v1h-${run[0].length}z`),
   )

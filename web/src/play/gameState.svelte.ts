@@ -1,6 +1,6 @@
 /** A table being played from one viewpoint: what is shown of it, what is taken up, what is looked at, and what is sent. */
 
-import type { Facts } from '../cards/cardCatalogue.ts'
+import type { CardCatalogue } from '../cards/cardCatalogue.ts'
 import { seatNames } from '../i18n/playerNames.ts'
 import { attempt } from '../shell/toasts.svelte.ts'
 import type { Aims, Touches } from '../board/targets.ts'
@@ -38,7 +38,7 @@ const AT_ONCE: Showing = { show: (_events, _before, _after, apply) => apply(), f
 export class Playing {
   readonly socket: TableSocket
   readonly #t: Translate
-  readonly #facts: Facts
+  readonly #facts: CardCatalogue
   readonly #showing: Showing
   #held = $state.raw<Taken | null>(null)
   /** The table as it is shown now. */
@@ -83,13 +83,13 @@ export class Playing {
     this.game === null
       ? {}
       : {
-          ...aimsOf(this.game, this.taken, (card) => this.#facts.besideRow(card)),
-          last: lastSpots(this.latest as readonly Event[], (card) => this.#facts.besideRow(card)),
+          ...aimsOf(this.game, this.taken, (card) => this.#facts.isRowSpecial(card)),
+          last: lastSpots(this.latest as readonly Event[], (card) => this.#facts.isRowSpecial(card)),
           over: this.over,
         },
   )
 
-  constructor(socket: TableSocket, t: Translate, facts: Facts, showing: Showing = AT_ONCE) {
+  constructor(socket: TableSocket, t: Translate, facts: CardCatalogue, showing: Showing = AT_ONCE) {
     this.socket = socket
     this.#t = t
     this.#facts = facts

@@ -170,11 +170,11 @@ function same(taken: Taken, touched: Touched): boolean {
 const spotted = (spot: Spot): string => spotKey(spot.side, spot.row, spot.place)
 
 /** What lights up. `besideRow` says which cards lie in a row's space for horns. */
-export function aimsOf(view: View, taken: Taken | null, besideRow: (card: Card) => boolean): Aims {
+export function aimsOf(view: View, taken: Taken | null, isRowSpecial: (card: Card) => boolean): Aims {
   const places = movesOf(view, taken).flatMap((move) => placesOf(view, move))
   const among = (kind: string): string[] =>
     places.filter((place) => place.startsWith(`${kind} `)).map((place) => place.slice(kind.length + 1))
-  const special = taken !== null && 'card' in taken && besideRow(taken.card)
+  const special = taken !== null && 'card' in taken && isRowSpecial(taken.card)
   return {
     hand: new Set(
       view.moves.flatMap((move) =>

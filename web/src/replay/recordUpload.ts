@@ -1,7 +1,7 @@
 /** A record from a file of the reader's: read, kept on the server, and gone to. */
 
-import { refuse } from '../shell/toasts.svelte.ts'
-import { go } from '../shell/navigation.svelte.ts'
+import { showRefusal } from '../shell/toasts.svelte.ts'
+import { navigate } from '../shell/navigation.svelte.ts'
 import { Refusal } from '../api/http.ts'
 import { keepRecord } from './replaySource.ts'
 
@@ -12,8 +12,8 @@ const MOST_BYTES = 80_000
 export async function loadFile(file: File): Promise<void> {
   try {
     if (file.size > MOST_BYTES) throw new Refusal({ kind: 'too-large', details: {} }, 413)
-    go(await keepRecord(await file.text()))
+    navigate(await keepRecord(await file.text()))
   } catch (error) {
-    refuse(error)
+    showRefusal(error)
   }
 }

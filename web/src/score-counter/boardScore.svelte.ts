@@ -1,6 +1,6 @@
 /** The board being counted: changed by touches, scored by the server, kept by the browser, every touch taken back at will. */
 
-import type { Facts } from '../cards/cardCatalogue.ts'
+import type { CardCatalogue } from '../cards/cardCatalogue.ts'
 import { ROWS } from '../board/targets.ts'
 import type { CardFacts } from '../api/catalogue.ts'
 import { post, Refusal } from '../api/http.ts'
@@ -34,7 +34,7 @@ export class Counting {
   #before = $state.raw<Board[]>([])
 
   /** Begins with what a link told, else with what lay here last. */
-  constructor(link: string, catalogue: Facts) {
+  constructor(link: string, catalogue: CardCatalogue) {
     const kept = readBoard(remembered())
     const given = readBoard(link)
     this.board = known(given ?? kept ?? emptyBoard(), catalogue)
@@ -101,7 +101,7 @@ export class Counting {
 }
 
 /** A card in the printing of the army it lies with, or in the only one it has. */
-export function printed(id: string, faction: Faction, catalogue: Facts): CardFacts | undefined {
+export function printed(id: string, faction: Faction, catalogue: CardCatalogue): CardFacts | undefined {
   return (
     catalogue.cards.find((card) => card.id === id && card.printing === faction) ??
     catalogue.cards.find((card) => card.id === id)
@@ -109,7 +109,7 @@ export function printed(id: string, faction: Faction, catalogue: Facts): CardFac
 }
 
 /** A board without what no catalogue knows: links are typed by people. */
-function known(board: Board, catalogue: Facts): Board {
+function known(board: Board, catalogue: CardCatalogue): Board {
   const ids = new Set(catalogue.cards.map((card) => card.id))
   const leaders = new Set(catalogue.leaders.map((leader) => leader.id))
   const sides = board.sides.map((side) => ({

@@ -27,7 +27,7 @@ export interface Settings {
 
 const KEY = 'gwint.settings'
 
-function spoken(): Language {
+function browserLanguage(): Language {
   const wanted = navigator.languages.map((one) => one.slice(0, 2).toLowerCase())
   return (
     LANGUAGES.find((language) => wanted[0] === language) ??
@@ -36,9 +36,9 @@ function spoken(): Language {
   )
 }
 
-function usual(): Settings {
+function defaultSettings(): Settings {
   return {
-    language: spoken(),
+    language: browserLanguage(),
     theme: 'auto',
     speed: 'normal',
     volume: 0,
@@ -50,18 +50,18 @@ function usual(): Settings {
   }
 }
 
-function kept(): Settings {
+function loadSettings(): Settings {
   try {
-    return { ...usual(), ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) }
+    return { ...defaultSettings(), ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) }
   } catch {
-    return usual()
+    return defaultSettings()
   }
 }
 
 /** The settings of this browser; changed in place, kept at once. */
-export const settings = $state<Settings>(kept())
+export const settings = $state<Settings>(loadSettings())
 
-export function set<Name extends keyof Settings>(name: Name, value: Settings[Name]): void {
+export function saveSetting<Name extends keyof Settings>(name: Name, value: Settings[Name]): void {
   settings[name] = value
   try {
     localStorage.setItem(KEY, JSON.stringify(settings))
@@ -71,6 +71,6 @@ export function set<Name extends keyof Settings>(name: Name, value: Settings[Nam
 }
 
 /** What is set in another window of this browser holds here too; called once, by the page. */
-export function hearSettings(): void {
-  addEventListener('storage', ({ key }) => key === KEY && Object.assign(settings, kept()))
+export function syncSettings(): void {
+  addEventListener('storage', ({ key }) => key === KEY && Object.assign(settings, loadSettings()))
 }

@@ -1,7 +1,7 @@
 /** What every screen shares: the words of the language that is set, and the catalogue under the rules of the moment. */
 
 import { MediaQuery } from 'svelte/reactivity'
-import { Facts } from '../cards/cardCatalogue.ts'
+import { CardCatalogue } from '../cards/cardCatalogue.ts'
 import { settings } from '../settings/settings.svelte.ts'
 import type { Catalogue } from '../api/catalogue.ts'
 import { get } from '../api/http.ts'
@@ -17,29 +17,29 @@ let t = $state.raw<Translate | null>(null)
 let catalogue = $state.raw<Catalogue | null>(null)
 let rules = $state(LEGENDARY)
 
-const kept = new Map<string, Catalogue>()
+const catalogues = new Map<string, Catalogue>()
 
 /** The words now; ids until the first have come. */
 export const translate: Translate = (id, details) => (t === null ? id : t(id, details))
 
 /** The catalogue now. No screen that needs it is shown before it has come. */
-export const facts = new Facts(() => catalogue!)
+export const cardCatalogue = new CardCatalogue(() => catalogue!)
 
 export const ready = (): boolean => t !== null && catalogue !== null
 
 /** Nothing is shown yet because nobody answers; it is asked again by itself. */
-let silent = $state(false)
-export const unanswered = (): boolean => silent
+let unreachable = $state(false)
+export const serverUnreachable = (): boolean => unreachable
 
 /** Explain cards by these rules from now on. */
-export function playBy(ruleset: string): void {
+export function setRules(ruleset: string): void {
   rules = ruleset
 }
 
 /** Keeps words and catalogue in step with the settings; called once, by the page. */
-export function keepInStep(): void {
-  $effect(() => persist(() => loadMessages(settings.language)))
-  $effect(() => persist(() => fetchCatalogue(settings.language, rules)))
+export function followSettings(): void {
+  $effect(() => retryUntilAnswered(() => loadMessages(settings.language)))
+  $effect(() => retryUntilAnswered(() => fetchCatalogue(settings.language, rules)))
   $effect(() => {
     document.documentElement.lang = settings.language
     document.documentElement.dataset['theme'] = theme()
@@ -51,17 +51,17 @@ export function keepInStep(): void {
 }
 
 /** Ask until there is an answer, or until something else is wanted. */
-function persist(ask: () => Promise<void>): () => void {
+function retryUntilAnswered(request: () => Promise<void>): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const asking = (): void =>
-    void ask().then(
-      () => (silent = false),
+  const attempt = (): void =>
+    void request().then(
+      () => (unreachable = false),
       () => {
-        silent = true
-        timer = setTimeout(asking, AGAIN_MS)
+        unreachable = true
+        timer = setTimeout(attempt, AGAIN_MS)
       },
     )
-  asking()
+  attempt()
   return () => clearTimeout(timer)
 }
 
@@ -77,7 +77,7 @@ async function loadMessages(language: Language): Promise<void> {
 
 async function fetchCatalogue(language: Language, ruleset: string): Promise<void> {
   const path = `/api/catalogue?${new URLSearchParams({ language, rules: ruleset })}`
-  const fetched = kept.get(path) ?? (await get<Catalogue>(path))
-  kept.set(path, fetched)
+  const fetched = catalogues.get(path) ?? (await get<Catalogue>(path))
+  catalogues.set(path, fetched)
   if (language === settings.language && ruleset === rules) catalogue = fetched
 }

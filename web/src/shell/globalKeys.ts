@@ -1,6 +1,6 @@
 /** Keys that work on every screen. */
 
-import { openWindow } from './dialogs.svelte.ts'
+import { openDialog } from './dialogs.svelte.ts'
 
 /** Every key and the message that says what it does. */
 export const KEYS: readonly (readonly [key: string, does: string])[] = [
@@ -11,16 +11,16 @@ export const KEYS: readonly (readonly [key: string, does: string])[] = [
 ]
 
 /** Called once, by the page. A table being played lists its own keys, and says that it did. */
-export function hearKeys(): void {
+export function listenForKeys(): void {
   addEventListener('keydown', (event) => {
     if (event.defaultPrevented || event.key !== '?' || event.ctrlKey || event.altKey || event.metaKey) return
-    if (writing(event.target) || document.querySelector('dialog[open]')) return
+    if (isTyping(event.target) || document.querySelector('dialog[open]')) return
     event.preventDefault()
-    openWindow('keys')
+    openDialog('keys')
   })
 }
 
 /** Whether a key is a letter that goes into a field. */
-function writing(target: EventTarget | null): boolean {
+function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
 }

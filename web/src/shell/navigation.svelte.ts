@@ -1,25 +1,25 @@
 /** Where the visitor is, and going elsewhere without loading the page anew. */
 
-import { placeOf, type Place } from '../routes.ts'
+import { matchRoute, type Route } from '../routes.ts'
 
 let path = $state(location.pathname)
 let hash = $state(location.hash)
 
-export const here = (): Place => placeOf(path)
+export const currentRoute = (): Route => matchRoute(path)
 /** What stands behind `#`: a deck's code, a board. */
-export const told = (): string => hash.slice(1)
+export const currentHash = (): string => hash.slice(1)
 
-export function go(to: string): void {
+export function navigate(to: string): void {
   if (to !== location.pathname + location.search + location.hash) history.pushState(null, '', to)
-  arrive()
+  update()
 }
 
-function arrive(): void {
+function update(): void {
   path = location.pathname
   hash = location.hash
 }
 
-addEventListener('popstate', arrive)
+addEventListener('popstate', update)
 
 /** Links within the page are walked, not loaded; everything else is the browser's. */
 addEventListener('click', (click) => {
@@ -27,7 +27,7 @@ addEventListener('click', (click) => {
     return
   const link = (click.target as Element).closest('a')
   if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return
-  if (placeOf(link.pathname).screen === 'nowhere') return
+  if (matchRoute(link.pathname).screen === 'not-found') return
   click.preventDefault()
-  go(link.href.slice(location.origin.length))
+  navigate(link.href.slice(location.origin.length))
 })

@@ -15,7 +15,7 @@ export interface Version {
 }
 
 /** The table that is before the reader now; gives what to call when it no longer is. */
-export function concern(socket: TableSocket | null): () => void {
+export function reportTable(socket: TableSocket | null): () => void {
   table = socket
   return () => {
     if (table === socket) table = null
@@ -23,22 +23,22 @@ export function concern(socket: TableSocket | null): () => void {
 }
 
 /** Whether a table is before the reader, so that its position can be told. */
-export const concerned = (): boolean => table?.view != null
+export const hasTable = (): boolean => table?.view != null
 
 /** Remember what goes wrong; called once, by the page. */
-export function rememberErrors(): void {
-  addEventListener('error', (event) => remember(event.error ?? event.message))
-  addEventListener('unhandledrejection', (event) => remember(event.reason))
+export function recordErrors(): void {
+  addEventListener('error', (event) => recordError(event.error ?? event.message))
+  addEventListener('unhandledrejection', (event) => recordError(event.reason))
 }
 
-function remember(error: unknown): void {
+function recordError(error: unknown): void {
   const said = error instanceof Error ? (error.stack ?? error.message) : String(error)
   errors.push(`${new Date().toISOString()} ${said}`)
   errors.splice(0, errors.length - MOST_ERRORS)
 }
 
 /** The report as text, to be sent by whatever way the reader likes. */
-export async function report(withTable: boolean): Promise<string> {
+export async function writeReport(withTable: boolean): Promise<string> {
   const version = await get<Version>('/api/version').catch(() => null)
   const parts = [
     `Gwint ${version?.version ?? '?'} (rules ${version?.rules_version ?? '?'})`,
@@ -46,12 +46,12 @@ export async function report(withTable: boolean): Promise<string> {
     `${navigator.userAgent}, ${innerWidth}x${innerHeight} @${devicePixelRatio}`,
     ...errors,
   ]
-  if (withTable && table?.view) parts.push(await told(table))
+  if (withTable && table?.view) parts.push(await tableText(table))
   return parts.join('\n')
 }
 
 /** The record of a game that is over; of one that goes on, what this seat may know. */
-async function told(socket: TableSocket): Promise<string> {
+async function tableText(socket: TableSocket): Promise<string> {
   if (socket.view?.phase === 'over') {
     try {
       return await getText(`/api/tables/${socket.table}/record`)

@@ -4,7 +4,7 @@ const MOST_MS = 3000
 const EVERY_MS = 50
 
 /** A screen may first show that it is coming: what it shows then is begun with anew, unless the reader has gone elsewhere. */
-export function arrive(): void {
+export function focusScreen(): void {
   scrollTo(0, 0)
   const until = performance.now() + MOST_MS
   const left = document.activeElement
@@ -13,13 +13,13 @@ export function arrive(): void {
     const now = document.activeElement
     if (now !== left && now !== begun && now !== document.body) return
     const main = document.querySelector<HTMLElement>('main:not([aria-busy])')
-    if (main && (now !== begun || begun === null)) begun = begin(main.querySelector('h1') ?? main)
+    if (main && (now !== begun || begun === null)) begun = focusElement(main.querySelector('h1') ?? main)
     if (performance.now() < until) setTimeout(look, EVERY_MS)
   }
   look()
 }
 
-function begin(at: HTMLElement): Element {
+function focusElement(at: HTMLElement): Element {
   at.setAttribute('tabindex', '-1')
   at.focus({ preventScroll: true })
   return at

@@ -1,9 +1,9 @@
 /** What the browser's title says of each screen; a table says more itself while it is played. */
 
-import type { Place } from '../routes.ts'
+import type { Route } from '../routes.ts'
 import type { Translate } from '../i18n/messages.ts'
 
-const TITLES: Readonly<Partial<Record<Place['screen'], string>>> = {
+const TITLES: Readonly<Partial<Record<Route['screen'], string>>> = {
   table: 'title-table',
   replay: 'title-replay',
   chronicles: 'chronicle-shelf',
@@ -15,10 +15,10 @@ const TITLES: Readonly<Partial<Record<Place['screen'], string>>> = {
   topic: 'way-rules',
   score: 'way-score',
   settings: 'settings-title',
-  nowhere: 'nowhere-title',
+  'not-found': 'nowhere-title',
 }
 
-export function titleOf(screen: Place['screen'], t: Translate): string {
+export function titleOf(screen: Route['screen'], t: Translate): string {
   const title = TITLES[screen]
   return title === undefined ? `Gwint – ${t('home-title')}` : `${t(title)} – Gwint`
 }
