@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { Playing } from '../src/play/gameState.svelte.ts'
+import { GameController } from '../src/play/gameState.svelte.ts'
 import type { CardCatalogue } from '../src/cards/cardCatalogue.ts'
 import type { TableSocket } from '../src/api/tableSocket.svelte.ts'
 import type { Command, TableView, View } from '../src/api/types.ts'
@@ -13,33 +13,37 @@ const asked = (question: number): TableView =>
 function seated(answers: () => Promise<void>) {
   const sent: Command[] = []
   const socket = { seat: 0, view: asked(4), send: (command: Command) => (sent.push(command), answers()) }
-  return { sent, socket, playing: new Playing(socket as unknown as TableSocket, (id) => id, {} as CardCatalogue) }
+  return {
+    sent,
+    socket,
+    controller: new GameController(socket as unknown as TableSocket, (id) => id, {} as CardCatalogue),
+  }
 }
 
 describe('a move that was sent', () => {
   it('is the only one until what came of it is seen', async () => {
-    const { sent, socket, playing } = seated(() => Promise.resolve())
-    expect(playing.busy).toBe(false)
-    await playing.move({ kind: 'pass' })
-    expect(playing.busy).toBe(true)
-    await playing.move({ kind: 'pass' })
+    const { sent, socket, controller } = seated(() => Promise.resolve())
+    expect(controller.busy).toBe(false)
+    await controller.move({ kind: 'pass' })
+    expect(controller.busy).toBe(true)
+    await controller.move({ kind: 'pass' })
     expect(sent).toEqual([{ type: 'move', seat: 0, question: 4, move: { kind: 'pass' } }])
     socket.view = asked(5)
-    expect(playing.busy).toBe(false)
+    expect(controller.busy).toBe(false)
   })
 
   it('keeps nobody at another seat of the same screen waiting', async () => {
-    const { socket, playing } = seated(() => Promise.resolve())
-    await playing.move({ kind: 'pass' })
+    const { socket, controller } = seated(() => Promise.resolve())
+    await controller.move({ kind: 'pass' })
     socket.seat = 1
-    expect(playing.busy).toBe(false)
+    expect(controller.busy).toBe(false)
   })
 
   it('may be made again when it failed', async () => {
-    const { sent, playing } = seated(() => Promise.reject(new Error('no line')))
-    await playing.move({ kind: 'pass' }).catch(() => {})
-    expect(playing.busy).toBe(false)
-    await playing.move({ kind: 'pass' }).catch(() => {})
+    const { sent, controller } = seated(() => Promise.reject(new Error('no line')))
+    await controller.move({ kind: 'pass' }).catch(() => {})
+    expect(controller.busy).toBe(false)
+    await controller.move({ kind: 'pass' }).catch(() => {})
     expect(sent).toHaveLength(2)
   })
 })

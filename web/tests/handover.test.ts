@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { curtainFor, nextSeat } from '../src/play/handover.ts'
-import { awayMs, leftMs, mayClaim, spell } from '../src/play/clocks.ts'
-import { chapters } from '../src/play/logRounds.ts'
+import { handoverSeat, nextSeat } from '../src/play/handover.ts'
+import { awayMs, leftMs, mayClaim, formatTime } from '../src/play/clocks.ts'
+import { logRounds } from '../src/play/logRounds.ts'
 import type { TableView, AnyEvent } from '../src/api/types.ts'
 
 it('leaves the cards with whoever is asked', () => {
@@ -11,16 +11,16 @@ it('leaves the cards with whoever is asked', () => {
 })
 
 it('hangs a curtain between two players at one screen, and before the first', () => {
-  expect(curtainFor([0, 1], 0, [0], null, false)).toBe(0)
-  expect(curtainFor([0, 1], 0, [0], 0, false)).toBeNull()
-  expect(curtainFor([0, 1], 0, [1], 0, false)).toBe(1)
-  expect(curtainFor([0, 1], 1, [1], 1, false)).toBeNull()
+  expect(handoverSeat([0, 1], 0, [0], null, false)).toBe(0)
+  expect(handoverSeat([0, 1], 0, [0], 0, false)).toBeNull()
+  expect(handoverSeat([0, 1], 0, [1], 0, false)).toBe(1)
+  expect(handoverSeat([0, 1], 1, [1], 1, false)).toBeNull()
 })
 
 it('hangs none for one player, for a spectator, or when all is over', () => {
-  expect(curtainFor([0], 0, [1], null, false)).toBeNull()
-  expect(curtainFor([], null, [1], null, false)).toBeNull()
-  expect(curtainFor([0, 1], 0, [1], 0, true)).toBeNull()
+  expect(handoverSeat([0], 0, [1], null, false)).toBeNull()
+  expect(handoverSeat([], null, [1], null, false)).toBeNull()
+  expect(handoverSeat([0, 1], 0, [1], 0, true)).toBeNull()
 })
 
 const table = {
@@ -38,7 +38,7 @@ it('runs the clock of whoever is asked, from when it was told', () => {
 })
 
 it('spells time, and counts absence on', () => {
-  expect([0, 65_400, 3_600_000].map(spell)).toEqual(['0:00', '1:05', '1:00:00'])
+  expect([0, 65_400, 3_600_000].map(formatTime)).toEqual(['0:00', '1:05', '1:00:00'])
   expect(awayMs({ here: false, away_ms: 2000 }, 100, 1100)).toBe(3000)
   expect(awayMs({ here: true, away_ms: null }, 100, 1100)).toBe(0)
 })
@@ -51,7 +51,7 @@ it('lets only a game of two people be claimed', () => {
 it('writes a chapter for each round', () => {
   const began = (round: number): AnyEvent => ({ kind: 'began-round', round, starter: 0 })
   const passed: AnyEvent = { kind: 'passed', seat: 0, by_itself: false }
-  const written = chapters([{ kind: 'began-game' }, began(1), passed, began(2), passed, passed])
+  const written = logRounds([{ kind: 'began-game' }, began(1), passed, began(2), passed, passed])
   expect(written.map(({ round, events }) => [round, events.length])).toEqual([
     [0, 1],
     [1, 2],

@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import {
-  aimsOf,
-  answersOf,
-  fanOf,
-  meaning,
+  targetsOf,
+  buttonMoves,
+  choiceCards,
+  touchEffect,
   moveAt,
-  movesOf,
+  movesWith,
   placesOf,
-  stillTaken,
-  type Taken,
-  type Touched,
+  validSelection,
+  type Selection,
+  type Touch,
 } from '../src/play/moveChoice.ts'
-import { meantBy } from '../src/play/hint.svelte.ts'
+import { hintSelectors } from '../src/play/hint.svelte.ts'
 import type { Move, View } from '../src/api/types.ts'
 
 const moment = (name: string): View =>
@@ -20,18 +20,18 @@ const moment = (name: string): View =>
 const duel = moment('duel')
 const noSpecial = () => false
 const hand = (view: View) => view.seats[view.viewer!]!.secrets!.hand
-const held = (view: View, card: string): Taken & Touched => ({ from: 'hand', place: hand(view).indexOf(card), card })
+const held = (view: View, card: string): Selection & Touch => ({ from: 'hand', place: hand(view).indexOf(card), card })
 const asking = (view: View, question: View['question'], moves: Move[]): View => ({ ...view, question, moves })
 
 /** Everything that could be taken up or touched on a table. */
-function things(view: View): Touched[] {
+function things(view: View): Touch[] {
   const spots = view.sides.flatMap((side, number) =>
     (['close', 'ranged', 'siege'] as const).flatMap((row, index) => [
       { from: 'tray' as const, side: number, row },
       ...side.rows[index]!.map((card, place) => ({ from: 'row' as const, spot: { side: number, row, place }, card })),
     ]),
   )
-  const fan = (fanOf(view) ?? []).map((card) => ({ from: 'fan' as const, card }))
+  const fan = (choiceCards(view) ?? []).map((card) => ({ from: 'fan' as const, card }))
   const seats = view.seats.flatMap((seat, number) => [
     { from: 'leader' as const, seat: number },
     { from: 'deck' as const, seat: number },
@@ -49,13 +49,13 @@ function things(view: View): Touched[] {
 /** Every move that two touches can make. */
 function reached(view: View): Set<string> {
   const first = [
-    stillTaken(view, null),
+    validSelection(view, null),
     ...things(view).flatMap((thing) => {
-      const meant = meaning(view, stillTaken(view, null), thing)
-      return meant.do === 'take' ? [meant.taken] : []
+      const meant = touchEffect(view, validSelection(view, null), thing)
+      return meant.do === 'take' ? [meant.selected] : []
     }),
   ]
-  const second = first.flatMap((taken) => things(view).map((thing) => meaning(view, taken, thing)))
+  const second = first.flatMap((selected) => things(view).map((thing) => touchEffect(view, selected, thing)))
   return new Set(second.flatMap((meant) => (meant.do === 'move' ? [JSON.stringify(meant.move)] : [])))
 }
 
@@ -70,7 +70,7 @@ function spying(view: View): View {
   )
 }
 
-const byButton = (view: View): string[] => answersOf(view, null).map((move) => JSON.stringify(move))
+const byButton = (view: View): string[] => buttonMoves(view, null).map((move) => JSON.stringify(move))
 
 describe('every legal move is reached by touches and buttons', () => {
   it.each(['duel', 'opening', 'solo'])('%s', (name) => {
@@ -144,19 +144,19 @@ it('makes no move that the server did not send', () => {
 })
 
 it('lights rows only while a card is taken up', () => {
-  expect(aimsOf(duel, null, noSpecial).rows?.size).toBe(0)
+  expect(targetsOf(duel, null, noSpecial).rows?.size).toBe(0)
   const play = duel.moves.find((move) => move.kind === 'play' && move.row !== null && move.target === null)
-  const taken = held(duel, (play as Extract<Move, { kind: 'play' }>).card)
-  const aims = aimsOf(duel, taken, noSpecial)
-  expect(aims.rows?.size).toBe(movesOf(duel, taken).length)
-  expect(aims.chosen).toBe(taken.from === 'hand' ? taken.place : null)
+  const selected = held(duel, (play as Extract<Move, { kind: 'play' }>).card)
+  const targets = targetsOf(duel, selected, noSpecial)
+  expect(targets.rows?.size).toBe(movesWith(duel, selected).length)
+  expect(targets.selectedCard).toBe(selected.from === 'hand' ? selected.place : null)
 })
 
 it('lights every unit that a decoy can take, and nothing else', () => {
-  const taken = held(duel, 'monsters/decoy')
-  const spots = aimsOf(duel, taken, noSpecial).spots!
+  const selected = held(duel, 'monsters/decoy')
+  const spots = targetsOf(duel, selected, noSpecial).spots!
   const targets = new Set(
-    movesOf(duel, taken).map((move) => (move.kind === 'play' ? `${move.row}/${move.target}` : '')),
+    movesWith(duel, selected).map((move) => (move.kind === 'play' ? `${move.row}/${move.target}` : '')),
   )
   const side = duel.sides[0]!
   const lit = [...spots]
@@ -166,47 +166,47 @@ it('lights every unit that a decoy can take, and nothing else', () => {
 })
 
 it('plays a card with one place by touching it twice, and puts one with several back', () => {
-  const single = hand(duel).find((card) => movesOf(duel, held(duel, card)).length === 1)!
-  const several = hand(duel).find((card) => movesOf(duel, held(duel, card)).length > 1)!
-  expect(meaning(duel, null, held(duel, single))).toMatchObject({ do: 'take' })
-  expect(meaning(duel, held(duel, single), held(duel, single))).toMatchObject({ do: 'move' })
-  expect(meaning(duel, held(duel, several), held(duel, several))).toEqual({ do: 'drop' })
+  const single = hand(duel).find((card) => movesWith(duel, held(duel, card)).length === 1)!
+  const several = hand(duel).find((card) => movesWith(duel, held(duel, card)).length > 1)!
+  expect(touchEffect(duel, null, held(duel, single))).toMatchObject({ do: 'take' })
+  expect(touchEffect(duel, held(duel, single), held(duel, single))).toMatchObject({ do: 'move' })
+  expect(touchEffect(duel, held(duel, several), held(duel, several))).toEqual({ do: 'drop' })
 })
 
 it('looks at what cannot be played', () => {
   const waiting = { ...duel, moves: [], question: null }
-  for (const thing of things(waiting)) expect(meaning(waiting, null, thing)).toEqual({ do: 'look' })
+  for (const thing of things(waiting)) expect(touchEffect(waiting, null, thing)).toEqual({ do: 'look' })
 })
 
 it('puts back what left the hand in the meantime', () => {
   const card = hand(duel)[0]!
-  expect(stillTaken(duel, { from: 'hand', place: 0, card })).not.toBeNull()
-  expect(stillTaken(duel, { from: 'hand', place: 1, card })).toBe(hand(duel)[1] === card ? expect.anything() : null)
-  expect(stillTaken({ ...duel, moves: [] }, { from: 'hand', place: 0, card })).toBeNull()
+  expect(validSelection(duel, { from: 'hand', place: 0, card })).not.toBeNull()
+  expect(validSelection(duel, { from: 'hand', place: 1, card })).toBe(hand(duel)[1] === card ? expect.anything() : null)
+  expect(validSelection({ ...duel, moves: [] }, { from: 'hand', place: 0, card })).toBeNull()
 })
 
 it('drops weather anywhere on the field', () => {
   const weather: Move = { kind: 'play', card: 'monsters/biting-frost', row: null, target: null, side: null }
   const view = { ...duel, moves: [weather] }
-  const taken: Taken = { from: 'question', card: 'monsters/biting-frost' }
+  const selected: Selection = { from: 'question', card: 'monsters/biting-frost' }
   expect(placesOf(view, weather)).toContain('sky')
-  expect(moveAt(view, taken, { from: 'tray', side: 1, row: 'siege' })).toEqual(weather)
-  expect(moveAt(view, taken, { from: 'pile', side: 0 })).toBeUndefined()
+  expect(moveAt(view, selected, { from: 'tray', side: 1, row: 'siege' })).toEqual(weather)
+  expect(moveAt(view, selected, { from: 'pile', side: 0 })).toBeUndefined()
 })
 
 describe('a hint', () => {
   it('means the card and where it goes, a leader, or a button', () => {
     const card = hand(duel)[0]!
-    expect(meantBy(duel, { kind: 'play', card, row: 'close', target: null, side: null })).toEqual([
+    expect(hintSelectors(duel, { kind: 'play', card, row: 'close', target: null, side: null })).toEqual([
       `[data-held="${duel.viewer}/0"]`,
       `[data-row="${duel.seats[duel.viewer!]!.side}/close"]`,
     ])
-    expect(meantBy(duel, { kind: 'play', card, row: null, target: null, side: null })).toEqual([
+    expect(hintSelectors(duel, { kind: 'play', card, row: null, target: null, side: null })).toEqual([
       `[data-held="${duel.viewer}/0"]`,
       '[data-weather]',
     ])
-    expect(meantBy(duel, { kind: 'use-leader' })).toEqual([`[data-leader="${duel.viewer}"]`])
-    expect(meantBy(duel, { kind: 'choose', card })).toEqual([`[data-fan="${card}"]`])
-    expect(meantBy(duel, { kind: 'pass' })).toEqual(['[aria-keyshortcuts="P"]'])
+    expect(hintSelectors(duel, { kind: 'use-leader' })).toEqual([`[data-leader="${duel.viewer}"]`])
+    expect(hintSelectors(duel, { kind: 'choose', card })).toEqual([`[data-fan="${card}"]`])
+    expect(hintSelectors(duel, { kind: 'pass' })).toEqual(['[aria-keyshortcuts="P"]'])
   })
 })

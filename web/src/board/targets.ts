@@ -3,7 +3,7 @@
 import type { Card, Row, Spot } from '../api/types.ts'
 
 /** What lights up. All of it may be left out. */
-export interface Aims {
+export interface Targets {
   /** Rows, as `side/row`. */
   rows?: ReadonlySet<string>
   /** Rows whose space for horns takes the chosen card, as `side/row`; they are among `rows` too. */
@@ -19,19 +19,19 @@ export interface Aims {
   /** Seats whose deck may be touched. */
   decks?: ReadonlySet<number>
   /** The card in a row that was chosen, as `side/row/place`. */
-  picked?: string | null
+  selectedSpot?: string | null
   /** The weather zone takes the chosen card. */
   weather?: boolean
   /** The card of the hand that was chosen, by its place. */
-  chosen?: number | null
+  selectedCard?: number | null
   /** Where a dragged card would land, as `side/row` or `side/row/place`. */
-  over?: string | null
+  dropTarget?: string | null
   /** The last move, marked: spots as `side/row/place`. */
   last?: ReadonlySet<string>
 }
 
 /** What to call. A touch that nobody asked for does nothing. */
-export interface Touches {
+export interface TouchHandlers {
   spot?: (spot: Spot, card: Card) => void
   row?: (side: number, row: Row) => void
   special?: (side: number, row: Row, card: Card) => void

@@ -1,6 +1,6 @@
 /** What is to be touched next, found on the table by where things lie. */
 
-import { handOf, placesOf } from '../play/moveChoice.ts'
+import { ownHand, placesOf } from '../play/moveChoice.ts'
 import type { Card, Move, View } from '../api/types.ts'
 import { fits, type Wish } from './lessons.ts'
 
@@ -14,7 +14,7 @@ export const wished = (view: View, wish: Wish): Move | undefined => view.moves.f
 export function touchesOf(view: View, move: Move, taken: boolean): string[] {
   switch (move.kind) {
     case 'play':
-      return taken ? placesOf(view, move).flatMap(placed) : [heldAt(view, move.card)]
+      return taken ? placesOf(view, move).flatMap(placeSelector) : [heldAt(view, move.card)]
     case 'choose':
       return taken ? ['[data-tray] footer .main'] : [`[data-fan="${move.card}"]`]
     case 'use-leader':
@@ -26,10 +26,10 @@ export function touchesOf(view: View, move: Move, taken: boolean): string[] {
   }
 }
 
-const heldAt = (view: View, card: Card): string => `[data-held="${view.viewer}/${handOf(view).indexOf(card)}"]`
+const heldAt = (view: View, card: Card): string => `[data-held="${view.viewer}/${ownHand(view).indexOf(card)}"]`
 
 /** A place as `choosing` names it, as a selector. */
-function placed(place: string): string[] {
+function placeSelector(place: string): string[] {
   const [kind, key] = place.split(' ')
   if (kind === 'row') return [`[data-row="${key}"] .tray .target`]
   if (kind === 'spot') return [`[data-spot="${key}"]`]
@@ -47,7 +47,7 @@ export function pointed(root: ParentNode, view: View, move: Move): HTMLElement[]
 export function isTaken(root: ParentNode, view: View, move: Move): boolean {
   if (move.kind === 'choose') return root.querySelector(`[data-fan="${move.card}"][aria-pressed="true"]`) !== null
   const place = root.querySelector<HTMLElement>(TAKEN)?.dataset['held']?.split('/')[1]
-  return move.kind === 'play' && place !== undefined && handOf(view)[Number(place)] === move.card
+  return move.kind === 'play' && place !== undefined && ownHand(view)[Number(place)] === move.card
 }
 
 /** Where anything may be done: what lights up; and passing, once the other has passed and is behind. */

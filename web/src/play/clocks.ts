@@ -21,7 +21,7 @@ export function awayMs(chair: ChairPresence | undefined, toldAt: number, now: nu
 }
 
 /** Minutes and seconds, with hours where there are any: `4:05`, `1:00:00`. */
-export function spell(ms: number): string {
+export function formatTime(ms: number): string {
   const seconds = Math.floor(ms / 1000)
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60]
   const two = (number: number): string => String(number).padStart(2, '0')

@@ -3,36 +3,36 @@
 import { rowKey, spotKey } from '../board/targets.ts'
 import { settings } from '../settings/settings.svelte.ts'
 import type { Card } from '../api/types.ts'
-import type { Taken, Touched } from './moveChoice.ts'
-import { foundAt } from './inspect.ts'
-import type { Playing } from './gameState.svelte.ts'
+import type { Selection, Touch } from './moveChoice.ts'
+import { thingAt } from './inspect.ts'
+import type { GameController } from './gameState.svelte.ts'
 
 /** Less than this is a tap. */
 const FAR_ENOUGH = 9
 
-export class Dragging {
-  readonly #playing: Playing
-  #from: { id: number; x: number; y: number; taken: Taken } | null = null
+export class CardDrag {
+  readonly #controller: GameController
+  #from: { id: number; x: number; y: number; selected: Selection } | null = null
   /** The card in the air, and where. */
   card = $state.raw<Card | null>(null)
   x = $state(0)
   y = $state(0)
 
-  constructor(playing: Playing) {
-    this.#playing = playing
+  constructor(controller: GameController) {
+    this.#controller = controller
   }
 
   readonly down = (event: PointerEvent): void => {
-    if (!settings.drag || event.button !== 0 || !event.isPrimary || this.#playing.game === null) return
-    const taken = this.#takeable(event.target as Element)
-    this.#from = taken === null ? null : { id: event.pointerId, x: event.clientX, y: event.clientY, taken }
+    if (!settings.drag || event.button !== 0 || !event.isPrimary || this.#controller.game === null) return
+    const selected = this.#takeable(event.target as Element)
+    this.#from = selected === null ? null : { id: event.pointerId, x: event.clientX, y: event.clientY, selected }
   }
 
-  #takeable(target: Element): Taken | null {
-    const { game, taken } = this.#playing
-    if (taken?.from === 'question' && target.closest('[data-asked]')) return taken
-    const touched = foundAt(game!, target)?.touched
-    return touched && this.#playing.mayTake(touched) && 'card' in touched ? touched : null
+  #takeable(target: Element): Selection | null {
+    const { game, selected } = this.#controller
+    if (selected?.from === 'question' && target.closest('[data-asked]')) return selected
+    const touch = thingAt(game!, target)?.touch
+    return touch && this.#controller.canSelect(touch) && 'card' in touch ? touch : null
   }
 
   readonly move = (event: PointerEvent): void => {
@@ -40,16 +40,16 @@ export class Dragging {
     if (this.card === null && !this.#begins(event)) return
     this.x = event.clientX
     this.y = event.clientY
-    const touched = this.#under(event)
-    this.#playing.over = this.#playing.aimed(touched) ? key(touched!) : null
+    const touch = this.#under(event)
+    this.#controller.dropTarget = this.#controller.moveTo(touch) ? targetKey(touch!) : null
   }
 
   #begins(event: PointerEvent): boolean {
     const from = this.#from!
     if (Math.hypot(event.clientX - from.x, event.clientY - from.y) < FAR_ENOUGH) return false
-    if (from.taken.from !== 'question') this.#playing.take(from.taken)
-    this.#playing.look(null, false)
-    this.card = 'card' in from.taken ? from.taken.card : null
+    if (from.selected.from !== 'question') this.#controller.select(from.selected)
+    this.#controller.inspect(null, false)
+    this.card = 'card' in from.selected ? from.selected.card : null
     return true
   }
 
@@ -60,33 +60,33 @@ export class Dragging {
   }
 
   readonly cancel = (): void => {
-    if (this.card !== null) this.#playing.putBack()
+    if (this.card !== null) this.#controller.deselect()
     this.#end()
   }
 
   #drop(event: PointerEvent): void {
     swallowClick()
-    const touched = this.#under(event)
-    const move = this.#playing.aimed(touched)
-    if (move) void this.#playing.move(move)
-    else this.#playing.putBack()
+    const touch = this.#under(event)
+    const move = this.#controller.moveTo(touch)
+    if (move) void this.#controller.move(move)
+    else this.#controller.deselect()
   }
 
   #end(): void {
     this.#from = null
     this.card = null
-    this.#playing.over = null
+    this.#controller.dropTarget = null
   }
 
-  #under(event: PointerEvent): Touched | null {
-    return foundAt(this.#playing.game!, document.elementFromPoint(event.clientX, event.clientY))?.touched ?? null
+  #under(event: PointerEvent): Touch | null {
+    return thingAt(this.#controller.game!, document.elementFromPoint(event.clientX, event.clientY))?.touch ?? null
   }
 }
 
-function key(touched: Touched): string | null {
-  if (touched.from === 'tray') return rowKey(touched.side, touched.row)
-  if (touched.from === 'row') return spotKey(touched.spot.side, touched.spot.row, touched.spot.place)
-  return touched.from
+function targetKey(touch: Touch): string | null {
+  if (touch.from === 'tray') return rowKey(touch.side, touch.row)
+  if (touch.from === 'row') return spotKey(touch.spot.side, touch.spot.row, touch.spot.place)
+  return touch.from
 }
 
 /** What ends a drag is no tap. */

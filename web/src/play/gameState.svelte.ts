@@ -3,69 +3,69 @@
 import type { CardCatalogue } from '../cards/cardCatalogue.ts'
 import { seatNames } from '../i18n/playerNames.ts'
 import { attempt } from '../shell/toasts.svelte.ts'
-import type { Aims, Touches } from '../board/targets.ts'
+import type { Targets, TouchHandlers } from '../board/targets.ts'
 import type { TableSocket } from '../api/tableSocket.svelte.ts'
 import type { AnyMove, Command, Event, Move, Spot, TableView, AnyEvent, View } from '../api/types.ts'
 import { formatMove } from '../i18n/moves.ts'
 import { Localizer } from '../i18n/localizer.ts'
 import type { Translate } from '../i18n/messages.ts'
 import {
-  aimsOf,
-  answersOf,
-  fanOf,
-  meaning,
+  targetsOf,
+  buttonMoves,
+  choiceCards,
+  touchEffect,
   moveAt,
-  movesOf,
-  stillTaken,
-  type Taken,
-  type Touched,
+  movesWith,
+  validSelection,
+  type Selection,
+  type Touch,
 } from './moveChoice.ts'
-import type { Looked } from './inspect.ts'
+import type { Inspected } from './inspect.ts'
 import { lastSpots } from './lastSpots.ts'
 
 /** What lies open to be looked through: a pile, a deck, the sky. */
-export type Opened = { pile: number } | { deck: number } | { sky: true }
+export type OpenPile = { pile: number } | { deck: number } | { sky: true }
 
 /** What shows events as they happen; it calls `apply` to let the new view be seen. */
-export interface Showing {
+export interface EventPlayer {
   show(events: readonly AnyEvent[], before: TableView | null, after: TableView, apply: () => void): void
   /** End whatever moves now. */
   finish(): void
 }
 
-const AT_ONCE: Showing = { show: (_events, _before, _after, apply) => apply(), finish: () => {} }
+const IMMEDIATE: EventPlayer = { show: (_events, _before, _after, apply) => apply(), finish: () => {} }
 
-export class Playing {
+export class GameController {
   readonly socket: TableSocket
   readonly #t: Translate
-  readonly #facts: CardCatalogue
-  readonly #showing: Showing
-  #held = $state.raw<Taken | null>(null)
+  readonly #catalogue: CardCatalogue
+  readonly #animator: EventPlayer
+  #selection = $state.raw<Selection | null>(null)
   /** The table as it is shown now. */
   table = $state.raw<TableView | null>(null)
   /** What happened last, of which the board marks the places. */
   latest = $state.raw<readonly AnyEvent[]>([])
-  looked = $state.raw<Looked | null>(null)
+  inspected = $state.raw<Inspected | null>(null)
   /** Whether what is looked at stays until it is closed. */
   pinned = $state(false)
-  opened = $state.raw<Opened | null>(null)
+  openPile = $state.raw<OpenPile | null>(null)
   /** Whether the cards of a question are laid aside, to see the table. */
-  folded = $state(false)
+  trayHidden = $state(false)
   #sending = $state(false)
   /** What was answered last; the view that came of it may be on its way yet. */
   #answered = $state.raw<{ seat: number; question: number } | null>(null)
   /** Where a dragged card would land, as a key of the aims. */
-  over = $state<string | null>(null)
+  dropTarget = $state<string | null>(null)
 
   match = $derived(this.table?.match ?? null)
   game = $derived<View | null>(this.table?.game ?? this.match?.game ?? null)
-  taken = $derived(this.game === null ? null : stillTaken(this.game, this.#held))
-  fan = $derived(this.game === null ? null : fanOf(this.game))
+  selected = $derived(this.game === null ? null : validSelection(this.game, this.#selection))
+  choice = $derived(this.game === null ? null : choiceCards(this.game))
   moves = $derived<readonly AnyMove[]>(this.match?.moves ?? this.game?.moves ?? [])
   acting = $derived<readonly number[]>(
     this.table?.phase !== 'playing' ? [] : (this.match?.acting ?? this.game?.acting ?? []),
   )
-  answers = $derived(this.game === null ? [] : answersOf(this.game, this.taken))
+  buttons = $derived(this.game === null ? [] : buttonMoves(this.game, this.selected))
   finished = $derived(
     this.table?.phase === 'over' || this.table?.phase === 'closed' || this.table?.phase === 'interrupted',
   )
@@ -74,106 +74,106 @@ export class Playing {
     () =>
       new Localizer(
         this.#t,
-        this.#facts,
+        this.#catalogue,
         this.names,
         (this.table?.chairs ?? []).map((chair) => chair.side),
       ),
   )
-  aims = $derived<Aims>(
+  targets = $derived<Targets>(
     this.game === null
       ? {}
       : {
-          ...aimsOf(this.game, this.taken, (card) => this.#facts.isRowSpecial(card)),
-          last: lastSpots(this.latest as readonly Event[], (card) => this.#facts.isRowSpecial(card)),
-          over: this.over,
+          ...targetsOf(this.game, this.selected, (card) => this.#catalogue.isRowSpecial(card)),
+          last: lastSpots(this.latest as readonly Event[], (card) => this.#catalogue.isRowSpecial(card)),
+          dropTarget: this.dropTarget,
         },
   )
 
-  constructor(socket: TableSocket, t: Translate, facts: CardCatalogue, showing: Showing = AT_ONCE) {
+  constructor(socket: TableSocket, t: Translate, catalogue: CardCatalogue, animator: EventPlayer = IMMEDIATE) {
     this.socket = socket
     this.#t = t
-    this.#facts = facts
-    this.#showing = showing
+    this.#catalogue = catalogue
+    this.#animator = animator
     this.table = socket.view
   }
 
   /** Follows the link; gives what to call to stop. */
   follow(): () => void {
     return this.socket.listen((events, view, first) => {
-      if (first) this.#apply([], view)
-      else this.#showing.show(events, this.table, view, () => this.#apply(events, view))
+      if (first) this.#applyView([], view)
+      else this.#animator.show(events, this.table, view, () => this.#applyView(events, view))
     })
   }
 
-  #apply(events: readonly AnyEvent[], view: TableView): void {
+  #applyView(events: readonly AnyEvent[], view: TableView): void {
     const asked = this.table?.question
     this.table = view
     if (events.length > 0) this.latest = events
-    if (!this.pinned) this.looked = null
-    if (view.question !== asked) [this.folded, this.#held] = [false, null]
+    if (!this.pinned) this.inspected = null
+    if (view.question !== asked) [this.trayHidden, this.#selection] = [false, null]
   }
 
   /** A touch of a thing on the table. */
-  touch(touched: Touched): void {
-    this.#showing.finish()
+  touch(touch: Touch): void {
+    this.#animator.finish()
     if (this.game === null) return
-    const meant = meaning(this.game, this.taken, touched)
-    if (meant.do === 'move') void this.move(meant.move)
-    else if (meant.do === 'take') this.take(meant.taken)
-    else if (meant.do === 'drop') this.putBack()
-    else this.#open(touched)
+    const effect = touchEffect(this.game, this.selected, touch)
+    if (effect.do === 'move') void this.move(effect.move)
+    else if (effect.do === 'take') this.select(effect.selected)
+    else if (effect.do === 'drop') this.deselect()
+    else this.#open(touch)
   }
 
-  take(taken: Taken): void {
-    this.#held = taken
-    this.looked = null
+  select(selected: Selection): void {
+    this.#selection = selected
+    this.inspected = null
   }
 
   /** Where a dragged thing would go, and the move it would make. */
-  aimed(touched: Touched | null): Move | undefined {
-    return touched === null || this.game === null ? undefined : moveAt(this.game, this.taken, touched)
+  moveTo(touch: Touch | null): Move | undefined {
+    return touch === null || this.game === null ? undefined : moveAt(this.game, this.selected, touch)
   }
 
-  mayTake(touched: Touched): boolean {
+  canSelect(touch: Touch): boolean {
     return (
       this.game !== null &&
-      'from' in touched &&
-      touched.from !== 'tray' &&
-      touched.from !== 'sky' &&
-      touched.from !== 'pile' &&
-      touched.from !== 'deck' &&
-      movesOf(this.game, touched).length > 0
+      'from' in touch &&
+      touch.from !== 'tray' &&
+      touch.from !== 'sky' &&
+      touch.from !== 'pile' &&
+      touch.from !== 'deck' &&
+      movesWith(this.game, touch).length > 0
     )
   }
 
-  putBack(): void {
-    this.#held = null
+  deselect(): void {
+    this.#selection = null
   }
 
-  look(looked: Looked | null, pinned: boolean): void {
-    this.looked = looked
-    this.pinned = looked !== null && pinned
+  inspect(inspected: Inspected | null, pinned: boolean): void {
+    this.inspected = inspected
+    this.pinned = inspected !== null && pinned
   }
 
-  #open(touched: Touched): void {
-    switch (touched.from) {
+  #open(touch: Touch): void {
+    switch (touch.from) {
       case 'hand':
       case 'fan':
-        return this.look({ card: touched.card, spot: null, strength: undefined }, true)
+        return this.inspect({ card: touch.card, spot: null, strength: undefined }, true)
       case 'row':
-        return this.look({ card: touched.card, spot: touched.spot, strength: this.#strength(touched.spot) }, true)
+        return this.inspect({ card: touch.card, spot: touch.spot, strength: this.#strength(touch.spot) }, true)
       case 'leader':
-        return this.look({ leader: this.game!.seats[touched.seat]!.leader, seat: touched.seat }, true)
+        return this.inspect({ leader: this.game!.seats[touch.seat]!.leader, seat: touch.seat }, true)
       case 'sky':
-        return void (this.opened = this.game!.weather.length > 0 ? { sky: true } : null)
+        return void (this.openPile = this.game!.weather.length > 0 ? { sky: true } : null)
       case 'pile':
-        return void (this.fan && this.aims.piles?.has(touched.side)
-          ? (this.folded = false)
-          : (this.opened = { pile: touched.side }))
+        return void (this.choice && this.targets.piles?.has(touch.side)
+          ? (this.trayHidden = false)
+          : (this.openPile = { pile: touch.side }))
       case 'deck':
-        return void (this.fan && this.aims.decks?.has(touched.seat)
-          ? (this.folded = false)
-          : (this.opened = { deck: touched.seat }))
+        return void (this.choice && this.targets.decks?.has(touch.seat)
+          ? (this.trayHidden = false)
+          : (this.openPile = { deck: touch.seat }))
       case 'tray':
         return
     }
@@ -187,12 +187,12 @@ export class Playing {
   async move(move: AnyMove): Promise<void> {
     const [seat, view] = [this.socket.seat, this.socket.view]
     if (seat === null || view === null || this.busy) return
-    this.#held = null
-    this.looked = null
+    this.#selection = null
+    this.inspected = null
     const answered = { seat, question: view.question }
     this.#sending = true
     try {
-      if (await this.order({ type: 'move', ...answered, move })) this.#answered = answered
+      if (await this.send({ type: 'move', ...answered, move })) this.#answered = answered
     } finally {
       this.#sending = false
     }
@@ -207,29 +207,29 @@ export class Playing {
   }
 
   /** Ask for something; what is refused is said in words. Whether it was done. */
-  async order(command: Command): Promise<boolean> {
+  async send(command: Command): Promise<boolean> {
     return attempt(() => this.socket.send(command), this.names)
   }
 
   /** What a move is called on its button. */
-  named(move: AnyMove): string {
+  moveName(move: AnyMove): string {
     if (move.kind === 'play' && move.row === null) return this.#t('game-play', { card: this.localizer.card(move.card) })
     return formatMove(move, this.game?.question ?? null, this.localizer, true)
   }
 
   /** The same beside the name of what is taken up: where it goes, or what it takes. */
-  shortly(move: Move): string {
-    if (move.kind !== 'play' || move.row === null) return this.named(move)
+  shortMoveName(move: Move): string {
+    if (move.kind !== 'play' || move.row === null) return this.moveName(move)
     if (move.target !== null) return this.localizer.card(move.target)
     const against = move.side !== null && this.names.length > 2 ? ` (${this.localizer.side(move.side)})` : ''
     return `${this.localizer.row(move.row)}${against}`
   }
 
-  readonly touches: Touches = {
+  readonly touches: TouchHandlers = {
     hand: (place, card) => this.touch({ from: 'hand', place, card }),
     spot: (spot, card) => this.touch({ from: 'row', spot, card }),
     row: (side, row) => this.touch({ from: 'tray', side, row }),
-    special: (_side, _row, card) => this.look({ card, spot: null, strength: undefined }, true),
+    special: (_side, _row, card) => this.inspect({ card, spot: null, strength: undefined }, true),
     leader: (seat) => this.touch({ from: 'leader', seat }),
     pile: (side) => this.touch({ from: 'pile', side }),
     deck: (seat) => this.touch({ from: 'deck', seat }),

@@ -7,7 +7,7 @@ export function nextSeat(yours: readonly number[], now: number | null, acting: r
 }
 
 /** The seat for which a curtain hangs; null where none does. `shown` is the seat for whom it was lifted last. */
-export function curtainFor(
+export function handoverSeat(
   yours: readonly number[],
   now: number | null,
   acting: readonly number[],

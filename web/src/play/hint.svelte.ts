@@ -2,40 +2,42 @@
 
 import { get, Refusal } from '../api/http.ts'
 import type { Candidate, Fault, Hint, Move, View } from '../api/types.ts'
-import { handOf, placesOf } from './moveChoice.ts'
-import type { Playing } from './gameState.svelte.ts'
+import { ownHand, placesOf } from './moveChoice.ts'
+import type { GameController } from './gameState.svelte.ts'
 
-export class Hinting {
-  readonly #playing: Playing
+export class HintState {
+  readonly #controller: GameController
   /** The question that was asked about; null where no hint is wanted. */
   #question = $state<number | null>(null)
   hint = $state.raw<Hint | null>(null)
   fault = $state.raw<Fault | null>(null)
   /** The candidate that is looked at; its card and its place light up. */
-  looked = $state.raw<Candidate | null>(null)
+  inspected = $state.raw<Candidate | null>(null)
 
   /** Whether the viewer may ask now. */
   offered = $derived.by(
     () =>
-      this.#playing.table?.hints === true &&
-      this.#playing.game !== null &&
-      this.#playing.game.moves.length > 0 &&
-      this.#playing.acting.includes(this.#playing.socket.seat ?? -1),
+      this.#controller.table?.hints === true &&
+      this.#controller.game !== null &&
+      this.#controller.game.moves.length > 0 &&
+      this.#controller.acting.includes(this.#controller.socket.seat ?? -1),
   )
-  open = $derived.by(() => this.offered && this.#question !== null && this.#question === this.#playing.table?.question)
+  open = $derived.by(
+    () => this.offered && this.#question !== null && this.#question === this.#controller.table?.question,
+  )
 
-  constructor(playing: Playing) {
-    this.#playing = playing
+  constructor(controller: GameController) {
+    this.#controller = controller
   }
 
   toggle = (): void => void (this.open ? this.close() : this.ask())
 
   close = (): void => {
-    this.#question = this.hint = this.fault = this.looked = null
+    this.#question = this.hint = this.fault = this.inspected = null
   }
 
   ask = async (): Promise<void> => {
-    const { socket, table } = this.#playing
+    const { socket, table } = this.#controller
     if (!this.offered || table === null) return
     this.close()
     this.#question = table.question
@@ -52,23 +54,23 @@ export class Hinting {
 
   /** Take up what a candidate means, so that it only has to be put down. */
   take(move: Move): void {
-    const game = this.#playing.game!
-    const place = 'card' in move ? handOf(game).indexOf(move.card) : -1
-    if (move.kind === 'choose') this.#playing.take({ from: 'fan', card: move.card })
-    else if (move.kind === 'use-leader') this.#playing.take({ from: 'leader', seat: game.viewer! })
+    const game = this.#controller.game!
+    const place = 'card' in move ? ownHand(game).indexOf(move.card) : -1
+    if (move.kind === 'choose') this.#controller.select({ from: 'fan', card: move.card })
+    else if (move.kind === 'use-leader') this.#controller.select({ from: 'leader', seat: game.viewer! })
     else if (place >= 0 && 'card' in move && game.question?.kind !== 'place-card')
-      this.#playing.take({ from: 'hand', place, card: move.card })
+      this.#controller.select({ from: 'hand', place, card: move.card })
   }
 }
 
 /** The things on the table that a move is about, as selectors: a card and where it goes, a leader, a button. */
-export function meantBy(view: View, move: Move): string[] {
-  const places = placesOf(view, move).flatMap(placed)
+export function hintSelectors(view: View, move: Move): string[] {
+  const places = placesOf(view, move).flatMap(placeSelector)
   switch (move.kind) {
     case 'play':
     case 'exchange':
     case 'discard':
-      return [`[data-held="${view.viewer}/${handOf(view).indexOf(move.card)}"]`, ...places]
+      return [`[data-held="${view.viewer}/${ownHand(view).indexOf(move.card)}"]`, ...places]
     case 'shift':
       return [
         `[data-row="${view.seats[view.viewer!]!.side}/${move.row}"] [data-spot]:has([data-card="${move.card}"])`,
@@ -89,7 +91,7 @@ export function meantBy(view: View, move: Move): string[] {
 }
 
 /** A place as `choosing` names it, as a selector. */
-function placed(place: string): string[] {
+function placeSelector(place: string): string[] {
   const [kind, key] = place.split(' ')
   if (kind === 'field') return []
   return [kind === 'sky' ? '[data-weather]' : `[data-${kind}="${key}"]`]

@@ -2,75 +2,79 @@
 
 import { ROWS } from '../board/targets.ts'
 import type { Card, Leader, Row, Spot, View } from '../api/types.ts'
-import type { Touched } from './moveChoice.ts'
+import type { Touch } from './moveChoice.ts'
 
 /** Something to look at closely. */
-export type Looked = { card: Card; spot: Spot | null; strength: number | undefined } | { leader: Leader; seat: number }
+export type Inspected =
+  { card: Card; spot: Spot | null; strength: number | undefined } | { leader: Leader; seat: number }
 
-export interface Found {
+export interface BoardThing {
   element: HTMLElement
   /** What a touch of it is; null where it is only to be looked at. */
-  touched: Touched | null
-  looked: Looked | null
+  touch: Touch | null
+  inspected: Inspected | null
 }
 
-const THINGS =
+const THING_SELECTOR =
   '[data-spot], [data-held], [data-special], [data-leader], [data-pile], [data-deck], [data-fan], [data-asked], [data-weather], [data-row]'
 
 /** The thing on the table that an element belongs to. */
-export function foundAt(view: View, element: Element | null): Found | null {
-  const thing = element?.closest<HTMLElement>(THINGS)
+export function thingAt(view: View, element: Element | null): BoardThing | null {
+  const thing = element?.closest<HTMLElement>(THING_SELECTOR)
   return thing ? { element: thing, ...read(view, thing.dataset) } : null
 }
 
-function read(view: View, data: DOMStringMap): Omit<Found, 'element'> {
-  if (data['spot'] !== undefined) return lying(view, data['spot'])
-  if (data['held'] !== undefined) return held(view, data['held'])
-  if (data['special'] !== undefined) return special(view, data['special'])
-  if (data['leader'] !== undefined) return leading(view, Number(data['leader']))
-  if (data['fan'] !== undefined) return { touched: { from: 'fan', card: data['fan'] }, looked: plain(data['fan']) }
-  if (data['asked'] !== undefined) return { touched: null, looked: plain(data['asked']) }
+function read(view: View, data: DOMStringMap): Omit<BoardThing, 'element'> {
+  if (data['spot'] !== undefined) return unitAt(view, data['spot'])
+  if (data['held'] !== undefined) return handCardAt(view, data['held'])
+  if (data['special'] !== undefined) return specialAt(view, data['special'])
+  if (data['leader'] !== undefined) return leaderAt(view, Number(data['leader']))
+  if (data['fan'] !== undefined) return { touch: { from: 'fan', card: data['fan'] }, inspected: cardOnly(data['fan']) }
+  if (data['asked'] !== undefined) return { touch: null, inspected: cardOnly(data['asked']) }
   if (data['pile'] !== undefined)
     return {
-      touched: { from: 'pile', side: Number(data['pile']) },
-      looked: plain(view.sides[Number(data['pile'])]?.pile.at(-1)),
+      touch: { from: 'pile', side: Number(data['pile']) },
+      inspected: cardOnly(view.sides[Number(data['pile'])]?.pile.at(-1)),
     }
-  if (data['deck'] !== undefined) return { touched: { from: 'deck', seat: Number(data['deck']) }, looked: null }
+  if (data['deck'] !== undefined) return { touch: { from: 'deck', seat: Number(data['deck']) }, inspected: null }
   if (data['weather'] !== undefined)
-    return { touched: { from: 'sky' }, looked: plain(view.weather.at(-1)?.card ?? undefined) }
+    return { touch: { from: 'sky' }, inspected: cardOnly(view.weather.at(-1)?.card ?? undefined) }
   const [side, row] = data['row']!.split('/') as [string, Row]
-  return { touched: { from: 'tray', side: Number(side), row }, looked: null }
+  return { touch: { from: 'tray', side: Number(side), row }, inspected: null }
 }
 
-const plain = (card: Card | undefined): Looked | null =>
+const cardOnly = (card: Card | undefined): Inspected | null =>
   card === undefined ? null : { card, spot: null, strength: undefined }
 
-function lying(view: View, key: string): Omit<Found, 'element'> {
+function unitAt(view: View, key: string): Omit<BoardThing, 'element'> {
   const spot = spotOf(key)
   const army = view.sides[spot.side]
   const card = army?.rows[ROWS.indexOf(spot.row)]?.[spot.place]
-  if (card === undefined) return { touched: null, looked: null }
+  if (card === undefined) return { touch: null, inspected: null }
   return {
-    touched: { from: 'row', spot, card },
-    looked: { card, spot, strength: army!.strengths[ROWS.indexOf(spot.row)]![spot.place] },
+    touch: { from: 'row', spot, card },
+    inspected: { card, spot, strength: army!.strengths[ROWS.indexOf(spot.row)]![spot.place] },
   }
 }
 
-function held(view: View, key: string): Omit<Found, 'element'> {
+function handCardAt(view: View, key: string): Omit<BoardThing, 'element'> {
   const [seat, place] = key.split('/').map(Number) as [number, number]
   const card = view.seats[seat]?.secrets?.hand[place]
-  if (card === undefined) return { touched: null, looked: null }
-  return { touched: seat === view.viewer ? { from: 'hand', place, card } : null, looked: plain(card) }
+  if (card === undefined) return { touch: null, inspected: null }
+  return { touch: seat === view.viewer ? { from: 'hand', place, card } : null, inspected: cardOnly(card) }
 }
 
-function special(view: View, key: string): Omit<Found, 'element'> {
+function specialAt(view: View, key: string): Omit<BoardThing, 'element'> {
   const { side, row, place } = spotOf(key)
-  return { touched: { from: 'tray', side, row }, looked: plain(view.sides[side]?.specials[ROWS.indexOf(row)]?.[place]) }
+  return {
+    touch: { from: 'tray', side, row },
+    inspected: cardOnly(view.sides[side]?.specials[ROWS.indexOf(row)]?.[place]),
+  }
 }
 
-function leading(view: View, seat: number): Omit<Found, 'element'> {
+function leaderAt(view: View, seat: number): Omit<BoardThing, 'element'> {
   const one = view.seats[seat]
-  return { touched: { from: 'leader', seat }, looked: one ? { leader: one.leader, seat } : null }
+  return { touch: { from: 'leader', seat }, inspected: one ? { leader: one.leader, seat } : null }
 }
 
 function spotOf(key: string): Spot {

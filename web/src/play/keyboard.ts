@@ -1,19 +1,19 @@
 /** Playing by keys alone: arrows go about the table, letters and digits do what they say. */
 
-import { handOf } from './moveChoice.ts'
-import type { Hinting } from './hint.svelte.ts'
-import { foundAt } from './inspect.ts'
-import type { Playing } from './gameState.svelte.ts'
-import { nearest, WAYS, type Way } from './arrowKeys.ts'
+import { ownHand } from './moveChoice.ts'
+import type { HintState } from './hint.svelte.ts'
+import { thingAt } from './inspect.ts'
+import type { GameController } from './gameState.svelte.ts'
+import { nearest, DIRECTIONS, type Direction } from './arrowKeys.ts'
 
 /** What the table's keys can ask for beside touches. */
-export interface Desk {
+export interface TableActions {
   root(): HTMLElement | undefined
   pass(): void
   log(): void
   menu(): void
   help(): void
-  hint: Pick<Hinting, 'open' | 'toggle' | 'close'>
+  hint: Pick<HintState, 'open' | 'toggle' | 'close'>
 }
 
 /** Everything that can be gone to by arrows. */
@@ -24,7 +24,7 @@ const TARGETS =
   '.target, [data-spot]:has(.lit), [data-weather].aimed, [data-pile]:has(.lit), [data-deck].lit, .prompts button, [aria-pressed="true"]'
 const FIELDS = 'input, textarea, select, [contenteditable]'
 
-export function pressed(event: KeyboardEvent, playing: Playing, desk: Desk): void {
+export function handleKey(event: KeyboardEvent, controller: GameController, actions: TableActions): void {
   if (
     event.defaultPrevented ||
     event.ctrlKey ||
@@ -34,73 +34,73 @@ export function pressed(event: KeyboardEvent, playing: Playing, desk: Desk): voi
     document.querySelector('dialog[open]')
   )
     return
-  if (act(event, playing, desk)) event.preventDefault()
+  if (handle(event, controller, actions)) event.preventDefault()
 }
 
-function act(event: KeyboardEvent, playing: Playing, desk: Desk): boolean {
-  const way = WAYS[event.key]
-  if (way) return step(way, playing, desk)
-  if (/^\d$/.test(event.key)) return number(event.key === '0' ? 9 : Number(event.key) - 1, playing, desk)
-  const doing = KEYS[event.key.toLowerCase()]
-  return doing ? doing(playing, desk) : false
+function handle(event: KeyboardEvent, controller: GameController, actions: TableActions): boolean {
+  const direction = DIRECTIONS[event.key]
+  if (direction) return moveFocus(direction, controller, actions)
+  if (/^\d$/.test(event.key)) return selectNumber(event.key === '0' ? 9 : Number(event.key) - 1, controller, actions)
+  const action = KEYS[event.key.toLowerCase()]
+  return action ? action(controller, actions) : false
 }
 
 /** True where the key was used. */
-type CardEffect = (playing: Playing, desk: Desk) => boolean
+type KeyAction = (controller: GameController, actions: TableActions) => boolean
 
-const KEYS: Readonly<Record<string, CardEffect>> = {
-  escape: (playing, desk) => back(playing, desk),
-  p: (playing, desk) => playing.moves.some((move) => move.kind === 'pass') && (desk.pass(), true),
-  l: (playing) =>
-    playing.game !== null &&
-    playing.game.viewer !== null &&
-    (playing.touch({ from: 'leader', seat: playing.game.viewer }), true),
-  h: (_, desk) => focus(desk.root()?.querySelector<HTMLElement>('[data-held]')),
-  t: (_, desk) => (desk.hint.toggle(), true),
-  g: (_, desk) => (desk.log(), true),
-  m: (_, desk) => (desk.menu(), true),
-  '?': (_, desk) => (desk.help(), true),
-  i: (playing) => look(playing),
-  ' ': (playing) => look(playing),
+const KEYS: Readonly<Record<string, KeyAction>> = {
+  escape: (controller, actions) => goBack(controller, actions),
+  p: (controller, actions) => controller.moves.some((move) => move.kind === 'pass') && (actions.pass(), true),
+  l: (controller) =>
+    controller.game !== null &&
+    controller.game.viewer !== null &&
+    (controller.touch({ from: 'leader', seat: controller.game.viewer }), true),
+  h: (_, actions) => focus(actions.root()?.querySelector<HTMLElement>('[data-held]')),
+  t: (_, actions) => (actions.hint.toggle(), true),
+  g: (_, actions) => (actions.log(), true),
+  m: (_, actions) => (actions.menu(), true),
+  '?': (_, actions) => (actions.help(), true),
+  i: (controller) => inspectFocused(controller),
+  ' ': (controller) => inspectFocused(controller),
 }
 
 /** Escape goes back one thing at a time: what lies open, what is taken up, what is laid out. A glance goes by itself. */
-function back(playing: Playing, desk: Desk): boolean {
-  playing.look(null, false)
-  if (playing.opened) playing.opened = null
-  else if (playing.taken && playing.taken.from !== 'question') {
-    const held = playing.taken.from === 'hand' ? `[data-held$="/${playing.taken.place}"]` : null
-    playing.putBack()
-    if (held) focus(desk.root()?.querySelector<HTMLElement>(held))
-  } else if (desk.hint.open) desk.hint.close()
-  else if (playing.fan && !playing.folded) playing.folded = true
+function goBack(controller: GameController, actions: TableActions): boolean {
+  controller.inspect(null, false)
+  if (controller.openPile) controller.openPile = null
+  else if (controller.selected && controller.selected.from !== 'question') {
+    const held = controller.selected.from === 'hand' ? `[data-held$="/${controller.selected.place}"]` : null
+    controller.deselect()
+    if (held) focus(actions.root()?.querySelector<HTMLElement>(held))
+  } else if (actions.hint.open) actions.hint.close()
+  else if (controller.choice && !controller.trayHidden) controller.trayHidden = true
   else return false
   return true
 }
 
-function look(playing: Playing): boolean {
-  if (playing.game === null) return false
-  const found = foundAt(playing.game, document.activeElement)
-  if (found?.looked) playing.look(found.looked, true)
-  return found?.looked != null
+function inspectFocused(controller: GameController): boolean {
+  if (controller.game === null) return false
+  const found = thingAt(controller.game, document.activeElement)
+  if (found?.inspected) controller.inspect(found.inspected, true)
+  return found?.inspected != null
 }
 
 /** The card of that number: of those laid out, or of the hand. */
-function number(place: number, playing: Playing, desk: Desk): boolean {
-  const laid = desk.root()?.querySelectorAll<HTMLElement>('[data-fan]')
+function selectNumber(place: number, controller: GameController, actions: TableActions): boolean {
+  const laid = actions.root()?.querySelectorAll<HTMLElement>('[data-fan]')
   if (laid && laid.length > 0) return laid[place] !== undefined && (laid[place].focus(), laid[place].click(), true)
-  const card = playing.game === null ? undefined : handOf(playing.game)[place]
+  const card = controller.game === null ? undefined : ownHand(controller.game)[place]
   if (card === undefined) return false
-  focus(desk.root()?.querySelector<HTMLElement>(`[data-held="${playing.game!.viewer}/${place}"]`))
-  playing.touch({ from: 'hand', place, card })
+  focus(actions.root()?.querySelector<HTMLElement>(`[data-held="${controller.game!.viewer}/${place}"]`))
+  controller.touch({ from: 'hand', place, card })
   return true
 }
 
-function step(way: Way, playing: Playing, desk: Desk): boolean {
-  const root = desk.root()
+function moveFocus(direction: Direction, controller: GameController, actions: TableActions): boolean {
+  const root = actions.root()
   if (!root) return false
   const open = root.querySelector<HTMLElement>('[data-tray]')
-  const wanted = open ? '[data-fan], footer button' : playing.taken ? TARGETS : STOPS
+  const wanted = open ? '[data-fan], footer button' : controller.selected ? TARGETS : STOPS
   const stops = [...(open ?? root).querySelectorAll<HTMLElement>(wanted)].filter(
     (stop) => stop.checkVisibility() && !(stop as HTMLButtonElement).disabled,
   )
@@ -114,7 +114,7 @@ function step(way: Way, playing: Playing, desk: Desk): boolean {
         nearest(
           from.getBoundingClientRect(),
           others.map((stop) => stop.getBoundingClientRect()),
-          way,
+          direction,
         )
       ],
     ) || true

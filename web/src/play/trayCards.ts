@@ -1,10 +1,10 @@
 /** Which cards lie in the tray: those of a question, or what somebody wants to look through. */
 
 import type { Card, View } from '../api/types.ts'
-import { fanOf } from './moveChoice.ts'
-import type { Opened } from './gameState.svelte.ts'
+import { choiceCards } from './moveChoice.ts'
+import type { OpenPile } from './gameState.svelte.ts'
 
-export interface LaidOut {
+export interface TrayContents {
   cards: readonly Card[]
   title: string
   details: Record<string, number>
@@ -12,8 +12,8 @@ export interface LaidOut {
 }
 
 /** What is opened; or, with nothing opened, what a question lays out. Null where there is neither. */
-export function layOut(view: View, opened: Opened | null): LaidOut | null {
-  if (opened === null) return asked(view)
+export function trayContents(view: View, opened: OpenPile | null): TrayContents | null {
+  if (opened === null) return choiceOf(view)
   if ('pile' in opened) return pile(view, opened.pile)
   if ('deck' in opened) return deck(view, opened.deck)
   const clouds = view.weather.flatMap((cloud) => (cloud.card === null ? [] : [cloud.card]))
@@ -21,8 +21,8 @@ export function layOut(view: View, opened: Opened | null): LaidOut | null {
 }
 
 /** A pile is shown whole, so that one sees what cannot be chosen from it too. */
-function asked(view: View): LaidOut | null {
-  const cards = fanOf(view)
+function choiceOf(view: View): TrayContents | null {
+  const cards = choiceCards(view)
   if (cards === null) return null
   const side =
     view.question?.kind === 'choose-from-pile'
@@ -30,15 +30,20 @@ function asked(view: View): LaidOut | null {
       : view.question?.kind === 'choose-revival'
         ? view.seats[view.viewer!]!.side
         : null
-  return { cards: side === null ? cards : sorted(view.sides[side]!.pile, cards), title: '', details: {}, seat: null }
+  return {
+    cards: side === null ? cards : choiceFirst(view.sides[side]!.pile, cards),
+    title: '',
+    details: {},
+    seat: null,
+  }
 }
 
 /** Those to choose from first, each once; the rest behind. */
-function sorted(pile: readonly Card[], choice: readonly Card[]): Card[] {
+function choiceFirst(pile: readonly Card[], choice: readonly Card[]): Card[] {
   return [...choice, ...pile.filter((card) => !choice.includes(card))]
 }
 
-function pile(view: View, side: number): LaidOut {
+function pile(view: View, side: number): TrayContents {
   const { pile } = view.sides[side]!
   return {
     cards: pile.toReversed(),
@@ -49,7 +54,7 @@ function pile(view: View, side: number): LaidOut {
 }
 
 /** One's own deck is known, but not its order; of another's only what went back into it openly. */
-function deck(view: View, seat: number): LaidOut {
+function deck(view: View, seat: number): TrayContents {
   const one = view.seats[seat]!
   const cards = one.secrets?.deck?.cards
   return {

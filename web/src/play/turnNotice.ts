@@ -3,7 +3,7 @@
 import { settings } from '../settings/settings.svelte.ts'
 
 /** A mark before the title while it is one's turn. */
-export function titled(title: string, turn: string | null): string {
+export function titleWithTurn(title: string, turn: string | null): string {
   return turn === null ? title : `● ${turn} · ${title}`
 }
 
