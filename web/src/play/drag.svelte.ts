@@ -5,7 +5,7 @@ import { settings } from '../settings/settings.svelte.ts'
 import type { Card } from '../api/types.ts'
 import type { Selection, Touch } from './moveChoice.ts'
 import { thingAt } from './inspect.ts'
-import type { GameController } from './gameState.svelte.ts'
+import type { GameController } from './gameController.svelte.ts'
 
 /** Less than this is a tap. */
 const FAR_ENOUGH = 9

@@ -3,7 +3,7 @@
 import { get, Refusal } from '../api/http.ts'
 import type { Candidate, Fault, Hint, Move, View } from '../api/types.ts'
 import { ownHand, placesOf } from './moveChoice.ts'
-import type { GameController } from './gameState.svelte.ts'
+import type { GameController } from './gameController.svelte.ts'
 
 export class HintState {
   readonly #controller: GameController

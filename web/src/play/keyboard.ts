@@ -3,7 +3,7 @@
 import { ownHand } from './moveChoice.ts'
 import type { HintState } from './hint.svelte.ts'
 import { thingAt } from './inspect.ts'
-import type { GameController } from './gameState.svelte.ts'
+import type { GameController } from './gameController.svelte.ts'
 import { nearest, DIRECTIONS, type Direction } from './arrowKeys.ts'
 
 /** What the table's keys can ask for beside touches. */

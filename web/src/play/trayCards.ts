@@ -2,7 +2,7 @@
 
 import type { Card, View } from '../api/types.ts'
 import { choiceCards } from './moveChoice.ts'
-import type { OpenPile } from './gameState.svelte.ts'
+import type { OpenPile } from './gameController.svelte.ts'
 
 export interface TrayContents {
   cards: readonly Card[]

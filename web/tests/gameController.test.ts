@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { GameController } from '../src/play/gameState.svelte.ts'
+import { GameController } from '../src/play/gameController.svelte.ts'
 import type { CardCatalogue } from '../src/cards/cardCatalogue.ts'
 import type { TableSocket } from '../src/api/tableSocket.svelte.ts'
 import type { Command, TableView, View } from '../src/api/types.ts'
