@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest'
-import { across, edgeOf, HIGH, lineOf, shareOf, WIDE } from '../src/replay/chartPaths.ts'
+import { xOf, edgeOf, HIGH, lineOf, shareOf, WIDE } from '../src/replay/chartPaths.ts'
 import { pathOf, sourceOf } from '../src/replay/replaySource.ts'
 import {
-  bySide,
+  chancesBySide,
   canBranch,
-  chapterAt,
-  chapterFrom,
-  chaptersOf,
-  namesIn,
+  roundAt,
+  roundStart,
+  roundsOf,
+  playersInRecord,
   otherHands,
   strengthsOf,
-  tableOf,
+  boardView,
   viewOf,
   type Step,
 } from '../src/replay/replaySteps.ts'
@@ -57,25 +57,25 @@ const STORY = [
 ]
 
 it('tells a game by rounds', () => {
-  const chapters = chaptersOf(STORY)
-  expect(chapters).toEqual([
+  const rounds = roundsOf(STORY)
+  expect(rounds).toEqual([
     { game: 0, round: 0, first: 0, last: 0 },
     { game: 0, round: 1, first: 1, last: 3 },
     { game: 0, round: 2, first: 4, last: 5 },
   ])
-  expect(chapterAt(chapters, 3).round).toBe(1)
+  expect(roundAt(rounds, 3).round).toBe(1)
 })
 
 it('turns to the next round, and back to the beginning of this one first', () => {
-  const chapters = chaptersOf(STORY)
-  expect([0, 1, 2, 4, 5].map((from) => chapterFrom(chapters, from, 1))).toEqual([1, 4, 4, 5, 5])
-  expect([5, 4, 2, 1, 0].map((from) => chapterFrom(chapters, from, -1))).toEqual([4, 1, 1, 0, 0])
+  const rounds = roundsOf(STORY)
+  expect([0, 1, 2, 4, 5].map((from) => roundStart(rounds, from, 1))).toEqual([1, 4, 4, 5, 5])
+  expect([5, 4, 2, 1, 0].map((from) => roundStart(rounds, from, -1))).toEqual([4, 1, 1, 0, 0])
 })
 
 it('tells a match game by game', () => {
   const naming: Step = { ...step(0, 0, []), views: [{ seat: 0, game: null, match: null }] }
   const began = (number: number, game: number): Step => step(number, 0, [0, 0], [{ kind: 'began-match-game', game }])
-  const chapters = chaptersOf([
+  const rounds = roundsOf([
     naming,
     began(1, 1),
     step(2, 1, [0, 0]),
@@ -83,7 +83,7 @@ it('tells a match game by game', () => {
     began(4, 2),
     step(5, 1, [0, 0]),
   ])
-  expect(chapters.map(({ game, round }) => [game, round])).toEqual([
+  expect(rounds.map(({ game, round }) => [game, round])).toEqual([
     [0, 0],
     [1, 0],
     [1, 1],
@@ -105,7 +105,7 @@ it('counts a step that ends a round with what the round ended at', () => {
 })
 
 it('draws lines from edge to edge, the highest nearly at the top', () => {
-  expect([across(0, 4), across(2, 4), across(4, 4), across(0, 0)]).toEqual([0, WIDE / 2, WIDE, 0])
+  expect([xOf(0, 4), xOf(2, 4), xOf(4, 4), xOf(0, 0)]).toEqual([0, WIDE / 2, WIDE, 0])
   const line = lineOf(
     [
       { step: 0, totals: [0, 0] },
@@ -131,7 +131,7 @@ it('stacks the shares of all sides from the ground to the top', () => {
 it('takes the chances of partners for those of their side', () => {
   const game = { sides: [{}, {}], seats: [0, 1, 0, 1].map((side) => ({ side })) } as unknown as View
   const step = { ...STORY[0]!, views: [{ seat: 0, game, match: null }] }
-  expect(bySide([[0.7, 0.3, 0.7, 0.3]], [step])).toEqual([[0.7, 0.3]])
+  expect(chancesBySide([[0.7, 0.3, 0.7, 0.3]], [step])).toEqual([[0.7, 0.3]])
 })
 
 it('looks from a seat, or from the only one there is', () => {
@@ -149,8 +149,8 @@ it('shows no hand twice', () => {
     seats: [{ secrets: { hand: [] } }, { secrets: { hand: [] } }],
     moves: [{ kind: 'pass' }],
   } as unknown as View
-  expect(tableOf(game, 1, true).seats.map((seat) => seat.secrets !== null)).toEqual([false, true])
-  expect(tableOf(game, 1, false)).toEqual({ ...game, moves: [] })
+  expect(boardView(game, 1, true).seats.map((seat) => seat.secrets !== null)).toEqual([false, true])
+  expect(boardView(game, 1, false)).toEqual({ ...game, moves: [] })
 })
 
 it('branches off only where somebody is to move', () => {
@@ -159,7 +159,7 @@ it('branches off only where somebody is to move', () => {
 })
 
 it('reads the players of a record, and nothing else of it', () => {
-  expect(namesIn('gwint record 1\np1 | Ala\np1 leader | Foltest\np2 | greedy\nmoves\n  p1 done\n')).toEqual([
+  expect(playersInRecord('gwint record 1\np1 | Ala\np1 leader | Foltest\np2 | greedy\nmoves\n  p1 done\n')).toEqual([
     'Ala',
     'greedy',
   ])

@@ -15,50 +15,50 @@ type Line = { done: number; of: number } & (
 
 export class Analysis {
   readonly #source: Source
-  #breaking: AbortController | null = null
+  #abort: AbortController | null = null
   /** How far it is; null where none is under way. */
   progress = $state.raw<{ done: number; of: number } | null>(null)
   review = $state.raw<Review | null>(null)
   fault = $state.raw<Fault | null>(null)
   /** Whether the chart shows chances; else strengths. */
-  charted = $state(true)
+  showsChances = $state(true)
 
   /** The judged move of each step. */
   judged = $derived(new Map<number, JudgedMove>((this.review?.judged ?? []).map((one) => [one.number, one])))
-  turning = $derived<ReadonlySet<number>>(new Set(this.review?.turning ?? []))
+  turningPoints = $derived<ReadonlySet<number>>(new Set(this.review?.turning ?? []))
 
   constructor(source: Source) {
     this.#source = source
   }
 
   run = async (): Promise<void> => {
-    const breaking = (this.#breaking = new AbortController())
+    const abort = (this.#abort = new AbortController())
     this.fault = null
     this.progress = { done: 0, of: 0 }
     try {
       await ensureIdentity()
-      for await (const line of streamLines<Line>(analysisOf(this.#source), breaking.signal)) this.#hear(line)
+      for await (const line of streamLines<Line>(analysisOf(this.#source), abort.signal)) this.#receive(line)
     } catch (error) {
-      if (breaking.signal.aborted) return
+      if (abort.signal.aborted) return
       this.fault = error instanceof Refusal ? error.fault : { kind: 'no-answer', details: {} }
     }
     this.progress = null
   }
 
   stop = (): void => {
-    this.#breaking?.abort()
+    this.#abort?.abort()
     this.progress = null
   }
 
-  #hear(line: Line): void {
+  #receive(line: Line): void {
     this.progress = { done: line.done, of: line.of }
-    if (line.type === 'review') [this.review, this.charted] = [line.review, true]
+    if (line.type === 'review') [this.review, this.showsChances] = [line.review, true]
     else if (line.type === 'refused') this.fault = line.fault
   }
 }
 
 /** How a mark is written beside a move, as chess players do; its word is told as well. */
-export const SIGNS: Readonly<Record<Mark, string>> = {
+export const MARK_SIGNS: Readonly<Record<Mark, string>> = {
   best: '★',
   good: '✓',
   doubtful: '?!',

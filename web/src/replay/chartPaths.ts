@@ -9,7 +9,7 @@ const HEADROOM = 1.12
 /** A chart of nearly nothing is not blown up to full height. */
 const LEAST = 10
 
-export const across = (step: number, last: number): number => (last === 0 ? 0 : (step / last) * WIDE)
+export const xOf = (step: number, last: number): number => (last === 0 ? 0 : (step / last) * WIDE)
 
 export function highest(strengths: readonly Strengths[]): number {
   return Math.max(LEAST, ...strengths.flatMap(({ totals }) => totals)) * HEADROOM
@@ -19,13 +19,13 @@ export function highest(strengths: readonly Strengths[]): number {
 export function lineOf(strengths: readonly Strengths[], side: number): string {
   const [last, top] = [strengths.length - 1, highest(strengths)]
   const points = strengths.map(
-    ({ totals }, step) => `${rounded(across(step, last))} ${rounded(HIGH - ((totals[side] ?? 0) / top) * HIGH)}`,
+    ({ totals }, step) => `${rounded(xOf(step, last))} ${rounded(HIGH - ((totals[side] ?? 0) / top) * HIGH)}`,
   )
   return points.length === 0 ? '' : `M${points.join('L')}`
 }
 
 /** The line with the ground below it. */
-export function groundOf(strengths: readonly Strengths[], side: number): string {
+export function areaOf(strengths: readonly Strengths[], side: number): string {
   const line = lineOf(strengths, side)
   return line === '' ? '' : `${line}L${WIDE} ${HIGH}L0 ${HIGH}Z`
 }
@@ -34,7 +34,7 @@ export function groundOf(strengths: readonly Strengths[], side: number): string 
 export function edgeOf(chances: readonly (readonly number[])[], side: number): string {
   const last = chances.length - 1
   const points = chances.map(
-    (shares, step) => `${rounded(across(step, last))} ${rounded(HIGH * (1 - sum(shares.slice(0, side + 1))))}`,
+    (shares, step) => `${rounded(xOf(step, last))} ${rounded(HIGH * (1 - sum(shares.slice(0, side + 1))))}`,
   )
   return points.length === 0 ? '' : `M${points.join('L')}`
 }
@@ -43,7 +43,7 @@ export function edgeOf(chances: readonly (readonly number[])[], side: number): s
 export function shareOf(chances: readonly (readonly number[])[], side: number): string {
   const last = chances.length - 1
   const below = chances.map(
-    (shares, step) => `${rounded(across(step, last))} ${rounded(HIGH * (1 - sum(shares.slice(0, side))))}`,
+    (shares, step) => `${rounded(xOf(step, last))} ${rounded(HIGH * (1 - sum(shares.slice(0, side))))}`,
   )
   return chances.length === 0 ? '' : `${edgeOf(chances, side)}L${below.reverse().join('L')}Z`
 }

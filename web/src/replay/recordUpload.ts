@@ -3,7 +3,7 @@
 import { showRefusal } from '../shell/toasts.svelte.ts'
 import { navigate } from '../shell/navigation.svelte.ts'
 import { Refusal } from '../api/http.ts'
-import { keepRecord } from './replaySource.ts'
+import { uploadRecord } from './replaySource.ts'
 
 /** More than the longest record that the server takes: such a file is no record, and is not sent. */
 const MOST_BYTES = 80_000
@@ -12,7 +12,7 @@ const MOST_BYTES = 80_000
 export async function loadFile(file: File): Promise<void> {
   try {
     if (file.size > MOST_BYTES) throw new Refusal({ kind: 'too-large', details: {} }, 413)
-    navigate(await keepRecord(await file.text()))
+    navigate(await uploadRecord(await file.text()))
   } catch (error) {
     showRefusal(error)
   }

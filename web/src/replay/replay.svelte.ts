@@ -6,9 +6,9 @@ import type { Fault, AnyEvent } from '../api/types.ts'
 import { Analysis } from './analysis.svelte.ts'
 import { playersOf, stepsOf, type Players, type Source } from './replaySource.ts'
 import {
-  chapterAt,
-  chapterFrom,
-  chaptersOf,
+  roundAt,
+  roundStart,
+  roundsOf,
   strengthsOf,
   viewOf,
   type PlayView,
@@ -20,15 +20,15 @@ import {
 const STAY_MS = { slow: 2600, normal: 1500, fast: 750, none: 1500 } as const
 
 /** What shows a step as it happens; it calls `apply` to turn the page. */
-interface Showing {
+interface EventPlayer {
   show(events: readonly AnyEvent[], before: PlayView, after: PlayView, apply: () => void): void
   finish(): void
 }
 
-export class Chronicle {
+export class Replay {
   readonly source: Source
   readonly analysis: Analysis
-  showing: Showing | null = null
+  animator: EventPlayer | null = null
   steps = $state.raw<readonly Step[]>([])
   players = $state.raw<Players>({ chairs: [], names: [] })
   viewpoint = $state.raw<Viewpoint>('open')
@@ -38,12 +38,12 @@ export class Chronicle {
   playing = $state(false)
   fault = $state.raw<Fault | null>(null)
   #timer: ReturnType<typeof setTimeout> | undefined
-  readonly #known = new Map<Viewpoint, Promise<Step[]>>()
+  readonly #stepsCache = new Map<Viewpoint, Promise<Step[]>>()
 
   step = $derived<Step | null>(this.steps[Math.min(this.number, this.steps.length - 1)] ?? null)
   last = $derived(Math.max(0, this.steps.length - 1))
-  chapters = $derived(chaptersOf(this.steps))
-  chapter = $derived(this.steps.length === 0 ? null : chapterAt(this.chapters, this.number))
+  rounds = $derived(roundsOf(this.steps))
+  currentRound = $derived(this.steps.length === 0 ? null : roundAt(this.rounds, this.number))
   strengths = $derived(strengthsOf(this.steps))
 
   constructor(source: Source, number: number) {
@@ -55,7 +55,7 @@ export class Chronicle {
   /** Fetches everything. What is refused is kept as the fault. */
   async open(): Promise<void> {
     this.fault = null
-    await this.#try(async () => {
+    await this.#attempt(async () => {
       const [steps, players] = await Promise.all([this.#stepsFor('open'), playersOf(this.source)])
       this.players = players
       this.steps = steps
@@ -64,8 +64,8 @@ export class Chronicle {
   }
 
   /** Look from a seat, or with all hands open. */
-  async look(viewpoint: Viewpoint): Promise<void> {
-    await this.#try(async () => {
+  async watchFrom(viewpoint: Viewpoint): Promise<void> {
+    await this.#attempt(async () => {
       const steps = await this.#stepsFor(viewpoint)
       this.steps = steps
       this.viewpoint = viewpoint
@@ -74,15 +74,15 @@ export class Chronicle {
   }
 
   #stepsFor(viewpoint: Viewpoint): Promise<Step[]> {
-    const asked = this.#known.get(viewpoint) ?? stepsOf(this.source, viewpoint)
-    this.#known.set(viewpoint, asked)
-    asked.catch(() => this.#known.delete(viewpoint))
-    return asked
+    const request = this.#stepsCache.get(viewpoint) ?? stepsOf(this.source, viewpoint)
+    this.#stepsCache.set(viewpoint, request)
+    request.catch(() => this.#stepsCache.delete(viewpoint))
+    return request
   }
 
-  async #try(deed: () => Promise<void>): Promise<void> {
+  async #attempt(action: () => Promise<void>): Promise<void> {
     try {
-      await deed()
+      await action()
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       this.fault = error.fault
@@ -93,34 +93,34 @@ export class Chronicle {
   goTo(number: number): void {
     const wanted = Math.max(0, Math.min(number, this.last))
     const [before, after] = [this.step, this.steps[wanted]]
-    const turn = (): void => this.#turnTo(wanted)
-    this.showing?.finish()
-    if (this.showing && before && after && wanted === before.number + 1)
-      this.showing.show(after.events, viewOf(before, this.seat), viewOf(after, this.seat), turn)
-    else turn()
+    const stepBy = (): void => this.#showStep(wanted)
+    this.animator?.finish()
+    if (this.animator && before && after && wanted === before.number + 1)
+      this.animator.show(after.events, viewOf(before, this.seat), viewOf(after, this.seat), stepBy)
+    else stepBy()
   }
 
-  #turnTo(number: number): void {
+  #showStep(number: number): void {
     this.number = number
     if (number === this.last) this.playing = false
-    this.#wait()
+    this.#schedule()
   }
 
-  turn = (by: number): void => {
-    this.showing?.finish()
+  stepBy = (by: number): void => {
+    this.animator?.finish()
     this.goTo(this.number + by)
   }
 
-  turnChapter = (by: 1 | -1): void => {
-    this.showing?.finish()
-    this.goTo(chapterFrom(this.chapters, this.number, by))
+  stepRound = (by: 1 | -1): void => {
+    this.animator?.finish()
+    this.goTo(roundStart(this.rounds, this.number, by))
   }
 
   /** Let the pages turn, or stop them; at the end they begin anew. */
   toggle = (): void => {
     if (!this.playing && this.number === this.last) this.number = 0
     this.playing = !this.playing
-    this.#wait()
+    this.#schedule()
   }
 
   close(): void {
@@ -129,19 +129,19 @@ export class Chronicle {
     clearTimeout(this.#timer)
   }
 
-  #wait(): void {
+  #schedule(): void {
     clearTimeout(this.#timer)
-    if (this.playing) this.#timer = setTimeout(() => this.turn(1), STAY_MS[settings.speed])
+    if (this.playing) this.#timer = setTimeout(() => this.stepBy(1), STAY_MS[settings.speed])
   }
 }
 
 /** What each key does; those with a meaning of their own on a thing in focus are left to it. */
-export const KEYS: Readonly<Record<string, (chronicle: Chronicle) => void>> = {
-  ArrowLeft: (chronicle) => chronicle.turn(-1),
-  ArrowRight: (chronicle) => chronicle.turn(1),
-  ArrowUp: (chronicle) => chronicle.turnChapter(-1),
-  ArrowDown: (chronicle) => chronicle.turnChapter(1),
-  Home: (chronicle) => chronicle.goTo(0),
-  End: (chronicle) => chronicle.goTo(chronicle.last),
-  ' ': (chronicle) => chronicle.toggle(),
+export const KEYS: Readonly<Record<string, (replay: Replay) => void>> = {
+  ArrowLeft: (replay) => replay.stepBy(-1),
+  ArrowRight: (replay) => replay.stepBy(1),
+  ArrowUp: (replay) => replay.stepRound(-1),
+  ArrowDown: (replay) => replay.stepRound(1),
+  Home: (replay) => replay.goTo(0),
+  End: (replay) => replay.goTo(replay.last),
+  ' ': (replay) => replay.toggle(),
 }

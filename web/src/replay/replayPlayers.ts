@@ -32,12 +32,12 @@ export function sidesOf(
   number: number,
   localizer: Localizer,
 ): { name: string; faction: Faction }[] {
-  const told = [...steps.slice(number), ...steps.slice(0, number).reverse()]
+  const shown = [...steps.slice(number), ...steps.slice(0, number).reverse()]
     .map((step) => gameOf(step.views[0]!))
     .find((game) => game !== null)
-  if (!told) return []
-  return told.sides.map((_, side) => ({
+  if (!shown) return []
+  return shown.sides.map((_, side) => ({
     name: localizer.side(side),
-    faction: told.seats.find((seat) => seat.side === side)!.faction,
+    faction: shown.seats.find((seat) => seat.side === side)!.faction,
   }))
 }

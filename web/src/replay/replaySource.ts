@@ -3,7 +3,7 @@
 import { ensureIdentity } from '../api/identity.ts'
 import { get, post, getText } from '../api/http.ts'
 import type { ChairView, Mode, TableView } from '../api/types.ts'
-import { namesIn, type Step, type Viewpoint } from './replaySteps.ts'
+import { playersInRecord, type Step, type Viewpoint } from './replaySteps.ts'
 
 /** How an uploaded record is marked in the address. */
 const RECORD = 'r-'
@@ -25,13 +25,14 @@ export const sourceOf = (part: string): Source =>
 
 export const pathOf = (source: Source): string => `/g/${source.of === 'record' ? RECORD : ''}${source.id}`
 
-const door = ({ id, of }: Source): string => `/api/${of}s/${encodeURIComponent(id)}`
+const apiPath = ({ id, of }: Source): string => `/api/${of}s/${encodeURIComponent(id)}`
 
 /** The address of the record itself, to be downloaded. */
-export const recordOf = (source: Source): string => (source.of === 'table' ? `${door(source)}/record` : door(source))
+export const recordOf = (source: Source): string =>
+  source.of === 'table' ? `${apiPath(source)}/record` : apiPath(source)
 
 /** The address of its analysis, told line by line. */
-export const analysisOf = (source: Source): string => `${door(source)}/analysis`
+export const analysisOf = (source: Source): string => `${apiPath(source)}/analysis`
 
 /** All steps as a viewpoint knows them, page by page. */
 export async function stepsOf(source: Source, seat: Viewpoint): Promise<Step[]> {
@@ -39,7 +40,7 @@ export async function stepsOf(source: Source, seat: Viewpoint): Promise<Step[]> 
   let count = 1
   while (steps.length < count) {
     const asked = new URLSearchParams({ seat: String(seat), first: String(steps.length), limit: String(PAGE) })
-    const page = await get<{ count: number; steps: Step[] }>(`${door(source)}/steps?${asked}`)
+    const page = await get<{ count: number; steps: Step[] }>(`${apiPath(source)}/steps?${asked}`)
     if (page.steps.length === 0) break
     count = page.count
     steps.push(...page.steps)
@@ -48,23 +49,23 @@ export async function stepsOf(source: Source, seat: Viewpoint): Promise<Step[]> 
 }
 
 export async function playersOf(source: Source): Promise<Players> {
-  if (source.of === 'record') return { chairs: [], names: namesIn(await getText(door(source))) }
-  const { view } = await get<{ view: TableView }>(door(source))
+  if (source.of === 'record') return { chairs: [], names: playersInRecord(await getText(apiPath(source))) }
+  const { view } = await get<{ view: TableView }>(apiPath(source))
   return { chairs: view.chairs, names: view.chairs.map((chair) => chair.name) }
 }
 
 /** Keep a record on the server; its address in the page. */
-export async function keepRecord(record: string): Promise<string> {
+export async function uploadRecord(record: string): Promise<string> {
   await ensureIdentity()
   const { id } = await post<{ id: string }>('/api/records', { text: record })
   return pathOf({ id, of: 'record' })
 }
 
 /** Who sits where in a game that goes on from a step. */
-export type Sitting = { sit: string } | { bot: string } | null
+export type BranchSeat = { sit: string } | { bot: string } | null
 
 /** Begin a new game where another stood; its address in the page. */
-export async function branchOff(source: Source, step: number, seats: readonly Sitting[]): Promise<string> {
+export async function openBranch(source: Source, step: number, seats: readonly BranchSeat[]): Promise<string> {
   const from = source.of === 'table' ? { table: source.id, step } : { record: source.id, step }
   await ensureIdentity()
   const { id } = await post<{ id: string }>('/api/tables', { from, seats })

@@ -23,7 +23,7 @@ export interface Step {
 export type Viewpoint = number | 'open'
 
 /** A round, or what comes before the first: redraws, and in a match the naming of decks. */
-export interface Chapter {
+export interface ReplayRound {
   /** Of a match; 0 where there is only one game. */
   game: number
   round: number
@@ -54,7 +54,7 @@ export function otherHands(step: Step, seat: number): { seat: number; hand: read
 }
 
 /** The view as the board shows it: nothing to choose, and no hand twice where the others lie open above it. */
-export function tableOf(game: View, seat: number, open: boolean): View {
+export function boardView(game: View, seat: number, open: boolean): View {
   const seats = open ? game.seats.map((one, number) => (number === seat ? one : { ...one, secrets: null })) : game.seats
   return { ...game, moves: [], seats }
 }
@@ -66,27 +66,27 @@ export function rulesOf(steps: readonly Step[]): Ruleset | null {
 }
 
 /** Chapters in their order. A step belongs to the round it led to. */
-export function chaptersOf(steps: readonly Step[]): Chapter[] {
-  const chapters: Chapter[] = []
+export function roundsOf(steps: readonly Step[]): ReplayRound[] {
+  const rounds: ReplayRound[] = []
   let [game, round] = [0, 0]
   for (const step of steps) {
     const before = { game, round }
     if (step.events.some((event) => event.kind === 'began-match-game')) [game, round] = [game + 1, 0]
     round = gameOf(step.views[0]!)?.round ?? round
-    if (chapters.length === 0 || before.game !== game || before.round !== round)
-      chapters.push({ game, round, first: step.number, last: step.number })
-    chapters.at(-1)!.last = step.number
+    if (rounds.length === 0 || before.game !== game || before.round !== round)
+      rounds.push({ game, round, first: step.number, last: step.number })
+    rounds.at(-1)!.last = step.number
   }
-  return chapters
+  return rounds
 }
 
-export const chapterAt = (chapters: readonly Chapter[], step: number): Chapter =>
-  chapters.findLast((chapter) => chapter.first <= step) ?? chapters[0]!
+export const roundAt = (rounds: readonly ReplayRound[], step: number): ReplayRound =>
+  rounds.findLast((one) => one.first <= step) ?? rounds[0]!
 
 /** The first step of the chapter that many chapters on; back within a chapter goes to its own beginning first. */
-export function chapterFrom(chapters: readonly Chapter[], step: number, by: 1 | -1): number {
-  if (by === 1) return chapters.find((chapter) => chapter.first > step)?.first ?? chapters.at(-1)!.last
-  return chapters.findLast((chapter) => chapter.first < step)?.first ?? 0
+export function roundStart(rounds: readonly ReplayRound[], step: number, by: 1 | -1): number {
+  if (by === 1) return rounds.find((one) => one.first > step)?.first ?? rounds.at(-1)!.last
+  return rounds.findLast((one) => one.first < step)?.first ?? 0
 }
 
 /** Totals after each step. A step that ends a round counts with what the round ended at, not with the swept table. */
@@ -101,7 +101,7 @@ export function strengthsOf(steps: readonly Step[]): Strengths[] {
 }
 
 /** The chances of seats as those of sides; partners have theirs together. */
-export function bySide(chances: readonly (readonly number[])[], steps: readonly Step[]): number[][] {
+export function chancesBySide(chances: readonly (readonly number[])[], steps: readonly Step[]): number[][] {
   return chances.map((ofSeats, number) => {
     const game = steps[number] ? gameOf(steps[number].views[0]!) : null
     return game === null
@@ -114,7 +114,7 @@ export function bySide(chances: readonly (readonly number[])[], steps: readonly 
 export const canBranch = (step: Step): boolean => (gameOf(step.views[0]!)?.acting.length ?? 0) > 0
 
 /** A record's own names of the players: `p1 | Ala`. */
-export function namesIn(record: string): string[] {
+export function playersInRecord(record: string): string[] {
   const names: string[] = []
   for (const [, number, name] of record.matchAll(/^p(\d) \| (.+)$/gm)) names[Number(number) - 1] = name!.trim()
   return names
