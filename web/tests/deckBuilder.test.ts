@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { added, anything, choose, found, plain, taken } from '../src/deck-builder/cardSearch.ts'
+import {
+  withCard,
+  noFilter,
+  filterCards,
+  matchesText,
+  normalizeText,
+  withoutCard,
+} from '../src/deck-builder/cardSearch.ts'
 import { codeOf, deckLink } from '../src/deck-builder/deckLink.ts'
 import type { CardFacts } from '../src/api/catalogue.ts'
 
@@ -38,7 +45,7 @@ const FROST = card('biting-frost', {
 })
 const SET = [FROST, GHOUL, LESHEN, DRAUG]
 const ids = (cards: CardFacts[]) => cards.map((one) => one.id)
-const by = (wish: object) => ids(choose(SET, { ...anything(), ...wish }, (one) => one.name))
+const by = (filter: object) => ids(filterCards(SET, { ...noFilter(), ...filter }, (one) => one.name))
 
 describe('looking for cards', () => {
   it('shows heroes before units before weather, the strongest first, else by name', () => {
@@ -53,28 +60,28 @@ describe('looking for cards', () => {
   })
 
   it('finds words as they are typed in haste, in any order', () => {
-    expect(plain('Żółty  Słoń’s')).toBe('zolty slon s')
-    expect(found('frost bit', 'Biting Frost')).toBe(true)
-    expect(found('rost', 'Biting Frost')).toBe(true)
-    expect(found('b f', 'Biting Frost')).toBe(true)
-    expect(found('o', 'Biting Frost')).toBe(false)
+    expect(normalizeText('Żółty  Słoń’s')).toBe('zolty slon s')
+    expect(matchesText('frost bit', 'Biting Frost')).toBe(true)
+    expect(matchesText('rost', 'Biting Frost')).toBe(true)
+    expect(matchesText('b f', 'Biting Frost')).toBe(true)
+    expect(matchesText('o', 'Biting Frost')).toBe(false)
   })
 })
 
 describe('copies', () => {
   it('are added as far as there are any', () => {
-    const full = [1, 2, 3, 4].reduce<Record<string, number>>((cards) => added(cards, GHOUL), {})
+    const full = [1, 2, 3, 4].reduce<Record<string, number>>((cards) => withCard(cards, GHOUL), {})
     expect(full).toEqual({ 'monsters/ghoul': 3 })
-    expect(added(full, GHOUL)).toBe(full)
+    expect(withCard(full, GHOUL)).toBe(full)
   })
 
   it('are taken until the card is gone', () => {
-    expect(taken({ 'monsters/ghoul': 2, 'monsters/draug': 1 }, 'monsters/ghoul')).toEqual({
+    expect(withoutCard({ 'monsters/ghoul': 2, 'monsters/draug': 1 }, 'monsters/ghoul')).toEqual({
       'monsters/ghoul': 1,
       'monsters/draug': 1,
     })
-    expect(taken({ 'monsters/draug': 1 }, 'monsters/draug')).toEqual({})
-    expect(taken({}, 'monsters/draug')).toEqual({})
+    expect(withoutCard({ 'monsters/draug': 1 }, 'monsters/draug')).toEqual({})
+    expect(withoutCard({}, 'monsters/draug')).toEqual({})
   })
 })
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { fits, LESSONS } from '../src/guide/lessons.ts'
-import { mayRest, touchesOf, wished } from '../src/guide/guideTargets.ts'
+import { matchesMove, LESSONS } from '../src/guide/lessons.ts'
+import { mayPass, touchSelectors, findMove } from '../src/guide/guideTargets.ts'
 import type { Move, View } from '../src/api/types.ts'
 
 const duel = (): View => JSON.parse(readFileSync(new URL('../fixtures/duel.json', import.meta.url), 'utf-8')) as View
@@ -25,9 +25,9 @@ it('leaves only the last lesson free, and the opponent of all others has passed'
 
 it('knows a move by as much of it as is told', () => {
   const horn: Move = { kind: 'play', card: 'monsters/commanders-horn', row: 'ranged', target: null, side: null }
-  expect(fits(horn, { kind: 'play', card: 'monsters/commanders-horn' })).toBe(true)
-  expect(fits(horn, { kind: 'play', card: 'monsters/commanders-horn', row: 'close' })).toBe(false)
-  expect(fits({ kind: 'pass' }, { kind: 'use-leader' })).toBe(false)
+  expect(matchesMove(horn, { kind: 'play', card: 'monsters/commanders-horn' })).toBe(true)
+  expect(matchesMove(horn, { kind: 'play', card: 'monsters/commanders-horn', row: 'close' })).toBe(false)
+  expect(matchesMove({ kind: 'pass' }, { kind: 'use-leader' })).toBe(false)
 })
 
 it('points at the card first, then at its place', () => {
@@ -35,16 +35,16 @@ it('points at the card first, then at its place', () => {
   const hand = view.seats[view.viewer!]!.secrets!.hand
   const own = view.seats[view.viewer!]!.side
   const move: Move = { kind: 'play', card: hand[1]!, row: 'siege', target: null, side: null }
-  expect(touchesOf(view, move, false)).toEqual([`[data-held="${view.viewer}/${hand.indexOf(hand[1]!)}"]`])
-  expect(touchesOf(view, move, true)).toEqual([`[data-row="${own}/siege"] .tray .target`])
-  expect(touchesOf(view, { ...move, row: null }, true)).toEqual(['[data-weather]'])
-  expect(touchesOf(view, { kind: 'use-leader' }, false)).toEqual([`[data-leader="${view.viewer}"]`])
+  expect(touchSelectors(view, move, false)).toEqual([`[data-held="${view.viewer}/${hand.indexOf(hand[1]!)}"]`])
+  expect(touchSelectors(view, move, true)).toEqual([`[data-row="${own}/siege"] .tray .target`])
+  expect(touchSelectors(view, { ...move, row: null }, true)).toEqual(['[data-weather]'])
+  expect(touchSelectors(view, { kind: 'use-leader' }, false)).toEqual([`[data-leader="${view.viewer}"]`])
 })
 
 it('finds a wish only among the legal moves', () => {
   const view = { ...duel(), moves: [{ kind: 'pass' }] as Move[] }
-  expect(wished(view, { kind: 'pass' })).toEqual({ kind: 'pass' })
-  expect(wished(view, { kind: 'use-leader' })).toBeUndefined()
+  expect(findMove(view, { kind: 'pass' })).toEqual({ kind: 'pass' })
+  expect(findMove(view, { kind: 'use-leader' })).toBeUndefined()
 })
 
 it('rests when the other has passed and is behind', () => {
@@ -55,5 +55,5 @@ it('rests when the other has passed and is behind', () => {
     seats: view.seats.map((seat) => (seat.side === own ? seat : { ...seat, passed })),
     sides: view.sides.map((side, number) => ({ ...side, total: number === own ? 10 + lead : 10 })),
   })
-  expect([standing(true, 1), standing(true, 0), standing(false, 9)].map(mayRest)).toEqual([true, false, false])
+  expect([standing(true, 1), standing(true, 0), standing(false, 9)].map(mayPass)).toEqual([true, false, false])
 })

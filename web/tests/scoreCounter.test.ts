@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import {
-  asked,
-  bare,
+  scoreRequest,
+  isEmpty,
   emptyBoard,
-  laid,
-  lifted,
+  withCard,
+  withoutCard,
   readBoard,
   rowFor,
-  turned,
+  toggled,
   withSide,
   withSides,
   writeBoard,
@@ -67,17 +67,17 @@ describe('a board as a link', () => {
 
 describe('a board', () => {
   it('is told to the server without what only the page needs', () => {
-    expect(asked(BOARD)).toMatchObject({
+    expect(scoreRequest(BOARD)).toMatchObject({
       rules: 'klub, roach=yes',
       sides: [{ close: ['ghoul', 'ghoul', 'draug'] }, { mardroeme: ['ranged', 'siege'] }],
     })
-    expect(JSON.stringify(asked(BOARD))).not.toContain('faction')
+    expect(JSON.stringify(scoreRequest(BOARD))).not.toContain('faction')
   })
 
   it('gets cards, loses them, and stays as it was', () => {
-    const more = laid(BOARD, 1, 'close', 'cerys')
+    const more = withCard(BOARD, 1, 'close', 'cerys')
     expect(more.sides[1]?.close).toEqual(['cerys'])
-    expect(lifted(more, 1, 'close', 0)).toEqual(BOARD)
+    expect(withoutCard(more, 1, 'close', 0)).toEqual(BOARD)
     expect(BOARD.sides[1]?.close).toEqual([])
   })
 
@@ -87,13 +87,13 @@ describe('a board', () => {
   })
 
   it('knows when nothing lies on it', () => {
-    expect(bare(emptyBoard())).toBe(true)
-    expect(bare(withSide(emptyBoard(), 0, { horns: ['siege'] }))).toBe(false)
+    expect(isEmpty(emptyBoard())).toBe(true)
+    expect(isEmpty(withSide(emptyBoard(), 0, { horns: ['siege'] }))).toBe(false)
   })
 
   it('turns things on and off', () => {
-    expect(turned(['close'], 'siege')).toEqual(['close', 'siege'])
-    expect(turned(['close', 'siege'], 'close')).toEqual(['siege'])
+    expect(toggled(['close'], 'siege')).toEqual(['close', 'siege'])
+    expect(toggled(['close', 'siege'], 'close')).toEqual(['siege'])
   })
 })
 

@@ -8,7 +8,7 @@ let others = $state.raw<ReadonlyMap<string, string>>(new Map())
 let asked = false
 
 /** All names of a card as one text. The other languages are fetched when something is first looked for. */
-export function calledAnywhere(): (card: CardFacts, typed: string) => string {
+export function searchableText(): (card: CardFacts, typed: string) => string {
   return (card, typed) => {
     if (typed && !asked) queueMicrotask(() => void fetchNames())
     const titles = card.does.map((doing) => doing.title).join(' ')

@@ -3,7 +3,7 @@
 import type { CardFacts } from '../api/catalogue.ts'
 import type { Card, Kind, Row } from '../api/types.ts'
 
-export interface Wish {
+export interface CardFilter {
   text: string
   kinds: Kind[]
   rows: Row[]
@@ -22,12 +22,12 @@ export const BANDS: Readonly<Record<string, readonly [number, number]>> = {
   '10+': [10, 99],
 }
 
-export const anything = (): Wish => ({ text: '', kinds: [], rows: [], ability: '', band: '' })
-export const wished = (wish: Wish): boolean =>
-  Boolean(wish.text.trim() || wish.kinds.length || wish.rows.length || wish.ability || wish.band)
+export const noFilter = (): CardFilter => ({ text: '', kinds: [], rows: [], ability: '', band: '' })
+export const isFiltered = (filter: CardFilter): boolean =>
+  Boolean(filter.text.trim() || filter.kinds.length || filter.rows.length || filter.ability || filter.band)
 
 /** Letters as they are typed in haste: no accents, no case, no marks; ł and ø, which have no accent to lose, as l and o. */
-export function plain(text: string): string {
+export function normalizeText(text: string): string {
   return text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -38,30 +38,38 @@ export function plain(text: string): string {
 }
 
 /** Whether every word that was typed begins a word of the text, or stands within it when it is long enough. */
-export function found(typed: string, text: string): boolean {
-  const words = plain(text)
-  return plain(typed)
+export function matchesText(typed: string, text: string): boolean {
+  const words = normalizeText(text)
+  return normalizeText(typed)
     .split(' ')
     .every((word) => (word.length > 2 ? words.includes(word) : ` ${words}`.includes(` ${word}`)))
 }
 
 /** The cards that are wished for; `called` gives all the names a card may be looked for by. */
-export function choose(cards: readonly CardFacts[], wish: Wish, called: (card: CardFacts) => string): CardFacts[] {
-  return inOrder(cards.filter((card) => fits(card, wish) && (!wish.text.trim() || found(wish.text, called(card)))))
+export function filterCards(
+  cards: readonly CardFacts[],
+  filter: CardFilter,
+  called: (card: CardFacts) => string,
+): CardFacts[] {
+  return sortCards(
+    cards.filter(
+      (card) => matchesFilter(card, filter) && (!filter.text.trim() || matchesText(filter.text, called(card))),
+    ),
+  )
 }
 
-function fits(card: CardFacts, wish: Wish): boolean {
-  const band = BANDS[wish.band]
+function matchesFilter(card: CardFacts, filter: CardFilter): boolean {
+  const band = BANDS[filter.band]
   return (
-    (wish.kinds.length === 0 || wish.kinds.includes(card.kind)) &&
-    (wish.rows.length === 0 || card.rows.some((row) => wish.rows.includes(row))) &&
-    (wish.ability === '' || (card.abilities as string[]).includes(wish.ability)) &&
+    (filter.kinds.length === 0 || filter.kinds.includes(card.kind)) &&
+    (filter.rows.length === 0 || card.rows.some((row) => filter.rows.includes(row))) &&
+    (filter.ability === '' || (card.abilities as string[]).includes(filter.ability)) &&
     (band === undefined || (card.strength !== null && card.strength >= band[0] && card.strength <= band[1]))
   )
 }
 
 /** Heroes, units, specials, weather; the strongest first. */
-export function inOrder(cards: readonly CardFacts[]): CardFacts[] {
+export function sortCards(cards: readonly CardFacts[]): CardFacts[] {
   return [...cards].sort(
     (one, other) =>
       KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind) ||
@@ -71,13 +79,13 @@ export function inOrder(cards: readonly CardFacts[]): CardFacts[] {
 }
 
 /** One more copy, as far as there are copies. */
-export function added(cards: Readonly<Record<Card, number>>, card: CardFacts): Record<Card, number> {
+export function withCard(cards: Readonly<Record<Card, number>>, card: CardFacts): Record<Card, number> {
   const has = cards[card.ref] ?? 0
   return has < card.most ? { ...cards, [card.ref]: has + 1 } : cards
 }
 
 /** One copy less; a card without copies is not there. */
-export function taken(cards: Readonly<Record<Card, number>>, card: Card): Record<Card, number> {
+export function withoutCard(cards: Readonly<Record<Card, number>>, card: Card): Record<Card, number> {
   const { [card]: has = 0, ...others } = cards
   return has > 1 ? { ...cards, [card]: has - 1 } : others
 }

@@ -6,13 +6,13 @@ import type { DeckAnswer, DeckData } from '../api/reference.ts'
 import { Refusal } from '../api/http.ts'
 import type { Card, Fault, Leader } from '../api/types.ts'
 import { checkDeck, saveDeckRules, lastDeckRules } from '../api/decks.ts'
-import { added, taken } from './cardSearch.ts'
+import { withCard, withoutCard } from './cardSearch.ts'
 
 /** How long the server is not asked while cards are still being laid. */
 const PAUSE_MS = 220
-const MOST_STEPS = 100
+const MAX_UNDO_STEPS = 100
 
-export class Draft {
+export class DeckDraft {
   deck = $state.raw<DeckData>({ faction: 'monsters', leader: '', cards: {}, name: '' })
   rules = $state(lastDeckRules().rules)
   advanced = $state(lastDeckRules().advanced)
@@ -21,7 +21,7 @@ export class Draft {
   /** Why it could not be judged. */
   fault = $state.raw<Fault | null>(null)
   /** Whether the answer is of the deck as it lies. */
-  judged = $state(false)
+  checked = $state(false)
   #before = $state.raw<DeckData[]>([])
 
   constructor(deck: DeckData) {
@@ -29,15 +29,15 @@ export class Draft {
   }
 
   copies = (card: Card): number => this.deck.cards[card] ?? 0
-  add = (card: CardFacts): void => this.lay({ cards: added(this.deck.cards, card) })
-  take = (card: Card): void => this.lay({ cards: taken(this.deck.cards, card) })
-  lead = (leader: Leader): void => this.lay({ leader })
+  add = (card: CardFacts): void => this.update({ cards: withCard(this.deck.cards, card) })
+  remove = (card: Card): void => this.update({ cards: withoutCard(this.deck.cards, card) })
+  setLeader = (leader: Leader): void => this.update({ leader })
   rename = (name: string): void => void (this.deck = { ...this.deck, name })
 
   /** Another deck in place of this one, or a change of it. */
-  lay(change: Partial<DeckData>): void {
+  update(change: Partial<DeckData>): void {
     if (change.cards === this.deck.cards) return
-    this.#before = [...this.#before, this.deck].slice(-MOST_STEPS)
+    this.#before = [...this.#before, this.deck].slice(-MAX_UNDO_STEPS)
     this.deck = { ...this.deck, ...change }
   }
 
@@ -52,37 +52,37 @@ export class Draft {
     this.deck = { ...before, name: this.deck.name }
   }
 
-  judging(): { rules: string; advanced: boolean } {
+  deckRules(): { rules: string; advanced: boolean } {
     return { rules: this.rules, advanced: this.advanced }
   }
 
   /** Asks the server for its judgement after each change; called once, while a component is made. `told` hears of it. */
-  keepJudged(language: () => string, told: (answer: DeckAnswer) => void): void {
+  keepChecked(language: () => string, onChecked: (answer: DeckAnswer) => void): void {
     $effect(() => {
-      const [deck, by] = [this.deck, this.judging()]
+      const [deck, by] = [this.deck, this.deckRules()]
       language()
       saveDeckRules(by)
-      this.judged = false
-      let wanted = true
+      this.checked = false
+      let current = true
       const pause = untrack(() => this.answer) === null ? 0 : PAUSE_MS
-      const asking = setTimeout(() => {
+      const timer = setTimeout(() => {
         checkDeck(deck, by).then(
-          (answer) => wanted && this.#hear(answer, told),
-          (error: unknown) => wanted && this.#fail(error),
+          (answer) => current && this.#receive(answer, onChecked),
+          (error: unknown) => current && this.#fail(error),
         )
       }, pause)
       return () => {
-        wanted = false
-        clearTimeout(asking)
+        current = false
+        clearTimeout(timer)
       }
     })
   }
 
-  #hear(answer: DeckAnswer, told: (answer: DeckAnswer) => void): void {
+  #receive(answer: DeckAnswer, onChecked: (answer: DeckAnswer) => void): void {
     this.answer = answer
     this.fault = null
-    this.judged = true
-    told(answer)
+    this.checked = true
+    onChecked(answer)
   }
 
   #fail(error: unknown): void {

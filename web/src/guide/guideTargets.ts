@@ -2,21 +2,22 @@
 
 import { ownHand, placesOf } from '../play/moveChoice.ts'
 import type { Card, Move, View } from '../api/types.ts'
-import { fits, type Wish } from './lessons.ts'
+import { matchesMove, type MovePattern } from './lessons.ts'
 
-const TAKEN = '[data-held][aria-pressed="true"]'
+const SELECTED = '[data-held][aria-pressed="true"]'
 const PASS = '[aria-keyshortcuts="P"]'
 
 /** The move that is wished for, if it is legal now. */
-export const wished = (view: View, wish: Wish): Move | undefined => view.moves.find((move) => fits(move, wish))
+export const findMove = (view: View, pattern: MovePattern): Move | undefined =>
+  view.moves.find((move) => matchesMove(move, pattern))
 
 /** The selectors of what makes a move, the next touch of it alone: a card is taken up first, and put down then. */
-export function touchesOf(view: View, move: Move, taken: boolean): string[] {
+export function touchSelectors(view: View, move: Move, selected: boolean): string[] {
   switch (move.kind) {
     case 'play':
-      return taken ? placesOf(view, move).flatMap(placeSelector) : [heldAt(view, move.card)]
+      return selected ? placesOf(view, move).flatMap(placeSelector) : [heldAt(view, move.card)]
     case 'choose':
-      return taken ? ['[data-tray] footer .main'] : [`[data-fan="${move.card}"]`]
+      return selected ? ['[data-tray] footer .main'] : [`[data-fan="${move.card}"]`]
     case 'use-leader':
       return [`[data-leader="${view.viewer}"]`]
     case 'pass':
@@ -37,29 +38,29 @@ function placeSelector(place: string): string[] {
 }
 
 /** The things on the table to be touched for a move; empty while they are not there yet. */
-export function pointed(root: ParentNode, view: View, move: Move): HTMLElement[] {
-  const things = found(root, touchesOf(view, move, isTaken(root, view, move)))
+export function targetElements(root: ParentNode, view: View, move: Move): HTMLElement[] {
+  const things = found(root, touchSelectors(view, move, isSelected(root, view, move)))
   // Cards that were laid aside to see the table are asked for again.
   return things.length === 0 && move.kind === 'choose' ? found(root, ['.answers .main']) : things
 }
 
 /** Whether the card of a move is taken up already. */
-export function isTaken(root: ParentNode, view: View, move: Move): boolean {
+export function isSelected(root: ParentNode, view: View, move: Move): boolean {
   if (move.kind === 'choose') return root.querySelector(`[data-fan="${move.card}"][aria-pressed="true"]`) !== null
-  const place = root.querySelector<HTMLElement>(TAKEN)?.dataset['held']?.split('/')[1]
+  const place = root.querySelector<HTMLElement>(SELECTED)?.dataset['held']?.split('/')[1]
   return move.kind === 'play' && place !== undefined && ownHand(view)[Number(place)] === move.card
 }
 
 /** Where anything may be done: what lights up; and passing, once the other has passed and is behind. */
-export function pointedFreely(root: ParentNode, view: View): HTMLElement[] {
+export function freeTargets(root: ParentNode, view: View): HTMLElement[] {
   if (view.moves.length === 0) return []
-  if (root.querySelector(TAKEN)) return found(root, ['.target', '[data-spot]:has(.lit)', '[data-weather].aimed'])
-  const held = mayRest(view) ? [] : found(root, ['[data-held]:has(.lit)'])
+  if (root.querySelector(SELECTED)) return found(root, ['.target', '[data-spot]:has(.lit)', '[data-weather].aimed'])
+  const held = mayPass(view) ? [] : found(root, ['[data-held]:has(.lit)'])
   return held.length > 0 ? held : found(root, [PASS])
 }
 
 /** Whether the others have passed and lie behind: nothing more is needed. */
-export function mayRest(view: View): boolean {
+export function mayPass(view: View): boolean {
   const own = view.seats[view.viewer ?? 0]!.side
   const others = view.seats.filter((seat) => seat.side !== own)
   return others.every((seat) => seat.passed && view.sides[seat.side]!.total < view.sides[own]!.total)

@@ -7,20 +7,20 @@ import { post, Refusal } from '../api/http.ts'
 import type { Fault, View } from '../api/types.ts'
 import type { Translate } from '../i18n/messages.ts'
 import { LESSONS, type Task } from './lessons.ts'
-import { wished } from './guideTargets.ts'
+import { findMove } from './guideTargets.ts'
 
 /** Who sits opposite. */
 const BOT = 'greedy'
 const SEAT = 0
 
-export class Guiding {
+export class GuidedGame {
   readonly #t: Translate
   /** The number of the lesson; null before the first. */
   number = $state<number | null>(null)
   socket = $state.raw<TableSocket | null>(null)
   fault = $state.raw<Fault | null>(null)
   /** Whether the lesson had to be laid out anew. */
-  anew = $state(false)
+  restarted = $state(false)
 
   lesson = $derived(this.number === null ? null : LESSONS[this.number]!)
   view = $derived<View | null>(this.socket?.view?.game ?? null)
@@ -31,11 +31,11 @@ export class Guiding {
   finished = $derived(this.lesson !== null && this.view !== null && !this.free && this.task === null)
   over = $derived(this.free && this.socket?.view?.phase === 'over')
   /** A task that cannot be done any more: something else was done instead. */
-  astray = $derived(
+  offCourse = $derived(
     this.view !== null &&
       this.view.moves.length > 0 &&
       this.task !== null &&
-      wished(this.view, this.task.wish) === undefined,
+      findMove(this.view, this.task.pattern) === undefined,
   )
 
   constructor(t: Translate) {
@@ -64,12 +64,12 @@ export class Guiding {
   }
 
   next = (): void => {
-    this.anew = false
+    this.restarted = false
     void this.begin((this.number ?? -1) + 1)
   }
 
   retry = (): void => {
-    this.anew = true
+    this.restarted = true
     void this.begin(this.number ?? 0)
   }
 

@@ -6,14 +6,14 @@
 import type { Card, Move, Row } from '../api/types.ts'
 
 /** As much of a move as it takes to know it among the legal ones. */
-export type Wish =
+export type MovePattern =
   { kind: 'play'; card: Card; row?: Row } | { kind: 'choose'; card: Card } | { kind: 'use-leader' } | { kind: 'pass' }
 
 /** One move, and the sentence that asks for it; `put` is said instead once its card is taken up. */
 export interface Task {
   message: string
   messageWhenTaken?: string
-  wish: Wish
+  pattern: MovePattern
 }
 
 export interface Lesson {
@@ -26,8 +26,8 @@ export interface Lesson {
   done: string
 }
 
-export const fits = (move: Move, wish: Wish): boolean =>
-  Object.entries(wish).every(([field, value]) => (move as unknown as Record<string, unknown>)[field] === value)
+export const matchesMove = (move: Move, pattern: MovePattern): boolean =>
+  Object.entries(pattern).every(([field, value]) => (move as unknown as Record<string, unknown>)[field] === value)
 
 const STRENGTH: Lesson = {
   id: 'strength',
@@ -46,9 +46,13 @@ const STRENGTH: Lesson = {
     deck | Catapult, 2 Trebuchet, Dethmold
     turn | me`,
   tasks: [
-    { message: 'guide-take', messageWhenTaken: 'guide-put', wish: { kind: 'play', card: 'northern-realms/ballista' } },
-    { message: 'guide-hero', wish: { kind: 'play', card: 'northern-realms/geralt-of-rivia' } },
-    { message: 'guide-pass', wish: { kind: 'pass' } },
+    {
+      message: 'guide-take',
+      messageWhenTaken: 'guide-put',
+      pattern: { kind: 'play', card: 'northern-realms/ballista' },
+    },
+    { message: 'guide-hero', pattern: { kind: 'play', card: 'northern-realms/geralt-of-rivia' } },
+    { message: 'guide-pass', pattern: { kind: 'pass' } },
   ],
   done: 'guide-strength-done',
 }
@@ -75,11 +79,11 @@ const SKY: Lesson = {
     {
       message: 'guide-clear',
       messageWhenTaken: 'guide-sky',
-      wish: { kind: 'play', card: 'northern-realms/clear-weather' },
+      pattern: { kind: 'play', card: 'northern-realms/clear-weather' },
     },
-    { message: 'guide-frost', wish: { kind: 'play', card: 'northern-realms/biting-frost' } },
-    { message: 'guide-scorch', wish: { kind: 'play', card: 'northern-realms/scorch' } },
-    { message: 'guide-horn', wish: { kind: 'play', card: 'northern-realms/commanders-horn', row: 'ranged' } },
+    { message: 'guide-frost', pattern: { kind: 'play', card: 'northern-realms/biting-frost' } },
+    { message: 'guide-scorch', pattern: { kind: 'play', card: 'northern-realms/scorch' } },
+    { message: 'guide-horn', pattern: { kind: 'play', card: 'northern-realms/commanders-horn', row: 'ranged' } },
   ],
   done: 'guide-sky-done',
 }
@@ -107,13 +111,13 @@ const CARDS: Lesson = {
     {
       message: 'guide-decoy',
       messageWhenTaken: 'guide-decoy-put',
-      wish: { kind: 'play', card: 'northern-realms/decoy' },
+      pattern: { kind: 'play', card: 'northern-realms/decoy' },
     },
-    { message: 'guide-spy', wish: { kind: 'play', card: 'nilfgaard/stefan-skellen' } },
-    { message: 'guide-medic', wish: { kind: 'play', card: 'northern-realms/dun-banner-medic' } },
-    { message: 'guide-revive', wish: { kind: 'choose', card: 'northern-realms/catapult' } },
-    { message: 'guide-leader', wish: { kind: 'use-leader' } },
-    { message: 'guide-keep', wish: { kind: 'pass' } },
+    { message: 'guide-spy', pattern: { kind: 'play', card: 'nilfgaard/stefan-skellen' } },
+    { message: 'guide-medic', pattern: { kind: 'play', card: 'northern-realms/dun-banner-medic' } },
+    { message: 'guide-revive', pattern: { kind: 'choose', card: 'northern-realms/catapult' } },
+    { message: 'guide-leader', pattern: { kind: 'use-leader' } },
+    { message: 'guide-keep', pattern: { kind: 'pass' } },
   ],
   done: 'guide-cards-done',
 }

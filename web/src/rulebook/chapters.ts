@@ -1,6 +1,6 @@
 /** How the rulebook is bound: the server's groups of topics as chapters, and what is found in them. */
 
-import { found } from '../deck-builder/cardSearch.ts'
+import { matchesText } from '../deck-builder/cardSearch.ts'
 import type { Rulebook, Topic } from '../api/reference.ts'
 
 export interface Chapter {
@@ -50,9 +50,9 @@ export const cardPath = (card: string): string => `/rules/card-${card.replace('/
 /** The topics in which all typed words are found: those whose title has them come first. */
 export function lookUp(typed: string, chapters: readonly Chapter[]): Topic[] {
   const topics = chapters.flatMap((chapter) => chapter.topics)
-  const titled = topics.filter((topic) => found(typed, topic.title))
+  const titled = topics.filter((topic) => matchesText(typed, topic.title))
   return [
     ...titled,
-    ...topics.filter((topic) => !titled.includes(topic) && found(typed, `${topic.title} ${topic.text}`)),
+    ...topics.filter((topic) => !titled.includes(topic) && matchesText(typed, `${topic.title} ${topic.text}`)),
   ]
 }

@@ -5,7 +5,7 @@ import { ROWS } from '../board/targets.ts'
 import type { CardFacts } from '../api/catalogue.ts'
 import { post, Refusal } from '../api/http.ts'
 import type { Faction, Fault, Row } from '../api/types.ts'
-import { asked, bare, emptyBoard, readBoard, writeBoard, type Board } from './printedBoard.ts'
+import { scoreRequest, isEmpty, emptyBoard, readBoard, writeBoard, type Board } from './printedBoard.ts'
 
 export interface Scored {
   card: string
@@ -23,30 +23,30 @@ interface Answer {
 
 const KEY = 'gwint.score'
 const PAUSE_MS = 120
-const MOST_STEPS = 100
+const MAX_UNDO_STEPS = 100
 
-export class Counting {
+export class BoardScore {
   board = $state.raw<Board>(emptyBoard())
   /** What the server made of `counted`; the board may be a touch ahead of it. */
   answer = $state.raw<Answer | null>(null)
-  counted = $state.raw<Board | null>(null)
+  scoredBoard = $state.raw<Board | null>(null)
   fault = $state.raw<Fault | null>(null)
   #before = $state.raw<Board[]>([])
 
   /** Begins with what a link told, else with what lay here last. */
   constructor(link: string, catalogue: CardCatalogue) {
-    const kept = readBoard(remembered())
-    const given = readBoard(link)
-    this.board = known(given ?? kept ?? emptyBoard(), catalogue)
-    if (given && kept && !bare(kept)) this.#before = [known(kept, catalogue)]
+    const saved = readBoard(loadSavedBoard())
+    const linked = readBoard(link)
+    this.board = withoutUnknown(linked ?? saved ?? emptyBoard(), catalogue)
+    if (linked && saved && !isEmpty(saved)) this.#before = [withoutUnknown(saved, catalogue)]
   }
 
-  lay(board: Board): void {
-    this.#before = [...this.#before, this.board].slice(-MOST_STEPS)
+  setBoard(board: Board): void {
+    this.#before = [...this.#before, this.board].slice(-MAX_UNDO_STEPS)
     this.board = board
   }
 
-  reset = (): void => this.lay(emptyBoard(this.board.sides.length, this.board.rules))
+  reset = (): void => this.setBoard(emptyBoard(this.board.sides.length, this.board.rules))
 
   get undoable(): boolean {
     return this.#before.length > 0
@@ -70,27 +70,27 @@ export class Counting {
     (this.answer?.sides[side]?.rows[row] ?? []).reduce((sum, card) => sum + card.strength, 0)
 
   /** Asks for the score after each change; called once, while a component is made. */
-  keepCounted(): void {
+  keepScored(): void {
     $effect(() => {
       const board = this.board
-      remember(writeBoard(board))
-      let wanted = true
-      const asking = setTimeout(() => {
-        post<Answer>('/api/score', asked(board)).then(
-          (answer) => wanted && this.#hear(board, answer),
-          (error: unknown) => wanted && this.#fail(error),
+      saveBoard(writeBoard(board))
+      let current = true
+      const timer = setTimeout(() => {
+        post<Answer>('/api/score', scoreRequest(board)).then(
+          (answer) => current && this.#receive(board, answer),
+          (error: unknown) => current && this.#fail(error),
         )
       }, PAUSE_MS)
       return () => {
-        wanted = false
-        clearTimeout(asking)
+        current = false
+        clearTimeout(timer)
       }
     })
   }
 
-  #hear(board: Board, answer: Answer): void {
+  #receive(board: Board, answer: Answer): void {
     this.answer = answer
-    this.counted = board
+    this.scoredBoard = board
     this.fault = null
   }
 
@@ -101,7 +101,7 @@ export class Counting {
 }
 
 /** A card in the printing of the army it lies with, or in the only one it has. */
-export function printed(id: string, faction: Faction, catalogue: CardCatalogue): CardFacts | undefined {
+export function findPrinting(id: string, faction: Faction, catalogue: CardCatalogue): CardFacts | undefined {
   return (
     catalogue.cards.find((card) => card.id === id && card.printing === faction) ??
     catalogue.cards.find((card) => card.id === id)
@@ -109,7 +109,7 @@ export function printed(id: string, faction: Faction, catalogue: CardCatalogue):
 }
 
 /** A board without what no catalogue knows: links are typed by people. */
-function known(board: Board, catalogue: CardCatalogue): Board {
+function withoutUnknown(board: Board, catalogue: CardCatalogue): Board {
   const ids = new Set(catalogue.cards.map((card) => card.id))
   const leaders = new Set(catalogue.leaders.map((leader) => leader.id))
   const sides = board.sides.map((side) => ({
@@ -120,7 +120,7 @@ function known(board: Board, catalogue: CardCatalogue): Board {
   return { ...board, weather: board.weather.filter((id) => ids.has(id)), sides }
 }
 
-function remembered(): string {
+function loadSavedBoard(): string {
   try {
     return localStorage.getItem(KEY) ?? ''
   } catch {
@@ -128,7 +128,7 @@ function remembered(): string {
   }
 }
 
-function remember(text: string): void {
+function saveBoard(text: string): void {
   try {
     localStorage.setItem(KEY, text)
   } catch {

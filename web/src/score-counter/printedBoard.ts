@@ -20,7 +20,7 @@ export interface Board {
   sides: Side[]
 }
 
-export const [FEWEST, MOST] = [2, 5]
+export const [MIN_SIDES, MAX_SIDES] = [2, 5]
 export const WEATHER = ['biting-frost', 'impenetrable-fog', 'torrential-rain', 'skellige-storm'] as const
 const ARMIES: readonly Faction[] = ['northern-realms', 'nilfgaard', 'monsters', 'scoiatael', 'skellige']
 
@@ -33,14 +33,14 @@ export const emptySide = (faction: Faction): Side => ({
   horns: [],
   mardroeme: [],
 })
-export const emptyBoard = (sides = FEWEST, rules = 'legendary'): Board => ({
+export const emptyBoard = (sides = MIN_SIDES, rules = 'legendary'): Board => ({
   rules,
   weather: [],
   sides: ARMIES.slice(0, sides).map((faction) => emptySide(faction)),
 })
 
 /** As the server scores it. */
-export function asked(board: Board): unknown {
+export function scoreRequest(board: Board): unknown {
   return { rules: board.rules, weather: board.weather, sides: board.sides.map(({ faction: _, ...side }) => side) }
 }
 
@@ -50,7 +50,7 @@ export function withSide(board: Board, number: number, change: Partial<Side>): B
 
 /** More sides come with empty rows; fewer lose the last ones. */
 export function withSides(board: Board, count: number): Board {
-  const more = emptyBoard(MOST).sides.slice(board.sides.length, count)
+  const more = emptyBoard(MAX_SIDES).sides.slice(board.sides.length, count)
   return { ...board, sides: [...board.sides.slice(0, count), ...more] }
 }
 
@@ -58,18 +58,18 @@ export function withSides(board: Board, count: number): Board {
 export const rowFor = (card: CardFacts, wanted: Row | null): Row =>
   wanted !== null && card.rows.includes(wanted) ? wanted : (card.rows[0] ?? wanted ?? 'close')
 
-export function laid(board: Board, number: number, row: Row, card: string): Board {
+export function withCard(board: Board, number: number, row: Row, card: string): Board {
   return withSide(board, number, { [row]: [...board.sides[number]![row], card] })
 }
 
-export function lifted(board: Board, number: number, row: Row, place: number): Board {
+export function withoutCard(board: Board, number: number, row: Row, place: number): Board {
   return withSide(board, number, { [row]: board.sides[number]![row].filter((_, index) => index !== place) })
 }
 
-export const turned = <Thing>(list: readonly Thing[], one: Thing): Thing[] =>
+export const toggled = <Thing>(list: readonly Thing[], one: Thing): Thing[] =>
   list.includes(one) ? list.filter((other) => other !== one) : [...list, one]
 
-export const bare = (board: Board): boolean =>
+export const isEmpty = (board: Board): boolean =>
   board.weather.length === 0 &&
   board.sides.every(
     (side) =>
@@ -83,16 +83,16 @@ export const bare = (board: Board): boolean =>
 const VERSION = '1'
 
 export function writeBoard(board: Board): string {
-  return [VERSION, encodeURIComponent(board.rules), packed(board.weather), ...board.sides.map(writeSide)].join('~')
+  return [VERSION, encodeURIComponent(board.rules), packCards(board.weather), ...board.sides.map(writeSide)].join('~')
 }
 
 function writeSide(side: Side): string {
   return [
     side.faction,
     side.leader ?? '',
-    packed(side.close),
-    packed(side.ranged),
-    packed(side.siege),
+    packCards(side.close),
+    packCards(side.ranged),
+    packCards(side.siege),
     side.horns.join('.'),
     side.mardroeme.join('.'),
   ].join('_')
@@ -105,14 +105,14 @@ export function readBoard(text: string): Board | null {
     version !== VERSION ||
     rules === undefined ||
     weather === undefined ||
-    sides.length < FEWEST ||
-    sides.length > MOST
+    sides.length < MIN_SIDES ||
+    sides.length > MAX_SIDES
   )
     return null
   const read = sides.map(readSide)
   if (read.some((side) => side === null)) return null
   try {
-    return { rules: decodeURIComponent(rules), weather: unpacked(weather), sides: read as Side[] }
+    return { rules: decodeURIComponent(rules), weather: unpackCards(weather), sides: read as Side[] }
   } catch {
     return null
   }
@@ -133,17 +133,17 @@ function readSide(text: string): Side | null {
   return {
     faction: faction as Faction,
     leader: leader || null,
-    close: unpacked(close),
-    ranged: unpacked(ranged),
-    siege: unpacked(siege),
-    horns: rows(horns),
-    mardroeme: rows(mardroeme),
+    close: unpackCards(close),
+    ranged: unpackCards(ranged),
+    siege: unpackCards(siege),
+    horns: readRows(horns),
+    mardroeme: readRows(mardroeme),
   }
 }
 
-const rows = (text: string): Row[] => ROWS.filter((row) => text.split('.').includes(row))
+const readRows = (text: string): Row[] => ROWS.filter((row) => text.split('.').includes(row))
 
-function packed(cards: readonly string[]): string {
+function packCards(cards: readonly string[]): string {
   const runs: [string, number][] = []
   for (const card of cards) {
     const last = runs.at(-1)
@@ -155,7 +155,7 @@ function packed(cards: readonly string[]): string {
 
 const MOST_COPIES = 100
 
-function unpacked(text: string): string[] {
+function unpackCards(text: string): string[] {
   return text
     .split('.')
     .filter(Boolean)
