@@ -1,7 +1,7 @@
 /** Tables at the server's doors: opened, listed, looked at. */
 
-import type { Bag } from '../waiting-room/deckChoices.ts'
-import { rememberBrought } from '../waiting-room/savedDeckChoices.ts'
+import type { DeckOption } from '../waiting-room/deckChoices.ts'
+import { saveDeckChoice } from '../waiting-room/savedDeckChoices.ts'
 import { ensureIdentity } from './identity.ts'
 import { get, post } from './http.ts'
 import type { ChairPresence, ChairView, Ending, Mode, Phase, TableView, Terms } from './types.ts'
@@ -49,10 +49,13 @@ export interface GamePage {
 }
 
 /** A new table; its path. What was brought to one's own seats is remembered, for the table will not tell. */
-export async function openTable(wanted: TableRequest, bags: readonly (readonly Bag[] | null)[] = []): Promise<string> {
+export async function openTable(
+  wanted: TableRequest,
+  decks: readonly (readonly DeckOption[] | null)[] = [],
+): Promise<string> {
   await ensureIdentity()
   const { id, invite } = await post<TableInfo>('/api/tables', wanted)
-  for (const [seat, brought] of bags.entries()) if (brought) rememberBrought(id, seat, brought)
+  for (const [seat, brought] of decks.entries()) if (brought) saveDeckChoice(id, seat, brought)
   return invite
 }
 

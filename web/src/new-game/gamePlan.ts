@@ -1,13 +1,13 @@
 /** A table as it is put together before it is opened: what is chosen, and what goes to the server. */
 
-import { needed, type Bag } from '../waiting-room/deckChoices.ts'
+import { decksNeeded, type DeckOption } from '../waiting-room/deckChoices.ts'
 import type { TableRequest, SeatRequest } from '../api/tables.ts'
 import type { ModeFacts } from '../api/reference.ts'
 import type { Hinting, Mode } from '../api/types.ts'
 
 /** Who is to sit at a seat: oneself or somebody at the same screen, a bot, or whoever comes. */
-export type Sitter =
-  { who: 'here'; name: string; bags: readonly Bag[] | null } | { who: 'bot'; bot: string } | { who: 'anybody' }
+export type SeatPlan =
+  { who: 'here'; name: string; decks: readonly DeckOption[] | null } | { who: 'bot'; bot: string } | { who: 'anybody' }
 
 export interface Clock {
   bank_s: number
@@ -25,11 +25,11 @@ export const CLOCKS: readonly Clock[] = [
 /** Who may ask for hints, the usual first. */
 export const HINTS: readonly Hinting[] = ['alone', 'always', 'never']
 
-export interface Plan {
+export interface GamePlan {
   mode: Mode
   rules: string
   advanced: boolean
-  sitters: readonly Sitter[]
+  players: readonly SeatPlan[]
   clock: Clock
   listed: boolean
   spectators: boolean
@@ -39,39 +39,40 @@ export interface Plan {
 }
 
 /** The seats of a mode that people or bots sit at; what was chosen for them stays, the others are met by a bot. */
-export function seatsFor(mode: ModeFacts, before: readonly Sitter[], own: string, bot: string): Sitter[] {
+export function planSeats(mode: ModeFacts, before: readonly SeatPlan[], own: string, bot: string): SeatPlan[] {
   const seats = Array.from({ length: mode.seats }, (_, seat) => seat).filter((seat) => !mode.virtual.includes(seat))
   return seats.map((seat) =>
-    forgetful(before[seat] ?? (seat === 0 ? { who: 'here', name: own, bags: null } : { who: 'bot', bot })),
+    withoutDecks(before[seat] ?? (seat === 0 ? { who: 'here', name: own, decks: null } : { who: 'bot', bot })),
   )
 }
 
 /** Decks are chosen for a mode and its rules: under others they are chosen anew. */
-function forgetful(sitter: Sitter): Sitter {
-  return sitter.who === 'here' ? { ...sitter, bags: null } : sitter
+function withoutDecks(player: SeatPlan): SeatPlan {
+  return player.who === 'here' ? { ...player, decks: null } : player
 }
 
 /** What the server is asked for. Seats that the mode plays itself are nobody's. */
-export function wantedOf(plan: Plan, mode: ModeFacts): TableRequest {
-  const { sitters, clock, ...terms } = plan
-  const told = sitters.map(wanted)
+export function tableRequest(plan: GamePlan, mode: ModeFacts): TableRequest {
+  const { players, clock, ...terms } = plan
+  const requests = players.map(seatRequest)
   const seats = Array.from({ length: mode.seats }, (_, seat) =>
-    mode.virtual.includes(seat) ? null : (told[seat] ?? null),
+    mode.virtual.includes(seat) ? null : (requests[seat] ?? null),
   )
   return { ...terms, ...clock, seats }
 }
 
-function wanted(sitter: Sitter): SeatRequest {
-  if (sitter.who === 'anybody') return null
-  return sitter.who === 'bot'
-    ? { bot: sitter.bot }
-    : { sit: sitter.name, decks: (sitter.bags ?? []).map((bag) => bag.told) }
+function seatRequest(player: SeatPlan): SeatRequest {
+  if (player.who === 'anybody') return null
+  return player.who === 'bot'
+    ? { bot: player.bot }
+    : { sit: player.name, decks: (player.decks ?? []).map((deck) => deck.code) }
 }
 
 /** Whether everybody at this screen has what they play with. */
-export function complete(plan: Plan): boolean {
-  return plan.sitters.every(
+export function isComplete(plan: GamePlan): boolean {
+  return plan.players.every(
     (one) =>
-      one.who !== 'here' || (one.name.trim() !== '' && (one.bags === null || one.bags.length === needed(plan.mode))),
+      one.who !== 'here' ||
+      (one.name.trim() !== '' && (one.decks === null || one.decks.length === decksNeeded(plan.mode))),
   )
 }

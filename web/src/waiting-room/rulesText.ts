@@ -18,21 +18,21 @@ export function readRules(text: string): RulesChosen {
 }
 
 /** Options that are as the ruleset has them anyway are not told. */
-export function writeRules({ ruleset, changed }: RulesChosen, usual: RulesetFacts['options']): string {
-  const told = Object.entries(changed).filter(([option, value]) => usual[option] !== value)
-  return [ruleset, ...told.map(([option, value]) => `${option}=${value}`)].join(', ')
+export function writeRules({ ruleset, changed }: RulesChosen, defaults: RulesetFacts['options']): string {
+  const changes = Object.entries(changed).filter(([option, value]) => defaults[option] !== value)
+  return [ruleset, ...changes.map(([option, value]) => `${option}=${value}`)].join(', ')
 }
 
 /** The value of an option as chosen. */
-export function valueOf({ ruleset, changed }: RulesChosen, option: string, books: Rulesets): string {
-  return changed[option] ?? books.rulesets.find((one) => one.id === ruleset)?.options[option] ?? ''
+export function valueOf({ ruleset, changed }: RulesChosen, option: string, rulesets: Rulesets): string {
+  return changed[option] ?? rulesets.rulesets.find((one) => one.id === ruleset)?.options[option] ?? ''
 }
 
 /** A ruleset by its title, and the options that were changed by theirs. */
-export function formatRules({ ruleset, changed }: RulesChosen, books: Rulesets): string {
-  const title = books.rulesets.find((one) => one.id === ruleset)?.title ?? ruleset
+export function formatRules({ ruleset, changed }: RulesChosen, rulesets: Rulesets): string {
+  const title = rulesets.rulesets.find((one) => one.id === ruleset)?.title ?? ruleset
   const options = Object.entries(changed).map(([id, value]) => {
-    const option = books.options.find((one) => one.id === id)
+    const option = rulesets.options.find((one) => one.id === id)
     return `${option?.title ?? id}: ${option?.values.find((one) => one.id === value)?.title ?? value}`
   })
   return [title, ...options].join('; ')

@@ -1,20 +1,25 @@
-/** Which decks this browser brought to which seat: a table tells only that somebody is ready. */
+/** The decks that this browser chose for its seats: the server only says who is ready, not with which deck. */
 
-import type { Bag } from './deckChoices.ts'
+import type { DeckOption } from './deckChoices.ts'
 
 const keyOf = (table: string, seat: number): string => `gwint.brought.${table}.${seat}`
 
-export function rememberBrought(table: string, seat: number, bags: readonly Bag[]): void {
+/** A deck as the browser stores it, with its code as `told`. */
+type StoredDeck = Omit<DeckOption, 'code'> & { told: string }
+
+export function saveDeckChoice(table: string, seat: number, decks: readonly DeckOption[]): void {
+  const stored = decks.map(({ code, ...deck }): StoredDeck => ({ told: code, ...deck }))
   try {
-    sessionStorage.setItem(keyOf(table, seat), JSON.stringify(bags))
+    sessionStorage.setItem(keyOf(table, seat), JSON.stringify(stored))
   } catch {
-    // A browser that keeps nothing shows that the seat is ready, and not with what.
+    // Without storage the page shows that the seat is ready, but not with which deck.
   }
 }
 
-export function brought(table: string, seat: number): Bag[] | null {
+export function loadDeckChoice(table: string, seat: number): DeckOption[] | null {
   try {
-    return JSON.parse(sessionStorage.getItem(keyOf(table, seat)) ?? 'null') as Bag[] | null
+    const stored = JSON.parse(sessionStorage.getItem(keyOf(table, seat)) ?? 'null') as StoredDeck[] | null
+    return stored && stored.map(({ told, ...deck }) => ({ code: told, ...deck }))
   } catch {
     return null
   }
