@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import duel from '../fixtures/duel.json'
-import { actsOf } from '../src/motion/animations.ts'
+import { animationsOf } from '../src/motion/animations.ts'
 import type { Event, View } from '../src/api/types.ts'
 
 const before = duel as unknown as View
@@ -26,7 +26,7 @@ test('a card played from the own hand comes from its place there', () => {
     how: 'played',
     spot: { side: 0, row: 'close', place },
   }
-  expect(actsOf([played], before, after)).toMatchObject([
+  expect(animationsOf([played], before, after)).toMatchObject([
     { do: 'come', at: `spot=0/close/${place}`, from: `held=0/${held}` },
   ])
 })
@@ -42,7 +42,7 @@ test('a card of a hidden hand comes from its player', () => {
     how: 'played',
     spot: { side: 1, row: 'close', place },
   }
-  expect(actsOf([played], before, after)).toMatchObject([{ do: 'come', from: 'seat=1' }])
+  expect(animationsOf([played], before, after)).toMatchObject([{ do: 'come', from: 'seat=1' }])
 })
 
 test('each of several burned copies goes up at a place of its own', () => {
@@ -52,13 +52,13 @@ test('each of several burned copies goes up at a place of its own', () => {
     kind: 'burned',
     victims: ghouls.map((place) => ['monsters/ghoul', { side: 0, row: 'close', place }]),
   }
-  const acts = actsOf(
+  const animations = animationsOf(
     [burned],
     before,
     changed((view) => (view.sides[0]!.rows[0] = row.filter((card) => card !== 'monsters/ghoul'))),
   )
-  expect(acts.map((act) => act.do === 'burn' && act.at)).toEqual(ghouls.map((place) => `spot=0/close/${place}`))
-  expect(new Set(acts.map((act) => act.do === 'burn' && act.at)).size).toBe(3)
+  expect(animations.map((act) => act.do === 'burn' && act.at)).toEqual(ghouls.map((place) => `spot=0/close/${place}`))
+  expect(new Set(animations.map((act) => act.do === 'burn' && act.at)).size).toBe(3)
 })
 
 test('a swept round takes every row, but the card that stays', () => {
@@ -67,9 +67,12 @@ test('a swept round takes every row, but the card that stays', () => {
     for (const side of view.sides) side.rows = [[], [], []]
     view.sides[0]!.rows[1] = [stays]
   })
-  const acts = actsOf([{ kind: 'swept', piles: [] }], before, after)
-  expect(acts).toHaveLength(6)
-  expect(acts.find((act) => act.do === 'go' && act.at === 'row=0/ranged')).toMatchObject({ to: 'pile=0', but: [0] })
+  const animations = animationsOf([{ kind: 'swept', piles: [] }], before, after)
+  expect(animations).toHaveLength(6)
+  expect(animations.find((act) => act.do === 'go' && act.at === 'row=0/ranged')).toMatchObject({
+    to: 'pile=0',
+    except: [0],
+  })
 })
 
 test('drawn cards come from the deck, unseen ones with their backs up', () => {
@@ -78,5 +81,5 @@ test('drawn cards come from the deck, unseen ones with their backs up', () => {
     { kind: 'drew', seat: 0, cards: ['monsters/toad'] },
     { kind: 'drew', seat: 1, cards: [null, null] },
   ]
-  expect(actsOf(drawn, before, after).map((act) => act.do)).toEqual(['come', 'pass', 'pass'])
+  expect(animationsOf(drawn, before, after).map((act) => act.do)).toEqual(['come', 'pass', 'pass'])
 })

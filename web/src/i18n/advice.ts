@@ -8,13 +8,13 @@ const NAMED: ReadonlySet<string> = new Set(['card', 'leader'])
 
 /** All reasons, one sentence each. */
 export const formatReasons = (reasons: readonly Reason[], localizer: Localizer): string =>
-  reasons.map((reason) => said(reason, localizer)).join(' ')
+  reasons.map((reason) => formatReason(reason, localizer)).join(' ')
 
-function said({ kind, values }: Reason, localizer: Localizer): string {
-  const told = Object.entries(values).map(
+function formatReason({ kind, values }: Reason, localizer: Localizer): string {
+  const details = Object.entries(values).map(
     ([name, value]) => [name, NAMED.has(name) ? localizer.namer.idName(String(value)) : value] as const,
   )
-  return localizer.translate(`advice-${kind}`, Object.fromEntries(told) as Details)
+  return localizer.translate(`advice-${kind}`, Object.fromEntries(details) as Details)
 }
 
 /** A chance as it is told: whole percents. */

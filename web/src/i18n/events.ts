@@ -15,10 +15,10 @@ export function formatGameEvent(event: Event, localizer: Localizer): string {
 }
 
 const seat = (event: { seat: number }, localizer: Localizer): Details => ({ player: localizer.player(event.seat) })
-const place = (spot: Spot, localizer: Localizer): Details => ({ row: spot.row, side: localizer.side(spot.side) })
+const spotDetails = (spot: Spot, localizer: Localizer): Details => ({ row: spot.row, side: localizer.side(spot.side) })
 const onField = (event: { card: Card; spot: Spot }, localizer: Localizer): Details => ({
   card: localizer.card(event.card),
-  ...place(event.spot, localizer),
+  ...spotDetails(event.spot, localizer),
 })
 const scores = (numbers: readonly number[], localizer: Localizer): string =>
   numbers.map((number, side) => `${localizer.side(side)} ${number}`).join(', ')
@@ -28,7 +28,7 @@ const winners = (event: { winners: readonly number[] }, localizer: Localizer): D
 })
 
 /** Cards by name, or only their number where one of them is hidden. */
-function shown(cards: readonly (Card | null)[], localizer: Localizer): Details {
+function cardDetails(cards: readonly (Card | null)[], localizer: Localizer): Details {
   const seen = cards.filter((card) => card !== null)
   const known = seen.length === cards.length
   return { count: cards.length, known: yesOrNo(known), cards: known ? localizer.cards(seen) : '' }
@@ -36,10 +36,10 @@ function shown(cards: readonly (Card | null)[], localizer: Localizer): Details {
 
 /** The side is named for spies alone; whatever else has a row is played to the own side. */
 function played(event: Of<'played'>, localizer: Localizer): Details {
-  const told = { ...seat(event, localizer), card: localizer.card(event.card), how: event.how, source: event.source }
-  if (event.spot === null) return { ...told, where: 'nowhere', row: 'none', side: '' }
+  const common = { ...seat(event, localizer), card: localizer.card(event.card), how: event.how, source: event.source }
+  if (event.spot === null) return { ...common, where: 'nowhere', row: 'none', side: '' }
   const enemy = !localizer.owns(event.seat, event.spot.side)
-  return { ...told, where: enemy ? 'enemy' : 'own', ...place(event.spot, localizer) }
+  return { ...common, where: enemy ? 'enemy' : 'own', ...spotDetails(event.spot, localizer) }
 }
 
 /** Gems are told where rounds cost gems, points where they are worth points. */
@@ -54,27 +54,27 @@ function endedRound(event: Of<'ended-round'>, localizer: Localizer): Details {
   }
 }
 
-const MOST_WAYS = 4
+const MAX_MOVES = 4
 
 function judged(event: Of<'judged'>, localizer: Localizer): Details {
   const ways = [...event.ways].sort((one, other) => other.gain - one.gain)
-  const told = ways
-    .slice(0, MOST_WAYS)
-    .map((one) => way(one, localizer))
+  const first = ways
+    .slice(0, MAX_MOVES)
+    .map((one) => rankedMove(one, localizer))
     .join('; ')
   const list =
-    ways.length > MOST_WAYS ? localizer.translate('list-more', { list: told, count: ways.length - MOST_WAYS }) : told
+    ways.length > MAX_MOVES ? localizer.translate('list-more', { list: first, count: ways.length - MAX_MOVES }) : first
   return {
     ...seat(event, localizer),
     ways: list,
-    chosen: way(event.ways[event.chosen]!, localizer),
+    chosen: rankedMove(event.ways[event.chosen]!, localizer),
     measure: event.measure,
     decided: event.decided,
   }
 }
 
 /** `Ves → close combat row +5`. */
-function way(one: Of<'judged'>['ways'][number], localizer: Localizer): string {
+function rankedMove(one: Of<'judged'>['ways'][number], localizer: Localizer): string {
   const card = one.card === null ? localizer.translate('event-no-card') : localizer.card(one.card)
   const row = one.row === null ? '' : ` → ${localizer.row(one.row)}`
   return `${card}${row} ${one.gain < 0 ? '' : '+'}${one.gain}`
@@ -93,7 +93,7 @@ const EVENTS: { readonly [Kind in Event['kind']]: Sentence<Kind> } = {
     }),
   ],
   'kept-claim': ['event-kept-claim', seat],
-  drew: ['event-drew', (event, localizer) => ({ ...seat(event, localizer), ...shown(event.cards, localizer) })],
+  drew: ['event-drew', (event, localizer) => ({ ...seat(event, localizer), ...cardDetails(event.cards, localizer) })],
   exchanged: [
     'event-exchanged',
     (event, localizer) => ({
@@ -176,7 +176,7 @@ const EVENTS: { readonly [Kind in Event['kind']]: Sentence<Kind> } = {
     (event, localizer) => ({
       ...seat(event, localizer),
       owner: localizer.player(event.owner),
-      ...shown(event.cards, localizer),
+      ...cardDetails(event.cards, localizer),
     }),
   ],
   'shuffled-back': [
@@ -189,7 +189,7 @@ const EVENTS: { readonly [Kind in Event['kind']]: Sentence<Kind> } = {
   ],
   moved: [
     'event-moved',
-    (event, localizer) => ({ card: localizer.card(event.card), ...place(event.to_spot, localizer) }),
+    (event, localizer) => ({ card: localizer.card(event.card), ...spotDetails(event.to_spot, localizer) }),
   ],
   'ended-round': ['event-ended-round', endedRound],
   stayed: ['event-stayed', onField],
@@ -200,7 +200,7 @@ const EVENTS: { readonly [Kind in Event['kind']]: Sentence<Kind> } = {
   'sat-out': ['event-sat-out', seat],
   'laid-face-down': [
     'event-laid-face-down',
-    (event, localizer) => ({ ...seat(event, localizer), ...place(event.spot, localizer) }),
+    (event, localizer) => ({ ...seat(event, localizer), ...spotDetails(event.spot, localizer) }),
   ],
   'turned-up-leader': [
     'event-turned-up-leader',

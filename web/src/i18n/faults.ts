@@ -10,7 +10,7 @@ const LONGEST: Readonly<Record<string, number>> = { legal: 10, moves: 10, faults
 const BETWEEN: Readonly<Record<string, string>> = { legal: '; ', moves: '; ', faults: '\n' }
 const MOST_LETTERS = 80
 /** Details that not every fault of a kind has, or that may be empty. */
-const UNTOLD: Details = { nearest: '', nearest_count: 0, acting: '', acting_count: 0 }
+const DEFAULTS: Details = { nearest: '', nearest_count: 0, acting: '', acting_count: 0 }
 
 type Tagged =
   | { card: Card }
@@ -23,51 +23,51 @@ type Tagged =
 
 export function formatFault(fault: Fault, localizer: Localizer): string {
   const id = `fault-${fault.kind}`
-  const said = localizer.translate(id, details(fault, localizer))
-  if (said === id) return fault.kind
+  const text = localizer.translate(id, details(fault, localizer))
+  if (text === id) return fault.kind
   const line = fault.details['line']
   return typeof line === 'number' && line > 0 && !('faults' in fault.details)
-    ? localizer.translate('fault-at-line', { line: String(line), fault: said })
-    : said
+    ? localizer.translate('fault-at-line', { line: String(line), fault: text })
+    : text
 }
 
 function details(fault: Fault, localizer: Localizer): Details {
-  const told: Details = { ...UNTOLD }
+  const result: Details = { ...DEFAULTS }
   for (const [name, value] of Object.entries(fault.details)) {
     if (Array.isArray(value)) {
-      told[name] = list(name, value, localizer)
-      told[`${name}_count`] = value.length
-    } else told[name] = detail(name, value, localizer)
+      result[name] = list(name, value, localizer)
+      result[`${name}_count`] = value.length
+    } else result[name] = detail(name, value, localizer)
   }
-  told['card'] ??= told['leader'] ?? ''
-  told['why'] = why(fault, localizer)
-  return told
+  result['card'] ??= result['leader'] ?? ''
+  result['why'] = cause(fault, localizer)
+  return result
 }
 
 /** The fault behind a fault: its kind is told as `why`, and its details among the others. */
-function why(fault: Fault, localizer: Localizer): string {
+function cause(fault: Fault, localizer: Localizer): string {
   const { why: kind, line: _, ...rest } = fault.details
   return typeof kind === 'string' ? formatFault({ kind, details: rest }, localizer) : ''
 }
 
 function list(name: string, values: readonly unknown[], localizer: Localizer): string {
-  const words = [...new Set(values.map((value) => String(detail(name, value, localizer))))]
-  const kept = words.slice(0, LONGEST[name] ?? words.length)
-  const said = kept.join(BETWEEN[name] ?? ', ')
-  return kept.length < words.length
-    ? localizer.translate('list-more', { list: said, count: words.length - kept.length })
-    : said
+  const texts = [...new Set(values.map((value) => String(detail(name, value, localizer))))]
+  const shown = texts.slice(0, LONGEST[name] ?? texts.length)
+  const text = shown.join(BETWEEN[name] ?? ', ')
+  return shown.length < texts.length
+    ? localizer.translate('list-more', { list: text, count: texts.length - shown.length })
+    : text
 }
 
 function detail(name: string, value: unknown, localizer: Localizer): string | number {
   if (typeof value === 'number' || (typeof value === 'string' && name === 'weather'))
-    return meant(name, value, localizer)
+    return nameOf(name, value, localizer)
   if (typeof value === 'object' && value !== null) return tagged(value as Tagged, localizer)
   return short(String(value ?? ''))
 }
 
 /** Details whose number or word stands for something that has a name. */
-function meant(name: string, value: number | string, localizer: Localizer): string | number {
+function nameOf(name: string, value: number | string, localizer: Localizer): string | number {
   if (name === 'weather') return localizer.weather(String(value))
   if (typeof value === 'string') return value
   if (name === 'seat' || name === 'partner' || name === 'acting') return localizer.player(value)

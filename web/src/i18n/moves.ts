@@ -6,7 +6,7 @@ import { yesOrNo, type Details, type Localizer } from './localizer.ts'
 type Of<Kind extends AnyMove['kind']> = Extract<AnyMove, { kind: Kind }>
 
 /** The questions by which one and the same move is called differently. */
-const ASKED: Partial<Record<Question['kind'], string>> = {
+const QUESTION_VARIANTS: Partial<Record<Question['kind'], string>> = {
   redraw: 'redraw',
   'choose-moves': 'moves',
   'choose-revival': 'revival',
@@ -23,10 +23,10 @@ export function formatMove(
   localizer: Localizer,
   severalRows: boolean,
 ): string {
-  const asked = (question && ASKED[question.kind]) ?? 'none'
+  const asked = (question && QUESTION_VARIANTS[question.kind]) ?? 'none'
   if (move.kind === 'play') return localizer.translate('move-play', played(move, localizer, severalRows))
   if (move.kind === 'name') return localizer.faction(move.faction)
-  return localizer.translate(`move-${move.kind}`, told(move, asked, question, localizer))
+  return localizer.translate(`move-${move.kind}`, details(move, asked, question, localizer))
 }
 
 function played(move: Of<'play'>, localizer: Localizer, severalRows: boolean): Details {
@@ -42,7 +42,7 @@ function played(move: Of<'play'>, localizer: Localizer, severalRows: boolean): D
   }
 }
 
-function told(
+function details(
   move: Exclude<AnyMove, { kind: 'play' | 'name' }>,
   asked: string,
   question: Question | null,

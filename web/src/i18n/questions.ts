@@ -4,15 +4,15 @@ import type { Question } from '../api/types.ts'
 import { yesOrNo, type Details, type Localizer } from './localizer.ts'
 
 /** How many cards a redraw may exchange, as the rules have it; the view counts those that are left. */
-const EXCHANGES = 2
+const MAX_EXCHANGES = 2
 
 export function formatQuestion(question: Question, localizer: Localizer): string {
-  return localizer.translate(`question-${question.kind}`, told(question, localizer))
+  return localizer.translate(`question-${question.kind}`, details(question, localizer))
 }
 
-function told(question: Question, localizer: Localizer): Details {
+function details(question: Question, localizer: Localizer): Details {
   if (question.kind === 'redraw')
-    return { players: question.seats.map((seat) => localizer.player(seat)).join(', '), most: EXCHANGES }
+    return { players: question.seats.map((seat) => localizer.player(seat)).join(', '), most: MAX_EXCHANGES }
   const player = { player: localizer.player(question.seat) }
   switch (question.kind) {
     case 'place-card':

@@ -5,11 +5,11 @@ import type { Card, Event, Row, Spot, AnyEvent, View } from '../api/types.ts'
 /** A place on the page, by the data attribute of the table's parts: `[data-spot="0/close/2"]`. */
 export type Place = `${'spot' | 'held' | 'deck' | 'pile' | 'seat' | 'row' | 'leader' | 'special'}=${string}` | 'weather'
 
-export type Act =
+export type CardAnimation =
   /** A card that lies at `at` now came from there. */
   | { do: 'come'; at: Place; from: Place; pace: Pace }
   /** A card that lay at `at` before goes there, or up in flames; a row goes as one, but for the places that stay. */
-  | { do: 'go'; at: Place; to: Place; pace: Pace; but?: readonly number[] }
+  | { do: 'go'; at: Place; to: Place; pace: Pace; except?: readonly number[] }
   | { do: 'burn'; at: Place; pace: Pace }
   /** A card at `at` turns over. */
   | { do: 'turn'; at: Place; pace: Pace }
@@ -37,11 +37,11 @@ const ROWS: readonly Row[] = ['close', 'ranged', 'siege']
 const spot = ({ side, row, place }: Spot): Place => `spot=${side}/${row}/${place}`
 
 /** The acts of a batch of events, between the view before and the view after all of them. */
-export function actsOf(events: readonly AnyEvent[], before: View, after: View): Act[] {
+export function animationsOf(events: readonly AnyEvent[], before: View, after: View): CardAnimation[] {
   const scene = new Scene(before, after)
   return events.flatMap(
     (event) =>
-      (SHOWN as Record<string, ((event: Event, scene: Scene) => Act[]) | undefined>)[event.kind]?.(
+      (ANIMATIONS as Record<string, ((event: Event, scene: Scene) => CardAnimation[]) | undefined>)[event.kind]?.(
         event as Event,
         scene,
       ) ?? [],
@@ -60,13 +60,13 @@ class Scene {
   }
 
   /** Where a card that came to this spot lies now; later events may have moved it along its row. */
-  landed(card: Card, at: Spot): Place | null {
+  placeAfter(card: Card, at: Spot): Place | null {
     const row = this.after.sides[at.side]?.rows[ROWS.indexOf(at.row)] ?? []
     return this.#nearest('after', row, card, at)
   }
 
   /** Where a card lay before the batch. */
-  lay(card: Card, at: Spot): Place | null {
+  placeBefore(card: Card, at: Spot): Place | null {
     const row = this.before.sides[at.side]?.rows[ROWS.indexOf(at.row)] ?? []
     return this.#nearest('before', row, card, at)
   }
@@ -99,12 +99,12 @@ class Scene {
   }
 
   /** The rows that lay before, without the cards that lie there still. */
-  swept(): Act[] {
+  sweptRows(): CardAnimation[] {
     return this.before.sides.flatMap((side, number) =>
-      side.rows.flatMap((row, index): Act[] => {
-        const but = staying(row, this.after.sides[number]?.rows[index] ?? [])
-        return row.length > but.length
-          ? [{ do: 'go', at: `row=${number}/${ROWS[index]!}`, to: `pile=${number}`, pace: SWEEP, but }]
+      side.rows.flatMap((row, index): CardAnimation[] => {
+        const except = stayingPlaces(row, this.after.sides[number]?.rows[index] ?? [])
+        return row.length > except.length
+          ? [{ do: 'go', at: `row=${number}/${ROWS[index]!}`, to: `pile=${number}`, pace: SWEEP, except }]
           : []
       }),
     )
@@ -112,7 +112,7 @@ class Scene {
 }
 
 /** The places of a row whose cards are among those that stayed. */
-function staying(row: readonly Card[], stayed: readonly Card[]): number[] {
+function stayingPlaces(row: readonly Card[], stayed: readonly Card[]): number[] {
   const left = [...stayed]
   return row.flatMap((card, place) => {
     const still = left.indexOf(card)
@@ -124,24 +124,24 @@ function staying(row: readonly Card[], stayed: readonly Card[]): number[] {
 
 type Of<Kind extends Event['kind']> = Extract<Event, { kind: Kind }>
 
-function played(event: Of<'played'>, scene: Scene): Act[] {
-  const from = SOURCES[event.source]?.(event, scene) ?? scene.held('before', event.seat, event.card)
+function played(event: Of<'played'>, scene: Scene): CardAnimation[] {
+  const from = SOURCE_PLACES[event.source]?.(event, scene) ?? scene.held('before', event.seat, event.card)
   if (event.spot === null) return [{ do: 'ring', at: 'weather', pace: RING }]
-  const at = scene.landed(event.card, event.spot)
+  const at = scene.placeAfter(event.card, event.spot)
   const pace = event.how === 'called' ? GUST : event.how === 'revived' || event.how === 'returned' ? RISE : PLAY
   return at === null
     ? [{ do: 'ring', at: `row=${event.spot.side}/${event.spot.row}`, pace: RING }]
     : [{ do: 'come', at, from, pace }]
 }
 
-const SOURCES: Readonly<Record<string, (event: Of<'played'>, scene: Scene) => Place>> = {
+const SOURCE_PLACES: Readonly<Record<string, (event: Of<'played'>, scene: Scene) => Place>> = {
   deck: (event) => `deck=${event.seat}`,
   under: (event) => `deck=${event.seat}`,
   pile: (event, scene) => `pile=${scene.side(event.seat)}`,
   'enemy-pile': (event, scene) => `pile=${scene.after.sides.findIndex((_, side) => side !== scene.side(event.seat))}`,
 }
 
-function drew(event: Of<'drew'>, scene: Scene): Act[] {
+function drew(event: Of<'drew'>, scene: Scene): CardAnimation[] {
   return event.cards.map((card) => {
     const to = scene.held('after', event.seat, card)
     return to.startsWith('held')
@@ -150,30 +150,30 @@ function drew(event: Of<'drew'>, scene: Scene): Act[] {
   })
 }
 
-function toHand(event: Of<'went-to-hand'>, scene: Scene): Act[] {
-  const [from, to] = [scene.lay(event.card, event.spot), scene.held('after', event.seat, event.card)]
+function toHand(event: Of<'went-to-hand'>, scene: Scene): CardAnimation[] {
+  const [from, to] = [scene.placeBefore(event.card, event.spot), scene.held('after', event.seat, event.card)]
   if (from === null) return []
   return to.startsWith('held') ? [{ do: 'come', at: to, from, pace: PLAY }] : [{ do: 'go', at: from, to, pace: PLAY }]
 }
 
-function burned(event: Of<'burned'>, scene: Scene): Act[] {
+function burned(event: Of<'burned'>, scene: Scene): CardAnimation[] {
   return event.victims.flatMap(([card, at]) => {
-    const lay = scene.lay(card, at)
-    return lay === null ? [] : [{ do: 'burn', at: lay, pace: FIRE } satisfies Act]
+    const place = scene.placeBefore(card, at)
+    return place === null ? [] : [{ do: 'burn', at: place, pace: FIRE } satisfies CardAnimation]
   })
 }
 
-function turned(card: Card | null, at: Spot, scene: Scene, pace: Pace): Act[] {
-  const lies = card === null ? null : scene.landed(card, at)
+function turnedOver(card: Card | null, at: Spot, scene: Scene, pace: Pace): CardAnimation[] {
+  const lies = card === null ? null : scene.placeAfter(card, at)
   return lies === null ? [] : [{ do: 'turn', at: lies, pace }]
 }
 
-function moved(event: Of<'moved'>, scene: Scene): Act[] {
-  const [from, at] = [scene.lay(event.card, event.from_spot), scene.landed(event.card, event.to_spot)]
+function moved(event: Of<'moved'>, scene: Scene): CardAnimation[] {
+  const [from, at] = [scene.placeBefore(event.card, event.from_spot), scene.placeAfter(event.card, event.to_spot)]
   return from === null || at === null ? [] : [{ do: 'come', at, from, pace: PLAY }]
 }
 
-function discarded(event: Of<'discarded'>, scene: Scene): Act[] {
+function discarded(event: Of<'discarded'>, scene: Scene): CardAnimation[] {
   if (event.source !== 'hand') return []
   return [
     { do: 'go', at: scene.held('before', event.seat, event.card), to: `pile=${scene.side(event.seat)}`, pace: PLAY },
@@ -181,7 +181,7 @@ function discarded(event: Of<'discarded'>, scene: Scene): Act[] {
 }
 
 /** What is seen of each event; of any other nothing moves. */
-const SHOWN: { readonly [Kind in Event['kind']]?: (event: Of<Kind>, scene: Scene) => Act[] } = {
+const ANIMATIONS: { readonly [Kind in Event['kind']]?: (event: Of<Kind>, scene: Scene) => CardAnimation[] } = {
   played: played,
   drew: drew,
   exchanged: (event, scene) => [
@@ -193,8 +193,8 @@ const SHOWN: { readonly [Kind in Event['kind']]?: (event: Of<Kind>, scene: Scene
   ],
   'went-to-hand': toHand,
   burned: burned,
-  summoned: (event, scene) => turned(event.card, event.spot, scene, RISE),
-  transformed: (event, scene) => turned(event.into, event.spot, scene, TURN),
+  summoned: (event, scene) => turnedOver(event.card, event.spot, scene, RISE),
+  transformed: (event, scene) => turnedOver(event.into, event.spot, scene, TURN),
   moved: moved,
   discarded: discarded,
   'laid-weather': () => [{ do: 'ring', at: 'weather', pace: RING }],
@@ -203,5 +203,5 @@ const SHOWN: { readonly [Kind in Event['kind']]?: (event: Of<Kind>, scene: Scene
   'used-leader': (event) => [{ do: 'ring', at: `leader=${event.seat}`, pace: RING }],
   'turned-up-leader': (event) => [{ do: 'ring', at: `leader=${event.seat}`, pace: RING }],
   passed: (event) => [{ do: 'ring', at: `seat=${event.seat}`, pace: RING }],
-  swept: (_event, scene) => scene.swept(),
+  swept: (_event, scene) => scene.sweptRows(),
 }

@@ -2,14 +2,14 @@
 
 import { tick } from 'svelte'
 import type { AnyEvent, TableView, View } from '../api/types.ts'
-import { actsOf, type Act, type Place } from './animations.ts'
+import { animationsOf, type CardAnimation, type Place } from './animations.ts'
 
 /** A game, or a match with one in it: of a table being played, or of a chronicle. */
-type Shown = Pick<TableView, 'game' | 'match'>
+type GameOrMatch = Pick<TableView, 'game' | 'match'>
 interface Batch {
   events: readonly AnyEvent[]
-  before: Shown | null
-  after: Shown
+  before: GameOrMatch | null
+  after: GameOrMatch
   apply: () => void
 }
 
@@ -21,28 +21,28 @@ const HURRY = 0.6
 /** With more than this waiting, the table is shown as it is. */
 const MOST_WAITING = 3
 
-export interface Pacing {
+export interface AnimatorOptions {
   /** 1 is the usual speed, 2 twice as fast, 0 nothing moves. */
   speed: () => number
   /** What an event sounds like, if anything does. */
   sound: (event: AnyEvent, afterMs: number) => void
 }
 
-const gameOf = (table: Shown | null): View | null => table?.game ?? table?.match?.game ?? null
+const gameOf = (table: GameOrMatch | null): View | null => table?.game ?? table?.match?.game ?? null
 
-export class Stage {
+export class EventAnimator {
   readonly #root: () => HTMLElement | undefined
-  readonly #pacing: Pacing
+  readonly #options: AnimatorOptions
   readonly #waiting: Batch[] = []
   #running = new Set<Animation>()
   #busy = false
 
-  constructor(root: () => HTMLElement | undefined, pacing: Pacing) {
+  constructor(root: () => HTMLElement | undefined, options: AnimatorOptions) {
     this.#root = root
-    this.#pacing = pacing
+    this.#options = options
   }
 
-  show(events: readonly AnyEvent[], before: Shown | null, after: Shown, apply: () => void): void {
+  show(events: readonly AnyEvent[], before: GameOrMatch | null, after: GameOrMatch, apply: () => void): void {
     this.#waiting.push({ events, before, after, apply })
     if (this.#waiting.length > MOST_WAITING) this.finish()
     else if (this.#busy) this.#hurry()
@@ -66,40 +66,45 @@ export class Stage {
   }
 
   async #play({ events, before, after, apply }: Batch): Promise<void> {
-    const [root, speed] = [this.#root(), this.#pacing.speed()]
+    const [root, speed] = [this.#root(), this.#options.speed()]
     const [from, to] = [gameOf(before), gameOf(after)]
     if (root === undefined || speed === 0 || from === null || to === null) {
       apply()
-      for (const event of events) this.#pacing.sound(event, 0)
+      for (const event of events) this.#options.sound(event, 0)
       return
     }
-    const acts = actsOf(events, from, to)
-    const shots = shotsOf(root, new Set(acts.flatMap((act) => (act.do === 'go' || act.do === 'burn' ? [act.at] : []))))
-    const flips = layout(root)
+    const animations = animationsOf(events, from, to)
+    const captured = captureElements(
+      root,
+      new Set(animations.flatMap((step) => (step.do === 'go' || step.do === 'burn' ? [step.at] : []))),
+    )
+    const positions = cardPositions(root)
     apply()
     await tick()
-    const rate = speed * Math.max(1, lengthOf(acts) / LONGEST_MS) * (1 + HURRY * this.#waiting.length)
-    this.#settle(root, flips, acts, rate)
-    this.#start(root, shots, acts, rate)
-    events.forEach((event, index) => this.#pacing.sound(event, (index * 160) / rate))
+    const rate = speed * Math.max(1, totalDuration(animations) / LONGEST_MS) * (1 + HURRY * this.#waiting.length)
+    this.#settle(root, positions, animations, rate)
+    this.#start(root, captured, animations, rate)
+    events.forEach((event, index) => this.#options.sound(event, (index * 160) / rate))
     await Promise.allSettled([...this.#running].map((animation) => animation.finished))
     this.#running.clear()
   }
 
-  #start(root: HTMLElement, shots: Shots, acts: readonly Act[], rate: number): void {
+  #start(root: HTMLElement, captured: Captured, animations: readonly CardAnimation[], rate: number): void {
     const layer = layerOf(root)
     let at = 0
-    for (const act of acts) {
-      const timing = { delay: at / rate, duration: act.pace.lasts / rate, easing: SETTLE, fill: 'backwards' as const }
-      for (const animation of perform(root, layer, shots, act, timing)) this.#running.add(animation)
-      at += act.pace.holds
+    for (const step of animations) {
+      const timing = { delay: at / rate, duration: step.pace.lasts / rate, easing: SETTLE, fill: 'backwards' as const }
+      for (const animation of perform(root, layer, captured, step, timing)) this.#running.add(animation)
+      at += step.pace.holds
     }
   }
 
   /** Cards that only made room slide to their new places. */
-  #settle(root: HTMLElement, before: Layout, acts: readonly Act[], rate: number): void {
-    const shown = new Set(acts.flatMap((act) => (act.do === 'come' || act.do === 'turn' ? [act.at as string] : [])))
-    const now = layout(root)
+  #settle(root: HTMLElement, before: CardPositions, animations: readonly CardAnimation[], rate: number): void {
+    const shown = new Set(
+      animations.flatMap((step) => (step.do === 'come' || step.do === 'turn' ? [step.at as string] : [])),
+    )
+    const now = cardPositions(root)
     for (const [zone, cards] of now) {
       const left = [...(before.get(zone) ?? [])]
       for (const card of cards) {
@@ -119,50 +124,50 @@ export class Stage {
 // Reading the page
 
 /** What lay where before the view changed: boxes, and copies of what goes. */
-type Shots = Map<Place, { box: DOMRect; copy: Copy | null }>
+type Captured = Map<Place, { box: DOMRect; copy: Copy | null }>
 interface Copy {
   element: Element
   cardWidth: number
 }
-type Layout = Map<string, { card: string; place: string; box: DOMRect; element: HTMLElement }[]>
+type CardPositions = Map<string, { card: string; place: string; box: DOMRect; element: HTMLElement }[]>
 
 const KEYS = ['spot', 'held', 'deck', 'pile', 'seat', 'row', 'leader', 'special'] as const
 /** What goes is a card, or the cards of a row. */
 const WITHIN: Partial<Record<string, string>> = { spot: '.card', held: '.card', row: '.cards' }
 
-function shotsOf(root: HTMLElement, going: ReadonlySet<Place>): Shots {
-  const shots: Shots = new Map()
+function captureElements(root: HTMLElement, going: ReadonlySet<Place>): Captured {
+  const captured: Captured = new Map()
   for (const key of KEYS)
     for (const element of root.querySelectorAll<HTMLElement>(`[data-${key}]`)) {
       const place: Place = `${key}=${element.dataset[key]!}`
       const shown = (WITHIN[key] && element.querySelector(WITHIN[key])) || element
-      shots.set(place, { box: shown.getBoundingClientRect(), copy: going.has(place) ? copied(shown) : null })
+      captured.set(place, { box: shown.getBoundingClientRect(), copy: going.has(place) ? copyOf(shown) : null })
     }
   const weather = root.querySelector('[data-weather]')
-  if (weather) shots.set('weather', { box: weather.getBoundingClientRect(), copy: null })
-  return shots
+  if (weather) captured.set('weather', { box: weather.getBoundingClientRect(), copy: null })
+  return captured
 }
 
 /** The view will change what is there, so it is copied before. */
-function copied(shown: Element): Copy {
+function copyOf(shown: Element): Copy {
   const card = shown.matches('.card') ? shown : shown.querySelector('.card')
   return { element: shown.cloneNode(true) as Element, cardWidth: card?.getBoundingClientRect().width ?? 0 }
 }
 
 /** Cards zone by zone, in their order. */
-function layout(root: HTMLElement): Layout {
-  const zones: Layout = new Map()
+function cardPositions(root: HTMLElement): CardPositions {
+  const zones: CardPositions = new Map()
   for (const key of ['spot', 'held'] as const)
     for (const element of root.querySelectorAll<HTMLElement>(`[data-${key}]`)) {
       const place = `${key}=${element.dataset[key]!}`
       const zone = place.slice(0, place.lastIndexOf('/'))
-      const told = {
+      const entry = {
         card: element.querySelector<HTMLElement>('[data-card]')?.dataset['card'] ?? '',
         place,
         box: element.getBoundingClientRect(),
         element,
       }
-      zones.set(zone, [...(zones.get(zone) ?? []), told])
+      zones.set(zone, [...(zones.get(zone) ?? []), entry])
     }
   return zones
 }
@@ -185,37 +190,42 @@ function layerOf(root: HTMLElement): HTMLElement {
   return layer
 }
 
-const lengthOf = (acts: readonly Act[]): number =>
-  acts.reduce((at, act) => at + act.pace.holds, 0) + Math.max(0, ...acts.map((act) => act.pace.lasts - act.pace.holds))
+const totalDuration = (animations: readonly CardAnimation[]): number =>
+  animations.reduce((at, step) => at + step.pace.holds, 0) +
+  Math.max(0, ...animations.map((step) => step.pace.lasts - step.pace.holds))
 
 // Doing
 
 function perform(
   root: HTMLElement,
   layer: HTMLElement,
-  shots: Shots,
-  act: Act,
+  captured: Captured,
+  step: CardAnimation,
   timing: KeyframeAnimationOptions,
 ): Animation[] {
-  switch (act.do) {
+  switch (step.do) {
     case 'come':
-      return come(find(root, act.at), shots.get(act.from)?.box ?? find(root, act.from)?.getBoundingClientRect(), timing)
+      return come(
+        find(root, step.at),
+        captured.get(step.from)?.box ?? find(root, step.from)?.getBoundingClientRect(),
+        timing,
+      )
     case 'go':
-      return go(layer, shots, act.at, find(root, act.to)?.getBoundingClientRect(), timing, act.but)
+      return go(layer, captured, step.at, find(root, step.to)?.getBoundingClientRect(), timing, step.except)
     case 'burn':
-      return burn(layer, shots, act.at, timing)
+      return burn(layer, captured, step.at, timing)
     case 'turn':
-      return turn(find(root, act.at), timing)
+      return turn(find(root, step.at), timing)
     case 'pass':
       return pass(
         layer,
-        find(root, act.from)?.getBoundingClientRect(),
-        find(root, act.to)?.getBoundingClientRect(),
-        act.army,
+        find(root, step.from)?.getBoundingClientRect(),
+        find(root, step.to)?.getBoundingClientRect(),
+        step.army,
         timing,
       )
     case 'ring':
-      return ring(layer, find(root, act.at)?.getBoundingClientRect(), timing)
+      return ring(layer, find(root, step.at)?.getBoundingClientRect(), timing)
   }
 }
 
@@ -239,18 +249,18 @@ function come(element: HTMLElement | null, from: DOMRect | undefined, timing: Ke
 
 function go(
   layer: HTMLElement,
-  shots: Shots,
+  captured: Captured,
   at: Place,
   to: DOMRect | undefined,
   timing: KeyframeAnimationOptions,
-  but: readonly number[] = [],
+  except: readonly number[] = [],
 ): Animation[] {
-  const ghost = ghostOf(layer, shots, at)
+  const ghost = ghostOf(layer, captured, at)
   if (ghost === null || to === undefined) return []
-  for (const place of but) ghost.element.firstElementChild?.children[place]?.setAttribute('hidden', '')
+  for (const place of except) ghost.element.firstElementChild?.children[place]?.setAttribute('hidden', '')
   const end = `translate(${middle(to, 'x') - middle(ghost.box, 'x')}px, ${middle(to, 'y') - middle(ghost.box, 'y')}px) scale(${Math.min(1, Math.max(0.1, to.width / ghost.box.width))})`
   return [
-    gone(
+    animateAndRemove(
       ghost.element,
       [
         { transform: 'none', opacity: 1 },
@@ -262,8 +272,8 @@ function go(
 }
 
 /** From the edge inwards: the card shrinks under a glow that flares and dies. */
-function burn(layer: HTMLElement, shots: Shots, at: Place, timing: KeyframeAnimationOptions): Animation[] {
-  const ghost = ghostOf(layer, shots, at)
+function burn(layer: HTMLElement, captured: Captured, at: Place, timing: KeyframeAnimationOptions): Animation[] {
+  const ghost = ghostOf(layer, captured, at)
   if (ghost === null) return []
   const glow = document.createElement('div')
   glow.className = 'motion-fire'
@@ -281,7 +291,7 @@ function burn(layer: HTMLElement, shots: Shots, at: Place, timing: KeyframeAnima
     { opacity: 0.9, transform: 'scale(0.96)', offset: 0.4 },
     { opacity: 0, transform: 'translateY(-10px) scale(0.6)' },
   ]
-  return [flare, gone(ghost.element, ashes, { ...timing, easing: 'ease-in' })]
+  return [flare, animateAndRemove(ghost.element, ashes, { ...timing, easing: 'ease-in' })]
 }
 
 function turn(element: HTMLElement | null, timing: KeyframeAnimationOptions): Animation[] {
@@ -308,11 +318,11 @@ function pass(
   const back = document.createElement('div')
   back.className = 'motion-back'
   back.dataset['army'] = army
-  place(back, from.x, from.y, Math.min(from.width, 90), Math.min(from.height, 126))
+  setBox(back, from.x, from.y, Math.min(from.width, 90), Math.min(from.height, 126))
   layer.append(back)
   const end = `translate(${middle(to, 'x') - middle(from, 'x')}px, ${middle(to, 'y') - middle(from, 'y')}px) scale(0.5)`
   return [
-    gone(
+    animateAndRemove(
       back,
       [
         { transform: 'none', opacity: 1 },
@@ -327,28 +337,28 @@ function ring(layer: HTMLElement, box: DOMRect | undefined, timing: KeyframeAnim
   if (box === undefined) return []
   const light = document.createElement('div')
   light.className = 'motion-ring'
-  place(light, box.x, box.y, box.width, box.height)
+  setBox(light, box.x, box.y, box.width, box.height)
   layer.append(light)
-  return [gone(light, [{ opacity: 0 }, { opacity: 1, offset: 0.3 }, { opacity: 0 }], timing)]
+  return [animateAndRemove(light, [{ opacity: 0 }, { opacity: 1, offset: 0.3 }, { opacity: 0 }], timing)]
 }
 
-function ghostOf(layer: HTMLElement, shots: Shots, at: Place): { element: HTMLElement; box: DOMRect } | null {
-  const shot = shots.get(at)
+function ghostOf(layer: HTMLElement, captured: Captured, at: Place): { element: HTMLElement; box: DOMRect } | null {
+  const shot = captured.get(at)
   if (shot?.copy == null) return null
   const ghost = document.createElement('div')
   ghost.className = 'motion-ghost'
-  place(ghost, shot.box.x, shot.box.y, shot.box.width, shot.box.height)
+  setBox(ghost, shot.box.x, shot.box.y, shot.box.width, shot.box.height)
   ghost.style.setProperty('--card-w', `${shot.copy.cardWidth}px`)
   ghost.append(shot.copy.element)
   layer.append(ghost)
   return { element: ghost, box: shot.box }
 }
 
-function place(element: HTMLElement, x: number, y: number, width: number, height: number): void {
+function setBox(element: HTMLElement, x: number, y: number, width: number, height: number): void {
   Object.assign(element.style, { left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` })
 }
 
-function gone(element: HTMLElement, frames: Keyframe[], timing: KeyframeAnimationOptions): Animation {
+function animateAndRemove(element: HTMLElement, frames: Keyframe[], timing: KeyframeAnimationOptions): Animation {
   const animation = element.animate(frames, { ...timing, fill: 'both' })
   animation.onfinish = animation.oncancel = () => element.remove()
   return animation
