@@ -16,7 +16,8 @@ from gwint.server.storage.connections import connect_for_reading, connect_for_wr
 from gwint.server.storage.errors import StoreError
 from gwint.server.storage.lock import lock_folder
 from gwint.server.storage.store import FILE
-from gwint.server.tables.registry import ROWS, Row, folded
+from gwint.server.storage.table_rows import LOG_OF_TABLE
+from gwint.server.tables.log import Row, fold_log
 from gwint.server.tables.state import TableError
 
 LISTED: Final = """
@@ -77,7 +78,7 @@ class DataFolder:
     def record(self, id_: str) -> str | None:
         """The game as a record, as far as it was played; None where none was dealt."""
         rows = self.log(id_)
-        state, _ = folded(id_, rows)
+        state, _ = fold_log(id_, rows)
         if state.play is None:
             return None
         date = datetime.fromtimestamp(state.created_at / 1000, UTC).date().isoformat()
@@ -86,11 +87,11 @@ class DataFolder:
     def sound(self, id_: str) -> tuple[int, int]:
         """How many entries fold as they did when they were written, and how many there are."""
         rows = self.log(id_)
-        state, _ = folded(id_, rows)
+        state, _ = fold_log(id_, rows)
         return state.number, len(rows)
 
     def log(self, id_: str) -> Sequence[Row]:
-        rows: Sequence[Any] = self._rows(ROWS, (id_,))
+        rows: Sequence[Any] = self._rows(LOG_OF_TABLE, (id_,))
         if not rows:
             raise TableError("no-such-table", table=id_[:40])
         return rows

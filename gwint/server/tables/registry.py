@@ -5,13 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import groupby
 from operator import itemgetter
 from typing import Any, Final
 
 from gwint.bots import BOTS
-from gwint.faults import Refusal
 from gwint.rules import RULES_VERSION
 from gwint.rules.chance import fresh_seed
 from gwint.server.bots.workers import Workers
@@ -21,18 +20,18 @@ from gwint.server.ops.counts import Counts
 from gwint.server.ops.housekeeping import Housekeeping
 from gwint.server.settings import Settings
 from gwint.server.storage.store import Store
+from gwint.server.storage.table_rows import LOG_OF_TABLE, LOGS_OF_TABLES, apply_and_write, opening_rows, seat_rows
 from gwint.server.tables import command_handlers
 from gwint.server.tables.broadcast import Broadcaster
 from gwint.server.tables.commands import Command
-from gwint.server.tables.entries import Brought, Dealt, Entry, Followed, Interrupted, Opened, Sat, SatBot, read_entry
-from gwint.server.tables.fold import apply, apply_unrecorded, first_state
+from gwint.server.tables.entries import Brought, Dealt, Entry, Followed, Interrupted, Opened, Sat, SatBot
+from gwint.server.tables.fold import apply, first_state
 from gwint.server.tables.hints import Hints
-from gwint.server.tables.room import Room, entry_row, opening_rows
+from gwint.server.tables.log import Row, fold_log
+from gwint.server.tables.room import Room
 from gwint.server.tables.seat_decks import check_terms
 from gwint.server.tables.state import OVER, PLAYING, RoomState, TableError
-from gwint.server.tables.summaries import Statement, summary_row
 from gwint.wire.tables import Terms
-from gwint.wire.views import AnyEvent
 
 LOG: Final = logging.getLogger(__name__)
 
@@ -40,11 +39,6 @@ LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"
 """Of a table's id: none that is taken for another."""
 ID_LENGTH: Final = 12
 """60 bits: who has not got the link does not guess it."""
-ROWS: Final = "SELECT kind, at, body, digest FROM entries WHERE table_id = ? ORDER BY number"
-LOGS: Final = "SELECT kind, at, body, digest, table_id FROM entries WHERE table_id IN ({}) ORDER BY table_id, number"
-Row = tuple[str, int, str, str]
-MISREAD: Final = (Refusal, LookupError, TypeError, ValueError)
-"""What an entry comes to that this version does not understand, or would not have written."""
 
 
 def new_id() -> str:
@@ -95,8 +89,8 @@ class Registry:
         room = Room(self, first_state(self._new_id(), entry, at))
         statements = opening_rows(room.state, entry, at)
         for command in first:
-            statements += _written(room.state, command_handlers.entries(room, maker, command), at)
-        await self.store.writer.write([*statements, *_seat_rows(room.state)])
+            statements += apply_and_write(room.state, command_handlers.entries(room, maker, command), at)
+        await self.store.writer.write([*statements, *seat_rows(room.state)])
         self.counts.entries += room.state.number
         self.rooms[room.id] = room
         room.start_clocks_and_bots()
@@ -121,10 +115,10 @@ class Registry:
         opening = Opened(old.maker, old.terms)
         state = first_state(self._new_id(), opening, at)
         statements = opening_rows(state, opening, at)
-        statements += _written(state, _again(old), at)
+        statements += apply_and_write(state, _again(old), at)
         if state.all_ready:
-            statements += _written(state, [Dealt(self.seed(), RULES_VERSION)], at)
-        statements += _seat_rows(state)
+            statements += apply_and_write(state, [Dealt(self.seed(), RULES_VERSION)], at)
+        statements += seat_rows(state)
         await room.commit(Followed(state.id), extra=statements)
         self.counts.entries += state.number
         self._enter(state).start_clocks_and_bots()
@@ -153,7 +147,7 @@ class Registry:
             await self._entered(id_, rows)
 
     async def _entered(self, id_: str, rows: Sequence[Row]) -> Room:
-        state, sound = folded(id_, rows)
+        state, sound = fold_log(id_, rows)
         room = self._enter(state)
         if not sound:
             await self._interrupt(room, rows)
@@ -163,14 +157,14 @@ class Registry:
 
     async def log_rows(self, id_: str) -> Sequence[Row]:
         """A table's log, from the first entry."""
-        rows: Sequence[Any] = await self.store.reader.rows(ROWS, (id_,)) if _may_be_id(id_) else ()
+        rows: Sequence[Any] = await self.store.reader.rows(LOG_OF_TABLE, (id_,)) if _may_be_id(id_) else ()
         if not rows:
             raise TableError("no-such-table", table=id_[: 2 * ID_LENGTH])
         return rows
 
     async def logs(self, ids: Sequence[str]) -> dict[str, Sequence[Row]]:
         """The logs of several tables by their ids: one question to the disk is answered sooner than many."""
-        found: Sequence[Any] = await self.store.reader.rows(LOGS.format(", ".join("?" * len(ids))), ids)
+        found: Sequence[Any] = await self.store.reader.rows(LOGS_OF_TABLES.format(", ".join("?" * len(ids))), ids)
         return {id_: [row[:-1] for row in rows] for id_, rows in groupby(found, itemgetter(-1))}
 
     async def _interrupt(self, room: Room, rows: Sequence[Row]) -> None:
@@ -201,67 +195,6 @@ def _may_be_id(id_: str) -> bool:
     return len(id_) <= 2 * ID_LENGTH
 
 
-def folded(id_: str, rows: Sequence[Row]) -> tuple[RoomState, bool]:
-    """The state after these entries; whether they fold as they did when they were written."""
-    state = _straight(id_, rows)
-    if state is not None:
-        return state, True
-    for _, _, state in refolded(id_, rows):  # noqa: B007 - the last is wanted
-        pass
-    assert state is not None
-    return state, state.number == len(rows)
-
-
-def _straight(id_: str, rows: Sequence[Row]) -> RoomState | None:
-    """The state after entries that all fold as they did, without those between; None where one does not."""
-    _, state = _first(id_, rows)
-    state.in_place, happened = True, list[AnyEvent]()
-    try:
-        for kind, at, body, digest in rows[1:]:
-            happened += apply_unrecorded(state, read_entry(kind, body), at)
-            if digest and not state.matches_digest(digest):
-                return None
-    except MISREAD:
-        return None
-    state.add_events(happened)
-    state.in_place = False
-    return state
-
-
-def _first(id_: str, rows: Sequence[Row]) -> tuple[Opened, RoomState]:
-    kind, at, body, _ = rows[0]
-    entry = read_entry(kind, body)
-    assert isinstance(entry, Opened)
-    return entry, first_state(id_, entry, at)
-
-
-def refolded(id_: str, rows: Sequence[Row]) -> Iterator[tuple[Entry, list[AnyEvent], RoomState]]:
-    """Each entry with what happened by it and the state after it, as long as they fold as they did."""
-    first, state = _first(id_, rows)
-    yield first, [], state
-    for kind, at, body, digest in rows[1:]:
-        after = state.copy()
-        try:
-            entry = read_entry(kind, body)
-            happened = apply(after, entry, at)
-        except MISREAD:
-            return
-        if digest and not after.matches_digest(digest):
-            return
-        yield entry, happened, after
-        state = after
-
-
-def _written(state: RoomState, entries: Iterable[Entry], at: int) -> list[Statement]:
-    """Entries applied to a state that nobody has seen yet, and as rows of its log."""
-    rows: list[Statement] = []
-    for entry in entries:
-        number = state.number
-        apply(state, entry, at)
-        rows.append(entry_row(state, number, entry, at))
-    return rows
-
-
 def _again(old: RoomState) -> list[Entry]:
     """Those of a rematch sit down: everybody moves one seat on, so that sides are swapped; alone one stays."""
     count = len(old.chairs)
@@ -276,15 +209,3 @@ def _again(old: RoomState) -> list[Entry]:
         if chair.decks and chair.taken:
             seated.append(Brought(place, chair.decks))
     return seated
-
-
-def _seat_rows(state: RoomState) -> list[Statement]:
-    """A new table as its first entries left it, in the index."""
-    rows: list[Statement] = [
-        ("UPDATE tables SET phase = ? WHERE id = ?", (state.phase, state.id)),
-        summary_row(state),
-    ]
-    for seat, chair in enumerate(state.chairs):
-        if chair.owner is not None:
-            rows.append(("INSERT INTO chairs(table_id, seat, owner) VALUES (?, ?, ?)", (state.id, seat, chair.owner)))
-    return rows

@@ -17,7 +17,7 @@ from gwint.rules.events import Event
 from gwint.rules.moves import Move
 from gwint.rules.table import Table
 from gwint.server.tables import entries
-from gwint.server.tables.registry import Row, refolded
+from gwint.server.tables.log import Row, fold_steps
 from gwint.views import visible_event
 from gwint.wire import Data, write_event, write_match_view, write_move, write_view
 from gwint.wire.tables import BeganGame, ClosedTable, GaveUp, TookBack
@@ -100,7 +100,7 @@ def _numbered(story: Iterator[Done]) -> Iterator[Step]:
 
 def _of_log(id_: str, rows: Sequence[Row]) -> Iterator[Done]:
     before: Game | Match | None = None
-    for entry, happened, state in refolded(id_, rows):
+    for entry, happened, state in fold_steps(id_, rows):
         if state.play is not None and state.play is not before:
             before = state.play
             seat, move = getattr(entry, "seat", None), getattr(entry, "move", None)
@@ -109,7 +109,7 @@ def _of_log(id_: str, rows: Sequence[Row]) -> Iterator[Done]:
 
 def record_of(id_: str, rows: Sequence[Row], tags: Mapping[str, str]) -> str:
     """A table's game as the text that the library reads; what no longer folds follows as it stands in the log."""
-    told = list(refolded(id_, rows))
+    told = list(fold_steps(id_, rows))
     play = told[-1][2].play
     text = "" if play is None else play.record(tags)
     return text + "".join(f"# {kind} {body}\n" for kind, _, body, _ in rows[len(told) :])

@@ -15,11 +15,10 @@ from gwint.match import Name
 from gwint.rules.moves import Done, Exchange, Move, Pass
 from gwint.server.bots.workers import Stopped
 from gwint.server.storage.errors import StoreError
-from gwint.server.tables.entries import ENTRY_KINDS, Dealt, Entry, Moved, Opened, TakenBack, TimedOut, write_body
-from gwint.server.tables.fold import apply
+from gwint.server.storage.table_rows import Statement, apply_and_write, index_rows
+from gwint.server.tables.entries import Entry, Moved, TimedOut
 from gwint.server.tables.presence import Presence
 from gwint.server.tables.state import PLAYING, RoomState
-from gwint.server.tables.summaries import Statement, headline, summary_row
 from gwint.views import Viewer
 from gwint.wire import write_table_view
 from gwint.wire.views import AnyEvent
@@ -29,8 +28,6 @@ if TYPE_CHECKING:
 
 LOG: Final = logging.getLogger(__name__)
 
-DIGESTED: Final = (Dealt, Moved, TakenBack)
-"""The entries after which the table's stamp is kept."""
 NOTHING_MORE: Final = (Pass(), Done())
 """What is played for a seat that passes from now on. It exchanges nothing: how soon it is done would tell (SET-10)."""
 NEVER: Final = (-1, b"")
@@ -91,9 +88,9 @@ class Room:
         """Write entries, all or none, then apply and tell them. The lock must be held."""
         before, after = self.state, self.state.copy()
         at = self.registry.clock.now()
-        statements = [self._applied(after, entry, at) for entry in entries]
+        statements = apply_and_write(after, entries, at)
         only_moves = _only_moves(entries)
-        index = _index(before, after) if before.phase != after.phase or not only_moves else []
+        index = index_rows(before, after) if before.phase != after.phase or not only_moves else []
         await self.registry.store.writer.write([*statements, *index, *extra])
         self.state = after
         self.last_used_at = self.registry.clock.steady()
@@ -103,11 +100,6 @@ class Room:
         self.registry.counts.committed(entries)
         self._notify_changed(before)
         self.start_clocks_and_bots()
-
-    def _applied(self, state: RoomState, entry: Entry, at: int) -> Statement:
-        number = state.number
-        apply(state, entry, at)
-        return entry_row(state, number, entry, at)
 
     # Telling
 
@@ -260,51 +252,6 @@ class Room:
         await asyncio.gather(*thoughts, return_exceptions=True)
 
 
-def entry_row(state: RoomState, number: int, entry: Entry, at: int) -> Statement:
-    """An entry as a row of the log; `state` is after it."""
-    digest = state.digest if isinstance(entry, DIGESTED) else ""
-    kind = ENTRY_KINDS[type(entry)]
-    values = (state.id, number, at, kind, getattr(entry, "seat", None), write_body(entry), digest)
-    return "INSERT INTO entries(table_id, number, at, kind, seat, body, digest) VALUES (?, ?, ?, ?, ?, ?, ?)", values
-
-
 def _only_moves(entries: Sequence[Entry]) -> bool:
-    """Moves change nothing that lists tell of, unless the game ends."""
+    """Return whether nothing changes that lists of tables show, unless the game ends."""
     return all(isinstance(entry, Moved) for entry in entries)
-
-
-def _index(before: RoomState, after: RoomState) -> list[Statement]:
-    """What lists of tables go by, where it has changed."""
-    rows: list[Statement] = []
-    if (before.phase, before.terms.listed) != (after.phase, after.terms.listed):
-        rows.append(
-            (
-                "UPDATE tables SET phase = ?, listed = ?, changed_at = ? WHERE id = ?",
-                (after.phase, after.terms.listed, after.changed_at, after.id),
-            )
-        )
-    if headline(before) != headline(after):
-        rows.append(summary_row(after))
-    for seat, (old, new) in enumerate(zip(before.chairs, after.chairs, strict=True)):
-        if old.owner != new.owner:
-            rows.extend(_another_owner(after.id, seat, new.owner))
-    return rows
-
-
-def _another_owner(table: str, seat: int, owner: str | None) -> list[Statement]:
-    """A seat has changed hands: links that its former owner made lead nowhere."""
-    rows: list[Statement] = [
-        ("DELETE FROM chairs WHERE table_id = ? AND seat = ?", (table, seat)),
-        ("DELETE FROM links WHERE table_id = ? AND seat = ?", (table, seat)),
-    ]
-    if owner is not None:
-        rows.append(("INSERT INTO chairs(table_id, seat, owner) VALUES (?, ?, ?)", (table, seat, owner)))
-    return rows
-
-
-def opening_rows(state: RoomState, entry: Opened, at: int) -> list[Statement]:
-    """A new table in the index and the log."""
-    index = "INSERT INTO tables(id, phase, listed, mode, maker, created_at, changed_at) VALUES (?, ?, ?, ?, ?, ?, ?)"
-    terms = state.terms
-    values = (state.id, state.phase, terms.listed, terms.mode, state.maker, at, at)
-    return [(index, values), entry_row(state, 0, entry, at), summary_row(state)]

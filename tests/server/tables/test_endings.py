@@ -7,7 +7,7 @@ from pathlib import Path
 
 from gwint.match import Match
 from gwint.rules.moves import Done
-from gwint.server.tables.registry import folded
+from gwint.server.tables.log import fold_log
 from gwint.wire.tables import Terms
 from tests.server.registries import PEOPLE, house, people, refused, run
 
@@ -90,7 +90,7 @@ def test_a_rematch_seats_the_same_people_with_sides_swapped(tmp_path: Path) -> N
             assert again.state.phase == "playing"
             factions = [[seat.faction for seat in one.state.table.seats] for one in (room, again)]
             assert factions[1] == factions[0][::-1]
-            kept, sound = folded(again.id, await home.registry.log_rows(again.id))
+            kept, sound = fold_log(again.id, await home.registry.log_rows(again.id))
             assert sound
             assert kept.digest == again.state.digest
 

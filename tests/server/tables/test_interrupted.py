@@ -9,7 +9,7 @@ import pytest
 
 from gwint.game import Game
 from gwint.notation.stamp import first_stamp
-from gwint.server.tables.registry import refolded
+from gwint.server.tables.log import fold_steps
 from gwint.server.tables.replays import record_of
 from gwint.wire.tables import Terms
 from tests.server.registries import house, refused, run
@@ -22,7 +22,7 @@ def test_a_game_goes_on_whose_log_has_stamps_of_the_first_kind(tmp_path: Path) -
             room = await home.seated(Terms(), ("ala", "bob"))
             for _ in range(8):
                 await home.step(room, chance)
-            folds = enumerate(refolded(room.id, await home.registry.log_rows(room.id)))
+            folds = enumerate(fold_steps(room.id, await home.registry.log_rows(room.id)))
             kept = {number: first_stamp(one.table) for number, (_, _, one) in folds if one.table is not None}
             older = "UPDATE entries SET digest = ? WHERE table_id = ? AND number = ? AND digest != ''"
             await home.registry.store.writer.write([(older, (old, room.id, number)) for number, old in kept.items()])

@@ -12,7 +12,7 @@ from gwint.decks import read_deck
 from gwint.game import Game
 from gwint.match import Match
 from gwint.rules.moves import Done, Exchange, Pass
-from gwint.server.tables.registry import folded
+from gwint.server.tables.log import fold_log
 from gwint.server.tables.state import RoomState
 from gwint.wire.tables import Terms
 from tests.server.registries import PEOPLE, decks_for, house, people, refused, run
@@ -26,7 +26,7 @@ def test_a_game_of_every_mode_is_played_to_its_end_and_folds_to_the_same(mode: s
         async with house(tmp_path) as home:
             room = await home.seated(Terms(mode=mode), people(mode))
             await home.play_out(room)
-            again, sound = folded(room.id, await home.registry.log_rows(room.id))
+            again, sound = fold_log(room.id, await home.registry.log_rows(room.id))
             assert sound
             assert again.phase == "over"
             assert _told(again) == _told(room.state)
