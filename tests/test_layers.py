@@ -75,3 +75,19 @@ def test_every_package_has_a_layer_in_the_architecture() -> None:
 def test_importing_game_loads_neither_translations_nor_the_command_line() -> None:
     code = "import sys, gwint; gwint.Game; print([name for name in ('click', 'rich', 'fluent') if name in sys.modules])"
     assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True).stdout.strip() == "[]"
+
+
+SERVER_LIBRARIES = (*sorted(LIBRARIES["server"]), "sqlite3")
+BROWSER_MODULES = "command_handlers, entries, fold, log, messages, permissions, room, seat_decks, state"
+
+
+def test_folding_commands_into_a_table_needs_only_the_standard_library() -> None:
+    """A browser runs these modules, where neither the server's libraries nor SQLite are available."""
+    code = (
+        f"import sys; sys.modules.update(dict.fromkeys({SERVER_LIBRARIES!r}))\n"
+        f"from gwint.server.tables import {BROWSER_MODULES}\n"
+        "assert entries.read_entry('stood', entries.write_body(entries.Stood(1))) == entries.Stood(1)\n"
+        f"print([name for name in {SERVER_LIBRARIES!r} if sys.modules.get(name)])"
+    )
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
+    assert (ran.stdout.strip(), ran.stderr) == ("[]", "")

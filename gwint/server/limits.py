@@ -55,7 +55,7 @@ class Bucket:
         self._left -= 1
 
 
-class Addresses:
+class AddressLimits:
     """Everybody who asks, by address: what each may still ask for, and how many sockets each holds open."""
 
     def __init__(self, rate: float, most_sockets: int, steady: Callable[[], int]) -> None:

@@ -31,7 +31,7 @@ class Settings:
     public_url: str = ""
     """Where players reach it, if that is not host and port: `https://gwent.example`."""
     trusted_proxies: str = ""
-    """Addresses, with commas between them, whose forwarded addresses are believed."""
+    """AddressLimits, with commas between them, whose forwarded addresses are believed."""
     most_pages: int = MOST_PAGES
     """How far the database may grow, in pages of 4 KiB; as it comes, as far as the disk."""
     bot_workers: int = 1

@@ -27,6 +27,7 @@ from gwint.rules.moves import Move, Play
 from gwint.server.bots.advisers import SEED
 from gwint.server.http.websocket import Connection
 from gwint.server.limits import Bucket
+from gwint.server.ops.housekeeping import Housekeeping
 from gwint.server.settings import Settings
 from gwint.server.storage.store import open_store
 from gwint.server.tables.commands import AnyCommand
@@ -102,6 +103,9 @@ class House:
     registry: Registry
     clock: ToldClock
     names: list[str] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.housekeeping = Housekeeping(self.registry)
 
     async def do(self, room: Room, owner: str, type_: str, **told: Any) -> None:
         await self.registry.execute(room, owner, COMMAND.validate_python({"type": type_, **told}))

@@ -20,7 +20,7 @@ from gwint.rules.moves import Play
 from gwint.server.tables import hints
 from gwint.server.tables.entries import Brought
 from gwint.server.tables.fold import APPLY
-from gwint.server.tables.hints import considered
+from gwint.server.tables.permissions import view_for_hint
 from gwint.server.tables.room import Room
 from gwint.server.tables.state import RoomState
 from gwint.views import HIDDEN, View
@@ -314,7 +314,7 @@ async def of_hints(store: sqlite3.Connection) -> None:
 
 def with_all_hands(state: RoomState, seat: int) -> View:
     """What a seat considers, and what nobody has shown it."""
-    considered(state, seat)
+    view_for_hint(state, seat)
     assert state.table is not None
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(views, "sees", lambda table, viewer, seat: True)
@@ -333,7 +333,7 @@ LEAKS: dict[str, tuple[Script, Callable[[pytest.MonkeyPatch], None]]] = {
     "draws": (pairs_of(dealt_pair), lambda patch: patch.delitem(HIDDEN, Drew)),
     "hands": (pairs_of(dealt_pair), lambda patch: patch.setattr(views, "sees", lambda table, viewer, seat: True)),
     "pictures": (pairs_of(pictured_pair), lambda patch: patch.setattr(RoomState, "public_terms", ALL_TERMS)),
-    "hints": (of_hints, lambda patch: patch.setattr(hints, "considered", with_all_hands)),
+    "hints": (of_hints, lambda patch: patch.setattr(hints, "view_for_hint", with_all_hands)),
     "decks": (pairs_of(waiting_pair), lambda patch: patch.setitem(APPLY, Brought, told_anew)),
 }
 """What a careless server would tell, and where that is noticed."""

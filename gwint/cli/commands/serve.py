@@ -122,7 +122,7 @@ def _tell(url: str, invite: str, data: Path, language: str) -> None:
     click.echo(translate("serve-stop", language))
 
 
-# Addresses
+# AddressLimits
 
 
 def address(host: str, port: int) -> str:

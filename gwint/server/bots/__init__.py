@@ -1,4 +1,8 @@
-"""Bots think in worker processes, never on the event loop: a table waits no longer than a deadline for any of them.
+"""Worker processes for bots and advice: nothing thinks on the event loop, and no table waits past a deadline.
 
-The front is `workers.Workers`. Nothing is imported here, so that a worker loads no more than its bots.
+`workers.Workers` is the entry point. Nothing is imported here, so that a worker process loads no more than its bots.
 """
+
+
+class WorkersStopped(Exception):
+    """The workers were stopped before they chose a move."""

@@ -11,8 +11,9 @@ from gwint.advice import Hint, JudgedMove, default_budget
 from gwint.bots import INSTANT, Budget
 from gwint.faults import Refusal
 from gwint.rules.moves import Move
+from gwint.server.bots import WorkersStopped
 from gwint.server.bots.frames import Hinting, Judging
-from gwint.server.bots.pool import Pool, Stopped
+from gwint.server.bots.pool import Pool
 from gwint.server.bots.process import Failed
 from gwint.server.bots.twin import Twin
 from gwint.views import View
@@ -60,6 +61,6 @@ class Advisers:
         try:
             async with asyncio.timeout(within_s), self._turn:
                 return await self._pool.think(asked)
-        except (TimeoutError, Failed, Stopped) as error:
+        except (TimeoutError, Failed, WorkersStopped) as error:
             LOG.warning("no advice: %s", str(error) or type(error).__name__)
             raise NoAdvice("no-advice") from None

@@ -8,14 +8,11 @@ from collections.abc import Awaitable, Mapping
 from typing import Any, Final
 
 from gwint.faults import Refusal
+from gwint.server.bots import WorkersStopped
 from gwint.server.bots.frames import Answer, Asked
 from gwint.server.bots.process import Died, Failed, WorkerProcess
 
 LOG: Final = logging.getLogger(__name__)
-
-
-class Stopped(Exception):
-    """The workers were stopped before a move was chosen, and none will be."""
 
 
 class Pool:
@@ -56,7 +53,7 @@ class Pool:
                 answer = await self._ask(await self._idle.get(), asked)
         except (TimeoutError, Died):
             if self._stopped:
-                raise Stopped from None
+                raise WorkersStopped from None
             raise
         if isinstance(answer, str):
             raise Failed(answer)

@@ -11,12 +11,10 @@ from gwint.match import MatchView, Name, NameDeck, sensible_name
 from gwint.rules.moves import Move, Pass
 from gwint.server.bots.advisers import Advisers
 from gwint.server.bots.frames import Thought
-from gwint.server.bots.pool import Pool, Stopped, all_done
+from gwint.server.bots.pool import Pool, all_done
 from gwint.server.bots.process import Failed
 from gwint.server.bots.twin import Twin
 from gwint.views import View
-
-__all__ = ["Stopped", "Workers"]
 
 LOG: Final = logging.getLogger(__name__)
 STAND_IN: Final = "greedy"
@@ -62,7 +60,7 @@ class Workers:
             raise
 
     async def close(self) -> None:
-        """No process is left; choices not made yet end with `Stopped`."""
+        """No process is left; choices not made yet end with `WorkersStopped`."""
         await all_done(self._bots.stop(), self._stand_in.stop(), self._twin.close())
 
     async def choose(self, bot: str, view: View | MatchView, seed: str) -> Move | Name:

@@ -14,14 +14,14 @@ from starlette.types import ASGIApp
 from gwint.server.bots.workers import Workers
 from gwint.server.clock import Clock, SystemClock
 from gwint.server.http import errors
-from gwint.server.http.entrance import Entrance
 from gwint.server.http.middleware import guarded
 from gwint.server.http.routes import routers
 from gwint.server.http.static_page import Pages
-from gwint.server.http.websocket import Connection
-from gwint.server.limits import Addresses
+from gwint.server.http.websocket import Connection, WebSocketRoute
+from gwint.server.limits import AddressLimits
 from gwint.server.ops import health, metrics
 from gwint.server.ops.counts import Counts
+from gwint.server.ops.housekeeping import Housekeeping
 from gwint.server.settings import Settings
 from gwint.server.storage.owners import Owners
 from gwint.server.storage.store import open_store
@@ -43,10 +43,10 @@ class Guarded(FastAPI):
 def create_app(settings: Settings, clock: Clock | None = None) -> FastAPI:
     """A server over one data folder."""
     time, counts, connections = clock or SystemClock(), Counts(), set[Connection]()
-    addresses = Addresses(settings.address_rate, settings.address_connections, time.steady)
+    addresses = AddressLimits(settings.address_rate, settings.address_connections, time.steady)
 
     def guard(doors: ASGIApp) -> ASGIApp:
-        return guarded(Entrance(doors, settings, time, addresses, connections), settings, addresses, counts)
+        return guarded(WebSocketRoute(doors, settings, time, addresses, connections), settings, addresses, counts)
 
     app = Guarded(
         guard,
@@ -86,14 +86,15 @@ async def _open(app: FastAPI, settings: Settings, time: Clock, counts: Counts) -
         app.state.began_at = time.steady()
         numbers = metrics.Numbers(registry, app.state.connections)
         app.state.collectors.register(numbers)
-        watching = asyncio.create_task(registry.watch.run())
+        app.state.housekeeping = Housekeeping(registry)
+        housekeeping = asyncio.create_task(app.state.housekeeping.run())
         try:
             await workers.start()
             yield
         finally:
-            watching.cancel()
+            housekeeping.cancel()
             with suppress(asyncio.CancelledError):
-                await watching
+                await housekeeping
             app.state.collectors.unregister(numbers)
             await registry.close()
             await workers.close()

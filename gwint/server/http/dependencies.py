@@ -7,13 +7,12 @@ from typing import Annotated, Any, Final
 from fastapi import Depends, Path, Query
 from starlette.requests import HTTPConnection
 
+from gwint.server.http.authentication import Visitor
 from gwint.server.http.errors import NOT_FOUND
 from gwint.server.http.models import Refused
-from gwint.server.http.routes.owners import Visitor
-from gwint.server.http.websocket import check_viewer
+from gwint.server.tables.permissions import check_finished, check_viewer
 from gwint.server.tables.registry import Registry
 from gwint.server.tables.room import Room
-from gwint.server.tables.state import PLAYING, WAITING, TableError
 from gwint.views import Viewer
 
 MOST_SEATS: Final = 5
@@ -53,7 +52,7 @@ async def _viewer(
     visitor: Visitor,
     seat: Annotated[int | None, Query(ge=0, lt=MOST_SEATS, description="Left out: as a spectator.")] = None,
 ) -> Viewer:
-    check_viewer(room, visitor, seat)
+    check_viewer(room.state, visitor, seat)
     return seat
 
 
@@ -62,17 +61,10 @@ ViewerDep = Annotated[Viewer, Depends(_viewer)]
 
 
 async def _finished(room: RoomDep, visitor: Visitor) -> Room:
-    check_viewer(room, visitor, None)
-    check_finished(room)
+    check_viewer(room.state, visitor, None)
+    check_finished(room.state)
     return room
 
 
 Finished = Annotated[Room, Depends(_finished)]
 """A table whose game is over, so that nothing of it is a secret any more."""
-
-
-def check_finished(room: Room) -> None:
-    if room.state.phase in (WAITING, PLAYING):
-        raise TableError("game-goes-on")
-    if room.state.play is None:
-        raise TableError("no-game")

@@ -14,7 +14,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from gwint.faults import Refusal
 from gwint.server.http.errors import answer
-from gwint.server.limits import Addresses
+from gwint.server.limits import AddressLimits
 from gwint.server.ops.counts import Counts
 from gwint.server.ops.logs import AccessLog, address_of
 from gwint.server.settings import PREFIX, Settings, SettingsError
@@ -62,7 +62,7 @@ class TooLarge(Refusal):
     """More bytes than anybody needs."""
 
 
-def guarded(app: ASGIApp, settings: Settings, addresses: Addresses, counts: Counts) -> ASGIApp:
+def guarded(app: ASGIApp, settings: Settings, addresses: AddressLimits, counts: Counts) -> ASGIApp:
     """The application behind its guards, which answer even for what goes wrong in it."""
     inner: Any = AccessLog(Guards(app, settings, addresses, counts), counts.answered)
     proxied: Any = ProxyHeadersMiddleware(inner, proxies(settings.trusted_proxies))
@@ -91,7 +91,7 @@ def site(url: str) -> str:
 class Guards:
     """Refuses what is too much, too often or from elsewhere, in the one shape of all faults."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, addresses: Addresses, counts: Counts) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, addresses: AddressLimits, counts: Counts) -> None:
         self._app = app
         self._body_bytes = settings.body_bytes
         self._site = site(settings.public_url).encode() if settings.public_url else None

@@ -10,11 +10,11 @@ from pydantic import Field
 from gwint import rulesets
 from gwint.game import Game
 from gwint.rules.modes import DUEL
-from gwint.server.http.dependencies import MOST_SEATS, check_finished
+from gwint.server.http.dependencies import MOST_SEATS
 from gwint.server.http.models import WHOLE, RulesText, Shape, Word
-from gwint.server.http.websocket import check_viewer
 from gwint.server.storage.uploaded_records import find_record
-from gwint.server.tables.commands import BotName, Bring, Command, Name, SeatBot, Sit, Told
+from gwint.server.tables.commands import AnyCommand, BotName, Bring, DeckText, Name, SeatBot, Sit
+from gwint.server.tables.permissions import check_finished, check_viewer
 from gwint.server.tables.registry import Registry
 from gwint.server.tables.replays import Step, of_record, of_table, step_at
 from gwint.server.tables.state import TableError
@@ -33,7 +33,9 @@ class PersonWanted(Shape):
     """The maker sits here, or somebody at the same screen."""
 
     sit: Name
-    decks: Annotated[list[Told], Field(default_factory=list, max_length=3, description="As of the command `bring`.")]
+    decks: Annotated[
+        list[DeckText], Field(default_factory=list, max_length=3, description="As in the command `bring`.")
+    ]
 
 
 class BotWanted(Shape):
@@ -85,10 +87,10 @@ class TableWanted(Shape):
     )
 
 
-def first_commands(wanted: TableWanted) -> list[Command]:
+def first_commands(wanted: TableWanted) -> list[AnyCommand]:
     """People sit down and bring their decks; then the bots, who choose theirs by the others'."""
-    people: list[Command] = []
-    bots: list[Command] = []
+    people: list[AnyCommand] = []
+    bots: list[AnyCommand] = []
     for seat, one in enumerate(wanted.seats):
         if isinstance(one, BotWanted):
             bots.append(SeatBot(type="seat-bot", seat=seat, bot=one.bot))
@@ -122,6 +124,6 @@ async def _steps(registry: Registry, owner: str, beginning: FromTable | FromReco
     if isinstance(beginning, FromRecord):
         return await asyncio.to_thread(of_record, await find_record(registry.store, beginning.record))
     room = await registry.room(beginning.table)
-    check_viewer(room, owner, None)
-    check_finished(room)
+    check_viewer(room.state, owner, None)
+    check_finished(room.state)
     return await asyncio.to_thread(of_table, room.id, await registry.log_rows(room.id))

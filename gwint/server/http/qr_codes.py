@@ -1,23 +1,23 @@
-"""Addresses of pages that are handed to other people or devices, and their QR codes."""
+"""QR codes of page addresses that are passed on to other people or devices."""
 
 from __future__ import annotations
 
 import segno
 from fastapi import Request
 
-from gwint.server.tables.room import Room
+from gwint.server.settings import Settings
 from gwint.server.tables.state import TableError
 
 
-def code_of(request: Request, room: Room, path: str) -> segno.QRCode:
-    """The whole address of a path: as the operator names this house, or as the asker came to it."""
-    home = room.registry.settings.public_url or str(request.base_url)
+def qr_code(request: Request, settings: Settings, path: str) -> segno.QRCode:
+    """Return the QR code of a path's full address, at the public URL or at the address the client used."""
+    base = settings.public_url or str(request.base_url)
     try:
-        return segno.make(home.rstrip("/") + path, micro=False)
+        return segno.make(base.rstrip("/") + path, micro=False)
     except segno.DataOverflowError:
         raise TableError("bad-request", path="header.host", reason="string-too-long") from None
 
 
-def rows_of(code: segno.QRCode) -> list[str]:
-    """A text of 0 and 1 for each row, without the quiet edge."""
+def qr_rows(code: segno.QRCode) -> list[str]:
+    """Return a string of 0 and 1 for each row, without the quiet zone."""
     return ["".join(map(str, row)) for row in code.matrix]

@@ -17,7 +17,7 @@ from starlette.types import Scope
 
 from gwint.cards import LANGUAGES
 from gwint.i18n.bundles import translate
-from gwint.server.http.routes.owners import greet, owner_of
+from gwint.server.http.authentication import owner_of, set_owner_cookie
 from gwint.server.storage.errors import StoreError
 
 STATIC: Final = Path(__file__).parent.parent / "static"
@@ -95,7 +95,7 @@ async def _meet(request: Request, answer: Response) -> None:
     """A browser that comes for the first time becomes an owner; where nothing can be kept it still sees the page."""
     with suppress(StoreError):
         if not await owner_of(request):
-            await greet(request, answer)
+            await set_owner_cookie(request, answer)
 
 
 def language_of(accepted: str) -> str:

@@ -1,39 +1,49 @@
-"""A table followed by a program: the messages of the socket, one a line, in an answer that goes on with the game."""
+"""A table as a stream: the WebSocket's messages as lines of an HTTP response that lasts as long as the game."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from typing import Any, Final
+from typing import Final
 
 from fastapi.responses import StreamingResponse
-from orjson import dumps
 from starlette.types import Receive, Scope, Send
 
 from gwint.faults import Refusal
-from gwint.server.http.websocket import check_viewer
 from gwint.server.tables import messages
+from gwint.server.tables.permissions import check_viewer
+from gwint.server.tables.registry import Registry
 from gwint.server.tables.room import Room
 from gwint.server.tables.state import PLAYING, WAITING
 from gwint.views import Viewer
 
 NDJSON: Final = "application/x-ndjson"
-BEAT_S: Final = 15.0
-"""At least so often a line is sent, so that nobody on the way takes the silence for the end."""
+HEARTBEAT_S: Final = 15.0
+"""The longest silence: proxies close a connection that is silent for longer."""
 
 
-class Follower:
-    """A listener that keeps nothing but how far it has told: a slow client gets more at once, never less."""
+class StreamListener:
+    """A listener that remembers only what it has sent: a slow client receives several news at a time."""
 
-    def __init__(self, room: Room, viewer: Viewer, owner: str, after: int, beat_s: float = BEAT_S) -> None:
+    def __init__(
+        self,
+        registry: Registry,
+        room: Room,
+        viewer: Viewer,
+        owner: str,
+        after: int,
+        heartbeat_s: float = HEARTBEAT_S,
+    ) -> None:
+        """`after` is the last version that the client has seen."""
         self.owner = owner
         self.room = room
+        self._registry = registry
         self._viewer = viewer
         self._version = after
         self._revision = 0
-        self._beat_s = beat_s
+        self._heartbeat_s = heartbeat_s
         self._news = asyncio.Event()
-        self._here: list[bool] = []
+        self._present: list[bool] = []
 
     @property
     def viewer(self) -> Viewer:
@@ -43,66 +53,62 @@ class Follower:
         self._news.set()
 
     def welcome(self) -> str:
-        """What is missing, as a line."""
+        """Return the line with everything after the client's version."""
         message, self._version = messages.welcome(self.room, self._viewer, self.owner, self._version)
         self._revision = self.room.revisions[self._viewer]
         return message + "\n"
 
     async def lines(self) -> AsyncIterator[str]:
-        """What is missing, then what is new, until the table is over or may not be looked at any more."""
+        """Yield what is missing, then what is new, until the game is over or the viewpoint is no longer allowed."""
         yield self.welcome()
         try:
-            while self._behind or self._goes_on:
-                check_viewer(self.room, self.owner, self._viewer)
-                if self._behind:
+            while self._has_news or self._continues:
+                check_viewer(self.room.state, self.owner, self._viewer)
+                if self._has_news:
                     self._revision = self.room.revisions[self._viewer]
                     message, self._version = messages.update(self.room, self._viewer, self._version)
                     yield message + "\n"
-                elif not await self._called() or self._somebody_came_or_went():
-                    yield self._presence()
+                elif not await self._wait_for_news() or self._presence_changed():
+                    yield messages.presence(self.room) + "\n"
         except Refusal as refusal:
             yield messages.refused("", refusal.fault) + "\n"
 
     @property
-    def _goes_on(self) -> bool:
-        return not self.room.registry.stopping and self.room.state.phase in (WAITING, PLAYING)
+    def _continues(self) -> bool:
+        return not self._registry.stopping and self.room.state.phase in (WAITING, PLAYING)
 
     @property
-    def _behind(self) -> bool:
+    def _has_news(self) -> bool:
         return self.room.revisions[self._viewer] != self._revision
 
-    async def _called(self) -> bool:
-        """Whether there is news; none for long, and a line is due all the same."""
+    async def _wait_for_news(self) -> bool:
+        """Return whether news came before the next heartbeat is due."""
         try:
-            async with asyncio.timeout(self._beat_s):
+            async with asyncio.timeout(self._heartbeat_s):
                 await self._news.wait()
         except TimeoutError:
             return False
         self._news.clear()
         return True
 
-    def _somebody_came_or_went(self) -> bool:
-        here = [one["here"] for one in messages.presence(self.room)]
-        before, self._here = self._here, here
-        return here != before
-
-    def _presence(self) -> str:
-        told: dict[str, Any] = {"type": "presence", "table": self.room.id, "chairs": messages.presence(self.room)}
-        return dumps(told).decode() + "\n"
+    def _presence_changed(self) -> bool:
+        present = [chair["here"] for chair in messages.chair_presence(self.room)]
+        before, self._present = self._present, present
+        return present != before
 
 
-class Followed(StreamingResponse):
-    """An answer as long as a game; whoever follows from a seat is here for the others."""
+class TableStream(StreamingResponse):
+    """A response that lasts as long as the game; a client that follows from a seat counts as present."""
 
     media_type = NDJSON
 
-    def __init__(self, follower: Follower) -> None:
-        super().__init__(follower.lines(), headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"})
-        self._follower = follower
+    def __init__(self, listener: StreamListener) -> None:
+        super().__init__(listener.lines(), headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"})
+        self._listener = listener
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        self._follower.room.add_listener(self._follower)
+        self._listener.room.add_listener(self._listener)
         try:
             await super().__call__(scope, receive, send)
         finally:
-            self._follower.room.remove_listener(self._follower)
+            self._listener.room.remove_listener(self._listener)

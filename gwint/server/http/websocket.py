@@ -1,4 +1,7 @@
-"""The socket: one viewpoint at one table, everything that happens there in order, and commands from it."""
+"""The WebSocket route: a client follows a table from one viewpoint at a time, and sends commands.
+
+The route is mounted outside FastAPI, so that a long-lived socket does not keep middleware frames in memory.
+"""
 
 from __future__ import annotations
 
@@ -7,21 +10,28 @@ from contextlib import suppress
 from typing import Annotated, Any, Final, Literal
 
 from fastapi import WebSocket, WebSocketDisconnect
-from orjson import dumps
 from pydantic import Field, TypeAdapter, ValidationError
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from gwint.faults import Refusal
-from gwint.server.limits import Bucket
+from gwint.server.clock import Clock
+from gwint.server.http.authentication import owner_of
+from gwint.server.limits import AddressLimits, Bucket
+from gwint.server.ops.logs import address_of
+from gwint.server.settings import Settings
 from gwint.server.tables import messages
 from gwint.server.tables.commands import AnyCommand, Command, Seat
+from gwint.server.tables.permissions import check_viewer
 from gwint.server.tables.registry import Registry
 from gwint.server.tables.room import Room
 from gwint.server.tables.state import TableError
 from gwint.views import Viewer
 
+PATH: Final = "/api/socket"
+
 
 class Hello(Command):
-    """Watch a table from a seat of one's own, or as a spectator, from a version on. A second one changes viewpoint."""
+    """Follow a table from your own seat or as a spectator, starting at a version. Send it again to change viewpoint."""
 
     type: Literal["hello"]
     table: Annotated[str, Field(max_length=40)]
@@ -30,7 +40,7 @@ class Hello(Command):
 
 
 class AskHint(Command):
-    """What could the seat do now? The answer is `hint`, or refused; meanwhile other messages are answered."""
+    """Ask what the seat could do now. The answer is `hint` or `refused`; other messages are answered meanwhile."""
 
     type: Literal["hint"]
     seat: Seat
@@ -39,20 +49,20 @@ class AskHint(Command):
 CLIENT: Final[TypeAdapter[Hello | AskHint | AnyCommand]] = TypeAdapter(
     Annotated[Hello | AskHint | AnyCommand, Field(discriminator="type")]
 )
-MOST_REFUSALS: Final = 100
-"""Bad messages in a row before the connection is closed."""
-TOO_MANY: Final = 1008
-"""The socket's own code for a broken rule."""
+MAX_REFUSALS: Final = 100
+"""Refused messages in a row before the connection is closed."""
+POLICY_VIOLATION: Final = 1008
+"""The WebSocket close code for a client that breaks the rules."""
 
 
 class Connection:
-    """A client at the other end of a socket."""
+    """The connection of one client."""
 
     def __init__(self, socket: WebSocket, registry: Registry, owner: str, *buckets: Bucket) -> None:
-        """Each message is taken from every one of the buckets."""
+        """Each message is charged to all of the buckets."""
         self.owner = owner
         self.busy = False
-        """Whether a message is being answered; if not, none has come."""
+        """Whether a message is being answered."""
         self._socket = socket
         self._registry = registry
         self._buckets = buckets
@@ -60,55 +70,55 @@ class Connection:
         self._seat: Viewer = None
         self._version = 0
         self._revision = 0
-        self._here: list[bool] | None = None
-        """Who was here when the client was told."""
+        self._present: list[bool] | None = None
+        """The presence that was last sent."""
         self._refusals = 0
-        self._news = False
-        self._telling: asyncio.Task[None] | None = None
-        """While what is new goes out."""
-        self._hintings: set[asyncio.Task[None]] = set()
+        self._has_news = False
+        self._sender: asyncio.Task[None] | None = None
+        """The task that sends news, while it runs."""
+        self._hint_tasks: set[asyncio.Task[None]] = set()
 
     @property
     def viewer(self) -> Viewer:
         return self._seat
 
     def wake(self) -> None:
-        self._news = True
-        if self._telling is None:
-            self._telling = asyncio.create_task(self._tell_news())
+        self._has_news = True
+        if self._sender is None:
+            self._sender = asyncio.create_task(self._send_news())
 
     async def run(self) -> None:
-        """Until the client goes."""
+        """Serve the client until it disconnects."""
         try:
-            while self._refusals < MOST_REFUSALS:
+            while self._refusals < MAX_REFUSALS:
                 text = await self._socket.receive_text()
                 self.busy = True
-                await self._hear(text)
+                await self._receive(text)
                 self.busy = False
-            await self._socket.close(TOO_MANY)
+            await self._socket.close(POLICY_VIOLATION)
         except (WebSocketDisconnect, RuntimeError, KeyError):
-            # Gone, or it sent bytes where text belongs.
+            # The client has disconnected, or sent bytes instead of text.
             pass
         finally:
             self._leave()
-            for task in (*self._hintings, *filter(None, [self._telling])):
+            for task in (*self._hint_tasks, *filter(None, [self._sender])):
                 task.cancel()
 
     async def close(self, code: int) -> None:
-        """Tell the client to go; it may be gone already."""
+        """Close the connection, which the client may have closed already."""
         with suppress(WebSocketDisconnect, RuntimeError):
             await self._socket.close(code)
 
-    # Hearing
+    # Receiving
 
-    async def _hear(self, text: str) -> None:
+    async def _receive(self, text: str) -> None:
         id_ = ""
         try:
-            command = _read(text)
+            command = _parse(text)
             id_ = command.id
             for bucket in self._buckets:
                 bucket.take()
-            await self._obey(command)
+            await self._execute(command)
             self._refusals = 0
         except Refusal as refusal:
             await self._refuse(id_, refusal)
@@ -118,44 +128,44 @@ class Connection:
         self._registry.counts.refused(refusal.kind)
         await self._socket.send_text(messages.refused(id_, refusal.fault))
 
-    async def _obey(self, command: Any) -> None:
+    async def _execute(self, command: Any) -> None:
         if isinstance(command, Hello):
-            await self._greet(command)
+            await self._follow(command)
             return
         if self._room is None:
             raise TableError("no-hello")
         room = self._room
         if isinstance(command, AskHint):
-            check_viewer(room, self.owner, command.seat)
-            self._begin_hint(room, command)
+            check_viewer(room.state, self.owner, command.seat)
+            self._start_hint(room, command)
             return
         await self._registry.execute(room, self.owner, command)
         if command.id:
             await self._socket.send_text(messages.done(command.id))
 
-    def _begin_hint(self, room: Room, asked: AskHint) -> None:
-        """It takes a while, and whoever waits for it may play meanwhile."""
-        hinting = asyncio.create_task(self._hint(room, asked))
-        self._hintings.add(hinting)
-        hinting.add_done_callback(self._hintings.discard)
+    def _start_hint(self, room: Room, command: AskHint) -> None:
+        """Compute a hint in a task, so that the client can play meanwhile."""
+        task = asyncio.create_task(self._send_hint(room, command))
+        self._hint_tasks.add(task)
+        task.add_done_callback(self._hint_tasks.discard)
 
-    async def _hint(self, room: Room, asked: AskHint) -> None:
-        question = room.state.chairs[asked.seat].question
+    async def _send_hint(self, room: Room, command: AskHint) -> None:
+        question = room.state.chairs[command.seat].question
         with suppress(WebSocketDisconnect, RuntimeError):
             try:
-                hint = await self._registry.hints.of(room, asked.seat)
-                await self._socket.send_text(messages.hint(asked.id, question, hint))
+                hint = await self._registry.hints.of(room, command.seat)
+                await self._socket.send_text(messages.hint(command.id, question, hint))
             except Refusal as refusal:
-                await self._refuse(asked.id, refusal)
+                await self._refuse(command.id, refusal)
 
-    async def _greet(self, hello: Hello) -> None:
+    async def _follow(self, hello: Hello) -> None:
         room = await self._registry.room(hello.table)
-        check_viewer(room, self.owner, hello.seat)
+        check_viewer(room.state, self.owner, hello.seat)
         self._leave()
         self._room, self._seat = room, hello.seat
         message, self._version = messages.welcome(room, hello.seat, self.owner, hello.version)
         self._revision = room.revisions[hello.seat]
-        self._here = None
+        self._present = None
         await self._socket.send_text(message)
         room.add_listener(self)
         self.wake()
@@ -167,21 +177,21 @@ class Connection:
 
     # Sending
 
-    async def _tell_news(self) -> None:
-        """What is new, until nothing is: a slow client gets more at once, never less."""
+    async def _send_news(self) -> None:
+        """Send news until there is none: a slow client receives several at a time and misses nothing."""
         try:
             with suppress(WebSocketDisconnect, RuntimeError):
-                while self._news and self._room is not None:
-                    self._news = False
+                while self._has_news and self._room is not None:
+                    self._has_news = False
                     await self._send_update(self._room)
         finally:
-            self._telling = None
+            self._sender = None
 
     async def _send_update(self, room: Room) -> None:
         try:
-            check_viewer(room, self.owner, self._seat)
+            check_viewer(room.state, self.owner, self._seat)
         except TableError as refusal:
-            # The seat was freed, or went to another device.
+            # The seat was freed, or moved to another device.
             self._leave()
             await self._socket.send_text(messages.refused("", refusal.fault))
             return
@@ -189,36 +199,52 @@ class Connection:
             self._revision = room.revisions[self._seat]
             message, self._version = messages.update(room, self._seat, self._version)
             await self._socket.send_text(message)
-        if room.present != self._here:
-            self._here = room.present
-            told = {"type": "presence", "table": room.id, "chairs": messages.presence(room)}
-            await self._socket.send_text(dumps(told).decode())
+        if room.present != self._present:
+            self._present = room.present
+            await self._socket.send_text(messages.presence(room))
 
 
-def check_viewer(room: Room, owner: str, seat: Viewer) -> None:
-    """A seat is looked at by its owner alone; spectators are let in where the table allows them, or play there."""
-    chairs = room.state.chairs
-    if seat is None:
-        seated = owner and (room.state.maker == owner or any(chair.owner == owner for chair in chairs))
-        if not room.state.terms.spectators and not seated and room.state.phase != "waiting":
-            raise TableError("no-spectators")
-        return
-    if seat >= len(chairs):
-        raise TableError("no-such-seat", seat=seat, seats=len(chairs))
-    if not owner or chairs[seat].owner != owner:
-        raise TableError("not-your-seat", seat=seat)
-
-
-def _read(text: str) -> Any:
-    """A message as a command; anything else is refused in the one shape of all faults."""
+def _parse(text: str) -> Any:
+    """Parse a message as a command; refuse anything else as a `bad-request`."""
     try:
         return CLIENT.validate_json(text)
     except ValidationError as error:
-        raise TableError("bad-request", **_where(error)) from None
+        raise TableError("bad-request", **_first_error(error)) from None
     except (RecursionError, ValueError):
         raise TableError("bad-request", path="", reason="json") from None
 
 
-def _where(error: ValidationError) -> dict[str, str]:
+def _first_error(error: ValidationError) -> dict[str, str]:
     first = error.errors(include_url=False, include_context=False, include_input=False)[0]
     return {"path": ".".join(map(str, first["loc"]))[:200], "reason": first["type"].replace("_", "-")}
+
+
+class WebSocketRoute:
+    """An ASGI application that serves the WebSocket route and passes everything else on."""
+
+    def __init__(
+        self, app: ASGIApp, settings: Settings, clock: Clock, addresses: AddressLimits, connections: set[Connection]
+    ) -> None:
+        """`connections` contains all open connections."""
+        self._app = app
+        self._seat_rate = settings.seat_rate
+        self._clock = clock
+        self._addresses = addresses
+        self._connections = connections
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket" and scope["path"] == PATH:
+            await self._serve(WebSocket(scope, receive, send))
+        else:
+            await self._app(scope, receive, send)
+
+    async def _serve(self, socket: WebSocket) -> None:
+        await socket.accept()
+        registry: Registry = socket.app.state.registry
+        limits = Bucket(self._seat_rate, self._clock.steady), self._addresses.bucket(address_of(socket.scope))
+        connection = Connection(socket, registry, await owner_of(socket), *limits)
+        self._connections.add(connection)
+        try:
+            await connection.run()
+        finally:
+            self._connections.discard(connection)

@@ -44,7 +44,7 @@ class Health(Shape):
 async def health(request: Request, response: Response) -> Health:
     """200 while the data can be read and written, and clocks are looked after; 503 while not."""
     registry: Registry = request.app.state.registry
-    well = await keeps(registry.store) and registry.watch.running
+    well = await keeps(registry.store) and request.app.state.housekeeping.running
     response.status_code = 200 if well else 503
     return Health(
         status="ok" if well else "failing",

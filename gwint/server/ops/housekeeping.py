@@ -6,14 +6,12 @@ import asyncio
 import gc
 import logging
 from collections.abc import Awaitable, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from gwint.server.storage.errors import StoreError
 from gwint.server.tables.entries import Closed
+from gwint.server.tables.registry import Registry
 from gwint.server.tables.state import PLAYING, WAITING
-
-if TYPE_CHECKING:
-    from gwint.server.tables.registry import Registry
 
 LOG: Final = logging.getLogger(__name__)
 

@@ -1,4 +1,4 @@
-"""What a client may ask of a table; the same for the socket and the REST doors."""
+"""The commands that clients send to a table, the same by WebSocket and by HTTP."""
 
 from __future__ import annotations
 
@@ -7,28 +7,28 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 Seat = Annotated[int, Field(ge=0, le=4, description="A seat, counted from 0.")]
-Name = Annotated[str, Field(min_length=1, max_length=40, description="What the others call the player.")]
-BotName = Annotated[str, Field(max_length=40, description="A bot on offer.")]
-Told = Annotated[str, Field(min_length=1, max_length=20_000)]
+Name = Annotated[str, Field(min_length=1, max_length=40, description="The name that others see.")]
+BotName = Annotated[str, Field(max_length=40, description="The name of a bot.")]
+DeckText = Annotated[str, Field(min_length=1, max_length=20_000)]
 MoveData = Annotated[
     dict[Annotated[str, Field(max_length=20)], Annotated[str, Field(max_length=100)] | int | None],
-    Field(max_length=6, description="One of the view's `moves`, sent back as it is.", examples=[{"kind": "pass"}]),
+    Field(max_length=6, description="One of the view's `moves`, sent back unchanged.", examples=[{"kind": "pass"}]),
 ]
 
 
 class Command(BaseModel):
-    """The root of all commands."""
+    """The base class of all commands."""
 
     model_config = ConfigDict(strict=True, extra="forbid", frozen=True)
 
     id: Annotated[str, Field(max_length=64)] = Field(
         default="",
-        description="The client's own name for it: the answer repeats it, and a retry of a move is known by it.",
+        description="Chosen by the client: the answer repeats it, and a retried move is recognised by it.",
     )
 
 
 class Sit(Command):
-    """Take a free seat, or come back to one's own that a bot keeps."""
+    """Take a free seat, or return to your own seat that a bot plays."""
 
     type: Literal["sit"]
     seat: Seat
@@ -36,24 +36,24 @@ class Sit(Command):
 
 
 class Stand(Command):
-    """Free one's seat before the start."""
+    """Free your seat before the game."""
 
     type: Literal["stand"]
     seat: Seat
 
 
 class Bring(Command):
-    """Choose a deck (three for a match) and be ready; none, and not be ready."""
+    """Choose a deck (three for a match) and be ready; without a deck, stop being ready."""
 
     type: Literal["bring"]
     seat: Seat
-    decks: Annotated[list[Told], Field(max_length=3)] = Field(
-        description="Each a starter's id, a deck code, a deck's text, or alone `set:LEADER` for a whole set."
+    decks: Annotated[list[DeckText], Field(max_length=3)] = Field(
+        description="Each is a starter deck's id, a deck code or a deck's text; in solo, `set:LEADER` for a whole set."
     )
 
 
 class SeatBot(Command):
-    """Give a free seat to a bot; in a game, that of a player who is away or gone."""
+    """Seat a bot at a free seat; during a game, at the seat of a player who is away or has left."""
 
     type: Literal["seat-bot"]
     seat: Seat
@@ -61,14 +61,14 @@ class SeatBot(Command):
 
 
 class Free(Command):
-    """The maker frees a seat before the start."""
+    """Free a seat before the game. Only the table's maker may."""
 
     type: Literal["free"]
     seat: Seat
 
 
 class Agree(Command):
-    """The maker opens or shuts the table to strangers and spectators, before the start."""
+    """List the table publicly or not, and allow spectators or not, before the game. Only the table's maker may."""
 
     type: Literal["agree"]
     listed: bool
@@ -76,13 +76,13 @@ class Agree(Command):
 
 
 class Close(Command):
-    """The maker closes the table."""
+    """Close the table. Only its maker may."""
 
     type: Literal["close"]
 
 
 class MakeMove(Command):
-    """Answer the question that the seat is asked."""
+    """Answer the question that waits for the seat."""
 
     type: Literal["move"]
     seat: Seat
@@ -91,13 +91,15 @@ class MakeMove(Command):
 
 
 class Resign(Command):
+    """Resign the game, or the whole match."""
+
     type: Literal["resign"]
     seat: Seat
-    game: bool = Field(default=False, description="Of a match, only the game being played.")
+    game: bool = Field(default=False, description="In a match, resign only the current game.")
 
 
 class MakeOffer(Command):
-    """Offer to take the seat's last move back, or a rematch; the other players may accept."""
+    """Offer to take back the seat's last move, or offer a rematch; the other players may accept."""
 
     type: Literal["offer"]
     seat: Seat
@@ -105,26 +107,28 @@ class MakeOffer(Command):
 
 
 class Accept(Command):
+    """Accept an offer."""
+
     type: Literal["accept"]
     seat: Seat
 
 
 class Decline(Command):
-    """Decline an offer, or withdraw it."""
+    """Decline an offer, or withdraw your own."""
 
     type: Literal["decline"]
     seat: Seat
 
 
 class Claim(Command):
-    """Claim the win of a duel over a player who is away or gone."""
+    """Claim the win of a duel over a player who is away or has left."""
 
     type: Literal["claim"]
     seat: Seat
 
 
 class Leave(Command):
-    """Leave a game for good."""
+    """Leave a game permanently."""
 
     type: Literal["leave"]
     seat: Seat

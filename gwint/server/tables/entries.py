@@ -7,10 +7,9 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Final
 
-from orjson import dumps, loads
-
 from gwint.match.deck_naming import Name
 from gwint.rules.moves import Move
+from gwint.server.tables.json_bytes import dumps, loads
 from gwint.wire.codecs import codec
 from gwint.wire.tables import Terms
 from gwint.wire.views import read_move
@@ -200,10 +199,10 @@ def read_entry(kind: str, body: str) -> Entry:
 
 def _read_moved(data: Any) -> Moved:
     """Logs are moves for the most part."""
-    return Moved(data["seat"], known_move(tuple(dict(data["move"]).items())), data["id"], data["spent_ms"])
+    return Moved(data["seat"], cached_move(tuple(dict(data["move"]).items())), data["id"], data["spent_ms"])
 
 
 @lru_cache(maxsize=10_000)
-def known_move(said: tuple[tuple[str, str | int | None], ...]) -> Move | Name:
+def cached_move(said: tuple[tuple[str, str | int | None], ...]) -> Move | Name:
     """The move that data stand for: many players make the same, and after a restart all of them are read at once."""
     return read_move(dict(said))

@@ -1,78 +1,66 @@
-"""Hints: what a seat could do now, thought of in worker processes over what that seat may know and no more."""
+"""Hints for players, computed by worker processes from what the seat may see."""
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Coroutine
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import Any, Protocol
 from weakref import WeakKeyDictionary
 
 from gwint.advice import Hint
-from gwint.match import MatchView
+from gwint.server.clock import Clock
 from gwint.server.limits import Bucket
-from gwint.server.tables.state import OVER, PLAYING, RoomState, TableError
+from gwint.server.tables.permissions import view_for_hint
+from gwint.server.tables.room import Room
 from gwint.views import View
 
-if TYPE_CHECKING:
-    from gwint.server.tables.registry import Registry
-    from gwint.server.tables.room import Room
+
+class HintAdviser(Protocol):
+    """Who computes hints: the advisers among the worker processes."""
+
+    def hint(self, view: View) -> Coroutine[Any, Any, Hint]: ...
 
 
 @dataclass(slots=True)
-class Asking:
-    """What one seat has asked for."""
+class SeatHints:
+    """The rate limit of a seat, and its latest hint."""
 
     bucket: Bucket
     view: View | None = None
     hint: asyncio.Task[Hint] | None = None
 
-    def knows(self, view: View) -> bool:
-        """Whether the hint for this view was given, or is being thought of."""
+    def has_hint_for(self, view: View) -> bool:
+        """Return whether the hint for this view was computed or is being computed."""
         return self.view == view and self.hint is not None and not _failed(self.hint)
 
 
 class Hints:
-    """Those of all tables."""
+    """The hints of all tables."""
 
-    def __init__(self, registry: Registry) -> None:
-        self._registry = registry
-        self._asked: WeakKeyDictionary[Room, dict[int, Asking]] = WeakKeyDictionary()
+    def __init__(self, adviser: HintAdviser, rate: float, clock: Clock) -> None:
+        """`rate` is the number of hints per second for one seat."""
+        self._adviser, self._rate, self._clock = adviser, rate, clock
+        self._seats: WeakKeyDictionary[Room, dict[int, SeatHints]] = WeakKeyDictionary()
 
     async def of(self, room: Room, seat: int) -> Hint:
-        """A hint for the one who sits there. Asked again of the same view it is the same, and at once.
+        """Return a hint for a seat that is to act; for an unchanged view it is computed once.
 
-        Whoever goes before it comes leaves the worker thinking: to stop it would cost more.
+        The worker is not stopped when its client leaves: that would cost more than it saves.
         """
-        view = considered(room.state, seat)
-        asking = self._asking(room, seat)
-        if not asking.knows(view):
-            asking.bucket.take()
-            asking.view, asking.hint = view, asyncio.create_task(self._registry.workers.advisers.hint(view))
-        assert asking.hint is not None
-        return await asyncio.shield(asking.hint)
+        view = view_for_hint(room.state, seat)
+        hints = self._seat_hints(room, seat)
+        if not hints.has_hint_for(view):
+            hints.bucket.take()
+            hints.view, hints.hint = view, asyncio.create_task(self._adviser.hint(view))
+        assert hints.hint is not None
+        return await asyncio.shield(hints.hint)
 
-    def _asking(self, room: Room, seat: int) -> Asking:
-        registry, seats = self._registry, self._asked.setdefault(room, {})
+    def _seat_hints(self, room: Room, seat: int) -> SeatHints:
+        seats = self._seats.setdefault(room, {})
         if seat not in seats:
-            seats[seat] = Asking(Bucket(registry.settings.hint_rate, registry.clock.steady))
+            seats[seat] = SeatHints(Bucket(self._rate, self._clock.steady))
         return seats[seat]
-
-
-def considered(state: RoomState, seat: int) -> View:
-    """The view that a hint is given for, where the table gives hints and the seat is asked something."""
-    if state.phase == OVER:
-        raise TableError("game-over")
-    if state.phase != PLAYING or state.play is None:
-        raise TableError("table-phase", phase=state.phase, expected=(PLAYING,))
-    if not state.hints_allowed:
-        raise TableError("no-hints")
-    if seat not in state.acting:
-        raise TableError("not-your-turn", seat=seat, acting=state.acting)
-    view = state.play.view(seat)
-    game = view.game if isinstance(view, MatchView) else view
-    if game is None:
-        raise TableError("no-game")
-    return game
 
 
 def _failed(task: asyncio.Task[Hint]) -> bool:

@@ -1,80 +1,65 @@
-"""What is sent to those around a table: what happened since they last heard, and the view it leads to."""
+"""Messages that the server sends to clients: new events with the view they lead to, presence and answers."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from orjson import dumps
-
 from gwint.advice import Hint
 from gwint.faults import Fault
+from gwint.server.tables.json_bytes import dumps
 from gwint.server.tables.room import Room
 from gwint.views import Viewer
-from gwint.wire import write_event, write_fault, write_table_view
+from gwint.wire import write_event, write_fault
 from gwint.wire.advice import write_hint
-from gwint.wire.views import AnyEvent
-
-
-def view(room: Room, viewer: Viewer) -> bytes:
-    """The table as a viewer may know it now; made once for all who share the viewpoint, unless a clock runs."""
-    kept = room.shown.get(viewer)
-    if kept is not None and kept[0] == room.state.number:
-        return kept[1]
-    data = dumps(write_table_view(room.state.view(viewer, room.clocks())))
-    if not room.state.terms.bank_s:
-        room.shown[viewer] = (room.state.number, data)
-    return data
-
-
-def events(told: list[AnyEvent]) -> bytes:
-    return dumps([write_event(event) for event in told])
-
-
-def news(room: Room, told: list[AnyEvent]) -> bytes:
-    """What has just happened; put into words once for all who are told the same of it."""
-    if room.told[0] != told:
-        room.told = told, events(told)
-    return room.told[1]
 
 
 def welcome(room: Room, viewer: Viewer, owner: str, version: int) -> tuple[str, int]:
-    """The answer to a hello, and the version it leads to. A version that never was begins from nothing."""
+    """Return the answer to a hello, and the version it leads to. An unknown version starts from the beginning."""
     state = room.state
     start = version if 0 <= version <= state.version(viewer) else 0
-    yours = [seat for seat, chair in enumerate(state.chairs) if owner and chair.owner == owner]
-    head = dumps({"seat": viewer, "yours": yours, "maker": bool(owner) and state.maker == owner, "from": start})
-    missed = events(state.events_since(viewer, start))
+    head = dumps({"seat": viewer, "yours": own_seats(room, owner), "maker": is_maker(room, owner), "from": start})
+    missed = dumps([write_event(event) for event in state.events_since(viewer, start)])
     return _message("welcome", room, viewer, missed, head[1:-1] + b","), state.version(viewer)
 
 
 def update(room: Room, viewer: Viewer, version: int) -> tuple[str, int]:
-    """What a viewer at this version has missed."""
-    told = news(room, room.state.events_since(viewer, version))
-    return _message("events", room, viewer, told), room.state.version(viewer)
+    """Return the events since a version with the view they lead to, and the new version."""
+    return _message("events", room, viewer, room.encoded_news(viewer, version)), room.state.version(viewer)
 
 
-def _message(kind: str, room: Room, viewer: Viewer, told: bytes, extra: bytes = b"") -> str:
+def _message(kind: str, room: Room, viewer: Viewer, events: bytes, extra: bytes = b"") -> str:
     state = room.state
     parts = (
         f'{{"type":"{kind}","table":"{state.id}",'.encode(),
         extra,
         f'"version":{state.version(viewer)},"events":'.encode(),
-        told,
+        events,
         b',"view":',
-        view(room, viewer),
+        room.encoded_view(viewer),
         b"}",
     )
     return b"".join(parts).decode()
 
 
-def presence(room: Room) -> list[dict[str, Any]]:
-    """For each chair whether its player is here, or away for how long; of bots and empty chairs nothing."""
-    now = room.registry.clock.steady()
-    told: list[dict[str, Any]] = []
+def own_seats(room: Room, owner: str) -> list[int]:
+    return [seat for seat, chair in enumerate(room.state.chairs) if owner and chair.owner == owner]
+
+
+def is_maker(room: Room, owner: str) -> bool:
+    return bool(owner) and room.state.maker == owner
+
+
+def presence(room: Room) -> str:
+    return dumps({"type": "presence", "table": room.id, "chairs": chair_presence(room)}).decode()
+
+
+def chair_presence(room: Room) -> list[dict[str, Any]]:
+    """Return for each chair whether its player is here, or how long away; bots and empty chairs are neither."""
+    chairs: list[dict[str, Any]] = []
     for seat, chair in enumerate(room.state.chairs):
-        away = room.presence.away_ms(seat, now) if chair.person else None
-        told.append({"here": chair.person and away is None, "away_ms": away})
-    return told
+        away = room.away_ms(seat) if chair.person else None
+        chairs.append({"here": chair.person and away is None, "away_ms": away})
+    return chairs
 
 
 def done(id_: str) -> str:
@@ -82,7 +67,7 @@ def done(id_: str) -> str:
 
 
 def hint(id_: str, question: int, given: Hint) -> str:
-    """A hint, and the number of the question that it answers."""
+    """Return a hint with the number of the question that it answers."""
     return dumps({"type": "hint", "id": id_, "question": question, "hint": write_hint(given)}).decode()
 
 

@@ -1,35 +1,50 @@
-"""Who is here: whether anybody listens at a seat, and since when not. It is known while the server runs, not logged."""
+"""Presence: who listens to a table, and how long each seat has had no listener. It is not logged."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Protocol
+
+from gwint.views import Viewer
+
+
+class Listener(Protocol):
+    """A client that follows a table from a seat or as a spectator."""
+
+    owner: str
+
+    @property
+    def viewer(self) -> Viewer: ...
+
+    def wake(self) -> None:
+        """Send what is new."""
 
 
 @dataclass(slots=True)
 class Presence:
-    """The listeners of each seat."""
+    """The number of listeners at each seat."""
 
     since: int
-    """When the server began to look, on the steady clock."""
+    """When counting began, on the steady clock."""
     listeners: dict[int, int] = field(default_factory=dict)
     left_at: dict[int, int] = field(default_factory=dict)
 
-    def came(self, seat: int) -> bool:
-        """Whether that is news: nobody listened there before."""
+    def add(self, seat: int) -> bool:
+        """Count a listener; return whether it is the seat's first."""
         self.listeners[seat] = self.listeners.get(seat, 0) + 1
         return self.listeners[seat] == 1
 
-    def went(self, seat: int, now: int) -> bool:
-        """Whether that is news: nobody listens there any more."""
+    def remove(self, seat: int, now: int) -> bool:
+        """Stop counting a listener; return whether it was the seat's last."""
         self.listeners[seat] -= 1
         if self.listeners[seat]:
             return False
         self.left_at[seat] = now
         return True
 
-    def here(self, seat: int) -> bool:
+    def is_present(self, seat: int) -> bool:
         return self.listeners.get(seat, 0) > 0
 
     def away_ms(self, seat: int, now: int) -> int | None:
-        """How long nobody has listened there; None while somebody does."""
-        return None if self.here(seat) else now - self.left_at.get(seat, self.since)
+        """Return how long the seat has had no listener; None while it has one."""
+        return None if self.is_present(seat) else now - self.left_at.get(seat, self.since)

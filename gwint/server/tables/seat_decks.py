@@ -39,13 +39,13 @@ def read_decks(state: RoomState, seat: int, told: Sequence[str]) -> tuple[str, .
     """DECK-4. The decks that a person brings, as texts; faulty ones are refused with every fault named."""
     ruleset = rulesets.parse(state.terms.rules)
     decks = tuple(_read(one, ruleset) for one in told)
-    found = _faults(_without_bots_decks(state), seat, decks, ruleset)
+    found = _faults(_without_bot_decks(state), seat, decks, ruleset)
     if found:
         raise TableError("deck-faults", faults=found)
     return tuple(write_deck(deck) for deck in decks)
 
 
-def _without_bots_decks(state: RoomState) -> RoomState:
+def _without_bot_decks(state: RoomState) -> RoomState:
     """As people see it who choose a deck: a bot takes another one if they do not go together."""
     alone = state.copy()
     for seat, chair in enumerate(state.chairs):
@@ -54,14 +54,16 @@ def _without_bots_decks(state: RoomState) -> RoomState:
     return alone
 
 
-def giving_way(state: RoomState, seat: int, decks: tuple[str, ...], seed: Callable[[], str]) -> Iterator[Brought]:
+def replacement_decks(
+    state: RoomState, seat: int, decks: tuple[str, ...], seed: Callable[[], str]
+) -> Iterator[Brought]:
     """TEAM-2. What bots bring instead of decks that may not meet those which a person brings now."""
-    after = _without_bots_decks(state)
+    after = _without_bot_decks(state)
     after.update_chair(seat, decks=decks)
     for place, chair in enumerate(state.chairs):
         if chair.bot is not None and chair.decks:
             bad = _meeting_faults(after, place, deck_of(chair.decks[0]))
-            after.update_chair(place, decks=bots_decks(after, place, seed()) if bad else chair.decks)
+            after.update_chair(place, decks=bot_decks(after, place, seed()) if bad else chair.decks)
             if bad:
                 yield Brought(place, after.chairs[place].decks)
 
@@ -92,7 +94,7 @@ def _meeting_faults(state: RoomState, seat: int, deck: Deck) -> tuple[Fault, ...
     return state.mode.combination_faults(brought)
 
 
-def bots_decks(state: RoomState, seat: int, seed: str) -> tuple[str, ...]:
+def bot_decks(state: RoomState, seat: int, seed: str) -> tuple[str, ...]:
     """What a bot brings: a starter deck if one may be played, else one by chance."""
     ruleset = rulesets.parse(state.terms.rules)
     if state.terms.mode == MATCH:

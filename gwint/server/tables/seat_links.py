@@ -20,13 +20,13 @@ KEEP: Final = "INSERT INTO links(code_hash, table_id, seat, expires_at) VALUES (
 FIND: Final = "SELECT table_id, seat FROM links WHERE code_hash = ? AND expires_at >= ?"
 
 
-async def offer_seat(room: Room, seat: int) -> str:
+async def offer_seat(registry: Registry, room: Room, seat: int) -> str:
     """A code that gives the seat to whoever sends it; an older one of the seat is no good any more."""
     if room.state.phase not in (WAITING, PLAYING):
         raise TableError("table-phase", phase=room.state.phase, expected=(WAITING, PLAYING))
-    code, now = secrets.token_urlsafe(CODE_BYTES), room.registry.clock.now()
+    code, now = secrets.token_urlsafe(CODE_BYTES), registry.clock.now()
     kept = (hashed(code), room.id, seat, now + LASTS_S * 1000)
-    await room.registry.store.writer.write([(FORGET, (room.id, seat, now)), (KEEP, kept)])
+    await registry.store.writer.write([(FORGET, (room.id, seat, now)), (KEEP, kept)])
     return code
 
 

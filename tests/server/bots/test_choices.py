@@ -15,8 +15,9 @@ from gwint.bots.champion import can_search
 from gwint.match import NameDeck, sensible_name
 from gwint.rules.modes import MODES
 from gwint.rules.moves import Pass
+from gwint.server.bots import WorkersStopped
 from gwint.server.bots.frames import Thought
-from gwint.server.bots.pool import Pool, Stopped
+from gwint.server.bots.pool import Pool
 from gwint.server.bots.twin import Twin
 from gwint.server.bots.workers import SEARCHING, Workers
 from gwint.views import View
@@ -89,7 +90,7 @@ def test_no_deadline_ends_before_the_workers_are_ready() -> None:
         done, _ = await asyncio.wait({asked}, timeout=10 * AT_ONCE_S)
         assert not done
         await workers.close()
-        with pytest.raises(Stopped):
+        with pytest.raises(WorkersStopped):
             await asked
 
     run(story())

@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from gwint.server.bots.workers import Stopped, Workers
+from gwint.server.bots import WorkersStopped
+from gwint.server.bots.workers import Workers
 from tests.server.bots.programs import PROGRAMS
 from tests.server.bots.scenes import PATIENCE_S, SOON_S, TURN, Line, begun_on, lives, process_of, run
 
@@ -44,7 +45,7 @@ def test_closing_ends_what_is_thought_and_what_waits_without_a_move(line: Line) 
         await workers.close()
         outcomes = await asyncio.gather(*asked, return_exceptions=True)
         assert time.monotonic() - before < SOON_S
-        assert [type(outcome) for outcome in outcomes] == [Stopped] * 6
+        assert [type(outcome) for outcome in outcomes] == [WorkersStopped] * 6
         assert not lives(pid)
         assert workers.chosen == workers.fallbacks == 0
 
@@ -55,7 +56,7 @@ def test_workers_that_were_closed_choose_nothing_more() -> None:
     async def story() -> None:
         workers = await started()
         await workers.close()
-        with pytest.raises(Stopped):
+        with pytest.raises(WorkersStopped):
             await workers.choose("random", TURN, "any")
 
     run(story())

@@ -16,7 +16,7 @@ from starlette.types import ASGIApp, Message, Scope
 
 from gwint.server.http.errors import install
 from gwint.server.http.middleware import POLICY, SECURITY, guarded
-from gwint.server.limits import BURST_S, MOST_ADDRESSES, Addresses, TooFast, TooMany
+from gwint.server.limits import BURST_S, MOST_ADDRESSES, AddressLimits, TooFast, TooMany
 from gwint.server.ops import logs
 from gwint.server.ops.counts import Counts
 from gwint.server.settings import Settings, SettingsError
@@ -45,7 +45,7 @@ class House:
         self.clock = FakeClock()
         self.counts = Counts()
         settings = Settings(**{"body_bytes": LIMIT, "public_url": PUBLIC, "trusted_proxies": PROXY, **told})
-        self.addresses = Addresses(settings.address_rate, settings.address_connections, self.clock.steady)
+        self.addresses = AddressLimits(settings.address_rate, settings.address_connections, self.clock.steady)
         doors = FastAPI()
         install(doors, self.counts.refused)
         doors.post("/read")(_read)
@@ -207,7 +207,7 @@ def test_an_address_may_ask_for_ten_seconds_worth_at_once_and_then_waits() -> No
 
 
 def test_a_rate_of_0_is_no_limit() -> None:
-    addresses = Addresses(0, 0, FakeClock().steady)
+    addresses = AddressLimits(0, 0, FakeClock().steady)
     for _ in range(10_000):
         addresses.bucket("198.51.100.7").take()
 
@@ -222,7 +222,7 @@ def test_a_rate_of_0_is_no_limit() -> None:
     ],
 )
 def test_a_network_of_ipv6_counts_as_one_address(one: str, other: str, same: bool) -> None:
-    addresses = Addresses(1, 0, FakeClock().steady)
+    addresses = AddressLimits(1, 0, FakeClock().steady)
     for _ in range(BURST_S):
         addresses.bucket(one).take()
     if same:
@@ -233,7 +233,7 @@ def test_a_network_of_ipv6_counts_as_one_address(one: str, other: str, same: boo
 
 
 def test_addresses_without_number_do_not_fill_the_memory() -> None:
-    addresses = Addresses(1, 0, FakeClock().steady)
+    addresses = AddressLimits(1, 0, FakeClock().steady)
     for _ in range(BURST_S):
         addresses.bucket("busy").take()
     for number in range(MOST_ADDRESSES + 100):
@@ -279,7 +279,7 @@ async def accepting(scope: Scope, receive: Any, send: Any) -> None:
 
 def guarded_socket(inner: ASGIApp = accepting, **told: Any) -> ASGIApp:
     settings, clock = Settings(public_url=PUBLIC, **told), FakeClock()
-    addresses = Addresses(settings.address_rate, settings.address_connections, clock.steady)
+    addresses = AddressLimits(settings.address_rate, settings.address_connections, clock.steady)
     return guarded(inner, settings, addresses, Counts())
 
 
@@ -340,7 +340,7 @@ def test_an_address_holds_so_many_sockets_and_no_more() -> None:
 
 
 def test_a_socket_that_breaks_is_not_counted_any_more() -> None:
-    addresses = Addresses(0, 1, FakeClock().steady)
+    addresses = AddressLimits(0, 1, FakeClock().steady)
     with pytest.raises(ZeroDivisionError), addresses.socket("a"):
         raise ZeroDivisionError
     with addresses.socket("a"), addresses.socket("b"), pytest.raises(TooMany), addresses.socket("a"):

@@ -116,7 +116,7 @@ def test_a_page_is_shown_even_where_nothing_can_be_kept(built: Path, monkeypatch
     async def full(*_: object) -> None:
         raise StoreError("disk-full")
 
-    monkeypatch.setattr("gwint.server.http.static_page.greet", full)
+    monkeypatch.setattr("gwint.server.http.static_page.set_owner_cookie", full)
     (answer,) = asked(built, "/")
     assert (answer.status_code, "set-cookie" in answer.headers) == (200, False)
 

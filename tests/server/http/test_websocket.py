@@ -12,7 +12,6 @@ import pytest
 from gwint.game import Game
 from gwint.rules.moves import Done
 from gwint.server.storage.errors import StoreError
-from gwint.server.tables import messages
 from gwint.server.tables.entries import Moved
 from gwint.server.tables.room import Room
 from gwint.server.tables.seat_links import offer_seat, take_seat
@@ -111,12 +110,12 @@ def test_what_could_not_be_written_is_shown_to_nobody(tmp_path: Path, monkeypatc
             await home.redrawn(room)
             async with connected(home, "ala") as wire, connected(home, "ala") as later:
                 await greeted(home, wire, room, 0)
-                before = messages.view(room, 0)
+                before = room.encoded_view(0)
                 with monkeypatch.context() as patch:
                     patch.setattr(home.registry.store.writer, "write", refusing)
                     with pytest.raises(StoreError):
                         await home.step(room, random.Random(1))
-                assert messages.view(room, 0) == before
+                assert room.encoded_view(0) == before
                 await home.step(room, random.Random(2))
                 await home.settled(lambda: bool(wire.messages("events")))
                 told = (await greeted(home, later, room, 0))["view"]
@@ -175,7 +174,7 @@ def test_who_loses_a_seat_to_another_device_hears_no_more_of_it(tmp_path: Path) 
             room = await home.seated(Terms(), ("ala", "bob"))
             async with connected(home, "ala") as old, connected(home, "phone") as new:
                 await greeted(home, old, room, 0)
-                await take_seat(home.registry, await offer_seat(room, 0), "phone")
+                await take_seat(home.registry, await offer_seat(home.registry, room, 0), "phone")
                 await home.settled(lambda: bool(old.messages("refused")))
                 heard = len(old.sent)
                 await greeted(home, new, room, 0)

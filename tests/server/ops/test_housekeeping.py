@@ -63,8 +63,8 @@ def test_a_table_that_fails_is_told_once_and_the_others_are_looked_after(
             broken, sound = await timed(home, "ala", "bob"), await timed(home, "cyd", "dan")
             monkeypatch.setattr(broken, "check_clocks", failing)
             home.clock.passes(61)
-            await home.registry.watch.run_once()
-            await home.registry.watch.run_once()
+            await home.housekeeping.run_once()
+            await home.housekeeping.run_once()
             assert (broken.state.phase, sound.state.phase) == ("playing", "over")
             assert home.registry.counts.faults == 2
             [told] = faults(log)
@@ -88,7 +88,7 @@ def test_a_game_that_cannot_be_taken_up_keeps_no_other_from_it(
                 "resume",
                 lambda self, id_, rows: failing() if id_ == broken else taken_up(self, id_, rows),
             )
-            running = asyncio.create_task(home.registry.watch.run())
+            running = asyncio.create_task(home.housekeeping.run())
             await home.settled(lambda: len(home.registry.rooms) == 2)
             running.cancel()
             assert [broken in told["event"] for told in faults(log)] == [True]
@@ -116,12 +116,12 @@ def test_a_round_that_fails_is_followed_by_another(tmp_path: Path, monkeypatch: 
         async with house(tmp_path) as home:
             monkeypatch.setattr(housekeeping, "ROUND_S", 0)
             monkeypatch.setattr(Housekeeping, "run_once", failing)
-            running = asyncio.create_task(home.registry.watch.run())
+            running = asyncio.create_task(home.housekeeping.run())
             await home.settled(lambda: home.registry.counts.faults >= 2)
-            assert home.registry.watch.running
+            assert home.housekeeping.running
             running.cancel()
             await asyncio.gather(running, return_exceptions=True)
-            assert not home.registry.watch.running
+            assert not home.housekeeping.running
 
     run(scenario())
 
@@ -137,11 +137,11 @@ def test_a_round_without_an_end_is_noticed(tmp_path: Path, monkeypatch: pytest.M
 
             monkeypatch.setattr(housekeeping, "ROUND_S", 0)
             monkeypatch.setattr(Housekeeping, "run_once", endless)
-            running = asyncio.create_task(home.registry.watch.run())
+            running = asyncio.create_task(home.housekeeping.run())
             await begun.wait()
-            assert home.registry.watch.running
+            assert home.housekeeping.running
             home.clock.passes(LATE_S)
-            assert not home.registry.watch.running
+            assert not home.housekeeping.running
             running.cancel()
 
     run(scenario())

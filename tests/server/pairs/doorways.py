@@ -11,9 +11,9 @@ from fastapi import FastAPI
 from gwint.faults import Refusal
 from gwint.server.http import errors
 from gwint.server.http.routes import routers
-from gwint.server.http.stream import Followed, Follower
-from gwint.server.http.websocket import check_viewer
-from gwint.server.limits import Addresses
+from gwint.server.http.stream import StreamListener, TableStream
+from gwint.server.limits import AddressLimits
+from gwint.server.tables.permissions import check_viewer
 from gwint.server.tables.registry import Registry
 from gwint.server.tables.reviews import Reviews
 from gwint.server.tables.room import Room
@@ -36,7 +36,7 @@ def doors() -> FastAPI:
     errors.install(app)
     for router in routers():
         app.include_router(router)
-    app.state.owners, app.state.addresses = Named(), Addresses(0, 0, lambda: 0)
+    app.state.owners, app.state.addresses = Named(), AddressLimits(0, 0, lambda: 0)
     return app
 
 
@@ -50,7 +50,7 @@ async def answer(registry: Registry, owner: str, method: str, path: str, body: A
     return f"{told.status_code} {sorted(told.headers.items())} {told.text}"
 
 
-async def follow(room: Room, viewer: Viewer, owner: str, lines: list[str]) -> None:
+async def follow(registry: Registry, room: Room, viewer: Viewer, owner: str, lines: list[str]) -> None:
     """The NDJSON stream of a table, as it is sent."""
 
     async def send(message: Any) -> None:
@@ -61,8 +61,9 @@ async def follow(room: Room, viewer: Viewer, owner: str, lines: list[str]) -> No
         raise AssertionError("nothing more is said")
 
     try:
-        check_viewer(room, owner, viewer)
+        check_viewer(room.state, owner, viewer)
     except Refusal as refusal:
         lines.append(refusal.kind)
         return
-    await Followed(Follower(room, viewer, owner, 0))({"type": "http", "asgi": {"spec_version": "2.4"}}, receive, send)
+    stream = TableStream(StreamListener(registry, room, viewer, owner, 0))
+    await stream({"type": "http", "asgi": {"spec_version": "2.4"}}, receive, send)

@@ -82,7 +82,7 @@ class Pair:
     async def time_passes(self, seconds: float) -> None:
         for world in self.worlds:
             world.clock.passes(seconds)
-        await self.both(lambda world: world.home.registry.watch.run_once())
+        await self.both(lambda world: world.home.housekeeping.run_once())
 
     # Moves
 

@@ -189,7 +189,7 @@ class World:
         """The viewer follows the table by the REST API as well, beside the socket or without it."""
         lines: list[str] = []
         self.sent.append(lines)
-        self._streams.append(asyncio.create_task(follow(self.room, self.viewer, self.owner, lines)))
+        self._streams.append(asyncio.create_task(follow(self.home.registry, self.room, self.viewer, self.owner, lines)))
 
     async def asks(self, method: str, path: str, body: Any = None) -> None:
         """The viewer asks at a door."""

@@ -14,7 +14,7 @@ from fastapi import FastAPI
 
 from gwint.server.http import errors
 from gwint.server.http.routes import routers
-from gwint.server.limits import Addresses
+from gwint.server.limits import AddressLimits
 from gwint.server.storage.owners import Owners
 from gwint.server.tables.reviews import Reviews
 from gwint.server.tables.room import Room
@@ -86,7 +86,7 @@ async def inn(folder: Path, **settings: Any) -> AsyncIterator[Inn]:
             app.include_router(router)
         app.state.registry, app.state.owners = home.registry, Owners(home.registry.store, home.clock)
         app.state.reviews = Reviews(home.registry)
-        app.state.addresses = Addresses(0, home.registry.settings.address_connections, home.clock.steady)
+        app.state.addresses = AddressLimits(0, home.registry.settings.address_connections, home.clock.steady)
         yield Inn(home, app)
 
 

@@ -114,13 +114,13 @@ def test_the_limits_a_deck_is_built_by_are_told() -> None:
         return limits
 
     units, specials = (
-        {"charged_ms": "units", "least": 22, "most": None},
-        {"charged_ms": "specials", "least": None, "most": 10},
+        {"counted": "units", "least": 22, "most": None},
+        {"counted": "specials", "least": None, "most": 10},
     )
     assert told() == [units, specials]
     assert told(advanced=True)[:2] == [units, {**specials, "most": 5}]
     assert told(mode="match") == told(advanced=True)
-    assert {"charged_ms": "heroes", "least": None, "most": 7} in told(rules="klub")
+    assert {"counted": "heroes", "least": None, "most": 7} in told(rules="klub")
 
 
 def test_alone_one_brings_a_whole_set_or_a_deck_without_weather() -> None:

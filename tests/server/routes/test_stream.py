@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-from gwint.server.http.stream import Follower
+from gwint.server.http.stream import StreamListener
 from tests.server.registries import connected, run
 from tests.server.routes.table_client import HOT_SEAT, Guest, inn, lines
 
@@ -120,7 +120,7 @@ def test_silence_is_broken_now_and_then(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with inn(tmp_path) as place, place.guest("Ala") as ala:
             room = await place.room((await ala.opens())["id"])
-            follower = Follower(room, None, "", 0, beat_s=0.001)
+            follower = StreamListener(place.home.registry, room, None, "", 0, heartbeat_s=0.001)
             told = follower.lines()
             first = [await anext(told) for _ in range(3)]
             assert [one["type"] for one in lines("".join(first))] == ["welcome", "presence", "presence"]

@@ -14,10 +14,10 @@ def test_a_clock_that_ends_loses_a_duel(tmp_path: Path) -> None:
             room = await home.seated(Terms(bank_s=60, increment_s=5), ("ala", "bob"))
             first = await in_turn(home, room)
             home.clock.passes(59)
-            await home.registry.watch.run_once()
+            await home.housekeeping.run_once()
             assert room.state.phase == "playing"
             home.clock.passes(1)
-            await home.registry.watch.run_once()
+            await home.housekeeping.run_once()
             assert room.state.phase == "over"
             result = room.state.result
             assert result is not None
@@ -45,7 +45,7 @@ def test_elsewhere_a_clock_that_ends_passes_from_then_on(tmp_path: Path) -> None
             room = await home.seated(Terms(mode="ffa-3", bank_s=30), people("ffa-3"))
             first = await in_turn(home, room)
             home.clock.passes(31)
-            await home.registry.watch.run_once()
+            await home.housekeeping.run_once()
             await home.settled(lambda: room.state.acting != (first,))
             assert room.state.phase == "playing"
             assert room.state.table.seats[first].passed  # type: ignore[union-attr]

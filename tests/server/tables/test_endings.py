@@ -121,7 +121,7 @@ def test_tables_that_never_started_go_after_a_day(tmp_path: Path) -> None:
             waiting = await home.registry.open_table("ala", Terms())
             playing = await home.seated(Terms(), ("ala", "bob"))
             home.clock.passes(86_401)
-            await home.registry.watch.run_once()
+            await home.housekeeping.run_once()
             assert waiting.state.phase == "closed"
             assert playing.state.phase == "playing"
 
@@ -133,7 +133,7 @@ def test_tables_that_nobody_needs_are_let_go_and_found_again(tmp_path: Path) -> 
         async with house(tmp_path) as home:
             room = await home.seated(Terms(), ("ala", "bob"))
             home.clock.passes(3_600)
-            await home.registry.watch.run_once()
+            await home.housekeeping.run_once()
             assert room.id not in home.registry.rooms
             assert (await home.registry.room(room.id)).state.digest == room.state.digest
 

@@ -12,7 +12,6 @@ from gwint import views
 from gwint.game import Game
 from gwint.match import Match
 from gwint.rules.modes import MODES
-from gwint.server.tables import messages
 from gwint.server.tables.room import Room
 from gwint.server.tables.state import MATCH, RoomState
 from gwint.views import View, Viewer
@@ -42,7 +41,7 @@ def anew(state: RoomState, viewer: Viewer) -> View | None:
 
 
 def assert_shown_anew(room: Room, viewer: Viewer) -> None:
-    shown = loads(messages.view(room, viewer))
+    shown = loads(room.encoded_view(viewer))
     play, seen = room.state.play, anew(room.state, viewer)
     if isinstance(play, Match):
         game = shown["match"].pop("game")

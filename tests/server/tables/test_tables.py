@@ -88,7 +88,7 @@ def test_bots_go_on_by_themselves_after_a_restart(tmp_path: Path) -> None:
             following = room.state.next_table
             assert following is not None
         async with house(tmp_path) as home:
-            running = asyncio.create_task(home.registry.watch.run())
+            running = asyncio.create_task(home.housekeeping.run())
             await home.settled(lambda: following in home.registry.rooms)
             again = home.registry.rooms[following]
             await home.settled(lambda: again.state.acting == (1,))

@@ -493,13 +493,14 @@ export interface ChairPresence {
   away_ms: number | null
 }
 
+/** Accept an offer. */
 export interface Accept {
   id?: string
   type: 'accept'
   seat: number
 }
 
-/** The maker opens or shuts the table to strangers and spectators, before the start. */
+/** List the table publicly or not, and allow spectators or not, before the game. Only the table's maker may. */
 export interface Agree {
   id?: string
   type: 'agree'
@@ -507,7 +508,7 @@ export interface Agree {
   spectators: boolean
 }
 
-/** Choose a deck (three for a match) and be ready; none, and not be ready. */
+/** Choose a deck (three for a match) and be ready; without a deck, stop being ready. */
 export interface Bring {
   id?: string
   type: 'bring'
@@ -515,41 +516,41 @@ export interface Bring {
   decks: string[]
 }
 
-/** Claim the win of a duel over a player who is away or gone. */
+/** Claim the win of a duel over a player who is away or has left. */
 export interface Claim {
   id?: string
   type: 'claim'
   seat: number
 }
 
-/** The maker closes the table. */
+/** Close the table. Only its maker may. */
 export interface Close {
   id?: string
   type: 'close'
 }
 
-/** Decline an offer, or withdraw it. */
+/** Decline an offer, or withdraw your own. */
 export interface Decline {
   id?: string
   type: 'decline'
   seat: number
 }
 
-/** The maker frees a seat before the start. */
+/** Free a seat before the game. Only the table's maker may. */
 export interface Free {
   id?: string
   type: 'free'
   seat: number
 }
 
-/** Leave a game for good. */
+/** Leave a game permanently. */
 export interface Leave {
   id?: string
   type: 'leave'
   seat: number
 }
 
-/** Answer the question that the seat is asked. */
+/** Answer the question that waits for the seat. */
 export interface MakeMove {
   id?: string
   type: 'move'
@@ -558,7 +559,7 @@ export interface MakeMove {
   move: AnyMove
 }
 
-/** Offer to take the seat's last move back, or a rematch; the other players may accept. */
+/** Offer to take back the seat's last move, or offer a rematch; the other players may accept. */
 export interface MakeOffer {
   id?: string
   type: 'offer'
@@ -566,6 +567,7 @@ export interface MakeOffer {
   offer: 'take-back' | 'rematch'
 }
 
+/** Resign the game, or the whole match. */
 export interface Resign {
   id?: string
   type: 'resign'
@@ -573,7 +575,7 @@ export interface Resign {
   game?: boolean
 }
 
-/** Give a free seat to a bot; in a game, that of a player who is away or gone. */
+/** Seat a bot at a free seat; during a game, at the seat of a player who is away or has left. */
 export interface SeatBot {
   id?: string
   type: 'seat-bot'
@@ -581,7 +583,7 @@ export interface SeatBot {
   bot: string
 }
 
-/** Take a free seat, or come back to one's own that a bot keeps. */
+/** Take a free seat, or return to your own seat that a bot plays. */
 export interface Sit {
   id?: string
   type: 'sit'
@@ -589,7 +591,7 @@ export interface Sit {
   name: string
 }
 
-/** Free one's seat before the start. */
+/** Free your seat before the game. */
 export interface Stand {
   id?: string
   type: 'stand'
@@ -612,7 +614,7 @@ export type Command =
   | Claim
   | Leave
 
-/** Watch a table from a seat of one's own, or as a spectator, from a version on. A second one changes viewpoint. */
+/** Follow a table from your own seat or as a spectator, starting at a version. Send it again to change viewpoint. */
 export interface Hello {
   id?: string
   type: 'hello'
@@ -621,7 +623,7 @@ export interface Hello {
   version?: number
 }
 
-/** What could the seat do now? The answer is `hint`, or refused; meanwhile other messages are answered. */
+/** Ask what the seat could do now. The answer is `hint` or `refused`; other messages are answered meanwhile. */
 export interface AskHint {
   id?: string
   type: 'hint'

@@ -12,14 +12,14 @@ from pydantic import Field, JsonValue
 from starlette.requests import HTTPConnection
 from starlette.types import Receive, Scope, Send
 
+from gwint.server.http.authentication import NO_OWNER, Owner
 from gwint.server.http.dependencies import AT_TABLE, MOST_SEATS, Finished, Id, RegistryDep, RoomDep
 from gwint.server.http.errors import NOT_FOUND, REFUSED
 from gwint.server.http.models import Refused, Shape
-from gwint.server.http.routes.owners import NO_OWNER, Owner
 from gwint.server.http.routes.tables import held_open
 from gwint.server.http.stream import NDJSON
-from gwint.server.http.websocket import check_viewer
 from gwint.server.storage.uploaded_records import find_record
+from gwint.server.tables.permissions import check_viewer
 from gwint.server.tables.replays import of_record, of_table
 from gwint.server.tables.reviews import Reviewing, Reviews
 from gwint.wire.advice import write_hint
@@ -58,11 +58,11 @@ class HintTold(Shape):
     response_model=HintTold,
     responses={**AT_TABLE, **NO_OWNER, **LIMITED},
 )
-async def hint(room: RoomDep, owner: Owner, seat: Asking) -> Response:
+async def hint(registry: RegistryDep, room: RoomDep, owner: Owner, seat: Asking) -> Response:
     """Thought of from what the seat may know, where the table gives hints. Of one view there is one hint."""
-    check_viewer(room, owner, seat)
+    check_viewer(room.state, owner, seat)
     question = room.state.chairs[seat].question
-    told = {"question": question, "hint": write_hint(await room.registry.hints.of(room, seat))}
+    told = {"question": question, "hint": write_hint(await registry.hints.of(room, seat))}
     return Response(dumps(told), media_type="application/json")
 
 
@@ -73,10 +73,10 @@ async def hint(room: RoomDep, owner: Owner, seat: Asking) -> Response:
     dependencies=[Depends(held_open)],
     responses={**AT_TABLE, **NO_OWNER, **LIMITED, **LINES},
 )
-async def analysis(room: Finished, reviews: ReviewsDep, owner: Owner) -> Response:
+async def analysis(registry: RegistryDep, room: Finished, reviews: ReviewsDep, owner: Owner) -> Response:
     """Each move judged by what its player could know then, a line as it comes; the last line is the whole. It goes on
     while somebody listens, and is kept."""
-    rows = await room.registry.log_rows(room.id)
+    rows = await registry.log_rows(room.id)
     return Told(await reviews.of(owner, await asyncio.to_thread(of_table, room.id, rows)), owner)
 
 

@@ -8,10 +8,10 @@ from typing import Any, Final
 from fastapi import APIRouter
 from pydantic import Field, JsonValue
 
+from gwint.server.http.authentication import NO_OWNER, Owner
 from gwint.server.http.dependencies import After, Limit, RegistryDep
 from gwint.server.http.errors import REFUSED
 from gwint.server.http.models import Shape
-from gwint.server.http.routes.owners import NO_OWNER, Owner
 from gwint.server.tables.entries import ENTRY_KINDS, Dealt
 from gwint.server.tables.registry import Registry
 from gwint.server.tables.state import CLOSED, PLAYING

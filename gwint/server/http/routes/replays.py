@@ -12,13 +12,13 @@ from fastapi.responses import PlainTextResponse, Response
 from orjson import dumps
 from pydantic import Field, JsonValue
 
-from gwint.server.http.dependencies import AT_TABLE, Finished, Id, RegistryDep, RoomDep, check_finished
+from gwint.server.http.authentication import NO_OWNER, Owner, Visitor
+from gwint.server.http.dependencies import AT_TABLE, Finished, Id, RegistryDep, RoomDep
 from gwint.server.http.errors import NOT_FOUND, REFUSED
 from gwint.server.http.models import Refused, Shape
 from gwint.server.http.new_table import MOST_STEPS
-from gwint.server.http.routes.owners import NO_OWNER, Owner, Visitor
-from gwint.server.http.websocket import check_viewer
 from gwint.server.storage.uploaded_records import find_record, keep_record
+from gwint.server.tables.permissions import check_finished, check_viewer
 from gwint.server.tables.replays import ReplayError, Step, of_record, of_table, read_play, record_of, step_at, step_data
 from gwint.server.tables.state import INTERRUPTED
 
@@ -77,21 +77,23 @@ class RecordKept(Shape):
     response_class=Response,
     responses={**AT_TABLE, **TEXT},
 )
-async def record(room: RoomDep, visitor: Visitor) -> PlainTextResponse:
+async def record(registry: RegistryDep, room: RoomDep, visitor: Visitor) -> PlainTextResponse:
     """The text that the library reads; of an interrupted game as far as it goes, the rest as comments."""
-    check_viewer(room, visitor, None)
+    check_viewer(room.state, visitor, None)
     if room.state.phase != INTERRUPTED:
-        check_finished(room)
+        check_finished(room.state)
     at = datetime.fromtimestamp(room.state.created_at / 1000, UTC)
     tags = {"date": at.date().isoformat(), "table": room.id}
-    rows = await room.registry.log_rows(room.id)
+    rows = await registry.log_rows(room.id)
     return PlainTextResponse(await asyncio.to_thread(record_of, room.id, rows, tags))
 
 
 @router.get("/tables/{table}/steps", summary="A finished game step by step", response_model=Steps, responses=AT_TABLE)
-async def steps(room: Finished, seat: Viewpoint = OPEN, first: First = 0, limit: Most = PAGE) -> Response:
+async def steps(
+    registry: RegistryDep, room: Finished, seat: Viewpoint = OPEN, first: First = 0, limit: Most = PAGE
+) -> Response:
     """The deal, and everything after it that changed the game."""
-    rows = await room.registry.log_rows(room.id)
+    rows = await registry.log_rows(room.id)
     return _answer(await asyncio.to_thread(lambda: _page(of_table(room.id, rows), seat, first, limit)))
 
 
@@ -101,9 +103,9 @@ async def steps(room: Finished, seat: Viewpoint = OPEN, first: First = 0, limit:
     response_model=StepTold,
     responses=AT_TABLE,
 )
-async def step(room: Finished, number: Number, seat: Viewpoint = OPEN) -> Response:
+async def step(registry: RegistryDep, room: Finished, number: Number, seat: Viewpoint = OPEN) -> Response:
     """The game as it was then."""
-    rows = await room.registry.log_rows(room.id)
+    rows = await registry.log_rows(room.id)
     return _answer(await asyncio.to_thread(lambda: _one(of_table(room.id, rows), seat, number)))
 
 

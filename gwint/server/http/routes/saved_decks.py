@@ -9,10 +9,10 @@ from pydantic import Field
 
 from gwint.decks import decode, encode
 from gwint.faults import Refusal
+from gwint.server.http.authentication import NO_OWNER, Owner
 from gwint.server.http.dependencies import Id, RegistryDep
 from gwint.server.http.errors import NOT_FOUND, REFUSED
 from gwint.server.http.models import Shape
-from gwint.server.http.routes.owners import NO_OWNER, Owner
 from gwint.server.tables.registry import Registry, new_id
 
 router = APIRouter(prefix="/api/decks", tags=["decks"], responses={**REFUSED, **NO_OWNER})

@@ -5,12 +5,12 @@ from __future__ import annotations
 from fastapi import APIRouter, Request
 from pydantic import Field
 
+from gwint.server.http.authentication import NO_OWNER, Owner
 from gwint.server.http.dependencies import AT_TABLE, RegistryDep, RoomDep, Seat
 from gwint.server.http.errors import REFUSED
 from gwint.server.http.models import Shape, Word
-from gwint.server.http.qr_codes import code_of, rows_of
-from gwint.server.http.routes.owners import NO_OWNER, Owner
-from gwint.server.http.websocket import check_viewer
+from gwint.server.http.qr_codes import qr_code, qr_rows
+from gwint.server.tables.permissions import check_viewer
 from gwint.server.tables.seat_links import LASTS_S, offer_seat, take_seat
 
 router = APIRouter(prefix="/api", tags=["seats"], responses={**REFUSED, **AT_TABLE, **NO_OWNER})
@@ -33,12 +33,12 @@ class SeatTaken(Shape):
 
 
 @router.post("/tables/{table}/seats/{seat}/link", status_code=201, summary="Move my seat to another device")
-async def link(request: Request, room: RoomDep, seat: Seat, owner: Owner) -> Link:
+async def link(request: Request, registry: RegistryDep, room: RoomDep, seat: Seat, owner: Owner) -> Link:
     """A code that gives the seat to whoever sends it, once and not for long; an older one is no good any more."""
-    check_viewer(room, owner, seat)
-    code = await offer_seat(room, seat)
+    check_viewer(room.state, owner, seat)
+    code = await offer_seat(registry, room, seat)
     path = f"/move#{code}"
-    return Link(code=code, path=path, lasts_s=LASTS_S, qr=rows_of(code_of(request, room, path)))
+    return Link(code=code, path=path, lasts_s=LASTS_S, qr=qr_rows(qr_code(request, registry.settings, path)))
 
 
 @router.post("/links", summary="Take the seat of a link")

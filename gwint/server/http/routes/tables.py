@@ -14,13 +14,13 @@ from fastapi.responses import Response
 from orjson import dumps
 from pydantic import Field, JsonValue, RootModel
 
+from gwint.server.http.authentication import NO_OWNER, Owner, Visitor
 from gwint.server.http.dependencies import AT_TABLE, After, Limit, RegistryDep, RoomDep, ViewerDep
 from gwint.server.http.errors import REFUSED
 from gwint.server.http.models import Shape
 from gwint.server.http.new_table import TableWanted, first_commands, terms_of
-from gwint.server.http.qr_codes import code_of
-from gwint.server.http.routes.owners import NO_OWNER, Owner, Visitor
-from gwint.server.http.stream import NDJSON, Followed, Follower
+from gwint.server.http.qr_codes import qr_code
+from gwint.server.http.stream import NDJSON, StreamListener, TableStream
 from gwint.server.ops.logs import address_of
 from gwint.server.tables import messages
 from gwint.server.tables.commands import AnyCommand
@@ -104,7 +104,7 @@ async def open_(registry: RegistryDep, owner: Owner, wanted: TableWanted) -> Res
     async with registry.owner_locks.of(owner):
         await _check_tables(registry, owner)
         room = await registry.open_table(owner, terms, first_commands(wanted))
-    yours = _yours(room, owner)
+    yours = messages.own_seats(room, owner)
     return _seen(room, yours[0] if yours else None, owner, status=201)
 
 
@@ -135,7 +135,7 @@ async def command(room: RoomDep, registry: RegistryDep, owner: Owner, asked: Ask
     command's seat, or a spectator's where the command is of no seat of one's own."""
     await asyncio.shield(registry.execute(room, owner, asked.root))
     seat = getattr(asked.root, "seat", None)
-    viewer = seat if seat in _yours(room, owner) else None
+    viewer = seat if seat in messages.own_seats(room, owner) else None
     return _with_view({"version": room.state.version(viewer)}, room, viewer)
 
 
@@ -159,6 +159,7 @@ async def held_open(request: Request, once: Once = False) -> AsyncIterator[None]
     },
 )
 async def events(
+    registry: RegistryDep,
     room: RoomDep,
     viewer: ViewerDep,
     visitor: Visitor,
@@ -167,8 +168,8 @@ async def events(
 ) -> Response:
     """The socket's messages as NDJSON: first a `welcome` with everything after the version, then what is new until the
     game is over. At least every 15 seconds there is a line. Whoever follows from a seat is here for the others."""
-    follower = Follower(room, viewer, visitor, after)
-    return Response(follower.welcome(), media_type=NDJSON) if once else Followed(follower)
+    listener = StreamListener(registry, room, viewer, visitor, after)
+    return Response(listener.welcome(), media_type=NDJSON) if once else TableStream(listener)
 
 
 @router.get(
@@ -180,18 +181,14 @@ async def events(
         200: {"content": {"image/svg+xml": {"schema": {"type": "string"}}}, "description": "A picture."},
     },
 )
-async def qr(request: Request, room: RoomDep) -> Response:
+async def qr(request: Request, registry: RegistryDep, room: RoomDep) -> Response:
     """Of the address of the table's page."""
     picture = BytesIO()
-    code_of(request, room, _invite(room)).save(picture, kind="svg", scale=4, light="#fff")
+    qr_code(request, registry.settings, _invite(room)).save(picture, kind="svg", scale=4, light="#fff")
     return Response(picture.getvalue(), media_type="image/svg+xml", headers={"Cache-Control": QR_KEPT})
 
 
-# Showing
-
-
-def _yours(room: Room, owner: str) -> list[int]:
-    return [seat for seat, chair in enumerate(room.state.chairs) if owner and chair.owner == owner]
+# Responses
 
 
 def _invite(room: Room) -> str:
@@ -203,9 +200,9 @@ def _seen(room: Room, viewer: Viewer, owner: str, status: int = 200) -> Response
         "id": room.id,
         "version": room.state.version(viewer),
         "seat": viewer,
-        "yours": _yours(room, owner),
-        "maker": bool(owner) and room.state.maker == owner,
-        "presence": messages.presence(room),
+        "yours": messages.own_seats(room, owner),
+        "maker": messages.is_maker(room, owner),
+        "presence": messages.chair_presence(room),
         "invite": _invite(room),
     }
     return _with_view(told, room, viewer, status)
@@ -213,5 +210,5 @@ def _seen(room: Room, viewer: Viewer, owner: str, status: int = 200) -> Response
 
 def _with_view(told: dict[str, Any], room: Room, viewer: Viewer, status: int = 200) -> Response:
     """With the view as it was put into words for others already."""
-    body = b"".join((dumps(told)[:-1], b',"view":', messages.view(room, viewer), b"}"))
+    body = b"".join((dumps(told)[:-1], b',"view":', room.encoded_view(viewer), b"}"))
     return Response(body, status_code=status, media_type="application/json")
