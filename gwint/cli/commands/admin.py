@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import click
 
-from gwint.cli.commands.serve import INSTALL, Unserved, default_data
+from gwint.cli.commands.serve import default_data
 from gwint.cli.languages import is_yes, speaks
 from gwint.cli.options import as_json
 from gwint.cli.render import output
@@ -20,7 +20,7 @@ from gwint.faults import Refusal
 from gwint.i18n.bundles import translate
 
 if TYPE_CHECKING:
-    from gwint.server.ops.maintenance import DataFolder, Kept
+    from gwint.server.ops.maintenance import DataFolder, StoredTable
 
 PHASES: Final = ("waiting", "playing", "over", "closed", "interrupted")
 UNSOUND: Final = 1
@@ -85,7 +85,7 @@ def list_(data: Path | None, phase: str | None, json: bool, language: str) -> No
         output.paragraph(translate("admin-none", language))
 
 
-def _row(one: Kept, language: str) -> tuple[str, ...]:
+def _row(one: StoredTable, language: str) -> tuple[str, ...]:
     changed = datetime.fromtimestamp(one.changed_at / 1000, UTC).astimezone().strftime("%Y-%m-%d %H:%M")
     players = ", ".join(player or "–" for player in one.players)
     return one.id, translate(f"mode-{one.mode}", language), _phase(one.phase, language), changed, players
@@ -153,13 +153,13 @@ def remove(tables: tuple[str, ...], age: timedelta | None, yes: bool, data: Path
             output.paragraph(translate("admin-kept", language))
 
 
-def _sure(meant: list[Kept], language: str) -> bool:
+def _sure(meant: list[StoredTable], language: str) -> bool:
     output.table(("",) * 5, [_row(one, language) for one in meant])
     question = translate("admin-sure", language, count=len(meant))
     return is_yes(click.prompt(question, default="", show_default=False, prompt_suffix=" "), language)
 
 
-def _old(one: Kept, age: timedelta) -> bool:
+def _old(one: StoredTable, age: timedelta) -> bool:
     return one.finished and one.changed_at < (datetime.now(UTC) - age).timestamp() * 1000
 
 
@@ -207,10 +207,8 @@ def check(ctx: click.Context, data: Path | None, json: bool, language: str) -> N
 
 def _data_folder(data: Path | None) -> DataFolder:
     """The data of the server that `gwint serve` would start."""
-    try:
-        from gwint.server.ops.maintenance import DataFolder
-        from gwint.server.settings import from_environment
-    except ModuleNotFoundError as error:
-        raise Unserved("server-missing", module=error.name or "", command=INSTALL) from error
+    from gwint.server.ops.maintenance import DataFolder
+    from gwint.server.settings import from_environment
+
     settings: Any = from_environment(data=data or default_data())
     return DataFolder(settings.data)

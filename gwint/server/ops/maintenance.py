@@ -39,7 +39,7 @@ OF_A_TABLE: Final = {
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
+class StoredTable:
     """A table as the index tells of it."""
 
     id: str
@@ -68,10 +68,10 @@ class DataFolder:
 
     # Reading, also while a server runs
 
-    def tables(self) -> list[Kept]:
+    def tables(self) -> list[StoredTable]:
         """All of them, the oldest first."""
         return [
-            Kept(id_, phase, mode, created_at, changed_at or created_at, entries, _players(body))
+            StoredTable(id_, phase, mode, created_at, changed_at or created_at, entries, _players(body))
             for id_, phase, mode, created_at, body, changed_at, entries in self._rows(LISTED)
         ]
 
