@@ -11,7 +11,7 @@ import click
 
 from gwint.cli import main
 from gwint.server.http.app import create_app
-from gwint.server.http.routes.owners import COOKIE, SAFE_COOKIE
+from gwint.server.http.authentication import COOKIE, SECURE_COOKIE
 from gwint.server.settings import PREFIX, READ_AS, Settings
 
 NAMES: Any = json.loads((Path(__file__).parent / "version_0_1_0" / "names.json").read_text(encoding="utf-8"))
@@ -25,7 +25,7 @@ def test_requests_keep_their_paths_and_parameters(tmp_path: Path) -> None:
 
 
 def test_cookies_keep_their_names() -> None:
-    assert NAMES["cookies"] == [COOKIE, SAFE_COOKIE]
+    assert NAMES["cookies"] == [COOKIE, SECURE_COOKIE]
 
 
 def test_settings_keep_their_variables() -> None:
