@@ -1,6 +1,6 @@
-"""The numeric twin of the duel: the rules of `gwint.rules` over one NumPy record, compiled by Numba for CPU and GPU.
+"""The numeric twin of the duel: the rules of `gwint.rules` on a NumPy record, compiled by Numba for CPU and GPU.
 
-`encode` and `decode` are the doors between the two; `tests/fast` walks both engines move by move.
+`encode` and `decode` convert between the two; `tests/fast` compares both engines move by move.
 """
 
 from __future__ import annotations

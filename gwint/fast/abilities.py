@@ -1,4 +1,4 @@
-"""AB. What units do when they come onto the battlefield."""
+"""AB. What units do when they enter the battlefield."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ from gwint.fast.verbs import (
 )
 
 ROW_SCORCH_MINIMUM: Final = 10
-"""AB-SCORCH-ROW. What a row must total to be scorched."""
+"""AB-SCORCH-ROW. The total that a row needs to be scorched."""
 RANDOM_REVIVAL: Final = effect("random-revival")
 FROM_HAND: Final = option("muster_from_hand", "yes")
 HAS_ROACH: Final = option("roach", "yes")
@@ -58,7 +58,7 @@ def spy(s: Game, seat: int) -> None:
 
 @kernel
 def medic(s: Game, seat: int, card: int) -> None:
-    """AB-MEDIC. A non-hero unit of the own discard pile comes back; Invader of the North makes it random (LEAD-8)."""
+    """AB-MEDIC. Revives a non-hero unit of the player's discard pile; Invader of the North makes it random (LEAD-8)."""
     if not count_mortals(s.pile[seat], s.pile_count[seat]):
         return
     if any_has_passive(s, RANDOM_REVIVAL) and not HERO[card]:
@@ -69,7 +69,7 @@ def medic(s: Game, seat: int, card: int) -> None:
 
 @kernel
 def revive_random_unit(s: Game, seat: int) -> None:
-    """LEAD-8, LEAD-9. A random non-hero unit of the own pile is played; every one is equally likely."""
+    """LEAD-8, LEAD-9. Plays a random non-hero unit from the seat's own pile; every unit is equally likely."""
     card = draw_from_pile(s, seat)
     if card != NOTHING:
         bring(s, seat, card, REVIVED)
@@ -77,16 +77,14 @@ def revive_random_unit(s: Game, seat: int) -> None:
 
 @kernel
 def muster(s: Game, seat: int, card: int) -> None:
-    """AB-MUSTER. Every card it calls comes from the deck, and from the hand too; AB-MUSTER-2. But no Roach
-    where there is none."""
+    """AB-MUSTER. Calls every named card from deck and hand; AB-MUSTER-2. Not Roach, if played without it."""
     if CALL_COUNT[card] and not (CALLS[card, 0] == ROACH and CALL_COUNT[card] == 1 and s.roach != HAS_ROACH):
         call_all(s, seat, card)
 
 
 @kernel
 def call_all(s: Game, seat: int, card: int) -> None:
-    """AB-MUSTER. The cards it calls, wherever the seat has them, are all placed and then resolve; then the deck is
-    shuffled. They come in the order of the call and of their printings, which tells nothing of the deck's."""
+    """AB-MUSTER. Places all cards of the seat that this card calls, in an order that does not reveal the deck."""
     first = s.step_count
     low = 0 if s.faction[0] <= s.faction[1] else 1
     for place_ in range(CALL_COUNT[card]):
@@ -102,27 +100,27 @@ def call_all(s: Game, seat: int, card: int) -> None:
 
 @kernel
 def _call(s: Game, seat: int, called: int) -> None:
-    """All copies of one card, those of the deck first."""
+    """Calls all copies of a card, those of the deck first."""
     while find(s.deck[seat], s.deck_count[seat], called) < s.deck_count[seat]:
         leave_deck(s, seat, called)
-        _answer(s, seat, called)
+        _place_called(s, seat, called)
     if s.muster_from_hand != FROM_HAND:
         return
     while find(s.hand[seat], s.hand_count[seat], called) < s.hand_count[seat]:
         leave_hand(s, seat, called)
-        _answer(s, seat, called)
+        _place_called(s, seat, called)
 
 
 @kernel
-def _answer(s: Game, seat: int, called: int) -> None:
-    """A called card is placed; no called card is a berserker, so that placing it lays nothing on the agenda."""
+def _place_called(s: Game, seat: int, called: int) -> None:
+    """Places a called card. No called card is a berserker, so placing it adds nothing to the agenda."""
     row = int(ROWS_OF[called, 0])
     resolve_later(s, seat, called, seat, row, place(s, seat, called, seat, row))
 
 
 @kernel
 def scorch_opposing(s: Game, seat: int, row: int) -> None:
-    """AB-SCORCH-ROW. The strongest of the opposing row go, if that row totals ten or more."""
+    """AB-SCORCH-ROW. Destroys the strongest units of the opposing row if that row totals ten or more."""
     side = opposing(seat)
     if scorchable(s, side, row):
         mark_strongest(s, side, row, 0)
@@ -131,7 +129,7 @@ def scorch_opposing(s: Game, seat: int, row: int) -> None:
 
 @kernel
 def scorchable(s: Game, side: int, row: int) -> bool:
-    """LEAD-2. The row totals ten or more and has a non-hero unit."""
+    """LEAD-2. Whether an opposing row totals ten or more and has a non-hero unit."""
     if not count_mortals(s.rows[side, row], s.row_count[side, row]):
         return False
     return row_total(s, side, row) >= ROW_SCORCH_MINIMUM
@@ -139,7 +137,7 @@ def scorchable(s: Game, side: int, row: int) -> bool:
 
 @kernel
 def scorch_all(s: Game) -> None:
-    """SP-SCORCH. The strongest non-hero units of the whole battlefield, all that tie."""
+    """SP-SCORCH. Destroys the strongest non-hero units on the whole battlefield, including ties."""
     most = 0
     for side in range(SEATS):
         for row in range(ROWS):
@@ -149,9 +147,9 @@ def scorch_all(s: Game) -> None:
 
 @kernel
 def mark_strongest(s: Game, side: int, row: int, most: int) -> int:
-    """Doom the non-hero units of this row that are as strong as the strongest so far; a stronger one spares all before.
+    """Marks the units of this row that are as strong as the strongest so far; a stronger unit clears earlier marks.
 
-    The strength of the strongest then.
+    Returns the strength of the strongest non-hero unit so far.
     """
     conditions = row_conditions(s, side, row)
     for place_ in range(s.row_count[side, row]):
@@ -176,7 +174,7 @@ def clear_doomed(s: Game) -> None:
 
 @kernel
 def resolve(s: Game, seat: int, card: int, side: int, row: int) -> None:
-    """PLAY-2. The abilities of a card that was placed, in printed order."""
+    """PLAY-2. Resolves the abilities of a card that was placed, in printed order."""
     for place_ in range(ABILITIES.shape[1]):
         ability = ABILITIES[card, place_]
         if ability == DOES_SPY:

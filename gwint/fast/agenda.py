@@ -1,16 +1,16 @@
-"""What waits to be done, as numbers: the steps and questions of `gwint.rules.agenda` that a duel knows.
+"""The agenda as numbers: the steps and questions of `gwint.rules.agenda` that occur in a duel.
 
-Of a step's fields `step_seat` is its seat and `step_card` its card. The others:
+`step_seat` is the seat of a step and `step_card` its card. The other fields:
 
 | step | `step_row`, `step_place` | `step_more` |
 |---|---|---|
 | RESOLVE | where the card lies | the side it lies on |
-| BRING, PLACE_CARD | | whence and how it comes: a place in WAYS |
+| BRING, PLACE_CARD | | where the card comes from: an index of BRING_SOURCES |
 | REDRAW | | a bit for each seat that may still exchange |
-| CLAIM_ROUND | | the seat that is asked next, or NOTHING |
-| CHOOSE_FROM_PILE | | the side whose pile it is |
-| CHOOSE_DISCARD | | how many are left, this one too |
-| CHOOSE_MOVES | | whether one has moved; `waiting` have not |
+| CLAIM_ROUND | | the seat to ask next, or NOTHING |
+| CHOOSE_FROM_PILE | | the side of the pile |
+| CHOOSE_DISCARD | | how many cards are left to discard, including this one |
+| CHOOSE_MOVES | | whether a unit has moved; `waiting` have not |
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ STEPS: Final[tuple[Any, ...]] = (
     agenda.ChooseFromPile, agenda.ChooseDiscard, agenda.ChooseFromDeck, agenda.ChooseWeather, agenda.ChooseBond,
     agenda.ChooseMoves,
 )  # fmt: skip
-"""Every step by its number, those that the rules take by themselves first."""
+"""Every step by its number; steps that the rules carry out by themselves come first."""
 (
     SETTLE_START, TOSS_COIN, DEAL_HANDS, BEGIN_ROUND, NEXT_TURN, RESOLVE,
     BRING, REVIVE_RANDOM, RETURN_UNITS,
@@ -40,13 +40,13 @@ STEPS: Final[tuple[Any, ...]] = (
 FIRST_QUESTION: Final = REDRAW
 
 BRING_SOURCES: Final = (("pile", "revived"), ("pile", "returned"), ("deck", "leader"), ("enemy-pile", "leader"))
-"""Whence a card is brought, and how."""
+"""Where a card is brought from, and how."""
 REVIVED, RETURNED, FROM_DECK, FROM_ENEMY_PILE = range(len(BRING_SOURCES))
 
 
 @kernel
 def add(s: Game, step: int, seat: int, card: int, row: int, place: int, more: int) -> None:
-    """Lay a step on top; a full agenda takes no more, and no deck that may be played fills it."""
+    """Adds a step on top. A full agenda drops it, but no legal deck can fill the agenda."""
     top = s.step_count
     if top == AGENDA:
         return
@@ -76,7 +76,7 @@ def bring(s: Game, seat: int, card: int, way: int) -> None:
 
 @kernel
 def swap(s: Game, first: int, second: int) -> None:
-    """Two steps change places."""
+    """Swaps two steps."""
     s.step[first], s.step[second] = s.step[second], s.step[first]
     s.step_seat[first], s.step_seat[second] = s.step_seat[second], s.step_seat[first]
     s.step_card[first], s.step_card[second] = s.step_card[second], s.step_card[first]
@@ -87,7 +87,7 @@ def swap(s: Game, first: int, second: int) -> None:
 
 @kernel
 def reverse_steps(s: Game, first: int) -> None:
-    """The steps from this one on stand in the opposite order."""
+    """Reverses the order of the steps from this one on."""
     low, high = first, s.step_count - 1
     while low < high:
         swap(s, low, high)

@@ -1,4 +1,4 @@
-"""What an answer does: for each question, how the move that was chosen is carried out."""
+"""Answers to questions: for each question, the function that carries out the chosen move."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def _claim(s: Game, seat: int, following: int, move: int) -> None:
 
 @kernel
 def _revival(s: Game, seat: int, card: int) -> None:
-    """AB-MEDIC-2. The revived unit is played as from the hand."""
+    """AB-MEDIC-2. Plays the revived unit as if from the hand."""
     leave_pile(s, seat, card)
     bring(s, seat, card, REVIVED)
 
@@ -85,7 +85,7 @@ def _moves(s: Game, seat: int, move: int) -> None:
 
 @kernel
 def answer(s: Game, seat: int, move: int) -> None:
-    """Carry out a legal answer of a seat to the question on top of the agenda."""
+    """Carries out a seat's legal answer to the question on top of the agenda."""
     top = int(s.step_count) - 1
     s.step_count = top
     question, more, card = s.step[top], int(s.step_more[top]), int(CARD[move])

@@ -1,7 +1,7 @@
-"""The facts of cards and leaders as columns of numbers, made from the catalogue at import.
+"""Cards and leaders as columns of numbers, built from the catalogue at import.
 
-A faction's own card has one number. A neutral card has two: one for the printing in the first seat's set, one for the
-second's, so that every card of a duel fits a byte; where both seats play the same faction only the first is used.
+A faction card has one number. A neutral card has two, one for each seat's set, so that every card of a duel fits into
+a byte; if both seats play the same faction, only the first is used.
 """
 
 from __future__ import annotations
@@ -15,9 +15,9 @@ from gwint.cards import CATALOGUE, FACTIONS, NEUTRAL, Ability, Card, Effect, Fac
 from gwint.cards.loader import LEADER_EFFECTS
 
 NOTHING: Final = 255
-"""No card, no row, no id."""
+"""No card, no row or no id."""
 SETS: Final = 2
-"""The seats' sets that a neutral card may be printed in."""
+"""The sets that a neutral card may be printed in: one for each seat."""
 
 # Numbers
 
@@ -29,14 +29,14 @@ _NEUTRAL_CARDS: Final = tuple(
 )
 _FACTION_CARDS: Final = tuple((_FIRST[id_], 0) for id_ in IDS if _FIRST[id_].home != NEUTRAL)
 PRINTINGS: Final = (*_NEUTRAL_CARDS, *_FACTION_CARDS)
-"""By its number: a printing of the card, and the seat whose set it is of (0 for a faction's own)."""
+"""By number: a printing of the card, and the seat whose set it belongs to (0 for a faction card)."""
 CARDS: Final = len(PRINTINGS)
 NUMBER: Final[Mapping[tuple[str, int], int]] = {
     (card.id, which): number
     for number, (card, own) in enumerate(PRINTINGS)
     for which in ((own,) if card.home == NEUTRAL else range(SETS))
 }
-"""The number of the card of that id in the set of that seat."""
+"""The number of a card by its id and the seat whose set it belongs to."""
 FACTION: Final[Mapping[str, int]] = {faction: number for number, faction in enumerate(FACTIONS)}
 LEADERS: Final = tuple(CATALOGUE.leaders.values())
 LEADER: Final[Mapping[str, int]] = {leader.id: number for number, leader in enumerate(LEADERS)}
@@ -49,7 +49,7 @@ def _column(fact: Callable[[Card], int], kind: Any = np.uint8) -> np.ndarray[Any
 
 
 def _table(lists: Iterable[Iterable[int]], kind: Any = np.uint8) -> np.ndarray[Any, Any]:
-    """Lists of different lengths side by side, filled up with NOTHING."""
+    """Returns lists of different lengths as an array, padded with NOTHING."""
     rows = [list(values) for values in lists]
     width = max(1, *(len(row) for row in rows))
     return np.array([row + [NOTHING] * (width - len(row)) for row in rows], dtype=kind)
@@ -64,20 +64,20 @@ STRENGTH: Final = _column(lambda card: card.strength)
 ID_OF: Final = _column(lambda card: ID[card.id])
 SET_OF: Final = np.array([which for _, which in PRINTINGS], dtype=np.uint8)
 HOME: Final = _column(lambda card: NOTHING if card.home == NEUTRAL else FACTION[card.home])
-"""The faction it is of; NOTHING for a neutral card."""
+"""The card's faction; NOTHING for a neutral card."""
 ABILITIES: Final = _table([[list(Ability).index(ability) for ability in card.abilities] for card, _ in PRINTINGS])
-"""The numbers of its abilities in printed order."""
+"""The numbers of the card's abilities in printed order."""
 ROWS: Final = _table([card.rows for card, _ in PRINTINGS])
 CALLS: Final = _table([[ID[id_] for id_ in card.calls] for card, _ in PRINTINGS])
-"""AB-MUSTER-2. The ids it calls."""
+"""AB-MUSTER-2. The ids that the card calls."""
 CALL_COUNT: Final = _column(lambda card: len(card.calls))
 AVENGER_OF: Final = _column(lambda card: NOTHING if card.avenger is None else ID[card.avenger])
-"""AB-AVENGER. The id that comes for it."""
+"""AB-AVENGER. The id of the card's avenger."""
 TRANSFORMS_INTO: Final = _column(lambda card: NOTHING if card.transforms_into is None else ID[card.transforms_into])
-"""AB-BERSERKER. The id that it turns into."""
+"""AB-BERSERKER. The id that the card transforms into."""
 IS_AVENGER: Final = _column(lambda card: card.id in {other.avenger for other in CATALOGUE.cards.values()})
 CARD_NUMBERS: Final = np.array([[NUMBER[id_, which] for which in range(SETS)] for id_ in IDS], dtype=np.uint8)
-"""By id and seat's set, the card's number."""
+"""The card's number by id and seat."""
 
 
 def _ability(ability: Ability) -> int:
@@ -85,7 +85,7 @@ def _ability(ability: Ability) -> int:
 
 
 def has(ability: Ability) -> np.ndarray[Any, Any]:
-    """A column that tells which cards have this ability."""
+    """Returns a column of the cards that have this ability."""
     return _column(lambda card: card.has(ability))
 
 
@@ -116,17 +116,17 @@ SCOIATAEL: Final = FACTION[Faction.SCOIATAEL]
 SKELLIGE: Final = FACTION[Faction.SKELLIGE]
 ROACH: Final = ID["roach"]
 
-# Columns by an effect's number: a leader's under one value of `leader_effects`
+# Columns by an effect's number: the effect of a leader under a value of `leader_effects`
 
 EFFECT_VALUES: Final = len(LEADER_EFFECTS)
 EFFECTS: Final = tuple(leader.effects[way] for leader in LEADERS for way in LEADER_EFFECTS)
-"""Leader after leader, each under every value of `leader_effects`."""
+"""All leaders in order, each with its effect under every value of `leader_effects`."""
 EFFECT_NAMES: Final = tuple(dict.fromkeys(effect.name for effect in EFFECTS))
 TAKES: Final = ("", "any", "non-hero", "units")
 
 
 def effect(name: str) -> int:
-    """The number of an effect's name."""
+    """Returns the number of an effect's name."""
     return EFFECT_NAMES.index(name)
 
 

@@ -1,4 +1,4 @@
-"""Chance as fields of the record: the streams of `gwint.rules.chance`, stepped alike."""
+"""Random numbers in the record: the streams of `gwint.rules.chance`, advanced in the same way."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def seat_stream(seat: int) -> int:
 
 @kernel
 def draw_below(streams: Any, stream: int, count: int) -> int:
-    """A number below `count`, each equally likely: values that would favour some are thrown away."""
+    """Draws a number below `count`, each equally likely; values that would cause a bias are rejected."""
     many = np.uint64(count)
     while True:
         state = streams[stream] + GAMMA

@@ -1,7 +1,7 @@
-"""How the twin is compiled: one decorator for every rule, one for the doors that Python calls, and where both are kept.
+"""The compilation of the twin: decorators for rules and for entry points, and the cache of compiled code.
 
-Numba's cache notices neither a change in a called function of another file nor one in a table of facts, so its folder
-is named by a hash over everything that makes the machine code.
+Numba's cache misses changes in functions of other files and in tables of data, so the name of its folder holds a hash
+of everything that the machine code is made from.
 """
 
 from __future__ import annotations
@@ -22,20 +22,20 @@ CARDS_FOLDER: Final = FAST_FOLDER.parent / "cards"
 RULESETS_FILE: Final = FAST_FOLDER.parent / "rulesets.py"
 
 MIN_FOLDERS: Final = 8
-"""So many folders of compiled code stay whatever their age: each version of the twin makes three or four."""
+"""The number of folders of compiled code to save regardless of age; each version of the twin makes three or four."""
 UNUSED_AFTER: Final = 30 * 24 * 60 * 60
-"""Seconds after which any other is thought to be in nobody's use."""
+"""The age in seconds after which other folders count as unused."""
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 
 def sources(package: Path = FAST_FOLDER, cards: Path = CARDS_FOLDER) -> list[Path]:
-    """Every file that the machine code is made from."""
+    """Returns every file that the machine code is made from."""
     return [*sorted(package.rglob("*.py")), *sorted(cards.rglob("*.py")), *sorted(cards.rglob("*.json")), RULESETS_FILE]
 
 
 def fingerprint(files: Iterable[Path]) -> str:
-    """16 hexadecimal digits over these files and the compiler: its versions, and how hard it tries."""
+    """Returns 16 hexadecimal digits that identify these files, the compiler's versions and its optimisation level."""
     import llvmlite
     import numba
     import numpy
@@ -49,7 +49,7 @@ def fingerprint(files: Iterable[Path]) -> str:
 
 @cache
 def cache_folder(folder: Path = FAST_FOLDER) -> Path:
-    """Under the user's cache directory, named by the fingerprint of the sources and of what stands beside a door."""
+    """Returns the cache folder, named by the fingerprint of the sources and of the files next to an entry point."""
     local = os.environ.get("XDG_CACHE_HOME") or os.environ.get("LOCALAPPDATA")
     base = Path(local) if local else Path.home() / ".cache"
     files = sources() if folder == FAST_FOLDER else [*sources(), *sorted(folder.glob("*.py"))]
@@ -57,7 +57,7 @@ def cache_folder(folder: Path = FAST_FOLDER) -> Path:
 
 
 def prune(caches: Path) -> None:
-    """Remove what was compiled for versions that nobody has used for a month, except the latest few."""
+    """Removes code that was compiled for versions unused for a month, except the most recent folders."""
     used = sorted(((_last_used(folder), folder) for folder in caches.glob("fast-*")), reverse=True)
     for when, folder in used[MIN_FOLDERS:]:
         if when < time.time() - UNUSED_AFTER:
@@ -65,7 +65,7 @@ def prune(caches: Path) -> None:
 
 
 def _last_used(folder: Path) -> float:
-    """A folder that another process has just removed is as new as can be: it is not ours to remove."""
+    """Returns when a folder was last used; if another process has just removed it, infinity, so that we do not."""
     try:
         return folder.stat().st_mtime
     except FileNotFoundError:
@@ -76,15 +76,15 @@ def _last_used(folder: Path) -> float:
 
 
 def kernel(rule: Function) -> Function:
-    """A rule of the twin: compiled into whatever calls it, on CPU and GPU; itself with NUMBA_DISABLE_JIT=1.
+    """Compiles a rule into its callers, on CPU and GPU; leaves it as it is with NUMBA_DISABLE_JIT=1.
 
-    It is compiled once, for whole numbers of one size, whatever its callers hold.
+    The rule is compiled once, for 64-bit integers, whatever integers its callers pass.
     """
     return _kernel(rule)
 
 
 def inlined(rule: Function) -> Function:
-    """A kernel so small and so often called that every caller has it inside."""
+    """Compiles a small, often called rule inline into every caller."""
     return _kernel(rule, forceinline=True)
 
 
@@ -101,7 +101,7 @@ def _kernel(rule: Any, **options: Any) -> Any:
 
 
 def entry_point(entry: Function, folder: Path | None = None) -> Function:
-    """A function that Python calls: compiled at its first use, and then kept for the next time."""
+    """Compiles a function that Python calls, at its first use, and caches it for later processes."""
     from gwint.fast.linker import EntryPointCompiler
 
     with _cache_in(folder or cache_folder(Path(entry.__code__.co_filename).parent)):
@@ -129,7 +129,7 @@ def _as_int64(kind: Any) -> Any:
 def _compile_without_vectors(
     compile_: Callable[[object], object], signature: object, on_done: Callable[[], None]
 ) -> object:
-    """Without the vector code that lists of a dozen cards never reach: faster to compile, and to run."""
+    """Compiles without vector code, which lists of a dozen cards never reach; it compiles and runs faster."""
     config = _config()
     with _numba_settings(OPT=type(config.OPT)(2), LOOP_VECTORIZE=0, SLP_VECTORIZE=0):
         result = compile_(signature)
@@ -148,7 +148,7 @@ def _config() -> Any:
 
 @contextmanager
 def _numba_settings(**settings: Any) -> Iterator[None]:
-    """Numba's settings are everybody's: ours hold only while ours is made."""
+    """Changes Numba's global settings while our code is compiled."""
     config = _config()
     saved = {name: getattr(config, name) for name in settings}
     vars(config).update(settings)
@@ -170,7 +170,7 @@ def _cache_in(folder: Path) -> Iterator[None]:
 
 
 def _silence_overflow_warnings() -> None:
-    """Uncompiled, chance steps its streams by NumPy's scalars, which would warn of it."""
+    """Without compilation, streams advance by NumPy scalars, which would warn of overflow."""
     import numpy
 
     if _config().DISABLE_JIT:
@@ -178,7 +178,7 @@ def _silence_overflow_warnings() -> None:
 
 
 class Progress:
-    """How many of the rules are compiled, shown where somebody waits at a terminal."""
+    """Shows on a terminal how many rules have been compiled."""
 
     def __init__(self) -> None:
         self.rules = 0
@@ -189,7 +189,7 @@ class Progress:
         self._show(f"\rgwint.fast {min(self.done, self.rules)}/{self.rules}")
 
     def finish(self) -> None:
-        """The door itself is compiled; what it needed is no news any more."""
+        """Clears the progress line after an entry point is compiled."""
         if self.done:
             self._show("\r\x1b[K")
         self.done = 0

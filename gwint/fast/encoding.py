@@ -1,4 +1,4 @@
-"""The two doors between the engines: a table as a record, and back. The log stays outside."""
+"""Conversion between the engines: tables to records and back, without the log."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ ABILITY: Final = tuple(Ability)
 
 
 class EncodingError(Refusal):
-    """A table that the record cannot hold: another mode, a foreign set's card, or a list beyond its length."""
+    """A table that the record cannot hold: another mode, a card of a third set, or too many cards in a list."""
 
 
 # Cards
@@ -43,19 +43,19 @@ class EncodingError(Refusal):
 
 @cache
 def cards_by_number(first: int, second: int) -> tuple[Card, ...]:
-    """By its number, each card of a game between these two factions; SET-2. neutral ones by whose set they are of."""
+    """SET-2. Returns the cards of a game between these two factions by number; neutral cards by the set they are of."""
     sets = (FACTIONS[first], FACTIONS[second])
     return tuple(card(printed.id, sets[which]) if printed.home == NEUTRAL else printed for printed, which in PRINTINGS)
 
 
 @cache
 def numbers_by_card(first: int, second: int) -> dict[Card, int]:
-    """The inverse; where both sets are the same a card has the number of the first."""
+    """Returns the inverse of `cards_by_number`; if both sets are the same, a card has its first number."""
     return {card: number for number, card in reversed(list(enumerate(cards_by_number(first, second))))}
 
 
 def card_number(s: Game, card: Card) -> int:
-    """A card's number in this game."""
+    """Returns a card's number in this game."""
     number = numbers_by_card(*s.faction.tolist()).get(card)
     if number is None:
         raise EncodingError("fast-foreign-card", card=card)
@@ -77,7 +77,7 @@ def _cards(s: Game, numbers: Any) -> list[Card]:
 
 
 def _write(s: Game, field: str, where: tuple[int, ...], cards: Sequence[Card], count: str = "") -> None:
-    """A list of cards into its field, and how many they are."""
+    """Writes a list of cards into its field, and its length into the count."""
     array = s[field][where]
     _check_fits(field, len(cards), len(array))
     array[: len(cards)] = _card_numbers(s, cards)
@@ -99,11 +99,11 @@ SEAT_LISTS: Final = ("hand", "deck", "side_deck", "aside", "returned", "brought"
 SEAT_COUNTS: Final = ("loose", "bottom", "redraws", "passed", "leader_used", "claimed")
 GAME_FIELDS: Final = ("starter", "last_pass", "acted", "replays")
 
-# In
+# Encoding
 
 
 def encode(table: Table) -> Games:
-    """A table of a duel as an array of one record."""
+    """Encodes a table of a duel as an array of one record."""
     if table.mode is not DUEL:
         raise EncodingError("fast-mode", mode=table.mode.name)
     game = np.zeros(1, dtype=GAME)
@@ -122,7 +122,7 @@ def encode(table: Table) -> Games:
 
 
 def deal(view: View, seed: str | int) -> Games:
-    """A game this viewer could be sitting at, with what it cannot see dealt by chance."""
+    """Deals a game that this viewer could be playing, with random cards for what the viewer cannot see."""
     return encode(worlds.deal(view, seed))
 
 
@@ -189,13 +189,13 @@ STEP_MORE: Final[Mapping[type[Step], Callable[[Any], int]]] = {
     ChooseDiscard: lambda step: step.left,
     ChooseMoves: lambda step: step.moved,
 }
-"""What `step_more` says of each step."""
+"""The value of `step_more` for each step."""
 
-# Out
+# Decoding
 
 
 def decode(game: Games) -> Table:
-    """The table that a record stands for, with an empty log."""
+    """Decodes a record into a table with an empty log."""
     s = game[0]
     return Table(
         DUEL,
@@ -260,7 +260,7 @@ def _decode_step(s: Game, place: int) -> Step:
 
 
 SEATLESS_STEPS: Final = agenda_numbers.STEPS[: agenda_numbers.NEXT_TURN]
-"""The steps that have no seat."""
+"""The steps without a seat."""
 
 STEP_DECODERS: Final[Mapping[type[Step], Callable[[Game, int, int, int], Step]]] = {
     Resolve: lambda s, seat, more, place: Resolve(
@@ -278,7 +278,7 @@ STEP_DECODERS: Final[Mapping[type[Step], Callable[[Game, int, int, int], Step]]]
     ChooseDiscard: lambda s, seat, more, place: ChooseDiscard(seat, more),
     ChooseMoves: lambda s, seat, more, place: ChooseMoves(seat, tuple(_decode_waiting(s)), bool(more)),
 }
-"""How a step is made that is more than a seat."""
+"""The functions that decode steps with more fields than a seat."""
 
 
 def _decode_waiting(s: Game) -> Iterable[tuple[Card, Row]]:

@@ -1,6 +1,6 @@
-"""What Python calls: few compiled functions, because each of them holds all of the rules and takes its time to compile.
+"""The functions that Python calls. There are few, because each contains all of the rules and takes long to compile.
 
-A game is an array of one record; a list of legal moves is written into an array of `moves.MOST` numbers.
+A game is an array of one record. Legal moves are written into an array of `moves.MAX_LEGAL_MOVES` numbers.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from gwint.fast.table import GAME, Games
 
 Numbers = np.ndarray[Any, Any]
 FIRST: Final = NOTHING
-"""The first seat to act, where a seat is asked for."""
+"""Stands for the first seat to act."""
 TO_THE_END: Final = 100_000
 """More decisions than any game has."""
 
@@ -31,7 +31,7 @@ TO_THE_END: Final = 100_000
 
 @entry_point
 def step_and_legal(game: Games, move: int, out: Numbers) -> int:
-    """Make a legal move for whoever is to act, and list the moves of whoever acts next; none when the game is over."""
+    """Makes a legal move for the seat to act and lists the moves of the next; returns 0 when the game is over."""
     s = game[0]
     push(s, to_act(s), move)
     return legal_moves(s, out)
@@ -39,9 +39,9 @@ def step_and_legal(game: Games, move: int, out: Numbers) -> int:
 
 @entry_point
 def advance(game: Games, seat: int, move: int, out: Numbers) -> int:
-    """Make a move for a seat (FIRST: whose turn it is) and list what may be answered next; how many that are.
+    """Makes a move for a seat (FIRST: the seat to act), lists the next legal moves and returns their number.
 
-    With NO_MOVE nothing is done but what the rules do by themselves, and the moves listed are those of that seat.
+    With NO_MOVE, it only carries out steps of the rules and lists the moves of that seat.
     """
     s = game[0]
     if move == NO_MOVE:
@@ -53,36 +53,36 @@ def advance(game: Games, seat: int, move: int, out: Numbers) -> int:
 
 
 def legal(game: Games, out: Numbers, seat: int = FIRST) -> int:
-    """List the legal moves of a seat that may act; a game just laid is first carried on to its first question."""
+    """Lists the legal moves of a seat that may act; a new game is first carried on to its first question."""
     return advance(game, seat, NO_MOVE, out)
 
 
 def step(game: Games, move: int, seat: int = FIRST) -> None:
-    """Make a legal move."""
+    """Makes a legal move."""
     advance(game, seat, move, move_list())
 
 
 @entry_point
 def copy_games(games: Games, target: Games) -> None:
-    """Copies of these games over those."""
+    """Copies games into `target`."""
     for number in range(len(games)):
         target[number] = games[number]
 
 
 def clone(games: Games) -> Games:
-    """A copy: fifty times faster than NumPy's own, which goes field by field."""
+    """Returns a copy, fifty times faster than NumPy, which copies field by field."""
     target = np.empty(len(games), dtype=GAME)
     copy_games(games, target)
     return target
 
 
 def move_list() -> Numbers:
-    """An array that any list of legal moves fits in."""
+    """Returns an array that holds any list of legal moves."""
     return np.zeros(MAX_LEGAL_MOVES, dtype=np.uint16)
 
 
 def mask(out: Numbers, count: int) -> Numbers:
-    """The moves listed as a byte for each move that there is."""
+    """Returns the listed moves as an array with a byte for every move."""
     marks = np.zeros(COUNT, dtype=np.uint8)
     marks[out[:count]] = 1
     return marks
@@ -93,7 +93,7 @@ def mask(out: Numbers, count: int) -> Numbers:
 
 @entry_point
 def run(games: Games, most: int, policies: Numbers, streams: Numbers) -> int:
-    """Play every game on by the policies of its two seats, with a stream of chance for each; the decisions taken."""
+    """Plays every game on by the policies of its seats, with a random stream for each; returns the decisions made."""
     out = np.empty(MAX_LEGAL_MOVES, dtype=np.uint16)
     decisions = 0
     for number in range(len(games)):
@@ -102,7 +102,7 @@ def run(games: Games, most: int, policies: Numbers, streams: Numbers) -> int:
 
 
 def run_on_threads(games: Games, most: int, policies: Numbers, streams: Numbers) -> int:
-    """As `run`, over all cores: a door lets go of Python while it is gone through."""
+    """Works like `run` on all cores: an entry point releases Python's lock while it runs."""
     cores = os.cpu_count() or 1
     shares = [slice(core * len(games) // cores, (core + 1) * len(games) // cores) for core in range(cores)]
     with ThreadPoolExecutor(cores) as pool:
@@ -116,26 +116,26 @@ def play_many(
     most: int = TO_THE_END,
     threads: bool = False,
 ) -> int:
-    """Play every game on, in place, by a policy for each seat; how many decisions that took."""
+    """Plays every game on in place, with a policy for each seat; returns the number of decisions."""
     numbers = np.array([POLICIES.index(policy) for policy in policies], dtype=np.uint8)
     playing = run_on_threads if threads else run
     return int(playing(games, most, np.tile(numbers, (len(games), 1)), chance_for(len(games), seed)))
 
 
 def chance_for(count: int, seed: int) -> Numbers:
-    """So many streams of chance from one seed."""
+    """Returns `count` random streams from a seed."""
     return np.random.default_rng(seed).integers(0, 2**64, count, dtype=np.uint64)
 
 
 def copies(game: Games, count: int, seed: int) -> Games:
-    """So many copies of a game that has just been laid, each with its own chance."""
+    """Returns `count` copies of a new game, each with its own random streams."""
     games = np.repeat(game, count)
     games["streams"] = np.random.default_rng(seed).integers(0, 2**64, games["streams"].shape, dtype=np.uint64)
     return games
 
 
 def playout(game: Games, seed: int, policies: tuple[str, str] = ("random", "random")) -> Games:
-    """A copy of the game, played to its end."""
+    """Returns a copy of the game, played to its end."""
     played = clone(game)
     play_many(played, seed, policies)
     return played

@@ -1,4 +1,4 @@
-"""FAC. What each faction does by chance."""
+"""FAC. The random part of the faction abilities."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from gwint.fast.table import ROW, ROWS, Game
 
 @kernel
 def draw_survivor(s: Game, side: int) -> int:
-    """FAC-1. One random non-hero unit lying on the Monsters' side stays: its row times ROW and its place, or -1."""
+    """FAC-1. Picks the random non-hero unit that stays with Monsters; returns row * ROW + place, or -1."""
     candidates = 0
     for row in range(ROWS):
         candidates += count_mortals(s.rows[side, row], s.row_count[side, row])
@@ -28,7 +28,7 @@ def draw_survivor(s: Game, side: int) -> int:
 
 @kernel
 def count_mortals(cards: Cards, count: int) -> int:
-    """How many of the cards are non-hero units."""
+    """Counts the non-hero units among the cards."""
     found = 0
     for place in range(count):
         found += int(MORTAL[cards[place]])
@@ -37,7 +37,7 @@ def count_mortals(cards: Cards, count: int) -> int:
 
 @kernel
 def nth_mortal(cards: Cards, wanted: int) -> int:
-    """The place of the non-hero unit that so many others lie before."""
+    """Returns the place of the non-hero unit with this index."""
     place = 0
     while True:
         if MORTAL[cards[place]]:

@@ -1,4 +1,4 @@
-"""What may be answered: the numbers of the legal moves of the seat that is asked, written into a list."""
+"""Legal moves: the numbers of the moves open to the seat that is asked, written into a list."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from gwint.fast.table import SEATS, Game
 
 @kernel
 def _turn(s: Game, seat: int, out: Any) -> int:
-    """TURN-1. Play a card from hand, use the leader, or pass."""
+    """TURN-1. A player may play a card from hand, use the leader, or pass."""
     count = _hand_plays(s, seat, out)
     out[count] = USE_LEADER
     count += 1 if usable(s, seat) else 0
@@ -42,9 +42,9 @@ def _turn(s: Game, seat: int, out: Any) -> int:
 
 @inlined
 def _hand_plays(s: Game, seat: int, out: Any) -> int:
-    """Every way to play each card of a hand, those that need no place first.
+    """Lists every way to play each card of a hand, those that need no place first.
 
-    A hand is chance, which no processor guesses right: so there is no branch, and what does not count is overwritten.
+    A hand is random, so no processor predicts branches on it; there are none, and excess entries are overwritten.
     """
     count = asking = 0
     clear_met(s)
@@ -61,7 +61,7 @@ def _hand_plays(s: Game, seat: int, out: Any) -> int:
 
 @kernel
 def _each(s: Game, cards: Cards, length: int, numbers: Any, out: Any) -> int:
-    """A move for each card of a list, every one once."""
+    """Lists a move for each different card of a list."""
     count = 0
     clear_met(s)
     for place in range(length):
@@ -73,7 +73,7 @@ def _each(s: Game, cards: Cards, length: int, numbers: Any, out: Any) -> int:
 
 @kernel
 def _redraw(s: Game, seat: int, out: Any) -> int:
-    """SET-5. Any card of the hand, while the deck has one to give for it."""
+    """SET-5. A player may exchange any card of the hand while the deck has a card to draw."""
     count = _each(s, s.hand[seat], s.hand_count[seat], EXCHANGES, out) if s.deck_count[seat] else 0
     out[count] = DONE
     return count + 1
@@ -95,7 +95,7 @@ def _claim(out: Any) -> int:
 
 @kernel
 def _revivals(s: Game, seat: int, out: Any) -> int:
-    """AB-MEDIC. The non-hero units of the own discard pile."""
+    """AB-MEDIC. A medic may revive any non-hero unit of the player's own discard pile."""
     count = 0
     clear_met(s)
     for place in range(s.pile_count[seat]):
@@ -108,7 +108,7 @@ def _revivals(s: Game, seat: int, out: Any) -> int:
 
 @kernel
 def _pile(s: Game, seat: int, side: int, out: Any) -> int:
-    """LEAD-4. What the leader may take."""
+    """LEAD-4. Lists the cards that the leader may take."""
     count = 0
     clear_met(s)
     for place in range(s.pile_count[side]):
@@ -132,7 +132,7 @@ def _weathers(s: Game, seat: int, out: Any) -> int:
 
 @kernel
 def _shifts(s: Game, moved: int, out: Any) -> int:
-    """LEAD-13, klub. Each agile unit that has not moved, to any other row it may lie in."""
+    """LEAD-13, klub. Each agile unit that has not moved may move to any other row it can lie in."""
     count = 0
     for place in range(s.waiting_count):
         card, row = s.waiting_card[place], s.waiting_row[place]
@@ -149,7 +149,7 @@ def _shifts(s: Game, moved: int, out: Any) -> int:
 
 @kernel
 def legal_answers(s: Game, seat: int, out: Any) -> int:
-    """The legal moves of a seat that may answer the question waiting, written into `out`; how many they are."""
+    """Lists the legal moves of a seat that may answer the current question in `out`; returns their number."""
     top = int(s.step_count) - 1
     question = s.step[top]
     if question == TURN:

@@ -1,7 +1,7 @@
-"""How rules become one program: each is only translated, and a door takes in all it calls and is optimised as a whole.
+"""Links rules into programs: rules are only translated, and an entry point is optimised with all the rules it calls.
 
-Numba would optimise every function by itself, with everything that it calls, and make machine code of it that nobody
-runs. The twin has hundreds of rules that call each other, and few doors.
+By default Numba optimises every function separately, together with everything it calls, and produces machine code that
+is never run. The twin has hundreds of rules that call each other, and few entry points.
 """
 
 # Numba's classes have no types.
@@ -20,11 +20,11 @@ from numba.core.registry import CPUDispatcher
 from gwint.fast.compiler import entry_point
 
 NO_WRAPPERS: Final = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
-"""What only Python would call is left out of a rule."""
+"""Leaves out of a rule what only Python would call."""
 
 
 class RuleCode(JITCodeLibrary):
-    """The code of a rule as it was translated, which is all that a door needs."""
+    """The translated code of a rule, which is all that an entry point needs."""
 
     def finalize(self) -> None:
         self._finalized = True
@@ -33,27 +33,27 @@ class RuleCode(JITCodeLibrary):
         module.data_layout = self._codegen._data_layout
 
     def get_pointer_to_function(self, name: str) -> int:
-        """There is none: Python calls a rule through a door."""
+        """Returns 0 because a rule has no machine code: Python calls it through an entry point."""
         return 0
 
     @property
     def codegen(self) -> RuleCode:
-        """Whoever made a function wants its environment known to the machine code, of which there is none."""
+        """Returns itself, because the compiler wants to register an environment with machine code, which is missing."""
         return self
 
     def set_env(self, name: str, environment: object) -> None:
-        """Rules have no use for one: they raise nothing and hold no objects."""
+        """Does nothing: rules raise no exceptions and hold no objects, so they need no environment."""
 
 
 class EntryPointCode(JITCodeLibrary):
-    """The code of a door, with that of every rule behind it."""
+    """The code of an entry point, including every rule it calls."""
 
     def finalize(self) -> None:
         self._linking_libraries = list(linked_libraries(self, {}))
         super().finalize()
 
     def _optimize_final_module(self) -> None:
-        """Nobody else calls the rules behind a door, so the optimiser may do with them as it likes."""
+        """Makes the rules internal: only the entry point calls them, so the optimiser may change them freely."""
         for function in self._final_module.functions:
             if function.linkage == Linkage.linkonce_odr:
                 function.linkage = "internal"
@@ -61,7 +61,7 @@ class EntryPointCode(JITCodeLibrary):
 
 
 def linked_libraries(library: Any, found: dict[Any, None]) -> dict[Any, None]:
-    """All that a library calls, and what the rules among that call."""
+    """Returns all libraries that a library calls, directly or through rules."""
     for called in library._linking_libraries:
         if called not in found:
             found[called] = None
@@ -82,7 +82,7 @@ class EntryPointCompiler(Compiler):
 
 
 class Rule(CPUDispatcher):
-    """What Numba makes of a rule. Should Python call it, a door of its own is made for it."""
+    """A compiled rule. If Python calls it, it gets an entry point of its own."""
 
     def __call__(self, *arguments: Any) -> Any:
         return self._own_entry_point(*arguments)

@@ -1,4 +1,4 @@
-"""Lists of cards: a row of bytes and a count beside it. Each function returns the count that the list has then."""
+"""Lists of cards: a row of bytes and a separate count. Each function returns the new count."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from gwint.fast.compiler import inlined
 from gwint.fast.table import MARKS, Game
 
 Cards: TypeAlias = Any
-"""A row of bytes, one a card."""
+"""A row of bytes, one per card."""
 
 
 @inlined
 def append(cards: Cards, count: int, card: int) -> int:
-    """A full list takes no more: no deck that may be played fills one."""
+    """Appends a card. A full list drops it, but no legal deck can fill a list."""
     if count == len(cards):
         return count
     cards[count] = card
@@ -22,7 +22,7 @@ def append(cards: Cards, count: int, card: int) -> int:
 
 @inlined
 def find(cards: Cards, count: int, card: int) -> int:
-    """The first place of a card; the count where it is not there."""
+    """Returns the first place of a card; the count if it is not there."""
     for place in range(count):
         if cards[place] == card:
             return place
@@ -31,13 +31,13 @@ def find(cards: Cards, count: int, card: int) -> int:
 
 @inlined
 def found_before(cards: Cards, place: int, card: int) -> bool:
-    """Whether such a card lies before this place."""
+    """Whether the same card lies before this place."""
     return find(cards, place, card) < place
 
 
 @inlined
 def take_out(cards: Cards, count: int, place: int) -> int:
-    """Without the card at this place; the order of the others stays."""
+    """Removes the card at this place; the others keep their order."""
     for later in range(place + 1, count):
         cards[later - 1] = cards[later]
     return count - 1
@@ -45,29 +45,29 @@ def take_out(cards: Cards, count: int, place: int) -> int:
 
 @inlined
 def remove(cards: Cards, count: int, card: int) -> int:
-    """Without the first such card, if there is one."""
-    kept = 0
+    """Removes the first copy of this card, if there is one."""
+    remaining = 0
     for place in range(count):
         lying = cards[place]
-        cards[kept] = lying
-        # Once a card is missing all later ones move down, whatever they are.
-        kept += int((lying != card) | (kept < place))
-    return kept
+        cards[remaining] = lying
+        # Once a card has been removed, all later cards move down.
+        remaining += int((lying != card) | (remaining < place))
+    return remaining
 
 
-# Each card once
+# Different cards
 
 
 @inlined
 def clear_met(s: Game) -> None:
-    """No card has been met yet."""
+    """Clears the marks of the cards met so far."""
     for word in range(MARKS):
         s.met[word] = 0
 
 
 @inlined
 def mark_met(s: Game, card: int) -> int:
-    """1 if this card is met for the first time, else 0: a number, so that what follows can go without a branch."""
+    """Marks a card as met. Returns 1 the first time, else 0: a number, so that callers need no branch."""
     word, mark = card >> 5, card & 31
     met = s.met[word]
     s.met[word] = met | 1 << mark

@@ -1,4 +1,4 @@
-"""Moves between the engines: the number of a move at this table, and the move of a number."""
+"""Conversion of moves between the engines: moves to numbers and back."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from gwint.rules.moves import Choose, Decline, Discard, Done, Exchange, Move, Pa
 
 
 def number_of(s: Game, move: Move) -> int:
-    """The number of a move in this game; KeyError where a duel has no such move."""
+    """Returns the number of a move in this game; raises KeyError if a duel has no such move."""
     return NUMBER_OF[_ENCODERS[type(move)](s, move)]
 
 
@@ -42,7 +42,7 @@ _ENCODERS: Final[Mapping[type[Move], Callable[[Game, Any], EncodedMove]]] = {
 
 
 def move_of(s: Game, number: int) -> Move:
-    """The move that a number means in this game, for the seat that is to act."""
+    """Returns the move of a number in this game, for the seat to act."""
     move = MOVES[number]
     return _DECODERS[move.kind](s, move)
 

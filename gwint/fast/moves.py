@@ -1,6 +1,6 @@
-"""The numbers of moves: a card with its row, target or opponent, never a place in a hand. Made from the catalogue.
+"""The numbers of moves: a card with its row, target or opponent, never a place in a hand. Built from the catalogue.
 
-A spy goes to the other side and a leader concerns the other seat, so in a duel neither needs a number of its own.
+A spy goes to the other side and a leader targets the other seat, so in a duel neither needs a number of its own.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ KINDS: Final = (
 PASS, USE_LEADER, DONE, DECLINE, START, PLAY, DECOY, EXCHANGE, CHOOSE, DISCARD, SHIFT = range(len(KINDS))
 """The kinds of moves; `decoy` is a play with a target."""
 NO_ROW: Final = len(ROWS)
-"""Where weather and one-shot specials are played."""
+"""The row of weather and one-shot specials."""
 
 
 class EncodedMove(NamedTuple):
-    """A move: its kind, card, row, and the card it targets, the row it goes to, or the seat it names."""
+    """A move: its kind, card and row, and the target card, the destination row or the named seat."""
 
     kind: int
     card: int = NOTHING
@@ -34,7 +34,7 @@ class EncodedMove(NamedTuple):
 
 
 def _possible_rows(card: Card) -> tuple[Row, ...]:
-    """Every row that a unit can ever lie in: AB-AGILE where the rules let it choose among all three."""
+    """Returns every row that a unit can ever lie in; AB-AGILE. Under some rules, all three."""
     return ROWS if card.has(Ability.AGILE) else card.rows
 
 
@@ -68,12 +68,12 @@ MOVES: Final = tuple(_all_moves())
 """Every move by its number."""
 COUNT: Final = len(MOVES)
 MAX_LEGAL_MOVES: Final = 512
-"""More than a list of legal moves ever holds."""
+"""The length of an array for legal moves, which they never fill."""
 NO_MOVE: Final = 65535
 
 
 def name(move: EncodedMove) -> str:
-    """A move as a word or two that stay the same: `play ghoul close`, `play decoy@1 ghoul close`, `start 0`."""
+    """Returns a stable text for a move: `play ghoul close`, `play decoy@1 ghoul close`, `start 0`."""
     kind = "play" if move.kind == DECOY else KINDS[move.kind]
     parts = [kind] if move.card == NOTHING else [kind, card_name(move.card)]
     if move.kind == DECOY:
@@ -86,13 +86,13 @@ def name(move: EncodedMove) -> str:
 
 
 def card_name(number: int) -> str:
-    """A card's id; a neutral one's with the seat whose set it is printed in."""
+    """Returns a card's id, with the seat whose set it is printed in for a neutral card."""
     card, which = PRINTINGS[number]
     return f"{card.id}@{which}" if card.home == "neutral" else card.id
 
 
 VERSION: Final = hashlib.blake2b("\n".join(map(name, MOVES)).encode(), digest_size=4).hexdigest()
-"""A sign of the whole table: two programs of the same version mean the same by a number."""
+"""A digest of all moves: programs with the same version agree on the meaning of a number."""
 
 # Columns by a move's number
 
@@ -101,7 +101,7 @@ CARD: Final = np.array([move.card for move in MOVES], dtype=np.uint8)
 TO_ROW: Final = np.array([move.row for move in MOVES], dtype=np.uint8)
 TARGET: Final = np.array([move.target for move in MOVES], dtype=np.uint8)
 
-# Numbers by what the move is
+# Numbers by move
 
 
 def _numbers(*sizes: int) -> np.ndarray[Any, Any]:
@@ -111,9 +111,9 @@ def _numbers(*sizes: int) -> np.ndarray[Any, Any]:
 NUMBER_OF: Final = {move: number for number, move in enumerate(MOVES)}
 STARTS: Final = _numbers(SEATS)
 PLAYS: Final = _numbers(CARDS, len(ROWS) + 1)
-"""By card and row; the last row is none."""
+"""By card and row; the last row means no row."""
 DECOYS: Final = _numbers(SETS, CARDS, len(ROWS))
-"""By the seat whose set the Decoy is of, target and row."""
+"""By the seat whose set the Decoy belongs to, target and row."""
 EXCHANGES: Final = _numbers(CARDS)
 CHOICES: Final = _numbers(CARDS)
 DISCARDS: Final = _numbers(CARDS)

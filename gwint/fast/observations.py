@@ -1,7 +1,7 @@
-"""What a seat may know as bytes: the cards of each zone counted, and the facts of the table, the own side first.
+"""What a seat may know, as bytes: the number of each card in each zone, and the facts of the table, own side first.
 
-An observation is a record whose fields are all bytes, so that it is a plain row of bytes too. It says nothing that
-`gwint.views.view` does not tell that seat.
+An observation is a record of bytes only, so it is also a plain row of bytes. It contains nothing that
+`gwint.views.view` does not show that seat.
 """
 
 from __future__ import annotations
@@ -27,11 +27,11 @@ ZONES: Final = (
     "hand", "deck", "shown", "known", "returned", "own-pile", "enemy-pile", "gone", "weather", "asked",
     "own-close", "own-ranged", "own-siege", "enemy-close", "enemy-ranged", "enemy-siege",
 )  # fmt: skip
-"""Where cards are counted."""
+"""The zones in which cards are counted."""
 HAND, DECK, SHOWN, KNOWN, RETURNED, PILES, _, GONE, WEATHER, ASKED, OWN_ROWS, _, _, ENEMY_ROWS, _, _ = range(len(ZONES))
 QUESTIONS: Final = STEPS[FIRST_QUESTION:]
 MAX_BYTE: Final = 255
-"""What a byte holds; more is told as this."""
+"""The largest number in a byte; larger numbers are capped."""
 
 _BYTE: Final = np.uint8
 _BOTH: Final = (SEATS,)
@@ -63,16 +63,16 @@ FIELDS: Final = (
     ("totals", _BOTH),
     ("past_totals", (ROUNDS, SEATS)),
 )
-"""Every field and its shape. Of two the first is the viewer's own, the second the enemy's."""
+"""Every field and its shape. In pairs, the viewer comes first and the enemy second."""
 OBSERVATION: Final = np.dtype((np.record, np.dtype([(name, _BYTE, shape) for name, shape in FIELDS])))
 SIZE: Final = OBSERVATION.itemsize
 VERSION: Final = hashlib.blake2b(repr((ZONES, FIELDS)).encode(), digest_size=4).hexdigest()
-"""A sign of the layout: two programs of the same version mean the same by a byte."""
+"""A digest of the layout: programs with the same version agree on the meaning of a byte."""
 
 
 @kernel
 def observe(s: Game, viewer: int, o: Observation) -> None:
-    """All that this seat may know, written over whatever was there."""
+    """Writes everything that this seat may know into `o`, overwriting it."""
     enemy = opposing(viewer)
     _count_zones(s, viewer, enemy, o)
     _write_question(s, viewer, enemy, o)
@@ -135,7 +135,7 @@ def _count(cards: Cards, count: int, zone: Any) -> None:
 
 @kernel
 def _write_question(s: Game, viewer: int, enemy: int, o: Observation) -> None:
-    """Which question waits, and for whom; none when the game is over."""
+    """Writes which question waits and for which seat; nothing when the game is over."""
     top = int(s.step_count) - 1
     asked = NOTHING if s.over else int(s.step[top])
     for question in range(len(o.question)):
@@ -149,7 +149,7 @@ def _write_question(s: Game, viewer: int, enemy: int, o: Observation) -> None:
 
 @kernel
 def _may_answer(s: Game, top: int, seat: int) -> bool:
-    """SET-5. In the redraw whoever may still exchange is asked."""
+    """SET-5. In the redraw, every seat that may still exchange may answer."""
     if s.step[top] == REDRAW:
         return (s.step_more[top] >> seat & 1) != 0
     return bool(s.step_seat[top] == seat)
@@ -157,7 +157,7 @@ def _may_answer(s: Game, top: int, seat: int) -> bool:
 
 @kernel
 def _write_seat(s: Game, seat: int, index: int, o: Observation) -> None:
-    """SET-10. Cards laid aside count as part of the deck: how many they are is a secret."""
+    """SET-10. Counts the cards set aside as part of the deck, because their number is secret."""
     o.starter[index] = s.starter == seat
     o.last_pass[index] = s.last_pass == seat
     o.passed[index] = s.passed[seat]
@@ -188,7 +188,7 @@ def _write_rows(s: Game, side: int, index: int, o: Observation) -> None:
 
 @kernel
 def _has_special_mardroeme(s: Game, side: int, row: int) -> bool:
-    """SP-MARDROEME. One lies in the row as a special."""
+    """SP-MARDROEME. Whether a special Mardroeme lies in the row."""
     for place in range(s.special_count[side, row]):
         if MARDROEME[s.specials[side, row, place]]:
             return True

@@ -1,4 +1,4 @@
-"""Rulesets as numbers: an option's value is its place in the OPT table."""
+"""Rulesets as numbers: the value of an option is its index in the OPT table."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from gwint.rulesets import OPTIONS, Ruleset
 
 
 def option(name: str, value: str) -> int:
-    """The number of an option's value."""
+    """Returns the number of an option's value."""
     return OPTIONS[name].index(value)
 
 

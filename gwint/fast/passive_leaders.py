@@ -1,4 +1,4 @@
-"""Leaders whose passive effects are in force (LEAD-1, LEAD-6)."""
+"""LEAD-1, LEAD-6. Passive leader effects, and whether they are in force."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ CANCEL_LEADERS: Final = effect("cancel-leaders")
 
 @kernel
 def effect_of(s: Game, seat: int) -> int:
-    """What this seat's leader does under the table's `leader_effects`, cancelled or not: a number of `EFFECTS`."""
+    """Returns the effect of this seat's leader under the table's `leader_effects`, as an index of EFFECTS."""
     return int(s.leader[seat]) * EFFECT_VALUES + int(s.leader_effects)
 
 
 @kernel
 def cancelled(s: Game, seat: int) -> bool:
-    """LEAD-6. A White Flame reaches this leader; a White Flame itself cannot be cancelled."""
+    """LEAD-6. Whether a White Flame cancels this leader; a White Flame itself cannot be cancelled."""
     other = opposing(seat)
     if EFFECT_NAME[effect_of(s, other)] != CANCEL_LEADERS or s.leader_used[other]:
         return False
@@ -29,7 +29,7 @@ def cancelled(s: Game, seat: int) -> bool:
 
 @kernel
 def has_passive(s: Game, seat: int, name: int) -> bool:
-    """Whether this seat's leader has that passive effect and it is in force."""
+    """Whether this seat's leader has this passive effect in force."""
     number = effect_of(s, seat)
     if EFFECT_NAME[number] != name or not PASSIVE[number] or s.leader_used[seat]:
         return False
@@ -38,5 +38,5 @@ def has_passive(s: Game, seat: int, name: int) -> bool:
 
 @kernel
 def any_has_passive(s: Game, name: int) -> bool:
-    """Whether any leader at the table has that passive effect in force."""
+    """Whether any leader at the table has this passive effect in force."""
     return has_passive(s, 0, name) or has_passive(s, 1, name)

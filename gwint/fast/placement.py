@@ -1,4 +1,4 @@
-"""PLAY. Where a card may go, and what happens when it goes there."""
+"""PLAY. Where a card may be placed, and what happens when it is played."""
 
 from __future__ import annotations
 
@@ -49,17 +49,17 @@ UNIT_ROW_COUNT: Final = np.array([[len(rows) for rows in cards] for cards in _UN
 UNIT_ROWS: Final = np.array(
     [[[*rows, *[NOTHING] * (ROWS - len(rows))] for rows in cards] for cards in _UNIT_ROWS], dtype=np.uint8
 )
-"""PLAY-1, AB-AGILE. By the value of `agile_rows` and card, the rows it may lie in."""
+"""PLAY-1, AB-AGILE. The rows that a card may lie in, by the value of `agile_rows` and card."""
 
 NEEDS_PLACE: Final = np.array(
     [not card.unit and any(map(card.has, (Ability.DECOY, Ability.HORN, Ability.MARDROEME))) for card, _ in PRINTINGS],
     dtype=np.uint8,
 )
-"""PLAY-4. The specials that the board may have no place for."""
+"""PLAY-4. The specials for which the board may have no place."""
 
 
 def _always(number: int, rows: tuple[Row, ...]) -> list[int]:
-    """The moves by which a card can be played whatever the board: a unit's rows; PLAY-5. the specials of no row."""
+    """Returns the moves that play a card on any board: a unit's rows; PLAY-5. Or a special without a row."""
     if PRINTINGS[number][0].unit:
         return [int(PLAYS[number, row]) for row in rows]
     return [] if NEEDS_PLACE[number] else [int(PLAYS[number, NO_ROW])]
@@ -70,22 +70,22 @@ ALWAYS_COUNT: Final = np.array([[len(moves) for moves in cards] for cards in _AL
 ALWAYS: Final = np.array(
     [[[*moves, *[NO_MOVE] * (ROWS - len(moves))] for moves in cards] for cards in _ALWAYS], dtype=np.uint16
 )
-"""By the value of `agile_rows` and card, the moves that need no place."""
+"""The moves that need no place, by the value of `agile_rows` and card."""
 
-# Where
+# Legal places
 
 
 @kernel
 def plays(s: Game, seat: int, card: int, out: Any, count: int) -> int:
-    """Every way this seat may play this card now, written into `out` from there on; PLAY-4. There may be none."""
+    """Lists every way this seat may play this card now, in `out` from `count` on; PLAY-4. There may be none."""
     return special_plays(s, seat, card, out, count) if NEEDS_PLACE[card] else count + always_plays(s, card, out, count)
 
 
 @inlined
 def always_plays(s: Game, card: int, out: Any, count: int) -> int:
-    """PLAY-1, AB-AGILE, AB-SPY, PLAY-5. A unit's rows, or the one way of Scorch, Clear Weather and weather: how many.
+    """PLAY-1, AB-AGILE, AB-SPY, PLAY-5. Lists a unit's rows, or the only way to play Scorch or weather.
 
-    As many moves are written as there can be at most, whatever their number, which saves a branch.
+    It always writes the maximum number of moves, which saves a branch, and returns how many count.
     """
     for way in range(ROWS):
         out[count + way] = ALWAYS[s.agile_rows, card, way]
@@ -94,7 +94,7 @@ def always_plays(s: Game, card: int, out: Any, count: int) -> int:
 
 @kernel
 def special_plays(s: Game, seat: int, card: int, out: Any, count: int) -> int:
-    """PLAY-4, PLAY-5. Decoy, Horn and Mardroeme may be played where there is a place."""
+    """PLAY-4, PLAY-5. Decoy, Horn and Mardroeme may be played only where there is a place."""
     if ABILITIES[card, 0] == DOES_DECOY:
         return decoy_places(s, seat, card, out, count)
     for row in range(ROWS):
@@ -105,7 +105,7 @@ def special_plays(s: Game, seat: int, card: int, out: Any, count: int) -> int:
 
 @kernel
 def decoy_places(s: Game, seat: int, card: int, out: Any, count: int) -> int:
-    """SP-DECOY, SP-DECOY-2. On any non-hero unit of the own side."""
+    """SP-DECOY, SP-DECOY-2. A Decoy takes any non-hero unit of its own side."""
     for row in range(ROWS):
         for where in range(s.row_count[seat, row]):
             target = s.rows[seat, row, where]
@@ -123,7 +123,7 @@ def special_fits(s: Game, seat: int, card: int, row: int) -> bool:
 
 @kernel
 def horn_fits(s: Game, side: int, row: int) -> bool:
-    """PLAY-4. No special Horn is there, and no Mardroeme where specials share one space."""
+    """PLAY-4. Whether the row has no special Horn, and no Mardroeme where specials share a space."""
     if special_horn(s, side, row):
         return False
     return s.mardroeme_shares_row == SHARED or not s.special_count[side, row]
@@ -131,7 +131,7 @@ def horn_fits(s: Game, side: int, row: int) -> bool:
 
 @kernel
 def mardroeme_fits(s: Game, side: int, row: int) -> bool:
-    """SP-MARDROEME. Any own row, unless the row has one space for all specials and it is taken."""
+    """SP-MARDROEME. A Mardroeme goes to any row of its own side, unless the shared space for specials is occupied."""
     if s.mardroeme_shares_row == SHARED:
         return True
     return not (s.special_count[side, row] or s.leader_horns[side, row])
@@ -139,7 +139,7 @@ def mardroeme_fits(s: Game, side: int, row: int) -> bool:
 
 @kernel
 def count_plays(s: Game, seat: int, card: int) -> tuple[int, int, int]:
-    """How many ways there are to play this card; the row and target of the last."""
+    """Returns how many ways there are to play this card, and the row and target of the last."""
     if UNIT[card]:
         return int(UNIT_ROW_COUNT[s.agile_rows, card]), int(UNIT_ROWS[s.agile_rows, card, 0]), NOTHING
     ability = ABILITIES[card, 0]
@@ -165,12 +165,12 @@ def _count_decoy_plays(s: Game, seat: int) -> tuple[int, int, int]:
     return count, last, target
 
 
-# What happens
+# Playing
 
 
 @kernel
 def perform(s: Game, seat: int, card: int, row: int, target: int) -> None:
-    """Play a card that has left its hand, pile or deck."""
+    """Plays a card that has left its hand, pile or deck."""
     if UNIT[card]:
         side = opposing(seat) if SPY[card] else seat
         resolve_later(s, seat, card, side, row, place(s, seat, card, side, row))
@@ -190,13 +190,13 @@ def perform(s: Game, seat: int, card: int, row: int, target: int) -> None:
 
 @kernel
 def decoy(s: Game, seat: int, card: int, row: int, target: int) -> None:
-    """SP-DECOY. Exchange it with a non-hero unit on the own side, which goes to the hand."""
+    """SP-DECOY. Exchanges the Decoy for a non-hero unit on the player's own side, which returns to the hand."""
     swap_for_decoy(s, seat, card, row, find(s.rows[seat, row], s.row_count[seat, row], target))
 
 
 @kernel
 def row_special(s: Game, seat: int, card: int, row: int) -> None:
-    """SP-HORN, SP-MARDROEME. It lies in the row until the round ends."""
+    """SP-HORN, SP-MARDROEME. Lays the special in its row, where it stays until the round ends."""
     lay_special(s, card, seat, row)
     if MARDROEME[card]:
         transform_row(s, seat, seat, row)
@@ -204,13 +204,13 @@ def row_special(s: Game, seat: int, card: int, row: int) -> None:
 
 @kernel
 def scorch(s: Game, seat: int, card: int) -> None:
-    """SP-SCORCH. The strongest of the whole battlefield go, then itself."""
+    """SP-SCORCH. Destroys the strongest units of the whole battlefield, then discards the card itself."""
     scorch_all(s)
     spend(s, seat, card)
 
 
 @kernel
 def clear(s: Game, seat: int, card: int) -> None:
-    """SP-CLEAR. Discards all weather and itself."""
+    """SP-CLEAR. Discards all weather, then the card itself."""
     clear_weather(s)
     spend(s, seat, card)

@@ -1,4 +1,4 @@
-"""The front of the twin: who is asked, what may be answered, and answering. Rules over one record."""
+"""The interface of the twin: the seat to act, its legal answers, and making a move on a record."""
 
 from __future__ import annotations
 
@@ -38,12 +38,12 @@ from gwint.fast.starting_player import settle_start, toss
 from gwint.fast.table import Game
 from gwint.fast.verbs import spend
 
-# Asking
+# Questions
 
 
 @kernel
 def to_act(s: Game) -> int:
-    """The seat that answers now, of several in the redraw the first; NOTHING when the game is over."""
+    """Returns the seat to act, the first of several in the redraw; NOTHING when the game is over."""
     if s.over:
         return NOTHING
     top = int(s.step_count) - 1
@@ -54,7 +54,7 @@ def to_act(s: Game) -> int:
 
 @kernel
 def may_act(s: Game, seat: int) -> bool:
-    """Whether this seat may answer now: both may in the redraw."""
+    """Whether this seat may answer now; in the redraw, both may."""
     top = int(s.step_count) - 1
     if not s.over and s.step[top] == REDRAW:
         return (s.step_more[top] >> seat & 1) != 0
@@ -63,26 +63,26 @@ def may_act(s: Game, seat: int) -> bool:
 
 @kernel
 def legal_moves(s: Game, out: Any) -> int:
-    """Every legal answer to the question waiting, of the first seat to act, each once; none when the game is over."""
+    """Lists every legal answer of the first seat to act, without duplicates; none when the game is over."""
     return 0 if s.over else legal_answers(s, to_act(s), out)
 
 
-# Answering
+# Answers
 
 
 @kernel
 def push(s: Game, seat: int, move: int) -> None:
-    """Make a legal move for a seat and carry on to the next question."""
+    """Makes a legal move for a seat and carries on to the next question."""
     answer(s, seat, move)
     carry_on(s)
 
 
-# Carrying on
+# Steps
 
 
 @kernel
 def carry_on(s: Game) -> None:
-    """Take steps until a player must answer, or the game is over."""
+    """Carries out steps until a player must answer or the game is over."""
     while not s.over:
         top = int(s.step_count) - 1
         if s.step[top] < FIRST_QUESTION:
@@ -99,7 +99,7 @@ def carry_on(s: Game) -> None:
 
 @kernel
 def _bring(s: Game, seat: int, card: int, way: int) -> None:
-    """AB-MEDIC-2, FAC-5, LEAD-11. Play a card as from the hand; ask where it goes if there are several ways."""
+    """AB-MEDIC-2, FAC-5, LEAD-11. Plays a card as if from the hand; asks where it goes if there are several ways."""
     count, row, target = count_plays(s, seat, card)
     if count > 1:
         add(s, PLACE_CARD, seat, card, 0, 0, way)
@@ -111,7 +111,7 @@ def _bring(s: Game, seat: int, card: int, way: int) -> None:
 
 @kernel
 def do(s: Game, top: int) -> None:
-    """Take the step that was on top of the agenda."""
+    """Carries out the step that was on top of the agenda."""
     step, seat, card = s.step[top], int(s.step_seat[top]), int(s.step_card[top])
     if step == NEXT_TURN:
         next_turn(s, seat)

@@ -1,6 +1,6 @@
-"""Policies as compiled functions, and games played on by them.
+"""Compiled policies, and games played by them.
 
-A policy is a number: it chooses among the legal moves of the seat that is to act, from what that seat may know.
+A policy is a number: it chooses among the legal moves of the seat to act, from what that seat may know.
 """
 
 from __future__ import annotations
@@ -22,9 +22,9 @@ POLICIES: Final = ("random", "thrifty")
 RANDOM, THRIFTY = range(len(POLICIES))
 
 COMFORTABLE_LEAD: Final = 18
-"""A lead that is left alone while there are rounds to come."""
+"""A lead that is large enough to pass while more rounds may follow."""
 HOPELESS_DEFICIT: Final = 25
-"""A deficit that is not chased while there is another gem."""
+"""A deficit that is too large to chase while the seat has another gem."""
 SPY_WORTH: Final = 12
 ABILITY_WORTH: Final = 3
 WORTH: Final = np.array(
@@ -34,12 +34,12 @@ WORTH: Final = np.array(
     ],
     dtype=np.uint8,
 )
-"""What it is worth to play a card, roughly."""
+"""A rough value of playing each card."""
 
 
 @kernel
 def choose(s: Game, policy: int, out: Any, count: int, chance: Any) -> int:
-    """The move that a policy takes of those listed."""
+    """Returns the move that a policy chooses from the list."""
     if policy == THRIFTY:
         return _thrifty(s, out, count, chance)
     return int(out[draw_below(chance, 0, count)])
@@ -47,7 +47,7 @@ def choose(s: Game, policy: int, out: Any, count: int, chance: Any) -> int:
 
 @kernel
 def _thrifty(s: Game, out: Any, count: int, chance: Any) -> int:
-    """Passes when the round is won for nothing more or lost for too much; else the best of two moves at random."""
+    """Passes when the round is clearly won or lost; otherwise plays the better of two random moves."""
     if out[count - 1] == PASS and count > 1:
         if should_pass(s, to_act(s)):
             return PASS
@@ -58,7 +58,7 @@ def _thrifty(s: Game, out: Any, count: int, chance: Any) -> int:
 
 @kernel
 def should_pass(s: Game, seat: int) -> bool:
-    """Ahead of one who has passed; or so far ahead or behind that cards are better kept for another round."""
+    """Whether to pass: ahead of an opponent who has passed, or far enough ahead or behind to save cards."""
     opponent = opposing(seat)
     lead = total(s, seat) - total(s, opponent)
     if s.passed[opponent]:
@@ -68,7 +68,7 @@ def should_pass(s: Game, seat: int) -> bool:
 
 @kernel
 def rough_worth(move: int) -> int:
-    """How a move looks by its card alone: strong cards are played and chosen, weak ones exchanged and thrown away."""
+    """Values a move by its card alone: strong cards are played and chosen, weak cards exchanged and discarded."""
     if CARD[move] == NOTHING or KIND[move] == SHIFT:
         return ABILITY_WORTH
     worth = int(WORTH[CARD[move]])
@@ -79,7 +79,7 @@ def rough_worth(move: int) -> int:
 
 @kernel
 def play_on(s: Game, most: int, policies: Any, out: Any, chance: Any) -> int:
-    """Play so many decisions by the policies of the two seats, fewer if the game ends; how many there were."""
+    """Plays at most this many decisions by the policies of the two seats; returns the number played."""
     carry_on(s)
     for decision in range(most):
         count = legal_moves(s, out)

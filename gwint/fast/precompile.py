@@ -1,4 +1,4 @@
-"""Every door compiled ahead of its first use."""
+"""Compiles every entry point before its first use."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from gwint.rulesets import LEGENDARY
 from gwint.views import View, view
 
 PARTS: Final = 5
-"""How many doors there are."""
+"""The number of entry points."""
 
 
 def warm() -> Iterator[None]:
-    """Go once through every door, and tell after each."""
+    """Calls every entry point once, and yields after each."""
     game, moves = _some_game(), move_list()
     legal(game, moves)
     yield

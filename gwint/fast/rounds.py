@@ -1,4 +1,4 @@
-"""SET and TURN. From the deal to the last round: whose turn it is, how rounds end."""
+"""SET and TURN. The course of a game from the deal to the last round: turns, passing and the end of rounds."""
 
 from __future__ import annotations
 
@@ -47,9 +47,9 @@ _SUPPLIES: Final = [LEGENDARY.changed(side_deck_supply=supply) for supply in OPT
 _CARDS: Final = [[side_deck(faction, supply) for faction in FACTIONS] for supply in _SUPPLIES]
 
 SIDE_DECK_COUNTS: Final = np.array([[len(cards) for cards in factions] for factions in _CARDS], dtype=np.uint8)
-"""By the value of `side_deck_supply` and faction."""
+"""The number of side-deck cards by the value of `side_deck_supply` and faction."""
 SIDE_DECKS: Final = np.full((len(_SUPPLIES), len(FACTIONS), SETS, SIDE_DECK), NOTHING, dtype=np.uint8)
-"""By the value of `side_deck_supply`, faction and the set that neutral cards are numbered in."""
+"""The side-deck cards by the value of `side_deck_supply`, faction and the seat whose set they belong to."""
 
 for _supply, _factions in enumerate(_CARDS):
     for _faction, _cards in enumerate(_factions):
@@ -61,7 +61,7 @@ for _supply, _factions in enumerate(_CARDS):
 
 @kernel
 def set_up(s: Game) -> None:
-    """SET-6. The start is settled before the hands are drawn, or after the redraw."""
+    """SET-6. The starting player is decided before the hands are drawn, or after the redraw."""
     before = s.start_settled == BEFORE_DEAL
     s.step_count = 0
     add_step(s, BEGIN_ROUND, 0)
@@ -71,7 +71,7 @@ def set_up(s: Game) -> None:
 
 @kernel
 def deal_hands(s: Game) -> None:
-    """SET-4. Everybody shuffles and draws ten; Daisy of the Valley draws one more (SET-10)."""
+    """SET-4. All players shuffle and draw ten cards; Daisy of the Valley draws one more (SET-10)."""
     for seat in range(SEATS):
         shuffle(s, seat)
         draw(s, seat, HAND_SIZE + (1 if has_passive(s, seat, EXTRA_CARD) else 0))
@@ -81,7 +81,7 @@ def deal_hands(s: Game) -> None:
 
 @kernel
 def exchange_card(s: Game, seat: int, waiting: int, given: int) -> None:
-    """SET-5. Exchange one card; the second exchange ends it."""
+    """SET-5. Exchanges a card; the second exchange ends the redraw."""
     exchange(s, seat, given)
     s.redraws[seat] -= 1
     if s.redraws[seat]:
@@ -92,7 +92,7 @@ def exchange_card(s: Game, seat: int, waiting: int, given: int) -> None:
 
 @kernel
 def finish_redraw(s: Game, seat: int, waiting: int) -> None:
-    """SET-5. No more exchanges; whoever else may still exchange does."""
+    """SET-5. Ends the redraw of a seat; the other seat may still exchange."""
     return_aside(s, seat)
     s.redraws[seat] = 0
     left = waiting & ~(1 << seat)
@@ -116,7 +116,7 @@ def begin_round(s: Game) -> None:
 
 @kernel
 def _queue_returns(s: Game) -> None:
-    """TURN-10. Skellige's units come back, the starter's first."""
+    """TURN-10. Queues the return of Skellige's units, the starter's first."""
     later = opposing(s.starter)
     if s.faction[later] == SKELLIGE:
         add_step(s, RETURN_UNITS, later)
@@ -126,7 +126,7 @@ def _queue_returns(s: Game) -> None:
 
 @kernel
 def return_units(s: Game, seat: int) -> None:
-    """FAC-5. Two random units are drawn first and then played one after the other, as by a medic."""
+    """FAC-5. Draws two random units first, then plays them in that order as a medic would."""
     first = draw_from_pile(s, seat)
     second = draw_from_pile(s, seat)
     if second != NOTHING:
@@ -137,7 +137,7 @@ def return_units(s: Game, seat: int) -> None:
 
 @kernel
 def next_turn(s: Game, seat: int) -> None:
-    """TURN-2, TURN-4. The next who has not passed; the round ends when all have."""
+    """TURN-2, TURN-4. Gives the turn to the next seat that has not passed; the round ends when all have passed."""
     following = next_seat(s, seat)
     if following == NOTHING:
         end_round(s)
@@ -147,20 +147,20 @@ def next_turn(s: Game, seat: int) -> None:
 
 @kernel
 def has_nothing_left(s: Game, seat: int) -> bool:
-    """TURN-3. No card in hand and no usable leader; unplayable cards still count as a hand."""
+    """TURN-3. Whether the hand is empty and the leader unusable; unplayable cards still count as a hand."""
     return s.hand_count[seat] == 0 and not usable(s, seat)
 
 
 @kernel
 def pass_round(s: Game, seat: int) -> None:
-    """TURN-2, TURN-3."""
+    """TURN-2, TURN-3. The seat passes, by choice or because it has no move left."""
     s.passed[seat] = 1
     s.last_pass = seat
 
 
 @kernel
 def queue_next_turn(s: Game, seat: int) -> None:
-    """What comes after a seat's turn."""
+    """Queues the turn after this seat's."""
     add_step(s, NEXT_TURN, seat)
 
 
@@ -169,7 +169,7 @@ def queue_next_turn(s: Game, seat: int) -> None:
 
 @kernel
 def end_round(s: Game) -> None:
-    """TURN-10. Totals, result, gems; then the board is cleared and the next round prepared, if there is one."""
+    """TURN-10. Compares totals and removes gems; then clears the board and prepares the next round, if there is one."""
     first, second = total(s, 0), total(s, 1)
     winner = round_winner(s, first, second)
     settle_round(s, winner)
@@ -187,14 +187,14 @@ def end_round(s: Game) -> None:
 
 @kernel
 def _reward(s: Game, winner: int) -> None:
-    """FAC-3. Northern Realms draw a card after each round won."""
+    """FAC-3. Northern Realms draw a card after each round they win."""
     if winner != NOTHING and s.faction[winner] == NORTHERN_REALMS:
         draw(s, winner, 1)
 
 
 @kernel
 def _prepare_round(s: Game, winner: int) -> None:
-    """TURN-7, TURN-10. The next starter is settled; FAC-6. Scoia'tael may claim the round, the other before it."""
+    """TURN-7, TURN-10. Decides who starts the next round; FAC-6. Scoia'tael may claim it, the other player first."""
     s.starter = next_starter(s, winner)
     if s.scoiatael == ONCE_ANY_ROUND:
         offer_round(s, opposing(s.starter))
@@ -202,7 +202,7 @@ def _prepare_round(s: Game, winner: int) -> None:
 
 @kernel
 def end_game(s: Game) -> None:
-    """TURN-8. The game is over; TURN-11. A drawn one may be dealt anew."""
+    """TURN-8. Ends the game; TURN-11. A drawn game may be dealt again."""
     if winners(s) == 0 and s.double_draw == REPLAY and s.replays < MAX_REPLAYS:
         _restart(s)
         return
@@ -213,7 +213,7 @@ def end_game(s: Game) -> None:
 
 @kernel
 def _restart(s: Game) -> None:
-    """TURN-11. The same decks and leaders, everything unused again, a new toss."""
+    """TURN-11. Deals the same decks and leaders again, with everything unused and a new toss."""
     s.replays += 1
     for seat in range(SEATS):
         _clear_seat(s, seat)
@@ -236,7 +236,7 @@ def _clear_seat(s: Game, seat: int) -> None:
 
 @kernel
 def lay_side_deck(s: Game, seat: int) -> None:
-    """SET-9, SET-11. The set's side-deck cards in their printed number, or one of each where they never run out."""
+    """SET-9, SET-11. Lays out the set's side deck in its printed number, or one card of each if unlimited."""
     of_set = seat if s.faction[0] != s.faction[1] else 0
     for place in range(SIDE_DECK_COUNTS[s.side_deck_supply, s.faction[seat]]):
         card = SIDE_DECKS[s.side_deck_supply, s.faction[seat], of_set, place]

@@ -1,4 +1,4 @@
-"""SET-6, FAC-4, FAC-6. Who starts: toss, lot, and what Scoia'tael has to say about it."""
+"""SET-6, FAC-4, FAC-6. Who starts a round: the toss, the random draw, and Scoia'tael's choice."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ CHOOSES: Final = option("toss_winner", "chooses")
 
 @kernel
 def settle_start(s: Game) -> None:
-    """SET-6, SET-7. Scoia'tael decides (FAC-4, FAC-6), or else the toss."""
+    """SET-6, SET-7. Scoia'tael decides (FAC-4, FAC-6); otherwise the toss does."""
     if s.scoiatael == ONCE_ANY_ROUND:
         add_step(s, TOSS_COIN, 0)
         offer_round(s, draw_lot(s))
@@ -38,7 +38,7 @@ def is_scoiatael(s: Game, seat: int) -> bool:
 
 @kernel
 def draw_lot(s: Game) -> int:
-    """FAC-4, FAC-6. Which Scoia'tael comes first: of two a lot decides; where there is none any seat does."""
+    """FAC-4, FAC-6. Returns the Scoia'tael seat that comes first, at random if both are; any seat if there is none."""
     if is_scoiatael(s, 0) and is_scoiatael(s, 1):
         return pick(s, TABLE_STREAM, SEATS)
     return 0 if is_scoiatael(s, 0) else 1
@@ -46,7 +46,7 @@ def draw_lot(s: Game) -> int:
 
 @kernel
 def toss(s: Game) -> None:
-    """SET-6. The winner of the toss starts, or chooses who does."""
+    """SET-6. The winner of the toss starts, or chooses who starts."""
     winner = pick(s, TABLE_STREAM, SEATS)
     s.starter = winner
     if s.toss_winner == CHOOSES:
@@ -60,7 +60,7 @@ def may_claim(s: Game, seat: int) -> bool:
 
 @kernel
 def offer_round(s: Game, first: int) -> None:
-    """FAC-6. Ask each Scoia'tael with an unused claim, one after the other, until one claims the round."""
+    """FAC-6. Asks each Scoia'tael player with an unused claim in turn, until one claims the round."""
     second = opposing(first)
     if may_claim(s, first):
         add_more(s, CLAIM_ROUND, first, second if may_claim(s, second) else NOTHING)
@@ -70,14 +70,14 @@ def offer_round(s: Game, first: int) -> None:
 
 @kernel
 def decline_round(s: Game, following: int) -> None:
-    """FAC-6. The claim is kept, and the next is asked."""
+    """FAC-6. Saves the claim and asks the next seat."""
     if following != NOTHING:
         add_more(s, CLAIM_ROUND, following, NOTHING)
 
 
 @kernel
 def claim_round(s: Game, seat: int, starter: int) -> None:
-    """FAC-6. A claim settles the round, over toss and custom."""
+    """FAC-6. A claim decides who starts, overriding toss and custom."""
     s.claimed[seat] = 1
     if s.step_count and s.step[s.step_count - 1] == TOSS_COIN:
         s.step_count -= 1

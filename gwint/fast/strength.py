@@ -1,4 +1,4 @@
-"""STR. How strong a unit is, in the order of `gwint.rules.strength.STEPS`."""
+"""STR. The strength of a unit, in the order of `gwint.rules.strength.STEPS`."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from gwint.rules.strength import WEATHER_ROWS
 FALLS_ON: Final = np.array(
     [[row in WEATHER_ROWS.get(ability, ()) for row in Row] for ability in Ability], dtype=np.uint8
 )
-"""SP-FROST, SP-FOG, SP-RAIN, SP-STORM. By ability and row."""
+"""SP-FROST, SP-FOG, SP-RAIN, SP-STORM. Whether weather affects a row, by ability and row."""
 HALF_WEATHER: Final = effect("half-weather")
 DOUBLE_SPIES: Final = effect("double-spies")
 BRAN_ROUNDS_UP: Final = option("bran_rounding", "up")
@@ -25,23 +25,23 @@ DOUBLES_ITSELF: Final = option("unit_horn_doubles_itself", "yes")
 
 
 class RowConditions(NamedTuple):
-    """What a row does to the units lying in it."""
+    """Everything in a row that changes the strength of its units."""
 
     weather: bool
     bran_halves: bool
-    """STR-10. King Bran helps."""
+    """STR-10. Whether King Bran halves the loss."""
     rounds_up: bool
     treachery: bool
     morale_units: int
     horn: bool
-    """A special Horn lies here, or a leader's works."""
+    """Whether a special Horn or a leader's horn affects the row."""
     horn_units: int
     horn_units_double_themselves: bool
 
 
 @kernel
 def weather(strength: int, conditions: RowConditions) -> int:
-    """STR-2. Down to 1 if above; STR-10. On King Bran's side only half of the printed strength is lost."""
+    """STR-2. Weather reduces strength to 1; STR-10. On King Bran's side a unit loses half of its printed strength."""
     if not conditions.weather:
         return strength
     if conditions.bran_halves:
@@ -57,26 +57,26 @@ def treachery(strength: int, card: int, conditions: RowConditions) -> int:
 
 @kernel
 def bond(s: Game, side: int, strength: int, card: int) -> int:
-    """STR-3. Multiplied by the number of bond units of this name on the side."""
+    """STR-3. A bond unit is multiplied by the number of bond units of its name on the side."""
     return strength * _bonds(s, side, card) if BOND[card] else strength
 
 
 @kernel
 def morale(strength: int, card: int, conditions: RowConditions) -> int:
-    """STR-4. One more for each other morale-boost card in the row."""
+    """STR-4. A unit gains 1 for each other morale-boost card in the row."""
     return strength + conditions.morale_units - (1 if MORALE[card] else 0)
 
 
 @kernel
 def horn(strength: int, card: int, conditions: RowConditions) -> int:
-    """STR-5, AB-HORN. Doubled once by any horn; a horn unit not by itself alone, unless the rules say so."""
+    """STR-5, AB-HORN. Any horn doubles once; a horn unit does not double itself unless the rules say so."""
     itself = 1 if HORN[card] and not conditions.horn_units_double_themselves else 0
     return strength * 2 if conditions.horn or conditions.horn_units > itself else strength
 
 
 @kernel
 def strength_under(s: Game, side: int, card: int, conditions: RowConditions) -> int:
-    """STR-1. The strength of a unit on this ground; STR-6. A hero's is the printed one; STR-7. A Decoy has none."""
+    """STR-1. Returns a card's strength in a row; STR-6. A hero has the printed strength; STR-7. A Decoy has none."""
     printed = int(STRENGTH[card])
     strength = weather(printed, conditions)
     strength = treachery(strength, card, conditions)
@@ -88,7 +88,7 @@ def strength_under(s: Game, side: int, card: int, conditions: RowConditions) -> 
 
 @kernel
 def under_weather(s: Game, row: int) -> bool:
-    """SP-WEATHER. Whether any weather lying in the zone falls on this row, on both sides."""
+    """SP-WEATHER. Whether any weather in the zone affects this row, which it does on both sides."""
     for cloud in range(s.cloud_count):
         if FALLS_ON[s.cloud_weather[cloud], row]:
             return True
@@ -97,7 +97,7 @@ def under_weather(s: Game, row: int) -> bool:
 
 @kernel
 def special_horn(s: Game, side: int, row: int) -> bool:
-    """SP-HORN, LEAD-3. A special Horn lies in the row, or a leader's horn counts as one."""
+    """SP-HORN, LEAD-3. Whether a special Horn lies in the row, or a leader's horn that counts as one."""
     if s.leader_horns[side, row]:
         return True
     for place in range(s.special_count[side, row]):
@@ -129,7 +129,7 @@ def row_conditions(s: Game, side: int, row: int) -> RowConditions:
 
 @kernel
 def _bonds(s: Game, side: int, card: int) -> int:
-    """How many bond units of this card's name the side has."""
+    """Returns how many bond units of this card's name the side has."""
     count = 0
     for row in range(ROWS):
         for place in range(s.row_count[side, row]):
@@ -149,7 +149,7 @@ def row_total(s: Game, side: int, row: int) -> int:
 
 @kernel
 def total(s: Game, side: int) -> int:
-    """STR-8. The sum over the three rows, without a cap."""
+    """STR-8. Returns the sum of the three rows, which has no maximum."""
     strength = 0
     for row in range(ROWS):
         if s.row_count[side, row]:

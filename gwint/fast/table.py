@@ -1,7 +1,7 @@
-"""The table as one record: the fields of `gwint.rules.table` as bytes, lists of cards as rows of bytes with a count.
+"""The table as a record: the fields of `gwint.rules.table` as bytes, and lists of cards as rows of bytes with a count.
 
-In a duel a side has the number of its seat. A game that Python holds is an array of one such record, because Numba
-takes an array six times faster than a record; `game[0]` is the record.
+In a duel a side has the number of its seat. Python holds a game as an array of one record, because Numba accepts an
+array six times faster than a record; `game[0]` is the record.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ DECK: Final = 80
 BROUGHT: Final = 72
 PILE: Final = 80
 ROW: Final = 40
-"""What a row can hold; fewer than the bits of a whole number, see `doomed`."""
+"""The capacity of a row, smaller than the bits of an integer: see `doomed`."""
 SPECIALS: Final = 6
 SIDE_DECK: Final = 8
 ASIDE: Final = 2
@@ -34,9 +34,9 @@ CLOUDS: Final = 24
 AGENDA: Final = 24
 WAITING: Final = 16
 MARKS: Final = 6
-"""Words of 32 bits, one bit a card."""
+"""The number of 32-bit words for a bit per card."""
 ROUNDS: Final = 3
-"""How much each list can hold: more than a deck that may be played can bring there. `lists.append` goes no further."""
+"""The capacity of each list: more than a legal deck can put there. `lists.append` never exceeds it."""
 
 _BYTE: Final = np.uint8
 
@@ -44,7 +44,7 @@ _CHANCE: Final = [("streams", np.uint64, (1 + SEATS,))]
 """`streams[0]` is the table's; `streams[1 + seat]` shuffles that seat's deck."""
 
 _OPTIONS: Final = [(option, _BYTE) for option in OPTIONS]
-"""Each option of the ruleset under its own name, as `options.option` numbers its values."""
+"""Each option of the ruleset under its own name, numbered by `options.option`."""
 
 _SEATS: Final = [
     ("faction", _BYTE, (SEATS,)),
@@ -70,7 +70,7 @@ _SEATS: Final = [
     ("returned", _BYTE, (SEATS, PILE)),
     ("brought", _BYTE, (SEATS, BROUGHT)),
 ]
-"""By seat. `known` is what the other seat is sure of in this hand; the rest is as in `rules.table.Seat`."""
+"""By seat. `known` is what the other seat is sure of in this hand; all else is as in `rules.table.Seat`."""
 
 _SIDES: Final = [
     ("gems", _BYTE, (SEATS,)),
@@ -90,7 +90,7 @@ _WEATHER: Final = [
     ("cloud_seat", _BYTE, (CLOUDS,)),
     ("cloud_card", _BYTE, (CLOUDS,)),
 ]
-"""The weather zone; a `cloud_card` is `cards.NOTHING` where a leader works as the weather."""
+"""The weather zone; `cloud_card` is `cards.NOTHING` if a leader acts as the weather."""
 
 _AGENDA: Final = [
     ("step_count", _BYTE),
@@ -104,9 +104,9 @@ _AGENDA: Final = [
     ("waiting_card", _BYTE, (WAITING,)),
     ("waiting_row", _BYTE, (WAITING,)),
 ]
-"""What is still to be done, the next step last; `agenda.py` says what each field means to a step.
+"""The steps to carry out, the next one last; `agenda.py` explains the fields of each step.
 
-`waiting` are the agile units of the one ChooseMoves that there can be.
+`waiting` are the agile units of the ChooseMoves question, of which there can be only one.
 """
 
 _PROGRESS: Final = [
@@ -122,7 +122,7 @@ _PROGRESS: Final = [
     ("gone_count", _BYTE),
     ("gone", _BYTE, (GONE,)),
 ]
-"""`winners` has a bit for each side that won, and counts only where the game is `over`."""
+"""`winners` has a bit for each side that won, and is valid only when the game is `over`."""
 
 _SCRATCH: Final = [
     ("doomed", np.int64, (SEATS, ROWS)),
@@ -133,8 +133,9 @@ _SCRATCH: Final = [
     ("left", _BYTE, (HAND,)),
     ("seen", _BYTE, (HAND,)),
 ]
-"""What is remembered while a rule works: the places of units about to burn, and the cards met in a list, as bits; who
-is to be avenged; and the cards of a hand that are left to be looked at or have been seen."""
+"""Temporary data of rules: the places of units to be destroyed and the cards met in a list, as bits; the cards to be
+avenged; and the cards of a hand that are still unseen or have been seen.
+"""
 
 GAME: Final = np.dtype(
     (
@@ -142,4 +143,4 @@ GAME: Final = np.dtype(
         np.dtype(_CHANCE + _OPTIONS + _SEATS + _SIDES + _WEATHER + _AGENDA + _PROGRESS + _SCRATCH, align=True),
     )
 )
-"""One game. Named fields, aligned; every field is open to read, only `verbs` move cards."""
+"""One game, with named, aligned fields. Any code may read it; only verbs move cards."""

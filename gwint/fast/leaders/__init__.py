@@ -1,4 +1,4 @@
-"""LEAD. When an active leader may be used, and what it does; passive ones are read where they work."""
+"""LEAD. When an active leader may be used and what it does; passive effects are read where they apply."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ MOVE_AGILE: Final = effect("move-agile")
 
 @kernel
 def usable(s: Game, seat: int) -> bool:
-    """LEAD-1, LEAD-2. An active leader, unused, not cancelled, whose condition holds."""
+    """LEAD-1, LEAD-2. Whether the leader is active, unused and not cancelled, and its condition holds."""
     if s.leader_used[seat]:
         return False
     number = effect_of(s, seat)
@@ -75,7 +75,7 @@ def condition_holds(s: Game, seat: int, number: int) -> bool:
 
 @kernel
 def use(s: Game, seat: int) -> None:
-    """LEAD-1. Once per game, instead of playing a card."""
+    """LEAD-1. Uses the leader, once per game, instead of playing a card."""
     s.leader_used[seat] = 1
     number = effect_of(s, seat)
     name = EFFECT_NAME[number]

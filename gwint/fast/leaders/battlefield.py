@@ -21,7 +21,7 @@ from gwint.fast.table import ROWS, Game
 from gwint.fast.verbs import move_unit
 
 AGILE_ORDER: Final = np.array([Row.RANGED, Row.CLOSE, Row.SIEGE], dtype=np.uint8)
-"""LEAD-13. The ranged row first, then the close row, then siege."""
+"""LEAD-13. The order in which rows are moved."""
 MARDROEMES: Final = np.array(
     sorted({IDS.index(card.id) for card, _ in PRINTINGS if not card.unit and card.has(Ability.MARDROEME)}),
     dtype=np.uint8,
@@ -31,14 +31,14 @@ MARDROEMES: Final = np.array(
 
 @kernel
 def bond_at(s: Game, seat: int, row: int, where: int) -> int:
-    """LEAD-15. A copy in the deck of the bond unit that lies there; NOTHING where there is none, or it is no such."""
+    """LEAD-15. Returns a copy from the deck of the bond unit there; NOTHING if there is no copy or no bond unit."""
     lying = s.rows[seat, row, where]
     return in_deck(s, seat, ID_OF[lying]) if BOND[lying] else NOTHING
 
 
 @kernel
 def bonds(s: Game, seat: int, out: Any) -> int:
-    """LEAD-15. A copy in the deck of any bond unit that lies on the own side: a move for each, and their count."""
+    """LEAD-15. Lists a copy from the deck of each bond unit on the player's own side; returns the number of moves."""
     count = 0
     for row in range(ROWS):
         for where in range(s.row_count[seat, row]):
@@ -74,7 +74,7 @@ def mardroeme_in_deck(s: Game, seat: int) -> int:
 
 @kernel
 def can_mardroeme(s: Game, seat: int) -> bool:
-    """LEAD-2. The deck has one, and a row may take it."""
+    """LEAD-2. Whether the deck has a Mardroeme that a row can take."""
     card = mardroeme_in_deck(s, seat)
     return card != NOTHING and count_plays(s, seat, card)[0] > 0
 
@@ -86,13 +86,13 @@ def mardroeme(s: Game, seat: int) -> None:
 
 @kernel
 def may_move(card: int) -> bool:
-    """LEAD-13. Agile units; heroes stay."""
+    """LEAD-13. Whether the card is an agile unit; heroes do not move."""
     return MORTAL[card] != 0 and AGILE[card] != 0
 
 
 @kernel
 def best_row(s: Game, side: int, row: int, where: int) -> int:
-    """LEAD-13. The row where the unit would be strongest, as the board is now; a tie stays."""
+    """LEAD-13. Returns the row where the unit would be strongest on the current board; on a tie it stays."""
     moving = int(s.rows[side, row, where])
     best, most = row, strength_under(s, side, moving, row_conditions(s, side, row))
     take_out(s.rows[side, row], s.row_count[side, row], where)
@@ -110,7 +110,7 @@ def best_row(s: Game, side: int, row: int, where: int) -> int:
 
 @kernel
 def _strength_in(s: Game, side: int, row: int, card: int) -> int:
-    """How strong the card would be at the end of this row."""
+    """Returns the strength that the card would have at the end of this row."""
     s.row_count[side, row] = append(s.rows[side, row], s.row_count[side, row], card)
     strength = strength_under(s, side, card, row_conditions(s, side, row))
     s.row_count[side, row] -= 1
@@ -127,7 +127,7 @@ def _put_back(s: Game, side: int, row: int, where: int, card: int) -> None:
 
 @kernel
 def can_move_agile(s: Game, side: int) -> bool:
-    """LEAD-2. A unit would move."""
+    """LEAD-2. Whether a unit would move."""
     for row in range(ROWS):
         for where in range(s.row_count[side, row]):
             if may_move(s.rows[side, row, where]) and best_row(s, side, row, where) != row:
@@ -137,12 +137,12 @@ def can_move_agile(s: Game, side: int) -> bool:
 
 @kernel
 def move_agile(s: Game, side: int) -> None:
-    """LEAD-13. One unit at a time, each once, judged on the board as it then is."""
+    """LEAD-13. Moves units one at a time, each once, judged on the board as it is by then."""
     residents = (int(s.row_count[side, 0]), int(s.row_count[side, 1]), int(s.row_count[side, 2]))
     for row in AGILE_ORDER:
         where = 0
         for _ in range(residents[row]):
-            # Who moves in lies at the end of a row, beyond its residents, and is not asked again.
+            # A unit that moves in lies behind the row's original units and is not moved again.
             to = best_row(s, side, int(row), where) if may_move(s.rows[side, row, where]) else int(row)
             if to == row:
                 where += 1
@@ -152,7 +152,7 @@ def move_agile(s: Game, side: int) -> None:
 
 @kernel
 def can_move_freely(s: Game, side: int) -> bool:
-    """LEAD-2, klub. A unit can move: there is one, and it has another row to go to."""
+    """LEAD-2, klub. Whether a unit can move: there is an agile unit with another row to go to."""
     for row in range(ROWS):
         for where in range(s.row_count[side, row]):
             card = s.rows[side, row, where]
@@ -163,7 +163,7 @@ def can_move_freely(s: Game, side: int) -> bool:
 
 @kernel
 def move_freely(s: Game, seat: int) -> None:
-    """LEAD-13, klub. The player moves any of them, each to any row."""
+    """LEAD-13, klub. Lets the player move any agile units, each to any row."""
     s.waiting_count = 0
     for row in AGILE_ORDER:
         for where in range(s.row_count[seat, row]):
@@ -176,7 +176,7 @@ def move_freely(s: Game, seat: int) -> None:
 
 @kernel
 def shift_chosen(s: Game, seat: int, chosen: int, row: int, to: int) -> None:
-    """LEAD-13, klub. One unit moves, and may not move again."""
+    """LEAD-13, klub. Moves a unit, which may not move again."""
     move_unit(s, seat, row, find(s.rows[seat, row], s.row_count[seat, row], chosen), to)
     place = 0
     while place < s.waiting_count and (s.waiting_card[place] != chosen or s.waiting_row[place] != row):
@@ -189,7 +189,7 @@ def shift_chosen(s: Game, seat: int, chosen: int, row: int, to: int) -> None:
 
 @kernel
 def can_horn(s: Game, seat: int, effect: int) -> bool:
-    """LEAD-3. Not on a row that a horn already affects; a horn unit bars it too, except in the video game."""
+    """LEAD-3. Whether no horn affects the row yet; a horn unit prevents it as well, except in the video game."""
     row = int(EFFECT_ROW[effect])
     if BARRED_BY_UNITS[effect]:
         for where in range(s.row_count[seat, row]):
@@ -200,13 +200,13 @@ def can_horn(s: Game, seat: int, effect: int) -> bool:
 
 @kernel
 def horn(s: Game, seat: int, effect: int) -> None:
-    """LEAD-3, LEAD-7. It counts as a special Horn until the round ends, and is no card."""
+    """LEAD-3, LEAD-7. Sounds a horn that counts as a special Horn until the round ends, without being a card."""
     s.leader_horns[seat, EFFECT_ROW[effect]] = 1
 
 
 @kernel
 def can_scorch(s: Game, seat: int, effect: int) -> bool:
-    """LEAD-2. The row totals ten or more and has a non-hero unit."""
+    """LEAD-2. Whether the opposing row totals ten or more and has a non-hero unit."""
     return scorchable(s, opposing(seat), int(EFFECT_ROW[effect]))
 
 

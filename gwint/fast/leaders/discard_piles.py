@@ -1,4 +1,4 @@
-"""LEAD-4, LEAD-9, LEAD-16. Leaders that reach into discard piles."""
+"""LEAD-4, LEAD-9, LEAD-16. Leaders that use discard piles."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ RANDOM_REVIVAL: Final = effect("random-revival")
 
 @kernel
 def takes(number: int, card: int) -> bool:
-    """LEAD-4. What a leader may take from a discard pile."""
+    """LEAD-4. Whether a leader may take this card from a discard pile."""
     if EFFECT_TAKES[number] == ANY:
         return True
     return not HERO[card] if EFFECT_TAKES[number] == NON_HERO else MORTAL[card] != 0
@@ -31,7 +31,7 @@ def takes(number: int, card: int) -> bool:
 
 @kernel
 def takeable(s: Game, seat: int, card: int) -> bool:
-    """LEAD-4. Whether the leader may take this card; LEAD-11. What is played at once must be playable."""
+    """LEAD-4. Whether the leader may take this card; LEAD-11. A card to be played must be playable."""
     number = effect_of(s, seat)
     if not takes(number, card):
         return False
@@ -40,7 +40,7 @@ def takeable(s: Game, seat: int, card: int) -> bool:
 
 @kernel
 def can_take(s: Game, seat: int, side: int) -> bool:
-    """LEAD-2. That side's pile has a card the leader may take."""
+    """LEAD-2. Whether that side's pile has a card that the leader may take."""
     for place in range(s.pile_count[side]):
         if takeable(s, seat, s.pile[side, place]):
             return True
@@ -49,7 +49,7 @@ def can_take(s: Game, seat: int, side: int) -> bool:
 
 @kernel
 def take(s: Game, seat: int, side: int) -> None:
-    """LEAD-4. The player chooses a card of the pile; LEAD-17. An Invader may make it random."""
+    """LEAD-4. Lets the player choose a card of the pile; LEAD-17. An Invader may make the choice random."""
     if not _takes_at_random(s):
         add_more(s, CHOOSE_FROM_PILE, seat, side)
         return
@@ -76,7 +76,7 @@ def _takes_at_random(s: Game) -> bool:
 
 @kernel
 def take_chosen(s: Game, seat: int, side: int, chosen: int) -> None:
-    """LEAD-4. To the hand; LEAD-11, klub. Or onto the battlefield at once."""
+    """LEAD-4. Moves the card to the hand; LEAD-11, klub. Or plays it immediately."""
     if EFFECT_NAME[effect_of(s, seat)] == PLAY_FROM_ENEMY_PILE:
         leave_pile(s, side, chosen)
         bring(s, seat, chosen, FROM_ENEMY_PILE)
@@ -86,7 +86,7 @@ def take_chosen(s: Game, seat: int, side: int, chosen: int) -> None:
 
 @kernel
 def can_everyone_revive(s: Game) -> bool:
-    """LEAD-9. Any pile has a non-hero unit."""
+    """LEAD-9. Whether any pile has a non-hero unit."""
     for side in range(SEATS):
         if count_mortals(s.pile[side], s.pile_count[side]):
             return True
@@ -95,14 +95,14 @@ def can_everyone_revive(s: Game) -> bool:
 
 @kernel
 def everyone_revives(s: Game, seat: int) -> None:
-    """LEAD-9. The leader's player first, then the other."""
+    """LEAD-9. Revives a random unit for the leader's player first, then for the opponent."""
     add_step(s, REVIVE_RANDOM, opposing(seat))
     add_step(s, REVIVE_RANDOM, seat)
 
 
 @kernel
 def can_shuffle_back(s: Game, number: int) -> bool:
-    """LEAD-16. The whole pile; LEAD-17. Only its non-hero units."""
+    """LEAD-16. Whether there is a card to return; LEAD-17. Or a non-hero unit."""
     if RETURNS_ALL[number]:
         return s.pile_count[0] > 0 or s.pile_count[1] > 0
     return can_everyone_revive(s)
@@ -110,6 +110,6 @@ def can_shuffle_back(s: Game, number: int) -> bool:
 
 @kernel
 def shuffle_piles_back(s: Game, number: int) -> None:
-    """LEAD-16. Crach: every pile goes back into its owner's deck."""
+    """LEAD-16. Crach an Craite: shuffles every pile back into its owner's deck."""
     for side in range(SEATS):
         shuffle_back(s, side, bool(RETURNS_ALL[number]))

@@ -1,4 +1,4 @@
-"""LEAD-10, LEAD-12. Leaders that change or see a hand."""
+"""LEAD-10, LEAD-12. Leaders that change a hand or look at one."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from gwint.fast.verbs import discard_from_hand, draw, see_hand
 
 @kernel
 def can_discard_two(s: Game, seat: int) -> bool:
-    """LEAD-2. Two cards in hand and one in the deck."""
+    """LEAD-2. Whether the hand has two cards and the deck has one."""
     return s.hand_count[seat] >= 2 and s.deck_count[seat] >= 1
 
 
@@ -23,7 +23,7 @@ def discard_two(s: Game, seat: int) -> None:
 
 @kernel
 def discard_chosen(s: Game, seat: int, left: int, chosen: int) -> None:
-    """LEAD-10. Both cards are thrown away, openly, before the deck is looked at."""
+    """LEAD-10. Discards both cards face up before the player searches the deck."""
     discard_from_hand(s, seat, chosen)
     if left > 1:
         add_more(s, CHOOSE_DISCARD, seat, left - 1)
@@ -38,17 +38,17 @@ def can_draw(s: Game, seat: int) -> bool:
 
 @kernel
 def draw_card(s: Game, seat: int) -> None:
-    """Daisy of the Valley, klub: draw a card."""
+    """Daisy of the Valley, klub: draws a card."""
     draw(s, seat, 1)
 
 
 @kernel
 def can_see(s: Game, seat: int) -> bool:
-    """LEAD-2. The opponent has a card in hand."""
+    """LEAD-2. Whether the opponent has a card in hand."""
     return s.hand_count[opposing(seat)] > 0
 
 
 @kernel
 def see(s: Game, seat: int, effect: int) -> None:
-    """LEAD-12. Three cards of the opponent's hand, or all if there are fewer."""
+    """LEAD-12. Shows three cards of the opponent's hand, or all if there are fewer."""
     see_hand(s, opposing(seat), int(EFFECT_COUNT[effect]), bool(CHOSEN[effect]))

@@ -1,4 +1,4 @@
-"""LEAD-14. Leaders that bring weather, or clear it."""
+"""LEAD-14. Leaders that play weather or clear it."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ OF_THEMSELVES: Final = option("weather_leaders", "of-themselves")
 
 @kernel
 def own_set(s: Game, seat: int) -> int:
-    """The set a seat's neutral cards are numbered in: two of one faction share the first seat's."""
+    """Returns the set of a seat's neutral cards; two seats of the same faction share the first seat's set."""
     return seat if s.faction[0] != s.faction[1] else 0
 
 
 @kernel
 def in_deck(s: Game, seat: int, id_: int) -> int:
-    """A card of that id in the deck, of two printings the later; NOTHING where there is none."""
+    """Returns a card of that id in the deck, of two printings the later; NOTHING if there is none."""
     late = 1 if s.faction[0] <= s.faction[1] else 0
     found = NOTHING
     for place in range(s.deck_count[seat]):
@@ -47,8 +47,10 @@ def in_deck(s: Game, seat: int, id_: int) -> int:
 
 @kernel
 def weather_at(s: Game, seat: int, place: int) -> int:
-    """LEAD-14. What the leader can play of the weather it names there: such a card of the deck, or where it works of
-    itself any it names; NOTHING where it cannot."""
+    """LEAD-14. Returns the card for the weather that the leader names there: from the deck, or any if none is needed.
+
+    Returns NOTHING if the deck has no such card.
+    """
     id_ = WEATHERS[effect_of(s, seat), place]
     if s.weather_leaders == OF_THEMSELVES:
         return int(CARD_NUMBERS[id_, own_set(s, seat)])
@@ -65,7 +67,7 @@ def can_weather(s: Game, seat: int, effect: int) -> bool:
 
 @kernel
 def weather(s: Game, seat: int, effect: int) -> None:
-    """LEAD-14. The one weather the leader names, or one of choice."""
+    """LEAD-14. Plays the weather that the leader names, or lets the player choose among several."""
     if WEATHER_COUNT[effect] > 1:
         add_step(s, CHOOSE_WEATHER, seat)
     else:
@@ -74,7 +76,7 @@ def weather(s: Game, seat: int, effect: int) -> None:
 
 @kernel
 def weather_chosen(s: Game, seat: int, chosen: int) -> None:
-    """LEAD-14. The card is played from the deck, or the leader itself is the weather."""
+    """LEAD-14. Plays the card from the deck, or the leader itself acts as the weather."""
     if s.weather_leaders != OF_THEMSELVES:
         play_from_deck(s, seat, chosen)
     elif ABILITIES[chosen, 0] == DOES_CLEAR:
@@ -85,7 +87,7 @@ def weather_chosen(s: Game, seat: int, chosen: int) -> None:
 
 @kernel
 def play_from_deck(s: Game, seat: int, chosen: int) -> None:
-    """PLAY-10. A deck that was searched is shuffled."""
+    """PLAY-10. Plays a card from the deck and shuffles the deck after the search."""
     leave_deck(s, seat, chosen)
     shuffle(s, seat)
     bring(s, seat, chosen, FROM_DECK)
@@ -93,5 +95,5 @@ def play_from_deck(s: Game, seat: int, chosen: int) -> None:
 
 @kernel
 def can_clear(s: Game, effect: int) -> bool:
-    """LEAD-2. Always; LEAD-17. Only while weather lies."""
+    """LEAD-2. Whether weather can be cleared: always; LEAD-17. Or only while there is weather."""
     return s.cloud_count > 0 or not NEEDS_WEATHER[effect]

@@ -1,13 +1,13 @@
-"""Information-set tree search, compiled from selection to playout: one tree over all the worlds that fit a view.
+"""Information-set tree search, compiled from selection to playout: one tree over all worlds that fit a view.
 
 | | |
 |---|---|
-| `hidden_cards.py` | what the other seat may hold, dealt anew for every simulation |
-| `determinization.py` | from a view to the record and to what is unseen |
-| `playout_policy.py` | the policy of playouts: when to pass, and what a few moves would do |
-| `tree.py` | nodes, the way down and the way back |
-| `endgame_solver.py` | the last round exactly, where it is small and open |
-| `search.py` | what Python calls |
+| `hidden_cards.py` | the cards the opponent may hold, dealt again for every simulation |
+| `determinization.py` | from a view to a record and the unseen cards |
+| `playout_policy.py` | the policy of playouts: when to pass, and trying a few moves |
+| `tree.py` | nodes, selection, expansion and backpropagation |
+| `endgame_solver.py` | exact solutions of small, open last rounds |
+| `search.py` | the interface to Python |
 """
 
 from __future__ import annotations

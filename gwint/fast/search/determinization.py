@@ -1,4 +1,4 @@
-"""From a view to what is searched: the record of what is seen, and the cards that are not."""
+"""From a view to the input of a search: a record of what is seen, and the cards that are not."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from gwint.views import SeatView, View
 
 
 class HiddenCards(NamedTuple):
-    """The other's cards that a viewer does not see, as `Unseen` tells them."""
+    """The opponent's cards that a viewer does not see, as described in `Unseen`."""
 
     pool: list[Card]
     certain: list[Card]
@@ -29,7 +29,7 @@ class HiddenCards(NamedTuple):
 
 
 def visible_game(view: View, seat: int, seed: str | int) -> tuple[Games, Unseen]:
-    """The game as this seat sees it, without the unseen cards; and those, to be dealt into it."""
+    """Returns the game as this seat sees it, without the unseen cards, and the unseen cards to be dealt into it."""
     world = worlds.deal(view, seed)
     other = opposing(seat)
     seen, opponent = view.seats[other], world.seats[other]
@@ -40,20 +40,20 @@ def visible_game(view: View, seat: int, seed: str | int) -> tuple[Games, Unseen]
 
 
 def _hidden_cards(view: View, seen: SeatView, opponent: Seat) -> HiddenCards:
-    """What can be dealt is what the faction's set has beside the cards seen: one world tells which those are."""
+    """The pool is the faction's set without the cards seen; a dealt world says which cards those are."""
     certain = Counter(seen.returned) - Counter(seen.known)
     dealt = Counter(opponent.hand) + Counter(opponent.deck) - Counter(seen.known) - certain
     shown = Counter(opponent.brought) - dealt
     pool = list((Counter(collection(seen.faction, view.ruleset)) - shown).elements())
     specials = _most_specials(view) - sum(not card.unit for card in shown.elements())
     if _can_be_dealt(pool, specials) < dealt.total():
-        # A view of an odd table may want more cards than the set has left: that world's are as good as any.
+        # An unusual table may need more cards than the set has left; then the cards of this world will do.
         pool, specials = list(dealt.elements()), dealt.total()
     return HiddenCards(pool, list(certain.elements()), dealt.total(), specials)
 
 
 def _most_specials(view: View) -> int:
-    """DECK. How many specials a deck may have."""
+    """DECK. Returns how many specials a deck may have."""
     return next(limit.most for limit in limits(view.ruleset) if limit.counted == "specials") or 0
 
 

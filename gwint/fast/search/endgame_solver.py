@@ -1,4 +1,4 @@
-"""The last round solved exactly: every line to its end, where nothing unseen and no chance has a say in it."""
+"""Exact solution of the last round: plays out every line, if neither unseen cards nor chance can affect it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from gwint.fast.search.tree import won_by
 from gwint.fast.table import GAME, Game
 
 MAX_DEPTH: Final = 40
-"""More decisions than a last round has that is small enough."""
+"""More decisions than a small last round has."""
 UNSOLVED: Final = -1.0
 LOST, WON = 0.0, 1.0
 ABOVE_ANY: Final = 2.0
@@ -22,20 +22,20 @@ ABOVE_ANY: Final = 2.0
 
 
 class Lines(NamedTuple):
-    """The line that is being looked at, decision by decision."""
+    """The current line of the search, decision by decision."""
 
     games: Any
-    """As they are before each decision."""
+    """The games before each decision."""
     moves: Any
     count: Any
-    """How many moves there are, and below how many of them have been looked at."""
+    """The number of moves of each decision; `next` is the number already tried."""
     next: Any
     best: Any
-    """For whoever decides, of what was looked at so far: in games won by the seat that asks."""
+    """The best result so far for the deciding seat, as games won by the searching seat."""
 
 
 def empty_lines() -> Lines:
-    """Room for the longest line."""
+    """Returns arrays for the longest line."""
     return Lines(
         games=np.zeros(MAX_DEPTH, dtype=GAME),
         moves=np.zeros((MAX_DEPTH, MAX_LEGAL_MOVES), dtype=np.uint16),
@@ -47,13 +47,13 @@ def empty_lines() -> Lines:
 
 @kernel
 def is_solvable(s: Game, seat: int, missing: int) -> bool:
-    """Whether this round ends the game and nothing unseen can be played in it."""
+    """Whether this round ends the game and no unseen card can be played in it."""
     return s.gems[0] == 1 and s.gems[1] == 1 and (s.passed[1 - seat] or missing == 0)
 
 
 @kernel
 def solve_move(lines: Lines, s: Game, seat: int, move: int, most: int) -> float:
-    """What a move is worth if both then play perfectly; UNSOLVED where chance has a say, or after so many decisions."""
+    """Returns the value of a move under perfect play; UNSOLVED if chance interferes or after `most` decisions."""
     lines.games[0] = s
     first = lines.games[0]
     push(first, seat, move)
@@ -93,7 +93,7 @@ def _chance_was_used(after: Game, before: Game) -> bool:
 
 @kernel
 def _open_decision(lines: Lines, depth: int, seat: int) -> None:
-    """A decision that nothing is known of yet."""
+    """Starts a decision of which nothing is known yet."""
     s = lines.games[depth]
     lines.count[depth] = legal_answers(s, to_act(s), lines.moves[depth])
     lines.next[depth] = 0
@@ -102,13 +102,13 @@ def _open_decision(lines: Lines, depth: int, seat: int) -> None:
 
 @kernel
 def _is_settled(lines: Lines, depth: int, seat: int) -> bool:
-    """Nothing better can be found."""
+    """Whether the best possible result has been found."""
     return lines.best[depth] == (WON if to_act(lines.games[depth]) == seat else LOST)
 
 
 @kernel
 def _play_next(lines: Lines, depth: int) -> Game:
-    """The game after the next move of a decision."""
+    """Returns the game after the next move of a decision."""
     lines.games[depth + 1] = lines.games[depth]
     after = lines.games[depth + 1]
     move = int(lines.moves[depth, lines.next[depth]])

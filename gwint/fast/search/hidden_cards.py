@@ -1,4 +1,4 @@
-"""What the other seat may hold: dealt anew for every simulation, inside the record."""
+"""The cards that the opponent may hold, dealt into the record again for every simulation."""
 
 from __future__ import annotations
 
@@ -16,31 +16,31 @@ from gwint.fast.table import Game
 from gwint.fast.verbs.hands import add_to_hand
 
 WEAK_WORTH: Final = 6
-"""A card worth less is not kept by a sane player who may exchange it."""
+"""A sensible player exchanges a card worth less than this."""
 SEEDS: Final = 1 << 62
-"""So many places there are for a stream of chance to begin at."""
+"""The number of starting points for a random stream."""
 
 
 class Unseen(NamedTuple):
-    """The cards that a seat does not see of the other's hand and deck."""
+    """The cards of the opponent's hand and deck that a seat does not see."""
 
     pool: Any
-    """What the other can have brought beside what was seen; its order changes with every deal."""
+    """The cards the opponent may have brought besides those seen; the order changes with every deal."""
     certain: Any
-    """Cards that are known to be in hand or deck, but not in which."""
+    """Cards that are in hand or deck, but it is not known in which."""
     dealt_cards: Any
-    """As long as all that are dealt together."""
+    """Scratch space for all cards dealt together."""
     dealt: int
-    """How many come out of the pool."""
+    """How many cards come from the pool."""
     missing: int
-    """How many of the cards dealt are in the hand, beside those known to be there."""
+    """How many of the dealt cards are in the hand, besides those known to be there."""
     specials: int
-    """How many specials there can be among them."""
+    """The maximum number of specials among them."""
 
 
 @kernel
 def redeal(s: Game, seat: int, unseen: Unseen, chance: Any) -> None:
-    """Another world that this seat could be sitting in: the other's unseen cards, and all chance to come."""
+    """Deals another world that this seat could be in: the opponent's unseen cards and all future chance."""
     _draw_from_pool(unseen, chance)
     for place in range(len(unseen.certain)):
         unseen.dealt_cards[unseen.dealt + place] = unseen.certain[place]
@@ -51,7 +51,7 @@ def redeal(s: Game, seat: int, unseen: Unseen, chance: Any) -> None:
 
 @kernel
 def _draw_from_pool(unseen: Unseen, chance: Any) -> None:
-    """So many cards at random, no more specials than a deck may have."""
+    """Draws random cards from the pool, with no more specials than a deck may have."""
     pool, left, specials, dealt = unseen.pool, len(unseen.pool), unseen.specials, 0
     while dealt < unseen.dealt and left > 0:
         place = draw_below(chance, 0, left)
@@ -66,7 +66,7 @@ def _draw_from_pool(unseen: Unseen, chance: Any) -> None:
 
 @kernel
 def _fill_hand(s: Game, other: int, unseen: Unseen, chance: Any) -> None:
-    """Any of them are in the hand; the rest is the deck, whose order is settled as it is drawn from."""
+    """Puts some of the cards into the hand; the rest is the deck, whose order is decided by drawing."""
     dealt_cards, left = unseen.dealt_cards, len(unseen.dealt_cards)
     for _ in range(unseen.missing):
         place = draw_below(chance, 0, left)
@@ -84,7 +84,7 @@ def _fill_hand(s: Game, other: int, unseen: Unseen, chance: Any) -> None:
 
 @kernel
 def _exchange(dealt_cards: Any, deck: int, chance: Any) -> None:
-    """The redraw as it was likely used: for the weakest of the hand, which lies behind the deck, others were drawn."""
+    """Simulates a likely redraw: the weakest cards of the hand, which lie behind the deck, were exchanged."""
     for _ in range(MAX_EXCHANGES if deck > 0 else 0):
         weakest = deck
         for place in range(deck + 1, len(dealt_cards)):

@@ -1,4 +1,4 @@
-"""How playouts are played: with some sense. It knows when to pass, and looks at what a few moves would do."""
+"""The policy of playouts: decides when to pass, and tries a few moves before it chooses one."""
 
 from __future__ import annotations
 
@@ -17,33 +17,33 @@ from gwint.fast.strength import total
 from gwint.fast.table import Game, Games
 
 MOVES_TRIED: Final = 3
-"""So many moves are tried before one is made."""
+"""The number of moves tried for each decision."""
 CARD_WORTH: Final = 5
-"""What a card in hand is worth in points of strength."""
+"""The value of a card in hand, in points of strength."""
 LEADER_WORTH: Final = 3
 CHASED_LEAD: Final = 16
-"""The greatest lead of one who has passed that is chased while there is another gem."""
+"""The largest lead of an opponent who has passed that is worth chasing while the seat has another gem."""
 COMFORTABLE_LEAD: Final = 14
-"""A lead that is left alone while there are rounds to come."""
+"""A lead that is large enough to pass while more rounds may follow."""
 LEAD_PER_CARD_SHORT: Final = 3
-"""How much more of it each card takes that the other holds more."""
+"""How much more lead is needed for each card that the opponent holds more."""
 HOPELESS_DEFICIT: Final = 20
-"""A deficit that is not chased while there is another gem."""
+"""A deficit that is too large to chase while the seat has another gem."""
 PERCENT: Final = 100
 MIN_PERSISTENCE, MAX_PERSISTENCE = 60, 160
-"""Players differ in how far they go for a round: from so many to so many hundredths of these leads."""
+"""The range of persistence, in percent: how far simulated players go for a round."""
 SAFE_LEAD: Final = 8
 SAFE_LEAD_PER_CARD: Final = 16
-"""With the last gem, a lead is enough that outlasts the other's hand."""
+"""With the last gem, a lead is safe if it outlasts the opponent's hand."""
 WINS_ROUND: Final = 500
-"""More than any board is worth: a move that wins the round from one who has passed."""
+"""More than any board is worth: the value of a move that wins the round against an opponent who has passed."""
 FRACTIONS: Final = 4
-"""So many parts of a point are told apart by the look of the card."""
+"""The fractions of a point that the rough worth of a card decides."""
 
 
 @kernel
 def sensible(s: Game, seat: int, persistence: int, tries: Games, out: Any, count: int, chance: Any) -> int:
-    """The best of a few moves; no move where there is no more to win."""
+    """Returns the best of a few moves; passes if there is nothing more to win."""
     question = s.step[s.step_count - 1]
     if question == REDRAW or question == CHOOSE_DISCARD:
         return _choose_by_card(out, count, chance)
@@ -56,7 +56,7 @@ def sensible(s: Game, seat: int, persistence: int, tries: Games, out: Any, count
 
 @kernel
 def hand_size(s: Game, seat: int) -> int:
-    """How many a seat holds, with a sign: bytes would be taken from each other without one."""
+    """Returns the size of a hand as a signed integer, because differences of bytes would wrap around."""
     return int(np.int64(s.hand_count[seat]))
 
 
@@ -67,7 +67,7 @@ def lead(s: Game, seat: int) -> int:
 
 @kernel
 def passes(s: Game, seat: int, persistence: int, ahead: int) -> bool:
-    """Ahead of one who has passed; or so far ahead or behind that cards are better kept for another round."""
+    """Whether to pass: ahead of an opponent who has passed, or far enough ahead or behind to save cards."""
     opponent = opposing(seat)
     if s.passed[opponent]:
         return ahead > 0 or (s.gems[seat] > 1 and -ahead > CHASED_LEAD * persistence // PERCENT)
@@ -81,14 +81,14 @@ def passes(s: Game, seat: int, persistence: int, ahead: int) -> bool:
 
 @kernel
 def _choose_by_card(out: Any, count: int, chance: Any) -> int:
-    """The better of two by its card alone: what is exchanged or thrown away shows nothing on the board."""
+    """Returns the better of two random moves by card alone: exchanges and discards leave the board unchanged."""
     first, second = int(out[draw_below(chance, 0, count)]), int(out[draw_below(chance, 0, count)])
     return first if rough_worth(first) >= rough_worth(second) else second
 
 
 @kernel
 def _choose_by_trial(s: Game, seat: int, tries: Games, out: Any, count: int, chance: Any) -> int:
-    """The best of a few at random, by what they leave."""
+    """Returns the best of a few random moves by the position they lead to."""
     best = int(out[draw_below(chance, 0, count)])
     if count == 1:
         return best
@@ -103,7 +103,7 @@ def _choose_by_trial(s: Game, seat: int, tries: Games, out: Any, count: int, cha
 
 @kernel
 def _worth(s: Game, seat: int, tries: Games, move: int) -> int:
-    """The board, the hands and the leader that this move leaves, made on a copy."""
+    """Values a move by the board, hands and leader after it, on a copy."""
     tries[0] = s
     after = tries[0]
     push(after, seat, move)
@@ -119,7 +119,7 @@ def _worth(s: Game, seat: int, tries: Games, move: int) -> int:
 
 @kernel
 def _lead_after(s: Game, after: Game, seat: int) -> int:
-    """At the end of the round, where the move has ended it."""
+    """Returns the lead after the move, or at the end of the round if the move ended it."""
     if after.totals_count <= s.totals_count:
         return lead(after, seat)
     last = after.totals_count - 1

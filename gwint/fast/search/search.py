@@ -1,4 +1,4 @@
-"""What Python calls: a search over a view, grown for as long as there is time."""
+"""The interface to Python: a search over a view, which grows while there is time."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from gwint.rules.moves import Move
 from gwint.views import View
 
 POLICIES: Final = ("random", "sensible")
-"""How playouts may be played."""
+"""The playout policies."""
 MAX_SOLVED: Final = 20_000
-"""So many decisions of a last round are looked through for a move; one that needs more is not solved."""
+"""The most decisions of a last round to search for a move; a move that needs more is not solved."""
 
 
 @entry_point
 def grow(tree: Tree, game: Games, seat: int, unseen: Unseen, simulations: int, policy: int, chance: Any) -> None:
-    """So many simulations more, each in a world of its own."""
+    """Runs more simulations, each in a world of its own."""
     for _ in range(simulations):
         tree.games[0] = game[0]
         redeal(tree.games[0], seat, unseen, chance)
@@ -33,7 +33,7 @@ def grow(tree: Tree, game: Games, seat: int, unseen: Unseen, simulations: int, p
 
 @entry_point
 def solve_last_round(lines: Lines, game: Games, seat: int, unseen: Unseen, move: int, most: int, chance: Any) -> float:
-    """What a move of the last round is worth, or UNSOLVED."""
+    """Returns the value of a move in the last round, or UNSOLVED."""
     scratch = lines.games[MAX_DEPTH - 1 :]
     scratch[0] = game[0]
     if not is_solvable(scratch[0], seat, unseen.missing):
@@ -43,14 +43,14 @@ def solve_last_round(lines: Lines, game: Games, seat: int, unseen: Unseen, move:
 
 
 class MoveStatistics(NamedTuple):
-    """What became of a move: how often it was simulated, and how many of those games were won (a draw is a half)."""
+    """How often a move was simulated, and how many of those games were won (a draw is a half)."""
 
     visits: int
     won: float
 
 
 class Search:
-    """A tree over the worlds that fit a view; the same seed and simulations grow the same tree."""
+    """A tree over the worlds that fit a view. The same seed and simulations grow the same tree."""
 
     def __init__(self, view: View, seed: str, policy: str = "sensible") -> None:
         assert view.viewer is not None
@@ -61,11 +61,11 @@ class Search:
         self._tree = new_tree()
 
     def grow(self, simulations: int) -> None:
-        """So many simulations more."""
+        """Runs more simulations."""
         grow(self._tree, self._game, self._seat, self._unseen, simulations, self._policy, self._chance)
 
     def solve(self) -> dict[Move, float]:
-        """What moves of the last round are worth for certain: 1 for a win, a half for a draw; none where it is open."""
+        """Returns the exact values of moves in the last round (win 1, draw a half); empty if it is not solvable."""
         lines, found = empty_lines(), {}
         for move in self._moves:
             number = number_of(self._game[0], move)
@@ -76,7 +76,7 @@ class Search:
         return found
 
     def move_statistics(self) -> dict[Move, MoveStatistics]:
-        """What became of every legal move."""
+        """Returns the statistics of every legal move."""
         found = self._children()
         return {move: found.get(number_of(self._game[0], move), MoveStatistics(0, 0.0)) for move in self._moves}
 

@@ -1,4 +1,4 @@
-"""The tree: a node is the moves that led to it, whatever world they were made in. Arrays, filled from the front."""
+"""The search tree, as arrays. A node stands for the moves that led to it, in whatever world they were made."""
 
 from __future__ import annotations
 
@@ -18,57 +18,58 @@ from gwint.fast.search.playout_policy import MAX_PERSISTENCE, MIN_PERSISTENCE, h
 from gwint.fast.table import GAME, SEATS, Game
 
 NODES: Final = 1 << 18
-"""What a tree has room for; a full one goes on without new nodes."""
+"""The capacity of a tree; a full tree continues without new nodes."""
 MAX_DEPTH: Final = 64
 NO_NODE: Final = -1
 ROOT: Final = 0
 EXPLORATION: Final = 0.6
-"""How much is given for what is not yet known of a move."""
+"""The weight of exploration in UCB."""
 PREDICTED, PREDICTED_OUT_OF = 4, 5
-"""So often the other seat moves in the tree as in a playout, and not as would be worst for the seat that searches: it
-does not see that one's hand, and a few simulations tell little of what it would do."""
+"""How often the opponent moves in the tree as in a playout, not as would be worst for the searching seat: the opponent
+does not see that seat's hand, and a few simulations say little about the choice.
+"""
 WIDTH: Final = 1.5
-"""Below the root a node has so many children for the root of its visits."""
+"""Below the root, a node has this many children per square root of its visits."""
 MARGIN_WEIGHT: Final = 0.05
-"""How much of a game's worth is how clearly it was won or lost."""
+"""The share of a game's value that depends on how clearly it was won or lost."""
 POINTS_PER_CARD: Final = 20
-"""A card left over tells of a clear win as so many points of the last round do: none is thrown after a won game."""
+"""A card left over counts as this many points of the last round, so that no card is wasted in a won game."""
 MAX_MARGIN: Final = 100
-"""What is clearer than this is no better."""
+"""Larger margins count as this one."""
 
 
 class Tree(NamedTuple):
-    """Nodes by their numbers, and what a simulation writes on."""
+    """Nodes by number, and the scratch space of a simulation."""
 
     used: Any
-    """How many nodes there are."""
+    """The number of nodes."""
     parent: Any
     first: Any
-    """The child that came last."""
+    """The newest child."""
     sibling: Any
-    """The child of the same parent that came before."""
+    """The next older child of the same parent."""
     move: Any
-    """What leads here from the parent."""
+    """The move that leads here from the parent."""
     visits: Any
     offered: Any
-    """How often the move was legal when its parent was visited: worlds differ."""
+    """How often the move was legal when its parent was visited, because worlds differ."""
     won: Any
-    """By the seat that searches."""
+    """Games won by the searching seat."""
     worth: Any
-    """The same, and a little for winning clearly: of moves that all win, or all lose, the better one is chosen."""
+    """Games won plus a little for the margin, to choose among moves that all win or all lose."""
     path: Any
     node_by_move: Any
-    """By a move's number, the node that was last met with it."""
+    """By a move's number, the node last indexed for it."""
     games: Any
-    """The game of this simulation, and one to try moves on."""
+    """The game of this simulation, and another to try moves on."""
     out: Any
-    """The legal moves."""
+    """The list of legal moves."""
     persistence: Any
-    """How far each seat goes for a round in this simulation."""
+    """How far each seat goes for a round in this simulation, in percent."""
 
 
 def new_tree() -> Tree:
-    """A tree of its root alone."""
+    """Returns a tree that has only its root."""
     return Tree(
         used=np.ones(1, dtype=np.int32),
         parent=_column(NO_NODE),
@@ -88,7 +89,7 @@ def new_tree() -> Tree:
 
 
 def _column(of_root: int) -> np.ndarray[tuple[int], np.dtype[np.int32]]:
-    """A number for each node; only the root's is set."""
+    """Returns a column with a number for each node, of which only the root's is set."""
     column = np.empty(NODES, dtype=np.int32)
     column[ROOT] = of_root
     return column
@@ -99,7 +100,7 @@ def _column(of_root: int) -> np.ndarray[tuple[int], np.dtype[np.int32]]:
 
 @kernel
 def simulate(t: Tree, seat: int, policy: int, chance: Any) -> None:
-    """Down the tree, one move out of it, on to the end of the game, and back."""
+    """Runs a simulation: selects a path, adds a node, plays the game out and backpropagates the result."""
     s = t.games[0]
     for number in range(SEATS):
         t.persistence[number] = MIN_PERSISTENCE + draw_below(chance, 0, MAX_PERSISTENCE - MIN_PERSISTENCE + 1)
@@ -114,7 +115,7 @@ def simulate(t: Tree, seat: int, policy: int, chance: Any) -> None:
 
 @kernel
 def _policy_move(t: Tree, s: Game, acting: int, count: int, policy: int, chance: Any) -> int:
-    """The move that the policy takes of the first so many."""
+    """Returns the policy's move among the first `count` moves."""
     if policy == RANDOM:
         return int(t.out[draw_below(chance, 0, count)])
     return sensible(s, acting, t.persistence[acting], t.games[1:], t.out, count, chance)
@@ -122,7 +123,7 @@ def _policy_move(t: Tree, s: Game, acting: int, count: int, policy: int, chance:
 
 @kernel
 def won_by(s: Game, seat: int) -> float:
-    """One for a game won, a half for a draw."""
+    """Returns 1 for a game won and a half for a draw."""
     if s.winners == 1 << seat:
         return 1.0
     return 0.0 if s.winners == 1 << opposing(seat) else 0.5
@@ -130,7 +131,7 @@ def won_by(s: Game, seat: int) -> float:
 
 @kernel
 def margin(s: Game, seat: int) -> float:
-    """From 0 to 1, by the last round's lead and the cards that are left over."""
+    """Returns the margin of the result from 0 to 1, by the last round's lead and the cards left over."""
     last = s.totals_count - 1
     lead = int(s.totals[last, seat]) - int(s.totals[last, opposing(seat)])
     lead += POINTS_PER_CARD * (hand_size(s, seat) - hand_size(s, opposing(seat)))
@@ -146,12 +147,12 @@ def _backpropagate(t: Tree, depth: int, won: float, worth: float) -> None:
         t.worth[node] += worth
 
 
-# The way down
+# Selection
 
 
 @kernel
 def _descend(t: Tree, s: Game, seat: int, policy: int, chance: Any) -> int:
-    """Along the most hopeful moves to a node that was not there before; how deep that is."""
+    """Follows the most promising moves to a new node and returns its depth."""
     node, acting = ROOT, seat
     t.path[0] = ROOT
     for depth in range(MAX_DEPTH):
@@ -170,7 +171,7 @@ def _descend(t: Tree, s: Game, seat: int, policy: int, chance: Any) -> int:
 
 @kernel
 def _select_child(t: Tree, s: Game, node: int, count: int, acting: int, seat: int, policy: int, chance: Any) -> int:
-    """The most hopeful child of those that this world allows, or a new one; NO_NODE where there is no room for it."""
+    """Returns the most promising child that this world allows, or a new child; NO_NODE if the tree is full."""
     _index_children(t, node)
     if acting != seat and draw_below(chance, 0, PREDICTED_OUT_OF) < PREDICTED:
         return _predicted_child(t, node, _policy_move(t, s, acting, count, policy, chance))
@@ -194,7 +195,7 @@ def _select_child(t: Tree, s: Game, node: int, count: int, acting: int, seat: in
 
 @kernel
 def _predicted_child(t: Tree, node: int, move: int) -> int:
-    """The child of the move that the other is thought to make."""
+    """Returns the child of the move that the opponent is predicted to make."""
     child = int(t.node_by_move[move])
     if t.parent[child] == node:
         t.offered[child] += 1
@@ -212,7 +213,7 @@ def _index_children(t: Tree, node: int) -> None:
 
 @kernel
 def _ucb(t: Tree, child: int, own: bool) -> float:
-    """UCB over the times it was offered: what the move was worth to who makes it, and what it may yet win."""
+    """UCB over the times the move was offered: its value for the seat that moves, plus an exploration term."""
     visits = t.visits[child]
     mean = t.worth[child] / visits
     return (mean if own else 1.0 - mean) + EXPLORATION * sqrt(log(t.offered[child]) / visits)
@@ -220,7 +221,7 @@ def _ucb(t: Tree, child: int, own: bool) -> float:
 
 @kernel
 def _may_widen(t: Tree, node: int, tried: int) -> bool:
-    """At the root every move is tried; further down only as many as the visits can tell apart."""
+    """Whether to add a child: at the root every move is tried, below only as many as the visits can tell apart."""
     return node == ROOT or tried == 0 or tried < WIDTH * sqrt(float(t.visits[node]))
 
 

@@ -1,4 +1,4 @@
-"""The verbs: the only functions that move a card. The same as in `gwint.rules.verbs`, without the log."""
+"""Verbs: the functions that move cards, the same as in `gwint.rules.verbs`, without the log."""
 
 from __future__ import annotations
 

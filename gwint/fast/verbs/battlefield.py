@@ -1,4 +1,4 @@
-"""The battlefield: units come, transform, move, burn and are swept away."""
+"""Verbs of the battlefield: placing, transforming, moving, scorching and clearing units."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from gwint.fast.verbs.piles import leave_game, put_on_pile, take_from_side_deck
 
 @kernel
 def mardroeme_works(s: Game, side: int, row: int) -> bool:
-    """AB-MARDROEME. A Mardroeme lies in the row, or a unit there has one."""
+    """AB-MARDROEME. Whether the row has a Mardroeme, as a special or as a unit's ability."""
     for place in range(s.special_count[side, row]):
         if MARDROEME[s.specials[side, row, place]]:
             return True
@@ -27,7 +27,7 @@ def mardroeme_works(s: Game, side: int, row: int) -> bool:
 
 @kernel
 def lay(s: Game, card: int, side: int, row: int) -> int:
-    """Lay a card at the end of a row; where it lies then."""
+    """Lays a card at the end of a row and returns its place."""
     place = int(s.row_count[side, row])
     s.row_count[side, row] = append(s.rows[side, row], place, card)
     return place
@@ -35,7 +35,7 @@ def lay(s: Game, card: int, side: int, row: int) -> int:
 
 @kernel
 def place(s: Game, seat: int, entering: int, side: int, row: int) -> int:
-    """PLAY-1. Lay a unit at the end of a row; a berserker among mardroemes transforms at once (AB-BERSERKER)."""
+    """PLAY-1. Places a unit at the end of a row; a berserker next to a Mardroeme transforms (AB-BERSERKER)."""
     where = lay(s, entering, side, row)
     if TRANSFORMS_INTO[entering] != NOTHING and mardroeme_works(s, side, row):
         transform(s, seat, side, row, where)
@@ -44,7 +44,7 @@ def place(s: Game, seat: int, entering: int, side: int, row: int) -> int:
 
 @kernel
 def lay_special(s: Game, special: int, side: int, row: int) -> None:
-    """SP-HORN, SP-MARDROEME. Lay a special in a row, next to its units."""
+    """SP-HORN, SP-MARDROEME. Lays a special in a row, next to its units."""
     s.special_count[side, row] = append(s.specials[side, row], s.special_count[side, row], special)
 
 
@@ -57,7 +57,7 @@ def resolve_later(s: Game, seat: int, card: int, side: int, row: int, where: int
 
 @kernel
 def transform(s: Game, seat: int, side: int, row: int, where: int) -> None:
-    """AB-BERSERKER. It leaves the game and the side-deck card takes its place, if there is one left (SET-11)."""
+    """AB-BERSERKER. Removes a berserker from the game; a side-deck card takes its place, if any is left (SET-11)."""
     berserker = int(s.rows[side, row, where])
     _, found = take_from_side_deck(s, berserker, TRANSFORMS_INTO[berserker], side)
     leave_game(s, berserker)
@@ -70,7 +70,7 @@ def transform(s: Game, seat: int, side: int, row: int, where: int) -> None:
 
 @kernel
 def transform_row(s: Game, seat: int, side: int, row: int) -> None:
-    """AB-MARDROEME. All berserkers in the row turn, the last first, so that places stay right if one vanishes."""
+    """AB-MARDROEME. Transforms all berserkers in the row, last first, so that places stay valid if one is removed."""
     for where in range(int(s.row_count[side, row]) - 1, -1, -1):
         if TRANSFORMS_INTO[s.rows[side, row, where]] != NOTHING:
             transform(s, seat, side, row, where)
@@ -78,7 +78,7 @@ def transform_row(s: Game, seat: int, side: int, row: int) -> None:
 
 @kernel
 def swap_for_decoy(s: Game, seat: int, decoy: int, row: int, where: int) -> None:
-    """SP-DECOY. The unit goes to the hand of the Decoy's player, before everybody's eyes; the Decoy takes its place."""
+    """SP-DECOY. The unit goes face up to the hand of the Decoy's player, and the Decoy takes its place."""
     unit = int(s.rows[seat, row, where])
     s.rows[seat, row, where] = decoy
     take_openly(s, seat, unit)
@@ -86,7 +86,7 @@ def swap_for_decoy(s: Game, seat: int, decoy: int, row: int, where: int) -> None
 
 @kernel
 def move_unit(s: Game, side: int, row: int, where: int, to: int) -> None:
-    """LEAD-13. A unit changes its row; that triggers nothing."""
+    """LEAD-13. Moves a unit to another row, without triggering anything."""
     moving = int(s.rows[side, row, where])
     s.row_count[side, row] = take_out(s.rows[side, row], s.row_count[side, row], where)
     lay(s, moving, side, to)
@@ -94,7 +94,7 @@ def move_unit(s: Game, side: int, row: int, where: int, to: int) -> None:
 
 @kernel
 def burn(s: Game) -> None:
-    """DISC-2. All that are doomed go at once, each to the pile of the side it lay on; then avengers come."""
+    """DISC-2. All marked units go together, each to the pile of its side; then avengers come."""
     for side in range(SEATS):
         for row in range(ROWS):
             if s.doomed[side, row]:
@@ -106,20 +106,20 @@ def burn(s: Game) -> None:
 def _burn_row(s: Game, side: int, row: int) -> None:
     doomed = s.doomed[side, row]
     s.doomed[side, row] = 0
-    kept = 0
+    remaining = 0
     for where in range(s.row_count[side, row]):
         card = int(s.rows[side, row, where])
         if doomed >> where & 1:
             put_on_pile(s, side, card)
             record_fallen(s, side, card)
         else:
-            kept = append(s.rows[side, row], kept, card)
-    s.row_count[side, row] = kept
+            remaining = append(s.rows[side, row], remaining, card)
+    s.row_count[side, row] = remaining
 
 
 @kernel
 def record_fallen(s: Game, side: int, card: int) -> None:
-    """AB-AVENGER. A card that was discarded from this side is to be avenged, if it has an avenger."""
+    """AB-AVENGER. Notes that a card was discarded from this side, if it has an avenger."""
     if AVENGER_OF[card] != NOTHING:
         append(s.fallen_side, s.fallen_count, side)
         s.fallen_count = append(s.fallen_card, s.fallen_count, card)
@@ -127,7 +127,7 @@ def record_fallen(s: Game, side: int, card: int) -> None:
 
 @kernel
 def avenge(s: Game) -> None:
-    """AB-AVENGER. For each of the fallen its avenger comes to the same side, to its own row."""
+    """AB-AVENGER. The avenger of each noted card comes to the same side, into its own row."""
     for fallen in range(s.fallen_count):
         card, side = int(s.fallen_card[fallen]), int(s.fallen_side[fallen])
         seat, avenger = take_from_side_deck(s, card, AVENGER_OF[card], side)
@@ -153,17 +153,17 @@ def sweep(s: Game) -> None:
 
 @kernel
 def _sweep_row(s: Game, side: int, row: int, stays: int) -> None:
-    """One row, except the unit at the place that stays, if that is in this row."""
-    kept = 0
+    """Clears a row, except for the unit at place `stays`, if that is in this row."""
+    remaining = 0
     for where in range(s.row_count[side, row]):
         card = int(s.rows[side, row, where])
         if where == stays:
-            kept = append(s.rows[side, row], kept, card)
+            remaining = append(s.rows[side, row], remaining, card)
         else:
             put_on_pile(s, side, card)
             record_fallen(s, side, card)
     for where in range(s.special_count[side, row]):
         put_on_pile(s, side, s.specials[side, row, where])
-    s.row_count[side, row] = kept
+    s.row_count[side, row] = remaining
     s.special_count[side, row] = 0
     s.leader_horns[side, row] = 0

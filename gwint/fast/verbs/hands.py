@@ -1,4 +1,4 @@
-"""Hands and decks: drawing, exchanging, taking, showing."""
+"""Verbs of hands and decks: drawing, exchanging, taking and showing cards."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ TO_THE_BOTTOM: Final = option("redraw_returns", "bottom")
 
 @kernel
 def shuffle(s: Game, seat: int) -> None:
-    """PLAY-10. The order is settled as cards are drawn: the same chances, and no work for cards never drawn."""
+    """PLAY-10. Shuffles lazily: drawing decides the order, with the same odds and no work for cards never drawn."""
     s.loose[seat] = s.deck_count[seat]
     s.bottom[seat] = 0
 
 
 @kernel
 def draw_top(s: Game, seat: int) -> int:
-    """Take the top card of a deck that has one."""
+    """Takes the top card of a deck that is not empty."""
     deck = s.deck[seat]
     last = int(s.deck_count[seat]) - 1
     if s.loose[seat]:
@@ -37,20 +37,20 @@ def draw_top(s: Game, seat: int) -> int:
 
 @kernel
 def add_to_hand(s: Game, seat: int, card: int) -> None:
-    """A card comes to a hand, unseen."""
+    """Adds a card to a hand, unseen."""
     s.hand_count[seat] = append(s.hand[seat], s.hand_count[seat], card)
 
 
 @kernel
 def draw(s: Game, seat: int, count: int) -> None:
-    """PLAY-9. Draw so many cards, or what there is."""
+    """PLAY-9. Draws `count` cards, or as many as there are."""
     for _ in range(min(count, int(s.deck_count[seat]))):
         add_to_hand(s, seat, draw_top(s, seat))
 
 
 @kernel
 def exchange(s: Game, seat: int, given: int) -> None:
-    """SET-5. Lay a card aside, or put it under the deck, and draw another."""
+    """SET-5. Sets a card aside, or puts it under the deck, and draws another."""
     s.hand_count[seat] = remove(s.hand[seat], s.hand_count[seat], given)
     if s.redraw_returns == TO_THE_BOTTOM:
         _put_at_bottom(s, seat, given)
@@ -71,7 +71,7 @@ def _put_at_bottom(s: Game, seat: int, card: int) -> None:
 
 @kernel
 def return_aside(s: Game, seat: int) -> None:
-    """SET-5. The cards laid aside are shuffled back into the deck."""
+    """SET-5. Shuffles the cards set aside back into the deck."""
     if not s.aside_count[seat]:
         return
     for place in range(s.aside_count[seat]):
@@ -82,7 +82,7 @@ def return_aside(s: Game, seat: int) -> None:
 
 @kernel
 def leave_hand(s: Game, seat: int, leaving: int) -> None:
-    """A card leaves a hand openly: whoever was sure of one of its kind there is so no longer."""
+    """Takes a card out of a hand, face up; players who knew of it no longer know of it there."""
     s.hand_count[seat] = remove(s.hand[seat], s.hand_count[seat], leaving)
     s.known_count[seat] = remove(s.known[seat], s.known_count[seat], leaving)
     _forget_returned(s, seat, leaving)
@@ -90,7 +90,7 @@ def leave_hand(s: Game, seat: int, leaving: int) -> None:
 
 @kernel
 def leave_deck(s: Game, seat: int, leaving: int) -> None:
-    """A card leaves a deck openly; whoever searched must shuffle afterwards."""
+    """Takes a card out of a deck, face up; a deck that was searched must be shuffled afterwards."""
     s.deck_count[seat] = remove(s.deck[seat], s.deck_count[seat], leaving)
     _forget_returned(s, seat, leaving)
 
@@ -102,7 +102,7 @@ def _forget_returned(s: Game, seat: int, leaving: int) -> None:
 
 @kernel
 def pick_from_deck(s: Game, seat: int, picked: int) -> None:
-    """LEAD-10. A card of choice goes from deck to hand, unseen by others; then the deck is shuffled."""
+    """LEAD-10. Moves a chosen card from deck to hand, unseen by others, and shuffles the deck."""
     s.deck_count[seat] = remove(s.deck[seat], s.deck_count[seat], picked)
     add_to_hand(s, seat, picked)
     shuffle(s, seat)
@@ -110,21 +110,21 @@ def pick_from_deck(s: Game, seat: int, picked: int) -> None:
 
 @kernel
 def take_openly(s: Game, seat: int, taken: int) -> None:
-    """A card goes to a hand before everybody's eyes."""
+    """Adds a card to a hand, face up."""
     add_to_hand(s, seat, taken)
     s.known_count[seat] = append(s.known[seat], s.known_count[seat], taken)
 
 
 @kernel
 def take_from_pile(s: Game, seat: int, side: int, taken: int) -> None:
-    """LEAD-4, LEAD-5. A card of a discard pile goes to the hand and is the taker's from then on."""
+    """LEAD-4, LEAD-5. Moves a card from a discard pile to the hand of its new owner."""
     s.pile_count[side] = remove(s.pile[side], s.pile_count[side], taken)
     take_openly(s, seat, taken)
 
 
 @kernel
 def see_hand(s: Game, owner: int, count: int, chosen: bool) -> None:
-    """LEAD-12. See so many cards of a hand; who points at backs points at those not yet known first."""
+    """LEAD-12. Shows cards of a hand; a player who points at card backs points at unknown cards first."""
     if chosen:
         seen = _pick_random(s, _unknown_in_hand(s, owner), count)
         _pick_known(s, s.known_count[owner], count - seen)
@@ -142,7 +142,7 @@ def see_hand(s: Game, owner: int, count: int, chosen: bool) -> None:
 
 @kernel
 def _pick_random(s: Game, left: int, count: int) -> int:
-    """So many of the cards that are left at random, or all if there are fewer: they are seen."""
+    """Picks `count` of the remaining cards at random, or all if there are fewer, and records them as seen."""
     seen = min(count, left)
     for place in range(seen):
         chosen = pick(s, TABLE_STREAM, left)
@@ -153,14 +153,14 @@ def _pick_random(s: Game, left: int, count: int) -> int:
 
 @kernel
 def _pick_known(s: Game, left: int, count: int) -> None:
-    """Cards that were known already are pointed at too: chance speaks, and nothing is learned."""
+    """Picks among cards that were known already, which only advances the random stream."""
     for picked in range(min(count, int(left))):
         pick(s, TABLE_STREAM, left - picked)
 
 
 @kernel
 def _unknown_in_hand(s: Game, owner: int) -> int:
-    """What is left of a hand when what is known of it is taken out, one for one."""
+    """Collects the cards of a hand that are not known, and returns their number."""
     for place in range(s.hand_count[owner]):
         s.left[place] = s.hand[owner, place]
     return _remove_known(s, owner, int(s.hand_count[owner]))
@@ -168,7 +168,7 @@ def _unknown_in_hand(s: Game, owner: int) -> int:
 
 @kernel
 def _unknown_in_seen(s: Game, owner: int, seen: int) -> int:
-    """What is left of the cards seen: one may be the very one that was known already."""
+    """Collects the seen cards that were not known before, and returns their number."""
     for place in range(seen):
         s.left[place] = s.seen[place]
     return _remove_known(s, owner, seen)

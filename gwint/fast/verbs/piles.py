@@ -1,4 +1,4 @@
-"""Discard piles and side decks."""
+"""Verbs of discard piles and side decks."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ UNLIMITED: Final = option("side_deck_supply", "unlimited")
 
 @kernel
 def put_on_pile(s: Game, side: int, leaving: int) -> None:
-    """DISC-1. Onto a side's discard pile; avengers may leave the game instead (AB-AVENGER-3)."""
+    """DISC-1. Puts a card on a side's discard pile; avengers may leave the game instead (AB-AVENGER-3)."""
     if IS_AVENGER[leaving] and s.avenger_leaves_to == OUT_OF_GAME:
         leave_game(s, leaving)
     else:
@@ -34,7 +34,7 @@ def leave_game(s: Game, leaving: int) -> None:
 
 @kernel
 def spend(s: Game, seat: int, special: int) -> None:
-    """DISC-1. Weather and one-shot specials go to their player's pile."""
+    """DISC-1. Discards a weather card or a one-shot special to its player's pile."""
     put_on_pile(s, seat, special)
 
 
@@ -46,13 +46,13 @@ def discard_from_hand(s: Game, seat: int, thrown: int) -> None:
 
 @kernel
 def leave_pile(s: Game, side: int, leaving: int) -> None:
-    """Take a card off a discard pile, to be played."""
+    """Takes a card off a discard pile, to be played."""
     s.pile_count[side] = remove(s.pile[side], s.pile_count[side], leaving)
 
 
 @kernel
 def draw_from_pile(s: Game, side: int) -> int:
-    """A random non-hero unit leaves the discard pile, every one equally likely; NOTHING where there is none."""
+    """Takes a random non-hero unit off a discard pile, each equally likely; returns NOTHING if there is none."""
     candidates = count_mortals(s.pile[side], s.pile_count[side])
     if not candidates:
         return NOTHING
@@ -64,29 +64,29 @@ def draw_from_pile(s: Game, side: int) -> int:
 
 @kernel
 def shuffle_back(s: Game, side: int, everything: bool) -> None:
-    """LEAD-16. Cards of a pile go into the deck of the pile's owner; nothing is triggered."""
-    kept = 0
+    """LEAD-16. Shuffles cards of a pile into the deck of their owner, without triggering anything."""
+    remaining = 0
     for place in range(s.pile_count[side]):
         card = s.pile[side, place]
         if everything or MORTAL[card]:
             s.deck_count[side] = append(s.deck[side], s.deck_count[side], card)
             s.returned_count[side] = append(s.returned[side], s.returned_count[side], card)
         else:
-            kept = append(s.pile[side], kept, card)
-    if kept < s.pile_count[side]:
-        s.pile_count[side] = kept
+            remaining = append(s.pile[side], remaining, card)
+    if remaining < s.pile_count[side]:
+        s.pile_count[side] = remaining
         shuffle(s, side)
 
 
 @kernel
 def printing_of(s: Game, card: int) -> int:
-    """SET-2. The faction whose set a card is printed in."""
+    """SET-2. Returns the faction in whose set a card is printed."""
     return int(s.faction[SET_OF[card]]) if HOME[card] == NOTHING else int(HOME[card])
 
 
 @kernel
 def side_deck_seat(s: Game, caller: int, side: int) -> int:
-    """SET-12. Whose side deck a card calls on: by its printing, its own side first; NOTHING where nobody has one."""
+    """SET-12. Returns the seat whose side deck a card uses: by its printing, its own side first; NOTHING if none."""
     printing = printing_of(s, caller)
     if s.faction[side] == printing:
         return side
@@ -96,9 +96,9 @@ def side_deck_seat(s: Game, caller: int, side: int) -> int:
 
 @kernel
 def take_from_side_deck(s: Game, caller: int, wanted: int, side: int) -> tuple[int, int]:
-    """SET-11. Take a card of this id out of a side deck, which may have none left or may never run out.
+    """SET-11. Takes a card of this id out of a side deck, which may be empty or unlimited.
 
-    Whose it was, and the card; NOTHING where there is none.
+    Returns the seat of the side deck, and the card or NOTHING.
     """
     seat = side_deck_seat(s, caller, side)
     if s.side_deck_supply == UNLIMITED:

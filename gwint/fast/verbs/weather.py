@@ -1,4 +1,4 @@
-"""The weather zone."""
+"""Verbs of the weather zone."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ DISCARDED: Final = option("covered_weather", "discarded")
 
 @kernel
 def lay_weather(s: Game, seat: int, weather: int, laid: int) -> None:
-    """SP-WEATHER. It lies in the weather zone; where covered weather does not lie there, it is discarded."""
+    """SP-WEATHER. Lays weather in the zone; under some rules, covered weather is discarded."""
     if s.covered_weather == DISCARDED:
         if _is_covered(s, weather):
             _discard_cloud(s, seat, laid)
@@ -26,7 +26,7 @@ def lay_weather(s: Game, seat: int, weather: int, laid: int) -> None:
 
 @kernel
 def covers(over: int, under: int) -> bool:
-    """SP-WEATHER. The same kind, or Fog and Rain under Storm."""
+    """SP-WEATHER. Whether one weather covers another: the same kind, or Fog and Rain under Storm."""
     return over == under or (over == STORM and (under == FOG or under == RAIN))
 
 
@@ -40,7 +40,7 @@ def _is_covered(s: Game, weather: int) -> bool:
 
 @kernel
 def _discard_covered(s: Game, weather: int) -> None:
-    """What the new weather covers is blown away."""
+    """Discards the weather that the new weather covers."""
     count = s.cloud_count
     s.cloud_count = 0
     for cloud in range(count):
@@ -63,7 +63,7 @@ def _add_cloud(s: Game, weather: int, seat: int, card: int) -> None:
 
 @kernel
 def clear_weather(s: Game) -> None:
-    """SP-CLEAR. All weather is discarded, each card to its player's pile."""
+    """SP-CLEAR. Discards all weather, each card to its player's pile."""
     for cloud in range(s.cloud_count):
         _discard_cloud(s, s.cloud_seat[cloud], s.cloud_card[cloud])
     s.cloud_count = 0

@@ -131,8 +131,8 @@ def sweep(table: Table) -> None:
     fallen: list[tuple[Card, int]] = []
     for side, army in enumerate(table.sides):
         for row, lying in enumerate(army.rows):
-            kept = stays.get(side)
-            left = [kept.place] if kept is not None and kept.row == row else []
+            survivor = stays.get(side)
+            left = [survivor.place] if survivor is not None and survivor.row == row else []
             going = [card for place_, card in enumerate(lying) if place_ not in left]
             fallen += [(card, side) for card in going]
             piles[side] += going + army.specials[row]
