@@ -14,7 +14,7 @@ from gwint.game import Game
 from gwint.notation.record import read
 from gwint.wire import WireError
 from gwint.wire.advice import read_hint, read_review, write_hint, write_judged, write_review
-from gwint.wire.schema import document
+from gwint.wire.json_schema import document
 from tests.bots.test_modes import dealt
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from gwint.server.http.websocket_schema import document
-from gwint.wire.schema import Schema
+from gwint.wire.json_schema import Schema
 
 HEADING: Final = """\
 /**

@@ -9,7 +9,7 @@ from pydantic import TypeAdapter
 
 from gwint.server.http.websocket import AskHint, Hello
 from gwint.server.tables.commands import AnyCommand
-from gwint.wire.schema import DIALECT, Schema, definitions, listed, record, ref
+from gwint.wire.json_schema import DIALECT, Schema, definitions, listed, record, ref
 
 COMMANDS: Final[TypeAdapter[Any]] = TypeAdapter(AnyCommand)
 TEXT: Final[Schema] = {"type": "string"}

@@ -13,11 +13,10 @@ import pytest
 from gwint.server.http.typescript import text, told
 from gwint.server.http.websocket_schema import document
 from gwint.views import view
-from gwint.wire import WireError, read_view, write_view
-from gwint.wire import schema as wire_schema
+from gwint.wire import WireError, json_schema, read_view, write_view
 from gwint.wire.codecs import hints
+from gwint.wire.json_schema import SAYS, WORDS
 from gwint.wire.kinds import KINDS
-from gwint.wire.schema import SAYS, WORDS
 from tests.wire.passing import moments, over, validator
 
 WEB = Path(__file__).resolve().parents[2] / "web"
@@ -31,7 +30,7 @@ def nodes(schema: Any) -> Iterator[Any]:
         yield from nodes(one)
 
 
-@pytest.mark.parametrize("whole", [document(), wire_schema.document()], ids=["socket", "wire"])
+@pytest.mark.parametrize("whole", [document(), json_schema.document()], ids=["socket", "wire"])
 def test_it_is_a_schema_and_refers_only_to_what_it_defines(whole: Any) -> None:
     jsonschema_rs.meta.validate(whole)
     refs = {node["$ref"] for node in nodes(whole) if isinstance(node, dict) and "$ref" in node}
@@ -40,7 +39,7 @@ def test_it_is_a_schema_and_refers_only_to_what_it_defines(whole: Any) -> None:
 
 def test_what_the_wire_defines_no_command_defines_otherwise() -> None:
     all_of_it = document()["$defs"]
-    assert all(all_of_it[name] == schema for name, schema in wire_schema.definitions().items())
+    assert all(all_of_it[name] == schema for name, schema in json_schema.definitions().items())
 
 
 def test_every_kind_is_there() -> None:
