@@ -12,8 +12,8 @@ from gwint.faults import Fault, Refusal
 from gwint.notation.card_lists import NotationError, read_card, read_cards, read_label, read_number
 from gwint.notation.picture_lines import OF_A_SIDE, WAITING, Reading, sorted_lines
 from gwint.notation.picture_seats import read_seat, read_seats
+from gwint.notation.picture_steps import LAST, check_step, read_row, read_step, read_yes
 from gwint.notation.picture_writer import LEADER_HORN
-from gwint.notation.steps import LAST, check_step, read_row, read_step, read_yes
 from gwint.rules.agenda import (
     BeginRound,
     ChooseStarter,

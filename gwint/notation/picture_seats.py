@@ -12,8 +12,8 @@ from gwint.decks import side_deck
 from gwint.faults import Refusal
 from gwint.notation.card_lists import NotationError, read_card, read_cards, read_count, read_number
 from gwint.notation.picture_lines import Line, Reading
+from gwint.notation.picture_steps import read_yes
 from gwint.notation.picture_writer import usual_deck
-from gwint.notation.steps import read_yes
 from gwint.rules.table import Seat, Table
 
 STILL_LEADERS: Final[Mapping[Faction, Leader]] = {

@@ -10,7 +10,7 @@ from gwint.cards import Card, Faction, Leader, Row
 from gwint.cards.names import name
 from gwint.decks import Deck, side_deck
 from gwint.notation.card_lists import label, write_card, write_cards
-from gwint.notation.steps import write_step
+from gwint.notation.picture_steps import write_step
 from gwint.rules.agenda import Turn, VirtualTurn
 from gwint.rules.table import Seat, Table
 

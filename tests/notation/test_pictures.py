@@ -13,8 +13,8 @@ from gwint.cards import Faction, Row, card
 from gwint.faults import Fault
 from gwint.notation.card_lists import NotationError, read_cards, write_cards
 from gwint.notation.picture_reader import PositionError, position
+from gwint.notation.picture_steps import KINDS, LAST, read_step, write_step
 from gwint.notation.picture_writer import picture
-from gwint.notation.steps import KINDS, LAST, read_step, write_step
 from gwint.rules import agenda
 from gwint.rules.agenda import Question, Step
 from gwint.rules.play import carry_on, legal_moves, push, to_act
