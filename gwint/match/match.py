@@ -10,7 +10,6 @@ from gwint.decks import Deck
 from gwint.faults import Fault, Refusal
 from gwint.game import Game
 from gwint.match import rules
-from gwint.match.chance import first_to_name, game_seed
 from gwint.match.deck_naming import Name, NameDeck, PlayGame, phrase, phrases, read_name
 from gwint.match.events import (
     BeganMatchGame,
@@ -39,7 +38,7 @@ from gwint.match.record import (
     write,
 )
 from gwint.match.record_reader import read
-from gwint.match.rules import OVERRIDES, SEATS, PlayedGame
+from gwint.match.rules import OVERRIDES, SEATS, PlayedGame, first_to_name, game_seed
 from gwint.match.views import MatchView, match_view
 from gwint.notation.record_model import Ending, Made, RecordError
 from gwint.rules.chance import seed_of

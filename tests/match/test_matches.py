@@ -9,7 +9,6 @@ import pytest
 from gwint.cards import Faction
 from gwint.faults import Refusal
 from gwint.match import Lineup, Match, Name, NameDeck, PlayGame, starter_lineup
-from gwint.match.chance import game_seed
 from gwint.match.events import (
     BeganMatchGame,
     EndedMatch,
@@ -20,6 +19,7 @@ from gwint.match.events import (
     TossedDraw,
     TossedMatch,
 )
+from gwint.match.rules import game_seed
 from gwint.notation.record_model import Ending
 from gwint.rules.events import FinishedRedraw
 from gwint.rules.moves import Done, Pass
