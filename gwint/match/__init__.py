@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from gwint.match.deck_naming import Name, NameDeck, PlayGame, sensible_name
-from gwint.match.lineup import Lineup, faults, random_lineup
+from gwint.match.lineup import Lineup, advanced_starters, faults, random_lineup, starter_lineup
 from gwint.match.match import Match, MatchError
 from gwint.match.rules import PlayedGame
-from gwint.match.starter_lineups import advanced_starters, starter_lineup
 from gwint.match.views import MatchView
 
 __all__ = [

@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Iterator
+from collections.abc import Hashable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import cache
 from itertools import count
+from pathlib import Path
 from random import Random
 from typing import Final, TypeVar
 
 from gwint import decks
 from gwint.cards import FACTIONS, Card, Faction
-from gwint.decks import Deck, random_deck
+from gwint.decks import Deck, Starter, random_deck, read_deck
+from gwint.decks.text_format import lines
 from gwint.faults import Fault
 from gwint.game import deck_of
 from gwint.rulesets import LEGENDARY, Ruleset
 
 DECKS: Final = 3
 """TOUR-1. How many decks a player brings, each of a faction of its own."""
+FOLDER: Final = Path(__file__).with_name("lineups")
+"""The texts of the advanced starter decks."""
 
 Shared = TypeVar("Shared", bound=Hashable)
 
@@ -102,3 +107,23 @@ def _random_beside(brought: Iterable[Deck], seed: str, ruleset: Ruleset, faction
     taken = {id_ for deck in brought for id_ in heroes(deck)}
     tries = (random_deck(f"{seed} {number}", ruleset, faction, advanced=True) for number in count())
     return next(deck for deck in tries if taken.isdisjoint(heroes(deck)))
+
+
+# TOUR-1, DECK-3. An advanced starter deck of every faction: any three make a legal lineup.
+
+
+@cache
+def advanced_starters() -> Mapping[Faction, Starter]:
+    """The advanced deck of each faction; no hero is in two of them."""
+    return {faction: _starter(FOLDER / f"{faction}.deck") for faction in FACTIONS}
+
+
+def starter_lineup(*factions: Faction | str) -> Lineup:
+    """The lineup of these factions' advanced decks."""
+    return Lineup(tuple(advanced_starters()[Faction(faction)].deck for faction in factions))
+
+
+def _starter(path: Path) -> Starter:
+    text = path.read_text(encoding="utf-8")
+    plan = next(line.value for line in lines(text) if line.header == "plan")
+    return Starter(f"advanced-{path.stem}", plan, read_deck(text))

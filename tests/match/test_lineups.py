@@ -15,8 +15,7 @@ from gwint.cards import FACTIONS, Faction, card
 from gwint.decks import Deck, read_deck, starter, write_deck
 from gwint.decks.building import count
 from gwint.match import Lineup, Match, MatchError, advanced_starters, faults, random_lineup, starter_lineup
-from gwint.match.lineup import heroes
-from gwint.match.starter_lineups import FOLDER
+from gwint.match.lineup import FOLDER, heroes
 from gwint.rulesets import KLUB, LEGENDARY, RULESETS, Ruleset
 from tests.match.playing import ALA, BOB, ELVES, MONSTERS, NILFGAARD, REALMS, SKELLIGE
 from tests.scenes import rule

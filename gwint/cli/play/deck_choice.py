@@ -16,7 +16,7 @@ from gwint.cli.render.text_fit import cut
 from gwint.decks import Deck, Starter, faults, random_deck, starters
 from gwint.faults import Refusal
 from gwint.i18n.localizer import Localizer
-from gwint.match.starter_lineups import advanced_starters
+from gwint.match.lineup import advanced_starters
 from gwint.rules.modes import MODES, TEAM
 from gwint.rules.table_validation import TableDeckFaults, table_deck_faults
 
