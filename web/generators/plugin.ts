@@ -18,22 +18,22 @@ export function generatedAssets(): Plugin {
 }
 
 /** Words of the terminal, which no page says. */
-const UNSAID = new Set(['cli.ftl', 'play.ftl'])
+const TERMINAL_ONLY = new Set(['cli.ftl', 'play.ftl'])
 
 function stale(): boolean {
-  const sources = [EMBLEMS, ...within(HERE), ...languages().flatMap((language) => said(language))]
+  const sources = [EMBLEMS, ...filesIn(HERE), ...languages().flatMap((language) => pageLocales(language))]
   const newest = Math.max(...sources.map((file) => statSync(file).mtimeMs))
   const sprite = statSync(join(GENERATED, 'sprite.svg'), { throwIfNoEntry: false })
   return sprite === undefined || sprite.mtimeMs < newest
 }
 
-const within = (folder: string): string[] =>
+const filesIn = (folder: string): string[] =>
   readdirSync(folder)
     .sort()
     .map((file) => join(folder, file))
 const languages = (): string[] => readdirSync(LOCALES).filter((name) => name.length === 2)
-const said = (language: string): string[] =>
-  within(join(LOCALES, language)).filter((file) => !UNSAID.has(basename(file)))
+const pageLocales = (language: string): string[] =>
+  filesIn(join(LOCALES, language)).filter((file) => !TERMINAL_ONLY.has(basename(file)))
 
 /** The sprite comes last: that it is there and new says that all of them are. */
 function generate(): void {
@@ -43,7 +43,7 @@ function generate(): void {
   for (const language of languages())
     writeFileSync(
       join(GENERATED, `messages.${language}.ftl`),
-      said(language)
+      pageLocales(language)
         .map((file) => readFileSync(file, 'utf-8'))
         .join('\n'),
     )

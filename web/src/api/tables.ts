@@ -50,12 +50,12 @@ export interface GamePage {
 
 /** A new table; its path. What was brought to one's own seats is remembered, for the table will not tell. */
 export async function openTable(
-  wanted: TableRequest,
+  request: TableRequest,
   decks: readonly (readonly DeckOption[] | null)[] = [],
 ): Promise<string> {
   await ensureIdentity()
-  const { id, invite } = await post<TableInfo>('/api/tables', wanted)
-  for (const [seat, brought] of decks.entries()) if (brought) saveDeckChoice(id, seat, brought)
+  const { id, invite } = await post<TableInfo>('/api/tables', request)
+  for (const [seat, chosen] of decks.entries()) if (chosen) saveDeckChoice(id, seat, chosen)
   return invite
 }
 

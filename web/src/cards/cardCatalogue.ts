@@ -77,8 +77,8 @@ export class CardCatalogue {
       this.#indexed = now
       this.#cards = new Map(now.cards.map((card) => [card.ref, card]))
       this.#leaders = new Map(now.leaders.map((leader) => [leader.id, leader]))
-      this.#names = new Map([...now.cards, ...now.leaders].map((one) => [one.id, one.name]))
-      this.#entries = new Map([...now.factions, now.neutral, ...now.symbols].map((one) => [one.id, one]))
+      this.#names = new Map([...now.cards, ...now.leaders].map((entry) => [entry.id, entry.name]))
+      this.#entries = new Map([...now.factions, now.neutral, ...now.symbols].map((entry) => [entry.id, entry]))
     }
     return this
   }

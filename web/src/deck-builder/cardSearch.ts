@@ -49,11 +49,11 @@ export function matchesText(typed: string, text: string): boolean {
 export function filterCards(
   cards: readonly CardFacts[],
   filter: CardFilter,
-  called: (card: CardFacts) => string,
+  searchText: (card: CardFacts) => string,
 ): CardFacts[] {
   return sortCards(
     cards.filter(
-      (card) => matchesFilter(card, filter) && (!filter.text.trim() || matchesText(filter.text, called(card))),
+      (card) => matchesFilter(card, filter) && (!filter.text.trim() || matchesText(filter.text, searchText(card))),
     ),
   )
 }
@@ -71,10 +71,10 @@ function matchesFilter(card: CardFacts, filter: CardFilter): boolean {
 /** Heroes, units, specials, weather; the strongest first. */
 export function sortCards(cards: readonly CardFacts[]): CardFacts[] {
   return [...cards].sort(
-    (one, other) =>
-      KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind) ||
-      (other.strength ?? 0) - (one.strength ?? 0) ||
-      one.name.localeCompare(other.name),
+    (first, other) =>
+      KINDS.indexOf(first.kind) - KINDS.indexOf(other.kind) ||
+      (other.strength ?? 0) - (first.strength ?? 0) ||
+      first.name.localeCompare(other.name),
   )
 }
 

@@ -39,9 +39,9 @@ function placeSelector(place: string): string[] {
 
 /** The things on the table to be touched for a move; empty while they are not there yet. */
 export function targetElements(root: ParentNode, view: View, move: Move): HTMLElement[] {
-  const things = found(root, touchSelectors(view, move, isSelected(root, view, move)))
+  const things = findVisible(root, touchSelectors(view, move, isSelected(root, view, move)))
   // Cards that were laid aside to see the table are asked for again.
-  return things.length === 0 && move.kind === 'choose' ? found(root, ['.answers .main']) : things
+  return things.length === 0 && move.kind === 'choose' ? findVisible(root, ['.answers .main']) : things
 }
 
 /** Whether the card of a move is taken up already. */
@@ -54,9 +54,10 @@ export function isSelected(root: ParentNode, view: View, move: Move): boolean {
 /** Where anything may be done: what lights up; and passing, once the other has passed and is behind. */
 export function freeTargets(root: ParentNode, view: View): HTMLElement[] {
   if (view.moves.length === 0) return []
-  if (root.querySelector(SELECTED)) return found(root, ['.target', '[data-spot]:has(.lit)', '[data-weather].aimed'])
-  const held = mayPass(view) ? [] : found(root, ['[data-held]:has(.lit)'])
-  return held.length > 0 ? held : found(root, [PASS])
+  if (root.querySelector(SELECTED))
+    return findVisible(root, ['.target', '[data-spot]:has(.lit)', '[data-weather].aimed'])
+  const held = mayPass(view) ? [] : findVisible(root, ['[data-held]:has(.lit)'])
+  return held.length > 0 ? held : findVisible(root, [PASS])
 }
 
 /** Whether the others have passed and lie behind: nothing more is needed. */
@@ -66,7 +67,7 @@ export function mayPass(view: View): boolean {
   return others.every((seat) => seat.passed && view.sides[seat.side]!.total < view.sides[own]!.total)
 }
 
-function found(root: ParentNode, selectors: readonly string[]): HTMLElement[] {
+function findVisible(root: ParentNode, selectors: readonly string[]): HTMLElement[] {
   return selectors
     .flatMap((selector) => [...root.querySelectorAll<HTMLElement>(selector)])
     .filter((element) => element.checkVisibility())

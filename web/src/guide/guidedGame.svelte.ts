@@ -49,13 +49,13 @@ export class GuidedGame {
     this.fault = null
     try {
       await ensureIdentity()
-      const wanted = {
+      const request = {
         from: { picture: LESSONS[number]!.picture },
         seats: [{ sit: ownName(this.#t) }, { bot: BOT }],
         spectators: false,
         hints: 'never',
       }
-      const { id } = await post<{ id: string }>('/api/tables', wanted)
+      const { id } = await post<{ id: string }>('/api/tables', request)
       if (this.number === number) this.socket = new TableSocket(id, SEAT)
     } catch (error) {
       if (!(error instanceof Refusal)) throw error

@@ -29,9 +29,9 @@ const winners = (event: { winners: readonly number[] }, localizer: Localizer): D
 
 /** Cards by name, or only their number where one of them is hidden. */
 function cardDetails(cards: readonly (Card | null)[], localizer: Localizer): Details {
-  const seen = cards.filter((card) => card !== null)
-  const known = seen.length === cards.length
-  return { count: cards.length, known: yesOrNo(known), cards: known ? localizer.cards(seen) : '' }
+  const visible = cards.filter((card) => card !== null)
+  const known = visible.length === cards.length
+  return { count: cards.length, known: yesOrNo(known), cards: known ? localizer.cards(visible) : '' }
 }
 
 /** The side is named for spies alone; whatever else has a row is played to the own side. */
@@ -57,10 +57,10 @@ function endedRound(event: Of<'ended-round'>, localizer: Localizer): Details {
 const MAX_MOVES = 4
 
 function judged(event: Of<'judged'>, localizer: Localizer): Details {
-  const ways = [...event.ways].sort((one, other) => other.gain - one.gain)
+  const ways = [...event.ways].sort((ranked, other) => other.gain - ranked.gain)
   const first = ways
     .slice(0, MAX_MOVES)
-    .map((one) => rankedMove(one, localizer))
+    .map((ranked) => rankedMove(ranked, localizer))
     .join('; ')
   const list =
     ways.length > MAX_MOVES ? localizer.translate('list-more', { list: first, count: ways.length - MAX_MOVES }) : first
@@ -74,10 +74,10 @@ function judged(event: Of<'judged'>, localizer: Localizer): Details {
 }
 
 /** `Ves → close combat row +5`. */
-function rankedMove(one: Of<'judged'>['ways'][number], localizer: Localizer): string {
-  const card = one.card === null ? localizer.translate('event-no-card') : localizer.card(one.card)
-  const row = one.row === null ? '' : ` → ${localizer.row(one.row)}`
-  return `${card}${row} ${one.gain < 0 ? '' : '+'}${one.gain}`
+function rankedMove(ranked: Of<'judged'>['ways'][number], localizer: Localizer): string {
+  const card = ranked.card === null ? localizer.translate('event-no-card') : localizer.card(ranked.card)
+  const row = ranked.row === null ? '' : ` → ${localizer.row(ranked.row)}`
+  return `${card}${row} ${ranked.gain < 0 ? '' : '+'}${ranked.gain}`
 }
 
 /** The message of each event, and what it is told. */
@@ -149,7 +149,7 @@ const EVENTS: { readonly [Kind in Event['kind']]: Sentence<Kind> } = {
     'event-cleared-weather',
     (event, localizer) => ({
       count: event.weathers.length,
-      weathers: countRepeats(event.weathers.map((one) => localizer.weather(one))),
+      weathers: countRepeats(event.weathers.map((ranked) => localizer.weather(ranked))),
     }),
   ],
   'sounded-horn': ['event-sounded-horn', (event, localizer) => ({ ...seat(event, localizer), row: event.row })],

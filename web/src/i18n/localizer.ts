@@ -69,11 +69,11 @@ export class Localizer {
   }
 }
 
-export function countRepeats(words: readonly string[]): string {
+export function countRepeats(texts: readonly string[]): string {
   const counts = new Map<string, number>()
-  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)
-  return [...counts].map(([word, count]) => (count > 1 ? `${word} ×${count}` : word)).join(', ')
+  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1)
+  return [...counts].map(([text, count]) => (count > 1 ? `${text} ×${count}` : text)).join(', ')
 }
 
 /** A truth as messages choose by it. */
-export const yesOrNo = (said: boolean): string => (said ? 'yes' : 'no')
+export const yesOrNo = (value: boolean): string => (value ? 'yes' : 'no')

@@ -23,10 +23,10 @@ export function formatMove(
   localizer: Localizer,
   severalRows: boolean,
 ): string {
-  const asked = (question && QUESTION_VARIANTS[question.kind]) ?? 'none'
+  const variant = (question && QUESTION_VARIANTS[question.kind]) ?? 'none'
   if (move.kind === 'play') return localizer.translate('move-play', played(move, localizer, severalRows))
   if (move.kind === 'name') return localizer.faction(move.faction)
-  return localizer.translate(`move-${move.kind}`, details(move, asked, question, localizer))
+  return localizer.translate(`move-${move.kind}`, details(move, variant, question, localizer))
 }
 
 function played(move: Of<'play'>, localizer: Localizer, severalRows: boolean): Details {
@@ -44,7 +44,7 @@ function played(move: Of<'play'>, localizer: Localizer, severalRows: boolean): D
 
 function details(
   move: Exclude<AnyMove, { kind: 'play' | 'name' }>,
-  asked: string,
+  variant: string,
   question: Question | null,
   localizer: Localizer,
 ): Details {
@@ -52,9 +52,9 @@ function details(
     case 'exchange':
     case 'choose':
     case 'discard':
-      return { card: localizer.card(move.card), question: asked }
+      return { card: localizer.card(move.card), question: variant }
     case 'done':
-      return { question: asked }
+      return { question: variant }
     case 'start':
       return {
         own: yesOrNo(question !== null && 'seat' in question && question.seat === move.seat),

@@ -11,9 +11,9 @@ export const ownName = (t: Translate): string => settings.name || t('player-name
 export function seatNames(chairs: readonly ChairView[], t: Translate): string[] {
   const names = chairs.map((chair, seat) => chairName(chair, t) || t('player', { number: seat + 1 }))
   return names.map((name, seat) =>
-    names.filter((one) => one === name).length < 2
+    names.filter((other) => other === name).length < 2
       ? name
-      : `${name} ${names.slice(0, seat + 1).filter((one) => one === name).length}`,
+      : `${name} ${names.slice(0, seat + 1).filter((other) => other === name).length}`,
   )
 }
 

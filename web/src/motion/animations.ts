@@ -72,10 +72,10 @@ class Scene {
   }
 
   #nearest(when: string, row: readonly Card[], card: Card, at: Spot): Place | null {
-    const free = row.flatMap((one, place) =>
-      one === card && !this.#used.has(`${when} ${spot({ ...at, place })}`) ? [place] : [],
+    const free = row.flatMap((laid, place) =>
+      laid === card && !this.#used.has(`${when} ${spot({ ...at, place })}`) ? [place] : [],
     )
-    const place = free.sort((one, other) => Math.abs(one - at.place) - Math.abs(other - at.place))[0]
+    const place = free.sort((first, second) => Math.abs(first - at.place) - Math.abs(second - at.place))[0]
     if (place === undefined) return null
     this.#used.add(`${when} ${spot({ ...at, place })}`)
     return spot({ ...at, place })
@@ -84,7 +84,7 @@ class Scene {
   /** A card in a hand that is seen, before or after; else its player's seat. */
   held(when: 'before' | 'after', seat: number, card: Card | null): Place {
     const hand = this[when].seats[seat]?.secrets?.hand ?? []
-    const place = hand.findIndex((one, index) => one === card && !this.#used.has(`${when} ${seat}/${index}`))
+    const place = hand.findIndex((heldCard, index) => heldCard === card && !this.#used.has(`${when} ${seat}/${index}`))
     if (place < 0) return `seat=${seat}`
     this.#used.add(`${when} ${seat}/${place}`)
     return `held=${seat}/${place}`

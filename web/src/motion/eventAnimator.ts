@@ -108,7 +108,7 @@ export class EventAnimator {
     for (const [zone, cards] of now) {
       const left = [...(before.get(zone) ?? [])]
       for (const card of cards) {
-        const index = left.findIndex((one) => one.card === card.card)
+        const index = left.findIndex((old) => old.card === card.card)
         const old = index < 0 ? undefined : left.splice(index, 1)[0]
         if (old === undefined || shown.has(card.place) || (old.box.x === card.box.x && old.box.y === card.box.y))
           continue

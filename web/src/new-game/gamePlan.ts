@@ -71,8 +71,8 @@ function seatRequest(player: SeatPlan): SeatRequest {
 /** Whether everybody at this screen has what they play with. */
 export function isComplete(plan: GamePlan): boolean {
   return plan.players.every(
-    (one) =>
-      one.who !== 'here' ||
-      (one.name.trim() !== '' && (one.decks === null || one.decks.length === decksNeeded(plan.mode))),
+    (item) =>
+      item.who !== 'here' ||
+      (item.name.trim() !== '' && (item.decks === null || item.decks.length === decksNeeded(plan.mode))),
   )
 }

@@ -42,12 +42,12 @@ function distance(from: Box, to: Box, direction: Direction): number {
   )
 }
 
-function isSameLevel(one: Box, other: Box): boolean {
-  const shared = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)
-  return shared > MOST_SHARED * Math.min(one.bottom - one.top, other.bottom - other.top)
+function isSameLevel(first: Box, second: Box): boolean {
+  const shared = Math.min(first.bottom, second.bottom) - Math.max(first.top, second.top)
+  return shared > MOST_SHARED * Math.min(first.bottom - first.top, second.bottom - second.top)
 }
 
-const middle = (one: number, other: number): number => (one + other) / 2
+const middle = (first: number, second: number): number => (first + second) / 2
 
 /** How far two stretches are from overlapping. */
 const gap = (low: number, high: number, otherLow: number, otherHigh: number): number =>

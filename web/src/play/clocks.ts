@@ -7,17 +7,17 @@ export function leftMs(
   table: TableView,
   seat: number,
   acting: readonly number[],
-  toldAt: number,
+  at: number,
   now: number,
 ): number | null {
-  const told = table.chairs[seat]?.clock_ms ?? null
-  if (told === null) return null
-  return Math.max(0, acting.includes(seat) ? told - (now - toldAt) : told)
+  const clock = table.chairs[seat]?.clock_ms ?? null
+  if (clock === null) return null
+  return Math.max(0, acting.includes(seat) ? clock - (now - at) : clock)
 }
 
 /** How long a player has been away now; 0 for one who is here. */
-export function awayMs(chair: ChairPresence | undefined, toldAt: number, now: number): number {
-  return chair === undefined || chair.away_ms === null ? 0 : chair.away_ms + (now - toldAt)
+export function awayMs(chair: ChairPresence | undefined, at: number, now: number): number {
+  return chair === undefined || chair.away_ms === null ? 0 : chair.away_ms + (now - at)
 }
 
 /** Minutes and seconds, with hours where there are any: `4:05`, `1:00:00`. */

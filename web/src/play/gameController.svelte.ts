@@ -106,11 +106,11 @@ export class GameController {
   }
 
   #applyView(events: readonly AnyEvent[], view: TableView): void {
-    const asked = this.table?.question
+    const question = this.table?.question
     this.table = view
     if (events.length > 0) this.latest = events
     if (!this.pinned) this.inspected = null
-    if (view.question !== asked) [this.trayHidden, this.#selection] = [false, null]
+    if (view.question !== question) [this.trayHidden, this.#selection] = [false, null]
   }
 
   /** A touch of a thing on the table. */

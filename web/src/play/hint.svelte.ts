@@ -42,10 +42,10 @@ export class HintState {
     this.close()
     this.#question = table.question
     try {
-      const told = await get<{ question: number; hint: Hint }>(
+      const answer = await get<{ question: number; hint: Hint }>(
         `/api/tables/${socket.table}/hint?${new URLSearchParams({ seat: String(socket.seat) })}`,
       )
-      if (told.question === this.#question) this.hint = told.hint
+      if (answer.question === this.#question) this.hint = answer.hint
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       if (this.#question === table.question) this.fault = error.fault

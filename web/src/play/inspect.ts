@@ -73,8 +73,8 @@ function specialAt(view: View, key: string): Omit<BoardThing, 'element'> {
 }
 
 function leaderAt(view: View, seat: number): Omit<BoardThing, 'element'> {
-  const one = view.seats[seat]
-  return { touch: { from: 'leader', seat }, inspected: one ? { leader: one.leader, seat } : null }
+  const owner = view.seats[seat]
+  return { touch: { from: 'leader', seat }, inspected: owner ? { leader: owner.leader, seat } : null }
 }
 
 function spotOf(key: string): Spot {

@@ -80,15 +80,15 @@ function goBack(controller: GameController, actions: TableActions): boolean {
 
 function inspectFocused(controller: GameController): boolean {
   if (controller.game === null) return false
-  const found = thingAt(controller.game, document.activeElement)
-  if (found?.inspected) controller.inspect(found.inspected, true)
-  return found?.inspected != null
+  const thing = thingAt(controller.game, document.activeElement)
+  if (thing?.inspected) controller.inspect(thing.inspected, true)
+  return thing?.inspected != null
 }
 
 /** The card of that number: of those laid out, or of the hand. */
 function selectNumber(place: number, controller: GameController, actions: TableActions): boolean {
-  const laid = actions.root()?.querySelectorAll<HTMLElement>('[data-fan]')
-  if (laid && laid.length > 0) return laid[place] !== undefined && (laid[place].focus(), laid[place].click(), true)
+  const cards = actions.root()?.querySelectorAll<HTMLElement>('[data-fan]')
+  if (cards && cards.length > 0) return cards[place] !== undefined && (cards[place].focus(), cards[place].click(), true)
   const card = controller.game === null ? undefined : ownHand(controller.game)[place]
   if (card === undefined) return false
   focus(actions.root()?.querySelector<HTMLElement>(`[data-held="${controller.game!.viewer}/${place}"]`))
@@ -100,8 +100,8 @@ function moveFocus(direction: Direction, controller: GameController, actions: Ta
   const root = actions.root()
   if (!root) return false
   const open = root.querySelector<HTMLElement>('[data-tray]')
-  const wanted = open ? '[data-fan], footer button' : controller.selected ? TARGETS : STOPS
-  const stops = [...(open ?? root).querySelectorAll<HTMLElement>(wanted)].filter(
+  const selector = open ? '[data-fan], footer button' : controller.selected ? TARGETS : STOPS
+  const stops = [...(open ?? root).querySelectorAll<HTMLElement>(selector)].filter(
     (stop) => stop.checkVisibility() && !(stop as HTMLButtonElement).disabled,
   )
   const from = document.activeElement?.closest<HTMLElement>(`${STOPS}, ${TARGETS}`)

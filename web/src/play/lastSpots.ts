@@ -6,10 +6,10 @@ import type { Card, Event, Spot } from '../api/types.ts'
 /** The spots where something came to lie, as `side/row/place`; `besideRow` says which cards lie beside the row instead. */
 export function lastSpots(events: readonly Event[], isRowSpecial: (card: Card) => boolean): ReadonlySet<string> {
   const inRows = events.filter((event) => event.kind !== 'played' || !isRowSpecial(event.card))
-  return new Set(inRows.flatMap(came).map(({ side, row, place }) => spotKey(side, row, place)))
+  return new Set(inRows.flatMap(spotsOf).map(({ side, row, place }) => spotKey(side, row, place)))
 }
 
-function came(event: Event): Spot[] {
+function spotsOf(event: Event): Spot[] {
   switch (event.kind) {
     case 'played':
     case 'summoned':

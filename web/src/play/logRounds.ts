@@ -11,14 +11,14 @@ export interface LogRound {
 }
 
 /** The chapters in order; a round begins with its own event, a match's game with its. */
-export function logRounds(told: readonly AnyEvent[]): LogRound[] {
+export function logRounds(events: readonly AnyEvent[]): LogRound[] {
   const written: LogRound[] = []
   let section: LogRound = { game: 0, round: 0, events: [] }
   const turn = (game: number, round: number): void => {
     if (section.events.length > 0) written.push(section)
     section = { game, round, events: [] }
   }
-  for (const event of told) {
+  for (const event of events) {
     if (event.kind === 'began-match-game') turn(event.game, 0)
     else if (event.kind === 'began-round') turn(section.game, event.round)
     section.events.push(event)

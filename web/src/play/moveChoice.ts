@@ -96,8 +96,8 @@ function placesOfPlay(view: View, { row, target, side }: Extract<Move, { kind: '
 const ROW_INDEX: Readonly<Record<Row, number>> = { close: 0, ranged: 1, siege: 2 }
 
 function spotsOf(view: View, side: number, row: Row, card: Card): string[] {
-  return view.sides[side]!.rows[ROW_INDEX[row]]!.flatMap((one, place) =>
-    one === card ? [spotKey(side, row, place)] : [],
+  return view.sides[side]!.rows[ROW_INDEX[row]]!.flatMap((unit, place) =>
+    unit === card ? [spotKey(side, row, place)] : [],
   )
 }
 

@@ -56,10 +56,10 @@ const viewOf = (step: Step): View | null => step.views[0]?.game ?? step.views[0]
 
 /** The moves that turned the game most: by how much the mover's side gained on the best of the others. */
 export function swings(steps: readonly Step[], sides: readonly number[], most = 3): Swing[] {
-  const told = moments(steps)
-  const found = told.flatMap((moment, index): Swing[] => {
+  const all = moments(steps)
+  const found = all.flatMap((moment, index): Swing[] => {
     const step = steps[moment.step]
-    const before = told[index - 1]
+    const before = all[index - 1]
     if (!step?.move || step.seat === null || step.act !== 'moved') return []
     const fresh = before === undefined || before.round !== moment.round || before.game !== moment.game
     const by = lead(moment.totals, sides[step.seat]!) - (fresh ? 0 : lead(before.totals, sides[step.seat]!))
@@ -67,7 +67,7 @@ export function swings(steps: readonly Step[], sides: readonly number[], most = 
   })
   return found
     .filter((swing) => swing.by > 0)
-    .sort((one, other) => other.by - one.by || one.step - other.step)
+    .sort((first, other) => other.by - first.by || first.step - other.step)
     .slice(0, most)
 }
 

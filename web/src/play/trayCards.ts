@@ -55,12 +55,12 @@ function pile(view: View, side: number): TrayContents {
 
 /** One's own deck is known, but not its order; of another's only what went back into it openly. */
 function deck(view: View, seat: number): TrayContents {
-  const one = view.seats[seat]!
-  const cards = one.secrets?.deck?.cards
+  const owner = view.seats[seat]!
+  const cards = owner.secrets?.deck?.cards
   return {
-    cards: cards ?? one.returned,
+    cards: cards ?? owner.returned,
     title: cards ? 'game-deck-own' : 'game-deck-of',
-    details: { count: one.deck_count },
+    details: { count: owner.deck_count },
     seat,
   }
 }

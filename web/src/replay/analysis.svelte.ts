@@ -24,7 +24,7 @@ export class Analysis {
   showsChances = $state(true)
 
   /** The judged move of each step. */
-  judged = $derived(new Map<number, JudgedMove>((this.review?.judged ?? []).map((one) => [one.number, one])))
+  judged = $derived(new Map<number, JudgedMove>((this.review?.judged ?? []).map((move) => [move.number, move])))
   turningPoints = $derived<ReadonlySet<number>>(new Set(this.review?.turning ?? []))
 
   constructor(source: Source) {

@@ -91,13 +91,13 @@ export class Replay {
 
   /** Whoever goes on by one step sees it happen. */
   goTo(number: number): void {
-    const wanted = Math.max(0, Math.min(number, this.last))
-    const [before, after] = [this.step, this.steps[wanted]]
-    const stepBy = (): void => this.#showStep(wanted)
+    const target = Math.max(0, Math.min(number, this.last))
+    const [before, after] = [this.step, this.steps[target]]
+    const show = (): void => this.#showStep(target)
     this.animator?.finish()
-    if (this.animator && before && after && wanted === before.number + 1)
-      this.animator.show(after.events, viewOf(before, this.seat), viewOf(after, this.seat), stepBy)
-    else stepBy()
+    if (this.animator && before && after && target === before.number + 1)
+      this.animator.show(after.events, viewOf(before, this.seat), viewOf(after, this.seat), show)
+    else show()
   }
 
   #showStep(number: number): void {

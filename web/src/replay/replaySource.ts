@@ -39,8 +39,8 @@ export async function stepsOf(source: Source, seat: Viewpoint): Promise<Step[]> 
   const steps: Step[] = []
   let count = 1
   while (steps.length < count) {
-    const asked = new URLSearchParams({ seat: String(seat), first: String(steps.length), limit: String(PAGE) })
-    const page = await get<{ count: number; steps: Step[] }>(`${apiPath(source)}/steps?${asked}`)
+    const params = new URLSearchParams({ seat: String(seat), first: String(steps.length), limit: String(PAGE) })
+    const page = await get<{ count: number; steps: Step[] }>(`${apiPath(source)}/steps?${params}`)
     if (page.steps.length === 0) break
     count = page.count
     steps.push(...page.steps)

@@ -55,7 +55,9 @@ export function otherHands(step: Step, seat: number): { seat: number; hand: read
 
 /** The view as the board shows it: nothing to choose, and no hand twice where the others lie open above it. */
 export function boardView(game: View, seat: number, open: boolean): View {
-  const seats = open ? game.seats.map((one, number) => (number === seat ? one : { ...one, secrets: null })) : game.seats
+  const seats = open
+    ? game.seats.map((view, number) => (number === seat ? view : { ...view, secrets: null }))
+    : game.seats
   return { ...game, moves: [], seats }
 }
 
@@ -81,12 +83,12 @@ export function roundsOf(steps: readonly Step[]): ReplayRound[] {
 }
 
 export const roundAt = (rounds: readonly ReplayRound[], step: number): ReplayRound =>
-  rounds.findLast((one) => one.first <= step) ?? rounds[0]!
+  rounds.findLast((round) => round.first <= step) ?? rounds[0]!
 
 /** The first step of the chapter that many chapters on; back within a chapter goes to its own beginning first. */
 export function roundStart(rounds: readonly ReplayRound[], step: number, by: 1 | -1): number {
-  if (by === 1) return rounds.find((one) => one.first > step)?.first ?? rounds.at(-1)!.last
-  return rounds.findLast((one) => one.first < step)?.first ?? 0
+  if (by === 1) return rounds.find((round) => round.first > step)?.first ?? rounds.at(-1)!.last
+  return rounds.findLast((round) => round.first < step)?.first ?? 0
 }
 
 /** Totals after each step. A step that ends a round counts with what the round ended at, not with the swept table. */

@@ -39,9 +39,9 @@ export function chapterOf(place: string, chapters: readonly Chapter[]): ChapterI
 
 /** An address within the gallery: `cards-monsters` is an army's, `card-monsters.ghoul` one card. */
 export function galleryOf(place: string): { army: string; card: string | null } | null {
-  const told = /^cards-([a-z-]+)$|^card-([a-z-]+)\.([a-z0-9-]+)$/.exec(place)
-  if (told === null) return null
-  return told[1] === undefined ? { army: told[2]!, card: `${told[2]}/${told[3]}` } : { army: told[1], card: null }
+  const match = /^cards-([a-z-]+)$|^card-([a-z-]+)\.([a-z0-9-]+)$/.exec(place)
+  if (match === null) return null
+  return match[1] === undefined ? { army: match[2]!, card: `${match[2]}/${match[3]}` } : { army: match[1], card: null }
 }
 
 export const galleryPath = (army: string): string => `/rules/cards-${army}`

@@ -66,8 +66,8 @@ export function withoutCard(board: Board, number: number, row: Row, place: numbe
   return withSide(board, number, { [row]: board.sides[number]![row].filter((_, index) => index !== place) })
 }
 
-export const toggled = <Thing>(list: readonly Thing[], one: Thing): Thing[] =>
-  list.includes(one) ? list.filter((other) => other !== one) : [...list, one]
+export const toggled = <Thing>(list: readonly Thing[], item: Thing): Thing[] =>
+  list.includes(item) ? list.filter((other) => other !== item) : [...list, item]
 
 export const isEmpty = (board: Board): boolean =>
   board.weather.length === 0 &&

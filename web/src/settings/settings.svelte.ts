@@ -28,10 +28,10 @@ export interface Settings {
 const KEY = 'gwint.settings'
 
 function browserLanguage(): Language {
-  const wanted = navigator.languages.map((one) => one.slice(0, 2).toLowerCase())
+  const preferred = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase())
   return (
-    LANGUAGES.find((language) => wanted[0] === language) ??
-    LANGUAGES.find((language) => wanted.includes(language)) ??
+    LANGUAGES.find((language) => preferred[0] === language) ??
+    LANGUAGES.find((language) => preferred.includes(language)) ??
     'en'
   )
 }

@@ -32,8 +32,8 @@ export function recordErrors(): void {
 }
 
 function recordError(error: unknown): void {
-  const said = error instanceof Error ? (error.stack ?? error.message) : String(error)
-  errors.push(`${new Date().toISOString()} ${said}`)
+  const text = error instanceof Error ? (error.stack ?? error.message) : String(error)
+  errors.push(`${new Date().toISOString()} ${text}`)
   errors.splice(0, errors.length - MOST_ERRORS)
 }
 

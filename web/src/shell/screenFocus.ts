@@ -8,12 +8,12 @@ export function focusScreen(): void {
   scrollTo(0, 0)
   const until = performance.now() + MOST_MS
   const left = document.activeElement
-  let begun: Element | null = null
+  let focused: Element | null = null
   const look = (): void => {
     const now = document.activeElement
-    if (now !== left && now !== begun && now !== document.body) return
+    if (now !== left && now !== focused && now !== document.body) return
     const main = document.querySelector<HTMLElement>('main:not([aria-busy])')
-    if (main && (now !== begun || begun === null)) begun = focusElement(main.querySelector('h1') ?? main)
+    if (main && (now !== focused || focused === null)) focused = focusElement(main.querySelector('h1') ?? main)
     if (performance.now() < until) setTimeout(look, EVERY_MS)
   }
   look()

@@ -24,12 +24,12 @@ export const toasts = (): readonly Toast[] => shown
 /** Say something. What has a way on stays until it is taken or sent off. */
 export function showToast(text: string, options: Partial<Pick<Toast, 'refused' | 'action'>> = {}): void {
   const toast: Toast = { number: ++number, text, refused: options.refused ?? false, action: options.action }
-  shown = [...shown.filter((one) => one.text !== text), toast].slice(-MOST)
+  shown = [...shown.filter((other) => other.text !== text), toast].slice(-MOST)
   if (!toast.action) setTimeout(() => dismiss(toast.number), LASTS_MS)
 }
 
 export function dismiss(which: number): void {
-  shown = shown.filter((one) => one.number !== which)
+  shown = shown.filter((other) => other.number !== which)
 }
 
 /** Say why something was refused; players by the names they have at the table. Other errors are not ours to hide. */
@@ -39,9 +39,9 @@ export function showRefusal(error: unknown, players: readonly string[] = []): vo
 }
 
 /** Do something at the server; whether it was done. */
-export async function attempt(deed: () => Promise<unknown>, players: readonly string[] = []): Promise<boolean> {
+export async function attempt(action: () => Promise<unknown>, players: readonly string[] = []): Promise<boolean> {
   try {
-    await deed()
+    await action()
     return true
   } catch (error) {
     showRefusal(error, players)

@@ -10,14 +10,14 @@ let noise: AudioBuffer | null = null
 
 /** What an event sounds like, after so many milliseconds. */
 export function sound(event: AnyEvent, afterMs: number): void {
-  const made = SOUNDS[event.kind]
-  if (made === undefined || settings.volume === 0 || document.hidden) return
+  const play = SOUNDS[event.kind]
+  if (play === undefined || settings.volume === 0 || document.hidden) return
   context ??= new AudioContext()
   if (context.state === 'suspended') return void context.resume()
   const out = context.createGain()
   out.gain.value = settings.volume * 0.5
   out.connect(context.destination)
-  made(context, out, context.currentTime + afterMs / 1000)
+  play(context, out, context.currentTime + afterMs / 1000)
 }
 
 /** A note that swells and fades. */
@@ -64,11 +64,11 @@ function noiseOf(context: AudioContext): AudioBuffer {
 const all =
   (...sounds: Sound[]): Sound =>
   (context, out, at) =>
-    sounds.forEach((one) => one(context, out, at))
+    sounds.forEach((sound) => sound(context, out, at))
 const later =
-  (wait: number, one: Sound): Sound =>
+  (wait: number, sound: Sound): Sound =>
   (context, out, at) =>
-    one(context, out, at + wait)
+    sound(context, out, at + wait)
 
 const WOOD = all(tone('triangle', 190, 90, 0.09, 0.5), rush(1800, 700, 0.06, 0.25))
 const CLOTH = rush(2600, 900, 0.16, 0.16)

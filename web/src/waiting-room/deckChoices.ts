@@ -94,7 +94,7 @@ export async function defaultDecks(
   named: (faction: Faction) => string,
 ): Promise<DeckOption[]> {
   if (isSolo(terms.mode)) {
-    const leader = pickRandom(leaders.filter((one) => one.in_pool))
+    const leader = pickRandom(leaders.filter((item) => item.in_pool))
     return [fullSetDeck(leader, named(leader.faction))]
   }
   const plain = terms.rules === LEGENDARY && !terms.advanced
@@ -107,6 +107,6 @@ const pickRandom = <Thing>(things: readonly Thing[]): Thing => things[Math.floor
 function shuffled<Thing>(things: readonly Thing[]): Thing[] {
   return things
     .map((thing) => ({ thing, lot: Math.random() }))
-    .sort((one, other) => one.lot - other.lot)
+    .sort((item, other) => item.lot - other.lot)
     .map(({ thing }) => thing)
 }

@@ -25,15 +25,15 @@ export function writeRules({ ruleset, changed }: RulesChosen, defaults: RulesetF
 
 /** The value of an option as chosen. */
 export function valueOf({ ruleset, changed }: RulesChosen, option: string, rulesets: Rulesets): string {
-  return changed[option] ?? rulesets.rulesets.find((one) => one.id === ruleset)?.options[option] ?? ''
+  return changed[option] ?? rulesets.rulesets.find((item) => item.id === ruleset)?.options[option] ?? ''
 }
 
 /** A ruleset by its title, and the options that were changed by theirs. */
 export function formatRules({ ruleset, changed }: RulesChosen, rulesets: Rulesets): string {
-  const title = rulesets.rulesets.find((one) => one.id === ruleset)?.title ?? ruleset
+  const title = rulesets.rulesets.find((item) => item.id === ruleset)?.title ?? ruleset
   const options = Object.entries(changed).map(([id, value]) => {
-    const option = rulesets.options.find((one) => one.id === id)
-    return `${option?.title ?? id}: ${option?.values.find((one) => one.id === value)?.title ?? value}`
+    const option = rulesets.options.find((item) => item.id === id)
+    return `${option?.title ?? id}: ${option?.values.find((item) => item.id === value)?.title ?? value}`
   })
   return [title, ...options].join('; ')
 }
