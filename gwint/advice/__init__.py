@@ -1,6 +1,6 @@
-"""Advice: what the moves of a view are worth, said with reasons, and whole games gone through move by move.
+"""Advice: ranks the moves of a view, gives reasons for them, and reviews finished games move by move.
 
-Whoever is advised is told nothing that the seat may not know: all of it comes from views.
+Advice is computed from views only, so it reveals nothing that the seat may not know.
 """
 
 from __future__ import annotations

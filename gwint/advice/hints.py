@@ -11,11 +11,11 @@ from gwint.bots import Budget
 from gwint.views import View
 
 MAX_MOVES: Final = 5
-"""So many moves are told."""
+"""A hint lists at most this many moves."""
 
 
 def hint(view: View, budget: Budget, seed: str) -> Hint:
-    """What the viewer, who is to act, may do; the same for the same view, simulations and seed."""
+    """Return a hint for the viewer, who is to act; the same view, simulations and seed give the same hint."""
     ranked = rank_moves(view, budget, seed)
     candidates = [
         Candidate(move, chance, reasons(view, move, seed)) for move, chance in _best_way_per_card(ranked)[:MAX_MOVES]
@@ -24,7 +24,7 @@ def hint(view: View, budget: Budget, seed: str) -> Hint:
 
 
 def _best_way_per_card(ranked: list[RankedMove]) -> list[RankedMove]:
-    """Of each card only the best way to play it."""
+    """Keep only the best way to play each card."""
     ways: dict[object, RankedMove] = {}
     for one in ranked:
         ways.setdefault(getattr(one.move, "card", one.move), one)

@@ -1,4 +1,4 @@
-"""How good each move is: the chance of winning after it, as the best player for this table reckons it."""
+"""Ranks moves by the chance of winning after each, estimated by the strongest player available for the table."""
 
 from __future__ import annotations
 
@@ -12,25 +12,26 @@ from gwint.rules.modes import Mode
 from gwint.views import View
 
 SEARCH_BUDGET: Final = Budget(simulations=4000)
-"""What a search usually may think: about a fifth of a second."""
+"""The default for tree search: about a fifth of a second."""
 PLANNER_BUDGET: Final = Budget(simulations=100)
-"""What simulation in Python usually may: about the same."""
+"""The default for simulation in Python, which takes about as long."""
 
 
 def default_budget(mode: Mode) -> Budget:
-    """What is thought about a move where nothing else is wished for."""
+    """Return the budget for a move if the caller does not ask for another."""
     return SEARCH_BUDGET if can_search(mode) else PLANNER_BUDGET
 
 
 def rank_moves(view: View, budget: Budget, seed: str) -> list[RankedMove]:
-    """Every legal move, the best first; no other is called better than the best."""
+    """Return every legal move, best first; no chance is higher than the best move's."""
     best, *others = _rank_by_search(view, budget, seed) or _rank_by_planner(view, budget, seed)
     capped = [RankedMove(move, min(chance, best.chance)) for move, chance in others]
     return [best, *sorted(capped, key=lambda one: -one.chance)]
 
 
 def _rank_by_search(view: View, budget: Budget, seed: str) -> list[RankedMove]:
-    """By tree search; nothing where there is none, no time for it, or no twin of this very table."""
+    """Rank by tree search; return nothing if search is unavailable, has no time, or the twin cannot represent the
+    table."""
     if budget.instant or not can_search(view.mode):
         return []
     from gwint.advice.search_ranking import rank_by_search
@@ -43,7 +44,7 @@ def _rank_by_search(view: View, budget: Budget, seed: str) -> list[RankedMove]:
 
 
 def _rank_by_planner(view: View, budget: Budget, seed: str) -> list[RankedMove]:
-    """By the planner, and its best moves by simulation where there is time."""
+    """Rank by the planner, and its best moves by simulation if there is time."""
     ranked = sorted(planner.evaluate_moves(view, seed), key=lambda one: -one.evaluation.score)
     if starting_player.applies(view):
         chosen = starting_player.choose(view)
@@ -57,7 +58,7 @@ def _rank_by_planner(view: View, budget: Budget, seed: str) -> list[RankedMove]:
 
 
 def _merge(ranked: list[planner.EvaluatedMove], simulated: list[RankedMove]) -> list[RankedMove]:
-    """Moves that were not simulated are behind the best of those that were by as much as the planner has it."""
+    """Place moves that were not simulated as far behind the best simulated move as the planner sees them."""
     known = {one.move for one in simulated}
     by_plan = {one.move: one.evaluation.chance for one in ranked}
     best = simulated[0]

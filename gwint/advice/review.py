@@ -1,4 +1,4 @@
-"""A finished game gone through: every move judged by what its player could know then."""
+"""Reviews a finished game: every move is judged by what its player could know at the time."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from gwint.rules.moves import Move
 from gwint.views import View, view
 
 MARKS: Final = (("best", 0.01), ("good", 0.05), ("doubtful", 0.1), ("mistake", 0.2), ("blunder", 1.0))
-"""What a move is called that loses less than so much of the chance."""
+"""The mark of a move that loses less than this much of the chance of winning."""
 TURNING_LOSS: Final = 0.1
-"""A move that loses so much of the chance may have turned the game."""
+"""A move that loses this much of the chance may have turned the game."""
 MAX_TURNING_POINTS: Final = 5
 
 
 def review(record: Record, budget: Budget, seed: str, progress: Callable[[int, int], None], threads: int = 1) -> Review:
-    """The whole game; `progress` is told how many moves are judged, and of how many."""
+    """Review a whole game; `progress` receives the number of judged moves and the total."""
     total, judged = len(moves_not_undone(record)), []
     for one in judge_record(record, budget, seed, threads):
         judged.append(one)
@@ -35,7 +35,7 @@ def review(record: Record, budget: Budget, seed: str, progress: Callable[[int, i
 
 
 def moves_not_undone(record: Record) -> tuple[int, ...]:
-    """The numbers of the moves that were not taken back."""
+    """Return the numbers of the moves that were not taken back."""
     numbers: list[int] = []
     for number, entry in enumerate(record.entries, start=1):
         if isinstance(entry, Made):
@@ -46,9 +46,9 @@ def moves_not_undone(record: Record) -> tuple[int, ...]:
 
 
 def judge_record(record: Record, budget: Budget, seed: str, threads: int = 1) -> Iterator[JudgedMove]:
-    """One move after the other, so many at once: how many makes no difference to what is thought of them.
+    """Judge one move after the other, on several threads; their number does not change the judgements.
 
-    The first is judged alone: what has to be compiled for it is compiled once.
+    The first move is judged alone, so that the search is compiled only once.
     """
     moves = _moves(record, budget, seed)
     yield from starmap(judge_move, moves if threads == 1 else islice(moves, 1))
@@ -61,7 +61,7 @@ def judge_record(record: Record, budget: Budget, seed: str, threads: int = 1) ->
 
 
 def _moves(record: Record, budget: Budget, seed: str) -> Iterator[tuple[int, View, Move, Budget, str]]:
-    """What is asked of each move that stands."""
+    """Yield the arguments of `judge_move` for every move that was not taken back."""
     remaining = moves_not_undone(record)
     table = opening(record)
     for number, (entry, after) in enumerate(steps(record), start=1):
@@ -72,7 +72,7 @@ def _moves(record: Record, budget: Budget, seed: str) -> Iterator[tuple[int, Vie
 
 
 def judge_move(number: int, before: View, move: Move, budget: Budget, seed: str) -> JudgedMove:
-    """A move of whoever saw this before it."""
+    """Judge a move, given the player's view before it."""
     assert before.viewer is not None
     ranked = rank_moves(before, budget, seed)
     best = ranked[0]
@@ -86,7 +86,7 @@ def _mark(fall: float) -> str:
 
 
 def build_review(record: Record, judged: Sequence[JudgedMove]) -> Review:
-    """All that the judged moves of a record tell together."""
+    """Combine the judged moves of a record into a review."""
     falls = sorted((one for one in judged if one.fall >= TURNING_LOSS), key=lambda one: -one.fall)
     turning = sorted(one.number for one in falls[:MAX_TURNING_POINTS])
     return Review(tuple(chances(record, judged)), tuple(judged), tuple(turning))

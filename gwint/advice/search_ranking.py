@@ -1,8 +1,8 @@
-"""Moves weighed by tree search, fairly: what was tried seldom is held against the best move when that was young.
+"""Ranks moves by tree search, comparing rarely visited moves with the best move at an equally early stage.
 
-The search goes on trying what wins. The more it tries a move, the better it learns to play on after it: a move that it
-left alone early looks worse than it is beside one that it has studied ever since. So the two are compared by as many
-tries each, and the difference is what counts.
+The more often the search visits a move, the better it learns to play on after it. A move that was abandoned early
+therefore looks worse than it is next to the move that was studied to the end. So both are compared after the same
+number of visits, and that difference is reported.
 """
 
 from __future__ import annotations
@@ -21,17 +21,17 @@ from gwint.rules.moves import Move
 from gwint.views import View
 
 FIRST_PORTION: Final = 32
-"""So many simulations between two looks at what was tried."""
+"""The number of simulations before the first snapshot."""
 GROWTH: Final = 4
-"""Later looks are rarer: a tree grows by one part in so many between them."""
+"""Between two snapshots a tree grows by this fraction (one in four), so later snapshots are rarer."""
 MIN_VISITS: Final = 16
-"""So often every move is tried at least, on average: of one that was hardly tried nothing can be said."""
+"""Every move gets at least this many visits on average; with fewer, nothing can be said about it."""
 PLANNER_WEIGHT: Final = 16
-"""What the planner thinks of the difference counts as so many tries."""
+"""The planner's estimate of the difference counts as this many visits."""
 
 
 def rank_by_search(view: View, budget: Budget, seed: str) -> list[RankedMove]:
-    """Every legal move of a duel, the best first."""
+    """Return every legal move of a duel, best first."""
     forest = Forest(view, seed, budget.threads)
     snapshots: list[Mapping[Move, MoveStatistics]] = []
     for simulations in _portions(budget, MIN_VISITS * len(view.moves)):
@@ -44,7 +44,7 @@ def rank_by_search(view: View, budget: Budget, seed: str) -> list[RankedMove]:
 
 
 def _portions(budget: Budget, least: int) -> Iterator[int]:
-    """So many simulations at a time, until the time is up or they are used up."""
+    """Yield the numbers of simulations between snapshots, until the budget is used up."""
     end = perf_counter() + budget.milliseconds / 1000
     done, most = 0, max(least, budget.simulations)
     while done < least or (perf_counter() < end if budget.milliseconds else done < most):
@@ -55,7 +55,7 @@ def _portions(budget: Budget, least: int) -> Iterator[int]:
 
 
 def _behind(move: Move, best: Move, snapshots: Sequence[Mapping[Move, MoveStatistics]], planned: float) -> float:
-    """How far a move is behind the best by as many tries each and by the planner; in doubt, a standard error less."""
+    """Return how far a move is behind the best after equally many visits, less one standard error."""
     tried = snapshots[-1][move]
     early = next(snapshot[best] for snapshot in snapshots if snapshot[best].visits >= tried.visits)
     count = tried.visits + PLANNER_WEIGHT
@@ -68,6 +68,6 @@ def _mean(tried: MoveStatistics) -> float:
 
 
 def _variance(tried: MoveStatistics) -> float:
-    """The variance of one game, reckoned as if there had been two more, one of them won."""
+    """Return the variance of one game, with two more games added, one of them won."""
     likely = (tried.won + 1) / (tried.visits + 2)
     return likely * (1 - likely)

@@ -1,4 +1,4 @@
-"""Reasons as sentences in five languages."""
+"""Formats reasons as sentences in five languages."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ NAME_KEYS: Final = ("card", "leader")
 
 
 def format_reasons(reasons: tuple[Reason, ...], localizer: Localizer) -> str:
-    """All of them, one sentence each."""
+    """Format all reasons, one sentence each."""
     return " ".join(_format_reason(reason, localizer) for reason in reasons)
 
 

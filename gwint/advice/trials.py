@@ -1,4 +1,4 @@
-"""A move tried: what it does at once, in a world that fits the view."""
+"""Tries a move in a world that fits the view, to see its immediate effects."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from gwint.views import View
 
 @dataclass(frozen=True, slots=True)
 class Trial:
-    """The tables before and after a move; what was dealt by chance is no knowledge, and no reason may tell it."""
+    """The tables before and after a move. Dealt cards are a guess, so no reason may reveal them."""
 
     view: View
     move: Move
@@ -28,7 +28,7 @@ class Trial:
     side: int
     before: Table
     after: Table
-    """Once all that the move asks of the seat is answered; a pass leaves all as it is."""
+    """The table after the seat has answered all questions of the move; after a pass it is unchanged."""
     answers: tuple[Move, ...]
 
     @property
@@ -53,7 +53,7 @@ class Trial:
 
     @property
     def last_round(self) -> bool:
-        """TURN-5. Whoever loses it has lost the game."""
+        """TURN-5. Whether losing this round loses the game."""
         return all(army.gems == 1 for army in self.before.sides)
 
     @property
@@ -62,12 +62,12 @@ class Trial:
 
     @property
     def totals_after(self) -> tuple[int, ...]:
-        """As they were compared, where the move has ended the round."""
+        """The totals after the move; if it ended the round, the totals that were compared."""
         return totals_at_end(self.after, len(self.before.log)) or self.after.mode.totals(self.after)
 
     @property
     def lead(self) -> int:
-        """Over the strongest enemy."""
+        """The lead over the strongest enemy."""
         return _lead(self.totals, self.side, self.foes)
 
     @property
@@ -76,7 +76,7 @@ class Trial:
 
     @property
     def winning(self) -> bool:
-        """The round, if it ended now."""
+        """Whether the seat would win the round if it ended now."""
         return self._wins(self.totals)
 
     @property
@@ -84,7 +84,7 @@ class Trial:
         return self._wins(self.totals_after)
 
     def _wins(self, totals: tuple[int, ...]) -> bool:
-        """TURN-5. Ahead of all others; FAC-2. Nilfgaard need not be ahead of who is not of it."""
+        """TURN-5. Ahead of all others; FAC-2. Nilfgaard wins a tie against other factions."""
         ties = [wins_ties(self.before, side) for side in range(len(totals))]
         own = totals[self.side] + 0.5 * ties[self.side]
         return all(own > totals[foe] + 0.5 * ties[foe] for foe in self.foes)
@@ -94,7 +94,7 @@ class Trial:
         return self.lead_after - self.lead
 
     def loss(self, *sides: int) -> int:
-        """What these sides have less than before."""
+        """Return how much strength these sides have lost."""
         return max(0, sum(self.totals[side] - self.totals_after[side] for side in sides))
 
 
@@ -103,7 +103,7 @@ def _lead(totals: tuple[int, ...], side: int, foes: tuple[int, ...]) -> int:
 
 
 def try_move(view: View, move: Move, seed: str, answers: Sequence[Move] = ()) -> Trial:
-    """The move made, and its questions answered: as told, or else as the planner would."""
+    """Make the move and answer its questions with `answers`, or else as the planner would."""
     assert view.viewer is not None
     world = imagine_world(view, seed)
     made = world.copy()
@@ -125,5 +125,5 @@ def _answer(table: Table, seat: int, given: Sequence[Move]) -> Move:
 
 
 def _has_question(table: Table, seat: int) -> bool:
-    asked = table.agenda[-1] if table.agenda else None
-    return isinstance(asked, SeatQuestion) and type(asked) is not Turn and asked.seat == seat
+    question = table.agenda[-1] if table.agenda else None
+    return isinstance(question, SeatQuestion) and type(question) is not Turn and question.seat == seat

@@ -1,4 +1,4 @@
-"""The chance of winning over a game: what the sides think of their own, move by move, made to agree."""
+"""The chance of winning over a game: each side's own estimates, move by move, scaled to add up to 1."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from gwint.notation.record_model import Record
 
 
 def chances(record: Record, judged: Sequence[JudgedMove]) -> Iterator[tuple[float, ...]]:
-    """After each entry, for each seat; moves that were taken back, and their taking back, change nothing."""
+    """Yield the chance of each seat after each entry; taking back a move changes nothing."""
     sides = [seat.side for seat in opening(record).seats]
     side_chances = SideChances(sides, judged)
     pairs = {one.number: (one, following) for one, following in zip_longest(judged, judged[1:])}
@@ -25,22 +25,22 @@ def chances(record: Record, judged: Sequence[JudgedMove]) -> Iterator[tuple[floa
 
 
 def _next_chance(following: JudgedMove | None, sides: Sequence[int]) -> Mapping[int, float]:
-    """Whoever is to act now has thought about it too."""
+    """Return the estimate of the side that is to act next."""
     return {} if following is None else {sides[following.seat]: following.chance}
 
 
 class SideChances:
-    """What each side thinks of its own chance; each sees its own cards alone, so that they may not agree."""
+    """The chance of winning that each side estimates from its own view; the estimates may disagree."""
 
     def __init__(self, sides: Sequence[int], judged: Sequence[JudgedMove]) -> None:
         count = max(sides) + 1
         self.chances = [1 / count] * count
-        """What it thought when it was first asked, and from then on."""
+        """By side: its first estimate until it acts, then its latest."""
         for one in reversed(judged):
             self.chances[sides[one.seat]] = one.chance
 
     def update(self, fresh: Mapping[int, float]) -> None:
-        """Those who are not asked think as much less of theirs as the others think more."""
+        """Set new estimates, and lower those of the other sides by what these sides gained."""
         others = [side for side in range(len(self.chances)) if side not in fresh]
         gained = sum(chance - self.chances[side] for side, chance in fresh.items())
         for side in others:
@@ -49,11 +49,11 @@ class SideChances:
             self.chances[side] = chance
 
     def settle(self, winners: Sequence[int]) -> None:
-        """The game is over: there is nothing to think about. Who has won it shares it, and in a draw all do."""
+        """Set the final chances: the winners share the win, in a draw all sides do."""
         sides = range(len(self.chances))
         self.chances = [float(side in (winners or sides)) for side in sides]
 
     def share(self, side: int) -> float:
-        """So much of the whole that all sides together have 1."""
+        """Return the side's share of the total."""
         total = sum(self.chances)
         return self.chances[side] / total if total else 1 / len(self.chances)

@@ -1,4 +1,4 @@
-"""The engine protocol: bots and their hosts as two programs that speak in lines of JSON (docs/engine.md)."""
+"""The engine protocol: a bot and its host are two programs that exchange lines of JSON (docs/engine.md)."""
 
 from __future__ import annotations
 
@@ -8,5 +8,5 @@ __all__ = ["is_command"]
 
 
 def is_command(bot: str) -> bool:
-    """Whether a bot is told by the command of a program: that has a space in it, or is a path."""
+    """Whether a bot is given as a program's command: it contains a space, or is a path."""
     return any(mark in bot for mark in (" ", "/", os.sep))

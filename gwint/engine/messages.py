@@ -1,4 +1,4 @@
-"""What is said between a host and an engine: one object a line, each told by its `type`; every line has one answer."""
+"""The messages between a host and an engine: one JSON object a line with a `type`; every line has one answer."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ from gwint.wire import read_fault, write_fault
 from gwint.wire.codecs import LONGEST, Codec, Data, codec, mapping
 
 PROTOCOL: Final = 1
-"""The version that is spoken here."""
+"""The protocol version spoken here."""
 
 
 class EngineError(Refusal):
-    """A line that says nothing, or a program that does not play."""
+    """A line could not be understood, or a program failed."""
 
 
-# What a host says
+# Sent by the host
 
 
 @dataclass(frozen=True, slots=True)
 class Hello:
-    """The first line, and again before another mode or ruleset is played."""
+    """The first line, sent again before a game of another mode or ruleset."""
 
     protocol: int
     mode: Mode | None = None
@@ -37,22 +37,22 @@ class Hello:
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What to do at this view; all that an engine needs to know is in it."""
+    """Asks for a move in this view, which contains everything an engine needs to know."""
 
     view: View
     moves: tuple[str, ...] = ()
-    """The view's moves as phrases, in its order."""
+    """The view's moves as phrases, in the same order."""
     budget: Budget = INSTANT
-    """What the engine may think; where neither is told, as it likes."""
+    """The limit for this move; if it is empty, the engine decides."""
     seed: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Quit:
-    """Nothing more is asked."""
+    """Ends the conversation."""
 
 
-# What an engine says
+# Sent by the engine
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,17 +82,17 @@ Message = Hello | Question | Quit | Welcome | Answer | Error
 HOST_MESSAGES: Final = (Hello, Question, Quit)
 
 
-# As lines
+# Lines
 
 
 def encode(message: Message) -> bytes:
-    """A message as a line; letters that no text has stay escaped, so that it is always UTF-8."""
+    """Encode a message as a line of UTF-8; lone surrogates stay escaped."""
     data = {"type": NAMES[type(message)], **_codec(type(message)).write(message)}
     return (json.dumps(data, ensure_ascii=False) + "\n").encode("utf-8", "backslashreplace")
 
 
 def decode(line: bytes, *expected: type[Message]) -> Message:
-    """The message that a line says; refused where it is none of those that are expected."""
+    """Decode a line; raise EngineError if it is not one of the expected messages."""
     data, kinds = _parse_object(line), {NAMES[kind]: kind for kind in expected}
     name = data.pop("type", None)
     if not isinstance(name, str) or name not in kinds:
@@ -103,7 +103,7 @@ def decode(line: bytes, *expected: type[Message]) -> Message:
 
 
 def _parse_object(line: bytes) -> dict[str, Data]:
-    """The object of a line, or none."""
+    """Parse the JSON object of a line; return an empty dict if it is not one."""
     try:
         data = json.loads(line)
     except (ValueError, RecursionError):
@@ -130,4 +130,4 @@ NAMES: Final[Mapping[Any, str]] = {
 }
 """The `type` of each message."""
 CODECS: Final[Mapping[Any, Codec]] = {Error: Codec(lambda error: {"fault": write_fault(error.fault)}, _read_error)}
-"""Faults are on no other wire as fields."""
+"""Faults have no codec of their own elsewhere."""

@@ -1,4 +1,4 @@
-"""A view's moves as the phrases in which hosts and engines speak of them."""
+"""Converts a view's moves to and from the phrases that hosts and engines exchange."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from gwint.worlds import deal
 
 
 def phrases_for(view: View) -> tuple[str, ...]:
-    """The phrases of the view's moves, in its order; a view whose moves are not the legal ones is refused."""
+    """Return the phrases of the view's moves, in order; refuse a view whose moves are not the legal ones."""
     if view.viewer is None or not view.moves:
         raise EngineError("engine-no-move")
     table = _table(view)
@@ -23,10 +23,10 @@ def phrases_for(view: View) -> tuple[str, ...]:
 
 
 def move_for(view: View, text: str) -> Move:
-    """The move that a phrase means; what is none is refused, with all that is legal."""
+    """Read a phrase as a move of the view; refuse anything else, with the legal moves."""
     return read_move(_table(view), text, view.viewer)
 
 
 def _table(view: View) -> Table:
-    """Any table that fits the view: phrases tell nothing of what the viewer does not know."""
+    """Deal any table that fits the view: phrases reveal nothing that the viewer does not know."""
     return deal(view, "phrases")

@@ -1,4 +1,4 @@
-"""A bot that is a program of its own: started by its command, asked line by line, and ended."""
+"""A bot that runs as a separate program: started by its command, asked line by line, and shut down."""
 
 from __future__ import annotations
 
@@ -39,15 +39,15 @@ from gwint.views import View
 Reply = TypeVar("Reply", Welcome, Answer)
 
 DEADLINE_S: Final = 30.0
-"""What a program has for an answer beyond the milliseconds it was told."""
+"""The time for an answer on top of the budget's milliseconds."""
 QUIT_TIMEOUT_S: Final = 1.0
-"""What it has to go by itself."""
+"""The time a program has to exit after `quit`."""
 MAX_LINE_BYTES: Final = 1 << 20
-"""Bytes of a line."""
+"""The longest line that is read."""
 
 
 def split_command(command: str) -> list[str]:
-    """The words of a command, no shell between; refused where there is no such program."""
+    """Split a command without a shell; refuse it if there is no such program."""
     try:
         words = shlex.split(command)
     except ValueError as error:
@@ -58,22 +58,22 @@ def split_command(command: str) -> list[str]:
 
 
 class Program:
-    """Begun when it is first asked; after a failure it begins anew with the next question."""
+    """A program that is started with its first question, and again after a failure."""
 
     def __init__(
         self, command: str, budget: Budget = INSTANT, deadline_s: float = DEADLINE_S, own_group: bool = True
     ) -> None:
-        """`alone`: in a group of its own, with which all ends that it has started; else its host's group ends it."""
+        """With `own_group` the program gets its own process group, and everything it starts is killed with it."""
         self.command = command
         self.budget = budget
         self._seconds = deadline_s + budget.milliseconds / 1000
         self._own_group = own_group
         self._process: Popen[bytes] | None = None
         self._greeted: tuple[Mode, Ruleset] | None = None
-        """What the last hello spoke of."""
+        """The mode and ruleset of the last hello."""
 
     def __call__(self, view: View, seed: str) -> Move:
-        """Where there is one move it is made at once."""
+        """Ask the program for a move; a single legal move is played without asking."""
         if len(view.moves) == 1:
             return view.moves[0]
         if self._greeted != (view.mode, view.ruleset):
@@ -84,7 +84,7 @@ class Program:
                 return move_for(view, answer.move)
 
     def greet(self, mode: Mode | None = None, ruleset: Ruleset | None = None) -> str:
-        """Say hello before such a game; the program's own name. One that does not play it is refused."""
+        """Say hello before a game and return the program's name; refuse a program that does not play it."""
         with self._end_on_failure():
             welcome = self._ask(Hello(PROTOCOL, mode, ruleset), Welcome)
             if welcome.protocol != PROTOCOL:
@@ -93,7 +93,7 @@ class Program:
         return welcome.name
 
     def close(self) -> None:
-        """Say goodbye; who does not go is killed."""
+        """Send `quit`, and kill a program that does not exit."""
         if self._process is None:
             return
         with suppress(OSError):
@@ -106,7 +106,7 @@ class Program:
     # Asking
 
     def _ask(self, message: Message, reply_type: type[Reply]) -> Reply:
-        """The answer to a message, of the kind that is due."""
+        """Send a message and return the reply of the expected type."""
         line = self._send_and_read(message)
         with self._blame_program():
             answer = decode(line, reply_type, Error)
@@ -128,7 +128,7 @@ class Program:
 
     @contextmanager
     def _deadline(self, process: Popen[bytes]) -> Iterator[Event]:
-        """At the deadline the program is killed, and whoever waits for it hears of it."""
+        """Kill the program at the deadline and set the event."""
         overran = Event()
 
         def overrun() -> None:
@@ -146,16 +146,16 @@ class Program:
 
     @contextmanager
     def _blame_program(self) -> Iterator[None]:
-        """What is wrong with an answer is the program's fault."""
+        """Report a bad answer as the program's fault."""
         try:
             yield
         except Refusal as refusal:
             raise EngineError("engine-answer", program=self.command, reason=refusal.fault) from refusal
 
-    # Beginning and ending
+    # Starting and ending
 
     def _running_process(self) -> Popen[bytes]:
-        """The process; Ctrl-C at its host's terminal is for the host."""
+        """Return the process, started if necessary; Ctrl-C in the host's terminal does not reach it."""
         if self._process is None:
             words = split_command(self.command)
             try:
@@ -166,7 +166,7 @@ class Program:
 
     @contextmanager
     def _end_on_failure(self) -> Iterator[None]:
-        """Nobody hears an answer that comes later to a question that was given up."""
+        """End the program after a failure, so that a late answer is never read."""
         try:
             yield
         except BaseException:
@@ -184,7 +184,7 @@ class Program:
                 pipe.close()
 
     def _exit_code(self, process: Popen[bytes]) -> int:
-        """What it ended with; one that only fell silent is killed."""
+        """Return the exit code; kill a program that only closed its output."""
         with suppress(TimeoutExpired):
             process.wait(QUIT_TIMEOUT_S)
         self._kill(process)
@@ -213,7 +213,7 @@ def _pipes(process: Popen[bytes]) -> tuple[IO[bytes], IO[bytes]]:
 
 
 class Programs:
-    """Programs by their commands, each begun once; all of them end with it."""
+    """Running programs by command; each is started once, and all end with the context."""
 
     def __init__(self, own_group: bool = True) -> None:
         self._own_group = own_group
@@ -229,12 +229,12 @@ class Programs:
             program.close()
 
     def get(self, bot: str) -> Program:
-        """A program by its command, with what it may think after @ (`python examples/bot.py@50ms`)."""
+        """Return the program for a command, with an optional budget after @ (`python examples/bot.py@50ms`)."""
         return self._programs.setdefault(bot, Program(*split_budget(bot), own_group=self._own_group))
 
 
 def exit_on_sigterm() -> None:
-    """From now on SIGTERM ends this process with its programs before it; told twice it ends no sooner."""
+    """Let SIGTERM exit this process in order, ending its programs first; a second SIGTERM changes nothing."""
 
     def end(_number: int, _frame: object) -> None:
         signal.signal(signal.SIGTERM, signal.SIG_IGN)

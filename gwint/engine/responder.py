@@ -1,4 +1,4 @@
-"""Our side of `gwint engine`: a bot that answers line by line, and is thrown by none of them."""
+"""The engine side of `gwint engine`: a bot that answers line by line and survives bad lines."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from gwint.faults import Fault, Refusal
 
 
 def serve(bot: Level, lines: Iterable[bytes], send: Callable[[bytes], object]) -> None:
-    """Until quit, or until nothing more comes."""
+    """Answer every line until `quit` or the end of input."""
     for line in lines:
         reply = answer(bot, line)
         if reply is None:
@@ -36,13 +36,13 @@ def serve(bot: Level, lines: Iterable[bytes], send: Callable[[bytes], object]) -
 
 
 def answer(bot: Level, line: bytes) -> Message | None:
-    """What is said to a line, nothing to quit; a bad line is told what was expected, and nothing is lost."""
+    """Return the reply to a line, or None for `quit`; a bad line gets an error that says what was expected."""
     try:
         message = decode(line, *HOST_MESSAGES)
         return ANSWERS[type(message)](bot, message)
     except Refusal as refusal:
         return Error(refusal.fault)
-    except Exception as error:  # a view may be written well and yet be of no table that there can be
+    except Exception as error:  # a well-formed view can still describe an impossible table
         return Error(Fault("engine-failed", {"reason": f"{type(error).__name__}: {error}"}))
 
 
@@ -53,14 +53,14 @@ def _welcome(bot: Level, hello: Hello) -> Welcome:
 
 
 def _answer(bot: Level, message: Question) -> Answer:
-    """The bot's move, within the budget of the question or else its own."""
+    """Answer with the bot's move, within the question's budget or the bot's default."""
     said = phrases_for(message.view)
     move = replace(bot, budget=_merge_budgets(bot.budget, message.budget))(message.view, message.seed)
     return Answer(said[message.view.moves.index(move)])
 
 
 def _merge_budgets(default: Budget, asked: Budget) -> Budget:
-    """As many threads as either allows, the rest as the question tells it."""
+    """Combine budgets: the larger number of threads, otherwise what the question allows."""
     threads = min(max(default.threads, asked.threads), MAX_THREADS)
     return replace(default if asked.instant else asked, threads=threads)
 
@@ -70,4 +70,4 @@ ANSWERS: Final[Mapping[Any, Callable[[Level, Any], Message | None]]] = {
     Question: _answer,
     Quit: lambda _bot, _quit: None,
 }
-"""What a host can say, and what is said to it."""
+"""The reply to each message of a host."""

@@ -1,4 +1,4 @@
-"""Why a move is worth making: reasons as named values, found by what the move does and when."""
+"""Finds the reasons for a move from what it does and when."""
 
 from __future__ import annotations
 
@@ -27,16 +27,16 @@ from gwint.views import View
 __all__ = ["FINDERS", "MAX_REASONS", "reasons"]
 
 MAX_REASONS: Final = 2
-"""So many reasons are told of a move."""
+"""A move has at most this many reasons."""
 
 Finder = Callable[[Trial], Reason | None]
-"""A reason, where it applies."""
+"""Returns a reason if it applies."""
 
 
 def reasons(view: View, move: Move, seed: str) -> tuple[Reason, ...]:
-    """What speaks for a move, the most weighty first; there is always something to say.
+    """Return the reasons for a move, the most important first; there is always at least one.
 
-    What holds in one world and not in another was dealt by chance, and is no reason.
+    A reason that holds in one dealt world but not in another is discarded, because the dealt cards are a guess.
     """
     trial = try_move(view, move, seed)
     other_world = list(_find(try_move(view, move, f"{seed} elsewhere", trial.answers)))
@@ -50,7 +50,7 @@ def _find(trial: Trial) -> Iterator[Reason]:
 
 
 def _points_once(reasons: Iterable[Reason]) -> Iterator[Reason]:
-    """What a move brings is told by the first that knows it."""
+    """Drop reasons that report the gained points again."""
     has_points = False
     for reason in reasons:
         if not has_points or "points" not in reason.values:
@@ -63,7 +63,7 @@ CARD_EFFECTS: Final[tuple[Finder, ...]] = (
     card_effects.horn, card_effects.bond, card_effects.muster, card_effects.mardroeme, card_effects.morale,
     card_effects.avenger,
 )  # fmt: skip
-"""What comes of a card wherever it comes from."""
+"""Effects of a card wherever it comes from."""
 
 FINDERS: Final[Mapping[type[Move], tuple[Finder, ...]]] = {
     Play: (
@@ -81,4 +81,4 @@ FINDERS: Final[Mapping[type[Move], tuple[Finder, ...]]] = {
     Against: (question_answers.against,),
     Shift: (card_effects.shift,),
 }  # fmt: skip
-"""What may speak for each kind of move, the most weighty first."""
+"""The possible reasons for each kind of move, the most important first."""

@@ -1,4 +1,4 @@
-"""What a card does, or a leader."""
+"""The effects of a card or a leader."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SPY_PAYS: Final = 2
 
 
 def spy(trial: Trial) -> Reason | None:
-    """AB-SPY. Two cards for one, and what the enemy gets for it."""
+    """AB-SPY. Two cards for one, and the strength that the enemy gets for it."""
     card, drawn = trial.card, min(SPY_PAYS, len(trial.before.seats[trial.seat].deck))
     if card is None or not card.spy or not drawn:
         return None
@@ -23,7 +23,7 @@ def spy(trial: Trial) -> Reason | None:
 
 
 def decoy(trial: Trial) -> Reason | None:
-    """SP-DECOY. What is taken back can be played again; a spy pays once more."""
+    """SP-DECOY. The unit can be played again; a spy pays again."""
     target = trial.move.target if isinstance(trial.move, Play) else None
     if target is None:
         return None
@@ -31,18 +31,18 @@ def decoy(trial: Trial) -> Reason | None:
 
 
 def medic_target(trial: Trial) -> Reason | None:
-    """AB-MEDIC. Who comes back."""
+    """AB-MEDIC. The unit that comes back."""
     revived = [event.card for event in trial.events if isinstance(event, Played) and event.how == "revived"]
     return Reason("medic-target", {"card": revived[0].id}) if revived else None
 
 
 def scorch(trial: Trial) -> Reason | None:
-    """SP-SCORCH. What burns of theirs, and of the own."""
+    """SP-SCORCH. The strength that burns on either side."""
     return _costs("scorch", trial) if _happened(trial, Burned) else None
 
 
 def weather(trial: Trial) -> Reason | None:
-    """SP-WEATHER. What it takes of theirs, and of the own."""
+    """SP-WEATHER. The strength that either side loses."""
     return _costs("weather", trial) if _happened(trial, LaidWeather) else None
 
 
@@ -52,12 +52,12 @@ def _costs(kind: str, trial: Trial) -> Reason | None:
 
 
 def clear_weather(trial: Trial) -> Reason | None:
-    """SP-CLEAR. What the own units get back more than theirs."""
+    """SP-CLEAR. The strength that the seat's side regains, net of the enemy's."""
     return _brings("clear-weather", trial, _happened(trial, ClearedWeather))
 
 
 def horn(trial: Trial) -> Reason | None:
-    """SP-HORN, AB-HORN, LEAD-7. A row counts twice, or will when something comes into it."""
+    """SP-HORN, AB-HORN, LEAD-7. A row counts double, or will once units are played to it."""
     card = trial.card
     if not _happened(trial, SoundedHorn) and (card is None or not card.has(Ability.HORN)):
         return None
@@ -65,7 +65,7 @@ def horn(trial: Trial) -> Reason | None:
 
 
 def bond(trial: Trial) -> Reason | None:
-    """AB-BOND. Together they are stronger than one by one."""
+    """AB-BOND. Bonded units multiply each other's strength."""
     card = trial.card
     if card is None or not card.has(Ability.BOND):
         return None
@@ -74,36 +74,36 @@ def bond(trial: Trial) -> Reason | None:
 
 
 def muster(trial: Trial) -> Reason | None:
-    """AB-MUSTER. It does not come alone."""
+    """AB-MUSTER. The card calls others."""
     called = any(isinstance(event, Played) and event.how == "called" for event in trial.events)
     return _brings("muster", trial, called)
 
 
 def morale(trial: Trial) -> Reason | None:
-    """AB-MORALE. The others in the row gain too."""
+    """AB-MORALE. The other units in the row gain strength."""
     card = trial.card
     boosts = card is not None and card.has(Ability.MORALE) and trial.gain > card.strength
     return _brings("morale", trial, boosts)
 
 
 def mardroeme(trial: Trial) -> Reason | None:
-    """AB-BERSERKER. Men become bears."""
+    """AB-BERSERKER. Berserkers turn into bears."""
     return _brings("mardroeme", trial, _happened(trial, Transformed))
 
 
 def avenger(trial: Trial) -> Reason | None:
-    """AB-AVENGER. Another comes when it falls."""
+    """AB-AVENGER. An avenger comes when it leaves the board."""
     card = trial.card
     return Reason("avenger", {"card": card.avenger}) if card is not None and card.avenger else None
 
 
 def leader(trial: Trial) -> Reason | None:
-    """LEAD-1. Once a game, and now is the time."""
+    """LEAD-1. The leader is used now, once a game."""
     return Reason("leader", {"leader": trial.before.seats[trial.seat].leader.id})
 
 
 def shift(trial: Trial) -> Reason | None:
-    """LEAD-13. The unit does more in another row."""
+    """LEAD-13. The unit is stronger in another row."""
     card = trial.card
     return Reason("shift", {"card": card.id, "points": trial.gain}) if card is not None and trial.gain > 0 else None
 

@@ -1,4 +1,4 @@
-"""Why nothing more is played in this round."""
+"""Reasons to pass."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from gwint.advice.trials import Trial
 
 
 def round_won(trial: Trial) -> Reason | None:
-    """All others have passed, and are behind."""
+    """All enemies have passed and are behind."""
     if not trial.foes_passed or not trial.winning:
         return None
     return Reason("round-won", {"lead": trial.lead})
@@ -21,20 +21,20 @@ def pass_now(trial: Trial) -> Reason | None:
 
 
 def give_round(trial: Trial) -> Reason | None:
-    """Cards are better kept for a round that can be won."""
+    """The cards are worth more in a round that can be won."""
     if trial.winning or trial.before.sides[trial.side].gems == 1:
         return None
     return Reason("give-round", {"behind": -trial.lead, "cards": len(trial.hand)})
 
 
 def hopeless(trial: Trial) -> Reason | None:
-    """The last gem, and no way back."""
+    """The last gem is lost whatever is played."""
     lost = trial.lead < 0 and trial.before.sides[trial.side].gems == 1
     return Reason("hopeless") if lost else None
 
 
 def card_advantage(trial: Trial) -> Reason | None:
-    """More cards than any enemy for the rounds to come."""
+    """The seat has more cards than any enemy for the rounds to come."""
     mode, seats = trial.before.mode, enumerate(trial.before.seats)
     theirs = [len(seat.hand) for number, seat in seats if seat.side in trial.foes and mode.holds_cards(number)]
     if trial.last_round or not theirs or len(trial.hand) <= max(theirs):

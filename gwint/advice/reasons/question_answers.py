@@ -1,4 +1,4 @@
-"""Why a question is answered so: the redraw, who starts, what is taken, thrown away or meant."""
+"""Reasons for an answer: in the redraw, for who starts, and for a card or player that is chosen."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from gwint.rules.moves import Against, Start
 
 
 def redraw(trial: Trial) -> Reason | None:
-    """SET-5. What comes of itself need not be held; what is weak can only become better."""
+    """SET-5. A card that another card calls need not be held; a weak card can only get better."""
     card = trial.card
     assert card is not None
     if any(card.id in one.calls for one in _others(trial.hand, card)):
@@ -27,36 +27,36 @@ def _others(hand: list[Card], card: Card) -> list[Card]:
 
 
 def done(trial: Trial) -> Reason | None:
-    """SET-5, LEAD-13. The hand is good enough, or the units lie where they should."""
+    """SET-5, LEAD-13. The hand is good enough, or the units are in the right rows."""
     return Reason("redraw-keep" if isinstance(trial.view.question, Redraw) else "stays")
 
 
 def start(trial: Trial) -> Reason | None:
-    """SET-6. Whoever comes last knows more."""
+    """SET-6. The player who moves last knows more."""
     own = isinstance(trial.move, Start) and trial.move.seat == trial.seat
     return Reason("start-first" if own else "start-last")
 
 
 def claim_kept(_trial: Trial) -> Reason | None:
-    """FAC-6. It may be worth more in another round."""
+    """FAC-6. The claim may be worth more in another round."""
     return Reason("claim-kept")
 
 
 def take(trial: Trial) -> Reason | None:
-    """LEAD-4, LEAD-10. The most useful of what can be had."""
-    card, asked = trial.card, trial.view.question
-    if card is None or not isinstance(asked, (ChooseFromPile, ChooseFromDeck)):
+    """LEAD-4, LEAD-10. The most useful card on offer."""
+    card, question = trial.card, trial.view.question
+    if card is None or not isinstance(question, (ChooseFromPile, ChooseFromDeck)):
         return None
     return Reason("take", {"card": card.id})
 
 
 def discard(trial: Trial) -> Reason | None:
-    """LEAD-10. What is missed least."""
+    """LEAD-10. The card that is needed least."""
     return None if trial.card is None else Reason("discard", {"card": trial.card.id})
 
 
 def against(trial: Trial) -> Reason | None:
-    """FFA-8. The strongest of the enemies."""
+    """FFA-8. The strongest enemy."""
     assert isinstance(trial.move, Against)
     most = max(trial.totals[foe] for foe in trial.foes)
     return Reason("against") if trial.totals[trial.before.seats[trial.move.seat].side] == most else None

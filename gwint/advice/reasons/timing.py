@@ -1,4 +1,4 @@
-"""Why a card is played now: how the round stands, and what is kept for later."""
+"""Reasons to play a card now: the state of the round, and the cards that are saved for later."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from gwint.cards import Card
 from gwint.rules.modes.free_for_all import FreeForAll
 
 TEMPTING: Final = 8
-"""A unit so strong draws a Scorch."""
+"""A unit this strong attracts a Scorch."""
 
 
 def wins_round(trial: Trial) -> Reason | None:
-    """Enough to get ahead of those who have passed."""
+    """The card takes the lead over enemies who have passed."""
     if not trial.foes_passed or trial.winning or not trial.winning_after:
         return None
     own, theirs = trial.totals_after[trial.side], max(trial.totals_after[foe] for foe in trial.foes)
@@ -23,7 +23,7 @@ def wins_round(trial: Trial) -> Reason | None:
 
 
 def beats(trial: Trial) -> Reason | None:
-    """FFA-2. One opponent more is behind."""
+    """FFA-2. The card overtakes one more opponent."""
     count = _beaten(trial, trial.totals_after)
     if not isinstance(trial.before.mode, FreeForAll) or wins_round(trial) or count <= _beaten(trial, trial.totals):
         return None
@@ -35,13 +35,13 @@ def _beaten(trial: Trial, totals: tuple[int, ...]) -> int:
 
 
 def last_round(trial: Trial) -> Reason | None:
-    """Nothing has to be kept."""
+    """Nothing has to be saved in the last round."""
     applies = trial.last_round and trial.gain > 0
     return Reason("last-round", {"points": trial.gain}) if applies else None
 
 
 def tempo(trial: Trial) -> Reason | None:
-    """What it brings at once, and how the round stands then."""
+    """The points that the card brings, and the lead after it."""
     lead = trial.lead_after
     stands = "ahead" if lead > 0 else "behind" if lead < 0 else "level"
     if trial.gain <= 0 or wins_round(trial):
@@ -50,7 +50,7 @@ def tempo(trial: Trial) -> Reason | None:
 
 
 def hold_scorch(trial: Trial) -> Reason | None:
-    """SP-SCORCH. A stronger unit stays out of its reach while it is not needed yet."""
+    """SP-SCORCH. A stronger unit is held back from a Scorch while it is not needed."""
     card, held = trial.card, [one for one in trial.hand if one.mortal and not one.spy]
     if card is None or not _plain(card) or trial.foes_passed or trial.last_round or not held:
         return None
@@ -61,12 +61,12 @@ def hold_scorch(trial: Trial) -> Reason | None:
 
 
 def _plain(card: Card) -> bool:
-    """A unit that is played for its strength alone."""
+    """A unit that is played for its strength only."""
     return card.unit and not card.abilities
 
 
 def thrift(trial: Trial) -> Reason | None:
-    """The card of the hand that is worth least."""
+    """The least valuable card of the hand."""
     worths = hand_values(trial.before, trial.seat, trial.hand)
     if trial.last_round or len(worths) < 2 or trial.card not in worths:
         return None
@@ -74,7 +74,7 @@ def thrift(trial: Trial) -> Reason | None:
 
 
 def hero(trial: Trial) -> Reason | None:
-    """STR-7. Nothing touches a hero."""
+    """STR-7. A hero is immune to weather, Scorch and Decoys."""
     card = trial.card
     if card is None or not card.hero or card.spy or trial.foes_passed:
         return None

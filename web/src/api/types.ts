@@ -325,14 +325,14 @@ export interface Hint {
   candidates: Candidate[]
 }
 
-/** A move worth thinking of. */
+/** A move worth considering. */
 export interface Candidate {
   move: Move
   chance: number
   reasons: Reason[]
 }
 
-/** One thing that speaks for a move; said in words by `locales/* /advice.ftl`, message `advice-KIND`. */
+/** One reason for a move; the message `advice-KIND` of `locales/* /advice.ftl` puts it into words. */
 export interface Reason {
   kind: string
   values: Record<string, string | number>
