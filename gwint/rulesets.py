@@ -1,4 +1,4 @@
-"""Rulesets as values: the options of docs/rules.md (OPT), and the three named sets of them."""
+"""Rulesets as values: the options of docs/rules.md (OPT) and the three named rulesets."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ OPTIONS: Final[Mapping[str, tuple[str, ...]]] = {
     "card_pool": ("edition-2025", "storm-in-skellige", "witcher3"),
     "roach": ("yes", "no"),
 }
-"""Every option and the values it may have, in the order of the OPT table."""
+"""Every option and its possible values, in the order of the OPT table."""
 
 
 class RulesetError(Refusal):
@@ -39,7 +39,7 @@ class RulesetError(Refusal):
 
 @dataclass(frozen=True, slots=True)
 class Ruleset:
-    """OPT. The options a table plays by. Nothing depends on the name of a ruleset, only on its options."""
+    """OPT. The options of a table. Nothing depends on the name of a ruleset, only on its options."""
 
     deck_limits: str = "deck-1"
     redraw_returns: str = "shuffled"
@@ -71,7 +71,7 @@ class Ruleset:
         return {field.name: getattr(self, field.name) for field in fields(self)}
 
     def changed(self, /, **options: str) -> Ruleset:
-        """The same rules with single options changed: house rules."""
+        """Returns the ruleset with some options changed, for house rules."""
         for option in options:
             if option not in OPTIONS:
                 raise RulesetError("option-name", option=option, options=tuple(OPTIONS))
@@ -82,7 +82,7 @@ class Ruleset:
 
 
 LEGENDARY: Final = Ruleset()
-"""The 2025 tabletop edition; the default."""
+"""The 2025 tabletop edition, which is the default."""
 
 KLUB: Final = Ruleset(
     deck_limits="deck-2",
@@ -125,18 +125,18 @@ def differences(ruleset: Ruleset, base: Ruleset) -> dict[str, str]:
 
 
 def nearest(ruleset: Ruleset) -> tuple[str, dict[str, str]]:
-    """The named ruleset with the fewest options changed, and those options."""
+    """Returns the named ruleset with the fewest differences, and those differences."""
     return min(((name, differences(ruleset, base)) for name, base in RULESETS.items()), key=lambda pair: len(pair[1]))
 
 
 def text(ruleset: Ruleset) -> str:
-    """A ruleset as one phrase: `klub`, or `klub, roach=yes`."""
+    """Returns a ruleset as a phrase: `klub`, or `klub, roach=yes`."""
     name, changes = nearest(ruleset)
     return ", ".join([name, *(f"{option}={value}" for option, value in changes.items())])
 
 
 def parse(phrase: str) -> Ruleset:
-    """The inverse of `text`; the name may be left out."""
+    """Parses a phrase written by `text`; the name may be omitted."""
     ruleset = LEGENDARY
     for place, part in enumerate(piece.strip().lower() for piece in phrase.split(",")):
         option, equals, value = (piece.strip() for piece in part.partition("="))

@@ -1,4 +1,4 @@
-"""The catalogue: 163 cards and 25 leaders as facts. `card("thaler", "northern-realms")`, `leader("king-bran")`."""
+"""The catalogue of 163 cards and 25 leaders: `card("thaler", "northern-realms")`, `leader("king-bran")`."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ CATALOGUE: Final[Catalogue] = load()
 SETS: Final[Mapping[Faction, tuple[Card, ...]]] = {
     faction: tuple(card for card in CATALOGUE.cards.values() if card.printing is faction) for faction in FACTIONS
 }
-"""SET-2. Each faction's set: its own cards and its printing of the neutral ones."""
+"""SET-2. Each faction's set: its own cards and its printings of the neutral cards."""
 
 LEADERS: Final[Mapping[Faction, tuple[Leader, ...]]] = {
     faction: tuple(leader for leader in CATALOGUE.leaders.values() if leader.faction is faction) for faction in FACTIONS
@@ -40,7 +40,7 @@ LEADERS: Final[Mapping[Faction, tuple[Leader, ...]]] = {
 
 
 def card(id_: str, printing: str) -> Card:
-    """The card of that id in that faction's printing; raises KeyError where there is none."""
+    """Returns the card of that id in that faction's printing; raises KeyError if there is none."""
     return CATALOGUE.cards[id_, printing]
 
 

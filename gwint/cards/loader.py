@@ -1,4 +1,4 @@
-"""Reads the data files, one a faction, and refuses a bad row by naming its file and card."""
+"""Loads the data files, one per faction. An error names the file and the card."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ SOLO = "solo"
 
 
 class CatalogueError(ValueError):
-    """A data file that cannot be read, with the file and the card at fault."""
+    """A data file that cannot be read; names the file and the faulty card."""
 
     def __init__(self, file: str, card: str, fault: str) -> None:
         super().__init__(f"{file}: {card}: {fault}")
@@ -37,7 +37,7 @@ class CatalogueError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Catalogue:
-    """Everything the data files say."""
+    """The contents of all data files."""
 
     cards: Mapping[tuple[str, str], Card]
     """By id and printing."""
@@ -47,7 +47,7 @@ class Catalogue:
 
 
 def load(folder: Path = DATA) -> Catalogue:
-    """All data files of a folder as one catalogue."""
+    """Loads all data files of a folder into one catalogue."""
     cards: dict[tuple[str, str], Card] = {}
     leaders: dict[str, Leader] = {}
     names: dict[str, Names] = {}
@@ -71,7 +71,7 @@ def load(folder: Path = DATA) -> Catalogue:
 
 
 class _ErrorContext:
-    """Turns whatever goes wrong while a row is read into an error that names it."""
+    """Turns any error in a row into a CatalogueError that names the row."""
 
     def __init__(self, file: str, row: Mapping[str, Any]) -> None:
         self.file = file
@@ -94,30 +94,30 @@ def _rows(path: Path, key: str) -> Iterator[dict[str, Any]]:
         raise CatalogueError(path.name, "the whole file", f"cannot be read ({error})") from error
     for row in rows:
         if not isinstance(row, dict):
-            raise CatalogueError(path.name, repr(row), "is not a row of facts")
+            raise CatalogueError(path.name, repr(row), "is not an object")
         yield row
 
 
 def _check_keys(row: Mapping[str, Any], known: set[str]) -> None:
     if unknown := sorted(set(row) - known):
-        raise ValueError(f"does not know {', '.join(unknown)}; known are {', '.join(sorted(known))}")
+        raise ValueError(f"has unknown keys: {', '.join(unknown)}; known keys are {', '.join(sorted(known))}")
 
 
 def _check_unique(id_: str, names: Mapping[str, Names]) -> None:
     if id_ in names:
-        raise ValueError("stands in the data twice")
+        raise ValueError("appears twice in the data")
 
 
 def _names(row: Mapping[str, Any]) -> Names:
     by_language = {language: row["names"][language] for language in LANGUAGES}
     if not all(isinstance(name, str) and name for name in by_language.values()):
-        raise ValueError("has no name in one of the languages")
+        raise ValueError("has no name in a language")
     others = tuple((other["lang"], other["name"]) for other in row.get("other_names", ()))
     return Names(by_language, tuple(row.get("names_ours", ())), others)
 
 
 def _printings(row: Mapping[str, Any], home: str) -> Iterator[Card]:
-    """SET-2. A faction's own card has one printing, a neutral one a printing in every faction's set."""
+    """SET-2. A faction card has one printing; a neutral card has a printing in every faction's set."""
     kind = Kind(row["kind"])
     if (kind in (Kind.UNIT, Kind.HERO)) != ("strength" in row and bool(row.get("rows"))):
         raise ValueError("a unit has strength and rows, a special has neither")
@@ -164,18 +164,18 @@ def _effect(facts: Mapping[str, Any]) -> Effect:
 
 
 def _check_references(cards: Iterable[Card]) -> None:
-    """Every card that is called, avenges or is transformed into exists, the last two in the side deck."""
+    """Checks that called cards exist, and that avengers and transformed cards exist in the side deck."""
     known = {(card.id, card.printing): card for card in cards}
     for card in known.values():
         file = f"{card.home}.json"
         for called in card.calls:
             if (called, card.printing) not in known:
-                raise CatalogueError(file, card.id, f"calls {called}, which is no card of {card.printing}")
+                raise CatalogueError(file, card.id, f"calls {called}, which is not a card of {card.printing}")
         for summoned in (card.avenger, card.transforms_into):
             if summoned is not None and not (
                 (summoned, card.printing) in known and known[summoned, card.printing].side_deck
             ):
-                raise CatalogueError(file, card.id, f"brings {summoned}, which is no side-deck card")
+                raise CatalogueError(file, card.id, f"brings {summoned}, which is not a side-deck card")
         _check_ability(card, Ability.MUSTER, bool(card.calls))
         _check_ability(card, Ability.AVENGER, card.avenger is not None)
         _check_ability(card, Ability.BERSERKER, card.transforms_into is not None)
@@ -183,6 +183,4 @@ def _check_references(cards: Iterable[Card]) -> None:
 
 def _check_ability(card: Card, ability: Ability, has_card: bool) -> None:
     if card.has(ability) != has_card:
-        raise CatalogueError(
-            f"{card.home}.json", card.id, f"{ability} and the card it brings go together, and one is missing"
-        )
+        raise CatalogueError(f"{card.home}.json", card.id, f"{ability} and the card it brings must both be present")

@@ -1,4 +1,4 @@
-"""What a card is: its facts, and nothing that happens in a game."""
+"""The model of cards and leaders: their printed facts, without any game state."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from enum import IntEnum, StrEnum
 
 
 class Row(IntEnum):
-    """A row of a side, nearest to the enemy first."""
+    """A row of a side, counted from the enemy."""
 
     CLOSE = 0
     RANGED = 1
@@ -31,7 +31,7 @@ class Kind(StrEnum):
 
 
 class Ability(StrEnum):
-    """What a unit or a special does; the rule is the function that the tables in `gwint.rules` give it."""
+    """What a unit or a special does; the tables in `gwint.rules` map each ability to its function."""
 
     AGILE = "agile"
     MEDIC = "medic"
@@ -54,7 +54,7 @@ class Ability(StrEnum):
 
 
 LASTING = frozenset({Ability.AGILE, Ability.MORALE, Ability.BOND, Ability.HORN, Ability.AVENGER, Ability.BERSERKER})
-"""Abilities of units that do nothing of themselves when the unit is placed."""
+"""Abilities of units that have no effect of their own when the unit is placed."""
 
 
 class Faction(StrEnum):
@@ -72,42 +72,42 @@ LANGUAGES = ("en", "pl", "de", "cs", "uk")
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Card:
-    """One printing of a card. Copies are the same value: three Ghouls are three times this object."""
+    """A printing of a card. All copies are the same object: a hand of three Ghouls holds it three times."""
 
     id: str
-    """The catalogue's name for it; bonds and musters go by it (DECK-6)."""
+    """The card's id in the catalogue; bonds and musters compare it (DECK-6)."""
     home: str
-    """The faction it is of, or `neutral`."""
+    """The card's faction, or `neutral`."""
     printing: Faction
-    """The faction set it is printed in (SET-2); differs from `home` for neutral cards only."""
+    """The faction set it is printed in (SET-2), which differs from `home` only for neutral cards."""
     kind: Kind
     strength: int
     """The printed strength; 0 for specials."""
     rows: tuple[Row, ...]
-    """Where its range symbol lets it lie; empty for specials."""
+    """The rows allowed by its range symbol; empty for specials."""
     abilities: tuple[Ability, ...]
     """In printed order."""
     copies: int
-    """How many the 2025 edition holds of this printing."""
+    """The number of copies of this printing in the 2025 edition."""
     copies_witcher3: int
     codes: tuple[str, ...]
-    """The codes printed on the 2025 edition's copies."""
+    """The codes printed on the copies of the 2025 edition."""
     calls: tuple[str, ...] = ()
-    """AB-MUSTER-2. The ids of all cards its muster brings."""
+    """AB-MUSTER-2. The ids of all cards that its muster calls."""
     avenger: str | None = None
-    """The side-deck card that comes when this one is discarded."""
+    """The id of the side-deck card that comes when this card is discarded."""
     transforms_into: str | None = None
-    """The side-deck card that a mardroeme makes of it."""
+    """The id of the side-deck card that a Mardroeme transforms it into."""
     side_deck: bool = False
-    """SET-9. Never starts in a deck."""
+    """SET-9. Whether the card belongs to the side deck and never starts in a deck."""
     ballad_face: bool = False
-    """DECK-6. Known to have an alternate picture."""
+    """DECK-6. Whether the card is known to have an alternative picture."""
     unit: bool = field(init=False)
-    """A unit in the widest sense: heroes too, specials not."""
+    """Whether the card is a unit, including heroes."""
     hero: bool = field(init=False)
     spy: bool = field(init=False)
     deploys: bool = field(init=False)
-    """Something happens when it is placed (PLAY-2)."""
+    """Whether something happens when the card is placed (PLAY-2)."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "unit", self.kind in (Kind.UNIT, Kind.HERO))
@@ -117,7 +117,7 @@ class Card:
 
     @property
     def mortal(self) -> bool:
-        """A non-hero unit: what most abilities concern."""
+        """Whether the card is a non-hero unit, which most abilities affect."""
         return self.unit and not self.hero
 
     def has(self, ability: Ability) -> bool:
@@ -140,7 +140,7 @@ class Card:
 
 @dataclass(frozen=True, slots=True)
 class Effect:
-    """What a leader does under one value of `leader_effects`; the rule is in `gwint.rules.leaders`."""
+    """The effect of a leader under a value of `leader_effects`; `gwint.rules.leaders` implements it."""
 
     name: str
     passive: bool = False
@@ -164,9 +164,9 @@ class Leader:
     code: str
     in_witcher3: bool
     effects: Mapping[str, Effect]
-    """By each value of `leader_effects`; the data names only those that differ from `book`."""
+    """By each value of `leader_effects`; the data holds only those that differ from `book`."""
     solo: Effect | None = None
-    """SOLO-14. What it does for a virtual opponent, in every ruleset; None where that is its ordinary effect."""
+    """SOLO-14. The effect for a virtual opponent in every ruleset; None for the ordinary effect."""
 
     def __repr__(self) -> str:
         return f"<{self.id}>"
@@ -191,4 +191,4 @@ class Names:
     ours: tuple[str, ...]
     """The languages in which the name is this project's own translation."""
     others: tuple[tuple[str, str], ...]
-    """Further names by language, accepted on input."""
+    """Other names by language, accepted as input."""

@@ -1,4 +1,4 @@
-"""The names of cards, leaders and factions, and finding them by what people type."""
+"""The names of cards, leaders and factions, and searching by name."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from gwint.cards import CATALOGUE
 from gwint.cards.model import Card, Faction, Leader
 
 APOSTROPHES: Final = "'’‘`´ʼ′"
-"""All that people type for the apostrophe of Avallac’h; folding takes them away."""
+"""All characters that people type for the apostrophe of Avallac’h; folding removes them."""
 
 FACTION_NAMES: Final[Mapping[Faction, Mapping[str, str]]] = {
     Faction.MONSTERS: {
@@ -31,10 +31,10 @@ FACTION_NAMES: Final[Mapping[Faction, Mapping[str, str]]] = {
         "en": "Skellige", "pl": "Skellige", "de": "Skellige", "cs": "Skellige", "uk": "Скелліге",
     },
 }  # fmt: skip
-"""The books' own words."""
+"""The names used in the rulebooks."""
 
 BALLAD_MARKS: Final = frozenset({"ballad", "legendary ballad", "ballade", "legendare ballade"})
-"""DECK-6. What may follow a name in brackets to say that the card has its Legendary Ballad face."""
+"""DECK-6. The marks in brackets after a name that stand for the Legendary Ballad face."""
 
 _LETTERS: Final = str.maketrans(
     {"ł": "l", "ø": "o", "đ": "d", "ð": "d", "þ": "th", "æ": "ae", "œ": "oe", "ı": "i", "ґ": "г"}
@@ -43,7 +43,7 @@ _NO_APOSTROPHES: Final = str.maketrans("", "", APOSTROPHES)
 
 
 def name(item: Card | Leader, language: str = "en") -> str:
-    """What a card or leader is called in a language."""
+    """Returns the name of a card or leader in a language."""
     return CATALOGUE.names[item.id].by_language[language]
 
 
@@ -52,21 +52,21 @@ def faction_name(faction: Faction, language: str = "en") -> str:
 
 
 def all_names(item: Card | Leader) -> tuple[str, ...]:
-    """Every name that finds a card or leader: the main ones of all languages, then the others."""
+    """Returns every name that finds a card or leader: the main names in all languages, then the others."""
     names = CATALOGUE.names[item.id]
     return (*names.by_language.values(), *(other for _, other in names.others))
 
 
 @lru_cache(maxsize=1 << 14)
 def fold(text: str) -> str:
-    """A text as names are compared: without case, accents, apostrophes, punctuation and spare spaces."""
+    """Normalises a text for comparing names: removes case, accents, apostrophes, punctuation and extra spaces."""
     composed = unicodedata.normalize("NFKC", text.translate(_NO_APOSTROPHES)).casefold()
     letters = "".join(_without_accents(letter) for letter in unicodedata.normalize("NFKC", composed))
     return " ".join(letters.translate(_LETTERS).split())
 
 
 def _without_accents(letter: str) -> str:
-    """A letter without its accents; a Cyrillic one stays whole, for й is no и and ї no і."""
+    """Removes the accents of a letter, except for Cyrillic letters: й differs from и, and ї from і."""
     if "\u0400" <= letter <= "\u04ff":
         return letter
     plain = "".join(part for part in unicodedata.normalize("NFKD", letter) if not unicodedata.combining(part))
@@ -74,9 +74,9 @@ def _without_accents(letter: str) -> str:
 
 
 def find_cards(text: str, printing: Faction | None = None) -> tuple[Card, ...]:
-    """The cards of that id, code or name in any language; a neutral one in all its printings, or in the one given.
+    """Returns the cards of that id, code or name in any language; a neutral card in all printings, or the given one.
 
-    A main name wins over other names: two crones have each other's Polish name as another one.
+    Main names have priority over other names: two crones have each other's Polish name as another name.
     """
     plain, ballad = _split_ballad_mark(text)
     for spellings in _card_spellings():
@@ -91,13 +91,13 @@ def find_cards(text: str, printing: Faction | None = None) -> tuple[Card, ...]:
 
 
 def find_leader(text: str) -> Leader | None:
-    """The leader of that id, code or name in any language, or of an epithet that only one leader has."""
+    """Returns the leader of that id, code or name in any language, or of an epithet that is unique to a leader."""
     leaders = set(_leader_spellings().get(fold(text), ())) or _leader_epithets().get(fold(text), set())
     return next(iter(leaders)) if len(leaders) == 1 else None
 
 
 def find_faction(text: str) -> Faction | None:
-    """The faction of that id or name in any language."""
+    """Returns the faction of that id or name in any language."""
     for faction, names in FACTION_NAMES.items():
         if fold(text) in {fold(faction), *map(fold, names.values())}:
             return faction
@@ -105,7 +105,7 @@ def find_faction(text: str) -> Faction | None:
 
 
 def nearest(text: str, candidates: Iterable[str], count: int = 3) -> tuple[str, ...]:
-    """What may have been meant: candidates that hold the text, the shortest first, then those spelt like it."""
+    """Suggests candidates for a text: those that contain it, shortest first, then those with a similar spelling."""
     import difflib
 
     folded_text = fold(text)
@@ -118,11 +118,11 @@ def nearest(text: str, candidates: Iterable[str], count: int = 3) -> tuple[str, 
 
 
 _fold_known: Final = lru_cache(maxsize=4096)(fold)
-"""For names of the catalogue, which are folded again and again; not for what people type."""
+"""For catalogue names, which are folded repeatedly; typed text must not fill this cache."""
 
 
 def _split_ballad_mark(text: str) -> tuple[str, bool]:
-    """DECK-6. The name before a Legendary Ballad mark, and whether there was one."""
+    """DECK-6. Returns the name before a Legendary Ballad mark, and whether there was a mark."""
     before, bracket, mark = text.rstrip().rpartition("(")
     if bracket and mark.endswith(")") and fold(mark) in BALLAD_MARKS:
         return before, True
@@ -131,7 +131,7 @@ def _split_ballad_mark(text: str) -> tuple[str, bool]:
 
 @cache
 def _card_spellings() -> tuple[Mapping[str, tuple[Card, ...]], ...]:
-    """What finds a card, the surest first: ids and codes, main names, other names."""
+    """Returns the spellings that find a card, the most specific first: ids and codes, main names, other names."""
     tiers: tuple[dict[str, tuple[Card, ...]], ...] = ({}, {}, {})
     for card in CATALOGUE.cards.values():
         names = CATALOGUE.names[card.id]
@@ -147,7 +147,7 @@ def _card_spellings() -> tuple[Mapping[str, tuple[Card, ...]], ...]:
 
 
 def _codes(card: Card) -> Iterator[str]:
-    """A card's codes, with and without the count of the copy: SKE019-1/3 and SKE019."""
+    """Yields a card's codes with and without the number of the copy: SKE019-1/3 and SKE019."""
     for code in card.codes:
         yield code
         yield code.partition("-")[0]
@@ -164,7 +164,7 @@ def _leader_spellings() -> Mapping[str, set[Leader]]:
 
 @cache
 def _leader_epithets() -> Mapping[str, set[Leader]]:
-    """The ends of the leaders' names, with and without the first word: Siegemaster, Foltest Siegemaster."""
+    """Returns the endings of leaders' names, with and without the first word: Siegemaster, Foltest Siegemaster."""
     epithets: dict[str, set[Leader]] = {}
     for leader in CATALOGUE.leaders.values():
         for spelling in all_names(leader):

@@ -1,4 +1,4 @@
-"""What a player brings: a deck, every fault of it, its text and its code, starter decks and random ones."""
+"""Decks: building rules, text format, deck codes, starter decks and random decks."""
 
 from __future__ import annotations
 

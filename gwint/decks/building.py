@@ -1,4 +1,4 @@
-"""The rules of deck building (DECK): what a deck may hold, and every fault of one that does not keep them."""
+"""DECK. The rules of deck building: the limits of a deck, and its faults."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from gwint.rulesets import Ruleset
 
 
 class Limit(NamedTuple):
-    """A least or a most of something that a deck's cards are counted for."""
+    """A minimum or a maximum for a count of a deck's cards."""
 
     kind: str
-    """The fault of a deck beyond it."""
+    """The kind of the fault when a deck exceeds the limit."""
     counted: str
     """What is counted: a key of `MEASURES`."""
     least: int | None = None
@@ -31,7 +31,7 @@ MEASURES: Final[Mapping[str, Callable[[Card], int]]] = {
     "medics": lambda card: card.has(Ability.MEDIC),
     "strength": lambda card: card.strength,
 }
-"""What one card adds to each count."""
+"""What a card adds to each count."""
 
 LIMITS: Final[Mapping[str, tuple[Limit, ...]]] = {
     "deck-1": (
@@ -44,7 +44,7 @@ LIMITS: Final[Mapping[str, tuple[Limit, ...]]] = {
         Limit("deck-too-many-specials", "specials", most=10),
     ),
 }
-"""DECK-1, DECK-2. By the values of `deck_limits`."""
+"""DECK-1, DECK-2. The limits for each value of `deck_limits`."""
 
 ADVANCED: Final = (
     Limit("deck-too-many-specials", "specials", most=5),
@@ -52,24 +52,24 @@ ADVANCED: Final = (
     Limit("deck-too-many-medics", "medics", most=2),
     Limit("deck-too-strong", "strength", most=130),
 )
-"""DECK-3. On top of a ruleset's own, the narrower of two taking the place of the wider."""
+"""DECK-3. Added to the ruleset's own limits; of two limits of a kind, these replace the others."""
 
 
 def limits(ruleset: Ruleset, advanced: bool = False) -> tuple[Limit, ...]:
-    """DECK-1, DECK-2, DECK-3. The limits a table builds by, one for each kind."""
+    """DECK-1, DECK-2, DECK-3. Returns the limits of a table, one for each kind."""
     own = {limit.kind: limit for limit in LIMITS[ruleset.deck_limits]}
     added = {limit.kind: limit for limit in ADVANCED} if advanced else {}
     return tuple((own | added).values())
 
 
 def count(cards: Iterable[Card], counted: str) -> int:
-    """How much of something the cards have; side-deck cards do not count (DECK-2, DECK-3)."""
+    """Counts the cards by a measure; side-deck cards do not count (DECK-2, DECK-3)."""
     measure = MEASURES[counted]
     return sum(measure(card) for card in cards if not card.side_deck)
 
 
 def max_copies(card: Card, ruleset: Ruleset) -> int:
-    """DECK-1. The copies that the collection holds for building: none of a card that no deck starts with."""
+    """DECK-1. Returns the copies that are available for building; none of a card that cannot start in a deck."""
     if card.side_deck or is_excluded(card, ruleset):
         return 0
     return _copies(card, ruleset)
@@ -85,12 +85,12 @@ def is_excluded(card: Card, ruleset: Ruleset) -> bool:
 
 
 def collection(faction: Faction, ruleset: Ruleset) -> dict[Card, int]:
-    """SET-2, SET-9. The cards a faction's decks are built from, with the most copies of each."""
+    """SET-2, SET-9. Returns the cards that a faction's decks are built from, with the maximum copies of each."""
     return {card: most for card in SETS[faction] if (most := max_copies(card, ruleset))}
 
 
 def leaders(faction: Faction, ruleset: Ruleset) -> tuple[Leader, ...]:
-    """OPT: leader_pool. The leaders a faction may be led by."""
+    """OPT: leader_pool. Returns the leaders that a faction may use."""
     return tuple(leader for leader in LEADERS[faction] if in_leader_pool(leader, ruleset))
 
 
@@ -99,7 +99,7 @@ def in_leader_pool(leader: Leader, ruleset: Ruleset) -> bool:
 
 
 def faults(deck: Deck, ruleset: Ruleset, advanced: bool = False) -> tuple[Fault, ...]:
-    """DECK-4. Every fault of a deck, not only the first; none of a deck that may be played."""
+    """DECK-4. Returns every fault of a deck, not only the first; a legal deck has none."""
     return (
         *leader_faults(deck, ruleset),
         *_limit_faults(deck, limits(ruleset, advanced)),
@@ -108,7 +108,7 @@ def faults(deck: Deck, ruleset: Ruleset, advanced: bool = False) -> tuple[Fault,
 
 
 def leader_faults(deck: Deck, ruleset: Ruleset) -> Iterator[Fault]:
-    """SET-1. The leader is one of the faction, and of those the table plays with."""
+    """SET-1. The leader must belong to the faction and to the table's leader pool."""
     if deck.leader.faction is not deck.faction:
         yield Fault("deck-leader-wrong-faction", {"leader": deck.leader, "faction": deck.faction})
     if not in_leader_pool(deck.leader, ruleset):
@@ -129,7 +129,7 @@ def _limit_faults(deck: Deck, table_limits: Iterable[Limit]) -> Iterator[Fault]:
 
 
 def _card_faults(deck: Deck, card: Card, copies: int, ruleset: Ruleset) -> Iterator[Fault]:
-    """SET-2, SET-9, DECK-1. What is wrong with one card's being in the deck so many times."""
+    """SET-2, SET-9, DECK-1. Yields the faults of having this many copies of a card in the deck."""
     if card.printing is not deck.faction:
         yield Fault("deck-wrong-faction", {"card": card, "faction": deck.faction})
     if card.side_deck:

@@ -1,9 +1,9 @@
-"""Decks as short codes for links and chats: letters, digits, - and _.
+"""Decks as short codes for links and chats, made of letters, digits, - and _.
 
-A code is its version, three characters of checksum, and a row of numbers: faction, leader, how many different
-cards, and for each card the step from the one before it and its copies. Cards and leaders go by the number of
-their printed code (NOR034 is 34 of the Northern Realms), so that a code means the same deck for ever. Every
-number is written in Elias' gamma code, six bits to a character.
+A code is a version, three characters of checksum, and a list of numbers: faction, leader, how many different cards, and
+for each card the difference to the previous card and the number of copies. Cards and leaders are numbered by their
+printed codes (NOR034 is 34 of the Northern Realms), so that a code always means the same deck. Every number is written
+in Elias' gamma code, six bits to a character.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ VERSION: Final = "1"
 CHARACTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
 BITS: Final = 6
 CHECKSUM_LENGTH: Final = 3
-"""Characters of checksum: a mistyped code passes once in 262,144 times."""
+"""The characters of the checksum: a mistyped code passes once in 262,144 times."""
 MAX_COPIES: Final = 99
 
 FACTION_NUMBERS: Final[Mapping[Faction, int]] = {
@@ -31,15 +31,15 @@ FACTION_NUMBERS: Final[Mapping[Faction, int]] = {
     Faction.SCOIATAEL: 4,
     Faction.SKELLIGE: 5,
 }
-"""Never to be changed: codes that people keep are read by it."""
+"""Must never change, because codes that people have saved are read with it."""
 
 
 class DeckCodeError(Refusal):
-    """A deck that has no code, or a code that is no deck's."""
+    """A deck that has no code, or a code that does not describe a deck."""
 
 
 def encode(deck: Deck) -> str:
-    """The one code of a deck; its name is not in it."""
+    """Returns the unique code of a deck; the deck's name is not part of it."""
     cards = sorted((_card_number(deck, card), copies) for card, copies in deck.counts().items())
     numbers = [FACTION_NUMBERS[deck.faction], _leader_number(deck), len(cards) + 1]
     before = 0
@@ -51,7 +51,7 @@ def encode(deck: Deck) -> str:
 
 
 def decode(code: str) -> Deck:
-    """The deck of a code; it may have faults of building."""
+    """Decodes a deck, which may break the rules of deck building."""
     text = code.strip()
     _check_version(text)
     body = _checked_body(text)
@@ -76,7 +76,7 @@ def _leader_number(deck: Deck) -> int:
 
 
 def _number(printed: str) -> int:
-    """The number in a printed code: 19 of SKE019-1/3."""
+    """Returns the number in a printed code: 19 for SKE019-1/3."""
     return int(printed.partition("-")[0][3:])
 
 
@@ -99,7 +99,7 @@ def _checked_body(text: str) -> str:
 
 
 def _deck(numbers: list[int]) -> Deck:
-    """The deck of the numbers in a code."""
+    """Returns the deck for the numbers in a code."""
     if len(numbers) < 3 or len(numbers) != 1 + 2 * numbers[2]:
         raise DeckCodeError("deck-code-damaged")
     faction = _faction(numbers[0])
@@ -141,13 +141,13 @@ def _leaders(faction: Faction) -> Mapping[int, Leader]:
 
 
 def _gamma(number: int) -> str:
-    """Elias' gamma code: a number of n binary digits after n - 1 noughts."""
+    """Returns Elias' gamma code: the n binary digits of a number after n - 1 zeros."""
     digits = f"{number:b}"
     return "0" * (len(digits) - 1) + digits
 
 
 def _numbers(bits: str) -> list[int]:
-    """The numbers in a row of gamma codes; the noughts that fill the last character are no number."""
+    """Returns the numbers in a list of gamma codes, ignoring the zeros that pad the last character."""
     numbers: list[int] = []
     position = 0
     while (first := bits.find("1", position)) >= 0:

@@ -1,4 +1,4 @@
-"""A deck as a value, and the side deck that comes with its faction."""
+"""A deck as a value, and the side deck of a faction."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ _PLACE: Final[Mapping[Card, int]] = {card: place for place, card in enumerate(CA
 
 @dataclass(frozen=True, slots=True)
 class Deck:
-    """SET-1. A faction, a leader and cards. It may be faulty: `gwint.decks.faults` tells."""
+    """SET-1. A faction, a leader and cards. It may have faults, which `gwint.decks.faults` returns."""
 
     faction: Faction
     leader: Leader
     cards: tuple[Card, ...]
-    """In the order of the catalogue, whatever order they came in; copies stand side by side."""
+    """In catalogue order, whatever order they were given in; copies are adjacent."""
     name: str = field(default="", compare=False)
-    """What its player calls it, on one line; two decks of the same cards are equal whatever their names."""
+    """The player's name for it, on one line; decks with the same cards are equal whatever their names."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "cards", tuple(sorted(self.cards, key=_PLACE.__getitem__)))
@@ -32,7 +32,7 @@ class Deck:
         return cls(faction, leader, tuple(cards), name)
 
     def counts(self) -> dict[Card, int]:
-        """Each card once, with its number of copies."""
+        """Returns each different card with its number of copies."""
         counts: dict[Card, int] = {}
         for card in self.cards:
             counts[card] = counts.get(card, 0) + 1
@@ -40,6 +40,6 @@ class Deck:
 
 
 def side_deck(faction: Faction, ruleset: Ruleset) -> tuple[Card, ...]:
-    """SET-9, SET-11. The set's side-deck cards in their printed number, or one of each where they never run out."""
+    """SET-9, SET-11. Returns the set's side deck in its printed number, or one card of each if unlimited."""
     unlimited = ruleset.side_deck_supply == "unlimited"
     return tuple(card for card in SETS[faction] if card.side_deck for _ in range(1 if unlimited else card.copies))

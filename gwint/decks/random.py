@@ -1,4 +1,4 @@
-"""Random decks that are legal and unlike each other: all sizes, all leaders, all cards, few specials or many."""
+"""Random decks that are legal and varied: all sizes, leaders and cards, with few or many specials."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def random_deck(
     leader: Leader | None = None,
     advanced: bool = False,
 ) -> Deck:
-    """A legal deck by chance, of that faction and leader if told; the same seed gives the same deck."""
+    """Returns a random legal deck, of that faction and leader if given; the same seed gives the same deck."""
     from random import Random
 
     chance = Random(f"{seed}")
@@ -44,7 +44,7 @@ def _check_leader(leader: Leader, faction: Faction, ruleset: Ruleset) -> None:
 
 
 def _batches(cards: dict[Card, int], chance: Random) -> list[list[Card]]:
-    """The collection in shuffled lots: a card's copies all together or each alone, by the deck's own leaning."""
+    """Returns the collection in shuffled batches: copies of a card together or separate, with a random preference."""
     together = chance.random()
     batches: list[list[Card]] = []
     for card, copies in cards.items():
@@ -54,14 +54,14 @@ def _batches(cards: dict[Card, int], chance: Random) -> list[list[Card]]:
 
 
 def _specials(batches: list[list[Card]], table_limits: Iterable[Limit], chance: Random) -> list[Card]:
-    """None, as many as may be, or any number between."""
+    """Picks no specials, the maximum, or any number in between."""
     most = min(limit.most for limit in table_limits if limit.counted == "specials" and limit.most is not None)
     wanted = chance.choice((0, most, chance.randint(0, most), chance.randint(0, most)))
     return [card for batch in batches for card in batch][:wanted]
 
 
 def _units(batches: list[list[Card]], specials: int, table_limits: Iterable[Limit], chance: Random) -> list[Card]:
-    """Units as they come, as long as the limits hold and leave room for as many as a deck must have."""
+    """Picks units in random order while the limits hold and the deck can still reach its minimum."""
     least = _min_units(table_limits, specials)
     everything = [card for batch in batches for card in batch]
     wanted = least + chance.choice((0, chance.randint(0, 8), chance.randint(0, len(everything) - least)))
@@ -76,19 +76,19 @@ def _units(batches: list[list[Card]], specials: int, table_limits: Iterable[Limi
 
 
 def _min_units(table_limits: Iterable[Limit], specials: int) -> int:
-    """How many units a deck with so many specials must have."""
+    """Returns how many units a deck with this many specials must have."""
     least = {limit.counted: limit.least for limit in table_limits if limit.least is not None}
     return max(least.get("units", 0), least.get("cards", 0) - specials)
 
 
 def _plain_units(units: Iterable[Card]) -> list[Card]:
-    """The units that no limit on a kind of card concerns, the weakest first."""
+    """Returns the units that no limit on a kind of card affects, weakest first."""
     ordinary = (card for card in units if not any(count([card], kind) for kind in ("heroes", "spies", "medics")))
     return sorted(ordinary, key=lambda card: card.strength)
 
 
 def _fillers(plain_units: Iterable[Card], taken: list[Card], least: int) -> list[Card]:
-    """The weakest plain units left, as many as a deck still needs."""
+    """Returns the weakest plain units left, as many as the deck still needs."""
     left = list(plain_units)
     if len(taken) >= least:
         return []

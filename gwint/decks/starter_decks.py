@@ -1,4 +1,4 @@
-"""DECK-5. The starter decks that every faction recommends: the texts in `starters/`."""
+"""DECK-5. The recommended starter decks of every faction, from the texts in `starters/`."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ class StarterError(Refusal):
 
 @dataclass(frozen=True, slots=True)
 class Starter:
-    """A deck to begin with, and how it wins."""
+    """A recommended deck, and how it wins."""
 
     id: str
-    """The name of its file."""
+    """The name of its file, without the extension."""
     plan: str
-    """How it wins, in one English sentence."""
+    """How the deck wins, in an English sentence."""
     deck: Deck
 
 
 @cache
 def starters() -> tuple[Starter, ...]:
-    """All starter decks, in the order of their ids, so that a faction's stand together."""
+    """Returns all starter decks sorted by id, which groups them by faction."""
     return tuple(_starter(path) for path in sorted(FOLDER.glob("*.deck")))
 
 

@@ -1,4 +1,4 @@
-"""Decks as plain text, written by hand: forgiving to read, exact to write.
+"""Decks as plain text: a tolerant reader and an exact writer.
 
     name: Siege of Vergen
     faction: Northern Realms
@@ -7,7 +7,7 @@
     3 Blue Stripes Commando
     Vernon Roche
 
-Names may be in any of the five languages, or ids, or the printed codes. `#` begins a comment.
+Names may be in any of the five languages; ids and printed codes work as well. `#` begins a comment.
 """
 
 from __future__ import annotations
@@ -38,24 +38,24 @@ HEADERS: Final[Mapping[str, str]] = {
     "leader": "leader", "dowódca": "leader", "Anführer": "leader", "velitel": "leader", "лідер": "leader",
     "plan": "plan", "план": "plan",
 }  # fmt: skip
-"""The words before a colon that make a line a header; only the English ones are ever written."""
+"""The words before a colon that make a line a header; only the English words are written."""
 
 MAX_COPIES: Final = 99
-"""The most copies of a card that a line may ask for, far more than any deck may hold."""
+"""The most copies of a card that a line may ask for, far more than a deck may hold."""
 
 MAX_SUGGESTED: Final = 20
-"""Beyond so many bad lines no names are suggested: the text is hardly a deck, and guessing takes time."""
+"""After this many bad lines no names are suggested: the text is hardly a deck, and suggestions take time."""
 
 COUNT_PATTERNS: Final = (
     r"(?P<count>\d+)(?:\s*[x×х]\s+|\s*×\s*|\s+)(?P<card>.+)",
     r"[x×х]\s*(?P<count>\d+)\s+(?P<card>.+)",
     r"(?P<card>.+?)\s+[x×х]\s*(?P<count>\d+)",
 )
-"""3 Ghoul, 3x Ghoul, 3 × Ghoul; x3 Ghoul; Ghoul x3. The third sign is the Cyrillic letter."""
+"""3 Ghoul, 3x Ghoul, 3 × Ghoul; x3 Ghoul; Ghoul x3. The third character in the brackets is Cyrillic."""
 
 
 class DeckTextError(Refusal):
-    """A text that is no deck, with a fault for every bad line."""
+    """A text that is not a deck, with a fault for every bad line."""
 
     def __init__(self, faults: Iterable[Fault]) -> None:
         self.faults = tuple(faults)
@@ -63,18 +63,18 @@ class DeckTextError(Refusal):
 
 
 class DeckLine(NamedTuple):
-    """A line that says something."""
+    """A line with content."""
 
     number: int
     text: str
     header: str
     """`name`, `faction`, `leader` or `plan`; empty for a line that names a card."""
     value: str
-    """What follows the header; the whole line, comment aside, where there is none."""
+    """The text after the header, or the whole line if there is none, without the comment."""
 
 
 def write(deck: Deck, language: str = "en") -> str:
-    """A deck as text: its headers, then heroes, other units and specials, each in the catalogue's order."""
+    """Writes a deck as text: its headers, then heroes, other units and specials, each in catalogue order."""
     counts = deck.counts()
     parts = (
         _format_headers(deck, language),
@@ -86,7 +86,7 @@ def write(deck: Deck, language: str = "en") -> str:
 
 
 def read(text: str) -> Deck:
-    """The deck that a text tells; it may have faults of building, but every line must be understood."""
+    """Reads the deck of a text. It may break the rules of deck building, but every line must be understood."""
     faults: list[Fault] = []
     deck_lines = tuple(lines(text))
     headers = _headers(deck_lines, faults)
@@ -99,7 +99,7 @@ def read(text: str) -> Deck:
 
 
 def lines(text: str) -> Iterator[DeckLine]:
-    """The lines that say something: comments and blank ones are left out."""
+    """Yields the lines with content, without comments and blank lines."""
     for number, raw in enumerate(text.removeprefix("\ufeff").splitlines(), start=1):
         line = raw.strip()
         if line and not line.startswith("#"):
@@ -107,7 +107,7 @@ def lines(text: str) -> Iterator[DeckLine]:
 
 
 def _line(number: int, line: str) -> DeckLine:
-    """A line whose first word is a header's, or else a card's; a name may hold a # of its own."""
+    """Parses a line as a header or a card; a deck's name or plan may contain a #."""
     word, colon, value = line.partition(":")
     header = _HEADERS.get(fold(word), "") if colon else ""
     content = value if header else line
@@ -140,7 +140,7 @@ def _leader(line: DeckLine | None, faults: list[Fault]) -> Leader | None:
 
 
 def _faction(line: DeckLine | None, leader: Leader | None, faults: list[Fault]) -> Faction | None:
-    """The faction told, or else the leader's."""
+    """Returns the faction given, or else the leader's."""
     if line is None:
         return leader.faction if leader else None
     faction = find_faction(line.value)
@@ -151,7 +151,7 @@ def _faction(line: DeckLine | None, leader: Leader | None, faults: list[Fault]) 
 
 
 def _cards(line: DeckLine, faction: Faction | None, faults: list[Fault]) -> list[Card]:
-    """The copies that a line puts into the deck."""
+    """Returns the copies that a line adds to the deck."""
     count, spelled = _split_count(line.value)
     card = _find_card(spelled, faction)
     if not 1 <= count <= MAX_COPIES:
@@ -165,7 +165,7 @@ def _cards(line: DeckLine, faction: Faction | None, faults: list[Fault]) -> list
 
 
 def _split_count(content: str) -> tuple[int, str]:
-    """How many of what; one where no number is told, and too many where it is endless."""
+    """Splits a line into count and card; the count is 1 if missing, and too large if it has too many digits."""
     for pattern in COUNT_PATTERNS:
         if found := re.fullmatch(pattern, content, re.IGNORECASE):
             digits = found["count"]
@@ -174,12 +174,12 @@ def _split_count(content: str) -> tuple[int, str]:
 
 
 def _find_card(spelled: str, faction: Faction | None) -> Card | None:
-    """The faction's card of that name, or else another's: that is a fault of building, not of the text."""
+    """Finds the faction's card of that name, or else another faction's, which is a fault of building, not of text."""
     return next(iter(find_cards(spelled, faction) or find_cards(spelled)), None)
 
 
 def _nearest_cards(spelled: str, faction: Faction | None) -> tuple[str, ...]:
-    """Up to three names like it, each of another card of the faction."""
+    """Returns up to three similar names, each of a different card of the faction."""
     cards = SETS[faction] if faction else tuple(CATALOGUE.cards.values())
     close = nearest(spelled, (known for card in cards for known in all_names(card)), count=12)
     by_card = {find_cards(known)[0].id: known for known in reversed(close)}
@@ -206,7 +206,7 @@ def _format_headers(deck: Deck, language: str) -> list[str]:
 
 
 def _format_card(deck: Deck, card: Card, count: int, language: str) -> str:
-    """A card by name, or by its code where the name would read back as another printing."""
+    """Formats a card by name, or by its code if the name would be read as another printing."""
     spelled = name(card, language)
     if _find_card(spelled, deck.faction) is not card:
         spelled = card.codes[0].partition("-")[0]
