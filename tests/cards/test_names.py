@@ -30,7 +30,7 @@ def ids(cards: Iterable[Card]) -> set[str]:
     return {one.id for one in cards}
 
 
-def test_a_name_is_told_in_every_language() -> None:
+def test_a_card_has_a_name_in_every_language() -> None:
     thaler = card("thaler", "northern-realms")
     assert [name(thaler, language) for language in LANGUAGES] == ["Thaler", "Talar", "Thaler", "Talar", "Талер"]
     assert name(leader("king-bran")) == "King Bran, The Unifier"
@@ -117,7 +117,7 @@ def test_another_factions_card_is_not_found_in_a_printing() -> None:
     assert find_cards("MON006", Faction.NILFGAARD) == ()
 
 
-def test_other_names_find_a_card_too() -> None:
+def test_alternative_names_find_a_card() -> None:
     assert ids(find_cards("Mysterious Elf")) == {"avallach"}
     assert ids(find_cards("Bovine Defence Force")) == {"bovine-defence-force"}
     assert ids(find_cards("hovězí ochranná jednotka")) == {"bovine-defence-force"}
@@ -179,7 +179,7 @@ def test_a_leader_is_found_by_an_epithet_of_its_own(typed: str, id_: str) -> Non
 
 
 @pytest.mark.parametrize("typed", ["", "Foltest", "of the North", "Eredin", "Ghoul", "Foltest, The Gardener"])
-def test_an_epithet_of_several_leaders_or_of_none_finds_nobody(typed: str) -> None:
+def test_an_epithet_of_several_leaders_or_of_none_finds_no_leader(typed: str) -> None:
     assert find_leader(typed) is None
 
 

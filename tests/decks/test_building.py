@@ -70,7 +70,7 @@ def test_a_deck_has_at_most_10_specials(ruleset: Ruleset) -> None:
 
 
 @pytest.mark.rule("DECK-1")
-def test_weather_is_special_too() -> None:
+def test_weather_cards_count_as_specials() -> None:
     weather = north(*["biting-frost"] * 3, *["torrential-rain"] * 3, *["impenetrable-fog"] * 3, *["clear-weather"] * 2)
     assert kinds(deck_of(PLAIN[:22], weather)) == ["deck-too-many-specials"]
 
@@ -221,7 +221,7 @@ def test_advanced_building_allows_2_spies_and_avallach_is_one() -> None:
 
 
 @pytest.mark.rule("DECK-3")
-def test_advanced_building_allows_2_medics_and_heroes_are_medics_too() -> None:
+def test_advanced_building_allows_2_medics_including_heroes() -> None:
     south = [one for one in every_copy(Faction.NILFGAARD) if one.mortal and one.strength < 5 and not one.spy]
     plain = [one for one in south if not one.has(Ability.MEDIC)][:22]
     medics = [card(id_, Faction.NILFGAARD) for id_ in ("menno-coehoorn", "yennefer-of-vengerberg")]
@@ -265,7 +265,7 @@ def test_under_klub_the_advanced_limits_are_added_to_its_own() -> None:
 
 
 @pytest.mark.rule("DECK-4")
-def test_every_fault_is_named_at_once() -> None:
+def test_every_fault_is_reported_together() -> None:
     bran, ghoul = leader("king-bran"), card("ghoul", "monsters")
     bad = deck_of(
         PLAIN[:3], SPECIALS[:11], [ghoul] * 4, north("bovine-defence-force", "thaler", "thaler", "roach"), led_by=bran

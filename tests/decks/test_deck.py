@@ -82,7 +82,7 @@ def test_a_side_deck_that_never_runs_out_holds_one_of_each() -> None:
 
 @pytest.mark.rule("SET-2", "SET-11")
 @pytest.mark.parametrize("faction", FACTIONS)
-def test_a_side_deck_is_of_the_factions_own_printing_and_serves_all_who_call(faction: Faction) -> None:
+def test_a_side_deck_is_of_the_factions_printing_and_serves_all_callers(faction: Faction) -> None:
     held = side_deck(faction, LEGENDARY)
     assert {one.printing for one in held} == {faction}
     callers = [one for one in SETS[faction] if one.has(Ability.AVENGER) or one.has(Ability.BERSERKER)]

@@ -34,7 +34,7 @@ def test_a_random_deck_is_legal(seed: str, ruleset: Ruleset, faction: Faction | 
 
 @pytest.mark.rule("DECK-1", "DECK-2")
 @given(st.integers(), st.sampled_from(["deck-1", "deck-2"]), st.booleans(), st.booleans())
-def test_it_is_legal_under_house_rules_too(seed: int, limits: str, roach: bool, advanced: bool) -> None:
+def test_a_random_deck_is_legal_under_house_rules(seed: int, limits: str, roach: bool, advanced: bool) -> None:
     ruleset = WITCHER3.changed(deck_limits=limits, roach="yes" if roach else "no", card_pool="storm-in-skellige")
     assert faults(random_deck(seed, ruleset, advanced=advanced), ruleset, advanced) == ()
 

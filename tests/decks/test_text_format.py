@@ -81,7 +81,7 @@ def test_decks_round_trip_in_every_language(language: str, seed: int, title: str
 
 
 @given(any_deck(), st.sampled_from(LANGUAGES))
-def test_faulty_decks_round_trip_too(deck: Deck, language: str) -> None:
+def test_faulty_decks_round_trip(deck: Deck, language: str) -> None:
     again = read_deck(write_deck(deck, language))
     assert again == deck
     assert again.name == deck.name
@@ -151,7 +151,7 @@ def test_a_neutral_card_is_read_in_the_factions_own_printing() -> None:
 
 
 @pytest.mark.rule("DECK-6")
-def test_a_ballad_card_stands_for_the_named_one() -> None:
+def test_a_ballad_card_stands_for_the_card_of_that_name() -> None:
     deck = read_deck("leader: NOR004\nGeralt of Rivia (Legendary Ballad)\nVesemir (Ballad)")
     assert deck.cards == tuple(north("geralt-of-rivia", "vesemir"))
     again = read_deck("leader: NOR004\nGeralt of Rivia\nGeralt of Rivia (Ballad)")
@@ -170,7 +170,7 @@ def test_a_deck_with_faults_of_building_can_be_read() -> None:
 # Refusing
 
 
-def test_all_bad_lines_are_told_at_once_with_number_text_and_what_was_meant() -> None:
+def test_all_bad_lines_are_reported_together_with_number_text_and_suggestions() -> None:
     bad = refused(
         "leader: Foltest, The Siegmaster\nfaction: Nothern Realms\n\n2 Vernon Rosh\nThaler\n0 Decoy\n# x\nDekoy"
     )
@@ -187,7 +187,7 @@ def test_all_bad_lines_are_told_at_once_with_number_text_and_what_was_meant() ->
     ]  # fmt: skip
 
 
-def test_names_of_other_cards_are_offered_not_other_names_of_one() -> None:
+def test_suggestions_name_different_cards_not_other_names_of_one_card() -> None:
     (bad,) = refused("leader: NOR004\nKatapulte")
     names = bad.details["nearest"]
     assert isinstance(names, tuple)

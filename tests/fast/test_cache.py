@@ -74,7 +74,7 @@ def _told(folder: Path, script: Path, fact: int) -> str:
     return subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip()
 
 
-def test_what_is_kept_is_used_again_and_changed_facts_are_not_answered_from_it(tmp_path: Path) -> None:
+def test_compiled_code_is_reused_but_not_for_changed_data(tmp_path: Path) -> None:
     script = tmp_path / "told.py"
     assert _told(tmp_path / "one", script, 3) == "3 0"
     assert _told(tmp_path / "one", script, 3) == "3 1"
@@ -92,13 +92,13 @@ def _folders(home: Path, count: int, used_ago: float) -> list[Path]:
     return made
 
 
-def test_what_nobody_uses_any_more_is_removed_but_for_the_latest(tmp_path: Path) -> None:
+def test_unused_folders_are_removed_except_the_latest(tmp_path: Path) -> None:
     old = _folders(tmp_path, MIN_FOLDERS + 3, UNUSED_AFTER + 60)
     prune(tmp_path)
     assert [folder.is_dir() for folder in old] == [True] * MIN_FOLDERS + [False] * 3
 
 
-def test_what_was_used_lately_stays_however_much_there_is(tmp_path: Path) -> None:
+def test_recently_used_folders_stay_whatever_their_number(tmp_path: Path) -> None:
     lately, old = _folders(tmp_path, MIN_FOLDERS + 3, 60), _folders(tmp_path, 2, UNUSED_AFTER + 60)
     other = tmp_path / "other"
     other.mkdir()
@@ -108,7 +108,7 @@ def test_what_was_used_lately_stays_however_much_there_is(tmp_path: Path) -> Non
     assert not any(folder.is_dir() for folder in old)
 
 
-def test_whoever_uses_a_folder_keeps_it(tmp_path: Path) -> None:
+def test_a_folder_in_use_is_not_removed(tmp_path: Path) -> None:
     (mine,) = _folders(tmp_path, 1, UNUSED_AFTER + 60)
     _told(mine, tmp_path / "told.py", 3)
     _folders(tmp_path, MIN_FOLDERS, UNUSED_AFTER + 30)

@@ -61,7 +61,7 @@ def test_a_world_dealt_from_a_view_looks_the_same_to_the_viewer() -> None:
         assert view(decode(deal(seen, 7)), seat) == seen
 
 
-def test_another_mode_has_no_twin() -> None:
+def test_a_table_of_another_mode_is_rejected() -> None:
     mode = MODES["ffa-3"]
     decks = [random_deck(seed, faction=faction) for seed, faction in enumerate(list(Faction)[:3])]
     with pytest.raises(EncodingError) as refused:

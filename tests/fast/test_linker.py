@@ -23,7 +23,7 @@ def asked(number: int) -> int:
     return more(number) + doubled(number)
 
 
-def test_a_door_takes_in_the_rules_behind_it_and_shows_nothing_of_them(tmp_path: Path) -> None:
+def test_an_entry_point_contains_its_rules_and_exports_none_of_them(tmp_path: Path) -> None:
     opened: Any = entry_point(asked, tmp_path)
     assert opened(5) == asked(5) == 21
     (made,) = opened.overloads.values()

@@ -36,7 +36,7 @@ def test_progress_is_shown_at_a_terminal_and_wiped_in_the_end(monkeypatch: pytes
     assert terminal.getvalue().endswith("\r\x1b[K")
 
 
-def test_progress_is_shown_to_nobody_else(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_progress_is_shown_on_terminals_only(monkeypatch: pytest.MonkeyPatch) -> None:
     pipe = io.StringIO()
     monkeypatch.setattr("sys.stderr", pipe)
     progress = Progress()

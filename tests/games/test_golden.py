@@ -33,6 +33,6 @@ def test_the_golden_games_have_every_leader_and_every_pair_of_factions_in_every_
 
 
 @pytest.mark.parametrize("mode", PLAYED)
-def test_and_a_game_of_every_mode_in_every_ruleset(mode: str) -> None:
+def test_the_golden_games_have_every_mode_in_every_ruleset(mode: str) -> None:
     records = [read(path.read_text(encoding="utf-8").partition(BREAK)[0]) for path in FILES]
     assert {record.ruleset for record in records if record.mode == mode} == set(RULESETS.values())

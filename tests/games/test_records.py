@@ -67,7 +67,7 @@ def test_a_record_of_a_game_from_a_picture_replays(mode: str) -> None:
 
 
 @pytest.mark.parametrize("mode", MODES)
-def test_a_game_goes_alike_whether_its_tables_are_kept_or_not(mode: str) -> None:
+def test_a_game_is_the_same_whether_or_not_its_tables_are_saved(mode: str) -> None:
     kept = played(0, mode)
     again, dealt = kept.again(), kept.opening.copy()
     tables = []

@@ -133,7 +133,9 @@ def test_what_is_hidden_does_not_change_what_a_seat_is_sent(game: int, place: in
 @pytest.mark.parametrize("mode", SEVERAL)
 @settings(max_examples=6)
 @given(game=GAMES, place=st.integers(0, 5), luck=st.integers())
-def test_nor_among_several(mode: str, game: int, place: int, luck: int) -> None:
+def test_what_is_hidden_does_not_change_what_a_seat_is_sent_with_several_players(
+    mode: str, game: int, place: int, luck: int
+) -> None:
     assert_untold(game, viewer_of(mode, place), luck, mode)
 
 
@@ -141,7 +143,9 @@ def test_nor_among_several(mode: str, game: int, place: int, luck: int) -> None:
 @pytest.mark.parametrize("mode", PLAYED)
 @settings(max_examples=200, derandomize=False)
 @given(game=GAMES, place=st.integers(0, 5), luck=st.integers())
-def test_nor_in_many_games(mode: str, game: int, place: int, luck: int) -> None:
+def test_what_is_hidden_does_not_change_what_a_seat_is_sent_in_many_games(
+    mode: str, game: int, place: int, luck: int
+) -> None:
     assert_untold(game, viewer_of(mode, place), luck, mode)
 
 
@@ -239,14 +243,16 @@ def assert_told_alike(game: int, viewer: Viewer, luck: int, mode: str) -> None:
 
 @settings(max_examples=20)
 @given(game=GAMES, place=st.integers(0, 2), luck=st.integers())
-def test_two_games_that_differ_only_in_what_stayed_hidden_are_told_alike(game: int, place: int, luck: int) -> None:
+def test_two_games_that_differ_only_in_hidden_cards_send_the_same(game: int, place: int, luck: int) -> None:
     assert_told_alike(game, viewer_of("duel", place), luck, "duel")
 
 
 @pytest.mark.parametrize("mode", SEVERAL)
 @settings(max_examples=4)
 @given(game=GAMES, place=st.integers(0, 5), luck=st.integers())
-def test_so_are_two_games_of_several(mode: str, game: int, place: int, luck: int) -> None:
+def test_two_games_of_several_players_that_differ_only_in_hidden_cards_send_the_same(
+    mode: str, game: int, place: int, luck: int
+) -> None:
     assert_told_alike(game, viewer_of(mode, place), luck, mode)
 
 
@@ -254,5 +260,5 @@ def test_so_are_two_games_of_several(mode: str, game: int, place: int, luck: int
 @pytest.mark.parametrize("mode", PLAYED)
 @settings(max_examples=100, derandomize=False)
 @given(game=GAMES, place=st.integers(0, 5), luck=st.integers())
-def test_so_are_many(mode: str, game: int, place: int, luck: int) -> None:
+def test_many_games_that_differ_only_in_hidden_cards_send_the_same(mode: str, game: int, place: int, luck: int) -> None:
     assert_told_alike(game, viewer_of(mode, place), luck, mode)

@@ -37,7 +37,7 @@ def test_a_world_looks_the_same_to_its_viewer(mode: str, viewer: Viewer) -> None
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("mode", "viewer"), [(mode, viewer) for mode in PLAYED for viewer in viewers(mode)])
-def test_so_do_many(mode: str, viewer: Viewer) -> None:
+def test_many_worlds_look_the_same_to_their_viewer(mode: str, viewer: Viewer) -> None:
     assert_possible_worlds(mode, viewer, range(FEW[mode], MANY[mode]))
 
 
@@ -59,7 +59,7 @@ def test_in_a_team_game_the_partners_hand_is_the_same_in_every_world_and_the_dec
     assert len({tuple(map(repr, world.seats[1].hand)) for world in worlds}) == 8
 
 
-def test_and_what_one_partner_knows_of_an_enemys_hand_the_other_knows_in_every_world() -> None:
+def test_what_one_partner_knows_of_an_enemys_hand_the_other_knows_in_every_world() -> None:
     """TEAM-9. Partners are shown the same; what the enemies know of each other's hands stays theirs."""
     known = "\n".join(f"p2 known to {viewer} | Griffin, Fiend" for viewer in ("p1", "p3"))
     table = position(f"mode | team\np2 faction | monsters\np2 hand | Griffin, Fiend, Ghoul\n{known}")
@@ -69,7 +69,7 @@ def test_and_what_one_partner_knows_of_an_enemys_hand_the_other_knows_in_every_w
         assert view(world, 2).seats[1].known == view(table, 2).seats[1].known
 
 
-def test_elsewhere_nobody_knows_what_the_viewer_alone_was_shown() -> None:
+def test_without_partners_no_other_seat_knows_what_only_the_viewer_was_shown() -> None:
     table = position("mode | ffa-3\np2 faction | monsters\np2 hand | Griffin, Ghoul\np2 known to p1 | Griffin")
     assert [len(known) for known in deal(view(table, 0), 1).seats[1].known] == [1, 0, 0]
 

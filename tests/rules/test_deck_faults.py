@@ -28,7 +28,7 @@ def several(mode: str, first: Deck) -> list[Deck]:
 
 @rule("DECK-4")
 @pytest.mark.parametrize("mode", SEVERAL)
-def test_every_fault_of_every_seat_is_told(mode: str) -> None:
+def test_every_fault_of_every_seat_is_reported(mode: str) -> None:
     decks = several(mode, SHORT)
     found = table_deck_faults(MODES[mode], LEGENDARY, decks)
     assert found.seats == (faults(SHORT, LEGENDARY), *((),) * (len(decks) - 1))
@@ -60,7 +60,7 @@ def test_advanced_building_is_a_choice_of_the_table_in_every_mode(mode: str) -> 
 
 
 @rule("TEAM-2", "DECK-4")
-def test_the_faults_of_a_meeting_are_told_beside_those_of_the_decks() -> None:
+def test_the_faults_of_a_combination_are_reported_with_those_of_the_decks() -> None:
     found = table_deck_faults(MODES["team"], LEGENDARY, [SWARM, SIEGE, SHORT, SPIES])
     assert [bool(of_seat) for of_seat in found.seats] == [False, False, True, False]
     assert [fault.kind for fault in found.combination] == ["team-same-faction"]

@@ -130,7 +130,7 @@ def test_of_a_deck_partly_shuffled_the_shuffled_part_lies_above(stream: int) -> 
 
 
 @rule("PLAY-10")
-def test_after_a_shuffle_nobody_knows_the_bottom_of_the_deck() -> None:
+def test_after_a_shuffle_no_player_knows_the_bottom_of_the_deck() -> None:
     table = position("hand | Nekker\ndeck | Fiend, Griffin, Forktail\nbottom | 2\nfoe hand | Ves")
     play(table, "Nekker")
     assert shows(table, "loose | 3")

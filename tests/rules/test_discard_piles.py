@@ -75,7 +75,7 @@ def test_a_leader_that_is_the_weather_leaves_no_card() -> None:
 
 
 @rule("DISC-1", "TURN-6")
-def test_all_are_told_what_went_to_each_pile() -> None:
+def test_all_players_learn_what_went_to_each_pile() -> None:
     table = position("hand | Ves\nclose | Yarpen Zigrin\nfoe siege | Thaler\nfoe hand | Ghoul\nfoe passed | yes")
     play(table, "pass")
     swept = next(event for event in table.log if isinstance(event, Swept))
@@ -100,28 +100,28 @@ def test_weather_goes_to_its_players_pile() -> None:
 
 
 @rule("DISC-1", "TURN-6")
-def test_weather_goes_to_its_players_pile_when_the_round_ends_too() -> None:
+def test_weather_goes_to_its_players_pile_when_the_round_ends() -> None:
     table = position("hand | Ves\nweather | Biting Frost (foe), Torrential Rain (me)\nfoe hand | Ves\nfoe passed | yes")
     play(table, "pass")
     assert shows(table, "round | 2", "weather |", "discard | Torrential Rain", "foe discard | Biting Frost")
 
 
 @rule("DISC-2")
-def test_a_scorch_discards_all_its_victims_at_once() -> None:
+def test_a_scorch_discards_all_its_victims_together() -> None:
     table = position("hand | Scorch\nsiege | 2 Catapult\nfoe ranged | Olaf\nfoe hand | Svanrige")
     play(table, "Scorch")
     assert shows(table, "siege |", "discard | 2 Catapult, Scorch", "foe ranged | Olaf")
 
 
 @rule("DISC-2")
-def test_a_row_scorch_discards_all_its_victims_at_once() -> None:
+def test_a_row_scorch_discards_all_its_victims_together() -> None:
     table = position("hand | Schirrú\nfoe siege | 2 Catapult, Ballista, Siege Tower\nfoe hand | Ves")
     play(table, "Schirrú")
     assert shows(table, "foe siege | Ballista, Siege Tower", "foe discard | 2 Catapult")
 
 
 @rule("DISC-2", "AB-AVENGER-2")
-def test_then_avengers_come() -> None:
+def test_avengers_come_after_all_victims_are_discarded() -> None:
     table = position("hand | Scorch\nranged | Cow, Havekar Healer\nfoe ranged | Cow\nfoe hand | Ves")
     play(table, "Scorch")
     assert [type(event) for event in table.log] == [Played, Burned, Summoned, Summoned, Discarded]

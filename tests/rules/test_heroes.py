@@ -108,7 +108,7 @@ def test_in_hands_decks_and_piles_heroes_are_cards_like_others() -> None:
 
 
 @rule("PLAY-11", "TURN-6")
-def test_the_clearing_of_the_board_is_no_ability_and_heroes_go_too() -> None:
+def test_clearing_the_board_discards_heroes_because_it_is_not_an_ability() -> None:
     table = position("hand | Ves\nclose | John Natalis\nfoe hand | Ghoul\nfoe passed | yes")
     play(table, "pass")
     assert shows(table, "round | 2", "close |", "discard | John Natalis")

@@ -21,7 +21,7 @@ ME, FOE = 0, 1
 
 @rule("PLAY-1")
 @pytest.mark.parametrize(("unit", "row"), [("Ves", "close"), ("Keira Metz", "ranged"), ("Ballista", "siege")])
-def test_a_unit_goes_to_the_row_of_its_range_symbol_on_the_own_side(unit: str, row: str) -> None:
+def test_a_unit_goes_to_the_row_of_its_range_symbol_on_its_players_side(unit: str, row: str) -> None:
     table = position(f"hand | {unit}\nfoe hand | Ghoul")
     assert options(table) == {unit, "pass"}
     play(table, unit)
@@ -140,7 +140,7 @@ def test_every_effect_must_be_applied_if_it_can_be() -> None:
 
 @rule("PLAY-4")
 @pytest.mark.parametrize("rows", ["", "close | Vernon Roche", "close | Decoy", "foe close | Ves"])
-def test_decoy_cannot_be_played_with_no_non_hero_unit_on_the_own_side(rows: str) -> None:
+def test_decoy_cannot_be_played_without_a_non_hero_unit_on_its_players_side(rows: str) -> None:
     table = position(f"hand | Decoy, Ballista\nfoe hand | Ghoul\n{rows}")
     assert options(table) == {"Ballista", "pass"}
     before = picture(table)
@@ -152,7 +152,7 @@ def test_decoy_cannot_be_played_with_no_non_hero_unit_on_the_own_side(rows: str)
 
 
 @rule("PLAY-4")
-def test_a_horn_cannot_be_played_when_all_three_own_rows_hold_one() -> None:
+def test_a_horn_cannot_be_played_when_all_three_rows_have_one() -> None:
     table = position("""
         hand | Commander's Horn, Ballista
         close | + Commander's Horn

@@ -113,7 +113,7 @@ def test_a_horn_doubles_once_however_many_the_row_has(horns: str) -> None:
 
 
 @rule("STR-6", "PLAY-7")
-def test_a_heros_strength_is_always_the_printed_one() -> None:
+def test_a_hero_always_has_the_printed_strength() -> None:
     table = position(f"""
         {TREACHEROUS}
         close | Draug, Avallac'h, Dandelion, Olgierd von Everec + Commander's Horn
@@ -171,7 +171,7 @@ def test_a_round_is_settled_by_totals_beyond_a_hundred() -> None:
 
 
 @rule("STR-9")
-def test_the_treacherous_doubles_every_spy_whoever_played_it() -> None:
+def test_the_treacherous_doubles_every_spy_of_any_player() -> None:
     table = position(
         f"{TREACHEROUS}\nclose | Stefan Skellen, Fiend\nfoe siege | Thaler, Ballista\nfoe close | Vattier de Rideaux"
     )

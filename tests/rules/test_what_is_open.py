@@ -70,7 +70,7 @@ def test_hands_and_decks_are_hidden_from_all_but_their_owner() -> None:
 
 
 @rule("PLAY-8")
-def test_of_a_draw_the_others_are_told_the_number_alone() -> None:
+def test_of_a_draw_other_players_learn_the_number_only() -> None:
     table = position("hand | Thaler\ndeck | Ves, Ballista\nfoe hand | Ghoul")
     played, drew = play(table, "Thaler").log
     assert visible_event(table, played, FOE) == played
@@ -95,7 +95,7 @@ def test_of_a_draw_the_others_are_told_the_number_alone() -> None:
         ),
     ],
 )
-def test_every_card_played_is_told_to_all(lines: str, move: str, told_of: list[type[Event]]) -> None:
+def test_all_players_see_every_card_played(lines: str, move: str, told_of: list[type[Event]]) -> None:
     table = play(position(f"{lines}\nfoe hand | Ves"), move)
     assert [type(event) for event in visible_events(table, table.log, FOE)] == told_of
 

@@ -22,13 +22,13 @@ def test_it_lies_in_the_row_its_player_chose(row: str) -> None:
 
 
 @rule("AB-AGILE")
-def test_a_hero_may_be_agile_too() -> None:
+def test_a_hero_may_be_agile() -> None:
     table = position("hand | Kayran\nfoe hand | Ves")
     assert options(table) == {"Kayran > close", "Kayran > ranged", "pass"}
 
 
 @rule("AB-AGILE")
-def test_an_agile_unit_chooses_a_row_of_the_own_side_only() -> None:
+def test_an_agile_unit_chooses_a_row_of_its_players_side_only() -> None:
     table = position("hand | Yaevinn\nfoe hand | Ves")
     play(table, "Yaevinn > ranged")
     assert shows(table, "foe close |", "foe ranged |", "foe siege |")
@@ -44,7 +44,7 @@ def test_once_placed_it_does_not_move() -> None:
 
 
 @rule("AB-AGILE")
-def test_only_a_leader_moves_it() -> None:
+def test_only_a_leader_moves_a_placed_agile_unit() -> None:
     table = position("""
         leader | Francesca Findabair, Hope of the Aen Seidhe
         hand | Toruviel

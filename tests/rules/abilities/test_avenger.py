@@ -163,7 +163,7 @@ def test_hemdall_goes_to_the_pile_but_a_hero_is_not_revived() -> None:
 
 
 @rule("AB-AVENGER-3", "FAC-7")
-def test_it_may_be_kept() -> None:
+def test_a_claim_may_be_saved() -> None:
     table = position(f"faction | monsters\nhand | Ghoul\nclose | {BEAST}\nfoe hand | Ves\nfoe passed | yes")
     play(table, "pass")
     assert shows(table, "round | 2", f"close | {BEAST}", "discard |")
@@ -223,14 +223,14 @@ def test_avenger_leaves_to_the_pile_or_out_of_the_game_by_option(rules: str, lea
 
 
 @rule("AB-AVENGER-3", "OPT-avenger_leaves_to")
-def test_avenger_leaves_to_out_of_game_at_the_end_of_a_round_too() -> None:
+def test_avenger_leaves_to_out_of_game_at_the_end_of_a_round() -> None:
     table = position(f"rules | witcher3\nhand | Svanrige\nclose | {BEAST}, Hemdall\nfoe hand | Ves\nfoe passed | yes")
     play(table, "pass")
     assert shows(table, "round | 2", "close |", "discard |", f"gone | {BEAST}, Hemdall")
 
 
 @rule("AB-AVENGER-3", "OPT-avenger_leaves_to")
-def test_avenger_leaves_to_out_of_game_from_the_hand_too() -> None:
+def test_avenger_leaves_to_out_of_game_from_the_hand() -> None:
     table = position(f"""
         rules | witcher3
         leader | Eredin, Destroyer of Worlds

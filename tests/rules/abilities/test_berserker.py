@@ -127,7 +127,7 @@ def test_transforming_is_no_discarding() -> None:
 
 
 @rule("AB-BERSERKER")
-def test_what_is_transformed_stays_so() -> None:
+def test_a_transformed_unit_stays_transformed() -> None:
     table = position("hand | Mardroeme, Decoy, Svanrige\nclose | Berserker\nfoe passed | yes")
     play(table, "Mardroeme > close", "Decoy on Transformed Vildkaarl")
     assert shows(table, "hand | Svanrige, Transformed Vildkaarl", "close | Decoy + Mardroeme")

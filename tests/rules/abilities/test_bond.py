@@ -40,7 +40,7 @@ def test_the_enemys_bond_units_do_not_count() -> None:
 
 
 @rule("AB-BOND", "STR-3")
-def test_only_the_same_name_binds() -> None:
+def test_bonds_form_only_between_cards_of_the_same_name() -> None:
     table = position("close | 2 Blue Stripes Commando, 2 Poor Fucking Infantry, Ves")
     assert strengths(table, ME, Row.CLOSE) == [8, 8, 2, 2, 5]
 

@@ -22,7 +22,7 @@ def test_ermion_works_on_those_that_enter_later() -> None:
 
 
 @rule("AB-MARDROEME")
-def test_ermion_works_in_the_own_row_alone() -> None:
+def test_ermion_works_in_his_own_row_alone() -> None:
     table = position("hand | Ermion\nclose | Berserker\nfoe ranged | Young Berserker\nfoe hand | Svanrige")
     play(table, "Ermion")
     assert shows(table, "close | Berserker", "ranged | Ermion", "foe ranged | Young Berserker")
@@ -38,7 +38,7 @@ def test_a_mardroeme_works_only_while_it_is_there() -> None:
 
 
 @rule("AB-MARDROEME", "SP-MARDROEME")
-def test_several_in_a_row_do_no_more_than_one() -> None:
+def test_several_horns_in_a_row_double_once() -> None:
     table = position("""
         hand | Ermion, Young Berserker, Svanrige
         ranged | Hjalmar + Mardroeme + Mardroeme

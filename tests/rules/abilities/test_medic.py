@@ -9,7 +9,7 @@ from tests.scenes import options, picture, play, position, rule, shows
 
 
 @rule("AB-MEDIC")
-def test_a_medic_plays_a_unit_of_the_own_discard_pile() -> None:
+def test_a_medic_plays_a_unit_of_its_players_discard_pile() -> None:
     table = position("hand | Dun Banner Medic\ndiscard | Ves, Ballista\nfoe hand | Ghoul")
     play(table, "Dun Banner Medic")
     assert options(table) == {"raise Ves", "raise Ballista"}
@@ -30,7 +30,7 @@ def test_heroes_specials_and_the_enemys_pile_are_no_targets() -> None:
 
 
 @rule("AB-MEDIC", "PLAY-3")
-def test_a_medic_with_a_target_must_take_one() -> None:
+def test_a_medic_must_revive_a_unit_if_there_is_one() -> None:
     table = position("hand | Dun Banner Medic\ndiscard | Ves\nfoe hand | Ghoul")
     play(table, "Dun Banner Medic")
     before = picture(table)
@@ -89,7 +89,7 @@ def test_a_revived_spy_goes_to_the_opponent_and_its_reviver_draws() -> None:
 
 
 @rule("AB-MEDIC-2", "DISC-1")
-def test_an_enemys_spy_in_the_own_pile_is_sent_back_at_the_enemy() -> None:
+def test_an_enemys_spy_in_a_players_pile_is_sent_back_to_the_enemy() -> None:
     table = position("""
         hand | Dun Banner Medic
         deck | Ves, Ballista

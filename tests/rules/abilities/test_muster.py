@@ -27,7 +27,7 @@ CALLS = {
 
 
 @rule("AB-MUSTER")
-def test_a_muster_plays_all_it_calls_from_deck_and_hand_at_once() -> None:
+def test_a_muster_plays_all_called_cards_of_deck_and_hand_together() -> None:
     table = position("""
         hand | 2 Nekker, Fiend
         deck | Nekker, Forktail
@@ -38,7 +38,7 @@ def test_a_muster_plays_all_it_calls_from_deck_and_hand_at_once() -> None:
 
 
 @rule("AB-MUSTER", "PLAY-10")
-def test_then_the_deck_is_shuffled() -> None:
+def test_after_a_muster_the_deck_is_shuffled() -> None:
     table = position("hand | Nekker\ndeck | Forktail, Nekker, Fiend\nfoe hand | Ves")
     play(table, "Nekker")
     assert shows(table, "deck | Forktail, Fiend", "loose | 2")
@@ -59,7 +59,7 @@ def test_the_call_is_not_optional_not_even_for_the_hand() -> None:
 
 
 @rule("AB-MUSTER")
-def test_neither_discard_pile_nor_board_is_searched() -> None:
+def test_a_muster_searches_neither_discard_pile_nor_board() -> None:
     table = position("""
         hand | Nekker
         close | Fiend
@@ -87,7 +87,7 @@ def test_called_cards_go_to_their_own_rows() -> None:
 
 
 @rule("AB-MUSTER", "DECK-6")
-def test_only_the_name_counts_whatever_the_printing() -> None:
+def test_a_muster_calls_by_name_whatever_the_printing() -> None:
     table = position("hand | Gaunter O'Dimm\ndeck | Ves, Gaunter O'Dimm: Darkness [monsters]\nfoe hand | Ghoul")
     play(table, "Gaunter O'Dimm")
     assert shows(table, "ranged | Gaunter O'Dimm: Darkness [monsters]", "deck | Ves")
@@ -121,7 +121,7 @@ def test_muster_from_hand_klub_calls_from_the_deck_only() -> None:
 
 
 @rule("AB-MUSTER", "OPT-muster_from_hand")
-def test_muster_from_hand_witcher3_calls_from_the_hand_too() -> None:
+def test_muster_from_hand_witcher3_also_calls_from_the_hand() -> None:
     table = position("rules | witcher3\nhand | 2 Nekker\ndeck | Nekker\nfoe hand | Ves")
     play(table, "Nekker")
     assert shows(table, "close | 3 Nekker", "hand |", "deck |")

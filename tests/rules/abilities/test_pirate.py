@@ -24,7 +24,7 @@ def test_the_pirate_burns_the_strongest_of_the_whole_battlefield() -> None:
 
 
 @rule("AB-SCORCH")
-def test_the_pirate_burns_on_the_own_side_too() -> None:
+def test_the_pirate_also_burns_on_its_own_side() -> None:
     table = position("hand | Clan Dimun Pirate\nclose | Olaf\nfoe siege | Catapult\nfoe hand | Thaler")
     play(table, "Clan Dimun Pirate")
     assert shows(table, "close |", "ranged | Clan Dimun Pirate", "discard | Olaf", "foe siege | Catapult")

@@ -47,7 +47,7 @@ def test_units_that_tie_all_go() -> None:
 
 
 @rule("AB-SCORCH-ROW")
-def test_other_rows_and_the_own_side_are_spared() -> None:
+def test_other_rows_and_the_players_own_side_are_spared() -> None:
     table = position("""
         hand | Villentretenmerth
         close | Blueboy Lugos, Madman Lugos
@@ -136,14 +136,14 @@ def test_a_row_of_heroes_loses_nothing() -> None:
 
 
 @rule("AB-SCORCH-ROW", "STR-7")
-def test_a_decoy_beside_heroes_does_not_burn() -> None:
+def test_a_decoy_next_to_heroes_does_not_burn() -> None:
     table = position("hand | Villentretenmerth\nfoe close | Vernon Roche, Decoy\nfoe hand | Thaler")
     play(table, "Villentretenmerth")
     assert shows(table, "foe close | Vernon Roche, Decoy", "foe discard |")
 
 
 @rule("AB-SCORCH-ROW", "DISC-1")
-def test_a_spy_of_ones_own_lying_there_may_burn() -> None:
+def test_a_spy_of_the_same_player_may_burn() -> None:
     table = position("""
         hand | Stefan Skellen, Villentretenmerth, Albrich
         foe close | Yarpen Zigrin

@@ -36,7 +36,7 @@ def test_it_counts_for_the_opponent() -> None:
 
 
 @rule("AB-SPY")
-def test_the_cards_come_from_the_own_deck() -> None:
+def test_the_cards_come_from_the_players_deck() -> None:
     table = position("hand | Thaler\ndeck | 2 Trebuchet\nfoe hand | Ghoul\nfoe deck | 3 Nekker")
     play(table, "Thaler")
     assert shows(table, "hand | 2 Trebuchet", "deck |", "foe hand | Ghoul", "foe deck | 3 Nekker")

@@ -40,7 +40,7 @@ def test_one_unit_stays_at_the_end_of_a_round(rules: str) -> None:
 
 
 @rule("FAC-1")
-def test_only_one_of_several_stays_and_the_others_are_discarded() -> None:
+def test_monsters_keep_a_single_unit_and_discard_the_others() -> None:
     table = position("hand | Ghoul\nclose | Fiend, Griffin\nranged | Harpy, Wyvern\nsiege | Ice Giant\nfoe hand | Ves")
     play(table, "pass", "pass")
     [kept] = stayed(table)
@@ -60,7 +60,7 @@ def test_it_stays_after_a_round_won_drawn_or_lost(enemies: str, gems: str) -> No
 
 @rule("FAC-1")
 @pytest.mark.parametrize("rules", RULESETS)
-def test_a_unit_stays_after_the_second_round_too(rules: str) -> None:
+def test_a_unit_also_stays_after_the_second_round(rules: str) -> None:
     table = position(f"rules | {rules}\nround | 2\ngems | 1\nhand | Ghoul\nclose | Fiend\nfoe hand | Ves")
     play(table, "pass", "pass")
     assert shows(table, "round | 3", "close | Fiend")
@@ -83,7 +83,7 @@ def test_other_factions_keep_nothing() -> None:
 
 
 @rule("FAC-1")
-def test_two_monsters_players_each_keep_one_of_their_own_side() -> None:
+def test_two_monsters_players_each_keep_a_unit_of_their_own_side() -> None:
     table = position("hand | Ghoul\nclose | Fiend\nfoe hand | Ghoul\nfoe close | Griffin")
     play(table, "pass", "pass")
     assert stayed(table) == ["Fiend", "Griffin"]
@@ -109,7 +109,7 @@ def test_with_nothing_to_stay_nothing_stays() -> None:
 
 @rule("FAC-1")
 @pytest.mark.parametrize("row", ["close", "ranged"])
-def test_it_stays_in_its_row_an_agile_one_too(row: str) -> None:
+def test_a_unit_stays_in_its_row_even_if_agile(row: str) -> None:
     table = position(f"hand | Ghoul\n{row} | Draug, Harpy\nfoe hand | Ves")
     play(table, "pass", "pass")
     assert shows(table, f"{row} | Harpy", f"{'ranged' if row == 'close' else 'close'} |")
@@ -117,7 +117,7 @@ def test_it_stays_in_its_row_an_agile_one_too(row: str) -> None:
 
 
 @rule("FAC-1")
-def test_an_enemy_spy_may_be_the_one() -> None:
+def test_an_enemy_spy_may_stay() -> None:
     table = position("faction | monsters\nhand | Ghoul\nsiege | Thaler\nfoe hand | Ves\nfoe deck | 3 Ballista")
     play(table, "pass", "pass")
     assert shows(table, "siege | Thaler", "discard |")
@@ -161,7 +161,7 @@ def test_a_lasting_ability_goes_on() -> None:
 
 
 @rule("FAC-1")
-def test_a_morale_boost_goes_on_too() -> None:
+def test_a_morale_boost_continues_after_its_unit_stayed() -> None:
     table = position("faction | monsters\nhand | Fiend, Ghoul\nclose | Olgierd von Everec\nfoe hand | Ves")
     play(table, "pass", "pass")
     play(table, "Fiend")
@@ -206,7 +206,7 @@ def test_heroes_decoys_and_specials_never_stay() -> None:
 
 
 @rule("FAC-1", "FAC-7")
-def test_an_enemy_spy_is_as_likely_as_the_own_units() -> None:
+def test_an_enemy_spy_is_as_likely_as_the_players_units() -> None:
     assert even(who_stays("close | Fiend\nsiege | Thaler, Ice Giant"), 3)
 
 
@@ -234,7 +234,7 @@ def test_a_cow_or_kambi_that_stays_brings_nothing(row: str, cow: str) -> None:
 
 
 @rule("FAC-7")
-def test_a_cow_that_goes_brings_its_avenger_beside_the_unit_that_stays() -> None:
+def test_a_discarded_cow_brings_its_avenger_next_to_the_unit_that_stays() -> None:
     table = position("hand | Ghoul\nclose | Fiend\nranged | Cow\nfoe hand | Ves\nfoe passed | yes")
     seen = set()
     for trial in under_many_chances(table, 30):

@@ -68,7 +68,7 @@ def test_northern_realms_draw_nothing_for_a_tie_that_nilfgaard_wins() -> None:
 
 @rule("FAC-2")
 @pytest.mark.parametrize("leader", ["Emhyr var Emreis, The White Flame", "Emhyr var Emreis, The Relentless (used)"])
-def test_it_is_the_factions_ability_whoever_leads(leader: str) -> None:
+def test_winning_ties_does_not_depend_on_the_leader(leader: str) -> None:
     table = position(f"leader | {leader}\nhand | Albrich\nfoe leader | Eredin, King of the Wild Hunt\nfoe hand | Ghoul")
     play(table, "pass", "pass")
     assert shows(table, "gems | 2", "foe gems | 1")

@@ -38,7 +38,7 @@ def test_after_each_round_won() -> None:
 
 @rule("FAC-3")
 @pytest.mark.parametrize("row", ["foe close | Vesemir", "foe close |"])
-def test_not_after_a_round_lost_or_drawn(row: str) -> None:
+def test_northern_realms_do_not_draw_after_a_round_lost_or_drawn(row: str) -> None:
     table = position(f"hand | Dethmold\ndeck | Ballista\nfoe hand | Ghoul\n{row}")
     play(table, "pass", "pass")
     assert shows(table, "hand | Dethmold", "deck | Ballista")
@@ -67,7 +67,7 @@ def test_an_empty_deck_gives_nothing() -> None:
 
 
 @rule("FAC-3", "TURN-10")
-def test_not_after_the_round_that_wins_the_game() -> None:
+def test_northern_realms_do_not_draw_after_the_round_that_wins_the_game() -> None:
     table = position("round | 2\nfoe gems | 1\nhand | Dethmold\ndeck | Ballista\nclose | Ves\nfoe hand | Ghoul")
     play(table, "pass", "pass")
     assert shows(table, "winner | me", "hand | Dethmold", "deck | Ballista")

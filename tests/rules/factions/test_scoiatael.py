@@ -38,7 +38,7 @@ def test_scoiatael_decides_who_takes_the_first_turn(rules: str, decks: tuple[obj
 
 
 @rule("FAC-4")
-def test_only_of_the_first_round() -> None:
+def test_scoiatael_decides_only_about_the_first_round() -> None:
     table = position("hand | Milva\nclose | Dennis Cranmer\nfoe hand | Ghoul\nfoe siege | 2 Ice Giant")
     play(table, "pass", "pass")
     assert shows(table, "round | 2", "turn | foe")
@@ -114,7 +114,7 @@ def test_a_claim_decides_who_starts_the_round(rules: str, starter: int) -> None:
 
 
 @rule("FAC-6")
-def test_a_claim_not_used_is_kept() -> None:
+def test_an_unused_claim_is_saved() -> None:
     table = play(kept(dealt("klub", (REALMS, ELVES))), "decline", "p1 starts")
     assert told(table, KeptClaim) == [KeptClaim(1)]
     assert not table.seats[1].claimed
@@ -153,7 +153,7 @@ def test_a_claim_goes_over_the_winners_start(starter: int) -> None:
 
 @rule("FAC-6", "TURN-7")
 @pytest.mark.parametrize(("started", "next_"), [("me", "foe"), ("foe", "me")])
-def test_without_a_claim_the_next_starter_is_the_usual_one(started: str, next_: str) -> None:
+def test_without_a_claim_the_usual_player_starts(started: str, next_: str) -> None:
     table = position(f"rules | klub\nstarter | {started}\nhand | Milva\nfoe hand | Ghoul")
     play(table, "pass", "pass", "decline")
     assert shows(table, "round | 2", f"turn | {next_}")
@@ -168,7 +168,7 @@ def test_once_per_match() -> None:
 
 
 @rule("FAC-6", "TURN-10")
-def test_nobody_is_asked_when_the_game_is_over() -> None:
+def test_scoiatael_is_not_asked_when_the_game_is_over() -> None:
     table = position("rules | klub\nround | 2\ngems | 1\nhand | Milva\nfoe hand | Ghoul\nfoe close | Draug")
     play(table, "pass", "pass")
     assert shows(table, "winner | foe")
@@ -190,7 +190,7 @@ def test_in_round_1_a_lot_decides_which_of_two_is_asked_first() -> None:
 
 
 @rule("FAC-6")
-def test_a_claim_settles_the_round_and_the_other_keeps_theirs() -> None:
+def test_a_claim_decides_the_round_and_the_other_claim_is_saved() -> None:
     table = kept(dealt("klub", (ELVES, DWARVES)))
     [seat] = to_act(table)
     play(table, f"p{seat + 1} starts")
@@ -233,7 +233,7 @@ def test_later_the_one_who_would_not_start_is_asked_first(row: str, loser: int) 
 
 @rule("FAC-6")
 @pytest.mark.parametrize(("started", "asked"), [("me", 0), ("foe", 1)])
-def test_after_a_drawn_round_too(started: str, asked: int) -> None:
+def test_after_a_drawn_round_the_one_who_would_not_start_is_asked_first(started: str, asked: int) -> None:
     table = position(f"rules | klub\nstarter | {started}\nhand | Milva\nfoe hand | Yaevinn")
     play(table, "pass", "pass")
     assert question(table) == ClaimRound(asked, (1 - asked,))
@@ -248,7 +248,7 @@ def test_who_has_claimed_is_asked_no_more(claimed: str, asked: int) -> None:
 
 
 @rule("FAC-6")
-def test_where_both_have_claimed_nobody_is_asked() -> None:
+def test_if_both_have_claimed_no_player_is_asked() -> None:
     table = position("rules | klub\nhand | Milva\nfoe hand | Yaevinn\nclaimed | yes\nfoe claimed | yes")
     play(table, "pass", "pass")
     assert shows(table, "round | 2", "turn | foe")
@@ -256,7 +256,7 @@ def test_where_both_have_claimed_nobody_is_asked() -> None:
 
 @rule("FAC-6", "OPT-scoiatael")
 @pytest.mark.parametrize("rules", GAME_START)
-def test_elsewhere_nobody_claims_a_later_round(rules: str) -> None:
+def test_under_other_rules_no_player_claims_a_later_round(rules: str) -> None:
     table = position(f"rules | {rules}\nhand | Milva\nfoe hand | Yaevinn")
     play(table, "pass", "pass")
     assert isinstance(question(table), Turn)

@@ -30,7 +30,7 @@ def returned(table: Table) -> list[str]:
 
 @rule("FAC-5")
 @pytest.mark.parametrize("rules", RULESETS)
-def test_two_units_of_the_own_discard_pile_are_played_at_the_start_of_the_third_round(rules: str) -> None:
+def test_two_units_of_the_players_discard_pile_are_played_at_the_start_of_the_third_round(rules: str) -> None:
     table = third_round("discard | Udalryk, Clan Brokvar Archer", rules)
     assert shows(table, "round | 3", "close | Udalryk", "ranged | Clan Brokvar Archer", "discard | Cerys", "turn | me")
     assert Counter(returned(table)) == Counter(["Udalryk", "Clan Brokvar Archer"])
@@ -38,7 +38,7 @@ def test_two_units_of_the_own_discard_pile_are_played_at_the_start_of_the_third_
 
 @rule("FAC-5")
 @pytest.mark.parametrize("rules", RULESETS)
-def test_not_at_the_start_of_the_second(rules: str) -> None:
+def test_no_units_return_at_the_start_of_the_second_round(rules: str) -> None:
     table = position(f"rules | {rules}\nhand | Olaf\nclose | Cerys\ndiscard | Udalryk, Svanrige\nfoe hand | Ves")
     play(table, "pass", "pass")
     assert shows(table, "round | 2", "close |", "discard | Udalryk, Svanrige, Cerys")
@@ -95,7 +95,7 @@ def test_the_enemys_pile_is_left_alone() -> None:
 
 
 @rule("FAC-5", "TURN-7")
-def test_they_return_whoever_won_the_second_round() -> None:
+def test_units_return_regardless_of_who_won_the_second_round() -> None:
     table = position(
         "round | 2\nhand | Olaf\ndiscard | Udalryk, Svanrige\nfoe gems | 1\nfoe hand | Ves\nfoe close | Vesemir"
     )

@@ -57,13 +57,13 @@ def test_clear_weather_discards_the_weather_of_all_each_card_to_its_players_pile
 
 
 @rule("FFA-9", "DISC-1", "TURN-6")
-def test_at_the_end_of_the_round_too() -> None:
+def test_weather_goes_to_its_players_pile_at_the_end_of_the_round() -> None:
     table = all_pass(field(4, "weather | Biting Frost (p4), Torrential Rain (p2)"))
     assert shows(table, "weather |", "p4 discard | Biting Frost", "p2 discard | Torrential Rain", "p1 discard |")
 
 
 @rule("FFA-9", "SP-WEATHER", "OPT-covered_weather")
-def test_witcher3_a_second_card_of_a_kind_is_discarded_whoever_laid_the_first() -> None:
+def test_witcher3_a_second_card_of_a_kind_is_discarded_even_if_another_player_laid_the_first() -> None:
     table = field(3, "rules | witcher3", "weather | Biting Frost (p3)", "p1 hand | Biting Frost, Ves")
     play(table, "Biting Frost")
     assert shows(table, "weather | Biting Frost (p3)", "p1 discard | Biting Frost")
@@ -121,9 +121,7 @@ def test_the_invader_makes_the_medics_of_all_random(players: int, medic: int, ru
 @rule("FFA-9", "LEAD-9")
 @pytest.mark.parametrize("players", PLAYERS)
 @pytest.mark.parametrize("seat", [1, 2, 3])
-def test_klub_the_invader_lets_every_player_revive_one_first_its_own_then_in_turn_order(
-    players: int, seat: int
-) -> None:
+def test_klub_the_invader_lets_every_player_revive_a_unit_in_turn_order_from_its_own(players: int, seat: int) -> None:
     piles = everyone(players, "discard | Ves, Esterad Thyssen")
     table = play(field(players, "rules | klub", *piles, f"p{seat} {INVADER}", f"turn | p{seat}"), "leader")
     order = [(seat - 1 + step) % players for step in range(players)]
@@ -192,7 +190,7 @@ def test_a_card_calls_on_the_side_deck_of_its_own_printing_on_the_side_it_lies_o
 
 @rule("FFA-9", "SET-12")
 @pytest.mark.parametrize(("lies", "called"), [(1, 3), (2, 3), (4, 5), (5, 5)])
-def test_else_of_several_the_first_in_turn_order_after_the_cards_side(lies: int, called: int) -> None:
+def test_otherwise_the_first_in_turn_order_after_the_cards_side_provides_the_card(lies: int, called: int) -> None:
     """A Northern Realms' Cow, taken and played by somebody else, while the third and the fifth are Northern Realms."""
     factions = [f"p{seat} faction | monsters" for seat in (1, 2, 4)]
     cow = f"p{lies} ranged | Cow [northern-realms]"

@@ -20,7 +20,7 @@ def empty_hands(players: int) -> list[str]:
 
 @rule("FFA-4")
 @pytest.mark.parametrize("players", PLAYERS)
-def test_a_round_in_which_nobody_played_a_card_or_used_a_leader_ends_the_game(players: int) -> None:
+def test_a_round_without_a_card_or_a_leader_ends_the_game(players: int) -> None:
     table = field(players, "p2 points | 1", acted="no")
     all_pass(table)
     assert table.over
@@ -39,7 +39,7 @@ def test_whatever_round_it_is(players: int) -> None:
 @rule("FFA-4")
 @pytest.mark.parametrize("players", PLAYERS)
 @pytest.mark.parametrize("seat", [1, 2, 3])
-def test_one_card_played_by_anybody_is_enough_to_go_on(players: int, seat: int) -> None:
+def test_one_card_played_by_any_player_is_enough_to_go_on(players: int, seat: int) -> None:
     moves = ["Vesemir" if number == seat else "pass" for number in range(1, players + 1)]
     table = play(field(players, f"p{seat} hand | Vesemir, Roach", acted="no"), *moves)
     all_pass(table)
@@ -47,7 +47,7 @@ def test_one_card_played_by_anybody_is_enough_to_go_on(players: int, seat: int) 
 
 
 @rule("FFA-4")
-def test_so_is_a_leader_used() -> None:
+def test_one_leader_used_by_any_player_is_enough_to_go_on() -> None:
     table = field(3, "p2 leader | Foltest, The Siegemaster", acted="no")
     play(table, "pass", "leader", "pass", "pass")
     assert shows(table, "round | 2")
@@ -93,7 +93,7 @@ def test_one_hand_with_a_card_is_enough_to_go_on(players: int, holder: int) -> N
 
 
 @rule("FFA-4", "TURN-3")
-def test_a_card_that_cannot_be_played_is_a_hand_too() -> None:
+def test_a_hand_of_unplayable_cards_is_enough_to_go_on() -> None:
     table = play(field(3, *empty_hands(3)[:2], "p3 hand | Decoy"), "Vesemir")
     all_pass(table)
     assert shows(table, "round | 2", "turn | p3")
@@ -142,7 +142,7 @@ def test_northern_realms_draw_first_and_may_so_keep_the_game_going(players: int)
 
 
 @rule("FFA-4", "FFA-7")
-def test_but_not_if_they_have_nothing_to_draw_for() -> None:
+def test_northern_realms_without_a_reward_do_not_keep_the_game_going() -> None:
     table = field(3, *empty_hands(3), "p1 deck | Ves", "p2 close | Geralt of Rivia")
     play(table, "Vesemir")
     assert points(table) == [1, 2, 0]
@@ -154,7 +154,7 @@ def test_but_not_if_they_have_nothing_to_draw_for() -> None:
 
 @rule("FFA-4")
 @pytest.mark.parametrize("players", PLAYERS)
-def test_the_most_points_win_though_nobody_reached_the_goal(players: int) -> None:
+def test_the_most_points_win_even_if_no_player_reached_the_goal(players: int) -> None:
     table = all_pass(field(players, "p1 points | 1", "p3 points | 2", acted="no"))
     assert shows(table, "winner | p3")
 

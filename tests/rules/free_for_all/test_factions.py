@@ -52,13 +52,13 @@ def test_one_opponent_beaten_is_not_enough(players: int) -> None:
 
 
 @rule("FFA-7", "FFA-2")
-def test_a_tie_beats_nobody_for_them_either() -> None:
+def test_a_tie_beats_no_opponent_for_northern_realms() -> None:
     table = all_pass(lined_up(3, "Vesemir", "Vesemir", told=("p1 deck | Ves", "p2 deck | Ves")))
     assert drew(table) == []
 
 
 @rule("FFA-7")
-def test_only_northern_realms_draw() -> None:
+def test_only_northern_realms_draw_after_a_round() -> None:
     table = lined_up(3, "Fiend", told=("p1 deck | Griffin", "p2 deck | Ves"))
     assert drew(all_pass(table)) == []
 
@@ -94,7 +94,7 @@ def test_skellige_return_two_units_before_the_third_round(players: int) -> None:
 @rule("FFA-7")
 @pytest.mark.parametrize("number", [1, 3, 4, 7])
 @pytest.mark.parametrize("players", PLAYERS)
-def test_and_before_no_other(players: int, number: int) -> None:
+def test_skellige_return_units_before_no_other_round(players: int, number: int) -> None:
     table = all_pass(field(players, *RETURNING, f"round | {number}"))
     assert told(table, Played) == []
     assert shows(table, f"round | {number + 1}", "p2 close |")
@@ -132,7 +132,7 @@ def test_monsters_keep_a_unit_after_every_round(players: int, number: int) -> No
 
 
 @rule("FFA-7", "FAC-1")
-def test_each_monsters_player_keeps_one_of_the_own_side() -> None:
+def test_each_monsters_player_keeps_a_unit_of_their_own_side() -> None:
     table = all_pass(field(4, "p1 close | Fiend", "p2 close | Griffin, Foglet", "p4 siege | Ice Giant"))
     assert [event.spot.side for event in told(table, Stayed)] == [0, 1, 3]
     assert len(table.sides[1].rows[0]) == 1
@@ -140,7 +140,7 @@ def test_each_monsters_player_keeps_one_of_the_own_side() -> None:
 
 
 @rule("FFA-7", "FAC-7")
-def test_every_non_hero_unit_lying_there_is_equally_likely_an_enemy_spy_too() -> None:
+def test_every_non_hero_unit_is_equally_likely_to_stay_including_an_enemy_spy() -> None:
     """Unlike in a team game, of whatever faction it is."""
     table = field(3, "p1 faction | monsters", "p1 close | Fiend, Draug, Ves, Decoy", "p1 siege | Thaler")
     counts: Counter[object] = Counter()
@@ -151,7 +151,7 @@ def test_every_non_hero_unit_lying_there_is_equally_likely_an_enemy_spy_too() ->
 
 
 @rule("FFA-7", "FFA-3")
-def test_but_not_after_the_round_in_which_the_goal_is_reached() -> None:
+def test_monsters_keep_no_unit_after_the_round_in_which_the_goal_is_reached() -> None:
     table = all_pass(field(3, "p1 points | 2", "p1 close | Fiend"))
     assert told(table, Stayed) == []
     assert shows(table, "winner | p1")

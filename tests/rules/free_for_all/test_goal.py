@@ -16,7 +16,7 @@ GOAL = {3: 4, 4: 5, 5: 6}
 
 @rule("FFA-3")
 @pytest.mark.parametrize("players", PLAYERS)
-def test_the_goal_is_the_number_of_players_and_one(players: int) -> None:
+def test_the_goal_is_the_number_of_players_plus_one(players: int) -> None:
     assert MODES[f"ffa-{players}"].goal == GOAL[players]  # type: ignore[attr-defined]
 
 
@@ -42,7 +42,7 @@ def test_one_point_less_does_not(players: int) -> None:
 
 @rule("FFA-3")
 @pytest.mark.parametrize("players", PLAYERS)
-def test_more_than_the_goal_wins_too(players: int) -> None:
+def test_more_points_than_the_goal_win(players: int) -> None:
     table = all_pass(lined_up(players, "Vesemir", told=(f"p1 points | {GOAL[players] - 1}",)))
     assert points(table)[0] > GOAL[players]
     assert shows(table, "winner | p1")
@@ -51,7 +51,7 @@ def test_more_than_the_goal_wins_too(players: int) -> None:
 @rule("FFA-3")
 @pytest.mark.parametrize("players", PLAYERS)
 @pytest.mark.parametrize("seat", [1, 2, 3])
-def test_whoever_it_is(players: int, seat: int) -> None:
+def test_any_player_can_win_by_reaching_the_goal(players: int, seat: int) -> None:
     table = all_pass(field(players, f"p{seat} points | {GOAL[players] - 1}", f"p{seat} close | Vesemir"))
     assert shows(table, f"winner | p{seat}")
 
@@ -104,7 +104,7 @@ def test_the_round_in_which_the_goal_is_reached_has_no_keep() -> None:
 
 
 @rule("FFA-3", "FFA-7")
-def test_nor_a_draw() -> None:
+def test_the_round_in_which_the_goal_is_reached_gives_no_draw() -> None:
     table = lined_up(3, "Vesemir", told=("p1 points | 3", "p1 deck | Ves"))
     all_pass(table)
     assert told(table, Drew) == []
@@ -112,7 +112,7 @@ def test_nor_a_draw() -> None:
 
 
 @rule("FFA-3", "FFA-7")
-def test_nor_a_return() -> None:
+def test_the_round_in_which_the_goal_is_reached_returns_no_units() -> None:
     table = lined_up(
         3, "Vesemir", told=("p1 points | 3", "p2 faction | skellige", "p2 discard | Svanrige", "round | 2")
     )
@@ -134,7 +134,7 @@ def test_the_game_is_over_only_with_the_round() -> None:
 
 @rule("FFA-3")
 @pytest.mark.parametrize("players", PLAYERS)
-def test_a_picture_in_which_somebody_has_reached_it_and_play_goes_on_is_refused(players: int) -> None:
+def test_a_picture_in_which_play_goes_on_after_the_goal_is_rejected(players: int) -> None:
     """As one is in which a side has no gem left."""
     with pytest.raises(PositionError) as refused:
         field(players, f"p2 points | {GOAL[players]}")

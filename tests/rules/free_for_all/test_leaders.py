@@ -42,7 +42,7 @@ def test_the_emperor_chooses_into_whose_hand_to_look(players: int, seat: int, ru
 
 @rule("FFA-8", "LEAD-12")
 @pytest.mark.parametrize("players", PLAYERS)
-def test_and_sees_cards_of_that_hand_alone(players: int) -> None:
+def test_the_emperor_sees_cards_of_the_chosen_hand_only(players: int) -> None:
     for other in range(2, players + 1):
         table = field(players, f"p1 {EMPEROR}", f"p{other} hand | Ves, Yarpen Zigrin")
         play(table, "leader", f"against p{other}")
@@ -81,14 +81,14 @@ def test_if_there_is_only_one_there_is_no_choice(players: int) -> None:
 @rule("FFA-8", "LEAD-2")
 @pytest.mark.parametrize("players", PLAYERS)
 @pytest.mark.parametrize("holder", [2, 3])
-def test_it_may_be_used_if_it_can_do_something_to_one_opponent(players: int, holder: int) -> None:
+def test_a_leader_may_be_used_if_it_can_affect_an_opponent(players: int, holder: int) -> None:
     empty = [f"p{seat} hand |" for seat in range(2, players + 1) if seat != holder]
     assert "leader" in options(field(players, f"p1 {EMPEROR}", *empty))
 
 
 @rule("FFA-8", "LEAD-2")
 @pytest.mark.parametrize("players", PLAYERS)
-def test_and_not_if_it_can_do_something_to_none(players: int) -> None:
+def test_a_leader_may_not_be_used_if_it_can_affect_no_opponent(players: int) -> None:
     empty = [f"p{seat} hand |" for seat in range(2, players + 1)]
     assert options(field(players, f"p1 {EMPEROR}", *empty)) == {"Vesemir", "pass"}
 
@@ -162,13 +162,13 @@ def test_klub_nor_are_piles_with_nothing_that_could_be_played() -> None:
 
 @rule("FFA-8", "LEAD-2")
 @pytest.mark.parametrize("players", PLAYERS)
-def test_the_own_pile_does_not_serve(players: int) -> None:
+def test_the_players_own_pile_is_not_enough(players: int) -> None:
     table = field(players, f"p1 {RELENTLESS}", "p1 discard | Ves")
     assert options(table) == {"Vesemir", "pass"}
 
 
 @rule("FFA-8", "LEAD-11")
-def test_klub_what_it_takes_from_the_chosen_pile_is_played_on_the_own_side() -> None:
+def test_klub_what_it_takes_from_the_chosen_pile_is_played_on_its_players_side() -> None:
     table = field(3, "rules | klub", f"p1 {RELENTLESS}", "p2 discard | Ves", "p3 discard | Dethmold")
     play(table, "leader", "against p3")
     assert shows(play(table, "take Dethmold"), "p1 ranged | Dethmold", "p3 discard |", "p2 discard | Ves")
@@ -215,7 +215,7 @@ def test_the_white_flame_cancels_the_leaders_of_all_opponents(players: int, flam
 
 @rule("FFA-8", "LEAD-6")
 @pytest.mark.parametrize("players", PLAYERS)
-def test_passive_ones_too_whoever_else_they_would_concern(players: int) -> None:
+def test_the_white_flame_cancels_passive_leaders_for_all_players(players: int) -> None:
     treacherous = "p2 leader | Eredin Bréacc Glas, The Treacherous"
     bran = "p3 leader | King Bran, The Unifier"
     rows = ("p2 close | Stefan Skellen", "p3 close | Fiend", "weather | Torrential Rain", "p3 siege | Trebuchet")

@@ -66,7 +66,7 @@ def test_legendary_is_the_default(players: int) -> None:
 
 @rule("MODE-1", "FFA-5", "OPT-scoiatael")
 @pytest.mark.parametrize("players", PLAYERS)
-def test_a_mode_wins_over_a_ruleset_in_a_picture_too(players: int) -> None:
+def test_in_a_picture_a_mode_overrides_the_ruleset(players: int) -> None:
     """A picture may say `rules | klub`; Scoia'tael do not claim a later round for that."""
     table = field(players, "rules | klub", "p2 faction | scoiatael", "p1 close | Vesemir")
     all_pass(table)
@@ -92,7 +92,7 @@ def test_a_card_given_up_goes_to_the_bottom_of_the_deck(players: int, rules: str
 
 @rule("MODE-1", "SET-5", "OPT-redraw_returns")
 @pytest.mark.parametrize("players", PLAYERS)
-def test_or_is_laid_aside_and_shuffled_in_afterwards(players: int) -> None:
+def test_a_card_given_up_is_set_aside_and_shuffled_in_afterwards(players: int) -> None:
     giver = exchanged("legendary", players).seats[0]
     assert (giver.bottom, len(giver.aside)) == (0, 1)
 

@@ -50,7 +50,7 @@ def test_a_tie_is_no_win(players: int) -> None:
 @rule("FFA-2")
 @pytest.mark.parametrize("players", PLAYERS)
 @pytest.mark.parametrize("unit", ["", "Vesemir"])
-def test_if_all_tie_nobody_scores_and_nobody_won_the_round(players: int, unit: str) -> None:
+def test_if_all_tie_no_player_scores_or_wins_the_round(players: int, unit: str) -> None:
     table = all_pass(lined_up(players, *[unit] * players))
     assert points(table) == [0] * players
     assert told(table, EndedRound)[0].winners == ()
@@ -85,14 +85,14 @@ def test_others_who_tie_gain_nothing_by_nilfgaards_being_there() -> None:
 
 
 @rule("FFA-2")
-def test_two_nilfgaard_players_who_tie_each_score_one() -> None:
+def test_two_nilfgaard_players_who_tie_each_score_a_point() -> None:
     table = lined_up(3, "Vesemir", "Vesemir", "Triss Merigold", told=emperors(1, 2))
     assert points(all_pass(table)) == [1, 1, 2]
 
 
 @rule("FFA-2")
 @pytest.mark.parametrize("players", PLAYERS)
-def test_and_one_more_for_each_other_they_beat(players: int) -> None:
+def test_nilfgaard_players_who_tie_score_a_point_for_each_other_player_they_beat(players: int) -> None:
     table = lined_up(players, "Vesemir", "Vesemir", told=emperors(1, 2))
     assert points(all_pass(table)) == [players - 1] * 2 + [0] * (players - 2)
 
@@ -114,7 +114,7 @@ def test_points_add_up_from_round_to_round() -> None:
 
 
 @rule("FFA-2")
-def test_a_round_is_told_with_its_totals_who_scored_most_and_everybodys_points() -> None:
+def test_the_end_of_a_round_reports_totals_top_scorers_and_all_points() -> None:
     table = all_pass(lined_up(3, "Vesemir", "Vesemir", "Roach", told=("p1 points | 1",)))
     assert told(table, EndedRound) == [EndedRound(1, (6, 6, 3), (0, 1), (), (2, 1, 0))]
     assert shows(table, "totals | 6-6-3")

@@ -64,7 +64,7 @@ def test_a_leader_is_not_usable_by_the_sum_of_several(players: int) -> None:
 @rule("FFA-6", "FFA-8", "LEAD-2")
 @pytest.mark.parametrize("players", PLAYERS)
 @pytest.mark.parametrize("target", [2, 3])
-def test_one_opponents_row_of_ten_is_enough_for_a_leader_and_nobody_is_asked_whose(players: int, target: int) -> None:
+def test_a_leader_scorches_without_naming_an_opponent_if_one_row_totals_ten(players: int, target: int) -> None:
     table = field(players, QUEEN, f"p{target} close | Fiend, Griffin", "p1 close | Fiend, Griffin")
     assert "leader" in options(table)
     play(table, "leader")
@@ -92,7 +92,7 @@ def test_all_three_units_of_that_kind(unit: str, row: str) -> None:
 
 
 @rule("FFA-6", "AB-SCORCH-ROW")
-def test_a_spy_of_ones_own_lying_there_may_burn() -> None:
+def test_a_spy_of_the_same_player_may_burn() -> None:
     table = field(3, DRAGON[0], "p2 close | Stefan Skellen, Roach", "p3 close | Stefan Skellen")
     play(table, DRAGON[1])
     assert shows(table, "p2 close | Roach", "p3 close | Stefan Skellen")

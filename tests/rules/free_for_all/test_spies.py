@@ -37,7 +37,7 @@ def test_it_lies_with_the_one_chosen_counts_there_and_pays_its_player(players: i
 
 @rule("FFA-6")
 @pytest.mark.parametrize("phrase", ["Thaler", "Thaler > siege", "Thaler against p1", "Thaler against p4"])
-def test_an_opponent_must_be_named_and_be_one(phrase: str) -> None:
+def test_a_spy_must_name_a_side_that_is_an_opponents(phrase: str) -> None:
     table = field(3, "p1 hand | Thaler")
     with pytest.raises(Refusal):
         play(table, phrase)
@@ -46,7 +46,7 @@ def test_an_opponent_must_be_named_and_be_one(phrase: str) -> None:
 
 @rule("FFA-6")
 @pytest.mark.parametrize("players", PLAYERS)
-def test_a_hero_spy_too(players: int) -> None:
+def test_a_hero_spy_goes_to_any_opponent(players: int) -> None:
     table = field(players, "p1 hand | Avallac’h")
     assert options(table) == {*against("Avallac’h", players, 1), "pass"}
     assert shows(play(table, "Avallac’h against p3"), "p3 close | Avallac’h")
@@ -65,7 +65,7 @@ def test_a_player_who_has_passed_may_be_chosen(players: int) -> None:
 
 @rule("FFA-6", "AB-MEDIC-2")
 @pytest.mark.parametrize("players", PLAYERS)
-def test_a_revived_spy_too(players: int) -> None:
+def test_a_revived_spy_goes_to_any_opponent(players: int) -> None:
     table = field(players, "p2 hand | Dun Banner Medic", "p2 discard | Thaler", "p2 deck | 3 Ves", "turn | p2")
     play(table, "Dun Banner Medic", "raise Thaler")
     assert to_act(table) == (1,)
@@ -84,7 +84,7 @@ def test_an_enemys_spy_revived_may_go_to_the_one_who_played_it() -> None:
 
 @rule("FFA-6", "FFA-7", "FAC-5")
 @pytest.mark.parametrize("players", PLAYERS)
-def test_a_returned_spy_too(players: int) -> None:
+def test_a_returned_spy_goes_to_any_opponent(players: int) -> None:
     """Skellige's spy is one that an enemy played on them; its new player is Skellige, who also draws."""
     skellige = ("p2 faction | skellige", "p2 hand | Udalryk", "p2 discard | Thaler", "p2 deck | 3 Svanrige")
     table = field(players, "round | 2", *skellige)
@@ -107,7 +107,7 @@ def test_a_spy_that_chance_revived_still_goes_where_its_player_wants(players: in
 
 
 @rule("FFA-6", "LEAD-11")
-def test_a_spy_taken_and_played_by_the_relentless_too() -> None:
+def test_a_spy_played_by_the_relentless_goes_to_any_opponent() -> None:
     relentless = "p1 leader | Emhyr var Emreis, The Relentless"
     table = field(4, "rules | klub", relentless, "p1 deck | 3 Vreemde", "p3 discard | Thaler")
     play(table, "leader", "take Thaler")

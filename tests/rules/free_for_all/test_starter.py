@@ -116,7 +116,7 @@ def test_the_toss_comes_before_the_hands_or_after_the_redraw(players: int, rules
 @pytest.mark.parametrize("players", PLAYERS)
 @pytest.mark.parametrize("best", [1, 2, 3])
 @pytest.mark.parametrize("starter", [1, 2, 3])
-def test_later_rounds_are_started_by_whoever_scored_most_in_the_last(players: int, best: int, starter: int) -> None:
+def test_later_rounds_are_started_by_the_top_scorer_of_the_last_round(players: int, best: int, starter: int) -> None:
     table = field(players, f"p{best} close | Vesemir", f"starter | p{starter}", f"turn | p{starter}")
     all_pass(table)
     assert shows(table, "round | 2", f"starter | p{best}", f"turn | p{best}")
@@ -158,7 +158,7 @@ def test_tied_it_is_the_one_of_them_next_in_turn_order_after_the_last_starter(
 @rule("FFA-5")
 @pytest.mark.parametrize("players", PLAYERS)
 @pytest.mark.parametrize("starter", [1, 2, 3])
-def test_if_nobody_scored_all_are_tied_and_the_next_after_the_last_starter_starts(players: int, starter: int) -> None:
+def test_if_no_player_scored_the_next_after_the_last_starter_starts(players: int, starter: int) -> None:
     table = all_pass(field(players, f"starter | p{starter}", f"turn | p{starter}"))
     assert shows(table, f"turn | p{starter % players + 1}")
 

@@ -154,7 +154,7 @@ def test_there_is_no_limit_of_rounds(players: int) -> None:
 
 @rule("FFA-1", "TURN-11", "OPT-double_draw")
 @pytest.mark.parametrize("players", PLAYERS)
-def test_a_game_in_which_nobody_scored_is_not_dealt_anew(players: int) -> None:
+def test_a_game_without_points_is_not_dealt_again(players: int) -> None:
     table = kept(dealt(decks_of(*CALM[:players]), rules="legendary, double_draw=replay"))
     all_pass(table)
     assert told(table, Replayed) == []

@@ -20,7 +20,7 @@ foe hand | Ves
 
 @rule("LEAD-15", ARNJOLF)
 @pytest.mark.parametrize("rules", ["legendary", "klub", "witcher3"])
-def test_arnjolf_chooses_a_bond_name_that_lies_on_the_own_side_and_in_the_deck(rules: str) -> None:
+def test_arnjolf_chooses_a_bond_name_that_is_on_his_side_and_in_the_deck(rules: str) -> None:
     table = position(f"rules | {rules}\n{START}")
     play(table, "leader")
     assert options(table) == {"call Clan an Craite Warrior", "call Clan Drummond Shield Maiden"}
@@ -57,7 +57,7 @@ def test_the_deck_is_shuffled_afterwards() -> None:
 
 
 @rule("LEAD-15", ARNJOLF)
-def test_any_bond_unit_on_the_own_side_serves_one_alone_too() -> None:
+def test_a_single_bond_unit_on_arnjolfs_side_is_enough() -> None:
     table = position(
         "leader | The Patricide\nhand | Udalryk\nsiege | War Longship\ndeck | 2 War Longship\nfoe hand | Ves"
     )
@@ -76,7 +76,7 @@ def test_any_bond_unit_on_the_own_side_serves_one_alone_too() -> None:
         "close | Clan an Craite Warrior\ndiscard | Clan an Craite Warrior\nfoe deck | Clan an Craite Warrior",
     ],
 )
-def test_arnjolf_cannot_be_used_without_a_bond_unit_on_the_own_side_and_its_copy_in_the_deck(board: str) -> None:
+def test_arnjolf_cannot_be_used_without_a_bond_unit_on_his_side_and_its_copy_in_the_deck(board: str) -> None:
     table = position(f"leader | The Patricide\nhand | Udalryk, Clan an Craite Warrior\nfoe hand | Ves\n{board}")
     assert "leader" not in options(table)
 

@@ -42,7 +42,7 @@ def test_the_opponents_units_are_not_spared() -> None:
 
 
 @rule("STR-10", BRAN)
-def test_an_enemy_spy_on_his_side_is_spared_his_own_on_the_other_side_is_not() -> None:
+def test_bran_spares_an_enemy_spy_on_his_side_but_not_his_spy_on_the_other() -> None:
     table = position(f"leader | King Bran\nclose | Stefan Skellen\nfoe close | Prince Stennis\nfoe hand | Ves\n{FROST}")
     assert strengths(table, 0, Row.CLOSE) == [5]
     assert strengths(table, 1, Row.CLOSE) == [1]

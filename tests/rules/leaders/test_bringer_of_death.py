@@ -25,28 +25,28 @@ def test_bringer_of_death_takes_any_card_even_a_hero() -> None:
 
 
 @rule("LEAD-4", BRINGER)
-def test_bringer_of_death_takes_an_enemy_spy_out_of_the_own_pile() -> None:
+def test_bringer_of_death_takes_an_enemy_spy_out_of_the_players_pile() -> None:
     table = position("leader | Bringer of Death\nhand | Ghoul\ndiscard | Thaler, Fiend\nfoe hand | Ves")
     play(table, "leader", "take Thaler")
     assert shows(table, "hand | Ghoul, Thaler", "discard | Fiend")
 
 
 @rule("LEAD-4", BRINGER)
-def test_bringer_of_death_looks_at_the_own_pile_only() -> None:
+def test_bringer_of_death_takes_from_the_players_pile_only() -> None:
     table = position("leader | Bringer of Death\nhand | Ghoul\ndiscard | Fiend\nfoe hand | Ves\nfoe discard | Ballista")
     play(table, "leader")
     assert options(table) == {"take Fiend"}
 
 
 @rule("LEAD-4", "PLAY-8", BRINGER)
-def test_the_card_taken_is_seen_by_everybody() -> None:
+def test_all_players_see_the_card_taken() -> None:
     table = position("leader | Bringer of Death\nhand | Ghoul\ndiscard | Draug\nfoe hand | Ves")
     play(table, "leader", "take Draug")
     assert shows(table, "known to foe | Draug")
 
 
 @rule("LEAD-2", BRINGER)
-def test_bringer_of_death_cannot_be_used_while_the_own_pile_is_empty() -> None:
+def test_bringer_of_death_cannot_be_used_while_the_players_pile_is_empty() -> None:
     table = position("leader | Bringer of Death\nhand | Ghoul\nfoe discard | Ballista")
     assert options(table) == {"Ghoul", "pass"}
 

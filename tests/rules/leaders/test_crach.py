@@ -21,7 +21,7 @@ foe discard | Philippa Eilhart, Scorch, Trebuchet
 
 @rule("LEAD-16", CRACH)
 @pytest.mark.parametrize("rules", ["legendary", "klub"])
-def test_crach_puts_whole_piles_back_heroes_specials_spies_and_side_deck_cards_too(rules: str) -> None:
+def test_crach_returns_whole_piles_including_heroes_specials_spies_and_side_deck_cards(rules: str) -> None:
     table = position(f"rules | {rules}\n{START}")
     play(table, "leader")
     assert shows(

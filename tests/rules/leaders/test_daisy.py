@@ -66,7 +66,7 @@ def test_daisy_is_passive_and_draws_nothing_later(rules: str) -> None:
 
 
 @rule("OPT-leader_effects", DAISY)
-def test_klub_daisy_draws_ten_cards_at_the_start_like_everybody() -> None:
+def test_klub_daisy_draws_ten_cards_at_the_start_like_all_players() -> None:
     table = dealt(RULESETS["klub"])
     assert [len(seat.hand) for seat in table.seats] == [10, 10]
 

@@ -14,7 +14,7 @@ START = "leader | Destroyer of Worlds\nhand | Ghoul, Draug, Fiend\ndeck | Harpy,
 
 
 @rule("LEAD-10", DESTROYER)
-def test_destroyer_discards_two_cards_before_the_deck_is_looked_at() -> None:
+def test_destroyer_discards_two_cards_before_searching_the_deck() -> None:
     table = position(START)
     play(table, "leader")
     assert options(table) == {"discard Ghoul", "discard Draug", "discard Fiend"}
@@ -96,7 +96,7 @@ def test_video_destroyer_is_the_books() -> None:
 
 @rule("LEAD-4", "OPT-leader_effects", DESTROYER)
 @pytest.mark.parametrize("rules", ["klub", "legendary, leader_effects=klub"])
-def test_klub_destroyer_takes_any_card_but_a_hero_from_the_own_pile(rules: str) -> None:
+def test_klub_destroyer_takes_any_card_but_a_hero_from_the_players_pile(rules: str) -> None:
     table = position(
         f"rules | {rules}\nleader | Destroyer of Worlds\nhand | Ghoul\ndiscard | Draug, Decoy, Fiend, Thaler\n"
         "foe discard | Ballista\nfoe hand | Ves"

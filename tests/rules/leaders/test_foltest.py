@@ -184,7 +184,7 @@ def test_weather_may_bring_a_row_below_ten() -> None:
 
 
 @rule("AB-SCORCH-ROW", "PLAY-7", STEEL)
-def test_a_row_scorch_leaves_heroes_and_may_burn_an_own_spy() -> None:
+def test_a_row_scorch_spares_heroes_and_may_burn_its_players_spy() -> None:
     table = position("leader | The Steel-Forged\nhand | Ves\nfoe siege | Morvran Voorhis, Thaler\nfoe hand | Vreemde")
     play(table, "leader")
     assert shows(table, "foe siege | Morvran Voorhis", "foe discard | Thaler", "discard | ")
@@ -195,7 +195,7 @@ def test_a_row_scorch_leaves_heroes_and_may_burn_an_own_spy() -> None:
 
 @rule("LEAD-3", SIEGEMASTER)
 @pytest.mark.parametrize("rules", ["legendary", "klub", "witcher3"])
-def test_the_siegemaster_sounds_a_horn_on_the_own_siege_row(rules: str) -> None:
+def test_the_siegemaster_sounds_a_horn_on_his_siege_row(rules: str) -> None:
     table = position(
         f"rules | {rules}\nleader | The Siegemaster\nhand | Ves\nclose | Ves\nsiege | Ballista\n"
         "foe siege | Ice Giant\nfoe hand | Ghoul"

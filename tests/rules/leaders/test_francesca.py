@@ -90,7 +90,7 @@ def test_queen_of_dol_blathanna_needs_a_close_row_of_ten_or_more_with_a_non_hero
 
 @rule("LEAD-3", BEAUTIFUL)
 @pytest.mark.parametrize("rules", ["legendary", "klub", "witcher3"])
-def test_the_beautiful_sounds_a_horn_on_the_own_ranged_row(rules: str) -> None:
+def test_the_beautiful_sounds_a_horn_on_her_ranged_row(rules: str) -> None:
     table = position(
         f"rules | {rules}\nleader | The Beautiful\nhand | Riordain\nclose | Dennis Cranmer\n"
         "ranged | Toruviel, Iorveth\n"

@@ -12,7 +12,7 @@ HARALD = "LEADER-harald-an-craite-the-cripple"
 
 @rule("LEAD-2", HARALD)
 @pytest.mark.parametrize("rules", ["legendary", "klub", "witcher3"])
-def test_harald_plays_mardroeme_from_the_deck_to_an_own_row_of_choice(rules: str) -> None:
+def test_harald_plays_mardroeme_from_the_deck_to_a_chosen_row_of_his_side(rules: str) -> None:
     table = position(
         f"rules | {rules}\nleader | Harald an Craite, The Cripple\nhand | Udalryk\ndeck | Svanrige, 2 Mardroeme\n"
         "close | Berserker\nranged | Young Berserker\nfoe hand | Ves"

@@ -33,7 +33,7 @@ def test_a_horn_or_morale_draws_units_to_its_row() -> None:
 
 
 @rule("LEAD-13", HOPE)
-def test_hope_concerns_the_own_side_only() -> None:
+def test_hope_moves_units_of_her_own_side_only() -> None:
     table = position(hope("close | Yaevinn\nfoe close | Yaevinn\nweather | Biting Frost (foe)"))
     play(table, "leader")
     assert shows(table, "ranged | Yaevinn", "foe close | Yaevinn")

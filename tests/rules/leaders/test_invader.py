@@ -30,7 +30,7 @@ def test_a_medic_of_the_invader_revives_without_a_choice(rules: str) -> None:
 
 
 @rule("LEAD-8", INVADER)
-def test_the_opponents_medics_are_random_too() -> None:
+def test_the_opponents_medics_are_random_as_well() -> None:
     table = position(
         "foe leader | Invader of the North\nhand | Dun Banner Medic\ndiscard | Ballista, Trebuchet\nfoe hand | Vreemde"
     )
@@ -74,7 +74,7 @@ def test_a_hero_medic_still_chooses(hand: str, row: str) -> None:
 
 
 @rule("LEAD-8", INVADER)
-def test_a_medic_revived_at_random_revives_at_random_too() -> None:
+def test_a_medic_revived_at_random_also_revives_at_random() -> None:
     table = position(
         "leader | Invader of the North\nhand | Menno Coehoorn\n"
         "discard | Siege Technician, Vreemde, Sweers\nfoe hand | Ves"
@@ -180,7 +180,7 @@ def test_video_without_an_invader_the_taker_chooses() -> None:
 
 @rule("LEAD-9", "OPT-leader_effects", INVADER)
 @pytest.mark.parametrize("rules", ["klub", "legendary, leader_effects=klub"])
-def test_klub_invader_lets_each_player_play_one_unit_of_the_own_pile(rules: str) -> None:
+def test_klub_invader_lets_each_player_play_a_unit_of_their_own_pile(rules: str) -> None:
     table = position(
         f"rules | {rules}\nleader | Invader of the North\nhand | Vreemde\ndiscard | Sweers, Letho of Gulet, Decoy\n"
         "foe hand | Ves\nfoe discard | Ballista, Philippa Eilhart, Scorch"

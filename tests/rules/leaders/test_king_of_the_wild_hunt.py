@@ -104,7 +104,7 @@ def test_where_leaders_work_of_themselves_the_king_clears_the_weather_without_a_
 
 @rule("LEAD-3", "LEAD-7", "OPT-leader_effects", KING)
 @pytest.mark.parametrize("rules", ["klub", "legendary, leader_effects=klub"])
-def test_klub_king_of_the_wild_hunt_sounds_a_horn_on_the_own_close_row(rules: str) -> None:
+def test_klub_king_of_the_wild_hunt_sounds_a_horn_on_his_close_row(rules: str) -> None:
     table = position(f"rules | {rules}\nleader | King of the Wild Hunt\nhand | Ghoul\nclose | Fiend\nfoe hand | Ves")
     play(table, "leader")
     assert strengths(table, 0, Row.CLOSE) == [12]

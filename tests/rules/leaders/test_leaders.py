@@ -89,7 +89,7 @@ def test_a_usable_leader_keeps_a_player_without_cards_in_the_round() -> None:
 
 
 @rule("LEAD-2", "TURN-3")
-def test_a_leader_whose_condition_does_not_hold_keeps_nobody_in_the_round() -> None:
+def test_an_unusable_leader_does_not_keep_a_player_in_the_round() -> None:
     table = play(position("leader | King of Temeria\nhand | Ves\nfoe hand | Ghoul, Fiend"), "Ves", "Ghoul")
     assert shows(table, "passed | yes", "turn | foe")
 
@@ -171,7 +171,7 @@ def test_a_leader_is_passive_or_active_as_the_rulebook_says(row: dict[str, str])
 
 @rule("LEAD-17", "OPT-leader_effects")
 @pytest.mark.parametrize("row", ROWS, ids=[row["id"] for row in ROWS])
-def test_the_data_has_an_effect_of_its_own_where_the_rulebook_tells_a_difference(row: dict[str, str]) -> None:
+def test_the_data_has_a_separate_effect_where_the_rulebook_describes_a_difference(row: dict[str, str]) -> None:
     _, klub, *_ = TABLE[row["code"]]
     one = CATALOGUE.leaders[row["id"]]
     assert (one.effects["klub"] != one.effects["book"]) is bool(klub)

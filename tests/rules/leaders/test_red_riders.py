@@ -11,7 +11,7 @@ RIDERS = "LEADER-eredin-commander-of-the-red-riders"
 
 
 @rule("LEAD-3", RIDERS)
-def test_red_riders_sound_a_horn_on_the_own_close_row() -> None:
+def test_red_riders_sound_a_horn_on_the_players_close_row() -> None:
     table = position(
         "leader | Red Riders\nhand | Ghoul\nclose | Fiend, Draug\nranged | Harpy\nfoe close | Ves\nfoe hand | Ves"
     )

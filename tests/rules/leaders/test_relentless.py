@@ -36,7 +36,7 @@ def test_the_card_taken_is_shown() -> None:
 
 
 @rule("LEAD-11", RELENTLESS)
-def test_the_relentless_may_take_back_an_own_spy() -> None:
+def test_the_relentless_may_take_back_a_spy_of_its_player() -> None:
     table = position("leader | The Relentless\nhand | Vreemde\nfoe hand | 2 Ves\nfoe discard | Stefan Skellen")
     play(table, "leader", "take Stefan Skellen", "Ves", "Stefan Skellen")
     assert shows(table, "foe close | Ves, Stefan Skellen")
@@ -104,7 +104,7 @@ def klub(pile: str, more: str = "") -> str:
 
 @rule("LEAD-11", "OPT-leader_effects", RELENTLESS)
 @pytest.mark.parametrize("rules", ["klub", "legendary, leader_effects=klub"])
-def test_klub_the_card_is_played_at_once_a_unit_on_the_own_side(rules: str) -> None:
+def test_klub_the_card_is_played_immediately_and_a_unit_on_the_players_side(rules: str) -> None:
     table = position(klub("Ballista, Trebuchet").replace("klub", rules))
     play(table, "leader")
     assert options(table) == {"take Ballista", "take Trebuchet"}
@@ -127,7 +127,7 @@ def test_klub_a_spy_goes_to_the_other_side_and_two_cards_are_drawn() -> None:
 
 
 @rule("LEAD-11", RELENTLESS)
-def test_klub_a_medic_revives_from_the_own_pile() -> None:
+def test_klub_a_medic_revives_from_its_players_pile() -> None:
     table = position(klub("Dun Banner Medic, Ballista", "discard | Sweers, Albrich"))
     play(table, "leader", "take Dun Banner Medic")
     assert options(table) == {"raise Sweers", "raise Albrich"}
@@ -146,7 +146,7 @@ def test_klub_an_agile_unit_goes_to_a_row_of_choice() -> None:
 
 @rule("LEAD-11", RELENTLESS)
 @pytest.mark.parametrize("special", ["Commander’s Horn", "Mardroeme"])
-def test_klub_a_horn_or_mardroeme_goes_to_an_own_row(special: str) -> None:
+def test_klub_a_horn_or_mardroeme_goes_to_a_row_of_its_player(special: str) -> None:
     table = position(
         "rules | klub\nleader | The Relentless\nhand | Vreemde\nfaction | nilfgaard\nclose | Rainfarn\n"
         f"foe hand | Svanrige\nfoe discard | {special}"
@@ -181,7 +181,7 @@ def test_klub_a_scorch_burns_and_goes_to_the_takers_pile() -> None:
 
 
 @rule("LEAD-11", "SP-DECOY", RELENTLESS)
-def test_klub_a_decoy_is_exchanged_with_an_own_unit() -> None:
+def test_klub_a_decoy_is_exchanged_with_a_unit_of_its_player() -> None:
     table = position(klub("Decoy", "close | Rainfarn"))
     play(table, "leader", "take Decoy")
     assert shows(table, "close | Decoy [northern-realms]", "hand | Vreemde, Rainfarn", "turn | foe")

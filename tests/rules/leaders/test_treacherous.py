@@ -21,7 +21,7 @@ def test_the_treacherous_doubles_spies_on_both_sides() -> None:
 
 
 @rule("STR-9", TREACHEROUS)
-def test_spies_are_doubled_whoever_of_the_two_has_the_leader() -> None:
+def test_spies_are_doubled_if_either_player_has_the_leader() -> None:
     table = position("foe leader | The Treacherous\nclose | Stefan Skellen\nfoe siege | Thaler")
     assert strengths(table, 0, Row.CLOSE) == [18]
     assert strengths(table, 1, Row.SIEGE) == [2]
@@ -73,6 +73,6 @@ def test_the_treacherous_always_works_and_is_never_used_in_every_ruleset(rules: 
 
 
 @rule("LEAD-6", TREACHEROUS)
-def test_white_flame_keeps_spies_from_being_doubled() -> None:
+def test_white_flame_prevents_the_doubling_of_spies() -> None:
     table = position("leader | The Treacherous\nfoe leader | The White Flame\nclose | Stefan Skellen")
     assert strengths(table, 0, Row.CLOSE) == [9]

@@ -66,7 +66,7 @@ def test_the_same_faction_may_meet_itself(faction: Faction, rules: str) -> None:
 
 @rule("SET-2")
 @pytest.mark.parametrize("faction", FACTIONS)
-def test_a_factions_set_is_its_own_cards_and_its_printing_of_the_neutral_ones(faction: Faction) -> None:
+def test_a_factions_set_is_its_own_cards_and_its_printings_of_neutral_cards(faction: Faction) -> None:
     assert {one.printing for one in SETS[faction]} == {faction}
     assert {one.home for one in SETS[faction]} == {faction, NEUTRAL}
 
@@ -94,7 +94,7 @@ def test_nothing_is_drawn_before_the_table_is_laid() -> None:
 
 @rule("SET-4")
 @given(st.integers(), st.integers(), st.sampled_from(sorted(RULESETS)))
-def test_each_player_draws_ten_cards_of_the_own_deck(one: int, other: int, rules: str) -> None:
+def test_each_player_draws_ten_cards_of_their_own_deck(one: int, other: int, rules: str) -> None:
     kinds = (Faction.NILFGAARD, Faction.MONSTERS)
     decks = [random_deck(seed, RULESETS[rules], faction) for seed, faction in zip((one, other), kinds, strict=True)]
     table = dealt(rules, (decks[0], decks[1]), seed=one)
@@ -129,7 +129,7 @@ def test_every_place_of_the_hand_is_equally_likely_for_a_card() -> None:
 
 
 @rule("SET-4")
-def test_what_is_left_is_shuffled_too() -> None:
+def test_the_rest_of_the_deck_is_shuffled() -> None:
     table = dealt(decks=(Deck.of(REALMS.faction, REALMS.leader, TWELVE), MONSTERS))
     next_cards: Counter[object] = Counter()
     for seed in range(600):
@@ -171,7 +171,7 @@ def test_side_deck_cards_never_start_in_a_deck(id_: str) -> None:
 
 @rule("SET-9")
 @given(st.integers(), st.sampled_from(sorted(RULESETS)))
-def test_side_deck_cards_lie_beside_the_table_and_are_not_dealt(seed: int, rules: str) -> None:
+def test_side_deck_cards_are_not_dealt(seed: int, rules: str) -> None:
     deck = random_deck(seed, RULESETS[rules], Faction.SKELLIGE)
     islander = dealt(rules, (deck, MONSTERS), seed).seats[0]
     assert not any(one.side_deck for one in [*islander.hand, *islander.deck])

@@ -270,7 +270,7 @@ def test_others_see_that_a_player_has_finished_and_nothing_of_the_exchanges(rule
 
 @rule("SET-10")
 @pytest.mark.parametrize("rules", RULESETS)
-def test_an_exchange_is_told_as_the_own_affair_of_one_seat(rules: str) -> None:
+def test_an_exchange_is_visible_to_its_own_seat_only(rules: str) -> None:
     table = dealt(rules)
     given = table.seats[1].hand[3]
     push(table, Exchange(given), 1)

@@ -28,7 +28,7 @@ def test_each_player_has_the_sets_side_deck_in_its_printed_number(rules: str, fa
 
 @rule("SET-11", "OPT-side_deck_supply")
 @pytest.mark.parametrize("rules", PRINTED)
-def test_a_used_card_is_one_less_beside_the_table(rules: str) -> None:
+def test_a_used_side_deck_card_is_no_longer_available(rules: str) -> None:
     table = position(f"rules | {rules}\nhand | Scorch, Fiend\nranged | Cow\nfoe hand | Ves")
     play(table, "Scorch")
     assert shows(table, "close | Bovine Defense Force", "side deck | Bovine Defense Force")
@@ -97,7 +97,7 @@ def test_a_card_calls_on_the_side_deck_of_its_own_side_first() -> None:
 
 
 @rule("SET-12")
-def test_where_the_own_side_plays_that_faction_no_other_side_deck_serves() -> None:
+def test_if_the_cards_side_plays_that_faction_no_other_side_deck_is_used() -> None:
     table = position("hand | Scorch, Fiend\nranged | Cow\nside deck | empty\nfoe hand | Ghoul")
     play(table, "Scorch")
     assert shows(table, "close |", "foe close |")
@@ -116,7 +116,7 @@ def test_a_card_of_another_printing_calls_on_the_player_of_that_faction() -> Non
 
 
 @rule("SET-12")
-def test_the_printing_decides_even_where_the_own_side_deck_has_such_a_card() -> None:
+def test_the_printing_decides_even_if_the_players_side_deck_has_such_a_card() -> None:
     table = position(
         "faction | nilfgaard\nhand | Scorch, Albrich\nranged | Cow [monsters]\nfoe hand | Ghoul\nfoe side deck | empty"
     )

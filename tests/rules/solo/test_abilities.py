@@ -79,14 +79,14 @@ def test_the_found_card_does_not_call_again() -> None:
 
 
 @rule("SOLO-11")
-def test_a_hero_calls_one_too() -> None:
+def test_a_hero_musters_one_card() -> None:
     assert played(foe_turn("foe deck | Roach, Griffin, Geralt of Rivia")) == ["geralt-of-rivia", "roach"]
     maidens = foe_turn("foe deck | 3 Clan Drummond Shield Maiden, Cerys")
     assert shows(maidens, "foe close | Cerys, Clan Drummond Shield Maiden")
 
 
 @rule("SOLO-11", "PLAY-10")
-def test_then_the_deck_is_shuffled() -> None:
+def test_after_its_muster_the_deck_is_shuffled() -> None:
     table = foe_turn("foe deck | Griffin, Fiend, Foglet, Ghoul, Ghoul")
     assert table.seats[1].loose == 3
     assert foe_turn("foe deck | Griffin, Fiend, Foglet, Ghoul").seats[1].loose == 3
@@ -137,7 +137,7 @@ def test_its_row_scorch_hits_your_row() -> None:
 
 
 @rule("SOLO-12")
-def test_it_spares_its_own_spy_on_your_side_no_more_than_the_rest() -> None:
+def test_its_scorch_does_not_spare_its_own_spy_on_your_side() -> None:
     table = foe_turn("foe deck | Scorch\nclose | Stefan Skellen, Ves")
     assert shows(table, "close | Ves")
 
@@ -180,7 +180,7 @@ def test_a_tie_costs_both_a_gem_and_two_lost_gems_the_game() -> None:
 
 
 @rule("SOLO-18", "TURN-11", "OPT-double_draw")
-def test_a_drawn_match_is_replayed_where_the_rules_say_so() -> None:
+def test_a_drawn_match_is_replayed_under_the_rules_that_say_so() -> None:
     table = round_end("rules | klub\ngems | 1\nfoe gems | 1\nround | 2\nclose | Ves\nfoe close | Forktail")
     assert (table.replays, table.round) == (1, 0)
     drawn = round_end("gems | 1\nfoe gems | 1\nround | 2\nclose | Ves\nfoe close | Forktail")

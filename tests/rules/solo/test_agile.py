@@ -57,7 +57,7 @@ def test_its_gain_is_the_whole_sides_not_the_units() -> None:
 
 
 @rule("SOLO-8")
-def test_heroes_with_agile_move_too() -> None:
+def test_agile_heroes_move() -> None:
     table = play(solo("hand | Ves, Ballista\nfoe close | Kayran\nfoe ranged | Cockatrice, Wyvern"), "Ves")
     assert shows(table, "foe ranged | Cockatrice, Wyvern, Kayran")
 

@@ -56,7 +56,7 @@ def test_you_play_the_whole_set_without_weather_but_with_clear_weather(faction: 
 
 
 @rule("SOLO-1")
-def test_side_deck_cards_are_set_aside_and_lie_beside_the_table() -> None:
+def test_side_deck_cards_are_set_aside() -> None:
     table = dealt(foe=Faction.SKELLIGE)
     assert not any(card.side_deck for card in table.seats[1].brought)
     assert all(card.side_deck for card in table.seats[1].side_deck)
@@ -73,7 +73,7 @@ def test_whole_sets_ignore_the_limits_of_deck_building(ruleset: Ruleset) -> None
 
 
 @rule("SOLO-1", "DECK-1")
-def test_a_deck_you_built_keeps_the_limits() -> None:
+def test_a_deck_you_built_obeys_the_limits() -> None:
     deck = random_deck("short", LEGENDARY, Faction.MONSTERS)
     short = Deck.of(deck.faction, deck.leader, [card for card in deck.cards if card.unit][:21])
     assert [fault.kind for fault in faults_of(short, LEGENDARY)] == ["deck-too-few-units"]
@@ -81,7 +81,7 @@ def test_a_deck_you_built_keeps_the_limits() -> None:
 
 
 @rule("SOLO-1", "DECK-2")
-def test_or_those_that_the_ruleset_names() -> None:
+def test_a_deck_you_built_obeys_the_limits_of_the_ruleset() -> None:
     deck = random_deck("short", KLUB, Faction.MONSTERS)
     short = Deck.of(deck.faction, deck.leader, [card for card in deck.cards if not card.hero][:29])
     assert "deck-too-few-cards" in [fault.kind for fault in faults_of(short, KLUB)]
@@ -108,7 +108,7 @@ def test_a_deck_you_built_has_no_weather_but_clear_weather(mode: str) -> None:
 
 
 @rule("SOLO-1")
-def test_the_opponent_keeps_its_weather() -> None:
+def test_the_opponents_deck_has_its_weather() -> None:
     wet = opponents_set(Faction.MONSTERS, LEGENDARY)
     dry = whole_set(Faction.SCOIATAEL, leaders(Faction.SCOIATAEL, LEGENDARY)[0], LEGENDARY, person=True)
     assert any(card.kind is Kind.WEATHER for card in wet.cards)
@@ -116,7 +116,7 @@ def test_the_opponent_keeps_its_weather() -> None:
 
 
 @rule("SOLO-1", "DECK-3")
-def test_a_deck_you_built_keeps_the_limits_of_advanced_building_where_the_table_has_them() -> None:
+def test_a_deck_you_built_obeys_the_limits_of_advanced_building() -> None:
     spies = starter("nilfgaard-spies").deck
     dry = Deck.of(spies.faction, spies.leader, [card for card in spies.cards if card.kind is not Kind.WEATHER])
     assert not faults_of(dry, LEGENDARY)

@@ -17,7 +17,7 @@ def test_its_decoy_exchanges_nothing_and_hides_the_top_card_of_its_deck() -> Non
 
 
 @rule("SOLO-7")
-def test_nobody_sees_the_card_only_that_it_lies_there() -> None:
+def test_no_player_sees_the_hidden_card_only_that_it_is_there() -> None:
     table = foe_turn("foe deck | Fiend, Foglet, Decoy\nfoe close | Griffin")
     for viewer in (0, 1, None):
         assert "foglet" not in repr(view(table, viewer))
@@ -39,20 +39,20 @@ def test_in_the_way_that_serves_it_best() -> None:
 
 
 @rule("SOLO-7")
-def test_strength_and_ability() -> None:
+def test_a_hidden_card_is_played_with_strength_and_ability() -> None:
     table = round_end("foe close | Decoy, 2 Fiend\nfoe under | Toad\nranged | Black Infantry Archer\nhand | Vreemde")
     assert table.totals == [(0, 19)]
 
 
 @rule("SOLO-7")
-def test_then_the_decoy_is_discarded_with_the_rest() -> None:
+def test_after_the_round_the_decoy_is_discarded_with_the_rest() -> None:
     table = round_end("foe close | Decoy\nfoe under | Cynthia\nclose | Ves")
     assert shows(table, "foe discard | Decoy, Cynthia", "foe close |", "foe ranged |")
     assert not table.seats[1].under
 
 
 @rule("SOLO-7")
-def test_a_card_laid_in_its_last_turn_is_turned_up_too() -> None:
+def test_a_card_hidden_in_its_last_turn_is_turned_up() -> None:
     table = play(solo("foe deck | Griffin, Fiend, Decoy\nclose | Ves"), "pass")
     assert table.totals == [(5, 6)]
     assert played(table)[:2] == ["decoy", "fiend"]
@@ -79,7 +79,7 @@ def test_a_spy_turned_up_draws_and_plays_two() -> None:
 
 
 @rule("SOLO-17")
-def test_a_decoy_turned_up_has_one_more_card_laid_and_turned_up_at_once() -> None:
+def test_a_decoy_turned_up_hides_another_card_which_is_turned_up_immediately() -> None:
     table = round_end("foe close | 2 Decoy\nfoe under | Decoy, Griffin\nfoe deck | Foglet, Fiend")
     assert played(table)[:3] == ["decoy", "fiend", "griffin"]
     assert table.totals == [(0, 11)]

@@ -60,7 +60,7 @@ def test_bringer_counts_what_you_lose() -> None:
 
 
 @rule("SOLO-14", "SOLO-17", "LEADER-eredin-bringer-of-death")
-def test_a_decoy_that_bringer_plays_has_its_card_turned_up_at_once() -> None:
+def test_a_decoy_that_bringer_plays_has_its_card_turned_up_immediately() -> None:
     table = lead_turned("Eredin, Bringer of Death", "close | Ves\nfoe discard | Decoy\nfoe deck | Griffin, Fiend")
     assert table.totals == [(5, 6)]
 
@@ -201,7 +201,7 @@ def test_the_relentless_plays_the_most_useful_non_hero_card_of_your_pile(rules: 
 
 
 @rule("SOLO-14", "LEADER-emhyr-var-emreis-the-relentless")
-def test_the_relentless_may_play_your_horn_and_keeps_it() -> None:
+def test_the_relentless_may_play_your_horn_which_goes_to_its_pile() -> None:
     scene = "siege | Ballista, Trebuchet\ndiscard | Commander's Horn, Ves\nfoe siege | Heavy Zerrikanian Fire Scorpion"
     table = lead_turned("Emhyr var Emreis, The Relentless", scene)
     assert table.totals == [(12, 20)]

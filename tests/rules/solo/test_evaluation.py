@@ -27,7 +27,7 @@ def test_gains_are_judged_on_the_board_as_the_card_leaves_it() -> None:
 
 
 @rule("SOLO-5")
-def test_what_was_weighed_is_told() -> None:
+def test_the_compared_ways_are_logged() -> None:
     table = foe_turn("foe deck | Dol Blathanna Scout\nweather | Biting Frost (foe)")
     event = judged(table)
     assert (event.seat, event.measure, event.decided) == (1, "lead", "gain")
@@ -40,14 +40,14 @@ def test_a_card_that_can_go_one_way_only_is_not_judged() -> None:
 
 
 @rule("SOLO-5")
-def test_cards_nobody_has_seen_count_as_nothing() -> None:
+def test_unseen_cards_count_as_nothing() -> None:
     """The bears' brothers in the deck make no difference: only the one that lies there gains by the Horn."""
     table = foe_turn("foe deck | 2 Young Berserker, Commander's Horn\nfoe close | Udalryk\nfoe ranged | Hjalmar")
     assert gains(table) == {"close": 4, "ranged": 0, "siege": 0}
 
 
 @rule("SOLO-5")
-def test_a_muster_in_its_deck_is_not_looked_up_before_the_choice() -> None:
+def test_a_muster_does_not_search_its_deck_before_the_choice() -> None:
     """Revived, a Nekker would call another from the deck; judged it counts alone, and the Foglet ties with it."""
     table = foe_turn("foe deck | 2 Nekker, Yennefer of Vengerberg\nfoe discard | Nekker, Foglet")
     assert sorted((way.card.id, way.gain) for way in judged(table).ways if way.card) == [("foglet", 2), ("nekker", 2)]
@@ -73,7 +73,7 @@ def test_tied_a_unit_goes_to_the_row_with_the_most_cards() -> None:
 
 
 @rule("SOLO-5")
-def test_then_chance_decides() -> None:
+def test_if_rows_also_tie_the_choice_is_random() -> None:
     def rows(start: Table) -> str:
         carry_on(start)
         assert judged(start).decided == "chance"

@@ -34,19 +34,19 @@ def test_weather_among_them_is_followed_by_another_card() -> None:
 
 
 @rule("SOLO-13")
-def test_in_the_next_turns_they_play_one() -> None:
+def test_in_later_turns_its_northern_realms_play_one_card() -> None:
     table = play(solo(f"{REALMS}totals | 3-9\nfoe deck | Trebuchet, Ves, Ballista"), "Fiend")
     assert played(table) == ["fiend", "ballista"]
 
 
 @rule("SOLO-13")
 @pytest.mark.parametrize("totals", ["9-3", "9-9"])
-def test_not_after_a_round_they_did_not_win(totals: str) -> None:
+def test_its_northern_realms_play_one_card_after_a_round_they_did_not_win(totals: str) -> None:
     assert played(foe_turn(f"{REALMS}totals | {totals}\nfoe deck | Trebuchet, Ves, Ballista")) == ["ballista"]
 
 
 @rule("SOLO-13")
-def test_only_the_last_round_counts() -> None:
+def test_only_the_last_round_counts_for_its_northern_realms() -> None:
     text = f"{REALMS.replace('2', '3')}totals | 3-9, 8-4\nfoe deck | Trebuchet, Ves, Ballista"
     assert played(foe_turn(text)) == ["ballista"]
 
@@ -175,7 +175,7 @@ def test_if_you_are_nilfgaard_a_tie_is_your_win() -> None:
 
 
 @rule("SOLO-23", "FAC-2")
-def test_its_nilfgaard_wins_a_tie_too() -> None:
+def test_if_it_is_nilfgaard_a_tie_is_its_win() -> None:
     table = round_end("close | Ves\nfoe ranged | Renuald aep Matsen")
     assert happened(table, EndedRound)[0].winners == (1,)
 

@@ -192,7 +192,7 @@ def test_a_record_replays(mode: str, rules: str) -> None:
     assert again.record() == game.record()
 
 
-def test_a_game_from_a_picture_is_recorded_too() -> None:
+def test_a_game_from_a_picture_is_recorded() -> None:
     text = "mode | solo\nrules | klub\nhand | Ves, Ballista\nfoe deck | Griffin, Decoy, Dandelion\nturn | foe"
     game = Game.from_picture(text)
     game.play("Ves")

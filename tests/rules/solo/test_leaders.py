@@ -124,7 +124,7 @@ def test_a_card_turned_up_may_take_the_lead_from_you_before_a_leader_is_needed()
 
 
 @rule("SOLO-22", "TURN-10")
-def test_then_the_end_of_the_round_is_as_usual() -> None:
+def test_after_a_leader_the_round_ends_as_usual() -> None:
     table = lead_turned(RIDERS, "close | Ves\nfoe close | Arachas")
     told = [type(event).__name__ for event in table.log]
     order = [told.index(kind) for kind in ("TurnedUpLeader", "EndedRound", "Stayed", "Swept", "BeganRound")]
@@ -147,7 +147,7 @@ def test_passive_leaders_count_for_this_rounds_comparison_only() -> None:
 
 
 @rule("SOLO-19", "LEAD-2")
-def test_a_leader_without_a_text_of_its_own_does_nothing_where_it_may_not_be_used() -> None:
+def test_a_leader_without_a_solo_effect_does_nothing_if_it_may_not_be_used() -> None:
     table = lead_turned(RIDERS, "close | Ves\nfoe close | Dandelion")
     assert table.totals == [(5, 2)]
     assert not happened(table, SoundedHorn)
@@ -197,7 +197,7 @@ def test_it_stops_a_passive_leader_before_totals_are_compared_again() -> None:
 
 
 @rule("SOLO-20")
-def test_daisys_card_is_kept() -> None:
+def test_daisys_extra_card_stays_in_the_hand() -> None:
     table = lead_turned(FLAME, "leader | Daisy of the Valley\nhand | 11 Mahakaman Defender\nranged | Milva")
     assert len(table.seats[0].hand) == 11
 

@@ -58,7 +58,7 @@ def test_further_revivals_are_considered() -> None:
 
 
 @rule("SOLO-9")
-def test_its_own_total_counts_and_not_what_you_lose() -> None:
+def test_its_medic_compares_its_own_total_and_not_your_loss() -> None:
     pile = "foe discard | Toad, Milva, Leshen"
     table = foe_turn(f"foe faction | monsters\nfoe deck | Yennefer of Vengerberg\n{pile}\nranged | 2 Dethmold")
     assert weighed(table) == {"toad": 7, "milva": 10}
@@ -66,7 +66,7 @@ def test_its_own_total_counts_and_not_what_you_lose() -> None:
 
 
 @rule("SOLO-9", "SOLO-5")
-def test_tied_what_you_lose_counts_too() -> None:
+def test_if_totals_tie_its_medic_compares_your_loss() -> None:
     table = foe_turn(
         "foe faction | monsters\nfoe deck | Yennefer of Vengerberg\nfoe discard | Villentretenmerth, Toad\n"
         "ranged | Dethmold, Keira Metz"
@@ -76,7 +76,7 @@ def test_tied_what_you_lose_counts_too() -> None:
 
 
 @rule("SOLO-9", "SOLO-6")
-def test_then_the_row_with_the_most_cards() -> None:
+def test_if_losses_tie_its_medic_prefers_the_row_with_the_most_cards() -> None:
     table = foe_turn(
         "foe deck | Etolian Auxiliary Archers\nfoe discard | Cynthia, Rainfarn\nfoe close | 2 Vreemde, Morteisen"
     )
@@ -85,7 +85,7 @@ def test_then_the_row_with_the_most_cards() -> None:
 
 
 @rule("SOLO-9", "SOLO-5")
-def test_then_chance() -> None:
+def test_if_rows_tie_its_medic_chooses_at_random() -> None:
     start = solo("foe deck | Siege Technician\nfoe discard | Cynthia, Rainfarn\nturn | foe")
     found = []
     for table in under_many_chances(start, 200):

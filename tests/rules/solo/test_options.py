@@ -25,7 +25,7 @@ def test_the_options_it_ignores_are_those_the_rules_name() -> None:
 
 
 @rule("MODE-1")
-def test_so_are_those_that_hold_for_part_of_the_table() -> None:
+def test_the_options_that_hold_for_part_of_the_table_are_those_the_rules_name() -> None:
     told = re.search(r"^- SOLO: .*?\(SOLO-3, SOLO-13\); (.*)$", RULES.read_text(encoding="utf-8"), re.MULTILINE)
     assert told is not None
     always, with_leaders = (re.findall(r"`(\w+)`", part) for part in told[1].split("with *leaders*"))
@@ -35,7 +35,7 @@ def test_so_are_those_that_hold_for_part_of_the_table() -> None:
 
 
 @rule("MODE-1", "OPT-leader_effects", "SOLO-14", "SOLO-19")
-def test_the_opponents_leaders_have_a_text_of_their_own_or_that_of_the_option() -> None:
+def test_the_opponents_leaders_have_a_solo_effect_or_that_of_the_option() -> None:
     """Bringer of Death does the same in every ruleset; Red Riders does what its option says."""
     for leader, outcomes in (("Bringer of Death", 1), ("Commander of the Red Riders", 2)):
         tables = [turned_up(leader, effects) for effects in ("book", "klub")]
@@ -105,7 +105,7 @@ def test_other_options_hold() -> None:
 
 
 @rule("MODE-1", "OPT-avenger_leaves_to")
-def test_avengers_leave_the_game_where_the_rules_say_so() -> None:
+def test_avengers_leave_the_game_under_the_rules_that_say_so() -> None:
     table = round_end("rules | witcher3\nfoe faction | nilfgaard\nfoe close | Bovine Defense Force, Vreemde")
     assert shows(table, "foe discard | Vreemde")
     assert [card.id for card in table.gone] == ["bovine-defence-force"]

@@ -44,7 +44,7 @@ def test_an_unknown_leader_is_named() -> None:
     ["turn foe", "virtual-turn me", "redraw foe", "redraw me, foe", "choose-from-deck foe", "choose-discard foe; 2",
      "give-up-card foe", "claim-round foe;", "play-top me; 1", "turn-up me", "reckon me", "give-up-card me"],
 )  # fmt: skip
-def test_steps_that_nobody_could_take_are_refused(step: str) -> None:
+def test_steps_that_no_player_could_take_are_rejected(step: str) -> None:
     with pytest.raises(PositionError, match=r"impossible-step|step-out-of-place"):
         solo(f"hand |\nfoe deck | Milva\nagenda | {step}")
 

@@ -86,6 +86,6 @@ def assert_told_alike(game: int, viewer: Viewer) -> bool:
 
 @rule("PLAY-8", "SOLO-2", "SOLO-5")
 @pytest.mark.parametrize("viewer", VIEWERS)
-def test_two_games_that_differ_only_in_what_stayed_hidden_are_told_alike(viewer: Viewer) -> None:
+def test_two_games_that_differ_only_in_hidden_cards_send_the_same(viewer: Viewer) -> None:
     """The opponent plays alike in both, for it judges by what lies open."""
     assert sum(assert_told_alike(game, viewer) for game in range(12)) > 9

@@ -40,7 +40,7 @@ def test_the_opponent_has_no_limit_of_cards() -> None:
 
 
 @rule("SOLO-2", "SET-4", "SET-5")
-def test_your_rules_are_the_ordinary_ones() -> None:
+def test_your_cards_follow_the_ordinary_rules() -> None:
     table = dealt(you=Faction.NILFGAARD)
     play(table, f"exchange {name(table.seats[0].hand[0])}", "done")
     assert len(happened(table, FinishedRedraw)) == 1
@@ -54,7 +54,7 @@ def test_your_rules_are_the_ordinary_ones() -> None:
 @rule("SOLO-3")
 @pytest.mark.parametrize("faction", [one for one in FACTIONS if one is not Faction.SCOIATAEL])
 @pytest.mark.parametrize("ruleset", RULESETS.values(), ids=RULESETS)
-def test_the_opponent_takes_the_first_turn_and_nobody_tosses(faction: Faction, ruleset: Ruleset) -> None:
+def test_the_opponent_takes_the_first_turn_without_a_toss(faction: Faction, ruleset: Ruleset) -> None:
     table = dealt(you=faction, ruleset=ruleset)
     play(table, "done")
     assert happened(table, BeganRound) == [BeganRound(1, 1)]
@@ -129,7 +129,7 @@ def test_a_weather_card_is_followed_by_one_more_card(weather: str) -> None:
 
 
 @rule("SOLO-4")
-def test_and_again_if_that_is_weather() -> None:
+def test_if_the_next_card_is_weather_too_another_card_follows() -> None:
     table = foe_turn("foe deck | Griffin, Fiend, Torrential Rain, Clear Weather, Biting Frost")
     assert shows(table, "foe close | Fiend", "foe deck | Griffin", "weather | Torrential Rain (foe)")
 
@@ -160,7 +160,7 @@ def test_weather_played_at_the_end_of_the_round_brings_no_further_card() -> None
 
 
 @rule("SOLO-4", "SOLO-13")
-def test_nor_does_weather_drawn_by_a_spy_that_skellige_returned() -> None:
+def test_weather_drawn_by_a_spy_that_skellige_returned_brings_no_further_card() -> None:
     table = solo(
         "round | 2\nstarter | foe\nfoe faction | skellige\nfoe discard | Vattier de Rideaux\n"
         "foe deck | 2 Udalryk, Svanrige, Torrential Rain\nagenda | begin-round"

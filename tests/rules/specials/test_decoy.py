@@ -19,7 +19,7 @@ def test_decoy_takes_the_place_of_a_unit_which_goes_to_hand() -> None:
 
 
 @rule("SP-DECOY")
-def test_decoy_takes_one_of_any_non_hero_units_of_the_own_side() -> None:
+def test_decoy_takes_any_non_hero_unit_of_its_players_side() -> None:
     table = position("""
         hand | Decoy
         close | Ves, Vernon Roche
@@ -39,7 +39,7 @@ def test_of_two_copies_one_is_taken() -> None:
 
 
 @rule("SP-DECOY")
-def test_the_same_unit_in_two_rows_is_told_apart_by_its_row() -> None:
+def test_the_same_unit_in_two_rows_is_distinguished_by_its_row() -> None:
     table = position("hand | Decoy\nclose | Yaevinn\nranged | Yaevinn\nfoe hand | Ves")
     assert options(table) == {"Decoy on Yaevinn > close", "Decoy on Yaevinn > ranged", "pass"}
     play(table, "Decoy on Yaevinn > ranged")
@@ -47,7 +47,7 @@ def test_the_same_unit_in_two_rows_is_told_apart_by_its_row() -> None:
 
 
 @rule("SP-DECOY", "AB-SPY")
-def test_decoy_takes_an_enemys_spy_lying_on_the_own_side_to_be_used_against_the_enemy() -> None:
+def test_decoy_takes_an_enemys_spy_to_be_used_against_the_enemy() -> None:
     table = position("""
         hand | Decoy
         deck | Trebuchet, Ballista
@@ -63,21 +63,21 @@ def test_decoy_takes_an_enemys_spy_lying_on_the_own_side_to_be_used_against_the_
 
 
 @rule("SP-DECOY")
-def test_the_own_spy_on_the_other_side_is_out_of_reach() -> None:
+def test_a_players_spy_on_the_other_side_is_out_of_reach() -> None:
     table = position("hand | Decoy\nfoe siege | Thaler\nfoe hand | Ghoul")
     assert options(table) == {"pass"}
 
 
 @rule("SP-DECOY-2")
 @pytest.mark.parametrize("unit", ["Transformed Vildkaarl", "Bovine Defense Force", "Kambi", "Ves"])
-def test_decoy_takes_the_transformed_and_avengers_too(unit: str) -> None:
+def test_decoy_takes_transformed_units_and_avengers(unit: str) -> None:
     table = position(f"faction | skellige\nhand | Decoy\nclose | {unit}\nfoe hand | Ghoul")
     play(table, f"Decoy on {unit}")
     assert shows(table, f"hand | {unit}", "close | Decoy")
 
 
 @rule("SP-DECOY-2", "FAC-1")
-def test_decoy_takes_a_kept_unit() -> None:
+def test_decoy_takes_a_unit_that_stayed() -> None:
     table = position("hand | Decoy, Ghoul\nclose | Fiend\nfoe hand | Ves\nfoe passed | yes")
     play(table, "pass")
     assert shows(table, "round | 2", "close | Fiend")

@@ -12,7 +12,7 @@ ME, FOE = 0, 1
 
 @rule("SP-HORN")
 @pytest.mark.parametrize("row", ["close", "ranged", "siege"])
-def test_a_horn_goes_to_the_horn_space_of_one_own_row(row: str) -> None:
+def test_a_horn_goes_to_the_horn_space_of_a_row_of_its_player(row: str) -> None:
     table = position("hand | Commander's Horn\nfoe hand | Ghoul")
     assert options(table) == {
         "Commander’s Horn > close",
@@ -34,7 +34,7 @@ def test_it_doubles_the_units_of_its_row_and_of_no_other() -> None:
 
 
 @rule("SP-HORN")
-def test_it_doubles_those_that_come_later_too() -> None:
+def test_a_horn_doubles_units_that_come_later() -> None:
     table = position("hand | Ves\nclose | + Commander's Horn\nfoe hand | Ghoul")
     play(table, "Ves")
     assert strengths(table, ME, Row.CLOSE) == [10]
@@ -47,7 +47,7 @@ def test_there_is_one_special_horn_a_row() -> None:
 
 
 @rule("SP-HORN", "LEAD-7", "PLAY-4")
-def test_a_leaders_horn_counts_as_one() -> None:
+def test_a_leaders_horn_counts_as_a_special_horn() -> None:
     table = position("hand | Commander's Horn\nsiege | + leader's horn\nfoe hand | Ghoul")
     assert options(table) == {"Commander’s Horn > close", "Commander’s Horn > ranged", "pass"}
 

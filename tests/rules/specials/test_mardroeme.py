@@ -22,7 +22,7 @@ def rows_for(card: str, rules: str, lines: str) -> set[str]:
 
 @rule("SP-MARDROEME")
 @pytest.mark.parametrize("row", ROWS)
-def test_a_mardroeme_goes_to_one_own_row_and_no_enemys(row: str) -> None:
+def test_a_mardroeme_goes_to_a_row_of_its_player_and_not_to_an_enemys(row: str) -> None:
     table = position("hand | Mardroeme\nfoe ranged | Young Berserker\nfoe hand | Svanrige")
     assert options(table) == {"Mardroeme > close", "Mardroeme > ranged", "Mardroeme > siege", "pass"}
     play(table, f"Mardroeme > {row}")
@@ -79,7 +79,7 @@ def test_mardroeme_shares_row_says_whether_the_specials_of_a_row_share_one_space
 
 @rule("SP-MARDROEME", "SP-HORN", "PLAY-4", "OPT-mardroeme_shares_row")
 @pytest.mark.parametrize(("rules", "shares"), SHARING)
-def test_mardroeme_shares_row_holds_for_the_horn_beside_it(rules: str, shares: bool) -> None:
+def test_mardroeme_shares_row_also_applies_to_the_horn(rules: str, shares: bool) -> None:
     assert rows_for("Commander's Horn", rules, "close | + Mardroeme") == (set(ROWS) if shares else {"ranged", "siege"})
 
 

@@ -56,14 +56,14 @@ def test_skellige_storm_lies_over_the_ranged_and_siege_rows() -> None:
 
 
 @rule("SP-WEATHER")
-def test_it_falls_on_those_that_come_later_too() -> None:
+def test_weather_affects_units_that_come_later() -> None:
     table = position("hand | Ves\nweather | Biting Frost (foe)\nfoe hand | Ghoul")
     play(table, "Ves")
     assert strengths(table, ME, Row.CLOSE) == [1]
 
 
 @rule("SP-WEATHER")
-def test_several_may_lie_at_once() -> None:
+def test_several_weathers_may_lie_together() -> None:
     table = position(f"hand | Torrential Rain\nweather | Biting Frost (foe), Impenetrable Fog (me)\n{BOARD}")
     play(table, "Torrential Rain")
     assert shows(table, "weather | Biting Frost (foe), Impenetrable Fog (me), Torrential Rain (me)")
@@ -103,7 +103,7 @@ APART = [
 @rule("SP-WEATHER", "OPT-covered_weather")
 @pytest.mark.parametrize("rules", LYING)
 @pytest.mark.parametrize(("lying", "played"), [*UNDER, *APART])
-def test_covered_weather_lies_beside_the_rest(lying: str, played: str, rules: str) -> None:
+def test_covered_weather_stays_with_the_rest(lying: str, played: str, rules: str) -> None:
     table = position(f"rules | {rules}\nhand | {played}\nweather | {lying} (foe)\nfoe hand | Ves")
     play(table, played)
     assert shows(table, f"weather | {lying} (foe), {played} (me)", "discard |", "foe discard |")

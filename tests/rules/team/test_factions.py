@@ -77,7 +77,7 @@ def test_monsters_keep_a_unit_of_their_own_side_only() -> None:
 
 @rule("TEAM-12", "FAC-1")
 @pytest.mark.parametrize(("first", "second"), [(1, 2), (1, 4), (3, 2), (3, 4)])
-def test_both_teams_may_have_monsters_and_each_keeps_one(first: int, second: int) -> None:
+def test_both_teams_may_have_monsters_and_each_keeps_a_unit(first: int, second: int) -> None:
     factions = (f"p{first} faction | monsters", f"p{second} faction | monsters")
     table = all_pass(field(*factions, "p1 close | Fiend, Ves", "p2 close | Griffin, Ves"))
     assert [event.spot.side for event in told(table, Stayed)] == [0, 1]
@@ -192,7 +192,7 @@ def test_a_higher_total_still_wins() -> None:
 @rule("TEAM-11", "FAC-3")
 @pytest.mark.parametrize("realms", [1, 2, 3, 4])
 @pytest.mark.parametrize("winner", [1, 2])
-def test_northern_realms_own_player_draws_when_the_team_wins_a_round(realms: int, winner: int) -> None:
+def test_the_northern_realms_player_draws_when_the_team_wins_a_round(realms: int, winner: int) -> None:
     decks = [f"p{seat} deck | Vesemir\np{seat} faction | monsters" for seat in (1, 2, 3, 4) if seat != realms]
     table = field(*decks, f"p{realms} deck | Ves", f"p{winner} close | Geralt of Rivia")
     all_pass(table)
@@ -202,12 +202,12 @@ def test_northern_realms_own_player_draws_when_the_team_wins_a_round(realms: int
 
 
 @rule("TEAM-11", "FAC-3")
-def test_not_after_a_drawn_round() -> None:
+def test_northern_realms_do_not_draw_after_a_drawn_round() -> None:
     assert told(all_pass(field("p1 deck | Ves", "p3 deck | Ves", "p2 faction | monsters")), Drew) == []
 
 
 @rule("TEAM-11", "FAC-3", "FAC-2")
-def test_a_tie_won_by_the_partners_nilfgaard_is_a_won_round_too() -> None:
+def test_a_tie_won_by_the_partners_nilfgaard_counts_as_a_won_round() -> None:
     table = all_pass(field("p1 deck | Ves", "p3 faction | nilfgaard", "p2 faction | monsters"))
     assert [event.seat for event in told(table, Drew)] == [0]
 
@@ -238,7 +238,7 @@ def test_the_team_loses_one_gem_together(strong: str, gems: list[int], rules: st
 
 
 @rule("TEAM-11", "TURN-5")
-def test_on_a_tie_both_teams_lose_one() -> None:
+def test_on_a_tie_both_teams_lose_a_gem() -> None:
     assert [army.gems for army in all_pass(field()).sides] == [1, 1]
 
 

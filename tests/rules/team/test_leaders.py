@@ -57,7 +57,7 @@ def test_a_partners_hand_does_not_serve() -> None:
 
 @rule("TEAM-9", "LEAD-12")
 @pytest.mark.parametrize("rules", RULESETS)
-def test_what_a_leader_shows_one_partner_the_other_sees_too(rules: str) -> None:
+def test_a_leader_shows_cards_to_both_partners(rules: str) -> None:
     """The owner and the owner's partner see that hand anyway; a spectator learns only that it was looked into."""
     table = field(f"rules | {rules}", f"p1 {EMPEROR}", "p4 hand | Ves, Yarpen Zigrin")
     play(table, "leader", "against p4")
@@ -106,7 +106,7 @@ def test_the_opponents_pile_is_the_other_sides_so_the_relentless_has_no_choice_o
 
 @rule("TEAM-9", "STR-10")
 @pytest.mark.parametrize("bran", [1, 3])
-def test_bran_helps_the_partners_units_too(bran: int) -> None:
+def test_bran_helps_the_partners_units(bran: int) -> None:
     """What lies on his side counts, an enemy spy too; the partner's spy on the other side is not spared."""
     rows = ("p1 close | Vesemir, Fiend, Stefan Skellen", "p2 close | Prince Stennis, Vesemir", "weather | Biting Frost")
     table = field(f"p{bran} {BRAN}", *rows)
@@ -115,7 +115,7 @@ def test_bran_helps_the_partners_units_too(bran: int) -> None:
 
 @rule("TEAM-9", "LEAD-13")
 @pytest.mark.parametrize("hope", [1, 3])
-def test_hope_moves_the_partners_units_too(hope: int) -> None:
+def test_hope_moves_the_partners_units(hope: int) -> None:
     rows = ("p1 close | Yaevinn, Harpy", "weather | Biting Frost", "p2 close | Harpy")
     table = play(field(f"p{hope} {HOPE}", *rows, f"turn | p{hope}"), "leader")
     assert shows(table, "p1 ranged | Yaevinn, Harpy", "p1 close |", "p2 close | Harpy")
@@ -130,7 +130,7 @@ def test_klub_hope_moves_them_at_choice() -> None:
 
 @rule("TEAM-9", "LEAD-4")
 @pytest.mark.parametrize(("seat", "partner"), [(1, 3), (3, 1)])
-def test_bringer_takes_from_the_shared_pile_into_the_own_hand(seat: int, partner: int) -> None:
+def test_bringer_takes_from_the_shared_pile_into_the_players_hand(seat: int, partner: int) -> None:
     lines = (f"p{seat} {BRINGER}", f"p{seat} hand | Fiend", "p1 discard | Ves, Svanrige", "p2 discard | Vreemde")
     table = play(field(*lines, f"turn | p{seat}"), "leader")
     assert options(table) == {"take Ves", "take Svanrige"}
@@ -150,7 +150,7 @@ def test_a_leaders_horn_sounds_over_the_sides_row(seat: int) -> None:
 
 
 @rule("TEAM-9", "LEAD-3")
-def test_and_a_partners_horn_bars_it() -> None:
+def test_a_partners_horn_prevents_a_leaders_horn() -> None:
     table = field("p3 leader | Foltest, The Siegemaster", "p1 siege | + Commander’s Horn", "turn | p3")
     assert options(table) == {"Vesemir", "pass"}
 
@@ -174,7 +174,7 @@ def test_the_treacherous_doubles_spies_on_both_sides() -> None:
 
 
 @rule("TEAM-9", "LEAD-14")
-def test_weather_comes_from_the_own_deck_only() -> None:
+def test_weather_comes_from_the_players_deck_only() -> None:
     temeria = "p1 leader | Foltest, King of Temeria"
     assert options(field(temeria, "p3 deck | Impenetrable Fog")) == {"Vesemir", "pass"}
     table = play(field(temeria, "p1 deck | Impenetrable Fog"), "leader")
@@ -182,7 +182,7 @@ def test_weather_comes_from_the_own_deck_only() -> None:
 
 
 @rule("TEAM-9", "LEAD-15")
-def test_arnjolf_looks_for_any_bond_unit_of_the_side_but_in_the_own_deck() -> None:
+def test_arnjolf_copies_any_bond_unit_of_the_side_from_his_players_deck() -> None:
     arnjolf = "p1 leader | Arnjolf, The Patricide"
     row = "p1 close | Blue Stripes Commando, Clan an Craite Warrior"
     decks = ("p1 deck | Clan an Craite Warrior", "p3 deck | Blue Stripes Commando")
@@ -239,7 +239,7 @@ def test_crach_a_card_goes_to_the_partner_whose_factions_set_it_is_printed_in(cr
 
 @rule("TEAM-7", "LEAD-16")
 @pytest.mark.parametrize("starter", [1, 2, 3, 4])
-def test_crach_turn_order_is_the_order_of_the_seats_whoever_started(starter: int) -> None:
+def test_crach_returns_cards_in_seat_order_regardless_of_who_started(starter: int) -> None:
     seats = ("p1 faction | northern realms", "p3 faction | skellige", "p2 faction | monsters", "p4 faction | scoiatael")
     piles = ("p1 discard | Stefan Skellen", "p2 discard | Thaler")
     table = play(field(*seats, f"p3 {CRACH}", *piles, f"starter | p{starter}", "turn | p3"), "leader")

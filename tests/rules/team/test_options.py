@@ -49,7 +49,7 @@ def test_legendary_is_the_default() -> None:
 
 
 @rule("MODE-1", "TEAM-8", "OPT-scoiatael")
-def test_a_mode_wins_over_a_ruleset_in_a_picture_too() -> None:
+def test_in_a_picture_a_mode_overrides_the_ruleset() -> None:
     """A picture may say `rules | klub`; Scoia'tael do not claim a later round for that."""
     table = all_pass(field("rules | klub", "p2 faction | scoiatael", "p1 close | Ves"))
     assert question(table) == Turn(2)

@@ -75,21 +75,21 @@ def test_partners_share_one_side_of_the_battlefield() -> None:
 
 
 @rule("TEAM-2")
-def test_and_their_units_stand_in_the_same_rows() -> None:
+def test_partners_units_stand_in_the_same_rows() -> None:
     table = field("p1 hand | Ves, Ballista", "p3 hand | Svanrige, Udalryk", "p4 hand | Vreemde, Sweers")
     play(table, "Ves", "pass", "Svanrige", "Vreemde")
     assert shows(table, "p1 close | Ves, Svanrige", "p2 close | Vreemde")
 
 
 @rule("TEAM-2")
-def test_and_one_discard_pile() -> None:
+def test_partners_share_a_discard_pile() -> None:
     table = field("p1 hand | Scorch, Ves", "p3 hand | Clear Weather, Svanrige", "p4 hand | Scorch, Vreemde")
     play(table, "Scorch", "pass", "Clear Weather", "Scorch")
     assert shows(table, "p1 discard | Scorch, Clear Weather [skellige]", "p2 discard | Scorch [nilfgaard]")
 
 
 @rule("TEAM-2", "SET-3")
-def test_and_two_gems() -> None:
+def test_partners_share_two_gems() -> None:
     table = kept(dealt(decks_of(*CALM)))
     assert [army.gems for army in table.sides] == [2, 2]
 
@@ -98,7 +98,7 @@ def test_and_two_gems() -> None:
 
 
 @rule("TEAM-2", "SET-4")
-def test_each_has_an_own_hand_and_deck() -> None:
+def test_each_partner_has_a_hand_and_deck_of_their_own() -> None:
     table = dealt(decks_of(*CALM))
     assert to_act(table) == (0, 1, 2, 3)
     for seat, faction in zip(table.seats, CALM, strict=True):
@@ -116,7 +116,7 @@ def test_each_may_exchange_two_cards() -> None:
 
 
 @rule("TEAM-2", "LEAD-1")
-def test_each_has_an_own_leader_to_be_used_once() -> None:
+def test_each_partner_has_a_leader_to_use_once() -> None:
     table = field("p1 leader | Foltest, The Siegemaster", "p3 leader | Francesca Findabair, The Beautiful")
     play(table, "leader", "pass")
     assert [seat.leader_used for seat in table.seats] == [True, True, False, True]
@@ -125,13 +125,13 @@ def test_each_has_an_own_leader_to_be_used_once() -> None:
 
 
 @rule("TEAM-2")
-def test_nobody_plays_a_partners_card() -> None:
+def test_no_player_plays_a_partners_card() -> None:
     table = field("p1 hand | Ves", "p3 hand | Svanrige")
     assert options(table) == {"Ves", "pass"}
 
 
 @rule("TEAM-2")
-def test_each_draws_from_the_own_deck() -> None:
+def test_each_player_draws_from_their_own_deck() -> None:
     table = field("p3 hand | Thaler", "p1 deck | 3 Ves", "p3 deck | 3 Yarpen Zigrin", "turn | p3")
     play(table, "Thaler")
     assert shows(table, "p3 hand | 2 Yarpen Zigrin", "p1 deck | 3 Ves", "p1 hand | Vesemir")
@@ -141,7 +141,7 @@ def test_each_draws_from_the_own_deck() -> None:
 
 
 @rule("TEAM-2", "PLAY-8")
-def test_partners_see_each_others_hands_and_nobody_else_does() -> None:
+def test_only_partners_see_each_others_hands() -> None:
     table = kept(dealt(decks_of(*CALM)))
     for viewer in VIEWERS:
         for seat, seen in enumerate(view(table, viewer).seats):
@@ -153,7 +153,7 @@ def test_partners_see_each_others_hands_and_nobody_else_does() -> None:
 
 
 @rule("TEAM-2")
-def test_but_not_decks() -> None:
+def test_partners_do_not_see_each_others_decks() -> None:
     table = kept(dealt(decks_of(*CALM)))
     for viewer in VIEWERS:
         for seat, seen in enumerate(view(table, viewer).seats):
@@ -163,7 +163,7 @@ def test_but_not_decks() -> None:
 
 
 @rule("TEAM-2", "SET-10")
-def test_the_redraw_included() -> None:
+def test_partners_see_each_others_redraw() -> None:
     """A partner sees what is given up and what comes for it; the other team not even that there was an exchange."""
     table = dealt(decks_of(*CALM))
     given = table.seats[2].hand[0]
@@ -180,7 +180,7 @@ def test_the_redraw_included() -> None:
 
 
 @rule("TEAM-2")
-def test_the_first_hands_and_later_draws_too() -> None:
+def test_partners_see_each_others_first_hands_and_later_draws() -> None:
     table = kept(dealt(decks_of(*CALM)))
     for viewer, drawn in zip(VIEWERS, heard(table, Drew), strict=True):
         for seat, event in enumerate(drawn):

@@ -33,7 +33,7 @@ def test_medics_choose_from_the_teams_discard_pile(seat: int) -> None:
 
 
 @rule("TEAM-3", "AB-MEDIC-2")
-def test_whoever_revives_a_card_makes_its_choices() -> None:
+def test_the_player_who_revives_a_card_makes_its_choices() -> None:
     table = field("p1 discard | Yaevinn", "p3 hand | Dun Banner Medic", "p1 faction | scoiatael", "turn | p3")
     play(table, "Dun Banner Medic", "raise Yaevinn")
     assert to_act(table) == (2,)
@@ -42,7 +42,7 @@ def test_whoever_revives_a_card_makes_its_choices() -> None:
 
 
 @rule("TEAM-3", "AB-MEDIC-2", "TEAM-11")
-def test_and_draws_for_it() -> None:
+def test_the_player_who_revives_a_spy_draws_for_it() -> None:
     """A partner's spy, revived: it goes to the other side, and its reviver draws from the own deck."""
     decks = ("p1 deck | 3 Ves", "p3 deck | 3 Yarpen Zigrin")
     table = field("p1 discard | Thaler", "p3 hand | Dun Banner Medic", *decks, "turn | p3")
@@ -51,7 +51,7 @@ def test_and_draws_for_it() -> None:
 
 
 @rule("TEAM-3", "AB-MEDIC")
-def test_and_revives_again_with_a_partners_medic() -> None:
+def test_the_player_who_revives_a_partners_medic_revives_again() -> None:
     table = field("p1 discard | Etolian Auxiliary Archers, Ves", "p3 hand | Dun Banner Medic", "turn | p3")
     play(table, "Dun Banner Medic", "raise Etolian Auxiliary Archers")
     assert to_act(table) == (2,)
@@ -79,7 +79,7 @@ def test_one_horn_a_row_for_both_partners() -> None:
 
 
 @rule("TEAM-3", "AB-HORN")
-def test_a_unit_horn_works_for_the_partners_units_too() -> None:
+def test_a_unit_horn_works_for_the_partners_units() -> None:
     table = field("p1 hand | Dandelion, Ves", "p1 close | Svanrige")
     assert total(play(table, "Dandelion"), 0) == 2 + 8
 
@@ -94,7 +94,7 @@ def test_bonds_work_for_the_whole_side() -> None:
 
 
 @rule("TEAM-3", "AB-MORALE")
-def test_morale_too() -> None:
+def test_morale_works_for_the_whole_side() -> None:
     table = play(
         field("p3 hand | Kaedweni Siege Expert, Ves", "p1 siege | Trebuchet", "turn | p3"), "Kaedweni Siege Expert"
     )
@@ -143,7 +143,7 @@ def test_a_partners_unit_taken_is_played_again_with_its_ability_for_its_new_play
 
 @rule("TEAM-3", "AB-MUSTER")
 @pytest.mark.parametrize(("seat", "other"), [(1, 3), (3, 1)])
-def test_musters_call_from_the_own_hand_and_deck_only(seat: int, other: int) -> None:
+def test_musters_call_from_their_players_hand_and_deck_only(seat: int, other: int) -> None:
     own = (f"p{seat} hand | 2 Ghoul, Fiend", f"p{seat} deck | Ghoul")
     table = field(*own, f"p{other} hand | Ghoul", f"p{other} deck | Ghoul", f"turn | p{seat}")
     play(table, "Ghoul")
@@ -180,20 +180,20 @@ def test_what_leaves_the_sides_rows_and_both_partners_weather_goes_to_the_one_pi
 
 @rule("TEAM-3", "DISC-1")
 @pytest.mark.parametrize("seat", [1, 3])
-def test_and_one_shot_specials(seat: int) -> None:
+def test_one_shot_specials_go_to_the_shared_pile(seat: int) -> None:
     table = field(f"p{seat} hand | Scorch, Ves", "p1 close | Yarpen Zigrin", "p2 close | Fiend", f"turn | p{seat}")
     assert shows(play(table, "Scorch"), "p1 discard | Scorch", "p2 discard | Fiend")
 
 
 @rule("TEAM-3", "DISC-1")
-def test_and_cleared_weather() -> None:
+def test_cleared_weather_goes_to_the_shared_pile() -> None:
     table = field("weather | Biting Frost (p1), Torrential Rain (p4)", "p3 hand | Clear Weather, Ves", "turn | p3")
     play(table, "Clear Weather")
     assert shows(table, "p1 discard | Biting Frost, Clear Weather", "p2 discard | Torrential Rain")
 
 
 @rule("TEAM-3", "LEAD-10")
-def test_and_what_is_thrown_away() -> None:
+def test_discarded_cards_go_to_the_shared_pile() -> None:
     destroyer = "p3 leader | Eredin, Destroyer of Worlds"
     table = field(destroyer, "p3 hand | Fiend, Griffin, Foglet", "p3 deck | Werewolf", "turn | p3")
     play(table, "leader", "discard Fiend", "discard Griffin", "take Werewolf")

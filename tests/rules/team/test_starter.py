@@ -28,7 +28,7 @@ def elves_at(*seats: int) -> list[Faction]:
 
 @rule("TEAM-8", "SET-6")
 @pytest.mark.parametrize("rules", ["legendary", "witcher3"])
-def test_the_first_starter_any_of_the_four_is_found_by_chance(rules: str) -> None:
+def test_the_first_starter_is_a_random_player_of_the_four(rules: str) -> None:
     first: Counter[object] = Counter()
     for seed in range(300):
         table = kept(dealt(decks_of(*CALM), rules, seed))
@@ -68,7 +68,7 @@ def test_turns_go_round_from_there(starter: int) -> None:
 @rule("TEAM-8", "FAC-4", "SET-7", "OPT-scoiatael")
 @pytest.mark.parametrize("rules", RULESETS)
 @pytest.mark.parametrize("elf", [0, 1, 2, 3])
-def test_or_named_by_scoiatael_if_there_is_one(elf: int, rules: str) -> None:
+def test_scoiatael_names_the_first_starter(elf: int, rules: str) -> None:
     for starter in range(4):
         table = dealt(decks_of(*elves_at(elf)), rules)
         if rules == "klub":

@@ -54,7 +54,7 @@ def test_who_passes_is_skipped_and_the_order_of_the_rest_is_unchanged() -> None:
 
 @rule("TEAM-1", "TURN-2")
 @pytest.mark.parametrize(("first", "second", "rest"), [(1, 3, [2, 4]), (2, 4, [1, 3]), (1, 2, [3, 4]), (1, 4, [2, 3])])
-def test_whoever_two_pass(first: int, second: int, rest: list[int]) -> None:
+def test_the_order_is_unchanged_for_any_two_who_pass(first: int, second: int, rest: list[int]) -> None:
     """Partners who are left play turn about with each other; nobody takes a partner's turn."""
     table = field(*THREE_EACH, f"p{first} passed | yes", f"p{second} passed | yes", f"turn | p{rest[0]}")
     assert turns(table, "Ves", "Ves", "Yarpen Zigrin", "Yarpen Zigrin") == [*rest, *rest, rest[0]]
@@ -94,7 +94,7 @@ def test_a_partners_hand_or_leader_does_not_keep_one_from_passing() -> None:
 
 
 @rule("TEAM-1", "TURN-3")
-def test_an_own_usable_leader_does() -> None:
+def test_a_usable_leader_of_their_own_keeps_a_player_in_the_round() -> None:
     table = field(*THREE_EACH[:2], "p3 hand |", THREE_EACH[3], "p3 leader | Foltest, The Siegemaster")
     assert to_act(play(table, "Ves", "Ves")) == (2,)
 
@@ -129,7 +129,7 @@ def test_klub_a_drawn_match_is_replayed_with_everything_unused() -> None:
 
 @rule("TEAM-1", "TURN-11", "OPT-double_draw")
 @pytest.mark.parametrize("rules", ["legendary", "witcher3"])
-def test_elsewhere_it_is_a_draw(rules: str) -> None:
+def test_under_other_rules_a_drawn_match_is_a_draw(rules: str) -> None:
     table = kept(dealt(decks_of(*CALM), rules))
     for _ in range(2):
         all_pass(table)

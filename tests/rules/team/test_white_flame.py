@@ -18,7 +18,7 @@ WHITE_FLAME = "leader | Emhyr var Emreis, The White Flame"
 
 @rule("TEAM-5", "LEAD-6")
 @pytest.mark.parametrize("flame", [1, 2, 3, 4])
-def test_it_cancels_all_leaders_the_partners_too(flame: int) -> None:
+def test_the_white_flame_cancels_all_leaders_including_the_partners(flame: int) -> None:
     others = [seat for seat in (1, 2, 3, 4) if seat != flame]
     leaders = [f"p{seat} leader | Foltest, The Siegemaster" for seat in others]
     for seat in others:
@@ -28,14 +28,14 @@ def test_it_cancels_all_leaders_the_partners_too(flame: int) -> None:
 
 
 @rule("TEAM-5", "LEAD-6")
-def test_without_it_they_are_free() -> None:
+def test_without_the_white_flame_leaders_are_usable() -> None:
     table = field("p3 leader | Foltest, The Siegemaster", "p1 faction | nilfgaard", "turn | p3")
     assert options(table) == {"Vesemir", "leader", "pass"}
 
 
 @rule("TEAM-5", "LEAD-6")
 @pytest.mark.parametrize("bran", [2, 3, 4])
-def test_passive_leaders_too(bran: int) -> None:
+def test_the_white_flame_cancels_passive_leaders(bran: int) -> None:
     rows = ("p1 close | Vesemir", "p2 close | Vesemir", "weather | Biting Frost")
     free = field(f"p{bran} leader | King Bran, The Unifier", *rows)
     cancelled = field(f"p{bran} leader | King Bran, The Unifier", *rows, f"p1 {WHITE_FLAME}")
@@ -45,7 +45,7 @@ def test_passive_leaders_too(bran: int) -> None:
 
 @rule("TEAM-5", "LEAD-6")
 @pytest.mark.parametrize("flames", [(1, 2), (1, 3), (1, 2, 4), (1, 2, 3, 4)])
-def test_several_white_flames_are_as_one(flames: tuple[int, ...]) -> None:
+def test_several_white_flames_work_like_one(flames: tuple[int, ...]) -> None:
     lines = [
         f"p{seat} {WHITE_FLAME if seat in flames else 'leader | Foltest, The Siegemaster'}" for seat in (1, 2, 3, 4)
     ]

@@ -146,14 +146,14 @@ def test_cards_that_cannot_be_played_now_still_count_as_a_hand(stuck: str) -> No
 
 
 @rule("TURN-3")
-def test_a_starter_with_nothing_passes_too() -> None:
+def test_a_starter_without_moves_passes() -> None:
     table = position(f"{REALMS}{MONSTERS}hand | Ves\nfoe hand | Ghoul, Fiend\nfoe passed | yes")
     play(table, "Ves")
     assert shows(table, "round | 2", "starter | me", "passed | yes", "turn | foe")
 
 
 @rule("TURN-3", "TURN-4")
-def test_rounds_go_by_when_nobody_has_anything_left() -> None:
+def test_rounds_pass_when_no_player_has_a_move_left() -> None:
     table = position(f"{REALMS}{MONSTERS}hand | Ves\nfoe passed | yes")
     play(table, "Ves")
     assert [ended.round for ended in told(table, EndedRound)] == [1, 2]

@@ -50,7 +50,7 @@ def test_a_tie_at_one_win_each_is_played_again(rules: str) -> None:
 
 @rule("TURN-11", "OPT-double_draw")
 @pytest.mark.parametrize("rules", ["legendary", "witcher3", "klub, double_draw=draw"])
-def test_elsewhere_a_drawn_match_is_a_draw(rules: str) -> None:
+def test_under_other_rules_a_drawn_match_is_a_draw(rules: str) -> None:
     table = drawn(dealt(rules))
     assert shows(table, "winner | nobody")
     assert not told(table, Replayed)
@@ -74,7 +74,7 @@ def test_a_tie_that_nilfgaard_wins_is_no_draw() -> None:
 
 @rule("TURN-11")
 @pytest.mark.parametrize("rules", REPLAYS)
-def test_it_is_dealt_anew_with_the_same_decks_and_leaders(rules: str) -> None:
+def test_a_replay_deals_the_same_decks_and_leaders(rules: str) -> None:
     table = drawn(dealt(rules))
     assert [len(seat.hand) for seat in table.seats] == [10, 10]
     for seat, deck in zip(table.seats, (REALMS, MONSTERS), strict=True):
@@ -84,7 +84,7 @@ def test_it_is_dealt_anew_with_the_same_decks_and_leaders(rules: str) -> None:
 
 
 @rule("TURN-11", "SET-4")
-def test_the_decks_are_shuffled_anew() -> None:
+def test_the_decks_are_shuffled_again() -> None:
     table = dealt("klub")
     first = list(table.seats[0].hand)
     assert drawn(table).seats[0].hand != first

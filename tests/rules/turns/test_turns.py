@@ -40,7 +40,7 @@ def test_turns_alternate() -> None:
 
 
 @rule("TURN-1")
-def test_nobody_acts_out_of_turn() -> None:
+def test_no_player_acts_out_of_turn() -> None:
     table = position(ARMIES)
     before = picture(table)
     assert legal_moves(table, 1) == []
@@ -50,7 +50,7 @@ def test_nobody_acts_out_of_turn() -> None:
 
 
 @rule("TURN-1")
-def test_only_cards_of_the_own_hand_are_played() -> None:
+def test_a_player_plays_only_cards_of_their_own_hand() -> None:
     table = position(f"{ARMIES}\ndeck | Catapult\ndiscard | Thaler\nside deck | Bovine Defense Force")
     assert options(table) == {"Ves", "Ballista", "leader", "pass"}
 
