@@ -14,7 +14,7 @@ from gwint.notation.move_phrases import phrase, phrases, read_move
 from gwint.notation.picture_reader import position
 from gwint.notation.picture_writer import picture
 from gwint.notation.record import check_ending, ending_of, opening, read, steps, write
-from gwint.notation.record_model import Ending, Entry, Made, Record, TakenBack
+from gwint.notation.record_model import Ending, Record, RecordEntry, RecordMove, RecordTakeBack
 from gwint.rules.chance import seed_of
 from gwint.rules.events import Event
 from gwint.rules.moves import Move
@@ -48,7 +48,7 @@ class Explanation:
 
 
 @dataclass(frozen=True, slots=True)
-class Acted:
+class SeatMove:
     """A seat made a move."""
 
     seat: int
@@ -91,7 +91,7 @@ class Game:
         game._begin(record)
         before = game._table
         for entry, after in steps(record):
-            game._made.append(entry if isinstance(entry, TakenBack) else _acted(entry, before))
+            game._made.append(entry if isinstance(entry, RecordTakeBack) else _acted(entry, before))
             game._table = before = after
         check_ending(record, game.table)
         if record.ending is not None and record.ending.how not in ("on-table", "unfinished"):
@@ -101,7 +101,7 @@ class Game:
     def _begin(self, record: Record) -> None:
         self._record = record
         self._opening = self._table = opening(record)
-        self._made: list[Acted | TakenBack] = []
+        self._made: list[SeatMove | RecordTakeBack] = []
         self._ending: Ending | None = None
         self._seen: Open | None = None
 
@@ -169,16 +169,16 @@ class Game:
         return self._ending or (ending_of(self.table) if self.table.over else None)
 
     @property
-    def made(self) -> tuple[Acted | TakenBack, ...]:
+    def made(self) -> tuple[SeatMove | RecordTakeBack, ...]:
         """Everything that was done, in order; moves that were taken back too."""
         return tuple(self._made)
 
     @property
-    def standing(self) -> list[Acted]:
+    def standing(self) -> list[SeatMove]:
         """The moves that made the table what it is: those taken back are not among them."""
-        moves: list[Acted] = []
+        moves: list[SeatMove] = []
         for made in self._made:
-            if isinstance(made, Acted):
+            if isinstance(made, SeatMove):
                 moves.append(made)
             else:
                 del moves[-made.count :]
@@ -210,7 +210,7 @@ class Game:
         table = self._table.copy() if keep or self._table is self._opening else self._table
         push(table, value, acting)
         self._table = table
-        self._made.append(Acted(acting, value))
+        self._made.append(SeatMove(acting, value))
         return tuple(table.log[told:])
 
     def undo(self, count: int = 1, seat: int = 0) -> None:
@@ -219,7 +219,7 @@ class Game:
         if not 1 <= count <= len(standing):
             raise GameError("cannot-undo", count=count, moves=len(standing))
         self._ending = None
-        self._made.append(TakenBack(seat, count))
+        self._made.append(RecordTakeBack(seat, count))
         self._table = self._opening.copy()
         for acted in standing[:-count]:
             push(self._table, acted.move, acted.seat)
@@ -265,21 +265,21 @@ class Game:
         )
         return write(kept)
 
-    def _entries(self) -> Iterator[Entry]:
+    def _entries(self) -> Iterator[RecordEntry]:
         """What was done in the words of a record, which depend on the table it was done at."""
         tables = [self._opening]
         for made in self._made:
-            if isinstance(made, TakenBack):
+            if isinstance(made, RecordTakeBack):
                 del tables[-made.count :]
                 yield made
                 continue
-            yield Made(made.seat, phrase(tables[-1], made.move, made.seat))
+            yield RecordMove(made.seat, phrase(tables[-1], made.move, made.seat))
             tables.append(tables[-1].copy())
             push(tables[-1], made.move, made.seat)
 
 
-def _acted(entry: Made, before: Table) -> Acted:
-    return Acted(entry.seat, read_move(before, entry.phrase, entry.seat))
+def _acted(entry: RecordMove, before: Table) -> SeatMove:
+    return SeatMove(entry.seat, read_move(before, entry.phrase, entry.seat))
 
 
 def deck_of(told: Deck | str) -> Deck:

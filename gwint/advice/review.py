@@ -14,7 +14,7 @@ from gwint.advice.win_probability import chances
 from gwint.bots import Budget
 from gwint.notation.move_phrases import read_move
 from gwint.notation.record import opening, steps
-from gwint.notation.record_model import Made, Record
+from gwint.notation.record_model import Record, RecordMove
 from gwint.rules.moves import Move
 from gwint.views import View, view
 
@@ -38,7 +38,7 @@ def moves_not_undone(record: Record) -> tuple[int, ...]:
     """Return the numbers of the moves that were not taken back."""
     numbers: list[int] = []
     for number, entry in enumerate(record.entries, start=1):
-        if isinstance(entry, Made):
+        if isinstance(entry, RecordMove):
             numbers.append(number)
         else:
             del numbers[-entry.count :]
@@ -65,7 +65,7 @@ def _moves(record: Record, budget: Budget, seed: str) -> Iterator[tuple[int, Vie
     remaining = moves_not_undone(record)
     table = opening(record)
     for number, (entry, after) in enumerate(steps(record), start=1):
-        if isinstance(entry, Made) and number in remaining:
+        if isinstance(entry, RecordMove) and number in remaining:
             move = read_move(table, entry.phrase, entry.seat)
             yield number, view(table, entry.seat), move, budget, f"{seed} {number}"
         table = after

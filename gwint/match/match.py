@@ -40,7 +40,7 @@ from gwint.match.record import (
 from gwint.match.record_reader import read
 from gwint.match.rules import OVERRIDES, SEATS, PlayedGame, first_to_name, game_seed
 from gwint.match.views import MatchView, match_view
-from gwint.notation.record_model import Ending, Made, RecordError
+from gwint.notation.record_model import Ending, RecordError, RecordMove
 from gwint.rules.chance import seed_of
 from gwint.rules.events import Event
 from gwint.rules.moves import Move
@@ -99,7 +99,7 @@ class Match:
         if found:
             raise MatchError("match-lineups", faults=found)
         self._record = record
-        self._story: list[Made | PlayedGame] = []
+        self._story: list[RecordMove | PlayedGame] = []
         self._chapters: dict[PlayedGame, Chapter] = {}
         self._named: list[Deck | None] = [None for _ in SEATS]
         self._game: Game | None = None
@@ -157,7 +157,7 @@ class Match:
         return tuple(part for part in self._story if isinstance(part, PlayedGame))
 
     @property
-    def story(self) -> tuple[Made | PlayedGame, ...]:
+    def story(self) -> tuple[RecordMove | PlayedGame, ...]:
         """The decks that were named and the games that are over, in order."""
         return tuple(self._story)
 
@@ -295,7 +295,7 @@ class Match:
         deck = self.lineups[asked.seat].deck(self._meant(asked, move).faction)
         before = len(self._log)
         self._named[asked.seat] = deck
-        self._story.append(Made(asked.seat, phrase(Name(deck.faction))))
+        self._story.append(RecordMove(asked.seat, phrase(Name(deck.faction))))
         self._log.append(NamedDeck(asked.seat, deck.faction, deck.leader))
         if None not in self._named:
             self._log.append(BeganMatchGame(asked.game))
@@ -343,7 +343,7 @@ class Match:
 
     def record(self, tags: Mapping[str, str] | None = None) -> str:
         """The match so far as a readable text; `Match.from_record` reads it back."""
-        parts: list[Part] = [part if isinstance(part, Made) else self._chapter(part) for part in self._story]
+        parts: list[Part] = [part if isinstance(part, RecordMove) else self._chapter(part) for part in self._story]
         if self._game is not None:
             parts.append(chapter(self._game, *rules.coming(self.games)))
         told = {**self._record.tags, **(tags or {})}
@@ -359,7 +359,7 @@ class Match:
     def _replay(self, part: Part, number: int, before: Part | None) -> None:
         """Do what a part of a record tells, if the match waits for it."""
         awaited, said = self._awaited(before), _said(part)
-        if awaited != (NAMES if isinstance(part, Made) else said):
+        if awaited != (NAMES if isinstance(part, RecordMove) else said):
             raise RecordError("match-order", part.line, text=said, expected=awaited)
         if isinstance(part, Chapter):
             self._game = resumed(part, self._playing())

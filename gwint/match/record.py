@@ -40,7 +40,7 @@ from gwint.game import Game
 from gwint.match.lineup import Lineup
 from gwint.match.rules import others
 from gwint.notation.card_lists import write_cards
-from gwint.notation.record_model import ENDINGS, HOW, Ending, Made, Record, RecordError
+from gwint.notation.record_model import ENDINGS, HOW, Ending, Record, RecordError, RecordMove
 from gwint.rules import RULES_VERSION
 from gwint.rulesets import LEGENDARY, Ruleset
 
@@ -68,7 +68,7 @@ class Chapter:
         return heading(self.game, self.replay)
 
 
-Part = Made | Chapter
+Part = RecordMove | Chapter
 """A deck that was named, or a game that was played."""
 
 
@@ -210,7 +210,7 @@ def _parts(record: MatchRecord) -> Iterator[str]:
         else:
             yield from () if naming else (NAMES,)
             yield f"  p{part.seat + 1} {part.phrase}"
-        naming = isinstance(part, Made)
+        naming = isinstance(part, RecordMove)
 
 
 def write_ending(ending: Ending) -> str:

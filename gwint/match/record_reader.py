@@ -9,7 +9,7 @@ from typing import Final
 from gwint.match.lineup import DECKS, Lineup
 from gwint.match.record import NAMES, OWN_KEYS, RESULT, VERSION, Chapter, MatchRecord, Part
 from gwint.notation import record_reader as games
-from gwint.notation.record_model import Made, Record, RecordError, free
+from gwint.notation.record_model import Record, RecordError, RecordMove, free
 
 HEADER: Final = f"gwint match {VERSION}"
 OF_A_MATCH: Final = "gwint match"
@@ -143,12 +143,12 @@ def _say(sheet: _Sheet, number: int, said: str) -> None:
         raise _no_line(number, said)
 
 
-def _named(number: int, said: str) -> Made:
+def _named(number: int, said: str) -> RecordMove:
     """`p1 name Skellige`."""
     parts = re.fullmatch(r"p([12])(?:\s*:\s*|\s+)(.+)", said, re.IGNORECASE)
     if parts is None:
         raise RecordError("record-seat", number, text=said[:SHOWN], seats=LABELS)
-    return Made(int(parts[1]) - 1, parts[2], number)
+    return RecordMove(int(parts[1]) - 1, parts[2], number)
 
 
 def _keep_chapters(sheet: _Sheet) -> None:

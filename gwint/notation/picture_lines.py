@@ -29,7 +29,7 @@ Key = TypeVar("Key")
 
 
 @dataclass(slots=True)
-class Line:
+class PictureLine:
     """A line that says something: `key | value`."""
 
     number: int
@@ -38,38 +38,38 @@ class Line:
 
 
 @dataclass(slots=True)
-class Reading:
+class PictureLines:
     """The lines of a picture, sorted by what they speak of, and the faults found so far."""
 
     mode: Mode = DUEL
     ruleset: Ruleset = LEGENDARY
-    headings: dict[str, Line] = field(default_factory=dict)
-    shared: dict[str, Line] = field(default_factory=dict)
-    of_seats: list[dict[str, Line]] = field(default_factory=list)
-    known: dict[tuple[int, int], Line] = field(default_factory=dict)
+    headings: dict[str, PictureLine] = field(default_factory=dict)
+    shared: dict[str, PictureLine] = field(default_factory=dict)
+    of_seats: list[dict[str, PictureLine]] = field(default_factory=list)
+    known: dict[tuple[int, int], PictureLine] = field(default_factory=dict)
     """By whose hand it is and who knows of it."""
     faults: list[Fault] = field(default_factory=list)
 
-    def blame(self, line: Line, error: Refusal) -> None:
+    def blame(self, line: PictureLine, error: Refusal) -> None:
         self.faults.append(Fault(error.kind, {"line": line.number, **error.details}))
 
-    def keep(self, lines: dict[Key, Line], key: Key, line: Line) -> None:
+    def keep(self, lines: dict[Key, PictureLine], key: Key, line: PictureLine) -> None:
         """A line may be told once."""
         if key in lines:
             self.blame(line, NotationError("line-twice", text=line.key, first=lines[key].number))
         else:
             lines[key] = line
 
-    def tried(self, line: Line, read: Callable[[str], None]) -> None:
+    def tried(self, line: PictureLine, read: Callable[[str], None]) -> None:
         try:
             read(line.value)
         except Refusal as error:
             self.blame(line, error)
 
 
-def sorted_lines(text: str) -> Reading:
+def sorted_lines(text: str) -> PictureLines:
     """Split the text into lines, find out mode and ruleset, and sort the rest by seat."""
-    reading = Reading()
+    reading = PictureLines()
     lines = list(_lines(reading, text))
     for line in lines:
         if line.key in HEADINGS:
@@ -82,19 +82,19 @@ def sorted_lines(text: str) -> Reading:
     return reading
 
 
-def _lines(reading: Reading, text: str) -> Iterator[Line]:
+def _lines(reading: PictureLines, text: str) -> Iterator[PictureLine]:
     """The lines that say something; `#` begins a comment."""
     for number, raw in enumerate(text.removeprefix("\ufeff").splitlines(), 1):
         said = raw.split("#")[0].strip()
         key, bar, value = said.partition("|")
-        line = Line(number, " ".join(key.lower().split()), value.strip())
+        line = PictureLine(number, " ".join(key.lower().split()), value.strip())
         if bar:
             yield line
         elif said:
             reading.blame(line, NotationError("line-without-bar", text=said))
 
 
-def _read_frame(reading: Reading) -> None:
+def _read_frame(reading: PictureLines) -> None:
     def mode(value: str) -> None:
         reading.mode = read_mode(value)
 
@@ -112,7 +112,7 @@ def read_mode(text: str) -> Mode:
     return MODES[text.lower()]
 
 
-def _sort_line(reading: Reading, line: Line) -> None:
+def _sort_line(reading: PictureLines, line: PictureLine) -> None:
     seat, what = _speaks_of(line, len(reading.of_seats))
     known = re.fullmatch(r"known to (.+)", what)
     if line.key in SHARED:
@@ -126,7 +126,7 @@ def _sort_line(reading: Reading, line: Line) -> None:
         reading.blame(line, NotationError("unknown-line", text=line.key, keys=KEYS))
 
 
-def _speaks_of(line: Line, seats: int) -> tuple[int, str]:
+def _speaks_of(line: PictureLine, seats: int) -> tuple[int, str]:
     """Whose line it is, and of what it speaks; without a name it is the first seat's."""
     first, _, rest = line.key.partition(" ")
     for seat in range(seats):
@@ -135,5 +135,5 @@ def _speaks_of(line: Line, seats: int) -> tuple[int, str]:
     return 0, line.key
 
 
-def _keep_known(reading: Reading, seat: int, viewer: str, line: Line) -> None:
+def _keep_known(reading: PictureLines, seat: int, viewer: str, line: PictureLine) -> None:
     reading.keep(reading.known, (seat, read_label(viewer, len(reading.of_seats))), line)

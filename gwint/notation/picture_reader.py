@@ -10,7 +10,7 @@ from gwint.cards import Ability, Card, Faction, card
 from gwint.cards.names import fold
 from gwint.faults import Fault, Refusal
 from gwint.notation.card_lists import NotationError, read_card, read_cards, read_label, read_number
-from gwint.notation.picture_lines import OF_A_SIDE, WAITING, Reading, sorted_lines
+from gwint.notation.picture_lines import OF_A_SIDE, WAITING, PictureLines, sorted_lines
 from gwint.notation.picture_seats import read_seat, read_seats
 from gwint.notation.picture_steps import LAST, check_step, read_row, read_step, read_yes
 from gwint.notation.picture_writer import LEADER_HORN
@@ -68,7 +68,7 @@ def position(text: str) -> Table:
 # Sides
 
 
-def _read_sides(reading: Reading, table: Table) -> None:
+def _read_sides(reading: PictureLines, table: Table) -> None:
     for owner, lines in zip(table.seats, reading.of_seats, strict=True):
         army = table.sides[owner.side]
         for what, line in lines.items():
@@ -95,7 +95,7 @@ def _read_side(owner: Seat, army: Side, what: str, value: str) -> None:
 # The rest
 
 
-def _read_headings(reading: Reading, table: Table) -> None:
+def _read_headings(reading: PictureLines, table: Table) -> None:
     seats = len(table.seats)
 
     def totals(value: str) -> None:
@@ -117,7 +117,7 @@ def _read_headings(reading: Reading, table: Table) -> None:
             reading.tried(line, readers[key])
 
 
-def _read_shared(reading: Reading, table: Table) -> None:
+def _read_shared(reading: PictureLines, table: Table) -> None:
     lines = reading.shared.values()
     if any(line.key in WAITING for line in lines):
         table.agenda = []
@@ -125,7 +125,7 @@ def _read_shared(reading: Reading, table: Table) -> None:
         reading.tried(line, lambda value, key=line.key: SHARED_LINES[key](table, value))  # type: ignore[misc]
 
 
-def _check_decks(reading: Reading, table: Table) -> None:
+def _check_decks(reading: PictureLines, table: Table) -> None:
     """No more of a deck can be shuffled or known than it has."""
     for owner, lines in zip(table.seats, reading.of_seats, strict=True):
         if owner.loose > len(owner.deck):
@@ -134,7 +134,7 @@ def _check_decks(reading: Reading, table: Table) -> None:
             reading.blame(lines["bottom"], NotationError("more-than-deck", text=lines["bottom"].value))
 
 
-def _check_agenda(reading: Reading, table: Table) -> None:
+def _check_agenda(reading: PictureLines, table: Table) -> None:
     """Each step could be taken, and a game that is decided does not go on."""
     lines = [line for line in reading.shared.values() if line.key in WAITING]
     if reading.faults or table.over:

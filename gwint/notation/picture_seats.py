@@ -11,7 +11,7 @@ from gwint.cards.names import all_names, find_faction, find_leader, nearest
 from gwint.decks import side_deck
 from gwint.faults import Refusal
 from gwint.notation.card_lists import NotationError, read_card, read_cards, read_count, read_number
-from gwint.notation.picture_lines import Line, Reading
+from gwint.notation.picture_lines import PictureLine, PictureLines
 from gwint.notation.picture_steps import read_yes
 from gwint.notation.picture_writer import usual_deck
 from gwint.rules.table import Seat, Table
@@ -28,7 +28,7 @@ STILL_LEADERS: Final[Mapping[Faction, Leader]] = {
 # Who sits there
 
 
-def read_seat(reading: Reading, number: int) -> Seat:
+def read_seat(reading: PictureLines, number: int) -> Seat:
     """A seat with its faction and leader, so that neutral cards can be read in its printing."""
     lines = reading.of_seats[number]
     found: Leader | None = None
@@ -51,7 +51,7 @@ def unknown_leader(text: str) -> NotationError:
     return NotationError("unknown-leader", text=text, nearest=nearest(text, spellings))
 
 
-def _faction_told(reading: Reading, lines: Mapping[str, Line]) -> Faction | None:
+def _faction_told(reading: PictureLines, lines: Mapping[str, PictureLine]) -> Faction | None:
     if "faction" not in lines:
         return None
     line = lines["faction"]
@@ -61,7 +61,7 @@ def _faction_told(reading: Reading, lines: Mapping[str, Line]) -> Faction | None
     return faction
 
 
-def _faction_seen(lines: Mapping[str, Line]) -> Faction:
+def _faction_seen(lines: Mapping[str, PictureLine]) -> Faction:
     """The faction of the first card in hand, deck or rows that is of one; a spy in a row tells of the enemy."""
     for what in ("hand", "deck", *(row.id for row in ROWS)):
         for part in lines[what].value.replace("+", ",").split(",") if what in lines else ():
@@ -77,7 +77,7 @@ def _faction_seen(lines: Mapping[str, Line]) -> Faction:
 # What is at it
 
 
-def read_seats(reading: Reading, table: Table) -> None:
+def read_seats(reading: PictureLines, table: Table) -> None:
     for owner, lines in zip(table.seats, reading.of_seats, strict=True):
         owner.side_deck = list(side_deck(owner.faction, table.ruleset))
         for what, line in lines.items():

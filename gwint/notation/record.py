@@ -35,7 +35,16 @@ from gwint.notation.card_lists import write_cards
 from gwint.notation.move_phrases import phrase, phrases, read_move
 from gwint.notation.picture_reader import PositionError, position
 from gwint.notation.picture_writer import picture
-from gwint.notation.record_model import DIGEST, HOW, Ending, Entry, Made, Record, RecordError, TakenBack
+from gwint.notation.record_model import (
+    DIGEST,
+    HOW,
+    Ending,
+    Record,
+    RecordEntry,
+    RecordError,
+    RecordMove,
+    RecordTakeBack,
+)
 from gwint.notation.record_reader import bad_start, read
 from gwint.rules import RULES_VERSION
 from gwint.rules.modes import MODES
@@ -44,8 +53,19 @@ from gwint.rules.rounds import lay_table
 from gwint.rules.table import Table
 
 __all__ = [
-    "Ending", "Entry", "Made", "Record", "RecordError", "TakenBack", "digest", "ending_of", "opening", "read", "replay",
-    "steps", "write",
+    "Ending",
+    "Record",
+    "RecordEntry",
+    "RecordError",
+    "RecordMove",
+    "RecordTakeBack",
+    "digest",
+    "ending_of",
+    "opening",
+    "read",
+    "replay",
+    "steps",
+    "write",
 ]  # fmt: skip
 
 # Replaying
@@ -86,26 +106,26 @@ def _shown(record: Record) -> Table:
     return table
 
 
-def steps(record: Record) -> Iterator[tuple[Entry, Table]]:
+def steps(record: Record) -> Iterator[tuple[RecordEntry, Table]]:
     """Each entry with the table after it; the tables are the caller's to keep, not to change."""
     # Where the game stands is last; a take-back drops what it undoes.
     tables = [opening(record)]
     for number, entry in enumerate(record.entries, start=1):
-        if isinstance(entry, TakenBack):
+        if isinstance(entry, RecordTakeBack):
             _take_back(entry, number, tables)
         else:
             tables.append(_moved(entry, number, tables[-1]))
         yield entry, tables[-1]
 
 
-def _take_back(entry: TakenBack, number: int, tables: list[Table]) -> None:
+def _take_back(entry: RecordTakeBack, number: int, tables: list[Table]) -> None:
     standing = len(tables) - 1
     if not 1 <= entry.count <= standing or not 0 <= entry.seat < len(tables[0].seats):
         raise RecordError("record-take-back", entry.line, entry=number, count=entry.count, moves=standing)
     del tables[-entry.count :]
 
 
-def _moved(entry: Made, number: int, before: Table) -> Table:
+def _moved(entry: RecordMove, number: int, before: Table) -> Table:
     try:
         move = read_move(before, entry.phrase, entry.seat)
     except Refusal as error:
@@ -191,9 +211,9 @@ def _heading(table: Table) -> str:
     return f"# round {table.round}{again}" if table.round else f"# redraw{again}" if again else ""
 
 
-def _said(entry: Entry, before: Table) -> str:
+def _said(entry: RecordEntry, before: Table) -> str:
     """A move in its shortest words, whatever words the record has."""
-    if isinstance(entry, TakenBack):
+    if isinstance(entry, RecordTakeBack):
         return f"take back {entry.count}"
     return phrase(before, read_move(before, entry.phrase, entry.seat), entry.seat)
 

@@ -36,7 +36,7 @@ class RecordError(Refusal):
 
 
 @dataclass(frozen=True, slots=True)
-class Made:
+class RecordMove:
     """A seat made a move."""
 
     seat: int
@@ -45,7 +45,7 @@ class Made:
 
 
 @dataclass(frozen=True, slots=True)
-class TakenBack:
+class RecordTakeBack:
     """The last moves were undone, at this seat's wish; they stay in the record."""
 
     seat: int
@@ -53,7 +53,7 @@ class TakenBack:
     line: int = field(default=0, compare=False)
 
 
-Entry = Made | TakenBack
+RecordEntry = RecordMove | RecordTakeBack
 
 HOW: Final[Mapping[str, str]] = {
     "on-table": "on the table",
@@ -113,7 +113,7 @@ class Record:
     """64 hexadecimal digits; empty where there is a starting picture."""
     start: str = ""
     """The picture that the game began with, its mode and ruleset the record's own; empty where it was dealt."""
-    entries: tuple[Entry, ...] = ()
+    entries: tuple[RecordEntry, ...] = ()
     ending: Ending | None = None
     """None where it is not told: then it is what the table says."""
     tags: Mapping[str, str] = field(default_factory=dict)

@@ -13,7 +13,7 @@ from gwint.cards.names import find_faction, find_leader
 from gwint.decks import Deck
 from gwint.faults import Refusal
 from gwint.notation.card_lists import NotationError, read_cards, read_number
-from gwint.notation.picture_lines import Line, read_mode
+from gwint.notation.picture_lines import PictureLine, read_mode
 from gwint.notation.picture_reader import PositionError, position
 from gwint.notation.picture_seats import unknown_leader
 from gwint.notation.picture_writer import picture
@@ -26,11 +26,11 @@ from gwint.notation.record_model import (
     OWN_KEYS,
     VERSION,
     Ending,
-    Entry,
-    Made,
     Record,
+    RecordEntry,
     RecordError,
-    TakenBack,
+    RecordMove,
+    RecordTakeBack,
     free,
 )
 from gwint.rules import RULES_VERSION
@@ -49,15 +49,15 @@ SHOWN: Final = 80
 
 
 @dataclass(slots=True)
-class _Sheet:
+class _RecordLines:
     """The lines of a record, sorted by what they speak of."""
 
     text: list[str]
-    told: dict[str, Line] = field(default_factory=dict)
+    told: dict[str, PictureLine] = field(default_factory=dict)
     """By key, in small letters; tags too."""
     keys: dict[str, str] = field(default_factory=dict)
     """How each key was written."""
-    moves: list[Line] = field(default_factory=list)
+    moves: list[PictureLine] = field(default_factory=list)
     section: str = ""
     """`start` or `moves` where one is open."""
 
@@ -95,47 +95,47 @@ KINDS: Final = {
 
 def read(text: str) -> Record:
     """The record that a text tells. Whether its moves are legal and its ending true, `replay` finds out."""
-    sheet = _Sheet(text.removeprefix("\ufeff").splitlines())
-    version = _sort(sheet)
-    mode, ruleset, start = _frame(sheet)
+    lines = _RecordLines(text.removeprefix("\ufeff").splitlines())
+    version = _sort(lines)
+    mode, ruleset, start = _frame(lines)
     seats = len(mode.sides())
-    _check_seats(sheet, seats)
+    _check_seats(lines, seats)
     return Record(
         mode=mode.name,
         ruleset=ruleset,
-        players=tuple(sheet.told[player].value if player in sheet.told else "" for player in _labels(seats)),
-        decks=() if start else tuple(_deck(sheet, player) for player in _labels(seats)),
-        seed="" if start else sheet.tell("seed", _seed),
+        players=tuple(lines.told[player].value if player in lines.told else "" for player in _labels(seats)),
+        decks=() if start else tuple(_deck(lines, player) for player in _labels(seats)),
+        seed="" if start else lines.tell("seed", _seed),
         start=start,
-        entries=tuple(_entry(line, seats) for line in sheet.moves),
-        ending=sheet.tell("result", lambda value: _ending(value, mode)) if "result" in sheet.told else None,
-        tags={sheet.keys[key]: line.value for key, line in sheet.told.items() if free(key)},
+        entries=tuple(_entry(line, seats) for line in lines.moves),
+        ending=lines.tell("result", lambda value: _ending(value, mode)) if "result" in lines.told else None,
+        tags={lines.keys[key]: line.value for key, line in lines.told.items() if free(key)},
         version=version,
-        rules_version=sheet.told_or(RULES_VERSION, "rules version", read_number),
-        final=sheet.told_or("", "final", _final),
-        lines={key: line.number for key, line in sheet.told.items()},
+        rules_version=lines.told_or(RULES_VERSION, "rules version", read_number),
+        final=lines.told_or("", "final", _final),
+        lines={key: line.number for key, line in lines.told.items()},
     )
 
 
-def _frame(sheet: _Sheet) -> tuple[Mode, Ruleset, str]:
+def _frame(lines: _RecordLines) -> tuple[Mode, Ruleset, str]:
     """Mode, ruleset and, for a game that began in the middle, its picture, which may tell both itself."""
-    mode = sheet.tell("mode", read_mode) if "mode" in sheet.told else DUEL
-    ruleset = sheet.told_or(LEGENDARY, "rules", lambda value: rulesets.parse(value.lower()))
-    return _start(sheet, mode, ruleset) if "start" in sheet.told else (mode, ruleset, "")
+    mode = lines.tell("mode", read_mode) if "mode" in lines.told else DUEL
+    ruleset = lines.told_or(LEGENDARY, "rules", lambda value: rulesets.parse(value.lower()))
+    return _start(lines, mode, ruleset) if "start" in lines.told else (mode, ruleset, "")
 
 
 # Lines
 
 
-def _sort(sheet: _Sheet) -> int:
+def _sort(lines: _RecordLines) -> int:
     """Read the first line that says something, and sort the others; the format's version comes back."""
     version = 0
-    for number, raw in enumerate(sheet.text, start=1):
+    for number, raw in enumerate(lines.text, start=1):
         said = raw.strip()
         if not said or said.startswith("#"):
             continue
         if version:
-            _file(sheet, number, raw)
+            _file(lines, number, raw)
         else:
             version = _version(number, said)
     if not version:
@@ -153,29 +153,29 @@ def _version(number: int, said: str) -> int:
     return version
 
 
-def _file(sheet: _Sheet, number: int, raw: str) -> None:
+def _file(lines: _RecordLines, number: int, raw: str) -> None:
     """Put a line where it belongs: into the open section, to its key, or open a section with it."""
     said = _uncommented(raw.strip())
-    if sheet.section == "start" and raw[0].isspace():
+    if lines.section == "start" and raw[0].isspace():
         return
     if "|" in said:
-        sheet.section = ""
-        _tell(sheet, number, raw)
+        lines.section = ""
+        _tell(lines, number, raw)
     elif said.lower() in SECTIONS:
-        sheet.section = said.lower()
-        _keep(sheet, sheet.section, Line(number, said, ""))
-    elif sheet.section == "moves":
-        sheet.moves.append(Line(number, "", said))
+        lines.section = said.lower()
+        _keep(lines, lines.section, PictureLine(number, said, ""))
+    elif lines.section == "moves":
+        lines.moves.append(PictureLine(number, "", said))
     else:
         raise RecordError("record-line", number, text=said[:SHOWN], expected=EXPECTED)
 
 
-def _tell(sheet: _Sheet, number: int, raw: str) -> None:
+def _tell(lines: _RecordLines, number: int, raw: str) -> None:
     written, _, value = raw.partition("|")
     key = " ".join(written.split())
     if not free(key) and not _known(key):
         raise RecordError("record-line", number, text=raw.strip()[:SHOWN], expected=EXPECTED)
-    _keep(sheet, key, Line(number, key, value.strip()))
+    _keep(lines, key, PictureLine(number, key, value.strip()))
 
 
 def _known(key: str) -> bool:
@@ -186,19 +186,19 @@ def _known(key: str) -> bool:
     return key.lower() in OWN_KEYS and key.lower() not in SECTIONS
 
 
-def _keep(sheet: _Sheet, key: str, line: Line) -> None:
-    if key.lower() in sheet.told:
-        raise RecordError("record-twice", line.number, text=key[:SHOWN], first=sheet.told[key.lower()].number)
-    sheet.told[key.lower()] = line
-    sheet.keys[key.lower()] = key
+def _keep(lines: _RecordLines, key: str, line: PictureLine) -> None:
+    if key.lower() in lines.told:
+        raise RecordError("record-twice", line.number, text=key[:SHOWN], first=lines.told[key.lower()].number)
+    lines.told[key.lower()] = line
+    lines.keys[key.lower()] = key
 
 
 def _uncommented(said: str) -> str:
     return re.split(r"(?:^|\s)#", said, maxsplit=1)[0].strip()
 
 
-def _check_seats(sheet: _Sheet, seats: int) -> None:
-    for key, line in sheet.told.items():
+def _check_seats(lines: _RecordLines, seats: int) -> None:
+    for key, line in lines.told.items():
         if re.match(r"p[1-9]", key) and int(key[1]) > seats:
             raise RecordError("record-seat", line.number, text=key, seats=_labels(seats))
 
@@ -216,12 +216,12 @@ def _seed(value: str) -> str:
     return value.lower()
 
 
-def _deck(sheet: _Sheet, player: str) -> Deck:
+def _deck(lines: _RecordLines, player: str) -> Deck:
     """SET-1. A player's leader and cards, of the leader's faction unless another is told."""
-    leader = sheet.tell(f"{player} leader", _leader)
-    faction = sheet.told_or(leader.faction, f"{player} faction", _faction)
-    cards = sheet.tell(f"{player} deck", lambda value: read_cards(value, faction))
-    named = sheet.told.get(f"{player} deck name")
+    leader = lines.tell(f"{player} leader", _leader)
+    faction = lines.told_or(leader.faction, f"{player} faction", _faction)
+    cards = lines.tell(f"{player} deck", lambda value: read_cards(value, faction))
+    named = lines.told.get(f"{player} deck name")
     return Deck.of(faction, leader, cards, named.value if named else "")
 
 
@@ -239,18 +239,18 @@ def _faction(value: str) -> Faction:
     return found
 
 
-def _start(sheet: _Sheet, mode: Mode, ruleset: Ruleset) -> tuple[Mode, Ruleset, str]:
+def _start(lines: _RecordLines, mode: Mode, ruleset: Ruleset) -> tuple[Mode, Ruleset, str]:
     """The picture a game began with, which tells mode and rules itself unless the record does."""
-    for key, line in sheet.told.items():
+    for key, line in lines.told.items():
         if key == "seed" or re.fullmatch(r"p[1-9] .+", key):
             raise RecordError("record-needless", line.number, text=key, told="start")
     try:
-        table = position(_picture(sheet))
+        table = position(_picture(lines))
     except PositionError as error:
         raise bad_start(error) from error
     for key, told, shown in (("mode", mode, table.mode), ("rules", mode.adapted(ruleset), table.ruleset)):
-        if key in sheet.told and told != shown:
-            raise RecordError("record-start-disagrees", sheet.told[key].number, text=key)
+        if key in lines.told and told != shown:
+            raise RecordError("record-start-disagrees", lines.told[key].number, text=key)
     return table.mode, table.ruleset, picture(table)
 
 
@@ -259,26 +259,26 @@ def bad_start(error: PositionError) -> RecordError:
     return RecordError("record-start", first if isinstance(first, int) else 0, faults=error.faults)
 
 
-def _picture(sheet: _Sheet) -> str:
+def _picture(lines: _RecordLines) -> str:
     """The indented lines below `start`, each on the line it has in the record; its mode and rules where it has none."""
-    begun = sheet.told["start"].number
-    lines = ["" for _ in sheet.text]
-    for number, raw in enumerate(sheet.text[begun:], start=begun):
+    begun = lines.told["start"].number
+    shown = ["" for _ in lines.text]
+    for number, raw in enumerate(lines.text[begun:], start=begun):
         if raw.strip() and not raw[0].isspace() and not raw.startswith("#"):
             break
-        lines[number] = raw
-    if not any("|" in line for line in lines):
+        shown[number] = raw
+    if not any("|" in line for line in shown):
         raise RecordError("record-missing", begun, text="picture")
     for key in ("mode", "rules"):
-        if key in sheet.told and not any(line.partition("|")[0].strip().lower() == key for line in lines):
-            lines[sheet.told[key].number - 1] = sheet.text[sheet.told[key].number - 1]
-    return "\n".join(lines)
+        if key in lines.told and not any(line.partition("|")[0].strip().lower() == key for line in shown):
+            shown[lines.told[key].number - 1] = lines.text[lines.told[key].number - 1]
+    return "\n".join(shown)
 
 
 # Moves
 
 
-def _entry(line: Line, seats: int) -> Entry:
+def _entry(line: PictureLine, seats: int) -> RecordEntry:
     """`p1 Thaler`, or `p1 take back 2`."""
     parts = re.fullmatch(r"p([1-9])(?:\s*:\s*|\s+)(.+)", line.value, re.IGNORECASE)
     if parts is None or int(parts[1]) > seats:
@@ -286,8 +286,8 @@ def _entry(line: Line, seats: int) -> Entry:
     seat, said = int(parts[1]) - 1, parts[2]
     back = re.fullmatch(r"takes?\s+back(?:\s+([0-9]{1,4}))?", said, re.IGNORECASE)
     if back:
-        return TakenBack(seat, int(back[1] or 1), line.number)
-    return Made(seat, said, line.number)
+        return RecordTakeBack(seat, int(back[1] or 1), line.number)
+    return RecordMove(seat, said, line.number)
 
 
 # The ending

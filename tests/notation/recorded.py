@@ -9,7 +9,7 @@ from functools import cache
 from gwint.decks import random_deck
 from gwint.notation.move_phrases import phrases, read_move
 from gwint.notation.picture_writer import picture
-from gwint.notation.record import Entry, Made, Record, TakenBack, ending_of, opening
+from gwint.notation.record import Record, RecordEntry, RecordMove, RecordTakeBack, ending_of, opening
 from gwint.rules.chance import seed_of
 from gwint.rules.play import push, to_act
 from gwint.rules.table import Table
@@ -62,10 +62,10 @@ def dealt(game: int) -> Record:
 def played(record: Record, rng: random.Random, most: int = 200) -> tuple[Record, Table]:
     """Random moves with a take-back now and then, to the end or as many as told; the record and the table."""
     tables = [opening(record)]
-    entries: list[Entry] = []
+    entries: list[RecordEntry] = []
     while not tables[-1].over and len(entries) < most:
         if len(tables) > 1 and rng.random() < 0.08:
-            taken_back = TakenBack(rng.randrange(2), rng.randint(1, min(4, len(tables) - 1)))
+            taken_back = RecordTakeBack(rng.randrange(2), rng.randint(1, min(4, len(tables) - 1)))
             entries.append(taken_back)
             del tables[-taken_back.count :]
             continue
@@ -73,7 +73,7 @@ def played(record: Record, rng: random.Random, most: int = 200) -> tuple[Record,
         seat = rng.choice(to_act(after))
         said = rng.choice([way for way in phrases(after, seat) if way != "pass" or rng.random() < 0.3] or ["pass"])
         push(after, read_move(after, said, seat), seat)
-        entries.append(Made(seat, said))
+        entries.append(RecordMove(seat, said))
         tables.append(after)
     return replace(record, entries=tuple(entries), ending=ending_of(tables[-1])), tables[-1]
 

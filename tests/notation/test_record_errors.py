@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from gwint.notation.record import Ending, Made, RecordError, TakenBack, read, replay, write
+from gwint.notation.record import Ending, RecordError, RecordMove, RecordTakeBack, read, replay, write
 from gwint.rulesets import LEGENDARY, RULESETS
 from tests.notation.recorded import MIDDLE, cut_short, dealt
 
@@ -186,9 +186,9 @@ def test_a_record_and_its_starting_picture_do_not_contradict_each_other() -> Non
 @pytest.mark.parametrize(
     ("change", "kind"),
     [
-        ({"entries": (Made(1, "sing"),)}, "record-illegal-move"),
-        ({"entries": (Made(7, "done"),)}, "record-illegal-move"),
-        ({"entries": (TakenBack(0),)}, "record-take-back"),
+        ({"entries": (RecordMove(1, "sing"),)}, "record-illegal-move"),
+        ({"entries": (RecordMove(7, "done"),)}, "record-illegal-move"),
+        ({"entries": (RecordTakeBack(0),)}, "record-take-back"),
         ({"ending": Ending("on-table", (0,))}, "record-result-disagrees"),
         ({"ending": Ending("resigned", (0,), by=9)}, "record-result-disagrees"),
         ({"seed": "12"}, "record-seed"),

@@ -13,10 +13,10 @@ from gwint.notation.picture_reader import position
 from gwint.notation.picture_writer import picture
 from gwint.notation.record import (
     Ending,
-    Made,
     Record,
     RecordError,
-    TakenBack,
+    RecordMove,
+    RecordTakeBack,
     digest,
     ending_of,
     opening,
@@ -48,7 +48,7 @@ def test_a_game_reads_back_and_replays_to_the_same_table(number: int) -> None:
 def test_games_hold_take_backs_and_every_ruleset() -> None:
     records = [game(number)[0] for number in GAMES]
     assert {record.ruleset for record in records} == set(RULESETS.values())
-    assert sum(isinstance(entry, TakenBack) for record in records for entry in record.entries) > 20
+    assert sum(isinstance(entry, RecordTakeBack) for record in records for entry in record.entries) > 20
 
 
 @pytest.mark.parametrize("number", range(9))
@@ -103,7 +103,7 @@ def test_a_take_back_restores_table_and_chance() -> None:
     tables = [opening(record), *(table for _, table in steps(replace(record, entries=record.entries)))]
     standing = [tables[0]]
     for entry, after in zip(record.entries, tables[1:], strict=True):
-        if isinstance(entry, TakenBack):
+        if isinstance(entry, RecordTakeBack):
             del standing[-entry.count :]
             assert after == standing[-1]
         else:
@@ -209,7 +209,13 @@ def test_a_record_is_written_like_this() -> None:
     assert write(record) == text
     assert record.players == ("Ala", "")
     assert record.tags == {"date": "2026-11-15"}
-    assert record.entries == (Made(0, "Thaler"), Made(1, "Ghoul"), TakenBack(1), Made(1, "Nekker"), Made(0, "pass"))
+    assert record.entries == (
+        RecordMove(0, "Thaler"),
+        RecordMove(1, "Ghoul"),
+        RecordTakeBack(1),
+        RecordMove(1, "Nekker"),
+        RecordMove(0, "pass"),
+    )
     assert shows(replay(record), "foe close | Nekker", "foe siege | Thaler", "discard |", "deck |")
 
 
@@ -220,8 +226,8 @@ def test_a_hand_written_record_is_forgiven_much() -> None:
 
 def test_moves_in_any_language_are_written_in_their_shortest_english_words() -> None:
     said = read(TYPED).entries
-    assert Made(1, "GHUL") in said
-    assert Made(1, "Ghoul") in read(written()).entries
+    assert RecordMove(1, "GHUL") in said
+    assert RecordMove(1, "Ghoul") in read(written()).entries
 
 
 def test_a_replayed_klub_game_names_its_replay() -> None:

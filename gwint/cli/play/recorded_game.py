@@ -18,7 +18,7 @@ from gwint.match import Match, PlayGame
 from gwint.match.events import BeganMatchGame, EndedMatch, MatchEvent, ReplayedGame
 from gwint.match.sentences import format_match_event
 from gwint.notation.record import check_ending, ending_of, opening, read, steps
-from gwint.notation.record_model import Ending, Entry, Record, TakenBack
+from gwint.notation.record_model import Ending, Record, RecordEntry, RecordTakeBack
 from gwint.rules.events import Event
 from gwint.rules.modes.free_for_all import FreeForAll
 from gwint.rules.table import Spot, Table
@@ -34,7 +34,7 @@ class Moment:
     """The table after an entry; before the first there is none."""
 
     number: int
-    entry: Entry | None
+    entry: RecordEntry | None
     table: Table
     events: tuple[Event, ...]
     """What the entry brought; nothing where moves were taken back."""
@@ -111,8 +111,8 @@ def _moments(record: Record) -> Iterator[Moment]:
     table = opening(record)
     yield Moment(0, None, table, tuple(table.log))
     for number, (entry, after) in enumerate(steps(record), start=1):
-        begun = 0 if isinstance(entry, TakenBack) else len(table.log)
-        yield Moment(number, entry, after, () if isinstance(entry, TakenBack) else tuple(after.log[begun:]))
+        begun = 0 if isinstance(entry, RecordTakeBack) else len(table.log)
+        yield Moment(number, entry, after, () if isinstance(entry, RecordTakeBack) else tuple(after.log[begun:]))
         table = after
 
 
@@ -133,7 +133,7 @@ def _headline(moment: Moment, last: int, localizer: Localizer) -> str:
     if entry is None:
         return localizer.translate("replay-start", last=last)
     player = localizer.player(entry.seat)
-    if isinstance(entry, TakenBack):
+    if isinstance(entry, RecordTakeBack):
         return localizer.translate(
             "replay-taken-back", number=moment.number, last=last, player=player, count=entry.count
         )
@@ -204,8 +204,8 @@ def facts(moment: Moment, viewpoint: Viewpoint, localizer: Localizer) -> dict[st
         **match,
         "round": moment.table.round,
         "seat": None if entry is None else entry.seat,
-        "phrase": None if entry is None or isinstance(entry, TakenBack) else entry.phrase,
-        "taken_back": entry.count if isinstance(entry, TakenBack) else 0,
+        "phrase": None if entry is None or isinstance(entry, RecordTakeBack) else entry.phrase,
+        "taken_back": entry.count if isinstance(entry, RecordTakeBack) else 0,
         "events": [event_facts(event, localizer) for event in seen],
         "totals": [side.total for side in view(moment.table, None).sides],
         "gems": [side.gems for side in moment.table.sides],

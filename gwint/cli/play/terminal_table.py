@@ -22,7 +22,7 @@ from gwint.faults import Refusal
 from gwint.game import Game
 from gwint.i18n.localizer import Localizer
 from gwint.notation.record import opening, read, steps
-from gwint.notation.record_model import Record, TakenBack
+from gwint.notation.record_model import Record, RecordTakeBack
 from gwint.rules.events import EndedRound
 from gwint.rules.modes import DUEL
 from gwint.rules.moves import Move
@@ -83,7 +83,7 @@ class Sitting:
         """Who moved, as the record tells it of a game that is gone on with."""
         length = len(opening(record).log)
         for entry, after in steps(record):
-            if isinstance(entry, TakenBack):
+            if isinstance(entry, RecordTakeBack):
                 del self.movers[-entry.count :], self.before[-entry.count :]
             else:
                 self.movers.append(entry.seat)

@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from gwint.faults import Refusal
-from gwint.game import Acted, Game
+from gwint.game import Game, SeatMove
 from gwint.match import Match, Name, PlayedGame
 from gwint.match.events import NamedDeck
 from gwint.match.record_reader import is_match
 from gwint.match.rules import SEATS
-from gwint.notation.record_model import GIVEN_UP, Ending, Made, TakenBack
+from gwint.notation.record_model import GIVEN_UP, Ending, RecordMove, RecordTakeBack
 from gwint.rules.events import Event
 from gwint.rules.moves import Move
 from gwint.rules.table import Table
@@ -140,9 +140,9 @@ def _of_match(match: Match) -> Iterator[Done]:
         yield Done(ENDED, match.result.by, None, _ending(match.result), match)
 
 
-def _of_part(part: Made | PlayedGame | Game, play: Match) -> Iterator[Done]:
+def _of_part(part: RecordMove | PlayedGame | Game, play: Match) -> Iterator[Done]:
     """A deck is named, or a game is played to its end or as far as it went."""
-    if isinstance(part, Made):
+    if isinstance(part, RecordMove):
         yield _named(part, play)
         return
     game = part.game if isinstance(part, PlayedGame) else part
@@ -155,7 +155,7 @@ def _of_part(part: Made | PlayedGame | Game, play: Match) -> Iterator[Done]:
         yield _given_up(game.result, last)
 
 
-def _named(made: Made, play: Match) -> Done:
+def _named(made: RecordMove, play: Match) -> Done:
     after = play.copy()
     events = after.play(made.phrase, made.seat)
     [named] = (event for event in events if isinstance(event, NamedDeck))
@@ -176,11 +176,11 @@ def _made(game: Game, play: Game | Match) -> Iterator[Done]:
     """What was done in a game, done again at `play`, which is left as it is."""
     for made in game.made:
         before, play = play, play.copy()
-        if isinstance(made, TakenBack):
+        if isinstance(made, RecordTakeBack):
             play.undo(made.count, made.seat)
             yield Done(TOOK_BACK, made.seat, None, [TookBack(made.seat, made.count)], play)
         else:
-            assert isinstance(made, Acted)
+            assert isinstance(made, SeatMove)
             events = play.play(made.move, made.seat)
             yield Done(MOVED, made.seat, made.move, [*events, *_new_log(before, play)], play)
 
