@@ -1,1 +1,1 @@
-"""The laboratory: many games, and what they tell of bots, decks and cards. Nothing else depends on it."""
+"""The laboratory plays many games to compare bots, decks and cards. Nothing else depends on it."""

@@ -1,4 +1,4 @@
-"""Fair comparison: a deal is played from every seat and with every start, so that neither decides."""
+"""Fair comparison: a deal is played from every seat and with every start, so that neither decides the result."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Item = TypeVar("Item")
 
 @dataclass(frozen=True, slots=True)
 class Meeting:
-    """Bots and decks that meet once; `jobs` are the games that make it fair."""
+    """Bots and decks that meet once; `jobs` returns the games that make the meeting fair."""
 
     deal: int
     bots: tuple[str, ...]
@@ -24,13 +24,14 @@ class Meeting:
     decks: tuple[str, ...]
     """By seat."""
     seed: str
-    """Of the deal; each of its tosses has a seed of its own."""
+    """The deal's seed; each toss has its own seed derived from it."""
 
 
 def jobs(meeting: Meeting, mode: Mode) -> Iterator[Job]:
-    """Every toss with every seating; in a duel four games. Bots that differ take each other's places at the same cards.
+    """Yield every toss with every seating, which is four games in a duel. Different bots swap seats with the same
+    cards.
 
-    Where one bot plays all, the decks change places instead.
+    If one bot plays all seats, the decks swap instead.
     """
     sides = mode.sides()
     differ = len(set(meeting.bots)) > 1
@@ -43,25 +44,25 @@ def jobs(meeting: Meeting, mode: Mode) -> Iterator[Job]:
 
 
 def games_per_meeting(mode: Mode) -> int:
-    """How many games a meeting has."""
+    """Return the number of games in a meeting."""
     return len(mode.sides()) * (max(mode.sides()) + 1)
 
 
 def rotate(places: Sequence[Item], steps: int) -> tuple[Item, ...]:
-    """Everybody sits so many places further."""
+    """Move everybody this many seats along."""
     return (*places[steps:], *places[:steps])
 
 
 def seed_with_toss(seed: str, toss: int, seats: int) -> str:
-    """The first of a deal's seeds whose toss this seat wins: so a game lies in its seed alone, its start too."""
+    """Return the first seed of a deal with which this seat wins the toss, so that the seed alone defines the game."""
     for attempt in count():
         candidate = seed_of(f"{seed}, toss {toss}, {attempt}")
         if toss_winner(candidate, seats) == toss:
             return candidate
-    raise AssertionError("a toss is won sooner or later")
+    raise AssertionError("count() never ends")
 
 
 def toss_winner(seed: str, seats: int) -> int:
-    """SET-6. Who wins the toss of a game with this seed: the first pick of the table's own stream."""
+    """SET-6. The winner of the toss with this seed: the first pick of the table's own stream."""
     table = chance_of(seed, 0).streams
     return Chance(table).pick(TABLE_STREAM, seats)

@@ -1,6 +1,6 @@
-"""Arenas too large to keep every game: the records of whole deals at once, and what pairs scored.
+"""Arenas too large to store every game: plays batches of encoded games and counts what each pair scored.
 
-Deals are balanced as everywhere, but their chance comes from one generator and not from a seed for each game.
+Deals are balanced as everywhere else, but one generator seeds a whole batch instead of a seed for each game.
 """
 
 from __future__ import annotations
@@ -28,16 +28,16 @@ from gwint.rules.modes import DUEL
 from gwint.rules.rounds import lay_table
 
 DEALS_PER_BATCH: Final = 25_000
-"""At once: some hundred megabytes of records."""
+"""A batch needs a few hundred megabytes."""
 PLACEHOLDER_SEED: Final = "0" * 64
-"""A seed that is replaced before anything is drawn."""
+"""Replaced before the first card is drawn."""
 
 Array = NDArray[Any]
 ShareTable = dict[tuple[str, str], Share]
 
 
 class Batch(NamedTuple):
-    """Games of many deals, four of each deal one after the other."""
+    """The games of many deals, four consecutive ones for each deal."""
 
     games: Games
     policies: Array
@@ -45,7 +45,7 @@ class Batch(NamedTuple):
     decks: Array
     """By seat, their numbers in the plan."""
     chances: Array
-    """A stream for the policies of each game."""
+    """A random stream for the policies of each game."""
 
 
 Play = Callable[[Batch], None]
@@ -53,7 +53,7 @@ Play = Callable[[Batch], None]
 
 
 def play_in_batches(plan: Plan, play: Play, on_progress: Callable[[int], None]) -> Iterator[ShareTable]:
-    """What pairs of bots scored, then what pairs of decks did."""
+    """Play a plan and yield the scores of each pair of bots, then those of each pair of decks."""
     bots = np.zeros((2, len(POLICIES), len(POLICIES)))
     decks = np.zeros((2, len(plan.decks), len(plan.decks)))
     for number, meetings in enumerate(_batches(plan.meetings())):
@@ -76,7 +76,7 @@ def _batches(meetings: Iterator[Meeting]) -> Iterator[list[Meeting]]:
 
 
 def deal_batch(setup: GameSetup, meetings: Sequence[Meeting], seed: str) -> Batch:
-    """Every meeting with both winners of the toss, from both seats, at the same cards."""
+    """Deal every meeting with both winners of the toss and from both seats, with the same cards."""
     names = {name: number for number, name in enumerate(setup.decks)}
     seatings = [seating for meeting in meetings for seating in _seatings(meeting)]
     deck_numbers = np.array([[names[deck] for deck in decks] for _, decks in seatings], dtype=np.int64)
@@ -88,7 +88,7 @@ def deal_batch(setup: GameSetup, meetings: Sequence[Meeting], seed: str) -> Batc
 
 
 def _seatings(meeting: Meeting) -> Iterator[tuple[tuple[str, ...], tuple[str, ...]]]:
-    """As in `balance.jobs`: bots that differ change places, or else the decks do; for each winner of the toss."""
+    """Seat bots and decks as `balance.jobs` does, for each winner of the toss."""
     differ = len(set(meeting.bots)) > 1
     for _toss in range(SEATS):
         for shift in range(SEATS):
@@ -96,7 +96,7 @@ def _seatings(meeting: Meeting) -> Iterator[tuple[tuple[str, ...], tuple[str, ..
 
 
 def _laid_games(setup: GameSetup, deck_numbers: Array) -> Games:
-    """A table for each pair of decks, copied."""
+    """Encode one table for each pair of decks, and copy it."""
     decks = list(setup.decks.values())
     pairs, places = np.unique(deck_numbers, axis=0, return_inverse=True)
     laid = np.zeros(len(pairs), dtype=GAME)
@@ -106,7 +106,7 @@ def _laid_games(setup: GameSetup, deck_numbers: Array) -> Games:
 
 
 def _random_streams(deals: int, seed: str) -> tuple[Array, Array]:
-    """The streams of tables and seats: the same four times, but that each seat wins the toss twice."""
+    """Draw the streams of tables and seats: four equal games a deal, in which each seat wins the toss twice."""
     rng = np.random.default_rng(int.from_bytes(hashlib.sha256(seed.encode()).digest()[:16], "big"))
     drawn = rng.integers(0, 1 << 64, size=(deals, 1 + SEATS), dtype=np.uint64)
     games = SEATS * SEATS
@@ -116,7 +116,7 @@ def _random_streams(deals: int, seed: str) -> tuple[Array, Array]:
 
 
 def _set_toss(streams: Array, winners: Array) -> Array:
-    """SET-6. Each stream moved on until its next pick of two is the one wished for."""
+    """SET-6. Advance each stream until its next pick of two gives this winner."""
     moved = streams.copy()
     while (wrong := toss_winner(moved) != winners).any():
         moved[wrong] += np.uint64(GAMMA)
@@ -131,11 +131,11 @@ def toss_winner(streams: Array) -> Array:
     return ((state ^ (state >> np.uint64(31))) & np.uint64(1)).astype(np.int64)
 
 
-# Counting
+# Scores
 
 
 def _half_points(winners: Array) -> Array:
-    """Half points of the first seat, from the bits of those who won."""
+    """Return the half points of the first seat, from the bit set of winners."""
     return np.array([1, 2, 0, 1])[winners]
 
 
@@ -156,28 +156,28 @@ def _shares(table: Array, names: Iterable[str]) -> ShareTable:
     }
 
 
-# On a CUDA device
+# CUDA
 
 
 @dataclass(frozen=True, slots=True)
 class DeviceRun:
-    """What was played on a device."""
+    """The result of an arena played on a CUDA device."""
 
     games: int
     seconds: float
-    """On the device, transfers included; dealing is this computer's work and not counted."""
+    """Time on the device including transfers, but not dealing, which the CPU does."""
     bots: Contest
     decks: Contest
 
 
 def play_plan_on_device(plan: Plan, on_progress: Callable[[int], None]) -> DeviceRun:
-    """A whole plan, counted and not kept."""
+    """Play a whole plan on the device; games are counted, not stored."""
     seconds = 0.0
 
     def timed(batch: Batch) -> None:
         nonlocal seconds
         if not seconds:
-            # The kernel is compiled before the clock runs.
+            # Compile the kernel before the clock starts.
             _play_on_device(Batch(*(column[:1].copy() for column in batch)))
         start = time.perf_counter()
         _play_on_device(batch)
@@ -188,7 +188,7 @@ def play_plan_on_device(plan: Plan, on_progress: Callable[[int], None]) -> Devic
 
 
 def _play_on_device(batch: Batch) -> None:
-    """One thread a game; how they ended comes back into the batch."""
+    """Play one game a thread, in place."""
     from gwint.fast.entry_points import TO_THE_END
     from gwint.fast.gpu import play_on_device
 

@@ -1,8 +1,8 @@
 """What each card of a deck adds to winning.
 
-The first hand is dealt by chance alone. So games in which a card was in it differ from the others in nothing but luck
-and that card, and the difference of their win rates is what holding it adds: neither what the bot likes to play nor
-how long games last can mislead. It is told against the average of the deck, which is the card dealt instead.
+The first hand is random. Games with a card in it differ from the others only by luck and by that card, so the
+difference of their win rates is what holding it adds; neither the bot's habits nor the length of games can distort it.
+The gain is relative to the mean of the deck, which is the card that would have been dealt instead.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ DECK_NAME: Final = f"{OWN}deck"
 
 @dataclass(frozen=True, slots=True)
 class CardWorth:
-    """How games went with a card in the first hand, before any was exchanged, and without it."""
+    """The results with and without a card in the first hand, before the redraw."""
 
     card: Card
     dealt: Share
@@ -43,7 +43,7 @@ class CardWorth:
 
 
 def card_worths(deck: Deck, field: Field, games: int, seed: str) -> list[CardWorth]:
-    """Every card of the deck, the best first."""
+    """Measure every card of the deck, best first."""
     field.check_deck(deck.name, deck)
     deals = range(-(-games // games_per_meeting(DUEL)))
     return measure(deck, field.setup({DECK_NAME: deck}), field.play({DECK_NAME: deck}, deals, seed))
@@ -67,7 +67,7 @@ def measure(deck: Deck, setup: GameSetup, games: Iterable[PlayedGame]) -> list[C
 
 
 def first_hands(setup: GameSetup, job: Job) -> list[list[Card]]:
-    """SET-4. What everybody was dealt; a seat's own stream deals it, so nothing before has to be played."""
+    """SET-4. Deal the first hands; each seat has its own stream, so nothing before has to be played."""
     table = lay_job_table(setup, job)
     deal_hands(table)
     return [seat.hand for seat in table.seats]

@@ -1,4 +1,4 @@
-"""A chunk: some meetings that one worker plays in one go, named by their content."""
+"""A chunk is a set of meetings that one worker plays, named by its content."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from gwint.rules import RULES_VERSION
 
 @dataclass(frozen=True, slots=True)
 class Chunk:
-    """Idempotent: whoever plays it, and however often, the same games come of it."""
+    """Idempotent: every run plays the same games."""
 
     setup: GameSetup
     meetings: tuple[Meeting, ...]
 
     @property
     def name(self) -> str:
-        """The first deal and a digest of all that decides how the games go, the rules' version included."""
+        """The first deal, and a digest of everything that determines the games, including the version of the rules."""
         parts = [str(RULES_VERSION), self.setup.mode_name, str(self.setup.ruleset)]
         deck_names = sorted({deck for meeting in self.meetings for deck in meeting.decks})
         parts += [f"{name} {encode(self.setup.decks[name])}" for name in deck_names]
@@ -39,19 +39,19 @@ class Chunk:
             yield from jobs(meeting, self.setup.mode)
 
     def play(self) -> Iterator[PlayedGame]:
-        """Every game, in the order of the jobs."""
+        """Play every game, in the order of the jobs."""
         jobs_to_play = tuple(self.jobs())
         runner = runner_for(jobs_to_play[0].bots)
         yield from map(PlayedGame, jobs_to_play, runner.play(self.setup, jobs_to_play))
 
 
 def meeting_text(meeting: Meeting) -> str:
-    """A meeting as chunk names hold it. Chunks are stored under their names, so this text never changes."""
+    """Format a meeting for chunk names. Chunks are stored under their names, so this text never changes."""
     return f"Meeting(deal={meeting.deal}, bots={meeting.bots}, decks={meeting.decks}, seed={meeting.seed!r})"
 
 
 def split_into_chunks(setup: GameSetup, meetings: Iterable[Meeting]) -> Iterator[Chunk]:
-    """Meetings in chunks of the size that their engine is good at."""
+    """Split meetings into chunks of a size that suits their runner."""
     remaining = iter(meetings)
     for first in remaining:
         per_chunk = max(1, runner_for(first.bots).games_per_chunk // games_per_meeting(setup.mode))

@@ -1,4 +1,4 @@
-"""The same chunks on many machines: a Ray cluster plays them, and sees to it that a lost machine's are played again."""
+"""Plays chunks on a Ray cluster, which plays the chunks of a lost machine again."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ from gwint.lab.jobs import PlayedGame
 from gwint.lab.worker_pool import MAX_TRIES, OnProgress, PoolError
 
 CHUNKS_PER_CORE: Final = 2
-"""Chunks for each core of the cluster that are under way."""
+"""The number of chunks in flight for each core of the cluster."""
 
 
 class Cluster:
-    """A crew of Ray's workers; gwint must be installed on every machine of the cluster."""
+    """A pool of Ray workers; gwint must be installed on every machine of the cluster."""
 
     def __init__(self, address: str) -> None:
         self.address = address
 
     def __enter__(self) -> Self:
-        # What is played here is nobody else's business.
+        # Ray would report usage statistics.
         os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
         import ray
 
@@ -58,7 +58,7 @@ class Cluster:
 
 
 def _play_chunk(chunk: Chunk) -> list[PlayedGame]:
-    """On some machine of the cluster."""
+    """Play a chunk on a machine of the cluster."""
     return list(chunk.play())
 
 

@@ -1,4 +1,4 @@
-"""Shares of games with the doubt that is left: all intervals hold the truth 95 times in 100."""
+"""Shares of points with 95 % confidence intervals."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from math import sqrt
 from typing import Final, NamedTuple
 
 Z: Final = 1.959964
-"""The normal quantile of 95 in 100."""
+"""The two-sided 95 % quantile of the normal distribution."""
 
 
 class Interval(NamedTuple):
@@ -16,13 +16,13 @@ class Interval(NamedTuple):
 
     @property
     def half(self) -> float:
-        """What is written after ±."""
+        """The number after ±."""
         return (self.high - self.low) / 2
 
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """The share of the points that were played for; a draw is half a point."""
+    """The share of points won; a draw is half a point."""
 
     score: float = 0.0
     games: int = 0
@@ -46,7 +46,7 @@ class Share:
 
 
 def difference(one: Share, other: Share) -> Interval:
-    """Newcombe's interval of the difference of two independent shares: Wilson's two, put together."""
+    """Newcombe's interval for the difference of two independent shares, combined from Wilson's intervals."""
     gap = one.rate - other.rate
     low = sqrt((one.rate - one.interval.low) ** 2 + (other.interval.high - other.rate) ** 2)
     high = sqrt((one.interval.high - one.rate) ** 2 + (other.rate - other.interval.low) ** 2)
@@ -54,7 +54,7 @@ def difference(one: Share, other: Share) -> Interval:
 
 
 def mean(values: list[float]) -> tuple[float, Interval]:
-    """The mean of independent values and its interval by their own spread; one value alone tells nothing."""
+    """Return the mean of independent values and its interval; a single value has no meaningful interval."""
     count = len(values)
     middle = sum(values) / count
     if count < 2:

@@ -1,4 +1,4 @@
-"""The changes that a deck allows: one card out, one in, or another leader; every one of them leaves a legal deck."""
+"""The legal changes of a deck: a card removed, added or replaced, or another leader."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from gwint.rulesets import Ruleset
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """What is to be different."""
+    """A change of a deck."""
 
     out: Card | None = None
     into: Card | None = None
@@ -29,7 +29,7 @@ class Change:
 
 
 def changes(deck: Deck, ruleset: Ruleset) -> list[Change]:
-    """DECK-4. Every change after which the deck has no fault."""
+    """DECK-4. Every change that leaves a legal deck."""
     return [change for change in _all_changes(deck, ruleset) if not faults(change.apply_to(deck), ruleset)]
 
 

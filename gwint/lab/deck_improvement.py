@@ -1,8 +1,8 @@
-"""A deck improved by search: change after change, each legal, each proved on deals that did not choose it.
+"""Improves a deck by search, one legal change at a time, each confirmed on deals that did not select it.
 
-A step draws rivals among the deck's single changes and races them: all play a few deals, the better half plays twice as
-many more, until one is left. The one left was also the luckiest, so its own games prove nothing: it meets the deck it
-would replace on fresh deals, both on the same ones, and takes its place only if the gain is above zero by its interval.
+A step draws candidates from the possible changes and compares them by successive halving: all play a few deals, then
+the better half plays twice as many, until one is left. The winner was also the luckiest, so its games prove nothing. It
+therefore plays fresh deals next to the unchanged deck, and is accepted only if the interval of the gain is above zero.
 """
 
 from __future__ import annotations
@@ -21,32 +21,32 @@ from gwint.lab.opponent_field import OWN, Field
 from gwint.rules.modes import DUEL
 
 CANDIDATES: Final = 32
-"""Changes that a step tries."""
+"""How many changes a step tries."""
 MIN_DEALS: Final = 30
-"""Deals that a proof has at least: fewer tell too little of their own spread."""
+"""A confirmation has at least this many deals; fewer estimate their own spread badly."""
 MAX_FAILURES: Final = 3
-"""Steps in a row that find nothing better before the search ends."""
+"""The search ends after this many steps in a row without an improvement."""
 
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What a step found."""
+    """The result of a step."""
 
     change: Change
     deck: Deck
-    """The deck after the step: changed only if the change was kept."""
+    """The deck after the step, changed only if the change was accepted."""
     before: float
     after: float
     """The win rates of both decks against the field, on the same fresh deals."""
     interval: Interval
-    """Of the gain, deal by deal."""
+    """The interval of the gain, over deals."""
     games: int
-    """That this is judged by."""
+    """The number of games behind this verdict."""
     accepted: bool
 
 
 def improve(deck: Deck, field: Field, games: int, steps: int, seed: str) -> Iterator[Verdict]:
-    """So many steps at most, each of about so many games."""
+    """Run at most `steps` steps of about `games` games each."""
     field.check_deck(deck.name, deck)
     failures = 0
     for step in range(steps):
@@ -59,7 +59,7 @@ def improve(deck: Deck, field: Field, games: int, steps: int, seed: str) -> Iter
 
 
 def _step(deck: Deck, field: Field, games: int, seed: str) -> Verdict:
-    """Half of the games for the race, half for the proof."""
+    """Spend half of the games on selection and half on confirmation."""
     possible = changes(deck, field.ruleset)
     drawn = Random(f"{seed} rivals").sample(possible, min(CANDIDATES, len(possible)))
     deals = games // 2 // games_per_meeting(DUEL)
@@ -68,7 +68,7 @@ def _step(deck: Deck, field: Field, games: int, seed: str) -> Verdict:
 
 
 def select(deck: Deck, candidates: list[Change], field: Field, deals: int, seed: str) -> Change:
-    """Successive halving: the change whose deck scored most over all deals it was let play."""
+    """Select by successive halving: the change whose deck scored most over all its deals."""
     first = 0
     totals = {f"{OWN}{number}": 0.0 for number in range(len(candidates))}
     by_name = dict(zip(totals, candidates, strict=True))
@@ -86,7 +86,7 @@ def _better_half(totals: Mapping[str, float]) -> dict[str, float]:
 
 
 def confirm(deck: Deck, change: Change, field: Field, deals: int, seed: str) -> Verdict:
-    """Whether the changed deck is better than the deck, on the same deals."""
+    """Test whether the changed deck is better, on the same deals."""
     old, new = f"{OWN}old", f"{OWN}new"
     changed = change.apply_to(deck)
     scores = field.scores({old: deck, new: changed}, range(deals), seed)

@@ -1,4 +1,4 @@
-"""Who plays the games: bots and programs at the table of `gwint.rules`, or compiled policies in `gwint.fast`."""
+"""Runs games: bots and programs on `gwint.rules`, or compiled policies on `gwint.fast`."""
 
 from __future__ import annotations
 
@@ -23,26 +23,26 @@ from gwint.views import view
 
 
 class BotError(Refusal):
-    """A bot that does not exist, or that did not choose a legal move."""
+    """The bot does not exist, or did not choose a legal move."""
 
 
 @dataclass(frozen=True, slots=True)
 class GameRunner:
     play: Callable[[GameSetup, Sequence[Job]], Iterator[Outcome]]
-    """The outcome of each job, in their order."""
+    """Returns the outcome of each job, in order."""
     games_per_chunk: int
-    """How many games are a good piece of work: a second or two of it."""
+    """A good size for a chunk: one or two seconds of work."""
     games_per_minute: int
     """About how many games two cores play in less than a minute."""
     warm: Callable[[], None]
-    """Do now what would else be done by every worker."""
+    """Does once what every worker would otherwise do."""
 
 
-# The rules themselves
+# The rules
 
 
 def play_by_rules(setup: GameSetup, jobs: Sequence[Job]) -> Iterator[Outcome]:
-    """Any bots and any mode, a view and a move at a time; programs are begun once for all these games."""
+    """Play with any bots in any mode; programs are started once for all these games."""
     with Programs() as programs:
         for job in jobs:
             bots = [find_bot(name, programs) for name in job.bots]
@@ -57,7 +57,7 @@ def play_by_rules(setup: GameSetup, jobs: Sequence[Job]) -> Iterator[Outcome]:
 
 
 def lay_job_table(setup: GameSetup, job: Job) -> Table:
-    """The table of a job, before anything has happened."""
+    """Lay the table of a job, before anything has happened."""
     return lay_table(setup.mode, setup.ruleset, [setup.decks[name] for name in job.decks], job.seed)
 
 
@@ -71,12 +71,12 @@ def _make_move(table: Table, job: Job, bots: Sequence[SeatedBot], number: int) -
 
 
 def find_bot(name: str, programs: Programs) -> SeatedBot:
-    """A bot by its name, or a program by its command."""
+    """Find a bot by its name, or a program by its command."""
     return programs.get(name) if is_command(name) else load_bot(name)
 
 
 def load_bot(name: str) -> SeatedBot:
-    """A bot of the house by its name, with a budget of its own after @, or anybody's as `module:function`."""
+    """Load one of our bots by its name, with an optional budget after @, or any other as `module:function`."""
     bot = _import_bot(name) if ":" in name else find_level(name)
     if bot is None:
         raise _unknown_bot(name)
@@ -92,7 +92,7 @@ def _import_bot(name: str) -> SeatedBot | None:
 
 
 def with_threads(name: str, threads: int) -> str:
-    """The same bot on so many threads, as it is told; one that is told of no budget and has none is as it was."""
+    """Add a number of threads to a bot's name; a bot without a budget stays as it is."""
     level = None if is_command(name) or ":" in name else find_level(name)
     bot, budget = (level.id, level.budget) if level else split_budget(name)
     return name if budget.instant else f"{bot}@{replace(budget, threads=threads)}"
@@ -102,33 +102,33 @@ def with_threads(name: str, threads: int) -> str:
 
 
 def play_by_twin(setup: GameSetup, jobs: Sequence[Job]) -> Iterator[Outcome]:
-    """Compiled policies in duels, all at once."""
+    """Play duels between compiled policies."""
     from gwint.lab import twin_runner
 
     return twin_runner.play_by_twin(setup, jobs)
 
 
 def warm_twin() -> None:
-    """Compile the twin, or load what was compiled."""
+    """Compile the twin, or load it from the cache."""
     from gwint.lab import twin_runner
 
     twin_runner.warm()
 
 
 TWIN_PREFIX: Final = "fast:"
-"""How the names of compiled policies begin."""
+"""The prefix of compiled policies."""
 POLICIES: Final = ("fast:random", "fast:thrifty")
-"""Those of `gwint.fast`, which a test holds this to."""
+"""The policies of `gwint.fast`; a test keeps the two lists equal."""
 RULES_RUNNER: Final = GameRunner(play_by_rules, games_per_chunk=16, games_per_minute=2500, warm=lambda: None)
 TWIN_RUNNER: Final = GameRunner(play_by_twin, games_per_chunk=2000, games_per_minute=45_000, warm=warm_twin)
 
 
 DEFAULT_BOT: Final = "greedy"
-"""The bot that plays decks where nobody is told to: it needs no compiling."""
+"""Plays decks by default, because it needs no compilation."""
 
 
 def runner_for(bots: Sequence[str]) -> GameRunner:
-    """The engine that plays games of these bots; compiled policies and others cannot meet."""
+    """Return the runner for these bots; compiled policies cannot play against others."""
     compiled = {name.startswith(TWIN_PREFIX) for name in bots}
     if len(compiled) > 1:
         raise BotError("lab-mixed-bots", bots=tuple(bots))
@@ -136,7 +136,7 @@ def runner_for(bots: Sequence[str]) -> GameRunner:
 
 
 def check_bot(bot: str) -> None:
-    """Refuse a bot that there is not."""
+    """Refuse an unknown bot."""
     if is_command(bot):
         split_command(split_budget(bot)[0])
     elif not bot.startswith(TWIN_PREFIX):
@@ -148,7 +148,7 @@ def check_bot(bot: str) -> None:
 
 
 def bot_names() -> tuple[str, ...]:
-    """Every bot that has a name of its own."""
+    """Return the names of all bots and policies."""
     return *BOTS, *POLICIES
 
 

@@ -1,4 +1,4 @@
-"""The CUDA device of this machine, found without any library but its driver."""
+"""Finds the CUDA device of this machine through its driver, without other libraries."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ MAX_NAME_LENGTH: Final = 100
 
 
 class NoDevice(Refusal):
-    """There is no CUDA device, or none that answers."""
+    """There is no CUDA device, or it does not respond."""
 
 
 def device_name() -> str:
-    """The name of the first CUDA device, asked of the driver itself; where there is none, that is said."""
+    """Return the name of the first CUDA device; raise NoDevice if there is none."""
     try:
         driver = ctypes.CDLL(DRIVER)
     except OSError as error:

@@ -1,4 +1,4 @@
-"""The report: one HTML page that needs nothing else, light or dark as its reader's screen is."""
+"""The HTML report: a single self-contained page that follows the reader's light or dark theme."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from gwint.lab.summary import Contest, Standing, Summary
 
 STYLE: Final = Path(__file__).with_name("html_report.css")
 HEIGHT: Final = 180
-"""Of the bars that tell how long games are."""
+"""The height of the bar chart."""
 STEP: Final = 14
-"""From bar to bar."""
+"""The distance between bars."""
 
 
 def render_report(plan: Plan, summary: Summary, language: str) -> str:
-    """Everything that a summary tells."""
+    """Render a summary as a page."""
     title = escape(translate("lab-title", language))
     parts = [
         f'<!doctype html><html lang="{language}"><head><meta charset="utf-8">',
@@ -39,7 +39,7 @@ def render_report(plan: Plan, summary: Summary, language: str) -> str:
 
 
 def _contests(summary: Summary) -> Iterator[tuple[str, Contest]]:
-    """Those in which anybody met anybody."""
+    """Return the contests in which entrants met."""
     yield from ((kind, one) for kind, one in (("bots", summary.bots), ("decks", summary.decks)) if one.table)
 
 
@@ -123,7 +123,7 @@ def _heat(contest: Contest, language: str) -> str:
 
 
 def _cell(share: Share | None) -> str:
-    """A win rate with its doubt; one that is surely not one half has a rim."""
+    """A win rate with its margin; a frame marks rates that differ significantly from one half."""
     if share is None:
         return "<td></td>"
     away = share.rate - 0.5

@@ -1,4 +1,4 @@
-"""The unit of work: a job is one game to be played, and a played game is a job with its outcome."""
+"""The unit of work: a job is one game to play, and a played game is a job with its outcome."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from gwint.rulesets import Ruleset
 
 @dataclass(frozen=True, slots=True)
 class GameSetup:
-    """What all games of a comparison have in common."""
+    """What all games of a comparison share."""
 
     mode_name: str
     ruleset: Ruleset
     decks: Mapping[str, Deck]
-    """By the names that jobs call them by."""
+    """By the names that jobs use."""
 
     @property
     def mode(self) -> Mode:
@@ -27,16 +27,16 @@ class GameSetup:
 
 @dataclass(frozen=True, slots=True)
 class Job:
-    """One game to be played; whoever plays it, with the same bots it goes the same way."""
+    """One game to play; with the same bots it always takes the same course."""
 
     deal: int
-    """Games of one deal balance each other: they count together or not at all."""
+    """Games of one deal balance each other, so they count together or not at all."""
     bots: tuple[str, ...]
     """By seat."""
     decks: tuple[str, ...]
     """By seat."""
     toss: int
-    """The seat that wins the toss, or the lot of several Scoia'tael (SET-6, FAC-4)."""
+    """The seat that wins the toss, or the draw between several Scoia'tael players (SET-6, FAC-4)."""
     seed: str
 
 
@@ -45,22 +45,22 @@ class Outcome:
     """How a game ended."""
 
     winners: tuple[int, ...]
-    """The sides that won; none in a draw."""
+    """The sides that won; empty for a draw."""
     totals: tuple[tuple[int, ...], ...]
-    """Round by round, the total of each side."""
+    """The totals of all sides, round by round."""
     decisions: int
-    """Questions that bots answered."""
+    """The number of questions that bots answered."""
 
 
 @dataclass(frozen=True, slots=True)
 class PlayedGame:
-    """A job and how it ended."""
+    """A job and its outcome."""
 
     job: Job
     outcome: Outcome
 
     def score(self, side: int) -> float:
-        """1 for a win, 0 for a loss; sides that share a win share the point, and so do all in a draw."""
+        """1 for a win, 0 for a loss; sides that share a win, or a draw, share the point."""
         winners = self.outcome.winners
         if not winners:
             return 1 / len(self.outcome.totals[-1])
@@ -68,7 +68,7 @@ class PlayedGame:
 
 
 def encode_game(played: PlayedGame) -> dict[str, Any]:
-    """A played game as plain data, for a line of JSON."""
+    """Convert a played game to plain data for a line of JSON."""
     job, outcome = played.job, played.outcome
     return {
         "deal": job.deal,
@@ -83,7 +83,7 @@ def encode_game(played: PlayedGame) -> dict[str, Any]:
 
 
 def decode_game(data: Mapping[str, Any]) -> PlayedGame:
-    """The inverse of `written`; raises KeyError or TypeError for what is no played game."""
+    """The inverse of `encode_game`; raises KeyError or TypeError for other data."""
     job = Job(data["deal"], tuple(data["bots"]), tuple(data["decks"]), data["toss"], data["seed"])
     totals = tuple(tuple(totals) for totals in data["totals"])
     return PlayedGame(job, Outcome(tuple(data["winners"]), totals, data["decisions"]))

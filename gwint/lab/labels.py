@@ -1,4 +1,4 @@
-"""How bots and decks are called in tables and plots, and the colours of the armies."""
+"""The names of bots and decks in tables and plots, and the colours of the factions."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ FACTION_COLOURS: Final[Mapping[Faction, str]] = {
     Faction.SKELLIGE: "#7c6a9c",
 }
 NEUTRAL_COLOUR: Final = "#a87a30"
-"""Of whoever has no army."""
+"""For entrants without a faction."""
 WIN_COLOUR: Final = "#24539c"
 LOSS_COLOUR: Final = "#9c2b2c"
-"""The two ends of a heat map; blue and red, for many eyes cannot tell green from red."""
+"""The ends of the heat map: blue and red, which colour-blind readers can distinguish."""
 
 
 def display_name(name: str, language: str) -> str:
-    """A starter deck by its title, everybody else by the name they came with."""
+    """Return a starter deck's title, or any other name unchanged."""
     if name in {one.id for one in starters()}:
         return i18n.starter_text(name, language)[0]
     return name
@@ -39,5 +39,5 @@ def percent(rate: float) -> str:
 
 
 def signed(points: float, digits: int = 0) -> str:
-    """With a sign that is as wide as the other."""
+    """Format a number with a sign; the minus is as wide as the plus."""
     return f"{points:+.{digits}f}".replace("-", "−")

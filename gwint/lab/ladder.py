@@ -1,4 +1,4 @@
-"""The ladder: each level against the one below and the highest against all, rated together and told as a table."""
+"""The ladder: each level plays the one below, the highest plays all, and all are rated together."""
 
 from __future__ import annotations
 
@@ -21,42 +21,42 @@ from gwint.lab.summary import Contest, Tally, contest, contest_as_json, share_as
 from gwint.rulesets import Ruleset
 
 BASELINE: Final = "random"
-"""What the lowest level stands on."""
+"""The opponent of the lowest level."""
 FILE_NAME: Final = "ladder.json"
-"""Where the list is kept, beside the games."""
+"""Stores the results next to the games."""
 BEGIN, END = "<!-- ladder -->", "<!-- /ladder -->"
-"""Between these a document has the table."""
+"""The table of a document stands between these marks."""
 
 
 class LadderError(Refusal):
-    """A document that has no place for the table."""
+    """The document has no marks for the table."""
 
 
 @dataclass(frozen=True, slots=True)
 class Ladder:
-    """What was played, and what it tells."""
+    """The results of a ladder."""
 
     contest: Contest
     meetings: Sequence[tuple[str, str]]
-    """Who met whom: the higher first, steps from the lowest upwards, then the highest and all others."""
+    """Pairs with the higher level first: neighbours from the bottom up, then the highest against the rest."""
     command: str
-    """What plays the same again."""
+    """The command that plays the same ladder."""
 
     def share(self, meeting: tuple[str, str]) -> Share:
         return self.contest.table.get(meeting, Share())
 
 
-# Before it is played
+# Planning
 
 
 def plans(games: int, seed: str, ruleset: Ruleset, names: Sequence[str]) -> list[Plan]:
-    """An arena of two for each meeting, with the same decks and deals in all of them."""
+    """Plan an arena of two for each meeting, all with the same decks and deals."""
     decks_by_name = decks(seed, ruleset)
     return [Plan(pair, decks_by_name, games, seed, ruleset) for pair in meetings(names)]
 
 
 def rungs(milliseconds: int | None = None, threads: int | None = None) -> list[str]:
-    """All who are on the ladder, the lowest first; those that think are told how long and on how many threads."""
+    """Return the bots from the lowest up, with time and threads for those that use them."""
     return [BASELINE, *(_rung_name(level, milliseconds, threads) for level in LEVELS)]
 
 
@@ -66,28 +66,28 @@ def _rung_name(level: Level, milliseconds: int | None, threads: int | None) -> s
 
 
 def meetings(names: Sequence[str]) -> list[tuple[str, str]]:
-    """Every step, and the highest against all who are not a step below."""
+    """Pair each bot with the one below it, and the highest with all others."""
     steps = [(higher, lower) for lower, higher in pairwise(names)]
     return [*steps, *((names[-1], other) for other in reversed(names[:-2]))]
 
 
 def decks(seed: str, ruleset: Ruleset) -> dict[str, Deck]:
-    """The starter decks that these rules allow, and as many random legal ones."""
+    """Return the starter decks that the ruleset allows, and as many random legal ones."""
     known = {one.id: one.deck for one in starters() if not faults(one.deck, ruleset)}
     drawn = {f"random-{number}": random_deck(f"{seed} ladder {number}", ruleset) for number in range(len(starters()))}
     return {**known, **drawn}
 
 
 def ledgers(folder: Path, planned: Iterable[Plan]) -> list[Ledger]:
-    """A folder for each meeting: an arena as any other."""
+    """Open a folder for each meeting, which is an ordinary arena."""
     return [Ledger(folder / "-".join(plan.bots), plan) for plan in planned]
 
 
-# After it
+# Results
 
 
 def build_ladder(played: Sequence[Ledger], command: str) -> Ladder:
-    """The games of all meetings together."""
+    """Rate the games of all meetings together."""
     tally = Tally(lambda game: game.job.bots)
     for ledger in played:
         for deal in ledger.games_by_deal():
@@ -99,7 +99,7 @@ def build_ladder(played: Sequence[Ledger], command: str) -> Ladder:
 
 
 def as_json(ladder: Ladder) -> dict[str, Any]:
-    """For programs, and as it is kept."""
+    """Return the ladder as data, as it is also stored."""
     pairs = [
         {"name": higher, "against": lower, **share_as_json(ladder.share((higher, lower)))}
         for higher, lower in ladder.meetings
@@ -111,11 +111,11 @@ def save(ladder: Ladder, folder: Path) -> None:
     (folder / FILE_NAME).write_text(json.dumps(as_json(ladder), indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
 
 
-# In a document
+# Documents
 
 
 def write_into(document: Path, ladder: Ladder) -> None:
-    """Between the two marks, in the place of what was there."""
+    """Replace the table between the two marks of a document."""
     text = document.read_text(encoding="utf-8") if document.is_file() else ""
     before, begin, rest = text.partition(BEGIN)
     _, end, after = rest.partition(END)

@@ -1,6 +1,6 @@
-"""The ledger: a folder that keeps a plan and its played games, as JSON lines in one file a chunk.
+"""The ledger stores a plan and its played games in a folder, as JSON lines in one file for each chunk.
 
-A chunk is written whole or not at all, so an arena that was interrupted or killed goes on where it was.
+A chunk is written completely or not at all, so an interrupted arena continues where it stopped.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ class Ledger:
     """A folder of played games."""
 
     def __init__(self, folder: Path, plan: Plan) -> None:
-        """Open a folder for a plan; one that holds another plan's games is refused."""
+        """Open a folder for a plan; refuse a folder that holds another plan's games."""
         self.folder, self.plan = folder, plan
         if (folder / PLAN).exists() and not plans.is_same_plan(load_plan(folder), plan):
             raise PlanError("lab-other-plan", folder=str(folder))
@@ -37,11 +37,11 @@ class Ledger:
         _write_atomically(folder / PLAN, plans.encode_plan(plan))
 
     def missing_chunks(self) -> Iterator[Chunk]:
-        """The chunks that are still to be played."""
+        """Return the chunks that have not been played yet."""
         return (chunk for chunk in self.plan.chunks() if not self.is_complete(chunk))
 
     def is_complete(self, chunk: Chunk) -> bool:
-        """Whether every game of the chunk is there; a file that lost its end is as good as none."""
+        """Whether every game of the chunk is stored; a truncated file counts as missing."""
         return sum(1 for _ in self._read_games(chunk)) == chunk.games
 
     def save(self, chunk: Chunk, games: list[PlayedGame]) -> None:
@@ -49,12 +49,12 @@ class Ledger:
         _write_atomically(self._file(chunk), "".join(f"{line}\n" for line in lines))
 
     def play_missing(self, pool: WorkerPool, on_progress: OnProgress) -> None:
-        """Play the missing chunks; each is saved as soon as it is played."""
+        """Play the missing chunks and save each as soon as it is finished."""
         for chunk, games in pool.play(self.missing_chunks(), on_progress):
             self.save(chunk, games)
 
     def games_by_deal(self) -> Iterator[list[PlayedGame]]:
-        """The games that are there, deal by deal; a deal without all its games is left out."""
+        """Yield the stored games deal by deal, without incomplete deals."""
         per_deal = games_per_meeting(MODES[self.plan.mode])
         for chunk in self.plan.chunks():
             for _, games in groupby(self._read_games(chunk), key=lambda one: one.job.deal):
@@ -66,7 +66,7 @@ class Ledger:
         return self.folder / GAMES / f"{chunk.name}.jsonl"
 
     def _read_games(self, chunk: Chunk) -> Iterator[PlayedGame]:
-        """The played games of a chunk's file, up to a line that is torn."""
+        """Read the games of a chunk's file up to the first damaged line."""
         try:
             with self._file(chunk).open(encoding="utf-8") as lines:
                 for line in lines:
@@ -76,7 +76,7 @@ class Ledger:
 
 
 def load_plan(folder: Path) -> Plan:
-    """The plan of a folder; one without is refused."""
+    """Load the plan of a folder; refuse a folder without a plan."""
     try:
         return plans.decode_plan((folder / PLAN).read_text(encoding="utf-8"))
     except (OSError, ValueError, KeyError, TypeError) as error:
@@ -86,7 +86,7 @@ def load_plan(folder: Path) -> Plan:
 
 
 def _write_atomically(path: Path, text: str) -> None:
-    """All of it, or nothing: under another name first, on the disk, and then renamed."""
+    """Write to a temporary file, sync it to disk, and rename it."""
     part = path.with_name(f"{path.name}.{os.getpid()}.part")
     with part.open("w", encoding="utf-8") as file:
         file.write(text)

@@ -1,4 +1,4 @@
-"""A deck against a field of others: the meetings, and what the deck scored in each deal."""
+"""Measures decks against a field of opponents."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ from gwint.rules.modes import DUEL
 from gwint.rulesets import Ruleset
 
 OWN: Final = "~"
-"""How the names of the decks that are looked into begin, so that none is a field deck's."""
+"""The prefix of the measured decks, which keeps their names apart from the field's."""
 
 
 class FieldError(Refusal):
-    """A deck that cannot be compared."""
+    """The deck cannot be compared."""
 
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """What decks are measured against: the same bot plays both sides of every duel."""
+    """The opponents that decks are measured against; the same bot plays both sides of every duel."""
 
     foes: Mapping[str, Deck]
     bot: str
@@ -42,7 +42,7 @@ class Field:
             self.check_deck(name, foe)
 
     def check_deck(self, name: str, deck: Deck) -> None:
-        """DECK-4. A deck that may not be played is refused."""
+        """DECK-4. Refuse a deck that may not be played."""
         if found := faults(deck, self.ruleset):
             raise FieldError("lab-deck", deck=name, faults=found)
 
@@ -50,19 +50,19 @@ class Field:
         return GameSetup(DUEL.name, self.ruleset, {**self.foes, **decks})
 
     def meetings(self, name: str, deals: range, seed: str) -> Iterator[Meeting]:
-        """A deck and the field's, one after the other; with the same seed all decks get the same deals."""
+        """Pair a deck with each deck of the field in turn; with the same seed all decks get the same deals."""
         names = list(self.foes)
         for deal in deals:
             yield Meeting(deal, (self.bot, self.bot), (name, names[deal % len(names)]), f"{seed} deal {deal}")
 
     def play(self, decks: Mapping[str, Deck], deals: range, seed: str) -> Iterator[PlayedGame]:
-        """All games of these decks."""
+        """Play all games of these decks."""
         todo = (meeting for name in decks for meeting in self.meetings(name, deals, seed))
         for _, games in self.pool.play(split_into_chunks(self.setup(decks), todo), self.on_progress):
             yield from games
 
     def scores(self, decks: Mapping[str, Deck], deals: range, seed: str) -> dict[str, dict[int, float]]:
-        """For each deck and deal, the share of its points that the deck won."""
+        """For each deck and deal, return the share of points that the deck won."""
         points: dict[str, dict[int, list[float]]] = {name: {} for name in decks}
         for played in self.play(decks, deals, seed):
             seat = own_seat(played)
@@ -74,5 +74,5 @@ class Field:
 
 
 def own_seat(played: PlayedGame) -> int:
-    """The seat of the deck that is looked into."""
+    """Return the seat of the measured deck."""
     return next(seat for seat, name in enumerate(played.job.decks) if name.startswith(OWN))

@@ -1,4 +1,4 @@
-"""A plan: which bots with which decks meet how often. All that is to be played follows from it."""
+"""A plan defines which bots and decks meet, and how often; all games follow from it."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ from gwint.rules.modes import MODES
 from gwint.rulesets import Ruleset
 
 VERSION: Final = 2
-"""Of the form that plans are kept in, and of what is played by them."""
+"""The version of the file format, and of the games that follow from a plan."""
 MAX_RANDOM_TABLES: Final = 500
-"""Tables of more than two decks are drawn by chance; so many before they come again."""
+"""Larger tables seat random decks; this many tables are drawn before they repeat."""
 
 
 class PlanError(Refusal):
-    """A plan that cannot be played, or that a folder does not hold."""
+    """The plan cannot be played, or the folder holds another one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +38,7 @@ class Plan:
     bots: tuple[str, ...]
     decks: Mapping[str, Deck]
     games: int
-    """At least so many; a deal's games are always played together."""
+    """The minimum number of games; the games of a deal are always played together."""
     seed: str = "1"
     ruleset: Ruleset = rulesets.LEGENDARY
     mode: str = "duel"
@@ -65,11 +65,11 @@ class Plan:
 
     @property
     def all_games(self) -> int:
-        """The games of all deals: never less than were asked for."""
+        """The number of games in all deals, at least `games`."""
         return self.deals * games_per_meeting(MODES[self.mode])
 
     def meetings(self) -> Iterator[Meeting]:
-        """Every line-up of bots at the same tables and deals, one after the other."""
+        """Yield every line-up of bots with the same tables and deals, one after the other."""
         lineups, tables = self._lineups(), self._tables()
         Random(f"{self.seed} tables").shuffle(tables)
         for deal in range(self.deals):
@@ -80,13 +80,13 @@ class Plan:
         return split_into_chunks(self.setup, self.meetings())
 
     def _lineups(self) -> list[tuple[str, ...]]:
-        """The bots of each side: every choice of them, or one with itself; more sides begin with the first again."""
+        """Return the bots of each side: every combination, repeated from the first if there are more sides."""
         sides = max(MODES[self.mode].sides()) + 1
         chosen = combinations(self.bots, min(sides, len(self.bots)))
         return [tuple(bots[side % len(bots)] for side in range(sides)) for bots in chosen]
 
     def _tables(self) -> list[tuple[str, ...]]:
-        """The decks that may meet; a meeting's games seat them both ways."""
+        """Return the decks that may meet; each meeting seats them both ways."""
         names, mode = list(self.decks), MODES[self.mode]
         seats = len(mode.sides())
         if len(names) == 1:
@@ -99,7 +99,7 @@ class Plan:
 
 
 def _random_tables(names: Sequence[str], seats: int, seed: str) -> Iterator[tuple[str, ...]]:
-    """Decks for a larger table: all different where there are enough."""
+    """Draw decks for larger tables, all different if there are enough."""
     chance = Random(f"{seed} drawn")
     for _ in range(MAX_RANDOM_TABLES):
         yield tuple(chance.sample(names, seats) if len(names) >= seats else chance.choices(names, k=seats))
@@ -109,12 +109,12 @@ def _random_tables(names: Sequence[str], seats: int, seed: str) -> Iterator[tupl
 
 
 def encode_plan(plan: Plan) -> str:
-    """A plan as JSON that reads back."""
+    """Encode a plan as JSON."""
     return json.dumps(as_json(plan), indent=2, ensure_ascii=False) + "\n"
 
 
 def as_json(plan: Plan) -> dict[str, Any]:
-    """A plan as plain data, its decks as codes."""
+    """Return a plan as plain data, with decks as codes."""
     return {
         "version": VERSION,
         "bots": plan.bots,
@@ -127,7 +127,7 @@ def as_json(plan: Plan) -> dict[str, Any]:
 
 
 def decode_plan(text: str) -> Plan:
-    """The plan that a text tells; one of another version is none."""
+    """Decode a plan; raise ValueError for another version."""
     data = json.loads(text)
     if data["version"] != VERSION:
         raise ValueError(data["version"])
@@ -137,10 +137,10 @@ def decode_plan(text: str) -> Plan:
 
 
 def is_same_plan(one: Plan, other: Plan) -> bool:
-    """Whether two plans differ in their number of games at most: the longer one goes on where the other ends."""
+    """Whether two plans differ only in their number of games, so that one continues the other."""
     return as_json(replace(one, games=other.games)) == as_json(other)
 
 
 def digest(plan: Plan) -> str:
-    """A short name for all plans that are the same, however long."""
+    """Return a short name that does not depend on the number of games."""
     return hashlib.sha256(encode_plan(replace(plan, games=1)).encode()).hexdigest()[:8]

@@ -1,4 +1,4 @@
-"""Plots as PNG files: ratings with their intervals, heat maps of win rates, how long games are."""
+"""Plots as PNG files: ratings with intervals, heat maps of win rates, and the length of games."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ BACKGROUND: Final = "#fbf1da"
 EVEN_COLOUR: Final = "#eddcb8"
 HEAT_MAP: Final = LinearSegmentedColormap.from_list("heat", [LOSS_COLOUR, EVEN_COLOUR, WIN_COLOUR])
 FULL_COLOUR_DISTANCE: Final = 0.35
-"""A win rate so far from one half has the full colour."""
+"""A win rate this far from one half gets the full colour."""
 LIGHT_TEXT_DISTANCE: Final = 0.2
-"""Beyond so far from one half the colour is dark, and letters on it are light."""
+"""Beyond this distance from one half, the text on the darker colour is light."""
 DPI: Final = 160
 STYLE: Final[dict[Any, Any]] = {
     "font.family": ["DejaVu Serif"],
@@ -50,7 +50,7 @@ STYLE: Final[dict[Any, Any]] = {
 
 
 def draw_plots(summary: Summary, decks: Mapping[str, Deck], folder: Path, language: str) -> list[Path]:
-    """All plots that a summary has something for."""
+    """Draw all plots that a summary has data for."""
     drawn = [_lengths(summary, folder / "lengths.png", language)]
     for kind, contest in (("bots", summary.bots), ("decks", summary.decks)):
         if contest.table:
@@ -96,7 +96,7 @@ def _heat(contest: Contest, path: Path, title: str, language: str) -> Path:
 
 
 def _cell(axes: Axes, row: int, column: int, share: Share | None) -> None:
-    """A win rate in its colour, the half width of its interval below."""
+    """Draw a win rate in its colour, with its margin below."""
     if share is None:
         return
     away = share.rate - 0.5
@@ -117,7 +117,7 @@ def _lengths(summary: Summary, path: Path, language: str) -> Path:
 
 
 def _note(axes: Axes, text: str, width: int) -> None:
-    """What the numbers mean, in lines of so many letters."""
+    """Explain the numbers below the plot, wrapped to a width in characters."""
     axes.set_xlabel(fill(text, max(40, width)), loc="left", labelpad=12, size=9)
 
 

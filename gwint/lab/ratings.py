@@ -1,7 +1,7 @@
-"""Ratings by the model of Bradley and Terry: the better of two wins by a chance that their difference tells.
+"""Bradley-Terry ratings: the difference of two ratings gives the chance of winning.
 
-They are fitted by maximum likelihood, a draw as half a win for each, and told on the scale of Elo: 400 points are odds
-of ten to one, the average is 0. Intervals come from the Fisher information.
+They are fitted by maximum likelihood, with a draw as half a win for each, and reported on the Elo scale: 400 points are
+odds of ten to one, and the mean is 0. Intervals come from the Fisher information.
 """
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ Matrix = NDArray[np.float64]
 
 ELO: Final = 400 / np.log(10)
 ANCHOR: Final = 1.0
-"""Games drawn with an average opponent that each is thought to have played: who wins all is not infinitely strong."""
+"""Everybody is credited with this many drawn games against an average opponent, which keeps a perfect score finite."""
 MAX_STEPS: Final = 100
 MAX_STEP: Final = 2.0
-"""How far one step may go, so that it never overshoots."""
+"""The largest Newton step, which prevents overshooting."""
 
 
 class Ratings(NamedTuple):
@@ -30,7 +30,7 @@ class Ratings(NamedTuple):
 
 
 def ratings(scores: Matrix, games: Matrix) -> Ratings:
-    """The ratings of those who scored so much in so many games against each other."""
+    """Fit ratings to the scores of each pair and their numbers of games."""
     strengths = np.zeros(len(scores))
     for _ in range(MAX_STEPS):
         slope, information = _likelihood(strengths, scores, games)
@@ -42,7 +42,7 @@ def ratings(scores: Matrix, games: Matrix) -> Ratings:
 
 
 def _likelihood(strengths: Matrix, scores: Matrix, games: Matrix) -> tuple[Matrix, Matrix]:
-    """The slope of the log-likelihood and its Fisher information."""
+    """Return the gradient of the log-likelihood and the Fisher information."""
     chances, alone = _win_probability(strengths[:, None] - strengths[None, :]), _win_probability(strengths)
     slope = (scores - games * chances).sum(axis=1) + ANCHOR * (0.5 - alone)
     weights = games * chances * (1 - chances)
@@ -55,7 +55,7 @@ def _win_probability(difference: Any) -> Matrix:
 
 
 def _centre(strengths: Matrix, information: Matrix) -> Ratings:
-    """Relative to the average, whose own doubt therefore does not count."""
+    """Centre the ratings on their mean, which removes the uncertainty of the mean itself."""
     count = len(strengths)
     centre = np.eye(count) - np.full((count, count), 1 / count)
     variance = np.diag(centre @ np.linalg.inv(information) @ centre.T)

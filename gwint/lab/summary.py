@@ -1,4 +1,4 @@
-"""What played games tell: ratings, win rates of all against all, what the toss is worth, how long games are."""
+"""Summarises played games: ratings, win rates of each pair, the value of the toss, and the length of games."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from gwint.lab.ratings import ratings
 from gwint.rules.modes import MODES, Mode
 
 Entrants = Callable[[PlayedGame], Sequence[str]]
-"""Who of a kind fought in a game, side by side."""
+"""Returns the bots or decks of a game, by side."""
 
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """How one of those compared did."""
+    """The result of one bot or deck."""
 
     name: str
     share: Share
@@ -33,11 +33,11 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class Contest:
-    """Bots or decks compared; the best first."""
+    """A comparison of bots or decks, best first."""
 
     standings: tuple[Standing, ...]
     table: Mapping[tuple[str, str], Share]
-    """How the first of two did against the second; those who never met are not in it."""
+    """The score of the first of each pair against the second; pairs that never met are missing."""
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -50,16 +50,16 @@ class Summary:
     deals: int
     draws: int
     toss: Share
-    """What the winner of the toss scored; of two sides."""
+    """The score of the toss winner, in modes with two sides."""
     bots: Contest
     decks: Contest
     decisions: Mapping[int, int]
-    """How many games were so long."""
+    """How many games had this number of decisions."""
     rounds: Mapping[int, int]
 
 
 def summarise(plan: Plan, deals: Iterable[list[PlayedGame]]) -> Summary:
-    """One look at every game, so that there may be millions."""
+    """Summarise games in one pass, so that there may be millions."""
     mode = MODES[plan.mode]
     bots, decks = Tally(_entrants_of(mode, "bots")), Tally(_entrants_of(mode, "decks"))
     decisions: Counter[int] = Counter()
@@ -87,7 +87,7 @@ def summarise(plan: Plan, deals: Iterable[list[PlayedGame]]) -> Summary:
 
 
 def contest(names: Sequence[str], table: Mapping[tuple[str, str], Share]) -> Contest:
-    """All who met anybody, against each other."""
+    """Rate everyone who played at least one other."""
     names = [name for name in names if any(name in pair for pair in table)]
     if not names:
         return Contest((), {})
@@ -104,7 +104,7 @@ def contest(names: Sequence[str], table: Mapping[tuple[str, str], Share]) -> Con
 
 
 class Tally:
-    """What each scored against each other: a point for whoever of two did better, half a point where neither did."""
+    """Counts the scores of each pair: a point for the better of two, half a point if they are equal."""
 
     def __init__(self, entrants: Entrants) -> None:
         self._entrants = entrants
@@ -125,7 +125,7 @@ class Tally:
 
 
 def _half_points(played: PlayedGame, side: int, foe: int) -> int:
-    """Half points of a side against another."""
+    """Return the half points of a side against another."""
     own, others = played.score(side), played.score(foe)
     return 1 if own == others else 2 * (own > others)
 
@@ -135,7 +135,7 @@ def _overall(name: str, table: Mapping[tuple[str, str], Share]) -> Share:
 
 
 def _entrants_of(mode: Mode, kind: str) -> Entrants:
-    """A side's bot, or its deck; partners' decks are not told apart, so of those nobody is compared."""
+    """Return a side's bot or deck; decks are not compared in modes with partners."""
     sides = mode.sides()
     firsts = [sides.index(side) for side in range(max(sides) + 1)]
     if kind == "bots":
@@ -154,7 +154,7 @@ def _toss_share(games: Iterable[PlayedGame], mode: Mode) -> Share:
 
 
 def as_json(summary: Summary) -> dict[str, Any]:
-    """A summary for programs."""
+    """Return a summary as plain data."""
     return {
         "games": summary.games,
         "deals": summary.deals,

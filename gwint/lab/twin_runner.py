@@ -1,4 +1,4 @@
-"""Jobs of compiled policies, played in `gwint.fast`: the same duel from the same seeds, thousands of games a second."""
+"""Runs compiled policies in `gwint.fast`: the same duels from the same seeds, thousands of games a second."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from gwint.rulesets import LEGENDARY
 
 
 def play_by_twin(setup: GameSetup, jobs: Sequence[Job]) -> Iterator[Outcome]:
-    """Game by game, each with the chance of its own seed, so that it comes out the same among whatever others."""
+    """Play game by game with the chance of each seed, so that a result does not depend on the other jobs."""
     games = deal_jobs(setup, jobs)
     policies = np.array([[POLICIES.index(bot) for bot in job.bots] for job in jobs], dtype=np.uint8)
     streams = np.array([_policy_seed(job) for job in jobs], dtype=np.uint64)
@@ -34,7 +34,7 @@ def _read_outcome(game: Any, decisions: int) -> Outcome:
 
 
 def deal_jobs(setup: GameSetup, jobs: Sequence[Job]) -> Games:
-    """The tables of the jobs as records: those of the same decks differ in nothing but their chance."""
+    """Encode the tables of the jobs; those with the same decks differ only in their chance."""
     games = np.zeros(len(jobs), dtype=GAME)
     tables: dict[tuple[str, ...], Any] = {}
     for place, job in enumerate(jobs):
@@ -46,12 +46,12 @@ def deal_jobs(setup: GameSetup, jobs: Sequence[Job]) -> Games:
 
 
 def _policy_seed(job: Job) -> int:
-    """What the policies choose by; the table's own chance is not theirs to know."""
+    """Derive the random stream of the policies, which must not know the table's chance."""
     return int.from_bytes(hashlib.sha256(f"{job.seed} policies".encode()).digest()[:8], "big")
 
 
 def warm() -> None:
-    """A game played for nothing but that its door is compiled and kept."""
+    """Play a game so that its entry point is compiled and cached."""
     first = starters()[0]
     setup = GameSetup("duel", LEGENDARY, {first.id: first.deck})
     list(play_by_twin(setup, [Job(0, (POLICIES[0],) * SEATS, (first.id,) * SEATS, 0, seed_of(0))]))

@@ -1,4 +1,4 @@
-"""A worker process: it plays the chunks that it is sent, one after the other, and tells the games as they end."""
+"""A worker process: plays the chunks it receives and sends the games back as they end."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from gwint.faults import Fault, Refusal
 from gwint.lab.jobs import PlayedGame
 
 REPORT_INTERVAL_S: Final = 0.2
-"""How long games may wait until they are told."""
+"""The longest time a finished game waits before it is sent."""
 
 WorkerMessage = list[PlayedGame] | Fault | None
-"""Games that have ended, or why there are none, or None when the chunk is done."""
+"""Finished games, the fault that stopped them, or None at the end of a chunk."""
 
 
 def work(pipe: Connection) -> None:
-    """Until the other end is closed, by whatever end its owner met; Ctrl-C is for the owner alone."""
+    """Work until the other end of the pipe is closed; Ctrl-C is handled by the parent process."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     exit_on_sigterm()
     try:
@@ -41,7 +41,7 @@ def _messages(games: Iterable[PlayedGame]) -> Iterator[WorkerMessage]:
 
 
 def _batches(games: Iterable[PlayedGame]) -> Iterator[list[PlayedGame]]:
-    """The games since the last telling, often enough for a progress bar and seldom enough to cost nothing."""
+    """Batch the games since the last message: often enough for a progress bar, rarely enough to cost nothing."""
     batch, last = [], time.monotonic()
     for game in games:
         batch.append(game)

@@ -1,4 +1,4 @@
-"""A crew plays chunks: worker processes of this machine. One that dies is replaced, and its chunk is played again."""
+"""A pool of worker processes that play chunks. A worker that dies is replaced, and its chunk is played again."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from gwint.lab.jobs import PlayedGame
 from gwint.lab.worker import WorkerMessage, work
 
 OnProgress = Callable[[int], None]
-"""Told how many more games have been played; less than none where a worker was lost with its games."""
+"""Receives the number of games played since the last call; negative if a dead worker's games are lost."""
 MAX_TRIES: Final = 3
-"""A chunk that so many workers died of is given up."""
+"""A chunk that has killed this many workers is given up."""
 
 EXIT_TIMEOUT_S: Final = 5.0
-"""How long a worker may take to end."""
+"""The time a worker has to exit."""
 
 
 class PoolError(Refusal):
@@ -31,10 +31,10 @@ class PoolError(Refusal):
 
 
 class WorkerPool(Protocol):
-    """Whoever plays chunks."""
+    """Anything that plays chunks."""
 
     def play(self, chunks: Iterable[Chunk], on_progress: OnProgress) -> Iterator[tuple[Chunk, list[PlayedGame]]]:
-        """Each chunk with its games, in the order in which they are done."""
+        """Yield each chunk with its games, in the order in which they finish."""
 
     def __enter__(self) -> Self: ...
 
@@ -45,7 +45,7 @@ class WorkerPool(Protocol):
 
 @dataclass(slots=True)
 class Worker:
-    """A worker process, and what it is doing."""
+    """A worker process and its current chunk."""
 
     process: BaseProcess
     pipe: Connection
@@ -54,7 +54,7 @@ class Worker:
 
 
 class ProcessPool:
-    """So many processes of this machine, started when there is something to play."""
+    """Processes on this machine, started when there is something to play."""
 
     def __init__(self, count: int) -> None:
         self.count = count
@@ -91,7 +91,7 @@ class ProcessPool:
                     _send_next(worker, waiting)
 
     def _start_workers(self, waiting: Iterator[Chunk]) -> None:
-        """Give every hand a chunk; whoever was left with one by a play that was broken off is replaced."""
+        """Give every worker a chunk; replace workers that an interrupted call left busy."""
         for worker in [worker for worker in self._workers if worker.chunk]:
             _end(worker)
             self._workers.remove(worker)
@@ -102,7 +102,7 @@ class ProcessPool:
             _send(self._workers[-1], chunk)
 
     def _replace(self, worker: Worker, deaths: Counter[str]) -> None:
-        """A dead worker's chunk begins anew with another."""
+        """Play a dead worker's chunk again with a new one."""
         chunk = worker.chunk
         assert chunk is not None
         deaths[chunk.name] += 1
@@ -114,11 +114,11 @@ class ProcessPool:
 
 
 class Died:
-    """What is heard of a worker that is no more."""
+    """The worker process died."""
 
 
 def _spawn_worker() -> Worker:
-    """A process that shares nothing with this one but its pipe, so that it ends when this one does."""
+    """Start a process that shares only a pipe with this one, so that it ends when this one does."""
     context = multiprocessing.get_context("spawn")
     ours, theirs = context.Pipe()
     process = context.Process(target=work, args=(theirs,), daemon=True)
@@ -135,7 +135,7 @@ def _send_next(worker: Worker, waiting: Iterator[Chunk]) -> None:
 
 def _send(worker: Worker, chunk: Chunk) -> None:
     worker.chunk, worker.played = chunk, []
-    # A worker that died meanwhile is found out when it is listened to.
+    # If the worker died meanwhile, the next receive reports it.
     with suppress(OSError):
         worker.pipe.send(chunk)
 
@@ -156,7 +156,7 @@ def _take_result(worker: Worker) -> tuple[Chunk, list[PlayedGame]]:
 
 
 def _end(worker: Worker) -> None:
-    """It has nothing to lose, but may have programs to end."""
+    """Terminate the worker, which first ends its own programs."""
     worker.pipe.close()
     worker.process.terminate()
     worker.process.join(EXIT_TIMEOUT_S)

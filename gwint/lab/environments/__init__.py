@@ -1,6 +1,6 @@
-"""Environments for learning, on the fast twin: many duels as arrays, and one duel for PettingZoo, Gymnasium, OpenSpiel.
+"""Learning environments on the fast twin: many duels as arrays, or one duel for PettingZoo, Gymnasium and OpenSpiel.
 
-All speak of the same observations (`gwint.fast.observations`) and the same moves (`gwint.fast.moves`).
+All use the same observations (`gwint.fast.observations`) and moves (`gwint.fast.moves`).
 """
 
 from __future__ import annotations
@@ -8,5 +8,5 @@ from __future__ import annotations
 from typing import Final
 
 VERSION: Final = 1
-"""Of observations, moves and rewards together: raised when any of them changes its meaning."""
+"""The version of observations, moves and rewards; raised when the meaning of any of them changes."""
 NAME: Final = f"gwint_duel_v{VERSION}"

@@ -1,4 +1,4 @@
-"""PettingZoo: two agents, one after the other (AEC)."""
+"""PettingZoo environment: two agents in turn (AEC)."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ from gwint.lab.environments.initial_tables import Pair, initial_tables, starter_
 from gwint.rulesets import LEGENDARY, Ruleset
 
 MAX_SEED: Final = 2**32
-"""Below this are the seeds that games are dealt from."""
+"""Games are dealt from seeds below this."""
 
 
 def env(**options: Any) -> Any:
-    """The environment as it is meant to be used: an illegal move loses, and the order of calls is watched."""
+    """Return the environment for general use: an illegal move loses, and the order of calls is checked."""
     return wrappers.OrderEnforcingWrapper(wrappers.TerminateIllegalWrapper(raw_env(**options), illegal_reward=-1))
 
 
 def observation_space() -> spaces.Dict:
-    """What a seat may know, and which moves it may make."""
+    """The space of what a seat may know, and of the moves it may make."""
     return spaces.Dict(
         {
             "observation": spaces.Box(0, 255, (SIZE,), np.uint8),
@@ -38,7 +38,7 @@ def observation_space() -> spaces.Dict:
 
 
 class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's name for it
-    """A duel; `agent_selection` is whoever answers, in the redraw the first seat before the second."""
+    """A duel; `agent_selection` is the agent to act, in the redraw the first seat before the second."""
 
     metadata: ClassVar[dict[str, Any]] = {"name": NAME, "render_modes": ["ansi"], "is_parallelizable": False}
 
@@ -60,7 +60,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's name f
         return self._moves[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal a game; without a seed the next one of the last seed."""
+        """Deal a game; without a seed, continue the stream of the last seed."""
         if seed is not None or self._random is None:
             self._random, _ = seeding.np_random(seed)
         self._duel = deal_duel(self._tables, int(self._random.integers(MAX_SEED)))
@@ -73,7 +73,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's name f
         self.agent_selection = AGENTS[self._duel.acting]
 
     def observe(self, agent: str) -> dict[str, Any]:
-        """Who is not asked has no legal move."""
+        """Return what an agent sees; an agent that is not to act has no legal move."""
         seat = AGENTS.index(agent)
         is_acting = not self._duel.over and self._duel.acting == seat
         mask = self._duel.mask() if is_acting else np.zeros(COUNT, dtype=np.int8)
@@ -94,8 +94,8 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's name f
         self._accumulate_rewards()
 
     def render(self) -> str | None:
-        """The whole table as a picture, secrets too."""
+        """Draw the whole table as a picture, including secrets."""
         return self._duel.picture() if self.render_mode == "ansi" else None
 
     def close(self) -> None:
-        """Nothing is held."""
+        """There is nothing to release."""

@@ -1,4 +1,4 @@
-"""One step of many games: the same functions for the processor and for a device, which goes one thread a game."""
+"""One step of many games; the CPU and a CUDA device (one thread a game) share the same functions."""
 
 from __future__ import annotations
 
@@ -16,34 +16,34 @@ from gwint.fast.play import carry_on, legal_moves, push, to_act
 from gwint.fast.table import GAME, SEATS, Games
 
 NEW_GAME: Final = NO_MOVE
-"""The action that leaves a game and begins another."""
+"""The action that abandons a game and begins another."""
 WORD_BITS: Final = 32
 WORD_LIMIT: Final = 1 << WORD_BITS
 
 
 class Batch(NamedTuple):
-    """The arrays of so many games; a row of each belongs to one game."""
+    """The arrays of a batch; each game has one row in every array."""
 
     games: Games
     chances: Any
-    """A stream for each, which its deals come from."""
+    """A random stream for each game, which its deals come from."""
     legal: Any
-    """The numbers of the legal moves, as many as `counts` says."""
+    """The numbers of the legal moves; `counts` says how many are valid."""
     counts: Any
     masks: Any
-    """A byte for each move that there is: whether it is legal."""
+    """A byte for every possible move: whether it is legal."""
     acting: Any
-    """The seat that answers; NOTHING when the game is over."""
+    """The seat to act; NOTHING when the game is over."""
     rewards: Any
     """By seat: 1 for a win, -1 for a loss in the step that ended the game."""
     ended: Any
     """Whether the last step ended a game."""
     observations: Any
-    """What the seat that answers may know."""
+    """What the seat to act may know."""
 
 
 def new_batch(count: int) -> Batch:
-    """The arrays of so many games that have not begun."""
+    """Allocate the arrays for games that have not begun."""
     return Batch(
         games=np.zeros(count, dtype=GAME),
         chances=np.zeros(count, dtype=np.uint64),
@@ -59,14 +59,14 @@ def new_batch(count: int) -> Batch:
 
 @kernel
 def random_bits(chance: Any) -> Any:
-    """64 bits of chance."""
+    """Draw 64 random bits."""
     high, low = np.uint64(draw_below(chance, 0, WORD_LIMIT)), np.uint64(draw_below(chance, 0, WORD_LIMIT))
     return (high << np.uint64(WORD_BITS)) | low
 
 
 @kernel
 def begin(b: Batch, index: int, initial_tables: Games) -> None:
-    """Another game: any of the tables to start from, with a chance of its own."""
+    """Begin another game from a random initial table, with fresh random streams."""
     chance = b.chances[index : index + 1]
     b.games[index] = initial_tables[draw_below(chance, 0, len(initial_tables))]
     s = b.games[index]
@@ -77,7 +77,7 @@ def begin(b: Batch, index: int, initial_tables: Games) -> None:
 
 @kernel
 def set_rewards(b: Batch, index: int) -> None:
-    """Who has won alone gains what the other loses."""
+    """Give a sole winner 1 and the loser -1."""
     winners = int(b.games[index].winners)
     for seat in range(SEATS):
         b.rewards[index, seat] = (winners >> seat & 1) - (winners >> opposing(seat) & 1)
@@ -85,7 +85,7 @@ def set_rewards(b: Batch, index: int) -> None:
 
 @kernel
 def update_moves(b: Batch, index: int) -> None:
-    """The legal moves of whoever acts; of the mask only what changes is written."""
+    """List the legal moves of the seat to act; only the changed parts of the mask are written."""
     for move_index in range(b.counts[index]):
         b.masks[index, b.legal[index, move_index]] = 0
     count = legal_moves(b.games[index], b.legal[index])
@@ -97,7 +97,7 @@ def update_moves(b: Batch, index: int) -> None:
 
 @kernel
 def step_one(b: Batch, index: int, action: int, initial_tables: Games, observing: bool, renewing: bool) -> None:
-    """Make a move in one game and tell what there is to answer next; a game that is over stays as it is."""
+    """Make a move in one game and list the next legal moves; a finished game stays as it is."""
     s = b.games[index]
     b.ended[index] = b.rewards[index, 0] = b.rewards[index, 1] = 0
     if action == NEW_GAME:
@@ -116,20 +116,20 @@ def step_one(b: Batch, index: int, action: int, initial_tables: Games, observing
 
 @entry_point
 def step_all(b: Batch, actions: Any, initial_tables: Games, observing: bool, renewing: bool) -> None:
-    """A step of every game."""
+    """Step every game."""
     for index in range(len(actions)):
         step_one(b, index, actions[index], initial_tables, observing, renewing)
 
 
 @kernel
 def illegal(b: Batch, index: int, action: int) -> bool:
-    """Whether there is no such move, or a game that goes on does not allow it."""
+    """Whether a move does not exist, or is not legal in a game in progress."""
     return action < 0 or action >= COUNT or (b.counts[index] > 0 and b.masks[index, action] == 0)
 
 
 @entry_point
 def first_illegal(b: Batch, actions: Any) -> int:
-    """The first game whose action is none of its legal moves; the number of games if there is none."""
+    """Return the first game whose action is illegal, or the number of games."""
     for index in range(len(actions)):
         if illegal(b, index, actions[index]):
             return index
@@ -138,7 +138,7 @@ def first_illegal(b: Batch, actions: Any) -> int:
 
 @kernel
 def draw_one(b: Batch, index: int, dice: Any, out: Any) -> None:
-    """A legal move of one game, any of them equally likely; none when it is over."""
+    """Draw a legal move of one game, all equally likely; a finished game has none."""
     if b.counts[index]:
         out[index] = b.legal[index, draw_below(dice[index : index + 1], 0, b.counts[index])]
 

@@ -16,23 +16,23 @@ from gwint.lab.environments.initial_tables import Pair, initial_tables, starter_
 from gwint.rulesets import LEGENDARY, Ruleset
 
 Array: TypeAlias = Any
-"""NumPy's, or a device's."""
+"""An array of NumPy or of a device."""
 
 
 class Outcome(NamedTuple):
-    """What a step brought, for each game."""
+    """The result of a step, for each game."""
 
     rewards: Array
-    """By seat: 1 for a win, -1 for a loss, once, in the step that ends a game; else 0."""
+    """By seat: 1 for a win, -1 for a loss, in the step that ends a game; otherwise 0."""
     ended: Array
     """1 where this step ended a game."""
 
 
 class Duels:
-    """So many duels at once, each waiting for a move of the seat that `acting` tells.
+    """Many duels in parallel, each waiting for a move of the seat in `acting`.
 
-    The arrays are the environment's own and change with the next step. With `renewing` a game that ends is followed at
-    once by another, and what is observed then is the new one; without it a game that is over takes no more moves.
+    The arrays belong to the environment and change with the next step. With `renewing`, a game that ends is replaced by
+    a new one, which is then observed; without it, a finished game takes no more moves.
     """
 
     def __init__(self, count: int, *, observing: bool = True, renewing: bool = True, threads: int = 1) -> None:
@@ -42,9 +42,9 @@ class Duels:
         self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
 
     def reset(self, seeds: int | Array = 0, decks: Iterable[Pair] | None = None, ruleset: Ruleset = LEGENDARY) -> None:
-        """Begin all games anew; each, and each that follows it, is dealt from any of these pairs of decks.
+        """Begin all games again; every game is dealt from a random one of these pairs of decks.
 
-        A seed for each game, or one for all; the same seeds and moves are the same games.
+        `seeds` is a seed for each game, or one for all; the same seeds and moves give the same games.
         """
         chances = chance_for(self.count, seeds) if isinstance(seeds, int) else np.asarray(seeds, dtype=np.uint64)
         self._initial_tables = self._place(initial_tables(starter_pairs() if decks is None else decks, ruleset))
@@ -53,24 +53,24 @@ class Duels:
         self._step_games(self._place(np.full(self.count, NEW_GAME, dtype=np.uint16)))
 
     def observe(self) -> Array:
-        """A row of bytes for each game: what the seat to act may know (`gwint.fast.observations.FIELDS`)."""
+        """Return a row of bytes for each game: what the seat to act may know (`gwint.fast.observations.FIELDS`)."""
         return self._batch.observations.view(np.uint8).reshape(self.count, SIZE)
 
     def records(self) -> Array:
-        """The same with named fields."""
+        """Return the observations with named fields."""
         return self._batch.observations
 
     def mask(self) -> Array:
-        """A row for each game, 1 where a move is legal."""
+        """Return a row for each game, with 1 where a move is legal."""
         return self._batch.masks
 
     @property
     def acting(self) -> Array:
-        """The seat that answers in each game; 255 where the game is over."""
+        """The seat to act in each game; 255 where the game is over."""
         return self._batch.acting
 
     def step(self, actions: Array) -> Outcome:
-        """Make a move in every game; ValueError, and nothing changes, where one is not legal."""
+        """Make a move in every game; if any is illegal, raise ValueError and change nothing."""
         illegal_at = self._first_illegal(actions)
         if illegal_at < self.count:
             raise ValueError(f"game {illegal_at}: move {actions[illegal_at]} is not legal")
@@ -78,12 +78,12 @@ class Duels:
         return Outcome(self._batch.rewards, self._batch.ended)
 
     def sample(self) -> Array:
-        """A legal move for each game, drawn by a chance that the seeds decide."""
+        """Draw a random legal move for each game, determined by the seeds."""
         moves = self._place(np.full(self.count, PASS, dtype=np.uint16))
         self._draw_moves(moves)
         return moves
 
-    # Where the arrays are, and who works on them
+    # Overridden for other devices
 
     def _place(self, array: Array) -> Array:
         return array

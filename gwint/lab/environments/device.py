@@ -1,6 +1,6 @@
-"""Many duels as arrays of a CUDA device, one thread a game, by the same functions as on the processor.
+"""Many duels as arrays on a CUDA device, one thread a game, with the same functions as on the CPU.
 
-Without a device NUMBA_ENABLE_CUDASIM=1 goes through them in Python.
+Without a device, NUMBA_ENABLE_CUDASIM=1 simulates them in Python.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ def _draw_moves(b: Batch, dice: Any, out: Any) -> None:
 
 
 class DeviceDuels(Duels):
-    """As `Duels`; actions, observations, masks and rewards are arrays on the device."""
+    """Like `Duels`, with actions, observations, masks and rewards as arrays on the device."""
 
     def __init__(self, count: int, *, observing: bool = True, renewing: bool = True) -> None:
         super().__init__(count, observing=observing, renewing=renewing)

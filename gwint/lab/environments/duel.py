@@ -1,4 +1,4 @@
-"""One duel on the twin, as the libraries' environments drive it."""
+"""A single duel on the twin, for the environments of other libraries."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def _acting_seat(game: Games) -> int:
 
 
 def deal_duel(tables: Games, seed: str | int) -> Duel:
-    """Any of these tables, dealt; the same seed as `gwint.Game`'s deals the same cards."""
+    """Deal a random one of these tables; the same seed deals the same cards as in `gwint.Game`."""
     full_seed = seed_of(seed)
     number = Random(full_seed).randrange(len(tables))
     game = tables[number : number + 1].copy()
@@ -37,7 +37,7 @@ def deal_duel(tables: Games, seed: str | int) -> Duel:
 
 
 class Duel:
-    """A game, and the moves of the seat that answers."""
+    """A game and the moves of the seat to act."""
 
     def __init__(self, game: Games) -> None:
         self.game = game
@@ -50,12 +50,12 @@ class Duel:
 
     @property
     def acting(self) -> int:
-        """The seat that answers."""
+        """The seat to act."""
         return _acting_seat(self.game)
 
     @property
     def moves(self) -> Array:
-        """The legal moves of the seat that answers."""
+        """The legal moves of the seat to act."""
         return self._moves[: self._count]
 
     def mask(self) -> Array:
@@ -66,7 +66,7 @@ class Duel:
         self._count = advance(self.game, FIRST, move, self._moves)
 
     def observe(self, seat: int) -> Array:
-        """What a seat may know, as a row of bytes."""
+        """Return what a seat may know as a row of bytes."""
         return as_bytes(observation(self.game, seat))
 
     @property
@@ -76,5 +76,5 @@ class Duel:
         return [(winners >> seat & 1) - (winners >> (1 - seat) & 1) for seat in range(SEATS)]
 
     def picture(self) -> str:
-        """The whole table, secrets too: for the eyes of whoever trains, not of who is trained."""
+        """Draw the whole table including secrets: for people, not for agents."""
         return picture(decode(self.game))

@@ -1,4 +1,4 @@
-"""Where games begin: the records of tables that are laid and not yet dealt."""
+"""Encoded tables that are laid but not yet dealt, from which games begin."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ Pair: TypeAlias = tuple[Deck, Deck]
 
 
 def starter_pairs() -> list[Pair]:
-    """Any two different starter decks, each at either seat."""
+    """Return all ordered pairs of different starter decks."""
     return list(permutations((one.deck for one in starters()), 2))
 
 
 def initial_tables(pairs: Iterable[Pair], ruleset: Ruleset) -> Games:
-    """A record for each pair of decks; whoever deals from it gives it its chance."""
+    """Encode a table for each pair of decks; the caller sets its random streams."""
     return np.concatenate([encode(lay_table(DUEL, ruleset, list(pair), seed_of(0))) for pair in pairs])

@@ -17,7 +17,7 @@ Array: TypeAlias = np.ndarray[Any, Any]
 
 
 def field_slices() -> Iterator[tuple[str, tuple[int, ...], slice]]:
-    """Every field: its name, its shape, and where its bytes stand."""
+    """Yield every field with its name, its shape and the position of its bytes."""
     start = 0
     for name, shape in FIELDS:
         end = start + int(np.prod(shape))
@@ -31,7 +31,7 @@ def _observe_into(game: Games, viewer: int, out: Any) -> None:
 
 
 def observation(game: Games, viewer: int) -> Array:
-    """What a seat may know of a game, as one record."""
+    """Return what a seat may know of a game as one record."""
     record = np.zeros(1, dtype=OBSERVATION)
     _observe_into(game, viewer, record)
     return record
@@ -42,7 +42,7 @@ def as_bytes(record: Array) -> Array:
 
 
 def describe(record: Array) -> str:
-    """An observation in words for people: what is there, a line a field."""
+    """Describe an observation in text, one line for each non-empty field."""
     return "\n".join(_lines(record[0]))
 
 

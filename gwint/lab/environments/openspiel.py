@@ -1,7 +1,7 @@
-"""OpenSpiel: `pyspiel.load_game("gwint_duel")` once this module is imported.
+"""OpenSpiel environment: `pyspiel.load_game("gwint_duel")` works once this module is imported.
 
-Chance is settled first: four throws make the seed that a game is dealt from, and everything after it is decided. What a
-seat remembers is a digest over its own moves and every change of what it could see; hidden moves leave no trace in it.
+Chance comes first: four throws make the seed of the deal, and everything after it is deterministic. A seat's memory is
+a digest of its own moves and of every change it could see; hidden moves leave no trace in it.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from gwint.views import view
 SEED_THROWS: Final = 4
 DIE_SIDES: Final = 256
 MAX_GAME_LENGTH: Final = 1000
-"""More moves than a game has."""
+"""More moves than any game has."""
 DEFAULTS: Final = {"ruleset": "legendary", "first": starters()[0].id, "second": starters()[-1].id}
 
 TYPE: Final = pyspiel.GameType(
@@ -59,7 +59,7 @@ INFO: Final = pyspiel.GameInfo(
 
 
 def parse_deck(text: str) -> Deck:
-    """A starter deck by its id, or a deck code."""
+    """Return a starter deck by its id, or decode a deck code."""
     known = {one.id: one.deck for one in starters()}
     return known[text] if text in known else decode(text)
 
@@ -82,7 +82,7 @@ class DuelGame(pyspiel.Game):  # type: ignore[misc]
 
 
 class DuelState(pyspiel.State):  # type: ignore[misc]
-    """Throws, then a duel."""
+    """Chance throws, then a duel."""
 
     def __init__(self, game: DuelGame) -> None:
         super().__init__(game)
@@ -116,7 +116,7 @@ class DuelState(pyspiel.State):  # type: ignore[misc]
         self._update_memories()
 
     def _update_memories(self) -> None:
-        """Each seat remembers what it sees, if it sees anything new."""
+        """Add what each seat sees to its memory, if it has changed."""
         if self.duel is None:
             return
         for seat in range(SEATS):
@@ -138,7 +138,7 @@ class DuelState(pyspiel.State):  # type: ignore[misc]
         return [0.0] * SEATS if self.duel is None else [float(reward) for reward in self.duel.rewards]
 
     def resample_from_infostate(self, player: int, sampler: Any) -> DuelState:
-        """A state that this player cannot tell from this one; it has no history to be told from."""
+        """Return a state that this player cannot distinguish from this one; its history is not resampled."""
         assert self.duel is not None
         resampled = self.get_game().new_initial_state()
         resampled.throws = [0] * SEED_THROWS
@@ -153,11 +153,12 @@ class DuelState(pyspiel.State):  # type: ignore[misc]
 
 
 class DuelObserver:
-    """What a seat may know: as numbers what it knows now, as a string all that it remembers where that is asked for."""
+    """What a seat may know: the tensor holds its current knowledge, the string its memory if perfect recall is
+    requested."""
 
     def __init__(self, kind: Any, params: Any) -> None:
         if params:
-            raise ValueError(f"there are no parameters of an observation: {params}")
+            raise ValueError(f"an observation takes no parameters: {params}")
         self.perfect_recall = kind is not None and kind.perfect_recall
         self.tensor = np.zeros(SIZE, dtype=np.float32)
         self.dict = {field: self.tensor[place].reshape(shape) for field, shape, place in field_slices()}

@@ -1,4 +1,4 @@
-"""Every door of the environments compiled ahead of its first use."""
+"""Compiles the environments' entry points ahead of their first use."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from gwint.lab.environments.initial_tables import initial_tables, starter_pairs
 from gwint.rulesets import LEGENDARY
 
 PARTS: Final = 2
-"""Many duels, and one."""
+"""Batched duels, and a single duel."""
 
 
 def warm() -> Iterator[None]:
-    """Go once through every door, and tell after each kind of environment."""
+    """Call every entry point once, and yield after each kind of environment."""
     duels = Duels(1)
     duels.reset()
     duels.step(duels.sample())

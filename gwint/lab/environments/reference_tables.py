@@ -1,4 +1,4 @@
-"""The tables of observations and moves that docs/environments.md prints."""
+"""The tables of observations and moves in docs/environments.md."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ MEANING: Final[Mapping[str, str]] = {
     "totals": "strength of the side",
     "past_totals": "by round, what the sides had when it ended",
 }
-"""Of a pair the first is the viewer's own, the second the enemy's."""
+"""Of a pair, the first value is the viewer's, the second the enemy's."""
 
 ZONE_MEANING: Final[Mapping[str, str]] = {
     "hand": "the viewer's hand",
@@ -59,7 +59,7 @@ ZONE_MEANING: Final[Mapping[str, str]] = {
 
 
 def field_table() -> str:
-    """The table of fields that docs/environments.md prints."""
+    """Format the table of fields."""
     rows = [
         f"| {place.start} | {place.stop - place.start} | `{name}` | {' × '.join(map(str, shape))} | {MEANING[name]} |"
         for name, shape, place in field_slices()
@@ -87,7 +87,7 @@ MOVE_MEANING: Final[Mapping[str, str]] = {
 
 
 def move_table() -> str:
-    """The numbers of each kind of move, and one of them as an example."""
+    """Format the ranges of move numbers, with an example of each kind."""
     return "\n".join(["| numbers | kind | what it does | for example |", "|---|---|---|---|", *_move_rows()])
 
 

@@ -1,4 +1,4 @@
-"""Gymnasium: one learner against a bot."""
+"""Gymnasium environment: one learner against a bot."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from gwint.rulesets import LEGENDARY, Ruleset
 from gwint.views import view
 
 ID: Final = f"gwint/Duel-v{VERSION}"
-"""What `gymnasium.make` knows it by."""
+"""The id for `gymnasium.make`."""
 
 
 class DuelEnv(gymnasium.Env[dict[str, Any], np.int64]):
-    """The learner sits at seat 0 or 1 in turns; the bot answers within a step. An illegal move loses the game."""
+    """The learner gets a random seat; the bot answers within a step. An illegal move loses the game."""
 
     metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012 - as Gymnasium declares it
 
@@ -45,7 +45,7 @@ class DuelEnv(gymnasium.Env[dict[str, Any], np.int64]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
-        """Deal a game; one that the bot ends before the learner is asked is dealt anew."""
+        """Deal a game; if the bot ends it before the learner can act, deal another."""
         super().reset(seed=seed)
         self._seat = int(self.np_random.integers(2))
         self._deal()
@@ -59,7 +59,7 @@ class DuelEnv(gymnasium.Env[dict[str, Any], np.int64]):
         self._play_bot()
 
     def step(self, action: np.int64) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
-        """1 for a win, -1 for a loss or an illegal move, 0 for a draw and while the game goes on."""
+        """Make a move; the reward is 1 for a win, -1 for a loss or an illegal move, and 0 otherwise."""
         if action not in self._duel.moves:
             return self._observation(), -1.0, True, False, {"illegal": True}
         self._duel.push(int(action))
@@ -78,7 +78,7 @@ class DuelEnv(gymnasium.Env[dict[str, Any], np.int64]):
         return {"observation": self._duel.observe(self._seat), "action_mask": mask}
 
     def render(self) -> str | None:
-        """The whole table as a picture, secrets too."""
+        """Draw the whole table as a picture, including secrets."""
         return self._duel.picture() if self.render_mode == "ansi" else None
 
 
