@@ -10,9 +10,10 @@ from gwint.cards import LANGUAGES
 from gwint.cli.play.menu import Item, items, menu
 from gwint.cli.play.recorded_game import ALL_HANDS, Moment, drawn
 from gwint.cli.play.turn_screen import desk, story
-from gwint.cli.render.board import HEIGHT, WIDTH, board, hand
-from gwint.cli.render.terminal import tinted
-from gwint.cli.render.text_fit import abbreviated, cell_len, cut, printable, wrapped
+from gwint.cli.render.board import HEIGHT, WIDTH, board
+from gwint.cli.render.rows import hand
+from gwint.cli.render.terminal import colourise
+from gwint.cli.render.text_fit import abbreviate, cell_len, printable, truncate, wrap
 from gwint.i18n.localizer import Localizer
 from gwint.rules.table import Table
 from gwint.views import view, visible_events
@@ -202,13 +203,13 @@ def test_a_long_hand_is_shortened_to_its_lines() -> None:
     ],
 )
 def test_names_are_shortened_word_by_word(name: str, short: str) -> None:
-    assert abbreviated(name, 5) == short
+    assert abbreviate(name, 5) == short
 
 
 def test_text_is_cut_and_wrapped_by_the_width_it_has_on_the_screen() -> None:
-    assert cut("漢字漢字", 5) == "漢字…"
-    assert wrapped("one two three four", 9, "  ") == ["one two", "  three", "  four"]
-    assert wrapped("", 9) == [""]
+    assert truncate("漢字漢字", 5) == "漢字…"
+    assert wrap("one two three four", 9, "  ") == ["one two", "  three", "  four"]
+    assert wrap("", 9) == [""]
 
 
 def test_what_a_terminal_would_obey_is_not_printed() -> None:
@@ -218,8 +219,8 @@ def test_what_a_terminal_would_obey_is_not_printed() -> None:
 def test_colour_only_repeats_what_the_words_say(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("NO_COLOR", raising=False)
     lines = board(view(position(FIELD), 0), Localizer("en"), 0)
-    coloured = [tinted(line) for line in lines]
+    coloured = [colourise(line) for line in lines]
     assert coloured != lines
     assert [re.sub(r"\x1b\[[0-9;]*m", "", line) for line in coloured] == lines
     monkeypatch.setenv("NO_COLOR", "1")
-    assert [tinted(line) for line in lines] == lines
+    assert [colourise(line) for line in lines] == lines

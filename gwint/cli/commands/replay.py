@@ -15,7 +15,7 @@ from gwint.cli.options import as_json
 from gwint.cli.play.recorded_game import ALL_HANDS, Chronicle, MatchChronicle, Viewpoint, drawn, facts, headline, told
 from gwint.cli.render import output
 from gwint.cli.render.terminal import Terminal
-from gwint.cli.render.text_fit import printable, wrapped
+from gwint.cli.render.text_fit import printable, wrap
 from gwint.cli.saved_games import LARGEST, read, text_of
 from gwint.faults import Refusal
 from gwint.i18n.localizer import Localizer
@@ -125,7 +125,7 @@ class Watching:
         width, height = self.terminal.width, self.terminal.height
         lines = told(moment, self.viewpoint, self.localizer, width)
         if moment is self.chronicle.last:
-            lines += wrapped(self.chronicle.closing(self.localizer), width)
+            lines += wrap(self.chronicle.closing(self.localizer), width)
         field = drawn(moment, self.viewpoint, self.localizer, width)
         if height is not None:
             spare = max(0, height - len(field) - BELOW - len(lines))

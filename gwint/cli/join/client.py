@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from gwint.cli.join.addresses import Address, JoinError
 from gwint.cli.join.api import refusal
-from gwint.cli.join.connection import HELLO, Line
+from gwint.cli.join.connection import HELLO, RowText
 from gwint.cli.join.input import GuestTerminal
 from gwint.cli.join.remote_table import Glimpse, Seen
 from gwint.cli.play.turn_screen import LEAST_TOLD, noted
@@ -45,7 +45,7 @@ class Attending:
         self._reached = False
         """Whether the server was ever there."""
         self._lost_at: float | None = None
-        self._line = Line(address, token, terminal.hearing.ring)
+        self._line = RowText(address, token, terminal.hearing.ring)
 
     def close(self) -> None:
         self._line.close()

@@ -20,7 +20,7 @@ WAITS_S: Final = (0.2, 0.5, 1, 2, 4, 8)
 HELLO: Final = "hello"
 
 
-class Line:
+class RowText:
     """Everything heard is told to `told`, from the line's thread; what was not answered is sent again after a break."""
 
     def __init__(self, address: Address, token: str, told: Callable[[Data], None]) -> None:

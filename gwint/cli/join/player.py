@@ -14,7 +14,7 @@ from gwint.cli.join.screens import ending, playing, waited_for, waiting_room
 from gwint.cli.join.table_commands import ORDERS, WATCHING, WITH_MORE
 from gwint.cli.play.move_input import meant
 from gwint.cli.play.table_commands import read_order
-from gwint.cli.render.text_fit import wrapped
+from gwint.cli.render.text_fit import wrap
 from gwint.cli.saved_games import SaveError, keep
 from gwint.faults import Refusal
 from gwint.match.deck_naming import Name, NameDeck, read_name
@@ -127,7 +127,7 @@ class Guest(Attending):
         if offer is None or not self.seen.offered:
             return []
         said = localizer.translate("table-offered", player=localizer.player(offer.seat), offer=offer.offer)
-        return wrapped(f"! {said} {localizer.translate('join-answer-offer')}", self.terminal.width, "  ")
+        return wrap(f"! {said} {localizer.translate('join-answer-offer')}", self.terminal.width, "  ")
 
     def _prompt(self, pages: int) -> str:
         localizer, phase = self.localizer, self.seen.view.phase

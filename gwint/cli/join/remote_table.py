@@ -11,7 +11,7 @@ from gwint.bots import BOTS
 from gwint.cli.join.addresses import JoinError
 from gwint.cli.play.players import LONGEST_NAME
 from gwint.cli.play.turn_screen import story
-from gwint.cli.render.text_fit import cut, printable, wrapped
+from gwint.cli.render.text_fit import printable, truncate, wrap
 from gwint.i18n.localizer import Localizer
 from gwint.match import MatchView
 from gwint.match.deck_naming import Name
@@ -129,7 +129,7 @@ class Seen:
             return localizer.translate("play-virtual")
         if chair.kind == "bot" and chair.name in BOTS:
             return localizer.translate(f"bot-{chair.name}")
-        return cut(printable(chair.name), LONGEST_NAME) or localizer.player(seat)
+        return truncate(printable(chair.name), LONGEST_NAME) or localizer.player(seat)
 
     def story(self, since: int, width: int) -> list[str]:
         """What happened from that event on; the same several times in a row is counted."""
@@ -142,5 +142,5 @@ class Seen:
 
     def _around(self, events: Iterable[AnyEvent], width: int) -> list[str]:
         return [
-            line for event in events for line in wrapped(f"· {format_table_event(event, self.localizer)}", width, "  ")
+            line for event in events for line in wrap(f"· {format_table_event(event, self.localizer)}", width, "  ")
         ]

@@ -11,7 +11,7 @@ from gwint.cli.play.deck_naming_screen import naming
 from gwint.cli.play.recorded_game import exhausted, outcome, round_totals
 from gwint.cli.play.turn_screen import Desk, desk
 from gwint.cli.render.board import board
-from gwint.cli.render.text_fit import cut, padded, wrapped
+from gwint.cli.render.text_fit import pad, truncate, wrap
 from gwint.i18n.localizer import Localizer
 from gwint.match import NameDeck
 from gwint.match.sentences import format_score
@@ -27,8 +27,8 @@ EDGE: Final = 2
 def waiting_room(seen: Seen, invite: str, told: list[str], width: int, height: int | None) -> list[str]:
     """What is played, who sits where, and how others come."""
     localizer, terms = seen.localizer, seen.view.terms
-    rules = ", ".join(wrapped(terms.rules, width)[:1])
-    lines = [cut(f"{localizer.translate(f'mode-{terms.mode}')} · {rules}", width), ""]
+    rules = ", ".join(wrap(terms.rules, width)[:1])
+    lines = [truncate(f"{localizer.translate(f'mode-{terms.mode}')} · {rules}", width), ""]
     lines += [_chair(seen, seat, localizer, width) for seat in range(len(seen.view.chairs))]
     lines += ["", localizer.translate("join-invite", link=invite), ""]
     room = None if height is None else height - EDGE - len(lines)
@@ -39,8 +39,8 @@ def _chair(seen: Seen, seat: int, localizer: Localizer, width: int) -> str:
     chair = seen.chair(seat)
     you = f" ({localizer.translate('join-you')})" if seat == seen.seat else ""
     name = "" if chair.kind == "empty" else localizer.player(seat)
-    return cut(
-        f"{seat + 1:>2} {padded(name + you, NAME)} {localizer.translate('join-chair', state=_state(chair))}", width
+    return truncate(
+        f"{seat + 1:>2} {pad(name + you, NAME)} {localizer.translate('join-chair', state=_state(chair))}", width
     )
 
 
@@ -73,9 +73,7 @@ def _watching(seen: Seen, told: list[str], width: int, height: int | None) -> li
     assert seen.game is not None
     localizer, asked = seen.localizer, seen.game.question
     field = board(seen.game, localizer, 0, width)
-    question = (
-        [] if asked is None else wrapped(i18n.format_question(asked, localizer.players, localizer.language), width)
-    )
+    question = [] if asked is None else wrap(i18n.format_question(asked, localizer.players, localizer.language), width)
     return [*field, *_fitting(told, height, len(field) + len(question) + EDGE), "", *question]
 
 
@@ -110,7 +108,7 @@ def _called(seen: Seen, seat: int) -> str:
 
 def ending(seen: Seen, told: list[str], width: int, height: int | None) -> list[str]:
     """The last battlefield, how it came to it, the totals of each round, and who won."""
-    last = [line for one in _closing(seen) for line in wrapped(one, width)]
+    last = [line for one in _closing(seen) for line in wrap(one, width)]
     field = [] if seen.game is None else board(seen.game, seen.localizer, seen.seat or 0, width)
     return [*field, *_fitting(told, height, len(field) + len(last) + 3), "", *last]
 

@@ -18,7 +18,7 @@ from gwint.cli.play.mode_rules import introduction
 from gwint.cli.play.players import LONGEST_NAME, MATCH, Wishes
 from gwint.cli.play.solo_decks import own_deck
 from gwint.cli.render.terminal import Terminal
-from gwint.cli.render.text_fit import cut, printable, wrapped
+from gwint.cli.render.text_fit import printable, truncate, wrap
 from gwint.decks import Deck, write_deck
 from gwint.faults import Refusal
 from gwint.match import Lineup
@@ -101,14 +101,14 @@ def _name(guest: Guest, wishes: Wishes) -> str:
     told = wishes.name
     if told is None and guest.terminal.live:
         told = guest.terminal.ask(wishes.say("join-name", usual=usual))
-    return cut(printable(told or ""), LONGEST_NAME) or usual
+    return truncate(printable(told or ""), LONGEST_NAME) or usual
 
 
 def _introduce(guest: Guest) -> None:
     """MODE-1. What is played, where it is no duel, and what it makes of options that were changed."""
     lines = introduction(guest.seen.view.terms.mode, guest.ruleset, guest.localizer)
     if lines:
-        guest.tell(line for one in lines for line in wrapped(one, guest.terminal.width))
+        guest.tell(line for one in lines for line in wrap(one, guest.terminal.width))
 
 
 # Decks

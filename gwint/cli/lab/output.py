@@ -11,7 +11,7 @@ import click
 
 from gwint.cards.names import name
 from gwint.cli.render import output
-from gwint.cli.render.text_fit import cut
+from gwint.cli.render.text_fit import truncate
 from gwint.i18n.bundles import translate
 from gwint.lab.confidence_intervals import Interval, Share
 from gwint.lab.deck_changes import Change
@@ -68,7 +68,7 @@ def print_table(contest: Contest) -> None:
     cells = [[_cell(contest.table.get((one, other))) for other in names] for one in names]
     room = _room(cells)
     rows = [
-        (str(place), cut(one, room) if room >= LEAST else "", *row)
+        (str(place), truncate(one, room) if room >= LEAST else "", *row)
         for place, (one, row) in enumerate(zip(names, cells, strict=True), start=1)
     ]
     numbers = range(2, len(names) + 2)

@@ -12,7 +12,7 @@ from gwint.cli import Refused
 from gwint.cli.deck_argument import brought
 from gwint.cli.play.players import PERSON, Wishes
 from gwint.cli.render.terminal import Terminal
-from gwint.cli.render.text_fit import cut
+from gwint.cli.render.text_fit import truncate
 from gwint.decks import Deck, Starter, faults, random_deck, starters
 from gwint.faults import Refusal
 from gwint.i18n.localizer import Localizer
@@ -90,7 +90,7 @@ def asked_deck(mode: str, player: str, others: Sequence[Deck], wishes: Wishes, t
     for number, one in enumerate(listed, start=1):
         title, plan = wishes.say(f"starter-{one.id}"), wishes.say(f"starter-{one.id}.plan")
         faction = Localizer(wishes.language).faction(one.deck.faction)
-        lines += [f"{number:>2} {title} ({faction})", cut(f"     {plan}", terminal.width)]
+        lines += [f"{number:>2} {title} ({faction})", truncate(f"     {plan}", terminal.width)]
     terminal.show(lines)
     chosen = choice(wishes.say("play-choose-deck-prompt"), [one.deck for one in listed], brought, wishes, terminal)
     return chosen or by_chance(seed, len(others), mode, wishes, others)
@@ -128,6 +128,3 @@ def _refusal(found: TableDeckFaults, players: Sequence[str], wishes: Wishes) -> 
         if faulty:
             yield title
             yield from (i18n.format_fault(fault, wishes.language) for fault in faulty)
-
-
-__all__ = ["asked_deck", "by_chance", "check", "choice", "decks_of", "recommended", "told_decks"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from gwint.cli.render.text_fit import cut, printable, wrapped
+from gwint.cli.render.text_fit import printable, truncate, wrap
 from gwint.decks import Deck
 from gwint.i18n.localizer import Localizer
 from gwint.match import MatchView, NameDeck, advanced_starters
@@ -20,13 +20,13 @@ def naming(view: MatchView, localizer: Localizer, width: int) -> Iterator[str]:
         if seat != view.viewer:
             named = "; ".join(_deck(face.faction, localizer.card(face.leader), face.won, localizer) for face in faces)
             message = "match-faces" if faces else "match-no-faces"
-            yield from wrapped(localizer.translate(message, player=localizer.player(seat), decks=named), width, "  ")
+            yield from wrap(localizer.translate(message, player=localizer.player(seat), decks=named), width, "  ")
     yield ""
     yield localizer.translate("match-name-deck", player=localizer.player(asked.seat), game=asked.game)
     for number, deck in enumerate(() if lineup is None else lineup.decks, start=1):
         told = _deck(deck.faction, localizer.card(deck.leader), _won(view, deck), localizer)
         called = _called(deck, localizer)
-        yield cut(f"{number:>2} {told}{f' · {called}' if called else ''}", width)
+        yield truncate(f"{number:>2} {told}{f' · {called}' if called else ''}", width)
 
 
 def _won(view: MatchView, deck: Deck) -> bool:

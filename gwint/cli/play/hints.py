@@ -11,7 +11,7 @@ from gwint.advice.sentences import format_reasons
 from gwint.cli.play.menu import items
 from gwint.cli.play.protocols import Looker
 from gwint.cli.render.charts import bar
-from gwint.cli.render.text_fit import cut, wrapped
+from gwint.cli.render.text_fit import truncate, wrap
 from gwint.i18n.localizer import Localizer
 from gwint.views import View
 
@@ -36,10 +36,8 @@ def hint_lines(view: View, told: Hint, localizer: Localizer, width: int) -> Iter
     for candidate in told.candidates:
         number = view.moves.index(candidate.move) + 1
         yield ""
-        yield cut(f"{number:>3}  {_chance(candidate, localizer)}  {labels[number - 1]}", width)
-        yield from (
-            INDENT + line for line in wrapped(format_reasons(candidate.reasons, localizer), width - len(INDENT))
-        )
+        yield truncate(f"{number:>3}  {_chance(candidate, localizer)}  {labels[number - 1]}", width)
+        yield from (INDENT + line for line in wrap(format_reasons(candidate.reasons, localizer), width - len(INDENT)))
 
 
 def _chance(candidate: Candidate, localizer: Localizer) -> str:

@@ -10,7 +10,7 @@ from gwint.cards import FACTIONS
 from gwint.cli.deck_argument import brought
 from gwint.cli.play.players import PERSON, Wishes
 from gwint.cli.render.terminal import Terminal
-from gwint.cli.render.text_fit import cut
+from gwint.cli.render.text_fit import truncate
 from gwint.decks import Deck
 from gwint.faults import Refusal
 from gwint.i18n.localizer import Localizer
@@ -45,7 +45,7 @@ def asked_lineup(player: str, wishes: Wishes, terminal: Terminal) -> Lineup | No
     for number, one in enumerate(listed, start=1):
         faction = Localizer(wishes.language).faction(one.deck.faction)
         lines += [f"{number:>2} {wishes.say(f'starter-{one.id}')} ({faction})"]
-        lines += [cut(f"     {wishes.say(f'starter-{one.id}.plan')}", terminal.width)]
+        lines += [truncate(f"     {wishes.say(f'starter-{one.id}.plan')}", terminal.width)]
     terminal.show(lines)
     decks = [one.deck for one in listed]
     while typed := terminal.ask(wishes.say("match-choose-prompt")):

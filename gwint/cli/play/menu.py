@@ -9,7 +9,7 @@ from typing import Final
 from gwint import i18n
 from gwint.cards import Ability, Card, Row
 from gwint.cli.render.rows import HERO
-from gwint.cli.render.text_fit import fitting, padded, shorter
+from gwint.cli.render.text_fit import first_fitting, pad, shortenings
 from gwint.i18n.localizer import Localizer
 from gwint.rules.moves import Discard, Exchange, Move, Play, Shift
 from gwint.rules.placement import unit_rows
@@ -33,11 +33,11 @@ class Item:
     copies: int = 1
 
     def told(self, width: int) -> str:
-        return fitting(self._ways(), width)
+        return first_fitting(self._ways(), width)
 
     def _ways(self) -> Iterator[str]:
         """From the full text to the bare name: facts are worth more than whole words."""
-        labels = list(shorter(f"{self.copies}× {self.label}" if self.copies > 1 else self.label))[:LABELS]
+        labels = list(shortenings(f"{self.copies}× {self.label}" if self.copies > 1 else self.label))[:LABELS]
         for kept in range(len(self.facts), -1, -1):
             facts = ", ".join(self.facts[:kept])
             yield from (f"{label} · {facts}" if facts else label for label in labels)
@@ -151,7 +151,4 @@ def _numbered(number: int, item: Item, width: int) -> str:
 
 
 def _line(texts: Sequence[str], width: int) -> str:
-    return (" " * GAP).join(padded(text, width) for text in texts).rstrip()
-
-
-__all__ = ["Item", "Menu", "facts", "held_back", "items", "menu"]
+    return (" " * GAP).join(pad(text, width) for text in texts).rstrip()

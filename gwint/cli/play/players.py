@@ -12,7 +12,7 @@ from gwint import i18n
 from gwint.bots import BOTS, Level, SeatedBot, find_level
 from gwint.bots.budget import BudgetError
 from gwint.cli.languages import language_here
-from gwint.cli.render.text_fit import cut, printable
+from gwint.cli.render.text_fit import printable, truncate
 from gwint.engine import is_command
 from gwint.faults import Refusal
 from gwint.i18n.bundles import MessageArgument, translate
@@ -110,7 +110,7 @@ def names_of(seats: Sequence[str], wishes: Wishes, programs: Mapping[str, str]) 
     told = [wishes.name or "", *wishes.foe_name]
     if len(told) > len(seats):
         raise Refusal("play-names", count=len(wishes.foe_name), expected=len(seats) - 1)
-    names = [cut(printable(name), LONGEST_NAME) for name in (*told, *[""] * (len(seats) - len(told)))]
+    names = [truncate(printable(name), LONGEST_NAME) for name in (*told, *[""] * (len(seats) - len(told)))]
     usual = [_usual(seat, seats, wishes, programs) for seat in range(len(seats))]
     return [
         name or (f"{usual[seat]} {seat + 1}" if usual.count(usual[seat]) > 1 else usual[seat])
@@ -122,7 +122,7 @@ def _usual(seat: int, seats: Sequence[str], wishes: Wishes, programs: Mapping[st
     if seats[seat] == VIRTUAL:
         return wishes.say("play-virtual")
     if is_command(seats[seat]):
-        return cut(printable(programs[seats[seat]] or seats[seat]), LONGEST_NAME)
+        return truncate(printable(programs[seats[seat]] or seats[seat]), LONGEST_NAME)
     if seats[seat] != PERSON:
         return wishes.say(f"bot-{seats[seat].partition('@')[0]}")
     return wishes.say("play-name", letter=LETTERS[seat] if seats.count(PERSON) > 1 else "none")

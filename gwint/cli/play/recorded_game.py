@@ -9,8 +9,9 @@ from typing import Any, Final
 from gwint import i18n
 from gwint.cards import Card, Leader, Row
 from gwint.cli.play.turn_screen import story
-from gwint.cli.render.board import board, hand
-from gwint.cli.render.text_fit import wrapped
+from gwint.cli.render.board import board
+from gwint.cli.render.rows import hand
+from gwint.cli.render.text_fit import wrap
 from gwint.faults import Refusal
 from gwint.i18n.events import EVENTS
 from gwint.i18n.localizer import Localizer
@@ -174,7 +175,7 @@ def exhausted(table: Table, localizer: Localizer) -> list[str]:
 def told(moment: Moment, viewpoint: Viewpoint, localizer: Localizer, width: int) -> list[str]:
     """What happened, as the viewpoint was told it."""
     seen = moment.events if isinstance(viewpoint, str) else visible_events(moment.table, moment.events, viewpoint)
-    news = [line for one in moment.news for line in wrapped(f"· {format_match_event(one, localizer)}", width, "  ")]
+    news = [line for one in moment.news for line in wrap(f"· {format_match_event(one, localizer)}", width, "  ")]
     return [*news, *story(seen, localizer, width)] if moment.entry is None else [*story(seen, localizer, width), *news]
 
 

@@ -20,7 +20,7 @@ from gwint.cli.play.turn_screen import ENDLESS
 from gwint.cli.render.board import board
 from gwint.cli.render.rows import HERO
 from gwint.cli.render.standings import GEM, LOST_GEM
-from gwint.cli.render.text_fit import cell_len, padded, wrapped
+from gwint.cli.render.text_fit import cell_len, pad, wrap
 from gwint.cli.saved_games import SaveError, write_record
 from gwint.i18n.bundles import translate
 from gwint.i18n.localizer import Localizer
@@ -56,7 +56,7 @@ def help_(sitting: Looker, seat: int, about: str) -> None:
     """What can be typed, or the rule text of a card, a leader or a topic."""
     width = sitting.terminal.width
     if about:
-        sitting.tell(line for one in explained(sitting, seat, about) for line in wrapped(one, width))
+        sitting.tell(line for one in explained(sitting, seat, about) for line in wrap(one, width))
     else:
         told = {order: f"play-help-{order}" for order in ORDERS}
         sitting.tell(help_lines(told, sitting.game.table.mode, sitting.localizer, width))
@@ -67,7 +67,7 @@ def help_lines(told: Mapping[str, str], mode: Mode, localizer: Localizer, width:
     orders = {called(order, localizer.language): localizer.translate(message) for order, message in told.items()}
     signs = {sign: localizer.translate(f"play-sign-{id_}") for sign, id_ in _signs(mode).items()}
     entries = [line for listed in (orders, signs) for line in _entries(listed, width)]
-    return [*wrapped(localizer.translate("play-help-moves"), width), *entries]
+    return [*wrap(localizer.translate("play-help-moves"), width), *entries]
 
 
 def _entries(told: Mapping[str, str], width: int) -> Iterator[str]:
@@ -75,8 +75,8 @@ def _entries(told: Mapping[str, str], width: int) -> Iterator[str]:
     column = max(map(cell_len, told)) + 4
     yield ""
     for word, meaning in told.items():
-        first, *rest = wrapped(meaning, width - column)
-        yield padded(f"  {word}", column) + first
+        first, *rest = wrap(meaning, width - column)
+        yield pad(f"  {word}", column) + first
         yield from (" " * column + line for line in rest)
 
 
@@ -187,7 +187,7 @@ def rules(sitting: Looker, seat: int, about: str) -> None:
         return
     table = sitting.game.table
     told = table_rules(table.mode.name, sitting.ruleset, table.ruleset, sitting.localizer)
-    lines = [line for one in told for line in (*wrapped(one, sitting.terminal.width), "")]
+    lines = [line for one in told for line in (*wrap(one, sitting.terminal.width), "")]
     sitting.tell(lines[:-1])
 
 

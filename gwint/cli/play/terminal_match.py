@@ -13,7 +13,7 @@ from gwint.cli.play.players import MATCH, PERSON, seat_tags
 from gwint.cli.play.table_commands import read_order
 from gwint.cli.play.terminal_table import Sitting
 from gwint.cli.render.terminal import Terminal
-from gwint.cli.render.text_fit import printable, wrapped
+from gwint.cli.render.text_fit import printable, wrap
 from gwint.cli.saved_games import SaveError, Slot, keep
 from gwint.faults import Refusal
 from gwint.game import Game
@@ -121,7 +121,7 @@ class Tour:
 
     def _introduce(self) -> None:
         lines = introduction(MATCH, self.match.ruleset, self.localizer)
-        self._tell(line for one in lines for line in wrapped(one, self.terminal.width))
+        self._tell(line for one in lines for line in wrap(one, self.terminal.width))
 
     def _tell(self, lines: Iterable[str]) -> None:
         self.terminal.pages(lines, self.localizer.translate("play-enter"))
@@ -138,7 +138,7 @@ class Tour:
         return [
             line
             for event in log
-            for line in wrapped(f"· {format_match_event(event, self.localizer)}", self.terminal.width, "  ")
+            for line in wrap(f"· {format_match_event(event, self.localizer)}", self.terminal.width, "  ")
         ]
 
     # Naming a deck
@@ -176,7 +176,7 @@ class Tour:
         try:
             self.match.play(typed, asked.seat)
         except Refusal as refusal:
-            self.terminal.say(*wrapped(i18n.format_refusal(refusal, self.localizer.language), self.terminal.width))
+            self.terminal.say(*wrap(i18n.format_refusal(refusal, self.localizer.language), self.terminal.width))
             return False
         return True
 

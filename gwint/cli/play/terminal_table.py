@@ -15,7 +15,7 @@ from gwint.cli.play.table_commands import ORDERS, read_order
 from gwint.cli.play.turn_screen import Desk, desk, noted, story
 from gwint.cli.render.board import board
 from gwint.cli.render.terminal import Terminal
-from gwint.cli.render.text_fit import printable, wrapped
+from gwint.cli.render.text_fit import printable, wrap
 from gwint.cli.saved_games import SaveError, Slot, keep
 from gwint.engine.messages import EngineError
 from gwint.faults import Refusal
@@ -148,7 +148,7 @@ class Sitting:
         """MODE-1. What is played, where it is no duel, and which options of the ruleset it ignores."""
         lines = introduction(self.game.table.mode.name, self.ruleset, self.localizer)
         if lines:
-            self.tell(line for one in lines for line in wrapped(one, self.terminal.width))
+            self.tell(line for one in lines for line in wrap(one, self.terminal.width))
 
     def move(self, seat: int, move: Move) -> None:
         length = len(self.game.table.log)
@@ -299,7 +299,7 @@ class Sitting:
         field = board(self.game.view(None), self.localizer, seat, width)
         table, localizer = self.game.table, self.localizer
         told_last = (*round_totals(table, localizer), *exhausted(table, localizer), outcome(result, localizer))
-        ending = [line for one in told_last for line in wrapped(one, width)]
+        ending = [line for one in told_last for line in wrap(one, width)]
         told = self.story(None if self.people > 1 else seat, self._since(seat))
         if self.terminal.height is not None:
             room = min(LAST_TOLD, self.terminal.height - len(field) - len(ending) - CURTAIN)

@@ -9,8 +9,9 @@ from typing import Final
 
 from gwint import i18n
 from gwint.cli.play.menu import FROM_HAND, Menu, held_back, items, menu
-from gwint.cli.render.board import board, hand
-from gwint.cli.render.text_fit import cut, wrapped
+from gwint.cli.render.board import board
+from gwint.cli.render.rows import hand
+from gwint.cli.render.text_fit import truncate, wrap
 from gwint.i18n.localizer import Localizer
 from gwint.rules.agenda import Redraw
 from gwint.rules.events import Discarded, Drew, Event, Swept
@@ -69,7 +70,7 @@ def _cards(view: View, localizer: Localizer, width: int) -> Iterator[str]:
     if any(isinstance(move, FROM_HAND) for move in view.moves):
         held = held_back(view, localizer)
         if held:
-            yield cut(localizer.translate("play-held", cards=held), width)
+            yield truncate(localizer.translate("play-held", cards=held), width)
     elif secrets and secrets.hand:
         yield from hand(secrets.hand, localizer, width)
 
@@ -80,8 +81,8 @@ def _asked(view: View, localizer: Localizer, width: int) -> list[str]:
         return []
     own = view.seats[view.viewer].secrets
     if isinstance(asked, Redraw) and own and view.viewer in asked.seats:
-        return wrapped(_redraw(view.viewer, own.redraws, localizer), width)
-    return wrapped(i18n.format_question(asked, localizer.players, localizer.language), width)
+        return wrap(_redraw(view.viewer, own.redraws, localizer), width)
+    return wrap(i18n.format_question(asked, localizer.players, localizer.language), width)
 
 
 def _redraw(seat: int, left: int, localizer: Localizer) -> str:
@@ -99,7 +100,7 @@ def _last(told: list[str], localizer: Localizer, room: int) -> list[str]:
 
 def noted(text: str, width: int) -> list[str]:
     """Something short in the place of what happened, cut where it is not."""
-    lines = wrapped(f"! {text}", width - 2, "  ")
+    lines = wrap(f"! {text}", width - 2, "  ")
     return lines if len(lines) <= LEAST_TOLD else [*lines[: LEAST_TOLD - 1], f"{lines[LEAST_TOLD - 1]} …"]
 
 
@@ -109,7 +110,7 @@ def story(events: Iterable[Event], localizer: Localizer, width: int) -> list[str
     lines: list[str] = []
     for sentence, run in groupby(i18n.format_event(one, localizer.players, localizer.language) for one in loud):
         times = sum(1 for _ in run)
-        lines += wrapped(f"· {sentence} (×{times})" if times > 1 else f"· {sentence}", width, "  ")
+        lines += wrap(f"· {sentence} (×{times})" if times > 1 else f"· {sentence}", width, "  ")
     return lines
 
 

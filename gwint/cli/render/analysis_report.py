@@ -20,7 +20,7 @@ from gwint.cli.play.hints import percent
 from gwint.cli.play.recorded_game import outcome
 from gwint.cli.render import output
 from gwint.cli.render.charts import Curve
-from gwint.cli.render.text_fit import wrapped
+from gwint.cli.render.text_fit import wrap
 from gwint.i18n.localizer import Localizer, yes_or_no
 from gwint.notation.move_phrases import phrase
 from gwint.notation.record import ending_of
@@ -145,10 +145,10 @@ def _move(told: Reviewed, one: JudgedMove, width: int) -> Iterator[str]:
     )
     before, after = percent(one.chance, localizer), percent(one.after, localizer)
     fall = localizer.translate("analyse-fall", mark=one.mark, before=before, after=after)
-    first, *rest = wrapped(f"{made} ({fall})", width, "  ")
+    first, *rest = wrap(f"{made} ({fall})", width, "  ")
     yield from (_coloured(line, COLOURS.get(one.mark)) for line in (first, *rest))
     better = localizer.translate("analyse-better", move=_label(told, one, one.best.move))
-    yield from (f"    {line}" for line in wrapped(f"{better} {format_reasons(one.best.reasons, localizer)}", width - 4))
+    yield from (f"    {line}" for line in wrap(f"{better} {format_reasons(one.best.reasons, localizer)}", width - 4))
 
 
 def _label(told: Reviewed, one: JudgedMove, move: Move) -> str:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from gwint.cards import ROWS
-from gwint.cli.render.rows import Line, army_line, hand, occupied, row_line, share
+from gwint.cli.render.rows import RowText, army_line, occupied_rows, row_line, share_spare_lines
 from gwint.cli.render.standings import standings
-from gwint.cli.render.text_fit import cell_len, cut
+from gwint.cli.render.text_fit import cell_len, truncate
 from gwint.i18n.localizer import Localizer, join_counted
 from gwint.views import View
 
@@ -18,7 +18,7 @@ WAYS: Final = ("armies", "rows", "leaders", "whole")
 """How much is told of the others where there are several, ever more of it:
 each army on a line, each row where something lies, the leaders too, or everything."""
 
-Draft = list[str | Line]
+Draft = list[str | RowText]
 """Lines that are settled, and rows that may still grow."""
 
 
@@ -32,14 +32,14 @@ def board(view: View, localizer: Localizer, below: int, width: int = WIDTH, spar
     least = len(drafts[0])
     fitting = [draft for draft in drafts if len(draft) <= least + spare]
     for draft in fitting:
-        share(_rows(draft), spare - (len(draft) - least))
+        share_spare_lines(_rows(draft), spare - (len(draft) - least))
     # Cards that have no room are missed more than leaders and empty rows.
     best = min(reversed(fitting), key=lambda draft: sum(row.hidden for row in _rows(draft)))
-    return [line for part in best for line in (part.lines if isinstance(part, Line) else [part])]
+    return [line for part in best for line in (part.lines if isinstance(part, RowText) else [part])]
 
 
-def _rows(draft: Draft) -> list[Line]:
-    return [line for line in draft if isinstance(line, Line)]
+def _rows(draft: Draft) -> list[RowText]:
+    return [line for line in draft if isinstance(line, RowText)]
 
 
 def _draft(view: View, localizer: Localizer, below: int, width: int, way: str) -> Draft:
@@ -60,7 +60,7 @@ def _other(view: View, localizer: Localizer, side: int, width: int, way: str) ->
     if together:
         fighting = any(view.sides[side].rows)
         return [*players, army_line(view, localizer, side, width)] if fighting else [*players]
-    rows = ROWS if way == "whole" else occupied(view, side)
+    rows = ROWS if way == "whole" else occupied_rows(view, side)
     return [*players, *(row_line(view, localizer, side, row, width) for row in reversed(rows))]
 
 
@@ -74,13 +74,12 @@ def _middle(view: View, localizer: Localizer, width: int) -> str:
         line = f"── {before} ── {said} ── {after} "
         if cell_len(line) <= width:
             break
-    return cut(line, width) + "─" * (width - cell_len(line))
+    return truncate(line, width) + "─" * (width - cell_len(line))
 
 
 def _lead(view: View, localizer: Localizer) -> str:
     totals = [army.total for army in view.sides]
     *_, second, most = sorted(totals)
-    return localizer.translate("play-lead", player=cut(localizer.side(totals.index(most)), 20), count=most - second)
-
-
-__all__ = ["HEIGHT", "WIDTH", "board", "hand"]
+    return localizer.translate(
+        "play-lead", player=truncate(localizer.side(totals.index(most)), 20), count=most - second
+    )

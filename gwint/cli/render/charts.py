@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
-from gwint.cli.render.text_fit import cell_len, padded
+from gwint.cli.render.text_fit import cell_len, pad
 
 LEVELS: Final = " ▁▂▃▄▅▆▇█"
 """A cell filled from below, from nothing to all of it."""
@@ -53,5 +53,5 @@ class Curve:
         for place, word in told.items():
             at = self.column(place)
             if not line or cell_len(line) < at:
-                line = f"{padded(line, at)}{word}"
+                line = f"{pad(line, at)}{word}"
         return line

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
 from gwint.cards import ROWS, Ability, Card, Row
-from gwint.cli.render.text_fit import LETTERS, MORE, abbreviated, cell_len, cut, padded
+from gwint.cli.render.text_fit import LETTERS, MORE, abbreviate, cell_len, pad, truncate
 from gwint.i18n.localizer import Localizer
 from gwint.rules.strength import WEATHER_ROWS
 from gwint.views import View
@@ -16,7 +16,7 @@ from gwint.views import View
 LABEL: Final = 12
 """Where a row's total begins: after the longest short name of a row."""
 HERO: Final = "★"
-RISEN: Final = ("↓", "↑")
+ARROWS: Final = ("↓", "↑")
 
 WAYS: Final = ((0, True), (8, True), (6, True), (5, True), (4, True), (4, False), (3, False))
 """Ever shorter ways to tell a row: letters of each word, and whether printed strengths are told."""
@@ -24,7 +24,7 @@ MILD: Final = 2
 """How far names may be shortened before a row wants another line."""
 
 
-class Lying(NamedTuple):
+class PlacedCard(NamedTuple):
     """A card where it lies."""
 
     card: Card
@@ -35,11 +35,11 @@ class Lying(NamedTuple):
 
 
 @dataclass(slots=True)
-class Line:
+class RowText:
     """A row on as many lines as it may have: names are shortened until all its cards fit there."""
 
     start: str
-    lying: Counter[Lying]
+    lying: Counter[PlacedCard]
     localizer: Localizer
     width: int
     most: int = 1
@@ -54,21 +54,21 @@ class Line:
         indent = " " * cell_len(self.start)
         for self.shortened, (letters, whole) in enumerate(WAYS):
             parts = [
-                one.before + told_card(one.card, one.strength, count, self.localizer, letters, whole)
+                one.before + format_card(one.card, one.strength, count, self.localizer, letters, whole)
                 for one, count in self.lying.items()
             ]
-            filled = _filled(self.start, parts, self.width, indent)
+            filled = _fill_lines(self.start, parts, self.width, indent)
             self.lines = [line for line, _ in filled]
             if len(self.lines) <= self.most and all(cell_len(line) <= self.width for line in self.lines):
                 return
         kept = self.lines[: self.most - 1]
         before = indent if kept else self.start
         untold = parts[sum(count for _, count in filled[: len(kept)]) :]
-        last, self.hidden = _as_many_as_fit(self.lying, untold, self.width - cell_len(before))
+        last, self.hidden = _fit_with_rest(self.lying, untold, self.width - cell_len(before))
         self.lines = [*kept, before + last]
 
 
-def share(rows: Sequence[Line], spare: int) -> None:
+def share_spare_lines(rows: Sequence[RowText], spare: int) -> None:
     """Give the spare lines to the rows that need them most."""
     for row in rows:
         row.fill()
@@ -82,34 +82,34 @@ def share(rows: Sequence[Line], spare: int) -> None:
 # Rows
 
 
-def row_line(view: View, localizer: Localizer, side: int, row: Row, width: int) -> Line:
+def row_line(view: View, localizer: Localizer, side: int, row: Row, width: int) -> RowText:
     """A row's name and total, what works in it, and what lies in it, each with its strength."""
     army = view.sides[side]
-    name = padded(localizer.translate("play-row", row=row.id), LABEL - 2)
+    name = pad(localizer.translate("play-row", row=row.id), LABEL - 2)
     head = f"  {name}{army.row_totals[row]:>4}  "
     tags = ", ".join(_tags(view, localizer, side, row))
-    return Line(f"{head}[{tags}] " if tags else head, Counter(_lying(view, side, row)), localizer, width)
+    return RowText(f"{head}[{tags}] " if tags else head, Counter(_placed_cards(view, side, row)), localizer, width)
 
 
-def army_line(view: View, localizer: Localizer, side: int, width: int) -> Line:
+def army_line(view: View, localizer: Localizer, side: int, width: int) -> RowText:
     """All rows of a side together, each behind its name and what works in it: `[close, horn] 3× Nekker 2→4`."""
-    lying: Counter[Lying] = Counter()
+    lying: Counter[PlacedCard] = Counter()
     for row in ROWS:
         works = ", ".join((localizer.translate("play-row", row=row.id), *_tags(view, localizer, side, row)))
-        for place, (one, count) in enumerate(Counter(_lying(view, side, row)).items()):
+        for place, (one, count) in enumerate(Counter(_placed_cards(view, side, row)).items()):
             lying[one if place else one._replace(before=f"[{works}] ")] = count
-    return Line("    ", lying, localizer, width)
+    return RowText("    ", lying, localizer, width)
 
 
-def occupied(view: View, side: int) -> tuple[Row, ...]:
+def occupied_rows(view: View, side: int) -> tuple[Row, ...]:
     """The rows of a side in which anything lies or sounds."""
     army = view.sides[side]
     return tuple(row for row in ROWS if army.rows[row] or army.specials[row] or army.leader_horns[row])
 
 
-def _lying(view: View, side: int, row: Row) -> Iterator[Lying]:
+def _placed_cards(view: View, side: int, row: Row) -> Iterator[PlacedCard]:
     army = view.sides[side]
-    return (Lying(card, strength, row) for card, strength in zip(army.rows[row], army.strengths[row], strict=True))
+    return (PlacedCard(card, strength, row) for card, strength in zip(army.rows[row], army.strengths[row], strict=True))
 
 
 def _tags(view: View, localizer: Localizer, side: int, row: Row) -> Iterator[str]:
@@ -121,18 +121,18 @@ def _tags(view: View, localizer: Localizer, side: int, row: Row) -> Iterator[str
     yield from (localizer.translate("play-tag", tag=kind) for kind in dict.fromkeys(kinds))
 
 
-def told_card(card: Card, strength: int, count: int, localizer: Localizer, letters: int, whole: bool = True) -> str:
+def format_card(card: Card, strength: int, count: int, localizer: Localizer, letters: int, whole: bool = True) -> str:
     """`3× Ghoul 1→2`: how many, what, and the printed strength with what became of it; or only that, `3× Ghoul 2↑`."""
-    name = abbreviated(localizer.card(card), letters) if letters else localizer.card(card)
+    name = abbreviate(localizer.card(card), letters) if letters else localizer.card(card)
     before = f"{count}× {name}" if count > 1 else name
     if not card.unit:
         return before
     if strength == card.strength:
         return f"{before} {strength}{HERO if card.hero else ''}"
-    return f"{before} {card.strength}→{strength}" if whole else f"{before} {strength}{RISEN[strength > card.strength]}"
+    return f"{before} {card.strength}→{strength}" if whole else f"{before} {strength}{ARROWS[strength > card.strength]}"
 
 
-def _as_many_as_fit(lying: Counter[Lying], untold: Sequence[str], width: int) -> tuple[str, int]:
+def _fit_with_rest(lying: Counter[PlacedCard], untold: Sequence[str], width: int) -> tuple[str, int]:
     """Those there is room for, then how many more there are and what they add, `+4 (12)`; and how many that is."""
     groups = list(lying.items())[len(lying) - len(untold) :]
     line, hidden = "", 0
@@ -142,7 +142,7 @@ def _as_many_as_fit(lying: Counter[Lying], untold: Sequence[str], width: int) ->
         line = ", ".join([*untold[:kept], f"+{hidden} ({strength})"])
         if cell_len(line) <= width:
             break
-    return cut(line, width), hidden
+    return truncate(line, width), hidden
 
 
 # Hands
@@ -153,14 +153,14 @@ def hand(cards: Iterable[Card], localizer: Localizer, width: int, whose: str = "
     start = f"{localizer.translate('replay-hand', player=whose) if whose else localizer.translate('play-hand-line')} "
     groups = Counter(cards)
     for letters in (0, *LETTERS):
-        parts = [told_card(card, card.strength, count, localizer, letters) for card, count in groups.items()]
-        told = [line for line, _ in _filled(start, parts, width)]
+        parts = [format_card(card, card.strength, count, localizer, letters) for card, count in groups.items()]
+        told = [line for line, _ in _fill_lines(start, parts, width)]
         if len(told) <= lines:
-            return [cut(line, width) for line in told]
-    return [*told[: lines - 1], cut(f"{told[lines - 1]} {MORE}", width)]
+            return [truncate(line, width) for line in told]
+    return [*told[: lines - 1], truncate(f"{told[lines - 1]} {MORE}", width)]
 
 
-def _filled(start: str, parts: Sequence[str], width: int, indent: str = "  ") -> list[tuple[str, int]]:
+def _fill_lines(start: str, parts: Sequence[str], width: int, indent: str = "  ") -> list[tuple[str, int]]:
     """Parts with commas between them, on lines that are broken only after a comma; how many each line has."""
     lines = [(start, 0)]
     for place, part in enumerate(parts):
@@ -170,6 +170,3 @@ def _filled(start: str, parts: Sequence[str], width: int, indent: str = "  ") ->
         line, count = lines[-1]
         lines[-1] = f"{line}{told} ", count + 1
     return [(line.rstrip(), count) for line, count in lines]
-
-
-__all__ = ["HERO", "Line", "army_line", "hand", "occupied", "row_line", "share", "told_card"]

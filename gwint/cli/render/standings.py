@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from gwint.cli.render.text_fit import cell_len, cut, fitting, padded, shorter
+from gwint.cli.render.text_fit import cell_len, first_fitting, pad, shortenings, truncate
 from gwint.i18n.localizer import Localizer
 from gwint.rules.modes.free_for_all import FreeForAll
 from gwint.views import SeatView, View
@@ -57,9 +57,9 @@ def _leader(view: View, localizer: Localizer, seat: int, width: int) -> str:
     own = view.seats[seat]
     faction = localizer.faction(own.faction)
     if not view.mode.holds_cards(seat):
-        return fitting(_pile_of_leaders(own, localizer, faction), width)
+        return first_fitting(_pile_of_leaders(own, localizer, faction), width)
     state = localizer.translate("play-leader", state=_state(view, own))
-    return fitting((f"  {faction} · {name} · {state}" for name in shorter(localizer.card(own.leader))), width)
+    return first_fitting((f"  {faction} · {name} · {state}" for name in shortenings(localizer.card(own.leader))), width)
 
 
 def _pile_of_leaders(own: SeatView, localizer: Localizer, faction: str) -> Iterator[str]:
@@ -68,7 +68,7 @@ def _pile_of_leaders(own: SeatView, localizer: Localizer, faction: str) -> Itera
         yield f"  {faction}"
         return
     left = localizer.translate("play-leaders-left", count=own.leaders_count)
-    last = shorter(localizer.card(own.led[-1])) if own.led else iter(())
+    last = shortenings(localizer.card(own.led[-1])) if own.led else iter(())
     yield from (f"  {faction} · {left} · {localizer.translate('play-leader-last', leader=name)}" for name in last)
     yield f"  {faction} · {left}"
 
@@ -88,7 +88,7 @@ def _team(view: View, localizer: Localizer, side: int, width: int, sums: bool) -
     """TEAM-2. What partners share: the side's total, its gems and its discard pile."""
     parts = (_total(view, localizer, side, sums), _won(view, localizer, side))
     told = "  ".join((*parts, _counted(localizer, "discard", len(view.sides[side].pile))))
-    return f"{padded(f'  {localizer.side(side)}', width - cell_len(told) - 1)} {told}"
+    return f"{pad(f'  {localizer.side(side)}', width - cell_len(told) - 1)} {told}"
 
 
 def _partner(view: View, localizer: Localizer, seat: int, width: int) -> str:
@@ -96,7 +96,7 @@ def _partner(view: View, localizer: Localizer, seat: int, width: int) -> str:
     own = view.seats[seat]
     name = _called(view, localizer, seat, PARTNER)
     told = "  ".join((name, *_counts(view, localizer, seat)))
-    return f"{told}  {fitting(_led(view, localizer, own), width - cell_len(told) - 2)}"
+    return f"{told}  {first_fitting(_led(view, localizer, own), width - cell_len(told) - 2)}"
 
 
 PARTNER: Final = 22
@@ -107,7 +107,7 @@ def _led(view: View, localizer: Localizer, own: SeatView) -> Iterator[str]:
     """Faction, leader and its state; where that is too long the state first, and no faction: the leader tells it."""
     state, name = localizer.translate("play-leader", state=_state(view, own)), localizer.card(own.leader)
     yield f"{localizer.faction(own.faction)} · {name} · {state}"
-    yield from (f"{state} · {short}" for short in shorter(name))
+    yield from (f"{state} · {short}" for short in shortenings(name))
 
 
 # Pieces
@@ -131,7 +131,4 @@ def _called(view: View, localizer: Localizer, seat: int, width: int) -> str:
     """The name, with a mark before it if it is this player's turn, and a word after it if they passed."""
     mark = TURN if seat in view.acting else "  "
     passed = f" ({localizer.translate('play-passed')})" if view.seats[seat].passed else ""
-    return padded(cut(mark + localizer.player(seat), width - cell_len(passed)) + passed, width)
-
-
-__all__ = ["GEM", "LOST_GEM", "standings"]
+    return pad(truncate(mark + localizer.player(seat), width - cell_len(passed)) + passed, width)

@@ -14,7 +14,7 @@ import click
 from gwint.cli.render.board import HEIGHT, WIDTH
 from gwint.cli.render.rows import HERO
 from gwint.cli.render.standings import GEM
-from gwint.cli.render.text_fit import cell_len, printable, wrapped
+from gwint.cli.render.text_fit import cell_len, printable, wrap
 
 WIPE: Final = "\x1b[H\x1b[2J"
 FORGET: Final = "\x1b[3J"
@@ -59,7 +59,7 @@ class Terminal:
 
     def say(self, *lines: str) -> None:
         for line in lines:
-            click.echo(tinted(printable(line, indented=True)))
+            click.echo(colourise(printable(line, indented=True)))
 
     def ask(self, prompt: str) -> str:
         """What is typed, without readline: it would remember one player's words for the other."""
@@ -96,7 +96,7 @@ class Terminal:
                 break
 
     def _fitted(self, line: str) -> list[str]:
-        return [line] if cell_len(line) <= self.width else wrapped(line, self.width, "    ")
+        return [line] if cell_len(line) <= self.width else wrap(line, self.width, "    ")
 
 
 def _size() -> os.terminal_size:
@@ -106,9 +106,9 @@ def _size() -> os.terminal_size:
 # Colour, which only repeats what the words say
 
 
-def tinted(line: str) -> str:
+def colourise(line: str) -> str:
     """The line with colour where it helps the eye; without, where NO_COLOR asks for none."""
-    return line if os.environ.get("NO_COLOR") else MARKED.sub(_tint, line)
+    return line if os.environ.get("NO_COLOR") else MARKED.sub(_colourise_match, line)
 
 
 MARKED: Final = re.compile(
@@ -117,7 +117,7 @@ MARKED: Final = re.compile(
 )
 
 
-def _tint(found: re.Match[str]) -> str:
+def _colourise_match(found: re.Match[str]) -> str:
     if found["now"]:
         return click.style(found[0], fg="green" if int(found["now"]) > int(found["printed"]) else "red")
     colour = COLOURS.get(str(found.lastgroup))

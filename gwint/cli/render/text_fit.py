@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from typing import Final
 
-from rich.cells import cell_len, set_cell_size
+from rich.cells import cell_len as cell_len
+from rich.cells import set_cell_size
 
 MORE: Final = "…"
 LETTERS: Final = (8, 6, 5, 4, 3)
@@ -18,45 +19,45 @@ def printable(text: str, indented: bool = False) -> str:
     return letters.rstrip() if indented else letters.strip()
 
 
-def cut(text: str, most: int) -> str:
+def truncate(text: str, most: int) -> str:
     """Not wider than that; what was longer ends with `…`."""
     if cell_len(text) <= most:
         return text
     return set_cell_size(text, max(most - 1, 0)).rstrip() + MORE[:most]
 
 
-def padded(text: str, most: int) -> str:
+def pad(text: str, most: int) -> str:
     """Exactly that wide."""
-    return set_cell_size(cut(text, most), most)
+    return set_cell_size(truncate(text, most), most)
 
 
-def abbreviated(name: str, letters: int) -> str:
+def abbreviate(name: str, letters: int) -> str:
     """Every word cut to so many letters and a dot, where that makes it shorter: `Blue Strip. Comma.`."""
-    return " ".join(_abbreviated_word(word, letters) for word in name.split(" "))
+    return " ".join(_abbreviate_word(word, letters) for word in name.split(" "))
 
 
-def _abbreviated_word(word: str, letters: int) -> str:
+def _abbreviate_word(word: str, letters: int) -> str:
     end = "" if word[-1:].isalnum() else word[-1:]
     stem = word.removesuffix(end)
     return word if len(stem) <= letters + 1 else f"{stem[:letters]}.{end.strip('.')}"
 
 
-def shorter(name: str) -> Iterator[str]:
+def shortenings(name: str) -> Iterator[str]:
     """The name, then ever shorter ways to write it."""
     yield name
-    yield from (abbreviated(name, letters) for letters in LETTERS)
+    yield from (abbreviate(name, letters) for letters in LETTERS)
 
 
-def fitting(ways: Iterable[str], most: int) -> str:
+def first_fitting(ways: Iterable[str], most: int) -> str:
     """The first of these ways that is not too wide; the last of them, cut, if all are."""
     way = ""
     for way in ways:
         if cell_len(way) <= most:
             return way
-    return cut(way, most)
+    return truncate(way, most)
 
 
-def wrapped(text: str, most: int, indent: str = "") -> list[str]:
+def wrap(text: str, most: int, indent: str = "") -> list[str]:
     """A text in lines that are not too wide, broken between words; all but the first are indented."""
     lines = [""]
     for word in text.split():
@@ -65,13 +66,4 @@ def wrapped(text: str, most: int, indent: str = "") -> list[str]:
             lines[-1] = begun
         else:
             lines.append(indent + word)
-    return [cut(line, most) for line in lines]
-
-
-def joined(ends: Sequence[str], most: int) -> str:
-    """Two texts on one line, one at its beginning and one at its end."""
-    left, right = ends
-    return padded(left, most - cell_len(right) - 1) + " " + right
-
-
-__all__ = ["abbreviated", "cell_len", "cut", "fitting", "joined", "padded", "printable", "shorter", "wrapped"]
+    return [truncate(line, most) for line in lines]
