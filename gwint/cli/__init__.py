@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import click
 
-from gwint.cli.languages import language_here, speaks
+from gwint.cli.languages import current_language, language_option
 from gwint.faults import Refusal
 
 if TYPE_CHECKING:
@@ -38,14 +38,14 @@ INTERRUPTED: Final = 130
 """What a shell expects of a command that was ended by Ctrl-C."""
 
 
-class Refused(click.ClickException):
+class CommandRefused(click.ClickException):
     """A refusal on its way out: its sentence in the chosen language, and exit code 1."""
 
     def show(self, file: Any = None) -> None:
         click.echo(self.message, file=file, err=file is None)
 
 
-class Commands(click.Group):
+class CommandGroup(click.Group):
     """The commands of the table, without importing those that are not used."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
@@ -74,12 +74,12 @@ class Commands(click.Group):
         except Refusal as refusal:
             from gwint import i18n
 
-            raise Refused(i18n.format_refusal(refusal, language_here())) from refusal
+            raise CommandRefused(i18n.format_refusal(refusal, current_language())) from refusal
         except KeyboardInterrupt:
             ctx.exit(INTERRUPTED)
 
 
-def _version(ctx: click.Context, _param: click.Parameter, asked: bool) -> None:
+def _print_version(ctx: click.Context, _param: click.Parameter, asked: bool) -> None:
     """Asked of the installation, which takes a while, so only on demand."""
     if not asked or ctx.resilient_parsing:
         return
@@ -93,11 +93,16 @@ def _version(ctx: click.Context, _param: click.Parameter, asked: bool) -> None:
     ctx.exit()
 
 
-@click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]})
+@click.group(cls=CommandGroup, context_settings={"help_option_names": ["-h", "--help"]})
 @click.option(
-    "--version", is_flag=True, is_eager=True, expose_value=False, callback=_version, help="Show the version and exit."
+    "--version",
+    is_flag=True,
+    is_eager=True,
+    expose_value=False,
+    callback=_print_version,
+    help="Show the version and exit.",
 )
-@speaks
+@language_option
 def main(language: str) -> None:
     """Gwent for people and programs.
 

@@ -31,7 +31,7 @@ class Filters(NamedTuple):
     ability: Ability | None = None
     strength: range | None = None
 
-    def fit(self, card: Card, ruleset: Ruleset) -> bool:
+    def matches(self, card: Card, ruleset: Ruleset) -> bool:
         return (
             (not self.homes or card.home in self.homes)
             and self.kind in (None, card.kind)
@@ -40,7 +40,7 @@ class Filters(NamedTuple):
             and (self.strength is None or (card.unit and card.strength in self.strength))
         )
 
-    def fit_leader(self, leader: Leader) -> bool:
+    def matches_leader(self, leader: Leader) -> bool:
         """A leader has a faction and none of the other facts."""
         return self[1:] == Filters()[1:] and (not self.homes or leader.faction in self.homes)
 
@@ -52,42 +52,40 @@ def rows_of(card: Card, ruleset: Ruleset) -> tuple[Row, ...]:
 
 def pool(ruleset: Ruleset) -> Iterator[Printings]:
     """OPT: card_pool, roach. The cards a ruleset plays with, each in the printings it plays with."""
-    return _together(card for card in CATALOGUE.cards.values() if not is_excluded(card, ruleset))
+    return _group_printings(card for card in CATALOGUE.cards.values() if not is_excluded(card, ruleset))
 
 
 def leader_pool(ruleset: Ruleset) -> Iterator[Leader]:
     return (leader for leader in CATALOGUE.leaders.values() if in_leader_pool(leader, ruleset))
 
 
-def _together(cards: Iterable[Card]) -> Iterator[Printings]:
+def _group_printings(cards: Iterable[Card]) -> Iterator[Printings]:
     by_id: dict[str, list[Card]] = {}
     for card in cards:
         by_id.setdefault(card.id, []).append(card)
     return map(tuple, by_id.values())
 
 
-def found(searched: Iterable[str], ruleset: Ruleset, facts: Filters) -> tuple[list[Printings], list[Leader]]:
+def search_cards(searched: Iterable[str], ruleset: Ruleset, facts: Filters) -> tuple[list[Printings], list[Leader]]:
     """The cards and leaders of the pool with these facts and words; leaders only where words are searched for."""
     folded = [fold(word) for word in searched]
-    cards = [one for one in pool(ruleset) if facts.fit(one[0], ruleset)]
-    leaders = [one for one in leader_pool(ruleset) if folded and facts.fit_leader(one)]
-    return _spelt_with(folded, cards, leaders)
+    cards = [one for one in pool(ruleset) if facts.matches(one[0], ruleset)]
+    leaders = [one for one in leader_pool(ruleset) if folded and facts.matches_leader(one)]
+    return _matching(folded, cards, leaders)
 
 
-def _spelt_with(
-    folded: list[str], cards: list[Printings], leaders: list[Leader]
-) -> tuple[list[Printings], list[Leader]]:
+def _matching(folded: list[str], cards: list[Printings], leaders: list[Leader]) -> tuple[list[Printings], list[Leader]]:
     """Those in whose names, ids and codes all words begin a word; if there are none, those that hold them anywhere."""
     for before in (" ", ""):
         searched = [f"{before}{word}" for word in folded]
-        some = [one for one in cards if _holds(_spellings(one[0], (card.codes for card in one)), searched)]
-        others = [one for one in leaders if _holds(_spellings(one, ((one.code,),)), searched)]
+        some = [one for one in cards if _contains_all(_spellings(one[0], (card.codes for card in one)), searched)]
+        others = [one for one in leaders if _contains_all(_spellings(one, ((one.code,),)), searched)]
         if some or others:
             break
     return some, others
 
 
-def _holds(spellings: str, searched: Iterable[str]) -> bool:
+def _contains_all(spellings: str, searched: Iterable[str]) -> bool:
     return all(word.strip() and word in spellings for word in searched)
 
 
@@ -95,13 +93,13 @@ def _spellings(one: Card | Leader, codes: Iterable[Iterable[str]]) -> str:
     return "".join(f" {fold(spelt)}\n" for spelt in (one.id, *chain(*codes), *all_names(one)))
 
 
-def named(spelt: str, language: str = "en") -> tuple[list[Printings], list[Leader]]:
+def find_by_name(spelt: str, language: str = "en") -> tuple[list[Printings], list[Leader]]:
     """The cards and leaders of that name, or the only one whose names hold all its words."""
     leader = find_leader(spelt)
-    cards, leaders = list(_together(find_cards(spelt))), [leader] if leader else []
+    cards, leaders = list(_group_printings(find_cards(spelt))), [leader] if leader else []
     if not cards and not leaders:
-        everyone = list(_together(CATALOGUE.cards.values())), list(CATALOGUE.leaders.values())
-        cards, leaders = _spelt_with(fold(spelt).split(), *everyone)
+        everyone = list(_group_printings(CATALOGUE.cards.values())), list(CATALOGUE.leaders.values())
+        cards, leaders = _matching(fold(spelt).split(), *everyone)
         if len(cards) + len(leaders) != 1:
             raise UnknownCard("cli-card-name", name=spelt, nearest=nearest_names(spelt, language))
     return cards, leaders

@@ -24,15 +24,15 @@ class DeckArgumentError(Refusal):
     """An argument that leads to no deck."""
 
 
-def brought(argument: str) -> Deck:
+def read_deck_argument(argument: str) -> Deck:
     """The deck of an argument. A starter's id comes first, then a code, then a file: `./name` is always a file."""
     if argument == STANDARD_INPUT:
-        return _told(sys.stdin.buffer.read(LARGEST + 1), argument)
+        return _parse_deck(sys.stdin.buffer.read(LARGEST + 1), argument)
     if argument in {one.id for one in starters()}:
         return starter(argument).deck
     if is_code(argument) and not Path(argument).exists():
         return decode(argument)
-    return _told(_contents(argument), argument)
+    return _parse_deck(_read_file(argument), argument)
 
 
 def is_code(text: str) -> bool:
@@ -40,7 +40,7 @@ def is_code(text: str) -> bool:
     return text.startswith(PREFIX) and set(text) <= set(CHARACTERS)
 
 
-def _contents(argument: str) -> bytes:
+def _read_file(argument: str) -> bytes:
     try:
         with Path(argument).open("rb") as file:
             return file.read(LARGEST + 1)
@@ -53,7 +53,7 @@ def _contents(argument: str) -> bytes:
         raise DeckArgumentError("cli-unreadable", path=argument, reason=error.strerror or "") from error
 
 
-def _told(contents: bytes, argument: str) -> Deck:
+def _parse_deck(contents: bytes, argument: str) -> Deck:
     """A deck from what a file holds: a text, or a code alone."""
     if len(contents) > LARGEST:
         raise DeckArgumentError("cli-too-large", path=argument, most=LARGEST)
@@ -64,7 +64,7 @@ def _told(contents: bytes, argument: str) -> Deck:
     return decode(text) if is_code(text.strip()) else read_deck(text)
 
 
-def complete(_ctx: click.Context, _param: click.Parameter, begun: str) -> list[CompletionItem]:
+def complete_deck(_ctx: click.Context, _param: click.Parameter, begun: str) -> list[CompletionItem]:
     """Starter decks, and files as the shell completes them."""
     from click.shell_completion import CompletionItem
 

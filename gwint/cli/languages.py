@@ -18,20 +18,20 @@ F = TypeVar("F", bound=Callable[..., Any])
 LANGUAGES: Final = ("en", "pl", "de", "cs", "uk")
 """Those of `gwint.cards`, which a test holds this to."""
 
-KEPT: Final = "gwint.language"
+LANGUAGE_KEY: Final = "gwint.language"
 """Where the contexts of one call keep the language, so that errors are told in it too."""
 
 LOCALES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 """The first of these that is set tells the language of a user who has not told it to gwint."""
 
 
-def language_here() -> str:
+def current_language() -> str:
     """The language of the running command."""
     context = click.get_current_context(silent=True)
-    return (context.meta.get(KEPT) if context else None) or language_of(os.environ)
+    return (context.meta.get(LANGUAGE_KEY) if context else None) or language_from_environment(os.environ)
 
 
-def language_of(environment: Mapping[str, str]) -> str:
+def language_from_environment(environment: Mapping[str, str]) -> str:
     """GWINT_LANG, or else the locale's language if it is one of the five, or else English."""
     locale = next((environment[name] for name in LOCALES if environment.get(name)), "")
     for told in (environment.get("GWINT_LANG", ""), locale):
@@ -41,22 +41,22 @@ def language_of(environment: Mapping[str, str]) -> str:
     return "en"
 
 
-def speaks(command: F) -> F:
+def language_option(command: F) -> F:
     """--lang: what the command says is said in this language; it gets `language`."""
     option = click.option(
         "--lang",
         "language",
         type=click.Choice(LANGUAGES),
-        callback=_language,
+        callback=_parse_language,
         is_eager=True,
         help="Language of the answer. Default: GWINT_LANG, or else your locale's, or else en.",
     )
     return option(command)
 
 
-def _language(ctx: click.Context, _param: click.Parameter, told: str | None) -> str:
-    language: str = told or ctx.meta.get(KEPT) or language_of(os.environ)
-    ctx.meta[KEPT] = language
+def _parse_language(ctx: click.Context, _param: click.Parameter, told: str | None) -> str:
+    language: str = told or ctx.meta.get(LANGUAGE_KEY) or language_from_environment(os.environ)
+    ctx.meta[LANGUAGE_KEY] = language
     return language
 
 

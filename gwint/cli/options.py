@@ -11,7 +11,7 @@ import click
 from gwint import i18n
 from gwint.cards import CATALOGUE, FACTIONS, LANGUAGES, NEUTRAL, ROWS, Ability, Faction, Kind, Leader
 from gwint.cards.names import all_names, find_faction, find_leader, fold, nearest
-from gwint.cli.languages import language_here
+from gwint.cli.languages import current_language
 from gwint.rulesets import RULESETS, Ruleset, RulesetError, parse
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ STRENGTHS: Final = r"\s*(?P<least>\d{0,3})\s*(?P<span>[-–]?)\s*(?P<most>\d{0,3
 STRONGEST: Final = 999
 
 
-def by_rules(command: F) -> F:
+def rules_option(command: F) -> F:
     """--rules: a named ruleset, or one with options changed; the command gets `ruleset`."""
     option = click.option(
         "--rules",
@@ -33,38 +33,38 @@ def by_rules(command: F) -> F:
         default="legendary",
         show_default=True,
         metavar="RULESET",
-        callback=_ruleset,
-        shell_complete=completes(RULESETS),
+        callback=_parse_ruleset,
+        shell_complete=completer(RULESETS),
         help="legendary, klub, witcher3, or one with options changed: 'klub, roach=yes'.",
     )
     return option(command)
 
 
-def by_faction(command: F) -> F:
+def faction_option(command: F) -> F:
     """--faction: by id or by its name in any language; the command gets `faction`, which may be None."""
     option = click.option(
         "--faction",
         metavar="FACTION",
-        callback=_faction,
-        shell_complete=completes(FACTIONS),
+        callback=_parse_faction,
+        shell_complete=completer(FACTIONS),
         help=f"{', '.join(FACTIONS)}, or a name in any language.",
     )
     return option(command)
 
 
-def by_leader(command: F) -> F:
+def leader_option(command: F) -> F:
     """--leader: by id, code, or name in any language; the command gets `leader`, which may be None."""
     option = click.option(
         "--leader",
         metavar="LEADER",
-        callback=_leader,
-        shell_complete=completes(CATALOGUE.leaders),
+        callback=_parse_leader,
+        shell_complete=completer(CATALOGUE.leaders),
         help="A leader by id, code, or name in any language.",
     )
     return option(command)
 
 
-def by_facts(command: F) -> F:
+def search_options(command: F) -> F:
     """The filters of a search: --faction (also `neutral`, and several), --kind, --row, --ability, --strength."""
     options = (
         click.option(
@@ -72,8 +72,8 @@ def by_facts(command: F) -> F:
             "homes",
             metavar="FACTION",
             multiple=True,
-            callback=_homes,
-            shell_complete=completes((*FACTIONS, NEUTRAL)),
+            callback=_parse_homes,
+            shell_complete=completer((*FACTIONS, NEUTRAL)),
             help=f"{', '.join(FACTIONS)} or {NEUTRAL}; may be given more than once.",
         ),
         click.option("--kind", type=click.Choice([str(kind) for kind in Kind]), help="Only cards of this kind."),
@@ -81,12 +81,12 @@ def by_facts(command: F) -> F:
         click.option(
             "--ability",
             metavar="ABILITY",
-            callback=_ability,
-            shell_complete=completes(Ability),
+            callback=_parse_ability,
+            shell_complete=completer(Ability),
             help="An ability by id, such as tight-bond, or by name in any language.",
         ),
         click.option(
-            "--strength", metavar="N or N-N", callback=_strengths, help="5, 5-10, 5- (or more), -5 (or less)."
+            "--strength", metavar="N or N-N", callback=_parse_strengths, help="5, 5-10, 5- (or more), -5 (or less)."
         ),
     )
     for option in reversed(options):
@@ -94,24 +94,24 @@ def by_facts(command: F) -> F:
     return command
 
 
-def as_json(command: F) -> F:
+def json_option(command: F) -> F:
     """--json: the answer for programs; the command gets `json`."""
     return click.option("--json", "json", is_flag=True, help="Answer as JSON.")(command)
 
 
-def advanced(command: F) -> F:
+def advanced_option(command: F) -> F:
     """--advanced: the command gets `advanced`."""
     return click.option("--advanced", is_flag=True, help="By the advanced building rules too (DECK-3).")(command)
 
 
-def by_threads(told: str) -> Callable[[F], F]:
+def threads_option(told: str) -> Callable[[F], F]:
     """--threads: the command gets `threads`, which is None where nothing is told."""
     from gwint.bots.budget import MAX_THREADS
 
     return click.option("--threads", type=click.IntRange(1, MAX_THREADS), metavar="N", help=told)
 
 
-def completes(known: Iterable[str]) -> Completion:
+def completer(known: Iterable[str]) -> Completion:
     """Lets the shell complete the known words."""
     from click.shell_completion import CompletionItem
 
@@ -121,16 +121,16 @@ def completes(known: Iterable[str]) -> Completion:
     return complete
 
 
-def abilities_called(spelt: str) -> tuple[Ability, ...]:
+def find_abilities(spelt: str) -> tuple[Ability, ...]:
     """The abilities of that id (`tight-bond`) or short name (`bond`), or else of that title in any language."""
     by_id = tuple(ability for ability in Ability if fold(spelt) in (fold(ability), fold(ability.name)))
-    return by_id or tuple(Ability(topic.partition("-")[2]) for topic in topics_titled(spelt, OF_CARDS))
+    return by_id or tuple(Ability(topic.partition("-")[2]) for topic in find_topics_by_title(spelt, CARD_TOPICS))
 
 
-def topics_titled(spelt: str, beginnings: Iterable[str] = ()) -> tuple[str, ...]:
+def find_topics_by_title(spelt: str, beginnings: Iterable[str] = ()) -> tuple[str, ...]:
     """The topics of that title; languages are read one after the other, the command's own first."""
     known = [topic for topic in i18n.topics() if not beginnings or topic.partition("-")[0] in beginnings]
-    for language in dict.fromkeys((language_here(), *LANGUAGES)):
+    for language in dict.fromkeys((current_language(), *LANGUAGES)):
         if found := tuple(
             topic for topic in known if fold(i18n.rule_text(topic, language=language).title) == fold(spelt)
         ):
@@ -138,21 +138,21 @@ def topics_titled(spelt: str, beginnings: Iterable[str] = ()) -> tuple[str, ...]
     return ()
 
 
-OF_CARDS: Final = ("ability", "special", "weather")
+CARD_TOPICS: Final = ("ability", "special", "weather")
 """How the topics of a card's abilities begin."""
 
 
 # Reading what was chosen
 
 
-def _ruleset(_ctx: click.Context, _param: click.Parameter, told: str) -> Ruleset:
+def _parse_ruleset(_ctx: click.Context, _param: click.Parameter, told: str) -> Ruleset:
     try:
         return parse(told)
     except RulesetError as error:
-        raise click.BadParameter(i18n.format_refusal(error, language_here())) from error
+        raise click.BadParameter(i18n.format_refusal(error, current_language())) from error
 
 
-def _faction(_ctx: click.Context, _param: click.Parameter, told: str | None) -> Faction | None:
+def _parse_faction(_ctx: click.Context, _param: click.Parameter, told: str | None) -> Faction | None:
     if told is None:
         return None
     faction = find_faction(told)
@@ -161,30 +161,30 @@ def _faction(_ctx: click.Context, _param: click.Parameter, told: str | None) -> 
     return faction
 
 
-def _homes(ctx: click.Context, param: click.Parameter, told: tuple[str, ...]) -> tuple[str, ...]:
-    return tuple(NEUTRAL if one == NEUTRAL else str(_faction(ctx, param, one)) for one in told)
+def _parse_homes(ctx: click.Context, param: click.Parameter, told: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(NEUTRAL if one == NEUTRAL else str(_parse_faction(ctx, param, one)) for one in told)
 
 
-def _leader(_ctx: click.Context, _param: click.Parameter, told: str | None) -> Leader | None:
+def _parse_leader(_ctx: click.Context, _param: click.Parameter, told: str | None) -> Leader | None:
     if told is None:
         return None
     leader = find_leader(told)
     if leader is None:
         spelt = (spelling for known in CATALOGUE.leaders.values() for spelling in (known.id, *all_names(known)))
-        raise click.BadParameter(_meant(f"{told!r} is no leader", nearest(told, spelt)))
+        raise click.BadParameter(_with_suggestions(f"{told!r} is no leader", nearest(told, spelt)))
     return leader
 
 
-def _ability(_ctx: click.Context, _param: click.Parameter, told: str | None) -> Ability | None:
+def _parse_ability(_ctx: click.Context, _param: click.Parameter, told: str | None) -> Ability | None:
     if told is None:
         return None
-    found = abilities_called(told)
+    found = find_abilities(told)
     if not found:
         raise click.BadParameter(f"{told!r} is no ability; the abilities are {', '.join(Ability)}.")
     return found[0]
 
 
-def _strengths(_ctx: click.Context, _param: click.Parameter, told: str | None) -> range | None:
+def _parse_strengths(_ctx: click.Context, _param: click.Parameter, told: str | None) -> range | None:
     if told is None:
         return None
     found = re.fullmatch(STRENGTHS, told)
@@ -195,5 +195,5 @@ def _strengths(_ctx: click.Context, _param: click.Parameter, told: str | None) -
     return range(least, most + 1)
 
 
-def _meant(said: str, close: tuple[str, ...]) -> str:
+def _with_suggestions(said: str, close: tuple[str, ...]) -> str:
     return f"{said}; did you mean {', '.join(close)}?" if close else f"{said}."

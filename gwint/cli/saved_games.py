@@ -32,56 +32,56 @@ def home() -> Path:
     return (Path(data) if data.startswith("/") else Path.home() / ".local" / "share") / "gwint"
 
 
-class Slot:
+class SaveSlot:
     """The place of the saved game. What another hand put there is moved aside, never written over."""
 
     def __init__(self, path: Path | None = None) -> None:
         self.path = path or home() / SAVED
-        self._own: str | None = None
+        self._last_text: str | None = None
         """What this hand read or wrote there last."""
 
     def read(self) -> str | None:
         """The saved game's record; None where there is none."""
-        self._own = _read_if_there(self.path)
-        return self._own
+        self._last_text = _read_if_exists(self.path)
+        return self._last_text
 
     def write(self, text: str) -> None:
-        self.clear_for(text)
+        self.archive_other(text)
         write(self.path, text)
-        self._own = text
+        self._last_text = text
 
-    def clear_for(self, text: str | None) -> Path | None:
+    def archive_other(self, text: str | None) -> Path | None:
         """Move aside what is there, if it is somebody else's game; where it is now."""
         with suppress(SaveError):
-            there = _read_if_there(self.path)
-            if there is None or there in (self._own, text):
+            existing = _read_if_exists(self.path)
+            if existing is None or existing in (self._last_text, text):
                 return None
-        return self.set_aside()
+        return self.archive()
 
-    def make_room(self) -> Path | None:
+    def archive_existing(self) -> Path | None:
         """Move aside whatever is there: another game begins."""
-        return self.set_aside() if self.path.exists() else None
+        return self.archive() if self.path.exists() else None
 
-    def set_aside(self, end: str = "") -> Path:
+    def archive(self, end: str = "") -> Path:
         """Move the saved game among the records, under a name of its own."""
-        aside = free_name(self.path.parent / GAMES, f"{_now()}-unfinished", end)
+        archived = unused_path(self.path.parent / GAMES, f"{_now()}-unfinished", end)
         try:
-            aside.parent.mkdir(parents=True, exist_ok=True)
-            self.path.rename(aside)
+            archived.parent.mkdir(parents=True, exist_ok=True)
+            self.path.rename(archived)
         except OSError as error:
-            raise SaveError("play-cannot-write", **_why(aside, error)) from error
-        return aside
+            raise SaveError("play-cannot-write", **_error_details(archived, error)) from error
+        return archived
 
-    def forget(self) -> None:
+    def delete_own(self) -> None:
         """The game is over and kept elsewhere."""
         with suppress(OSError, SaveError):
-            if self._own is not None and _read_if_there(self.path) == self._own:
+            if self._last_text is not None and _read_if_exists(self.path) == self._last_text:
                 self.path.unlink()
 
 
-def keep(text: str) -> Path:
+def save_finished(text: str) -> Path:
     """Put the record of a finished game among the others; where it lies."""
-    path = free_name(home() / GAMES, _now())
+    path = unused_path(home() / GAMES, _now())
     write(path, text)
     return path
 
@@ -90,12 +90,12 @@ def read(path: Path) -> str:
     """The text of a record's file."""
     try:
         with path.open("rb") as file:
-            return text_of(file.read(LARGEST + 1), str(path))
+            return decode_record(file.read(LARGEST + 1), str(path))
     except OSError as error:
-        raise SaveError("play-cannot-read", **_why(path, error)) from error
+        raise SaveError("play-cannot-read", **_error_details(path, error)) from error
 
 
-def text_of(contents: bytes, path: str) -> str:
+def decode_record(contents: bytes, path: str) -> str:
     """What a file holds, if it can be a record's text."""
     if len(contents) > LARGEST:
         raise SaveError("play-too-large", path=path)
@@ -105,7 +105,7 @@ def text_of(contents: bytes, path: str) -> str:
         raise SaveError("play-not-text", path=path) from error
 
 
-def _read_if_there(path: Path) -> str | None:
+def _read_if_exists(path: Path) -> str | None:
     try:
         return read(path)
     except SaveError as error:
@@ -118,39 +118,39 @@ def write(path: Path, text: str) -> None:
     """Write a file whole or not at all: beside its place first, then moved there."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        handle, beside = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
+        handle, temporary = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
         try:
             with os.fdopen(handle, "w", encoding="utf-8") as file:
                 file.write(text)
                 file.flush()
                 os.fsync(file.fileno())
-            Path(beside).replace(path)
+            Path(temporary).replace(path)
         except BaseException:
-            Path(beside).unlink(missing_ok=True)
+            Path(temporary).unlink(missing_ok=True)
             raise
     except OSError as error:
-        raise SaveError("play-cannot-write", **_why(path, error)) from error
+        raise SaveError("play-cannot-write", **_error_details(path, error)) from error
 
 
 def write_record(path: Path, text: str) -> None:
     """Write a record where the player wants it, but over nothing that is not a record."""
     from gwint.match.record_reader import OF_A_MATCH
 
-    there = _read_if_there(path)
-    if there is not None and not there.startswith(("gwint record", OF_A_MATCH)):
+    existing = _read_if_exists(path)
+    if existing is not None and not existing.startswith(("gwint record", OF_A_MATCH)):
         raise SaveError("play-not-a-record", path=str(path))
     write(path, text)
 
 
-def free_name(folder: Path, called: str, end: str = "") -> Path:
+def unused_path(folder: Path, stem: str, end: str = "") -> Path:
     """A file that is not there yet."""
     number = 1
-    while (path := folder / f"{called}{f'-{number}' if number > 1 else ''}.gwint{end}").exists():
+    while (path := folder / f"{stem}{f'-{number}' if number > 1 else ''}.gwint{end}").exists():
         number += 1
     return path
 
 
-def _why(path: Path, error: OSError) -> dict[str, str]:
+def _error_details(path: Path, error: OSError) -> dict[str, str]:
     return {"path": str(path), "reason": error.strerror or str(error)}
 
 

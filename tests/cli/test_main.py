@@ -14,8 +14,8 @@ import click
 import pytest
 
 from gwint.cards import LANGUAGES
-from gwint.cli import COMMANDS, Commands, languages, main
-from gwint.cli.languages import language_of
+from gwint.cli import COMMANDS, CommandGroup, languages, main
+from gwint.cli.languages import language_from_environment
 from gwint.i18n.bundles import FOLDER, has_message, translate_with_errors
 from tests.cli.running import run, said, start
 
@@ -114,7 +114,7 @@ def test_the_languages_are_those_of_the_cards() -> None:
     ],
 )
 def test_the_environment_tells_the_language(environment: dict[str, str], language: str) -> None:
-    assert language_of(environment) == language
+    assert language_from_environment(environment) == language
 
 
 def test_the_command_follows_the_environment() -> None:
@@ -172,7 +172,7 @@ def test_completion_scripts_say_how_to_install_them(shell: str) -> None:
 
 def test_the_shell_completes_commands_without_importing_them() -> None:
     group = main
-    assert isinstance(group, Commands)
+    assert isinstance(group, CommandGroup)
     names = [item.value for item in group.shell_complete(click.Context(group), "c")]
     assert names == ["cards", "completion"]
 

@@ -20,7 +20,7 @@ from gwint.cli.play.turn_screen import desk, story
 from gwint.cli.render.board import HEIGHT, WIDTH
 from gwint.cli.render.terminal import WIPE, Terminal
 from gwint.cli.render.text_fit import cell_len
-from gwint.cli.saved_games import Slot
+from gwint.cli.saved_games import SaveSlot
 from gwint.decks import faults, random_deck
 from gwint.decks.building import leaders
 from gwint.decks.full_sets import opponents_set, whole_set
@@ -465,7 +465,7 @@ def test_whole_games_of_several_people_show_no_secret(
     monkeypatch.setenv("GWINT_HOME", str(home))
     game = dealt(mode, 2, players=LONG_NAMES[: len(MODES[mode].sides())])
     terminal = Watched(2, live)
-    sitting = Sitting(game, ["person"] * len(game.table.seats), "en", terminal, Slot())
+    sitting = Sitting(game, ["person"] * len(game.table.seats), "en", terminal, SaveSlot())
     terminal.sitting = sitting
     assert sitting.run()
     assert game.result is not None

@@ -12,7 +12,7 @@ import pytest
 from click.testing import Result
 
 from gwint import Game
-from gwint.cli.saved_games import Slot
+from gwint.cli.saved_games import SaveSlot
 from gwint.notation.record import read
 from tests.cli.at_table import ALWAYS_FIRST, OWN, PROMPT, begun, screens
 from tests.cli.running import game_of, kept, start
@@ -72,7 +72,7 @@ def test_who_tells_of_a_new_game_means_no_saved_one(play: Callable[..., Result],
 
 
 def test_a_game_that_another_window_saved_is_not_written_over(tmp_path: Path) -> None:
-    first, second = Slot(tmp_path / "saved.gwint"), Slot(tmp_path / "saved.gwint")
+    first, second = SaveSlot(tmp_path / "saved.gwint"), SaveSlot(tmp_path / "saved.gwint")
     first.write("gwint record 1: the first\n")
     second.write("gwint record 1: the second\n")
     assert [path.read_text() for path in kept(tmp_path)] == ["gwint record 1: the first\n"]

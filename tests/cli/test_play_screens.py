@@ -17,7 +17,7 @@ from gwint.cards.names import name
 from gwint.cli.play.players import PERSON
 from gwint.cli.play.terminal_table import Sitting
 from gwint.cli.render.terminal import WIPE, Terminal
-from gwint.cli.saved_games import Slot
+from gwint.cli.saved_games import SaveSlot
 from tests.cli.at_table import CURTAIN, FOE, OWN, PROMPT
 from tests.cli.running import game_of, kept
 from tests.thinning import thinned
@@ -98,7 +98,7 @@ def test_whole_games_of_two_people_show_no_secret(
     decks = [f"leader: {LEADERS[player]}\n" + "\n".join(units) for player, units in UNITS.items()]
     game = Game(*decks, seed=seed, players=("Ala", "Ola"))
     terminal = Watched(seed, live)
-    sitting = Sitting(game, (PERSON, PERSON), "en", terminal, Slot())
+    sitting = Sitting(game, (PERSON, PERSON), "en", terminal, SaveSlot())
     terminal.sitting = sitting
     assert sitting.run()
     assert game.result is not None

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Any, Final
 import click
 
 from gwint.cli.commands.serve import default_data
-from gwint.cli.languages import is_yes, speaks
-from gwint.cli.options import as_json
+from gwint.cli.languages import is_yes, language_option
+from gwint.cli.options import json_option
 from gwint.cli.render import output
 from gwint.cli.saved_games import write_record
 from gwint.faults import Refusal
@@ -31,7 +31,7 @@ class AdminError(Refusal):
     """Something that was asked of the data without saying enough."""
 
 
-def _age(_ctx: click.Context, _param: click.Parameter, told: str | None) -> timedelta | None:
+def _parse_age(_ctx: click.Context, _param: click.Parameter, told: str | None) -> timedelta | None:
     if told is None:
         return None
     found = re.fullmatch(r"(\d{1,5})([hdw])", told.strip())
@@ -40,7 +40,7 @@ def _age(_ctx: click.Context, _param: click.Parameter, told: str | None) -> time
     return timedelta(**{AGES[found[2]]: int(found[1])})
 
 
-of_folder = click.option(
+data_option = click.option(
     "--data", type=click.Path(path_type=Path), help="The folder of the data. Default: as gwint serve."
 )
 
@@ -59,10 +59,10 @@ def command() -> None:
 
 
 @command.command("list")
-@of_folder
+@data_option
 @click.option("--phase", type=click.Choice(PHASES), help="Only tables in this state.")
-@as_json
-@speaks
+@json_option
+@language_option
 def list_(data: Path | None, phase: str | None, json: bool, language: str) -> None:
     """List the tables, by their state.
 
@@ -99,8 +99,8 @@ def _phase(phase: str, language: str) -> str:
 @click.argument("tables", nargs=-1, metavar="[ID]...")
 @click.argument("folder", type=click.Path(path_type=Path, file_okay=False))
 @click.option("--all", "everything", is_flag=True, help="Every game that is over.")
-@of_folder
-@speaks
+@data_option
+@language_option
 def export(tables: tuple[str, ...], folder: Path, everything: bool, data: Path | None, language: str) -> None:
     """Write games as records into FOLDER, ID.gwint each.
 
@@ -125,10 +125,12 @@ def export(tables: tuple[str, ...], folder: Path, everything: bool, data: Path |
 
 @command.command("remove")
 @click.argument("tables", nargs=-1, metavar="[ID]...")
-@click.option("--older-than", "age", metavar="AGE", callback=_age, help="Games that ended so long ago: 90d, 8w, 12h.")
+@click.option(
+    "--older-than", "age", metavar="AGE", callback=_parse_age, help="Games that ended so long ago: 90d, 8w, 12h."
+)
 @click.option("--yes", is_flag=True, help="Do not ask.")
-@of_folder
-@speaks
+@data_option
+@language_option
 def remove(tables: tuple[str, ...], age: timedelta | None, yes: bool, data: Path | None, language: str) -> None:
     """Remove tables for good.
 
@@ -145,28 +147,28 @@ def remove(tables: tuple[str, ...], age: timedelta | None, yes: bool, data: Path
     with data_folder.held():
         for id_ in tables:
             data_folder.log(id_)
-        meant = [one for one in data_folder.tables() if one.id in tables or (age is not None and _old(one, age))]
-        if not meant or yes or _sure(meant, language):
+        meant = [one for one in data_folder.tables() if one.id in tables or (age is not None and _is_older(one, age))]
+        if not meant or yes or _confirms(meant, language):
             data_folder.remove([one.id for one in meant])
             output.paragraph(translate("admin-removed", language, count=len(meant)))
         else:
             output.paragraph(translate("admin-kept", language))
 
 
-def _sure(meant: list[StoredTable], language: str) -> bool:
+def _confirms(meant: list[StoredTable], language: str) -> bool:
     output.table(("",) * 5, [_row(one, language) for one in meant])
     question = translate("admin-sure", language, count=len(meant))
     return is_yes(click.prompt(question, default="", show_default=False, prompt_suffix=" "), language)
 
 
-def _old(one: StoredTable, age: timedelta) -> bool:
+def _is_older(one: StoredTable, age: timedelta) -> bool:
     return one.finished and one.changed_at < (datetime.now(UTC) - age).timestamp() * 1000
 
 
 @command.command("backup")
 @click.argument("file", type=click.Path(path_type=Path, dir_okay=False))
-@of_folder
-@speaks
+@data_option
+@language_option
 def backup(file: Path, data: Path | None, language: str) -> None:
     """Copy all data into FILE, as they are at one moment.
 
@@ -181,9 +183,9 @@ def backup(file: Path, data: Path | None, language: str) -> None:
 
 
 @command.command("check")
-@of_folder
-@as_json
-@speaks
+@data_option
+@json_option
+@language_option
 @click.pass_context
 def check(ctx: click.Context, data: Path | None, json: bool, language: str) -> None:
     """Fold every table from its log, and say which are not as they were played.

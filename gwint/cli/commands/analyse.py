@@ -15,8 +15,8 @@ from gwint.advice.review import moves_not_undone
 from gwint.bots import Budget
 from gwint.bots.budget import available_cores
 from gwint.cli.commands.replay import record_text
-from gwint.cli.languages import speaks
-from gwint.cli.options import as_json, by_threads
+from gwint.cli.languages import language_option
+from gwint.cli.options import json_option, threads_option
 from gwint.cli.render import output
 from gwint.cli.render.analysis_report import Reviewed, facts, report
 from gwint.cli.render.terminal import Terminal
@@ -39,10 +39,10 @@ SEED: Final = "analyse"
     "--simulations", type=click.IntRange(0), metavar="N", help="Simulations for each move; 0 asks the planner."
 )
 @click.option("--milliseconds", type=click.IntRange(1), metavar="N", help="Time for each move instead.")
-@by_threads("Moves that are judged at once. Default: one for each core.")
+@threads_option("Moves that are judged at once. Default: one for each core.")
 @click.option("--seat", type=int, metavar="N", help="Only this player’s moves, and the chance from there.")
-@speaks
-@as_json
+@language_option
+@json_option
 def command(
     file: str,
     simulations: int | None,

@@ -8,16 +8,16 @@ import click
 
 from gwint.bots import BOTS, LEVELS, Level, champion
 from gwint.cards import LANGUAGES
-from gwint.cli.languages import speaks
-from gwint.cli.options import as_json
+from gwint.cli.languages import language_option
+from gwint.cli.options import json_option
 from gwint.cli.render import output
 from gwint.i18n.bundles import translate
 from gwint.rules.modes import DUEL
 
 
 @click.command()
-@speaks
-@as_json
+@language_option
+@json_option
 def command(language: str, json: bool) -> None:
     """List the bots: the plain ones, then the levels from a first evening upwards.
 

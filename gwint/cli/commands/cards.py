@@ -10,9 +10,9 @@ import click
 from gwint import i18n
 from gwint.cards import CATALOGUE, NEUTRAL, Ability, Card, Faction, Kind, Leader
 from gwint.cards.names import all_names, name
-from gwint.cli.card_search import Filters, Printings, found, leader_pool, named, nearest_names, rows_of
-from gwint.cli.languages import speaks
-from gwint.cli.options import as_json, by_faction, by_facts, by_rules
+from gwint.cli.card_search import Filters, Printings, find_by_name, leader_pool, nearest_names, rows_of, search_cards
+from gwint.cli.languages import language_option
+from gwint.cli.options import faction_option, json_option, rules_option, search_options
 from gwint.cli.render import output
 from gwint.cli.render.json_output import card_facts, leader_facts
 from gwint.decks.building import in_leader_pool, is_excluded
@@ -60,10 +60,10 @@ def command() -> None:
 
 @command.command(short_help="Find cards, as gwint cards WORDS does.")
 @click.argument("searched", metavar="[WORDS]...", nargs=-1)
-@by_facts
-@by_rules
-@speaks
-@as_json
+@search_options
+@rules_option
+@language_option
+@json_option
 def search(
     searched: tuple[str, ...],
     homes: tuple[str, ...],
@@ -81,7 +81,7 @@ def search(
     Example:
       gwint cards search ghoul --json
     """
-    cards, leaders = found(searched, ruleset, Filters(homes, kind, row, ability, strength))
+    cards, leaders = search_cards(searched, ruleset, Filters(homes, kind, row, ability, strength))
     if json:
         output.json({"cards": [*map(card_facts, cards)], "leaders": [*map(leader_facts, leaders)]})
     else:
@@ -92,9 +92,9 @@ def search(
 
 @command.command()
 @click.argument("spelt", metavar="NAME...", nargs=-1, required=True, shell_complete=lambda *told: _ids(told[2]))
-@by_rules
-@speaks
-@as_json
+@rules_option
+@language_option
+@json_option
 def show(spelt: tuple[str, ...], ruleset: Ruleset, language: str, json: bool) -> None:
     """Show a card or a leader whole, with the rules of its abilities.
 
@@ -105,7 +105,7 @@ def show(spelt: tuple[str, ...], ruleset: Ruleset, language: str, json: bool) ->
       gwint cards show Olgierd von Everec
       gwint cards show king-bran --rules witcher3
     """
-    cards, leaders = named(" ".join(spelt), language)
+    cards, leaders = find_by_name(" ".join(spelt), language)
     if json:
         texts = [card_facts(one) | {"text": _card_text(one, ruleset, language)} for one in cards]
         others = [leader_facts(one) | {"text": list(i18n.leader_text(one, ruleset, language))} for one in leaders]
@@ -120,10 +120,10 @@ def show(spelt: tuple[str, ...], ruleset: Ruleset, language: str, json: bool) ->
 
 
 @command.command()
-@by_faction
-@by_rules
-@speaks
-@as_json
+@faction_option
+@rules_option
+@language_option
+@json_option
 def leaders(faction: Faction | None, ruleset: Ruleset, language: str, json: bool) -> None:
     """List the leaders and what they do.
 

@@ -11,9 +11,9 @@ from gwint import i18n
 from gwint.cards import Card, Faction, Leader
 from gwint.cards.names import name
 from gwint.cli.card_search import rows_of
-from gwint.cli.deck_argument import brought, complete
-from gwint.cli.languages import speaks
-from gwint.cli.options import advanced, as_json, by_faction, by_leader, by_rules
+from gwint.cli.deck_argument import complete_deck, read_deck_argument
+from gwint.cli.languages import language_option
+from gwint.cli.options import advanced_option, faction_option, json_option, leader_option, rules_option
 from gwint.cli.render import output
 from gwint.cli.render.json_output import fault_facts
 from gwint.decks import Deck, DeckTextError, encode, faults, random_deck, side_deck, starters, write_deck
@@ -27,9 +27,9 @@ F = TypeVar("F", bound=Callable[..., Any])
 FAULTY: Final = 1
 
 
-def of_a_deck(command: F) -> F:
+def deck_parameter(command: F) -> F:
     """The argument of all commands that concern one deck; they get `deck` as it was typed."""
-    return click.argument("deck", metavar="DECK", shell_complete=complete)(command)
+    return click.argument("deck", metavar="DECK", shell_complete=complete_deck)(command)
 
 
 @click.group()
@@ -47,11 +47,11 @@ def command() -> None:
 
 
 @command.command()
-@of_a_deck
-@by_rules
-@advanced
-@speaks
-@as_json
+@deck_parameter
+@rules_option
+@advanced_option
+@language_option
+@json_option
 def check(deck: str, ruleset: Ruleset, advanced: bool, language: str, json: bool) -> None:
     """Tell every fault of a deck; the exit code is 1 if it has any.
 
@@ -73,10 +73,10 @@ def check(deck: str, ruleset: Ruleset, advanced: bool, language: str, json: bool
 
 
 @command.command()
-@of_a_deck
-@by_rules
-@speaks
-@as_json
+@deck_parameter
+@rules_option
+@language_option
+@json_option
 def show(deck: str, ruleset: Ruleset, language: str, json: bool) -> None:
     """Show a deck: its cards by kind, what it counts, its side deck and its code.
 
@@ -84,7 +84,7 @@ def show(deck: str, ruleset: Ruleset, language: str, json: bool) -> None:
     Example:
       gwint deck show monsters-swarm --lang pl
     """
-    shown = brought(deck)
+    shown = read_deck_argument(deck)
     if json:
         output.json(_deck_facts(shown, ruleset))
     else:
@@ -92,9 +92,9 @@ def show(deck: str, ruleset: Ruleset, language: str, json: bool) -> None:
 
 
 @command.command()
-@of_a_deck
+@deck_parameter
 @click.option("--text", is_flag=True, help="Print the deck's text instead of its code.")
-@speaks
+@language_option
 def code(deck: str, text: bool, language: str) -> None:
     """Print a deck's code, for links and chats; with --text its text.
 
@@ -103,17 +103,17 @@ def code(deck: str, text: bool, language: str) -> None:
       gwint deck code my.deck
       gwint deck code --text gw1... > my.deck
     """
-    shown = brought(deck)
+    shown = read_deck_argument(deck)
     click.echo(write_deck(shown, language) if text else encode(shown), nl=not text)
 
 
 @command.command(name="random")
 @click.option("--seed", help="The same seed gives the same deck. Default: chance.")
-@by_faction
-@by_leader
-@by_rules
-@advanced
-@speaks
+@faction_option
+@leader_option
+@rules_option
+@advanced_option
+@language_option
 def random_(
     seed: str | None,
     faction: Faction | None,
@@ -134,8 +134,8 @@ def random_(
 
 
 @command.command(name="starters")
-@speaks
-@as_json
+@language_option
+@json_option
 def starters_(language: str, json: bool) -> None:
     """List the starter decks and how each of them wins.
 
@@ -158,7 +158,7 @@ def starters_(language: str, json: bool) -> None:
 def _faults(argument: str, ruleset: Ruleset, advanced: bool) -> tuple[Fault, ...]:
     """DECK-4. Every fault: of the lines that cannot be read, or else of the deck."""
     try:
-        return faults(brought(argument), ruleset, advanced)
+        return faults(read_deck_argument(argument), ruleset, advanced)
     except DeckTextError as error:
         return error.faults
 

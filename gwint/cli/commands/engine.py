@@ -8,14 +8,14 @@ from dataclasses import replace
 import click
 
 from gwint.bots import BOTS, LEVELS, Budget
-from gwint.cli.options import by_threads
+from gwint.cli.options import threads_option
 
 
 @click.command()
 @click.option("--bot", type=click.Choice([*BOTS]), default=LEVELS[-1].id, show_default=True, help="Who answers.")
 @click.option("--simulations", type=click.IntRange(1), metavar="N", help="Where a question tells no budget.")
 @click.option("--milliseconds", type=click.IntRange(1), metavar="N", help="The same as time.")
-@by_threads("Trees that are grown at once, whatever a question tells. Default: 1.")
+@threads_option("Trees that are grown at once, whatever a question tells. Default: 1.")
 def command(bot: str, simulations: int | None, milliseconds: int | None, threads: int | None) -> None:
     """Let another program ask a bot for moves.
 

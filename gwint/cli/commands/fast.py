@@ -10,8 +10,8 @@ from typing import Final
 
 import click
 
-from gwint.cli.languages import speaks
-from gwint.cli.options import as_json
+from gwint.cli.languages import language_option
+from gwint.cli.options import json_option
 from gwint.faults import Refusal
 from gwint.i18n.bundles import translate
 
@@ -36,7 +36,7 @@ def command() -> None:
 
 
 @command.command(short_help="Compile it now, so that nobody waits later.")
-@speaks
+@language_option
 def warm(language: str) -> None:
     """Compile the twin ahead of its first use; what is compiled is kept until rules or cards change.
 
@@ -55,8 +55,8 @@ def warm(language: str) -> None:
 
 
 @command.command(short_help="Print the number of every move.")
-@speaks
-@as_json
+@language_option
+@json_option
 def moves(language: str, json: bool) -> None:
     """Print the number of every move: a card with its row or target.
 

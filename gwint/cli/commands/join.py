@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any, Final
 import click
 
 from gwint.bots import BOTS
-from gwint.cli.commands.serve import INSTALL, Unserved
-from gwint.cli.deck_argument import complete
-from gwint.cli.languages import speaks
-from gwint.cli.options import advanced, by_rules, completes
+from gwint.cli.commands.serve import INSTALL, ServerMissing
+from gwint.cli.deck_argument import complete_deck
+from gwint.cli.languages import language_option
+from gwint.cli.options import advanced_option, completer, rules_option
 from gwint.cli.play.players import KINDS, PERSON, PLAYERS, Wishes, mode_of, seats_of
 from gwint.rules.modes import DUEL
 from gwint.rulesets import text as ruleset_text
@@ -47,7 +47,7 @@ def _clock(_ctx: click.Context, _param: click.Parameter, told: str | None) -> tu
     "--deck",
     metavar="DECK",
     multiple=True,
-    shell_complete=complete,
+    shell_complete=complete_deck,
     help="Your deck: a file, a code or a starter's id. In a match three; in solo a faction means its whole set.",
 )
 @click.option("--watch", is_flag=True, help="Only watch.")
@@ -60,14 +60,14 @@ def _clock(_ctx: click.Context, _param: click.Parameter, told: str | None) -> tu
     default=PERSON,
     show_default=True,
     callback=_opponents,
-    shell_complete=completes((PERSON, *BOTS)),
+    shell_complete=completer((PERSON, *BOTS)),
     help="Who sits at the other seats: person waits for somebody to come, others are bots.",
 )
-@by_rules
-@advanced
+@rules_option
+@advanced_option
 @click.option("--clock", metavar="MIN[+SEC]", callback=_clock, help="Minutes for the game, seconds added each turn.")
 @click.option("--open", "listed", is_flag=True, help="Let everybody find the table, not only those with the link.")
-@speaks
+@language_option
 def command(url: str, seat: int | None, watch: bool, new: bool, **options: Any) -> None:
     """Play a seat at a server's table.
 
@@ -88,7 +88,7 @@ def command(url: str, seat: int | None, watch: bool, new: bool, **options: Any) 
         from gwint.cli.join.input import GuestTerminal
         from gwint.cli.join.player import Guest
     except ModuleNotFoundError as error:
-        raise Unserved("server-missing", module=error.name or "", command=INSTALL) from error
+        raise ServerMissing("server-missing", module=error.name or "", command=INSTALL) from error
 
     address = read_address(url)
     if not address.table and not new:

@@ -8,25 +8,25 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
-from gwint.cli.deck_argument import complete
+from gwint.cli.deck_argument import complete_deck
 from gwint.cli.lab.deck import cards, improve
 from gwint.cli.lab.ladder import climb
 from gwint.cli.lab.runs import (
     STARTERS,
-    by_bot,
-    by_crew,
-    by_out,
-    by_seed,
+    bot_option,
     crew_of,
     folder_of,
     installed,
     named_decks,
+    out_option,
     play,
     progress,
+    seed_option,
     split,
+    worker_options,
 )
-from gwint.cli.languages import speaks
-from gwint.cli.options import as_json, by_rules, by_threads
+from gwint.cli.languages import language_option
+from gwint.cli.options import json_option, rules_option, threads_option
 from gwint.cli.render import output
 from gwint.i18n.bundles import translate
 from gwint.lab import game_runners
@@ -68,16 +68,16 @@ def command() -> None:
     metavar="BOTS",
     help="With commas; your own as module:function or as a command; after @ what one may think: champion@50ms.",
 )
-@by_threads("Trees that each bot which thinks grows at once. Default: as told after @, or 1.")
+@threads_option("Trees that each bot which thinks grows at once. Default: as told after @, or 1.")
 @click.option("--decks", multiple=True, metavar="DECKS", help="With commas between them. Default: starters.")
 @click.option("--mode", type=click.Choice(TABLES), default="duel", show_default=True, help="What is played.")
 @click.option("--games", type=click.IntRange(1), default=400, show_default=True, metavar="N", help="How many.")
-@by_rules
-@by_seed
-@by_out
-@by_crew
-@speaks
-@as_json
+@rules_option
+@seed_option
+@out_option
+@worker_options
+@language_option
+@json_option
 def arena(
     bots: Sequence[str],
     threads: int | None,
@@ -115,9 +115,9 @@ def arena(
 
 @command.command()
 @click.argument("folder", metavar="DIR", type=click.Path(path_type=Path))
-@by_crew
-@speaks
-@as_json
+@worker_options
+@language_option
+@json_option
 def resume(folder: Path, workers: int | None, ray: str | None, language: str, json: bool) -> None:
     """Go on with an arena that was interrupted.
 
@@ -135,8 +135,8 @@ def resume(folder: Path, workers: int | None, ray: str | None, language: str, js
 
 @command.command()
 @click.argument("folder", metavar="DIR", type=click.Path(path_type=Path))
-@speaks
-@as_json
+@language_option
+@json_option
 def report(folder: Path, language: str, json: bool) -> None:
     """Draw an arena as a page and plots.
 
@@ -158,15 +158,15 @@ def report(folder: Path, language: str, json: bool) -> None:
 
 
 @command.command()
-@click.argument("decks", nargs=-1, metavar="[DECKS]...", shell_complete=complete)
-@by_bot
+@click.argument("decks", nargs=-1, metavar="[DECKS]...", shell_complete=complete_deck)
+@bot_option
 @click.option("--games", type=click.IntRange(1), metavar="N", help="For each pair. Default: what a minute allows.")
-@by_rules
-@by_seed
-@by_out
-@by_crew
-@speaks
-@as_json
+@rules_option
+@seed_option
+@out_option
+@worker_options
+@language_option
+@json_option
 def matchups(
     decks: Sequence[str],
     bot: str,
@@ -207,10 +207,10 @@ def matchups(
 @click.option("--bots", multiple=True, metavar="BOTS", help="Compiled policies, with commas. Default: all of them.")
 @click.option("--decks", multiple=True, metavar="DECKS", help="With commas between them. Default: starters.")
 @click.option("--games", type=click.IntRange(4), default=1_000_000, show_default=True, metavar="N", help="How many.")
-@by_rules
-@by_seed
-@speaks
-@as_json
+@rules_option
+@seed_option
+@language_option
+@json_option
 def gpu(
     bots: Sequence[str], decks: Sequence[str], games: int, ruleset: Ruleset, seed: str, language: str, json: bool
 ) -> None:

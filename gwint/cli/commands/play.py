@@ -7,13 +7,13 @@ from typing import Any, Final
 import click
 
 from gwint.bots import BOTS
-from gwint.cli.deck_argument import complete
-from gwint.cli.languages import speaks
-from gwint.cli.options import advanced, by_rules, completes
+from gwint.cli.deck_argument import complete_deck
+from gwint.cli.languages import language_option
+from gwint.cli.options import advanced_option, completer, rules_option
 from gwint.cli.play.new_game import sit_down
 from gwint.cli.play.players import KINDS, PERSON, PLAYERS, Wishes, opponents
 from gwint.cli.render.terminal import Terminal
-from gwint.cli.saved_games import Slot
+from gwint.cli.saved_games import SaveSlot
 from gwint.engine import is_command
 from gwint.engine.program import Programs
 from gwint.rules.modes import DUEL
@@ -36,7 +36,7 @@ UNSAVED: Final = 1
     default="greedy",
     show_default=True,
     callback=opponents,
-    shell_complete=completes((PERSON, *BOTS)),
+    shell_complete=completer((PERSON, *BOTS)),
     help=f"Who sits at the other seats: {', '.join((PERSON, *BOTS))}, or the command of a program (docs/engine.md); "
     "after @ what one may think (champion@1s, on two cores champion@1s-on-2). One for all, or one for each.",
 )
@@ -44,16 +44,16 @@ UNSAVED: Final = 1
     "--deck",
     metavar="DECK",
     multiple=True,
-    shell_complete=complete,
+    shell_complete=complete_deck,
     help="Your deck: a file, a code or a starter's id. In a match three; in solo a faction means its whole set.",
 )
 @click.option(
-    "--foe-deck", metavar="DECK", multiple=True, shell_complete=complete, help="The others' decks, in their order."
+    "--foe-deck", metavar="DECK", multiple=True, shell_complete=complete_deck, help="The others' decks, in their order."
 )
-@by_rules
-@advanced
+@rules_option
+@advanced_option
 @click.option("--seed", metavar="WORD", help="The same word deals the same game.")
-@speaks
+@language_option
 @click.option("--name", metavar="NAME", help="What you are called.")
 @click.option("--foe-name", metavar="NAME", multiple=True, help="What the others are called, in their order.")
 @click.option("--load", metavar="FILE", help="Go on with the game of a record.")
@@ -83,7 +83,7 @@ def command(ctx: click.Context, /, **options: Any) -> None:
     with Programs() as programs:
         told_programs = {one: programs.get(one) for one in wishes.against if is_command(one)}
         try:
-            sitting = sit_down(wishes, Terminal(), Slot(), told_programs)
+            sitting = sit_down(wishes, Terminal(), SaveSlot(), told_programs)
         except EOFError:
             return
         if not sitting.run():

@@ -10,13 +10,13 @@ from typing import Final
 import click
 
 from gwint import i18n
-from gwint.cli.languages import speaks
-from gwint.cli.options import as_json
+from gwint.cli.languages import language_option
+from gwint.cli.options import json_option
 from gwint.cli.play.recorded_game import ALL_HANDS, Chronicle, MatchChronicle, Viewpoint, drawn, facts, headline, told
 from gwint.cli.render import output
 from gwint.cli.render.terminal import Terminal
 from gwint.cli.render.text_fit import printable, wrap
-from gwint.cli.saved_games import LARGEST, read, text_of
+from gwint.cli.saved_games import LARGEST, decode_record, read
 from gwint.faults import Refusal
 from gwint.i18n.localizer import Localizer
 from gwint.match.record_reader import is_match
@@ -39,8 +39,8 @@ BELOW: Final = 3
     metavar="1|2|...|*",
     help="A player's view, or all hands open.",
 )
-@speaks
-@as_json
+@language_option
+@json_option
 def command(file: str, whole: bool, pictured: bool, viewpoint: str, language: str, json: bool) -> None:
     """Watch a recorded game or match. FILE is a record; - reads it from standard input.
 
@@ -88,7 +88,7 @@ def _viewpoint(told: str, seats: int) -> Viewpoint | None:
 def record_text(file: str) -> str:
     """What is in a file, or comes through the standard input."""
     if file == STANDARD_INPUT:
-        return text_of(sys.stdin.buffer.read(LARGEST + 1), file)
+        return decode_record(sys.stdin.buffer.read(LARGEST + 1), file)
     return read(Path(file))
 
 

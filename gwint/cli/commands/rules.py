@@ -11,8 +11,8 @@ from gwint import i18n
 from gwint.cards import CATALOGUE, LANGUAGES
 from gwint.cards.names import find_cards, find_faction, find_leader, nearest
 from gwint.cli import rulebook
-from gwint.cli.languages import speaks
-from gwint.cli.options import OF_CARDS, abilities_called, as_json, by_rules, topics_titled
+from gwint.cli.languages import language_option
+from gwint.cli.options import CARD_TOPICS, find_abilities, find_topics_by_title, json_option, rules_option
 from gwint.cli.render import output
 from gwint.faults import Refusal
 from gwint.i18n import modes
@@ -22,7 +22,7 @@ from gwint.rulesets import LEGENDARY, OPTIONS, RULESETS, Ruleset, parse, text
 if TYPE_CHECKING:
     from click.shell_completion import CompletionItem
 
-BEGINNINGS: Final = (*OF_CARDS, "mode", "faction", "leader", "kind", "option")
+BEGINNINGS: Final = (*CARD_TOPICS, "mode", "faction", "leader", "kind", "option")
 """What may be left out before the name of a topic: `spy` is ability-spy, `scorch` the ability and the special."""
 
 
@@ -32,9 +32,9 @@ class UnknownTopic(Refusal):
 
 @click.command()
 @click.argument("asked", metavar="[ID]...", nargs=-1, shell_complete=lambda *told: _known(told[2]))
-@by_rules
-@speaks
-@as_json
+@rules_option
+@language_option
+@json_option
 def command(asked: tuple[str, ...], ruleset: Ruleset, language: str, json: bool) -> None:
     """Look up the rules: a topic, a mode, a ruleset, or a rule by its ID in docs/rules.md.
 
@@ -68,7 +68,7 @@ def _answer(id_: str, ruleset: Ruleset, language: str) -> dict[str, Any]:
         return _rules({id_.upper(): rulebook.rules()[id_.upper()]}, ruleset, language)
     if id_.upper() in rulebook.chapters() and rulebook.chapter(id_.upper()):
         return _rules(rulebook.chapter(id_.upper()), ruleset, language, topics=False)
-    topics = topics_called(id_)
+    topics = find_topics(id_)
     cards = () if topics else find_cards(id_)[:1]
     if not topics and not cards:
         raise UnknownTopic("topic-name", name=id_, nearest=_nearest(id_))
@@ -80,9 +80,9 @@ def _answer(id_: str, ruleset: Ruleset, language: str) -> dict[str, Any]:
 # Finding
 
 
-def topics_called(spelt: str) -> tuple[str, ...]:
+def find_topics(spelt: str) -> tuple[str, ...]:
     """The topics of that id, with or without its beginning, or else of that name in any language."""
-    for meaning in (_by_id, _by_name, _by_ability, topics_titled):
+    for meaning in (_by_id, _by_name, _by_ability, find_topics_by_title):
         if found := tuple(meaning(spelt)):
             return found
     return ()
@@ -94,8 +94,8 @@ def _by_id(spelt: str) -> Iterator[str]:
 
 
 def _by_ability(spelt: str) -> Iterator[str]:
-    for ability in abilities_called(spelt):
-        yield from _known_topics(*(f"{beginning}-{ability}" for beginning in OF_CARDS))
+    for ability in find_abilities(spelt):
+        yield from _known_topics(*(f"{beginning}-{ability}" for beginning in CARD_TOPICS))
 
 
 def _by_name(spelt: str) -> Iterator[str]:
@@ -165,7 +165,7 @@ def _mode(id_: str, ruleset: Ruleset, language: str) -> dict[str, Any]:
 
 def _topic(topic: str, ruleset: Ruleset, language: str) -> dict[str, Any]:
     title, said = i18n.rule_text(topic, ruleset, language)
-    return {"topic": topic, "title": title, "text": said, "told_by": list(rulebook.told_by(topic))}
+    return {"topic": topic, "title": title, "text": said, "told_by": list(rulebook.rules_of_topic(topic))}
 
 
 def _card(card: Any, ruleset: Ruleset, language: str) -> dict[str, Any]:

@@ -14,7 +14,7 @@ import click
 from gwint import i18n
 from gwint.cards import CATALOGUE, ROWS
 from gwint.cards.names import name
-from gwint.cli.languages import speaks
+from gwint.cli.languages import language_option
 from gwint.cli.render import output
 from gwint.cli.render.json_output import fault_facts
 from gwint.faults import Refusal
@@ -34,7 +34,7 @@ class NotABoard(Refusal):
 @click.option("--json/--table", "json", default=None, help="Default: a table in a terminal, JSON elsewhere.")
 @click.option("--check", is_flag=True, help="Tell also what could not lie on a real table.")
 @click.option("--lines", is_flag=True, help="One board a line in, one answer a line out.")
-@speaks
+@language_option
 def command(file: str, json: bool | None, check: bool, lines: bool, language: str) -> None:
     """Count a board: every strength, explained.
 

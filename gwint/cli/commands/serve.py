@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
-from gwint.cli.languages import speaks
+from gwint.cli.languages import language_option
 from gwint.cli.saved_games import home
 from gwint.faults import Refusal
 from gwint.i18n.bundles import translate
@@ -32,7 +32,7 @@ LEVELS: Final = ("debug", "info", "warning", "error")
 """Those of `gwint.server.settings`, which a test holds this to."""
 
 
-class Unserved(Refusal):
+class ServerMissing(Refusal):
     """The server cannot be started as it is installed."""
 
 
@@ -52,7 +52,7 @@ class Unserved(Refusal):
 @click.option("--log-level", type=click.Choice(LEVELS), help="The least that is logged. Default: info.")
 @click.option("--open", "browser", is_flag=True, help="Open the page in the browser.")
 @click.option("--json", is_flag=True, help="Tell the address, the link and the folder as JSON.")
-@speaks
+@language_option
 def command(
     host: str | None,
     port: int | None,
@@ -82,7 +82,7 @@ def command(
         from gwint.server.http import server
         from gwint.server.settings import from_environment, told_programs
     except ModuleNotFoundError as error:
-        raise Unserved("server-missing", module=error.name or "", command=INSTALL) from error
+        raise ServerMissing("server-missing", module=error.name or "", command=INSTALL) from error
 
     settings = from_environment(
         host=host,

@@ -15,7 +15,7 @@ from gwint.cli.join.table_commands import ORDERS, WATCHING, WITH_MORE
 from gwint.cli.play.move_input import meant
 from gwint.cli.play.table_commands import read_order
 from gwint.cli.render.text_fit import wrap
-from gwint.cli.saved_games import SaveError, keep
+from gwint.cli.saved_games import SaveError, save_finished
 from gwint.faults import Refusal
 from gwint.match.deck_naming import Name, NameDeck, read_name
 from gwint.rules.events import EndedRound
@@ -160,7 +160,7 @@ class Guest(Attending):
         path = f"/api/tables/{self.address.table}/record"
         try:
             record = fetched(self.address.server, "GET", path, token=self._token).decode()
-            self.note(self.localizer.translate("play-kept", command=f"gwint replay {keep(record)}"))
+            self.note(self.localizer.translate("play-kept", command=f"gwint replay {save_finished(record)}"))
         except SaveError as error:
             self.note(i18n.format_refusal(error, self.language))
         except (Refusal, UnicodeDecodeError):

@@ -9,7 +9,7 @@ from itertools import count
 from typing import Final
 
 from gwint import i18n
-from gwint.cli.deck_argument import brought
+from gwint.cli.deck_argument import read_deck_argument
 from gwint.cli.join.addresses import JoinError
 from gwint.cli.join.player import Guest
 from gwint.cli.join.remote_table import Seen
@@ -135,7 +135,7 @@ def _decks(guest: Guest, told: tuple[str, ...], player: str, wishes: Wishes) -> 
     mode, terminal, seed = guest.seen.view.terms.mode, guest.terminal, secrets.token_hex(8)
     if mode == MATCH:
         if told:
-            return Lineup(tuple(map(brought, told))).decks
+            return Lineup(tuple(map(read_deck_argument, told))).decks
         asked = lineup_choice.asked_lineup(player, wishes, terminal) if terminal.live else None
         return (asked or lineup_choice.by_chance(seed, 0, wishes)).decks
     if len(told) > 1:
@@ -143,7 +143,7 @@ def _decks(guest: Guest, told: tuple[str, ...], player: str, wishes: Wishes) -> 
     if mode.startswith("solo"):
         return (own_deck(told[0] if told else None, player, wishes, terminal, random.Random(seed)),)
     if told:
-        return (brought(told[0]),)
+        return (read_deck_argument(told[0]),)
     if terminal.live:
         return (deck_choice.asked_deck(mode, player, (), wishes, terminal, seed),)
     return (deck_choice.by_chance(seed, 0, mode, wishes),)

@@ -7,21 +7,21 @@ from pathlib import Path
 
 import click
 
-from gwint.cli.deck_argument import brought, complete
+from gwint.cli.deck_argument import complete_deck, read_deck_argument
 from gwint.cli.lab.runs import (
     STARTERS,
-    against,
-    by_bot,
-    by_crew,
-    by_seed,
+    against_option,
+    bot_option,
     crew_of,
     installed,
     named_decks,
     progress,
+    seed_option,
     split,
+    worker_options,
 )
-from gwint.cli.languages import speaks
-from gwint.cli.options import as_json, by_rules
+from gwint.cli.languages import language_option
+from gwint.cli.options import json_option, rules_option
 from gwint.cli.render import output
 from gwint.decks import Deck, encode, write_deck
 from gwint.lab.game_runners import check_bot, runner_for
@@ -29,15 +29,15 @@ from gwint.rulesets import Ruleset
 
 
 @click.command()
-@click.argument("deck", metavar="DECK", shell_complete=complete)
-@against
-@by_bot
+@click.argument("deck", metavar="DECK", shell_complete=complete_deck)
+@against_option
+@bot_option
 @click.option("--games", type=click.IntRange(4), metavar="N", help="Default: what a minute allows.")
-@by_rules
-@by_seed
-@by_crew
-@speaks
-@as_json
+@rules_option
+@seed_option
+@worker_options
+@language_option
+@json_option
 def cards(
     deck: str,
     foes: Sequence[str],
@@ -64,7 +64,7 @@ def cards(
     from gwint.lab.card_worth import card_worths
     from gwint.lab.opponent_field import Field
 
-    looked_into = brought(deck)
+    looked_into = read_deck_argument(deck)
     count = games or runner_for([bot]).games_per_minute
     check_bot(bot)
     hands = crew_of(workers, ray, [bot], language)
@@ -78,17 +78,17 @@ def cards(
 
 
 @click.command()
-@click.argument("deck", metavar="DECK", shell_complete=complete)
-@against
-@by_bot
+@click.argument("deck", metavar="DECK", shell_complete=complete_deck)
+@against_option
+@bot_option
 @click.option("--games", type=click.IntRange(64), metavar="N", help="For each step. Default: what a minute allows.")
 @click.option("--steps", type=click.IntRange(1), default=5, show_default=True, help="Changes tried at most.")
 @click.option("--out", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE", help="Write the deck there.")
-@by_rules
-@by_seed
-@by_crew
-@speaks
-@as_json
+@rules_option
+@seed_option
+@worker_options
+@language_option
+@json_option
 def improve(
     deck: str,
     foes: Sequence[str],
@@ -118,7 +118,7 @@ def improve(
     from gwint.lab.deck_improvement import improve as improved
     from gwint.lab.opponent_field import Field
 
-    better, told = brought(deck), []
+    better, told = read_deck_argument(deck), []
     count = games or runner_for([bot]).games_per_minute
     check_bot(bot)
     hands = crew_of(workers, ray, [bot], language)

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
-from gwint.cli.lab.runs import by_crew, by_out, by_seed, crew_of, folder_of, installed, play_all
-from gwint.cli.languages import speaks
-from gwint.cli.options import as_json, by_rules, by_threads
+from gwint.cli.lab.runs import crew_of, folder_of, installed, out_option, play_all, seed_option, worker_options
+from gwint.cli.languages import language_option
+from gwint.cli.options import json_option, rules_option, threads_option
 from gwint.cli.render import output
 from gwint.i18n.bundles import translate
 from gwint.rulesets import Ruleset
@@ -29,14 +29,14 @@ USUAL: Final = (("--games", str(GAMES)), ("--rules", "legendary"), ("--seed", "1
     "--games", type=click.IntRange(4), default=GAMES, show_default=True, metavar="N", help="For each meeting."
 )
 @click.option("--milliseconds", type=click.IntRange(1), metavar="N", help="What those who think have for a move.")
-@by_threads("Trees that each of them grows at once. Default: 1.")
+@threads_option("Trees that each of them grows at once. Default: 1.")
 @click.option("--write", type=click.Path(path_type=Path), metavar="FILE", help="Write the table into this document.")
-@by_rules
-@by_seed
-@by_out
-@by_crew
-@speaks
-@as_json
+@rules_option
+@seed_option
+@out_option
+@worker_options
+@language_option
+@json_option
 def climb(
     games: int,
     milliseconds: int | None,

@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 import click
 
 from gwint.bots.budget import available_cores
-from gwint.cli.deck_argument import brought
-from gwint.cli.options import completes
+from gwint.cli.deck_argument import read_deck_argument
+from gwint.cli.options import completer
 from gwint.decks import Deck, starters
 from gwint.faults import Refusal
 from gwint.i18n.bundles import translate
@@ -46,12 +46,12 @@ def installed(extra: str) -> None:
 # Options
 
 
-def by_seed(command: F) -> F:
+def seed_option(command: F) -> F:
     """--seed: the command gets `seed`."""
     return click.option("--seed", default="1", show_default=True, help="The same seed gives the same games.")(command)
 
 
-def by_crew(command: F) -> F:
+def worker_options(command: F) -> F:
     """--workers and --ray: the command gets `workers` and `ray`."""
     command = click.option("--ray", metavar="ADDRESS", help="Play on this Ray cluster; local starts one here.")(command)
     workers = click.option(
@@ -60,7 +60,7 @@ def by_crew(command: F) -> F:
     return workers(command)
 
 
-def by_bot(command: F) -> F:
+def bot_option(command: F) -> F:
     """--bot: the one that plays all decks; the command gets `bot`."""
     from gwint.lab.game_runners import DEFAULT_BOT, bot_names
 
@@ -69,20 +69,20 @@ def by_bot(command: F) -> F:
         metavar="BOT",
         default=DEFAULT_BOT,
         show_default=True,
-        shell_complete=completes(bot_names()),
+        shell_complete=completer(bot_names()),
         help="Who plays the decks; fast:thrifty is compiled and plays thousands of games a second.",
     )
     return option(command)
 
 
-def by_out(command: F) -> F:
+def out_option(command: F) -> F:
     """--out: the command gets `out`, which may be None."""
     return click.option(
         "--out", type=click.Path(path_type=Path), metavar="DIR", help="Keep the games in this folder. Default: in lab/."
     )(command)
 
 
-def against(command: F) -> F:
+def against_option(command: F) -> F:
     """--against: the field of decks; the command gets `foes`."""
     return click.option(
         "--against",
@@ -108,7 +108,7 @@ def named_decks(arguments: Iterable[str]) -> dict[str, Deck]:
         if argument == STARTERS:
             decks |= {one.id: one.deck for one in starters()}
             continue
-        deck = brought(argument)
+        deck = read_deck_argument(argument)
         decks[_free(_name(argument, deck), decks)] = deck
     return decks
 

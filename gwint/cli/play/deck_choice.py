@@ -8,8 +8,8 @@ from itertools import count
 from typing import Final, TypeVar
 
 from gwint import i18n
-from gwint.cli import Refused
-from gwint.cli.deck_argument import brought
+from gwint.cli import CommandRefused
+from gwint.cli.deck_argument import read_deck_argument
 from gwint.cli.play.players import PERSON, Wishes
 from gwint.cli.render.terminal import Terminal
 from gwint.cli.render.text_fit import truncate
@@ -35,7 +35,7 @@ def decks_of(
     decks: list[Deck] = []
     for seat, one in enumerate(told):
         if one is not None:
-            deck = brought(one)
+            deck = read_deck_argument(one)
         elif terminal.live and seats[seat] == PERSON:
             deck = asked_deck(mode, players[seat], decks, wishes, terminal, seed)
         else:
@@ -92,7 +92,9 @@ def asked_deck(mode: str, player: str, others: Sequence[Deck], wishes: Wishes, t
         faction = Localizer(wishes.language).faction(one.deck.faction)
         lines += [f"{number:>2} {title} ({faction})", truncate(f"     {plan}", terminal.width)]
     terminal.show(lines)
-    chosen = choice(wishes.say("play-choose-deck-prompt"), [one.deck for one in listed], brought, wishes, terminal)
+    chosen = choice(
+        wishes.say("play-choose-deck-prompt"), [one.deck for one in listed], read_deck_argument, wishes, terminal
+    )
     return chosen or by_chance(seed, len(others), mode, wishes, others)
 
 
@@ -116,7 +118,7 @@ def check(mode: str, decks: Sequence[Deck], players: Sequence[str], wishes: Wish
     """DECK-4, MODE-1. Decks are refused with every fault of every one, and of their meeting."""
     found = table_deck_faults(MODES[mode], wishes.ruleset, decks, wishes.advanced)
     if found and not wishes.any_deck:
-        raise Refused("\n".join(_refusal(found, players, wishes)))
+        raise CommandRefused("\n".join(_refusal(found, players, wishes)))
 
 
 def _refusal(found: TableDeckFaults, players: Sequence[str], wishes: Wishes) -> Iterator[str]:

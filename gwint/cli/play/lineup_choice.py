@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from gwint import i18n
 from gwint.cards import FACTIONS
-from gwint.cli.deck_argument import brought
+from gwint.cli.deck_argument import read_deck_argument
 from gwint.cli.play.players import PERSON, Wishes
 from gwint.cli.render.terminal import Terminal
 from gwint.cli.render.text_fit import truncate
@@ -24,7 +24,7 @@ def lineups_of(
     """A lineup for each player; what is wrong with one, the match tells."""
     lineups: list[Lineup] = []
     for seat, told in enumerate((wishes.deck, wishes.foe_deck)):
-        chosen = Lineup(tuple(map(brought, told))) if told else None
+        chosen = Lineup(tuple(map(read_deck_argument, told))) if told else None
         if chosen is None and terminal.live and seats[seat] == PERSON:
             chosen = asked_lineup(players[seat], wishes, terminal)
         lineups.append(chosen or by_chance(seed, seat, wishes))
@@ -61,7 +61,9 @@ def _read(typed: str, listed: Sequence[Deck], wishes: Wishes) -> Lineup:
     if len(told) != DECKS:
         raise Refusal("match-choose", text=typed)
     numbered = (one.isdecimal() and 0 < int(one[:6]) <= len(listed) for one in told)
-    decks = [listed[int(one) - 1] if known else brought(one) for one, known in zip(told, numbered, strict=True)]
+    decks = [
+        listed[int(one) - 1] if known else read_deck_argument(one) for one, known in zip(told, numbered, strict=True)
+    ]
     lineup = Lineup(tuple(decks))
     found = faults(lineup, wishes.ruleset)
     if found:

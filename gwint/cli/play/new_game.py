@@ -17,7 +17,7 @@ from gwint.cli.play.terminal_match import Tour
 from gwint.cli.play.terminal_table import Sitting
 from gwint.cli.render.terminal import Terminal
 from gwint.cli.render.text_fit import printable
-from gwint.cli.saved_games import SaveError, Slot, read
+from gwint.cli.saved_games import SaveError, SaveSlot, read
 from gwint.engine import is_command
 from gwint.engine.program import Program
 from gwint.faults import Refusal
@@ -35,7 +35,7 @@ Programs = Mapping[str, Program]
 """By the commands that they were told by."""
 
 
-def sit_down(wishes: Wishes, terminal: Terminal, slot: Slot, programs: Programs) -> Begun:
+def sit_down(wishes: Wishes, terminal: Terminal, slot: SaveSlot, programs: Programs) -> Begun:
     """The game that is wished for."""
     if wishes.load:
         begun = _loaded(wishes, terminal, slot, programs)
@@ -44,7 +44,7 @@ def sit_down(wishes: Wishes, terminal: Terminal, slot: Slot, programs: Programs)
         if resumed is not None:
             return resumed
         begun = _dealt(wishes, terminal, slot, programs)
-    aside = slot.make_room()
+    aside = slot.archive_existing()
     if aside is not None:
         terminal.say(wishes.say("play-set-aside", command=f"gwint play --load {aside}"))
     return begun
@@ -53,7 +53,7 @@ def sit_down(wishes: Wishes, terminal: Terminal, slot: Slot, programs: Programs)
 # Games that were begun
 
 
-def _loaded(wishes: Wishes, terminal: Terminal, slot: Slot, programs: Programs) -> Begun:
+def _loaded(wishes: Wishes, terminal: Terminal, slot: SaveSlot, programs: Programs) -> Begun:
     """The game of a record. The file itself stays as it is."""
     begun = _gone_on(read(Path(wishes.load or "")), wishes, terminal, slot, programs)
     if begun.over:
@@ -61,7 +61,7 @@ def _loaded(wishes: Wishes, terminal: Terminal, slot: Slot, programs: Programs) 
     return begun
 
 
-def _gone_on(text: str, wishes: Wishes, terminal: Terminal, slot: Slot, programs: Programs) -> Begun:
+def _gone_on(text: str, wishes: Wishes, terminal: Terminal, slot: SaveSlot, programs: Programs) -> Begun:
     if is_match(text):
         match = Match.from_record(text)
         seats = _seats(read_match(text).tags, MATCH, wishes, terminal)
@@ -95,13 +95,13 @@ def _may_sit(told: str) -> bool:
         return False
 
 
-def _saved(wishes: Wishes, terminal: Terminal, slot: Slot, programs: Programs) -> Begun | None:
+def _saved(wishes: Wishes, terminal: Terminal, slot: SaveSlot, programs: Programs) -> Begun | None:
     """The saved game, if there is one and it is wanted. One that cannot be read is moved aside, not lost."""
     try:
         text = slot.read()
         begun = None if text is None else _gone_on(text, wishes, terminal, slot, programs)
     except Refusal as error:
-        aside = slot.set_aside(".broken")
+        aside = slot.archive(".broken")
         reason = i18n.format_refusal(error, wishes.language)
         terminal.say(*wishes.say("play-broken", path=str(aside), reason=reason).splitlines())
         return None
@@ -124,7 +124,7 @@ def _wanted(begun: Begun, wishes: Wishes, terminal: Terminal) -> bool:
 # New games
 
 
-def _dealt(wishes: Wishes, terminal: Terminal, slot: Slot, programs: Programs) -> Begun:
+def _dealt(wishes: Wishes, terminal: Terminal, slot: SaveSlot, programs: Programs) -> Begun:
     """A program that cannot play it is refused before the cards are dealt."""
     mode = mode_of(wishes)
     seats = seats_of(mode, wishes.against)

@@ -11,7 +11,7 @@ import click
 from gwint import i18n
 from gwint.bots import BOTS, Level, SeatedBot, find_level
 from gwint.bots.budget import BudgetError
-from gwint.cli.languages import language_here
+from gwint.cli.languages import current_language
 from gwint.cli.render.text_fit import printable, truncate
 from gwint.engine import is_command
 from gwint.faults import Refusal
@@ -93,7 +93,7 @@ def _level(told: str) -> Level | None:
     try:
         return find_level(told)
     except BudgetError as error:
-        raise click.BadParameter(i18n.format_refusal(error, language_here())) from error
+        raise click.BadParameter(i18n.format_refusal(error, current_language())) from error
 
 
 def bots_of(seats: Sequence[str], programs: Mapping[str, SeatedBot]) -> dict[str, SeatedBot]:

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 
 from gwint.cards import FACTIONS, Faction, Leader
 from gwint.cards.names import find_faction, find_leader
-from gwint.cli.deck_argument import brought
+from gwint.cli.deck_argument import read_deck_argument
 from gwint.cli.play.deck_choice import check, choice, recommended, told_decks
 from gwint.cli.play.players import Wishes
 from gwint.cli.render.terminal import Terminal
@@ -50,7 +50,7 @@ def _read(told: str, wishes: Wishes, chance: random.Random) -> Deck:
     faction, leader = find_faction(told), find_leader(told)
     if faction is not None:
         return _whole_of(faction, wishes, chance)
-    return _led(leader, wishes) if leader is not None else brought(told)
+    return _led(leader, wishes) if leader is not None else read_deck_argument(told)
 
 
 def _whole_of(faction: Faction, wishes: Wishes, chance: random.Random) -> Deck:

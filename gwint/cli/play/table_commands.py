@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Final
 from gwint import i18n
 from gwint.cards import ROWS, Card
 from gwint.cards.names import all_names, find_cards, find_leader, fold
-from gwint.cli.card_search import named
-from gwint.cli.commands.rules import topics_called
+from gwint.cli.card_search import find_by_name
+from gwint.cli.commands.rules import find_topics
 from gwint.cli.languages import is_yes, spellings
 from gwint.cli.play.hints import hint
 from gwint.cli.play.mode_rules import table_rules
@@ -112,10 +112,10 @@ def explained(sitting: Looker, seat: int, about: str) -> list[str]:
 def _looked_up(about: str, ruleset: Ruleset, language: str) -> list[str]:
     """A card or leader of that name, or a topic of the rules, or what else the words can mean."""
     exact = find_cards(about) or find_leader(about)
-    topics = () if exact else topics_called(about)
+    topics = () if exact else find_topics(about)
     if topics:
         return [line for topic in topics for line in i18n.rule_text(topic, ruleset, language)]
-    cards, leaders = named(about)
+    cards, leaders = find_by_name(about)
     if cards:
         return list(i18n.card_text(cards[0][0], ruleset, language))
     return list(i18n.leader_text(leaders[0], ruleset, language))

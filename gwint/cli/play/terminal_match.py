@@ -14,7 +14,7 @@ from gwint.cli.play.table_commands import read_order
 from gwint.cli.play.terminal_table import Sitting
 from gwint.cli.render.terminal import Terminal
 from gwint.cli.render.text_fit import printable, wrap
-from gwint.cli.saved_games import SaveError, Slot, keep
+from gwint.cli.saved_games import SaveError, SaveSlot, save_finished
 from gwint.faults import Refusal
 from gwint.game import Game
 from gwint.i18n.localizer import Localizer
@@ -56,7 +56,7 @@ class Tour:
         seats: Sequence[str],
         language: str,
         terminal: Terminal,
-        slot: Slot,
+        slot: SaveSlot,
         new: bool = False,
         bots: Mapping[str, SeatedBot] = BOTS,
     ) -> None:
@@ -208,10 +208,10 @@ class Tour:
         """What is left to be told, who won, and where the record is."""
         self.terminal.show(self._news())
         try:
-            path = keep(self.record())
+            path = save_finished(self.record())
         except SaveError as error:
             self._show_record(error)
             return
-        self.slot.forget()
+        self.slot.delete_own()
         self.saved = True
         self.terminal.say(self.localizer.translate("play-kept", command=f"gwint replay {path}"))

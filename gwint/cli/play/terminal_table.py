@@ -16,7 +16,7 @@ from gwint.cli.play.turn_screen import Desk, desk, noted, story
 from gwint.cli.render.board import board
 from gwint.cli.render.terminal import Terminal
 from gwint.cli.render.text_fit import printable, wrap
-from gwint.cli.saved_games import SaveError, Slot, keep
+from gwint.cli.saved_games import SaveError, SaveSlot, save_finished
 from gwint.engine.messages import EngineError
 from gwint.faults import Refusal
 from gwint.game import Game
@@ -43,7 +43,7 @@ class Sitting:
         seats: Sequence[str],
         language: str,
         terminal: Terminal,
-        slot: Slot,
+        slot: SaveSlot,
         new: bool = False,
         bots: Mapping[str, SeatedBot] = BOTS,
     ) -> None:
@@ -285,11 +285,11 @@ class Sitting:
         """The last battlefield, how it came to it, the totals of each round, who won, and where the record is."""
         self._show_end()
         try:
-            path = keep(self.record())
+            path = save_finished(self.record())
         except SaveError as error:
             self._show_record(error)
             return
-        self.slot.forget()
+        self.slot.delete_own()
         self.saved = True
         self.terminal.say(self.localizer.translate("play-kept", command=f"gwint replay {path}"))
 
