@@ -1,7 +1,7 @@
-"""`make golden`: whole games as text, in every ruleset one for each pair of factions, every leader and every mode.
+"""`make golden`: whole games as text, in every ruleset, for each pair of factions, every leader and every mode.
 
-A golden file is a record, then what happened, then the last picture. The test replays the record and
-compares every line, so that a change of rules shows itself as a difference to read.
+A golden file is a record, then the events, then the last picture. The test replays the record and compares every line,
+so that a change of rules shows up as a readable difference.
 """
 
 from __future__ import annotations
@@ -56,11 +56,11 @@ SEVERAL: Final = {
         "foltest-king-of-temeria",
     ),
 }
-"""Who leads in the modes for more than two: leaders that name an opponent, or concern all."""
+"""The leaders in modes for more than two players: they target an opponent or affect all players."""
 
 
 class Scene(NamedTuple):
-    """What a golden game is to be."""
+    """The setup of a golden game."""
 
     name: str
     rules: str
@@ -69,7 +69,7 @@ class Scene(NamedTuple):
 
 
 def cast() -> Iterator[Scene]:
-    """Duels of all pairs of factions, with every leader in turn, and a game in each mode for more than two."""
+    """Yields duels of all pairs of factions, with every leader in turn, and a game in each mode for more players."""
     for rules, ruleset in RULESETS.items():
         turn = dict.fromkeys(FACTIONS, 0)
 
@@ -80,13 +80,13 @@ def cast() -> Iterator[Scene]:
 
         for first, second in combinations_with_replacement(FACTIONS, 2):
             yield Scene(f"{rules}-{first}-{second}", rules, "duel", (next_leader(first), next_leader(second)))
-        # Among the pairs Hope meets the White Flame, who cancels her.
+        # In the duels of the pairs, the White Flame cancels Hope.
         hope, bran = leader("francesca-findabair-hope-of-the-aen-seidhe"), leader("king-bran")
         yield Scene(f"{rules}-hope", rules, "duel", (hope, bran))
         for mode, led in SEVERAL.items():
             yield Scene(f"{rules}-{mode}", rules, mode, tuple(leader(id_) for id_ in led))
         for place, faction in enumerate(FACTIONS):
-            # Alone against every faction, every second time one that has its pile of leaders.
+            # Solo games against every faction, every second with a pile of leaders.
             mode = SOLO[place % 2].name
             yield Scene(
                 f"{rules}-solo-{faction}", rules, mode, (next_leader(FACTIONS[place - 1]), next_leader(faction))
@@ -94,7 +94,7 @@ def cast() -> Iterator[Scene]:
 
 
 def played(scene: Scene) -> Game:
-    """A lively random game in which every leader that can be used was used, if one is found."""
+    """Plays a random game in which every usable leader is used, if one is found."""
     best: Game | None = None
     for attempt in range(TRIES):
         game = lively(f"{scene.name} {attempt}", scene)
@@ -107,7 +107,7 @@ def played(scene: Scene) -> Game:
 
 
 def lively(seed: str, scene: Scene) -> Game:
-    """Random moves, but passes are rare, so that a game has something to tell."""
+    """Plays random moves with few passes, so that many events occur."""
     rng = random.Random(seed)
     ruleset = RULESETS[scene.rules]
     if scene.mode in {mode.name for mode in SOLO}:
@@ -127,7 +127,7 @@ def lively(seed: str, scene: Scene) -> Game:
 
 
 def unused(game: Game) -> int:
-    """How many active leaders of the game were never used."""
+    """Returns how many active leaders of the game were never used."""
     return sum(
         not seat.leader_used and not effect_of(game.table, number).passive
         for number, seat in enumerate(game.table.seats)
@@ -135,12 +135,12 @@ def unused(game: Game) -> int:
 
 
 def transcript(game: Game) -> str:
-    """The record, every event and the last picture."""
+    """Returns the record, every event and the last picture."""
     return game.record() + BREAK + "".join(f"{told(event)}\n" for event in game.table.log) + "\n" + game.picture
 
 
 def told(event: Event) -> str:
-    """An event's name and what it says; a value that it has unless told otherwise is left out."""
+    """Formats an event: its class and its fields, without fields that have their default value."""
     values = ((field.name, getattr(event, field.name)) for field in fields(event) if _unusual(event, field))
     return " ".join([type(event).__name__, *(f"{key}={plain(value)}" for key, value in values)])
 

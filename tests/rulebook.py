@@ -1,4 +1,4 @@
-"""`make rules`: every rule ID of docs/rules.md with the tests that name it; fails while one is missing."""
+"""`make rules`: lists every rule ID of docs/rules.md with the tests that name it; fails if any has no test."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ _ID = re.compile(r"^- ((?:[A-Z]+)-[A-Z0-9-]+) ", re.MULTILINE)
 
 
 def rule_ids() -> list[str]:
-    """The IDs of the rules, then one for each option and each leader."""
+    """Returns the IDs of the rules, then an ID for each option and each leader."""
     rules = _ID.findall(RULES.read_text(encoding="utf-8"))
     return [*rules, *(f"OPT-{option}" for option in OPTIONS), *(f"LEADER-{leader}" for leader in CATALOGUE.leaders)]
 
 
 class Collector:
-    """Reads the `rule` marks off the tests as pytest collects them."""
+    """Collects the `rule` marks of the tests that pytest finds."""
 
     def __init__(self) -> None:
         self.named: dict[str, dict[str, None]] = {}
@@ -38,7 +38,7 @@ class Collector:
 
 
 def named_in_tests() -> dict[str, list[str]]:
-    """For each ID the tests whose `rule` mark names it."""
+    """Returns the tests whose `rule` mark names each ID."""
     collector = Collector()
     with contextlib.redirect_stdout(io.StringIO()):
         failed = pytest.main(["--collect-only", "-qq", str(ROOT / "tests")], plugins=[collector])

@@ -1,7 +1,7 @@
-"""What rule tests are written with: `position` a table, `play` a phrase, see what it `shows`.
+"""Helpers for rule tests: set up a `position`, `play` phrases, and check what the table `shows`.
 
-In a duel, both engines play: the compiled twin must list the same legal moves as the rules, arrive at the same table
-and count the same totals.
+In a duel, both engines play: the compiled twin must list the same legal moves as the rules, reach the same table and
+count the same totals.
 """
 
 from __future__ import annotations
@@ -39,20 +39,20 @@ __all__ = [
 rule = pytest.mark.rule
 
 MOST_COMPARED: Final = 200
-"""Tables that one test compares: those that repeat a position a thousand times would take three times as long."""
+"""The most tables that a test compares, because comparing thousands would take three times as long."""
 compared: Counter[str] = Counter()
 """How many tables each test has compared."""
 uncompared: set[str] = set()
-"""The tests that only the rules play."""
+"""The tests that run on the rules alone."""
 
 Test = TypeVar("Test", bound=Callable[..., None])
 
 
-# Moving
+# Making moves
 
 
 def play(table: Table, *moves: str) -> Table:
-    """Make moves by phrase, each by the first seat to act; `p2: pass` names the seat."""
+    """Makes moves by phrase, each for the first seat to act; `p2: pass` names the seat."""
     for move in moves:
         label, colon, phrase = move.partition(":")
         named = colon and label.strip() in ("p1", "p2", "p3", "p4", "p5")
@@ -62,7 +62,7 @@ def play(table: Table, *moves: str) -> Table:
 
 
 def push(table: Table, move: Move, seat: int | None = None) -> None:
-    """Make a move for a seat (left out: the first to act)."""
+    """Makes a move for a seat (default: the first seat to act)."""
     if not _is_compared(table) or not to_act(table):
         return rules.push(table, move, seat)
     seat = to_act(table)[0] if seat is None else seat
@@ -74,7 +74,7 @@ def push(table: Table, move: Move, seat: int | None = None) -> None:
 
 
 def carry_on(table: Table) -> None:
-    """Carry a table on to its first question."""
+    """Carries a table on to its first question."""
     game = _encode(table) if _is_compared(table) else None
     rules.carry_on(table)
     if game is not None:
@@ -82,40 +82,40 @@ def carry_on(table: Table) -> None:
         assert_alike(table, game)
 
 
-# Looking
+# Reading the table
 
 
 def options(table: Table) -> set[str]:
-    """The phrases of all legal moves of the first seat to act."""
+    """Returns the phrases of all legal moves of the first seat to act."""
     if _is_compared(table) and to_act(table):
         _compare_moves(table, _encode(table), to_act(table)[0])
     return set(phrases(table))
 
 
 def strengths(table: Table, side: int, row: Row) -> list[int]:
-    """The strength of each card in a row."""
+    """Returns the strength of each card in a row."""
     _compare_totals(table, side, [row])
     return strength.strengths(table, side, row)
 
 
 def total(table: Table, side: int) -> int:
-    """The strength of a side."""
+    """Returns the total of a side."""
     _compare_totals(table, side, ROWS)
     return strength.total(table, side)
 
 
 def shows(table: Table, *lines: str) -> bool:
-    """The picture has these lines; where it does not, pytest prints the picture next to them."""
+    """Asserts that the picture has these lines; pytest prints the picture if it does not."""
     lacking = missing(table, lines)
     assert not lacking, f"not in the picture: {lacking}\n{picture(table)}"
     return True
 
 
-# Comparing
+# Comparing engines
 
 
 def rules_only(test: Test) -> Test:
-    """For a test whose tables the twin cannot hold: one of their cards is made up, or of a third set."""
+    """Marks a test whose tables the twin cannot hold, because a card is invented or from a third set."""
 
     @wraps(test)
     def run(*arguments: Any, **named: Any) -> None:
@@ -143,7 +143,7 @@ def _encode(table: Table) -> Games:
 
 @cache
 def load_twin() -> None:
-    """Load the twin's compiled code. The first process that needs it compiles it, and the others wait for that."""
+    """Loads the twin's compiled code. The first process that needs it compiles it while the others wait."""
     with (cache_folder() / "tests.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         game = encode(position("hand | Ghoul"))

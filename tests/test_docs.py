@@ -1,4 +1,4 @@
-"""Documentation is executed: what README.md shows is what happens."""
+"""The examples in README.md and docs/ are executed."""
 
 from __future__ import annotations
 

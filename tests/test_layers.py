@@ -43,7 +43,7 @@ def package_of(path: Path) -> str:
 
 
 def imports(path: Path) -> Iterator[str]:
-    """Yield every module that an import anywhere in the file names."""
+    """Yields every module that an import anywhere in the file names."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
             yield from (name.name for name in node.names)

@@ -1,4 +1,4 @@
-"""PROTOCOL.md is executed: its requests are made, its conversations held, its data read, its tables compared."""
+"""The examples in PROTOCOL.md are executed: requests, conversations, data and tables."""
 
 from __future__ import annotations
 
@@ -37,11 +37,11 @@ TEXT = (ROOT / "PROTOCOL.md").read_text(encoding="utf-8")
 EXECUTED = ("http", "socket")
 VARIABLE = re.compile(r"\b(TOKEN|TABLE|VERSION)\b")
 PATIENCE_S = 120.0
-"""For a whole match on a busy machine."""
+"""Seconds for a whole match on a busy machine."""
 
 
 class Example(NamedTuple):
-    """A fenced block: what stands after the fence, and what is in it."""
+    """A fenced block: the text after the fence, and the contents."""
 
     kind: str
     text: str
@@ -84,7 +84,7 @@ def test_every_piece_of_data_is_read_and_written_as_it_stands(example: Example) 
 
 
 def shown_in(shown: Any, actual: Any, known: dict[str, str]) -> bool:
-    """Whether what is shown is so; words in capitals are learned where they first stand."""
+    """Whether data matches an example; words in capitals are variables that take their first value."""
     if isinstance(shown, dict):
         return isinstance(actual, dict) and all(
             name in actual and shown_in(one, actual[name], known) for name, one in shown.items()
@@ -108,7 +108,7 @@ def schema(name: str) -> jsonschema_rs.Validator:
 
 
 class Reader:
-    """Follows the document from its first example to its last, at a real server."""
+    """Follows the document from its first example to its last, with a real server."""
 
     def __init__(self, server: Running, doors: ExitStack) -> None:
         self.known: dict[str, str] = {}
@@ -119,7 +119,7 @@ class Reader:
         self._heard: list[Any] = []
 
     def http(self, text: str) -> None:
-        """A request, a blank line, and the answer."""
+        """A request, a blank line, and the response."""
         asked, _, answered = text.partition("\n\n")
         head, _, body = asked.partition("\n")
         method, path = told(head, self.known).split(" ")
@@ -133,7 +133,7 @@ class Reader:
         assert shown_in(json.loads(shown), _data(answer), self.known), (shown, answer.text)
 
     def socket(self, text: str) -> None:
-        """Lines that are sent, and lines that are waited for; others may come between them."""
+        """Lines that are sent and lines that are expected; other lines may come in between."""
         for line in re.split(r"\n(?=[→←])", text.strip()):
             way, message = line[0], json.loads(told(line[1:], self.known))
             if way == "→":
@@ -151,7 +151,7 @@ class Reader:
         while True:
             for place, message in enumerate(self._heard):
                 if shown_in(shown, message, self.known):
-                    # A welcome begins anew; else done and events come in either order.
+                    # A welcome starts over; otherwise `done` and events come in either order.
                     del self._heard[0 if shown["type"] == "welcome" else place : place + 1]
                     return True
             try:
@@ -193,7 +193,7 @@ CLIENT = (sys.executable, "-W", "error", str(ROOT / "examples" / "client.py"))
 
 
 def opened(server: Running, **terms: Any) -> str:
-    """The invite link of a new table."""
+    """Returns the invite link of a new table."""
     with server.client() as rest:
         token = rest.post("/api/owners", json={}).json()["token"]
         table = rest.post("/api/tables", json=terms, headers={"Authorization": f"Bearer {token}"})
@@ -228,7 +228,7 @@ def test_the_example_client_is_about_thirty_lines() -> None:
 
 
 def rows(heading: str) -> list[list[str]]:
-    """The rows of the table under a heading, without its head."""
+    """Returns the rows of the table under a heading, without its header."""
     part = re.split(rf"^#+ {heading}$", TEXT, flags=re.MULTILINE)[1].partition("\n#")[0]
     return [
         [cell.strip() for cell in line.strip("|").split("|")] for line in re.findall(r"^\|.*\|$", part, re.MULTILINE)

@@ -1,4 +1,4 @@
-"""Combinations of parameters: some of them for `make test`, all of them for the slow suite."""
+"""Combinations of test parameters: a few for `make test`, all for the slow suite."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 
 
 def thinned(*columns: Sequence[Any]) -> list[Any]:
-    """All combinations of one value from each; `make test` takes as few as hold every value at least once."""
+    """Returns all combinations of the values; `make test` runs only as many as are needed to use each value once."""
     few = {tuple(number % len(column) for column in columns) for number in range(max(map(len, columns)))}
     return [
         pytest.param(

@@ -1,4 +1,4 @@
-"""The catalogue: what the box of the 2025 edition holds, and a loader that says which row is bad."""
+"""The catalogue holds the cards of the 2025 edition, and the loader reports which row is bad."""
 
 from __future__ import annotations
 
@@ -139,7 +139,7 @@ Change = Callable[[dict[str, Any]], object]
 
 
 def spoiled(folder: Path, file: str, id_: str, change: Change) -> Path:
-    """A copy of the data in which one row is changed."""
+    """Copies the data and changes one row."""
     data = folder / "data"
     shutil.copytree(DATA, data)
     content = json.loads((data / file).read_text(encoding="utf-8"))

@@ -1,4 +1,4 @@
-"""Names: what people type finds the card they mean, and no other."""
+"""Names: what people type finds the card they mean and no other."""
 
 from __future__ import annotations
 
@@ -200,7 +200,7 @@ def test_every_faction_has_its_names() -> None:
     assert find_faction("Redania") is None
 
 
-# Did you mean
+# Suggestions
 
 
 def every_name(things: Iterable[Card | Leader]) -> tuple[str, ...]:

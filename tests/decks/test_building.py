@@ -1,4 +1,4 @@
-"""Deck building: one test a limit, at the limit and one beyond it."""
+"""Deck building: a test for each limit, at the limit and beyond it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def every_copy(faction: Faction, ruleset: Ruleset = LEGENDARY) -> list[Card]:
 PLAIN = [
     one for one in every_copy(NORTH) if one.mortal and not one.spy and not one.has(Ability.MEDIC) and one.id != "roach"
 ]
-"""Units that no limit but those on units, cards and strength concerns, 39 copies."""
+"""39 copies of units that are limited only by the counts of units, cards and strength."""
 PLAIN.sort(key=lambda one: one.strength)
 HEROES = [one for one in every_copy(NORTH) if one.hero]
 SPECIALS = [one for one in every_copy(NORTH) if not one.unit and not one.has(Ability.STORM)]

@@ -1,4 +1,4 @@
-"""Deck codes: short, for ever the same, and refused by name when broken."""
+"""Deck codes are short and stable, and a broken code is rejected with a reason."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ def broken(code: str) -> DeckCodeError:
 
 
 def forged(*numbers: int) -> str:
-    """A code of any numbers, with a good checksum."""
+    """Returns a code of any numbers, with a valid checksum."""
     body = _characters("".join(map(_gamma, numbers)))
     return "gw1" + _checksum(body) + body
 
 
 def factions_decks() -> st.SearchStrategy[Deck]:
-    """Decks of one faction's set, however faulty."""
+    """Decks of cards from one faction's set, legal or not."""
 
     def of(faction: Faction) -> st.SearchStrategy[Deck]:
         cards = st.lists(st.sampled_from(SETS[faction]), max_size=60)
@@ -91,7 +91,7 @@ def test_a_code_speaks_of_printed_numbers() -> None:
     assert forged(3, 4, 3, 51, 1, 62 - 51, 3) == "gw142qZGDOLY"
 
 
-# Refusing
+# Rejected codes
 
 
 def test_a_code_without_the_prefix_is_refused() -> None:

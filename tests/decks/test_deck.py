@@ -1,4 +1,4 @@
-"""A deck is a value: the same cards are the same deck."""
+"""A deck is a value: decks with the same cards are equal."""
 
 from __future__ import annotations
 

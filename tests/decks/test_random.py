@@ -1,4 +1,4 @@
-"""Random decks: always legal, never always the same."""
+"""Random decks are always legal, and they vary."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Starter decks: legal everywhere, two or more for every faction, and no two alike."""
+"""Starter decks are legal in every ruleset, different from each other, and each faction has at least two."""
 
 from __future__ import annotations
 

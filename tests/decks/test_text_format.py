@@ -1,4 +1,4 @@
-"""Decks as text: whatever hand wrote it, the deck is the one that was meant."""
+"""Decks as text: however it is written, it reads as the intended deck."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def refused(text: str) -> tuple[Fault, ...]:
 
 
 def any_deck() -> st.SearchStrategy[Deck]:
-    """Decks of anything: strangers, side-deck cards, far too many copies."""
+    """Decks of any cards: of other factions, from side decks, or with too many copies."""
     cards = st.lists(st.sampled_from(ALL_CARDS), max_size=40)
     return st.builds(
         Deck.of, st.sampled_from(FACTIONS), st.sampled_from(tuple(CATALOGUE.leaders.values())), cards, st.text()
@@ -99,7 +99,7 @@ def test_what_is_written_twice_is_the_same_text(deck: Deck, language: str) -> No
     assert write_deck(read_deck(text), language) == text
 
 
-# Forgiving
+# Tolerated variants
 
 
 def test_comments_blank_lines_and_spaces_are_nothing() -> None:
@@ -167,7 +167,7 @@ def test_a_deck_with_faults_of_building_can_be_read() -> None:
     assert read_deck(write_deck(deck)) == deck
 
 
-# Refusing
+# Rejected texts
 
 
 def test_all_bad_lines_are_reported_together_with_number_text_and_suggestions() -> None:

@@ -1,4 +1,4 @@
-"""Both engines at one table: the same decks, the same chance, the same moves, compared before every move."""
+"""Plays the same game on both engines, with the same decks, chance and moves, and compares them before every move."""
 
 from __future__ import annotations
 
@@ -33,19 +33,19 @@ MOST_MOVES: Final = 400
 
 @dataclass
 class Seen:
-    """What has occurred in the games walked."""
+    """What has occurred in the games played."""
 
     abilities: set[str] = field(default_factory=set)
     events: set[str] = field(default_factory=set)
     effects: set[str] = field(default_factory=set)
-    """Of leaders, used or passive, by name."""
+    """Names of leaders' effects, used or passive."""
     leaders: set[str] = field(default_factory=set)
     options: set[tuple[str, str]] = field(default_factory=set)
     moves: set[str] = field(default_factory=set)
     questions: set[str] = field(default_factory=set)
 
     def note(self, table: Table) -> None:
-        """Everything that a finished table tells."""
+        """Returns everything to compare of a finished table."""
         self.options |= set(table.ruleset.options().items())
         for seat in table.seats:
             effect = seat.leader.effects[table.ruleset.leader_effects]
@@ -64,14 +64,14 @@ def _cards(event: object) -> list[Card]:
 
 
 def ruleset_of(game: int) -> Ruleset:
-    """One of the three, with one value of one option told; now and then a few more changed at random."""
+    """Returns a named ruleset with an option set, sometimes with a few more changed at random."""
     rng = random.Random(f"options {game}")
     changes = dict(rng.sample(VALUES, 4 if game % 4 == 0 else 0)) | dict([VALUES[game % len(VALUES)]])
     return list(RULESETS.values())[game % len(RULESETS)].changed(**changes)
 
 
 def decks_of(game: int, ruleset: Ruleset) -> list[Deck]:
-    """Random legal decks, the first of them with every leader in turn."""
+    """Returns random legal decks; the first is led by every leader in turn."""
     pool = [leader for leader in LEADERS if in_leader_pool(leader, ruleset)]
     leader: Leader = next(islice(cycle(pool), game % len(LEADERS), None))
     return [random_deck(f"twin {game}", ruleset, leader=leader), random_deck(f"other {game}", ruleset)]
@@ -83,7 +83,7 @@ def laid(game: int) -> Table:
 
 
 def walk(game: int, seen: Seen) -> None:
-    """Play a random game on both engines; the first difference is shown as two pictures."""
+    """Plays a random game on both engines; shows the first difference as two pictures."""
     table = laid(game)
     twin = encode(table)
     out = move_list()
@@ -108,7 +108,7 @@ def walk(game: int, seen: Seen) -> None:
 
 
 def chosen(rng: random.Random, moves: list[Move]) -> Move:
-    """Any move, but leaders more often and passes less, so that games are long and leaders are seen."""
+    """Chooses any move, but leaders more often and passes less often, so that games are long and use leaders."""
     if UseLeader() in moves and rng.random() < 0.3:
         return UseLeader()
     move = rng.choice(moves)

@@ -1,4 +1,4 @@
-"""Compiled code is kept, and never for other sources than it was made from."""
+"""Compiled code is cached, and never used for other sources than those it was made from."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def test_compiled_code_is_reused_but_not_for_changed_data(tmp_path: Path) -> Non
 
 
 def _folders(home: Path, count: int, used_ago: float) -> list[Path]:
-    """So many folders of compiled code, each used a little longer ago than the one before."""
+    """Creates folders of compiled code, each used slightly longer ago than the previous one."""
     made = [home / f"fast-{used_ago:.0f}-{number}" for number in range(count)]
     for number, folder in enumerate(made):
         folder.mkdir(parents=True)

@@ -1,4 +1,4 @@
-"""docs/fast.md does what it says."""
+"""The examples in docs/fast.md work."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The doors: a table as a record and back, worlds as records, and what is refused."""
+"""Encoding: tables to records and back, worlds as records, and rejected tables."""
 
 from __future__ import annotations
 

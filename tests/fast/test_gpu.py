@@ -1,4 +1,4 @@
-"""The device's kernel, played in Numba's CUDA simulator: a dozen games, the same as the CPU's."""
+"""The device kernel in Numba's CUDA simulator plays a dozen games exactly as the CPU does."""
 
 from __future__ import annotations
 

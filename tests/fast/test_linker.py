@@ -1,4 +1,4 @@
-"""Rules become one program with the door that calls them; Python may call one by itself all the same."""
+"""Rules are linked into the entry point that calls them, and Python can call a rule by itself."""
 
 from __future__ import annotations
 

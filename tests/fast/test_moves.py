@@ -1,4 +1,4 @@
-"""The numbers of moves: one for each, stable, named, and the same move both ways."""
+"""The numbers of moves are unique, stable and named, and convert both ways."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ NUMBERS = {
     "start 0": 4,
     "start 1": 5,
 }
-"""What does not change when cards are added."""
+"""Numbers that do not change when cards are added."""
 
 
 def test_every_move_has_a_name_and_a_number_of_its_own() -> None:

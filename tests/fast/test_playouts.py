@@ -1,4 +1,4 @@
-"""Many games at once: the same on one core, over threads and one by one; policies that differ; perft."""
+"""Many games: the same results on one core, on threads and one by one; different policies; perft counts."""
 
 from __future__ import annotations
 

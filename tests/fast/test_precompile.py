@@ -1,4 +1,4 @@
-"""Compiled ahead: `gwint fast warm`, and the progress that is shown to who waits."""
+"""Compilation ahead of use with `gwint fast warm`, and its progress display."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Twins stay twins: random games on both engines, move by move."""
+"""Both engines agree in random games, move by move."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.fast.both_engines import LEADERS, VALUES, Seen, walk
 GAMES = 300
 MANY_GAMES = 6_000
 OF_OTHER_MODES = {"Against"}
-"""Moves that a duel does not have."""
+"""Moves that do not occur in a duel."""
 
 
 @pytest.fixture(scope="module")

@@ -1,4 +1,4 @@
-"""Random full games over random legal decks, and what must hold at every step of them."""
+"""Random full games with random legal decks, and the invariants that hold at every step."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ from gwint.rules.table_validation import faults
 from gwint.rulesets import OPTIONS, RULESETS, Ruleset
 
 PLAYED: Final = ("duel", "ffa-3", "ffa-4", "ffa-5", "team")
-"""The modes that these games are played in."""
+"""The modes in which these games are played."""
 MOST_MOVES = 400
-"""Far more than any game has, replays included; who needs more does not end."""
+"""Far more moves than any game has, including replays; a game that needs more does not end."""
 
 
 def seats_of(mode: str) -> int:
@@ -36,19 +36,19 @@ def ruleset_of(game: int) -> Ruleset:
 
 
 def house_rules(game: int) -> Ruleset:
-    """A named ruleset; in every other game with some of its options changed."""
+    """Returns a named ruleset, with some options changed in every other game."""
     luck = random.Random(f"house rules {game}")
     changed = luck.sample(list(OPTIONS), luck.randint(1, 5) if game % 2 else 0)
     return ruleset_of(game).changed(**{option: luck.choice(OPTIONS[option]) for option in changed})
 
 
 def is_advanced(game: int) -> bool:
-    """DECK-3. Whether the decks of a game keep the advanced limits; odd and even games do as often."""
+    """DECK-3. Whether the decks of a game obey the advanced limits, equally often for odd and even games."""
     return game % 5 == 0
 
 
 def decks_of(game: int, ruleset: Ruleset, mode: Mode = DUEL, advanced: bool = False) -> list[Deck]:
-    """Random decks that may meet in this mode."""
+    """Returns random decks that may play together in this mode."""
     for attempt in count():
         again = f" {attempt}" if attempt else ""
         chosen = enumerate(factions_of(game, mode))
@@ -59,7 +59,7 @@ def decks_of(game: int, ruleset: Ruleset, mode: Mode = DUEL, advanced: bool = Fa
 
 
 def factions_of(game: int, mode: Mode) -> list[Faction | None]:
-    """Any factions; but in every fifth game of several players all sides are alike, as chance would seldom have it."""
+    """Returns any factions; in every fifth game of several players all sides have the same, which is rare at random."""
     sides = mode.sides()
     if mode is DUEL or game % 5 < 4:
         return [None] * len(sides)
@@ -67,14 +67,14 @@ def factions_of(game: int, mode: Mode) -> list[Faction | None]:
 
 
 def laid(game: int, mode: str = "duel", house: bool = False) -> Table:
-    """A table with the decks on it, nothing dealt yet; `house` games are of all rules and both ways of building."""
+    """Returns a table before the deal; `house` games use all rules and both ways of building."""
     ruleset = house_rules(game) if house else ruleset_of(game)
     decks = decks_of(game, ruleset, MODES[mode], advanced=house and is_advanced(game))
     return lay_table(MODES[mode], ruleset, decks, seed_of(f"random game {game}"))
 
 
 def random_game(game: int, mode: str = "duel", house: bool = False) -> Iterator[tuple[Table, int, Move]]:
-    """Plays a game; before each move the table, the seat and the move it is about to make."""
+    """Plays a game; yields the table, the seat and the move before each move."""
     table = laid(game, mode, house)
     carry_on(table)
     rng = random.Random(game)
@@ -91,7 +91,7 @@ def random_game(game: int, mode: str = "duel", house: bool = False) -> Iterator[
 
 
 def chosen(rng: random.Random, moves: list[Move], temper: int) -> Move:
-    """Any move; but the bold (1) pass only if they must and the timid (3) every other time, so that games differ."""
+    """Chooses a move; bold players (1) pass only if they must, timid players (3) every other time, for variety."""
     acts = [move for move in moves if not isinstance(move, Pass)]
     if len(acts) < len(moves):
         if temper == 1 and acts:
@@ -102,7 +102,7 @@ def chosen(rng: random.Random, moves: list[Move], temper: int) -> Move:
 
 
 def cards_of(table: Table) -> Counter[Card]:
-    """Every card, wherever it is: in a zone, out of the game, or about to be played."""
+    """Returns every card wherever it is: in a zone, out of the game, or about to be played."""
     everything: list[Card] = list(table.gone)
     for army in table.sides:
         for cards in (*army.rows, *army.specials, army.pile):
@@ -122,7 +122,7 @@ def brought(table: Table) -> Counter[Card]:
 
 
 def assert_conserved(table: Table) -> None:
-    """No card is lost and none is made, except that some side decks never run out (SET-11)."""
+    """Asserts that no card is lost or created, except by unlimited side decks (SET-11)."""
     now, then = cards_of(table), brought(table)
     if table.ruleset.side_deck_supply == "unlimited":
         now = Counter({card: count for card, count in now.items() if not card.side_deck})

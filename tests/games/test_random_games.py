@@ -1,4 +1,4 @@
-"""Random full games in every mode, by every rule: no exception, no dead end, nothing lost, explanations add up."""
+"""Random full games in every mode and ruleset: no exceptions, no dead ends, no lost cards, and explanations add up."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ FEW: Final = {"duel": 60, "ffa-3": 12, "ffa-4": 12, "ffa-5": 8, "team": 12}
 MANY: Final = {"duel": 20_000, "ffa-3": 1_500, "ffa-4": 1_000, "ffa-5": 1_000, "team": 1_500}
 A_FEW, A_BATCH = 4, 250
 ENOUGH: Final = 60
-"""Games of each mode that bring everything up."""
+"""The number of games of each mode in which every event and question occurs."""
 ELSEWHERE: Final = {"GiveUpCard"}
 """Questions of modes that are not played here."""
 
@@ -30,7 +30,7 @@ def batches(games: dict[str, int], size: int) -> list[tuple[str, int]]:
 
 
 def play_through(game: int, pictures: int, mode: str) -> Table:
-    """Play a game and check it all the way; every so many moves its picture too. The table at its end."""
+    """Plays a game and checks it at every step, and its picture every few moves; returns the final table."""
     last = None
     for number, (table, _, _) in enumerate(random_game(game, mode, house=True)):
         assert_sound(table)
@@ -57,11 +57,11 @@ def test_thousands_of_random_games(mode: str, first: int) -> None:
         play_through(game, pictures=9, mode=mode)
 
 
-# What they bring up
+# Coverage
 
 
 def kinds(module: object, root: type) -> set[type]:
-    """The classes of a module that stem from its root and have none below them."""
+    """Returns the classes of a module that derive from its base class and have no subclasses."""
     found = {kind for kind in vars(module).values() if isinstance(kind, type) and issubclass(kind, root)}
     return {kind for kind in found if not any(other is not kind and issubclass(other, kind) for other in found)}
 
@@ -85,7 +85,7 @@ def test_random_games_ask_every_question() -> None:
 
 @pytest.mark.parametrize("mode", [mode for mode in PLAYED if mode.startswith("ffa")])
 def test_games_of_several_end_by_the_goal_and_by_exhaustion_with_one_winner_or_more(mode: str) -> None:
-    """FFA-3, FFA-4. Random games see all of it."""
+    """FFA-3, FFA-4. Random games include both."""
     ends: Counter[tuple[bool, bool]] = Counter()
     for table in finished(mode):
         assert table.winners

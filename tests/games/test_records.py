@@ -1,4 +1,4 @@
-"""Random games through the front door, in every mode: a game's record is the game."""
+"""Random games through `Game`, in every mode: a game's record reproduces the game."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ FEW, MANY, A_BATCH = 6, 300, 50
 
 
 def played(game: int, mode: str) -> Game:
-    """A random game to its end, now and then with a move taken back."""
+    """Plays a random game to its end, sometimes taking a move back."""
     rng = random.Random(f"{mode} {game}")
     ruleset = ruleset_of(game)
     told = Game(*decks_of(game, ruleset, MODES[mode]), rules=ruleset, mode=mode, seed=f"a record {game}")
@@ -54,7 +54,7 @@ def test_hundreds_of_records_replay(mode: str, first: int) -> None:
 
 @pytest.mark.parametrize("mode", PLAYED)
 def test_a_record_of_a_game_from_a_picture_replays(mode: str) -> None:
-    """A game that begins where another stands has the picture instead of decks and seed."""
+    """A game that starts from another's position has the picture instead of decks and seed."""
     rng = random.Random(mode)
     for game in range(2):
         half = played(game, mode)

@@ -1,4 +1,4 @@
-"""Nobody is told what they may not know: what is hidden can be exchanged and nothing sent to a seat changes."""
+"""Secrecy: exchanging hidden information changes nothing that is sent to a seat."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ def partner_of(mode: str, seat: int) -> Viewer:
     return (seat + 2) % 4 if mode == "team" else None
 
 
-# Who sees what
+# Visible hands
 
 
 @pytest.mark.parametrize("mode", PLAYED)
 def test_a_hand_is_open_to_its_owner_and_in_a_team_to_the_partner_and_a_deck_to_its_owner_alone(mode: str) -> None:
-    """PLAY-8, TEAM-2. At every step of some games; a spectator sees no hand."""
+    """PLAY-8, TEAM-2. Checked at every step of some games; a spectator sees no hand."""
     for game in range(3):
         for table, _, _ in random_game(game, mode, house=True):
             for viewer in (*range(seats_of(mode)), None):
@@ -45,17 +45,17 @@ def test_a_hand_is_open_to_its_owner_and_in_a_team_to_the_partner_and_a_deck_to_
                     assert (seen.secrets is not None and seen.secrets.deck is not None) is own
 
 
-# Moment by moment
+# Single tables
 
 
 def sent(table: Table, viewer: Viewer) -> str:
-    """All that a seat can be sent of a table: its view, its moves in words, and the errors of wrong ones."""
+    """Returns everything that a seat can be sent about a table: its view, its moves in words, and its errors."""
     parts = [repr(view(table, viewer))]
     return "\n".join(parts if viewer is None else [*parts, repr(phrases(table, viewer)), *answers(table, viewer)])
 
 
 def answers(table: Table, seat: int) -> Iterator[str]:
-    """What a seat is told that says something wrong."""
+    """Returns the error message that a seat receives for a wrong phrase."""
     for wrong in ("Geralt of Rivia > siege", "nonsense", "raise Ves", "pass pass", "Thaler against p1"):
         try:
             yield repr(read_move(table, wrong, seat))
@@ -68,7 +68,7 @@ def answers(table: Table, seat: int) -> Iterator[str]:
 
 
 def shuffled_secrets(table: Table, viewer: Viewer, rng: random.Random) -> Table:
-    """The same table with everything this viewer may not know dealt anew: hands, decks, their order, chance."""
+    """Returns the table with everything hidden from this viewer dealt again: hands, decks, their order and chance."""
     other = table.copy()
     other.chance.streams = [rng.getrandbits(64) for _ in other.chance.streams]
     for number, seat in enumerate(other.seats):
@@ -82,7 +82,7 @@ def shuffled_secrets(table: Table, viewer: Viewer, rng: random.Random) -> Table:
 
 
 def shuffle_deck(seat: Seat, rng: random.Random) -> None:
-    """The owner knows what is in the deck, and the order of what was put under it."""
+    """The owner knows the contents of the deck, and the order of cards put under it."""
     rest = seat.deck[seat.bottom :]
     rng.shuffle(rest)
     seat.deck[seat.bottom :] = rest
@@ -90,21 +90,21 @@ def shuffle_deck(seat: Seat, rng: random.Random) -> None:
 
 
 def deal_deck_anew(seat: Seat, size: int, rng: random.Random) -> None:
-    """TEAM-2. A partner sees the hand, and what was laid aside, but nothing of the deck."""
+    """TEAM-2. A partner sees the hand and the cards set aside, but nothing of the deck."""
     seat.deck = rng.choices(SETS[seat.faction], k=size)
     seat.loose, seat.bottom = size, 0
     seat.brought = (*seat.hand, *seat.deck, *seat.aside)
 
 
 def deal_anew(table: Table, number: int, seat: Seat, viewer: Viewer, rng: random.Random) -> None:
-    """Hand and deck are any cards of the set but for those that the viewer is sure of (PLAY-8, SET-10)."""
+    """Hand and deck are any cards of the set except those that the viewer is sure of (PLAY-8, SET-10)."""
     held = [] if viewer is None else list(seat.known[viewer])
     seat.hand = held + rng.choices(SETS[seat.faction], k=len(seat.hand) - len(held))
     rng.shuffle(seat.hand)
     asked = question(table)
     redrawing = isinstance(asked, Redraw) and number in asked.seats
     rest = len(seat.deck) + len(seat.aside)
-    # How many cards were exchanged so far is a secret too.
+    # The number of cards exchanged so far is secret as well.
     aside = rng.randint(0, min(2, rest)) if redrawing and table.ruleset.redraw_returns == "shuffled" else 0
     seat.aside = rng.choices(SETS[seat.faction], k=aside)
     seat.redraws = rng.randint(0, 2) if redrawing else 0
@@ -119,7 +119,7 @@ def assert_untold(game: int, viewer: Viewer, luck: int, mode: str) -> None:
 
 
 def viewer_of(mode: str, place: int) -> Viewer:
-    """One of the seats, or the spectator behind the last."""
+    """Returns one of the seats, or a spectator for the last number."""
     place %= seats_of(mode) + 1
     return place if place < seats_of(mode) else None
 
@@ -153,7 +153,7 @@ def test_what_is_hidden_does_not_change_what_a_seat_is_sent_in_many_games(
 
 
 def told_cards(table: Table, viewer: Viewer, shown: set[int]) -> None:
-    """Remember, by identity, every card this viewer has been shown by view or event."""
+    """Remembers, by identity, every card that a view or an event has shown this viewer."""
 
     def look(thing: object) -> None:
         if isinstance(thing, Card):
@@ -170,26 +170,26 @@ def told_cards(table: Table, viewer: Viewer, shown: set[int]) -> None:
 
 
 def plain(card: Card) -> bool:
-    """A unit whose being elsewhere changes nothing that happens openly: nobody calls or searches for it."""
+    """Whether a unit can be elsewhere without any visible change: no card calls it or searches for it."""
     return card.mortal and not card.abilities and card.id not in CALLED and Ability.BOND not in card.abilities
 
 
 def distinct_copies(table: Table) -> None:
-    """Give every card of every deck an identity of its own, so that the test can tell them apart."""
+    """Gives every card of every deck its own identity, so that the test can tell copies apart."""
     for seat in table.seats:
         seat.deck = [replace_card(card) for card in seat.deck]
         seat.brought = tuple(seat.deck)
 
 
 def replace_card(card: Card) -> Card:
-    """A new object of the same facts; `dataclasses.replace` leaves out the derived fields."""
+    """Returns a new object with the same facts; `dataclasses.replace` omits the derived fields."""
     return replace(card)
 
 
 def told_game(
     table: Table, viewer: Viewer, choices: list[tuple[int, Move]] | None, rng: random.Random, shown: set[int]
 ) -> tuple[list[tuple[int, Move]], list[str]]:
-    """Play a game, at random or by given choices; what was done and all that the viewer was sent of it."""
+    """Plays a game at random or by given choices; returns the choices and everything that the viewer was sent."""
     done: list[tuple[int, Move]] = []
     sent_so_far: list[str] = []
     while not table.over and table.replays == 0:
@@ -207,13 +207,13 @@ def told_game(
 
 
 def exchanged(move: Move, swap: dict[int, Card]) -> Move:
-    """The same move with the exchanged cards."""
+    """Returns the same move with the exchanged cards."""
     card = getattr(move, "card", None)
     return replace(move, card=swap[id(card)]) if card is not None and id(card) in swap else move  # type: ignore[call-arg]
 
 
 def exchange_hidden(seat: Seat, shown: set[int], rng: random.Random) -> dict[int, Card]:
-    """Exchange cards of a deck that were never shown among themselves; which stands for which."""
+    """Exchanges cards of a deck that were never shown; returns which card replaced which."""
     hidden = [card for card in seat.deck if id(card) not in shown and plain(card)]
     mixed = rng.sample(hidden, len(hidden))
     swap = {id(card): new for card, new in zip(hidden, mixed, strict=True)}
@@ -223,7 +223,7 @@ def exchange_hidden(seat: Seat, shown: set[int], rng: random.Random) -> dict[int
 
 
 def assert_told_alike(game: int, viewer: Viewer, luck: int, mode: str) -> None:
-    """A whole game is played twice, the second time with everybody else's never shown cards exchanged."""
+    """Plays a whole game twice, the second time with the other players' unseen cards exchanged."""
     rng = random.Random(luck)
     first = laid(game, mode, house=True)
     distinct_copies(first)

@@ -1,4 +1,4 @@
-"""Views: what was seen at one table of a game and has not changed is seen at the next as if for the first time."""
+"""Views cached for unchanged parts of a table equal views computed from scratch."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A world dealt from a view is one the viewer could be sitting at, in every mode."""
+"""A world dealt from a view is a table that the viewer could be playing at, in every mode."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def test_worlds_differ_by_seed_and_repeat_by_seed(mode: str) -> None:
 
 
 def test_in_a_team_game_the_partners_hand_is_the_same_in_every_world_and_the_deck_is_not() -> None:
-    """TEAM-2. What the partner holds is known; what the partner will draw is not."""
+    """TEAM-2. The partner's hand is known, but not the partner's future draws."""
     table = next(table for table, _, _ in random_game(1, "team") if table.round)
     worlds = [deal(view(table, 0), seed) for seed in range(8)]
     assert all(world.seats[2].hand == table.seats[2].hand for world in worlds)
@@ -60,7 +60,7 @@ def test_in_a_team_game_the_partners_hand_is_the_same_in_every_world_and_the_dec
 
 
 def test_what_one_partner_knows_of_an_enemys_hand_the_other_knows_in_every_world() -> None:
-    """TEAM-9. Partners are shown the same; what the enemies know of each other's hands stays theirs."""
+    """TEAM-9. Partners are shown the same cards; what enemies know of each other's hands is preserved."""
     known = "\n".join(f"p2 known to {viewer} | Griffin, Fiend" for viewer in ("p1", "p3"))
     table = position(f"mode | team\np2 faction | monsters\np2 hand | Griffin, Fiend, Ghoul\n{known}")
     for seed in range(4):
@@ -76,7 +76,7 @@ def test_without_partners_no_other_seat_knows_what_only_the_viewer_was_shown() -
 
 @pytest.mark.parametrize(("mode", "other"), [("ffa-3", 3), ("ffa-5", 4), ("team", 3)])
 def test_what_one_player_has_shown_another_of_the_same_faction_may_still_have(mode: str, other: int) -> None:
-    """Else the table at which the viewer really sits would not be among the worlds."""
+    """Otherwise the viewer's real table would not be among the possible worlds."""
     shown = "p2 faction | monsters\np2 close | 3 Ghoul\np2 hand | Fiend\np2 deck | 20 Griffin"
     held = f"p{other} faction | monsters\np{other} hand | Fiend\np{other} deck | 3 Ghoul, 30 Griffin"
     seen = view(position(f"mode | {mode}\np1 hand | Ves\n{shown}\n{held}"), 0)

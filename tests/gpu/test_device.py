@@ -1,4 +1,4 @@
-"""On a CUDA device: the same games as on the processor. `make test-gpu` runs these where there is one."""
+"""On a CUDA device, games are the same as on the CPU. `make test-gpu` runs these tests if there is a device."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def _no_device() -> str:
 
 pytestmark = [
     pytest.mark.skipif(bool(_no_device()), reason=f"no CUDA device here ({_no_device()})"),
-    # So few games leave most of a device idle, as Numba says; and it uses names that NumPy has given up.
+    # Numba warns that few games leave a device idle, and it uses names that NumPy has removed.
     pytest.mark.filterwarnings("ignore:.*Grid size"),
     pytest.mark.filterwarnings("ignore::DeprecationWarning"),
 ]
