@@ -59,7 +59,7 @@ SEVERAL: Final = {
 """The leaders in modes for more than two players: they target an opponent or affect all players."""
 
 
-class Scene(NamedTuple):
+class Setup(NamedTuple):
     """The setup of a golden game."""
 
     name: str
@@ -68,7 +68,7 @@ class Scene(NamedTuple):
     led: tuple[Leader, ...]
 
 
-def cast() -> Iterator[Scene]:
+def setups() -> Iterator[Setup]:
     """Yields duels of all pairs of factions, with every leader in turn, and a game in each mode for more players."""
     for rules, ruleset in RULESETS.items():
         turn = dict.fromkeys(FACTIONS, 0)
@@ -79,43 +79,43 @@ def cast() -> Iterator[Scene]:
             return pool[(turn[faction] - 1) % len(pool)]
 
         for first, second in combinations_with_replacement(FACTIONS, 2):
-            yield Scene(f"{rules}-{first}-{second}", rules, "duel", (next_leader(first), next_leader(second)))
+            yield Setup(f"{rules}-{first}-{second}", rules, "duel", (next_leader(first), next_leader(second)))
         # In the duels of the pairs, the White Flame cancels Hope.
         hope, bran = leader("francesca-findabair-hope-of-the-aen-seidhe"), leader("king-bran")
-        yield Scene(f"{rules}-hope", rules, "duel", (hope, bran))
+        yield Setup(f"{rules}-hope", rules, "duel", (hope, bran))
         for mode, led in SEVERAL.items():
-            yield Scene(f"{rules}-{mode}", rules, mode, tuple(leader(id_) for id_ in led))
+            yield Setup(f"{rules}-{mode}", rules, mode, tuple(leader(id_) for id_ in led))
         for place, faction in enumerate(FACTIONS):
             # Solo games against every faction, every second with a pile of leaders.
             mode = SOLO[place % 2].name
-            yield Scene(
+            yield Setup(
                 f"{rules}-solo-{faction}", rules, mode, (next_leader(FACTIONS[place - 1]), next_leader(faction))
             )
 
 
-def played(scene: Scene) -> Game:
+def play_setup(setup: Setup) -> Game:
     """Plays a random game in which every usable leader is used, if one is found."""
     best: Game | None = None
     for attempt in range(TRIES):
-        game = lively(f"{scene.name} {attempt}", scene)
-        if best is None or unused(game) < unused(best):
+        game = play_lively_game(f"{setup.name} {attempt}", setup)
+        if best is None or count_unused_leaders(game) < count_unused_leaders(best):
             best = game
-        if not unused(best):
+        if not count_unused_leaders(best):
             break
     assert best is not None
     return best
 
 
-def lively(seed: str, scene: Scene) -> Game:
+def play_lively_game(seed: str, setup: Setup) -> Game:
     """Plays random moves with few passes, so that many events occur."""
     rng = random.Random(seed)
-    ruleset = RULESETS[scene.rules]
-    if scene.mode in {mode.name for mode in SOLO}:
-        yours, its = scene.led
+    ruleset = RULESETS[setup.rules]
+    if setup.mode in {mode.name for mode in SOLO}:
+        yours, its = setup.led
         decks = [whole_set(yours.faction, yours, ruleset, person=True), opponents_set(its.faction, ruleset)]
     else:
-        decks = [random_deck(f"{seed} {led_by.id}", ruleset, leader=led_by) for led_by in scene.led]
-    game = Game(*decks, rules=scene.rules, mode=scene.mode, seed=seed)
+        decks = [random_deck(f"{seed} {led_by.id}", ruleset, leader=led_by) for led_by in setup.led]
+    game = Game(*decks, rules=setup.rules, mode=setup.mode, seed=seed)
     while game.acting:
         seat = rng.choice(game.acting)
         moves = game.legal_moves(seat)
@@ -126,7 +126,7 @@ def lively(seed: str, scene: Scene) -> Game:
     return game
 
 
-def unused(game: Game) -> int:
+def count_unused_leaders(game: Game) -> int:
     """Returns how many active leaders of the game were never used."""
     return sum(
         not seat.leader_used and not effect_of(game.table, number).passive
@@ -136,20 +136,22 @@ def unused(game: Game) -> int:
 
 def transcript(game: Game) -> str:
     """Returns the record, every event and the last picture."""
-    return game.record() + BREAK + "".join(f"{told(event)}\n" for event in game.table.log) + "\n" + game.picture
+    return game.record() + BREAK + "".join(f"{format_event(event)}\n" for event in game.table.log) + "\n" + game.picture
 
 
-def told(event: Event) -> str:
+def format_event(event: Event) -> str:
     """Formats an event: its class and its fields, without fields that have their default value."""
-    values = ((field.name, getattr(event, field.name)) for field in fields(event) if _unusual(event, field))
-    return " ".join([type(event).__name__, *(f"{key}={plain(value)}" for key, value in values)])
+    values = (
+        (field.name, getattr(event, field.name)) for field in fields(event) if _differs_from_default(event, field)
+    )
+    return " ".join([type(event).__name__, *(f"{key}={format_value(value)}" for key, value in values)])
 
 
-def _unusual(event: Event, field: Field[object]) -> bool:
+def _differs_from_default(event: Event, field: Field[object]) -> bool:
     return bool(getattr(event, field.name) != field.default)
 
 
-def plain(value: object) -> str:
+def format_value(value: object) -> str:
     if isinstance(value, Card):
         return value.id
     if isinstance(value, Row):
@@ -157,7 +159,7 @@ def plain(value: object) -> str:
     if isinstance(value, Spot):
         return f"{value.side}.{value.row.id}.{value.place}"
     if isinstance(value, tuple):
-        return "[" + " ".join(plain(part) for part in value) + "]"
+        return "[" + " ".join(format_value(part) for part in value) + "]"
     return str(value)
 
 
@@ -165,11 +167,11 @@ def main() -> None:
     FOLDER.mkdir(exist_ok=True)
     for old in FOLDER.glob("*.txt"):
         old.unlink()
-    for scene in cast():
-        game = played(scene)
-        (FOLDER / f"{scene.name}.txt").write_text(transcript(game), encoding="utf-8")
-        led = " against ".join(one.id for one in scene.led)
-        print(f"{scene.name}: {led}, {len(game.table.log)} events, {unused(game)} leaders unused")
+    for setup in setups():
+        game = play_setup(setup)
+        (FOLDER / f"{setup.name}.txt").write_text(transcript(game), encoding="utf-8")
+        led = " against ".join(leading.id for leading in setup.led)
+        print(f"{setup.name}: {led}, {len(game.table.log)} events, {count_unused_leaders(game)} leaders unused")
 
 
 if __name__ == "__main__":

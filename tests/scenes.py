@@ -29,7 +29,7 @@ from gwint.rules.moves import Move
 from gwint.rules.play import legal_moves, to_act
 from gwint.rules.strength import explain
 from gwint.rules.table import Table
-from tests.fast.both_engines import assert_alike, assert_same_moves
+from tests.fast.engine_comparison import assert_alike, assert_same_moves
 
 __all__ = [
     "carry_on", "explain", "options", "phrases", "picture", "play", "position", "push", "rule", "rules_only", "shows",

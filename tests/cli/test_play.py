@@ -24,12 +24,12 @@ from gwint.rules.moves import Pass
 from gwint.rulesets import KLUB
 from tests.cli.at_table import ALWAYS_FIRST, FOE, OWN, PROMPT, begun, screens
 from tests.cli.running import game_of, kept
-from tests.thinning import thinned
+from tests.combinations import combinations
 
 # Whole games
 
 
-@pytest.mark.parametrize(("bot", "seed"), thinned(list(BOTS), ["1", "2", "3"]))
+@pytest.mark.parametrize(("bot", "seed"), combinations(list(BOTS), ["1", "2", "3"]))
 def test_a_whole_duel_is_played_by_numbers(bot: str, seed: str, play: Callable[..., Result], home: Path) -> None:
     result = play(ALWAYS_FIRST, "--against", bot, "--seed", seed)
     assert result.exit_code == 0

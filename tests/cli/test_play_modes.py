@@ -30,7 +30,7 @@ from gwint.rules.modes import MODES
 from gwint.rulesets import LEGENDARY
 from gwint.views import sees, view, visible_events
 from tests.cli.running import game_of, kept, run, said
-from tests.thinning import thinned
+from tests.combinations import combinations
 
 ALWAYS_FIRST = "1\n" * 400
 """Enough answers for any game."""
@@ -65,7 +65,7 @@ def at_random(game: Game, chance: random.Random) -> None:
 # Whole games
 
 
-@pytest.mark.parametrize(("mode", "bot"), thinned(list(TABLES), ["greedy", "random"]))
+@pytest.mark.parametrize(("mode", "bot"), combinations(list(TABLES), ["greedy", "random"]))
 def test_a_whole_game_is_played_by_numbers_and_watched_again(
     mode: str, bot: str, play: Callable[..., Result], home: Path
 ) -> None:
@@ -340,7 +340,7 @@ def test_the_contents_list_the_modes() -> None:
 # Screens
 
 
-@pytest.mark.parametrize(("mode", "language", "names"), thinned(list(TABLES), LANGUAGES, [(), LONG_NAMES]))
+@pytest.mark.parametrize(("mode", "language", "names"), combinations(list(TABLES), LANGUAGES, [(), LONG_NAMES]))
 def test_every_screen_of_random_games_fits(mode: str, language: str, names: tuple[str, ...]) -> None:
     seed = LANGUAGES.index(language)
     game, chance = dealt(mode, seed), random.Random(f"{mode} {seed}")
@@ -458,7 +458,7 @@ class Watched(Terminal):
         return self.chance.choice(["1", "2", "3", "4", "5", "pass", "pass", "piles", "field"])
 
 
-@pytest.mark.parametrize(("mode", "live"), thinned(["ffa-3", "team"], [False, True]))
+@pytest.mark.parametrize(("mode", "live"), combinations(["ffa-3", "team"], [False, True]))
 def test_whole_games_of_several_people_show_no_secret(
     mode: str, live: bool, home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -20,7 +20,7 @@ from gwint.cli.render.terminal import WIPE, Terminal
 from gwint.cli.saved_games import SaveSlot
 from tests.cli.at_table import CURTAIN, FOE, OWN, PROMPT
 from tests.cli.running import game_of, kept
-from tests.thinning import thinned
+from tests.combinations import combinations
 
 # Two people at one keyboard
 
@@ -90,7 +90,7 @@ class Watched(Terminal):
         return self.chance.choice(["1", "2", "3", "4", "pass", "log", "piles", "?", "why", ""])
 
 
-@pytest.mark.parametrize(("live", "seed"), thinned([False, True], range(4)))
+@pytest.mark.parametrize(("live", "seed"), combinations([False, True], range(4)))
 def test_whole_games_of_two_people_show_no_secret(
     seed: int, live: bool, home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -17,7 +17,7 @@ from gwint.cli.render.text_fit import abbreviate, cell_len, printable, truncate,
 from gwint.i18n.localizer import Localizer
 from gwint.rules.table import Table
 from gwint.views import view, visible_events
-from tests.games.playing import random_game
+from tests.games.random_games import random_game
 from tests.scenes import position, total
 
 FIELD = """

@@ -22,7 +22,7 @@ from gwint.fast.compiler import (
     sources,
 )
 
-TOLD = """
+SCRIPT = """
 from pathlib import Path
 import sys
 import numpy as np
@@ -34,11 +34,11 @@ FACTS = np.array([{fact}])
 def fact() -> int:
     return FACTS[0]
 
-def told() -> int:
+def answer() -> int:
     return fact()
 
-told = entry_point(told, Path(sys.argv[1]))
-print(told(), sum(told.stats.cache_hits.values()))
+answer = entry_point(answer, Path(sys.argv[1]))
+print(answer(), sum(answer.stats.cache_hits.values()))
 """
 
 
@@ -67,18 +67,18 @@ def test_a_changed_rule_has_another_folder(tmp_path: Path) -> None:
     assert fingerprint(sources(home)) != fingerprint(sources())
 
 
-def _told(folder: Path, script: Path, fact: int) -> str:
-    script.write_text(TOLD.format(fact=fact))
+def _run_script(folder: Path, script: Path, fact: int) -> str:
+    script.write_text(SCRIPT.format(fact=fact))
     os.utime(script, (0, 0))
     command = [sys.executable, str(script), str(folder)]
     return subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip()
 
 
 def test_compiled_code_is_reused_but_not_for_changed_data(tmp_path: Path) -> None:
-    script = tmp_path / "told.py"
-    assert _told(tmp_path / "one", script, 3) == "3 0"
-    assert _told(tmp_path / "one", script, 3) == "3 1"
-    assert _told(tmp_path / "other", script, 4) == "4 0"
+    script = tmp_path / "script.py"
+    assert _run_script(tmp_path / "one", script, 3) == "3 0"
+    assert _run_script(tmp_path / "one", script, 3) == "3 1"
+    assert _run_script(tmp_path / "other", script, 4) == "4 0"
 
 
 def _folders(home: Path, count: int, used_ago: float) -> list[Path]:
@@ -110,7 +110,7 @@ def test_recently_used_folders_stay_whatever_their_number(tmp_path: Path) -> Non
 
 def test_a_folder_in_use_is_not_removed(tmp_path: Path) -> None:
     (mine,) = _folders(tmp_path, 1, UNUSED_AFTER + 60)
-    _told(mine, tmp_path / "told.py", 3)
+    _run_script(mine, tmp_path / "script.py", 3)
     _folders(tmp_path, MIN_FOLDERS, UNUSED_AFTER + 30)
     prune(tmp_path)
     assert mine.is_dir()

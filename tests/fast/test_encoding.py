@@ -20,8 +20,8 @@ from gwint.rules.rounds import lay_table
 from gwint.rules.table import Table
 from gwint.rulesets import LEGENDARY, RULESETS, Ruleset
 from gwint.views import view
-from tests.fast.both_engines import assert_alike, laid
-from tests.games.playing import random_game
+from tests.fast.engine_comparison import assert_alike, new_table
+from tests.games.random_games import random_game
 
 
 def test_a_table_comes_back_as_it_was_at_every_step() -> None:
@@ -46,13 +46,13 @@ def test_both_seats_of_one_faction_share_their_numbers() -> None:
 
 @pytest.mark.parametrize("ruleset", RULESETS.values(), ids=RULESETS)
 def test_options_come_back(ruleset: object) -> None:
-    table = next(laid(game) for game in range(100))
+    table = next(new_table(game) for game in range(100))
     table.ruleset = ruleset  # type: ignore[assignment]
     assert decode(encode(table)).ruleset == ruleset
 
 
 def test_a_world_dealt_from_a_view_looks_the_same_to_the_viewer() -> None:
-    table = laid(3)
+    table = new_table(3)
     carry_on(table)
     for _ in range(8):
         push(table, legal_moves(table)[0])

@@ -10,9 +10,9 @@ GAMES = """
 import numpy as np
 from gwint.fast import copies, encode, play_many
 from gwint.fast import gpu
-from tests.fast.both_engines import laid
+from tests.fast.engine_comparison import new_table
 
-dealt = np.concatenate([copies(encode(laid(game)), 2, game) for game in range(6)])
+dealt = np.concatenate([copies(encode(new_table(game)), 2, game) for game in range(6)])
 here, there = dealt.copy(), dealt.copy()
 assert play_many(here, 5, ("thrifty", "random")) == gpu.play_many(there, 5, ("thrifty", "random"))
 assert (here == there).all()

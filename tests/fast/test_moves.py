@@ -11,7 +11,7 @@ from gwint.fast.cards import CARDS, IDS, PRINTINGS
 from gwint.fast.encoding import encode
 from gwint.fast.moves import COUNT, MAX_LEGAL_MOVES, NUMBER_OF, name
 from tests.cli.running import run, said
-from tests.fast.both_engines import laid
+from tests.fast.engine_comparison import new_table
 
 NUMBERS = {
     "pass": 0,
@@ -53,7 +53,7 @@ def test_every_card_has_a_number_and_neutral_ones_two() -> None:
 
 
 def test_a_mask_marks_the_moves_listed() -> None:
-    game, out = encode(laid(1)), move_list()
+    game, out = encode(new_table(1)), move_list()
     count = legal(game, out)
     marks = mask(out, count)
     assert marks.shape == (COUNT,)
@@ -69,9 +69,9 @@ def test_the_command_prints_the_table_for_people() -> None:
 
 
 def test_the_command_prints_the_table_for_programs() -> None:
-    told = json.loads(said("fast", "moves", "--json"))
-    assert told["version"] == VERSION
-    assert told["moves"] == [name(move) for move in MOVES]
+    listing = json.loads(said("fast", "moves", "--json"))
+    assert listing["version"] == VERSION
+    assert listing["moves"] == [name(move) for move in MOVES]
 
 
 def test_the_command_speaks() -> None:

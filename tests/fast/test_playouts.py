@@ -13,13 +13,13 @@ from gwint.fast.entry_points import chance_for, run
 from gwint.rules.chance import Chance
 from gwint.rules.play import legal_moves, push
 from gwint.rules.table import Table
-from tests.fast.both_engines import laid
-from tests.games.playing import random_game
+from tests.fast.engine_comparison import new_table
+from tests.games.random_games import random_game
 
 
 @cache
 def dealt() -> Games:
-    return np.concatenate([copies(encode(laid(game)), 20, game) for game in range(10)])
+    return np.concatenate([copies(encode(new_table(game)), 20, game) for game in range(10)])
 
 
 def test_most_random_games_end_with_a_winner() -> None:

@@ -9,7 +9,7 @@ from gwint.decks.building import in_leader_pool
 from gwint.game import Game
 from gwint.notation.record import read
 from gwint.rulesets import RULESETS
-from tests.games.playing import PLAYED
+from tests.games.random_games import TESTED_MODES
 from tests.golden import BREAK, FOLDER, transcript
 
 FILES = sorted(FOLDER.glob("*.txt"))
@@ -32,7 +32,7 @@ def test_the_golden_games_have_every_leader_and_every_pair_of_factions_in_every_
         assert led == {leader for leader in CATALOGUE.leaders.values() if in_leader_pool(leader, ruleset)}, name
 
 
-@pytest.mark.parametrize("mode", PLAYED)
+@pytest.mark.parametrize("mode", TESTED_MODES)
 def test_the_golden_games_have_every_mode_in_every_ruleset(mode: str) -> None:
     records = [read(path.read_text(encoding="utf-8").partition(BREAK)[0]) for path in FILES]
     assert {record.ruleset for record in records if record.mode == mode} == set(RULESETS.values())

@@ -13,7 +13,7 @@ from gwint.notation.picture_writer import picture
 from gwint.rules import agenda, events
 from gwint.rules.play import question
 from gwint.rules.table import Table
-from tests.games.playing import PLAYED, assert_sound, random_game
+from tests.games.random_games import TESTED_MODES, assert_sound, random_game
 
 FEW: Final = {"duel": 60, "ffa-3": 12, "ffa-4": 12, "ffa-5": 8, "team": 12}
 MANY: Final = {"duel": 20_000, "ffa-3": 1_500, "ffa-4": 1_000, "ffa-5": 1_000, "team": 1_500}
@@ -26,7 +26,7 @@ ELSEWHERE: Final = {"GiveUpCard"}
 
 def batches(games: dict[str, int], size: int) -> list[tuple[str, int]]:
     """Each mode with the first game of each batch."""
-    return [(mode, first) for mode in PLAYED for first in range(0, games[mode], size)]
+    return [(mode, first) for mode in TESTED_MODES for first in range(0, games[mode], size)]
 
 
 def play_through(game: int, pictures: int, mode: str) -> Table:
@@ -73,17 +73,17 @@ def finished(mode: str) -> Iterator[Table]:
 
 
 def test_random_games_see_everything_that_can_happen() -> None:
-    seen = {type(event) for mode in PLAYED for table in finished(mode) for event in table.log}
+    seen = {type(event) for mode in TESTED_MODES for table in finished(mode) for event in table.log}
     assert kinds(events, events.Event) == seen
 
 
 def test_random_games_ask_every_question() -> None:
-    games = (random_game(game, mode, house=True) for mode in PLAYED for game in range(ENOUGH))
+    games = (random_game(game, mode, house=True) for mode in TESTED_MODES for game in range(ENOUGH))
     asked = {type(question(table)) for game in games for table, _, _ in game}
     assert {kind.__name__ for kind in kinds(agenda, agenda.Question) - asked} <= ELSEWHERE
 
 
-@pytest.mark.parametrize("mode", [mode for mode in PLAYED if mode.startswith("ffa")])
+@pytest.mark.parametrize("mode", [mode for mode in TESTED_MODES if mode.startswith("ffa")])
 def test_games_of_several_end_by_the_goal_and_by_exhaustion_with_one_winner_or_more(mode: str) -> None:
     """FFA-3, FFA-4. Random games include both."""
     ends: Counter[tuple[bool, bool]] = Counter()

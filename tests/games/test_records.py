@@ -8,7 +8,7 @@ import pytest
 
 from gwint.game import Game
 from gwint.rules.modes import MODES
-from tests.games.playing import MOST_MOVES, PLAYED, decks_of, ruleset_of
+from tests.games.random_games import MAX_MOVES, TESTED_MODES, decks_of, ruleset_of
 
 FEW, MANY, A_BATCH = 6, 300, 50
 
@@ -17,14 +17,14 @@ def played(game: int, mode: str) -> Game:
     """Plays a random game to its end, sometimes taking a move back."""
     rng = random.Random(f"{mode} {game}")
     ruleset = ruleset_of(game)
-    told = Game(*decks_of(game, ruleset, MODES[mode]), rules=ruleset, mode=mode, seed=f"a record {game}")
-    for _ in range(2 * MOST_MOVES):
-        if not told.acting:
-            return told
-        seat = rng.choice(told.acting)
-        told.play(rng.choice(told.legal_moves(seat)), seat)
+    recorded = Game(*decks_of(game, ruleset, MODES[mode]), rules=ruleset, mode=mode, seed=f"a record {game}")
+    for _ in range(2 * MAX_MOVES):
+        if not recorded.acting:
+            return recorded
+        seat = rng.choice(recorded.acting)
+        recorded.play(rng.choice(recorded.legal_moves(seat)), seat)
         if rng.random() < 0.02:
-            told.undo(seat=seat)
+            recorded.undo(seat=seat)
     raise AssertionError("a game without an end")
 
 
@@ -38,21 +38,21 @@ def assert_replays(game: int, mode: str) -> None:
     assert again.table.mode is MODES[mode]
 
 
-@pytest.mark.parametrize("mode", PLAYED)
+@pytest.mark.parametrize("mode", TESTED_MODES)
 def test_a_record_replays_to_the_same_game(mode: str) -> None:
     for game in range(FEW):
         assert_replays(game, mode)
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("mode", PLAYED)
+@pytest.mark.parametrize("mode", TESTED_MODES)
 @pytest.mark.parametrize("first", range(0, MANY, A_BATCH))
 def test_hundreds_of_records_replay(mode: str, first: int) -> None:
     for game in range(first, first + A_BATCH):
         assert_replays(game, mode)
 
 
-@pytest.mark.parametrize("mode", PLAYED)
+@pytest.mark.parametrize("mode", TESTED_MODES)
 def test_a_record_of_a_game_from_a_picture_replays(mode: str) -> None:
     """A game that starts from another's position has the picture instead of decks and seed."""
     rng = random.Random(mode)

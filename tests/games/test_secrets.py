@@ -18,10 +18,10 @@ from gwint.rules.moves import Move, UseLeader
 from gwint.rules.play import carry_on, legal_moves, push, question, to_act
 from gwint.rules.table import Seat, Table
 from gwint.views import Viewer, sees, view, visible_events
-from tests.games.playing import PLAYED, laid, random_game, seats_of
+from tests.games.random_games import TESTED_MODES, new_table, random_game, seats_of
 
 CALLED = {called for card in CATALOGUE.cards.values() for called in card.calls}
-SEVERAL = [mode for mode in PLAYED if mode != "duel"]
+SEVERAL = [mode for mode in TESTED_MODES if mode != "duel"]
 GAMES = st.integers(0, 10_000)
 
 
@@ -32,7 +32,7 @@ def partner_of(mode: str, seat: int) -> Viewer:
 # Visible hands
 
 
-@pytest.mark.parametrize("mode", PLAYED)
+@pytest.mark.parametrize("mode", TESTED_MODES)
 def test_a_hand_is_open_to_its_owner_and_in_a_team_to_the_partner_and_a_deck_to_its_owner_alone(mode: str) -> None:
     """PLAY-8, TEAM-2. Checked at every step of some games; a spectator sees no hand."""
     for game in range(3):
@@ -51,10 +51,12 @@ def test_a_hand_is_open_to_its_owner_and_in_a_team_to_the_partner_and_a_deck_to_
 def sent(table: Table, viewer: Viewer) -> str:
     """Returns everything that a seat can be sent about a table: its view, its moves in words, and its errors."""
     parts = [repr(view(table, viewer))]
-    return "\n".join(parts if viewer is None else [*parts, repr(phrases(table, viewer)), *answers(table, viewer)])
+    return "\n".join(
+        parts if viewer is None else [*parts, repr(phrases(table, viewer)), *error_messages(table, viewer)]
+    )
 
 
-def answers(table: Table, seat: int) -> Iterator[str]:
+def error_messages(table: Table, seat: int) -> Iterator[str]:
     """Returns the error message that a seat receives for a wrong phrase."""
     for wrong in ("Geralt of Rivia > siege", "nonsense", "raise Ves", "pass pass", "Thaler against p1"):
         try:
@@ -75,9 +77,9 @@ def shuffled_secrets(table: Table, viewer: Viewer, rng: random.Random) -> Table:
         if number == viewer:
             shuffle_deck(seat, rng)
         elif sees(table, viewer, number):
-            deal_deck_anew(seat, len(seat.deck), rng)
+            deal_deck_again(seat, len(seat.deck), rng)
         else:
-            deal_anew(table, number, seat, viewer, rng)
+            deal_again(table, number, seat, viewer, rng)
     return other
 
 
@@ -89,14 +91,14 @@ def shuffle_deck(seat: Seat, rng: random.Random) -> None:
     seat.loose = rng.randint(0, len(rest))
 
 
-def deal_deck_anew(seat: Seat, size: int, rng: random.Random) -> None:
+def deal_deck_again(seat: Seat, size: int, rng: random.Random) -> None:
     """TEAM-2. A partner sees the hand and the cards set aside, but nothing of the deck."""
     seat.deck = rng.choices(SETS[seat.faction], k=size)
     seat.loose, seat.bottom = size, 0
     seat.brought = (*seat.hand, *seat.deck, *seat.aside)
 
 
-def deal_anew(table: Table, number: int, seat: Seat, viewer: Viewer, rng: random.Random) -> None:
+def deal_again(table: Table, number: int, seat: Seat, viewer: Viewer, rng: random.Random) -> None:
     """Hand and deck are any cards of the set except those that the viewer is sure of (PLAY-8, SET-10)."""
     held = [] if viewer is None else list(seat.known[viewer])
     seat.hand = held + rng.choices(SETS[seat.faction], k=len(seat.hand) - len(held))
@@ -108,11 +110,11 @@ def deal_anew(table: Table, number: int, seat: Seat, viewer: Viewer, rng: random
     aside = rng.randint(0, min(2, rest)) if redrawing and table.ruleset.redraw_returns == "shuffled" else 0
     seat.aside = rng.choices(SETS[seat.faction], k=aside)
     seat.redraws = rng.randint(0, 2) if redrawing else 0
-    deal_deck_anew(seat, rest - aside, rng)
+    deal_deck_again(seat, rest - aside, rng)
     seat.known = [held if other == viewer else [] for other in range(len(seat.known))]
 
 
-def assert_untold(game: int, viewer: Viewer, luck: int, mode: str) -> None:
+def assert_hidden(game: int, viewer: Viewer, luck: int, mode: str) -> None:
     rng = random.Random(luck)
     for table, _, _ in random_game(game, mode, house=True):
         assert sent(shuffled_secrets(table, viewer, rng), viewer) == sent(table, viewer)
@@ -127,7 +129,7 @@ def viewer_of(mode: str, place: int) -> Viewer:
 @settings(max_examples=25)
 @given(game=GAMES, place=st.integers(0, 2), luck=st.integers())
 def test_what_is_hidden_does_not_change_what_a_seat_is_sent(game: int, place: int, luck: int) -> None:
-    assert_untold(game, viewer_of("duel", place), luck, "duel")
+    assert_hidden(game, viewer_of("duel", place), luck, "duel")
 
 
 @pytest.mark.parametrize("mode", SEVERAL)
@@ -136,23 +138,23 @@ def test_what_is_hidden_does_not_change_what_a_seat_is_sent(game: int, place: in
 def test_what_is_hidden_does_not_change_what_a_seat_is_sent_with_several_players(
     mode: str, game: int, place: int, luck: int
 ) -> None:
-    assert_untold(game, viewer_of(mode, place), luck, mode)
+    assert_hidden(game, viewer_of(mode, place), luck, mode)
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("mode", PLAYED)
+@pytest.mark.parametrize("mode", TESTED_MODES)
 @settings(max_examples=200, derandomize=False)
 @given(game=GAMES, place=st.integers(0, 5), luck=st.integers())
 def test_what_is_hidden_does_not_change_what_a_seat_is_sent_in_many_games(
     mode: str, game: int, place: int, luck: int
 ) -> None:
-    assert_untold(game, viewer_of(mode, place), luck, mode)
+    assert_hidden(game, viewer_of(mode, place), luck, mode)
 
 
 # Whole games
 
 
-def told_cards(table: Table, viewer: Viewer, shown: set[int]) -> None:
+def remember_shown(table: Table, viewer: Viewer, shown: set[int]) -> None:
     """Remembers, by identity, every card that a view or an event has shown this viewer."""
 
     def look(thing: object) -> None:
@@ -169,7 +171,7 @@ def told_cards(table: Table, viewer: Viewer, shown: set[int]) -> None:
     look(visible_events(table, table.log, viewer))
 
 
-def plain(card: Card) -> bool:
+def is_exchangeable(card: Card) -> bool:
     """Whether a unit can be elsewhere without any visible change: no card calls it or searches for it."""
     return card.mortal and not card.abilities and card.id not in CALLED and Ability.BOND not in card.abilities
 
@@ -186,27 +188,27 @@ def replace_card(card: Card) -> Card:
     return replace(card)
 
 
-def told_game(
+def play_and_collect(
     table: Table, viewer: Viewer, choices: list[tuple[int, Move]] | None, rng: random.Random, shown: set[int]
 ) -> tuple[list[tuple[int, Move]], list[str]]:
     """Plays a game at random or by given choices; returns the choices and everything that the viewer was sent."""
-    done: list[tuple[int, Move]] = []
+    choices_made: list[tuple[int, Move]] = []
     sent_so_far: list[str] = []
     while not table.over and table.replays == 0:
         sent_so_far.append(sent(table, viewer))
-        told_cards(table, viewer, shown)
+        remember_shown(table, viewer, shown)
         if choices is None:
             seat = rng.choice(to_act(table))
             move = rng.choice(legal_moves(table, seat))
         else:
-            seat, move = choices[len(done)]
-        done.append((seat, move))
+            seat, move = choices[len(choices_made)]
+        choices_made.append((seat, move))
         push(table, move, seat)
-    told_cards(table, viewer, shown)
-    return done, [*sent_so_far, repr(visible_events(table, table.log, viewer))]
+    remember_shown(table, viewer, shown)
+    return choices_made, [*sent_so_far, repr(visible_events(table, table.log, viewer))]
 
 
-def exchanged(move: Move, swap: dict[int, Card]) -> Move:
+def with_exchanged_card(move: Move, swap: dict[int, Card]) -> Move:
     """Returns the same move with the exchanged cards."""
     card = getattr(move, "card", None)
     return replace(move, card=swap[id(card)]) if card is not None and id(card) in swap else move  # type: ignore[call-arg]
@@ -214,7 +216,7 @@ def exchanged(move: Move, swap: dict[int, Card]) -> Move:
 
 def exchange_hidden(seat: Seat, shown: set[int], rng: random.Random) -> dict[int, Card]:
     """Exchanges cards of a deck that were never shown; returns which card replaced which."""
-    hidden = [card for card in seat.deck if id(card) not in shown and plain(card)]
+    hidden = [card for card in seat.deck if id(card) not in shown and is_exchangeable(card)]
     mixed = rng.sample(hidden, len(hidden))
     swap = {id(card): new for card, new in zip(hidden, mixed, strict=True)}
     seat.deck = [swap.get(id(card), card) for card in seat.deck]
@@ -222,29 +224,29 @@ def exchange_hidden(seat: Seat, shown: set[int], rng: random.Random) -> dict[int
     return swap
 
 
-def assert_told_alike(game: int, viewer: Viewer, luck: int, mode: str) -> None:
+def assert_sent_the_same(game: int, viewer: Viewer, luck: int, mode: str) -> None:
     """Plays a whole game twice, the second time with the other players' unseen cards exchanged."""
     rng = random.Random(luck)
-    first = laid(game, mode, house=True)
+    first = new_table(game, mode, house=True)
     distinct_copies(first)
     second = first.copy()
     carry_on(first)
     shown: set[int] = set()
-    done, told_first = told_game(first, viewer, None, rng, shown)
+    choices_made, sent_first = play_and_collect(first, viewer, None, rng, shown)
     swap: dict[int, Card] = {}
     for number, seat in enumerate(second.seats):
         if number != viewer:
             swap |= exchange_hidden(seat, shown, rng)
     carry_on(second)
-    choices = [(seat, exchanged(move, swap)) for seat, move in done]
-    _, told_second = told_game(second, viewer, choices, rng, set())
-    assert told_second == told_first
+    choices = [(seat, with_exchanged_card(move, swap)) for seat, move in choices_made]
+    _, sent_second = play_and_collect(second, viewer, choices, rng, set())
+    assert sent_second == sent_first
 
 
 @settings(max_examples=20)
 @given(game=GAMES, place=st.integers(0, 2), luck=st.integers())
 def test_two_games_that_differ_only_in_hidden_cards_send_the_same(game: int, place: int, luck: int) -> None:
-    assert_told_alike(game, viewer_of("duel", place), luck, "duel")
+    assert_sent_the_same(game, viewer_of("duel", place), luck, "duel")
 
 
 @pytest.mark.parametrize("mode", SEVERAL)
@@ -253,12 +255,12 @@ def test_two_games_that_differ_only_in_hidden_cards_send_the_same(game: int, pla
 def test_two_games_of_several_players_that_differ_only_in_hidden_cards_send_the_same(
     mode: str, game: int, place: int, luck: int
 ) -> None:
-    assert_told_alike(game, viewer_of(mode, place), luck, mode)
+    assert_sent_the_same(game, viewer_of(mode, place), luck, mode)
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("mode", PLAYED)
+@pytest.mark.parametrize("mode", TESTED_MODES)
 @settings(max_examples=100, derandomize=False)
 @given(game=GAMES, place=st.integers(0, 5), luck=st.integers())
 def test_many_games_that_differ_only_in_hidden_cards_send_the_same(mode: str, game: int, place: int, luck: int) -> None:
-    assert_told_alike(game, viewer_of(mode, place), luck, mode)
+    assert_sent_the_same(game, viewer_of(mode, place), luck, mode)

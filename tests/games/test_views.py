@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from gwint.views import Open, open_of, view
-from tests.games.playing import PLAYED, random_game
+from tests.games.random_games import TESTED_MODES, random_game
 
 
-@pytest.mark.parametrize("mode", PLAYED)
+@pytest.mark.parametrize("mode", TESTED_MODES)
 @pytest.mark.parametrize("game", range(20))
 def test_what_lies_open_is_the_same_whether_something_was_seen_before_or_not(game: int, mode: str) -> None:
     seen: Open | None = None

@@ -11,7 +11,7 @@ from gwint.rules.play import push, to_act
 from gwint.rules.table_validation import faults
 from gwint.views import Viewer, view
 from gwint.worlds import deal
-from tests.games.playing import PLAYED, random_game, seats_of
+from tests.games.random_games import TESTED_MODES, random_game, seats_of
 
 FEW: Final = {"duel": 15, "ffa-3": 3, "ffa-4": 2, "ffa-5": 2, "team": 3}
 MANY: Final = {"duel": 300, "ffa-3": 60, "ffa-4": 45, "ffa-5": 35, "team": 60}
@@ -30,18 +30,18 @@ def assert_possible_worlds(mode: str, viewer: Viewer, games: range) -> None:
             assert not [fault for fault in faults(world) if fault.kind != "table-too-many-copies"]
 
 
-@pytest.mark.parametrize(("mode", "viewer"), [(mode, viewer) for mode in PLAYED for viewer in viewers(mode)])
+@pytest.mark.parametrize(("mode", "viewer"), [(mode, viewer) for mode in TESTED_MODES for viewer in viewers(mode)])
 def test_a_world_looks_the_same_to_its_viewer(mode: str, viewer: Viewer) -> None:
     assert_possible_worlds(mode, viewer, range(FEW[mode]))
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("mode", "viewer"), [(mode, viewer) for mode in PLAYED for viewer in viewers(mode)])
+@pytest.mark.parametrize(("mode", "viewer"), [(mode, viewer) for mode in TESTED_MODES for viewer in viewers(mode)])
 def test_many_worlds_look_the_same_to_their_viewer(mode: str, viewer: Viewer) -> None:
     assert_possible_worlds(mode, viewer, range(FEW[mode], MANY[mode]))
 
 
-@pytest.mark.parametrize("mode", PLAYED)
+@pytest.mark.parametrize("mode", TESTED_MODES)
 def test_worlds_differ_by_seed_and_repeat_by_seed(mode: str) -> None:
     table = next(table for table, _, _ in random_game(5, mode) if table.round)
     seen = view(table, 0)
@@ -84,7 +84,7 @@ def test_what_one_player_has_shown_another_of_the_same_faction_may_still_have(mo
     assert any(card.id == "ghoul" for deck in decks for card in deck)
 
 
-@pytest.mark.parametrize("mode", PLAYED)
+@pytest.mark.parametrize("mode", TESTED_MODES)
 def test_a_world_can_be_played_to_its_end(mode: str) -> None:
     for game in range(12):
         for number, (table, seat, _) in enumerate(random_game(game, mode)):

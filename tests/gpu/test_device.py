@@ -12,7 +12,7 @@ from gwint.faults import Refusal
 from gwint.lab.environments.batched import Duels
 from gwint.lab.gpu import device_name
 from tests.cli.running import said
-from tests.fast.both_engines import laid
+from tests.fast.engine_comparison import new_table
 
 
 def _no_device() -> str:
@@ -34,7 +34,7 @@ pytestmark = [
 def test_thousands_of_games_are_the_processors(policies: tuple[str, str]) -> None:
     from gwint.fast import gpu
 
-    deal_duel = np.concatenate([copies(encode(laid(game)), 20, game) for game in range(200)])
+    deal_duel = np.concatenate([copies(encode(new_table(game)), 20, game) for game in range(200)])
     here, there = deal_duel.copy(), deal_duel.copy()
     assert gpu.play_many(there, 5, policies) == play_many(here, 5, policies)
     assert (here == there).all()

@@ -14,7 +14,7 @@ from gwint.rules.moves import Move
 from gwint.rules.play import legal_moves
 from gwint.rules.play import question as asked
 from gwint.views import visible_events
-from tests.games.playing import random_game
+from tests.games.random_games import random_game
 from tests.i18n.test_catalogue import well_set
 
 One = TypeVar("One")

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from gwint.match import Match, NameDeck, starter_lineup
 from gwint.rules.moves import Done, Pass
-from tests.golden import BREAK, told
+from tests.golden import BREAK, format_event
 from tests.match.playing import ALA, BOB, drawn
 
 FOLDER = Path(__file__).with_name("golden_matches")
@@ -46,7 +46,7 @@ def name_decks(match: Match, rng: random.Random) -> None:
 
 def transcript(match: Match) -> str:
     """The record, and every event of the match."""
-    events = (told(event).replace("<", "").replace(">", "") for event in match.log)  # type: ignore[arg-type]
+    events = (format_event(event).replace("<", "").replace(">", "") for event in match.log)  # type: ignore[arg-type]
     return match.record() + BREAK + "".join(f"{event}\n" for event in events)
 
 

@@ -23,7 +23,7 @@ from gwint.notation.picture_writer import picture
 from gwint.rules.moves import Choose, Decline, Discard, Done, Exchange, Move, Pass, Play, Shift, Start, UseLeader
 from gwint.rules.play import IllegalMove, legal_moves, push, to_act
 from gwint.rules.table import Table
-from tests.games.playing import random_game
+from tests.games.random_games import random_game
 from tests.scenes import options, position, rules_only
 
 GAMES = range(30)

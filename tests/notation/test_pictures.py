@@ -20,7 +20,7 @@ from gwint.rules.agenda import Question, Step
 from gwint.rules.play import carry_on, legal_moves, push, to_act
 from gwint.rules.table import Cloud, Spot, Table
 from gwint.rulesets import KLUB, RULESETS
-from tests.games.playing import random_game
+from tests.games.random_games import random_game
 from tests.scenes import shows
 
 GAMES = range(30)

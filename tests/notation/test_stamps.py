@@ -13,7 +13,7 @@ from gwint.game import Game
 from gwint.notation.stamp import SIGNS, TEMPLATES, VALUES, bears, first_stamp, stamp, stamp_text
 from gwint.rules.agenda import STEP_KINDS, Bring, ChooseMoves, ClaimRound, Redraw, Resolve, Step, Turn
 from gwint.rules.table import Cloud, Spot, Table
-from tests.games.playing import random_game
+from tests.games.random_games import random_game
 
 GHOUL = card("ghoul", "monsters")
 VES = card("ves", "northern-realms")

@@ -26,7 +26,7 @@ from gwint.server.tables.state import RoomState
 from gwint.views import HIDDEN, View
 from gwint.wire.tables import GotReady, Terms
 from gwint.wire.views import AnyEvent
-from tests.games.playing import PLAYED
+from tests.games.random_games import TESTED_MODES
 from tests.games.test_secrets import partner_of
 from tests.server.pairs.happenings import (
     a_bot_for_somebody,
@@ -222,7 +222,7 @@ async def exchanges_unnoticed(store: sqlite3.Connection, mode: str) -> None:
         await world.closes()
 
 
-@pytest.mark.parametrize("mode", PLAYED)
+@pytest.mark.parametrize("mode", TESTED_MODES)
 def test_an_exchange_leaves_no_trace(mode: str, tmp_path: Path) -> None:
     """SET-10. Not in what is sent, nor when, nor on the clocks."""
     with closing(empty_store(tmp_path)) as store:

@@ -14,7 +14,7 @@ from gwint.rules.moves import Move
 from gwint.rules.table import Table
 from gwint.server.http.websocket_schema import document
 from gwint.views import Viewer
-from tests.games.playing import PLAYED, random_game
+from tests.games.random_games import TESTED_MODES, random_game
 from tests.rules.solo.test_games import random_game as random_solo_game
 
 SOLO = ("solo", "solo-leaders")
@@ -46,7 +46,7 @@ def fits(name: str, data: Any) -> None:
 
 def moments(mode: str, game: int) -> Iterator[tuple[Table, int, Move]]:
     """A random game of any mode: before each move the table, the seat and the move it is about to make."""
-    if mode in PLAYED:
+    if mode in TESTED_MODES:
         yield from random_game(game, mode)
     else:
         number = 2 * game + SOLO.index(mode)

@@ -31,12 +31,12 @@ from gwint.rules.virtual_opponent.events import Judged
 from gwint.rulesets import RULESETS, Ruleset
 from gwint.views import view
 from gwint.worlds import deal
-from tests.games.playing import brought, cards_of
+from tests.games.random_games import brought_cards, cards_of
 from tests.scenes import picture, position
 
 GAMES = 60
 A_BATCH = 150
-MOST_MOVES = 200
+MAX_MOVES = 200
 
 
 def decks_of(game: int, ruleset: Ruleset) -> list[Deck]:
@@ -66,7 +66,7 @@ def dealt(game: int) -> Table:
 def random_game(game: int) -> Iterator[tuple[Table, Move]]:
     """Random moves; who leads likes to pass, so that leaders are turned up. The table and the move to come."""
     table, rng = dealt(game), random.Random(game)
-    for _ in range(MOST_MOVES):
+    for _ in range(MAX_MOVES):
         if table.over:
             return
         assert to_act(table) == (0,)
@@ -88,7 +88,7 @@ def everything(table: Table) -> Counter[Card]:
 
 
 def assert_conserved(table: Table) -> None:
-    now, then = everything(table), brought(table)
+    now, then = everything(table), brought_cards(table)
     if table.ruleset.side_deck_supply == "unlimited":
         now, then = (Counter({card: n for card, n in one.items() if not card.side_deck}) for one in (now, then))
     assert now == then

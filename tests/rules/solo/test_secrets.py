@@ -11,13 +11,13 @@ from gwint.rules.play import carry_on
 from gwint.rules.table import Seat, Table
 from gwint.views import Viewer
 from tests.games.test_secrets import (
-    deal_anew,
+    deal_again,
     distinct_copies,
     exchange_hidden,
-    exchanged,
+    play_and_collect,
     sent,
     shuffle_deck,
-    told_game,
+    with_exchanged_card,
 )
 from tests.rules.solo.test_games import laid, random_game
 from tests.scenes import rule
@@ -34,7 +34,7 @@ def shuffled_secrets(table: Table, viewer: Viewer, rng: random.Random) -> Table:
     if viewer == 0:
         shuffle_deck(person, rng)
     else:
-        deal_anew(table, 0, person, viewer, rng)
+        deal_again(table, 0, person, viewer, rng)
     shuffle_virtual(virtual, rng)
     return other
 
@@ -74,12 +74,14 @@ def assert_told_alike(game: int, viewer: Viewer) -> bool:
     second = first.copy()
     carry_on(first)
     shown: set[int] = set()
-    done, told_first = told_game(first, viewer, None, rng, shown)
+    done, told_first = play_and_collect(first, viewer, None, rng, shown)
     before = [list(seat.deck) for seat in second.seats]
     swap = hidden_exchanged(second, viewer, shown, rng)
     changed = [seat.deck for seat in second.seats] != before
     carry_on(second)
-    _, told_second = told_game(second, viewer, [(seat, exchanged(move, swap)) for seat, move in done], rng, set())
+    _, told_second = play_and_collect(
+        second, viewer, [(seat, with_exchanged_card(move, swap)) for seat, move in done], rng, set()
+    )
     assert told_second == told_first
     return changed
 

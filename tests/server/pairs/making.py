@@ -17,7 +17,7 @@ from gwint.rules.modes import MODES
 from gwint.rules.table import Table
 from gwint.views import Viewer
 from gwint.wire.tables import Terms
-from tests.games.playing import PLAYED, decks_of, house_rules, is_advanced, random_game
+from tests.games.random_games import TESTED_MODES, decks_of, house_rules, is_advanced, random_game
 from tests.games.test_secrets import partner_of
 from tests.rules.solo.test_games import random_game as game_alone
 from tests.server.pairs.happenings import anything, closing, forgotten
@@ -27,8 +27,8 @@ from tests.server.pairs.worlds import other_deck, other_lineup, other_table
 
 PEOPLE = ("ala", "bob", "cyd", "dan", "eva")
 ALONE = ("solo", "solo-leaders")
-DEALT = (*PLAYED, "match")
-PICTURED = (*PLAYED, *ALONE)
+DEALT = (*TESTED_MODES, "match")
+PICTURED = (*TESTED_MODES, *ALONE)
 HINTS = ("always", "always", "always", "alone", "never")
 LATEST = 24
 """The last move of a random game that a picture is taken after."""

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 
-def thinned(*columns: Sequence[Any]) -> list[Any]:
+def combinations(*columns: Sequence[Any]) -> list[Any]:
     """Returns all combinations of the values; `make test` runs only as many as are needed to use each value once."""
     few = {tuple(number % len(column) for column in columns) for number in range(max(map(len, columns)))}
     return [

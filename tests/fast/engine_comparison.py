@@ -28,11 +28,11 @@ from gwint.rulesets import OPTIONS, RULESETS, Ruleset
 
 VALUES: Final = tuple((option, value) for option, values in OPTIONS.items() for value in values)
 LEADERS: Final = tuple(CATALOGUE.leaders.values())
-MOST_MOVES: Final = 400
+MAX_MOVES: Final = 400
 
 
 @dataclass
-class Seen:
+class Coverage:
     """What has occurred in the games played."""
 
     abilities: set[str] = field(default_factory=set)
@@ -44,8 +44,8 @@ class Seen:
     moves: set[str] = field(default_factory=set)
     questions: set[str] = field(default_factory=set)
 
-    def note(self, table: Table) -> None:
-        """Returns everything to compare of a finished table."""
+    def record(self, table: Table) -> None:
+        """Records what occurred in a finished game."""
         self.options |= set(table.ruleset.options().items())
         for seat in table.seats:
             effect = seat.leader.effects[table.ruleset.leader_effects]
@@ -59,8 +59,8 @@ class Seen:
 
 
 def _cards(event: object) -> list[Card]:
-    came = event.card if isinstance(event, (Played, Summoned, Transformed)) else None
-    return [came] if came is not None else []
+    entered = event.card if isinstance(event, (Played, Summoned, Transformed)) else None
+    return [entered] if entered is not None else []
 
 
 def ruleset_of(game: int) -> Ruleset:
@@ -77,29 +77,29 @@ def decks_of(game: int, ruleset: Ruleset) -> list[Deck]:
     return [random_deck(f"twin {game}", ruleset, leader=leader), random_deck(f"other {game}", ruleset)]
 
 
-def laid(game: int) -> Table:
+def new_table(game: int) -> Table:
     ruleset = ruleset_of(game)
     return lay_table(DUEL, ruleset, decks_of(game, ruleset), seed_of(f"twin {game}"))
 
 
-def walk(game: int, seen: Seen) -> None:
+def play_on_both_engines(game: int, seen: Coverage) -> None:
     """Plays a random game on both engines; shows the first difference as two pictures."""
-    table = laid(game)
+    table = new_table(game)
     twin = encode(table)
     out = move_list()
     carry_on(table)
     legal(twin, out)
     rng = random.Random(game)
-    for _ in range(MOST_MOVES):
+    for _ in range(MAX_MOVES):
         assert_alike(table, twin)
         if table.over:
-            seen.note(table)
+            seen.record(table)
             return
         seat = rng.choice(to_act(table))
         moves = legal_moves(table, seat)
         count = legal(twin, out, seat)
         assert_same_moves(table, twin, moves, out[:count].tolist())
-        move = chosen(rng, moves)
+        move = choose_move(rng, moves)
         seen.moves.add(type(move).__name__)
         seen.questions.add(type(table.agenda[-1]).__name__)
         push(table, move, seat)
@@ -107,7 +107,7 @@ def walk(game: int, seen: Seen) -> None:
     raise AssertionError("a game without an end")
 
 
-def chosen(rng: random.Random, moves: list[Move]) -> Move:
+def choose_move(rng: random.Random, moves: list[Move]) -> Move:
     """Chooses any move, but leaders more often and passes less often, so that games are long and use leaders."""
     if UseLeader() in moves and rng.random() < 0.3:
         return UseLeader()

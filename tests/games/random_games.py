@@ -21,9 +21,9 @@ from gwint.rules.table import Table
 from gwint.rules.table_validation import faults
 from gwint.rulesets import OPTIONS, RULESETS, Ruleset
 
-PLAYED: Final = ("duel", "ffa-3", "ffa-4", "ffa-5", "team")
+TESTED_MODES: Final = ("duel", "ffa-3", "ffa-4", "ffa-5", "team")
 """The modes in which these games are played."""
-MOST_MOVES = 400
+MAX_MOVES = 400
 """Far more moves than any game has, including replays; a game that needs more does not end."""
 
 
@@ -37,9 +37,9 @@ def ruleset_of(game: int) -> Ruleset:
 
 def house_rules(game: int) -> Ruleset:
     """Returns a named ruleset, with some options changed in every other game."""
-    luck = random.Random(f"house rules {game}")
-    changed = luck.sample(list(OPTIONS), luck.randint(1, 5) if game % 2 else 0)
-    return ruleset_of(game).changed(**{option: luck.choice(OPTIONS[option]) for option in changed})
+    rng = random.Random(f"house rules {game}")
+    changed = rng.sample(list(OPTIONS), rng.randint(1, 5) if game % 2 else 0)
+    return ruleset_of(game).changed(**{option: rng.choice(OPTIONS[option]) for option in changed})
 
 
 def is_advanced(game: int) -> bool:
@@ -51,8 +51,10 @@ def decks_of(game: int, ruleset: Ruleset, mode: Mode = DUEL, advanced: bool = Fa
     """Returns random decks that may play together in this mode."""
     for attempt in count():
         again = f" {attempt}" if attempt else ""
-        chosen = enumerate(factions_of(game, mode))
-        decks = [random_deck(f"{game} {seat}{again}", ruleset, faction, advanced=advanced) for seat, faction in chosen]
+        choose_move = enumerate(factions_of(game, mode))
+        decks = [
+            random_deck(f"{game} {seat}{again}", ruleset, faction, advanced=advanced) for seat, faction in choose_move
+        ]
         if not mode.combination_faults(decks):
             return decks
     raise AssertionError
@@ -66,7 +68,7 @@ def factions_of(game: int, mode: Mode) -> list[Faction | None]:
     return [FACTIONS[(game // 5 + seat // len(set(sides))) % len(FACTIONS)] for seat in range(len(sides))]
 
 
-def laid(game: int, mode: str = "duel", house: bool = False) -> Table:
+def new_table(game: int, mode: str = "duel", house: bool = False) -> Table:
     """Returns a table before the deal; `house` games use all rules and both ways of building."""
     ruleset = house_rules(game) if house else ruleset_of(game)
     decks = decks_of(game, ruleset, MODES[mode], advanced=house and is_advanced(game))
@@ -75,28 +77,28 @@ def laid(game: int, mode: str = "duel", house: bool = False) -> Table:
 
 def random_game(game: int, mode: str = "duel", house: bool = False) -> Iterator[tuple[Table, int, Move]]:
     """Plays a game; yields the table, the seat and the move before each move."""
-    table = laid(game, mode, house)
+    table = new_table(game, mode, house)
     carry_on(table)
     rng = random.Random(game)
-    for _ in range(MOST_MOVES):
+    for _ in range(MAX_MOVES):
         if table.over:
             return
         seat = rng.choice(to_act(table))
         moves = legal_moves(table, seat)
         assert moves, "a dead end"
-        move = chosen(rng, moves, 0 if mode == "duel" else game % 4)
+        move = choose_move(rng, moves, 0 if mode == "duel" else game % 4)
         yield table, seat, move
         push(table, move, seat)
     raise AssertionError("a game without an end")
 
 
-def chosen(rng: random.Random, moves: list[Move], temper: int) -> Move:
+def choose_move(rng: random.Random, moves: list[Move], style: int) -> Move:
     """Chooses a move; bold players (1) pass only if they must, timid players (3) every other time, for variety."""
     acts = [move for move in moves if not isinstance(move, Pass)]
     if len(acts) < len(moves):
-        if temper == 1 and acts:
+        if style == 1 and acts:
             return rng.choice(acts)
-        if temper == 3 and rng.random() < 0.5:
+        if style == 3 and rng.random() < 0.5:
             return Pass()
     return rng.choice(moves)
 
@@ -114,7 +116,7 @@ def cards_of(table: Table) -> Counter[Card]:
     return Counter(everything)
 
 
-def brought(table: Table) -> Counter[Card]:
+def brought_cards(table: Table) -> Counter[Card]:
     cards: list[Card] = []
     for seat in table.seats:
         cards += [*seat.brought, *side_deck(seat.faction, table.ruleset)]
@@ -123,7 +125,7 @@ def brought(table: Table) -> Counter[Card]:
 
 def assert_conserved(table: Table) -> None:
     """Asserts that no card is lost or created, except by unlimited side decks (SET-11)."""
-    now, then = cards_of(table), brought(table)
+    now, then = cards_of(table), brought_cards(table)
     if table.ruleset.side_deck_supply == "unlimited":
         now = Counter({card: count for card, count in now.items() if not card.side_deck})
         then = Counter({card: count for card, count in then.items() if not card.side_deck})
@@ -134,6 +136,8 @@ def assert_sound(table: Table) -> None:
     assert not faults(table)
     assert_conserved(table)
     for side in range(len(table.sides)):
-        told = [explain(table, side, row, place) for row in ROWS for place in range(len(table.sides[side].rows[row]))]
-        assert sum(why[-1][1] for why in told) == total(table, side)
-        assert [why[-1][1] for why in told] == [one for row in ROWS for one in strengths(table, side, row)]
+        explanations = [
+            explain(table, side, row, place) for row in ROWS for place in range(len(table.sides[side].rows[row]))
+        ]
+        assert sum(why[-1][1] for why in explanations) == total(table, side)
+        assert [why[-1][1] for why in explanations] == [one for row in ROWS for one in strengths(table, side, row)]
