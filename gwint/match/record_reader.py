@@ -9,7 +9,7 @@ from typing import Final
 from gwint.match.lineup import DECKS, Lineup
 from gwint.match.record import NAMES, OWN_KEYS, RESULT, VERSION, Chapter, MatchRecord, Part
 from gwint.notation import record_reader as games
-from gwint.notation.record_model import Record, RecordError, RecordMove, free
+from gwint.notation.record_model import Record, RecordError, RecordMove, is_tag_key
 
 HEADER: Final = f"gwint match {VERSION}"
 OF_A_MATCH: Final = "gwint match"
@@ -121,7 +121,7 @@ def _tell(sheet: _Sheet, number: int, raw: str) -> None:
     key = _key(raw)
     if sheet.section == "game" and key in OF_A_GAME:
         return
-    if not (key in OWN_KEYS or key in LABELS or _of_a_deck(key) or free(key)):
+    if not (key in OWN_KEYS or key in LABELS or _of_a_deck(key) or is_tag_key(key)):
         raise _no_line(number, raw)
     if key in sheet.told:
         raise RecordError("record-twice", number, text=key[:SHOWN], first=sheet.told[key])

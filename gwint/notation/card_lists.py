@@ -1,4 +1,4 @@
-"""Cards in a line of text: `2 Ghoul, Zoltan Chivay [skellige]`; and the names of seats."""
+"""Reads and writes lists of cards, `2 Ghoul, Zoltan Chivay [skellige]`, and the labels of seats."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from gwint.cards.names import all_names, find_cards, fold, name, nearest
 from gwint.faults import Refusal
 
 LABELS = {2: ("me", "foe")}
-"""What a picture calls the seats: a duel knows only two, elsewhere they are numbered."""
+"""The labels of the seats in a picture, by the number of seats; other numbers of seats are numbered."""
 
 MOST = 999_999
-"""The biggest number a text may tell."""
+"""The largest number that a text may contain."""
 MOST_COPIES = 99
-"""The most copies of a card that one entry may count, far more than any pile holds."""
+"""The most copies that one item of a list may count, far more than any pile holds."""
 
 _COUNTED = re.compile(r"^(?:([0-9]+)\s*[x×]?\s+|[x×]([0-9]+)\s+)?(.+?)(?:\s+[x×]([0-9]+))?$", re.IGNORECASE)
 _PRINTING = re.compile(r"^(.*?)\s*\[([^\]]*)\]$")
 
 
 class NotationError(Refusal):
-    """A text that cannot be read."""
+    """A text cannot be read."""
 
 
 def label(seat: int, seats: int) -> str:
@@ -31,7 +31,7 @@ def label(seat: int, seats: int) -> str:
 
 
 def read_label(text: str, seats: int) -> int:
-    """A seat by its label, or by its number: `foe`, `p2` and `2` are the same in a duel."""
+    """Read a seat by its label or its number: `foe`, `p2` and `2` are the same in a duel."""
     folded = fold(text)
     for seat in range(seats):
         if folded in (label(seat, seats), f"p{seat + 1}", f"{seat + 1}"):
@@ -40,14 +40,14 @@ def read_label(text: str, seats: int) -> int:
 
 
 def write_card(card: Card, faction: Faction) -> str:
-    """A card's English name, with its printing where a reader of that faction would take it for another."""
+    """A card's English name, with its printing if the default for that faction would be a different one."""
     if card.home == NEUTRAL and card.printing is not faction:
         return f"{name(card)} [{card.printing}]"
     return name(card)
 
 
 def read_card(text: str, faction: Faction) -> Card:
-    """The inverse of `write_card`, forgiving of case, accents and language."""
+    """Read what `write_card` writes; case, accents and language may differ."""
     marked = _PRINTING.match(text.strip())
     printing = _faction(marked[2]) if marked else None
     found = find_cards(marked[1] if marked else text, printing)
@@ -68,7 +68,7 @@ def _faction(text: str) -> Faction:
 
 
 def write_cards(cards: Iterable[Card], faction: Faction) -> str:
-    """A pile in its order; the same card several times in a row is counted."""
+    """A pile in its order, with consecutive copies of a card counted."""
     parts = []
     for card, run in groupby(cards):
         written = write_card(card, faction)
@@ -100,7 +100,7 @@ def read_count(part: str) -> tuple[int, str]:
 
 
 def read_number(text: str, most: int = MOST) -> int:
-    """A number of plain digits: no signs, no superscripts, nothing endless."""
+    """Read a number made of plain digits, without signs or superscripts, up to `most`."""
     if not re.fullmatch(r"[0-9]+", text.strip()):
         raise NotationError("not-a-number", text=text)
     digits = text.strip().lstrip("0") or "0"

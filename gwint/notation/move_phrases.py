@@ -1,4 +1,4 @@
-"""Moves as phrases: `Thaler`, `Olgierd von Everec > ranged`, `Decoy on Ves`, `leader`, `pass`, `raise Ballista`."""
+"""Reads and writes moves as phrases: `Thaler`, `Olgierd von Everec > ranged`, `Decoy on Ves`, `pass`."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ from gwint.rules.table import Table
 
 
 class InvalidMove(Refusal):
-    """A phrase that says no move at all."""
+    """A phrase is not a move."""
 
 
 class AmbiguousMove(Refusal):
-    """A phrase that could mean several legal moves."""
+    """A phrase could mean several legal moves."""
 
 
 VERBS: Final[Mapping[type[Question], str]] = {
@@ -44,7 +44,7 @@ VERBS: Final[Mapping[type[Question], str]] = {
     ChooseWeather: "call",
     ChooseBond: "call",
 }
-"""What choosing a card is called, by the question it answers."""
+"""The verb for choosing a card, by the question."""
 
 
 def phrase(table: Table, move: Move, seat: int | None = None) -> str:
@@ -58,27 +58,28 @@ def phrase(table: Table, move: Move, seat: int | None = None) -> str:
 def phrases(table: Table, seat: int | None = None) -> list[str]:
     """The phrases of all legal moves, in their order."""
     acting = _acting(table, seat)
-    spoken = [list(_spoken(table, acting, move, name)) for move in legal_moves(table, seat)]
+    by_move = [list(_phrases_of(table, acting, move, name)) for move in legal_moves(table, seat)]
     counts: dict[str, int] = {}
-    for ways in spoken:
+    for ways in by_move:
         for way in ways:
             counts[way] = counts.get(way, 0) + 1
-    return [next((way for way in ways if counts[way] == 1), ways[-1]) for ways in spoken]
+    return [next((way for way in ways if counts[way] == 1), ways[-1]) for ways in by_move]
 
 
 def read_move(table: Table, text: str, seat: int | None = None) -> Move:
-    """The legal move that a phrase means; names in any language, case, accents and verbs as you like."""
+    """The legal move that a phrase means. Names may be in any language; case, accents and verbs may vary."""
     moves = legal_moves(table, seat)
-    found = _meant(table, _acting(table, seat), moves, fold(text))
+    found = _matching_moves(table, _acting(table, seat), moves, fold(text))
     if len(found) == 1:
         return found[0]
     raise _refusal(table, text, found, dict(zip(moves, phrases(table, seat), strict=True)))
 
 
-def _meant(table: Table, seat: int, moves: list[Move], folded: str) -> list[Move]:
-    """The moves a phrase may mean: by the cards' main names, or else by any of their names.
+def _matching_moves(table: Table, seat: int, moves: list[Move], folded: str) -> list[Move]:
+    """The moves that a phrase may mean, by the cards' main names, or else by any of their names.
 
-    A main name wins over other names, as in `find_cards`. English is tried first because it is what is written.
+    A main name takes precedence over other names, as in `find_cards`. English comes first because phrases are written
+    in English.
     """
     for names in (english, main_names, every_name):
         found = [move for move in moves if folded in _accepted(table, seat, move, names)]
@@ -87,11 +88,11 @@ def _meant(table: Table, seat: int, moves: list[Move], folded: str) -> list[Move
     return []
 
 
-def _refusal(table: Table, text: str, found: list[Move], said: Mapping[Move, str]) -> Refusal:
-    """Why a phrase is no move, with what may be said instead."""
-    legal = tuple(said.values())
+def _refusal(table: Table, text: str, found: list[Move], phrase_of: Mapping[Move, str]) -> Refusal:
+    """Why a phrase is refused, with the legal phrases."""
+    legal = tuple(phrase_of.values())
     if found:
-        return AmbiguousMove("ambiguous-move", text=text, moves=tuple(said[move] for move in found), legal=legal)
+        return AmbiguousMove("ambiguous-move", text=text, moves=tuple(phrase_of[move] for move in found), legal=legal)
     if not legal:
         return IllegalMove("game-over" if table.over else "not-your-turn", text=text, acting=to_act(table))
     if _names_something(text):
@@ -104,9 +105,9 @@ def _acting(table: Table, seat: int | None) -> int:
 
 
 def _names_something(text: str) -> bool:
-    """Whether a phrase is about a card or says a move that is merely not legal now."""
-    meant = fold(text)
-    if meant in {fold(word) for words in PLAIN.values() for word in words}:
+    """Whether a phrase names a card or a move, though not a legal one."""
+    folded = fold(text)
+    if folded in {fold(way) for ways in PLAIN.values() for way in ways}:
         return True
     start = text.split(">")[0].split(" on ")[0].strip()
     return bool(find_cards(start) or find_cards(start.partition(" ")[2]))
@@ -118,13 +119,13 @@ PLAIN: Final[Mapping[type[Move], tuple[str, ...]]] = {
     Done: ("done", "keep"),
     Decline: ("decline", "no claim"),
 }
-"""Moves of one word; the first is the one written."""
+"""The phrases of moves without a card or a seat; the first is the one written."""
 
 
 def _accepted(table: Table, seat: int, move: Move, names: Callable[[Card], tuple[str, ...]]) -> set[str]:
-    """Every phrase that means this move, folded, its cards called by any of these names."""
-    ways = {_even(way) for spell in _spellings(move, names) for way in _spoken(table, seat, move, spell)}
-    ways |= {way.removeprefix(f"{verb} ") for verb in SAID for way in ways if way.startswith(f"{verb} ")}
+    """Every phrase that means this move, folded, with any of these names for its cards."""
+    ways = {_fold_marks(way) for spell in _spellings(move, names) for way in _phrases_of(table, seat, move, spell)}
+    ways |= {way.removeprefix(f"{verb} ") for verb in OPTIONAL_VERBS for way in ways if way.startswith(f"{verb} ")}
     if isinstance(move, Play):
         ways |= set() if move.side is None else set(_against_partners(table, move.side, ways))
         ways |= {f"play {way}" for way in ways}
@@ -137,18 +138,18 @@ def _accepted(table: Table, seat: int, move: Move, names: Callable[[Card], tuple
     return ways
 
 
-def _even(way: str) -> str:
-    """What `fold` makes of a phrase whose names are folded already, at a tenth of the price."""
+def _fold_marks(way: str) -> str:
+    """The result of `fold` for a phrase whose names are folded already, ten times as fast."""
     return " ".join(way.translate(MARKS).split())
 
 
 MARKS: Final = str.maketrans(dict.fromkeys("->[]", " "))
-SAID = ("raise", "take", "call", "discard", "exchange", "move")
-"""Verbs that may be left out when there is no doubt."""
+OPTIONAL_VERBS = ("raise", "take", "call", "discard", "exchange", "move")
+"""Verbs that may be left out where the phrase stays unambiguous."""
 
 
 def _spellings(move: Move, names: Callable[[Card], tuple[str, ...]]) -> Iterator[Callable[[Card], str]]:
-    """Every way to call the cards of a move by these names; two cards may be called in two languages."""
+    """Every combination of these names for the cards of a move; two cards may be named in two languages."""
     cards = [card for field in ("card", "target") if (card := getattr(move, field, None)) is not None]
     for spelt in product(*map(names, cards)):
         yield dict(zip(cards, spelt, strict=True)).__getitem__
@@ -161,26 +162,26 @@ def english(card: Card) -> tuple[str, ...]:
 
 @cache
 def main_names(card: Card) -> tuple[str, ...]:
-    """Its name in each language."""
+    """The card's name in each language."""
     return tuple(dict.fromkeys(fold(name(card, language)) for language in LANGUAGES))
 
 
 @cache
 def every_name(card: Card) -> tuple[str, ...]:
-    """Its names, other names and id."""
+    """The card's names, other names and id."""
     return tuple(dict.fromkeys(fold(spelling) for spelling in (*all_names(card), card.id)))
 
 
-def _spoken(table: Table, seat: int, move: Move, spell: Callable[[Card], str]) -> Iterator[str]:
+def _phrases_of(table: Table, seat: int, move: Move, spell: Callable[[Card], str]) -> Iterator[str]:
     """The phrases of a move, the shortest first."""
     if type(move) in PLAIN:
         yield PLAIN[type(move)][0]
         return
-    yield from SPOKEN[type(move)](table, seat, move, spell)
+    yield from PHRASES[type(move)](table, seat, move, spell)
 
 
 def _cards(table: Table, seat: int, card: Card, spell: Callable[[Card], str]) -> Iterator[str]:
-    """A card's name, and for a neutral one the name with its printing, which is seldom needed."""
+    """A card's name, and for a neutral card also the name with its printing, which is seldom needed."""
     yield spell(card)
     if card.home == NEUTRAL:
         yield f"{spell(card)} [{card.printing}]"
@@ -199,7 +200,7 @@ def _play(table: Table, seat: int, move: Play, spell: Callable[[Card], str]) -> 
 
 
 def _foe(table: Table, side: int) -> str:
-    """What a side is called: its first seat."""
+    """The label of a side: that of its first seat."""
     return next(_seats(table, side))
 
 
@@ -208,7 +209,7 @@ def _seats(table: Table, side: int) -> Iterator[str]:
 
 
 def _against_partners(table: Table, side: int, ways: Iterable[str]) -> Iterator[str]:
-    """TEAM-2. Partners share a side, so that either stands for it."""
+    """TEAM-2. Partners share a side, so that either names it."""
     first, *others = _seats(table, side)
     for way in ways:
         if way.endswith(f" against {first}"):
@@ -242,7 +243,7 @@ def _shift(table: Table, seat: int, move: Shift, spell: Callable[[Card], str]) -
         yield f"move {card} {move.row.id} > {move.to.id}"
 
 
-SPOKEN: Final[Mapping[type[Move], Callable[[Table, int, Any, Callable[[Card], str]], Iterator[str]]]] = {
+PHRASES: Final[Mapping[type[Move], Callable[[Table, int, Any, Callable[[Card], str]], Iterator[str]]]] = {
     Play: _play,
     Choose: _choose,
     Exchange: _exchange,
@@ -251,4 +252,4 @@ SPOKEN: Final[Mapping[type[Move], Callable[[Table, int, Any, Callable[[Card], st
     Against: _against,
     Shift: _shift,
 }
-"""How each move with a card or seat is said."""
+"""The phrases of each move that names a card or a seat."""

@@ -1,4 +1,4 @@
-"""The lines of a picture, sorted by what they speak of, with the faults found in them."""
+"""Splits a picture into lines and sorts them by what they describe, collecting faults."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ OF_A_SIDE = (*(row.id for row in ROWS), "discard", "gems", "points")
 HEADINGS = ("mode", "rules", "round", "starter", "last pass", "acted", "totals", "replays")
 KEYS = (*HEADINGS, *SHARED, *OF_A_SEAT, *OF_A_SIDE)
 WAITING = ("turn", "agenda")
-"""Lines that say what waits to be done, the next step last."""
+"""The lines that hold the agenda, the next step last."""
 
 Key = TypeVar("Key")
 
 
 @dataclass(slots=True)
 class PictureLine:
-    """A line that says something: `key | value`."""
+    """A line `key | value`."""
 
     number: int
     key: str
@@ -39,7 +39,7 @@ class PictureLine:
 
 @dataclass(slots=True)
 class PictureLines:
-    """The lines of a picture, sorted by what they speak of, and the faults found so far."""
+    """The lines of a picture, sorted by what they describe, and the faults found so far."""
 
     mode: Mode = DUEL
     ruleset: Ruleset = LEGENDARY
@@ -47,33 +47,34 @@ class PictureLines:
     shared: dict[str, PictureLine] = field(default_factory=dict)
     of_seats: list[dict[str, PictureLine]] = field(default_factory=list)
     known: dict[tuple[int, int], PictureLine] = field(default_factory=dict)
-    """By whose hand it is and who knows of it."""
+    """Keyed by the seat of the hand and the seat that knows the cards."""
     faults: list[Fault] = field(default_factory=list)
 
-    def blame(self, line: PictureLine, error: Refusal) -> None:
+    def add_fault(self, line: PictureLine, error: Refusal) -> None:
         self.faults.append(Fault(error.kind, {"line": line.number, **error.details}))
 
-    def keep(self, lines: dict[Key, PictureLine], key: Key, line: PictureLine) -> None:
-        """A line may be told once."""
+    def add(self, lines: dict[Key, PictureLine], key: Key, line: PictureLine) -> None:
+        """Store a line; a second one with the same key is a fault."""
         if key in lines:
-            self.blame(line, NotationError("line-twice", text=line.key, first=lines[key].number))
+            self.add_fault(line, NotationError("line-twice", text=line.key, first=lines[key].number))
         else:
             lines[key] = line
 
-    def tried(self, line: PictureLine, read: Callable[[str], None]) -> None:
+    def read(self, line: PictureLine, read: Callable[[str], None]) -> None:
+        """Read a line's value; a refusal becomes a fault of the line."""
         try:
             read(line.value)
         except Refusal as error:
-            self.blame(line, error)
+            self.add_fault(line, error)
 
 
-def sorted_lines(text: str) -> PictureLines:
-    """Split the text into lines, find out mode and ruleset, and sort the rest by seat."""
+def sort_lines(text: str) -> PictureLines:
+    """Split the text into lines, read mode and ruleset, and sort the rest by seat."""
     reading = PictureLines()
     lines = list(_lines(reading, text))
     for line in lines:
         if line.key in HEADINGS:
-            reading.keep(reading.headings, line.key, line)
+            reading.add(reading.headings, line.key, line)
     _read_frame(reading)
     reading.of_seats = [{} for _ in reading.mode.sides()]
     for line in lines:
@@ -83,15 +84,15 @@ def sorted_lines(text: str) -> PictureLines:
 
 
 def _lines(reading: PictureLines, text: str) -> Iterator[PictureLine]:
-    """The lines that say something; `#` begins a comment."""
+    """The lines of the text without blank ones and comments, which begin with `#`."""
     for number, raw in enumerate(text.removeprefix("\ufeff").splitlines(), 1):
-        said = raw.split("#")[0].strip()
-        key, bar, value = said.partition("|")
+        content = raw.split("#")[0].strip()
+        key, bar, value = content.partition("|")
         line = PictureLine(number, " ".join(key.lower().split()), value.strip())
         if bar:
             yield line
-        elif said:
-            reading.blame(line, NotationError("line-without-bar", text=said))
+        elif content:
+            reading.add_fault(line, NotationError("line-without-bar", text=content))
 
 
 def _read_frame(reading: PictureLines) -> None:
@@ -103,7 +104,7 @@ def _read_frame(reading: PictureLines) -> None:
 
     for key, read in (("mode", mode), ("rules", ruleset)):
         if key in reading.headings:
-            reading.tried(reading.headings[key], read)
+            reading.read(reading.headings[key], read)
 
 
 def read_mode(text: str) -> Mode:
@@ -113,21 +114,21 @@ def read_mode(text: str) -> Mode:
 
 
 def _sort_line(reading: PictureLines, line: PictureLine) -> None:
-    seat, what = _speaks_of(line, len(reading.of_seats))
+    seat, what = _seat_and_subject(line, len(reading.of_seats))
     known = re.fullmatch(r"known to (.+)", what)
     if line.key in SHARED:
-        # Of what waits there may be several lines; the number keeps them apart.
-        reading.keep(reading.shared, f"{line.key} {line.number}" if line.key in WAITING else line.key, line)
+        # The agenda may have several lines, so their keys need the line number.
+        reading.add(reading.shared, f"{line.key} {line.number}" if line.key in WAITING else line.key, line)
     elif known:
-        reading.tried(line, lambda _: _keep_known(reading, seat, known[1], line))
+        reading.read(line, lambda _: _add_known(reading, seat, known[1], line))
     elif what in OF_A_SEAT or what in OF_A_SIDE:
-        reading.keep(reading.of_seats[seat], what, line)
+        reading.add(reading.of_seats[seat], what, line)
     else:
-        reading.blame(line, NotationError("unknown-line", text=line.key, keys=KEYS))
+        reading.add_fault(line, NotationError("unknown-line", text=line.key, keys=KEYS))
 
 
-def _speaks_of(line: PictureLine, seats: int) -> tuple[int, str]:
-    """Whose line it is, and of what it speaks; without a name it is the first seat's."""
+def _seat_and_subject(line: PictureLine, seats: int) -> tuple[int, str]:
+    """The seat that a line belongs to and what it describes; a line without a label belongs to the first seat."""
     first, _, rest = line.key.partition(" ")
     for seat in range(seats):
         if first in (label(seat, seats), f"p{seat + 1}"):
@@ -135,5 +136,5 @@ def _speaks_of(line: PictureLine, seats: int) -> tuple[int, str]:
     return 0, line.key
 
 
-def _keep_known(reading: PictureLines, seat: int, viewer: str, line: PictureLine) -> None:
-    reading.keep(reading.known, (seat, read_label(viewer, len(reading.of_seats))), line)
+def _add_known(reading: PictureLines, seat: int, viewer: str, line: PictureLine) -> None:
+    reading.add(reading.known, (seat, read_label(viewer, len(reading.of_seats))), line)

@@ -1,4 +1,4 @@
-"""Reads a picture back into a table: forgiving to write, and every bad line named at once."""
+"""Reads a picture into a table. Case, order and spelling may vary; an error lists every bad line."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from gwint.cards import Ability, Card, Faction, card
 from gwint.cards.names import fold
 from gwint.faults import Fault, Refusal
 from gwint.notation.card_lists import NotationError, read_card, read_cards, read_label, read_number
-from gwint.notation.picture_lines import OF_A_SIDE, WAITING, PictureLines, sorted_lines
+from gwint.notation.picture_lines import OF_A_SIDE, WAITING, PictureLines, sort_lines
 from gwint.notation.picture_seats import read_seat, read_seats
 from gwint.notation.picture_steps import LAST, check_step, read_row, read_step, read_yes
 from gwint.notation.picture_writer import LEADER_HORN
@@ -31,14 +31,14 @@ from gwint.rules.strength import WEATHER_ROWS
 from gwint.rules.table import Cloud, Seat, Side, Table
 
 MOST_GEMS = 99
-"""More would only make games without an end."""
+"""More gems would only make games that never end."""
 
 CHANCE = "0" * 64
 """The seed of a picture that names no chance."""
 
 
 class PositionError(Refusal):
-    """A picture that cannot be read; `faults` names every bad line, first to last."""
+    """A picture cannot be read; `faults` names every bad line in order."""
 
     def __init__(self, faults: list[Fault]) -> None:
         super().__init__("bad-picture", faults=tuple(faults))
@@ -46,8 +46,8 @@ class PositionError(Refusal):
 
 
 def position(text: str) -> Table:
-    """The table that a picture shows. What is not said is as at the start of a round: my turn, two gems, no weather."""
-    reading = sorted_lines(text)
+    """The table that a picture shows. What it leaves out is as when a round starts: my turn, two gems, no weather."""
+    reading = sort_lines(text)
     seats = [read_seat(reading, number) for number in range(len(reading.of_seats))]
     sides = [Side(gems=reading.mode.gems) for _ in range(max(reading.mode.sides()) + 1)]
     ruleset = reading.mode.adapted(reading.ruleset)
@@ -73,7 +73,7 @@ def _read_sides(reading: PictureLines, table: Table) -> None:
         army = table.sides[owner.side]
         for what, line in lines.items():
             if what in OF_A_SIDE:
-                reading.tried(line, lambda value, o=owner, a=army, w=what: _read_side(o, a, w, value))  # type: ignore[misc]
+                reading.read(line, lambda value, o=owner, a=army, w=what: _read_side(o, a, w, value))  # type: ignore[misc]
 
 
 def _read_side(owner: Seat, army: Side, what: str, value: str) -> None:
@@ -114,7 +114,7 @@ def _read_headings(reading: PictureLines, table: Table) -> None:
     }
     for key, line in reading.headings.items():
         if key in readers:
-            reading.tried(line, readers[key])
+            reading.read(line, readers[key])
 
 
 def _read_shared(reading: PictureLines, table: Table) -> None:
@@ -122,32 +122,32 @@ def _read_shared(reading: PictureLines, table: Table) -> None:
     if any(line.key in WAITING for line in lines):
         table.agenda = []
     for line in sorted(lines, key=lambda line: line.key == "winner"):
-        reading.tried(line, lambda value, key=line.key: SHARED_LINES[key](table, value))  # type: ignore[misc]
+        reading.read(line, lambda value, key=line.key: SHARED_LINES[key](table, value))  # type: ignore[misc]
 
 
 def _check_decks(reading: PictureLines, table: Table) -> None:
-    """No more of a deck can be shuffled or known than it has."""
+    """The shuffled and the known part of a deck are no larger than the deck."""
     for owner, lines in zip(table.seats, reading.of_seats, strict=True):
         if owner.loose > len(owner.deck):
-            reading.blame(lines["loose"], NotationError("more-than-deck", text=lines["loose"].value))
+            reading.add_fault(lines["loose"], NotationError("more-than-deck", text=lines["loose"].value))
         elif owner.bottom > len(owner.deck) - owner.loose:
-            reading.blame(lines["bottom"], NotationError("more-than-deck", text=lines["bottom"].value))
+            reading.add_fault(lines["bottom"], NotationError("more-than-deck", text=lines["bottom"].value))
 
 
 def _check_agenda(reading: PictureLines, table: Table) -> None:
-    """Each step could be taken, and a game that is decided does not go on."""
+    """Each step of the agenda is possible, and a decided game has no agenda."""
     lines = [line for line in reading.shared.values() if line.key in WAITING]
     if reading.faults or table.over:
         return
     if table.mode.winners(table) is not None:
-        for line in (told[key] for told in reading.of_seats for key in ("gems", "points") if key in told):
-            reading.blame(line, NotationError("game-decided", text=line.value))
+        for line in (lines[key] for lines in reading.of_seats for key in ("gems", "points") if key in lines):
+            reading.add_fault(line, NotationError("game-decided", text=line.value))
     for place, line in enumerate(lines):
-        reading.tried(line, lambda _, place=place: check_step(table, place))  # type: ignore[misc]
+        reading.read(line, lambda _, place=place: check_step(table, place))  # type: ignore[misc]
 
 
 def _fill_agenda(table: Table) -> None:
-    """What follows the steps told, where that is not told; and who is in the redraw may exchange."""
+    """Add the step that follows the given ones if it is missing, and the exchanges of a redraw."""
     bottom = table.agenda[0] if table.agenda else None
     if isinstance(bottom, SETTING_UP):
         table.agenda.insert(0, BeginRound())
@@ -159,7 +159,7 @@ def _fill_agenda(table: Table) -> None:
 
 
 SETTING_UP = (SettleStart, TossCoin, DealHands, Redraw, ChooseStarter, ClaimRound)
-"""Steps before a round begins; all others are taken within one."""
+"""Steps that come before a round; all others belong to a round."""
 
 
 def _turn(table: Table, value: str) -> None:
@@ -177,10 +177,10 @@ def _winner(table: Table, value: str) -> None:
 
 
 def _chance(table: Table, value: str) -> None:
-    words = value.lower().split()
-    if len(words) != len(table.seats) + 1 or not all(re.fullmatch(r"[0-9a-f]{16}", word) for word in words):
+    streams = value.lower().split()
+    if len(streams) != len(table.seats) + 1 or not all(re.fullmatch(r"[0-9a-f]{16}", one) for one in streams):
         raise NotationError("bad-chance", text=value, streams=len(table.seats) + 1)
-    table.chance = Chance([int(word, 16) for word in words])
+    table.chance = Chance([int(stream, 16) for stream in streams])
 
 
 def _gone(table: Table, value: str) -> None:
@@ -192,7 +192,7 @@ def _weather(table: Table, value: str) -> None:
 
 
 def _cloud(table: Table, text: str) -> Cloud:
-    """`Biting Frost (foe)`, `frost (me, leader)`; a card without a name is mine."""
+    """Read `Biting Frost (foe)` or `frost (me, leader)`; without a seat the card is mine."""
     match = re.match(r"^\s*(.*?)\s*(?:\(([^)]*)\))?\s*$", text)
     assert match is not None
     marks = [mark.strip() for mark in (match[2] or "").split(",") if mark.strip()]
@@ -205,7 +205,7 @@ def _cloud(table: Table, text: str) -> Cloud:
 
 
 def _weather_card(text: str, faction: Faction) -> Card:
-    """A weather by its card's name, or by the short name of what it does."""
+    """A weather card by its name or by the name of its ability."""
     for weather, id_ in WEATHER_CARDS.items():
         if fold(text) == fold(weather):
             return card(id_, faction)
@@ -230,18 +230,18 @@ SHARED_LINES: Final[Mapping[str, Callable[[Table, str], None]]] = {
 
 
 def shows(table: Table, *lines: str) -> bool:
-    """Whether the picture of a table has all of these lines, whatever their spaces; for tests and puzzles."""
+    """Whether the picture of a table has all of these lines; spacing does not matter."""
     return not missing(table, lines)
 
 
 def missing(table: Table, lines: Iterable[str]) -> list[str]:
-    """Those of the lines that the picture of a table does not have."""
+    """The lines that the picture of a table does not have."""
     from gwint.notation.picture_writer import picture
 
-    pictured = {_squeezed(line) for line in picture(table).splitlines()}
-    return [line for line in lines if _squeezed(line) not in pictured]
+    pictured = {_normalise(line) for line in picture(table).splitlines()}
+    return [line for line in lines if _normalise(line) not in pictured]
 
 
-def _squeezed(line: str) -> str:
+def _normalise(line: str) -> str:
     key, _, value = line.partition("|")
     return f"{' '.join(key.split())}|{fold(value)}"

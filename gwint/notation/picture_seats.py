@@ -1,4 +1,4 @@
-"""The lines of a picture that speak of a seat: faction and leader first, then hand, deck and the rest."""
+"""Reads the lines of a picture that describe seats: faction and leader first, then hand, deck and the rest."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from gwint.faults import Refusal
 from gwint.notation.card_lists import NotationError, read_card, read_cards, read_count, read_number
 from gwint.notation.picture_lines import PictureLine, PictureLines
 from gwint.notation.picture_steps import read_yes
-from gwint.notation.picture_writer import usual_deck
+from gwint.notation.picture_writer import default_deck
 from gwint.rules.table import Seat, Table
 
 STILL_LEADERS: Final[Mapping[Faction, Leader]] = {
@@ -23,13 +23,13 @@ STILL_LEADERS: Final[Mapping[Faction, Leader]] = {
     Faction.SCOIATAEL: leader("francesca-findabair-pureblood-elf"),
     Faction.SKELLIGE: leader("crach-an-craite"),
 }
-"""Who leads where a picture names no leader: one that is passive in no ruleset, and already used."""
+"""The leader of a seat whose picture names none: not passive in any ruleset, and already used."""
 
-# Who sits there
+# Faction and leader
 
 
 def read_seat(reading: PictureLines, number: int) -> Seat:
-    """A seat with its faction and leader, so that neutral cards can be read in its printing."""
+    """A seat with its faction, by which the printing of neutral cards is read, and its leader."""
     lines = reading.of_seats[number]
     found: Leader | None = None
     used = True
@@ -39,8 +39,8 @@ def read_seat(reading: PictureLines, number: int) -> Seat:
         used = named != line.value
         found = find_leader(named)
         if found is None:
-            reading.blame(line, unknown_leader(named))
-    faction = _faction_told(reading, lines) or (found.faction if found else _faction_seen(lines))
+            reading.add_fault(line, unknown_leader(named))
+    faction = _named_faction(reading, lines) or (found.faction if found else _guessed_faction(lines))
     leads = found or STILL_LEADERS[faction]
     others: list[list[Card]] = [[] for _ in reading.of_seats]
     return Seat(reading.mode.sides()[number], faction, leads, (), leader_used=used, known=others)
@@ -51,18 +51,18 @@ def unknown_leader(text: str) -> NotationError:
     return NotationError("unknown-leader", text=text, nearest=nearest(text, spellings))
 
 
-def _faction_told(reading: PictureLines, lines: Mapping[str, PictureLine]) -> Faction | None:
+def _named_faction(reading: PictureLines, lines: Mapping[str, PictureLine]) -> Faction | None:
     if "faction" not in lines:
         return None
     line = lines["faction"]
     faction = find_faction(line.value)
     if faction is None:
-        reading.blame(line, NotationError("unknown-faction", text=line.value, factions=FACTIONS))
+        reading.add_fault(line, NotationError("unknown-faction", text=line.value, factions=FACTIONS))
     return faction
 
 
-def _faction_seen(lines: Mapping[str, PictureLine]) -> Faction:
-    """The faction of the first card in hand, deck or rows that is of one; a spy in a row tells of the enemy."""
+def _guessed_faction(lines: Mapping[str, PictureLine]) -> Faction:
+    """The faction of the first card in hand, deck or rows that has one; spies in rows belong to the enemy."""
     for what in ("hand", "deck", *(row.id for row in ROWS)):
         for part in lines[what].value.replace("+", ",").split(",") if what in lines else ():
             try:
@@ -74,7 +74,7 @@ def _faction_seen(lines: Mapping[str, PictureLine]) -> Faction:
     return Faction.NORTHERN_REALMS
 
 
-# What is at it
+# Cards and numbers
 
 
 def read_seats(reading: PictureLines, table: Table) -> None:
@@ -82,12 +82,12 @@ def read_seats(reading: PictureLines, table: Table) -> None:
         owner.side_deck = list(side_deck(owner.faction, table.ruleset))
         for what, line in lines.items():
             if what in SEAT_LINES:
-                reading.tried(line, lambda value, owner=owner, what=what: SEAT_LINES[what](owner, value))  # type: ignore[misc]
+                reading.read(line, lambda value, owner=owner, what=what: SEAT_LINES[what](owner, value))  # type: ignore[misc]
         if "brought" not in lines:
-            owner.brought = usual_deck(owner)
+            owner.brought = default_deck(owner)
     for (seat, viewer), line in reading.known.items():
         owner = table.seats[seat]
-        reading.tried(line, lambda value, owner=owner, viewer=viewer: _known(owner, viewer, value))  # type: ignore[misc]
+        reading.read(line, lambda value, owner=owner, viewer=viewer: _known(owner, viewer, value))  # type: ignore[misc]
 
 
 def _known(owner: Seat, viewer: int, value: str) -> None:

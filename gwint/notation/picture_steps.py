@@ -1,4 +1,4 @@
-"""What waits on the table, as text: `turn foe`, `choose-discard me; 2`, `bring me; Ves; pile; revived`."""
+"""Reads and writes agenda steps as text: `turn foe`, `choose-discard me; 2`, `bring me; Ves; pile; revived`."""
 
 from __future__ import annotations
 
@@ -38,19 +38,19 @@ from gwint.rules.placement import plays
 from gwint.rules.table import Spot, Table
 
 KINDS: Final[Mapping[str, type[Step]]] = {kind: step for step, kind in STEP_KINDS.items()}
-"""Every step and question by its kind, its name in a picture."""
+"""Every step and question by its kind, which is its name in a picture."""
 _HINTS: Final = {kind: get_type_hints(kind, vars(agenda)) for kind in KINDS.values()}
 SEATS = ("seat", "seats", "others")
 """Fields whose numbers are seats."""
-WORDS: Final[Mapping[str, tuple[str, ...]]] = {
+CHOICES: Final[Mapping[str, tuple[str, ...]]] = {
     "source": ("hand", "deck", "pile", "enemy-pile", "under"),
     "how": ("played", "called", "revived", "returned", "leader", "turned-up"),
 }
-"""Fields that are words: where a card comes from, and how it came to be played."""
+"""The values of text fields: where a card comes from, and how it came to be played."""
 
 
 def write_step(table: Table, step: Step) -> str:
-    """A step's name, its seat, and its other fields after semicolons."""
+    """A step's kind, then its fields separated by semicolons."""
     values = [_write(table, field.name, getattr(step, field.name)) for field in fields(step)]
     return " ".join([STEP_KINDS[type(step)], "; ".join(values)]).strip()
 
@@ -95,7 +95,7 @@ def _read(table: Table, field: str, hint: object, text: str) -> object:
     if hint is Spot:
         return _read_spot(table, text)
     if hint is str:
-        return _read_word(field, text)
+        return _read_choice(field, text)
     if hint is int:
         return _read_number(table, field, text)
     parts = [part.strip() for part in text.split(",") if part.strip()]
@@ -103,7 +103,7 @@ def _read(table: Table, field: str, hint: object, text: str) -> object:
         return tuple(_read_number(table, field, part) for part in parts)
     if len(parts) % 2:
         raise NotationError("step-fields", text=text, fields=(field,))
-    # The one field left holds pairs of a card and its row, written one after the other.
+    # The only remaining field holds pairs of a card and its row.
     faction = table.seats[0].faction
     return tuple((read_card(card, faction), read_row(row)) for card, row in zip(parts[::2], parts[1::2], strict=True))
 
@@ -116,9 +116,9 @@ def _read_number(table: Table, field: str, text: str) -> int:
     return read_number(text)
 
 
-def _read_word(field: str, text: str) -> str:
-    if text not in WORDS[field]:
-        raise NotationError("unknown-word", text=text, words=WORDS[field])
+def _read_choice(field: str, text: str) -> str:
+    if text not in CHOICES[field]:
+        raise NotationError("unknown-word", text=text, words=CHOICES[field])
     return text
 
 
@@ -147,26 +147,26 @@ def _first_seat(table: Table, side: int) -> int:
 
 
 LAST = (Turn, VirtualTurn, NextTurn, EndRound, BeginRound)
-"""Steps that wait below all others, so that there is always one of them; other questions wait on top."""
+"""Steps that lie at the bottom of the agenda, which always has one of them; other questions lie on top."""
 
 
 def check_step(table: Table, place: int) -> None:
-    """Refuse a step that could not be taken: the rules never lay such a one on the agenda."""
+    """Refuse a step that is not possible on this table."""
     step = table.agenda[place]
     top = place == len(table.agenda) - 1
     if place if isinstance(step, LAST) else isinstance(step, Question) and not top:
         raise NotationError("step-out-of-place", text=write_step(table, step))
-    if not _may_be_asked(table, step) or not POSSIBLE.get(type(step), _always)(table, step, top):
+    if not _is_for_seat(table, step) or not POSSIBLE.get(type(step), _always)(table, step, top):
         raise NotationError("impossible-step", text=write_step(table, step))
 
 
-ASKED_OF_ALL = (ChooseRevival, ChooseWeather, PlaceCard)
-"""SOLO-5. Questions that come up even for a seat that the mode plays itself."""
+FOR_ALL_SEATS = (ChooseRevival, ChooseWeather, PlaceCard)
+"""SOLO-5. Questions that arise even for a seat that the mode plays itself."""
 
 
-def _may_be_asked(table: Table, step: Step) -> bool:
-    """SOLO-2. Who has no hand is asked nothing that concerns one."""
-    return not isinstance(step, SeatQuestion) or table.mode.holds_cards(step.seat) or isinstance(step, ASKED_OF_ALL)
+def _is_for_seat(table: Table, step: Step) -> bool:
+    """SOLO-2. A seat without a hand gets no question about a hand."""
+    return not isinstance(step, SeatQuestion) or table.mode.holds_cards(step.seat) or isinstance(step, FOR_ALL_SEATS)
 
 
 def _always(_table: Table, _step: Step, _top: bool) -> bool:
@@ -174,17 +174,17 @@ def _always(_table: Table, _step: Step, _top: bool) -> bool:
 
 
 def _can_bring(table: Table, step: Bring, top: bool) -> bool:
-    """SOLO-16. Who has no hand may bring any card."""
+    """SOLO-16. A seat without a hand may bring any card."""
     return not table.mode.holds_cards(step.seat) or _can_place(table, step, top)
 
 
 def _can_place(table: Table, step: Bring | PlaceCard, top: bool) -> bool:
-    """PLAY-4. There is a place for the card now; that there will be one later is sure of units only."""
+    """PLAY-4. There is a place for the card now; only for units is it certain that there will be one later."""
     return bool(plays(table, step.seat, step.card)) and (top or step.card.unit)
 
 
 def _is_turn(table: Table, step: Turn | VirtualTurn, _top: bool) -> bool:
-    """SOLO-2. Some seats are asked what they do in their turns, others are not."""
+    """SOLO-2. The turn is of the kind that the mode gives to the seat."""
     return step == table.mode.turn(step.seat)
 
 
@@ -201,7 +201,7 @@ def _can_give_up(table: Table, step: GiveUpCard, _top: bool) -> bool:
 
 
 def _can_concern(table: Table, step: ChooseOpponent, _top: bool) -> bool:
-    """FFA-8. The leader names an opponent, and can do something to each of those offered."""
+    """FFA-8. The leader names an opponent and can affect each of those offered."""
     effect = effect_of(table, step.seat)
     targeted = TARGETED.get(effect.name)
     return targeted is not None and 0 < len(step.others) == len(
@@ -233,4 +233,4 @@ POSSIBLE: Final[Mapping[type[Step], Callable[[Table, Any, bool], bool]]] = {
     ChooseFromPile: _can_take,
     ChooseMoves: _can_move,
 }
-"""Whether a step of that kind can be taken on this table; all others always can."""
+"""The check of each kind of step that is not always possible."""

@@ -1,4 +1,4 @@
-"""A table as a picture: lines of `what | cards`, the enemy's rows above, the own ones below. Exact: it reads back."""
+"""Writes a table as a picture: lines `key | cards`, the enemy's rows on top. Reading it gives the same table."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ LEADER_HORN = "leader's horn"
 
 
 def picture(table: Table) -> str:
-    """Everything on the table but its log, one thing a line; what is as usual is left out."""
+    """Everything on the table except its log, one thing per line, without what has its default value."""
     return "\n".join(f"{key} | {value}".rstrip() for key, value in _lines(table)) + "\n"
 
 
 def _lines(table: Table) -> Iterator[tuple[str, str]]:
     yield from _heading(table)
     for seat in reversed(range(1, len(table.seats))):
-        yield from _belongings(table, seat)
+        yield from _seat_lines(table, seat)
         if _leads_side(table, seat):
             yield from _army(table, seat, reversed(Row))
     yield "weather", ", ".join(_cloud(table, number) for number in range(len(table.weather)))
     yield from _army(table, 0, iter(Row))
-    yield from _belongings(table, 0)
+    yield from _seat_lines(table, 0)
     yield from _ending(table)
 
 
@@ -49,7 +49,7 @@ def _heading(table: Table) -> Iterator[tuple[str, str]]:
         yield "replays", str(table.replays)
 
 
-def _belongings(table: Table, seat: int) -> Iterator[tuple[str, str]]:
+def _seat_lines(table: Table, seat: int) -> Iterator[tuple[str, str]]:
     owner = table.seats[seat]
     before = _prefix(table, seat)
     yield f"{before}leader", name(owner.leader) + (" (used)" if owner.leader_used else "")
@@ -57,14 +57,14 @@ def _belongings(table: Table, seat: int) -> Iterator[tuple[str, str]]:
         yield f"{before}faction", owner.faction
     yield f"{before}hand", write_cards(owner.hand, owner.faction)
     yield f"{before}deck", write_cards(owner.deck, owner.faction)
-    yield from ((before + key, value) for key, value in _unusual(table, owner) if value)
+    yield from ((before + key, value) for key, value in _non_default(table, owner) if value)
     for viewer, known in enumerate(owner.known):
         if known:
             yield f"{before}known to {_label(table, viewer)}", write_cards(known, owner.faction)
 
 
-def _unusual(table: Table, owner: Seat) -> Iterator[tuple[str, str]]:
-    """What a seat has beside leader, hand and deck; an empty value is what a reader assumes anyway."""
+def _non_default(table: Table, owner: Seat) -> Iterator[tuple[str, str]]:
+    """What a seat has besides leader, hand and deck; empty values are the defaults of the reader."""
     yield "loose", str(owner.loose or "")
     yield "bottom", str(owner.bottom or "")
     yield "aside", write_cards(owner.aside, owner.faction)
@@ -77,17 +77,17 @@ def _unusual(table: Table, owner: Seat) -> Iterator[tuple[str, str]]:
     yield "led", write_leaders(owner.led)
     if Counter(owner.side_deck) != Counter(side_deck(owner.faction, table.ruleset)):
         yield "side deck", write_cards(owner.side_deck, owner.faction) or "empty"
-    if owner.brought != usual_deck(owner):
+    if owner.brought != default_deck(owner):
         yield "brought", write_cards(owner.brought, owner.faction) or "empty"
 
 
 def write_leaders(leaders: Iterable[Leader]) -> str:
-    """A pile of leaders in its order; their names have commas, so that semicolons part them."""
+    """A pile of leaders in its order, separated by semicolons because their names contain commas."""
     return "; ".join(map(name, leaders))
 
 
-def usual_deck(owner: Seat) -> tuple[Card, ...]:
-    """The deck a reader takes a seat to have brought if it is not told: what is in hand and deck."""
+def default_deck(owner: Seat) -> tuple[Card, ...]:
+    """The deck that a seat brought according to a picture that does not say: the cards in its hand and deck."""
     return Deck(owner.faction, owner.leader, (*owner.hand, *owner.deck, *owner.aside, *owner.under)).cards
 
 
@@ -132,7 +132,7 @@ def _label(table: Table, seat: int) -> str:
 
 
 def _prefix(table: Table, seat: int) -> str:
-    """In a duel the own lines need no name."""
+    """The label before a seat's lines; in a duel the first seat's lines have none."""
     return "" if seat == 0 and len(table.seats) == 2 else _label(table, seat) + " "
 
 
@@ -141,5 +141,5 @@ def _leads_side(table: Table, seat: int) -> bool:
 
 
 def _leader_of(table: Table, side: int) -> int:
-    """The first seat of a side, by whose label the side goes."""
+    """The first seat of a side, whose label stands for the side."""
     return next(number for number, seat in enumerate(table.seats) if seat.side == side)

@@ -1,4 +1,4 @@
-"""A whole game as a record: what it was dealt from, every move and take-back, and how it ended.
+"""Writes and replays the record of a game: its deal, every move and take-back, and its ending.
 
     gwint record 1
     rules version | 1
@@ -79,12 +79,12 @@ def opening(record: Record) -> Table:
         _refuse(record, "record-mode", "mode", text=record.mode, modes=tuple(MODES))
     if len(record.players) > len(MODES[record.mode].sides()):
         _refuse(record, "record-players", "mode", players=len(record.players), seats=len(MODES[record.mode].sides()))
-    table = _shown(record) if record.start else _dealt(record)
+    table = _from_picture(record) if record.start else _deal(record)
     carry_on(table)
     return table
 
 
-def _dealt(record: Record) -> Table:
+def _deal(record: Record) -> Table:
     mode = MODES[record.mode]
     if not re.fullmatch(r"[0-9a-f]{64}", record.seed):
         _refuse(record, "record-seed", "seed", text=record.seed)
@@ -93,7 +93,7 @@ def _dealt(record: Record) -> Table:
     return lay_table(mode, record.ruleset, record.decks, record.seed)
 
 
-def _shown(record: Record) -> Table:
+def _from_picture(record: Record) -> Table:
     if record.seed or record.decks:
         _refuse(record, "record-needless", "start", text="seed" if record.seed else "deck", told="start")
     try:
@@ -107,14 +107,14 @@ def _shown(record: Record) -> Table:
 
 
 def steps(record: Record) -> Iterator[tuple[RecordEntry, Table]]:
-    """Each entry with the table after it; the tables are the caller's to keep, not to change."""
-    # Where the game stands is last; a take-back drops what it undoes.
+    """Each entry with the table after it; the caller must not change the tables."""
+    # The current table is last; a take-back drops the ones it undoes.
     tables = [opening(record)]
     for number, entry in enumerate(record.entries, start=1):
         if isinstance(entry, RecordTakeBack):
             _take_back(entry, number, tables)
         else:
-            tables.append(_moved(entry, number, tables[-1]))
+            tables.append(_make_move(entry, number, tables[-1]))
         yield entry, tables[-1]
 
 
@@ -125,12 +125,12 @@ def _take_back(entry: RecordTakeBack, number: int, tables: list[Table]) -> None:
     del tables[-entry.count :]
 
 
-def _moved(entry: RecordMove, number: int, before: Table) -> Table:
+def _make_move(entry: RecordMove, number: int, before: Table) -> Table:
     try:
         move = read_move(before, entry.phrase, entry.seat)
     except Refusal as error:
-        said = f"p{entry.seat + 1} {entry.phrase}"
-        details = {"entry": number, "text": said, "why": error.kind, "legal": legal_lines(before)}
+        text = f"p{entry.seat + 1} {entry.phrase}"
+        details = {"entry": number, "text": text, "why": error.kind, "legal": legal_lines(before)}
         raise RecordError("record-illegal-move", entry.line, **details) from error
     after = before.copy()
     push(after, move, entry.seat)
@@ -138,12 +138,12 @@ def _moved(entry: RecordMove, number: int, before: Table) -> Table:
 
 
 def legal_lines(table: Table) -> tuple[str, ...]:
-    """Every move that may stand in a record here, whosever it is."""
-    return tuple(f"p{seat + 1} {said}" for seat in to_act(table) for said in phrases(table, seat))
+    """Every legal move of every seat, as a line of a record."""
+    return tuple(f"p{seat + 1} {text}" for seat in to_act(table) for text in phrases(table, seat))
 
 
 def replay(record: Record) -> Table:
-    """The table at the end, everything checked: each move, the result and the last picture."""
+    """The table at the end; each move, the result and the last picture are checked."""
     table = opening(record)
     for _, after in steps(record):
         table = after
@@ -152,7 +152,7 @@ def replay(record: Record) -> Table:
 
 
 def check_ending(record: Record, table: Table) -> None:
-    """A told result agrees with the table, and a told digest with its picture."""
+    """Refuse a result that disagrees with the table, or a digest that disagrees with its picture."""
     if record.ending is not None and not agrees(record.ending, table):
         told, shown = write_ending(record.ending, table), write_ending(ending_of(table), table)
         _refuse(record, "record-result-disagrees", "result", told=told, table=shown)
@@ -161,7 +161,7 @@ def check_ending(record: Record, table: Table) -> None:
 
 
 def agrees(ending: Ending, table: Table) -> bool:
-    """Who won on the table won; only a game that goes on there can be resigned or left."""
+    """Whether the table allows this ending; only an unfinished game can be resigned or left."""
     if table.over or ending.how == "on-table":
         return ending == ending_of(table)
     sides = {seat.side for seat in table.seats}
@@ -172,12 +172,12 @@ def agrees(ending: Ending, table: Table) -> bool:
 
 
 def ending_of(table: Table) -> Ending:
-    """What the table says of itself."""
+    """The ending that the table shows."""
     return Ending() if table.winners is None else Ending("on-table", table.winners)
 
 
 def digest(table: Table) -> str:
-    """A short sign of everything on the table, by its picture."""
+    """A short digest of the table's picture."""
     return hashlib.sha256(picture(table).encode()).hexdigest()[:DIGEST]
 
 
@@ -189,36 +189,36 @@ def _refuse(record: Record, kind: str, key: str, **details: object) -> NoReturn:
 
 
 def write(record: Record) -> str:
-    """The one text of a game; a record that does not replay is refused."""
+    """The canonical text of a record; one that does not replay is refused."""
     table = opening(record)
     moves: list[str] = []
     heading = ""
     for entry, after in steps(record):
-        if heading != _heading(table):
-            heading = _heading(table)
+        if heading != _round_comment(table):
+            heading = _round_comment(table)
             moves.append(heading)
-        moves.append(f"p{entry.seat + 1} {_said(entry, table)}")
+        moves.append(f"p{entry.seat + 1} {_format_entry(entry, table)}")
         table = after
     check_ending(record, table)
-    lines = [*_top(record), *_players(record), "moves", *(f"  {line}".rstrip() for line in moves if line)]
+    lines = [*_header(record), *_players(record), "moves", *(f"  {line}".rstrip() for line in moves if line)]
     result = f"result | {write_ending(record.ending or ending_of(table), table)}"
     return "\n".join([*lines, result, f"final | {digest(table)}"]) + "\n"
 
 
-def _heading(table: Table) -> str:
+def _round_comment(table: Table) -> str:
     """The comment above a round's moves."""
     again = f", replay {table.replays}" if table.replays else ""
     return f"# round {table.round}{again}" if table.round else f"# redraw{again}" if again else ""
 
 
-def _said(entry: RecordEntry, before: Table) -> str:
-    """A move in its shortest words, whatever words the record has."""
+def _format_entry(entry: RecordEntry, before: Table) -> str:
+    """An entry with the shortest phrase of its move, whichever phrase the record has."""
     if isinstance(entry, RecordTakeBack):
         return f"take back {entry.count}"
     return phrase(before, read_move(before, entry.phrase, entry.seat), entry.seat)
 
 
-def _top(record: Record) -> Iterator[str]:
+def _header(record: Record) -> Iterator[str]:
     yield f"gwint record {record.version}"
     yield f"rules version | {record.rules_version}"
     if record.start:
@@ -248,7 +248,7 @@ def _deck(deck: Deck) -> Iterator[str]:
 
 
 def write_ending(ending: Ending, table: Table) -> str:
-    """`p1 wins, p2 resigned`; partners and those who share a win are all named."""
+    """`p1 wins, p2 resigned`; all winning seats are named."""
     if ending.winners is None:
         return ending.how
     seats = [f"p{number + 1}" for number, seat in enumerate(table.seats) if seat.side in ending.winners]

@@ -1,4 +1,4 @@
-"""What a record of a game holds: the deal, its entries one after the other, and its ending."""
+"""The data of a game's record: the deal, the entries in order, and the ending."""
 
 from __future__ import annotations
 
@@ -14,24 +14,24 @@ from gwint.rules.modes import DUEL, MODES
 from gwint.rulesets import LEGENDARY, Ruleset
 
 VERSION: Final = 1
-"""Of the format; a reader refuses a newer one."""
+"""The version of the format; a reader refuses newer ones."""
 OWN_KEYS: Final = ("rules version", "mode", "rules", "seed", "start", "moves", "result", "final")
-"""What a record says of itself; any other key is a tag."""
+"""The keys of a record's own lines; any other key is a tag."""
 OF_A_PLAYER: Final = ("", "leader", "faction", "deck", "deck name")
-"""What it says of a player, after `p1`."""
+"""The keys of a player's lines, after `p1`."""
 DIGEST: Final = 12
 """Hexadecimal digits of the final picture's digest."""
 
 
 class RecordError(Refusal):
-    """A record that cannot be read or does not replay; its line is 0 where there is no text."""
+    """A record cannot be read or does not replay; the line is 0 where there is no text."""
 
     def __init__(self, kind: str, line: int = 0, **details: object) -> None:
         super().__init__(kind, line=line, **details)
         self.line = line
 
     def at(self, line: int) -> RecordError:
-        """The same error, blamed on a line."""
+        """The same error at this line."""
         return RecordError(self.kind, line, **{key: value for key, value in self.details.items() if key != "line"})
 
 
@@ -46,7 +46,7 @@ class RecordMove:
 
 @dataclass(frozen=True, slots=True)
 class RecordTakeBack:
-    """The last moves were undone, at this seat's wish; they stay in the record."""
+    """The last moves were undone at this seat's request; they stay in the record."""
 
     seat: int
     count: int = 1
@@ -61,11 +61,11 @@ HOW: Final[Mapping[str, str]] = {
     "time": "ran out of time",
     "left": "left the table",
 }
-"""How a game is won or drawn, and what a record says of it."""
+"""How a game is won or drawn, with the words for it in a record."""
 GIVEN_UP: Final = ("resigned", "time", "left")
-"""How a seat may lose a game that goes on; the seat is named."""
+"""How a seat may lose before the game ends on the table; the ending names the seat."""
 OPEN: Final = ("abandoned", "unfinished")
-"""How a game may stand that nobody has won."""
+"""The states of a game without a result."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,16 +75,16 @@ class Ending:
     how: str = "unfinished"
     """`on-table`, `resigned`, `time`, `left`, `abandoned` or `unfinished`."""
     winners: tuple[int, ...] | None = None
-    """The winning sides, none of them in a draw; None where the game was not ended."""
+    """The winning sides, empty for a draw; None where the game has no result."""
     by: int | None = None
     """The seat that resigned, ran out of time or left."""
 
     def __post_init__(self) -> None:
-        """The three agree: what is open has no winners, and whoever gave up is named."""
+        """Check that a game without a result has no winners, and that a seat is named if one gave up."""
         if self.winners is not None:
             object.__setattr__(self, "winners", tuple(sorted(set(self.winners))))
-        told = self.how in OPEN if self.winners is None else self.how in HOW
-        if not told or (self.by is not None) != (self.how in GIVEN_UP):
+        known = self.how in OPEN if self.winners is None else self.how in HOW
+        if not known or (self.by is not None) != (self.how in GIVEN_UP):
             raise RecordError("record-result", text=f"{self.how}, {self.winners}, {self.by}", expected=ENDINGS)
 
 
@@ -96,7 +96,7 @@ ENDINGS: Final = (
     "p1 wins, p2 left the table",
     *OPEN,
 )
-"""What a result may look like."""
+"""Examples of every form of result."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,25 +106,25 @@ class Record:
     mode: str = DUEL.name
     ruleset: Ruleset = LEGENDARY
     players: tuple[str, ...] = ()
-    """The players' names by seat, each on one line; empty where a name is not told."""
+    """The players' names by seat, each on one line; an empty name is unknown."""
     decks: tuple[Deck, ...] = ()
-    """One for each seat; none where there is a starting picture. They may be faulty: house games are games."""
+    """One for each seat; none where there is a starting picture. Faulty decks are allowed."""
     seed: str = ""
     """64 hexadecimal digits; empty where there is a starting picture."""
     start: str = ""
     """The picture that the game began with, its mode and ruleset the record's own; empty where it was dealt."""
     entries: tuple[RecordEntry, ...] = ()
     ending: Ending | None = None
-    """None where it is not told: then it is what the table says."""
+    """None where the record does not say: then it is what the table shows."""
     tags: Mapping[str, str] = field(default_factory=dict)
     """Anything else, such as a date or a place, each on one line."""
     version: int = VERSION
     rules_version: int = RULES_VERSION
-    """The version of the rules that it was played by."""
+    """The version of the rules that the game was played by."""
     final: str = field(default="", compare=False)
-    """The digest of the last picture, as a text told it; checked by `replay`, and written anew."""
+    """The digest of the last picture as read from a text; `replay` checks it, and `write` computes it again."""
     lines: Mapping[str, int] = field(default_factory=dict, compare=False, repr=False)
-    """Where a text told each thing, for errors."""
+    """The line of each key in the text, for errors."""
 
     def __post_init__(self) -> None:
         seats = len(MODES[self.mode].sides()) if self.mode in MODES else len(self.players)
@@ -133,12 +133,12 @@ class Record:
         object.__setattr__(self, "tags", {_one_line(key): _one_line(value) for key, value in self.tags.items()})
         written = [key.lower() for key in self.tags]
         for key in self.tags:
-            if not free(key) or written.count(key.lower()) > 1:
+            if not is_tag_key(key) or written.count(key.lower()) > 1:
                 raise RecordError("record-tag", text=key, taken=OWN_KEYS)
 
 
-def free(key: str) -> bool:
-    """Whether a tag may go by that name: a line that begins with it must not be read as something else."""
+def is_tag_key(key: str) -> bool:
+    """Whether a tag may have this key: a line that begins with it must not be read as something else."""
     return bool(key) and not re.search(r"[|#]|^p[0-9]", key.lower()) and key.lower() not in OWN_KEYS
 
 

@@ -1,4 +1,4 @@
-"""Reads the text of a record: forgiving of order, case, comments and blank lines; a wrong line is named."""
+"""Reads the text of a record. Order, case, comments and blank lines may vary; an error names its line."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from gwint.notation.record_model import (
     RecordError,
     RecordMove,
     RecordTakeBack,
-    free,
+    is_tag_key,
 )
 from gwint.rules import RULES_VERSION
 from gwint.rules.modes import DUEL, Mode
@@ -41,36 +41,36 @@ Value = TypeVar("Value")
 
 HEADER: Final = f"gwint record {VERSION}"
 SECTIONS: Final = ("start", "moves")
-"""Lines that stand alone and begin a picture, or a list of moves."""
+"""Lines without a value, each of which begins a picture or the list of moves."""
 EXPECTED: Final = (*OWN_KEYS, *(f"p1 {what}".strip() for what in OF_A_PLAYER))
-"""The keys that a line may have, beside any tag's."""
+"""The keys that a line may have, besides those of tags."""
 SHOWN: Final = 80
-"""Characters of a line that an error repeats: it may be of any length."""
+"""How many characters of a line an error quotes; the line may have any length."""
 
 
 @dataclass(slots=True)
 class _RecordLines:
-    """The lines of a record, sorted by what they speak of."""
+    """The lines of a record, sorted by key."""
 
     text: list[str]
-    told: dict[str, PictureLine] = field(default_factory=dict)
-    """By key, in small letters; tags too."""
+    by_key: dict[str, PictureLine] = field(default_factory=dict)
+    """Keyed by the lower-case key; tags included."""
     keys: dict[str, str] = field(default_factory=dict)
-    """How each key was written."""
+    """Each key as it was written."""
     moves: list[PictureLine] = field(default_factory=list)
     section: str = ""
-    """`start` or `moves` where one is open."""
+    """The current section, `start` or `moves`, or empty."""
 
-    def told_or(self, usual: Value, key: str, read: Callable[[str], Value]) -> Value:
-        return self.tell(key, read) if key in self.told else usual
+    def value_or(self, default: Value, key: str, read: Callable[[str], Value]) -> Value:
+        return self.value(key, read) if key in self.by_key else default
 
-    def tell(self, key: str, read: Callable[[str], Value]) -> Value:
-        """What a line tells; an error of reading is blamed on the line."""
-        if key not in self.told:
+    def value(self, key: str, read: Callable[[str], Value]) -> Value:
+        """The value of a line; an error in it names the line."""
+        if key not in self.by_key:
             raise RecordError("record-missing", self.last, text=key)
-        line = self.told[key]
+        line = self.by_key[key]
         try:
-            return read(_uncommented(line.value))
+            return read(_without_comment(line.value))
         except RecordError as error:
             raise error.at(line.number) from error
         except Refusal as error:
@@ -78,8 +78,8 @@ class _RecordLines:
 
     @property
     def last(self) -> int:
-        """Where what is missing should have stood: before the moves, or anywhere."""
-        return self.told["moves"].number if "moves" in self.told else max(1, len(self.text))
+        """The line to report a missing key at: the one where the moves begin, else the last."""
+        return self.by_key["moves"].number if "moves" in self.by_key else max(1, len(self.text))
 
 
 KINDS: Final = {
@@ -90,11 +90,11 @@ KINDS: Final = {
     "deck": "record-deck",
     "faction": "record-faction",
 }
-"""What an unreadable value is called, by the last word of its key."""
+"""The fault of a value that cannot be read, by the last word of its key."""
 
 
 def read(text: str) -> Record:
-    """The record that a text tells. Whether its moves are legal and its ending true, `replay` finds out."""
+    """The record in a text. `replay` checks whether its moves are legal and its ending is true."""
     lines = _RecordLines(text.removeprefix("\ufeff").splitlines())
     version = _sort(lines)
     mode, ruleset, start = _frame(lines)
@@ -103,102 +103,102 @@ def read(text: str) -> Record:
     return Record(
         mode=mode.name,
         ruleset=ruleset,
-        players=tuple(lines.told[player].value if player in lines.told else "" for player in _labels(seats)),
+        players=tuple(lines.by_key[player].value if player in lines.by_key else "" for player in _labels(seats)),
         decks=() if start else tuple(_deck(lines, player) for player in _labels(seats)),
-        seed="" if start else lines.tell("seed", _seed),
+        seed="" if start else lines.value("seed", _seed),
         start=start,
         entries=tuple(_entry(line, seats) for line in lines.moves),
-        ending=lines.tell("result", lambda value: _ending(value, mode)) if "result" in lines.told else None,
-        tags={lines.keys[key]: line.value for key, line in lines.told.items() if free(key)},
+        ending=lines.value("result", lambda value: _ending(value, mode)) if "result" in lines.by_key else None,
+        tags={lines.keys[key]: line.value for key, line in lines.by_key.items() if is_tag_key(key)},
         version=version,
-        rules_version=lines.told_or(RULES_VERSION, "rules version", read_number),
-        final=lines.told_or("", "final", _final),
-        lines={key: line.number for key, line in lines.told.items()},
+        rules_version=lines.value_or(RULES_VERSION, "rules version", read_number),
+        final=lines.value_or("", "final", _final),
+        lines={key: line.number for key, line in lines.by_key.items()},
     )
 
 
 def _frame(lines: _RecordLines) -> tuple[Mode, Ruleset, str]:
-    """Mode, ruleset and, for a game that began in the middle, its picture, which may tell both itself."""
-    mode = lines.tell("mode", read_mode) if "mode" in lines.told else DUEL
-    ruleset = lines.told_or(LEGENDARY, "rules", lambda value: rulesets.parse(value.lower()))
-    return _start(lines, mode, ruleset) if "start" in lines.told else (mode, ruleset, "")
+    """Mode, ruleset and, for a game that began in the middle, its picture, which may contain the other two."""
+    mode = lines.value("mode", read_mode) if "mode" in lines.by_key else DUEL
+    ruleset = lines.value_or(LEGENDARY, "rules", lambda value: rulesets.parse(value.lower()))
+    return _start(lines, mode, ruleset) if "start" in lines.by_key else (mode, ruleset, "")
 
 
 # Lines
 
 
 def _sort(lines: _RecordLines) -> int:
-    """Read the first line that says something, and sort the others; the format's version comes back."""
+    """Read the format's version from the first line that is not blank, and sort the other lines."""
     version = 0
     for number, raw in enumerate(lines.text, start=1):
-        said = raw.strip()
-        if not said or said.startswith("#"):
+        text = raw.strip()
+        if not text or text.startswith("#"):
             continue
         if version:
-            _file(lines, number, raw)
+            _sort_line(lines, number, raw)
         else:
-            version = _version(number, said)
+            version = _version(number, text)
     if not version:
         raise RecordError("record-header", 1, text="", expected=HEADER)
     return version
 
 
-def _version(number: int, said: str) -> int:
-    header = re.fullmatch(r"gwint\s+record\s+([0-9]+)", _uncommented(said), re.IGNORECASE)
+def _version(number: int, text: str) -> int:
+    header = re.fullmatch(r"gwint\s+record\s+([0-9]+)", _without_comment(text), re.IGNORECASE)
     if header is None or len(header[1]) > 9:
-        raise RecordError("record-header", number, text=said[:SHOWN], expected=HEADER)
+        raise RecordError("record-header", number, text=text[:SHOWN], expected=HEADER)
     version = int(header[1])
     if not 1 <= version <= VERSION:
         raise RecordError("record-version", number, version=version, known=VERSION)
     return version
 
 
-def _file(lines: _RecordLines, number: int, raw: str) -> None:
-    """Put a line where it belongs: into the open section, to its key, or open a section with it."""
-    said = _uncommented(raw.strip())
+def _sort_line(lines: _RecordLines, number: int, raw: str) -> None:
+    """Add a line to the current section or under its key, or begin a section with it."""
+    text = _without_comment(raw.strip())
     if lines.section == "start" and raw[0].isspace():
         return
-    if "|" in said:
+    if "|" in text:
         lines.section = ""
-        _tell(lines, number, raw)
-    elif said.lower() in SECTIONS:
-        lines.section = said.lower()
-        _keep(lines, lines.section, PictureLine(number, said, ""))
+        _add_value(lines, number, raw)
+    elif text.lower() in SECTIONS:
+        lines.section = text.lower()
+        _add(lines, lines.section, PictureLine(number, text, ""))
     elif lines.section == "moves":
-        lines.moves.append(PictureLine(number, "", said))
+        lines.moves.append(PictureLine(number, "", text))
     else:
-        raise RecordError("record-line", number, text=said[:SHOWN], expected=EXPECTED)
+        raise RecordError("record-line", number, text=text[:SHOWN], expected=EXPECTED)
 
 
-def _tell(lines: _RecordLines, number: int, raw: str) -> None:
+def _add_value(lines: _RecordLines, number: int, raw: str) -> None:
     written, _, value = raw.partition("|")
     key = " ".join(written.split())
-    if not free(key) and not _known(key):
+    if not is_tag_key(key) and not _is_known(key):
         raise RecordError("record-line", number, text=raw.strip()[:SHOWN], expected=EXPECTED)
-    _keep(lines, key, PictureLine(number, key, value.strip()))
+    _add(lines, key, PictureLine(number, key, value.strip()))
 
 
-def _known(key: str) -> bool:
-    """A key that says something of the record or of a player; whether there is such a player comes later."""
+def _is_known(key: str) -> bool:
+    """Whether a key belongs to the record or to a player; whether the player exists is checked later."""
     of_player = re.fullmatch(r"p[1-9]( .+)?", key.lower())
     if of_player:
         return (of_player[1] or "").strip() in OF_A_PLAYER
     return key.lower() in OWN_KEYS and key.lower() not in SECTIONS
 
 
-def _keep(lines: _RecordLines, key: str, line: PictureLine) -> None:
-    if key.lower() in lines.told:
-        raise RecordError("record-twice", line.number, text=key[:SHOWN], first=lines.told[key.lower()].number)
-    lines.told[key.lower()] = line
+def _add(lines: _RecordLines, key: str, line: PictureLine) -> None:
+    if key.lower() in lines.by_key:
+        raise RecordError("record-twice", line.number, text=key[:SHOWN], first=lines.by_key[key.lower()].number)
+    lines.by_key[key.lower()] = line
     lines.keys[key.lower()] = key
 
 
-def _uncommented(said: str) -> str:
-    return re.split(r"(?:^|\s)#", said, maxsplit=1)[0].strip()
+def _without_comment(text: str) -> str:
+    return re.split(r"(?:^|\s)#", text, maxsplit=1)[0].strip()
 
 
 def _check_seats(lines: _RecordLines, seats: int) -> None:
-    for key, line in lines.told.items():
+    for key, line in lines.by_key.items():
         if re.match(r"p[1-9]", key) and int(key[1]) > seats:
             raise RecordError("record-seat", line.number, text=key, seats=_labels(seats))
 
@@ -217,11 +217,11 @@ def _seed(value: str) -> str:
 
 
 def _deck(lines: _RecordLines, player: str) -> Deck:
-    """SET-1. A player's leader and cards, of the leader's faction unless another is told."""
-    leader = lines.tell(f"{player} leader", _leader)
-    faction = lines.told_or(leader.faction, f"{player} faction", _faction)
-    cards = lines.tell(f"{player} deck", lambda value: read_cards(value, faction))
-    named = lines.told.get(f"{player} deck name")
+    """SET-1. A player's leader and cards, of the leader's faction unless the record names another."""
+    leader = lines.value(f"{player} leader", _leader)
+    faction = lines.value_or(leader.faction, f"{player} faction", _faction)
+    cards = lines.value(f"{player} deck", lambda value: read_cards(value, faction))
+    named = lines.by_key.get(f"{player} deck name")
     return Deck.of(faction, leader, cards, named.value if named else "")
 
 
@@ -240,17 +240,17 @@ def _faction(value: str) -> Faction:
 
 
 def _start(lines: _RecordLines, mode: Mode, ruleset: Ruleset) -> tuple[Mode, Ruleset, str]:
-    """The picture a game began with, which tells mode and rules itself unless the record does."""
-    for key, line in lines.told.items():
+    """The picture a game began with; mode and rules come from it unless the record has them."""
+    for key, line in lines.by_key.items():
         if key == "seed" or re.fullmatch(r"p[1-9] .+", key):
             raise RecordError("record-needless", line.number, text=key, told="start")
     try:
         table = position(_picture(lines))
     except PositionError as error:
         raise bad_start(error) from error
-    for key, told, shown in (("mode", mode, table.mode), ("rules", mode.adapted(ruleset), table.ruleset)):
-        if key in lines.told and told != shown:
-            raise RecordError("record-start-disagrees", lines.told[key].number, text=key)
+    for key, given, shown in (("mode", mode, table.mode), ("rules", mode.adapted(ruleset), table.ruleset)):
+        if key in lines.by_key and given != shown:
+            raise RecordError("record-start-disagrees", lines.by_key[key].number, text=key)
     return table.mode, table.ruleset, picture(table)
 
 
@@ -260,8 +260,8 @@ def bad_start(error: PositionError) -> RecordError:
 
 
 def _picture(lines: _RecordLines) -> str:
-    """The indented lines below `start`, each on the line it has in the record; its mode and rules where it has none."""
-    begun = lines.told["start"].number
+    """The indented lines below `start`, each on its own line, with the record's mode and rules if it has none."""
+    begun = lines.by_key["start"].number
     shown = ["" for _ in lines.text]
     for number, raw in enumerate(lines.text[begun:], start=begun):
         if raw.strip() and not raw[0].isspace() and not raw.startswith("#"):
@@ -270,8 +270,8 @@ def _picture(lines: _RecordLines) -> str:
     if not any("|" in line for line in shown):
         raise RecordError("record-missing", begun, text="picture")
     for key in ("mode", "rules"):
-        if key in lines.told and not any(line.partition("|")[0].strip().lower() == key for line in shown):
-            shown[lines.told[key].number - 1] = lines.text[lines.told[key].number - 1]
+        if key in lines.by_key and not any(line.partition("|")[0].strip().lower() == key for line in shown):
+            shown[lines.by_key[key].number - 1] = lines.text[lines.by_key[key].number - 1]
     return "\n".join(shown)
 
 
@@ -279,28 +279,28 @@ def _picture(lines: _RecordLines) -> str:
 
 
 def _entry(line: PictureLine, seats: int) -> RecordEntry:
-    """`p1 Thaler`, or `p1 take back 2`."""
+    """Read `p1 Thaler` or `p1 take back 2`."""
     parts = re.fullmatch(r"p([1-9])(?:\s*:\s*|\s+)(.+)", line.value, re.IGNORECASE)
     if parts is None or int(parts[1]) > seats:
         raise RecordError("record-seat", line.number, text=line.value[:SHOWN], seats=_labels(seats))
-    seat, said = int(parts[1]) - 1, parts[2]
-    back = re.fullmatch(r"takes?\s+back(?:\s+([0-9]{1,4}))?", said, re.IGNORECASE)
+    seat, text = int(parts[1]) - 1, parts[2]
+    back = re.fullmatch(r"takes?\s+back(?:\s+([0-9]{1,4}))?", text, re.IGNORECASE)
     if back:
         return RecordTakeBack(seat, int(back[1] or 1), line.number)
-    return RecordMove(seat, said, line.number)
+    return RecordMove(seat, text, line.number)
 
 
 # The ending
 
 
 def _ending(value: str, mode: Mode) -> Ending:
-    """`p1 wins, p2 resigned`, `nobody wins, on the table`, `abandoned`; how it was won may be left out."""
-    said = re.sub(r"\s*,\s*", ", ", " ".join(value.lower().split()))
-    if said in OPEN:
-        return Ending(said)
-    parts = re.fullmatch(r"(nobody|p[1-9](?:(?:,| and|, and) p[1-9])*) wins?(?:, (?:(p[1-9]) )?(.+))?", said)
-    by_words = {words: how for how, words in HOW.items()}
-    how = by_words.get(parts[3] or HOW["on-table"]) if parts else None
+    """Read `p1 wins, p2 resigned`, `nobody wins, on the table` or `abandoned`; how it was won may be left out."""
+    text = re.sub(r"\s*,\s*", ", ", " ".join(value.lower().split()))
+    if text in OPEN:
+        return Ending(text)
+    parts = re.fullmatch(r"(nobody|p[1-9](?:(?:,| and|, and) p[1-9])*) wins?(?:, (?:(p[1-9]) )?(.+))?", text)
+    by_text = {text: how for how, text in HOW.items()}
+    how = by_text.get(parts[3] or HOW["on-table"]) if parts else None
     if parts is None or how is None:
         raise RecordError("record-result", text=value[:SHOWN], expected=ENDINGS)
     seats = [_seat(label, mode) for label in re.findall(r"p[1-9]", parts[1])]

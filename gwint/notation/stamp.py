@@ -42,7 +42,7 @@ def stamp(table: Table) -> str:
     return KIND + sign.hexdigest()
 
 
-def bears(table: Table, stored: str) -> bool:
+def has_stamp(table: Table, stored: str) -> bool:
     """Whether a table has this stored stamp, of either kind."""
     return stored == (stamp(table) if stored.startswith(KIND) else first_stamp(table))
 

@@ -10,7 +10,7 @@ import pytest
 
 from gwint.cards import CATALOGUE, Ability, Kind, Row, card
 from gwint.game import Game
-from gwint.notation.stamp import SIGNS, TEMPLATES, VALUES, bears, first_stamp, stamp, stamp_text
+from gwint.notation.stamp import SIGNS, TEMPLATES, VALUES, first_stamp, has_stamp, stamp, stamp_text
 from gwint.rules.agenda import STEP_KINDS, Bring, ChooseMoves, ClaimRound, Redraw, Resolve, Step, Turn
 from gwint.rules.table import Cloud, Spot, Table
 from tests.games.random_games import random_game
@@ -85,9 +85,9 @@ def test_stamps_stay_what_they_were() -> None:
 def test_a_stamp_of_the_first_kind_is_known() -> None:
     table = in_the_middle()
     assert first_stamp(table) == FIRST
-    assert bears(table, FIRST)
+    assert has_stamp(table, FIRST)
     table.seats[0].hand.pop()
-    assert not bears(table, FIRST)
+    assert not has_stamp(table, FIRST)
 
 
 @pytest.mark.parametrize("game", range(5))
@@ -95,8 +95,8 @@ def test_every_table_of_a_game_bears_its_stamps_of_both_kinds_and_no_other(game:
     tables = [table.copy() for table, _, _ in random_game(game)]
     for before, after in pairwise(tables):
         for kept in (stamp(before), first_stamp(before)):
-            assert bears(before, kept)
-            assert not bears(after, kept)
+            assert has_stamp(before, kept)
+            assert not has_stamp(after, kept)
 
 
 TEXTS: Mapping[Step | Cloud, str] = {

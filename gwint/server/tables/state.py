@@ -10,7 +10,7 @@ from gwint.faults import Refusal
 from gwint.game import Game
 from gwint.match import Match
 from gwint.notation.record_model import Ending
-from gwint.notation.stamp import bears, stamp
+from gwint.notation.stamp import has_stamp, stamp
 from gwint.rules.events import Event
 from gwint.rules.modes import DUEL, MODES, Mode
 from gwint.rules.table import Table
@@ -146,7 +146,7 @@ class RoomState:
 
     def matches_digest(self, digest: str) -> bool:
         """Whether the table still has the sign that was kept of it; none is kept where there was no table."""
-        return not digest if self.table is None else bears(self.table, digest)
+        return not digest if self.table is None else has_stamp(self.table, digest)
 
     @property
     def needs_decks(self) -> bool:
