@@ -1,19 +1,19 @@
-/** One SVG file with a symbol for every emblem and sign that the page shows, and no other. */
+/** Builds one SVG file with a symbol for every icon that the page shows. */
 
 import { readFileSync } from 'node:fs'
 import type { IconifyJSON } from '@iconify/types'
 
-/** Whose emblem is whose, by section: cards, leaders, factions, rows, abilities, signs. */
+/** Icon names by section and id; the sections are cards, leaders, factions, rows, abilities and so on. */
 export type Emblems = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 const ARROW = 'M245 120h22v270h-22zM256 6l50 120-50-26-50 26zM245 372l-44 44v84l55-50 55 50v-84l-44-44z'
 
-/** Symbols drawn for this page, where no icon fits. */
+/** Symbols drawn for this page because no icon fits. */
 const OWN: Readonly<Record<string, string>> = {
-  'crossed-arrows': `<path transform="rotate(45 256 256)" d="${ARROW}"/><path transform="rotate(-45 256 256)" d="${ARROW}"/>`,
+  'crossed-arrows': [45, -45].map((angle) => `<path transform="rotate(${angle} 256 256)" d="${ARROW}"/>`).join(''),
 }
 
-/** The sprite's text. A symbol has its icon's name for an id and takes the fill of whoever uses it. */
+/** Returns the sprite's SVG text. A symbol's id is its icon's name; it takes the fill of the element that uses it. */
 export function sprite(emblems: Emblems, icons: IconifyJSON): string {
   const used = [...new Set(Object.values(emblems).flatMap((section) => Object.values(section)))].sort()
   const symbols = used.map(

@@ -28,12 +28,17 @@ def text() -> str:
 def _declared(name: str, schema: Schema) -> str:
     comment = f"/** {schema['description'].replace('*/', '* /')} */\n" if "description" in schema else ""
     if "properties" in schema:
-        fields = "".join(f"  {field}\n" for field in _fields(schema))
+        fields = "".join(f"  {_wrap(field)}\n" for field in _fields(schema))
         return f"\n{comment}export interface {name} {{\n{fields}}}\n"
     whole = f"export type {name} = {told(schema)}"
     if len(whole) > WIDTH:
         whole = "\n  | ".join([f"export type {name} =", *_members(schema)])
     return f"\n{comment}{whole}\n"
+
+
+def _wrap(field: str) -> str:
+    """Put the members of a union on lines of their own if the field is too long for one line."""
+    return field if len(field) < WIDTH - 2 else field.replace("} | ", "}\n    | ").replace(": ", ":\n    | ", 1)
 
 
 def told(schema: Schema) -> str:

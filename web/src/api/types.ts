@@ -209,7 +209,10 @@ export interface MatchView {
   faces: DeckFace[][]
   named: (Faction | null)[]
   played: PlayedView[]
-  question: { kind: 'name-deck'; seat: number; game: number; allowed: Faction[] } | { kind: 'play-game'; game: number; replay: number } | null
+  question:
+    | { kind: 'name-deck'; seat: number; game: number; allowed: Faction[] }
+    | { kind: 'play-game'; game: number; replay: number }
+    | null
   acting: number[]
   moves: (Move | Name)[]
   lineup: Lineup | null

@@ -1,10 +1,10 @@
-/** Shows batches of events one after the other. The table is always the true one: what moves only decorates it. */
+/** Animates batches of events one after the other. The board is always up to date; animations only decorate it. */
 
 import { tick } from 'svelte'
 import type { AnyEvent, TableView, View } from '../api/types.ts'
 import { animationsOf, type CardAnimation, type Place } from './animations.ts'
 
-/** A game, or a match with one in it: of a table being played, or of a chronicle. */
+/** A game, or a match that contains one. */
 type GameOrMatch = Pick<TableView, 'game' | 'match'>
 interface Batch {
   events: readonly AnyEvent[]
@@ -14,17 +14,17 @@ interface Batch {
 }
 
 const SETTLE = 'cubic-bezier(0.16, 0.84, 0.32, 1)'
-/** The longest a batch may take; a longer one is played faster. */
+/** The maximum duration of a batch; longer ones are played faster. */
 const LONGEST_MS = 2000
-/** How much faster, for each batch that waits. */
+/** How much faster to play for each waiting batch. */
 const HURRY = 0.6
-/** With more than this waiting, the table is shown as it is. */
+/** With more waiting batches than this, all animations are skipped. */
 const MOST_WAITING = 3
 
 export interface AnimatorOptions {
-  /** 1 is the usual speed, 2 twice as fast, 0 nothing moves. */
+  /** 1 is normal speed, 2 is twice as fast, 0 disables animations. */
   speed: () => number
-  /** What an event sounds like, if anything does. */
+  /** Plays the sound of an event, if it has one. */
   sound: (event: AnyEvent, afterMs: number) => void
 }
 
@@ -49,7 +49,7 @@ export class EventAnimator {
     else void this.#run()
   }
 
-  /** End whatever moves, and show the table as it is now. */
+  /** Ends all animations and shows the current table. */
   finish(): void {
     for (const batch of this.#waiting.splice(0)) batch.apply()
     for (const animation of this.#running) animation.finish()
@@ -99,7 +99,7 @@ export class EventAnimator {
     }
   }
 
-  /** Cards that only made room slide to their new places. */
+  /** Slides cards that only made room to their new places. */
   #settle(root: HTMLElement, before: CardPositions, animations: readonly CardAnimation[], rate: number): void {
     const shown = new Set(
       animations.flatMap((step) => (step.do === 'come' || step.do === 'turn' ? [step.at as string] : [])),
@@ -123,7 +123,7 @@ export class EventAnimator {
 
 // Reading the page
 
-/** What lay where before the view changed: boxes, and copies of what goes. */
+/** Boxes of all places before the view changed, and copies of the elements that will go. */
 type Captured = Map<Place, { box: DOMRect; copy: Copy | null }>
 interface Copy {
   element: Element
@@ -132,7 +132,7 @@ interface Copy {
 type CardPositions = Map<string, { card: string; place: string; box: DOMRect; element: HTMLElement }[]>
 
 const KEYS = ['spot', 'held', 'deck', 'pile', 'seat', 'row', 'leader', 'special'] as const
-/** What goes is a card, or the cards of a row. */
+/** The element that moves: a card, or the cards of a row. */
 const WITHIN: Partial<Record<string, string>> = { spot: '.card', held: '.card', row: '.cards' }
 
 function captureElements(root: HTMLElement, going: ReadonlySet<Place>): Captured {
@@ -148,13 +148,13 @@ function captureElements(root: HTMLElement, going: ReadonlySet<Place>): Captured
   return captured
 }
 
-/** The view will change what is there, so it is copied before. */
+/** Copies an element, because the view is about to change it. */
 function copyOf(shown: Element): Copy {
   const card = shown.matches('.card') ? shown : shown.querySelector('.card')
   return { element: shown.cloneNode(true) as Element, cardWidth: card?.getBoundingClientRect().width ?? 0 }
 }
 
-/** Cards zone by zone, in their order. */
+/** Cards by zone, in order. */
 function cardPositions(root: HTMLElement): CardPositions {
   const zones: CardPositions = new Map()
   for (const key of ['spot', 'held'] as const)
@@ -178,7 +178,7 @@ function find(root: HTMLElement, place: Place): HTMLElement | null {
   return root.querySelector(`[data-${key}="${CSS.escape(value)}"]`)
 }
 
-/** Above everything, hearing nothing. */
+/** A layer above everything that receives no input. */
 function layerOf(root: HTMLElement): HTMLElement {
   const there = root.querySelector<HTMLElement>(':scope > .motion-layer')
   if (there) return there
@@ -194,7 +194,7 @@ const totalDuration = (animations: readonly CardAnimation[]): number =>
   animations.reduce((at, step) => at + step.pace.holds, 0) +
   Math.max(0, ...animations.map((step) => step.pace.lasts - step.pace.holds))
 
-// Doing
+// Running animations
 
 function perform(
   root: HTMLElement,
@@ -232,7 +232,7 @@ function perform(
 function come(element: HTMLElement | null, from: DOMRect | undefined, timing: KeyframeAnimationOptions): Animation[] {
   if (element === null || from === undefined) return []
   const to = element.getBoundingClientRect()
-  const start = `translate(${middle(from, 'x') - middle(to, 'x')}px, ${middle(from, 'y') - middle(to, 'y')}px) scale(${Math.min(1.6, Math.max(0.4, from.width / to.width))})`
+  const start = `${shift(to, from)} scale(${Math.min(1.6, Math.max(0.4, from.width / to.width))})`
   const arrival = element.animate(
     [
       { transform: start, opacity: 0.25 },
@@ -241,7 +241,7 @@ function come(element: HTMLElement | null, from: DOMRect | undefined, timing: Ke
     ],
     timing,
   )
-  // Above its neighbours on the way; as a style, for an animated one would be reckoned anew at every frame.
+  // A plain style, because an animated z-index would be recalculated in every frame.
   element.style.zIndex = '5'
   arrival.onfinish = arrival.oncancel = () => (element.style.zIndex = '')
   return [arrival]
@@ -258,7 +258,7 @@ function go(
   const ghost = ghostOf(layer, captured, at)
   if (ghost === null || to === undefined) return []
   for (const place of except) ghost.element.firstElementChild?.children[place]?.setAttribute('hidden', '')
-  const end = `translate(${middle(to, 'x') - middle(ghost.box, 'x')}px, ${middle(to, 'y') - middle(ghost.box, 'y')}px) scale(${Math.min(1, Math.max(0.1, to.width / ghost.box.width))})`
+  const end = `${shift(ghost.box, to)} scale(${Math.min(1, Math.max(0.1, to.width / ghost.box.width))})`
   return [
     animateAndRemove(
       ghost.element,
@@ -271,7 +271,7 @@ function go(
   ]
 }
 
-/** From the edge inwards: the card shrinks under a glow that flares and dies. */
+/** The card shrinks from its edges under a glow that flares and fades. */
 function burn(layer: HTMLElement, captured: Captured, at: Place, timing: KeyframeAnimationOptions): Animation[] {
   const ghost = ghostOf(layer, captured, at)
   if (ghost === null) return []
@@ -320,7 +320,7 @@ function pass(
   back.dataset['army'] = army
   setBox(back, from.x, from.y, Math.min(from.width, 90), Math.min(from.height, 126))
   layer.append(back)
-  const end = `translate(${middle(to, 'x') - middle(from, 'x')}px, ${middle(to, 'y') - middle(from, 'y')}px) scale(0.5)`
+  const end = `${shift(from, to)} scale(0.5)`
   return [
     animateAndRemove(
       back,
@@ -366,3 +366,7 @@ function animateAndRemove(element: HTMLElement, frames: Keyframe[], timing: Keyf
 
 const middle = (box: DOMRect, axis: 'x' | 'y'): number =>
   axis === 'x' ? box.x + box.width / 2 : box.y + box.height / 2
+
+/** The translation from the middle of a box to the middle of another. */
+const shift = (from: DOMRect, to: DOMRect): string =>
+  `translate(${middle(to, 'x') - middle(from, 'x')}px, ${middle(to, 'y') - middle(from, 'y')}px)`

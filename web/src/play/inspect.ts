@@ -1,24 +1,24 @@
-/** What lies where a pointer or the focus is: read from the places that every thing on the table carries. */
+/** Finds the thing on the board at an element, by the data attributes of the board. */
 
 import { ROWS } from '../board/targets.ts'
 import type { Card, Leader, Row, Spot, View } from '../api/types.ts'
 import type { Touch } from './moveChoice.ts'
 
-/** Something to look at closely. */
+/** A card or leader to inspect. */
 export type Inspected =
   { card: Card; spot: Spot | null; strength: number | undefined } | { leader: Leader; seat: number }
 
 export interface BoardThing {
   element: HTMLElement
-  /** What a touch of it is; null where it is only to be looked at. */
+  /** The touch that this element stands for; null if it can only be inspected. */
   touch: Touch | null
   inspected: Inspected | null
 }
 
-const THING_SELECTOR =
-  '[data-spot], [data-held], [data-special], [data-leader], [data-pile], [data-deck], [data-fan], [data-asked], [data-weather], [data-row]'
+const THINGS = ['spot', 'held', 'special', 'leader', 'pile', 'deck', 'fan', 'asked', 'weather', 'row']
+const THING_SELECTOR = THINGS.map((name) => `[data-${name}]`).join(', ')
 
-/** The thing on the table that an element belongs to. */
+/** The thing on the board that an element belongs to. */
 export function thingAt(view: View, element: Element | null): BoardThing | null {
   const thing = element?.closest<HTMLElement>(THING_SELECTOR)
   return thing ? { element: thing, ...read(view, thing.dataset) } : null

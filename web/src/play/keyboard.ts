@@ -1,4 +1,4 @@
-/** Playing by keys alone: arrows go about the table, letters and digits do what they say. */
+/** Keyboard control of the table: arrows move the focus, letters and digits trigger actions. */
 
 import { ownHand } from './moveChoice.ts'
 import type { HintState } from './hint.svelte.ts'
@@ -6,7 +6,7 @@ import { thingAt } from './inspect.ts'
 import type { GameController } from './gameController.svelte.ts'
 import { nearest, DIRECTIONS, type Direction } from './arrowKeys.ts'
 
-/** What the table's keys can ask for beside touches. */
+/** Actions that keys can trigger besides touches. */
 export interface TableActions {
   root(): HTMLElement | undefined
   pass(): void
@@ -16,12 +16,16 @@ export interface TableActions {
   hint: Pick<HintState, 'open' | 'toggle' | 'close'>
 }
 
-/** Everything that can be gone to by arrows. */
-const STOPS =
-  '[data-spot], [data-held], [data-special], [data-leader], [data-pile], [data-deck], [data-weather], [data-fan], .target, .prompts button, .tray button, .beam button, [data-hint] button'
-/** Where one may go while something is taken up. */
-const TARGETS =
-  '.target, [data-spot]:has(.lit), [data-weather].aimed, [data-pile]:has(.lit), [data-deck].lit, .prompts button, [aria-pressed="true"]'
+/** Everything that arrow keys can reach. */
+const STOPS = [
+  ...['[data-spot]', '[data-held]', '[data-special]', '[data-leader]', '[data-pile]', '[data-deck]', '[data-weather]'],
+  ...['[data-fan]', '.target', '.prompts button', '.tray button', '.beam button', '[data-hint] button'],
+].join(', ')
+/** What arrow keys can reach while something is selected. */
+const TARGETS = [
+  ...['.target', '[data-spot]:has(.lit)', '[data-weather].aimed', '[data-pile]:has(.lit)', '[data-deck].lit'],
+  ...['.prompts button', '[aria-pressed="true"]'],
+].join(', ')
 const FIELDS = 'input, textarea, select, [contenteditable]'
 
 export function handleKey(event: KeyboardEvent, controller: GameController, actions: TableActions): void {
@@ -45,7 +49,7 @@ function handle(event: KeyboardEvent, controller: GameController, actions: Table
   return action ? action(controller, actions) : false
 }
 
-/** True where the key was used. */
+/** Returns whether the key was used. */
 type KeyAction = (controller: GameController, actions: TableActions) => boolean
 
 const KEYS: Readonly<Record<string, KeyAction>> = {
@@ -64,7 +68,7 @@ const KEYS: Readonly<Record<string, KeyAction>> = {
   ' ': (controller) => inspectFocused(controller),
 }
 
-/** Escape goes back one thing at a time: what lies open, what is taken up, what is laid out. A glance goes by itself. */
+/** Escape closes one thing at a time: an open pile, the selection, the hint, the tray. */
 function goBack(controller: GameController, actions: TableActions): boolean {
   controller.inspect(null, false)
   if (controller.openPile) controller.openPile = null
@@ -85,7 +89,7 @@ function inspectFocused(controller: GameController): boolean {
   return thing?.inspected != null
 }
 
-/** The card of that number: of those laid out, or of the hand. */
+/** Selects a card by its number: of the tray, or of the hand. */
 function selectNumber(place: number, controller: GameController, actions: TableActions): boolean {
   const cards = actions.root()?.querySelectorAll<HTMLElement>('[data-fan]')
   if (cards && cards.length > 0) return cards[place] !== undefined && (cards[place].focus(), cards[place].click(), true)

@@ -1,0 +1,20 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+
+const MAX_LENGTH = 120
+const WEB = new URL('../', import.meta.url)
+const SOURCES = ['src', 'tests', 'generators'].flatMap((folder) =>
+  readdirSync(new URL(folder, WEB), { recursive: true, encoding: 'utf-8' })
+    .filter((file) => /\.(ts|svelte|css)$/.test(file))
+    .map((file) => `${folder}/${file}`),
+)
+
+it('keeps every line of the sources within 120 characters', () => {
+  expect(SOURCES.length).toBeGreaterThan(100)
+  const long = SOURCES.flatMap((file) =>
+    readFileSync(new URL(file, WEB), 'utf-8')
+      .split('\n')
+      .flatMap((line, index) => (line.length > MAX_LENGTH ? [`${file}:${index + 1}`] : [])),
+  )
+  expect(long).toEqual([])
+})
