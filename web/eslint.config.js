@@ -8,7 +8,7 @@ import svelteConfig from './svelte.config.js'
 const literals = (pattern) =>
   ['Literal[value=', 'TemplateElement[value.raw=', 'SvelteLiteral[value='].map((node) => `${node}/${pattern}/]`)
 
-/** Stylelint forbids these in styles; scripts and templates have no use for them either. */
+/** Stylelint forbids these in styles; scripts and templates must not contain them either. */
 const COLOURS = literals('(^|[ (,:])#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\\b|\\b(rgba?|hsla?|oklch|oklab)\\(')
 const BREAKPOINTS = literals('\\((min|max)-(width|height):')
 
@@ -28,7 +28,7 @@ export default ts.config(
         ...restrict(COLOURS, 'Colours belong to src/styles/tokens.css.'),
         ...restrict(BREAKPOINTS, 'Breakpoints belong to src/styles/breakpoints.css.'),
       ],
-      // Collections that nothing on the screen depends on stay plain: reactive ones cost time.
+      // Collections that nothing rendered depends on stay plain, because reactive ones are slower.
       'svelte/prefer-svelte-reactivity': 'off',
     },
   },

@@ -6,10 +6,10 @@ import customMedia from 'postcss-custom-media'
 import { defineConfig } from 'vite'
 import { generatedAssets } from './generators/plugin.ts'
 
-/** The server the page talks to while it is worked on: `gwint serve` beside `npx vite`. */
+/** The server that the development server forwards requests to: `gwint serve` next to `npx vite`. */
 const SERVER = process.env['GWINT_SERVER'] ?? 'http://127.0.0.1:8000'
 
-/** The gallery is for those who work on the looks; only `GALLERY=1` builds it into a page. */
+/** The gallery is for work on the styles; only `GALLERY=1` builds it into the page. */
 const GALLERY = process.env['GALLERY'] === '1'
 
 export default defineConfig(({ command }) => ({
@@ -19,7 +19,7 @@ export default defineConfig(({ command }) => ({
   build: {
     outDir: process.env['GWINT_STATIC'] ?? '../gwint/server/static',
     emptyOutDir: true,
-    // Every picture and font is a file of its own: the page's policy allows no data: addresses.
+    // Every image and font is a separate file, because the page's policy forbids data: URLs.
     assetsInlineLimit: 0,
     target: 'es2023',
     modulePreload: { polyfill: false },

@@ -1,6 +1,6 @@
 /** Noise that repeats without a seam: every function is periodic in whole numbers of cells. */
 
-/** A number from 0 to 1 for each cell and salt, always the same. */
+/** Returns a number from 0 to 1 that depends only on the cell and the salt. */
 export function chance(x: number, y: number, salt: number): number {
   let h = Math.imul(x, 374761393) + Math.imul(y, 668265263) + Math.imul(salt, 2246822519)
   h = Math.imul(h ^ (h >>> 13), 1274126177)
@@ -32,7 +32,7 @@ export function cloud(x: number, y: number, px: number, py: number, octaves: num
   return sum / weight
 }
 
-/** Distances to the nearest and second nearest of points scattered one a cell. */
+/** Distances to the nearest and second nearest of points scattered with one point per cell. */
 export function cells(x: number, y: number, px: number, py: number, salt: number): [nearest: number, second: number] {
   let nearest = 9
   let second = 9

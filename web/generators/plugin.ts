@@ -1,4 +1,4 @@
-/** Draws textures and sprite, and gathers the words, into src/generated before anything is built and when a source changed. */
+/** Generates textures, the sprite and the messages into src/generated whenever one of their sources has changed. */
 
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
@@ -17,7 +17,7 @@ export function generatedAssets(): Plugin {
   return { name: 'generated-assets', config: () => (stale() ? generate() : undefined) }
 }
 
-/** Words of the terminal, which no page says. */
+/** Locale files that only the terminal uses. */
 const TERMINAL_ONLY = new Set(['cli.ftl', 'play.ftl'])
 
 function stale(): boolean {
@@ -35,7 +35,7 @@ const languages = (): string[] => readdirSync(LOCALES).filter((name) => name.len
 const pageLocales = (language: string): string[] =>
   filesIn(join(LOCALES, language)).filter((file) => !TERMINAL_ONLY.has(basename(file)))
 
-/** The sprite comes last: that it is there and new says that all of them are. */
+/** Writes the sprite last, so that a sprite that is up to date means that all files are. */
 function generate(): void {
   mkdirSync(GENERATED, { recursive: true })
   for (const [name, texture] of Object.entries(TEXTURES))

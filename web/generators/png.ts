@@ -1,4 +1,4 @@
-/** A PNG of few colours: enough for textures, and small because each pixel is a palette's index. */
+/** Encodes PNG images with few colours. Each pixel is an index into a palette, which keeps textures small. */
 
 import { crc32, deflateSync } from 'node:zlib'
 
@@ -7,7 +7,7 @@ export type Colour = readonly [red: number, green: number, blue: number, alpha: 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 const INDEXED = 3
 
-/** A square or oblong picture as PNG bytes. `levels` holds, row by row, an index into `palette` for each pixel. */
+/** Encodes an image as PNG bytes. `levels` holds, row by row, an index into `palette` for each pixel. */
 export function png(width: number, levels: Uint8Array, palette: readonly Colour[]): Buffer {
   const bits = palette.length <= 16 ? 4 : 8
   const height = levels.length / width
@@ -29,7 +29,7 @@ function header(width: number, height: number, bits: number): Buffer {
   return bytes
 }
 
-/** Each line begins with its filter, which is none; at four bits two pixels share a byte. */
+/** Each line begins with its filter type, which is none; at four bits two pixels share a byte. */
 function scanlines(width: number, height: number, levels: Uint8Array, bits: number): Buffer {
   const perByte = 8 / bits
   const stride = Math.ceil(width / perByte) + 1

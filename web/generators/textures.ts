@@ -1,4 +1,4 @@
-/** The table's materials as functions of a place: each gives a tone from 0 to 1 at (x, y) of its tile. */
+/** The table's materials: each function returns a tone from 0 to 1 at (x, y) of its tile. */
 
 import { cells, chance, cloud, smooth } from './noise.ts'
 import type { Colour } from './png.ts'
@@ -7,7 +7,7 @@ export interface Texture {
   readonly width: number
   readonly height: number
   readonly tone: (x: number, y: number) => number
-  /** Tone 0 to tone 1. */
+  /** Colours from tone 0 to tone 1. */
   readonly palette: readonly Colour[]
 }
 
@@ -54,7 +54,7 @@ function brushed(x: number, y: number): number {
   return clamp(0.5 + (cloud(x / 64, y, 2, 128, 2, 3) - 0.5) * 0.9 + (chance(0, y, 9) - 0.5) * 0.25)
 }
 
-/** The painted ground of a card: canvas weave under a worn glaze. */
+/** The painted background of a card: canvas weave under a worn glaze. */
 function canvas(x: number, y: number): number {
   const weave = Math.sin((x * Math.PI) / 2) * Math.sin((y * Math.PI) / 2)
   const worn = cloud(x / 32, y / 32, 6, 6, 5, 17)
@@ -83,7 +83,7 @@ function rime(x: number, y: number): number {
   return clamp(ice * 0.8 + (drift - 0.4) * 0.6 + (chance(x, y, 8) > 0.992 ? 0.6 * drift : 0))
 }
 
-/** Slanting rain: streaks along (1, 4), none quite like the next. */
+/** Slanting rain: streaks along (1, 4), all of them different. */
 function rain(x: number, y: number): number {
   const lane = Math.floor((x + y / 4) % 128)
   const start = chance(lane, 0, 3) * 512
@@ -106,7 +106,7 @@ const glaze = (dark: number, light: number): Colour[] =>
   ramp(16, [0, 0, 0, dark], [60, 45, 30, 0], [255, 240, 214, light])
 const veil = (count: number, most: number): Colour[] => ramp(count, [236, 244, 250, 0], [236, 244, 250, most])
 
-/** Every picture the build draws, by its file's name. */
+/** Every image that the build generates, by file name. */
 export const TEXTURES: Readonly<Record<string, Texture>> = {
   'oak-night': {
     width: 512,

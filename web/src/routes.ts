@@ -1,6 +1,6 @@
-/** Addresses of the page: which screen a path shows, on the History API and nothing else. */
+/** The routes of the page: which screen a path shows. */
 
-/** Every screen and its path; `:name` stands for one part of it. */
+/** Every screen and its path; `:name` is a parameter. */
 export const PATHS = {
   home: '/',
   table: '/t/:id',
@@ -24,7 +24,7 @@ export interface Route {
   params: RouteParams
 }
 
-/** Where a path leads. */
+/** The route of a path. */
 export function matchRoute(path: string): Route {
   for (const [screen, pattern] of Object.entries(PATHS)) {
     const params = matchPattern(pattern, path)

@@ -1,14 +1,14 @@
-/** The screens there are, each fetched when it is first gone to. */
+/** The components of the screens, loaded on first use. */
 
 import type { Component } from 'svelte'
 import type { RouteParams, Screen } from './routes.ts'
 
-/** A screen is a component that is told the parts of its path. */
+/** A screen is a component with the parameters of its route. */
 type Fetch = () => Promise<{ default: Component<{ params: RouteParams }> }>
 
 const book: Fetch = () => import('./rulebook/RulebookPage.svelte')
 
-/** A new screen is one line here; addresses that share one are told apart by their parts. */
+/** A new screen needs a line here; routes that share a component differ in their parameters. */
 export const SCREENS: Partial<Record<Screen, Fetch>> = {
   home: () => import('./home/HomePage.svelte'),
   table: () => import('./play/TablePage.svelte'),

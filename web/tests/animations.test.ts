@@ -4,7 +4,7 @@ import { animationsOf } from '../src/motion/animations.ts'
 import type { Event, View } from '../src/api/types.ts'
 
 const before = duel as unknown as View
-/** The same view with something changed. */
+/** A copy of the view with a change. */
 function changed(change: (view: View) => void): View {
   const after = structuredClone(before)
   change(after)

@@ -9,7 +9,7 @@ const duel = JSON.parse(readFileSync(new URL('../fixtures/duel.json', import.met
 const asked = (question: number): TableView =>
   ({ phase: 'playing', question, chairs: [], game: duel, match: null }) as unknown as TableView
 
-/** A table at the other end of a line that answers when the test says so. */
+/** A socket whose answers the test controls. */
 function seated(answers: () => Promise<void>) {
   const sent: Command[] = []
   const socket = { seat: 0, view: asked(4), send: (command: Command) => (sent.push(command), answers()) }

@@ -23,7 +23,7 @@ const hand = (view: View) => view.seats[view.viewer!]!.secrets!.hand
 const held = (view: View, card: string): Selection & Touch => ({ from: 'hand', place: hand(view).indexOf(card), card })
 const asking = (view: View, question: View['question'], moves: Move[]): View => ({ ...view, question, moves })
 
-/** Everything that could be taken up or touched on a table. */
+/** Everything on a table that can be touched. */
 function things(view: View): Touch[] {
   const spots = view.sides.flatMap((side, number) =>
     (['close', 'ranged', 'siege'] as const).flatMap((row, index) => [
@@ -59,7 +59,7 @@ function reached(view: View): Set<string> {
   return new Set(second.flatMap((meant) => (meant.do === 'move' ? [JSON.stringify(meant.move)] : [])))
 }
 
-/** A spy in the first place of the hand, that may go to any of the others. */
+/** A view with a spy in the first place of the hand that may go to any opponent. */
 function spying(view: View): View {
   const card = hand(view)[0]!
   const others = view.sides.flatMap((_, side) => (side === view.seats[view.viewer!]!.side ? [] : [side]))
@@ -76,7 +76,7 @@ describe('every legal move is reached by touches and buttons', () => {
   it.each(['duel', 'opening', 'solo'])('%s', (name) => {
     const view = moment(name)
     const all = new Set([...reached(view), ...byButton(view)])
-    // Passing has a guarded button of its own.
+    // The pass button is separate.
     expect(view.moves.filter((move) => move.kind !== 'pass' && !all.has(JSON.stringify(move)))).toEqual([])
     expect(view.moves.length).toBeGreaterThan(0)
   })

@@ -16,7 +16,7 @@ import {
 } from '../src/replay/replaySteps.ts'
 import type { AnyEvent, View } from '../src/api/types.ts'
 
-/** A step after which a round is being played and two sides have these totals. */
+/** A step during a round in which the two sides have these totals. */
 function step(number: number, round: number, totals: readonly number[], events: AnyEvent[] = []): Step {
   const seats = [
     { side: 0, secrets: { hand: ['a/x'] } },

@@ -1,4 +1,4 @@
-/** What version 0.1.0 stored in a browser is still read, under the same keys, and its addresses still lead somewhere. */
+/** Data that version 0.1.0 stored in a browser is still read, under the same keys, and its addresses still work. */
 
 import { readFileSync } from 'node:fs'
 import { beforeAll, expect, it, vi } from 'vitest'
@@ -32,19 +32,19 @@ it('reads the rules that decks were last built by', async () => {
 })
 
 it('reads the board of the score counter', async () => {
-  const { Counting } = await import('../src/score-counter/boardScore.svelte.ts')
+  const { BoardScore } = await import('../src/score-counter/boardScore.svelte.ts')
   const { readBoard, writeBoard } = await import('../src/score-counter/printedBoard.ts')
   const stored = OLD.localStorage['gwint.score']!
   expect(readBoard(stored)).toEqual(OLD.board)
   expect(writeBoard(readBoard(stored)!)).toBe(stored)
-  const { board } = new Counting('', { cards: [], leaders: [] } as never)
+  const { board } = new BoardScore('', { cards: [], leaders: [] } as never)
   expect(board.rules).toBe('klub, roach=yes')
 })
 
-it('reads the deck that was brought to a seat', async () => {
-  const { brought } = await import('../src/waiting-room/savedDeckChoices.ts')
-  expect(brought('k3xv9a2mq7pd', 1)).toEqual([
-    { told: 'set:king-bran', name: 'King Bran', faction: 'skellige', leader: 'king-bran', plan: '' },
+it('reads the deck that was chosen for a seat', async () => {
+  const { loadDeckChoice } = await import('../src/waiting-room/savedDeckChoices.ts')
+  expect(loadDeckChoice('k3xv9a2mq7pd', 1)).toEqual([
+    { code: 'set:king-bran', name: 'King Bran', faction: 'skellige', leader: 'king-bran', plan: '' },
   ])
 })
 

@@ -4,7 +4,7 @@ import { cloud, smooth } from '../generators/noise.ts'
 import { png, type Colour } from '../generators/png.ts'
 import { TEXTURES } from '../generators/textures.ts'
 
-/** The pieces of a PNG by their names. */
+/** The chunks of a PNG by name. */
 function chunks(bytes: Buffer): Record<string, Buffer> {
   const found: Record<string, Buffer> = {}
   for (let at = 8; at < bytes.length;) {

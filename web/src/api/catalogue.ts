@@ -1,4 +1,4 @@
-/** The catalogue as the server tells it (`/api/catalogue`): every card, leader, faction and symbol, in one language. */
+/** The card catalogue (`/api/catalogue`): every card, leader, faction and symbol, in one language. */
 
 import type { Ability, Card, Faction, Kind, Language, Leader, Row } from './types.ts'
 
@@ -26,7 +26,7 @@ export interface CardFacts {
   does: CardEffect[]
   brings: Card[]
   copies: number
-  /** The most copies in a deck by these rules. */
+  /** The maximum number of copies in a deck under these rules. */
   most: number
   in_pool: boolean
   side_deck: boolean

@@ -1,29 +1,29 @@
-/** Decks at the server's doors: kept, read, checked, drawn by chance; and a table to play one at. */
+/** The server's deck API: saved decks, reading, checking and random decks; and a practice table for a deck. */
 
 import { settings } from '../settings/settings.svelte.ts'
 import type { DeckAnswer, DeckData } from './reference.ts'
 import { get, patch, post, remove } from './http.ts'
 import type { Faction, Leader } from './types.ts'
 
-/** A deck in the owner's chest. */
+/** A deck that the user saved on the server. */
 export interface SavedDeck {
   id: string
   name: string
   code: string
-  /** null where the code cannot be read any more. */
+  /** Null if the server can no longer read the code. */
   faction: Faction | null
   leader: Leader | null
   changed_at: number
 }
 
-/** What a deck is judged by. */
+/** The rules that a deck is checked against. */
 export interface DeckRules {
   rules: string
   advanced: boolean
 }
 
 export const LEGENDARY = 'legendary'
-/** The bot that sits down against a deck that is tried out. */
+/** The bot that plays against a deck at a practice table. */
 const PRACTICE_BOT = 'greedy'
 
 export const fetchSavedDecks = async (): Promise<SavedDeck[]> => (await get<{ decks: SavedDeck[] }>('/api/decks')).decks
@@ -32,7 +32,7 @@ export const updateDeck = (id: string, options: { name?: string; code?: string }
   patch(`/api/decks/${id}`, options)
 export const deleteDeck = (id: string): Promise<unknown> => remove(`/api/decks/${id}`)
 
-/** A deck from its text, its code or a starter's id. */
+/** Reads a deck from its text, its code or the id of a starter deck. */
 export const readDeck = (deck: string, by: DeckRules): Promise<DeckAnswer> =>
   post('/api/decks/read', { deck, ...by, language: settings.language })
 
@@ -49,7 +49,7 @@ export function randomDeck(faction: Faction | null, by: DeckRules): Promise<Deck
   return get(`/api/decks/random?${new URLSearchParams(options)}`)
 }
 
-/** A table with this deck at it and a bot across; its path. */
+/** Opens a table for this deck against a bot; returns the path of the table. */
 export async function openPracticeTable(player: string, code: string, by: DeckRules): Promise<string> {
   const table = await post<{ invite: string }>('/api/tables', {
     mode: 'duel',
@@ -61,7 +61,7 @@ export async function openPracticeTable(player: string, code: string, by: DeckRu
 
 const KEY = 'gwint.building'
 
-/** What decks were judged by last, in this browser. */
+/** The rules that this browser checked decks against last. */
 export function lastDeckRules(): DeckRules {
   try {
     const { rules, advanced } = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<DeckRules>
@@ -75,6 +75,6 @@ export function saveDeckRules({ rules, advanced }: DeckRules): void {
   try {
     localStorage.setItem(KEY, JSON.stringify({ rules, advanced }))
   } catch {
-    // A browser that keeps nothing judges by the usual rules next time.
+    // Without storage the default rules apply next time.
   }
 }

@@ -1,4 +1,4 @@
-/** The server's books of reference: rulesets and modes, the rulebook, starter decks. Asked once a language. */
+/** Reference data from the server: rulesets and modes, the rulebook, starter decks. Fetched once per language. */
 
 import { get } from './http.ts'
 import type { Card, Faction, Fault, Language, Leader, Mode } from './types.ts'
@@ -18,10 +18,10 @@ export interface Limit {
   most: number | null
 }
 
-/** A deck in all its forms, and what is to be said of it. */
+/** A deck as data, code and text, with its faults and statistics. */
 export interface DeckAnswer {
   deck: DeckData
-  /** null where something of another faction keeps the deck from having one. */
+  /** Null if a card of another faction makes it impossible to encode the deck. */
   code: string | null
   text: string
   faults: Fault[]
@@ -93,7 +93,7 @@ const queryString = (params: Record<string, string>): string => new URLSearchPar
 
 const cache = new Map<string, Promise<unknown>>()
 
-/** What changes only with the program is asked once; a refusal is not kept. */
+/** Caches answers that only change with the server's version; failures are not cached. */
 function fetchOnce<Answer>(path: string): Promise<Answer> {
   const cached = cache.get(path) as Promise<Answer> | undefined
   if (cached !== undefined) return cached

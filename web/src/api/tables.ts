@@ -1,4 +1,4 @@
-/** Tables at the server's doors: opened, listed, looked at. */
+/** The server's table API: opening, listing and fetching tables. */
 
 import type { DeckOption } from '../waiting-room/deckChoices.ts'
 import { saveDeckChoice } from '../waiting-room/savedDeckChoices.ts'
@@ -6,7 +6,7 @@ import { ensureIdentity } from './identity.ts'
 import { get, post } from './http.ts'
 import type { ChairPresence, ChairView, Ending, Mode, Phase, TableView, Terms } from './types.ts'
 
-/** Who sits at a seat from the start; null is a free seat. */
+/** Who sits at a seat from the start; null for a free seat. */
 export type SeatRequest = null | { bot: string } | { sit: string; decks: readonly string[] }
 
 export interface TableRequest extends Partial<Omit<Terms, 'start'>> {
@@ -48,7 +48,7 @@ export interface GamePage {
   next: string | null
 }
 
-/** A new table; its path. What was brought to one's own seats is remembered, for the table will not tell. */
+/** Opens a table and returns its path. Saves the decks chosen for own seats, which the server does not send back. */
 export async function openTable(
   request: TableRequest,
   decks: readonly (readonly DeckOption[] | null)[] = [],

@@ -1,36 +1,36 @@
-/** What may be touched on the table, and what to call when it is. The page decides; the table's parts only show and tell. */
+/** Which things on the board may be touched, and the handlers for it. The board itself knows no rules. */
 
 import type { Card, Row, Spot } from '../api/types.ts'
 
-/** What lights up. All of it may be left out. */
+/** What is highlighted. Every field is optional. */
 export interface Targets {
   /** Rows, as `side/row`. */
   rows?: ReadonlySet<string>
-  /** Rows whose space for horns takes the chosen card, as `side/row`; they are among `rows` too. */
+  /** Rows whose horn slot takes the selected card, as `side/row`; they are in `rows` too. */
   horns?: ReadonlySet<string>
   /** Cards in rows, as `side/row/place`. */
   spots?: ReadonlySet<string>
-  /** Cards of the hand. */
+  /** Cards in the hand. */
   hand?: ReadonlySet<Card>
   /** Seats whose leader may be used. */
   leaders?: ReadonlySet<number>
-  /** Sides whose discard pile may be chosen from. */
+  /** Sides whose discard pile offers a choice. */
   piles?: ReadonlySet<number>
   /** Seats whose deck may be touched. */
   decks?: ReadonlySet<number>
-  /** The card in a row that was chosen, as `side/row/place`. */
+  /** The selected card in a row, as `side/row/place`. */
   selectedSpot?: string | null
-  /** The weather zone takes the chosen card. */
+  /** Whether the weather zone takes the selected card. */
   weather?: boolean
-  /** The card of the hand that was chosen, by its place. */
+  /** The place of the selected card in the hand. */
   selectedCard?: number | null
   /** Where a dragged card would land, as `side/row` or `side/row/place`. */
   dropTarget?: string | null
-  /** The last move, marked: spots as `side/row/place`. */
+  /** The spots of the last move, as `side/row/place`. */
   last?: ReadonlySet<string>
 }
 
-/** What to call. A touch that nobody asked for does nothing. */
+/** The handlers of touches; a touch without a handler does nothing. */
 export interface TouchHandlers {
   spot?: (spot: Spot, card: Card) => void
   row?: (side: number, row: Row) => void

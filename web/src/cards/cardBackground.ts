@@ -1,6 +1,6 @@
-/** A card's own light and ground, from its id alone, so that no two look stamped alike. */
+/** A card's background, derived from its id, so that cards look different from each other. */
 
-/** How the two tones of a card's field are divided, as heralds do. */
+/** Heraldic divisions of a card's field into two tones. */
 export const DIVISIONS = ['bend', 'sinister', 'pale', 'chevron', 'quarterly', 'gyronny', 'saltire', 'fess'] as const
 export type Division = (typeof DIVISIONS)[number]
 
@@ -9,10 +9,10 @@ export interface CardBackground {
   /** Where the light falls, in per cent of the field. */
   lightX: number
   lightY: number
-  /** Which patch of the canvas lies under the paint, in pixels. */
+  /** The offset of the canvas texture, in pixels. */
   patchX: number
   patchY: number
-  /** How far the emblem leans, in degrees. */
+  /** The tilt of the emblem, in degrees. */
   lean: number
 }
 
@@ -28,7 +28,7 @@ export function cardBackground(id: string): CardBackground {
   }
 }
 
-/** Numbers from 0 to 1 that a text always gives in the same order. */
+/** Returns a generator of numbers from 0 to 1 that is seeded by a text. */
 export function seededRandom(text: string): () => number {
   let state = 2166136261
   for (const letter of text) state = Math.imul(state ^ letter.codePointAt(0)!, 16777619)

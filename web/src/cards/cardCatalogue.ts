@@ -1,4 +1,4 @@
-/** The catalogue as the page asks it: what is this card, what does it do, and in whose colours. */
+/** Looks up cards, leaders, factions and symbols in the current catalogue. */
 
 import { getContext, setContext } from 'svelte'
 import type { CardFacts, Catalogue, NamedText, LeaderFacts } from '../api/catalogue.ts'
@@ -12,7 +12,7 @@ export class CardCatalogue {
   #names = new Map<string, string>()
   #entries = new Map<string, NamedText>()
 
-  /** Told a function, so that the catalogue can change its language or rules under an open page. */
+  /** Takes a function, so that the catalogue can change its language or rules while the page is open. */
   constructor(now: () => Catalogue) {
     this.#now = now
   }
@@ -25,18 +25,18 @@ export class CardCatalogue {
     return this.#require(this.#index().#leaders.get(id), id)
   }
 
-  /** The name of a card or leader in the reader's language. */
+  /** The name of a card or leader in the current language. */
   name(of: { name: string }): string {
     return of.name
   }
 
-  /** The same by its id alone: all printings of a card have one name. */
+  /** The name of a card or leader by its id; all printings of a card share a name. */
   idName = (id: string): string => this.#index().#names.get(id) ?? id
 
   cardName = (card: Card): string => this.card(card).name
   leaderName = (leader: Leader): string => this.leader(leader).name
 
-  /** A special that lies in a row's space for horns, beside its units. */
+  /** Whether a special card goes into a row's horn slot rather than among its units. */
   isRowSpecial = (card: Card): boolean => {
     const { kind, abilities } = this.card(card)
     return kind === 'special' && abilities.some((ability) => ability === 'commanders-horn' || ability === 'mardroeme')
@@ -46,7 +46,7 @@ export class CardCatalogue {
     return this.entry(id).name
   }
 
-  /** A faction, or a symbol: a kind, a row, an ability. */
+  /** The name and text of a faction or a symbol: a kind, a row, an ability. */
   entry(id: string): NamedText {
     return this.#require(this.#index().#entries.get(id), id)
   }
@@ -61,7 +61,7 @@ export class CardCatalogue {
     return this.#now().factions
   }
 
-  /** All of a faction's set: its own cards and its printing of the neutral ones. */
+  /** A faction's full set: its own cards and its printings of the neutral ones. */
   set(faction: Faction): CardFacts[] {
     return this.cards.filter((card) => card.printing === faction)
   }

@@ -1,4 +1,4 @@
-/** All that an opened card tells of itself: what it is, what it does and where the rulebook tells more, how many there are. */
+/** The description of a card: its type line, its rules with links to the rulebook, and the number of copies. */
 
 import { emblem } from '../icons/emblems.ts'
 import type { CardFacts } from '../api/catalogue.ts'
@@ -17,10 +17,10 @@ export function describeCard(card: Card, catalogue: CardCatalogue, t: Translate)
   return { typeLine: typeLine(face, catalogue), rules: rules(face, catalogue), notes: notes(face, t) }
 }
 
-/** Where the rulebook tells of a topic. */
+/** The path of a topic in the rulebook. */
 export const topicPath = (topic: string): string => `/rules/${topic}`
 
-/** The symbol of a topic such as `ability-spy`, `weather-frost`, `row-close` or `kind-hero`. */
+/** The icon of a topic such as `ability-spy`, `weather-frost`, `row-close` or `kind-hero`. */
 export function topicIcon(topic: string): string {
   const at = topic.indexOf('-')
   const [group, id] = [topic.slice(0, at), topic.slice(at + 1)]
@@ -37,7 +37,7 @@ const SECTIONS: Readonly<Record<string, 'abilities' | 'rows' | 'kinds' | 'factio
   faction: 'factions',
   leader: 'leaders',
 }
-/** Sorts of topics that share one symbol. */
+/** Groups of topics that share one icon. */
 const SHARED_ICONS = { mode: true, ruleset: true, option: true }
 
 function typeLine(face: CardFacts, catalogue: CardCatalogue): string {
@@ -54,7 +54,7 @@ function rules(face: CardFacts, catalogue: CardCatalogue): CardDescription['rule
   }))
   const kind = catalogue.entry(`kind-${face.kind}`)
   const kindRule = { icon: emblem('kinds', face.kind), title: kind.name, text: kind.text, href: topicPath(kind.id) }
-  // What a unit is, is worth a line only where nothing else is told of it.
+  // The rule of a kind is only listed for heroes and for cards without any other rule.
   return face.kind === 'hero' || does.length === 0 ? [...does, kindRule] : does
 }
 

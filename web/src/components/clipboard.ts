@@ -1,4 +1,4 @@
-/** Text to the clipboard; false where the browser lets nobody at it, so that it can be marked and copied by hand. */
+/** Copies a text to the clipboard; returns false if the browser forbids it. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

@@ -1,6 +1,6 @@
-/** A code of squares as one path; a server sends its rows as texts of 0 and 1. */
+/** Converts a QR code, sent as rows of 0 and 1, to one SVG path. */
 
-/** The quiet edge that a camera needs around the code. */
+/** The quiet zone around the code that scanners need. */
 const EDGE = 2
 
 export function qrPath(rows: readonly string[]): { size: number; path: string } {

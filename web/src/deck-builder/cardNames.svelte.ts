@@ -1,4 +1,4 @@
-/** The names of cards in all languages, so that a card is found by whatever name one knows it by. */
+/** Card names in all languages, so that a search finds a card by any of them. */
 
 import { LANGUAGES, settings } from '../settings/settings.svelte.ts'
 import type { CardFacts, Catalogue } from '../api/catalogue.ts'
@@ -7,7 +7,7 @@ import { get } from '../api/http.ts'
 let others = $state.raw<ReadonlyMap<string, string>>(new Map())
 let requested = false
 
-/** All names of a card as one text. The other languages are fetched when something is first looked for. */
+/** All names of a card as one text. The other languages are fetched when the first search starts. */
 export function searchableText(): (card: CardFacts, typed: string) => string {
   return (card, typed) => {
     if (typed && !requested) queueMicrotask(() => void fetchNames())
@@ -20,7 +20,7 @@ async function fetchNames(): Promise<void> {
   if (requested) return
   requested = true
   const otherLanguages = LANGUAGES.filter((language) => language !== settings.language)
-  // Nobody waits for these: a card that is not found by a foreign name yet is found a moment later, or not at all.
+  // The search does not wait for these: foreign names are found once they have arrived.
   const answers = await Promise.allSettled(
     otherLanguages.map((language) => get<Catalogue>(`/api/catalogue?language=${language}`)),
   )

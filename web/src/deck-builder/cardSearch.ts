@@ -1,4 +1,4 @@
-/** Which cards of a set are looked for, and in which order they lie. */
+/** Filters and sorts the cards of a set. */
 
 import type { CardFacts } from '../api/catalogue.ts'
 import type { Card, Kind, Row } from '../api/types.ts'
@@ -7,14 +7,14 @@ export interface CardFilter {
   text: string
   kinds: Kind[]
   rows: Row[]
-  /** An ability's id, or nothing. */
+  /** An ability's id, or empty. */
   ability: string
-  /** A key of `BANDS`, or nothing. */
+  /** A key of `BANDS`, or empty. */
   band: string
 }
 
 export const KINDS = ['hero', 'unit', 'special', 'weather'] as const satisfies readonly Kind[]
-/** Strengths by which cards are looked for. */
+/** Ranges of strength to filter by. */
 export const BANDS: Readonly<Record<string, readonly [number, number]>> = {
   '0–3': [0, 3],
   '4–6': [4, 6],
@@ -26,7 +26,7 @@ export const noFilter = (): CardFilter => ({ text: '', kinds: [], rows: [], abil
 export const isFiltered = (filter: CardFilter): boolean =>
   Boolean(filter.text.trim() || filter.kinds.length || filter.rows.length || filter.ability || filter.band)
 
-/** Letters as they are typed in haste: no accents, no case, no marks; ł and ø, which have no accent to lose, as l and o. */
+/** Normalizes a text for searching: no accents, case or punctuation; ł and ø become l and o. */
 export function normalizeText(text: string): string {
   return text
     .normalize('NFD')
@@ -37,7 +37,7 @@ export function normalizeText(text: string): string {
     .trim()
 }
 
-/** Whether every word that was typed begins a word of the text, or stands within it when it is long enough. */
+/** Whether every typed word occurs in the text; words of up to two letters must begin a word. */
 export function matchesText(typed: string, text: string): boolean {
   const words = normalizeText(text)
   return normalizeText(typed)
@@ -45,7 +45,7 @@ export function matchesText(typed: string, text: string): boolean {
     .every((word) => (word.length > 2 ? words.includes(word) : ` ${words}`.includes(` ${word}`)))
 }
 
-/** The cards that are wished for; `called` gives all the names a card may be looked for by. */
+/** The cards that match the filter; `searchText` returns all names of a card. */
 export function filterCards(
   cards: readonly CardFacts[],
   filter: CardFilter,
@@ -78,13 +78,13 @@ export function sortCards(cards: readonly CardFacts[]): CardFacts[] {
   )
 }
 
-/** One more copy, as far as there are copies. */
+/** Adds a copy unless the limit is reached. */
 export function withCard(cards: Readonly<Record<Card, number>>, card: CardFacts): Record<Card, number> {
   const has = cards[card.ref] ?? 0
   return has < card.most ? { ...cards, [card.ref]: has + 1 } : cards
 }
 
-/** One copy less; a card without copies is not there. */
+/** Removes a copy; a card without copies leaves the deck. */
 export function withoutCard(cards: Readonly<Record<Card, number>>, card: Card): Record<Card, number> {
   const { [card]: has = 0, ...others } = cards
   return has > 1 ? { ...cards, [card]: has - 1 } : others

@@ -1,4 +1,4 @@
-/** A deck on the desk: changed card by card, judged by the server a moment later, every change taken back at will. */
+/** A deck that is being edited: the server checks it after every change, and every change can be undone. */
 
 import { untrack } from 'svelte'
 import type { CardFacts } from '../api/catalogue.ts'
@@ -8,7 +8,7 @@ import type { Card, Fault, Leader } from '../api/types.ts'
 import { checkDeck, saveDeckRules, lastDeckRules } from '../api/decks.ts'
 import { withCard, withoutCard } from './cardSearch.ts'
 
-/** How long the server is not asked while cards are still being laid. */
+/** How long to wait for further changes before asking the server. */
 const PAUSE_MS = 220
 const MAX_UNDO_STEPS = 100
 
@@ -16,11 +16,11 @@ export class DeckDraft {
   deck = $state.raw<DeckData>({ faction: 'monsters', leader: '', cards: {}, name: '' })
   rules = $state(lastDeckRules().rules)
   advanced = $state(lastDeckRules().advanced)
-  /** What the server said last. */
+  /** The server's last answer. */
   answer = $state.raw<DeckAnswer | null>(null)
-  /** Why it could not be judged. */
+  /** Why the last check failed. */
   fault = $state.raw<Fault | null>(null)
-  /** Whether the answer is of the deck as it lies. */
+  /** Whether the answer belongs to the current deck. */
   checked = $state(false)
   #before = $state.raw<DeckData[]>([])
 
@@ -34,7 +34,7 @@ export class DeckDraft {
   setLeader = (leader: Leader): void => this.update({ leader })
   rename = (name: string): void => void (this.deck = { ...this.deck, name })
 
-  /** Another deck in place of this one, or a change of it. */
+  /** Changes the deck; the previous state can be restored with `undo`. */
   update(change: Partial<DeckData>): void {
     if (change.cards === this.deck.cards) return
     this.#before = [...this.#before, this.deck].slice(-MAX_UNDO_STEPS)
@@ -56,7 +56,7 @@ export class DeckDraft {
     return { rules: this.rules, advanced: this.advanced }
   }
 
-  /** Asks the server for its judgement after each change; called once, while a component is made. `told` hears of it. */
+  /** Has the server check the deck after each change and calls `onChecked`; called during component initialisation. */
   keepChecked(language: () => string, onChecked: (answer: DeckAnswer) => void): void {
     $effect(() => {
       const [deck, by] = [this.deck, this.deckRules()]

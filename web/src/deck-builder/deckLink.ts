@@ -2,7 +2,7 @@
 
 export const deckLink = (code: string, origin: string): string => `${origin}/decks#${code}`
 
-/** What was told, or the code within it where a link was told. */
+/** Returns the code in a link, or any other text unchanged. */
 export function codeOf(text: string): string {
   const trimmed = text.trim()
   return /^\S+\/decks#(\S+)$/.exec(trimmed)?.[1] ?? trimmed

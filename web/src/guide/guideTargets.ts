@@ -1,4 +1,4 @@
-/** What is to be touched next, found on the table by where things lie. */
+/** Finds the elements to touch next in the guided game. */
 
 import { ownHand, placesOf } from '../play/moveChoice.ts'
 import type { Card, Move, View } from '../api/types.ts'
@@ -7,11 +7,11 @@ import { matchesMove, type MovePattern } from './lessons.ts'
 const SELECTED = '[data-held][aria-pressed="true"]'
 const PASS = '[aria-keyshortcuts="P"]'
 
-/** The move that is wished for, if it is legal now. */
+/** The legal move that matches a pattern, if any. */
 export const findMove = (view: View, pattern: MovePattern): Move | undefined =>
   view.moves.find((move) => matchesMove(move, pattern))
 
-/** The selectors of what makes a move, the next touch of it alone: a card is taken up first, and put down then. */
+/** Selectors of the elements for the next step of a move: first the card, then its place. */
 export function touchSelectors(view: View, move: Move, selected: boolean): string[] {
   switch (move.kind) {
     case 'play':
@@ -29,7 +29,7 @@ export function touchSelectors(view: View, move: Move, selected: boolean): strin
 
 const heldAt = (view: View, card: Card): string => `[data-held="${view.viewer}/${ownHand(view).indexOf(card)}"]`
 
-/** A place as `choosing` names it, as a selector. */
+/** Converts a place of `moveChoice.ts` to selectors. */
 function placeSelector(place: string): string[] {
   const [kind, key] = place.split(' ')
   if (kind === 'row') return [`[data-row="${key}"] .tray .target`]
@@ -37,21 +37,21 @@ function placeSelector(place: string): string[] {
   return kind === 'sky' ? ['[data-weather]'] : []
 }
 
-/** The things on the table to be touched for a move; empty while they are not there yet. */
+/** The elements to touch for a move; empty until they are rendered. */
 export function targetElements(root: ParentNode, view: View, move: Move): HTMLElement[] {
   const things = findVisible(root, touchSelectors(view, move, isSelected(root, view, move)))
-  // Cards that were laid aside to see the table are asked for again.
+  // If the tray with the cards is hidden, the button that shows it again.
   return things.length === 0 && move.kind === 'choose' ? findVisible(root, ['.answers .main']) : things
 }
 
-/** Whether the card of a move is taken up already. */
+/** Whether the card of a move is selected. */
 export function isSelected(root: ParentNode, view: View, move: Move): boolean {
   if (move.kind === 'choose') return root.querySelector(`[data-fan="${move.card}"][aria-pressed="true"]`) !== null
   const place = root.querySelector<HTMLElement>(SELECTED)?.dataset['held']?.split('/')[1]
   return move.kind === 'play' && place !== undefined && ownHand(view)[Number(place)] === move.card
 }
 
-/** Where anything may be done: what lights up; and passing, once the other has passed and is behind. */
+/** In a free game everything that is highlighted; passing, once the opponent has passed and is behind. */
 export function freeTargets(root: ParentNode, view: View): HTMLElement[] {
   if (view.moves.length === 0) return []
   if (root.querySelector(SELECTED))
@@ -60,7 +60,7 @@ export function freeTargets(root: ParentNode, view: View): HTMLElement[] {
   return held.length > 0 ? held : findVisible(root, [PASS])
 }
 
-/** Whether the others have passed and lie behind: nothing more is needed. */
+/** Whether all opponents have passed and are behind, so that passing wins the round. */
 export function mayPass(view: View): boolean {
   const own = view.seats[view.viewer ?? 0]!.side
   const others = view.seats.filter((seat) => seat.side !== own)

@@ -1,4 +1,4 @@
-/** The guided first game on its way: which lesson, at which table, and how far. */
+/** The state of the guided first game: the current lesson, its table and its progress. */
 
 import { ownName } from '../i18n/playerNames.ts'
 import { ensureIdentity } from '../api/identity.ts'
@@ -9,28 +9,28 @@ import type { Translate } from '../i18n/messages.ts'
 import { LESSONS, type Task } from './lessons.ts'
 import { findMove } from './guideTargets.ts'
 
-/** Who sits opposite. */
+/** The opponent. */
 const BOT = 'greedy'
 const SEAT = 0
 
 export class GuidedGame {
   readonly #t: Translate
-  /** The number of the lesson; null before the first. */
+  /** The index of the lesson; null before the first. */
   number = $state<number | null>(null)
   socket = $state.raw<TableSocket | null>(null)
   fault = $state.raw<Fault | null>(null)
-  /** Whether the lesson had to be laid out anew. */
+  /** Whether the lesson had to be restarted. */
   restarted = $state(false)
 
   lesson = $derived(this.number === null ? null : LESSONS[this.number]!)
   view = $derived<View | null>(this.socket?.view?.game ?? null)
   free = $derived(this.lesson !== null && this.lesson.tasks.length === 0)
-  /** Every answered question is a task that was done: nobody else is asked at these tables. */
+  /** The number of completed tasks: at these tables only the player answers questions. */
   done = $derived(this.socket?.view?.question ?? 0)
   task = $derived<Task | null>(this.lesson?.tasks[this.done] ?? null)
   finished = $derived(this.lesson !== null && this.view !== null && !this.free && this.task === null)
   over = $derived(this.free && this.socket?.view?.phase === 'over')
-  /** A task that cannot be done any more: something else was done instead. */
+  /** Whether the current task has become impossible because of another move. */
   offCourse = $derived(
     this.view !== null &&
       this.view.moves.length > 0 &&
@@ -42,7 +42,7 @@ export class GuidedGame {
     this.#t = t
   }
 
-  /** Lay out the table of a lesson. */
+  /** Opens the table of a lesson. */
   async begin(number: number): Promise<void> {
     this.clear()
     this.number = number
@@ -73,7 +73,7 @@ export class GuidedGame {
     void this.begin(this.number ?? 0)
   }
 
-  /** Take the table away: a lesson is nobody's game, and is not kept waiting. */
+  /** Closes the table, so that no unfinished lesson is left on the server. */
   clear(): void {
     const socket = this.socket
     this.socket = null
@@ -82,7 +82,7 @@ export class GuidedGame {
     void closing.catch(() => {}).finally(() => socket.close())
   }
 
-  /** The page itself goes: there is no time to wait for an answer. */
+  /** Closes the table while the page unloads, when there is no time to wait for an answer. */
   abandon = (): void => {
     if (this.socket?.view?.phase !== 'playing') return
     const close = new Blob([JSON.stringify({ type: 'close' })], { type: 'application/json' })

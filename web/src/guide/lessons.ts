@@ -1,15 +1,15 @@
 /**
- * The guided first game as data: small tables of our own making, and what is to be done at each.
- * In all but the last the opponent has passed already, so that nothing a bot may think of leads astray.
+ * The guided first game as data: small tables and the tasks at each of them.
+ * In all lessons but the last the opponent has already passed, so that a bot cannot interfere.
  */
 
 import type { Card, Move, Row } from '../api/types.ts'
 
-/** As much of a move as it takes to know it among the legal ones. */
+/** The fields of a move that identify it among the legal moves. */
 export type MovePattern =
   { kind: 'play'; card: Card; row?: Row } | { kind: 'choose'; card: Card } | { kind: 'use-leader' } | { kind: 'pass' }
 
-/** One move, and the sentence that asks for it; `put` is said instead once its card is taken up. */
+/** A move and the message that asks for it; `messageWhenTaken` replaces it once the card is selected. */
 export interface Task {
   message: string
   messageWhenTaken?: string
@@ -18,11 +18,11 @@ export interface Task {
 
 export interface Lesson {
   id: string
-  /** The table as text, as the server reads it. */
+  /** The table as a text picture, as the server reads it. */
   picture: string
-  /** In their order. A lesson without any is played freely to the end of the game. */
+  /** The tasks in order. A lesson without tasks is played freely to the end of the game. */
   tasks: readonly Task[]
-  /** Said when all is done. */
+  /** The message after the last task. */
   done: string
 }
 

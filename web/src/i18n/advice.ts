@@ -1,9 +1,9 @@
-/** Why a move is worth making, in words. */
+/** Formats the reasons for a move. */
 
 import type { Reason } from '../api/types.ts'
 import type { Details, Localizer } from './localizer.ts'
 
-/** Values that are ids of cards and leaders. */
+/** Details that are ids of cards or leaders. */
 const NAMED: ReadonlySet<string> = new Set(['card', 'leader'])
 
 /** All reasons, one sentence each. */
@@ -17,5 +17,5 @@ function formatReason({ kind, values }: Reason, localizer: Localizer): string {
   return localizer.translate(`advice-${kind}`, Object.fromEntries(details) as Details)
 }
 
-/** A chance as it is told: whole percents. */
+/** A probability as a whole percentage. */
 export const percent = (chance: number): number => Math.round(100 * chance)

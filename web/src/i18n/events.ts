@@ -1,4 +1,4 @@
-/** What happened, in one sentence; as much of it as this viewer was told. */
+/** Formats a game event as one sentence, with what this viewer may know. */
 
 import type { Card, Event, Spot } from '../api/types.ts'
 import { countRepeats, yesOrNo, type Details, type Localizer } from './localizer.ts'
@@ -27,14 +27,14 @@ const winners = (event: { winners: readonly number[] }, localizer: Localizer): D
   winners: event.winners.map((side) => localizer.side(side)).join(', '),
 })
 
-/** Cards by name, or only their number where one of them is hidden. */
+/** Cards by name, or only their number if one of them is hidden. */
 function cardDetails(cards: readonly (Card | null)[], localizer: Localizer): Details {
   const visible = cards.filter((card) => card !== null)
   const known = visible.length === cards.length
   return { count: cards.length, known: yesOrNo(known), cards: known ? localizer.cards(visible) : '' }
 }
 
-/** The side is named for spies alone; whatever else has a row is played to the own side. */
+/** The side is only named for spies; any other card is played to its owner's side. */
 function played(event: Of<'played'>, localizer: Localizer): Details {
   const common = { ...seat(event, localizer), card: localizer.card(event.card), how: event.how, source: event.source }
   if (event.spot === null) return { ...common, where: 'nowhere', row: 'none', side: '' }
@@ -42,7 +42,7 @@ function played(event: Of<'played'>, localizer: Localizer): Details {
   return { ...common, where: enemy ? 'enemy' : 'own', ...spotDetails(event.spot, localizer) }
 }
 
-/** Gems are told where rounds cost gems, points where they are worth points. */
+/** Gems in modes where rounds cost gems, points where they score points. */
 function endedRound(event: Of<'ended-round'>, localizer: Localizer): Details {
   return {
     round: event.round,
@@ -80,7 +80,7 @@ function rankedMove(ranked: Of<'judged'>['ways'][number], localizer: Localizer):
   return `${card}${row} ${ranked.gain < 0 ? '' : '+'}${ranked.gain}`
 }
 
-/** The message of each event, and what it is told. */
+/** The message of each event and its arguments. */
 const EVENTS: { readonly [Kind in Event['kind']]: Sentence<Kind> } = {
   tossed: ['event-tossed', seat],
   'drew-lot': ['event-drew-lot', seat],

@@ -1,12 +1,12 @@
-/** What is wrong, in a sentence or two: the same messages and the same details as everywhere in Gwint. */
+/** Formats a fault as a sentence or two, with the same messages and details as the Python library. */
 
 import type { AnyMove, Card, Faction, Fault, Leader, Row } from '../api/types.ts'
 import { formatMove } from './moves.ts'
 import type { Details, Localizer } from './localizer.ts'
 
-/** How many of a list are told before the rest is only counted; other lists are told whole. */
+/** The maximum number of items listed before the rest is only counted; other lists have no limit. */
 const LONGEST: Readonly<Record<string, number>> = { legal: 10, moves: 10, faults: 20 }
-/** What stands between the parts of a list; elsewhere a comma. */
+/** Separators of lists; the default is a comma. */
 const BETWEEN: Readonly<Record<string, string>> = { legal: '; ', moves: '; ', faults: '\n' }
 const MOST_LETTERS = 80
 /** Details that not every fault of a kind has, or that may be empty. */
@@ -44,7 +44,7 @@ function details(fault: Fault, localizer: Localizer): Details {
   return result
 }
 
-/** The fault behind a fault: its kind is told as `why`, and its details among the others. */
+/** The fault behind a fault: its kind is in the detail `why`, its details are among the others. */
 function cause(fault: Fault, localizer: Localizer): string {
   const { why: kind, line: _, ...rest } = fault.details
   return typeof kind === 'string' ? formatFault({ kind, details: rest }, localizer) : ''
@@ -66,7 +66,7 @@ function detail(name: string, value: unknown, localizer: Localizer): string | nu
   return short(String(value ?? ''))
 }
 
-/** Details whose number or word stands for something that has a name. */
+/** Formats numbers and ids that stand for something with a name. */
 function nameOf(name: string, value: number | string, localizer: Localizer): string | number {
   if (name === 'weather') return localizer.weather(String(value))
   if (typeof value === 'string') return value
@@ -83,7 +83,7 @@ function tagged(value: Tagged, localizer: Localizer): string {
   return formatMove('move' in value ? value.move : value.name, null, localizer, true)
 }
 
-/** On one line, and not too much of it. */
+/** Shortens a text to one line of limited length. */
 function short(text: string): string {
   const line = text.split(/\s+/).join(' ').trim()
   return line.length <= MOST_LETTERS ? line : `${line.slice(0, MOST_LETTERS - 1)}…`

@@ -1,4 +1,4 @@
-/** Who speaks to whom: a language, and what the players are called. It names cards, players, sides and rows. */
+/** Formats players, sides, cards and rows in a language, with the names of the players of a table. */
 
 import type { FluentVariable } from '@fluent/bundle'
 import type { Card, Faction, Leader, Row, Weather } from '../api/types.ts'
@@ -6,11 +6,11 @@ import type { Translate } from './messages.ts'
 
 export type Details = Record<string, FluentVariable>
 
-/** What names things: the catalogue in the reader's language. */
+/** Provides names in the current language; implemented by the card catalogue. */
 export interface Namer {
   cardName(card: Card): string
   leaderName(leader: Leader): string
-  /** A card or a leader by its id alone. */
+  /** A card or a leader by its id. */
   idName(id: string): string
 }
 
@@ -18,7 +18,7 @@ export class Localizer {
   readonly translate: Translate
   readonly namer: Namer
   readonly players: readonly string[]
-  /** Where partners share a side, the side of each seat. */
+  /** The side of each seat, where partners share a side. */
   readonly sides: readonly number[]
 
   constructor(translate: Translate, namer: Namer, players: readonly string[] = [], sides: readonly number[] = []) {
@@ -28,12 +28,12 @@ export class Localizer {
     this.sides = sides
   }
 
-  /** A player by name, or by number where none is told. */
+  /** A player's name, or a number if there is no name. */
   player(seat: number): string {
     return this.players[seat] || this.translate('player', { number: seat + 1 })
   }
 
-  /** A side is called after its player, or after both partners. */
+  /** A side is named after its player, or after both partners. */
   side(side: number): string {
     const partners = this.sides.flatMap((of, seat) => (of === side ? [seat] : []))
     return (partners.length > 0 ? partners : [side]).map((seat) => this.player(seat)).join(' + ')
@@ -51,7 +51,7 @@ export class Localizer {
     return this.namer.leaderName(leader)
   }
 
-  /** Cards by name in their order, the same ones counted: `Ghoul ×3, Ves`. */
+  /** Card names in order, with repeated cards counted: `Ghoul ×3, Ves`. */
   cards(cards: readonly Card[]): string {
     return countRepeats(cards.map((card) => this.card(card)))
   }
@@ -75,5 +75,5 @@ export function countRepeats(texts: readonly string[]): string {
   return [...counts].map(([text, count]) => (count > 1 ? `${text} ×${count}` : text)).join(', ')
 }
 
-/** A truth as messages choose by it. */
+/** A boolean as messages select by it. */
 export const yesOrNo = (value: boolean): string => (value ? 'yes' : 'no')

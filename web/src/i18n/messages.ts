@@ -1,4 +1,4 @@
-/** What the page says, in the reader's language: the same Fluent messages as everywhere in Gwint. */
+/** Translates messages: the same Fluent messages as in the rest of Gwint. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { getContext, setContext } from 'svelte'
@@ -11,16 +11,16 @@ import uk from '../generated/messages.uk.ftl?url'
 
 const FILES: Readonly<Record<Language, string>> = { en, pl, de, cs, uk }
 
-/** A message by its id, or an attribute of it as `id.attribute`, with what it is told. */
+/** Formats a message by its id, or an attribute as `id.attribute`, with arguments. */
 export type Translate = (id: string, details?: Record<string, FluentVariable>) => string
 
-/** The words of a language, fetched. */
+/** Fetches the messages of a language. */
 export async function fetchMessages(language: Language): Promise<Translate> {
   const file = await fetch(FILES[language])
   return parseMessages(language, await file.text())
 }
 
-/** The words of a Fluent text. */
+/** Parses a Fluent text. */
 export function parseMessages(language: Language, text: string): Translate {
   const bundle = new FluentBundle(language, { useIsolating: false })
   bundle.addResource(new FluentResource(text))
@@ -33,7 +33,7 @@ export function parseMessages(language: Language, text: string): Translate {
 }
 
 const KEY = Symbol('translate')
-/** The context holds a function that gives the words of the moment, so that the language can change under an open page. */
+/** The context holds a function that returns the current translation, so that the language can change at any time. */
 export const setTranslate = (translate: () => Translate): void => void setContext(KEY, translate)
 export function getTranslate(): Translate {
   const now = getContext<() => Translate>(KEY)

@@ -1,11 +1,11 @@
-/** What a move is called among the answers to a question; without one, as plainly as can be. */
+/** Formats a move as an answer to a question; without a question in its plainest form. */
 
 import type { AnyMove, Question } from '../api/types.ts'
 import { yesOrNo, type Details, type Localizer } from './localizer.ts'
 
 type Of<Kind extends AnyMove['kind']> = Extract<AnyMove, { kind: Kind }>
 
-/** The questions by which one and the same move is called differently. */
+/** Questions that change the wording of some moves. */
 const QUESTION_VARIANTS: Partial<Record<Question['kind'], string>> = {
   redraw: 'redraw',
   'choose-moves': 'moves',
@@ -16,7 +16,7 @@ const QUESTION_VARIANTS: Partial<Record<Question['kind'], string>> = {
   'choose-bond': 'bond',
 }
 
-/** Whether more than one row could be meant: the page sees that by the moves it was sent. */
+/** `severalRows` says whether the card could be played to more than one row. */
 export function formatMove(
   move: AnyMove,
   question: Question | null,

@@ -1,13 +1,13 @@
-/** What players are called. */
+/** Names of players. */
 
 import { settings } from '../settings/settings.svelte.ts'
 import type { ChairView } from '../api/types.ts'
 import type { Translate } from './messages.ts'
 
-/** Oneself, where a name is asked for: the one that is set, or that of any guest. */
+/** The user's own name, or a default name. */
 export const ownName = (t: Translate): string => settings.name || t('player-nameless')
 
-/** Who plays each seat: those of one name are told apart by a number, and a free chair has one too. */
+/** The names of all seats: equal names are numbered, and an empty seat is called by its number. */
 export function seatNames(chairs: readonly ChairView[], t: Translate): string[] {
   const names = chairs.map((chair, seat) => chairName(chair, t) || t('player', { number: seat + 1 }))
   return names.map((name, seat) =>
@@ -17,7 +17,7 @@ export function seatNames(chairs: readonly ChairView[], t: Translate): string[] 
   )
 }
 
-/** Who sits on a chair; a free one has no name. */
+/** The name of the player on a chair; empty for a free chair. */
 export function chairName(chair: ChairView, t: Translate): string {
   if (chair.kind === 'virtual') return t('game-virtual')
   return chair.kind === 'bot' ? t('game-bot', { bot: chair.name }) : chair.name

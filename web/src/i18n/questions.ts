@@ -1,9 +1,9 @@
-/** What is asked of whom, in one or two sentences. */
+/** Formats a question as one or two sentences. */
 
 import type { Question } from '../api/types.ts'
 import { yesOrNo, type Details, type Localizer } from './localizer.ts'
 
-/** How many cards a redraw may exchange, as the rules have it; the view counts those that are left. */
+/** The number of cards that a redraw may exchange under the rules. */
 const MAX_EXCHANGES = 2
 
 export function formatQuestion(question: Question, localizer: Localizer): string {

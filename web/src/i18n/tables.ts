@@ -1,4 +1,4 @@
-/** What happens in a match and around a game, and how it ended, in a sentence or two. */
+/** Formats events of a match and around a game, and results, as a sentence or two. */
 
 import type { Ending, Event, MatchEvent, TableEvent, AnyEvent } from '../api/types.ts'
 import { formatGameEvent } from './events.ts'
@@ -11,7 +11,7 @@ type Sentences<Any extends { kind: string }> = {
   ]
 }
 
-/** Anything a viewer is told of. */
+/** Formats any event that a viewer may receive. */
 export function formatEvent(event: AnyEvent, localizer: Localizer): string {
   const known =
     (TABLE as Record<string, [string, (event: AnyEvent, localizer: Localizer) => Details]>)[event.kind] ??
@@ -19,7 +19,7 @@ export function formatEvent(event: AnyEvent, localizer: Localizer): string {
   return known ? localizer.translate(known[0], known[1](event, localizer)) : formatGameEvent(event as Event, localizer)
 }
 
-/** How a game or a match at a table ended, and which sides won. */
+/** Formats how a game or match ended and which sides won. */
 export function formatResult(ending: Ending, localizer: Localizer): string {
   return localizer.translate(
     'table-result',

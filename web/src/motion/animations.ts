@@ -1,24 +1,24 @@
-/** What is seen of events: which card comes from where, which goes, what turns or rings out; in order, as plain data. */
+/** Converts events to animations, as plain data in order. */
 
 import type { Card, Event, Row, Spot, AnyEvent, View } from '../api/types.ts'
 
-/** A place on the page, by the data attribute of the table's parts: `[data-spot="0/close/2"]`. */
+/** A place on the page by the data attribute of the board's elements: `[data-spot="0/close/2"]`. */
 export type Place = `${'spot' | 'held' | 'deck' | 'pile' | 'seat' | 'row' | 'leader' | 'special'}=${string}` | 'weather'
 
 export type CardAnimation =
-  /** A card that lies at `at` now came from there. */
+  /** The card that is now at `at` came from `from`. */
   | { do: 'come'; at: Place; from: Place; pace: Pace }
-  /** A card that lay at `at` before goes there, or up in flames; a row goes as one, but for the places that stay. */
+  /** The card that was at `at` goes to `to`, or burns; a row moves as a whole except for the places in `except`. */
   | { do: 'go'; at: Place; to: Place; pace: Pace; except?: readonly number[] }
   | { do: 'burn'; at: Place; pace: Pace }
-  /** A card at `at` turns over. */
+  /** The card at `at` turns over. */
   | { do: 'turn'; at: Place; pace: Pace }
-  /** A card with its back up goes from one place to another. */
+  /** A face-down card moves from one place to another. */
   | { do: 'pass'; from: Place; to: Place; army: string; pace: Pace }
-  /** A light runs over a place. */
+  /** A flash of light on a place. */
   | { do: 'ring'; at: Place; pace: Pace }
 
-/** How long an act takes, and how long the next one waits for it, in milliseconds at the usual speed. */
+/** The duration of an animation and the delay before the next one, in milliseconds at normal speed. */
 export interface Pace {
   lasts: number
   holds: number
@@ -36,7 +36,7 @@ const RING: Pace = { lasts: 450, holds: 120 }
 const ROWS: readonly Row[] = ['close', 'ranged', 'siege']
 const spot = ({ side, row, place }: Spot): Place => `spot=${side}/${row}/${place}`
 
-/** The acts of a batch of events, between the view before and the view after all of them. */
+/** The animations of a batch of events, given the views before and after it. */
 export function animationsOf(events: readonly AnyEvent[], before: View, after: View): CardAnimation[] {
   const scene = new Scene(before, after)
   return events.flatMap(
@@ -48,7 +48,7 @@ export function animationsOf(events: readonly AnyEvent[], before: View, after: V
   )
 }
 
-/** Cards have no identity: each place before and after is used for one event only. */
+/** Cards have no identity, so each place before and after is used for one event only. */
 class Scene {
   readonly before: View
   readonly after: View
@@ -59,13 +59,13 @@ class Scene {
     this.after = after
   }
 
-  /** Where a card that came to this spot lies now; later events may have moved it along its row. */
+  /** Where a card that was put on this spot is now; later events may have moved it along its row. */
   placeAfter(card: Card, at: Spot): Place | null {
     const row = this.after.sides[at.side]?.rows[ROWS.indexOf(at.row)] ?? []
     return this.#nearest('after', row, card, at)
   }
 
-  /** Where a card lay before the batch. */
+  /** Where a card was before the batch. */
   placeBefore(card: Card, at: Spot): Place | null {
     const row = this.before.sides[at.side]?.rows[ROWS.indexOf(at.row)] ?? []
     return this.#nearest('before', row, card, at)
@@ -81,7 +81,7 @@ class Scene {
     return spot({ ...at, place })
   }
 
-  /** A card in a hand that is seen, before or after; else its player's seat. */
+  /** A card in a visible hand, before or after; otherwise its player's seat. */
   held(when: 'before' | 'after', seat: number, card: Card | null): Place {
     const hand = this[when].seats[seat]?.secrets?.hand ?? []
     const place = hand.findIndex((heldCard, index) => heldCard === card && !this.#used.has(`${when} ${seat}/${index}`))
@@ -98,7 +98,7 @@ class Scene {
     return this.after.seats[seat]?.faction ?? 'neutral'
   }
 
-  /** The rows that lay before, without the cards that lie there still. */
+  /** Sweeps the rows, except for the cards that stay. */
   sweptRows(): CardAnimation[] {
     return this.before.sides.flatMap((side, number) =>
       side.rows.flatMap((row, index): CardAnimation[] => {
@@ -111,7 +111,7 @@ class Scene {
   }
 }
 
-/** The places of a row whose cards are among those that stayed. */
+/** The places of a row whose cards stay. */
 function stayingPlaces(row: readonly Card[], stayed: readonly Card[]): number[] {
   const left = [...stayed]
   return row.flatMap((card, place) => {
@@ -180,7 +180,7 @@ function discarded(event: Of<'discarded'>, scene: Scene): CardAnimation[] {
   ]
 }
 
-/** What is seen of each event; of any other nothing moves. */
+/** The animations of each kind of event; other events have none. */
 const ANIMATIONS: { readonly [Kind in Event['kind']]?: (event: Of<Kind>, scene: Scene) => CardAnimation[] } = {
   played: played,
   drew: drew,

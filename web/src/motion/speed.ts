@@ -1,4 +1,4 @@
-/** How fast the table moves: as it is set, and not at all for those who ask their system for stillness. */
+/** The animation speed: the setting, or none if the system asks for reduced motion. */
 
 import { settings } from '../settings/settings.svelte.ts'
 

@@ -1,11 +1,11 @@
-/** A table as it is put together before it is opened: what is chosen, and what goes to the server. */
+/** The plan of a new table: the choices in the form, and the request for the server. */
 
 import { decksNeeded, type DeckOption } from '../waiting-room/deckChoices.ts'
 import type { TableRequest, SeatRequest } from '../api/tables.ts'
 import type { ModeFacts } from '../api/reference.ts'
 import type { Hinting, Mode } from '../api/types.ts'
 
-/** Who is to sit at a seat: oneself or somebody at the same screen, a bot, or whoever comes. */
+/** Who plays a seat: somebody at this screen, a bot, or anybody who joins. */
 export type SeatPlan =
   { who: 'here'; name: string; decks: readonly DeckOption[] | null } | { who: 'bot'; bot: string } | { who: 'anybody' }
 
@@ -14,7 +14,7 @@ export interface Clock {
   increment_s: number
 }
 
-/** Clocks on offer, the first of them none; a game has rarely more than thirty turns. */
+/** The offered clocks; the first is no clock. A game rarely has more than thirty turns. */
 export const CLOCKS: readonly Clock[] = [
   { bank_s: 0, increment_s: 0 },
   { bank_s: 180, increment_s: 5 },
@@ -22,7 +22,7 @@ export const CLOCKS: readonly Clock[] = [
   { bank_s: 1800, increment_s: 30 },
 ]
 
-/** Who may ask for hints, the usual first. */
+/** Who may ask for hints; the first is the default. */
 export const HINTS: readonly Hinting[] = ['alone', 'always', 'never']
 
 export interface GamePlan {
@@ -34,11 +34,11 @@ export interface GamePlan {
   listed: boolean
   spectators: boolean
   hints: Hinting
-  /** The faction of solo's virtual opponent; empty for chance. */
+  /** The faction of the virtual opponent in solo; empty for a random faction. */
   opponent: string
 }
 
-/** The seats of a mode that people or bots sit at; what was chosen for them stays, the others are met by a bot. */
+/** The seats of a mode that need a player. Previous choices are kept; new seats get a bot. */
 export function planSeats(mode: ModeFacts, before: readonly SeatPlan[], own: string, bot: string): SeatPlan[] {
   const seats = Array.from({ length: mode.seats }, (_, seat) => seat).filter((seat) => !mode.virtual.includes(seat))
   return seats.map((seat) =>
@@ -46,12 +46,12 @@ export function planSeats(mode: ModeFacts, before: readonly SeatPlan[], own: str
   )
 }
 
-/** Decks are chosen for a mode and its rules: under others they are chosen anew. */
+/** Decks are chosen for a mode and its rules, so a change of either clears them. */
 function withoutDecks(player: SeatPlan): SeatPlan {
   return player.who === 'here' ? { ...player, decks: null } : player
 }
 
-/** What the server is asked for. Seats that the mode plays itself are nobody's. */
+/** The request that opens the table. Virtual seats have no player. */
 export function tableRequest(plan: GamePlan, mode: ModeFacts): TableRequest {
   const { players, clock, ...terms } = plan
   const requests = players.map(seatRequest)
@@ -68,7 +68,7 @@ function seatRequest(player: SeatPlan): SeatRequest {
     : { sit: player.name, decks: (player.decks ?? []).map((deck) => deck.code) }
 }
 
-/** Whether everybody at this screen has what they play with. */
+/** Whether everybody at this screen has a name and enough decks. */
 export function isComplete(plan: GamePlan): boolean {
   return plan.players.every(
     (item) =>

@@ -1,4 +1,4 @@
-/** Going about the table by arrow keys: which of the things in sight is the next one that way. */
+/** Arrow key navigation: finds the nearest element in a direction. */
 
 export type Direction = 'left' | 'right' | 'up' | 'down'
 export interface Box {
@@ -15,12 +15,12 @@ export const DIRECTIONS: Readonly<Record<string, Direction>> = {
   ArrowDown: 'down',
 }
 
-/** What lies aside counts for more than what lies far. */
+/** A sideways offset weighs more than distance. */
 const SIDEWAYS_WEIGHT = 2.5
-/** What shares more than this part of its height stands beside, not above or below: the cards of a fan do. */
+/** Elements that share more of their height than this are on the same level, such as the cards of a fan. */
 const MOST_SHARED = 0.5
 
-/** The number of the nearest box that way from a box; -1 where there is none. */
+/** The index of the nearest box in a direction; -1 if there is none. */
 export function nearest(from: Box, boxes: readonly Box[], direction: Direction): number {
   const far = boxes.map((box) => distance(from, box, direction))
   const least = Math.min(...far)
@@ -49,6 +49,6 @@ function isSameLevel(first: Box, second: Box): boolean {
 
 const middle = (first: number, second: number): number => (first + second) / 2
 
-/** How far two stretches are from overlapping. */
+/** The gap between two intervals; 0 if they overlap. */
 const gap = (low: number, high: number, otherLow: number, otherHigh: number): number =>
   Math.max(0, otherLow - high, low - otherHigh)

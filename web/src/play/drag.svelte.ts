@@ -1,4 +1,4 @@
-/** Dragging by one's own pointer events: a card follows the finger and is put down where it may lie. */
+/** Drag and drop by pointer events: a card follows the pointer and is dropped where it may be played. */
 
 import { rowKey, spotKey } from '../board/targets.ts'
 import { settings } from '../settings/settings.svelte.ts'
@@ -7,13 +7,13 @@ import type { Selection, Touch } from './moveChoice.ts'
 import { thingAt } from './inspect.ts'
 import type { GameController } from './gameController.svelte.ts'
 
-/** Less than this is a tap. */
+/** Shorter movements are taps, in pixels. */
 const FAR_ENOUGH = 9
 
 export class CardDrag {
   readonly #controller: GameController
   #from: { id: number; x: number; y: number; selected: Selection } | null = null
-  /** The card in the air, and where. */
+  /** The dragged card and its position. */
   card = $state.raw<Card | null>(null)
   x = $state(0)
   y = $state(0)
@@ -89,7 +89,7 @@ function targetKey(touch: Touch): string | null {
   return touch.from
 }
 
-/** What ends a drag is no tap. */
+/** Suppresses the click that follows a drag. */
 function swallowClick(): void {
   const swallow = (click: MouseEvent): void => (click.stopPropagation(), click.preventDefault())
   addEventListener('click', swallow, { capture: true, once: true })

@@ -1,4 +1,4 @@
-/** A table being played from one viewpoint: what is shown of it, what is taken up, what is looked at, and what is sent. */
+/** Controls a table from one viewpoint: what is shown, selected and inspected, and the commands that are sent. */
 
 import type { CardCatalogue } from '../cards/cardCatalogue.ts'
 import { seatNames } from '../i18n/playerNames.ts'
@@ -23,13 +23,13 @@ import {
 import type { Inspected } from './inspect.ts'
 import { lastSpots } from './lastSpots.ts'
 
-/** What lies open to be looked through: a pile, a deck, the sky. */
+/** A pile, deck or weather zone whose cards are shown in the tray. */
 export type OpenPile = { pile: number } | { deck: number } | { sky: true }
 
-/** What shows events as they happen; it calls `apply` to let the new view be seen. */
+/** Animates events; calls `apply` when the new view should be shown. */
 export interface EventPlayer {
   show(events: readonly AnyEvent[], before: TableView | null, after: TableView, apply: () => void): void
-  /** End whatever moves now. */
+  /** Ends all animations. */
   finish(): void
 }
 
@@ -41,20 +41,20 @@ export class GameController {
   readonly #catalogue: CardCatalogue
   readonly #animator: EventPlayer
   #selection = $state.raw<Selection | null>(null)
-  /** The table as it is shown now. */
+  /** The table as it is currently shown. */
   table = $state.raw<TableView | null>(null)
-  /** What happened last, of which the board marks the places. */
+  /** The last batch of events; the board marks their spots. */
   latest = $state.raw<readonly AnyEvent[]>([])
   inspected = $state.raw<Inspected | null>(null)
-  /** Whether what is looked at stays until it is closed. */
+  /** Whether the inspected card stays open until it is closed. */
   pinned = $state(false)
   openPile = $state.raw<OpenPile | null>(null)
-  /** Whether the cards of a question are laid aside, to see the table. */
+  /** Whether the user has hidden the tray to see the board. */
   trayHidden = $state(false)
   #sending = $state(false)
-  /** What was answered last; the view that came of it may be on its way yet. */
+  /** The last answered question; the view after it may not have arrived yet. */
   #answered = $state.raw<{ seat: number; question: number } | null>(null)
-  /** Where a dragged card would land, as a key of the aims. */
+  /** Where a dragged card would land, as a key of the targets. */
   dropTarget = $state<string | null>(null)
 
   match = $derived(this.table?.match ?? null)
@@ -97,7 +97,7 @@ export class GameController {
     this.table = socket.view
   }
 
-  /** Follows the link; gives what to call to stop. */
+  /** Follows the socket; returns a function that stops. */
   follow(): () => void {
     return this.socket.listen((events, view, first) => {
       if (first) this.#applyView([], view)
@@ -113,7 +113,7 @@ export class GameController {
     if (view.question !== question) [this.trayHidden, this.#selection] = [false, null]
   }
 
-  /** A touch of a thing on the table. */
+  /** Handles a touch of a thing on the board. */
   touch(touch: Touch): void {
     this.#animator.finish()
     if (this.game === null) return
@@ -129,7 +129,7 @@ export class GameController {
     this.inspected = null
   }
 
-  /** Where a dragged thing would go, and the move it would make. */
+  /** The move that dropping the dragged card here would make. */
   moveTo(touch: Touch | null): Move | undefined {
     return touch === null || this.game === null ? undefined : moveAt(this.game, this.selected, touch)
   }
@@ -183,7 +183,7 @@ export class GameController {
     return this.game?.sides[side]?.strengths[['close', 'ranged', 'siege'].indexOf(row)]?.[place]
   }
 
-  /** Make a move of the list that the server sent. */
+  /** Sends a move from the server's list. */
   async move(move: AnyMove): Promise<void> {
     const [seat, view] = [this.socket.seat, this.socket.view]
     if (seat === null || view === null || this.busy) return
@@ -198,7 +198,7 @@ export class GameController {
     }
   }
 
-  /** Whether a move is on its way, or what came of it: until then nobody is asked anything. */
+  /** Whether a move was sent whose result has not arrived yet; no other move is sent until then. */
   get busy(): boolean {
     const { seat, view } = this.socket
     return (
@@ -206,18 +206,18 @@ export class GameController {
     )
   }
 
-  /** Ask for something; what is refused is said in words. Whether it was done. */
+  /** Sends a command and shows a refusal as a toast. Returns whether it succeeded. */
   async send(command: Command): Promise<boolean> {
     return attempt(() => this.socket.send(command), this.names)
   }
 
-  /** What a move is called on its button. */
+  /** The text of a move's button. */
   moveName(move: AnyMove): string {
     if (move.kind === 'play' && move.row === null) return this.#t('game-play', { card: this.localizer.card(move.card) })
     return formatMove(move, this.game?.question ?? null, this.localizer, true)
   }
 
-  /** The same beside the name of what is taken up: where it goes, or what it takes. */
+  /** A shorter text, next to the selected card's name: where the card goes, or which card it takes. */
   shortMoveName(move: Move): string {
     if (move.kind !== 'play' || move.row === null) return this.moveName(move)
     if (move.target !== null) return this.localizer.card(move.target)

@@ -1,12 +1,12 @@
-/** Several seats at one screen: whose cards may be shown now. */
+/** Several players at one screen: decides whose cards may be shown. */
 
-/** The seat that should look: whoever looks now while they are asked, else the first of one's own that is. */
+/** The seat to show: the current one while it is its turn, else the first own seat whose turn it is. */
 export function nextSeat(yours: readonly number[], now: number | null, acting: readonly number[]): number | null {
   if (now !== null && acting.includes(now)) return now
   return yours.find((seat) => acting.includes(seat)) ?? now
 }
 
-/** The seat for which a curtain hangs; null where none does. `shown` is the seat for whom it was lifted last. */
+/** The seat that the screen must be handed over to; null if none. `shown` is the seat that confirmed last. */
 export function handoverSeat(
   yours: readonly number[],
   now: number | null,

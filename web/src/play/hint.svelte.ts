@@ -1,4 +1,4 @@
-/** A hint asked for at the table: it is thought of, given or refused, and goes when the view moves on. */
+/** A hint for the current question: requested, received or refused, and dropped when the view changes. */
 
 import { get, Refusal } from '../api/http.ts'
 import type { Candidate, Fault, Hint, Move, View } from '../api/types.ts'
@@ -7,14 +7,14 @@ import type { GameController } from './gameController.svelte.ts'
 
 export class HintState {
   readonly #controller: GameController
-  /** The question that was asked about; null where no hint is wanted. */
+  /** The question that the hint is about; null if there is no hint. */
   #question = $state<number | null>(null)
   hint = $state.raw<Hint | null>(null)
   fault = $state.raw<Fault | null>(null)
-  /** The candidate that is looked at; its card and its place light up. */
+  /** The candidate that is shown; its card and place are highlighted. */
   inspected = $state.raw<Candidate | null>(null)
 
-  /** Whether the viewer may ask now. */
+  /** Whether the viewer may ask for a hint now. */
   offered = $derived.by(
     () =>
       this.#controller.table?.hints === true &&
@@ -52,7 +52,7 @@ export class HintState {
     }
   }
 
-  /** Take up what a candidate means, so that it only has to be put down. */
+  /** Selects a candidate's card, so that the user only has to play it. */
   take(move: Move): void {
     const game = this.#controller.game!
     const place = 'card' in move ? ownHand(game).indexOf(move.card) : -1
@@ -63,7 +63,7 @@ export class HintState {
   }
 }
 
-/** The things on the table that a move is about, as selectors: a card and where it goes, a leader, a button. */
+/** Selectors of the elements that a move is about: a card and its place, a leader, a button. */
 export function hintSelectors(view: View, move: Move): string[] {
   const places = placesOf(view, move).flatMap(placeSelector)
   switch (move.kind) {
@@ -90,7 +90,7 @@ export function hintSelectors(view: View, move: Move): string[] {
   }
 }
 
-/** A place as `choosing` names it, as a selector. */
+/** Converts a place of `moveChoice.ts` to selectors. */
 function placeSelector(place: string): string[] {
   const [kind, key] = place.split(' ')
   if (kind === 'field') return []

@@ -1,9 +1,9 @@
-/** Which places of the board the last events touched. */
+/** Finds the spots that the last events changed. */
 
 import { spotKey } from '../board/targets.ts'
 import type { Card, Event, Spot } from '../api/types.ts'
 
-/** The spots where something came to lie, as `side/row/place`; `besideRow` says which cards lie beside the row instead. */
+/** The spots where cards were put, as `side/row/place`; `isRowSpecial` tells which cards go into a horn slot. */
 export function lastSpots(events: readonly Event[], isRowSpecial: (card: Card) => boolean): ReadonlySet<string> {
   const inRows = events.filter((event) => event.kind !== 'played' || !isRowSpecial(event.card))
   return new Set(inRows.flatMap(spotsOf).map(({ side, row, place }) => spotKey(side, row, place)))

@@ -1,16 +1,16 @@
-/** What happened, by rounds: the log's chapters. */
+/** Groups events by round, for the log. */
 
 import type { AnyEvent } from '../api/types.ts'
 
 export interface LogRound {
-  /** The game of a match, or 0. */
+  /** The number of the game in a match, or 0. */
   game: number
-  /** 0 is before the first round. */
+  /** 0 before the first round. */
   round: number
   events: AnyEvent[]
 }
 
-/** The chapters in order; a round begins with its own event, a match's game with its. */
+/** The groups in order; a `began-round` or `began-match-game` event starts a new group. */
 export function logRounds(events: readonly AnyEvent[]): LogRound[] {
   const written: LogRound[] = []
   let section: LogRound = { game: 0, round: 0, events: [] }
@@ -26,7 +26,7 @@ export function logRounds(events: readonly AnyEvent[]): LogRound[] {
   return section.events.length > 0 ? [...written, section] : written
 }
 
-/** Events that say where one stands, which a log sets apart. */
+/** Events that the log emphasises. */
 export const MILESTONES: ReadonlySet<AnyEvent['kind']> = new Set([
   'ended-round',
   'ended-game',
@@ -35,7 +35,7 @@ export const MILESTONES: ReadonlySet<AnyEvent['kind']> = new Set([
   'gave-up',
 ])
 
-/** Events that only whoever is asked cares about while they happen: they are written, not spoken. */
+/** Events that are logged but not announced to screen readers. */
 export const NOT_ANNOUNCED: ReadonlySet<AnyEvent['kind']> = new Set([
   'swept',
   'got-ready',

@@ -1,21 +1,21 @@
 /**
- * From the legal moves and what is taken up: what lights up, and what a touch means.
- * The server's list is the only rule; here it is only sorted by what a player takes up and where it is put.
+ * Derives from the legal moves and the selection what to highlight and what a touch does.
+ * The server's list of moves is the only source of rules.
  */
 
 import { spotKey, rowKey, type Targets } from '../board/targets.ts'
 import type { Card, Move, Row, Spot, View } from '../api/types.ts'
 
-/** What the player has taken up. */
+/** What the player has selected. */
 export type Selection =
   | { from: 'hand'; place: number; card: Card }
   | { from: 'row'; spot: Spot; card: Card }
   | { from: 'fan'; card: Card }
-  /** The card that a question is about: it waits for its place. */
+  /** The card that a question asks to place. */
   | { from: 'question'; card: Card }
   | { from: 'leader'; seat: number }
 
-/** What was touched. */
+/** The thing that was touched. */
 export type Touch =
   | Exclude<Selection, { from: 'question' }>
   | { from: 'tray'; side: number; row: Row }
@@ -23,14 +23,14 @@ export type Touch =
   | { from: 'pile'; side: number }
   | { from: 'deck'; seat: number }
 
-/** What a touch means: a move, something taken up or put back, or a wish to look closer. */
+/** The effect of a touch: a move, a new selection, no selection, or a closer look. */
 export type TouchEffect =
   { do: 'move'; move: Move } | { do: 'take'; selected: Selection } | { do: 'drop' } | { do: 'look' }
 
-/** A place where something can be put, as one word: `row 1/close`, `spot 0/siege/2`, `sky`, `pile 0`, `deck 1`, `field`. */
+/** A place for a card as text: `row 1/close`, `spot 0/siege/2`, `sky`, `pile 0`, `deck 1`, `field`. */
 type Place = string
 
-/** The moves that what was taken up can become. */
+/** The moves that are possible with the selection. */
 export function movesWith(view: View, selected: Selection | null): Move[] {
   return selected === null ? [] : view.moves.filter((move) => startsWith(view, move, selected))
 }
@@ -65,10 +65,10 @@ function startsWith(view: View, move: Move, selected: Selection): boolean {
 
 const isPlacing = (view: View): boolean => view.question?.kind === 'place-card'
 
-/** The side that the viewer fights on. */
+/** The viewer's side. */
 const sideOf = (view: View): number => view.seats[view.viewer ?? 0]!.side
 
-/** Where a move is put down. */
+/** The places where a move puts its card. */
 export function placesOf(view: View, move: Move): Place[] {
   switch (move.kind) {
     case 'play':
@@ -101,7 +101,7 @@ function spotsOf(view: View, side: number, row: Row, card: Card): string[] {
   )
 }
 
-/** The places that were touched, the nearest first; a touch in a row is also one on the field. */
+/** The places at a touch, nearest first; a touch in a row is also a touch on the field. */
 function placesAt(touch: Touch): Place[] {
   switch (touch.from) {
     case 'row':
@@ -123,13 +123,13 @@ function placesAt(touch: Touch): Place[] {
   }
 }
 
-/** The move that puts down what is taken up where it was touched or dropped. */
+/** The move that plays the selection where it was touched or dropped. */
 export function moveAt(view: View, selected: Selection | null, touch: Touch): Move | undefined {
   const moves = movesWith(view, selected)
   return placesAt(touch).flatMap((place) => moves.filter((move) => placesOf(view, move).includes(place)))[0]
 }
 
-/** What is taken up in this view: a question brings its card itself, and what can become nothing any more is put back. */
+/** The selection if it is still possible in this view; a question selects its own card. */
 export function validSelection(view: View, selected: Selection | null): Selection | null {
   const questionCard: Selection | null =
     view.question?.kind === 'place-card' && view.moves.length > 0
@@ -150,7 +150,7 @@ export function ownHand(view: View): readonly Card[] {
   return view.viewer === null ? [] : (view.seats[view.viewer]!.secrets?.hand ?? [])
 }
 
-/** What a touch means. Touched twice, a thing with one move makes it; one with several is put back. */
+/** The effect of a touch. A second touch plays a card with one move and deselects a card with several. */
 export function touchEffect(view: View, selected: Selection | null, touch: Touch): TouchEffect {
   const again = selected !== null && isSameThing(selected, touch)
   const move = again ? undefined : moveAt(view, selected, touch)
@@ -172,7 +172,7 @@ function isSameThing(selected: Selection, touch: Touch): boolean {
 
 const keyOf = (spot: Spot): string => spotKey(spot.side, spot.row, spot.place)
 
-/** What lights up. `besideRow` says which cards lie in a row's space for horns. */
+/** What to highlight. `isRowSpecial` tells which cards go into a horn slot. */
 export function targetsOf(view: View, selected: Selection | null, isRowSpecial: (card: Card) => boolean): Targets {
   const places = movesWith(view, selected).flatMap((move) => placesOf(view, move))
   const keysOf = (kind: string): string[] =>
@@ -198,7 +198,7 @@ export function targetsOf(view: View, selected: Selection | null, isRowSpecial: 
   }
 }
 
-/** The cards in rows that may be moved. */
+/** The spots of cards that may be moved. */
 function movableSpots(view: View): string[] {
   return view.moves.flatMap((move) => (move.kind === 'shift' ? spotsOf(view, sideOf(view), move.row, move.card) : []))
 }
@@ -209,7 +209,7 @@ function usableLeaders(view: View): number[] {
   )
 }
 
-/** The pile that a question asks to choose from. */
+/** The pile that a question offers cards from. */
 function openPiles(view: View): number[] {
   if (choiceCards(view) === null) return []
   if (view.question?.kind === 'choose-from-pile') return [view.question.side]
@@ -224,13 +224,13 @@ function openDecks(view: View): number[] {
     : []
 }
 
-/** The cards that a question lays out to choose from; null where it lays out none. */
+/** The cards that a question offers; null if it offers none. */
 export function choiceCards(view: View): Card[] | null {
   const cards = view.moves.flatMap((move) => (move.kind === 'choose' ? [move.card] : []))
   return cards.length > 0 ? cards : null
 }
 
-/** The moves that are buttons: all that can be made of what is taken up, or else what has no thing on the table. */
+/** The moves with buttons: all moves of the selection, or else the moves without a thing on the board. */
 export function buttonMoves(view: View, selected: Selection | null): Move[] {
   if (selected !== null) return movesWith(view, selected)
   return view.moves.filter((move) => BUTTON_KINDS.has(move.kind))

@@ -1,4 +1,4 @@
-/** The page's own clock, in quarters of a second, while anybody looks at it. */
+/** A reactive clock that ticks four times a second while something reads it. */
 
 import { createSubscriber } from 'svelte/reactivity'
 
@@ -9,7 +9,7 @@ const subscribe = createSubscriber((update) => {
   return () => clearInterval(timer)
 })
 
-/** Milliseconds now, as `performance.now` counts them; whoever asks in an effect is told again. */
+/** The current `performance.now()`; effects that read it run again with every tick. */
 export function now(): number {
   subscribe()
   return performance.now()

@@ -1,8 +1,8 @@
-/** A finished game as a story of strengths: every side's total over time, and the moves that turned it. */
+/** The story of a finished game: each side's total over time, and the moves that changed the lead most. */
 
 import type { AnyMove, MatchView, AnyEvent, View } from '../api/types.ts'
 
-/** A step of a finished game, as the server tells it. */
+/** A step of a finished game, as the server sends it. */
 export interface Step {
   number: number
   act: 'dealt' | 'moved' | 'took-back' | 'ended'
@@ -12,7 +12,7 @@ export interface Step {
   views: { seat: number; game: View | null; match: MatchView | null }[]
 }
 
-/** The totals after a step, before a round's end swept them. */
+/** The totals after a step; at the end of a round the totals before the board was cleared. */
 export interface Moment {
   step: number
   game: number
@@ -29,7 +29,7 @@ export interface Swing {
   by: number
 }
 
-/** The totals over time, one moment for each step at which a round was being played. */
+/** The totals over time, with one entry for each step during a round. */
 export function moments(steps: readonly Step[]): Moment[] {
   let [game, round] = [1, 0]
   return steps.flatMap((step) => {
@@ -46,7 +46,7 @@ export function moments(steps: readonly Step[]): Moment[] {
   })
 }
 
-/** Where a round ended in this step, its last totals: the view is already that of the next round. */
+/** The final totals if a round ended in this step: the view already shows the next round. */
 function momentOf(step: Step, game: number, round: number): Moment | null {
   const ended = step.events.find((event) => event.kind === 'ended-round')
   return ended ? { step: step.number, game, round: ended.round || round, totals: ended.totals, ends: true } : null
@@ -54,7 +54,7 @@ function momentOf(step: Step, game: number, round: number): Moment | null {
 
 const viewOf = (step: Step): View | null => step.views[0]?.game ?? step.views[0]?.match?.game ?? null
 
-/** The moves that turned the game most: by how much the mover's side gained on the best of the others. */
+/** The moves that gained most for the mover's side against the best opponent. */
 export function swings(steps: readonly Step[], sides: readonly number[], most = 3): Swing[] {
   const all = moments(steps)
   const found = all.flatMap((moment, index): Swing[] => {

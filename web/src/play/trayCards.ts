@@ -1,4 +1,4 @@
-/** Which cards lie in the tray: those of a question, or what somebody wants to look through. */
+/** Determines the cards in the tray: those of a question, or of an opened pile. */
 
 import type { Card, View } from '../api/types.ts'
 import { choiceCards } from './moveChoice.ts'
@@ -11,7 +11,7 @@ export interface TrayContents {
   seat: number | null
 }
 
-/** What is opened; or, with nothing opened, what a question lays out. Null where there is neither. */
+/** The opened pile, or the cards that a question offers; null if there are neither. */
 export function trayContents(view: View, opened: OpenPile | null): TrayContents | null {
   if (opened === null) return choiceOf(view)
   if ('pile' in opened) return pile(view, opened.pile)
@@ -20,7 +20,7 @@ export function trayContents(view: View, opened: OpenPile | null): TrayContents 
   return { cards: clouds, title: 'board-weather', details: {}, seat: null }
 }
 
-/** A pile is shown whole, so that one sees what cannot be chosen from it too. */
+/** Shows the whole pile, including the cards that cannot be chosen. */
 function choiceOf(view: View): TrayContents | null {
   const cards = choiceCards(view)
   if (cards === null) return null
@@ -38,7 +38,7 @@ function choiceOf(view: View): TrayContents | null {
   }
 }
 
-/** Those to choose from first, each once; the rest behind. */
+/** The cards to choose from first, each once, then the rest. */
 function choiceFirst(pile: readonly Card[], choice: readonly Card[]): Card[] {
   return [...choice, ...pile.filter((card) => !choice.includes(card))]
 }
@@ -53,7 +53,7 @@ function pile(view: View, side: number): TrayContents {
   }
 }
 
-/** One's own deck is known, but not its order; of another's only what went back into it openly. */
+/** The cards of the own deck without their order; of another deck only cards that were openly returned. */
 function deck(view: View, seat: number): TrayContents {
   const owner = view.seats[seat]!
   const cards = owner.secrets?.deck?.cards

@@ -1,8 +1,8 @@
-/** Saying that it is one's turn to somebody who looks elsewhere: in the title, and by the browser if that is wanted. */
+/** Notifies a user who is looking elsewhere that it is their turn: in the title, and by browser notification. */
 
 import { settings } from '../settings/settings.svelte.ts'
 
-/** A mark before the title while it is one's turn. */
+/** Marks the title while it is the user's turn. */
 export function titleWithTurn(title: string, turn: string | null): string {
   return turn === null ? title : `● ${turn} · ${title}`
 }

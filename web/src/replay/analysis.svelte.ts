@@ -1,11 +1,11 @@
-/** A finished game gone through by the server: asked for, followed move by move, or broken off. */
+/** The server's analysis of a finished game: started, followed move by move, or aborted. */
 
 import { ensureIdentity } from '../api/identity.ts'
 import { streamLines, Refusal } from '../api/http.ts'
 import type { Fault, JudgedMove, Mark, Review } from '../api/types.ts'
 import { analysisOf, type Source } from './replaySource.ts'
 
-/** A line of the answer; each but a refusal says how far it is. */
+/** A line of the NDJSON answer; all but refusals report the progress. */
 type Line = { done: number; of: number } & (
   | { type: 'judged'; judged: JudgedMove }
   | { type: 'waiting' }
@@ -16,14 +16,14 @@ type Line = { done: number; of: number } & (
 export class Analysis {
   readonly #source: Source
   #abort: AbortController | null = null
-  /** How far it is; null where none is under way. */
+  /** The progress; null while no analysis is running. */
   progress = $state.raw<{ done: number; of: number } | null>(null)
   review = $state.raw<Review | null>(null)
   fault = $state.raw<Fault | null>(null)
-  /** Whether the chart shows chances; else strengths. */
+  /** Whether the chart shows chances rather than strengths. */
   showsChances = $state(true)
 
-  /** The judged move of each step. */
+  /** The verdicts by step. */
   judged = $derived(new Map<number, JudgedMove>((this.review?.judged ?? []).map((move) => [move.number, move])))
   turningPoints = $derived<ReadonlySet<number>>(new Set(this.review?.turning ?? []))
 
@@ -57,7 +57,7 @@ export class Analysis {
   }
 }
 
-/** How a mark is written beside a move, as chess players do; its word is told as well. */
+/** The sign of each mark, as in chess notation; the mark's name is shown as well. */
 export const MARK_SIGNS: Readonly<Record<Mark, string>> = {
   best: '★',
   good: '✓',

@@ -1,12 +1,12 @@
-/** The chart's arithmetic: a field of a thousand by a hundred, stretched to whatever room there is. */
+/** SVG paths of the charts, in a box of 1000 by 100 that is stretched to the available space. */
 
 import type { Strengths } from './replaySteps.ts'
 
 export const WIDE = 1000
 export const HIGH = 100
-/** Room above the highest peak. */
+/** Space above the highest peak. */
 const HEADROOM = 1.12
-/** A chart of nearly nothing is not blown up to full height. */
+/** The minimum scale, so that small totals do not fill the chart. */
 const LEAST = 10
 
 export const xOf = (step: number, last: number): number => (last === 0 ? 0 : (step / last) * WIDE)
@@ -15,7 +15,7 @@ export function highest(strengths: readonly Strengths[]): number {
   return Math.max(LEAST, ...strengths.flatMap(({ totals }) => totals)) * HEADROOM
 }
 
-/** A side's line: it keeps its height until the step that changes it. */
+/** The line of a side's totals. */
 export function lineOf(strengths: readonly Strengths[], side: number): string {
   const [last, top] = [strengths.length - 1, highest(strengths)]
   const points = strengths.map(
@@ -24,13 +24,13 @@ export function lineOf(strengths: readonly Strengths[], side: number): string {
   return points.length === 0 ? '' : `M${points.join('L')}`
 }
 
-/** The line with the ground below it. */
+/** The area below a side's line. */
 export function areaOf(strengths: readonly Strengths[], side: number): string {
   const line = lineOf(strengths, side)
   return line === '' ? '' : `${line}L${WIDE} ${HIGH}L0 ${HIGH}Z`
 }
 
-/** The upper edge of the shares of all sides up to this one; the first side's lies at the bottom. */
+/** The upper edge of the stacked shares up to this side; the first side's is at the bottom. */
 export function edgeOf(chances: readonly (readonly number[])[], side: number): string {
   const last = chances.length - 1
   const points = chances.map(
@@ -39,7 +39,7 @@ export function edgeOf(chances: readonly (readonly number[])[], side: number): s
   return points.length === 0 ? '' : `M${points.join('L')}`
 }
 
-/** A side's share: what lies between its edge and the one below it. */
+/** The area of a side's share, between its edge and the one below it. */
 export function shareOf(chances: readonly (readonly number[])[], side: number): string {
   const last = chances.length - 1
   const below = chances.map(

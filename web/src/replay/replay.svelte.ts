@@ -1,4 +1,4 @@
-/** A chronicle being read: which step lies open, from whose seat, and whether its pages turn by themselves. */
+/** The state of a replay: the current step, the viewpoint, and whether it is playing. */
 
 import { settings } from '../settings/settings.svelte.ts'
 import { Refusal } from '../api/http.ts'
@@ -16,10 +16,10 @@ import {
   type Viewpoint,
 } from './replaySteps.ts'
 
-/** How long a step stays open while the chronicle plays, by the speed that is set. */
+/** How long a step is shown during playback, by animation speed. */
 const STAY_MS = { slow: 2600, normal: 1500, fast: 750, none: 1500 } as const
 
-/** What shows a step as it happens; it calls `apply` to turn the page. */
+/** Animates a step; calls `apply` when the new step should be shown. */
 interface EventPlayer {
   show(events: readonly AnyEvent[], before: PlayView, after: PlayView, apply: () => void): void
   finish(): void
@@ -32,7 +32,7 @@ export class Replay {
   steps = $state.raw<readonly Step[]>([])
   players = $state.raw<Players>({ chairs: [], names: [] })
   viewpoint = $state.raw<Viewpoint>('open')
-  /** Whose side lies below while all hands are open. */
+  /** The side at the bottom while all hands are open. */
   seat = $state(0)
   number = $state(0)
   playing = $state(false)
@@ -52,7 +52,7 @@ export class Replay {
     this.analysis = new Analysis(source)
   }
 
-  /** Fetches everything. What is refused is kept as the fault. */
+  /** Fetches the steps and players; a refusal is stored as the fault. */
   async open(): Promise<void> {
     this.fault = null
     await this.#attempt(async () => {
@@ -63,7 +63,7 @@ export class Replay {
     })
   }
 
-  /** Look from a seat, or with all hands open. */
+  /** Switches to the view of a seat, or to all hands open. */
   async watchFrom(viewpoint: Viewpoint): Promise<void> {
     await this.#attempt(async () => {
       const steps = await this.#stepsFor(viewpoint)
@@ -89,7 +89,7 @@ export class Replay {
     }
   }
 
-  /** Whoever goes on by one step sees it happen. */
+  /** Goes to a step; a single step forward is animated. */
   goTo(number: number): void {
     const target = Math.max(0, Math.min(number, this.last))
     const [before, after] = [this.step, this.steps[target]]
@@ -116,7 +116,7 @@ export class Replay {
     this.goTo(roundStart(this.rounds, this.number, by))
   }
 
-  /** Let the pages turn, or stop them; at the end they begin anew. */
+  /** Starts or stops playback; at the end it starts from the beginning. */
   toggle = (): void => {
     if (!this.playing && this.number === this.last) this.number = 0
     this.playing = !this.playing
@@ -135,7 +135,7 @@ export class Replay {
   }
 }
 
-/** What each key does; those with a meaning of their own on a thing in focus are left to it. */
+/** Keyboard shortcuts of the replay. */
 export const KEYS: Readonly<Record<string, (replay: Replay) => void>> = {
   ArrowLeft: (replay) => replay.stepBy(-1),
   ArrowRight: (replay) => replay.stepBy(1),

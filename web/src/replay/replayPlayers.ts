@@ -1,4 +1,4 @@
-/** What the players of a chronicle are called, and whose colours their sides wear. */
+/** The names of the players of a replay, and the factions of their sides. */
 
 import { chairName } from '../i18n/playerNames.ts'
 import type { Faction } from '../api/types.ts'
@@ -7,10 +7,10 @@ import type { Translate } from '../i18n/messages.ts'
 import type { Players } from './replaySource.ts'
 import { gameOf, type Step } from './replaySteps.ts'
 
-/** By seat: a person's own name, a bot by its sort, or a number. */
+/** Names by seat: a person's name, a bot's name, or a number. */
 export function playerNames({ steps, players }: { steps: readonly Step[]; players: Players }, t: Translate): string[] {
   const names = Array.from({ length: seatsIn(steps) }, (_, seat) => nameAt(players, seat, t))
-  // Two of one name are told apart by their seats.
+  // Equal names are distinguished by their seats.
   return names.map((name, seat) =>
     names.filter((other) => other === name).length > 1 ? `${name} (${seat + 1})` : name,
   )
@@ -26,7 +26,7 @@ function seatsIn(steps: readonly Step[]): number {
   return view?.match ? view.match.score.length : (view?.game?.seats.length ?? 0)
 }
 
-/** The sides of the game that is told at a step, or of the next one. */
+/** The sides of the game at a step, or of the nearest game. */
 export function sidesOf(
   steps: readonly Step[],
   number: number,

@@ -1,20 +1,20 @@
-/** Where a chronicle comes from: a table of this server, or a record that somebody uploaded. */
+/** The source of a replay: a table on this server, or an uploaded record. */
 
 import { ensureIdentity } from '../api/identity.ts'
 import { get, post, getText } from '../api/http.ts'
 import type { ChairView, Mode, TableView } from '../api/types.ts'
 import { playersInRecord, type Step, type Viewpoint } from './replaySteps.ts'
 
-/** How an uploaded record is marked in the address. */
+/** The prefix of an uploaded record's id in the address. */
 const RECORD = 'r-'
-/** As many as the server gives in one answer. */
+/** The server's page size. */
 const PAGE = 100
 
 export interface Source {
   id: string
   of: 'table' | 'record'
 }
-/** Who played: chairs where a table tells them, or names alone. */
+/** The players: chairs if the source is a table, otherwise names. */
 export interface Players {
   chairs: readonly ChairView[]
   names: readonly string[]
@@ -27,14 +27,14 @@ export const pathOf = (source: Source): string => `/g/${source.of === 'record' ?
 
 const apiPath = ({ id, of }: Source): string => `/api/${of}s/${encodeURIComponent(id)}`
 
-/** The address of the record itself, to be downloaded. */
+/** The address of the record, for downloading. */
 export const recordOf = (source: Source): string =>
   source.of === 'table' ? `${apiPath(source)}/record` : apiPath(source)
 
-/** The address of its analysis, told line by line. */
+/** The address of the analysis. */
 export const analysisOf = (source: Source): string => `${apiPath(source)}/analysis`
 
-/** All steps as a viewpoint knows them, page by page. */
+/** Fetches all steps from a viewpoint, page by page. */
 export async function stepsOf(source: Source, seat: Viewpoint): Promise<Step[]> {
   const steps: Step[] = []
   let count = 1
@@ -54,17 +54,17 @@ export async function playersOf(source: Source): Promise<Players> {
   return { chairs: view.chairs, names: view.chairs.map((chair) => chair.name) }
 }
 
-/** Keep a record on the server; its address in the page. */
+/** Uploads a record; returns the path of its replay. */
 export async function uploadRecord(record: string): Promise<string> {
   await ensureIdentity()
   const { id } = await post<{ id: string }>('/api/records', { text: record })
   return pathOf({ id, of: 'record' })
 }
 
-/** Who sits where in a game that goes on from a step. */
+/** Who plays a seat in a game that branches off. */
 export type BranchSeat = { sit: string } | { bot: string } | null
 
-/** Begin a new game where another stood; its address in the page. */
+/** Opens a new game from a step; returns its path. */
 export async function openBranch(source: Source, step: number, seats: readonly BranchSeat[]): Promise<string> {
   const from = source.of === 'table' ? { table: source.id, step } : { record: source.id, step }
   await ensureIdentity()

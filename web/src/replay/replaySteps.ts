@@ -1,8 +1,8 @@
-/** A finished game as it is told step by step: its chapters, its strengths over time, and what is shown of a step. */
+/** The steps of a finished game: its rounds, its strengths over time, and the view of a step. */
 
 import type { AnyMove, MatchView, Ruleset, SideView, AnyEvent, View } from '../api/types.ts'
 
-/** One seat's view of the game, or of the match with the game in it. */
+/** A seat's view of the game, or of the match that contains the game. */
 export interface PlayView {
   seat: number
   game: View | null
@@ -15,16 +15,16 @@ export interface Step {
   seat: number | null
   move: AnyMove | null
   events: AnyEvent[]
-  /** The viewpoint's alone, or those of all seats. */
+  /** The view of the viewpoint, or of all seats. */
   views: PlayView[]
 }
 
 /** A seat, or all hands open. */
 export type Viewpoint = number | 'open'
 
-/** A round, or what comes before the first: redraws, and in a match the naming of decks. */
+/** A round, or the steps before the first: redraws, and in a match the naming of decks. */
 export interface ReplayRound {
-  /** Of a match; 0 where there is only one game. */
+  /** The number of the game in a match; 0 for a single game. */
   game: number
   round: number
   /** The numbers of its first and last step. */
@@ -40,12 +40,12 @@ export interface Strengths {
 
 export const gameOf = (view: PlayView): View | null => view.game ?? view.match?.game ?? null
 
-/** The view from a seat; of a viewpoint that has no such seat, the one there is. */
+/** The view of a seat; if the viewpoint does not include it, the only view there is. */
 export function viewOf(step: Step, seat: number): PlayView {
   return step.views.find((view) => view.seat === seat) ?? step.views[0]!
 }
 
-/** The hands of the other seats, where they lie open. */
+/** The hands of the other seats, if they are open. */
 export function otherHands(step: Step, seat: number): { seat: number; hand: readonly string[] }[] {
   return step.views.flatMap((view) => {
     const secrets = gameOf(view)?.seats[view.seat]?.secrets
@@ -53,7 +53,7 @@ export function otherHands(step: Step, seat: number): { seat: number; hand: read
   })
 }
 
-/** The view as the board shows it: nothing to choose, and no hand twice where the others lie open above it. */
+/** The view for the board: without moves, and without the hands that are shown above the board. */
 export function boardView(game: View, seat: number, open: boolean): View {
   const seats = open
     ? game.seats.map((view, number) => (number === seat ? view : { ...view, secrets: null }))
@@ -61,13 +61,13 @@ export function boardView(game: View, seat: number, open: boolean): View {
   return { ...game, moves: [], seats }
 }
 
-/** The rules it was played by. */
+/** The rules of the game. */
 export function rulesOf(steps: readonly Step[]): Ruleset | null {
   const view = steps[0]?.views[0]
   return view?.match?.ruleset ?? view?.game?.ruleset ?? null
 }
 
-/** Chapters in their order. A step belongs to the round it led to. */
+/** The rounds in order. A step belongs to the round it led to. */
 export function roundsOf(steps: readonly Step[]): ReplayRound[] {
   const rounds: ReplayRound[] = []
   let [game, round] = [0, 0]
@@ -85,13 +85,13 @@ export function roundsOf(steps: readonly Step[]): ReplayRound[] {
 export const roundAt = (rounds: readonly ReplayRound[], step: number): ReplayRound =>
   rounds.findLast((round) => round.first <= step) ?? rounds[0]!
 
-/** The first step of the chapter that many chapters on; back within a chapter goes to its own beginning first. */
+/** The first step of the next or previous round; going back first returns to the start of the current round. */
 export function roundStart(rounds: readonly ReplayRound[], step: number, by: 1 | -1): number {
   if (by === 1) return rounds.find((round) => round.first > step)?.first ?? rounds.at(-1)!.last
   return rounds.findLast((round) => round.first < step)?.first ?? 0
 }
 
-/** Totals after each step. A step that ends a round counts with what the round ended at, not with the swept table. */
+/** Totals after each step. A step that ends a round counts with the round's final totals. */
 export function strengthsOf(steps: readonly Step[]): Strengths[] {
   let totals: readonly number[] = []
   return steps.map((step) => {
@@ -102,7 +102,7 @@ export function strengthsOf(steps: readonly Step[]): Strengths[] {
   })
 }
 
-/** The chances of seats as those of sides; partners have theirs together. */
+/** Converts the chances of seats to those of sides; partners share theirs. */
 export function chancesBySide(chances: readonly (readonly number[])[], steps: readonly Step[]): number[][] {
   return chances.map((ofSeats, number) => {
     const game = steps[number] ? gameOf(steps[number].views[0]!) : null
@@ -112,10 +112,10 @@ export function chancesBySide(chances: readonly (readonly number[])[], steps: re
   })
 }
 
-/** Whether a game can be branched off here: somebody is to move in it. */
+/** Whether a game can branch off here, which needs a player to move. */
 export const canBranch = (step: Step): boolean => (gameOf(step.views[0]!)?.acting.length ?? 0) > 0
 
-/** A record's own names of the players: `p1 | Ala`. */
+/** The players named in a record: `p1 | Ala`. */
 export function playersInRecord(record: string): string[] {
   const names: string[] = []
   for (const [, number, name] of record.matchAll(/^p(\d) \| (.+)$/gm)) names[Number(number) - 1] = name!.trim()

@@ -1,11 +1,11 @@
-/** Steps in words, for the log, the caption and those who hear them. */
+/** Formats a step's events as sentences, for the log, the caption and screen readers. */
 
 import type { AnyEvent } from '../api/types.ts'
 import { formatEvent } from '../i18n/tables.ts'
 import type { Localizer } from '../i18n/localizer.ts'
 import type { Step } from './replaySteps.ts'
 
-/** What an event says only to a program. */
+/** Events that are not shown. */
 const UNTOLD: ReadonlySet<AnyEvent['kind']> = new Set(['swept'])
 
 export function formatStep(step: Step, localizer: Localizer): string[] {

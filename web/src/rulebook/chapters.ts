@@ -1,4 +1,4 @@
-/** How the rulebook is bound: the server's groups of topics as chapters, and what is found in them. */
+/** The chapters of the rulebook, made of the server's groups of topics, and the search in them. */
 
 import { matchesText } from '../deck-builder/cardSearch.ts'
 import type { Rulebook, Topic } from '../api/reference.ts'
@@ -8,7 +8,7 @@ export interface Chapter {
   topics: Topic[]
 }
 
-/** The chapters in their order, each with the groups that it gathers. The gallery shows cards instead of topics. */
+/** The chapters in order with their groups. The gallery shows cards instead of topics. */
 const BINDING = {
   play: ['modes', 'chapters'],
   cards: ['kinds'],
@@ -30,14 +30,14 @@ export function bind(book: Rulebook): Chapter[] {
   }))
 }
 
-/** Where an address such as `/rules/ability-spy` or `/rules/abilities` opens the book; null where nothing is told of it. */
+/** The chapter for an address such as `/rules/ability-spy` or `/rules/abilities`; null if there is none. */
 export function chapterOf(place: string, chapters: readonly Chapter[]): ChapterId | null {
   if (place in BINDING) return place as ChapterId
   if (galleryOf(place) !== null) return 'gallery'
   return chapters.find((chapter) => chapter.topics.some((topic) => topic.id === place))?.id ?? null
 }
 
-/** An address within the gallery: `cards-monsters` is an army's, `card-monsters.ghoul` one card. */
+/** An address in the gallery: `cards-monsters` is a faction's, `card-monsters.ghoul` a card's. */
 export function galleryOf(place: string): { army: string; card: string | null } | null {
   const match = /^cards-([a-z-]+)$|^card-([a-z-]+)\.([a-z0-9-]+)$/.exec(place)
   if (match === null) return null
@@ -47,7 +47,7 @@ export function galleryOf(place: string): { army: string; card: string | null } 
 export const galleryPath = (army: string): string => `/rules/cards-${army}`
 export const cardPath = (card: string): string => `/rules/card-${card.replace('/', '.')}`
 
-/** The topics in which all typed words are found: those whose title has them come first. */
+/** The topics that contain all typed words; those with the words in the title come first. */
 export function lookUp(typed: string, chapters: readonly Chapter[]): Topic[] {
   const topics = chapters.flatMap((chapter) => chapter.topics)
   const titled = topics.filter((topic) => matchesText(typed, topic.title))

@@ -1,4 +1,4 @@
-/** The board being counted: changed by touches, scored by the server, kept by the browser, every touch taken back at will. */
+/** The board of the score counter: scored by the server, saved in the browser, with undo. */
 
 import type { CardCatalogue } from '../cards/cardCatalogue.ts'
 import { ROWS } from '../board/targets.ts'
@@ -27,13 +27,13 @@ const MAX_UNDO_STEPS = 100
 
 export class BoardScore {
   board = $state.raw<Board>(emptyBoard())
-  /** What the server made of `counted`; the board may be a touch ahead of it. */
+  /** The server's score of `scoredBoard`; the board may already have changed. */
   answer = $state.raw<Answer | null>(null)
   scoredBoard = $state.raw<Board | null>(null)
   fault = $state.raw<Fault | null>(null)
   #before = $state.raw<Board[]>([])
 
-  /** Begins with what a link told, else with what lay here last. */
+  /** Starts with the board of a link, else with the saved board. */
   constructor(link: string, catalogue: CardCatalogue) {
     const saved = readBoard(loadSavedBoard())
     const linked = readBoard(link)
@@ -59,7 +59,7 @@ export class BoardScore {
     this.board = before
   }
 
-  /** What a card that lies somewhere is worth; nothing while the server has not told it yet. */
+  /** The score of a card on the board; undefined until the server has answered. */
   scored(side: number, row: Row, place: number): Scored | undefined {
     const scored = this.answer?.sides[side]?.rows[row][place]
     return scored?.card === this.board.sides[side]?.[row][place] ? scored : undefined
@@ -69,7 +69,7 @@ export class BoardScore {
   rowTotal = (side: number, row: Row): number =>
     (this.answer?.sides[side]?.rows[row] ?? []).reduce((sum, card) => sum + card.strength, 0)
 
-  /** Asks for the score after each change; called once, while a component is made. */
+  /** Fetches the score after each change; called during component initialisation. */
   keepScored(): void {
     $effect(() => {
       const board = this.board
@@ -100,7 +100,7 @@ export class BoardScore {
   }
 }
 
-/** A card in the printing of the army it lies with, or in the only one it has. */
+/** A card in the printing of a faction, or in its only printing. */
 export function findPrinting(id: string, faction: Faction, catalogue: CardCatalogue): CardFacts | undefined {
   return (
     catalogue.cards.find((card) => card.id === id && card.printing === faction) ??
@@ -108,7 +108,7 @@ export function findPrinting(id: string, faction: Faction, catalogue: CardCatalo
   )
 }
 
-/** A board without what no catalogue knows: links are typed by people. */
+/** Removes unknown cards and leaders, because links may be edited by hand. */
 function withoutUnknown(board: Board, catalogue: CardCatalogue): Board {
   const ids = new Set(catalogue.cards.map((card) => card.id))
   const leaders = new Set(catalogue.leaders.map((leader) => leader.id))
@@ -132,6 +132,6 @@ function saveBoard(text: string): void {
   try {
     localStorage.setItem(KEY, text)
   } catch {
-    // A browser that keeps nothing begins with an empty table next time.
+    // Without storage the next visit starts with an empty board.
   }
 }

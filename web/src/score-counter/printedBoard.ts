@@ -1,10 +1,10 @@
-/** A board of printed cards as it is entered: plain data, told to the server, to a link and to the browser's memory. */
+/** A board of printed cards as data, with its forms for the server, for links and for the browser's storage. */
 
 import { ROWS } from '../board/targets.ts'
 import type { CardFacts } from '../api/catalogue.ts'
 import type { Faction, Leader, Row } from '../api/types.ts'
 
-/** A side; cards go by their ids, for nobody asks in whose set a neutral card on a table is printed. */
+/** A side. Cards are identified by their ids, because the printing of a neutral card does not matter here. */
 export interface Side {
   faction: Faction
   leader: Leader | null
@@ -39,7 +39,7 @@ export const emptyBoard = (sides = MIN_SIDES, rules = 'legendary'): Board => ({
   sides: ARMIES.slice(0, sides).map((faction) => emptySide(faction)),
 })
 
-/** As the server scores it. */
+/** The board as the server's API expects it. */
 export function scoreRequest(board: Board): unknown {
   return { rules: board.rules, weather: board.weather, sides: board.sides.map(({ faction: _, ...side }) => side) }
 }
@@ -48,13 +48,13 @@ export function withSide(board: Board, number: number, change: Partial<Side>): B
   return { ...board, sides: board.sides.map((side, index) => (index === number ? { ...side, ...change } : side)) }
 }
 
-/** More sides come with empty rows; fewer lose the last ones. */
+/** Changes the number of sides: new sides are empty, the last ones are removed. */
 export function withSides(board: Board, count: number): Board {
   const more = emptyBoard(MAX_SIDES).sides.slice(board.sides.length, count)
   return { ...board, sides: [...board.sides.slice(0, count), ...more] }
 }
 
-/** The row a card is laid in: the wanted one where it may lie there, else its first. */
+/** The row for a card: the wanted row if the card may be played there, else its first row. */
 export const rowFor = (card: CardFacts, wanted: Row | null): Row =>
   wanted !== null && card.rows.includes(wanted) ? wanted : (card.rows[0] ?? wanted ?? 'close')
 
@@ -78,7 +78,8 @@ export const isEmpty = (board: Board): boolean =>
       side.horns.length + side.mardroeme.length === 0,
   )
 
-// As a text for a link: rules ~ weather ~ side ~ side; within a side faction, leader, rows and specials by `_`, cards by `.`, copies as `ghoul*3`.
+// As text for a link: version ~ rules ~ weather ~ side ~ side. A side is its faction, leader, rows and specials joined
+// by `_`; cards are joined by `.`, with copies as `ghoul*3`.
 
 const VERSION = '1'
 
@@ -98,7 +99,7 @@ function writeSide(side: Side): string {
   ].join('_')
 }
 
-/** The inverse of `writeBoard`; null for what is no board. Ids are taken as they come: the server knows them. */
+/** The inverse of `writeBoard`; null if the text is not a board. Ids are not checked here. */
 export function readBoard(text: string): Board | null {
   const [version, rules, weather, ...sides] = text.split('~')
   if (

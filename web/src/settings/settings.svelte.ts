@@ -1,4 +1,4 @@
-/** What the reader has set, kept in the browser: language, theme, speed, sound, confirmations. */
+/** The user's settings, saved in the browser. */
 
 import type { Language } from '../api/types.ts'
 
@@ -9,19 +9,19 @@ export const SPEEDS = ['slow', 'normal', 'fast', 'none'] as const
 export interface Settings {
   language: Language
   theme: (typeof THEMES)[number]
-  /** Of what moves on the table; `none` shows only where things come to lie. */
+  /** The speed of animations; `none` disables them. */
   speed: (typeof SPEEDS)[number]
-  /** 0 is silence; nothing sounds until it is asked for. */
+  /** 0 is silent, which is the default. */
   volume: number
-  /** Whether passing is asked twice; resigning always is. */
+  /** Whether passing needs confirmation; resigning always does. */
   confirmPass: boolean
-  /** Cards are played by dragging as well as by tapping. */
+  /** Whether cards can be dragged as well as tapped. */
   drag: boolean
-  /** What the player is called. */
+  /** The player's name. */
   name: string
-  /** Whether the browser says that it is one's turn. */
+  /** Whether the browser notifies the user when it is their turn. */
   notify: boolean
-  /** The guided first game was played or left. */
+  /** Whether the guided first game was played or skipped. */
   guided: boolean
 }
 
@@ -58,7 +58,7 @@ function loadSettings(): Settings {
   }
 }
 
-/** The settings of this browser; changed in place, kept at once. */
+/** The current settings; change them with `saveSetting`. */
 export const settings = $state<Settings>(loadSettings())
 
 export function saveSetting<Name extends keyof Settings>(name: Name, value: Settings[Name]): void {
@@ -66,11 +66,11 @@ export function saveSetting<Name extends keyof Settings>(name: Name, value: Sett
   try {
     localStorage.setItem(KEY, JSON.stringify(settings))
   } catch {
-    // A browser that keeps nothing forgets them with the page.
+    // Without storage the settings last until the page is closed.
   }
 }
 
-/** What is set in another window of this browser holds here too; called once, by the page. */
+/** Applies settings that are changed in another window of this browser; called once, by the app. */
 export function syncSettings(): void {
   addEventListener('storage', ({ key }) => key === KEY && Object.assign(settings, loadSettings()))
 }

@@ -1,4 +1,4 @@
-/** What every screen shares: the words of the language that is set, and the catalogue under the rules of the moment. */
+/** State of the whole app: the messages of the current language, and the catalogue under the current rules. */
 
 import { MediaQuery } from 'svelte/reactivity'
 import { CardCatalogue } from '../cards/cardCatalogue.ts'
@@ -19,24 +19,24 @@ let rules = $state(LEGENDARY)
 
 const catalogues = new Map<string, Catalogue>()
 
-/** The words now; ids until the first have come. */
+/** The current translation; returns ids until the messages have loaded. */
 export const translate: Translate = (id, details) => (t === null ? id : t(id, details))
 
-/** The catalogue now. No screen that needs it is shown before it has come. */
+/** The current catalogue. Screens are only shown once it has loaded. */
 export const cardCatalogue = new CardCatalogue(() => catalogue!)
 
 export const ready = (): boolean => t !== null && catalogue !== null
 
-/** Nothing is shown yet because nobody answers; it is asked again by itself. */
+/** Whether the server does not answer; the app keeps trying. */
 let unreachable = $state(false)
 export const serverUnreachable = (): boolean => unreachable
 
-/** Explain cards by these rules from now on. */
+/** Sets the rules that cards are explained by. */
 export function setRules(ruleset: string): void {
   rules = ruleset
 }
 
-/** Keeps words and catalogue in step with the settings; called once, by the page. */
+/** Keeps messages, catalogue and theme in step with the settings; called once, by the app. */
 export function followSettings(): void {
   $effect(() => retryUntilAnswered(() => loadMessages(settings.language)))
   $effect(() => retryUntilAnswered(() => fetchCatalogue(settings.language, rules)))
@@ -44,13 +44,13 @@ export function followSettings(): void {
     document.documentElement.lang = settings.language
     document.documentElement.dataset['theme'] = theme()
     document.documentElement.dataset['motion'] = settings.speed
-    // The browser paints its own frame in the theme's ground colour.
+    // The browser colours its own frame in the theme's background colour.
     const ground = getComputedStyle(document.documentElement).getPropertyValue('--ground')
     document.querySelector('meta[name=theme-color]')?.setAttribute('content', ground)
   })
 }
 
-/** Ask until there is an answer, or until something else is wanted. */
+/** Repeats a request until it succeeds or is cancelled. */
 function retryUntilAnswered(request: () => Promise<void>): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const attempt = (): void =>

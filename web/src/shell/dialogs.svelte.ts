@@ -1,4 +1,4 @@
-/** Windows of the shell that may be opened from anywhere: settings, keys, a report, a seat moved to another device. */
+/** Dialogs that can be opened from any screen: settings, keys, problem report, moving a seat. */
 
 export type DialogName = 'settings' | 'keys' | 'report' | 'move'
 
@@ -11,13 +11,13 @@ export function openDialog(name: Exclude<DialogName, 'move'>): void {
   shown = name
 }
 
-/** The window that moves a seat to another device. */
+/** Opens the dialog that moves a seat to another device. */
 export function openMoveSeat(table: string, number: number): void {
   seat = { table, seat: number }
   shown = 'move'
 }
 
-/** Which seat is to be moved. */
+/** The seat to move. */
 export const seatToMove = (): { table: string; seat: number } | null => seat
 
 export function closeDialog(): void {

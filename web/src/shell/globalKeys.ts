@@ -1,8 +1,8 @@
-/** Keys that work on every screen. */
+/** Keyboard shortcuts of every screen. */
 
 import { openDialog } from './dialogs.svelte.ts'
 
-/** Every key and the message that says what it does. */
+/** Each key and the message that describes it. */
 export const KEYS: readonly (readonly [key: string, does: string])[] = [
   ['?', 'keys-help'],
   ['Tab', 'keys-tab'],
@@ -10,7 +10,7 @@ export const KEYS: readonly (readonly [key: string, does: string])[] = [
   ['Esc', 'keys-escape'],
 ]
 
-/** Called once, by the page. A table being played lists its own keys, and says that it did. */
+/** Called once, by the app. The table handles its keys first and prevents the default. */
 export function listenForKeys(): void {
   addEventListener('keydown', (event) => {
     if (event.defaultPrevented || event.key !== '?' || event.ctrlKey || event.altKey || event.metaKey) return
@@ -20,7 +20,7 @@ export function listenForKeys(): void {
   })
 }
 
-/** Whether a key is a letter that goes into a field. */
+/** Whether the key goes into a text field. */
 function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
 }

@@ -1,4 +1,4 @@
-/** Where the visitor is, and going elsewhere without loading the page anew. */
+/** Client-side navigation by the History API. */
 
 import { matchRoute, type Route } from '../routes.ts'
 
@@ -6,7 +6,7 @@ let path = $state(location.pathname)
 let hash = $state(location.hash)
 
 export const currentRoute = (): Route => matchRoute(path)
-/** What stands behind `#`: a deck's code, a board. */
+/** The part of the address after `#`: a deck's code, a board. */
 export const currentHash = (): string => hash.slice(1)
 
 export function navigate(to: string): void {
@@ -21,7 +21,7 @@ function update(): void {
 
 addEventListener('popstate', update)
 
-/** Links within the page are walked, not loaded; everything else is the browser's. */
+/** Handles clicks on internal links without reloading the page. */
 addEventListener('click', (click) => {
   if (click.defaultPrevented || click.button !== 0 || click.metaKey || click.ctrlKey || click.shiftKey || click.altKey)
     return

@@ -1,4 +1,4 @@
-/** Whether the server was exchanged for another version under an open page: then the page is loaded anew, when it suits. */
+/** Detects a new version of the server and offers to reload the page. */
 
 import { translate } from './appState.svelte.ts'
 import { get } from '../api/http.ts'
@@ -9,7 +9,7 @@ const EVERY_MS = 5 * 60_000
 
 let first: string | null = null
 
-/** Looks from time to time, and when one comes back to the page; called once, by the page. */
+/** Checks regularly, and when the user returns to the page; called once, by the app. */
 export function watchVersion(): void {
   void checkVersion()
   setInterval(() => void checkVersion(), EVERY_MS)
@@ -19,7 +19,7 @@ export function watchVersion(): void {
   })
 }
 
-/** Compare what answers now with what answered first. */
+/** Compares the server's version with the first one seen. */
 export async function checkVersion(): Promise<void> {
   const now = await get<Version>('/api/version').catch(() => null)
   if (now === null) return
@@ -28,7 +28,7 @@ export async function checkVersion(): Promise<void> {
   if (version !== first) offerReload()
 }
 
-/** Offer to load the page anew; also where a part of it is no longer there to be fetched. */
+/** Offers to reload the page; also used if a chunk of the page no longer exists. */
 export function offerReload(): void {
   showToast(translate('shell-upgraded'), { action: { label: translate('shell-reload'), run: () => location.reload() } })
 }

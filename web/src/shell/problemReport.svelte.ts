@@ -1,4 +1,4 @@
-/** What goes into a report of a problem: where one is, what went wrong lately, and the table as one may know it. */
+/** The contents of a problem report: the address, recent errors, and the table as the user may see it. */
 
 import { settings } from '../settings/settings.svelte.ts'
 import type { TableSocket } from '../api/tableSocket.svelte.ts'
@@ -14,7 +14,7 @@ export interface Version {
   rules_version: number
 }
 
-/** The table that is before the reader now; gives what to call when it no longer is. */
+/** Sets the table that reports include; returns a function that removes it. */
 export function reportTable(socket: TableSocket | null): () => void {
   table = socket
   return () => {
@@ -22,10 +22,10 @@ export function reportTable(socket: TableSocket | null): () => void {
   }
 }
 
-/** Whether a table is before the reader, so that its position can be told. */
+/** Whether a report can include a table. */
 export const hasTable = (): boolean => table?.view != null
 
-/** Remember what goes wrong; called once, by the page. */
+/** Records errors for the report; called once, by the app. */
 export function recordErrors(): void {
   addEventListener('error', (event) => recordError(event.error ?? event.message))
   addEventListener('unhandledrejection', (event) => recordError(event.reason))
@@ -37,7 +37,7 @@ function recordError(error: unknown): void {
   errors.splice(0, errors.length - MOST_ERRORS)
 }
 
-/** The report as text, to be sent by whatever way the reader likes. */
+/** The report as text. */
 export async function writeReport(withTable: boolean): Promise<string> {
   const version = await get<Version>('/api/version').catch(() => null)
   const parts = [
@@ -50,7 +50,7 @@ export async function writeReport(withTable: boolean): Promise<string> {
   return parts.join('\n')
 }
 
-/** The record of a game that is over; of one that goes on, what this seat may know. */
+/** The record of a finished game; otherwise this seat's view. */
 async function tableText(socket: TableSocket): Promise<string> {
   if (socket.view?.phase === 'over') {
     try {

@@ -1,9 +1,9 @@
-/** Whoever walks to another screen begins at the top of it, and so does the keyboard. */
+/** Moves scroll position and focus to a new screen. */
 
 const MOST_MS = 3000
 const EVERY_MS = 50
 
-/** A screen may first show that it is coming: what it shows then is begun with anew, unless the reader has gone elsewhere. */
+/** Focuses the heading, and again when a loading screen is replaced, unless the user has moved the focus. */
 export function focusScreen(): void {
   scrollTo(0, 0)
   const until = performance.now() + MOST_MS

@@ -1,4 +1,4 @@
-/** What the browser's title says of each screen; a table says more itself while it is played. */
+/** The document title of each screen; the table adds more during a game. */
 
 import type { Route } from '../routes.ts'
 import type { Translate } from '../i18n/messages.ts'

@@ -1,4 +1,4 @@
-/** Short words of the page to its reader that go by themselves: what was refused, what was done. */
+/** Toasts: short messages that disappear by themselves. */
 
 import { cardCatalogue, translate } from './appState.svelte.ts'
 import { Refusal } from '../api/http.ts'
@@ -9,7 +9,7 @@ export interface Toast {
   number: number
   text: string
   refused: boolean
-  /** A way on, where there is one. */
+  /** An optional button. */
   action?: { label: string; run: () => void } | undefined
 }
 
@@ -21,7 +21,7 @@ let shown = $state.raw<readonly Toast[]>([])
 
 export const toasts = (): readonly Toast[] => shown
 
-/** Say something. What has a way on stays until it is taken or sent off. */
+/** Shows a toast. A toast with an action stays until it is used or dismissed. */
 export function showToast(text: string, options: Partial<Pick<Toast, 'refused' | 'action'>> = {}): void {
   const toast: Toast = { number: ++number, text, refused: options.refused ?? false, action: options.action }
   shown = [...shown.filter((other) => other.text !== text), toast].slice(-MOST)
@@ -32,13 +32,13 @@ export function dismiss(which: number): void {
   shown = shown.filter((other) => other.number !== which)
 }
 
-/** Say why something was refused; players by the names they have at the table. Other errors are not ours to hide. */
+/** Shows a refusal as a toast, with the players' names at the table. Rethrows other errors. */
 export function showRefusal(error: unknown, players: readonly string[] = []): void {
   if (!(error instanceof Refusal)) throw error
   showToast(formatFault(error.fault, new Localizer(translate, cardCatalogue, players)), { refused: true })
 }
 
-/** Do something at the server; whether it was done. */
+/** Runs a request; shows a refusal as a toast and returns whether the request succeeded. */
 export async function attempt(action: () => Promise<unknown>, players: readonly string[] = []): Promise<boolean> {
   try {
     await action()

@@ -1,4 +1,4 @@
-/** Sounds of the table, made on the spot: wood, cloth, brass and fire; short and quiet, and none until asked for. */
+/** Synthesised sounds of the table: wood, cloth, brass and fire; short, quiet, and off by default. */
 
 import { settings } from '../settings/settings.svelte.ts'
 import type { AnyEvent } from '../api/types.ts'
@@ -8,7 +8,7 @@ type Sound = (context: AudioContext, out: AudioNode, at: number) => void
 let context: AudioContext | null = null
 let noise: AudioBuffer | null = null
 
-/** What an event sounds like, after so many milliseconds. */
+/** Plays the sound of an event after a delay. */
 export function sound(event: AnyEvent, afterMs: number): void {
   const play = SOUNDS[event.kind]
   if (play === undefined || settings.volume === 0 || document.hidden) return

@@ -1,4 +1,4 @@
-/** Decks that can be brought to a table, and what is brought where nobody chooses. */
+/** The decks that can be chosen for a table, and the default deck. */
 
 import { fetchSavedDecks, randomDeck } from '../api/decks.ts'
 import type { LeaderFacts } from '../api/catalogue.ts'
@@ -6,7 +6,7 @@ import { fetchStarters, type DeckAnswer, type Starter } from '../api/reference.t
 import { get, post } from '../api/http.ts'
 import type { Faction, Fault, Language, Leader, Mode, Terms } from '../api/types.ts'
 
-/** A deck as it is brought; where it cannot be read any more, it has neither faction nor leader. */
+/** A deck to choose; faction and leader are null if the server can no longer read it. */
 export interface DeckOption {
   code: string
   name: string
@@ -15,7 +15,7 @@ export interface DeckOption {
   plan: string
 }
 
-/** What decks are terms by at a table. */
+/** The terms that a table's decks are checked against. */
 export type DeckTerms = Pick<Terms, 'mode' | 'rules' | 'advanced'>
 
 const LEGENDARY = 'legendary'
@@ -24,7 +24,7 @@ const IN_A_MATCH = 3
 export const decksNeeded = (mode: Mode): number => (mode === 'match' ? IN_A_MATCH : 1)
 export const isSolo = (mode: Mode): boolean => mode.startsWith('solo')
 
-/** Ready-made decks: for a match, and by the advanced limits, those that keep them. */
+/** Starter decks; for a match and under the advanced limits only those that comply. */
 export async function starterDecks(terms: DeckTerms, language: Language): Promise<DeckOption[]> {
   const advanced = terms.mode === 'match' || terms.advanced
   const decks = advanced
@@ -39,7 +39,7 @@ export async function starterDecks(terms: DeckTerms, language: Language): Promis
   }))
 }
 
-/** The decks in the reader's own chest. */
+/** The user's saved decks. */
 export async function fetchOwnDecks(): Promise<DeckOption[]> {
   return (await fetchSavedDecks()).map(({ code, name, faction, leader }) => ({
     code,
@@ -50,7 +50,7 @@ export async function fetchOwnDecks(): Promise<DeckOption[]> {
   }))
 }
 
-/** A leader with the whole set of the faction, as solo is played. */
+/** A leader with the faction's full set, as used in solo. */
 export const fullSetDeck = (leader: LeaderFacts, name: string): DeckOption => ({
   code: `set:${leader.id}`,
   name,
@@ -67,7 +67,7 @@ export async function randomDeckOption(
   return { code: code!, name: name(deck.faction), faction: deck.faction, leader: deck.leader, plan: '' }
 }
 
-/** A deck that was pasted: its code, its text, or a starter's id; with its faults at this table. */
+/** Reads a pasted deck: its code, its text, or a starter's id; returns its faults at this table. */
 export async function readPastedDeck(
   deck: string,
   { mode, rules, advanced }: DeckTerms,
@@ -86,7 +86,7 @@ export async function readPastedDeck(
   }
 }
 
-/** What is brought where nobody chooses: something that may be played at such a table. */
+/** A deck that is legal at the table, for players who choose none. */
 export async function defaultDecks(
   terms: DeckTerms,
   language: Language,

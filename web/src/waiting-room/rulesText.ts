@@ -1,4 +1,4 @@
-/** A ruleset as text, `klub, roach=yes`: read, changed by single options, written. */
+/** Parses and formats rulesets as text: `klub, roach=yes`. */
 
 import type { RulesetFacts, Rulesets } from '../api/reference.ts'
 
@@ -17,18 +17,18 @@ export function readRules(text: string): RulesChosen {
   }
 }
 
-/** Options that are as the ruleset has them anyway are not told. */
+/** Options with the ruleset's default value are omitted. */
 export function writeRules({ ruleset, changed }: RulesChosen, defaults: RulesetFacts['options']): string {
   const changes = Object.entries(changed).filter(([option, value]) => defaults[option] !== value)
   return [ruleset, ...changes.map(([option, value]) => `${option}=${value}`)].join(', ')
 }
 
-/** The value of an option as chosen. */
+/** The chosen value of an option. */
 export function valueOf({ ruleset, changed }: RulesChosen, option: string, rulesets: Rulesets): string {
   return changed[option] ?? rulesets.rulesets.find((item) => item.id === ruleset)?.options[option] ?? ''
 }
 
-/** A ruleset by its title, and the options that were changed by theirs. */
+/** The title of a ruleset with its changed options. */
 export function formatRules({ ruleset, changed }: RulesChosen, rulesets: Rulesets): string {
   const title = rulesets.rulesets.find((item) => item.id === ruleset)?.title ?? ruleset
   const options = Object.entries(changed).map(([id, value]) => {
