@@ -1,4 +1,4 @@
-"""The duel tests of this folder run on both engines, and a twin that differs fails them."""
+"""The duel tests of this folder run on both engines, and a twin that differs makes them fail."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests import scenes
 RULES = Path(__file__).parent
 OTHER_MODES = {"free_for_all", "solo", "team"}
 COMPARING = {"carry_on", "options", "play", "push", "strengths", "total"}
-"""The functions of `tests.scenes` that ask the twin."""
+"""The functions of `tests.scenes` that run the twin."""
 
 
 def start() -> Table:
@@ -67,7 +67,7 @@ def test_nearly_all_duel_tests_run_on_both_engines() -> None:
 
 
 def _calling(file: Path, names: set[str]) -> dict[str, ast.FunctionDef]:
-    """The functions of a file that call one of these functions or another function of the file that does."""
+    """Returns the functions of a file that call one of these functions, directly or indirectly."""
     tree = ast.parse(file.read_text(encoding="utf-8"))
     calls = {
         function.name: {node.id for node in ast.walk(function) if isinstance(node, ast.Name)}

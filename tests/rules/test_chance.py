@@ -1,4 +1,4 @@
-"""Chance: fair, the same from the same seed, and one player's draws tell nothing of another's."""
+"""Random numbers are fair and reproducible, and one player's draws reveal nothing about another's."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ SEEDS = st.text().map(seed_of)
 
 
 def test_splitmix64_gives_its_reference_numbers() -> None:
-    """The first outputs for the state 0, as its author's code prints them."""
+    """The first outputs for the state 0, from its author's reference code."""
     chance = Chance([0])
     assert [chance.pick(0, WHOLE) for _ in range(3)] == [0xE220A8397B1DCDAF, 0x6E789E6AA1B965F4, 0x06C45D188009454F]
 
@@ -44,7 +44,7 @@ def test_every_number_is_equally_likely(count: int) -> None:
 
 
 def test_numbers_that_would_favour_some_are_thrown_away() -> None:
-    """Of three quarters of all numbers a mere remainder would give the first third twice as often."""
+    """For a range of three quarters of all numbers, a plain remainder would give the first third twice as often."""
     chance = chance_of(seed_of("unbiased"), 2)
     assert even(Counter(chance.pick(0, 3 << 62) >> 62 for _ in range(3000)), 3)
 
@@ -135,7 +135,7 @@ def test_one_players_redraws_change_none_of_the_others_draws() -> None:
 
 
 def test_the_tables_chance_moves_no_players_stream() -> None:
-    """Which of the Monsters' units stays is drawn by the table."""
+    """The table's stream decides which of the Monsters' units stays."""
     table = position("hand | Ghoul\nclose | Fiend, Griffin\nfoe hand | Ves\nfoe deck | 2 Ballista")
     before = list(table.chance.streams)
     play(table, "pass", "pass")

@@ -1,4 +1,4 @@
-"""DECK-4. What is wrong with the decks that are brought to a table, of each seat and of their meeting."""
+"""DECK-4. The faults of the decks at a table, for each seat and together."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ HUNT = starter("monsters-wild-hunt").deck
 SIEGE = starter("northern-realms-siege").deck
 SPIES = starter("nilfgaard-spies").deck
 SHORT = Deck.of(Faction.MONSTERS, SPIES.leader, SWARM.cards[:5])
-"""Too few cards, and a leader of another faction."""
+"""A deck with too few cards and a leader of another faction."""
 SEVERAL = [mode for mode in MODES if not mode.startswith("solo")]
 
 
 def several(mode: str, first: Deck) -> list[Deck]:
-    """This deck, and others that may meet it."""
+    """Returns this deck and others that may play with it."""
     return [first, SIEGE, SPIES, SWARM, HUNT][: len(MODES[mode].sides())]
 
 

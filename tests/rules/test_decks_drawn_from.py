@@ -88,7 +88,7 @@ SEARCHES = {
         ["leader", "Mardroeme > close"],
     ),
 }
-"""What searches a deck: the position, the card found, the moves."""
+"""Effects that search a deck: the position, the card found, the moves."""
 
 
 @rule("PLAY-10")

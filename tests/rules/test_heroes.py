@@ -1,4 +1,4 @@
-"""PLAY-7, PLAY-11. Heroes: nothing touches them on the battlefield, and elsewhere they are cards like others."""
+"""PLAY-7, PLAY-11. Heroes are immune on the battlefield, and ordinary cards elsewhere."""
 
 from __future__ import annotations
 

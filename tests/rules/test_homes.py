@@ -1,4 +1,4 @@
-"""Every ability and every leader's effect has a home: one place in the tables, which names a function that exists."""
+"""Every ability and every leader's effect is in exactly one table, which names an existing function."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""PLAY. What playing a card means."""
+"""PLAY. Playing a card."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def test_a_card_that_is_not_in_hand_cannot_be_played() -> None:
 
 
 def with_made_up(table: Table, one: Card) -> Table:
-    """Add to my hand a card that no box holds."""
+    """Adds an invented card to my hand."""
     table.seats[ME].hand.append(one)
     return table
 

@@ -1,4 +1,4 @@
-"""OPT. The options of a ruleset: docs/rules.md and the code say the same, and a ruleset reads back from its text."""
+"""OPT. The options of a ruleset: docs/rules.md and the code agree, and a ruleset reads back from its text."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ TABLE = LINE.findall(BOOK.read_text(encoding="utf-8").split("## OPT")[1])
 RANDOM = st.fixed_dictionaries({option: st.sampled_from(values) for option, values in OPTIONS.items()})
 
 
-# The book and the code
+# The rulebook and the code
 
 
 @rule(*(f"OPT-{option}" for option in OPTIONS))
@@ -156,7 +156,7 @@ def test_an_unknown_value_is_refused_with_those_the_option_has(option: str) -> N
         assert (refusal.value.details["option"], refusal.value.details["values"]) == (option, OPTIONS[option])
 
 
-# Options of what a player may bring
+# Options for deck building
 
 
 @rule("OPT-deck_limits", "DECK-1", "DECK-2")

@@ -1,4 +1,4 @@
-"""STR. How strong a unit is, and why."""
+"""STR. The strength of a unit and its explanation."""
 
 from __future__ import annotations
 
@@ -300,7 +300,7 @@ def boards(draw: st.DrawFn) -> Table:
 
 
 def as_the_rulebook_says(table: Table, side: int, row: Row, one: Card) -> int:
-    """STR, told once more in the order of the book."""
+    """Computes STR again, in the order of the rulebook."""
     if one.hero or not one.unit:
         return one.strength
     army = table.sides[side]

@@ -1,4 +1,4 @@
-"""PLAY-8. What lies open, what is hidden, and what everybody is told."""
+"""PLAY-8. Open and hidden information, and what all players are sent."""
 
 from __future__ import annotations
 

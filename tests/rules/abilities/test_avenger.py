@@ -1,4 +1,4 @@
-"""AB-AVENGER. Cow and Kambi, who are avenged."""
+"""AB-AVENGER. Cow and Kambi, which have avengers."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.scenes import play, position, rule, shows
 BEAST = "Bovine Defense Force"
 
 
-# When it comes
+# When the avenger comes
 
 
 @rule("AB-AVENGER")
@@ -119,7 +119,7 @@ def test_one_that_came_during_a_round_is_swept_at_its_end() -> None:
     assert shows(table, "round | 2", "close |", f"discard | Cow, Scorch, {BEAST}")
 
 
-# What it is once it is there
+# What the avenger is
 
 
 @rule("AB-AVENGER-3", "SP-DECOY-2")
@@ -193,11 +193,11 @@ def test_it_may_be_shuffled_into_a_deck() -> None:
     assert shows(table, f"deck | {BEAST}, Hemdall, Transformed Vildkaarl", "discard |")
 
 
-# Where it leaves to
+# Where the avenger leaves to
 
 
 def burned(rules: str, card: str) -> str:
-    """What became of a card that Scorch burned: `discard`, or `gone` from the game."""
+    """Returns where a card went that Scorch burned: `discard`, or `gone` from the game."""
     table = position(f"rules | {rules}\nfaction | skellige\nhand | Scorch\nclose | {card}\nfoe hand | Ves")
     play(table, "Scorch")
     if table.gone:
@@ -258,7 +258,7 @@ def test_avenger_leaves_to_hand_all_the_same_when_decoy_takes_it() -> None:
     assert shows(table, f"hand | {BEAST}", "close | Decoy")
 
 
-# What the side deck holds
+# The contents of the side deck
 
 
 @rule("AB-AVENGER", "SET-11", "OPT-side_deck_supply")

@@ -1,4 +1,4 @@
-"""AB-BERSERKER. Units that turn into bears."""
+"""AB-BERSERKER. Units that transform into bears."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""AB-MARDROEME. Ermion, who turns berserkers."""
+"""AB-MARDROEME. Ermion, who transforms berserkers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""AB-MEDIC. Units that bring another back."""
+"""AB-MEDIC. Units that revive another."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""AB-MORALE. Units that lift their row."""
+"""AB-MORALE. Units that strengthen their row."""
 
 from __future__ import annotations
 

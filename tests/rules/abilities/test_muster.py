@@ -23,7 +23,7 @@ CALLS = {
     "geralt-of-rivia": {"roach"},
     "cirilla-fiona-elen-riannon": {"roach"},
 }
-"""AB-MUSTER-2. Everybody who calls, and whom."""
+"""AB-MUSTER-2. All cards that call others, and which."""
 
 
 @rule("AB-MUSTER")

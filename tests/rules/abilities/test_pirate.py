@@ -1,4 +1,4 @@
-"""AB-SCORCH. The Clan Dimun Pirate, who burns whoever is strongest."""
+"""AB-SCORCH. The Clan Dimun Pirate, who burns the strongest units."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""AB-SCORCH-ROW. Units that burn the row across."""
+"""AB-SCORCH-ROW. Units that burn the opposing row."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ TEN_OR_MORE = {
     "heroes": ("John Natalis, Redanian Foot Soldier", "Redanian Foot Soldier", "John Natalis"),
     "spies lying there": ("Stefan Skellen, Redanian Foot Soldier", "Stefan Skellen", "Redanian Foot Soldier"),
 }
-"""Rows of less than ten but for one thing that counts too: the row, what burns of it, what is left."""
+"""Rows that reach ten only because of one effect: the row, what burns, and what is left."""
 
 
 @rule("AB-SCORCH-ROW")

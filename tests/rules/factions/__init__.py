@@ -1,4 +1,4 @@
-"""FAC. How these tests look at chance: the same position again and again, and whether all came up equally often."""
+"""FAC. Helpers for random outcomes: repeat a position and check that all outcomes are equally frequent."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from gwint.rules.table import Table
 
 
 def under_many_chances(table: Table, times: int) -> Iterator[Table]:
-    """Copies of a table that are alike in all but what chance will bring."""
+    """Returns copies of a table that differ only in their random streams."""
     for seed in range(times):
         copy = table.copy()
         copy.chance = chance_of(seed_of(f"chance {seed}"), len(table.seats))
@@ -19,7 +19,7 @@ def under_many_chances(table: Table, times: int) -> Iterator[Table]:
 
 
 def even(counts: Mapping[Any, int], ways: int) -> bool:
-    """Exactly so many things came up, about equally often: chi-square, with room for a fair but unlucky seed."""
+    """Asserts that exactly this many outcomes occurred, about equally often (chi-square with some tolerance)."""
     assert len(counts) == ways, counts
     expected = sum(counts.values()) / ways
     surprise = sum((count - expected) ** 2 for count in counts.values()) / expected

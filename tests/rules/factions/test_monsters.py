@@ -1,4 +1,4 @@
-"""FAC-1, FAC-7. After each round but the last one of the Monsters' units stays on the battlefield."""
+"""FAC-1, FAC-7. After each round but the last, a unit of the Monsters stays on the battlefield."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def stayed(table: Table) -> list[str]:
 
 
 def who_stays(lines: str, times: int = 900) -> Counter[object]:
-    """How often each card and row came up, the round ending again and again."""
+    """Returns how often each card and row occurred when the round ended repeatedly."""
     table = position(f"faction | monsters\nhand | Ghoul\nfoe hand | Albrich\n{lines}\nfoe passed | yes")
     kept: Counter[object] = Counter()
     for trial in under_many_chances(table, times):
@@ -92,7 +92,7 @@ def test_two_monsters_players_each_keep_a_unit_of_their_own_side() -> None:
 
 @rule("FAC-1")
 def test_what_stays_lies_on_the_monsters_own_side() -> None:
-    """A spy they sent to the enemy is not theirs to keep."""
+    """A spy on the enemy's side does not stay for the player who sent it."""
     table = position("hand | Ghoul\nfoe hand | Ves\nfoe siege | Thaler, Ballista\nfoe close | Fiend")
     play(table, "pass", "pass")
     assert shows(table, "foe siege |", "foe close |", "close |")
@@ -183,7 +183,7 @@ def test_what_stayed_counts_in_the_next_round() -> None:
     assert shows(table, "totals | 6-0, 16-6", "winner | me", "close | Fiend, Draug")
 
 
-# What may stay
+# Which units may stay
 
 
 @rule("FAC-7")
@@ -212,7 +212,7 @@ def test_an_enemy_spy_is_as_likely_as_the_players_units() -> None:
 
 @rule("FAC-1", "FAC-7")
 def test_avallach_never_stays() -> None:
-    """He is a spy, but a hero."""
+    """The card is a spy, but also a hero."""
     assert set(who_stays("close | Avallac’h, Fiend", 50)) == {("Fiend", Row.CLOSE)}
 
 

@@ -1,4 +1,4 @@
-"""FAC-3. Northern Realms draw a card after each round won."""
+"""FAC-3. Northern Realms draw a card after each round they win."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def test_at_either_seat() -> None:
 
 @rule("FAC-3")
 def test_after_each_round_won() -> None:
-    """The second round as well as the first, if the game goes on."""
+    """This holds for the second round as well as the first, if the game goes on."""
     table = position(
         "round | 2\ngems | 1\nhand | Dethmold\ndeck | Ballista, Catapult\nclose | Ves\nfoe hand | Ghoul\ntotals | 0-1"
     )

@@ -1,4 +1,4 @@
-"""FAC-4, FAC-6. Scoia'tael decides who takes the first turn: of the game, or once of any round."""
+"""FAC-4, FAC-6. Scoia'tael decides who takes the first turn of the game, or of any one round."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ def test_no_other_faction_decides() -> None:
     assert isinstance(question(dealt(decks=(REALMS, MONSTERS))), Redraw)
 
 
-# Once, before any one round
+# A claim before any round
 
 
 @rule("FAC-6", "OPT-scoiatael")
@@ -175,7 +175,7 @@ def test_scoiatael_is_not_asked_when_the_game_is_over() -> None:
     assert to_act(table) == ()
 
 
-# Two who may claim
+# Two players with claims
 
 
 @rule("FAC-6")

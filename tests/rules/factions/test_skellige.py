@@ -1,4 +1,4 @@
-"""FAC-5. At the start of the third round two random units come back from Skellige's discard pile."""
+"""FAC-5. At the start of the third round, two random units return from Skellige's discard pile."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.rules.setting_up import told
 from tests.scenes import options, play, position, rule, shows
 
 SECOND = "round | 2\ngems | 1\nfaction | skellige\nclose | Cerys\nfoe hand | Ves\nfoe passed | yes\n"
-"""The end of a second round that Skellige wins, so that there is a third."""
+"""Returns the end of a second round that Skellige wins, so that there is a third."""
 
 
 def third_round(lines: str, rules: str = "legendary") -> Table:
@@ -112,7 +112,7 @@ def test_they_return_before_the_first_turn() -> None:
     assert shows(table, "hand | Olaf", "turn | me")
 
 
-# Played, with their abilities
+# Returned units and their abilities
 
 
 @rule("FAC-5", "AB-MEDIC-2")
@@ -142,7 +142,7 @@ def test_choices_are_their_owners(row: str) -> None:
 
 @rule("FAC-5", "AB-MEDIC")
 def test_a_medic_takes_from_what_is_left_in_the_pile() -> None:
-    """Both are drawn first: the other one that returns is not in the pile any more."""
+    """Both units are drawn first, so the second is no longer in the pile."""
     table = position(f"{SECOND}hand | Olaf\ndiscard | Birna Bran, Udalryk, Svanrige")
     orders = set()
     for trial in under_many_chances(table, 60):
@@ -169,7 +169,7 @@ def test_a_medic_with_nothing_left_is_just_a_unit() -> None:
 
 @rule("FAC-5", "PLAY-2")
 def test_they_are_played_one_after_the_other() -> None:
-    """The Pirate burns Olaf who came before, and itself where Olaf comes after."""
+    """The Pirate burns Olaf if Olaf came first, and itself if Olaf comes later."""
     table = position(f"{SECOND}hand | Udalryk\ndiscard | Clan Dimun Pirate, Olaf")
     seen = set()
     for trial in under_many_chances(table, 30):
@@ -197,7 +197,7 @@ def test_the_second_waits_until_the_first_has_its_answer() -> None:
 
 @rule("FAC-5", "TURN-10")
 def test_the_second_players_two_are_drawn_when_the_first_players_are_done() -> None:
-    """The avenger that the starter's Pirate burns lies in the other's pile in time to return."""
+    """The avenger that the starter's Pirate burns is in the other player's pile in time to return."""
     table = position(
         "round | 2\ngems | 1\nhand | Svanrige\nclose | Cerys\ndiscard | Clan Dimun Pirate\n"
         "foe hand | Udalryk\nfoe ranged | Cow\nfoe passed | yes"

@@ -1,4 +1,4 @@
-"""FFA. How these tests lay a table for three to five players, and how they play a round to its end."""
+"""FFA. Helpers that set up a table for three to five players and play a round to its end."""
 
 from __future__ import annotations
 
@@ -21,28 +21,28 @@ from tests.scenes import play, position
 
 PLAYERS = (3, 4, 5)
 STRONG = ("Geralt of Rivia", "Triss Merigold", "Vesemir", "Zoltan Chivay", "Roach")
-"""Neutral units without an ability that matters in a row, each stronger than the next: 15, 7, 6, 5, 3."""
+"""Neutral units without relevant abilities, in descending strength: 15, 7, 6, 5, 3."""
 STARTER = {faction: next(one.deck for one in starters() if one.deck.faction is faction) for faction in FACTIONS}
-"""A deck of each faction; none of their leaders is passive but Nilfgaard's."""
+"""A deck of each faction; only Nilfgaard's leader is passive."""
 CALM = (Faction.MONSTERS, Faction.NORTHERN_REALMS, Faction.SKELLIGE, Faction.MONSTERS, Faction.NORTHERN_REALMS)
-"""Five players of whom nobody decides who starts or cancels a leader."""
+"""Five players, none of whom decides who starts or cancels a leader."""
 BOOK = (Path(__file__).parents[3] / "docs" / "rules.md").read_text(encoding="utf-8")
 
 
 def field(players: int, *lines: str, acted: str = "yes") -> Table:
-    """A round in which somebody has acted (or not); whose hand is not told holds a Vesemir, who is of no faction."""
+    """Sets up a round in which some player has acted (or not); a hand that is not given holds a neutral Vesemir."""
     told = {line.split("|")[0].strip() for line in lines}
     hands = [f"p{seat} hand | Vesemir" for seat in range(1, players + 1) if f"p{seat} hand" not in told]
     return position("\n".join([f"mode | ffa-{players}", f"acted | {acted}", *hands, *lines]))
 
 
 def lined_up(players: int, *strongest: str, told: tuple[str, ...] = ()) -> Table:
-    """The first player has the first of these units in the close row, the second the next, and so on."""
+    """Puts the first of these units into the first player's close row, the second into the next player's, and so on."""
     return field(players, *(f"p{seat} close | {unit}" for seat, unit in enumerate(strongest, 1)), *told)
 
 
 def all_pass(table: Table) -> Table:
-    """Everybody who has not passed yet does, and the round is over."""
+    """Lets all players who have not passed do so, which ends the round."""
     over = len(table.totals)
     while len(table.totals) == over:
         play(table, "pass")
@@ -58,14 +58,14 @@ def decks_of(*factions: Faction) -> list[Deck]:
 
 
 def dealt(decks: list[Deck], rules: str = "legendary", seed: object = "a deal") -> Table:
-    """So many players sit down, and all happens that needs no answer of theirs."""
+    """Seats this many players and carries on to the first question."""
     table = lay_table(MODES[f"ffa-{len(decks)}"], rulesets.parse(rules), decks, seed_of(str(seed)))
     carry_on(table)
     return table
 
 
 def kept(table: Table) -> Table:
-    """Everybody keeps the hand they drew."""
+    """Ends the redraw of all players without an exchange."""
     for seat in to_act(table):
         push(table, Done(), seat)
     return table
@@ -75,14 +75,14 @@ def kept(table: Table) -> Table:
 
 
 def ignored(section: str) -> set[str]:
-    """The options that the list at the end of docs/rules.md names for a section."""
+    """Returns the options that the list at the end of docs/rules.md names for a section."""
     line = re.search(rf"^- {section}: (.*)$", BOOK.partition("Options each mode ignores")[2], re.MULTILINE)
     assert line is not None
     return set(re.findall(r"`(\w+)`", line[1]))
 
 
 def pictures(mode: Mode, ruleset: Ruleset, decks: list[Deck]) -> list[str]:
-    """A random game, at each step its picture without the line that names the rules."""
+    """Returns the pictures of a random game at each step, without the line of the ruleset."""
     table = lay_table(mode, ruleset, decks, seed_of("the same game"))
     carry_on(table)
     rng = random.Random("the same game")

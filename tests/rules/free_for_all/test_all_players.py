@@ -1,4 +1,4 @@
-"""FFA-9. Whatever is said of both players or sides holds for all."""
+"""FFA-9. Rules for both players or sides apply to all."""
 
 from __future__ import annotations
 
@@ -181,7 +181,7 @@ def test_crach_is_usable_if_any_pile_has_a_card(owner: int) -> None:
 
 @rule("FFA-9", "SET-12")
 def test_a_card_calls_on_the_side_deck_of_its_own_printing_on_the_side_it_lies_on_first() -> None:
-    """Two players are Skellige; Kambi lies with the second of them."""
+    """Two players are Skellige; Kambi lies on the side of the second."""
     clans = ("p1 faction | skellige", "p3 faction | skellige", "p3 close | Kambi")
     table = all_pass(field(4, *clans))
     assert [event.seat for event in told(table, Summoned)] == [2]
@@ -191,7 +191,7 @@ def test_a_card_calls_on_the_side_deck_of_its_own_printing_on_the_side_it_lies_o
 @rule("FFA-9", "SET-12")
 @pytest.mark.parametrize(("lies", "called"), [(1, 3), (2, 3), (4, 5), (5, 5)])
 def test_otherwise_the_first_in_turn_order_after_the_cards_side_provides_the_card(lies: int, called: int) -> None:
-    """A Northern Realms' Cow, taken and played by somebody else, while the third and the fifth are Northern Realms."""
+    """Another player took and played a Northern Realms Cow; the third and fifth players are Northern Realms."""
     factions = [f"p{seat} faction | monsters" for seat in (1, 2, 4)]
     cow = f"p{lies} ranged | Cow [northern-realms]"
     table = play(field(5, *factions, cow, "p1 hand | Scorch, Vesemir"), "Scorch")

@@ -1,4 +1,4 @@
-"""FFA-4. A game must end: nobody did anything in a round, or nobody can any more."""
+"""FFA-4. A game ends when no player acted in a round, or no player can act."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from tests.scenes import play, rule, shows
 
 
 def empty_hands(players: int) -> list[str]:
-    """Nobody but the first has a card, and the first has the one that is played now."""
+    """Only the first player has a card, which is played now."""
     return ["p1 hand | Vesemir", *(f"p{seat} hand |" for seat in range(2, players + 1))]
 
 
-# Nobody did anything
+# No player acted
 
 
 @rule("FFA-4")
@@ -63,14 +63,14 @@ def test_what_was_played_in_the_round_before_does_not_count() -> None:
 
 @rule("FFA-4", "FFA-2")
 def test_the_round_is_scored_before_the_points_are_compared() -> None:
-    """What Monsters kept, or an avenger that came, scores although nobody acted."""
+    """A unit that Monsters kept, or an avenger, scores even if no player acted."""
     table = field(3, "p1 points | 1", "p2 close | Fiend", acted="no")
     all_pass(table)
     assert points(table) == [1, 2, 0]
     assert shows(table, "winner | p2")
 
 
-# Nobody can act any more
+# No player can act
 
 
 @rule("FFA-4")
@@ -111,7 +111,7 @@ def test_a_usable_leader_is_enough_to_go_on(players: int) -> None:
 
 @rule("FFA-4")
 def test_a_leader_counts_by_the_cleared_board_if_it_could_be_used_only_before() -> None:
-    """Son of Medell has nobody left to scorch."""
+    """Son of Medell has no unit left to scorch."""
     table = field(3, *empty_hands(3), "p2 leader | Foltest, Son of Medell", "p3 ranged | Milva")
     play(table, "Vesemir", "pass")
     assert shows(table, "winner | p3", "round | 1")
@@ -119,7 +119,7 @@ def test_a_leader_counts_by_the_cleared_board_if_it_could_be_used_only_before() 
 
 @rule("FFA-4")
 def test_a_leader_counts_by_the_cleared_board_if_it_can_be_used_only_now() -> None:
-    """Bringer of Death could take nothing before Vesemir fell."""
+    """Bringer of Death could take nothing before Vesemir was discarded."""
     table = field(3, *empty_hands(3), "p1 leader | Eredin, Bringer of Death", "p1 close | Vreemde")
     play(table, "Vesemir")
     assert shows(table, "round | 2", "turn | p1")
@@ -149,7 +149,7 @@ def test_northern_realms_without_a_reward_do_not_keep_the_game_going() -> None:
     assert shows(table, "winner | p2", "p1 deck | Ves")
 
 
-# Who wins
+# Winners
 
 
 @rule("FFA-4")

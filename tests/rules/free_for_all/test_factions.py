@@ -1,4 +1,4 @@
-"""FFA-7. What the factions do at a table of three to five; Scoia'tael are in test_starter, Nilfgaard in test_points."""
+"""FFA-7. Factions at a table of three to five; see test_starter for Scoia'tael and test_points for Nilfgaard."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def drew(table: Table) -> list[int]:
 @rule("FFA-7", "FAC-3")
 @pytest.mark.parametrize("players", PLAYERS)
 def test_northern_realms_draw_after_a_round_in_which_they_beat_at_least_two(players: int) -> None:
-    """All are Northern Realms here: each of the stronger ones draws, the last two of a row never."""
+    """All players are Northern Realms: each who beats two opponents draws, the last two never do."""
     decks = tuple(f"p{seat} deck | 2 Ves" for seat in range(1, players + 1))
     table = lined_up(players, *STRONG[:players], told=decks)
     all_pass(table)
@@ -141,7 +141,7 @@ def test_each_monsters_player_keeps_a_unit_of_their_own_side() -> None:
 
 @rule("FFA-7", "FAC-7")
 def test_every_non_hero_unit_is_equally_likely_to_stay_including_an_enemy_spy() -> None:
-    """Unlike in a team game, of whatever faction it is."""
+    """Unlike in a team game, a unit of any faction may stay."""
     table = field(3, "p1 faction | monsters", "p1 close | Fiend, Draug, Ves, Decoy", "p1 siege | Thaler")
     counts: Counter[object] = Counter()
     for copy in under_many_chances(table, 300):
@@ -172,7 +172,7 @@ def test_points_then_keep_then_sweep_then_draw_then_the_next_round_and_its_retur
 
 @rule("FFA-7", "FFA-4")
 def test_a_game_may_end_after_northern_realms_drew_and_before_skellige_return() -> None:
-    """Nobody played a card in the second round, so there is no third."""
+    """No player played a card in the second round, so there is no third."""
     table = field(3, *RETURNING, "round | 2", "p1 close | Vesemir", "p1 deck | Ves", acted="no")
     all_pass(table)
     assert kinds(table)[-3:] == ["Swept", "Drew", "EndedGame"]

@@ -1,4 +1,4 @@
-"""FFA-3. The goal: number of players and one; who reaches it at the end of a round wins."""
+"""FFA-3. The goal is the number of players plus one; reaching it at the end of a round wins."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def test_the_goal_is_the_number_of_players_plus_one(players: int) -> None:
 @rule("FFA-3")
 @pytest.mark.parametrize("players", PLAYERS)
 def test_reaching_it_at_the_end_of_a_round_wins(players: int) -> None:
-    """The first beats all but the second and so reaches the goal; the second, with more in this round, does not."""
+    """The first player beats all but the second and reaches the goal; the second has more this round but does not."""
     table = lined_up(players, "Vesemir", "Triss Merigold", told=(f"p1 points | {GOAL[players] - players + 2}",))
     all_pass(table)
     assert points(table)[:2] == [GOAL[players], players - 1]
@@ -66,7 +66,7 @@ def test_the_most_points_win_if_several_reach_it() -> None:
 
 @rule("FFA-3")
 def test_points_are_compared_only_when_the_whole_round_is_scored() -> None:
-    """The first two are scored first and reach the goal, but the third ends with more."""
+    """The first two players reach the goal before the third is scored, but the third ends with more."""
     table = lined_up(4, "Roach", "Zoltan Chivay", "Vesemir", told=("p1 points | 4", "p2 points | 4", "p3 points | 4"))
     all_pass(table)
     assert points(table) == [5, 6, 7, 0]
@@ -93,7 +93,7 @@ def test_three_may_share_it_and_who_has_less_does_not() -> None:
     assert shows(table, "winner | p1, p2, p3")
 
 
-# No keep, draw or return
+# The last round has no further effects
 
 
 @rule("FFA-3", "FFA-7")
@@ -123,7 +123,7 @@ def test_the_round_in_which_the_goal_is_reached_returns_no_units() -> None:
 
 @rule("FFA-3")
 def test_the_game_is_over_only_with_the_round() -> None:
-    """Nobody has won while somebody has not passed, however far ahead they are."""
+    """No player has won while another has not passed, however large the lead."""
     table = field(3, "p1 close | Geralt of Rivia", "p1 points | 3", "p3 hand | Ves, Yarpen Zigrin")
     play(table, "pass", "pass", "Ves")
     assert told(table, EndedRound) == []
@@ -135,7 +135,7 @@ def test_the_game_is_over_only_with_the_round() -> None:
 @rule("FFA-3")
 @pytest.mark.parametrize("players", PLAYERS)
 def test_a_picture_in_which_play_goes_on_after_the_goal_is_rejected(players: int) -> None:
-    """As one is in which a side has no gem left."""
+    """The same holds for a picture in which a side has no gem left."""
     with pytest.raises(PositionError) as refused:
         field(players, f"p2 points | {GOAL[players]}")
     assert [fault.kind for fault in refused.value.faults] == ["game-decided"]

@@ -1,4 +1,4 @@
-"""FFA-8. Leaders that name the opponent let the player choose one; passive ones concern all."""
+"""FFA-8. Leaders that target an opponent let the player choose; passive leaders affect all players."""
 
 from __future__ import annotations
 
@@ -118,7 +118,7 @@ def test_the_choice_is_part_of_the_turn_and_the_leader_is_used() -> None:
     ],
 )
 def test_a_picture_that_asks_for_an_opponent_the_leader_can_do_nothing_to_is_refused(line: str, others: str) -> None:
-    """A leader that names nobody; nobody to choose from; oneself; empty piles."""
+    """A leader without a target, no possible target, the player itself, and empty piles."""
     with pytest.raises(PositionError) as refused:
         field(3, f"p1 {line}", f"agenda | choose-opponent p1; {others}")
     assert [fault.kind for fault in refused.value.faults] == ["impossible-step"]
@@ -183,7 +183,7 @@ def test_video_an_invader_makes_the_card_random_but_not_the_opponent() -> None:
     assert [(event.card.id, event.side) for event in told(table, TookFromPile)] == [("ves", 1)]
 
 
-# Leaders that name nobody, or all
+# Leaders without a target, or that affect all players
 
 
 @rule("FFA-8", "FFA-6")

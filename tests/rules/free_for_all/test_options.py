@@ -1,4 +1,4 @@
-"""MODE-1. Which options of a ruleset a game of three to five ignores, and that all others hold."""
+"""MODE-1. The options that a game of three to five ignores; all others hold."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.scenes import options, play, rule, shows
 FFA = [MODES[f"ffa-{players}"] for players in PLAYERS]
 
 
-# What is ignored
+# Ignored options
 
 
 @rule("MODE-1")
@@ -67,17 +67,17 @@ def test_legendary_is_the_default(players: int) -> None:
 @rule("MODE-1", "FFA-5", "OPT-scoiatael")
 @pytest.mark.parametrize("players", PLAYERS)
 def test_in_a_picture_a_mode_overrides_the_ruleset(players: int) -> None:
-    """A picture may say `rules | klub`; Scoia'tael do not claim a later round for that."""
+    """A picture may say `rules | klub`, but Scoia'tael still cannot claim a later round."""
     table = field(players, "rules | klub", "p2 faction | scoiatael", "p1 close | Vesemir")
     all_pass(table)
     assert question(table) == Turn(0)
 
 
-# What holds
+# Options that hold
 
 
 def exchanged(rules: str, players: int) -> Table:
-    """The first player has given up one card."""
+    """The first player has exchanged one card."""
     table = dealt(decks_of(*CALM[:players]), rules)
     return play(table, next(f"p1: {option}" for option in sorted(options(table)) if option.startswith("exchange")))
 

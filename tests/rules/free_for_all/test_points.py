@@ -1,4 +1,4 @@
-"""FFA-2. What a round is worth: a point for each opponent beaten."""
+"""FFA-2. A round is worth a point for each opponent beaten."""
 
 from __future__ import annotations
 

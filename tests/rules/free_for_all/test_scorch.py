@@ -1,4 +1,4 @@
-"""FFA-6. Row scorches judge each opponent separately; Scorch and the Pirate look at the whole battlefield once."""
+"""FFA-6. Row scorches judge each opponent separately; Scorch and the Pirate judge the whole battlefield once."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ WAYS = [DRAGON, (QUEEN, "leader")]
 @rule("FFA-6", "AB-SCORCH-ROW", "LEAD-2")
 @pytest.mark.parametrize(("line", "move"), WAYS)
 def test_each_opponent_is_judged_separately(line: str, move: str) -> None:
-    """Of each row of ten or more the strongest go, though they differ in strength; nine is not enough."""
+    """The strongest of each row of ten or more burn, even if their strengths differ; nine is not enough."""
     table = field(
         4, line,
         "p1 close | Fiend, Werewolf",
@@ -100,7 +100,7 @@ def test_a_spy_of_the_same_player_may_burn() -> None:
 
 @rule("FFA-6", "DISC-2")
 def test_the_victims_of_all_sides_go_at_once_and_then_the_avengers_come() -> None:
-    """Kambi is the strongest of a row under a hero; Hemdall joins no row that is still to be judged."""
+    """Kambi is the strongest non-hero in a row; its avenger joins no row that is still to be judged."""
     table = field(3, DRAGON[0], "p2 close | Kambi, Draug", "p3 close | 2 Vesemir", "p2 faction | skellige")
     play(table, DRAGON[1])
     [burned] = told(table, Burned)

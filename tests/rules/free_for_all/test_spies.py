@@ -85,7 +85,7 @@ def test_an_enemys_spy_revived_may_go_to_the_one_who_played_it() -> None:
 @rule("FFA-6", "FFA-7", "FAC-5")
 @pytest.mark.parametrize("players", PLAYERS)
 def test_a_returned_spy_goes_to_any_opponent(players: int) -> None:
-    """Skellige's spy is one that an enemy played on them; its new player is Skellige, who also draws."""
+    """Skellige returns a spy that an enemy played on them; Skellige chooses the opponent and draws."""
     skellige = ("p2 faction | skellige", "p2 hand | Udalryk", "p2 discard | Thaler", "p2 deck | 3 Svanrige")
     table = field(players, "round | 2", *skellige)
     all_pass(table)

@@ -1,4 +1,4 @@
-"""FFA-5, FFA-7. Who starts: chance or Scoia'tael first, then whoever scored most in the last round."""
+"""FFA-5, FFA-7. Who starts: a random player or Scoia'tael first, then the top scorer of the last round."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def elves_at(players: int, *seats: int) -> list[Faction]:
 @pytest.mark.parametrize("rules", RULES)
 @pytest.mark.parametrize("players", PLAYERS)
 def test_the_first_starter_is_random(players: int, rules: str) -> None:
-    """In every ruleset: who wins the toss starts, and is not asked (`toss_winner` is ignored)."""
+    """In every ruleset, the winner of the toss starts without being asked (`toss_winner` is ignored)."""
     first: Counter[object] = Counter()
     for seed in range(300):
         table = kept(dealt(decks_of(*CALM[:players]), rules, seed))
@@ -60,7 +60,7 @@ def test_scoiatael_at_the_table_decides(players: int, elf: int, rules: str) -> N
 @rule("FFA-5", "SET-6", "OPT-start_settled", "OPT-scoiatael")
 @pytest.mark.parametrize("players", PLAYERS)
 def test_klub_scoiatael_decides_after_the_redraw_and_the_first_round_only(players: int) -> None:
-    """`start_settled` holds; `scoiatael` is ignored: nobody claims a round, so nobody can decline."""
+    """`start_settled` holds; `scoiatael` is ignored, so no player can claim or decline a round."""
     table = dealt(decks_of(*elves_at(players, 1)), "klub")
     assert isinstance(question(table), Redraw)
     kept(table)
@@ -87,7 +87,7 @@ def test_klub_scoiatael_is_not_asked_before_a_later_round(players: int) -> None:
 @pytest.mark.parametrize("rules", RULES)
 @pytest.mark.parametrize(("players", "elves"), [(3, (0, 2)), (4, (1, 3)), (5, (0, 2, 3)), (3, (0, 1, 2))])
 def test_of_several_scoiatael_chance_decides_which_chooses(players: int, elves: tuple[int, ...], rules: str) -> None:
-    """Also where two would cancel each other in a duel (`scoiatael` is ignored)."""
+    """This holds even where two Scoia'tael would cancel each other in a duel (`scoiatael` is ignored)."""
     choosing: Counter[object] = Counter()
     for seed in range(200):
         table = dealt(decks_of(*elves_at(players, *elves)), rules, seed)
@@ -131,7 +131,7 @@ def test_the_last_round_counts_and_not_the_points_of_the_game() -> None:
 
 @rule("FFA-5", "FFA-2")
 def test_points_decide_and_not_strength() -> None:
-    """Nilfgaard beats whom it ties with, and so scores more than the other."""
+    """Nilfgaard beats the player it ties with, and so scores more."""
     table = all_pass(lined_up(3, "Vesemir", "Vesemir", told=("p2 faction | nilfgaard", "starter | p3")))
     assert points(table) == [1, 2, 0]
     assert shows(table, "turn | p2")

@@ -1,4 +1,4 @@
-"""FFA-1. Everyone for themselves, clockwise, one turn each; no gems and no limit of rounds."""
+"""FFA-1. All players play for themselves, clockwise, one turn each, without gems or a limit of rounds."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ THREE_EACH = "Ves, Siegfried of Denesle, Yarpen Zigrin"
 
 
 def turns(table: Table, *moves: str) -> list[str]:
-    """Whose turn it was at each of these moves, and whose it is now."""
+    """Returns whose turn it was at each of these moves, and whose it is now."""
     seen = []
     for move in moves:
         seen.append(f"p{to_act(table)[0] + 1}")
@@ -25,7 +25,7 @@ def turns(table: Table, *moves: str) -> list[str]:
     return [*seen, *(f"p{seat + 1}" for seat in to_act(table))]
 
 
-# Everyone for themselves
+# Sides
 
 
 @rule("FFA-1")
@@ -129,7 +129,7 @@ def test_there_are_no_gems(players: int) -> None:
 @rule("FFA-1", "TURN-8")
 @pytest.mark.parametrize("players", PLAYERS)
 def test_who_loses_round_after_round_plays_on(players: int) -> None:
-    """TURN-8 does not apply: two lost rounds end nothing, and the loser has a turn in the third and fourth."""
+    """TURN-8 does not apply: two lost rounds do not end the game, and the loser has turns in later rounds."""
     lost = "-".join(["5"] * (players - 1) + ["0"])
     table = field(players, "round | 3", f"totals | {lost}, {lost}", "p1 close | Ves", f"turn | p{players}")
     assert options(table) == {"Vesemir", "pass"}
@@ -141,7 +141,7 @@ def test_who_loses_round_after_round_plays_on(players: int) -> None:
 @rule("FFA-1", "TURN-9")
 @pytest.mark.parametrize("players", PLAYERS)
 def test_there_is_no_limit_of_rounds(players: int) -> None:
-    """Every round is drawn, so that nobody scores; each player plays one card of ten in each."""
+    """Every round is drawn, so no player scores; each player plays one of ten cards in each."""
     hands = [f"p{seat} hand | 9 Redanian Foot Soldier" for seat in range(1, players + 1)]
     table = field(players, *hands)
     for number in range(1, 9):

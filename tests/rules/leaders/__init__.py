@@ -1,4 +1,4 @@
-"""LEAD. One file for each leader or family of leaders; chance is tried by laying the same picture many times."""
+"""LEAD. A file for each leader or family of leaders; random effects are tested on many copies of a picture."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ foe siege | Heavy Zerrikanian Fire Scorpion
 foe discard | Sweers
 weather | Impenetrable Fog (foe)
 """
-"""A table at which every active leader has something to do."""
+"""Returns a table at which every active leader can be used."""
 
 
 def lots(picture: str, count: int = 300) -> Iterator[Table]:
-    """The same table so many times, each with other luck."""
+    """Returns copies of a table with different random streams."""
     for luck in range(count):
         yield position(f"{picture}\nchance | {luck:016x} {luck + 1000:016x} {luck + 2000:016x}")

@@ -1,4 +1,4 @@
-"""Arnjolf, The Patricide: one more of an own bond unit on the battlefield comes from the deck."""
+"""Arnjolf, The Patricide: plays another copy of a bond unit on his side from the deck."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""King Bran, The Unifier: weather takes only half the strength of the units on his side (STR-10)."""
+"""King Bran, The Unifier: units on his side lose only half their strength to weather (STR-10)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Eredin, Bringer of Death: takes a card from the own discard pile to hand."""
+"""Eredin, Bringer of Death: takes a card from the player's own discard pile to the hand."""
 
 from __future__ import annotations
 

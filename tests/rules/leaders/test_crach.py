@@ -1,4 +1,4 @@
-"""Crach an Craite: every player shuffles the own discard pile into the own deck."""
+"""Crach an Craite: all players shuffle their discard piles into their decks."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def test_crach_can_be_used_while_any_discard_pile_has_a_card(rules: str) -> None
     assert options(position(start)) == {"Udalryk", "pass"}
 
 
-# video: the non-hero units alone
+# video: non-hero units only
 
 
 @rule("LEAD-17", "OPT-leader_effects", CRACH)

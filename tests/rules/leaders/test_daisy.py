@@ -17,7 +17,7 @@ DAISY = "LEADER-francesca-findabair-daisy-of-the-valley"
 
 
 def dealt(ruleset: Ruleset, cards: int = 25) -> Table:
-    """A game of Daisy against Foltest, its hands drawn."""
+    """Returns a game of Daisy against Foltest with its hands drawn."""
     elves = Deck.of(
         Faction.SCOIATAEL,
         leader("francesca-findabair-daisy-of-the-valley"),

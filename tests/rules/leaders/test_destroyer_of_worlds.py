@@ -1,4 +1,4 @@
-"""Eredin, Destroyer of Worlds: discards two cards, then takes one of choice from the deck."""
+"""Eredin, Destroyer of Worlds: discards two cards, then takes a chosen card from the deck."""
 
 from __future__ import annotations
 

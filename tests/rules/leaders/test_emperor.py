@@ -16,14 +16,14 @@ EMPEROR = "LEADER-emhyr-var-emreis-emperor-of-nilfgaard"
 
 
 def seen(table: Table) -> tuple[str, ...]:
-    """What was seen, as the event tells it."""
+    """Returns the cards that were seen, from the event."""
     (event,) = [event for event in table.log if isinstance(event, SawHand)]
     assert (event.seat, event.owner) == (0, 1)
     return tuple(card.id for card in event.cards if card)
 
 
 def known(table: Table) -> Counter[str]:
-    """What the Emperor's player is sure of in the other hand."""
+    """Returns what the Emperor's player is sure of in the other hand."""
     return Counter(card.id for card in table.seats[1].known[0])
 
 
@@ -144,7 +144,7 @@ def test_klub_which_of_the_unknown_cards_is_chance() -> None:
 
 @rule("LEAD-12", EMPEROR)
 def test_klub_an_unknown_copy_of_a_known_card_is_another_card() -> None:
-    """One Ballista is known, so the backs pointed at are the other three, a second Ballista among them."""
+    """One Ballista is known, so the player points at the other three cards, including a second Ballista."""
     table = position(
         "rules | klub\nleader | Emperor of Nilfgaard\nhand | Vreemde\n"
         "foe hand | Ves, 2 Ballista, Thaler\nfoe known to me | Ballista"

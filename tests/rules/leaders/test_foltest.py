@@ -1,4 +1,4 @@
-"""The five Foltests of the Northern Realms: fog, clear sky, two row scorches and a siege horn."""
+"""The five Foltests of the Northern Realms: fog, clear weather, two row scorches and a siege horn."""
 
 from __future__ import annotations
 
@@ -190,7 +190,7 @@ def test_a_row_scorch_spares_heroes_and_may_burn_its_players_spy() -> None:
     assert shows(table, "foe siege | Morvran Voorhis", "foe discard | Thaler", "discard | ")
 
 
-# The Siegemaster: a horn on the own siege row
+# The Siegemaster: a horn on the player's siege row
 
 
 @rule("LEAD-3", SIEGEMASTER)

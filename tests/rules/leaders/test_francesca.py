@@ -85,7 +85,7 @@ def test_queen_of_dol_blathanna_needs_a_close_row_of_ten_or_more_with_a_non_hero
     assert ("leader" in options(table)) is may
 
 
-# The Beautiful: a horn on the own ranged row
+# The Beautiful: a horn on the player's ranged row
 
 
 @rule("LEAD-3", BEAUTIFUL)
@@ -124,7 +124,7 @@ def test_the_beautiful_cannot_be_used_where_a_horn_affects_the_ranged_row() -> N
 def test_video_only_a_special_in_the_ranged_rows_space_bars_the_beautiful(rules: str) -> None:
     start = f"rules | {rules}\nleader | The Beautiful\nhand | Riordain\nfoe hand | Ghoul\n"
     assert "leader" not in options(position(start + "ranged | Toruviel + Commander's Horn"))
-    # No horn unit shoots; one that lies in the ranged row all the same shows that it would not bar the leader.
+    # No horn unit is ranged; one placed there anyway shows that it would not prevent the leader's horn.
     table = play(position(start + "ranged | Dandelion, Toruviel"), "leader")
     assert strengths(table, 0, Row.RANGED) == [4, 4]
 

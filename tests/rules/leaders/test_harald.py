@@ -1,4 +1,4 @@
-"""Harald an Craite, The Cripple: plays Mardroeme from the deck, to an own row of choice."""
+"""Harald an Craite, The Cripple: plays Mardroeme from the deck to a chosen row of the player's side."""
 
 from __future__ import annotations
 

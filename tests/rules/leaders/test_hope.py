@@ -1,4 +1,4 @@
-"""Francesca Findabair, Hope of the Aen Seidhe: moves the own agile units to the row where each is strongest."""
+"""Francesca Findabair, Hope of the Aen Seidhe: moves the player's agile units to the rows where they are strongest."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def test_a_tie_stays() -> None:
 
 @rule("LEAD-13", HOPE)
 def test_units_move_one_at_a_time_judged_on_the_board_as_it_then_is() -> None:
-    """Each row has one booster, so Yaevinn would stay; but Olgierd, asked before him, takes his boost along."""
+    """Each row has one booster, so Yaevinn would stay; but Olgierd is moved first and takes his boost along."""
     table = position(hope("close | Isengrim Faoiltiarna\nranged | Olgierd von Everec, Yaevinn"))
     play(table, "leader")
     assert shows(table, "close | Isengrim Faoiltiarna, Olgierd von Everec, Yaevinn", "ranged | ")
@@ -57,7 +57,7 @@ def test_units_move_one_at_a_time_judged_on_the_board_as_it_then_is() -> None:
 
 @rule("LEAD-13", HOPE)
 def test_units_move_in_the_order_they_lie() -> None:
-    """The same units the other way round: Yaevinn is asked while Olgierd still boosts him, and stays."""
+    """In the opposite order, Yaevinn is judged while Olgierd still boosts him, and stays."""
     table = position(hope("close | Isengrim Faoiltiarna\nranged | Yaevinn, Olgierd von Everec"))
     play(table, "leader")
     assert shows(table, "close | Isengrim Faoiltiarna, Olgierd von Everec", "ranged | Yaevinn")
@@ -65,7 +65,7 @@ def test_units_move_in_the_order_they_lie() -> None:
 
 @rule("LEAD-13", HOPE)
 def test_the_ranged_row_is_asked_before_the_close_row() -> None:
-    """Either Olgierd would go to the other for the boost; the one who is asked first goes."""
+    """Either Olgierd would join the other for the boost; the first to be judged moves."""
     table = position(hope("ranged | Olgierd von Everec\nclose | Olgierd von Everec"))
     play(table, "leader")
     assert shows(table, "close | 2 Olgierd von Everec", "ranged | ")
@@ -80,7 +80,7 @@ def test_the_close_row_is_asked_before_the_siege_row() -> None:
 
 @rule("LEAD-13", HOPE)
 def test_each_unit_moves_once() -> None:
-    """The Harpy comes for Olgierd's boost under the horn; then he leaves the frost, and she may not follow him back."""
+    """The Harpy joins Olgierd's boost under the horn; then he leaves the frost, and she may not follow him back."""
     table = position(
         hope("ranged | Harpy\nclose | Olgierd von Everec + Commander's Horn\nweather | Biting Frost (foe)")
     )
@@ -100,7 +100,7 @@ def test_heroes_stay() -> None:
 @rules_only
 def test_moving_triggers_nothing() -> None:
     table = position(hope("close | Yaevinn\nranged | Ida Emean aep Sivney\nweather | Biting Frost (foe)"))
-    # No agile unit of the game does anything when it comes into a row, so one is made that would burn.
+    # No agile unit does anything when it enters a row, so the test invents one that would burn.
     table.sides[0].rows[Row.CLOSE] = [
         replace(one, abilities=(Ability.AGILE, Ability.SCORCH)) for one in table.sides[0].rows[Row.CLOSE]
     ]
@@ -131,7 +131,7 @@ def test_hope_can_be_used_only_when_a_unit_would_move() -> None:
     assert "leader" in options(position(hope("ranged | Yaevinn\nweather | Impenetrable Fog (foe)")))
 
 
-# klub: to any rows of choice
+# klub: to any chosen rows
 
 
 @rule("LEAD-13", "OPT-leader_effects", HOPE)

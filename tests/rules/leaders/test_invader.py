@@ -1,4 +1,4 @@
-"""Emhyr var Emreis, Invader of the North: what is restored to the battlefield is random; in klub all revive one."""
+"""Emhyr var Emreis, Invader of the North: revived units are random; in klub all players revive a unit."""
 
 from __future__ import annotations
 
@@ -132,7 +132,7 @@ def test_white_flame_gives_medics_their_choice_back() -> None:
     assert options(table) == {"raise Vreemde", "raise Sweers"}
 
 
-# video: what Bringer and Relentless take is random too
+# video: Bringer and Relentless take at random as well
 
 
 @rule("LEAD-17", "OPT-leader_effects", INVADER, "LEADER-eredin-bringer-of-death")
@@ -210,7 +210,7 @@ def test_klub_the_leaders_player_revives_first() -> None:
 
 @rule("LEAD-9", INVADER)
 def test_klub_all_that_the_first_unit_brings_is_done_before_the_second_comes() -> None:
-    """The Pirate burns the Ballista that lay there and itself; the opponent's pile then holds two units."""
+    """The Pirate burns the Ballista on the board and itself; the opponent's pile then holds two units."""
     start = (
         "rules | klub\nfoe leader | Invader of the North\nfoe hand | Vreemde\nfoe discard | Clan Dimun Pirate\n"
         "hand | Ves\nsiege | Ballista\ndiscard | Yarpen Zigrin\nturn | foe"

@@ -1,4 +1,4 @@
-"""Eredin, King of the Wild Hunt: any weather card of the deck; in klub a horn on the own close row."""
+"""Eredin, King of the Wild Hunt: any weather card of the deck; in klub a horn on the player's close row."""
 
 from __future__ import annotations
 

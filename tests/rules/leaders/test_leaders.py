@@ -1,4 +1,4 @@
-"""LEAD. What holds for all leaders: open, once per game, instead of a card; and that none is forgotten."""
+"""LEAD. What applies to all leaders: open, used once per game instead of a card; and every leader is covered."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ TABLE = {
     code: [cell.strip() for cell in cells.split("|")]
     for code, cells in re.findall(r"^\|[^|]*\(([A-Z]{3}\d{3})[^|]*\|(.*)\|$", RULEBOOK, re.MULTILINE)
 }
-"""The rulebook's table of leaders: by code, the cells book, klub and solo."""
+"""Returns the rulebook's table of leaders: by code, the cells book, klub and solo."""
 VIDEO = (
     "Bringer of Death",
     "The Relentless",
@@ -37,11 +37,11 @@ VIDEO = (
     "The Beautiful",
     "Crach an Craite",
 )
-"""Those LEAD-17 names."""
+"""The leaders that LEAD-17 names."""
 COMMANDER = "leader | Lord Commander of the North\nhand | Ves, Ballista\nfoe hand | Ghoul, Fiend\n"
 
 
-# Used once, instead of playing a card
+# Using a leader
 
 
 @rule("LEAD-1", "TURN-1")
@@ -112,7 +112,7 @@ def test_a_used_leader_is_not_used_again(rules: str, row: dict[str, str]) -> Non
     assert "leader" not in options(position(f"{start} (used){READY}"))
 
 
-# Which effect a leader has
+# Effects by ruleset
 
 
 @rule("OPT-leader_effects")
@@ -150,7 +150,7 @@ def test_leader_pool_names_22_leaders_of_25_and_bars_none_that_sits_at_the_table
     assert "leader" in options(table)
 
 
-# Nothing is forgotten
+# Completeness
 
 
 @rule("LEAD-1")
@@ -161,7 +161,7 @@ def test_the_data_has_exactly_the_leaders_of_the_rulebook() -> None:
 @rule("LEAD-1")
 @pytest.mark.parametrize("row", ROWS, ids=[row["id"] for row in ROWS])
 def test_a_leader_is_passive_or_active_as_the_rulebook_says(row: dict[str, str]) -> None:
-    """A cell that begins with `passive` says so; an empty klub cell is the book's."""
+    """A cell that begins with `passive` marks a passive effect; an empty klub cell equals the book's."""
     book, klub, *_ = TABLE[row["code"]]
     one = CATALOGUE.leaders[row["id"]]
     assert one.effects["book"].passive is book.startswith("passive")
@@ -196,7 +196,7 @@ def test_every_passive_effect_is_read_where_the_rules_say(home: str) -> None:
 
 
 def rules_marked(file: Path) -> set[str]:
-    """Every rule ID in a `rule(...)` of this file, said outright or by a constant of the file."""
+    """Returns every rule ID in a `rule(...)` of this file, written out or named by a constant."""
     tree = ast.parse(file.read_text(encoding="utf-8"))
     named = {
         target.id: node.value.value

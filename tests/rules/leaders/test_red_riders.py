@@ -1,4 +1,4 @@
-"""Eredin, Commander of the Red Riders: a horn on the own close row; in klub a weather of choice."""
+"""Eredin, Commander of the Red Riders: a horn on the player's close row; in klub a chosen weather."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ def test_the_leaders_horn_takes_up_the_rows_one_special_space() -> None:
     assert options(table) == {"Mardroeme > ranged", "Mardroeme > siege", "pass"}
 
 
-# video: only a special in the row's space bars it
+# video: only a special in the row's space prevents it
 
 
 @rule("LEAD-17", "LEAD-3", "OPT-leader_effects", RIDERS)
@@ -120,7 +120,7 @@ def test_video_a_special_in_the_rows_space_bars_the_leaders_horn(lying: str) -> 
     assert "leader" not in options(table)
 
 
-# klub: weather of choice
+# klub: chosen weather
 
 
 @rule("LEAD-14", "LEAD-2", "OPT-leader_effects", "OPT-weather_leaders", RIDERS)

@@ -1,4 +1,4 @@
-"""Emhyr var Emreis, The Relentless: a card from the opponent's discard pile, to hand or (klub) played at once."""
+"""Emhyr var Emreis, The Relentless: a card of the opponent's discard pile, to the hand or (klub) played immediately."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ def test_video_the_relentless_cannot_be_used_for_specials() -> None:
     assert "leader" not in options(table)
 
 
-# klub: played at once
+# klub: played immediately
 
 
 def klub(pile: str, more: str = "") -> str:

@@ -59,7 +59,7 @@ def test_spies_are_doubled_before_bonds() -> None:
 @rules_only
 def test_a_hero_spy_is_not_doubled() -> None:
     table = position("leader | The Treacherous\nfoe close | Avallac'h\nfoe hand | Ves")
-    # The one hero spy there is has strength 0, which doubling would not show.
+    # The only hero spy has strength 0, which doubling would not show.
     table.sides[1].rows[Row.CLOSE] = [replace(table.sides[1].rows[Row.CLOSE][0], strength=5)]
     assert strengths(table, 1, Row.CLOSE) == [5]
 

@@ -22,7 +22,7 @@ LEADERS = [row["id"] for row in json.loads((DATA / "leaders.json").read_text(enc
 
 
 def dealt(rules: str, mine: Leader, theirs: Leader) -> Table:
-    """A game begun, its hands drawn, nobody having exchanged a card."""
+    """Returns a new game with its hands drawn, before any exchange."""
     decks = [Deck.of(one.faction, one, [card("decoy", one.faction)] * 25) for one in (mine, theirs)]
     table = lay_table(DUEL, RULESETS[rules], decks, "0" * 64)
     carry_on(table)

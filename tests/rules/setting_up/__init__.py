@@ -1,4 +1,4 @@
-"""SET. How these tests lay a table, and how they read what happened there."""
+"""SET. Helpers that set up a table and read what happened."""
 
 from __future__ import annotations
 
@@ -24,29 +24,29 @@ DWARVES = starter("scoiatael-mahakam").deck
 
 
 def laid(rules: str = "legendary", decks: tuple[Deck, Deck] = (REALMS, MONSTERS), seed: object = "a deal") -> Table:
-    """Two players sit down; nothing has happened yet."""
+    """Returns a table for two players on which nothing has happened yet."""
     return lay_table(DUEL, rulesets.parse(rules), decks, seed_of(str(seed)))
 
 
 def dealt(rules: str = "legendary", decks: tuple[Deck, Deck] = (REALMS, MONSTERS), seed: object = "a deal") -> Table:
-    """Two players sit down, and all happens that needs no answer of theirs."""
+    """Returns a table for two players, carried on to its first question."""
     table = laid(rules, decks, seed)
     carry_on(table)
     return table
 
 
 def kept(table: Table) -> Table:
-    """Both players keep the hand they drew."""
+    """Ends the redraw of both players without an exchange."""
     for seat in to_act(table):
         push(table, Done(), seat)
     return table
 
 
 def told(table: Table, kind: type[Kind]) -> list[Kind]:
-    """The events of one kind, in the order they happened."""
+    """Returns the events of one kind in order."""
     return [event for event in table.log if isinstance(event, kind)]
 
 
 def kinds(table: Table) -> list[str]:
-    """The names of all events, in the order they happened."""
+    """Returns the names of all events in order."""
     return [type(event).__name__ for event in table.log]

@@ -1,4 +1,4 @@
-"""SET. What lies on the table when two players sit down and the hands are drawn."""
+"""SET. The table after two players have drawn their hands."""
 
 from __future__ import annotations
 
@@ -122,7 +122,7 @@ def test_every_card_is_equally_likely_to_be_left_out_of_the_hand() -> None:
 
 @rule("SET-4")
 def test_every_place_of_the_hand_is_equally_likely_for_a_card() -> None:
-    """Shuffled: a card that is drawn may be drawn first, last or anywhere between."""
+    """The deck is shuffled: a card may be drawn first, last or anywhere in between."""
     deck = Deck.of(REALMS.faction, REALMS.leader, TWELVE[:10])
     hands = [dealt(decks=(deck, MONSTERS), seed=seed).seats[0].hand for seed in range(1500)]
     assert even(Counter(hand.index(TWELVE[0]) for hand in hands), 10)

@@ -1,4 +1,4 @@
-"""SET-5, SET-10. Up to two cards of the first hand are exchanged, by all at the same time and in secret."""
+"""SET-5, SET-10. Players exchange up to two cards of the first hand, simultaneously and in secret."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ SHUFFLED = ["legendary", "klub, redraw_returns=shuffled", "witcher3, redraw_retu
 
 
 def redrawing(rules: str, lines: str) -> Table:
-    """A hand that its player may still exchange two cards of; the foe keeps theirs."""
+    """A hand of which the player may still exchange two cards; the opponent has finished."""
     waiting = "redraws | 2\nround | 0\nfoe hand | Ghoul\nfoe deck | Nekker\nagenda | begin-round\nagenda | redraw me"
     return position(f"rules | {rules}\n{lines}\n{waiting}")
 
@@ -62,7 +62,7 @@ def test_a_player_may_stop_after_one_exchange(rules: str) -> None:
 @rule("SET-5")
 @pytest.mark.parametrize("rules", RULESETS)
 def test_cards_are_exchanged_one_at_a_time(rules: str) -> None:
-    """The first new card is seen before the second is given up."""
+    """The player sees the first new card before giving up the second."""
     table = redrawing(rules, "hand | Ves, Ballista\ndeck | Trebuchet, Catapult, Thaler")
     play(table, "exchange Ves")
     assert shows(table, "hand | Ballista, Thaler", "redraws | 1", "round | 0")
@@ -85,7 +85,7 @@ def test_the_second_exchange_may_give_up_the_card_just_drawn(rules: str) -> None
     assert shows(table, "hand | Ballista, Catapult")
 
 
-# Laid aside, and shuffled back when the player is done
+# Set aside, and shuffled back when the player is done
 
 
 @rule("SET-5", "OPT-redraw_returns")
@@ -136,7 +136,7 @@ def test_what_is_laid_aside_is_not_there_to_be_drawn(rules: str) -> None:
     assert options(table) == {"done"}
 
 
-# Under the deck, at once
+# Put under the deck immediately
 
 
 @rule("SET-5", "OPT-redraw_returns")
@@ -185,7 +185,7 @@ def test_a_later_shuffle_ends_that_knowledge(rules: str) -> None:
     assert (table.seats[0].bottom, table.seats[0].loose) == (0, 2)
 
 
-# All at the same time, and in secret
+# Simultaneous and secret
 
 
 @rule("SET-10")
@@ -223,7 +223,7 @@ def test_who_has_finished_exchanges_no_more(rules: str) -> None:
 @rule("SET-10")
 @pytest.mark.parametrize("rules", RULESETS)
 def test_the_order_in_which_players_exchange_changes_nothing(rules: str) -> None:
-    """Neither waits for the other, so neither may gain or lose by being quick."""
+    """Players do not wait for each other, so speed brings no advantage."""
     ends = set()
     for order in set(permutations([0, 0, 1, 1])):
         table = dealt(rules)
@@ -236,7 +236,7 @@ def test_the_order_in_which_players_exchange_changes_nothing(rules: str) -> None
 @rule("SET-10")
 @pytest.mark.parametrize("rules", RULESETS)
 def test_nothing_open_tells_how_many_cards_were_exchanged(rules: str) -> None:
-    """Hands, decks and their own chance are the player's secret; all else is the same after 0, 1 or 2 exchanges."""
+    """Hands, decks and their random streams are secret; all else is the same after 0, 1 or 2 exchanges."""
     seen = set()
     for exchanges in range(3):
         table = dealt(rules)

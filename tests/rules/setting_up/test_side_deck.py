@@ -1,4 +1,4 @@
-"""SET-9, SET-11, SET-12. The cards that lie beside the table until something calls them."""
+"""SET-9, SET-11, SET-12. Side-deck cards, which wait until a card calls them."""
 
 from __future__ import annotations
 
@@ -106,7 +106,7 @@ def test_if_the_cards_side_plays_that_faction_no_other_side_deck_is_used() -> No
 
 @rule("SET-12")
 def test_a_card_of_another_printing_calls_on_the_player_of_that_faction() -> None:
-    """A Cow the Nilfgaardians took from the Monsters: the avenger comes to them, out of the Monsters' side deck."""
+    """Nilfgaard took a Cow from the Monsters: the avenger comes to Nilfgaard from the Monsters' side deck."""
     table = position("faction | nilfgaard\nhand | Scorch, Albrich\nranged | Cow [monsters]\nfoe hand | Ghoul")
     play(table, "Scorch")
     assert shows(

@@ -1,4 +1,4 @@
-"""SET-6, SET-7. Who takes the first turn of the game, and when that is settled."""
+"""SET-6, SET-7. Who takes the first turn of the game, and when that is decided."""
 
 from __future__ import annotations
 

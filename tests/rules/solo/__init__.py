@@ -1,4 +1,4 @@
-"""SOLO. A person alone against the virtual opponent; one file for each theme."""
+"""SOLO. A person against the virtual opponent; a file for each topic."""
 
 from __future__ import annotations
 
@@ -18,32 +18,32 @@ from gwint.rulesets import LEGENDARY, Ruleset
 from tests.scenes import position
 
 HAND = "hand | 2 Redanian Foot Soldier"
-"""Enough not to pass by yourself."""
+"""A hand large enough that you do not pass automatically."""
 
 
 def solo(text: str, mode: str = "solo") -> Table:
-    """A table with a virtual opponent; you have a hand unless the picture says otherwise."""
+    """Returns a table with a virtual opponent; you have a hand unless the picture says otherwise."""
     lines = [line.strip() for line in text.splitlines()]
     hand = [] if any(line.startswith("hand |") for line in lines) else [HAND]
     return position("\n".join([f"mode | {mode}", *hand, *lines]))
 
 
 def foe_turn(text: str) -> Table:
-    """The same after the virtual opponent has taken its turn; the last card of its deck is the top one."""
+    """Returns the table after the virtual opponent's turn; the last card of its deck is the top card."""
     table = solo(f"{text}\nturn | foe")
     carry_on(table)
     return table
 
 
 def round_end(text: str, mode: str = "solo") -> Table:
-    """The same after you have passed and the virtual opponent has had its last turn."""
+    """Returns the table after you have passed and the virtual opponent has had its last turn."""
     table = solo(f"{text}\npassed | yes\nagenda | next-turn foe", mode)
     carry_on(table)
     return table
 
 
 def lead_turned(leader: str, text: str, mode: str = "solo-leaders") -> Table:
-    """The end of a round at which this leader lies on top of the virtual opponent's pile."""
+    """Returns the end of a round with this leader on top of the virtual opponent's pile."""
     return round_end(f"foe leaders | {leader}\n{text}", mode)
 
 
@@ -55,17 +55,17 @@ def happened(table: Table, kind: type[Kind]) -> list[Kind]:
 
 
 def played(table: Table) -> list[str]:
-    """The ids of all cards that were played, in their order."""
+    """Returns the ids of all cards that were played, in order."""
     return [event.card.id for event in happened(table, Played)]
 
 
 def judged(table: Table) -> Judged:
-    """The last thing that the virtual opponent judged."""
+    """Returns the last choice that the virtual opponent evaluated."""
     return next(event for event in reversed(table.log) if isinstance(event, Judged))
 
 
 def gains(table: Table) -> dict[str, int]:
-    """What each way of the last judgement would have gained, by row."""
+    """Returns the gain of each way of the last choice, by row."""
     return {way.row.id if way.row is not None else "": way.gain for way in judged(table).ways}
 
 
@@ -77,7 +77,7 @@ def dealt(
     seed: object = 0,
     leader: Leader | None = None,
 ) -> Table:
-    """A game with whole sets, dealt, at the redraw."""
+    """Returns a game with whole sets, dealt, at the redraw."""
     brought = whole_set(you, leader or leaders(you, ruleset)[-1], ruleset, person=True)
     table = lay_table(MODES[mode], ruleset, [brought, opponents_set(foe, ruleset)], seed_of(str(seed)))
     carry_on(table)

@@ -1,4 +1,4 @@
-"""SOLO-10 to SOLO-12, SOLO-18. The virtual opponent's spies, musters and scorches, and what is as usual."""
+"""SOLO-10 to SOLO-12, SOLO-18. The virtual opponent's spies, musters and scorches, and the ordinary rules."""
 
 from __future__ import annotations
 
@@ -148,7 +148,7 @@ def test_your_scorch_hits_both_sides() -> None:
     assert shows(table, "close |", "foe close | Foglet")
 
 
-# As usual
+# Ordinary rules
 
 
 @rule("SOLO-18", "AB-AVENGER")

@@ -50,7 +50,7 @@ def test_until_none_gains() -> None:
 
 @rule("SOLO-8")
 def test_its_gain_is_the_whole_sides_not_the_units() -> None:
-    """Olgierd alone is as strong in either row, but cheers more units in the ranged one."""
+    """Olgierd is equally strong in both rows, but boosts more units in the ranged row."""
     table = play(solo("hand | Ves, Ballista\nfoe close | Olgierd von Everec\nfoe ranged | Cockatrice, Wyvern"), "Ves")
     assert shows(table, "foe ranged | Cockatrice, Wyvern, Olgierd von Everec")
     assert judged(table).ways[0].gain == 2
@@ -73,7 +73,7 @@ def test_to_another_of_their_rows_only() -> None:
 
 @rule("SOLO-8", "SOLO-22")
 def test_once_more_before_totals_are_compared() -> None:
-    """The Horn under the Decoy comes when the turns are over, and the Harpy still follows it."""
+    """The Horn under the Decoy comes after all turns, and the Harpy still moves to it."""
     table = round_end("foe ranged | Harpy\nfoe close | Decoy, Griffin\nfoe under | Commander's Horn")
     assert table.totals == [(0, 14)]
 

@@ -1,4 +1,4 @@
-"""SOLO-1. What you and the virtual opponent play with."""
+"""SOLO-1. The decks of a person and of the virtual opponent."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def full(faction: Faction, ruleset: Ruleset) -> Counter[Card]:
 
 
 def faults_of(deck: Deck, ruleset: Ruleset, mode: str = "solo", advanced: bool = False) -> tuple[Fault, ...]:
-    """What is wrong with your deck; nothing ever is with its meeting the opponent's."""
+    """Returns the faults of your deck; the two decks together never have any."""
     decks = [deck, opponents_set(Faction.MONSTERS, ruleset)]
     found = table_deck_faults(MODES[mode], ruleset, decks, advanced)
     assert (found.seats[1], found.combination) == ((), ())

@@ -1,4 +1,4 @@
-"""SOLO-7, SOLO-17. The virtual opponent's Decoys and what lies under them."""
+"""SOLO-7, SOLO-17. The virtual opponent's Decoys and the cards under them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""SOLO-14, SOLO-19. What every single leader does for the virtual opponent: the last column of the LEAD table."""
+"""SOLO-14, SOLO-19. Every leader's effect for the virtual opponent: the last column of the LEAD table."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ IN_ALL = pytest.mark.parametrize("rules", RULESETS)
 
 
 def about_to_end(leader: str, text: str) -> Table:
-    """The end of a round before anything has happened in it, for trying chance."""
+    """Returns the end of a round before anything has happened, for random effects."""
     return solo(f"foe leaders | {leader}\n{text}\npassed | yes\nagenda | next-turn foe", "solo-leaders")
 
 

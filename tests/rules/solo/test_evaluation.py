@@ -1,4 +1,4 @@
-"""SOLO-5, SOLO-6. In the way that serves it best."""
+"""SOLO-5, SOLO-6. The virtual opponent chooses the way that serves it best."""
 
 from __future__ import annotations
 
@@ -41,14 +41,14 @@ def test_a_card_that_can_go_one_way_only_is_not_judged() -> None:
 
 @rule("SOLO-5")
 def test_unseen_cards_count_as_nothing() -> None:
-    """The bears' brothers in the deck make no difference: only the one that lies there gains by the Horn."""
+    """The bear's copies in the deck make no difference: only the one on the board gains by the Horn."""
     table = foe_turn("foe deck | 2 Young Berserker, Commander's Horn\nfoe close | Udalryk\nfoe ranged | Hjalmar")
     assert gains(table) == {"close": 4, "ranged": 0, "siege": 0}
 
 
 @rule("SOLO-5")
 def test_a_muster_does_not_search_its_deck_before_the_choice() -> None:
-    """Revived, a Nekker would call another from the deck; judged it counts alone, and the Foglet ties with it."""
+    """A revived Nekker would call another from the deck, but is judged alone, so the Foglet ties with it."""
     table = foe_turn("foe deck | 2 Nekker, Yennefer of Vengerberg\nfoe discard | Nekker, Foglet")
     assert sorted((way.card.id, way.gain) for way in judged(table).ways if way.card) == [("foglet", 2), ("nekker", 2)]
 

@@ -1,4 +1,4 @@
-"""SOLO-13, SOLO-23. What the factions do, yours and the virtual opponent's."""
+"""SOLO-13, SOLO-23. The factions' abilities, yours and the virtual opponent's."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Random full games against the virtual opponent: they end, nothing is lost, everything reads back."""
+"""Random full games against the virtual opponent: they end, no card is lost, and everything reads back."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ MAX_MOVES = 200
 
 
 def decks_of(game: int, ruleset: Ruleset) -> list[Deck]:
-    """All pairs of factions in turn; every third person has built a deck."""
+    """Returns decks of all pairs of factions in turn; every third person has built a deck."""
     you, foe = FACTIONS[game % 5], FACTIONS[game // 5 % 5]
     led = random.Random(game).choice(leaders(you, ruleset))
     yours = whole_set(you, led, ruleset, person=True)
@@ -51,7 +51,7 @@ def decks_of(game: int, ruleset: Ruleset) -> list[Deck]:
 
 
 def laid(game: int) -> Table:
-    """A table before anything has happened."""
+    """Returns a table before anything has happened."""
     ruleset = list(RULESETS.values())[game % len(RULESETS)]
     mode = MODES["solo-leaders" if game % 2 else "solo"]
     return lay_table(mode, ruleset, decks_of(game, ruleset), seed_of(f"solo {game}"))
@@ -64,7 +64,7 @@ def dealt(game: int) -> Table:
 
 
 def random_game(game: int) -> Iterator[tuple[Table, Move]]:
-    """Random moves; who leads likes to pass, so that leaders are turned up. The table and the move to come."""
+    """Plays random moves, but a leading player often passes, so that leaders are turned up; yields table and move."""
     table, rng = dealt(game), random.Random(game)
     for _ in range(MAX_MOVES):
         if table.over:
@@ -145,14 +145,14 @@ def test_the_picture_reads_back_before_every_single_step(game: int, monkeypatch:
 
 
 def test_random_games_see_everything_that_can_happen_there() -> None:
-    """An empty deck and Hope on top are rare, and have tests of their own."""
+    """An empty deck and Hope on top are rare and have tests of their own."""
     kinds = {kind for kind in vars(events).values() if isinstance(kind, type) and issubclass(kind, Event)}
     seen = {type(event) for game in range(GAMES) for event in played_out(game).log}
     assert kinds - {Event, events.SatOut, events.AddedToTotal} <= seen
 
 
 def test_whatever_the_opponent_chose_is_explained() -> None:
-    """Before each move of an agile unit, and before each card with several places, stands why; and it happens then."""
+    """A logged choice precedes each move of an agile unit and each card with several places, and matches it."""
     chances: Counter[str] = Counter()
     for game in range(GAMES):
         log = played_out(game).log

@@ -1,4 +1,4 @@
-"""SOLO-14, SOLO-19 to SOLO-23. The virtual opponent's leaders: when one is turned up, and how long it counts."""
+"""SOLO-14, SOLO-19 to SOLO-23. The virtual opponent's leaders: when they are turned up, and how long they count."""
 
 from __future__ import annotations
 
@@ -58,14 +58,14 @@ def test_without_the_variant_it_has_no_leader() -> None:
 @rule("SOLO-14", "SOLO-19")
 @pytest.mark.parametrize("mode", ["solo", "solo-leaders"])
 def test_the_leader_its_deck_names_does_nothing(mode: str) -> None:
-    """Its whole set is brought with The Treacherous, who would double spies."""
+    """The whole set comes with The Treacherous as leader, who would double spies."""
     table = dealt(foe=Faction.MONSTERS, mode=mode)
     assert table.seats[1].leader is leader("eredin-breacc-glas-the-treacherous")
     table.sides[0].rows[0].append(CATALOGUE.cards["stefan-skellen", "nilfgaard"])
     assert view(table, 0).sides[0].total == 9
 
 
-# When one is turned up
+# When a leader is turned up
 
 
 @rule("SOLO-14", "SOLO-22")
@@ -108,7 +108,7 @@ def test_with_no_leader_left_you_just_win() -> None:
 
 @rule("SOLO-22")
 def test_first_the_decoys_cards_then_agile_moves_then_totals_then_a_leader() -> None:
-    """The Horn from under the Decoy comes to the Griffin, the Harpy follows it, and you still lead."""
+    """The Horn under the Decoy comes to the Griffin, the Harpy moves to it, and you still lead."""
     scene = "foe close | Decoy, Griffin\nfoe ranged | Harpy\nfoe under | Commander's Horn\nclose | John Natalis, Ves"
     table = lead_turned(RIDERS, scene)
     told = [type(event).__name__ for event in table.log if type(event).__name__ != "Judged"]
@@ -131,7 +131,7 @@ def test_after_a_leader_the_round_ends_as_usual() -> None:
     assert order == sorted(order)
 
 
-# How long it counts
+# How long a leader counts
 
 
 @rule("SOLO-19")
@@ -167,7 +167,7 @@ def test_its_ordinary_effect_is_that_of_the_ruleset() -> None:
     assert table.totals == [(2, 6)]
 
 
-# Your own leader
+# Your leader
 
 
 FLAME = "Emhyr var Emreis, The White Flame"

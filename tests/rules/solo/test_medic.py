@@ -11,7 +11,7 @@ from tests.scenes import rule, shows
 
 
 def weighed(table: Table) -> dict[str, int]:
-    """What each unit would have added, by its id, at the first choice."""
+    """Returns what each unit would have added at the first choice, by id."""
     first = happened(table, Judged)[0]
     return {way.card.id: way.gain for way in first.ways if way.card is not None}
 
@@ -110,7 +110,7 @@ def test_a_spy_is_taken_only_when_there_is_no_other() -> None:
 
 @rule("SOLO-9")
 def test_a_spy_counts_for_nothing_in_further_revivals() -> None:
-    """The Archers would bring back only a spy: they count 1, and Vreemde 2."""
+    """The Archers would revive only a spy, so they count 1 and Vreemde counts 2."""
     table = foe_turn("foe deck | Siege Technician\nfoe discard | Etolian Auxiliary Archers, Stefan Skellen, Sweers")
     assert weighed(table) == {"etolian-auxiliary-archers": 3, "sweers": 2}
     other = foe_turn("foe deck | Siege Technician\nfoe discard | Etolian Auxiliary Archers, Stefan Skellen")

@@ -1,4 +1,4 @@
-"""MODE-1. The options that solo ignores, and what it shares with the other modes."""
+"""MODE-1. The options that solo ignores, and those it shares with other modes."""
 
 from __future__ import annotations
 
@@ -36,14 +36,14 @@ def test_the_options_that_hold_for_part_of_the_table_are_those_the_rules_name() 
 
 @rule("MODE-1", "OPT-leader_effects", "SOLO-14", "SOLO-19")
 def test_the_opponents_leaders_have_a_solo_effect_or_that_of_the_option() -> None:
-    """Bringer of Death does the same in every ruleset; Red Riders does what its option says."""
+    """Bringer of Death has the same effect in every ruleset; Red Riders has the effect of the option."""
     for leader, outcomes in (("Bringer of Death", 1), ("Commander of the Red Riders", 2)):
         tables = [turned_up(leader, effects) for effects in ("book", "klub")]
         assert len({repr(table.log) for table in tables}) == outcomes
 
 
 def turned_up(leader: str, effects: str) -> Table:
-    """A round that you lead, after the opponent's leader was turned up."""
+    """Returns a round that you lead, after the opponent's leader was turned up."""
     board = "close | Ves\nfoe faction | monsters\nfoe close | Nekker\nfoe discard | Griffin\nfoe deck | Biting Frost"
     return lead_turned(f"Eredin, {leader}", f"rules | legendary, leader_effects={effects}\n{board}")
 
@@ -89,7 +89,7 @@ def test_two_sit_at_the_table_you_and_the_opponent(mode: str) -> None:
 @rule("MODE-1", "OPT-redraw_returns", "SOLO-2")
 @pytest.mark.parametrize("rules", RULESETS)
 def test_a_picture_plays_by_the_modes_own_rules(rules: str) -> None:
-    """The picture of a table and the table laid from decks have the same ruleset."""
+    """A picture and a new table have the same ruleset."""
     table = dealt(ruleset=RULESETS[rules])
     assert solo(f"rules | {rules}").ruleset == table.ruleset
     assert position(picture(table)).ruleset == table.ruleset
@@ -97,7 +97,7 @@ def test_a_picture_plays_by_the_modes_own_rules(rules: str) -> None:
 
 @rule("MODE-1", "OPT-covered_weather")
 def test_other_options_hold() -> None:
-    """A second Frost lies over the first, or is discarded."""
+    """A second Frost stays on top of the first, or is discarded."""
     scene = "hand | Ves, Ballista\nfoe deck | Griffin, Biting Frost\nweather | Biting Frost (foe)"
     assert shows(play(solo(scene), "Ves"), "weather | Biting Frost (foe), Biting Frost (foe)", "foe discard |")
     video = play(solo(f"rules | witcher3\n{scene}"), "Ves")

@@ -1,4 +1,4 @@
-"""Pictures of tables with a virtual opponent: what they hold, and what is refused."""
+"""Pictures of tables with a virtual opponent: their contents, and rejected pictures."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Nobody is told what they may not know of a game alone: neither its opponent's deck nor your hand."""
+"""Secrecy in solo: neither the opponent's deck nor your hand is sent to a viewer who may not know it."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from tests.rules.solo.test_games import laid, random_game
 from tests.scenes import rule
 
 VIEWERS: tuple[Viewer, ...] = (0, 1, None)
-"""You, the seat of the virtual opponent, and a spectator."""
+"""The viewers: you, the seat of the virtual opponent, and a spectator."""
 
 
 def shuffled_secrets(table: Table, viewer: Viewer, rng: random.Random) -> Table:
-    """The same table with everything this viewer may not know dealt anew."""
+    """Returns the table with everything hidden from this viewer dealt again."""
     other = table.copy()
     other.chance.streams = [rng.getrandbits(64) for _ in other.chance.streams]
     person, virtual = other.seats
@@ -40,7 +40,7 @@ def shuffled_secrets(table: Table, viewer: Viewer, rng: random.Random) -> Table:
 
 
 def shuffle_virtual(owner: Seat, rng: random.Random) -> None:
-    """SOLO-2, SOLO-7, SOLO-14. Nobody knows the order of deck and leaders, nor what lies face down."""
+    """SOLO-2, SOLO-7, SOLO-14. No viewer knows the order of deck and leaders, or the face-down cards."""
     hidden = rng.sample([*owner.deck, *owner.under], len(owner.deck) + len(owner.under))
     owner.under, owner.deck = tuple(hidden[: len(owner.under)]), hidden[len(owner.under) :]
     owner.loose = rng.randint(0, len(owner.deck))
@@ -50,7 +50,7 @@ def shuffle_virtual(owner: Seat, rng: random.Random) -> None:
 @rule("PLAY-8", "SOLO-2", "SOLO-7", "SOLO-14")
 @pytest.mark.parametrize("viewer", VIEWERS)
 def test_what_is_hidden_does_not_change_a_byte_of_what_is_sent(viewer: Viewer) -> None:
-    """At every step of some games: the view, the moves in words, and the errors of wrong ones."""
+    """Checks the view, the moves in words and the error messages at every step of some games."""
     rng = random.Random(1)
     for game in range(0, 60, 4):
         for table, _ in random_game(game):
@@ -58,7 +58,7 @@ def test_what_is_hidden_does_not_change_a_byte_of_what_is_sent(viewer: Viewer) -
 
 
 def hidden_exchanged(table: Table, viewer: Viewer, shown: set[int], rng: random.Random) -> dict[int, Card]:
-    """Exchange what was never shown to the viewer, in all decks but the own; which card stands for which."""
+    """Exchanges unseen cards in all decks but the viewer's; returns which card replaced which."""
     swap: dict[int, Card] = {}
     for number, seat in enumerate(table.seats):
         if number != viewer:
@@ -67,7 +67,7 @@ def hidden_exchanged(table: Table, viewer: Viewer, shown: set[int], rng: random.
 
 
 def assert_told_alike(game: int, viewer: Viewer) -> bool:
-    """A whole game is played twice, the second time with what was never shown exchanged; whether that made a change."""
+    """Plays a game twice, the second time with unseen cards exchanged; returns whether that changed anything."""
     rng = random.Random(game)
     first = laid(game)
     distinct_copies(first)
@@ -89,5 +89,5 @@ def assert_told_alike(game: int, viewer: Viewer) -> bool:
 @rule("PLAY-8", "SOLO-2", "SOLO-5")
 @pytest.mark.parametrize("viewer", VIEWERS)
 def test_two_games_that_differ_only_in_hidden_cards_send_the_same(viewer: Viewer) -> None:
-    """The opponent plays alike in both, for it judges by what lies open."""
+    """The opponent plays the same in both games, because it judges by open information."""
     assert sum(assert_told_alike(game, viewer) for game in range(12)) > 9

@@ -1,4 +1,4 @@
-"""SOLO-2 to SOLO-4, SOLO-15, SOLO-16. Whose turn it is, and what the virtual opponent does in its own."""
+"""SOLO-2 to SOLO-4, SOLO-15, SOLO-16. The order of turns, and the virtual opponent's turn."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from gwint.rulesets import RULESETS, Ruleset
 from tests.rules.solo import dealt, foe_turn, happened, played, round_end, solo
 from tests.scenes import play, rule, shows
 
-# Its turn
+# The opponent's turn
 
 
 @rule("SOLO-2")
@@ -48,7 +48,7 @@ def test_your_cards_follow_the_ordinary_rules() -> None:
     assert [army.gems for army in table.sides] == [2, 2]
 
 
-# Whose turn it is
+# The order of turns
 
 
 @rule("SOLO-3")

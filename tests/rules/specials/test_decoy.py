@@ -1,4 +1,4 @@
-"""SP-DECOY. The straw man that takes a unit's place."""
+"""SP-DECOY. The Decoy, which takes a unit's place."""
 
 from __future__ import annotations
 

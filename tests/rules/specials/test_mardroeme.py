@@ -10,7 +10,7 @@ ROWS = ("close", "ranged", "siege")
 
 
 def rows_for(card: str, rules: str, lines: str) -> set[str]:
-    """The rows that the special may go to under these rules."""
+    """Returns the rows that the special may go to under these rules."""
     table = position(f"rules | {rules}\nfaction | skellige\nhand | {card}\nfoe hand | Ves\n{lines}")
     before = {(row, len(table.sides[0].specials[place])) for place, row in enumerate(ROWS)}
     found = set()

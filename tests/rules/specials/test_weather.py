@@ -23,7 +23,7 @@ DRY = {Row.CLOSE: ([5], [5]), Row.RANGED: ([5], [5]), Row.SIEGE: ([6], [5])}
 
 
 def falls_on(weather: str) -> set[Row]:
-    """The rows that a weather card weakens once it is played, the same on both sides."""
+    """Returns the rows that a weather card weakens, which are the same on both sides."""
     table = position(f"hand | {weather}\n{BOARD}")
     play(table, weather)
     assert shows(table, f"weather | {weather} (me)", "hand |", "discard |", "turn | foe")
@@ -89,7 +89,7 @@ UNDER = [
     ("Skellige Storm", "Impenetrable Fog"),
     ("Skellige Storm", "Torrential Rain"),
 ]
-"""What covers what."""
+"""Pairs of weather where the second covers the first."""
 APART = [
     ("Biting Frost", "Impenetrable Fog"),
     ("Biting Frost", "Torrential Rain"),
@@ -97,7 +97,7 @@ APART = [
     ("Skellige Storm", "Biting Frost"),
     ("Impenetrable Fog", "Torrential Rain"),
 ]
-"""What leaves each other alone."""
+"""Pairs of weather that do not cover each other."""
 
 
 @rule("SP-WEATHER", "OPT-covered_weather")

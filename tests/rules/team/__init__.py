@@ -1,4 +1,4 @@
-"""TEAM. How these tests lay a table for two against two: p1 and p3 against p2 and p4."""
+"""TEAM. Helpers that set up a table for two against two: p1 and p3 against p2 and p4."""
 
 from __future__ import annotations
 
@@ -20,20 +20,20 @@ STARTER = {
     Faction.SCOIATAEL: starter("scoiatael-archers").deck,
     Faction.SKELLIGE: starter("skellige-berserkers").deck,
 }
-"""A deck of each faction, none of them with a passive leader."""
+"""A deck of each faction, without passive leaders."""
 CALM = (Faction.NORTHERN_REALMS, Faction.MONSTERS, Faction.SKELLIGE, Faction.NORTHERN_REALMS)
-"""Four players of whom nobody decides who starts."""
+"""Four players, none of whom decides who starts."""
 
 
 def field(*lines: str) -> Table:
-    """A round of a team game; whose hand is not told holds a Vesemir, who is of no faction."""
+    """Sets up a round of a team game; a hand that is not given holds a neutral Vesemir."""
     told = {line.split("|")[0].strip() for line in lines}
     hands = [f"p{seat} hand | Vesemir" for seat in (1, 2, 3, 4) if f"p{seat} hand" not in told]
     return position("\n".join(["mode | team", *hands, *lines]))
 
 
 def all_pass(table: Table) -> Table:
-    """Everybody who has not passed yet does, and the round is over."""
+    """Lets all players who have not passed do so, which ends the round."""
     over = len(table.totals)
     while len(table.totals) == over:
         play(table, "pass")
@@ -45,14 +45,14 @@ def decks_of(*factions: Faction) -> list[Deck]:
 
 
 def dealt(decks: list[Deck], rules: str = "legendary", seed: object = "a deal") -> Table:
-    """Four players sit down, and all happens that needs no answer of theirs."""
+    """Seats four players and carries on to the first question."""
     table = lay_table(TEAM, rulesets.parse(rules), decks, seed_of(str(seed)))
     carry_on(table)
     return table
 
 
 def kept(table: Table) -> Table:
-    """Everybody keeps the hand they drew."""
+    """Ends the redraw of all players without an exchange."""
     for seat in to_act(table):
         push(table, Done(), seat)
     return table

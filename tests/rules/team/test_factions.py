@@ -1,4 +1,4 @@
-"""TEAM-4, TEAM-10, TEAM-11, TEAM-12. What the factions do for a team."""
+"""TEAM-4, TEAM-10, TEAM-11, TEAM-12. Faction abilities in a team."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.scenes import options, play, rule, shows
 
 
 def stayed(table: Table, times: int = 200) -> Counter[object]:
-    """Who stayed, by chance after chance."""
+    """Returns which units stayed, for many random streams."""
     counts: Counter[object] = Counter()
     for copy in under_many_chances(table, times):
         counts.update(event.card.id for event in told(all_pass(copy), Stayed))
@@ -30,7 +30,7 @@ def stayed(table: Table, times: int = 200) -> Counter[object]:
 @rule("TEAM-4", "TEAM-10", "FAC-7")
 @pytest.mark.parametrize("monsters", [1, 3])
 def test_what_stays_must_be_a_monsters_card_or_an_enemy_spy(monsters: int) -> None:
-    """Not a partner's unit, no hero, no Decoy; each of those that may is equally likely."""
+    """A partner's unit, a hero or a Decoy never stays; all others are equally likely."""
     rows = (
         "p1 close | Ves, Fiend, Draug, Decoy [monsters], Zoltan Chivay [monsters], Zoltan Chivay [northern-realms]",
         "p1 siege | Thaler, Trebuchet",
@@ -148,7 +148,7 @@ def test_before_the_third_round_only(number: int) -> None:
 def test_both_may_have_skellige_and_the_starters_team_returns_first(
     first: int, second: int, starter: int, order: list[int]
 ) -> None:
-    """Over TURN-10's order: the starter's partner comes before the other team, wherever they sit."""
+    """This overrides the order of TURN-10: the starter's partner comes before the other team, wherever they sit."""
     clans = (f"p{first} faction | skellige", f"p{second} faction | skellige")
     piles = ("p1 discard | Svanrige, Udalryk", "p2 discard | Svanrige, Udalryk")
     before = f"starter | p{(starter + 2) % 4 + 1}"

@@ -1,4 +1,4 @@
-"""TEAM-7, TEAM-9. Leaders in a team: the own rows and pile are the side's, hands and decks the player's own."""
+"""TEAM-7, TEAM-9. Leaders in a team: rows and piles belong to the side, hands and decks to the player."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def test_a_partners_hand_does_not_serve() -> None:
 @rule("TEAM-9", "LEAD-12")
 @pytest.mark.parametrize("rules", RULESETS)
 def test_a_leader_shows_cards_to_both_partners(rules: str) -> None:
-    """The owner and the owner's partner see that hand anyway; a spectator learns only that it was looked into."""
+    """The owner and the owner's partner see that hand anyway; a spectator learns only that it was seen."""
     table = field(f"rules | {rules}", f"p1 {EMPEROR}", "p4 hand | Ves, Yarpen Zigrin")
     play(table, "leader", "against p4")
     [saw] = told(table, SawHand)
@@ -71,7 +71,7 @@ def test_a_leader_shows_cards_to_both_partners(rules: str) -> None:
 
 @rule("TEAM-9", "LEAD-12")
 def test_klub_the_partners_next_look_finds_cards_not_yet_known_to_either() -> None:
-    """Three of six are pointed at; the partner, who saw them, points at the other three."""
+    """The first player points at three of six cards; the partner, who saw them, points at the other three."""
     hand = "p2 hand | Ves, Yarpen Zigrin, Ballista, Trebuchet, Dethmold, Keira Metz"
     table = field("rules | klub", f"p1 {EMPEROR}", f"p3 {EMPEROR}", hand, "p4 hand |")
     play(table, "leader", "pass", "leader")
@@ -82,7 +82,7 @@ def test_klub_the_partners_next_look_finds_cards_not_yet_known_to_either() -> No
 
 @rule("TEAM-9", "LEAD-12")
 def test_klub_an_unknown_copy_of_a_known_card_is_another_card_to_both_partners() -> None:
-    """One Ballista was known, so the three pointed at are the others, a second Ballista among them."""
+    """One Ballista was known, so the player points at the other three cards, including a second Ballista."""
     known = "\n".join(f"p2 known to {viewer} | Ballista" for viewer in ("p1", "p3"))
     table = field("rules | klub", f"p1 {EMPEROR}", "p2 hand | Ves, 2 Ballista, Thaler", known, "p4 hand |")
     play(table, "leader")
@@ -101,13 +101,13 @@ def test_the_opponents_pile_is_the_other_sides_so_the_relentless_has_no_choice_o
     assert options(table) == {"take Ves", "take Dethmold"}
 
 
-# The own rows and pile
+# Rows and piles of the side
 
 
 @rule("TEAM-9", "STR-10")
 @pytest.mark.parametrize("bran", [1, 3])
 def test_bran_helps_the_partners_units(bran: int) -> None:
-    """What lies on his side counts, an enemy spy too; the partner's spy on the other side is not spared."""
+    """Units on his side count, including an enemy spy; the partner's spy on the other side does not."""
     rows = ("p1 close | Vesemir, Fiend, Stefan Skellen", "p2 close | Prince Stennis, Vesemir", "weather | Biting Frost")
     table = field(f"p{bran} {BRAN}", *rows)
     assert (total(table, 0), total(table, 1)) == (3 + 3 + 5, 2)
@@ -170,7 +170,7 @@ def test_the_treacherous_doubles_spies_on_both_sides() -> None:
     assert (total(table, 0), total(table, 1)) == (18, 18)
 
 
-# Hands and decks are the player's own
+# Hands and decks of the player
 
 
 @rule("TEAM-9", "LEAD-14")
@@ -219,7 +219,7 @@ def shuffled_into(table: Table) -> dict[int, set[str]]:
 @rule("TEAM-7", "LEAD-16")
 @pytest.mark.parametrize("crach", [1, 2, 3, 4])
 def test_crach_a_card_goes_to_the_partner_whose_factions_set_it_is_printed_in(crach: int) -> None:
-    """Any other goes to the partner who comes first in turn order: an enemy spy, or a card that was taken."""
+    """Any other card, such as an enemy spy or a taken card, goes to the first partner in turn order."""
     factions = ["northern realms", "nilfgaard", "skellige", "monsters"]
     seats = [f"p{seat} faction | {faction}" for seat, faction in enumerate(factions, 1)]
     piles = (

@@ -1,4 +1,4 @@
-"""MODE-1. Which options of a ruleset a team game ignores, and that all others hold."""
+"""MODE-1. The options that a team game ignores; all others hold."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def test_legendary_is_the_default() -> None:
 
 @rule("MODE-1", "TEAM-8", "OPT-scoiatael")
 def test_in_a_picture_a_mode_overrides_the_ruleset() -> None:
-    """A picture may say `rules | klub`; Scoia'tael do not claim a later round for that."""
+    """A picture may say `rules | klub`, but Scoia'tael still cannot claim a later round."""
     table = all_pass(field("rules | klub", "p2 faction | scoiatael", "p1 close | Ves"))
     assert question(table) == Turn(2)
 

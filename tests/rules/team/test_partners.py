@@ -1,4 +1,4 @@
-"""TEAM-2. What partners share, what is each one's own, and what they see of each other."""
+"""TEAM-2. What partners share, what each has alone, and what they see of each other."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ VIEWERS = (0, 1, 2, 3, None)
 
 
 def heard(table: Table, kind: type[Event]) -> list[list[Event | None]]:
-    """The events of a kind as each player and a spectator are told them."""
+    """Returns the events of a kind as each player and a spectator receive them."""
     return [[visible_event(table, event, viewer) for event in events(table, kind)] for viewer in VIEWERS]
 
 
@@ -30,7 +30,7 @@ def heard(table: Table, kind: type[Event]) -> list[list[Event | None]]:
 
 
 def at_fault(decks: list[Deck]) -> list[set[int]]:
-    """The seats that each fault of these decks' meeting names."""
+    """Returns the seats that each fault of these decks together names."""
     return [
         {told for told in fault.details.values() if isinstance(told, int)} for fault in TEAM.combination_faults(decks)
     ]
@@ -94,7 +94,7 @@ def test_partners_share_two_gems() -> None:
     assert [army.gems for army in table.sides] == [2, 2]
 
 
-# Each one's own
+# Not shared
 
 
 @rule("TEAM-2", "SET-4")
@@ -137,7 +137,7 @@ def test_each_player_draws_from_their_own_deck() -> None:
     assert shows(table, "p3 hand | 2 Yarpen Zigrin", "p1 deck | 3 Ves", "p1 hand | Vesemir")
 
 
-# What they see
+# Visible to partners
 
 
 @rule("TEAM-2", "PLAY-8")
@@ -164,7 +164,7 @@ def test_partners_do_not_see_each_others_decks() -> None:
 
 @rule("TEAM-2", "SET-10")
 def test_partners_see_each_others_redraw() -> None:
-    """A partner sees what is given up and what comes for it; the other team not even that there was an exchange."""
+    """A partner sees both cards of an exchange; the other team does not even learn that it happened."""
     table = dealt(decks_of(*CALM))
     given = table.seats[2].hand[0]
     play(table, f"p3: exchange {given.id}")
@@ -200,7 +200,7 @@ def test_a_card_picked_from_the_deck_too_since_it_is_in_the_hand_then() -> None:
 
 @rule("TEAM-2")
 def test_at_all_times() -> None:
-    """Through a round and into the next."""
+    """Checked through a round and into the next."""
     table = kept(dealt(decks_of(*CALM)))
     for _ in range(2):
         for seat in range(4):

@@ -1,4 +1,4 @@
-"""TEAM-3. Two players on one side: medics, horns, bonds, Decoys, musters, and the one pile."""
+"""TEAM-3. Two players on one side: medics, horns, bonds, Decoys, musters, and the shared pile."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.scenes import options, play, rule, shows
 @rule("TEAM-3", "AB-MEDIC")
 @pytest.mark.parametrize("seat", [1, 3])
 def test_medics_choose_from_the_teams_discard_pile(seat: int) -> None:
-    """Whoever's card it was; not from the other team's, and no hero."""
+    """A medic takes a unit of either partner, but none of the other team's, and no hero."""
     piles = ("p1 discard | Ves, Svanrige, Fiend, Esterad Thyssen, Scorch", "p2 discard | Vreemde")
     table = field(f"p{seat} hand | Dun Banner Medic", *piles, f"turn | p{seat}")
     play(table, "Dun Banner Medic")
@@ -43,7 +43,7 @@ def test_the_player_who_revives_a_card_makes_its_choices() -> None:
 
 @rule("TEAM-3", "AB-MEDIC-2", "TEAM-11")
 def test_the_player_who_revives_a_spy_draws_for_it() -> None:
-    """A partner's spy, revived: it goes to the other side, and its reviver draws from the own deck."""
+    """A revived spy of the partner goes to the other side, and the reviving player draws."""
     decks = ("p1 deck | 3 Ves", "p3 deck | 3 Yarpen Zigrin")
     table = field("p1 discard | Thaler", "p3 hand | Dun Banner Medic", *decks, "turn | p3")
     play(table, "Dun Banner Medic", "raise Thaler")
@@ -86,7 +86,7 @@ def test_a_unit_horn_works_for_the_partners_units() -> None:
 
 @rule("TEAM-3", "AB-BOND", "STR-3")
 def test_bonds_work_for_the_whole_side() -> None:
-    """One of the two was played by each partner: the second Commando was revived."""
+    """Each partner played one of the two: the second Commando was revived."""
     rows = ("p1 close | Blue Stripes Commando", "p1 discard | Blue Stripes Commando")
     table = field("p3 hand | Yennefer of Vengerberg, Svanrige", *rows, "turn | p3")
     play(table, "Yennefer of Vengerberg", "raise Blue Stripes Commando")
@@ -152,14 +152,14 @@ def test_musters_call_from_their_players_hand_and_deck_only(seat: int, other: in
 
 @rule("TEAM-3", "AB-MUSTER", "AB-MEDIC-2")
 def test_also_for_a_partners_muster_that_was_revived() -> None:
-    """Whoever revives it calls: the first partner's Ghouls stay where they are."""
+    """The player who revives the unit calls: the first partner's Ghouls stay where they are."""
     table = field("p1 hand | Ghoul", "p1 deck | Ghoul", "p1 discard | Ghoul", "p3 hand | Dun Banner Medic", "turn | p3")
     play(table, "Dun Banner Medic", "raise Ghoul")
     assert shows(table, "p1 close | Ghoul", "p1 hand | Ghoul", "p1 deck | Ghoul")
     assert len(told(table, Played)) == 2
 
 
-# The one pile
+# The shared pile
 
 
 @rule("TEAM-3", "DISC-1", "TURN-6")
@@ -210,7 +210,7 @@ def test_a_scorch_looks_at_the_other_side_or_at_both_and_a_partner_is_no_opponen
 @rule("TEAM-3", "SET-12")
 @pytest.mark.parametrize(("printing", "left"), [("northern-realms", [1, 7, 7, 2]), ("skellige", [2, 7, 6, 2])])
 def test_a_card_calls_on_the_side_deck_of_the_partner_whose_printing_it_is(printing: str, left: list[int]) -> None:
-    """Of the other team each has one of the two factions as well."""
+    """Each player of the other team has one of the two factions as well."""
     factions = ("p2 faction | skellige", "p3 faction | skellige")
     table = all_pass(field(*factions, f"p1 ranged | Cow [{printing}]"))
     assert [len(seat.side_deck) for seat in table.seats] == left

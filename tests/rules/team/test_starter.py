@@ -1,4 +1,4 @@
-"""TEAM-4, TEAM-6, TEAM-8. Who starts the first round, and who the next."""
+"""TEAM-4, TEAM-6, TEAM-8. Who starts the first round and the later ones."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def test_the_first_starter_is_a_random_player_of_the_four(rules: str) -> None:
 
 @rule("TEAM-8", "SET-6", "OPT-toss_winner")
 def test_klub_chance_finds_who_chooses() -> None:
-    """Any of the four, who may name any of the four; and after the redraw."""
+    """Any of the four may name any of the four, also after the redraw."""
     choosing: Counter[object] = Counter()
     for seed in range(300):
         table = dealt(decks_of(*CALM), "klub", seed)
@@ -87,7 +87,7 @@ def test_scoiatael_names_the_first_starter(elf: int, rules: str) -> None:
 @pytest.mark.parametrize("rules", RULESETS)
 @pytest.mark.parametrize("elves", [(0, 1), (0, 3), (2, 1), (2, 3)])
 def test_scoiatael_in_both_teams_a_toss_decides_which_of_the_two_chooses(elves: tuple[int, int], rules: str) -> None:
-    """In every ruleset, also where two would cancel each other in a duel."""
+    """This holds in every ruleset, even where two would cancel each other in a duel."""
     choosing: Counter[object] = Counter()
     for seed in range(100):
         table = dealt(decks_of(*elves_at(*elves)), rules, seed)
@@ -138,7 +138,7 @@ def test_the_winners_member_who_comes_first_after_the_last_starter_starts(
 @pytest.mark.parametrize("after_draw", ["other-player", "last-to-pass"])
 @pytest.mark.parametrize("starter", [1, 2, 3, 4])
 def test_after_a_drawn_round_the_seat_after_the_last_starter(starter: int, after_draw: str) -> None:
-    """Whoever passed last: `after_draw` is ignored."""
+    """It does not matter who passed last: `after_draw` is ignored."""
     for turn in (1, 2, 3, 4):
         lines = (f"rules | legendary, after_draw={after_draw}", f"starter | p{starter}", f"turn | p{turn}")
         assert shows(all_pass(field(*lines)), "round | 2", f"turn | p{starter % 4 + 1}")

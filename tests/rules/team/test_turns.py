@@ -1,4 +1,4 @@
-"""TEAM-1, TEAM-8. Seats alternate, turns go round, and the round ends when all four have passed."""
+"""TEAM-1, TEAM-8. Seats alternate in turn, and the round ends when all four have passed."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ THREE_EACH = tuple(f"p{seat} hand | Ves, Siegfried of Denesle, Yarpen Zigrin" fo
 
 
 def turns(table: Table, *moves: str) -> list[int]:
-    """Whose turn it was at each of these moves, and whose it is now."""
+    """Returns whose turn it was at each of these moves, and whose it is now."""
     seen = []
     for move in moves:
         seen.append(to_act(table)[0] + 1)
@@ -55,7 +55,7 @@ def test_who_passes_is_skipped_and_the_order_of_the_rest_is_unchanged() -> None:
 @rule("TEAM-1", "TURN-2")
 @pytest.mark.parametrize(("first", "second", "rest"), [(1, 3, [2, 4]), (2, 4, [1, 3]), (1, 2, [3, 4]), (1, 4, [2, 3])])
 def test_the_order_is_unchanged_for_any_two_who_pass(first: int, second: int, rest: list[int]) -> None:
-    """Partners who are left play turn about with each other; nobody takes a partner's turn."""
+    """Remaining partners alternate with each other; no player takes a partner's turn."""
     table = field(*THREE_EACH, f"p{first} passed | yes", f"p{second} passed | yes", f"turn | p{rest[0]}")
     assert turns(table, "Ves", "Ves", "Yarpen Zigrin", "Yarpen Zigrin") == [*rest, *rest, rest[0]]
 

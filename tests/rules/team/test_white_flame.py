@@ -1,4 +1,4 @@
-"""TEAM-5. The White Flame cancels all leaders, the partner's too."""
+"""TEAM-5. The White Flame cancels all leaders, including the partner's."""
 
 from __future__ import annotations
 

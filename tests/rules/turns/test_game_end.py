@@ -1,4 +1,4 @@
-"""TURN-8, TURN-9. When a game is over and who has won it."""
+"""TURN-8, TURN-9. When a game is over and who has won."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ DRAWS = ["legendary", "witcher3", "klub, double_draw=draw"]
 
 
 def played_out(table: Table, seed: int) -> Table:
-    """A game to its end, every move by chance."""
+    """Plays a game of random moves to its end."""
     chance = random.Random(seed)
     while not table.over:
         seat = chance.choice(to_act(table))

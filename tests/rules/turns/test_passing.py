@@ -1,4 +1,4 @@
-"""TURN-2, TURN-3, TURN-4. Who has passed is out of the round; who has nothing left passes without being asked."""
+"""TURN-2, TURN-3, TURN-4. A player who passed is out of the round; a player without moves passes automatically."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def test_passing_plays_no_card() -> None:
     assert table.log == [Passed(0, by_itself=False)]
 
 
-# With nothing left
+# Without moves
 
 
 @rule("TURN-3")
@@ -68,7 +68,7 @@ def test_with_no_card_and_no_usable_leader_a_player_passes_automatically(rules: 
 
 @rule("TURN-3")
 def test_the_last_card_is_no_pass_by_itself() -> None:
-    """This is looked at when the turn comes, not when the hand becomes empty."""
+    """This is checked when the turn comes, not when the hand becomes empty."""
     table = position("hand | Ves\nfoe hand | Fiend, Griffin")
     play(table, "Ves")
     assert not told(table, Passed)
@@ -77,7 +77,7 @@ def test_the_last_card_is_no_pass_by_itself() -> None:
 
 @rule("TURN-3")
 def test_a_hand_that_was_empty_may_be_filled_before_the_turn_comes() -> None:
-    """A spy as the last card pays two new ones."""
+    """A spy played as the last card brings two new cards."""
     table = position("hand | Thaler\ndeck | Ves, Ballista, Catapult\nfoe hand | Fiend, Griffin")
     play(table, "Thaler", "Fiend")
     assert options(table) == {"Catapult", "Ballista", "pass"}
@@ -120,7 +120,7 @@ def test_a_cancelled_leader_is_no_turn() -> None:
 
 @rule("TURN-3")
 def test_a_leader_that_becomes_usable_later_comes_too_late() -> None:
-    """Foltest burns a siege row of ten; when the turn came there were only eight."""
+    """Foltest burns a siege row of ten; when his turn came there were only eight."""
     lines = "leader | Foltest, The Steel-Forged\nhand | Ves\nfoe hand | 2 Catapult, Sheldon Skaggs"
     table = play(position(lines), "Ves", "Catapult", "Catapult")
     assert shows(table, "passed | yes", "foe siege | 2 Catapult", "turn | foe")

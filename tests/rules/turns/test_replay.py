@@ -1,4 +1,4 @@
-"""TURN-11. A drawn match is played again, from the deal, with the same decks and leaders."""
+"""TURN-11. A drawn match is dealt and played again with the same decks and leaders."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ EVEN = "gems | 1\nfoe gems | 1\nhand | Ves\ndeck | Ballista\nfoe hand | Ghoul\nf
 
 
 def drawn(table: Table) -> Table:
-    """From the redraw through two rounds in which nobody plays a card."""
+    """Plays from the redraw through two rounds without a card."""
     kept(table)
     if isinstance(question(table), ClaimRound):
         play(table, "decline")

@@ -1,4 +1,4 @@
-"""TURN-5, TURN-6, TURN-7, TURN-10. How a round is won, how the battlefield is cleared, and who starts the next."""
+"""TURN-5, TURN-6, TURN-7, TURN-10. Winning a round, clearing the battlefield, and the next starter."""
 
 from __future__ import annotations
 
@@ -187,7 +187,7 @@ def test_to_pass_for_want_of_cards_is_to_pass() -> None:
     assert told(table, BeganRound) == [BeganRound(2, 0)]
 
 
-# The order of it all
+# The whole sequence
 
 
 @rule("TURN-10")
@@ -209,7 +209,7 @@ def test_the_total_is_taken_before_anything_is_cleared() -> None:
 
 @rule("TURN-10", "FAC-7")
 def test_the_unit_that_stays_is_drawn_before_the_avenger_comes() -> None:
-    """With only a Cow to stay, the Cow stays; Bovine Defence Force is not among those drawn from."""
+    """If only a Cow can stay, it stays; the Bovine Defense Force is not among the candidates."""
     table = position("hand | Ghoul\nranged | Cow\nclose | Draug\nfoe hand | Ves")
     play(table, "pass", "pass")
     assert shows(table, "ranged | Cow", "close |", "discard | Draug")
