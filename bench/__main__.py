@@ -1,4 +1,4 @@
-"""`make bench`: how fast the rules are on this machine, on one core."""
+"""`make bench`: measures the speed of the rules on one core."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ RUNS = 5
 
 
 def random_duels(seed: int) -> int:
-    """Random full-rules duels over random legal decks in the three rulesets; how many decisions they took."""
+    """Play random duels with random legal decks in the three rulesets, and return the number of decisions."""
     rng = random.Random(seed)
-    return sum(_played(rng, game) for game in range(GAMES))
+    return sum(_play_duel(rng, game) for game in range(GAMES))
 
 
-def _played(rng: random.Random, game: int) -> int:
+def _play_duel(rng: random.Random, game: int) -> int:
     ruleset, decks = POOL[game % len(POOL)]
     table = lay_table(DUEL, ruleset, rng.sample(decks, 2), SEEDS[game])
     carry_on(table)
@@ -74,7 +74,7 @@ def copy_microseconds() -> float:
 
 
 def import_milliseconds(statement: str) -> float:
-    """What an import adds to a bare interpreter's start."""
+    """Return what an import adds to the start of a bare interpreter."""
 
     def start(code: str) -> float:
         return timed(lambda: subprocess.run([sys.executable, "-c", code], check=True))
@@ -85,22 +85,22 @@ def import_milliseconds(statement: str) -> float:
 def main() -> None:
     machine = platform.processor() or platform.machine()
     print(f"{machine}, Python {platform.python_version()}, load {os.getloadavg()[0]:.2f}")
-    games, decisions, copies, imports, doors = [], [], [], [], []
+    games, decisions, copies, imports, game_imports = [], [], [], [], []
     for run in range(RUNS):
         start = time.perf_counter()
         played = random_duels(run)
-        spent = time.perf_counter() - start
-        games.append(GAMES / spent)
-        decisions.append(played / spent)
+        seconds = time.perf_counter() - start
+        games.append(GAMES / seconds)
+        decisions.append(played / seconds)
         copies.append(copy_microseconds())
         imports.append(import_milliseconds("import gwint"))
-        doors.append(import_milliseconds("from gwint import Game"))
+        game_imports.append(import_milliseconds("from gwint import Game"))
     for label, values, unit in (
-        ("random full-rules duels", games, "games/s"),
-        ("  the same in decisions", decisions, "decisions/s"),
-        ("a table copied", copies, "µs"),
+        ("random duels, full rules", games, "games/s"),
+        ("  in decisions", decisions, "decisions/s"),
+        ("copy of a table", copies, "µs"),
         ("import gwint", imports, "ms"),
-        ("from gwint import Game", doors, "ms"),
+        ("from gwint import Game", game_imports, "ms"),
     ):
         print(f"{label:28} {statistics.median(values):>12,.1f} {unit:12} median of {RUNS}, from {_spread(values)}")
     fast.main()

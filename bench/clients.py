@@ -1,4 +1,4 @@
-"""A crowd of players at the other end of a server: as little of a WebSocket client as will do, thousands at a time."""
+"""Thousands of minimal WebSocket clients that put a server under load."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ from typing import Any, Final, NamedTuple
 
 import orjson
 
-CONNECTING: Final = 200
-"""Handshakes under way at a time."""
+MAX_HANDSHAKES: Final = 200
+"""The number of handshakes in progress at a time."""
 TEXT: Final = 0x81
 MASKED: Final = 0x80
 NO_MASK: Final = bytes(4)
-"""A mask must be there; one of zeros changes nothing and costs nothing."""
+"""Clients must mask their frames; a mask of zeros costs nothing."""
 
 
-class Place(NamedTuple):
-    """A seat at a table and the token of whoever has it."""
+class OwnedSeat(NamedTuple):
+    """A seat at a table and the token of its owner."""
 
     table: str
     seat: int
@@ -34,41 +34,41 @@ class Place(NamedTuple):
 
 
 @dataclass
-class Crowd:
-    """All players, those of them who are asked something, and how long answers took."""
+class ClientPool:
+    """All clients, those that have a question to answer, and the measured latencies."""
 
-    chance: random.Random = field(default_factory=lambda: random.Random(1))
-    players: list[Player] = field(default_factory=list)
-    ready: deque[Player] = field(default_factory=deque)
+    rng: random.Random = field(default_factory=lambda: random.Random(1))
+    clients: list[Client] = field(default_factory=list)
+    ready: deque[Client] = field(default_factory=deque)
     latencies: array[float] = field(default_factory=lambda: array("d"))
     """From each move to its `done`."""
     seen: array[float] = field(default_factory=lambda: array("d"))
-    """From each move to either player's seeing what it led to."""
+    """From each move until a player sees its result."""
     moved_at: dict[str, float] = field(default_factory=dict)
-    """When the last move was sent, by table."""
+    """The time of the last move, by table."""
     refused: list[Any] = field(default_factory=list)
     lost: int = 0
-    """Connections that ended though nobody wished it."""
+    """Connections that were lost unexpectedly."""
 
-    async def gather(self, places: Iterable[Place], port: int) -> None:
-        """Everybody comes in and is welcomed."""
-        self.players = [Player(self, place) for place in places]
-        await self._enter(port)
+    async def connect_all(self, seats: Iterable[OwnedSeat], port: int) -> None:
+        """Connect every client and wait for its welcome."""
+        self.clients = [Client(self, seat) for seat in seats]
+        await self._connect_all(port)
 
-    async def return_(self, port: int) -> None:
-        """Everybody comes back and is told what is missing."""
+    async def reconnect_all(self, port: int) -> None:
+        """Connect every client again; the server sends what it missed."""
         self.ready.clear()
-        await self._enter(port)
+        await self._connect_all(port)
 
-    async def _enter(self, port: int) -> None:
-        room = asyncio.Semaphore(CONNECTING)
-        await asyncio.gather(*(player.enter(port, room) for player in self.players))
+    async def _connect_all(self, port: int) -> None:
+        handshakes = asyncio.Semaphore(MAX_HANDSHAKES)
+        await asyncio.gather(*(client.connect(port, handshakes) for client in self.clients))
 
     async def play(self, rate: int, seconds: float) -> float:
-        """So many moves a second, whether answers come or not, as long as anybody is asked; moves a second made.
+        """Send `rate` moves a second, as long as there are questions to answer; return the rate that was acknowledged.
 
-        Nobody tidies up meanwhile: looking through all that thousands of clients hold stops them for a tenth of a
-        second, and the moves that were due then come all at once.
+        The garbage collector is disabled: one pass over the objects of thousands of clients takes a tenth of a second,
+        and all moves due in that time would then be sent in a burst.
         """
         gc.collect()
         gc.disable()
@@ -82,35 +82,35 @@ class Crowd:
         gc.enable()
         return (len(self.latencies) - done) / (perf_counter() - began)
 
-    def leave(self) -> None:
-        for player in self.players:
-            player.leave()
+    def disconnect_all(self) -> None:
+        for client in self.clients:
+            client.disconnect()
 
 
-class Player(asyncio.Protocol):
-    """One seat's client."""
+class Client(asyncio.Protocol):
+    """The client of one seat."""
 
-    def __init__(self, crowd: Crowd, place: Place) -> None:
-        self._crowd = crowd
-        self._place = place
+    def __init__(self, pool: ClientPool, seat: OwnedSeat) -> None:
+        self._pool = pool
+        self._seat = seat
         self._version = 0
         self._answered = -1
         self._question = -1
         self._moves: list[Any] = []
         self._sent_at = 0.0
 
-    async def enter(self, port: int, room: asyncio.Semaphore) -> None:
-        async with room:
+    async def connect(self, port: int, handshakes: asyncio.Semaphore) -> None:
+        async with handshakes:
             loop = asyncio.get_running_loop()
             self._buffer = bytearray()
-            self._shaken = self._leaving = False
-            self._welcomed = loop.create_future()
+            self._upgraded = self._disconnecting = False
+            self._welcome = loop.create_future()
             self._question = self._answered = -1
             await loop.create_connection(lambda: self, "127.0.0.1", port)
-            await self._welcomed
+            await self._welcome
 
-    def leave(self) -> None:
-        self._leaving = True
+    def disconnect(self) -> None:
+        self._disconnecting = True
         self._transport.close()
 
     def connection_made(self, transport: Any) -> None:
@@ -123,34 +123,34 @@ class Player(asyncio.Protocol):
             "Connection: Upgrade",
             f"Sec-WebSocket-Key: {key}",
             "Sec-WebSocket-Version: 13",
-            f"Authorization: Bearer {self._place.token}",
+            f"Authorization: Bearer {self._seat.token}",
         )
         transport.write("\r\n".join((*lines, "", "")).encode())
 
     def connection_lost(self, _error: Exception | None) -> None:
-        self._crowd.lost += not self._leaving
-        if not self._welcomed.done():
-            self._welcomed.set_exception(ConnectionError(self._place.table))
+        self._pool.lost += not self._disconnecting
+        if not self._welcome.done():
+            self._welcome.set_exception(ConnectionError(self._seat.table))
 
     def data_received(self, data: bytes) -> None:
         self._buffer += data
-        if not self._shaken:
-            self._shake()
-        while (message := self._message()) is not None:
-            self._hear(orjson.loads(message))
+        if not self._upgraded:
+            self._finish_handshake()
+        while (message := self._next_message()) is not None:
+            self._handle(orjson.loads(message))
 
-    def _shake(self) -> None:
+    def _finish_handshake(self) -> None:
         head, end, rest = self._buffer.partition(b"\r\n\r\n")
         if end:
             assert head.startswith(b"HTTP/1.1 101"), head
-            self._buffer, self._shaken = rest, True
-            table, seat, _ = self._place
-            self._say({"type": "hello", "table": table, "seat": seat, "version": self._version})
+            self._buffer, self._upgraded = rest, True
+            table, seat, _ = self._seat
+            self._send({"type": "hello", "table": table, "seat": seat, "version": self._version})
 
-    def _message(self) -> bytes | None:
-        """The next whole message that has come; the server's are neither masked nor cut into pieces."""
+    def _next_message(self) -> bytes | None:
+        """Return the next complete message; the server's frames are neither masked nor fragmented."""
         buffer, start = self._buffer, 2
-        if not self._shaken or len(buffer) < start:
+        if not self._upgraded or len(buffer) < start:
             return None
         length = buffer[1]
         if length == 126:
@@ -161,55 +161,55 @@ class Player(asyncio.Protocol):
             length = int.from_bytes(buffer[2:10], "big")
         if len(buffer) < start + length:
             return None
-        kind, message = buffer[0], bytes(buffer[start : start + length])
+        opcode, message = buffer[0], bytes(buffer[start : start + length])
         del buffer[: start + length]
-        return message if kind == TEXT else self._control(kind, message)
+        return message if opcode == TEXT else self._control(opcode, message)
 
-    def _control(self, kind: int, payload: bytes) -> bytes | None:
-        if kind == 0x89:
+    def _control(self, opcode: int, payload: bytes) -> bytes | None:
+        if opcode == 0x89:
             self._transport.write(bytes((0x8A, MASKED | len(payload))) + NO_MASK + payload)
-        return self._message()
+        return self._next_message()
 
-    def _hear(self, told: Any) -> None:
-        kind = told["type"]
+    def _handle(self, message: Any) -> None:
+        kind = message["type"]
         if kind == "done":
-            self._crowd.latencies.append(perf_counter() - self._sent_at)
+            self._pool.latencies.append(perf_counter() - self._sent_at)
         elif kind == "refused":
-            self._crowd.refused.append(told)
-            if not self._welcomed.done():
-                self._welcomed.set_exception(ConnectionError(told["fault"]))
+            self._pool.refused.append(message)
+            if not self._welcome.done():
+                self._welcome.set_exception(ConnectionError(message["fault"]))
         elif kind in ("welcome", "events"):
-            self._look(told)
+            self._handle_view(message)
 
-    def _look(self, told: Any) -> None:
-        self._version = told["version"]
-        moved_at = self._crowd.moved_at.get(self._place.table)
+    def _handle_view(self, message: Any) -> None:
+        self._version = message["version"]
+        moved_at = self._pool.moved_at.get(self._seat.table)
         if moved_at is not None:
-            self._crowd.seen.append(perf_counter() - moved_at)
-        if not self._welcomed.done():
-            self._welcomed.set_result(None)
-        view = told["view"]
+            self._pool.seen.append(perf_counter() - moved_at)
+        if not self._welcome.done():
+            self._welcome.set_result(None)
+        view = message["view"]
         self._moves = view["game"]["moves"]
         if self._moves and view["question"] not in (self._question, self._answered) and view["phase"] == "playing":
             self._question = view["question"]
-            self._crowd.ready.append(self)
+            self._pool.ready.append(self)
 
     def move(self) -> None:
-        """Anything but passing, as long as there is something else."""
+        """Make a random move, but pass only if there is no other."""
         moves = [move for move in self._moves if move["kind"] != "pass"] or self._moves
         self._answered, self._sent_at = self._question, perf_counter()
-        self._crowd.moved_at[self._place.table] = self._sent_at
-        self._say(
+        self._pool.moved_at[self._seat.table] = self._sent_at
+        self._send(
             {
                 "type": "move",
                 "id": str(self._question),
-                "seat": self._place.seat,
+                "seat": self._seat.seat,
                 "question": self._question,
-                "move": self._crowd.chance.choice(moves),
+                "move": self._pool.rng.choice(moves),
             }
         )
 
-    def _say(self, message: Any) -> None:
+    def _send(self, message: Any) -> None:
         text = orjson.dumps(message)
         length = (
             bytes((MASKED | len(text),)) if len(text) < 126 else bytes((MASKED | 126,)) + struct.pack("!H", len(text))

@@ -1,7 +1,7 @@
-"""A log written beside the server by a process that does nothing else: what this machine lets anybody keep.
+"""A process that only writes a log next to the server, as a baseline for what the disk allows.
 
-Its moves are due at the same rate and committed in the same groups, but nobody reads, judges or tells them. What it
-waits for its disk and its processor, the server waits for as well.
+Its moves are due at the same rate and are synced in the same groups, but it does nothing else. If it has to wait for
+the disk or the CPU, so does the server.
 """
 
 from __future__ import annotations
@@ -17,43 +17,43 @@ from typing import Final
 from gwint.server.storage.writer import BREATH_S
 
 PAGE: Final = bytes(range(256)) * 16
-PAGES: Final = 4_000
-"""After so many the log begins anew, as the server's does."""
+LOG_PAGES: Final = 4_000
+"""The log starts over after this many pages, as the server's does."""
 
 
-class BareLog:
-    """From its making until it is asked how long its moves took."""
+class PlainLog:
+    """A log that is written until `latencies` is called."""
 
     def __init__(self, folder: Path, rate: int) -> None:
         processes = get_context("spawn")
-        self._line, other = processes.Pipe()
-        self._process = processes.Process(target=_keep, args=(folder / "bare.log", rate, other), daemon=True)
+        self._pipe, other = processes.Pipe()
+        self._process = processes.Process(target=_write_log, args=(folder / "plain.log", rate, other), daemon=True)
         self._process.start()
-        self._line.recv()  # It has begun.
+        self._pipe.recv()  # Wait until it has started.
 
     def latencies(self) -> array[float]:
-        """Ends it: from each move that was due to its being on the disk, in seconds."""
-        self._line.send(None)
-        taken: array[float] = self._line.recv()
+        """Stop writing, and return the seconds from each due move until it was on disk."""
+        self._pipe.send(None)
+        latencies: array[float] = self._pipe.recv()
         self._process.join()
-        return taken
+        return latencies
 
 
-def _keep(path: Path, rate: int, line: Connection) -> None:
+def _write_log(path: Path, rate: int, pipe: Connection) -> None:
     log = os.open(path, os.O_WRONLY | os.O_CREAT)
-    os.write(log, PAGE * PAGES)
+    os.write(log, PAGE * LOG_PAGES)
     os.fsync(log)
-    line.send(None)
-    taken = array("d")
+    pipe.send(None)
+    latencies = array("d")
     began, written, page = perf_counter(), 0, 0
-    while not line.poll():
+    while not pipe.poll():
         start = perf_counter()
         due = int((start - began) * rate)
         os.pwrite(log, PAGE, page * len(PAGE))
         os.fdatasync(log)
         now = perf_counter() - began
-        taken.extend(now - (number + 1) / rate for number in range(written, due))
-        written, page = due, (page + 1) % PAGES
+        latencies.extend(now - (number + 1) / rate for number in range(written, due))
+        written, page = due, (page + 1) % LOG_PAGES
         sleep(max(0.0, start + BREATH_S - perf_counter()))
-    line.send(taken)
+    pipe.send(latencies)
     os.close(log)

@@ -1,4 +1,4 @@
-"""How fast the compiled twin is on one core: `python -m bench.fast`, and the end of `make bench`."""
+"""Measures the compiled twin on one core: `python -m bench.fast`, and the end of `make bench`."""
 
 from __future__ import annotations
 
@@ -24,22 +24,22 @@ COPIES = 200
 CLONES = 1_000_000
 
 
-def laid() -> Games:
-    """Random legal decks in the three rulesets."""
+def lay_games() -> Games:
+    """Encode tables with random legal decks in the three rulesets."""
     decks = {ruleset: [random_deck(deck, ruleset) for deck in range(2 * PAIRS)] for ruleset in RULESETS.values()}
     pairs = [(ruleset, brought[2 * pair : 2 * pair + 2]) for ruleset, brought in decks.items() for pair in range(PAIRS)]
     return np.concatenate([encode(lay_table(DUEL, *pair, seed_of(place))) for place, pair in enumerate(pairs)])
 
 
-def pace(work: Callable[..., int], *told: Any) -> float:
-    """How much it does in a second of this core."""
+def rate_of(work: Callable[..., int], *arguments: Any) -> float:
+    """Return the units of work done in a CPU second."""
     start = time.process_time()
-    done = work(*told)
+    done = work(*arguments)
     return done / (time.process_time() - start)
 
 
-def stepped(games: Games, seed: int) -> int:
-    """Every game played from Python, one call a decision; how many decisions."""
+def step_from_python(games: Games, seed: int) -> int:
+    """Play every game with one Python call for each decision, and return the number of decisions."""
     chance = random.Random(seed).random
     out = move_list()
     decisions = 0
@@ -52,34 +52,34 @@ def stepped(games: Games, seed: int) -> int:
     return decisions
 
 
-def cloned(games: Games) -> int:
-    """Records copied over each other, many at once."""
-    room = clone(games)
+def clone_games(games: Games) -> int:
+    """Copy all games repeatedly, and return the number of copies."""
+    target = clone(games)
     for _ in range(CLONES // len(games)):
-        copy_games(games, room)
+        copy_games(games, target)
     return CLONES // len(games) * len(games)
 
 
-def figures() -> list[tuple[str, list[float], str]]:
-    """What is measured, in runs of all together."""
-    few = laid()
+def measure() -> list[tuple[str, list[float], str]]:
+    """Run all measurements."""
+    few = lay_games()
     many = copies(few, COPIES, 0)
-    inside, outside, clones = [], [], []
+    compiled, from_python, clones = [], [], []
     play_many(few.copy(), 0)
-    stepped(few[:1].copy(), 0)
+    step_from_python(few[:1].copy(), 0)
     for run in range(RUNS):
-        inside.append(pace(play_many, many.copy(), run))
-        outside.append(pace(stepped, many[::20].copy(), run))
-        clones.append(1e9 / pace(cloned, few))
+        compiled.append(rate_of(play_many, many.copy(), run))
+        from_python.append(rate_of(step_from_python, many[::20].copy(), run))
+        clones.append(1e9 / rate_of(clone_games, few))
     return [
-        ("twin: random duels, one core", inside, "decisions/s"),
-        ("twin: stepped from Python", outside, "decisions/s"),
-        ("twin: a clone", clones, "ns"),
+        ("twin: random duels, compiled", compiled, "decisions/s"),
+        ("twin: stepped from Python", from_python, "decisions/s"),
+        ("twin: copy of a game", clones, "ns"),
     ]
 
 
 def main() -> None:
-    for label, values, unit in figures():
+    for label, values, unit in measure():
         print(f"{label:32} {statistics.median(values):>14,.0f} {unit}, from {min(values):,.0f} to {max(values):,.0f}")
 
 

@@ -1,7 +1,7 @@
-"""`make bench-peers`: the twin and the environments beside other libraries' card games, on one core, in one run.
+"""`make bench-peers`: compares the twin and the environments with card games of other libraries, on one core.
 
-Every rate is decisions of players a processor second, so that whatever else the machine does counts for nobody. All
-are measured in turns, five times; what is printed are medians, and the median of the ratios.
+Every rate is in players' decisions a CPU second, so other load on the machine does not count. All are measured in turn,
+five times; the output shows the medians, and the median of the ratios.
 """
 
 from __future__ import annotations
@@ -27,48 +27,47 @@ import rlcard
 from pettingzoo.classic import leduc_holdem_v4
 from pgx.experimental import auto_reset
 
-from bench.fast import laid
-from bench.fast import stepped as ours_stepped
+from bench.fast import lay_games, step_from_python
 from gwint.fast import MOVES, clone, copies, play_many
 from gwint.lab.environments import aec
 from gwint.lab.environments.batched import Duels
 
 RUNS = 5
-SPELL = 1.0
-"""Processor seconds of one measurement, at least."""
+MIN_SECONDS = 1.0
+"""The minimum CPU time of a measurement."""
 BATCH = 256
 PGX_BATCH = 16384
-"""Each library steps as many games at once as it is fastest with: EnvPool as many as ours."""
+"""Each library steps the number of games with which it is fastest; EnvPool uses the same as ours."""
 ROLLOUTS = 500
 
 Work = Callable[[], int]
-"""Does some work and tells how many decisions that were."""
+"""Does some work and returns the number of decisions."""
 
 
 def rate(work: Work) -> float:
-    """Decisions a processor second."""
+    """Return the decisions a CPU second."""
     decisions, start = 0, time.process_time()
-    while (spent := time.process_time() - start) < SPELL:
+    while (spent := time.process_time() - start) < MIN_SECONDS:
         decisions += work()
     return decisions / spent
 
 
-# Ours
+# gwint
 
 
-def duels_compiled() -> Work:
-    """Random legal decks in the three rulesets."""
-    games, seeds = copies(laid(), 20, 1), count()
+def compiled_duels() -> Work:
+    """Duels with random legal decks in the three rulesets."""
+    games, seeds = copies(lay_games(), 20, 1), count()
     return lambda: play_many(clone(games), next(seeds))
 
 
-def duel_stepped() -> Work:
-    """The same games, a call of Python for every decision."""
-    games, seeds = copies(laid(), 20, 1), count()
-    return lambda: ours_stepped(clone(games), next(seeds))
+def duel_from_python() -> Work:
+    """The same games, with one Python call for each decision."""
+    games, seeds = copies(lay_games(), 20, 1), count()
+    return lambda: step_from_python(clone(games), next(seeds))
 
 
-def batch_of(observing: bool) -> Work:
+def batched_duels(observing: bool) -> Work:
     duels = Duels(BATCH, observing=observing)
     duels.reset(1)
 
@@ -80,7 +79,7 @@ def batch_of(observing: bool) -> Work:
 
 
 def agents(env: Any) -> Work:
-    """PettingZoo's loop: the agents in turn, each with what it sees, at random."""
+    """PettingZoo's loop: the agents in turn, each with its observation, at random."""
 
     def work() -> int:
         env.reset(seed=random.getrandbits(31))
@@ -97,17 +96,17 @@ def agents(env: Any) -> Work:
 # OpenSpiel
 
 
-def dealt(name: str) -> Any:
-    """A state just dealt. OpenSpiel deals by a step for every card, which from Python takes most of a game's time."""
+def dealt_state(name: str) -> Any:
+    """Return a state after the deal. OpenSpiel deals card by card, which from Python takes most of a game's time."""
     state = pyspiel.load_game(name).new_initial_state()
     while state.is_chance_node():
-        _move(state)
+        _random_move(state)
     return state
 
 
 def rollouts(name: str) -> Work:
-    """OpenSpiel's own random rollouts in C++, as its tree search asks for them: their deal is not measured, ours is."""
-    state = dealt(name)
+    """OpenSpiel's random rollouts in C++, called through its tree search; their deal is not measured, ours is."""
+    state = dealt_state(name)
     evaluator = pyspiel.RandomRolloutEvaluator(ROLLOUTS, 1)
     search = pyspiel.MCTSBot(state.get_game(), evaluator, 1.0, 1, 100, False, 1, False)
     length = statistics.mean(_decisions(state.clone()) for _ in range(300))
@@ -119,28 +118,28 @@ def rollouts(name: str) -> Work:
     return work
 
 
-def stepped_whole(name: str) -> Work:
-    """One game with its deal, as ours, a call of Python for every step."""
+def whole_game(name: str) -> Work:
+    """One game including its deal, like ours, with one Python call for each step."""
     game = pyspiel.load_game(name)
     return lambda: _decisions(game.new_initial_state())
 
 
-def stepped_dealt(name: str) -> Work:
-    """One game whose deal is not measured, a call of Python for every decision."""
-    state = dealt(name)
+def dealt_game(name: str) -> Work:
+    """One game without its deal, with one Python call for each decision."""
+    state = dealt_state(name)
     return lambda: _decisions(state.clone())
 
 
 def _decisions(state: Any) -> int:
-    """Play on at random; the decisions of players that it took."""
+    """Play on at random, and return the number of players' decisions."""
     decisions = 0
     while not state.is_terminal():
         decisions += not state.is_chance_node()
-        _move(state)
+        _random_move(state)
     return decisions
 
 
-def _move(state: Any) -> None:
+def _random_move(state: Any) -> None:
     chance = state.is_chance_node()
     moves = [move for move, _ in state.chance_outcomes()] if chance else state.legal_actions()
     state.apply_action(moves[int(random.random() * len(moves))])
@@ -150,21 +149,21 @@ def _move(state: Any) -> None:
 
 
 def pgx_batch(name: str) -> Work:
-    """Games compiled by JAX, stepped all at once at random; one that ends is followed by another."""
+    """Games compiled by JAX and stepped together at random; a game that ends is replaced by another."""
     env = pgx.make(name)
     begin, step = jax.jit(jax.vmap(env.init)), jax.vmap(auto_reset(env.step, env.init))
 
     def turn(state: Any, key: Any) -> Any:
-        chosen, dealt = jax.random.split(key)
+        action_key, reset_key = jax.random.split(key)
         likely = jax.numpy.where(state.legal_action_mask, 0.0, -jax.numpy.inf)
-        return step(state, jax.random.categorical(chosen, likely, axis=1), jax.random.split(dealt, PGX_BATCH))
+        return step(state, jax.random.categorical(action_key, likely, axis=1), jax.random.split(reset_key, PGX_BATCH))
 
     compiled, keys = jax.jit(turn), iter(_keys())
-    held = [begin(jax.random.split(next(keys), PGX_BATCH))]
+    states = [begin(jax.random.split(next(keys), PGX_BATCH))]
 
     def work() -> int:
-        held[0] = compiled(held[0], next(keys))
-        held[0].rewards.block_until_ready()
+        states[0] = compiled(states[0], next(keys))
+        states[0].rewards.block_until_ready()
         return PGX_BATCH
 
     work()
@@ -172,14 +171,14 @@ def pgx_batch(name: str) -> Work:
 
 
 def _keys() -> Iterator[Any]:
-    """Made ahead in thousands, so that making them is not measured with every step."""
+    """Make keys in batches of a thousand, so that it is not measured with every step."""
     key = jax.random.PRNGKey(1)
     while True:
         key, *some = jax.random.split(key, 1001)
         yield from some
 
 
-def blackjack() -> Work:
+def envpool_blackjack() -> Work:
     env = envpool.make("Blackjack-v1", env_type="gymnasium", num_envs=BATCH, num_threads=1)
     env.reset()
     moves = np.random.default_rng(1).integers(0, 2, (64, BATCH)).astype(np.int32)
@@ -207,7 +206,7 @@ def rlcard_game(name: str) -> Work:
 
 @dataclass(frozen=True)
 class Comparison:
-    """Two kinds of work, and how many times faster ours is meant to be."""
+    """Two workloads, and the ratio that ours should reach."""
 
     ours: str
     peer: str
@@ -215,18 +214,18 @@ class Comparison:
 
 
 OURS: dict[str, Callable[[], Work]] = {
-    "duels compiled": duels_compiled,
-    "one duel from Python": duel_stepped,
-    "batch with masks": lambda: batch_of(observing=False),
-    "batch with masks and observations": lambda: batch_of(observing=True),
+    "duels compiled": compiled_duels,
+    "one duel from Python": duel_from_python,
+    "batch with masks": lambda: batched_duels(observing=False),
+    "batch with masks and observations": lambda: batched_duels(observing=True),
     "PettingZoo environment": lambda: agents(aec.env()),
 }
 PEERS: dict[str, Callable[[], Work]] = {
     **{f"OpenSpiel {name}, C++": partial(rollouts, name) for name in ("hearts", "skat", "spades")},
-    **{f"OpenSpiel {name} from Python, whole": partial(stepped_whole, name) for name in ("hearts", "skat")},
-    **{f"OpenSpiel {name} from Python, dealt": partial(stepped_dealt, name) for name in ("hearts", "skat")},
+    **{f"OpenSpiel {name} from Python, whole": partial(whole_game, name) for name in ("hearts", "skat")},
+    **{f"OpenSpiel {name} from Python, dealt": partial(dealt_game, name) for name in ("hearts", "skat")},
     "pgx leduc_holdem": lambda: pgx_batch("leduc_holdem"),
-    "EnvPool Blackjack-v1": blackjack,
+    "EnvPool Blackjack-v1": envpool_blackjack,
     "RLCard leduc-holdem": lambda: rlcard_game("leduc-holdem"),
     "RLCard gin-rummy": lambda: rlcard_game("gin-rummy"),
     "PettingZoo leduc_holdem": lambda: agents(leduc_holdem_v4.env()),
@@ -264,9 +263,9 @@ def main() -> None:
     print()
     for one in COMPARISONS:
         ratios = [run[one.ours] / run[one.peer] for run in runs]
-        told = "" if one.goal is None else f"goal {one.goal:.1f}"
+        goal = "" if one.goal is None else f"goal {one.goal:.1f}"
         print(
-            f"{one.ours} / {one.peer}: {statistics.median(ratios):.2f}, {min(ratios):.2f} to {max(ratios):.2f} {told}"
+            f"{one.ours} / {one.peer}: {statistics.median(ratios):.2f}, {min(ratios):.2f} to {max(ratios):.2f} {goal}"
         )
 
 

@@ -1,4 +1,4 @@
-"""How fast the tree search is on one core, from the middle of a game: `python -m bench.search`."""
+"""Measures the tree search on one core, from the middle of a game: `python -m bench.search`."""
 
 from __future__ import annotations
 
@@ -16,24 +16,24 @@ from gwint.rulesets import LEGENDARY
 from gwint.views import View, view
 
 RUNS = 5
-MIDDLE = 12
-"""The decisions of two greedy players before the game is looked at: a few turns after the redraw."""
+DECISIONS_BEFORE = 12
+"""Decisions of two greedy players before the search starts: a few turns after the redraw."""
 SIMULATIONS = 20_000
 
 
-def middle(seed: int) -> View:
-    """A game under way, as its player sees it."""
+def middle_of_a_game(seed: int) -> View:
+    """Return the view of a player in a game in progress."""
     table = lay_table(DUEL, LEGENDARY, [random_deck(2 * seed), random_deck(2 * seed + 1)], seed_of(seed))
     carry_on(table)
-    for decision in range(MIDDLE):
+    for decision in range(DECISIONS_BEFORE):
         seat = to_act(table)[0]
         push(table, greedy.choose(view(table, seat), INSTANT, str(decision)), seat)
     return view(table, to_act(table)[0])
 
 
-def pace(policy: str, seed: int) -> float:
-    """Simulations in a second of this core."""
-    search = Search(middle(seed), "bench", policy)
+def simulations_per_second(policy: str, seed: int) -> float:
+    """Return the simulations a CPU second."""
+    search = Search(middle_of_a_game(seed), "bench", policy)
     search.grow(1)
     start = time.process_time()
     search.grow(SIMULATIONS)
@@ -42,9 +42,9 @@ def pace(policy: str, seed: int) -> float:
 
 def main() -> None:
     for policy in ("random", "sensible"):
-        paces = [pace(policy, seed) for seed in range(1, RUNS + 1)]
-        told = f"{statistics.median(paces):>10,.0f} a second, from {min(paces):,.0f} to {max(paces):,.0f}"
-        print(f"simulations, {policy} playouts: {told}")
+        rates = [simulations_per_second(policy, seed) for seed in range(1, RUNS + 1)]
+        summary = f"{statistics.median(rates):>10,.0f} simulations/s, from {min(rates):,.0f} to {max(rates):,.0f}"
+        print(f"search with {policy} playouts: {summary}")
 
 
 if __name__ == "__main__":

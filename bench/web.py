@@ -1,6 +1,6 @@
-"""`make bench-web`: frames a second of the busiest moments beside those of plain moving boxes, in the same run.
+"""`make bench-web`: compares the frame rate of the busiest scenes with that of plain moving boxes, in one run.
 
-A headless browser draws without a graphics card, so absolute numbers are the machine's; the ratio is ours.
+A headless browser renders without a graphics card, so the absolute rates depend on the machine; the ratio does not.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ RUNS = 3
 GOAL = 0.8
 
 
-def measured(browser: Browser, address: str) -> dict[str, dict[str, float]]:
-    """Each moment and the boxes beside it, in frames a second."""
+def measure(browser: Browser, address: str) -> dict[str, dict[str, float]]:
+    """Return the frames a second of each scene and of the boxes next to it."""
     page = browser.new_page(viewport={"width": 1440, "height": 900})
     page.goto(f"{address}/gallery?show=motion")
-    told = page.locator("output").inner_text(timeout=120_000)
+    output = page.locator("output").inner_text(timeout=120_000)
     page.close()
-    result: dict[str, dict[str, float]] = json.loads(told)
+    result: dict[str, dict[str, float]] = json.loads(output)
     return result
 
 
@@ -38,7 +38,7 @@ def main() -> None:
             executable_path=os.environ.get("CHROMIUM", "/usr/bin/chromium"), args=["--no-sandbox"]
         )
         with served(Path(folder)) as address:
-            runs = [measured(browser, address) for _ in range(RUNS)]
+            runs = [measure(browser, address) for _ in range(RUNS)]
         browser.close()
     print(f"load {os.getloadavg()[0]:.1f}, medians of {RUNS} runs, goal {GOAL}")
     print(f"{'moment':<10}{'frames/s':>10}{'boxes':>10}{'ratio':>8}")

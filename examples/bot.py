@@ -1,4 +1,4 @@
-"""A bot in plain Python, by the engine protocol: gwint play --against "python examples/bot.py"."""
+"""A bot in plain Python that speaks the engine protocol: gwint play --against "python examples/bot.py"."""
 
 import json
 import random
@@ -7,8 +7,8 @@ from typing import Any
 
 
 def choose(view: dict[str, Any], moves: list[str], seed: str) -> str:
-    """Takes a round that is given away, gives away one that is lost, and plays any card otherwise."""
-    chance = random.Random(seed)
+    """Take a round that the enemy gave up, give up one that is lost, and otherwise play any card."""
+    rng = random.Random(seed)
     me = view["seats"][view["viewer"]]
     ours = view["sides"][me["side"]]
     foes = [seat for seat in view["seats"] if seat["side"] != me["side"]]
@@ -18,15 +18,15 @@ def choose(view: dict[str, Any], moves: list[str], seed: str) -> str:
     if "pass" in moves and (won or lost):
         return "pass"
     cards = [move for move in moves if move not in ("pass", "leader")]
-    return chance.choice(cards or moves)
+    return rng.choice(cards or moves)
 
 
 for line in sys.stdin:
-    asked = json.loads(line)
-    if asked["type"] == "quit":
+    message = json.loads(line)
+    if message["type"] == "quit":
         break
-    if asked["type"] == "hello":
-        told = {"type": "welcome", "protocol": 1, "name": "Careful"}
+    if message["type"] == "hello":
+        reply = {"type": "welcome", "protocol": 1, "name": "Careful"}
     else:
-        told = {"type": "answer", "move": choose(asked["view"], asked["moves"], asked["seed"])}
-    print(json.dumps(told), flush=True)
+        reply = {"type": "answer", "move": choose(message["view"], message["moves"], message["seed"])}
+    print(json.dumps(reply), flush=True)

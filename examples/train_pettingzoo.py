@@ -1,4 +1,4 @@
-"""Learns what each move is worth on average (Monte Carlo, a table of moves) in PettingZoo's environment.
+"""Learns the mean value of each move (Monte Carlo, tabular) in PettingZoo's environment.
 
 python examples/train_pettingzoo.py [GAMES]
 """
@@ -13,44 +13,44 @@ from gwint.fast.moves import COUNT, MOVES, name
 from gwint.lab.environments.aec import env
 
 Array = np.ndarray[Any, Any]
-CURIOUS = 0.2
+EXPLORATION = 0.2
 DECKS = [(starter("monsters-swarm").deck, starter("skellige-storm").deck)]
 rng = np.random.default_rng(1)
 
 
-def choose(worth: Array, tried: Array, mask: Array) -> int:
-    """The legal move of the highest worth; now and then any, and untried ones first."""
+def choose(values: Array, visits: Array, mask: Array) -> int:
+    """Choose the legal move of the highest value, sometimes a random one, and untried ones first."""
     moves = np.flatnonzero(mask)
-    if rng.random() < CURIOUS:
+    if rng.random() < EXPLORATION:
         return int(rng.choice(moves))
-    return int(moves[np.argmax(np.where(tried[moves] > 0, worth[moves], 1.0))])
+    return int(moves[np.argmax(np.where(visits[moves] > 0, values[moves], 1.0))])
 
 
 def learn(games: int) -> tuple[Array, Array]:
-    worth, tried = np.zeros(COUNT), np.zeros(COUNT)
+    values, visits = np.zeros(COUNT), np.zeros(COUNT)
     duel = env(decks=DECKS)
     for game in range(games):
         duel.reset(seed=game)
-        made: dict[str, list[int]] = {agent: [] for agent in duel.agents}
+        moves_made: dict[str, list[int]] = {agent: [] for agent in duel.agents}
         for agent in duel.agent_iter():
             seen, reward, over, cut, _ = duel.last()
             if over or cut:
-                for move in made[agent]:
-                    tried[move] += 1
-                    worth[move] += (reward - worth[move]) / tried[move]
+                for move in moves_made[agent]:
+                    visits[move] += 1
+                    values[move] += (reward - values[move]) / visits[move]
                 duel.step(None)
                 continue
-            move = choose(worth, tried, seen["action_mask"])
-            made[agent].append(move)
+            move = choose(values, visits, seen["action_mask"])
+            moves_made[agent].append(move)
             duel.step(move)
-    return worth, tried
+    return values, visits
 
 
 def main(games: int) -> None:
-    worth, tried = learn(games)
-    often = np.flatnonzero(tried >= games / 10)
-    for move in often[np.argsort(-worth[often])][:5]:
-        print(f"{worth[move]:+.2f} {name(MOVES[move])}")
+    values, visits = learn(games)
+    often = np.flatnonzero(visits >= games / 10)
+    for move in often[np.argsort(-values[often])][:5]:
+        print(f"{values[move]:+.2f} {name(MOVES[move])}")
 
 
 if __name__ == "__main__":
