@@ -9,7 +9,7 @@ import pytest
 
 from gwint.bots import BOTS, LEVELS, Budget, Level, flat_monte_carlo
 from gwint.rulesets import KLUB, WITCHER3, Ruleset
-from tests.bots.meetings import score
+from tests.bots.duels import score
 
 
 def test_the_planner_beats_the_greedy_bot() -> None:

@@ -15,7 +15,7 @@ from gwint.lab.deck_improvement import MAX_FAILURES, improve
 from gwint.lab.jobs import GameSetup, Job
 from gwint.lab.opponent_field import OWN, Field
 from gwint.rulesets import KLUB, LEGENDARY, Ruleset
-from tests.lab.crews import Oracle, Rule
+from tests.lab.pools import Oracle, Rule
 
 DECK = starter("monsters-swarm").deck
 FOES = {one.id: one.deck for one in starters()[2:5]}

@@ -17,7 +17,7 @@ from gwint.lab.environments import NAME
 from gwint.lab.environments.duel import Duel
 from gwint.lab.environments.observations import describe, observation
 from gwint.views import SideView, View, view
-from tests.lab.environments.playing import course, random_duel
+from tests.lab.environments.random_duels import course, random_duel
 
 LAYOUTS = {"gwint_duel_v1": ("27b930b3", "0a308dbd")}
 """What each version of the environments means by its numbers: of moves, and of observations."""
