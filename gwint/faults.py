@@ -1,4 +1,4 @@
-"""Faults as data: a kind and its details. `gwint.i18n` makes the sentences."""
+"""Faults as data: a kind and its details. `gwint.i18n` turns them into sentences."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ class Fault:
     details: Mapping[str, object] = field(default_factory=dict)
 
     def __str__(self) -> str:
-        said = ", ".join(f"{name}: {_plain(value)}" for name, value in self.details.items())
-        return f"{self.kind} ({said})" if said else self.kind
+        details = ", ".join(f"{name}: {_plain(value)}" for name, value in self.details.items())
+        return f"{self.kind} ({details})" if details else self.kind
 
 
 class Refusal(ValueError):
-    """The root of all errors that a user can cause: it carries a fault and changes nothing."""
+    """The base of all errors that a user can cause. It carries a fault; the refused operation changes nothing."""
 
     def __init__(self, kind: str, **details: object) -> None:
         self.fault = Fault(kind, details)

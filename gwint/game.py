@@ -1,4 +1,4 @@
-"""The front door: a game you can talk to."""
+"""The library's main class: a game that plays moves given as values or phrases."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from gwint.rules.play import legal_moves, push, to_act
 from gwint.rules.strength import explain
 from gwint.rules.table import Spot, Table
 from gwint.rulesets import LEGENDARY, Ruleset
-from gwint.views import Open, View, Viewer, open_of, view
+from gwint.views import PublicView, View, Viewer, public_view, view
 
 
 class GameError(Refusal):
-    """Something a game cannot do now; it is as it was."""
+    """A game cannot do this now; it is unchanged."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,15 +36,15 @@ class Explanation:
     card: Card
     spot: Spot
     why: tuple[tuple[str, int], ...]
-    """The printed strength first, then what each step that changed it made of it."""
+    """The printed strength first, then the strength after each step that changed it."""
 
     @property
     def strength(self) -> int:
         return self.why[-1][1]
 
     def __str__(self) -> str:
-        steps_told = ", ".join(f"{step} {strength}" for step, strength in self.why)
-        return f"{name(self.card)} is {self.strength}: {steps_told}"
+        steps_text = ", ".join(f"{step} {strength}" for step, strength in self.why)
+        return f"{name(self.card)} is {self.strength}: {steps_text}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +56,7 @@ class SeatMove:
 
 
 class Game:
-    """A game from its deal, or from a picture, to its end; it remembers every move and can take them back."""
+    """A game from its deal, or from a picture, to its end. It records every move and can take moves back."""
 
     def __init__(
         self,
@@ -68,8 +68,8 @@ class Game:
     ) -> None:
         """Deal a game. A deck is a `Deck`, the id of a starter deck, a deck code or a deck's text.
 
-        Faulty decks are dealt too, for games with house rules; `gwint.rules.table_validation.table_deck_faults` lists
-        what is wrong with them, alone or together (partners of one faction, TEAM-2).
+        Faulty decks are dealt too, for games with house rules. `gwint.rules.table_validation.table_deck_faults` lists
+        the faults of each deck and of all of them together (partners of the same faction, TEAM-2).
         """
         ruleset = rulesets.parse(rules) if isinstance(rules, str) else rules
         brought = tuple(deck_of(deck) for deck in decks)
@@ -85,13 +85,13 @@ class Game:
 
     @classmethod
     def from_record(cls, text: str) -> Game:
-        """A game as its record tells it, at its end, everything checked."""
+        """The game of a record, at its end. Every move, the result and the digest are checked."""
         record = read(text)
         game = cls.__new__(cls)
         game._begin(record)
         before = game._table
         for entry, after in steps(record):
-            game._made.append(entry if isinstance(entry, RecordTakeBack) else _acted(entry, before))
+            game._made.append(entry if isinstance(entry, RecordTakeBack) else _seat_move(entry, before))
             game._table = before = after
         check_ending(record, game.table)
         if record.ending is not None and record.ending.how not in ("on-table", "unfinished"):
@@ -103,12 +103,12 @@ class Game:
         self._opening = self._table = opening(record)
         self._made: list[SeatMove | RecordTakeBack] = []
         self._ending: Ending | None = None
-        self._seen: Open | None = None
+        self._public: PublicView | None = None
 
     def copy(self) -> Game:
-        """A game that goes its own way from here."""
+        """An independent copy of the game."""
         game = Game.__new__(Game)
-        game._record, game._ending, game._seen = self._record, self._ending, self._seen
+        game._record, game._ending, game._public = self._record, self._ending, self._public
         game._opening, game._table, game._made = self._opening, self._table, self._made.copy()
         return game
 
@@ -118,11 +118,11 @@ class Game:
         game._table, game._made, game._ending = self._opening, [], None
         return game
 
-    # Looking
+    # State
 
     @property
     def table(self) -> Table:
-        """The table as it is; look, but make moves with `play`."""
+        """The current table. Do not change it; make moves with `play`."""
         return self._table
 
     @property
@@ -153,10 +153,10 @@ class Game:
         return legal_moves(self.table, seat) if self.acting else []
 
     def view(self, seat: Viewer) -> View:
-        """What a seat may know; None is a spectator."""
-        if self._seen is None or self._seen.table is not self._table:
-            self._seen = open_of(self._table, self._seen)
-        return view(self._table, seat, self._seen)
+        """The game as a seat may know it; None is a spectator."""
+        if self._public is None or self._public.table is not self._table:
+            self._public = public_view(self._table, self._public)
+        return view(self._table, seat, self._public)
 
     @property
     def picture(self) -> str:
@@ -170,12 +170,12 @@ class Game:
 
     @property
     def made(self) -> tuple[SeatMove | RecordTakeBack, ...]:
-        """Everything that was done, in order; moves that were taken back too."""
+        """Every move and take-back in order, including moves that were taken back."""
         return tuple(self._made)
 
     @property
     def standing(self) -> list[SeatMove]:
-        """The moves that made the table what it is: those taken back are not among them."""
+        """The moves that led to the current table, without those taken back."""
         moves: list[SeatMove] = []
         for made in self._made:
             if isinstance(made, SeatMove):
@@ -186,7 +186,7 @@ class Game:
 
     def explain(self, card: Card | str) -> list[Explanation]:
         """Why each copy of a card on the battlefield is as strong as it is."""
-        wanted = card.id if isinstance(card, Card) else _found(card).id
+        wanted = card.id if isinstance(card, Card) else _find_card(card).id
         return [
             Explanation(lying, Spot(side, row, place), explain(self.table, side, row, place))
             for side, army in enumerate(self.table.sides)
@@ -195,26 +195,26 @@ class Game:
             if lying.id == wanted
         ]
 
-    # Acting
+    # Moves
 
     def play(self, move: Move | str, seat: int | None = None, *, keep: bool = True) -> tuple[Event, ...]:
-        """Make a move, by value or by phrase, for a seat (left out: the first to act); what happened.
+        """Make a move, by value or by phrase, for a seat (by default the first to act), and return its events.
 
-        The table before stays as it was for those who look at it; where nobody does it need not be kept.
+        With `keep` the table before the move stays unchanged; without it, that table may be changed in place.
         """
         if self.result is not None:
             raise GameError("game-over", move=move)
         acting = self.acting[0] if seat is None else seat
         value = read_move(self.table, move, acting) if isinstance(move, str) else move
-        told = len(self._table.log)
+        logged = len(self._table.log)
         table = self._table.copy() if keep or self._table is self._opening else self._table
         push(table, value, acting)
         self._table = table
         self._made.append(SeatMove(acting, value))
-        return tuple(table.log[told:])
+        return tuple(table.log[logged:])
 
     def undo(self, count: int = 1, seat: int = 0) -> None:
-        """Take the last moves back, at a seat's wish; the record remembers that too."""
+        """Take the last moves back at a seat's request; the record contains them and the take-back."""
         standing = self.standing
         if not 1 <= count <= len(standing):
             raise GameError("cannot-undo", count=count, moves=len(standing))
@@ -225,18 +225,19 @@ class Game:
             push(self._table, acted.move, acted.seat)
 
     def resign(self, seat: int) -> None:
-        """The seat gives up, and its enemies have won."""
+        """The seat gives up, and its enemies win."""
         self._end("resigned", seat)
 
     def out_of_time(self, seat: int) -> None:
+        """The seat runs out of time, and its enemies win."""
         self._end("time", seat)
 
     def leave(self, seat: int) -> None:
-        """The seat is gone for good, and its enemies have won."""
+        """The seat leaves for good, and its enemies win."""
         self._end("left", seat)
 
     def abandon(self) -> None:
-        """The game is left as it stands; nobody has won."""
+        """Break the game off without a winner."""
         if self.result is not None:
             raise GameError("game-over")
         self._ending = Ending("abandoned")
@@ -247,12 +248,12 @@ class Game:
         winners = self.table.mode.opposing(self.table, self.table.seats[seat].side)
         self._ending = Ending(how, winners, seat)
 
-    # Keeping
+    # Record
 
     def record(self, tags: Mapping[str, str] | None = None) -> str:
         """The game so far as a readable text; `Game.from_record` reads it back."""
         record = self._record
-        kept = Record(
+        written = Record(
             record.mode,
             record.ruleset,
             record.players,
@@ -263,10 +264,10 @@ class Game:
             self.result,
             {**record.tags, **(tags or {})},
         )
-        return write(kept)
+        return write(written)
 
     def _entries(self) -> Iterator[RecordEntry]:
-        """What was done in the words of a record, which depend on the table it was done at."""
+        """The entries of the record; the phrase of a move depends on the table before it."""
         tables = [self._opening]
         for made in self._made:
             if isinstance(made, RecordTakeBack):
@@ -278,22 +279,22 @@ class Game:
             push(tables[-1], made.move, made.seat)
 
 
-def _acted(entry: RecordMove, before: Table) -> SeatMove:
+def _seat_move(entry: RecordMove, before: Table) -> SeatMove:
     return SeatMove(entry.seat, read_move(before, entry.phrase, entry.seat))
 
 
-def deck_of(told: Deck | str) -> Deck:
-    """A deck, however it is told: a value, the id of a starter deck, a code or a text."""
-    if isinstance(told, Deck):
-        return told
-    if "\n" in told:
-        return read_deck(told)
-    if any(one.id == told for one in starters()):
-        return starter(told).deck
-    return decode(told)
+def deck_of(deck: Deck | str) -> Deck:
+    """A deck given as a value, the id of a starter deck, a code or a text."""
+    if isinstance(deck, Deck):
+        return deck
+    if "\n" in deck:
+        return read_deck(deck)
+    if any(one.id == deck for one in starters()):
+        return starter(deck).deck
+    return decode(deck)
 
 
-def _found(text: str) -> Card:
+def _find_card(text: str) -> Card:
     found = find_cards(text)
     if not found:
         spellings = (spelling for card in CATALOGUE.cards.values() for spelling in all_names(card))

@@ -1,6 +1,6 @@
-"""The score counter: a board as plain data, and the same board with every strength and its reasons filled in.
+"""The score counter: computes and explains the strength of every card on a board given as JSON data.
 
-A board is scored, not judged: any number of copies, any card in any row, two to five sides.
+`score` takes any board: any number of copies, any card in any row, two to five sides. `check` lists its faults.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from gwint.rules.chance import Chance
 from gwint.rules.modes import DUEL
 from gwint.rules.strength import WEATHER_ROWS, explain_under, row_conditions
 from gwint.rules.table import Cloud, Seat, Side, Table
-from gwint.rules.table_validation import faults as impossible
+from gwint.rules.table_validation import faults as table_faults
 
 BOARD_KEYS = ("rules", "weather", "sides")
 SIDE_KEYS = ("leader", "close", "ranged", "siege", "horns", "mardroeme")
@@ -27,25 +27,27 @@ SIDES = range(2, 6)
 
 
 class BoardError(Refusal):
-    """A board that cannot be read."""
+    """A board cannot be read."""
 
 
 def score(board: object) -> dict[str, Any]:
-    """The same shape filled in: each side's total, and each card's strength and why."""
+    """Each side's total, and each card's strength with its explanation, in the shape of the board."""
     table = _table(_board(board))
-    return {"sides": [_side_scored(table, side) for side in range(len(table.sides))]}
+    return {"sides": [_score_side(table, side) for side in range(len(table.sides))]}
 
 
 def check(board: object) -> tuple[Fault, ...]:
-    """What could not lie on a real table."""
+    """What is impossible on a real table."""
     given = _board(board)
     table = _table(given)
-    weather = (Fault("board-not-weather", {"card": card}) for card in _weather(given, table.seats) if not _falls(card))
-    return (*weather, *_not_in_pool(given, table), *(fault for fault in impossible(table) if fault.kind in CHECKED))
+    weather = (
+        Fault("board-not-weather", {"card": card}) for card in _weather(given, table.seats) if not _is_weather(card)
+    )
+    return (*weather, *_not_in_pool(given, table), *(fault for fault in table_faults(table) if fault.kind in CHECKED))
 
 
 def _not_in_pool(given: Mapping[str, Any], table: Table) -> Iterator[Fault]:
-    """OPT: card_pool, roach, leader_pool. Cards and leaders that the table plays without."""
+    """OPT: card_pool, roach, leader_pool. Cards and leaders that the ruleset excludes."""
     lying = (card for side in table.sides for row in side.rows for card in row)
     for card in dict.fromkeys((*lying, *(cloud.card for cloud in table.weather if cloud.card))):
         if all(is_excluded(printing, table.ruleset) for printing in PRINTINGS[card.id]):
@@ -58,10 +60,10 @@ def _not_in_pool(given: Mapping[str, Any], table: Table) -> Iterator[Fault]:
 CHECKED = frozenset(
     {"table-special-in-row", "table-wrong-row", "table-crowded-row", "table-covered-weather", "table-too-many-copies"}
 )
-"""The faults of a table that a board, which has no hands and no course, can have."""
+"""The faults of a table that a board can have; it has neither hands nor a history."""
 
 
-def _side_scored(table: Table, side: int) -> dict[str, Any]:
+def _score_side(table: Table, side: int) -> dict[str, Any]:
     rows: dict[str, list[dict[str, Any]]] = {}
     for row in ROWS:
         where = row_conditions(table, side, row)
@@ -95,7 +97,7 @@ def _keys(given: Mapping[str, Any], known: Sequence[str]) -> None:
 
 def _table(board: Mapping[str, Any]) -> Table:
     """A table with this board on it and nothing else."""
-    ruleset = rulesets.parse(_word(board.get("rules", "legendary"), "rules"))
+    ruleset = rulesets.parse(_text(board.get("rules", "legendary"), "rules"))
     seats, sides = [], []
     for number, given in enumerate(board["sides"]):
         leader = _leader(given.get("leader"))
@@ -103,20 +105,20 @@ def _table(board: Mapping[str, Any]) -> Table:
         seats.append(Seat(number, faction, leader or STILL_LEADERS[faction], (), leader_used=leader is None))
         sides.append(_side(given, faction))
     table = Table(DUEL, ruleset, seats, sides, Chance([]), round=1)
-    table.weather = [Cloud(card.abilities[0], 0, card) for card in _weather(board, seats) if _falls(card)]
+    table.weather = [Cloud(card.abilities[0], 0, card) for card in _weather(board, seats) if _is_weather(card)]
     return table
 
 
 def _weather(board: Mapping[str, Any], seats: Sequence[Seat]) -> Iterator[Card]:
-    """The cards in the weather zone. Nobody tells whose they are: a card's copies go round the seats."""
-    told: Counter[str] = Counter()
+    """The cards in the weather zone. Their owners are unknown, so that the copies of a card go to the seats in turn."""
+    copies: Counter[str] = Counter()
     for given in _list(board.get("weather", []), "weather"):
-        word = _word(given, "weather")
-        yield _card(word, seats[told[word] % len(seats)].faction)
-        told[word] += 1
+        id_ = _text(given, "weather")
+        yield _card(id_, seats[copies[id_] % len(seats)].faction)
+        copies[id_] += 1
 
 
-def _falls(card: Card) -> bool:
+def _is_weather(card: Card) -> bool:
     return bool(card.abilities) and card.abilities[0] in WEATHER_ROWS
 
 
@@ -126,7 +128,7 @@ def _side(given: Mapping[str, Any], faction: Faction) -> Side:
         side.rows[row] = list(_cards(given.get(row.id, []), row.id, faction))
     for key, special in ROW_SPECIALS:
         for name in _list(given.get(key, []), key):
-            if _word(name, key) not in ROW_OF:
+            if _text(name, key) not in ROW_OF:
                 raise BoardError("board-unknown-row", key=key, row=name[:LONGEST], rows=tuple(ROW_OF))
             side.specials[ROW_OF[name]].append(_card(special, faction))
     return side
@@ -140,7 +142,7 @@ PRINTINGS: Final[Mapping[str, tuple[Card, ...]]] = {
 }
 
 LONGEST: Final = 100
-"""Letters: nothing longer resembles an id, and no more of what is wrong is repeated."""
+"""How many characters of a wrong value are compared with ids and quoted in a fault."""
 
 
 def _cards(given: object, key: str, faction: Faction) -> Iterator[Card]:
@@ -150,25 +152,25 @@ def _cards(given: object, key: str, faction: Faction) -> Iterator[Card]:
 
 def _card(id_: object, faction: Faction) -> Card:
     """A card in the faction's printing, or in the only one it has."""
-    word = _word(id_, "card")
-    if word not in PRINTINGS:
-        raise BoardError("board-unknown-card", card=word[:LONGEST], nearest=nearest(word[:LONGEST], PRINTINGS))
-    return next((card for card in PRINTINGS[word] if card.printing is faction), PRINTINGS[word][0])
+    known = _text(id_, "card")
+    if known not in PRINTINGS:
+        raise BoardError("board-unknown-card", card=known[:LONGEST], nearest=nearest(known[:LONGEST], PRINTINGS))
+    return next((card for card in PRINTINGS[known] if card.printing is faction), PRINTINGS[known][0])
 
 
 def _leader(given: object) -> Leader | None:
     if given is None:
         return None
-    word = _word(given, "leader")
-    if word not in CATALOGUE.leaders:
+    id_ = _text(given, "leader")
+    if id_ not in CATALOGUE.leaders:
         raise BoardError(
-            "board-unknown-leader", leader=word[:LONGEST], nearest=nearest(word[:LONGEST], CATALOGUE.leaders)
+            "board-unknown-leader", leader=id_[:LONGEST], nearest=nearest(id_[:LONGEST], CATALOGUE.leaders)
         )
-    return CATALOGUE.leaders[word]
+    return CATALOGUE.leaders[id_]
 
 
 def _faction(given: Mapping[str, Any]) -> Faction:
-    """Without a leader the first card of a faction that is no spy tells whose side it is."""
+    """The faction of a side without a leader: that of its first card that is neither neutral nor a spy."""
     for row in ROWS:
         for card in _cards(given.get(row.id, []), row.id, Faction.NORTHERN_REALMS):
             if card.home != NEUTRAL and not card.spy:
@@ -182,7 +184,7 @@ def _list(given: object, key: str) -> list[Any]:
     return given
 
 
-def _word(given: object, key: str) -> str:
+def _text(given: object, key: str) -> str:
     if not isinstance(given, str):
         raise BoardError("board-not-a-word", key=key, value=str(given)[:LONGEST])
     return given

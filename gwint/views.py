@@ -1,4 +1,4 @@
-"""What leaves the house: a view built for one seat from what that seat may know, and events told to it."""
+"""Views: the table and its events as one seat, or a spectator, may know them. Nothing else is shown to players."""
 
 from __future__ import annotations
 
@@ -25,41 +25,41 @@ Kind = TypeVar("Kind")
 
 
 @dataclass_transform(frozen_default=True)
-def sight(kind: type[Kind]) -> type[Kind]:
-    """A value that nobody changes, which mypy sees to.
+def view_dataclass(kind: type[Kind]) -> type[Kind]:
+    """Declare a dataclass that only mypy treats as frozen.
 
-    Were Python to see to it as well, each field would take seven times as long to set, and after every move of a game
-    some hundred and fifty are set for those who look on.
+    A frozen dataclass takes seven times as long to set each field, and about 150 fields are set for the viewers after
+    every move.
     """
     return dataclass(slots=True, unsafe_hash=True)(kind)
 
 
-@sight
+@view_dataclass
 class DeckView:
-    """What a seat's owner alone knows of its deck."""
+    """A seat's deck as only its owner knows it."""
 
     cards: tuple[Card, ...]
-    """What is in it, in an order that says nothing of its own."""
+    """The cards in the deck, sorted so that their order reveals nothing."""
     bottom: tuple[Card, ...]
-    """The cards at its bottom that the owner put there, the lowest first."""
+    """The cards that the owner put at the bottom, the lowest first."""
     brought: tuple[Card, ...]
-    """What was in it when the game began."""
+    """The cards in the deck when the game began."""
 
 
-@sight
+@view_dataclass
 class Secrets:
-    """What a seat's owner, and in a team game the partner, knows of it."""
+    """A seat's hidden cards as its owner, and in a team game the partner, knows them."""
 
     hand: tuple[Card, ...]
     aside: tuple[Card, ...]
     redraws: int
     seen: tuple[tuple[Card, ...], ...]
-    """For each seat, the cards of this hand that it is sure of."""
+    """For each seat, the cards of this hand that it is certain of."""
     deck: DeckView | None
     """None for a partner, who sees the hand but not the deck (TEAM-2)."""
 
 
-@sight
+@view_dataclass
 class SeatView:
     """A seat as a viewer knows it."""
 
@@ -75,22 +75,22 @@ class SeatView:
     """Cards laid aside in the redraw count as part of the deck: how many there are is a secret (SET-10)."""
     side_deck: tuple[Card, ...]
     known: tuple[Card, ...]
-    """Cards the viewer is sure are in this hand."""
+    """Cards that are certainly in this hand, as far as the viewer knows."""
     returned: tuple[Card, ...]
     """Cards that went back into this deck openly and have not been seen since; hand or deck holds them."""
     under_count: int
-    """SOLO-7. Cards lying face down under its Decoys, which nobody has seen."""
+    """SOLO-7. The number of cards face down under its Decoys, which no player has seen."""
     leaders_count: int
-    """SOLO-14. Leaders in its face-down pile."""
+    """SOLO-14. The number of leaders in its face-down pile."""
     led: tuple[Leader, ...]
-    """SOLO-14. Leaders that were turned up and are out."""
+    """SOLO-14. Leaders that were turned up and are out of the game."""
     secrets: Secrets | None
-    """None where the viewer may not look into this hand."""
+    """None where the viewer may not see this hand."""
 
 
-@sight
+@view_dataclass
 class SideView:
-    """A side, which lies open to all."""
+    """A side, which every viewer sees."""
 
     rows: tuple[tuple[Card, ...], ...]
     strengths: tuple[tuple[int, ...], ...]
@@ -109,7 +109,7 @@ class SideView:
         return sum(map(sum, self.strengths))
 
 
-@sight
+@view_dataclass
 class View:
     """Everything one seat, or a spectator, may know, and nothing else."""
 
@@ -128,7 +128,7 @@ class View:
     seats: tuple[SeatView, ...]
     sides: tuple[SideView, ...]
     agenda: tuple[Step, ...]
-    """What waits to be done; all of it is open."""
+    """The agenda, which every viewer sees."""
     acting: tuple[int, ...]
     """The seats that may answer now."""
     moves: tuple[Move, ...]
@@ -140,53 +140,52 @@ class View:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Open:
-    """What lies open to all, made once for several viewers."""
+class PublicView:
+    """What every viewer sees of a table, computed once for several viewers."""
 
     table: Table
-    """Where it was seen."""
     seats: tuple[SeatView, ...]
-    """As a spectator knows them."""
+    """The seats as a spectator knows them."""
     sides: tuple[SideView, ...]
 
 
-def open_of(table: Table, before: Open | None = None) -> Open:
-    """What lies open; what has not changed since `before`, at another table of the game, is not looked at again."""
-    known = before if before is not None and _led_alike(before.table, table) else None
-    return Open(
+def public_view(table: Table, before: PublicView | None = None) -> PublicView:
+    """What every viewer sees; parts that have not changed since `before`, an earlier table of the game, are reused."""
+    known = before if before is not None and _same_leaders(before.table, table) else None
+    return PublicView(
         table,
-        tuple([_open_seat(table, seat, known) for seat in range(len(table.seats))]),
+        tuple([_public_seat(table, seat, known) for seat in range(len(table.seats))]),
         tuple([_side(table, side, known) for side in range(len(table.sides))]),
     )
 
 
-def _led_alike(then: Table, now: Table) -> bool:
-    """Whether leaders are the same and as much in force: they reach beyond their own seats and sides."""
+def _same_leaders(then: Table, now: Table) -> bool:
+    """Whether the leaders and their effects are unchanged: an effect may reach beyond its own seat and side."""
     for before, after in zip(then.seats, now.seats, strict=True):
         if (before.leader, before.leader_used, before.led) != (after.leader, after.leader_used, after.led):
             return False
     return True
 
 
-def view(table: Table, viewer: Viewer, known: Open | None = None) -> View:
-    """The table as this seat, or a spectator, may know it; what is open is told by whoever has looked already."""
+def view(table: Table, viewer: Viewer, public: PublicView | None = None) -> View:
+    """The table as this seat, or a spectator, may know it. `public`, if given, must be the public view of the table."""
     acting = to_act(table)
     may_act = viewer is not None and viewer in acting
-    lies_open = known or open_of(table)
-    seats = tuple([_seat(table, seat, viewer, shown) for seat, shown in enumerate(lies_open.seats)])
+    public = public or public_view(table)
+    seats = tuple([_seat(table, seat, viewer, shown) for seat, shown in enumerate(public.seats)])
     moves = tuple(legal_moves(table, viewer)) if may_act else ()
     return View(
         viewer, table.mode, table.ruleset, table.round, table.starter, table.last_pass, table.acted,
         tuple(table.totals), table.replays, tuple(table.weather), tuple(table.gone), table.winners,
-        seats, lies_open.sides, tuple(table.agenda), acting, moves,
+        seats, public.sides, tuple(table.agenda), acting, moves,
     )  # fmt: skip
 
 
 def _seat(table: Table, seat: int, viewer: Viewer, shown: SeatView) -> SeatView:
-    """What all know of a seat, and what this viewer knows beyond that."""
+    """A seat as every viewer knows it, with what this viewer knows in addition."""
     owner = table.seats[seat]
     known = () if viewer is None else tuple(owner.known[viewer])
-    secrets = _secrets(owner, own=viewer == seat) if sees(table, viewer, seat) else None
+    secrets = _secrets(owner, own=viewer == seat) if may_see_hand(table, viewer, seat) else None
     if not known and secrets is None:
         return shown
     return SeatView(
@@ -196,7 +195,7 @@ def _seat(table: Table, seat: int, viewer: Viewer, shown: SeatView) -> SeatView:
     )  # fmt: skip
 
 
-def _open_seat(table: Table, seat: int, known: Open | None) -> SeatView:
+def _public_seat(table: Table, seat: int, known: PublicView | None) -> SeatView:
     owner = table.seats[seat]
     if known is not None and known.table.seats[seat] == owner:
         return known.seats[seat]
@@ -231,16 +230,16 @@ def _secrets(owner: Seat, own: bool) -> Secrets:
 
 
 def _deck(owner: Seat) -> DeckView:
-    return DeckView(_in_order(tuple(owner.deck)), tuple(owner.deck[: owner.bottom]), owner.brought)
+    return DeckView(_sorted_deck(tuple(owner.deck)), tuple(owner.deck[: owner.bottom]), owner.brought)
 
 
 @lru_cache(maxsize=10_000)
-def _in_order(deck: tuple[Card, ...]) -> tuple[Card, ...]:
-    """A deck is shown after every move, and changes seldom."""
+def _sorted_deck(deck: tuple[Card, ...]) -> tuple[Card, ...]:
+    """The deck in a neutral order; cached because it is shown after every move and seldom changes."""
     return tuple(sorted_by_id(deck))
 
 
-def _side(table: Table, side: int, known: Open | None) -> SideView:
+def _side(table: Table, side: int, known: PublicView | None) -> SideView:
     army: Side = table.sides[side]
     if known is not None and known.table.sides[side] == army and known.table.weather == table.weather:
         return known.sides[side]
@@ -255,8 +254,8 @@ def _side(table: Table, side: int, known: Open | None) -> SideView:
     )
 
 
-def sees(table: Table, viewer: Viewer, seat: int) -> bool:
-    """PLAY-8. Hands are hidden from all but their owners, and whom the mode lets look."""
+def may_see_hand(table: Table, viewer: Viewer, seat: int) -> bool:
+    """PLAY-8. Only its owner, and those whom the mode allows, see a hand."""
     return viewer is not None and table.mode.sees_hand(table, viewer, seat)
 
 
@@ -270,27 +269,28 @@ def visible_event(table: Table, event: Event, viewer: Viewer) -> Event | None:
 
 
 def visible_events(table: Table, events: Iterable[Event], viewer: Viewer) -> list[Event]:
+    """The events as this viewer may know them, without those it may not know of."""
     return [known for event in events if (known := visible_event(table, event, viewer)) is not None]
 
 
 def _drew(table: Table, event: Drew, viewer: Viewer) -> Event:
-    """PLAY-8. How many were drawn is open, which are not."""
-    return event if sees(table, viewer, event.seat) else Drew(event.seat, (None,) * len(event.cards))
+    """PLAY-8. All see how many cards were drawn; only those who see the hand see which."""
+    return event if may_see_hand(table, viewer, event.seat) else Drew(event.seat, (None,) * len(event.cards))
 
 
 def _exchanged(table: Table, event: Exchanged, viewer: Viewer) -> Event | None:
-    """SET-10. Not even that a card was exchanged is open."""
-    return event if sees(table, viewer, event.seat) else None
+    """SET-10. An exchange is hidden from those who do not see the hand."""
+    return event if may_see_hand(table, viewer, event.seat) else None
 
 
 def _took_from_deck(table: Table, event: TookFromDeck, viewer: Viewer) -> Event:
-    """PLAY-8. A card picked from the deck to hand is not shown."""
-    return event if sees(table, viewer, event.seat) else TookFromDeck(event.seat, None)
+    """PLAY-8. A card taken from the deck to the hand is not shown."""
+    return event if may_see_hand(table, viewer, event.seat) else TookFromDeck(event.seat, None)
 
 
 def _saw_hand(table: Table, event: SawHand, viewer: Viewer) -> Event:
     """LEAD-12. Only the leader's player sees the cards; the owner knows which were seen."""
-    if sees(table, viewer, event.seat) or sees(table, viewer, event.owner):
+    if may_see_hand(table, viewer, event.seat) or may_see_hand(table, viewer, event.owner):
         return event
     return SawHand(event.seat, event.owner, (None,) * len(event.cards))
 
@@ -301,19 +301,9 @@ HIDDEN: Final[Mapping[type[Event], Callable[[Table, Any, Viewer], Event | None]]
     TookFromDeck: _took_from_deck,
     SawHand: _saw_hand,
 }
-"""Events that are not told to all alike; every other is open."""
+"""Events that not every viewer sees alike; all others are public."""
 
 __all__ = [
-    "DeckView",
-    "Open",
-    "SeatView",
-    "Secrets",
-    "SideView",
-    "View",
-    "Viewer",
-    "open_of",
-    "sees",
-    "view",
-    "visible_event",
-    "visible_events",
+    "DeckView", "PublicView", "SeatView", "Secrets", "SideView", "View", "Viewer", "may_see_hand", "public_view",
+    "view", "view_dataclass", "visible_event", "visible_events",
 ]  # fmt: skip

@@ -1,4 +1,4 @@
-"""Possible worlds: a full table that fits a view, with what the viewer cannot see dealt by chance."""
+"""Possible worlds: deals a complete table that fits a view, with random cards where the viewer sees none."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from gwint.views import DeckView, SeatView, View
 
 
 def deal(view: View, seed: str | int) -> Table:
-    """A table this viewer could be sitting at: `view(deal(view, seed), viewer) == view`."""
+    """A random table that this view could be of: `view(deal(view, seed), viewer) == view`."""
     rng = random.Random(f"world {seed}")
     seen = Counter(_visible(view))
     return Table(
@@ -62,7 +62,7 @@ def _seat(view: View, number: int, seen: Counter[Card], rng: random.Random) -> S
 
 
 def _leaders(view: View, known: SeatView, rng: random.Random) -> tuple[Leader, ...]:
-    """SOLO-14. A pile of those that have not been turned up, in any order."""
+    """SOLO-14. The leaders that have not been turned up, in random order."""
     if not known.leaders_count:
         return ()
     left = [leader for leader in leaders(known.faction, view.ruleset) if leader not in known.led]
@@ -70,7 +70,7 @@ def _leaders(view: View, known: SeatView, rng: random.Random) -> tuple[Leader, .
 
 
 def _fill_deck(seat: Seat, deck: DeckView, rng: random.Random) -> None:
-    """The owner knows what is in the deck; only the order above the known bottom is open."""
+    """The owner knows the cards of the deck; only their order above the known bottom is random."""
     unordered = list((Counter(deck.cards) - Counter(deck.bottom)).elements())
     rng.shuffle(unordered)
     seat.deck, seat.bottom = [*deck.bottom, *unordered], len(deck.bottom)
@@ -78,18 +78,18 @@ def _fill_deck(seat: Seat, deck: DeckView, rng: random.Random) -> None:
 
 
 def _fill_hidden(view: View, number: int, seat: Seat, seen: Counter[Card], rng: random.Random) -> None:
-    """Hand and deck are dealt from what this player may have brought, beside the cards known to be there."""
+    """Deal hand and deck from the cards that this player may have brought, besides the cards known to be there."""
     known = view.seats[number]
     held = known.known if known.secrets is None else (*known.secrets.hand, *known.secrets.aside)
     count = known.hand_count + known.deck_count + known.under_count
     sure = list((Counter(known.returned) - Counter(held)).elements())
     whole = view.mode.public_deck(number, known.faction, view.ruleset)
     pool = _pool(view, known) if whole is None else _Pool(Counter(whole), len(whole))
-    shown = _brought_seen(view, known, seen)
+    shown = _visible_brought(view, known, seen)
     rivals = _rivals(view, number)
     brought = Counter({card: copies - rivals * pool.cards[card] for card, copies in shown.items()})
     between = Counter({card: (rivals + 1) * copies - shown[card] for card, copies in pool.cards.items()})
-    dealt = _dealt(pool, +brought, between, max(0, count - len(held) - len(sure)), rng)
+    dealt = _deal(pool, +brought, between, max(0, count - len(held) - len(sure)), rng)
     seen.update(dealt)
     rest = dealt + sure
     rng.shuffle(rest)
@@ -101,13 +101,13 @@ def _fill_hidden(view: View, number: int, seat: Seat, seen: Counter[Card], rng: 
     seat.brought = (*(+brought).elements(), *dealt) if whole is None else whole
     redrawing = isinstance(view.question, Redraw) and number in view.question.seats
     seat.redraws = MAX_EXCHANGES if redrawing else 0
-    # TEAM-9. Who is seen in the cards knows of this hand what the viewer does.
+    # TEAM-9. A partner, whose hand the viewer sees, knows as much of this hand as the viewer.
     sharing = [place == view.viewer or other.secrets is not None for place, other in enumerate(view.seats)]
     seat.known = [list(known.known) if shared else [] for shared in sharing]
 
 
 def _visible(view: View) -> Iterator[Card]:
-    """Every card the viewer sees anywhere."""
+    """Every card that the viewer sees."""
     for army in view.sides:
         for cards in (*army.rows, *army.specials, army.pile):
             yield from cards
@@ -119,12 +119,12 @@ def _visible(view: View) -> Iterator[Card]:
         if seat.secrets is not None:
             yield from (*seat.secrets.hand, *seat.secrets.aside)
         deck = None if seat.secrets is None else seat.secrets.deck
-        # Who sees a deck sees there what went back into it.
+        # The cards of a visible deck include those that went back into it.
         yield from seat.returned if deck is None else deck.cards
 
 
-def _brought_seen(view: View, known: SeatView, seen: Counter[Card]) -> Counter[Card]:
-    """The visible cards of this player's set that no player whose deck the viewer knows can have brought."""
+def _visible_brought(view: View, known: SeatView, seen: Counter[Card]) -> Counter[Card]:
+    """The visible cards of this player's set, without those brought by players whose deck the viewer knows."""
     theirs = Counter({card: count for card, count in seen.items() if _brings(card, known.faction)})
     for other in view.seats:
         if other.secrets is not None and other.secrets.deck is not None:
@@ -133,7 +133,7 @@ def _brought_seen(view: View, known: SeatView, seen: Counter[Card]) -> Counter[C
 
 
 def _rivals(view: View, number: int) -> int:
-    """How many others may have brought the same cards, unseen: players of the faction whose deck is hidden."""
+    """The number of other players of the same faction whose deck is hidden: they may have brought the same cards."""
     faction = view.seats[number].faction
     hidden = [seat for seat in view.seats if seat.secrets is None or seat.secrets.deck is None]
     return sum(seat.faction is faction for seat in hidden) - 1
@@ -144,7 +144,7 @@ def _brings(card: Card, faction: Faction) -> bool:
 
 
 class _Pool(NamedTuple):
-    """What a player can have brought: the cards, and how many specials among them."""
+    """The cards that a player can have brought, and how many specials at most."""
 
     cards: Counter[Card]
     specials: int
@@ -156,8 +156,8 @@ def _pool(view: View, known: SeatView) -> _Pool:
     return _Pool(Counter(collection(known.faction, view.ruleset)), most or 0)
 
 
-def _dealt(pool: _Pool, brought: Counter[Card], between: Counter[Card], count: int, rng: random.Random) -> list[Card]:
-    """So many cards of the pool that this player, and all who share it, can still have, within the deck rules."""
+def _deal(pool: _Pool, brought: Counter[Card], between: Counter[Card], count: int, rng: random.Random) -> list[Card]:
+    """`count` cards of the pool that this player, and all who share the pool, can still have by the deck rules."""
     left = list(((pool.cards - brought) & between).elements())
     rng.shuffle(left)
     specials_left = pool.specials - sum(copies for card, copies in brought.items() if not card.unit)
@@ -171,7 +171,7 @@ def _dealt(pool: _Pool, brought: Counter[Card], between: Counter[Card], count: i
             specials_left -= not card.unit
         else:
             spare.append(card)
-    # A view of an odd table may want more cards than the set has left: repeat what there is.
+    # A view of an unusual table may need more cards than the set has left: repeat some.
     while len(chosen) < count:
         chosen.append(spare.pop() if spare else rng.choice([card for card in pool.cards if card.unit]))
     return chosen

@@ -8,7 +8,7 @@ from typing import Final
 
 from gwint.match.views import MatchView
 from gwint.notation.record_model import Ending
-from gwint.views import View, sight
+from gwint.views import View, view_dataclass
 
 ALWAYS, ALONE, NEVER = HINTING = ("always", "alone", "never")
 """Who may ask for hints: every seat, those who play nobody but bots and whoever sits at the same screen, or none."""
@@ -182,7 +182,7 @@ TABLE_EVENT_KINDS: Final[Mapping[type[TableEvent], str]] = {
 # The view
 
 
-@sight
+@view_dataclass
 class ChairView:
     """A seat at the table: who plays it."""
 
@@ -207,7 +207,7 @@ class Offer:
     accepted: tuple[int, ...]
 
 
-@sight
+@view_dataclass
 class TableView:
     """A table as one seat, or a spectator, may know it."""
 

@@ -28,7 +28,7 @@ from gwint.i18n import PlayerNames, modes
 from gwint.i18n.localizer import Localizer
 from gwint.rules.modes import MODES
 from gwint.rulesets import LEGENDARY
-from gwint.views import sees, view, visible_events
+from gwint.views import may_see_hand, view, visible_events
 from tests.cli.running import game_of, kept, run, said
 from tests.combinations import combinations
 
@@ -438,8 +438,8 @@ class Watched(Terminal):
         """Cards in hands that whoever is at the keyboard may not see, and that lie nowhere open."""
         assert self.sitting
         table, reader = self.sitting.game.table, self.sitting.keyboard
-        hidden = [owner.hand for seat, owner in enumerate(table.seats) if not sees(table, reader, seat)]
-        seen = [owner.brought for seat, owner in enumerate(table.seats) if sees(table, reader, seat)]
+        hidden = [owner.hand for seat, owner in enumerate(table.seats) if not may_see_hand(table, reader, seat)]
+        seen = [owner.brought for seat, owner in enumerate(table.seats) if may_see_hand(table, reader, seat)]
         open_ = [cards for army in table.sides for cards in (*army.rows, army.pile)]
         mentioned = {name(card) for event in table.log if (card := getattr(event, "card", None)) is not None}
         held = {name(card) for cards in hidden for card in cards}

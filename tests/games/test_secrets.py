@@ -17,7 +17,7 @@ from gwint.rules.agenda import Redraw
 from gwint.rules.moves import Move, UseLeader
 from gwint.rules.play import carry_on, legal_moves, push, question, to_act
 from gwint.rules.table import Seat, Table
-from gwint.views import Viewer, sees, view, visible_events
+from gwint.views import Viewer, may_see_hand, view, visible_events
 from tests.games.random_games import TESTED_MODES, new_table, random_game, seats_of
 
 CALLED = {called for card in CATALOGUE.cards.values() for called in card.calls}
@@ -76,7 +76,7 @@ def shuffled_secrets(table: Table, viewer: Viewer, rng: random.Random) -> Table:
     for number, seat in enumerate(other.seats):
         if number == viewer:
             shuffle_deck(seat, rng)
-        elif sees(table, viewer, number):
+        elif may_see_hand(table, viewer, number):
             deal_deck_again(seat, len(seat.deck), rng)
         else:
             deal_again(table, number, seat, viewer, rng)

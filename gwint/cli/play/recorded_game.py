@@ -23,7 +23,7 @@ from gwint.notation.record_model import Ending, Record, RecordEntry, RecordTakeB
 from gwint.rules.events import Event
 from gwint.rules.modes.free_for_all import FreeForAll
 from gwint.rules.table import Spot, Table
-from gwint.views import sees, view, visible_events
+from gwint.views import may_see_hand, view, visible_events
 
 ALL_HANDS: Final = "*"
 Viewpoint = int | str
@@ -184,7 +184,9 @@ def drawn(moment: Moment, viewpoint: Viewpoint, localizer: Localizer, width: int
     below = 0 if isinstance(viewpoint, str) else viewpoint
     lines = board(view(moment.table, below), localizer, below, width, spare)
     seats = moment.table.seats
-    shown = [seat for seat in range(len(seats)) if isinstance(viewpoint, str) or sees(moment.table, viewpoint, seat)]
+    shown = [
+        seat for seat in range(len(seats)) if isinstance(viewpoint, str) or may_see_hand(moment.table, viewpoint, seat)
+    ]
     for seat in shown:
         if moment.table.mode.holds_cards(seat):
             lines += hand(seats[seat].hand, localizer, width, localizer.player(seat), lines=2 if len(shown) <= 2 else 1)

@@ -117,7 +117,7 @@ export interface SeatView {
 /** A leader's id. */
 export type Leader = string
 
-/** What a seat's owner, and in a team game the partner, knows of it. */
+/** A seat's hidden cards as its owner, and in a team game the partner, knows them. */
 export interface Secrets {
   hand: Card[]
   aside: Card[]
@@ -126,14 +126,14 @@ export interface Secrets {
   deck: DeckView | null
 }
 
-/** What a seat's owner alone knows of its deck. */
+/** A seat's deck as only its owner knows it. */
 export interface DeckView {
   cards: Card[]
   bottom: Card[]
   brought: Card[]
 }
 
-/** A side, which lies open to all. */
+/** A side, which every viewer sees. */
 export interface SideView {
   rows: Card[][]
   strengths: number[][]
@@ -257,7 +257,7 @@ export interface Lineup {
   decks: Deck[]
 }
 
-/** SET-1. A faction, a leader and cards. It may be faulty: `gwint.decks.faults` tells. */
+/** SET-1. A faction, a leader and cards. It may have faults, which `gwint.decks.faults` returns. */
 export interface Deck {
   faction: Faction
   leader: Leader
