@@ -36,7 +36,7 @@ def north(*ids: str) -> list[Card]:
     return [card(id_, NORTH) for id_ in ids]
 
 
-def told(deck: Deck, ruleset: Ruleset = LEGENDARY, advanced: bool = False) -> list[tuple[str, dict[str, object]]]:
+def faults_of(deck: Deck, ruleset: Ruleset = LEGENDARY, advanced: bool = False) -> list[tuple[str, dict[str, object]]]:
     return [(fault.kind, dict(fault.details)) for fault in faults(deck, ruleset, advanced)]
 
 
@@ -50,21 +50,23 @@ def kinds(deck: Deck, ruleset: Ruleset = LEGENDARY, advanced: bool = False) -> l
 @pytest.mark.rule("DECK-1")
 @pytest.mark.parametrize("ruleset", [LEGENDARY, WITCHER3])
 def test_a_deck_has_at_least_22_units(ruleset: Ruleset) -> None:
-    assert told(deck_of(PLAIN[:22]), ruleset) == []
-    assert told(deck_of(PLAIN[:21], SPECIALS[:10]), ruleset) == [("deck-too-few-units", {"units": 21, "least": 22})]
+    assert faults_of(deck_of(PLAIN[:22]), ruleset) == []
+    assert faults_of(deck_of(PLAIN[:21], SPECIALS[:10]), ruleset) == [
+        ("deck-too-few-units", {"units": 21, "least": 22})
+    ]
 
 
 @pytest.mark.rule("DECK-1")
 def test_heroes_are_units() -> None:
-    assert told(deck_of(PLAIN[:13], HEROES)) == []
+    assert faults_of(deck_of(PLAIN[:13], HEROES)) == []
     assert len(HEROES) == 9
 
 
 @pytest.mark.rule("DECK-1", "DECK-2")
 @pytest.mark.parametrize("ruleset", RULESETS.values(), ids=RULESETS)
 def test_a_deck_has_at_most_10_specials(ruleset: Ruleset) -> None:
-    assert told(deck_of(PLAIN[:22], SPECIALS[:10]), ruleset) == []
-    assert told(deck_of(PLAIN[:22], SPECIALS[:11]), ruleset) == [
+    assert faults_of(deck_of(PLAIN[:22], SPECIALS[:10]), ruleset) == []
+    assert faults_of(deck_of(PLAIN[:22], SPECIALS[:11]), ruleset) == [
         ("deck-too-many-specials", {"specials": 11, "most": 10})
     ]
 
@@ -84,7 +86,7 @@ def test_no_more_copies_than_the_collection_holds(faction: Faction, ruleset: Rul
     assert "deck-too-many-copies" not in kinds(deck_of(everything, faction=faction, led_by=led_by), ruleset)
     for one, most in collection(faction, ruleset).items():
         fault = ("deck-too-many-copies", {"card": one, "copies": most + 1, "most": most})
-        assert fault in told(deck_of(everything, [one], faction=faction, led_by=led_by), ruleset)
+        assert fault in faults_of(deck_of(everything, [one], faction=faction, led_by=led_by), ruleset)
 
 
 @pytest.mark.rule("DECK-1")
@@ -99,14 +101,14 @@ def test_the_pool_decides_the_copies() -> None:
 
 @pytest.mark.rule("DECK-2")
 def test_klub_wants_30_cards_and_counts_no_units() -> None:
-    assert told(deck_of(PLAIN[:20], SPECIALS[:10]), KLUB) == []
-    assert told(deck_of(PLAIN[:19], SPECIALS[:10]), KLUB) == [("deck-too-few-cards", {"cards": 29, "least": 30})]
+    assert faults_of(deck_of(PLAIN[:20], SPECIALS[:10]), KLUB) == []
+    assert faults_of(deck_of(PLAIN[:19], SPECIALS[:10]), KLUB) == [("deck-too-few-cards", {"cards": 29, "least": 30})]
 
 
 @pytest.mark.rule("DECK-2")
 def test_klub_allows_7_heroes() -> None:
-    assert told(deck_of(PLAIN[:23], HEROES[:7]), KLUB) == []
-    assert told(deck_of(PLAIN[:23], HEROES[:8]), KLUB) == [("deck-too-many-heroes", {"heroes": 8, "most": 7})]
+    assert faults_of(deck_of(PLAIN[:23], HEROES[:7]), KLUB) == []
+    assert faults_of(deck_of(PLAIN[:23], HEROES[:8]), KLUB) == [("deck-too-many-heroes", {"heroes": 8, "most": 7})]
 
 
 @pytest.mark.rule("DECK-2")
@@ -123,7 +125,7 @@ def test_the_side_deck_is_no_part_of_the_30_cards() -> None:
 @pytest.mark.parametrize("ruleset", RULESETS.values(), ids=RULESETS)
 def test_all_cards_are_of_the_factions_set(ruleset: Ruleset) -> None:
     ghoul, decoy = card("ghoul", "monsters"), card("decoy", "monsters")
-    assert told(deck_of(PLAIN[:30], [ghoul, decoy]), ruleset) == [
+    assert faults_of(deck_of(PLAIN[:30], [ghoul, decoy]), ruleset) == [
         ("deck-wrong-faction", {"card": decoy, "faction": NORTH}),
         ("deck-wrong-faction", {"card": ghoul, "faction": NORTH}),
     ]
@@ -133,7 +135,7 @@ def test_all_cards_are_of_the_factions_set(ruleset: Ruleset) -> None:
 @pytest.mark.parametrize("ruleset", RULESETS.values(), ids=RULESETS)
 def test_the_leader_is_of_the_faction(ruleset: Ruleset) -> None:
     bran = leader("king-bran")
-    assert told(deck_of(PLAIN[:30], led_by=bran), ruleset) == [
+    assert faults_of(deck_of(PLAIN[:30], led_by=bran), ruleset) == [
         ("deck-leader-wrong-faction", {"leader": bran, "faction": NORTH})
     ]
 
@@ -144,7 +146,7 @@ def test_the_leader_is_of_the_faction(ruleset: Ruleset) -> None:
 def test_side_deck_cards_never_start_in_a_deck(faction: Faction, ruleset: Ruleset) -> None:
     for one in SETS[faction]:
         deck = deck_of([one], faction=faction, led_by=leaders(faction, ruleset)[0])
-        assert (("deck-side-deck-card", {"card": one}) in told(deck, ruleset)) == one.side_deck
+        assert (("deck-side-deck-card", {"card": one}) in faults_of(deck, ruleset)) == one.side_deck
         assert not (one.side_deck and one in collection(faction, ruleset))
 
 
@@ -159,8 +161,8 @@ def test_a_side_deck_card_is_one_fault_however_many_there_are() -> None:
 @pytest.mark.rule("DECK-1", "SP-STORM")
 def test_klub_has_the_storm_in_skellige_only() -> None:
     storm = card("skellige-storm", NORTH)
-    assert told(deck_of(PLAIN[:30], [storm]), KLUB) == [("deck-card-not-in-pool", {"card": storm})]
-    assert told(deck_of(PLAIN[:30], [storm])) == told(deck_of(PLAIN[:30], [storm]), WITCHER3) == []
+    assert faults_of(deck_of(PLAIN[:30], [storm]), KLUB) == [("deck-card-not-in-pool", {"card": storm})]
+    assert faults_of(deck_of(PLAIN[:30], [storm])) == faults_of(deck_of(PLAIN[:30], [storm]), WITCHER3) == []
     holding = [faction for faction in FACTIONS if card("skellige-storm", faction) in collection(faction, KLUB)]
     assert holding == [Faction.SKELLIGE]
 
@@ -172,17 +174,17 @@ def test_klub_has_no_roach(faction: Faction) -> None:
     assert roach in collection(faction, LEGENDARY)
     assert roach not in collection(faction, KLUB)
     deck = deck_of([roach], faction=faction, led_by=leaders(faction, KLUB)[0])
-    assert ("deck-card-not-in-pool", {"card": roach}) in told(deck, KLUB)
-    assert ("deck-card-not-in-pool", {"card": roach}) not in told(deck)
+    assert ("deck-card-not-in-pool", {"card": roach}) in faults_of(deck, KLUB)
+    assert ("deck-card-not-in-pool", {"card": roach}) not in faults_of(deck)
 
 
 def test_three_leaders_are_not_in_the_pool_of_the_video_game() -> None:
     patricide = leader("arnjolf-the-patricide")
     isles = [one for one in every_copy(Faction.SKELLIGE) if one.mortal and one.id != "roach"]
     deck = deck_of(isles[:30], faction=Faction.SKELLIGE, led_by=patricide)
-    assert told(deck) == []
+    assert faults_of(deck) == []
     for ruleset in (KLUB, WITCHER3):
-        assert told(deck, ruleset) == [("deck-leader-not-in-pool", {"leader": patricide})]
+        assert faults_of(deck, ruleset) == [("deck-leader-not-in-pool", {"leader": patricide})]
         assert [len(leaders(faction, ruleset)) for faction in FACTIONS] == [5, 5, 5, 5, 2]
 
 
@@ -199,25 +201,25 @@ def test_an_option_decides_and_no_name_of_a_ruleset() -> None:
 
 @pytest.mark.rule("DECK-3")
 def test_advanced_building_allows_5_specials() -> None:
-    assert told(deck_of(PLAIN[:22], SPECIALS[:5]), advanced=True) == []
-    assert told(deck_of(PLAIN[:22], SPECIALS[:6]), advanced=True) == [
+    assert faults_of(deck_of(PLAIN[:22], SPECIALS[:5]), advanced=True) == []
+    assert faults_of(deck_of(PLAIN[:22], SPECIALS[:6]), advanced=True) == [
         ("deck-too-many-specials", {"specials": 6, "most": 5})
     ]
 
 
 @pytest.mark.rule("DECK-3")
 def test_too_many_specials_are_one_fault_by_the_narrower_limit() -> None:
-    assert told(deck_of(PLAIN[:22], SPECIALS[:11]), advanced=True) == [
+    assert faults_of(deck_of(PLAIN[:22], SPECIALS[:11]), advanced=True) == [
         ("deck-too-many-specials", {"specials": 11, "most": 5})
     ]
 
 
 @pytest.mark.rule("DECK-3")
 def test_advanced_building_allows_2_spies_and_avallach_is_one() -> None:
-    assert told(deck_of(PLAIN[:22], north("thaler", "avallach")), advanced=True) == []
+    assert faults_of(deck_of(PLAIN[:22], north("thaler", "avallach")), advanced=True) == []
     three = deck_of(PLAIN[:22], north("thaler", "prince-stennis", "avallach"))
-    assert told(three, advanced=True) == [("deck-too-many-spies", {"spies": 3, "most": 2})]
-    assert told(three) == []
+    assert faults_of(three, advanced=True) == [("deck-too-many-spies", {"spies": 3, "most": 2})]
+    assert faults_of(three) == []
 
 
 @pytest.mark.rule("DECK-3")
@@ -227,9 +229,9 @@ def test_advanced_building_allows_2_medics_including_heroes() -> None:
     medics = [card(id_, Faction.NILFGAARD) for id_ in ("menno-coehoorn", "yennefer-of-vengerberg")]
     emhyr = leader("emhyr-var-emreis-the-white-flame")
     two = deck_of(plain, medics, faction=Faction.NILFGAARD, led_by=emhyr)
-    assert told(two, advanced=True) == []
+    assert faults_of(two, advanced=True) == []
     three = deck_of(two.cards, [card("siege-technician", Faction.NILFGAARD)], faction=Faction.NILFGAARD, led_by=emhyr)
-    assert told(three, advanced=True) == [("deck-too-many-medics", {"medics": 3, "most": 2})]
+    assert faults_of(three, advanced=True) == [("deck-too-many-medics", {"medics": 3, "most": 2})]
 
 
 @pytest.mark.rule("DECK-3")
@@ -240,10 +242,10 @@ def test_advanced_building_allows_130_printed_strength_heroes_included() -> None
     others = north(*["kaedweni-siege-expert"] * 3, *["redanian-foot-soldier"] * 2, "vesemir", "dethmold")
     at_most = deck_of(heroes, engines, bonds, others)
     assert count(at_most.cards, "strength") == 40 + 46 + 27 + 17 == 130
-    assert told(at_most, advanced=True) == []
+    assert faults_of(at_most, advanced=True) == []
     beyond = deck_of(at_most.cards, north("poor-fucking-infantry"))
-    assert told(beyond, advanced=True) == [("deck-too-strong", {"strength": 131, "most": 130})]
-    assert told(beyond) == []
+    assert faults_of(beyond, advanced=True) == [("deck-too-strong", {"strength": 131, "most": 130})]
+    assert faults_of(beyond) == []
 
 
 @pytest.mark.rule("DECK-3")

@@ -68,12 +68,12 @@ def test_a_record_of_a_game_from_a_picture_replays(mode: str) -> None:
 
 @pytest.mark.parametrize("mode", MODES)
 def test_a_game_is_the_same_whether_or_not_its_tables_are_saved(mode: str) -> None:
-    kept = played(0, mode)
-    again, dealt = kept.again(), kept.opening.copy()
+    recorded = played(0, mode)
+    again, dealt = recorded.again(), recorded.opening.copy()
     tables = []
-    for acted in kept.standing:
+    for acted in recorded.standing:
         again.play(acted.move, acted.seat, keep=False)
         tables.append(again.table)
-    assert again.table == kept.table
+    assert again.table == recorded.table
     assert again.opening == dealt
     assert all(table is again.table for table in tables)

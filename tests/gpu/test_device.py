@@ -57,6 +57,6 @@ def test_the_environment_of_the_device_is_the_processors() -> None:
 
 
 def test_the_laboratory_runs_an_arena_on_it() -> None:
-    told = json.loads(said("lab", "gpu", "--games", "20000", "--json"))
-    assert told["games"] >= 20000
-    assert told["seconds"] > 0
+    result = json.loads(said("lab", "gpu", "--games", "20000", "--json"))
+    assert result["games"] >= 20000
+    assert result["seconds"] > 0

@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 from gwint.rules.chance import TABLE_STREAM, Chance, chance_of, fresh_seed, seat_stream, seed_of
 from gwint.rules.moves import Exchange
 from gwint.rules.verbs import draw
-from tests.rules.factions import even
-from tests.rules.setting_up import dealt, kept
+from tests.rules.factions import is_even
+from tests.rules.setting_up import dealt, keep_hands
 from tests.scenes import play, position, push
 
 WHOLE = 1 << 64
@@ -40,18 +40,18 @@ def test_a_pick_is_below_its_count(state: int, count: int) -> None:
 @pytest.mark.parametrize("count", [2, 3, 5, 7, 10, 33])
 def test_every_number_is_equally_likely(count: int) -> None:
     chance = chance_of(seed_of("even"), 2)
-    assert even(Counter(chance.pick(TABLE_STREAM, count) for _ in range(6000)), count)
+    assert is_even(Counter(chance.pick(TABLE_STREAM, count) for _ in range(6000)), count)
 
 
 def test_numbers_that_would_favour_some_are_thrown_away() -> None:
     """For a range of three quarters of all numbers, a plain remainder would give the first third twice as often."""
     chance = chance_of(seed_of("unbiased"), 2)
-    assert even(Counter(chance.pick(0, 3 << 62) >> 62 for _ in range(3000)), 3)
+    assert is_even(Counter(chance.pick(0, 3 << 62) >> 62 for _ in range(3000)), 3)
 
 
 def test_one_pick_says_nothing_of_the_next() -> None:
     chance = chance_of(seed_of("pairs"), 2)
-    assert even(Counter((chance.pick(0, 4), chance.pick(0, 4)) for _ in range(8000)), 16)
+    assert is_even(Counter((chance.pick(0, 4), chance.pick(0, 4)) for _ in range(8000)), 16)
 
 
 def test_a_choice_of_one_is_no_surprise() -> None:
@@ -128,7 +128,7 @@ def test_one_players_redraws_change_none_of_the_others_draws() -> None:
     kept_table, redrawn = dealt(), dealt()
     for _ in range(2):
         push(redrawn, Exchange(redrawn.seats[0].hand[0]), 0)
-    kept(kept_table), kept(redrawn)
+    keep_hands(kept_table), keep_hands(redrawn)
     for table in (kept_table, redrawn):
         draw(table, 1, 20)
     assert kept_table.seats[1].hand == redrawn.seats[1].hand

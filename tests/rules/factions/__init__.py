@@ -10,7 +10,7 @@ from gwint.rules.chance import chance_of, seed_of
 from gwint.rules.table import Table
 
 
-def under_many_chances(table: Table, times: int) -> Iterator[Table]:
+def many_copies(table: Table, times: int) -> Iterator[Table]:
     """Returns copies of a table that differ only in their random streams."""
     for seed in range(times):
         copy = table.copy()
@@ -18,7 +18,7 @@ def under_many_chances(table: Table, times: int) -> Iterator[Table]:
         yield copy
 
 
-def even(counts: Mapping[Any, int], ways: int) -> bool:
+def is_even(counts: Mapping[Any, int], ways: int) -> bool:
     """Asserts that exactly this many outcomes occurred, about equally often (chi-square with some tolerance)."""
     assert len(counts) == ways, counts
     expected = sum(counts.values()) / ways

@@ -11,23 +11,23 @@ from gwint.cards.names import name
 from gwint.rules.events import Drew, Stayed, Summoned
 from gwint.rules.table import Spot, Table
 from gwint.rulesets import RULESETS
-from tests.rules.factions import even, under_many_chances
-from tests.rules.setting_up import told
+from tests.rules.factions import is_even, many_copies
+from tests.rules.setting_up import events_of
 from tests.scenes import play, position, rule, shows, strengths, total
 
 
 def stayed(table: Table) -> list[str]:
-    return [name(event.card) for event in told(table, Stayed)]
+    return [name(event.card) for event in events_of(table, Stayed)]
 
 
 def who_stays(lines: str, times: int = 900) -> Counter[object]:
     """Returns how often each card and row occurred when the round ended repeatedly."""
     table = position(f"faction | monsters\nhand | Ghoul\nfoe hand | Albrich\n{lines}\nfoe passed | yes")
-    kept: Counter[object] = Counter()
-    for trial in under_many_chances(table, times):
-        [event] = told(play(trial, "pass"), Stayed)
-        kept[name(event.card), event.spot.row] += 1
-    return kept
+    survivors: Counter[object] = Counter()
+    for trial in many_copies(table, times):
+        [event] = events_of(play(trial, "pass"), Stayed)
+        survivors[name(event.card), event.spot.row] += 1
+    return survivors
 
 
 @rule("FAC-1")
@@ -43,10 +43,10 @@ def test_one_unit_stays_at_the_end_of_a_round(rules: str) -> None:
 def test_monsters_keep_a_single_unit_and_discard_the_others() -> None:
     table = position("hand | Ghoul\nclose | Fiend, Griffin\nranged | Harpy, Wyvern\nsiege | Ice Giant\nfoe hand | Ves")
     play(table, "pass", "pass")
-    [kept] = stayed(table)
+    [survivors] = stayed(table)
     lying = [name(one) for row in table.sides[0].rows for one in row]
     piled = [name(one) for one in table.sides[0].pile]
-    assert lying == [kept]
+    assert lying == [survivors]
     assert Counter(lying + piled) == Counter(["Fiend", "Griffin", "Harpy", "Wyvern", "Ice Giant"])
 
 
@@ -113,7 +113,7 @@ def test_a_unit_stays_in_its_row_even_if_agile(row: str) -> None:
     table = position(f"hand | Ghoul\n{row} | Draug, Harpy\nfoe hand | Ves")
     play(table, "pass", "pass")
     assert shows(table, f"{row} | Harpy", f"{'ranged' if row == 'close' else 'close'} |")
-    assert told(table, Stayed)[0].spot == Spot(0, Row.CLOSE if row == "close" else Row.RANGED, 1)
+    assert events_of(table, Stayed)[0].spot == Spot(0, Row.CLOSE if row == "close" else Row.RANGED, 1)
 
 
 @rule("FAC-1")
@@ -139,7 +139,7 @@ def test_a_spy_that_stays_draws_nothing() -> None:
     table = position("hand | Ghoul\ndeck | Fiend\nsiege | Thaler\nfoe hand | Ves\nfoe deck | 3 Ballista")
     play(table, "pass", "pass")
     assert shows(table, "siege | Thaler")
-    assert not told(table, Drew)
+    assert not events_of(table, Drew)
 
 
 @rule("FAC-1")
@@ -188,26 +188,26 @@ def test_what_stayed_counts_in_the_next_round() -> None:
 
 @rule("FAC-7")
 def test_every_unit_is_equally_likely_whatever_its_row() -> None:
-    kept = who_stays("close | Fiend, Griffin, Foglet\nranged | Harpy\nsiege | Ice Giant")
-    assert even(kept, 5)
+    survivors = who_stays("close | Fiend, Griffin, Foglet\nranged | Harpy\nsiege | Ice Giant")
+    assert is_even(survivors, 5)
 
 
 @rule("FAC-7")
 def test_copies_count_each_for_itself() -> None:
-    kept = who_stays("close | 3 Nekker\nranged | Wyvern")
-    assert set(kept) == {("Nekker", Row.CLOSE), ("Wyvern", Row.RANGED)}
-    assert 600 < kept["Nekker", Row.CLOSE] < 750
+    survivors = who_stays("close | 3 Nekker\nranged | Wyvern")
+    assert set(survivors) == {("Nekker", Row.CLOSE), ("Wyvern", Row.RANGED)}
+    assert 600 < survivors["Nekker", Row.CLOSE] < 750
 
 
 @rule("FAC-1", "FAC-7")
 def test_heroes_decoys_and_specials_never_stay() -> None:
-    kept = who_stays("close | Draug, Fiend, Decoy + Commander’s Horn\nranged | Leshen, Wyvern, Decoy", 100)
-    assert set(kept) == {("Fiend", Row.CLOSE), ("Wyvern", Row.RANGED)}
+    survivors = who_stays("close | Draug, Fiend, Decoy + Commander’s Horn\nranged | Leshen, Wyvern, Decoy", 100)
+    assert set(survivors) == {("Fiend", Row.CLOSE), ("Wyvern", Row.RANGED)}
 
 
 @rule("FAC-1", "FAC-7")
 def test_an_enemy_spy_is_as_likely_as_the_players_units() -> None:
-    assert even(who_stays("close | Fiend\nsiege | Thaler, Ice Giant"), 3)
+    assert is_even(who_stays("close | Fiend\nsiege | Thaler, Ice Giant"), 3)
 
 
 @rule("FAC-1", "FAC-7")
@@ -219,9 +219,9 @@ def test_avallach_never_stays() -> None:
 @rule("FAC-7")
 def test_avengers_and_transformed_units_may_stay() -> None:
     bears = "close | Bovine Defense Force, Transformed Vildkaarl, Hemdall\nranged | Transformed Young Vildkaarl"
-    kept = who_stays(bears)
-    assert even(kept, 3)
-    assert ("Hemdall", Row.CLOSE) not in kept
+    survivors = who_stays(bears)
+    assert is_even(survivors, 3)
+    assert ("Hemdall", Row.CLOSE) not in survivors
 
 
 @rule("FAC-7")
@@ -230,18 +230,18 @@ def test_a_cow_or_kambi_that_stays_brings_nothing(row: str, cow: str) -> None:
     table = position(f"faction | monsters\nhand | Ghoul\n{row} | {cow}\nfoe faction | skellige\nfoe hand | Olaf")
     play(table, "pass", "pass")
     assert shows(table, f"{row} | {cow}", "discard |")
-    assert not told(table, Summoned)
+    assert not events_of(table, Summoned)
 
 
 @rule("FAC-7")
 def test_a_discarded_cow_brings_its_avenger_next_to_the_unit_that_stays() -> None:
     table = position("hand | Ghoul\nclose | Fiend\nranged | Cow\nfoe hand | Ves\nfoe passed | yes")
     seen = set()
-    for trial in under_many_chances(table, 30):
+    for trial in many_copies(table, 30):
         play(trial, "pass")
-        [kept] = stayed(trial)
-        seen.add(kept)
-        if kept == "Fiend":
+        [survivors] = stayed(trial)
+        seen.add(survivors)
+        if survivors == "Fiend":
             assert shows(trial, "close | Fiend, Bovine Defense Force", "ranged |", "discard | Cow")
         else:
             assert shows(trial, "close |", "ranged | Cow", "discard | Fiend")

@@ -6,7 +6,7 @@ import pytest
 
 from gwint.rules.events import EndedRound
 from gwint.rulesets import RULESETS
-from tests.rules.setting_up import told
+from tests.rules.setting_up import events_of
 from tests.scenes import play, position, rule, shows
 
 
@@ -16,7 +16,7 @@ def test_nilfgaard_wins_a_tied_round(rules: str) -> None:
     table = position(f"rules | {rules}\nhand | Albrich\nclose | Vesemir\nfoe hand | Ghoul\nfoe close | Fiend")
     play(table, "pass", "pass")
     assert shows(table, "totals | 6-6", "gems | 2", "foe gems | 1")
-    assert told(table, EndedRound)[0].winners == (0,)
+    assert events_of(table, EndedRound)[0].winners == (0,)
 
 
 @rule("FAC-2")
@@ -25,7 +25,7 @@ def test_at_either_seat(rules: str) -> None:
     table = position(f"rules | {rules}\nhand | Ghoul\nclose | Fiend\nfoe hand | Albrich\nfoe close | Vesemir")
     play(table, "pass", "pass")
     assert shows(table, "totals | 6-6", "gems | 1", "foe gems | 2")
-    assert told(table, EndedRound)[0].winners == (1,)
+    assert events_of(table, EndedRound)[0].winners == (1,)
 
 
 @rule("FAC-2")
@@ -34,7 +34,7 @@ def test_if_both_players_are_nilfgaard_it_has_no_effect(rules: str) -> None:
     table = position(f"rules | {rules}\nhand | Albrich\nclose | Vesemir\nfoe hand | Sweers\nfoe close | Vesemir")
     play(table, "pass", "pass")
     assert shows(table, "gems | 1", "foe gems | 1")
-    assert told(table, EndedRound)[0].winners == ()
+    assert events_of(table, EndedRound)[0].winners == ()
 
 
 @rule("FAC-2")

@@ -6,7 +6,7 @@ import pytest
 
 from gwint.rules.events import Drew
 from gwint.rulesets import RULESETS
-from tests.rules.setting_up import told
+from tests.rules.setting_up import events_of
 from tests.scenes import play, position, rule, shows
 
 
@@ -16,7 +16,7 @@ def test_northern_realms_draw_a_card_after_a_round_won(rules: str) -> None:
     table = position(f"rules | {rules}\nhand | Ves, Dethmold\ndeck | Ballista, Catapult\nfoe hand | Ghoul")
     play(table, "Ves", "pass", "pass")
     assert shows(table, "round | 2", "hand | Dethmold, Catapult", "deck | Ballista")
-    assert len(told(table, Drew)) == 1
+    assert len(events_of(table, Drew)) == 1
 
 
 @rule("FAC-3")
@@ -48,7 +48,7 @@ def test_northern_realms_do_not_draw_after_a_round_lost_or_drawn(row: str) -> No
 def test_other_factions_draw_nothing() -> None:
     table = position("hand | Ghoul\ndeck | Fiend\nclose | Griffin\nfoe hand | Albrich\nfoe deck | Sweers")
     play(table, "pass", "pass")
-    assert not told(table, Drew)
+    assert not events_of(table, Drew)
 
 
 @rule("FAC-3")
@@ -63,7 +63,7 @@ def test_an_empty_deck_gives_nothing() -> None:
     table = position("hand | Dethmold\nclose | Ves\nfoe hand | Ghoul")
     play(table, "pass", "pass")
     assert shows(table, "round | 2", "hand | Dethmold", "deck |")
-    assert not told(table, Drew)
+    assert not events_of(table, Drew)
 
 
 @rule("FAC-3", "TURN-10")

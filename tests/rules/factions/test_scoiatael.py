@@ -9,8 +9,8 @@ import pytest
 from gwint.rules.agenda import ChooseStarter, ClaimRound, Redraw, Turn
 from gwint.rules.events import BeganRound, ChoseStarter, DrewLot, KeptClaim, Tossed
 from gwint.rules.play import question, to_act
-from tests.rules.factions import even
-from tests.rules.setting_up import DWARVES, ELVES, MONSTERS, REALMS, dealt, kept, told
+from tests.rules.factions import is_even
+from tests.rules.setting_up import DWARVES, ELVES, MONSTERS, REALMS, dealt, events_of, keep_hands
 from tests.scenes import options, play, position, rule, shows
 
 GAME_START = ["legendary", "witcher3", "klub, scoiatael=game-start, start_settled=before-deal"]
@@ -31,10 +31,10 @@ def test_scoiatael_decides_who_takes_the_first_turn(rules: str, decks: tuple[obj
     table = dealt(rules, decks)  # type: ignore[arg-type]
     assert question(table) == ChooseStarter(elf)
     assert options(table) == {"p1 starts", "p2 starts"}
-    kept(play(table, f"p{starter + 1} starts"))
+    keep_hands(play(table, f"p{starter + 1} starts"))
     assert question(table) == Turn(starter)
-    assert told(table, ChoseStarter) == [ChoseStarter(elf, starter)]
-    assert told(table, BeganRound) == [BeganRound(1, starter)]
+    assert events_of(table, ChoseStarter) == [ChoseStarter(elf, starter)]
+    assert events_of(table, BeganRound) == [BeganRound(1, starter)]
 
 
 @rule("FAC-4")
@@ -50,20 +50,20 @@ def test_if_both_are_scoiatael_a_toss_decides_which_of_them_decides(rules: str) 
     deciding: Counter[object] = Counter()
     for seed in range(300):
         table = dealt(rules, (ELVES, DWARVES), seed)
-        [lot] = told(table, DrewLot)
+        [lot] = events_of(table, DrewLot)
         assert question(table) == ChooseStarter(lot.seat)
         deciding[lot.seat] += 1
-    assert even(deciding, 2)
+    assert is_even(deciding, 2)
 
 
 @rule("FAC-4")
 @pytest.mark.parametrize("starter", [0, 1])
 def test_the_one_who_decides_is_free_to_and_the_other_is_not_asked(starter: int) -> None:
     table = dealt(decks=(ELVES, DWARVES))
-    kept(play(table, f"p{starter + 1} starts"))
+    keep_hands(play(table, f"p{starter + 1} starts"))
     assert question(table) == Turn(starter)
-    assert len(told(table, DrewLot)) == 1
-    assert not told(table, Tossed)
+    assert len(events_of(table, DrewLot)) == 1
+    assert not events_of(table, Tossed)
 
 
 @rule("FAC-4", "SET-6", "OPT-scoiatael")
@@ -73,8 +73,8 @@ def test_if_both_are_the_toss_alone_decides_who_starts(rules: str) -> None:
     for seed in range(12):
         table = dealt(rules, (ELVES, DWARVES), seed)
         assert isinstance(question(table), Redraw)
-        [toss] = told(table, Tossed)
-        assert question(kept(table)) == Turn(toss.seat)
+        [toss] = events_of(table, Tossed)
+        assert question(keep_hands(table)) == Turn(toss.seat)
         starters.add(toss.seat)
     assert starters == {0, 1}
 
@@ -96,27 +96,27 @@ def test_no_other_faction_decides() -> None:
 @rule("FAC-6", "OPT-scoiatael")
 @pytest.mark.parametrize("rules", ANY_ROUND)
 def test_scoiatael_is_asked_before_the_toss_of_round_1(rules: str) -> None:
-    table = kept(dealt(rules, (REALMS, ELVES)))
+    table = keep_hands(dealt(rules, (REALMS, ELVES)))
     assert question(table) == ClaimRound(1)
     assert options(table) == {"p1 starts", "p2 starts", "decline"}
-    assert not told(table, Tossed)
+    assert not events_of(table, Tossed)
 
 
 @rule("FAC-6", "OPT-scoiatael")
 @pytest.mark.parametrize("rules", ANY_ROUND)
 @pytest.mark.parametrize("starter", [0, 1])
 def test_a_claim_decides_who_starts_the_round(rules: str, starter: int) -> None:
-    table = play(kept(dealt(rules, (REALMS, ELVES))), f"p{starter + 1} starts")
+    table = play(keep_hands(dealt(rules, (REALMS, ELVES))), f"p{starter + 1} starts")
     assert question(table) == Turn(starter)
-    assert told(table, ChoseStarter) == [ChoseStarter(1, starter)]
+    assert events_of(table, ChoseStarter) == [ChoseStarter(1, starter)]
     assert table.seats[1].claimed
-    assert not told(table, Tossed)
+    assert not events_of(table, Tossed)
 
 
 @rule("FAC-6")
 def test_an_unused_claim_is_saved() -> None:
-    table = play(kept(dealt("klub", (REALMS, ELVES))), "decline", "p1 starts")
-    assert told(table, KeptClaim) == [KeptClaim(1)]
+    table = play(keep_hands(dealt("klub", (REALMS, ELVES))), "decline", "p1 starts")
+    assert events_of(table, KeptClaim) == [KeptClaim(1)]
     assert not table.seats[1].claimed
     play(table, "pass", "pass")
     assert question(table) == ClaimRound(1)
@@ -124,8 +124,8 @@ def test_an_unused_claim_is_saved() -> None:
 
 @rule("FAC-6", "SET-6")
 def test_without_a_claim_the_toss_is_made() -> None:
-    table = play(kept(dealt("klub", (REALMS, ELVES))), "decline")
-    [toss] = told(table, Tossed)
+    table = play(keep_hands(dealt("klub", (REALMS, ELVES))), "decline")
+    [toss] = events_of(table, Tossed)
     assert question(table) == ChooseStarter(toss.seat)
 
 
@@ -148,7 +148,7 @@ def test_a_claim_goes_over_the_winners_start(starter: int) -> None:
     table = position("rules | klub\nhand | Milva\nclose | Dennis Cranmer\nfoe hand | Ghoul\nfoe close | Draug")
     play(table, "pass", "pass", f"p{starter + 1} starts")
     assert shows(table, "round | 2", f"turn | {('me', 'foe')[starter]}", "claimed | yes")
-    assert told(table, BeganRound) == [BeganRound(2, starter)]
+    assert events_of(table, BeganRound) == [BeganRound(2, starter)]
 
 
 @rule("FAC-6", "TURN-7")
@@ -157,12 +157,12 @@ def test_without_a_claim_the_usual_player_starts(started: str, next_: str) -> No
     table = position(f"rules | klub\nstarter | {started}\nhand | Milva\nfoe hand | Ghoul")
     play(table, "pass", "pass", "decline")
     assert shows(table, "round | 2", f"turn | {next_}")
-    assert not told(table, Tossed)
+    assert not events_of(table, Tossed)
 
 
 @rule("FAC-6")
 def test_once_per_match() -> None:
-    table = play(kept(dealt("klub", (REALMS, ELVES))), "p2 starts", "pass", "pass")
+    table = play(keep_hands(dealt("klub", (REALMS, ELVES))), "p2 starts", "pass", "pass")
     assert shows(table, "round | 2")
     assert isinstance(question(table), Turn)
 
@@ -182,16 +182,16 @@ def test_scoiatael_is_not_asked_when_the_game_is_over() -> None:
 def test_in_round_1_a_lot_decides_which_of_two_is_asked_first() -> None:
     first: Counter[object] = Counter()
     for seed in range(300):
-        table = kept(dealt("klub", (ELVES, DWARVES), seed))
+        table = keep_hands(dealt("klub", (ELVES, DWARVES), seed))
         [seat] = to_act(table)
         assert question(table) == ClaimRound(seat, (1 - seat,))
         first[seat] += 1
-    assert even(first, 2)
+    assert is_even(first, 2)
 
 
 @rule("FAC-6")
 def test_a_claim_decides_the_round_and_the_other_claim_is_saved() -> None:
-    table = kept(dealt("klub", (ELVES, DWARVES)))
+    table = keep_hands(dealt("klub", (ELVES, DWARVES)))
     [seat] = to_act(table)
     play(table, f"p{seat + 1} starts")
     assert question(table) == Turn(seat)
@@ -202,7 +202,7 @@ def test_a_claim_decides_the_round_and_the_other_claim_is_saved() -> None:
 
 @rule("FAC-6")
 def test_if_the_first_does_not_claim_the_second_is_asked() -> None:
-    table = kept(dealt("klub", (ELVES, DWARVES)))
+    table = keep_hands(dealt("klub", (ELVES, DWARVES)))
     [first] = to_act(table)
     play(table, "decline")
     assert question(table) == ClaimRound(1 - first)
@@ -213,8 +213,8 @@ def test_if_the_first_does_not_claim_the_second_is_asked() -> None:
 
 @rule("FAC-6", "SET-6")
 def test_if_neither_claims_the_toss_decides() -> None:
-    table = play(kept(dealt("klub", (ELVES, DWARVES))), "decline", "decline")
-    [lot], [toss] = told(table, DrewLot), told(table, Tossed)
+    table = play(keep_hands(dealt("klub", (ELVES, DWARVES))), "decline", "decline")
+    [lot], [toss] = events_of(table, DrewLot), events_of(table, Tossed)
     assert question(table) == ChooseStarter(toss.seat)
     assert lot.seat in (0, 1)
 

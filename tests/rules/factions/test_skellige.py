@@ -12,8 +12,8 @@ from gwint.rules.events import BeganRound, Drew, Played
 from gwint.rules.play import question, to_act
 from gwint.rules.table import Table
 from gwint.rulesets import RULESETS
-from tests.rules.factions import even, under_many_chances
-from tests.rules.setting_up import told
+from tests.rules.factions import is_even, many_copies
+from tests.rules.setting_up import events_of
 from tests.scenes import options, play, position, rule, shows
 
 SECOND = "round | 2\ngems | 1\nfaction | skellige\nclose | Cerys\nfoe hand | Ves\nfoe passed | yes\n"
@@ -25,7 +25,7 @@ def third_round(lines: str, rules: str = "legendary") -> Table:
 
 
 def returned(table: Table) -> list[str]:
-    return [name(event.card) for event in told(table, Played) if event.how == "returned"]
+    return [name(event.card) for event in events_of(table, Played) if event.how == "returned"]
 
 
 @rule("FAC-5")
@@ -65,12 +65,12 @@ def test_two_of_many_each_equally_likely() -> None:
     table = position(f"{SECOND}hand | Olaf\ndiscard | Udalryk, Svanrige, Donar an Hindar, Blueboy Lugos, Madman Lugos")
     pairs: Counter[object] = Counter()
     orders: Counter[object] = Counter()
-    for trial in under_many_chances(table, 1000):
+    for trial in many_copies(table, 1000):
         first, second = returned(play(trial, "pass"))
         pairs[frozenset((first, second))] += 1
         orders[first] += 1
-    assert even(pairs, 10)
-    assert even(orders, 5)
+    assert is_even(pairs, 10)
+    assert is_even(orders, 5)
 
 
 @rule("FAC-5")
@@ -145,7 +145,7 @@ def test_a_medic_takes_from_what_is_left_in_the_pile() -> None:
     """Both units are drawn first, so the second is no longer in the pile."""
     table = position(f"{SECOND}hand | Olaf\ndiscard | Birna Bran, Udalryk, Svanrige")
     orders = set()
-    for trial in under_many_chances(table, 60):
+    for trial in many_copies(table, 60):
         play(trial, "pass")
         if "Birna Bran" not in returned(trial):
             continue
@@ -172,7 +172,7 @@ def test_they_are_played_one_after_the_other() -> None:
     """The Pirate burns Olaf if Olaf came first, and itself if Olaf comes later."""
     table = position(f"{SECOND}hand | Udalryk\ndiscard | Clan Dimun Pirate, Olaf")
     seen = set()
-    for trial in under_many_chances(table, 30):
+    for trial in many_copies(table, 30):
         play(trial, "pass")
         while to_act(trial) and isinstance(question(trial), PlaceCard):
             play(trial, "Olaf > close")
@@ -188,7 +188,7 @@ def test_they_are_played_one_after_the_other() -> None:
 @rule("FAC-5")
 def test_the_second_waits_until_the_first_has_its_answer() -> None:
     table = position(f"{SECOND}hand | Udalryk\ndiscard | Olaf, Svanrige")
-    for trial in under_many_chances(table, 20):
+    for trial in many_copies(table, 20):
         play(trial, "pass")
         assert returned(trial) in ([], ["Svanrige"])
         play(trial, "Olaf > ranged")
@@ -210,4 +210,4 @@ def test_the_second_players_two_are_drawn_when_the_first_players_are_done() -> N
 @rule("FAC-5")
 def test_a_return_draws_nothing_of_itself() -> None:
     table = third_round("deck | Svanrige\ndiscard | Udalryk, Donar an Hindar")
-    assert not told(table, Drew)
+    assert not events_of(table, Drew)

@@ -31,14 +31,14 @@ BOOK = (Path(__file__).parents[3] / "docs" / "rules.md").read_text(encoding="utf
 
 def field(players: int, *lines: str, acted: str = "yes") -> Table:
     """Sets up a round in which some player has acted (or not); a hand that is not given holds a neutral Vesemir."""
-    told = {line.split("|")[0].strip() for line in lines}
-    hands = [f"p{seat} hand | Vesemir" for seat in range(1, players + 1) if f"p{seat} hand" not in told]
+    named = {line.split("|")[0].strip() for line in lines}
+    hands = [f"p{seat} hand | Vesemir" for seat in range(1, players + 1) if f"p{seat} hand" not in named]
     return position("\n".join([f"mode | ffa-{players}", f"acted | {acted}", *hands, *lines]))
 
 
-def lined_up(players: int, *strongest: str, told: tuple[str, ...] = ()) -> Table:
+def with_close_units(players: int, *strongest: str, more_lines: tuple[str, ...] = ()) -> Table:
     """Puts the first of these units into the first player's close row, the second into the next player's, and so on."""
-    return field(players, *(f"p{seat} close | {unit}" for seat, unit in enumerate(strongest, 1)), *told)
+    return field(players, *(f"p{seat} close | {unit}" for seat, unit in enumerate(strongest, 1)), *more_lines)
 
 
 def all_pass(table: Table) -> Table:
@@ -64,7 +64,7 @@ def dealt(decks: list[Deck], rules: str = "legendary", seed: object = "a deal") 
     return table
 
 
-def kept(table: Table) -> Table:
+def keep_hands(table: Table) -> Table:
     """Ends the redraw of all players without an exchange."""
     for seat in to_act(table):
         push(table, Done(), seat)

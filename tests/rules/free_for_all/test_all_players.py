@@ -9,9 +9,9 @@ import pytest
 from gwint.rules.events import Played, ShuffledBack, Summoned, Transformed
 from gwint.rules.strength import total
 from gwint.rules.table import Table
-from tests.rules.factions import even, under_many_chances
+from tests.rules.factions import is_even, many_copies
 from tests.rules.free_for_all import PLAYERS, all_pass, field
-from tests.rules.setting_up import told
+from tests.rules.setting_up import events_of
 from tests.scenes import options, play, rule, shows
 
 INVADER = "leader | Emhyr var Emreis, Invader of the North"
@@ -112,10 +112,10 @@ def test_the_invader_makes_the_medics_of_all_random(players: int, medic: int, ru
         f"turn | p{medic}",
     )
     revived: Counter[object] = Counter()
-    for table in under_many_chances(field(players, *lines), 60):
+    for table in many_copies(field(players, *lines), 60):
         play(table, "Dun Banner Medic")
-        revived[told(table, Played)[-1].card.id] += 1
-    assert even(revived, 2)
+        revived[events_of(table, Played)[-1].card.id] += 1
+    assert is_even(revived, 2)
 
 
 @rule("FFA-9", "LEAD-9")
@@ -125,7 +125,7 @@ def test_klub_the_invader_lets_every_player_revive_a_unit_in_turn_order_from_its
     piles = everyone(players, "discard | Ves, Esterad Thyssen")
     table = play(field(players, "rules | klub", *piles, f"p{seat} {INVADER}", f"turn | p{seat}"), "leader")
     order = [(seat - 1 + step) % players for step in range(players)]
-    assert [(event.seat, event.card.id, event.how) for event in told(table, Played)] == [
+    assert [(event.seat, event.card.id, event.how) for event in events_of(table, Played)] == [
         (one, "ves", "revived") for one in order
     ]
     assert all(
@@ -161,7 +161,7 @@ def test_crach_shuffles_every_players_pile_into_that_players_own_deck(players: i
     piles = everyone(players, "discard | Ves, Thaler, Esterad Thyssen, Scorch")
     table = field(players, *piles, f"p3 {CRACH}", "p3 faction | northern realms", "turn | p3")
     play(table, "leader")
-    assert [(event.seat, event.side) for event in told(table, ShuffledBack)] == [
+    assert [(event.seat, event.side) for event in events_of(table, ShuffledBack)] == [
         (seat, seat) for seat in range(players)
     ]
     for seat, owner in enumerate(table.seats):
@@ -184,7 +184,7 @@ def test_a_card_calls_on_the_side_deck_of_its_own_printing_on_the_side_it_lies_o
     """Two players are Skellige; Kambi lies on the side of the second."""
     clans = ("p1 faction | skellige", "p3 faction | skellige", "p3 close | Kambi")
     table = all_pass(field(4, *clans))
-    assert [event.seat for event in told(table, Summoned)] == [2]
+    assert [event.seat for event in events_of(table, Summoned)] == [2]
     assert shows(table, "p3 close | Hemdall")
 
 
@@ -195,11 +195,11 @@ def test_otherwise_the_first_in_turn_order_after_the_cards_side_provides_the_car
     factions = [f"p{seat} faction | monsters" for seat in (1, 2, 4)]
     cow = f"p{lies} ranged | Cow [northern-realms]"
     table = play(field(5, *factions, cow, "p1 hand | Scorch, Vesemir"), "Scorch")
-    assert [event.seat + 1 for event in told(table, Summoned)] == [called]
+    assert [event.seat + 1 for event in events_of(table, Summoned)] == [called]
 
 
 @rule("FFA-9", "SET-11", "AB-BERSERKER")
 def test_each_skellige_player_has_a_side_deck_of_their_own() -> None:
     clans = [f"p{seat} hand | Berserker\np{seat} close | + Mardroeme" for seat in (1, 2, 3)]
     table = play(field(3, *clans), "Berserker", "Berserker", "Berserker")
-    assert [event.into.id for event in told(table, Transformed) if event.into] == ["transformed-vildkaarl"] * 3
+    assert [event.into.id for event in events_of(table, Transformed) if event.into] == ["transformed-vildkaarl"] * 3

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from gwint.rules.events import Drew, EndedGame
-from tests.rules.free_for_all import CALM, PLAYERS, all_pass, dealt, decks_of, field, kept, points
-from tests.rules.setting_up import told
+from tests.rules.free_for_all import CALM, PLAYERS, all_pass, dealt, decks_of, field, keep_hands, points
+from tests.rules.setting_up import events_of
 from tests.scenes import play, rule, shows
 
 
@@ -30,10 +30,10 @@ def test_a_round_without_a_card_or_a_leader_ends_the_game(players: int) -> None:
 @rule("FFA-4")
 @pytest.mark.parametrize("players", PLAYERS)
 def test_whatever_round_it_is(players: int) -> None:
-    table = kept(dealt(decks_of(*CALM[:players])))
+    table = keep_hands(dealt(decks_of(*CALM[:players])))
     all_pass(table)
     assert table.round == 1
-    assert told(table, EndedGame) == [EndedGame(tuple(range(players)))]
+    assert events_of(table, EndedGame) == [EndedGame(tuple(range(players)))]
 
 
 @rule("FFA-4")
@@ -137,7 +137,7 @@ def test_a_cancelled_leader_is_not_usable() -> None:
 @pytest.mark.parametrize("players", PLAYERS)
 def test_northern_realms_draw_first_and_may_so_keep_the_game_going(players: int) -> None:
     table = play(field(players, *empty_hands(players), "p1 deck | Ves"), "Vesemir")
-    assert len(told(table, Drew)) == 1
+    assert len(events_of(table, Drew)) == 1
     assert shows(table, "round | 2", "p1 hand | Ves", "turn | p1")
 
 
@@ -164,4 +164,4 @@ def test_the_most_points_win_even_if_no_player_reached_the_goal(players: int) ->
 def test_equal_most_share(players: int) -> None:
     table = all_pass(field(players, "p1 points | 2", "p2 points | 1", "p3 points | 2", acted="no"))
     assert shows(table, "winner | p1, p3")
-    assert told(table, EndedGame) == [EndedGame((0, 2))]
+    assert events_of(table, EndedGame) == [EndedGame((0, 2))]

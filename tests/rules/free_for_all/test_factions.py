@@ -9,16 +9,16 @@ import pytest
 from gwint.rules.events import Drew, EndedGame, Played, Stayed
 from gwint.rules.play import to_act
 from gwint.rules.table import Table
-from tests.rules.factions import even, under_many_chances
-from tests.rules.free_for_all import PLAYERS, STRONG, all_pass, field, lined_up, points
-from tests.rules.setting_up import kinds, told
+from tests.rules.factions import is_even, many_copies
+from tests.rules.free_for_all import PLAYERS, STRONG, all_pass, field, points, with_close_units
+from tests.rules.setting_up import events_of, kinds
 from tests.scenes import options, play, rule, shows
 
 # Northern Realms
 
 
 def drew(table: Table) -> list[int]:
-    return [event.seat + 1 for event in told(table, Drew)]
+    return [event.seat + 1 for event in events_of(table, Drew)]
 
 
 @rule("FFA-7", "FAC-3")
@@ -26,7 +26,7 @@ def drew(table: Table) -> list[int]:
 def test_northern_realms_draw_after_a_round_in_which_they_beat_at_least_two(players: int) -> None:
     """All players are Northern Realms: each who beats two opponents draws, the last two never do."""
     decks = tuple(f"p{seat} deck | 2 Ves" for seat in range(1, players + 1))
-    table = lined_up(players, *STRONG[:players], told=decks)
+    table = with_close_units(players, *STRONG[:players], more_lines=decks)
     all_pass(table)
     assert points(table) == list(range(players))[::-1]
     assert drew(table) == list(range(1, players - 1))
@@ -35,7 +35,7 @@ def test_northern_realms_draw_after_a_round_in_which_they_beat_at_least_two(play
 
 @rule("FFA-7")
 def test_they_need_not_have_scored_most() -> None:
-    table = lined_up(4, "Triss Merigold", "Vesemir", told=("p2 deck | Ves", "p1 faction | monsters"))
+    table = with_close_units(4, "Triss Merigold", "Vesemir", more_lines=("p2 deck | Ves", "p1 faction | monsters"))
     all_pass(table)
     assert drew(table) == [2]
 
@@ -53,13 +53,13 @@ def test_one_opponent_beaten_is_not_enough(players: int) -> None:
 
 @rule("FFA-7", "FFA-2")
 def test_a_tie_beats_no_opponent_for_northern_realms() -> None:
-    table = all_pass(lined_up(3, "Vesemir", "Vesemir", told=("p1 deck | Ves", "p2 deck | Ves")))
+    table = all_pass(with_close_units(3, "Vesemir", "Vesemir", more_lines=("p1 deck | Ves", "p2 deck | Ves")))
     assert drew(table) == []
 
 
 @rule("FFA-7")
 def test_only_northern_realms_draw_after_a_round() -> None:
-    table = lined_up(3, "Fiend", told=("p1 deck | Griffin", "p2 deck | Ves"))
+    table = with_close_units(3, "Fiend", more_lines=("p1 deck | Griffin", "p2 deck | Ves"))
     assert drew(all_pass(table)) == []
 
 
@@ -84,7 +84,7 @@ RETURNING = ("p2 faction | skellige", "p2 hand | Udalryk", "p2 discard | Svanrig
 @pytest.mark.parametrize("players", PLAYERS)
 def test_skellige_return_two_units_before_the_third_round(players: int) -> None:
     table = all_pass(field(players, *RETURNING, "round | 2"))
-    assert {(event.card.id, event.how) for event in told(table, Played)} == {
+    assert {(event.card.id, event.how) for event in events_of(table, Played)} == {
         ("svanrige", "returned"),
         ("donar-an-hindar", "returned"),
     }
@@ -96,7 +96,7 @@ def test_skellige_return_two_units_before_the_third_round(players: int) -> None:
 @pytest.mark.parametrize("players", PLAYERS)
 def test_skellige_return_units_before_no_other_round(players: int, number: int) -> None:
     table = all_pass(field(players, *RETURNING, f"round | {number}"))
-    assert told(table, Played) == []
+    assert events_of(table, Played) == []
     assert shows(table, f"round | {number + 1}", "p2 close |")
 
 
@@ -107,7 +107,7 @@ def test_several_skellige_return_one_after_the_other_in_turn_order_from_the_star
 ) -> None:
     clans = [f"p{seat} faction | skellige\np{seat} discard | Svanrige, Udalryk" for seat in (1, 3, 5)]
     table = all_pass(field(5, *clans, "round | 2", f"p{best} close | Geralt of Rivia"))
-    assert [event.seat + 1 for event in told(table, Played)] == [seat for seat in order for _ in range(2)]
+    assert [event.seat + 1 for event in events_of(table, Played)] == [seat for seat in order for _ in range(2)]
 
 
 @rule("FFA-7", "FAC-5")
@@ -127,14 +127,14 @@ def test_a_returning_units_choices_are_its_owners_before_the_first_turn() -> Non
 @pytest.mark.parametrize("players", PLAYERS)
 def test_monsters_keep_a_unit_after_every_round(players: int, number: int) -> None:
     table = all_pass(field(players, f"round | {number}", "p2 close | Fiend", "p3 close | Vesemir, Ves"))
-    assert [event.card.id for event in told(table, Stayed)] == ["fiend"]
+    assert [event.card.id for event in events_of(table, Stayed)] == ["fiend"]
     assert shows(table, f"round | {number + 1}", "p2 close | Fiend", "p3 close |")
 
 
 @rule("FFA-7", "FAC-1")
 def test_each_monsters_player_keeps_a_unit_of_their_own_side() -> None:
     table = all_pass(field(4, "p1 close | Fiend", "p2 close | Griffin, Foglet", "p4 siege | Ice Giant"))
-    assert [event.spot.side for event in told(table, Stayed)] == [0, 1, 3]
+    assert [event.spot.side for event in events_of(table, Stayed)] == [0, 1, 3]
     assert len(table.sides[1].rows[0]) == 1
     assert shows(table, "p1 close | Fiend", "p4 siege | Ice Giant")
 
@@ -144,16 +144,16 @@ def test_every_non_hero_unit_is_equally_likely_to_stay_including_an_enemy_spy() 
     """Unlike in a team game, a unit of any faction may stay."""
     table = field(3, "p1 faction | monsters", "p1 close | Fiend, Draug, Ves, Decoy", "p1 siege | Thaler")
     counts: Counter[object] = Counter()
-    for copy in under_many_chances(table, 300):
-        counts.update(event.card.id for event in told(all_pass(copy), Stayed))
-    assert even(counts, 3)
+    for copy in many_copies(table, 300):
+        counts.update(event.card.id for event in events_of(all_pass(copy), Stayed))
+    assert is_even(counts, 3)
     assert set(counts) == {"fiend", "ves", "thaler"}
 
 
 @rule("FFA-7", "FFA-3")
 def test_monsters_keep_no_unit_after_the_round_in_which_the_goal_is_reached() -> None:
     table = all_pass(field(3, "p1 points | 2", "p1 close | Fiend"))
-    assert told(table, Stayed) == []
+    assert events_of(table, Stayed) == []
     assert shows(table, "winner | p1")
 
 
@@ -176,4 +176,4 @@ def test_a_game_may_end_after_northern_realms_drew_and_before_skellige_return() 
     table = field(3, *RETURNING, "round | 2", "p1 close | Vesemir", "p1 deck | Ves", acted="no")
     all_pass(table)
     assert kinds(table)[-3:] == ["Swept", "Drew", "EndedGame"]
-    assert told(table, EndedGame) == [EndedGame((0,))]
+    assert events_of(table, EndedGame) == [EndedGame((0,))]

@@ -14,7 +14,7 @@ from gwint.rules.strength import total
 from gwint.rulesets import RULESETS
 from gwint.views import view, visible_events
 from tests.rules.free_for_all import CALM, PLAYERS, STARTER, dealt, decks_of, field
-from tests.rules.setting_up import told
+from tests.rules.setting_up import events_of
 from tests.scenes import options, play, rule, shows
 
 EMPEROR = "leader | Emhyr var Emreis, The Emperor of Nilfgaard"
@@ -46,7 +46,7 @@ def test_the_emperor_sees_cards_of_the_chosen_hand_only(players: int) -> None:
     for other in range(2, players + 1):
         table = field(players, f"p1 {EMPEROR}", f"p{other} hand | Ves, Yarpen Zigrin")
         play(table, "leader", f"against p{other}")
-        [saw] = told(table, SawHand)
+        [saw] = events_of(table, SawHand)
         assert (saw.seat, saw.owner) == (0, other - 1)
         assert {card.id for card in saw.cards if card} == {"ves", "yarpen-zigrin"}
         assert [bool(seat.known[0]) for seat in table.seats] == [place == other - 1 for place in range(players)]
@@ -75,7 +75,7 @@ def test_the_choice_is_among_those_it_can_do_something_to(players: int, empty: i
 def test_if_there_is_only_one_there_is_no_choice(players: int) -> None:
     empty = [f"p{seat} hand |" for seat in range(2, players)]
     table = play(field(players, f"p1 {EMPEROR}", *empty), "leader")
-    assert [event.owner for event in told(table, SawHand)] == [players - 1]
+    assert [event.owner for event in events_of(table, SawHand)] == [players - 1]
 
 
 @rule("FFA-8", "LEAD-2")
@@ -137,7 +137,7 @@ def test_the_relentless_chooses_from_whose_pile_to_take(players: int) -> None:
     play(table, f"against p{players}")
     assert question(table) == ChooseFromPile(1, players - 1)
     play(table, "take Roach")
-    assert [(event.seat, event.side) for event in told(table, TookFromPile)] == [(1, players - 1)]
+    assert [(event.seat, event.side) for event in events_of(table, TookFromPile)] == [(1, players - 1)]
     assert shows(table, f"p{players} discard | Ves", "p1 discard | Ves, Roach", "p2 discard | Ves, Roach")
 
 
@@ -180,7 +180,7 @@ def test_video_an_invader_makes_the_card_random_but_not_the_opponent() -> None:
     table = field(3, "rules | witcher3", f"p1 {RELENTLESS}", invader, "p2 discard | Ves", "p3 discard | Dethmold")
     assert options(play(table, "leader")) == {"against p2", "against p3"}
     assert shows(play(table, "against p2"), "p1 hand | Vesemir, Ves", "p3 discard | Dethmold")
-    assert [(event.card.id, event.side) for event in told(table, TookFromPile)] == [("ves", 1)]
+    assert [(event.card.id, event.side) for event in events_of(table, TookFromPile)] == [("ves", 1)]
 
 
 # Leaders without a target, or that affect all players
@@ -242,4 +242,4 @@ def test_from_before_the_first_card_is_drawn(players: int) -> None:
     for last, cards in ((STARTER[Faction.MONSTERS], 11), (flame, 10)):
         table = dealt([daisy, *decks_of(*CALM[: players - 2]), last])
         play(table, "p1 starts")
-        assert [len(event.cards) for event in told(table, Drew)] == [cards] + [10] * (players - 1)
+        assert [len(event.cards) for event in events_of(table, Drew)] == [cards] + [10] * (players - 1)

@@ -12,7 +12,7 @@ from gwint.rules.modes import DUEL, MODES
 from gwint.rules.play import question
 from gwint.rules.table import Table
 from gwint.rulesets import LEGENDARY, OPTIONS, RULESETS
-from tests.rules.free_for_all import CALM, PLAYERS, all_pass, dealt, decks_of, field, ignored, kept, pictures
+from tests.rules.free_for_all import CALM, PLAYERS, all_pass, dealt, decks_of, field, ignored, keep_hands, pictures
 from tests.scenes import options, play, rule, shows
 
 FFA = [MODES[f"ffa-{players}"] for players in PLAYERS]
@@ -103,7 +103,7 @@ def test_the_start_is_settled_before_the_deal_or_after_the_redraw(players: int) 
     decks = decks_of(Faction.SCOIATAEL, *CALM[1:players])
     assert "p1 starts" in options(dealt(decks, "legendary"))
     assert "done" in options(dealt(decks, "klub"))
-    assert "p1 starts" in options(kept(dealt(decks, "klub")))
+    assert "p1 starts" in options(keep_hands(dealt(decks, "klub")))
 
 
 @rule("MODE-1", "OPT-muster_from_hand")

@@ -6,7 +6,7 @@ import pytest
 
 from gwint.rules.events import Burned
 from tests.rules.free_for_all import PLAYERS, field
-from tests.rules.setting_up import told
+from tests.rules.setting_up import events_of
 from tests.scenes import options, play, rule, shows
 
 QUEEN = "p1 leader | Francesca Findabair, Queen of Dol Blathanna"
@@ -51,7 +51,7 @@ def test_every_opponent_is_reached(players: int) -> None:
 def test_the_rows_of_several_are_not_added_up(players: int) -> None:
     table = field(players, DRAGON[0], *(f"p{seat} close | Fiend, Roach" for seat in range(2, players + 1)))
     play(table, DRAGON[1])
-    assert told(table, Burned) == []
+    assert events_of(table, Burned) == []
 
 
 @rule("FFA-6", "LEAD-2")
@@ -103,7 +103,7 @@ def test_the_victims_of_all_sides_go_at_once_and_then_the_avengers_come() -> Non
     """Kambi is the strongest non-hero in a row; its avenger joins no row that is still to be judged."""
     table = field(3, DRAGON[0], "p2 close | Kambi, Draug", "p3 close | 2 Vesemir", "p2 faction | skellige")
     play(table, DRAGON[1])
-    [burned] = told(table, Burned)
+    [burned] = events_of(table, Burned)
     assert [card.id for card, _ in burned.victims] == ["kambi", "vesemir", "vesemir"]
     assert shows(table, "p2 close | Draug, Hemdall", "p3 close |")
 

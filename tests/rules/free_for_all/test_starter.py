@@ -10,9 +10,19 @@ from gwint.cards import Faction
 from gwint.rules.agenda import ChooseStarter, Redraw, Turn
 from gwint.rules.events import BeganRound, ChoseStarter, DrewLot, Tossed
 from gwint.rules.play import question
-from tests.rules.factions import even
-from tests.rules.free_for_all import CALM, PLAYERS, all_pass, dealt, decks_of, field, kept, lined_up, points
-from tests.rules.setting_up import kinds, told
+from tests.rules.factions import is_even
+from tests.rules.free_for_all import (
+    CALM,
+    PLAYERS,
+    all_pass,
+    dealt,
+    decks_of,
+    field,
+    keep_hands,
+    points,
+    with_close_units,
+)
+from tests.rules.setting_up import events_of, kinds
 from tests.scenes import options, play, rule, shows
 
 ELF = Faction.SCOIATAEL
@@ -34,12 +44,12 @@ def test_the_first_starter_is_random(players: int, rules: str) -> None:
     """In every ruleset, the winner of the toss starts without being asked (`toss_winner` is ignored)."""
     first: Counter[object] = Counter()
     for seed in range(300):
-        table = kept(dealt(decks_of(*CALM[:players]), rules, seed))
-        [toss] = told(table, Tossed)
+        table = keep_hands(dealt(decks_of(*CALM[:players]), rules, seed))
+        [toss] = events_of(table, Tossed)
         assert question(table) == Turn(toss.seat)
-        assert told(table, BeganRound) == [BeganRound(1, toss.seat)]
+        assert events_of(table, BeganRound) == [BeganRound(1, toss.seat)]
         first[toss.seat] += 1
-    assert even(first, players)
+    assert is_even(first, players)
 
 
 @rule("FFA-5", "FAC-4")
@@ -51,10 +61,10 @@ def test_scoiatael_at_the_table_decides(players: int, elf: int, rules: str) -> N
         table = dealt(decks_of(*elves_at(players, elf)), rules)
         assert question(table) == ChooseStarter(elf)
         assert options(table) == {f"p{seat + 1} starts" for seat in range(players)}
-        kept(play(table, f"p{starter + 1} starts"))
+        keep_hands(play(table, f"p{starter + 1} starts"))
         assert question(table) == Turn(starter)
-        assert told(table, Tossed) == []
-        assert told(table, ChoseStarter) == [ChoseStarter(elf, starter)]
+        assert events_of(table, Tossed) == []
+        assert events_of(table, ChoseStarter) == [ChoseStarter(elf, starter)]
 
 
 @rule("FFA-5", "SET-6", "OPT-start_settled", "OPT-scoiatael")
@@ -63,7 +73,7 @@ def test_klub_scoiatael_decides_after_the_redraw_and_the_first_round_only(player
     """`start_settled` holds; `scoiatael` is ignored, so no player can claim or decline a round."""
     table = dealt(decks_of(*elves_at(players, 1)), "klub")
     assert isinstance(question(table), Redraw)
-    kept(table)
+    keep_hands(table)
     assert question(table) == ChooseStarter(1)
     assert options(table) == {f"p{seat + 1} starts" for seat in range(players)}
     play(table, "p3 starts")
@@ -73,14 +83,14 @@ def test_klub_scoiatael_decides_after_the_redraw_and_the_first_round_only(player
 @rule("FFA-5", "OPT-scoiatael")
 @pytest.mark.parametrize("players", PLAYERS)
 def test_klub_scoiatael_is_not_asked_before_a_later_round(players: int) -> None:
-    table = kept(dealt(decks_of(*elves_at(players, 1)), "klub"))
+    table = keep_hands(dealt(decks_of(*elves_at(players, 1)), "klub"))
     play(table, "p2 starts")
     card = next(option for option in sorted(options(table)) if option not in ("pass", "leader"))
     play(table, card)
     all_pass(table)
     assert table.round == 2
     assert isinstance(question(table), Turn)
-    assert len(told(table, ChoseStarter)) == 1
+    assert len(events_of(table, ChoseStarter)) == 1
 
 
 @rule("FFA-7", "FAC-4", "OPT-scoiatael")
@@ -92,20 +102,20 @@ def test_of_several_scoiatael_chance_decides_which_chooses(players: int, elves: 
     for seed in range(200):
         table = dealt(decks_of(*elves_at(players, *elves)), rules, seed)
         if isinstance(question(table), Redraw):
-            kept(table)
-        [lot] = told(table, DrewLot)
+            keep_hands(table)
+        [lot] = events_of(table, DrewLot)
         assert question(table) == ChooseStarter(lot.seat)
-        assert told(table, Tossed) == []
+        assert events_of(table, Tossed) == []
         choosing[lot.seat] += 1
     assert set(choosing) == set(elves)
-    assert even(choosing, len(elves))
+    assert is_even(choosing, len(elves))
 
 
 @rule("FFA-5", "SET-6", "OPT-start_settled")
 @pytest.mark.parametrize(("rules", "before"), [("legendary", True), ("witcher3", True), ("klub", False)])
 @pytest.mark.parametrize("players", PLAYERS)
 def test_the_toss_comes_before_the_hands_or_after_the_redraw(players: int, rules: str, before: bool) -> None:
-    table = kept(dealt(decks_of(*CALM[:players]), rules))
+    table = keep_hands(dealt(decks_of(*CALM[:players]), rules))
     assert (kinds(table).index("Tossed") < kinds(table).index("Drew")) is before
 
 
@@ -124,7 +134,7 @@ def test_later_rounds_are_started_by_the_top_scorer_of_the_last_round(players: i
 
 @rule("FFA-5")
 def test_the_last_round_counts_and_not_the_points_of_the_game() -> None:
-    table = all_pass(lined_up(4, "Roach", "Vesemir", told=("p1 points | 2",)))
+    table = all_pass(with_close_units(4, "Roach", "Vesemir", more_lines=("p1 points | 2",)))
     assert points(table) == [4, 3, 0, 0]
     assert shows(table, "turn | p2")
 
@@ -132,7 +142,7 @@ def test_the_last_round_counts_and_not_the_points_of_the_game() -> None:
 @rule("FFA-5", "FFA-2")
 def test_points_decide_and_not_strength() -> None:
     """Nilfgaard beats the player it ties with, and so scores more."""
-    table = all_pass(lined_up(3, "Vesemir", "Vesemir", told=("p2 faction | nilfgaard", "starter | p3")))
+    table = all_pass(with_close_units(3, "Vesemir", "Vesemir", more_lines=("p2 faction | nilfgaard", "starter | p3")))
     assert points(table) == [1, 2, 0]
     assert shows(table, "turn | p2")
 
@@ -166,7 +176,7 @@ def test_if_no_player_scored_the_next_after_the_last_starter_starts(players: int
 @rule("FFA-5", "TURN-2")
 @pytest.mark.parametrize("players", PLAYERS)
 def test_turns_go_round_from_the_starter(players: int) -> None:
-    table = all_pass(lined_up(players, "Roach", "Vesemir"))
+    table = all_pass(with_close_units(players, "Roach", "Vesemir"))
     order = []
     for _ in range(players):
         order.append(question(table))

@@ -9,8 +9,19 @@ from gwint.rules.events import BeganRound, EndedRound, Passed, Replayed
 from gwint.rules.modes import MODES
 from gwint.rules.play import question, to_act
 from gwint.rules.table import Table
-from tests.rules.free_for_all import CALM, PLAYERS, STRONG, all_pass, dealt, decks_of, field, kept, lined_up, points
-from tests.rules.setting_up import told
+from tests.rules.free_for_all import (
+    CALM,
+    PLAYERS,
+    STRONG,
+    all_pass,
+    dealt,
+    decks_of,
+    field,
+    keep_hands,
+    points,
+    with_close_units,
+)
+from tests.rules.setting_up import events_of
 from tests.scenes import options, play, rule, shows
 
 THREE_EACH = "Ves, Siegfried of Denesle, Yarpen Zigrin"
@@ -109,7 +120,7 @@ def test_the_round_ends_when_all_have_passed_and_not_before(players: int) -> Non
 def test_who_has_nothing_left_passes_when_the_turn_comes(players: int) -> None:
     table = field(players, "p1 hand | Ves, Yarpen Zigrin", "p2 hand |", "p3 hand |")
     play(table, "Ves")
-    assert told(table, Passed) == [Passed(1, by_itself=True), Passed(2, by_itself=True)]
+    assert events_of(table, Passed) == [Passed(1, by_itself=True), Passed(2, by_itself=True)]
     assert to_act(table) == ((3 % players),)
 
 
@@ -119,11 +130,11 @@ def test_who_has_nothing_left_passes_when_the_turn_comes(players: int) -> None:
 @rule("FFA-1", "SET-3")
 @pytest.mark.parametrize("players", PLAYERS)
 def test_there_are_no_gems(players: int) -> None:
-    table = kept(dealt(decks_of(*CALM[:players])))
+    table = keep_hands(dealt(decks_of(*CALM[:players])))
     assert [army.gems for army in table.sides] == [0] * players
     all_pass(table)
     assert [army.gems for army in table.sides] == [0] * players
-    assert told(table, EndedRound)[0].gems == ()
+    assert events_of(table, EndedRound)[0].gems == ()
 
 
 @rule("FFA-1", "TURN-8")
@@ -148,16 +159,16 @@ def test_there_is_no_limit_of_rounds(players: int) -> None:
         assert shows(table, f"round | {number}")
         play(table, *["Redanian Foot Soldier"] * players, *["pass"] * players)
         assert not table.over
-    assert [event.round for event in told(table, BeganRound)] == [2, 3, 4, 5, 6, 7, 8, 9]
+    assert [event.round for event in events_of(table, BeganRound)] == [2, 3, 4, 5, 6, 7, 8, 9]
     assert points(table) == [0] * players
 
 
 @rule("FFA-1", "TURN-11", "OPT-double_draw")
 @pytest.mark.parametrize("players", PLAYERS)
 def test_a_game_without_points_is_not_dealt_again(players: int) -> None:
-    table = kept(dealt(decks_of(*CALM[:players]), rules="legendary, double_draw=replay"))
+    table = keep_hands(dealt(decks_of(*CALM[:players]), rules="legendary, double_draw=replay"))
     all_pass(table)
-    assert told(table, Replayed) == []
+    assert events_of(table, Replayed) == []
     assert table.winners == tuple(range(players))
 
 
@@ -172,7 +183,7 @@ def test_who_passed_last_does_not_matter_after_a_drawn_round(after_draw: str) ->
 @rule("FFA-1", "TURN-6")
 @pytest.mark.parametrize("players", PLAYERS)
 def test_every_side_is_cleared_onto_its_own_pile(players: int) -> None:
-    table = lined_up(players, *STRONG[:players])
+    table = with_close_units(players, *STRONG[:players])
     all_pass(table)
     for seat, unit in enumerate(STRONG[:players], 1):
         assert shows(table, f"p{seat} close |", f"p{seat} discard | {unit}")

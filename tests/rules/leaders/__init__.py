@@ -23,7 +23,7 @@ weather | Impenetrable Fog (foe)
 """Returns a table at which every active leader can be used."""
 
 
-def lots(picture: str, count: int = 300) -> Iterator[Table]:
+def many_copies(picture: str, count: int = 300) -> Iterator[Table]:
     """Returns copies of a table with different random streams."""
     for luck in range(count):
         yield position(f"{picture}\nchance | {luck:016x} {luck + 1000:016x} {luck + 2000:016x}")

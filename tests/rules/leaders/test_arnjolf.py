@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.leaders import lots
+from tests.rules.leaders import many_copies
 from tests.scenes import options, play, position, rule, shows, total
 
 ARNJOLF = "LEADER-arnjolf-the-patricide"
@@ -48,7 +48,7 @@ def test_the_deck_is_shuffled_afterwards() -> None:
         "deck | Clan an Craite Warrior, Svanrige, Udalryk\nfoe hand | Ves"
     ).replace("Arnjolf", "Arnjolf, The Patricide")
     drawn = set()
-    for table in lots(start, 30):
+    for table in many_copies(start, 30):
         play(table, "leader", "call Clan an Craite Warrior")
         assert shows(table, "loose | 2")
         play(table, "pass", "Avallac'h")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.leaders import lots
+from tests.rules.leaders import many_copies
 from tests.scenes import options, play, position, rule, shows
 
 CRACH = "LEADER-crach-an-craite"
@@ -40,7 +40,7 @@ def test_both_decks_are_shuffled() -> None:
     assert shows(table, "loose | 6", "foe loose | 4")
     drawn = set()
     start = "leader | Crach an Craite\nhand | Avallac'h\ndeck | Svanrige\ndiscard | Udalryk, Hjalmar\nfoe hand | Ves"
-    for table in lots(start, 60):
+    for table in many_copies(start, 60):
         play(table, "leader", "pass", "Avallac'h")
         drawn.add(frozenset(card.id for card in table.seats[0].hand))
     assert len(drawn) == 3

@@ -6,7 +6,7 @@ import pytest
 
 from gwint.rules.events import Discarded, TookFromDeck
 from gwint.views import visible_event
-from tests.rules.leaders import lots
+from tests.rules.leaders import many_copies
 from tests.scenes import options, play, position, rule, shows
 
 DESTROYER = "LEADER-eredin-destroyer-of-worlds"
@@ -54,7 +54,7 @@ def test_the_card_taken_from_the_deck_is_not_shown() -> None:
 @rule("LEAD-10", "PLAY-10", DESTROYER)
 def test_the_deck_is_shuffled_when_the_card_is_taken() -> None:
     drawn = set()
-    for table in lots(START.replace("Fiend", "Avallac'h"), 30):
+    for table in many_copies(START.replace("Fiend", "Avallac'h"), 30):
         play(table, "leader", "discard Draug", "discard Ghoul", "take Imlerith")
         assert shows(table, "loose | 2")
         play(table, "pass", "Avallac'h")

@@ -9,7 +9,7 @@ import pytest
 from gwint.rules.events import SawHand
 from gwint.rules.table import Table
 from gwint.views import visible_event
-from tests.rules.leaders import lots
+from tests.rules.leaders import many_copies
 from tests.scenes import options, play, position, rule, shows
 
 EMPEROR = "LEADER-emhyr-var-emreis-emperor-of-nilfgaard"
@@ -64,7 +64,7 @@ def test_only_the_emperors_player_sees_the_cards_and_their_owner_knows_which() -
 def test_which_three_are_seen_is_chance_and_every_card_is_equally_likely() -> None:
     start = "leader | Emperor of Nilfgaard\nhand | Vreemde\nfoe hand | Ves, Ballista, Thaler, Decoy, Catapult, Scorch"
     counts: Counter[str] = Counter()
-    for table in lots(start, 200):
+    for table in many_copies(start, 200):
         counts.update(seen(play(table, "leader")))
     assert len(counts) == 6
     assert all(70 < count < 130 for count in counts.values())
@@ -77,7 +77,7 @@ def test_in_the_book_cards_already_known_are_as_likely_to_be_seen_as_others() ->
         "foe known to me | Ves"
     )
     counts: Counter[str] = Counter()
-    for table in lots(start, 200):
+    for table in many_copies(start, 200):
         counts.update(seen(play(table, "leader")))
     assert 125 < counts["ves"] < 175
 
@@ -112,7 +112,7 @@ def test_klub_cards_not_yet_known_come_first(rules: str) -> None:
         f"rules | {rules}\nleader | Emperor of Nilfgaard\nhand | Vreemde\n"
         "foe hand | Ves, Ballista, Thaler, Catapult\nfoe known to me | Ballista"
     )
-    for table in lots(start, 30):
+    for table in many_copies(start, 30):
         assert sorted(seen(play(table, "leader"))) == ["catapult", "thaler", "ves"]
         assert known(table) == Counter(["ballista", "catapult", "thaler", "ves"])
 
@@ -123,7 +123,7 @@ def test_klub_known_cards_fill_up_when_fewer_than_three_are_unknown() -> None:
         "rules | klub\nleader | Emperor of Nilfgaard\nhand | Vreemde\n"
         "foe hand | Ves, Ballista, Thaler, Catapult\nfoe known to me | Ballista, Thaler"
     )
-    for table in lots(start, 30):
+    for table in many_copies(start, 30):
         first, second, third = seen(play(table, "leader"))
         assert {first, second} == {"ves", "catapult"}
         assert third in {"ballista", "thaler"}
@@ -136,7 +136,7 @@ def test_klub_which_of_the_unknown_cards_is_chance() -> None:
         "foe hand | Ves, Ballista, Thaler, Catapult, Decoy\nfoe known to me | Ballista"
     )
     counts: Counter[str] = Counter()
-    for table in lots(start, 200):
+    for table in many_copies(start, 200):
         counts.update(seen(play(table, "leader")))
     assert set(counts) == {"ves", "thaler", "catapult", "decoy"}
     assert all(125 < count < 175 for count in counts.values())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.leaders import lots
+from tests.rules.leaders import many_copies
 from tests.scenes import options, play, position, rule, shows
 
 HARALD = "LEADER-harald-an-craite-the-cripple"
@@ -34,7 +34,7 @@ def test_harald_plays_mardroeme_from_the_deck_to_a_chosen_row_of_his_side(rules:
 def test_the_deck_is_shuffled_afterwards() -> None:
     start = "leader | The Cripple\nhand | Avallac'h\ndeck | Mardroeme, Svanrige, Udalryk\nfoe hand | Ves"
     drawn = set()
-    for table in lots(start, 30):
+    for table in many_copies(start, 30):
         play(table, "leader", "Mardroeme > close")
         assert shows(table, "loose | 2")
         play(table, "pass", "Avallac'h")

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from gwint.rules.events import Played
-from tests.rules.leaders import lots
+from tests.rules.leaders import many_copies
 from tests.scenes import options, play, position, rule, shows
 
 INVADER = "LEADER-emhyr-var-emreis-invader-of-the-north"
@@ -53,7 +53,7 @@ def test_every_eligible_card_is_equally_likely_and_copies_count_each() -> None:
         "discard | Vreemde, Letho of Gulet, 2 Sweers, Decoy"
     )
     came: Counter[str] = Counter()
-    for table in lots(start):
+    for table in many_copies(start):
         play(table, "Siege Technician")
         came.update(revived(table))
     assert set(came) == {"vreemde", "sweers"}
@@ -143,7 +143,7 @@ def test_video_what_the_opponents_bringer_takes_is_random(rules: str) -> None:
         "discard | Fiend, Draug, Decoy, Foglet, Harpy\nfoe hand | Vreemde"
     )
     taken: Counter[str] = Counter()
-    for table in lots(start):
+    for table in many_copies(start):
         play(table, "leader")
         assert shows(table, "turn | foe")
         taken[table.seats[0].hand[-1].id] += 1
@@ -158,7 +158,7 @@ def test_video_what_the_opponents_relentless_takes_is_random() -> None:
         "foe discard | Sweers, Rainfarn, Letho of Gulet, Decoy\nfoe hand | Albrich"
     )
     taken: Counter[str] = Counter()
-    for table in lots(start, 200):
+    for table in many_copies(start, 200):
         play(table, "leader")
         assert shows(table, "turn | foe")
         taken[table.seats[0].hand[-1].id] += 1
@@ -216,7 +216,7 @@ def test_klub_all_that_the_first_unit_brings_is_done_before_the_second_comes() -
         "hand | Ves\nsiege | Ballista\ndiscard | Yarpen Zigrin\nturn | foe"
     )
     came = set()
-    for table in lots(start, 30):
+    for table in many_copies(start, 30):
         came.add(revived(play(table, "leader"))[1])
     assert came == {"ballista", "yarpen-zigrin"}
 
@@ -253,7 +253,7 @@ def test_klub_which_unit_comes_is_random() -> None:
         "foe discard | Ballista, Siege Tower"
     )
     came: Counter[str] = Counter()
-    for table in lots(start, 200):
+    for table in many_copies(start, 200):
         came.update(revived(play(table, "leader")))
     assert set(came) == {"sweers", "albrich", "ballista", "siege-tower"}
     assert all(60 < count < 140 for count in came.values())

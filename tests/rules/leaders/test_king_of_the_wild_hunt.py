@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gwint.cards import Row
-from tests.rules.leaders import lots
+from tests.rules.leaders import many_copies
 from tests.scenes import options, play, position, rule, shows, strengths
 
 KING = "LEADER-eredin-king-of-the-wild-hunt"
@@ -66,7 +66,7 @@ def test_king_of_the_wild_hunt_cannot_be_used_without_a_weather_card_in_the_deck
 def test_the_deck_that_was_searched_is_shuffled() -> None:
     drawn = set()
     start = "leader | King of the Wild Hunt\nhand | Avallac'h\ndeck | Biting Frost, Harpy, Foglet\nfoe hand | Ves"
-    for table in lots(start, 30):
+    for table in many_copies(start, 30):
         play(table, "leader", "call Biting Frost")
         assert shows(table, "loose | 2")
         play(table, "pass", "Avallac'h")

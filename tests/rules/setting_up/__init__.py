@@ -23,26 +23,28 @@ ELVES = starter("scoiatael-archers").deck
 DWARVES = starter("scoiatael-mahakam").deck
 
 
-def laid(rules: str = "legendary", decks: tuple[Deck, Deck] = (REALMS, MONSTERS), seed: object = "a deal") -> Table:
+def new_table(
+    rules: str = "legendary", decks: tuple[Deck, Deck] = (REALMS, MONSTERS), seed: object = "a deal"
+) -> Table:
     """Returns a table for two players on which nothing has happened yet."""
     return lay_table(DUEL, rulesets.parse(rules), decks, seed_of(str(seed)))
 
 
 def dealt(rules: str = "legendary", decks: tuple[Deck, Deck] = (REALMS, MONSTERS), seed: object = "a deal") -> Table:
     """Returns a table for two players, carried on to its first question."""
-    table = laid(rules, decks, seed)
+    table = new_table(rules, decks, seed)
     carry_on(table)
     return table
 
 
-def kept(table: Table) -> Table:
+def keep_hands(table: Table) -> Table:
     """Ends the redraw of both players without an exchange."""
     for seat in to_act(table):
         push(table, Done(), seat)
     return table
 
 
-def told(table: Table, kind: type[Kind]) -> list[Kind]:
+def events_of(table: Table, kind: type[Kind]) -> list[Kind]:
     """Returns the events of one kind in order."""
     return [event for event in table.log if isinstance(event, kind)]
 

@@ -17,8 +17,8 @@ from gwint.rules.play import question
 from gwint.rules.table import Seat
 from gwint.rules.verbs import draw
 from gwint.rulesets import LEGENDARY, RULESETS
-from tests.rules.factions import even
-from tests.rules.setting_up import ELVES, MONSTERS, REALMS, dealt, laid, told
+from tests.rules.factions import is_even
+from tests.rules.setting_up import ELVES, MONSTERS, REALMS, dealt, events_of, new_table
 from tests.scenes import carry_on, play, position, rule, shows
 
 DAISY = leader("francesca-findabair-daisy-of-the-valley")
@@ -34,7 +34,7 @@ def everything(seat: Seat) -> Counter[object]:
 
 @rule("SET-1")
 def test_each_player_brings_a_faction_a_leader_of_it_and_a_deck() -> None:
-    first, second = laid(decks=(REALMS, MONSTERS)).seats
+    first, second = new_table(decks=(REALMS, MONSTERS)).seats
     assert (first.faction, first.leader, first.brought) == (REALMS.faction, REALMS.leader, REALMS.cards)
     assert (second.faction, second.leader, second.brought) == (MONSTERS.faction, MONSTERS.leader, MONSTERS.cards)
 
@@ -58,7 +58,7 @@ def test_what_one_player_chooses_changes_nothing_for_the_other(mine: int, yours:
 @pytest.mark.parametrize("faction", FACTIONS)
 def test_the_same_faction_may_meet_itself(faction: Faction, rules: str) -> None:
     decks = (random_deck("here", RULESETS[rules], faction), random_deck("there", RULESETS[rules], faction))
-    table = laid(rules, decks)
+    table = new_table(rules, decks)
     carry_on(table)
     assert [seat.faction for seat in table.seats] == [faction, faction]
     assert table.agenda
@@ -86,7 +86,7 @@ def test_each_player_has_two_gems(rules: str) -> None:
 
 @rule("SET-4")
 def test_nothing_is_drawn_before_the_table_is_laid() -> None:
-    table = laid()
+    table = new_table()
     assert not table.log
     assert [seat.hand for seat in table.seats] == [[], []]
     assert [tuple(seat.deck) for seat in table.seats] == [REALMS.cards, MONSTERS.cards]
@@ -117,7 +117,7 @@ def test_the_same_seed_deals_the_same_hands() -> None:
 def test_every_card_is_equally_likely_to_be_left_out_of_the_hand() -> None:
     deck = Deck.of(REALMS.faction, REALMS.leader, TWELVE)
     left = Counter(one for seed in range(1200) for one in dealt(decks=(deck, MONSTERS), seed=seed).seats[0].deck)
-    assert even(left, 12)
+    assert is_even(left, 12)
 
 
 @rule("SET-4")
@@ -125,7 +125,7 @@ def test_every_place_of_the_hand_is_equally_likely_for_a_card() -> None:
     """The deck is shuffled: a card may be drawn first, last or anywhere in between."""
     deck = Deck.of(REALMS.faction, REALMS.leader, TWELVE[:10])
     hands = [dealt(decks=(deck, MONSTERS), seed=seed).seats[0].hand for seed in range(1500)]
-    assert even(Counter(hand.index(TWELVE[0]) for hand in hands), 10)
+    assert is_even(Counter(hand.index(TWELVE[0]) for hand in hands), 10)
 
 
 @rule("SET-4")
@@ -137,7 +137,7 @@ def test_the_rest_of_the_deck_is_shuffled() -> None:
         trial.chance = chance_of(seed_of(seed), 2)
         draw(trial, 0, 1)
         next_cards[trial.seats[0].hand[-1]] += 1
-    assert even(next_cards, 2)
+    assert is_even(next_cards, 2)
 
 
 @rule("SET-8")
@@ -151,14 +151,14 @@ def test_nothing_is_drawn_at_the_start_of_later_rounds(rules: str) -> None:
     assert shows(table, "round | 2", "hand | Vreemde", "deck | 3 Cynthia", "foe hand | Albrich, Sweers")
     play(table, "pass", "Sweers", "pass")
     assert shows(table, "round | 3", "hand | Vreemde", "deck | 3 Cynthia", "foe hand | Albrich")
-    assert not told(table, Drew)
+    assert not events_of(table, Drew)
 
 
 @rule("SET-8")
 @settings(max_examples=30)
 @given(st.integers(), st.sampled_from(sorted(RULESETS)))
 def test_one_drawing_is_all_that_a_deal_does(seed: int, rules: str) -> None:
-    assert [(event.seat, len(event.cards)) for event in told(dealt(rules, seed=seed), Drew)] == [(0, 10), (1, 10)]
+    assert [(event.seat, len(event.cards)) for event in events_of(dealt(rules, seed=seed), Drew)] == [(0, 10), (1, 10)]
 
 
 @rule("SET-9")
@@ -182,7 +182,7 @@ def test_side_deck_cards_are_not_dealt(seed: int, rules: str) -> None:
 def test_daisys_eleventh_card_is_drawn_with_the_first_ten() -> None:
     table = play(dealt(decks=(GARDEN, MONSTERS)), "p1 starts")
     assert isinstance(question(table), Redraw)
-    assert [(event.seat, len(event.cards)) for event in told(table, Drew)] == [(0, 11), (1, 10)]
+    assert [(event.seat, len(event.cards)) for event in events_of(table, Drew)] == [(0, 11), (1, 10)]
 
 
 @rule("SET-10", "LEAD-6")

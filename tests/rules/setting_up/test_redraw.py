@@ -21,8 +21,8 @@ from gwint.rules.table import Table
 from gwint.rules.verbs import draw
 from gwint.rulesets import RULESETS
 from gwint.views import view, visible_events
-from tests.rules.factions import even, under_many_chances
-from tests.rules.setting_up import MONSTERS, REALMS, dealt, told
+from tests.rules.factions import is_even, many_copies
+from tests.rules.setting_up import MONSTERS, REALMS, dealt, events_of
 from tests.rules.setting_up.test_deal import GARDEN
 from tests.scenes import options, play, position, push, rule, shows
 
@@ -74,7 +74,7 @@ def test_no_more_than_two_cards_are_exchanged(rules: str) -> None:
     table = redrawing(rules, "hand | Ves, Ballista\ndeck | Trebuchet, Catapult, Thaler, Dethmold")
     play(table, "exchange Ves", "exchange Ballista")
     assert shows(table, "round | 1", "hand | Dethmold, Thaler", "turn | me")
-    assert told(table, FinishedRedraw) == [FinishedRedraw(0)]
+    assert events_of(table, FinishedRedraw) == [FinishedRedraw(0)]
 
 
 @rule("SET-5")
@@ -122,10 +122,10 @@ def test_the_cards_laid_aside_are_shuffled_into_the_whole_deck() -> None:
     table = redrawing("legendary", "hand | Ves\ndeck | Ballista, Trebuchet, Catapult, Thaler")
     play(table, "exchange Ves", "done")
     drawn: Counter[object] = Counter()
-    for trial in under_many_chances(table, 800):
+    for trial in many_copies(table, 800):
         draw(trial, 0, 1)
         drawn[trial.seats[0].hand[-1]] += 1
-    assert even(drawn, 4)
+    assert is_even(drawn, 4)
 
 
 @rule("SET-5", "OPT-redraw_returns")
@@ -162,7 +162,7 @@ def test_the_card_first_under_the_deck_may_be_the_next_one_drawn(rules: str) -> 
 def test_nothing_is_shuffled_and_the_bottom_cards_are_drawn_last(rules: str) -> None:
     table = redrawing(rules, "hand | Ves, Ballista\ndeck | Trebuchet, Catapult, Thaler, Dethmold\nloose | 4")
     play(table, "exchange Ves", "exchange Ballista")
-    for trial in under_many_chances(table, 50):
+    for trial in many_copies(table, 50):
         draw(trial, 0, 4)
         assert [name(one) for one in trial.seats[0].hand[-2:]] == ["Ves", "Ballista"]
 
@@ -195,7 +195,7 @@ def test_all_redraw_at_the_same_time(rules: str) -> None:
     assert to_act(table) == (0, 1)
     play(table, "p2: done")
     assert to_act(table) == (0,)
-    assert told(table, FinishedRedraw) == [FinishedRedraw(1)]
+    assert events_of(table, FinishedRedraw) == [FinishedRedraw(1)]
 
 
 @rule("SET-10")
@@ -259,12 +259,12 @@ def test_nothing_open_tells_how_many_cards_were_exchanged(rules: str) -> None:
 def test_others_see_that_a_player_has_finished_and_nothing_of_the_exchanges(rules: str, viewer: int | None) -> None:
     table = dealt(rules)
     while_redrawing = view(table, viewer)
-    heard = len(table.log)
+    logged = len(table.log)
     push(table, Exchange(table.seats[0].hand[0]), 0)
     assert view(table, viewer) == while_redrawing
-    assert visible_events(table, table.log[heard:], viewer) == []
+    assert visible_events(table, table.log[logged:], viewer) == []
     push(table, Exchange(table.seats[0].hand[0]), 0)
-    assert visible_events(table, table.log[heard:], viewer) == [FinishedRedraw(0)]
+    assert visible_events(table, table.log[logged:], viewer) == [FinishedRedraw(0)]
     assert view(table, viewer) == view(play(dealt(rules), "p1: done"), viewer)
 
 

@@ -10,8 +10,8 @@ from gwint.rules.agenda import ChooseStarter, Redraw, Turn
 from gwint.rules.events import BeganRound, ChoseStarter, Tossed
 from gwint.rules.play import question, to_act
 from gwint.rulesets import RULESETS
-from tests.rules.factions import even
-from tests.rules.setting_up import ELVES, MONSTERS, REALMS, dealt, kept, kinds, told
+from tests.rules.factions import is_even
+from tests.rules.setting_up import ELVES, MONSTERS, REALMS, dealt, events_of, keep_hands, kinds
 from tests.scenes import options, play, rule, shows
 
 AFTER = ["klub", "legendary, start_settled=after-redraw", "witcher3, start_settled=after-redraw"]
@@ -22,9 +22,11 @@ CHOOSES = ["klub", *(f"{name}, toss_winner=chooses, start_settled=after-redraw" 
 @rule("SET-6")
 @pytest.mark.parametrize("rules", RULESETS)
 def test_the_toss_is_fair(rules: str) -> None:
-    winners = Counter(event.seat for seed in range(400) for event in told(kept(dealt(rules, seed=seed)), Tossed))
+    winners = Counter(
+        event.seat for seed in range(400) for event in events_of(keep_hands(dealt(rules, seed=seed)), Tossed)
+    )
     assert sum(winners.values()) == 400
-    assert even(winners, 2)
+    assert is_even(winners, 2)
 
 
 @rule("SET-6", "OPT-toss_winner")
@@ -32,11 +34,11 @@ def test_the_toss_is_fair(rules: str) -> None:
 def test_the_winner_of_the_toss_starts(rules: str) -> None:
     starters = set()
     for seed in range(8):
-        table = kept(dealt(rules, seed=seed))
-        [toss] = told(table, Tossed)
+        table = keep_hands(dealt(rules, seed=seed))
+        [toss] = events_of(table, Tossed)
         assert table.starter == toss.seat
         assert question(table) == Turn(toss.seat)
-        assert told(table, BeganRound) == [BeganRound(1, toss.seat)]
+        assert events_of(table, BeganRound) == [BeganRound(1, toss.seat)]
         starters.add(toss.seat)
     assert starters == {0, 1}
 
@@ -47,13 +49,13 @@ def test_the_winner_of_the_toss_starts(rules: str) -> None:
 def test_the_winner_of_the_toss_chooses_who_starts(rules: str, chosen: int) -> None:
     winners = set()
     for seed in range(8):
-        table = kept(dealt(rules, seed=seed))
-        [toss] = told(table, Tossed)
+        table = keep_hands(dealt(rules, seed=seed))
+        [toss] = events_of(table, Tossed)
         assert question(table) == ChooseStarter(toss.seat)
         assert options(table) == {"p1 starts", "p2 starts"}
         play(table, f"p{chosen + 1} starts")
         assert question(table) == Turn(chosen)
-        assert told(table, ChoseStarter) == [ChoseStarter(toss.seat, chosen)]
+        assert events_of(table, ChoseStarter) == [ChoseStarter(toss.seat, chosen)]
         winners.add(toss.seat)
     assert winners == {0, 1}
 
@@ -77,7 +79,7 @@ def test_the_toss_comes_before_the_hands_are_drawn(rules: str) -> None:
 @pytest.mark.parametrize("rules", AFTER)
 def test_the_toss_comes_after_the_redraw(rules: str) -> None:
     table = play(dealt(rules), "p1: done")
-    assert not told(table, Tossed)
+    assert not events_of(table, Tossed)
     play(table, "p2: done")
     assert kinds(table)[:5] == ["Drew", "Drew", "FinishedRedraw", "FinishedRedraw", "Tossed"]
 
@@ -98,23 +100,23 @@ def test_scoiataels_choice_comes_before_the_hands_are_drawn(rules: str) -> None:
 def test_scoiataels_choice_comes_after_the_redraw(rules: str) -> None:
     table = dealt(rules, (REALMS, ELVES))
     assert to_act(table) == (0, 1)
-    assert question(kept(table)) == ChooseStarter(1)
+    assert question(keep_hands(table)) == ChooseStarter(1)
 
 
 @rule("SET-6", "FAC-6")
 def test_no_toss_is_made_where_scoiatael_claims_the_round() -> None:
     for seed in range(8):
-        table = kept(dealt("klub", (REALMS, ELVES), seed))
-        assert not told(table, Tossed)
+        table = keep_hands(dealt("klub", (REALMS, ELVES), seed))
+        assert not events_of(table, Tossed)
         play(table, "p2 starts")
         assert question(table) == Turn(1)
-        assert not told(table, Tossed)
+        assert not events_of(table, Tossed)
 
 
 @rule("SET-6", "FAC-6")
 def test_the_toss_is_made_where_scoiatael_does_not_claim_the_round() -> None:
-    table = play(kept(dealt("klub", (REALMS, ELVES))), "decline")
-    [toss] = told(table, Tossed)
+    table = play(keep_hands(dealt("klub", (REALMS, ELVES))), "decline")
+    [toss] = events_of(table, Tossed)
     assert question(table) == ChooseStarter(toss.seat)
 
 
@@ -125,8 +127,8 @@ def test_scoiatael_overrides_the_toss(rules: str, starter: int) -> None:
     for seed in range(8):
         table = dealt(rules, (ELVES, MONSTERS), seed)
         if rules == "klub":
-            play(kept(table), f"p{starter} starts")
+            play(keep_hands(table), f"p{starter} starts")
         else:
-            kept(play(table, f"p{starter} starts"))
+            keep_hands(play(table, f"p{starter} starts"))
         assert shows(table, f"turn | {'me' if starter == 1 else 'foe'}")
-        assert not told(table, Tossed)
+        assert not events_of(table, Tossed)

@@ -42,7 +42,7 @@ def round_end(text: str, mode: str = "solo") -> Table:
     return table
 
 
-def lead_turned(leader: str, text: str, mode: str = "solo-leaders") -> Table:
+def leader_turned_up(leader: str, text: str, mode: str = "solo-leaders") -> Table:
     """Returns the end of a round with this leader on top of the virtual opponent's pile."""
     return round_end(f"foe leaders | {leader}\n{text}", mode)
 
@@ -50,23 +50,23 @@ def lead_turned(leader: str, text: str, mode: str = "solo-leaders") -> Table:
 Kind = TypeVar("Kind", bound=Event)
 
 
-def happened(table: Table, kind: type[Kind]) -> list[Kind]:
+def events_of(table: Table, kind: type[Kind]) -> list[Kind]:
     return [event for event in table.log if isinstance(event, kind)]
 
 
 def played(table: Table) -> list[str]:
     """Returns the ids of all cards that were played, in order."""
-    return [event.card.id for event in happened(table, Played)]
+    return [event.card.id for event in events_of(table, Played)]
 
 
-def judged(table: Table) -> Judged:
+def last_choice(table: Table) -> Judged:
     """Returns the last choice that the virtual opponent evaluated."""
     return next(event for event in reversed(table.log) if isinstance(event, Judged))
 
 
 def gains(table: Table) -> dict[str, int]:
     """Returns the gain of each way of the last choice, by row."""
-    return {way.row.id if way.row is not None else "": way.gain for way in judged(table).ways}
+    return {way.row.id if way.row is not None else "": way.gain for way in last_choice(table).ways}
 
 
 def dealt(

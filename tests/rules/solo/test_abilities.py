@@ -6,7 +6,7 @@ import pytest
 
 from gwint.rules.events import Burned, Drew
 from gwint.rules.virtual_opponent.events import Judged
-from tests.rules.solo import foe_turn, happened, judged, played, round_end, solo
+from tests.rules.solo import events_of, foe_turn, last_choice, played, round_end, solo
 from tests.scenes import play, rule, shows
 
 # Spies
@@ -16,7 +16,7 @@ from tests.scenes import play, rule, shows
 def test_its_spy_goes_to_your_side_and_it_plays_two_cards_in_the_order_drawn() -> None:
     table = foe_turn("foe deck | Vreemde, Rainfarn, Morteisen, Stefan Skellen")
     assert shows(table, "close | Stefan Skellen", "foe close | Morteisen, Rainfarn", "foe deck | Vreemde", "foe hand |")
-    assert not happened(table, Drew)
+    assert not events_of(table, Drew)
 
 
 @rule("SOLO-10")
@@ -68,7 +68,7 @@ def test_the_most_useful_if_several_are_named() -> None:
     assert shows(table, "foe close | Arachas", "foe siege | Arachas Behemoth", "foe deck | Arachas")
     wet = foe_turn("foe deck | Arachas, Arachas Behemoth, Arachas\nweather | Torrential Rain (foe)")
     assert shows(wet, "foe close | 2 Arachas", "foe deck | Arachas Behemoth")
-    assert {way.card.id: way.gain for way in judged(wet).ways if way.card} == {"arachas": 4, "arachas-behemoth": 1}
+    assert {way.card.id: way.gain for way in last_choice(wet).ways if way.card} == {"arachas": 4, "arachas-behemoth": 1}
 
 
 @rule("SOLO-11")
@@ -117,7 +117,7 @@ def test_its_scorch_hits_your_side_only() -> None:
 @rule("SOLO-12")
 def test_the_strongest_there_all_if_tied() -> None:
     table = foe_turn("foe deck | Scorch\nclose | Ves, Siegfried of Denesle\nsiege | Kaedweni Siege Expert, Ballista")
-    assert len(happened(table, Burned)[0].victims) == 1
+    assert len(events_of(table, Burned)[0].victims) == 1
     tied = foe_turn("foe deck | Scorch\nclose | Ves, Siegfried of Denesle\nsiege | Kaedweni Siege Expert")
     assert shows(tied, "close |", "siege | Kaedweni Siege Expert")
 
@@ -185,4 +185,4 @@ def test_a_drawn_match_is_replayed_under_the_rules_that_say_so() -> None:
     assert (table.replays, table.round) == (1, 0)
     drawn = round_end("gems | 1\nfoe gems | 1\nround | 2\nclose | Ves\nfoe close | Forktail")
     assert drawn.winners == ()
-    assert not happened(drawn, Judged)
+    assert not events_of(drawn, Judged)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gwint.rules.events import Moved
-from tests.rules.solo import foe_turn, happened, judged, round_end, solo
+from tests.rules.solo import events_of, foe_turn, last_choice, round_end, solo
 from tests.scenes import play, rule, shows
 
 
@@ -31,14 +31,14 @@ def test_they_move_after_your_pass() -> None:
 def test_one_that_gains_nothing_stays() -> None:
     table = play(solo("hand | Ves, Ballista\nfoe close | Harpy\nfoe ranged | Grave Hag, Cockatrice"), "Ves")
     assert shows(table, "foe close | Harpy")
-    assert not happened(table, Moved)
+    assert not events_of(table, Moved)
 
 
 @rule("SOLO-8")
 def test_the_largest_gain_moves_first() -> None:
     table = play(solo("hand | Ves, Ballista\nfoe close | Harpy, Barclay Els\nfoe ranged | + Commander's Horn"), "Ves")
-    assert [event.card.id for event in happened(table, Moved)] == ["barclay-els", "harpy"]
-    assert judged(table).ways[0].gain == 2
+    assert [event.card.id for event in events_of(table, Moved)] == ["barclay-els", "harpy"]
+    assert last_choice(table).ways[0].gain == 2
 
 
 @rule("SOLO-8")
@@ -53,7 +53,7 @@ def test_its_gain_is_the_whole_sides_not_the_units() -> None:
     """Olgierd is equally strong in both rows, but boosts more units in the ranged row."""
     table = play(solo("hand | Ves, Ballista\nfoe close | Olgierd von Everec\nfoe ranged | Cockatrice, Wyvern"), "Ves")
     assert shows(table, "foe ranged | Cockatrice, Wyvern, Olgierd von Everec")
-    assert judged(table).ways[0].gain == 2
+    assert last_choice(table).ways[0].gain == 2
 
 
 @rule("SOLO-8")
@@ -83,7 +83,7 @@ def test_tied_to_the_row_with_the_most_cards() -> None:
     scene = "rules | klub\nhand | Ves, Ballista\nweather | Biting Frost (foe)\nfoe close | Yaevinn"
     table = play(solo(f"{scene}\nfoe siege | Schirrú"), "Ves")
     assert shows(table, "foe siege | Schirrú, Yaevinn")
-    assert judged(table).decided == "row"
+    assert last_choice(table).decided == "row"
 
 
 @rule("SOLO-8")

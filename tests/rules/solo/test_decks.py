@@ -20,8 +20,8 @@ from tests.scenes import rule
 
 def full(faction: Faction, ruleset: Ruleset) -> Counter[Card]:
     witcher3 = ruleset.card_pool == "witcher3"
-    kept = (card for card in SETS[faction] if not card.side_deck and not is_excluded(card, ruleset))
-    return Counter({card: card.copies_witcher3 if witcher3 else card.copies for card in kept})
+    cards = (card for card in SETS[faction] if not card.side_deck and not is_excluded(card, ruleset))
+    return Counter({card: card.copies_witcher3 if witcher3 else card.copies for card in cards})
 
 
 def faults_of(deck: Deck, ruleset: Ruleset, mode: str = "solo", advanced: bool = False) -> tuple[Fault, ...]:

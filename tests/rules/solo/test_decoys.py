@@ -5,7 +5,7 @@ from __future__ import annotations
 from gwint.rules.events import Discarded, Played
 from gwint.rules.virtual_opponent.events import LaidFaceDown
 from gwint.views import view
-from tests.rules.solo import foe_turn, happened, played, round_end, solo
+from tests.rules.solo import events_of, foe_turn, played, round_end, solo
 from tests.scenes import play, rule, shows
 
 
@@ -13,7 +13,7 @@ from tests.scenes import play, rule, shows
 def test_its_decoy_exchanges_nothing_and_hides_the_top_card_of_its_deck() -> None:
     table = foe_turn("foe deck | Fiend, Foglet, Decoy\nfoe close | Griffin")
     assert shows(table, "foe close | Griffin, Decoy", "foe under | Foglet", "foe deck | Fiend", "foe hand |")
-    assert len(happened(table, LaidFaceDown)) == 1
+    assert len(events_of(table, LaidFaceDown)) == 1
 
 
 @rule("SOLO-7")
@@ -29,7 +29,7 @@ def test_no_player_sees_the_hidden_card_only_that_it_is_there() -> None:
 def test_before_totals_are_compared_it_is_turned_up_and_played() -> None:
     table = round_end("foe close | Decoy\nfoe under | Griffin\nclose | Ves")
     assert table.totals == [(5, 5)]
-    assert [(event.source, event.how) for event in happened(table, Played)] == [("under", "turned-up")]
+    assert [(event.source, event.how) for event in events_of(table, Played)] == [("under", "turned-up")]
 
 
 @rule("SOLO-7", "SOLO-5")
@@ -63,7 +63,7 @@ def test_with_an_empty_deck_nothing_lies_under_it() -> None:
     table = foe_turn("foe deck | Decoy\nfoe close | Griffin")
     assert shows(table, "foe close | Griffin, Decoy")
     assert not table.seats[1].under
-    assert not happened(table, LaidFaceDown)
+    assert not events_of(table, LaidFaceDown)
 
 
 @rule("SOLO-17")
@@ -108,7 +108,7 @@ def test_several_are_turned_up_in_the_order_played() -> None:
 def test_a_horn_turned_up_that_finds_no_row_is_discarded() -> None:
     horns = "foe close | Decoy + Commander's Horn\nfoe ranged | + Commander's Horn\nfoe siege | + Commander's Horn"
     table = round_end(f"{horns}\nfoe under | Commander's Horn")
-    assert [event.source for event in happened(table, Discarded)] == ["unplaced"]
+    assert [event.source for event in events_of(table, Discarded)] == ["unplaced"]
 
 
 @rule("SOLO-7", "SP-DECOY")

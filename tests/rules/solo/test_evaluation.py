@@ -5,8 +5,8 @@ from __future__ import annotations
 from gwint.rules.play import carry_on
 from gwint.rules.table import Table
 from gwint.rules.virtual_opponent.events import Judged
-from tests.rules.factions import even, under_many_chances
-from tests.rules.solo import foe_turn, gains, happened, judged, solo
+from tests.rules.factions import is_even, many_copies
+from tests.rules.solo import events_of, foe_turn, gains, last_choice, solo
 from tests.scenes import rule, shows
 
 # The largest gain
@@ -29,14 +29,14 @@ def test_gains_are_judged_on_the_board_as_the_card_leaves_it() -> None:
 @rule("SOLO-5")
 def test_the_compared_ways_are_logged() -> None:
     table = foe_turn("foe deck | Dol Blathanna Scout\nweather | Biting Frost (foe)")
-    event = judged(table)
+    event = last_choice(table)
     assert (event.seat, event.measure, event.decided) == (1, "lead", "gain")
     assert event.ways[event.chosen].gain == 6
 
 
 @rule("SOLO-5")
 def test_a_card_that_can_go_one_way_only_is_not_judged() -> None:
-    assert not happened(foe_turn("foe deck | Griffin"), Judged)
+    assert not events_of(foe_turn("foe deck | Griffin"), Judged)
 
 
 @rule("SOLO-5")
@@ -50,7 +50,10 @@ def test_unseen_cards_count_as_nothing() -> None:
 def test_a_muster_does_not_search_its_deck_before_the_choice() -> None:
     """A revived Nekker would call another from the deck, but is judged alone, so the Foglet ties with it."""
     table = foe_turn("foe deck | 2 Nekker, Yennefer of Vengerberg\nfoe discard | Nekker, Foglet")
-    assert sorted((way.card.id, way.gain) for way in judged(table).ways if way.card) == [("foglet", 2), ("nekker", 2)]
+    assert sorted((way.card.id, way.gain) for way in last_choice(table).ways if way.card) == [
+        ("foglet", 2),
+        ("nekker", 2),
+    ]
 
 
 @rule("SOLO-5")
@@ -69,19 +72,19 @@ def test_judging_changes_neither_the_deck_nor_chance() -> None:
 def test_tied_a_unit_goes_to_the_row_with_the_most_cards() -> None:
     table = foe_turn("foe deck | Harpy\nfoe close | Griffin\nfoe ranged | Cockatrice, Wyvern")
     assert shows(table, "foe ranged | Cockatrice, Wyvern, Harpy")
-    assert judged(table).decided == "row"
+    assert last_choice(table).decided == "row"
 
 
 @rule("SOLO-5")
 def test_if_rows_also_tie_the_choice_is_random() -> None:
     def rows(start: Table) -> str:
         carry_on(start)
-        assert judged(start).decided == "chance"
+        assert last_choice(start).decided == "chance"
         return "close" if start.sides[1].rows[0] else "ranged"
 
     start = solo("foe deck | Harpy\nturn | foe")
-    found = [rows(table) for table in under_many_chances(start, 300)]
-    assert even({row: found.count(row) for row in found}, 2)
+    found = [rows(table) for table in many_copies(start, 300)]
+    assert is_even({row: found.count(row) for row in found}, 2)
 
 
 # Horns and Mardroemes

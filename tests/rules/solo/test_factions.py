@@ -9,8 +9,8 @@ from gwint.rules.events import BeganRound, Drew, EndedRound, Stayed
 from gwint.rules.play import carry_on, question, to_act
 from gwint.rules.virtual_opponent.events import TurnedUpLeader
 from gwint.rulesets import RULESETS
-from tests.rules.factions import even, under_many_chances
-from tests.rules.solo import dealt, foe_turn, happened, lead_turned, played, round_end, solo
+from tests.rules.factions import is_even, many_copies
+from tests.rules.solo import dealt, events_of, foe_turn, leader_turned_up, played, round_end, solo
 from tests.scenes import options, play, rule, shows
 
 # Northern Realms
@@ -55,7 +55,7 @@ def test_only_the_last_round_counts_for_its_northern_realms() -> None:
 def test_nothing_is_drawn_at_the_end_of_the_round() -> None:
     table = round_end("hand | Fiend, Griffin\nfoe close | Ves\nfoe deck | Trebuchet, Ballista, Siege Tower")
     assert played(table) == ["siege-tower", "ballista"]
-    assert not happened(table, Drew)
+    assert not events_of(table, Drew)
 
 
 @rule("SOLO-13", "FAC-3")
@@ -80,7 +80,7 @@ def test_a_horn_that_finds_no_row_is_one_of_northern_realms_two_cards() -> None:
 def test_scoiatael_as_the_opponents_faction_does_nothing(ruleset: object) -> None:
     table = dealt(you=Faction.MONSTERS, foe=Faction.SCOIATAEL, ruleset=ruleset)  # type: ignore[arg-type]
     play(table, "done")
-    assert happened(table, BeganRound) == [BeganRound(1, 1)]
+    assert events_of(table, BeganRound) == [BeganRound(1, 1)]
     assert to_act(table) == (0,)
 
 
@@ -110,7 +110,7 @@ def test_its_skellige_returns_two_units_before_the_third_round() -> None:
 def test_a_returned_medic_takes_the_unit_that_raises_its_total_most() -> None:
     start = solo(third_round("foe faction | skellige\nfoe discard | Birna Bran, Udalryk, Blueboy Lugos"))
     seen = set()
-    for table in under_many_chances(start, 40):
+    for table in many_copies(start, 40):
         carry_on(table)
         seen.add(frozenset(played(table)))
         assert played(table)[-1] != "birna-bran" or len(played(table)) == 3
@@ -153,10 +153,10 @@ def test_its_monsters_keep_a_unit() -> None:
 def test_your_spies_lying_with_it_may_be_the_unit_its_monsters_keep() -> None:
     start = solo("foe faction | monsters\nfoe siege | Thaler, Fire Elemental\npassed | yes\nagenda | next-turn foe")
     found = []
-    for table in under_many_chances(start, 200):
+    for table in many_copies(start, 200):
         carry_on(table)
-        found += [event.card.id for event in happened(table, Stayed)]
-    assert even({id_: found.count(id_) for id_ in found}, 2)
+        found += [event.card.id for event in events_of(table, Stayed)]
+    assert is_even({id_: found.count(id_) for id_ in found}, 2)
 
 
 @rule("SOLO-13", "FAC-7")
@@ -171,37 +171,39 @@ def test_a_decoy_with_a_card_under_it_does_not_stay() -> None:
 @rule("SOLO-23", "FAC-2")
 def test_if_you_are_nilfgaard_a_tie_is_your_win() -> None:
     table = round_end("hand | Vreemde, Sweers\nclose | Rainfarn\nfoe close | Arachas")
-    assert happened(table, EndedRound)[0].winners == (0,)
+    assert events_of(table, EndedRound)[0].winners == (0,)
 
 
 @rule("SOLO-23", "FAC-2")
 def test_if_it_is_nilfgaard_a_tie_is_its_win() -> None:
     table = round_end("close | Ves\nfoe ranged | Renuald aep Matsen")
-    assert happened(table, EndedRound)[0].winners == (1,)
+    assert events_of(table, EndedRound)[0].winners == (1,)
 
 
 @rule("SOLO-23", "FAC-2")
 def test_if_both_are_nilfgaard_a_tie_is_a_tie() -> None:
     table = round_end("hand | Vreemde, Sweers\nclose | Rainfarn\nfoe close | Rainfarn")
-    assert happened(table, EndedRound)[0].winners == ()
+    assert events_of(table, EndedRound)[0].winners == ()
 
 
 @rule("SOLO-23")
 def test_no_leader_is_turned_up_when_totals_are_level_even_if_that_is_your_win() -> None:
     scene = "hand | Vreemde, Sweers\nclose | Rainfarn\nfoe close | Arachas"
-    table = lead_turned("Eredin, Commander of the Red Riders", scene)
-    assert not happened(table, TurnedUpLeader)
-    assert happened(table, EndedRound)[0].winners == (0,)
+    table = leader_turned_up("Eredin, Commander of the Red Riders", scene)
+    assert not events_of(table, TurnedUpLeader)
+    assert events_of(table, EndedRound)[0].winners == (0,)
     assert shows(table, "foe leaders | Eredin, Commander of the Red Riders")
 
 
 @rule("SOLO-23")
 def test_a_tie_reached_by_a_leader_is_a_tie() -> None:
-    table = lead_turned(
+    table = leader_turned_up(
         "Eredin, Commander of the Red Riders", "siege | Ballista\nclose | Yarpen Zigrin\nfoe close | Arachas"
     )
     assert table.totals == [(8, 8)]
-    assert happened(table, EndedRound)[0].winners == ()
-    yours = lead_turned("Eredin, Commander of the Red Riders", "hand | Sweers\nclose | Rainfarn\nfoe close | Foglet")
+    assert events_of(table, EndedRound)[0].winners == ()
+    yours = leader_turned_up(
+        "Eredin, Commander of the Red Riders", "hand | Sweers\nclose | Rainfarn\nfoe close | Foglet"
+    )
     assert yours.totals == [(4, 4)]
-    assert happened(yours, EndedRound)[0].winners == (0,)
+    assert events_of(yours, EndedRound)[0].winners == (0,)

@@ -50,7 +50,7 @@ def decks_of(game: int, ruleset: Ruleset) -> list[Deck]:
     return [yours, opponents_set(foe, ruleset)]
 
 
-def laid(game: int) -> Table:
+def new_table(game: int) -> Table:
     """Returns a table before anything has happened."""
     ruleset = list(RULESETS.values())[game % len(RULESETS)]
     mode = MODES["solo-leaders" if game % 2 else "solo"]
@@ -58,7 +58,7 @@ def laid(game: int) -> Table:
 
 
 def dealt(game: int) -> Table:
-    table = laid(game)
+    table = new_table(game)
     carry_on(table)
     return table
 

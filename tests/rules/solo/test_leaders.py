@@ -16,7 +16,7 @@ from gwint.rules.virtual_opponent.events import TurnedUpLeader
 from gwint.rules.virtual_opponent.leaders import EFFECTS
 from gwint.rulesets import RULESETS, Ruleset
 from gwint.views import view
-from tests.rules.solo import dealt, happened, lead_turned, played, round_end, solo
+from tests.rules.solo import dealt, events_of, leader_turned_up, played, round_end, solo
 from tests.scenes import options, play, rule, shows
 
 RULES = Path(__file__).resolve().parents[3] / "docs" / "rules.md"
@@ -70,64 +70,66 @@ def test_the_leader_its_deck_names_does_nothing(mode: str) -> None:
 
 @rule("SOLO-14", "SOLO-22")
 def test_when_you_lead_at_the_end_of_a_round_the_top_one_is_turned_up_and_used() -> None:
-    table = lead_turned(f"Eredin, Destroyer of Worlds; {RIDERS}", "close | Ves\nfoe close | Arachas")
-    assert happened(table, TurnedUpLeader) == [
+    table = leader_turned_up(f"Eredin, Destroyer of Worlds; {RIDERS}", "close | Ves\nfoe close | Arachas")
+    assert events_of(table, TurnedUpLeader) == [
         TurnedUpLeader(1, leader("eredin-commander-of-the-red-riders"), (5, 4), cancelled=False)
     ]
     assert table.totals == [(5, 8)]
-    assert happened(table, EndedRound)[0].winners == (1,)
+    assert events_of(table, EndedRound)[0].winners == (1,)
 
 
 @rule("SOLO-14")
 def test_a_used_leader_is_out_and_the_next_waits_for_another_round() -> None:
-    table = lead_turned(f"Eredin, Destroyer of Worlds; {RIDERS}", "close | Ves\nfoe close | Arachas")
+    table = leader_turned_up(f"Eredin, Destroyer of Worlds; {RIDERS}", "close | Ves\nfoe close | Arachas")
     assert shows(table, "foe leaders | Eredin, Destroyer of Worlds", f"foe led | {RIDERS}")
     assert view(table, 0).seats[1].led == (leader("eredin-commander-of-the-red-riders"),)
 
 
 @rule("SOLO-14")
 def test_if_you_still_lead_you_win_the_round() -> None:
-    table = lead_turned(f"Eredin, Destroyer of Worlds; {RIDERS}", "siege | Ballista, Trebuchet\nfoe close | Arachas")
+    table = leader_turned_up(
+        f"Eredin, Destroyer of Worlds; {RIDERS}", "siege | Ballista, Trebuchet\nfoe close | Arachas"
+    )
     assert table.totals == [(12, 8)]
-    assert happened(table, EndedRound)[0].winners == (0,)
-    assert len(happened(table, TurnedUpLeader)) == 1
+    assert events_of(table, EndedRound)[0].winners == (0,)
+    assert len(events_of(table, TurnedUpLeader)) == 1
 
 
 @rule("SOLO-14")
 def test_none_is_turned_up_when_it_leads() -> None:
-    table = lead_turned(RIDERS, "close | Yarpen Zigrin\nfoe close | Arachas")
-    assert not happened(table, TurnedUpLeader)
+    table = leader_turned_up(RIDERS, "close | Yarpen Zigrin\nfoe close | Arachas")
+    assert not events_of(table, TurnedUpLeader)
     assert table.totals == [(2, 4)]
 
 
 @rule("SOLO-14")
 def test_with_no_leader_left_you_just_win() -> None:
     table = round_end("close | Ves\nfoe close | Arachas", "solo-leaders")
-    assert happened(table, EndedRound)[0].winners == (0,)
+    assert events_of(table, EndedRound)[0].winners == (0,)
 
 
 @rule("SOLO-22")
 def test_first_the_decoys_cards_then_agile_moves_then_totals_then_a_leader() -> None:
     """The Horn under the Decoy comes to the Griffin, the Harpy moves to it, and you still lead."""
     scene = "foe close | Decoy, Griffin\nfoe ranged | Harpy\nfoe under | Commander's Horn\nclose | John Natalis, Ves"
-    table = lead_turned(RIDERS, scene)
-    told = [type(event).__name__ for event in table.log if type(event).__name__ != "Judged"]
-    assert told[:4] == ["Played", "Moved", "TurnedUpLeader", "EndedRound"]
+    table = leader_turned_up(RIDERS, scene)
+    names = [type(event).__name__ for event in table.log if type(event).__name__ != "Judged"]
+    assert names[:4] == ["Played", "Moved", "TurnedUpLeader", "EndedRound"]
     assert table.totals == [(15, 14)]
 
 
 @rule("SOLO-22")
 def test_a_card_turned_up_may_take_the_lead_from_you_before_a_leader_is_needed() -> None:
-    table = lead_turned(RIDERS, "close | Ves\nfoe close | Decoy\nfoe under | Fiend")
+    table = leader_turned_up(RIDERS, "close | Ves\nfoe close | Decoy\nfoe under | Fiend")
     assert table.totals == [(5, 6)]
-    assert not happened(table, TurnedUpLeader)
+    assert not events_of(table, TurnedUpLeader)
 
 
 @rule("SOLO-22", "TURN-10")
 def test_after_a_leader_the_round_ends_as_usual() -> None:
-    table = lead_turned(RIDERS, "close | Ves\nfoe close | Arachas")
-    told = [type(event).__name__ for event in table.log]
-    order = [told.index(kind) for kind in ("TurnedUpLeader", "EndedRound", "Stayed", "Swept", "BeganRound")]
+    table = leader_turned_up(RIDERS, "close | Ves\nfoe close | Arachas")
+    names = [type(event).__name__ for event in table.log]
+    order = [names.index(kind) for kind in ("TurnedUpLeader", "EndedRound", "Stayed", "Swept", "BeganRound")]
     assert order == sorted(order)
 
 
@@ -136,7 +138,7 @@ def test_after_a_leader_the_round_ends_as_usual() -> None:
 
 @rule("SOLO-19")
 def test_passive_leaders_count_for_this_rounds_comparison_only() -> None:
-    table = lead_turned(
+    table = leader_turned_up(
         "King Bran, The Unifier", "weather | Biting Frost (foe)\nclose | 3 Ves\nfoe close | Blueboy Lugos"
     )
     assert table.totals == [(3, 3)]
@@ -148,22 +150,22 @@ def test_passive_leaders_count_for_this_rounds_comparison_only() -> None:
 
 @rule("SOLO-19", "LEAD-2")
 def test_a_leader_without_a_solo_effect_does_nothing_if_it_may_not_be_used() -> None:
-    table = lead_turned(RIDERS, "close | Ves\nfoe close | Dandelion")
+    table = leader_turned_up(RIDERS, "close | Ves\nfoe close | Dandelion")
     assert table.totals == [(5, 2)]
-    assert not happened(table, SoundedHorn)
+    assert not events_of(table, SoundedHorn)
     assert shows(table, f"foe led | {RIDERS}")
 
 
 @rule("SOLO-19")
 def test_it_does_its_ordinary_effect_even_to_its_harm() -> None:
     scene = "weather | Biting Frost (me)\nclose | Ves, Siegfried of Denesle, Yarpen Zigrin\nfoe siege | Foglet"
-    table = lead_turned("Foltest, Lord Commander of the North", scene)
+    table = leader_turned_up("Foltest, Lord Commander of the North", scene)
     assert table.totals == [(12, 2)]
 
 
 @rule("SOLO-19", "OPT-leader_effects")
 def test_its_ordinary_effect_is_that_of_the_ruleset() -> None:
-    table = lead_turned(RIDERS, "rules | klub\nclose | Ves, Siegfried of Denesle\nfoe siege | Fire Elemental")
+    table = leader_turned_up(RIDERS, "rules | klub\nclose | Ves, Siegfried of Denesle\nfoe siege | Fire Elemental")
     assert table.totals == [(2, 6)]
 
 
@@ -175,7 +177,7 @@ FLAME = "Emhyr var Emreis, The White Flame"
 
 @rule("SOLO-20")
 def test_white_flame_stops_your_leader_from_then_on() -> None:
-    table = lead_turned(f"{RIDERS}; {FLAME}", "leader | Foltest, Lord Commander of the North\nclose | Ves")
+    table = leader_turned_up(f"{RIDERS}; {FLAME}", "leader | Foltest, Lord Commander of the North\nclose | Ves")
     assert "leader" not in options(table)
     assert view(table, 0).seats[0].leader_cancelled
     later = play(solo(f"leader | Foltest, Lord Commander of the North\nfoe led | {FLAME}\nhand | Ves, Ballista"), "Ves")
@@ -184,7 +186,7 @@ def test_white_flame_stops_your_leader_from_then_on() -> None:
 
 @rule("SOLO-20", "SOLO-19")
 def test_it_lasts_when_another_leader_has_been_turned_up_since() -> None:
-    table = lead_turned(RIDERS, f"foe led | {FLAME}\nleader | Foltest, Lord Commander of the North\nclose | Ves")
+    table = leader_turned_up(RIDERS, f"foe led | {FLAME}\nleader | Foltest, Lord Commander of the North\nclose | Ves")
     assert table.seats[1].leader is leader("eredin-commander-of-the-red-riders")
     assert "leader" not in options(table)
 
@@ -192,13 +194,13 @@ def test_it_lasts_when_another_leader_has_been_turned_up_since() -> None:
 @rule("SOLO-20", "SOLO-22")
 def test_it_stops_a_passive_leader_before_totals_are_compared_again() -> None:
     scene = "leader | King Bran, The Unifier\nweather | Biting Frost (foe)\nhand | Udalryk\nclose | Blueboy Lugos"
-    table = lead_turned(FLAME, f"{scene}\nfoe ranged | Sweers")
+    table = leader_turned_up(FLAME, f"{scene}\nfoe ranged | Sweers")
     assert table.totals == [(1, 2)]
 
 
 @rule("SOLO-20")
 def test_daisys_extra_card_stays_in_the_hand() -> None:
-    table = lead_turned(FLAME, "leader | Daisy of the Valley\nhand | 11 Mahakaman Defender\nranged | Milva")
+    table = leader_turned_up(FLAME, "leader | Daisy of the Valley\nhand | 11 Mahakaman Defender\nranged | Milva")
     assert len(table.seats[0].hand) == 11
 
 
@@ -214,18 +216,18 @@ def test_it_has_no_hand_so_your_emperor_cannot_be_used(rules: str) -> None:
 @pytest.mark.parametrize("top", [RIDERS, "Eredin Bréacc Glas, The Treacherous", "Eredin, Destroyer of Worlds"])
 def test_your_white_flame_cancels_its_leaders_as_they_turn_up(top: str) -> None:
     scene = f"leader | {FLAME}\nhand | Vreemde, Sweers\nclose | Rainfarn\nfoe close | Foglet\nfoe siege | Thaler"
-    table = lead_turned(top, f"{scene}\nfoe deck | Fiend")
+    table = leader_turned_up(top, f"{scene}\nfoe deck | Fiend")
     assert table.totals == [(4, 3)]
-    assert happened(table, TurnedUpLeader)[0].cancelled
+    assert events_of(table, TurnedUpLeader)[0].cancelled
     assert not table.seats[1].leaders
 
 
 @rule("SOLO-21", "LEAD-6")
 def test_two_white_flames_have_nothing_to_do_to_each_other() -> None:
-    table = lead_turned(f"{RIDERS}; {FLAME}", f"leader | {FLAME}\nhand | Vreemde, Sweers\nclose | Rainfarn")
-    assert not happened(table, TurnedUpLeader)[0].cancelled
+    table = leader_turned_up(f"{RIDERS}; {FLAME}", f"leader | {FLAME}\nhand | Vreemde, Sweers\nclose | Rainfarn")
+    assert not events_of(table, TurnedUpLeader)[0].cancelled
     assert not view(table, 0).seats[0].leader_cancelled
-    after = lead_turned(
+    after = leader_turned_up(
         RIDERS, f"foe led | {FLAME}\nleader | {FLAME}\nhand | Sweers\nclose | Rainfarn\nfoe close | Foglet"
     )
     assert after.totals == [(4, 2)]
@@ -238,9 +240,9 @@ def test_two_white_flames_have_nothing_to_do_to_each_other() -> None:
 def test_the_data_has_a_solo_effect_where_the_last_column_of_the_table_has_a_text() -> None:
     row = re.compile(r"^\| .*?\(([A-Z]{3}\d{3})[^|]*\|[^|]*\|[^|]*\|([^|]*)\|$", re.MULTILINE)
     rows = row.findall(RULES.read_text(encoding="utf-8"))
-    told = {code for code, text in rows if text.strip()}
+    names = {code for code, text in rows if text.strip()}
     assert len(rows) == 25
-    assert {one.code for one in CATALOGUE.leaders.values() if one.solo is not None} == told
+    assert {one.code for one in CATALOGUE.leaders.values() if one.solo is not None} == names
 
 
 @rule("SOLO-14")
@@ -255,11 +257,11 @@ def test_every_effect_has_a_home() -> None:
 
 @rule("SOLO-14")
 def test_a_leader_may_bring_a_question_to_you_and_the_round_ends_after_your_answer() -> None:
-    table = lead_turned("Emhyr var Emreis, The Emperor of Nilfgaard", "close | Ves\nhand | Ballista, Trebuchet")
+    table = leader_turned_up("Emhyr var Emreis, The Emperor of Nilfgaard", "close | Ves\nhand | Ballista, Trebuchet")
     assert options(table) == {"discard Ballista", "discard Trebuchet"}
     assert not table.totals
     play(table, "discard Ballista")
     assert table.totals == [(5, 0)]
-    assert happened(table, BeganRound) == [BeganRound(2, 1)]
+    assert events_of(table, BeganRound) == [BeganRound(2, 1)]
     carry_on(table)
     assert not played(table)

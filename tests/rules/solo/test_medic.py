@@ -5,14 +5,14 @@ from __future__ import annotations
 from gwint.rules.play import carry_on
 from gwint.rules.table import Table
 from gwint.rules.virtual_opponent.events import Judged
-from tests.rules.factions import even, under_many_chances
-from tests.rules.solo import foe_turn, happened, judged, played, solo
+from tests.rules.factions import is_even, many_copies
+from tests.rules.solo import events_of, foe_turn, last_choice, played, solo
 from tests.scenes import rule, shows
 
 
-def weighed(table: Table) -> dict[str, int]:
+def added_strengths(table: Table) -> dict[str, int]:
     """Returns what each unit would have added at the first choice, by id."""
-    first = happened(table, Judged)[0]
+    first = events_of(table, Judged)[0]
     return {way.card.id: way.gain for way in first.ways if way.card is not None}
 
 
@@ -20,7 +20,7 @@ def weighed(table: Table) -> dict[str, int]:
 def test_its_medic_takes_the_unit_that_raises_its_own_total_most() -> None:
     table = foe_turn("foe deck | Etolian Auxiliary Archers\nfoe discard | Rainfarn, Fringilla Vigo, Morteisen")
     assert shows(table, "foe ranged | Etolian Auxiliary Archers, Fringilla Vigo", "foe discard | Rainfarn, Morteisen")
-    assert judged(table).measure == "own"
+    assert last_choice(table).measure == "own"
 
 
 MEDIC = "foe deck | Etolian Auxiliary Archers"
@@ -30,7 +30,7 @@ MEDIC = "foe deck | Etolian Auxiliary Archers"
 def test_weather_is_considered() -> None:
     fog = "weather | Impenetrable Fog (foe)"
     table = foe_turn(f"{MEDIC}\nfoe discard | Fringilla Vigo, Morteisen\n{fog}")
-    assert weighed(table) == {"fringilla-vigo": 1, "morteisen": 3}
+    assert added_strengths(table) == {"fringilla-vigo": 1, "morteisen": 3}
     assert shows(table, "foe close | Morteisen")
 
 
@@ -38,7 +38,7 @@ def test_weather_is_considered() -> None:
 def test_bonds_are_considered() -> None:
     guards = "foe close | 2 Impera Brigade Guard\nfoe discard | Impera Brigade Guard, Black Infantry Archer"
     table = foe_turn(f"{MEDIC}\n{guards}")
-    assert weighed(table) == {"impera-brigade-guard": 15, "black-infantry-archer": 10}
+    assert added_strengths(table) == {"impera-brigade-guard": 15, "black-infantry-archer": 10}
     assert shows(table, "foe close | 3 Impera Brigade Guard")
 
 
@@ -46,14 +46,14 @@ def test_bonds_are_considered() -> None:
 def test_horns_are_considered() -> None:
     horn = "foe siege | + Commander's Horn\nfoe discard | Siege Engineer, Black Infantry Archer"
     table = foe_turn(f"{MEDIC}\n{horn}")
-    assert weighed(table) == {"siege-engineer": 12, "black-infantry-archer": 10}
+    assert added_strengths(table) == {"siege-engineer": 12, "black-infantry-archer": 10}
     assert shows(table, "foe siege | Siege Engineer + Commander's Horn")
 
 
 @rule("SOLO-9")
 def test_further_revivals_are_considered() -> None:
     table = foe_turn(f"{MEDIC}\nfoe discard | Etolian Auxiliary Archers, Rainfarn, Morteisen")
-    assert weighed(table) == {"etolian-auxiliary-archers": 5, "rainfarn": 4, "morteisen": 3}
+    assert added_strengths(table) == {"etolian-auxiliary-archers": 5, "rainfarn": 4, "morteisen": 3}
     assert played(table)[1:] == ["etolian-auxiliary-archers", "rainfarn"]
 
 
@@ -61,7 +61,7 @@ def test_further_revivals_are_considered() -> None:
 def test_its_medic_compares_its_own_total_and_not_your_loss() -> None:
     pile = "foe discard | Toad, Milva, Leshen"
     table = foe_turn(f"foe faction | monsters\nfoe deck | Yennefer of Vengerberg\n{pile}\nranged | 2 Dethmold")
-    assert weighed(table) == {"toad": 7, "milva": 10}
+    assert added_strengths(table) == {"toad": 7, "milva": 10}
     assert shows(table, "foe ranged | Yennefer of Vengerberg, Milva")
 
 
@@ -72,7 +72,7 @@ def test_if_totals_tie_its_medic_compares_your_loss() -> None:
         "ranged | Dethmold, Keira Metz"
     )
     assert shows(table, "foe ranged | Yennefer of Vengerberg, Toad", "ranged | Keira Metz")
-    assert judged(table).decided == "lead"
+    assert last_choice(table).decided == "lead"
 
 
 @rule("SOLO-9", "SOLO-6")
@@ -81,17 +81,17 @@ def test_if_losses_tie_its_medic_prefers_the_row_with_the_most_cards() -> None:
         "foe deck | Etolian Auxiliary Archers\nfoe discard | Cynthia, Rainfarn\nfoe close | 2 Vreemde, Morteisen"
     )
     assert shows(table, "foe close | 2 Vreemde, Morteisen, Rainfarn")
-    assert judged(table).decided == "row"
+    assert last_choice(table).decided == "row"
 
 
 @rule("SOLO-9", "SOLO-5")
 def test_if_rows_tie_its_medic_chooses_at_random() -> None:
     start = solo("foe deck | Siege Technician\nfoe discard | Cynthia, Rainfarn\nturn | foe")
     found = []
-    for table in under_many_chances(start, 200):
+    for table in many_copies(start, 200):
         carry_on(table)
         found.append(played(table)[1])
-    assert even({id_: found.count(id_) for id_ in found}, 2)
+    assert is_even({id_: found.count(id_) for id_ in found}, 2)
 
 
 @rule("SOLO-9")
@@ -112,9 +112,9 @@ def test_a_spy_is_taken_only_when_there_is_no_other() -> None:
 def test_a_spy_counts_for_nothing_in_further_revivals() -> None:
     """The Archers would revive only a spy, so they count 1 and Vreemde counts 2."""
     table = foe_turn("foe deck | Siege Technician\nfoe discard | Etolian Auxiliary Archers, Stefan Skellen, Sweers")
-    assert weighed(table) == {"etolian-auxiliary-archers": 3, "sweers": 2}
+    assert added_strengths(table) == {"etolian-auxiliary-archers": 3, "sweers": 2}
     other = foe_turn("foe deck | Siege Technician\nfoe discard | Etolian Auxiliary Archers, Stefan Skellen")
-    assert not happened(other, Judged)
+    assert not events_of(other, Judged)
     assert played(other) == ["siege-technician", "etolian-auxiliary-archers", "stefan-skellen"]
 
 
@@ -131,11 +131,11 @@ def test_your_invader_makes_its_medics_random() -> None:
         "foe deck | Dun Banner Medic\nfoe discard | Ves, Trebuchet, Yarpen Zigrin\nturn | foe"
     )
     found = []
-    for table in under_many_chances(start, 300):
+    for table in many_copies(start, 300):
         carry_on(table)
-        assert not happened(table, Judged)
+        assert not events_of(table, Judged)
         found.append(played(table)[1])
-    assert even({id_: found.count(id_) for id_ in found}, 3)
+    assert is_even({id_: found.count(id_) for id_ in found}, 3)
 
 
 @rule("SOLO-21", "LEAD-8", "SOLO-5")
@@ -144,5 +144,5 @@ def test_its_hero_medic_still_chooses_and_counts_random_revivals_as_nothing() ->
         "leader | Emhyr var Emreis, Invader of the North\nhand | Vreemde, Sweers\n"
         "foe deck | Menno Coehoorn\nfoe discard | Etolian Auxiliary Archers, Albrich, Black Infantry Archer"
     )
-    assert weighed(table) == {"etolian-auxiliary-archers": 1, "albrich": 2, "black-infantry-archer": 10}
+    assert added_strengths(table) == {"etolian-auxiliary-archers": 1, "albrich": 2, "black-infantry-archer": 10}
     assert shows(table, "foe ranged | Black Infantry Archer")

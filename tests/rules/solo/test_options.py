@@ -10,7 +10,7 @@ import pytest
 from gwint.rules.modes import MODES, SOLO
 from gwint.rules.table import Table
 from gwint.rulesets import LEGENDARY, OPTIONS, RULESETS
-from tests.rules.solo import dealt, lead_turned, round_end, solo
+from tests.rules.solo import dealt, leader_turned_up, round_end, solo
 from tests.scenes import options, picture, play, position, rule, shows
 
 RULES = Path(__file__).resolve().parents[3] / "docs" / "rules.md"
@@ -18,17 +18,17 @@ RULES = Path(__file__).resolve().parents[3] / "docs" / "rules.md"
 
 @rule("MODE-1")
 def test_the_options_it_ignores_are_those_the_rules_name() -> None:
-    told = re.search(r"^- SOLO: (.*?) \(SOLO-3, SOLO-13\)", RULES.read_text(encoding="utf-8"), re.MULTILINE)
-    assert told is not None
+    found = re.search(r"^- SOLO: (.*?) \(SOLO-3, SOLO-13\)", RULES.read_text(encoding="utf-8"), re.MULTILINE)
+    assert found is not None
     for mode in SOLO:
-        assert tuple(re.findall(r"`(\w+)`", told[1])) == mode.ignores
+        assert tuple(re.findall(r"`(\w+)`", found[1])) == mode.ignores
 
 
 @rule("MODE-1")
 def test_the_options_that_hold_for_part_of_the_table_are_those_the_rules_name() -> None:
-    told = re.search(r"^- SOLO: .*?\(SOLO-3, SOLO-13\); (.*)$", RULES.read_text(encoding="utf-8"), re.MULTILINE)
-    assert told is not None
-    always, with_leaders = (re.findall(r"`(\w+)`", part) for part in told[1].split("with *leaders*"))
+    found = re.search(r"^- SOLO: .*?\(SOLO-3, SOLO-13\); (.*)$", RULES.read_text(encoding="utf-8"), re.MULTILINE)
+    assert found is not None
+    always, with_leaders = (re.findall(r"`(\w+)`", part) for part in found[1].split("with *leaders*"))
     assert [[*mode.partial_options] for mode in SOLO] == [always, always + with_leaders]
     for mode in SOLO:
         assert not {*mode.partial_options} & {*mode.ignores, *mode.overrides}
@@ -45,7 +45,7 @@ def test_the_opponents_leaders_have_a_solo_effect_or_that_of_the_option() -> Non
 def turned_up(leader: str, effects: str) -> Table:
     """Returns a round that you lead, after the opponent's leader was turned up."""
     board = "close | Ves\nfoe faction | monsters\nfoe close | Nekker\nfoe discard | Griffin\nfoe deck | Biting Frost"
-    return lead_turned(f"Eredin, {leader}", f"rules | legendary, leader_effects={effects}\n{board}")
+    return leader_turned_up(f"Eredin, {leader}", f"rules | legendary, leader_effects={effects}\n{board}")
 
 
 @rule("MODE-1", "OPT-redraw_returns", "SOLO-2")
@@ -70,12 +70,12 @@ def test_your_muster_calls_from_the_hand_or_not_and_the_opponents_brings_one_car
 @rule("MODE-1", "SOLO-3")
 @pytest.mark.parametrize("option", SOLO[0].ignores)
 def test_an_ignored_option_changes_no_game(option: str) -> None:
-    def told(value: str) -> list[str]:
+    def found(value: str) -> list[str]:
         table = dealt(ruleset=LEGENDARY.changed(**{option: value}), seed="same")
         play(table, "done", "pass", *(["pass"] if not table.over else []))
         return [repr(event) for event in table.log]
 
-    games = [told(value) for value in OPTIONS[option]]
+    games = [found(value) for value in OPTIONS[option]]
     assert all(game == games[0] for game in games)
 
 

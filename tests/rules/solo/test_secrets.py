@@ -19,7 +19,7 @@ from tests.games.test_secrets import (
     shuffle_deck,
     with_exchanged_card,
 )
-from tests.rules.solo.test_games import laid, random_game
+from tests.rules.solo.test_games import new_table, random_game
 from tests.scenes import rule
 
 VIEWERS: tuple[Viewer, ...] = (0, 1, None)
@@ -69,7 +69,7 @@ def hidden_exchanged(table: Table, viewer: Viewer, shown: set[int], rng: random.
 def assert_told_alike(game: int, viewer: Viewer) -> bool:
     """Plays a game twice, the second time with unseen cards exchanged; returns whether that changed anything."""
     rng = random.Random(game)
-    first = laid(game)
+    first = new_table(game)
     distinct_copies(first)
     second = first.copy()
     carry_on(first)

@@ -11,7 +11,7 @@ from gwint.rules.events import BeganRound, Discarded, Drew, FinishedRedraw, Pass
 from gwint.rules.play import carry_on, question, to_act
 from gwint.rules.virtual_opponent.events import SatOut
 from gwint.rulesets import RULESETS, Ruleset
-from tests.rules.solo import dealt, foe_turn, happened, played, round_end, solo
+from tests.rules.solo import dealt, events_of, foe_turn, played, round_end, solo
 from tests.scenes import play, rule, shows
 
 # The opponent's turn
@@ -29,7 +29,7 @@ def test_the_opponent_has_no_hand_and_no_redraw() -> None:
     assert question(table) == Redraw((0,))
     assert len(table.seats[0].hand) == 10
     assert not table.seats[1].hand
-    assert [event.seat for event in happened(table, Drew)] == [0]
+    assert [event.seat for event in events_of(table, Drew)] == [0]
 
 
 @rule("SOLO-2")
@@ -43,7 +43,7 @@ def test_the_opponent_has_no_limit_of_cards() -> None:
 def test_your_cards_follow_the_ordinary_rules() -> None:
     table = dealt(you=Faction.NILFGAARD)
     play(table, f"exchange {name(table.seats[0].hand[0])}", "done")
-    assert len(happened(table, FinishedRedraw)) == 1
+    assert len(events_of(table, FinishedRedraw)) == 1
     assert len(table.seats[0].hand) == 10
     assert [army.gems for army in table.sides] == [2, 2]
 
@@ -57,9 +57,9 @@ def test_your_cards_follow_the_ordinary_rules() -> None:
 def test_the_opponent_takes_the_first_turn_without_a_toss(faction: Faction, ruleset: Ruleset) -> None:
     table = dealt(you=faction, ruleset=ruleset)
     play(table, "done")
-    assert happened(table, BeganRound) == [BeganRound(1, 1)]
-    assert not happened(table, Tossed)
-    assert happened(table, Played)[0].seat == 1
+    assert events_of(table, BeganRound) == [BeganRound(1, 1)]
+    assert not events_of(table, Tossed)
+    assert events_of(table, Played)[0].seat == 1
 
 
 @rule("SOLO-3", "SOLO-13", "OPT-scoiatael", "OPT-toss_winner", "OPT-start_settled")
@@ -68,9 +68,9 @@ def test_your_scoiatael_start_the_first_round_without_a_choice(ruleset: Ruleset)
     table = dealt(you=Faction.SCOIATAEL, ruleset=ruleset)
     assert question(table) == Redraw((0,))
     play(table, "done")
-    assert happened(table, BeganRound) == [BeganRound(1, 0)]
+    assert events_of(table, BeganRound) == [BeganRound(1, 0)]
     assert question(table) == Turn(0)
-    assert not happened(table, Played)
+    assert not events_of(table, Played)
 
 
 @rule("SOLO-3")
@@ -89,7 +89,7 @@ def test_when_you_pass_it_takes_one_last_turn_and_the_round_ends() -> None:
 @rule("SOLO-3", "TURN-3")
 def test_your_empty_hand_passes_and_it_still_has_its_last_turn() -> None:
     table = play(solo("hand | Ves\nfoe deck | Griffin, 2 Fiend"), "Ves")
-    assert happened(table, Passed)[0] == Passed(0, by_itself=True)
+    assert events_of(table, Passed)[0] == Passed(0, by_itself=True)
     assert table.totals[0] == (5, 12)
 
 
@@ -102,7 +102,7 @@ def test_your_empty_hand_passes_and_it_still_has_its_last_turn() -> None:
 @pytest.mark.parametrize("rules", RULESETS)
 def test_it_takes_the_first_turn_of_every_round(rules: str, close: str, starter: int) -> None:
     table = round_end(f"rules | {rules}\n{close}")
-    assert happened(table, BeganRound) == [BeganRound(2, starter)]
+    assert events_of(table, BeganRound) == [BeganRound(2, starter)]
 
 
 @rule("SOLO-3", "OPT-after_draw")
@@ -114,7 +114,7 @@ def test_it_takes_the_first_turn_of_every_round(rules: str, close: str, starter:
 @pytest.mark.parametrize("rules", RULESETS)
 def test_your_scoiatael_start_every_round_after_one_you_won(rules: str, close: str, starter: int) -> None:
     table = round_end(f"rules | {rules}\nhand | Milva, Riordain\n{close.replace('close | Tor', 'ranged | Tor')}")
-    assert happened(table, BeganRound) == [BeganRound(2, starter)]
+    assert events_of(table, BeganRound) == [BeganRound(2, starter)]
     assert to_act(table) == (0,)
 
 
@@ -177,7 +177,7 @@ def test_weather_drawn_by_a_spy_that_skellige_returned_brings_no_further_card() 
 def test_with_an_empty_deck_it_simply_has_no_turn() -> None:
     table = play(solo("hand | Ves, Ballista"), "Ves")
     assert shows(table, "close | Ves", "turn | me")
-    assert happened(table, SatOut) == [SatOut(1)]
+    assert events_of(table, SatOut) == [SatOut(1)]
 
 
 @rule("SOLO-15")
@@ -191,8 +191,8 @@ def test_a_horn_with_no_free_row_is_discarded_and_the_turn_is_over() -> None:
     horns = "foe close | Griffin + Commander's Horn\nfoe ranged | + Commander's Horn\nfoe siege | + Commander's Horn"
     table = foe_turn(f"{horns}\nfoe deck | Fiend, Commander's Horn")
     assert shows(table, "foe discard | Commander's Horn", "foe deck | Fiend", "turn | me")
-    assert [event.source for event in happened(table, Discarded)] == ["unplaced"]
-    assert not happened(table, Played)
+    assert [event.source for event in events_of(table, Discarded)] == ["unplaced"]
+    assert not events_of(table, Played)
 
 
 @rule("SOLO-16")

@@ -27,8 +27,8 @@ CALM = (Faction.NORTHERN_REALMS, Faction.MONSTERS, Faction.SKELLIGE, Faction.NOR
 
 def field(*lines: str) -> Table:
     """Sets up a round of a team game; a hand that is not given holds a neutral Vesemir."""
-    told = {line.split("|")[0].strip() for line in lines}
-    hands = [f"p{seat} hand | Vesemir" for seat in (1, 2, 3, 4) if f"p{seat} hand" not in told]
+    named = {line.split("|")[0].strip() for line in lines}
+    hands = [f"p{seat} hand | Vesemir" for seat in (1, 2, 3, 4) if f"p{seat} hand" not in named]
     return position("\n".join(["mode | team", *hands, *lines]))
 
 
@@ -51,7 +51,7 @@ def dealt(decks: list[Deck], rules: str = "legendary", seed: object = "a deal") 
     return table
 
 
-def kept(table: Table) -> Table:
+def keep_hands(table: Table) -> Table:
     """Ends the redraw of all players without an exchange."""
     for seat in to_act(table):
         push(table, Done(), seat)

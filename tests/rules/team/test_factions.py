@@ -11,8 +11,8 @@ from gwint.rules.modes import TEAM
 from gwint.rules.play import to_act
 from gwint.rules.table import Table
 from gwint.rulesets import RULESETS
-from tests.rules.factions import even, under_many_chances
-from tests.rules.setting_up import told
+from tests.rules.factions import is_even, many_copies
+from tests.rules.setting_up import events_of
 from tests.rules.team import all_pass, field
 from tests.scenes import options, play, rule, shows
 
@@ -22,8 +22,8 @@ from tests.scenes import options, play, rule, shows
 def stayed(table: Table, times: int = 200) -> Counter[object]:
     """Returns which units stayed, for many random streams."""
     counts: Counter[object] = Counter()
-    for copy in under_many_chances(table, times):
-        counts.update(event.card.id for event in told(all_pass(copy), Stayed))
+    for copy in many_copies(table, times):
+        counts.update(event.card.id for event in events_of(all_pass(copy), Stayed))
     return counts
 
 
@@ -37,7 +37,7 @@ def test_what_stays_must_be_a_monsters_card_or_an_enemy_spy(monsters: int) -> No
     )
     counts = stayed(field(f"p{monsters} faction | monsters", *rows))
     assert set(counts) == {"fiend", "zoltan-chivay", "thaler"}
-    assert even(counts, 3)
+    assert is_even(counts, 3)
 
 
 @rule("TEAM-10")
@@ -80,7 +80,7 @@ def test_monsters_keep_a_unit_of_their_own_side_only() -> None:
 def test_both_teams_may_have_monsters_and_each_keeps_a_unit(first: int, second: int) -> None:
     factions = (f"p{first} faction | monsters", f"p{second} faction | monsters")
     table = all_pass(field(*factions, "p1 close | Fiend, Ves", "p2 close | Griffin, Ves"))
-    assert [event.spot.side for event in told(table, Stayed)] == [0, 1]
+    assert [event.spot.side for event in events_of(table, Stayed)] == [0, 1]
     assert shows(table, "p1 close | Fiend", "p2 close | Griffin")
 
 
@@ -88,7 +88,7 @@ def test_both_teams_may_have_monsters_and_each_keeps_a_unit(first: int, second: 
 
 
 def returned(table: Table) -> list[tuple[int, str]]:
-    return [(event.seat + 1, event.card.id) for event in told(table, Played) if event.how == "returned"]
+    return [(event.seat + 1, event.card.id) for event in events_of(table, Played) if event.how == "returned"]
 
 
 @rule("TEAM-4", "TEAM-10", "FAC-5")
@@ -99,13 +99,13 @@ def test_what_returns_must_be_skellige_cards_or_enemy_spies(skellige: int) -> No
         " Avallac’h [nilfgaard], Decoy [skellige]"
     )
     counts: Counter[object] = Counter()
-    for table in under_many_chances(field("round | 2", f"p{skellige} faction | skellige", pile), 300):
+    for table in many_copies(field("round | 2", f"p{skellige} faction | skellige", pile), 300):
         back = returned(all_pass(table))
         assert len(back) == 2
         assert {seat for seat, _ in back} == {skellige}
         counts.update(id_ for _, id_ in back)
     assert set(counts) == {"svanrige", "thaler", "vesemir"}
-    assert even(counts, 3)
+    assert is_even(counts, 3)
 
 
 @rule("TEAM-4", "FAC-5")
@@ -168,7 +168,7 @@ def test_one_nilfgaard_partner_wins_the_teams_ties(nilfgaard: int, rules: str) -
     rows = ("p1 close | Ves", "p2 close | Zoltan Chivay")
     table = all_pass(field(f"rules | {rules}", f"p{nilfgaard} faction | nilfgaard", *rows))
     winner = (nilfgaard - 1) % 2
-    [ended] = told(table, EndedRound)
+    [ended] = events_of(table, EndedRound)
     assert ended.winners == (winner,)
     assert ended.gems == ((2, 1) if winner == 0 else (1, 2))
 
@@ -177,13 +177,13 @@ def test_one_nilfgaard_partner_wins_the_teams_ties(nilfgaard: int, rules: str) -
 @pytest.mark.parametrize(("first", "second"), [(1, 2), (1, 4), (3, 2), (3, 4)])
 def test_nilfgaard_has_no_effect_if_both_teams_have_it(first: int, second: int) -> None:
     table = all_pass(field(f"p{first} faction | nilfgaard", f"p{second} faction | nilfgaard"))
-    assert told(table, EndedRound) == [EndedRound(1, (0, 0), (), (1, 1))]
+    assert events_of(table, EndedRound) == [EndedRound(1, (0, 0), (), (1, 1))]
 
 
 @rule("TEAM-11", "TURN-5")
 def test_a_higher_total_still_wins() -> None:
     table = all_pass(field("p3 faction | nilfgaard", "p2 close | Ves"))
-    assert told(table, EndedRound)[0].winners == (1,)
+    assert events_of(table, EndedRound)[0].winners == (1,)
 
 
 # Northern Realms
@@ -197,19 +197,19 @@ def test_the_northern_realms_player_draws_when_the_team_wins_a_round(realms: int
     table = field(*decks, f"p{realms} deck | Ves", f"p{winner} close | Geralt of Rivia")
     all_pass(table)
     won = (realms - winner) % 2 == 0
-    assert told(table, Drew) == ([Drew(realms - 1, tuple(table.seats[realms - 1].hand[-1:]))] if won else [])
+    assert events_of(table, Drew) == ([Drew(realms - 1, tuple(table.seats[realms - 1].hand[-1:]))] if won else [])
     assert len(table.seats[realms - 1].hand) == 1 + won
 
 
 @rule("TEAM-11", "FAC-3")
 def test_northern_realms_do_not_draw_after_a_drawn_round() -> None:
-    assert told(all_pass(field("p1 deck | Ves", "p3 deck | Ves", "p2 faction | monsters")), Drew) == []
+    assert events_of(all_pass(field("p1 deck | Ves", "p3 deck | Ves", "p2 faction | monsters")), Drew) == []
 
 
 @rule("TEAM-11", "FAC-3", "FAC-2")
 def test_a_tie_won_by_the_partners_nilfgaard_counts_as_a_won_round() -> None:
     table = all_pass(field("p1 deck | Ves", "p3 faction | nilfgaard", "p2 faction | monsters"))
-    assert [event.seat for event in told(table, Drew)] == [0]
+    assert [event.seat for event in events_of(table, Drew)] == [0]
 
 
 @rule("TEAM-11", "AB-SPY")
@@ -217,7 +217,7 @@ def test_a_tie_won_by_the_partners_nilfgaard_counts_as_a_won_round() -> None:
 def test_who_plays_a_spy_draws(seat: int) -> None:
     decks = [f"p{number} deck | 3 Ves" for number in (1, 2, 3, 4)]
     table = play(field(f"p{seat} hand | Thaler", *decks, f"turn | p{seat}"), "Thaler")
-    assert [(event.seat, len(event.cards)) for event in told(table, Drew)] == [(seat - 1, 2)]
+    assert [(event.seat, len(event.cards)) for event in events_of(table, Drew)] == [(seat - 1, 2)]
     assert shows(table, f"p{2 if seat in (1, 3) else 1} siege | Thaler", f"p{seat} hand | 2 Ves")
 
 

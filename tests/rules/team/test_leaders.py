@@ -12,7 +12,7 @@ from gwint.rules.strength import total
 from gwint.rules.table import Table
 from gwint.rulesets import RULESETS
 from gwint.views import view, visible_event
-from tests.rules.setting_up import told
+from tests.rules.setting_up import events_of
 from tests.rules.team import field
 from tests.scenes import options, play, rule, shows
 
@@ -40,14 +40,14 @@ def test_leaders_that_look_into_a_hand_let_their_player_choose_one_opponent(
         assert to_act(table) == (seat - 1,)
         assert options(table) == {f"against p{foe}" for foe in foes}
         play(table, f"against p{chosen}")
-        assert [(event.seat + 1, event.owner + 1) for event in told(table, SawHand)] == [(seat, chosen)]
+        assert [(event.seat + 1, event.owner + 1) for event in events_of(table, SawHand)] == [(seat, chosen)]
 
 
 @rule("TEAM-7", "LEAD-2")
 @pytest.mark.parametrize("empty", [2, 4])
 def test_with_a_card_in_one_hand_only_there_is_no_choice(empty: int) -> None:
     table = play(field(f"p1 {EMPEROR}", f"p{empty} hand |"), "leader")
-    assert [event.owner + 1 for event in told(table, SawHand)] == [6 - empty]
+    assert [event.owner + 1 for event in events_of(table, SawHand)] == [6 - empty]
 
 
 @rule("TEAM-7", "LEAD-2")
@@ -61,7 +61,7 @@ def test_a_leader_shows_cards_to_both_partners(rules: str) -> None:
     """The owner and the owner's partner see that hand anyway; a spectator learns only that it was seen."""
     table = field(f"rules | {rules}", f"p1 {EMPEROR}", "p4 hand | Ves, Yarpen Zigrin")
     play(table, "leader", "against p4")
-    [saw] = told(table, SawHand)
+    [saw] = events_of(table, SawHand)
     hidden = SawHand(0, 3, (None, None))
     assert [visible_event(table, saw, viewer) for viewer in VIEWERS] == [saw, saw, saw, saw, hidden]
     for viewer in (0, 2):
@@ -75,7 +75,7 @@ def test_klub_the_partners_next_look_finds_cards_not_yet_known_to_either() -> No
     hand = "p2 hand | Ves, Yarpen Zigrin, Ballista, Trebuchet, Dethmold, Keira Metz"
     table = field("rules | klub", f"p1 {EMPEROR}", f"p3 {EMPEROR}", hand, "p4 hand |")
     play(table, "leader", "pass", "leader")
-    first, second = told(table, SawHand)
+    first, second = events_of(table, SawHand)
     assert {card.id for card in first.cards if card}.isdisjoint({card.id for card in second.cards if card})
     assert len(table.seats[1].known[0]) == len(table.seats[1].known[2]) == 6
 
@@ -211,7 +211,7 @@ def test_klub_daisy_draws_for_herself() -> None:
 
 def shuffled_into(table: Table) -> dict[int, set[str]]:
     back: dict[int, set[str]] = {}
-    for event in told(table, ShuffledBack):
+    for event in events_of(table, ShuffledBack):
         back.setdefault(event.seat + 1, set()).update(repr(card) for card in event.cards)
     return back
 
@@ -263,7 +263,7 @@ def test_the_invader_makes_the_medics_of_all_four_random(invader: int) -> None:
         piles = ("p1 discard | Ves, Svanrige", "p2 discard | Fiend, Griffin")
         table = field(f"p{invader} {INVADER}", f"p{seat} hand | Dun Banner Medic", *piles, f"turn | p{seat}")
         play(table, "Dun Banner Medic")
-        assert [event.how for event in told(table, Played)] == ["played", "revived"]
+        assert [event.how for event in events_of(table, Played)] == ["played", "revived"]
 
 
 @rule("TEAM-9", "LEAD-9")
@@ -272,7 +272,7 @@ def test_klub_invader_each_of_the_four_once_in_turn_order_from_the_teams_pile(se
     piles = ("p1 discard | Ves, Svanrige, Esterad Thyssen", "p2 discard | Fiend, Griffin, Foglet")
     table = play(field("rules | klub", f"p{seat} {INVADER}", *piles, f"turn | p{seat}"), "leader")
     order = [(seat - 1 + step) % 4 for step in range(4)]
-    revived = told(table, Played)
+    revived = events_of(table, Played)
     assert [event.seat for event in revived] == order
     assert all(event.spot and event.spot.side == event.seat % 2 for event in revived)
     assert len(table.sides[1].pile) == 1
@@ -283,7 +283,7 @@ def test_klub_invader_each_of_the_four_once_in_turn_order_from_the_teams_pile(se
 @rule("TEAM-9", "LEAD-9")
 def test_klub_invader_who_finds_nothing_more_in_the_pile_revives_nothing() -> None:
     table = play(field("rules | klub", f"p1 {INVADER}", "p1 discard | Ves", "p2 discard | Fiend"), "leader")
-    assert [(event.seat + 1, event.card.id) for event in told(table, Played)] == [(1, "ves"), (2, "fiend")]
+    assert [(event.seat + 1, event.card.id) for event in events_of(table, Played)] == [(1, "ves"), (2, "fiend")]
 
 
 @rule("TEAM-9", "LEAD-9")
@@ -291,6 +291,6 @@ def test_klub_invader_what_each_revives_is_theirs_to_place_and_to_draw_for() -> 
     piles = ("p1 discard | Ves", "p2 discard | Stefan Skellen, Fiend")
     decks = ("p2 deck | 3 Vreemde", "p4 deck | 3 Vreemde")
     table = play(field("rules | klub", f"p1 {INVADER}", *piles, *decks), "leader")
-    spy = next(event.seat for event in told(table, Played) if event.card.id == "stefan-skellen")
+    spy = next(event.seat for event in events_of(table, Played) if event.card.id == "stefan-skellen")
     assert [len(seat.hand) for seat in table.seats] == [1 + 2 * (seat == spy) for seat in range(4)]
     assert {card.id for card in table.sides[0].rows[0]} == {"ves", "stefan-skellen"}

@@ -12,7 +12,7 @@ from gwint.rules.modes import TEAM
 from gwint.rules.play import question
 from gwint.rulesets import LEGENDARY, OPTIONS, RULESETS
 from tests.rules.free_for_all import ignored, pictures
-from tests.rules.team import CALM, all_pass, dealt, decks_of, field, kept
+from tests.rules.team import CALM, all_pass, dealt, decks_of, field, keep_hands
 from tests.scenes import options, play, rule, shows
 
 WITH_ELVES = (Faction.SCOIATAEL, Faction.SCOIATAEL, Faction.MONSTERS, Faction.SKELLIGE)
@@ -59,7 +59,7 @@ def test_in_a_picture_a_mode_overrides_the_ruleset() -> None:
 def test_klub_the_toss_comes_after_the_redraw_and_its_winner_chooses() -> None:
     table = dealt(decks_of(*CALM), "klub")
     assert isinstance(question(table), Redraw)
-    assert isinstance(question(kept(table)), ChooseStarter)
+    assert isinstance(question(keep_hands(table)), ChooseStarter)
 
 
 @rule("MODE-1", "SET-5", "OPT-redraw_returns")

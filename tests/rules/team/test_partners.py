@@ -13,15 +13,15 @@ from gwint.rules.modes import TEAM
 from gwint.rules.play import to_act
 from gwint.rules.table import Table
 from gwint.views import view, visible_event
-from tests.rules.setting_up import told as events
-from tests.rules.team import CALM, STARTER, all_pass, dealt, decks_of, field, kept
+from tests.rules.setting_up import events_of as events
+from tests.rules.team import CALM, STARTER, all_pass, dealt, decks_of, field, keep_hands
 from tests.scenes import options, play, rule, shows
 
 PARTNER = {0: 2, 1: 3, 2: 0, 3: 1}
 VIEWERS = (0, 1, 2, 3, None)
 
 
-def heard(table: Table, kind: type[Event]) -> list[list[Event | None]]:
+def visible_by_viewer(table: Table, kind: type[Event]) -> list[list[Event | None]]:
     """Returns the events of a kind as each player and a spectator receive them."""
     return [[visible_event(table, event, viewer) for event in events(table, kind)] for viewer in VIEWERS]
 
@@ -32,7 +32,8 @@ def heard(table: Table, kind: type[Event]) -> list[list[Event | None]]:
 def at_fault(decks: list[Deck]) -> list[set[int]]:
     """Returns the seats that each fault of these decks together names."""
     return [
-        {told for told in fault.details.values() if isinstance(told, int)} for fault in TEAM.combination_faults(decks)
+        {value for value in fault.details.values() if isinstance(value, int)}
+        for fault in TEAM.combination_faults(decks)
     ]
 
 
@@ -90,7 +91,7 @@ def test_partners_share_a_discard_pile() -> None:
 
 @rule("TEAM-2", "SET-3")
 def test_partners_share_two_gems() -> None:
-    table = kept(dealt(decks_of(*CALM)))
+    table = keep_hands(dealt(decks_of(*CALM)))
     assert [army.gems for army in table.sides] == [2, 2]
 
 
@@ -142,7 +143,7 @@ def test_each_player_draws_from_their_own_deck() -> None:
 
 @rule("TEAM-2", "PLAY-8")
 def test_only_partners_see_each_others_hands() -> None:
-    table = kept(dealt(decks_of(*CALM)))
+    table = keep_hands(dealt(decks_of(*CALM)))
     for viewer in VIEWERS:
         for seat, seen in enumerate(view(table, viewer).seats):
             if viewer in (seat, PARTNER[seat]):
@@ -154,7 +155,7 @@ def test_only_partners_see_each_others_hands() -> None:
 
 @rule("TEAM-2")
 def test_partners_do_not_see_each_others_decks() -> None:
-    table = kept(dealt(decks_of(*CALM)))
+    table = keep_hands(dealt(decks_of(*CALM)))
     for viewer in VIEWERS:
         for seat, seen in enumerate(view(table, viewer).seats):
             shown = seen.secrets is not None and seen.secrets.deck is not None
@@ -170,7 +171,7 @@ def test_partners_see_each_others_redraw() -> None:
     play(table, f"p3: exchange {given.id}")
     whole = events(table, Exchanged)
     assert len(whole) == 1
-    assert heard(table, Exchanged) == [whole, [None], whole, [None], [None]]
+    assert visible_by_viewer(table, Exchanged) == [whole, [None], whole, [None], [None]]
     partner, stranger = view(table, 0).seats[2], view(table, 1).seats[2]
     assert partner.secrets is not None
     assert partner.secrets.aside == (given,)
@@ -181,8 +182,8 @@ def test_partners_see_each_others_redraw() -> None:
 
 @rule("TEAM-2")
 def test_partners_see_each_others_first_hands_and_later_draws() -> None:
-    table = kept(dealt(decks_of(*CALM)))
-    for viewer, drawn in zip(VIEWERS, heard(table, Drew), strict=True):
+    table = keep_hands(dealt(decks_of(*CALM)))
+    for viewer, drawn in zip(VIEWERS, visible_by_viewer(table, Drew), strict=True):
         for seat, event in enumerate(drawn):
             assert isinstance(event, Drew)
             assert (None in event.cards) is (viewer not in (seat, PARTNER[seat]))
@@ -195,13 +196,13 @@ def test_a_card_picked_from_the_deck_too_since_it_is_in_the_hand_then() -> None:
     play(table, "leader", "discard Fiend", "discard Griffin", "take Werewolf")
     [whole] = events(table, TookFromDeck)
     hidden = TookFromDeck(0, None)
-    assert heard(table, TookFromDeck) == [[whole], [hidden], [whole], [hidden], [hidden]]
+    assert visible_by_viewer(table, TookFromDeck) == [[whole], [hidden], [whole], [hidden], [hidden]]
 
 
 @rule("TEAM-2")
 def test_at_all_times() -> None:
     """Checked through a round and into the next."""
-    table = kept(dealt(decks_of(*CALM)))
+    table = keep_hands(dealt(decks_of(*CALM)))
     for _ in range(2):
         for seat in range(4):
             secrets = view(table, PARTNER[seat]).seats[seat].secrets

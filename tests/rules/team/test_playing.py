@@ -10,7 +10,7 @@ from gwint.cards.names import name
 from gwint.rules.events import Played
 from gwint.rules.play import to_act
 from gwint.rules.strength import total
-from tests.rules.setting_up import told
+from tests.rules.setting_up import events_of
 from tests.rules.team import all_pass, field
 from tests.scenes import options, play, rule, shows
 
@@ -156,7 +156,7 @@ def test_also_for_a_partners_muster_that_was_revived() -> None:
     table = field("p1 hand | Ghoul", "p1 deck | Ghoul", "p1 discard | Ghoul", "p3 hand | Dun Banner Medic", "turn | p3")
     play(table, "Dun Banner Medic", "raise Ghoul")
     assert shows(table, "p1 close | Ghoul", "p1 hand | Ghoul", "p1 deck | Ghoul")
-    assert len(told(table, Played)) == 2
+    assert len(events_of(table, Played)) == 2
 
 
 # The shared pile

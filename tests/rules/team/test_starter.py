@@ -11,9 +11,9 @@ from gwint.rules.agenda import ChooseStarter, Redraw, Turn
 from gwint.rules.events import BeganRound, ChoseStarter, DrewLot, Tossed
 from gwint.rules.play import question, to_act
 from gwint.rulesets import RULESETS
-from tests.rules.factions import even
-from tests.rules.setting_up import kinds, told
-from tests.rules.team import CALM, all_pass, dealt, decks_of, field, kept
+from tests.rules.factions import is_even
+from tests.rules.setting_up import events_of, kinds
+from tests.rules.team import CALM, all_pass, dealt, decks_of, field, keep_hands
 from tests.scenes import options, play, rule, shows
 
 ANY = {"p1 starts", "p2 starts", "p3 starts", "p4 starts"}
@@ -31,11 +31,11 @@ def elves_at(*seats: int) -> list[Faction]:
 def test_the_first_starter_is_a_random_player_of_the_four(rules: str) -> None:
     first: Counter[object] = Counter()
     for seed in range(300):
-        table = kept(dealt(decks_of(*CALM), rules, seed))
-        [toss] = told(table, Tossed)
+        table = keep_hands(dealt(decks_of(*CALM), rules, seed))
+        [toss] = events_of(table, Tossed)
         assert question(table) == Turn(toss.seat)
         first[toss.seat] += 1
-    assert even(first, 4)
+    assert is_even(first, 4)
 
 
 @rule("TEAM-8", "SET-6", "OPT-toss_winner")
@@ -45,18 +45,18 @@ def test_klub_chance_finds_who_chooses() -> None:
     for seed in range(300):
         table = dealt(decks_of(*CALM), "klub", seed)
         assert isinstance(question(table), Redraw)
-        kept(table)
-        [toss] = told(table, Tossed)
+        keep_hands(table)
+        [toss] = events_of(table, Tossed)
         assert question(table) == ChooseStarter(toss.seat)
         assert options(table) == ANY
         choosing[toss.seat] += 1
-    assert even(choosing, 4)
+    assert is_even(choosing, 4)
 
 
 @rule("TEAM-8")
 @pytest.mark.parametrize("starter", [1, 2, 3, 4])
 def test_turns_go_round_from_there(starter: int) -> None:
-    table = kept(dealt(decks_of(*CALM), "klub"))
+    table = keep_hands(dealt(decks_of(*CALM), "klub"))
     play(table, f"p{starter} starts")
     order = []
     for _ in range(4):
@@ -72,15 +72,15 @@ def test_scoiatael_names_the_first_starter(elf: int, rules: str) -> None:
     for starter in range(4):
         table = dealt(decks_of(*elves_at(elf)), rules)
         if rules == "klub":
-            kept(table)
+            keep_hands(table)
         assert question(table) == ChooseStarter(elf)
         assert options(table) == ANY
         play(table, f"p{starter + 1} starts")
         if rules != "klub":
-            kept(table)
+            keep_hands(table)
         assert question(table) == Turn(starter)
-        assert told(table, Tossed) == []
-        assert told(table, ChoseStarter) == [ChoseStarter(elf, starter)]
+        assert events_of(table, Tossed) == []
+        assert events_of(table, ChoseStarter) == [ChoseStarter(elf, starter)]
 
 
 @rule("TEAM-4", "FAC-4", "OPT-scoiatael")
@@ -92,28 +92,28 @@ def test_scoiatael_in_both_teams_a_toss_decides_which_of_the_two_chooses(elves: 
     for seed in range(100):
         table = dealt(decks_of(*elves_at(*elves)), rules, seed)
         if rules == "klub":
-            kept(table)
-        [lot] = told(table, DrewLot)
+            keep_hands(table)
+        [lot] = events_of(table, DrewLot)
         assert question(table) == ChooseStarter(lot.seat)
-        assert told(table, Tossed) == []
+        assert events_of(table, Tossed) == []
         choosing[lot.seat] += 1
     assert set(choosing) == set(elves)
-    assert even(choosing, 2)
+    assert is_even(choosing, 2)
 
 
 @rule("TEAM-8", "OPT-scoiatael")
 def test_klub_scoiatael_names_the_starter_of_the_first_round_only() -> None:
-    table = kept(dealt(decks_of(*elves_at(0)), "klub"))
+    table = keep_hands(dealt(decks_of(*elves_at(0)), "klub"))
     assert options(table) == ANY
     all_pass(play(table, "p4 starts"))
     assert isinstance(question(table), Turn)
-    assert [event.starter for event in told(table, BeganRound)] == [3, 0]
+    assert [event.starter for event in events_of(table, BeganRound)] == [3, 0]
 
 
 @rule("TEAM-8", "SET-6", "OPT-start_settled")
 @pytest.mark.parametrize(("rules", "before"), [("legendary", True), ("witcher3", True), ("klub", False)])
 def test_before_the_hands_are_drawn_or_after_the_redraw(rules: str, before: bool) -> None:
-    seen = kinds(kept(dealt(decks_of(*CALM), rules)))
+    seen = kinds(keep_hands(dealt(decks_of(*CALM), rules)))
     assert (seen.index("Tossed") < seen.index("Drew")) is before
 
 

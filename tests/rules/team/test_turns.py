@@ -9,8 +9,8 @@ from gwint.rules.events import EndedGame, EndedRound, Passed
 from gwint.rules.modes import TEAM
 from gwint.rules.play import question, to_act
 from gwint.rules.table import Table
-from tests.rules.setting_up import told
-from tests.rules.team import CALM, all_pass, dealt, decks_of, field, kept
+from tests.rules.setting_up import events_of
+from tests.rules.team import CALM, all_pass, dealt, decks_of, field, keep_hands
 from tests.scenes import play, rule, shows
 
 THREE_EACH = tuple(f"p{seat} hand | Ves, Siegfried of Denesle, Yarpen Zigrin" for seat in (1, 2, 3, 4))
@@ -73,7 +73,7 @@ def test_a_partners_pass_is_not_ones_own() -> None:
 @rule("TEAM-1", "TURN-4")
 def test_the_round_ends_when_all_four_have_passed_and_not_before() -> None:
     table = play(field(), "pass", "pass", "pass")
-    assert told(table, EndedRound) == []
+    assert events_of(table, EndedRound) == []
     assert shows(table, "round | 1", "turn | p4")
     assert shows(play(table, "pass"), "round | 2")
 
@@ -83,14 +83,14 @@ def test_the_round_ends_when_all_four_have_passed_and_not_before() -> None:
 def test_each_without_a_card_and_a_usable_leader_passes_when_the_turn_comes(empty: int) -> None:
     table = field(*(line for line in THREE_EACH if not line.startswith(f"p{empty}")), f"p{empty} hand |")
     assert turns(table, "Ves", "Ves", "Ves") == [*(seat for seat in (1, 2, 3, 4) if seat != empty), 1]
-    assert told(table, Passed) == [Passed(empty - 1, by_itself=True)]
+    assert events_of(table, Passed) == [Passed(empty - 1, by_itself=True)]
 
 
 @rule("TEAM-1", "TURN-3")
 def test_a_partners_hand_or_leader_does_not_keep_one_from_passing() -> None:
     siegemaster = "p1 leader | Foltest, The Siegemaster"
     table = play(field(*THREE_EACH[:2], "p3 hand |", THREE_EACH[3], siegemaster), "Ves", "Ves")
-    assert told(table, Passed) == [Passed(2, by_itself=True)]
+    assert events_of(table, Passed) == [Passed(2, by_itself=True)]
 
 
 @rule("TEAM-1", "TURN-3")
@@ -105,7 +105,7 @@ def test_a_usable_leader_of_their_own_keeps_a_player_in_the_round() -> None:
 @rule("TEAM-1", "TEAM-11", "TURN-8")
 def test_a_team_without_gems_has_lost_and_both_partners_of_the_other_have_won() -> None:
     table = all_pass(field("p2 gems | 1", "p1 close | Ves"))
-    assert told(table, EndedGame) == [EndedGame((0,))]
+    assert events_of(table, EndedGame) == [EndedGame((0,))]
     assert shows(table, "winner | p1", "p1 gems | 2", "p2 gems | 0")
 
 
@@ -117,7 +117,7 @@ def test_both_losing_the_last_gem_is_a_draw() -> None:
 @rule("TEAM-1", "TURN-11", "OPT-double_draw")
 def test_klub_a_drawn_match_is_replayed_with_everything_unused() -> None:
     """`double_draw` holds in a team game."""
-    table = kept(dealt(decks_of(*CALM), "klub"))
+    table = keep_hands(dealt(decks_of(*CALM), "klub"))
     play(table, "p1 starts")
     for _ in range(2):
         all_pass(table)
@@ -130,15 +130,15 @@ def test_klub_a_drawn_match_is_replayed_with_everything_unused() -> None:
 @rule("TEAM-1", "TURN-11", "OPT-double_draw")
 @pytest.mark.parametrize("rules", ["legendary", "witcher3"])
 def test_under_other_rules_a_drawn_match_is_a_draw(rules: str) -> None:
-    table = kept(dealt(decks_of(*CALM), rules))
+    table = keep_hands(dealt(decks_of(*CALM), rules))
     for _ in range(2):
         all_pass(table)
-    assert told(table, EndedGame) == [EndedGame(())]
+    assert events_of(table, EndedGame) == [EndedGame(())]
 
 
 @rule("TEAM-8")
 def test_the_seats_stay_for_the_whole_game() -> None:
-    table = kept(dealt(decks_of(*CALM)))
+    table = keep_hands(dealt(decks_of(*CALM)))
     before = [(seat.side, seat.faction) for seat in table.seats]
     all_pass(table)
     all_pass(table)

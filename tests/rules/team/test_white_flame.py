@@ -9,7 +9,7 @@ from gwint.decks import Deck
 from gwint.rules.events import Drew
 from gwint.rules.strength import total
 from gwint.views import view
-from tests.rules.setting_up import told
+from tests.rules.setting_up import events_of
 from tests.rules.team import STARTER, dealt, decks_of, field
 from tests.scenes import options, play, rule
 
@@ -64,5 +64,5 @@ def test_from_before_the_first_draw(daisy_at: int, flame_at: int, rules: str) ->
         decks = decks_of(Faction.MONSTERS, Faction.MONSTERS, Faction.SKELLIGE, Faction.SKELLIGE)
         decks[daisy_at], decks[flame_at] = daisy, nilfgaards
         table = play(dealt(decks, rules), "p1 starts")
-        drawn = {event.seat: len(event.cards) for event in told(table, Drew)}
+        drawn = {event.seat: len(event.cards) for event in events_of(table, Drew)}
         assert drawn == {seat: cards if seat == daisy_at else 10 for seat in range(4)}

@@ -15,7 +15,7 @@ from gwint.rules.moves import Pass
 from gwint.rules.play import IllegalMove, legal_moves, question, to_act
 from gwint.rules.table import Table
 from gwint.rulesets import LEGENDARY, RULESETS
-from tests.rules.setting_up import dealt, told
+from tests.rules.setting_up import dealt, events_of
 from tests.scenes import play, position, push, rule, shows
 
 DRAWS = ["legendary", "witcher3", "klub, double_draw=draw"]
@@ -42,7 +42,7 @@ def test_the_game_ends_when_a_player_has_no_gem_left_and_the_other_wins(
     play(table, "pass", "pass")
     assert table.over
     assert shows(table, f"winner | {winner}")
-    assert told(table, EndedGame) == [EndedGame((side,))]
+    assert events_of(table, EndedGame) == [EndedGame((side,))]
 
 
 @rule("TURN-8")
@@ -75,7 +75,7 @@ def test_both_losing_the_last_gem_together_is_a_draw(rules: str, number: int) ->
     play(table, "pass", "pass")
     assert table.winners == ()
     assert shows(table, "winner | nobody", "gems | 0", "foe gems | 0")
-    assert told(table, EndedGame) == [EndedGame(())]
+    assert events_of(table, EndedGame) == [EndedGame(())]
 
 
 @rule("TURN-8", "FAC-2")
@@ -135,7 +135,7 @@ def test_a_game_whose_second_round_is_drawn_ends_with_it(first: str) -> None:
 @given(st.integers(0, 10**6))
 def test_no_game_has_more_than_three_rounds(seed: int) -> None:
     table = dealt(decks=(random_deck(seed, LEGENDARY), random_deck(-seed, LEGENDARY)), seed=seed)
-    ended = told(played_out(table, seed), EndedRound)
+    ended = events_of(played_out(table, seed), EndedRound)
     assert [event.round for event in ended] == [1, 2, 3][: len(ended)]
     if len(ended) == 3:
         assert ended[1].gems == (1, 1)

@@ -9,7 +9,7 @@ from gwint.rules.events import EndedRound, Passed
 from gwint.rules.moves import Pass
 from gwint.rules.play import IllegalMove, to_act
 from gwint.rulesets import RULESETS
-from tests.rules.setting_up import told
+from tests.rules.setting_up import events_of
 from tests.scenes import options, play, position, push, rule, shows
 
 REALMS = "faction | northern-realms\n"
@@ -25,7 +25,7 @@ def test_who_passed_takes_no_more_turns_while_the_other_plays_on(rules: str) -> 
         assert to_act(table) == (1,)
         play(table, move)
     assert shows(table, "turn | foe", "passed | yes", "hand | Ves, Ballista", "foe close | Fiend, Griffin")
-    assert not told(table, EndedRound)
+    assert not events_of(table, EndedRound)
 
 
 @rule("TURN-2")
@@ -62,7 +62,7 @@ def test_passing_plays_no_card() -> None:
 def test_with_no_card_and_no_usable_leader_a_player_passes_automatically(rules: str) -> None:
     table = position(f"rules | {rules}\n{REALMS}hand | Ves\nfoe hand | Fiend, Griffin, Werewolf")
     play(table, "Ves", "Fiend")
-    assert told(table, Passed) == [Passed(0, by_itself=True)]
+    assert events_of(table, Passed) == [Passed(0, by_itself=True)]
     assert shows(table, "passed | yes", "turn | foe")
 
 
@@ -71,7 +71,7 @@ def test_the_last_card_is_no_pass_by_itself() -> None:
     """This is checked when the turn comes, not when the hand becomes empty."""
     table = position("hand | Ves\nfoe hand | Fiend, Griffin")
     play(table, "Ves")
-    assert not told(table, Passed)
+    assert not events_of(table, Passed)
     assert not table.seats[0].passed
 
 
@@ -105,7 +105,7 @@ def test_a_used_leader_is_no_turn() -> None:
 def test_a_passive_leader_or_one_whose_condition_fails_is_no_turn(leader: str) -> None:
     table = position(f"leader | {leader}\nhand | Zoltan Chivay\nfoe hand | Fiend, Griffin, Werewolf")
     play(table, "Zoltan Chivay", "Fiend")
-    assert told(table, Passed) == [Passed(0, by_itself=True)]
+    assert events_of(table, Passed) == [Passed(0, by_itself=True)]
 
 
 @rule("TURN-3", "LEAD-6")
@@ -115,7 +115,7 @@ def test_a_cancelled_leader_is_no_turn() -> None:
         "foe leader | Emhyr var Emreis, The White Flame\nfoe hand | Albrich, Sweers, Vreemde"
     )
     play(table, "Ves", "Albrich")
-    assert told(table, Passed) == [Passed(0, by_itself=True)]
+    assert events_of(table, Passed) == [Passed(0, by_itself=True)]
 
 
 @rule("TURN-3")
@@ -142,7 +142,7 @@ def test_cards_that_cannot_be_played_now_still_count_as_a_hand(stuck: str) -> No
     assert to_act(table) == (0,)
     assert options(table) == {"pass"}
     play(table, "pass")
-    assert told(table, Passed) == [Passed(0, by_itself=False)]
+    assert events_of(table, Passed) == [Passed(0, by_itself=False)]
 
 
 @rule("TURN-3")
@@ -156,7 +156,7 @@ def test_a_starter_without_moves_passes() -> None:
 def test_rounds_pass_when_no_player_has_a_move_left() -> None:
     table = position(f"{REALMS}{MONSTERS}hand | Ves\nfoe passed | yes")
     play(table, "Ves")
-    assert [ended.round for ended in told(table, EndedRound)] == [1, 2]
+    assert [ended.round for ended in events_of(table, EndedRound)] == [1, 2]
     assert shows(table, "gems | 1", "foe gems | 0", "winner | me")
 
 
@@ -169,9 +169,9 @@ def test_rounds_pass_when_no_player_has_a_move_left() -> None:
 def test_the_round_ends_when_all_have_passed(rules: str, first: str) -> None:
     table = position(f"rules | {rules}\nhand | Ves\nfoe hand | Ghoul\nturn | {first}")
     play(table, "pass")
-    assert not told(table, EndedRound)
+    assert not events_of(table, EndedRound)
     play(table, "pass")
-    assert [ended.round for ended in told(table, EndedRound)] == [1]
+    assert [ended.round for ended in events_of(table, EndedRound)] == [1]
     assert shows(table, "round | 2")
 
 

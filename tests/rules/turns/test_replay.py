@@ -10,7 +10,7 @@ from gwint.rules.agenda import ChooseStarter, ClaimRound, Redraw
 from gwint.rules.events import Drew, EndedGame, Replayed, Tossed
 from gwint.rules.play import question
 from gwint.rules.table import Table
-from tests.rules.setting_up import ELVES, MONSTERS, REALMS, dealt, kept, kinds, told
+from tests.rules.setting_up import ELVES, MONSTERS, REALMS, dealt, events_of, keep_hands, kinds
 from tests.scenes import play, position, rule, shows
 
 REPLAYS = ["klub", "legendary, double_draw=replay", "witcher3, double_draw=replay"]
@@ -19,7 +19,7 @@ EVEN = "gems | 1\nfoe gems | 1\nhand | Ves\ndeck | Ballista\nfoe hand | Ghoul\nf
 
 def drawn(table: Table) -> Table:
     """Plays from the redraw through two rounds without a card."""
-    kept(table)
+    keep_hands(table)
     if isinstance(question(table), ClaimRound):
         play(table, "decline")
     if isinstance(question(table), ChooseStarter):
@@ -36,7 +36,7 @@ def drawn(table: Table) -> Table:
 def test_two_drawn_rounds_are_played_again(rules: str) -> None:
     table = drawn(dealt(rules))
     assert not table.over
-    assert told(table, Replayed) == [Replayed(1)]
+    assert events_of(table, Replayed) == [Replayed(1)]
     assert isinstance(question(table), Redraw)
 
 
@@ -45,7 +45,7 @@ def test_two_drawn_rounds_are_played_again(rules: str) -> None:
 def test_a_tie_at_one_win_each_is_played_again(rules: str) -> None:
     table = position(f"rules | {rules}\nround | 3\n{EVEN}")
     play(table, "pass", "pass")
-    assert told(table, Replayed) == [Replayed(1)]
+    assert events_of(table, Replayed) == [Replayed(1)]
 
 
 @rule("TURN-11", "OPT-double_draw")
@@ -53,7 +53,7 @@ def test_a_tie_at_one_win_each_is_played_again(rules: str) -> None:
 def test_under_other_rules_a_drawn_match_is_a_draw(rules: str) -> None:
     table = drawn(dealt(rules))
     assert shows(table, "winner | nobody")
-    assert not told(table, Replayed)
+    assert not events_of(table, Replayed)
 
 
 @rule("TURN-11")
@@ -62,7 +62,7 @@ def test_a_match_that_is_won_is_not_played_again(row: str) -> None:
     table = position(f"rules | klub\nround | 3\n{EVEN}\n{row} | Vesemir")
     play(table, "pass", "pass")
     assert table.over
-    assert not told(table, Replayed)
+    assert not events_of(table, Replayed)
 
 
 @rule("TURN-11", "FAC-2")
@@ -80,7 +80,7 @@ def test_a_replay_deals_the_same_decks_and_leaders(rules: str) -> None:
     for seat, deck in zip(table.seats, (REALMS, MONSTERS), strict=True):
         assert (seat.faction, seat.leader) == (deck.faction, deck.leader)
         assert Counter(seat.hand + seat.deck) == Counter(deck.cards)
-    assert len(told(table, Drew)) == 4
+    assert len(events_of(table, Drew)) == 4
 
 
 @rule("TURN-11", "SET-4")
@@ -137,7 +137,7 @@ def test_leaders_claims_and_side_decks_are_unused_again() -> None:
     assert not elf.leader_used
     assert not elf.claimed
     assert [one.id for one in elf.side_deck] == ["bovine-defence-force"] * 2
-    assert question(kept(table)) == ClaimRound(0)
+    assert question(keep_hands(table)) == ClaimRound(0)
 
 
 @rule("TURN-11")
@@ -158,7 +158,7 @@ def test_there_is_a_new_toss() -> None:
     table = dealt("klub")
     for tosses in (1, 2):
         drawn(table)
-        assert len(told(table, Tossed)) == tosses
+        assert len(events_of(table, Tossed)) == tosses
 
 
 @rule("TURN-11", "SET-6")
@@ -166,16 +166,16 @@ def test_the_new_toss_may_fall_otherwise() -> None:
     falls = set()
     for seed in range(12):
         table = drawn(drawn(dealt("klub", seed=seed)))
-        falls.add(tuple(toss.seat for toss in told(table, Tossed)))
+        falls.add(tuple(toss.seat for toss in events_of(table, Tossed)))
     assert {(0, 1), (1, 0)} <= falls
 
 
 @rule("TURN-11", "FAC-6")
 def test_scoiatael_is_asked_again_before_the_new_toss() -> None:
-    table = kept(dealt("klub", (REALMS, ELVES)))
+    table = keep_hands(dealt("klub", (REALMS, ELVES)))
     play(table, "p2 starts", "pass", "pass", "pass", "pass")
-    assert question(kept(table)) == ClaimRound(1)
-    assert not told(table, Tossed)
+    assert question(keep_hands(table)) == ClaimRound(1)
+    assert not events_of(table, Tossed)
 
 
 @rule("TURN-11")
@@ -188,8 +188,8 @@ def test_if_a_third_replay_is_drawn_too_the_match_is_a_draw(rules: str) -> None:
         assert not table.over
     drawn(table)
     assert shows(table, "winner | nobody", "replays | 3")
-    assert told(table, Replayed) == [Replayed(1), Replayed(2), Replayed(3)]
-    assert told(table, EndedGame) == [EndedGame(())]
+    assert events_of(table, Replayed) == [Replayed(1), Replayed(2), Replayed(3)]
+    assert events_of(table, EndedGame) == [EndedGame(())]
 
 
 @rule("TURN-11")

@@ -12,7 +12,7 @@ from gwint.rules.events import BeganRound, Drew, EndedRound, Played, Stayed, Sum
 from gwint.rules.play import question
 from gwint.rules.table import Table
 from gwint.rulesets import RULESETS
-from tests.rules.setting_up import kinds, told
+from tests.rules.setting_up import events_of, kinds
 from tests.scenes import options, play, position, rule, shows
 
 ALTERNATE = ["legendary", "klub", "witcher3, after_draw=other-player"]
@@ -40,7 +40,7 @@ def test_the_higher_total_wins_and_the_loser_removes_a_gem(rules: str, mine: str
 def test_a_single_point_wins() -> None:
     table = position("hand | Ballista\nclose | Ves, Redanian Foot Soldier\nfoe hand | Ghoul\nfoe close | Griffin")
     play(table, "pass", "pass")
-    assert told(table, EndedRound) == [EndedRound(1, (6, 5), (0,), (2, 1))]
+    assert events_of(table, EndedRound) == [EndedRound(1, (6, 5), (0,), (2, 1))]
     assert shows(table, "totals | 6-5")
 
 
@@ -48,7 +48,7 @@ def test_a_single_point_wins() -> None:
 def test_the_total_counts_as_the_rows_stand_and_not_the_printed_strength() -> None:
     table = position("hand | Ves\nclose | 3 Fiend\nweather | Biting Frost\nfoe hand | Ghoul\nfoe siege | Ice Giant")
     play(table, "pass", "pass")
-    assert told(table, EndedRound) == [EndedRound(1, (3, 5), (1,), (1, 2))]
+    assert events_of(table, EndedRound) == [EndedRound(1, (3, 5), (1,), (1, 2))]
 
 
 @rule("TURN-5")
@@ -58,7 +58,7 @@ def test_on_a_tie_every_player_removes_a_gem(rules: str, strength: str) -> None:
     table = position(f"rules | {rules}\nhand | Ballista\nclose | {strength}\nfoe hand | Ghoul\nfoe close | {strength}")
     play(table, "pass", "pass")
     assert shows(table, "gems | 1", "foe gems | 1", "round | 2")
-    assert told(table, EndedRound)[0].winners == ()
+    assert events_of(table, EndedRound)[0].winners == ()
 
 
 # The battlefield is cleared
@@ -144,7 +144,7 @@ def test_the_winner_of_a_round_starts_the_next(rules: str, started: str, passes_
     )
     play(table, "pass", "pass")
     assert shows(table, "round | 2", f"starter | {winner}", f"turn | {winner}")
-    assert told(table, BeganRound) == [BeganRound(2, 0 if winner == "me" else 1)]
+    assert events_of(table, BeganRound) == [BeganRound(2, 0 if winner == "me" else 1)]
 
 
 @rule("TURN-7", "FAC-2")
@@ -155,7 +155,7 @@ def test_who_wins_a_tie_as_nilfgaard_starts_the_next(rules: str, started: str, p
     table = position(f"rules | {rules}\nstarter | {started}\nturn | {passes_first}\nhand | Albrich\nfoe hand | Ghoul")
     play(table, "pass", "pass")
     assert shows(table, "starter | me", "gems | 2", "foe gems | 1")
-    assert told(table, EndedRound)[0].winners == (0,)
+    assert events_of(table, EndedRound)[0].winners == (0,)
 
 
 @rule("TURN-7", "OPT-after_draw")
@@ -184,7 +184,7 @@ def test_after_a_drawn_round_the_player_who_passed_last_starts(
 def test_to_pass_for_want_of_cards_is_to_pass() -> None:
     table = position("rules | witcher3\nstarter | me\nturn | foe\nfaction | northern-realms\nfoe hand | Ghoul")
     play(table, "pass")
-    assert told(table, BeganRound) == [BeganRound(2, 0)]
+    assert events_of(table, BeganRound) == [BeganRound(2, 0)]
 
 
 # The whole sequence
@@ -203,7 +203,7 @@ def test_result_then_monsters_then_the_sweep_then_avengers_then_northern_realms_
 def test_the_total_is_taken_before_anything_is_cleared() -> None:
     table = position("hand | Ballista\nclose | Ves\nranged | Cow\nfoe hand | Ghoul\nfoe close | Forktail, Ghoul")
     play(table, "pass", "pass")
-    assert told(table, EndedRound) == [EndedRound(1, (5, 6), (1,), (1, 2))]
+    assert events_of(table, EndedRound) == [EndedRound(1, (5, 6), (1,), (1, 2))]
     assert shows(table, "close | Bovine Defense Force")
 
 
@@ -213,7 +213,7 @@ def test_the_unit_that_stays_is_drawn_before_the_avenger_comes() -> None:
     table = position("hand | Ghoul\nranged | Cow\nclose | Draug\nfoe hand | Ves")
     play(table, "pass", "pass")
     assert shows(table, "ranged | Cow", "close |", "discard | Draug")
-    assert not told(table, Summoned)
+    assert not events_of(table, Summoned)
 
 
 @rule("TURN-10")
@@ -259,7 +259,7 @@ def test_one_players_two_units_are_played_before_the_next_players_from_the_start
     play(table, "pass", "pass")
     played = [event.seat for event in table.log if isinstance(event, Played)]
     assert played == [starter, starter, 1 - starter, 1 - starter]
-    assert told(table, BeganRound) == [BeganRound(3, starter)]
+    assert events_of(table, BeganRound) == [BeganRound(3, starter)]
 
 
 @rule("TURN-10", "TURN-8")
@@ -271,7 +271,7 @@ def test_if_the_result_ends_the_game_nothing_after_it_happens(rules: str) -> Non
     )
     play(table, "pass", "pass")
     assert kinds(table)[2:] == ["EndedRound", "EndedGame"]
-    assert not told(table, Stayed) + told(table, Swept) + told(table, Drew)
+    assert not events_of(table, Stayed) + events_of(table, Swept) + events_of(table, Drew)
     assert shows(
         table, "close | 2 Ves", "ranged | Cow", "weather | Impenetrable Fog (me)", "foe close | Griffin",
         "hand | Ballista", "winner | me",
