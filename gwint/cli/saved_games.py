@@ -134,10 +134,10 @@ def write(path: Path, text: str) -> None:
 
 def write_record(path: Path, text: str) -> None:
     """Write a record where the player wants it, but over nothing that is not a record."""
-    from gwint.match.record_reader import OF_A_MATCH
+    from gwint.match.record_reader import MATCH_HEADER
 
     existing = _read_if_exists(path)
-    if existing is not None and not existing.startswith(("gwint record", OF_A_MATCH)):
+    if existing is not None and not existing.startswith(("gwint record", MATCH_HEADER)):
         raise SaveError("play-not-a-record", path=str(path))
     write(path, text)
 

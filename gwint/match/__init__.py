@@ -1,4 +1,4 @@
-"""More than one game: the tournament match (TOUR)."""
+"""The tournament match (TOUR): several games between two lineups of three decks."""
 
 from __future__ import annotations
 

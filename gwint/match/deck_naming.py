@@ -1,4 +1,4 @@
-"""TOUR-3, TOUR-4. Naming a deck: the question, its answer as a value and as a phrase."""
+"""TOUR-3, TOUR-4. Naming a deck: the question, and its answer as a value and as a phrase."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ VERBS: Final = ("name", "names")
 
 @dataclass(frozen=True, slots=True)
 class NameDeck:
-    """A seat names the deck that it plays the next game with."""
+    """The question which deck a seat plays the next game with."""
 
     seat: int
     game: int
     """From 1 to 3."""
     allowed: tuple[Faction, ...]
-    """The factions of the decks it may name, in its lineup's order; none are told to those who may not know them."""
+    """The factions of the decks that it may name, in the order of its lineup; empty for other viewers."""
 
 
 @dataclass(frozen=True, slots=True)
 class PlayGame:
-    """A game is being played; what it asks is on its own table."""
+    """The state during a game, whose own question is on its table."""
 
     game: int
     replay: int
@@ -40,14 +40,15 @@ class PlayGame:
 
 @dataclass(frozen=True, slots=True)
 class Name:
-    """The seat plays its deck of this faction: a lineup has no two of one."""
+    """The seat plays its deck of this faction; a lineup has at most one of each faction."""
 
     faction: Faction
 
 
 def sensible_name(asked: NameDeck, lineup: Lineup, seed: str) -> Name:
-    """TOUR-2, TOUR-4. How a bot names a deck: two that win are enough, so the weakest it brought stays at home while
-    there is another; chance names one of the rest, so that nobody foresees which."""
+    """TOUR-2, TOUR-4. A bot's choice of a deck: a random one, but not the weakest of its lineup if there is another.
+
+    Two won games are enough, so that the weakest deck may never be needed."""
     weakest = min(lineup.decks, key=lambda deck: mean_value(deck.cards)).faction
     return Name(Random(seed).choice([one for one in asked.allowed if one is not weakest] or asked.allowed))
 
@@ -62,25 +63,25 @@ def phrases(allowed: tuple[Faction, ...]) -> tuple[str, ...]:
 
 
 def read_name(text: str, lineup: Lineup, allowed: tuple[Faction, ...]) -> Name:
-    """The deck that a phrase names: by faction or leader in any language, by its own name, or its place in the lineup.
+    """The deck that a phrase names by faction or leader in any language, by its name, or by its place in the lineup.
 
     The verb may be left out: `name 2`, `Northern Realms`, `the siegemaster`.
     """
     verb, _, rest = fold(text).partition(" ")
-    said = rest if verb in VERBS else fold(text)
-    found = tuple(dict.fromkeys(_meant(said, lineup)))
+    spelling = rest if verb in VERBS else fold(text)
+    found = tuple(dict.fromkeys(_matching_factions(spelling, lineup)))
     if len(found) == 1 and found[0] in allowed:
         return Name(found[0])
     raise _refusal(text, found, allowed)
 
 
-def _meant(said: str, lineup: Lineup) -> Iterator[Faction]:
-    faction, leader = find_faction(said), find_leader(said)
+def _matching_factions(spelling: str, lineup: Lineup) -> Iterator[Faction]:
+    faction, leader = find_faction(spelling), find_leader(spelling)
     if faction:
         yield faction
         return
     for number, deck in enumerate(lineup.decks, start=1):
-        if said and (said in (f"{number}", fold(deck.name)) or deck.leader is leader):
+        if spelling and (spelling in (f"{number}", fold(deck.name)) or deck.leader is leader):
             yield deck.faction
 
 

@@ -1,4 +1,4 @@
-"""What happened in a match between and around its games. All of it is open to everybody."""
+"""The events of a match between and around its games. All of them are public."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from gwint.notation.record_model import Ending
 
 @dataclass(frozen=True, slots=True)
 class MatchEvent:
-    """The root of all events of a match; those of its games are on their tables."""
+    """The base of all events of a match; the events of its games are on their tables."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +24,7 @@ class TossedMatch(MatchEvent):
 
 @dataclass(frozen=True, slots=True)
 class NamedDeck(MatchEvent):
-    """TOUR-4. Faction and leader are open once named; the list is not."""
+    """TOUR-4. A seat named a deck: its faction and leader are public, its list is not."""
 
     seat: int
     faction: Faction
@@ -33,14 +33,14 @@ class NamedDeck(MatchEvent):
 
 @dataclass(frozen=True, slots=True)
 class BeganMatchGame(MatchEvent):
-    """Both decks are named, and the hands of the game are dealt."""
+    """Both decks are named, and the game was dealt."""
 
     game: int
 
 
 @dataclass(frozen=True, slots=True)
 class EndedMatchGame(MatchEvent):
-    """A game or a replay of it is over."""
+    """A game, or a replay of it, ended."""
 
     game: int
     replay: int
@@ -50,7 +50,7 @@ class EndedMatchGame(MatchEvent):
 
 @dataclass(frozen=True, slots=True)
 class ReplayedGame(MatchEvent):
-    """TOUR-2. The game was drawn and is dealt anew, with the same decks."""
+    """TOUR-2. The game was drawn and is dealt again with the same decks."""
 
     game: int
     replay: int
@@ -58,7 +58,7 @@ class ReplayedGame(MatchEvent):
 
 @dataclass(frozen=True, slots=True)
 class TossedDraw(MatchEvent):
-    """TOUR-2. The game was drawn once too often, and a toss gives it to this seat."""
+    """TOUR-2. The game was drawn too often, and this seat won it by a toss."""
 
     game: int
     seat: int
@@ -66,7 +66,7 @@ class TossedDraw(MatchEvent):
 
 @dataclass(frozen=True, slots=True)
 class ScoredGame(MatchEvent):
-    """TOUR-2, TOUR-4. A game is won, and the deck that won it is not used again."""
+    """TOUR-2, TOUR-4. A seat won a game; the deck that won it is not used again."""
 
     game: int
     seat: int

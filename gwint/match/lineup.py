@@ -1,4 +1,4 @@
-"""TOUR-1. What a player brings to a match: three decks, and every fault of three that may not be brought."""
+"""TOUR-1. The lineup of a player for a match: three decks, and their faults."""
 
 from __future__ import annotations
 
@@ -28,15 +28,15 @@ Shared = TypeVar("Shared", bound=Hashable)
 
 @dataclass(frozen=True, slots=True)
 class Lineup:
-    """TOUR-1. A player's decks for a match. It may be faulty: `faults` tells."""
+    """TOUR-1. A player's decks for a match. It may be faulty; `faults` lists the faults."""
 
     decks: tuple[Deck, ...]
-    """In an order of the player's own, which nobody else is told: it could betray decks not named yet."""
+    """In the player's order, which is secret because it could reveal decks that are not named yet."""
 
     @classmethod
-    def of(cls, *told: Deck | str) -> Lineup:
+    def of(cls, *given: Deck | str) -> Lineup:
         """A lineup of decks, each a `Deck`, the id of a starter deck, a deck code or a deck's text."""
-        return cls(tuple(deck_of(one) for one in told))
+        return cls(tuple(deck_of(one) for one in given))
 
     @property
     def factions(self) -> tuple[Faction, ...]:
@@ -48,12 +48,12 @@ class Lineup:
 
 
 def heroes(deck: Deck) -> dict[str, Card]:
-    """TOUR-1. A deck's heroes by name: whatever colour or face a hero is printed in, the id is the same."""
+    """TOUR-1. A deck's heroes by id, which all printings of a hero share."""
     return {card.id: card for card in deck.cards if card.hero}
 
 
 def faults(lineup: Lineup, ruleset: Ruleset) -> tuple[Fault, ...]:
-    """TOUR-1, DECK-4. Every fault of a lineup, not only the first; none of one that may be played."""
+    """TOUR-1, DECK-4. Every fault of a lineup; a legal lineup has none."""
     return (
         *_number_faults(lineup),
         *_faction_faults(lineup),
@@ -79,7 +79,7 @@ def _hero_faults(lineup: Lineup) -> Iterator[Fault]:
 
 
 def _shared(of_decks: Iterable[Iterable[Shared]]) -> Iterator[tuple[Shared, tuple[int, ...]]]:
-    """What more than one deck has, with the numbers of those decks, from 1."""
+    """Everything that more than one deck has, with the numbers of those decks, counted from 1."""
     having: dict[Shared, list[int]] = {}
     for number, things in enumerate(of_decks, start=1):
         for thing in things:
@@ -88,22 +88,22 @@ def _shared(of_decks: Iterable[Iterable[Shared]]) -> Iterator[tuple[Shared, tupl
 
 
 def _deck_faults(lineup: Lineup, ruleset: Ruleset) -> Iterator[Fault]:
-    """DECK-3. Each deck is built to the advanced limits, on top of the ruleset's own."""
+    """DECK-3. The faults of each deck by the ruleset and the advanced limits."""
     for number, deck in enumerate(lineup.decks, start=1):
         for fault in decks.faults(deck, ruleset, advanced=True):
             yield Fault("lineup-deck", {"deck": number, "faction": deck.faction, "fault": fault})
 
 
 def random_lineup(seed: object, ruleset: Ruleset = LEGENDARY) -> Lineup:
-    """A legal lineup by chance; the same seed gives the same lineup."""
+    """A random legal lineup; the same seed gives the same lineup."""
     brought: list[Deck] = []
     for faction in Random(f"{seed}").sample(FACTIONS, DECKS):
-        brought.append(_random_beside(brought, f"{seed} {faction}", ruleset, faction))
+        brought.append(_random_deck_without_heroes_of(brought, f"{seed} {faction}", ruleset, faction))
     return Lineup(tuple(brought))
 
 
-def _random_beside(brought: Iterable[Deck], seed: str, ruleset: Ruleset, faction: Faction) -> Deck:
-    """The first random deck that shares no hero with those brought: few are needed, for few are shared."""
+def _random_deck_without_heroes_of(brought: Iterable[Deck], seed: str, ruleset: Ruleset, faction: Faction) -> Deck:
+    """The first random deck that shares no hero with the other decks; few attempts are needed."""
     taken = {id_ for deck in brought for id_ in heroes(deck)}
     tries = (random_deck(f"{seed} {number}", ruleset, faction, advanced=True) for number in count())
     return next(deck for deck in tries if taken.isdisjoint(heroes(deck)))
@@ -114,7 +114,7 @@ def _random_beside(brought: Iterable[Deck], seed: str, ruleset: Ruleset, faction
 
 @cache
 def advanced_starters() -> Mapping[Faction, Starter]:
-    """The advanced deck of each faction; no hero is in two of them."""
+    """The advanced deck of each faction; no two share a hero."""
     return {faction: _starter(FOLDER / f"{faction}.deck") for faction in FACTIONS}
 
 

@@ -1,4 +1,4 @@
-"""TOUR. A match you can talk to: decks are named, and games are played with them."""
+"""TOUR. The match: its players name decks and play games with them until one has won two."""
 
 from __future__ import annotations
 
@@ -33,13 +33,13 @@ from gwint.match.record import (
     check_ending,
     check_version,
     heading,
+    read_chapter,
     refuse,
-    resumed,
     write,
 )
 from gwint.match.record_reader import read
 from gwint.match.rules import OVERRIDES, SEATS, PlayedGame, first_to_name, game_seed
-from gwint.match.views import MatchView, match_view
+from gwint.match.views import MatchView, deck_faces, played_view, visible_question
 from gwint.notation.record_model import Ending, RecordError, RecordMove
 from gwint.rules.chance import seed_of
 from gwint.rules.events import Event
@@ -49,15 +49,15 @@ from gwint.rulesets import LEGENDARY, Ruleset
 from gwint.views import Viewer
 
 Happening = Event | MatchEvent
-"""What happened: on the table of a game, or in the match."""
+"""An event on the table of a game or in the match."""
 
 
 class MatchError(Refusal):
-    """Something a match cannot do, or cannot begin with; it is as it was."""
+    """A match cannot do this, or cannot begin with these lineups; it is unchanged."""
 
 
 class Match:
-    """A match from its lineups to its end; it remembers what was named, and every move of its games."""
+    """A match from its lineups to its end. It records every deck named and every move of its games."""
 
     def __init__(
         self,
@@ -67,14 +67,14 @@ class Match:
         seed: str | int | None = None,
         players: Sequence[str] = (),
     ) -> None:
-        """Begin a match. A lineup is a `Lineup`, or three decks told as `Game` takes them; a faulty one is refused."""
+        """Begin a match. A lineup is a `Lineup` or three decks as `Game` takes them; a faulty one is refused."""
         ruleset = rulesets.parse(rules) if isinstance(rules, str) else rules
         brought = [one if isinstance(one, Lineup) else Lineup.of(*one) for one in (first, second)]
         self._begin(MatchRecord((brought[0], brought[1]), ruleset, tuple(players), seed_of(seed)))
 
     @classmethod
     def from_record(cls, text: str) -> Match:
-        """A match as its record tells it, everything checked."""
+        """The match of a record. Every move and result is checked."""
         record = read(text)
         check_version(record)
         match = cls.__new__(cls)
@@ -90,7 +90,7 @@ class Match:
         return match
 
     def _begin(self, record: MatchRecord) -> None:
-        """TOUR-1, DECK-4. Faulty lineups are refused with every fault named; TOUR-3. then comes a toss."""
+        """TOUR-1, DECK-4. Refuse faulty lineups with every fault; TOUR-3. then toss for the first naming."""
         found = tuple(
             Fault("lineup-of-player", {"seat": seat, "fault": fault})
             for seat, lineup in enumerate(record.lineups)
@@ -107,7 +107,7 @@ class Match:
         self._log: list[MatchEvent] = [TossedMatch(self.first)]
 
     def copy(self) -> Match:
-        """A match that goes its own way from here."""
+        """An independent copy of the match."""
         match = Match.__new__(Match)
         match._record, match._ending = self._record, self._ending
         match._story, match._chapters = self._story.copy(), self._chapters.copy()
@@ -121,11 +121,11 @@ class Match:
         match._begin(self._record)
         return match
 
-    # Looking
+    # State
 
     @property
     def lineups(self) -> tuple[Lineup, Lineup]:
-        """What each seat brought; nobody else may know it."""
+        """The decks of each seat, which only that seat may know."""
         return self._record.lineups
 
     @property
@@ -143,22 +143,22 @@ class Match:
 
     @property
     def named(self) -> tuple[Deck | None, ...]:
-        """By seat, the deck of the game being played or about to be; None where it is not named yet."""
+        """By seat, the deck of the current or the next game; None if it is not named yet."""
         return tuple(self._named)
 
     @property
     def game(self) -> Game | None:
-        """The game being played; look, but make moves with the match's `play`. None between games."""
+        """The current game, None between games. Do not change it; make moves with the match's `play`."""
         return self._game
 
     @property
     def games(self) -> tuple[PlayedGame, ...]:
-        """The games that are over, drawn ones too."""
+        """The finished games, including drawn ones."""
         return tuple(part for part in self._story if isinstance(part, PlayedGame))
 
     @property
     def story(self) -> tuple[RecordMove | PlayedGame, ...]:
-        """The decks that were named and the games that are over, in order."""
+        """The decks named and the games finished, in order."""
         return tuple(self._story)
 
     @property
@@ -174,7 +174,7 @@ class Match:
 
     @property
     def log(self) -> tuple[MatchEvent, ...]:
-        """What happened between and around the games; what happened in them is on their tables."""
+        """The events between and around the games; those of the games are on their tables."""
         return tuple(self._log)
 
     @property
@@ -182,7 +182,7 @@ class Match:
         """What the match waits for; None when it is over."""
         if self.result is not None:
             return None
-        number, replay = rules.coming(self.games)
+        number, replay = rules.next_game(self.games)
         if self._game is not None:
             return PlayGame(number, replay)
         seat = next(seat for seat in rules.naming_order(self.games, self.first) if self._named[seat] is None)
@@ -209,7 +209,7 @@ class Match:
         return self._game.moves_of(seat) if question and self._game else []
 
     def legal_moves(self, seat: int | None = None) -> Sequence[Move | Name]:
-        """The legal moves as values, in the order of their phrases; left out, of the first seat to act."""
+        """The legal moves of a seat, by default the first to act, as values in the order of their phrases."""
         if not self.acting or seat not in (None, *self.acting):
             return []
         question = self.question
@@ -218,42 +218,60 @@ class Match:
         return self._game.legal_moves(seat) if self._game else []
 
     def view(self, viewer: Viewer) -> MatchView:
-        """What a seat may know; None is a spectator."""
-        return match_view(self, viewer)
+        """The match as a seat may know it; None is a spectator."""
+        return MatchView(
+            viewer=viewer,
+            ruleset=self.ruleset,
+            players=self.players,
+            first=self.first,
+            score=self.score,
+            faces=tuple(tuple(deck_faces(self.log, self.games, seat)) for seat in SEATS),
+            named=tuple(None if deck is None else deck.faction for deck in self._named),
+            played=tuple(map(played_view, self.games)),
+            question=visible_question(self.question, viewer),
+            acting=self.acting,
+            moves=() if viewer is None else tuple(self.legal_moves(viewer)),
+            lineup=None if viewer is None else self.lineups[viewer],
+            game=None if self._game is None else self._game.view(viewer),
+            log=self.log,
+            result=self.result,
+        )
 
-    # Acting
+    # Moves
 
     def play(self, move: Move | Name | str, seat: int | None = None, *, keep: bool = True) -> tuple[Happening, ...]:
-        """Name a deck or make a move, by value or by phrase, for a seat (left out: the first to act); what happened.
+        """Name a deck or make a move, by value or by phrase, for a seat (by default the first to act).
 
-        The game's table before is kept or not, as in `Game.play`.
+        Return its events. `keep` has the same meaning as in `Game.play`.
         """
         question = self.question
         if isinstance(question, NameDeck):
             return self._name(question, move, seat)
-        game = self._playing()
+        game = self._current_game()
         if isinstance(move, Name):
             legal = game.moves_of(game.acting[0] if seat is None else seat)
             raise IllegalMove("illegal-phrase", text=phrase(move), legal=tuple(legal))
         return (*game.play(move, seat, keep=keep), *self._settle(game))
 
     def undo(self, count: int = 1, seat: int = 0) -> None:
-        """Take the last moves of the game being played back, at a seat's wish; what was named stays named."""
-        self._playing().undo(count, seat)
+        """Take back the last moves of the current game at a seat's request; decks stay named."""
+        self._current_game().undo(count, seat)
 
     def resign_game(self, seat: int) -> tuple[MatchEvent, ...]:
-        """The seat gives up the game being played, and the other's deck has won it."""
-        game = self._playing()
+        """The seat gives up the current game, and the other's deck wins it."""
+        game = self._current_game()
         game.resign(seat)
         return self._settle(game)
 
     def out_of_time_in_game(self, seat: int) -> tuple[MatchEvent, ...]:
-        game = self._playing()
+        """The seat runs out of time and loses the current game."""
+        game = self._current_game()
         game.out_of_time(seat)
         return self._settle(game)
 
     def leave_game(self, seat: int) -> tuple[MatchEvent, ...]:
-        game = self._playing()
+        """The seat leaves and loses the current game."""
+        game = self._current_game()
         game.leave(seat)
         return self._settle(game)
 
@@ -266,11 +284,11 @@ class Match:
         self._end(Ending("time", rules.others(seat), seat))
 
     def leave(self, seat: int) -> None:
-        """The seat is gone for good."""
+        """The seat leaves for good."""
         self._end(Ending("left", rules.others(seat), seat))
 
     def abandon(self) -> None:
-        """The match is left as it stands; nobody has won."""
+        """Break the match off without a winner."""
         self._end(Ending("abandoned"))
 
     def _end(self, ending: Ending) -> None:
@@ -279,7 +297,7 @@ class Match:
         self._ending = ending
         self._log.append(EndedMatch(ending, self.score))
 
-    def _playing(self) -> Game:
+    def _current_game(self) -> Game:
         if self.result is not None:
             raise MatchError("match-over")
         if self._game is None:
@@ -289,10 +307,10 @@ class Match:
     # Naming and dealing
 
     def _name(self, asked: NameDeck, move: Move | Name | str, seat: int | None) -> tuple[MatchEvent, ...]:
-        """TOUR-4. Faction and leader are open once named; when both decks are, the game is dealt."""
+        """TOUR-4. Reveal the faction and leader of the named deck; deal the game when both decks are named."""
         if seat not in (None, asked.seat):
             raise IllegalMove("not-your-turn", seat=seat, acting=(asked.seat,))
-        deck = self.lineups[asked.seat].deck(self._meant(asked, move).faction)
+        deck = self.lineups[asked.seat].deck(self._read_name(asked, move).faction)
         before = len(self._log)
         self._named[asked.seat] = deck
         self._story.append(RecordMove(asked.seat, phrase(Name(deck.faction))))
@@ -302,24 +320,24 @@ class Match:
             self._deal()
         return tuple(self._log[before:])
 
-    def _meant(self, asked: NameDeck, move: Move | Name | str) -> Name:
+    def _read_name(self, asked: NameDeck, move: Move | Name | str) -> Name:
         if isinstance(move, Move):
             raise IllegalMove("illegal-move", move=move, legal=phrases(asked.allowed))
-        said = move if isinstance(move, str) else phrase(move)
-        return read_name(said, self.lineups[asked.seat], asked.allowed)
+        text = move if isinstance(move, str) else phrase(move)
+        return read_name(text, self.lineups[asked.seat], asked.allowed)
 
     def _deal(self) -> None:
-        """TOUR-5. Each game has its own setting up, each replay too, and a deck keeps its leader."""
+        """TOUR-5. Set up each game and each replay from the start; a deck keeps its leader."""
         decks = [deck for deck in self._named if deck is not None]
-        seed = game_seed(self._record.seed, *rules.coming(self.games))
+        seed = game_seed(self._record.seed, *rules.next_game(self.games))
         self._game = Game(*decks, rules=self.ruleset.changed(**OVERRIDES), seed=seed, players=self.players)
 
     def _settle(self, game: Game) -> tuple[MatchEvent, ...]:
-        """TOUR-2. A game that is over counts for its winner, or is played again with the same decks."""
+        """TOUR-2. A finished game counts for its winner; a drawn one is played again with the same decks."""
         if game.result is None:
             return ()
         before = len(self._log)
-        played = rules.judged(game, *rules.coming(self.games), self._record.seed)
+        played = rules.judge_game(game, *rules.next_game(self.games), self._record.seed)
         self._story.append(played)
         self._log.append(EndedMatchGame(played.number, played.replay, game.result))
         if played.winner is None:
@@ -339,41 +357,41 @@ class Match:
         if self.result is not None:
             self._log.append(EndedMatch(self.result, self.score))
 
-    # Keeping
+    # Record
 
     def record(self, tags: Mapping[str, str] | None = None) -> str:
         """The match so far as a readable text; `Match.from_record` reads it back."""
         parts: list[Part] = [part if isinstance(part, RecordMove) else self._chapter(part) for part in self._story]
         if self._game is not None:
-            parts.append(chapter(self._game, *rules.coming(self.games)))
-        told = {**self._record.tags, **(tags or {})}
-        return write(replace(self._record, parts=tuple(parts), ending=self.result, tags=told))
+            parts.append(chapter(self._game, *rules.next_game(self.games)))
+        all_tags = {**self._record.tags, **(tags or {})}
+        return write(replace(self._record, parts=tuple(parts), ending=self.result, tags=all_tags))
 
     def _chapter(self, played: PlayedGame) -> Chapter:
-        """What is over is put into words once."""
+        """The text of a finished game, written once."""
         if played not in self._chapters:
             tossed = f"p{played.winner + 1}" if played.tossed and played.winner is not None else ""
             self._chapters[played] = chapter(played.game, played.number, played.replay, tossed)
         return self._chapters[played]
 
     def _replay(self, part: Part, number: int, before: Part | None) -> None:
-        """Do what a part of a record tells, if the match waits for it."""
-        awaited, said = self._awaited(before), _said(part)
-        if awaited != (NAMES if isinstance(part, RecordMove) else said):
-            raise RecordError("match-order", part.line, text=said, expected=awaited)
+        """Replay a part of a record, if the match expects it now."""
+        expected, text = self._expected(before), _part_text(part)
+        if expected != (NAMES if isinstance(part, RecordMove) else text):
+            raise RecordError("match-order", part.line, text=text, expected=expected)
         if isinstance(part, Chapter):
-            self._game = resumed(part, self._playing())
+            self._game = read_chapter(part, self._current_game())
             self._settle(self._game)
             return
         try:
             self.play(part.phrase, part.seat)
         except Refusal as error:
             legal = tuple(f"p{seat + 1} {way}" for seat in self.acting for way in self.moves_of(seat))
-            details = {"entry": number, "text": said, "why": error.kind, "legal": legal}
+            details = {"entry": number, "text": text, "why": error.kind, "legal": legal}
             raise RecordError("record-illegal-move", part.line, **details) from error
 
-    def _awaited(self, before: Part | None) -> str:
-        """What a record must tell next; after a game that is not over, nothing more."""
+    def _expected(self, before: Part | None) -> str:
+        """The part that a record must have next; after an unfinished game, only the result."""
         question = self.question
         if isinstance(question, NameDeck):
             return NAMES
@@ -381,5 +399,5 @@ class Match:
         return RESULT if isinstance(before, Chapter) and before.heading == game else game
 
 
-def _said(part: Part) -> str:
+def _part_text(part: Part) -> str:
     return part.heading if isinstance(part, Chapter) else f"p{part.seat + 1} {part.phrase}"

@@ -1,4 +1,4 @@
-"""A match as a record: both lineups once, then what was named and what was played, in order.
+"""Writes and checks the record of a match: both lineups, then the decks named and the games played, in order.
 
     gwint match 1
     rules version | 1
@@ -24,7 +24,7 @@
     final | 0a1b2c3d4e5f
     match result | unfinished
 
-Below `game 1` stands what the game's own record says after its deal; the deal follows from what was named.
+Below `game 1` is the part of the game's own record after its deal; the deal follows from the decks named.
 """
 
 from __future__ import annotations
@@ -45,23 +45,23 @@ from gwint.rules import RULES_VERSION
 from gwint.rulesets import LEGENDARY, Ruleset
 
 VERSION: Final = 1
-"""Of the format; a reader refuses a newer one."""
+"""The version of the format; a reader refuses newer ones."""
 NAMES: Final = "names"
-"""The line above the decks that were named."""
+"""The line above the decks named."""
 RESULT: Final = "match result"
 OWN_KEYS: Final = ("rules version", "rules", "seed", RESULT)
-"""What a match's record says of itself; any other key is a tag."""
+"""The keys of a match's own lines; any other key is a tag."""
 
 
 @dataclass(frozen=True, slots=True)
 class Chapter:
-    """A game of the match, as its own record tells it after the deal."""
+    """A game of the match: the lines of its own record after the deal."""
 
     game: int
     replay: int
     lines: tuple[str, ...]
     line: int = 0
-    """Where a text has its heading."""
+    """The line of its heading in the text."""
 
     @property
     def heading(self) -> str:
@@ -69,7 +69,7 @@ class Chapter:
 
 
 Part = RecordMove | Chapter
-"""A deck that was named, or a game that was played."""
+"""A deck named, or a game played."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,21 +80,21 @@ class MatchRecord:
     """By seat."""
     ruleset: Ruleset = LEGENDARY
     players: tuple[str, ...] = ()
-    """The players' names by seat, each on one line; empty where a name is not told."""
+    """The players' names by seat, each on one line; an empty name is unknown."""
     seed: str = ""
     """64 hexadecimal digits."""
     parts: tuple[Part, ...] = ()
     ending: Ending | None = None
-    """None where it is not told: then it is what the games say."""
+    """None where the record does not say: then it is what the games show."""
     tags: Mapping[str, str] = field(default_factory=dict)
     """Anything else, such as a date or a place, each on one line."""
     version: int = VERSION
     rules_version: int = RULES_VERSION
     lines: Mapping[str, int] = field(default_factory=dict, compare=False, repr=False)
-    """Where a text told each thing, for errors."""
+    """The line of each key in the text, for errors."""
 
     def __post_init__(self) -> None:
-        """Names and tags are held to what a game's record may have, and the match's own keys are no tags."""
+        """Check names and tags as a game's record does; the match's own keys cannot be tags."""
         plain = Record(players=self.players, tags=self.tags)
         object.__setattr__(self, "players", plain.players)
         object.__setattr__(self, "tags", plain.tags)
@@ -112,36 +112,36 @@ def heading(game: int, replay: int) -> str:
 
 
 def chapter(game: Game, number: int, replay: int, tossed: str = "") -> Chapter:
-    """A game as a match tells it; if a toss gave it to somebody, a comment says so."""
+    """A game as a chapter; a comment names the seat that won it by a toss."""
     _, moves = _halves(game)
     return Chapter(number, replay, (*moves, f"# by the toss it counts for {tossed}") if tossed else tuple(moves))
 
 
-def resumed(told: Chapter, dealt: Game) -> Game:
-    """The game as a chapter tells it, everything checked, from the deal that the match knows.
+def read_chapter(part: Chapter, dealt: Game) -> Game:
+    """The game of a chapter, replayed and checked from the deal that the match knows.
 
-    It is read as the game's own record, every line where it stands; the deal, which may stand anywhere, comes last.
+    The lines are read as a game's record with their own line numbers; the deal, which may be anywhere, comes last.
     """
     (first, *deal), _ = _halves(dealt)
-    before = [""] * (told.line - 2)
-    game = Game.from_record("\n".join([first, *before, "moves", *told.lines, *deal]))
+    before = [""] * (part.line - 2)
+    game = Game.from_record("\n".join([first, *before, "moves", *part.lines, *deal]))
     if game.result is not None and game.result.winners is None:
-        _refuse_open(told, game.result)
+        _refuse_open(part, game.result)
     return game
 
 
 def _halves(game: Game) -> tuple[list[str], list[str]]:
-    """The two halves of a game's record: what it was dealt from, and what was done."""
+    """The two halves of a game's record: its deal, and its moves."""
     lines = game.record().splitlines()
     at = lines.index("moves")
     return lines[:at], lines[at + 1 :]
 
 
-def _refuse_open(told: Chapter, ending: Ending) -> NoReturn:
-    """A game of a match is won, drawn or goes on; only the match can be abandoned."""
-    result = next(place for place, line in enumerate(told.lines, start=1) if line.lower().startswith("result"))
-    expected = tuple(words for words in ENDINGS if words != ending.how)
-    raise RecordError("record-result", told.line + result, text=ending.how, expected=expected)
+def _refuse_open(part: Chapter, ending: Ending) -> NoReturn:
+    """Refuse an abandoned game: only the match can be abandoned."""
+    result = next(place for place, line in enumerate(part.lines, start=1) if line.lower().startswith("result"))
+    expected = tuple(text for text in ENDINGS if text != ending.how)
+    raise RecordError("record-result", part.line + result, text=ending.how, expected=expected)
 
 
 # Checking
@@ -153,17 +153,17 @@ def check_version(record: MatchRecord) -> None:
 
 
 def check_ending(record: MatchRecord, shown: Ending | None) -> None:
-    """A told result agrees with the games; only a match that goes on can be resigned or left."""
-    told, shown = record.ending, shown or Ending()
-    if told is not None and not _agree(told, shown):
-        details = {"told": write_ending(told), "table": write_ending(shown)}
+    """Refuse a result that disagrees with the games; only an unfinished match can be resigned or left."""
+    given, shown = record.ending, shown or Ending()
+    if given is not None and not _agree(given, shown):
+        details = {"told": write_ending(given), "table": write_ending(shown)}
         refuse(record, "record-result-disagrees", RESULT, **details)
 
 
-def _agree(told: Ending, shown: Ending) -> bool:
-    if "on-table" in (told.how, shown.how):
-        return told == shown
-    return told.by is None or told.winners == others(told.by)
+def _agree(given: Ending, shown: Ending) -> bool:
+    if "on-table" in (given.how, shown.how):
+        return given == shown
+    return given.by is None or given.winners == others(given.by)
 
 
 def refuse(record: MatchRecord, kind: str, key: str, **details: object) -> NoReturn:
@@ -174,12 +174,12 @@ def refuse(record: MatchRecord, kind: str, key: str, **details: object) -> NoRet
 
 
 def write(record: MatchRecord) -> str:
-    """The one text of a match."""
-    ending = record.ending or Ending()
-    return "\n".join([*_top(record), *_lineups(record), *_parts(record), f"{RESULT} | {write_ending(ending)}"]) + "\n"
+    """The canonical text of a match."""
+    result = f"{RESULT} | {write_ending(record.ending or Ending())}"
+    return "\n".join([*_header(record), *_lineups(record), *_parts(record), result]) + "\n"
 
 
-def _top(record: MatchRecord) -> Iterator[str]:
+def _header(record: MatchRecord) -> Iterator[str]:
     yield f"gwint match {record.version}"
     yield f"rules version | {record.rules_version}"
     yield f"rules | {rulesets.text(record.ruleset)}"

@@ -1,4 +1,4 @@
-"""Reads the text of a match's record: forgiving of order, case, comments and blank lines; a wrong line is named."""
+"""Reads the text of a match's record. Order, case, comments and blank lines may vary; an error names its line."""
 
 from __future__ import annotations
 
@@ -12,152 +12,152 @@ from gwint.notation import record_reader as games
 from gwint.notation.record_model import Record, RecordError, RecordMove, is_tag_key
 
 HEADER: Final = f"gwint match {VERSION}"
-OF_A_MATCH: Final = "gwint match"
+MATCH_HEADER: Final = "gwint match"
 NUMBERS: Final = range(1, DECKS + 1)
 LABELS: Final = ("p1", "p2")
 NEEDED: Final = (
     "seed",
     *(f"{player} {what} {number}" for player in LABELS for number in NUMBERS for what in ("leader", "deck")),
 )
-"""The keys that no match can do without."""
+"""The keys that every match must have."""
 EXPECTED: Final = (*OWN_KEYS, NAMES, "game 1", "p1", "p1 leader 1", "p1 deck name 1", "p1 deck 1")
-"""What a line may begin with, beside any tag."""
+"""What a line may begin with, besides a tag."""
 OF_A_GAME: Final = ("result", "final")
 """The keys that a chapter may have."""
 SHOWN: Final = 80
-"""Characters of a line that an error repeats: it may be of any length."""
+"""How many characters of a line an error quotes; the line may have any length."""
 
 _OF_A_DECK = re.compile(r"(p[12] (?:leader|faction|deck name|deck)) ([1-9])")
 _GAME = re.compile(r"game ([1-9])(?: ?, ?replay ([1-9]))?")
 
 
 @dataclass(slots=True)
-class _Sheet:
-    """The lines of a record, sorted by what they speak of."""
+class _MatchLines:
+    """The lines of a match's record, sorted by section."""
 
     text: list[str]
     version: int = 0
-    told: dict[str, int] = field(default_factory=dict)
-    """The line of each key of the match itself, in small letters; tags too."""
+    by_key: dict[str, int] = field(default_factory=dict)
+    """The line of each key of the match, in lower case; tags included."""
     parts: list[Part] = field(default_factory=list)
     section: str = ""
-    """`names` or `game` where one is open."""
+    """The current section, `names` or `game`, or empty."""
     edges: list[int] = field(default_factory=list)
-    """The lines that open a section or tell of the match, and so end a section that was open."""
+    """The lines that end a section: those that begin the next one or belong to the match."""
     begun: int = 0
     """The line of the first section; 0 where there is none."""
 
     @property
     def last(self) -> int:
-        """Where what is missing should have stood: before the first section, or anywhere."""
+        """The line to report a missing key at: that of the first section, else the last."""
         return self.begun or max(1, len(self.text))
 
-    def turn_to(self, section: str, number: int) -> None:
+    def begin_section(self, section: str, number: int) -> None:
         self.section = section
         self.edges.append(number)
 
 
 def is_match(text: str) -> bool:
-    """Whether a record's text is of a match: comments may stand before its first line."""
+    """Whether a text is the record of a match; comments may come before its first line."""
     lines = (line.strip() for line in text.lstrip("\ufeff").splitlines())
-    return next((line for line in lines if line and not line.startswith("#")), "").lower().startswith(OF_A_MATCH)
+    return next((line for line in lines if line and not line.startswith("#")), "").lower().startswith(MATCH_HEADER)
 
 
 def read(text: str) -> MatchRecord:
-    """The record that a text tells. Whether its games and its ending are true, a `Match` finds out."""
-    sheet = _sorted(text.removeprefix("\ufeff").splitlines())
+    """The record in a text. `Match.from_record` checks its games and its ending."""
+    sections = _sort_lines(text.removeprefix("\ufeff").splitlines())
     for key in NEEDED:
-        if key not in sheet.told:
-            raise RecordError("record-missing", sheet.last, text=key)
-    first, *others = (_pair(sheet, number) for number in NUMBERS)
+        if key not in sections.by_key:
+            raise RecordError("record-missing", sections.last, text=key)
+    first, *others = (_pair(sections, number) for number in NUMBERS)
     brought = [Lineup(tuple(pair.decks[seat] for pair in (first, *others))) for seat in range(len(LABELS))]
     return MatchRecord(
         lineups=(brought[0], brought[1]),
         ruleset=first.ruleset,
         players=first.players,
         seed=first.seed,
-        parts=tuple(sheet.parts),
+        parts=tuple(sections.parts),
         ending=first.ending,
         tags=first.tags,
-        version=sheet.version,
+        version=sections.version,
         rules_version=first.rules_version,
-        lines=sheet.told,
+        lines=sections.by_key,
     )
 
 
 # Lines
 
 
-def _sorted(text: list[str]) -> _Sheet:
-    sheet = _Sheet(text)
-    for number, raw in enumerate(text, start=1):
-        said = _uncommented(raw.strip())
-        if not said:
+def _sort_lines(lines: list[str]) -> _MatchLines:
+    sections = _MatchLines(lines)
+    for number, raw in enumerate(lines, start=1):
+        text = _without_comment(raw.strip())
+        if not text:
             continue
-        if not sheet.version:
-            sheet.version = _version(number, said)
-        elif "|" in said:
-            _tell(sheet, number, raw)
+        if not sections.version:
+            sections.version = _version(number, text)
+        elif "|" in text:
+            _add_value(sections, number, raw)
         else:
-            _say(sheet, number, said)
-    if not sheet.version:
+            _add_line(sections, number, text)
+    if not sections.version:
         raise RecordError("record-header", 1, text="", expected=HEADER)
-    _keep_chapters(sheet)
-    return sheet
+    _fill_chapters(sections)
+    return sections
 
 
-def _version(number: int, said: str) -> int:
-    header = re.fullmatch(r"gwint\s+match\s+([0-9]{1,9})", said, re.IGNORECASE)
+def _version(number: int, text: str) -> int:
+    header = re.fullmatch(r"gwint\s+match\s+([0-9]{1,9})", text, re.IGNORECASE)
     if header is None:
-        raise RecordError("record-header", number, text=said[:SHOWN], expected=HEADER)
+        raise RecordError("record-header", number, text=text[:SHOWN], expected=HEADER)
     version = int(header[1])
     if not 1 <= version <= VERSION:
         raise RecordError("record-version", number, version=version, known=VERSION)
     return version
 
 
-def _tell(sheet: _Sheet, number: int, raw: str) -> None:
-    """A line with a key: the open game's, or the match's own, which closes the section."""
+def _add_value(sections: _MatchLines, number: int, raw: str) -> None:
+    """Add a line with a key: it belongs to the current game, or to the match and ends the section."""
     key = _key(raw)
-    if sheet.section == "game" and key in OF_A_GAME:
+    if sections.section == "game" and key in OF_A_GAME:
         return
     if not (key in OWN_KEYS or key in LABELS or _of_a_deck(key) or is_tag_key(key)):
-        raise _no_line(number, raw)
-    if key in sheet.told:
-        raise RecordError("record-twice", number, text=key[:SHOWN], first=sheet.told[key])
-    sheet.told[key] = number
-    sheet.turn_to("", number)
+        raise _unknown_line(number, raw)
+    if key in sections.by_key:
+        raise RecordError("record-twice", number, text=key[:SHOWN], first=sections.by_key[key])
+    sections.by_key[key] = number
+    sections.begin_section("", number)
 
 
-def _say(sheet: _Sheet, number: int, said: str) -> None:
-    """A line without a key: it opens a section, or stands in one."""
-    folded = " ".join(said.lower().split())
+def _add_line(sections: _MatchLines, number: int, text: str) -> None:
+    """Add a line without a key: it begins a section or belongs to the current one."""
+    folded = " ".join(text.lower().split())
     game = _GAME.fullmatch(folded)
     if folded == NAMES or game:
-        sheet.turn_to("game" if game else NAMES, number)
-        sheet.begun = sheet.begun or number
-        sheet.parts += [Chapter(int(game[1]), int(game[2] or 0), (), number)] if game else []
-    elif sheet.section == NAMES:
-        sheet.parts.append(_named(number, said))
-    elif sheet.section != "game" or folded in games.SECTIONS:
-        raise _no_line(number, said)
+        sections.begin_section("game" if game else NAMES, number)
+        sections.begun = sections.begun or number
+        sections.parts += [Chapter(int(game[1]), int(game[2] or 0), (), number)] if game else []
+    elif sections.section == NAMES:
+        sections.parts.append(_read_naming(number, text))
+    elif sections.section != "game" or folded in games.SECTIONS:
+        raise _unknown_line(number, text)
 
 
-def _named(number: int, said: str) -> RecordMove:
-    """`p1 name Skellige`."""
-    parts = re.fullmatch(r"p([12])(?:\s*:\s*|\s+)(.+)", said, re.IGNORECASE)
+def _read_naming(number: int, text: str) -> RecordMove:
+    """Read `p1 name Skellige`."""
+    parts = re.fullmatch(r"p([12])(?:\s*:\s*|\s+)(.+)", text, re.IGNORECASE)
     if parts is None:
-        raise RecordError("record-seat", number, text=said[:SHOWN], seats=LABELS)
+        raise RecordError("record-seat", number, text=text[:SHOWN], seats=LABELS)
     return RecordMove(int(parts[1]) - 1, parts[2], number)
 
 
-def _keep_chapters(sheet: _Sheet) -> None:
-    """Give each chapter its lines: all below its heading, up to what is not of the game."""
-    edges = (*sheet.edges, len(sheet.text) + 1)
-    for place, part in enumerate(sheet.parts):
+def _fill_chapters(sections: _MatchLines) -> None:
+    """Give each chapter the lines below its heading up to the end of its section."""
+    edges = (*sections.edges, len(sections.text) + 1)
+    for place, part in enumerate(sections.parts):
         if isinstance(part, Chapter):
             end = next(edge for edge in edges if edge > part.line)
-            sheet.parts[place] = replace(part, lines=tuple(sheet.text[part.line : end - 1]))
+            sections.parts[place] = replace(part, lines=tuple(sections.text[part.line : end - 1]))
 
 
 def _key(raw: str) -> str:
@@ -169,23 +169,23 @@ def _of_a_deck(key: str) -> bool:
     return found is not None and int(found[2]) in NUMBERS
 
 
-def _no_line(number: int, said: str) -> RecordError:
-    return RecordError("record-line", number, text=said.strip()[:SHOWN], expected=EXPECTED)
+def _unknown_line(number: int, text: str) -> RecordError:
+    return RecordError("record-line", number, text=text.strip()[:SHOWN], expected=EXPECTED)
 
 
-def _uncommented(said: str) -> str:
-    return re.split(r"(?:^|\s)#", said, maxsplit=1)[0].strip()
+def _without_comment(text: str) -> str:
+    return re.split(r"(?:^|\s)#", text, maxsplit=1)[0].strip()
 
 
 # Decks
 
 
-def _pair(sheet: _Sheet, number: int) -> Record:
-    """Both players' decks of that number, read as a game's record reads them, each line where it stands."""
-    lines = [""] * len(sheet.text)
-    lines[_header(sheet)] = games.HEADER
-    for key, line in sheet.told.items():
-        written, _, value = sheet.text[line - 1].partition("|")
+def _pair(sections: _MatchLines, number: int) -> Record:
+    """Both players' decks of this number, read as a game's record with the same line numbers."""
+    lines = [""] * len(sections.text)
+    lines[_header(sections)] = games.HEADER
+    for key, line in sections.by_key.items():
+        written, _, value = sections.text[line - 1].partition("|")
         deck = _OF_A_DECK.fullmatch(key)
         if deck is None:
             lines[line - 1] = f"{'result' if key == RESULT else written.strip()} | {value.strip()}"
@@ -194,6 +194,6 @@ def _pair(sheet: _Sheet, number: int) -> Record:
     return games.read("\n".join(lines))
 
 
-def _header(sheet: _Sheet) -> int:
-    """Where the header stands: before all that is told."""
-    return next(place for place, raw in enumerate(sheet.text) if _uncommented(raw.strip()))
+def _header(sections: _MatchLines) -> int:
+    """The place of the header, the first line that is not blank."""
+    return next(place for place, raw in enumerate(sections.text) if _without_comment(raw.strip()))

@@ -1,4 +1,4 @@
-"""TOUR-2 to TOUR-4. What a match's games decide: the score, which game comes next, who names a deck and which."""
+"""TOUR-2 to TOUR-4. The rules of a match: its score, the next game, who names a deck and which decks are allowed."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from gwint.match.lineup import Lineup
 
 SEATS: Final = (0, 1)
 WINS: Final = 2
-"""TOUR-2. Games won that win the match."""
+"""TOUR-2. How many won games win the match."""
 REPLAYS: Final = 2
-"""TOUR-2. After so many replays a further draw is decided by a toss."""
+"""TOUR-2. How often a drawn game is replayed before a toss decides it."""
 OVERRIDES: Final = {"double_draw": "draw"}
-"""MODE-1. The match replays drawn games itself (TOUR-2), so a game of it does not."""
+"""MODE-1. The match replays drawn games itself (TOUR-2), so that its games do not."""
 
 
 @dataclass(frozen=True, slots=True)
 class PlayedGame:
-    """A game of the match that is over, or a replay of it."""
+    """A finished game of the match, or a finished replay."""
 
     number: int
     """From 1 to 3."""
@@ -31,19 +31,19 @@ class PlayedGame:
     """0 the first time."""
     game: Game
     winner: int | None
-    """The seat it counts for; None where it was drawn and counts for no one."""
+    """The seat that the game counts for; None if it was drawn."""
     tossed: bool = False
-    """It was drawn, and a toss gave it to the winner."""
+    """Whether the game was drawn and a toss decided the winner."""
 
 
-def judged(game: Game, number: int, replay: int, seed: str) -> PlayedGame:
-    """TOUR-2. A game counts for its winner; a drawn one for no one, but after two replays a toss decides."""
+def judge_game(game: Game, number: int, replay: int, seed: str) -> PlayedGame:
+    """TOUR-2. A game counts for its winner; a drawn game does not count, but after two replays a toss decides."""
     winners = game.result.winners if game.result else None
     if winners:
         return PlayedGame(number, replay, game, winners[0])
     if replay < REPLAYS:
         return PlayedGame(number, replay, game, None)
-    return PlayedGame(number, replay, game, decided_draw(seed, number), tossed=True)
+    return PlayedGame(number, replay, game, toss_for_draw(seed, number), tossed=True)
 
 
 def score(played: Sequence[PlayedGame]) -> tuple[int, ...]:
@@ -56,21 +56,21 @@ def match_winners(played: Sequence[PlayedGame]) -> tuple[int, ...]:
     return tuple(seat for seat, won in enumerate(score(played)) if won == WINS)
 
 
-def coming(played: Sequence[PlayedGame]) -> tuple[int, int]:
+def next_game(played: Sequence[PlayedGame]) -> tuple[int, int]:
     """TOUR-2. The number of the next game and of its replay: a drawn game is played again."""
     number = sum(score(played)) + 1
     return number, sum(one.number == number for one in played)
 
 
 def naming_order(played: Sequence[PlayedGame], tossed: int) -> tuple[int, ...]:
-    """TOUR-3. Whom the toss chose names first, then the other; TOUR-4. later the last winner, then the loser."""
+    """TOUR-3. The winner of the toss names first; TOUR-4. later the winner of the last game does."""
     winners = [one.winner for one in played if one.winner is not None]
     first = winners[-1] if winners else tossed
     return tuple(sorted(SEATS, key=lambda seat: seat != first))
 
 
 def allowed(played: Sequence[PlayedGame], lineup: Lineup, seat: int) -> tuple[Faction, ...]:
-    """TOUR-4. A deck that has won is not used again, so that the last winner must change; the loser may."""
+    """TOUR-4. A deck that has won is not used again, so that the last winner must change decks; the loser may."""
     won = {one.game.table.seats[seat].faction for one in played if one.winner == seat}
     return tuple(faction for faction in lineup.factions if faction not in won)
 
@@ -87,19 +87,19 @@ def first_to_name(seed: str) -> int:
     return _toss(seed, "naming")
 
 
-def decided_draw(seed: str, game: int) -> int:
-    """TOUR-2. The seat that wins a game drawn once too often."""
+def toss_for_draw(seed: str, game: int) -> int:
+    """TOUR-2. The seat that wins a game drawn too often."""
     return _toss(seed, f"draw of game {game}")
 
 
 def game_seed(seed: str, game: int, replay: int) -> str:
-    """TOUR-5. Each game has its own chance, each replay too."""
-    return _drawn(seed, f"game {game}, replay {replay}").hex()
+    """TOUR-5. The seed of a game; each game and each replay has its own."""
+    return _derive(seed, f"game {game}, replay {replay}").hex()
 
 
 def _toss(seed: str, label: str) -> int:
-    return _drawn(seed, label)[0] & 1
+    return _derive(seed, label)[0] & 1
 
 
-def _drawn(seed: str, label: str) -> bytes:
+def _derive(seed: str, label: str) -> bytes:
     return hmac.new(bytes.fromhex(seed), label.encode(), hashlib.sha256).digest()

@@ -1,4 +1,4 @@
-"""What happens in a match, as sentences in five languages."""
+"""Formats the events of a match as sentences in five languages."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ Details = dict[str, MessageArgument]
 
 
 def format_match_event(event: MatchEvent, localizer: Localizer) -> str:
-    """What happened, in one or two sentences."""
+    """An event in one or two sentences."""
     message, details = EVENTS[type(event)]
     return localizer.translate(message, **details(event, localizer))
 
@@ -88,4 +88,4 @@ EVENTS: Final[Mapping[type[MatchEvent], tuple[str, Callable[[Any, Localizer], De
     ScoredGame: ("match-scored", _scored),
     EndedMatch: ("match-ended", _ended),
 }
-"""The message of each event, and what it is told."""
+"""The message of each event and the function that makes its arguments."""

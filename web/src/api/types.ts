@@ -221,14 +221,14 @@ export interface MatchView {
   result: Ending | null
 }
 
-/** TOUR-4. What is open of a deck that was named: not its list, nor its place in the lineup. */
+/** TOUR-4. The public part of a named deck, without its list and its place in the lineup. */
 export interface DeckFace {
   faction: Faction
   leader: Leader
   won: boolean
 }
 
-/** A game that is over, or a replay of it. */
+/** A finished game, or a finished replay. */
 export interface PlayedView {
   number: number
   replay: number
@@ -246,13 +246,13 @@ export interface Ending {
   by: number | null
 }
 
-/** The seat plays its deck of this faction: a lineup has no two of one. */
+/** The seat plays its deck of this faction; a lineup has at most one of each faction. */
 export interface Name {
   kind: 'name'
   faction: Faction
 }
 
-/** TOUR-1. A player's decks for a match. It may be faulty: `faults` tells. */
+/** TOUR-1. A player's decks for a match. It may be faulty; `faults` lists the faults. */
 export interface Lineup {
   decks: Deck[]
 }
