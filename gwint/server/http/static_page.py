@@ -18,7 +18,7 @@ from starlette.types import Scope
 from gwint.cards import LANGUAGES
 from gwint.i18n.bundles import translate
 from gwint.server.http.authentication import owner_of, set_owner_cookie
-from gwint.server.storage.errors import StoreError
+from gwint.server.storage import StoreError
 
 STATIC: Final = Path(__file__).parent.parent / "static"
 INDEX: Final = "index.html"

@@ -12,7 +12,7 @@ from pydantic import Field
 from gwint import __version__
 from gwint.rules import RULES_VERSION
 from gwint.server.http.models import Shape
-from gwint.server.storage.errors import StoreError
+from gwint.server.storage import StoreError
 from gwint.server.storage.store import Store
 from gwint.server.tables.registry import Registry
 

@@ -8,7 +8,7 @@ import logging
 from collections.abc import Awaitable, Sequence
 from typing import Final
 
-from gwint.server.storage.errors import StoreError
+from gwint.server.storage import StoreError
 from gwint.server.tables.entries import Closed
 from gwint.server.tables.registry import Registry
 from gwint.server.tables.state import PLAYING, WAITING

@@ -12,8 +12,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from gwint.server.ops.backup import backup
+from gwint.server.storage import StoreError
 from gwint.server.storage.connections import connect_for_reading, connect_for_writing, store_error
-from gwint.server.storage.errors import StoreError
 from gwint.server.storage.lock import lock_folder
 from gwint.server.storage.store import FILE
 from gwint.server.storage.table_rows import LOG_OF_TABLE

@@ -1,4 +1,12 @@
 """The data folder: one SQLite file with one writer, which acknowledges what is on disk, and several readers.
 
-Nothing is imported here, so that `errors` and `table_rows` load without SQLite.
+Only `table_rows` is imported without SQLite; nothing that needs it is imported here.
 """
+
+from __future__ import annotations
+
+from gwint.faults import Refusal
+
+
+class StoreError(Refusal):
+    """The data cannot be opened, read or written; a refused job changes nothing."""

@@ -6,7 +6,7 @@ import sqlite3
 from pathlib import Path
 from typing import Final
 
-from gwint.server.storage.errors import StoreError
+from gwint.server.storage import StoreError
 
 LOG_PAGES: Final = 4000
 """When the write-ahead log exceeds this many pages, a commit checkpoints it so that it can start over."""

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import IO, Final
 
-from gwint.server.storage.errors import StoreError
+from gwint.server.storage import StoreError
 
 NAME: Final = "gwint.lock"
 

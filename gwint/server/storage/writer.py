@@ -14,8 +14,8 @@ from threading import Thread
 from time import perf_counter, sleep
 from typing import Any, Final
 
+from gwint.server.storage import StoreError
 from gwint.server.storage.connections import connect_for_writing, is_disk_full, store_error
-from gwint.server.storage.errors import StoreError
 
 Statement = tuple[str, Sequence[Any]]
 Job = Sequence[Statement]

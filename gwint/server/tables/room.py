@@ -15,7 +15,7 @@ from gwint.rules.moves import Done, Exchange, Move, Pass
 from gwint.server.bots import WorkersStopped
 from gwint.server.clock import Clock
 from gwint.server.ops.counts import Counts
-from gwint.server.storage.errors import StoreError
+from gwint.server.storage import StoreError
 from gwint.server.storage.table_rows import Statement, apply_and_write, index_rows
 from gwint.server.tables.broadcast import Broadcaster
 from gwint.server.tables.entries import Entry, Moved, TimedOut

@@ -16,7 +16,7 @@ from gwint.i18n.bundles import translate
 from gwint.server.clock import SystemClock
 from gwint.server.http.errors import install
 from gwint.server.http.static_page import SCREENS, Pages
-from gwint.server.storage.errors import StoreError
+from gwint.server.storage import StoreError
 from gwint.server.storage.owners import Owners
 from gwint.server.storage.store import open_store
 from tests.server.routes.reference_client import fault

@@ -11,7 +11,7 @@ import pytest
 
 from gwint.game import Game
 from gwint.rules.moves import Done
-from gwint.server.storage.errors import StoreError
+from gwint.server.storage import StoreError
 from gwint.server.tables.entries import Moved
 from gwint.server.tables.room import Room
 from gwint.server.tables.seat_links import offer_seat, take_seat

@@ -18,7 +18,7 @@ from gwint.rules import RULES_VERSION
 from gwint.server.http.app import create_app
 from gwint.server.ops.health import keeps
 from gwint.server.settings import Settings
-from gwint.server.storage.errors import StoreError
+from gwint.server.storage import StoreError
 from gwint.server.storage.store import Store, open_store
 from gwint.server.tables.commands import Sit
 from gwint.wire.tables import Terms

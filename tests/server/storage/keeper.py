@@ -12,7 +12,7 @@ import resource
 import sys
 from pathlib import Path
 
-from gwint.server.storage.errors import StoreError
+from gwint.server.storage import StoreError
 from gwint.server.storage.store import open_store
 from gwint.server.storage.writer import Writer
 from tests.server.storage.jobs import moved

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from gwint.server.ops.backup import backup
-from gwint.server.storage.errors import StoreError
+from gwint.server.storage import StoreError
 from gwint.server.storage.store import open_store
 from gwint.server.storage.writer import Writer
 from tests.server.storage.jobs import is_whole, logged, moved

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from gwint.server.storage.errors import StoreError
+from gwint.server.storage import StoreError
 from gwint.server.storage.migrations import NEWEST, migrate, versions
 from gwint.server.storage.store import FILE, open_store
 from tests.server.storage.jobs import moved, rows

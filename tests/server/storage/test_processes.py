@@ -15,7 +15,7 @@ from typing import IO
 
 import pytest
 
-from gwint.server.storage.errors import StoreError
+from gwint.server.storage import StoreError
 from gwint.server.storage.lock import lock_folder
 from gwint.server.storage.store import FILE, open_store
 from tests.server.storage.jobs import is_whole, logged, moved

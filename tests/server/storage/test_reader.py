@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from gwint.server.storage.errors import StoreError
+from gwint.server.storage import StoreError
 from gwint.server.storage.reader import Reader
 from gwint.server.storage.store import FILE
 from gwint.server.storage.writer import Writer

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from gwint.server.storage.errors import StoreError
+from gwint.server.storage import StoreError
 from gwint.server.storage.writer import LARGEST_GROUP, Job, Writer
 from tests.server.storage.jobs import ENTRY, is_whole, logged, moved, rows
 

@@ -27,9 +27,9 @@ from gwint.server.http.deck_models import (
     known_faction,
     read_deck_data,
 )
+from gwint.server.http.dependencies import ByLanguage, ByRules, known_language, known_mode
 from gwint.server.http.errors import REFUSED
 from gwint.server.http.models import RulesText, Shape, Word
-from gwint.server.http.params import ByLanguage, ByRules, known_language, known_mode
 from gwint.server.http.static_responses import KEPT, UNCHANGED, Sheet, handed, sheet
 
 router = APIRouter(prefix="/api", tags=["decks"], responses=REFUSED)

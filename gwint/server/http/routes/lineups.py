@@ -12,9 +12,9 @@ from gwint import rulesets
 from gwint.cards import FACTIONS
 from gwint.match import Lineup, advanced_starters, faults
 from gwint.server.http.deck_models import DeckData, read_deck_data
+from gwint.server.http.dependencies import ByLanguage
 from gwint.server.http.errors import REFUSED
 from gwint.server.http.models import RulesText, Shape, ToldFault, told_fault
-from gwint.server.http.params import ByLanguage
 from gwint.server.http.routes.decks import Starters, starter_facts
 from gwint.server.http.static_responses import KEPT, UNCHANGED, Sheet, handed, sheet
 

@@ -16,9 +16,9 @@ from gwint.i18n.rules import CHAPTERS
 from gwint.match.rules import OVERRIDES
 from gwint.rules.modes import MODES
 from gwint.rulesets import Ruleset
+from gwint.server.http.dependencies import ByLanguage, ByMode, ByRules
 from gwint.server.http.errors import NOT_FOUND, REFUSED
 from gwint.server.http.models import Shape
-from gwint.server.http.params import ByLanguage, ByMode, ByRules
 from gwint.server.http.static_responses import KEPT, UNCHANGED, Sheet, handed, sheet
 
 router = APIRouter(prefix="/api", tags=["rules"], responses=REFUSED)

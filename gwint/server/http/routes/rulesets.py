@@ -15,9 +15,9 @@ from gwint.match.lineup import DECKS
 from gwint.match.rules import SEATS
 from gwint.rules.modes import MODES
 from gwint.rulesets import OPTIONS, RULESETS, Ruleset
+from gwint.server.http.dependencies import ByLanguage
 from gwint.server.http.errors import REFUSED
 from gwint.server.http.models import Shape
-from gwint.server.http.params import ByLanguage
 from gwint.server.http.static_responses import KEPT, UNCHANGED, Sheet, handed, sheet
 
 router = APIRouter(prefix="/api", tags=["rules"], responses=REFUSED)

@@ -9,9 +9,9 @@ from gwint import __version__
 from gwint.bots import BOTS
 from gwint.i18n import modes
 from gwint.rules import RULES_VERSION
+from gwint.server.http.dependencies import ByMode
 from gwint.server.http.errors import REFUSED
 from gwint.server.http.models import Shape
-from gwint.server.http.params import ByMode
 
 router = APIRouter(prefix="/api", tags=["house"], responses=REFUSED)
 

@@ -13,8 +13,8 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, NullPool, create_engine
 from sqlalchemy.exc import DBAPIError
 
+from gwint.server.storage import StoreError
 from gwint.server.storage.connections import store_error
-from gwint.server.storage.errors import StoreError
 
 FOLDER: Final = Path(__file__).parent
 

@@ -28,8 +28,7 @@ from gwint.server.tables.entries import (
     TimedOut,
 )
 from gwint.server.tables.fold.endings import claim_win, close, interrupt, leave, link_rematch, resign, time_out
-from gwint.server.tables.fold.moves import make_move, take_back
-from gwint.server.tables.fold.offers import accept, decline, make_offer
+from gwint.server.tables.fold.moves import accept, decline, make_move, make_offer, take_back
 from gwint.server.tables.fold.seating import bring_decks, change_terms, deal, seat_bot, sit, stand
 from gwint.server.tables.state import RoomState, new_state
 from gwint.wire.views import AnyEvent

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import Final
 
 from gwint.rules.agenda import Redraw
@@ -11,10 +12,10 @@ from gwint.rules.events import Drew, DrewLot, Exchanged, Played, SawHand, TookFr
 from gwint.rules.play import question
 from gwint.rules.table import Table
 from gwint.rules.virtual_opponent.events import LaidFaceDown, TurnedUpLeader
-from gwint.server.tables.entries import Moved, TakenBack
+from gwint.server.tables.entries import Accepted, Declined, Moved, Offering, TakenBack
 from gwint.server.tables.fold.game import game_to_change, new_game, settle
-from gwint.server.tables.state import RoomState, TableError, UndoableMove
-from gwint.wire.tables import TookBack
+from gwint.server.tables.state import OVER, PLAYING, RoomState, TableError, UndoableMove
+from gwint.wire.tables import AcceptedOffer, DeclinedOffer, Offer, Offered, TookBack
 from gwint.wire.views import AnyEvent
 
 KEPT_IDS: Final = 8
@@ -65,3 +66,36 @@ def take_back(state: RoomState, entry: TakenBack) -> list[AnyEvent]:
     for seat, chair in enumerate(state.chairs):
         state.update_chair(seat, question=chair.question + 1)
     return [TookBack(entry.seat, entry.count)]
+
+
+# Offers
+
+
+def make_offer(state: RoomState, entry: Offering) -> list[AnyEvent]:
+    state.check_phase(PLAYING if entry.offer == "take-back" else OVER)
+    if entry.offer == "take-back" and not state.take_back_count(entry.seat):
+        raise TableError("cannot-take-back")
+    if state.offer is not None:
+        raise TableError("offer-stands", offer=state.offer.offer, seat=state.offer.seat)
+    state.offer = Offer(entry.offer, entry.seat, (entry.seat,))
+    return [Offered(entry.seat, entry.offer)]
+
+
+def accept(state: RoomState, entry: Accepted) -> list[AnyEvent]:
+    offer = _standing(state)
+    if entry.seat in offer.accepted:
+        raise TableError("no-offer")
+    state.offer = replace(offer, accepted=tuple(sorted((*offer.accepted, entry.seat))))
+    return [AcceptedOffer(entry.seat, offer.offer)]
+
+
+def decline(state: RoomState, entry: Declined) -> list[AnyEvent]:
+    offer = _standing(state)
+    state.offer = None
+    return [DeclinedOffer(entry.seat, offer.offer)]
+
+
+def _standing(state: RoomState) -> Offer:
+    if state.offer is None:
+        raise TableError("no-offer")
+    return state.offer
