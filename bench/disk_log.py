@@ -14,7 +14,7 @@ from pathlib import Path
 from time import perf_counter, sleep
 from typing import Final
 
-from gwint.server.storage.writer import BREATH_S
+from gwint.server.storage.writer import MIN_INTERVAL_S
 
 PAGE: Final = bytes(range(256)) * 16
 LOG_PAGES: Final = 4_000
@@ -54,6 +54,6 @@ def _write_log(path: Path, rate: int, pipe: Connection) -> None:
         now = perf_counter() - began
         latencies.extend(now - (number + 1) / rate for number in range(written, due))
         written, page = due, (page + 1) % LOG_PAGES
-        sleep(max(0.0, start + BREATH_S - perf_counter()))
+        sleep(max(0.0, start + MIN_INTERVAL_S - perf_counter()))
     pipe.send(latencies)
     os.close(log)

@@ -22,7 +22,7 @@ from gwint.i18n.bundles import has_message
 from gwint.notation.record_model import Ending
 from gwint.rules.agenda import Question
 from gwint.server.http.app import create_app
-from gwint.server.http.new_table import TableWanted
+from gwint.server.http.new_table import NewTable
 from gwint.server.http.websocket import MAX_REFUSALS
 from gwint.server.http.websocket_schema import document
 from gwint.server.settings import Settings
@@ -261,7 +261,7 @@ def test_all_commands_are_there_with_their_fields() -> None:
 
 
 def test_all_terms_are_there_with_their_defaults() -> None:
-    fields = TableWanted.model_json_schema()["properties"]
+    fields = NewTable.model_json_schema()["properties"]
     listed = {name: row[1] for row in rows("Opening a table") for name in re.findall(r"`(\w+)`", row[0])}
     assert set(listed) == set(fields)
     for name, default in listed.items():

@@ -68,7 +68,7 @@ class AddressLimits:
 
     def bucket(self, address: str) -> Bucket:
         """What an address may ask for, shared by all its connections."""
-        key = neighbourhood(address)
+        key = network_of(address)
         found = self._buckets.pop(key, None) or Bucket(self._rate, self._steady)
         while len(self._buckets) >= MOST_ADDRESSES:
             del self._buckets[next(iter(self._buckets))]
@@ -78,7 +78,7 @@ class AddressLimits:
     @contextmanager
     def socket(self, address: str) -> Iterator[None]:
         """One more socket of an address, while it is open."""
-        key = neighbourhood(address)
+        key = network_of(address)
         if self._most_sockets and self._sockets[key] >= self._most_sockets:
             raise TooMany("too-many-sockets", most=self._most_sockets)
         self._sockets[key] += 1
@@ -102,7 +102,7 @@ class OwnerLocks:
 
 
 @lru_cache(maxsize=4096)
-def neighbourhood(address: str) -> str:
+def network_of(address: str) -> str:
     """What an address counts as: itself, or for IPv6 the network it is in."""
     try:
         known = ip_address(address)

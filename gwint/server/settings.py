@@ -88,7 +88,7 @@ def _read(name: str, text: str, kind: Any) -> Any:
         raise SettingsError("setting-value", setting=name, value=text[:40]) from None
 
 
-def told_programs(parts: Iterable[str]) -> dict[str, str]:
+def parse_programs(parts: Iterable[str]) -> dict[str, str]:
     """Each as `name=module:function` or `name=command`."""
     told = {}
     for part in parts:
@@ -101,7 +101,7 @@ def told_programs(parts: Iterable[str]) -> dict[str, str]:
 
 def _programs(text: str) -> dict[str, str]:
     """With commas between them."""
-    return told_programs(part for part in text.split(",") if part.strip())
+    return parse_programs(part for part in text.split(",") if part.strip())
 
 
 def _threads(text: str) -> int:

@@ -73,7 +73,7 @@ class QuickAdvisers:
         self.hinted.append(view)
         return hint(view, INSTANT, SEED)
 
-    async def thorough(self, _view: View) -> bool:
+    async def can_search(self, _view: View) -> bool:
         return True
 
     async def judge(self, number: int, view: View, move: Move, _thorough: bool) -> JudgedMove:

@@ -80,7 +80,7 @@ def command(
     """
     try:
         from gwint.server.http import server
-        from gwint.server.settings import from_environment, told_programs
+        from gwint.server.settings import from_environment, parse_programs
     except ModuleNotFoundError as error:
         raise ServerMissing("server-missing", module=error.name or "", command=INSTALL) from error
 
@@ -91,7 +91,7 @@ def command(
         public_url=public_url,
         trusted_proxies=trusted_proxies,
         bot_workers=bot_workers,
-        programs=told_programs(programs) if programs else None,
+        programs=parse_programs(programs) if programs else None,
         log_level=log_level,
     )
 

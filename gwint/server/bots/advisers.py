@@ -12,9 +12,9 @@ from gwint.bots import INSTANT, Budget
 from gwint.faults import Refusal
 from gwint.rules.moves import Move
 from gwint.server.bots import WorkersStopped
-from gwint.server.bots.frames import Hinting, Judging
+from gwint.server.bots.frames import HintRequest, JudgeRequest
 from gwint.server.bots.pool import Pool
-from gwint.server.bots.process import Failed
+from gwint.server.bots.process import BotFailed
 from gwint.server.bots.twin import Twin
 from gwint.views import View
 
@@ -40,27 +40,27 @@ class Advisers:
 
     async def hint(self, view: View) -> Hint:
         """In time for a player who waits: while the twin is not ready, the planner alone is asked."""
-        budget = self._budget(view) if self._twin.serves(view) else INSTANT
-        hint: Hint = await self._asked(Hinting(view, budget, SEED), self._pool.deadline_s)
+        budget = self._budget(view) if self._twin.is_ready_for(view) else INSTANT
+        hint: Hint = await self._ask(HintRequest(view, budget, SEED), self._pool.deadline_s)
         return hint
 
-    async def thorough(self, view: View) -> bool:
+    async def can_search(self, view: View) -> bool:
         """Whether moves at such a table can be judged with all there is, or soon."""
-        return await self._twin.serves_soon(view, TWIN_S)
+        return await self._twin.wait_until_ready(view, TWIN_S)
 
     async def judge(self, number: int, view: View, move: Move, thorough: bool) -> JudgedMove:
         """However long others take before it; a hint for the same view would have been the same."""
         budget = self._budget(view) if thorough else INSTANT
-        judged: JudgedMove = await self._asked(Judging(number, view, move, budget, SEED), None)
+        judged: JudgedMove = await self._ask(JudgeRequest(number, view, move, budget, SEED), None)
         return judged
 
     def _budget(self, view: View) -> Budget:
         return replace(default_budget(view.mode), threads=self._threads)
 
-    async def _asked(self, asked: Hinting | Judging, within_s: float | None) -> Any:
+    async def _ask(self, request: HintRequest | JudgeRequest, within_s: float | None) -> Any:
         try:
             async with asyncio.timeout(within_s), self._turn:
-                return await self._pool.think(asked)
-        except (TimeoutError, Failed, WorkersStopped) as error:
+                return await self._pool.ask(request)
+        except (TimeoutError, BotFailed, WorkersStopped) as error:
             LOG.warning("no advice: %s", str(error) or type(error).__name__)
             raise NoAdvice("no-advice") from None

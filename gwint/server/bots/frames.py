@@ -20,7 +20,7 @@ LENGTH: Final = struct.Struct(">I")
 
 
 @dataclass(frozen=True, slots=True)
-class Thought:
+class MoveRequest:
     """What a worker is asked: the move that this bot chooses."""
 
     bot: str
@@ -31,7 +31,7 @@ class Thought:
 
 
 @dataclass(frozen=True, slots=True)
-class Hinting:
+class HintRequest:
     """Or a hint for whoever sees this."""
 
     view: View
@@ -40,7 +40,7 @@ class Hinting:
 
 
 @dataclass(frozen=True, slots=True)
-class Judging:
+class JudgeRequest:
     """Or what a move that was made is worth, to whoever saw this before it."""
 
     number: int
@@ -50,13 +50,13 @@ class Judging:
     seed: str
 
 
-Asked = Thought | Hinting | Judging
+Request = MoveRequest | HintRequest | JudgeRequest
 Answer = int | Hint | JudgedMove | str
 """The number of the chosen move among the view's, the advice that was asked for, or how the worker failed."""
 
 
 @dataclass(frozen=True, slots=True)
-class Unloadable:
+class LoadFailure:
     """A bot that a worker could not load."""
 
     bot: str
@@ -64,18 +64,18 @@ class Unloadable:
     reason: str
 
 
-def framed(said: object) -> bytes:
+def encode_frame(said: object) -> bytes:
     content = pickle.dumps(said, pickle.HIGHEST_PROTOCOL)
     return LENGTH.pack(len(content)) + content
 
 
-async def heard(stream: StreamReader) -> bytes:
+async def read_frame(stream: StreamReader) -> bytes:
     """The next pickle; raises EOFError where nothing more will come."""
     (length,) = LENGTH.unpack(await stream.readexactly(LENGTH.size))
     return await stream.readexactly(length)
 
 
-def wait_for_frame(pipe: FileIO) -> bytes:
+def read_frame_blocking(pipe: FileIO) -> bytes:
     """The same for a worker, which has nothing to do meanwhile."""
     (length,) = LENGTH.unpack(_exactly(pipe, LENGTH.size))
     return _exactly(pipe, length)

@@ -9,8 +9,8 @@ from typing import Any, Final
 
 from gwint.faults import Refusal
 from gwint.server.bots import WorkersStopped
-from gwint.server.bots.frames import Answer, Asked
-from gwint.server.bots.process import Died, Failed, WorkerProcess
+from gwint.server.bots.frames import Answer, Request
+from gwint.server.bots.process import BotFailed, WorkerDied, WorkerProcess
 
 LOG: Final = logging.getLogger(__name__)
 
@@ -23,12 +23,12 @@ class Pool:
         """From the question to the answer, waiting for a free worker included."""
         self._workers = [WorkerProcess(programs) for _ in range(count)]
         self._idle: asyncio.Queue[WorkerProcess] = asyncio.Queue()
-        self._renewals: set[asyncio.Task[None]] = set()
+        self._restarts: set[asyncio.Task[None]] = set()
         self._begun = asyncio.Event()
         self._stopped = False
 
     async def start(self) -> None:
-        await all_done(*(worker.begin() for worker in self._workers))
+        await gather_all(*(worker.start() for worker in self._workers))
         for worker in self._workers:
             self._idle.put_nowait(worker)
         self._begun.set()
@@ -37,57 +37,57 @@ class Pool:
         """Every process is gone; whoever still waits for an answer is told so."""
         self._stopped = True
         self._begun.set()
-        for renewal in self._renewals:
-            renewal.cancel()
-        await asyncio.gather(*self._renewals, return_exceptions=True)
-        await all_done(*(worker.end() for worker in self._workers))
+        for restart in self._restarts:
+            restart.cancel()
+        await asyncio.gather(*self._restarts, return_exceptions=True)
+        await gather_all(*(worker.stop() for worker in self._workers))
 
-    async def think(self, asked: Asked) -> Any:
-        """What a worker answers; raises `TimeoutError` at the deadline, and `Failed`.
+    async def ask(self, request: Request) -> Any:
+        """What a worker answers; raises `TimeoutError` at the deadline, and `BotFailed`.
 
         What is asked before the workers are ready waits until they are, which costs nobody any time.
         """
         await self._begun.wait()
         try:
             async with asyncio.timeout(self.deadline_s):
-                answer = await self._ask(await self._idle.get(), asked)
-        except (TimeoutError, Died):
+                answer = await self._ask(await self._idle.get(), request)
+        except (TimeoutError, WorkerDied):
             if self._stopped:
                 raise WorkersStopped from None
             raise
         if isinstance(answer, str):
-            raise Failed(answer)
+            raise BotFailed(answer)
         return answer
 
-    async def _ask(self, worker: WorkerProcess, asked: Asked) -> Answer:
+    async def _ask(self, worker: WorkerProcess, request: Request) -> Answer:
         """A worker that has answered is free again; any other may be thinking still, for nobody."""
         try:
-            answer = await worker.answer(asked)
+            answer = await worker.ask(request)
         except BaseException:
-            self._renew(worker)
+            self._schedule_restart(worker)
             raise
         self._idle.put_nowait(worker)
         return answer
 
-    def _renew(self, worker: WorkerProcess) -> None:
+    def _schedule_restart(self, worker: WorkerProcess) -> None:
         if self._stopped:
             self._idle.put_nowait(worker)
             return
-        renewal = asyncio.create_task(self._renewed(worker))
-        self._renewals.add(renewal)
-        renewal.add_done_callback(self._renewals.discard)
-        renewal.add_done_callback(lambda _: self._idle.put_nowait(worker))
+        restart = asyncio.create_task(self._restart(worker))
+        self._restarts.add(restart)
+        restart.add_done_callback(self._restarts.discard)
+        restart.add_done_callback(lambda _: self._idle.put_nowait(worker))
 
-    async def _renewed(self, worker: WorkerProcess) -> None:
+    async def _restart(self, worker: WorkerProcess) -> None:
         """One that cannot be begun again goes back as it is: who asks it next finds it dead and tries once more."""
         try:
-            await worker.end()
-            await worker.begin()
-        except (Died, OSError, Refusal):
+            await worker.stop()
+            await worker.start()
+        except (WorkerDied, OSError, Refusal):
             LOG.exception("a worker could not be replaced")
 
 
-async def all_done(*doings: Awaitable[None]) -> None:
+async def gather_all(*doings: Awaitable[None]) -> None:
     """All are waited for; then the first error is raised."""
     for outcome in await asyncio.gather(*doings, return_exceptions=True):
         if outcome is not None:

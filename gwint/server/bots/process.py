@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from gwint.engine import is_command
 from gwint.faults import Refusal
-from gwint.server.bots.frames import Answer, Asked, framed, heard
+from gwint.server.bots.frames import Answer, Request, encode_frame, read_frame
 
 COMMAND: Final = (sys.executable, "-m", "gwint.server.bots.worker")
 START_S: Final = 60.0
@@ -24,11 +24,11 @@ GRACE_S: Final = 2.0
 """How long a worker may take to end its programs."""
 
 
-class Failed(Exception):
+class BotFailed(Exception):
     """A bot did not choose a legal move; told is how."""
 
 
-class Died(Failed):
+class WorkerDied(BotFailed):
     """The worker is no more."""
 
 
@@ -38,51 +38,51 @@ class WorkerProcess:
     def __init__(self, programs: Mapping[str, str]) -> None:
         self._programs = dict(programs)
         self._process: Process | None = None
-        self._turn = asyncio.Lock()
+        self._lock = asyncio.Lock()
         """Held by whoever waits for an answer."""
 
-    async def begin(self) -> None:
+    async def start(self) -> None:
         """Start the process and wait until it has loaded its bots; one that cannot be loaded is refused."""
         try:
-            async with self._turn, asyncio.timeout(START_S):
-                await self._start()
+            async with self._lock, asyncio.timeout(START_S):
+                await self._launch()
         except BaseException:
-            await self.end()
+            await self.stop()
             raise
 
-    async def _start(self) -> None:
+    async def _launch(self) -> None:
         """In a session of its own: what is typed at the server's terminal interrupts the server alone."""
         self._process = await asyncio.create_subprocess_exec(*COMMAND, stdin=PIPE, stdout=PIPE, start_new_session=True)
         for one in await self._ask(self._programs):
             raise Refusal("bot-not-loaded", bot=one.bot, program=one.program, reason=one.reason)
 
-    async def answer(self, asked: Asked) -> Answer:
-        async with self._turn:
-            answer: Answer = await self._ask(asked)
+    async def ask(self, request: Request) -> Answer:
+        async with self._lock:
+            answer: Answer = await self._ask(request)
             return answer
 
     async def _ask(self, said: object) -> Any:
         process = self._process
         if process is None or process.stdin is None or process.stdout is None:
-            raise Died("there is no worker")
+            raise WorkerDied("there is no worker")
         try:
-            process.stdin.write(framed(said))
+            process.stdin.write(encode_frame(said))
             await process.stdin.drain()
-            return pickle.loads(await heard(process.stdout))
+            return pickle.loads(await read_frame(process.stdout))
         except (EOFError, OSError, RuntimeError) as error:  # uvloop tells of a closed pipe by RuntimeError
-            raise Died("the worker has died") from error
+            raise WorkerDied("the worker has died") from error
 
-    async def end(self) -> None:
+    async def stop(self) -> None:
         """Kill the process with all that it has started, and wait until it is gone; it has nothing to lose."""
         if any(map(is_command, self._programs.values())):
-            await self._end_programs()
+            await self._stop_programs()
         self._kill()
-        async with self._turn:
+        async with self._lock:
             if self._process is not None:
-                await _gone(self._process)
+                await _wait_for_exit(self._process)
             self._process = None
 
-    async def _end_programs(self) -> None:
+    async def _stop_programs(self) -> None:
         """The worker ends its programs, for it alone can wait until they are gone; if it hangs they are killed too."""
         if self._process is not None and self._process.returncode is None:
             with suppress(ProcessLookupError, TimeoutError):
@@ -96,7 +96,7 @@ class WorkerProcess:
                 os.killpg(self._process.pid, signal.SIGKILL)
 
 
-async def _gone(process: Process) -> None:
+async def _wait_for_exit(process: Process) -> None:
     if process.stdin is not None:
         process.stdin.close()
     await process.communicate()

@@ -32,7 +32,7 @@ class Twin:
         self._making: asyncio.Task[None] | None = None
         self._process: Process | None = None
 
-    def serves(self, view: View) -> bool:
+    def is_ready_for(self, view: View) -> bool:
         """Whether a view can be thought about with all there is; where it cannot yet, the twin is begun with."""
         if default_budget(view.mode) is not SEARCH_BUDGET or self._ready:
             return True
@@ -40,11 +40,11 @@ class Twin:
             self._making = asyncio.create_task(self._make())
         return False
 
-    async def serves_soon(self, view: View, within_s: float) -> bool:
+    async def wait_until_ready(self, view: View, within_s: float) -> bool:
         """The same, waited for a while."""
-        if not self.serves(view) and self._making is not None:
+        if not self.is_ready_for(view) and self._making is not None:
             await asyncio.wait([self._making], timeout=within_s)
-        return self.serves(view)
+        return self.is_ready_for(view)
 
     async def _make(self) -> None:
         process = self._process = await asyncio.create_subprocess_exec(*COMMAND, stdin=PIPE, stdout=DEVNULL)

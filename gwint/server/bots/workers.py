@@ -10,9 +10,9 @@ from typing import Final
 from gwint.match import MatchView, Name, NameDeck, sensible_name
 from gwint.rules.moves import Move, Pass
 from gwint.server.bots.advisers import Advisers
-from gwint.server.bots.frames import Thought
-from gwint.server.bots.pool import Pool, all_done
-from gwint.server.bots.process import Failed
+from gwint.server.bots.frames import MoveRequest
+from gwint.server.bots.pool import Pool, gather_all
+from gwint.server.bots.process import BotFailed
 from gwint.server.bots.twin import Twin
 from gwint.views import View
 
@@ -54,22 +54,22 @@ class Workers:
     async def start(self) -> None:
         """Every worker is ready; a program that cannot be loaded is refused, and no process is left."""
         try:
-            await all_done(self._bots.start(), self._stand_in.start())
+            await gather_all(self._bots.start(), self._stand_in.start())
         except BaseException:
             await self.close()
             raise
 
     async def close(self) -> None:
         """No process is left; choices not made yet end with `WorkersStopped`."""
-        await all_done(self._bots.stop(), self._stand_in.stop(), self._twin.close())
+        await gather_all(self._bots.stop(), self._stand_in.stop(), self._twin.close())
 
     async def choose(self, bot: str, view: View | MatchView, seed: str) -> Move | Name:
         """One of the view's moves, of which there must be one; the same view and seed give the same choice."""
-        move = await self._choice(bot, view, seed)
+        move = await self._choose_any(bot, view, seed)
         self.chosen += 1
         return move
 
-    async def _choice(self, bot: str, view: View | MatchView, seed: str) -> Move | Name:
+    async def _choose_any(self, bot: str, view: View | MatchView, seed: str) -> Move | Name:
         if len(view.moves) == 1:
             return view.moves[0]
         if isinstance(view, View):
@@ -81,27 +81,27 @@ class Workers:
         return await self._move(bot, view.game, seed)
 
     async def _move(self, bot: str, view: View, seed: str) -> Move:
-        ready = bot not in SEARCHING or self._twin.serves(view)
-        move = await self._thought(self._bots, Thought(bot if ready else SEARCHING[bot], view, seed, self._threads))
+        ready = bot not in SEARCHING or self._twin.is_ready_for(view)
+        move = await self._choose(self._bots, MoveRequest(bot if ready else SEARCHING[bot], view, seed, self._threads))
         if move is None:
             self.fallbacks += 1
-            move = await self._thought(self._stand_in, Thought(STAND_IN, view, seed))
-        return move or _least(view)
+            move = await self._choose(self._stand_in, MoveRequest(STAND_IN, view, seed))
+        return move or _default_move(view)
 
-    async def _thought(self, pool: Pool, thought: Thought) -> Move | None:
+    async def _choose(self, pool: Pool, thought: MoveRequest) -> Move | None:
         """What the bot chooses; None where it does not."""
         try:
-            chosen: int = await pool.think(thought)
+            chosen: int = await pool.ask(thought)
             return thought.view.moves[chosen]
         except TimeoutError:
             self.overruns += 1
             LOG.warning("the bot %s overran its %s s", thought.bot, pool.deadline_s)
-        except Failed as failed:
+        except BotFailed as failed:
             self.failures += 1
             LOG.warning("the bot %s failed: %s", thought.bot, failed)
         return None
 
 
-def _least(view: View) -> Move:
+def _default_move(view: View) -> Move:
     """What is done when nobody chooses."""
     return Pass() if Pass() in view.moves else view.moves[0]

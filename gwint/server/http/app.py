@@ -14,9 +14,9 @@ from starlette.types import ASGIApp
 from gwint.server.bots.workers import Workers
 from gwint.server.clock import Clock, SystemClock
 from gwint.server.http import errors
-from gwint.server.http.middleware import guarded
+from gwint.server.http.middleware import add_middleware
 from gwint.server.http.routes import routers
-from gwint.server.http.static_page import Pages
+from gwint.server.http.static_page import StaticPage
 from gwint.server.http.websocket import Connection, WebSocketRoute
 from gwint.server.limits import AddressLimits
 from gwint.server.ops import health, metrics
@@ -29,7 +29,7 @@ from gwint.server.tables.registry import Registry
 from gwint.server.tables.reviews import Reviews
 
 
-class Guarded(FastAPI):
+class Application(FastAPI):
     """Doors with guards before them, who answer for every answer: also for that of an unexpected error."""
 
     def __init__(self, guard: Callable[[ASGIApp], ASGIApp], **options: Any) -> None:
@@ -46,9 +46,11 @@ def create_app(settings: Settings, clock: Clock | None = None) -> FastAPI:
     addresses = AddressLimits(settings.address_rate, settings.address_connections, time.steady)
 
     def guard(doors: ASGIApp) -> ASGIApp:
-        return guarded(WebSocketRoute(doors, settings, time, addresses, connections), settings, addresses, counts)
+        return add_middleware(
+            WebSocketRoute(doors, settings, time, addresses, connections), settings, addresses, counts
+        )
 
-    app = Guarded(
+    app = Application(
         guard,
         title="Gwint",
         lifespan=lambda app: _open(app, settings, time, counts),
@@ -57,11 +59,11 @@ def create_app(settings: Settings, clock: Clock | None = None) -> FastAPI:
         openapi_url="/api/openapi.json",
     )
     app.state.collectors, app.state.connections, app.state.addresses = CollectorRegistry(), connections, addresses
-    app.state.commits = metrics.commits(app.state.collectors)
-    errors.install(app, counts.refused)
+    app.state.commits = metrics.commit_histogram(app.state.collectors)
+    errors.install_error_handlers(app, counts.refused)
     for router in (*routers(), health.router, metrics.router):
         app.include_router(router)
-    app.router.routes.append(Pages())
+    app.router.routes.append(StaticPage())
     # Now, so that a setting that cannot be is refused before anybody comes.
     app.middleware_stack = app.build_middleware_stack()
     return app
@@ -74,7 +76,7 @@ async def _open(app: FastAPI, settings: Settings, time: Clock, counts: Counts) -
     def committed(_jobs: int, seconds: float) -> None:
         app.state.commits.observe(seconds)
 
-    async with open_store(settings.data, told=committed, most_pages=settings.most_pages) as store:
+    async with open_store(settings.data, on_commit=committed, most_pages=settings.most_pages) as store:
         workers = Workers(
             settings.bot_workers,
             settings.bot_deadline_s,
@@ -84,7 +86,7 @@ async def _open(app: FastAPI, settings: Settings, time: Clock, counts: Counts) -
         registry = Registry(settings, store, workers, time, counts=counts)
         app.state.registry, app.state.owners, app.state.reviews = registry, Owners(store, time), Reviews(registry)
         app.state.began_at = time.steady()
-        numbers = metrics.Numbers(registry, app.state.connections)
+        numbers = metrics.TableCollector(registry, app.state.connections)
         app.state.collectors.register(numbers)
         app.state.housekeeping = Housekeeping(registry)
         housekeeping = asyncio.create_task(app.state.housekeeping.run())

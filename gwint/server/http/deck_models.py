@@ -15,7 +15,7 @@ from gwint.faults import Fault, Refusal
 from gwint.i18n.modes import MATCH
 from gwint.rules.modes import MODES
 from gwint.rulesets import Ruleset
-from gwint.server.http.models import WHOLE, Shape, ToldFault, Word, told_fault
+from gwint.server.http.models import WHOLE_NUMBER, FaultModel, ShortText, StrictModel, fault_model
 from gwint.wire.codecs import CARD_REFS, CARDS
 
 PLAYER: Final = 0
@@ -30,12 +30,12 @@ class DeckError(Refusal):
     """Data that name no deck, or too big a one."""
 
 
-class DeckData(Shape):
+class DeckData(StrictModel):
     """A deck; it may have faults."""
 
-    faction: Word = Field(examples=["monsters"])
-    leader: Word = Field(examples=["eredin-king-of-the-wild-hunt"])
-    cards: dict[Word, Annotated[int, Field(ge=1, le=MOST_CARDS), WHOLE]] = Field(
+    faction: ShortText = Field(examples=["monsters"])
+    leader: ShortText = Field(examples=["eredin-king-of-the-wild-hunt"])
+    cards: dict[ShortText, Annotated[int, Field(ge=1, le=MOST_CARDS), WHOLE_NUMBER]] = Field(
         description="The number of copies by card.",
         max_length=len(CATALOGUE.cards),
         examples=[{"monsters/ghoul": 3, "monsters/decoy": 1}],
@@ -43,7 +43,7 @@ class DeckData(Shape):
     name: str = Field(default="", max_length=MOST_LETTERS)
 
 
-class Counts(Shape):
+class Counts(StrictModel):
     """Side-deck cards are not counted."""
 
     cards: int
@@ -55,32 +55,32 @@ class Counts(Shape):
     strength: int = Field(description="All printed strengths together.")
 
 
-class LimitKept(Shape):
+class DeckLimit(StrictModel):
     counted: str = Field(description="A key of `counts`.", examples=["units"])
     least: int | None
     most: int | None
 
 
-class Strength(Shape):
+class Strength(StrictModel):
     strength: int
     units: int
 
 
-class AbilityShare(Shape):
+class AbilityShare(StrictModel):
     ability: str
     cards: int
     share: float = Field(description="Of all cards, from 0 to 1.")
 
 
-class DeckAnswer(Shape):
+class DeckAnswer(StrictModel):
     """A deck in all its forms, and what is to be said of it."""
 
     deck: DeckData
     code: str | None = Field(description="null where something of another faction keeps the deck from having one.")
     text: str
-    faults: list[ToldFault] = Field(description="Empty for a deck that may be played.")
+    faults: list[FaultModel] = Field(description="Empty for a deck that may be played.")
     counts: Counts
-    limits: list[LimitKept] = Field(description="What decks are built by at such a table; solo's whole sets are not.")
+    limits: list[DeckLimit] = Field(description="What decks are built by at such a table; solo's whole sets are not.")
     curve: list[Strength] = Field(description="How many units have each printed strength, the weakest first.")
     abilities: list[AbilityShare] = Field(description="The most frequent first.")
 
@@ -147,9 +147,9 @@ def deck_answer(deck: Deck, found: tuple[Fault, ...], kept: tuple[Limit, ...], l
         deck=deck_data(deck),
         code=code_of(deck),
         text=write_deck(deck, language),
-        faults=[told_fault(fault) for fault in found],
+        faults=[fault_model(fault) for fault in found],
         counts=Counts(**{counted: int(count(deck.cards, counted)) for counted in MEASURES}),
-        limits=[LimitKept(counted=one.counted, least=one.least, most=one.most) for one in kept],
+        limits=[DeckLimit(counted=one.counted, least=one.least, most=one.most) for one in kept],
         curve=_curve(deck),
         abilities=_abilities(deck),
     )

@@ -14,7 +14,7 @@ from gwint.i18n import modes
 from gwint.rulesets import Ruleset
 from gwint.server.http.authentication import Visitor
 from gwint.server.http.errors import NOT_FOUND
-from gwint.server.http.models import Refused, RulesText, Word
+from gwint.server.http.models import Refused, RulesText, ShortText
 from gwint.server.tables.permissions import check_finished, check_viewer
 from gwint.server.tables.registry import Registry
 from gwint.server.tables.room import Room
@@ -24,7 +24,7 @@ MOST_SEATS: Final = 5
 MOST_LISTED: Final = 50
 """On a page."""
 
-AT_TABLE: Final[dict[int | str, dict[str, Any]]] = {
+TABLE_ERRORS: Final[dict[int | str, dict[str, Any]]] = {
     **NOT_FOUND,
     403: {"model": Refused, "description": "Another's seat or table, or no spectators."},
     409: {"model": Refused, "description": "Not as the table stands now; the fault tells why."},
@@ -71,14 +71,14 @@ async def _finished(room: RoomDep, visitor: Visitor) -> Room:
     return room
 
 
-Finished = Annotated[Room, Depends(_finished)]
+FinishedRoomDep = Annotated[Room, Depends(_finished)]
 """A table whose game is over, so that nothing of it is a secret any more."""
 
 
 # Language, ruleset and mode
 
 
-class AskingError(Refusal):
+class ParamError(Refusal):
     """A language or a mode that does not exist."""
 
 
@@ -86,7 +86,7 @@ SPOKEN: Final = Query(description="The language of names and texts.", json_schem
 MODE: Final = Query(description="A mode.", json_schema_extra={"enum": list(modes.NAMES)})
 
 
-async def _language(language: Annotated[Word, SPOKEN] = "en") -> str:
+async def _language(language: Annotated[ShortText, SPOKEN] = "en") -> str:
     return known_language(language)
 
 
@@ -94,23 +94,23 @@ async def _ruleset(rules: Annotated[RulesText, Query()] = "legendary") -> Rulese
     return rulesets.parse(rules)
 
 
-async def _mode(mode: Annotated[Word | None, MODE] = None) -> str | None:
+async def _mode(mode: Annotated[ShortText | None, MODE] = None) -> str | None:
     return None if mode is None else known_mode(mode)
 
 
-ByLanguage = Annotated[str, Depends(_language)]
-ByRules = Annotated[Ruleset, Depends(_ruleset)]
-ByMode = Annotated[str | None, Depends(_mode)]
+LanguageParam = Annotated[str, Depends(_language)]
+RulesetParam = Annotated[Ruleset, Depends(_ruleset)]
+ModeParam = Annotated[str | None, Depends(_mode)]
 
 
 def known_language(language: str) -> str:
     if language not in LANGUAGES:
-        raise AskingError("unknown-language", text=language, languages=LANGUAGES)
+        raise ParamError("unknown-language", text=language, languages=LANGUAGES)
     return language
 
 
 def known_mode(mode: str) -> str:
     """MODE-1. The name of a mode of a table, or `match`."""
     if mode not in modes.NAMES:
-        raise AskingError("unknown-mode", text=mode, modes=modes.NAMES)
+        raise ParamError("unknown-mode", text=mode, modes=modes.NAMES)
     return mode

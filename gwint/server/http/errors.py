@@ -14,7 +14,7 @@ from starlette.exceptions import HTTPException
 from starlette.routing import Match
 
 from gwint.faults import Fault, Refusal
-from gwint.server.http.models import Refused, told_fault
+from gwint.server.http.models import Refused, fault_model
 
 LOG: Final = logging.getLogger(__name__)
 
@@ -64,7 +64,7 @@ METHODS: Final = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
 MOST_LETTERS: Final = 200
 """Of the place where a request is wrong, which the request itself may have named."""
 
-REFUSED: Final[dict[int | str, dict[str, Any]]] = {
+COMMON_ERRORS: Final[dict[int | str, dict[str, Any]]] = {
     400: {"model": Refused, "description": "Understood, and refused: the fault tells why."},
     422: {"model": Refused, "description": "Not of the documented shape: `bad-request`, with path and reason."},
 }
@@ -74,11 +74,11 @@ NOT_FOUND: Final[dict[int | str, dict[str, Any]]] = {
 }
 
 
-def untold(kind: str) -> None:
+def _ignore(kind: str) -> None:
     """Nobody counts."""
 
 
-def install(app: FastAPI, told: Callable[[str], None] = untold) -> None:
+def install_error_handlers(app: FastAPI, told: Callable[[str], None] = _ignore) -> None:
     """Let every error of the application's doors be answered in the one shape; `told` hears the kind of each."""
     app.state.refused = told
     app.add_exception_handler(Refusal, _refusal)
@@ -87,9 +87,9 @@ def install(app: FastAPI, told: Callable[[str], None] = untold) -> None:
     app.add_exception_handler(Exception, _unexpected)
 
 
-def answer(fault: Fault, status: int | None = None, headers: Mapping[str, str] | None = None) -> JSONResponse:
+def fault_response(fault: Fault, status: int | None = None, headers: Mapping[str, str] | None = None) -> JSONResponse:
     """A fault as the answer to a request, with the status of its kind or another."""
-    told = Refused(fault=told_fault(fault)).model_dump(mode="json")
+    told = Refused(fault=fault_model(fault)).model_dump(mode="json")
     return JSONResponse(told, status_code=status or STATUS.get(fault.kind, 400), headers=headers)
 
 
@@ -100,7 +100,7 @@ def _counted(request: Request, fault: Fault) -> Fault:
 
 async def _refusal(request: Request, refusal: Exception) -> JSONResponse:
     assert isinstance(refusal, Refusal)
-    return answer(_counted(request, refusal.fault))
+    return fault_response(_counted(request, refusal.fault))
 
 
 async def _bad_request(request: Request, error: Exception) -> JSONResponse:
@@ -109,7 +109,7 @@ async def _bad_request(request: Request, error: Exception) -> JSONResponse:
     first = error.errors()[0]
     path = ".".join(map(str, first["loc"]))[:MOST_LETTERS]
     fault = Fault("bad-request", {"path": path, "reason": first["type"].replace("_", "-")})
-    return answer(_counted(request, fault))
+    return fault_response(_counted(request, fault))
 
 
 async def _http(request: Request, error: Exception) -> JSONResponse:
@@ -117,7 +117,7 @@ async def _http(request: Request, error: Exception) -> JSONResponse:
     reason = HTTPStatus(error.status_code).name.lower().replace("_", "-")
     fault = HTTP_FAULTS.get(error.status_code) or Fault("bad-request", {"path": "", "reason": reason})
     headers = {"Allow": ", ".join(_allowed(request))} if error.status_code == 405 else error.headers
-    return answer(_counted(request, fault), error.status_code, headers)
+    return fault_response(_counted(request, fault), error.status_code, headers)
 
 
 def _allowed(request: Request) -> list[str]:
@@ -133,4 +133,4 @@ def _opens(request: Request, method: str) -> bool:
 
 async def _unexpected(request: Request, error: Exception) -> JSONResponse:
     LOG.error("%s %s failed", request.method, request.url.path, exc_info=error)
-    return answer(_counted(request, Fault("server-error")))
+    return fault_response(_counted(request, Fault("server-error")))

@@ -13,7 +13,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from gwint.faults import Refusal
-from gwint.server.http.errors import answer
+from gwint.server.http.errors import fault_response
 from gwint.server.limits import AddressLimits
 from gwint.server.ops.counts import Counts
 from gwint.server.ops.logs import AccessLog, address_of
@@ -47,14 +47,14 @@ SECURITY: Final[Mapping[bytes, bytes]] = {
     b"permissions-policy": ", ".join(f"{name}=()" for name in UNUSED).encode(),
 }
 """Told with every answer."""
-UNKEPT: Final = (b"cache-control", b"no-store")
+NOT_STORED: Final = (b"cache-control", b"no-store")
 """Told with answers that do not say otherwise: most of them are for one seat alone."""
 
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 """Methods that change nothing."""
 
 
-class Strange(Refusal):
+class WrongOrigin(Refusal):
     """A browser asks in the name of another site's page."""
 
 
@@ -62,9 +62,9 @@ class TooLarge(Refusal):
     """More bytes than anybody needs."""
 
 
-def guarded(app: ASGIApp, settings: Settings, addresses: AddressLimits, counts: Counts) -> ASGIApp:
+def add_middleware(app: ASGIApp, settings: Settings, addresses: AddressLimits, counts: Counts) -> ASGIApp:
     """The application behind its guards, which answer even for what goes wrong in it."""
-    inner: Any = AccessLog(Guards(app, settings, addresses, counts), counts.answered)
+    inner: Any = AccessLog(Middleware(app, settings, addresses, counts), counts.answered)
     proxied: Any = ProxyHeadersMiddleware(inner, proxies(settings.trusted_proxies))
     return proxied  # type: ignore[no-any-return]
 
@@ -88,7 +88,7 @@ def site(url: str) -> str:
     return parts.netloc.lower()
 
 
-class Guards:
+class Middleware:
     """Refuses what is too much, too often or from elsewhere, in the one shape of all faults."""
 
     def __init__(self, app: ASGIApp, settings: Settings, addresses: AddressLimits, counts: Counts) -> None:
@@ -100,7 +100,7 @@ class Guards:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
-            await self._request(scope, receive, secured(send))
+            await self._request(scope, receive, with_security_headers(send))
         elif scope["type"] == "websocket":
             await self._socket(scope, receive, send)
         else:
@@ -116,7 +116,7 @@ class Guards:
         except Refusal as refusal:
             await self._refuse(refusal, scope, receive, send)
             return
-        await self._app(scope, receive if told else bounded(receive, self._body_bytes), send)
+        await self._app(scope, receive if told else with_limited_body(receive, self._body_bytes), send)
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Checked once, at the handshake: messages pass untouched."""
@@ -138,7 +138,7 @@ class Guards:
             return
         told = origin.lower().partition(b"://")[2]
         if not told or told not in (headers.get(b"host", b"").lower(), self._site):
-            raise Strange("wrong-origin", origin=origin.decode("latin-1")[:100])
+            raise WrongOrigin("wrong-origin", origin=origin.decode("latin-1")[:100])
 
     def _told_length(self, headers: Mapping[bytes, bytes]) -> bool:
         """Whether the length of the body is told; it must not be too much."""
@@ -153,24 +153,24 @@ class Guards:
         self._counts.refused(refusal.kind)
         seconds = refusal.details.get("seconds")
         headers = None if seconds is None else {"retry-after": str(seconds)}
-        await answer(refusal.fault, headers=headers)(scope, receive, send)
+        await fault_response(refusal.fault, headers=headers)(scope, receive, send)
 
 
-def secured(send: Send) -> Send:
+def with_security_headers(send: Send) -> Send:
     """Every answer tells browsers how little may be done with it."""
 
     async def told(message: Message) -> None:
         if message["type"] == "http.response.start":
             headers = [*message.get("headers", ()), *SECURITY.items()]
-            if not any(name == UNKEPT[0] for name, _ in headers):
-                headers.append(UNKEPT)
+            if not any(name == NOT_STORED[0] for name, _ in headers):
+                headers.append(NOT_STORED)
             message = {**message, "headers": headers}
         await send(message)
 
     return told
 
 
-def bounded(receive: Receive, most: int) -> Receive:
+def with_limited_body(receive: Receive, most: int) -> Receive:
     """A body that comes without its length is cut off where it is too long; the doors answer for it."""
     left = most
 

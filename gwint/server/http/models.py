@@ -9,9 +9,9 @@ from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, JsonValue
 from gwint.faults import Fault
 from gwint.wire import write_fault
 
-Word = Annotated[str, Field(max_length=100)]
+ShortText = Annotated[str, Field(max_length=100)]
 """An id or a name: nothing longer is one."""
-WHOLE: Final = BeforeValidator(lambda told: int(told) if isinstance(told, float) and told.is_integer() else told)
+WHOLE_NUMBER: Final = BeforeValidator(lambda told: int(told) if isinstance(told, float) and told.is_integer() else told)
 """For whole numbers, which JSON may write as 3 or as 3.0; it stands last, or the schema loses what stands after it."""
 RulesText = Annotated[
     str,
@@ -23,13 +23,13 @@ RulesText = Annotated[
 ]
 
 
-class Shape(BaseModel):
+class StrictModel(BaseModel):
     """Nothing is taken for something else, and nothing unknown is passed over."""
 
     model_config = ConfigDict(strict=True, extra="forbid", frozen=True)
 
 
-class ToldFault(Shape):
+class FaultModel(StrictModel):
     """What is wrong, as data: clients make the sentence, `fault-<kind>` of the language files."""
 
     kind: str = Field(examples=["deck-too-few-units"])
@@ -40,11 +40,11 @@ class ToldFault(Shape):
     )
 
 
-class Refused(Shape):
+class Refused(StrictModel):
     """The answer to every request that is not granted."""
 
-    fault: ToldFault
+    fault: FaultModel
 
 
-def told_fault(fault: Fault) -> ToldFault:
-    return ToldFault(**write_fault(fault))
+def fault_model(fault: Fault) -> FaultModel:
+    return FaultModel(**write_fault(fault))

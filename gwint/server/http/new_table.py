@@ -11,12 +11,12 @@ from gwint import rulesets
 from gwint.game import Game
 from gwint.rules.modes import DUEL
 from gwint.server.http.dependencies import MOST_SEATS
-from gwint.server.http.models import WHOLE, RulesText, Shape, Word
+from gwint.server.http.models import WHOLE_NUMBER, RulesText, ShortText, StrictModel
 from gwint.server.storage.uploaded_records import find_record
 from gwint.server.tables.commands import AnyCommand, BotName, Bring, DeckText, Name, SeatBot, Sit
 from gwint.server.tables.permissions import check_finished, check_viewer
 from gwint.server.tables.registry import Registry
-from gwint.server.tables.replays import Step, of_record, of_table, step_at
+from gwint.server.tables.replays import Step, record_steps, step_at, table_steps
 from gwint.server.tables.state import TableError
 from gwint.wire.tables import Terms
 
@@ -26,10 +26,10 @@ MOST_STEPS: Final = 100_000
 MOST_LETTERS: Final = 20_000
 """Of a picture."""
 
-StepNumber = Annotated[int, Field(ge=0, le=MOST_STEPS, description="0 is the deal."), WHOLE]
+StepNumber = Annotated[int, Field(ge=0, le=MOST_STEPS, description="0 is the deal."), WHOLE_NUMBER]
 
 
-class PersonWanted(Shape):
+class PersonSeat(StrictModel):
     """The maker sits here, or somebody at the same screen."""
 
     sit: Name
@@ -38,48 +38,50 @@ class PersonWanted(Shape):
     ]
 
 
-class BotWanted(Shape):
+class BotSeat(StrictModel):
     bot: BotName = Field(examples=["greedy"])
 
 
-class FromTable(Shape):
+class FromTable(StrictModel):
     """A finished game, after a step of it."""
 
-    table: Word
+    table: ShortText
     step: StepNumber
 
 
-class FromRecord(Shape):
+class FromRecord(StrictModel):
     """A record that was uploaded, after a step of it."""
 
-    record: Word
+    record: ShortText
     step: StepNumber
 
 
-class FromPicture(Shape):
+class FromPicture(StrictModel):
     picture: str = Field(max_length=MOST_LETTERS, description="A table as text.")
 
 
-class TableWanted(Shape):
+class NewTable(StrictModel):
     """The terms of a table; those of a position replace mode and rules."""
 
-    mode: Word = Field(default=DUEL.name, description="A mode of the rules, or `match`.")
+    mode: ShortText = Field(default=DUEL.name, description="A mode of the rules, or `match`.")
     rules: RulesText = "legendary"
     advanced: bool = Field(default=False, description="Decks are built to the advanced limits.")
     listed: bool = Field(default=False, description="Open to everybody; else to those who have the link.")
     spectators: bool = True
-    bank_s: Annotated[int, Field(ge=0, le=DAY_S), WHOLE] = Field(
+    bank_s: Annotated[int, Field(ge=0, le=DAY_S), WHOLE_NUMBER] = Field(
         default=0, description="A player's time; 0 is no clock."
     )
-    increment_s: Annotated[int, Field(ge=0, le=HOUR_S), WHOLE] = Field(default=0, description="Added after every turn.")
-    away_s: Annotated[int, Field(ge=10, le=DAY_S), WHOLE] = Field(
+    increment_s: Annotated[int, Field(ge=0, le=HOUR_S), WHOLE_NUMBER] = Field(
+        default=0, description="Added after every turn."
+    )
+    away_s: Annotated[int, Field(ge=10, le=DAY_S), WHOLE_NUMBER] = Field(
         default=60, description="Somebody is away for so long before the others may do something about it."
     )
     hints: Literal["always", "alone", "never"] = Field(
         default="alone", description="Every seat may ask for hints, only who plays nobody but bots, or none."
     )
-    opponent: Word = Field(default="", description="The faction of a virtual opponent; empty for chance.")
-    seats: list[PersonWanted | BotWanted | None] = Field(
+    opponent: ShortText = Field(default="", description="The faction of a virtual opponent; empty for chance.")
+    seats: list[PersonSeat | BotSeat | None] = Field(
         default_factory=list, max_length=MOST_SEATS, description="Who sits where from the start; null is a free seat."
     )
     beginning: FromTable | FromRecord | FromPicture | None = Field(
@@ -87,12 +89,12 @@ class TableWanted(Shape):
     )
 
 
-def first_commands(wanted: TableWanted) -> list[AnyCommand]:
+def first_commands(wanted: NewTable) -> list[AnyCommand]:
     """People sit down and bring their decks; then the bots, who choose theirs by the others'."""
     people: list[AnyCommand] = []
     bots: list[AnyCommand] = []
     for seat, one in enumerate(wanted.seats):
-        if isinstance(one, BotWanted):
+        if isinstance(one, BotSeat):
             bots.append(SeatBot(type="seat-bot", seat=seat, bot=one.bot))
         elif one is not None:
             people.append(Sit(type="sit", seat=seat, name=one.sit))
@@ -100,7 +102,7 @@ def first_commands(wanted: TableWanted) -> list[AnyCommand]:
     return [*people, *bots]
 
 
-async def terms_of(registry: Registry, owner: str, wanted: TableWanted) -> Terms:
+async def terms_of(registry: Registry, owner: str, wanted: NewTable) -> Terms:
     plain = wanted.model_dump(exclude={"seats", "beginning"})
     if wanted.beginning is None:
         return Terms(**plain)
@@ -122,8 +124,8 @@ async def _position(registry: Registry, owner: str, beginning: FromTable | FromR
 
 async def _steps(registry: Registry, owner: str, beginning: FromTable | FromRecord) -> list[Step]:
     if isinstance(beginning, FromRecord):
-        return await asyncio.to_thread(of_record, await find_record(registry.store, beginning.record))
+        return await asyncio.to_thread(record_steps, await find_record(registry.store, beginning.record))
     room = await registry.room(beginning.table)
     check_viewer(room.state, owner, None)
     check_finished(room.state)
-    return await asyncio.to_thread(of_table, room.id, await registry.log_rows(room.id))
+    return await asyncio.to_thread(table_steps, room.id, await registry.log_rows(room.id))

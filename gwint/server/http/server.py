@@ -22,23 +22,23 @@ from websockets.exceptions import InvalidState
 from gwint.faults import Refusal
 from gwint.server.http.app import create_app
 from gwint.server.http.websocket import Connection
-from gwint.server.ops.logs import install, note
+from gwint.server.ops.logs import configure_logging, log_event
 from gwint.server.settings import Settings
 
 BACKLOG: Final = 4096
 """Connections that wait to be taken up: after a restart everybody comes at once."""
-MOST_HEAD: Final = 65_536
+MAX_HEAD_BYTES: Final = 65_536
 """Bytes of a request that are not its body."""
-HEAD_S: Final = 20.0
+HEAD_TIMEOUT_S: Final = 20.0
 """How long a client may take to say what it wants."""
 RESTART: Final = 1012
 """The socket's own code for a server that goes and may come back."""
 PING_S: Final = 40.0
 """How often a silent client is asked whether it is there; proxies give up a connection that is silent for a minute."""
-UNHEARD: Final = 4
+MAX_UNREAD: Final = 4
 """Messages of one client that may wait while an earlier one is answered."""
 MOST_FILES: Final = 65_536
-GLANCE_S: Final = 0.01
+POLL_S: Final = 0.01
 SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
 
 
@@ -48,15 +48,15 @@ class CannotListen(Refusal):
 
 def serve(settings: Settings, ready: Callable[[str, int], None]) -> None:
     """Until a signal comes; `ready` hears the host and the port when clients may come."""
-    listener = listening(settings.host, settings.port)
-    install(settings.log_level)
-    make_room()
+    listener = listen(settings.host, settings.port)
+    configure_logging(settings.log_level)
+    raise_file_limit()
     server = Server(create_app(settings), settings, ready)
-    collect_when_quiet()
+    postpone_garbage_collection()
     server.run([listener])
 
 
-def listening(host: str, port: int) -> socket.socket:
+def listen(host: str, port: int) -> socket.socket:
     """The address, taken; a refusal tells why it cannot be."""
     try:
         family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
@@ -76,14 +76,14 @@ def listening(host: str, port: int) -> socket.socket:
     return taken
 
 
-def collect_when_quiet() -> None:
+def postpone_garbage_collection() -> None:
     """What is loaded by now stays. Python looks for forgotten rings of objects only when the watch tells it to: tables
     and sockets make none, and it would go through all of them while everybody waits for a third of a second."""
     gc.freeze()
     gc.disable()
 
 
-def make_room() -> None:
+def raise_file_limit() -> None:
     """Every client is an open file, of which a shell allows few; more may be had for the asking."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     most = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
@@ -100,28 +100,28 @@ class Server(uvicorn.Server):
 
     def __init__(self, app: FastAPI, settings: Settings, ready: Callable[[str, int], None]) -> None:
         super().__init__(_config(app, settings))
-        self._doors = app
+        self._app = app
         self._stop_s = settings.stop_s
         self._ready = ready
 
     async def serve(self, sockets: list[socket.socket] | None = None) -> None:
         """The data are opened here and not by the library, so that a refusal is told as one."""
         with self.capture_signals():
-            async with self._doors.router.lifespan_context(self._doors):
+            async with self._app.router.lifespan_context(self._app):
                 await super().serve(sockets)
-        note("stopped")
+        log_event("stopped")
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         for one in sockets or ():
             host, port = one.getsockname()[:2]
-            note("listening", host=host, port=port)
+            log_event("listening", host=host, port=port)
             self._ready(host, port)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        note("stopping", sockets=len(self._doors.state.connections))
-        self._doors.state.registry.stop()
-        await farewell(self._doors.state.connections, self._stop_s / 2)
+        log_event("stopping", sockets=len(self._app.state.connections))
+        self._app.state.registry.stop()
+        await close_connections(self._app.state.connections, self._stop_s / 2)
         await super().shutdown(sockets)
 
     @contextmanager
@@ -139,8 +139,8 @@ def _config(app: FastAPI, settings: Settings) -> uvicorn.Config:
     """Logs are ours, and so is the belief in proxies; the data are opened by `Server.serve`."""
     return uvicorn.Config(
         app,
-        http=Reading,
-        ws=Sending,
+        http=HttpProtocol,
+        ws=WebSocketProtocol,
         ws_max_size=settings.message_bytes,
         ws_per_message_deflate=False,
         ws_ping_interval=PING_S,
@@ -155,31 +155,31 @@ def _config(app: FastAPI, settings: Settings) -> uvicorn.Config:
     )
 
 
-async def farewell(connections: set[Connection], within_s: float) -> None:
+async def close_connections(connections: set[Connection], within_s: float) -> None:
     """Every socket is closed when its client has been answered; one that does not take the answer is left to others."""
     with suppress(TimeoutError):
         async with asyncio.timeout(within_s):
             while connections:
                 idle = [connection for connection in connections if not connection.busy]
                 await asyncio.gather(*(connection.close(RESTART) for connection in idle))
-                await asyncio.sleep(GLANCE_S)
+                await asyncio.sleep(POLL_S)
 
 
-class Sending(WebSocketsSansIOProtocol):
+class WebSocketProtocol(WebSocketsSansIOProtocol):
     """What is said to a client in one moment goes out together: the library calls the system for every message."""
 
-    __slots__ = ("_gathering", "_heard_at", "_held")
+    __slots__ = ("_flush_scheduled", "_last_received", "_reading_paused")
 
     def __init__(self, *told: Any, **named: Any) -> None:
         super().__init__(*told, **named)
-        self._heard_at = self.loop.time()
-        self._gathering = False
+        self._last_received = self.loop.time()
+        self._flush_scheduled = False
         """Whether there are messages that wait for the end of this moment."""
-        self._held = False
+        self._reading_paused = False
         """Whether no more is read until what was read is heard."""
 
     def data_received(self, data: bytes) -> None:
-        self._heard_at = self.loop.time()
+        self._last_received = self.loop.time()
         super().data_received(data)
 
     def send_receive_event_to_app(self) -> None:
@@ -187,20 +187,20 @@ class Sending(WebSocketsSansIOProtocol):
         few may wait: whoever says more than that at once is not listened to meanwhile."""
         self.read_paused = True
         super().send_receive_event_to_app()
-        if self.queue.qsize() > UNHEARD and not self._held:
-            self._held = True
+        if self.queue.qsize() > MAX_UNREAD and not self._reading_paused:
+            self._reading_paused = True
             self.transport.pause_reading()
 
     async def receive(self) -> Any:
         message = await self.queue.get()
-        if self._held and self.queue.empty():
-            self._held = False
+        if self._reading_paused and self.queue.empty():
+            self._reading_paused = False
             self.transport.resume_reading()
         return message
 
     def send_keepalive_ping(self) -> None:
         """Only who has been silent is asked; whoever plays is there."""
-        still_s = self._heard_at + PING_S - self.loop.time()
+        still_s = self._last_received + PING_S - self.loop.time()
         if still_s > 0:
             self.ping_timer = self.loop.call_later(still_s, self.send_keepalive_ping)
         else:
@@ -218,33 +218,33 @@ class Sending(WebSocketsSansIOProtocol):
             self.conn.send_text(text.encode())
         except InvalidState:
             raise ClientDisconnected from None
-        if not self._gathering:
-            self._gathering = True
-            self.loop.call_soon(self._go_out)
+        if not self._flush_scheduled:
+            self._flush_scheduled = True
+            self.loop.call_soon(self._flush)
 
-    def _go_out(self) -> None:
-        self._gathering = False
+    def _flush(self) -> None:
+        self._flush_scheduled = False
         if not self.transport.is_closing():
             self.transport.write(b"".join(self.conn.data_to_send()))
 
 
-class Reading(HttpToolsProtocol):
+class HttpProtocol(HttpToolsProtocol):
     """Requests whose head is neither endless nor never finished; the library sees to neither."""
 
     _head = 0
     """Bytes of the request so far that are not its body."""
-    _patience: asyncio.TimerHandle | None = None
+    _head_timer: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
-        self._wait()
+        self._start_head_timer()
 
     def data_received(self, data: bytes) -> None:
-        if not self._head and self._patience is None:
-            self._wait()
+        if not self._head and self._head_timer is None:
+            self._start_head_timer()
         self._head += len(data)
         super().data_received(data)
-        if self._head > MOST_HEAD and not self.transport.is_closing():
+        if self._head > MAX_HEAD_BYTES and not self.transport.is_closing():
             self.send_400_response("The head of the request is too large.")
 
     def handle_websocket_upgrade(self) -> None:
@@ -253,7 +253,7 @@ class Reading(HttpToolsProtocol):
         del self.parser
 
     def on_headers_complete(self) -> None:
-        self._wait_no_more()
+        self._stop_head_timer()
         super().on_headers_complete()
 
     def on_body(self, body: bytes) -> None:
@@ -265,13 +265,13 @@ class Reading(HttpToolsProtocol):
         super().on_message_complete()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self._wait_no_more()
+        self._stop_head_timer()
         super().connection_lost(exc)
 
-    def _wait(self) -> None:
-        self._patience = self.loop.call_later(HEAD_S, self.transport.close)
+    def _start_head_timer(self) -> None:
+        self._head_timer = self.loop.call_later(HEAD_TIMEOUT_S, self.transport.close)
 
-    def _wait_no_more(self) -> None:
-        if self._patience is not None:
-            self._patience.cancel()
-            self._patience = None
+    def _stop_head_timer(self) -> None:
+        if self._head_timer is not None:
+            self._head_timer.cancel()
+            self._head_timer = None

@@ -50,7 +50,7 @@ ASK_AGAIN: Final = "no-cache"
 """For files whose name stays: kept, but not shown before asking whether there is a newer one."""
 
 
-class Pages(Route):
+class StaticPage(Route):
     """Every address but those of the API."""
 
     def __init__(self, folder: Path = STATIC) -> None:
@@ -86,7 +86,7 @@ class Pages(Route):
         try:
             text = (self._folder / INDEX).read_text(encoding="utf-8")
         except FileNotFoundError:
-            text = unbuilt(language_of(request.headers.get("accept-language", "")))
+            text = missing_page(preferred_language(request.headers.get("accept-language", "")))
         text = text.replace(f'"{PREVIEW}"', f'"{escape(str(request.base_url).rstrip("/"))}{PREVIEW}"')
         return HTMLResponse(text, status, {"cache-control": ASK_AGAIN})
 
@@ -98,13 +98,13 @@ async def _meet(request: Request, answer: Response) -> None:
             await set_owner_cookie(request, answer)
 
 
-def language_of(accepted: str) -> str:
+def preferred_language(accepted: str) -> str:
     """The first of a browser's languages that is spoken here, else English."""
     told = (part.partition(";")[0].strip().lower().partition("-")[0] for part in accepted.split(","))
     return next((language for language in told if language in LANGUAGES), "en")
 
 
-def unbuilt(language: str) -> str:
+def missing_page(language: str) -> str:
     """What is shown where nobody has built the page yet."""
     said = escape(translate("serve-no-page", language, command=BUILD))
     return f'<!doctype html>\n<html lang="{language}"><meta charset="utf-8"><title>Gwint</title><p>{said}</p></html>\n'

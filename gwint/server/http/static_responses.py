@@ -11,16 +11,16 @@ from fastapi import Request
 from fastapi.responses import Response
 from pydantic import BaseModel
 
-KEPT: Final = 32
+CACHE_SIZE: Final = 32
 """How many sheets a door keeps: every language of every named ruleset and some house rules."""
 
-UNCHANGED: Final[dict[int | str, dict[str, Any]]] = {
+NOT_MODIFIED: Final[dict[int | str, dict[str, Any]]] = {
     304: {"description": "The ETag of If-None-Match is still the same."}
 }
 
 
 @dataclass(frozen=True, slots=True)
-class Sheet:
+class CachedBody:
     """A body, as it is and packed."""
 
     plain: bytes
@@ -29,12 +29,12 @@ class Sheet:
     """Weak, for it stands for both."""
 
 
-def sheet(shape: BaseModel) -> Sheet:
+def cached_body(shape: BaseModel) -> CachedBody:
     plain = shape.model_dump_json().encode()
-    return Sheet(plain, gzip.compress(plain, mtime=0), f'W/"{sha256(plain).hexdigest()[:32]}"')
+    return CachedBody(plain, gzip.compress(plain, mtime=0), f'W/"{sha256(plain).hexdigest()[:32]}"')
 
 
-def handed(page: Sheet, request: Request) -> Response:
+def respond(page: CachedBody, request: Request) -> Response:
     """The sheet as its asker can read it, or the news that it has not changed."""
     headers = {"ETag": page.tag, "Cache-Control": "public, no-cache", "Vary": "Accept-Encoding"}
     if _has(page, request.headers.get("if-none-match", "")):
@@ -44,7 +44,7 @@ def handed(page: Sheet, request: Request) -> Response:
     return Response(page.packed, media_type="application/json", headers=headers | {"Content-Encoding": "gzip"})
 
 
-def _has(page: Sheet, tags: str) -> bool:
+def _has(page: CachedBody, tags: str) -> bool:
     known = {tag.strip().removeprefix("W/") for tag in tags.split(",")}
     return "*" in known or page.tag.removeprefix("W/") in known
 

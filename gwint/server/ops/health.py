@@ -11,23 +11,23 @@ from pydantic import Field
 
 from gwint import __version__
 from gwint.rules import RULES_VERSION
-from gwint.server.http.models import Shape
+from gwint.server.http.models import StrictModel
 from gwint.server.storage import StoreError
 from gwint.server.storage.store import Store
 from gwint.server.tables.registry import Registry
 
 router = APIRouter(tags=["house"])
 
-PATIENCE_S: Final = 2.0
+TIMEOUT_S: Final = 2.0
 """A disk that takes longer is as good as none."""
-TRIAL: Final = (
+PROBE: Final = (
     ("INSERT INTO links(code_hash, table_id, seat, expires_at) VALUES (x'00', hex(zeroblob(8192)), 0, 0)", ()),
     ("DELETE FROM links WHERE code_hash = x'00'", ()),
 )
 """A row of some pages that is written and taken away at once: there was room for it, and nothing has changed."""
 
 
-class Health(Shape):
+class Health(StrictModel):
     """How the server is."""
 
     status: Literal["ok", "failing"] = Field(
@@ -44,7 +44,7 @@ class Health(Shape):
 async def health(request: Request, response: Response) -> Health:
     """200 while the data can be read and written, and clocks are looked after; 503 while not."""
     registry: Registry = request.app.state.registry
-    well = await keeps(registry.store) and request.app.state.housekeeping.running
+    well = await store_works(registry.store) and request.app.state.housekeeping.running
     response.status_code = 200 if well else 503
     return Health(
         status="ok" if well else "failing",
@@ -56,13 +56,13 @@ async def health(request: Request, response: Response) -> Health:
     )
 
 
-async def keeps(store: Store) -> bool:
+async def store_works(store: Store) -> bool:
     """Whether the data can be read, and written as far as is known; where writing failed last, it is tried again."""
     try:
-        async with asyncio.timeout(PATIENCE_S):
+        async with asyncio.timeout(TIMEOUT_S):
             await store.reader.rows("SELECT 1")
             if store.writer.failing:
-                await store.writer.write(TRIAL)
+                await store.writer.write(PROBE)
     except (StoreError, TimeoutError):
         return False
     return True

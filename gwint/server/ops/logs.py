@@ -15,7 +15,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 LOG: Final = logging.getLogger(__name__)
 OURS: Final = "gwint"
 """Of libraries only warnings are wanted: what they tell beyond that has addresses with queries in it."""
-TOLD: Final = "told"
+FIELDS: Final = "told"
 """The attribute of a record that holds an event's fields."""
 
 
@@ -28,14 +28,14 @@ class JsonLines(logging.Formatter):
             "level": record.levelname.lower(),
             "event": record.getMessage(),
             "room": record.name,
-            **getattr(record, TOLD, {}),
+            **getattr(record, FIELDS, {}),
         }
         if record.exc_info:
             told["traceback"] = self.formatException(record.exc_info)
         return json.dumps(told, default=str)
 
 
-def install(level: str, stream: IO[str] | None = None) -> None:
+def configure_logging(level: str, stream: IO[str] | None = None) -> None:
     """From now on everything is logged in this way, and nothing in another."""
     handler = logging.StreamHandler(stream or sys.stderr)
     handler.setFormatter(JsonLines())
@@ -44,9 +44,9 @@ def install(level: str, stream: IO[str] | None = None) -> None:
     logging.captureWarnings(True)
 
 
-def note(event: str, **told: object) -> None:
+def log_event(event: str, **told: object) -> None:
     """An event with its fields."""
-    LOG.info(event, extra={TOLD: told})
+    LOG.info(event, extra={FIELDS: told})
 
 
 def address_of(scope: Scope) -> str:
@@ -84,7 +84,7 @@ class AccessLog:
             await self._app(scope, receive, heard)
         finally:
             self._answered(status)
-            _note_end("request", scope, began, method=scope["method"], status=status)
+            _log_end("request", scope, began, method=scope["method"], status=status)
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Its messages pass unheard: only its beginning and its end cost anything."""
@@ -92,9 +92,9 @@ class AccessLog:
         try:
             await self._app(scope, receive, send)
         finally:
-            _note_end("socket", scope, began)
+            _log_end("socket", scope, began)
 
 
-def _note_end(event: str, scope: Scope, began: float, **told: object) -> None:
+def _log_end(event: str, scope: Scope, began: float, **told: object) -> None:
     ms = round((perf_counter() - began) * 1000, 1)
-    note(event, path=scope["path"], ms=ms, address=address_of(scope), **told)
+    log_event(event, path=scope["path"], ms=ms, address=address_of(scope), **told)

@@ -24,13 +24,13 @@ BUCKETS: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0
 router = APIRouter()
 
 
-def commits(registry: CollectorRegistry) -> Histogram:
+def commit_histogram(registry: CollectorRegistry) -> Histogram:
     """How long commits take; the writer's thread may tell it."""
     about = "Time that a group of jobs takes to be on the disk."
     return Histogram("gwint_commit_seconds", about, registry=registry, buckets=BUCKETS)
 
 
-class Numbers:
+class TableCollector:
     """Everything that is counted elsewhere already."""
 
     def __init__(self, registry: Registry, connections: Sized) -> None:
@@ -43,30 +43,30 @@ class Numbers:
         yield GaugeMetricFamily("gwint_connections", "Open sockets.", len(self._connections))
         yield GaugeMetricFamily("gwint_writer_waiting", "Jobs that wait for a commit.", registry.store.writer.waiting)
         yield GaugeMetricFamily("gwint_news_waiting", "Tables with unsent news.", registry.broadcaster.waiting)
-        yield _by(
+        yield _labelled(
             GaugeMetricFamily("gwint_tables", "Tables in memory.", labels=["phase"]),
             Counter(room.state.phase for room in registry.rooms.values()),
         )
-        yield from _happened(registry.counts)
-        yield from _thought(registry.workers)
+        yield from _count_metrics(registry.counts)
+        yield from _bot_metrics(registry.workers)
 
 
-def _happened(counts: Counts) -> Iterator[Metric]:
+def _count_metrics(counts: Counts) -> Iterator[Metric]:
     yield CounterMetricFamily("gwint_entries", "Entries of tables on the disk.", counts.entries)
     yield CounterMetricFamily("gwint_watch_faults", "What went wrong on rounds over all tables.", counts.faults)
     yield CounterMetricFamily("gwint_moves", "Entries that are moves.", counts.moves)
-    yield _by(CounterMetricFamily("gwint_refusals", "What was refused.", labels=["kind"]), counts.refusals)
-    yield _by(CounterMetricFamily("gwint_requests", "Requests answered.", labels=["status"]), counts.requests)
+    yield _labelled(CounterMetricFamily("gwint_refusals", "What was refused.", labels=["kind"]), counts.refusals)
+    yield _labelled(CounterMetricFamily("gwint_requests", "Requests answered.", labels=["status"]), counts.requests)
 
 
-def _thought(workers: Workers) -> Iterator[Metric]:
+def _bot_metrics(workers: Workers) -> Iterator[Metric]:
     yield CounterMetricFamily("gwint_bot_moves", "Moves chosen for bots.", workers.chosen)
     yield CounterMetricFamily("gwint_bot_failures", "Bots that chose nothing legal.", workers.failures)
     yield CounterMetricFamily("gwint_bot_overruns", "Deadlines that bots missed.", workers.overruns)
     yield CounterMetricFamily("gwint_bot_fallbacks", "Moves that another chose for a bot.", workers.fallbacks)
 
 
-def _by(family: Labelled, numbers: Mapping[Any, int]) -> Labelled:
+def _labelled(family: Labelled, numbers: Mapping[Any, int]) -> Labelled:
     """One line for each word that a number goes by."""
     for word, number in sorted(numbers.items()):
         family.add_metric([str(word)], number)

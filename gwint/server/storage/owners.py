@@ -14,7 +14,7 @@ KEPT: Final = 20_000
 """Owners that are remembered without asking the store."""
 
 
-def hashed(token: str) -> bytes:
+def hash_token(token: str) -> bytes:
     """What is kept of a secret: enough to know it again, not to tell it."""
     return hashlib.sha256(token.encode()).digest()
 
@@ -31,13 +31,13 @@ class Owners:
         """A new owner: its id, and the token that nobody else is told."""
         id_, token, now = secrets.token_hex(8), secrets.token_urlsafe(TOKEN_BYTES), self._clock.now()
         sql = "INSERT INTO owners(id, token_hash, name, created_at, seen_at) VALUES (?, ?, ?, ?, ?)"
-        await self._store.writer.write([(sql, (id_, hashed(token), name, now, now))])
-        self._remember(hashed(token), id_)
+        await self._store.writer.write([(sql, (id_, hash_token(token), name, now, now))])
+        self._remember(hash_token(token), id_)
         return id_, token
 
     async def of(self, token: str) -> str | None:
         """The owner of a token; None for a token that was never given."""
-        key = hashed(token)
+        key = hash_token(token)
         if key not in self._known:
             rows = await self._store.reader.rows("SELECT id FROM owners WHERE token_hash = ?", (key,))
             if not rows:

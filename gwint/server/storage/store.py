@@ -13,7 +13,7 @@ from gwint.server.storage.checkpoints import Checkpoints
 from gwint.server.storage.lock import lock_folder
 from gwint.server.storage.migrations import migrate
 from gwint.server.storage.reader import Reader
-from gwint.server.storage.writer import MOST_PAGES, Writer, untold
+from gwint.server.storage.writer import MOST_PAGES, Writer, ignore_commit
 
 FILE: Final = "gwint.db"
 SWITCH_S: Final = 0.0002
@@ -31,7 +31,7 @@ class Store:
 
 @asynccontextmanager
 async def open_store(
-    folder: Path, *, told: Callable[[int, float], None] = untold, most_pages: int = MOST_PAGES
+    folder: Path, *, on_commit: Callable[[int, float], None] = ignore_commit, most_pages: int = MOST_PAGES
 ) -> AsyncIterator[Store]:
     """The folder is held before its file is touched, and let go when the last job is on the disk."""
     with lock_folder(folder):
@@ -39,7 +39,7 @@ async def open_store(
         async with AsyncExitStack() as open_doors:
             open_doors.callback(sys.setswitchinterval, sys.getswitchinterval())
             sys.setswitchinterval(SWITCH_S)
-            writer = Writer(folder / FILE, told=told, most_pages=most_pages)
+            writer = Writer(folder / FILE, on_commit=on_commit, most_pages=most_pages)
             open_doors.push_async_callback(writer.close)
             open_doors.push_async_callback(Checkpoints(folder / FILE).close)
             reader = Reader(folder / FILE)

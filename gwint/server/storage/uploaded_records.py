@@ -18,11 +18,11 @@ FORGET: Final = (
 )
 
 
-class NoRecord(Refusal):
+class RecordError(Refusal):
     """There is no record of that id, or no longer."""
 
 
-async def keep_record(store: Store, clock: Clock, owner: str, text: str) -> str:
+async def save_record(store: Store, clock: Clock, owner: str, text: str) -> str:
     id_ = new_id()
     kept = (KEEP, (id_, owner, text, clock.now()))
     await store.writer.write([kept, (FORGET, (owner, owner, MOST_KEPT))])
@@ -32,5 +32,5 @@ async def keep_record(store: Store, clock: Clock, owner: str, text: str) -> str:
 async def find_record(store: Store, id_: str) -> str:
     rows = await store.reader.rows("SELECT text FROM records WHERE id = ?", (id_,))
     if not rows:
-        raise NoRecord("no-such-record", record=id_[:40])
+        raise RecordError("no-such-record", record=id_[:40])
     return str(rows[0][0])

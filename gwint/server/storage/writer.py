@@ -20,13 +20,13 @@ from gwint.server.storage.connections import connect_for_writing, is_disk_full, 
 Statement = tuple[str, Sequence[Any]]
 Job = Sequence[Statement]
 """Statements with their values: all of them take effect, or none."""
-Asked = tuple[Job, "asyncio.Future[None]"]
+Pending = tuple[Job, "asyncio.Future[None]"]
 Outcome = StoreError | None
 """Why a job was refused; None when it is on the disk."""
 
 LARGEST_GROUP: Final = 1000
 """More jobs than this wait for the next commit, so that the first are answered soon."""
-BREATH_S: Final = 0.008
+MIN_INTERVAL_S: Final = 0.008
 """Where several come at once, commits begin at least so far apart: each costs about as much as fifty jobs."""
 VALUES: Final = " VALUES "
 MOST_VALUES: Final = 32_000
@@ -35,7 +35,7 @@ MOST_PAGES: Final = 2**30
 """How far the file may grow, in pages of 4 KiB: as far as the disk."""
 
 
-def untold(jobs: int, seconds: float) -> None:
+def ignore_commit(jobs: int, seconds: float) -> None:
     """Nobody counts."""
 
 
@@ -43,7 +43,7 @@ class Writer:
     """Acknowledges a job when its commit is on the disk. Jobs that come during a commit share the next one."""
 
     def __init__(
-        self, path: Path, *, told: Callable[[int, float], None] = untold, most_pages: int = MOST_PAGES
+        self, path: Path, *, on_commit: Callable[[int, float], None] = ignore_commit, most_pages: int = MOST_PAGES
     ) -> None:
         """`told` hears of every group, in the writer's thread: how many jobs, and the seconds they took."""
         try:
@@ -51,8 +51,8 @@ class Writer:
             self._connection.execute(f"PRAGMA max_page_count = {most_pages}")
         except sqlite3.Error as error:
             raise store_error(error) from error
-        self._told = told
-        self._asked: SimpleQueue[Asked | None] = SimpleQueue()
+        self._on_commit = on_commit
+        self._queue: SimpleQueue[Pending | None] = SimpleQueue()
         self._closed = False
         self.failing = False
         """Whether nothing of the last group could be written, for whatever reason but the jobs' own."""
@@ -62,7 +62,7 @@ class Writer:
     @property
     def waiting(self) -> int:
         """Jobs that no commit has taken up yet."""
-        return self._asked.qsize()
+        return self._queue.qsize()
 
     def write(self, job: Job) -> asyncio.Future[None]:
         """To be awaited: done when the job is on the disk. It is carried out even if nobody waits any more.
@@ -72,45 +72,45 @@ class Writer:
         if self._closed:
             raise StoreError("store-closed")
         answer = asyncio.get_running_loop().create_future()
-        self._asked.put((job, answer))
+        self._queue.put((job, answer))
         return answer
 
     async def close(self) -> None:
         """Carries out what was asked for before, and takes nothing more."""
         if not self._closed:
             self._closed = True
-            self._asked.put(None)
+            self._queue.put(None)
         await asyncio.to_thread(self._thread.join)
 
     def _work(self) -> None:
-        while (first := self._asked.get()) is not None:
+        while (first := self._queue.get()) is not None:
             began, group = perf_counter(), self._group(first)
             self._answer(group)
             if len(group) > 1:
-                sleep(max(0.0, began + BREATH_S - perf_counter()))
+                sleep(max(0.0, began + MIN_INTERVAL_S - perf_counter()))
         self._connection.close()
 
-    def _group(self, first: Asked) -> list[Asked]:
+    def _group(self, first: Pending) -> list[Pending]:
         """The first job and all that have come since."""
         group = [first]
         with suppress(Empty):
             while len(group) < LARGEST_GROUP:
-                if (asked := self._asked.get_nowait()) is None:
-                    self._asked.put(None)  # The end is for the next group to find: nothing comes behind it.
+                if (asked := self._queue.get_nowait()) is None:
+                    self._queue.put(None)  # The end is for the next group to find: nothing comes behind it.
                     break
                 group.append(asked)
         return group
 
-    def _answer(self, group: list[Asked]) -> None:
+    def _answer(self, group: list[Pending]) -> None:
         began = perf_counter()
-        outcomes = self._outcomes([job for job, _ in group])
-        self.failing = all(outcome is not None and not _own_fault(outcome) for outcome in outcomes)
+        outcomes = self._try_commit([job for job, _ in group])
+        self.failing = all(outcome is not None and not _is_job_fault(outcome) for outcome in outcomes)
         answers = [answer for _, answer in group]
         with suppress(RuntimeError):  # The loop that asked may be gone.
-            answers[0].get_loop().call_soon_threadsafe(settle, answers, outcomes)
-        self._told(len(group), perf_counter() - began)
+            answers[0].get_loop().call_soon_threadsafe(resolve, answers, outcomes)
+        self._on_commit(len(group), perf_counter() - began)
 
-    def _outcomes(self, jobs: list[Job]) -> list[Outcome]:
+    def _try_commit(self, jobs: list[Job]) -> list[Outcome]:
         """All of them at once; a group with a bad job in it is halved until that one stands alone."""
         try:
             self._commit(jobs)
@@ -119,13 +119,13 @@ class Writer:
             if len(jobs) == 1 or is_disk_full(error):
                 return [store_error(error) for _ in jobs]
             half = len(jobs) // 2
-            return self._outcomes(jobs[:half]) + self._outcomes(jobs[half:])
+            return self._try_commit(jobs[:half]) + self._try_commit(jobs[half:])
         return [None] * len(jobs)
 
     def _commit(self, jobs: list[Job]) -> None:
         """One statement alone, as moves mostly are, takes effect as a whole without being told."""
         execute = self._connection.execute
-        statements = list(joined(chain.from_iterable(jobs)))
+        statements = list(merge_inserts(chain.from_iterable(jobs)))
         if len(statements) == 1:
             execute(*statements[0])
             return
@@ -140,7 +140,7 @@ class Writer:
             self._connection.rollback()
 
 
-def joined(statements: Iterable[Statement]) -> Iterator[Statement]:
+def merge_inserts(statements: Iterable[Statement]) -> Iterator[Statement]:
     """The same, with neighbours that add rows to one table as one statement.
 
     Between two statements the thread waits for the event loop to let it go on, which may be longer than the work.
@@ -157,12 +157,12 @@ def joined(statements: Iterable[Statement]) -> Iterator[Statement]:
             yield head + VALUES + ", ".join([row] * len(some)), tuple(chain.from_iterable(some))
 
 
-def _own_fault(outcome: StoreError) -> bool:
+def _is_job_fault(outcome: StoreError) -> bool:
     """Whether the job itself was bad: it would have broken a promise of the data."""
     return isinstance(outcome.__cause__, sqlite3.IntegrityError)
 
 
-def settle(answers: list[asyncio.Future[None]], outcomes: list[Outcome]) -> None:
+def resolve(answers: list[asyncio.Future[None]], outcomes: list[Outcome]) -> None:
     """Tells all who still wait, in one call of the event loop."""
     for answer, outcome in zip(answers, outcomes, strict=True):
         if answer.done():

@@ -32,7 +32,7 @@ class ReplayError(Refusal):
     """A step or a seat that the game has not got."""
 
 
-class Done(NamedTuple):
+class Change(NamedTuple):
     """Something was done, and this is the game after it."""
 
     act: str
@@ -47,31 +47,31 @@ class Step:
     """The game after something was done; the deal is the first."""
 
     number: int
-    done: Done
+    change: Change
     last_table: Table | None
     """A table of the game being played, or of the last one: it says who sees whose hand."""
 
     @property
     def seats(self) -> int:
-        play = self.done.play
+        play = self.change.play
         return len(SEATS) if isinstance(play, Match) else len(play.table.seats)
 
     @property
     def game(self) -> Game:
         """The game being played."""
-        play = self.done.play
+        play = self.change.play
         game = play.game if isinstance(play, Match) else play
         if game is None:
             raise ReplayError("no-game")
         return game
 
 
-def of_table(id_: str, rows: Sequence[Row]) -> list[Step]:
+def table_steps(id_: str, rows: Sequence[Row]) -> list[Step]:
     """Every entry of a table's log that changed its game."""
     return list(_numbered(_of_log(id_, rows)))
 
 
-def of_record(text: str) -> list[Step]:
+def record_steps(text: str) -> list[Step]:
     """A record of a game or a match; one that does not replay is refused."""
     play = read_play(text)
     return list(_numbered(_of_match(play) if isinstance(play, Match) else _of_game(play)))
@@ -87,27 +87,27 @@ def step_at(steps: Sequence[Step], number: int) -> Step:
     return steps[number]
 
 
-def _numbered(story: Iterator[Done]) -> Iterator[Step]:
+def _numbered(story: Iterator[Change]) -> Iterator[Step]:
     last_table: Table | None = None
-    for number, done in enumerate(story):
-        game = done.play.game if isinstance(done.play, Match) else done.play
+    for number, change in enumerate(story):
+        game = change.play.game if isinstance(change.play, Match) else change.play
         last_table = last_table if game is None else game.table
-        yield Step(number, done, last_table)
+        yield Step(number, change, last_table)
 
 
 # A table's log
 
 
-def _of_log(id_: str, rows: Sequence[Row]) -> Iterator[Done]:
+def _of_log(id_: str, rows: Sequence[Row]) -> Iterator[Change]:
     before: Game | Match | None = None
     for entry, happened, state in fold_steps(id_, rows):
         if state.play is not None and state.play is not before:
             before = state.play
             seat, move = getattr(entry, "seat", None), getattr(entry, "move", None)
-            yield Done(ACTS.get(type(entry), ENDED), seat, move, happened, state.play)
+            yield Change(ACTS.get(type(entry), ENDED), seat, move, happened, state.play)
 
 
-def record_of(id_: str, rows: Sequence[Row], tags: Mapping[str, str]) -> str:
+def table_record(id_: str, rows: Sequence[Row], tags: Mapping[str, str]) -> str:
     """A table's game as the text that the library reads; what no longer folds follows as it stands in the log."""
     told = list(fold_steps(id_, rows))
     play = told[-1][2].play
@@ -118,71 +118,71 @@ def record_of(id_: str, rows: Sequence[Row], tags: Mapping[str, str]) -> str:
 # A record
 
 
-def _of_game(game: Game) -> Iterator[Done]:
+def _of_game(game: Game) -> Iterator[Change]:
     play = game.again()
-    yield Done(DEALT, None, None, [BeganGame(), *play.table.log], play)
+    yield Change(DEALT, None, None, [BeganGame(), *play.table.log], play)
     yield from _made(game, play)
     if game.result is not None and game.result.how != "on-table":
-        yield Done(ENDED, game.result.by, None, _ending(game.result), game)
+        yield Change(ENDED, game.result.by, None, _ending(game.result), game)
 
 
-def _of_match(match: Match) -> Iterator[Done]:
+def _of_match(match: Match) -> Iterator[Change]:
     play = match.again()
-    yield Done(DEALT, None, None, [BeganGame(), *play.log], play)
+    yield Change(DEALT, None, None, [BeganGame(), *play.log], play)
     for part in [*match.story, *([match.game] if match.game else [])]:
         after = play
-        for done in _of_part(part, play):
-            assert isinstance(done.play, Match)
-            yield done
-            after = done.play
+        for change in _of_part(part, play):
+            assert isinstance(change.play, Match)
+            yield change
+            after = change.play
         play = after
     if match.result is not None and match.result.how != "on-table":
-        yield Done(ENDED, match.result.by, None, _ending(match.result), match)
+        yield Change(ENDED, match.result.by, None, _ending(match.result), match)
 
 
-def _of_part(part: RecordMove | PlayedGame | Game, play: Match) -> Iterator[Done]:
+def _of_part(part: RecordMove | PlayedGame | Game, play: Match) -> Iterator[Change]:
     """A deck is named, or a game is played to its end or as far as it went."""
     if isinstance(part, RecordMove):
         yield _named(part, play)
         return
     game = part.game if isinstance(part, PlayedGame) else part
     last: Game | Match = play
-    for done in _made(game, play):
-        yield done
-        last = done.play
+    for change in _made(game, play):
+        yield change
+        last = change.play
     if game.result is not None and game.result.how in GIVEN_UP:
         assert isinstance(last, Match)
         yield _given_up(game.result, last)
 
 
-def _named(made: RecordMove, play: Match) -> Done:
+def _named(made: RecordMove, play: Match) -> Change:
     after = play.copy()
     events = after.play(made.phrase, made.seat)
     [named] = (event for event in events if isinstance(event, NamedDeck))
-    return Done(MOVED, made.seat, Name(named.faction), [*events, *_new_log(play, after)], after)
+    return Change(MOVED, made.seat, Name(named.faction), [*events, *_new_log(play, after)], after)
 
 
-def _given_up(ending: Ending, play: Match) -> Done:
+def _given_up(ending: Ending, play: Match) -> Change:
     """A game of a match that was not lost on the table."""
     assert ending.by is not None
     after = play.copy()
     losing = {"resigned": after.resign_game, "time": after.out_of_time_in_game, "left": after.leave_game}
     events = losing[ending.how](ending.by)
     gave_up = GaveUp(ending.by, ending.how, game=True)
-    return Done(ENDED, ending.by, None, [gave_up, *events, *_new_log(play, after)], after)
+    return Change(ENDED, ending.by, None, [gave_up, *events, *_new_log(play, after)], after)
 
 
-def _made(game: Game, play: Game | Match) -> Iterator[Done]:
+def _made(game: Game, play: Game | Match) -> Iterator[Change]:
     """What was done in a game, done again at `play`, which is left as it is."""
     for made in game.made:
         before, play = play, play.copy()
         if isinstance(made, RecordTakeBack):
             play.undo(made.count, made.seat)
-            yield Done(TOOK_BACK, made.seat, None, [TookBack(made.seat, made.count)], play)
+            yield Change(TOOK_BACK, made.seat, None, [TookBack(made.seat, made.count)], play)
         else:
             assert isinstance(made, SeatMove)
             events = play.play(made.move, made.seat)
-            yield Done(MOVED, made.seat, made.move, [*events, *_new_log(before, play)], play)
+            yield Change(MOVED, made.seat, made.move, [*events, *_new_log(before, play)], play)
 
 
 def _new_log(before: Game | Match, after: Game | Match) -> list[Event]:
@@ -202,20 +202,20 @@ def _ending(ending: Ending) -> list[AnyEvent]:
 
 def step_data(step: Step, seat: int | None) -> dict[str, Data]:
     """A step as a seat knew it; None is with all hands open."""
-    done = step.done
+    change = step.change
     seats = range(step.seats) if seat is None else (seat,)
     return {
         "number": step.number,
-        "act": done.act,
-        "seat": done.seat,
-        "move": None if done.move is None else write_move(done.move),
+        "act": change.act,
+        "seat": change.seat,
+        "move": None if change.move is None else write_move(change.move),
         "events": [write_event(event) for event in _known(step, seat)],
-        "views": [_view(done.play, one) for one in seats],
+        "views": [_view(change.play, one) for one in seats],
     }
 
 
 def _known(step: Step, seat: int | None) -> Iterator[AnyEvent]:
-    for event in step.done.happened:
+    for event in step.change.happened:
         if seat is None or not isinstance(event, Event) or step.last_table is None:
             yield event
         elif (seen := visible_event(step.last_table, event, seat)) is not None:

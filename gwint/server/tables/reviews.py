@@ -31,9 +31,9 @@ from gwint.wire.advice import write_judged, write_review
 
 LOG: Final = logging.getLogger(__name__)
 
-MOST_KEPT: Final = 200
+CACHE_SIZE: Final = 200
 """Of some 30 kilobytes each; the one that was not asked for the longest is forgotten first."""
-BEAT_S: Final = 15.0
+HEARTBEAT_S: Final = 15.0
 """At least so often a line is sent, so that nobody on the way takes the silence for the end."""
 
 
@@ -41,20 +41,20 @@ BEAT_S: Final = 15.0
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class GamePart:
     """One game, and the step that each entry of its record is."""
 
     record: Record
     steps: tuple[int, ...]
 
 
-def parts(steps: Sequence[Step]) -> Iterator[Part]:
-    done = iter([step.number for step in steps if step.done.act in (MOVED, TOOK_BACK)])
-    for game in _games(steps[-1].done.play):
+def parts(steps: Sequence[Step]) -> Iterator[GamePart]:
+    done = iter([step.number for step in steps if step.change.act in (MOVED, TOOK_BACK)])
+    for game in _games(steps[-1].change.play):
         if game is None:
             next(done)
         else:
-            yield Part(read(game.record()), tuple(next(done) for _ in game.made))
+            yield GamePart(read(game.record()), tuple(next(done) for _ in game.made))
 
 
 def _games(play: Game | Match) -> Iterator[Game | None]:
@@ -68,35 +68,35 @@ def _games(play: Game | Match) -> Iterator[Game | None]:
         yield play.game
 
 
-def seen_before(steps: Sequence[Step], number: int) -> View:
+def view_before(steps: Sequence[Step], number: int) -> View:
     """What whoever made this move saw then."""
-    seat = steps[number].done.seat
+    seat = steps[number].change.seat
     assert seat is not None
-    view = steps[number - 1].done.play.view(seat)
+    view = steps[number - 1].change.play.view(seat)
     game = view.game if isinstance(view, MatchView) else view
     assert game is not None
     return game
 
 
-def whole(steps: Sequence[Step], told: Sequence[tuple[Part, Review]]) -> Review:
+def combine(steps: Sequence[Step], told: Sequence[tuple[GamePart, Review]]) -> Review:
     """One review for all parts, counted by steps."""
     chances = {step: chance for part, review in told for step, chance in zip(part.steps, review.chances, strict=True)}
     judged = (replace(one, number=part.steps[one.number - 1]) for part, review in told for one in review.judged)
     turning = (part.steps[number - 1] for part, review in told for number in review.turning)
-    return Review(tuple(_filled(steps, chances)), tuple(judged), tuple(turning))
+    return Review(tuple(_fill(steps, chances)), tuple(judged), tuple(turning))
 
 
-def _filled(steps: Sequence[Step], known: dict[int, tuple[float, ...]]) -> Iterator[tuple[float, ...]]:
+def _fill(steps: Sequence[Step], known: dict[int, tuple[float, ...]]) -> Iterator[tuple[float, ...]]:
     """Even before each game; whoever gives up has given up their chance, too."""
     even = (1 / steps[0].seats,) * steps[0].seats
     last = even
     for step in steps:
-        last = known.get(step.number) or (_given_up(step, last) if step.done.act == ENDED else even)
+        last = known.get(step.number) or (_given_up(step, last) if step.change.act == ENDED else even)
         yield last
 
 
 def _given_up(step: Step, last: tuple[float, ...]) -> tuple[float, ...]:
-    result, table = step.done.play.result, step.last_table
+    result, table = step.change.play.result, step.last_table
     if result is None or not result.winners or table is None:
         return last
     return tuple(float(seat.side in result.winners) for seat in table.seats)
@@ -105,14 +105,14 @@ def _given_up(step: Step, last: tuple[float, ...]) -> tuple[float, ...]:
 # One review under way, or done
 
 
-class Reviewing:
+class ReviewJob:
     """Judges one move after the other while anybody listens; whoever comes later is told all of it.
 
     Where not all there is could be used for it, it is told as it is, and made anew for the next who asks.
     """
 
     def __init__(self, registry: Registry, steps: Sequence[Step]) -> None:
-        self.askers: Counter[str] = Counter()
+        self.listeners: Counter[str] = Counter()
         """The owners who listen."""
         self.done = False
         """Whether it is as good as it can be, and kept."""
@@ -127,16 +127,16 @@ class Reviewing:
         self._task: asyncio.Task[None] | None = None
 
     @contextmanager
-    def heard_by(self, owner: str) -> Iterator[None]:
+    def listening(self, owner: str) -> Iterator[None]:
         """While somebody listens it goes on; what was broken off or failed begins anew."""
-        self.askers[owner] += 1
+        self.listeners[owner] += 1
         if not self.done and (self._task is None or self._task.done()):
             self._judged, self._last = [], None
             self._task = asyncio.create_task(self._run())
         try:
             yield
         finally:
-            self.askers -= Counter({owner: 1})
+            self.listeners -= Counter({owner: 1})
 
     async def lines(self) -> AsyncIterator[bytes]:
         """The moves judged so far, then each as it comes; the last line is the whole."""
@@ -145,14 +145,14 @@ class Reviewing:
             if told < len(judged):
                 yield judged[told]
                 told += 1
-            elif not await self._called():
+            elif not await self._wait_for_news():
                 yield self._line("waiting")
         yield self._last
 
-    async def _called(self) -> bool:
+    async def _wait_for_news(self) -> bool:
         """Whether there is news; none for long, and a line is due all the same."""
         try:
-            async with asyncio.timeout(BEAT_S):
+            async with asyncio.timeout(HEARTBEAT_S):
                 await self._news.wait()
         except TimeoutError:
             return False
@@ -162,7 +162,7 @@ class Reviewing:
         try:
             self._last = self._line("review", review=write_review(await self._whole()))
             self._finish()
-        except _Unheard:
+        except _NoListeners:
             return
         except Refusal as refusal:
             self._last = self._line("refused", fault=write_fault(refusal.fault))
@@ -177,24 +177,24 @@ class Reviewing:
             self.done, self._steps, self._parts, self._judged = True, (), (), []
 
     async def _whole(self) -> Review:
-        told = [(part, build_review(part.record, await self._gone_through(part))) for part in self._parts]
-        return whole(self._steps, told)
+        told = [(part, build_review(part.record, await self._judge_moves(part))) for part in self._parts]
+        return combine(self._steps, told)
 
-    async def _gone_through(self, part: Part) -> list[JudgedMove]:
+    async def _judge_moves(self, part: GamePart) -> list[JudgedMove]:
         numbers = moves_not_undone(part.record)
         if numbers:
-            seen = seen_before(self._steps, part.steps[numbers[0] - 1])
-            self._thorough = await self._registry.workers.advisers.thorough(seen)
+            seen = view_before(self._steps, part.steps[numbers[0] - 1])
+            self._thorough = await self._registry.workers.advisers.can_search(seen)
         return [await self._judge(number, part.steps[number - 1]) for number in numbers]
 
     async def _judge(self, number: int, step: int) -> JudgedMove:
-        if not self.askers:
-            raise _Unheard
+        if not self.listeners:
+            raise _NoListeners
         if self._registry.stopping:
             raise NoAdvice("no-advice")
-        move = self._steps[step].done.move
+        move = self._steps[step].change.move
         assert isinstance(move, Move)
-        seen = seen_before(self._steps, step)
+        seen = view_before(self._steps, step)
         judged = await self._registry.workers.advisers.judge(number, seen, move, self._thorough)
         told = write_judged(replace(judged, number=step))
         self._judged.append(self._line("judged", done=len(self._judged) + 1, judged=told))
@@ -209,7 +209,7 @@ class Reviewing:
         self._news = asyncio.Event()
 
 
-class _Unheard(Exception):
+class _NoListeners(Exception):
     """Nobody listens any more."""
 
 
@@ -218,28 +218,28 @@ class Reviews:
 
     def __init__(self, registry: Registry) -> None:
         self._registry = registry
-        self._kept: dict[str, Reviewing] = {}
+        self._jobs: dict[str, ReviewJob] = {}
 
-    async def of(self, owner: str, steps: Sequence[Step]) -> Reviewing:
+    async def of(self, owner: str, steps: Sequence[Step]) -> ReviewJob:
         """The review of a game, of which an owner listens to one at a time; only the first asker's is made."""
-        digest = await asyncio.to_thread(_digest, steps[-1].done.play)
-        if digest not in self._kept:
-            made = await asyncio.to_thread(Reviewing, self._registry, steps)
-            self._kept.setdefault(digest, made)
-        reviewing = self._kept[digest]
-        others = (one for one in self._kept.values() if one is not reviewing and not one.done)
-        if not reviewing.done and any(owner in one.askers for one in others):
+        digest = await asyncio.to_thread(_digest, steps[-1].change.play)
+        if digest not in self._jobs:
+            made = await asyncio.to_thread(ReviewJob, self._registry, steps)
+            self._jobs.setdefault(digest, made)
+        job = self._jobs[digest]
+        others = (one for one in self._jobs.values() if one is not job and not one.done)
+        if not job.done and any(owner in one.listeners for one in others):
             raise TooMany("too-many-reviews")
-        self._keep(digest)
-        return reviewing
+        self._remember(digest)
+        return job
 
-    def _keep(self, digest: str) -> None:
+    def _remember(self, digest: str) -> None:
         """As the last that was asked for. What nobody waits for any more is forgotten, and of many the oldest."""
-        asked = self._kept.pop(digest)
-        self._kept = {known: one for known, one in self._kept.items() if one.done or one.askers}
-        for known in list(self._kept)[: max(0, len(self._kept) + 1 - MOST_KEPT)]:
-            del self._kept[known]
-        self._kept[digest] = asked
+        asked = self._jobs.pop(digest)
+        self._jobs = {known: one for known, one in self._jobs.items() if one.done or one.listeners}
+        for known in list(self._jobs)[: max(0, len(self._jobs) + 1 - CACHE_SIZE)]:
+            del self._jobs[known]
+        self._jobs[digest] = asked
 
 
 def _digest(play: Game | Match) -> str:

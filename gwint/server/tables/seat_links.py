@@ -6,7 +6,7 @@ import asyncio
 import secrets
 from typing import Final
 
-from gwint.server.storage.owners import hashed
+from gwint.server.storage.owners import hash_token
 from gwint.server.tables.entries import Sat
 from gwint.server.tables.registry import Registry
 from gwint.server.tables.room import Room
@@ -25,7 +25,7 @@ async def offer_seat(registry: Registry, room: Room, seat: int) -> str:
     if room.state.phase not in (WAITING, PLAYING):
         raise TableError("table-phase", phase=room.state.phase, expected=(WAITING, PLAYING))
     code, now = secrets.token_urlsafe(CODE_BYTES), registry.clock.now()
-    kept = (hashed(code), room.id, seat, now + LASTS_S * 1000)
+    kept = (hash_token(code), room.id, seat, now + LASTS_S * 1000)
     await registry.store.writer.write([(FORGET, (room.id, seat, now)), (KEEP, kept)])
     return code
 
@@ -41,13 +41,13 @@ async def _take_seat(registry: Registry, code: str, owner: str) -> tuple[str, in
     async with room.lock:
         # Two may come with one code: it is used up in the transaction that moves the seat.
         _, seat = await _found(registry, code)
-        used = ("DELETE FROM links WHERE code_hash = ?", (hashed(code),))
+        used = ("DELETE FROM links WHERE code_hash = ?", (hash_token(code),))
         await room.commit(Sat(seat, owner, room.state.chairs[seat].name), extra=[used])
     return table, seat
 
 
 async def _found(registry: Registry, code: str) -> tuple[str, int]:
-    rows = await registry.store.reader.rows(FIND, (hashed(code), registry.clock.now()))
+    rows = await registry.store.reader.rows(FIND, (hash_token(code), registry.clock.now()))
     if not rows:
         raise TableError("no-such-link")
     table, seat = rows[0]

@@ -16,7 +16,7 @@ from gwint.match import NameDeck, sensible_name
 from gwint.rules.modes import MODES
 from gwint.rules.moves import Pass
 from gwint.server.bots import WorkersStopped
-from gwint.server.bots.frames import Thought
+from gwint.server.bots.frames import MoveRequest
 from gwint.server.bots.pool import Pool
 from gwint.server.bots.twin import Twin
 from gwint.server.bots.workers import SEARCHING, Workers
@@ -58,14 +58,14 @@ def test_a_worker_chooses_what_the_bot_chooses_in_every_mode(bot: str) -> None:
 def test_until_the_twin_is_ready_the_captain_plays_for_the_champion(
     ready: bool, who: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Twin, "serves", lambda _twin, _view: ready)
+    monkeypatch.setattr(Twin, "is_ready_for", lambda _twin, _view: ready)
     asked: list[str] = []
 
-    async def noted(_pool: Pool, thought: Thought) -> int:
+    async def noted(_pool: Pool, thought: MoveRequest) -> int:
         asked.append(thought.bot)
         return 0
 
-    monkeypatch.setattr(Pool, "think", noted)
+    monkeypatch.setattr(Pool, "ask", noted)
     run(Workers(1, PATIENCE_S).choose("champion", TURN, "any"))
     assert asked == [who]
 

@@ -14,8 +14,8 @@ import pytest
 from fastapi import FastAPI, Request
 from starlette.types import ASGIApp, Message, Scope
 
-from gwint.server.http.errors import install
-from gwint.server.http.middleware import POLICY, SECURITY, guarded
+from gwint.server.http.errors import install_error_handlers
+from gwint.server.http.middleware import POLICY, SECURITY, add_middleware
 from gwint.server.limits import BURST_S, MOST_ADDRESSES, AddressLimits, TooFast, TooMany
 from gwint.server.ops import logs
 from gwint.server.ops.counts import Counts
@@ -39,7 +39,7 @@ class FakeClock:
 
 
 class House:
-    """Guards before a few doors."""
+    """Middleware before a few doors."""
 
     def __init__(self, **told: Any) -> None:
         self.clock = FakeClock()
@@ -47,12 +47,12 @@ class House:
         settings = Settings(**{"body_bytes": LIMIT, "public_url": PUBLIC, "trusted_proxies": PROXY, **told})
         self.addresses = AddressLimits(settings.address_rate, settings.address_connections, self.clock.steady)
         doors = FastAPI()
-        install(doors, self.counts.refused)
+        install_error_handlers(doors, self.counts.refused)
         doors.post("/read")(_read)
         doors.get("/from")(_from)
         doors.get("/kept")(_kept)
         doors.get("/broken")(_broken)
-        self.app = guarded(doors, settings, self.addresses, self.counts)
+        self.app = add_middleware(doors, settings, self.addresses, self.counts)
 
     def ask(self, method: str, path: str, *, address: str = "198.51.100.7", **request: Any) -> httpx.Response:
         async def asked() -> httpx.Response:
@@ -280,7 +280,7 @@ async def accepting(scope: Scope, receive: Any, send: Any) -> None:
 def guarded_socket(inner: ASGIApp = accepting, **told: Any) -> ASGIApp:
     settings, clock = Settings(public_url=PUBLIC, **told), FakeClock()
     addresses = AddressLimits(settings.address_rate, settings.address_connections, clock.steady)
-    return guarded(inner, settings, addresses, Counts())
+    return add_middleware(inner, settings, addresses, Counts())
 
 
 @pytest.mark.parametrize("origin", ["https://evil.example", "null"])
@@ -358,7 +358,7 @@ def log() -> Iterator[io.StringIO]:
     root, lines = logging.getLogger(), io.StringIO()
     before = root.handlers[:]
     root.handlers.clear()
-    logs.install("info", lines)
+    logs.configure_logging("info", lines)
     yield lines
     logging.captureWarnings(False)
     logging.getLogger(logs.OURS).setLevel(logging.NOTSET)

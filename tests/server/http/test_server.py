@@ -305,7 +305,7 @@ class Client:
 def test_a_socket_is_closed_when_its_client_has_been_answered_and_not_before() -> None:
     place: set[Any] = set()
     clients = [Client(place, glances) for glances in (0, 3, None)]
-    asyncio.run(rooms.farewell(place, 0.2))
+    asyncio.run(rooms.close_connections(place, 0.2))
     assert [client.code for client in clients] == [1012, 1012, None]
 
 
@@ -330,7 +330,7 @@ def test_only_a_client_that_was_silent_is_asked_whether_it_is_there(monkeypatch:
     asked: list[Any] = []
     monkeypatch.setattr(WebSocketsSansIOProtocol, "send_keepalive_ping", lambda self: asked.append(self))
     monkeypatch.setattr(WebSocketsSansIOProtocol, "data_received", lambda _self, _data: None)
-    loop, client = Loop(), rooms.Sending.__new__(rooms.Sending)
+    loop, client = Loop(), rooms.WebSocketProtocol.__new__(rooms.WebSocketProtocol)
     client.loop = loop  # type: ignore[assignment]
     client.data_received(b"a move")
     loop.now += 15
@@ -359,19 +359,19 @@ class Line:
 
 def test_who_says_much_at_once_is_not_read_until_it_was_heard() -> None:
     async def scenario() -> None:
-        client = rooms.Sending.__new__(rooms.Sending)
+        client = rooms.WebSocketProtocol.__new__(rooms.WebSocketProtocol)
         client.queue, client.close_sent, client.curr_msg_data_type = asyncio.Queue(), False, "text"
         client.transport = line = Line()  # type: ignore[assignment]
-        client._held = False
-        for said in range(rooms.UNHEARD + 2):
-            assert line.did == (["stopped"] if said > rooms.UNHEARD else [])
+        client._reading_paused = False
+        for said in range(rooms.MAX_UNREAD + 2):
+            assert line.did == (["stopped"] if said > rooms.MAX_UNREAD else [])
             client.frames = [str(said).encode()]
             client.send_receive_event_to_app()
-        heard = [(await client.receive())["text"] for _ in range(rooms.UNHEARD + 1)]
+        heard = [(await client.receive())["text"] for _ in range(rooms.MAX_UNREAD + 1)]
         assert line.did == ["stopped"]
         heard.append((await client.receive())["text"])
         assert line.did == ["stopped", "went on"]
-        assert heard == [str(said) for said in range(rooms.UNHEARD + 2)]
+        assert heard == [str(said) for said in range(rooms.MAX_UNREAD + 2)]
 
     asyncio.run(scenario())
 
@@ -426,7 +426,7 @@ def answer(client: socket.socket) -> bytes:
 
 def test_a_client_that_says_nothing_is_let_go(tmp_path: Path) -> None:
     code = (
-        "from gwint.server import serving\nserving.HEAD_S = 1.0\n"
+        "from gwint.server.http import server\nserver.HEAD_TIMEOUT_S = 1.0\n"
         "from gwint.cli import main\nmain(['serve', '--port', '{port}', '--data', '{data}', '--json'])"
     )
     port = free_port()
@@ -469,5 +469,5 @@ def test_others_are_told_a_link_only_where_they_can_come() -> None:
 
 
 def test_a_host_by_name_is_listened_at() -> None:
-    with rooms.listening("localhost", 0) as listener:
+    with rooms.listen("localhost", 0) as listener:
         assert listener.getsockname()[0] in serve.HERE

@@ -14,8 +14,8 @@ from fastapi import FastAPI
 from gwint.cards import LANGUAGES
 from gwint.i18n.bundles import translate
 from gwint.server.clock import SystemClock
-from gwint.server.http.errors import install
-from gwint.server.http.static_page import SCREENS, Pages
+from gwint.server.http.errors import install_error_handlers
+from gwint.server.http.static_page import SCREENS, StaticPage
 from gwint.server.storage import StoreError
 from gwint.server.storage.owners import Owners
 from gwint.server.storage.store import open_store
@@ -42,8 +42,8 @@ def asked(folder: Path, *paths: str, method: str = "GET", **request: Any) -> lis
 
     async def ask() -> list[httpx.Response]:
         app = FastAPI()
-        install(app)
-        app.router.routes.append(Pages(folder))
+        install_error_handlers(app)
+        app.router.routes.append(StaticPage(folder))
         transport = httpx.ASGITransport(app)
         async with (
             open_store(folder.parent / "data") as store,

@@ -16,7 +16,7 @@ from prometheus_client.parser import text_string_to_metric_families
 from gwint import __version__
 from gwint.rules import RULES_VERSION
 from gwint.server.http.app import create_app
-from gwint.server.ops.health import keeps
+from gwint.server.ops.health import store_works
 from gwint.server.settings import Settings
 from gwint.server.storage import StoreError
 from gwint.server.storage.store import Store, open_store
@@ -88,20 +88,20 @@ def test_a_server_that_cannot_keep_anything_says_so(tmp_path: Path, monkeypatch:
         answer = await client.get("/health")
         assert (answer.status_code, answer.json()["status"]) == (503, "failing")
 
-    monkeypatch.setattr("gwint.server.ops.health.keeps", fails)
+    monkeypatch.setattr("gwint.server.ops.health.store_works", fails)
     told(tmp_path, story)
 
 
 def test_a_full_disk_is_noticed_and_so_is_its_end(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with open_store(tmp_path, most_pages=FEW_PAGES) as store:
-            assert await keeps(store)
+            assert await store_works(store)
             with pytest.raises(StoreError, match="disk-full"):
                 await filled(store)
-            assert not await keeps(store)
-            assert not await keeps(store)
+            assert not await store_works(store)
+            assert not await store_works(store)
             await store.writer.write([(f"PRAGMA max_page_count = {MANY_PAGES}", ())])
-            assert await keeps(store)
+            assert await store_works(store)
             assert await store.reader.rows("SELECT * FROM links") == []
 
     asyncio.run(scenario())

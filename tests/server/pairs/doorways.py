@@ -33,7 +33,7 @@ class Named:
 @lru_cache(maxsize=1)
 def doors() -> FastAPI:
     app = FastAPI()
-    errors.install(app)
+    errors.install_error_handlers(app)
     for router in routers():
         app.include_router(router)
     app.state.owners, app.state.addresses = Named(), AddressLimits(0, 0, lambda: 0)

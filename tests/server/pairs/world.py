@@ -24,7 +24,7 @@ from gwint.rules.rounds import MAX_EXCHANGES
 from gwint.server.settings import Settings
 from gwint.server.storage.migrations import migrate
 from gwint.server.tables.registry import Registry
-from gwint.server.tables.replays import of_table
+from gwint.server.tables.replays import table_steps
 from gwint.server.tables.reviews import Reviews
 from gwint.server.tables.room import NOTHING_MORE, Room
 from gwint.views import View, Viewer
@@ -178,10 +178,10 @@ class World:
 
     async def judged(self) -> list[Any]:
         """What is thought of the viewer's own moves, now that the game is over; all else of it is open, and differs."""
-        steps = of_table(self.room.id, await self.home.registry.log_rows(self.room.id))
-        reviewing = await Reviews(self.home.registry).of(self.owner, steps)
-        with reviewing.heard_by(self.owner):
-            *_, last = [json.loads(line) async for line in reviewing.lines()]
+        steps = table_steps(self.room.id, await self.home.registry.log_rows(self.room.id))
+        job = await Reviews(self.home.registry).of(self.owner, steps)
+        with job.listening(self.owner):
+            *_, last = [json.loads(line) async for line in job.lines()]
         own = [one for one in last["review"]["judged"] if one["seat"] == self.viewer]
         return [{**one, "number": place} for place, one in enumerate(own)]
 

@@ -8,13 +8,13 @@ from typing import Any
 import httpx
 from fastapi import FastAPI
 
-from gwint.server.http.errors import install
+from gwint.server.http.errors import install_error_handlers
 from gwint.server.http.routes import reference
 
 
 def bare() -> FastAPI:
     app = FastAPI()
-    install(app)
+    install_error_handlers(app)
     for router in reference():
         app.include_router(router)
     return app

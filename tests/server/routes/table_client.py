@@ -81,7 +81,7 @@ class Inn:
 async def inn(folder: Path, **settings: Any) -> AsyncIterator[Inn]:
     async with house(folder, **settings) as home:
         app = FastAPI()
-        errors.install(app)
+        errors.install_error_handlers(app)
         for router in routers():
             app.include_router(router)
         app.state.registry, app.state.owners = home.registry, Owners(home.registry.store, home.clock)

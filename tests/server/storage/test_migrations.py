@@ -53,7 +53,10 @@ def test_the_newest_version_is_that_of_the_last_step(tmp_path: Path) -> None:
 
 
 def test_a_file_of_the_newest_version_is_opened_without_alembic(file: Path) -> None:
-    code = "import sys, pathlib, gwint.server.storage as s; s.migrate(pathlib.Path(sys.argv[1])); print(*sys.modules)"
+    code = (
+        "import sys, pathlib, gwint.server.storage.migrations as s\n"
+        "s.migrate(pathlib.Path(sys.argv[1])); print(*sys.modules)"
+    )
     done = subprocess.run([sys.executable, "-c", code, str(file)], capture_output=True, text=True)
     assert "gwint.server.storage.migrations" in done.stdout.split(), done.stderr
     assert "alembic" not in done.stdout.split()
@@ -70,7 +73,7 @@ def test_a_new_file_is_made(tmp_path: Path, empty: bool) -> None:
 
 
 @pytest.mark.parametrize("script", OLD, ids=lambda script: script.stem)
-def test_an_old_file_opens_with_all_it_held(tmp_path: Path, script: Path) -> None:
+def test_an_old_file_opens_with_all_it_holds(tmp_path: Path, script: Path) -> None:
     laid_down(tmp_path / FILE, script)
 
     async def scenario() -> None:

@@ -45,7 +45,7 @@ def test_jobs_that_come_during_a_commit_share_the_next_one(file: Path) -> None:
         assert go_on.wait(10)
 
     async def scenario() -> None:
-        writer = Writer(file, told=told)
+        writer = Writer(file, on_commit=told)
         await writer.write(moved("a", 0))
         await asyncio.to_thread(first_done.wait, 10)
         others = [writer.write(moved("a", number)) for number in range(1, 51)]
@@ -62,7 +62,7 @@ def test_a_flood_is_committed_in_groups_of_a_bounded_size(file: Path) -> None:
     groups: list[int] = []
 
     async def scenario() -> None:
-        writer = Writer(file, told=lambda jobs, _: groups.append(jobs))
+        writer = Writer(file, on_commit=lambda jobs, _: groups.append(jobs))
         await asyncio.gather(*(writer.write(moved("a", number)) for number in range(LARGEST_GROUP * 2 + 1)))
         await writer.close()
 
@@ -150,7 +150,7 @@ def test_a_loop_that_is_gone_does_not_stop_the_writer(file: Path) -> None:
         committed.set()
         assert go_on.wait(10)
 
-    writer = Writer(file, told=told)
+    writer = Writer(file, on_commit=told)
 
     async def leave() -> None:
         writer.write(moved("a", 0))

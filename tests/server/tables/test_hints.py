@@ -14,14 +14,14 @@ from gwint.advice.review import judge_move
 from gwint.bots import BOTS, INSTANT, Budget, Level, SeatedBot
 from gwint.rules.moves import Done, Move
 from gwint.server.bots.advisers import SEED, NoAdvice
-from gwint.server.bots.frames import Thought
+from gwint.server.bots.frames import MoveRequest
 from gwint.server.bots.pool import Pool
 from gwint.server.bots.twin import Twin
-from gwint.server.bots.worker import chosen
+from gwint.server.bots.worker import choose_move
 from gwint.server.bots.workers import Workers
 from gwint.server.settings import SettingsError, from_environment
-from gwint.server.tables.replays import of_table
-from gwint.server.tables.reviews import Reviewing, Reviews
+from gwint.server.tables.replays import table_steps
+from gwint.server.tables.reviews import ReviewJob, Reviews
 from gwint.views import View
 from gwint.wire.advice import read_hint, read_review
 from gwint.wire.tables import Terms
@@ -225,7 +225,7 @@ def test_while_the_twin_is_not_ready_the_planner_alone_advises(
     async def scenario() -> None:
         async with working() as workers:
             assert await workers.advisers.hint(TURN) == hint(TURN, INSTANT, SEED)
-            assert await workers.advisers.thorough(TURN) is thorough
+            assert await workers.advisers.can_search(TURN) is thorough
             judged = await workers.advisers.judge(1, TURN, TURN.moves[0], thorough=False)
             assert judged == judge_move(1, TURN, TURN.moves[0], INSTANT, SEED)
 
@@ -252,8 +252,8 @@ def test_advice_and_bots_that_search_have_the_threads_that_the_operator_set(monk
         asked.append(question)
         return 0
 
-    monkeypatch.setattr(Pool, "think", think)
-    monkeypatch.setattr(Twin, "serves", lambda _twin, _view: True)
+    monkeypatch.setattr(Pool, "ask", think)
+    monkeypatch.setattr(Twin, "is_ready_for", lambda _twin, _view: True)
 
     async def scenario() -> None:
         workers = Workers(1, 1.0, threads=3)
@@ -275,9 +275,9 @@ def test_a_worker_lets_its_bots_think_on_so_many() -> None:
         return view.moves[1]
 
     bots: dict[str, SeatedBot] = {"own": Level("own", choose, Budget(5)), "greedy": BOTS["greedy"].__call__}
-    assert chosen(bots, Thought("own", TURN, "any", threads=3)) == 1
+    assert choose_move(bots, MoveRequest("own", TURN, "any", threads=3)) == 1
     assert seen == [Budget(5, threads=3)]
-    assert chosen(bots, Thought("greedy", TURN, "any", threads=3)) in range(len(TURN.moves))
+    assert choose_move(bots, MoveRequest("greedy", TURN, "any", threads=3)) in range(len(TURN.moves))
 
 
 @pytest.mark.parametrize("told", ["0", "65", "-1", "many"])
@@ -324,13 +324,13 @@ def test_every_game_of_a_match_is_gone_through(tmp_path: Path) -> None:
         async with house(tmp_path) as home:
             room = await home.seated(Terms(mode="match"), ("ala", "ala"))
             await home.play_out(room)
-            steps = of_table(room.id, await home.registry.log_rows(room.id))
-            reviewing = await Reviews(home.registry).of("ala", steps)
-            with reviewing.heard_by("ala"):
-                told = [line async for line in reviewing.lines()]
+            steps = table_steps(room.id, await home.registry.log_rows(room.id))
+            job = await Reviews(home.registry).of("ala", steps)
+            with job.listening("ala"):
+                told = [line async for line in job.lines()]
             review = read_review(lines(told[-1].decode())[0]["review"])
-            made = [step for step in steps if step.done.act == "moved"]
-            named = [step for step in made if type(step.done.move).__name__ == "Name"]
+            made = [step for step in steps if step.change.act == "moved"]
+            named = [step for step in made if type(step.change.move).__name__ == "Name"]
             assert [one.number for one in review.judged] == [step.number for step in made if step not in named]
             assert {review.chances[step.number] for step in named} == {(0.5, 0.5)}
 
@@ -344,17 +344,17 @@ def test_it_goes_on_while_somebody_listens_and_one_asks_for_one_at_a_time(tmp_pa
             for seed in range(2):
                 room = await home.seated(Terms(), ("ala", "ala"))
                 await home.play_out(room, seed)
-                games.append(of_table(room.id, await home.registry.log_rows(room.id)))
+                games.append(table_steps(room.id, await home.registry.log_rows(room.id)))
             first = await reviews.of("ala", games[0])
             go_on = held(home)
-            with first.heard_by("ala"):
+            with first.listening("ala"):
                 await anext(first.lines())
                 await refused(reviews.of("ala", games[1]), "too-many-reviews")
                 assert await reviews.of("bob", games[0]) is first
             go_on.set()
             await broken_off(home, first)
             second = await reviews.of("ala", games[1])
-            with second.heard_by("ala"):
+            with second.listening("ala"):
                 assert b'"type":"review"' in [line async for line in second.lines()][-1]
 
     run(scenario())
@@ -365,18 +365,18 @@ def test_what_was_judged_in_haste_is_told_and_judged_anew(tmp_path: Path) -> Non
         async with house(tmp_path) as home:
             room = await home.seated(Terms(), ("ala", "ala"))
             await home.play_out(room)
-            steps = of_table(room.id, await home.registry.log_rows(room.id))
+            steps = table_steps(room.id, await home.registry.log_rows(room.id))
             reviews, ready = Reviews(home.registry), iter((False, True))
 
-            async def thorough(_view: View) -> bool:
+            async def can_search(_view: View) -> bool:
                 return next(ready)
 
-            advisers(home).thorough = thorough  # type: ignore[method-assign]
+            advisers(home).can_search = can_search  # type: ignore[method-assign]
             told = []
             for _ in range(3):
-                reviewing = await reviews.of("ala", steps)
-                with reviewing.heard_by("ala"):
-                    told.append([line async for line in reviewing.lines()])
+                job = await reviews.of("ala", steps)
+                with job.listening("ala"):
+                    told.append([line async for line in job.lines()])
             assert len(told[0]) == len(told[1]) > 1 == len(told[2])
             assert told[1][-1] == told[2][-1]
 
@@ -393,7 +393,7 @@ def test_what_cannot_be_judged_ends_the_review_and_the_next_begins_anew(
         async with house(tmp_path) as home:
             room = await home.seated(Terms(), ("ala", "ala"))
             await home.play_out(room)
-            reviewing = await Reviews(home.registry).of("ala", of_table(room.id, await home.registry.log_rows(room.id)))
+            job = await Reviews(home.registry).of("ala", table_steps(room.id, await home.registry.log_rows(room.id)))
             original = advisers(home).judge
 
             async def failing(number: int, *asked: Any) -> Any:
@@ -402,13 +402,13 @@ def test_what_cannot_be_judged_ends_the_review_and_the_next_begins_anew(
                 return await original(number, *asked)
 
             advisers(home).judge = failing  # type: ignore[assignment, method-assign]
-            with reviewing.heard_by("ala"):
-                told = [lines(line.decode())[0] async for line in reviewing.lines()]
+            with job.listening("ala"):
+                told = [lines(line.decode())[0] async for line in job.lines()]
             assert [one["type"] for one in told] == ["judged", "judged", "refused"]
             assert told[-1]["fault"]["kind"] == kind
             advisers(home).judge = original  # type: ignore[method-assign]
-            with reviewing.heard_by("ala"):
-                assert [line async for line in reviewing.lines()][-1].startswith(b'{"type":"review"')
+            with job.listening("ala"):
+                assert [line async for line in job.lines()][-1].startswith(b'{"type":"review"')
 
     run(scenario())
 
@@ -427,7 +427,7 @@ def held(home: House) -> asyncio.Event:
     return go_on
 
 
-async def broken_off(home: House, reviewing: Reviewing) -> None:
+async def broken_off(home: House, job: ReviewJob) -> None:
     """Nobody listens: no more moves are judged, and it is not done."""
     judging: set[int] = set()
     advised = advisers(home).judge
@@ -439,5 +439,5 @@ async def broken_off(home: House, reviewing: Reviewing) -> None:
     advisers(home).judge = counted  # type: ignore[assignment, method-assign]
     for _ in range(50):
         await asyncio.sleep(0)
-    assert not reviewing.done
+    assert not job.done
     assert len(judging) <= 1

@@ -10,7 +10,7 @@ import pytest
 from gwint.game import Game
 from gwint.notation.stamp import first_stamp
 from gwint.server.tables.log import fold_steps
-from gwint.server.tables.replays import record_of
+from gwint.server.tables.replays import table_record
 from gwint.wire.tables import Terms
 from tests.server.registries import house, refused, run
 
@@ -83,14 +83,14 @@ def test_what_no_longer_folds_is_still_in_the_record(tmp_path: Path) -> None:
             room = await home.seated(Terms(), ("ala", "bob"))
             await home.play_out(room)
             rows = list(await home.registry.log_rows(room.id))
-            sound = record_of(room.id, rows, {})
+            sound = table_record(room.id, rows, {})
             assert Game.from_record(sound).result == room.state.result
             kind, at, body, _ = rows[-1]
-            broken = record_of(room.id, [*rows[:-1], (kind, at, body, "other")], {})
+            broken = table_record(room.id, [*rows[:-1], (kind, at, body, "other")], {})
             assert Game.from_record(broken).result is None
             assert broken.endswith(f"# {kind} {body}\n")
             undealt = [row if row[0] != "dealt" else (row[0], row[1], row[2], "other") for row in rows]
-            assert record_of(room.id, undealt, {}).count("# moved") == sum(row[0] == "moved" for row in rows)
+            assert table_record(room.id, undealt, {}).count("# moved") == sum(row[0] == "moved" for row in rows)
 
     run(scenario())
 

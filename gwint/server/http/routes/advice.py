@@ -13,18 +13,18 @@ from starlette.requests import HTTPConnection
 from starlette.types import Receive, Scope, Send
 
 from gwint.server.http.authentication import NO_OWNER, Owner
-from gwint.server.http.dependencies import AT_TABLE, MOST_SEATS, Finished, Id, RegistryDep, RoomDep
-from gwint.server.http.errors import NOT_FOUND, REFUSED
-from gwint.server.http.models import Refused, Shape
+from gwint.server.http.dependencies import MOST_SEATS, TABLE_ERRORS, FinishedRoomDep, Id, RegistryDep, RoomDep
+from gwint.server.http.errors import COMMON_ERRORS, NOT_FOUND
+from gwint.server.http.models import Refused, StrictModel
 from gwint.server.http.routes.tables import held_open
 from gwint.server.http.stream import NDJSON
 from gwint.server.storage.uploaded_records import find_record
 from gwint.server.tables.permissions import check_viewer
-from gwint.server.tables.replays import of_record, of_table
-from gwint.server.tables.reviews import Reviewing, Reviews
+from gwint.server.tables.replays import record_steps, table_steps
+from gwint.server.tables.reviews import ReviewJob, Reviews
 from gwint.wire.advice import write_hint
 
-router = APIRouter(prefix="/api", tags=["advice"], responses=REFUSED)
+router = APIRouter(prefix="/api", tags=["advice"], responses=COMMON_ERRORS)
 
 LIMITED: Final[dict[int | str, dict[str, Any]]] = {
     429: {"model": Refused, "description": "Too often (`too-fast`), or one is under way already (`too-many-reviews`)."},
@@ -44,7 +44,7 @@ ReviewsDep = Annotated[Reviews, Depends(_reviews)]
 Asking = Annotated[int, Query(ge=0, lt=MOST_SEATS, description="A seat of one's own that is to act.")]
 
 
-class HintTold(Shape):
+class HintAnswer(StrictModel):
     question: int = Field(description="The view's `question` that it answers.")
     hint: dict[str, JsonValue] = Field(
         description="`chance` of winning now, and `candidates`, the best first: each with `move`, `chance` after it, "
@@ -55,8 +55,8 @@ class HintTold(Shape):
 @router.get(
     "/tables/{table}/hint",
     summary="What a seat could do now",
-    response_model=HintTold,
-    responses={**AT_TABLE, **NO_OWNER, **LIMITED},
+    response_model=HintAnswer,
+    responses={**TABLE_ERRORS, **NO_OWNER, **LIMITED},
 )
 async def hint(registry: RegistryDep, room: RoomDep, owner: Owner, seat: Asking) -> Response:
     """Thought of from what the seat may know, where the table gives hints. Of one view there is one hint."""
@@ -71,13 +71,13 @@ async def hint(registry: RegistryDep, room: RoomDep, owner: Owner, seat: Asking)
     summary="A finished game gone through",
     response_class=Response,
     dependencies=[Depends(held_open)],
-    responses={**AT_TABLE, **NO_OWNER, **LIMITED, **LINES},
+    responses={**TABLE_ERRORS, **NO_OWNER, **LIMITED, **LINES},
 )
-async def analysis(registry: RegistryDep, room: Finished, reviews: ReviewsDep, owner: Owner) -> Response:
+async def analysis(registry: RegistryDep, room: FinishedRoomDep, reviews: ReviewsDep, owner: Owner) -> Response:
     """Each move judged by what its player could know then, a line as it comes; the last line is the whole. It goes on
     while somebody listens, and is kept."""
     rows = await registry.log_rows(room.id)
-    return Told(await reviews.of(owner, await asyncio.to_thread(of_table, room.id, rows)), owner)
+    return ReviewStream(await reviews.of(owner, await asyncio.to_thread(table_steps, room.id, rows)), owner)
 
 
 @router.get(
@@ -90,18 +90,18 @@ async def analysis(registry: RegistryDep, room: Finished, reviews: ReviewsDep, o
 async def record_analysis(record: Id, registry: RegistryDep, reviews: ReviewsDep, owner: Owner) -> Response:
     """As of a finished game."""
     text = await find_record(registry.store, record)
-    return Told(await reviews.of(owner, await asyncio.to_thread(of_record, text)), owner)
+    return ReviewStream(await reviews.of(owner, await asyncio.to_thread(record_steps, text)), owner)
 
 
-class Told(StreamingResponse):
+class ReviewStream(StreamingResponse):
     """An answer as long as a review takes."""
 
     media_type = NDJSON
 
-    def __init__(self, reviewing: Reviewing, owner: str) -> None:
-        super().__init__(reviewing.lines(), headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"})
-        self._reviewing, self._owner = reviewing, owner
+    def __init__(self, job: ReviewJob, owner: str) -> None:
+        super().__init__(job.lines(), headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"})
+        self._job, self._owner = job, owner
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        with self._reviewing.heard_by(self._owner):
+        with self._job.listening(self._owner):
             await super().__call__(scope, receive, send)

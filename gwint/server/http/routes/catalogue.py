@@ -19,19 +19,19 @@ from gwint.i18n.rules import OF_KIND, AbilityText
 from gwint.rules.abilities import called_by
 from gwint.rules.placement import unit_rows
 from gwint.rulesets import Ruleset
-from gwint.server.http.dependencies import ByLanguage, ByRules
-from gwint.server.http.errors import REFUSED
-from gwint.server.http.models import Shape
-from gwint.server.http.static_responses import KEPT, UNCHANGED, Sheet, handed, sheet
+from gwint.server.http.dependencies import LanguageParam, RulesetParam
+from gwint.server.http.errors import COMMON_ERRORS
+from gwint.server.http.models import StrictModel
+from gwint.server.http.static_responses import CACHE_SIZE, NOT_MODIFIED, CachedBody, cached_body, respond
 from gwint.wire.codecs import CARD_REFS
 
-router = APIRouter(prefix="/api", tags=["catalogue"], responses=REFUSED)
+router = APIRouter(prefix="/api", tags=["catalogue"], responses=COMMON_ERRORS)
 
 SYMBOLS: Final = tuple(OF_KIND[kind] for kind in (Kind.UNIT, Kind.SPECIAL, Kind.WEATHER))
 """How the topics begin that a symbol on a card stands for; rows and kinds are symbols too."""
 
 
-class Doing(Shape):
+class CardAbility(StrictModel):
     """What one ability of a card does."""
 
     symbol: str
@@ -40,7 +40,7 @@ class Doing(Shape):
     brings: str = Field(description="The cards that it brings, in words; empty where it brings none.")
 
 
-class CardFacts(Shape):
+class CardFacts(StrictModel):
     """One printing of a card."""
 
     ref: str = Field(description="`<printing>/<id>`, its name on the wire.", examples=["monsters/ghoul"])
@@ -53,7 +53,7 @@ class CardFacts(Shape):
     rows: list[str] = Field(description="Where it may lie by these rules; empty for specials.")
     abilities: list[str] = Field(description="In printed order.")
     symbols: list[str] = Field(description="Ids of `symbols`: its kind, its printed rows, its abilities.")
-    does: list[Doing]
+    does: list[CardAbility]
     brings: list[str] = Field(description="The refs of cards that it calls, that avenge it, that it turns into.")
     copies: int = Field(description="How many the 2025 edition holds.")
     most: int = Field(description="The most copies in a deck by these rules.")
@@ -62,7 +62,7 @@ class CardFacts(Shape):
     codes: list[str] = Field(description="The codes printed on the 2025 edition's copies.")
 
 
-class LeaderFacts(Shape):
+class LeaderFacts(StrictModel):
     id: str
     faction: str
     code: str
@@ -72,7 +72,7 @@ class LeaderFacts(Shape):
     in_pool: bool = Field(description="Whether these rules play with this leader.")
 
 
-class Explained(Shape):
+class NamedText(StrictModel):
     """Something with a name and a rule."""
 
     id: str
@@ -80,14 +80,14 @@ class Explained(Shape):
     text: str
 
 
-class CatalogueFacts(Shape):
+class CatalogueFacts(StrictModel):
     language: str
     rules: str
     cards: list[CardFacts]
     leaders: list[LeaderFacts]
-    factions: list[Explained]
-    neutral: Explained
-    symbols: list[Explained] = Field(description="Kinds, rows, abilities, specials and weather.")
+    factions: list[NamedText]
+    neutral: NamedText
+    symbols: list[NamedText] = Field(description="Kinds, rows, abilities, specials and weather.")
     languages: list[str]
 
 
@@ -95,16 +95,16 @@ class CatalogueFacts(Shape):
     "/catalogue",
     summary="Every card and leader, named and explained",
     response_model=CatalogueFacts,
-    responses=UNCHANGED,
+    responses=NOT_MODIFIED,
 )
-def catalogue(request: Request, language: ByLanguage, ruleset: ByRules) -> Response:
+def catalogue(request: Request, language: LanguageParam, ruleset: RulesetParam) -> Response:
     """All cards, leaders, factions and symbols, with names and rule texts as the ruleset has them."""
-    return handed(_sheet(language, ruleset), request)
+    return respond(_body(language, ruleset), request)
 
 
-@lru_cache(maxsize=KEPT)
-def _sheet(language: str, ruleset: Ruleset) -> Sheet:
-    return sheet(catalogue_facts(language, ruleset))
+@lru_cache(maxsize=CACHE_SIZE)
+def _body(language: str, ruleset: Ruleset) -> CachedBody:
+    return cached_body(catalogue_facts(language, ruleset))
 
 
 def catalogue_facts(language: str, ruleset: Ruleset) -> CatalogueFacts:
@@ -132,7 +132,7 @@ def _card(card: Card, ruleset: Ruleset, language: str) -> CardFacts:
         rows=[row.id for row in unit_rows(card, ruleset.agile_rows)] if card.unit else [],
         abilities=[str(ability) for ability in card.abilities],
         symbols=list(_symbols_on(card)),
-        does=[_doing(does) for does in i18n.card_abilities(card, ruleset, language)],
+        does=[_card_ability(does) for does in i18n.card_abilities(card, ruleset, language)],
         brings=list(_brings(card, ruleset)),
         copies=card.copies,
         most=max_copies(card, ruleset),
@@ -142,8 +142,8 @@ def _card(card: Card, ruleset: Ruleset, language: str) -> CardFacts:
     )
 
 
-def _doing(does: AbilityText) -> Doing:
-    return Doing(symbol=does.topic, title=does.title, text=does.text, brings=does.brings)
+def _card_ability(does: AbilityText) -> CardAbility:
+    return CardAbility(symbol=does.topic, title=does.title, text=does.text, brings=does.brings)
 
 
 def _symbols_on(card: Card) -> Iterator[str]:
@@ -171,14 +171,14 @@ def _leader(leader: Leader, ruleset: Ruleset, language: str) -> LeaderFacts:
     )
 
 
-def _symbols(ruleset: Ruleset, language: str) -> Iterator[Explained]:
+def _symbols(ruleset: Ruleset, language: str) -> Iterator[NamedText]:
     yield from (_explained(f"kind-{kind}", f"kind-{kind}", ruleset, language) for kind in (*Kind, "leader"))
-    yield from (Explained(id=f"row-{row.id}", name=translate(f"row-{row.id}", language), text="") for row in ROWS)
+    yield from (NamedText(id=f"row-{row.id}", name=translate(f"row-{row.id}", language), text="") for row in ROWS)
     for topic in i18n.topics():
         if topic.startswith(tuple(f"{symbol}-" for symbol in SYMBOLS)):
             yield _explained(topic, topic, ruleset, language)
 
 
-def _explained(topic: str, id_: str, ruleset: Ruleset, language: str) -> Explained:
+def _explained(topic: str, id_: str, ruleset: Ruleset, language: str) -> NamedText:
     title, text = i18n.rule_text(topic, ruleset, language)
-    return Explained(id=str(id_), name=title, text=text)
+    return NamedText(id=str(id_), name=title, text=text)

@@ -27,28 +27,28 @@ from gwint.server.http.deck_models import (
     known_faction,
     read_deck_data,
 )
-from gwint.server.http.dependencies import ByLanguage, ByRules, known_language, known_mode
-from gwint.server.http.errors import REFUSED
-from gwint.server.http.models import RulesText, Shape, Word
-from gwint.server.http.static_responses import KEPT, UNCHANGED, Sheet, handed, sheet
+from gwint.server.http.dependencies import LanguageParam, RulesetParam, known_language, known_mode
+from gwint.server.http.errors import COMMON_ERRORS
+from gwint.server.http.models import RulesText, ShortText, StrictModel
+from gwint.server.http.static_responses import CACHE_SIZE, NOT_MODIFIED, CachedBody, cached_body, respond
 
-router = APIRouter(prefix="/api", tags=["decks"], responses=REFUSED)
+router = APIRouter(prefix="/api", tags=["decks"], responses=COMMON_ERRORS)
 
 MOST_LETTERS: Final = 20_000
 """Of a deck's text."""
 SEEDS: Final = 10**9
 
 
-class Judged(Shape):
+class CheckOptions(StrictModel):
     """What a deck is judged by, and the language its text is written in."""
 
     rules: RulesText = "legendary"
     advanced: bool = Field(default=False, description="By the advanced limits too; a match always is.")
-    mode: Word = DUEL.name
-    language: Word = "en"
+    mode: ShortText = DUEL.name
+    language: ShortText = "en"
 
 
-class DeckTold(Judged):
+class DeckTextRequest(CheckOptions):
     deck: str = Field(
         max_length=MOST_LETTERS,
         description="The id of a starter deck, a deck code, or a deck's text of several lines.",
@@ -56,7 +56,7 @@ class DeckTold(Judged):
     )
 
 
-class DeckGiven(Judged):
+class DeckDataRequest(CheckOptions):
     deck: DeckData
 
 
@@ -64,7 +64,7 @@ class RandomDeck(DeckAnswer):
     seed: str = Field(description="The same seed gives the same deck.")
 
 
-class StarterFacts(Shape):
+class StarterFacts(StrictModel):
     id: str
     name: str
     plan: str = Field(description="How it wins.")
@@ -72,37 +72,37 @@ class StarterFacts(Shape):
     code: str
 
 
-class Starters(Shape):
+class Starters(StrictModel):
     language: str
     starters: list[StarterFacts]
 
 
 @router.post("/decks/read", summary="A deck from its text, its code or a starter's id")
-def read(told: DeckTold) -> DeckAnswer:
+def read(told: DeckTextRequest) -> DeckAnswer:
     """The deck in all its forms. A text that is no deck is refused with a fault for every bad line."""
     ruleset, deck = rulesets.parse(told.rules), deck_of(told.deck)
     return _judged(deck, ruleset, told)
 
 
 @router.post("/decks/check", summary="Every fault of a deck, and its counts")
-def check(given: DeckGiven) -> DeckAnswer:
+def check(given: DeckDataRequest) -> DeckAnswer:
     """The deck in all its forms, what is wrong with it, and what it is made of."""
     ruleset, deck = rulesets.parse(given.rules), read_deck_data(given.deck)
     return _judged(deck, ruleset, given)
 
 
-def _judged(deck: Deck, ruleset: Ruleset, by: Judged) -> DeckAnswer:
+def _judged(deck: Deck, ruleset: Ruleset, by: CheckOptions) -> DeckAnswer:
     told = (ruleset, by.advanced, known_mode(by.mode))
     return deck_answer(deck, deck_faults(deck, *told), deck_limits(*told), known_language(by.language))
 
 
 @router.get("/decks/random", summary="A legal deck by chance")
 def random_(
-    language: ByLanguage,
-    ruleset: ByRules,
-    faction: Annotated[Word | None, Query(json_schema_extra={"enum": [str(one) for one in FACTIONS]})] = None,
+    language: LanguageParam,
+    ruleset: RulesetParam,
+    faction: Annotated[ShortText | None, Query(json_schema_extra={"enum": [str(one) for one in FACTIONS]})] = None,
     advanced: bool = False,
-    seed: Annotated[Word | None, Query(description="Default: chance.")] = None,
+    seed: Annotated[ShortText | None, Query(description="Default: chance.")] = None,
 ) -> RandomDeck:
     """Of a faction, or of any."""
     chosen = seed or str(randbelow(SEEDS))
@@ -112,15 +112,15 @@ def random_(
     return RandomDeck(seed=chosen, **dict(answer))
 
 
-@router.get("/starters", summary="The starter decks", response_model=Starters, responses=UNCHANGED)
-def starters_(request: Request, language: ByLanguage) -> Response:
+@router.get("/starters", summary="The starter decks", response_model=Starters, responses=NOT_MODIFIED)
+def starters_(request: Request, language: LanguageParam) -> Response:
     """DECK-5. Each with its name and plan, as data and as a code."""
-    return handed(_sheet(language), request)
+    return respond(_body(language), request)
 
 
-@lru_cache(maxsize=KEPT)
-def _sheet(language: str) -> Sheet:
-    return sheet(Starters(language=language, starters=[starter_facts(one, language) for one in starters()]))
+@lru_cache(maxsize=CACHE_SIZE)
+def _body(language: str) -> CachedBody:
+    return cached_body(Starters(language=language, starters=[starter_facts(one, language) for one in starters()]))
 
 
 def starter_facts(starter: Starter, language: str) -> StarterFacts:

@@ -11,17 +11,17 @@ from pydantic import Field
 from gwint.cards import ROWS
 from gwint.rules.strength import explain_under, row_conditions
 from gwint.rules.table import Table
-from gwint.server.http.dependencies import AT_TABLE, MOST_SEATS, RoomDep, ViewerDep
-from gwint.server.http.errors import REFUSED
-from gwint.server.http.models import Shape
+from gwint.server.http.dependencies import MOST_SEATS, TABLE_ERRORS, RoomDep, ViewerDep
+from gwint.server.http.errors import COMMON_ERRORS
+from gwint.server.http.models import StrictModel
 from gwint.wire.codecs import CARD_REFS, ROW_IDS
 
-router = APIRouter(prefix="/api/tables", tags=["tables"], responses=REFUSED)
+router = APIRouter(prefix="/api/tables", tags=["tables"], responses=COMMON_ERRORS)
 
 MOST_PLACES: Final = 1000
 
 
-class CardExplained(Shape):
+class ExplainedCard(StrictModel):
     side: int
     row: str
     place: int
@@ -30,33 +30,33 @@ class CardExplained(Shape):
     why: list[tuple[str, int]] = Field(description="The printed strength, then what each step made of it.")
 
 
-class FieldExplained(Shape):
-    cards: list[CardExplained]
+class ExplainedField(StrictModel):
+    cards: list[ExplainedCard]
 
 
-@router.get("/{table}/explain", summary="Why cards are as strong as they are", responses=AT_TABLE)
+@router.get("/{table}/explain", summary="Why cards are as strong as they are", responses=TABLE_ERRORS)
 async def explained(
     room: RoomDep,
     _viewer: ViewerDep,
     side: Annotated[int | None, Query(ge=0, lt=MOST_SEATS, description="Left out: all sides.")] = None,
     row: Annotated[str | None, Query(pattern=f"^({'|'.join(ROW_IDS)})$", description="Left out: all rows.")] = None,
     place: Annotated[int | None, Query(ge=0, lt=MOST_PLACES, description="Left out: all places.")] = None,
-) -> FieldExplained:
+) -> ExplainedField:
     """Every card on the battlefield, or those of a side, a row or a place."""
     table = room.state.table
     cards = [] if table is None else _cards(table)
     wanted = ((side, "side"), (row, "row"), (place, "place"))
-    return FieldExplained(
+    return ExplainedField(
         cards=[card for card in cards if all(told in (None, getattr(card, name)) for told, name in wanted)]
     )
 
 
-def _cards(table: Table) -> Iterator[CardExplained]:
+def _cards(table: Table) -> Iterator[ExplainedCard]:
     for side, army in enumerate(table.sides):
         for row in ROWS:
             conditions = row_conditions(table, side, row)
             for place, card in enumerate(army.rows[row]):
                 why = list(explain_under(card, conditions))
-                yield CardExplained(
+                yield ExplainedCard(
                     side=side, row=row.id, place=place, card=CARD_REFS[card], strength=why[-1][1], why=why
                 )

@@ -10,13 +10,13 @@ from pydantic import Field, JsonValue
 
 from gwint.server.http.authentication import NO_OWNER, Owner
 from gwint.server.http.dependencies import After, Limit, RegistryDep
-from gwint.server.http.errors import REFUSED
-from gwint.server.http.models import Shape
+from gwint.server.http.errors import COMMON_ERRORS
+from gwint.server.http.models import StrictModel
 from gwint.server.tables.entries import ENTRY_KINDS, Dealt
 from gwint.server.tables.registry import Registry
 from gwint.server.tables.state import CLOSED, PLAYING
 
-router = APIRouter(prefix="/api", tags=["games"], responses=REFUSED)
+router = APIRouter(prefix="/api", tags=["games"], responses=COMMON_ERRORS)
 
 MY_GAMES: Final = """
     SELECT id, phase, mode, created_at, changed_at, body,
@@ -30,7 +30,7 @@ MY_GAMES: Final = """
 """
 
 
-class GameListed(Shape):
+class GameListed(StrictModel):
     id: str = Field(description="The table's id.")
     phase: str = Field(description="`waiting`, `playing`, `over`, `closed` or `interrupted`.")
     mode: str
@@ -43,7 +43,7 @@ class GameListed(Shape):
     changed_at: int = Field(description="When it was opened, began or ended.")
 
 
-class Games(Shape):
+class Games(StrictModel):
     games: list[GameListed]
     next: str | None = Field(description="`after` of the next page; null where there is none.")
 

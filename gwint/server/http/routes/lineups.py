@@ -12,39 +12,41 @@ from gwint import rulesets
 from gwint.cards import FACTIONS
 from gwint.match import Lineup, advanced_starters, faults
 from gwint.server.http.deck_models import DeckData, read_deck_data
-from gwint.server.http.dependencies import ByLanguage
-from gwint.server.http.errors import REFUSED
-from gwint.server.http.models import RulesText, Shape, ToldFault, told_fault
+from gwint.server.http.dependencies import LanguageParam
+from gwint.server.http.errors import COMMON_ERRORS
+from gwint.server.http.models import FaultModel, RulesText, StrictModel, fault_model
 from gwint.server.http.routes.decks import Starters, starter_facts
-from gwint.server.http.static_responses import KEPT, UNCHANGED, Sheet, handed, sheet
+from gwint.server.http.static_responses import CACHE_SIZE, NOT_MODIFIED, CachedBody, cached_body, respond
 
-router = APIRouter(prefix="/api/lineups", tags=["decks"], responses=REFUSED)
+router = APIRouter(prefix="/api/lineups", tags=["decks"], responses=COMMON_ERRORS)
 
 
-class LineupGiven(Shape):
+class LineupRequest(StrictModel):
     decks: list[DeckData] = Field(max_length=len(FACTIONS))
     rules: RulesText = "legendary"
 
 
-class LineupAnswer(Shape):
-    faults: list[ToldFault] = Field(description="Empty for a lineup that may be played.")
+class LineupAnswer(StrictModel):
+    faults: list[FaultModel] = Field(description="Empty for a lineup that may be played.")
 
 
 @router.post("/check", summary="Every fault of a lineup")
-def check(given: LineupGiven) -> LineupAnswer:
+def check(given: LineupRequest) -> LineupAnswer:
     """TOUR-1, DECK-3. What is wrong with the three decks together, and with each by the advanced limits."""
     lineup = Lineup(tuple(read_deck_data(deck) for deck in given.decks))
     found = faults(lineup, rulesets.parse(given.rules))
-    return LineupAnswer(faults=[told_fault(fault) for fault in found])
+    return LineupAnswer(faults=[fault_model(fault) for fault in found])
 
 
-@router.get("/starters", summary="Decks that any three of make a lineup", response_model=Starters, responses=UNCHANGED)
-def starters(request: Request, language: ByLanguage) -> Response:
+@router.get(
+    "/starters", summary="Decks that any three of make a lineup", response_model=Starters, responses=NOT_MODIFIED
+)
+def starters(request: Request, language: LanguageParam) -> Response:
     """An advanced deck of every faction; no hero is in two of them."""
-    return handed(_sheet(language), request)
+    return respond(_body(language), request)
 
 
-@lru_cache(maxsize=KEPT)
-def _sheet(language: str) -> Sheet:
+@lru_cache(maxsize=CACHE_SIZE)
+def _body(language: str) -> CachedBody:
     known = advanced_starters().values()
-    return sheet(Starters(language=language, starters=[starter_facts(one, language) for one in known]))
+    return cached_body(Starters(language=language, starters=[starter_facts(one, language) for one in known]))

@@ -9,35 +9,35 @@ from pydantic import Field
 from starlette.requests import HTTPConnection
 
 from gwint.server.http.authentication import NO_OWNER, Owner, OwnersDep, Visitor, set_owner_cookie
-from gwint.server.http.errors import REFUSED
-from gwint.server.http.models import Shape
+from gwint.server.http.errors import COMMON_ERRORS
+from gwint.server.http.models import StrictModel
 
-router = APIRouter(prefix="/api", tags=["owners"], responses=REFUSED)
+router = APIRouter(prefix="/api", tags=["owners"], responses=COMMON_ERRORS)
 
 MOST_LETTERS: Final = 40
 """Of a player's name."""
 
 
-class Introduction(Shape):
+class OwnerName(StrictModel):
     name: str = Field(
         default="", max_length=MOST_LETTERS, description="What the others call the player; it may come later."
     )
 
 
-NAMELESS: Final = Introduction()
+NAMELESS: Final = OwnerName()
 
 
-class Token(Shape):
+class Token(StrictModel):
     token: str = Field(description="For `Authorization: Bearer`; it is told once, and whoever has it is this owner.")
 
 
-class Me(Shape):
+class Me(StrictModel):
     known: bool
     name: str
 
 
 @router.post("/owners", status_code=201, summary="A token for a program")
-async def create(owners: OwnersDep, told: Annotated[Introduction, Body()] = NAMELESS) -> Token:
+async def create(owners: OwnersDep, told: Annotated[OwnerName, Body()] = NAMELESS) -> Token:
     """A new owner, without a cookie. Seats, decks and games belong to it."""
     _, token = await owners.create(_tidy(told.name))
     return Token(token=token)
@@ -55,7 +55,7 @@ async def become(
     response: Response,
     owner: Visitor,
     owners: OwnersDep,
-    told: Annotated[Introduction, Body()] = NAMELESS,
+    told: Annotated[OwnerName, Body()] = NAMELESS,
 ) -> Me:
     """A browser without a cookie gets one; whoever is known already stays who they are."""
     name = _tidy(told.name)
@@ -68,7 +68,7 @@ async def become(
 
 
 @router.patch("/me", summary="Go by another name", responses=NO_OWNER)
-async def rename(owner: Owner, owners: OwnersDep, told: Introduction) -> Me:
+async def rename(owner: Owner, owners: OwnersDep, told: OwnerName) -> Me:
     """The name that is offered when a seat is taken; seats taken before keep theirs."""
     await owners.rename(owner, _tidy(told.name))
     return Me(known=True, name=_tidy(told.name))

@@ -13,16 +13,25 @@ from orjson import dumps
 from pydantic import Field, JsonValue
 
 from gwint.server.http.authentication import NO_OWNER, Owner, Visitor
-from gwint.server.http.dependencies import AT_TABLE, Finished, Id, RegistryDep, RoomDep
-from gwint.server.http.errors import NOT_FOUND, REFUSED
-from gwint.server.http.models import Refused, Shape
+from gwint.server.http.dependencies import TABLE_ERRORS, FinishedRoomDep, Id, RegistryDep, RoomDep
+from gwint.server.http.errors import COMMON_ERRORS, NOT_FOUND
+from gwint.server.http.models import Refused, StrictModel
 from gwint.server.http.new_table import MOST_STEPS
-from gwint.server.storage.uploaded_records import find_record, keep_record
+from gwint.server.storage.uploaded_records import find_record, save_record
 from gwint.server.tables.permissions import check_finished, check_viewer
-from gwint.server.tables.replays import ReplayError, Step, of_record, of_table, read_play, record_of, step_at, step_data
+from gwint.server.tables.replays import (
+    ReplayError,
+    Step,
+    read_play,
+    record_steps,
+    step_at,
+    step_data,
+    table_record,
+    table_steps,
+)
 from gwint.server.tables.state import INTERRUPTED
 
-router = APIRouter(prefix="/api", tags=["replays"], responses=REFUSED)
+router = APIRouter(prefix="/api", tags=["replays"], responses=COMMON_ERRORS)
 
 OPEN: Final = "open"
 PAGE: Final = 100
@@ -40,13 +49,13 @@ Most = Annotated[int, Query(ge=1, le=PAGE, description="At most so many.")]
 Number = Annotated[int, Path(ge=0, le=MOST_STEPS, description="0 is the deal.")]
 
 
-class PlayView(Shape):
+class PlayView(StrictModel):
     seat: int
     game: dict[str, JsonValue] | None = Field(description="A seat's view of the game.")
     match: dict[str, JsonValue] | None = Field(description="A seat's view of a match, with the game in it.")
 
 
-class StepTold(Shape):
+class StepData(StrictModel):
     number: int
     act: Literal["dealt", "moved", "took-back", "ended"]
     seat: int | None = Field(description="Who did it; null for the deal.")
@@ -55,16 +64,16 @@ class StepTold(Shape):
     views: list[PlayView] = Field(description="The viewpoint's, or those of all seats.")
 
 
-class Steps(Shape):
+class Steps(StrictModel):
     count: int = Field(description="Of all steps.")
-    steps: list[StepTold]
+    steps: list[StepData]
 
 
-class RecordTold(Shape):
+class RecordText(StrictModel):
     text: str = Field(description="The record of a game or a match.")
 
 
-class RecordKept(Shape):
+class RecordId(StrictModel):
     id: str
 
 
@@ -75,7 +84,7 @@ class RecordKept(Shape):
     "/tables/{table}/record",
     summary="A finished game as a record",
     response_class=Response,
-    responses={**AT_TABLE, **TEXT},
+    responses={**TABLE_ERRORS, **TEXT},
 )
 async def record(registry: RegistryDep, room: RoomDep, visitor: Visitor) -> PlainTextResponse:
     """The text that the library reads; of an interrupted game as far as it goes, the rest as comments."""
@@ -85,40 +94,42 @@ async def record(registry: RegistryDep, room: RoomDep, visitor: Visitor) -> Plai
     at = datetime.fromtimestamp(room.state.created_at / 1000, UTC)
     tags = {"date": at.date().isoformat(), "table": room.id}
     rows = await registry.log_rows(room.id)
-    return PlainTextResponse(await asyncio.to_thread(record_of, room.id, rows, tags))
+    return PlainTextResponse(await asyncio.to_thread(table_record, room.id, rows, tags))
 
 
-@router.get("/tables/{table}/steps", summary="A finished game step by step", response_model=Steps, responses=AT_TABLE)
+@router.get(
+    "/tables/{table}/steps", summary="A finished game step by step", response_model=Steps, responses=TABLE_ERRORS
+)
 async def steps(
-    registry: RegistryDep, room: Finished, seat: Viewpoint = OPEN, first: First = 0, limit: Most = PAGE
+    registry: RegistryDep, room: FinishedRoomDep, seat: Viewpoint = OPEN, first: First = 0, limit: Most = PAGE
 ) -> Response:
     """The deal, and everything after it that changed the game."""
     rows = await registry.log_rows(room.id)
-    return _answer(await asyncio.to_thread(lambda: _page(of_table(room.id, rows), seat, first, limit)))
+    return _answer(await asyncio.to_thread(lambda: _page(table_steps(room.id, rows), seat, first, limit)))
 
 
 @router.get(
     "/tables/{table}/steps/{number}",
     summary="One step of a finished game",
-    response_model=StepTold,
-    responses=AT_TABLE,
+    response_model=StepData,
+    responses=TABLE_ERRORS,
 )
-async def step(registry: RegistryDep, room: Finished, number: Number, seat: Viewpoint = OPEN) -> Response:
+async def step(registry: RegistryDep, room: FinishedRoomDep, number: Number, seat: Viewpoint = OPEN) -> Response:
     """The game as it was then."""
     rows = await registry.log_rows(room.id)
-    return _answer(await asyncio.to_thread(lambda: _one(of_table(room.id, rows), seat, number)))
+    return _answer(await asyncio.to_thread(lambda: _one(table_steps(room.id, rows), seat, number)))
 
 
 # Uploaded records
 
 
 @router.post("/records", status_code=201, summary="Keep a record", responses={**NO_OWNER, **TOO_LONG})
-async def upload(registry: RegistryDep, owner: Owner, told: RecordTold) -> RecordKept:
+async def upload(registry: RegistryDep, owner: Owner, told: RecordText) -> RecordId:
     """A text that does not replay is refused, and the fault names the line. Of many records the oldest goes."""
     if len(told.text) > registry.settings.record_letters:
         raise ReplayError("too-large")
     await asyncio.to_thread(read_play, told.text)
-    return RecordKept(id=await keep_record(registry.store, registry.clock, owner, told.text))
+    return RecordId(id=await save_record(registry.store, registry.clock, owner, told.text))
 
 
 @router.get(
@@ -127,7 +138,7 @@ async def upload(registry: RegistryDep, owner: Owner, told: RecordTold) -> Recor
     response_class=Response,
     responses={**NOT_FOUND, **TEXT},
 )
-async def uploaded(record: Id, registry: RegistryDep) -> PlainTextResponse:
+async def uploaded_record(record: Id, registry: RegistryDep) -> PlainTextResponse:
     """For whoever has its id."""
     return PlainTextResponse(await find_record(registry.store, record))
 
@@ -135,24 +146,24 @@ async def uploaded(record: Id, registry: RegistryDep) -> PlainTextResponse:
 @router.get(
     "/records/{record}/steps", summary="An uploaded record step by step", response_model=Steps, responses=NOT_FOUND
 )
-async def record_steps(
+async def uploaded_record_steps(
     record: Id, registry: RegistryDep, seat: Viewpoint = OPEN, first: First = 0, limit: Most = PAGE
 ) -> Response:
     """In the shape of a finished game's steps."""
     text = await find_record(registry.store, record)
-    return _answer(await asyncio.to_thread(lambda: _page(of_record(text), seat, first, limit)))
+    return _answer(await asyncio.to_thread(lambda: _page(record_steps(text), seat, first, limit)))
 
 
 @router.get(
     "/records/{record}/steps/{number}",
     summary="One step of an uploaded record",
-    response_model=StepTold,
+    response_model=StepData,
     responses=NOT_FOUND,
 )
-async def record_step(record: Id, registry: RegistryDep, number: Number, seat: Viewpoint = OPEN) -> Response:
+async def uploaded_record_step(record: Id, registry: RegistryDep, number: Number, seat: Viewpoint = OPEN) -> Response:
     """The game as it was then."""
     text = await find_record(registry.store, record)
-    return _answer(await asyncio.to_thread(lambda: _one(of_record(text), seat, number)))
+    return _answer(await asyncio.to_thread(lambda: _one(record_steps(text), seat, number)))
 
 
 # Telling

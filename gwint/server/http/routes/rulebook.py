@@ -16,12 +16,12 @@ from gwint.i18n.rules import CHAPTERS
 from gwint.match.rules import OVERRIDES
 from gwint.rules.modes import MODES
 from gwint.rulesets import Ruleset
-from gwint.server.http.dependencies import ByLanguage, ByMode, ByRules
-from gwint.server.http.errors import NOT_FOUND, REFUSED
-from gwint.server.http.models import Shape
-from gwint.server.http.static_responses import KEPT, UNCHANGED, Sheet, handed, sheet
+from gwint.server.http.dependencies import LanguageParam, ModeParam, RulesetParam
+from gwint.server.http.errors import COMMON_ERRORS, NOT_FOUND
+from gwint.server.http.models import StrictModel
+from gwint.server.http.static_responses import CACHE_SIZE, NOT_MODIFIED, CachedBody, cached_body, respond
 
-router = APIRouter(prefix="/api", tags=["rules"], responses=REFUSED)
+router = APIRouter(prefix="/api", tags=["rules"], responses=COMMON_ERRORS)
 
 GROUPS: Final = {
     "modes": "mode-",
@@ -40,18 +40,18 @@ GROUPS: Final = {
 MODE_CHAPTERS: Final = tuple(chapter for chapters in modes.CHAPTERS.values() for chapter in chapters)
 
 
-class Topic(Shape):
+class Topic(StrictModel):
     id: str
     title: str
     text: str
 
 
-class Group(Shape):
+class Group(StrictModel):
     id: str = Field(description="`modes`, `chapters`, `kinds`, `abilities`, …", examples=["abilities"])
     topics: list[Topic]
 
 
-class Rulebook(Shape):
+class Rulebook(StrictModel):
     language: str
     rules: str
     mode: str | None
@@ -60,31 +60,31 @@ class Rulebook(Shape):
     partly: dict[str, str] = Field(description="The options that hold for some of the table only, and for what.")
 
 
-@router.get("/rules", summary="The whole rulebook", response_model=Rulebook, responses=UNCHANGED)
-def rules(request: Request, language: ByLanguage, ruleset: ByRules, mode: ByMode) -> Response:
+@router.get("/rules", summary="The whole rulebook", response_model=Rulebook, responses=NOT_MODIFIED)
+def rules(request: Request, language: LanguageParam, ruleset: RulesetParam, mode: ModeParam) -> Response:
     """Every topic with its title and text; with a mode, only the chapters that hold in it, as it plays them."""
-    return handed(_sheet(language, ruleset, mode), request)
+    return respond(_body(language, ruleset, mode), request)
 
 
 @router.get("/rules/{topic}", summary="One topic of the rulebook", responses=NOT_FOUND)
 def topic(
     topic: Annotated[str, Path(max_length=100, examples=["ability-spy"])],
-    language: ByLanguage,
-    ruleset: ByRules,
-    mode: ByMode,
+    language: LanguageParam,
+    ruleset: RulesetParam,
+    mode: ModeParam,
 ) -> Topic:
     """The topic's title and text as the ruleset, and the mode where one is told, have it."""
     return _topic(topic, held(ruleset, mode), language)
 
 
-@lru_cache(maxsize=KEPT)
-def _sheet(language: str, ruleset: Ruleset, mode: str | None) -> Sheet:
+@lru_cache(maxsize=CACHE_SIZE)
+def _body(language: str, ruleset: Ruleset, mode: str | None) -> CachedBody:
     groups = [
         Group(id=id_, topics=[_topic(topic, held(ruleset, mode), language) for topic in topics])
         for id_, topics in _groups(mode)
     ]
     ignored, partly = (modes.ignored_options(mode), modes.partial_options(mode)) if mode else ((), {})
-    return sheet(
+    return cached_body(
         Rulebook(
             language=language,
             rules=str(ruleset),

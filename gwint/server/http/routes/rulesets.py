@@ -15,27 +15,27 @@ from gwint.match.lineup import DECKS
 from gwint.match.rules import SEATS
 from gwint.rules.modes import MODES
 from gwint.rulesets import OPTIONS, RULESETS, Ruleset
-from gwint.server.http.dependencies import ByLanguage
-from gwint.server.http.errors import REFUSED
-from gwint.server.http.models import Shape
-from gwint.server.http.static_responses import KEPT, UNCHANGED, Sheet, handed, sheet
+from gwint.server.http.dependencies import LanguageParam
+from gwint.server.http.errors import COMMON_ERRORS
+from gwint.server.http.models import StrictModel
+from gwint.server.http.static_responses import CACHE_SIZE, NOT_MODIFIED, CachedBody, cached_body, respond
 
-router = APIRouter(prefix="/api", tags=["rules"], responses=REFUSED)
+router = APIRouter(prefix="/api", tags=["rules"], responses=COMMON_ERRORS)
 
 
-class NamedRuleset(Shape):
+class NamedRuleset(StrictModel):
     id: str
     title: str
     text: str
     options: dict[str, str]
 
 
-class Value(Shape):
+class Value(StrictModel):
     id: str
     title: str
 
 
-class Option(Shape):
+class Option(StrictModel):
     id: str
     title: str
     text: str = Field(description="What the option settles.")
@@ -43,7 +43,7 @@ class Option(Shape):
     values: list[Value]
 
 
-class ModeFacts(Shape):
+class ModeFacts(StrictModel):
     id: str
     title: str
     text: str
@@ -57,7 +57,7 @@ class ModeFacts(Shape):
     )
 
 
-class RulesetsFacts(Shape):
+class RulesetsFacts(StrictModel):
     language: str
     rulesets: list[NamedRuleset]
     options: list[Option]
@@ -68,16 +68,16 @@ class RulesetsFacts(Shape):
     "/rulesets",
     summary="The rulesets, their options, and what each mode ignores",
     response_model=RulesetsFacts,
-    responses=UNCHANGED,
+    responses=NOT_MODIFIED,
 )
-def rulesets_(request: Request, language: ByLanguage) -> Response:
+def rulesets_(request: Request, language: LanguageParam) -> Response:
     """The named rulesets, every option with its values, and the modes with their seats."""
-    return handed(_sheet(language), request)
+    return respond(_body(language), request)
 
 
-@lru_cache(maxsize=KEPT)
-def _sheet(language: str) -> Sheet:
-    return sheet(
+@lru_cache(maxsize=CACHE_SIZE)
+def _body(language: str) -> CachedBody:
+    return cached_body(
         RulesetsFacts(
             language=language,
             rulesets=[_ruleset(name, one, language) for name, one in RULESETS.items()],

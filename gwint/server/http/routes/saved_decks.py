@@ -11,11 +11,11 @@ from gwint.decks import decode, encode
 from gwint.faults import Refusal
 from gwint.server.http.authentication import NO_OWNER, Owner
 from gwint.server.http.dependencies import Id, RegistryDep
-from gwint.server.http.errors import NOT_FOUND, REFUSED
-from gwint.server.http.models import Shape
+from gwint.server.http.errors import COMMON_ERRORS, NOT_FOUND
+from gwint.server.http.models import StrictModel
 from gwint.server.tables.registry import Registry, new_id
 
-router = APIRouter(prefix="/api/decks", tags=["decks"], responses={**REFUSED, **NO_OWNER})
+router = APIRouter(prefix="/api/decks", tags=["decks"], responses={**COMMON_ERRORS, **NO_OWNER})
 
 MOST_DECKS: Final = 200
 """Of one owner."""
@@ -28,23 +28,23 @@ KEEP: Final = "INSERT INTO decks(id, owner, name, code, changed_at) VALUES (?, ?
 CHANGE: Final = "UPDATE decks SET name = ?, code = ?, changed_at = ? WHERE owner = ? AND id = ?"
 
 
-class KeptError(Refusal):
+class SavedDeckError(Refusal):
     """A deck that is not kept, or one too many."""
 
 
-class DeckNamed(Shape):
+class NewDeck(StrictModel):
     name: str = Field(min_length=1, max_length=MOST_LETTERS)
     code: str = Field(
         max_length=LONGEST_CODE, description="A deck code. Faulty decks are kept too: they may be unfinished."
     )
 
 
-class DeckChanged(Shape):
+class DeckChanges(StrictModel):
     name: str | None = Field(default=None, min_length=1, max_length=MOST_LETTERS)
     code: str | None = Field(default=None, max_length=LONGEST_CODE)
 
 
-class DeckKept(Shape):
+class SavedDeck(StrictModel):
     id: str
     name: str
     code: str
@@ -53,19 +53,19 @@ class DeckKept(Shape):
     changed_at: int = Field(description="Milliseconds since the epoch.")
 
 
-class DecksKept(Shape):
-    decks: list[DeckKept]
+class SavedDecks(StrictModel):
+    decks: list[SavedDeck]
 
 
 @router.get("", summary="My decks")
-async def listed(registry: RegistryDep, owner: Owner) -> DecksKept:
+async def listed(registry: RegistryDep, owner: Owner) -> SavedDecks:
     """What changed last comes first."""
     rows = await registry.store.reader.rows(ALL, (owner, MOST_DECKS))
-    return DecksKept(decks=[_kept(*row) for row in rows])
+    return SavedDecks(decks=[_kept(*row) for row in rows])
 
 
 @router.post("", status_code=201, summary="Keep a deck")
-async def keep(registry: RegistryDep, owner: Owner, told: DeckNamed) -> DeckKept:
+async def keep(registry: RegistryDep, owner: Owner, told: NewDeck) -> SavedDeck:
     """By a name of its own; two decks may have the same."""
     id_, *kept = row = (new_id(), _tidy(told.name), encode(decode(told.code)), registry.clock.now())
     async with registry.owner_locks.of(owner):
@@ -77,11 +77,11 @@ async def keep(registry: RegistryDep, owner: Owner, told: DeckNamed) -> DeckKept
 async def _check_decks(registry: Registry, owner: str) -> None:
     [(count,)] = await registry.store.reader.rows("SELECT count(*) FROM decks WHERE owner = ?", (owner,))
     if count >= MOST_DECKS:
-        raise KeptError("too-many-decks", decks=count, most=MOST_DECKS)
+        raise SavedDeckError("too-many-decks", decks=count, most=MOST_DECKS)
 
 
 @router.patch("/{deck}", summary="Rename or change a deck", responses=NOT_FOUND)
-async def change(registry: RegistryDep, owner: Owner, deck: Id, told: DeckChanged) -> DeckKept:
+async def change(registry: RegistryDep, owner: Owner, deck: Id, told: DeckChanges) -> SavedDeck:
     """What is left out stays as it is."""
     _, name, code, _ = await _find(registry, owner, deck)
     name = name if told.name is None else _tidy(told.name)
@@ -102,16 +102,16 @@ async def _find(registry: Registry, owner: str, deck: str) -> tuple[Any, ...]:
     """A deck of one's own: another's is not there."""
     rows = await registry.store.reader.rows(ONE, (owner, deck))
     if not rows:
-        raise KeptError("no-such-deck", deck=deck)
+        raise SavedDeckError("no-such-deck", deck=deck)
     return rows[0]
 
 
-def _kept(id_: str, name: str, code: str, changed_at: int) -> DeckKept:
+def _kept(id_: str, name: str, code: str, changed_at: int) -> SavedDeck:
     try:
         deck = decode(code)
     except Refusal:
-        return DeckKept(id=id_, name=name, code=code, faction=None, leader=None, changed_at=changed_at)
-    return DeckKept(
+        return SavedDeck(id=id_, name=name, code=code, faction=None, leader=None, changed_at=changed_at)
+    return SavedDeck(
         id=id_, name=name, code=code, faction=str(deck.faction), leader=deck.leader.id, changed_at=changed_at
     )
 

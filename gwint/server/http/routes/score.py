@@ -9,22 +9,22 @@ from pydantic import Field
 
 from gwint.score_counter import SIDES, check
 from gwint.score_counter import score as scored
-from gwint.server.http.errors import REFUSED
-from gwint.server.http.models import RulesText, Shape, ToldFault, Word, told_fault
+from gwint.server.http.errors import COMMON_ERRORS
+from gwint.server.http.models import FaultModel, RulesText, ShortText, StrictModel, fault_model
 
-router = APIRouter(prefix="/api", tags=["score"], responses=REFUSED)
+router = APIRouter(prefix="/api", tags=["score"], responses=COMMON_ERRORS)
 
 MOST_CARDS: Final = 100
 """In a row: more than a game has of any kind."""
 
-Cards = Annotated[list[Word], Field(default_factory=list, max_length=MOST_CARDS, examples=[["ghoul"]])]
-Rows = Annotated[list[Word], Field(default_factory=list, max_length=10, examples=[["close"]])]
+Cards = Annotated[list[ShortText], Field(default_factory=list, max_length=MOST_CARDS, examples=[["ghoul"]])]
+Rows = Annotated[list[ShortText], Field(default_factory=list, max_length=10, examples=[["close"]])]
 
 
-class SideGiven(Shape):
+class BoardSide(StrictModel):
     """Cards go by their ids; `horns` and `mardroeme` name the rows in which such a special card lies."""
 
-    leader: Word | None = None
+    leader: ShortText | None = None
     close: Cards
     ranged: Cards
     siege: Cards
@@ -32,37 +32,37 @@ class SideGiven(Shape):
     mardroeme: Rows
 
 
-class BoardGiven(Shape):
+class Board(StrictModel):
     rules: RulesText = "legendary"
     weather: Cards
-    sides: list[SideGiven] = Field(min_length=SIDES[0], max_length=SIDES[-1])
+    sides: list[BoardSide] = Field(min_length=SIDES[0], max_length=SIDES[-1])
 
 
-class CardScored(Shape):
+class CardScore(StrictModel):
     card: str
     strength: int
     why: list[tuple[str, int]] = Field(description="The printed strength, then what each step made of it.")
 
 
-class RowsScored(Shape):
-    close: list[CardScored]
-    ranged: list[CardScored]
-    siege: list[CardScored]
+class RowScores(StrictModel):
+    close: list[CardScore]
+    ranged: list[CardScore]
+    siege: list[CardScore]
 
 
-class SideScored(Shape):
+class SideScore(StrictModel):
     total: int
-    rows: RowsScored
+    rows: RowScores
 
 
-class BoardScored(Shape):
-    sides: list[SideScored]
-    faults: list[ToldFault] = Field(description="What could not lie on a real table; it is counted all the same.")
+class BoardScore(StrictModel):
+    sides: list[SideScore]
+    faults: list[FaultModel] = Field(description="What could not lie on a real table; it is counted all the same.")
 
 
 @router.post("/score", summary="The strength of everything on a board")
-def score(board: BoardGiven) -> BoardScored:
+def score(board: Board) -> BoardScore:
     """Any number of copies, any card in any row, two to five sides."""
     given = board.model_dump()
-    answer = BoardScored.model_validate({**scored(given), "faults": ()}, strict=False)
-    return answer.model_copy(update={"faults": [told_fault(fault) for fault in check(given)]})
+    answer = BoardScore.model_validate({**scored(given), "faults": ()}, strict=False)
+    return answer.model_copy(update={"faults": [fault_model(fault) for fault in check(given)]})

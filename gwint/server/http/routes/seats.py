@@ -6,28 +6,28 @@ from fastapi import APIRouter, Request
 from pydantic import Field
 
 from gwint.server.http.authentication import NO_OWNER, Owner
-from gwint.server.http.dependencies import AT_TABLE, RegistryDep, RoomDep, Seat
-from gwint.server.http.errors import REFUSED
-from gwint.server.http.models import Shape, Word
+from gwint.server.http.dependencies import TABLE_ERRORS, RegistryDep, RoomDep, Seat
+from gwint.server.http.errors import COMMON_ERRORS
+from gwint.server.http.models import ShortText, StrictModel
 from gwint.server.http.qr_codes import qr_code, qr_rows
 from gwint.server.tables.permissions import check_viewer
 from gwint.server.tables.seat_links import LASTS_S, offer_seat, take_seat
 
-router = APIRouter(prefix="/api", tags=["seats"], responses={**REFUSED, **AT_TABLE, **NO_OWNER})
+router = APIRouter(prefix="/api", tags=["seats"], responses={**COMMON_ERRORS, **TABLE_ERRORS, **NO_OWNER})
 
 
-class Link(Shape):
+class Link(StrictModel):
     code: str
     path: str = Field(description="The page on the other device that takes the seat.", examples=["/move#code"])
     lasts_s: int
     qr: list[str] = Field(description="The page's whole address as a QR code: a text of 0 and 1 for each row.")
 
 
-class Code(Shape):
-    code: Word
+class Code(StrictModel):
+    code: ShortText
 
 
-class SeatTaken(Shape):
+class SeatTaken(StrictModel):
     table: str
     seat: int
 

@@ -15,10 +15,10 @@ from orjson import dumps
 from pydantic import Field, JsonValue, RootModel
 
 from gwint.server.http.authentication import NO_OWNER, Owner, Visitor
-from gwint.server.http.dependencies import AT_TABLE, After, Limit, RegistryDep, RoomDep, ViewerDep
-from gwint.server.http.errors import REFUSED
-from gwint.server.http.models import Shape
-from gwint.server.http.new_table import TableWanted, first_commands, terms_of
+from gwint.server.http.dependencies import TABLE_ERRORS, After, Limit, RegistryDep, RoomDep, ViewerDep
+from gwint.server.http.errors import COMMON_ERRORS
+from gwint.server.http.models import StrictModel
+from gwint.server.http.new_table import NewTable, first_commands, terms_of
 from gwint.server.http.qr_codes import qr_code
 from gwint.server.http.stream import NDJSON, StreamListener, TableStream
 from gwint.server.ops.logs import address_of
@@ -29,7 +29,7 @@ from gwint.server.tables.room import Room
 from gwint.server.tables.state import PLAYING, WAITING, TableError
 from gwint.views import Viewer
 
-router = APIRouter(prefix="/api/tables", tags=["tables"], responses=REFUSED)
+router = APIRouter(prefix="/api/tables", tags=["tables"], responses=COMMON_ERRORS)
 
 MOST_EVENTS: Final = 10**9
 QR_KEPT: Final = "private, max-age=86400"
@@ -41,19 +41,19 @@ OPEN_TABLES: Final = """
 """
 
 
-class ChairPresence(Shape):
+class ChairPresence(StrictModel):
     here: bool
     away_ms: int | None = Field(description="null for those who are here, for bots and for empty chairs.")
 
 
-class ViewTold(Shape):
+class ViewAnswer(StrictModel):
     version: int = Field(description="How many events this viewpoint has been told.")
     view: dict[str, JsonValue] = Field(
         description="The table as this viewpoint may know it, as in the socket's messages."
     )
 
 
-class TableSeen(ViewTold):
+class TableAnswer(ViewAnswer):
     id: str
     seat: int | None = Field(description="The viewpoint; null is a spectator.")
     yours: list[int] = Field(description="The seats of whoever asks.")
@@ -62,28 +62,28 @@ class TableSeen(ViewTold):
     invite: str = Field(description="The path of the table's page, for others to come by.", examples=["/t/abc"])
 
 
-class TableListed(Shape):
+class ListedTable(StrictModel):
     id: str
     created_at: int = Field(description="Milliseconds since the epoch.")
     terms: dict[str, JsonValue]
     chairs: list[dict[str, JsonValue]]
 
 
-class Tables(Shape):
-    tables: list[TableListed]
+class TableList(StrictModel):
+    tables: list[ListedTable]
     next: str | None = Field(description="`after` of the next page; null where there is none.")
 
 
-class Asked(RootModel[AnyCommand]):
+class CommandBody(RootModel[AnyCommand]):
     """A command, as the socket takes it."""
 
 
-@router.get("", summary="Tables that wait for players")
-async def listed(registry: RegistryDep, after: After = "", limit: Limit = 20) -> Tables:
+@router.get("", summary="TableList that wait for players")
+async def listed(registry: RegistryDep, after: After = "", limit: Limit = 20) -> TableList:
     """Those that are open to everybody, the newest first."""
     rows = await registry.store.reader.rows(OPEN_TABLES, (WAITING, after, after, limit + 1))
-    told = [TableListed(id=id_, created_at=at, **_open(json.loads(body))) for id_, at, body in rows[:limit]]
-    return Tables(tables=told, next=told[-1].id if len(rows) > limit else None)
+    told = [ListedTable(id=id_, created_at=at, **_open(json.loads(body))) for id_, at, body in rows[:limit]]
+    return TableList(tables=told, next=told[-1].id if len(rows) > limit else None)
 
 
 def _open(summary: dict[str, Any]) -> dict[str, Any]:
@@ -94,10 +94,10 @@ def _open(summary: dict[str, Any]) -> dict[str, Any]:
     "",
     status_code=201,
     summary="Open a table",
-    response_model=TableSeen,
-    responses={**AT_TABLE, **NO_OWNER},
+    response_model=TableAnswer,
+    responses={**TABLE_ERRORS, **NO_OWNER},
 )
-async def open_(registry: RegistryDep, owner: Owner, wanted: TableWanted) -> Response:
+async def open_(registry: RegistryDep, owner: Owner, wanted: NewTable) -> Response:
     """With people and bots at it from the start, if wanted: all of that is done, or nothing. A table where everybody
     sits and is ready begins at once."""
     terms = await terms_of(registry, owner, wanted)
@@ -117,7 +117,7 @@ async def _check_tables(registry: Registry, owner: str) -> None:
 
 
 @router.get(
-    "/{table}", summary="A table as a seat or a spectator sees it", response_model=TableSeen, responses=AT_TABLE
+    "/{table}", summary="A table as a seat or a spectator sees it", response_model=TableAnswer, responses=TABLE_ERRORS
 )
 async def look(room: RoomDep, viewer: ViewerDep, visitor: Visitor) -> Response:
     """The view, and who is here. A seat is shown to its owner alone."""
@@ -127,10 +127,10 @@ async def look(room: RoomDep, viewer: ViewerDep, visitor: Visitor) -> Response:
 @router.post(
     "/{table}/commands",
     summary="Do something at a table",
-    response_model=ViewTold,
-    responses={**AT_TABLE, **NO_OWNER},
+    response_model=ViewAnswer,
+    responses={**TABLE_ERRORS, **NO_OWNER},
 )
-async def command(room: RoomDep, registry: RegistryDep, owner: Owner, asked: Asked) -> Response:
+async def command(room: RoomDep, registry: RegistryDep, owner: Owner, asked: CommandBody) -> Response:
     """Answered when it is on the disk; a move with an `id` may be sent again without harm. The view is that of the
     command's seat, or a spectator's where the command is of no seat of one's own."""
     await asyncio.shield(registry.execute(room, owner, asked.root))
@@ -154,7 +154,7 @@ async def held_open(request: Request, once: Once = False) -> AsyncIterator[None]
     response_class=Response,
     dependencies=[Depends(held_open)],
     responses={
-        **AT_TABLE,
+        **TABLE_ERRORS,
         200: {"content": {NDJSON: {"schema": {"type": "string"}}}, "description": "A message a line."},
     },
 )
@@ -177,7 +177,7 @@ async def events(
     summary="The invitation as a QR code",
     response_class=Response,
     responses={
-        **AT_TABLE,
+        **TABLE_ERRORS,
         200: {"content": {"image/svg+xml": {"schema": {"type": "string"}}}, "description": "A picture."},
     },
 )

@@ -9,24 +9,24 @@ from gwint import __version__
 from gwint.bots import BOTS
 from gwint.i18n import modes
 from gwint.rules import RULES_VERSION
-from gwint.server.http.dependencies import ByMode
-from gwint.server.http.errors import REFUSED
-from gwint.server.http.models import Shape
+from gwint.server.http.dependencies import ModeParam
+from gwint.server.http.errors import COMMON_ERRORS
+from gwint.server.http.models import StrictModel
 
-router = APIRouter(prefix="/api", tags=["house"], responses=REFUSED)
+router = APIRouter(prefix="/api", tags=["house"], responses=COMMON_ERRORS)
 
 
-class Version(Shape):
+class Version(StrictModel):
     version: str
     rules_version: int = Field(description="Records of another version may not replay.")
 
 
-class BotFacts(Shape):
+class BotFacts(StrictModel):
     id: str
     modes: list[str]
 
 
-class Bots(Shape):
+class Bots(StrictModel):
     bots: list[BotFacts]
 
 
@@ -37,7 +37,7 @@ async def version() -> Version:
 
 
 @router.get("/bots", summary="The bots on offer")
-async def bots(mode: ByMode, request: Request) -> Bots:
+async def bots(mode: ModeParam, request: Request) -> Bots:
     """Those that play a mode, the operator's own among them; each with the modes it plays, which today are all."""
     registry = getattr(request.app.state, "registry", None)
     known = [BotFacts(id=name, modes=list(modes.NAMES)) for name in (registry.bots if registry else BOTS)]
