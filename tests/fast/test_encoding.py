@@ -45,7 +45,7 @@ def test_both_seats_of_one_faction_share_their_numbers() -> None:
 
 
 @pytest.mark.parametrize("ruleset", RULESETS.values(), ids=RULESETS)
-def test_options_come_back(ruleset: object) -> None:
+def test_options_round_trip_through_a_record(ruleset: object) -> None:
     table = next(new_table(game) for game in range(100))
     table.ruleset = ruleset  # type: ignore[assignment]
     assert decode(encode(table)).ruleset == ruleset
@@ -98,7 +98,7 @@ def test_the_record_is_aligned_and_small_enough_to_copy_by_the_million() -> None
 
 
 @pytest.mark.parametrize("ruleset", RULESETS.values(), ids=RULESETS)
-def test_every_legal_deck_has_a_twin(ruleset: Ruleset) -> None:
+def test_every_legal_deck_can_be_encoded(ruleset: Ruleset) -> None:
     specials = next(limit.most for limit in limits(ruleset) if limit.counted == "specials") or 0
     for faction in Faction:
         cards = collection(faction, ruleset)
@@ -106,7 +106,7 @@ def test_every_legal_deck_has_a_twin(ruleset: Ruleset) -> None:
         assert sum(copies for one, copies in cards.items() if one.mortal and one.has(Ability.AGILE)) < WAITING
 
 
-def test_there_is_a_mark_for_every_card() -> None:
+def test_the_record_has_a_mark_for_every_card() -> None:
     assert CARDS <= 32 * MARKS
 
 

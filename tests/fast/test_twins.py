@@ -42,7 +42,7 @@ def test_every_kind_of_move_and_question_occurs(seen: Coverage) -> None:
     assert seen.questions == {step.__name__ for step in STEPS[FIRST_QUESTION:]}
 
 
-def test_rare_things_occur(seen: Coverage) -> None:
+def test_rare_events_occur(seen: Coverage) -> None:
     assert {"Replayed", "Burned", "Summoned", "Transformed", "LeftGame", "DrewLot", "KeptClaim"} <= seen.events
 
 

@@ -17,7 +17,7 @@ ME = 0
 
 @rule("PLAY-9")
 @pytest.mark.parametrize(("deck", "drawn"), [("", ""), ("Ballista", "Ballista"), ("Ves, Ballista", "Ballista, Ves")])
-def test_whatever_draws_takes_what_there_is(deck: str, drawn: str) -> None:
+def test_drawing_takes_the_cards_there_are(deck: str, drawn: str) -> None:
     table = position(f"hand | Thaler\ndeck | {deck}\nfoe hand | Ghoul")
     play(table, "Thaler")
     assert shows(table, f"hand | {drawn}", "deck |", "turn | foe")
@@ -26,7 +26,7 @@ def test_whatever_draws_takes_what_there_is(deck: str, drawn: str) -> None:
 
 @rule("PLAY-9", "AB-MUSTER")
 @pytest.mark.parametrize("deck", ["", "Nekker", "2 Nekker"])
-def test_whatever_searches_takes_what_there_is(deck: str) -> None:
+def test_searching_takes_the_cards_there_are(deck: str) -> None:
     table = position(f"hand | Nekker, Fiend\ndeck | {deck}\nfoe hand | Ves")
     found = len(table.seats[ME].deck)
     play(table, "Nekker")
@@ -122,7 +122,7 @@ def test_an_unshuffled_deck_is_drawn_from_the_top(stream: int) -> None:
 @rule("PLAY-10")
 @settings(deadline=None)
 @given(st.integers(0, 2**64 - 1))
-def test_of_a_deck_partly_shuffled_the_shuffled_part_lies_above(stream: int) -> None:
+def test_in_a_partly_shuffled_deck_the_shuffled_part_is_on_top(stream: int) -> None:
     chance = f"{0:016x} {stream:016x} {0:016x}"
     table = position(f"hand | Thaler\ndeck | Ves, Ballista, Trebuchet\nloose | 2\nfoe hand | Ghoul\nchance | {chance}")
     play(table, "Thaler")

@@ -100,7 +100,7 @@ def test_cards_brought_together_are_first_all_placed_then_resolve_in_that_order(
 
 @rule("PLAY-2")
 @rules_only
-def test_those_that_come_first_resolve_first() -> None:
+def test_cards_that_are_placed_first_resolve_first() -> None:
     jarl = replace(card("cerys", "skellige"), calls=("birna-bran", "clan-dimun-pirate", "olaf"))
     table = with_made_up(position("deck | Olaf, Birna Bran, Clan Dimun Pirate\nhand | Svanrige\nfoe hand | Ves"), jarl)
     push(table, Play(jarl, Row.CLOSE))

@@ -58,7 +58,7 @@ def test_there_are_three_named_rulesets_and_legendary_is_the_default() -> None:
     assert RULESETS["witcher3"] == WITCHER3
 
 
-def test_the_three_differ() -> None:
+def test_the_three_named_rulesets_differ() -> None:
     assert len(set(RULESETS.values())) == 3
 
 

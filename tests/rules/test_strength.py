@@ -195,7 +195,7 @@ def test_an_enemy_treacherous_does_the_same_and_two_do_no_more() -> None:
 
 
 @rule("STR-9", "STR-1")
-def test_he_doubles_after_weather_and_before_morale_and_horn() -> None:
+def test_the_treacherous_doubles_after_weather_and_before_morale_and_horn() -> None:
     table = position(f"""
         {TREACHEROUS}
         close | Stefan Skellen, Olgierd von Everec + Commander's Horn
@@ -206,7 +206,7 @@ def test_he_doubles_after_weather_and_before_morale_and_horn() -> None:
 
 
 @rule("STR-9", "PLAY-7")
-def test_he_does_not_double_a_hero() -> None:
+def test_the_treacherous_does_not_double_a_hero() -> None:
     table = position(f"{TREACHEROUS}\nclose | Avallac'h")
     assert explain(table, ME, Row.CLOSE, 0) == (("printed", 0),)
 

@@ -15,7 +15,7 @@ def test_an_agile_unit_goes_to_close_or_ranged() -> None:
 
 @rule("AB-AGILE")
 @pytest.mark.parametrize("row", ["close", "ranged"])
-def test_it_lies_in_the_row_its_player_chose(row: str) -> None:
+def test_an_agile_unit_lies_in_the_row_its_player_chose(row: str) -> None:
     table = position("hand | Yaevinn\nfoe hand | Ves")
     play(table, f"Yaevinn > {row}")
     assert shows(table, f"{row} | Yaevinn", "hand |", "turn | foe")
@@ -35,7 +35,7 @@ def test_an_agile_unit_chooses_a_row_of_its_players_side_only() -> None:
 
 
 @rule("AB-AGILE")
-def test_once_placed_it_does_not_move() -> None:
+def test_a_placed_agile_unit_does_not_move() -> None:
     table = position("turn | foe\nfoe hand | Biting Frost, Ves\nclose | Yaevinn\nhand | Dennis Cranmer, Toruviel")
     play(table, "Biting Frost")
     assert options(table) == {"Dennis Cranmer", "Toruviel", "pass"}

@@ -35,7 +35,7 @@ def test_a_row_scorch_is_a_reason() -> None:
 
 
 @rule("AB-AVENGER")
-def test_a_leader_is_a_reason() -> None:
+def test_an_avenger_comes_for_a_card_that_a_leader_burns() -> None:
     table = position("""
         leader | Foltest, Son of Medell
         hand | Ves
@@ -54,7 +54,7 @@ def test_the_end_of_a_round_is_a_reason_and_the_avenger_lies_there_in_the_next()
 
 
 @rule("AB-AVENGER", "AB-AVENGER-2")
-def test_one_that_lay_there_for_a_round_is_swept_at_its_end() -> None:
+def test_an_avenger_that_was_there_for_a_round_is_swept_at_its_end() -> None:
     table = position("hand | Ves\nranged | Cow\nfoe close | Decoy, Zoltan Chivay\nfoe hand | Ghoul\nfoe passed | yes")
     play(table, "pass")
     assert shows(table, "round | 2", f"close | {BEAST}", "discard | Cow", "turn | foe")
@@ -63,7 +63,7 @@ def test_one_that_lay_there_for_a_round_is_swept_at_its_end() -> None:
 
 
 @rule("AB-AVENGER")
-def test_it_comes_to_the_side_the_card_lay_on() -> None:
+def test_an_avenger_comes_to_the_side_of_its_card() -> None:
     table = position("hand | Scorch\nfoe ranged | Cow\nfoe hand | Albrich")
     play(table, "Scorch")
     assert shows(table, f"foe close | {BEAST}", "foe discard | Cow", "close |", f"foe side deck | {BEAST}")
@@ -96,7 +96,7 @@ def test_a_cow_discarded_from_the_hand_brings_nothing() -> None:
 
 
 @rule("AB-AVENGER-2", "DISC-2")
-def test_it_comes_when_all_victims_are_gone_and_is_none_of_them() -> None:
+def test_an_avenger_comes_after_all_victims_are_gone_and_is_not_a_victim() -> None:
     table = position("""
         faction | skellige
         hand | Scorch
@@ -127,7 +127,7 @@ def test_one_that_came_during_a_round_is_swept_at_its_end() -> None:
     ("row", "card"),
     [("close", BEAST), ("close", "Transformed Vildkaarl"), ("ranged", "Transformed Young Vildkaarl")],
 )
-def test_decoy_takes_it_to_hand_as_it_is_and_it_is_played_again(row: str, card: str) -> None:
+def test_decoy_takes_an_avenger_to_the_hand_to_be_played_again(row: str, card: str) -> None:
     table = position(f"hand | Decoy\nfaction | skellige\n{row} | {card}\nfoe hand | Ves\nfoe passed | yes")
     play(table, f"Decoy on {card}")
     assert shows(table, f"hand | {card}", f"{row} | Decoy")
@@ -138,7 +138,7 @@ def test_decoy_takes_it_to_hand_as_it_is_and_it_is_played_again(row: str, card: 
 
 @rule("AB-AVENGER-3")
 @pytest.mark.parametrize("card", [BEAST, "Transformed Vildkaarl"])
-def test_it_goes_to_the_discard_pile_and_may_be_revived(card: str) -> None:
+def test_an_avenger_goes_to_the_discard_pile_and_may_be_revived(card: str) -> None:
     table = position(f"hand | Scorch, Birna Bran, Svanrige\nclose | {card}\nfoe passed | yes")
     play(table, "Scorch")
     assert shows(table, "close |", f"discard | {card}, Scorch")
@@ -163,14 +163,14 @@ def test_hemdall_goes_to_the_pile_but_a_hero_is_not_revived() -> None:
 
 
 @rule("AB-AVENGER-3", "FAC-7")
-def test_a_claim_may_be_saved() -> None:
+def test_monsters_may_keep_an_avenger() -> None:
     table = position(f"faction | monsters\nhand | Ghoul\nclose | {BEAST}\nfoe hand | Ves\nfoe passed | yes")
     play(table, "pass")
     assert shows(table, "round | 2", f"close | {BEAST}", "discard |")
 
 
 @rule("AB-AVENGER-3", "LEAD-4")
-def test_it_may_be_taken() -> None:
+def test_a_leader_may_take_an_avenger() -> None:
     table = position(f"""
         leader | Eredin, Bringer of Death
         hand | Ghoul
@@ -182,7 +182,7 @@ def test_it_may_be_taken() -> None:
 
 
 @rule("AB-AVENGER-3", "LEAD-16")
-def test_it_may_be_shuffled_into_a_deck() -> None:
+def test_an_avenger_may_be_shuffled_into_a_deck() -> None:
     table = position(f"""
         leader | Crach an Craite
         hand | Svanrige
@@ -279,7 +279,7 @@ def test_side_deck_supply_says_whether_an_empty_side_deck_still_gives(rules: str
 
 
 @rule("SET-11", "SET-12", "OPT-side_deck_supply")
-def test_side_deck_supply_unlimited_names_the_player_of_that_faction_all_the_same() -> None:
+def test_side_deck_supply_unlimited_still_names_the_player_of_that_faction() -> None:
     table = position("rules | witcher3\nhand | Scorch\nfoe faction | nilfgaard\nfoe ranged | Cow\nfoe hand | Albrich")
     play(table, "Scorch")
     assert [event.seat for event in table.log if isinstance(event, Summoned)] == [1]

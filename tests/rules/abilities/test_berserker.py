@@ -53,7 +53,7 @@ def test_all_berserkers_of_the_row_turn() -> None:
 
 
 @rule("AB-BERSERKER")
-def test_the_bears_ability_is_its_own() -> None:
+def test_the_bear_has_its_own_ability() -> None:
     table = position("hand | Mardroeme\nclose | Berserker, Svanrige\nfoe hand | Ves")
     play(table, "Mardroeme > close")
     assert strengths(table, ME, Row.CLOSE) == [14, 5]
@@ -67,14 +67,14 @@ def test_the_bears_ability_is_its_own() -> None:
         ("Ermion", "Ermion, Transformed Young Vildkaarl"),
     ],
 )
-def test_it_turns_the_moment_it_enters_such_a_row(lying: str, then: str) -> None:
+def test_a_berserker_transforms_when_it_enters_a_row_with_a_mardroeme(lying: str, then: str) -> None:
     table = position(f"hand | Young Berserker\nranged | {lying}\nfoe hand | Ves")
     play(table, "Young Berserker")
     assert shows(table, f"ranged | {then}", "gone | Young Berserker", "hand |")
 
 
 @rule("AB-BERSERKER", "LEAD-11", "SET-12")
-def test_however_it_came() -> None:
+def test_a_berserker_transforms_however_it_entered_the_row() -> None:
     table = position("""
         rules | klub
         leader | Emhyr var Emreis, The Relentless

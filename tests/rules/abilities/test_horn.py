@@ -19,14 +19,14 @@ def test_a_horn_unit_doubles_the_others_of_its_row_and_not_itself() -> None:
 
 
 @rule("AB-HORN")
-def test_it_doubles_neither_another_row_nor_the_enemys() -> None:
+def test_a_horn_unit_doubles_neither_another_row_nor_the_enemys() -> None:
     table = position("close | Dandelion\nranged | Keira Metz\nsiege | Ballista\nfoe close | Ves")
     assert [strengths(table, ME, row) for row in Row] == [[2], [5], [6]]
     assert strengths(table, FOE, Row.CLOSE) == [5]
 
 
 @rule("AB-HORN", "STR-5")
-def test_it_adds_nothing_where_a_horn_already_affects_the_unit() -> None:
+def test_a_horn_unit_adds_nothing_where_a_horn_already_affects_the_unit() -> None:
     table = position("close | Ves, Dandelion + Commander's Horn")
     assert strengths(table, ME, Row.CLOSE) == [10, 4]
 

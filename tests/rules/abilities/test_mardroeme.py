@@ -38,7 +38,7 @@ def test_a_mardroeme_works_only_while_it_is_there() -> None:
 
 
 @rule("AB-MARDROEME", "SP-MARDROEME")
-def test_several_horns_in_a_row_double_once() -> None:
+def test_several_mardroemes_in_a_row_transform_a_berserker_once() -> None:
     table = position("""
         hand | Ermion, Young Berserker, Svanrige
         ranged | Hjalmar + Mardroeme + Mardroeme

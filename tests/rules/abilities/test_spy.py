@@ -21,7 +21,7 @@ def test_a_spy_fights_for_the_enemy_and_pays_two_cards() -> None:
 @pytest.mark.parametrize(
     ("spy", "row"), [("Thaler", "siege"), ("Prince Stennis", "close"), ("Stefan Skellen", "close")]
 )
-def test_it_lies_in_its_own_row_of_the_other_side_and_nowhere_else(spy: str, row: str) -> None:
+def test_a_spy_goes_to_its_own_row_of_the_other_side_only(spy: str, row: str) -> None:
     table = position(f"hand | {spy}\nfoe hand | Ves")
     assert options(table) == {spy, "pass"}
     play(table, spy)
@@ -29,7 +29,7 @@ def test_it_lies_in_its_own_row_of_the_other_side_and_nowhere_else(spy: str, row
 
 
 @rule("AB-SPY")
-def test_it_counts_for_the_opponent() -> None:
+def test_a_spy_counts_for_the_opponent() -> None:
     table = position("hand | Stefan Skellen\nfoe close | Ves\nfoe hand | Ghoul")
     play(table, "Stefan Skellen")
     assert (total(table, ME), total(table, FOE)) == (0, 14)

@@ -52,7 +52,7 @@ def test_monsters_keep_a_single_unit_and_discard_the_others() -> None:
 
 @rule("FAC-1")
 @pytest.mark.parametrize(("enemies", "gems"), [("", "2"), ("Ves", "1"), ("2 Ves", "1")])
-def test_it_stays_after_a_round_won_drawn_or_lost(enemies: str, gems: str) -> None:
+def test_a_unit_stays_after_a_round_won_drawn_or_lost(enemies: str, gems: str) -> None:
     table = position(f"hand | Ghoul\nclose | Forktail\nfoe hand | Dethmold\nfoe close | {enemies}")
     play(table, "pass", "pass")
     assert shows(table, f"gems | {gems}", "close | Forktail")

@@ -21,7 +21,7 @@ def test_nilfgaard_wins_a_tied_round(rules: str) -> None:
 
 @rule("FAC-2")
 @pytest.mark.parametrize("rules", RULESETS)
-def test_at_either_seat(rules: str) -> None:
+def test_nilfgaard_wins_a_tied_round_at_either_seat(rules: str) -> None:
     table = position(f"rules | {rules}\nhand | Ghoul\nclose | Fiend\nfoe hand | Albrich\nfoe close | Vesemir")
     play(table, "pass", "pass")
     assert shows(table, "totals | 6-6", "gems | 1", "foe gems | 2")

@@ -20,14 +20,14 @@ def test_northern_realms_draw_a_card_after_a_round_won(rules: str) -> None:
 
 
 @rule("FAC-3")
-def test_at_either_seat() -> None:
+def test_northern_realms_draw_at_either_seat() -> None:
     table = position("hand | Ghoul\nfoe hand | Dethmold\nfoe deck | Ballista\nfoe close | Ves")
     play(table, "pass", "pass")
     assert shows(table, "foe hand | Dethmold, Ballista", "foe deck |")
 
 
 @rule("FAC-3")
-def test_after_each_round_won() -> None:
+def test_northern_realms_draw_after_each_round_won() -> None:
     """This holds for the second round as well as the first, if the game goes on."""
     table = position(
         "round | 2\ngems | 1\nhand | Dethmold\ndeck | Ballista, Catapult\nclose | Ves\nfoe hand | Ghoul\ntotals | 0-1"

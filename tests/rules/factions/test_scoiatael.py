@@ -161,7 +161,7 @@ def test_without_a_claim_the_usual_player_starts(started: str, next_: str) -> No
 
 
 @rule("FAC-6")
-def test_once_per_match() -> None:
+def test_scoiatael_claims_a_round_once_per_match() -> None:
     table = play(keep_hands(dealt("klub", (REALMS, ELVES))), "p2 starts", "pass", "pass")
     assert shows(table, "round | 2")
     assert isinstance(question(table), Turn)

@@ -105,7 +105,7 @@ def test_units_return_regardless_of_who_won_the_second_round() -> None:
 
 
 @rule("FAC-5", "TURN-10")
-def test_they_return_before_the_first_turn() -> None:
+def test_units_return_before_the_first_turn() -> None:
     table = third_round("discard | Udalryk, Svanrige")
     kinds = [type(event) for event in table.log]
     assert kinds[kinds.index(BeganRound) :] == [BeganRound, Played, Played]
@@ -123,7 +123,7 @@ def test_a_spy_goes_to_the_opponents_side_and_its_owner_draws_two() -> None:
 
 
 @rule("FAC-5", "AB-MEDIC-2")
-def test_a_muster_calls() -> None:
+def test_a_returned_muster_unit_calls_others() -> None:
     table = third_round("deck | Light Longship, Svanrige\ndiscard | Light Longship")
     assert shows(table, "ranged | 2 Light Longship", "deck | Svanrige")
 
@@ -168,7 +168,7 @@ def test_a_medic_with_nothing_left_is_just_a_unit() -> None:
 
 
 @rule("FAC-5", "PLAY-2")
-def test_they_are_played_one_after_the_other() -> None:
+def test_returned_units_are_played_one_after_the_other() -> None:
     """The Pirate burns Olaf if Olaf came first, and itself if Olaf comes later."""
     table = position(f"{SECOND}hand | Udalryk\ndiscard | Clan Dimun Pirate, Olaf")
     seen = set()

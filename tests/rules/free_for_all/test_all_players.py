@@ -90,7 +90,7 @@ def test_the_treacherous_doubles_the_spies_on_every_side(players: int, eredin: i
 
 @rule("FFA-9", "STR-9")
 @pytest.mark.parametrize("players", PLAYERS)
-def test_once_even_if_all_have_him(players: int) -> None:
+def test_spies_are_doubled_once_even_if_all_players_have_the_treacherous(players: int) -> None:
     table = field(players, *everyone(players, "close | Stefan Skellen"), *everyone(players, TREACHEROUS))
     assert totals(table) == [18] * players
 

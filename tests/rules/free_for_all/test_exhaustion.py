@@ -29,7 +29,7 @@ def test_a_round_without_a_card_or_a_leader_ends_the_game(players: int) -> None:
 
 @rule("FFA-4")
 @pytest.mark.parametrize("players", PLAYERS)
-def test_whatever_round_it_is(players: int) -> None:
+def test_any_round_without_an_action_ends_the_game(players: int) -> None:
     table = keep_hands(dealt(decks_of(*CALM[:players])))
     all_pass(table)
     assert table.round == 1
@@ -161,7 +161,7 @@ def test_the_most_points_win_even_if_no_player_reached_the_goal(players: int) ->
 
 @rule("FFA-4")
 @pytest.mark.parametrize("players", PLAYERS)
-def test_equal_most_share(players: int) -> None:
+def test_players_with_equally_many_points_share_the_win_by_exhaustion(players: int) -> None:
     table = all_pass(field(players, "p1 points | 2", "p2 points | 1", "p3 points | 2", acted="no"))
     assert shows(table, "winner | p1, p3")
     assert events_of(table, EndedGame) == [EndedGame((0, 2))]

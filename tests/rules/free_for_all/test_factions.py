@@ -34,7 +34,7 @@ def test_northern_realms_draw_after_a_round_in_which_they_beat_at_least_two(play
 
 
 @rule("FFA-7")
-def test_they_need_not_have_scored_most() -> None:
+def test_northern_realms_draw_even_if_they_did_not_score_most() -> None:
     table = with_close_units(4, "Triss Merigold", "Vesemir", more_lines=("p2 deck | Ves", "p1 faction | monsters"))
     all_pass(table)
     assert drew(table) == [2]
@@ -64,7 +64,7 @@ def test_only_northern_realms_draw_after_a_round() -> None:
 
 
 @rule("FFA-7")
-def test_they_draw_after_every_such_round() -> None:
+def test_northern_realms_draw_after_every_round_in_which_they_beat_two() -> None:
     rows = ("p1 close | Zoltan Chivay", "p2 close | Vesemir", "p3 close | Vesemir")
     table = all_pass(field(5, "p1 deck | 3 Ves", "p1 hand | Roach", *rows))
     assert drew(table) == [1]

@@ -80,7 +80,7 @@ def test_points_are_compared_only_when_the_whole_round_is_scored() -> None:
 
 
 @rule("FFA-3")
-def test_equal_most_share_the_win() -> None:
+def test_players_with_equally_many_points_share_the_win() -> None:
     table = with_close_units(3, "Vesemir", "Roach", more_lines=("p1 points | 2", "p2 points | 3"))
     all_pass(table)
     assert points(table) == [4, 4, 0]

@@ -234,7 +234,7 @@ def test_two_white_flames_have_nothing_to_do_to_each_other_and_cancel_the_rest()
 
 @rule("FFA-8", "LEAD-6", "SET-10")
 @pytest.mark.parametrize("players", PLAYERS)
-def test_from_before_the_first_card_is_drawn(players: int) -> None:
+def test_the_white_flame_cancels_leaders_before_the_first_card_is_drawn(players: int) -> None:
     elves = STARTER[Faction.SCOIATAEL]
     daisy = Deck.of(elves.faction, leader("francesca-findabair-daisy-of-the-valley"), elves.cards)
     flame = STARTER[Faction.NILFGAARD]

@@ -50,7 +50,7 @@ def test_an_option_that_is_ignored_changes_nothing(players: int, option: str, el
 @rule("MODE-1")
 @pytest.mark.parametrize("name", RULESETS)
 @pytest.mark.parametrize("players", PLAYERS)
-def test_all_others_hold(players: int, name: str) -> None:
+def test_all_options_that_are_not_ignored_hold(players: int, name: str) -> None:
     adapted = MODES[f"ffa-{players}"].adapted(RULESETS[name])
     changed = rulesets.differences(adapted, RULESETS[name])
     assert set(changed) <= ignored("FFA")

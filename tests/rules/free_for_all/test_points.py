@@ -25,7 +25,7 @@ def test_a_player_scores_a_point_for_each_opponent_beaten(players: int, rules: s
 
 
 @rule("FFA-2")
-def test_whatever_seat_they_have() -> None:
+def test_a_player_scores_at_any_seat() -> None:
     assert points(all_pass(with_close_units(4, "Zoltan Chivay", "Roach", "Vesemir", "Triss Merigold"))) == [1, 0, 2, 3]
 
 

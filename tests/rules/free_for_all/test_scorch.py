@@ -123,7 +123,7 @@ def test_scorch_takes_the_strongest_of_all_sides_together(players: int) -> None:
 
 @rule("FFA-6", "SP-SCORCH")
 @pytest.mark.parametrize("players", PLAYERS)
-def test_all_that_tie_on_any_side(players: int) -> None:
+def test_scorch_burns_all_that_tie_on_any_side(players: int) -> None:
     table = field(players, "p1 hand | Scorch", *(f"p{seat} close | Vesemir, Roach" for seat in range(1, players + 1)))
     play(table, "Scorch")
     assert all(shows(table, f"p{seat} close | Roach") for seat in range(1, players + 1))
@@ -132,7 +132,7 @@ def test_all_that_tie_on_any_side(players: int) -> None:
 
 @rule("FFA-6", "AB-SCORCH")
 @pytest.mark.parametrize("players", PLAYERS)
-def test_the_pirate_likewise(players: int) -> None:
+def test_the_pirate_burns_all_that_tie_on_any_side(players: int) -> None:
     table = field(players, "p1 hand | Clan Dimun Pirate", "p1 close | Roach", f"p{players} siege | Trebuchet, Thaler")
     play(table, "Clan Dimun Pirate")
     assert shows(table, "p1 ranged |", "p1 close | Roach", f"p{players} siege | Thaler")

@@ -20,14 +20,14 @@ def against(spy: str, players: int, seat: int) -> set[str]:
 @pytest.mark.parametrize("rules", RULESETS)
 @pytest.mark.parametrize("players", PLAYERS)
 @pytest.mark.parametrize("seat", [1, 2, 3])
-def test_its_player_chooses_the_opponent(players: int, seat: int, rules: str) -> None:
+def test_the_player_of_a_spy_chooses_the_opponent(players: int, seat: int, rules: str) -> None:
     table = field(players, f"rules | {rules}", f"p{seat} hand | Thaler", f"turn | p{seat}")
     assert options(table) == {*against("Thaler", players, seat), "pass"}
 
 
 @rule("FFA-6", "AB-SPY")
 @pytest.mark.parametrize("players", PLAYERS)
-def test_it_lies_with_the_one_chosen_counts_there_and_pays_its_player(players: int) -> None:
+def test_a_spy_counts_for_the_chosen_opponent_and_pays_its_player(players: int) -> None:
     for chosen in range(2, players + 1):
         table = field(players, "p1 hand | Thaler", "p1 deck | Ves, Yarpen Zigrin, Dethmold")
         play(table, f"Thaler against p{chosen}")

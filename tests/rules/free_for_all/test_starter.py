@@ -96,7 +96,7 @@ def test_klub_scoiatael_is_not_asked_before_a_later_round(players: int) -> None:
 @rule("FFA-7", "FAC-4", "OPT-scoiatael")
 @pytest.mark.parametrize("rules", RULES)
 @pytest.mark.parametrize(("players", "elves"), [(3, (0, 2)), (4, (1, 3)), (5, (0, 2, 3)), (3, (0, 1, 2))])
-def test_of_several_scoiatael_chance_decides_which_chooses(players: int, elves: tuple[int, ...], rules: str) -> None:
+def test_a_random_one_of_several_scoiatael_chooses(players: int, elves: tuple[int, ...], rules: str) -> None:
     """This holds even where two Scoia'tael would cancel each other in a duel (`scoiatael` is ignored)."""
     choosing: Counter[object] = Counter()
     for seed in range(200):

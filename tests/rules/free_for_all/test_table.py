@@ -129,7 +129,7 @@ def test_who_has_nothing_left_passes_when_the_turn_comes(players: int) -> None:
 
 @rule("FFA-1", "SET-3")
 @pytest.mark.parametrize("players", PLAYERS)
-def test_there_are_no_gems(players: int) -> None:
+def test_free_for_all_has_no_gems(players: int) -> None:
     table = keep_hands(dealt(decks_of(*CALM[:players])))
     assert [army.gems for army in table.sides] == [0] * players
     all_pass(table)
@@ -151,7 +151,7 @@ def test_who_loses_round_after_round_plays_on(players: int) -> None:
 
 @rule("FFA-1", "TURN-9")
 @pytest.mark.parametrize("players", PLAYERS)
-def test_there_is_no_limit_of_rounds(players: int) -> None:
+def test_free_for_all_has_no_limit_of_rounds(players: int) -> None:
     """Every round is drawn, so no player scores; each player plays one of ten cards in each."""
     hands = [f"p{seat} hand | 9 Redanian Foot Soldier" for seat in range(1, players + 1)]
     table = field(players, *hands)

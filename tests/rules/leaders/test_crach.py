@@ -47,7 +47,7 @@ def test_both_decks_are_shuffled() -> None:
 
 
 @rule("LEAD-16", CRACH)
-def test_nothing_is_triggered() -> None:
+def test_crach_triggers_nothing() -> None:
     table = play(position(START), "leader")
     assert [type(event).__name__ for event in table.log] == ["UsedLeader", "ShuffledBack", "ShuffledBack"]
     assert shows(table, "close | ", "ranged | ", "siege | ", "hand | Udalryk")

@@ -42,7 +42,7 @@ def test_daisy_draws_eleven_cards_at_the_start(rules: str) -> None:
 
 
 @rule("SET-10", DAISY)
-def test_daisy_exchanges_two_cards_at_most_all_the_same() -> None:
+def test_daisy_exchanges_two_cards_at_most() -> None:
     table = dealt(RULESETS["legendary"])
     for _ in range(2):
         push(table, legal_moves(table, 0)[0], 0)

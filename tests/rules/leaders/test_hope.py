@@ -40,7 +40,7 @@ def test_hope_moves_units_of_her_own_side_only() -> None:
 
 
 @rule("LEAD-13", HOPE)
-def test_a_tie_stays() -> None:
+def test_on_a_tie_hope_leaves_a_unit_in_its_row() -> None:
     table = position(
         hope("close | Yaevinn, Barclay Els\nranged | Ciaran aep Easnillien, Iorveth\nweather | Torrential Rain (foe)")
     )
@@ -89,7 +89,7 @@ def test_each_unit_moves_once() -> None:
 
 
 @rule("LEAD-13", "PLAY-7", HOPE)
-def test_heroes_stay() -> None:
+def test_hope_does_not_move_heroes() -> None:
     table = position(hope("close | Kayran\nweather | Biting Frost (foe)"))
     assert "leader" not in options(table)
     table = play(position(hope("close | Kayran, Yaevinn\nranged | Milva\nweather | Biting Frost (foe)")), "leader")

@@ -79,7 +79,7 @@ def test_the_side_deck_never_runs_out(rules: str) -> None:
 
 @rule("SET-11", "OPT-side_deck_supply")
 @pytest.mark.parametrize("rules", UNLIMITED)
-def test_there_are_always_more_bears(rules: str) -> None:
+def test_an_unlimited_side_deck_always_has_more_bears(rules: str) -> None:
     table = position(f"rules | {rules}\nhand | Mardroeme, Udalryk\nranged | 5 Young Berserker\nfoe hand | Ves")
     play(table, "Mardroeme > ranged")
     assert shows(table, "ranged | 5 Transformed Young Vildkaarl + Mardroeme")

@@ -8,7 +8,7 @@ from tests.scenes import play, rule, shows
 
 
 @rule("SOLO-8")
-def test_they_move_after_your_turn() -> None:
+def test_its_agile_units_move_after_your_turn() -> None:
     table = play(
         solo("hand | Biting Frost [scoiatael], Milva, Riordain\nfoe close | 2 Dol Blathanna Scout"), "Biting Frost"
     )
@@ -16,13 +16,13 @@ def test_they_move_after_your_turn() -> None:
 
 
 @rule("SOLO-8")
-def test_they_move_after_its_own_turn() -> None:
+def test_its_agile_units_move_after_its_own_turn() -> None:
     table = foe_turn("foe deck | Griffin, Commander's Horn\nfoe close | Harpy\nfoe ranged | Grave Hag, Cockatrice")
     assert shows(table, "foe close |", "foe ranged | Grave Hag, Cockatrice, Harpy + Commander's Horn")
 
 
 @rule("SOLO-8")
-def test_they_move_after_your_pass() -> None:
+def test_its_agile_units_move_after_your_pass() -> None:
     table = play(solo("foe close | Harpy\nfoe ranged | + Commander's Horn\nclose | Ves"), "pass")
     assert table.totals == [(5, 4)]
 
@@ -42,7 +42,7 @@ def test_the_largest_gain_moves_first() -> None:
 
 
 @rule("SOLO-8")
-def test_until_none_gains() -> None:
+def test_its_agile_units_move_until_no_move_gains() -> None:
     scene = "foe close | Olgierd von Everec, 3 Foglet\nfoe ranged | 2 Dol Blathanna Scout"
     table = play(solo(f"hand | Ves, Ballista\n{scene}"), "Ves")
     assert shows(table, "foe close | Olgierd von Everec, 3 Foglet, 2 Dol Blathanna Scout", "foe ranged |")
@@ -63,7 +63,7 @@ def test_agile_heroes_move() -> None:
 
 
 @rule("SOLO-8", "OPT-agile_rows")
-def test_to_another_of_their_rows_only() -> None:
+def test_its_agile_units_move_to_another_of_their_rows_only() -> None:
     weather = "weather | Biting Frost (foe), Impenetrable Fog (foe)"
     table = play(solo(f"hand | Ves, Ballista\nfoe close | Yaevinn\n{weather}"), "Ves")
     assert shows(table, "foe close | Yaevinn")
@@ -72,7 +72,7 @@ def test_to_another_of_their_rows_only() -> None:
 
 
 @rule("SOLO-8", "SOLO-22")
-def test_once_more_before_totals_are_compared() -> None:
+def test_its_agile_units_move_once_more_before_totals_are_compared() -> None:
     """The Horn under the Decoy comes after all turns, and the Harpy still moves to it."""
     table = round_end("foe ranged | Harpy\nfoe close | Decoy, Griffin\nfoe under | Commander's Horn")
     assert table.totals == [(0, 14)]

@@ -26,7 +26,7 @@ def test_no_player_sees_the_hidden_card_only_that_it_is_there() -> None:
 
 
 @rule("SOLO-7")
-def test_before_totals_are_compared_it_is_turned_up_and_played() -> None:
+def test_a_hidden_card_is_turned_up_and_played_before_totals_are_compared() -> None:
     table = round_end("foe close | Decoy\nfoe under | Griffin\nclose | Ves")
     assert table.totals == [(5, 5)]
     assert [(event.source, event.how) for event in events_of(table, Played)] == [("under", "turned-up")]

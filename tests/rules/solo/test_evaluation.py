@@ -118,14 +118,14 @@ def test_its_mardroeme_goes_to_the_row_where_it_gains_most() -> None:
 
 
 @rule("SOLO-6")
-def test_with_no_berserker_it_goes_where_most_cards_lie() -> None:
+def test_without_a_berserker_a_mardroeme_goes_where_most_cards_are() -> None:
     table = foe_turn("foe deck | Mardroeme\nfoe close | Udalryk\nfoe siege | 2 War Longship")
     assert shows(table, "foe siege | 2 War Longship + Mardroeme")
     assert set(gains(table).values()) == {0}
 
 
 @rule("SOLO-6", "SOLO-18")
-def test_it_does_not_lose_a_berserker_for_which_no_bear_is_left() -> None:
+def test_it_does_not_transform_a_berserker_for_which_no_bear_is_left() -> None:
     table = foe_turn("foe deck | Mardroeme\nfoe close | Berserker, Udalryk\nfoe side deck | empty")
     assert gains(table) == {"close": -4, "ranged": 0, "siege": 0}
     assert shows(table, "foe close | Berserker, Udalryk")

@@ -35,13 +35,13 @@ def test_its_leaders_are_all_of_its_faction_that_the_table_plays_with(faction: F
 
 
 @rule("SOLO-14")
-def test_they_are_shuffled() -> None:
+def test_its_leaders_are_shuffled() -> None:
     tops = [dealt(mode="solo-leaders", seed=seed).seats[1].leaders[-1] for seed in range(60)]
     assert set(tops) == set(leaders(Faction.MONSTERS, RULESETS["legendary"]))
 
 
 @rule("SOLO-14")
-def test_they_lie_face_down_and_only_their_number_is_open() -> None:
+def test_its_leaders_lie_face_down_and_only_their_number_is_open() -> None:
     first, second = (dealt(mode="solo-leaders", seed=3) for _ in range(2))
     second.seats[1].leaders = tuple(reversed(second.seats[1].leaders))
     assert view(first, 0) == view(second, 0)
@@ -157,7 +157,7 @@ def test_a_leader_without_a_solo_effect_does_nothing_if_it_may_not_be_used() -> 
 
 
 @rule("SOLO-19")
-def test_it_does_its_ordinary_effect_even_to_its_harm() -> None:
+def test_a_leader_uses_its_ordinary_effect_even_to_its_disadvantage() -> None:
     scene = "weather | Biting Frost (me)\nclose | Ves, Siegfried of Denesle, Yarpen Zigrin\nfoe siege | Foglet"
     table = leader_turned_up("Foltest, Lord Commander of the North", scene)
     assert table.totals == [(12, 2)]
@@ -185,14 +185,14 @@ def test_white_flame_stops_your_leader_from_then_on() -> None:
 
 
 @rule("SOLO-20", "SOLO-19")
-def test_it_lasts_when_another_leader_has_been_turned_up_since() -> None:
+def test_its_white_flame_lasts_after_another_leader_is_turned_up() -> None:
     table = leader_turned_up(RIDERS, f"foe led | {FLAME}\nleader | Foltest, Lord Commander of the North\nclose | Ves")
     assert table.seats[1].leader is leader("eredin-commander-of-the-red-riders")
     assert "leader" not in options(table)
 
 
 @rule("SOLO-20", "SOLO-22")
-def test_it_stops_a_passive_leader_before_totals_are_compared_again() -> None:
+def test_its_white_flame_cancels_a_passive_leader_before_totals_are_compared_again() -> None:
     scene = "leader | King Bran, The Unifier\nweather | Biting Frost (foe)\nhand | Udalryk\nclose | Blueboy Lugos"
     table = leader_turned_up(FLAME, f"{scene}\nfoe ranged | Sweers")
     assert table.totals == [(1, 2)]

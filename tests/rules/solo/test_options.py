@@ -96,7 +96,7 @@ def test_a_picture_plays_by_the_modes_own_rules(rules: str) -> None:
 
 
 @rule("MODE-1", "OPT-covered_weather")
-def test_other_options_hold() -> None:
+def test_options_that_solo_does_not_ignore_hold() -> None:
     """A second Frost stays on top of the first, or is discarded."""
     scene = "hand | Ves, Ballista\nfoe deck | Griffin, Biting Frost\nweather | Biting Frost (foe)"
     assert shows(play(solo(scene), "Ves"), "weather | Biting Frost (foe), Biting Frost (foe)", "foe discard |")

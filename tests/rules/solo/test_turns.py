@@ -135,7 +135,7 @@ def test_if_the_next_card_is_weather_too_another_card_follows() -> None:
 
 
 @rule("SOLO-4")
-def test_also_in_its_last_turn() -> None:
+def test_weather_in_its_last_turn_is_followed_by_another_card() -> None:
     table = play(solo("hand | Ves\nclose | Ballista\nfoe deck | 2 Griffin, Fiend, Torrential Rain"), "pass")
     assert table.totals == [(6, 6)]
 

@@ -32,7 +32,7 @@ def test_decoy_takes_any_non_hero_unit_of_its_players_side() -> None:
 
 
 @rule("SP-DECOY")
-def test_of_two_copies_one_is_taken() -> None:
+def test_decoy_takes_one_of_two_copies() -> None:
     table = position("hand | Decoy\nsiege | 2 Ballista\nfoe hand | Ghoul")
     play(table, "Decoy on Ballista")
     assert shows(table, "siege | Decoy, Ballista", "hand | Ballista")

@@ -25,7 +25,7 @@ def test_a_horn_goes_to_the_horn_space_of_a_row_of_its_player(row: str) -> None:
 
 
 @rule("SP-HORN", "STR-5")
-def test_it_doubles_the_units_of_its_row_and_of_no_other() -> None:
+def test_a_horn_doubles_the_units_of_its_row_only() -> None:
     table = position("hand | Commander's Horn\nclose | Ves\nranged | Keira Metz\nfoe close | Ves\nfoe hand | Ghoul")
     play(table, "Commander's Horn > close")
     assert strengths(table, ME, Row.CLOSE) == [10]
@@ -41,7 +41,7 @@ def test_a_horn_doubles_units_that_come_later() -> None:
 
 
 @rule("SP-HORN", "PLAY-4")
-def test_there_is_one_special_horn_a_row() -> None:
+def test_a_row_has_at_most_one_special_horn() -> None:
     table = position("hand | Commander's Horn\nclose | + Commander's Horn\nfoe hand | Ghoul")
     assert options(table) == {"Commander’s Horn > ranged", "Commander’s Horn > siege", "pass"}
 
@@ -69,7 +69,7 @@ def test_the_enemys_horns_do_not_bar_it() -> None:
 
 
 @rule("SP-HORN", "TURN-6", "DISC-1")
-def test_it_stays_until_the_round_ends() -> None:
+def test_a_horn_stays_until_the_round_ends() -> None:
     table = position("hand | Commander's Horn, Decoy, Yarpen Zigrin\nclose | Ves\nfoe hand | Ghoul\nfoe passed | yes")
     play(table, "Commander's Horn > close", "Decoy on Ves")
     assert shows(table, "close | Decoy + Commander's Horn")
@@ -86,7 +86,7 @@ def test_a_unit_horn_does_not_bar_it_and_is_doubled_by_it() -> None:
 
 
 @rule("SP-HORN", "AB-HORN")
-def test_it_stays_if_the_horn_unit_goes() -> None:
+def test_a_horn_stays_if_the_horn_unit_leaves() -> None:
     table = position("hand | Decoy\nclose | Dandelion, Ves + Commander's Horn\nfoe hand | Ghoul")
     play(table, "Decoy on Dandelion")
     assert shows(table, "close | Decoy, Ves + Commander's Horn")

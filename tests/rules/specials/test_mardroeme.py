@@ -30,14 +30,14 @@ def test_a_mardroeme_goes_to_a_row_of_its_player_and_not_to_an_enemys(row: str) 
 
 
 @rule("SP-MARDROEME", "AB-MARDROEME")
-def test_it_works_on_those_lying_there_and_on_those_that_enter_later() -> None:
+def test_a_mardroeme_works_on_present_and_later_berserkers() -> None:
     table = position("hand | Mardroeme, Young Berserker, Svanrige\nranged | Young Berserker\nfoe passed | yes")
     play(table, "Mardroeme > ranged", "Young Berserker")
     assert shows(table, "ranged | 2 Transformed Young Vildkaarl + Mardroeme", "gone | 2 Young Berserker")
 
 
 @rule("SP-MARDROEME", "TURN-6")
-def test_it_stays_until_the_round_ends() -> None:
+def test_a_mardroeme_stays_until_the_round_ends() -> None:
     table = position("hand | Mardroeme, Berserker, Svanrige\nfoe close | Ves\nfoe passed | yes")
     play(table, "Mardroeme > close", "Svanrige")
     assert shows(table, "close | Svanrige + Mardroeme")
@@ -46,7 +46,7 @@ def test_it_stays_until_the_round_ends() -> None:
 
 
 @rule("SP-MARDROEME", "AB-MARDROEME")
-def test_it_is_gone_in_the_next_round() -> None:
+def test_a_mardroeme_is_gone_in_the_next_round() -> None:
     table = position("hand | Mardroeme, Berserker, Svanrige\nfoe passed | yes")
     play(table, "Mardroeme > close", "Svanrige", "pass")
     assert shows(table, "round | 2")
@@ -55,7 +55,7 @@ def test_it_is_gone_in_the_next_round() -> None:
 
 
 @rule("SP-MARDROEME")
-def test_it_has_no_limit_per_row_and_may_share_it_with_a_horn() -> None:
+def test_a_row_holds_any_number_of_mardroemes_next_to_a_horn() -> None:
     assert rows_for("Mardroeme", "legendary", "close | + Mardroeme\nranged | + Commander's Horn") == set(ROWS)
 
 

@@ -76,7 +76,7 @@ def test_if_nought_is_the_highest_the_noughts_go() -> None:
 
 
 @rule("SP-SCORCH", "STR-7")
-def test_decoys_never_go() -> None:
+def test_scorch_never_burns_decoys() -> None:
     table = position("hand | Scorch\nclose | Decoy\nfoe ranged | Decoy, Havekar Healer\nfoe hand | Ves")
     play(table, "Scorch")
     assert shows(table, "close | Decoy", "foe ranged | Decoy", "discard | Scorch", "foe discard | Havekar Healer")
@@ -103,7 +103,7 @@ rows = st.lists(st.sampled_from(UNITS), max_size=5).map(", ".join)
 @rule("SP-SCORCH", "PLAY-7")
 @settings(deadline=None)
 @given(st.lists(rows, min_size=6, max_size=6), st.sampled_from(["", "Biting Frost", "Skellige Storm"]))
-def test_whatever_lies_there_exactly_the_strongest_mortals_go(lying: list[str], weather: str) -> None:
+def test_on_any_battlefield_exactly_the_strongest_non_heroes_burn(lying: list[str], weather: str) -> None:
     names = [f"{who}{row.id}" for who in ("", "foe ") for row in Row]
     lines = "\n".join(f"{name} | {cards}" for name, cards in zip(names, lying, strict=True))
     table = position(f"hand | Scorch\nfoe hand | Ves\nweather | {weather}\n{lines}")

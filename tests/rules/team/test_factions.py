@@ -56,7 +56,7 @@ def test_an_enemy_spy_is_any_non_hero_spy_lying_in_the_sides_rows(spy: str) -> N
 
 
 @rule("TEAM-10")
-def test_a_hero_spy_is_none() -> None:
+def test_a_hero_spy_may_neither_stay_nor_return() -> None:
     table = field("p3 faction | monsters", "p1 close | Avallac’h [nilfgaard]")
     assert stayed(table, 3) == Counter()
     assert not TEAM.may_stay(table.sides[0].rows[0][0])
@@ -131,7 +131,7 @@ def test_the_choices_are_the_skellige_players() -> None:
 
 @rule("TEAM-4", "FAC-5")
 @pytest.mark.parametrize("number", [1, 3])
-def test_before_the_third_round_only(number: int) -> None:
+def test_skellige_units_return_before_the_third_round_only(number: int) -> None:
     table = all_pass(field(f"round | {number}", "p3 faction | skellige", "p1 discard | Svanrige"))
     assert returned(table) == []
 

@@ -37,7 +37,7 @@ def test_an_option_that_is_ignored_changes_nothing(option: str, factions: tuple[
 
 @rule("MODE-1")
 @pytest.mark.parametrize("name", RULESETS)
-def test_all_others_hold(name: str) -> None:
+def test_all_options_that_are_not_ignored_hold(name: str) -> None:
     assert set(rulesets.differences(TEAM.adapted(RULESETS[name]), RULESETS[name])) <= ignored("TEAM")
 
 

@@ -54,7 +54,7 @@ def test_another_deck_or_leader_of_the_same_faction_does_not_make_it_another() -
 
 
 @rule("TEAM-2")
-def test_opponents_may_play_the_same() -> None:
+def test_opponents_may_play_the_same_faction() -> None:
     assert at_fault(decks_of(*[Faction.MONSTERS] * 2, *[Faction.SKELLIGE] * 2)) == []
 
 
@@ -190,7 +190,7 @@ def test_partners_see_each_others_first_hands_and_later_draws() -> None:
 
 
 @rule("TEAM-2", "LEAD-10")
-def test_a_card_picked_from_the_deck_too_since_it_is_in_the_hand_then() -> None:
+def test_partners_see_a_card_picked_from_the_deck() -> None:
     destroyer = "p1 leader | Eredin, Destroyer of Worlds"
     table = field(destroyer, "p1 hand | Fiend, Griffin, Foglet", "p1 deck | Werewolf, Ice Giant")
     play(table, "leader", "discard Fiend", "discard Griffin", "take Werewolf")
@@ -200,7 +200,7 @@ def test_a_card_picked_from_the_deck_too_since_it_is_in_the_hand_then() -> None:
 
 
 @rule("TEAM-2")
-def test_at_all_times() -> None:
+def test_partners_see_each_others_hands_at_all_times() -> None:
     """Checked through a round and into the next."""
     table = keep_hands(dealt(decks_of(*CALM)))
     for _ in range(2):

@@ -151,7 +151,7 @@ def test_musters_call_from_their_players_hand_and_deck_only(seat: int, other: in
 
 
 @rule("TEAM-3", "AB-MUSTER", "AB-MEDIC-2")
-def test_also_for_a_partners_muster_that_was_revived() -> None:
+def test_a_partners_revived_muster_calls_from_the_reviving_players_cards() -> None:
     """The player who revives the unit calls: the first partner's Ghouls stay where they are."""
     table = field("p1 hand | Ghoul", "p1 deck | Ghoul", "p1 discard | Ghoul", "p3 hand | Dun Banner Medic", "turn | p3")
     play(table, "Dun Banner Medic", "raise Ghoul")

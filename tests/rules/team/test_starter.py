@@ -112,7 +112,7 @@ def test_klub_scoiatael_names_the_starter_of_the_first_round_only() -> None:
 
 @rule("TEAM-8", "SET-6", "OPT-start_settled")
 @pytest.mark.parametrize(("rules", "before"), [("legendary", True), ("witcher3", True), ("klub", False)])
-def test_before_the_hands_are_drawn_or_after_the_redraw(rules: str, before: bool) -> None:
+def test_the_first_starter_is_decided_before_the_deal_or_after_the_redraw(rules: str, before: bool) -> None:
     seen = kinds(keep_hands(dealt(decks_of(*CALM), rules)))
     assert (seen.index("Tossed") < seen.index("Drew")) is before
 
@@ -137,7 +137,7 @@ def test_the_winners_member_who_comes_first_after_the_last_starter_starts(
 @rule("TEAM-6", "MODE-1", "OPT-after_draw")
 @pytest.mark.parametrize("after_draw", ["other-player", "last-to-pass"])
 @pytest.mark.parametrize("starter", [1, 2, 3, 4])
-def test_after_a_drawn_round_the_seat_after_the_last_starter(starter: int, after_draw: str) -> None:
+def test_after_a_drawn_round_the_seat_after_the_last_starter_starts(starter: int, after_draw: str) -> None:
     """It does not matter who passed last: `after_draw` is ignored."""
     for turn in (1, 2, 3, 4):
         lines = (f"rules | legendary, after_draw={after_draw}", f"starter | p{starter}", f"turn | p{turn}")

@@ -56,7 +56,7 @@ def test_several_white_flames_work_like_one(flames: tuple[int, ...]) -> None:
 @rule("TEAM-5", "LEAD-6", "SET-10")
 @pytest.mark.parametrize("rules", ["legendary", "witcher3"])
 @pytest.mark.parametrize(("daisy_at", "flame_at"), [(0, 2), (2, 0), (1, 0), (3, 0)])
-def test_from_before_the_first_draw(daisy_at: int, flame_at: int, rules: str) -> None:
+def test_the_white_flame_cancels_leaders_before_the_first_draw(daisy_at: int, flame_at: int, rules: str) -> None:
     elves, nilfgaard = STARTER[Faction.SCOIATAEL], STARTER[Faction.NILFGAARD]
     daisy = Deck.of(elves.faction, leader("francesca-findabair-daisy-of-the-valley"), elves.cards)
     flame = Deck.of(nilfgaard.faction, leader("emhyr-var-emreis-the-white-flame"), nilfgaard.cards)

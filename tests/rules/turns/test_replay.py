@@ -91,7 +91,7 @@ def test_the_decks_are_shuffled_again() -> None:
 
 
 @rule("TURN-11", "SET-5")
-def test_there_is_a_new_redraw() -> None:
+def test_a_replay_has_a_new_redraw() -> None:
     table = drawn(dealt("klub"))
     assert question(table) == Redraw((0, 1))
     assert [seat.redraws for seat in table.seats] == [2, 2]
@@ -154,7 +154,7 @@ def test_cards_that_changed_hands_go_back_to_the_deck_they_came_with() -> None:
 
 
 @rule("TURN-11", "SET-6")
-def test_there_is_a_new_toss() -> None:
+def test_a_replay_has_a_new_toss() -> None:
     table = dealt("klub")
     for tosses in (1, 2):
         drawn(table)

@@ -151,7 +151,7 @@ def test_the_winner_of_a_round_starts_the_next(rules: str, started: str, passes_
 @pytest.mark.parametrize("rules", RULESETS)
 @pytest.mark.parametrize("started", ["me", "foe"])
 @pytest.mark.parametrize("passes_first", ["me", "foe"])
-def test_who_wins_a_tie_as_nilfgaard_starts_the_next(rules: str, started: str, passes_first: str) -> None:
+def test_nilfgaard_starts_the_next_round_after_winning_a_tie(rules: str, started: str, passes_first: str) -> None:
     table = position(f"rules | {rules}\nstarter | {started}\nturn | {passes_first}\nhand | Albrich\nfoe hand | Ghoul")
     play(table, "pass", "pass")
     assert shows(table, "starter | me", "gems | 2", "foe gems | 1")
@@ -181,7 +181,7 @@ def test_after_a_drawn_round_the_player_who_passed_last_starts(
 
 
 @rule("TURN-7", "TURN-3", "OPT-after_draw")
-def test_to_pass_for_want_of_cards_is_to_pass() -> None:
+def test_passing_without_cards_counts_as_passing() -> None:
     table = position("rules | witcher3\nstarter | me\nturn | foe\nfaction | northern-realms\nfoe hand | Ghoul")
     play(table, "pass")
     assert events_of(table, BeganRound) == [BeganRound(2, 0)]

@@ -23,7 +23,7 @@ def test_a_player_plays_a_card_uses_the_leader_or_passes(rules: str) -> None:
 
 @rule("TURN-1")
 @pytest.mark.parametrize("move", ["Ves", "leader", "pass"])
-def test_one_thing_is_a_turn(move: str) -> None:
+def test_a_turn_is_a_single_action(move: str) -> None:
     table = position(ARMIES)
     play(table, move)
     assert question(table) == Turn(1)
