@@ -5,12 +5,12 @@ from __future__ import annotations
 from gwint.bots import BOTS
 from gwint.notation.record import read
 from gwint.notation.record_model import Record
-from tests.bots.test_modes import dealt
+from tests.bots.test_modes import deal_game
 
 
-def played(mode: str, seed: int, *bots: str) -> Record:
+def play_game(mode: str, seed: int, *bots: str) -> Record:
     """A game between these bots, who take their seats in turn."""
-    game = dealt(mode, seed)
+    game = deal_game(mode, seed)
     number = 0
     while game.result is None:
         seat = game.acting[0]

@@ -23,44 +23,44 @@ PASSED = (
 )
 
 
-def ordered(told: Hint) -> bool:
-    chances = [one.chance for one in told.candidates]
-    return told.chance == chances[0] and chances == sorted(chances, reverse=True)
+def is_ordered(given_hint: Hint) -> bool:
+    chances = [one.chance for one in given_hint.candidates]
+    return given_hint.chance == chances[0] and chances == sorted(chances, reverse=True)
 
 
 @pytest.mark.parametrize("mode", MODES)
-def test_the_best_moves_come_first_each_with_its_chance_and_why(mode: str) -> None:
+def test_a_hint_lists_the_best_moves_with_chances_and_reasons(mode: str) -> None:
     for table, seat in questions(mode, seed=11):
         seen = view(table, seat)
-        told = hint(seen, INSTANT, "any")
-        assert ordered(told)
-        assert 0 < len(told.candidates) <= 5
-        for one in told.candidates:
+        given_hint = hint(seen, INSTANT, "any")
+        assert is_ordered(given_hint)
+        assert 0 < len(given_hint.candidates) <= 5
+        for one in given_hint.candidates:
             assert one.move in seen.moves
             assert 0 <= one.chance <= 1
             assert 1 <= len(one.reasons) <= 2
 
 
 @pytest.mark.parametrize("mode", MODES)
-def test_what_a_seat_may_not_know_changes_no_hint(mode: str) -> None:
+def test_hidden_cards_change_no_hint(mode: str) -> None:
     for number, (table, seat) in enumerate(questions(mode, seed=13)):
         seen = view(table, seat)
         other = view(deal(seen, f"another world {number}"), seat)
         assert hint(other, INSTANT, "fixed") == hint(seen, INSTANT, "fixed")
 
 
-def test_of_each_card_only_the_best_way_is_told() -> None:
+def test_a_hint_lists_only_the_best_way_to_play_each_card() -> None:
     seen = view(position("hand | Commander's Horn, Ves\nsiege | Trebuchet\nclose | Ves\nfoe hand | 3 Ghoul"), 0)
-    told = [one.move for one in hint(seen, INSTANT, "any").candidates]
-    horns = [move for move in told if isinstance(move, Play) and not move.card.unit]
+    moves = [one.move for one in hint(seen, INSTANT, "any").candidates]
+    horns = [move for move in moves if isinstance(move, Play) and not move.card.unit]
     assert len(horns) == 1
-    assert len(told) == 3
+    assert len(moves) == 3
 
 
 @pytest.mark.parametrize("puzzle", [one for one in PUZZLES if one.mark == "good"][::3], ids=lambda one: one.name)
-def test_the_first_move_told_is_a_sensible_one(puzzle: Puzzle) -> None:
-    told = hint(view(position(puzzle.picture), 0), INSTANT, "first")
-    assert told.candidates[0].move in sensible(puzzle)
+def test_the_first_move_of_a_hint_is_sensible(puzzle: Puzzle) -> None:
+    given_hint = hint(view(position(puzzle.picture), 0), INSTANT, "first")
+    assert given_hint.candidates[0].move in sensible(puzzle)
 
 
 def test_a_round_that_is_won_needs_no_more_cards() -> None:
@@ -69,7 +69,7 @@ def test_a_round_that_is_won_needs_no_more_cards() -> None:
     assert best.reasons[0].kind == "round-won"
 
 
-def test_in_the_redraw_a_card_that_comes_of_itself_is_given_up() -> None:
+def test_the_redraw_gives_up_a_card_that_another_calls() -> None:
     picture = "hand | 3 Ghoul, Draug, Fiend, Griffin\ndeck | 6 Fiend\nfoe hand | 10 Ves\nagenda | redraw me"
     best = hint(view(position(picture), 0), INSTANT, "any").candidates[0]
     assert isinstance(best.move, Exchange)
@@ -79,7 +79,7 @@ def test_in_the_redraw_a_card_that_comes_of_itself_is_given_up() -> None:
 # Who weighs the moves
 
 
-def test_the_duel_is_searched_where_there_is_a_twin_and_planned_where_there_is_none(
+def test_duels_are_searched_only_if_the_twin_is_installed(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     assert default_budget(DUEL) == SEARCH_BUDGET
@@ -87,7 +87,7 @@ def test_the_duel_is_searched_where_there_is_a_twin_and_planned_where_there_is_n
     monkeypatch.setattr(champion, "find_spec", lambda _name: None)
     monkeypatch.setitem(sys.modules, "gwint.advice.search_ranking", None)
     assert default_budget(DUEL) == PLANNER_BUDGET
-    assert ordered(hint(view(position(PASSED), 0), SHORT, "any"))
+    assert is_ordered(hint(view(position(PASSED), 0), SHORT, "any"))
 
 
 def test_the_same_seed_and_simulations_give_the_same_hint() -> None:
@@ -95,7 +95,7 @@ def test_the_same_seed_and_simulations_give_the_same_hint() -> None:
     assert hint(view(table, seat), SHORT, "one") == hint(view(table, seat), SHORT, "one")
 
 
-def test_moves_that_were_not_simulated_are_weighed_too() -> None:
+def test_moves_that_were_not_simulated_are_ranked() -> None:
     for table, seat in questions("ffa-3", seed=6):
         seen = view(table, seat)
         ranked = rank_moves(seen, SHORT, "any")
@@ -103,7 +103,7 @@ def test_moves_that_were_not_simulated_are_weighed_too() -> None:
         assert all(0 <= one.chance <= ranked[0].chance for one in ranked)
 
 
-def test_a_search_weighs_every_move_and_knows_a_won_round() -> None:
+def test_the_search_ranks_every_move_and_recognises_a_won_round() -> None:
     seen = view(position(PASSED), 0)
     ranked = rank_moves(seen, Budget(simulations=600), "any")
     assert ranked[0].move == Pass()
@@ -111,6 +111,6 @@ def test_a_search_weighs_every_move_and_knows_a_won_round() -> None:
     assert ranked == rank_moves(seen, Budget(simulations=600), "any")
 
 
-def test_a_search_by_the_clock_weighs_every_move() -> None:
+def test_a_search_with_a_time_limit_ranks_every_move() -> None:
     seen = view(position(PASSED), 0)
     assert len(rank_moves(seen, Budget(milliseconds=30), "any")) == len(seen.moves)

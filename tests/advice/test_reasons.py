@@ -31,21 +31,21 @@ def reasons_for(picture: str, move: str) -> tuple[Reason, ...]:
 
 def kinds_in_the_source() -> set[str]:
     """What reasons are made of: the first word of each, or two where one is chosen."""
-    made = r'(?:Reason|_brings|_costs)\(\s*"([a-z-]+)"(?: if [^"]* else "([a-z-]+)")?'
+    pattern = r'(?:Reason|_brings|_costs)\(\s*"([a-z-]+)"(?: if [^"]* else "([a-z-]+)")?'
     source = "".join(path.read_text(encoding="utf-8") for path in SOURCE.glob("*.py"))
-    return {kind for found in re.findall(made, source) for kind in found if kind}
+    return {kind for found in re.findall(pattern, source) for kind in found if kind}
 
 
 @cache
-def given() -> dict[str, list[Reason]]:
+def puzzle_reasons() -> dict[str, list[Reason]]:
     """The reasons of every move in every puzzle, by their kind."""
     found: dict[str, list[Reason]] = {}
     for puzzle in PUZZLES:
         seen = view(position(puzzle.picture), 0)
         for move in seen.moves:
-            has_points = reasons(seen, move, "any")
-            assert 0 < len(has_points) <= MAX_REASONS
-            for reason in has_points:
+            found_reasons = reasons(seen, move, "any")
+            assert 0 < len(found_reasons) <= MAX_REASONS
+            for reason in found_reasons:
                 found.setdefault(reason.kind, []).append(reason)
     return found
 
@@ -107,7 +107,7 @@ def given() -> dict[str, list[Reason]]:
         ("mode | ffa-3\nhand | Ves, Ballista\np2 close | Ghoul\np3 close | Griffin", "Ballista", "beats", None),
     ],
 )  # fmt: skip
-def test_a_move_is_told_with_its_reason(picture: str, move: str, kind: str, values: dict[str, object] | None) -> None:
+def test_a_move_has_its_reason(picture: str, move: str, kind: str, values: dict[str, object] | None) -> None:
     found = {reason.kind: dict(reason.values) for reason in reasons_for(picture, move)}
     assert kind in found, found
     assert values is None or found[kind] == values
@@ -147,12 +147,12 @@ TO_RANGED = "move Dol Blathanna Scout > ranged"
         (EMPEROR, ["leader"], "against p2", "against"),
     ],
 )
-def test_an_answer_is_told_with_its_reason(picture: str, before: list[str], move: str, kind: str) -> None:
+def test_an_answer_has_its_reason(picture: str, before: list[str], move: str, kind: str) -> None:
     table = play(position(picture), *before)
     assert kind in {reason.kind for reason in reasons(view(table, 0), read_move(table, move, 0), "any")}
 
 
-def test_nilfgaard_need_not_be_ahead() -> None:
+def test_a_tie_wins_the_round_for_nilfgaard() -> None:
     """FAC-2. A tie is won."""
     picture = (
         "faction | {own}\nfoe faction | monsters\nhand | Sweers\nclose | Ves\nfoe close | Griffin\nfoe passed | yes"
@@ -161,46 +161,46 @@ def test_nilfgaard_need_not_be_ahead() -> None:
     assert reasons_for(picture.format(own="skellige"), "pass")[0].kind == "give-round"
 
 
-def test_a_great_unit_is_held_back_while_a_scorch_may_come() -> None:
+def test_a_strong_unit_is_held_back_from_a_possible_scorch() -> None:
     picture = "hand | Ves, Black Infantry Archer\nfaction | nilfgaard\nfoe hand | 4 Ghoul"
     assert Reason("hold-scorch", {"card": "black-infantry-archer"}) in reasons_for(picture, "Ves")
     assert "hold-scorch" not in {reason.kind for reason in reasons_for(picture, "Black Infantry Archer")}
 
 
-def test_what_a_move_brings_is_told_once() -> None:
+def test_the_points_of_a_move_are_mentioned_once() -> None:
     bond = reasons_for("hand | Catapult, Ves\nsiege | Catapult\nfoe hand | Ghoul", "Catapult")
     assert sum("points" in reason.values for reason in bond) == 1
 
 
-def test_every_kind_of_move_can_be_explained() -> None:
+def test_every_kind_of_move_has_possible_reasons() -> None:
     assert set(FINDERS) == set(MOVES)
 
 
 # What is said
 
 
-def test_every_reason_has_its_sentence_and_no_sentence_is_without_a_reason() -> None:
+def test_reasons_and_their_messages_match() -> None:
     said = {id_.removeprefix("advice-") for id_, _ in texts_of("advice", "en") if id_.startswith("advice-")}
     assert said == kinds_in_the_source()
-    assert set(given()) <= said
+    assert set(puzzle_reasons()) <= said
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_reason_of_every_puzzle_is_a_whole_sentence(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    def strictly(id_: str, spoken: str, **details: MessageArgument) -> str:
+def test_every_reason_of_every_puzzle_is_a_complete_sentence(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def translate_strictly(id_: str, spoken: str, **details: MessageArgument) -> str:
         text, errors = translate_with_errors(id_, spoken, **details)
         assert not errors
         return text
 
-    monkeypatch.setattr("gwint.i18n.localizer.translate", strictly)
-    for has_points in given().values():
-        for reason in has_points:
+    monkeypatch.setattr("gwint.i18n.localizer.translate", translate_strictly)
+    for found_reasons in puzzle_reasons().values():
+        for reason in found_reasons:
             sentence = format_reasons((reason,), Localizer(language))
             assert sentence.endswith(".")
             assert "{" not in sentence
 
 
-def test_cards_are_called_by_their_names() -> None:
+def test_reasons_name_cards_in_the_language() -> None:
     reason = Reason("medic-target", {"card": "dun-banner-medic"})
     assert format_reasons((reason,), Localizer("en")) == "It comes back from the discard pile: Dun Banner Medic."
     assert format_reasons((reason, Reason("hopeless")), Localizer("de")).endswith(
@@ -208,14 +208,14 @@ def test_cards_are_called_by_their_names() -> None:
     )
 
 
-def test_whom_chance_will_revive_is_no_reason() -> None:
+def test_a_random_revival_is_no_reason() -> None:
     """LEAD-8. With an Invader at the table nobody knows beforehand whom a medic raises."""
     picture = (
         "faction | nilfgaard\nleader | {leader}\nhand | Etolian Auxiliary Archers, Ves\nround | 2\n"
         "discard | Black Infantry Archer, Sweers, Albrich, Vreemde, Rainfarn\nfoe hand | 3 Ghoul"
     )
-    has_points = [
+    found_reasons = [
         {reason.kind for reason in reasons_for(picture.format(leader=leader), "Etolian Auxiliary Archers")}
         for leader in ("Emhyr var Emreis, The White Flame", "Emhyr var Emreis, Invader of the North")
     ]
-    assert ["medic-target" in kinds for kinds in has_points] == [True, False]
+    assert ["medic-target" in kinds for kinds in found_reasons] == [True, False]

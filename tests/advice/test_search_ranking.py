@@ -18,36 +18,36 @@ from tests.scenes import position
 
 SEEN = view(position("hand | Ves\nfoe hand | Ghoul"), 0)
 OTHER, BEST = SEEN.moves
-YOUNG, OLD = MoveStatistics(20, 8.0), MoveStatistics(900, 540.0)
+EARLY, LATE = MoveStatistics(20, 8.0), MoveStatistics(900, 540.0)
 """The best move won less of its games when it had been tried as seldom as the other."""
 
 
-class Studied:
+class FakeForest:
     """A search that knows what it will find."""
 
-    other = YOUNG
-    grown: tuple[int, ...] = ()
+    other = EARLY
+    portions: tuple[int, ...] = ()
 
     def __init__(self, _view: View, _seed: str, _threads: int) -> None:
-        Studied.grown = ()
+        FakeForest.portions = ()
 
     def grow(self, simulations: int) -> None:
-        Studied.grown += (simulations,)
+        FakeForest.portions += (simulations,)
 
     def move_statistics(self) -> dict[Move, MoveStatistics]:
-        return {BEST: YOUNG if len(self.grown) == 1 else OLD, OTHER: self.other}
+        return {BEST: EARLY if len(self.portions) == 1 else LATE, OTHER: self.other}
 
 
 @pytest.fixture(autouse=True)
-def studied(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def fake_forest(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The search is known, and the planner has no preference."""
-    planned(monkeypatch, 0.5)
-    monkeypatch.setattr(search_ranking, "Forest", Studied)
+    set_planner_chance(monkeypatch, 0.5)
+    monkeypatch.setattr(search_ranking, "Forest", FakeForest)
     yield
-    Studied.other = YOUNG
+    FakeForest.other = EARLY
 
 
-def planned(monkeypatch: pytest.MonkeyPatch, chance: float) -> None:
+def set_planner_chance(monkeypatch: pytest.MonkeyPatch, chance: float) -> None:
     """The planner gives the other move this chance, and the best a half."""
     evaluations = [EvaluatedMove(BEST, TableEvaluation(0.5, ())), EvaluatedMove(OTHER, TableEvaluation(chance, ()))]
     monkeypatch.setattr(search_ranking, "evaluate_moves", lambda _view, _seed: evaluations)
@@ -56,25 +56,25 @@ def planned(monkeypatch: pytest.MonkeyPatch, chance: float) -> None:
 @pytest.mark.parametrize(
     ("other", "chance"),
     [
-        (YOUNG, 0.6),
+        (EARLY, 0.6),
         (MoveStatistics(20, 7.0), 0.6),
         (MoveStatistics(20, 0.0), pytest.approx(0.467, abs=0.001)),
         (MoveStatistics(0, 0.0), 0.6),
     ],
 )
-def test_a_move_is_behind_by_as_much_as_when_both_were_young(other: MoveStatistics, chance: float) -> None:
-    Studied.other = other
+def test_moves_are_compared_after_equally_many_visits(other: MoveStatistics, chance: float) -> None:
+    FakeForest.other = other
     assert rank_by_search(SEEN, Budget(simulations=100), "any") == [(BEST, 0.6), (OTHER, chance)]
 
 
-def test_of_a_move_that_was_hardly_tried_the_planner_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
-    Studied.other = MoveStatistics(0, 0.0)
-    planned(monkeypatch, 0.2)
+def test_the_planner_estimates_a_move_without_visits(monkeypatch: pytest.MonkeyPatch) -> None:
+    FakeForest.other = MoveStatistics(0, 0.0)
+    set_planner_chance(monkeypatch, 0.2)
     assert rank_by_search(SEEN, Budget(simulations=100), "any")[1].chance == pytest.approx(0.475, abs=0.001)
 
 
-def test_all_simulations_are_made_and_no_more() -> None:
+def test_exactly_the_budgeted_simulations_are_run() -> None:
     rank_by_search(SEEN, Budget(simulations=1000), "any")
-    assert sum(Studied.grown) == 1000
-    assert Studied.grown[0] == 32
-    assert Studied.grown[-2] > Studied.grown[0]
+    assert sum(FakeForest.portions) == 1000
+    assert FakeForest.portions[0] == 32
+    assert FakeForest.portions[-2] > FakeForest.portions[0]

@@ -18,9 +18,9 @@ def score(bot: SeatedBot, other: SeatedBot, games: int, ruleset: Ruleset = LEGEN
     """The share of duels that the first bot wins; a draw is half a win."""
     points = 0.0
     for deal in range(games // 2):
-        brought = decks(deal, ruleset)
+        pair = decks(deal, ruleset)
         for seat in (0, 1):
-            winners = played(brought, f"meeting {deal}", (bot, other) if seat == 0 else (other, bot), ruleset)
+            winners = play_duel(pair, f"meeting {deal}", (bot, other) if seat == 0 else (other, bot), ruleset)
             points += (seat in winners) if winners else 0.5
     return points / (games // 2 * 2)
 
@@ -31,8 +31,8 @@ def decks(deal: int, ruleset: Ruleset) -> list[Deck]:
     return [random_deck(f"meeting {deal} {seat}", ruleset) for seat in (0, 1)]
 
 
-def played(brought: list[Deck], seed: str, bots: tuple[SeatedBot, SeatedBot], ruleset: Ruleset) -> tuple[int, ...]:
-    table = lay_table(DUEL, ruleset, brought, seed_of(seed))
+def play_duel(pair: list[Deck], seed: str, bots: tuple[SeatedBot, SeatedBot], ruleset: Ruleset) -> tuple[int, ...]:
+    table = lay_table(DUEL, ruleset, pair, seed_of(seed))
     carry_on(table)
     moves = 0
     while not table.over:

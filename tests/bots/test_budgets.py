@@ -19,7 +19,7 @@ BUDGETS = {
 
 
 @pytest.mark.parametrize("text", BUDGETS)
-def test_a_budget_is_simulations_or_time_on_one_thread_or_several(text: str) -> None:
+def test_a_budget_gives_simulations_or_time_and_threads(text: str) -> None:
     assert parse_budget(text) == BUDGETS[text]
     assert parse_budget(str(BUDGETS[text])) == BUDGETS[text]
     level = find_level(f"champion@{text}")
@@ -30,7 +30,7 @@ def test_a_budget_is_simulations_or_time_on_one_thread_or_several(text: str) -> 
 @pytest.mark.parametrize(
     "text", ["", "0", "-5", "5m", "ms", "50 ms", "12345678", "50ms-on-0", "50ms-on-65", "50ms*2", "on-2"]
 )
-def test_anything_else_is_refused_with_what_is_legal(text: str) -> None:
+def test_an_invalid_budget_is_refused_with_examples(text: str) -> None:
     with pytest.raises(BudgetError) as refused:
         find_level(f"champion@{text}")
     for language in LANGUAGES:
@@ -39,11 +39,11 @@ def test_anything_else_is_refused_with_what_is_legal(text: str) -> None:
 
 
 @pytest.mark.parametrize("legal", EXAMPLES)
-def test_what_is_called_legal_is(legal: str) -> None:
+def test_every_example_is_a_valid_budget(legal: str) -> None:
     assert not parse_budget(legal).instant
 
 
-def test_without_a_budget_a_bot_has_its_own() -> None:
+def test_a_bot_without_a_budget_uses_its_default() -> None:
     assert find_level("champion") is BOTS["champion"]
     assert find_level("nobody") is find_level("nobody@50ms") is None
 

@@ -17,7 +17,7 @@ from gwint.views import view
 from tests.scenes import position
 
 
-def dealt(mode: str, seed: int) -> Game:
+def deal_game(mode: str, seed: int) -> Game:
     if mode.startswith("solo"):
         faction = FACTIONS[seed % 5]
         own = whole_set(faction, leaders(faction, LEGENDARY)[0], LEGENDARY, person=True)
@@ -27,9 +27,9 @@ def dealt(mode: str, seed: int) -> Game:
     return Game(*decks, mode=mode, seed=seed)
 
 
-def played(mode: str, seed: int, greedy_side: int | None = None) -> Game:
+def play_game(mode: str, seed: int, greedy_side: int | None = None) -> Game:
     """A game between bots; the greedy one sits on that side, or nowhere."""
-    game = dealt(mode, seed)
+    game = deal_game(mode, seed)
     moves = 0
     while game.result is None:
         seat = game.acting[0]
@@ -42,48 +42,48 @@ def played(mode: str, seed: int, greedy_side: int | None = None) -> Game:
 @pytest.mark.parametrize("mode", MODES)
 @pytest.mark.parametrize("seed", range(2))
 def test_random_bots_play_to_the_end(mode: str, seed: int) -> None:
-    assert played(mode, seed).result is not None
+    assert play_game(mode, seed).result is not None
 
 
 @pytest.mark.parametrize("mode", [mode for mode in MODES if not mode.startswith("solo")])
-def test_greedy_beats_chance(mode: str) -> None:
+def test_the_greedy_bot_beats_the_random_bot(mode: str) -> None:
     sides = len(set(MODES[mode].sides()))
-    won = [played(mode, seed, seed % sides).result for seed in range(10)]
-    count = sum(seed % sides in (result.winners or ()) for seed, result in enumerate(won) if result)
+    results = [play_game(mode, seed, seed % sides).result for seed in range(10)]
+    count = sum(seed % sides in (result.winners or ()) for seed, result in enumerate(results) if result)
     assert count > 10 / sides
 
 
-def chosen(picture: str) -> object:
+def greedy_move(picture: str) -> object:
     return greedy.choose(view(position(picture), 0), Budget(), "any")
 
 
-def test_far_behind_one_opponent_another_is_still_worth_beating() -> None:
+def test_a_player_far_behind_one_opponent_still_fights_another() -> None:
     """FFA-2."""
     field = "p1 hand | Ves, Ballista\np2 siege | 3 Catapult\np2 hand | Ghoul\np3 close | Ghoul\np3 hand | Ghoul"
-    assert isinstance(chosen(f"mode | ffa-3\n{field}"), Play)
+    assert isinstance(greedy_move(f"mode | ffa-3\n{field}"), Play)
 
 
-def test_who_is_far_behind_everybody_saves_the_cards() -> None:
+def test_a_player_far_behind_all_opponents_saves_its_cards() -> None:
     field = (
         "mode | ffa-3\np1 hand | Ves\np2 siege | 3 Catapult\np2 hand | Ghoul\np3 siege | 3 Catapult\np3 hand | Ghoul"
     )
-    assert chosen(field) == Pass()
+    assert greedy_move(field) == Pass()
 
 
 def test_an_opponent_close_to_the_goal_is_fought() -> None:
     """FFA-3."""
     field = "mode | ffa-3\np1 hand | Ves\np2 siege | 3 Catapult\np2 hand | Ghoul\np3 siege | 3 Catapult\np3 points | 2"
-    assert chosen(field) != Pass()
+    assert greedy_move(field) != Pass()
 
 
-def test_with_a_partner_a_deficit_is_chased_that_is_too_much_for_one() -> None:
+def test_partners_chase_a_deficit_that_is_too_large_for_one_player() -> None:
     """TEAM-1."""
     behind = "p2 siege | 2 Catapult\np2 hand | Ghoul\np4 hand | Ghoul\np1 hand | Ves, Ballista\np3 hand | 3 Ghoul"
-    assert isinstance(chosen(f"mode | team\n{behind}"), Play)
-    assert chosen(f"mode | team\n{behind}\np3 passed | yes") == Pass()
+    assert isinstance(greedy_move(f"mode | team\n{behind}"), Play)
+    assert greedy_move(f"mode | team\n{behind}\np3 passed | yes") == Pass()
 
 
-def test_a_lead_that_outlasts_one_more_card_is_enough_against_a_virtual_opponent() -> None:
+def test_a_lead_that_survives_one_more_card_is_enough_against_a_virtual_opponent() -> None:
     """SOLO-3."""
-    assert chosen("mode | solo\nhand | Ves\nclose | 2 Blue Stripes Commando\nfoe deck | Ghoul") == Pass()
-    assert isinstance(chosen("mode | solo\nhand | 3 Ballista\nclose | Ves\nfoe deck | 3 Ghoul"), Play)
+    assert greedy_move("mode | solo\nhand | Ves\nclose | 2 Blue Stripes Commando\nfoe deck | Ghoul") == Pass()
+    assert isinstance(greedy_move("mode | solo\nhand | 3 Ballista\nclose | Ves\nfoe deck | 3 Ghoul"), Play)

@@ -17,7 +17,7 @@ from gwint.views import view
 from tests.scenes import position
 
 FOLDER: Final = Path(__file__).with_name("positions")
-LEAST: Final = 150
+MIN_PUZZLES: Final = 150
 """Issue 7 asks for so many."""
 
 
@@ -33,8 +33,8 @@ class Puzzle(NamedTuple):
 def puzzles() -> Iterator[Puzzle]:
     """Every file holds puzzles: a title, a picture, and one line of marked moves."""
     for path in sorted(FOLDER.glob("*.txt")):
-        for number, told in enumerate(path.read_text(encoding="utf-8").split("= ")[1:], start=1):
-            title, *lines = told.strip().splitlines()
+        for number, block in enumerate(path.read_text(encoding="utf-8").split("= ")[1:], start=1):
+            title, *lines = block.strip().splitlines()
             mark, _, moves = (part.strip() for part in lines[-1].partition("|"))
             marked = tuple(move.strip() for move in moves.split(";"))
             yield Puzzle(f"{path.stem}-{number}: {title}", "\n".join(lines[:-1]), mark, marked)
@@ -50,9 +50,9 @@ def sensible(puzzle: Puzzle) -> list[Move]:
     return [move for move in legal_moves(table) if (move in marked) is (puzzle.mark == "good")]
 
 
-def test_there_are_enough_of_them_in_every_mode() -> None:
+def test_every_mode_has_puzzles() -> None:
     modes = Counter(position(puzzle.picture).mode.name for puzzle in PUZZLES)
-    assert sum(modes.values()) >= LEAST
+    assert sum(modes.values()) >= MIN_PUZZLES
     assert set(modes) >= {"duel", "ffa-3", "ffa-4", "ffa-5", "team", "solo", "solo-leaders"}
 
 

@@ -15,11 +15,11 @@ from gwint.rules.play import push
 from gwint.rules.table import Table
 from gwint.views import View, view
 from gwint.worlds import deal
-from tests.bots.test_modes import dealt
+from tests.bots.test_modes import deal_game
 
 SHORT = Budget(simulations=6)
 """Enough for a bot that simulates to make use of what it is dealt."""
-LOOKS = 6
+QUESTIONS_PER_GAME = 6
 """How many of a game's questions are looked at."""
 
 
@@ -30,7 +30,7 @@ def choice(bot: str, seen: View) -> object:
 
 def questions(mode: str, seed: int) -> Iterator[tuple[Table, int]]:
     """Tables of a random game at which a seat has something to choose, from its beginning to its end."""
-    game, rng = dealt(mode, seed), random.Random(seed)
+    game, rng = deal_game(mode, seed), random.Random(seed)
     found: list[tuple[Table, int]] = []
     while game.result is None:
         seat = rng.choice(game.acting)
@@ -38,12 +38,12 @@ def questions(mode: str, seed: int) -> Iterator[tuple[Table, int]]:
         if len(moves) > 1:
             found.append((game.table.copy(), seat))
         game.play(rng.choice(moves[:-1] or moves), seat)
-    return iter(rng.sample(found, LOOKS))
+    return iter(rng.sample(found, QUESTIONS_PER_GAME))
 
 
 @pytest.mark.parametrize("mode", MODES)
 @pytest.mark.parametrize("bot", BOTS)
-def test_what_a_seat_may_not_know_changes_no_choice(bot: str, mode: str) -> None:
+def test_hidden_cards_change_no_choice(bot: str, mode: str) -> None:
     for number, (table, seat) in enumerate(questions(mode, seed=7)):
         seen = view(table, seat)
         other = view(deal(seen, f"another world {number}"), seat)
@@ -51,7 +51,7 @@ def test_what_a_seat_may_not_know_changes_no_choice(bot: str, mode: str) -> None
 
 
 @pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.id)
-def test_who_has_one_move_makes_it_at_once(level: Level) -> None:
+def test_a_single_legal_move_is_made_without_thinking(level: Level) -> None:
     def refuse(_view: View, _budget: Budget, _seed: str) -> Move:
         raise AssertionError("there is nothing to think about")
 

@@ -16,7 +16,7 @@ def test_the_planner_beats_the_greedy_bot() -> None:
     assert score(BOTS["captain"], BOTS["greedy"], games=24) > 0.6
 
 
-def test_the_apprentice_beats_chance() -> None:
+def test_the_apprentice_beats_the_random_bot() -> None:
     assert score(BOTS["apprentice"], BOTS["random"], games=24) > 0.6
 
 
@@ -27,7 +27,7 @@ def test_the_planner_wins_three_of_four_against_the_greedy_bot() -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("ruleset", [KLUB, WITCHER3], ids=["klub", "witcher3"])
-def test_the_planner_beats_the_greedy_bot_by_other_rules(ruleset: Ruleset) -> None:
+def test_the_planner_beats_the_greedy_bot_under_other_rulesets(ruleset: Ruleset) -> None:
     assert score(BOTS["captain"], BOTS["greedy"], games=200, ruleset=ruleset) >= 0.6
 
 
@@ -38,7 +38,7 @@ def test_a_level_beats_the_one_below(lower: Level, higher: Level) -> None:
 
 
 @pytest.mark.slow
-def test_simulation_adds_to_the_planner() -> None:
+def test_flat_monte_carlo_beats_the_planner() -> None:
     """At 60 simulations over the rules, for which it takes about a twentieth of a second a move."""
     assert score(Level("flat", flat_monte_carlo.choose, Budget(simulations=60)), BOTS["captain"], games=40) > 0.5
 

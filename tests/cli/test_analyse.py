@@ -12,7 +12,7 @@ from gwint import Game
 from gwint.cards import LANGUAGES
 from gwint.cli.render.charts import Curve, bar
 from gwint.notation.record import write
-from tests.advice.games import played
+from tests.advice.games import play_game
 from tests.cli.panes import pane
 from tests.cli.running import run, said
 from tests.match.playing import MONSTERS, REALMS, begun, drawn, named
@@ -22,7 +22,7 @@ AT_ONCE = ("--simulations", "0")
 
 def written(folder: Path, mode: str, *bots: str) -> str:
     path = folder / f"{mode}.gwint"
-    path.write_text(write(played(mode, 8, *bots)), encoding="utf-8")
+    path.write_text(write(play_game(mode, 8, *bots)), encoding="utf-8")
     return str(path)
 
 

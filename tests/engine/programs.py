@@ -19,8 +19,8 @@ ANSWERS = {
 }
 
 
-def tell(told: Any) -> None:
-    print(json.dumps(told) if isinstance(told, dict) else told, flush=True)
+def send(message: Any) -> None:
+    print(json.dumps(message) if isinstance(message, dict) else message, flush=True)
 
 
 def act(how: str, file: str) -> None:
@@ -38,21 +38,21 @@ def act(how: str, file: str) -> None:
         os.close(1)
         Event().wait()
     else:
-        tell(ANSWERS[how])
+        send(ANSWERS[how])
 
 
 def main(how: str, file: str = "") -> None:
     for line in sys.stdin:
-        asked = json.loads(line)
-        if asked["type"] == "quit":
+        request = json.loads(line)
+        if request["type"] == "quit":
             Path(file).write_text("goodbye") if how == "polite" else None
             return
-        if asked["type"] == "hello" and how == "newer":
-            tell({"type": "welcome", "protocol": 2, "name": "newer"})
-        elif asked["type"] == "hello":
-            tell({"type": "welcome", "protocol": 1, "name": how})
+        if request["type"] == "hello" and how == "newer":
+            send({"type": "welcome", "protocol": 2, "name": "newer"})
+        elif request["type"] == "hello":
+            send({"type": "welcome", "protocol": 1, "name": how})
         elif how == "polite":
-            tell({"type": "answer", "move": asked["moves"][-1]})
+            send({"type": "answer", "move": request["moves"][-1]})
         else:
             act(how, file)
 

@@ -14,6 +14,6 @@ TURN = view(position("hand | Ves, Ballista, Zoltan Chivay\nfoe hand | 2 Ghoul\nf
 EXAMPLE = shlex.join([sys.executable, "-W", "error", str(ROOT / "examples" / "bot.py")])
 
 
-def bad(how: str, *told: object) -> str:
+def bad(how: str, *arguments: object) -> str:
     """The command of a program that behaves so."""
-    return shlex.join([sys.executable, str(Path(__file__).with_name("programs.py")), how, *map(str, told)])
+    return shlex.join([sys.executable, str(Path(__file__).with_name("programs.py")), how, *map(str, arguments)])

@@ -26,24 +26,24 @@ from tests.server.bots.scenes import Line
 DECKS = {one.id: one.deck for one in starters()[:3]}
 
 
-def played(folder: Path, *bots: str, games: int = 8) -> Ledger:
+def play_arena(folder: Path, *bots: str, games: int = 8) -> Ledger:
     ledger = Ledger(folder, Plan(bots, DECKS, games))
     with ProcessPool(1) as crew:
         ledger.play_missing(crew, lambda games: None)
     return ledger
 
 
-def test_the_example_plays_in_the_arena_and_the_same_games_again(tmp_path: Path) -> None:
-    first, second = played(tmp_path / "one", "random", EXAMPLE), played(tmp_path / "two", "random", EXAMPLE)
-    told = summarise(first.plan, first.games_by_deal())
-    assert told.games == 8
-    assert {one.name for one in told.bots.standings} == {"random", EXAMPLE}
+def test_the_example_plays_the_same_arena_games_twice(tmp_path: Path) -> None:
+    first, second = play_arena(tmp_path / "one", "random", EXAMPLE), play_arena(tmp_path / "two", "random", EXAMPLE)
+    summary = summarise(first.plan, first.games_by_deal())
+    assert summary.games == 8
+    assert {one.name for one in summary.bots.standings} == {"random", EXAMPLE}
     assert list(first.games_by_deal()) == list(second.games_by_deal())
 
 
-def test_our_own_engine_is_as_good_as_the_bot_it_is(tmp_path: Path) -> None:
+def test_our_engine_plays_the_same_games_as_its_bot(tmp_path: Path) -> None:
     command = f"{sys.executable} -m gwint.cli engine --bot greedy"
-    inside, outside = played(tmp_path / "in", "random", "greedy"), played(tmp_path / "out", "random", command)
+    inside, outside = play_arena(tmp_path / "in", "random", "greedy"), play_arena(tmp_path / "out", "random", command)
     games = [[game.outcome for deal in ledger.games_by_deal() for game in deal] for ledger in (inside, outside)]
     assert games[0] == games[1]
 
@@ -51,20 +51,20 @@ def test_our_own_engine_is_as_good_as_the_bot_it_is(tmp_path: Path) -> None:
 @pytest.mark.parametrize(("how", "kind"), [("dying", "engine-ended"), ("cheating", "engine-answer")])
 def test_a_program_that_fails_stops_the_run_with_the_reason(how: str, kind: str, tmp_path: Path) -> None:
     with pytest.raises(Refusal) as failed:
-        played(tmp_path, "random", bad(how))
+        play_arena(tmp_path, "random", bad(how))
     assert (failed.value.kind, failed.value.details["bot"]) == ("lab-bot-failed", bad(how))
     assert failed.value.details["reason"].kind == kind  # type: ignore[attr-defined]
     assert len(str(failed.value.details["seed"])) == 64
     assert i18n.format_refusal(failed.value, "de").startswith("Ein Bot")
 
 
-def test_a_command_of_nothing_is_refused_before_anything_is_played() -> None:
+def test_an_unknown_command_is_refused_before_the_first_game() -> None:
     with pytest.raises(Refusal, match="engine-missing"):
         check_bot("/no/such/program")
     check_bot(f"{EXAMPLE}@50ms")
 
 
-def test_a_budget_may_be_told_to_a_program() -> None:
+def test_a_program_can_be_given_a_budget() -> None:
     with Programs() as programs:
         bot = find_bot(f"{EXAMPLE}@50ms", programs)
     assert isinstance(bot, Program)
@@ -73,12 +73,12 @@ def test_a_budget_may_be_told_to_a_program() -> None:
     assert programs.get(f"{EXAMPLE} me@home").command == f"{EXAMPLE} me@home"
 
 
-def test_a_hanging_program_ends_with_an_arena_that_is_interrupted(line: Line, tmp_path: Path) -> None:
-    words = ["lab", "arena", "--bots", f"random,{bad('helped', line.path)}", "--decks", ",".join(DECKS)]
-    words += ["--games", "8", "--workers", "1", "--out", str(tmp_path / "arena")]
-    heeds = partial(signal.signal, signal.SIGINT, signal.default_int_handler)
-    command = [sys.executable, "-m", "gwint.cli", *words]
-    with subprocess.Popen(command, cwd=ROOT, stderr=subprocess.PIPE, preexec_fn=heeds) as process:
+def test_interrupting_an_arena_ends_its_hanging_program(line: Line, tmp_path: Path) -> None:
+    arguments = ["lab", "arena", "--bots", f"random,{bad('helped', line.path)}", "--decks", ",".join(DECKS)]
+    arguments += ["--games", "8", "--workers", "1", "--out", str(tmp_path / "arena")]
+    reset_sigint = partial(signal.signal, signal.SIGINT, signal.default_int_handler)
+    command = [sys.executable, "-m", "gwint.cli", *arguments]
+    with subprocess.Popen(command, cwd=ROOT, stderr=subprocess.PIPE, preexec_fn=reset_sigint) as process:
         assert int(line.heard())
         process.send_signal(signal.SIGINT)
         assert b"gwint lab resume" in process.communicate()[1]

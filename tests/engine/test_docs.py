@@ -49,60 +49,62 @@ def engine() -> Iterator[Popen[bytes]]:
         assert process.wait(timeout=20) == 0
 
 
-def test_every_conversation_goes_as_it_is_shown(engine: Popen[bytes]) -> None:
+def test_every_conversation_runs_as_printed(engine: Popen[bytes]) -> None:
     assert engine.stdin is not None
     assert engine.stdout is not None
-    due: Any = None
-    for shown in re.split(r"\n(?=[→←])", "\n".join(block.strip() for block in blocks("engine"))):
-        way, said = shown[0], " ".join(shown[1:].replace("VIEW", json.dumps(write_view(the_view()))).split())
+    pending: Any = None
+    for line in re.split(r"\n(?=[→←])", "\n".join(block.strip() for block in blocks("engine"))):
+        way, text = line[0], " ".join(line[1:].replace("VIEW", json.dumps(write_view(the_view()))).split())
         if way == "→":
-            assert due is None
-            engine.stdin.write(f"{said}\n".encode())
+            assert pending is None
+            engine.stdin.write(f"{text}\n".encode())
             engine.stdin.flush()
-            due = None if "quit" in said and said.startswith("{") else said
+            pending = None if "quit" in text and text.startswith("{") else text
         else:
-            assert json.loads(engine.stdout.readline()) == json.loads(said), due
-            due = None
+            assert json.loads(engine.stdout.readline()) == json.loads(text), pending
+            pending = None
     assert engine.stdout.readline() == b""
 
 
-def test_the_question_has_the_moves_of_its_view() -> None:
+def test_the_printed_question_has_the_moves_of_its_view() -> None:
     (moves,) = re.findall(r'"moves": (\[".*?\])', TEXT)
     assert json.loads(moves) == list(phrases_for(the_view()))
 
 
-def test_what_is_shown_of_the_view_is_in_it() -> None:
-    (shown,) = blocks("view")
-    assert shown_in(json.loads(shown), write_view(the_view()), {})
+def test_the_printed_excerpt_is_part_of_the_view() -> None:
+    (excerpt,) = blocks("view")
+    assert shown_in(json.loads(excerpt), write_view(the_view()), {})
 
 
-def test_all_blocks_are_looked_at() -> None:
+def test_all_code_blocks_are_checked() -> None:
     assert set(re.findall(r"^```(\w+)$", TEXT, re.MULTILINE)) == set(KINDS)
 
 
 def test_every_message_is_in_the_table_with_its_fields() -> None:
     rows = re.findall(r"^\| (`\w+`|anything) \| (.*?) ?\| (`\w+`|–) \| (.*?) ?\|$", TEXT, re.MULTILINE)
     listed: dict[str, set[str]] = {}
-    for host, asked, engine, told in rows:
-        listed |= {name.strip("`"): set(re.findall(r"`(\w+)`", text)) for name, text in ((host, asked), (engine, told))}
+    for host, host_fields, engine, fields in rows:
+        listed |= {
+            name.strip("`"): set(re.findall(r"`(\w+)`", text)) for name, text in ((host, host_fields), (engine, fields))
+        }
     del listed["anything"], listed["–"]
     known = {NAMES[kind]: set(hints(kind)) for kind in get_args(Message)}
     assert listed == known
     assert {NAMES[kind] for kind in HOST_MESSAGES} == {host.strip("`") for host, *_ in rows} - {"anything"}
 
 
-def test_the_deadline_is_told() -> None:
+def test_the_deadline_is_documented() -> None:
     assert f"A host waits {DEADLINE_S:.0f} seconds longer" in TEXT
 
 
 @pytest.mark.parametrize("kind", re.findall(r'\(?`(engine-[\w-]+)`|"kind": "([\w-]+)"', TEXT), ids=lambda kind: kind)
-def test_every_fault_that_is_named_has_a_sentence(kind: tuple[str, str]) -> None:
+def test_every_fault_in_the_document_has_a_message(kind: tuple[str, str]) -> None:
     name = kind[0] or kind[1]
     assert name == "turn" or has_message(f"fault-{name}")
 
 
 @pytest.mark.parametrize("line", re.findall(r"^(gwint .*?) *#", TEXT, re.MULTILINE))
-def test_its_commands_can_be_given(line: str) -> None:
+def test_the_commands_of_the_document_parse(line: str) -> None:
     name, *arguments = shlex.split(line)[1:]
     found = main.get_command(click.Context(main), name)
     assert found

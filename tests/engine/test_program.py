@@ -27,7 +27,7 @@ def test_a_command_has_a_space_or_is_a_path(bot: str) -> None:
 
 
 @pytest.mark.parametrize("bot", ["greedy", "mine:choose", "fast:random", "champion@50ms"])
-def test_a_name_is_no_command(bot: str) -> None:
+def test_a_bot_name_is_not_a_command(bot: str) -> None:
     assert not is_command(bot)
 
 
@@ -40,13 +40,13 @@ def test_a_program_chooses_among_the_moves_of_the_view() -> None:
         assert programs.get(EXAMPLE) is bot
 
 
-def test_it_is_told_goodbye(tmp_path: Path) -> None:
+def test_a_program_is_sent_quit(tmp_path: Path) -> None:
     with Programs() as programs:
         assert programs.get(bad("polite", tmp_path / "said"))(TURN, "1") == Pass()
     assert (tmp_path / "said").read_text() == "goodbye"
 
 
-def test_where_there_is_one_move_it_is_not_even_begun() -> None:
+def test_a_single_legal_move_does_not_start_the_program() -> None:
     assert Program("/no/such/program")(replace(TURN, moves=(Pass(),)), "1") == Pass()
 
 
@@ -62,9 +62,7 @@ def test_where_there_is_one_move_it_is_not_even_begun() -> None:
         ("mute", "engine-ended", None),
     ],
 )
-def test_a_program_that_fails_is_named_with_its_fault_and_can_be_asked_again(
-    how: str, kind: str, reason: str | None
-) -> None:
+def test_a_failure_names_the_program_and_it_can_be_asked_again(how: str, kind: str, reason: str | None) -> None:
     bot = Program(bad(how))
     for _ in range(2):
         with pytest.raises(EngineError) as failed:
@@ -74,26 +72,26 @@ def test_a_program_that_fails_is_named_with_its_fault_and_can_be_asked_again(
         assert getattr(failed.value.details.get("reason"), "kind", None) == reason
 
 
-def test_who_died_is_told_with_the_code() -> None:
+def test_a_program_that_exits_is_reported_with_its_exit_code() -> None:
     with pytest.raises(EngineError) as failed:
         Program(bad("dying"))(TURN, "1")
     assert failed.value.details["code"] == 3
 
 
-def test_who_names_no_legal_move_is_told_what_is_legal() -> None:
+def test_an_illegal_answer_is_reported_with_the_legal_moves() -> None:
     with pytest.raises(EngineError) as failed:
         Program(bad("cheating"))(TURN, "1")
     for language in LANGUAGES:
         assert "Zoltan Chivay" in i18n.format_refusal(failed.value, language)
 
 
-def test_who_overruns_is_killed() -> None:
+def test_a_program_that_overruns_is_killed() -> None:
     with pytest.raises(EngineError) as failed:
         Program(bad("hanging"), Budget(milliseconds=100), deadline_s=SHORT_S)(TURN, "1")
     assert (failed.value.kind, failed.value.details["seconds"]) == ("engine-overran", f"{SHORT_S + 0.1:g}")
 
 
-def test_who_speaks_another_version_is_refused() -> None:
+def test_a_program_with_another_protocol_version_is_refused() -> None:
     with pytest.raises(EngineError, match="engine-protocol"):
         Program(bad("newer")).greet()
 
@@ -101,7 +99,7 @@ def test_who_speaks_another_version_is_refused() -> None:
 @pytest.mark.parametrize(
     "command", ["no-such-program --at all", "/no/such/program", "python 'unfinished", "  ", "\0 a", str(Path(__file__))]
 )
-def test_what_cannot_be_started_is_refused(command: str) -> None:
+def test_a_command_that_cannot_start_is_refused(command: str) -> None:
     with pytest.raises(Refusal) as refused:
         Program(command).greet()
     assert refused.value.kind == "engine-missing"
@@ -110,7 +108,7 @@ def test_what_cannot_be_started_is_refused(command: str) -> None:
 # Nothing stays
 
 
-def test_what_a_program_has_started_ends_with_it(line: Line) -> None:
+def test_child_processes_of_a_program_are_killed_with_it(line: Line) -> None:
     with pytest.raises(EngineError, match="engine-overran"):
         Program(bad("helped", line.path), deadline_s=SHORT_S)(TURN, "1")
     pid = int(line.heard())
@@ -118,7 +116,7 @@ def test_what_a_program_has_started_ends_with_it(line: Line) -> None:
     assert not lives(pid)
 
 
-def test_no_shell_reads_a_command(tmp_path: Path) -> None:
+def test_commands_are_not_run_by_a_shell(tmp_path: Path) -> None:
     for command in (f"true; touch {tmp_path}/touched", f"cat {tmp_path}/$(touch {tmp_path}/touched)"):
         with pytest.raises(EngineError):
             Program(command).greet()

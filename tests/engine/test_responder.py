@@ -24,30 +24,30 @@ from tests.engine.scenes import TURN
 CAPTAIN = BOTS["captain"]
 
 
-def told(*lines: bytes, bot: Level = CAPTAIN) -> list[dict[str, Any]]:
-    heard: list[bytes] = []
-    serve(bot, lines, heard.append)
-    return [json.loads(line) for line in heard]
+def answers_to(*lines: bytes, bot: Level = CAPTAIN) -> list[dict[str, Any]]:
+    replies: list[bytes] = []
+    serve(bot, lines, replies.append)
+    return [json.loads(reply) for reply in replies]
 
 
 def test_a_bot_answers_what_it_would_play_here() -> None:
-    (answer,) = told(encode(Question(TURN, seed="7")))
+    (answer,) = answers_to(encode(Question(TURN, seed="7")))
     assert answer["type"] == "answer"
     assert move_for(TURN, answer["move"]) == CAPTAIN(TURN, "7")
 
 
 @pytest.mark.parametrize("mode", ["duel", "ffa-3", "team"])
-def test_it_plays_whole_games_of_any_mode(mode: str) -> None:
+def test_an_engine_plays_whole_games_of_any_mode(mode: str) -> None:
     decks = [one.id for one in starters()[::2]][: {"duel": 2, "ffa-3": 3, "team": 4}[mode]]
     game = Game(*decks, mode=mode, seed=3)
     while game.result is None:
         seat = game.acting[0]
-        (answer,) = told(encode(Question(game.view(seat), seed="1")), bot=BOTS["random"])
+        (answer,) = answers_to(encode(Question(game.view(seat), seed="1")), bot=BOTS["random"])
         game.play(answer["move"], seat)
     assert game.table.winners is not None
 
 
-def test_a_question_may_tell_its_own_budget() -> None:
+def test_a_question_may_set_the_budget() -> None:
     seen: list[Budget] = []
 
     def choose(view: View, budget: Budget, _seed: str) -> Move:
@@ -55,7 +55,7 @@ def test_a_question_may_tell_its_own_budget() -> None:
         return view.moves[0]
 
     asked = Question(TURN, phrases_for(TURN), Budget(milliseconds=5))
-    told(encode(asked), encode(replace(asked, budget=Budget())), bot=Level("own", choose, Budget(simulations=9)))
+    answers_to(encode(asked), encode(replace(asked, budget=Budget())), bot=Level("own", choose, Budget(simulations=9)))
     assert seen == [Budget(milliseconds=5), Budget(simulations=9)]
 
 
@@ -69,30 +69,30 @@ def test_a_question_may_tell_its_own_budget() -> None:
         (Budget(9), Budget(threads=-1), Budget(9)),
     ],
 )
-def test_as_many_threads_as_the_question_or_the_command_allows(own: Budget, asked: Budget, allowed: Budget) -> None:
+def test_the_larger_number_of_threads_applies(own: Budget, asked: Budget, allowed: Budget) -> None:
     seen: list[Budget] = []
 
     def choose(view: View, budget: Budget, _seed: str) -> Move:
         seen.append(budget)
         return view.moves[0]
 
-    told(encode(Question(TURN, budget=asked)), bot=Level("own", choose, own))
+    answers_to(encode(Question(TURN, budget=asked)), bot=Level("own", choose, own))
     assert seen == [allowed]
 
 
-def test_quit_ends_it_and_so_does_the_end() -> None:
+def test_quit_or_the_end_of_input_ends_the_conversation() -> None:
     hello = encode(Hello(1))
-    assert len(told(hello, b'{"type": "quit"}\n', hello)) == 1
-    assert told() == []
+    assert len(answers_to(hello, b'{"type": "quit"}\n', hello)) == 1
+    assert answers_to() == []
 
 
-def line(**changed: Any) -> bytes:
+def question_line(**changed: Any) -> bytes:
     """The question with something of its view changed."""
     return json.dumps({"type": "question", "view": {**write_view(TURN), **changed}}).encode()
 
 
 @pytest.mark.parametrize(
-    ("bad", "kind"),
+    ("bad_line", "kind"),
     [
         (b"\n", "engine-line"),
         (b"\xff\xfe", "engine-line"),
@@ -106,27 +106,27 @@ def line(**changed: Any) -> bytes:
         (b'{"type": "hello", "protocol": 1, "ruleset": "hearts"}', "ruleset-name"),
         (b'{"type": "hello", "protocol": 1, "colour": "red"}', "wire-key"),
         (b'{"type": "\\ud800"}', "engine-line"),
-        (line(mode="\ud800"), "wire-name"),
-        (line(moves=[]), "engine-no-move"),
-        (line(viewer=None), "engine-no-move"),
-        (line(moves=[{"kind": "done"}]), "engine-moves"),
-        (line(sides=[]), "engine-failed"),
-        (line(viewer=9), "engine-moves"),
+        (question_line(mode="\ud800"), "wire-name"),
+        (question_line(moves=[]), "engine-no-move"),
+        (question_line(viewer=None), "engine-no-move"),
+        (question_line(moves=[{"kind": "done"}]), "engine-moves"),
+        (question_line(sides=[]), "engine-failed"),
+        (question_line(viewer=9), "engine-moves"),
     ],
-    ids=lambda told: str(told)[:60],
+    ids=lambda value: str(value)[:60],
 )
-def test_a_bad_line_is_told_what_is_wrong_and_loses_nothing(bad: bytes, kind: str) -> None:
-    error, answer = told(bad, encode(Question(TURN)))
+def test_a_bad_line_gets_an_error_and_the_next_line_an_answer(bad_line: bytes, kind: str) -> None:
+    error, answer = answers_to(bad_line, encode(Question(TURN)))
     assert (error["type"], error["fault"]["kind"]) == ("error", kind)
     assert answer["type"] == "answer"
 
 
-def test_illegal_moves_in_a_view_are_answered_with_the_legal_ones() -> None:
-    (error,) = told(line(moves=[{"kind": "done"}]))
+def test_a_view_with_illegal_moves_is_answered_with_the_legal_ones() -> None:
+    (error,) = answers_to(question_line(moves=[{"kind": "done"}]))
     assert error["fault"]["details"]["legal"] == list(phrases_for(TURN))
 
 
-def test_messages_read_back() -> None:
+def test_messages_are_decoded_to_what_was_encoded() -> None:
     for message in (
         Hello(1, TURN.mode, TURN.ruleset),
         Question(TURN, phrases_for(TURN), Budget(3, 4), "s"),
@@ -135,7 +135,7 @@ def test_messages_read_back() -> None:
         assert decode(encode(message), type(message)) == message
 
 
-def test_phrases_mean_the_moves_they_stand_for() -> None:
+def test_phrases_are_read_as_their_moves() -> None:
     assert [move_for(TURN, said) for said in phrases_for(TURN)] == list(TURN.moves)
     assert move_for(TURN, "PASS") == Pass()
 
@@ -143,7 +143,7 @@ def test_phrases_mean_the_moves_they_stand_for() -> None:
 # The command
 
 
-def test_the_command_answers_each_line_before_the_next_is_asked() -> None:
+def test_the_command_answers_each_line_before_the_next() -> None:
     with start("engine", "--bot", "greedy") as engine:
         assert engine.stdin is not None
         assert engine.stdout is not None
@@ -157,7 +157,7 @@ def test_the_command_answers_each_line_before_the_next_is_asked() -> None:
         engine.stdin.close()
 
 
-def test_the_command_has_one_budget() -> None:
+def test_the_command_refuses_two_budgets() -> None:
     refused = run("engine", "--simulations", "5", "--milliseconds", "5")
     assert refused.exit_code == 2
     assert "not both" in refused.stderr
@@ -171,7 +171,7 @@ def test_the_command_has_one_budget() -> None:
         ("--threads", replace(BOTS["champion"].budget, threads=5)),
     ],
 )
-def test_the_command_tells_its_budget(option: str, budget: Budget, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_command_passes_its_budget_on(option: str, budget: Budget, monkeypatch: pytest.MonkeyPatch) -> None:
     seen: list[Level] = []
     monkeypatch.setattr("gwint.engine.responder.serve", lambda bot, _lines, _tell: seen.append(bot))
     assert run("engine", option, "5").exit_code == 0

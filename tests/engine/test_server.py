@@ -21,10 +21,10 @@ from tests.server.faults.test_bots import against
 from tests.server.registries import decks_for
 
 
-def chosen(program: str, deadline_s: float = PATIENCE_S) -> tuple[object, dict[str, int]]:
+def choose_with(program: str, deadline_s: float = PATIENCE_S) -> tuple[object, dict[str, int]]:
     """What is played where that program sits, and how it came about."""
 
-    async def story() -> tuple[object, dict[str, int]]:
+    async def choose() -> tuple[object, dict[str, int]]:
         workers = Workers(1, deadline_s, PATIENCE_S, {"own": program})
         await workers.start()
         try:
@@ -32,29 +32,29 @@ def chosen(program: str, deadline_s: float = PATIENCE_S) -> tuple[object, dict[s
         finally:
             await workers.close()
 
-    return run(story())
+    return run(choose())
 
 
-def test_a_program_moves_for_its_seat() -> None:
-    move, told = chosen(EXAMPLE)
+def test_a_program_plays_a_seat() -> None:
+    move, outcome = choose_with(EXAMPLE)
     assert move in TURN.moves
-    assert told == {"chosen": 1, "failures": 0, "overruns": 0, "fallbacks": 0}
+    assert outcome == {"chosen": 1, "failures": 0, "overruns": 0, "fallbacks": 0}
 
 
 @pytest.mark.parametrize("how", ["dying", "nonsense", "cheating", "refusing"])
-def test_where_it_fails_the_greedy_bot_moves(how: str) -> None:
-    assert chosen(bad(how)) == (greedy_move(), {"chosen": 1, "failures": 1, "overruns": 0, "fallbacks": 1})
+def test_the_greedy_bot_replaces_a_program_that_fails(how: str) -> None:
+    assert choose_with(bad(how)) == (greedy_move(), {"chosen": 1, "failures": 1, "overruns": 0, "fallbacks": 1})
 
 
-def test_where_it_overruns_the_greedy_bot_moves_and_all_of_it_is_killed(line: Line) -> None:
-    move, told = chosen(bad("helped", line.path), SHORT_S)
-    assert (move, told["overruns"], told["fallbacks"]) == (greedy_move(), 1, 1)
+def test_the_greedy_bot_replaces_a_program_that_overruns_and_is_killed(line: Line) -> None:
+    move, outcome = choose_with(bad("helped", line.path), SHORT_S)
+    assert (move, outcome["overruns"], outcome["fallbacks"]) == (greedy_move(), 1, 1)
     pid = int(line.heard())
     assert line.heard() == ""
     assert not lives(pid)
 
 
-def test_it_ends_with_a_server_that_is_killed(line: Line) -> None:
+def test_a_program_ends_when_its_server_is_killed(line: Line) -> None:
     code = f"""
 import asyncio
 from gwint.server.bots.workers import Workers
@@ -74,22 +74,22 @@ asyncio.run(serve())
 
 
 @pytest.mark.parametrize("program", ["/no/such/program", bad("newer"), "python 'unfinished"])
-def test_one_that_cannot_be_greeted_is_refused_at_the_start(program: str) -> None:
+def test_a_program_that_does_not_greet_is_refused_at_startup(program: str) -> None:
     with pytest.raises(Refusal) as refused:
-        chosen(program)
+        choose_with(program)
     assert refused.value.kind == "bot-not-loaded"
     assert (refused.value.details["bot"], refused.value.details["program"]) == ("own", program)
 
 
 def test_the_operator_names_programs_in_the_environment() -> None:
-    told = {"GWINT_PROGRAMS": "careful=python bot.py --level=2, mine=mine:choose"}
-    assert from_environment(told).programs == {"careful": "python bot.py --level=2", "mine": "mine:choose"}
+    environment = {"GWINT_PROGRAMS": "careful=python bot.py --level=2, mine=mine:choose"}
+    assert from_environment(environment).programs == {"careful": "python bot.py --level=2", "mine": "mine:choose"}
     for wrong in ("python bot.py", "=python bot.py", "careful="):
         with pytest.raises(SettingsError):
             from_environment({"GWINT_PROGRAMS": wrong})
 
 
-def test_a_game_is_played_against_a_program_and_no_command_comes_over_the_network(tmp_path: Path) -> None:
+def test_clients_play_named_programs_but_cannot_send_commands(tmp_path: Path) -> None:
     touched = tmp_path / "touched"
 
     async def scenario() -> None:

@@ -30,14 +30,14 @@ def test_a_whole_game_is_played_against_the_example(mode: list[str], tmp_path: P
     assert all(name.startswith("Careful") for name in game.players[1:])
 
 
-def test_a_match_is_played_against_it_too(tmp_path: Path) -> None:
+def test_a_match_is_played_against_the_example(tmp_path: Path) -> None:
     result = play(tmp_path, ALWAYS_FIRST, "--against", EXAMPLE, "--seed", "1", "--mode", "match")
     assert result.exit_code == 0
     match = Match.from_record((tmp_path / "saved.gwint").read_text(encoding="utf-8"))
     assert (match.players[1], len(match.games)) == ("Careful", 1)
 
 
-def test_programs_and_bots_sit_side_by_side(tmp_path: Path) -> None:
+def test_programs_and_bots_play_at_the_same_table(tmp_path: Path) -> None:
     result = play(tmp_path, ALWAYS_FIRST, "--mode", "ffa", "--against", f"greedy,{EXAMPLE}", "--seed", "1")
     assert result.exit_code == 0
     (record,) = kept(tmp_path)
@@ -55,7 +55,7 @@ def test_an_unknown_name_is_a_usage_error(tmp_path: Path) -> None:
     assert play(tmp_path, "", "--against", "nobody").exit_code == 2
 
 
-def test_when_a_program_fails_the_reason_is_told_and_the_game_is_saved(tmp_path: Path) -> None:
+def test_a_failing_program_is_reported_and_the_game_is_saved(tmp_path: Path) -> None:
     result = play(tmp_path, "pass\n" * 5, "--against", bad("cheating"), "--seed", "1")
     assert result.exit_code == 0
     assert f"The program’s answer cannot be taken: {bad('cheating')[:60]}" in result.stdout
@@ -78,7 +78,7 @@ def test_a_record_never_starts_a_program(tmp_path: Path) -> None:
     assert not evil.exists()
 
 
-def test_a_saved_game_goes_on_with_the_program_that_is_told_again(tmp_path: Path) -> None:
+def test_a_saved_game_continues_with_the_program_given_again(tmp_path: Path) -> None:
     play(tmp_path, "1\n", "--against", EXAMPLE, "--seed", "1")
     result = play(tmp_path, ALWAYS_FIRST, "--load", str(tmp_path / "saved.gwint"), "--against", EXAMPLE)
     assert result.exit_code == 0

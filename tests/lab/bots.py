@@ -29,24 +29,24 @@ def cheat(view: View, seed: str) -> Move:
 
 def dying(view: View, seed: str) -> Move:
     """Its worker dies, once."""
-    return _struck(view, seed, SOON, os.getpid(), signal.SIGKILL)
+    return _strike_once(view, seed, SOON, os.getpid(), signal.SIGKILL)
 
 
 def killing(view: View, seed: str) -> Move:
     """Whoever runs the arena is killed, once."""
-    return _struck(view, seed, LATER, os.getppid(), signal.SIGKILL)
+    return _strike_once(view, seed, LATER, os.getppid(), signal.SIGKILL)
 
 
 def interrupting(view: View, seed: str) -> Move:
     """Whoever runs the arena is interrupted, once."""
-    return _struck(view, seed, LATER, os.getppid(), signal.SIGINT)
+    return _strike_once(view, seed, LATER, os.getppid(), signal.SIGINT)
 
 
-def _struck(view: View, seed: str, after: int, process: int, blow: int) -> Move:
+def _strike_once(view: View, seed: str, after: int, process: int, signal_number: int) -> Move:
     global _decisions
     _decisions += 1
     happened = Path(os.environ[ONCE])
     if _decisions > after and not happened.exists():
         happened.touch()
-        os.kill(process, blow)
+        os.kill(process, signal_number)
     return quick(view, seed)

@@ -14,10 +14,10 @@ Rule = Callable[[GameSetup, Job], int]
 """The side that wins."""
 
 
-class Oracle:
+class FakePool:
     def __init__(self, rule: Rule) -> None:
         self.rule = rule
-        self.seen_decks: list[GameSetup] = []
+        self.setups: list[GameSetup] = []
 
     def __enter__(self) -> Self:
         return self
@@ -29,7 +29,7 @@ class Oracle:
 
     def play(self, chunks: Iterable[Chunk], on_progress: OnProgress) -> Iterator[tuple[Chunk, list[PlayedGame]]]:
         for chunk in chunks:
-            self.seen_decks.append(chunk.setup)
+            self.setups.append(chunk.setup)
             yield chunk, [PlayedGame(job, self._outcome(chunk.setup, job)) for job in chunk.jobs()]
 
     def _outcome(self, setup: GameSetup, job: Job) -> Outcome:

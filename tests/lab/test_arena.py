@@ -29,7 +29,7 @@ def plan(bot: str = QUICK, games: int = 96) -> Plan:
     return Plan(("random", bot), DECKS, games)
 
 
-def played(folder: Path, the_plan: Plan, workers: int = 1) -> Ledger:
+def play_arena(folder: Path, the_plan: Plan, workers: int = 1) -> Ledger:
     ledger = Ledger(folder, the_plan)
     with ProcessPool(workers) as pool:
         ledger.play_missing(pool, lambda games: None)
@@ -39,55 +39,55 @@ def played(folder: Path, the_plan: Plan, workers: int = 1) -> Ledger:
 def lines(ledger: Ledger) -> dict[str, bytes]:
     """What is kept; the bots of these tests have different names and play alike."""
     files = sorted((ledger.folder / "games").glob("*.jsonl"))
-    return {file.name.partition("-")[0]: _alike(file.read_bytes(), ledger.plan.bots[1]) for file in files}
+    return {file.name.partition("-")[0]: _with_quick_bot(file.read_bytes(), ledger.plan.bots[1]) for file in files}
 
 
-def _alike(kept: bytes, bot: str) -> bytes:
-    return kept.replace(bot.encode(), QUICK.encode())
+def _with_quick_bot(stored: bytes, bot: str) -> bytes:
+    return stored.replace(bot.encode(), QUICK.encode())
 
 
 @pytest.fixture(scope="module")
-def whole(tmp_path_factory: pytest.TempPathFactory) -> Ledger:
+def complete(tmp_path_factory: pytest.TempPathFactory) -> Ledger:
     """Played by one worker, undisturbed."""
-    return played(tmp_path_factory.mktemp("whole"), plan())
+    return play_arena(tmp_path_factory.mktemp("whole"), plan())
 
 
-def test_every_game_is_kept_with_its_seed_and_plays_again(whole: Ledger) -> None:
-    deals = list(whole.games_by_deal())
+def test_every_game_is_stored_with_its_seed(complete: Ledger) -> None:
+    deals = list(complete.games_by_deal())
     assert [len(deal) for deal in deals] == [4] * 24
     for one in deals[5]:
-        table = lay_job_table(whole.plan.setup, one.job)
+        table = lay_job_table(complete.plan.setup, one.job)
         assert [seat.leader for seat in table.seats] == [DECKS[name].leader for name in one.job.decks]
     seeds = {one.job.seed for deal in deals for one in deal}
     assert len(seeds) == 48
 
 
-def test_the_number_of_workers_changes_nothing(whole: Ledger, tmp_path: Path) -> None:
-    assert lines(played(tmp_path, plan(), workers=3)) == lines(whole)
+def test_the_number_of_workers_changes_nothing(complete: Ledger, tmp_path: Path) -> None:
+    assert lines(play_arena(tmp_path, plan(), workers=3)) == lines(complete)
 
 
-def test_a_torn_file_is_read_as_far_as_it_goes_and_played_again(whole: Ledger, tmp_path: Path) -> None:
-    ledger = played(tmp_path, plan(games=32))
+def test_a_truncated_file_is_read_up_to_the_damage_and_played_again(complete: Ledger, tmp_path: Path) -> None:
+    ledger = play_arena(tmp_path, plan(games=32))
     first = min((tmp_path / "games").glob("*.jsonl"))
     first.write_bytes(first.read_bytes()[:-700])
     assert [deal[0].job.deal for deal in ledger.games_by_deal()] == [0, 1, 2, 4, 5, 6, 7]
     assert [chunk.name for chunk in ledger.missing_chunks()] == [first.stem]
     assert summarise(ledger.plan, ledger.games_by_deal()).games == 28
-    played(tmp_path, plan(games=32))
-    assert lines(ledger)["00000000"] == lines(whole)["00000000"]
+    play_arena(tmp_path, plan(games=32))
+    assert lines(ledger)["00000000"] == lines(complete)["00000000"]
 
 
-def test_a_worker_that_dies_loses_nothing(whole: Ledger, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_worker_that_dies_loses_nothing(complete: Ledger, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(ONCE, str(tmp_path / "once"))
     monkeypatch.setenv("PYTHONPATH", str(ROOT))
-    ledger = played(tmp_path / "arena", plan("tests.lab.bots:dying"), workers=2)
+    ledger = play_arena(tmp_path / "arena", plan("tests.lab.bots:dying"), workers=2)
     assert (tmp_path / "once").exists()
-    assert lines(ledger) == lines(whole)
+    assert lines(ledger) == lines(complete)
 
 
 def test_a_bot_that_fails_is_named_with_the_seed_of_its_game(tmp_path: Path) -> None:
     with pytest.raises(Refusal) as caught:
-        played(tmp_path, plan("tests.lab.bots:cheat"))
+        play_arena(tmp_path, plan("tests.lab.bots:cheat"))
     assert caught.value.kind == "lab-bot-failed"
     assert caught.value.details["bot"] == "tests.lab.bots:cheat"
     assert len(str(caught.value.details["seed"])) == 64
@@ -98,12 +98,12 @@ def test_a_bot_that_fails_is_named_with_the_seed_of_its_game(tmp_path: Path) -> 
 
 def command(folder: Path, bot: str, once: Path) -> subprocess.CompletedProcess[str]:
     """Its workers hold its pipes too, so that nothing of it is left when this is over."""
-    words = ["lab", "arena", "--bots", f"random,{bot}", "--decks", ",".join(DECKS), "--games", "96"]
-    words += ["--out", str(folder), "--workers", "1", "--json"]
-    wishes = os.environ | {ONCE: str(once), "PYTHONPATH": str(ROOT), "GWINT_LANG": "en"}
+    arguments = ["lab", "arena", "--bots", f"random,{bot}", "--decks", ",".join(DECKS), "--games", "96"]
+    arguments += ["--out", str(folder), "--workers", "1", "--json"]
+    environment = os.environ | {ONCE: str(once), "PYTHONPATH": str(ROOT), "GWINT_LANG": "en"}
     return subprocess.run(
-        [sys.executable, "-m", "gwint.cli", *words],
-        env=wishes,
+        [sys.executable, "-m", "gwint.cli", *arguments],
+        env=environment,
         capture_output=True,
         text=True,
         timeout=120,
@@ -112,24 +112,24 @@ def command(folder: Path, bot: str, once: Path) -> subprocess.CompletedProcess[s
 
 
 @pytest.mark.parametrize(("bot", "code"), [("killing", -signal.SIGKILL), ("interrupting", 130)])
-def test_an_arena_goes_on_where_it_was_broken_off(bot: str, code: int, whole: Ledger, tmp_path: Path) -> None:
+def test_an_interrupted_arena_continues_where_it_stopped(bot: str, code: int, complete: Ledger, tmp_path: Path) -> None:
     folder, name = tmp_path / "arena", f"tests.lab.bots:{bot}"
     first = command(folder, name, tmp_path / "once")
     assert first.returncode == code
     if code == 130:
         assert f"gwint lab resume {folder}" in first.stderr
-    kept = {file: file.stat().st_mtime_ns for file in (folder / "games").glob("*.jsonl")}
-    assert 0 < len(kept) < 6
+    stored = {file: file.stat().st_mtime_ns for file in (folder / "games").glob("*.jsonl")}
+    assert 0 < len(stored) < 6
     again = command(folder, name, tmp_path / "once")
     assert (again.returncode, again.stderr) == (0, "")
     assert json.loads(again.stdout)["games"] == 96
-    assert {file: file.stat().st_mtime_ns for file in kept} == kept
-    assert lines(Ledger(folder, load_plan(folder))) == lines(whole)
+    assert {file: file.stat().st_mtime_ns for file in stored} == stored
+    assert lines(Ledger(folder, load_plan(folder))) == lines(complete)
 
 
-def test_a_folder_is_for_one_plan(whole: Ledger, tmp_path: Path) -> None:
-    assert load_plan(whole.folder) == whole.plan
+def test_a_folder_holds_one_plan(complete: Ledger, tmp_path: Path) -> None:
+    assert load_plan(complete.folder) == complete.plan
     with pytest.raises(Refusal, match="lab-other-plan"):
-        Ledger(whole.folder, Plan(("random", "greedy"), DECKS, 96))
+        Ledger(complete.folder, Plan(("random", "greedy"), DECKS, 96))
     with pytest.raises(Refusal, match="lab-no-plan"):
         load_plan(tmp_path)

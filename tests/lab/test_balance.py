@@ -23,7 +23,7 @@ DECKS = {one.id: one.deck for one in starters()}
 NAMES = ("monsters-swarm", "nilfgaard-spies")
 
 
-def test_bots_that_differ_change_places_at_the_same_cards() -> None:
+def test_different_bots_swap_seats_with_the_same_cards() -> None:
     played = list(jobs(Meeting(7, ("greedy", "random"), NAMES, "x"), DUEL))
     assert Counter(job.bots for job in played) == {("greedy", "random"): 2, ("random", "greedy"): 2}
     assert {job.decks for job in played} == {NAMES}
@@ -32,7 +32,7 @@ def test_bots_that_differ_change_places_at_the_same_cards() -> None:
     assert sorted(toss for _, toss in by_seed) == [0, 1]
 
 
-def test_decks_of_one_bot_change_places() -> None:
+def test_decks_of_one_bot_swap_seats() -> None:
     played = list(jobs(Meeting(7, ("greedy", "greedy"), NAMES, "x"), DUEL))
     assert Counter((job.decks, job.toss) for job in played) == {
         (decks, toss): 1 for decks in (NAMES, NAMES[::-1]) for toss in (0, 1)
@@ -40,7 +40,7 @@ def test_decks_of_one_bot_change_places() -> None:
 
 
 @pytest.mark.parametrize("toss", [0, 1])
-def test_the_toss_that_a_job_tells_is_the_toss_of_its_game(toss: int) -> None:
+def test_the_toss_of_a_job_is_the_toss_of_its_game(toss: int) -> None:
     job = next(job for job in jobs(Meeting(0, ("greedy", "random"), NAMES, "y"), DUEL) if job.toss == toss)
     table = lay_job_table(GameSetup("duel", LEGENDARY, DECKS), job)
     carry_on(table)
@@ -48,7 +48,7 @@ def test_the_toss_that_a_job_tells_is_the_toss_of_its_game(toss: int) -> None:
 
 
 @pytest.mark.parametrize("mode", ["ffa-3", "team"])
-def test_larger_tables_turn_until_everybody_sat_everywhere(mode: str) -> None:
+def test_larger_tables_rotate_until_all_have_played_every_seat(mode: str) -> None:
     plan = Plan(("greedy", "random"), DECKS, 1, mode=mode)
     played = list(jobs(next(plan.meetings()), MODES[mode]))
     assert len(played) == games_per_meeting(MODES[mode])
@@ -70,7 +70,7 @@ def test_a_plan_gives_every_pair_of_bots_the_same_deals() -> None:
     assert len({frozenset(decks) for decks, _ in first}) == 45
 
 
-def test_a_folder_of_another_version_is_not_gone_on_with(tmp_path: Path) -> None:
+def test_a_folder_of_another_version_is_refused(tmp_path: Path) -> None:
     """What is played by a plan may change with its version: the games of both are not to be mixed."""
     plan = Plan(("greedy", "random"), DECKS, 4)
     Ledger(tmp_path, plan)
@@ -80,19 +80,19 @@ def test_a_folder_of_another_version_is_not_gone_on_with(tmp_path: Path) -> None
         Ledger(tmp_path, plan)
 
 
-def test_a_longer_plan_begins_as_the_shorter_one() -> None:
+def test_a_longer_plan_begins_with_the_chunks_of_the_shorter_one() -> None:
     short, long = (Plan(("greedy", "random"), DECKS, games) for games in (64, 128))
     assert [one.name for one in short.chunks()] == [one.name for one in long.chunks()][:4]
     other = Plan(("greedy", "random"), DECKS, 64, seed="2")
     assert not {one.name for one in short.chunks()} & {one.name for one in other.chunks()}
 
 
-def test_the_text_of_a_meeting_in_chunk_names_stays_what_it_was() -> None:
+def test_the_text_of_a_meeting_in_chunk_names_is_stable() -> None:
     text = "Meeting(deal=7, bots=('greedy', 'random'), decks=('monsters-swarm', 'nilfgaard-spies'), seed='x')"
     assert meeting_text(Meeting(7, ("greedy", "random"), NAMES, "x")) == text
 
 
-def test_what_cannot_be_compared_is_refused() -> None:
+def test_a_plan_with_nothing_to_compare_is_refused() -> None:
     one_deck = {"monsters-swarm": DECKS["monsters-swarm"]}
     for bots, decks, mode, kind in (
         (("greedy",), one_deck, "duel", "lab-nothing-to-compare"),

@@ -8,7 +8,7 @@ import pytest
 
 from gwint.lab.ledger import Ledger
 from tests.lab.bots import ONCE
-from tests.lab.test_arena import ROOT, lines, plan, played
+from tests.lab.test_arena import ROOT, lines, plan, play_arena
 
 
 @pytest.mark.slow
@@ -25,4 +25,4 @@ def test_a_cluster_plays_the_same_games(tmp_path: Path, monkeypatch: pytest.Monk
         ledger.play_missing(pool, progress.append)
     assert sum(progress) == 96
     assert (tmp_path / "once").exists()
-    assert lines(ledger) == lines(played(tmp_path / "here", plan()))
+    assert lines(ledger) == lines(play_arena(tmp_path / "here", plan()))

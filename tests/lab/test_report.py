@@ -30,7 +30,7 @@ VOID = {"meta", "rect", "line"}
 
 
 @pytest.fixture(scope="module")
-def told() -> Summary:
+def summary() -> Summary:
     """The greedy bot wins all but the games of every fifth deal, which are drawn."""
     deals = [[PlayedGame(job, _outcome(job.deal, job.bots.index("greedy"))) for job in jobs(meeting, DUEL)]
              for meeting in PLAN.meetings()]  # fmt: skip
@@ -41,13 +41,13 @@ def _outcome(deal: int, side: int) -> Outcome:
     return Outcome((side,) if deal % 5 else (), ((20, 10), (0, 30)), 20 + deal)
 
 
-def test_a_summary_counts_what_was_played(told: Summary) -> None:
-    assert (told.games, told.deals, told.draws) == (48, 12, 12)
-    assert told.bots.names == ("greedy", "random")
-    assert told.bots.table["greedy", "random"].score == 36 + 6
-    assert told.toss.rate == 0.5
-    assert all(share.rate == 0.5 for share in told.decks.table.values())
-    assert sum(told.decisions.values()) == sum(told.rounds.values()) == 48
+def test_a_summary_counts_what_was_played(summary: Summary) -> None:
+    assert (summary.games, summary.deals, summary.draws) == (48, 12, 12)
+    assert summary.bots.names == ("greedy", "random")
+    assert summary.bots.table["greedy", "random"].score == 36 + 6
+    assert summary.toss.rate == 0.5
+    assert all(share.rate == 0.5 for share in summary.decks.table.values())
+    assert sum(summary.decisions.values()) == sum(summary.rounds.values()) == 48
 
 
 class Reader(HTMLParser):
@@ -69,8 +69,8 @@ class Reader(HTMLParser):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_report_is_one_page_that_needs_nothing_else(language: str, told: Summary) -> None:
-    text = render_report(PLAN, told, language)
+def test_the_report_is_a_self_contained_page(language: str, summary: Summary) -> None:
+    text = render_report(PLAN, summary, language)
     reader = Reader()
     reader.feed(text)
     assert not reader.open
@@ -83,8 +83,8 @@ def test_the_report_is_one_page_that_needs_nothing_else(language: str, told: Sum
     assert "lab-" not in re.sub(r"<style>.*</style>", "", text, flags=re.DOTALL)
 
 
-def test_plots_are_drawn(told: Summary, tmp_path: Path) -> None:
-    drawn = draw_plots(told, PLAN.decks, tmp_path, "uk")
+def test_plots_are_drawn(summary: Summary, tmp_path: Path) -> None:
+    drawn = draw_plots(summary, PLAN.decks, tmp_path, "uk")
     kinds = ("bots-ratings", "bots-matchups", "decks-ratings", "decks-matchups")
     assert {path.name for path in drawn} == {"lengths.png", *(f"{kind}.png" for kind in kinds)}
     assert all(path.read_bytes().startswith(b"\x89PNG") for path in drawn)
@@ -93,11 +93,11 @@ def test_plots_are_drawn(told: Summary, tmp_path: Path) -> None:
 # The command
 
 
-def test_matchups_show_who_beats_whom_in_every_form(tmp_path: Path) -> None:
+def test_matchups_are_reported_as_json_text_page_and_plot(tmp_path: Path) -> None:
     arguments = ("lab", "matchups", *NAMES[:2], "--bot", "random", "--games", "8", "--out", str(tmp_path))
-    told = json.loads(said(*arguments, "--json", "--workers", "1"))
-    assert told["games"] == 8
-    assert {pair["name"] for pair in told["decks"]["table"]} == set(NAMES[:2])
+    summary = json.loads(said(*arguments, "--json", "--workers", "1"))
+    assert summary["games"] == 8
+    assert {pair["name"] for pair in summary["decks"]["table"]} == set(NAMES[:2])
     text = said(*arguments, "--lang", "de")
     assert "Die Decks: Siegquoten in Prozent" in text
     assert str(tmp_path / "report.html") in text
@@ -105,7 +105,7 @@ def test_matchups_show_who_beats_whom_in_every_form(tmp_path: Path) -> None:
     assert json.loads(said("lab", "report", str(tmp_path), "--json"))[0] == str(tmp_path / "report.html")
 
 
-def test_cards_and_improve_answer_for_programs(tmp_path: Path) -> None:
+def test_cards_and_improve_print_json(tmp_path: Path) -> None:
     field = ("--against", NAMES[1], "--bot", "tests.lab.bots:quick", "--workers", "1", "--json")
     found = json.loads(said("lab", "cards", NAMES[0], "--games", "16", *field))
     assert {one["card"] for one in found} == {card.id for card in starter(NAMES[0]).deck.cards}
@@ -114,14 +114,14 @@ def test_cards_and_improve_answer_for_programs(tmp_path: Path) -> None:
     assert better["deck"].startswith("gw1")
 
 
-def test_refusals_are_told_in_the_language(tmp_path: Path) -> None:
+def test_refusals_are_printed_in_the_language(tmp_path: Path) -> None:
     refused = run("lab", "resume", str(tmp_path), "--lang", "pl")
     assert (refused.exit_code, refused.stdout) == (1, "")
     assert refused.stderr.startswith("W folderze nie ma areny")
     assert run("lab", "arena", "--bots", "gredy,random").stderr.startswith("There is no bot “gredy”. Did you mean")
 
 
-def test_a_change_is_told_by_names() -> None:
+def test_a_change_is_formatted_with_card_names() -> None:
     deck = starter(NAMES[0]).deck
     ghoul = next(card for card in deck.cards if card.id == "ghoul")
     assert change_told(Change(ghoul, None, deck.leader), "en") == "− Ghoul, + Eredin, Commander of the Red Riders"

@@ -9,7 +9,7 @@ from gwint.lab.confidence_intervals import Share, difference, mean
 from gwint.lab.ratings import ELO, Matrix, ratings
 
 
-def test_wilson_and_newcombe_as_published() -> None:
+def test_wilson_and_newcombe_intervals_match_published_values() -> None:
     assert Share(8, 10).interval == pytest.approx((0.4902, 0.9433), abs=1e-4)
     assert Share(0, 10).interval == pytest.approx((0, 0.2775), abs=1e-4)
     assert difference(Share(56, 70), Share(48, 80)) == pytest.approx((0.0524, 0.3339), abs=1e-4)
@@ -17,13 +17,13 @@ def test_wilson_and_newcombe_as_published() -> None:
 
 
 @pytest.mark.parametrize("chance", [0.05, 0.5, 0.9])
-def test_wilsons_interval_covers(chance: float) -> None:
+def test_wilson_intervals_have_their_coverage(chance: float) -> None:
     drawn = np.random.default_rng(1).binomial(80, chance, size=4000)
     covered = [Share(float(won), 80).interval for won in drawn]
     assert 0.93 < np.mean([low <= chance <= high for low, high in covered]) < 0.985
 
 
-def test_the_interval_of_a_mean_covers() -> None:
+def test_intervals_of_means_have_their_coverage() -> None:
     rng = np.random.default_rng(2)
     covered = [mean(list(rng.choice([-0.5, 0, 0.25, 1], size=60)))[1] for _ in range(1500)]
     assert 0.925 < np.mean([low <= 0.1875 <= high for low, high in covered]) < 0.97
@@ -57,14 +57,14 @@ def test_ratings_recover_known_strengths() -> None:
     assert found.elo.sum() == pytest.approx(0)
 
 
-def test_intervals_of_ratings_cover() -> None:
+def test_intervals_of_ratings_have_their_coverage() -> None:
     rng = np.random.default_rng(4)
     seasons = [ratings(*season(STRENGTHS, 60, rng)) for _ in range(400)]
     covered = [abs(one.elo - ELO * STRENGTHS) <= one.half for one in seasons]
     assert 0.93 < np.mean(covered) < 0.99
 
 
-def test_who_wins_all_is_rated_finitely_and_with_great_doubt() -> None:
+def test_a_perfect_score_gives_a_finite_rating_with_a_wide_interval() -> None:
     found = ratings(np.array([[0, 40], [0, 0]], float), np.array([[0, 40], [40, 0]], float))
     assert found.elo[0] == -found.elo[1] > 200
     assert found.half[0] > 100

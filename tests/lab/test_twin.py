@@ -22,7 +22,7 @@ from tests.cli.running import run
 from tests.lab.test_arena import ROOT
 
 DECKS = {one.id: one.deck for one in starters()[:3]}
-PLAYED = """
+SCRIPT = """
 import json
 from gwint.lab.jobs import encode_game
 from tests.lab.test_twin import plan
@@ -36,9 +36,11 @@ def plan(games: int) -> Plan:
 
 def test_the_twin_plays_jobs_to_their_end() -> None:
     """Uncompiled, for it is about the games and not about their speed."""
-    wishes = os.environ | {"NUMBA_DISABLE_JIT": "1"}
-    told = subprocess.run([sys.executable, "-c", PLAYED], capture_output=True, cwd=ROOT, check=True, env=wishes).stdout
-    games, again = json.loads(told)
+    environment = os.environ | {"NUMBA_DISABLE_JIT": "1"}
+    output = subprocess.run(
+        [sys.executable, "-c", SCRIPT], capture_output=True, cwd=ROOT, check=True, env=environment
+    ).stdout
+    games, again = json.loads(output)
     assert games == again
     assert [one["seed"] for one in games] == [job.seed for chunk in plan(16).chunks() for job in chunk.jobs()]
     for one in games:
@@ -49,7 +51,7 @@ def test_the_twin_plays_jobs_to_their_end() -> None:
             assert one["winners"] == [won.index(max(won))]
 
 
-def test_bulk_deals_are_balanced_like_any() -> None:
+def test_bulk_deals_are_balanced() -> None:
     from gwint.lab.bulk_arena import deal_batch
 
     meetings = list(plan(40).meetings())
@@ -62,7 +64,7 @@ def test_bulk_deals_are_balanced_like_any() -> None:
     assert len({tuple(row) for row in streams[:, 1:].tolist()}) == 10
 
 
-def test_bulk_counts_what_pairs_scored() -> None:
+def test_the_bulk_arena_counts_the_scores_of_pairs() -> None:
     from gwint.lab.bulk_arena import Batch, play_in_batches
 
     def first_deck_wins(batch: Batch) -> None:
@@ -78,13 +80,13 @@ def test_bulk_counts_what_pairs_scored() -> None:
     assert progress == [48]
 
 
-def test_the_policies_are_those_of_the_twin() -> None:
+def test_the_policies_match_those_of_the_twin() -> None:
     from gwint import fast
 
     assert tuple(f"{TWIN_PREFIX}{name}" for name in fast.POLICIES) == POLICIES
 
 
-def test_policies_and_bots_do_not_meet() -> None:
+def test_policies_cannot_play_against_bots() -> None:
     for bots, kind in ((("fast:random", "greedy"), "lab-mixed-bots"), (("fast:randon",), "lab-bot")):
         with pytest.raises(Refusal) as caught:
             Plan(bots, DECKS, 4)
@@ -92,7 +94,7 @@ def test_policies_and_bots_do_not_meet() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_where_there_is_no_device_it_is_said_in_the_language(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missing_device_is_reported_in_the_language(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(gpu, "DRIVER", "libno-such-driver.so.1")
     refused = run("lab", "gpu", "--lang", language)
     assert (refused.exit_code, refused.stdout) == (1, "")

@@ -15,7 +15,7 @@ from gwint.notation.record import read
 from gwint.wire import WireError
 from gwint.wire.advice import read_hint, read_review, write_hint, write_judged, write_review
 from gwint.wire.json_schema import document
-from tests.bots.test_modes import dealt
+from tests.bots.test_modes import deal_game
 
 
 @cache
@@ -23,8 +23,8 @@ def schema(name: str) -> jsonschema_rs.Validator:
     return jsonschema_rs.validator_for({**document(), "$ref": f"#/$defs/{name}"})
 
 
-def played(mode: str, moves: int) -> Game:
-    game = dealt(mode, 3)
+def play_game(mode: str, moves: int) -> Game:
+    game = deal_game(mode, 3)
     for number in range(moves):
         seat = game.acting[0]
         game.play(BOTS["greedy"](game.view(seat), str(number)), seat)
@@ -33,7 +33,7 @@ def played(mode: str, moves: int) -> Game:
 
 @pytest.mark.parametrize("mode", ["duel", "ffa-3", "team", "solo"])
 def test_a_hint_is_read_back_as_it_was_written(mode: str) -> None:
-    game = played(mode, 8)
+    game = play_game(mode, 8)
     given = hint(game.view(game.acting[0]), INSTANT, "any")
     data = json.loads(json.dumps(write_hint(given)))
     schema("Hint").validate(data)
@@ -42,7 +42,7 @@ def test_a_hint_is_read_back_as_it_was_written(mode: str) -> None:
 
 
 def test_a_review_is_read_back_as_it_was_written() -> None:
-    record = read(played("duel", 12).record())
+    record = read(play_game("duel", 12).record())
     given = review(record, INSTANT, "any", lambda _done, _of: None)
     data = json.loads(json.dumps(write_review(given)))
     schema("Review").validate(data)

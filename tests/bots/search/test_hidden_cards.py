@@ -46,7 +46,7 @@ def test_every_world_looks_the_same_to_the_seat(seed: int) -> None:
             assert view(world, seat) == seen
 
 
-def test_no_two_worlds_are_alike_and_none_has_more_than_the_set() -> None:
+def test_worlds_differ_and_hold_only_cards_of_the_collection() -> None:
     table, seat = next(questions("duel", seed=4))
     other = 1 - seat
     whole = Counter(collection(table.seats[other].faction, table.ruleset))
@@ -61,7 +61,7 @@ def test_a_card_known_to_be_in_the_hand_stays_there() -> None:
     assert all(known in world.seats[1].hand for world in worlds(view(table, 0), 0, 20))
 
 
-def test_after_the_redraw_the_other_holds_fewer_weak_cards_than_the_deck_has() -> None:
+def test_after_the_redraw_a_hand_holds_fewer_weak_cards_than_its_deck() -> None:
     table, seat = next(found for found in questions("duel", seed=4) if not isinstance(found[0].agenda[-1], Redraw))
     other, game = 1 - seat, encode(table)[0]
 

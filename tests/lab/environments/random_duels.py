@@ -19,7 +19,7 @@ def random_duel(seed: int) -> Duel:
     )
 
 
-def course(seed: int) -> Iterator[Duel]:
+def positions(seed: int) -> Iterator[Duel]:
     """The duel before every decision, and when it is over."""
     duel, rng = random_duel(seed), Random(seed)
     while not duel.over:

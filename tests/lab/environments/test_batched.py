@@ -15,14 +15,14 @@ from gwint.rulesets import KLUB
 GAMES = 24
 
 
-def begun(**options: bool) -> Duels:
+def new_duels(**options: bool) -> Duels:
     duels = Duels(GAMES, **options)
     duels.reset(7)
     return duels
 
 
 def test_every_game_of_a_batch_goes_as_it_would_alone() -> None:
-    duels = begun(renewing=False)
+    duels = new_duels(renewing=False)
     alone = [Duel(duels._batch.games[index : index + 1].copy()) for index in range(GAMES)]
     while not all(duel.over for duel in alone):
         moves = duels.sample()
@@ -35,8 +35,8 @@ def test_every_game_of_a_batch_goes_as_it_would_alone() -> None:
     assert set(duels.acting.tolist()) == {255}
 
 
-def test_the_winner_gains_what_the_loser_loses_once() -> None:
-    duels = begun(renewing=False)
+def test_the_winner_gets_once_what_the_loser_loses() -> None:
+    duels = new_duels(renewing=False)
     rewards, ended = np.zeros((GAMES, 2), dtype=int), np.zeros(GAMES, dtype=int)
     for _ in range(200):
         outcome = duels.step(duels.sample())
@@ -51,13 +51,13 @@ def test_the_winner_gains_what_the_loser_loses_once() -> None:
 
 
 def test_a_game_that_ends_is_followed_by_another() -> None:
-    duels = begun()
+    duels = new_duels()
     ended = sum(duels.step(duels.sample()).ended.sum() for _ in range(120))
     assert ended > 2 * GAMES
     assert duels.mask().any(axis=1).all()
 
 
-def test_the_same_seeds_are_the_same_games_however_many_threads_there_are() -> None:
+def test_the_same_seeds_give_the_same_games_on_any_number_of_threads() -> None:
     first, second = Duels(GAMES), Duels(GAMES, threads=3)
     for duels in (first, second):
         duels.reset(np.arange(GAMES))
@@ -75,7 +75,7 @@ def test_threads_do_not_wait_for_each_other() -> None:
     assert getattr(step_all, "targetoptions", {"nogil": True})["nogil"]
 
 
-def test_other_seeds_are_other_games() -> None:
+def test_different_seeds_give_different_games() -> None:
     first, second = Duels(GAMES), Duels(GAMES)
     first.reset(1)
     second.reset(2)
@@ -83,7 +83,7 @@ def test_other_seeds_are_other_games() -> None:
 
 
 def test_an_illegal_move_is_refused_and_changes_nothing() -> None:
-    duels = begun()
+    duels = new_duels()
     before, moves = duels._batch.games.tobytes(), duels.sample()
     moves[5] = np.flatnonzero(duels.mask()[5] == 0)[0]
     with pytest.raises(ValueError, match="game 5: move"):
@@ -94,7 +94,7 @@ def test_an_illegal_move_is_refused_and_changes_nothing() -> None:
     assert duels._batch.games.tobytes() == before
 
 
-def test_decks_and_ruleset_are_what_was_asked_for() -> None:
+def test_games_use_the_given_decks_and_ruleset() -> None:
     duels = Duels(GAMES)
     monsters, skellige = starter("monsters-swarm").deck, starter("skellige-storm").deck
     duels.reset(1, [(monsters, skellige)], KLUB)

@@ -16,18 +16,18 @@ ROOT = Path(__file__).resolve().parents[3]
 TEXT = (ROOT / "docs" / "environments.md").read_text(encoding="utf-8")
 
 
-def test_its_python_does_what_it_says() -> None:
+def test_the_python_examples_of_the_environments_run() -> None:
     results = doctest.testfile(str(ROOT / "docs" / "environments.md"), module_relative=False)
     assert results.attempted > 12
     assert results.failed == 0
 
 
-def test_its_tables_are_those_of_the_code() -> None:
+def test_the_tables_match_the_code() -> None:
     for table in (field_table(), zone_table(), move_table()):
         assert table in TEXT
 
 
-def test_its_links_lead_somewhere() -> None:
+def test_the_links_lead_to_files() -> None:
     for target in re.findall(r"\]\(([^)#]+)\)", TEXT):
         assert (ROOT / "docs" / target).exists(), target
 
@@ -41,6 +41,6 @@ def test_the_batched_example_learns(capsys: pytest.CaptureFixture[str]) -> None:
     assert "round 7:" in capsys.readouterr().out
 
 
-def test_the_pettingzoo_example_prints_moves_and_their_worth(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_pettingzoo_example_prints_moves_and_their_values(capsys: pytest.CaptureFixture[str]) -> None:
     example("train_pettingzoo.py")["main"](20)
     assert len(re.findall(r"^[+-]\d\.\d\d \w", capsys.readouterr().out, re.MULTILINE)) == 5

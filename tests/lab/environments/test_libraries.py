@@ -41,7 +41,7 @@ def test_an_agent_that_moves_illegally_loses() -> None:
     assert duel.rewards[agent] == -1
 
 
-def test_who_is_not_asked_has_no_moves() -> None:
+def test_an_agent_that_is_not_to_act_has_no_moves() -> None:
     duel = env()
     duel.reset(seed=1)
     other = next(agent for agent in AGENTS if agent != duel.agent_selection)
@@ -60,13 +60,13 @@ def test_a_learner_plays_against_a_bot_to_the_end() -> None:
     duel = gymnasium.make(single.ID, bot="random").unwrapped
     rewards = []
     for seed in range(4):
-        told, _ = duel.reset(seed=seed)
+        observed, _ = duel.reset(seed=seed)
         over = False
         while not over:
-            action = np.random.default_rng(seed).choice(np.flatnonzero(told["action_mask"]))
-            told, set_rewards, over, _, info = duel.step(action)
+            action = np.random.default_rng(seed).choice(np.flatnonzero(observed["action_mask"]))
+            observed, reward, over, _, info = duel.step(action)
             assert not info
-        rewards.append(set_rewards)
+        rewards.append(reward)
     assert set(rewards) <= {-1.0, 0.0, 1.0}
     assert any(rewards)
 
@@ -88,7 +88,7 @@ def test_the_registered_game_names_its_sizes() -> None:
     assert game.max_chance_outcomes() == openspiel.DIE_SIDES
 
 
-def test_a_resampled_state_cannot_be_told_from_the_first() -> None:
+def test_a_resampled_state_is_indistinguishable_for_its_player() -> None:
     state, rng = openspiel_game().new_initial_state(), random.Random(3)
     other_hands = 0
     while not state.is_terminal():

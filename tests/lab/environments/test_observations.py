@@ -17,13 +17,13 @@ from gwint.lab.environments import NAME
 from gwint.lab.environments.duel import Duel
 from gwint.lab.environments.observations import describe, observation
 from gwint.views import SideView, View, view
-from tests.lab.environments.random_duels import course, random_duel
+from tests.lab.environments.random_duels import positions, random_duel
 
 LAYOUTS = {"gwint_duel_v1": ("27b930b3", "0a308dbd")}
 """What each version of the environments means by its numbers: of moves, and of observations."""
 
 
-def counted(duel: Duel, seat: int) -> dict[str, Counter[Card]]:
+def cards_by_zone(duel: Duel, seat: int) -> dict[str, Counter[Card]]:
     """The cards of every zone of an observation."""
     zones = observation(duel.game, seat)[0]["cards"]
     numbers = zip(ZONES, (np.repeat(np.arange(len(zone)), zone) for zone in zones), strict=True)
@@ -52,37 +52,37 @@ def expected(seen: View, seat: int) -> dict[str, Counter[Card]]:
 
 
 @pytest.mark.parametrize("seed", range(24))
-def test_the_cards_of_every_zone_are_those_of_the_view(seed: int) -> None:
-    for duel in islice(course(seed), 0, None, 3):
+def test_the_zones_hold_the_cards_of_the_view(seed: int) -> None:
+    for duel in islice(positions(seed), 0, None, 3):
         table = decode(duel.game)
         for seat in range(2):
-            assert counted(duel, seat) == expected(view(table, seat), seat)
+            assert cards_by_zone(duel, seat) == expected(view(table, seat), seat)
 
 
 @pytest.mark.parametrize("seed", range(24))
-def test_the_facts_are_those_of_the_view(seed: int) -> None:
-    for duel in islice(course(seed), 0, None, 4):
+def test_the_fields_match_the_view(seed: int) -> None:
+    for duel in islice(positions(seed), 0, None, 4):
         table = decode(duel.game)
         for seat in range(2):
-            seen, told = view(table, seat), observation(duel.game, seat)[0]
+            seen, observed = view(table, seat), observation(duel.game, seat)[0]
             seats = [seen.seats[seat], seen.seats[1 - seat]]
             sides: list[SideView] = [seen.sides[seat], seen.sides[1 - seat]]
-            assert told["seat"] == seat
-            assert told["gems"].tolist() == [side.gems for side in sides]
-            assert told["passed"].tolist() == [one.passed for one in seats]
-            assert told["hand_count"].tolist() == [one.hand_count for one in seats]
-            assert told["deck_count"].tolist() == [one.deck_count for one in seats]
-            assert told["row_totals"].tolist() == [[min(total, 255) for total in side.row_totals] for side in sides]
-            assert told["totals"].tolist() == [min(side.total, 255) for side in sides]
-            assert told["asked"].tolist() == [index in seen.acting for index in (seat, 1 - seat)]
-            asked = [QUESTIONS[number] for number in np.flatnonzero(told["question"])]
+            assert observed["seat"] == seat
+            assert observed["gems"].tolist() == [side.gems for side in sides]
+            assert observed["passed"].tolist() == [one.passed for one in seats]
+            assert observed["hand_count"].tolist() == [one.hand_count for one in seats]
+            assert observed["deck_count"].tolist() == [one.deck_count for one in seats]
+            assert observed["row_totals"].tolist() == [[min(total, 255) for total in side.row_totals] for side in sides]
+            assert observed["totals"].tolist() == [min(side.total, 255) for side in sides]
+            assert observed["asked"].tolist() == [index in seen.acting for index in (seat, 1 - seat)]
+            asked = [QUESTIONS[number] for number in np.flatnonzero(observed["question"])]
             assert asked == [type(seen.question)] * (seen.question is not None)
 
 
 def exchange_hidden(seed: int) -> int:
     """Deal anew what each seat cannot see, all along a game; how often that changed a hand."""
     exchanged = 0
-    for number, duel in enumerate(islice(course(seed), 1, None, 3)):
+    for number, duel in enumerate(islice(positions(seed), 1, None, 3)):
         for seat in range(2):
             world = deal(view(decode(duel.game), seat), number)
             exchanged += world["hand"].tobytes() != duel.game["hand"].tobytes()
@@ -91,30 +91,30 @@ def exchange_hidden(seed: int) -> int:
 
 
 @pytest.mark.parametrize("seed", range(24))
-def test_whatever_a_seat_cannot_see_may_be_exchanged(seed: int) -> None:
+def test_hidden_cards_change_no_observation(seed: int) -> None:
     assert exchange_hidden(seed)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("seeds", [range(first, first + 100) for first in range(1000, 2000, 100)])
-def test_whatever_a_seat_cannot_see_may_be_exchanged_in_a_thousand_games(seeds: range) -> None:
+def test_hidden_cards_change_no_observation_in_a_thousand_games(seeds: range) -> None:
     assert all(exchange_hidden(seed) for seed in seeds)
 
 
-def test_every_zone_is_filled_sooner_or_later() -> None:
+def test_every_zone_is_used() -> None:
     empty = set(ZONES)
     for seed in range(24):
-        for duel in course(seed):
-            empty -= {zone for zone, cards in counted(duel, 0).items() if cards}
+        for duel in positions(seed):
+            empty -= {zone for zone, cards in cards_by_zone(duel, 0).items() if cards}
     assert not empty
 
 
-def test_an_observation_can_be_read() -> None:
+def test_an_observation_is_described_in_text() -> None:
     duel = random_duel(1)
     lines = describe(observation(duel.game, 0)).splitlines()
     assert lines[0].startswith("hand: ")
     assert "gems: 2 2" in lines
 
 
-def test_a_change_of_numbers_is_a_new_version() -> None:
+def test_a_change_of_numbers_needs_a_new_version() -> None:
     assert LAYOUTS[NAME] == (MOVES_VERSION, VERSION)

@@ -21,7 +21,7 @@ from gwint.server.bots.pool import Pool
 from gwint.server.bots.twin import Twin
 from gwint.server.bots.workers import SEARCHING, Workers
 from gwint.views import View
-from tests.bots.test_modes import dealt
+from tests.bots.test_modes import deal_game
 from tests.match.playing import ALA, BOB, begun, named
 from tests.server.bots.scenes import PATIENCE_S, TURN, counts, greedy_move, run, working
 
@@ -33,7 +33,7 @@ MOVES = 4
 def views() -> Iterator[tuple[str, View]]:
     """The first views of a game in every mode, each with a seed of its own."""
     for mode in MODES:
-        game = dealt(mode, 7)
+        game = deal_game(mode, 7)
         for number in range(MOVES):
             for seat in game.acting[:1]:
                 seed = f"{mode} {number}"
