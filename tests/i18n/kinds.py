@@ -23,20 +23,30 @@ class Site(NamedTuple):
 
 
 @cache
+def source() -> dict[Path, str]:
+    """The text of each module of the package."""
+    return {path: path.read_text(encoding="utf-8") for path in sorted(PACKAGE.rglob("*.py"))}
+
+
+@cache
 def trees() -> dict[Path, ast.Module]:
-    return {path: ast.parse(path.read_text(encoding="utf-8")) for path in sorted(PACKAGE.rglob("*.py"))}
+    return {path: ast.parse(text) for path, text in source().items()}
 
 
 @cache
 def refusals() -> frozenset[str]:
     """The names of all classes that come from Refusal."""
-    classes = [node for tree in trees().values() for node in ast.walk(tree) if isinstance(node, ast.ClassDef)]
+    classes = [match.groups() for text in source().values() for match in CLASS.finditer(text)]
     known: frozenset[str] = frozenset()
     found = frozenset({"Refusal"})
     while found != known:
         known = found
-        found |= {one.name for one in classes if {ast.unparse(base) for base in one.bases} & known}
+        found |= {name for name, bases in classes if set(re.split(r",\s*", bases)) & known}
     return found
+
+
+CLASS = re.compile(r"^ *class (\w+)\(([^)]*)\):", re.MULTILINE)
+"""A class with bases."""
 
 
 PLACE_OF_KIND = {"Fault": 0, "Limit": 0, "_fault": 0, "__init__": 0, "_refuse": 1}
@@ -52,8 +62,11 @@ def sites() -> tuple[Site, ...]:
 
 
 def _sites() -> Iterator[Site]:
-    for path, tree in trees().items():
-        for node in ast.walk(tree):
+    makers = re.compile(rf"\b({'|'.join({*refusals(), *PLACE_OF_KIND})})\(")
+    for path, text in source().items():
+        if not makers.search(text):
+            continue
+        for node in ast.walk(ast.parse(text)):
             if isinstance(node, ast.Call):
                 name = called(node.func)
                 place = 0 if name in refusals() else PLACE_OF_KIND.get(name)
