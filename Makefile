@@ -19,8 +19,6 @@ endif
 WORKERS := $(shell expr $$(nproc) + 1)
 # The tests start hundreds of processes: what one of them has read as source, the next takes as bytecode.
 unexport PYTHONDONTWRITEBYTECODE
-# The tests' twin is compiled with less optimisation, which takes half the time.
-QUICK := NUMBA_OPT=1
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --silent
 PAGE := $(shell find web gwint/locales -type f -not -path 'web/node_modules/*' -not -path 'web/src/generated/*' -not -path 'web/shots/*')
 
@@ -45,7 +43,7 @@ play: $(INSTALLED) web ## Open the best table there is: the page in the browser,
 
 check: headless ## Format, lint, types and tests
 	@$(MAKE) --no-print-directory --jobs=2 checked page-checked rules-checked compiled
-	$(QUICK) $(BIN)/pytest -n $(WORKERS) -m 'not slow'
+	$(BIN)/pytest -n $(WORKERS) -m 'not slow'
 
 checked: $(STAMP)
 	$(BIN)/ruff format --check .
@@ -62,7 +60,7 @@ rules-checked: $(STAMP)
 
 # One process compiles the twin before the tests, and their workers load it.
 compiled: $(STAMP)
-	$(QUICK) $(BIN)/gwint fast warm
+	$(BIN)/gwint fast warm
 
 test: check ## Install, then check: what CI runs
 
