@@ -57,9 +57,15 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Together:
     return Together(config, log)
 
 
+@pytest.fixture(scope="session")
+def anyio_backend() -> str:
+    """The event loop of every `async def` test."""
+    return "asyncio"
+
+
 @pytest.hookimpl(wrapper=True)
 def pytest_collection() -> Iterator[None]:
-    """Keep the garbage collector away from the collected tests: it would visit them again and again and free nothing."""
+    """Keep the garbage collector away from the collected tests, which it would visit often and never free."""
     gc.disable()
     try:
         return (yield)

@@ -239,57 +239,45 @@ async def hand_of(world: World, owner: str, seat: int) -> list[str]:
 
 
 @pytest.mark.parametrize("number", range(len(DEALT)))
-def test_whoever_holds_what_differs_is_told_so(number: int, tmp_path: Path) -> None:
+async def test_whoever_holds_what_differs_is_told_so(number: int, tmp_path: Path) -> None:
     """The worlds are not the same: another seat hears different things in them."""
-
-    async def scenario() -> None:
-        with closing(empty_store(tmp_path)) as store:
-            pair = await dealt_pair(store, number)
-            mode = pair.one.room.state.terms.mode
-            seat = next(seat for seat in pair.others if pair.viewer is None or seat != partner_of(mode, pair.viewer))
-            heard = [await hand_of(world, pair.owners[seat], seat) for world in pair.worlds]
-            assert heard[0] != heard[1]
-            pair.compare()
-
-    asyncio.run(scenario())
+    with closing(empty_store(tmp_path)) as store:
+        pair = await dealt_pair(store, number)
+        mode = pair.one.room.state.terms.mode
+        seat = next(seat for seat in pair.others if pair.viewer is None or seat != partner_of(mode, pair.viewer))
+        heard = [await hand_of(world, pair.owners[seat], seat) for world in pair.worlds]
+        assert heard[0] != heard[1]
+        pair.compare()
 
 
-def test_another_card_is_told_apart(tmp_path: Path) -> None:
+async def test_another_card_is_told_apart(tmp_path: Path) -> None:
     """Where the other player openly plays another card, the bytes are not the same."""
-
-    async def scenario() -> None:
-        with closing(empty_store(tmp_path)) as store:
-            table = position("turn | foe\nhand | Ves\nfoe hand | Ghoul, Nekker")
-            terms = Terms(start=picture(table))
-            pair = await opened_pair(store, ("ala", "bob"), 0, (terms, terms), 0)
-            await seated(pair)
-            for world, name in zip(pair.worlds, ("ghoul", "nekker"), strict=True):
-                moves = (move for move in world.play.legal_moves(1) if isinstance(move, Play))
-                await world.home.move(world.room, 1, next(move for move in moves if move.card.id == name))
-                await world.still()
-            with pytest.raises(AssertionError):
-                pair.compare()
-
-    asyncio.run(scenario())
+    with closing(empty_store(tmp_path)) as store:
+        table = position("turn | foe\nhand | Ves\nfoe hand | Ghoul, Nekker")
+        terms = Terms(start=picture(table))
+        pair = await opened_pair(store, ("ala", "bob"), 0, (terms, terms), 0)
+        await seated(pair)
+        for world, name in zip(pair.worlds, ("ghoul", "nekker"), strict=True):
+            moves = (move for move in world.play.legal_moves(1) if isinstance(move, Play))
+            await world.home.move(world.room, 1, next(move for move in moves if move.card.id == name))
+            await world.still()
+        with pytest.raises(AssertionError):
+            pair.compare()
 
 
 SECOND_ROUND = "round | 2\ngems | 1\nfaction | skellige\nclose | Cerys\nfoe hand | Ves\nfoe passed | yes\n"
 
 
 @pytest.mark.parametrize(("pile", "alike"), [("2 Light Longship", False), ("Udalryk, Svanrige", True)])
-def test_no_seat_is_let_go_of_whose_pass_would_call_hidden_cards(pile: str, alike: bool, tmp_path: Path) -> None:
+async def test_no_seat_is_let_go_of_whose_pass_would_call_hidden_cards(pile: str, alike: bool, tmp_path: Path) -> None:
     """FAC-5, AB-MUSTER. All see whether what returns in the third round has comrades in the hand, or in the deck."""
-
-    async def scenario() -> None:
-        hidden = ("hand | Olaf\ndeck | Light Longship", "hand | Light Longship\ndeck | Olaf")
-        starts = [picture(position(f"{SECOND_ROUND}discard | {pile}\n{cards}")) for cards in hidden]
-        with closing(empty_store(tmp_path)) as store:
-            pair = await opened_pair(store, ("ala", "bob"), 1, (Terms(start=starts[0]), Terms(start=starts[1])), 0)
-            await seated(pair)
-            assert pair.differs
-            assert pair.may_let_go(0) is alike
-
-    asyncio.run(scenario())
+    hidden = ("hand | Olaf\ndeck | Light Longship", "hand | Light Longship\ndeck | Olaf")
+    starts = [picture(position(f"{SECOND_ROUND}discard | {pile}\n{cards}")) for cards in hidden]
+    with closing(empty_store(tmp_path)) as store:
+        pair = await opened_pair(store, ("ala", "bob"), 1, (Terms(start=starts[0]), Terms(start=starts[1])), 0)
+        await seated(pair)
+        assert pair.differs
+        assert pair.may_let_go(0) is alike
 
 
 Script = Callable[[sqlite3.Connection], Coroutine[Any, Any, None]]

@@ -13,7 +13,7 @@ from gwint.server.tables.room import Room
 from gwint.views import Viewer
 from gwint.wire import read_event, read_fault, read_table_view, write_event, write_table_view
 from gwint.wire.tables import Terms
-from tests.server.registries import House, Wire, connected, house, people, run
+from tests.server.registries import House, Wire, connected, house, people
 from tests.server.tables.test_tables import MODES
 from tests.wire.passing import fits, over
 
@@ -42,23 +42,20 @@ async def watched(home: House, room: Room, stack: AsyncExitStack, owners: tuple[
 
 
 @pytest.mark.parametrize("mode", MODES)
-def test_whole_games_are_told_as_the_schema_says(mode: str, tmp_path: Path) -> None:
-    async def scenario() -> None:
-        async with house(tmp_path) as home, AsyncExitStack() as stack:
-            room = await home.seated(Terms(mode=mode, bank_s=600), people(mode))
-            wires = await watched(home, room, stack, people(mode))
-            chance = random.Random(mode)
-            while room.state.phase == "playing":
-                await home.step(room, chance)
-            await home.settled(lambda: all(_caught_up(room, wire, viewer) for viewer, wire in wires.items()))
-            for viewer, wire in wires.items():
-                assert check(wire) >= {"welcome", "events", "presence"}
-                seen = [read_event(event) for told in wire.messages() for event in told.get("events", ())]
-                assert seen == room.state.events_since(viewer, 0)
-                last = read_table_view(wire.messages("events")[-1]["view"])
-                assert last == room.state.view(viewer, room.clocks())
-
-    run(scenario())
+async def test_whole_games_are_told_as_the_schema_says(mode: str, tmp_path: Path) -> None:
+    async with house(tmp_path) as home, AsyncExitStack() as stack:
+        room = await home.seated(Terms(mode=mode, bank_s=600), people(mode))
+        wires = await watched(home, room, stack, people(mode))
+        chance = random.Random(mode)
+        while room.state.phase == "playing":
+            await home.step(room, chance)
+        await home.settled(lambda: all(_caught_up(room, wire, viewer) for viewer, wire in wires.items()))
+        for viewer, wire in wires.items():
+            assert check(wire) >= {"welcome", "events", "presence"}
+            seen = [read_event(event) for told in wire.messages() for event in told.get("events", ())]
+            assert seen == room.state.events_since(viewer, 0)
+            last = read_table_view(wire.messages("events")[-1]["view"])
+            assert last == room.state.view(viewer, room.clocks())
 
 
 def _caught_up(room: Room, wire: Wire, viewer: Viewer) -> bool:
@@ -92,22 +89,19 @@ ORDERS: list[dict[str, Any]] = [
 """One of each command, some of them in vain."""
 
 
-def test_every_command_is_answered_as_the_schema_says(tmp_path: Path) -> None:
-    async def scenario() -> None:
-        async with house(tmp_path) as home:
-            room = await home.registry.open_table("ala", Terms())
-            async with connected(home, "ala") as wire:
-                wire.says({"type": "hello", "table": room.id, "seat": None})
-                for number, order in enumerate(ORDERS):
-                    asked = {**order, "id": f"n{number}"}
-                    fits("ClientMessage", asked)
-                    wire.says(asked)
-                    await home.settled(lambda number=number: _answered(wire, f"n{number}"))  # type: ignore[misc]
-                assert check(wire) == {"welcome", "events", "presence", "done", "refused"}
-                refused = {told["id"] for told in wire.messages("refused")}
-                assert {"n4", "n5", "n7", "n8", "n10", "n11", "n12", "n16"} <= refused
-
-    run(scenario())
+async def test_every_command_is_answered_as_the_schema_says(tmp_path: Path) -> None:
+    async with house(tmp_path) as home:
+        room = await home.registry.open_table("ala", Terms())
+        async with connected(home, "ala") as wire:
+            wire.says({"type": "hello", "table": room.id, "seat": None})
+            for number, order in enumerate(ORDERS):
+                asked = {**order, "id": f"n{number}"}
+                fits("ClientMessage", asked)
+                wire.says(asked)
+                await home.settled(lambda number=number: _answered(wire, f"n{number}"))  # type: ignore[misc]
+            assert check(wire) == {"welcome", "events", "presence", "done", "refused"}
+            refused = {told["id"] for told in wire.messages("refused")}
+            assert {"n4", "n5", "n7", "n8", "n10", "n11", "n12", "n16"} <= refused
 
 
 def _answered(wire: Wire, id_: str) -> bool:

@@ -32,34 +32,25 @@ def test_idle_workers_are_gone_when_the_server_closes(tmp_path: Path) -> None:
     assert not lives(run(story()))
 
 
-def test_closing_ends_what_is_thought_and_what_waits_without_a_move(line: Line) -> None:
+async def test_closing_ends_what_is_thought_and_what_waits_without_a_move(line: Line) -> None:
     """A seat must not pass because its server goes down."""
-
-    async def story() -> None:
-        workers = await started()
-        asked = [
-            asyncio.create_task(workers.choose(bot, TURN, f"{line.path}")) for bot in ("sleeping", *["random"] * 5)
-        ]
-        pid = await begun_on(line)
-        before = time.monotonic()
-        await workers.close()
-        outcomes = await asyncio.gather(*asked, return_exceptions=True)
-        assert time.monotonic() - before < SOON_S
-        assert [type(outcome) for outcome in outcomes] == [WorkersStopped] * 6
-        assert not lives(pid)
-        assert workers.chosen == workers.fallbacks == 0
-
-    run(story())
+    workers = await started()
+    asked = [asyncio.create_task(workers.choose(bot, TURN, f"{line.path}")) for bot in ("sleeping", *["random"] * 5)]
+    pid = await begun_on(line)
+    before = time.monotonic()
+    await workers.close()
+    outcomes = await asyncio.gather(*asked, return_exceptions=True)
+    assert time.monotonic() - before < SOON_S
+    assert [type(outcome) for outcome in outcomes] == [WorkersStopped] * 6
+    assert not lives(pid)
+    assert workers.chosen == workers.fallbacks == 0
 
 
-def test_workers_that_were_closed_choose_nothing_more() -> None:
-    async def story() -> None:
-        workers = await started()
-        await workers.close()
-        with pytest.raises(WorkersStopped):
-            await workers.choose("random", TURN, "any")
-
-    run(story())
+async def test_workers_that_were_closed_choose_nothing_more() -> None:
+    workers = await started()
+    await workers.close()
+    with pytest.raises(WorkersStopped):
+        await workers.choose("random", TURN, "any")
 
 
 @pytest.mark.parametrize("pause_s", [0, 0.002, 0.01, 0.05])

@@ -29,126 +29,92 @@ from tests.server.bots.scenes import (
 
 
 @pytest.mark.parametrize("bot", ["raising", "cheating", "unheard-of"])
-def test_after_a_failure_the_greedy_bot_chooses_and_the_worker_goes_on(bot: str, tmp_path: Path) -> None:
-    async def story() -> None:
-        async with working() as workers:
-            before = await process_of(workers, tmp_path)
-            assert await workers.choose(bot, TURN, "any") == greedy_move()
-            assert counts(workers) == {"chosen": 2, "failures": 1, "overruns": 0, "fallbacks": 1}
-            assert await process_of(workers, tmp_path) == before
-
-    run(story())
+async def test_after_a_failure_the_greedy_bot_chooses_and_the_worker_goes_on(bot: str, tmp_path: Path) -> None:
+    async with working() as workers:
+        before = await process_of(workers, tmp_path)
+        assert await workers.choose(bot, TURN, "any") == greedy_move()
+        assert counts(workers) == {"chosen": 2, "failures": 1, "overruns": 0, "fallbacks": 1}
+        assert await process_of(workers, tmp_path) == before
 
 
 @pytest.mark.parametrize("bot", ["exiting", "killed"])
-def test_after_a_death_the_greedy_bot_chooses_and_a_new_worker_comes(bot: str, tmp_path: Path) -> None:
-    async def story() -> None:
-        async with working() as workers:
-            before = await process_of(workers, tmp_path)
-            assert await workers.choose(bot, TURN, "any") == greedy_move()
-            assert counts(workers) == {"chosen": 2, "failures": 1, "overruns": 0, "fallbacks": 1}
-            assert await process_of(workers, tmp_path) != before
-            assert not lives(before)
-
-    run(story())
+async def test_after_a_death_the_greedy_bot_chooses_and_a_new_worker_comes(bot: str, tmp_path: Path) -> None:
+    async with working() as workers:
+        before = await process_of(workers, tmp_path)
+        assert await workers.choose(bot, TURN, "any") == greedy_move()
+        assert counts(workers) == {"chosen": 2, "failures": 1, "overruns": 0, "fallbacks": 1}
+        assert await process_of(workers, tmp_path) != before
+        assert not lives(before)
 
 
-def test_a_worker_that_dies_between_moves_costs_one_of_them(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with working() as workers:
-            before = await process_of(workers, tmp_path)
-            os.kill(before, signal.SIGKILL)
-            while lives(before):
-                await asyncio.sleep(0)
-            assert await workers.choose("random", TURN, "any") == greedy_move()
-            assert await process_of(workers, tmp_path) != before
-            assert (workers.failures, workers.fallbacks) == (1, 1)
-
-    run(story())
+async def test_a_worker_that_dies_between_moves_costs_one_of_them(tmp_path: Path) -> None:
+    async with working() as workers:
+        before = await process_of(workers, tmp_path)
+        os.kill(before, signal.SIGKILL)
+        while lives(before):
+            await asyncio.sleep(0)
+        assert await workers.choose("random", TURN, "any") == greedy_move()
+        assert await process_of(workers, tmp_path) != before
+        assert (workers.failures, workers.fallbacks) == (1, 1)
 
 
-def test_a_bot_that_thinks_for_ever_is_killed_at_its_deadline(line: Line) -> None:
-    async def story() -> None:
-        async with working(deadline_s=SHORT_S) as workers:
-            assert await workers.choose("sleeping", TURN, f"{line.path}") == greedy_move(f"{line.path}")
-            assert counts(workers) == {"chosen": 1, "failures": 0, "overruns": 1, "fallbacks": 1}
-            killed = await begun_on(line)
-            assert await asyncio.to_thread(line.heard) == ""
-        assert not lives(killed)
-
-    run(story())
+async def test_a_bot_that_thinks_for_ever_is_killed_at_its_deadline(line: Line) -> None:
+    async with working(deadline_s=SHORT_S) as workers:
+        assert await workers.choose("sleeping", TURN, f"{line.path}") == greedy_move(f"{line.path}")
+        assert counts(workers) == {"chosen": 1, "failures": 0, "overruns": 1, "fallbacks": 1}
+        killed = await begun_on(line)
+        assert await asyncio.to_thread(line.heard) == ""
+    assert not lives(killed)
 
 
-def test_a_bot_that_keeps_its_processor_busy_is_killed_too() -> None:
-    async def story() -> None:
-        async with working(deadline_s=SHORT_S) as workers:
-            assert await workers.choose("busy", TURN, "any") == greedy_move()
-            assert workers.overruns == 1
-
-    run(story())
+async def test_a_bot_that_keeps_its_processor_busy_is_killed_too() -> None:
+    async with working(deadline_s=SHORT_S) as workers:
+        assert await workers.choose("busy", TURN, "any") == greedy_move()
+        assert workers.overruns == 1
 
 
-def test_what_a_bot_has_started_is_killed_with_it(line: Line) -> None:
-    async def story() -> None:
-        async with working() as workers:
-            asked = asyncio.create_task(workers.choose("helped", TURN, f"{line.path}"))
-            await begun_on(line)
-            asked.cancel()
-            assert await asyncio.to_thread(line.heard) == ""
-
-    run(story())
+async def test_what_a_bot_has_started_is_killed_with_it(line: Line) -> None:
+    async with working() as workers:
+        asked = asyncio.create_task(workers.choose("helped", TURN, f"{line.path}"))
+        await begun_on(line)
+        asked.cancel()
+        assert await asyncio.to_thread(line.heard) == ""
 
 
-def test_a_deadline_counts_from_the_request_not_from_a_free_worker(line: Line) -> None:
-    async def story() -> None:
-        async with working(deadline_s=SHORT_S) as workers:
-            both = (workers.choose(bot, TURN, f"{line.path}") for bot in ("sleeping", "random"))
-            assert await asyncio.gather(*both) == [greedy_move(f"{line.path}")] * 2
-            assert (workers.overruns, workers.fallbacks) == (2, 2)
-
-    run(story())
+async def test_a_deadline_counts_from_the_request_not_from_a_free_worker(line: Line) -> None:
+    async with working(deadline_s=SHORT_S) as workers:
+        both = (workers.choose(bot, TURN, f"{line.path}") for bot in ("sleeping", "random"))
+        assert await asyncio.gather(*both) == [greedy_move(f"{line.path}")] * 2
+        assert (workers.overruns, workers.fallbacks) == (2, 2)
 
 
-def test_nobody_waits_for_the_answer_of_a_choice_that_was_called_off(line: Line, tmp_path: Path) -> None:
-    async def story() -> None:
-        async with working() as workers:
-            asked = asyncio.create_task(workers.choose("sleeping", TURN, f"{line.path}"))
-            pid = await begun_on(line)
-            asked.cancel()
-            assert await process_of(workers, tmp_path) != pid
-            assert not lives(pid)
-            assert asked.cancelled()
-            assert workers.fallbacks == 0
-
-    run(story())
+async def test_nobody_waits_for_the_answer_of_a_choice_that_was_called_off(line: Line, tmp_path: Path) -> None:
+    async with working() as workers:
+        asked = asyncio.create_task(workers.choose("sleeping", TURN, f"{line.path}"))
+        pid = await begun_on(line)
+        asked.cancel()
+        assert await process_of(workers, tmp_path) != pid
+        assert not lives(pid)
+        assert asked.cancelled()
+        assert workers.fallbacks == 0
 
 
-def test_when_the_greedy_bot_overruns_as_well_the_seat_passes() -> None:
-    async def story() -> None:
-        async with working(stand_in_s=0) as workers:
-            assert await workers.choose("raising", TURN, "any") == Pass()
-            assert counts(workers) == {"chosen": 1, "failures": 1, "overruns": 1, "fallbacks": 1}
-
-    run(story())
+async def test_when_the_greedy_bot_overruns_as_well_the_seat_passes() -> None:
+    async with working(stand_in_s=0) as workers:
+        assert await workers.choose("raising", TURN, "any") == Pass()
+        assert counts(workers) == {"chosen": 1, "failures": 1, "overruns": 1, "fallbacks": 1}
 
 
-def test_where_nobody_may_pass_the_first_legal_move_is_made() -> None:
+async def test_where_nobody_may_pass_the_first_legal_move_is_made() -> None:
     plays = tuple(move for move in TURN.moves if move != Pass())
-
-    async def story() -> None:
-        async with working(stand_in_s=0) as workers:
-            assert await workers.choose("raising", replace(TURN, moves=plays), "any") == plays[0]
-
-    run(story())
+    async with working(stand_in_s=0) as workers:
+        assert await workers.choose("raising", replace(TURN, moves=plays), "any") == plays[0]
 
 
-def test_what_a_bot_prints_or_reads_is_not_between_it_and_the_server() -> None:
-    async def story() -> None:
-        async with working() as workers:
-            assert [await workers.choose("chatty", TURN, "any") for _ in range(2)] == [TURN.moves[-1]] * 2
-            assert workers.fallbacks == 0
-
-    run(story())
+async def test_what_a_bot_prints_or_reads_is_not_between_it_and_the_server() -> None:
+    async with working() as workers:
+        assert [await workers.choose("chatty", TURN, "any") for _ in range(2)] == [TURN.moves[-1]] * 2
+        assert workers.fallbacks == 0
 
 
 @pytest.mark.parametrize(

@@ -47,8 +47,8 @@ def test_nor_over_a_worse_one(chunk: int, tmp_path: Path) -> None:
     within(300, cut_off(tmp_path, 100 + chunk, MANY_CUTS))
 
 
-def test_a_client_that_drops_after_every_move_still_plays_its_game(server: Server) -> None:
-    async def scenario() -> None:
+async def test_a_client_that_drops_after_every_move_still_plays_its_game(server: Server) -> None:
+    async with asyncio.timeout(120):
         ala, bob = await seated(server, "duel", random.Random(3))
 
         async def drop() -> None:
@@ -63,5 +63,3 @@ def test_a_client_that_drops_after_every_move_still_plays_its_game(server: Serve
             await asyncio.gather(ala.play_on(), drop())
         assert bob.greetings > len(bob.acknowledged) > 2, "of a move it hears only when it is back"
         assert bob.events == (await whole(bob)).events
-
-    within(120, scenario())

@@ -11,7 +11,7 @@ from pathlib import Path
 from gwint.server.storage.store import FILE
 from tests.server.faults.clients import Client, seated, some_moves, whole
 from tests.server.faults.logs import is_whole, moves, rows
-from tests.server.faults.processes import serving, within
+from tests.server.faults.processes import serving
 
 BALLAST = 60
 """Pages that are taken up before anybody plays, and given back when there is to be room again."""
@@ -59,8 +59,8 @@ async def all_move(clients: list[Client]) -> None:
         await asyncio.gather(*(some_moves(duel, 1) for duel in zip(clients[::2], clients[1::2], strict=True)))
 
 
-def test_with_the_disk_full_moves_are_refused_and_play_goes_on_when_there_is_room(tmp_path: Path) -> None:
-    async def scenario() -> None:
+async def test_with_the_disk_full_moves_are_refused_and_play_goes_on_when_there_is_room(tmp_path: Path) -> None:
+    async with asyncio.timeout(120):
         async with serving(tmp_path) as server:
             chance = random.Random(5)
             clients = [client for _ in range(DUELS) for client in await seated(server, "duel", chance)]
@@ -83,5 +83,3 @@ def test_with_the_disk_full_moves_are_refused_and_play_goes_on_when_there_is_roo
             assert made <= set(moves(tmp_path))
             assert set(moves(tmp_path).values()) == {1}
             assert is_whole(tmp_path)
-
-    within(120, scenario())

@@ -12,7 +12,7 @@ import pytest
 
 from gwint.server.storage.store import FILE
 from tests.server.faults.clients import all_play, seated, some_moves
-from tests.server.faults.processes import Server, serving, within
+from tests.server.faults.processes import Server, serving
 from tests.server.ports import free_port
 
 OLD = sorted((Path(__file__).parents[1] / "storage").glob("v*.sql"))
@@ -21,8 +21,8 @@ MOVES = 2
 """Of each player, before the file is put away: no duel is over so soon, however early they pass."""
 
 
-def test_a_second_server_on_the_same_folder_says_why_it_does_not_start(server: Server) -> None:
-    async def scenario() -> None:
+async def test_a_second_server_on_the_same_folder_says_why_it_does_not_start(server: Server) -> None:
+    async with asyncio.timeout(120):
         clients = await seated(server, "duel", random.Random(1))
         other = Server(server.data, port=free_port())
         second = other.launch()
@@ -34,14 +34,12 @@ def test_a_second_server_on_the_same_folder_says_why_it_does_not_start(server: S
         assert str(server.data) in told
         assert str(server.pid) in told
 
-    within(120, scenario())
-
 
 @pytest.mark.parametrize("script", OLD, ids=lambda script: script.stem)
-def test_a_game_in_a_file_of_an_older_version_goes_on(tmp_path: Path, script: Path) -> None:
+async def test_a_game_in_a_file_of_an_older_version_goes_on(tmp_path: Path, script: Path) -> None:
     old, new = tmp_path / "old", tmp_path / "new"
 
-    async def scenario() -> None:
+    async with asyncio.timeout(120):
         async with serving(new) as server:
             clients = await seated(server, "duel", random.Random(2))
             await some_moves(clients, MOVES)
@@ -54,8 +52,6 @@ def test_a_game_in_a_file_of_an_older_version_goes_on(tmp_path: Path, script: Pa
             await all_play(clients)
         assert {client.view["phase"] for client in clients} == {"over"}
         assert sum(len(client.acknowledged) for client in clients) > played
-
-    within(120, scenario())
 
 
 def _written_down(new: Path, old: Path, script: Path) -> None:

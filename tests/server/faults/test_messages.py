@@ -15,7 +15,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.faults.clients import Client, all_play, seated, whole
-from tests.server.faults.processes import Server, within
+from tests.server.faults.processes import Server
 from tests.server.ports import HOST
 
 TOO_LARGE = 1009
@@ -49,8 +49,8 @@ def a_move(client: Client, question: int) -> str:
     return json.dumps(told)
 
 
-def test_bad_huge_and_untimely_messages_are_survived(server: Server) -> None:
-    async def scenario() -> None:
+async def test_bad_huge_and_untimely_messages_are_survived(server: Server) -> None:
+    async with asyncio.timeout(120):
         ala, bob = await seated(server, "duel", random.Random(1))
         async with raw(server, ala.token) as line:
             for message in BAD:
@@ -62,8 +62,6 @@ def test_bad_huge_and_untimely_messages_are_survived(server: Server) -> None:
         await _closed(server, ala, ["x" * 9_000, "x" * 9_000], TOO_LARGE)
         await all_play([ala, bob])
         assert ala.view["phase"] == "over"
-
-    within(120, scenario())
 
 
 async def _out_of_order(server: Server, ala: Client) -> None:
@@ -98,8 +96,8 @@ async def _closed(server: Server, ala: Client, message: Any, code: int) -> None:
         assert closed.value.rcvd.code == code
 
 
-def test_bytes_where_text_belongs_end_that_connection_alone(server: Server) -> None:
-    async def scenario() -> None:
+async def test_bytes_where_text_belongs_end_that_connection_alone(server: Server) -> None:
+    async with asyncio.timeout(120):
         ala, bob = await seated(server, "duel", random.Random(1))
         async with raw(server, ala.token) as line:
             with pytest.raises(ConnectionClosed):
@@ -112,19 +110,15 @@ def test_bytes_where_text_belongs_end_that_connection_alone(server: Server) -> N
             assert closed.value.rcvd.code == BAD_TEXT
         await all_play([ala, bob])
 
-    within(120, scenario())
 
-
-def test_a_client_that_never_reads_keeps_nobody_waiting(server: Server) -> None:
-    async def scenario() -> None:
+async def test_a_client_that_never_reads_keeps_nobody_waiting(server: Server) -> None:
+    async with asyncio.timeout(120):
         ala, bob = await seated(server, "duel", random.Random(4))
         deaf = await asyncio.to_thread(_deaf, server, ala)
         async with asyncio.timeout(20):
             await all_play([ala, bob])
         deaf.close()
         assert ala.view["phase"] == "over"
-
-    within(120, scenario())
 
 
 def _deaf(server: Server, ala: Client) -> socket.socket:

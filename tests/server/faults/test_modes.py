@@ -8,7 +8,7 @@ from pathlib import Path
 
 from gwint.rules.modes import MODES
 from tests.server.faults.clients import CUT, Client, seated, whole
-from tests.server.faults.processes import Server, serving, within
+from tests.server.faults.processes import Server, serving
 
 ALL_MODES = (*MODES, "match")
 KILL_AFTER = 60
@@ -48,8 +48,8 @@ async def restless(client: Client, chance: random.Random) -> None:
             await asyncio.sleep(0.05)
 
 
-def test_every_mode_is_played_to_its_end_by_people_who_drop_and_return_past_a_kill(tmp_path: Path) -> None:
-    async def scenario() -> None:
+async def test_every_mode_is_played_to_its_end_by_people_who_drop_and_return_past_a_kill(tmp_path: Path) -> None:
+    async with asyncio.timeout(300):
         chance = random.Random(11)
         async with serving(tmp_path) as server:
             tables = [await laid(server, mode, chance) for mode in ALL_MODES]
@@ -65,8 +65,6 @@ def test_every_mode_is_played_to_its_end_by_people_who_drop_and_return_past_a_ki
                     assert client.events == (await whole(client)).events
                 results = [client.view["result"] for client in table.around]
                 assert all(result == results[0] for result in results), mode
-
-    within(300, scenario())
 
 
 async def _killed(server: Server, everybody: list[Client]) -> None:

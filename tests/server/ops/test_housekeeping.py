@@ -55,96 +55,81 @@ async def timed(home: House, *owners: str) -> Room:
     return room
 
 
-def test_a_table_that_fails_is_told_once_and_the_others_are_looked_after(
+async def test_a_table_that_fails_is_told_once_and_the_others_are_looked_after(
     tmp_path: Path, log: io.StringIO, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def scenario() -> None:
-        async with house(tmp_path, sweep_s=3_600) as home:
-            broken, sound = await timed(home, "ala", "bob"), await timed(home, "cyd", "dan")
-            monkeypatch.setattr(broken, "check_clocks", failing)
-            home.clock.passes(61)
-            await home.housekeeping.run_once()
-            await home.housekeeping.run_once()
-            assert (broken.state.phase, sound.state.phase) == ("playing", "over")
-            assert home.registry.counts.faults == 2
-            [told] = faults(log)
-            assert told["level"] == "error"
-            assert broken.id in told["event"]
-            assert "Fault: all of a sudden" in told["traceback"]
-
-    run(scenario())
+    async with house(tmp_path, sweep_s=3_600) as home:
+        broken, sound = await timed(home, "ala", "bob"), await timed(home, "cyd", "dan")
+        monkeypatch.setattr(broken, "check_clocks", failing)
+        home.clock.passes(61)
+        await home.housekeeping.run_once()
+        await home.housekeeping.run_once()
+        assert (broken.state.phase, sound.state.phase) == ("playing", "over")
+        assert home.registry.counts.faults == 2
+        [told] = faults(log)
+        assert told["level"] == "error"
+        assert broken.id in told["event"]
+        assert "Fault: all of a sudden" in told["traceback"]
 
 
-def test_a_game_that_cannot_be_taken_up_keeps_no_other_from_it(
+async def test_a_game_that_cannot_be_taken_up_keeps_no_other_from_it(
     tmp_path: Path, log: io.StringIO, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def scenario() -> None:
-        async with house(tmp_path) as home:
-            tables = [(await home.seated(Terms(), ("ala", "bob"))).id for _ in range(3)]
-            home.registry.rooms.clear()
-            taken_up, broken = Registry.resume, tables[0]
-            monkeypatch.setattr(
-                Registry,
-                "resume",
-                lambda self, id_, rows: failing() if id_ == broken else taken_up(self, id_, rows),
-            )
-            running = asyncio.create_task(home.housekeeping.run())
-            await home.settled(lambda: len(home.registry.rooms) == 2)
-            running.cancel()
-            assert [broken in told["event"] for told in faults(log)] == [True]
-
-    run(scenario())
+    async with house(tmp_path) as home:
+        tables = [(await home.seated(Terms(), ("ala", "bob"))).id for _ in range(3)]
+        home.registry.rooms.clear()
+        taken_up, broken = Registry.resume, tables[0]
+        monkeypatch.setattr(
+            Registry,
+            "resume",
+            lambda self, id_, rows: failing() if id_ == broken else taken_up(self, id_, rows),
+        )
+        running = asyncio.create_task(home.housekeeping.run())
+        await home.settled(lambda: len(home.registry.rooms) == 2)
+        running.cancel()
+        assert [broken in told["event"] for told in faults(log)] == [True]
 
 
-def test_a_table_that_somebody_has_come_for_meanwhile_is_not_taken_up_again(tmp_path: Path) -> None:
-    async def scenario() -> None:
-        async with house(tmp_path) as home:
-            id_ = (await home.seated(Terms(), ("ala", "bob"))).id
-            home.registry.rooms.clear()
-            logs = await home.registry.logs([id_])
-            room = await home.registry.room(id_)
-            await home.do(room, "ala", "resign", seat=0)
-            await home.registry.resume(id_, logs[id_])
-            assert home.registry.rooms == {id_: room}
-            assert room.state.phase == "over"
-
-    run(scenario())
+async def test_a_table_that_somebody_has_come_for_meanwhile_is_not_taken_up_again(tmp_path: Path) -> None:
+    async with house(tmp_path) as home:
+        id_ = (await home.seated(Terms(), ("ala", "bob"))).id
+        home.registry.rooms.clear()
+        logs = await home.registry.logs([id_])
+        room = await home.registry.room(id_)
+        await home.do(room, "ala", "resign", seat=0)
+        await home.registry.resume(id_, logs[id_])
+        assert home.registry.rooms == {id_: room}
+        assert room.state.phase == "over"
 
 
-def test_a_round_that_fails_is_followed_by_another(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def scenario() -> None:
-        async with house(tmp_path) as home:
-            monkeypatch.setattr(housekeeping, "ROUND_S", 0)
-            monkeypatch.setattr(Housekeeping, "run_once", failing)
-            running = asyncio.create_task(home.housekeeping.run())
-            await home.settled(lambda: home.registry.counts.faults >= 2)
-            assert home.housekeeping.running
-            running.cancel()
-            await asyncio.gather(running, return_exceptions=True)
-            assert not home.housekeeping.running
-
-    run(scenario())
+async def test_a_round_that_fails_is_followed_by_another(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with house(tmp_path) as home:
+        monkeypatch.setattr(housekeeping, "ROUND_S", 0)
+        monkeypatch.setattr(Housekeeping, "run_once", failing)
+        running = asyncio.create_task(home.housekeeping.run())
+        await home.settled(lambda: home.registry.counts.faults >= 2)
+        assert home.housekeeping.running
+        running.cancel()
+        await asyncio.gather(running, return_exceptions=True)
+        assert not home.housekeeping.running
 
 
-def test_a_round_without_an_end_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def scenario() -> None:
-        async with house(tmp_path) as home:
-            begun = asyncio.Event()
+async def test_a_round_without_an_end_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with house(tmp_path) as home:
+        begun = asyncio.Event()
 
-            async def endless(_: Housekeeping) -> None:
-                begun.set()
-                await asyncio.Event().wait()
+        async def endless(_: Housekeeping) -> None:
+            begun.set()
+            await asyncio.Event().wait()
 
-            monkeypatch.setattr(housekeeping, "ROUND_S", 0)
-            monkeypatch.setattr(Housekeeping, "run_once", endless)
-            running = asyncio.create_task(home.housekeeping.run())
-            await begun.wait()
-            assert home.housekeeping.running
-            home.clock.passes(LATE_S)
-            assert not home.housekeeping.running
-            running.cancel()
-
-    run(scenario())
+        monkeypatch.setattr(housekeeping, "ROUND_S", 0)
+        monkeypatch.setattr(Housekeeping, "run_once", endless)
+        running = asyncio.create_task(home.housekeeping.run())
+        await begun.wait()
+        assert home.housekeeping.running
+        home.clock.passes(LATE_S)
+        assert not home.housekeeping.running
+        running.cancel()
 
 
 def test_health_and_metrics_tell_of_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -174,27 +159,23 @@ def test_health_and_metrics_tell_of_it(tmp_path: Path, monkeypatch: pytest.Monke
     run(scenario())
 
 
-def test_forgotten_objects_are_collected_when_nobody_moves_and_once_an_hour(
+async def test_forgotten_objects_are_collected_when_nobody_moves_and_once_an_hour(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     collected: list[int] = []
     monkeypatch.setattr(gc, "collect", lambda: collected.append(1))
+    async with house(tmp_path) as home:
+        registry = home.registry
+        rounds = Housekeeping(registry)
 
-    async def scenario() -> None:
-        async with house(tmp_path) as home:
-            registry = home.registry
-            rounds = Housekeeping(registry)
+        async def look_around(moves: int, seconds: float) -> int:
+            registry.counts.moves += moves
+            home.clock.passes(seconds)
+            await rounds.run_once()
+            return len(collected)
 
-            async def look_around(moves: int, seconds: float) -> int:
-                registry.counts.moves += moves
-                home.clock.passes(seconds)
-                await rounds.run_once()
-                return len(collected)
-
-            sweep_s = registry.settings.sweep_s
-            assert await look_around(5, sweep_s) == 0
-            assert await look_around(0, sweep_s) == 1
-            assert await look_around(1, sweep_s) == 1
-            assert await look_around(1, housekeeping.LONGEST_S) == 2
-
-    run(scenario())
+        sweep_s = registry.settings.sweep_s
+        assert await look_around(5, sweep_s) == 0
+        assert await look_around(0, sweep_s) == 1
+        assert await look_around(1, sweep_s) == 1
+        assert await look_around(1, housekeeping.LONGEST_S) == 2

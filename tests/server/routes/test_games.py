@@ -5,77 +5,64 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from tests.server.registries import run
 from tests.server.routes.table_client import HOT_SEAT, inn
 
 
-def test_my_games_tell_how_they_stand(tmp_path: Path) -> None:
-    async def scenario() -> None:
-        async with inn(tmp_path) as place, place.guest("Ala") as ala, place.guest("Bob") as bob:
-            waiting = (await ala.opens(seats=HOT_SEAT[:1]))["id"]
-            place.home.clock.passes(1)
-            playing = (await ala.opens(seats=HOT_SEAT[:1]))["id"]
-            await bob.commands(playing, "sit", seat=1, name="Bob")
-            await bob.commands(playing, "bring", seat=1, decks=["skellige-storm"])
-            room = await place.room(playing)
-            await place.home.redrawn(room)
-            place.home.clock.passes(1)
-            over = (await ala.opens(seats=HOT_SEAT, mode="duel"))["id"]
-            place.home.clock.passes(1)
-            await ala.commands(over, "resign", seat=1)
-            games = (await ala.get("/api/games"))["games"]
-            assert [one["id"] for one in games] == [playing, waiting, over]
-            assert [one["phase"] for one in games] == ["playing", "waiting", "over"]
-            assert [one["yours"] for one in games] == [[0], [0], [0, 1]]
-            assert [one["result"] for one in games] == [None, None, {"how": "resigned", "winners": [0], "by": 1}]
-            assert [chair["name"] for chair in games[0]["chairs"]] == ["Ala", "Bob"]
-            [his] = (await bob.get("/api/games"))["games"]
-            assert his["yours"] == [1]
-            assert his["acting"] == games[0]["acting"] == list(room.state.acting)
-            assert {his["your_turn"], games[0]["your_turn"]} == {True, False}
-            assert games[0]["your_turn"] == (room.state.acting == (0,))
-
-    run(scenario())
+async def test_my_games_tell_how_they_stand(tmp_path: Path) -> None:
+    async with inn(tmp_path) as place, place.guest("Ala") as ala, place.guest("Bob") as bob:
+        waiting = (await ala.opens(seats=HOT_SEAT[:1]))["id"]
+        place.home.clock.passes(1)
+        playing = (await ala.opens(seats=HOT_SEAT[:1]))["id"]
+        await bob.commands(playing, "sit", seat=1, name="Bob")
+        await bob.commands(playing, "bring", seat=1, decks=["skellige-storm"])
+        room = await place.room(playing)
+        await place.home.redrawn(room)
+        place.home.clock.passes(1)
+        over = (await ala.opens(seats=HOT_SEAT, mode="duel"))["id"]
+        place.home.clock.passes(1)
+        await ala.commands(over, "resign", seat=1)
+        games = (await ala.get("/api/games"))["games"]
+        assert [one["id"] for one in games] == [playing, waiting, over]
+        assert [one["phase"] for one in games] == ["playing", "waiting", "over"]
+        assert [one["yours"] for one in games] == [[0], [0], [0, 1]]
+        assert [one["result"] for one in games] == [None, None, {"how": "resigned", "winners": [0], "by": 1}]
+        assert [chair["name"] for chair in games[0]["chairs"]] == ["Ala", "Bob"]
+        [his] = (await bob.get("/api/games"))["games"]
+        assert his["yours"] == [1]
+        assert his["acting"] == games[0]["acting"] == list(room.state.acting)
+        assert {his["your_turn"], games[0]["your_turn"]} == {True, False}
+        assert games[0]["your_turn"] == (room.state.acting == (0,))
 
 
-def test_a_seat_given_up_is_no_game_of_mine(tmp_path: Path) -> None:
-    async def scenario() -> None:
-        async with inn(tmp_path) as place, place.guest("Ala") as ala:
-            table = (await ala.opens(seats=HOT_SEAT[:1]))["id"]
-            await ala.commands(table, "stand", seat=0)
-            assert await ala.get("/api/games") == {"games": [], "next": None}
-
-    run(scenario())
+async def test_a_seat_given_up_is_no_game_of_mine(tmp_path: Path) -> None:
+    async with inn(tmp_path) as place, place.guest("Ala") as ala:
+        table = (await ala.opens(seats=HOT_SEAT[:1]))["id"]
+        await ala.commands(table, "stand", seat=0)
+        assert await ala.get("/api/games") == {"games": [], "next": None}
 
 
-def test_a_table_closed_before_the_deal_is_no_game_and_one_closed_in_it_is(tmp_path: Path) -> None:
-    async def scenario() -> None:
-        async with inn(tmp_path) as place, place.guest("Ala") as ala:
-            for seats in (HOT_SEAT[:1], HOT_SEAT):
-                table = (await ala.opens(seats=seats))["id"]
-                await ala.commands(table, "close")
-            told = (await ala.get("/api/games"))["games"]
-            assert [(one["id"], one["phase"]) for one in told] == [(table, "closed")]
-
-    run(scenario())
+async def test_a_table_closed_before_the_deal_is_no_game_and_one_closed_in_it_is(tmp_path: Path) -> None:
+    async with inn(tmp_path) as place, place.guest("Ala") as ala:
+        for seats in (HOT_SEAT[:1], HOT_SEAT):
+            table = (await ala.opens(seats=seats))["id"]
+            await ala.commands(table, "close")
+        told = (await ala.get("/api/games"))["games"]
+        assert [(one["id"], one["phase"]) for one in told] == [(table, "closed")]
 
 
-def test_games_are_told_page_by_page_after_a_restart_too(tmp_path: Path) -> None:
-    async def scenario() -> None:
-        async with inn(tmp_path) as place, place.guest() as program:
-            token = (await program.post("/api/owners", status=201))["token"]
-            program.client.headers["Authorization"] = f"Bearer {token}"
-            opened = [(await program.opens(seats=HOT_SEAT))["id"] for _ in range(5)]
-            await place.plays_out(opened[0])
-            before = (await program.get("/api/games"))["games"]
-        async with inn(tmp_path) as place, place.guest() as program:
-            program.client.headers["Authorization"] = f"Bearer {token}"
-            seen: list[Any] = []
-            after: str | None = ""
-            while after is not None:
-                page = await program.get(f"/api/games?limit=2&after={after}")
-                seen, after = seen + page["games"], page["next"]
-            assert seen == before
-            assert {one["id"] for one in seen} == set(opened)
-
-    run(scenario())
+async def test_games_are_told_page_by_page_after_a_restart_too(tmp_path: Path) -> None:
+    async with inn(tmp_path) as place, place.guest() as program:
+        token = (await program.post("/api/owners", status=201))["token"]
+        program.client.headers["Authorization"] = f"Bearer {token}"
+        opened = [(await program.opens(seats=HOT_SEAT))["id"] for _ in range(5)]
+        await place.plays_out(opened[0])
+        before = (await program.get("/api/games"))["games"]
+    async with inn(tmp_path) as place, place.guest() as program:
+        program.client.headers["Authorization"] = f"Bearer {token}"
+        seen: list[Any] = []
+        after: str | None = ""
+        while after is not None:
+            page = await program.get(f"/api/games?limit=2&after={after}")
+            seen, after = seen + page["games"], page["next"]
+        assert seen == before
+        assert {one["id"] for one in seen} == set(opened)

@@ -4,95 +4,76 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.server.registries import run
 from tests.server.routes.table_client import inn
 
 SAFE = "https://gwint.test"
 
 
-def test_a_browser_gets_a_cookie_that_no_script_can_read(tmp_path: Path) -> None:
-    async def scenario() -> None:
-        async with inn(tmp_path) as place, place.guest() as ala:
-            assert await ala.get("/api/me") == {"known": False, "name": ""}
-            answer = await ala.client.post("/api/me", json={"name": "  Ala   of Vengerberg "})
-            assert answer.json() == {"known": True, "name": "Ala of Vengerberg"}
-            [name_and_token, *attributes] = answer.headers["set-cookie"].split("; ")
-            assert name_and_token.startswith("gwint=")
-            assert {one.lower() for one in attributes} == {"httponly", "max-age=31536000", "path=/", "samesite=lax"}
-            assert await ala.get("/api/me") == {"known": True, "name": "Ala of Vengerberg"}
-
-    run(scenario())
+async def test_a_browser_gets_a_cookie_that_no_script_can_read(tmp_path: Path) -> None:
+    async with inn(tmp_path) as place, place.guest() as ala:
+        assert await ala.get("/api/me") == {"known": False, "name": ""}
+        answer = await ala.client.post("/api/me", json={"name": "  Ala   of Vengerberg "})
+        assert answer.json() == {"known": True, "name": "Ala of Vengerberg"}
+        [name_and_token, *attributes] = answer.headers["set-cookie"].split("; ")
+        assert name_and_token.startswith("gwint=")
+        assert {one.lower() for one in attributes} == {"httponly", "max-age=31536000", "path=/", "samesite=lax"}
+        assert await ala.get("/api/me") == {"known": True, "name": "Ala of Vengerberg"}
 
 
-def test_over_tls_the_cookie_is_bound_to_the_host(tmp_path: Path) -> None:
-    async def scenario() -> None:
-        async with inn(tmp_path) as place, place.guest(site=SAFE) as ala:
-            answer = await ala.client.post("/api/me", json={})
-            assert answer.headers["set-cookie"].startswith("__Host-gwint=")
-            assert "; Secure" in answer.headers["set-cookie"]
-            token = answer.headers["set-cookie"].split("; ")[0].partition("=")[2]
-            async with place.guest(site=SAFE) as thief:
-                planted = {"Cookie": f"gwint={token}"}
-                assert not (await thief.asks("GET", "/api/me", headers=planted))["known"]
-                own = {"Cookie": f"__Host-gwint={token}"}
-                assert (await thief.asks("GET", "/api/me", headers=own))["known"]
-
-    run(scenario())
+async def test_over_tls_the_cookie_is_bound_to_the_host(tmp_path: Path) -> None:
+    async with inn(tmp_path) as place, place.guest(site=SAFE) as ala:
+        answer = await ala.client.post("/api/me", json={})
+        assert answer.headers["set-cookie"].startswith("__Host-gwint=")
+        assert "; Secure" in answer.headers["set-cookie"]
+        token = answer.headers["set-cookie"].split("; ")[0].partition("=")[2]
+        async with place.guest(site=SAFE) as thief:
+            planted = {"Cookie": f"gwint={token}"}
+            assert not (await thief.asks("GET", "/api/me", headers=planted))["known"]
+            own = {"Cookie": f"__Host-gwint={token}"}
+            assert (await thief.asks("GET", "/api/me", headers=own))["known"]
 
 
-def test_whoever_is_known_stays_who_they_are(tmp_path: Path) -> None:
-    async def scenario() -> None:
-        async with inn(tmp_path) as place, place.guest("Ala") as ala:
-            table = await ala.opens()
-            answer = await ala.client.post("/api/me", json={"name": "Ola"})
-            assert "set-cookie" not in answer.headers
-            assert await ala.post("/api/me") == {"known": True, "name": "Ola"}
-            assert await ala.asks("PATCH", "/api/me", json={"name": " Ela "}) == {"known": True, "name": "Ela"}
-            assert (await ala.get(f"/api/tables/{table['id']}"))["maker"]
-
-    run(scenario())
+async def test_whoever_is_known_stays_who_they_are(tmp_path: Path) -> None:
+    async with inn(tmp_path) as place, place.guest("Ala") as ala:
+        table = await ala.opens()
+        answer = await ala.client.post("/api/me", json={"name": "Ola"})
+        assert "set-cookie" not in answer.headers
+        assert await ala.post("/api/me") == {"known": True, "name": "Ola"}
+        assert await ala.asks("PATCH", "/api/me", json={"name": " Ela "}) == {"known": True, "name": "Ela"}
+        assert (await ala.get(f"/api/tables/{table['id']}"))["maker"]
 
 
-def test_a_program_sends_its_token(tmp_path: Path) -> None:
-    async def scenario() -> None:
-        async with inn(tmp_path) as place, place.guest() as program:
-            answer = await program.client.post("/api/owners", json={"name": "Bot"})
-            assert answer.status_code == 201
-            assert "set-cookie" not in answer.headers
-            token = answer.json()["token"]
-            for said in (f"Bearer {token}", f"bearer {token}"):
-                told = await program.asks("GET", "/api/me", headers={"Authorization": said})
-                assert told == {"known": True, "name": "Bot"}
-            for said in (f"Bearer {token}x", f"Basic {token}", "Bearer", "Bearer ", token):
-                told = await program.asks("GET", "/api/me", headers={"Authorization": said})
-                assert not told["known"]
-            [(kept,)] = await place.home.registry.store.reader.rows("SELECT token_hash FROM owners")
-            assert token.encode() not in kept
-
-    run(scenario())
+async def test_a_program_sends_its_token(tmp_path: Path) -> None:
+    async with inn(tmp_path) as place, place.guest() as program:
+        answer = await program.client.post("/api/owners", json={"name": "Bot"})
+        assert answer.status_code == 201
+        assert "set-cookie" not in answer.headers
+        token = answer.json()["token"]
+        for said in (f"Bearer {token}", f"bearer {token}"):
+            told = await program.asks("GET", "/api/me", headers={"Authorization": said})
+            assert told == {"known": True, "name": "Bot"}
+        for said in (f"Bearer {token}x", f"Basic {token}", "Bearer", "Bearer ", token):
+            told = await program.asks("GET", "/api/me", headers={"Authorization": said})
+            assert not told["known"]
+        [(kept,)] = await place.home.registry.store.reader.rows("SELECT token_hash FROM owners")
+        assert token.encode() not in kept
 
 
-def test_nobody_in_particular_has_nothing(tmp_path: Path) -> None:
-    async def scenario() -> None:
-        async with inn(tmp_path) as place, place.guest() as nobody:
-            for method, path, body in (
-                ("PATCH", "/api/me", {"name": "x"}),
-                ("POST", "/api/tables", {}),
-                ("GET", "/api/games", None),
-                ("GET", "/api/decks", None),
-                ("POST", "/api/decks", {"name": "x", "code": "y"}),
-                ("POST", "/api/links", {"code": "x"}),
-                ("POST", "/api/records", {"text": "x"}),
-            ):
-                assert await nobody.fault(method, path, 401, json=body) == "no-owner"
-
-    run(scenario())
+async def test_nobody_in_particular_has_nothing(tmp_path: Path) -> None:
+    async with inn(tmp_path) as place, place.guest() as nobody:
+        for method, path, body in (
+            ("PATCH", "/api/me", {"name": "x"}),
+            ("POST", "/api/tables", {}),
+            ("GET", "/api/games", None),
+            ("GET", "/api/decks", None),
+            ("POST", "/api/decks", {"name": "x", "code": "y"}),
+            ("POST", "/api/links", {"code": "x"}),
+            ("POST", "/api/records", {"text": "x"}),
+        ):
+            assert await nobody.fault(method, path, 401, json=body) == "no-owner"
 
 
-def test_names_have_a_length(tmp_path: Path) -> None:
-    async def scenario() -> None:
-        async with inn(tmp_path) as place, place.guest("Ala") as ala:
-            assert await ala.fault("PATCH", "/api/me", 422, json={"name": "x" * 41}) == "bad-request"
-            assert await ala.fault("PATCH", "/api/me", 422, content=b'{"name": "\\ud800"}') == "bad-request"
-
-    run(scenario())
+async def test_names_have_a_length(tmp_path: Path) -> None:
+    async with inn(tmp_path) as place, place.guest("Ala") as ala:
+        assert await ala.fault("PATCH", "/api/me", 422, json={"name": "x" * 41}) == "bad-request"
+        assert await ala.fault("PATCH", "/api/me", 422, content=b'{"name": "\\ud800"}') == "bad-request"

@@ -12,7 +12,7 @@ from gwint.match import Match
 from gwint.server.storage import uploaded_records
 from gwint.wire import write_event
 from gwint.wire.tables import Terms
-from tests.server.registries import decks_for, run
+from tests.server.registries import decks_for
 from tests.server.routes.table_client import HOT_SEAT, Guest, Inn, inn
 
 SEATS = {"duel": 2, "ffa-5": 5, "team": 4, "solo": 1, "match": 2}
@@ -32,210 +32,183 @@ async def played(place: Inn, guest: Guest, mode: str) -> str:
 
 
 @pytest.mark.parametrize("mode", SEATS)
-def test_the_record_of_a_table_replays_to_the_same_steps(mode: str, tmp_path: Path) -> None:
-    async def scenario() -> None:
-        async with inn(tmp_path) as place, place.guest("Ala") as ala:
-            table = await played(place, ala, mode)
-            text = await ala.get(f"/api/tables/{table}/record")
-            again: Game | Match = Match.from_record(text) if mode == "match" else Game.from_record(text)
-            assert again.result == (await place.room(table)).state.result
-            assert f"table | {table}" in text
-            assert "date | 1970-01-01" in text
-            assert len(text) < place.home.registry.settings.record_letters / 4
-            record = (await ala.post("/api/records", {"text": text}, 201))["id"]
-            assert await ala.get(f"/api/records/{record}") == text
-            for viewpoint in ("open", "0"):
-                query = f"steps?seat={viewpoint}"
-                assert await ala.get(f"/api/records/{record}/{query}") == await ala.get(f"/api/tables/{table}/{query}")
-
-    run(scenario())
+async def test_the_record_of_a_table_replays_to_the_same_steps(mode: str, tmp_path: Path) -> None:
+    async with inn(tmp_path) as place, place.guest("Ala") as ala:
+        table = await played(place, ala, mode)
+        text = await ala.get(f"/api/tables/{table}/record")
+        again: Game | Match = Match.from_record(text) if mode == "match" else Game.from_record(text)
+        assert again.result == (await place.room(table)).state.result
+        assert f"table | {table}" in text
+        assert "date | 1970-01-01" in text
+        assert len(text) < place.home.registry.settings.record_letters / 4
+        record = (await ala.post("/api/records", {"text": text}, 201))["id"]
+        assert await ala.get(f"/api/records/{record}") == text
+        for viewpoint in ("open", "0"):
+            query = f"steps?seat={viewpoint}"
+            assert await ala.get(f"/api/records/{record}/{query}") == await ala.get(f"/api/tables/{table}/{query}")
 
 
 @pytest.mark.parametrize("mode", SEATS)
-def test_a_seat_sees_again_what_it_was_told(mode: str, tmp_path: Path) -> None:
-    async def scenario() -> None:
-        async with inn(tmp_path) as place, place.guest("Ala") as ala:
-            table = await played(place, ala, mode)
-            state = (await place.room(table)).state
-            for seat in range(SEATS[mode]):
-                steps = (await ala.get(f"/api/tables/{table}/steps?seat={seat}"))["steps"]
-                told = [write_event(event) for event in state.events_since(seat, 0)]
-                began = [event["kind"] for event in told].index("began-game")
-                assert [event for step in steps for event in step["events"]] == told[began:]
-                assert [view["seat"] for step in steps for view in step["views"]] == [seat] * len(steps)
-            assert steps[-1]["views"] == [_as_shown(await ala.get(f"/api/tables/{table}?seat={seat}"), seat)]
-
-    run(scenario())
+async def test_a_seat_sees_again_what_it_was_told(mode: str, tmp_path: Path) -> None:
+    async with inn(tmp_path) as place, place.guest("Ala") as ala:
+        table = await played(place, ala, mode)
+        state = (await place.room(table)).state
+        for seat in range(SEATS[mode]):
+            steps = (await ala.get(f"/api/tables/{table}/steps?seat={seat}"))["steps"]
+            told = [write_event(event) for event in state.events_since(seat, 0)]
+            began = [event["kind"] for event in told].index("began-game")
+            assert [event for step in steps for event in step["events"]] == told[began:]
+            assert [view["seat"] for step in steps for view in step["views"]] == [seat] * len(steps)
+        assert steps[-1]["views"] == [_as_shown(await ala.get(f"/api/tables/{table}?seat={seat}"), seat)]
 
 
 def _as_shown(told: Any, seat: int) -> Any:
     return {"seat": seat, "game": told["view"]["game"], "match": told["view"]["match"]}
 
 
-def test_with_open_hands_everything_is_told(tmp_path: Path) -> None:
-    async def scenario() -> None:
-        async with inn(tmp_path) as place, place.guest("Ala") as ala:
-            table = await played(place, ala, "duel")
-            steps = (await ala.get(f"/api/tables/{table}/steps"))["steps"]
-            assert [len(step["views"]) for step in steps] == [2] * len(steps)
-            for step in steps:
-                for view in step["views"]:
-                    assert view["game"]["seats"][view["seat"]]["secrets"] is not None
-            drawn = [event for step in steps for event in step["events"] if event["kind"] == "drew"]
-            assert drawn
-            assert not any(card is None for event in drawn for card in event["cards"])
-
-    run(scenario())
+async def test_with_open_hands_everything_is_told(tmp_path: Path) -> None:
+    async with inn(tmp_path) as place, place.guest("Ala") as ala:
+        table = await played(place, ala, "duel")
+        steps = (await ala.get(f"/api/tables/{table}/steps"))["steps"]
+        assert [len(step["views"]) for step in steps] == [2] * len(steps)
+        for step in steps:
+            for view in step["views"]:
+                assert view["game"]["seats"][view["seat"]]["secrets"] is not None
+        drawn = [event for step in steps for event in step["events"] if event["kind"] == "drew"]
+        assert drawn
+        assert not any(card is None for event in drawn for card in event["cards"])
 
 
-def test_steps_are_told_one_by_one_or_some_at_a_time(tmp_path: Path) -> None:
-    async def scenario() -> None:
-        async with inn(tmp_path) as place, place.guest("Ala") as ala:
-            table = await played(place, ala, "duel")
-            path = f"/api/tables/{table}/steps"
-            told = await ala.get(f"{path}?seat=1")
-            count = told["count"]
-            assert [step["number"] for step in told["steps"]] == list(range(count))
-            assert (told["steps"][0]["act"], told["steps"][0]["seat"], told["steps"][0]["move"]) == (
-                "dealt",
-                None,
-                None,
-            )
-            assert await ala.get(f"{path}?seat=1&first=3&limit=2") == {"count": count, "steps": told["steps"][3:5]}
-            assert await ala.get(f"{path}/4?seat=1") == told["steps"][4]
-            assert await ala.fault("GET", f"{path}/{count}", 404) == "no-such-step"
-            assert await ala.fault("GET", f"{path}?seat=2", 404) == "no-such-seat"
-            assert await ala.fault("GET", f"{path}?seat=all", 422) == "bad-request"
-
-    run(scenario())
+async def test_steps_are_told_one_by_one_or_some_at_a_time(tmp_path: Path) -> None:
+    async with inn(tmp_path) as place, place.guest("Ala") as ala:
+        table = await played(place, ala, "duel")
+        path = f"/api/tables/{table}/steps"
+        told = await ala.get(f"{path}?seat=1")
+        count = told["count"]
+        assert [step["number"] for step in told["steps"]] == list(range(count))
+        assert (told["steps"][0]["act"], told["steps"][0]["seat"], told["steps"][0]["move"]) == (
+            "dealt",
+            None,
+            None,
+        )
+        assert await ala.get(f"{path}?seat=1&first=3&limit=2") == {"count": count, "steps": told["steps"][3:5]}
+        assert await ala.get(f"{path}/4?seat=1") == told["steps"][4]
+        assert await ala.fault("GET", f"{path}/{count}", 404) == "no-such-step"
+        assert await ala.fault("GET", f"{path}?seat=2", 404) == "no-such-seat"
+        assert await ala.fault("GET", f"{path}?seat=all", 422) == "bad-request"
 
 
-def test_taking_back_and_giving_up_are_steps(tmp_path: Path) -> None:
-    async def scenario() -> None:
-        async with inn(tmp_path) as place, place.guest("Ala") as ala:
-            table = (await ala.opens(seats=HOT_SEAT))["id"]
-            room = await place.room(table)
-            await place.home.redrawn(room)
-            acting = room.state.acting[0]
-            view = (await ala.get(f"/api/tables/{table}?seat={acting}"))["view"]
-            passing = {"seat": acting, "question": view["question"], "move": {"kind": "pass"}}
-            await ala.commands(table, "move", **passing)
-            await ala.commands(table, "offer", seat=acting, offer="take-back")
-            await ala.commands(table, "resign", seat=acting)
-            told = await ala.get(f"/api/tables/{table}/steps")
-            moved, back, gave_up = told["steps"][-3:]
-            assert (moved["act"], moved["move"]) == ("moved", {"kind": "pass"})
-            assert (back["act"], back["seat"]) == ("took-back", acting)
-            assert (gave_up["act"], gave_up["seat"]) == ("ended", acting)
-            assert back["views"] == told["steps"][-4]["views"]
-            text = await ala.get(f"/api/tables/{table}/record")
-            record = (await ala.post("/api/records", {"text": text}, 201))["id"]
-            again = (await ala.get(f"/api/records/{record}/steps"))["steps"]
-            kinds = [[event["kind"] for event in step["events"]] for step in again[-2:]]
-            assert [step["act"] for step in again] == [step["act"] for step in told["steps"]]
-            assert kinds == [["took-back"], ["gave-up"]]
-
-    run(scenario())
+async def test_taking_back_and_giving_up_are_steps(tmp_path: Path) -> None:
+    async with inn(tmp_path) as place, place.guest("Ala") as ala:
+        table = (await ala.opens(seats=HOT_SEAT))["id"]
+        room = await place.room(table)
+        await place.home.redrawn(room)
+        acting = room.state.acting[0]
+        view = (await ala.get(f"/api/tables/{table}?seat={acting}"))["view"]
+        passing = {"seat": acting, "question": view["question"], "move": {"kind": "pass"}}
+        await ala.commands(table, "move", **passing)
+        await ala.commands(table, "offer", seat=acting, offer="take-back")
+        await ala.commands(table, "resign", seat=acting)
+        told = await ala.get(f"/api/tables/{table}/steps")
+        moved, back, gave_up = told["steps"][-3:]
+        assert (moved["act"], moved["move"]) == ("moved", {"kind": "pass"})
+        assert (back["act"], back["seat"]) == ("took-back", acting)
+        assert (gave_up["act"], gave_up["seat"]) == ("ended", acting)
+        assert back["views"] == told["steps"][-4]["views"]
+        text = await ala.get(f"/api/tables/{table}/record")
+        record = (await ala.post("/api/records", {"text": text}, 201))["id"]
+        again = (await ala.get(f"/api/records/{record}/steps"))["steps"]
+        kinds = [[event["kind"] for event in step["events"]] for step in again[-2:]]
+        assert [step["act"] for step in again] == [step["act"] for step in told["steps"]]
+        assert kinds == [["took-back"], ["gave-up"]]
 
 
-def test_a_match_lost_in_part_without_a_fight_is_retold(tmp_path: Path) -> None:
-    async def scenario() -> None:
-        async with inn(tmp_path) as place, place.guest("Ala") as ala:
-            table = await opened(ala, "match")
-            room = await place.room(table)
-            for loser in (0, 1):
-                while room.state.game is None:
-                    seat = room.state.acting[0]
-                    await place.home.move(room, seat, room.state.play.view(seat).moves[0])  # type: ignore[union-attr]
-                await ala.commands(table, "resign", seat=loser, game=True)
-            await ala.commands(table, "close")
-            text = await ala.get(f"/api/tables/{table}/record")
-            record = (await ala.post("/api/records", {"text": text}, 201))["id"]
-            for viewpoint in ("open", "1"):
-                query = f"steps?seat={viewpoint}"
-                told, again = [
-                    (await ala.get(f"/api/{one}/{query}"))["steps"] for one in (f"tables/{table}", f"records/{record}")
-                ]
-                assert [step["events"] for step in again] == [step["events"] for step in told]
-                assert [step["views"] for step in again] == [step["views"] for step in told]
-
-    run(scenario())
+async def test_a_match_lost_in_part_without_a_fight_is_retold(tmp_path: Path) -> None:
+    async with inn(tmp_path) as place, place.guest("Ala") as ala:
+        table = await opened(ala, "match")
+        room = await place.room(table)
+        for loser in (0, 1):
+            while room.state.game is None:
+                seat = room.state.acting[0]
+                await place.home.move(room, seat, room.state.play.view(seat).moves[0])  # type: ignore[union-attr]
+            await ala.commands(table, "resign", seat=loser, game=True)
+        await ala.commands(table, "close")
+        text = await ala.get(f"/api/tables/{table}/record")
+        record = (await ala.post("/api/records", {"text": text}, 201))["id"]
+        for viewpoint in ("open", "1"):
+            query = f"steps?seat={viewpoint}"
+            told, again = [
+                (await ala.get(f"/api/{one}/{query}"))["steps"] for one in (f"tables/{table}", f"records/{record}")
+            ]
+            assert [step["events"] for step in again] == [step["events"] for step in told]
+            assert [step["views"] for step in again] == [step["views"] for step in told]
 
 
-def test_nothing_is_told_of_a_game_that_goes_on(tmp_path: Path) -> None:
-    async def scenario() -> None:
-        async with inn(tmp_path) as place, place.guest("Ala") as ala, place.guest("Bob") as bob:
-            table = (await ala.opens(seats=HOT_SEAT, spectators=False))["id"]
-            for path in ("record", "steps", "steps?seat=0", "steps/0"):
-                assert await ala.fault("GET", f"/api/tables/{table}/{path}", 409) == "game-goes-on"
-            begin = {"from": {"table": table, "step": 0}}
-            assert await ala.fault("POST", "/api/tables", 409, json=begin) == "game-goes-on"
-            await ala.commands(table, "close")
-            assert await bob.fault("GET", f"/api/tables/{table}/record", 403) == "no-spectators"
-            assert await bob.fault("POST", "/api/tables", 403, json=begin) == "no-spectators"
-            assert (
-                (await ala.get(f"/api/tables/{table}/record"))
-                .rstrip()
-                .endswith("final | " + _final(await place.room(table)))
-            )
-            never = (await ala.opens())["id"]
-            await ala.commands(never, "close")
-            assert await ala.fault("GET", f"/api/tables/{never}/record", 409) == "no-game"
-
-    run(scenario())
+async def test_nothing_is_told_of_a_game_that_goes_on(tmp_path: Path) -> None:
+    async with inn(tmp_path) as place, place.guest("Ala") as ala, place.guest("Bob") as bob:
+        table = (await ala.opens(seats=HOT_SEAT, spectators=False))["id"]
+        for path in ("record", "steps", "steps?seat=0", "steps/0"):
+            assert await ala.fault("GET", f"/api/tables/{table}/{path}", 409) == "game-goes-on"
+        begin = {"from": {"table": table, "step": 0}}
+        assert await ala.fault("POST", "/api/tables", 409, json=begin) == "game-goes-on"
+        await ala.commands(table, "close")
+        assert await bob.fault("GET", f"/api/tables/{table}/record", 403) == "no-spectators"
+        assert await bob.fault("POST", "/api/tables", 403, json=begin) == "no-spectators"
+        assert (
+            (await ala.get(f"/api/tables/{table}/record"))
+            .rstrip()
+            .endswith("final | " + _final(await place.room(table)))
+        )
+        never = (await ala.opens())["id"]
+        await ala.commands(never, "close")
+        assert await ala.fault("GET", f"/api/tables/{never}/record", 409) == "no-game"
 
 
 def _final(room: Any) -> str:
     return str(room.state.play.record().rpartition("final | ")[2].strip())
 
 
-def test_what_no_longer_folds_is_interrupted_once_and_its_record_can_be_read(tmp_path: Path) -> None:
-    async def scenario() -> None:
-        async with inn(tmp_path) as place, place.guest("Ala") as ala:
-            table = (await ala.opens(seats=HOT_SEAT))["id"]
-            await place.home.redrawn(await place.room(table))
-            steps = len((await place.room(table)).state.undoable)
-            [(last,)] = await place.home.registry.store.reader.rows("SELECT max(number) FROM entries")
-            otherwise = ("UPDATE entries SET digest = 'otherwise' WHERE number = ?", (last,))
-            await place.home.registry.store.writer.write([otherwise])
-        for _ in range(2):
-            async with inn(tmp_path) as place, place.guest() as stranger:
-                assert (await stranger.get(f"/api/tables/{table}"))["view"]["phase"] == "interrupted"
-                game = Game.from_record(await stranger.get(f"/api/tables/{table}/record"))
-                assert len(game.made) == steps - 1
-                assert (await stranger.get(f"/api/tables/{table}/steps"))["count"] == steps
-                counted = "SELECT count(*) FROM entries WHERE kind = 'interrupted'"
-                assert await place.home.registry.store.reader.rows(counted) == [(1,)]
-
-    run(scenario())
+async def test_what_no_longer_folds_is_interrupted_once_and_its_record_can_be_read(tmp_path: Path) -> None:
+    async with inn(tmp_path) as place, place.guest("Ala") as ala:
+        table = (await ala.opens(seats=HOT_SEAT))["id"]
+        await place.home.redrawn(await place.room(table))
+        steps = len((await place.room(table)).state.undoable)
+        [(last,)] = await place.home.registry.store.reader.rows("SELECT max(number) FROM entries")
+        otherwise = ("UPDATE entries SET digest = 'otherwise' WHERE number = ?", (last,))
+        await place.home.registry.store.writer.write([otherwise])
+    for _ in range(2):
+        async with inn(tmp_path) as place, place.guest() as stranger:
+            assert (await stranger.get(f"/api/tables/{table}"))["view"]["phase"] == "interrupted"
+            game = Game.from_record(await stranger.get(f"/api/tables/{table}/record"))
+            assert len(game.made) == steps - 1
+            assert (await stranger.get(f"/api/tables/{table}/steps"))["count"] == steps
+            counted = "SELECT count(*) FROM entries WHERE kind = 'interrupted'"
+            assert await place.home.registry.store.reader.rows(counted) == [(1,)]
 
 
 # Beginning from a position
 
 
 @pytest.mark.parametrize("mode", ["duel", "team", "solo", "match"])
-def test_a_game_begins_where_another_was(mode: str, tmp_path: Path) -> None:
-    async def scenario() -> None:
-        async with inn(tmp_path) as place, place.guest("Ala") as ala:
-            old = await played(place, ala, mode)
-            steps = (await ala.get(f"/api/tables/{old}/steps?seat=0"))["steps"]
-            [number] = [step["number"] for step in steps if step["act"] == "moved"][6:7]
-            seats = [{"sit": f"Q{seat}"} for seat in range(SEATS[mode])]
-            told = await ala.opens(**{"from": {"table": old, "step": number}, "seats": seats})
-            assert told["view"]["phase"] == "playing"
-            assert told["view"]["terms"]["mode"] == ("duel" if mode == "match" else mode)
-            before = steps[number]["views"][0]
-            before = before["game"] or before["match"]["game"]
-            for name in ("seats", "sides", "weather", "round", "moves"):
-                assert _unbrought(told["view"]["game"][name]) == _unbrought(before[name])
-            text = await ala.get(f"/api/tables/{old}/record")
-            record = (await ala.post("/api/records", {"text": text}, 201))["id"]
-            again = await ala.opens(**{"from": {"record": record, "step": number}, "seats": seats})
-            assert again["view"]["game"] == told["view"]["game"]
-            await place.plays_out(told["id"])
-            assert Game.from_record(await ala.get(f"/api/tables/{told['id']}/record")).result
-
-    run(scenario())
+async def test_a_game_begins_where_another_was(mode: str, tmp_path: Path) -> None:
+    async with inn(tmp_path) as place, place.guest("Ala") as ala:
+        old = await played(place, ala, mode)
+        steps = (await ala.get(f"/api/tables/{old}/steps?seat=0"))["steps"]
+        [number] = [step["number"] for step in steps if step["act"] == "moved"][6:7]
+        seats = [{"sit": f"Q{seat}"} for seat in range(SEATS[mode])]
+        told = await ala.opens(**{"from": {"table": old, "step": number}, "seats": seats})
+        assert told["view"]["phase"] == "playing"
+        assert told["view"]["terms"]["mode"] == ("duel" if mode == "match" else mode)
+        before = steps[number]["views"][0]
+        before = before["game"] or before["match"]["game"]
+        for name in ("seats", "sides", "weather", "round", "moves"):
+            assert _unbrought(told["view"]["game"][name]) == _unbrought(before[name])
+        text = await ala.get(f"/api/tables/{old}/record")
+        record = (await ala.post("/api/records", {"text": text}, 201))["id"]
+        again = await ala.opens(**{"from": {"record": record, "step": number}, "seats": seats})
+        assert again["view"]["game"] == told["view"]["game"]
+        await place.plays_out(told["id"])
+        assert Game.from_record(await ala.get(f"/api/tables/{told['id']}/record")).result
 
 
 def _unbrought(told: Any) -> Any:
@@ -248,87 +221,68 @@ def _unbrought(told: Any) -> Any:
 PICTURE = "rules | klub\nhand | Thaler\ndeck | Ves, Zoltan Chivay, Ghoul\nfoe hand | Geralt of Rivia"
 
 
-def test_a_game_begins_from_a_picture_which_nobody_else_is_shown(tmp_path: Path) -> None:
-    async def scenario() -> None:
-        async with inn(tmp_path) as place, place.guest("Ala") as ala, place.guest("Bob") as bob:
-            told = await ala.opens(**{"from": {"picture": PICTURE}, "seats": [{"sit": "Ala"}], "listed": True})
-            table = told["id"]
-            assert told["view"]["terms"]["rules"] == "klub"
-            await bob.commands(table, "sit", seat=1, name="Bob")
-            answer = await bob.client.get(f"/api/tables/{table}?seat=1")
-            assert answer.json()["view"]["phase"] == "playing"
-            for path in (
-                f"/api/tables/{table}",
-                f"/api/tables/{table}?seat=1",
-                f"/api/tables/{table}/events?once=true",
-            ):
-                assert "thaler" not in (await bob.client.get(path)).text.lower()
-            assert "thaler" in (await ala.client.get(f"/api/tables/{table}?seat=0")).text.lower()
-            listed = await ala.opens(**{"from": {"picture": PICTURE}, "listed": True})
-            assert "thaler" not in (await bob.client.get("/api/tables")).text.lower()
-            assert listed["view"]["terms"]["start"] == "picture"
-
-    run(scenario())
+async def test_a_game_begins_from_a_picture_which_nobody_else_is_shown(tmp_path: Path) -> None:
+    async with inn(tmp_path) as place, place.guest("Ala") as ala, place.guest("Bob") as bob:
+        told = await ala.opens(**{"from": {"picture": PICTURE}, "seats": [{"sit": "Ala"}], "listed": True})
+        table = told["id"]
+        assert told["view"]["terms"]["rules"] == "klub"
+        await bob.commands(table, "sit", seat=1, name="Bob")
+        answer = await bob.client.get(f"/api/tables/{table}?seat=1")
+        assert answer.json()["view"]["phase"] == "playing"
+        for path in (
+            f"/api/tables/{table}",
+            f"/api/tables/{table}?seat=1",
+            f"/api/tables/{table}/events?once=true",
+        ):
+            assert "thaler" not in (await bob.client.get(path)).text.lower()
+        assert "thaler" in (await ala.client.get(f"/api/tables/{table}?seat=0")).text.lower()
+        listed = await ala.opens(**{"from": {"picture": PICTURE}, "listed": True})
+        assert "thaler" not in (await bob.client.get("/api/tables")).text.lower()
+        assert listed["view"]["terms"]["start"] == "picture"
 
 
-def test_nothing_begins_after_the_end(tmp_path: Path) -> None:
-    async def scenario() -> None:
-        async with inn(tmp_path) as place, place.guest("Ala") as ala:
-            old = await played(place, ala, "duel")
-            last = (await ala.get(f"/api/tables/{old}/steps?limit=1"))["count"] - 1
-            begin = {"from": {"table": old, "step": last}}
-            assert await ala.fault("POST", "/api/tables", 400, json=begin) == "game-over"
-            begin["from"]["step"] = last + 1
-            assert await ala.fault("POST", "/api/tables", 404, json=begin) == "no-such-step"
-
-    run(scenario())
+async def test_nothing_begins_after_the_end(tmp_path: Path) -> None:
+    async with inn(tmp_path) as place, place.guest("Ala") as ala:
+        old = await played(place, ala, "duel")
+        last = (await ala.get(f"/api/tables/{old}/steps?limit=1"))["count"] - 1
+        begin = {"from": {"table": old, "step": last}}
+        assert await ala.fault("POST", "/api/tables", 400, json=begin) == "game-over"
+        begin["from"]["step"] = last + 1
+        assert await ala.fault("POST", "/api/tables", 404, json=begin) == "no-such-step"
 
 
 # Uploaded records
 
 
-def test_a_record_that_does_not_replay_is_refused_by_its_line(tmp_path: Path) -> None:
-    async def scenario() -> None:
-        async with inn(tmp_path) as place, place.guest("Ala") as ala:
-            for text, kind, line in (("", "record-header", 1), ("gwint match 1\nnonsense", "record-line", 2)):
-                body = await ala.post("/api/records", {"text": text}, 400)
-                assert (body["fault"]["kind"], body["fault"]["details"]["line"]) == (kind, line)
-            assert await ala.fault("GET", "/api/records/nothing", 404) == "no-such-record"
-
-    run(scenario())
+async def test_a_record_that_does_not_replay_is_refused_by_its_line(tmp_path: Path) -> None:
+    async with inn(tmp_path) as place, place.guest("Ala") as ala:
+        for text, kind, line in (("", "record-header", 1), ("gwint match 1\nnonsense", "record-line", 2)):
+            body = await ala.post("/api/records", {"text": text}, 400)
+            assert (body["fault"]["kind"], body["fault"]["details"]["line"]) == (kind, line)
+        assert await ala.fault("GET", "/api/records/nothing", 404) == "no-such-record"
 
 
-def test_a_record_longer_than_any_is_not_read(tmp_path: Path) -> None:
-    async def scenario() -> None:
-        async with inn(tmp_path, record_letters=2_000) as place, place.guest("Ala") as ala:
-            assert await ala.fault("POST", "/api/records", 413, json={"text": "x" * 2_001}) == "too-large"
-            assert await ala.fault("POST", "/api/records", 400, json={"text": "x" * 2_000}) == "record-header"
-
-    run(scenario())
+async def test_a_record_longer_than_any_is_not_read(tmp_path: Path) -> None:
+    async with inn(tmp_path, record_letters=2_000) as place, place.guest("Ala") as ala:
+        assert await ala.fault("POST", "/api/records", 413, json={"text": "x" * 2_001}) == "too-large"
+        assert await ala.fault("POST", "/api/records", 400, json={"text": "x" * 2_000}) == "record-header"
 
 
-def test_bots_of_one_name_are_told_apart(tmp_path: Path) -> None:
-    async def scenario() -> None:
-        async with inn(tmp_path) as place, place.guest("Ala") as ala:
-            bots = [{"bot": "greedy"}, {"bot": "random"}, {"bot": "greedy"}]
-            table = (await ala.opens(mode="ffa-4", seats=[HOT_SEAT[0], *bots]))["id"]
-            await place.plays_out(table)
-            text = await ala.get(f"/api/tables/{table}/record")
-            assert Game.from_record(text).players == ("Ala", "greedy", "random", "greedy 2")
-
-    run(scenario())
+async def test_bots_of_one_name_are_told_apart(tmp_path: Path) -> None:
+    async with inn(tmp_path) as place, place.guest("Ala") as ala:
+        bots = [{"bot": "greedy"}, {"bot": "random"}, {"bot": "greedy"}]
+        table = (await ala.opens(mode="ffa-4", seats=[HOT_SEAT[0], *bots]))["id"]
+        await place.plays_out(table)
+        text = await ala.get(f"/api/tables/{table}/record")
+        assert Game.from_record(text).players == ("Ala", "greedy", "random", "greedy 2")
 
 
-def test_of_many_records_the_oldest_goes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_of_many_records_the_oldest_goes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(uploaded_records, "MOST_KEPT", 2)
     text = Game("monsters-swarm", "skellige-storm", seed=1).record()
-
-    async def scenario() -> None:
-        async with inn(tmp_path) as place, place.guest("Ala") as ala, place.guest("Bob") as bob:
-            his = (await bob.post("/api/records", {"text": text}, 201))["id"]
-            mine = [(await ala.post("/api/records", {"text": text}, 201))["id"] for _ in range(3)]
-            assert await ala.fault("GET", f"/api/records/{mine[0]}", 404) == "no-such-record"
-            for kept in (*mine[1:], his):
-                assert await ala.get(f"/api/records/{kept}") == text
-
-    run(scenario())
+    async with inn(tmp_path) as place, place.guest("Ala") as ala, place.guest("Bob") as bob:
+        his = (await bob.post("/api/records", {"text": text}, 201))["id"]
+        mine = [(await ala.post("/api/records", {"text": text}, 201))["id"] for _ in range(3)]
+        assert await ala.fault("GET", f"/api/records/{mine[0]}", 404) == "no-such-record"
+        for kept in (*mine[1:], his):
+            assert await ala.get(f"/api/records/{kept}") == text

@@ -7,69 +7,55 @@ from pathlib import Path
 
 from gwint.decks import encode, starter
 from gwint.server.http.routes import saved_decks
-from tests.server.registries import run
 from tests.server.routes.table_client import inn
 
 SWARM, STORM = (encode(starter(one).deck) for one in ("monsters-swarm", "skellige-storm"))
 
 
-def test_decks_are_kept_renamed_changed_and_forgotten(tmp_path: Path) -> None:
-    async def scenario() -> None:
-        async with inn(tmp_path) as place, place.guest("Ala") as ala:
-            deck = await ala.post("/api/decks", {"name": "  The  brood ", "code": SWARM}, 201)
-            assert (deck["name"], deck["code"], deck["faction"]) == ("The brood", SWARM, "monsters")
-            place.home.clock.passes(1)
-            other = await ala.post("/api/decks", {"name": "Storm", "code": STORM}, 201)
-            assert (await ala.get("/api/decks"))["decks"] == [other, deck]
-            place.home.clock.passes(1)
-            renamed = await ala.asks("PATCH", f"/api/decks/{deck['id']}", json={"name": "Swarm"})
-            assert (renamed["name"], renamed["code"]) == ("Swarm", SWARM)
-            changed = await ala.asks("PATCH", f"/api/decks/{deck['id']}", json={"code": STORM})
-            assert (changed["name"], changed["code"], changed["faction"]) == ("Swarm", STORM, "skellige")
-            assert (await ala.get("/api/decks"))["decks"] == [changed, other]
-            await ala.asks("DELETE", f"/api/decks/{other['id']}", 204)
-            assert (await ala.get("/api/decks"))["decks"] == [changed]
-            assert await ala.fault("DELETE", f"/api/decks/{other['id']}", 404) == "no-such-deck"
-
-    run(scenario())
+async def test_decks_are_kept_renamed_changed_and_forgotten(tmp_path: Path) -> None:
+    async with inn(tmp_path) as place, place.guest("Ala") as ala:
+        deck = await ala.post("/api/decks", {"name": "  The  brood ", "code": SWARM}, 201)
+        assert (deck["name"], deck["code"], deck["faction"]) == ("The brood", SWARM, "monsters")
+        place.home.clock.passes(1)
+        other = await ala.post("/api/decks", {"name": "Storm", "code": STORM}, 201)
+        assert (await ala.get("/api/decks"))["decks"] == [other, deck]
+        place.home.clock.passes(1)
+        renamed = await ala.asks("PATCH", f"/api/decks/{deck['id']}", json={"name": "Swarm"})
+        assert (renamed["name"], renamed["code"]) == ("Swarm", SWARM)
+        changed = await ala.asks("PATCH", f"/api/decks/{deck['id']}", json={"code": STORM})
+        assert (changed["name"], changed["code"], changed["faction"]) == ("Swarm", STORM, "skellige")
+        assert (await ala.get("/api/decks"))["decks"] == [changed, other]
+        await ala.asks("DELETE", f"/api/decks/{other['id']}", 204)
+        assert (await ala.get("/api/decks"))["decks"] == [changed]
+        assert await ala.fault("DELETE", f"/api/decks/{other['id']}", 404) == "no-such-deck"
 
 
-def test_every_method_of_an_address_is_allowed(tmp_path: Path) -> None:
-    async def scenario() -> None:
-        async with inn(tmp_path) as place, place.guest("Ala") as ala:
-            for path, methods in (("/api/decks", {"GET", "POST"}), ("/api/decks/x", {"PATCH", "DELETE"})):
-                answer = await ala.client.put(path)
-                assert answer.status_code == 405
-                assert set(answer.headers["allow"].split(", ")) == methods
-
-    run(scenario())
+async def test_every_method_of_an_address_is_allowed(tmp_path: Path) -> None:
+    async with inn(tmp_path) as place, place.guest("Ala") as ala:
+        for path, methods in (("/api/decks", {"GET", "POST"}), ("/api/decks/x", {"PATCH", "DELETE"})):
+            answer = await ala.client.put(path)
+            assert answer.status_code == 405
+            assert set(answer.headers["allow"].split(", ")) == methods
 
 
-def test_anothers_deck_is_not_there(tmp_path: Path) -> None:
-    async def scenario() -> None:
-        async with inn(tmp_path) as place, place.guest("Ala") as ala, place.guest("Bob") as bob:
-            deck = await ala.post("/api/decks", {"name": "Mine", "code": SWARM}, 201)
-            path = f"/api/decks/{deck['id']}"
-            assert await bob.fault("PATCH", path, 404, json={"name": "His"}) == "no-such-deck"
-            assert await bob.fault("DELETE", path, 404) == "no-such-deck"
-            assert await bob.get("/api/decks") == {"decks": []}
-            assert (await ala.get("/api/decks"))["decks"] == [deck]
-
-    run(scenario())
+async def test_anothers_deck_is_not_there(tmp_path: Path) -> None:
+    async with inn(tmp_path) as place, place.guest("Ala") as ala, place.guest("Bob") as bob:
+        deck = await ala.post("/api/decks", {"name": "Mine", "code": SWARM}, 201)
+        path = f"/api/decks/{deck['id']}"
+        assert await bob.fault("PATCH", path, 404, json={"name": "His"}) == "no-such-deck"
+        assert await bob.fault("DELETE", path, 404) == "no-such-deck"
+        assert await bob.get("/api/decks") == {"decks": []}
+        assert (await ala.get("/api/decks"))["decks"] == [deck]
 
 
-def test_only_so_many_decks_and_only_decks_are_kept(tmp_path: Path, monkeypatch) -> None:  # type: ignore[no-untyped-def]
+async def test_only_so_many_decks_and_only_decks_are_kept(tmp_path: Path, monkeypatch) -> None:  # type: ignore[no-untyped-def]
     monkeypatch.setattr(saved_decks, "MOST_DECKS", 2)
-
-    async def scenario() -> None:
-        async with inn(tmp_path) as place, place.guest("Ala") as ala:
-            assert (await ala.fault("POST", "/api/decks", 400, json={"name": "x", "code": "gw1AAA!"})).startswith(
-                "deck-code"
-            )
-            asked = [ala.client.post("/api/decks", json={"name": "x", "code": SWARM}) for _ in range(6)]
-            told = [answer.status_code for answer in await asyncio.gather(*asked)]
-            assert sorted(told) == [201, 201, 400, 400, 400, 400]
-            assert len((await ala.get("/api/decks"))["decks"]) == 2
-            assert await ala.fault("POST", "/api/decks", 400, json={"name": "x", "code": SWARM}) == "too-many-decks"
-
-    run(scenario())
+    async with inn(tmp_path) as place, place.guest("Ala") as ala:
+        assert (await ala.fault("POST", "/api/decks", 400, json={"name": "x", "code": "gw1AAA!"})).startswith(
+            "deck-code"
+        )
+        asked = [ala.client.post("/api/decks", json={"name": "x", "code": SWARM}) for _ in range(6)]
+        told = [answer.status_code for answer in await asyncio.gather(*asked)]
+        assert sorted(told) == [201, 201, 400, 400, 400, 400]
+        assert len((await ala.get("/api/decks"))["decks"]) == 2
+        assert await ala.fault("POST", "/api/decks", 400, json={"name": "x", "code": SWARM}) == "too-many-decks"

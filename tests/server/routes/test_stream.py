@@ -6,7 +6,7 @@ import asyncio
 from pathlib import Path
 
 from gwint.server.http.stream import StreamListener
-from tests.server.registries import connected, run
+from tests.server.registries import connected
 from tests.server.routes.table_client import HOT_SEAT, Guest, inn, lines
 
 
@@ -14,115 +14,94 @@ def following(guest: Guest, table: str, query: str = "") -> asyncio.Task[str]:
     return asyncio.create_task(guest.get(f"/api/tables/{table}/events{query}"))
 
 
-def test_what_is_missing_is_told_at_once(tmp_path: Path) -> None:
-    async def scenario() -> None:
-        async with inn(tmp_path) as place, place.guest("Ala") as ala:
-            table = (await ala.opens(seats=HOT_SEAT))["id"]
-            owner = (await place.room(table)).state.maker
-            for seat, after in ((0, 0), (1, 3), (None, 2), (0, 10**6)):
-                query = f"?once=true&after={after}" + ("" if seat is None else f"&seat={seat}")
-                answer = await ala.client.get(f"/api/tables/{table}/events{query}")
-                assert answer.headers["content-type"] == "application/x-ndjson"
-                async with connected(place.home, owner) as wire:
-                    wire.says({"type": "hello", "table": table, "seat": seat, "version": after})
-                    await place.home.settled(lambda wire=wire: wire.messages("welcome"))  # type: ignore[misc]
-                    assert lines(answer.text) == wire.messages("welcome")
-
-    run(scenario())
+async def test_what_is_missing_is_told_at_once(tmp_path: Path) -> None:
+    async with inn(tmp_path) as place, place.guest("Ala") as ala:
+        table = (await ala.opens(seats=HOT_SEAT))["id"]
+        owner = (await place.room(table)).state.maker
+        for seat, after in ((0, 0), (1, 3), (None, 2), (0, 10**6)):
+            query = f"?once=true&after={after}" + ("" if seat is None else f"&seat={seat}")
+            answer = await ala.client.get(f"/api/tables/{table}/events{query}")
+            assert answer.headers["content-type"] == "application/x-ndjson"
+            async with connected(place.home, owner) as wire:
+                wire.says({"type": "hello", "table": table, "seat": seat, "version": after})
+                await place.home.settled(lambda wire=wire: wire.messages("welcome"))  # type: ignore[misc]
+                assert lines(answer.text) == wire.messages("welcome")
 
 
-def test_a_game_is_followed_to_its_end_with_nothing_left_out(tmp_path: Path) -> None:
-    async def scenario() -> None:
-        async with inn(tmp_path) as place, place.guest("Ala") as ala, place.guest() as stranger:
-            table = (await ala.opens(seats=HOT_SEAT))["id"]
-            room = await place.room(table)
-            streams = following(ala, table, "?seat=1&after=4"), following(stranger, table)
-            await place.home.settled(lambda: len(room.listeners) == 2)
-            await place.plays_out(table)
-            for stream, viewer, after in zip(streams, (1, None), (4, 0), strict=True):
-                async with asyncio.timeout(10):
-                    told = lines(await stream)
-                assert told[0]["type"] == "welcome"
-                assert {one["type"] for one in told[1:]} == {"events", "presence"}
-                events = [event for one in told if "events" in one for event in one["events"]]
-                assert len(events) == room.state.version(viewer) - after
-                last = [one for one in told if "view" in one][-1]
-                assert last["view"]["phase"] == "over"
-            assert not room.listeners
-
-    run(scenario())
-
-
-def test_whoever_follows_from_a_seat_is_here_until_the_line_is_cut(tmp_path: Path) -> None:
-    async def scenario() -> None:
-        async with inn(tmp_path) as place, place.guest("Ala") as ala, place.guest() as stranger:
-            table = (await ala.opens(seats=HOT_SEAT))["id"]
-            room = await place.room(table)
-            stream = following(ala, table, "?seat=0")
-            await place.home.settled(lambda: bool(room.listeners))
-            assert [one["here"] for one in (await stranger.get(f"/api/tables/{table}"))["presence"]] == [True, False]
-            stream.cancel()
-            await place.home.settled(lambda: not room.listeners)
-            place.home.clock.passes(3)
-            assert (await stranger.get(f"/api/tables/{table}"))["presence"][0] == {"here": False, "away_ms": 3000}
-
-    run(scenario())
-
-
-def test_a_finished_table_is_told_and_no_more(tmp_path: Path) -> None:
-    async def scenario() -> None:
-        async with inn(tmp_path) as place, place.guest("Ala") as ala:
-            table = (await ala.opens())["id"]
-            await ala.commands(table, "close")
-            async with asyncio.timeout(10):
-                [told] = lines(await following(ala, table))
-            assert told["view"]["phase"] == "closed"
-
-    run(scenario())
-
-
-def test_whoever_loses_the_seat_is_told_nothing_more_of_it(tmp_path: Path) -> None:
-    async def scenario() -> None:
-        async with inn(tmp_path) as place, place.guest("Ala") as ala, place.guest("Bob") as bob:
-            table = (await ala.opens(seats=HOT_SEAT[:1]))["id"]
-            await bob.commands(table, "sit", seat=1, name="Bob")
-            room = await place.room(table)
-            stream = following(bob, table, "?seat=1")
-            await place.home.settled(lambda: bool(room.listeners))
-            await ala.commands(table, "free", seat=1)
+async def test_a_game_is_followed_to_its_end_with_nothing_left_out(tmp_path: Path) -> None:
+    async with inn(tmp_path) as place, place.guest("Ala") as ala, place.guest() as stranger:
+        table = (await ala.opens(seats=HOT_SEAT))["id"]
+        room = await place.room(table)
+        streams = following(ala, table, "?seat=1&after=4"), following(stranger, table)
+        await place.home.settled(lambda: len(room.listeners) == 2)
+        await place.plays_out(table)
+        for stream, viewer, after in zip(streams, (1, None), (4, 0), strict=True):
             async with asyncio.timeout(10):
                 told = lines(await stream)
-            assert told[-1]["type"] == "refused"
-            assert told[-1]["fault"]["kind"] == "not-your-seat"
-            assert not any("events" in one for one in told[1:])
-
-    run(scenario())
-
-
-def test_a_stream_counts_as_a_socket_of_its_address_while_it_is_open(tmp_path: Path) -> None:
-    async def scenario() -> None:
-        async with inn(tmp_path, address_connections=1) as place, place.guest("Ala") as ala:
-            table = (await ala.opens())["id"]
-            room, path = await place.room(table), f"/api/tables/{table}/events"
-            stream = following(ala, table)
-            await place.home.settled(lambda: bool(room.listeners))
-            assert await ala.fault("GET", path, 429) == "too-many-sockets"
-            await ala.get(f"{path}?once=true")
-            stream.cancel()
-            await place.home.settled(lambda: not room.listeners)
-            await ala.commands(table, "close")
-            await following(ala, table)
-
-    run(scenario())
+            assert told[0]["type"] == "welcome"
+            assert {one["type"] for one in told[1:]} == {"events", "presence"}
+            events = [event for one in told if "events" in one for event in one["events"]]
+            assert len(events) == room.state.version(viewer) - after
+            last = [one for one in told if "view" in one][-1]
+            assert last["view"]["phase"] == "over"
+        assert not room.listeners
 
 
-def test_silence_is_broken_now_and_then(tmp_path: Path) -> None:
-    async def scenario() -> None:
-        async with inn(tmp_path) as place, place.guest("Ala") as ala:
-            room = await place.room((await ala.opens())["id"])
-            follower = StreamListener(place.home.registry, room, None, "", 0, heartbeat_s=0.001)
-            told = follower.lines()
-            first = [await anext(told) for _ in range(3)]
-            assert [one["type"] for one in lines("".join(first))] == ["welcome", "presence", "presence"]
+async def test_whoever_follows_from_a_seat_is_here_until_the_line_is_cut(tmp_path: Path) -> None:
+    async with inn(tmp_path) as place, place.guest("Ala") as ala, place.guest() as stranger:
+        table = (await ala.opens(seats=HOT_SEAT))["id"]
+        room = await place.room(table)
+        stream = following(ala, table, "?seat=0")
+        await place.home.settled(lambda: bool(room.listeners))
+        assert [one["here"] for one in (await stranger.get(f"/api/tables/{table}"))["presence"]] == [True, False]
+        stream.cancel()
+        await place.home.settled(lambda: not room.listeners)
+        place.home.clock.passes(3)
+        assert (await stranger.get(f"/api/tables/{table}"))["presence"][0] == {"here": False, "away_ms": 3000}
 
-    run(scenario())
+
+async def test_a_finished_table_is_told_and_no_more(tmp_path: Path) -> None:
+    async with inn(tmp_path) as place, place.guest("Ala") as ala:
+        table = (await ala.opens())["id"]
+        await ala.commands(table, "close")
+        async with asyncio.timeout(10):
+            [told] = lines(await following(ala, table))
+        assert told["view"]["phase"] == "closed"
+
+
+async def test_whoever_loses_the_seat_is_told_nothing_more_of_it(tmp_path: Path) -> None:
+    async with inn(tmp_path) as place, place.guest("Ala") as ala, place.guest("Bob") as bob:
+        table = (await ala.opens(seats=HOT_SEAT[:1]))["id"]
+        await bob.commands(table, "sit", seat=1, name="Bob")
+        room = await place.room(table)
+        stream = following(bob, table, "?seat=1")
+        await place.home.settled(lambda: bool(room.listeners))
+        await ala.commands(table, "free", seat=1)
+        async with asyncio.timeout(10):
+            told = lines(await stream)
+        assert told[-1]["type"] == "refused"
+        assert told[-1]["fault"]["kind"] == "not-your-seat"
+        assert not any("events" in one for one in told[1:])
+
+
+async def test_a_stream_counts_as_a_socket_of_its_address_while_it_is_open(tmp_path: Path) -> None:
+    async with inn(tmp_path, address_connections=1) as place, place.guest("Ala") as ala:
+        table = (await ala.opens())["id"]
+        room, path = await place.room(table), f"/api/tables/{table}/events"
+        stream = following(ala, table)
+        await place.home.settled(lambda: bool(room.listeners))
+        assert await ala.fault("GET", path, 429) == "too-many-sockets"
+        await ala.get(f"{path}?once=true")
+        stream.cancel()
+        await place.home.settled(lambda: not room.listeners)
+        await ala.commands(table, "close")
+        await following(ala, table)
+
+
+async def test_silence_is_broken_now_and_then(tmp_path: Path) -> None:
+    async with inn(tmp_path) as place, place.guest("Ala") as ala:
+        room = await place.room((await ala.opens())["id"])
+        follower = StreamListener(place.home.registry, room, None, "", 0, heartbeat_s=0.001)
+        told = follower.lines()
+        first = [await anext(told) for _ in range(3)]
+        assert [one["type"] for one in lines("".join(first))] == ["welcome", "presence", "presence"]

@@ -13,7 +13,6 @@ import segno
 
 from gwint.server.http.app import create_app
 from gwint.server.settings import Settings
-from tests.server.registries import run
 from tests.server.routes.table_client import HOT_SEAT, Guest, inn
 
 ALONE = [{"sit": "Ala", "decks": ["monsters-swarm"]}, {"bot": "greedy"}]
@@ -26,49 +25,42 @@ async def move(guest: Guest, table: str, seat: int, **told: Any) -> Any:
     return await guest.commands(table, "move", **wanted)
 
 
-def test_a_program_plays_against_a_bot_by_requests_alone(tmp_path: Path) -> None:
+async def test_a_program_plays_against_a_bot_by_requests_alone(tmp_path: Path) -> None:
     """The real application, its workers too."""
-
-    async def scenario() -> None:
-        app = create_app(Settings(data=tmp_path, address_rate=0))
-        transport = httpx.ASGITransport(app)
-        async with (
-            app.router.lifespan_context(app),
-            httpx.AsyncClient(transport=transport, base_url="http://x") as client,
-        ):
-            guest = Guest(client)
-            token = (await guest.post("/api/owners", status=201))["token"]
-            client.headers["Authorization"] = f"Bearer {token}"
-            told = await guest.opens(seats=ALONE)
-            table, moves = told["id"], 0
-            async with asyncio.timeout(60):
-                while told["view"]["phase"] == "playing":
-                    if told["view"]["game"]["moves"]:
-                        told, moves = await move(guest, table, 0), moves + 1
-                    else:
-                        await asyncio.sleep(0.01)
-                        told = await guest.get(f"/api/tables/{table}?seat=0")
-            assert moves > 2
-            assert told["view"]["result"]["how"] == "on-table"
-
-    run(scenario())
+    app = create_app(Settings(data=tmp_path, address_rate=0))
+    transport = httpx.ASGITransport(app)
+    async with (
+        app.router.lifespan_context(app),
+        httpx.AsyncClient(transport=transport, base_url="http://x") as client,
+    ):
+        guest = Guest(client)
+        token = (await guest.post("/api/owners", status=201))["token"]
+        client.headers["Authorization"] = f"Bearer {token}"
+        told = await guest.opens(seats=ALONE)
+        table, moves = told["id"], 0
+        async with asyncio.timeout(60):
+            while told["view"]["phase"] == "playing":
+                if told["view"]["game"]["moves"]:
+                    told, moves = await move(guest, table, 0), moves + 1
+                else:
+                    await asyncio.sleep(0.01)
+                    told = await guest.get(f"/api/tables/{table}?seat=0")
+        assert moves > 2
+        assert told["view"]["result"]["how"] == "on-table"
 
 
 # Opening
 
 
-def test_people_and_bots_are_seated_and_the_game_begins_in_one_request(tmp_path: Path) -> None:
-    async def scenario() -> None:
-        async with inn(tmp_path) as place, place.guest("Ala") as ala:
-            told = await ala.opens(mode="ffa-3", seats=[*HOT_SEAT, {"bot": "greedy"}], rules="klub")
-            assert (told["seat"], told["yours"], told["maker"]) == (0, [0, 1], True)
-            assert told["invite"] == f"/t/{told['id']}"
-            assert told["view"]["phase"] == "playing"
-            assert [chair["name"] for chair in told["view"]["chairs"]] == ["Ala", "Bob", "greedy"]
-            assert told["view"]["game"]["viewer"] == 0
-            assert told["presence"][2] == {"here": False, "away_ms": None}
-
-    run(scenario())
+async def test_people_and_bots_are_seated_and_the_game_begins_in_one_request(tmp_path: Path) -> None:
+    async with inn(tmp_path) as place, place.guest("Ala") as ala:
+        told = await ala.opens(mode="ffa-3", seats=[*HOT_SEAT, {"bot": "greedy"}], rules="klub")
+        assert (told["seat"], told["yours"], told["maker"]) == (0, [0, 1], True)
+        assert told["invite"] == f"/t/{told['id']}"
+        assert told["view"]["phase"] == "playing"
+        assert [chair["name"] for chair in told["view"]["chairs"]] == ["Ala", "Bob", "greedy"]
+        assert told["view"]["game"]["viewer"] == 0
+        assert told["presence"][2] == {"here": False, "away_ms": None}
 
 
 @pytest.mark.parametrize(
@@ -88,121 +80,103 @@ def test_people_and_bots_are_seated_and_the_game_begins_in_one_request(tmp_path:
         ({"from": {"picture": "what | ever"}}, 400, "bad-picture"),
     ],
 )
-def test_what_cannot_be_opened_leaves_nothing_behind(
+async def test_what_cannot_be_opened_leaves_nothing_behind(
     wanted: dict[str, Any], status: int, kind: str, tmp_path: Path
 ) -> None:
-    async def scenario() -> None:
-        async with inn(tmp_path) as place, place.guest("Ala") as ala:
-            assert await ala.fault("POST", "/api/tables", status, json=wanted) == kind
-            assert await place.home.registry.store.reader.rows("SELECT * FROM tables, entries") == []
-            assert not place.home.registry.rooms
-
-    run(scenario())
+    async with inn(tmp_path) as place, place.guest("Ala") as ala:
+        assert await ala.fault("POST", "/api/tables", status, json=wanted) == kind
+        assert await place.home.registry.store.reader.rows("SELECT * FROM tables, entries") == []
+        assert not place.home.registry.rooms
 
 
-def test_an_owner_has_so_many_tables_at_once(tmp_path: Path) -> None:
-    async def scenario() -> None:
-        async with inn(tmp_path, tables_per_owner=2) as place, place.guest("Ala") as ala, place.guest("Bob") as bob:
-            first = await ala.opens()
-            await ala.opens(seats=HOT_SEAT)
-            assert await ala.fault("POST", "/api/tables", 400, json={}) == "too-many-tables"
-            await bob.opens()
-            await ala.commands(first["id"], "close")
-            await ala.opens()
-
-    run(scenario())
+async def test_an_owner_has_so_many_tables_at_once(tmp_path: Path) -> None:
+    async with inn(tmp_path, tables_per_owner=2) as place, place.guest("Ala") as ala, place.guest("Bob") as bob:
+        first = await ala.opens()
+        await ala.opens(seats=HOT_SEAT)
+        assert await ala.fault("POST", "/api/tables", 400, json={}) == "too-many-tables"
+        await bob.opens()
+        await ala.commands(first["id"], "close")
+        await ala.opens()
 
 
-def test_nor_more_by_asking_for_several_at_the_same_time(tmp_path: Path) -> None:
-    async def scenario() -> None:
-        async with inn(tmp_path, tables_per_owner=2) as place, place.guest("Ala") as ala:
-            asked = [ala.client.post("/api/tables", json={}) for _ in range(6)]
-            told = [answer.status_code for answer in await asyncio.gather(*asked)]
-            assert sorted(told) == [201, 201, 400, 400, 400, 400]
-            assert len(place.home.registry.rooms) == 2
-
-    run(scenario())
+async def test_nor_more_by_asking_for_several_at_the_same_time(tmp_path: Path) -> None:
+    async with inn(tmp_path, tables_per_owner=2) as place, place.guest("Ala") as ala:
+        asked = [ala.client.post("/api/tables", json={}) for _ in range(6)]
+        told = [answer.status_code for answer in await asyncio.gather(*asked)]
+        assert sorted(told) == [201, 201, 400, 400, 400, 400]
+        assert len(place.home.registry.rooms) == 2
 
 
-def test_open_tables_are_listed_the_newest_first_and_page_by_page(tmp_path: Path) -> None:
-    async def scenario() -> None:
-        async with inn(tmp_path) as place, place.guest("Ala") as ala, place.guest() as stranger:
-            ids = []
-            for number in range(5):
-                place.home.clock.passes(number % 2)
-                ids.append((await ala.opens(listed=True, rules="klub", seats=[{"sit": f"Ala {number}"}]))["id"])
-            await ala.opens()
-            await ala.opens(listed=True, seats=HOT_SEAT)
-            seen: list[Any] = []
-            after = ""
-            for _ in range(3):
-                page = await stranger.get(f"/api/tables?limit=2&after={after}")
-                seen += page["tables"]
-                after = page["next"]
-            assert after is None
-            assert sorted(one["id"] for one in seen) == sorted(ids)
-            assert [one["created_at"] for one in seen] == sorted((one["created_at"] for one in seen), reverse=True)
-            assert {one["terms"]["rules"] for one in seen} == {"klub"}
-            assert {one["chairs"][0]["name"] for one in seen} == {f"Ala {number}" for number in range(5)}
-            await ala.commands(ids[0], "agree", listed=False, spectators=True)
-            await ala.commands(ids[1], "seat-bot", seat=1, bot="greedy")
-            left = (await stranger.get("/api/tables"))["tables"]
-            assert {one["id"] for one in left} == set(ids[1:])
-            [with_bot] = [one for one in left if one["id"] == ids[1]]
-            assert [chair["kind"] for chair in with_bot["chairs"]] == ["person", "bot"]
-
-    run(scenario())
+async def test_open_tables_are_listed_the_newest_first_and_page_by_page(tmp_path: Path) -> None:
+    async with inn(tmp_path) as place, place.guest("Ala") as ala, place.guest() as stranger:
+        ids = []
+        for number in range(5):
+            place.home.clock.passes(number % 2)
+            ids.append((await ala.opens(listed=True, rules="klub", seats=[{"sit": f"Ala {number}"}]))["id"])
+        await ala.opens()
+        await ala.opens(listed=True, seats=HOT_SEAT)
+        seen: list[Any] = []
+        after = ""
+        for _ in range(3):
+            page = await stranger.get(f"/api/tables?limit=2&after={after}")
+            seen += page["tables"]
+            after = page["next"]
+        assert after is None
+        assert sorted(one["id"] for one in seen) == sorted(ids)
+        assert [one["created_at"] for one in seen] == sorted((one["created_at"] for one in seen), reverse=True)
+        assert {one["terms"]["rules"] for one in seen} == {"klub"}
+        assert {one["chairs"][0]["name"] for one in seen} == {f"Ala {number}" for number in range(5)}
+        await ala.commands(ids[0], "agree", listed=False, spectators=True)
+        await ala.commands(ids[1], "seat-bot", seat=1, bot="greedy")
+        left = (await stranger.get("/api/tables"))["tables"]
+        assert {one["id"] for one in left} == set(ids[1:])
+        [with_bot] = [one for one in left if one["id"] == ids[1]]
+        assert [chair["kind"] for chair in with_bot["chairs"]] == ["person", "bot"]
 
 
 # Looking and doing
 
 
-def test_a_seat_is_shown_to_its_owner_alone(tmp_path: Path) -> None:
-    async def scenario() -> None:
-        async with (
-            inn(tmp_path) as place,
-            place.guest("Ala") as ala,
-            place.guest("Bob") as bob,
-            place.guest() as nobody,
+async def test_a_seat_is_shown_to_its_owner_alone(tmp_path: Path) -> None:
+    async with (
+        inn(tmp_path) as place,
+        place.guest("Ala") as ala,
+        place.guest("Bob") as bob,
+        place.guest() as nobody,
+    ):
+        table = (await ala.opens(seats=HOT_SEAT, spectators=False))["id"]
+        for guest, path in (
+            (bob, ""),
+            (bob, "/events?seat=0&once=true"),
+            (nobody, "?seat=1"),
+            (nobody, "/explain?seat=1"),
         ):
-            table = (await ala.opens(seats=HOT_SEAT, spectators=False))["id"]
-            for guest, path in (
-                (bob, ""),
-                (bob, "/events?seat=0&once=true"),
-                (nobody, "?seat=1"),
-                (nobody, "/explain?seat=1"),
-            ):
-                kind = await guest.fault("GET", f"/api/tables/{table}{path}", 403)
-                assert kind == ("not-your-seat" if "seat" in path else "no-spectators")
-            assert await ala.fault("GET", f"/api/tables/{table}?seat=4", 404) == "no-such-seat"
-            assert await ala.fault("GET", "/api/tables/nowhere", 404) == "no-such-table"
-            mine = await ala.get(f"/api/tables/{table}?seat=1")
-            assert mine["view"]["game"]["seats"][1]["secrets"]["hand"]
-            assert mine["view"]["game"]["seats"][0]["secrets"] is None
-            public = await ala.get(f"/api/tables/{table}")
-            assert [seat["secrets"] for seat in public["view"]["game"]["seats"]] == [None, None]
-
-    run(scenario())
+            kind = await guest.fault("GET", f"/api/tables/{table}{path}", 403)
+            assert kind == ("not-your-seat" if "seat" in path else "no-spectators")
+        assert await ala.fault("GET", f"/api/tables/{table}?seat=4", 404) == "no-such-seat"
+        assert await ala.fault("GET", "/api/tables/nowhere", 404) == "no-such-table"
+        mine = await ala.get(f"/api/tables/{table}?seat=1")
+        assert mine["view"]["game"]["seats"][1]["secrets"]["hand"]
+        assert mine["view"]["game"]["seats"][0]["secrets"] is None
+        public = await ala.get(f"/api/tables/{table}")
+        assert [seat["secrets"] for seat in public["view"]["game"]["seats"]] == [None, None]
 
 
-def test_a_command_is_done_once_and_shows_its_seat(tmp_path: Path) -> None:
-    async def scenario() -> None:
-        async with inn(tmp_path) as place, place.guest("Ala") as ala, place.guest("Bob") as bob:
-            table = (await ala.opens(seats=HOT_SEAT))["id"]
-            first = await move(ala, table, 1, id="m1")
-            assert first["view"]["game"]["viewer"] == 1
-            again = await move(ala, table, 1, id="m1")
-            assert again == first
-            stale = {"type": "move", "seat": 1, "question": 0, "move": {"kind": "done"}}
-            assert await ala.fault("POST", f"/api/tables/{table}/commands", 409, json=stale) == "stale-question"
-            assert await bob.fault("POST", f"/api/tables/{table}/commands", 403, json=stale) == "not-your-seat"
-            mine = {"type": "close"}
-            assert await bob.fault("POST", f"/api/tables/{table}/commands", 403, json=mine) == "not-your-table"
-            closed = await ala.commands(table, "close")
-            assert closed["view"]["phase"] == "closed"
-            assert closed["view"]["game"]["viewer"] is None
-
-    run(scenario())
+async def test_a_command_is_done_once_and_shows_its_seat(tmp_path: Path) -> None:
+    async with inn(tmp_path) as place, place.guest("Ala") as ala, place.guest("Bob") as bob:
+        table = (await ala.opens(seats=HOT_SEAT))["id"]
+        first = await move(ala, table, 1, id="m1")
+        assert first["view"]["game"]["viewer"] == 1
+        again = await move(ala, table, 1, id="m1")
+        assert again == first
+        stale = {"type": "move", "seat": 1, "question": 0, "move": {"kind": "done"}}
+        assert await ala.fault("POST", f"/api/tables/{table}/commands", 409, json=stale) == "stale-question"
+        assert await bob.fault("POST", f"/api/tables/{table}/commands", 403, json=stale) == "not-your-seat"
+        mine = {"type": "close"}
+        assert await bob.fault("POST", f"/api/tables/{table}/commands", 403, json=mine) == "not-your-table"
+        closed = await ala.commands(table, "close")
+        assert closed["view"]["phase"] == "closed"
+        assert closed["view"]["game"]["viewer"] is None
 
 
 @pytest.mark.parametrize(
@@ -219,57 +193,46 @@ def test_a_command_is_done_once_and_shows_its_seat(tmp_path: Path) -> None:
         None,
     ],
 )
-def test_what_is_no_command_is_refused(body: Any, tmp_path: Path) -> None:
-    async def scenario() -> None:
-        async with inn(tmp_path) as place, place.guest("Ala") as ala:
-            table = (await ala.opens())["id"]
-            assert await ala.fault("POST", f"/api/tables/{table}/commands", 422, json=body) == "bad-request"
-
-    run(scenario())
+async def test_what_is_no_command_is_refused(body: Any, tmp_path: Path) -> None:
+    async with inn(tmp_path) as place, place.guest("Ala") as ala:
+        table = (await ala.opens())["id"]
+        assert await ala.fault("POST", f"/api/tables/{table}/commands", 422, json=body) == "bad-request"
 
 
 @pytest.mark.parametrize(
     "told", [{}, {"kind": "play"}, {"kind": "dance"}, {"kind": "pass", "seat": 1}, {"kind": "play", "card": "x/y"}]
 )
-def test_what_is_no_move_is_refused(told: Any, tmp_path: Path) -> None:
-    async def scenario() -> None:
-        async with inn(tmp_path) as place, place.guest("Ala") as ala:
-            table = (await ala.opens(seats=HOT_SEAT))["id"]
-            body = {"type": "move", "seat": 0, "question": 0, "move": told}
-            assert (await ala.fault("POST", f"/api/tables/{table}/commands", 400, json=body)).startswith("wire-")
-            assert (await place.room(table)).state.chairs[0].question == 0
-
-    run(scenario())
+async def test_what_is_no_move_is_refused(told: Any, tmp_path: Path) -> None:
+    async with inn(tmp_path) as place, place.guest("Ala") as ala:
+        table = (await ala.opens(seats=HOT_SEAT))["id"]
+        body = {"type": "move", "seat": 0, "question": 0, "move": told}
+        assert (await ala.fault("POST", f"/api/tables/{table}/commands", 400, json=body)).startswith("wire-")
+        assert (await place.room(table)).state.chairs[0].question == 0
 
 
-def test_every_strength_on_the_field_is_explained(tmp_path: Path) -> None:
-    async def scenario() -> None:
-        async with inn(tmp_path) as place, place.guest("Ala") as ala, place.guest() as stranger:
-            table = (await ala.opens(seats=HOT_SEAT))["id"]
-            assert await stranger.get(f"/api/tables/{table}/explain") == {"cards": []}
-            room = await place.room(table)
-            await place.home.redrawn(room)
-            while sum(len(row) for side in room.state.table.sides for row in side.rows) < 4:  # type: ignore[misc, union-attr]
-                await move(ala, table, room.state.acting[0])
-            explained = (await stranger.get(f"/api/tables/{table}/explain"))["cards"]
-            sides = (await stranger.get(f"/api/tables/{table}"))["view"]["game"]["sides"]
-            rows = ("close", "ranged", "siege")
-            lying = {
-                (number, row, place): (card, side["strengths"][index][place])
-                for number, side in enumerate(sides)
-                for index, row in enumerate(rows)
-                for place, card in enumerate(side["rows"][index])
-            }
-            assert {
-                (one["side"], one["row"], one["place"]): (one["card"], one["strength"]) for one in explained
-            } == lying
-            one = explained[-1]
-            where = f"side={one['side']}&row={one['row']}&place={one['place']}"
-            assert await stranger.get(f"/api/tables/{table}/explain?{where}") == {"cards": [one]}
-            assert one["why"][0][0] == "printed"
-            assert one["why"][-1][1] == one["strength"]
-
-    run(scenario())
+async def test_every_strength_on_the_field_is_explained(tmp_path: Path) -> None:
+    async with inn(tmp_path) as place, place.guest("Ala") as ala, place.guest() as stranger:
+        table = (await ala.opens(seats=HOT_SEAT))["id"]
+        assert await stranger.get(f"/api/tables/{table}/explain") == {"cards": []}
+        room = await place.room(table)
+        await place.home.redrawn(room)
+        while sum(len(row) for side in room.state.table.sides for row in side.rows) < 4:  # type: ignore[misc, union-attr]
+            await move(ala, table, room.state.acting[0])
+        explained = (await stranger.get(f"/api/tables/{table}/explain"))["cards"]
+        sides = (await stranger.get(f"/api/tables/{table}"))["view"]["game"]["sides"]
+        rows = ("close", "ranged", "siege")
+        lying = {
+            (number, row, place): (card, side["strengths"][index][place])
+            for number, side in enumerate(sides)
+            for index, row in enumerate(rows)
+            for place, card in enumerate(side["rows"][index])
+        }
+        assert {(one["side"], one["row"], one["place"]): (one["card"], one["strength"]) for one in explained} == lying
+        one = explained[-1]
+        where = f"side={one['side']}&row={one['row']}&place={one['place']}"
+        assert await stranger.get(f"/api/tables/{table}/explain?{where}") == {"cards": [one]}
+        assert one["why"][0][0] == "printed"
+        assert one["why"][-1][1] == one["strength"]
 
 
 # Inviting
@@ -278,16 +241,13 @@ def test_every_strength_on_the_field_is_explained(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("public", "expected"), [("", "http://gwint.test"), ("https://club.example/", "https://club.example")]
 )
-def test_the_invitation_is_a_qr_code_of_its_address(public: str, expected: str, tmp_path: Path) -> None:
-    async def scenario() -> None:
-        async with inn(tmp_path, public_url=public) as place, place.guest("Ala") as ala:
-            table = (await ala.opens())["id"]
-            answer = await ala.client.get(f"/api/tables/{table}/qr.svg")
-            assert answer.headers["content-type"] == "image/svg+xml"
-            assert "max-age" in answer.headers["cache-control"]
-            drawn = BytesIO()
-            segno.make(f"{expected}/t/{table}", micro=False).save(drawn, kind="svg", scale=4, light="#fff")
-            assert answer.content == drawn.getvalue()
-            assert await ala.fault("GET", "/api/tables/nowhere/qr.svg", 404) == "no-such-table"
-
-    run(scenario())
+async def test_the_invitation_is_a_qr_code_of_its_address(public: str, expected: str, tmp_path: Path) -> None:
+    async with inn(tmp_path, public_url=public) as place, place.guest("Ala") as ala:
+        table = (await ala.opens())["id"]
+        answer = await ala.client.get(f"/api/tables/{table}/qr.svg")
+        assert answer.headers["content-type"] == "image/svg+xml"
+        assert "max-age" in answer.headers["cache-control"]
+        drawn = BytesIO()
+        segno.make(f"{expected}/t/{table}", micro=False).save(drawn, kind="svg", scale=4, light="#fff")
+        assert answer.content == drawn.getvalue()
+        assert await ala.fault("GET", "/api/tables/nowhere/qr.svg", 404) == "no-such-table"

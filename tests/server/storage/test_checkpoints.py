@@ -24,25 +24,18 @@ def in_the_file_itself(folder: Path, apart: Path) -> set[tuple[str, int]]:
         return set()
 
 
-def test_what_is_committed_reaches_the_file_itself_while_the_server_runs(tmp_path: Path) -> None:
-    async def scenario() -> None:
-        async with open_store(tmp_path / "data") as store, asyncio.timeout(PATIENCE_S):
-            await store.writer.write(moved("a", 0))
-            while in_the_file_itself(tmp_path / "data", tmp_path / "apart.db") != {("a", 0)}:
-                await asyncio.sleep(0.02)
-
-    asyncio.run(scenario())
+async def test_what_is_committed_reaches_the_file_itself_while_the_server_runs(tmp_path: Path) -> None:
+    async with open_store(tmp_path / "data") as store, asyncio.timeout(PATIENCE_S):
+        await store.writer.write(moved("a", 0))
+        while in_the_file_itself(tmp_path / "data", tmp_path / "apart.db") != {("a", 0)}:
+            await asyncio.sleep(0.02)
 
 
-def test_the_log_begins_anew_however_much_is_written(tmp_path: Path) -> None:
+async def test_the_log_begins_anew_however_much_is_written(tmp_path: Path) -> None:
     """Four times as much as it may hold, each job some pages."""
     jobs, pages = 320, 4 * LOG_PAGES // 320
-
-    async def scenario() -> None:
-        async with open_store(tmp_path) as store:
-            for number in range(jobs):
-                await store.writer.write(moved("a", number, "x" * pages * PAGE))
-            assert (tmp_path / f"{FILE}-wal").stat().st_size < 2 * LOG_PAGES * PAGE
-
-    asyncio.run(scenario())
+    async with open_store(tmp_path) as store:
+        for number in range(jobs):
+            await store.writer.write(moved("a", number, "x" * pages * PAGE))
+        assert (tmp_path / f"{FILE}-wal").stat().st_size < 2 * LOG_PAGES * PAGE
     assert is_whole(tmp_path / FILE)

@@ -15,7 +15,7 @@ from gwint.server.storage.writer import Job, Writer
 from gwint.server.tables.broadcast import Broadcaster
 from gwint.server.tables.room import Room
 from gwint.wire.tables import Terms
-from tests.server.registries import Wire, connected, house, run
+from tests.server.registries import Wire, connected, house
 
 
 class Place:
@@ -42,57 +42,45 @@ async def quiet(broadcaster: Broadcaster) -> None:
         await asyncio.sleep(0)
 
 
-def test_news_are_told_in_their_order_and_once() -> None:
-    async def scenario() -> None:
-        broadcaster, told, (a, b, c) = places("abc")
-        for place in (a, b, a, c, b):
-            broadcaster.schedule(place)
-        assert (broadcaster.waiting, told) == (3, [])
-        await quiet(broadcaster)
-        assert told == ["a", "b", "c"]
-
-    asyncio.run(scenario())
+async def test_news_are_told_in_their_order_and_once() -> None:
+    broadcaster, told, (a, b, c) = places("abc")
+    for place in (a, b, a, c, b):
+        broadcaster.schedule(place)
+    assert (broadcaster.waiting, told) == (3, [])
+    await quiet(broadcaster)
+    assert told == ["a", "b", "c"]
 
 
-def test_what_comes_between_two_news_is_done_between_them() -> None:
-    async def scenario() -> None:
-        broadcaster, told, (a, b) = places("ab")
-        a.then = partial(asyncio.get_running_loop().call_soon, told.append, "a command")
-        broadcaster.schedule(a)
-        broadcaster.schedule(b)
-        await quiet(broadcaster)
-        assert told == ["a", "a command", "b"]
-
-    asyncio.run(scenario())
+async def test_what_comes_between_two_news_is_done_between_them() -> None:
+    broadcaster, told, (a, b) = places("ab")
+    a.then = partial(asyncio.get_running_loop().call_soon, told.append, "a command")
+    broadcaster.schedule(a)
+    broadcaster.schedule(b)
+    await quiet(broadcaster)
+    assert told == ["a", "a command", "b"]
 
 
-def test_news_of_news_are_told_too() -> None:
-    async def scenario() -> None:
-        broadcaster, told, (a, b) = places("ab")
-        a.then = partial(broadcaster.schedule, b)
-        broadcaster.schedule(a)
-        await quiet(broadcaster)
-        assert told == ["a", "b"]
-        broadcaster.schedule(b)
-        await quiet(broadcaster)
-        assert told == ["a", "b", "b"]
-
-    asyncio.run(scenario())
+async def test_news_of_news_are_told_too() -> None:
+    broadcaster, told, (a, b) = places("ab")
+    a.then = partial(broadcaster.schedule, b)
+    broadcaster.schedule(a)
+    await quiet(broadcaster)
+    assert told == ["a", "b"]
+    broadcaster.schedule(b)
+    await quiet(broadcaster)
+    assert told == ["a", "b", "b"]
 
 
-def test_an_error_at_one_table_keeps_no_news_from_the_others() -> None:
-    async def scenario() -> None:
-        broadcaster, told, (a, b) = places("ab")
-        errors: list[str] = []
-        asyncio.get_running_loop().set_exception_handler(lambda _, said: errors.append(str(said["exception"])))
-        a.then = partial(int, "none")
-        broadcaster.schedule(a)
-        broadcaster.schedule(b)
-        await quiet(broadcaster)
-        assert told == ["a", "b"]
-        assert len(errors) == 1
-
-    asyncio.run(scenario())
+async def test_an_error_at_one_table_keeps_no_news_from_the_others() -> None:
+    broadcaster, told, (a, b) = places("ab")
+    errors: list[str] = []
+    asyncio.get_running_loop().set_exception_handler(lambda _, said: errors.append(str(said["exception"])))
+    a.then = partial(int, "none")
+    broadcaster.schedule(a)
+    broadcaster.schedule(b)
+    await quiet(broadcaster)
+    assert told == ["a", "b"]
+    assert len(errors) == 1
 
 
 class OneCommit:
@@ -110,7 +98,7 @@ class OneCommit:
         await asyncio.gather(*self._written)
 
 
-def test_moves_that_come_together_are_all_acknowledged_before_the_first_is_shown(
+async def test_moves_that_come_together_are_all_acknowledged_before_the_first_is_shown(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     tables, happened = 8, list[str]()
@@ -124,23 +112,20 @@ def test_moves_that_come_together_are_all_acknowledged_before_the_first_is_shown
         happened.append(json.loads(text)["type"])
         await send(wire, text)
 
-    async def scenario() -> None:
-        async with house(tmp_path) as home, AsyncExitStack() as stack:
-            rooms = [await home.seated(Terms(), ("ala", "bob")) for _ in range(tables)]
-            wires = [await stack.enter_async_context(connected(home, "ala")) for _ in rooms]
-            for wire, room in zip(wires, rooms, strict=True):
-                wire.says({"type": "hello", "table": room.id, "seat": 0})
-            await home.settled(
-                lambda: all(wire.messages("presence") for wire in wires) and not home.registry.broadcaster.waiting
-            )
-            monkeypatch.setattr(Room, "broadcast", told)
-            monkeypatch.setattr(Wire, "send_text", sent)
-            writer = home.registry.store.writer
-            monkeypatch.setattr(writer, "write", OneCommit(writer, tables).write)
-            for wire in wires:
-                wire.says({"type": "move", "id": "a", "seat": 0, "question": 0, "move": {"kind": "done"}})
-            await home.settled(lambda: all(wire.messages("events") for wire in wires))
-            assert happened[:tables] == ["done"] * tables
-            assert happened.count("shown") == tables
-
-    run(scenario())
+    async with house(tmp_path) as home, AsyncExitStack() as stack:
+        rooms = [await home.seated(Terms(), ("ala", "bob")) for _ in range(tables)]
+        wires = [await stack.enter_async_context(connected(home, "ala")) for _ in rooms]
+        for wire, room in zip(wires, rooms, strict=True):
+            wire.says({"type": "hello", "table": room.id, "seat": 0})
+        await home.settled(
+            lambda: all(wire.messages("presence") for wire in wires) and not home.registry.broadcaster.waiting
+        )
+        monkeypatch.setattr(Room, "broadcast", told)
+        monkeypatch.setattr(Wire, "send_text", sent)
+        writer = home.registry.store.writer
+        monkeypatch.setattr(writer, "write", OneCommit(writer, tables).write)
+        for wire in wires:
+            wire.says({"type": "move", "id": "a", "seat": 0, "question": 0, "move": {"kind": "done"}})
+        await home.settled(lambda: all(wire.messages("events") for wire in wires))
+        assert happened[:tables] == ["done"] * tables
+        assert happened.count("shown") == tables

@@ -5,70 +5,58 @@ from __future__ import annotations
 from pathlib import Path
 
 from gwint.wire.tables import Terms
-from tests.server.registries import ToldClock, house, in_turn, people, plain_play, run
+from tests.server.registries import ToldClock, house, in_turn, people, plain_play
 
 
-def test_a_clock_that_ends_loses_a_duel(tmp_path: Path) -> None:
-    async def scenario() -> None:
-        async with house(tmp_path) as home:
-            room = await home.seated(Terms(bank_s=60, increment_s=5), ("ala", "bob"))
-            first = await in_turn(home, room)
-            home.clock.passes(59)
-            await home.housekeeping.run_once()
-            assert room.state.phase == "playing"
-            home.clock.passes(1)
-            await home.housekeeping.run_once()
-            assert room.state.phase == "over"
-            result = room.state.result
-            assert result is not None
-            assert (result.how, result.by, result.winners) == ("time", first, (1 - first,))
-
-    run(scenario())
+async def test_a_clock_that_ends_loses_a_duel(tmp_path: Path) -> None:
+    async with house(tmp_path) as home:
+        room = await home.seated(Terms(bank_s=60, increment_s=5), ("ala", "bob"))
+        first = await in_turn(home, room)
+        home.clock.passes(59)
+        await home.housekeeping.run_once()
+        assert room.state.phase == "playing"
+        home.clock.passes(1)
+        await home.housekeeping.run_once()
+        assert room.state.phase == "over"
+        result = room.state.result
+        assert result is not None
+        assert (result.how, result.by, result.winners) == ("time", first, (1 - first,))
 
 
-def test_a_turn_costs_time_and_earns_the_increment(tmp_path: Path) -> None:
-    async def scenario() -> None:
-        async with house(tmp_path) as home:
-            room = await home.seated(Terms(bank_s=60, increment_s=5), ("ala", "bob"))
-            first = await in_turn(home, room)
-            home.clock.passes(12)
-            await home.move(room, first, plain_play(room, first))
-            assert room.clocks()[first] == 53_000
-            assert room.clocks()[1 - first] == 60_000
-
-    run(scenario())
+async def test_a_turn_costs_time_and_earns_the_increment(tmp_path: Path) -> None:
+    async with house(tmp_path) as home:
+        room = await home.seated(Terms(bank_s=60, increment_s=5), ("ala", "bob"))
+        first = await in_turn(home, room)
+        home.clock.passes(12)
+        await home.move(room, first, plain_play(room, first))
+        assert room.clocks()[first] == 53_000
+        assert room.clocks()[1 - first] == 60_000
 
 
-def test_elsewhere_a_clock_that_ends_passes_from_then_on(tmp_path: Path) -> None:
-    async def scenario() -> None:
-        async with house(tmp_path) as home:
-            room = await home.seated(Terms(mode="ffa-3", bank_s=30), people("ffa-3"))
-            first = await in_turn(home, room)
-            home.clock.passes(31)
-            await home.housekeeping.run_once()
-            await home.settled(lambda: room.state.acting != (first,))
-            assert room.state.phase == "playing"
-            assert room.state.table.seats[first].passed  # type: ignore[union-attr]
-
-    run(scenario())
+async def test_elsewhere_a_clock_that_ends_passes_from_then_on(tmp_path: Path) -> None:
+    async with house(tmp_path) as home:
+        room = await home.seated(Terms(mode="ffa-3", bank_s=30), people("ffa-3"))
+        first = await in_turn(home, room)
+        home.clock.passes(31)
+        await home.housekeeping.run_once()
+        await home.settled(lambda: room.state.acting != (first,))
+        assert room.state.phase == "playing"
+        assert room.state.table.seats[first].passed  # type: ignore[union-attr]
 
 
-def test_neither_a_jumping_date_nor_a_restart_takes_time_from_anybody(tmp_path: Path) -> None:
-    async def scenario() -> None:
-        clock = ToldClock()
-        async with house(tmp_path, clock) as home:
-            room = await home.seated(Terms(bank_s=60), ("ala", "bob"))
-            first = await in_turn(home, room)
-            clock.passes(10)
-            clock.date += 86_400_000
-            assert room.clocks()[first] == 50_000
-            clock.date -= 2 * 86_400_000
-            await home.move(room, first, plain_play(room, first))
-            assert room.clocks()[first] == 50_000
-        clock.passes(1_000)
-        async with house(tmp_path, clock) as home:
-            room = await home.registry.room(room.id)
-            assert room.clocks()[first] == 50_000
-            assert room.clocks()[1 - first] == 60_000
-
-    run(scenario())
+async def test_neither_a_jumping_date_nor_a_restart_takes_time_from_anybody(tmp_path: Path) -> None:
+    clock = ToldClock()
+    async with house(tmp_path, clock) as home:
+        room = await home.seated(Terms(bank_s=60), ("ala", "bob"))
+        first = await in_turn(home, room)
+        clock.passes(10)
+        clock.date += 86_400_000
+        assert room.clocks()[first] == 50_000
+        clock.date -= 2 * 86_400_000
+        await home.move(room, first, plain_play(room, first))
+        assert room.clocks()[first] == 50_000
+    clock.passes(1_000)
+    async with house(tmp_path, clock) as home:
+        room = await home.registry.room(room.id)
+        assert room.clocks()[first] == 50_000
+        assert room.clocks()[1 - first] == 60_000

@@ -17,7 +17,7 @@ from gwint.server.tables.state import MATCH, RoomState
 from gwint.views import View, Viewer
 from gwint.wire import write_match_view, write_view
 from gwint.wire.tables import Terms
-from tests.server.registries import House, house, run
+from tests.server.registries import House, house
 
 MOST_MOVES = 120
 """A game or two, and some of a match's next."""
@@ -76,13 +76,9 @@ async def watched(home: House, terms: Terms, seed: int) -> tuple[Room, list[Onlo
 
 @pytest.mark.parametrize("mode", [*MODES, MATCH])
 @pytest.mark.parametrize("seed", range(2))
-def test_nothing_that_is_shown_is_of_an_earlier_move(mode: str, seed: int, tmp_path: Path) -> None:
+async def test_nothing_that_is_shown_is_of_an_earlier_move(mode: str, seed: int, tmp_path: Path) -> None:
     """Parts of a view that have not changed are not looked at again; none of them may be old."""
-
-    async def scenario() -> None:
-        async with house(tmp_path) as home:
-            room, onlookers = await watched(home, Terms(mode), seed)
-            assert room.state.number > 15
-            assert all(onlooker.woken for onlooker in onlookers)
-
-    run(scenario())
+    async with house(tmp_path) as home:
+        room, onlookers = await watched(home, Terms(mode), seed)
+        assert room.state.number > 15
+        assert all(onlooker.woken for onlooker in onlookers)
