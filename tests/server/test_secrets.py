@@ -305,7 +305,7 @@ def with_all_hands(state: RoomState, seat: int) -> View:
     view_for_hint(state, seat)
     assert state.table is not None
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(views, "sees", lambda table, viewer, seat: True)
+        patch.setattr(views, "may_see_hand", lambda table, viewer, seat: True)
         return views.view(state.table, seat)
 
 
@@ -319,7 +319,10 @@ LEAKS: dict[str, tuple[Script, Callable[[pytest.MonkeyPatch], None]]] = {
     ),
     "waking": (of_a_duel, lambda patch: patch.setattr(Room, "_notify_changed", lambda room, before: room.notify_all())),
     "draws": (pairs_of(dealt_pair), lambda patch: patch.delitem(HIDDEN, Drew)),
-    "hands": (pairs_of(dealt_pair), lambda patch: patch.setattr(views, "sees", lambda table, viewer, seat: True)),
+    "hands": (
+        pairs_of(dealt_pair),
+        lambda patch: patch.setattr(views, "may_see_hand", lambda table, viewer, seat: True),
+    ),
     "pictures": (pairs_of(pictured_pair), lambda patch: patch.setattr(RoomState, "public_terms", ALL_TERMS)),
     "hints": (of_hints, lambda patch: patch.setattr(hints, "view_for_hint", with_all_hands)),
     "decks": (pairs_of(waiting_pair), lambda patch: patch.setitem(APPLY, Brought, told_anew)),
