@@ -25,7 +25,7 @@ from gwint.fast.leaders.hands import discard_chosen
 from gwint.fast.leaders.weather import play_from_deck, weather_chosen
 from gwint.fast.moves import CARD, DECOY, KIND, PASS, PLAY, SHIFT, START, TARGET, TO_ROW
 from gwint.fast.moves import EXCHANGE as EXCHANGES
-from gwint.fast.placement import perform
+from gwint.fast.placement import play_card
 from gwint.fast.rounds import exchange_card, finish_redraw, pass_round, queue_next_turn
 from gwint.fast.starting_player import claim_round, decline_round
 from gwint.fast.table import Game
@@ -42,14 +42,14 @@ def _turn(s: Game, seat: int, move: int) -> None:
     s.acted = 1
     if kind == PLAY or kind == DECOY:
         leave_hand(s, seat, CARD[move])
-        _perform(s, seat, move)
+        _play_card(s, seat, move)
     else:
         use(s, seat)
 
 
 @kernel
-def _perform(s: Game, seat: int, move: int) -> None:
-    perform(s, seat, int(CARD[move]), int(TO_ROW[move]), int(TARGET[move]))
+def _play_card(s: Game, seat: int, move: int) -> None:
+    play_card(s, seat, int(CARD[move]), int(TO_ROW[move]), int(TARGET[move]))
 
 
 @kernel
@@ -96,7 +96,7 @@ def answer(s: Game, seat: int, move: int) -> None:
     elif question == CHOOSE_REVIVAL:
         _revival(s, seat, card)
     elif question == PLACE_CARD:
-        _perform(s, seat, move)
+        _play_card(s, seat, move)
     elif question == CHOOSE_DISCARD:
         discard_chosen(s, seat, more, card)
     elif question == CHOOSE_FROM_DECK:

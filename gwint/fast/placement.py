@@ -169,7 +169,7 @@ def _count_decoy_plays(s: Game, seat: int) -> tuple[int, int, int]:
 
 
 @kernel
-def perform(s: Game, seat: int, card: int, row: int, target: int) -> None:
+def play_card(s: Game, seat: int, card: int, row: int, target: int) -> None:
     """Plays a card that has left its hand, pile or deck."""
     if UNIT[card]:
         side = opposing(seat) if SPY[card] else seat

@@ -24,7 +24,7 @@ from gwint.fast.answers import answer
 from gwint.fast.cards import NOTHING
 from gwint.fast.compiler import kernel
 from gwint.fast.legal_moves import legal_answers
-from gwint.fast.placement import count_plays, perform
+from gwint.fast.placement import count_plays, play_card
 from gwint.fast.rounds import (
     begin_round,
     deal_hands,
@@ -104,7 +104,7 @@ def _bring(s: Game, seat: int, card: int, way: int) -> None:
     if count > 1:
         add(s, PLACE_CARD, seat, card, 0, 0, way)
     elif count == 1:
-        perform(s, seat, card, row, target)
+        play_card(s, seat, card, row, target)
     else:
         spend(s, seat, card)
 

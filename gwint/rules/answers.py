@@ -29,7 +29,7 @@ from gwint.rules.leaders.discard_piles import take_chosen
 from gwint.rules.leaders.hands import discard_chosen, pick_chosen
 from gwint.rules.leaders.weather import play_from_deck, weather_chosen
 from gwint.rules.moves import Against, Choose, Discard, Exchange, Move, Pass, Play, Shift, Start
-from gwint.rules.placement import perform
+from gwint.rules.placement import play_card
 from gwint.rules.rounds import NEXT_TURNS, pass_round, redraw
 from gwint.rules.starting_player import choose_starter, claim_round
 from gwint.rules.table import Table
@@ -41,7 +41,7 @@ def _turn(table: Table, seat: int, _question: Turn, move: Move) -> None:
     table.acted = table.acted or type(move) is not Pass
     if type(move) is Play:
         leave_hand(table, seat, move.card)
-        perform(table, seat, move, "hand", "played")
+        play_card(table, seat, move, "hand", "played")
     elif type(move) is Pass:
         pass_round(table, seat, by_itself=False)
     else:
@@ -67,7 +67,7 @@ def _revival(table: Table, seat: int, _question: ChooseRevival, move: Choose) ->
 
 
 def _placement(table: Table, seat: int, waiting: PlaceCard, move: Play) -> None:
-    perform(table, seat, move, waiting.source, waiting.how)
+    play_card(table, seat, move, waiting.source, waiting.how)
 
 
 def _opponent(table: Table, seat: int, _question: ChooseOpponent, move: Against) -> None:

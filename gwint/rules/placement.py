@@ -89,7 +89,7 @@ def anytime(_table: Table, _seat: int, card: Card) -> tuple[Play, ...]:
 # Playing
 
 
-def perform(table: Table, seat: int, move: Play, source: str, how: str) -> None:
+def play_card(table: Table, seat: int, move: Play, source: str, how: str) -> None:
     """Plays a card that has left its hand, pile or deck."""
     card = move.card
     if not card.unit:

@@ -32,7 +32,7 @@ from gwint.rules.agenda import (
 from gwint.rules.answers import ANSWER
 from gwint.rules.legal_moves import LEGAL
 from gwint.rules.moves import Move, Play
-from gwint.rules.placement import perform, plays
+from gwint.rules.placement import play_card, plays
 from gwint.rules.rounds import (
     NEXT_TURNS,
     begin_round,
@@ -135,7 +135,7 @@ def _bring(table: Table, step: Bring) -> None:
     if len(ways) > 1:
         table.agenda.append(PlaceCard(step.seat, step.card, step.source, step.how))
     elif ways:
-        perform(table, step.seat, ways[0], step.source, step.how)
+        play_card(table, step.seat, ways[0], step.source, step.how)
     else:
         # SOLO-16. Only a virtual opponent can bring a card that has no place (LEAD-2, LEAD-11).
         spend(table, step.seat, step.card, "unplaced")

@@ -20,7 +20,11 @@ from gwint.rules.virtual_opponent.leaders import added_to_total, end_leader, rec
 from gwint.rulesets import Ruleset
 
 PERSON, VIRTUAL = 0, 1
-PARTLY: Final[Mapping[str, str]] = {"deck_limits": "built", "redraw_returns": "person", "muster_from_hand": "person"}
+PARTIAL_OPTIONS: Final[Mapping[str, str]] = {
+    "deck_limits": "built",
+    "redraw_returns": "person",
+    "muster_from_hand": "person",
+}
 """SOLO-1, SOLO-2, SOLO-11. Options that hold for part of the table, with or without leaders."""
 
 
@@ -42,7 +46,7 @@ class Solo(Duel):
     @property
     def partial_options(self) -> Mapping[str, str]:
         """SOLO-14, SOLO-19. A leader of the pile has its own solo effect, or else its ordinary effect."""
-        return {**PARTLY, "leader_effects": "ordinary"} if self.led else PARTLY
+        return {**PARTIAL_OPTIONS, "leader_effects": "ordinary"} if self.led else PARTIAL_OPTIONS
 
     # Seats and sides
 
