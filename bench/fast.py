@@ -27,7 +27,7 @@ CLONES = 1_000_000
 def lay_games() -> Games:
     """Encode tables with random legal decks in the three rulesets."""
     decks = {ruleset: [random_deck(deck, ruleset) for deck in range(2 * PAIRS)] for ruleset in RULESETS.values()}
-    pairs = [(ruleset, brought[2 * pair : 2 * pair + 2]) for ruleset, brought in decks.items() for pair in range(PAIRS)]
+    pairs = [(ruleset, drawn[2 * pair : 2 * pair + 2]) for ruleset, drawn in decks.items() for pair in range(PAIRS)]
     return np.concatenate([encode(lay_table(DUEL, *pair, seed_of(place))) for place, pair in enumerate(pairs)])
 
 

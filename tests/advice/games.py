@@ -1,4 +1,4 @@
-"""Whole games to go through."""
+"""Whole games to review."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tests.bots.test_modes import deal_game
 
 
 def play_game(mode: str, seed: int, *bots: str) -> Record:
-    """A game between these bots, who take their seats in turn."""
+    """Play a game between these bots, seated in turn."""
     game = deal_game(mode, seed)
     number = 0
     while game.result is None:

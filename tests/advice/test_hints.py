@@ -1,4 +1,4 @@
-"""A hint is made of the view alone: the best moves first, the chance after each, and why."""
+"""A hint depends on the view only: the best moves first, with their chances and reasons."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def test_the_redraw_gives_up_a_card_that_another_calls() -> None:
     assert best.reasons[0].kind == "redraw-muster"
 
 
-# Who weighs the moves
+# The source of the ranking
 
 
 def test_duels_are_searched_only_if_the_twin_is_installed(

@@ -1,4 +1,4 @@
-"""Why a move is worth making, on pictures; and every reason has its sentence in five languages."""
+"""The reasons for a move, shown on pictures; every reason has a message in five languages."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def reasons_for(picture: str, move: str) -> tuple[Reason, ...]:
 
 
 def kinds_in_the_source() -> set[str]:
-    """What reasons are made of: the first word of each, or two where one is chosen."""
+    """Find the kinds of reasons in the source: the first string of each call, or both of a conditional."""
     pattern = r'(?:Reason|_brings|_costs)\(\s*"([a-z-]+)"(?: if [^"]* else "([a-z-]+)")?'
     source = "".join(path.read_text(encoding="utf-8") for path in SOURCE.glob("*.py"))
     return {kind for found in re.findall(pattern, source) for kind in found if kind}
@@ -38,7 +38,7 @@ def kinds_in_the_source() -> set[str]:
 
 @cache
 def puzzle_reasons() -> dict[str, list[Reason]]:
-    """The reasons of every move in every puzzle, by their kind."""
+    """Collect the reasons for every move of every puzzle, by kind."""
     found: dict[str, list[Reason]] = {}
     for puzzle in PUZZLES:
         seen = view(position(puzzle.picture), 0)
@@ -50,7 +50,7 @@ def puzzle_reasons() -> dict[str, list[Reason]]:
     return found
 
 
-# What speaks for a move
+# Reasons
 
 
 @pytest.mark.parametrize(
@@ -176,7 +176,7 @@ def test_every_kind_of_move_has_possible_reasons() -> None:
     assert set(FINDERS) == set(MOVES)
 
 
-# What is said
+# Messages
 
 
 def test_reasons_and_their_messages_match() -> None:
@@ -209,7 +209,7 @@ def test_reasons_name_cards_in_the_language() -> None:
 
 
 def test_a_random_revival_is_no_reason() -> None:
-    """LEAD-8. With an Invader at the table nobody knows beforehand whom a medic raises."""
+    """LEAD-8. With an Invader at the table, the unit that a medic revives is random."""
     picture = (
         "faction | nilfgaard\nleader | {leader}\nhand | Etolian Auxiliary Archers, Ves\nround | 2\n"
         "discard | Black Infantry Archer, Sweers, Albrich, Vreemde, Rainfarn\nfoe hand | 3 Ghoul"

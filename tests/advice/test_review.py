@@ -1,4 +1,4 @@
-"""A game gone through: each move judged from the view of who made it, and the chances of all over the game."""
+"""Reviews: each move is judged from its player's view, and every side has a chance after each move."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Moves of a search are compared fairly: after as many tries each, and with some trust in the planner."""
+"""The search compares moves after equally many visits, and gives the planner some weight."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from tests.scenes import position
 SEEN = view(position("hand | Ves\nfoe hand | Ghoul"), 0)
 OTHER, BEST = SEEN.moves
 EARLY, LATE = MoveStatistics(20, 8.0), MoveStatistics(900, 540.0)
-"""The best move won less of its games when it had been tried as seldom as the other."""
+"""The best move had won fewer of its games when it had as few visits as the other."""
 
 
 class FakeForest:
-    """A search that knows what it will find."""
+    """A search with known results."""
 
     other = EARLY
     portions: tuple[int, ...] = ()
@@ -40,7 +40,7 @@ class FakeForest:
 
 @pytest.fixture(autouse=True)
 def fake_forest(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """The search is known, and the planner has no preference."""
+    """Replace the search, and give the planner no preference."""
     set_planner_chance(monkeypatch, 0.5)
     monkeypatch.setattr(search_ranking, "Forest", FakeForest)
     yield
@@ -48,7 +48,7 @@ def fake_forest(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 def set_planner_chance(monkeypatch: pytest.MonkeyPatch, chance: float) -> None:
-    """The planner gives the other move this chance, and the best a half."""
+    """Let the planner give the other move this chance, and the best a half."""
     evaluations = [EvaluatedMove(BEST, TableEvaluation(0.5, ())), EvaluatedMove(OTHER, TableEvaluation(chance, ()))]
     monkeypatch.setattr(search_ranking, "evaluate_moves", lambda _view, _seed: evaluations)
 

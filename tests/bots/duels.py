@@ -1,4 +1,4 @@
-"""Bots against each other: every deal from both seats, starter decks and random legal ones in turn."""
+"""Duels between bots: every deal is played from both seats, with starter and random legal decks in turn."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from gwint.views import view
 
 
 def score(bot: SeatedBot, other: SeatedBot, games: int, ruleset: Ruleset = LEGENDARY) -> float:
-    """The share of duels that the first bot wins; a draw is half a win."""
+    """Return the share of duels that the first bot wins; a draw is half a win."""
     points = 0.0
     for deal in range(games // 2):
         pair = decks(deal, ruleset)

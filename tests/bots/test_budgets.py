@@ -1,4 +1,4 @@
-"""What a bot may think is told after its name, in one spelling everywhere."""
+"""Budgets are written after a bot's name, in the same way everywhere."""
 
 from __future__ import annotations
 

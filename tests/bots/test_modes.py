@@ -1,4 +1,4 @@
-"""Random and greedy bots in every mode: they play through views alone, to the end, and greedy is no fool about it."""
+"""Random and greedy bots play every mode to the end from views only, and the greedy bot plays sensibly."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def deal_game(mode: str, seed: int) -> Game:
 
 
 def play_game(mode: str, seed: int, greedy_side: int | None = None) -> Game:
-    """A game between bots; the greedy one sits on that side, or nowhere."""
+    """Play a game between random bots, with greedy ones on one side if it is given."""
     game = deal_game(mode, seed)
     moves = 0
     while game.result is None:

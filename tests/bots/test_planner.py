@@ -1,4 +1,4 @@
-"""The planner's sums: what cards are worth together, how a race stands, and why a move is liked."""
+"""The planner's calculations: card values, the round model, and the score components of a move."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def test_a_bond_on_the_board_adds_nothing_in_a_later_round() -> None:
 
 @rule("TURN-11")
 def test_the_gain_of_a_card_that_draws_the_game_is_its_lead_in_the_old_game() -> None:
-    """The lead it brings is that of the round it ended, not of the new game's empty board."""
+    """The game is dealt again after the draw; the gain is not measured on the new game's empty board."""
     last_round = "rules | klub\nround | 3\ngems | 1\nfoe gems | 1\n"
     table = position(f"{last_round}hand | Ves\nfoe hand | Ghoul\nfoe close | Griffin\nfoe passed | yes")
     assert estimate(table, 0).gains == {find_cards("Ves")[0]: 5}
@@ -109,7 +109,7 @@ def test_a_lead_over_an_enemy_who_has_passed_wins_the_round() -> None:
 
 
 def test_the_cheapest_cards_that_win_a_round_are_found() -> None:
-    """Ten and one are enough against ten; six and five are enough too, and dearer."""
+    """Ten and one are enough against ten; six and five are enough as well, but cost more."""
     passed = Force(0, 0.0, 4, 24.0)
     hand = tuple((Outlay(1, gain, worth),) for gain, worth in ((10, 10.0), (1, 1.0), (6, 9.0), (5, 9.0)))
     mine = Force(4, 7.25, 4, 29.0, hand)
@@ -118,13 +118,13 @@ def test_the_cheapest_cards_that_win_a_round_are_found() -> None:
 
 
 def outlays_of(picture: str) -> tuple[tuple[Outlay, ...], ...]:
-    """The ways to throw in the own hand against an enemy who has passed."""
+    """Return the ways to commit the hand against an enemy who has passed."""
     table = position(f"{picture}\nfoe hand | 2 Ghoul\nfoe passed | yes")
     return own_force(table, estimate(table, 0)).outlays
 
 
 def test_splitting_a_bond_costs_the_value_of_the_cards_left() -> None:
-    """STR-3. Catapults of 8: three make 72 and two 32, so that one of three costs 40 and brings 8."""
+    """STR-3. Catapults of 8: three make 72 and two make 32, so one of three costs 40 and brings 8."""
     (catapults,) = outlays_of("hand | 3 Catapult")
     assert [outlay.cards for outlay in catapults] == [1, 2, 3]
     assert [outlay.gain for outlay in catapults] == [8, 32, 72]
@@ -139,7 +139,7 @@ def test_a_muster_card_spends_the_called_cards_of_the_hand() -> None:
 
 
 def test_an_avenger_counts_for_the_next_round() -> None:
-    """AB-AVENGER. It comes for a card that lies, in the next round; in the last one it is worth nothing to keep."""
+    """AB-AVENGER. It comes in the next round for a card on the board; in the last round it never comes."""
     lies, held = position("ranged | Cow\nhand | Ves"), position("hand | Ves, Cow")
     assert carried_strength(lies, 0, lies.round + 1) == carried_strength(held, 0, held.round + 1) + 8
     hand = held.seats[0].hand

@@ -1,4 +1,4 @@
-"""Positions with the sensible moves marked: `good` names all of them, `silly` what a beginner would laugh at."""
+"""Positions with marked moves: `good` lists all sensible moves, `silly` moves that no beginner would make."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from tests.scenes import position
 
 FOLDER: Final = Path(__file__).with_name("positions")
 MIN_PUZZLES: Final = 150
-"""Issue 7 asks for so many."""
+"""The number of puzzles must not fall below this."""
 
 
 class Puzzle(NamedTuple):
-    """A picture, and the moves that are marked in it."""
+    """A picture and its marked moves."""
 
     name: str
     picture: str
@@ -31,7 +31,7 @@ class Puzzle(NamedTuple):
 
 
 def puzzles() -> Iterator[Puzzle]:
-    """Every file holds puzzles: a title, a picture, and one line of marked moves."""
+    """Read the puzzles of every file: a title, a picture, and one line of marked moves."""
     for path in sorted(FOLDER.glob("*.txt")):
         for number, block in enumerate(path.read_text(encoding="utf-8").split("= ")[1:], start=1):
             title, *lines = block.strip().splitlines()
@@ -44,7 +44,7 @@ PUZZLES: Final = tuple(puzzles())
 
 
 def sensible(puzzle: Puzzle) -> list[Move]:
-    """The moves that a bot may choose; the marked ones must be legal."""
+    """Return the moves that a bot may choose; the marked moves must be legal."""
     table = position(puzzle.picture)
     marked = [read_move(table, move) for move in puzzle.moves]
     return [move for move in legal_moves(table) if (move in marked) is (puzzle.mark == "good")]

@@ -1,4 +1,4 @@
-"""No bot peeks: what a seat may not know may be dealt anew, and the same seed gives the same choice."""
+"""Bots do not peek: dealing the hidden cards again changes no choice, and the same seed gives the same choice."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from gwint.worlds import deal
 from tests.bots.test_modes import deal_game
 
 SHORT = Budget(simulations=6)
-"""Enough for a bot that simulates to make use of what it is dealt."""
+"""Enough for a simulating bot to use the cards it is dealt."""
 QUESTIONS_PER_GAME = 6
-"""How many of a game's questions are looked at."""
+"""How many questions of a game are tested."""
 
 
 def choice(bot: str, seen: View) -> object:
@@ -29,7 +29,7 @@ def choice(bot: str, seen: View) -> object:
 
 
 def questions(mode: str, seed: int) -> Iterator[tuple[Table, int]]:
-    """Tables of a random game at which a seat has something to choose, from its beginning to its end."""
+    """Sample tables of a random game at which a seat has a choice."""
     game, rng = deal_game(mode, seed), random.Random(seed)
     found: list[tuple[Table, int]] = []
     while game.result is None:

@@ -1,4 +1,4 @@
-"""Steps of the ladder are real: each level beats the one below it."""
+"""The levels of the ladder are real: each beats the one below it."""
 
 from __future__ import annotations
 
@@ -39,11 +39,11 @@ def test_a_level_beats_the_one_below(lower: Level, higher: Level) -> None:
 
 @pytest.mark.slow
 def test_flat_monte_carlo_beats_the_planner() -> None:
-    """At 60 simulations over the rules, for which it takes about a twentieth of a second a move."""
+    """With 60 simulations on the Python rules, which take about a twentieth of a second a move."""
     assert score(Level("flat", flat_monte_carlo.choose, Budget(simulations=60)), BOTS["captain"], games=40) > 0.5
 
 
 @pytest.mark.slow
 def test_the_search_beats_the_planner() -> None:
-    """With a quarter of the champion's own simulations; the ladder has all of them."""
+    """With a quarter of the champion's default simulations; the ladder uses all of them."""
     assert score(replace(BOTS["champion"], budget=Budget(simulations=3_000)), BOTS["captain"], games=60) > 0.5

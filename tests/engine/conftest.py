@@ -1,4 +1,4 @@
-"""A line to a program, for tests that wait until it thinks or until it is gone."""
+"""A pipe to a program, for tests that wait until it is thinking or gone."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Programs that behave badly: `python programs.py HOW [FILE]`. After hello each does what it is called for."""
+"""Programs that misbehave after hello, in the way they are called: `python programs.py HOW [FILE]`."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def act(how: str, file: str) -> None:
     elif how == "hanging":
         Event().wait()
     elif how == "helped":
-        # The helper holds the file open as long as it lives.
+        # The child process holds the file open while it lives.
         with Path(file).open("w") as line:
             subprocess.Popen(["sleep", "1000"], stdout=line)
             print(os.getpid(), file=line, flush=True)

@@ -1,4 +1,4 @@
-"""What the tests of engines share: a view to choose in, and programs by their commands."""
+"""Shared by the engine tests: a view to choose in, and the commands of programs."""
 
 from __future__ import annotations
 
@@ -15,5 +15,5 @@ EXAMPLE = shlex.join([sys.executable, "-W", "error", str(ROOT / "examples" / "bo
 
 
 def bad(how: str, *arguments: object) -> str:
-    """The command of a program that behaves so."""
+    """Return the command of a program that misbehaves in this way."""
     return shlex.join([sys.executable, str(Path(__file__).with_name("programs.py")), how, *map(str, arguments)])

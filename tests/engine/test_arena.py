@@ -1,4 +1,4 @@
-"""Programs in the arena: they are rated as any bot, and one that fails stops the run with its reason."""
+"""Programs in the arena are rated like bots, and a failing program stops the run with its reason."""
 
 from __future__ import annotations
 

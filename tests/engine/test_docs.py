@@ -1,4 +1,4 @@
-"""docs/engine.md is executed: its conversations are held with a real engine, its commands can be given."""
+"""docs/engine.md is executed: its conversations are held with a real engine, and its commands parse."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def the_view() -> View:
 
 @pytest.fixture
 def engine() -> Iterator[Popen[bytes]]:
-    """As the document starts it."""
+    """Start the engine as the document does."""
     (command,) = re.findall(r"`gwint (engine --bot captain)` answers", TEXT)
     with start(*command.split()) as process:
         yield process

@@ -1,4 +1,4 @@
-"""A program at the table: it plays what it says, and whatever becomes of it, nothing of it stays."""
+"""A program plays what it answers, and no process remains after it ends or fails."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ def test_a_command_that_cannot_start_is_refused(command: str) -> None:
     assert refused.value.kind == "engine-missing"
 
 
-# Nothing stays
+# Cleaning up
 
 
 def test_child_processes_of_a_program_are_killed_with_it(line: Line) -> None:

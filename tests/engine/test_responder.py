@@ -1,4 +1,4 @@
-"""`gwint engine`: every line has its answer, and none of them ends the conversation."""
+"""`gwint engine` answers every line, and no line ends the conversation."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def test_quit_or_the_end_of_input_ends_the_conversation() -> None:
 
 
 def question_line(**changed: Any) -> bytes:
-    """The question with something of its view changed."""
+    """Encode the question with changes to its view."""
     return json.dumps({"type": "question", "view": {**write_view(TURN), **changed}}).encode()
 
 

@@ -1,4 +1,4 @@
-"""Programs on the server: seated by the names its operator gave, and by nothing that arrives over the network."""
+"""Programs on the server can be seated only by the names that the operator gave them."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.server.registries import decks_for
 
 
 def choose_with(program: str, deadline_s: float = PATIENCE_S) -> tuple[object, dict[str, int]]:
-    """What is played where that program sits, and how it came about."""
+    """Return the move for a seat played by this program, and the worker counters."""
 
     async def choose() -> tuple[object, dict[str, int]]:
         workers = Workers(1, deadline_s, PATIENCE_S, {"own": program})

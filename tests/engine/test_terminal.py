@@ -1,4 +1,4 @@
-"""`gwint play --against "command ..."`: a program at a seat, and no program that nobody told."""
+"""`gwint play --against "command ..."` seats a program; nothing else can start one."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def test_a_failing_program_is_reported_and_the_game_is_saved(tmp_path: Path) -> 
 
 
 def test_a_record_never_starts_a_program(tmp_path: Path) -> None:
-    """Where one is named the person is told, and a bot plays."""
+    """A program named in a record is reported to the player, and a bot plays instead."""
     play(tmp_path, "1\n", "--against", EXAMPLE, "--seed", "1")
     saved = tmp_path / "saved.gwint"
     text = saved.read_text(encoding="utf-8")

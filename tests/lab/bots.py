@@ -1,4 +1,4 @@
-"""Bots of the tests: one that is quick, and some that come to a bad end, once or always."""
+"""Bots for the tests: a fast one, and some that fail, once or always."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from gwint.rules.moves import Move, Pass
 from gwint.views import View
 
 ONCE = "GWINT_TEST_ONCE"
-"""The file that says that it has happened already."""
+"""The file that marks that it has happened."""
 SOON, LATER = 20, 200
-"""Decisions of a worker before it happens: in its first chunk, or when it has played whole ones."""
+"""Decisions of a worker before it happens: in its first chunk, or after several chunks."""
 _decisions = 0
 
 
@@ -23,22 +23,22 @@ def quick(view: View, seed: str) -> Move:
 
 
 def cheat(view: View, seed: str) -> Move:
-    """Passes whenever it is asked anything."""
+    """Passes even where it is illegal."""
     return Pass()
 
 
 def dying(view: View, seed: str) -> Move:
-    """Its worker dies, once."""
+    """Kills its worker, once."""
     return _strike_once(view, seed, SOON, os.getpid(), signal.SIGKILL)
 
 
 def killing(view: View, seed: str) -> Move:
-    """Whoever runs the arena is killed, once."""
+    """Kills the process that runs the arena, once."""
     return _strike_once(view, seed, LATER, os.getppid(), signal.SIGKILL)
 
 
 def interrupting(view: View, seed: str) -> Move:
-    """Whoever runs the arena is interrupted, once."""
+    """Interrupts the process that runs the arena, once."""
     return _strike_once(view, seed, LATER, os.getppid(), signal.SIGINT)
 
 

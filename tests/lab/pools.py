@@ -1,4 +1,4 @@
-"""A crew that plays nothing: a rule of the test says who wins."""
+"""A pool that plays nothing: a rule of the test decides who wins."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from gwint.lab.jobs import GameSetup, Job, Outcome, PlayedGame
 from gwint.lab.worker_pool import OnProgress
 
 Rule = Callable[[GameSetup, Job], int]
-"""The side that wins."""
+"""Returns the side that wins."""
 
 
 class FakePool:

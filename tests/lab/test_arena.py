@@ -1,4 +1,4 @@
-"""An arena comes out the same whoever plays it, how often it is broken off, and whatever dies meanwhile."""
+"""An arena gives the same results on any number of workers, after interruptions, and when workers die."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def play_arena(folder: Path, the_plan: Plan, workers: int = 1) -> Ledger:
 
 
 def lines(ledger: Ledger) -> dict[str, bytes]:
-    """What is kept; the bots of these tests have different names and play alike."""
+    """Return the stored games; the bots of these tests differ in name but play alike."""
     files = sorted((ledger.folder / "games").glob("*.jsonl"))
     return {file.name.partition("-")[0]: _with_quick_bot(file.read_bytes(), ledger.plan.bots[1]) for file in files}
 
@@ -48,7 +48,7 @@ def _with_quick_bot(stored: bytes, bot: str) -> bytes:
 
 @pytest.fixture(scope="module")
 def complete(tmp_path_factory: pytest.TempPathFactory) -> Ledger:
-    """Played by one worker, undisturbed."""
+    """Played by one worker without interruption."""
     return play_arena(tmp_path_factory.mktemp("whole"), plan())
 
 
@@ -97,7 +97,7 @@ def test_a_bot_that_fails_is_named_with_the_seed_of_its_game(tmp_path: Path) -> 
 
 
 def command(folder: Path, bot: str, once: Path) -> subprocess.CompletedProcess[str]:
-    """Its workers hold its pipes too, so that nothing of it is left when this is over."""
+    """Run the arena command; its workers inherit its pipes, so none of them is left when this returns."""
     arguments = ["lab", "arena", "--bots", f"random,{bot}", "--decks", ",".join(DECKS), "--games", "96"]
     arguments += ["--out", str(folder), "--workers", "1", "--json"]
     environment = os.environ | {ONCE: str(once), "PYTHONPATH": str(ROOT), "GWINT_LANG": "en"}

@@ -1,4 +1,4 @@
-"""Every deal from every seat and with every start."""
+"""Every deal is played from every seat and with every start."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def test_a_plan_gives_every_pair_of_bots_the_same_deals() -> None:
 
 
 def test_a_folder_of_another_version_is_refused(tmp_path: Path) -> None:
-    """What is played by a plan may change with its version: the games of both are not to be mixed."""
+    """The games of a plan may change with its version, so games of two versions must not be mixed."""
     plan = Plan(("greedy", "random"), DECKS, 4)
     Ledger(tmp_path, plan)
     kept = tmp_path / PLAN

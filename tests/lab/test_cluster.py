@@ -1,4 +1,4 @@
-"""The same arena on a Ray cluster of this machine; a worker that dies there loses nothing either."""
+"""A Ray cluster on this machine plays the same arena, even if a worker dies."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Cards are weighed by chance alone, and a deck is improved by what is better and by nothing else."""
+"""Cards are measured by random hands, and only real improvements of a deck are accepted."""
 
 from __future__ import annotations
 

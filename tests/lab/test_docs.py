@@ -1,4 +1,4 @@
-"""docs/lab.md does what it says."""
+"""The examples of docs/lab.md work."""
 
 from __future__ import annotations
 

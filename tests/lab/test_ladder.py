@@ -1,4 +1,4 @@
-"""The ladder: who meets whom, what is kept, and the table in the document."""
+"""The ladder: its meetings, its files, and its table in the document."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ FAST_LEVELS = ["apprentice", "trader"]
 
 @pytest.fixture
 def short_ladder(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A ladder of the lowest levels alone."""
+    """Restrict the ladder to the lowest levels."""
     monkeypatch.setattr(ladder, "LEVELS", tuple(BOTS[name] for name in FAST_LEVELS))
 
 
 def higher_level_wins(_setup: GameSetup, job: Job) -> int:
-    """Whoever is higher wins, but for one game of each deal with each toss."""
+    """Let the higher level win, except in one game of each deal and toss."""
     order = ["random", *(level.id for level in LEVELS)]
     higher = int(order.index(job.bots[1]) > order.index(job.bots[0]))
     return 1 - higher if job.toss and higher else higher

@@ -1,4 +1,4 @@
-"""What people look at: the report needs nothing else, and says the same in five languages."""
+"""The report is self-contained and complete in five languages."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ VOID = {"meta", "rect", "line"}
 
 @pytest.fixture(scope="module")
 def summary() -> Summary:
-    """The greedy bot wins all but the games of every fifth deal, which are drawn."""
+    """The greedy bot wins all games except those of every fifth deal, which are drawn."""
     deals = [[PlayedGame(job, _outcome(job.deal, job.bots.index("greedy"))) for job in jobs(meeting, DUEL)]
              for meeting in PLAN.meetings()]  # fmt: skip
     return summarise(PLAN, deals)
@@ -51,7 +51,7 @@ def test_a_summary_counts_what_was_played(summary: Summary) -> None:
 
 
 class Reader(HTMLParser):
-    """Every tag is closed, and nothing is fetched from anywhere."""
+    """Checks that every tag is closed and nothing is loaded from elsewhere."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""Intervals hold what they promise, and ratings find the strengths that made the games."""
+"""Intervals have their nominal coverage, and ratings recover the true strengths."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def test_intervals_of_means_have_their_coverage() -> None:
 
 
 def season(strengths: Matrix, games: int, rng: np.random.Generator) -> tuple[Matrix, Matrix]:
-    """So many games of every pair, won by the chance that the strengths tell, some of them drawn."""
+    """Simulate games between every pair with these strengths, some of them drawn."""
     count = len(strengths)
     scores, played = np.zeros((count, count)), np.zeros((count, count))
     for one in range(count):
@@ -42,7 +42,7 @@ def season(strengths: Matrix, games: int, rng: np.random.Generator) -> tuple[Mat
 
 
 def _score(rng: np.random.Generator, chance: float, games: int) -> float:
-    """Draws leave the expected score as it is."""
+    """Draws do not change the expected score."""
     edge = min(chance, 1 - chance) / 5
     won, drawn, _ = rng.multinomial(games, [chance - edge, 2 * edge, 1 - chance - edge])
     return float(won + drawn / 2)

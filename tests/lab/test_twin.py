@@ -1,4 +1,4 @@
-"""Compiled policies: the same jobs in the twin, alone and in bulk; and a machine without a CUDA device says so."""
+"""Compiled policies play the same jobs in the twin, one by one and in bulk; a missing CUDA device is reported."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def plan(games: int) -> Plan:
 
 
 def test_the_twin_plays_jobs_to_their_end() -> None:
-    """Uncompiled, for it is about the games and not about their speed."""
+    """Runs uncompiled, because it tests the games and not their speed."""
     environment = os.environ | {"NUMBA_DISABLE_JIT": "1"}
     output = subprocess.run(
         [sys.executable, "-c", SCRIPT], capture_output=True, cwd=ROOT, check=True, env=environment

@@ -1,4 +1,4 @@
-"""What the search deals inside the record is a world that fits the view, as `gwint.worlds` deals them."""
+"""The worlds that the search deals inside the record fit the view, like those of `gwint.worlds`."""
 
 from __future__ import annotations
 

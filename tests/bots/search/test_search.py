@@ -1,4 +1,4 @@
-"""The tree search: keeps to its seed, its budget and what its seat may know, and takes what is to be had."""
+"""The tree search respects its seed, its budget and what its seat may know, and plays winning moves."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def sample_questions() -> list[tuple[Table, int]]:
     return [pair for seed in (1, 2) for pair in questions("duel", seed)]
 
 
-# What it plays
+# Moves
 
 
 def test_the_card_that_wins_the_game_is_played() -> None:
@@ -99,7 +99,7 @@ def test_the_search_never_passes_when_behind_with_the_last_gem() -> None:
     assert candidates[0].move != Pass()
 
 
-# What it keeps to
+# Limits
 
 
 @pytest.mark.parametrize("threads", THREADS)
@@ -164,7 +164,7 @@ def test_a_single_legal_move_needs_no_search(monkeypatch: pytest.MonkeyPatch) ->
     assert search.choose(seen, SHORT, "any") == seen.moves[0]
 
 
-# The last round, exactly
+# Exact last rounds
 
 LAST_ROUND = """
 gems | 1
@@ -194,7 +194,7 @@ def test_a_small_last_round_is_solved_exactly_by_the_rules(picture: str) -> None
 
 
 def solve(table: Table, move: Move, seat: int) -> float:
-    """Every line by the rules themselves."""
+    """Solve the game by trying every line on the rules."""
     after = table.copy()
     acting = to_act(after)[0]
     push(after, move, acting)

@@ -12,7 +12,7 @@ from gwint.rulesets import RULESETS
 
 
 def random_duel(seed: int) -> Duel:
-    """Any two legal decks under any of the named rulesets."""
+    """Deal a duel of two random legal decks under one of the named rulesets."""
     ruleset = list(RULESETS.values())[seed % len(RULESETS)]
     return deal_duel(
         initial_tables([(random_deck(2 * seed, ruleset), random_deck(2 * seed + 1, ruleset))], ruleset), seed
@@ -20,7 +20,7 @@ def random_duel(seed: int) -> Duel:
 
 
 def positions(seed: int) -> Iterator[Duel]:
-    """The duel before every decision, and when it is over."""
+    """Yield the duel before every decision, and once when it is over."""
     duel, rng = random_duel(seed), Random(seed)
     while not duel.over:
         yield duel

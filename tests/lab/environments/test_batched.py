@@ -1,4 +1,4 @@
-"""Many duels as arrays are the same duels one by one."""
+"""Batched duels are the same as single ones."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def test_the_same_seeds_give_the_same_games_on_any_number_of_threads() -> None:
 
 
 def test_threads_do_not_wait_for_each_other() -> None:
-    """Compiled code lets go of Python's lock; NUMBA_DISABLE_JIT=1 leaves none to ask."""
+    """Compiled code releases the GIL; with NUMBA_DISABLE_JIT=1 there is nothing to check."""
     assert getattr(step_all, "targetoptions", {"nogil": True})["nogil"]
 
 

@@ -1,4 +1,4 @@
-"""The device's kernels, gone through in Numba's simulator, play what the processor plays."""
+"""The device's kernels, run in Numba's simulator, play the same games as the CPU."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""docs/environments.md does what it says, and the examples learn."""
+"""The examples of docs/environments.md work, and the training examples learn."""
 
 from __future__ import annotations
 

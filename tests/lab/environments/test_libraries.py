@@ -1,4 +1,4 @@
-"""The libraries' own tests of environments pass."""
+"""The libraries' own checks of environments pass."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""An observation tells what the seat's view tells, and nothing of what the view hides."""
+"""An observation contains what the seat's view contains, and nothing that the view hides."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ from gwint.views import SideView, View, view
 from tests.lab.environments.random_duels import positions, random_duel
 
 LAYOUTS = {"gwint_duel_v1": ("27b930b3", "0a308dbd")}
-"""What each version of the environments means by its numbers: of moves, and of observations."""
+"""The fingerprints of moves and observations for each version of the environments."""
 
 
 def cards_by_zone(duel: Duel, seat: int) -> dict[str, Counter[Card]]:
-    """The cards of every zone of an observation."""
+    """Return the cards in every zone of an observation."""
     zones = observation(duel.game, seat)[0]["cards"]
     numbers = zip(ZONES, (np.repeat(np.arange(len(zone)), zone) for zone in zones), strict=True)
     return {zone: Counter(card_of(duel.game[0], int(number)) for number in cards) for zone, cards in numbers}
 
 
 def expected(seen: View, seat: int) -> dict[str, Counter[Card]]:
-    """The same from the view."""
+    """Return the same from the view."""
     own, enemy = seen.seats[seat], seen.seats[1 - seat]
     assert own.secrets is not None
     assert own.secrets.deck is not None
@@ -80,7 +80,7 @@ def test_the_fields_match_the_view(seed: int) -> None:
 
 
 def exchange_hidden(seed: int) -> int:
-    """Deal anew what each seat cannot see, all along a game; how often that changed a hand."""
+    """Deal the hidden cards again throughout a game; return how often that changed a hand."""
     exchanged = 0
     for number, duel in enumerate(islice(positions(seed), 1, None, 3)):
         for seat in range(2):
