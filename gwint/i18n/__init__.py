@@ -1,4 +1,4 @@
-"""Events, questions, moves, faults and rules as sentences in five languages; nothing below makes a sentence.
+"""Formats events, questions, moves, faults and rules as sentences in five languages; no lower layer does.
 
 >>> from gwint import i18n, rulesets
 >>> from gwint.rules.events import Drew

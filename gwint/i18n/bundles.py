@@ -1,4 +1,4 @@
-"""The Fluent files of `gwint/locales` as one catalogue: a message by its id, in any of the five languages."""
+"""Loads the Fluent files of `gwint/locales` and translates messages by id into any of the five languages."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 FOLDER: Final = Path(__file__).parents[1] / "locales"
-"""A folder for each language; what a room says beyond the game itself stands there in a file of its own."""
+"""One folder per language, with one file for the game and one for each package that has its own messages."""
 
 MessageArgument = str | int
-"""What a message is told: numbers choose plural forms, words choose among variants."""
+"""An argument of a message: numbers select plural forms, strings select variants."""
 
 
 def supported_language(language: str) -> str:
-    """The language, or English for one that nobody here speaks."""
+    """The language itself, or English if it is not supported."""
     return language if language in LANGUAGES else "en"
 
 
 @cache
 def bundle(language: str) -> FluentBundle:
-    """All messages of a language; read when it is first spoken."""
+    """All messages of a language, loaded at the first use."""
     from fluent.runtime import FluentBundle, FluentResource
 
     messages = FluentBundle([language], use_isolating=False)
@@ -39,7 +39,7 @@ def has_message(id_: str, language: str = "en") -> bool:
 
 
 def translate_with_errors(id_: str, language: str, **details: MessageArgument) -> tuple[str, list[Exception]]:
-    """A message's text and what went wrong in making it. `id.attribute` asks for an attribute."""
+    """A message's text and the errors of formatting it. `id.attribute` means an attribute of a message."""
     name, _, attribute = id_.partition(".")
     messages = bundle(supported_language(language))
     message = messages.get_message(name)
@@ -51,5 +51,5 @@ def translate_with_errors(id_: str, language: str, **details: MessageArgument) -
 
 
 def translate(id_: str, language: str, **details: MessageArgument) -> str:
-    """A message's text. A detail left out stands in it by name: an odd sentence is better than none."""
+    """A message's text. A missing argument appears by its name, which is better than no sentence."""
     return translate_with_errors(id_, language, **details)[0]

@@ -1,4 +1,4 @@
-"""Events as sentences, one message for each class. Cards that the listener may not know are only counted."""
+"""Formats events as sentences, one message for each class. Cards that the viewer may not know are only counted."""
 
 from __future__ import annotations
 
@@ -48,13 +48,13 @@ Details = dict[str, MessageArgument]
 
 
 def format_event(event: Event, players: Sequence[str] = (), language: str = "en") -> str:
-    """What happened, in one sentence; as much of it as the event, told to a viewer, says."""
+    """An event, as a viewer may know it, in one sentence."""
     localizer = Localizer(language, players)
     message, details = EVENTS[type(event)]
     return localizer.translate(message, **details(event, localizer))
 
 
-# What the sentences are told
+# Arguments of the messages
 
 
 def _seat(event: Any, localizer: Localizer) -> Details:
@@ -65,7 +65,7 @@ def _place(spot: Spot, localizer: Localizer) -> Details:
     return {"row": spot.row.id, "side": localizer.side(spot.side)}
 
 
-def _shown(cards: Sequence[Card | None], localizer: Localizer) -> Details:
+def _visible_cards(cards: Sequence[Card | None], localizer: Localizer) -> Details:
     """PLAY-8. Cards by name, or only their number where one of them is hidden."""
     seen = [card for card in cards if card is not None]
     known = len(seen) == len(cards)
@@ -80,7 +80,7 @@ def _chose_starter(event: ChoseStarter, localizer: Localizer) -> Details:
 
 
 def _drew(event: Drew, localizer: Localizer) -> Details:
-    return _seat(event, localizer) | _shown(event.cards, localizer)
+    return _seat(event, localizer) | _visible_cards(event.cards, localizer)
 
 
 def _exchanged(event: Exchanged, localizer: Localizer) -> Details:
@@ -96,25 +96,25 @@ def _passed(event: Passed, localizer: Localizer) -> Details:
 
 
 def _played(event: Played, localizer: Localizer) -> Details:
-    """AB-SPY. The side is named for spies alone; whatever else has a row is played to the own side."""
-    told = _seat(event, localizer) | {"card": localizer.card(event.card), "how": event.how, "source": event.source}
+    """AB-SPY. Only a spy's sentence names the side; other units are played to their own side."""
+    details = _seat(event, localizer) | {"card": localizer.card(event.card), "how": event.how, "source": event.source}
     if event.spot is None:
-        return told | {"where": "nowhere", "row": "none", "side": ""}
-    return told | {"where": "enemy" if event.card.spy else "own"} | _place(event.spot, localizer)
+        return details | {"where": "nowhere", "row": "none", "side": ""}
+    return details | {"where": "enemy" if event.card.spy else "own"} | _place(event.spot, localizer)
 
 
-def _of_a_card(event: Any, localizer: Localizer) -> Details:
+def _card_and_spot(event: Any, localizer: Localizer) -> Details:
     """A card and the spot it has."""
     return {"card": localizer.card(event.card)} | _place(event.spot, localizer)
 
 
 def _transformed(event: Transformed, localizer: Localizer) -> Details:
     into = "" if event.into is None else localizer.card(event.into)
-    return _of_a_card(event, localizer) | {"left": yes_or_no(event.into is not None), "into": into}
+    return _card_and_spot(event, localizer) | {"left": yes_or_no(event.into is not None), "into": into}
 
 
 def _went_to_hand(event: WentToHand, localizer: Localizer) -> Details:
-    return _seat(event, localizer) | _of_a_card(event, localizer)
+    return _seat(event, localizer) | _card_and_spot(event, localizer)
 
 
 def _burned(event: Burned, localizer: Localizer) -> Details:
@@ -131,8 +131,8 @@ def _discarded(event: Discarded, localizer: Localizer) -> Details:
 
 
 def _laid_weather(event: LaidWeather, localizer: Localizer) -> Details:
-    told: Details = {"weather": localizer.weather(event.weather), "kind": str(event.weather)}
-    return _seat(event, localizer) | told | {"leader": yes_or_no(event.card is None)}
+    details: Details = {"weather": localizer.weather(event.weather), "kind": str(event.weather)}
+    return _seat(event, localizer) | details | {"leader": yes_or_no(event.card is None)}
 
 
 def _cleared_weather(event: ClearedWeather, localizer: Localizer) -> Details:
@@ -144,8 +144,8 @@ def _sounded_horn(event: SoundedHorn, localizer: Localizer) -> Details:
 
 
 def _took_from_pile(event: TookFromPile, localizer: Localizer) -> Details:
-    told: Details = {"card": localizer.card(event.card), "side": localizer.side(event.side)}
-    return _seat(event, localizer) | told | {"own": yes_or_no(localizer.owns(event.seat, event.side))}
+    details: Details = {"card": localizer.card(event.card), "side": localizer.side(event.side)}
+    return _seat(event, localizer) | details | {"own": yes_or_no(localizer.owns(event.seat, event.side))}
 
 
 def _took_from_deck(event: TookFromDeck, localizer: Localizer) -> Details:
@@ -157,7 +157,7 @@ def _took_from_deck(event: TookFromDeck, localizer: Localizer) -> Details:
 
 
 def _saw_hand(event: SawHand, localizer: Localizer) -> Details:
-    return _seat(event, localizer) | {"owner": localizer.player(event.owner)} | _shown(event.cards, localizer)
+    return _seat(event, localizer) | {"owner": localizer.player(event.owner)} | _visible_cards(event.cards, localizer)
 
 
 def _shuffled_back(event: ShuffledBack, localizer: Localizer) -> Details:
@@ -169,10 +169,10 @@ def _moved(event: Moved, localizer: Localizer) -> Details:
 
 
 def _ended_round(event: EndedRound, localizer: Localizer) -> Details:
-    """FFA-2. Gems are told where rounds cost gems, points where they are worth points."""
-    told: Details = {"round": event.round, "totals": _scores(event.totals, localizer)}
-    told |= {"gems": _scores(event.gems, localizer), "points": _scores(event.points, localizer)}
-    return told | {"scored": "points" if event.points else "gems"} | _winners(event, localizer)
+    """FFA-2. The sentence has gems where rounds cost gems, and points where they are worth points."""
+    details: Details = {"round": event.round, "totals": _scores(event.totals, localizer)}
+    details |= {"gems": _scores(event.gems, localizer), "points": _scores(event.points, localizer)}
+    return details | {"scored": "points" if event.points else "gems"} | _winners(event, localizer)
 
 
 def _scores(scores: Sequence[int], localizer: Localizer) -> str:
@@ -195,14 +195,14 @@ def _replayed(event: Replayed, _localizer: Localizer) -> Details:
 
 
 def _judged(event: Judged, localizer: Localizer) -> Details:
-    """SOLO-5. What it could have done and what that would have gained, the best first."""
+    """SOLO-5. The options with their gains, the best first."""
     ways = sorted(event.ways, key=lambda way: -way.gain)
-    told = "; ".join(_way(way, localizer) for way in ways[:MOST_WAYS])
+    listed = "; ".join(_way(way, localizer) for way in ways[:MOST_WAYS])
     if len(ways) > MOST_WAYS:
-        told = localizer.translate("list-more", list=told, count=len(ways) - MOST_WAYS)
+        listed = localizer.translate("list-more", list=listed, count=len(ways) - MOST_WAYS)
     chosen = _way(event.ways[event.chosen], localizer)
     return _seat(event, localizer) | {
-        "ways": told,
+        "ways": listed,
         "chosen": chosen,
         "measure": event.measure,
         "decided": event.decided,
@@ -210,7 +210,7 @@ def _judged(event: Judged, localizer: Localizer) -> Details:
 
 
 MOST_WAYS: Final = 4
-"""Ways that are told one by one; the others are only counted."""
+"""How many options are listed; the others are only counted."""
 
 
 def _way(way: Way, localizer: Localizer) -> str:
@@ -225,8 +225,8 @@ def _laid_face_down(event: LaidFaceDown, localizer: Localizer) -> Details:
 
 
 def _turned_up_leader(event: TurnedUpLeader, localizer: Localizer) -> Details:
-    told: Details = {"leader": localizer.card(event.leader), "totals": _scores(event.totals, localizer)}
-    return _seat(event, localizer) | told | {"cancelled": yes_or_no(event.cancelled)}
+    details: Details = {"leader": localizer.card(event.leader), "totals": _scores(event.totals, localizer)}
+    return _seat(event, localizer) | details | {"cancelled": yes_or_no(event.cancelled)}
 
 
 def _added_to_total(event: AddedToTotal, localizer: Localizer) -> Details:
@@ -244,7 +244,7 @@ EVENTS: Final[Mapping[type[Event], tuple[str, Callable[[Any, Localizer], Details
     BeganRound: ("event-began-round", _began_round),
     Passed: ("event-passed", _passed),
     Played: ("event-played", _played),
-    Summoned: ("event-summoned", _of_a_card),
+    Summoned: ("event-summoned", _card_and_spot),
     Transformed: ("event-transformed", _transformed),
     WentToHand: ("event-went-to-hand", _went_to_hand),
     Burned: ("event-burned", _burned),
@@ -260,7 +260,7 @@ EVENTS: Final[Mapping[type[Event], tuple[str, Callable[[Any, Localizer], Details
     ShuffledBack: ("event-shuffled-back", _shuffled_back),
     Moved: ("event-moved", _moved),
     EndedRound: ("event-ended-round", _ended_round),
-    Stayed: ("event-stayed", _of_a_card),
+    Stayed: ("event-stayed", _card_and_spot),
     Swept: ("event-swept", _swept),
     Replayed: ("event-replayed", _replayed),
     EndedGame: ("event-ended-game", _winners),
@@ -270,4 +270,4 @@ EVENTS: Final[Mapping[type[Event], tuple[str, Callable[[Any, Localizer], Details
     TurnedUpLeader: ("event-turned-up-leader", _turned_up_leader),
     AddedToTotal: ("event-added-to-total", _added_to_total),
 }
-"""The message of each event, and what it is told."""
+"""The message of each event and the function that makes its arguments."""

@@ -1,4 +1,4 @@
-"""Who speaks to whom: a language, and what the players are called. It names cards, players, sides and rows."""
+"""Localizer: a language and the players' names. It names cards, players, sides and rows."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from gwint.i18n.bundles import MessageArgument, supported_language, translate
 
 
 class PlayerNames(tuple[str, ...]):
-    """The players' names by seat. Where partners share a side, `sides` tells the side of each seat."""
+    """The players' names by seat. Where partners share a side, `sides` holds the side of each seat."""
 
     sides: tuple[int, ...]
 
@@ -24,7 +24,7 @@ class PlayerNames(tuple[str, ...]):
 
 @dataclass(frozen=True, slots=True)
 class Localizer:
-    """What every sentence is made with."""
+    """Translates messages into one language, with the players' names."""
 
     language: str = "en"
     players: Sequence[str] = ()
@@ -33,11 +33,11 @@ class Localizer:
         return translate(id_, self.language, **details)
 
     def player(self, seat: int) -> str:
-        """A player by name, or by number where none is told."""
+        """The name of a player, or the number of the seat if the name is unknown."""
         return self.players[seat] if seat < len(self.players) else self.translate("player", number=seat + 1)
 
     def side(self, side: int) -> str:
-        """A side is called after its player, or after both partners."""
+        """The name of a side: its player's, or both partners'."""
         sides = getattr(self.players, "sides", ())
         partners = [seat for seat, number in enumerate(sides) if number == side] or [side]
         return " + ".join(self.player(seat) for seat in partners)
@@ -50,7 +50,7 @@ class Localizer:
         return name(one, supported_language(self.language))
 
     def cards(self, cards: Iterable[Card]) -> str:
-        """Cards by name in their order, the same ones counted: `Ghoul ×3, Ves`."""
+        """The names of cards in their order, with copies counted: `Ghoul ×3, Ves`."""
         return join_counted(self.card(one) for one in cards)
 
     def faction(self, faction: Faction | str) -> str:
@@ -63,10 +63,10 @@ class Localizer:
         return self.translate(f"{Kind.WEATHER}-{weather}")
 
 
-def join_counted(words: Iterable[str]) -> str:
-    return ", ".join(f"{word} ×{count}" if count > 1 else word for word, count in Counter(words).items())
+def join_counted(names: Iterable[str]) -> str:
+    return ", ".join(f"{name} ×{count}" if count > 1 else name for name, count in Counter(names).items())
 
 
-def yes_or_no(said: bool) -> str:
-    """A truth as messages choose by it."""
-    return "yes" if said else "no"
+def yes_or_no(value: bool) -> str:
+    """A truth value as messages select variants by it."""
+    return "yes" if value else "no"

@@ -1,4 +1,4 @@
-"""The modes in words: what each is, the chapters of the rulebook that are its own, the options it ignores or bends."""
+"""The modes in the rulebook: the chapters of each mode, and the options that it ignores or applies in part."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from gwint.rules.modes import MODES
 from gwint.rulesets import LEGENDARY, Ruleset
 
 MATCH: Final = "match"
-"""TOUR. Several games: no mode of a table, but played and told like one."""
+"""TOUR. Several games; not a mode of a table, but presented like one."""
 NAMES: Final = (*MODES, MATCH)
 MATCH_IGNORES: Final = ("double_draw",)
 """TOUR-2. Drawn games are played again."""
 MATCH_PARTLY: Final[Mapping[str, str]] = {"deck_limits": "advanced"}
-"""TOUR-1. DECK-3 is added to what the ruleset asks of a deck."""
+"""TOUR-1. DECK-3 applies to decks in addition to the ruleset."""
 HOLDS: Final[Mapping[str, str]] = {
     "built": "holds-built",
     "person": "holds-person",
     "ordinary": "holds-ordinary",
     "advanced": "holds-advanced",
 }
-"""What is said of an option that holds for some of a table only, or not alone."""
+"""The messages for options that apply only in part, or together with other rules."""
 
 CHAPTERS: Final[Mapping[str, tuple[str, ...]]] = {
     "duel": (),
@@ -30,21 +30,21 @@ CHAPTERS: Final[Mapping[str, tuple[str, ...]]] = {
     "solo": ("solo-turns", "solo-cards", "solo-leader-pile"),
     "match": ("match-decks", "match-games", "advanced-building"),
 }
-"""What a kind of game adds to the common chapters."""
+"""The chapters that each kind of game adds to the common ones."""
 REPLACED: Final[Mapping[str, tuple[str, ...]]] = {
     "ffa": ("starting-player", "round-end", "game-end"),
     "solo": ("starting-player",),
 }
-"""The common chapters whose place they take."""
+"""The common chapters that they replace."""
 
 
 def mode_family(mode: str) -> str:
-    """A free-for-all is one whatever the number of players: `ffa-3` is `ffa`."""
+    """The mode without the number of players: `ffa-3` is `ffa`."""
     return mode.partition("-")[0]
 
 
 def chapters(mode: str) -> tuple[str, ...]:
-    """The topics that tell a mode's own rules."""
+    """The topics with a mode's own rules."""
     own = CHAPTERS[mode_family(mode)]
     return own[:-1] if mode == "solo" else own
 
@@ -59,11 +59,11 @@ def ignored_options(mode: str) -> tuple[str, ...]:
 
 
 def partial_options(mode: str) -> Mapping[str, str]:
-    """MODE-1. The options that hold in part there, or with more beside them, each with its line in `HOLDS`."""
+    """MODE-1. The options that apply only in part, or with other rules, each with its key in `HOLDS`."""
     return MATCH_PARTLY if mode == MATCH else MODES[mode].partial_options
 
 
 def changed_options(options: Iterable[str], ruleset: Ruleset) -> tuple[str, ...]:
-    """Those of the options that the ruleset has other than usual."""
-    told, usual = ruleset.options(), LEGENDARY.options()
-    return tuple(option for option in options if told[option] != usual[option])
+    """The options whose value in the ruleset differs from the default."""
+    values, defaults = ruleset.options(), LEGENDARY.options()
+    return tuple(option for option in options if values[option] != defaults[option])

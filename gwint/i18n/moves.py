@@ -1,4 +1,4 @@
-"""Moves as the labels of a menu."""
+"""Formats moves as the labels of a menu."""
 
 from __future__ import annotations
 
@@ -37,13 +37,13 @@ Details = dict[str, MessageArgument]
 
 
 def format_move(move: Move, question: Question | None = None, language: str = "en", players: Sequence[str] = ()) -> str:
-    """What a move is called among the answers to a question; without one, as plainly as can be."""
+    """The label of a move among the answers to a question, or a general label without a question."""
     localizer = Localizer(language, players)
     message, details = MOVES[type(move)]
     return localizer.translate(message, **details(move, question, localizer))
 
 
-ASKED: Final[Mapping[type[Question], str]] = {
+QUESTION_KEYS: Final[Mapping[type[Question], str]] = {
     Redraw: "redraw",
     ChooseMoves: "moves",
     ChooseRevival: "revival",
@@ -52,11 +52,11 @@ ASKED: Final[Mapping[type[Question], str]] = {
     ChooseWeather: "weather",
     ChooseBond: "bond",
 }
-"""The questions by which one and the same move is called differently."""
+"""The questions that change the label of a move, as messages select variants by them."""
 
 
-def _asked(question: Question | None) -> str:
-    return "none" if question is None else ASKED.get(type(question), "none")
+def _question_key(question: Question | None) -> str:
+    return "none" if question is None else QUESTION_KEYS.get(type(question), "none")
 
 
 def _plain(_move: Move, _question: Question | None, _localizer: Localizer) -> Details:
@@ -64,11 +64,11 @@ def _plain(_move: Move, _question: Question | None, _localizer: Localizer) -> De
 
 
 def _card(move: Any, question: Question | None, localizer: Localizer) -> Details:
-    return {"card": localizer.card(move.card), "question": _asked(question)}
+    return {"card": localizer.card(move.card), "question": _question_key(question)}
 
 
 def _play(move: Play, _question: Question | None, localizer: Localizer) -> Details:
-    """The row is told where there is a choice of rows, a spy's enemy where there are several."""
+    """The label has the row if there is a choice of rows, and a spy's enemy if there are several."""
     against = move.side is not None and len(localizer.players) > 2
     return {
         "card": localizer.card(move.card),
@@ -82,12 +82,12 @@ def _play(move: Play, _question: Question | None, localizer: Localizer) -> Detai
 
 
 def _has_choice(card: Card) -> bool:
-    """Whether more than one row could be meant: of agile units, and of the specials that lie in a row."""
+    """Whether the card may go to several rows, as agile units and specials that lie in a row may."""
     return not card.unit or card.has(Ability.AGILE)
 
 
 def _done(_move: Done, question: Question | None, _localizer: Localizer) -> Details:
-    return {"question": _asked(question)}
+    return {"question": _question_key(question)}
 
 
 def _start(move: Start, question: Question | None, localizer: Localizer) -> Details:
@@ -116,4 +116,4 @@ MOVES: Final[Mapping[type[Move], tuple[str, Callable[[Any, Question | None, Loca
     Discard: ("move-discard", _card),
     Shift: ("move-shift", _shift),
 }
-"""The message of each move, and what it is told."""
+"""The message of each move and the function that makes its arguments."""

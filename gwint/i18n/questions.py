@@ -1,4 +1,4 @@
-"""Questions as sentences: who is asked, and what may be answered."""
+"""Formats questions as sentences: who must answer, and what may be answered."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ Details = dict[str, MessageArgument]
 
 
 def format_question(question: Question, players: Sequence[str] = (), language: str = "en") -> str:
-    """What is asked of whom, in one or two sentences."""
+    """A question in one or two sentences."""
     localizer = Localizer(language, players)
     message, details = QUESTIONS[type(question)]
     return localizer.translate(message, **details(question, localizer))
@@ -78,4 +78,4 @@ QUESTIONS: Final[Mapping[type[Question], tuple[str, Callable[[Any, Localizer], D
     ChooseBond: ("question-choose-bond", _seat),
     ChooseMoves: ("question-choose-moves", _moves),
 }
-"""The message of each question, and what it is told."""
+"""The message of each question and the function that makes its arguments."""

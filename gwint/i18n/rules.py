@@ -1,4 +1,4 @@
-"""The rules in words: topics of the rulebook, cards and leaders explained, and why a unit is as strong as it is."""
+"""The texts of the rulebook: its topics, the explanations of cards and leaders, and the steps of a strength."""
 
 from __future__ import annotations
 
@@ -18,24 +18,24 @@ from gwint.rulesets import LEGENDARY, OPTIONS, RULESETS, Ruleset
 
 
 class TopicError(Refusal):
-    """A topic that the rulebook does not have."""
+    """The rulebook does not have this topic."""
 
 
 class TitledText(NamedTuple):
-    """Something explained."""
+    """A title with its text."""
 
     title: str
     text: str
 
 
 class AbilityText(NamedTuple):
-    """An ability of a card, explained."""
+    """The explanation of a card's ability."""
 
     topic: str
     title: str
     text: str
     brings: str
-    """The cards that it brings, introduced; empty where it brings none."""
+    """A sentence with the cards that it brings; empty if it brings none."""
 
 
 OF_KIND: Final[Mapping[Kind, str]] = {
@@ -44,7 +44,7 @@ OF_KIND: Final[Mapping[Kind, str]] = {
     Kind.SPECIAL: "special",
     Kind.WEATHER: "weather",
 }
-"""How the topics of a card's abilities begin: a unit's horn and the special Horn are two topics."""
+"""The prefix of the topics of a card's abilities: a unit's horn and the special Horn are two topics."""
 
 CHAPTERS: Final = (
     "deck-building", "redraw", "starting-player", "passing", "round-end", "game-end", "strength", "weather",
@@ -76,12 +76,12 @@ TOPICS: Final = tuple(
 
 
 def topics() -> tuple[str, ...]:
-    """The ids of everything that the rulebook explains."""
+    """The ids of all topics of the rulebook."""
     return TOPICS
 
 
 def rule_text(topic: str, ruleset: Ruleset = LEGENDARY, language: str = "en") -> TitledText:
-    """A topic's title and its rule, as this ruleset has it."""
+    """A topic's title and its rule in this ruleset."""
     if topic not in TOPICS:
         raise TopicError("topic-name", name=topic, nearest=nearest(topic, TOPICS))
     localizer = Localizer(language)
@@ -130,21 +130,21 @@ def _row_line(card: Card, ruleset: Ruleset, localizer: Localizer) -> str:
 
 
 def _ability_lines(card: Card, ruleset: Ruleset, localizer: Localizer) -> Iterator[str]:
-    for does in card_abilities(card, ruleset, localizer.language):
-        yield f"{does.title}: {does.text}"
-        if does.brings:
-            yield does.brings
+    for ability in card_abilities(card, ruleset, localizer.language):
+        yield f"{ability.title}: {ability.text}"
+        if ability.brings:
+            yield ability.brings
 
 
 def card_abilities(card: Card, ruleset: Ruleset = LEGENDARY, language: str = "en") -> tuple[AbilityText, ...]:
-    """What a card does, in printed order."""
+    """The abilities of a card in printed order."""
     return tuple(_abilities_of(card, ruleset, Localizer(language)))
 
 
 def _abilities_of(card: Card, ruleset: Ruleset, localizer: Localizer) -> Iterator[AbilityText]:
     for ability in card.abilities:
         brought = _brought(card, ability, ruleset)
-        # Geralt musters Roach alone: where there is no Roach he has no ability (AB-MUSTER-2).
+        # Geralt musters only Roach: without Roach he has no ability (AB-MUSTER-2).
         if ability is Ability.MUSTER and not brought:
             continue
         topic = f"{OF_KIND[card.kind]}-{ability}"
@@ -168,7 +168,7 @@ BRINGS: Final[Mapping[Ability, str]] = {
     Ability.AVENGER: "card-avenger",
     Ability.BERSERKER: "card-turns-into",
 }
-"""How the cards are introduced that an ability brings."""
+"""The message for the cards that an ability brings."""
 
 
 def format_strength_steps(steps: Iterable[tuple[str, int]], language: str = "en") -> str:

@@ -1,4 +1,4 @@
-"""The game as JSON data and back: views, events, moves and faults; data (kinds, ids, numbers), never sentences."""
+"""The game as JSON data: views, events, moves and faults as kinds, ids and numbers, never as sentences."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Advice on the wire: hints, judged moves and reviews, as data; `advice-KIND` of the language files says a reason."""
+"""Writes and reads hints, judged moves and reviews as data; the message `advice-KIND` is the sentence of a reason."""
 
 from __future__ import annotations
 

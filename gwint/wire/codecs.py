@@ -1,4 +1,4 @@
-"""Values of the game as JSON data and back, by their types: a dataclass is an object, a tuple a list, a card its name.
+"""Writes and reads values of the game as JSON data by their types: a dataclass is an object, a card is its name.
 
 >>> from gwint.rules.moves import Play
 >>> from gwint.cards import Row, card
@@ -25,18 +25,18 @@ from gwint.wire.kinds import KINDS, ROOTS
 from gwint.wire.tables import ChairView, Terms
 
 Data = Any
-"""What JSON can say."""
+"""A JSON value."""
 
 LONGEST: Final = 60
-"""Letters of a wrong value that are repeated in an error."""
+"""How many characters of a wrong value an error quotes."""
 
 
 class WireError(Refusal):
-    """Data that does not stand for what it should."""
+    """Data is not of the expected form."""
 
 
 class Codec(NamedTuple):
-    """Both ways of a type."""
+    """The writer and the reader of a type."""
 
     write: Callable[[Any], Data]
     read: Callable[[Data], Any]
@@ -53,21 +53,21 @@ def write(kind: Any, value: Any) -> Data:
 
 
 def read(kind: Any, data: Data) -> Any:
-    """The inverse of `write`; wrong data raise WireError."""
+    """The value of this type in data; wrong data raises WireError."""
     return codec(kind).read(data)
 
 
 @cache
 def codec(kind: Any) -> Codec:
-    """The codec of a type: a plain one, one of a known noun, or made of the codecs of its parts."""
-    if kind in NOUNS:
-        return NOUNS[kind]
+    """The codec of a type: a predefined one, or one made of the codecs of its parts."""
+    if kind in CODECS:
+        return CODECS[kind]
     read = _reader(kind)
     return Codec(_writer(kind), read)
 
 
 def _known(kind: Any) -> tuple[Any, ...]:
-    """The types of a union, but for None; two or more stand for the classes below them."""
+    """The types of a union without None; a root class among several types becomes its classes."""
     known = tuple(one for one in get_args(kind) if one is not NoneType)
     return known if len(known) == 1 else tuple(one for kind in known for one in ROOTS.get(kind, (kind,)))
 
@@ -79,38 +79,39 @@ def _is_union(kind: Any) -> bool:
 # Writing
 
 
-def _writer(kind: Any, said: str = "") -> Callable[[Any], Data]:
-    """Views are written for every viewer after every move, and much of a server's time would go into asking each part
-    how it is written. So that is settled once: `lambda value: {"side": value.side, "hand": [*map(card, value.hand)]}`.
+def _writer(kind: Any, tag: str = "") -> Callable[[Any], Data]:
+    """Compile the writer of a type: `lambda value: {"side": value.side, "hand": [*map(card, value.hand)]}`.
+
+    Views are written for every viewer after every move; looking up the writer of each part would take much longer.
     """
     names: dict[str, Any] = {}
-    write: Callable[[Any], Data] = eval(f"lambda value: {_whole(kind, 'value', names, said)}", names)
+    write: Callable[[Any], Data] = eval(f"lambda value: {_whole(kind, 'value', names, tag)}", names)
     return write
 
 
-def _whole(kind: Any, value: str, names: dict[str, Any], said: str = "") -> str:
-    """The expression for an object, a list or one of several classes; `names` are what it calls."""
+def _whole(kind: Any, value: str, names: dict[str, Any], tag: str = "") -> str:
+    """The expression for an object, a list or one of several classes; `names` holds the functions it calls."""
     if _is_union(kind):
         return _either(kind, value, names)
     if get_origin(kind) is tuple:
         return _list_of(get_args(kind), value, names)
-    if kind in ROOTS and not said:
+    if kind in ROOTS and not tag:
         return _tagged(ROOTS[kind], value, names)
     parts = [f"{name!r}: {_part(hint, f'{value}.{name}', names)}" for name, hint in hints(kind).items()]
-    # By a call, so that it is reckoned once: an expression may name its value several times.
-    reckoned = RECKONED.get(kind, {}).items()
-    parts += [f"{name!r}: {_called(codec(hint).write, names)}({value}.{name})" for name, hint in reckoned]
-    return f"{{{said}{', '.join(parts)}}}"
+    # A call evaluates the property once: an expression may contain its value several times.
+    computed = COMPUTED.get(kind, {}).items()
+    parts += [f"{name!r}: {_add_name(codec(hint).write, names)}({value}.{name})" for name, hint in computed]
+    return f"{{{tag}{', '.join(parts)}}}"
 
 
 def _part(kind: Any, value: str, names: dict[str, Any]) -> str:
-    """The expression for a value anywhere in another."""
+    """The expression for a value inside another."""
     if kind in SHARED:
-        return f"{_called(_kept(_writer(kind)), names)}({value})"
-    if kind not in NOUNS:
+        return f"{_add_name(_cache_last(_writer(kind)), names)}({value})"
+    if kind not in CODECS:
         return _whole(kind, value, names)
-    write = NOUNS[kind].write
-    return value if write is _same else f"{_called(write, names)}({value})"
+    write = CODECS[kind].write
+    return value if write is _same else f"{_add_name(write, names)}({value})"
 
 
 def _either(kind: Any, value: str, names: dict[str, Any]) -> str:
@@ -122,40 +123,41 @@ def _either(kind: Any, value: str, names: dict[str, Any]) -> str:
 def _list_of(parts: tuple[Any, ...], value: str, names: dict[str, Any]) -> str:
     if parts[-1] is not Ellipsis:
         return f"[{', '.join(_part(part, f'{value}[{place}]', names) for place, part in enumerate(parts))}]"
-    if parts[0] not in NOUNS:
+    if parts[0] not in CODECS:
         return f"[{_part(parts[0], 'one', names)} for one in {value}]"
-    write = NOUNS[parts[0]].write
-    return f"[*{value}]" if write is _same else f"([*map({_called(write, names)}, {value})] if {value} else [])"
+    write = CODECS[parts[0]].write
+    return f"[*{value}]" if write is _same else f"([*map({_add_name(write, names)}, {value})] if {value} else [])"
 
 
 def _tagged(kinds: tuple[type, ...], value: str, names: dict[str, Any]) -> str:
-    """Values of several classes, each told by `kind`."""
+    """The expression for a value of one of several classes, with its `kind`."""
     writers = {one: _writer(one, f"'kind': {KINDS[one]!r}, ") for one in kinds}
-    return f"{_called(writers, names)}[type({value})]({value})"
+    return f"{_add_name(writers, names)}[type({value})]({value})"
 
 
-def _called(what: Any, names: dict[str, Any]) -> str:
+def _add_name(what: Any, names: dict[str, Any]) -> str:
+    """Make an object available to the expression; return its name there."""
     name = f"w{len(names)}"
     names[name] = what
     return name
 
 
-def _told(kind: Any) -> dict[str, Any]:
-    """The fields, and what is reckoned from them, with their types."""
-    return {**hints(kind), **RECKONED.get(kind, {})}
+def _all_fields(kind: Any) -> dict[str, Any]:
+    """The fields and the computed properties with their types."""
+    return {**hints(kind), **COMPUTED.get(kind, {})}
 
 
-def _kept(write: Callable[[Any], Data]) -> Callable[[Any], Data]:
-    """Written once for all the viewers who are shown the very same value, one after the other."""
+def _cache_last(write: Callable[[Any], Data]) -> Callable[[Any], Data]:
+    """A writer that reuses its last result if it gets the same object again, as for successive viewers."""
     last: tuple[Any, Data] = None, None
 
-    def kept(value: Any) -> Data:
+    def write_cached(value: Any) -> Data:
         nonlocal last
         if last[0] is not value:
             last = value, write(value)
         return last[1]
 
-    return kept
+    return write_cached
 
 
 # Reading
@@ -170,11 +172,11 @@ def _reader(kind: Any) -> Callable[[Data], Any]:
         return _read_tagged(ROOTS[kind])
     if is_dataclass(kind) or hasattr(kind, "_fields"):
         return _read_object(kind)
-    raise TypeError(f"the wire knows no {kind}")
+    raise TypeError(f"no codec for {kind}")
 
 
 def _read_either(kind: Any) -> Callable[[Data], Any]:
-    """`X | None`, or classes of which each is told by its kind."""
+    """Read `X | None`, or one of several classes by its kind."""
     known = _known(kind)
     read = codec(known[0]).read if len(known) == 1 else _read_tagged(known)
     return (lambda data: None if data is None else read(data)) if NoneType in get_args(kind) else read
@@ -190,11 +192,11 @@ def _read_list(parts: tuple[Any, ...]) -> Callable[[Data], Any]:
 
 def _read_object(kind: Any) -> Callable[[Data], Any]:
     parts = tuple((name, codec(hint).read) for name, hint in hints(kind).items())
-    known, needed = frozenset(_told(kind)), needs(kind)
+    known, needed = frozenset(_all_fields(kind)), required_fields(kind)
 
     def read_object(data: Data) -> Any:
         given = mapping(data, known, needed)
-        return _made(kind, **{name: read(given[name]) for name, read in parts if name in given})
+        return _construct(kind, **{name: read(given[name]) for name, read in parts if name in given})
 
     return read_object
 
@@ -212,30 +214,30 @@ def _read_tagged(kinds: tuple[type, ...]) -> Callable[[Data], Any]:
     return read_tagged
 
 
-def _made(make: Callable[..., Any], *told: Any, **named: Any) -> Any:
-    """What a value refuses to be made of does not belong on the wire either."""
+def _construct(make: Callable[..., Any], *values: Any, **named: Any) -> Any:
+    """Construct a value; a refusal becomes a WireError."""
     try:
-        return make(*told, **named)
+        return make(*values, **named)
     except Refusal as refusal:
         raise WireError(refusal.kind, **refusal.details) from None
 
 
 def hints(kind: Any) -> dict[str, Any]:
     """The fields of a dataclass or a named tuple, and their types."""
-    told = get_type_hints(kind)
+    types = get_type_hints(kind)
     names = kind._fields if hasattr(kind, "_fields") else [one.name for one in fields(kind) if one.init]
-    return {name: told[name] for name in names}
+    return {name: types[name] for name in names}
 
 
-def needs(kind: Any) -> frozenset[str]:
-    """The fields that have no value of their own: they must be told."""
+def required_fields(kind: Any) -> frozenset[str]:
+    """The fields without a default value."""
     if hasattr(kind, "_fields"):
         return frozenset(kind._fields) - frozenset(kind._field_defaults)
     return frozenset(one.name for one in fields(kind) if one.init and one.default is MISSING)
 
 
 def mapping(data: Data, known: frozenset[str] | None = None, needed: frozenset[str] = frozenset()) -> dict[str, Any]:
-    """Data as an object that has no unknown fields, and all it needs."""
+    """Data as an object without unknown fields and with all required ones."""
     if not isinstance(data, dict):
         raise WireError("wire-value", value=_short(data), expected=("object",))
     if known is not None and not known.issuperset(data):
@@ -252,7 +254,7 @@ def _list(data: Data, length: int | None = None) -> list[Any]:
     return list(data)
 
 
-# Nouns
+# Predefined codecs
 
 
 def _plain(kind: type) -> Codec:
@@ -265,12 +267,12 @@ def _plain(kind: type) -> Codec:
 
 
 def _same(value: Any) -> Data:
-    """Plain data stand for themselves."""
+    """The writer of plain data."""
     return value
 
 
 def _named(names: Mapping[Any, str]) -> Codec:
-    """A value that goes by a name."""
+    """The codec of values that are written as names."""
     values = {name: value for value, name in names.items()}
 
     def read(data: Data) -> Any:
@@ -282,7 +284,7 @@ def _named(names: Mapping[Any, str]) -> Codec:
 
 
 def _ruleset(data: Data) -> Ruleset:
-    ruleset: Ruleset = _made(rulesets.parse, read(str, data))
+    ruleset: Ruleset = _construct(rulesets.parse, read(str, data))
     return ruleset
 
 
@@ -290,7 +292,7 @@ def _short(data: Data) -> str:
     return str(data)[:LONGEST]
 
 
-NOUNS: Final[Mapping[Any, Codec]] = {
+CODECS: Final[Mapping[Any, Codec]] = {
     int: _plain(int),
     str: _plain(str),
     bool: _plain(bool),
@@ -304,13 +306,13 @@ NOUNS: Final[Mapping[Any, Codec]] = {
     Mode: _named({mode: name for name, mode in MODES.items()}),
     Ruleset: Codec(cache(rulesets.text), _ruleset),
 }
-"""What has a name on the wire, or is plain data."""
+"""The codecs of plain data and of values that are written as names."""
 
 SHARED: Final = frozenset({Terms, tuple[ChairView, ...], tuple[SideView, ...]})
-"""What is the same for all viewers of a table, and made once for them."""
+"""Values that are the same for all viewers of a table, and are written once for them."""
 
-RECKONED: Final[Mapping[Any, Mapping[str, Any]]] = {
+COMPUTED: Final[Mapping[Any, Mapping[str, Any]]] = {
     View: {"question": Question | None},
     SideView: {"row_totals": tuple[int, ...], "total": int},
 }
-"""What every client would reckon from a value is told with it, and not read."""
+"""Properties that are written with a value for the convenience of clients, and not read."""

@@ -1,4 +1,4 @@
-"""Faults as data: plain details stay as they are, cards and the like say what they are."""
+"""Writes and reads faults as data: plain details are unchanged, cards and similar values are tagged with their type."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ TAGS: Final[Mapping[str, type]] = {
     "move": Move,
     "name": Name,
 }
-"""How a detail that is no plain data says what it is."""
+"""The tag of each type of detail that is not plain data."""
 FAULT: Final = "fault"
-"""How a fault within a fault does."""
+"""The tag of a fault inside a fault."""
 PARTS: Final = frozenset({"kind", "details"})
 
 

@@ -1,4 +1,4 @@
-"""The JSON Schema (2020-12) of all that the wire says, made by walking the same types as `gwint.wire.codecs`.
+"""The JSON Schema (2020-12) of the wire format, derived from the same types as `gwint.wire.codecs`.
 
 >>> document()["$defs"]["Spot"]["properties"]["row"]
 {'$ref': '#/$defs/Row'}
@@ -27,7 +27,7 @@ from gwint.rules.table import Cloud
 from gwint.rules.virtual_opponent.events import Judged
 from gwint.rulesets import Ruleset
 from gwint.views import View
-from gwint.wire.codecs import RECKONED, hints
+from gwint.wire.codecs import COMPUTED, hints
 from gwint.wire.faults import FAULT, TAGS
 from gwint.wire.kinds import KINDS, ROOTS
 from gwint.wire.tables import (
@@ -55,13 +55,13 @@ UNIONS: Final[Mapping[str, Any]] = {"AnyEvent": AnyEvent, "AnyMove": AnyMove}
 
 
 def document() -> Schema:
-    """The schema of everything, each thing under its name in `$defs`."""
+    """The whole schema, each type under its name in `$defs`."""
     return {"$schema": DIALECT, "$defs": definitions()}
 
 
 def definitions() -> dict[str, Schema]:
-    """Everything the wire knows by a name."""
-    defs = {name: words(*values) for name, values in WORDS.items()}
+    """The schemas of all named types."""
+    defs = {name: one_of(*values) for name, values in ENUMS.items()}
     for kind in WHOLE:
         of(kind, defs)
     unions = {name: of(kinds, defs) for name, kinds in UNIONS.items()}
@@ -69,7 +69,7 @@ def definitions() -> dict[str, Schema]:
 
 
 def of(kind: Any, defs: dict[str, Schema]) -> Schema:
-    """The schema of a type; what has a name is put into `defs` and referred to."""
+    """The schema of a type; a named type is added to `defs` and referenced."""
     if kind in PLAIN:
         return PLAIN[kind]
     origin = get_origin(kind)
@@ -79,7 +79,7 @@ def of(kind: Any, defs: dict[str, Schema]) -> Schema:
         return _tuple(get_args(kind), defs)
     name = kind.__name__
     if name not in defs:
-        # Known by name before it is made, for a fault may hold a fault.
+        # Added before it is made, because a fault may contain a fault.
         defs[name] = {}
         defs[name].update(_made(kind, defs))
     return ref(name)
@@ -87,8 +87,8 @@ def of(kind: Any, defs: dict[str, Schema]) -> Schema:
 
 def _made(kind: Any, defs: dict[str, Schema]) -> Schema:
     if kind in PATTERNS:
-        pattern, told = PATTERNS[kind]
-        return {"description": told, "type": "string"} | ({"pattern": pattern} if pattern else {})
+        pattern, description = PATTERNS[kind]
+        return {"description": description, "type": "string"} | ({"pattern": pattern} if pattern else {})
     if kind is Fault:
         return _fault(defs)
     if kind in ROOTS:
@@ -104,13 +104,13 @@ def ref(name: str) -> Schema:
     return {"$ref": f"#/$defs/{name}"}
 
 
-def words(*values: str) -> Schema:
-    """One of several words."""
+def one_of(*values: str) -> Schema:
+    """One of several strings."""
     return {"enum": list(values)}
 
 
 def record(properties: Mapping[str, Schema]) -> Schema:
-    """An object with these fields, all of them and no other."""
+    """An object with exactly these fields."""
     fields = dict(properties)
     return {"type": "object", "properties": fields, "required": list(fields), "additionalProperties": False}
 
@@ -120,7 +120,7 @@ def listed(items: Schema) -> Schema:
 
 
 def _union(kinds: tuple[Any, ...], defs: dict[str, Schema]) -> Schema:
-    """`X | None`, or several of which each is told by its kind."""
+    """`X | None`, or one of several classes by its kind."""
     known = [kind for kind in kinds if kind is not NoneType]
     several = len(known) > 1
     members = [_tagged(kind, defs) if several and kind not in ROOTS else of(kind, defs) for kind in known]
@@ -134,10 +134,10 @@ def _tuple(parts: tuple[Any, ...], defs: dict[str, Schema]) -> Schema:
 
 
 def _kinds(root: Any, defs: dict[str, Schema]) -> list[Schema]:
-    """What may stand for a root: roots below it by name, then the classes that no such root has."""
+    """The alternatives of a root class: the root classes below it by name, then its other classes."""
     below = [one for one in ROOTS if one is not root and issubclass(one, root)]
-    told = {kind for one in below for kind in ROOTS[one]}
-    return [of(one, defs) for one in below] + [_tagged(kind, defs) for kind in ROOTS[root] if kind not in told]
+    included = {kind for one in below for kind in ROOTS[one]}
+    return [of(one, defs) for one in below] + [_tagged(kind, defs) for kind in ROOTS[root] if kind not in included]
 
 
 def _tagged(kind: Any, defs: dict[str, Schema]) -> Schema:
@@ -149,22 +149,22 @@ def _record(kind: Any, defs: dict[str, Schema]) -> Schema:
 
 
 def _fields(kind: Any, defs: dict[str, Schema]) -> dict[str, Schema]:
-    told = {**hints(kind), **RECKONED.get(kind, {})}
-    return {name: _field(kind, name, hint, defs) for name, hint in told.items()}
+    types = {**hints(kind), **COMPUTED.get(kind, {})}
+    return {name: _field(kind, name, hint, defs) for name, hint in types.items()}
 
 
 def _field(kind: Any, name: str, hint: Any, defs: dict[str, Schema]) -> Schema:
-    """A field by its type, or by the words it is known to say."""
-    if (kind, name) not in SAYS:
+    """The schema of a field by its type, or by the strings that it may have."""
+    if (kind, name) not in ENUM_FIELDS:
         return of(hint, defs)
-    said = ref(SAYS[kind, name])
-    return listed(said) if get_origin(hint) is tuple else said
+    values = ref(ENUM_FIELDS[kind, name])
+    return listed(values) if get_origin(hint) is tuple else values
 
 
 def _described(kind: Any) -> Schema:
-    """The first paragraph of what is said of a class; a dataclass without words says only its fields."""
-    said = (kind.__doc__ or "").partition("\n\n")[0]
-    return {} if not said or said.startswith(f"{kind.__name__}(") else {"description": " ".join(said.split())}
+    """The first paragraph of a class's docstring, unless dataclass generated it."""
+    text = (kind.__doc__ or "").partition("\n\n")[0]
+    return {} if not text or text.startswith(f"{kind.__name__}(") else {"description": " ".join(text.split())}
 
 
 def _fault(defs: dict[str, Schema]) -> Schema:
@@ -178,7 +178,7 @@ def _fault(defs: dict[str, Schema]) -> Schema:
     return _described(Fault) | record({"kind": {"type": "string"}, "details": details})
 
 
-# What is known by name
+# Tables
 
 PLAIN: Final[Mapping[Any, Schema]] = {
     int: {"type": "integer"},
@@ -194,16 +194,16 @@ PLAIN: Final[Mapping[Any, Schema]] = {
     Faction: ref("Faction"),
     Ability: ref("Ability"),
 }
-"""What stands for itself, and what says one of the words below."""
+"""Types that need no definition, or whose definition is in `ENUMS`."""
 
 PATTERNS: Final[Mapping[Any, tuple[str, str]]] = {
     Card: (f"^({'|'.join(FACTIONS)})/[a-z0-9-]+$", "`<printing>/<id>`, such as `monsters/ghoul`."),
     Leader: ("^[a-z0-9-]+$", "A leader's id."),
     Ruleset: ("", "A ruleset as text: `klub, roach=yes`."),
 }
-"""What is a text of some form."""
+"""Types written as strings of some form, with the pattern and the description."""
 
-WORDS: Final[Mapping[str, tuple[str, ...]]] = {
+ENUMS: Final[Mapping[str, tuple[str, ...]]] = {
     "Language": LANGUAGES,
     "Mode": MODES,
     "Row": tuple(ROW_OF),
@@ -224,9 +224,9 @@ WORDS: Final[Mapping[str, tuple[str, ...]]] = {
     "Ended": (*HOW, *OPEN),
     "GivenUp": GIVEN_UP,
 }
-"""Words of which one is said, by the name of the choice."""
+"""Strings of which a field has one, by the name of the enumeration."""
 
-SAYS: Final[Mapping[tuple[Any, str], str]] = {
+ENUM_FIELDS: Final[Mapping[tuple[Any, str], str]] = {
     (Cloud, "weather"): "Weather",
     (LaidWeather, "weather"): "Weather",
     (ClearedWeather, "weathers"): "Weather",
@@ -251,4 +251,4 @@ SAYS: Final[Mapping[tuple[Any, str], str]] = {
     (GaveUp, "how"): "GivenUp",
     (Ending, "how"): "Ended",
 }
-"""Fields that say one of these words."""
+"""The fields with an enumeration of `ENUMS`."""

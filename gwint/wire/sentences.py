@@ -1,4 +1,4 @@
-"""What happens around a game at a table, and how it ended, as sentences in five languages."""
+"""Formats the events around a game and its result as sentences in five languages."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ Details = dict[str, MessageArgument]
 
 
 def format_table_event(event: AnyEvent, localizer: Localizer) -> str:
-    """What a viewer is told of, on the table, in the match or around them, in a sentence or two."""
+    """An event on the table, in the match or around the game, in one or two sentences."""
     if isinstance(event, TableEvent):
         message, details = EVENTS[type(event)]
         return localizer.translate(message, **details(event, localizer))
@@ -46,7 +46,7 @@ def format_table_event(event: AnyEvent, localizer: Localizer) -> str:
 
 
 def format_result(ending: Ending, localizer: Localizer) -> str:
-    """How a game or a match at a table ended, and which sides won."""
+    """The result of a game or a match: how it ended, and which sides won."""
     winners = ending.winners or ()
     by = "" if ending.by is None else localizer.player(ending.by)
     sides = ", ".join(map(localizer.side, winners))
@@ -62,7 +62,7 @@ def _player(event: Any, localizer: Localizer) -> Details:
 
 
 def _sat_down(event: SatDown, _localizer: Localizer) -> Details:
-    """By the name told with it: the localizer may know the seat by its last player's."""
+    """The event has the name of the player; the localizer may still have the name of the last one."""
     return {"name": event.name}
 
 
@@ -116,4 +116,4 @@ EVENTS: Final[Mapping[type[TableEvent], tuple[str, Callable[[Any, Localizer], De
     InterruptedGame: ("table-interrupted", _nothing),
     Rematched: ("table-rematched", _rematched),
 }
-"""The message of each event, and what it is told."""
+"""The message of each event and the function that makes its arguments."""

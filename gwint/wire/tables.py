@@ -1,4 +1,4 @@
-"""A table over the network: what was agreed, who sits where, what happened around the game, and all of it as a view."""
+"""The data of a table on a server: its terms, its seats, the events around the game, and the view of all of it."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from gwint.notation.record_model import Ending
 from gwint.views import View, view_dataclass
 
 ALWAYS, ALONE, NEVER = HINTING = ("always", "alone", "never")
-"""Who may ask for hints: every seat, those who play nobody but bots and whoever sits at the same screen, or none."""
+"""Who may ask for hints: every seat, only players at one screen against bots, or no seat."""
 
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """What a table plays, as its maker chose it."""
+    """The terms of a table, chosen by its maker."""
 
     mode: str = "duel"
     """A mode of the rules, or `match`."""
@@ -25,28 +25,28 @@ class Terms:
     advanced: bool = False
     """DECK-3. Decks are built to the advanced limits."""
     listed: bool = False
-    """Open to everybody; else only to those who have the link."""
+    """Whether everybody may find the table; otherwise only those who have the link."""
     spectators: bool = True
     bank_s: int = 0
-    """Seconds that each player has for the game; 0 is no clock."""
+    """Seconds that each player has for the game; 0 means no clock."""
     increment_s: int = 0
     """Seconds added after every turn."""
     away_s: int = 60
-    """Seconds somebody is away before the others may do something about it."""
+    """Seconds that a player must be away before the others may claim the win or seat a bot."""
     hints: str = ALONE
     """Who may ask for hints: one of `HINTING`."""
     opponent: str = ""
-    """SOLO. The virtual opponent's faction; empty for chance."""
+    """SOLO. The virtual opponent's faction; empty for a random one."""
     start: str = ""
-    """A picture that the game begins with; empty where it is dealt."""
+    """A picture that the game begins with; empty if it is dealt."""
 
 
-# What happened around the game. All of it is open to everybody at the table.
+# Events around the game. Everybody at the table may see them.
 
 
 @dataclass(frozen=True, slots=True)
 class TableEvent:
-    """The root of what happens around a game."""
+    """The base of all events around a game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +57,7 @@ class SatDown(TableEvent):
 
 @dataclass(frozen=True, slots=True)
 class BotSatDown(TableEvent):
-    """A bot plays this seat from now on."""
+    """A bot took this seat."""
 
     seat: int
     bot: str
@@ -70,7 +70,7 @@ class StoodUp(TableEvent):
 
 @dataclass(frozen=True, slots=True)
 class GotReady(TableEvent):
-    """The seat's decks are chosen, or no longer."""
+    """The seat chose its decks, or withdrew them."""
 
     seat: int
     ready: bool
@@ -84,12 +84,12 @@ class ChangedTerms(TableEvent):
 
 @dataclass(frozen=True, slots=True)
 class BeganGame(TableEvent):
-    """Everybody is ready, and the cards are dealt."""
+    """Every seat is ready, and the cards were dealt."""
 
 
 @dataclass(frozen=True, slots=True)
 class Offered(TableEvent):
-    """`take-back` or `rematch`; the others may accept."""
+    """A seat offered a `take-back` or a `rematch`; the others may accept."""
 
     seat: int
     offer: str
@@ -103,7 +103,7 @@ class AcceptedOffer(TableEvent):
 
 @dataclass(frozen=True, slots=True)
 class DeclinedOffer(TableEvent):
-    """Also of the seat that offered and thought better of it."""
+    """A seat declined the offer, or withdrew its own."""
 
     seat: int
     offer: str
@@ -111,7 +111,7 @@ class DeclinedOffer(TableEvent):
 
 @dataclass(frozen=True, slots=True)
 class TookBack(TableEvent):
-    """The last moves do not count."""
+    """The last moves were taken back."""
 
     seat: int
     count: int
@@ -124,19 +124,19 @@ class GaveUp(TableEvent):
     seat: int
     how: str
     game: bool
-    """Of a match, only the game being played."""
+    """In a match, whether only the current game was lost."""
 
 
 @dataclass(frozen=True, slots=True)
 class RanOut(TableEvent):
-    """The seat has no time left: it passes from now on."""
+    """The seat ran out of time and passes from now on."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class LeftTable(TableEvent):
-    """The seat's player is gone; the others may wait or seat a bot."""
+    """The seat's player left; the others may wait or seat a bot."""
 
     seat: int
 
@@ -148,12 +148,12 @@ class ClosedTable(TableEvent):
 
 @dataclass(frozen=True, slots=True)
 class InterruptedGame(TableEvent):
-    """The game cannot go on under the rules as they are now; its record can be read."""
+    """The game cannot continue under the current rules; its record can be read."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rematched(TableEvent):
-    """The same players go on at another table."""
+    """The same players play again at another table."""
 
     table: str
 
@@ -184,19 +184,19 @@ TABLE_EVENT_KINDS: Final[Mapping[type[TableEvent], str]] = {
 
 @view_dataclass
 class ChairView:
-    """A seat at the table: who plays it."""
+    """A seat at the table and its player."""
 
     side: int
     kind: str
-    """`empty`, `person`, `bot`, or `virtual` where the mode plays it (SOLO)."""
+    """`empty`, `person`, `bot`, or `virtual` if the mode plays the seat (SOLO)."""
     name: str
-    """What the person is called, or which bot it is; empty for nobody."""
+    """The name of the person or the bot; empty for an empty seat."""
     ready: bool
     gone: bool
-    """The player has left for good."""
+    """Whether the player has left for good."""
     out_of_time: bool
     clock_ms: int | None
-    """What is left on the clock now; None without a clock."""
+    """The time left on the clock; None without a clock."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -218,14 +218,14 @@ class TableView:
     chairs: tuple[ChairView, ...]
     offer: Offer | None
     question: int
-    """The number of the question that the viewer is asked, sent back with the answer."""
+    """The number of the viewer's question, which the answer must repeat."""
     may_take_back: bool
     """Whether the viewer's last move may still be taken back."""
     hints: bool
     """Whether the viewer may ask for hints."""
     result: Ending | None
     next_table: str | None
-    """Where a rematch is played."""
+    """The id of the table of the rematch."""
     game: View | None
-    """The game being played; in a match it is in `match`."""
+    """The game; in a match it is in `match`."""
     match: MatchView | None

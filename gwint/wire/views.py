@@ -14,7 +14,7 @@ from gwint.wire.codecs import Data, codec
 from gwint.wire.tables import TableEvent, TableView
 
 AnyEvent = Event | MatchEvent | TableEvent
-"""What a viewer is told of."""
+"""An event on the table, in the match or around the game."""
 AnyMove = Move | Name
 
 _VIEW, _MATCH, _TABLE = codec(View), codec(MatchView), codec(TableView)
@@ -68,6 +68,6 @@ def write_move(move: AnyMove) -> dict[str, Data]:
 
 
 def read_move(data: Data) -> AnyMove:
-    """The move that data stand for; whether it is legal is not asked here."""
+    """The move in data; it need not be legal."""
     move: AnyMove = _MOVE.read(data)
     return move

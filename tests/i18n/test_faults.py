@@ -8,7 +8,7 @@ from gwint.cards import LANGUAGES, Faction, Row, card, leader
 from gwint.decks import Deck, DeckCodeError, DeckTextError, decode, encode, faults, read_deck, starter
 from gwint.faults import Fault, Refusal
 from gwint.i18n import format_fault, format_refusal, rule_text
-from gwint.i18n.faults import UNTOLD
+from gwint.i18n.faults import DEFAULTS
 from gwint.notation.move_phrases import read_move
 from gwint.notation.picture_reader import PositionError, position
 from gwint.notation.record import RecordError, read
@@ -30,7 +30,7 @@ def test_every_kind_of_fault_has_a_sentence(kind: str) -> None:
 
 @pytest.mark.parametrize("site", sites(), ids=lambda site: f"{site.where} {site.kind}")
 def test_a_sentence_needs_no_more_than_its_fault_tells(site: Site) -> None:
-    needed = whole("en", (f"fault-{site.kind}", "")).variables - set(UNTOLD) - {"why"}
+    needed = whole("en", (f"fault-{site.kind}", "")).variables - set(DEFAULTS) - {"why"}
     told = site.details | {f"{name}_count" for name in site.details}
     either = {"card"} if "leader" in site.details else set()
     assert needed <= told | either or "**" in site.details

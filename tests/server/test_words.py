@@ -7,7 +7,7 @@ import pytest
 from gwint.cards import LANGUAGES
 from gwint.faults import Fault
 from gwint.i18n import PlayerNames, format_fault, localizer
-from gwint.i18n.faults import UNTOLD
+from gwint.i18n.faults import DEFAULTS
 from gwint.i18n.localizer import Localizer
 from gwint.match.events import TossedMatch
 from gwint.notation.record_model import Ending
@@ -97,7 +97,7 @@ def test_the_faults_of_tables_and_wire_are_found() -> None:
 @pytest.mark.parametrize("site", OURS, ids=lambda site: f"{site.where} {site.kind}")
 def test_every_fault_has_a_sentence_that_needs_no_more_than_it_tells(site: Site, language: str) -> None:
     assert (f"fault-{site.kind}", "") in texts(language)
-    needed = whole(language, (f"fault-{site.kind}", "")).variables - set(UNTOLD) - {"why"}
+    needed = whole(language, (f"fault-{site.kind}", "")).variables - set(DEFAULTS) - {"why"}
     told = site.details | {f"{name}_count" for name in site.details}
     assert needed <= told or "**" in site.details
 

@@ -15,7 +15,7 @@ from gwint.server.http.websocket_schema import document
 from gwint.views import view
 from gwint.wire import WireError, json_schema, read_view, write_view
 from gwint.wire.codecs import hints
-from gwint.wire.json_schema import SAYS, WORDS
+from gwint.wire.json_schema import ENUM_FIELDS, ENUMS
 from gwint.wire.kinds import KINDS
 from tests.wire.passing import moments, over, validator
 
@@ -48,9 +48,9 @@ def test_every_kind_is_there() -> None:
 
 
 def test_words_are_said_by_fields_that_there_are() -> None:
-    for (kind, name), words in SAYS.items():
+    for (kind, name), enum in ENUM_FIELDS.items():
         assert name in hints(kind)
-        assert words in WORDS
+        assert enum in ENUMS
 
 
 # As strict as the readers
@@ -70,14 +70,14 @@ def spoilt(data: Any) -> Iterator[Any]:
     yield {**data, "x": 1}
 
 
-RECKONED = ("question", "ruleset")
+COMPUTED = ("question", "ruleset")
 """What is not read from a view, or not written there in one way only."""
 
 
 def test_what_a_reader_refuses_the_schema_refuses_too_and_the_other_way_round() -> None:
     whole = a_view()
-    for data in spoilt({key: value for key, value in whole.items() if key not in RECKONED}):
-        both = {**{key: whole[key] for key in RECKONED}, **data}
+    for data in spoilt({key: value for key, value in whole.items() if key not in COMPUTED}):
+        both = {**{key: whole[key] for key in COMPUTED}, **data}
         assert validator("View").is_valid(both) == reads(both), both
 
 

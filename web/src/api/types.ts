@@ -291,7 +291,7 @@ export interface TableView {
   match: MatchView | null
 }
 
-/** What a table plays, as its maker chose it. */
+/** The terms of a table, chosen by its maker. */
 export interface Terms {
   mode: Mode
   rules: string
@@ -306,7 +306,7 @@ export interface Terms {
   start: string
 }
 
-/** A seat at the table: who plays it. */
+/** A seat at the table and its player. */
 export interface ChairView {
   side: number
   kind: Sitter
