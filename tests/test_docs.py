@@ -32,14 +32,14 @@ DOCUMENTS = [
 ]
 
 
-def test_the_readmes_python_does_what_it_says() -> None:
+def test_the_python_examples_of_the_readme_work() -> None:
     results = doctest.testfile(str(ROOT / "README.md"), module_relative=False)
     assert results.attempted > 8
     assert results.failed == 0
 
 
 @pytest.mark.parametrize("module", ["gwint", "gwint.i18n"])
-def test_the_examples_of_a_module_do_what_they_say(module: str) -> None:
+def test_the_examples_of_a_module_work(module: str) -> None:
     results = doctest.testmod(importlib.import_module(module))
     assert results.attempted
     assert results.failed == 0
@@ -55,13 +55,13 @@ def test_the_readmes_commands_print_what_it_shows() -> None:
 
 
 @pytest.mark.parametrize("document", DOCUMENTS)
-def test_links_in_a_document_lead_somewhere(document: str) -> None:
+def test_links_in_a_document_work(document: str) -> None:
     path = ROOT / document
     for target in re.findall(r"\]\(([^)#]+)\)", path.read_text(encoding="utf-8")):
         assert (path.parent / target).exists(), target
 
 
-def test_the_readme_of_a_package_links_to_no_file_of_the_project(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_readme_of_the_package_has_no_relative_links(monkeypatch: pytest.MonkeyPatch) -> None:
     interface = SimpleNamespace(BuildHookInterface=object, MetadataHookInterface=object)
     for package in ("builders.hooks", "metadata"):
         monkeypatch.setitem(sys.modules, f"hatchling.{package}.plugin.interface", interface)

@@ -36,7 +36,7 @@ ROOT = Path(__file__).resolve().parent.parent
 TEXT = (ROOT / "PROTOCOL.md").read_text(encoding="utf-8")
 EXECUTED = ("http", "socket")
 VARIABLE = re.compile(r"\b(TOKEN|TABLE|VERSION)\b")
-PATIENCE_S = 120.0
+TIMEOUT_S = 120.0
 """Seconds for a whole match on a busy machine."""
 
 
@@ -73,7 +73,7 @@ READ = {
 
 
 @pytest.mark.parametrize("example", [one for one in examples() if one.kind not in EXECUTED], ids=lambda one: one.text)
-def test_every_piece_of_data_is_read_and_written_as_it_stands(example: Example) -> None:
+def test_every_data_example_round_trips(example: Example) -> None:
     data = json.loads(example.text)
     assert READ[example.kind](data) == data
     if example.kind == "json fault":
@@ -83,21 +83,21 @@ def test_every_piece_of_data_is_read_and_written_as_it_stands(example: Example) 
 # Requests and conversations
 
 
-def shown_in(shown: Any, actual: Any, known: dict[str, str]) -> bool:
+def matches(shown: Any, actual: Any, known: dict[str, str]) -> bool:
     """Whether data matches an example; words in capitals are variables that take their first value."""
     if isinstance(shown, dict):
         return isinstance(actual, dict) and all(
-            name in actual and shown_in(one, actual[name], known) for name, one in shown.items()
+            name in actual and matches(one, actual[name], known) for name, one in shown.items()
         )
     if isinstance(shown, list):
         same_length = isinstance(actual, list) and len(shown) == len(actual)
-        return same_length and all(shown_in(one, other, known) for one, other in zip(shown, actual, strict=True))
+        return same_length and all(matches(one, other, known) for one, other in zip(shown, actual, strict=True))
     if isinstance(shown, str) and VARIABLE.fullmatch(shown) and shown not in known:
         known[shown] = actual
-    return bool(actual == (told(shown, known) if isinstance(shown, str) else shown))
+    return bool(actual == (substitute(shown, known) if isinstance(shown, str) else shown))
 
 
-def told(text: str, known: dict[str, str]) -> str:
+def substitute(text: str, known: dict[str, str]) -> str:
     return VARIABLE.sub(lambda found: known.get(found[0], found[0]), text)
 
 
@@ -110,56 +110,56 @@ def schema(name: str) -> jsonschema_rs.Validator:
 class Reader:
     """Follows the document from its first example to its last, with a real server."""
 
-    def __init__(self, server: Running, doors: ExitStack) -> None:
+    def __init__(self, server: Running, stack: ExitStack) -> None:
         self.known: dict[str, str] = {}
         self._server = server
-        self._doors = doors
-        self._rest = doors.enter_context(server.client())
+        self._stack = stack
+        self._rest = stack.enter_context(server.client())
         self._socket: ClientConnection | None = None
-        self._heard: list[Any] = []
+        self._received: list[Any] = []
 
     def http(self, text: str) -> None:
         """A request, a blank line, and the response."""
         asked, _, answered = text.partition("\n\n")
         head, _, body = asked.partition("\n")
-        method, path = told(head, self.known).split(" ")
+        method, path = substitute(head, self.known).split(" ")
         headers = {"Authorization": f"Bearer {self.known['TOKEN']}"} if "TOKEN" in self.known else {}
-        content = told(body, self.known) or None
+        content = substitute(body, self.known) or None
         if content:
             headers["Content-Type"] = "application/json"
         answer = self._rest.request(method, path, content=content, headers=headers)
         status, _, shown = answered.partition("\n")
         assert answer.status_code == int(status), answer.text
-        assert shown_in(json.loads(shown), _data(answer), self.known), (shown, answer.text)
+        assert matches(json.loads(shown), _data(answer), self.known), (shown, answer.text)
 
     def socket(self, text: str) -> None:
         """Lines that are sent and lines that are expected; other lines may come in between."""
         for line in re.split(r"\n(?=[→←])", text.strip()):
-            way, message = line[0], json.loads(told(line[1:], self.known))
+            way, message = line[0], json.loads(substitute(line[1:], self.known))
             if way == "→":
                 assert message["type"] == "dance" or schema("ClientMessage").is_valid(message), message
                 self._open().send(json.dumps(message))
             else:
-                assert self._comes(message), (message, self._heard)
+                assert self._receives(message), (message, self._received)
 
     def _open(self) -> ClientConnection:
         if self._socket is None:
-            self._socket = self._doors.enter_context(self._server.socket(self.known["TOKEN"]))
+            self._socket = self._stack.enter_context(self._server.socket(self.known["TOKEN"]))
         return self._socket
 
-    def _comes(self, shown: Any) -> bool:
+    def _receives(self, shown: Any) -> bool:
         while True:
-            for place, message in enumerate(self._heard):
-                if shown_in(shown, message, self.known):
+            for place, message in enumerate(self._received):
+                if matches(shown, message, self.known):
                     # A welcome starts over; otherwise `done` and events come in either order.
-                    del self._heard[0 if shown["type"] == "welcome" else place : place + 1]
+                    del self._received[0 if shown["type"] == "welcome" else place : place + 1]
                     return True
             try:
-                text = self._open().recv(timeout=PATIENCE_S)
+                text = self._open().recv(timeout=TIMEOUT_S)
             except TimeoutError:
                 return False
-            self._heard.append(json.loads(text))
-            schema("ServerMessage").validate(self._heard[-1])
+            self._received.append(json.loads(text))
+            schema("ServerMessage").validate(self._received[-1])
 
 
 def _data(answer: httpx.Response) -> Any:
@@ -172,19 +172,19 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
         yield running
 
 
-def test_every_request_and_every_conversation_goes_as_it_is_shown(server: Running) -> None:
-    with ExitStack() as doors:
-        reader = Reader(server, doors)
+def test_every_request_and_conversation_behaves_as_documented(server: Running) -> None:
+    with ExitStack() as stack:
+        reader = Reader(server, stack)
         for example in examples():
             if example.kind in EXECUTED:
                 getattr(reader, example.kind)(example.text)
     assert {example.kind for example in examples()} == {*READ, *EXECUTED}
 
 
-def test_what_is_not_so_is_not_taken_for_shown() -> None:
-    assert not shown_in({"a": [1]}, {"a": [1, 2]}, {})
-    assert not shown_in({"id": "TABLE"}, {"id": "other"}, {"TABLE": "this"})
-    assert not shown_in({"a": None}, {}, {})
+def test_a_difference_from_an_example_is_noticed() -> None:
+    assert not matches({"a": [1]}, {"a": [1, 2]}, {})
+    assert not matches({"id": "TABLE"}, {"id": "other"}, {"TABLE": "this"})
+    assert not matches({"a": None}, {}, {})
 
 
 # The example
@@ -192,7 +192,7 @@ def test_what_is_not_so_is_not_taken_for_shown() -> None:
 CLIENT = (sys.executable, "-W", "error", str(ROOT / "examples" / "client.py"))
 
 
-def opened(server: Running, **terms: Any) -> str:
+def invite_link(server: Running, **terms: Any) -> str:
     """Returns the invite link of a new table."""
     with server.client() as rest:
         token = rest.post("/api/owners", json={}).json()["token"]
@@ -203,19 +203,19 @@ def opened(server: Running, **terms: Any) -> str:
 @pytest.mark.parametrize("mode", ["ffa-3", "team", "solo", "match"])
 def test_the_example_client_plays_any_mode_to_its_end(mode: str, server: Running) -> None:
     bots = {"ffa-3": 2, "team": 3, "solo": 0, "match": 1}[mode]
-    link = opened(server, mode=mode, seats=[None, *[{"bot": "random"}] * bots])
-    ran = subprocess.run([*CLIENT, link], capture_output=True, text=True, timeout=PATIENCE_S)
+    link = invite_link(server, mode=mode, seats=[None, *[{"bot": "random"}] * bots])
+    ran = subprocess.run([*CLIENT, link], capture_output=True, text=True, timeout=TIMEOUT_S)
     assert ran.stdout.startswith("over {'how': 'on-table'"), ran.stderr
 
 
 def test_two_example_clients_play_each_other(server: Running) -> None:
-    link = opened(server)
+    link = invite_link(server)
     with subprocess.Popen([*CLIENT, link, "Ala"], stdout=subprocess.PIPE, text=True) as ala:
         followed = f"/api/tables/{link.rpartition('/')[2]}/events"
         with server.client() as rest, rest.stream("GET", followed) as lines:
             assert any("sat-down" in line for line in lines.iter_lines())
-        bob = subprocess.run([*CLIENT, link, "Bob"], capture_output=True, text=True, timeout=PATIENCE_S)
-        assert ala.communicate(timeout=PATIENCE_S)[0] == bob.stdout
+        bob = subprocess.run([*CLIENT, link, "Bob"], capture_output=True, text=True, timeout=TIMEOUT_S)
+        assert ala.communicate(timeout=TIMEOUT_S)[0] == bob.stdout
         assert bob.stdout.startswith("over {'how': 'on-table'"), bob.stderr
 
 
@@ -249,7 +249,7 @@ def test_every_listed_query_parameter_exists() -> None:
         assert set(re.findall(r"(\w+)=", query)) <= known
 
 
-def test_all_commands_are_there_with_their_fields() -> None:
+def test_all_commands_are_documented_with_their_fields() -> None:
     commands = TypeAdapter(AnyCommand).json_schema()["$defs"]
     known = {one["properties"]["type"]["const"]: set(one["properties"]) - {"type", "id"} for one in commands.values()}
     listed: dict[str, set[str]] = {}
@@ -260,7 +260,7 @@ def test_all_commands_are_there_with_their_fields() -> None:
     assert listed == known
 
 
-def test_all_terms_are_there_with_their_defaults() -> None:
+def test_all_terms_are_documented_with_their_defaults() -> None:
     fields = NewTable.model_json_schema()["properties"]
     listed = {name: row[1] for row in rows("Opening a table") for name in re.findall(r"`(\w+)`", row[0])}
     assert set(listed) == set(fields)
@@ -282,6 +282,6 @@ def test_the_limits_are_those_of_the_settings() -> None:
         assert fault == "seconds" or has_message(f"fault-{fault}")
 
 
-def test_links_lead_somewhere() -> None:
+def test_links_work() -> None:
     for target in re.findall(r"\]\(([^)#]+)\)", TEXT):
         assert (ROOT / target).exists(), target
