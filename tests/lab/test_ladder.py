@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from math import sqrt
 from pathlib import Path
 
 import pytest
@@ -51,7 +52,7 @@ def test_only_bots_with_a_budget_get_milliseconds() -> None:
     ("milliseconds", "threads", "top"),
     [
         (50, 2, "champion@50ms-on-2"),
-        (None, 2, "champion@12000-on-2"),
+        (None, 2, f"champion@{BOTS['champion'].budget.simulations}-on-2"),
         (50, 1, "champion@50ms"),
         (None, None, "champion"),
     ],
@@ -118,6 +119,11 @@ def test_winners_are_rated_higher(tmp_path: Path) -> None:
         assert share.interval.low > 0.5
 
 
+def wilson(share: float, games: int, z: float = 1.96) -> float:
+    """Half the width of Wilson's interval of 95 %."""
+    return z / (1 + z * z / games) * sqrt(share * (1 - share) / games + z * z / (4 * games * games))
+
+
 def test_the_table_replaces_the_last_one_in_the_document(tmp_path: Path) -> None:
     result, document = played_ladder(tmp_path / "ladder"), tmp_path / "bots.md"
     document.write_text(f"# Before\n\n{ladder.BEGIN}\nold\n{ladder.END}\n\nafter\n", encoding="utf-8")
@@ -125,7 +131,7 @@ def test_the_table_replaces_the_last_one_in_the_document(tmp_path: Path) -> None
     text = document.read_text(encoding="utf-8")
     assert text.startswith("# Before\n\n<!-- ladder -->\n\n```\ngwint lab ladder --games 40\n```\n")
     assert text.endswith("|\n\n<!-- /ladder -->\n\nafter\n")
-    assert "| `apprentice` against `random` | 40 | 75.0 % ± 13.0 |" in text
+    assert f"| `apprentice` against `random` | 40 | 75.0 % ± {100 * wilson(0.75, 40):.1f} |" in text
     assert "old" not in text
     ladder.write_into(document, result)
     assert document.read_text(encoding="utf-8") == text

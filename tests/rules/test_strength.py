@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from gwint.cards import Ability, Card, Row, card
-from gwint.rules.strength import STEPS, row_total
+from gwint.rules.strength import row_total
 from gwint.rules.table import Table
-from tests.scenes import explain, play, position, rule, shows, strengths, total
+from tests.scenes import explain, play, position, rule, rules_only, shows, strengths, total
 
 ME, FOE = 0, 1
 BRAN = "leader | King Bran"
@@ -28,8 +30,14 @@ def test_the_order_is_weather_bond_morale_horn() -> None:
 
 
 @rule("STR-1", "STR-9")
+@rules_only
 def test_treachery_has_its_place_right_after_weather_and_before_bonds() -> None:
-    assert [name for name, _ in STEPS] == ["weather", "treachery", "bond", "morale", "horn"]
+    """No printed unit is a spy with a bond, so this one is made up."""
+    table = position(f"{TREACHEROUS}\nclose | 3 Cow, Olgierd von Everec + Commander's Horn\nweather | Biting Frost")
+    spy = replace(card("stefan-skellen", "nilfgaard"), abilities=(Ability.SPY, Ability.BOND))
+    table.sides[ME].rows[Row.CLOSE][:3] = [spy] * 3
+    why = (("printed", 9), ("weather", 1), ("treachery", 2), ("bond", 6), ("morale", 7), ("horn", 14))
+    assert explain(table, ME, Row.CLOSE, 0) == why
 
 
 @rule("STR-1")
