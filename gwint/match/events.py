@@ -82,13 +82,8 @@ class EndedMatch(MatchEvent):
 
 
 MATCH_EVENT_KINDS: Final[Mapping[type[MatchEvent], str]] = {
-    TossedMatch: "tossed-match",
-    NamedDeck: "named-deck",
-    BeganMatchGame: "began-match-game",
-    EndedMatchGame: "ended-match-game",
-    ReplayedGame: "replayed-game",
-    TossedDraw: "tossed-draw",
-    ScoredGame: "scored-game",
-    EndedMatch: "ended-match",
-}
+    TossedMatch: "tossed-match", NamedDeck: "named-deck", BeganMatchGame: "began-match-game",
+    EndedMatchGame: "ended-match-game", ReplayedGame: "replayed-game", TossedDraw: "tossed-draw",
+    ScoredGame: "scored-game", EndedMatch: "ended-match",
+}  # fmt: skip
 """Each event's kind in data. A kind never changes, even when its class is renamed."""

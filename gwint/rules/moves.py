@@ -92,16 +92,7 @@ class Shift(Move):
 
 
 MOVE_KINDS: Final[Mapping[type[Move], str]] = {
-    Play: "play",
-    UseLeader: "use-leader",
-    Pass: "pass",
-    Exchange: "exchange",
-    Done: "done",
-    Start: "start",
-    Decline: "decline",
-    Choose: "choose",
-    Against: "against",
-    Discard: "discard",
-    Shift: "shift",
-}
+    Play: "play", UseLeader: "use-leader", Pass: "pass", Exchange: "exchange", Done: "done", Start: "start",
+    Decline: "decline", Choose: "choose", Against: "against", Discard: "discard", Shift: "shift",
+}  # fmt: skip
 """Each move's kind in data. A kind never changes, even when its class is renamed."""

@@ -159,23 +159,12 @@ class Rematched(TableEvent):
 
 
 TABLE_EVENT_KINDS: Final[Mapping[type[TableEvent], str]] = {
-    SatDown: "sat-down",
-    BotSatDown: "bot-sat-down",
-    StoodUp: "stood-up",
-    GotReady: "got-ready",
-    ChangedTerms: "changed-terms",
-    BeganGame: "began-game",
-    Offered: "offered",
-    AcceptedOffer: "accepted-offer",
-    DeclinedOffer: "declined-offer",
-    TookBack: "took-back",
-    GaveUp: "gave-up",
-    RanOut: "ran-out",
-    LeftTable: "left-table",
-    ClosedTable: "closed-table",
-    InterruptedGame: "interrupted-game",
+    SatDown: "sat-down", BotSatDown: "bot-sat-down", StoodUp: "stood-up", GotReady: "got-ready",
+    ChangedTerms: "changed-terms", BeganGame: "began-game", Offered: "offered", AcceptedOffer: "accepted-offer",
+    DeclinedOffer: "declined-offer", TookBack: "took-back", GaveUp: "gave-up", RanOut: "ran-out",
+    LeftTable: "left-table", ClosedTable: "closed-table", InterruptedGame: "interrupted-game",
     Rematched: "rematched",
-}
+}  # fmt: skip
 """Each event's kind in data. A kind never changes, even when its class is renamed."""
 
 

@@ -71,10 +71,7 @@ class AddedToTotal(Event):
 
 
 VIRTUAL_EVENT_KINDS: Final[Mapping[type[Event], str]] = {
-    Judged: "judged",
-    SatOut: "sat-out",
-    LaidFaceDown: "laid-face-down",
-    TurnedUpLeader: "turned-up-leader",
+    Judged: "judged", SatOut: "sat-out", LaidFaceDown: "laid-face-down", TurnedUpLeader: "turned-up-leader",
     AddedToTotal: "added-to-total",
-}
+}  # fmt: skip
 """Each event's kind in data, like `gwint.rules.events.EVENT_KINDS`."""

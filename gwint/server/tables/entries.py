@@ -159,26 +159,11 @@ class Followed(Entry):
 
 
 ENTRY_KINDS: Final[Mapping[type[Entry], str]] = {
-    Opened: "opened",
-    Agreed: "agreed",
-    Sat: "sat",
-    SatBot: "sat-bot",
-    Stood: "stood",
-    Brought: "brought",
-    Dealt: "dealt",
-    Moved: "moved",
-    Offering: "offering",
-    Accepted: "accepted",
-    Declined: "declined",
-    TakenBack: "taken-back",
-    Resigned: "resigned",
-    TimedOut: "timed-out",
-    Gone: "gone",
-    Claimed: "claimed",
-    Closed: "closed",
-    Interrupted: "interrupted",
-    Followed: "followed",
-}
+    Opened: "opened", Agreed: "agreed", Sat: "sat", SatBot: "sat-bot", Stood: "stood", Brought: "brought",
+    Dealt: "dealt", Moved: "moved", Offering: "offering", Accepted: "accepted", Declined: "declined",
+    TakenBack: "taken-back", Resigned: "resigned", TimedOut: "timed-out", Gone: "gone", Claimed: "claimed",
+    Closed: "closed", Interrupted: "interrupted", Followed: "followed",
+}  # fmt: skip
 """Each entry's kind in the log. A kind never changes, even when its class is renamed."""
 ENTRIES: Final[Mapping[str, type[Entry]]] = {kind: entry for entry, kind in ENTRY_KINDS.items()}
 
