@@ -8,46 +8,14 @@ from typing import Any, Final
 from gwint.cards import Card
 from gwint.i18n.bundles import MessageArgument
 from gwint.i18n.localizer import Localizer, join_counted, yes_or_no
-from gwint.rules.events import (
-    BeganRound,
-    Burned,
-    ChoseStarter,
-    ClearedWeather,
-    Discarded,
-    Drew,
-    DrewLot,
-    EndedGame,
-    EndedRound,
-    Event,
-    Exchanged,
-    FinishedRedraw,
-    KeptClaim,
-    LaidWeather,
-    LeftGame,
-    Moved,
-    Passed,
-    Played,
-    Replayed,
-    SawHand,
-    ShuffledBack,
-    SoundedHorn,
-    Stayed,
-    Summoned,
-    Swept,
-    TookFromDeck,
-    TookFromPile,
-    Tossed,
-    Transformed,
-    UsedLeader,
-    WentToHand,
-)
+from gwint.rules import events
 from gwint.rules.table import Spot
-from gwint.rules.virtual_opponent.events import AddedToTotal, Judged, LaidFaceDown, SatOut, TurnedUpLeader, Way
+from gwint.rules.virtual_opponent import events as virtual_events
 
 Details = dict[str, MessageArgument]
 
 
-def format_event(event: Event, players: Sequence[str] = (), language: str = "en") -> str:
+def format_event(event: events.Event, players: Sequence[str] = (), language: str = "en") -> str:
     """An event, as a viewer may know it, in one sentence."""
     localizer = Localizer(language, players)
     message, details = EVENTS[type(event)]
@@ -72,30 +40,30 @@ def _visible_cards(cards: Sequence[Card | None], localizer: Localizer) -> Detail
     return {"count": len(cards), "known": yes_or_no(known), "cards": localizer.cards(seen) if known else ""}
 
 
-def _chose_starter(event: ChoseStarter, localizer: Localizer) -> Details:
+def _chose_starter(event: events.ChoseStarter, localizer: Localizer) -> Details:
     return _seat(event, localizer) | {
         "own": yes_or_no(event.seat == event.starter),
         "starter": localizer.player(event.starter),
     }
 
 
-def _drew(event: Drew, localizer: Localizer) -> Details:
+def _drew(event: events.Drew, localizer: Localizer) -> Details:
     return _seat(event, localizer) | _visible_cards(event.cards, localizer)
 
 
-def _exchanged(event: Exchanged, localizer: Localizer) -> Details:
+def _exchanged(event: events.Exchanged, localizer: Localizer) -> Details:
     return _seat(event, localizer) | {"gave": localizer.card(event.gave), "drew": localizer.card(event.drew)}
 
 
-def _began_round(event: BeganRound, localizer: Localizer) -> Details:
+def _began_round(event: events.BeganRound, localizer: Localizer) -> Details:
     return {"round": event.round, "player": localizer.player(event.starter)}
 
 
-def _passed(event: Passed, localizer: Localizer) -> Details:
+def _passed(event: events.Passed, localizer: Localizer) -> Details:
     return _seat(event, localizer) | {"by_itself": yes_or_no(event.by_itself)}
 
 
-def _played(event: Played, localizer: Localizer) -> Details:
+def _played(event: events.Played, localizer: Localizer) -> Details:
     """AB-SPY. Only a spy's sentence names the side; other units are played to their own side."""
     details = _seat(event, localizer) | {"card": localizer.card(event.card), "how": event.how, "source": event.source}
     if event.spot is None:
@@ -108,47 +76,47 @@ def _card_and_spot(event: Any, localizer: Localizer) -> Details:
     return {"card": localizer.card(event.card)} | _place(event.spot, localizer)
 
 
-def _transformed(event: Transformed, localizer: Localizer) -> Details:
+def _transformed(event: events.Transformed, localizer: Localizer) -> Details:
     into = "" if event.into is None else localizer.card(event.into)
     return _card_and_spot(event, localizer) | {"left": yes_or_no(event.into is not None), "into": into}
 
 
-def _went_to_hand(event: WentToHand, localizer: Localizer) -> Details:
+def _went_to_hand(event: events.WentToHand, localizer: Localizer) -> Details:
     return _seat(event, localizer) | _card_and_spot(event, localizer)
 
 
-def _burned(event: Burned, localizer: Localizer) -> Details:
+def _burned(event: events.Burned, localizer: Localizer) -> Details:
     victims = join_counted(f"{localizer.card(card)} ({localizer.side(spot.side)})" for card, spot in event.victims)
     return {"count": len(event.victims), "cards": victims}
 
 
-def _left_game(event: LeftGame, localizer: Localizer) -> Details:
+def _left_game(event: events.LeftGame, localizer: Localizer) -> Details:
     return {"card": localizer.card(event.card)}
 
 
-def _discarded(event: Discarded, localizer: Localizer) -> Details:
+def _discarded(event: events.Discarded, localizer: Localizer) -> Details:
     return _seat(event, localizer) | {"card": localizer.card(event.card), "source": event.source}
 
 
-def _laid_weather(event: LaidWeather, localizer: Localizer) -> Details:
+def _laid_weather(event: events.LaidWeather, localizer: Localizer) -> Details:
     details: Details = {"weather": localizer.weather(event.weather), "kind": str(event.weather)}
     return _seat(event, localizer) | details | {"leader": yes_or_no(event.card is None)}
 
 
-def _cleared_weather(event: ClearedWeather, localizer: Localizer) -> Details:
+def _cleared_weather(event: events.ClearedWeather, localizer: Localizer) -> Details:
     return {"count": len(event.weathers), "weathers": join_counted(map(localizer.weather, event.weathers))}
 
 
-def _sounded_horn(event: SoundedHorn, localizer: Localizer) -> Details:
+def _sounded_horn(event: events.SoundedHorn, localizer: Localizer) -> Details:
     return _seat(event, localizer) | {"row": event.row.id}
 
 
-def _took_from_pile(event: TookFromPile, localizer: Localizer) -> Details:
+def _took_from_pile(event: events.TookFromPile, localizer: Localizer) -> Details:
     details: Details = {"card": localizer.card(event.card), "side": localizer.side(event.side)}
     return _seat(event, localizer) | details | {"own": yes_or_no(localizer.owns(event.seat, event.side))}
 
 
-def _took_from_deck(event: TookFromDeck, localizer: Localizer) -> Details:
+def _took_from_deck(event: events.TookFromDeck, localizer: Localizer) -> Details:
     known = event.card is not None
     return _seat(event, localizer) | {
         "known": yes_or_no(known),
@@ -156,19 +124,19 @@ def _took_from_deck(event: TookFromDeck, localizer: Localizer) -> Details:
     }
 
 
-def _saw_hand(event: SawHand, localizer: Localizer) -> Details:
+def _saw_hand(event: events.SawHand, localizer: Localizer) -> Details:
     return _seat(event, localizer) | {"owner": localizer.player(event.owner)} | _visible_cards(event.cards, localizer)
 
 
-def _shuffled_back(event: ShuffledBack, localizer: Localizer) -> Details:
+def _shuffled_back(event: events.ShuffledBack, localizer: Localizer) -> Details:
     return _seat(event, localizer) | {"count": len(event.cards), "cards": localizer.cards(event.cards)}
 
 
-def _moved(event: Moved, localizer: Localizer) -> Details:
+def _moved(event: events.Moved, localizer: Localizer) -> Details:
     return {"card": localizer.card(event.card)} | _place(event.to_spot, localizer)
 
 
-def _ended_round(event: EndedRound, localizer: Localizer) -> Details:
+def _ended_round(event: events.EndedRound, localizer: Localizer) -> Details:
     """FFA-2. The sentence has gems where rounds cost gems, and points where they are worth points."""
     details: Details = {"round": event.round, "totals": _scores(event.totals, localizer)}
     details |= {"gems": _scores(event.gems, localizer), "points": _scores(event.points, localizer)}
@@ -179,22 +147,22 @@ def _scores(scores: Sequence[int], localizer: Localizer) -> str:
     return ", ".join(f"{localizer.side(side)} {score}" for side, score in enumerate(scores))
 
 
-def _winners(event: EndedRound | EndedGame, localizer: Localizer) -> Details:
+def _winners(event: events.EndedRound | events.EndedGame, localizer: Localizer) -> Details:
     return {"count": len(event.winners), "winners": ", ".join(map(localizer.side, event.winners))}
 
 
-def _swept(event: Swept, _localizer: Localizer) -> Details:
+def _swept(event: events.Swept, _localizer: Localizer) -> Details:
     return {"count": sum(map(len, event.piles))}
 
 
-def _replayed(event: Replayed, _localizer: Localizer) -> Details:
+def _replayed(event: events.Replayed, _localizer: Localizer) -> Details:
     return {"replay": event.replay}
 
 
 # A virtual opponent
 
 
-def _judged(event: Judged, localizer: Localizer) -> Details:
+def _judged(event: virtual_events.Judged, localizer: Localizer) -> Details:
     """SOLO-5. The options with their gains, the best first."""
     ways = sorted(event.ways, key=lambda way: -way.gain)
     listed = "; ".join(_way(way, localizer) for way in ways[:MOST_WAYS])
@@ -213,61 +181,61 @@ MOST_WAYS: Final = 4
 """How many options are listed; the others are only counted."""
 
 
-def _way(way: Way, localizer: Localizer) -> str:
+def _way(way: virtual_events.Way, localizer: Localizer) -> str:
     """`Ves → close combat row +5`."""
     card = localizer.translate("event-no-card") if way.card is None else localizer.card(way.card)
     row = "" if way.row is None else f" → {localizer.row(way.row)}"
     return f"{card}{row} {way.gain:+}"
 
 
-def _laid_face_down(event: LaidFaceDown, localizer: Localizer) -> Details:
+def _laid_face_down(event: virtual_events.LaidFaceDown, localizer: Localizer) -> Details:
     return _seat(event, localizer) | _place(event.spot, localizer)
 
 
-def _turned_up_leader(event: TurnedUpLeader, localizer: Localizer) -> Details:
+def _turned_up_leader(event: virtual_events.TurnedUpLeader, localizer: Localizer) -> Details:
     details: Details = {"leader": localizer.card(event.leader), "totals": _scores(event.totals, localizer)}
     return _seat(event, localizer) | details | {"cancelled": yes_or_no(event.cancelled)}
 
 
-def _added_to_total(event: AddedToTotal, localizer: Localizer) -> Details:
+def _added_to_total(event: virtual_events.AddedToTotal, localizer: Localizer) -> Details:
     return _seat(event, localizer) | {"count": event.count}
 
 
-EVENTS: Final[Mapping[type[Event], tuple[str, Callable[[Any, Localizer], Details]]]] = {
-    Tossed: ("event-tossed", _seat),
-    DrewLot: ("event-drew-lot", _seat),
-    ChoseStarter: ("event-chose-starter", _chose_starter),
-    KeptClaim: ("event-kept-claim", _seat),
-    Drew: ("event-drew", _drew),
-    Exchanged: ("event-exchanged", _exchanged),
-    FinishedRedraw: ("event-finished-redraw", _seat),
-    BeganRound: ("event-began-round", _began_round),
-    Passed: ("event-passed", _passed),
-    Played: ("event-played", _played),
-    Summoned: ("event-summoned", _card_and_spot),
-    Transformed: ("event-transformed", _transformed),
-    WentToHand: ("event-went-to-hand", _went_to_hand),
-    Burned: ("event-burned", _burned),
-    LeftGame: ("event-left-game", _left_game),
-    Discarded: ("event-discarded", _discarded),
-    LaidWeather: ("event-laid-weather", _laid_weather),
-    ClearedWeather: ("event-cleared-weather", _cleared_weather),
-    SoundedHorn: ("event-sounded-horn", _sounded_horn),
-    UsedLeader: ("event-used-leader", _seat),
-    TookFromPile: ("event-took-from-pile", _took_from_pile),
-    TookFromDeck: ("event-took-from-deck", _took_from_deck),
-    SawHand: ("event-saw-hand", _saw_hand),
-    ShuffledBack: ("event-shuffled-back", _shuffled_back),
-    Moved: ("event-moved", _moved),
-    EndedRound: ("event-ended-round", _ended_round),
-    Stayed: ("event-stayed", _card_and_spot),
-    Swept: ("event-swept", _swept),
-    Replayed: ("event-replayed", _replayed),
-    EndedGame: ("event-ended-game", _winners),
-    Judged: ("event-judged", _judged),
-    SatOut: ("event-sat-out", _seat),
-    LaidFaceDown: ("event-laid-face-down", _laid_face_down),
-    TurnedUpLeader: ("event-turned-up-leader", _turned_up_leader),
-    AddedToTotal: ("event-added-to-total", _added_to_total),
+EVENTS: Final[Mapping[type[events.Event], tuple[str, Callable[[Any, Localizer], Details]]]] = {
+    events.Tossed: ("event-tossed", _seat),
+    events.DrewLot: ("event-drew-lot", _seat),
+    events.ChoseStarter: ("event-chose-starter", _chose_starter),
+    events.KeptClaim: ("event-kept-claim", _seat),
+    events.Drew: ("event-drew", _drew),
+    events.Exchanged: ("event-exchanged", _exchanged),
+    events.FinishedRedraw: ("event-finished-redraw", _seat),
+    events.BeganRound: ("event-began-round", _began_round),
+    events.Passed: ("event-passed", _passed),
+    events.Played: ("event-played", _played),
+    events.Summoned: ("event-summoned", _card_and_spot),
+    events.Transformed: ("event-transformed", _transformed),
+    events.WentToHand: ("event-went-to-hand", _went_to_hand),
+    events.Burned: ("event-burned", _burned),
+    events.LeftGame: ("event-left-game", _left_game),
+    events.Discarded: ("event-discarded", _discarded),
+    events.LaidWeather: ("event-laid-weather", _laid_weather),
+    events.ClearedWeather: ("event-cleared-weather", _cleared_weather),
+    events.SoundedHorn: ("event-sounded-horn", _sounded_horn),
+    events.UsedLeader: ("event-used-leader", _seat),
+    events.TookFromPile: ("event-took-from-pile", _took_from_pile),
+    events.TookFromDeck: ("event-took-from-deck", _took_from_deck),
+    events.SawHand: ("event-saw-hand", _saw_hand),
+    events.ShuffledBack: ("event-shuffled-back", _shuffled_back),
+    events.Moved: ("event-moved", _moved),
+    events.EndedRound: ("event-ended-round", _ended_round),
+    events.Stayed: ("event-stayed", _card_and_spot),
+    events.Swept: ("event-swept", _swept),
+    events.Replayed: ("event-replayed", _replayed),
+    events.EndedGame: ("event-ended-game", _winners),
+    virtual_events.Judged: ("event-judged", _judged),
+    virtual_events.SatOut: ("event-sat-out", _seat),
+    virtual_events.LaidFaceDown: ("event-laid-face-down", _laid_face_down),
+    virtual_events.TurnedUpLeader: ("event-turned-up-leader", _turned_up_leader),
+    virtual_events.AddedToTotal: ("event-added-to-total", _added_to_total),
 }
 """The message of each event and the function that makes its arguments."""

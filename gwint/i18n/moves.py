@@ -8,66 +8,45 @@ from typing import Any, Final
 from gwint.cards import Ability, Card
 from gwint.i18n.bundles import MessageArgument
 from gwint.i18n.localizer import Localizer, yes_or_no
-from gwint.rules.agenda import (
-    ChooseBond,
-    ChooseFromDeck,
-    ChooseFromPile,
-    ChooseMoves,
-    ChooseRevival,
-    ChooseWeather,
-    Question,
-    Redraw,
-)
-from gwint.rules.moves import (
-    Against,
-    Choose,
-    Decline,
-    Discard,
-    Done,
-    Exchange,
-    Move,
-    Pass,
-    Play,
-    Shift,
-    Start,
-    UseLeader,
-)
+from gwint.rules import agenda, moves
 
 Details = dict[str, MessageArgument]
 
 
-def format_move(move: Move, question: Question | None = None, language: str = "en", players: Sequence[str] = ()) -> str:
+def format_move(
+    move: moves.Move, question: agenda.Question | None = None, language: str = "en", players: Sequence[str] = ()
+) -> str:
     """The label of a move among the answers to a question, or a general label without a question."""
     localizer = Localizer(language, players)
     message, details = MOVES[type(move)]
     return localizer.translate(message, **details(move, question, localizer))
 
 
-QUESTION_KEYS: Final[Mapping[type[Question], str]] = {
-    Redraw: "redraw",
-    ChooseMoves: "moves",
-    ChooseRevival: "revival",
-    ChooseFromPile: "pile",
-    ChooseFromDeck: "deck",
-    ChooseWeather: "weather",
-    ChooseBond: "bond",
+QUESTION_KEYS: Final[Mapping[type[agenda.Question], str]] = {
+    agenda.Redraw: "redraw",
+    agenda.ChooseMoves: "moves",
+    agenda.ChooseRevival: "revival",
+    agenda.ChooseFromPile: "pile",
+    agenda.ChooseFromDeck: "deck",
+    agenda.ChooseWeather: "weather",
+    agenda.ChooseBond: "bond",
 }
 """The questions that change the label of a move, as messages select variants by them."""
 
 
-def _question_key(question: Question | None) -> str:
+def _question_key(question: agenda.Question | None) -> str:
     return "none" if question is None else QUESTION_KEYS.get(type(question), "none")
 
 
-def _plain(_move: Move, _question: Question | None, _localizer: Localizer) -> Details:
+def _plain(_move: moves.Move, _question: agenda.Question | None, _localizer: Localizer) -> Details:
     return {}
 
 
-def _card(move: Any, question: Question | None, localizer: Localizer) -> Details:
+def _card(move: Any, question: agenda.Question | None, localizer: Localizer) -> Details:
     return {"card": localizer.card(move.card), "question": _question_key(question)}
 
 
-def _play(move: Play, _question: Question | None, localizer: Localizer) -> Details:
+def _play(move: moves.Play, _question: agenda.Question | None, localizer: Localizer) -> Details:
     """The label has the row if there is a choice of rows, and a spy's enemy if there are several."""
     against = move.side is not None and len(localizer.players) > 2
     return {
@@ -86,34 +65,34 @@ def _has_choice(card: Card) -> bool:
     return not card.unit or card.has(Ability.AGILE)
 
 
-def _done(_move: Done, question: Question | None, _localizer: Localizer) -> Details:
+def _done(_move: moves.Done, question: agenda.Question | None, _localizer: Localizer) -> Details:
     return {"question": _question_key(question)}
 
 
-def _start(move: Start, question: Question | None, localizer: Localizer) -> Details:
+def _start(move: moves.Start, question: agenda.Question | None, localizer: Localizer) -> Details:
     asked = getattr(question, "seat", None)
     return {"own": yes_or_no(asked == move.seat), "player": localizer.player(move.seat)}
 
 
-def _against(move: Against, _question: Question | None, localizer: Localizer) -> Details:
+def _against(move: moves.Against, _question: agenda.Question | None, localizer: Localizer) -> Details:
     return {"player": localizer.player(move.seat)}
 
 
-def _shift(move: Shift, _question: Question | None, localizer: Localizer) -> Details:
+def _shift(move: moves.Shift, _question: agenda.Question | None, localizer: Localizer) -> Details:
     return {"card": localizer.card(move.card), "from": localizer.row(move.row), "to": localizer.row(move.to)}
 
 
-MOVES: Final[Mapping[type[Move], tuple[str, Callable[[Any, Question | None, Localizer], Details]]]] = {
-    Play: ("move-play", _play),
-    UseLeader: ("move-use-leader", _plain),
-    Pass: ("move-pass", _plain),
-    Exchange: ("move-exchange", _card),
-    Done: ("move-done", _done),
-    Start: ("move-start", _start),
-    Decline: ("move-decline", _plain),
-    Choose: ("move-choose", _card),
-    Against: ("move-against", _against),
-    Discard: ("move-discard", _card),
-    Shift: ("move-shift", _shift),
+MOVES: Final[Mapping[type[moves.Move], tuple[str, Callable[[Any, agenda.Question | None, Localizer], Details]]]] = {
+    moves.Play: ("move-play", _play),
+    moves.UseLeader: ("move-use-leader", _plain),
+    moves.Pass: ("move-pass", _plain),
+    moves.Exchange: ("move-exchange", _card),
+    moves.Done: ("move-done", _done),
+    moves.Start: ("move-start", _start),
+    moves.Decline: ("move-decline", _plain),
+    moves.Choose: ("move-choose", _card),
+    moves.Against: ("move-against", _against),
+    moves.Discard: ("move-discard", _card),
+    moves.Shift: ("move-shift", _shift),
 }
 """The message of each move and the function that makes its arguments."""

@@ -45,12 +45,12 @@ class Name:
     faction: Faction
 
 
-def sensible_name(asked: NameDeck, lineup: Lineup, seed: str) -> Name:
+def sensible_name(question: NameDeck, lineup: Lineup, seed: str) -> Name:
     """TOUR-2, TOUR-4. A bot's choice of a deck: a random one, but not the weakest of its lineup if there is another.
 
     Two won games are enough, so that the weakest deck may never be needed."""
     weakest = min(lineup.decks, key=lambda deck: mean_value(deck.cards)).faction
-    return Name(Random(seed).choice([one for one in asked.allowed if one is not weakest] or asked.allowed))
+    return Name(Random(seed).choice([one for one in question.allowed if one is not weakest] or question.allowed))
 
 
 def phrase(named: Name) -> str:

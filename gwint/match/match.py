@@ -9,19 +9,8 @@ from gwint import rulesets
 from gwint.decks import Deck
 from gwint.faults import Fault, Refusal
 from gwint.game import Game
-from gwint.match import rules
+from gwint.match import events, rules
 from gwint.match.deck_naming import Name, NameDeck, PlayGame, phrase, phrases, read_name
-from gwint.match.events import (
-    BeganMatchGame,
-    EndedMatch,
-    EndedMatchGame,
-    MatchEvent,
-    NamedDeck,
-    ReplayedGame,
-    ScoredGame,
-    TossedDraw,
-    TossedMatch,
-)
 from gwint.match.lineup import Lineup, faults
 from gwint.match.record import (
     NAMES,
@@ -48,7 +37,7 @@ from gwint.rules.play import IllegalMove
 from gwint.rulesets import LEGENDARY, Ruleset
 from gwint.views import Viewer
 
-Happening = Event | MatchEvent
+Happening = Event | events.MatchEvent
 """An event on the table of a game or in the match."""
 
 
@@ -104,7 +93,7 @@ class Match:
         self._named: list[Deck | None] = [None for _ in SEATS]
         self._game: Game | None = None
         self._ending: Ending | None = None
-        self._log: list[MatchEvent] = [TossedMatch(self.first)]
+        self._log: list[events.MatchEvent] = [events.TossedMatch(self.first)]
 
     def copy(self) -> Match:
         """An independent copy of the match."""
@@ -173,7 +162,7 @@ class Match:
         return Ending("on-table", winners) if winners else self._ending
 
     @property
-    def log(self) -> tuple[MatchEvent, ...]:
+    def log(self) -> tuple[events.MatchEvent, ...]:
         """The events between and around the games; those of the games are on their tables."""
         return tuple(self._log)
 
@@ -257,19 +246,19 @@ class Match:
         """Take back the last moves of the current game at a seat's request; decks stay named."""
         self._current_game().undo(count, seat)
 
-    def resign_game(self, seat: int) -> tuple[MatchEvent, ...]:
+    def resign_game(self, seat: int) -> tuple[events.MatchEvent, ...]:
         """The seat gives up the current game, and the other's deck wins it."""
         game = self._current_game()
         game.resign(seat)
         return self._settle(game)
 
-    def out_of_time_in_game(self, seat: int) -> tuple[MatchEvent, ...]:
+    def out_of_time_in_game(self, seat: int) -> tuple[events.MatchEvent, ...]:
         """The seat runs out of time and loses the current game."""
         game = self._current_game()
         game.out_of_time(seat)
         return self._settle(game)
 
-    def leave_game(self, seat: int) -> tuple[MatchEvent, ...]:
+    def leave_game(self, seat: int) -> tuple[events.MatchEvent, ...]:
         """The seat leaves and loses the current game."""
         game = self._current_game()
         game.leave(seat)
@@ -295,7 +284,7 @@ class Match:
         if self.result is not None:
             raise MatchError("match-over")
         self._ending = ending
-        self._log.append(EndedMatch(ending, self.score))
+        self._log.append(events.EndedMatch(ending, self.score))
 
     def _current_game(self) -> Game:
         if self.result is not None:
@@ -306,25 +295,25 @@ class Match:
 
     # Naming and dealing
 
-    def _name(self, asked: NameDeck, move: Move | Name | str, seat: int | None) -> tuple[MatchEvent, ...]:
+    def _name(self, question: NameDeck, move: Move | Name | str, seat: int | None) -> tuple[events.MatchEvent, ...]:
         """TOUR-4. Reveal the faction and leader of the named deck; deal the game when both decks are named."""
-        if seat not in (None, asked.seat):
-            raise IllegalMove("not-your-turn", seat=seat, acting=(asked.seat,))
-        deck = self.lineups[asked.seat].deck(self._read_name(asked, move).faction)
+        if seat not in (None, question.seat):
+            raise IllegalMove("not-your-turn", seat=seat, acting=(question.seat,))
+        deck = self.lineups[question.seat].deck(self._read_name(question, move).faction)
         before = len(self._log)
-        self._named[asked.seat] = deck
-        self._story.append(RecordMove(asked.seat, phrase(Name(deck.faction))))
-        self._log.append(NamedDeck(asked.seat, deck.faction, deck.leader))
+        self._named[question.seat] = deck
+        self._story.append(RecordMove(question.seat, phrase(Name(deck.faction))))
+        self._log.append(events.NamedDeck(question.seat, deck.faction, deck.leader))
         if None not in self._named:
-            self._log.append(BeganMatchGame(asked.game))
+            self._log.append(events.BeganMatchGame(question.game))
             self._deal()
         return tuple(self._log[before:])
 
-    def _read_name(self, asked: NameDeck, move: Move | Name | str) -> Name:
+    def _read_name(self, question: NameDeck, move: Move | Name | str) -> Name:
         if isinstance(move, Move):
-            raise IllegalMove("illegal-move", move=move, legal=phrases(asked.allowed))
+            raise IllegalMove("illegal-move", move=move, legal=phrases(question.allowed))
         text = move if isinstance(move, str) else phrase(move)
-        return read_name(text, self.lineups[asked.seat], asked.allowed)
+        return read_name(text, self.lineups[question.seat], question.allowed)
 
     def _deal(self) -> None:
         """TOUR-5. Set up each game and each replay from the start; a deck keeps its leader."""
@@ -332,16 +321,16 @@ class Match:
         seed = game_seed(self._record.seed, *rules.next_game(self.games))
         self._game = Game(*decks, rules=self.ruleset.changed(**OVERRIDES), seed=seed, players=self.players)
 
-    def _settle(self, game: Game) -> tuple[MatchEvent, ...]:
+    def _settle(self, game: Game) -> tuple[events.MatchEvent, ...]:
         """TOUR-2. A finished game counts for its winner; a drawn one is played again with the same decks."""
         if game.result is None:
             return ()
         before = len(self._log)
         played = rules.judge_game(game, *rules.next_game(self.games), self._record.seed)
         self._story.append(played)
-        self._log.append(EndedMatchGame(played.number, played.replay, game.result))
+        self._log.append(events.EndedMatchGame(played.number, played.replay, game.result))
         if played.winner is None:
-            self._log.append(ReplayedGame(played.number, played.replay + 1))
+            self._log.append(events.ReplayedGame(played.number, played.replay + 1))
             self._deal()
         else:
             self._score(played, played.winner)
@@ -349,13 +338,13 @@ class Match:
 
     def _score(self, played: PlayedGame, winner: int) -> None:
         if played.tossed:
-            self._log.append(TossedDraw(played.number, winner))
+            self._log.append(events.TossedDraw(played.number, winner))
         faction = played.game.table.seats[winner].faction
-        self._log.append(ScoredGame(played.number, winner, faction, self.score))
+        self._log.append(events.ScoredGame(played.number, winner, faction, self.score))
         self._game = None
         self._named = [None for _ in SEATS]
         if self.result is not None:
-            self._log.append(EndedMatch(self.result, self.score))
+            self._log.append(events.EndedMatch(self.result, self.score))
 
     # Record
 

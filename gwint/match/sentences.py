@@ -7,23 +7,13 @@ from typing import Any, Final
 
 from gwint.i18n.bundles import MessageArgument
 from gwint.i18n.localizer import Localizer
-from gwint.match.events import (
-    BeganMatchGame,
-    EndedMatch,
-    EndedMatchGame,
-    MatchEvent,
-    NamedDeck,
-    ReplayedGame,
-    ScoredGame,
-    TossedDraw,
-    TossedMatch,
-)
+from gwint.match import events
 from gwint.notation.record_model import Ending
 
 Details = dict[str, MessageArgument]
 
 
-def format_match_event(event: MatchEvent, localizer: Localizer) -> str:
+def format_match_event(event: events.MatchEvent, localizer: Localizer) -> str:
     """An event in one or two sentences."""
     message, details = EVENTS[type(event)]
     return localizer.translate(message, **details(event, localizer))
@@ -38,26 +28,26 @@ def _seat(event: Any, localizer: Localizer) -> Details:
     return {"player": localizer.player(event.seat)}
 
 
-def _named(event: NamedDeck, localizer: Localizer) -> Details:
+def _named(event: events.NamedDeck, localizer: Localizer) -> Details:
     return _seat(event, localizer) | {
         "faction": localizer.faction(event.faction),
         "leader": localizer.card(event.leader),
     }
 
 
-def _began(event: BeganMatchGame, _localizer: Localizer) -> Details:
+def _began(event: events.BeganMatchGame, _localizer: Localizer) -> Details:
     return {"game": event.game}
 
 
-def _replayed(event: ReplayedGame, _localizer: Localizer) -> Details:
+def _replayed(event: events.ReplayedGame, _localizer: Localizer) -> Details:
     return {"game": event.game, "replay": event.replay}
 
 
-def _tossed_draw(event: TossedDraw, localizer: Localizer) -> Details:
+def _tossed_draw(event: events.TossedDraw, localizer: Localizer) -> Details:
     return _seat(event, localizer) | {"game": event.game}
 
 
-def _scored(event: ScoredGame, localizer: Localizer) -> Details:
+def _scored(event: events.ScoredGame, localizer: Localizer) -> Details:
     return _seat(event, localizer) | {
         "faction": localizer.faction(event.faction),
         "score": format_score(event.score, localizer),
@@ -70,22 +60,22 @@ def _ending(ending: Ending, localizer: Localizer) -> Details:
     return {"how": ending.how, "by": by, "count": len(winners), "winners": ", ".join(map(localizer.player, winners))}
 
 
-def _ended_game(event: EndedMatchGame, localizer: Localizer) -> Details:
+def _ended_game(event: events.EndedMatchGame, localizer: Localizer) -> Details:
     return {"game": event.game} | _ending(event.ending, localizer)
 
 
-def _ended(event: EndedMatch, localizer: Localizer) -> Details:
+def _ended(event: events.EndedMatch, localizer: Localizer) -> Details:
     return {"score": format_score(event.score, localizer)} | _ending(event.ending, localizer)
 
 
-EVENTS: Final[Mapping[type[MatchEvent], tuple[str, Callable[[Any, Localizer], Details]]]] = {
-    TossedMatch: ("match-tossed", _seat),
-    NamedDeck: ("match-named", _named),
-    BeganMatchGame: ("match-began", _began),
-    EndedMatchGame: ("match-ended-game", _ended_game),
-    ReplayedGame: ("match-replayed", _replayed),
-    TossedDraw: ("match-tossed-draw", _tossed_draw),
-    ScoredGame: ("match-scored", _scored),
-    EndedMatch: ("match-ended", _ended),
+EVENTS: Final[Mapping[type[events.MatchEvent], tuple[str, Callable[[Any, Localizer], Details]]]] = {
+    events.TossedMatch: ("match-tossed", _seat),
+    events.NamedDeck: ("match-named", _named),
+    events.BeganMatchGame: ("match-began", _began),
+    events.EndedMatchGame: ("match-ended-game", _ended_game),
+    events.ReplayedGame: ("match-replayed", _replayed),
+    events.TossedDraw: ("match-tossed-draw", _tossed_draw),
+    events.ScoredGame: ("match-scored", _scored),
+    events.EndedMatch: ("match-ended", _ended),
 }
 """The message of each event and the function that makes its arguments."""

@@ -14,17 +14,7 @@ from gwint.notation.picture_lines import OF_A_SIDE, WAITING, PictureLines, sort_
 from gwint.notation.picture_seats import read_seat, read_seats
 from gwint.notation.picture_steps import LAST, check_step, read_row, read_step, read_yes
 from gwint.notation.picture_writer import LEADER_HORN
-from gwint.rules.agenda import (
-    BeginRound,
-    ChooseStarter,
-    ClaimRound,
-    DealHands,
-    NextTurn,
-    Redraw,
-    SettleStart,
-    TossCoin,
-    Turn,
-)
+from gwint.rules import agenda
 from gwint.rules.chance import Chance, chance_of
 from gwint.rules.rounds import MAX_EXCHANGES
 from gwint.rules.strength import WEATHER_ROWS
@@ -52,7 +42,7 @@ def position(text: str) -> Table:
     sides = [Side(gems=reading.mode.gems) for _ in range(max(reading.mode.sides()) + 1)]
     ruleset = reading.mode.adapted(reading.ruleset)
     table = Table(reading.mode, ruleset, seats, sides, chance_of(CHANCE, len(seats)), round=1)
-    table.agenda = [Turn(0)]
+    table.agenda = [agenda.Turn(0)]
     _read_headings(reading, table)
     read_seats(reading, table)
     _read_sides(reading, table)
@@ -150,15 +140,22 @@ def _fill_agenda(table: Table) -> None:
     """Add the step that follows the given ones if it is missing, and the exchanges of a redraw."""
     bottom = table.agenda[0] if table.agenda else None
     if isinstance(bottom, SETTING_UP):
-        table.agenda.insert(0, BeginRound())
+        table.agenda.insert(0, agenda.BeginRound())
     elif bottom is not None and not isinstance(bottom, LAST):
-        table.agenda.insert(0, NextTurn(bottom.seat))  # type: ignore[attr-defined]
+        table.agenda.insert(0, agenda.NextTurn(bottom.seat))  # type: ignore[attr-defined]
     for step in table.agenda:
-        for seat in step.seats if isinstance(step, Redraw) else ():
+        for seat in step.seats if isinstance(step, agenda.Redraw) else ():
             table.seats[seat].redraws = table.seats[seat].redraws or MAX_EXCHANGES
 
 
-SETTING_UP = (SettleStart, TossCoin, DealHands, Redraw, ChooseStarter, ClaimRound)
+SETTING_UP = (
+    agenda.SettleStart,
+    agenda.TossCoin,
+    agenda.DealHands,
+    agenda.Redraw,
+    agenda.ChooseStarter,
+    agenda.ClaimRound,
+)
 """Steps that come before a round; all others belong to a round."""
 
 

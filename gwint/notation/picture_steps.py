@@ -9,35 +9,12 @@ from typing import Any, Final, get_type_hints
 from gwint.cards import ROW_OF, Card, Row
 from gwint.notation.card_lists import NotationError, label, read_card, read_label, read_number, write_card
 from gwint.rules import agenda
-from gwint.rules.agenda import (
-    STEP_KINDS,
-    BeginRound,
-    Bring,
-    ChooseFromPile,
-    ChooseMoves,
-    ChooseOpponent,
-    ChooseRevival,
-    ChooseWeather,
-    EndRound,
-    GiveUpCard,
-    NextTurn,
-    PlaceCard,
-    PlayTop,
-    Question,
-    Reckon,
-    Redraw,
-    SeatQuestion,
-    Step,
-    Turn,
-    TurnUp,
-    VirtualTurn,
-)
 from gwint.rules.leaders import TARGETED
 from gwint.rules.passive_leaders import effect_of
 from gwint.rules.placement import plays
 from gwint.rules.table import Spot, Table
 
-KINDS: Final[Mapping[str, type[Step]]] = {kind: step for step, kind in STEP_KINDS.items()}
+KINDS: Final[Mapping[str, type[agenda.Step]]] = {kind: step for step, kind in agenda.STEP_KINDS.items()}
 """Every step and question by its kind, which is its name in a picture."""
 _HINTS: Final = {kind: get_type_hints(kind, vars(agenda)) for kind in KINDS.values()}
 SEATS = ("seat", "seats", "others")
@@ -49,13 +26,13 @@ CHOICES: Final[Mapping[str, tuple[str, ...]]] = {
 """The values of text fields: where a card comes from, and how it came to be played."""
 
 
-def write_step(table: Table, step: Step) -> str:
+def write_step(table: Table, step: agenda.Step) -> str:
     """A step's kind, then its fields separated by semicolons."""
     values = [_write(table, field.name, getattr(step, field.name)) for field in fields(step)]
-    return " ".join([STEP_KINDS[type(step)], "; ".join(values)]).strip()
+    return " ".join([agenda.STEP_KINDS[type(step)], "; ".join(values)]).strip()
 
 
-def read_step(table: Table, text: str) -> Step:
+def read_step(table: Table, text: str) -> agenda.Step:
     """The inverse of `write_step`."""
     name, _, rest = text.strip().partition(" ")
     name = name.lower()
@@ -146,7 +123,7 @@ def _first_seat(table: Table, side: int) -> int:
     return next(number for number, seat in enumerate(table.seats) if seat.side == side)
 
 
-LAST = (Turn, VirtualTurn, NextTurn, EndRound, BeginRound)
+LAST = (agenda.Turn, agenda.VirtualTurn, agenda.NextTurn, agenda.EndRound, agenda.BeginRound)
 """Steps that lie at the bottom of the agenda, which always has one of them; other questions lie on top."""
 
 
@@ -154,53 +131,57 @@ def check_step(table: Table, place: int) -> None:
     """Refuse a step that is not possible on this table."""
     step = table.agenda[place]
     top = place == len(table.agenda) - 1
-    if place if isinstance(step, LAST) else isinstance(step, Question) and not top:
+    if place if isinstance(step, LAST) else isinstance(step, agenda.Question) and not top:
         raise NotationError("step-out-of-place", text=write_step(table, step))
     if not _is_for_seat(table, step) or not POSSIBLE.get(type(step), _always)(table, step, top):
         raise NotationError("impossible-step", text=write_step(table, step))
 
 
-FOR_ALL_SEATS = (ChooseRevival, ChooseWeather, PlaceCard)
+FOR_ALL_SEATS = (agenda.ChooseRevival, agenda.ChooseWeather, agenda.PlaceCard)
 """SOLO-5. Questions that arise even for a seat that the mode plays itself."""
 
 
-def _is_for_seat(table: Table, step: Step) -> bool:
+def _is_for_seat(table: Table, step: agenda.Step) -> bool:
     """SOLO-2. A seat without a hand gets no question about a hand."""
-    return not isinstance(step, SeatQuestion) or table.mode.holds_cards(step.seat) or isinstance(step, FOR_ALL_SEATS)
+    return (
+        not isinstance(step, agenda.SeatQuestion)
+        or table.mode.holds_cards(step.seat)
+        or isinstance(step, FOR_ALL_SEATS)
+    )
 
 
-def _always(_table: Table, _step: Step, _top: bool) -> bool:
+def _always(_table: Table, _step: agenda.Step, _top: bool) -> bool:
     return True
 
 
-def _can_bring(table: Table, step: Bring, top: bool) -> bool:
+def _can_bring(table: Table, step: agenda.Bring, top: bool) -> bool:
     """SOLO-16. A seat without a hand may bring any card."""
     return not table.mode.holds_cards(step.seat) or _can_place(table, step, top)
 
 
-def _can_place(table: Table, step: Bring | PlaceCard, top: bool) -> bool:
+def _can_place(table: Table, step: agenda.Bring | agenda.PlaceCard, top: bool) -> bool:
     """PLAY-4. There is a place for the card now; only for units is it certain that there will be one later."""
     return bool(plays(table, step.seat, step.card)) and (top or step.card.unit)
 
 
-def _is_turn(table: Table, step: Turn | VirtualTurn, _top: bool) -> bool:
+def _is_turn(table: Table, step: agenda.Turn | agenda.VirtualTurn, _top: bool) -> bool:
     """SOLO-2. The turn is of the kind that the mode gives to the seat."""
     return step == table.mode.turn(step.seat)
 
 
-def _can_redraw(table: Table, step: Redraw, _top: bool) -> bool:
+def _can_redraw(table: Table, step: agenda.Redraw, _top: bool) -> bool:
     return all(map(table.mode.holds_cards, step.seats))
 
 
-def _is_virtual(table: Table, step: PlayTop | TurnUp | Reckon, _top: bool) -> bool:
+def _is_virtual(table: Table, step: agenda.PlayTop | agenda.TurnUp | agenda.Reckon, _top: bool) -> bool:
     return not table.mode.holds_cards(step.seat)
 
 
-def _can_give_up(table: Table, step: GiveUpCard, _top: bool) -> bool:
+def _can_give_up(table: Table, step: agenda.GiveUpCard, _top: bool) -> bool:
     return bool(table.seats[step.seat].hand)
 
 
-def _can_concern(table: Table, step: ChooseOpponent, _top: bool) -> bool:
+def _can_concern(table: Table, step: agenda.ChooseOpponent, _top: bool) -> bool:
     """FFA-8. The leader names an opponent and can affect each of those offered."""
     effect = effect_of(table, step.seat)
     targeted = TARGETED.get(effect.name)
@@ -209,28 +190,28 @@ def _can_concern(table: Table, step: ChooseOpponent, _top: bool) -> bool:
     )
 
 
-def _can_take(table: Table, step: ChooseFromPile, _top: bool) -> bool:
+def _can_take(table: Table, step: agenda.ChooseFromPile, _top: bool) -> bool:
     return bool(effect_of(table, step.seat).takes)
 
 
-def _can_move(table: Table, step: ChooseMoves, _top: bool) -> bool:
+def _can_move(table: Table, step: agenda.ChooseMoves, _top: bool) -> bool:
     """LEAD-13. The units that may still move lie where the question says."""
     rows = table.side_of(step.seat).rows
     return all(step.waiting.count((card, row)) <= rows[row].count(card) for card, row in step.waiting)
 
 
-POSSIBLE: Final[Mapping[type[Step], Callable[[Table, Any, bool], bool]]] = {
-    Turn: _is_turn,
-    VirtualTurn: _is_turn,
-    Redraw: _can_redraw,
-    PlayTop: _is_virtual,
-    TurnUp: _is_virtual,
-    Reckon: _is_virtual,
-    GiveUpCard: _can_give_up,
-    Bring: _can_bring,
-    PlaceCard: _can_place,
-    ChooseOpponent: _can_concern,
-    ChooseFromPile: _can_take,
-    ChooseMoves: _can_move,
+POSSIBLE: Final[Mapping[type[agenda.Step], Callable[[Table, Any, bool], bool]]] = {
+    agenda.Turn: _is_turn,
+    agenda.VirtualTurn: _is_turn,
+    agenda.Redraw: _can_redraw,
+    agenda.PlayTop: _is_virtual,
+    agenda.TurnUp: _is_virtual,
+    agenda.Reckon: _is_virtual,
+    agenda.GiveUpCard: _can_give_up,
+    agenda.Bring: _can_bring,
+    agenda.PlaceCard: _can_place,
+    agenda.ChooseOpponent: _can_concern,
+    agenda.ChooseFromPile: _can_take,
+    agenda.ChooseMoves: _can_move,
 }
 """The check of each kind of step that is not always possible."""
