@@ -10,40 +10,40 @@ from gwint.fast.observations import ZONES
 from gwint.lab.environments.observations import field_slices
 
 MEANING: Final[Mapping[str, str]] = {
-    "cards": "how many of each card lie in each zone; cards are numbered as in the table of moves",
+    "cards": "the number of copies of each card in each zone; cards are numbered as in the moves",
     "seat": "the viewer's seat",
-    "question": "1 for the kind of question that waits; none when the game is over",
-    "asked": "whether this seat may answer it",
-    "redraws": "exchanges the viewer has left",
-    "discards": "cards still to be discarded for the leader",
-    "round_number": "0 before the first",
-    "replays": "how often a drawn game was dealt anew",
-    "starter": "who starts the round",
-    "last_pass": "who passed last",
+    "question": "1 for the kind of the open question; all 0 when the game is over",
+    "asked": "whether the seat may answer it",
+    "redraws": "exchanges that the viewer has left",
+    "discards": "cards that must still be discarded for the leader",
+    "round_number": "the round; 0 before the first",
+    "replays": "how often a drawn game has been dealt again",
+    "starter": "1 for the seat that starts the round",
+    "last_pass": "1 for the seat that passed last",
     "passed": "whether the seat has passed",
     "gems": "gems left",
     "hand_count": "cards in hand",
-    "deck_count": "cards in the deck, those laid aside in the redraw among them",
+    "deck_count": "cards in the deck, including those laid aside in the redraw",
     "side_deck_count": "cards left in the side deck",
     "claimed": "whether the seat has claimed a round (FAC-6)",
-    "leader_used": "whether the leader is used",
+    "leader_used": "whether the leader has been used",
     "faction": "1 for the seat's faction",
     "leader": "1 for the seat's leader",
-    "weather": "whether weather falls on the row",
-    "horns": "whether a special Horn, or a leader's, works on the row",
-    "mardroemes": "whether a special Mardroeme lies in the row",
+    "weather": "whether the row is under weather",
+    "horns": "whether a Horn card or a leader's horn affects the row",
+    "mardroemes": "whether a Mardroeme card is in the row",
     "row_totals": "strength of the row",
     "totals": "strength of the side",
-    "past_totals": "by round, what the sides had when it ended",
+    "past_totals": "by round, the totals of the sides at its end",
 }
 """Of a pair, the first value is the viewer's, the second the enemy's."""
 
 ZONE_MEANING: Final[Mapping[str, str]] = {
     "hand": "the viewer's hand",
-    "deck": "the viewer's deck, in no order; cards laid aside in the redraw too",
-    "shown": "cards of the viewer's hand that the enemy is sure of",
-    "known": "cards of the enemy's hand that the viewer is sure of",
-    "returned": "cards that went back into the enemy's deck openly and have not been seen since",
+    "deck": "the viewer's deck, unordered, including cards laid aside in the redraw",
+    "shown": "cards of the viewer's hand that the enemy knows",
+    "known": "cards of the enemy's hand that the viewer knows",
+    "returned": "cards that openly returned to the enemy's deck and have not been seen since",
     "own-pile": "the viewer's discard pile",
     "enemy-pile": "the enemy's discard pile",
     "gone": "cards that left the game",
@@ -64,31 +64,31 @@ def field_table() -> str:
         f"| {place.start} | {place.stop - place.start} | `{name}` | {' × '.join(map(str, shape))} | {MEANING[name]} |"
         for name, shape, place in field_slices()
     ]
-    return "\n".join(["| from | bytes | field | shape | what it tells |", "|---|---|---|---|---|", *rows])
+    return "\n".join(["| offset | bytes | field | shape | meaning |", "|---|---|---|---|---|", *rows])
 
 
 def zone_table() -> str:
     rows = [f"| {number} | `{zone}` | {ZONE_MEANING[zone]} |" for number, zone in enumerate(ZONES)]
-    return "\n".join(["| number | zone | what is counted |", "|---|---|---|", *rows])
+    return "\n".join(["| number | zone | contents |", "|---|---|---|", *rows])
 
 
 MOVE_MEANING: Final[Mapping[str, str]] = {
     "pass": "pass the round",
     "use-leader": "use the leader",
-    "done": "no more exchanges, or no more units to move",
+    "done": "end the redraw, or stop moving units",
     "decline": "do not claim the round",
-    "start": "this seat starts",
-    "play": "a card to a row, if it goes to one; a Decoy names the unit it replaces",
-    "exchange": "give a card of the hand back in the redraw",
-    "choose": "a card of a pile, deck or weather zone",
-    "discard": "a card of the hand",
-    "shift": "an agile unit from one row to another",
+    "start": "let this seat start",
+    "play": "play a card, to a row if it needs one; a Decoy names the unit it replaces",
+    "exchange": "exchange a card of the hand in the redraw",
+    "choose": "choose a card of a pile, the deck or the weather cards",
+    "discard": "discard a card of the hand",
+    "shift": "move an agile unit from one row to another",
 }
 
 
 def move_table() -> str:
     """Format the ranges of move numbers, with an example of each kind."""
-    return "\n".join(["| numbers | kind | what it does | for example |", "|---|---|---|---|", *_move_rows()])
+    return "\n".join(["| numbers | kind | meaning | example |", "|---|---|---|---|", *_move_rows()])
 
 
 def _move_rows() -> Iterator[str]:
