@@ -1,1 +1,1 @@
-"""Tables over the network: seats people and bots, judges by the rules below, and loses nothing it acknowledged."""
+"""Gwint over the network: tables for people and bots, judged by the rules; no acknowledged move is ever lost."""

@@ -1,4 +1,4 @@
-"""Time, as the server is told it: the date for the log, and a steady count for everything that is measured."""
+"""Sources of time: the date for the log, and a steady count for all measurements."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from typing import Protocol
 
 
 class Clock(Protocol):
-    """Where times come from, in milliseconds."""
+    """A source of time in milliseconds."""
 
     def now(self) -> int:
-        """Since the epoch; it may jump."""
+        """Return the time since the epoch; it may jump."""
 
     def steady(self) -> int:
-        """Since some moment; it never jumps."""
+        """Return the time since an arbitrary moment; it never jumps."""
 
 
 class SystemClock:

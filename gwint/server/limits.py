@@ -1,4 +1,4 @@
-"""How much one client may ask for: buckets that fill with time, sockets that are counted, turns that are waited for."""
+"""Limits on clients: rate limits, open sockets per address, and locks for quotas per owner."""
 
 from __future__ import annotations
 
@@ -15,28 +15,28 @@ from weakref import WeakValueDictionary
 from gwint.faults import Refusal
 
 BURST_S: Final = 10
-"""Seconds' worth that may be asked for at once."""
+"""How many seconds' worth of requests may come at once."""
 MOST_ADDRESSES: Final = 20_000
-"""Addresses that are remembered; whoever has been quiet the longest is forgotten first."""
+"""The number of addresses remembered; the one idle for longest is forgotten first."""
 NETWORK_BITS: Final = 64
-"""Of an IPv6 address: the rest is its owner's to choose, so that all of it counts as one."""
+"""The network part of an IPv6 address: the owner of a network chooses the rest, so that all of it counts as one."""
 
 
 class TooFast(Refusal):
-    """More than the limit; try again a little later."""
+    """The rate limit is exceeded; the client may try again later."""
 
 
 class TooMany(Refusal):
-    """Something of which there are enough already."""
+    """A limit on the number of something is reached."""
 
 
 @dataclass(slots=True)
 class Bucket:
-    """So many messages a second, ten seconds' worth at once; a rate of 0 is no limit."""
+    """A rate limit per second with bursts of ten seconds' worth; a rate of 0 is unlimited."""
 
     rate: float
     steady: Callable[[], int]
-    """The steady clock, in milliseconds."""
+    """The steady clock in milliseconds."""
     _left: float = field(init=False)
     _at: int = field(init=False)
 
@@ -44,7 +44,7 @@ class Bucket:
         self._left, self._at = self.rate * BURST_S, self.steady()
 
     def take(self) -> None:
-        """One message; refused where there have been too many."""
+        """Count one request; refuse it if there have been too many."""
         if not self.rate:
             return
         now = self.steady()
@@ -56,10 +56,10 @@ class Bucket:
 
 
 class AddressLimits:
-    """Everybody who asks, by address: what each may still ask for, and how many sockets each holds open."""
+    """The rate limits and open sockets of all client addresses."""
 
     def __init__(self, rate: float, most_sockets: int, steady: Callable[[], int]) -> None:
-        """Of either limit, 0 is none."""
+        """A limit of 0 is unlimited."""
         self._rate = rate
         self._most_sockets = most_sockets
         self._steady = steady
@@ -67,7 +67,7 @@ class AddressLimits:
         self._sockets: Counter[str] = Counter()
 
     def bucket(self, address: str) -> Bucket:
-        """What an address may ask for, shared by all its connections."""
+        """Return the rate limit of an address, which all its connections share."""
         key = network_of(address)
         found = self._buckets.pop(key, None) or Bucket(self._rate, self._steady)
         while len(self._buckets) >= MOST_ADDRESSES:
@@ -77,7 +77,7 @@ class AddressLimits:
 
     @contextmanager
     def socket(self, address: str) -> Iterator[None]:
-        """One more socket of an address, while it is open."""
+        """Count a socket of an address while it is open; refuse it if there are too many."""
         key = network_of(address)
         if self._most_sockets and self._sockets[key] >= self._most_sockets:
             raise TooMany("too-many-sockets", most=self._most_sockets)
@@ -91,19 +91,19 @@ class AddressLimits:
 
 
 class OwnerLocks:
-    """What an owner may have so many of is counted and added to in one turn, while others of that owner wait."""
+    """Serialises quota checks per owner."""
 
     def __init__(self) -> None:
         self._taken: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     def of(self, owner: str) -> asyncio.Lock:
-        """To be held; whoever waits for it or holds it keeps it."""
+        """Return the owner's lock, which exists while it is held or waited for."""
         return self._taken.setdefault(owner, asyncio.Lock())
 
 
 @lru_cache(maxsize=4096)
 def network_of(address: str) -> str:
-    """What an address counts as: itself, or for IPv6 the network it is in."""
+    """Return what an address counts as: itself, or for IPv6 its network."""
     try:
         known = ip_address(address)
     except ValueError:

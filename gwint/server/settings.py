@@ -1,4 +1,4 @@
-"""What an operator can set, each from the command line or from the environment (`GWINT_PORT=8000`)."""
+"""The operator's settings, from the command line or from the environment (`GWINT_PORT=8000`)."""
 
 from __future__ import annotations
 
@@ -17,61 +17,62 @@ LEVELS: Final = ("debug", "info", "warning", "error")
 
 
 class SettingsError(Refusal):
-    """A setting that cannot be."""
+    """A setting has an invalid value."""
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """How a server runs."""
+    """The settings of a server."""
 
     data: Path = Path("gwint-data")
-    """The folder of the database; made if it is not there."""
+    """The data folder; created if it is missing."""
     host: str = "127.0.0.1"
     port: int = 8000
     public_url: str = ""
-    """Where players reach it, if that is not host and port: `https://gwent.example`."""
+    """The address that players use, if it is not host and port: `https://gwent.example`."""
     trusted_proxies: str = ""
-    """AddressLimits, with commas between them, whose forwarded addresses are believed."""
+    """Comma-separated addresses of the proxies whose forwarded client addresses are trusted."""
     most_pages: int = MOST_PAGES
-    """How far the database may grow, in pages of 4 KiB; as it comes, as far as the disk."""
+    """The maximum size of the database in pages of 4 KiB; by default it is limited only by the disk."""
     bot_workers: int = 1
     bot_threads: int = 1
-    """On how many threads each of them searches."""
+    """The number of search threads of each worker."""
     bot_deadline_s: float = 10.0
-    """What a bot has for a move before the greedy one moves for it."""
+    """How long a bot may think about a move before the greedy bot moves for it."""
     programs: Mapping[str, str] = field(default_factory=dict)
-    """Bots of the operator's own by name: `module:function`, or the command of a program (docs/engine.md)."""
+    """The operator's own bots by name: `module:function`, or the command of a program (docs/engine.md)."""
     message_bytes: int = 16_384
-    """The largest message of a socket."""
+    """The maximum size of a WebSocket message."""
     body_bytes: int = 262_144
-    """The largest body of a request."""
+    """The maximum size of a request body."""
     seat_rate: float = 20.0
-    """Messages a second from one connection, ten seconds' worth at once."""
+    """Messages per second from one connection, with bursts of ten seconds' worth."""
     address_rate: float = 100.0
-    """Requests and messages a second from one address, ten seconds' worth at once; 0 is no limit."""
+    """Requests and messages per second from one address, with bursts of ten seconds' worth; 0 is unlimited."""
     address_connections: int = 200
-    """Sockets and streams from one address; 0 is no limit."""
+    """Sockets and streams from one address; 0 is unlimited."""
     hint_rate: float = 0.5
-    """Hints a second for one seat, ten seconds' worth at once."""
+    """Hints per second for one seat, with bursts of ten seconds' worth."""
     tables_per_owner: int = 50
-    """Tables of one owner that are waiting or playing."""
+    """The number of waiting and playing tables that one owner may have."""
     record_letters: int = 32_000
-    """The longest record that is taken. The longest of 120 matches played to the last card has 6,910 letters, and one
-    whose every game is drawn twice would have some 15,000; the rest is for moves taken back and for comments."""
+    """The maximum length of an uploaded record. The longest of 120 matches played to the last card has 6,910
+    characters,
+    and with every game drawn twice it would have about 15,000; the rest is for take-backs and comments."""
     unstarted_s: int = 86_400
-    """After so many seconds a table that never started is closed."""
+    """A table that has not started after this many seconds is closed."""
     keep_s: int = 600
-    """How long a table that nobody watches is kept in memory."""
+    """How long a table without listeners stays in memory."""
     sweep_s: int = 60
-    """How often forgotten tables are looked for."""
+    """How often unstarted and idle tables are looked for."""
     stop_s: float = 4.0
-    """How long a stopping server waits for what is under way."""
+    """How long a stopping server waits for requests in progress."""
     log_level: str = "info"
-    """The least that is logged: `debug`, `info`, `warning` or `error`."""
+    """The lowest level that is logged: `debug`, `info`, `warning` or `error`."""
 
 
 def from_environment(environment: Mapping[str, str] | None = None, **told: Any) -> Settings:
-    """Settings as told, else as the environment says, else as they are by default."""
+    """Return settings from the arguments, else from the environment, else the defaults."""
     found: dict[str, Any] = {}
     given = os.environ if environment is None else environment
     for one in fields(Settings):
@@ -89,7 +90,7 @@ def _read(name: str, text: str, kind: Any) -> Any:
 
 
 def parse_programs(parts: Iterable[str]) -> dict[str, str]:
-    """Each as `name=module:function` or `name=command`."""
+    """Parse bots, each given as `name=module:function` or `name=command`."""
     told = {}
     for part in parts:
         name, _, program = (piece.strip() for piece in part.partition("="))
@@ -100,7 +101,7 @@ def parse_programs(parts: Iterable[str]) -> dict[str, str]:
 
 
 def _programs(text: str) -> dict[str, str]:
-    """With commas between them."""
+    """Parse a comma-separated list of bots."""
     return parse_programs(part for part in text.split(",") if part.strip())
 
 
@@ -124,4 +125,4 @@ READ_AS: Final[Mapping[str, Any]] = {
     "tables_per_owner": int, "record_letters": int, "unstarted_s": int, "keep_s": int,
     "sweep_s": int, "stop_s": float, "log_level": _level,
 }  # fmt: skip
-"""How each setting is read from a word."""
+"""The function that parses each setting's text."""

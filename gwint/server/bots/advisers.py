@@ -1,4 +1,4 @@
-"""Advice for people, thought of by the bots' own workers: hints, and judgements of moves that were made."""
+"""Advice for players, computed by the bots' workers: hints, and judgements of moves already made."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ from gwint.views import View
 
 LOG: Final = logging.getLogger(__name__)
 TWIN_S: Final = 6.0
-"""How long the twin is waited for: where it only has to be fetched, that is enough."""
+"""How long to wait for the twin; this is enough to load it from the cache."""
 SEED: Final = "advice"
-"""The same for everybody: advice depends on the view alone."""
+"""The same for all: advice depends only on the view."""
 
 
 class NoAdvice(Refusal):
-    """None could be thought of in time."""
+    """No advice could be computed in time."""
 
 
 class Advisers:
-    """One at a time, so that a bot never waits for more than one piece of advice."""
+    """Asks for one piece of advice at a time, so that a bot never waits for more than one."""
 
     def __init__(self, pool: Pool, twin: Twin, threads: int = 1) -> None:
         self._pool = pool
@@ -39,17 +39,17 @@ class Advisers:
         self._twin = twin
 
     async def hint(self, view: View) -> Hint:
-        """In time for a player who waits: while the twin is not ready, the planner alone is asked."""
+        """Return a hint before the deadline; while the twin is not ready, only the planner is used."""
         budget = self._budget(view) if self._twin.is_ready_for(view) else INSTANT
         hint: Hint = await self._ask(HintRequest(view, budget, SEED), self._pool.deadline_s)
         return hint
 
     async def can_search(self, view: View) -> bool:
-        """Whether moves at such a table can be judged with all there is, or soon."""
+        """Return whether moves in such a game can be judged by search, after a short wait if necessary."""
         return await self._twin.wait_until_ready(view, TWIN_S)
 
     async def judge(self, number: int, view: View, move: Move, thorough: bool) -> JudgedMove:
-        """However long others take before it; a hint for the same view would have been the same."""
+        """Judge a move, without a deadline; a hint for the same view would have given the same values."""
         budget = self._budget(view) if thorough else INSTANT
         judged: JudgedMove = await self._ask(JudgeRequest(number, view, move, budget, SEED), None)
         return judged
@@ -62,5 +62,5 @@ class Advisers:
             async with asyncio.timeout(within_s), self._turn:
                 return await self._pool.ask(request)
         except (TimeoutError, BotFailed, WorkersStopped) as error:
-            LOG.warning("no advice: %s", str(error) or type(error).__name__)
+            LOG.warning("No advice: %s", str(error) or type(error).__name__)
             raise NoAdvice("no-advice") from None

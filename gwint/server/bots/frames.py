@@ -1,4 +1,4 @@
-"""What is said between the server and a worker: pickles, each with its length before it."""
+"""The protocol between the server and a worker: pickles, each preceded by its length."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ LENGTH: Final = struct.Struct(">I")
 
 @dataclass(frozen=True, slots=True)
 class MoveRequest:
-    """What a worker is asked: the move that this bot chooses."""
+    """Asks for the move that a bot chooses."""
 
     bot: str
     view: View
     seed: str
     threads: int = 1
-    """For bots of the house that search."""
+    """The number of search threads of the built-in bots."""
 
 
 @dataclass(frozen=True, slots=True)
 class HintRequest:
-    """Or a hint for whoever sees this."""
+    """Asks for a hint for a view."""
 
     view: View
     budget: Budget
@@ -41,7 +41,7 @@ class HintRequest:
 
 @dataclass(frozen=True, slots=True)
 class JudgeRequest:
-    """Or what a move that was made is worth, to whoever saw this before it."""
+    """Asks for a judgement of a move that was made in this view."""
 
     number: int
     view: View
@@ -52,7 +52,7 @@ class JudgeRequest:
 
 Request = MoveRequest | HintRequest | JudgeRequest
 Answer = int | Hint | JudgedMove | str
-"""The number of the chosen move among the view's, the advice that was asked for, or how the worker failed."""
+"""The index of the chosen move among the view's moves, the requested advice, or a traceback."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,13 +70,13 @@ def encode_frame(said: object) -> bytes:
 
 
 async def read_frame(stream: StreamReader) -> bytes:
-    """The next pickle; raises EOFError where nothing more will come."""
+    """Return the next pickle; raise EOFError at the end of the stream."""
     (length,) = LENGTH.unpack(await stream.readexactly(LENGTH.size))
     return await stream.readexactly(length)
 
 
 def read_frame_blocking(pipe: FileIO) -> bytes:
-    """The same for a worker, which has nothing to do meanwhile."""
+    """Return the next pickle, blocking the worker until it has arrived."""
     (length,) = LENGTH.unpack(_exactly(pipe, LENGTH.size))
     return _exactly(pipe, length)
 

@@ -1,4 +1,4 @@
-"""Workers that are alike: whoever asks waits for a free one, and one that overran or died is replaced."""
+"""A pool of identical workers: requests wait for an idle worker, and one that overran or died is restarted."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ LOG: Final = logging.getLogger(__name__)
 
 
 class Pool:
-    """So many workers, all with the same bots."""
+    """A number of workers that have loaded the same bots."""
 
     def __init__(self, count: int, deadline_s: float, programs: Mapping[str, str]) -> None:
         self.deadline_s = deadline_s
-        """From the question to the answer, waiting for a free worker included."""
+        """From request to answer, including the wait for an idle worker."""
         self._workers = [WorkerProcess(programs) for _ in range(count)]
         self._idle: asyncio.Queue[WorkerProcess] = asyncio.Queue()
         self._restarts: set[asyncio.Task[None]] = set()
@@ -34,7 +34,7 @@ class Pool:
         self._begun.set()
 
     async def stop(self) -> None:
-        """Every process is gone; whoever still waits for an answer is told so."""
+        """Stop all processes; pending requests raise `WorkersStopped`."""
         self._stopped = True
         self._begun.set()
         for restart in self._restarts:
@@ -43,9 +43,9 @@ class Pool:
         await gather_all(*(worker.stop() for worker in self._workers))
 
     async def ask(self, request: Request) -> Any:
-        """What a worker answers; raises `TimeoutError` at the deadline, and `BotFailed`.
+        """Return a worker's answer; raise `TimeoutError` at the deadline, or `BotFailed`.
 
-        What is asked before the workers are ready waits until they are, which costs nobody any time.
+        The deadline of a request made before the workers are ready starts once they are.
         """
         await self._begun.wait()
         try:
@@ -60,7 +60,7 @@ class Pool:
         return answer
 
     async def _ask(self, worker: WorkerProcess, request: Request) -> Answer:
-        """A worker that has answered is free again; any other may be thinking still, for nobody."""
+        """Return the worker to the idle queue once it has answered; else restart it, because it may still be busy."""
         try:
             answer = await worker.ask(request)
         except BaseException:
@@ -79,16 +79,16 @@ class Pool:
         restart.add_done_callback(lambda _: self._idle.put_nowait(worker))
 
     async def _restart(self, worker: WorkerProcess) -> None:
-        """One that cannot be begun again goes back as it is: who asks it next finds it dead and tries once more."""
+        """Return a worker that cannot be restarted as it is: the next request finds it dead and tries again."""
         try:
             await worker.stop()
             await worker.start()
         except (WorkerDied, OSError, Refusal):
-            LOG.exception("a worker could not be replaced")
+            LOG.exception("A worker could not be restarted")
 
 
 async def gather_all(*doings: Awaitable[None]) -> None:
-    """All are waited for; then the first error is raised."""
+    """Wait for all, then raise the first error."""
     for outcome in await asyncio.gather(*doings, return_exceptions=True):
         if outcome is not None:
             raise outcome

@@ -1,4 +1,4 @@
-"""One worker process as the server sees it: begun, asked one thing at a time, and ended."""
+"""A worker process, as seen from the server: started, asked one thing at a time, and stopped."""
 
 from __future__ import annotations
 
@@ -18,31 +18,31 @@ from gwint.server.bots.frames import Answer, Request, encode_frame, read_frame
 
 COMMAND: Final = (sys.executable, "-m", "gwint.server.bots.worker")
 START_S: Final = 60.0
-"""How long a worker may take to load its bots: a busy machine is slow, and a large bot too."""
+"""How long a worker may take to load its bots, even on a busy machine."""
 
 GRACE_S: Final = 2.0
-"""How long a worker may take to end its programs."""
+"""How long a worker may take to stop its programs."""
 
 
 class BotFailed(Exception):
-    """A bot did not choose a legal move; told is how."""
+    """A bot did not choose a legal move; the message is its traceback."""
 
 
 class WorkerDied(BotFailed):
-    """The worker is no more."""
+    """The worker process died."""
 
 
 class WorkerProcess:
-    """A worker process, or none where it could not be begun."""
+    """A worker process, or none if it could not be started."""
 
     def __init__(self, programs: Mapping[str, str]) -> None:
         self._programs = dict(programs)
         self._process: Process | None = None
         self._lock = asyncio.Lock()
-        """Held by whoever waits for an answer."""
+        """Held while waiting for an answer."""
 
     async def start(self) -> None:
-        """Start the process and wait until it has loaded its bots; one that cannot be loaded is refused."""
+        """Start the process and wait until it has loaded its bots; refuse a bot that cannot be loaded."""
         try:
             async with self._lock, asyncio.timeout(START_S):
                 await self._launch()
@@ -51,7 +51,7 @@ class WorkerProcess:
             raise
 
     async def _launch(self) -> None:
-        """In a session of its own: what is typed at the server's terminal interrupts the server alone."""
+        """Launch the process in a session of its own, so that Ctrl+C at the terminal interrupts only the server."""
         self._process = await asyncio.create_subprocess_exec(*COMMAND, stdin=PIPE, stdout=PIPE, start_new_session=True)
         for one in await self._ask(self._programs):
             raise Refusal("bot-not-loaded", bot=one.bot, program=one.program, reason=one.reason)
@@ -69,11 +69,11 @@ class WorkerProcess:
             process.stdin.write(encode_frame(said))
             await process.stdin.drain()
             return pickle.loads(await read_frame(process.stdout))
-        except (EOFError, OSError, RuntimeError) as error:  # uvloop tells of a closed pipe by RuntimeError
+        except (EOFError, OSError, RuntimeError) as error:  # uvloop reports a closed pipe as RuntimeError.
             raise WorkerDied("the worker has died") from error
 
     async def stop(self) -> None:
-        """Kill the process with all that it has started, and wait until it is gone; it has nothing to lose."""
+        """Kill the process and all that it has started, and wait for its exit; it has no state to save."""
         if any(map(is_command, self._programs.values())):
             await self._stop_programs()
         self._kill()
@@ -83,7 +83,7 @@ class WorkerProcess:
             self._process = None
 
     async def _stop_programs(self) -> None:
-        """The worker ends its programs, for it alone can wait until they are gone; if it hangs they are killed too."""
+        """Let the worker stop its programs, since only it can wait for them; if it hangs, they are killed with it."""
         if self._process is not None and self._process.returncode is None:
             with suppress(ProcessLookupError, TimeoutError):
                 self._process.terminate()

@@ -1,6 +1,6 @@
-"""The compiled twin of the duel, which the best advice is thought of with, made ready by a process of its own.
+"""Compiles the twin of the duel, which the best advice needs, in a process of its own.
 
-To compile it takes a minute or more, once for every version of it: that is no bot's time and no player's.
+Compiling takes a minute or more, once per version, and must delay neither bots nor players.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from gwint.views import View
 
 COMMAND: Final = (sys.executable, "-m", "gwint.server.bots.twin")
 NICE: Final = 10
-"""How much less it may have of the processor than whoever plays."""
+"""Lowers the priority of the compiling process below that of the server."""
 
 
 class Twin:
-    """Made when it is first wanted; where there is none, nobody waits for it."""
+    """The compiled twin; compiling starts at first use, and nothing waits for it unless it asks to."""
 
     def __init__(self) -> None:
         self._ready = False
@@ -33,7 +33,7 @@ class Twin:
         self._process: Process | None = None
 
     def is_ready_for(self, view: View) -> bool:
-        """Whether a view can be thought about with all there is; where it cannot yet, the twin is begun with."""
+        """Return whether a view can be searched now; if it needs the twin, start compiling it."""
         if default_budget(view.mode) is not SEARCH_BUDGET or self._ready:
             return True
         if self._making is None:
@@ -41,7 +41,7 @@ class Twin:
         return False
 
     async def wait_until_ready(self, view: View, within_s: float) -> bool:
-        """The same, waited for a while."""
+        """Return the same after waiting up to `within_s` seconds."""
         if not self.is_ready_for(view) and self._making is not None:
             await asyncio.wait([self._making], timeout=within_s)
         return self.is_ready_for(view)
@@ -61,7 +61,7 @@ class Twin:
 
 
 def main() -> None:
-    """One small hint goes through all of it."""
+    """Compute one small hint, which compiles all of the twin."""
     os.nice(NICE)
     threading.Thread(target=_end_with_the_server, daemon=True).start()
     game = Game("monsters-swarm", "northern-realms-siege", seed=0)
@@ -69,7 +69,7 @@ def main() -> None:
 
 
 def _end_with_the_server() -> None:
-    """Nothing is ever said to it: the line ends when the server does."""
+    """Exit when standard input closes, which happens when the server ends."""
     sys.stdin.read()
     os._exit(1)
 

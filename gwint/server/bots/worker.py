@@ -1,4 +1,4 @@
-"""A worker process: it loads the bots, then chooses a move or advises for each frame that it is sent, one by one."""
+"""The program of a worker process: loads the bots, then answers one request after another."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ from gwint.server.bots.frames import (
 
 STDIN, STDOUT, STDERR = range(3)
 LONGEST: Final = 4000
-"""How much of a traceback is told: its end says what went wrong."""
+"""How many characters of a traceback are sent; its end says what went wrong."""
 
 
 def main() -> None:
-    """The first frame names the operator's own bots; what cannot be loaded of them is the first answer."""
+    """Load the operator's bots named in the first frame, answer with load failures, then answer requests."""
     questions, answers = _take_pipes()
     frames: SimpleQueue[bytes] = SimpleQueue()
     threading.Thread(target=_listen, args=(questions, frames), daemon=True).start()
@@ -51,7 +51,7 @@ def main() -> None:
 
 
 def _take_pipes() -> tuple[FileIO, FileIO]:
-    """The pipes to the server, moved to where nothing that a bot reads or prints can reach them."""
+    """Move the pipes to the server to descriptors that a bot's input and output cannot reach."""
     questions, answers = FileIO(os.dup(STDIN), "r"), FileIO(os.dup(STDOUT), "w")
     nothing = os.open(os.devnull, os.O_RDONLY)
     os.dup2(nothing, STDIN)
@@ -61,7 +61,7 @@ def _take_pipes() -> tuple[FileIO, FileIO]:
 
 
 def _listen(questions: FileIO, frames: SimpleQueue[bytes]) -> None:
-    """A thread of its own, so that a worker and all it has started end with the server, even while a bot thinks."""
+    """Read frames in a thread, so that the worker and all it has started exit with the server even in mid-thought."""
     try:
         while True:
             frames.put(read_frame_blocking(questions))
@@ -70,12 +70,12 @@ def _listen(questions: FileIO, frames: SimpleQueue[bytes]) -> None:
 
 
 def _end() -> None:
-    """The worker is gone, and whatever its bots have started is gone too."""
+    """Kill the worker together with everything that its bots have started."""
     os.killpg(os.getpid(), signal.SIGKILL)
 
 
 def _load_bots(told: Mapping[str, str], programs: Programs) -> tuple[Mapping[str, SeatedBot], tuple[LoadFailure, ...]]:
-    """The bots by name, the operator's own among them."""
+    """Return all bots by name, including the operator's, and those that could not be loaded."""
     bots: dict[str, SeatedBot] = {**BOTS}
     unloadable = []
     for name, program in told.items():
@@ -87,7 +87,7 @@ def _load_bots(told: Mapping[str, str], programs: Programs) -> tuple[Mapping[str
 
 
 def _load_bot(program: str, programs: Programs) -> SeatedBot:
-    """A bot told as `module:function`, or a program by its command, which is begun and greeted at once."""
+    """Load a bot given as `module:function`, or start and greet a program given as a command."""
     if is_command(program):
         seated = programs.get(program)
         seated.greet()
@@ -98,7 +98,7 @@ def _load_bot(program: str, programs: Programs) -> SeatedBot:
 
 
 def _answer(bots: Mapping[str, SeatedBot], request: Request) -> Answer:
-    """Whatever fails is told as it failed."""
+    """Return the answer to a request, or the traceback of its failure."""
     try:
         return choose_move(bots, request) if isinstance(request, MoveRequest) else _advised(request)
     except Exception:
@@ -106,7 +106,7 @@ def _answer(bots: Mapping[str, SeatedBot], request: Request) -> Answer:
 
 
 def choose_move(bots: Mapping[str, SeatedBot], thought: MoveRequest) -> int:
-    """The chosen move's number; a bot that chooses what is not legal has failed too."""
+    """Return the index of the chosen move; an illegal choice is a failure."""
     bot = bots[thought.bot]
     seated = bot.with_threads(thought.threads) if isinstance(bot, Level) else bot
     return thought.view.moves.index(seated(thought.view, thought.seed))

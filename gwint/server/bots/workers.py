@@ -1,4 +1,4 @@
-"""A bot's move, come what may: the bot's own choice, else the greedy bot's, else a pass."""
+"""Moves for bots: the bot's own choice, else the greedy bot's, else a pass."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from gwint.views import View
 
 LOG: Final = logging.getLogger(__name__)
 STAND_IN: Final = "greedy"
-"""The bot that chooses for one that fails."""
+"""The bot that chooses for a bot that fails."""
 SEARCHING: Final = {"champion": "captain"}
-"""Bots that think with the compiled twin, and who plays for them until it is ready."""
+"""Bots that need the compiled twin, and their substitutes until it is ready."""
 NONE: Final[Mapping[str, str]] = MappingProxyType({})
 
 
 class Workers:
-    """The worker processes of all bots, and one more that is kept for the stand-in."""
+    """The worker processes of all bots, and one reserved for the stand-in."""
 
     def __init__(
         self,
@@ -35,24 +35,24 @@ class Workers:
         programs: Mapping[str, str] = NONE,
         threads: int = 1,
     ) -> None:
-        """`stand_in_s` is the stand-in's own deadline; `programs` are the operator's own bots: `module:function`s;
-        on so many `threads` each worker searches."""
+        """`stand_in_s` is the stand-in's deadline; `programs` are the operator's bots; each worker searches on
+        `threads`."""
         self._bots = Pool(count, deadline_s, programs)
         self._stand_in = Pool(1, stand_in_s, NONE)
         self._twin = Twin()
         self._threads = threads
         self.advisers = Advisers(self._bots, self._twin, threads)
         self.chosen = 0
-        """Moves, however they came about."""
+        """Moves chosen, by whatever means."""
         self.failures = 0
-        """Bots that raised an error, chose what is not legal, or died."""
+        """Bots that raised an error, chose an illegal move, or died."""
         self.overruns = 0
         """Deadlines that passed without a choice."""
         self.fallbacks = 0
         """Moves that the bot did not choose itself."""
 
     async def start(self) -> None:
-        """Every worker is ready; a program that cannot be loaded is refused, and no process is left."""
+        """Start all workers; if a program cannot be loaded, refuse it and stop all processes."""
         try:
             await gather_all(self._bots.start(), self._stand_in.start())
         except BaseException:
@@ -60,11 +60,11 @@ class Workers:
             raise
 
     async def close(self) -> None:
-        """No process is left; choices not made yet end with `WorkersStopped`."""
+        """Stop all processes; pending choices raise `WorkersStopped`."""
         await gather_all(self._bots.stop(), self._stand_in.stop(), self._twin.close())
 
     async def choose(self, bot: str, view: View | MatchView, seed: str) -> Move | Name:
-        """One of the view's moves, of which there must be one; the same view and seed give the same choice."""
+        """Return one of the view's moves; the same view and seed give the same choice."""
         move = await self._choose_any(bot, view, seed)
         self.chosen += 1
         return move
@@ -89,19 +89,19 @@ class Workers:
         return move or _default_move(view)
 
     async def _choose(self, pool: Pool, thought: MoveRequest) -> Move | None:
-        """What the bot chooses; None where it does not."""
+        """Return the bot's choice; None if it failed or overran."""
         try:
             chosen: int = await pool.ask(thought)
             return thought.view.moves[chosen]
         except TimeoutError:
             self.overruns += 1
-            LOG.warning("the bot %s overran its %s s", thought.bot, pool.deadline_s)
+            LOG.warning("Bot %s missed its deadline of %s s", thought.bot, pool.deadline_s)
         except BotFailed as failed:
             self.failures += 1
-            LOG.warning("the bot %s failed: %s", thought.bot, failed)
+            LOG.warning("Bot %s failed: %s", thought.bot, failed)
         return None
 
 
 def _default_move(view: View) -> Move:
-    """What is done when nobody chooses."""
+    """Return the move to make when no bot has chosen one."""
     return Pass() if Pass() in view.moves else view.moves[0]

@@ -1,4 +1,4 @@
-"""The application: the registry's doors, opened and closed in order."""
+"""The application: builds the routes and middleware, and opens and closes everything in order."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from gwint.server.tables.reviews import Reviews
 
 
 class Application(FastAPI):
-    """Doors with guards before them, who answer for every answer: also for that of an unexpected error."""
+    """A FastAPI application wrapped in middleware that also handles the responses to unexpected errors."""
 
     def __init__(self, guard: Callable[[ASGIApp], ASGIApp], **options: Any) -> None:
         self._guard = guard
@@ -41,7 +41,7 @@ class Application(FastAPI):
 
 
 def create_app(settings: Settings, clock: Clock | None = None) -> FastAPI:
-    """A server over one data folder."""
+    """Return the server of one data folder."""
     time, counts, connections = clock or SystemClock(), Counts(), set[Connection]()
     addresses = AddressLimits(settings.address_rate, settings.address_connections, time.steady)
 
@@ -64,14 +64,14 @@ def create_app(settings: Settings, clock: Clock | None = None) -> FastAPI:
     for router in (*routers(), health.router, metrics.router):
         app.include_router(router)
     app.router.routes.append(StaticPage())
-    # Now, so that a setting that cannot be is refused before anybody comes.
+    # Built now, so that an invalid setting is refused before the first request.
     app.middleware_stack = app.build_middleware_stack()
     return app
 
 
 @asynccontextmanager
 async def _open(app: FastAPI, settings: Settings, time: Clock, counts: Counts) -> AsyncIterator[None]:
-    """The data, the watch and the workers: games are taken up while the workers load their bots."""
+    """Open the data, start the workers and housekeeping; games resume while the workers load their bots."""
 
     def committed(_jobs: int, seconds: float) -> None:
         app.state.commits.observe(seconds)

@@ -1,4 +1,4 @@
-"""Decks as data: read, judged for a table, counted and written."""
+"""Decks as data: reading, checking for a table, counting and writing."""
 
 from __future__ import annotations
 
@@ -19,24 +19,24 @@ from gwint.server.http.models import WHOLE_NUMBER, FaultModel, ShortText, Strict
 from gwint.wire.codecs import CARD_REFS, CARDS
 
 PLAYER: Final = 0
-"""A seat that a person sits at, in every mode."""
+"""A seat that a person plays in every mode."""
 MOST_CARDS: Final = 1000
 """Far more than any deck or whole set has."""
 MOST_LETTERS: Final = 100
-"""Of a deck's name; what is longer is cut."""
+"""The maximum length of a deck's name; longer names are cut."""
 
 
 class DeckError(Refusal):
-    """Data that name no deck, or too big a one."""
+    """The data do not describe a deck, or one that is too large."""
 
 
 class DeckData(StrictModel):
-    """A deck; it may have faults."""
+    """A deck, which may have faults."""
 
     faction: ShortText = Field(examples=["monsters"])
     leader: ShortText = Field(examples=["eredin-king-of-the-wild-hunt"])
     cards: dict[ShortText, Annotated[int, Field(ge=1, le=MOST_CARDS), WHOLE_NUMBER]] = Field(
-        description="The number of copies by card.",
+        description="The number of copies of each card.",
         max_length=len(CATALOGUE.cards),
         examples=[{"monsters/ghoul": 3, "monsters/decoy": 1}],
     )
@@ -44,15 +44,15 @@ class DeckData(StrictModel):
 
 
 class Counts(StrictModel):
-    """Side-deck cards are not counted."""
+    """Counts of a deck's cards, without its side deck."""
 
     cards: int
-    units: int = Field(description="Heroes included.")
+    units: int = Field(description="Including heroes.")
     heroes: int
     specials: int
     spies: int
     medics: int
-    strength: int = Field(description="All printed strengths together.")
+    strength: int = Field(description="The sum of all printed strengths.")
 
 
 class DeckLimit(StrictModel):
@@ -73,15 +73,15 @@ class AbilityShare(StrictModel):
 
 
 class DeckAnswer(StrictModel):
-    """A deck in all its forms, and what is to be said of it."""
+    """A deck in all its forms, with its faults and statistics."""
 
     deck: DeckData
-    code: str | None = Field(description="null where something of another faction keeps the deck from having one.")
+    code: str | None = Field(description="null if a card of another faction makes a code impossible.")
     text: str
     faults: list[FaultModel] = Field(description="Empty for a deck that may be played.")
     counts: Counts
-    limits: list[DeckLimit] = Field(description="What decks are built by at such a table; solo's whole sets are not.")
-    curve: list[Strength] = Field(description="How many units have each printed strength, the weakest first.")
+    limits: list[DeckLimit] = Field(description="The limits of decks at such a table; solo's whole sets have none.")
+    curve: list[Strength] = Field(description="The number of units of each printed strength, the weakest first.")
     abilities: list[AbilityShare] = Field(description="The most frequent first.")
 
 
@@ -89,7 +89,7 @@ class DeckAnswer(StrictModel):
 
 
 def read_deck_data(data: DeckData) -> Deck:
-    """The deck that data tell."""
+    """Return the deck that the data describe."""
     if sum(data.cards.values()) > MOST_CARDS:
         raise DeckError("deck-too-large", cards=sum(data.cards.values()), most=MOST_CARDS)
     cards = [card for ref, copies in data.cards.items() for card in [_card(ref)] * copies]
@@ -114,18 +114,18 @@ def known_faction(id_: str) -> Faction:
     return Faction(id_)
 
 
-# Judging
+# Checking
 
 
 def deck_faults(deck: Deck, ruleset: Ruleset, advanced: bool, mode: str) -> tuple[Fault, ...]:
-    """DECK-4. Every fault of a deck that a player brings to a table of this mode."""
+    """DECK-4. Return every fault of a player's deck at a table of this mode."""
     if mode == MATCH:
         return faults(deck, ruleset, advanced=True)
     return MODES[mode].deck_faults(PLAYER, deck, ruleset, advanced)
 
 
 def deck_limits(ruleset: Ruleset, advanced: bool, mode: str) -> tuple[Limit, ...]:
-    """DECK-1, DECK-2, DECK-3. The limits a deck for a table of this mode is built by."""
+    """DECK-1, DECK-2, DECK-3. Return the limits of a deck at a table of this mode."""
     return limits(ruleset, advanced or mode == MATCH)
 
 
@@ -133,7 +133,7 @@ def deck_limits(ruleset: Ruleset, advanced: bool, mode: str) -> tuple[Limit, ...
 
 
 def deck_data(deck: Deck) -> DeckData:
-    """The inverse of `read_deck_data`."""
+    """Return a deck as data; the inverse of `read_deck_data`."""
     cards = {CARD_REFS[card]: copies for card, copies in deck.counts().items()}
     return DeckData(
         faction=str(deck.faction), leader=deck.leader.id, cards=cards, name=deck.name[:MOST_LETTERS].rstrip()

@@ -1,4 +1,4 @@
-"""What doors at a table are asked with: the registry, a table of it, a viewpoint, and a page of a long list."""
+"""Dependencies of the routes: the registry, a table, a viewpoint, paging, and the language, ruleset and mode."""
 
 from __future__ import annotations
 
@@ -22,19 +22,19 @@ from gwint.views import Viewer
 
 MOST_SEATS: Final = 5
 MOST_LISTED: Final = 50
-"""On a page."""
+"""Per page."""
 
 TABLE_ERRORS: Final[dict[int | str, dict[str, Any]]] = {
     **NOT_FOUND,
-    403: {"model": Refused, "description": "Another's seat or table, or no spectators."},
-    409: {"model": Refused, "description": "Not as the table stands now; the fault tells why."},
+    403: {"model": Refused, "description": "Someone else's seat or table, or spectators are not admitted."},
+    409: {"model": Refused, "description": "The table's current state does not allow it; the fault says why."},
 }
-"""How doors at a table document their errors, beside those that all have."""
+"""The documented errors of routes at a table, in addition to the common ones."""
 
-Id = Annotated[str, Path(max_length=40, description="An id, as it was told.")]
+Id = Annotated[str, Path(max_length=40, description="An id.")]
 Seat = Annotated[int, Path(ge=0, lt=MOST_SEATS, description="A seat, counted from 0.")]
-After = Annotated[str, Query(max_length=40, description="`next` of the page before; empty for the first page.")]
-Limit = Annotated[int, Query(ge=1, le=MOST_LISTED, description="At most so many.")]
+After = Annotated[str, Query(max_length=40, description="`next` of the previous page; empty for the first page.")]
+Limit = Annotated[int, Query(ge=1, le=MOST_LISTED, description="The maximum number of items.")]
 
 
 async def _registry(connection: HTTPConnection) -> Registry:
@@ -55,14 +55,14 @@ RoomDep = Annotated[Room, Depends(_room)]
 async def _viewer(
     room: RoomDep,
     visitor: Visitor,
-    seat: Annotated[int | None, Query(ge=0, lt=MOST_SEATS, description="Left out: as a spectator.")] = None,
+    seat: Annotated[int | None, Query(ge=0, lt=MOST_SEATS, description="Omitted: as a spectator.")] = None,
 ) -> Viewer:
     check_viewer(room.state, visitor, seat)
     return seat
 
 
 ViewerDep = Annotated[Viewer, Depends(_viewer)]
-"""A seat of one's own, or a spectator where they are let in."""
+"""The client's own seat, or None for a spectator where they are admitted."""
 
 
 async def _finished(room: RoomDep, visitor: Visitor) -> Room:
@@ -72,14 +72,14 @@ async def _finished(room: RoomDep, visitor: Visitor) -> Room:
 
 
 FinishedRoomDep = Annotated[Room, Depends(_finished)]
-"""A table whose game is over, so that nothing of it is a secret any more."""
+"""A table whose game is over, so that it no longer has secrets."""
 
 
 # Language, ruleset and mode
 
 
 class ParamError(Refusal):
-    """A language or a mode that does not exist."""
+    """The language or the mode does not exist."""
 
 
 SPOKEN: Final = Query(description="The language of names and texts.", json_schema_extra={"enum": list(LANGUAGES)})
@@ -110,7 +110,7 @@ def known_language(language: str) -> str:
 
 
 def known_mode(mode: str) -> str:
-    """MODE-1. The name of a mode of a table, or `match`."""
+    """MODE-1. Return the name of a table's mode, or `match`; refuse others."""
     if mode not in modes.NAMES:
         raise ParamError("unknown-mode", text=mode, modes=modes.NAMES)
     return mode

@@ -1,4 +1,4 @@
-"""Every error of every door in one shape, `{"fault": {"kind", "details"}}`; what nobody expected is only logged."""
+"""Error responses: every refusal as `{"fault": {"kind", "details"}}`; unexpected errors are logged and hidden."""
 
 from __future__ import annotations
 
@@ -50,37 +50,35 @@ STATUS: Final[Mapping[str, int]] = {
     "no-advice": 503,
     "disk-full": 507,
 }
-"""The status of each kind of fault that is not simply a bad request (400)."""
+"""The status of each kind of fault; others are 400."""
 
 HTTP_FAULTS: Final[Mapping[int, Fault]] = {
     404: Fault("not-found"),
     405: Fault("wrong-method"),
     413: Fault("too-large"),
 }
-"""What the framework refuses by itself; whatever else it refuses is a bad request."""
+"""The faults for what the framework refuses; other statuses are a `bad-request`."""
 
 METHODS: Final = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
 
 MOST_LETTERS: Final = 200
-"""Of the place where a request is wrong, which the request itself may have named."""
+"""The maximum length of the path of an invalid value, which the request itself may have named."""
 
 COMMON_ERRORS: Final[dict[int | str, dict[str, Any]]] = {
-    400: {"model": Refused, "description": "Understood, and refused: the fault tells why."},
-    422: {"model": Refused, "description": "Not of the documented shape: `bad-request`, with path and reason."},
+    400: {"model": Refused, "description": "Understood but refused; the fault says why."},
+    422: {"model": Refused, "description": "Does not match the schema: `bad-request`, with path and reason."},
 }
-"""How doors document their errors."""
-NOT_FOUND: Final[dict[int | str, dict[str, Any]]] = {
-    404: {"model": Refused, "description": "There is nothing of that name."}
-}
+"""The documented errors of all routes."""
+NOT_FOUND: Final[dict[int | str, dict[str, Any]]] = {404: {"model": Refused, "description": "Not found."}}
 
 
 def _ignore(kind: str) -> None:
-    """Nobody counts."""
+    """Do not count refusals."""
 
 
-def install_error_handlers(app: FastAPI, told: Callable[[str], None] = _ignore) -> None:
-    """Let every error of the application's doors be answered in the one shape; `told` hears the kind of each."""
-    app.state.refused = told
+def install_error_handlers(app: FastAPI, on_refusal: Callable[[str], None] = _ignore) -> None:
+    """Answer every error of the application as a fault; `on_refusal` is called with the kind of each."""
+    app.state.refused = on_refusal
     app.add_exception_handler(Refusal, _refusal)
     app.add_exception_handler(RequestValidationError, _bad_request)
     app.add_exception_handler(HTTPException, _http)
@@ -88,7 +86,7 @@ def install_error_handlers(app: FastAPI, told: Callable[[str], None] = _ignore) 
 
 
 def fault_response(fault: Fault, status: int | None = None, headers: Mapping[str, str] | None = None) -> JSONResponse:
-    """A fault as the answer to a request, with the status of its kind or another."""
+    """Return a fault as a response, with the status of its kind or another."""
     told = Refused(fault=fault_model(fault)).model_dump(mode="json")
     return JSONResponse(told, status_code=status or STATUS.get(fault.kind, 400), headers=headers)
 
@@ -104,7 +102,7 @@ async def _refusal(request: Request, refusal: Exception) -> JSONResponse:
 
 
 async def _bad_request(request: Request, error: Exception) -> JSONResponse:
-    """Where the request is wrong and in which way; the first of several ways."""
+    """Answer with the path and the type of the first validation error."""
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
     path = ".".join(map(str, first["loc"]))[:MOST_LETTERS]
@@ -121,7 +119,7 @@ async def _http(request: Request, error: Exception) -> JSONResponse:
 
 
 def _allowed(request: Request) -> list[str]:
-    """The framework names the methods of one door alone, and several may stand at one address."""
+    """Return all allowed methods: the framework knows only those of one route, and a path may have several."""
     own = request.app.openapi()["paths"].get(request.url.path)
     return [method.upper() for method in own] if own else [method for method in METHODS if _opens(request, method)]
 

@@ -1,4 +1,4 @@
-"""The guards before all doors: where a request comes from, how much it is, and what browsers may do with the answer."""
+"""Middleware: checks origin, size and rate of requests, and adds security headers to responses."""
 
 from __future__ import annotations
 
@@ -34,9 +34,9 @@ POLICY: Final = {
     "require-trusted-types-for": "'script'",
     "trusted-types": "svelte-trusted-html",
 }
-"""What a page may load: its own files and nothing else, and no text becomes code but through Svelte's one policy."""
+"""What a page may load: only its own files; and only Svelte's own policy may turn text into HTML."""
 UNUSED: Final = ("camera", "microphone", "geolocation", "payment", "usb", "serial", "midi", "hid")
-"""What no page of ours asks a browser for, so that nothing that slips into one can."""
+"""Browser features that our page does not use, and that injected code must not use either."""
 
 SECURITY: Final[Mapping[bytes, bytes]] = {
     b"content-security-policy": "; ".join(f"{name} {value}" for name, value in POLICY.items()).encode(),
@@ -46,31 +46,31 @@ SECURITY: Final[Mapping[bytes, bytes]] = {
     b"cross-origin-resource-policy": b"same-origin",
     b"permissions-policy": ", ".join(f"{name}=()" for name in UNUSED).encode(),
 }
-"""Told with every answer."""
+"""Sent with every response."""
 NOT_STORED: Final = (b"cache-control", b"no-store")
-"""Told with answers that do not say otherwise: most of them are for one seat alone."""
+"""Sent with responses that have no such header: most are for one seat only."""
 
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 """Methods that change nothing."""
 
 
 class WrongOrigin(Refusal):
-    """A browser asks in the name of another site's page."""
+    """A browser sends a request from another site's page."""
 
 
 class TooLarge(Refusal):
-    """More bytes than anybody needs."""
+    """The request is too large."""
 
 
 def add_middleware(app: ASGIApp, settings: Settings, addresses: AddressLimits, counts: Counts) -> ASGIApp:
-    """The application behind its guards, which answer even for what goes wrong in it."""
+    """Wrap the application in middleware, which also handles its unexpected errors."""
     inner: Any = AccessLog(Middleware(app, settings, addresses, counts), counts.answered)
     proxied: Any = ProxyHeadersMiddleware(inner, proxies(settings.trusted_proxies))
     return proxied  # type: ignore[no-any-return]
 
 
 def proxies(told: str) -> list[str]:
-    """The addresses and networks whose forwarded addresses are believed; a word that is neither would trust nobody."""
+    """Return the addresses and networks of trusted proxies; refuse other text, which would trust none."""
     named = [part.strip() for part in told.split(",") if part.strip()]
     for one in named:
         try:
@@ -81,7 +81,7 @@ def proxies(told: str) -> list[str]:
 
 
 def site(url: str) -> str:
-    """The host, with its port where one is told, of an address that a browser could show."""
+    """Return the host, with its port if given, of an HTTP address."""
     parts = urlsplit(url)
     if parts.scheme not in ("http", "https") or not parts.netloc:
         raise SettingsError("setting-value", setting=f"{PREFIX}PUBLIC_URL", value=url[:40])
@@ -89,7 +89,7 @@ def site(url: str) -> str:
 
 
 class Middleware:
-    """Refuses what is too much, too often or from elsewhere, in the one shape of all faults."""
+    """Refuses requests that are too large, too frequent or from another origin."""
 
     def __init__(self, app: ASGIApp, settings: Settings, addresses: AddressLimits, counts: Counts) -> None:
         self._app = app
@@ -119,7 +119,7 @@ class Middleware:
         await self._app(scope, receive if told else with_limited_body(receive, self._body_bytes), send)
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Checked once, at the handshake: messages pass untouched."""
+        """Check a socket once, at the handshake; its messages pass through unchanged."""
         address = address_of(scope)
         with ExitStack() as held:
             try:
@@ -132,7 +132,7 @@ class Middleware:
             await self._app(scope, receive, send)
 
     def _check_origin(self, headers: Mapping[bytes, bytes]) -> None:
-        """Programs tell no origin; a browser's page must be ours, or it would act with its visitor's cookie."""
+        """Refuse a page of another site, which would act with its visitor's cookie; programs send no origin."""
         origin = headers.get(b"origin")
         if origin is None:
             return
@@ -141,7 +141,7 @@ class Middleware:
             raise WrongOrigin("wrong-origin", origin=origin.decode("latin-1")[:100])
 
     def _told_length(self, headers: Mapping[bytes, bytes]) -> bool:
-        """Whether the length of the body is told; it must not be too much."""
+        """Return whether the length of the body is given; refuse it if it is too large."""
         told = headers.get(b"content-length", b"")
         if not told.isdigit():
             return False
@@ -157,7 +157,7 @@ class Middleware:
 
 
 def with_security_headers(send: Send) -> Send:
-    """Every answer tells browsers how little may be done with it."""
+    """Add security headers to every response."""
 
     async def told(message: Message) -> None:
         if message["type"] == "http.response.start":
@@ -171,7 +171,7 @@ def with_security_headers(send: Send) -> Send:
 
 
 def with_limited_body(receive: Receive, most: int) -> Receive:
-    """A body that comes without its length is cut off where it is too long; the doors answer for it."""
+    """Stop reading a body of unknown length where it becomes too large; the application answers with 413."""
     left = most
 
     async def heard() -> Message:

@@ -1,4 +1,4 @@
-"""What every door is told and answers in: strict shapes of bounded size, and the one shape of a fault."""
+"""Models that all routes share: strict and of limited size, and the model of a fault."""
 
 from __future__ import annotations
 
@@ -10,38 +10,38 @@ from gwint.faults import Fault
 from gwint.wire import write_fault
 
 ShortText = Annotated[str, Field(max_length=100)]
-"""An id or a name: nothing longer is one."""
+"""An id or a name."""
 WHOLE_NUMBER: Final = BeforeValidator(lambda told: int(told) if isinstance(told, float) and told.is_integer() else told)
-"""For whole numbers, which JSON may write as 3 or as 3.0; it stands last, or the schema loses what stands after it."""
+"""For whole numbers, which JSON may write as 3 or 3.0. It must come last, or the schema loses what follows it."""
 RulesText = Annotated[
     str,
     Field(
         max_length=1000,
-        description="A ruleset, changed options after it: `klub` or `klub, roach=yes`.",
+        description="A ruleset with changed options: `klub` or `klub, roach=yes`.",
         examples=["legendary", "klub, roach=yes"],
     ),
 ]
 
 
 class StrictModel(BaseModel):
-    """Nothing is taken for something else, and nothing unknown is passed over."""
+    """A model without type coercion and without unknown fields."""
 
     model_config = ConfigDict(strict=True, extra="forbid", frozen=True)
 
 
 class FaultModel(StrictModel):
-    """What is wrong, as data: clients make the sentence, `fault-<kind>` of the language files."""
+    """A fault as data; clients format it, with `fault-<kind>` of the locale files."""
 
     kind: str = Field(examples=["deck-too-few-units"])
     details: dict[str, JsonValue] = Field(
         description='Plain data; a card is {"card": ref}, a leader {"leader": id}, a faction {"faction": id}, '
-        'a row {"row": id}, a move {"move": …}, a fault within a fault {"fault": …}.',
+        'a row {"row": id}, a move {"move": …}, a nested fault {"fault": …}.',
         examples=[{"units": 20, "least": 22}],
     )
 
 
 class Refused(StrictModel):
-    """The answer to every request that is not granted."""
+    """The response to every refused request."""
 
     fault: FaultModel
 

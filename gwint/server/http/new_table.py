@@ -1,4 +1,4 @@
-"""What a table is opened with: terms, who sits where from the start, and the position a game begins from."""
+"""The request that opens a table: its terms, its first seats, and the position that a game starts from."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ DAY_S: Final = 86_400
 HOUR_S: Final = 3_600
 MOST_STEPS: Final = 100_000
 MOST_LETTERS: Final = 20_000
-"""Of a picture."""
+"""The maximum length of a picture."""
 
 StepNumber = Annotated[int, Field(ge=0, le=MOST_STEPS, description="0 is the deal."), WHOLE_NUMBER]
 
 
 class PersonSeat(StrictModel):
-    """The maker sits here, or somebody at the same screen."""
+    """The maker sits here, or another person at the same screen."""
 
     sit: Name
     decks: Annotated[
@@ -43,14 +43,14 @@ class BotSeat(StrictModel):
 
 
 class FromTable(StrictModel):
-    """A finished game, after a step of it."""
+    """A finished game after one of its steps."""
 
     table: ShortText
     step: StepNumber
 
 
 class FromRecord(StrictModel):
-    """A record that was uploaded, after a step of it."""
+    """An uploaded record after one of its steps."""
 
     record: ShortText
     step: StepNumber
@@ -66,7 +66,7 @@ class NewTable(StrictModel):
     mode: ShortText = Field(default=DUEL.name, description="A mode of the rules, or `match`.")
     rules: RulesText = "legendary"
     advanced: bool = Field(default=False, description="Decks are built to the advanced limits.")
-    listed: bool = Field(default=False, description="Open to everybody; else to those who have the link.")
+    listed: bool = Field(default=False, description="Listed publicly; otherwise only people with the link can find it.")
     spectators: bool = True
     bank_s: Annotated[int, Field(ge=0, le=DAY_S), WHOLE_NUMBER] = Field(
         default=0, description="A player's time; 0 is no clock."
@@ -75,22 +75,22 @@ class NewTable(StrictModel):
         default=0, description="Added after every turn."
     )
     away_s: Annotated[int, Field(ge=10, le=DAY_S), WHOLE_NUMBER] = Field(
-        default=60, description="Somebody is away for so long before the others may do something about it."
+        default=60, description="How long a player must be away before the others may replace them or claim the win."
     )
     hints: Literal["always", "alone", "never"] = Field(
-        default="alone", description="Every seat may ask for hints, only who plays nobody but bots, or none."
+        default="alone", description="Hints for every seat, only for a person who plays against bots, or none."
     )
-    opponent: ShortText = Field(default="", description="The faction of a virtual opponent; empty for chance.")
+    opponent: ShortText = Field(default="", description="The faction of a virtual opponent; empty for a random one.")
     seats: list[PersonSeat | BotSeat | None] = Field(
-        default_factory=list, max_length=MOST_SEATS, description="Who sits where from the start; null is a free seat."
+        default_factory=list, max_length=MOST_SEATS, description="Who sits where at the start; null is a free seat."
     )
     beginning: FromTable | FromRecord | FromPicture | None = Field(
-        default=None, alias="from", description="Begin from a position instead of a deal."
+        default=None, alias="from", description="Start from a position instead of a deal."
     )
 
 
 def first_commands(wanted: NewTable) -> list[AnyCommand]:
-    """People sit down and bring their decks; then the bots, who choose theirs by the others'."""
+    """Return the commands that seat people with their decks, then bots, whose decks depend on the others'."""
     people: list[AnyCommand] = []
     bots: list[AnyCommand] = []
     for seat, one in enumerate(wanted.seats):
@@ -114,11 +114,11 @@ async def terms_of(registry: Registry, owner: str, wanted: NewTable) -> Terms:
 
 
 async def _position(registry: Registry, owner: str, beginning: FromTable | FromRecord | FromPicture) -> Game:
-    """Only what the asker may know whole: a game that is over, or what was told from outside."""
+    """Return a position that the owner may know completely: from a finished game, a record or a picture."""
     if isinstance(beginning, FromPicture):
         return await asyncio.to_thread(Game.from_picture, beginning.picture)
     steps = await _steps(registry, owner, beginning)
-    # As a game of its own: it knows nothing of what was before.
+    # As a new game, without what happened before.
     return Game.from_picture(step_at(steps, beginning.step).game.picture)
 
 

@@ -1,4 +1,4 @@
-"""A running server: it listens, says so when it does, and on a signal finishes what it was told before it stops."""
+"""The server process: uvicorn with our protocols, signals and shutdown."""
 
 from __future__ import annotations
 
@@ -26,28 +26,28 @@ from gwint.server.ops.logs import configure_logging, log_event
 from gwint.server.settings import Settings
 
 BACKLOG: Final = 4096
-"""Connections that wait to be taken up: after a restart everybody comes at once."""
+"""Pending connections: after a restart all clients reconnect together."""
 MAX_HEAD_BYTES: Final = 65_536
-"""Bytes of a request that are not its body."""
+"""The maximum size of a request without its body."""
 HEAD_TIMEOUT_S: Final = 20.0
-"""How long a client may take to say what it wants."""
+"""How long a client may take to send the head of a request."""
 RESTART: Final = 1012
-"""The socket's own code for a server that goes and may come back."""
+"""The WebSocket close code of a server that restarts."""
 PING_S: Final = 40.0
-"""How often a silent client is asked whether it is there; proxies give up a connection that is silent for a minute."""
+"""How often a silent client is pinged; proxies close a connection that is silent for a minute."""
 MAX_UNREAD: Final = 4
-"""Messages of one client that may wait while an earlier one is answered."""
+"""How many messages of a client may wait while an earlier one is answered."""
 MOST_FILES: Final = 65_536
 POLL_S: Final = 0.01
 SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
 
 
 class CannotListen(Refusal):
-    """The server has no address to be reached at."""
+    """The server cannot listen on its address."""
 
 
 def serve(settings: Settings, ready: Callable[[str, int], None]) -> None:
-    """Until a signal comes; `ready` hears the host and the port when clients may come."""
+    """Serve until a signal comes; `ready` is called with host and port once clients can connect."""
     listener = listen(settings.host, settings.port)
     configure_logging(settings.log_level)
     raise_file_limit()
@@ -57,14 +57,14 @@ def serve(settings: Settings, ready: Callable[[str, int], None]) -> None:
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """The address, taken; a refusal tells why it cannot be."""
+    """Bind and listen on an address, or refuse with the reason."""
     try:
         family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
         taken = socket.socket(family, kind, protocol)
         try:
             taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             taken.bind(address)
-            # Two may bind one address; only one of them listens.
+            # Two sockets may bind one address, but only one can listen.
             taken.listen(BACKLOG)
         except BaseException:
             taken.close()
@@ -77,14 +77,15 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def postpone_garbage_collection() -> None:
-    """What is loaded by now stays. Python looks for forgotten rings of objects only when the watch tells it to: tables
-    and sockets make none, and it would go through all of them while everybody waits for a third of a second."""
+    """Freeze what is loaded and leave garbage collection to housekeeping. Tables and sockets make no reference cycles,
+    and
+    a full collection would stop everything for a third of a second."""
     gc.freeze()
     gc.disable()
 
 
 def raise_file_limit() -> None:
-    """Every client is an open file, of which a shell allows few; more may be had for the asking."""
+    """Raise the limit of open files, because every client needs one."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     most = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
     if soft != resource.RLIM_INFINITY and soft < most:
@@ -96,7 +97,7 @@ def _reason(error: Exception) -> str:
 
 
 class Server(uvicorn.Server):
-    """One application and the address it is reached at."""
+    """A uvicorn server for one application."""
 
     def __init__(self, app: FastAPI, settings: Settings, ready: Callable[[str, int], None]) -> None:
         super().__init__(_config(app, settings))
@@ -105,7 +106,7 @@ class Server(uvicorn.Server):
         self._ready = ready
 
     async def serve(self, sockets: list[socket.socket] | None = None) -> None:
-        """The data are opened here and not by the library, so that a refusal is told as one."""
+        """Open the data here instead of in uvicorn's lifespan, so that a refusal is reported as such."""
         with self.capture_signals():
             async with self._app.router.lifespan_context(self._app):
                 await super().serve(sockets)
@@ -126,7 +127,7 @@ class Server(uvicorn.Server):
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """From here to the end of the process: whoever asks a second time finds it stopping."""
+        """Handle signals until the process ends, so that a second one finds the server stopping."""
         for one in SIGNALS:
             signal.signal(one, self.handle_exit)
         yield
@@ -136,7 +137,7 @@ class Server(uvicorn.Server):
 
 
 def _config(app: FastAPI, settings: Settings) -> uvicorn.Config:
-    """Logs are ours, and so is the belief in proxies; the data are opened by `Server.serve`."""
+    """Return uvicorn's configuration, with logging, proxies and the lifespan left to us."""
     return uvicorn.Config(
         app,
         http=HttpProtocol,
@@ -156,7 +157,7 @@ def _config(app: FastAPI, settings: Settings) -> uvicorn.Config:
 
 
 async def close_connections(connections: set[Connection], within_s: float) -> None:
-    """Every socket is closed when its client has been answered; one that does not take the answer is left to others."""
+    """Close every socket once its client has been answered; uvicorn closes those that do not take the answer."""
     with suppress(TimeoutError):
         async with asyncio.timeout(within_s):
             while connections:
@@ -166,7 +167,7 @@ async def close_connections(connections: set[Connection], within_s: float) -> No
 
 
 class WebSocketProtocol(WebSocketsSansIOProtocol):
-    """What is said to a client in one moment goes out together: the library calls the system for every message."""
+    """Sends the messages of one event-loop iteration together: uvicorn makes a system call for each."""
 
     __slots__ = ("_flush_scheduled", "_last_received", "_reading_paused")
 
@@ -174,17 +175,17 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         super().__init__(*told, **named)
         self._last_received = self.loop.time()
         self._flush_scheduled = False
-        """Whether there are messages that wait for the end of this moment."""
+        """Whether messages wait for the end of this iteration."""
         self._reading_paused = False
-        """Whether no more is read until what was read is heard."""
+        """Whether reading is paused until the application has received all messages."""
 
     def data_received(self, data: bytes) -> None:
         self._last_received = self.loop.time()
         super().data_received(data)
 
     def send_receive_event_to_app(self) -> None:
-        """The library stops reading at every message and begins again when it is heard, which takes its time. Here a
-        few may wait: whoever says more than that at once is not listened to meanwhile."""
+        """Let a few messages wait before reading is paused; uvicorn pauses and resumes reading at every message, which
+        is slow."""
         self.read_paused = True
         super().send_receive_event_to_app()
         if self.queue.qsize() > MAX_UNREAD and not self._reading_paused:
@@ -199,7 +200,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         return message
 
     def send_keepalive_ping(self) -> None:
-        """Only who has been silent is asked; whoever plays is there."""
+        """Ping only clients that have been silent."""
         still_s = self._last_received + PING_S - self.loop.time()
         if still_s > 0:
             self.ping_timer = self.loop.call_later(still_s, self.send_keepalive_ping)
@@ -229,10 +230,10 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 
 
 class HttpProtocol(HttpToolsProtocol):
-    """Requests whose head is neither endless nor never finished; the library sees to neither."""
+    """Limits the size and the duration of a request's head, which uvicorn does not."""
 
     _head = 0
-    """Bytes of the request so far that are not its body."""
+    """The bytes of the request so far without its body."""
     _head_timer: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: Any) -> None:
@@ -248,7 +249,7 @@ class HttpProtocol(HttpToolsProtocol):
             self.send_400_response("The head of the request is too large.")
 
     def handle_websocket_upgrade(self) -> None:
-        """The socket goes on without the parser, which would keep both alive in a ring."""
+        """Drop the parser, which would keep itself and the socket alive in a reference cycle."""
         super().handle_websocket_upgrade()
         del self.parser
 

@@ -1,4 +1,4 @@
-"""The page: the files that `make web` builds into `static`, and the page itself at every address its router knows."""
+"""The browser's page: the files that `make web` builds into `static`, and `index.html` at every path of its router."""
 
 from __future__ import annotations
 
@@ -38,20 +38,20 @@ SCREENS: Final = (
     "/score",
     "/settings",
 )
-"""The addresses of the page's own router, `web/src/routes.ts`; `:name` stands for one part."""
+"""The paths of the page's router, `web/src/routes.ts`; `:name` stands for one segment."""
 SCREEN: Final = re.compile("|".join(re.sub(r":\w+", "[^/]+", path).rstrip("/") + "/?" for path in SCREENS))
 
 PREVIEW: Final = "/preview.jpg"
-"""The picture that others show beside a link to the page; they want its whole address."""
+"""The picture that others show with a link to the page; it needs a full address."""
 
 FOREVER: Final = "public, max-age=31536000, immutable"
-"""For files that are named by what is in them."""
+"""For files whose names contain a hash of their content."""
 ASK_AGAIN: Final = "no-cache"
-"""For files whose name stays: kept, but not shown before asking whether there is a newer one."""
+"""For other files: cached, but revalidated before each use."""
 
 
 class StaticPage(Route):
-    """Every address but those of the API."""
+    """Serves every path outside the API."""
 
     def __init__(self, folder: Path = STATIC) -> None:
         self._folder = folder
@@ -69,13 +69,13 @@ class StaticPage(Route):
         path = request.path_params["path"]
         try:
             answer = await self._files.get_response(path, request.scope)
-        except (HTTPException, ValueError):  # There is none, or there cannot be one of that name.
+        except (HTTPException, ValueError):  # The file does not exist, or its name is invalid.
             return None
         answer.headers["cache-control"] = FOREVER if path.startswith("assets/") else ASK_AGAIN
         return answer
 
     async def _page(self, request: Request) -> Response:
-        """At an address that no screen has the page says so itself, and the status says it to programs."""
+        """Return the page; for an unknown path with status 404, while the page itself shows that nothing is there."""
         known = SCREEN.fullmatch(request.url.path) is not None
         answer = self._index(request, 200 if known else 404)
         if known and request.method == "GET" and request.headers.get("sec-fetch-dest", "document") == "document":
@@ -92,19 +92,19 @@ class StaticPage(Route):
 
 
 async def _meet(request: Request, answer: Response) -> None:
-    """A browser that comes for the first time becomes an owner; where nothing can be kept it still sees the page."""
+    """Make a new browser an owner; if that cannot be stored, it still gets the page."""
     with suppress(StoreError):
         if not await owner_of(request):
             await set_owner_cookie(request, answer)
 
 
 def preferred_language(accepted: str) -> str:
-    """The first of a browser's languages that is spoken here, else English."""
+    """Return the first of a browser's languages that we have, else English."""
     told = (part.partition(";")[0].strip().lower().partition("-")[0] for part in accepted.split(","))
     return next((language for language in told if language in LANGUAGES), "en")
 
 
 def missing_page(language: str) -> str:
-    """What is shown where nobody has built the page yet."""
+    """Return the page that says how to build the page."""
     said = escape(translate("serve-no-page", language, command=BUILD))
     return f'<!doctype html>\n<html lang="{language}"><meta charset="utf-8"><title>Gwint</title><p>{said}</p></html>\n'

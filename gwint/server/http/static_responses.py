@@ -1,4 +1,5 @@
-"""Answers that change only with the program: made once, packed once, and not sent again to whoever has them."""
+"""Responses that change only with the program: encoded and compressed once, and not sent again to clients that have
+them."""
 
 from __future__ import annotations
 
@@ -12,21 +13,19 @@ from fastapi.responses import Response
 from pydantic import BaseModel
 
 CACHE_SIZE: Final = 32
-"""How many sheets a door keeps: every language of every named ruleset and some house rules."""
+"""How many bodies a route caches: every language of every named ruleset, and some with changed options."""
 
-NOT_MODIFIED: Final[dict[int | str, dict[str, Any]]] = {
-    304: {"description": "The ETag of If-None-Match is still the same."}
-}
+NOT_MODIFIED: Final[dict[int | str, dict[str, Any]]] = {304: {"description": "The ETag of If-None-Match is unchanged."}}
 
 
 @dataclass(frozen=True, slots=True)
 class CachedBody:
-    """A body, as it is and packed."""
+    """A body, plain and compressed."""
 
     plain: bytes
     packed: bytes
     tag: str
-    """Weak, for it stands for both."""
+    """A weak ETag, because it stands for both."""
 
 
 def cached_body(shape: BaseModel) -> CachedBody:
@@ -35,7 +34,7 @@ def cached_body(shape: BaseModel) -> CachedBody:
 
 
 def respond(page: CachedBody, request: Request) -> Response:
-    """The sheet as its asker can read it, or the news that it has not changed."""
+    """Return the body in an encoding that the client accepts, or 304 if it has not changed."""
     headers = {"ETag": page.tag, "Cache-Control": "public, no-cache", "Vary": "Accept-Encoding"}
     if _has(page, request.headers.get("if-none-match", "")):
         return Response(status_code=304, headers=headers)
@@ -50,7 +49,7 @@ def _has(page: CachedBody, tags: str) -> bool:
 
 
 def _unpacks(encodings: str) -> bool:
-    """Whether gzip is named, and not with a weight of nought."""
+    """Return whether gzip is accepted, with a weight above 0."""
     for one in encodings.lower().replace(" ", "").split(","):
         name, weighed, weight = one.partition(";q=")
         if name == "gzip":

@@ -1,4 +1,4 @@
-"""The page's types, written from the schema: `python -m gwint.server.http.typescript web/src/api/types.ts`."""
+"""Generates the page's types from the schema: `python -m gwint.server.http.typescript web/src/api/types.ts`."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ PLAIN: Final = {"integer": "number", "number": "number", "string": "string", "bo
 
 
 def text() -> str:
-    """The whole file."""
+    """Return the whole file."""
     return HEADING + "".join(_declared(name, schema) for name, schema in document()["$defs"].items())
 
 
@@ -42,7 +42,7 @@ def _wrap(field: str) -> str:
 
 
 def told(schema: Schema) -> str:
-    """A schema as a type, on one line."""
+    """Return a schema as a type on one line."""
     if "$ref" in schema:
         return str(schema["$ref"]).rpartition("/")[2]
     if "properties" in schema:
@@ -55,7 +55,7 @@ def told(schema: Schema) -> str:
 
 
 def _members(schema: Schema) -> list[str]:
-    """What a type is one of; often one alone."""
+    """Return the members of a union, or the type itself."""
     if "const" in schema:
         return [_word(schema["const"])]
     if "enum" in schema:

@@ -1,4 +1,4 @@
-"""The JSON Schema of the socket: what clients send, what the server answers, and all that stands in either."""
+"""The JSON Schema of the WebSocket: all messages of clients and of the server, and everything they contain."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ NEWS: Final[Mapping[str, Schema]] = {
     "events": listed(ref("AnyEvent")),
     "view": ref("TableView"),
 }
-"""What happened since the client last heard, and the view it leads to."""
+"""The new events, and the view that they lead to."""
 
 ANSWERS: Final[Mapping[str, tuple[str, Mapping[str, Schema]]]] = {
     "Welcome": (
@@ -40,11 +40,11 @@ ANSWERS: Final[Mapping[str, tuple[str, Mapping[str, Schema]]]] = {
     "HintGiven": ("hint", {"id": TEXT, "question": NUMBER, "hint": ref("Hint")}),
     "Refused": ("refused", {"id": TEXT, "fault": ref("Fault")}),
 }
-"""What the server sends: the name of each message, its type, and its fields."""
+"""The server's messages by name, each with its type and its fields."""
 
 
 def document() -> Schema:
-    """Everything under its name in `$defs`; `ClientMessage` and `ServerMessage` are the two ways of the socket."""
+    """Return all definitions in `$defs`; `ClientMessage` and `ServerMessage` are the messages of each direction."""
     return {"$schema": DIALECT, "$defs": definitions() | _server() | _client()}
 
 
@@ -57,7 +57,7 @@ def _server() -> dict[str, Schema]:
 
 
 def _client() -> dict[str, Schema]:
-    """The commands as pydantic tells them; a move is one of the rules' moves."""
+    """Return the commands as pydantic describes them; a move is one of the rules' moves."""
     told: dict[str, Any] = COMMANDS.json_schema(ref_template="#/$defs/{model}")
     commands: dict[str, Schema] = told["$defs"]
     commands["MakeMove"]["properties"]["move"] = ref("AnyMove")

@@ -1,4 +1,4 @@
-"""A copy of the data while tables go on."""
+"""Backups of the database while tables are being played."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from gwint.server.storage.connections import connect_for_reading, store_error
 
 
 def backup(path: Path, target: Path) -> None:
-    """All that was committed when it began, in one file; `target` is the old file or the whole new one."""
+    """Copy all that is committed now into one file; `target` is replaced by the complete copy or not at all."""
     try:
         descriptor, name = mkstemp(dir=target.parent, prefix=f".{target.name}.")
         os.close(descriptor)
@@ -31,7 +31,7 @@ def backup(path: Path, target: Path) -> None:
 def _copy(path: Path, part: Path) -> None:
     with closing(connect_for_reading(path)) as source, closing(sqlite3.connect(part)) as copy:
         source.backup(copy)
-        # The source's way of writing came along; without it the copy needs no second file beside it.
+        # The copy inherits WAL mode, which would need a second file.
         copy.execute("PRAGMA journal_mode = DELETE")
 
 

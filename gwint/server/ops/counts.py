@@ -1,4 +1,4 @@
-"""What has happened since the server began, in plain numbers; `metrics` tells them."""
+"""Counters since the start of the server, which `metrics` exports."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from gwint.server.tables.entries import Entry, Moved
 
 @dataclass(slots=True)
 class Counts:
-    """Counted on the event loop alone."""
+    """The counters; they are changed only on the event loop."""
 
     entries: int = 0
-    """Entries of all tables that reached the disk."""
+    """Entries written, of all tables."""
     moves: int = 0
-    """Those that are moves, of people and bots."""
+    """Those that are moves, by people and bots."""
     refusals: Counter[str] = field(default_factory=Counter)
-    """By kind of fault, whichever way it was told."""
+    """Refusals by kind of fault, over HTTP and WebSocket."""
     faults: int = 0
-    """What went wrong on the watch's rounds, against all expectation."""
+    """Unexpected errors in housekeeping."""
     requests: Counter[int] = field(default_factory=Counter)
-    """By status of the answer."""
+    """Requests by response status."""
 
     def committed(self, entries: Sequence[Entry]) -> None:
         self.entries += len(entries)

@@ -1,4 +1,4 @@
-"""`/health`: whether the server can do what it is for: keep what it is told, and look after its tables."""
+"""The `/health` route: whether the server can read and write its data and housekeeping runs."""
 
 from __future__ import annotations
 
@@ -19,30 +19,30 @@ from gwint.server.tables.registry import Registry
 router = APIRouter(tags=["house"])
 
 TIMEOUT_S: Final = 2.0
-"""A disk that takes longer is as good as none."""
+"""A disk that takes longer counts as failed."""
 PROBE: Final = (
     ("INSERT INTO links(code_hash, table_id, seat, expires_at) VALUES (x'00', hex(zeroblob(8192)), 0, 0)", ()),
     ("DELETE FROM links WHERE code_hash = x'00'", ()),
 )
-"""A row of some pages that is written and taken away at once: there was room for it, and nothing has changed."""
+"""Writes and deletes a row of several pages, which proves that there is space and changes nothing."""
 
 
 class Health(StrictModel):
-    """How the server is."""
+    """The state of the server."""
 
     status: Literal["ok", "failing"] = Field(
-        description="`failing`: the data cannot be read or written, or nobody looks after the clocks."
+        description="`failing`: the data cannot be read or written, or housekeeping has stopped."
     )
     version: str
     rules_version: int
     uptime_s: Annotated[int, Field(ge=0)]
-    writer_waiting: Annotated[int, Field(ge=0, description="Jobs that wait for a commit.")]
-    disk_free_bytes: Annotated[int, Field(ge=0, description="On the disk of the data.")]
+    writer_waiting: Annotated[int, Field(ge=0, description="Jobs waiting for a commit.")]
+    disk_free_bytes: Annotated[int, Field(ge=0, description="Free space on the disk that holds the data.")]
 
 
-@router.get("/health", summary="Whether the server is well", responses={503: {"model": Health}})
+@router.get("/health", summary="Whether the server works", responses={503: {"model": Health}})
 async def health(request: Request, response: Response) -> Health:
-    """200 while the data can be read and written, and clocks are looked after; 503 while not."""
+    """200 while the data can be read and written and housekeeping runs; otherwise 503."""
     registry: Registry = request.app.state.registry
     well = await store_works(registry.store) and request.app.state.housekeeping.running
     response.status_code = 200 if well else 503
@@ -57,7 +57,7 @@ async def health(request: Request, response: Response) -> Health:
 
 
 async def store_works(store: Store) -> bool:
-    """Whether the data can be read, and written as far as is known; where writing failed last, it is tried again."""
+    """Return whether the data can be read and, if the last write failed, whether it can be written again."""
     try:
         async with asyncio.timeout(TIMEOUT_S):
             await store.reader.rows("SELECT 1")

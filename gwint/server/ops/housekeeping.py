@@ -1,4 +1,4 @@
-"""The watch: as long as the server runs it goes round all tables, for what time brings and nobody asks for."""
+"""Housekeeping: resumes games at the start, then enforces clocks, closes unstarted tables and unloads idle ones."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ LOG: Final = logging.getLogger(__name__)
 
 ROUND_S: Final = 0.2
 LATE_S: Final = 60
-"""A round that is not over by then never will be."""
+"""A round that takes longer counts as stuck."""
 LONGEST_S: Final = 3600
-"""After an hour without a quiet moment forgotten objects are collected all the same."""
+"""Unreachable reference cycles are collected at least this often, even on a busy server."""
 TOGETHER: Final = 50
-"""Tables that are read at a time."""
+"""How many tables are loaded with one query."""
 IN_PROGRESS: Final = "SELECT id FROM tables WHERE phase = ?"
 FORGOTTEN: Final = "SELECT id FROM tables WHERE phase = ? AND created_at < ?"
 
 
 class Housekeeping:
-    """Takes up the games in progress, then looks after clocks and forgotten tables. No fault ends it."""
+    """The background task that looks after all tables. No error ends it."""
 
     def __init__(self, registry: Registry) -> None:
         self._registry = registry
@@ -35,15 +35,15 @@ class Housekeeping:
         self._went_at = self._swept_at = self._collected_at = registry.clock.steady()
         self._moves = 0
         self._told: set[str] = set()
-        """The faults that were logged since the last look around."""
+        """The errors logged since the last sweep."""
 
     @property
     def running(self) -> bool:
-        """Whether rounds are made, one after the other."""
+        """Whether rounds are being completed."""
         return self._running and self._registry.clock.steady() - self._went_at < LATE_S * 1000
 
     async def run(self) -> None:
-        """Until cancelled."""
+        """Run until cancelled."""
         self._running = True
         try:
             await self._try("games in progress", self._resume_games())
@@ -60,13 +60,13 @@ class Housekeeping:
             await self._try("games in progress", self._resume_some(found[start : start + TOGETHER]))
 
     async def _resume_some(self, ids: Sequence[str]) -> None:
-        """One after the other: those who wait at other tables are served in between."""
+        """Resume games one after another, and serve other tables in between."""
         for id_, rows in (await self._registry.logs(ids)).items():
             await self._try(f"table {id_}", self._registry.resume(id_, rows))
             await asyncio.sleep(0)
 
     async def run_once(self) -> None:
-        """What time brings: ended clocks, and now and then a look around."""
+        """Do one round: enforce clocks, and from time to time sweep the tables."""
         for room in list(self._registry.rooms.values()):
             if room.state.terms.bank_s and room.state.acting:
                 await self._try(f"table {room.id}", room.check_clocks())
@@ -79,14 +79,14 @@ class Housekeeping:
             self._collect(now)
 
     def _collect(self, now: int) -> None:
-        """Rings of objects that nothing holds any more, when nobody has moved since the last look around."""
+        """Collect unreachable reference cycles, if no move has been made since the last sweep."""
         quiet, self._moves = self._registry.counts.moves == self._moves, self._registry.counts.moves
         if quiet or now - self._collected_at >= LONGEST_S * 1000:
             self._collected_at = now
             gc.collect()
 
     async def _close_unstarted(self) -> None:
-        """Tables that never started go after a day."""
+        """Close the tables that have not started in time."""
         before = self._registry.clock.now() - self._registry.settings.unstarted_s * 1000
         for (id_,) in await self._registry.store.reader.rows(FORGOTTEN, (WAITING, before)):
             await self._try(f"table {id_}", self._close(id_))
@@ -98,16 +98,16 @@ class Housekeeping:
                 await room.commit(Closed())
 
     def _unload_idle(self) -> None:
-        """Tables that nobody watches and nothing goes on at are forgotten; the log has them."""
+        """Unload the tables without listeners or activity; they can be loaded from their logs."""
         before = self._registry.clock.steady() - self._registry.settings.keep_s * 1000
         for id_, room in list(self._registry.rooms.items()):
             if not room.listeners and not room.busy and room.last_used_at < before:
                 del self._registry.rooms[id_]
 
-    # Faults
+    # Errors
 
     async def _try(self, what: str, work: Awaitable[object]) -> None:
-        """Whatever goes wrong with one thing leaves the others as they are; it is tried again in the next round."""
+        """Await work and log its errors, so that other work continues; the next round tries it again."""
         try:
             await work
         except StoreError as error:
@@ -117,7 +117,7 @@ class Housekeeping:
             self._tell(logging.ERROR, what, error)
 
     def _tell(self, level: int, what: str, error: Exception) -> None:
-        """A fault that comes again in every round is told once between two looks around."""
+        """Log an error that occurs in every round only once per sweep."""
         if (told := f"{what}: {error!r}") not in self._told:
             self._told.add(told)
             LOG.log(level, "the watch failed at %s, and goes on", what, exc_info=error)

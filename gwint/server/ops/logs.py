@@ -1,4 +1,4 @@
-"""The log: one line of JSON an event, on standard error. Neither queries nor headers get into it, so no secret does."""
+"""Logging: one line of JSON per event on standard error. Queries and headers, which may hold secrets, are left out."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 LOG: Final = logging.getLogger(__name__)
 OURS: Final = "gwint"
-"""Of libraries only warnings are wanted: what they tell beyond that has addresses with queries in it."""
+"""The logger of our own packages; libraries log only warnings, because their other messages contain queries."""
 FIELDS: Final = "told"
-"""The attribute of a record that holds an event's fields."""
+"""The attribute of a log record that holds the event's fields."""
 
 
 class JsonLines(logging.Formatter):
-    """time, level, event, room and whatever fields the event has."""
+    """Formats a log record as time, level, event, room (the module) and the event's fields."""
 
     def format(self, record: logging.LogRecord) -> str:
         told: dict[str, Any] = {
@@ -36,7 +36,7 @@ class JsonLines(logging.Formatter):
 
 
 def configure_logging(level: str, stream: IO[str] | None = None) -> None:
-    """From now on everything is logged in this way, and nothing in another."""
+    """Log everything in this format and nothing in another."""
     handler = logging.StreamHandler(stream or sys.stderr)
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
@@ -45,21 +45,21 @@ def configure_logging(level: str, stream: IO[str] | None = None) -> None:
 
 
 def log_event(event: str, **told: object) -> None:
-    """An event with its fields."""
+    """Log an event with its fields."""
     LOG.info(event, extra={FIELDS: told})
 
 
 def address_of(scope: Scope) -> str:
-    """Where a request comes from, as far as it is believed."""
+    """Return the client address of a request, after trusted proxies."""
     client = scope.get("client")
     return str(client[0]) if client else ""
 
 
 class AccessLog:
-    """Notes every request when it has been answered, and every socket when it is closed."""
+    """Logs every request when it has been answered, and every socket when it is closed."""
 
     def __init__(self, app: ASGIApp, answered: Callable[[int], None]) -> None:
-        """`answered` hears the status of every answer."""
+        """`answered` is called with the status of every response."""
         self._app = app
         self._answered = answered
 
@@ -87,7 +87,7 @@ class AccessLog:
             _log_end("request", scope, began, method=scope["method"], status=status)
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Its messages pass unheard: only its beginning and its end cost anything."""
+        """Log only the end of a socket; its messages pass without overhead."""
         began = perf_counter()
         try:
             await self._app(scope, receive, send)

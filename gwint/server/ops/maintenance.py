@@ -1,4 +1,4 @@
-"""A data folder looked after from outside: read beside a running server, and cleared out when none runs."""
+"""Maintenance of a data folder from outside the server: reads while a server runs, removes only while none does."""
 
 from __future__ import annotations
 
@@ -35,12 +35,12 @@ OF_A_TABLE: Final = {
     "links": "table_id",
     "tables": "id",
 }
-"""Everything that is kept of a table, and by what it is found."""
+"""The database tables with rows of a game table, and the column that names it."""
 
 
 @dataclass(frozen=True, slots=True)
 class StoredTable:
-    """A table as the index tells of it."""
+    """A table as the index describes it."""
 
     id: str
     phase: str
@@ -50,7 +50,7 @@ class StoredTable:
     changed_at: int
     entries: int
     players: tuple[str, ...]
-    """By seat; empty where nobody sits."""
+    """By seat; empty for a free seat."""
 
     @property
     def finished(self) -> bool:
@@ -58,7 +58,7 @@ class StoredTable:
 
 
 class DataFolder:
-    """The tables of a folder."""
+    """A data folder and its tables."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -69,14 +69,14 @@ class DataFolder:
     # Reading, also while a server runs
 
     def tables(self) -> list[StoredTable]:
-        """All of them, the oldest first."""
+        """Return all tables, the oldest first."""
         return [
             StoredTable(id_, phase, mode, created_at, changed_at or created_at, entries, _players(body))
             for id_, phase, mode, created_at, body, changed_at, entries in self._rows(LISTED)
         ]
 
     def record(self, id_: str) -> str | None:
-        """The game as a record, as far as it was played; None where none was dealt."""
+        """Return the game's record as far as it was played; None if none was dealt."""
         rows = self.log(id_)
         state, _ = fold_log(id_, rows)
         if state.play is None:
@@ -85,7 +85,7 @@ class DataFolder:
         return state.play.record({"date": date, "table": id_})
 
     def sound(self, id_: str) -> tuple[int, int]:
-        """How many entries fold as they did when they were written, and how many there are."""
+        """Return how many entries of a table still fold as they did when they were written, and how many there are."""
         rows = self.log(id_)
         state, _ = fold_log(id_, rows)
         return state.number, len(rows)
@@ -106,16 +106,16 @@ class DataFolder:
         except sqlite3.Error as error:
             raise store_error(error) from error
 
-    # Clearing out, only while none does
+    # Removing, only while no server runs
 
     @contextmanager
     def held(self) -> Iterator[None]:
-        """No server may run meanwhile; where one does, this is refused."""
+        """Lock the folder; refuse if a server is running."""
         with lock_folder(self.folder):
             yield
 
     def remove(self, ids: Sequence[str]) -> None:
-        """All that is kept of these tables, in one transaction. The folder must be held."""
+        """Delete all rows of these tables in one transaction. The folder must be locked."""
         with self._writing() as connection:
             for id_ in ids:
                 for table, key in OF_A_TABLE.items():

@@ -1,4 +1,4 @@
-"""`/metrics`: the server's numbers as Prometheus reads them, taken when they are asked for."""
+"""The `/metrics` route: the server's counters and gauges in Prometheus format, collected on request."""
 
 from __future__ import annotations
 
@@ -19,26 +19,26 @@ from gwint.server.tables.registry import Registry
 Labelled = TypeVar("Labelled", GaugeMetricFamily, CounterMetricFamily)
 
 BUCKETS: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
-"""Seconds of a commit: from a fast disk to one that somebody should look at."""
+"""Seconds of a commit: from a fast disk to one that needs attention."""
 
 router = APIRouter()
 
 
 def commit_histogram(registry: CollectorRegistry) -> Histogram:
-    """How long commits take; the writer's thread may tell it."""
+    """Return the histogram of commit times, which the writer's thread updates."""
     about = "Time that a group of jobs takes to be on the disk."
     return Histogram("gwint_commit_seconds", about, registry=registry, buckets=BUCKETS)
 
 
 class TableCollector:
-    """Everything that is counted elsewhere already."""
+    """Exports what is counted elsewhere."""
 
     def __init__(self, registry: Registry, connections: Sized) -> None:
         self._registry = registry
         self._connections = connections
 
     def collect(self) -> Iterator[Metric]:
-        """Asked for by the registry."""
+        """Yield the current values; Prometheus calls this."""
         registry = self._registry
         yield GaugeMetricFamily("gwint_connections", "Open sockets.", len(self._connections))
         yield GaugeMetricFamily("gwint_writer_waiting", "Jobs that wait for a commit.", registry.store.writer.waiting)
@@ -67,7 +67,7 @@ def _bot_metrics(workers: Workers) -> Iterator[Metric]:
 
 
 def _labelled(family: Labelled, numbers: Mapping[Any, int]) -> Labelled:
-    """One line for each word that a number goes by."""
+    """Add one sample per label value."""
     for word, number in sorted(numbers.items()):
         family.add_metric([str(word)], number)
     return family
@@ -75,5 +75,5 @@ def _labelled(family: Labelled, numbers: Mapping[Any, int]) -> Labelled:
 
 @router.get("/metrics", include_in_schema=False)
 async def metrics(request: Request) -> Response:
-    """On the event loop, where nothing changes while it is counted."""
+    """Collect on the event loop, where nothing changes meanwhile."""
     return Response(generate_latest(request.app.state.collectors), media_type=CONTENT_TYPE_PLAIN_0_0_4)

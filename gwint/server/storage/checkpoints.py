@@ -1,4 +1,4 @@
-"""Checkpoints beside the writer: what its log holds is copied into the file while moves go on."""
+"""Checkpoints: copies SQLite's write-ahead log into the database file while moves are being written."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from typing import Final
 from gwint.server.storage.connections import connect_for_writing, store_error
 
 EVERY_S: Final = 0.25
-"""At a thousand moves a second a thousand pages wait by then, and are copied in a hundredth."""
+"""At a thousand moves a second, a thousand pages accumulate in this time and are copied in 10 ms."""
 
 
 class Checkpoints:
-    """A thread with a connection of its own: in the writer's thread everybody would wait until the pages are copied.
+    """A thread with its own connection, because a checkpoint in the writer's thread would delay every commit.
 
-    A passive checkpoint stops nobody and copies as much as it may. A disk that refuses is asked again: until then the
-    log keeps everything.
+    A passive checkpoint blocks nothing and copies as much as it can. If the disk refuses, it is tried again; until then
+    the log holds everything.
     """
 
     def __init__(self, path: Path) -> None:

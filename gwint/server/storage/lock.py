@@ -1,4 +1,4 @@
-"""One process to a folder: the lock goes with the process, however it ends."""
+"""The lock of a data folder: one process at a time. It is released when the process ends, however it ends."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ NAME: Final = "gwint.lock"
 
 @contextmanager
 def lock_folder(folder: Path) -> Iterator[None]:
-    """Holds the folder, making it where there is none; the lock's file names the process and is left behind.
+    """Lock the folder, creating it if necessary; the lock file names the process and is left behind.
 
-    A child that is forked and not executed anew would hold it too: worker processes are spawned.
+    A forked child would hold the lock too; worker processes are therefore spawned.
     """
     with _opened(folder) as file:
         _take(file, folder)

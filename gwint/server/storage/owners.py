@@ -1,4 +1,4 @@
-"""Owners: a browser or a program, known by a secret token alone. Seats, decks and games belong to it."""
+"""Owners: browsers and programs, each known only by a secret token. Seats, decks and games belong to them."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from gwint.server.storage.store import Store
 
 TOKEN_BYTES: Final = 32
 KEPT: Final = 20_000
-"""Owners that are remembered without asking the store."""
+"""The number of owners cached in memory."""
 
 
 def hash_token(token: str) -> bytes:
-    """What is kept of a secret: enough to know it again, not to tell it."""
+    """Return the stored form of a secret, from which the secret cannot be recovered."""
     return hashlib.sha256(token.encode()).digest()
 
 
 class Owners:
-    """Everybody who has ever come."""
+    """All owners that have ever been created."""
 
     def __init__(self, store: Store, clock: Clock) -> None:
         self._store = store
@@ -28,7 +28,7 @@ class Owners:
         self._known: dict[bytes, str] = {}
 
     async def create(self, name: str = "") -> tuple[str, str]:
-        """A new owner: its id, and the token that nobody else is told."""
+        """Create an owner and return its id and its token, which is not stored."""
         id_, token, now = secrets.token_hex(8), secrets.token_urlsafe(TOKEN_BYTES), self._clock.now()
         sql = "INSERT INTO owners(id, token_hash, name, created_at, seen_at) VALUES (?, ?, ?, ?, ?)"
         await self._store.writer.write([(sql, (id_, hash_token(token), name, now, now))])
@@ -36,7 +36,7 @@ class Owners:
         return id_, token
 
     async def of(self, token: str) -> str | None:
-        """The owner of a token; None for a token that was never given."""
+        """Return the owner of a token; None if the token is unknown."""
         key = hash_token(token)
         if key not in self._known:
             rows = await self._store.reader.rows("SELECT id FROM owners WHERE token_hash = ?", (key,))

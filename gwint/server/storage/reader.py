@@ -1,4 +1,4 @@
-"""Reading beside the writer: what is committed, and never in its way."""
+"""Read-only queries, which see what is committed and never block the writer."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from typing import Any, Final
 from gwint.server.storage.connections import connect_for_reading, store_error
 
 READERS: Final = 2
-"""Queries at a time; others wait for one of them."""
+"""The number of concurrent queries; others wait."""
 
 
 class Reader:
-    """A few connections that can only read, each busy with one query at a time."""
+    """A few read-only connections, each used by one query at a time."""
 
     def __init__(self, path: Path) -> None:
         self._idle: SimpleQueue[sqlite3.Connection] = SimpleQueue()
@@ -29,7 +29,7 @@ class Reader:
             raise store_error(error) from error
 
     async def rows(self, sql: str, values: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
-        """All rows that a query finds, of one committed state of the data."""
+        """Return all rows of a query, read from one committed state."""
         return await asyncio.get_running_loop().run_in_executor(self._threads, self._rows, sql, values)
 
     def _rows(self, sql: str, values: Sequence[Any]) -> list[tuple[Any, ...]]:
@@ -42,7 +42,7 @@ class Reader:
             self._idle.put(connection)
 
     async def close(self) -> None:
-        """After the queries that were asked for."""
+        """Close the connections after the pending queries."""
         await asyncio.to_thread(self._threads.shutdown)
         while not self._idle.empty():
             self._idle.get().close()

@@ -1,4 +1,4 @@
-"""Everything of a data folder, opened in the one order that is safe."""
+"""Opens a data folder: lock, migration, writer, checkpoints and reader, in this order."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from gwint.server.storage.writer import MOST_PAGES, Writer, ignore_commit
 
 FILE: Final = "gwint.db"
 SWITCH_S: Final = 0.0002
-"""How long the writer waits for its turn when the event loop is busy. Every statement needs two turns, and with
-Python's own 5 ms a loop that is busy half of its time makes a commit take fifty."""
+"""How long the writer waits for the interpreter lock when the event loop is busy. Each statement takes the lock twice;
+with Python's default of 5 ms, a loop that is half busy makes a commit take 50 ms."""
 
 
 @dataclass(frozen=True, slots=True)
 class Store:
-    """The data of a running server."""
+    """The open data of a running server."""
 
     writer: Writer
     reader: Reader
@@ -33,7 +33,7 @@ class Store:
 async def open_store(
     folder: Path, *, on_commit: Callable[[int, float], None] = ignore_commit, most_pages: int = MOST_PAGES
 ) -> AsyncIterator[Store]:
-    """The folder is held before its file is touched, and let go when the last job is on the disk."""
+    """Open a folder, which stays locked until the last job is on disk."""
     with lock_folder(folder):
         migrate(folder / FILE)
         async with AsyncExitStack() as open_doors:

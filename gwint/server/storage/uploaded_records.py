@@ -1,4 +1,4 @@
-"""Records that were uploaded: kept as they came, for whoever has their id."""
+"""Uploaded records, available to everyone who has their id."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from gwint.server.storage.store import Store
 from gwint.server.tables.registry import new_id
 
 MOST_KEPT: Final = 100
-"""Of one owner; a further one takes the place of the oldest."""
+"""For one owner; another record replaces the oldest."""
 KEEP: Final = "INSERT INTO records(id, owner, text, created_at) VALUES (?, ?, ?, ?)"
 FORGET: Final = (
     "DELETE FROM records WHERE owner = ? AND id NOT IN "
@@ -19,7 +19,7 @@ FORGET: Final = (
 
 
 class RecordError(Refusal):
-    """There is no record of that id, or no longer."""
+    """No record has this id, or it has been replaced."""
 
 
 async def save_record(store: Store, clock: Clock, owner: str, text: str) -> str:

@@ -1,4 +1,4 @@
-"""The one writer: jobs from the event loop, committed in groups by a thread of its own."""
+"""The only writer: a thread that commits jobs from the event loop in groups."""
 
 from __future__ import annotations
 
@@ -19,33 +19,33 @@ from gwint.server.storage.connections import connect_for_writing, is_disk_full, 
 
 Statement = tuple[str, Sequence[Any]]
 Job = Sequence[Statement]
-"""Statements with their values: all of them take effect, or none."""
+"""Statements with their values, which take effect together or not at all."""
 Pending = tuple[Job, "asyncio.Future[None]"]
 Outcome = StoreError | None
-"""Why a job was refused; None when it is on the disk."""
+"""Why a job was refused; None once it is on disk."""
 
 LARGEST_GROUP: Final = 1000
-"""More jobs than this wait for the next commit, so that the first are answered soon."""
+"""Further jobs wait for the next commit, so that the first are answered soon."""
 MIN_INTERVAL_S: Final = 0.008
-"""Where several come at once, commits begin at least so far apart: each costs about as much as fifty jobs."""
+"""The minimum time between commits of several jobs: a commit costs about as much as fifty jobs."""
 VALUES: Final = " VALUES "
 MOST_VALUES: Final = 32_000
-"""Of one statement; SQLite takes a few more."""
+"""For one statement; SQLite's limit is slightly higher."""
 MOST_PAGES: Final = 2**30
-"""How far the file may grow, in pages of 4 KiB: as far as the disk."""
+"""The maximum size of the file in pages of 4 KiB; the default is limited only by the disk."""
 
 
 def ignore_commit(jobs: int, seconds: float) -> None:
-    """Nobody counts."""
+    """Ignore the duration of a commit."""
 
 
 class Writer:
-    """Acknowledges a job when its commit is on the disk. Jobs that come during a commit share the next one."""
+    """Acknowledges a job once its commit is on disk. Jobs that arrive during a commit share the next one."""
 
     def __init__(
         self, path: Path, *, on_commit: Callable[[int, float], None] = ignore_commit, most_pages: int = MOST_PAGES
     ) -> None:
-        """`told` hears of every group, in the writer's thread: how many jobs, and the seconds they took."""
+        """`on_commit` is called in the writer's thread after each group: with the number of jobs and the seconds."""
         try:
             self._connection = connect_for_writing(path)
             self._connection.execute(f"PRAGMA max_page_count = {most_pages}")
@@ -55,19 +55,19 @@ class Writer:
         self._queue: SimpleQueue[Pending | None] = SimpleQueue()
         self._closed = False
         self.failing = False
-        """Whether nothing of the last group could be written, for whatever reason but the jobs' own."""
+        """Whether the last group could not be written, other than through a fault of its jobs."""
         self._thread = Thread(target=self._work, name="gwint-writer", daemon=True)
         self._thread.start()
 
     @property
     def waiting(self) -> int:
-        """Jobs that no commit has taken up yet."""
+        """The number of jobs that no commit has started on."""
         return self._queue.qsize()
 
     def write(self, job: Job) -> asyncio.Future[None]:
-        """To be awaited: done when the job is on the disk. It is carried out even if nobody waits any more.
+        """Return a future that completes once the job is on disk. The job is executed even if the future is cancelled.
 
-        Jobs come from one event loop, and are carried out in the order of these calls.
+        All jobs come from one event loop and are executed in the order of these calls.
         """
         if self._closed:
             raise StoreError("store-closed")
@@ -76,7 +76,7 @@ class Writer:
         return answer
 
     async def close(self) -> None:
-        """Carries out what was asked for before, and takes nothing more."""
+        """Execute the pending jobs and accept no more."""
         if not self._closed:
             self._closed = True
             self._queue.put(None)
@@ -91,12 +91,12 @@ class Writer:
         self._connection.close()
 
     def _group(self, first: Pending) -> list[Pending]:
-        """The first job and all that have come since."""
+        """Return the first job and all that have arrived since."""
         group = [first]
         with suppress(Empty):
             while len(group) < LARGEST_GROUP:
                 if (asked := self._queue.get_nowait()) is None:
-                    self._queue.put(None)  # The end is for the next group to find: nothing comes behind it.
+                    self._queue.put(None)  # The end marker stays in the queue for the next group; nothing follows it.
                     break
                 group.append(asked)
         return group
@@ -106,12 +106,12 @@ class Writer:
         outcomes = self._try_commit([job for job, _ in group])
         self.failing = all(outcome is not None and not _is_job_fault(outcome) for outcome in outcomes)
         answers = [answer for _, answer in group]
-        with suppress(RuntimeError):  # The loop that asked may be gone.
+        with suppress(RuntimeError):  # The event loop of these jobs may be closed.
             answers[0].get_loop().call_soon_threadsafe(resolve, answers, outcomes)
         self._on_commit(len(group), perf_counter() - began)
 
     def _try_commit(self, jobs: list[Job]) -> list[Outcome]:
-        """All of them at once; a group with a bad job in it is halved until that one stands alone."""
+        """Commit all jobs together; on an error, halve the group until the bad job is alone."""
         try:
             self._commit(jobs)
         except Exception as error:
@@ -123,7 +123,7 @@ class Writer:
         return [None] * len(jobs)
 
     def _commit(self, jobs: list[Job]) -> None:
-        """One statement alone, as moves mostly are, takes effect as a whole without being told."""
+        """Execute the jobs in one transaction; a single statement, as moves mostly are, needs no explicit one."""
         execute = self._connection.execute
         statements = list(merge_inserts(chain.from_iterable(jobs)))
         if len(statements) == 1:
@@ -135,15 +135,15 @@ class Writer:
         execute("COMMIT")
 
     def _undo(self) -> None:
-        """Some errors have undone everything already; a disk that refuses even this is asked again by the next job."""
+        """Some errors have rolled back already. If the disk refuses the rollback, the next job's attempt repeats it."""
         with suppress(sqlite3.Error):
             self._connection.rollback()
 
 
 def merge_inserts(statements: Iterable[Statement]) -> Iterator[Statement]:
-    """The same, with neighbours that add rows to one table as one statement.
+    """Merge neighbouring inserts into the same table into one statement.
 
-    Between two statements the thread waits for the event loop to let it go on, which may be longer than the work.
+    Between two statements the thread waits for the interpreter lock, possibly longer than the statements take.
     """
     for text, alike in groupby(statements, itemgetter(0)):
         rows = [values for _, values in alike]
@@ -158,12 +158,12 @@ def merge_inserts(statements: Iterable[Statement]) -> Iterator[Statement]:
 
 
 def _is_job_fault(outcome: StoreError) -> bool:
-    """Whether the job itself was bad: it would have broken a promise of the data."""
+    """Return whether the job itself is at fault: it violates a constraint."""
     return isinstance(outcome.__cause__, sqlite3.IntegrityError)
 
 
 def resolve(answers: list[asyncio.Future[None]], outcomes: list[Outcome]) -> None:
-    """Tells all who still wait, in one call of the event loop."""
+    """Resolve all futures that still wait, in one call of the event loop."""
     for answer, outcome in zip(answers, outcomes, strict=True):
         if answer.done():
             continue

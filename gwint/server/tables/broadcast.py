@@ -1,4 +1,4 @@
-"""When everybody is told what is new: whoever waits for an answer comes first."""
+"""The broadcaster decides when listeners receive news: commands are answered first."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from typing import Protocol
 
 
 class Source(Protocol):
-    """Where there are news."""
+    """A table with news."""
 
     def broadcast(self) -> None:
-        """To everybody there who is concerned."""
+        """Send the news to its listeners."""
 
 
 class Broadcaster:
-    """Tells news in the order they came, one after the other; between two of them the event loop looks for commands.
+    """Sends the news of one table at a time, in order, and lets the event loop handle commands in between.
 
-    After every move everybody at a table is shown it anew, which takes longer than the move itself. Where much comes at
-    once, as after a moment in which the machine stood still, the moves are written and acknowledged first. What happens
-    at a table before its turn has come is told together.
+    Encoding the views after a move takes longer than the move itself. When many moves arrive together, as after a pause
+    of the machine, they are all written and acknowledged first. Several changes at a table before its turn are sent
+    together.
     """
 
     def __init__(self) -> None:
@@ -28,7 +28,7 @@ class Broadcaster:
 
     @property
     def waiting(self) -> int:
-        """Tables whose news nobody has been told yet."""
+        """The number of tables with unsent news."""
         return len(self._waiting)
 
     def schedule(self, source: Source) -> None:

@@ -1,4 +1,4 @@
-"""The log of a table: everything that was done there, one entry each. A table's state is their fold, nothing else."""
+"""The entries of a table's log. A table's state is the fold of its entries and nothing else."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from gwint.wire.views import read_move
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """The root of all entries."""
+    """The base class of all entries."""
 
 
 @dataclass(frozen=True, slots=True)
 class Opened(Entry):
-    """The table was made, by an owner, for a game on these terms."""
+    """An owner opened the table for a game on these terms."""
 
     maker: str
     terms: Terms
@@ -30,7 +30,7 @@ class Opened(Entry):
 
 @dataclass(frozen=True, slots=True)
 class Agreed(Entry):
-    """The maker opened or shut the table to strangers or spectators."""
+    """The maker changed whether the table is listed and whether it admits spectators."""
 
     listed: bool
     spectators: bool
@@ -38,7 +38,7 @@ class Agreed(Entry):
 
 @dataclass(frozen=True, slots=True)
 class Sat(Entry):
-    """A person took a seat, came back to it, or took it over on another device."""
+    """A person took a seat, returned to it, or moved it to another device."""
 
     seat: int
     owner: str
@@ -47,7 +47,7 @@ class Sat(Entry):
 
 @dataclass(frozen=True, slots=True)
 class SatBot(Entry):
-    """A bot took a seat, at the start or for someone who is away."""
+    """A bot took a seat, before the game or for a player who is away."""
 
     seat: int
     bot: str
@@ -55,14 +55,14 @@ class SatBot(Entry):
 
 @dataclass(frozen=True, slots=True)
 class Stood(Entry):
-    """A seat is free again, before the start."""
+    """A seat became free before the game."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class Brought(Entry):
-    """A seat chose its deck, or three for a match, and is ready; none, and it is not."""
+    """A seat chose its deck, or three for a match, and is ready; with none it is not."""
 
     seat: int
     decks: tuple[str, ...]
@@ -71,11 +71,11 @@ class Brought(Entry):
 
 @dataclass(frozen=True, slots=True)
 class Dealt(Entry):
-    """Everybody was ready: the game began from this seed, under this version of the rules."""
+    """All seats were ready: the game began from this seed, under this version of the rules."""
 
     seed: str
     rules_version: int
-    """For those who look into the log: whether the game still goes as it went, the digests tell."""
+    """For readers of the log only: the stamps decide whether the game still folds as it did."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,14 +83,14 @@ class Moved(Entry):
     seat: int
     move: Move | Name
     id: str
-    """What the client calls it, so that a retry is known; empty for bots."""
+    """The client's id of the move, by which a retry is recognised; empty for bots."""
     spent_ms: int
-    """What it took of the seat's clock."""
+    """The time charged to the seat's clock."""
 
 
 @dataclass(frozen=True, slots=True)
 class Offering(Entry):
-    """A seat offers a take-back or a rematch."""
+    """A seat offered a take-back or a rematch."""
 
     seat: int
     offer: str
@@ -108,7 +108,7 @@ class Declined(Entry):
 
 @dataclass(frozen=True, slots=True)
 class TakenBack(Entry):
-    """All agreed: the last moves do not count."""
+    """All players agreed to undo the last moves."""
 
     seat: int
     count: int
@@ -118,7 +118,7 @@ class TakenBack(Entry):
 class Resigned(Entry):
     seat: int
     game: bool
-    """Of a match, only the game being played."""
+    """In a match, only the current game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,14 +128,14 @@ class TimedOut(Entry):
 
 @dataclass(frozen=True, slots=True)
 class Gone(Entry):
-    """A player left a game that goes on."""
+    """A player left a running game."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class Claimed(Entry):
-    """A player claimed the win over one who is away."""
+    """A player claimed the win over a player who is away."""
 
     seat: int
     over: int
@@ -143,12 +143,12 @@ class Claimed(Entry):
 
 @dataclass(frozen=True, slots=True)
 class Closed(Entry):
-    """The maker closed the table, or nobody ever began."""
+    """The maker closed the table, or it never started."""
 
 
 @dataclass(frozen=True, slots=True)
 class Interrupted(Entry):
-    """The fold no longer agrees with the log: the game is left as it stood."""
+    """The log no longer folds as it did: the game ends where it stood."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,13 +169,13 @@ ENTRIES: Final[Mapping[str, type[Entry]]] = {kind: entry for entry, kind in ENTR
 
 
 def write_body(entry: Entry) -> str:
-    """What an entry says, as a line of JSON; its kind stands beside it."""
+    """Return an entry's body as JSON; its kind is stored in a separate column."""
     kind: Any = type(entry)
     return dumps(codec(kind).write(entry)).decode()
 
 
 def read_entry(kind: str, body: str) -> Entry:
-    """The inverse; raises KeyError for a kind that this version does not know."""
+    """Read an entry back; raise KeyError for a kind that this version does not know."""
     known: Any = ENTRIES[kind]
     entry = _read_moved(loads(body)) if known is Moved else codec(known).read(loads(body))
     assert isinstance(entry, Entry)
@@ -183,11 +183,11 @@ def read_entry(kind: str, body: str) -> Entry:
 
 
 def _read_moved(data: Any) -> Moved:
-    """Logs are moves for the most part."""
+    """Most entries are moves, and this is faster than the codec."""
     return Moved(data["seat"], cached_move(tuple(dict(data["move"]).items())), data["id"], data["spent_ms"])
 
 
 @lru_cache(maxsize=10_000)
 def cached_move(said: tuple[tuple[str, str | int | None], ...]) -> Move | Name:
-    """The move that data stand for: many players make the same, and after a restart all of them are read at once."""
+    """Read a move through a cache: many moves are equal, and after a restart all of them are read."""
     return read_move(dict(said))

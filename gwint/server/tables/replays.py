@@ -1,4 +1,4 @@
-"""A finished game again, step by step: from a table's log, or from a record. Nothing of it is a secret any more."""
+"""Replays: a finished game step by step, from a table's log or from a record. It no longer has secrets."""
 
 from __future__ import annotations
 
@@ -25,15 +25,15 @@ from gwint.wire.views import AnyEvent
 
 DEALT, MOVED, TOOK_BACK, ENDED = "dealt", "moved", "took-back", "ended"
 ACTS: Final = {entries.Dealt: DEALT, entries.Moved: MOVED, entries.TakenBack: TOOK_BACK}
-"""What an entry does to a game; any other that touches it ends it, or a seat's part in it."""
+"""What an entry does to a game; any other entry that changes it ends it, or a seat's part in it."""
 
 
 class ReplayError(Refusal):
-    """A step or a seat that the game has not got."""
+    """The game does not have this step or seat."""
 
 
 class Change(NamedTuple):
-    """Something was done, and this is the game after it."""
+    """What was done, and the game after it."""
 
     act: str
     seat: int | None
@@ -44,12 +44,12 @@ class Change(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """The game after something was done; the deal is the first."""
+    """The game after a change; the first step is the deal."""
 
     number: int
     change: Change
     last_table: Table | None
-    """A table of the game being played, or of the last one: it says who sees whose hand."""
+    """The table of the current game or of the last one, which decides who sees whose hand."""
 
     @property
     def seats(self) -> int:
@@ -58,7 +58,7 @@ class Step:
 
     @property
     def game(self) -> Game:
-        """The game being played."""
+        """The current game."""
         play = self.change.play
         game = play.game if isinstance(play, Match) else play
         if game is None:
@@ -67,12 +67,12 @@ class Step:
 
 
 def table_steps(id_: str, rows: Sequence[Row]) -> list[Step]:
-    """Every entry of a table's log that changed its game."""
+    """Return a step for each entry of a table's log that changed its game."""
     return list(_numbered(_of_log(id_, rows)))
 
 
 def record_steps(text: str) -> list[Step]:
-    """A record of a game or a match; one that does not replay is refused."""
+    """Return the steps of a game or match record; refuse a record that does not replay."""
     play = read_play(text)
     return list(_numbered(_of_match(play) if isinstance(play, Match) else _of_game(play)))
 
@@ -108,7 +108,7 @@ def _of_log(id_: str, rows: Sequence[Row]) -> Iterator[Change]:
 
 
 def table_record(id_: str, rows: Sequence[Row], tags: Mapping[str, str]) -> str:
-    """A table's game as the text that the library reads; what no longer folds follows as it stands in the log."""
+    """Return a table's game as a record; entries that no longer fold follow as comments."""
     told = list(fold_steps(id_, rows))
     play = told[-1][2].play
     text = "" if play is None else play.record(tags)
@@ -141,7 +141,7 @@ def _of_match(match: Match) -> Iterator[Change]:
 
 
 def _of_part(part: RecordMove | PlayedGame | Game, play: Match) -> Iterator[Change]:
-    """A deck is named, or a game is played to its end or as far as it went."""
+    """Yield the change that names a deck, or those of a game as far as it was played."""
     if isinstance(part, RecordMove):
         yield _named(part, play)
         return
@@ -163,7 +163,7 @@ def _named(made: RecordMove, play: Match) -> Change:
 
 
 def _given_up(ending: Ending, play: Match) -> Change:
-    """A game of a match that was not lost on the table."""
+    """Return the change that ends a game of a match by resignation, time or leaving."""
     assert ending.by is not None
     after = play.copy()
     losing = {"resigned": after.resign_game, "time": after.out_of_time_in_game, "left": after.leave_game}
@@ -173,7 +173,7 @@ def _given_up(ending: Ending, play: Match) -> Change:
 
 
 def _made(game: Game, play: Game | Match) -> Iterator[Change]:
-    """What was done in a game, done again at `play`, which is left as it is."""
+    """Yield the changes of a game by replaying its moves in a copy of `play`."""
     for made in game.made:
         before, play = play, play.copy()
         if isinstance(made, RecordTakeBack):
@@ -186,7 +186,7 @@ def _made(game: Game, play: Game | Match) -> Iterator[Change]:
 
 
 def _new_log(before: Game | Match, after: Game | Match) -> list[Event]:
-    """What the deal brought, where a game of a match was dealt."""
+    """Return the events of the deal, if the change dealt a new game of a match."""
     if not isinstance(after, Match) or after.game is None:
         return []
     old = before.game if isinstance(before, Match) else None
@@ -201,7 +201,7 @@ def _ending(ending: Ending) -> list[AnyEvent]:
 
 
 def step_data(step: Step, seat: int | None) -> dict[str, Data]:
-    """A step as a seat knew it; None is with all hands open."""
+    """Return a step as a seat saw it; None is the view with all hands open."""
     change = step.change
     seats = range(step.seats) if seat is None else (seat,)
     return {

@@ -1,4 +1,4 @@
-"""Finished games gone through move by move, each once for all who ask; the last ones are kept."""
+"""Reviews: finished games analysed move by move, once for all who ask; the latest are cached."""
 
 from __future__ import annotations
 
@@ -32,17 +32,17 @@ from gwint.wire.advice import write_judged, write_review
 LOG: Final = logging.getLogger(__name__)
 
 CACHE_SIZE: Final = 200
-"""Of some 30 kilobytes each; the one that was not asked for the longest is forgotten first."""
+"""Each takes about 30 kilobytes; the least recently requested is dropped first."""
 HEARTBEAT_S: Final = 15.0
-"""At least so often a line is sent, so that nobody on the way takes the silence for the end."""
+"""The longest silence: proxies close a connection that is silent for longer."""
 
 
-# A game, or all games of a match, by the steps of its replay
+# The games of a replay
 
 
 @dataclass(frozen=True, slots=True)
 class GamePart:
-    """One game, and the step that each entry of its record is."""
+    """One game, and the step of each entry of its record."""
 
     record: Record
     steps: tuple[int, ...]
@@ -58,7 +58,7 @@ def parts(steps: Sequence[Step]) -> Iterator[GamePart]:
 
 
 def _games(play: Game | Match) -> Iterator[Game | None]:
-    """Each game; None where a deck is named."""
+    """Yield each game, and None for each naming of a deck."""
     if isinstance(play, Game):
         yield play
         return
@@ -69,7 +69,7 @@ def _games(play: Game | Match) -> Iterator[Game | None]:
 
 
 def view_before(steps: Sequence[Step], number: int) -> View:
-    """What whoever made this move saw then."""
+    """Return the view that the player of this move had before it."""
     seat = steps[number].change.seat
     assert seat is not None
     view = steps[number - 1].change.play.view(seat)
@@ -79,7 +79,7 @@ def view_before(steps: Sequence[Step], number: int) -> View:
 
 
 def combine(steps: Sequence[Step], told: Sequence[tuple[GamePart, Review]]) -> Review:
-    """One review for all parts, counted by steps."""
+    """Combine the reviews of all games into one, numbered by step."""
     chances = {step: chance for part, review in told for step, chance in zip(part.steps, review.chances, strict=True)}
     judged = (replace(one, number=part.steps[one.number - 1]) for part, review in told for one in review.judged)
     turning = (part.steps[number - 1] for part, review in told for number in review.turning)
@@ -87,7 +87,7 @@ def combine(steps: Sequence[Step], told: Sequence[tuple[GamePart, Review]]) -> R
 
 
 def _fill(steps: Sequence[Step], known: dict[int, tuple[float, ...]]) -> Iterator[tuple[float, ...]]:
-    """Even before each game; whoever gives up has given up their chance, too."""
+    """Yield the chances after each step: even before each game, and none for a player who has given up."""
     even = (1 / steps[0].seats,) * steps[0].seats
     last = even
     for step in steps:
@@ -102,20 +102,20 @@ def _given_up(step: Step, last: tuple[float, ...]) -> tuple[float, ...]:
     return tuple(float(seat.side in result.winners) for seat in table.seats)
 
 
-# One review under way, or done
+# A review in progress or done
 
 
 class ReviewJob:
-    """Judges one move after the other while anybody listens; whoever comes later is told all of it.
+    """Judges one move after another while there are listeners; later listeners receive all of it.
 
-    Where not all there is could be used for it, it is told as it is, and made anew for the next who asks.
+    A review that could not use the full search is sent, but made again for the next request.
     """
 
     def __init__(self, registry: Registry, steps: Sequence[Step]) -> None:
         self.listeners: Counter[str] = Counter()
-        """The owners who listen."""
+        """The owners who listen, with the number of their requests."""
         self.done = False
-        """Whether it is as good as it can be, and kept."""
+        """Whether the review is final and stays cached."""
         self._registry = registry
         self._steps = steps
         self._parts = tuple(parts(steps))
@@ -128,7 +128,7 @@ class ReviewJob:
 
     @contextmanager
     def listening(self, owner: str) -> Iterator[None]:
-        """While somebody listens it goes on; what was broken off or failed begins anew."""
+        """Keep the review going while the block runs; a cancelled or failed one starts again."""
         self.listeners[owner] += 1
         if not self.done and (self._task is None or self._task.done()):
             self._judged, self._last = [], None
@@ -139,7 +139,7 @@ class ReviewJob:
             self.listeners -= Counter({owner: 1})
 
     async def lines(self) -> AsyncIterator[bytes]:
-        """The moves judged so far, then each as it comes; the last line is the whole."""
+        """Yield a line for each judged move, and at the end the whole review."""
         judged, told = self._judged, 0
         while self._last is None or told < len(judged):
             if told < len(judged):
@@ -150,7 +150,7 @@ class ReviewJob:
         yield self._last
 
     async def _wait_for_news(self) -> bool:
-        """Whether there is news; none for long, and a line is due all the same."""
+        """Return whether news came before the next heartbeat is due."""
         try:
             async with asyncio.timeout(HEARTBEAT_S):
                 await self._news.wait()
@@ -167,12 +167,12 @@ class ReviewJob:
         except Refusal as refusal:
             self._last = self._line("refused", fault=write_fault(refusal.fault))
         except Exception:
-            LOG.exception("a game could not be gone through")
+            LOG.exception("A game could not be analysed")
             self._last = self._line("refused", fault=write_fault(Fault("server-error")))
         self._wake()
 
     def _finish(self) -> None:
-        """The last line says all of it."""
+        """Drop the details of a final review; its last line contains everything."""
         if self._thorough:
             self.done, self._steps, self._parts, self._judged = True, (), (), []
 
@@ -210,18 +210,19 @@ class ReviewJob:
 
 
 class _NoListeners(Exception):
-    """Nobody listens any more."""
+    """There are no listeners left."""
 
 
 class Reviews:
-    """All of them, by what was played."""
+    """All reviews, by the game's record."""
 
     def __init__(self, registry: Registry) -> None:
         self._registry = registry
         self._jobs: dict[str, ReviewJob] = {}
 
     async def of(self, owner: str, steps: Sequence[Step]) -> ReviewJob:
-        """The review of a game, of which an owner listens to one at a time; only the first asker's is made."""
+        """Return the review of a game, started by the first request; an owner may follow one unfinished review at a
+        time."""
         digest = await asyncio.to_thread(_digest, steps[-1].change.play)
         if digest not in self._jobs:
             made = await asyncio.to_thread(ReviewJob, self._registry, steps)
@@ -234,7 +235,7 @@ class Reviews:
         return job
 
     def _remember(self, digest: str) -> None:
-        """As the last that was asked for. What nobody waits for any more is forgotten, and of many the oldest."""
+        """Mark a review as the latest; drop abandoned ones, and the oldest beyond the cache size."""
         asked = self._jobs.pop(digest)
         self._jobs = {known: one for known, one in self._jobs.items() if one.done or one.listeners}
         for known in list(self._jobs)[: max(0, len(self._jobs) + 1 - CACHE_SIZE)]:

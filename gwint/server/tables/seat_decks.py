@@ -1,4 +1,4 @@
-"""What people and bots bring to a table before the game."""
+"""The decks that people and bots bring to their seats."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ TRIES: Final = 100
 
 
 def check_terms(terms: Terms) -> None:
-    """Terms that nobody could play are refused."""
+    """Refuse terms that cannot be played."""
     if terms.mode != MATCH and terms.mode not in MODES:
         raise TableError("unknown-mode", text=terms.mode[:40], modes=(*MODES, MATCH))
     if terms.opponent and terms.opponent not in FACTIONS:
@@ -36,7 +36,7 @@ def check_terms(terms: Terms) -> None:
 
 
 def read_decks(state: RoomState, seat: int, told: Sequence[str]) -> tuple[str, ...]:
-    """DECK-4. The decks that a person brings, as texts; faulty ones are refused with every fault named."""
+    """DECK-4. Return a person's decks as texts; refuse faulty ones with all their faults."""
     ruleset = rulesets.parse(state.terms.rules)
     decks = tuple(_read(one, ruleset) for one in told)
     found = _faults(_without_bot_decks(state), seat, decks, ruleset)
@@ -46,7 +46,7 @@ def read_decks(state: RoomState, seat: int, told: Sequence[str]) -> tuple[str, .
 
 
 def _without_bot_decks(state: RoomState) -> RoomState:
-    """As people see it who choose a deck: a bot takes another one if they do not go together."""
+    """Return the state as a person who chooses a deck sees it: a bot changes its deck if they do not go together."""
     alone = state.copy()
     for seat, chair in enumerate(state.chairs):
         if chair.bot is not None:
@@ -57,7 +57,7 @@ def _without_bot_decks(state: RoomState) -> RoomState:
 def replacement_decks(
     state: RoomState, seat: int, decks: tuple[str, ...], seed: Callable[[], str]
 ) -> Iterator[Brought]:
-    """TEAM-2. What bots bring instead of decks that may not meet those which a person brings now."""
+    """TEAM-2. Yield other decks for bots whose decks may not be combined with a person's new deck."""
     after = _without_bot_decks(state)
     after.update_chair(seat, decks=decks)
     for place, chair in enumerate(state.chairs):
@@ -88,14 +88,14 @@ def _faults(state: RoomState, seat: int, decks: Sequence[Deck], ruleset: Ruleset
 
 
 def _meeting_faults(state: RoomState, seat: int, deck: Deck) -> tuple[Fault, ...]:
-    """TEAM-2. What is wrong with its meeting those brought before: the second of two partners can still choose."""
+    """TEAM-2. Return the faults of a deck together with those already brought; later partners can still choose."""
     brought = [deck_of(chair.decks[0]) if chair.decks else None for chair in state.chairs]
     brought[seat] = deck
     return state.mode.combination_faults(brought)
 
 
 def bot_decks(state: RoomState, seat: int, seed: str) -> tuple[str, ...]:
-    """What a bot brings: a starter deck if one may be played, else one by chance."""
+    """Return a bot's decks: a playable starter deck, else a random one."""
     ruleset = rulesets.parse(state.terms.rules)
     if state.terms.mode == MATCH:
         return tuple(write_deck(deck) for deck in random_lineup(seed, ruleset).decks)
@@ -114,7 +114,7 @@ def _random_decks(state: RoomState, seed: str, ruleset: Ruleset) -> Iterator[Dec
 
 
 def virtual_decks(terms: Terms, seed: str) -> tuple[str, ...]:
-    """SOLO-1. The virtual opponent's whole set, of the faction agreed or of one by chance."""
+    """SOLO-1. Return the virtual opponent's whole set, of the agreed faction or a random one."""
     ruleset = rulesets.parse(terms.rules)
     faction = Faction(terms.opponent) if terms.opponent else Random(f"{seed} virtual").choice(FACTIONS)
     return (write_deck(opponents_set(faction, ruleset)),)

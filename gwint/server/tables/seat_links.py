@@ -1,4 +1,4 @@
-"""Links: a seat moves to another device by a code that works once, and not for long."""
+"""Seat links: a seat moves to another device by a code that works once and expires soon."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from gwint.server.tables.state import PLAYING, WAITING, TableError
 
 CODE_BYTES: Final = 16
 LASTS_S: Final = 600
-"""How long a code may be used."""
+"""How long a code is valid."""
 FORGET: Final = "DELETE FROM links WHERE (table_id = ? AND seat = ?) OR expires_at < ?"
 KEEP: Final = "INSERT INTO links(code_hash, table_id, seat, expires_at) VALUES (?, ?, ?, ?)"
 FIND: Final = "SELECT table_id, seat FROM links WHERE code_hash = ? AND expires_at >= ?"
 
 
 async def offer_seat(registry: Registry, room: Room, seat: int) -> str:
-    """A code that gives the seat to whoever sends it; an older one of the seat is no good any more."""
+    """Create a code that gives the seat to whoever sends it; it replaces an older code of the seat."""
     if room.state.phase not in (WAITING, PLAYING):
         raise TableError("table-phase", phase=room.state.phase, expected=(WAITING, PLAYING))
     code, now = secrets.token_urlsafe(CODE_BYTES), registry.clock.now()
@@ -31,7 +31,7 @@ async def offer_seat(registry: Registry, room: Room, seat: int) -> str:
 
 
 async def take_seat(registry: Registry, code: str, owner: str) -> tuple[str, int]:
-    """The seat of a code goes to this owner, with whatever is played there; which seat it is."""
+    """Give the seat of a code to this owner, with the game in progress, and return its table and number."""
     return await asyncio.shield(asyncio.ensure_future(_take_seat(registry, code, owner)))
 
 
@@ -39,7 +39,7 @@ async def _take_seat(registry: Registry, code: str, owner: str) -> tuple[str, in
     table, _ = await _found(registry, code)
     room = await registry.room(table)
     async with room.lock:
-        # Two may come with one code: it is used up in the transaction that moves the seat.
+        # Two requests may use the same code: the transaction that moves the seat also deletes the code.
         _, seat = await _found(registry, code)
         used = ("DELETE FROM links WHERE code_hash = ?", (hash_token(code),))
         await room.commit(Sat(seat, owner, room.state.chairs[seat].name), extra=[used])

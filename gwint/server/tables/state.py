@@ -1,4 +1,4 @@
-"""A table's whole life as a value: the terms, the chairs, the game, and what each viewer has been told."""
+"""The state of a table as a value: the terms, the chairs, the game, and each viewer's events."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ from gwint.wire.views import AnyEvent
 MATCH: Final = "match"
 WAITING, PLAYING, OVER, CLOSED, INTERRUPTED = "waiting", "playing", "over", "closed", "interrupted"
 HIDDEN_PICTURE: Final = "picture"
-"""What is told of the picture that a game begins with: that there is one. All hands are in it."""
+"""Replaces the start picture in public terms: the picture shows all hands."""
 
 
 class TableError(Refusal):
-    """Something that cannot be done at this table now; it is as it was."""
+    """The table refuses a command or a request; its state is unchanged."""
 
 
 class Chair(NamedTuple):
-    """A seat at the table and who plays it."""
+    """A seat at the table, and who plays it."""
 
     side: int
     virtual: bool = False
@@ -37,17 +37,17 @@ class Chair(NamedTuple):
     owner: str | None = None
     name: str = ""
     bot: str | None = None
-    """The bot that plays; beside an owner it plays in that owner's absence."""
+    """The bot that plays; if there is also an owner, it plays in the owner's absence."""
     decks: tuple[str, ...] = ()
     gone: bool = False
     passes: bool = False
-    """Resigned or out of time where the others go on: it passes whenever it is asked."""
+    """Resigned or out of time while the others continue: it passes every turn."""
     spent_ms: int = 0
-    """What the clock has counted, less what was added."""
+    """The time used, less the increments."""
     question: int = 0
-    """How often the seat has answered, and answers were taken back: the number of its next question."""
+    """The number of the seat's next question: how often the seat has answered, plus take-backs."""
     move_ids: tuple[str, ...] = ()
-    """What the client called its last moves."""
+    """The client's ids of its last moves."""
 
     @property
     def taken(self) -> bool:
@@ -55,11 +55,11 @@ class Chair(NamedTuple):
 
     @property
     def person(self) -> bool:
-        """Whether somebody sits here who could answer."""
+        """Whether a person sits here who can answer."""
         return self.owner is not None and self.bot is None and not self.gone
 
     def after_answer(self, spent_ms: int, ids: tuple[str, ...]) -> Chair:
-        """After its question; moves are what happens most, and `_replace` takes its time."""
+        """Return the chair after its move. Moves are frequent, and `_replace` is slow."""
         return Chair(
             self.side, self.virtual, self.owner, self.name, self.bot, self.decks, self.gone, self.passes,
             spent_ms, self.question + 1, ids,
@@ -73,49 +73,49 @@ class Chair(NamedTuple):
 
 
 class UndoableMove(NamedTuple):
-    """A move of the game being played, as far as taking it back is concerned."""
+    """A move of the current game, as far as taking it back is concerned."""
 
     seat: int
     revealed: bool
-    """A card was drawn or shown by it."""
+    """Whether it drew or showed a card."""
 
 
 @dataclass(slots=True)
 class RoomState:
-    """State of a table after so many entries."""
+    """The state of a table after a number of entries."""
 
     id: str
     terms: Terms
     maker: str
     chairs: list[Chair]
     histories: list[list[AnyEvent]]
-    """For each seat, and last for spectators, everything they were told. Copies share it, for it only grows; what lies
-    beyond the version was told by a copy that came to nothing, or by one that goes on."""
+    """The events of each seat, and last those of spectators. Copies share these lists, which only grow; events beyond a
+    copy's version belong to other copies."""
     versions: list[int]
-    """How much of it each of them was told."""
+    """How many events of each history this state includes."""
     phase: str = WAITING
     play: Game | Match | None = None
     undoable: list[UndoableMove] = field(default_factory=list)
     offer: Offer | None = None
     next_table: str | None = None
     last_table: Table | None = None
-    """A table of the game being played, or of the last one: it says who sees whose hand."""
+    """The table of the current game or of the last one, which decides who sees whose hand."""
     number: int = 0
-    """Entries so far."""
+    """The number of entries."""
     created_at: int = 0
     changed_at: int = 0
     in_place: bool = False
-    """While the log is read back: nobody holds what was before, and moves change the game itself."""
+    """Whether moves change the game itself, as while a log is read and no earlier state is needed."""
 
     def copy(self) -> RoomState:
-        """A state that goes its own way; the game is shared until a move is made on a copy of it."""
+        """Return a copy that can change independently; the game is shared until a move is made on a copy of it."""
         return RoomState(
             self.id, self.terms, self.maker, self.chairs.copy(), self.histories, self.versions.copy(), self.phase,
             self.play, self.undoable.copy(), self.offer, self.next_table, self.last_table, self.number, self.created_at,
             self.changed_at,
         )  # fmt: skip
 
-    # Looking
+    # Queries
 
     @property
     def mode(self) -> Mode:
@@ -123,7 +123,7 @@ class RoomState:
 
     @property
     def game(self) -> Game | None:
-        """The game being played: the only one, or the match's."""
+        """The current game: the only one, or the match's."""
         return self.play.game if isinstance(self.play, Match) else self.play
 
     @property
@@ -141,11 +141,11 @@ class RoomState:
 
     @property
     def digest(self) -> str:
-        """A sign of the table as it is now; empty before the deal."""
+        """The stamp of the table; empty before the deal."""
         return "" if self.table is None else stamp(self.table)
 
     def matches_digest(self, digest: str) -> bool:
-        """Whether the table still has the sign that was kept of it; none is kept where there was no table."""
+        """Return whether the table still has a stored stamp; there is none where there was no table."""
         return not digest if self.table is None else has_stamp(self.table, digest)
 
     @property
@@ -161,12 +161,12 @@ class RoomState:
         return all(self.ready(seat) for seat in range(len(self.chairs)))
 
     def seats_of_people(self) -> tuple[int, ...]:
-        """The seats that people play."""
+        """Return the seats that people play."""
         return tuple(seat for seat, chair in enumerate(self.chairs) if chair.person)
 
     @property
     def player_names(self) -> list[str]:
-        """What records call everybody; of several of one name, bots mostly, each but the first has a number."""
+        """The players' names in records; the second of the same name, as of bots, gets a number."""
         names = [chair.bot or chair.name for chair in self.chairs]
         before = [names[:seat].count(name) for seat, name in enumerate(names)]
         return [f"{name} {same + 1}" if name and same else name for name, same in zip(names, before, strict=True)]
@@ -175,22 +175,22 @@ class RoomState:
         return self.versions[-1 if viewer is None else viewer]
 
     def viewers_with_news_since(self, before: RoomState) -> list[Viewer]:
-        """Those who were told something after an earlier state of this table."""
+        """Return the viewers with events that an earlier state of this table does not include."""
         viewers = (*range(len(self.chairs)), None)
         told = zip(viewers, self.versions, before.versions, strict=True)
         return [viewer for viewer, now, then in told if now > then]
 
     def events_since(self, viewer: Viewer, version: int) -> list[AnyEvent]:
-        """What a viewer that has seen so much was told afterwards."""
+        """Return a viewer's events after a version."""
         return self.histories[-1 if viewer is None else viewer][version : self.version(viewer)]
 
     @property
     def public_terms(self) -> Terms:
-        """What everybody may know was agreed."""
+        """The terms as everyone may see them."""
         return replace(self.terms, start=HIDDEN_PICTURE) if self.terms.start else self.terms
 
     def take_back_count(self, seat: int) -> int:
-        """How many moves a seat's take-back undoes; 0 where it cannot: nothing is unseen."""
+        """Return how many moves a seat's take-back undoes; 0 if a card was revealed since, which cannot be unseen."""
         for count, step in enumerate(reversed(self.undoable), start=1):
             if step.revealed:
                 return 0
@@ -200,23 +200,23 @@ class RoomState:
 
     @property
     def hints_allowed(self) -> bool:
-        """Whether those who play may ask for hints: as was agreed, or where nobody else is at the table."""
+        """Whether players may ask for hints: as agreed, or because only one person is at the table."""
         if self.terms.hints == ALONE:
             return len({chair.owner for chair in self.chairs} - {None}) < 2
         return self.terms.hints == ALWAYS
 
     def check_phase(self, *phases: str) -> None:
-        """Refuses what belongs to another time of the table's life."""
+        """Refuse a command that belongs to another phase."""
         if self.phase not in phases:
             raise TableError("table-phase", phase=self.phase, expected=phases)
 
-    # Changing
+    # Changes
 
     def update_chair(self, seat: int, **changes: object) -> None:
         self.chairs[seat] = self.chairs[seat]._replace(**changes)  # type: ignore[arg-type]
 
     def add_events(self, happened: Iterable[AnyEvent]) -> None:
-        """Everybody is told what they may know; most of what happens is open to all."""
+        """Add to each viewer's events what the viewer may see of these; most events are public."""
         events = list(happened)
         hides = not HIDDEN.keys().isdisjoint(map(type, events))
         for place, known in enumerate(self.histories):
@@ -232,14 +232,14 @@ class RoomState:
             elif self.last_table is not None and (seen := visible_event(self.last_table, event, viewer)) is not None:
                 yield seen
 
-    # Showing
+    # Views
 
     def view(self, viewer: Viewer, clocks: Sequence[int | None]) -> TableView:
-        """All of it as a seat, or a spectator, may know it; the clocks are told by whoever has a watch."""
+        """Return the table as a seat or a spectator may see it; the caller knows the clocks."""
         return next(self.views((viewer,), clocks))
 
     def views(self, viewers: Iterable[Viewer], clocks: Sequence[int | None]) -> Iterator[TableView]:
-        """The view of each; what all may know is made once."""
+        """Yield the view of each viewer; the public parts are made once."""
         play, terms, result, hints = self.play, self.public_terms, self.result, self.hints_allowed
         chairs = tuple([self.chair_view(seat, clocks[seat]) for seat in range(len(self.chairs))])
         game, match = (None, play) if isinstance(play, Match) else (play, None)
@@ -258,7 +258,7 @@ class RoomState:
 
 
 def new_state(id_: str, maker: str, terms: Terms) -> RoomState:
-    """A new table: every chair empty, but those that the mode plays itself."""
+    """Return the state of a new table, with all chairs empty except those that the mode plays itself."""
     mode = DUEL if terms.mode == MATCH else MODES[terms.mode]
     chairs = [Chair(side, virtual=not mode.holds_cards(seat)) for seat, side in enumerate(mode.sides())]
     viewers = len(chairs) + 1

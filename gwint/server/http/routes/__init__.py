@@ -1,4 +1,4 @@
-"""The doors of the REST API: routers, and the one shape of their errors (`refusals.install`)."""
+"""The routes of the REST API."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ from gwint.server.http.routes import (
 
 
 def reference() -> list[APIRouter]:
-    """The doors that need no table."""
+    """Return the routers that need no table."""
     return [route.router for route in (version, catalogue, rulesets, rulebook, decks, lineups, score)]
 
 
 def routers() -> list[APIRouter]:
-    """All of them."""
+    """Return all routers."""
     at_tables = (owners, tables, explain, seats, games, replays, saved_decks, advice)
     return [*reference(), *(route.router for route in at_tables)]

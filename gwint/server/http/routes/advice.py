@@ -1,4 +1,4 @@
-"""The doors of advice: a hint for a seat that is to act, and finished games gone through move by move."""
+"""Routes of advice: hints for a seat that is to act, and analyses of finished games."""
 
 from __future__ import annotations
 
@@ -27,11 +27,17 @@ from gwint.wire.advice import write_hint
 router = APIRouter(prefix="/api", tags=["advice"], responses=COMMON_ERRORS)
 
 LIMITED: Final[dict[int | str, dict[str, Any]]] = {
-    429: {"model": Refused, "description": "Too often (`too-fast`), or one is under way already (`too-many-reviews`)."},
-    503: {"model": Refused, "description": "Nobody could think of any in time: `no-advice`."},
+    429: {
+        "model": Refused,
+        "description": "Too often (`too-fast`), or another one is in progress (`too-many-reviews`).",
+    },
+    503: {"model": Refused, "description": "None could be computed in time: `no-advice`."},
 }
 LINES: Final[dict[int | str, dict[str, Any]]] = {
-    200: {"content": {NDJSON: {"schema": {"type": "string"}}}, "description": "A line for each move, the whole last."}
+    200: {
+        "content": {NDJSON: {"schema": {"type": "string"}}},
+        "description": "A line for each move, then the whole review.",
+    }
 }
 
 
@@ -41,7 +47,7 @@ async def _reviews(connection: HTTPConnection) -> Reviews:
 
 
 ReviewsDep = Annotated[Reviews, Depends(_reviews)]
-Asking = Annotated[int, Query(ge=0, lt=MOST_SEATS, description="A seat of one's own that is to act.")]
+Asking = Annotated[int, Query(ge=0, lt=MOST_SEATS, description="Your own seat, which is to act.")]
 
 
 class HintAnswer(StrictModel):
@@ -59,7 +65,7 @@ class HintAnswer(StrictModel):
     responses={**TABLE_ERRORS, **NO_OWNER, **LIMITED},
 )
 async def hint(registry: RegistryDep, room: RoomDep, owner: Owner, seat: Asking) -> Response:
-    """Thought of from what the seat may know, where the table gives hints. Of one view there is one hint."""
+    """Computed from what the seat may see, if the table allows hints. The hint for a view is computed once."""
     check_viewer(room.state, owner, seat)
     question = room.state.chairs[seat].question
     told = {"question": question, "hint": write_hint(await registry.hints.of(room, seat))}
@@ -68,33 +74,34 @@ async def hint(registry: RegistryDep, room: RoomDep, owner: Owner, seat: Asking)
 
 @router.get(
     "/tables/{table}/analysis",
-    summary="A finished game gone through",
+    summary="Analyse a finished game",
     response_class=Response,
     dependencies=[Depends(held_open)],
     responses={**TABLE_ERRORS, **NO_OWNER, **LIMITED, **LINES},
 )
 async def analysis(registry: RegistryDep, room: FinishedRoomDep, reviews: ReviewsDep, owner: Owner) -> Response:
-    """Each move judged by what its player could know then, a line as it comes; the last line is the whole. It goes on
-    while somebody listens, and is kept."""
+    """Each move is judged by what its player could know, one line per move; the last line is the whole review. It
+    continues
+    while a client listens, and is cached."""
     rows = await registry.log_rows(room.id)
     return ReviewStream(await reviews.of(owner, await asyncio.to_thread(table_steps, room.id, rows)), owner)
 
 
 @router.get(
     "/records/{record}/analysis",
-    summary="An uploaded record gone through",
+    summary="Analyse an uploaded record",
     response_class=Response,
     dependencies=[Depends(held_open)],
     responses={**NOT_FOUND, **NO_OWNER, **LIMITED, **LINES},
 )
 async def record_analysis(record: Id, registry: RegistryDep, reviews: ReviewsDep, owner: Owner) -> Response:
-    """As of a finished game."""
+    """As for a finished game."""
     text = await find_record(registry.store, record)
     return ReviewStream(await reviews.of(owner, await asyncio.to_thread(record_steps, text)), owner)
 
 
 class ReviewStream(StreamingResponse):
-    """An answer as long as a review takes."""
+    """A response that lasts as long as the review."""
 
     media_type = NDJSON
 

@@ -28,36 +28,36 @@ from gwint.wire.codecs import CARD_REFS
 router = APIRouter(prefix="/api", tags=["catalogue"], responses=COMMON_ERRORS)
 
 SYMBOLS: Final = tuple(OF_KIND[kind] for kind in (Kind.UNIT, Kind.SPECIAL, Kind.WEATHER))
-"""How the topics begin that a symbol on a card stands for; rows and kinds are symbols too."""
+"""The prefixes of the topics that symbols on cards stand for, in addition to rows and kinds."""
 
 
 class CardAbility(StrictModel):
-    """What one ability of a card does."""
+    """What an ability of a card does."""
 
     symbol: str
     title: str
     text: str
-    brings: str = Field(description="The cards that it brings, in words; empty where it brings none.")
+    brings: str = Field(description="The cards that it brings, as text; empty if none.")
 
 
 class CardFacts(StrictModel):
     """One printing of a card."""
 
-    ref: str = Field(description="`<printing>/<id>`, its name on the wire.", examples=["monsters/ghoul"])
+    ref: str = Field(description="`<printing>/<id>`, its id in all other messages.", examples=["monsters/ghoul"])
     id: str
     printing: str
     home: str = Field(description="Its faction, or `neutral`.")
     kind: str
     name: str
     strength: int | None = Field(description="The printed strength; null for specials.")
-    rows: list[str] = Field(description="Where it may lie by these rules; empty for specials.")
+    rows: list[str] = Field(description="The rows it may be played to by these rules; empty for specials.")
     abilities: list[str] = Field(description="In printed order.")
     symbols: list[str] = Field(description="Ids of `symbols`: its kind, its printed rows, its abilities.")
     does: list[CardAbility]
-    brings: list[str] = Field(description="The refs of cards that it calls, that avenge it, that it turns into.")
-    copies: int = Field(description="How many the 2025 edition holds.")
-    most: int = Field(description="The most copies in a deck by these rules.")
-    in_pool: bool = Field(description="Whether these rules play with it.")
+    brings: list[str] = Field(description="The refs of the cards that it calls, that avenge it, or that it turns into.")
+    copies: int = Field(description="The number of copies in the 2025 edition.")
+    most: int = Field(description="The maximum number of copies in a deck by these rules.")
+    in_pool: bool = Field(description="Whether these rules include it.")
     side_deck: bool = Field(description="It never starts in a deck.")
     codes: list[str] = Field(description="The codes printed on the 2025 edition's copies.")
 
@@ -69,11 +69,11 @@ class LeaderFacts(StrictModel):
     name: str
     text: str = Field(description="The effect by these rules.")
     passive: bool
-    in_pool: bool = Field(description="Whether these rules play with this leader.")
+    in_pool: bool = Field(description="Whether these rules include this leader.")
 
 
 class NamedText(StrictModel):
-    """Something with a name and a rule."""
+    """A name with its rule."""
 
     id: str
     name: str
@@ -93,12 +93,12 @@ class CatalogueFacts(StrictModel):
 
 @router.get(
     "/catalogue",
-    summary="Every card and leader, named and explained",
+    summary="All cards and leaders with names and rules",
     response_model=CatalogueFacts,
     responses=NOT_MODIFIED,
 )
 def catalogue(request: Request, language: LanguageParam, ruleset: RulesetParam) -> Response:
-    """All cards, leaders, factions and symbols, with names and rule texts as the ruleset has them."""
+    """All cards, leaders, factions and symbols, with names and rule texts by the ruleset."""
     return respond(_body(language, ruleset), request)
 
 

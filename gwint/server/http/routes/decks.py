@@ -1,4 +1,4 @@
-"""The doors of decks: read in any form, checked, recommended, and drawn by chance."""
+"""Routes of decks: reading them in any form, checking them, starter decks and random decks."""
 
 from __future__ import annotations
 
@@ -35,15 +35,15 @@ from gwint.server.http.static_responses import CACHE_SIZE, NOT_MODIFIED, CachedB
 router = APIRouter(prefix="/api", tags=["decks"], responses=COMMON_ERRORS)
 
 MOST_LETTERS: Final = 20_000
-"""Of a deck's text."""
+"""The maximum length of a deck's text."""
 SEEDS: Final = 10**9
 
 
 class CheckOptions(StrictModel):
-    """What a deck is judged by, and the language its text is written in."""
+    """The rules that a deck is checked by, and the language of its text."""
 
     rules: RulesText = "legendary"
-    advanced: bool = Field(default=False, description="By the advanced limits too; a match always is.")
+    advanced: bool = Field(default=False, description="Check the advanced limits too; a match always does.")
     mode: ShortText = DUEL.name
     language: ShortText = "en"
 
@@ -77,16 +77,16 @@ class Starters(StrictModel):
     starters: list[StarterFacts]
 
 
-@router.post("/decks/read", summary="A deck from its text, its code or a starter's id")
+@router.post("/decks/read", summary="Read a deck from its text, its code or a starter deck's id")
 def read(told: DeckTextRequest) -> DeckAnswer:
-    """The deck in all its forms. A text that is no deck is refused with a fault for every bad line."""
+    """The deck in all its forms. A text with errors is refused with a fault for every bad line."""
     ruleset, deck = rulesets.parse(told.rules), deck_of(told.deck)
     return _judged(deck, ruleset, told)
 
 
-@router.post("/decks/check", summary="Every fault of a deck, and its counts")
+@router.post("/decks/check", summary="Check a deck and count its cards")
 def check(given: DeckDataRequest) -> DeckAnswer:
-    """The deck in all its forms, what is wrong with it, and what it is made of."""
+    """The deck in all its forms, its faults and its statistics."""
     ruleset, deck = rulesets.parse(given.rules), read_deck_data(given.deck)
     return _judged(deck, ruleset, given)
 
@@ -96,13 +96,13 @@ def _judged(deck: Deck, ruleset: Ruleset, by: CheckOptions) -> DeckAnswer:
     return deck_answer(deck, deck_faults(deck, *told), deck_limits(*told), known_language(by.language))
 
 
-@router.get("/decks/random", summary="A legal deck by chance")
+@router.get("/decks/random", summary="A random legal deck")
 def random_(
     language: LanguageParam,
     ruleset: RulesetParam,
     faction: Annotated[ShortText | None, Query(json_schema_extra={"enum": [str(one) for one in FACTIONS]})] = None,
     advanced: bool = False,
-    seed: Annotated[ShortText | None, Query(description="Default: chance.")] = None,
+    seed: Annotated[ShortText | None, Query(description="Default: a random one.")] = None,
 ) -> RandomDeck:
     """Of a faction, or of any."""
     chosen = seed or str(randbelow(SEEDS))

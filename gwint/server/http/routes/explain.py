@@ -1,4 +1,4 @@
-"""The door of explanations: why each card on the battlefield is as strong as it is. The field lies open to all."""
+"""The explain route: how the strength of each card on the battlefield is calculated. The battlefield is public."""
 
 from __future__ import annotations
 
@@ -27,22 +27,22 @@ class ExplainedCard(StrictModel):
     place: int
     card: str
     strength: int
-    why: list[tuple[str, int]] = Field(description="The printed strength, then what each step made of it.")
+    why: list[tuple[str, int]] = Field(description="The printed strength, then the strength after each step.")
 
 
 class ExplainedField(StrictModel):
     cards: list[ExplainedCard]
 
 
-@router.get("/{table}/explain", summary="Why cards are as strong as they are", responses=TABLE_ERRORS)
+@router.get("/{table}/explain", summary="Explain the strength of cards", responses=TABLE_ERRORS)
 async def explained(
     room: RoomDep,
     _viewer: ViewerDep,
-    side: Annotated[int | None, Query(ge=0, lt=MOST_SEATS, description="Left out: all sides.")] = None,
-    row: Annotated[str | None, Query(pattern=f"^({'|'.join(ROW_IDS)})$", description="Left out: all rows.")] = None,
-    place: Annotated[int | None, Query(ge=0, lt=MOST_PLACES, description="Left out: all places.")] = None,
+    side: Annotated[int | None, Query(ge=0, lt=MOST_SEATS, description="Omitted: all sides.")] = None,
+    row: Annotated[str | None, Query(pattern=f"^({'|'.join(ROW_IDS)})$", description="Omitted: all rows.")] = None,
+    place: Annotated[int | None, Query(ge=0, lt=MOST_PLACES, description="Omitted: all places.")] = None,
 ) -> ExplainedField:
-    """Every card on the battlefield, or those of a side, a row or a place."""
+    """All cards on the battlefield, or those of a side, a row or a place."""
     table = room.state.table
     cards = [] if table is None else _cards(table)
     wanted = ((side, "side"), (row, "row"), (place, "place"))

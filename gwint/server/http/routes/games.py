@@ -1,4 +1,4 @@
-"""The door of my games."""
+"""The route of an owner's games."""
 
 from __future__ import annotations
 
@@ -40,19 +40,19 @@ class GameListed(StrictModel):
     acting: list[int] = Field(description="The seats that may move now.")
     your_turn: bool
     created_at: int = Field(description="Milliseconds since the epoch.")
-    changed_at: int = Field(description="When it was opened, began or ended.")
+    changed_at: int = Field(description="When it was opened, started or ended.")
 
 
 class Games(StrictModel):
     games: list[GameListed]
-    next: str | None = Field(description="`after` of the next page; null where there is none.")
+    next: str | None = Field(description="`after` of the next page; null on the last page.")
 
 
 @router.get("/games", summary="My games, running and finished", responses=NO_OWNER)
 async def games(registry: RegistryDep, owner: Owner, after: After = "", limit: Limit = 20) -> Games:
-    """Those where I have a seat, the running ones first; what began or ended last comes before the others.
+    """The games in which I have a seat: running ones first, then by when they started or ended, the latest first.
 
-    A table closed before the deal is no game.
+    Tables closed before the deal are left out.
     """
     values = (owner, owner, CLOSED, ENTRY_KINDS[Dealt], after, after, limit + 1)
     rows = await registry.store.reader.rows(MY_GAMES, values)

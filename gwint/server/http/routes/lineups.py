@@ -1,4 +1,4 @@
-"""TOUR-1. The doors of lineups, the three decks that a player brings to a tournament match."""
+"""TOUR-1. Routes of lineups, the three decks that a player brings to a tournament match."""
 
 from __future__ import annotations
 
@@ -30,16 +30,16 @@ class LineupAnswer(StrictModel):
     faults: list[FaultModel] = Field(description="Empty for a lineup that may be played.")
 
 
-@router.post("/check", summary="Every fault of a lineup")
+@router.post("/check", summary="Check a lineup")
 def check(given: LineupRequest) -> LineupAnswer:
-    """TOUR-1, DECK-3. What is wrong with the three decks together, and with each by the advanced limits."""
+    """TOUR-1, DECK-3. The faults of the three decks together, and of each by the advanced limits."""
     lineup = Lineup(tuple(read_deck_data(deck) for deck in given.decks))
     found = faults(lineup, rulesets.parse(given.rules))
     return LineupAnswer(faults=[fault_model(fault) for fault in found])
 
 
 @router.get(
-    "/starters", summary="Decks that any three of make a lineup", response_model=Starters, responses=NOT_MODIFIED
+    "/starters", summary="Decks of which any three make a lineup", response_model=Starters, responses=NOT_MODIFIED
 )
 def starters(request: Request, language: LanguageParam) -> Response:
     """An advanced deck of every faction; no hero is in two of them."""

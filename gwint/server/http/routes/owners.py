@@ -1,4 +1,4 @@
-"""The doors of owners: a program asks for a token, a browser gets a cookie. Both are the same secret."""
+"""Routes of owners: a program gets a token, a browser gets the same kind of secret as a cookie."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ from gwint.server.http.models import StrictModel
 router = APIRouter(prefix="/api", tags=["owners"], responses=COMMON_ERRORS)
 
 MOST_LETTERS: Final = 40
-"""Of a player's name."""
+"""The maximum length of a player's name."""
 
 
 class OwnerName(StrictModel):
-    name: str = Field(
-        default="", max_length=MOST_LETTERS, description="What the others call the player; it may come later."
-    )
+    name: str = Field(default="", max_length=MOST_LETTERS, description="The name that others see; it can be set later.")
 
 
 NAMELESS: Final = OwnerName()
 
 
 class Token(StrictModel):
-    token: str = Field(description="For `Authorization: Bearer`; it is told once, and whoever has it is this owner.")
+    token: str = Field(
+        description="For `Authorization: Bearer`. It is shown once, and everyone who has it acts as this owner."
+    )
 
 
 class Me(StrictModel):
@@ -36,20 +36,20 @@ class Me(StrictModel):
     name: str
 
 
-@router.post("/owners", status_code=201, summary="A token for a program")
+@router.post("/owners", status_code=201, summary="Create a token for a program")
 async def create(owners: OwnersDep, told: Annotated[OwnerName, Body()] = NAMELESS) -> Token:
-    """A new owner, without a cookie. Seats, decks and games belong to it."""
+    """A new owner without a cookie. Seats, decks and games belong to it."""
     _, token = await owners.create(_tidy(told.name))
     return Token(token=token)
 
 
 @router.get("/me", summary="Who I am")
 async def me(owner: Visitor, owners: OwnersDep) -> Me:
-    """Whether the cookie or the token is known, and the name told before."""
+    """Whether the cookie or the token is known, and the owner's name."""
     return Me(known=bool(owner), name=await owners.name(owner) if owner else "")
 
 
-@router.post("/me", summary="Become known")
+@router.post("/me", summary="Become an owner")
 async def become(
     connection: HTTPConnection,
     response: Response,
@@ -57,7 +57,7 @@ async def become(
     owners: OwnersDep,
     told: Annotated[OwnerName, Body()] = NAMELESS,
 ) -> Me:
-    """A browser without a cookie gets one; whoever is known already stays who they are."""
+    """A browser without a cookie gets one; a known owner stays the same."""
     name = _tidy(told.name)
     if not owner:
         await set_owner_cookie(connection, response, name)
@@ -67,9 +67,9 @@ async def become(
     return Me(known=True, name=name or await owners.name(owner))
 
 
-@router.patch("/me", summary="Go by another name", responses=NO_OWNER)
+@router.patch("/me", summary="Change my name", responses=NO_OWNER)
 async def rename(owner: Owner, owners: OwnersDep, told: OwnerName) -> Me:
-    """The name that is offered when a seat is taken; seats taken before keep theirs."""
+    """The default name when taking a seat; seats already taken keep their names."""
     await owners.rename(owner, _tidy(told.name))
     return Me(known=True, name=_tidy(told.name))
 

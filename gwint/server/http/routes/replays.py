@@ -1,4 +1,4 @@
-"""The doors of finished games: as a record, and step by step as any seat saw them or with all hands open."""
+"""Routes of finished games: as a record, and step by step as a seat saw them or with all hands open."""
 
 from __future__ import annotations
 
@@ -35,24 +35,24 @@ router = APIRouter(prefix="/api", tags=["replays"], responses=COMMON_ERRORS)
 
 OPEN: Final = "open"
 PAGE: Final = 100
-"""Steps in one answer; a game has fewer as a rule."""
+"""The maximum number of steps in a response; most games have fewer."""
 TEXT: Final[dict[int | str, dict[str, Any]]] = {
     200: {"content": {"text/plain": {"schema": {"type": "string"}}}, "description": "A record."}
 }
 TOO_LONG: Final[dict[int | str, dict[str, Any]]] = {
-    413: {"model": Refused, "description": "Longer than any record that is taken: `too-large`."}
+    413: {"model": Refused, "description": "Longer than the limit: `too-large`."}
 }
 
 Viewpoint = Annotated[str, Query(pattern=f"^({OPEN}|[0-4])$", description="A seat, or `open` for all hands.")]
-First = Annotated[int, Query(ge=0, le=MOST_STEPS, description="The number of the first step wanted.")]
-Most = Annotated[int, Query(ge=1, le=PAGE, description="At most so many.")]
+First = Annotated[int, Query(ge=0, le=MOST_STEPS, description="The number of the first step.")]
+Most = Annotated[int, Query(ge=1, le=PAGE, description="The maximum number of steps.")]
 Number = Annotated[int, Path(ge=0, le=MOST_STEPS, description="0 is the deal.")]
 
 
 class PlayView(StrictModel):
     seat: int
     game: dict[str, JsonValue] | None = Field(description="A seat's view of the game.")
-    match: dict[str, JsonValue] | None = Field(description="A seat's view of a match, with the game in it.")
+    match: dict[str, JsonValue] | None = Field(description="A seat's view of a match, including the game.")
 
 
 class StepData(StrictModel):
@@ -60,12 +60,12 @@ class StepData(StrictModel):
     act: Literal["dealt", "moved", "took-back", "ended"]
     seat: int | None = Field(description="Who did it; null for the deal.")
     move: dict[str, JsonValue] | None
-    events: list[dict[str, JsonValue]] = Field(description="As told to the viewpoint.")
+    events: list[dict[str, JsonValue]] = Field(description="As the viewpoint sees them.")
     views: list[PlayView] = Field(description="The viewpoint's, or those of all seats.")
 
 
 class Steps(StrictModel):
-    count: int = Field(description="Of all steps.")
+    count: int = Field(description="The number of all steps.")
     steps: list[StepData]
 
 
@@ -87,7 +87,7 @@ class RecordId(StrictModel):
     responses={**TABLE_ERRORS, **TEXT},
 )
 async def record(registry: RegistryDep, room: RoomDep, visitor: Visitor) -> PlainTextResponse:
-    """The text that the library reads; of an interrupted game as far as it goes, the rest as comments."""
+    """The text that the library reads; of an interrupted game as far as it replays, then the rest as comments."""
     check_viewer(room.state, visitor, None)
     if room.state.phase != INTERRUPTED:
         check_finished(room.state)
@@ -103,7 +103,7 @@ async def record(registry: RegistryDep, room: RoomDep, visitor: Visitor) -> Plai
 async def steps(
     registry: RegistryDep, room: FinishedRoomDep, seat: Viewpoint = OPEN, first: First = 0, limit: Most = PAGE
 ) -> Response:
-    """The deal, and everything after it that changed the game."""
+    """The deal and every change after it."""
     rows = await registry.log_rows(room.id)
     return _answer(await asyncio.to_thread(lambda: _page(table_steps(room.id, rows), seat, first, limit)))
 
@@ -115,7 +115,7 @@ async def steps(
     responses=TABLE_ERRORS,
 )
 async def step(registry: RegistryDep, room: FinishedRoomDep, number: Number, seat: Viewpoint = OPEN) -> Response:
-    """The game as it was then."""
+    """The game after this step."""
     rows = await registry.log_rows(room.id)
     return _answer(await asyncio.to_thread(lambda: _one(table_steps(room.id, rows), seat, number)))
 
@@ -123,9 +123,9 @@ async def step(registry: RegistryDep, room: FinishedRoomDep, number: Number, sea
 # Uploaded records
 
 
-@router.post("/records", status_code=201, summary="Keep a record", responses={**NO_OWNER, **TOO_LONG})
+@router.post("/records", status_code=201, summary="Upload a record", responses={**NO_OWNER, **TOO_LONG})
 async def upload(registry: RegistryDep, owner: Owner, told: RecordText) -> RecordId:
-    """A text that does not replay is refused, and the fault names the line. Of many records the oldest goes."""
+    """A text that does not replay is refused with the number of the line. Beyond a limit the oldest is dropped."""
     if len(told.text) > registry.settings.record_letters:
         raise ReplayError("too-large")
     await asyncio.to_thread(read_play, told.text)
@@ -134,12 +134,12 @@ async def upload(registry: RegistryDep, owner: Owner, told: RecordText) -> Recor
 
 @router.get(
     "/records/{record}",
-    summary="A record that was uploaded",
+    summary="An uploaded record",
     response_class=Response,
     responses={**NOT_FOUND, **TEXT},
 )
 async def uploaded_record(record: Id, registry: RegistryDep) -> PlainTextResponse:
-    """For whoever has its id."""
+    """For everyone who has its id."""
     return PlainTextResponse(await find_record(registry.store, record))
 
 
@@ -149,7 +149,7 @@ async def uploaded_record(record: Id, registry: RegistryDep) -> PlainTextRespons
 async def uploaded_record_steps(
     record: Id, registry: RegistryDep, seat: Viewpoint = OPEN, first: First = 0, limit: Most = PAGE
 ) -> Response:
-    """In the shape of a finished game's steps."""
+    """In the form of a finished game's steps."""
     text = await find_record(registry.store, record)
     return _answer(await asyncio.to_thread(lambda: _page(record_steps(text), seat, first, limit)))
 
@@ -161,12 +161,12 @@ async def uploaded_record_steps(
     responses=NOT_FOUND,
 )
 async def uploaded_record_step(record: Id, registry: RegistryDep, number: Number, seat: Viewpoint = OPEN) -> Response:
-    """The game as it was then."""
+    """The game after this step."""
     text = await find_record(registry.store, record)
     return _answer(await asyncio.to_thread(lambda: _one(record_steps(text), seat, number)))
 
 
-# Telling
+# Responses
 
 
 def _page(steps: Sequence[Step], seat: str, first: int, limit: int) -> bytes:

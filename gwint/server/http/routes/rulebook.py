@@ -1,4 +1,4 @@
-"""The door of the rulebook: every topic, as a ruleset and a mode have it."""
+"""Routes of the rulebook: all topics, by a ruleset and a mode."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ GROUPS: Final = {
     "leaders": "leader-",
     "options": "option-",
 }
-"""The groups of topics, and how the topics of each begin; chapters have nothing in common."""
+"""The groups of topics, and the prefix of each; chapters have none."""
 
 MODE_CHAPTERS: Final = tuple(chapter for chapters in modes.CHAPTERS.values() for chapter in chapters)
 
@@ -57,12 +57,12 @@ class Rulebook(StrictModel):
     mode: str | None
     groups: list[Group]
     ignored: list[str] = Field(description="The options that the mode's own rules replace; none without a mode.")
-    partly: dict[str, str] = Field(description="The options that hold for some of the table only, and for what.")
+    partly: dict[str, str] = Field(description="The options that apply to only part of the table, and to what.")
 
 
 @router.get("/rules", summary="The whole rulebook", response_model=Rulebook, responses=NOT_MODIFIED)
 def rules(request: Request, language: LanguageParam, ruleset: RulesetParam, mode: ModeParam) -> Response:
-    """Every topic with its title and text; with a mode, only the chapters that hold in it, as it plays them."""
+    """All topics with titles and texts; with a mode, only the chapters that apply in it."""
     return respond(_body(language, ruleset, mode), request)
 
 
@@ -73,7 +73,7 @@ def topic(
     ruleset: RulesetParam,
     mode: ModeParam,
 ) -> Topic:
-    """The topic's title and text as the ruleset, and the mode where one is told, have it."""
+    """The topic's title and text by the ruleset and, if given, the mode."""
     return _topic(topic, held(ruleset, mode), language)
 
 
@@ -97,14 +97,14 @@ def _body(language: str, ruleset: Ruleset, mode: str | None) -> CachedBody:
 
 
 def held(ruleset: Ruleset, mode: str | None) -> Ruleset:
-    """MODE-1. The ruleset as a mode plays it."""
+    """MODE-1. Return the ruleset as a mode plays it."""
     if mode is None:
         return ruleset
     return ruleset.changed(**OVERRIDES) if mode == modes.MATCH else MODES[mode].adapted(ruleset)
 
 
 def chapters(mode: str | None) -> Iterable[str]:
-    """All chapters, or those that hold in a mode: its own take the place of some of the common ones."""
+    """Return all chapters, or those of a mode, whose own chapters replace some of the common ones."""
     if mode is None:
         return (*CHAPTERS, *MODE_CHAPTERS)
     common = (chapter for chapter in CHAPTERS if chapter not in modes.replaced_chapters(mode))

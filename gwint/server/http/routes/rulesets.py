@@ -1,4 +1,4 @@
-"""The door of the rulesets: their options, and what each mode makes of them."""
+"""The route of the rulesets: their options, and which of them each mode replaces."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Value(StrictModel):
 class Option(StrictModel):
     id: str
     title: str
-    text: str = Field(description="What the option settles.")
+    text: str = Field(description="What the option decides.")
     usual: str = Field(description="Its value in the legendary ruleset.")
     values: list[Value]
 
@@ -50,10 +50,10 @@ class ModeFacts(StrictModel):
     seats: int
     sides: list[int] = Field(description="The side of each seat.")
     virtual: list[int] = Field(description="The seats that the mode plays itself.")
-    decks: int = Field(description="How many decks each player brings.")
+    decks: int = Field(description="The number of decks that each player brings.")
     ignores: list[str] = Field(description="Options that the mode's own rules replace.")
     partly: dict[str, str] = Field(
-        description="Options that hold for some of the table only, and for what: `built`, `person`, `advanced`."
+        description="Options that apply to only part of the table, and to what: `built`, `person`, `advanced`."
     )
 
 
@@ -71,7 +71,7 @@ class RulesetsFacts(StrictModel):
     responses=NOT_MODIFIED,
 )
 def rulesets_(request: Request, language: LanguageParam) -> Response:
-    """The named rulesets, every option with its values, and the modes with their seats."""
+    """The named rulesets, all options with their values, and the modes with their seats."""
     return respond(_body(language), request)
 
 

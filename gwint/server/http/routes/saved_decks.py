@@ -1,4 +1,4 @@
-"""The doors of decks that are kept for their owner, each by a name."""
+"""Routes of an owner's saved decks."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from gwint.server.tables.registry import Registry, new_id
 router = APIRouter(prefix="/api/decks", tags=["decks"], responses={**COMMON_ERRORS, **NO_OWNER})
 
 MOST_DECKS: Final = 200
-"""Of one owner."""
+"""For one owner."""
 MOST_LETTERS: Final = 100
-"""Of a name."""
+"""The maximum length of a deck's name."""
 LONGEST_CODE: Final = 1000
 ALL: Final = "SELECT id, name, code, changed_at FROM decks WHERE owner = ? ORDER BY changed_at DESC, id LIMIT ?"
 ONE: Final = "SELECT id, name, code, changed_at FROM decks WHERE owner = ? AND id = ?"
@@ -29,13 +29,13 @@ CHANGE: Final = "UPDATE decks SET name = ?, code = ?, changed_at = ? WHERE owner
 
 
 class SavedDeckError(Refusal):
-    """A deck that is not kept, or one too many."""
+    """The deck does not exist, or there are too many."""
 
 
 class NewDeck(StrictModel):
     name: str = Field(min_length=1, max_length=MOST_LETTERS)
     code: str = Field(
-        max_length=LONGEST_CODE, description="A deck code. Faulty decks are kept too: they may be unfinished."
+        max_length=LONGEST_CODE, description="A deck code. Faulty decks can be saved too: they may be unfinished."
     )
 
 
@@ -48,7 +48,7 @@ class SavedDeck(StrictModel):
     id: str
     name: str
     code: str
-    faction: str | None = Field(description="null where the code cannot be read any more.")
+    faction: str | None = Field(description="null if the code can no longer be read.")
     leader: str | None
     changed_at: int = Field(description="Milliseconds since the epoch.")
 
@@ -59,14 +59,14 @@ class SavedDecks(StrictModel):
 
 @router.get("", summary="My decks")
 async def listed(registry: RegistryDep, owner: Owner) -> SavedDecks:
-    """What changed last comes first."""
+    """The most recently changed first."""
     rows = await registry.store.reader.rows(ALL, (owner, MOST_DECKS))
     return SavedDecks(decks=[_kept(*row) for row in rows])
 
 
-@router.post("", status_code=201, summary="Keep a deck")
+@router.post("", status_code=201, summary="Save a deck")
 async def keep(registry: RegistryDep, owner: Owner, told: NewDeck) -> SavedDeck:
-    """By a name of its own; two decks may have the same."""
+    """Under a name; two decks may have the same name."""
     id_, *kept = row = (new_id(), _tidy(told.name), encode(decode(told.code)), registry.clock.now())
     async with registry.owner_locks.of(owner):
         await _check_decks(registry, owner)
@@ -82,7 +82,7 @@ async def _check_decks(registry: Registry, owner: str) -> None:
 
 @router.patch("/{deck}", summary="Rename or change a deck", responses=NOT_FOUND)
 async def change(registry: RegistryDep, owner: Owner, deck: Id, told: DeckChanges) -> SavedDeck:
-    """What is left out stays as it is."""
+    """Omitted fields stay unchanged."""
     _, name, code, _ = await _find(registry, owner, deck)
     name = name if told.name is None else _tidy(told.name)
     code = code if told.code is None else encode(decode(told.code))
@@ -91,15 +91,15 @@ async def change(registry: RegistryDep, owner: Owner, deck: Id, told: DeckChange
     return _kept(deck, name, code, now)
 
 
-@router.delete("/{deck}", status_code=204, summary="Forget a deck", response_class=Response, responses=NOT_FOUND)
+@router.delete("/{deck}", status_code=204, summary="Delete a deck", response_class=Response, responses=NOT_FOUND)
 async def forget(registry: RegistryDep, owner: Owner, deck: Id) -> None:
-    """For good."""
+    """Permanently."""
     await _find(registry, owner, deck)
     await registry.store.writer.write([("DELETE FROM decks WHERE owner = ? AND id = ?", (owner, deck))])
 
 
 async def _find(registry: Registry, owner: str, deck: str) -> tuple[Any, ...]:
-    """A deck of one's own: another's is not there."""
+    """Return a deck of this owner; refuse those of others as unknown."""
     rows = await registry.store.reader.rows(ONE, (owner, deck))
     if not rows:
         raise SavedDeckError("no-such-deck", deck=deck)

@@ -1,4 +1,4 @@
-"""The door of the score counter: a board in the shape of `gwint score`, every strength on it and why."""
+"""The route of the score counter: a board in the format of `gwint score`, with every strength explained."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from gwint.server.http.models import FaultModel, RulesText, ShortText, StrictMod
 router = APIRouter(prefix="/api", tags=["score"], responses=COMMON_ERRORS)
 
 MOST_CARDS: Final = 100
-"""In a row: more than a game has of any kind."""
+"""For one row: more than a game has of any kind."""
 
 Cards = Annotated[list[ShortText], Field(default_factory=list, max_length=MOST_CARDS, examples=[["ghoul"]])]
 Rows = Annotated[list[ShortText], Field(default_factory=list, max_length=10, examples=[["close"]])]
 
 
 class BoardSide(StrictModel):
-    """Cards go by their ids; `horns` and `mardroeme` name the rows in which such a special card lies."""
+    """Cards are given by id; `horns` and `mardroeme` name the rows with such a special card."""
 
     leader: ShortText | None = None
     close: Cards
@@ -41,7 +41,7 @@ class Board(StrictModel):
 class CardScore(StrictModel):
     card: str
     strength: int
-    why: list[tuple[str, int]] = Field(description="The printed strength, then what each step made of it.")
+    why: list[tuple[str, int]] = Field(description="The printed strength, then the strength after each step.")
 
 
 class RowScores(StrictModel):
@@ -57,10 +57,10 @@ class SideScore(StrictModel):
 
 class BoardScore(StrictModel):
     sides: list[SideScore]
-    faults: list[FaultModel] = Field(description="What could not lie on a real table; it is counted all the same.")
+    faults: list[FaultModel] = Field(description="What is impossible on a real table; it is scored all the same.")
 
 
-@router.post("/score", summary="The strength of everything on a board")
+@router.post("/score", summary="Score a board")
 def score(board: Board) -> BoardScore:
     """Any number of copies, any card in any row, two to five sides."""
     given = board.model_dump()

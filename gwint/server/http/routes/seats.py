@@ -1,4 +1,4 @@
-"""The doors by which a seat moves to another device. A code stands behind an address's #, where no server sees it."""
+"""Routes that move a seat to another device. The code follows the # of an address, which browsers do not send."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ router = APIRouter(prefix="/api", tags=["seats"], responses={**COMMON_ERRORS, **
 
 class Link(StrictModel):
     code: str
-    path: str = Field(description="The page on the other device that takes the seat.", examples=["/move#code"])
+    path: str = Field(description="The page that takes the seat on the other device.", examples=["/move#code"])
     lasts_s: int
-    qr: list[str] = Field(description="The page's whole address as a QR code: a text of 0 and 1 for each row.")
+    qr: list[str] = Field(description="The page's full address as a QR code: a string of 0 and 1 for each row.")
 
 
 class Code(StrictModel):
@@ -34,7 +34,7 @@ class SeatTaken(StrictModel):
 
 @router.post("/tables/{table}/seats/{seat}/link", status_code=201, summary="Move my seat to another device")
 async def link(request: Request, registry: RegistryDep, room: RoomDep, seat: Seat, owner: Owner) -> Link:
-    """A code that gives the seat to whoever sends it, once and not for long; an older one is no good any more."""
+    """A code that gives the seat to the device that sends it. It works once, expires soon and replaces older codes."""
     check_viewer(room.state, owner, seat)
     code = await offer_seat(registry, room, seat)
     path = f"/move#{code}"
@@ -43,6 +43,6 @@ async def link(request: Request, registry: RegistryDep, room: RoomDep, seat: Sea
 
 @router.post("/links", summary="Take the seat of a link")
 async def take(registry: RegistryDep, owner: Owner, told: Code) -> SeatTaken:
-    """The seat is mine, with its hand and its clock; the device that made the link has it no longer."""
+    """The seat becomes mine with its hand and its clock; the device that created the link loses it."""
     table, seat = await take_seat(registry, told.code, owner)
     return SeatTaken(table=table, seat=seat)

@@ -1,4 +1,4 @@
-"""The doors of tables: opened, listed, looked at, followed, and played at."""
+"""Routes of tables: listing, opening, viewing, commands, event streams and invitations."""
 
 from __future__ import annotations
 
@@ -43,23 +43,21 @@ OPEN_TABLES: Final = """
 
 class ChairPresence(StrictModel):
     here: bool
-    away_ms: int | None = Field(description="null for those who are here, for bots and for empty chairs.")
+    away_ms: int | None = Field(description="null for players who are here, for bots and for empty chairs.")
 
 
 class ViewAnswer(StrictModel):
-    version: int = Field(description="How many events this viewpoint has been told.")
-    view: dict[str, JsonValue] = Field(
-        description="The table as this viewpoint may know it, as in the socket's messages."
-    )
+    version: int = Field(description="The number of events that this viewpoint has received.")
+    view: dict[str, JsonValue] = Field(description="The table as this viewpoint may see it, as in WebSocket messages.")
 
 
 class TableAnswer(ViewAnswer):
     id: str
     seat: int | None = Field(description="The viewpoint; null is a spectator.")
-    yours: list[int] = Field(description="The seats of whoever asks.")
-    maker: bool = Field(description="Whether whoever asks has opened the table.")
+    yours: list[int] = Field(description="The seats of the client.")
+    maker: bool = Field(description="Whether the client opened the table.")
     presence: list[ChairPresence]
-    invite: str = Field(description="The path of the table's page, for others to come by.", examples=["/t/abc"])
+    invite: str = Field(description="The path of the table's page, for invitations.", examples=["/t/abc"])
 
 
 class ListedTable(StrictModel):
@@ -71,16 +69,16 @@ class ListedTable(StrictModel):
 
 class TableList(StrictModel):
     tables: list[ListedTable]
-    next: str | None = Field(description="`after` of the next page; null where there is none.")
+    next: str | None = Field(description="`after` of the next page; null on the last page.")
 
 
 class CommandBody(RootModel[AnyCommand]):
-    """A command, as the socket takes it."""
+    """A command, as sent over the WebSocket."""
 
 
-@router.get("", summary="TableList that wait for players")
+@router.get("", summary="Tables that wait for players")
 async def listed(registry: RegistryDep, after: After = "", limit: Limit = 20) -> TableList:
-    """Those that are open to everybody, the newest first."""
+    """The publicly listed ones, the newest first."""
     rows = await registry.store.reader.rows(OPEN_TABLES, (WAITING, after, after, limit + 1))
     told = [ListedTable(id=id_, created_at=at, **_open(json.loads(body))) for id_, at, body in rows[:limit]]
     return TableList(tables=told, next=told[-1].id if len(rows) > limit else None)
@@ -98,8 +96,8 @@ def _open(summary: dict[str, Any]) -> dict[str, Any]:
     responses={**TABLE_ERRORS, **NO_OWNER},
 )
 async def open_(registry: RegistryDep, owner: Owner, wanted: NewTable) -> Response:
-    """With people and bots at it from the start, if wanted: all of that is done, or nothing. A table where everybody
-    sits and is ready begins at once."""
+    """Optionally with people and bots seated: all of this is done, or nothing. A table whose seats are all ready starts
+    immediately."""
     terms = await terms_of(registry, owner, wanted)
     async with registry.owner_locks.of(owner):
         await _check_tables(registry, owner)
@@ -120,42 +118,43 @@ async def _check_tables(registry: Registry, owner: str) -> None:
     "/{table}", summary="A table as a seat or a spectator sees it", response_model=TableAnswer, responses=TABLE_ERRORS
 )
 async def look(room: RoomDep, viewer: ViewerDep, visitor: Visitor) -> Response:
-    """The view, and who is here. A seat is shown to its owner alone."""
+    """The view, and who is present. Only its owner may see a seat."""
     return _seen(room, viewer, visitor)
 
 
 @router.post(
     "/{table}/commands",
-    summary="Do something at a table",
+    summary="Send a command to a table",
     response_model=ViewAnswer,
     responses={**TABLE_ERRORS, **NO_OWNER},
 )
 async def command(room: RoomDep, registry: RegistryDep, owner: Owner, asked: CommandBody) -> Response:
-    """Answered when it is on the disk; a move with an `id` may be sent again without harm. The view is that of the
-    command's seat, or a spectator's where the command is of no seat of one's own."""
+    """Answered once it is on disk; a move with an `id` can be retried safely. The view is that of the command's seat,
+    or a
+    spectator's if the command has no seat of the client."""
     await asyncio.shield(registry.execute(room, owner, asked.root))
     seat = getattr(asked.root, "seat", None)
     viewer = seat if seat in messages.own_seats(room, owner) else None
     return _with_view({"version": room.state.version(viewer)}, room, viewer)
 
 
-Once = Annotated[bool, Query(description="Only what is missing, and no more.")]
+Once = Annotated[bool, Query(description="Only what is missing, without waiting for more.")]
 
 
 async def held_open(request: Request, once: Once = False) -> AsyncIterator[None]:
-    """A stream is held open like a socket, and counts as one of its address."""
+    """Count a stream as an open socket of its address."""
     with nullcontext() if once else request.app.state.addresses.socket(address_of(request.scope)):
         yield
 
 
 @router.get(
     "/{table}/events",
-    summary="What happens at a table, line by line",
+    summary="The events of a table as a stream",
     response_class=Response,
     dependencies=[Depends(held_open)],
     responses={
         **TABLE_ERRORS,
-        200: {"content": {NDJSON: {"schema": {"type": "string"}}}, "description": "A message a line."},
+        200: {"content": {NDJSON: {"schema": {"type": "string"}}}, "description": "One message per line."},
     },
 )
 async def events(
@@ -166,8 +165,9 @@ async def events(
     after: Annotated[int, Query(ge=0, le=MOST_EVENTS, description="The last version seen from this viewpoint.")] = 0,
     once: Once = False,
 ) -> Response:
-    """The socket's messages as NDJSON: first a `welcome` with everything after the version, then what is new until the
-    game is over. At least every 15 seconds there is a line. Whoever follows from a seat is here for the others."""
+    """The WebSocket's messages as NDJSON: first a `welcome` with everything after the version, then what is new until
+    the
+    game is over. A line comes at least every 15 seconds. A client that follows from a seat counts as present."""
     listener = StreamListener(registry, room, viewer, visitor, after)
     return Response(listener.welcome(), media_type=NDJSON) if once else TableStream(listener)
 
@@ -209,6 +209,6 @@ def _seen(room: Room, viewer: Viewer, owner: str, status: int = 200) -> Response
 
 
 def _with_view(told: dict[str, Any], room: Room, viewer: Viewer, status: int = 200) -> Response:
-    """With the view as it was put into words for others already."""
+    """Respond with the view, which may be cached."""
     body = b"".join((dumps(told)[:-1], b',"view":', room.encoded_view(viewer), b"}"))
     return Response(body, status_code=status, media_type="application/json")

@@ -1,4 +1,4 @@
-"""The doors that tell of the house itself: its version and its bots."""
+"""Routes of the server itself: its version and its bots."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ class Bots(StrictModel):
 
 @router.get("/version", summary="The version of the program and of its rules")
 async def version() -> Version:
-    """What answers here."""
+    """The running version."""
     return Version(version=__version__, rules_version=RULES_VERSION)
 
 
-@router.get("/bots", summary="The bots on offer")
+@router.get("/bots", summary="The available bots")
 async def bots(mode: ModeParam, request: Request) -> Bots:
-    """Those that play a mode, the operator's own among them; each with the modes it plays, which today are all."""
+    """The bots of a mode, including the operator's; each with the modes that it plays, which today are all."""
     registry = getattr(request.app.state, "registry", None)
     known = [BotFacts(id=name, modes=list(modes.NAMES)) for name in (registry.bots if registry else BOTS)]
     return Bots(bots=[bot for bot in known if mode is None or mode in bot.modes])

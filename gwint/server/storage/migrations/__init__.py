@@ -1,4 +1,4 @@
-"""The file's versions: `versions/` holds a step from each to the next, and a file goes forward when it is opened."""
+"""Migrations: `versions/` holds the step to each version, and a file is migrated when it is opened."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from typing import Final
 from gwint.server.storage.connections import connect_for_reading
 
 NEWEST: Final = "1"
-"""The version that is written here: that of the last step."""
+"""The version that this program writes: that of the last step."""
 
 
 def migrate(path: Path) -> None:
-    """To the newest version, in one transaction; a file that is not there is made. A newer file is refused.
+    """Migrate a file to the newest version in one transaction, creating it if it is missing; refuse a newer file.
 
-    Most files are the newest already, and alembic takes half a second to load, which everybody waits for at a restart.
+    Most files are up to date, and alembic, which takes half a second to import, is not loaded for them.
     """
     if not _is_newest(path):
         from gwint.server.storage.migrations.forward import go_forward
@@ -25,7 +25,7 @@ def migrate(path: Path) -> None:
 
 
 def _is_newest(path: Path) -> bool:
-    """What is wrong with a file, if anything is, is found out on the way forward."""
+    """Return whether a file has the newest version; errors of the file are reported by the migration."""
     try:
         with closing(connect_for_reading(path)) as connection:
             return connection.execute("SELECT version_num FROM alembic_version").fetchall() == [(NEWEST,)]

@@ -1,4 +1,4 @@
-"""What alembic runs: the steps go over the connection, and in the transaction, of `migrate`."""
+"""The environment script of alembic: it uses the connection and the transaction of `migrate`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The way forward, by alembic: every step that a file lacks, in one transaction."""
+"""Runs alembic: every step that a file lacks, in one transaction."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ FOLDER: Final = Path(__file__).parent
 
 
 def go_forward(path: Path) -> None:
-    """To the newest version; a file that is not there is made. A newer file is refused."""
+    """Migrate a file to the newest version, creating it if it is missing; refuse a newer file."""
     engine = create_engine("sqlite://", creator=lambda: sqlite3.connect(path, isolation_level=None), poolclass=NullPool)
     try:
         with engine.begin() as connection:
@@ -32,7 +32,7 @@ def go_forward(path: Path) -> None:
 
 def _upgrade(connection: Connection, path: Path) -> None:
     config = Config(attributes={"connection": connection})
-    # A percent sign in a path would be read as the name of another setting.
+    # alembic would interpret a percent sign in the path.
     config.set_main_option("script_location", str(FOLDER).replace("%", "%%"))
     known = {step.revision for step in ScriptDirectory.from_config(config).walk_revisions()}
     newer = set(MigrationContext.configure(connection).get_current_heads()) - known

@@ -1,4 +1,4 @@
-"""What each entry does to a state. This is the one judge: what it refuses is never written."""
+"""The fold: what each entry does to the state. It decides what is legal; an entry that it refuses is never written."""
 
 from __future__ import annotations
 
@@ -35,14 +35,14 @@ from gwint.wire.views import AnyEvent
 
 
 def apply(state: RoomState, entry: Entry, at: int) -> list[AnyEvent]:
-    """Do what an entry says, and tell everybody what they may know of it; all that happened."""
+    """Apply an entry, add its events to each viewer's, and return all of its events."""
     happened = apply_unrecorded(state, entry, at)
     state.add_events(happened)
     return happened
 
 
 def apply_unrecorded(state: RoomState, entry: Entry, at: int) -> list[AnyEvent]:
-    """Do what an entry says; all that happened, which is still to be told."""
+    """Apply an entry and return its events, which the caller must still add."""
     happened = APPLY[type(entry)](state, entry)
     state.last_table = state.table or state.last_table
     state.number += 1
@@ -51,7 +51,7 @@ def apply_unrecorded(state: RoomState, entry: Entry, at: int) -> list[AnyEvent]:
 
 
 def first_state(id_: str, entry: Opened, at: int) -> RoomState:
-    """A state after its first entry."""
+    """Return the state after the first entry."""
     state = new_state(id_, entry.maker, entry.terms)
     state.number, state.created_at, state.changed_at = 1, at, at
     return state
@@ -77,4 +77,4 @@ APPLY: Final[Mapping[type[Entry], Callable[[RoomState, Any], list[AnyEvent]]]] =
     Interrupted: interrupt,
     Followed: link_rematch,
 }
-"""Every entry but the first."""
+"""The function for each entry but the first."""

@@ -1,4 +1,4 @@
-"""Giving up, leaving, and the end of a table."""
+"""Resigning, running out of time, leaving, and the end of a table."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from gwint.wire.views import AnyEvent
 
 
 def resign(state: RoomState, entry: Resigned) -> list[AnyEvent]:
-    """Where two sides fight and each has one player the game is lost; elsewhere the seat passes from now on."""
+    """Lose a game of two seats; elsewhere the seat passes from now on."""
     gave_up = GaveUp(entry.seat, "resigned", entry.game)
     play = game_to_change(state)
     if not has_two_seats(state):
@@ -27,7 +27,7 @@ def resign(state: RoomState, entry: Resigned) -> list[AnyEvent]:
 
 
 def time_out(state: RoomState, entry: TimedOut) -> list[AnyEvent]:
-    """A clock's end loses a duel, or the game of a match; elsewhere the seat passes from then on."""
+    """Lose a duel or the current game of a match; elsewhere the seat passes from now on."""
     play = game_to_change(state)
     if not loses_on_time(state):
         state.update_chair(entry.seat, passes=True)
@@ -49,7 +49,7 @@ def _lost_game(state: RoomState, lose: Callable[[], Iterable[AnyEvent]]) -> list
 
 
 def has_two_seats(state: RoomState) -> bool:
-    """Two chairs: a duel, a match, or alone against a virtual opponent."""
+    """Return whether the table is a duel, a match, or solo."""
     return len(state.chairs) == 2
 
 

@@ -1,4 +1,4 @@
-"""The game of a state, while it is changed."""
+"""The game of a state, while an entry changes it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from gwint.server.tables.state import OVER, PLAYING, RoomState
 
 
 def game_to_change(state: RoomState) -> Game | Match:
-    """The game, to be changed: a copy, so that whoever holds the old state holds the old game."""
+    """Return a copy of the game to change, so that the old state keeps the old game."""
     state.check_phase(PLAYING)
     assert state.play is not None
     if not state.in_place:
@@ -18,7 +18,7 @@ def game_to_change(state: RoomState) -> Game | Match:
 
 
 def new_game(state: RoomState, before: Game | None) -> list[Event]:
-    """In a match a new game is dealt after both decks are named, or after a draw: clocks and take-backs begin anew."""
+    """Reset clocks and take-backs if a match has dealt a new game, after both decks are named or a draw."""
     game = state.game
     if game is not None and before is not None and game.opening is before.opening:
         return []
@@ -29,7 +29,7 @@ def new_game(state: RoomState, before: Game | None) -> list[Event]:
 
 
 def settle(state: RoomState) -> None:
-    """Where the game is decided, the table's life in play is over."""
+    """End the table's play if its game is decided."""
     if state.play is not None and state.play.result is not None:
         state.phase = OVER
         state.offer = None

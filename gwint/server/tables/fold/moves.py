@@ -1,4 +1,4 @@
-"""In the game: moves, and those that are taken back."""
+"""Moves, take-backs and offers."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from gwint.wire.tables import AcceptedOffer, DeclinedOffer, Offer, Offered, Took
 from gwint.wire.views import AnyEvent
 
 KEPT_IDS: Final = 8
-"""Of a client's last moves, those that a retry is known by."""
+"""How many of a client's last move ids are remembered to recognise retries."""
 
 
 def make_move(state: RoomState, entry: Moved) -> list[AnyEvent]:
@@ -37,7 +37,7 @@ def make_move(state: RoomState, entry: Moved) -> list[AnyEvent]:
 
 
 def _answered(state: RoomState, entry: Moved, turn: bool) -> None:
-    """The increment is for turns: one for exchanges would tell how many there were (SET-10)."""
+    """Add the increment for turns only: for exchanges it would reveal how many there were (SET-10)."""
     chair = state.chairs[entry.seat]
     spent = chair.spent_ms + entry.spent_ms - (state.terms.increment_s * 1000 if turn else 0)
     ids = (*chair.move_ids, entry.id)[-KEPT_IDS:] if entry.id else chair.move_ids
@@ -45,7 +45,7 @@ def _answered(state: RoomState, entry: Moved, turn: bool) -> None:
 
 
 def _revealed(before: Chance, after: Table | None, events: Iterable[AnyEvent]) -> bool:
-    """Whether somebody knows more than the move itself said: then it stands."""
+    """Return whether a player learned more than the move itself: then it cannot be taken back."""
     return after is None or before != after.chance or any(map(_reveals, events))
 
 

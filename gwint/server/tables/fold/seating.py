@@ -23,7 +23,7 @@ def change_terms(state: RoomState, entry: Agreed) -> list[AnyEvent]:
 
 
 def sit(state: RoomState, entry: Sat) -> list[AnyEvent]:
-    """A free chair, or one's own again."""
+    """Seat a person at a free chair, or at their own again."""
     state.check_phase(WAITING, PLAYING)
     chair = state.chairs[entry.seat]
     if chair.virtual or (chair.owner is None and (chair.bot is not None or state.phase != WAITING)):
@@ -79,5 +79,5 @@ def _begin(state: RoomState, seed: str) -> Game | Match:
 
 @lru_cache(maxsize=1000)
 def _deck(text: str) -> Deck:
-    """Many tables play the same decks, and after a restart all of them are read at once."""
+    """Read a deck through a cache: many tables play the same decks, and after a restart all of them are read."""
     return read_deck(text)

@@ -1,4 +1,4 @@
-"""The log of every table, an index over it, and what belongs to an owner. Times are milliseconds since the epoch."""
+"""Version 1: the log of every table, an index over it, and the owners' data. Times are milliseconds since the epoch."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ STATEMENTS: Final = (
         created_at INTEGER NOT NULL,
         seen_at INTEGER NOT NULL
     )""",
-    # An index over the entries, kept by the same transaction.
+    # An index over the entries, updated in the same transaction.
     """CREATE TABLE tables (
         id TEXT PRIMARY KEY NOT NULL,
         phase TEXT NOT NULL,
@@ -29,7 +29,7 @@ STATEMENTS: Final = (
     )""",
     "CREATE INDEX tables_by_maker ON tables (maker)",
     "CREATE INDEX tables_by_phase ON tables (phase, listed, created_at)",
-    # What lists of tables tell of each; of the same kind.
+    # Summaries for lists of tables, updated in the same transaction.
     "CREATE TABLE summaries (table_id TEXT PRIMARY KEY NOT NULL, body TEXT NOT NULL)",
     """CREATE TABLE chairs (
         table_id TEXT NOT NULL,
