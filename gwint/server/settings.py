@@ -71,15 +71,15 @@ class Settings:
     """The lowest level that is logged: `debug`, `info`, `warning` or `error`."""
 
 
-def from_environment(environment: Mapping[str, str] | None = None, **told: Any) -> Settings:
+def from_environment(environment: Mapping[str, str] | None = None, **given: Any) -> Settings:
     """Return settings from the arguments, else from the environment, else the defaults."""
     found: dict[str, Any] = {}
-    given = os.environ if environment is None else environment
+    variables = os.environ if environment is None else environment
     for one in fields(Settings):
         name = f"{PREFIX}{one.name.upper()}"
-        if name in given and one.name in READ_AS:
-            found[one.name] = _read(name, given[name], READ_AS[one.name])
-    return Settings(**{**found, **{name: value for name, value in told.items() if value is not None}})
+        if name in variables and one.name in READ_AS:
+            found[one.name] = _read(name, variables[name], READ_AS[one.name])
+    return Settings(**{**found, **{name: value for name, value in given.items() if value is not None}})
 
 
 def _read(name: str, text: str, kind: Any) -> Any:
@@ -91,13 +91,13 @@ def _read(name: str, text: str, kind: Any) -> Any:
 
 def parse_programs(parts: Iterable[str]) -> dict[str, str]:
     """Parse bots, each given as `name=module:function` or `name=command`."""
-    told = {}
+    programs = {}
     for part in parts:
         name, _, program = (piece.strip() for piece in part.partition("="))
         if not name or not program:
             raise SettingsError("setting-value", setting=f"{PREFIX}PROGRAMS", value=part[:40])
-        told[name] = program
-    return told
+        programs[name] = program
+    return programs
 
 
 def _programs(text: str) -> dict[str, str]:

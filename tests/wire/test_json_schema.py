@@ -10,7 +10,7 @@ from typing import Any
 import jsonschema_rs
 import pytest
 
-from gwint.server.http.typescript import text, told
+from gwint.server.http.typescript import text, type_of
 from gwint.server.http.websocket_schema import document
 from gwint.views import view
 from gwint.wire import WireError, json_schema, read_view, write_view
@@ -126,4 +126,4 @@ def test_the_pages_types_are_those_of_the_wire() -> None:
     ],
 )
 def test_a_schema_is_a_type(schema: Any, type_: str) -> None:
-    assert told(schema) == type_
+    assert type_of(schema) == type_

@@ -64,9 +64,9 @@ class LoadFailure:
     reason: str
 
 
-def encode_frame(said: object) -> bytes:
-    content = pickle.dumps(said, pickle.HIGHEST_PROTOCOL)
-    return LENGTH.pack(len(content)) + content
+def encode_frame(content: object) -> bytes:
+    data = pickle.dumps(content, pickle.HIGHEST_PROTOCOL)
+    return LENGTH.pack(len(data)) + data
 
 
 async def read_frame(stream: StreamReader) -> bytes:

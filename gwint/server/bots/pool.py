@@ -87,8 +87,8 @@ class Pool:
             LOG.exception("A worker could not be restarted")
 
 
-async def gather_all(*doings: Awaitable[None]) -> None:
+async def gather_all(*awaitables: Awaitable[None]) -> None:
     """Wait for all, then raise the first error."""
-    for outcome in await asyncio.gather(*doings, return_exceptions=True):
+    for outcome in await asyncio.gather(*awaitables, return_exceptions=True):
         if outcome is not None:
             raise outcome

@@ -61,12 +61,12 @@ class WorkerProcess:
             answer: Answer = await self._ask(request)
             return answer
 
-    async def _ask(self, said: object) -> Any:
+    async def _ask(self, content: object) -> Any:
         process = self._process
         if process is None or process.stdin is None or process.stdout is None:
             raise WorkerDied("there is no worker")
         try:
-            process.stdin.write(encode_frame(said))
+            process.stdin.write(encode_frame(content))
             await process.stdin.drain()
             return pickle.loads(await read_frame(process.stdout))
         except (EOFError, OSError, RuntimeError) as error:  # uvloop reports a closed pipe as RuntimeError.

@@ -74,11 +74,13 @@ def _end() -> None:
     os.killpg(os.getpid(), signal.SIGKILL)
 
 
-def _load_bots(told: Mapping[str, str], programs: Programs) -> tuple[Mapping[str, SeatedBot], tuple[LoadFailure, ...]]:
+def _load_bots(
+    own_bots: Mapping[str, str], programs: Programs
+) -> tuple[Mapping[str, SeatedBot], tuple[LoadFailure, ...]]:
     """Return all bots by name, including the operator's, and those that could not be loaded."""
     bots: dict[str, SeatedBot] = {**BOTS}
     unloadable = []
-    for name, program in told.items():
+    for name, program in own_bots.items():
         try:
             bots[name] = _load_bot(program, programs)
         except Exception as error:

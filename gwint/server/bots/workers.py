@@ -88,17 +88,17 @@ class Workers:
             move = await self._choose(self._stand_in, MoveRequest(STAND_IN, view, seed))
         return move or _default_move(view)
 
-    async def _choose(self, pool: Pool, thought: MoveRequest) -> Move | None:
+    async def _choose(self, pool: Pool, request: MoveRequest) -> Move | None:
         """Return the bot's choice; None if it failed or overran."""
         try:
-            chosen: int = await pool.ask(thought)
-            return thought.view.moves[chosen]
+            chosen: int = await pool.ask(request)
+            return request.view.moves[chosen]
         except TimeoutError:
             self.overruns += 1
-            LOG.warning("Bot %s missed its deadline of %s s", thought.bot, pool.deadline_s)
+            LOG.warning("Bot %s missed its deadline of %s s", request.bot, pool.deadline_s)
         except BotFailed as failed:
             self.failures += 1
-            LOG.warning("Bot %s failed: %s", thought.bot, failed)
+            LOG.warning("Bot %s failed: %s", request.bot, failed)
         return None
 
 

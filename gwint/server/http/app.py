@@ -32,12 +32,12 @@ from gwint.server.tables.reviews import Reviews
 class Application(FastAPI):
     """A FastAPI application wrapped in middleware that also handles the responses to unexpected errors."""
 
-    def __init__(self, guard: Callable[[ASGIApp], ASGIApp], **options: Any) -> None:
-        self._guard = guard
+    def __init__(self, wrap: Callable[[ASGIApp], ASGIApp], **options: Any) -> None:
+        self._wrap = wrap
         super().__init__(**options)
 
     def build_middleware_stack(self) -> ASGIApp:
-        return self._guard(super().build_middleware_stack())
+        return self._wrap(super().build_middleware_stack())
 
 
 def create_app(settings: Settings, clock: Clock | None = None) -> FastAPI:
@@ -45,13 +45,11 @@ def create_app(settings: Settings, clock: Clock | None = None) -> FastAPI:
     time, counts, connections = clock or SystemClock(), Counts(), set[Connection]()
     addresses = AddressLimits(settings.address_rate, settings.address_connections, time.steady)
 
-    def guard(doors: ASGIApp) -> ASGIApp:
-        return add_middleware(
-            WebSocketRoute(doors, settings, time, addresses, connections), settings, addresses, counts
-        )
+    def wrap(app: ASGIApp) -> ASGIApp:
+        return add_middleware(WebSocketRoute(app, settings, time, addresses, connections), settings, addresses, counts)
 
     app = Application(
-        guard,
+        wrap,
         title="Gwint",
         lifespan=lambda app: _open(app, settings, time, counts),
         docs_url=None,

@@ -140,7 +140,7 @@ def deck_data(deck: Deck) -> DeckData:
     )
 
 
-def deck_answer(deck: Deck, found: tuple[Fault, ...], kept: tuple[Limit, ...], language: str) -> DeckAnswer:
+def deck_answer(deck: Deck, found: tuple[Fault, ...], limits: tuple[Limit, ...], language: str) -> DeckAnswer:
     if len(deck.cards) > MOST_CARDS:
         raise DeckError("deck-too-large", cards=len(deck.cards), most=MOST_CARDS)
     return DeckAnswer(
@@ -149,7 +149,7 @@ def deck_answer(deck: Deck, found: tuple[Fault, ...], kept: tuple[Limit, ...], l
         text=write_deck(deck, language),
         faults=[fault_model(fault) for fault in found],
         counts=Counts(**{counted: int(count(deck.cards, counted)) for counted in MEASURES}),
-        limits=[DeckLimit(counted=one.counted, least=one.least, most=one.most) for one in kept],
+        limits=[DeckLimit(counted=limit.counted, least=limit.least, most=limit.most) for limit in limits],
         curve=_curve(deck),
         abilities=_abilities(deck),
     )

@@ -87,18 +87,18 @@ def install_error_handlers(app: FastAPI, on_refusal: Callable[[str], None] = _ig
 
 def fault_response(fault: Fault, status: int | None = None, headers: Mapping[str, str] | None = None) -> JSONResponse:
     """Return a fault as a response, with the status of its kind or another."""
-    told = Refused(fault=fault_model(fault)).model_dump(mode="json")
-    return JSONResponse(told, status_code=status or STATUS.get(fault.kind, 400), headers=headers)
+    body = Refused(fault=fault_model(fault)).model_dump(mode="json")
+    return JSONResponse(body, status_code=status or STATUS.get(fault.kind, 400), headers=headers)
 
 
-def _counted(request: Request, fault: Fault) -> Fault:
+def _count(request: Request, fault: Fault) -> Fault:
     request.app.state.refused(fault.kind)
     return fault
 
 
 async def _refusal(request: Request, refusal: Exception) -> JSONResponse:
     assert isinstance(refusal, Refusal)
-    return fault_response(_counted(request, refusal.fault))
+    return fault_response(_count(request, refusal.fault))
 
 
 async def _bad_request(request: Request, error: Exception) -> JSONResponse:
@@ -107,7 +107,7 @@ async def _bad_request(request: Request, error: Exception) -> JSONResponse:
     first = error.errors()[0]
     path = ".".join(map(str, first["loc"]))[:MOST_LETTERS]
     fault = Fault("bad-request", {"path": path, "reason": first["type"].replace("_", "-")})
-    return fault_response(_counted(request, fault))
+    return fault_response(_count(request, fault))
 
 
 async def _http(request: Request, error: Exception) -> JSONResponse:
@@ -115,7 +115,7 @@ async def _http(request: Request, error: Exception) -> JSONResponse:
     reason = HTTPStatus(error.status_code).name.lower().replace("_", "-")
     fault = HTTP_FAULTS.get(error.status_code) or Fault("bad-request", {"path": "", "reason": reason})
     headers = {"Allow": ", ".join(_allowed(request))} if error.status_code == 405 else error.headers
-    return fault_response(_counted(request, fault), error.status_code, headers)
+    return fault_response(_count(request, fault), error.status_code, headers)
 
 
 def _allowed(request: Request) -> list[str]:
@@ -131,4 +131,4 @@ def _opens(request: Request, method: str) -> bool:
 
 async def _unexpected(request: Request, error: Exception) -> JSONResponse:
     LOG.error("%s %s failed", request.method, request.url.path, exc_info=error)
-    return fault_response(_counted(request, Fault("server-error")))
+    return fault_response(_count(request, Fault("server-error")))

@@ -69,15 +69,15 @@ def add_middleware(app: ASGIApp, settings: Settings, addresses: AddressLimits, c
     return proxied  # type: ignore[no-any-return]
 
 
-def proxies(told: str) -> list[str]:
+def proxies(text: str) -> list[str]:
     """Return the addresses and networks of trusted proxies; refuse other text, which would trust none."""
-    named = [part.strip() for part in told.split(",") if part.strip()]
-    for one in named:
+    addresses = [part.strip() for part in text.split(",") if part.strip()]
+    for address in addresses:
         try:
-            ip_network(one)
+            ip_network(address)
         except ValueError:
-            raise SettingsError("setting-value", setting=f"{PREFIX}TRUSTED_PROXIES", value=one[:40]) from None
-    return named
+            raise SettingsError("setting-value", setting=f"{PREFIX}TRUSTED_PROXIES", value=address[:40]) from None
+    return addresses
 
 
 def site(url: str) -> str:
@@ -112,11 +112,11 @@ class Middleware:
             self._addresses.bucket(address_of(scope)).take()
             if scope["method"] not in SAFE:
                 self._check_origin(headers)
-            told = self._told_length(headers)
+            has_length = self._has_length(headers)
         except Refusal as refusal:
             await self._refuse(refusal, scope, receive, send)
             return
-        await self._app(scope, receive if told else with_limited_body(receive, self._body_bytes), send)
+        await self._app(scope, receive if has_length else with_limited_body(receive, self._body_bytes), send)
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Check a socket once, at the handshake; its messages pass through unchanged."""
@@ -136,16 +136,16 @@ class Middleware:
         origin = headers.get(b"origin")
         if origin is None:
             return
-        told = origin.lower().partition(b"://")[2]
-        if not told or told not in (headers.get(b"host", b"").lower(), self._site):
+        site = origin.lower().partition(b"://")[2]
+        if not site or site not in (headers.get(b"host", b"").lower(), self._site):
             raise WrongOrigin("wrong-origin", origin=origin.decode("latin-1")[:100])
 
-    def _told_length(self, headers: Mapping[bytes, bytes]) -> bool:
+    def _has_length(self, headers: Mapping[bytes, bytes]) -> bool:
         """Return whether the length of the body is given; refuse it if it is too large."""
-        told = headers.get(b"content-length", b"")
-        if not told.isdigit():
+        length = headers.get(b"content-length", b"")
+        if not length.isdigit():
             return False
-        if int(told) > self._body_bytes:
+        if int(length) > self._body_bytes:
             raise TooLarge("too-large")
         return True
 
@@ -159,7 +159,7 @@ class Middleware:
 def with_security_headers(send: Send) -> Send:
     """Add security headers to every response."""
 
-    async def told(message: Message) -> None:
+    async def send_secured(message: Message) -> None:
         if message["type"] == "http.response.start":
             headers = [*message.get("headers", ()), *SECURITY.items()]
             if not any(name == NOT_STORED[0] for name, _ in headers):
@@ -167,14 +167,14 @@ def with_security_headers(send: Send) -> Send:
             message = {**message, "headers": headers}
         await send(message)
 
-    return told
+    return send_secured
 
 
 def with_limited_body(receive: Receive, most: int) -> Receive:
     """Stop reading a body of unknown length where it becomes too large; the application answers with 413."""
     left = most
 
-    async def heard() -> Message:
+    async def receive_limited() -> Message:
         nonlocal left
         message = await receive()
         left -= len(message.get("body", b""))
@@ -182,4 +182,4 @@ def with_limited_body(receive: Receive, most: int) -> Receive:
             raise HTTPException(413)
         return message
 
-    return heard
+    return receive_limited

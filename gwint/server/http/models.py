@@ -11,7 +11,9 @@ from gwint.wire import write_fault
 
 ShortText = Annotated[str, Field(max_length=100)]
 """An id or a name."""
-WHOLE_NUMBER: Final = BeforeValidator(lambda told: int(told) if isinstance(told, float) and told.is_integer() else told)
+WHOLE_NUMBER: Final = BeforeValidator(
+    lambda value: int(value) if isinstance(value, float) and value.is_integer() else value
+)
 """For whole numbers, which JSON may write as 3 or 3.0. It must come last, or the schema loses what follows it."""
 RulesText = Annotated[
     str,

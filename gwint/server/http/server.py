@@ -171,8 +171,8 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 
     __slots__ = ("_flush_scheduled", "_last_received", "_reading_paused")
 
-    def __init__(self, *told: Any, **named: Any) -> None:
-        super().__init__(*told, **named)
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
         self._last_received = self.loop.time()
         self._flush_scheduled = False
         """Whether messages wait for the end of this iteration."""

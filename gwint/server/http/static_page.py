@@ -79,7 +79,7 @@ class StaticPage(Route):
         known = SCREEN.fullmatch(request.url.path) is not None
         answer = self._index(request, 200 if known else 404)
         if known and request.method == "GET" and request.headers.get("sec-fetch-dest", "document") == "document":
-            await _meet(request, answer)
+            await _ensure_owner(request, answer)
         return answer
 
     def _index(self, request: Request, status: int) -> Response:
@@ -91,7 +91,7 @@ class StaticPage(Route):
         return HTMLResponse(text, status, {"cache-control": ASK_AGAIN})
 
 
-async def _meet(request: Request, answer: Response) -> None:
+async def _ensure_owner(request: Request, answer: Response) -> None:
     """Make a new browser an owner; if that cannot be stored, it still gets the page."""
     with suppress(StoreError):
         if not await owner_of(request):
@@ -100,11 +100,11 @@ async def _meet(request: Request, answer: Response) -> None:
 
 def preferred_language(accepted: str) -> str:
     """Return the first of a browser's languages that we have, else English."""
-    told = (part.partition(";")[0].strip().lower().partition("-")[0] for part in accepted.split(","))
-    return next((language for language in told if language in LANGUAGES), "en")
+    languages = (part.partition(";")[0].strip().lower().partition("-")[0] for part in accepted.split(","))
+    return next((language for language in languages if language in LANGUAGES), "en")
 
 
 def missing_page(language: str) -> str:
     """Return the page that says how to build the page."""
-    said = escape(translate("serve-no-page", language, command=BUILD))
-    return f'<!doctype html>\n<html lang="{language}"><meta charset="utf-8"><title>Gwint</title><p>{said}</p></html>\n'
+    text = escape(translate("serve-no-page", language, command=BUILD))
+    return f'<!doctype html>\n<html lang="{language}"><meta charset="utf-8"><title>Gwint</title><p>{text}</p></html>\n'

@@ -22,15 +22,15 @@ PLAIN: Final = {"integer": "number", "number": "number", "string": "string", "bo
 
 def text() -> str:
     """Return the whole file."""
-    return HEADING + "".join(_declared(name, schema) for name, schema in document()["$defs"].items())
+    return HEADING + "".join(_declaration(name, schema) for name, schema in document()["$defs"].items())
 
 
-def _declared(name: str, schema: Schema) -> str:
+def _declaration(name: str, schema: Schema) -> str:
     comment = f"/** {schema['description'].replace('*/', '* /')} */\n" if "description" in schema else ""
     if "properties" in schema:
         fields = "".join(f"  {_wrap(field)}\n" for field in _fields(schema))
         return f"\n{comment}export interface {name} {{\n{fields}}}\n"
-    whole = f"export type {name} = {told(schema)}"
+    whole = f"export type {name} = {type_of(schema)}"
     if len(whole) > WIDTH:
         whole = "\n  | ".join([f"export type {name} =", *_members(schema)])
     return f"\n{comment}{whole}\n"
@@ -41,7 +41,7 @@ def _wrap(field: str) -> str:
     return field if len(field) < WIDTH - 2 else field.replace("} | ", "}\n    | ").replace(": ", ":\n    | ", 1)
 
 
-def told(schema: Schema) -> str:
+def type_of(schema: Schema) -> str:
     """Return a schema as a type on one line."""
     if "$ref" in schema:
         return str(schema["$ref"]).rpartition("/")[2]
@@ -50,7 +50,7 @@ def told(schema: Schema) -> str:
     if schema.get("type") == "array":
         return _array(schema)
     if schema.get("type") == "object":
-        return f"Record<string, {told(schema['additionalProperties'])}>"
+        return f"Record<string, {type_of(schema['additionalProperties'])}>"
     return " | ".join(_members(schema))
 
 
@@ -61,7 +61,7 @@ def _members(schema: Schema) -> list[str]:
     if "enum" in schema:
         return [_word(value) for value in schema["enum"]]
     several = schema.get("oneOf") or schema.get("anyOf")
-    return [told(one) for one in several] if several else [PLAIN[schema["type"]]]
+    return [type_of(one) for one in several] if several else [PLAIN[schema["type"]]]
 
 
 def _word(value: str) -> str:
@@ -70,15 +70,15 @@ def _word(value: str) -> str:
 
 def _array(schema: Schema) -> str:
     if "prefixItems" in schema:
-        return f"[{', '.join(told(item) for item in schema['prefixItems'])}]"
+        return f"[{', '.join(type_of(item) for item in schema['prefixItems'])}]"
     item = schema["items"]
     union = item.keys() & {"anyOf", "oneOf", "enum"}
-    return f"({told(item)})[]" if union else f"{told(item)}[]"
+    return f"({type_of(item)})[]" if union else f"{type_of(item)}[]"
 
 
 def _fields(schema: Schema) -> Iterator[str]:
     for name, one in schema["properties"].items():
-        yield f"{name}{'' if name in schema['required'] else '?'}: {told(one)}"
+        yield f"{name}{'' if name in schema['required'] else '?'}: {type_of(one)}"
 
 
 if __name__ == "__main__":

@@ -58,11 +58,11 @@ def _server() -> dict[str, Schema]:
 
 def _client() -> dict[str, Schema]:
     """Return the commands as pydantic describes them; a move is one of the rules' moves."""
-    told: dict[str, Any] = COMMANDS.json_schema(ref_template="#/$defs/{model}")
-    commands: dict[str, Schema] = told["$defs"]
+    schema: dict[str, Any] = COMMANDS.json_schema(ref_template="#/$defs/{model}")
+    commands: dict[str, Schema] = schema["$defs"]
     commands["MakeMove"]["properties"]["move"] = ref("AnyMove")
     return commands | {
-        "Command": {"oneOf": told["oneOf"]},
+        "Command": {"oneOf": schema["oneOf"]},
         "Hello": Hello.model_json_schema(),
         "AskHint": AskHint.model_json_schema(),
         "ClientMessage": {"oneOf": [ref("Hello"), ref("AskHint"), ref("Command")]},

@@ -16,7 +16,7 @@ from gwint.server.storage import StoreError
 from gwint.server.storage.store import Store
 from gwint.server.tables.registry import Registry
 
-router = APIRouter(tags=["house"])
+router = APIRouter(tags=["server"])
 
 TIMEOUT_S: Final = 2.0
 """A disk that takes longer counts as failed."""

@@ -20,10 +20,10 @@ LATE_S: Final = 60
 """A round that takes longer counts as stuck."""
 LONGEST_S: Final = 3600
 """Unreachable reference cycles are collected at least this often, even on a busy server."""
-TOGETHER: Final = 50
+BATCH: Final = 50
 """How many tables are loaded with one query."""
 IN_PROGRESS: Final = "SELECT id FROM tables WHERE phase = ?"
-FORGOTTEN: Final = "SELECT id FROM tables WHERE phase = ? AND created_at < ?"
+UNSTARTED: Final = "SELECT id FROM tables WHERE phase = ? AND created_at < ?"
 
 
 class Housekeeping:
@@ -32,15 +32,15 @@ class Housekeeping:
     def __init__(self, registry: Registry) -> None:
         self._registry = registry
         self._running = False
-        self._went_at = self._swept_at = self._collected_at = registry.clock.steady()
+        self._round_started_at = self._swept_at = self._collected_at = registry.clock.steady()
         self._moves = 0
-        self._told: set[str] = set()
+        self._logged: set[str] = set()
         """The errors logged since the last sweep."""
 
     @property
     def running(self) -> bool:
         """Whether rounds are being completed."""
-        return self._running and self._registry.clock.steady() - self._went_at < LATE_S * 1000
+        return self._running and self._registry.clock.steady() - self._round_started_at < LATE_S * 1000
 
     async def run(self) -> None:
         """Run until cancelled."""
@@ -48,7 +48,7 @@ class Housekeeping:
         try:
             await self._try("games in progress", self._resume_games())
             while True:
-                self._went_at = self._registry.clock.steady()
+                self._round_started_at = self._registry.clock.steady()
                 await asyncio.sleep(ROUND_S)
                 await self._try("round", self.run_once())
         finally:
@@ -56,8 +56,8 @@ class Housekeeping:
 
     async def _resume_games(self) -> None:
         found = [id_ for (id_,) in await self._registry.store.reader.rows(IN_PROGRESS, (PLAYING,))]
-        for start in range(0, len(found), TOGETHER):
-            await self._try("games in progress", self._resume_some(found[start : start + TOGETHER]))
+        for start in range(0, len(found), BATCH):
+            await self._try("games in progress", self._resume_some(found[start : start + BATCH]))
 
     async def _resume_some(self, ids: Sequence[str]) -> None:
         """Resume games one after another, and serve other tables in between."""
@@ -73,8 +73,8 @@ class Housekeeping:
         now = self._registry.clock.steady()
         if now - self._swept_at >= self._registry.settings.sweep_s * 1000:
             self._swept_at = now
-            self._told.clear()
-            await self._try("forgotten tables", self._close_unstarted())
+            self._logged.clear()
+            await self._try("unstarted tables", self._close_unstarted())
             self._unload_idle()
             self._collect(now)
 
@@ -88,7 +88,7 @@ class Housekeeping:
     async def _close_unstarted(self) -> None:
         """Close the tables that have not started in time."""
         before = self._registry.clock.now() - self._registry.settings.unstarted_s * 1000
-        for (id_,) in await self._registry.store.reader.rows(FORGOTTEN, (WAITING, before)):
+        for (id_,) in await self._registry.store.reader.rows(UNSTARTED, (WAITING, before)):
             await self._try(f"table {id_}", self._close(id_))
 
     async def _close(self, id_: str) -> None:
@@ -111,13 +111,13 @@ class Housekeeping:
         try:
             await work
         except StoreError as error:
-            self._tell(logging.WARNING, what, error)
+            self._log_once(logging.WARNING, what, error)
         except Exception as error:
             self._registry.counts.faults += 1
-            self._tell(logging.ERROR, what, error)
+            self._log_once(logging.ERROR, what, error)
 
-    def _tell(self, level: int, what: str, error: Exception) -> None:
+    def _log_once(self, level: int, what: str, error: Exception) -> None:
         """Log an error that occurs in every round only once per sweep."""
-        if (told := f"{what}: {error!r}") not in self._told:
-            self._told.add(told)
-            LOG.log(level, "the watch failed at %s, and goes on", what, exc_info=error)
+        if (message := f"{what}: {error!r}") not in self._logged:
+            self._logged.add(message)
+            LOG.log(level, "Housekeeping failed for %s and continues", what, exc_info=error)

@@ -13,9 +13,9 @@ from typing import IO, Any, Final
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 LOG: Final = logging.getLogger(__name__)
-OURS: Final = "gwint"
+OWN_LOGGER: Final = "gwint"
 """The logger of our own packages; libraries log only warnings, because their other messages contain queries."""
-FIELDS: Final = "told"
+FIELDS: Final = "fields"
 """The attribute of a log record that holds the event's fields."""
 
 
@@ -23,7 +23,7 @@ class JsonLines(logging.Formatter):
     """Formats a log record as time, level, event, room (the module) and the event's fields."""
 
     def format(self, record: logging.LogRecord) -> str:
-        told: dict[str, Any] = {
+        fields: dict[str, Any] = {
             "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
             "event": record.getMessage(),
@@ -31,8 +31,8 @@ class JsonLines(logging.Formatter):
             **getattr(record, FIELDS, {}),
         }
         if record.exc_info:
-            told["traceback"] = self.formatException(record.exc_info)
-        return json.dumps(told, default=str)
+            fields["traceback"] = self.formatException(record.exc_info)
+        return json.dumps(fields, default=str)
 
 
 def configure_logging(level: str, stream: IO[str] | None = None) -> None:
@@ -40,13 +40,13 @@ def configure_logging(level: str, stream: IO[str] | None = None) -> None:
     handler = logging.StreamHandler(stream or sys.stderr)
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
-    logging.getLogger(OURS).setLevel(level.upper())
+    logging.getLogger(OWN_LOGGER).setLevel(level.upper())
     logging.captureWarnings(True)
 
 
-def log_event(event: str, **told: object) -> None:
+def log_event(event: str, **fields: object) -> None:
     """Log an event with its fields."""
-    LOG.info(event, extra={FIELDS: told})
+    LOG.info(event, extra={FIELDS: fields})
 
 
 def address_of(scope: Scope) -> str:
@@ -74,14 +74,14 @@ class AccessLog:
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
         began, status = perf_counter(), 500
 
-        async def heard(message: Message) -> None:
+        async def send_and_note(message: Message) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
             await send(message)
 
         try:
-            await self._app(scope, receive, heard)
+            await self._app(scope, receive, send_and_note)
         finally:
             self._answered(status)
             _log_end("request", scope, began, method=scope["method"], status=status)
@@ -95,6 +95,6 @@ class AccessLog:
             _log_end("socket", scope, began)
 
 
-def _log_end(event: str, scope: Scope, began: float, **told: object) -> None:
+def _log_end(event: str, scope: Scope, began: float, **fields: object) -> None:
     ms = round((perf_counter() - began) * 1000, 1)
-    log_event(event, path=scope["path"], ms=ms, address=address_of(scope), **told)
+    log_event(event, path=scope["path"], ms=ms, address=address_of(scope), **fields)

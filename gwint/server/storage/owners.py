@@ -10,7 +10,7 @@ from gwint.server.clock import Clock
 from gwint.server.storage.store import Store
 
 TOKEN_BYTES: Final = 32
-KEPT: Final = 20_000
+CACHE_SIZE: Final = 20_000
 """The number of owners cached in memory."""
 
 
@@ -53,6 +53,6 @@ class Owners:
         await self._store.writer.write([("UPDATE owners SET name = ? WHERE id = ?", (name, owner))])
 
     def _remember(self, key: bytes, id_: str) -> None:
-        while len(self._known) >= KEPT:
+        while len(self._known) >= CACHE_SIZE:
             del self._known[next(iter(self._known))]
         self._known[key] = id_

@@ -9,10 +9,10 @@ from gwint.server.clock import Clock
 from gwint.server.storage.store import Store
 from gwint.server.tables.registry import new_id
 
-MOST_KEPT: Final = 100
+MAX_RECORDS: Final = 100
 """For one owner; another record replaces the oldest."""
-KEEP: Final = "INSERT INTO records(id, owner, text, created_at) VALUES (?, ?, ?, ?)"
-FORGET: Final = (
+INSERT: Final = "INSERT INTO records(id, owner, text, created_at) VALUES (?, ?, ?, ?)"
+DELETE_OLDEST: Final = (
     "DELETE FROM records WHERE owner = ? AND id NOT IN "
     "(SELECT id FROM records WHERE owner = ? ORDER BY created_at DESC, rowid DESC LIMIT ?)"
 )
@@ -24,8 +24,8 @@ class RecordError(Refusal):
 
 async def save_record(store: Store, clock: Clock, owner: str, text: str) -> str:
     id_ = new_id()
-    kept = (KEEP, (id_, owner, text, clock.now()))
-    await store.writer.write([kept, (FORGET, (owner, owner, MOST_KEPT))])
+    saved = (INSERT, (id_, owner, text, clock.now()))
+    await store.writer.write([saved, (DELETE_OLDEST, (owner, owner, MAX_RECORDS))])
     return id_
 
 

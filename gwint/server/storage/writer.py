@@ -95,10 +95,10 @@ class Writer:
         group = [first]
         with suppress(Empty):
             while len(group) < LARGEST_GROUP:
-                if (asked := self._queue.get_nowait()) is None:
+                if (pending := self._queue.get_nowait()) is None:
                     self._queue.put(None)  # The end marker stays in the queue for the next group; nothing follows it.
                     break
-                group.append(asked)
+                group.append(pending)
         return group
 
     def _answer(self, group: list[Pending]) -> None:

@@ -40,8 +40,8 @@ if TYPE_CHECKING:
 
 def entries_of(room: Room, owner: str, command: commands.AnyCommand) -> list[Entry]:
     """Return the entries that a command adds to the log; refuse a command that its owner may not give."""
-    asked = HANDLERS[command.type](room, owner, command)
-    return [*asked, *_deal(room, asked)]
+    entries = HANDLERS[command.type](room, owner, command)
+    return [*entries, *_deal(room, entries)]
 
 
 def is_retry(room: Room, owner: str, command: commands.AnyCommand) -> bool:
@@ -106,12 +106,12 @@ def _close(room: Room, owner: str, _command: commands.Close) -> list[Entry]:
     return [Closed()]
 
 
-def _deal(room: Room, asked: list[Entry]) -> list[Entry]:
+def _deal(room: Room, entries: list[Entry]) -> list[Entry]:
     """Return the entries that deal the game, if these entries make the last player ready."""
     state = room.state
-    if state.phase != WAITING or not any(isinstance(entry, (Sat, SatBot, Brought)) for entry in asked):
+    if state.phase != WAITING or not any(isinstance(entry, (Sat, SatBot, Brought)) for entry in entries):
         return []
-    if not _preview(state, asked).all_ready:
+    if not _preview(state, entries).all_ready:
         return []
     seed = room.new_seed()
     without_deck = [seat for seat, chair in enumerate(state.chairs) if chair.virtual and state.needs_decks]
@@ -173,13 +173,13 @@ def _accept(room: Room, owner: str, command: commands.Accept) -> list[Entry]:
     return _with_take_back(room.state, [Accepted(command.seat)])
 
 
-def _with_take_back(state: RoomState, asked: list[Entry]) -> list[Entry]:
+def _with_take_back(state: RoomState, entries: list[Entry]) -> list[Entry]:
     """Add the take-back that all people have now agreed to; an agreed rematch is opened by the registry."""
-    after = _preview(state, asked)
+    after = _preview(state, entries)
     offer = after.offer
     if offer is None or offer.offer != "take-back" or not all_accept(after):
-        return asked
-    return [*asked, TakenBack(offer.seat, after.take_back_count(offer.seat))]
+        return entries
+    return [*entries, TakenBack(offer.seat, after.take_back_count(offer.seat))]
 
 
 def all_accept(state: RoomState) -> bool:

@@ -188,6 +188,6 @@ def _read_moved(data: Any) -> Moved:
 
 
 @lru_cache(maxsize=10_000)
-def cached_move(said: tuple[tuple[str, str | int | None], ...]) -> Move | Name:
+def cached_move(data: tuple[tuple[str, str | int | None], ...]) -> Move | Name:
     """Read a move through a cache: many moves are equal, and after a restart all of them are read."""
-    return read_move(dict(said))
+    return read_move(dict(data))

@@ -68,13 +68,13 @@ class Step:
 
 def table_steps(id_: str, rows: Sequence[Row]) -> list[Step]:
     """Return a step for each entry of a table's log that changed its game."""
-    return list(_numbered(_of_log(id_, rows)))
+    return list(_number(_log_changes(id_, rows)))
 
 
 def record_steps(text: str) -> list[Step]:
     """Return the steps of a game or match record; refuse a record that does not replay."""
     play = read_play(text)
-    return list(_numbered(_of_match(play) if isinstance(play, Match) else _of_game(play)))
+    return list(_number(_match_changes(play) if isinstance(play, Match) else _game_changes(play)))
 
 
 def read_play(text: str) -> Game | Match:
@@ -87,7 +87,7 @@ def step_at(steps: Sequence[Step], number: int) -> Step:
     return steps[number]
 
 
-def _numbered(story: Iterator[Change]) -> Iterator[Step]:
+def _number(story: Iterator[Change]) -> Iterator[Step]:
     last_table: Table | None = None
     for number, change in enumerate(story):
         game = change.play.game if isinstance(change.play, Match) else change.play
@@ -98,7 +98,7 @@ def _numbered(story: Iterator[Change]) -> Iterator[Step]:
 # A table's log
 
 
-def _of_log(id_: str, rows: Sequence[Row]) -> Iterator[Change]:
+def _log_changes(id_: str, rows: Sequence[Row]) -> Iterator[Change]:
     before: Game | Match | None = None
     for entry, happened, state in fold_steps(id_, rows):
         if state.play is not None and state.play is not before:
@@ -109,29 +109,29 @@ def _of_log(id_: str, rows: Sequence[Row]) -> Iterator[Change]:
 
 def table_record(id_: str, rows: Sequence[Row], tags: Mapping[str, str]) -> str:
     """Return a table's game as a record; entries that no longer fold follow as comments."""
-    told = list(fold_steps(id_, rows))
-    play = told[-1][2].play
+    steps = list(fold_steps(id_, rows))
+    play = steps[-1][2].play
     text = "" if play is None else play.record(tags)
-    return text + "".join(f"# {kind} {body}\n" for kind, _, body, _ in rows[len(told) :])
+    return text + "".join(f"# {kind} {body}\n" for kind, _, body, _ in rows[len(steps) :])
 
 
 # A record
 
 
-def _of_game(game: Game) -> Iterator[Change]:
+def _game_changes(game: Game) -> Iterator[Change]:
     play = game.again()
     yield Change(DEALT, None, None, [BeganGame(), *play.table.log], play)
-    yield from _made(game, play)
+    yield from _replay_moves(game, play)
     if game.result is not None and game.result.how != "on-table":
         yield Change(ENDED, game.result.by, None, _ending(game.result), game)
 
 
-def _of_match(match: Match) -> Iterator[Change]:
+def _match_changes(match: Match) -> Iterator[Change]:
     play = match.again()
     yield Change(DEALT, None, None, [BeganGame(), *play.log], play)
     for part in [*match.story, *([match.game] if match.game else [])]:
         after = play
-        for change in _of_part(part, play):
+        for change in _part_changes(part, play):
             assert isinstance(change.play, Match)
             yield change
             after = change.play
@@ -140,29 +140,29 @@ def _of_match(match: Match) -> Iterator[Change]:
         yield Change(ENDED, match.result.by, None, _ending(match.result), match)
 
 
-def _of_part(part: RecordMove | PlayedGame | Game, play: Match) -> Iterator[Change]:
+def _part_changes(part: RecordMove | PlayedGame | Game, play: Match) -> Iterator[Change]:
     """Yield the change that names a deck, or those of a game as far as it was played."""
     if isinstance(part, RecordMove):
-        yield _named(part, play)
+        yield _name_deck(part, play)
         return
     game = part.game if isinstance(part, PlayedGame) else part
     last: Game | Match = play
-    for change in _made(game, play):
+    for change in _replay_moves(game, play):
         yield change
         last = change.play
     if game.result is not None and game.result.how in GIVEN_UP:
         assert isinstance(last, Match)
-        yield _given_up(game.result, last)
+        yield _give_up(game.result, last)
 
 
-def _named(made: RecordMove, play: Match) -> Change:
+def _name_deck(made: RecordMove, play: Match) -> Change:
     after = play.copy()
     events = after.play(made.phrase, made.seat)
     [named] = (event for event in events if isinstance(event, NamedDeck))
     return Change(MOVED, made.seat, Name(named.faction), [*events, *_new_log(play, after)], after)
 
 
-def _given_up(ending: Ending, play: Match) -> Change:
+def _give_up(ending: Ending, play: Match) -> Change:
     """Return the change that ends a game of a match by resignation, time or leaving."""
     assert ending.by is not None
     after = play.copy()
@@ -172,7 +172,7 @@ def _given_up(ending: Ending, play: Match) -> Change:
     return Change(ENDED, ending.by, None, [gave_up, *events, *_new_log(play, after)], after)
 
 
-def _made(game: Game, play: Game | Match) -> Iterator[Change]:
+def _replay_moves(game: Game, play: Game | Match) -> Iterator[Change]:
     """Yield the changes of a game by replaying its moves in a copy of `play`."""
     for made in game.made:
         before, play = play, play.copy()
@@ -209,12 +209,12 @@ def step_data(step: Step, seat: int | None) -> dict[str, Data]:
         "act": change.act,
         "seat": change.seat,
         "move": None if change.move is None else write_move(change.move),
-        "events": [write_event(event) for event in _known(step, seat)],
+        "events": [write_event(event) for event in _visible(step, seat)],
         "views": [_view(change.play, one) for one in seats],
     }
 
 
-def _known(step: Step, seat: int | None) -> Iterator[AnyEvent]:
+def _visible(step: Step, seat: int | None) -> Iterator[AnyEvent]:
     for event in step.change.happened:
         if seat is None or not isinstance(event, Event) or step.last_table is None:
             yield event

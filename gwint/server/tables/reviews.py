@@ -78,11 +78,13 @@ def view_before(steps: Sequence[Step], number: int) -> View:
     return game
 
 
-def combine(steps: Sequence[Step], told: Sequence[tuple[GamePart, Review]]) -> Review:
+def combine(steps: Sequence[Step], reviews: Sequence[tuple[GamePart, Review]]) -> Review:
     """Combine the reviews of all games into one, numbered by step."""
-    chances = {step: chance for part, review in told for step, chance in zip(part.steps, review.chances, strict=True)}
-    judged = (replace(one, number=part.steps[one.number - 1]) for part, review in told for one in review.judged)
-    turning = (part.steps[number - 1] for part, review in told for number in review.turning)
+    chances = {
+        step: chance for part, review in reviews for step, chance in zip(part.steps, review.chances, strict=True)
+    }
+    judged = (replace(one, number=part.steps[one.number - 1]) for part, review in reviews for one in review.judged)
+    turning = (part.steps[number - 1] for part, review in reviews for number in review.turning)
     return Review(tuple(_fill(steps, chances)), tuple(judged), tuple(turning))
 
 
@@ -91,11 +93,11 @@ def _fill(steps: Sequence[Step], known: dict[int, tuple[float, ...]]) -> Iterato
     even = (1 / steps[0].seats,) * steps[0].seats
     last = even
     for step in steps:
-        last = known.get(step.number) or (_given_up(step, last) if step.change.act == ENDED else even)
+        last = known.get(step.number) or (_final_chances(step, last) if step.change.act == ENDED else even)
         yield last
 
 
-def _given_up(step: Step, last: tuple[float, ...]) -> tuple[float, ...]:
+def _final_chances(step: Step, last: tuple[float, ...]) -> tuple[float, ...]:
     result, table = step.change.play.result, step.last_table
     if result is None or not result.winners or table is None:
         return last
@@ -140,11 +142,11 @@ class ReviewJob:
 
     async def lines(self) -> AsyncIterator[bytes]:
         """Yield a line for each judged move, and at the end the whole review."""
-        judged, told = self._judged, 0
-        while self._last is None or told < len(judged):
-            if told < len(judged):
-                yield judged[told]
-                told += 1
+        judged, sent = self._judged, 0
+        while self._last is None or sent < len(judged):
+            if sent < len(judged):
+                yield judged[sent]
+                sent += 1
             elif not await self._wait_for_news():
                 yield self._line("waiting")
         yield self._last
@@ -160,7 +162,7 @@ class ReviewJob:
 
     async def _run(self) -> None:
         try:
-            self._last = self._line("review", review=write_review(await self._whole()))
+            self._last = self._line("review", review=write_review(await self._review()))
             self._finish()
         except _NoListeners:
             return
@@ -176,9 +178,9 @@ class ReviewJob:
         if self._thorough:
             self.done, self._steps, self._parts, self._judged = True, (), (), []
 
-    async def _whole(self) -> Review:
-        told = [(part, build_review(part.record, await self._judge_moves(part))) for part in self._parts]
-        return combine(self._steps, told)
+    async def _review(self) -> Review:
+        reviews = [(part, build_review(part.record, await self._judge_moves(part))) for part in self._parts]
+        return combine(self._steps, reviews)
 
     async def _judge_moves(self, part: GamePart) -> list[JudgedMove]:
         numbers = moves_not_undone(part.record)
@@ -196,13 +198,13 @@ class ReviewJob:
         assert isinstance(move, Move)
         seen = view_before(self._steps, step)
         judged = await self._registry.workers.advisers.judge(number, seen, move, self._thorough)
-        told = write_judged(replace(judged, number=step))
-        self._judged.append(self._line("judged", done=len(self._judged) + 1, judged=told))
+        data = write_judged(replace(judged, number=step))
+        self._judged.append(self._line("judged", done=len(self._judged) + 1, judged=data))
         self._wake()
         return judged
 
-    def _line(self, type_: str, **told: Any) -> bytes:
-        return dumps({"type": type_, "done": len(self._judged), "of": self._of, **told}) + b"\n"
+    def _line(self, type_: str, **fields: Any) -> bytes:
+        return dumps({"type": type_, "done": len(self._judged), "of": self._of, **fields}) + b"\n"
 
     def _wake(self) -> None:
         self._news.set()
@@ -236,11 +238,11 @@ class Reviews:
 
     def _remember(self, digest: str) -> None:
         """Mark a review as the latest; drop abandoned ones, and the oldest beyond the cache size."""
-        asked = self._jobs.pop(digest)
+        latest = self._jobs.pop(digest)
         self._jobs = {known: one for known, one in self._jobs.items() if one.done or one.listeners}
         for known in list(self._jobs)[: max(0, len(self._jobs) + 1 - CACHE_SIZE)]:
             del self._jobs[known]
-        self._jobs[digest] = asked
+        self._jobs[digest] = latest
 
 
 def _digest(play: Game | Match) -> str:

@@ -35,10 +35,10 @@ def check_terms(terms: Terms) -> None:
     rulesets.parse(terms.rules)
 
 
-def read_decks(state: RoomState, seat: int, told: Sequence[str]) -> tuple[str, ...]:
+def read_decks(state: RoomState, seat: int, texts: Sequence[str]) -> tuple[str, ...]:
     """DECK-4. Return a person's decks as texts; refuse faulty ones with all their faults."""
     ruleset = rulesets.parse(state.terms.rules)
-    decks = tuple(_read(one, ruleset) for one in told)
+    decks = tuple(_read(text, ruleset) for text in texts)
     found = _faults(_without_bot_decks(state), seat, decks, ruleset)
     if found:
         raise TableError("deck-faults", faults=found)
@@ -68,10 +68,10 @@ def replacement_decks(
                 yield Brought(place, after.chairs[place].decks)
 
 
-def _read(told: str, ruleset: Ruleset) -> Deck:
-    if not told.startswith(SET):
-        return deck_of(told)
-    id_ = told.removeprefix(SET)
+def _read(text: str, ruleset: Ruleset) -> Deck:
+    if not text.startswith(SET):
+        return deck_of(text)
+    id_ = text.removeprefix(SET)
     if id_ not in CATALOGUE.leaders:
         raise TableError("board-unknown-leader", leader=id_[:40], nearest=())
     leader = CATALOGUE.leaders[id_]

@@ -15,18 +15,18 @@ from gwint.server.tables.state import PLAYING, WAITING, TableError
 CODE_BYTES: Final = 16
 LASTS_S: Final = 600
 """How long a code is valid."""
-FORGET: Final = "DELETE FROM links WHERE (table_id = ? AND seat = ?) OR expires_at < ?"
-KEEP: Final = "INSERT INTO links(code_hash, table_id, seat, expires_at) VALUES (?, ?, ?, ?)"
-FIND: Final = "SELECT table_id, seat FROM links WHERE code_hash = ? AND expires_at >= ?"
+DELETE_OLD: Final = "DELETE FROM links WHERE (table_id = ? AND seat = ?) OR expires_at < ?"
+INSERT: Final = "INSERT INTO links(code_hash, table_id, seat, expires_at) VALUES (?, ?, ?, ?)"
+SELECT: Final = "SELECT table_id, seat FROM links WHERE code_hash = ? AND expires_at >= ?"
 
 
 async def offer_seat(registry: Registry, room: Room, seat: int) -> str:
-    """Create a code that gives the seat to whoever sends it; it replaces an older code of the seat."""
+    """Create a code that gives the seat to the device that sends it; it replaces an older code of the seat."""
     if room.state.phase not in (WAITING, PLAYING):
         raise TableError("table-phase", phase=room.state.phase, expected=(WAITING, PLAYING))
     code, now = secrets.token_urlsafe(CODE_BYTES), registry.clock.now()
-    kept = (hash_token(code), room.id, seat, now + LASTS_S * 1000)
-    await registry.store.writer.write([(FORGET, (room.id, seat, now)), (KEEP, kept)])
+    values = (hash_token(code), room.id, seat, now + LASTS_S * 1000)
+    await registry.store.writer.write([(DELETE_OLD, (room.id, seat, now)), (INSERT, values)])
     return code
 
 
@@ -36,18 +36,18 @@ async def take_seat(registry: Registry, code: str, owner: str) -> tuple[str, int
 
 
 async def _take_seat(registry: Registry, code: str, owner: str) -> tuple[str, int]:
-    table, _ = await _found(registry, code)
+    table, _ = await _find(registry, code)
     room = await registry.room(table)
     async with room.lock:
         # Two requests may use the same code: the transaction that moves the seat also deletes the code.
-        _, seat = await _found(registry, code)
+        _, seat = await _find(registry, code)
         used = ("DELETE FROM links WHERE code_hash = ?", (hash_token(code),))
         await room.commit(Sat(seat, owner, room.state.chairs[seat].name), extra=[used])
     return table, seat
 
 
-async def _found(registry: Registry, code: str) -> tuple[str, int]:
-    rows = await registry.store.reader.rows(FIND, (hash_token(code), registry.clock.now()))
+async def _find(registry: Registry, code: str) -> tuple[str, int]:
+    rows = await registry.store.reader.rows(SELECT, (hash_token(code), registry.clock.now()))
     if not rows:
         raise TableError("no-such-link")
     table, seat = rows[0]

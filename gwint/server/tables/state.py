@@ -177,8 +177,8 @@ class RoomState:
     def viewers_with_news_since(self, before: RoomState) -> list[Viewer]:
         """Return the viewers with events that an earlier state of this table does not include."""
         viewers = (*range(len(self.chairs)), None)
-        told = zip(viewers, self.versions, before.versions, strict=True)
-        return [viewer for viewer, now, then in told if now > then]
+        versions = zip(viewers, self.versions, before.versions, strict=True)
+        return [viewer for viewer, now, then in versions if now > then]
 
     def events_since(self, viewer: Viewer, version: int) -> list[AnyEvent]:
         """Return a viewer's events after a version."""

@@ -371,7 +371,7 @@ def log() -> Iterator[io.StringIO]:
     logs.configure_logging("info", lines)
     yield lines
     logging.captureWarnings(False)
-    logging.getLogger(logs.OURS).setLevel(logging.NOTSET)
+    logging.getLogger(logs.OWN_LOGGER).setLevel(logging.NOTSET)
     root.handlers[:] = before
 
 

@@ -278,7 +278,7 @@ async def test_bots_of_one_name_are_told_apart(tmp_path: Path) -> None:
 
 
 async def test_of_many_records_the_oldest_goes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(uploaded_records, "MOST_KEPT", 2)
+    monkeypatch.setattr(uploaded_records, "MAX_RECORDS", 2)
     text = Game("monsters-swarm", "skellige-storm", seed=1).record()
     async with inn(tmp_path) as place, place.guest("Ala") as ala, place.guest("Bob") as bob:
         his = (await bob.post("/api/records", {"text": text}, 201))["id"]

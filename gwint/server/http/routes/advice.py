@@ -68,8 +68,8 @@ async def hint(registry: RegistryDep, room: RoomDep, owner: Owner, seat: Asking)
     """Computed from what the seat may see, if the table allows hints. The hint for a view is computed once."""
     check_viewer(room.state, owner, seat)
     question = room.state.chairs[seat].question
-    told = {"question": question, "hint": write_hint(await registry.hints.of(room, seat))}
-    return Response(dumps(told), media_type="application/json")
+    answer = {"question": question, "hint": write_hint(await registry.hints.of(room, seat))}
+    return Response(dumps(answer), media_type="application/json")
 
 
 @router.get(

@@ -78,22 +78,22 @@ class Starters(StrictModel):
 
 
 @router.post("/decks/read", summary="Read a deck from its text, its code or a starter deck's id")
-def read(told: DeckTextRequest) -> DeckAnswer:
+def read(request: DeckTextRequest) -> DeckAnswer:
     """The deck in all its forms. A text with errors is refused with a fault for every bad line."""
-    ruleset, deck = rulesets.parse(told.rules), deck_of(told.deck)
-    return _judged(deck, ruleset, told)
+    ruleset, deck = rulesets.parse(request.rules), deck_of(request.deck)
+    return _check(deck, ruleset, request)
 
 
 @router.post("/decks/check", summary="Check a deck and count its cards")
-def check(given: DeckDataRequest) -> DeckAnswer:
+def check(request: DeckDataRequest) -> DeckAnswer:
     """The deck in all its forms, its faults and its statistics."""
-    ruleset, deck = rulesets.parse(given.rules), read_deck_data(given.deck)
-    return _judged(deck, ruleset, given)
+    ruleset, deck = rulesets.parse(request.rules), read_deck_data(request.deck)
+    return _check(deck, ruleset, request)
 
 
-def _judged(deck: Deck, ruleset: Ruleset, by: CheckOptions) -> DeckAnswer:
-    told = (ruleset, by.advanced, known_mode(by.mode))
-    return deck_answer(deck, deck_faults(deck, *told), deck_limits(*told), known_language(by.language))
+def _check(deck: Deck, ruleset: Ruleset, options: CheckOptions) -> DeckAnswer:
+    rules = (ruleset, options.advanced, known_mode(options.mode))
+    return deck_answer(deck, deck_faults(deck, *rules), deck_limits(*rules), known_language(options.language))
 
 
 @router.get("/decks/random", summary="A random legal deck")
@@ -107,8 +107,8 @@ def random_(
     """Of a faction, or of any."""
     chosen = seed or str(randbelow(SEEDS))
     deck = random_deck(chosen, ruleset, None if faction is None else known_faction(faction), advanced=advanced)
-    told = (ruleset, advanced, DUEL.name)
-    answer = deck_answer(deck, deck_faults(deck, *told), deck_limits(*told), language)
+    rules = (ruleset, advanced, DUEL.name)
+    answer = deck_answer(deck, deck_faults(deck, *rules), deck_limits(*rules), language)
     return RandomDeck(seed=chosen, **dict(answer))
 
 

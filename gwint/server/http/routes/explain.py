@@ -47,7 +47,7 @@ async def explained(
     cards = [] if table is None else _cards(table)
     wanted = ((side, "side"), (row, "row"), (place, "place"))
     return ExplainedField(
-        cards=[card for card in cards if all(told in (None, getattr(card, name)) for told, name in wanted)]
+        cards=[card for card in cards if all(value in (None, getattr(card, name)) for value, name in wanted)]
     )
 
 

@@ -56,8 +56,8 @@ async def games(registry: RegistryDep, owner: Owner, after: After = "", limit: L
     """
     values = (owner, owner, CLOSED, ENTRY_KINDS[Dealt], after, after, limit + 1)
     rows = await registry.store.reader.rows(MY_GAMES, values)
-    told = [await _listed(registry, *row) for row in rows[:limit]]
-    return Games(games=told, next=told[-1].id if len(rows) > limit else None)
+    listed = [await _listed(registry, *row) for row in rows[:limit]]
+    return Games(games=listed, next=listed[-1].id if len(rows) > limit else None)
 
 
 async def _listed(

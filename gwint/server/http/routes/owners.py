@@ -37,9 +37,9 @@ class Me(StrictModel):
 
 
 @router.post("/owners", status_code=201, summary="Create a token for a program")
-async def create(owners: OwnersDep, told: Annotated[OwnerName, Body()] = NAMELESS) -> Token:
+async def create(owners: OwnersDep, owner_name: Annotated[OwnerName, Body()] = NAMELESS) -> Token:
     """A new owner without a cookie. Seats, decks and games belong to it."""
-    _, token = await owners.create(_tidy(told.name))
+    _, token = await owners.create(_tidy(owner_name.name))
     return Token(token=token)
 
 
@@ -55,10 +55,10 @@ async def become(
     response: Response,
     owner: Visitor,
     owners: OwnersDep,
-    told: Annotated[OwnerName, Body()] = NAMELESS,
+    owner_name: Annotated[OwnerName, Body()] = NAMELESS,
 ) -> Me:
     """A browser without a cookie gets one; a known owner stays the same."""
-    name = _tidy(told.name)
+    name = _tidy(owner_name.name)
     if not owner:
         await set_owner_cookie(connection, response, name)
         return Me(known=True, name=name)
@@ -68,10 +68,10 @@ async def become(
 
 
 @router.patch("/me", summary="Change my name", responses=NO_OWNER)
-async def rename(owner: Owner, owners: OwnersDep, told: OwnerName) -> Me:
+async def rename(owner: Owner, owners: OwnersDep, owner_name: OwnerName) -> Me:
     """The default name when taking a seat; seats already taken keep their names."""
-    await owners.rename(owner, _tidy(told.name))
-    return Me(known=True, name=_tidy(told.name))
+    await owners.rename(owner, _tidy(owner_name.name))
+    return Me(known=True, name=_tidy(owner_name.name))
 
 
 def _tidy(name: str) -> str:

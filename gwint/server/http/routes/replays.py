@@ -124,12 +124,12 @@ async def step(registry: RegistryDep, room: FinishedRoomDep, number: Number, sea
 
 
 @router.post("/records", status_code=201, summary="Upload a record", responses={**NO_OWNER, **TOO_LONG})
-async def upload(registry: RegistryDep, owner: Owner, told: RecordText) -> RecordId:
+async def upload(registry: RegistryDep, owner: Owner, record: RecordText) -> RecordId:
     """A text that does not replay is refused with the number of the line. Beyond a limit the oldest is dropped."""
-    if len(told.text) > registry.settings.record_letters:
+    if len(record.text) > registry.settings.record_letters:
         raise ReplayError("too-large")
-    await asyncio.to_thread(read_play, told.text)
-    return RecordId(id=await save_record(registry.store, registry.clock, owner, told.text))
+    await asyncio.to_thread(read_play, record.text)
+    return RecordId(id=await save_record(registry.store, registry.clock, owner, record.text))
 
 
 @router.get(
@@ -171,8 +171,8 @@ async def uploaded_record_step(record: Id, registry: RegistryDep, number: Number
 
 def _page(steps: Sequence[Step], seat: str, first: int, limit: int) -> bytes:
     viewpoint = _viewpoint(steps[0], seat)
-    told = [step_data(step, viewpoint) for step in steps[first : first + limit]]
-    return dumps({"count": len(steps), "steps": told})
+    page = [step_data(step, viewpoint) for step in steps[first : first + limit]]
+    return dumps({"count": len(steps), "steps": page})
 
 
 def _one(steps: Sequence[Step], seat: str, number: int) -> bytes:

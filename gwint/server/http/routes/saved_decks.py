@@ -22,10 +22,10 @@ MOST_DECKS: Final = 200
 MOST_LETTERS: Final = 100
 """The maximum length of a deck's name."""
 LONGEST_CODE: Final = 1000
-ALL: Final = "SELECT id, name, code, changed_at FROM decks WHERE owner = ? ORDER BY changed_at DESC, id LIMIT ?"
-ONE: Final = "SELECT id, name, code, changed_at FROM decks WHERE owner = ? AND id = ?"
-KEEP: Final = "INSERT INTO decks(id, owner, name, code, changed_at) VALUES (?, ?, ?, ?, ?)"
-CHANGE: Final = "UPDATE decks SET name = ?, code = ?, changed_at = ? WHERE owner = ? AND id = ?"
+SELECT_ALL: Final = "SELECT id, name, code, changed_at FROM decks WHERE owner = ? ORDER BY changed_at DESC, id LIMIT ?"
+SELECT_ONE: Final = "SELECT id, name, code, changed_at FROM decks WHERE owner = ? AND id = ?"
+INSERT: Final = "INSERT INTO decks(id, owner, name, code, changed_at) VALUES (?, ?, ?, ?, ?)"
+UPDATE: Final = "UPDATE decks SET name = ?, code = ?, changed_at = ? WHERE owner = ? AND id = ?"
 
 
 class SavedDeckError(Refusal):
@@ -60,39 +60,39 @@ class SavedDecks(StrictModel):
 @router.get("", summary="My decks")
 async def listed(registry: RegistryDep, owner: Owner) -> SavedDecks:
     """The most recently changed first."""
-    rows = await registry.store.reader.rows(ALL, (owner, MOST_DECKS))
-    return SavedDecks(decks=[_kept(*row) for row in rows])
+    rows = await registry.store.reader.rows(SELECT_ALL, (owner, MOST_DECKS))
+    return SavedDecks(decks=[_saved_deck(*row) for row in rows])
 
 
 @router.post("", status_code=201, summary="Save a deck")
-async def keep(registry: RegistryDep, owner: Owner, told: NewDeck) -> SavedDeck:
+async def save(registry: RegistryDep, owner: Owner, deck: NewDeck) -> SavedDeck:
     """Under a name; two decks may have the same name."""
-    id_, *kept = row = (new_id(), _tidy(told.name), encode(decode(told.code)), registry.clock.now())
+    id_, *values = row = (new_id(), _tidy(deck.name), encode(decode(deck.code)), registry.clock.now())
     async with registry.owner_locks.of(owner):
-        await _check_decks(registry, owner)
-        await registry.store.writer.write([(KEEP, (id_, owner, *kept))])
-    return _kept(*row)
+        await _check_quota(registry, owner)
+        await registry.store.writer.write([(INSERT, (id_, owner, *values))])
+    return _saved_deck(*row)
 
 
-async def _check_decks(registry: Registry, owner: str) -> None:
+async def _check_quota(registry: Registry, owner: str) -> None:
     [(count,)] = await registry.store.reader.rows("SELECT count(*) FROM decks WHERE owner = ?", (owner,))
     if count >= MOST_DECKS:
         raise SavedDeckError("too-many-decks", decks=count, most=MOST_DECKS)
 
 
 @router.patch("/{deck}", summary="Rename or change a deck", responses=NOT_FOUND)
-async def change(registry: RegistryDep, owner: Owner, deck: Id, told: DeckChanges) -> SavedDeck:
+async def change(registry: RegistryDep, owner: Owner, deck: Id, changes: DeckChanges) -> SavedDeck:
     """Omitted fields stay unchanged."""
     _, name, code, _ = await _find(registry, owner, deck)
-    name = name if told.name is None else _tidy(told.name)
-    code = code if told.code is None else encode(decode(told.code))
+    name = name if changes.name is None else _tidy(changes.name)
+    code = code if changes.code is None else encode(decode(changes.code))
     now = registry.clock.now()
-    await registry.store.writer.write([(CHANGE, (name, code, now, owner, deck))])
-    return _kept(deck, name, code, now)
+    await registry.store.writer.write([(UPDATE, (name, code, now, owner, deck))])
+    return _saved_deck(deck, name, code, now)
 
 
 @router.delete("/{deck}", status_code=204, summary="Delete a deck", response_class=Response, responses=NOT_FOUND)
-async def forget(registry: RegistryDep, owner: Owner, deck: Id) -> None:
+async def delete(registry: RegistryDep, owner: Owner, deck: Id) -> None:
     """Permanently."""
     await _find(registry, owner, deck)
     await registry.store.writer.write([("DELETE FROM decks WHERE owner = ? AND id = ?", (owner, deck))])
@@ -100,13 +100,13 @@ async def forget(registry: RegistryDep, owner: Owner, deck: Id) -> None:
 
 async def _find(registry: Registry, owner: str, deck: str) -> tuple[Any, ...]:
     """Return a deck of this owner; refuse those of others as unknown."""
-    rows = await registry.store.reader.rows(ONE, (owner, deck))
+    rows = await registry.store.reader.rows(SELECT_ONE, (owner, deck))
     if not rows:
         raise SavedDeckError("no-such-deck", deck=deck)
     return rows[0]
 
 
-def _kept(id_: str, name: str, code: str, changed_at: int) -> SavedDeck:
+def _saved_deck(id_: str, name: str, code: str, changed_at: int) -> SavedDeck:
     try:
         deck = decode(code)
     except Refusal:

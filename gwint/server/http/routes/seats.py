@@ -42,7 +42,7 @@ async def link(request: Request, registry: RegistryDep, room: RoomDep, seat: Sea
 
 
 @router.post("/links", summary="Take the seat of a link")
-async def take(registry: RegistryDep, owner: Owner, told: Code) -> SeatTaken:
+async def take(registry: RegistryDep, owner: Owner, link: Code) -> SeatTaken:
     """The seat becomes mine with its hand and its clock; the device that created the link loses it."""
-    table, seat = await take_seat(registry, told.code, owner)
+    table, seat = await take_seat(registry, link.code, owner)
     return SeatTaken(table=table, seat=seat)

@@ -80,8 +80,8 @@ class CommandBody(RootModel[AnyCommand]):
 async def listed(registry: RegistryDep, after: After = "", limit: Limit = 20) -> TableList:
     """The publicly listed ones, the newest first."""
     rows = await registry.store.reader.rows(OPEN_TABLES, (WAITING, after, after, limit + 1))
-    told = [ListedTable(id=id_, created_at=at, **_open(json.loads(body))) for id_, at, body in rows[:limit]]
-    return TableList(tables=told, next=told[-1].id if len(rows) > limit else None)
+    listed_tables = [ListedTable(id=id_, created_at=at, **_open(json.loads(body))) for id_, at, body in rows[:limit]]
+    return TableList(tables=listed_tables, next=listed_tables[-1].id if len(rows) > limit else None)
 
 
 def _open(summary: dict[str, Any]) -> dict[str, Any]:
@@ -100,13 +100,13 @@ async def open_(registry: RegistryDep, owner: Owner, wanted: NewTable) -> Respon
     immediately."""
     terms = await terms_of(registry, owner, wanted)
     async with registry.owner_locks.of(owner):
-        await _check_tables(registry, owner)
+        await _check_quota(registry, owner)
         room = await registry.open_table(owner, terms, first_commands(wanted))
     yours = messages.own_seats(room, owner)
-    return _seen(room, yours[0] if yours else None, owner, status=201)
+    return _table_answer(room, yours[0] if yours else None, owner, status=201)
 
 
-async def _check_tables(registry: Registry, owner: str) -> None:
+async def _check_quota(registry: Registry, owner: str) -> None:
     sql = "SELECT count(*) FROM tables WHERE maker = ? AND phase IN (?, ?)"
     [(open_tables,)] = await registry.store.reader.rows(sql, (owner, WAITING, PLAYING))
     most = registry.settings.tables_per_owner
@@ -119,7 +119,7 @@ async def _check_tables(registry: Registry, owner: str) -> None:
 )
 async def look(room: RoomDep, viewer: ViewerDep, visitor: Visitor) -> Response:
     """The view, and who is present. Only its owner may see a seat."""
-    return _seen(room, viewer, visitor)
+    return _table_answer(room, viewer, visitor)
 
 
 @router.post(
@@ -128,12 +128,12 @@ async def look(room: RoomDep, viewer: ViewerDep, visitor: Visitor) -> Response:
     response_model=ViewAnswer,
     responses={**TABLE_ERRORS, **NO_OWNER},
 )
-async def command(room: RoomDep, registry: RegistryDep, owner: Owner, asked: CommandBody) -> Response:
+async def command(room: RoomDep, registry: RegistryDep, owner: Owner, body: CommandBody) -> Response:
     """Answered once it is on disk; a move with an `id` can be retried safely. The view is that of the command's seat,
     or a
     spectator's if the command has no seat of the client."""
-    await asyncio.shield(registry.execute(room, owner, asked.root))
-    seat = getattr(asked.root, "seat", None)
+    await asyncio.shield(registry.execute(room, owner, body.root))
+    seat = getattr(body.root, "seat", None)
     viewer = seat if seat in messages.own_seats(room, owner) else None
     return _with_view({"version": room.state.version(viewer)}, room, viewer)
 
@@ -184,31 +184,31 @@ async def events(
 async def qr(request: Request, registry: RegistryDep, room: RoomDep) -> Response:
     """Of the address of the table's page."""
     picture = BytesIO()
-    qr_code(request, registry.settings, _invite(room)).save(picture, kind="svg", scale=4, light="#fff")
+    qr_code(request, registry.settings, _invite_path(room)).save(picture, kind="svg", scale=4, light="#fff")
     return Response(picture.getvalue(), media_type="image/svg+xml", headers={"Cache-Control": QR_KEPT})
 
 
 # Responses
 
 
-def _invite(room: Room) -> str:
+def _invite_path(room: Room) -> str:
     return f"/t/{room.id}"
 
 
-def _seen(room: Room, viewer: Viewer, owner: str, status: int = 200) -> Response:
-    told = {
+def _table_answer(room: Room, viewer: Viewer, owner: str, status: int = 200) -> Response:
+    answer = {
         "id": room.id,
         "version": room.state.version(viewer),
         "seat": viewer,
         "yours": messages.own_seats(room, owner),
         "maker": messages.is_maker(room, owner),
         "presence": messages.chair_presence(room),
-        "invite": _invite(room),
+        "invite": _invite_path(room),
     }
-    return _with_view(told, room, viewer, status)
+    return _with_view(answer, room, viewer, status)
 
 
-def _with_view(told: dict[str, Any], room: Room, viewer: Viewer, status: int = 200) -> Response:
+def _with_view(answer: dict[str, Any], room: Room, viewer: Viewer, status: int = 200) -> Response:
     """Respond with the view, which may be cached."""
-    body = b"".join((dumps(told)[:-1], b',"view":', room.encoded_view(viewer), b"}"))
+    body = b"".join((dumps(answer)[:-1], b',"view":', room.encoded_view(viewer), b"}"))
     return Response(body, status_code=status, media_type="application/json")

@@ -13,7 +13,7 @@ from gwint.server.http.dependencies import ModeParam
 from gwint.server.http.errors import COMMON_ERRORS
 from gwint.server.http.models import StrictModel
 
-router = APIRouter(prefix="/api", tags=["house"], responses=COMMON_ERRORS)
+router = APIRouter(prefix="/api", tags=["server"], responses=COMMON_ERRORS)
 
 
 class Version(StrictModel):
