@@ -9,8 +9,20 @@ const literals = (pattern) =>
   ['Literal[value=', 'TemplateElement[value.raw=', 'SvelteLiteral[value='].map((node) => `${node}/${pattern}/]`)
 
 /** Stylelint forbids these in styles; scripts and templates must not contain them either. */
-const COLOURS = literals('(^|[ (,:])#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\\b|\\b(rgba?|hsla?|oklch|oklab)\\(')
-const BREAKPOINTS = literals('\\((min|max)-(width|height):')
+const COLOURS = [
+  ...literals(
+    '(^|[ (,:])#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\\b|\\b(rgba?|hsla?|hwb|lab|lch|oklch|oklab|color)\\(',
+  ),
+  'SvelteAttribute[key.name=/^(fill|stroke|color|(stop|flood|lighting)-color)$/] > SvelteLiteral[value=/^[a-z]+$/i]' +
+    '[value!=/^(none|currentColor)$/]',
+  'SvelteStyleDirective[key.name.name=/color|background|fill|stroke/] > SvelteLiteral[value=/^[a-z]+$/i]' +
+    '[value!=/^(none|transparent|currentColor)$/]',
+]
+const BREAKPOINTS = [
+  ...literals('\\(((min|max)-)?(width|height|aspect-ratio|orientation)\\b'),
+  'BinaryExpression[operator=/[<>]/] > Identifier[name=/^inner(Width|Height)$/]',
+  'BinaryExpression[operator=/[<>]/] > MemberExpression[property.name=/^inner(Width|Height)$/]',
+]
 
 const restrict = (selectors, message) => selectors.map((selector) => ({ selector, message }))
 
@@ -23,13 +35,18 @@ export default ts.config(
     languageOptions: { globals: { ...globals.browser, ...globals.node, __GALLERY__: 'readonly' } },
     rules: {
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      // Collections that nothing rendered depends on stay plain, because reactive ones are slower.
+      'svelte/prefer-svelte-reactivity': 'off',
+    },
+  },
+  {
+    files: ['src/**'],
+    rules: {
       'no-restricted-syntax': [
         'error',
         ...restrict(COLOURS, 'Colours belong to src/styles/tokens.css.'),
         ...restrict(BREAKPOINTS, 'Breakpoints belong to src/styles/breakpoints.css.'),
       ],
-      // Collections that nothing rendered depends on stay plain, because reactive ones are slower.
-      'svelte/prefer-svelte-reactivity': 'off',
     },
   },
   {
