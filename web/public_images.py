@@ -15,9 +15,9 @@ from playwright.sync_api import Browser, sync_playwright
 PUBLIC: Final = Path(__file__).parent / "public"
 ICONS: Final = (180, 512)
 QUIET: Final = """
-    .beam-top, .lists, .guide, .toasts, .begin .button:not(.great) { display: none !important; }
+    .site-header, .lists, .guide, .toasts, .start-buttons .button:not(.large) { display: none !important; }
     section.hero { min-height: 630px !important; }
-    .living { height: 700px !important; }
+    .background-table { height: 700px !important; }
 """
 """Of the home page only the table, the name and the one button."""
 SETTLED_MS: Final = 600
@@ -42,7 +42,7 @@ def preview(browser: Browser, address: str) -> None:
     context.add_init_script(SETTINGS)
     page = context.new_page()
     page.goto(address)
-    page.locator(".living .card").first.wait_for()
+    page.locator(".background-table .card").first.wait_for()
     page.evaluate("document.fonts.ready")
     page.add_style_tag(content=QUIET)
     page.wait_for_timeout(SETTLED_MS)

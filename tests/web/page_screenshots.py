@@ -79,7 +79,7 @@ def laid_out(page: Page) -> None:
     """A card looked at closely."""
     played(page, touches=14)
     page.locator("[data-spot]").first.click(button="right")
-    page.locator("dialog .opened, dialog[open]").first.wait_for()
+    page.locator("dialog .card-details, dialog[open]").first.wait_for()
 
 
 def to_the_end(page: Page) -> None:
@@ -105,7 +105,7 @@ def hinted(page: Page) -> None:
     """A hint given, its second candidate looked at."""
     page.locator(LIT["held"]).first.wait_for()
     page.keyboard.press("t")
-    page.locator("[data-hint] .way").nth(1).focus()
+    page.locator("[data-hint] .candidate").nth(1).focus()
     page.keyboard.press("Tab")
     page.keyboard.press("Shift+Tab")
 
@@ -114,9 +114,9 @@ def analysed(page: Page) -> None:
     """Gone through by the server, at the first turning point or else in the middle."""
     if (more := page.locator(".buttons .more")).is_visible():
         more.click()
-    page.locator(".analysing > .button").click()
-    page.locator(".analysing .curves").wait_for(timeout=ANALYSED_MS)
-    if (turning := page.locator(".analysing nav button")).count():
+    page.locator(".analysis-panel > .button").click()
+    page.locator(".analysis-panel .curves").wait_for(timeout=ANALYSED_MS)
+    if (turning := page.locator(".analysis-panel nav button")).count():
         turning.first.click()
     else:
         read_on(page)
@@ -154,7 +154,7 @@ MOMENTS: dict[str, tuple[Place, Callable[[Page], None]]] = {
     "analysis": (told_again, analysed),
     "score": (PLACES["score"], laid),
     "contents": (PLACES["deck"], in_the_deck),
-    "more": (PLACES["home"], lambda page: page.locator(".begin .button").last.click()),
+    "more": (PLACES["home"], lambda page: page.locator(".start-buttons .button").last.click()),
     "menu": (PLACES["table"], lambda page: page.keyboard.press("m")),
 }
 """What happens on a page before the picture is taken; other pages are shown as they come."""

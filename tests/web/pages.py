@@ -59,7 +59,7 @@ PLACES: dict[str, Place] = {
     "nowhere": lambda _: "/nowhere/at/all",
 }
 
-READY = "main h1, main h2, .playing [data-row], .stage[data-step], .coach"
+READY = "main h1, main h2, .play-table [data-row], .board-area[data-step], .lesson-prompt"
 
 
 def shown(visitor: Visitor) -> None:

@@ -11,8 +11,8 @@ from tests.web.visitor import PATIENCE_MS
 
 LIT = {
     "over": "dialog .result",
-    "window": "dialog[open] .shut",
-    "curtain": ".curtain .button.main",
+    "window": "dialog[open] .close",
+    "curtain": ".handover .button.main",
     "name": "[data-deck-of]:not(:disabled)",
     "laid": "[data-tray] [data-fan]:has(.lit):not([aria-pressed='true'])",
     "choose": "[data-tray] footer .main:not(:disabled)",

@@ -15,7 +15,7 @@ from tests.web.player import REACH
 
 GLOWING = "[data-guide]:not([aria-pressed='true'])"
 """The mark follows a moment later: what is taken up already would be put back by a second touch."""
-ENDING = ".ending"
+ENDING = ".guide-end"
 MOST_TOUCHES = 250
 GLOW = "(glowing) => [...document.querySelectorAll(glowing)].map((one) => one.outerHTML).join()"
 CHANGED = f"([glowing, before]) => ({GLOW})(glowing) !== before"
@@ -61,7 +61,7 @@ def test_it_is_played_by_what_glows(come: Visit, language: str) -> None:
         # Not before: what is within reach may be the ending's own button, which is for later.
         if page.locator(ENDING).count():
             break
-        told.append(" ".join(page.locator(".coach .told").all_inner_texts()))
+        told.append(" ".join(page.locator(".lesson-prompt .instruction").all_inner_texts()))
         touched(page, point)
     assert page.locator(ENDING).count(), told[-9:]
     assert visitor.settings()["guided"]
@@ -73,7 +73,7 @@ def test_it_can_be_left_at_any_time(come: Visit) -> None:
     visitor = come(guided=False)
     page = visitor.go("/guide")
     page.locator(GLOWING).click()
-    page.locator(".coach").wait_for()
+    page.locator(".lesson-prompt").wait_for()
     visitor.button("guide-leave").click()
     expect(visitor.button("home-play")).to_be_visible()
     assert visitor.settings()["guided"]

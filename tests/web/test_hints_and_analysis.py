@@ -20,7 +20,7 @@ from tests.web.visitor import THEMES, Visitor
 
 ANALYSED_MS = 180_000
 """For a game gone through on a busy machine."""
-WAYS = "[data-hint] .way"
+WAYS = "[data-hint] .candidate"
 
 
 def flawless(visitor: Visitor) -> None:
@@ -61,7 +61,7 @@ def test_a_hint_shows_what_it_means_and_goes_when_the_table_moves_on(come: Visit
     page.locator(WAYS).first.focus()
     for _ in range(page.locator(WAYS).count()):
         expect(page.locator("[data-hinted]").first).to_be_attached()
-        expect(page.locator(".way.looked .why")).not_to_be_empty()
+        expect(page.locator(".candidate.shown .why")).not_to_be_empty()
         if page.locator("[data-held][data-hinted]").count():
             break
         page.keyboard.press("Tab")
@@ -106,14 +106,14 @@ def test_a_table_without_hints_offers_none(come: Visit) -> None:
 
 
 def verdict_at(page: Page, number: int) -> str:
-    expect(page.locator(f".stage[data-step='{number}']")).to_be_attached()
+    expect(page.locator(f".board-area[data-step='{number}']")).to_be_attached()
     return page.locator("[data-verdict]").get_attribute("data-verdict") or ""
 
 
 def test_a_finished_game_is_analysed_and_its_curve_leads_to_any_move(come: Visit) -> None:
     visitor = come()
     page = visitor.go(f"/g/{game_of_bots(visitor)}")
-    page.locator(".stage[data-step]").wait_for()
+    page.locator(".board-area[data-step]").wait_for()
     visitor.button("chronicle-analyse").click()
     slider = page.get_by_role("slider", name=visitor.say("chronicle-chance"))
     expect(slider).to_be_attached(timeout=ANALYSED_MS)
@@ -130,7 +130,7 @@ def test_a_finished_game_is_analysed_and_its_curve_leads_to_any_move(come: Visit
     assert box
     page.mouse.click(box["x"] + box["width"] / 2, box["y"] + 10)
     assert abs(step(page) - last / 2) <= 1
-    for turning in page.locator(".analysing nav button").all():
+    for turning in page.locator(".analysis-panel nav button").all():
         turning.click()
         assert page.locator("[data-verdict] .turn").count() == 1
     flawless(visitor)

@@ -65,7 +65,7 @@ def test_a_table_put_together_by_hand(come: Visit) -> None:
     visitor.button("home-more").click()
     page.get_by_label(visitor.say("room-seat", number=2)).select_option("here")
     visitor.button("more-open").click()
-    expect(page.locator(".curtain")).to_be_visible()
+    expect(page.locator(".handover")).to_be_visible()
     expect(page.locator("[data-held]")).to_have_count(0)
     player = Player(page, cards_a_round=1)
     player.play_on()

@@ -33,10 +33,11 @@ UNSAID = r"""(ids) => {
 """Ids that stand where a message should, and arguments that were never told."""
 
 SPILT = """(width) => {
-  const wanted = 'button, .button, h1, h2, h3, .ribbon, legend, th, label > span, dt, nav a, .state, .standing, kbd'
+  const wanted = 'button, .button, h1, h2, h3, .ribbon, legend, th, label > span, dt, nav a, .state, .status, kbd'
   const cards = '.name, [data-card], [data-card] *, .card, .card *'
   const plain = (one) => one.checkVisibility({ visibilityProperty: true }) && one.clientWidth > 0
-    && !one.closest('.unseen, [inert]') && !one.matches(cards) && !one.querySelector('[data-card], .card, .leader')
+    && !one.closest('.visually-hidden, [inert]') && !one.matches(cards)
+    && !one.querySelector('[data-card], .card, .leader')
   const spills = (one) => one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).display !== 'inline'
   const scrolls = (one) => one && (/auto|scroll/.test(getComputedStyle(one).overflowX) || scrolls(one.parentElement))
   const beyond = (one) => one.getBoundingClientRect().right > width + 1 && !scrolls(one)

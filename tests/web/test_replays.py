@@ -23,7 +23,7 @@ def game_of_bots(visitor: Visitor, mode: str = "duel", seats: int = 2) -> str:
 
 
 def step(page: Page) -> int:
-    return int(page.locator(".stage").get_attribute("data-step") or -1)
+    return int(page.locator(".board-area").get_attribute("data-step") or -1)
 
 
 @pytest.fixture(scope="module")
@@ -34,7 +34,7 @@ def told(staying: Visitor) -> str:
 @pytest.fixture
 def reader(guest: Visitor, told: str) -> Visitor:
     guest.go(f"/g/{told}")
-    guest.page.locator(".stage[data-step]").wait_for()
+    guest.page.locator(".board-area[data-step]").wait_for()
     return guest
 
 
@@ -56,7 +56,7 @@ def test_it_is_turned_by_keys_and_by_buttons(reader: Visitor) -> None:
     page.locator(".log [data-step='3']").click()
     assert step(page) == 3
     page.reload()
-    page.locator(".stage[data-step='3']").wait_for()
+    page.locator(".board-area[data-step='3']").wait_for()
 
 
 def test_all_hands_or_those_of_one_seat(reader: Visitor) -> None:
@@ -64,9 +64,9 @@ def test_all_hands_or_those_of_one_seat(reader: Visitor) -> None:
     for _ in range(4):
         page.keyboard.press("ArrowRight")
     look = page.locator("label", has_text=reader.say("chronicle-look")).locator("select")
-    assert page.locator(".openhands").count() == 1, "at first all hands lie open"
+    assert page.locator(".open-hands").count() == 1, "at first all hands lie open"
     look.select_option("seat 1")
-    expect(page.locator(".openhands")).to_have_count(0)
+    expect(page.locator(".open-hands")).to_have_count(0)
     expect(page.locator("[data-held^='1/']").first).to_be_visible()
 
 
@@ -80,7 +80,7 @@ def test_a_record_is_saved_and_loaded(reader: Visitor, tmp_path: Path) -> None:
     page.goto(f"{reader.home}/g")
     page.locator("input[type=file]").set_input_files(record)
     expect(page).to_have_url(re.compile(r"/g/.+"))
-    page.locator(".stage[data-step]").wait_for()
+    page.locator(".board-area[data-step]").wait_for()
     page.keyboard.press("End")
     assert step(page) > 10
 
@@ -104,4 +104,4 @@ def test_ones_own_finished_game_is_on_the_shelf(come: Visit) -> None:
     visitor.api("POST", f"/api/tables/{table}/commands", {"type": "resign", "seat": 0})
     visitor.go("/g")
     page.locator(f"a[href='/g/{table}']").click()
-    page.locator(".stage[data-step]").wait_for()
+    page.locator(".board-area[data-step]").wait_for()

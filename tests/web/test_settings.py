@@ -50,7 +50,7 @@ def test_what_is_set_is_kept(come: Visit) -> None:
 @pytest.mark.parametrize("path", ["/", "table"])
 def test_the_keys_are_listed(guest: Visitor, path: str) -> None:
     page = guest.go(path if path == "/" else f"/t/{guest.open_table(**DUEL)}")
-    page.locator("main, .playing").first.wait_for()
+    page.locator("main, .play-table").first.wait_for()
     page.keyboard.press("?")
     expect(page.locator("dialog kbd").first).to_be_visible()
     page.keyboard.press("Escape")

@@ -29,7 +29,7 @@ turn | me"""
 """The other has passed: nothing happens but what Ala does."""
 HORN = "[data-held]:has([data-card$='/commanders-horn'])"
 BALLISTA = "northern-realms/ballista"
-OWN_TOTAL = ".up .sum .total, .ours .total"
+OWN_TOTAL = ".up .side-total .total, .own-total .total"
 """At the seat, and where something lies over that."""
 QUICK = ("small", "sideways", "desk")
 """The narrowest screen, the lowest and the one with a mouse; the others come with the big counts."""

@@ -19,7 +19,7 @@ export interface TableActions {
 /** Everything that arrow keys can reach. */
 const STOPS = [
   ...['[data-spot]', '[data-held]', '[data-special]', '[data-leader]', '[data-pile]', '[data-deck]', '[data-weather]'],
-  ...['[data-fan]', '.target', '.prompts button', '.tray button', '.beam button', '[data-hint] button'],
+  ...['[data-fan]', '.target', '.prompts button', '.tray button', '.middle-bar button', '[data-hint] button'],
 ].join(', ')
 /** What arrow keys can reach while something is selected. */
 const TARGETS = [
