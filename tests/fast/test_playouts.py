@@ -75,7 +75,7 @@ def test_who_knows_when_to_pass_beats_chance() -> None:
     assert won > 1.5 * lost
 
 
-def test_both_chances_pick_alike() -> None:
+def test_both_engines_pick_the_same_random_numbers() -> None:
     theirs, ours = Chance([77]), np.array([77], dtype=np.uint64)
     for count in (2, 3, 10, 48, 2**40 + 1):
         assert [draw_below(ours, 0, count) for _ in range(20)] == [theirs.pick(0, count) for _ in range(20)]

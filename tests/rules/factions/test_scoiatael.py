@@ -58,7 +58,7 @@ def test_if_both_are_scoiatael_a_toss_decides_which_of_them_decides(rules: str) 
 
 @rule("FAC-4")
 @pytest.mark.parametrize("starter", [0, 1])
-def test_the_one_who_decides_is_free_to_and_the_other_is_not_asked(starter: int) -> None:
+def test_only_the_seat_that_decides_is_asked_and_may_choose_either(starter: int) -> None:
     table = dealt(decks=(ELVES, DWARVES))
     keep_hands(play(table, f"p{starter + 1} starts"))
     assert question(table) == Turn(starter)
@@ -68,7 +68,7 @@ def test_the_one_who_decides_is_free_to_and_the_other_is_not_asked(starter: int)
 
 @rule("FAC-4", "SET-6", "OPT-scoiatael")
 @pytest.mark.parametrize("rules", TWO_CANCEL)
-def test_if_both_are_the_toss_alone_decides_who_starts(rules: str) -> None:
+def test_if_both_are_scoiatael_the_toss_alone_decides_who_starts(rules: str) -> None:
     starters = set()
     for seed in range(12):
         table = dealt(rules, (ELVES, DWARVES), seed)
@@ -221,7 +221,7 @@ def test_if_neither_claims_the_toss_decides() -> None:
 
 @rule("FAC-6")
 @pytest.mark.parametrize(("row", "loser"), [("close", 1), ("foe close", 0)])
-def test_later_the_one_who_would_not_start_is_asked_first(row: str, loser: int) -> None:
+def test_before_later_rounds_the_player_who_would_not_start_is_asked_first(row: str, loser: int) -> None:
     table = position(f"rules | klub\nhand | Milva\nfoe hand | Yaevinn\n{row} | Vesemir")
     play(table, "pass", "pass")
     assert question(table) == ClaimRound(loser, (1 - loser,))
@@ -233,7 +233,7 @@ def test_later_the_one_who_would_not_start_is_asked_first(row: str, loser: int) 
 
 @rule("FAC-6")
 @pytest.mark.parametrize(("started", "asked"), [("me", 0), ("foe", 1)])
-def test_after_a_drawn_round_the_one_who_would_not_start_is_asked_first(started: str, asked: int) -> None:
+def test_after_a_drawn_round_the_player_who_would_not_start_is_asked_first(started: str, asked: int) -> None:
     table = position(f"rules | klub\nstarter | {started}\nhand | Milva\nfoe hand | Yaevinn")
     play(table, "pass", "pass")
     assert question(table) == ClaimRound(asked, (1 - asked,))

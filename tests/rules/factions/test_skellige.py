@@ -55,7 +55,7 @@ def test_other_factions_have_no_return() -> None:
 
 
 @rule("FAC-5", "TURN-6")
-def test_what_was_swept_from_the_second_round_may_be_among_them() -> None:
+def test_units_swept_from_the_second_round_may_return() -> None:
     table = third_round("ranged | Clan Brokvar Archer\nsiege | War Longship")
     assert shows(table, "ranged | Clan Brokvar Archer", "siege | War Longship", "discard | Cerys")
 

@@ -89,7 +89,7 @@ def test_players_with_equally_many_points_share_the_win() -> None:
 
 
 @rule("FFA-3")
-def test_three_may_share_it_and_who_has_less_does_not() -> None:
+def test_three_players_may_share_the_win_but_not_a_player_with_fewer_points() -> None:
     table = with_close_units(
         5, "Triss Merigold", "Vesemir", "Zoltan Chivay", "Roach",
         more_lines=("p1 points | 2", "p2 points | 3", "p3 points | 4", "p4 points | 4"),

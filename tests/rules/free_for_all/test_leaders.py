@@ -72,7 +72,7 @@ def test_the_choice_is_among_those_it_can_do_something_to(players: int, empty: i
 
 @rule("FFA-8")
 @pytest.mark.parametrize("players", PLAYERS)
-def test_if_there_is_only_one_there_is_no_choice(players: int) -> None:
+def test_a_leader_with_a_single_target_asks_no_question(players: int) -> None:
     empty = [f"p{seat} hand |" for seat in range(2, players)]
     table = play(field(players, f"p1 {EMPEROR}", *empty), "leader")
     assert [event.owner for event in events_of(table, SawHand)] == [players - 1]

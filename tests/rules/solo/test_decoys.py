@@ -33,7 +33,7 @@ def test_a_hidden_card_is_turned_up_and_played_before_totals_are_compared() -> N
 
 
 @rule("SOLO-7", "SOLO-5")
-def test_in_the_way_that_serves_it_best() -> None:
+def test_a_hidden_card_is_played_in_the_way_that_serves_it_best() -> None:
     table = round_end("foe close | Decoy\nfoe under | Harpy\nweather | Biting Frost (foe)\nclose | Ves")
     assert table.totals == [(1, 2)]
 

@@ -66,5 +66,5 @@ def test_a_duel_knows_no_virtual_opponent(step: str) -> None:
         ("leaders | Foltest, The Siegemaster", "table-leader-pile"),
     ],
 )
-def test_what_cannot_be_is_named(text: str, kind: str) -> None:
+def test_an_impossible_table_is_rejected_with_its_faults(text: str, kind: str) -> None:
     assert kind in [fault.kind for fault in faults(solo(text, "solo-leaders"))]

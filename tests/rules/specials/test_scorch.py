@@ -69,7 +69,7 @@ def test_heroes_are_never_burned() -> None:
 
 
 @rule("SP-SCORCH")
-def test_if_nought_is_the_highest_the_noughts_go() -> None:
+def test_if_zero_is_the_highest_strength_units_of_zero_burn() -> None:
     table = position("hand | Scorch\nranged | Havekar Healer\nfoe siege | Siege Technician\nfoe hand | Ves")
     play(table, "Scorch")
     assert shows(table, "ranged |", "foe siege |", "discard | Havekar Healer, Scorch", "foe discard | Siege Technician")

@@ -64,7 +64,7 @@ def test_a_hero_spy_may_neither_stay_nor_return() -> None:
 
 
 @rule("TEAM-4", "FAC-1")
-def test_if_there_is_none_nothing_stays() -> None:
+def test_a_team_without_a_unit_that_may_stay_keeps_none() -> None:
     table = all_pass(field("p3 faction | monsters", "p1 close | Ves, Siegfried of Denesle"))
     assert shows(table, "p1 close |", "p1 discard | Ves, Siegfried of Denesle")
 

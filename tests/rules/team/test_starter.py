@@ -39,7 +39,7 @@ def test_the_first_starter_is_a_random_player_of_the_four(rules: str) -> None:
 
 
 @rule("TEAM-8", "SET-6", "OPT-toss_winner")
-def test_klub_chance_finds_who_chooses() -> None:
+def test_klub_a_random_player_chooses_the_starter() -> None:
     """Any of the four may name any of the four, also after the redraw."""
     choosing: Counter[object] = Counter()
     for seed in range(300):
