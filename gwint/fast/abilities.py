@@ -31,17 +31,9 @@ from gwint.fast.options import option
 from gwint.fast.passive_leaders import any_has_passive
 from gwint.fast.strength import row_conditions, row_total, strength_under
 from gwint.fast.table import ROWS, SEATS, Game
-from gwint.fast.verbs import (
-    burn,
-    draw,
-    draw_from_pile,
-    leave_deck,
-    leave_hand,
-    place,
-    resolve_later,
-    shuffle,
-    transform_row,
-)
+from gwint.fast.verbs.battlefield import burn, place, resolve_later, transform_row
+from gwint.fast.verbs.hands import draw, leave_deck, leave_hand, shuffle
+from gwint.fast.verbs.piles import draw_from_pile
 
 ROW_SCORCH_MINIMUM: Final = 10
 """AB-SCORCH-ROW. The total that a row needs to be scorched."""

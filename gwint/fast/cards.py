@@ -24,11 +24,9 @@ SETS: Final = 2
 IDS: Final = tuple(dict.fromkeys(card.id for card in CATALOGUE.cards.values()))
 ID: Final[Mapping[str, int]] = {id_: number for number, id_ in enumerate(IDS)}
 _FIRST: Final = {id_: next(card for card in CATALOGUE.cards.values() if card.id == id_) for id_ in IDS}
-_NEUTRAL_CARDS: Final = tuple(
-    (_FIRST[id_], which) for which in range(SETS) for id_ in IDS if _FIRST[id_].home == NEUTRAL
-)
-_FACTION_CARDS: Final = tuple((_FIRST[id_], 0) for id_ in IDS if _FIRST[id_].home != NEUTRAL)
-PRINTINGS: Final = (*_NEUTRAL_CARDS, *_FACTION_CARDS)
+_NEUTRAL: Final = tuple((_FIRST[id_], which) for which in range(SETS) for id_ in IDS if _FIRST[id_].home == NEUTRAL)
+_OF_FACTIONS: Final = tuple((_FIRST[id_], 0) for id_ in IDS if _FIRST[id_].home != NEUTRAL)
+PRINTINGS: Final = (*_NEUTRAL, *_OF_FACTIONS)
 """By number: a printing of the card, and the seat whose set it belongs to (0 for a faction card)."""
 CARDS: Final = len(PRINTINGS)
 NUMBER: Final[Mapping[tuple[str, int], int]] = {

@@ -10,7 +10,7 @@ import numpy as np
 
 from gwint import worlds
 from gwint.cards import FACTIONS, NEUTRAL, ROWS, Ability, Card, Row, card
-from gwint.fast import agenda as agenda_numbers
+from gwint.fast.agenda import BRING_SOURCES, NEXT_TURN, STEPS
 from gwint.fast.cards import FACTION, LEADER, LEADERS, NOTHING, PRINTINGS
 from gwint.fast.options import ruleset_of, set_options
 from gwint.fast.table import GAME, SEATS, Game, Games
@@ -166,7 +166,7 @@ def _encode_progress(s: Game, table: Table) -> None:
 def _encode_step(s: Game, step: Step) -> None:
     top = int(s.step_count)
     s.step_count = top + 1
-    s.step[top] = agenda_numbers.STEPS.index(type(step))
+    s.step[top] = STEPS.index(type(step))
     s.step_seat[top] = getattr(step, "seat", 0)
     card = getattr(step, "card", None)
     s.step_card[top] = NOTHING if card is None else card_number(s, card)
@@ -181,8 +181,8 @@ def _encode_step(s: Game, step: Step) -> None:
 
 STEP_MORE: Final[Mapping[type[Step], Callable[[Any], int]]] = {
     Resolve: lambda step: step.spot.side,
-    Bring: lambda step: agenda_numbers.BRING_SOURCES.index((step.source, step.how)),
-    PlaceCard: lambda step: agenda_numbers.BRING_SOURCES.index((step.source, step.how)),
+    Bring: lambda step: BRING_SOURCES.index((step.source, step.how)),
+    PlaceCard: lambda step: BRING_SOURCES.index((step.source, step.how)),
     Redraw: lambda step: sum(1 << seat for seat in step.seats),
     ClaimRound: lambda step: step.others[0] if step.others else NOTHING,
     ChooseFromPile: lambda step: step.side,
@@ -250,7 +250,7 @@ def _decode_cloud(s: Game, place: int) -> Cloud:
 
 
 def _decode_step(s: Game, place: int) -> Step:
-    kind: Any = agenda_numbers.STEPS[s.step[place]]
+    kind: Any = STEPS[s.step[place]]
     seat, more = int(s.step_seat[place]), int(s.step_more[place])
     if kind in SEATLESS_STEPS:
         return kind()
@@ -259,19 +259,15 @@ def _decode_step(s: Game, place: int) -> Step:
     return kind(seat)
 
 
-SEATLESS_STEPS: Final = agenda_numbers.STEPS[: agenda_numbers.NEXT_TURN]
+SEATLESS_STEPS: Final = STEPS[:NEXT_TURN]
 """The steps without a seat."""
 
 STEP_DECODERS: Final[Mapping[type[Step], Callable[[Game, int, int, int], Step]]] = {
     Resolve: lambda s, seat, more, place: Resolve(
         seat, card_of(s, s.step_card[place]), Spot(more, Row(s.step_row[place]), int(s.step_place[place]))
     ),
-    Bring: lambda s, seat, more, place: Bring(
-        seat, card_of(s, s.step_card[place]), *agenda_numbers.BRING_SOURCES[more]
-    ),
-    PlaceCard: lambda s, seat, more, place: PlaceCard(
-        seat, card_of(s, s.step_card[place]), *agenda_numbers.BRING_SOURCES[more]
-    ),
+    Bring: lambda s, seat, more, place: Bring(seat, card_of(s, s.step_card[place]), *BRING_SOURCES[more]),
+    PlaceCard: lambda s, seat, more, place: PlaceCard(seat, card_of(s, s.step_card[place]), *BRING_SOURCES[more]),
     Redraw: lambda s, seat, more, place: Redraw(seats_in(more)),
     ClaimRound: lambda s, seat, more, place: ClaimRound(seat, () if more == NOTHING else (more,)),
     ChooseFromPile: lambda s, seat, more, place: ChooseFromPile(seat, more),

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from gwint.cards import Row
-from gwint.fast import moves as move_numbers
+from gwint.fast import moves as numbers
 from gwint.fast.cards import NOTHING, SPY
 from gwint.fast.encoding import card_number, card_of
 from gwint.fast.moves import MOVES, NO_ROW, NUMBER_OF, EncodedMove
@@ -23,21 +23,21 @@ def number_of(s: Game, move: Move) -> int:
 def _encode_play(s: Game, move: Play) -> EncodedMove:
     card, row = card_number(s, move.card), NO_ROW if move.row is None else int(move.row)
     if move.target is None:
-        return EncodedMove(move_numbers.PLAY, card, row)
-    return EncodedMove(move_numbers.DECOY, card, row, card_number(s, move.target))
+        return EncodedMove(numbers.PLAY, card, row)
+    return EncodedMove(numbers.DECOY, card, row, card_number(s, move.target))
 
 
 _ENCODERS: Final[Mapping[type[Move], Callable[[Game, Any], EncodedMove]]] = {
-    Pass: lambda s, move: EncodedMove(move_numbers.PASS),
-    UseLeader: lambda s, move: EncodedMove(move_numbers.USE_LEADER),
-    Done: lambda s, move: EncodedMove(move_numbers.DONE),
-    Decline: lambda s, move: EncodedMove(move_numbers.DECLINE),
-    Start: lambda s, move: EncodedMove(move_numbers.START, target=move.seat),
+    Pass: lambda s, move: EncodedMove(numbers.PASS),
+    UseLeader: lambda s, move: EncodedMove(numbers.USE_LEADER),
+    Done: lambda s, move: EncodedMove(numbers.DONE),
+    Decline: lambda s, move: EncodedMove(numbers.DECLINE),
+    Start: lambda s, move: EncodedMove(numbers.START, target=move.seat),
     Play: _encode_play,
-    Exchange: lambda s, move: EncodedMove(move_numbers.EXCHANGE, card_number(s, move.card)),
-    Choose: lambda s, move: EncodedMove(move_numbers.CHOOSE, card_number(s, move.card)),
-    Discard: lambda s, move: EncodedMove(move_numbers.DISCARD, card_number(s, move.card)),
-    Shift: lambda s, move: EncodedMove(move_numbers.SHIFT, card_number(s, move.card), int(move.row), int(move.to)),
+    Exchange: lambda s, move: EncodedMove(numbers.EXCHANGE, card_number(s, move.card)),
+    Choose: lambda s, move: EncodedMove(numbers.CHOOSE, card_number(s, move.card)),
+    Discard: lambda s, move: EncodedMove(numbers.DISCARD, card_number(s, move.card)),
+    Shift: lambda s, move: EncodedMove(numbers.SHIFT, card_number(s, move.card), int(move.row), int(move.to)),
 }
 
 
@@ -55,15 +55,15 @@ def _decode_play(s: Game, move: EncodedMove) -> Play:
 
 
 _DECODERS: Final[Mapping[int, Callable[[Game, EncodedMove], Move]]] = {
-    move_numbers.PASS: lambda s, move: Pass(),
-    move_numbers.USE_LEADER: lambda s, move: UseLeader(),
-    move_numbers.DONE: lambda s, move: Done(),
-    move_numbers.DECLINE: lambda s, move: Decline(),
-    move_numbers.START: lambda s, move: Start(move.target),
-    move_numbers.PLAY: _decode_play,
-    move_numbers.DECOY: _decode_play,
-    move_numbers.EXCHANGE: lambda s, move: Exchange(card_of(s, move.card)),
-    move_numbers.CHOOSE: lambda s, move: Choose(card_of(s, move.card)),
-    move_numbers.DISCARD: lambda s, move: Discard(card_of(s, move.card)),
-    move_numbers.SHIFT: lambda s, move: Shift(card_of(s, move.card), Row(move.row), Row(move.target)),
+    numbers.PASS: lambda s, move: Pass(),
+    numbers.USE_LEADER: lambda s, move: UseLeader(),
+    numbers.DONE: lambda s, move: Done(),
+    numbers.DECLINE: lambda s, move: Decline(),
+    numbers.START: lambda s, move: Start(move.target),
+    numbers.PLAY: _decode_play,
+    numbers.DECOY: _decode_play,
+    numbers.EXCHANGE: lambda s, move: Exchange(card_of(s, move.card)),
+    numbers.CHOOSE: lambda s, move: Choose(card_of(s, move.card)),
+    numbers.DISCARD: lambda s, move: Discard(card_of(s, move.card)),
+    numbers.SHIFT: lambda s, move: Shift(card_of(s, move.card), Row(move.row), Row(move.target)),
 }

@@ -30,16 +30,9 @@ from gwint.fast.moves import DECOYS, NO_MOVE, NO_ROW, PLAYS
 from gwint.fast.options import option
 from gwint.fast.strength import special_horn
 from gwint.fast.table import ROWS, Game
-from gwint.fast.verbs import (
-    clear_weather,
-    lay_special,
-    lay_weather,
-    place,
-    resolve_later,
-    spend,
-    swap_for_decoy,
-    transform_row,
-)
+from gwint.fast.verbs.battlefield import lay_special, place, resolve_later, swap_for_decoy, transform_row
+from gwint.fast.verbs.piles import spend
+from gwint.fast.verbs.weather import clear_weather, lay_weather
 from gwint.rules.placement import unit_rows
 from gwint.rulesets import OPTIONS
 

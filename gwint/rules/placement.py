@@ -12,16 +12,9 @@ from gwint.rules.events import Played
 from gwint.rules.moves import Play
 from gwint.rules.strength import special_horn
 from gwint.rules.table import Side, Spot, Table
-from gwint.rules.verbs import (
-    clear_weather,
-    lay_special,
-    lay_weather,
-    place,
-    resolve_later,
-    spend,
-    swap_for_decoy,
-    transform_row,
-)
+from gwint.rules.verbs.battlefield import lay_special, place, resolve_later, swap_for_decoy, transform_row
+from gwint.rules.verbs.piles import spend
+from gwint.rules.verbs.weather import clear_weather, lay_weather
 from gwint.rules.virtual_opponent import decoys
 
 # Legal places

@@ -74,9 +74,8 @@ def passes(s: Game, seat: int, persistence: int, ahead: int) -> bool:
     if s.gems[seat] == 1:
         return s.gems[opponent] > 1 and ahead > SAFE_LEAD + SAFE_LEAD_PER_CARD * hand_size(s, opponent)
     short = LEAD_PER_CARD_SHORT * (hand_size(s, opponent) - hand_size(s, seat))
-    return (
-        ahead > COMFORTABLE_LEAD * persistence // PERCENT + short or -ahead > HOPELESS_DEFICIT * persistence // PERCENT
-    )
+    enough = COMFORTABLE_LEAD * persistence // PERCENT + short
+    return ahead > enough or -ahead > HOPELESS_DEFICIT * persistence // PERCENT
 
 
 @kernel
@@ -108,13 +107,12 @@ def _worth(s: Game, seat: int, tries: Games, move: int) -> int:
     after = tries[0]
     push(after, seat, move)
     opponent = opposing(seat)
-    cards_and_leader = CARD_WORTH * (hand_size(after, seat) - hand_size(after, opponent)) + (
-        0 if after.leader_used[seat] else LEADER_WORTH
-    )
+    cards = CARD_WORTH * (hand_size(after, seat) - hand_size(after, opponent))
+    resources = cards + (0 if after.leader_used[seat] else LEADER_WORTH)
     ahead = _lead_after(s, after, seat)
     if s.passed[opponent] and ahead > 0:
-        return FRACTIONS * (WINS_ROUND + cards_and_leader) - rough_worth(move)
-    return FRACTIONS * (ahead + cards_and_leader) + rough_worth(move)
+        return FRACTIONS * (WINS_ROUND + resources) - rough_worth(move)
+    return FRACTIONS * (ahead + resources) + rough_worth(move)
 
 
 @kernel
