@@ -14,40 +14,36 @@ from gwint.server.bots.workers import Workers
 from gwint.server.settings import SettingsError, from_environment
 from gwint.wire.tables import Terms
 from tests.engine.scenes import EXAMPLE, TURN, bad
-from tests.server.bots.scenes import PATIENCE_S, SHORT_S, Line, counts, greedy_move, lives, run
+from tests.server.bots.scenes import PATIENCE_S, SHORT_S, Line, counts, greedy_move, lives
 from tests.server.faults.clients import Client
-from tests.server.faults.processes import serving, within
+from tests.server.faults.processes import serving
 from tests.server.faults.test_bots import against
 from tests.server.registries import decks_for
 
 
-def choose_with(program: str, deadline_s: float = PATIENCE_S) -> tuple[object, dict[str, int]]:
+async def choose_with(program: str, deadline_s: float = PATIENCE_S) -> tuple[object, dict[str, int]]:
     """Return the move for a seat played by this program, and the worker counters."""
-
-    async def choose() -> tuple[object, dict[str, int]]:
-        workers = Workers(1, deadline_s, PATIENCE_S, {"own": program})
-        await workers.start()
-        try:
-            return await workers.choose("own", TURN, "any"), counts(workers)
-        finally:
-            await workers.close()
-
-    return run(choose())
+    workers = Workers(1, deadline_s, PATIENCE_S, {"own": program})
+    await workers.start()
+    try:
+        return await workers.choose("own", TURN, "any"), counts(workers)
+    finally:
+        await workers.close()
 
 
-def test_a_program_plays_a_seat() -> None:
-    move, outcome = choose_with(EXAMPLE)
+async def test_a_program_plays_a_seat() -> None:
+    move, outcome = await choose_with(EXAMPLE)
     assert move in TURN.moves
     assert outcome == {"chosen": 1, "failures": 0, "overruns": 0, "fallbacks": 0}
 
 
 @pytest.mark.parametrize("how", ["dying", "nonsense", "cheating", "refusing"])
-def test_the_greedy_bot_replaces_a_program_that_fails(how: str) -> None:
-    assert choose_with(bad(how)) == (greedy_move(), {"chosen": 1, "failures": 1, "overruns": 0, "fallbacks": 1})
+async def test_the_greedy_bot_replaces_a_program_that_fails(how: str) -> None:
+    assert await choose_with(bad(how)) == (greedy_move(), {"chosen": 1, "failures": 1, "overruns": 0, "fallbacks": 1})
 
 
-def test_the_greedy_bot_replaces_a_program_that_overruns_and_is_killed(line: Line) -> None:
-    move, outcome = choose_with(bad("helped", line.path), SHORT_S)
+async def test_the_greedy_bot_replaces_a_program_that_overruns_and_is_killed(line: Line) -> None:
+    move, outcome = await choose_with(bad("helped", line.path), SHORT_S)
     assert (move, outcome["overruns"], outcome["fallbacks"]) == (greedy_move(), 1, 1)
     pid = int(line.heard())
     assert line.heard() == ""
@@ -74,9 +70,9 @@ asyncio.run(serve())
 
 
 @pytest.mark.parametrize("program", ["/no/such/program", bad("newer"), "python 'unfinished"])
-def test_a_program_that_does_not_greet_is_refused_at_startup(program: str) -> None:
+async def test_a_program_that_does_not_greet_is_refused_at_startup(program: str) -> None:
     with pytest.raises(Refusal) as refused:
-        choose_with(program)
+        await choose_with(program)
     assert refused.value.kind == "bot-not-loaded"
     assert (refused.value.details["bot"], refused.value.details["program"]) == ("own", program)
 
@@ -89,10 +85,10 @@ def test_the_operator_names_programs_in_the_environment() -> None:
             from_environment({"GWINT_PROGRAMS": wrong})
 
 
-def test_clients_play_named_programs_but_cannot_send_commands(tmp_path: Path) -> None:
+async def test_clients_play_named_programs_but_cannot_send_commands(tmp_path: Path) -> None:
     touched = tmp_path / "touched"
 
-    async def scenario() -> None:
+    async with asyncio.timeout(120):
         async with serving(tmp_path / "data", programs=f"careful={EXAMPLE}") as server:
             async with server.rest() as rest:
                 known = [bot["id"] for bot in (await rest.get("/api/bots")).json()["bots"]]
@@ -110,6 +106,4 @@ def test_clients_play_named_programs_but_cannot_send_commands(tmp_path: Path) ->
             assert ala.view["phase"] == "over"
             async with server.rest() as rest:
                 assert "gwint_bot_failures_total 0.0" in (await rest.get("/metrics")).text
-
-    within(120, scenario())
     assert not touched.exists()

@@ -3,21 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import os
 import select
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any, TypeVar
 
 from gwint.bots import BOTS
 from gwint.server.bots.workers import Workers
 from gwint.views import view
 from tests.scenes import position
 from tests.server.bots.programs import PROGRAMS
-
-Result = TypeVar("Result")
 
 TURN = view(position("hand | Ves, Ballista, Zoltan Chivay\nfoe hand | 2 Ghoul\nfoe close | Ghoul"), 0)
 PATIENCE_S = 60.0
@@ -30,16 +26,6 @@ SHORT_S = 2.0
 
 def greedy_move(seed: str = "any") -> object:
     return BOTS["greedy"](TURN, seed)
-
-
-def run(story: Coroutine[Any, Any, Result]) -> Result:
-    """Run it to its end; what it left open warns now. What was there before is not looked at again: that takes long."""
-    gc.freeze()
-    try:
-        return asyncio.run(story)
-    finally:
-        gc.collect()
-        gc.unfreeze()
 
 
 @asynccontextmanager

@@ -23,7 +23,7 @@ from gwint.server.bots.workers import SEARCHING, Workers
 from gwint.views import View
 from tests.bots.test_modes import deal_game
 from tests.match.playing import ALA, BOB, begun, named
-from tests.server.bots.scenes import PATIENCE_S, TURN, counts, greedy_move, run, working
+from tests.server.bots.scenes import PATIENCE_S, TURN, counts, greedy_move, working
 
 AT_ONCE_S = 0.02
 MOVES = 4
@@ -42,20 +42,16 @@ def views() -> Iterator[tuple[str, View]]:
 
 
 @pytest.mark.parametrize("bot", BOTS)
-def test_a_worker_chooses_what_the_bot_chooses_in_every_mode(bot: str) -> None:
+async def test_a_worker_chooses_what_the_bot_chooses_in_every_mode(bot: str) -> None:
     asked = [(seed, seen) for seed, seen in views() if bot not in SEARCHING or not can_search(seen.mode)]
-
-    async def story() -> None:
-        async with working(2) as workers:
-            chosen = await asyncio.gather(*(workers.choose(bot, seen, seed) for seed, seen in asked))
-            assert chosen == [BOTS[bot](seen, seed) for seed, seen in asked]
-            assert counts(workers) == {"chosen": len(asked), "failures": 0, "overruns": 0, "fallbacks": 0}
-
-    run(story())
+    async with working(2) as workers:
+        chosen = await asyncio.gather(*(workers.choose(bot, seen, seed) for seed, seen in asked))
+        assert chosen == [BOTS[bot](seen, seed) for seed, seen in asked]
+        assert counts(workers) == {"chosen": len(asked), "failures": 0, "overruns": 0, "fallbacks": 0}
 
 
 @pytest.mark.parametrize(("ready", "who"), [(True, "champion"), (False, "captain")])
-def test_until_the_twin_is_ready_the_captain_plays_for_the_champion(
+async def test_until_the_twin_is_ready_the_captain_plays_for_the_champion(
     ready: bool, who: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(Twin, "is_ready_for", lambda _twin, _view: ready)
@@ -66,87 +62,69 @@ def test_until_the_twin_is_ready_the_captain_plays_for_the_champion(
         return 0
 
     monkeypatch.setattr(Pool, "ask", noted)
-    run(Workers(1, PATIENCE_S).choose("champion", TURN, "any"))
+    await Workers(1, PATIENCE_S).choose("champion", TURN, "any")
     assert asked == [who]
 
 
-def test_what_is_asked_before_the_workers_are_ready_waits_for_them() -> None:
-    async def story() -> None:
-        workers = Workers(1, PATIENCE_S)
-        asked = asyncio.create_task(workers.choose("greedy", TURN, "any"))
-        try:
-            await workers.start()
-            assert await asked == greedy_move()
-        finally:
-            await workers.close()
-
-    run(story())
-
-
-def test_no_deadline_ends_before_the_workers_are_ready() -> None:
-    async def story() -> None:
-        workers = Workers(1, AT_ONCE_S, AT_ONCE_S)
-        asked = asyncio.create_task(workers.choose("greedy", TURN, "any"))
-        done, _ = await asyncio.wait({asked}, timeout=10 * AT_ONCE_S)
-        assert not done
-        await workers.close()
-        with pytest.raises(WorkersStopped):
-            await asked
-
-    run(story())
-
-
-def test_a_single_legal_move_needs_no_worker() -> None:
+async def test_what_is_asked_before_the_workers_are_ready_waits_for_them() -> None:
     workers = Workers(1, PATIENCE_S)
-    assert run(workers.choose("greedy", replace(TURN, moves=(Pass(),)), "any")) == Pass()
+    asked = asyncio.create_task(workers.choose("greedy", TURN, "any"))
+    try:
+        await workers.start()
+        assert await asked == greedy_move()
+    finally:
+        await workers.close()
+
+
+async def test_no_deadline_ends_before_the_workers_are_ready() -> None:
+    workers = Workers(1, AT_ONCE_S, AT_ONCE_S)
+    asked = asyncio.create_task(workers.choose("greedy", TURN, "any"))
+    done, _ = await asyncio.wait({asked}, timeout=10 * AT_ONCE_S)
+    assert not done
+    await workers.close()
+    with pytest.raises(WorkersStopped):
+        await asked
+
+
+async def test_a_single_legal_move_needs_no_worker() -> None:
+    workers = Workers(1, PATIENCE_S)
+    assert await workers.choose("greedy", replace(TURN, moves=(Pass(),)), "any") == Pass()
     assert workers.chosen == 1
 
 
-def test_a_deck_is_named_by_chance_from_the_seed() -> None:
+async def test_a_deck_is_named_by_chance_from_the_seed() -> None:
     match, workers = begun(), Workers(1, PATIENCE_S)
     question = match.question
     assert isinstance(question, NameDeck)
 
-    async def story() -> list[object]:
-        return [await workers.choose("greedy", match.view(question.seat), f"{seed}") for seed in range(20)]
-
-    chosen = run(story())
+    chosen = [await workers.choose("greedy", match.view(question.seat), f"{seed}") for seed in range(20)]
     lineup = match.lineups[question.seat]
     assert chosen == [sensible_name(question, lineup, f"{seed}") for seed in range(20)]
     assert set(chosen) < set(match.legal_moves(question.seat))
 
 
-def test_in_a_match_the_bot_sees_the_game_being_played() -> None:
+async def test_in_a_match_the_bot_sees_the_game_being_played() -> None:
     match = begun(first=0)
     named(match, ALA.factions[0], BOB.factions[0])
     assert match.game is not None
     seat = match.acting[0]
 
-    async def story() -> object:
-        async with working() as workers:
-            return await workers.choose("random", match.view(seat), "any")
-
-    assert run(story()) == BOTS["random"](match.game.view(seat), "any")
+    async with working() as workers:
+        chosen = await workers.choose("random", match.view(seat), "any")
+    assert chosen == BOTS["random"](match.game.view(seat), "any")
 
 
-def test_bots_think_side_by_side(tmp_path: Path) -> None:
+async def test_bots_think_side_by_side(tmp_path: Path) -> None:
     """Two that wait for each other both come to an end."""
     os.mkfifo(tmp_path / "pipe")
-
-    async def story() -> None:
-        async with working(2) as workers:
-            meeting = (workers.choose(bot, TURN, f"{tmp_path / 'pipe'}") for bot in ("giving", "taking"))
-            assert await asyncio.gather(*meeting) == [TURN.moves[0], TURN.moves[-1]]
-            assert workers.fallbacks == 0
-
-    run(story())
+    async with working(2) as workers:
+        meeting = (workers.choose(bot, TURN, f"{tmp_path / 'pipe'}") for bot in ("giving", "taking"))
+        assert await asyncio.gather(*meeting) == [TURN.moves[0], TURN.moves[-1]]
+        assert workers.fallbacks == 0
 
 
-def test_many_wait_for_few_workers() -> None:
-    async def story() -> None:
-        async with working() as workers:
-            chosen = await asyncio.gather(*(workers.choose("random", TURN, f"{seed}") for seed in range(200)))
-            assert chosen == [BOTS["random"](TURN, f"{seed}") for seed in range(200)]
-            assert workers.fallbacks == 0
-
-    run(story())
+async def test_many_wait_for_few_workers() -> None:
+    async with working() as workers:
+        chosen = await asyncio.gather(*(workers.choose("random", TURN, f"{seed}") for seed in range(200)))
+        assert chosen == [BOTS["random"](TURN, f"{seed}") for seed in range(200)]
+        assert workers.fallbacks == 0

@@ -13,7 +13,7 @@ import pytest
 from gwint.server.bots import WorkersStopped
 from gwint.server.bots.workers import Workers
 from tests.server.bots.programs import PROGRAMS
-from tests.server.bots.scenes import PATIENCE_S, SOON_S, TURN, Line, begun_on, lives, process_of, run
+from tests.server.bots.scenes import PATIENCE_S, SOON_S, TURN, Line, begun_on, lives, process_of
 
 
 async def started(count: int = 1, deadline_s: float = PATIENCE_S) -> Workers:
@@ -22,14 +22,11 @@ async def started(count: int = 1, deadline_s: float = PATIENCE_S) -> Workers:
     return workers
 
 
-def test_idle_workers_are_gone_when_the_server_closes(tmp_path: Path) -> None:
-    async def story() -> int:
-        workers = await started()
-        pid = await process_of(workers, tmp_path)
-        await workers.close()
-        return pid
-
-    assert not lives(run(story()))
+async def test_idle_workers_are_gone_when_the_server_closes(tmp_path: Path) -> None:
+    workers = await started()
+    pid = await process_of(workers, tmp_path)
+    await workers.close()
+    assert not lives(pid)
 
 
 async def test_closing_ends_what_is_thought_and_what_waits_without_a_move(line: Line) -> None:
@@ -54,20 +51,16 @@ async def test_workers_that_were_closed_choose_nothing_more() -> None:
 
 
 @pytest.mark.parametrize("pause_s", [0, 0.002, 0.01, 0.05])
-def test_closing_while_a_worker_is_being_replaced_leaves_no_process(pause_s: float, line: Line) -> None:
+async def test_closing_while_a_worker_is_being_replaced_leaves_no_process(pause_s: float, line: Line) -> None:
     """The pause lands before, within and after the start of the new process."""
-
-    async def story() -> float:
-        workers = await started()
-        asked = asyncio.create_task(workers.choose("sleeping", TURN, f"{line.path}"))
-        await begun_on(line)
-        asked.cancel()
-        await asyncio.sleep(pause_s)
-        before = time.monotonic()
-        await workers.close()
-        return time.monotonic() - before
-
-    assert run(story()) < SOON_S
+    workers = await started()
+    asked = asyncio.create_task(workers.choose("sleeping", TURN, f"{line.path}"))
+    await begun_on(line)
+    asked.cancel()
+    await asyncio.sleep(pause_s)
+    before = time.monotonic()
+    await workers.close()
+    assert time.monotonic() - before < SOON_S
     assert line.heard() == ""
 
 

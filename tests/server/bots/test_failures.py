@@ -23,7 +23,6 @@ from tests.server.bots.scenes import (
     greedy_move,
     lives,
     process_of,
-    run,
     working,
 )
 
@@ -124,9 +123,9 @@ async def test_what_a_bot_prints_or_reads_is_not_between_it_and_the_server() -> 
         ("gwint.bots:nobody", "AttributeError: module 'gwint.bots' has no attribute 'nobody'"),
     ],
 )
-def test_a_program_that_cannot_be_loaded_is_refused_at_the_start(program: str, reason: str) -> None:
+async def test_a_program_that_cannot_be_loaded_is_refused_at_the_start(program: str, reason: str) -> None:
     workers = Workers(2, PATIENCE_S, programs={"own": program})
     with pytest.raises(Refusal) as refused:
-        run(workers.start())
+        await workers.start()
     assert refused.value.kind == "bot-not-loaded"
     assert refused.value.details == {"bot": "own", "program": program, "reason": reason}

@@ -6,7 +6,7 @@ import asyncio
 import os
 import subprocess
 import sys
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -89,16 +89,6 @@ class Server:
 def answer(response: httpx.Response) -> Any:
     assert response.is_success, response.text
     return response.json()
-
-
-def within(seconds: float, work: Coroutine[Any, Any, None]) -> None:
-    """Done in that time: nobody may wait for ever."""
-
-    async def timed() -> None:
-        async with asyncio.timeout(seconds):
-            await work
-
-    asyncio.run(timed())
 
 
 @asynccontextmanager

@@ -13,7 +13,7 @@ from gwint.game import Game
 from gwint.match import Match
 from tests.server.faults.clients import Client, seated
 from tests.server.faults.logs import is_whole, moves
-from tests.server.faults.processes import Server, serving, within
+from tests.server.faults.processes import Server, serving
 
 MODES = ("duel", "match", "ffa-3", "team", "duel")
 KILLS = 5
@@ -84,11 +84,13 @@ async def _can_be_read(server: Server, client: Client) -> None:
     assert kind.from_record(text).record().splitlines()[-1] in text
 
 
-def test_no_acknowledged_move_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
-    within(300, killed(tmp_path, 1, KILLS, MODES))
+async def test_no_acknowledged_move_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
+    async with asyncio.timeout(300):
+        await killed(tmp_path, 1, KILLS, MODES)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("chunk", range(CHUNKS))
-def test_the_same_a_hundred_times(chunk: int, tmp_path: Path) -> None:
-    within(300, killed(tmp_path, 100 + chunk, MANY_KILLS, MODES * 2))
+async def test_the_same_a_hundred_times(chunk: int, tmp_path: Path) -> None:
+    async with asyncio.timeout(300):
+        await killed(tmp_path, 100 + chunk, MANY_KILLS, MODES * 2)

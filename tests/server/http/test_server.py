@@ -357,23 +357,20 @@ class Line:
         self.did.append("went on")
 
 
-def test_who_says_much_at_once_is_not_read_until_it_was_heard() -> None:
-    async def scenario() -> None:
-        client = rooms.WebSocketProtocol.__new__(rooms.WebSocketProtocol)
-        client.queue, client.close_sent, client.curr_msg_data_type = asyncio.Queue(), False, "text"
-        client.transport = line = Line()  # type: ignore[assignment]
-        client._reading_paused = False
-        for said in range(rooms.MAX_UNREAD + 2):
-            assert line.did == (["stopped"] if said > rooms.MAX_UNREAD else [])
-            client.frames = [str(said).encode()]
-            client.send_receive_event_to_app()
-        heard = [(await client.receive())["text"] for _ in range(rooms.MAX_UNREAD + 1)]
-        assert line.did == ["stopped"]
-        heard.append((await client.receive())["text"])
-        assert line.did == ["stopped", "went on"]
-        assert heard == [str(said) for said in range(rooms.MAX_UNREAD + 2)]
-
-    asyncio.run(scenario())
+async def test_who_says_much_at_once_is_not_read_until_it_was_heard() -> None:
+    client = rooms.WebSocketProtocol.__new__(rooms.WebSocketProtocol)
+    client.queue, client.close_sent, client.curr_msg_data_type = asyncio.Queue(), False, "text"
+    client.transport = line = Line()  # type: ignore[assignment]
+    client._reading_paused = False
+    for said in range(rooms.MAX_UNREAD + 2):
+        assert line.did == (["stopped"] if said > rooms.MAX_UNREAD else [])
+        client.frames = [str(said).encode()]
+        client.send_receive_event_to_app()
+    heard = [(await client.receive())["text"] for _ in range(rooms.MAX_UNREAD + 1)]
+    assert line.did == ["stopped"]
+    heard.append((await client.receive())["text"])
+    assert line.did == ["stopped", "went on"]
+    assert heard == [str(said) for said in range(rooms.MAX_UNREAD + 2)]
 
 
 def test_a_message_that_is_too_large_ends_its_socket_alone(running: Running) -> None:

@@ -17,7 +17,7 @@ from gwint.server.tables.room import Room
 from gwint.server.tables.seat_links import offer_seat, take_seat
 from gwint.wire import read_table_view
 from gwint.wire.tables import Terms
-from tests.server.registries import House, Wire, connected, house, run
+from tests.server.registries import House, Wire, connected, house
 
 
 async def greeted(home: House, wire: Wire, room: Room, seat: int | None, version: int = 0) -> Any:
@@ -28,101 +28,86 @@ async def greeted(home: House, wire: Wire, room: Room, seat: int | None, version
     return wire.messages("welcome")[-1]
 
 
-def test_a_hello_returns_exactly_what_is_missing(tmp_path: Path) -> None:
-    async def scenario() -> None:
-        async with house(tmp_path) as home:
-            room = await home.seated(Terms(), ("ala", "bob"))
-            chance = random.Random(2)
-            async with connected(home, "ala") as wire:
-                first = await greeted(home, wire, room, 0)
-                assert (first["from"], first["version"], len(first["events"])) == (
-                    0,
-                    len(first["events"]),
-                    first["version"],
-                )
-            for _ in range(6):
-                await home.step(room, chance)
-            async with connected(home, "ala") as wire:
-                whole = await greeted(home, wire, room, 0)
-                rest = await greeted(home, wire, room, 0, first["version"])
-                assert first["events"] + rest["events"] == whole["events"]
-                assert rest["view"] == whole["view"]
-                assert read_table_view(rest["view"]) == room.state.view(0, room.clocks())
-
-    run(scenario())
+async def test_a_hello_returns_exactly_what_is_missing(tmp_path: Path) -> None:
+    async with house(tmp_path) as home:
+        room = await home.seated(Terms(), ("ala", "bob"))
+        chance = random.Random(2)
+        async with connected(home, "ala") as wire:
+            first = await greeted(home, wire, room, 0)
+            assert (first["from"], first["version"], len(first["events"])) == (
+                0,
+                len(first["events"]),
+                first["version"],
+            )
+        for _ in range(6):
+            await home.step(room, chance)
+        async with connected(home, "ala") as wire:
+            whole = await greeted(home, wire, room, 0)
+            rest = await greeted(home, wire, room, 0, first["version"])
+            assert first["events"] + rest["events"] == whole["events"]
+            assert rest["view"] == whole["view"]
+            assert read_table_view(rest["view"]) == room.state.view(0, room.clocks())
 
 
-def test_a_version_that_never_was_begins_from_nothing(tmp_path: Path) -> None:
-    async def scenario() -> None:
-        async with house(tmp_path) as home:
-            room = await home.seated(Terms(), ("ala", "bob"))
-            async with connected(home, "ala") as wire:
-                told = await greeted(home, wire, room, 0, 10_000)
-                assert told["from"] == 0
-                assert len(told["events"]) == told["version"]
-
-    run(scenario())
+async def test_a_version_that_never_was_begins_from_nothing(tmp_path: Path) -> None:
+    async with house(tmp_path) as home:
+        room = await home.seated(Terms(), ("ala", "bob"))
+        async with connected(home, "ala") as wire:
+            told = await greeted(home, wire, room, 0, 10_000)
+            assert told["from"] == 0
+            assert len(told["events"]) == told["version"]
 
 
-def test_everybody_hears_of_a_move_and_the_mover_that_it_is_done(tmp_path: Path) -> None:
-    async def scenario() -> None:
-        async with house(tmp_path) as home:
-            room = await home.seated(Terms(), ("ala", "bob"))
-            async with connected(home, "ala") as ala, connected(home, "bob") as bob, connected(home, "eve") as eve:
-                for wire, seat in ((ala, 0), (bob, 1), (eve, None)):
-                    await greeted(home, wire, room, seat)
-                ala.says({"type": "move", "id": "a1", "seat": 0, "question": 0, "move": {"kind": "done"}})
-                await home.settled(lambda: all(wire.messages("events") for wire in (ala, bob, eve)))
-                await home.settled(lambda: bool(ala.messages("done")))
-                assert ala.messages("done") == [{"type": "done", "id": "a1"}]
-                for wire in (ala, bob, eve):
-                    told = wire.messages("events")[-1]
-                    assert told["events"] == [{"kind": "finished-redraw", "seat": 0}]
-                    assert told["view"]["game"]["acting"] == [1]
-
-    run(scenario())
+async def test_everybody_hears_of_a_move_and_the_mover_that_it_is_done(tmp_path: Path) -> None:
+    async with house(tmp_path) as home:
+        room = await home.seated(Terms(), ("ala", "bob"))
+        async with connected(home, "ala") as ala, connected(home, "bob") as bob, connected(home, "eve") as eve:
+            for wire, seat in ((ala, 0), (bob, 1), (eve, None)):
+                await greeted(home, wire, room, seat)
+            ala.says({"type": "move", "id": "a1", "seat": 0, "question": 0, "move": {"kind": "done"}})
+            await home.settled(lambda: all(wire.messages("events") for wire in (ala, bob, eve)))
+            await home.settled(lambda: bool(ala.messages("done")))
+            assert ala.messages("done") == [{"type": "done", "id": "a1"}]
+            for wire in (ala, bob, eve):
+                told = wire.messages("events")[-1]
+                assert told["events"] == [{"kind": "finished-redraw", "seat": 0}]
+                assert told["view"]["game"]["acting"] == [1]
 
 
-def test_who_is_refused_hears_what_was_done_while_the_command_waited(tmp_path: Path) -> None:
-    async def scenario() -> None:
-        async with house(tmp_path) as home:
-            room = await home.seated(Terms(), ("ala", "bob"))
-            async with connected(home, "ala") as wire:
-                await greeted(home, wire, room, 0)
-                await home.settled(lambda: len(wire.sent) == 2)
-                async with room.lock:
-                    wire.says({"type": "move", "id": "late", "seat": 0, "question": 99, "move": {"kind": "pass"}})
-                    for _ in range(10):
-                        await asyncio.sleep(0)
-                    await room.commit(Moved(1, Done(), "", 0))
-                    assert len(wire.sent) == 2
-                await home.settled(lambda: len(wire.sent) == 4)
-                assert wire.messages("refused")[0]["fault"]["kind"] == "stale-question"
-                assert wire.messages("events")[0]["events"] == [{"kind": "finished-redraw", "seat": 1}]
-
-    run(scenario())
+async def test_who_is_refused_hears_what_was_done_while_the_command_waited(tmp_path: Path) -> None:
+    async with house(tmp_path) as home:
+        room = await home.seated(Terms(), ("ala", "bob"))
+        async with connected(home, "ala") as wire:
+            await greeted(home, wire, room, 0)
+            await home.settled(lambda: len(wire.sent) == 2)
+            async with room.lock:
+                wire.says({"type": "move", "id": "late", "seat": 0, "question": 99, "move": {"kind": "pass"}})
+                for _ in range(10):
+                    await asyncio.sleep(0)
+                await room.commit(Moved(1, Done(), "", 0))
+                assert len(wire.sent) == 2
+            await home.settled(lambda: len(wire.sent) == 4)
+            assert wire.messages("refused")[0]["fault"]["kind"] == "stale-question"
+            assert wire.messages("events")[0]["events"] == [{"kind": "finished-redraw", "seat": 1}]
 
 
-def test_what_could_not_be_written_is_shown_to_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def scenario() -> None:
-        async with house(tmp_path) as home:
-            room = await home.seated(Terms(), ("ala", "bob"))
-            await home.redrawn(room)
-            async with connected(home, "ala") as wire, connected(home, "ala") as later:
-                await greeted(home, wire, room, 0)
-                before = room.encoded_view(0)
-                with monkeypatch.context() as patch:
-                    patch.setattr(home.registry.store.writer, "write", refusing)
-                    with pytest.raises(StoreError):
-                        await home.step(room, random.Random(1))
-                assert room.encoded_view(0) == before
-                await home.step(room, random.Random(2))
-                await home.settled(lambda: bool(wire.messages("events")))
-                told = (await greeted(home, later, room, 0))["view"]
-                assert wire.messages("events")[0]["view"] == told
-                assert read_table_view(told) == room.state.view(0, room.clocks())
-
-    run(scenario())
+async def test_what_could_not_be_written_is_shown_to_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with house(tmp_path) as home:
+        room = await home.seated(Terms(), ("ala", "bob"))
+        await home.redrawn(room)
+        async with connected(home, "ala") as wire, connected(home, "ala") as later:
+            await greeted(home, wire, room, 0)
+            before = room.encoded_view(0)
+            with monkeypatch.context() as patch:
+                patch.setattr(home.registry.store.writer, "write", refusing)
+                with pytest.raises(StoreError):
+                    await home.step(room, random.Random(1))
+            assert room.encoded_view(0) == before
+            await home.step(room, random.Random(2))
+            await home.settled(lambda: bool(wire.messages("events")))
+            told = (await greeted(home, later, room, 0))["view"]
+            assert wire.messages("events")[0]["view"] == told
+            assert read_table_view(told) == room.state.view(0, room.clocks())
 
 
 async def refusing(_job: object) -> None:
@@ -130,90 +115,74 @@ async def refusing(_job: object) -> None:
     raise StoreError("disk-full")
 
 
-def test_a_choice_that_leads_to_another_question_is_seen_though_nothing_happened(tmp_path: Path) -> None:
+async def test_a_choice_that_leads_to_another_question_is_seen_though_nothing_happened(tmp_path: Path) -> None:
     """AB-MEDIC, AB-AGILE. The harpy is chosen, and lies nowhere yet: no event, but everybody sees what is asked."""
     start = Game.from_picture("hand | Yennefer of Vengerberg\ndiscard | Harpy, Nekker\nfoe hand | Griffin").picture
-
-    async def scenario() -> None:
-        async with house(tmp_path) as home:
-            room = await home.seated(Terms(start=start), ("ala", "bob"))
-            async with connected(home, "ala") as ala, connected(home, "bob") as bob:
-                for wire, seat in ((ala, 0), (bob, 1)):
-                    await greeted(home, wire, room, seat)
-                for move in room.state.view(0, [None, None]).game.moves[:1]:  # type: ignore[union-attr]
-                    await home.move(room, 0, move)
-                harpy = {"kind": "choose", "card": "monsters/harpy"}
-                ala.says({"type": "move", "seat": 0, "question": 1, "move": harpy})
-                await home.settled(lambda: all(len(wire.messages("events")) == 2 for wire in (ala, bob)))
-                for wire in (ala, bob):
-                    told = wire.messages("events")[-1]
-                    assert told["events"] == []
-                    assert told["view"]["game"]["question"]["kind"] == "place-card"
-
-    run(scenario())
+    async with house(tmp_path) as home:
+        room = await home.seated(Terms(start=start), ("ala", "bob"))
+        async with connected(home, "ala") as ala, connected(home, "bob") as bob:
+            for wire, seat in ((ala, 0), (bob, 1)):
+                await greeted(home, wire, room, seat)
+            for move in room.state.view(0, [None, None]).game.moves[:1]:  # type: ignore[union-attr]
+                await home.move(room, 0, move)
+            harpy = {"kind": "choose", "card": "monsters/harpy"}
+            ala.says({"type": "move", "seat": 0, "question": 1, "move": harpy})
+            await home.settled(lambda: all(len(wire.messages("events")) == 2 for wire in (ala, bob)))
+            for wire in (ala, bob):
+                told = wire.messages("events")[-1]
+                assert told["events"] == []
+                assert told["view"]["game"]["question"]["kind"] == "place-card"
 
 
-def test_a_seat_is_seen_by_its_owner_alone(tmp_path: Path) -> None:
-    async def scenario() -> None:
-        async with house(tmp_path) as home:
-            room = await home.seated(Terms(spectators=False), ("ala", "bob"))
-            async with connected(home, "bob") as bob, connected(home, "eve") as eve, connected(home, "") as nobody:
-                bob.says({"type": "hello", "table": room.id, "seat": 0})
-                eve.says({"type": "hello", "table": room.id})
-                nobody.says({"type": "hello", "table": room.id, "seat": 0})
-                await home.settled(lambda: all(wire.messages() for wire in (bob, eve, nobody)))
-                kinds = [wire.messages()[0]["fault"]["kind"] for wire in (bob, eve, nobody)]
-                assert kinds == ["not-your-seat", "no-spectators", "not-your-seat"]
-
-    run(scenario())
+async def test_a_seat_is_seen_by_its_owner_alone(tmp_path: Path) -> None:
+    async with house(tmp_path) as home:
+        room = await home.seated(Terms(spectators=False), ("ala", "bob"))
+        async with connected(home, "bob") as bob, connected(home, "eve") as eve, connected(home, "") as nobody:
+            bob.says({"type": "hello", "table": room.id, "seat": 0})
+            eve.says({"type": "hello", "table": room.id})
+            nobody.says({"type": "hello", "table": room.id, "seat": 0})
+            await home.settled(lambda: all(wire.messages() for wire in (bob, eve, nobody)))
+            kinds = [wire.messages()[0]["fault"]["kind"] for wire in (bob, eve, nobody)]
+            assert kinds == ["not-your-seat", "no-spectators", "not-your-seat"]
 
 
-def test_who_loses_a_seat_to_another_device_hears_no_more_of_it(tmp_path: Path) -> None:
-    async def scenario() -> None:
-        async with house(tmp_path) as home:
-            room = await home.seated(Terms(), ("ala", "bob"))
-            async with connected(home, "ala") as old, connected(home, "phone") as new:
-                await greeted(home, old, room, 0)
-                await take_seat(home.registry, await offer_seat(home.registry, room, 0), "phone")
-                await home.settled(lambda: bool(old.messages("refused")))
-                heard = len(old.sent)
-                await greeted(home, new, room, 0)
-                new.says({"type": "move", "id": "n1", "seat": 0, "question": 0, "move": {"kind": "done"}})
-                await home.settled(lambda: bool(new.messages("done")))
-                assert len(old.sent) == heard
-                assert old.messages("refused")[-1]["fault"]["kind"] == "not-your-seat"
-
-    run(scenario())
+async def test_who_loses_a_seat_to_another_device_hears_no_more_of_it(tmp_path: Path) -> None:
+    async with house(tmp_path) as home:
+        room = await home.seated(Terms(), ("ala", "bob"))
+        async with connected(home, "ala") as old, connected(home, "phone") as new:
+            await greeted(home, old, room, 0)
+            await take_seat(home.registry, await offer_seat(home.registry, room, 0), "phone")
+            await home.settled(lambda: bool(old.messages("refused")))
+            heard = len(old.sent)
+            await greeted(home, new, room, 0)
+            new.says({"type": "move", "id": "n1", "seat": 0, "question": 0, "move": {"kind": "done"}})
+            await home.settled(lambda: bool(new.messages("done")))
+            assert len(old.sent) == heard
+            assert old.messages("refused")[-1]["fault"]["kind"] == "not-your-seat"
 
 
-def test_one_owner_holds_both_seats_and_changes_the_viewpoint(tmp_path: Path) -> None:
-    async def scenario() -> None:
-        async with house(tmp_path) as home:
-            room = await home.seated(Terms(), ("ala", "ala"))
-            async with connected(home, "ala") as wire:
-                first = await greeted(home, wire, room, 0)
-                second = await greeted(home, wire, room, 1)
-                assert first["yours"] == second["yours"] == [0, 1]
-                hands = [told["view"]["game"]["seats"] for told in (first, second)]
-                assert hands[0][0]["secrets"]
-                assert hands[0][1]["secrets"] is None
-                assert hands[1][1]["secrets"]
-
-    run(scenario())
+async def test_one_owner_holds_both_seats_and_changes_the_viewpoint(tmp_path: Path) -> None:
+    async with house(tmp_path) as home:
+        room = await home.seated(Terms(), ("ala", "ala"))
+        async with connected(home, "ala") as wire:
+            first = await greeted(home, wire, room, 0)
+            second = await greeted(home, wire, room, 1)
+            assert first["yours"] == second["yours"] == [0, 1]
+            hands = [told["view"]["game"]["seats"] for told in (first, second)]
+            assert hands[0][0]["secrets"]
+            assert hands[0][1]["secrets"] is None
+            assert hands[1][1]["secrets"]
 
 
-def test_who_comes_and_goes_is_told(tmp_path: Path) -> None:
-    async def scenario() -> None:
-        async with house(tmp_path) as home:
-            room = await home.seated(Terms(), ("ala", "bob"))
-            async with connected(home, "ala") as ala:
-                await greeted(home, ala, room, 0)
-                async with connected(home, "bob") as bob:
-                    await greeted(home, bob, room, 1)
-                    await home.settled(lambda: _here(ala) == [True, True])
-                await home.settled(lambda: _here(ala) == [True, False])
-
-    run(scenario())
+async def test_who_comes_and_goes_is_told(tmp_path: Path) -> None:
+    async with house(tmp_path) as home:
+        room = await home.seated(Terms(), ("ala", "bob"))
+        async with connected(home, "ala") as ala:
+            await greeted(home, ala, room, 0)
+            async with connected(home, "bob") as bob:
+                await greeted(home, bob, room, 1)
+                await home.settled(lambda: _here(ala) == [True, True])
+            await home.settled(lambda: _here(ala) == [True, False])
 
 
 def _here(wire: Wire) -> list[bool]:
@@ -242,43 +211,34 @@ BAD: list[Any] = [
 
 
 @pytest.mark.parametrize("text", BAD)
-def test_bad_messages_are_answered_and_survived(text: str, tmp_path: Path) -> None:
-    async def scenario() -> None:
-        async with house(tmp_path) as home:
-            room = await home.seated(Terms(), ("ala", "bob"))
-            async with connected(home, "ala") as wire:
-                wire.says(text)
-                await home.settled(lambda: bool(wire.messages("refused")))
-                await greeted(home, wire, room, 0)
-                for move in ({"kind": "pass", "card": None}, {"kind": "exchange", "card": "monsters/nobody"}, {}):
-                    wire.says({"type": "move", "id": "b", "seat": 0, "question": 0, "move": move})
-                await home.settled(lambda: len(wire.messages("refused")) == 4)
-                assert {told["id"] for told in wire.messages("refused")[1:]} == {"b"}
-                assert room.state.chairs[0].question == 0
-
-    run(scenario())
+async def test_bad_messages_are_answered_and_survived(text: str, tmp_path: Path) -> None:
+    async with house(tmp_path) as home:
+        room = await home.seated(Terms(), ("ala", "bob"))
+        async with connected(home, "ala") as wire:
+            wire.says(text)
+            await home.settled(lambda: bool(wire.messages("refused")))
+            await greeted(home, wire, room, 0)
+            for move in ({"kind": "pass", "card": None}, {"kind": "exchange", "card": "monsters/nobody"}, {}):
+                wire.says({"type": "move", "id": "b", "seat": 0, "question": 0, "move": move})
+            await home.settled(lambda: len(wire.messages("refused")) == 4)
+            assert {told["id"] for told in wire.messages("refused")[1:]} == {"b"}
+            assert room.state.chairs[0].question == 0
 
 
-def test_too_many_messages_are_refused_for_a_while(tmp_path: Path) -> None:
-    async def scenario() -> None:
-        async with house(tmp_path) as home:
-            room = await home.seated(Terms(), ("ala", "bob"))
-            async with connected(home, "ala", rate=1) as wire:
-                for _ in range(11):
-                    wire.says({"type": "hello", "table": room.id, "seat": 0})
-                await home.settled(lambda: bool(wire.messages("refused")))
-                assert wire.messages("refused")[0]["fault"]["kind"] == "too-fast"
-                home.clock.passes(2)
-                await greeted(home, wire, room, 0)
-
-    run(scenario())
+async def test_too_many_messages_are_refused_for_a_while(tmp_path: Path) -> None:
+    async with house(tmp_path) as home:
+        room = await home.seated(Terms(), ("ala", "bob"))
+        async with connected(home, "ala", rate=1) as wire:
+            for _ in range(11):
+                wire.says({"type": "hello", "table": room.id, "seat": 0})
+            await home.settled(lambda: bool(wire.messages("refused")))
+            assert wire.messages("refused")[0]["fault"]["kind"] == "too-fast"
+            home.clock.passes(2)
+            await greeted(home, wire, room, 0)
 
 
-def test_a_client_that_sends_only_nonsense_is_shown_the_door(tmp_path: Path) -> None:
-    async def scenario() -> None:
-        async with house(tmp_path) as home, connected(home, "ala") as wire:
-            for _ in range(150):
-                wire.says("nonsense")
-            await home.settled(lambda: len(wire.messages("refused")) == 100)
-
-    run(scenario())
+async def test_a_client_that_sends_only_nonsense_is_shown_the_door(tmp_path: Path) -> None:
+    async with house(tmp_path) as home, connected(home, "ala") as wire:
+        for _ in range(150):
+            wire.says("nonsense")
+        await home.settled(lambda: len(wire.messages("refused")) == 100)

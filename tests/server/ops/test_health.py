@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
 
 import httpx
 import pytest
@@ -55,16 +54,8 @@ async def measured(client: httpx.AsyncClient) -> dict[tuple[str, str], float]:
     }
 
 
-def told(folder: Path, story: Callable[[FastAPI, httpx.AsyncClient], Coroutine[Any, Any, None]]) -> None:
-    async def scenario() -> None:
-        async with house(folder) as (app, client):
-            await story(app, client)
-
-    asyncio.run(scenario())
-
-
-def test_a_server_that_is_well_says_what_it_is(tmp_path: Path) -> None:
-    async def story(_app: FastAPI, client: httpx.AsyncClient) -> None:
+async def test_a_server_that_is_well_says_what_it_is(tmp_path: Path) -> None:
+    async with house(tmp_path) as (_app, client):
         answer = await client.get("/health")
         health = answer.json()
         assert answer.status_code == 200
@@ -77,49 +68,39 @@ def test_a_server_that_is_well_says_what_it_is(tmp_path: Path) -> None:
             "writer_waiting": 0,
         }
 
-    told(tmp_path, story)
 
-
-def test_a_server_that_cannot_keep_anything_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_server_that_cannot_keep_anything_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def fails(_store: Store) -> bool:
         return False
 
-    async def story(_app: FastAPI, client: httpx.AsyncClient) -> None:
+    monkeypatch.setattr("gwint.server.ops.health.store_works", fails)
+    async with house(tmp_path) as (_app, client):
         answer = await client.get("/health")
         assert (answer.status_code, answer.json()["status"]) == (503, "failing")
 
-    monkeypatch.setattr("gwint.server.ops.health.store_works", fails)
-    told(tmp_path, story)
+
+async def test_a_full_disk_is_noticed_and_so_is_its_end(tmp_path: Path) -> None:
+    async with open_store(tmp_path, most_pages=FEW_PAGES) as store:
+        assert await store_works(store)
+        with pytest.raises(StoreError, match="disk-full"):
+            await filled(store)
+        assert not await store_works(store)
+        assert not await store_works(store)
+        await store.writer.write([(f"PRAGMA max_page_count = {MANY_PAGES}", ())])
+        assert await store_works(store)
+        assert await store.reader.rows("SELECT * FROM links") == []
 
 
-def test_a_full_disk_is_noticed_and_so_is_its_end(tmp_path: Path) -> None:
-    async def scenario() -> None:
-        async with open_store(tmp_path, most_pages=FEW_PAGES) as store:
-            assert await store_works(store)
-            with pytest.raises(StoreError, match="disk-full"):
-                await filled(store)
-            assert not await store_works(store)
-            assert not await store_works(store)
-            await store.writer.write([(f"PRAGMA max_page_count = {MANY_PAGES}", ())])
-            assert await store_works(store)
-            assert await store.reader.rows("SELECT * FROM links") == []
-
-    asyncio.run(scenario())
-
-
-def test_a_job_that_is_bad_itself_is_no_failure_of_the_store(tmp_path: Path) -> None:
-    async def scenario() -> None:
-        async with open_store(tmp_path) as store:
+async def test_a_job_that_is_bad_itself_is_no_failure_of_the_store(tmp_path: Path) -> None:
+    async with open_store(tmp_path) as store:
+        await store.writer.write([(*FILL, ("one",))])
+        with pytest.raises(StoreError, match="store-failed"):
             await store.writer.write([(*FILL, ("one",))])
-            with pytest.raises(StoreError, match="store-failed"):
-                await store.writer.write([(*FILL, ("one",))])
-            assert not store.writer.failing
-
-    asyncio.run(scenario())
+        assert not store.writer.failing
 
 
-def test_the_numbers_are_those_of_what_happened(tmp_path: Path) -> None:
-    async def story(app: FastAPI, client: httpx.AsyncClient) -> None:
+async def test_the_numbers_are_those_of_what_happened(tmp_path: Path) -> None:
+    async with house(tmp_path) as (app, client):
         before = await measured(client)
         registry = app.state.registry
         room = await registry.open_table("me", Terms())
@@ -137,5 +118,3 @@ def test_the_numbers_are_those_of_what_happened(tmp_path: Path) -> None:
             assert after[f"gwint_{name}", ""] == 0
         for name in ("moves", "failures", "overruns", "fallbacks"):
             assert after[f"gwint_bot_{name}_total", ""] == 0
-
-    told(tmp_path, story)

@@ -22,7 +22,7 @@ from gwint.server.settings import Settings
 from gwint.server.tables.registry import Registry
 from gwint.server.tables.room import Room
 from gwint.wire.tables import Terms
-from tests.server.registries import House, house, run
+from tests.server.registries import House, house
 
 
 class Fault(Exception):
@@ -132,31 +132,27 @@ async def test_a_round_without_an_end_is_noticed(tmp_path: Path, monkeypatch: py
         running.cancel()
 
 
-def test_health_and_metrics_tell_of_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_health_and_metrics_tell_of_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Red when the rounds have ended; a fault alone is a number."""
-
-    async def scenario() -> None:
-        app = create_app(Settings(data=tmp_path))
-        site = httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://gwint.test")
-        async with app.router.lifespan_context(app), site as client:
-            counts, ended = app.state.registry.counts, asyncio.Event()
-
-            async def ending(_: Housekeeping) -> None:
-                ended.set()
-                raise asyncio.CancelledError
-
-            monkeypatch.setattr(Housekeeping, "run_once", failing)
-            while not counts.faults:
-                await asyncio.sleep(0.01)
-            assert (await client.get("/health")).json()["status"] == "ok"
-            assert f"gwint_watch_faults_total {counts.faults}.0" in (await client.get("/metrics")).text
-            monkeypatch.setattr(Housekeeping, "run_once", ending)
-            await ended.wait()
-            answer = await client.get("/health")
-            assert (answer.status_code, answer.json()["status"]) == (503, "failing")
-
     monkeypatch.setattr(housekeeping, "ROUND_S", 0)
-    run(scenario())
+    app = create_app(Settings(data=tmp_path))
+    site = httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://gwint.test")
+    async with app.router.lifespan_context(app), site as client:
+        counts, ended = app.state.registry.counts, asyncio.Event()
+
+        async def ending(_: Housekeeping) -> None:
+            ended.set()
+            raise asyncio.CancelledError
+
+        monkeypatch.setattr(Housekeeping, "run_once", failing)
+        while not counts.faults:
+            await asyncio.sleep(0.01)
+        assert (await client.get("/health")).json()["status"] == "ok"
+        assert f"gwint_watch_faults_total {counts.faults}.0" in (await client.get("/metrics")).text
+        monkeypatch.setattr(Housekeeping, "run_once", ending)
+        await ended.wait()
+        answer = await client.get("/health")
+        assert (answer.status_code, answer.json()["status"]) == (503, "failing")
 
 
 async def test_forgotten_objects_are_collected_when_nobody_moves_and_once_an_hour(

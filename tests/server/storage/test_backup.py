@@ -14,7 +14,7 @@ from gwint.server.storage.writer import Writer
 from tests.server.storage.jobs import is_whole, logged, moved
 
 
-def test_a_backup_while_tables_go_on_is_of_one_moment(file: Path, tmp_path: Path) -> None:
+async def test_a_backup_while_tables_go_on_is_of_one_moment(file: Path, tmp_path: Path) -> None:
     sizes: list[int] = []
 
     async def table(writer: Writer, name: str, done: asyncio.Event) -> None:
@@ -23,56 +23,45 @@ def test_a_backup_while_tables_go_on_is_of_one_moment(file: Path, tmp_path: Path
             await writer.write(moved(name, number, "x" * 500))
             number += 1
 
-    async def scenario() -> None:
-        writer, done = Writer(file), asyncio.Event()
-        tables = [asyncio.create_task(table(writer, f"t{index}", done)) for index in range(10)]
-        for index in range(5):
-            await writer.write(moved("before", index))
-            target = tmp_path / f"copy{index}.db"
-            await asyncio.to_thread(backup, file, target)
-            assert ("before", index) in logged(target)
-            assert is_whole(target)
-            sizes.append(len(logged(target)))
-        await writer.write(moved("after", 0))
-        done.set()
-        await asyncio.gather(*tables)
-        await writer.close()
-
-    asyncio.run(scenario())
+    writer, done = Writer(file), asyncio.Event()
+    tables = [asyncio.create_task(table(writer, f"t{index}", done)) for index in range(10)]
+    for index in range(5):
+        await writer.write(moved("before", index))
+        target = tmp_path / f"copy{index}.db"
+        await asyncio.to_thread(backup, file, target)
+        assert ("before", index) in logged(target)
+        assert is_whole(target)
+        sizes.append(len(logged(target)))
+    await writer.write(moved("after", 0))
+    done.set()
+    await asyncio.gather(*tables)
+    await writer.close()
     assert sizes == sorted(sizes)
     assert sizes[0] < sizes[-1] < len(logged(file))
 
 
-def test_a_backup_replaces_the_old_one_and_leaves_nothing_beside_it(file: Path, tmp_path: Path) -> None:
+async def test_a_backup_replaces_the_old_one_and_leaves_nothing_beside_it(file: Path, tmp_path: Path) -> None:
     folder = tmp_path / "backups"
     folder.mkdir()
-
-    async def scenario() -> None:
-        writer = Writer(file)
-        for number in range(2):
-            await writer.write(moved("a", number))
-            backup(file, folder / "copy.db")
-        await writer.close()
-
-    asyncio.run(scenario())
+    writer = Writer(file)
+    for number in range(2):
+        await writer.write(moved("a", number))
+        backup(file, folder / "copy.db")
+    await writer.close()
     assert logged(folder / "copy.db") == {("a", 0), ("a", 1)}
     assert [path.name for path in folder.iterdir()] == ["copy.db"]
     assert (folder / "copy.db").stat().st_mode & 0o077 == 0
 
 
-def test_a_backup_opens_as_data(file: Path, tmp_path: Path) -> None:
+async def test_a_backup_opens_as_data(file: Path, tmp_path: Path) -> None:
     folder = tmp_path / "restored"
     folder.mkdir()
-
-    async def scenario() -> None:
-        writer = Writer(file)
-        await writer.write(moved("a", 0))
-        backup(file, folder / file.name)
-        await writer.close()
-        async with open_store(folder) as store:
-            await store.writer.write(moved("a", 1))
-
-    asyncio.run(scenario())
+    writer = Writer(file)
+    await writer.write(moved("a", 0))
+    backup(file, folder / file.name)
+    await writer.close()
+    async with open_store(folder) as store:
+        await store.writer.write(moved("a", 1))
     assert logged(folder / file.name) == {("a", 0), ("a", 1)}
 
 

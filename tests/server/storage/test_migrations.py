@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import shutil
 import sqlite3
 import subprocess
@@ -73,20 +72,16 @@ def test_a_new_file_is_made(tmp_path: Path, empty: bool) -> None:
 
 
 @pytest.mark.parametrize("script", OLD, ids=lambda script: script.stem)
-def test_an_old_file_opens_with_all_it_holds(tmp_path: Path, script: Path) -> None:
+async def test_an_old_file_opens_with_all_it_holds(tmp_path: Path, script: Path) -> None:
     laid_down(tmp_path / FILE, script)
-
-    async def scenario() -> None:
-        async with open_store(tmp_path) as store:
-            assert await store.reader.rows("SELECT number, kind FROM entries WHERE table_id = 'kaer-morhen'") == [
-                (0, "opened"),
-                (1, "sat"),
-                (2, "sat"),
-            ]
-            assert await store.reader.rows("SELECT name FROM owners ORDER BY id") == [("Ciri",), ("Zoltan",)]
-            await store.writer.write(moved("kaer-morhen", 3))
-
-    asyncio.run(scenario())
+    async with open_store(tmp_path) as store:
+        assert await store.reader.rows("SELECT number, kind FROM entries WHERE table_id = 'kaer-morhen'") == [
+            (0, "opened"),
+            (1, "sat"),
+            (2, "sat"),
+        ]
+        assert await store.reader.rows("SELECT name FROM owners ORDER BY id") == [("Ciri",), ("Zoltan",)]
+        await store.writer.write(moved("kaer-morhen", 3))
     migrate(tmp_path / "new.db")
     assert schema(tmp_path / FILE) == schema(tmp_path / "new.db")
 

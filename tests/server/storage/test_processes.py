@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import fcntl
 import os
 import random
@@ -64,15 +63,11 @@ def test_a_second_process_on_the_same_folder_is_refused_and_told_who_holds_it(tm
     assert not any(table.startswith("second") for table, _ in logged(tmp_path / FILE))
 
 
-def test_the_lock_goes_with_the_process_that_was_killed(tmp_path: Path) -> None:
+async def test_the_lock_goes_with_the_process_that_was_killed(tmp_path: Path) -> None:
     with keeper("write", tmp_path, "first") as (_, said):
         assert said.readline() == "open\n"
-
-    async def scenario() -> None:
-        async with open_store(tmp_path) as store:
-            await store.writer.write(moved("a", 0))
-
-    asyncio.run(scenario())
+    async with open_store(tmp_path) as store:
+        await store.writer.write(moved("a", 0))
     assert (tmp_path / "gwint.lock").read_text() == str(os.getpid())
 
 
@@ -112,13 +107,10 @@ def test_a_folder_that_cannot_be_made_is_refused(tmp_path: Path) -> None:
     assert refused.value.kind == "data-folder"
 
 
-def test_a_store_that_was_closed_is_one_file(tmp_path: Path) -> None:
-    async def scenario() -> None:
-        async with open_store(tmp_path) as store:
-            await store.writer.write(moved("a", 0))
-            assert await store.reader.rows("SELECT number FROM entries") == [(0,)]
-
+async def test_a_store_that_was_closed_is_one_file(tmp_path: Path) -> None:
     before = sys.getswitchinterval()
-    asyncio.run(scenario())
+    async with open_store(tmp_path) as store:
+        await store.writer.write(moved("a", 0))
+        assert await store.reader.rows("SELECT number FROM entries") == [(0,)]
     assert {path.name for path in tmp_path.iterdir()} == {FILE, "gwint.lock"}
     assert sys.getswitchinterval() == before

@@ -14,48 +14,39 @@ from gwint.server.storage.writer import Writer
 from tests.server.storage.jobs import logged, moved
 
 
-def test_a_reader_sees_what_was_acknowledged(file: Path) -> None:
-    async def scenario() -> None:
-        writer, reader = Writer(file), Reader(file)
-        for number in range(100):
-            await writer.write(moved("a", number))
-            last = "SELECT table_id, number FROM entries WHERE table_id = ? ORDER BY number DESC LIMIT 1"
-            assert await reader.rows(last, ("a",)) == [("a", number)]
-        await reader.close()
-        await writer.close()
-
-    asyncio.run(scenario())
+async def test_a_reader_sees_what_was_acknowledged(file: Path) -> None:
+    writer, reader = Writer(file), Reader(file)
+    for number in range(100):
+        await writer.write(moved("a", number))
+        last = "SELECT table_id, number FROM entries WHERE table_id = ? ORDER BY number DESC LIMIT 1"
+        assert await reader.rows(last, ("a",)) == [("a", number)]
+    await reader.close()
+    await writer.close()
 
 
-def test_many_questions_at_once_are_all_answered_while_the_writer_writes(file: Path) -> None:
-    async def scenario() -> None:
-        writer, reader = Writer(file), Reader(file)
-        writes = [writer.write(moved("a", number)) for number in range(300)]
-        # One statement sees one state: the log and the index of it agree.
-        both = "SELECT coalesce((SELECT max(number) FROM entries), 0), coalesce((SELECT changed_at FROM tables), 0)"
-        seen = [answer[0] for answer in await asyncio.gather(*(reader.rows(both) for _ in range(200)))]
-        assert all(entries == index for entries, index in seen)
-        await asyncio.gather(*writes)
-        assert await reader.rows(both) == [(299, 299)]
-        await reader.close()
-        await writer.close()
-
-    asyncio.run(scenario())
+async def test_many_questions_at_once_are_all_answered_while_the_writer_writes(file: Path) -> None:
+    writer, reader = Writer(file), Reader(file)
+    writes = [writer.write(moved("a", number)) for number in range(300)]
+    # One statement sees one state: the log and the index of it agree.
+    both = "SELECT coalesce((SELECT max(number) FROM entries), 0), coalesce((SELECT changed_at FROM tables), 0)"
+    seen = [answer[0] for answer in await asyncio.gather(*(reader.rows(both) for _ in range(200)))]
+    assert all(entries == index for entries, index in seen)
+    await asyncio.gather(*writes)
+    assert await reader.rows(both) == [(299, 299)]
+    await reader.close()
+    await writer.close()
 
 
 @pytest.mark.parametrize("sql", ["DELETE FROM entries", "DROP TABLE entries", "SELECT * FROM nowhere", "SELECT ?"])
-def test_a_reader_refuses_what_is_no_question_and_answers_the_next(file: Path, sql: str) -> None:
-    async def scenario() -> None:
-        writer, reader = Writer(file), Reader(file)
-        await writer.write(moved("a", 0))
-        for _ in range(5):
-            with pytest.raises(StoreError, match="store-failed"):
-                await reader.rows(sql)
-        assert await reader.rows("SELECT 1") == [(1,)]
-        await reader.close()
-        await writer.close()
-
-    asyncio.run(scenario())
+async def test_a_reader_refuses_what_is_no_question_and_answers_the_next(file: Path, sql: str) -> None:
+    writer, reader = Writer(file), Reader(file)
+    await writer.write(moved("a", 0))
+    for _ in range(5):
+        with pytest.raises(StoreError, match="store-failed"):
+            await reader.rows(sql)
+    assert await reader.rows("SELECT 1") == [(1,)]
+    await reader.close()
+    await writer.close()
     assert logged(file) == {("a", 0)}
 
 
@@ -65,13 +56,10 @@ def test_a_reader_makes_no_file(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_reader_opens_a_file_that_nobody_writes(file: Path) -> None:
-    async def scenario() -> None:
-        writer = Writer(file)
-        await writer.write(moved("a", 0))
-        await writer.close()
-        reader = Reader(file)
-        assert await reader.rows("SELECT number FROM entries") == [(0,)]
-        await reader.close()
-
-    asyncio.run(scenario())
+async def test_a_reader_opens_a_file_that_nobody_writes(file: Path) -> None:
+    writer = Writer(file)
+    await writer.write(moved("a", 0))
+    await writer.close()
+    reader = Reader(file)
+    assert await reader.rows("SELECT number FROM entries") == [(0,)]
+    await reader.close()

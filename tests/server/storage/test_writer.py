@@ -13,28 +13,22 @@ from gwint.server.storage.writer import LARGEST_GROUP, Job, Writer
 from tests.server.storage.jobs import ENTRY, is_whole, logged, moved, rows
 
 
-def test_what_is_acknowledged_is_in_the_file(file: Path) -> None:
-    async def scenario() -> None:
-        writer = Writer(file)
-        await writer.write(moved("a", 0))
-        assert logged(file) == {("a", 0)}
-        await writer.close()
-
-    asyncio.run(scenario())
+async def test_what_is_acknowledged_is_in_the_file(file: Path) -> None:
+    writer = Writer(file)
+    await writer.write(moved("a", 0))
+    assert logged(file) == {("a", 0)}
+    await writer.close()
 
 
-def test_every_commit_reaches_the_disk(file: Path) -> None:
-    async def scenario() -> None:
-        writer = Writer(file)
-        connection = writer._connection
-        assert connection.execute("PRAGMA synchronous").fetchone() == (2,)
-        assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
-        await writer.close()
-
-    asyncio.run(scenario())
+async def test_every_commit_reaches_the_disk(file: Path) -> None:
+    writer = Writer(file)
+    connection = writer._connection
+    assert connection.execute("PRAGMA synchronous").fetchone() == (2,)
+    assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+    await writer.close()
 
 
-def test_jobs_that_come_during_a_commit_share_the_next_one(file: Path) -> None:
+async def test_jobs_that_come_during_a_commit_share_the_next_one(file: Path) -> None:
     groups: list[int] = []
     first_done, go_on = threading.Event(), threading.Event()
 
@@ -44,44 +38,34 @@ def test_jobs_that_come_during_a_commit_share_the_next_one(file: Path) -> None:
         first_done.set()
         assert go_on.wait(10)
 
-    async def scenario() -> None:
-        writer = Writer(file, on_commit=told)
-        await writer.write(moved("a", 0))
-        await asyncio.to_thread(first_done.wait, 10)
-        others = [writer.write(moved("a", number)) for number in range(1, 51)]
-        assert writer.waiting == 50
-        go_on.set()
-        await asyncio.gather(*others)
-        await writer.close()
-
-    asyncio.run(scenario())
+    writer = Writer(file, on_commit=told)
+    await writer.write(moved("a", 0))
+    await asyncio.to_thread(first_done.wait, 10)
+    others = [writer.write(moved("a", number)) for number in range(1, 51)]
+    assert writer.waiting == 50
+    go_on.set()
+    await asyncio.gather(*others)
+    await writer.close()
     assert groups == [1, 50]
 
 
-def test_a_flood_is_committed_in_groups_of_a_bounded_size(file: Path) -> None:
+async def test_a_flood_is_committed_in_groups_of_a_bounded_size(file: Path) -> None:
     groups: list[int] = []
-
-    async def scenario() -> None:
-        writer = Writer(file, on_commit=lambda jobs, _: groups.append(jobs))
-        await asyncio.gather(*(writer.write(moved("a", number)) for number in range(LARGEST_GROUP * 2 + 1)))
-        await writer.close()
-
-    asyncio.run(scenario())
+    writer = Writer(file, on_commit=lambda jobs, _: groups.append(jobs))
+    await asyncio.gather(*(writer.write(moved("a", number)) for number in range(LARGEST_GROUP * 2 + 1)))
+    await writer.close()
     assert sum(groups) == len(logged(file)) == LARGEST_GROUP * 2 + 1
     assert max(groups) <= LARGEST_GROUP
 
 
-def test_many_tables_at_once_lose_nothing_and_keep_their_order(file: Path) -> None:
+async def test_many_tables_at_once_lose_nothing_and_keep_their_order(file: Path) -> None:
     async def table(writer: Writer, name: str) -> None:
         for number in range(20):
             await writer.write(moved(name, number))
 
-    async def scenario() -> None:
-        writer = Writer(file)
-        await asyncio.gather(*(table(writer, f"t{index}") for index in range(50)))
-        await writer.close()
-
-    asyncio.run(scenario())
+    writer = Writer(file)
+    await asyncio.gather(*(table(writer, f"t{index}") for index in range(50)))
+    await writer.close()
     assert len(logged(file)) == 1000
     assert is_whole(file)
 
@@ -97,17 +81,13 @@ def test_many_tables_at_once_lose_nothing_and_keep_their_order(file: Path) -> No
     ],
     ids=["there already", "no such table", "too few values", "too large a number", "not a value"],
 )
-def test_a_bad_job_spoils_no_other_of_its_group(file: Path, bad: Job) -> None:
-    async def scenario() -> list[BaseException | None]:
-        writer = Writer(file)
-        await writer.write(moved("a", 0))
-        jobs = [moved("a", number) for number in range(1, 20)]
-        jobs.insert(7, bad)
-        outcomes = await asyncio.gather(*map(writer.write, jobs), return_exceptions=True)
-        await writer.close()
-        return outcomes
-
-    outcomes = asyncio.run(scenario())
+async def test_a_bad_job_spoils_no_other_of_its_group(file: Path, bad: Job) -> None:
+    writer = Writer(file)
+    await writer.write(moved("a", 0))
+    jobs = [moved("a", number) for number in range(1, 20)]
+    jobs.insert(7, bad)
+    outcomes = await asyncio.gather(*map(writer.write, jobs), return_exceptions=True)
+    await writer.close()
     refused = outcomes.pop(7)
     assert isinstance(refused, StoreError)
     assert refused.kind == "store-failed"
@@ -118,28 +98,22 @@ def test_a_bad_job_spoils_no_other_of_its_group(file: Path, bad: Job) -> None:
     assert is_whole(file)
 
 
-def test_closing_carries_out_what_was_asked_for_and_takes_no_more(file: Path) -> None:
-    async def scenario() -> None:
-        writer = Writer(file)
-        asked = [writer.write(moved("a", number)) for number in range(500)]
-        await writer.close()
-        with pytest.raises(StoreError, match="store-closed"):
-            writer.write(moved("a", 500))
-        await asyncio.gather(*asked)
-        await writer.close()
-
-    asyncio.run(scenario())
+async def test_closing_carries_out_what_was_asked_for_and_takes_no_more(file: Path) -> None:
+    writer = Writer(file)
+    asked = [writer.write(moved("a", number)) for number in range(500)]
+    await writer.close()
+    with pytest.raises(StoreError, match="store-closed"):
+        writer.write(moved("a", 500))
+    await asyncio.gather(*asked)
+    await writer.close()
     assert len(logged(file)) == 500
 
 
-def test_a_job_is_carried_out_though_nobody_waits_any_more(file: Path) -> None:
-    async def scenario() -> None:
-        writer = Writer(file)
-        writer.write(moved("a", 0)).cancel()
-        await writer.write(moved("a", 1))
-        await writer.close()
-
-    asyncio.run(scenario())
+async def test_a_job_is_carried_out_though_nobody_waits_any_more(file: Path) -> None:
+    writer = Writer(file)
+    writer.write(moved("a", 0)).cancel()
+    await writer.write(moved("a", 1))
+    await writer.close()
     assert logged(file) == {("a", 0), ("a", 1)}
 
 
@@ -188,20 +162,17 @@ async def until_refused(writer: Writer) -> int:
     raise AssertionError("the disk was never full")
 
 
-def test_a_full_disk_refuses_and_play_goes_on_when_there_is_room(file: Path) -> None:
-    async def scenario() -> int:
-        writer = Writer(file, most_pages=FEW_PAGES)
-        kept = await until_refused(writer)
-        assert await refusals(writer, kept) == ["disk-full"] * 5
-        assert logged(file) == {("a", number) for number in range(kept)}
-        assert is_whole(file)
-        await writer.write([(f"PRAGMA max_page_count = {MANY_PAGES}", ())])
-        for number in range(kept, kept + 100):
-            await writer.write(moved("a", number, BODY))
-        await writer.close()
-        return kept + 100
-
-    written = asyncio.run(scenario())
+async def test_a_full_disk_refuses_and_play_goes_on_when_there_is_room(file: Path) -> None:
+    writer = Writer(file, most_pages=FEW_PAGES)
+    kept = await until_refused(writer)
+    assert await refusals(writer, kept) == ["disk-full"] * 5
+    assert logged(file) == {("a", number) for number in range(kept)}
+    assert is_whole(file)
+    await writer.write([(f"PRAGMA max_page_count = {MANY_PAGES}", ())])
+    for number in range(kept, kept + 100):
+        await writer.write(moved("a", number, BODY))
+    await writer.close()
+    written = kept + 100
     assert len(logged(file)) == written
     assert is_whole(file)
 
@@ -214,12 +185,9 @@ async def refusals(writer: Writer, number: int) -> list[str]:
     return [outcome.kind for outcome in outcomes if isinstance(outcome, StoreError)]
 
 
-def test_what_needs_no_room_is_still_written_on_a_full_disk(file: Path) -> None:
-    async def scenario() -> None:
-        writer = Writer(file, most_pages=FEW_PAGES)
-        await until_refused(writer)
-        await writer.write([("DELETE FROM entries WHERE number > 3", ())])
-        await writer.close()
-
-    asyncio.run(scenario())
+async def test_what_needs_no_room_is_still_written_on_a_full_disk(file: Path) -> None:
+    writer = Writer(file, most_pages=FEW_PAGES)
+    await until_refused(writer)
+    await writer.write([("DELETE FROM entries WHERE number > 3", ())])
+    await writer.close()
     assert rows(file, "SELECT count(*) FROM entries") == [(4,)]

@@ -27,7 +27,7 @@ from gwint.wire.advice import read_hint, read_review
 from gwint.wire.tables import Terms
 from tests.server.bots.scenes import PATIENCE_S, TURN, working
 from tests.server.http.test_websocket import greeted
-from tests.server.registries import House, QuickAdvisers, connected, house, refused, run
+from tests.server.registries import House, QuickAdvisers, connected, house, refused
 from tests.server.routes.table_client import HOT_SEAT, Guest, inn, lines
 
 ALA = {"sit": "Ala", "decks": ["monsters-swarm"]}
@@ -64,90 +64,74 @@ def advisers(home: House) -> QuickAdvisers:
         (("ala", None), "never", False),
     ],
 )
-def test_hints_are_for_those_who_play_alone_unless_the_maker_wants_it_otherwise(
+async def test_hints_are_for_those_who_play_alone_unless_the_maker_wants_it_otherwise(
     tmp_path: Path, owners: tuple[str | None, ...], hints: str, given: bool
 ) -> None:
-    async def scenario() -> None:
-        async with house(tmp_path) as home:
-            room = await home.seated(Terms(hints=hints), owners)
-            assert room.state.view(0, (None, None)).hints is given
-            assert room.state.view(None, (None, None)).hints is False
-            if given:
-                assert (await home.registry.hints.of(room, 0)).candidates
-            else:
-                await refused(home.registry.hints.of(room, 0), "no-hints")
-
-    run(scenario())
+    async with house(tmp_path) as home:
+        room = await home.seated(Terms(hints=hints), owners)
+        assert room.state.view(0, (None, None)).hints is given
+        assert room.state.view(None, (None, None)).hints is False
+        if given:
+            assert (await home.registry.hints.of(room, 0)).candidates
+        else:
+            await refused(home.registry.hints.of(room, 0), "no-hints")
 
 
-def test_whoever_is_away_still_plays_there(tmp_path: Path) -> None:
+async def test_whoever_is_away_still_plays_there(tmp_path: Path) -> None:
     """A bot that keeps somebody's seat does not make the other one play alone."""
-
-    async def scenario() -> None:
-        async with house(tmp_path) as home:
-            room = await home.seated(Terms(), ("ala", "bob"))
-            home.clock.passes(3600)
-            await home.do(room, "ala", "seat-bot", seat=1, bot="greedy")
-            assert not room.state.hints_allowed
-
-    run(scenario())
+    async with house(tmp_path) as home:
+        room = await home.seated(Terms(), ("ala", "bob"))
+        home.clock.passes(3600)
+        await home.do(room, "ala", "seat-bot", seat=1, bot="greedy")
+        assert not room.state.hints_allowed
 
 
-def test_a_hint_is_for_a_seat_of_ones_own_that_is_to_act(tmp_path: Path) -> None:
-    async def scenario() -> None:
-        async with (
-            inn(tmp_path) as house,
-            house.guest("Ala") as ala,
-            house.guest("Eve") as eve,
-            house.guest() as nobody,
-        ):
-            table = (await ala.opens(seats=HOT_SEAT))["id"]
-            path = f"/api/tables/{table}/hint?seat=0"
-            assert (await ala.get(path))["question"] == 0
-            assert await eve.fault("GET", path, 403) == "not-your-seat"
-            assert await nobody.fault("GET", path, 401) == "no-owner"
-            await ala.commands(table, "move", seat=0, question=0, move={"kind": "done"})
-            assert await ala.fault("GET", path, 400) == "not-your-turn"
-            await ala.commands(table, "resign", seat=0)
-            assert await ala.fault("GET", path, 400) == "game-over"
-            waiting = (await ala.opens(seats=[ALA, None]))["id"]
-            assert await ala.fault("GET", f"/api/tables/{waiting}/hint?seat=0", 409) == "table-phase"
-
-    run(scenario())
+async def test_a_hint_is_for_a_seat_of_ones_own_that_is_to_act(tmp_path: Path) -> None:
+    async with (
+        inn(tmp_path) as house,
+        house.guest("Ala") as ala,
+        house.guest("Eve") as eve,
+        house.guest() as nobody,
+    ):
+        table = (await ala.opens(seats=HOT_SEAT))["id"]
+        path = f"/api/tables/{table}/hint?seat=0"
+        assert (await ala.get(path))["question"] == 0
+        assert await eve.fault("GET", path, 403) == "not-your-seat"
+        assert await nobody.fault("GET", path, 401) == "no-owner"
+        await ala.commands(table, "move", seat=0, question=0, move={"kind": "done"})
+        assert await ala.fault("GET", path, 400) == "not-your-turn"
+        await ala.commands(table, "resign", seat=0)
+        assert await ala.fault("GET", path, 400) == "game-over"
+        waiting = (await ala.opens(seats=[ALA, None]))["id"]
+        assert await ala.fault("GET", f"/api/tables/{waiting}/hint?seat=0", 409) == "table-phase"
 
 
-def test_between_the_games_of_a_match_there_is_nothing_to_hint_at(tmp_path: Path) -> None:
-    async def scenario() -> None:
-        async with house(tmp_path) as home:
-            room = await home.seated(Terms(mode="match"), ("ala", "ala"))
-            await refused(home.registry.hints.of(room, room.state.acting[0]), "no-game")
-
-    run(scenario())
+async def test_between_the_games_of_a_match_there_is_nothing_to_hint_at(tmp_path: Path) -> None:
+    async with house(tmp_path) as home:
+        room = await home.seated(Terms(mode="match"), ("ala", "ala"))
+        await refused(home.registry.hints.of(room, room.state.acting[0]), "no-game")
 
 
 # Of what
 
 
-def test_a_hint_is_what_the_advice_is_for_the_view(tmp_path: Path) -> None:
-    async def scenario() -> None:
-        async with inn(tmp_path) as house, house.guest("Ala") as ala:
-            opened = await ala.opens(seats=[ALA, BOT])
-            room = await house.room(opened["id"])
-            await house.home.redrawn(room)
-            told = await ala.get(f"/api/tables/{room.id}/hint?seat=0")
-            assert room.state.play is not None
-            view = room.state.play.view(0)
-            assert isinstance(view, View)
-            assert read_hint(told["hint"]) == hint(view, INSTANT, SEED)
-            assert told["question"] == opened["view"]["question"] + 1
-            offered = room.state.view(0, (None, None)).game
-            assert offered is not None
-            assert {one.move for one in read_hint(told["hint"]).candidates} <= set(offered.moves)
-
-    run(scenario())
+async def test_a_hint_is_what_the_advice_is_for_the_view(tmp_path: Path) -> None:
+    async with inn(tmp_path) as house, house.guest("Ala") as ala:
+        opened = await ala.opens(seats=[ALA, BOT])
+        room = await house.room(opened["id"])
+        await house.home.redrawn(room)
+        told = await ala.get(f"/api/tables/{room.id}/hint?seat=0")
+        assert room.state.play is not None
+        view = room.state.play.view(0)
+        assert isinstance(view, View)
+        assert read_hint(told["hint"]) == hint(view, INSTANT, SEED)
+        assert told["question"] == opened["view"]["question"] + 1
+        offered = room.state.view(0, (None, None)).game
+        assert offered is not None
+        assert {one.move for one in read_hint(told["hint"]).candidates} <= set(offered.moves)
 
 
-def test_what_a_seat_may_not_know_changes_no_byte_of_its_hint(tmp_path: Path) -> None:
+async def test_what_a_seat_may_not_know_changes_no_byte_of_its_hint(tmp_path: Path) -> None:
     hidden = (("Ballista, Thaler", "2 Trebuchet, Dethmold"), ("Dethmold, Trebuchet", "Thaler, Trebuchet, Ballista"))
 
     async def given(number: int, hand: str, deck: str) -> tuple[list[View], str]:
@@ -159,93 +143,79 @@ def test_what_a_seat_may_not_know_changes_no_byte_of_its_hint(tmp_path: Path) ->
                 await home.settled(lambda: bool(wire.messages("hint")))
                 return advisers(home).hinted, wire.sent[-1]
 
-    async def scenario() -> None:
-        one, other = [await given(number, *secrets) for number, secrets in enumerate(hidden)]
-        assert one == other
-        assert '"candidates":[{' in one[1]
-
-    run(scenario())
+    one, other = [await given(number, *secrets) for number, secrets in enumerate(hidden)]
+    assert one == other
+    assert '"candidates":[{' in one[1]
 
 
-def test_a_view_is_thought_about_once_and_too_many_views_are_refused(tmp_path: Path) -> None:
-    async def scenario() -> None:
-        async with house(tmp_path, hint_rate=0.1) as home:
-            room = await home.seated(Terms(), ("ala", "ala"))
-            first = await asyncio.gather(*(home.registry.hints.of(room, 0) for _ in range(5)))
-            assert first == [first[0]] * 5
-            assert len(advisers(home).hinted) == 1
-            await home.move(room, 0, Done())
-            assert await home.registry.hints.of(room, 1), "each seat has a measure of its own"
-            await home.move(room, 1, Done())
-            await refused(home.registry.hints.of(room, room.state.acting[0]), "too-fast")
-            home.clock.passes(11)
-            await home.registry.hints.of(room, room.state.acting[0])
-
-    run(scenario())
+async def test_a_view_is_thought_about_once_and_too_many_views_are_refused(tmp_path: Path) -> None:
+    async with house(tmp_path, hint_rate=0.1) as home:
+        room = await home.seated(Terms(), ("ala", "ala"))
+        first = await asyncio.gather(*(home.registry.hints.of(room, 0) for _ in range(5)))
+        assert first == [first[0]] * 5
+        assert len(advisers(home).hinted) == 1
+        await home.move(room, 0, Done())
+        assert await home.registry.hints.of(room, 1), "each seat has a measure of its own"
+        await home.move(room, 1, Done())
+        await refused(home.registry.hints.of(room, room.state.acting[0]), "too-fast")
+        home.clock.passes(11)
+        await home.registry.hints.of(room, room.state.acting[0])
 
 
-def test_whoever_waits_for_a_hint_may_play_meanwhile(tmp_path: Path) -> None:
-    async def scenario() -> None:
-        async with house(tmp_path) as home:
-            thought = asyncio.Event()
+async def test_whoever_waits_for_a_hint_may_play_meanwhile(tmp_path: Path) -> None:
+    async with house(tmp_path) as home:
+        thought = asyncio.Event()
 
-            async def slow(view: View) -> Any:
-                await thought.wait()
-                return hint(view, INSTANT, SEED)
+        async def slow(view: View) -> Any:
+            await thought.wait()
+            return hint(view, INSTANT, SEED)
 
-            advisers(home).hint = slow  # type: ignore[method-assign]
-            room = await home.seated(Terms(), ("ala", "ala"))
-            async with connected(home, "ala") as wire:
-                await greeted(home, wire, room, 0)
-                wire.says({"type": "hint", "id": "h", "seat": 0})
-                wire.says({"type": "move", "id": "m", "seat": 0, "question": 0, "move": {"kind": "done"}})
-                await home.settled(lambda: bool(wire.messages("done")))
-                assert not wire.messages("hint")
-                thought.set()
-                await home.settled(lambda: bool(wire.messages("hint")))
-                assert (wire.messages("hint")[0]["id"], wire.messages("hint")[0]["question"]) == ("h", 0)
-                wire.says({"type": "hint", "id": "h2", "seat": 0})
-                await home.settled(lambda: bool(wire.messages("refused")))
-                assert wire.messages("refused")[0]["fault"]["kind"] == "not-your-turn"
-                assert wire.messages("refused")[0]["id"] == "h2"
-
-    run(scenario())
+        advisers(home).hint = slow  # type: ignore[method-assign]
+        room = await home.seated(Terms(), ("ala", "ala"))
+        async with connected(home, "ala") as wire:
+            await greeted(home, wire, room, 0)
+            wire.says({"type": "hint", "id": "h", "seat": 0})
+            wire.says({"type": "move", "id": "m", "seat": 0, "question": 0, "move": {"kind": "done"}})
+            await home.settled(lambda: bool(wire.messages("done")))
+            assert not wire.messages("hint")
+            thought.set()
+            await home.settled(lambda: bool(wire.messages("hint")))
+            assert (wire.messages("hint")[0]["id"], wire.messages("hint")[0]["question"]) == ("h", 0)
+            wire.says({"type": "hint", "id": "h2", "seat": 0})
+            await home.settled(lambda: bool(wire.messages("refused")))
+            assert wire.messages("refused")[0]["fault"]["kind"] == "not-your-turn"
+            assert wire.messages("refused")[0]["id"] == "h2"
 
 
 @pytest.mark.parametrize(
     ("made", "within_s", "thorough"),
     [(("sleep", "60"), 0.1, False), (("false",), PATIENCE_S, False), (("true",), PATIENCE_S, True)],
 )
-def test_while_the_twin_is_not_ready_the_planner_alone_advises(
+async def test_while_the_twin_is_not_ready_the_planner_alone_advises(
     monkeypatch: pytest.MonkeyPatch, made: tuple[str, ...], within_s: float, thorough: bool
 ) -> None:
     monkeypatch.setattr("gwint.server.bots.twin.COMMAND", made)
     monkeypatch.setattr("gwint.server.bots.advisers.TWIN_S", within_s)
-
-    async def scenario() -> None:
-        async with working() as workers:
-            assert await workers.advisers.hint(TURN) == hint(TURN, INSTANT, SEED)
-            assert await workers.advisers.can_search(TURN) is thorough
-            judged = await workers.advisers.judge(1, TURN, TURN.moves[0], thorough=False)
-            assert judged == judge_move(1, TURN, TURN.moves[0], INSTANT, SEED)
-
-    run(scenario())
+    async with working() as workers:
+        assert await workers.advisers.hint(TURN) == hint(TURN, INSTANT, SEED)
+        assert await workers.advisers.can_search(TURN) is thorough
+        judged = await workers.advisers.judge(1, TURN, TURN.moves[0], thorough=False)
+        assert judged == judge_move(1, TURN, TURN.moves[0], INSTANT, SEED)
 
 
-def test_what_no_worker_can_think_of_is_refused() -> None:
-    async def scenario() -> None:
-        async with working() as workers:
-            view = replace(TURN, viewer=None)
-            await refused(workers.advisers.hint(view), "no-advice")
-            assert await workers.choose("greedy", TURN, "any") in TURN.moves
-
-    run(scenario())
+async def test_what_no_worker_can_think_of_is_refused() -> None:
+    async with working() as workers:
+        view = replace(TURN, viewer=None)
+        await refused(workers.advisers.hint(view), "no-advice")
+        assert await workers.choose("greedy", TURN, "any") in TURN.moves
 
 
 # On how many threads
 
 
-def test_advice_and_bots_that_search_have_the_threads_that_the_operator_set(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_advice_and_bots_that_search_have_the_threads_that_the_operator_set(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     asked: list[Any] = []
 
     async def think(_pool: Pool, question: Any) -> Any:
@@ -254,14 +224,10 @@ def test_advice_and_bots_that_search_have_the_threads_that_the_operator_set(monk
 
     monkeypatch.setattr(Pool, "ask", think)
     monkeypatch.setattr(Twin, "is_ready_for", lambda _twin, _view: True)
-
-    async def scenario() -> None:
-        workers = Workers(1, 1.0, threads=3)
-        await workers.advisers.hint(TURN)
-        await workers.advisers.judge(1, TURN, TURN.moves[0], thorough=True)
-        await workers.choose("champion", TURN, "any")
-
-    run(scenario())
+    workers = Workers(1, 1.0, threads=3)
+    await workers.advisers.hint(TURN)
+    await workers.advisers.judge(1, TURN, TURN.moves[0], thorough=True)
+    await workers.choose("champion", TURN, "any")
     hinting, judging, thought = asked
     assert hinting.budget == judging.budget == replace(default_budget(TURN.mode), threads=3)
     assert thought.threads == 3
@@ -294,123 +260,108 @@ async def reviewed(guest: Guest, path: str) -> list[Any]:
     return lines(await guest.get(path))
 
 
-def test_a_finished_game_is_gone_through_move_by_move(tmp_path: Path) -> None:
-    async def scenario() -> None:
-        async with inn(tmp_path) as house, house.guest("Ala") as ala, house.guest("Eve") as eve:
-            table = (await ala.opens(seats=HOT_SEAT))["id"]
-            path = f"/api/tables/{table}/analysis"
-            assert await ala.fault("GET", path, 409) == "game-goes-on"
-            await house.plays_out(table)
-            *judged, last = await reviewed(ala, path)
-            steps = (await ala.get(f"/api/tables/{table}/steps"))["steps"]
-            review = read_review(last["review"])
-            assert [one["judged"] for one in judged] == last["review"]["judged"]
-            assert [(one["done"], one["of"]) for one in judged] == [(n + 1, len(judged)) for n in range(len(judged))]
-            assert [(one.number, one.seat) for one in review.judged] == [
-                (step["number"], step["seat"]) for step in steps if step["act"] == "moved"
-            ]
-            assert len(review.chances) == len(steps)
-            assert all(sum(chances) == pytest.approx(1) for chances in review.chances)
-            assert await reviewed(eve, path) == [last], "the second time at once"
-            text = await ala.get(f"/api/tables/{table}/record")
-            kept = (await ala.post("/api/records", {"text": text}, 201))["id"]
-            assert (await reviewed(ala, f"/api/records/{kept}/analysis"))[-1] == last
-
-    run(scenario())
+async def test_a_finished_game_is_gone_through_move_by_move(tmp_path: Path) -> None:
+    async with inn(tmp_path) as house, house.guest("Ala") as ala, house.guest("Eve") as eve:
+        table = (await ala.opens(seats=HOT_SEAT))["id"]
+        path = f"/api/tables/{table}/analysis"
+        assert await ala.fault("GET", path, 409) == "game-goes-on"
+        await house.plays_out(table)
+        *judged, last = await reviewed(ala, path)
+        steps = (await ala.get(f"/api/tables/{table}/steps"))["steps"]
+        review = read_review(last["review"])
+        assert [one["judged"] for one in judged] == last["review"]["judged"]
+        assert [(one["done"], one["of"]) for one in judged] == [(n + 1, len(judged)) for n in range(len(judged))]
+        assert [(one.number, one.seat) for one in review.judged] == [
+            (step["number"], step["seat"]) for step in steps if step["act"] == "moved"
+        ]
+        assert len(review.chances) == len(steps)
+        assert all(sum(chances) == pytest.approx(1) for chances in review.chances)
+        assert await reviewed(eve, path) == [last], "the second time at once"
+        text = await ala.get(f"/api/tables/{table}/record")
+        kept = (await ala.post("/api/records", {"text": text}, 201))["id"]
+        assert (await reviewed(ala, f"/api/records/{kept}/analysis"))[-1] == last
 
 
-def test_every_game_of_a_match_is_gone_through(tmp_path: Path) -> None:
-    async def scenario() -> None:
-        async with house(tmp_path) as home:
-            room = await home.seated(Terms(mode="match"), ("ala", "ala"))
-            await home.play_out(room)
-            steps = table_steps(room.id, await home.registry.log_rows(room.id))
-            job = await Reviews(home.registry).of("ala", steps)
-            with job.listening("ala"):
-                told = [line async for line in job.lines()]
-            review = read_review(lines(told[-1].decode())[0]["review"])
-            made = [step for step in steps if step.change.act == "moved"]
-            named = [step for step in made if type(step.change.move).__name__ == "Name"]
-            assert [one.number for one in review.judged] == [step.number for step in made if step not in named]
-            assert {review.chances[step.number] for step in named} == {(0.5, 0.5)}
-
-    run(scenario())
+async def test_every_game_of_a_match_is_gone_through(tmp_path: Path) -> None:
+    async with house(tmp_path) as home:
+        room = await home.seated(Terms(mode="match"), ("ala", "ala"))
+        await home.play_out(room)
+        steps = table_steps(room.id, await home.registry.log_rows(room.id))
+        job = await Reviews(home.registry).of("ala", steps)
+        with job.listening("ala"):
+            told = [line async for line in job.lines()]
+        review = read_review(lines(told[-1].decode())[0]["review"])
+        made = [step for step in steps if step.change.act == "moved"]
+        named = [step for step in made if type(step.change.move).__name__ == "Name"]
+        assert [one.number for one in review.judged] == [step.number for step in made if step not in named]
+        assert {review.chances[step.number] for step in named} == {(0.5, 0.5)}
 
 
-def test_it_goes_on_while_somebody_listens_and_one_asks_for_one_at_a_time(tmp_path: Path) -> None:
-    async def scenario() -> None:
-        async with house(tmp_path) as home:
-            reviews, games = Reviews(home.registry), []
-            for seed in range(2):
-                room = await home.seated(Terms(), ("ala", "ala"))
-                await home.play_out(room, seed)
-                games.append(table_steps(room.id, await home.registry.log_rows(room.id)))
-            first = await reviews.of("ala", games[0])
-            go_on = held(home)
-            with first.listening("ala"):
-                await anext(first.lines())
-                await refused(reviews.of("ala", games[1]), "too-many-reviews")
-                assert await reviews.of("bob", games[0]) is first
-            go_on.set()
-            await broken_off(home, first)
-            second = await reviews.of("ala", games[1])
-            with second.listening("ala"):
-                assert b'"type":"review"' in [line async for line in second.lines()][-1]
-
-    run(scenario())
-
-
-def test_what_was_judged_in_haste_is_told_and_judged_anew(tmp_path: Path) -> None:
-    async def scenario() -> None:
-        async with house(tmp_path) as home:
+async def test_it_goes_on_while_somebody_listens_and_one_asks_for_one_at_a_time(tmp_path: Path) -> None:
+    async with house(tmp_path) as home:
+        reviews, games = Reviews(home.registry), []
+        for seed in range(2):
             room = await home.seated(Terms(), ("ala", "ala"))
-            await home.play_out(room)
-            steps = table_steps(room.id, await home.registry.log_rows(room.id))
-            reviews, ready = Reviews(home.registry), iter((False, True))
+            await home.play_out(room, seed)
+            games.append(table_steps(room.id, await home.registry.log_rows(room.id)))
+        first = await reviews.of("ala", games[0])
+        go_on = held(home)
+        with first.listening("ala"):
+            await anext(first.lines())
+            await refused(reviews.of("ala", games[1]), "too-many-reviews")
+            assert await reviews.of("bob", games[0]) is first
+        go_on.set()
+        await broken_off(home, first)
+        second = await reviews.of("ala", games[1])
+        with second.listening("ala"):
+            assert b'"type":"review"' in [line async for line in second.lines()][-1]
 
-            async def can_search(_view: View) -> bool:
-                return next(ready)
 
-            advisers(home).can_search = can_search  # type: ignore[method-assign]
-            told = []
-            for _ in range(3):
-                job = await reviews.of("ala", steps)
-                with job.listening("ala"):
-                    told.append([line async for line in job.lines()])
-            assert len(told[0]) == len(told[1]) > 1 == len(told[2])
-            assert told[1][-1] == told[2][-1]
+async def test_what_was_judged_in_haste_is_told_and_judged_anew(tmp_path: Path) -> None:
+    async with house(tmp_path) as home:
+        room = await home.seated(Terms(), ("ala", "ala"))
+        await home.play_out(room)
+        steps = table_steps(room.id, await home.registry.log_rows(room.id))
+        reviews, ready = Reviews(home.registry), iter((False, True))
 
-    run(scenario())
+        async def can_search(_view: View) -> bool:
+            return next(ready)
+
+        advisers(home).can_search = can_search  # type: ignore[method-assign]
+        told = []
+        for _ in range(3):
+            job = await reviews.of("ala", steps)
+            with job.listening("ala"):
+                told.append([line async for line in job.lines()])
+        assert len(told[0]) == len(told[1]) > 1 == len(told[2])
+        assert told[1][-1] == told[2][-1]
 
 
 @pytest.mark.parametrize(
     ("error", "kind"), [(NoAdvice("no-advice"), "no-advice"), (ValueError("a mistake of ours"), "server-error")]
 )
-def test_what_cannot_be_judged_ends_the_review_and_the_next_begins_anew(
+async def test_what_cannot_be_judged_ends_the_review_and_the_next_begins_anew(
     tmp_path: Path, error: Exception, kind: str
 ) -> None:
-    async def scenario() -> None:
-        async with house(tmp_path) as home:
-            room = await home.seated(Terms(), ("ala", "ala"))
-            await home.play_out(room)
-            job = await Reviews(home.registry).of("ala", table_steps(room.id, await home.registry.log_rows(room.id)))
-            original = advisers(home).judge
+    async with house(tmp_path) as home:
+        room = await home.seated(Terms(), ("ala", "ala"))
+        await home.play_out(room)
+        job = await Reviews(home.registry).of("ala", table_steps(room.id, await home.registry.log_rows(room.id)))
+        original = advisers(home).judge
 
-            async def failing(number: int, *asked: Any) -> Any:
-                if number == 3:
-                    raise error
-                return await original(number, *asked)
+        async def failing(number: int, *asked: Any) -> Any:
+            if number == 3:
+                raise error
+            return await original(number, *asked)
 
-            advisers(home).judge = failing  # type: ignore[assignment, method-assign]
-            with job.listening("ala"):
-                told = [lines(line.decode())[0] async for line in job.lines()]
-            assert [one["type"] for one in told] == ["judged", "judged", "refused"]
-            assert told[-1]["fault"]["kind"] == kind
-            advisers(home).judge = original  # type: ignore[method-assign]
-            with job.listening("ala"):
-                assert [line async for line in job.lines()][-1].startswith(b'{"type":"review"')
-
-    run(scenario())
+        advisers(home).judge = failing  # type: ignore[assignment, method-assign]
+        with job.listening("ala"):
+            told = [lines(line.decode())[0] async for line in job.lines()]
+        assert [one["type"] for one in told] == ["judged", "judged", "refused"]
+        assert told[-1]["fault"]["kind"] == kind
+        advisers(home).judge = original  # type: ignore[method-assign]
+        with job.listening("ala"):
+            assert [line async for line in job.lines()][-1].startswith(b'{"type":"review"')
 
 
 def held(home: House) -> asyncio.Event:

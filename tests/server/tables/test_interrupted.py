@@ -12,46 +12,40 @@ from gwint.notation.stamp import first_stamp
 from gwint.server.tables.log import fold_steps
 from gwint.server.tables.replays import table_record
 from gwint.wire.tables import Terms
-from tests.server.registries import house, refused, run
+from tests.server.registries import house, refused
 
 
-def test_a_game_goes_on_whose_log_has_stamps_of_the_first_kind(tmp_path: Path) -> None:
-    async def scenario() -> None:
-        chance = random.Random(5)
-        async with house(tmp_path) as home:
-            room = await home.seated(Terms(), ("ala", "bob"))
-            for _ in range(8):
-                await home.step(room, chance)
-            folds = enumerate(fold_steps(room.id, await home.registry.log_rows(room.id)))
-            kept = {number: first_stamp(one.table) for number, (_, _, one) in folds if one.table is not None}
-            older = "UPDATE entries SET digest = ? WHERE table_id = ? AND number = ? AND digest != ''"
-            await home.registry.store.writer.write([(older, (old, room.id, number)) for number, old in kept.items()])
+async def test_a_game_goes_on_whose_log_has_stamps_of_the_first_kind(tmp_path: Path) -> None:
+    chance = random.Random(5)
+    async with house(tmp_path) as home:
+        room = await home.seated(Terms(), ("ala", "bob"))
+        for _ in range(8):
+            await home.step(room, chance)
+        folds = enumerate(fold_steps(room.id, await home.registry.log_rows(room.id)))
+        kept = {number: first_stamp(one.table) for number, (_, _, one) in folds if one.table is not None}
+        older = "UPDATE entries SET digest = ? WHERE table_id = ? AND number = ? AND digest != ''"
+        await home.registry.store.writer.write([(older, (old, room.id, number)) for number, old in kept.items()])
+    async with house(tmp_path) as home:
+        again = await home.registry.room(room.id)
+        assert again.state.digest == room.state.digest
+        await home.play_out(again)
+        assert again.state.phase == "over"
+
+
+async def test_a_game_that_no_longer_folds_as_it_did_is_interrupted_with_its_record_readable(tmp_path: Path) -> None:
+    chance = random.Random(5)
+    async with house(tmp_path) as home:
+        room = await home.seated(Terms(), ("ala", "bob"))
+        for _ in range(8):
+            await home.step(room, chance)
+        spoil = "UPDATE entries SET digest = 'other' WHERE table_id = ? AND number = ?"
+        await home.registry.store.writer.write([(spoil, (room.id, room.state.number - 2))])
+    for _ in range(2):
         async with house(tmp_path) as home:
             again = await home.registry.room(room.id)
-            assert again.state.digest == room.state.digest
-            await home.play_out(again)
-            assert again.state.phase == "over"
-
-    run(scenario())
-
-
-def test_a_game_that_no_longer_folds_as_it_did_is_interrupted_with_its_record_readable(tmp_path: Path) -> None:
-    async def scenario() -> None:
-        chance = random.Random(5)
-        async with house(tmp_path) as home:
-            room = await home.seated(Terms(), ("ala", "bob"))
-            for _ in range(8):
-                await home.step(room, chance)
-            spoil = "UPDATE entries SET digest = 'other' WHERE table_id = ? AND number = ?"
-            await home.registry.store.writer.write([(spoil, (room.id, room.state.number - 2))])
-        for _ in range(2):
-            async with house(tmp_path) as home:
-                again = await home.registry.room(room.id)
-                assert again.state.phase == "interrupted"
-                assert "moves" in again.state.play.record()  # type: ignore[union-attr]
-                await refused(home.do(again, "ala", "resign", seat=0), "table-phase")
-
-    run(scenario())
+            assert again.state.phase == "interrupted"
+            assert "moves" in again.state.play.record()  # type: ignore[union-attr]
+            await refused(home.do(again, "ala", "resign", seat=0), "table-phase")
 
 
 @pytest.mark.parametrize(
@@ -64,48 +58,39 @@ def test_a_game_that_no_longer_folds_as_it_did_is_interrupted_with_its_record_re
         '{"seat": "0", "move": 1}',
     ],
 )
-def test_a_game_whose_log_cannot_be_read_is_interrupted(body: str, tmp_path: Path) -> None:
-    async def scenario() -> None:
-        async with house(tmp_path) as home:
-            room = await home.seated(Terms(), ("ala", "bob"))
-            await home.redrawn(room)
-            spoil = "UPDATE entries SET body = ? WHERE table_id = ? AND number = ?"
-            await home.registry.store.writer.write([(spoil, (body, room.id, room.state.number - 1))])
-        async with house(tmp_path) as home:
-            assert (await home.registry.room(room.id)).state.phase == "interrupted"
-
-    run(scenario())
+async def test_a_game_whose_log_cannot_be_read_is_interrupted(body: str, tmp_path: Path) -> None:
+    async with house(tmp_path) as home:
+        room = await home.seated(Terms(), ("ala", "bob"))
+        await home.redrawn(room)
+        spoil = "UPDATE entries SET body = ? WHERE table_id = ? AND number = ?"
+        await home.registry.store.writer.write([(spoil, (body, room.id, room.state.number - 1))])
+    async with house(tmp_path) as home:
+        assert (await home.registry.room(room.id)).state.phase == "interrupted"
 
 
-def test_what_no_longer_folds_is_still_in_the_record(tmp_path: Path) -> None:
-    async def scenario() -> None:
-        async with house(tmp_path) as home:
-            room = await home.seated(Terms(), ("ala", "bob"))
-            await home.play_out(room)
-            rows = list(await home.registry.log_rows(room.id))
-            sound = table_record(room.id, rows, {})
-            assert Game.from_record(sound).result == room.state.result
-            kind, at, body, _ = rows[-1]
-            broken = table_record(room.id, [*rows[:-1], (kind, at, body, "other")], {})
-            assert Game.from_record(broken).result is None
-            assert broken.endswith(f"# {kind} {body}\n")
-            undealt = [row if row[0] != "dealt" else (row[0], row[1], row[2], "other") for row in rows]
-            assert table_record(room.id, undealt, {}).count("# moved") == sum(row[0] == "moved" for row in rows)
-
-    run(scenario())
+async def test_what_no_longer_folds_is_still_in_the_record(tmp_path: Path) -> None:
+    async with house(tmp_path) as home:
+        room = await home.seated(Terms(), ("ala", "bob"))
+        await home.play_out(room)
+        rows = list(await home.registry.log_rows(room.id))
+        sound = table_record(room.id, rows, {})
+        assert Game.from_record(sound).result == room.state.result
+        kind, at, body, _ = rows[-1]
+        broken = table_record(room.id, [*rows[:-1], (kind, at, body, "other")], {})
+        assert Game.from_record(broken).result is None
+        assert broken.endswith(f"# {kind} {body}\n")
+        undealt = [row if row[0] != "dealt" else (row[0], row[1], row[2], "other") for row in rows]
+        assert table_record(room.id, undealt, {}).count("# moved") == sum(row[0] == "moved" for row in rows)
 
 
-def test_a_finished_game_that_no_longer_folds_keeps_its_result_in_the_lists(tmp_path: Path) -> None:
-    async def scenario() -> None:
-        async with house(tmp_path) as home:
-            room = await home.seated(Terms(), ("ala", "bob"))
-            await home.play_out(room)
-            spoil = "UPDATE entries SET digest = 'other' WHERE table_id = ? AND kind = 'dealt'"
-            await home.registry.store.writer.write([(spoil, (room.id,))])
-        async with house(tmp_path) as home:
-            assert (await home.registry.room(room.id)).state.phase == "interrupted"
-            phases = await home.registry.store.reader.rows("SELECT phase FROM tables WHERE id = ?", (room.id,))
-            assert phases == [("over",)]
-            assert len(await home.registry.log_rows(room.id)) == room.state.number
-
-    run(scenario())
+async def test_a_finished_game_that_no_longer_folds_keeps_its_result_in_the_lists(tmp_path: Path) -> None:
+    async with house(tmp_path) as home:
+        room = await home.seated(Terms(), ("ala", "bob"))
+        await home.play_out(room)
+        spoil = "UPDATE entries SET digest = 'other' WHERE table_id = ? AND kind = 'dealt'"
+        await home.registry.store.writer.write([(spoil, (room.id,))])
+    async with house(tmp_path) as home:
+        assert (await home.registry.room(room.id)).state.phase == "interrupted"
+        phases = await home.registry.store.reader.rows("SELECT phase FROM tables WHERE id = ?", (room.id,))
+        assert phases == [("over",)]
+        assert len(await home.registry.log_rows(room.id)) == room.state.number
