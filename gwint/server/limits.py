@@ -16,7 +16,7 @@ from gwint.faults import Refusal
 
 BURST_S: Final = 10
 """How many seconds' worth of requests may come at once."""
-MOST_ADDRESSES: Final = 20_000
+MAX_ADDRESSES: Final = 20_000
 """The number of addresses remembered; the one idle for longest is forgotten first."""
 NETWORK_BITS: Final = 64
 """The network part of an IPv6 address: the owner of a network chooses the rest, so that all of it counts as one."""
@@ -70,7 +70,7 @@ class AddressLimits:
         """Return the rate limit of an address, which all its connections share."""
         key = network_of(address)
         found = self._buckets.pop(key, None) or Bucket(self._rate, self._steady)
-        while len(self._buckets) >= MOST_ADDRESSES:
+        while len(self._buckets) >= MAX_ADDRESSES:
             del self._buckets[next(iter(self._buckets))]
         self._buckets[key] = found
         return found

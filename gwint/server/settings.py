@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from gwint.bots.budget import MAX_THREADS
 from gwint.faults import Refusal
-from gwint.server.storage.writer import MOST_PAGES
+from gwint.server.storage.writer import MAX_PAGES
 
 PREFIX: Final = "GWINT_"
 LEVELS: Final = ("debug", "info", "warning", "error")
@@ -32,7 +32,7 @@ class Settings:
     """The address that players use, if it is not host and port: `https://gwent.example`."""
     trusted_proxies: str = ""
     """Comma-separated addresses of the proxies whose forwarded client addresses are trusted."""
-    most_pages: int = MOST_PAGES
+    most_pages: int = MAX_PAGES
     """The maximum size of the database in pages of 4 KiB; by default it is limited only by the disk."""
     bot_workers: int = 1
     bot_threads: int = 1

@@ -20,9 +20,9 @@ from gwint.wire.codecs import CARD_REFS, CARDS
 
 PLAYER: Final = 0
 """A seat that a person plays in every mode."""
-MOST_CARDS: Final = 1000
+MAX_CARDS: Final = 1000
 """Far more than any deck or whole set has."""
-MOST_LETTERS: Final = 100
+MAX_LENGTH: Final = 100
 """The maximum length of a deck's name; longer names are cut."""
 
 
@@ -35,12 +35,12 @@ class DeckData(StrictModel):
 
     faction: ShortText = Field(examples=["monsters"])
     leader: ShortText = Field(examples=["eredin-king-of-the-wild-hunt"])
-    cards: dict[ShortText, Annotated[int, Field(ge=1, le=MOST_CARDS), WHOLE_NUMBER]] = Field(
+    cards: dict[ShortText, Annotated[int, Field(ge=1, le=MAX_CARDS), WHOLE_NUMBER]] = Field(
         description="The number of copies of each card.",
         max_length=len(CATALOGUE.cards),
         examples=[{"monsters/ghoul": 3, "monsters/decoy": 1}],
     )
-    name: str = Field(default="", max_length=MOST_LETTERS)
+    name: str = Field(default="", max_length=MAX_LENGTH)
 
 
 class Counts(StrictModel):
@@ -90,8 +90,8 @@ class DeckAnswer(StrictModel):
 
 def read_deck_data(data: DeckData) -> Deck:
     """Return the deck that the data describe."""
-    if sum(data.cards.values()) > MOST_CARDS:
-        raise DeckError("deck-too-large", cards=sum(data.cards.values()), most=MOST_CARDS)
+    if sum(data.cards.values()) > MAX_CARDS:
+        raise DeckError("deck-too-large", cards=sum(data.cards.values()), most=MAX_CARDS)
     cards = [card for ref, copies in data.cards.items() for card in [_card(ref)] * copies]
     return Deck.of(known_faction(data.faction), _leader(data.leader), cards, data.name)
 
@@ -135,14 +135,12 @@ def deck_limits(ruleset: Ruleset, advanced: bool, mode: str) -> tuple[Limit, ...
 def deck_data(deck: Deck) -> DeckData:
     """Return a deck as data; the inverse of `read_deck_data`."""
     cards = {CARD_REFS[card]: copies for card, copies in deck.counts().items()}
-    return DeckData(
-        faction=str(deck.faction), leader=deck.leader.id, cards=cards, name=deck.name[:MOST_LETTERS].rstrip()
-    )
+    return DeckData(faction=str(deck.faction), leader=deck.leader.id, cards=cards, name=deck.name[:MAX_LENGTH].rstrip())
 
 
 def deck_answer(deck: Deck, found: tuple[Fault, ...], limits: tuple[Limit, ...], language: str) -> DeckAnswer:
-    if len(deck.cards) > MOST_CARDS:
-        raise DeckError("deck-too-large", cards=len(deck.cards), most=MOST_CARDS)
+    if len(deck.cards) > MAX_CARDS:
+        raise DeckError("deck-too-large", cards=len(deck.cards), most=MAX_CARDS)
     return DeckAnswer(
         deck=deck_data(deck),
         code=code_of(deck),

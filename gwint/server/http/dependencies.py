@@ -20,8 +20,8 @@ from gwint.server.tables.registry import Registry
 from gwint.server.tables.room import Room
 from gwint.views import Viewer
 
-MOST_SEATS: Final = 5
-MOST_LISTED: Final = 50
+MAX_SEATS: Final = 5
+MAX_LISTED: Final = 50
 """Per page."""
 
 TABLE_ERRORS: Final[dict[int | str, dict[str, Any]]] = {
@@ -32,9 +32,9 @@ TABLE_ERRORS: Final[dict[int | str, dict[str, Any]]] = {
 """The documented errors of routes at a table, in addition to the common ones."""
 
 Id = Annotated[str, Path(max_length=40, description="An id.")]
-Seat = Annotated[int, Path(ge=0, lt=MOST_SEATS, description="A seat, counted from 0.")]
+Seat = Annotated[int, Path(ge=0, lt=MAX_SEATS, description="A seat, counted from 0.")]
 After = Annotated[str, Query(max_length=40, description="`next` of the previous page; empty for the first page.")]
-Limit = Annotated[int, Query(ge=1, le=MOST_LISTED, description="The maximum number of items.")]
+Limit = Annotated[int, Query(ge=1, le=MAX_LISTED, description="The maximum number of items.")]
 
 
 async def _registry(connection: HTTPConnection) -> Registry:
@@ -55,7 +55,7 @@ RoomDep = Annotated[Room, Depends(_room)]
 async def _viewer(
     room: RoomDep,
     visitor: Visitor,
-    seat: Annotated[int | None, Query(ge=0, lt=MOST_SEATS, description="Omitted: as a spectator.")] = None,
+    seat: Annotated[int | None, Query(ge=0, lt=MAX_SEATS, description="Omitted: as a spectator.")] = None,
 ) -> Viewer:
     check_viewer(room.state, visitor, seat)
     return seat

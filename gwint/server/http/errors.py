@@ -61,7 +61,7 @@ HTTP_FAULTS: Final[Mapping[int, Fault]] = {
 
 METHODS: Final = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
 
-MOST_LETTERS: Final = 200
+MAX_LENGTH: Final = 200
 """The maximum length of the path of an invalid value, which the request itself may have named."""
 
 COMMON_ERRORS: Final[dict[int | str, dict[str, Any]]] = {
@@ -105,7 +105,7 @@ async def _bad_request(request: Request, error: Exception) -> JSONResponse:
     """Answer with the path and the type of the first validation error."""
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
-    path = ".".join(map(str, first["loc"]))[:MOST_LETTERS]
+    path = ".".join(map(str, first["loc"]))[:MAX_LENGTH]
     fault = Fault("bad-request", {"path": path, "reason": first["type"].replace("_", "-")})
     return fault_response(_count(request, fault))
 

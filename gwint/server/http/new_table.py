@@ -10,7 +10,7 @@ from pydantic import Field
 from gwint import rulesets
 from gwint.game import Game
 from gwint.rules.modes import DUEL
-from gwint.server.http.dependencies import MOST_SEATS
+from gwint.server.http.dependencies import MAX_SEATS
 from gwint.server.http.models import WHOLE_NUMBER, RulesText, ShortText, StrictModel
 from gwint.server.storage.uploaded_records import find_record
 from gwint.server.tables.commands import AnyCommand, BotName, Bring, DeckText, Name, SeatBot, Sit
@@ -22,11 +22,11 @@ from gwint.wire.tables import Terms
 
 DAY_S: Final = 86_400
 HOUR_S: Final = 3_600
-MOST_STEPS: Final = 100_000
-MOST_LETTERS: Final = 20_000
+MAX_STEPS: Final = 100_000
+MAX_LENGTH: Final = 20_000
 """The maximum length of a picture."""
 
-StepNumber = Annotated[int, Field(ge=0, le=MOST_STEPS, description="0 is the deal."), WHOLE_NUMBER]
+StepNumber = Annotated[int, Field(ge=0, le=MAX_STEPS, description="0 is the deal."), WHOLE_NUMBER]
 
 
 class PersonSeat(StrictModel):
@@ -57,7 +57,7 @@ class FromRecord(StrictModel):
 
 
 class FromPicture(StrictModel):
-    picture: str = Field(max_length=MOST_LETTERS, description="A table as text.")
+    picture: str = Field(max_length=MAX_LENGTH, description="A table as text.")
 
 
 class NewTable(StrictModel):
@@ -82,7 +82,7 @@ class NewTable(StrictModel):
     )
     opponent: ShortText = Field(default="", description="The faction of a virtual opponent; empty for a random one.")
     seats: list[PersonSeat | BotSeat | None] = Field(
-        default_factory=list, max_length=MOST_SEATS, description="Who sits where at the start; null is a free seat."
+        default_factory=list, max_length=MAX_SEATS, description="Who sits where at the start; null is a free seat."
     )
     beginning: FromTable | FromRecord | FromPicture | None = Field(
         default=None, alias="from", description="Start from a position instead of a deal."

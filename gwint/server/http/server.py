@@ -37,7 +37,7 @@ PING_S: Final = 40.0
 """How often a silent client is pinged; proxies close a connection that is silent for a minute."""
 MAX_UNREAD: Final = 4
 """How many messages of a client may wait while an earlier one is answered."""
-MOST_FILES: Final = 65_536
+MAX_FILES: Final = 65_536
 POLL_S: Final = 0.01
 SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
 
@@ -87,7 +87,7 @@ def postpone_garbage_collection() -> None:
 def raise_file_limit() -> None:
     """Raise the limit of open files, because every client needs one."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    most = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+    most = MAX_FILES if hard == resource.RLIM_INFINITY else min(hard, MAX_FILES)
     if soft != resource.RLIM_INFINITY and soft < most:
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
 

@@ -26,13 +26,7 @@ class StreamListener:
     """A listener that remembers only what it has sent: a slow client receives several news at a time."""
 
     def __init__(
-        self,
-        registry: Registry,
-        room: Room,
-        viewer: Viewer,
-        owner: str,
-        after: int,
-        heartbeat_s: float = HEARTBEAT_S,
+        self, registry: Registry, room: Room, viewer: Viewer, owner: str, after: int, heartbeat_s: float = HEARTBEAT_S
     ) -> None:
         """`after` is the last version that the client has seen."""
         self.owner = owner

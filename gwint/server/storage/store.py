@@ -13,7 +13,7 @@ from gwint.server.storage.checkpoints import Checkpoints
 from gwint.server.storage.lock import lock_folder
 from gwint.server.storage.migrations import migrate
 from gwint.server.storage.reader import Reader
-from gwint.server.storage.writer import MOST_PAGES, Writer, ignore_commit
+from gwint.server.storage.writer import MAX_PAGES, Writer, ignore_commit
 
 FILE: Final = "gwint.db"
 SWITCH_S: Final = 0.0002
@@ -31,7 +31,7 @@ class Store:
 
 @asynccontextmanager
 async def open_store(
-    folder: Path, *, on_commit: Callable[[int, float], None] = ignore_commit, most_pages: int = MOST_PAGES
+    folder: Path, *, on_commit: Callable[[int, float], None] = ignore_commit, most_pages: int = MAX_PAGES
 ) -> AsyncIterator[Store]:
     """Open a folder, which stays locked until the last job is on disk."""
     with lock_folder(folder):

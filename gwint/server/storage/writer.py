@@ -29,9 +29,9 @@ LARGEST_GROUP: Final = 1000
 MIN_INTERVAL_S: Final = 0.008
 """The minimum time between commits of several jobs: a commit costs about as much as fifty jobs."""
 VALUES: Final = " VALUES "
-MOST_VALUES: Final = 32_000
+MAX_VALUES: Final = 32_000
 """For one statement; SQLite's limit is slightly higher."""
-MOST_PAGES: Final = 2**30
+MAX_PAGES: Final = 2**30
 """The maximum size of the file in pages of 4 KiB; the default is limited only by the disk."""
 
 
@@ -43,7 +43,7 @@ class Writer:
     """Acknowledges a job once its commit is on disk. Jobs that arrive during a commit share the next one."""
 
     def __init__(
-        self, path: Path, *, on_commit: Callable[[int, float], None] = ignore_commit, most_pages: int = MOST_PAGES
+        self, path: Path, *, on_commit: Callable[[int, float], None] = ignore_commit, most_pages: int = MAX_PAGES
     ) -> None:
         """`on_commit` is called in the writer's thread after each group: with the number of jobs and the seconds."""
         try:
@@ -151,7 +151,7 @@ def merge_inserts(statements: Iterable[Statement]) -> Iterator[Statement]:
         if row != f"({', '.join('?' * len(rows[0]))})":
             yield from ((text, values) for values in rows)
             continue
-        most = max(1, MOST_VALUES // len(rows[0]))
+        most = max(1, MAX_VALUES // len(rows[0]))
         for start in range(0, len(rows), most):
             some = rows[start : start + most]
             yield head + VALUES + ", ".join([row] * len(some)), tuple(chain.from_iterable(some))

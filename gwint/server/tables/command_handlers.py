@@ -9,25 +9,8 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from gwint.rules import RULES_VERSION
-from gwint.server.tables.entries import (
-    Accepted,
-    Agreed,
-    Brought,
-    Claimed,
-    Closed,
-    Dealt,
-    Declined,
-    Entry,
-    Gone,
-    Moved,
-    Offering,
-    Resigned,
-    Sat,
-    SatBot,
-    Stood,
-    TakenBack,
-    cached_move,
-)
+from gwint.server.tables import entries
+from gwint.server.tables.entries import Brought, Entry, Sat, SatBot, Stood, cached_move
 from gwint.server.tables.fold import apply
 from gwint.server.tables.permissions import check_at_table, check_away, check_maker, get_chair, get_own_chair
 from gwint.server.tables.room import Room
@@ -40,8 +23,8 @@ if TYPE_CHECKING:
 
 def entries_of(room: Room, owner: str, command: commands.AnyCommand) -> list[Entry]:
     """Return the entries that a command adds to the log; refuse a command that its owner may not give."""
-    entries = HANDLERS[command.type](room, owner, command)
-    return [*entries, *_deal(room, entries)]
+    added = HANDLERS[command.type](room, owner, command)
+    return [*added, *_deal(room, added)]
 
 
 def is_retry(room: Room, owner: str, command: commands.AnyCommand) -> bool:
@@ -98,31 +81,31 @@ def _free(room: Room, owner: str, command: commands.Free) -> list[Entry]:
 
 def _agree(room: Room, owner: str, command: commands.Agree) -> list[Entry]:
     check_maker(room.state, owner)
-    return [Agreed(command.listed, command.spectators)]
+    return [entries.Agreed(command.listed, command.spectators)]
 
 
 def _close(room: Room, owner: str, _command: commands.Close) -> list[Entry]:
     check_maker(room.state, owner)
-    return [Closed()]
+    return [entries.Closed()]
 
 
-def _deal(room: Room, entries: list[Entry]) -> list[Entry]:
+def _deal(room: Room, added: list[Entry]) -> list[Entry]:
     """Return the entries that deal the game, if these entries make the last player ready."""
     state = room.state
-    if state.phase != WAITING or not any(isinstance(entry, (Sat, SatBot, Brought)) for entry in entries):
+    if state.phase != WAITING or not any(isinstance(entry, (Sat, SatBot, Brought)) for entry in added):
         return []
-    if not _preview(state, entries).all_ready:
+    if not _preview(state, added).all_ready:
         return []
     seed = room.new_seed()
     without_deck = [seat for seat, chair in enumerate(state.chairs) if chair.virtual and state.needs_decks]
     brought = [Brought(seat, virtual_decks(state.terms, seed)) for seat in without_deck]
-    return [*brought, Dealt(seed, RULES_VERSION)]
+    return [*brought, entries.Dealt(seed, RULES_VERSION)]
 
 
-def _preview(state: RoomState, entries: list[Entry]) -> RoomState:
+def _preview(state: RoomState, added: list[Entry]) -> RoomState:
     """Return the state that the entries lead to, without changing the room's."""
     after = state.copy()
-    for entry in entries:
+    for entry in added:
         apply(after, entry, 0)
     return after
 
@@ -137,17 +120,17 @@ def _move(room: Room, owner: str, command: commands.MakeMove) -> list[Entry]:
     if command.question != chair.question:
         raise TableError("stale-question", question=command.question, asked=chair.question)
     move = cached_move(tuple(command.move.items()))
-    return [Moved(command.seat, move, command.id, room.charged_ms(command.seat, move))]
+    return [entries.Moved(command.seat, move, command.id, room.charged_ms(command.seat, move))]
 
 
 def _resign(room: Room, owner: str, command: commands.Resign) -> list[Entry]:
     get_own_chair(room.state, owner, command.seat)
-    return [Resigned(command.seat, command.game)]
+    return [entries.Resigned(command.seat, command.game)]
 
 
 def _leave(room: Room, owner: str, command: commands.Leave) -> list[Entry]:
     get_own_chair(room.state, owner, command.seat)
-    return [Stood(command.seat)] if room.state.phase == WAITING else [Gone(command.seat)]
+    return [Stood(command.seat)] if room.state.phase == WAITING else [entries.Gone(command.seat)]
 
 
 def _claim(room: Room, owner: str, command: commands.Claim) -> list[Entry]:
@@ -156,7 +139,7 @@ def _claim(room: Room, owner: str, command: commands.Claim) -> list[Entry]:
     if len(others) != 1 or not room.state.chairs[others[0]].owner:
         raise TableError("cannot-claim")
     check_away(room.state, others[0], room.away_ms(others[0]))
-    return [Claimed(command.seat, others[0])]
+    return [entries.Claimed(command.seat, others[0])]
 
 
 # Offers
@@ -165,21 +148,21 @@ def _claim(room: Room, owner: str, command: commands.Claim) -> list[Entry]:
 def _offer(room: Room, owner: str, command: commands.MakeOffer) -> list[Entry]:
     """At a table with one person and bots, the offer is accepted immediately."""
     get_own_chair(room.state, owner, command.seat)
-    return _with_take_back(room.state, [Offering(command.seat, command.offer)])
+    return _with_take_back(room.state, [entries.Offering(command.seat, command.offer)])
 
 
 def _accept(room: Room, owner: str, command: commands.Accept) -> list[Entry]:
     get_own_chair(room.state, owner, command.seat)
-    return _with_take_back(room.state, [Accepted(command.seat)])
+    return _with_take_back(room.state, [entries.Accepted(command.seat)])
 
 
-def _with_take_back(state: RoomState, entries: list[Entry]) -> list[Entry]:
+def _with_take_back(state: RoomState, added: list[Entry]) -> list[Entry]:
     """Add the take-back that all people have now agreed to; an agreed rematch is opened by the registry."""
-    after = _preview(state, entries)
+    after = _preview(state, added)
     offer = after.offer
     if offer is None or offer.offer != "take-back" or not all_accept(after):
-        return entries
-    return [*entries, TakenBack(offer.seat, after.take_back_count(offer.seat))]
+        return added
+    return [*added, entries.TakenBack(offer.seat, after.take_back_count(offer.seat))]
 
 
 def all_accept(state: RoomState) -> bool:
@@ -191,7 +174,7 @@ def all_accept(state: RoomState) -> bool:
 
 def _decline(room: Room, owner: str, command: commands.Decline) -> list[Entry]:
     get_own_chair(room.state, owner, command.seat)
-    return [Declined(command.seat)]
+    return [entries.Declined(command.seat)]
 
 
 HANDLERS: Final[Mapping[str, Callable[[Room, str, Any], list[Entry]]]] = {

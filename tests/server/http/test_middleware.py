@@ -16,7 +16,7 @@ from starlette.types import ASGIApp, Message, Scope
 
 from gwint.server.http.errors import install_error_handlers
 from gwint.server.http.middleware import POLICY, SECURITY, add_middleware
-from gwint.server.limits import BURST_S, MOST_ADDRESSES, AddressLimits, TooFast, TooMany
+from gwint.server.limits import BURST_S, MAX_ADDRESSES, AddressLimits, TooFast, TooMany
 from gwint.server.ops import logs
 from gwint.server.ops.counts import Counts
 from gwint.server.settings import Settings, SettingsError
@@ -246,12 +246,12 @@ def test_addresses_without_number_do_not_fill_the_memory() -> None:
     addresses = AddressLimits(1, 0, FakeClock().steady)
     for _ in range(BURST_S):
         addresses.bucket("busy").take()
-    for number in range(MOST_ADDRESSES + 100):
+    for number in range(MAX_ADDRESSES + 100):
         addresses.bucket(str(number))
         if number % 1000 == 0:
             with pytest.raises(TooFast):
                 addresses.bucket("busy").take()
-    assert len(addresses._buckets) == MOST_ADDRESSES
+    assert len(addresses._buckets) == MAX_ADDRESSES
 
 
 # Sockets

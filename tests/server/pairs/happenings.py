@@ -17,7 +17,7 @@ from tests.server.pairs.pair import Happening, Pair
 from tests.server.pairs.world import World
 
 AWAY_S, DAY_S = 61, 86_400
-MOST_SEATS = 5
+MAX_SEATS = 5
 TOO_SMALL = write_deck(replace(starters()[0].deck, cards=()))
 NONSENSE = ("", "{", "[]", '{"type":"hello"}', '{"type":"move","seat":0,"question":0,"move":{"kind":{}}}')
 
@@ -56,7 +56,7 @@ def _seats(pair: Pair) -> tuple[int, int]:
 def _of_others(pair: Pair) -> list[int]:
     """The seats that the viewer's owner does not hold, some of them not there."""
     held = {seat for seat, chair in enumerate(pair.one.room.state.chairs) if chair.owner == pair.one.owner}
-    return [seat for seat in range(MOST_SEATS) if seat not in held]
+    return [seat for seat in range(MAX_SEATS) if seat not in held]
 
 
 def _hidden_cards(pair: Pair) -> list[str]:

@@ -49,7 +49,7 @@ async def test_anothers_deck_is_not_there(tmp_path: Path) -> None:
 
 
 async def test_only_so_many_decks_and_only_decks_are_kept(tmp_path: Path, monkeypatch) -> None:  # type: ignore[no-untyped-def]
-    monkeypatch.setattr(saved_decks, "MOST_DECKS", 2)
+    monkeypatch.setattr(saved_decks, "MAX_DECKS", 2)
     async with inn(tmp_path) as place, place.guest("Ala") as ala:
         assert (await ala.fault("POST", "/api/decks", 400, json={"name": "x", "code": "gw1AAA!"})).startswith(
             "deck-code"

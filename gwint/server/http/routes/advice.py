@@ -13,7 +13,7 @@ from starlette.requests import HTTPConnection
 from starlette.types import Receive, Scope, Send
 
 from gwint.server.http.authentication import NO_OWNER, Owner
-from gwint.server.http.dependencies import MOST_SEATS, TABLE_ERRORS, FinishedRoomDep, Id, RegistryDep, RoomDep
+from gwint.server.http.dependencies import MAX_SEATS, TABLE_ERRORS, FinishedRoomDep, Id, RegistryDep, RoomDep
 from gwint.server.http.errors import COMMON_ERRORS, NOT_FOUND
 from gwint.server.http.models import Refused, StrictModel
 from gwint.server.http.routes.tables import held_open
@@ -47,7 +47,7 @@ async def _reviews(connection: HTTPConnection) -> Reviews:
 
 
 ReviewsDep = Annotated[Reviews, Depends(_reviews)]
-Asking = Annotated[int, Query(ge=0, lt=MOST_SEATS, description="Your own seat, which is to act.")]
+Asking = Annotated[int, Query(ge=0, lt=MAX_SEATS, description="Your own seat, which is to act.")]
 
 
 class HintAnswer(StrictModel):

@@ -34,7 +34,7 @@ from gwint.server.http.static_responses import CACHE_SIZE, NOT_MODIFIED, CachedB
 
 router = APIRouter(prefix="/api", tags=["decks"], responses=COMMON_ERRORS)
 
-MOST_LETTERS: Final = 20_000
+MAX_LENGTH: Final = 20_000
 """The maximum length of a deck's text."""
 SEEDS: Final = 10**9
 
@@ -50,7 +50,7 @@ class CheckOptions(StrictModel):
 
 class DeckTextRequest(CheckOptions):
     deck: str = Field(
-        max_length=MOST_LETTERS,
+        max_length=MAX_LENGTH,
         description="The id of a starter deck, a deck code, or a deck's text of several lines.",
         examples=["monsters-swarm"],
     )

@@ -11,14 +11,14 @@ from pydantic import Field
 from gwint.cards import ROWS
 from gwint.rules.strength import explain_under, row_conditions
 from gwint.rules.table import Table
-from gwint.server.http.dependencies import MOST_SEATS, TABLE_ERRORS, RoomDep, ViewerDep
+from gwint.server.http.dependencies import MAX_SEATS, TABLE_ERRORS, RoomDep, ViewerDep
 from gwint.server.http.errors import COMMON_ERRORS
 from gwint.server.http.models import StrictModel
 from gwint.wire.codecs import CARD_REFS, ROW_IDS
 
 router = APIRouter(prefix="/api/tables", tags=["tables"], responses=COMMON_ERRORS)
 
-MOST_PLACES: Final = 1000
+MAX_PLACES: Final = 1000
 
 
 class ExplainedCard(StrictModel):
@@ -38,9 +38,9 @@ class ExplainedField(StrictModel):
 async def explained(
     room: RoomDep,
     _viewer: ViewerDep,
-    side: Annotated[int | None, Query(ge=0, lt=MOST_SEATS, description="Omitted: all sides.")] = None,
+    side: Annotated[int | None, Query(ge=0, lt=MAX_SEATS, description="Omitted: all sides.")] = None,
     row: Annotated[str | None, Query(pattern=f"^({'|'.join(ROW_IDS)})$", description="Omitted: all rows.")] = None,
-    place: Annotated[int | None, Query(ge=0, lt=MOST_PLACES, description="Omitted: all places.")] = None,
+    place: Annotated[int | None, Query(ge=0, lt=MAX_PLACES, description="Omitted: all places.")] = None,
 ) -> ExplainedField:
     """All cards on the battlefield, or those of a side, a row or a place."""
     table = room.state.table

@@ -14,12 +14,12 @@ from gwint.server.http.models import StrictModel
 
 router = APIRouter(prefix="/api", tags=["owners"], responses=COMMON_ERRORS)
 
-MOST_LETTERS: Final = 40
+MAX_LENGTH: Final = 40
 """The maximum length of a player's name."""
 
 
 class OwnerName(StrictModel):
-    name: str = Field(default="", max_length=MOST_LETTERS, description="The name that others see; it can be set later.")
+    name: str = Field(default="", max_length=MAX_LENGTH, description="The name that others see; it can be set later.")
 
 
 NAMELESS: Final = OwnerName()

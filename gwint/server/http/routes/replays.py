@@ -16,7 +16,7 @@ from gwint.server.http.authentication import NO_OWNER, Owner, Visitor
 from gwint.server.http.dependencies import TABLE_ERRORS, FinishedRoomDep, Id, RegistryDep, RoomDep
 from gwint.server.http.errors import COMMON_ERRORS, NOT_FOUND
 from gwint.server.http.models import Refused, StrictModel
-from gwint.server.http.new_table import MOST_STEPS
+from gwint.server.http.new_table import MAX_STEPS
 from gwint.server.storage.uploaded_records import find_record, save_record
 from gwint.server.tables.permissions import check_finished, check_viewer
 from gwint.server.tables.replays import (
@@ -44,9 +44,9 @@ TOO_LONG: Final[dict[int | str, dict[str, Any]]] = {
 }
 
 Viewpoint = Annotated[str, Query(pattern=f"^({OPEN}|[0-4])$", description="A seat, or `open` for all hands.")]
-First = Annotated[int, Query(ge=0, le=MOST_STEPS, description="The number of the first step.")]
+First = Annotated[int, Query(ge=0, le=MAX_STEPS, description="The number of the first step.")]
 Most = Annotated[int, Query(ge=1, le=PAGE, description="The maximum number of steps.")]
-Number = Annotated[int, Path(ge=0, le=MOST_STEPS, description="0 is the deal.")]
+Number = Annotated[int, Path(ge=0, le=MAX_STEPS, description="0 is the deal.")]
 
 
 class PlayView(StrictModel):

@@ -17,9 +17,9 @@ from gwint.server.tables.registry import Registry, new_id
 
 router = APIRouter(prefix="/api/decks", tags=["decks"], responses={**COMMON_ERRORS, **NO_OWNER})
 
-MOST_DECKS: Final = 200
+MAX_DECKS: Final = 200
 """For one owner."""
-MOST_LETTERS: Final = 100
+MAX_LENGTH: Final = 100
 """The maximum length of a deck's name."""
 LONGEST_CODE: Final = 1000
 SELECT_ALL: Final = "SELECT id, name, code, changed_at FROM decks WHERE owner = ? ORDER BY changed_at DESC, id LIMIT ?"
@@ -33,14 +33,14 @@ class SavedDeckError(Refusal):
 
 
 class NewDeck(StrictModel):
-    name: str = Field(min_length=1, max_length=MOST_LETTERS)
+    name: str = Field(min_length=1, max_length=MAX_LENGTH)
     code: str = Field(
         max_length=LONGEST_CODE, description="A deck code. Faulty decks can be saved too: they may be unfinished."
     )
 
 
 class DeckChanges(StrictModel):
-    name: str | None = Field(default=None, min_length=1, max_length=MOST_LETTERS)
+    name: str | None = Field(default=None, min_length=1, max_length=MAX_LENGTH)
     code: str | None = Field(default=None, max_length=LONGEST_CODE)
 
 
@@ -60,7 +60,7 @@ class SavedDecks(StrictModel):
 @router.get("", summary="My decks")
 async def listed(registry: RegistryDep, owner: Owner) -> SavedDecks:
     """The most recently changed first."""
-    rows = await registry.store.reader.rows(SELECT_ALL, (owner, MOST_DECKS))
+    rows = await registry.store.reader.rows(SELECT_ALL, (owner, MAX_DECKS))
     return SavedDecks(decks=[_saved_deck(*row) for row in rows])
 
 
@@ -76,8 +76,8 @@ async def save(registry: RegistryDep, owner: Owner, deck: NewDeck) -> SavedDeck:
 
 async def _check_quota(registry: Registry, owner: str) -> None:
     [(count,)] = await registry.store.reader.rows("SELECT count(*) FROM decks WHERE owner = ?", (owner,))
-    if count >= MOST_DECKS:
-        raise SavedDeckError("too-many-decks", decks=count, most=MOST_DECKS)
+    if count >= MAX_DECKS:
+        raise SavedDeckError("too-many-decks", decks=count, most=MAX_DECKS)
 
 
 @router.patch("/{deck}", summary="Rename or change a deck", responses=NOT_FOUND)

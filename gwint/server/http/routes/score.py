@@ -14,10 +14,10 @@ from gwint.server.http.models import FaultModel, RulesText, ShortText, StrictMod
 
 router = APIRouter(prefix="/api", tags=["score"], responses=COMMON_ERRORS)
 
-MOST_CARDS: Final = 100
+MAX_CARDS: Final = 100
 """For one row: more than a game has of any kind."""
 
-Cards = Annotated[list[ShortText], Field(default_factory=list, max_length=MOST_CARDS, examples=[["ghoul"]])]
+Cards = Annotated[list[ShortText], Field(default_factory=list, max_length=MAX_CARDS, examples=[["ghoul"]])]
 Rows = Annotated[list[ShortText], Field(default_factory=list, max_length=10, examples=[["close"]])]
 
 

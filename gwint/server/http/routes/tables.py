@@ -31,7 +31,7 @@ from gwint.views import Viewer
 
 router = APIRouter(prefix="/api/tables", tags=["tables"], responses=COMMON_ERRORS)
 
-MOST_EVENTS: Final = 10**9
+MAX_EVENTS: Final = 10**9
 QR_KEPT: Final = "private, max-age=86400"
 OPEN_TABLES: Final = """
     SELECT id, created_at, body FROM tables JOIN summaries ON table_id = id
@@ -162,7 +162,7 @@ async def events(
     room: RoomDep,
     viewer: ViewerDep,
     visitor: Visitor,
-    after: Annotated[int, Query(ge=0, le=MOST_EVENTS, description="The last version seen from this viewpoint.")] = 0,
+    after: Annotated[int, Query(ge=0, le=MAX_EVENTS, description="The last version seen from this viewpoint.")] = 0,
     once: Once = False,
 ) -> Response:
     """The WebSocket's messages as NDJSON: first a `welcome` with everything after the version, then what is new until

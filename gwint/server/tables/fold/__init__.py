@@ -5,28 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from gwint.server.tables.entries import (
-    Accepted,
-    Agreed,
-    Brought,
-    Claimed,
-    Closed,
-    Dealt,
-    Declined,
-    Entry,
-    Followed,
-    Gone,
-    Interrupted,
-    Moved,
-    Offering,
-    Opened,
-    Resigned,
-    Sat,
-    SatBot,
-    Stood,
-    TakenBack,
-    TimedOut,
-)
+from gwint.server.tables import entries
+from gwint.server.tables.entries import Entry, Opened
 from gwint.server.tables.fold.endings import claim_win, close, interrupt, leave, link_rematch, resign, time_out
 from gwint.server.tables.fold.moves import accept, decline, make_move, make_offer, take_back
 from gwint.server.tables.fold.seating import bring_decks, change_terms, deal, seat_bot, sit, stand
@@ -58,23 +38,23 @@ def first_state(id_: str, entry: Opened, at: int) -> RoomState:
 
 
 APPLY: Final[Mapping[type[Entry], Callable[[RoomState, Any], list[AnyEvent]]]] = {
-    Agreed: change_terms,
-    Sat: sit,
-    SatBot: seat_bot,
-    Stood: stand,
-    Brought: bring_decks,
-    Dealt: deal,
-    Moved: make_move,
-    TakenBack: take_back,
-    Resigned: resign,
-    TimedOut: time_out,
-    Gone: leave,
-    Claimed: claim_win,
-    Offering: make_offer,
-    Accepted: accept,
-    Declined: decline,
-    Closed: close,
-    Interrupted: interrupt,
-    Followed: link_rematch,
+    entries.Agreed: change_terms,
+    entries.Sat: sit,
+    entries.SatBot: seat_bot,
+    entries.Stood: stand,
+    entries.Brought: bring_decks,
+    entries.Dealt: deal,
+    entries.Moved: make_move,
+    entries.TakenBack: take_back,
+    entries.Resigned: resign,
+    entries.TimedOut: time_out,
+    entries.Gone: leave,
+    entries.Claimed: claim_win,
+    entries.Offering: make_offer,
+    entries.Accepted: accept,
+    entries.Declined: decline,
+    entries.Closed: close,
+    entries.Interrupted: interrupt,
+    entries.Followed: link_rematch,
 }
 """The function for each entry but the first."""
