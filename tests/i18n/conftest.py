@@ -1,4 +1,4 @@
-"""In these tests a message that is not told all it needs is an error."""
+"""In these tests a missing argument of a message is an error."""
 
 from __future__ import annotations
 

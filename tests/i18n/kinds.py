@@ -1,4 +1,4 @@
-"""Every kind of fault that the source of gwint names, with the details told beside it."""
+"""Finds every kind of fault in the source code, with the details passed along."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ PACKAGE = Path(__file__).resolve().parents[2] / "gwint"
 
 
 class Site(NamedTuple):
-    """A place in the source where a fault is made."""
+    """A place in the source that creates a fault."""
 
     kind: str
     where: str
@@ -35,7 +35,7 @@ def trees() -> dict[Path, ast.Module]:
 
 @cache
 def refusals() -> frozenset[str]:
-    """The names of all classes that come from Refusal."""
+    """The names of Refusal and all its subclasses."""
     classes = [match.groups() for text in source().values() for match in CLASS.finditer(text)]
     known: frozenset[str] = frozenset()
     found = frozenset({"Refusal"})
@@ -50,14 +50,14 @@ CLASS = re.compile(r"^ *class (\w+)\(([^)]*)\):", re.MULTILINE)
 
 
 PLACE_OF_KIND = {"Fault": 0, "Limit": 0, "_fault": 0, "__init__": 0, "_refuse": 1}
-"""Which argument of a call is the kind; of every refusal it is the first."""
+"""The position of the kind among the arguments; for refusals it is the first."""
 ADDED = {"_fault": {"line", "text"}}
-"""Details that a call tells by itself."""
+"""Details that a function adds itself."""
 
 
 @cache
 def sites() -> tuple[Site, ...]:
-    """All of them, in a settled order."""
+    """All places, sorted."""
     return tuple(sorted(_sites()))
 
 
@@ -73,24 +73,24 @@ def _sites() -> Iterator[Site]:
                 if place is not None and place < len(node.args):
                     where = f"{path.relative_to(PACKAGE)}:{node.lineno}"
                     details = frozenset(_details(node)) | ADDED.get(name, set())
-                    yield from (Site(kind, where, details) for kind in _words(node.args[place]))
+                    yield from (Site(kind, where, details) for kind in _literals(node.args[place]))
 
 
 def called(function: ast.expr) -> str:
-    """The last of its names. Unparsing would say the same, and takes seconds for all there are."""
+    """The last name of a function expression. `ast.unparse` would take seconds for the whole source."""
     return function.attr if isinstance(function, ast.Attribute) else getattr(function, "id", "")
 
 
-def _words(node: ast.expr) -> Iterator[str]:
-    """The words an expression can be: a literal, or one of two. Not all that begins anew in `__init__` is a fault."""
+def _literals(node: ast.expr) -> Iterator[str]:
+    """The kinds that an expression can be: a literal, or one of two. Not every call of `__init__` creates a fault."""
     if isinstance(node, ast.Constant) and isinstance(node.value, str) and re.fullmatch(r"[a-z0-9-]+", node.value):
         yield node.value
     elif isinstance(node, ast.IfExp):
-        yield from (*_words(node.body), *_words(node.orelse))
+        yield from (*_literals(node.body), *_literals(node.orelse))
 
 
 def _details(node: ast.Call) -> Iterator[str]:
-    """The names told as keywords, as keys of a dictionary, or counted by a limit."""
+    """The names of keyword arguments, of keys of a dictionary, and of what a limit counts."""
     yield from (keyword.arg for keyword in node.keywords if keyword.arg)
     if any(keyword.arg is None for keyword in node.keywords):
         yield "**"

@@ -1,4 +1,4 @@
-"""The Fluent files taken apart: every text with its variables, the keys it chooses by, and what it refers to."""
+"""Parses the Fluent files: every text with its variables, its variant keys, and the messages it references."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ class Text:
 
     variables: set[str] = field(default_factory=set)
     keys: dict[str, set[str]] = field(default_factory=dict)
-    """For each variable that is chosen by, the keys."""
+    """The keys of each variable that selects a variant."""
     references: set[str] = field(default_factory=set)
     words: list[str] = field(default_factory=list)
-    """The bare texts, in their order."""
+    """The literal texts in order."""
 
 
 class Reader(Visitor):
@@ -84,7 +84,7 @@ def texts(language: str) -> dict[Name, Text]:
 
 
 def whole(language: str, name: Name) -> Text:
-    """A text with all that the messages it refers to need."""
+    """A text with the variables of all messages that it references."""
     own = texts(language)[name]
     keys = {variable: set(chosen) for variable, chosen in own.keys.items()}
     all_of_it = Text(set(own.variables), keys, set(own.references), list(own.words))

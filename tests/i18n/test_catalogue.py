@@ -1,4 +1,4 @@
-"""The catalogue is whole: the same messages in every language, all of them used, none of them English by mistake."""
+"""The catalogue is complete: the same messages in every language, all of them used, none left in English."""
 
 from __future__ import annotations
 
@@ -27,18 +27,18 @@ from tests.i18n.messages import FILES, Name, entries, texts, texts_of, whole
 OTHERS = tuple(language for language in LANGUAGES if language != "en")
 COUNTS = (0, 1, 2, 5, 21, 22, 25)
 OWN = {"rules", "events", "questions", "moves", "faults", "starters"}
-"""The files whose every message the tables of `gwint.i18n` name."""
+"""The files whose messages are all in the tables of `gwint.i18n`."""
 PIECES = {"event-shown", "event-where", "fault-nearest", "fault-acting"}
-"""Messages that are parts of others: they begin with a space, or say nothing."""
+"""Messages that are parts of others: they begin with a space, or are empty."""
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 QUOTES = {"en": "“”", "pl": "„”", "de": "„“", "cs": "„“", "uk": "«»"}
 PAGE = Path(__file__).parents[2] / "web" / "src"
-"""The browser's page, which says messages too."""
+"""The page, which uses messages as well."""
 SAME_AS_ENGLISH = {
     "Nilfgaard", "Skellige", "Scoia’tael", "Neutral", "Berserker", "Mardroeme", "Medic", "Horn", "Gwint Klub",
     "The Witcher 3", "Code", "Codes", "Solo", "Decks", "Team",
 }  # fmt: skip
-"""Words that another language may have in common with English."""
+"""Words that other languages share with English."""
 ENGLISH = re.compile(r"\b(the|of|and|with|from|you|your|which|this|cannot|must|there|cards|row|rows)\b", re.IGNORECASE)
 
 
@@ -65,18 +65,18 @@ def test_every_language_has_the_same_messages_in_the_same_order(file: str, langu
 
 @pytest.mark.parametrize("language", OTHERS)
 @pytest.mark.parametrize("file", FILES)
-def test_every_language_tells_the_same_details(file: str, language: str) -> None:
+def test_every_language_uses_the_same_arguments(file: str, language: str) -> None:
     told = {name: whole(language, name).variables for name in texts_of(file, language)}
     assert told == {name: whole("en", name).variables for name in texts_of(file, "en")}
 
 
-def test_no_message_stands_in_two_files() -> None:
+def test_no_message_is_in_two_files() -> None:
     for language in LANGUAGES:
         assert len(texts(language)) == sum(len(texts_of(file, language)) for file in FILES)
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_every_language_knows_the_same_options_in_its_rules(language: str) -> None:
+def test_the_rules_of_every_language_select_by_the_same_options(language: str) -> None:
     def chosen(one: str) -> dict[Name, dict[str, set[str]]]:
         return {name: text.keys for name, text in texts_of("rules", one).items() if name[1] == "rule"}
 
@@ -96,12 +96,12 @@ def test_no_english_is_left_in_another_language(file: str, language: str) -> Non
         assert not ENGLISH.search(words.replace("The Witcher 3", "")), (name, words)
 
 
-# Used, and none missing
+# No message is unused or missing
 
 
 @cache
 def used() -> frozenset[str]:
-    """The ids that the tables of `gwint.i18n` name, those that code says outright, and all they refer to."""
+    """The ids in the tables of `gwint.i18n`, the literal ids in code, and all messages that they reference."""
     named = {
         *(message for table in (EVENTS, QUESTIONS, MOVES) for message, _ in table.values()),
         *BRINGS.values(),
@@ -112,15 +112,15 @@ def used() -> frozenset[str]:
         *(f"option-{option}-{value}".replace("_", "-") for option, values in OPTIONS.items() for value in values),
         *(f"starter-{one.id}" for one in starters()),
         *(f"fault-{kind}" for kind in kinds()),
-        *said_outright(),
+        *literal_ids(),
     }
     while more := {one for name in texts("en") if name[0] in named for one in texts("en")[name].references} - named:
         named |= more
     return frozenset(named)
 
 
-def said_outright() -> Iterator[str]:
-    """The literals in calls of `translate`, and of `say` where a terminal prints a message."""
+def literal_ids() -> Iterator[str]:
+    """The literal ids in calls of `translate`, and of `say`, which prints a message in a terminal."""
     for tree in trees().values():
         for node in ast.walk(tree):
             if isinstance(node, ast.Call) and called(node.func) in ("say", "translate"):
@@ -128,8 +128,8 @@ def said_outright() -> Iterator[str]:
 
 
 @cache
-def written_elsewhere() -> tuple[set[str], tuple[str, ...]]:
-    """What the other rooms write: whole ids, and how ids begin that are put together, as in `f"cli-count-{what}"`."""
+def ids_in_other_packages() -> tuple[set[str], tuple[str, ...]]:
+    """The ids in other packages, and the beginnings of composed ids such as `f"cli-count-{what}"`."""
     nodes = [node for path, tree in trees().items() if "i18n" not in path.parts for node in ast.walk(tree)]
     whole_ids = {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
     starts = (node.values[0] for node in nodes if isinstance(node, ast.JoinedStr) and node.values)
@@ -147,16 +147,16 @@ def test_no_message_is_missing() -> None:
 def test_no_message_is_unused(file: str) -> None:
     unused = {id_ for id_, _ in texts_of(file, "en")} - used()
     if file not in OWN:
-        ids_, beginnings = written_elsewhere()
+        ids_, beginnings = ids_in_other_packages()
         unused = {id_ for id_ in unused - ids_ if not id_.startswith(beginnings)}
     assert not unused
 
 
-# Every message can be said
+# Every message can be formatted
 
 
 def ways(language: str, name: Name) -> Iterator[dict[str, str | int]]:
-    """Everything a message can be told: each key it chooses by, each plural category, other details as a word."""
+    """Arguments for every variant of a message: each variant key, each plural category, a word for other arguments."""
     text = whole(language, name)
     numbers = {variable for variable, keys in text.keys.items() if keys & PLURALS - {"other"} or keys & {"0", "1"}}
     choices: dict[str, Sequence[str | int]] = {
@@ -169,7 +169,7 @@ def ways(language: str, name: Name) -> Iterator[dict[str, str | int]]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("file", FILES)
-def test_every_message_can_be_said_in_every_way(file: str, language: str) -> None:
+def test_every_variant_of_every_message_can_be_formatted(file: str, language: str) -> None:
     for id_, attribute in texts_of(file, language):
         for details in ways(language, (id_, attribute)):
             said, errors = translate_with_errors(f"{id_}.{attribute}" if attribute else id_, language, **details)
@@ -179,7 +179,7 @@ def test_every_message_can_be_said_in_every_way(file: str, language: str) -> Non
 
 
 def well_set(said: str, language: str) -> bool:
-    """No spare spaces, no typewriter's quotes, no other language's."""
+    """Whether a text has no extra spaces, no ASCII quotes and no quotes of another language."""
     foreign = set("“”„«»") - set(QUOTES[language])
     return not re.search(r"  |\s[.,;:!)]|\s\?$|\(\s|[{}\"']", said.strip()) and not foreign & set(said)
 
@@ -219,7 +219,7 @@ def test_verbs_agree_with_their_number(language: str, swept: list[str]) -> None:
 # Languages
 
 
-def test_a_language_nobody_speaks_here_is_answered_in_english() -> None:
+def test_an_unsupported_language_becomes_english() -> None:
     assert supported_language("fr") == "en"
     assert translate("move-pass", "fr") == "Pass"
     assert has_message("move-pass", "fr")

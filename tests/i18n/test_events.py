@@ -23,7 +23,7 @@ PLAYERS = ("Ala", "Bob")
 
 
 def classes(module: object, root: type) -> set[type]:
-    """All classes of a module that come from the root, the roots themselves left out."""
+    """All subclasses of the root in a module, without the roots themselves."""
     found = {one for one in vars(module).values() if isinstance(one, type) and issubclass(one, root)}
     return found - {root, SeatQuestion}
 
@@ -60,7 +60,7 @@ def test_a_move_is_a_label(one: tuple[Move, Question | None], said: str) -> None
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_all_of_them_are_said_in_every_language(language: str) -> None:
+def test_every_sentence_exists_in_every_language(language: str) -> None:
     sentences = [format_event(one, PLAYERS, language) for one in samples.EVENTS]
     sentences += [format_question(one, PLAYERS, language) for one in samples.QUESTIONS]
     labels = [format_move(one, asked, language, PLAYERS) for one, asked in samples.MOVES]
@@ -78,7 +78,7 @@ def test_all_of_them_are_said_in_every_language(language: str) -> None:
         ("uk", "Ala: грає карту «Талер» у ряд облогового бою (сторона: Bob)."),
     ],
 )
-def test_names_stand_as_they_are_called(language: str, said: str) -> None:
+def test_names_are_not_inflected(language: str, said: str) -> None:
     assert format_event(Played(0, THALER, "hand", "played", samples.THEIRS), PLAYERS, language) == said
 
 
@@ -102,5 +102,5 @@ def test_a_spy_names_its_enemy_where_there_are_several() -> None:
     assert format_move(Play(THALER, Row.SIEGE, side=1), Turn(0), "en", PLAYERS) == "Thaler"
 
 
-def test_a_language_nobody_speaks_here_is_answered_in_english() -> None:
+def test_an_unsupported_language_becomes_english() -> None:
     assert format_event(Drew(0, (THALER,)), PLAYERS, "fr") == "Ala: draws a card (Thaler)."

@@ -1,4 +1,4 @@
-"""Faults: every kind there is has a sentence, told all it needs, in every language."""
+"""Every kind of fault has a complete sentence in every language."""
 
 from __future__ import annotations
 
@@ -29,18 +29,18 @@ def test_every_kind_of_fault_has_a_sentence(kind: str) -> None:
 
 
 @pytest.mark.parametrize("site", sites(), ids=lambda site: f"{site.where} {site.kind}")
-def test_a_sentence_needs_no_more_than_its_fault_tells(site: Site) -> None:
+def test_a_sentence_uses_only_details_of_its_fault(site: Site) -> None:
     needed = whole("en", (f"fault-{site.kind}", "")).variables - set(DEFAULTS) - {"why"}
     told = site.details | {f"{name}_count" for name in site.details}
     either = {"card"} if "leader" in site.details else set()
     assert needed <= told | either or "**" in site.details
 
 
-def test_a_fault_of_no_known_kind_is_still_told() -> None:
+def test_a_fault_of_an_unknown_kind_is_still_formatted() -> None:
     assert format_fault(Fault("unheard-of", {"card": VES})) == "unheard-of (card: ves)"
 
 
-# What they say
+# Decks
 
 
 def refusal(make: object, *arguments: object) -> Refusal:
@@ -56,7 +56,7 @@ LEAN = Deck.of(
 )
 
 
-def test_every_fault_of_a_deck_is_told() -> None:
+def test_every_fault_of_a_deck_has_its_sentence() -> None:
     assert [format_fault(one) for one in faults(LEAN, LEGENDARY)] == [
         "Eist Tuirseach, King of Cintra is no leader of this faction (Northern Realms). Choose one of its own.",
         "The deck has 3 unit cards, heroes included; it needs at least 22.",
@@ -70,7 +70,7 @@ def test_every_fault_of_a_deck_is_told() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_fault_of_a_deck_is_told_in_every_language(language: str) -> None:
+def test_every_fault_of_a_deck_has_its_sentence_in_every_language(language: str) -> None:
     for ruleset in (LEGENDARY, KLUB):
         for one in faults(LEAN, ruleset, advanced=True):
             assert well_set(format_fault(one, language), language)
@@ -92,7 +92,7 @@ def test_plurals_are_right_in_faults() -> None:
     ]
 
 
-def test_bad_lines_of_a_deck_are_told_with_their_numbers() -> None:
+def test_faults_of_a_deck_text_name_their_lines() -> None:
     refused = refusal(read_deck, "leader: Foltest, The Siegemaster\n3 Goul\nfaction: Nothing\n0 Ves")
     assert isinstance(refused, DeckTextError)
     first, *lines = format_refusal(refused).splitlines()
@@ -102,7 +102,7 @@ def test_bad_lines_of_a_deck_are_told_with_their_numbers() -> None:
     assert lines[2] == "Line 4: “0 Ves” does not tell a number of copies from 1 to 99."
 
 
-def test_a_deck_without_a_leader_is_told_what_to_add_in_words_that_work() -> None:
+def test_the_fault_of_a_deck_without_a_leader_quotes_a_line_that_works() -> None:
     refused = refusal(read_deck, "Ves")
     asked = {"en": "leader:", "pl": "dowódca:", "de": "Anführer:", "cs": "velitel:", "uk": "лідер:"}
     for language, header in asked.items():
@@ -112,13 +112,13 @@ def test_a_deck_without_a_leader_is_told_what_to_add_in_words_that_work() -> Non
 
 @pytest.mark.parametrize("code", ["hello", "gw2AAAA", "gw1AAA!", "gw1AAAAAA", "gw1"])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_bad_deck_codes_are_told(code: str, language: str) -> None:
+def test_bad_deck_codes_have_their_sentences(code: str, language: str) -> None:
     refused = refusal(decode, code)
     assert isinstance(refused, DeckCodeError)
     assert well_set(format_refusal(refused, language), language)
 
 
-def test_a_deck_code_refuses_leaders_and_cards_in_the_same_words() -> None:
+def test_a_deck_code_refuses_leaders_and_cards_with_the_same_message() -> None:
     bran, foltest = leader("king-bran"), leader("foltest-the-siegemaster")
     begins = "A deck code can hold only what belongs to the faction (Northern Realms), not "
     assert (
@@ -133,7 +133,7 @@ def test_a_deck_code_refuses_leaders_and_cards_in_the_same_words() -> None:
 TABLE = "hand | Ves, Olgierd von Everec, Thaler\ndeck | Ghoul"
 
 
-def test_an_illegal_move_is_told_with_the_legal_ones() -> None:
+def test_the_fault_of_an_illegal_move_lists_the_legal_ones() -> None:
     refused = refusal(push, position(TABLE), Play(GHOUL, Row.CLOSE))
     assert format_refusal(refused) == (
         "“Ghoul” is not allowed now. Allowed: Ves; Olgierd von Everec → close combat row; "
@@ -150,7 +150,7 @@ def test_long_lists_of_legal_moves_are_cut() -> None:
     assert said.endswith(f" … and {len(legal) - 10} more.")
 
 
-def test_phrases_are_told_with_what_is_near() -> None:
+def test_the_fault_of_an_unknown_phrase_names_similar_phrases() -> None:
     table = position(TABLE)
     assert "Did you mean: Ves?" in format_refusal(refusal(read_move, table, "Vess"))
     assert format_refusal(refusal(read_move, table, "Ghoul")).startswith("“Ghoul” is not allowed now. Allowed: Ves; ")
@@ -161,7 +161,7 @@ def test_phrases_are_told_with_what_is_near() -> None:
     assert format_refusal(refusal(push, table, Pass(), 1), "pl") == "To nie twoja tura. Teraz kolej na: Gracz 1."
 
 
-def test_what_somebody_typed_is_repeated_on_one_line_and_not_without_end() -> None:
+def test_typed_text_is_quoted_on_one_line_and_shortened() -> None:
     said = format_refusal(refusal(read_move, position(TABLE), "x\n" * 1000))
     assert "\n" not in said
     assert said.startswith("“x x x ")
@@ -187,7 +187,7 @@ agenda | dance
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_bad_lines_of_a_picture_are_told(language: str) -> None:
+def test_bad_lines_of_a_picture_have_their_sentences(language: str) -> None:
     refused = refusal(position, PICTURE)
     assert isinstance(refused, PositionError)
     said = format_refusal(refused, language).splitlines()
@@ -206,7 +206,7 @@ moves
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_record_tells_what_is_wrong_inside_it(language: str) -> None:
+def test_the_fault_of_a_record_includes_its_cause(language: str) -> None:
     refused = refusal(read, RECORD.format(seed="0" * 64, leader="Folltest", deck="Ves"))
     assert isinstance(refused, RecordError)
     inside = {name: value for name, value in refused.details.items() if name not in ("line", "why")}
@@ -214,7 +214,7 @@ def test_a_record_tells_what_is_wrong_inside_it(language: str) -> None:
     assert well_set(format_refusal(refused, language), language)
 
 
-def test_a_record_names_its_line() -> None:
+def test_the_fault_of_a_record_names_its_line() -> None:
     said = format_refusal(refusal(read, RECORD.format(seed="12", leader="King Bran", deck="Ves")))
     assert said == "Line 2: “12” is no seed. A seed is 64 hexadecimal digits."
     said = format_refusal(refusal(read, RECORD.format(seed="0" * 64, leader="King Bran", deck="Vess, Ghoul")))
@@ -225,7 +225,7 @@ def test_a_record_names_its_line() -> None:
 # Rules
 
 
-def test_rules_that_do_not_exist_are_told_with_those_that_do() -> None:
+def test_the_fault_of_an_unknown_ruleset_lists_the_known_ones() -> None:
     assert format_refusal(refusal(parse, "chess")).startswith(
         "There is no ruleset “chess”. The rulesets: legendary, klub, witcher3."
     )
@@ -239,7 +239,7 @@ def test_rules_that_do_not_exist_are_told_with_those_that_do() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_places_and_players_are_named(language: str) -> None:
+def test_faults_name_places_and_players(language: str) -> None:
     told = {"side": 1, "row": Row.RANGED, "card": OLGIERD}
     for kind in ("table-special-in-row", "table-wrong-row", "table-no-row-special"):
         assert well_set(format_fault(Fault(kind, told), language), language)

@@ -1,4 +1,4 @@
-"""Random games in the three rulesets: whatever happens, is told, asked and allowed can be said in every language."""
+"""Every event, question and move of random games in the three rulesets can be formatted in every language."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ One = TypeVar("One")
 GAMES = 60
 PLAYERS = ("Ala", "Bob")
 MOST = 150
-"""Values of one class that are said; the others differ in names and numbers alone."""
+"""How many values of a class are formatted; the others differ only in names and numbers."""
 
 
 @pytest.fixture(scope="module")
-def heard() -> tuple[list[Event], list[Question], list[tuple[Move, Question]]]:
-    """What sixty games brought up: events as each seat and a spectator are told them, questions, and legal moves."""
+def occurred() -> tuple[list[Event], list[Question], list[tuple[Move, Question]]]:
+    """The events, as each viewer may know them, the questions and the legal moves of sixty games."""
     events: dict[Event, None] = {}
     questions: dict[Question, None] = {}
     moves: dict[tuple[Move, Question], None] = {}
@@ -46,7 +46,7 @@ def heard() -> tuple[list[Event], list[Question], list[tuple[Move, Question]]]:
 
 
 def _some(values: dict[One, None]) -> list[One]:
-    """Up to so many values of each class, and for moves of each class and question."""
+    """A limited number of values of each class, and for moves of each class and question."""
     kept: dict[object, list[One]] = {}
     for value in values:
         kind = tuple(map(type, value)) if isinstance(value, tuple) else type(value)
@@ -55,10 +55,10 @@ def _some(values: dict[One, None]) -> list[One]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_whatever_comes_up_in_games_can_be_said(
-    heard: tuple[list[Event], list[Question], list[tuple[Move, Question]]], language: str
+def test_everything_in_random_games_can_be_formatted(
+    occurred: tuple[list[Event], list[Question], list[tuple[Move, Question]]], language: str
 ) -> None:
-    events, questions, moves = heard
+    events, questions, moves = occurred
     said = [format_event(one, PLAYERS, language) for one in events]
     said += [format_question(one, PLAYERS, language) for one in questions]
     said += [format_move(one, waiting, language, PLAYERS) for one, waiting in moves]

@@ -1,4 +1,4 @@
-"""Topics, cards, leaders, strengths and starter decks in words."""
+"""The texts of topics, cards, leaders, strengths and starter decks."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from tests.i18n.messages import texts
 from tests.i18n.test_catalogue import well_set
 
 LONGEST = 500
-"""What fits on a card's page without scrolling."""
+"""How much text fits on a card's page without scrolling."""
 
 
-def test_the_topics_are_what_the_rulebook_explains() -> None:
+def test_the_topics_are_those_of_the_rulebook() -> None:
     assert sorted(topics()) == sorted(id_ for id_, attribute in texts("en") if attribute == "rule")
 
 
@@ -43,14 +43,14 @@ def test_every_topic_has_a_title_and_a_rule(ruleset: Ruleset, language: str) -> 
         assert well_set(text, language)
 
 
-def test_a_rule_is_told_as_the_ruleset_has_it() -> None:
+def test_a_rule_depends_on_the_ruleset() -> None:
     assert "any of your three rows" in rule_text("ability-agile", KLUB).text
     assert "close combat row or to your ranged row" in rule_text("ability-agile", LEGENDARY).text
     assert "7 becomes 3" in rule_text("leader-king-bran", WITCHER3).text
     assert rule_text("leader-king-bran", WITCHER3, "uk").title == name(leader("king-bran"), "uk")
 
 
-def test_an_option_tells_what_holds_at_this_table() -> None:
+def test_the_text_of_an_option_includes_its_value() -> None:
     assert rule_text("option-roach", KLUB) == (
         "Roach",
         "Settles whether Geralt and Ciri call the card Roach. At this table: not in the game.",
@@ -79,7 +79,7 @@ def test_a_spy_is_explained() -> None:
     )
 
 
-def test_a_card_tells_whom_it_brings() -> None:
+def test_the_text_of_a_card_names_the_cards_it_brings() -> None:
     assert card_text(card("cow", "skellige"))[1:3] == ("Unit card · Neutral (Skellige)", "Ranged row · Strength: 0")
     assert card_text(card("cow", "skellige"))[-1] == "Its avenger: Bovine Defense Force"
     assert card_text(card("young-berserker", "skellige"))[-1] == "Turns into: Transformed Young Vildkaarl"
@@ -144,7 +144,7 @@ def test_a_strength_is_explained_on_one_line(language: str, said: str) -> None:
     assert format_strength_steps((("printed", 12), ("weather", 6)), language) == said
 
 
-def test_every_step_of_a_strength_has_a_word() -> None:
+def test_every_step_of_a_strength_has_a_name() -> None:
     assert (
         format_strength_steps([(step, 2) for step, _ in STEPS])
         == "weather 2, treachery 2, tight bond 2, morale boost 2, horn 2"
@@ -154,7 +154,7 @@ def test_every_step_of_a_strength_has_a_word() -> None:
 # Starter decks
 
 
-def test_the_english_words_of_a_starter_are_those_of_its_file() -> None:
+def test_the_english_texts_of_a_starter_are_those_of_its_file() -> None:
     assert [starter_text(one.id) for one in starters()] == [(one.deck.name, one.plan) for one in starters()]
 
 
@@ -171,7 +171,7 @@ def test_a_starter_that_does_not_exist_is_refused() -> None:
         starter_text("monsters-dance")
 
 
-# The example at the top of the room
+# The example of the package
 
 
 def test_the_example_works() -> None:

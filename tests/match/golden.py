@@ -1,4 +1,4 @@
-"""Whole matches as text: the record, what happened in the match, and how it stands. Run it to write them anew."""
+"""Golden matches as text: the record, the events and the state of each match. Run this module to rewrite them."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ def cast() -> Iterator[tuple[str, Match]]:
 
 
 DRAWN = {"legendary": 3, "klub": 1, "witcher3": 0}
-"""How many games of each are drawn on purpose before chance plays on."""
+"""How many games of each match are drawn on purpose before random moves continue."""
 
 
 def played(name: str, match: Match) -> Match:
-    """Lively random games, after as many draws as the match is to have."""
+    """A random match after its intended draws."""
     rng = random.Random(name)
     for _ in range(DRAWN[name]):
         name_decks(match, rng)

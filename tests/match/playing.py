@@ -1,4 +1,4 @@
-"""Matches to test with: lineups that are legal under every ruleset, and games that end as the test wants them."""
+"""Sample matches: lineups that are legal under every ruleset, and games with a chosen result."""
 
 from __future__ import annotations
 
@@ -15,26 +15,26 @@ ELVES, SKELLIGE = Faction.SCOIATAEL, Faction.SKELLIGE
 
 ALA = starter_lineup(MONSTERS, REALMS, SKELLIGE)
 BOB = starter_lineup(REALMS, SKELLIGE, ELVES)
-"""No Nilfgaard among them, who would win the ties."""
+"""Without Nilfgaard, which would win ties."""
 MOST_MOVES = 2000
 
 
 def begun(seed: int = 1, rules: Ruleset = LEGENDARY, first: int | None = None) -> Match:
-    """A match of Ala and Bob; if told, one whose toss lets that seat name first."""
+    """A match of Ala and Bob; with `first`, one whose toss lets that seat name first."""
     seeds = range(seed, seed + 1000)
     matches = (Match(ALA, BOB, rules=rules, seed=one, players=("Ala", "Bob")) for one in seeds)
     return next(match for match in matches if first in (None, match.first))
 
 
 def named(match: Match, *factions: Faction) -> Match:
-    """Decks are named, each by whoever is to name one."""
+    """Name these decks, each for the seat to act."""
     for faction in factions:
         match.play(Name(faction))
     return match
 
 
 def drawn(match: Match) -> Match:
-    """The game is played to a draw: nobody plays a card, and both rounds are tied."""
+    """Play the game to a draw: neither seat plays a card, and both rounds are tied."""
     game = match.game
     while match.game is game and game is not None:
         seat = match.acting[0]
@@ -44,7 +44,7 @@ def drawn(match: Match) -> Match:
 
 
 def won(match: Match, seat: int) -> Match:
-    """The game counts for this seat: the other gives it up."""
+    """Let this seat win the game: the other gives up."""
     match.resign_game(1 - seat)
     return match
 
@@ -56,7 +56,7 @@ def random_match(number: int) -> Match:
 
 
 def random_moves(match: Match, rng: random.Random) -> Iterator[int]:
-    """Play a match at random to its end; after each move how many were made. Some games are given up, some undone."""
+    """Play random moves, with take-backs and resignations, to the end of a match; yield the number of moves so far."""
     for count in range(1, MOST_MOVES):
         if not match.acting:
             return

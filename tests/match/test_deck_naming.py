@@ -1,4 +1,4 @@
-"""How a bot names its decks."""
+"""The decks that a bot names."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from tests.scenes import rule
 
 
 def weakened(lineup: Lineup, faction: Faction) -> Lineup:
-    """The same lineup, but the deck of that faction has only its weakest units."""
+    """The same lineup, with only the weakest units in the deck of this faction."""
     deck = lineup.deck(faction)
     weak = replace(deck, cards=(card("roach", faction),) * 22)
     return Lineup(tuple(weak if one is deck else one for one in lineup.decks))
 
 
 @rule("TOUR-2")
-def test_the_weakest_deck_stays_at_home_while_there_is_another() -> None:
+def test_a_bot_does_not_name_its_weakest_deck_if_there_is_another() -> None:
     for faction in random_lineup("naming").factions:
         lineup = weakened(random_lineup("naming"), faction)
         asked = NameDeck(0, 1, lineup.factions)
@@ -26,7 +26,7 @@ def test_the_weakest_deck_stays_at_home_while_there_is_another() -> None:
 
 
 @rule("TOUR-4")
-def test_the_only_deck_left_is_named_however_weak_it_is() -> None:
+def test_a_bot_names_its_only_deck_however_weak() -> None:
     lineup = random_lineup("naming")
     for faction in lineup.factions:
         assert sensible_name(NameDeck(0, 3, (faction,)), lineup, "any").faction is faction

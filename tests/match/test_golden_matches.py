@@ -14,11 +14,11 @@ from tests.scenes import rule
 
 @rule("TOUR-2", "TOUR-3", "TOUR-4", "TOUR-5")
 @pytest.mark.parametrize("path", sorted(FOLDER.glob("*.txt")), ids=lambda path: path.stem)
-def test_a_golden_match_is_played_as_it_was(path: Path) -> None:
+def test_a_golden_match_is_unchanged(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     match = Match.from_record(text.partition(BREAK)[0])
     assert transcript(match).splitlines() == text.splitlines()
 
 
-def test_there_is_one_of_every_ruleset() -> None:
+def test_there_is_a_golden_match_of_every_ruleset() -> None:
     assert {path.stem for path in FOLDER.glob("*.txt")} == set(DRAWN)

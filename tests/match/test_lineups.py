@@ -31,7 +31,7 @@ def told(lineup: Lineup, ruleset: Ruleset = LEGENDARY) -> list[str]:
 
 
 def exchanged(deck: Deck, old: str, new: str) -> Deck:
-    """The deck with one card in the place of another."""
+    """The deck with one card replaced by another."""
     cards = list(deck.cards)
     cards.remove(card(old, deck.faction))
     return Deck.of(deck.faction, deck.leader, [*cards, card(new, deck.faction)])
@@ -51,7 +51,7 @@ def test_a_lineup_has_exactly_three_decks(brought: list[Deck]) -> None:
 
 
 @rule("TOUR-1")
-def test_its_factions_are_different() -> None:
+def test_the_factions_of_a_lineup_are_different() -> None:
     faults_told = told(Lineup.of(SIEGE, CLANS, SIEGE))
     assert "lineup-same-faction (faction: northern-realms, decks: 1 | 3)" in faults_told
 
@@ -64,7 +64,7 @@ def test_a_neutral_hero_in_any_colour_may_be_in_one_deck_only() -> None:
 
 
 @rule("TOUR-1")
-def test_a_hero_in_all_three_decks_is_told_once_with_all_of_them() -> None:
+def test_a_hero_in_all_three_decks_is_one_fault_that_names_all_three() -> None:
     triss = [
         exchanged(SIEGE, "vernon-roche", "triss-merigold"),
         PACKS,
@@ -74,7 +74,7 @@ def test_a_hero_in_all_three_decks_is_told_once_with_all_of_them() -> None:
 
 
 @rule("TOUR-1")
-def test_other_cards_may_be_in_all_of_them() -> None:
+def test_other_cards_may_be_in_all_decks() -> None:
     assert all(card("dandelion", deck.faction) in deck.cards for deck in (SIEGE, PACKS, CLANS))
 
 
@@ -106,7 +106,7 @@ def test_the_advanced_limits_are_added_to_those_of_another_ruleset() -> None:
 
 
 @rule("DECK-4", "TOUR-1")
-def test_every_fault_is_told_at_once_and_which_deck_it_is() -> None:
+def test_every_fault_is_listed_with_its_deck() -> None:
     empty = Deck.of(Faction.MONSTERS, PACKS.leader, [])
     assert told(Lineup.of(CLANS, empty, CLANS, PACKS)) == [
         "lineup-decks (decks: 4, expected: 3)",
@@ -134,7 +134,7 @@ def test_a_match_refuses_faulty_lineups_with_every_fault_of_both_players() -> No
     ]
 
 
-def test_decks_may_be_told_by_text_or_code_too() -> None:
+def test_decks_may_be_given_as_text_or_code() -> None:
     assert Lineup.of(write_deck(SIEGE), decks.encode(PACKS), CLANS) == Lineup.of(SIEGE, PACKS, CLANS)
 
 
@@ -150,7 +150,7 @@ def test_a_random_lineup_is_legal_and_the_same_seed_gives_the_same(seed: str, ru
     assert random_lineup(seed, ruleset) == lineup
 
 
-def test_random_lineups_are_unlike_each_other() -> None:
+def test_random_lineups_differ() -> None:
     lineups = [random_lineup(seed) for seed in range(60)]
     assert len(set(lineups)) == 60
     assert {faction for lineup in lineups for faction in lineup.factions} == set(FACTIONS)
@@ -174,7 +174,7 @@ def test_any_three_advanced_starters_are_a_lineup_under_every_ruleset(
 
 
 @pytest.mark.parametrize("faction", FACTIONS)
-def test_an_advanced_starter_has_a_name_and_a_plan_and_can_call_what_it_has(faction: Faction) -> None:
+def test_an_advanced_starter_has_a_name_and_a_plan_and_its_musters_find_cards(faction: Faction) -> None:
     one = advanced_starters()[faction]
     assert one.id == f"advanced-{faction}"
     assert one.deck.faction is faction

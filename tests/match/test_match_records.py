@@ -20,7 +20,7 @@ from tests.scenes import rule
 
 
 def same(match: Match, other: Match) -> bool:
-    """Whether two matches stand alike, their games' tables and logs included."""
+    """Whether two matches are in the same state, including their games' tables and logs."""
     for one in (0, 1, None):
         assert repr(match.view(one)) == repr(other.view(one))
     assert [told(played.game.table.log) for played in match.games] == [
@@ -36,7 +36,7 @@ def told(log: list[Event]) -> str:
 
 @cache
 def full() -> str:
-    """Two draws, a game given up, a game won, and a third in the middle of it."""
+    """A match with two draws, a game given up, a game won, and a third game in progress."""
     match = drawn(drawn(named(begun(first=0), MONSTERS, REALMS)))
     won(match, 1)
     won(named(match, SKELLIGE, MONSTERS), 0)
@@ -64,7 +64,7 @@ def test_a_random_match_reads_back_to_the_same_at_every_few_moves(number: int) -
     assert same(Match.from_record(match.record()), match)
 
 
-def test_a_match_goes_on_from_its_record_as_if_nothing_had_been() -> None:
+def test_a_match_continues_from_its_record_unchanged() -> None:
     match = Match.from_record(full())
     other = Match.from_record(full())
     for one in (match, other):
@@ -75,11 +75,11 @@ def test_a_match_goes_on_from_its_record_as_if_nothing_had_been() -> None:
     assert match.result is not None
 
 
-def test_the_text_of_a_match_is_its_own() -> None:
+def test_a_match_record_is_written_as_it_was_read() -> None:
     assert Match.from_record(full()).record() == full()
 
 
-def test_what_a_record_looks_like() -> None:
+def test_a_match_record_is_written_like_this() -> None:
     lines = full().splitlines()
     assert lines[:5] == [
         "gwint match 1",
@@ -119,7 +119,7 @@ def test_what_a_record_looks_like() -> None:
     ]
 
 
-def test_a_game_given_to_somebody_by_a_toss_says_so() -> None:
+def test_a_comment_names_the_winner_of_a_toss() -> None:
     match = drawn(drawn(drawn(named(begun(), REALMS, REALMS))))
     assert f"# by the toss it counts for p{(match.games[-1].winner or 0) + 1}" in match.record()
     assert same(Match.from_record(match.record()), match)
@@ -127,7 +127,7 @@ def test_a_game_given_to_somebody_by_a_toss_says_so() -> None:
 
 @pytest.mark.parametrize("end", ["resign", "out_of_time", "abandon"])
 @pytest.mark.parametrize("playing", [False, True])
-def test_a_match_that_was_given_up_is_kept_as_it_was(end: str, playing: bool) -> None:
+def test_a_match_that_was_given_up_reads_back(end: str, playing: bool) -> None:
     match = named(begun(first=0), MONSTERS, REALMS) if playing else begun()
     if end == "abandon":
         match.abandon()
@@ -138,8 +138,8 @@ def test_a_match_that_was_given_up_is_kept_as_it_was(end: str, playing: bool) ->
     assert same(again, match)
 
 
-def test_a_record_may_end_anywhere() -> None:
-    """Cut after any part, it is a match that goes on from there."""
+def test_a_record_may_end_after_any_part() -> None:
+    """A record that is cut after any part is an unfinished match."""
     lines = full().splitlines()
     for at in [number for number, line in enumerate(lines) if line.startswith(("names", "game", "  p1 name"))]:
         match = Match.from_record("\n".join(lines[:at]))
@@ -157,7 +157,7 @@ def test_case_order_comments_and_blank_lines_do_not_matter() -> None:
     assert Match.from_record("\ufeff" + "\n\n".join(loose)).record() == full()
 
 
-def test_tags_and_names_are_kept_on_one_line() -> None:
+def test_tags_and_names_are_written_on_one_line() -> None:
     match = Match(*begun().lineups, seed=1, players=("Ala\nof Vizima",))
     text = match.record({"place": "The Seven\nCats | Inn # upstairs"})
     assert "p1 | Ala of Vizima\n" in text
@@ -169,11 +169,11 @@ def test_tags_and_names_are_kept_on_one_line() -> None:
         assert refused.value.kind == "record-tag"
 
 
-# Faults, each on its line
+# Faults with their lines
 
 
 def spoilt(change: Callable[[list[str]], int]) -> tuple[RecordError, int]:
-    """The error of a record with one line changed, and the number of that line, which the change tells."""
+    """The error of a record with one line changed, and the number of that line."""
     lines = full().splitlines()
     place = change(lines)
     with pytest.raises(RecordError) as refused:
@@ -182,7 +182,7 @@ def spoilt(change: Callable[[list[str]], int]) -> tuple[RecordError, int]:
 
 
 def replaced(begins: str, told: str, after: str = "gwint", nth: int = 0) -> Callable[[list[str]], int]:
-    """Put a line in the place of the first that begins so, after one that begins otherwise."""
+    """Replace the first line with this beginning, after a line with another beginning."""
 
     def change(lines: list[str]) -> int:
         start = next(number for number, line in enumerate(lines) if line.startswith(after))
@@ -240,7 +240,7 @@ def replaced(begins: str, told: str, after: str = "gwint", nth: int = 0) -> Call
         (replaced("match result", "what"), "record-line", {"text": "what"}),
     ],
 )  # fmt: skip
-def test_a_fault_is_told_with_its_line(
+def test_a_fault_names_its_line(
     change: Callable[[list[str]], int], kind: str, details: dict[str, object] | None
 ) -> None:
     error, line = spoilt(change)
@@ -252,7 +252,7 @@ def test_a_fault_is_told_with_its_line(
 
 @examples(max_examples=150)
 @given(st.integers())
-def test_a_spoilt_record_is_refused_with_a_line_of_its_own_or_read(luck: int) -> None:
+def test_a_damaged_record_is_read_or_refused_with_a_line(luck: int) -> None:
     rng = random.Random(luck)
     lines = full().splitlines()
     for _ in range(rng.randint(1, 3)):
@@ -271,7 +271,7 @@ def test_a_spoilt_record_is_refused_with_a_line_of_its_own_or_read(luck: int) ->
 
 
 def faulty_line(text: str) -> int | None:
-    """The line that is refused; None where the match reads, and then it reads again from its own text."""
+    """The line that is refused; None if the match can be read, and then also read back from its own text."""
     try:
         match = Match.from_record(text)
     except RecordError as error:
@@ -281,7 +281,7 @@ def faulty_line(text: str) -> int | None:
 
 
 @pytest.mark.parametrize("key", ["seed", "p1 leader 1", "p2 deck 3"])
-def test_what_is_missing_is_named(key: str) -> None:
+def test_a_missing_line_is_named(key: str) -> None:
     lines = [line for line in full().splitlines() if not line.startswith(f"{key} |")]
     with pytest.raises(RecordError) as refused:
         Match.from_record("\n".join(lines))
@@ -289,7 +289,7 @@ def test_what_is_missing_is_named(key: str) -> None:
     assert refused.value.line == lines.index("names") + 1
 
 
-def test_nothing_is_no_record() -> None:
+def test_an_empty_text_is_refused() -> None:
     for text in ("", "\n\n", "# nothing\n"):
         with pytest.raises(RecordError) as refused:
             Match.from_record(text)
@@ -308,7 +308,7 @@ def test_faulty_lineups_in_a_record_are_refused_with_every_fault() -> None:
     assert len(refused.value.details["faults"]) == 2  # type: ignore[arg-type]
 
 
-def test_after_a_game_that_is_not_over_nothing_is_named() -> None:
+def test_no_deck_is_named_after_an_unfinished_game() -> None:
     lines = full().splitlines()
     with pytest.raises(RecordError) as refused:
         Match.from_record("\n".join([*lines[:-1], "names", "  p1 name 1"]))
@@ -317,7 +317,7 @@ def test_after_a_game_that_is_not_over_nothing_is_named() -> None:
     assert refused.value.details["expected"] == "match result"
 
 
-def test_names_are_kept_in_their_shortest_words() -> None:
+def test_namings_are_written_as_their_shortest_phrases() -> None:
     match = begun(first=0)
     match.play(Name(MONSTERS))
     assert "  p1 name Monsters\n" in match.record()

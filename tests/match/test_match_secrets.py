@@ -1,4 +1,4 @@
-"""TOUR-4. Nobody is told of a deck before it is named, nor of its list after."""
+"""TOUR-4. Other viewers do not see a deck before it is named, nor its list afterwards."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.scenes import rule
 
 
 def things(thing: object) -> Iterator[object]:
-    """Everything inside a value, itself included."""
+    """A value and everything inside it."""
     yield thing
     if isinstance(thing, (tuple, list)):
         for part in thing:
@@ -29,7 +29,7 @@ def things(thing: object) -> Iterator[object]:
 
 
 def sent(match: Match, viewer: int) -> str:
-    """All that a seat can be sent of a match: its view, its moves, and the errors of wrong ones."""
+    """Everything that a seat can be sent: its view, its moves, and the errors of wrong moves."""
     parts = [repr(match.view(viewer)), repr(match.moves_of(viewer)), repr(match.legal_moves(viewer))]
     for wrong in ("name Nilfgaard", "name 9", "nonsense", Name(Faction.NILFGAARD)):
         if not (viewer in match.acting and wrong in (*match.moves_of(viewer), *match.legal_moves(viewer))):
@@ -40,8 +40,8 @@ def sent(match: Match, viewer: int) -> str:
 
 
 @rule("TOUR-4", "SET-1")
-def test_decks_that_are_not_named_yet_change_nothing_that_the_other_is_sent() -> None:
-    """The same match twice, the second time with quite other decks behind those that Bob names."""
+def test_decks_not_named_yet_do_not_affect_what_the_other_seat_is_sent() -> None:
+    """Two matches that differ only in the decks that Bob has not named."""
     lineups = starter_lineup(REALMS, SKELLIGE, ELVES), starter_lineup(MONSTERS, NILFGAARD, REALMS)
     for first in (0, 1):
         matches = [Match(ALA, bob, seed=begun(first=first)._record.seed) for bob in lineups]
@@ -64,7 +64,7 @@ def test_decks_that_are_not_named_yet_change_nothing_that_the_other_is_sent() ->
 
 @rule("TOUR-4")
 @pytest.mark.parametrize("viewer", [0, 1, None])
-def test_no_list_but_ones_own_is_in_a_view(viewer: Viewer) -> None:
+def test_a_view_contains_only_the_viewers_own_decks(viewer: Viewer) -> None:
     rng = random.Random(5)
     match = Match(random_lineup("a"), random_lineup("b"), seed=5)
     own = () if viewer is None else match.lineups[viewer].decks
@@ -77,7 +77,7 @@ def test_no_list_but_ones_own_is_in_a_view(viewer: Viewer) -> None:
 
 
 @rule("TOUR-4")
-def test_of_another_seats_question_only_whose_it_is_is_told() -> None:
+def test_a_view_shows_of_another_seats_question_only_the_seat() -> None:
     match = begun(first=0)
     assert match.view(0).question == NameDeck(0, 1, ALA.factions)
     assert match.view(1).question == match.view(None).question == NameDeck(0, 1, ())
@@ -86,8 +86,8 @@ def test_of_another_seats_question_only_whose_it_is_is_told() -> None:
 
 
 @rule("TOUR-4")
-def test_a_decks_place_in_its_lineup_is_not_told() -> None:
-    """A lineup in alphabetical order would betray what lies before and behind a deck that is named."""
+def test_a_view_does_not_show_the_place_of_a_deck_in_its_lineup() -> None:
+    """In a sorted lineup, the place of a named deck would reveal something about the others."""
     again = Lineup(tuple(reversed(ALA.decks)))
     seed = begun(first=0)._record.seed
     one, other = (named(Match(lineup, lineup, seed=seed), SKELLIGE) for lineup in (ALA, again))
@@ -96,7 +96,7 @@ def test_a_decks_place_in_its_lineup_is_not_told() -> None:
 
 
 @rule("TOUR-4")
-def test_a_view_tells_what_is_open() -> None:
+def test_a_view_shows_what_is_public() -> None:
     match = drawn(named(begun(first=0), MONSTERS, REALMS))
     won(match, 0)
     named(match, SKELLIGE)
@@ -116,7 +116,7 @@ def test_a_view_tells_what_is_open() -> None:
         assert view.log == match.log
 
 
-def test_a_view_of_a_game_is_the_games_own() -> None:
+def test_the_game_in_a_match_view_is_the_games_own_view() -> None:
     match = named(begun(first=0), MONSTERS, REALMS)
     assert match.game is not None
     for viewer in (0, 1, None):
@@ -124,5 +124,5 @@ def test_a_view_of_a_game_is_the_games_own() -> None:
     assert match.view(1).moves == match.game.view(1).moves
 
 
-def test_heroes_of_a_deck_go_by_name() -> None:
+def test_heroes_are_identified_by_id() -> None:
     assert set(heroes(ALA.deck(SKELLIGE))) == {"yennefer-of-vengerberg", "cerys", "ermion", "hjalmar"}

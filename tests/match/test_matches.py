@@ -1,4 +1,4 @@
-"""TOUR-2 to TOUR-5. The match: who names which deck when, what a game counts, and when it is over."""
+"""TOUR-2 to TOUR-5. The match: which decks are named and when, how games count, and when the match ends."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from tests.scenes import rule
 
 
 def after_one_game(winner: int, first: int = 0) -> Match:
-    """Ala brought Monsters and Bob the Realms to game 1, and this seat has won it."""
+    """A match after game 1 of Monsters and Northern Realms, which this seat won."""
     factions = (MONSTERS, REALMS) if first == 0 else (REALMS, MONSTERS)
     return won(named(begun(first=first), *factions), winner)
 
@@ -39,7 +39,7 @@ def after_one_game(winner: int, first: int = 0) -> Match:
 
 @rule("TOUR-3")
 @pytest.mark.parametrize("first", [0, 1])
-def test_a_toss_decides_who_first_names_a_first_deck_then_the_other_does(first: int) -> None:
+def test_a_toss_decides_who_names_a_first_deck_first(first: int) -> None:
     match = begun(first=first)
     assert match.log == (TossedMatch(first),)
     assert match.question == NameDeck(first, 1, (ALA, BOB)[first].factions)
@@ -51,14 +51,14 @@ def test_a_toss_decides_who_first_names_a_first_deck_then_the_other_does(first: 
 
 
 @rule("TOUR-3")
-def test_the_toss_is_fair_and_hangs_on_the_seed_alone() -> None:
+def test_the_toss_is_fair_and_depends_only_on_the_seed() -> None:
     tossed = [Match(ALA, BOB, seed=seed).first for seed in range(400)]
     assert 160 < sum(tossed) < 240
     assert tossed[:20] == [Match(BOB, ALA, seed=seed).first for seed in range(20)]
 
 
 @rule("TOUR-3")
-def test_only_whose_turn_it_is_names_a_deck() -> None:
+def test_only_the_seat_to_act_names_a_deck() -> None:
     match = begun(first=0)
     with pytest.raises(Refusal) as refused:
         match.play("name 1", 1)
@@ -94,7 +94,7 @@ def test_a_deck_that_has_won_is_not_used_again() -> None:
 
 
 @rule("TOUR-4")
-def test_before_game_3_the_deck_that_won_game_1_is_gone_too() -> None:
+def test_before_game_3_the_deck_that_won_game_1_is_not_allowed() -> None:
     match = won(named(after_one_game(winner=0), SKELLIGE, REALMS), 1)
     assert match.score == (1, 1)
     assert match.question == NameDeck(1, 3, (SKELLIGE, ELVES))
@@ -111,7 +111,7 @@ def test_the_loser_may_keep_a_deck_that_has_lost_through_the_match() -> None:
 
 
 @rule("TOUR-4", "SET-1")
-def test_faction_and_leader_are_open_once_named() -> None:
+def test_faction_and_leader_are_public_once_named() -> None:
     match = begun(first=0)
     deck = ALA.deck(MONSTERS)
     assert match.play("name Monsters") == (NamedDeck(0, MONSTERS, deck.leader),)
@@ -121,7 +121,7 @@ def test_faction_and_leader_are_open_once_named() -> None:
 
 
 @rule("TOUR-4")
-def test_a_drawn_game_lets_nobody_change() -> None:
+def test_no_seat_changes_decks_after_a_drawn_game() -> None:
     match = drawn(named(begun(first=0), MONSTERS, REALMS))
     assert match.question == PlayGame(1, 1)
     assert [deck and deck.faction for deck in match.named] == [MONSTERS, REALMS]
@@ -155,7 +155,7 @@ def test_a_third_game_decides_at_one_win_each() -> None:
 
 
 @rule("TOUR-2")
-def test_a_drawn_game_is_played_again_with_the_same_decks_and_counts_for_no_one() -> None:
+def test_a_drawn_game_does_not_count_and_is_played_again_with_the_same_decks() -> None:
     match = named(begun(first=0), MONSTERS, REALMS)
     first = match.game
     drawn(match)
@@ -204,7 +204,7 @@ def test_the_rulesets_own_replays_are_ignored() -> None:
 
 
 @rule("TOUR-2")
-def test_a_match_of_draws_alone_ends_too() -> None:
+def test_a_match_of_drawn_games_ends() -> None:
     match = begun(first=0)
     while match.acting:
         if isinstance(match.question, NameDeck):
@@ -216,7 +216,7 @@ def test_a_match_of_draws_alone_ends_too() -> None:
 
 
 @rule("TOUR-2")
-def test_nilfgaard_wins_its_ties_in_a_match_too() -> None:
+def test_nilfgaard_wins_ties_in_a_match() -> None:
     match = Match(starter_lineup(NILFGAARD, REALMS, MONSTERS), ALA, seed=1)
     while isinstance(match.question, NameDeck):
         match.play("Nilfgaard" if match.question.seat == 0 else "Monsters")
@@ -242,7 +242,7 @@ def test_each_game_and_each_replay_has_its_own_hands_toss_and_redraw() -> None:
 
 
 @rule("TOUR-5")
-def test_no_two_games_of_a_match_have_the_same_chance() -> None:
+def test_no_two_games_of_a_match_have_the_same_seed() -> None:
     seed = "0" * 64
     seeds = {game_seed(seed, game, replay) for game in (1, 2, 3) for replay in (0, 1, 2)}
     assert len(seeds) == 9
@@ -250,7 +250,7 @@ def test_no_two_games_of_a_match_have_the_same_chance() -> None:
 
 
 @rule("TOUR-5", "SET-6")
-def test_the_start_of_each_game_is_tossed_anew() -> None:
+def test_each_game_has_its_own_toss_for_the_start() -> None:
     starters = set()
     for seed in range(12):
         game = named(begun(seed), REALMS, REALMS).game
@@ -276,10 +276,10 @@ def test_scoiatael_chooses_the_start_of_its_games() -> None:
     assert match.moves == ["p1 starts", "p2 starts"]
 
 
-# Talking to it
+# Moves and phrases
 
 
-def test_a_match_tells_what_happened() -> None:
+def test_a_match_logs_its_events() -> None:
     match = begun(first=0)
     assert match.play("monsters", 0) == (NamedDeck(0, MONSTERS, ALA.deck(MONSTERS).leader),)
     assert match.play("1", 1) == (NamedDeck(1, REALMS, BOB.deck(REALMS).leader), BeganMatchGame(1))
@@ -298,7 +298,7 @@ def test_a_match_tells_what_happened() -> None:
     )
 
 
-def test_the_move_that_ends_a_game_tells_of_the_match_too() -> None:
+def test_the_move_that_ends_a_game_returns_the_events_of_the_match() -> None:
     match = named(begun(first=0), MONSTERS, REALMS)
     happened: list[str] = []
     while match.question == PlayGame(1, 0):
@@ -321,7 +321,7 @@ def test_a_deck_is_named_by_faction_number_leader_or_name_in_any_language(told: 
 
 
 @pytest.mark.parametrize("told", ["", "name", "0", "4", "nothing", "pass", "Ves", "name Geralt of Rivia"])
-def test_what_names_no_deck_is_refused_with_what_does(told: str) -> None:
+def test_a_phrase_that_names_no_deck_is_refused_with_the_legal_ones(told: str) -> None:
     match = begun(first=0)
     with pytest.raises(Refusal) as refused:
         match.play(told)
@@ -336,7 +336,7 @@ def test_a_faction_that_is_not_in_the_lineup_is_refused() -> None:
     assert refused.value.kind == "illegal-phrase"
 
 
-def test_two_decks_of_one_name_are_told_apart_by_faction() -> None:
+def test_two_decks_of_the_same_name_are_distinguished_by_faction() -> None:
     alike = Lineup(tuple(replace(deck, name="My deck") for deck in ALA.decks))
     match = Match(alike, alike, seed=1)
     with pytest.raises(Refusal) as refused:
@@ -345,7 +345,7 @@ def test_two_decks_of_one_name_are_told_apart_by_faction() -> None:
     assert refused.value.details["moves"] == tuple(match.moves)
 
 
-def test_moves_of_a_game_are_no_names_and_names_no_moves_of_a_game() -> None:
+def test_a_move_of_a_game_does_not_name_a_deck_and_a_naming_is_not_a_move_of_a_game() -> None:
     match = begun(first=0)
     with pytest.raises(Refusal) as refused:
         match.play(Pass())
@@ -379,7 +379,7 @@ def test_moves_of_the_game_can_be_taken_back_and_names_cannot() -> None:
     assert refused.value.kind == "match-no-game"
 
 
-# Ends
+# Endings
 
 
 @pytest.mark.parametrize("playing", [False, True])
@@ -403,13 +403,13 @@ def test_time_runs_out_for_a_game_or_for_the_match() -> None:
     assert match.result == Ending("time", (0,), 1)
 
 
-def test_nobody_wins_what_is_abandoned() -> None:
+def test_an_abandoned_match_has_no_winner() -> None:
     match = begun()
     match.abandon()
     assert match.result == Ending("abandoned")
 
 
-def test_nothing_more_happens_when_it_is_over() -> None:
+def test_a_finished_match_refuses_everything() -> None:
     match = begun(first=0)
     match.resign(1)
     for act in (
@@ -437,7 +437,7 @@ def test_the_players_are_named_in_every_game() -> None:
     assert Match(ALA, BOB).players == ("", "")
 
 
-def test_rules_may_be_told_in_words() -> None:
+def test_rules_may_be_given_as_text() -> None:
     assert Match(ALA, BOB, rules="klub").ruleset == KLUB
 
 

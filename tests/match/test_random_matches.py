@@ -1,4 +1,4 @@
-"""Random matches: they end, they keep the rules of naming, and every kind of event happens."""
+"""Random matches end, follow the rules of naming, and have every kind of event."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ FEW, MANY = 20, 300
 
 
 def play_through(number: int) -> Match:
-    """Play a match and check at every question what TOUR says of it."""
+    """Play a match and check the rules of TOUR at every question."""
     match = random_match(number)
     for _ in random_moves(match, random.Random(number)):
         assert max(match.score) <= 2

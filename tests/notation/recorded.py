@@ -1,4 +1,4 @@
-"""Games to be recorded: random ones, whole, cut short and from the middle, and two that people wrote down."""
+"""Sample records: random games, whole, unfinished or from the middle, and two that people wrote by hand."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def dealt(game: int) -> Record:
 
 
 def played(record: Record, rng: random.Random, most: int = 200) -> tuple[Record, Table]:
-    """Random moves with a take-back now and then, to the end or as many as told; the record and the table."""
+    """Random moves with occasional take-backs, up to a limit or to the end; the record and the table."""
     tables = [opening(record)]
     entries: list[RecordEntry] = []
     while not tables[-1].over and len(entries) < most:

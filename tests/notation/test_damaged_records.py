@@ -1,4 +1,4 @@
-"""Whatever the text of a record, a table or a clear refusal."""
+"""Any text gives a table or a clear refusal."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.notation.recorded import MIDDLE, TYPED, from_the_middle, game
 
 @cache
 def written_games() -> tuple[str, ...]:
-    """Whole games, a start in the middle of each question that came up, and the texts above."""
+    """Whole games, games that start at each question that occurred, and the hand-written records."""
     texts = [write(game(number)[0]) for number in range(3)]
     texts += [write(from_the_middle(number)[0]) for number in range(3)]
     return (*texts, TYPED, MIDDLE.replace("LINE", "pass"))

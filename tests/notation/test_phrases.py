@@ -1,4 +1,4 @@
-"""Moves as phrases: one unique phrase for every legal move, and much that is understood beside it."""
+"""Every legal move has one unique phrase, and many other phrases are understood."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def test_every_legal_move_of_a_game_has_a_phrase_of_its_own_that_reads_back(game
             assert [phrase(table, move, seat) for move in legal_moves(table, seat)] == said
 
 
-def test_all_kinds_of_moves_are_said_in_these_games() -> None:
+def test_these_games_have_all_kinds_of_moves() -> None:
     made = {type(move) for game in range(90) for _, _, move in random_game(game)}
     assert made | {Shift} == {Play, UseLeader, Pass, Exchange, Done, Start, Decline, Choose, Discard, Shift}
 
@@ -115,7 +115,7 @@ def test_phrases_are_as_short_as_can_be(scene: str, said: set[str]) -> None:
     assert [read_move(table, way) for way in phrases(table)] == legal_moves(table)
 
 
-# Much is understood
+# Other phrases that are understood
 
 
 def hand_of(*cards: Card) -> Table:
@@ -141,7 +141,7 @@ def test_every_card_is_found_by_its_name_in_every_language(language: str) -> Non
 
 
 def test_a_main_name_wins_over_another_cards_other_name() -> None:
-    """Two crones have each other's Polish name as another one."""
+    """Two crones have each other's Polish name among their other names."""
     mains = {fold(way): one.id for one in one_card_each() for way in main_names(one)}
     shared = [(one, way) for one in one_card_each() for way in every_name(one) if mains.get(way, one.id) != one.id]
     assert shared
@@ -191,7 +191,7 @@ def test_names_are_folded_as_they_are_read() -> None:
         ("hand | Cow", "Cow > ranged", "Cow"),
     ],
 )
-def test_a_phrase_may_be_said_in_many_ways(scene: str, said: str, meant: str) -> None:
+def test_a_move_is_understood_in_many_phrases(scene: str, said: str, meant: str) -> None:
     table = position(scene)
     assert phrase(table, read_move(table, said)) == meant
 
@@ -201,25 +201,25 @@ TEAMS = "mode | team\np1 hand | Thaler\np2 hand | Thaler\np3 hand | Ves\np4 hand
 
 @pytest.mark.parametrize(("seat", "foes"), [(1, "24"), (2, "13")])
 @pytest.mark.parametrize("said", ["Thaler against p{}", "play thaler > siege against P{}", "Талер against p{}"])
-def test_either_partner_stands_for_the_side_they_share(seat: int, foes: str, said: str) -> None:
-    """TEAM-2. What is written names neither: there is one enemy side."""
+def test_either_partner_names_the_side_they_share(seat: int, foes: str, said: str) -> None:
+    """TEAM-2. The written phrase names neither partner, because there is only one enemy side."""
     table = position(f"{TEAMS}\nturn | p{seat}")
     for foe in foes:
         assert phrase(table, read_move(table, said.format(foe))) == "Thaler"
 
 
 @pytest.mark.parametrize("own", "13")
-def test_but_nobody_plays_a_spy_against_the_own_side(own: str) -> None:
+def test_a_spy_cannot_be_played_against_ones_own_side(own: str) -> None:
     assert isinstance(refused(position(TEAMS), f"Thaler against p{own}"), InvalidMove)
 
 
-def test_among_several_each_opponent_is_meant_alone() -> None:
+def test_a_phrase_names_one_of_several_opponents() -> None:
     table = position("mode | ffa-4\np1 hand | Thaler\np2 hand | Ves\np3 hand | Ves\np4 hand | Ves")
     meant = [read_move(table, f"Thaler against p{foe}") for foe in (2, 3, 4)]
     assert [move.side for move in meant if isinstance(move, Play)] == [1, 2, 3]
 
 
-def test_two_cards_may_be_called_in_two_languages() -> None:
+def test_two_cards_may_be_named_in_two_languages() -> None:
     table = position("hand | Decoy\nsiege | Catapult")
     decoy, target = card("decoy", "northern-realms"), card("catapult", "northern-realms")
     for one in (*all_names(decoy), "decoy"):
@@ -242,7 +242,7 @@ HAND = "hand | Thaler, Olgierd von Everec, Ves"
 LEGAL = ("Thaler", "Olgierd von Everec > close", "Olgierd von Everec > ranged", "Ves", "pass")
 
 
-def test_what_says_no_move_is_invalid_and_tells_the_nearest() -> None:
+def test_a_phrase_that_is_not_a_move_is_invalid_and_lists_similar_phrases() -> None:
     for said in ("sing a song", "", "|", "Thalerr", "pass the salt", "💀", "> close", "on", "play"):
         error = refused(position(HAND), said)
         assert isinstance(error, InvalidMove)
@@ -250,7 +250,7 @@ def test_what_says_no_move_is_invalid_and_tells_the_nearest() -> None:
     assert "Thaler" in refused(position(HAND), "Thalerr").details["nearest"]  # type: ignore[operator]
 
 
-def test_what_is_a_move_but_not_now_is_illegal_and_tells_what_is_legal() -> None:
+def test_a_move_that_is_not_legal_now_is_refused_with_the_legal_ones() -> None:
     for said in (
         "Geralt of Rivia",
         "leader",
@@ -266,20 +266,20 @@ def test_what_is_a_move_but_not_now_is_illegal_and_tells_what_is_legal() -> None
         assert (error.kind, error.details["legal"]) == ("illegal-phrase", LEGAL)
 
 
-def test_what_could_be_two_moves_is_ambiguous_and_tells_which() -> None:
+def test_a_phrase_for_two_moves_is_ambiguous_and_names_both() -> None:
     error = refused(position(HAND), "olgierd von everec")
     assert isinstance(error, AmbiguousMove)
     assert error.details["moves"] == LEGAL[1:3]
     assert error.details["legal"] == LEGAL
 
 
-def test_who_is_not_to_act_has_no_move() -> None:
+def test_a_seat_that_is_not_to_act_has_no_move() -> None:
     error = refused(position(HAND + "\nfoe hand | Ghoul"), "Ghoul", 1)
     assert isinstance(error, IllegalMove)
     assert (error.kind, error.details["acting"]) == ("not-your-turn", (0,))
 
 
-def test_when_the_game_is_over_nobody_moves() -> None:
+def test_a_finished_game_has_no_moves() -> None:
     error = refused(position("winner | me"), "pass")
     assert (error.kind, error.details["acting"]) == ("game-over", ())
 

@@ -1,4 +1,4 @@
-"""Tables as pictures: exact to write, forgiving to read, every bad line named at once."""
+"""Pictures are written exactly and read leniently; errors list every bad line."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ def without_log(table: Table) -> Table:
     return bare
 
 
-# Exact to write
+# Writing
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_table_of_a_game_reads_back_but_for_its_log(game: int) -> None:
+def test_every_table_of_a_game_reads_back_except_its_log(game: int) -> None:
     tables = []
     for table, _, _ in random_game(game):
         assert position(picture(table)) == without_log(table)
@@ -47,7 +47,7 @@ def test_every_table_of_a_game_reads_back_but_for_its_log(game: int) -> None:
 
 
 @pytest.mark.parametrize("game", range(6))
-def test_a_table_read_back_plays_on_alike(game: int) -> None:
+def test_a_table_that_was_read_back_continues_in_the_same_way(game: int) -> None:
     moves = [(seat, move) for _, seat, move in random_game(game)]
     tables = [without_log(table) for table, _, _ in random_game(game)]
     middle = len(moves) // 2
@@ -58,7 +58,7 @@ def test_a_table_read_back_plays_on_alike(game: int) -> None:
     assert picture(table) == picture(end)
 
 
-def test_a_picture_is_the_same_whatever_is_in_the_log() -> None:
+def test_a_picture_does_not_depend_on_the_log() -> None:
     table = next(random_game(0))[0]
     assert table.log
     assert picture(table) == picture(without_log(table))
@@ -135,7 +135,7 @@ def test_hundreds_of_copies_are_counted_in_parts() -> None:
     assert read_cards(write_cards(ghouls, Faction.MONSTERS), Faction.MONSTERS) == ghouls
 
 
-# What waits
+# The agenda
 
 VES, HORN = card("ves", "northern-realms"), card("commanders-horn", "skellige")
 STEPS: list[tuple[Step, str]] = [
@@ -190,7 +190,7 @@ VIRTUAL = ("virtual-turn", "play-top", "turn-up", "reckon")
 """Steps that only a virtual opponent takes."""
 
 
-def test_every_kind_of_step_is_written_here() -> None:
+def test_there_is_a_sample_of_every_kind_of_step() -> None:
     assert {type(step) for step, _ in STEPS} == set(KINDS.values())
 
 
@@ -208,15 +208,15 @@ def test_a_picture_holds_every_kind_of_step(kind: str) -> None:
     mode = "mode | solo" if kind in VIRTUAL else ""
     table = position(SCENE.replace("Foltest, The Siegemaster", leader) + mode)
     table.agenda = [step]
-    # A reader puts below it what follows, so that the game goes on.
+    # The reader adds the step that follows, so that the game can continue.
     shown = position(picture(table))
     assert shown.agenda[-1] == step
     assert isinstance(shown.agenda[0], LAST)
     assert position(picture(shown)) == shown
 
 
-def test_in_games_only_turns_wait_below_questions() -> None:
-    """What `check_step` refuses never comes about by play."""
+def test_in_games_only_turns_lie_below_questions() -> None:
+    """Play never leads to what `check_step` refuses."""
     for game in GAMES:
         for table, _, _ in random_game(game):
             bottom, *others = table.agenda
@@ -225,16 +225,16 @@ def test_in_games_only_turns_wait_below_questions() -> None:
             assert not any(isinstance(step, Question) for step in others[:-1])
 
 
-# Forgiving to read
+# Reading
 
 
-def test_little_need_be_said() -> None:
+def test_an_empty_picture_has_defaults() -> None:
     table = position("")
     assert to_act(table) == (0,)
     assert shows(table, "mode | duel", "rules | legendary", "gems | 2", "foe gems | 2", "weather |", "turn | me")
 
 
-def test_case_spaces_comments_languages_and_marks_are_forgiven() -> None:
+def test_case_spaces_comments_languages_and_marks_do_not_matter() -> None:
     typed = position(
         """\ufeff
         # a comment
@@ -256,7 +256,7 @@ def test_case_spaces_comments_languages_and_marks_are_forgiven() -> None:
     assert [(cloud.seat, cloud.card is None) for cloud in typed.weather] == [(0, False), (1, True)]
 
 
-def test_a_faction_is_seen_by_its_cards_and_neutral_cards_are_of_it() -> None:
+def test_cards_determine_the_faction_and_the_printing_of_neutral_cards() -> None:
     table = position("hand | Decoy, Ghoul\nfoe close | Decoy, Menno Coehoorn\nfoe faction | Нільфгард")
     assert [seat.faction for seat in table.seats] == [Faction.MONSTERS, Faction.NILFGAARD]
     assert table.seats[0].hand[0] is card("decoy", "monsters")
@@ -270,20 +270,20 @@ def test_turn_is_short_for_a_step_of_the_agenda() -> None:
     assert below.agenda == [agenda.Turn(1), agenda.ChooseRevival(0)]
 
 
-def test_what_follows_a_question_need_not_be_told() -> None:
+def test_the_step_after_a_question_may_be_left_out() -> None:
     assert position("agenda | choose-revival me").agenda == [agenda.NextTurn(0), agenda.ChooseRevival(0)]
     redraw = position("round | 0\nhand | Ves\ndeck | Ghoul\nagenda | redraw me, foe")
     assert redraw.agenda == [agenda.BeginRound(), agenda.Redraw((0, 1))]
     assert [seat.redraws for seat in redraw.seats] == [2, 2]
 
 
-def test_a_game_that_is_won_waits_for_nothing() -> None:
+def test_a_finished_game_has_an_empty_agenda() -> None:
     table = position("winner | foe\nagenda | choose-revival me\nfoe gems | 1\ngems | 0")
     assert (table.winners, table.agenda) == ((1,), [])
     assert position("winner | nobody").winners == ()
 
 
-# Every bad line named
+# Faults
 
 
 def faults_of(text: str) -> tuple[Fault, ...]:
@@ -293,7 +293,7 @@ def faults_of(text: str) -> tuple[Fault, ...]:
     return caught.value.faults
 
 
-def test_every_bad_line_is_named_at_once_with_its_number() -> None:
+def test_every_bad_line_is_named_with_its_number() -> None:
     text = """
 hand | Thaler, Thalerr
 no bar here
@@ -337,7 +337,7 @@ faction | elves
     ]
 
 
-def test_faults_tell_what_was_meant_or_what_there_is() -> None:
+def test_faults_name_similar_or_known_values() -> None:
     for text, told in (
         ("hand | Thalerr", "nearest"),
         ("leader | Siegemastr", "nearest"),
@@ -359,7 +359,7 @@ def test_faults_tell_what_was_meant_or_what_there_is() -> None:
     "line",
     ["gems | ²", "gems | -1", "gems | " + "9" * 5000, "hand | " + "9" * 5000 + " Ves", "hand | 0 Ves", "loose | 1"],
 )
-def test_numbers_are_plain_and_not_endless(line: str) -> None:
+def test_numbers_are_plain_digits_up_to_a_limit(line: str) -> None:
     assert len(faults_of(line)) == 1
 
 
@@ -376,22 +376,22 @@ def test_numbers_are_plain_and_not_endless(line: str) -> None:
         ("foe gems | 0", "game-decided"),
     ],
 )
-def test_steps_that_could_not_be_taken_are_refused(text: str, kind: str) -> None:
+def test_impossible_steps_are_refused(text: str, kind: str) -> None:
     (fault,) = faults_of(text)
     assert fault.kind == kind
     assert fault.details["text"]
 
 
-def test_the_deck_holds_what_is_said_of_it() -> None:
+def test_the_shuffled_part_of_a_deck_is_not_larger_than_the_deck() -> None:
     assert [fault.details["line"] for fault in faults_of("deck | Ves\nloose | 2\nbottom | 1")] == [2]
     assert [fault.details["line"] for fault in faults_of("deck | 2 Ves\nloose | 1\nbottom | 2")] == [3]
 
 
-# Whatever the text, a table that can be played or a clear refusal
+# Any text gives a playable table or a clear refusal
 
 
 def mutated(rng: random.Random) -> Iterator[str]:
-    """Pictures of games whose lines have each other's values, some of them doubled or left out."""
+    """Pictures of games with values exchanged between lines, and with lines doubled or left out."""
     pictures = [picture(table) for game in range(3) for table, _, _ in random_game(game)]
     values = [line.partition("|")[2] for one in pictures for line in one.splitlines()]
     while True:
@@ -410,7 +410,7 @@ def table_or_refusal(text: str) -> Table | PositionError:
         return error
 
 
-def test_a_damaged_picture_is_played_or_refused() -> None:
+def test_a_damaged_picture_is_playable_or_refused() -> None:
     rng = random.Random(7)
     tables = [table_or_refusal(text) for text, _ in zip(mutated(rng), range(300), strict=False)]
     played = [table for table in tables if isinstance(table, Table)]
@@ -426,7 +426,7 @@ def test_a_damaged_picture_is_played_or_refused() -> None:
 
 
 @given(st.text())
-def test_garbage_is_refused_or_says_nothing(text: str) -> None:
+def test_garbage_is_refused_or_ignored(text: str) -> None:
     table = table_or_refusal(text)
     if isinstance(table, PositionError):
         assert all(isinstance(fault.details["line"], int) for fault in table.faults)
@@ -444,5 +444,5 @@ def test_notation_errors_are_refusals_with_a_kind() -> None:
     assert "Ves" in caught.value.details["nearest"]  # type: ignore[operator]
 
 
-def test_all_rulesets_are_seen_in_these_games() -> None:
+def test_these_games_have_all_rulesets() -> None:
     assert {next(random_game(game))[0].ruleset for game in range(3)} == set(RULESETS.values())

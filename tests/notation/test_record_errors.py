@@ -1,4 +1,4 @@
-"""What is wrong in a record is named by its line, with what would be right."""
+"""Errors in records name their line and the legal values."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def line_of(text: str, start: str) -> int:
 
 
 def changed_line(text: str, start: str, by: str | None) -> tuple[str, int]:
-    """The text with the first line that begins so put otherwise, or left out; and its number."""
+    """The text with the first line that begins like this changed or removed, and its number."""
     number = line_of(text, start)
     lines = text.splitlines()
     lines[number - 1 : number] = [] if by is None else by.split("\n")
@@ -76,7 +76,7 @@ def test_a_wrong_line_is_named(start: str, by: str, kind: str) -> None:
 
 
 @pytest.mark.parametrize("key", ["seed", "p1 leader", "p1 deck", "p2 leader", "p2 deck"])
-def test_what_is_missing_is_named_where_the_moves_begin(key: str) -> None:
+def test_a_missing_key_is_reported_where_the_moves_begin(key: str) -> None:
     text, _ = changed_line(text_of(), f"{key} |", None)
     with pytest.raises(RecordError) as caught:
         read(text)
@@ -85,14 +85,14 @@ def test_what_is_missing_is_named_where_the_moves_begin(key: str) -> None:
 
 
 @pytest.mark.parametrize("key", ["rules version", "mode", "rules", "date", "p1", "result", "final"])
-def test_the_rest_may_be_left_out(key: str) -> None:
+def test_optional_keys_may_be_left_out(key: str) -> None:
     record, table = cut_short(0)
     assert record.ruleset == LEGENDARY
     text, _ = changed_line(text_of(), f"{key} |", None)
     assert replay(read(text)) == table
 
 
-def test_errors_of_reading_tell_what_is_known() -> None:
+def test_errors_list_the_known_values() -> None:
     def details(start: str, by: str) -> dict[str, object]:
         with pytest.raises(RecordError) as caught:
             read(changed_line(text_of(), start, by)[0])
@@ -115,7 +115,7 @@ def test_errors_of_reading_tell_what_is_known() -> None:
         ("exchange Thaler", "illegal-phrase"),
     ],
 )
-def test_a_move_that_is_not_legal_is_named_with_what_is(said: str, why: str) -> None:
+def test_an_illegal_move_is_named_with_the_legal_ones(said: str, why: str) -> None:
     with pytest.raises(RecordError) as caught:
         replay(read(MIDDLE.replace("LINE", said)))
     assert (caught.value.kind, caught.value.line) == ("record-illegal-move", 9)
@@ -125,7 +125,7 @@ def test_a_move_that_is_not_legal_is_named_with_what_is(said: str, why: str) -> 
     assert caught.value.details["legal"] == ("p1 Thaler", "p1 Catapult", "p1 pass")
 
 
-def test_a_move_out_of_turn_is_named_with_what_is_legal_for_whoever_is_to_act() -> None:
+def test_a_move_out_of_turn_is_named_with_the_legal_ones_of_the_acting_seat() -> None:
     with pytest.raises(RecordError) as caught:
         replay(read(MIDDLE.replace("p1 LINE", "p2 pass")))
     assert (caught.value.line, caught.value.details["why"]) == (9, "not-your-turn")
@@ -139,7 +139,7 @@ def test_a_phrase_that_could_mean_two_moves_is_named() -> None:
     assert (caught.value.line, caught.value.details["why"]) == (9, "ambiguous-move")
 
 
-def test_nobody_moves_when_the_game_is_over_but_the_last_move_may_be_taken_back() -> None:
+def test_after_the_end_only_the_last_move_may_be_taken_back() -> None:
     last = "gwint record 1\nstart\n  gems | 1\n  foe gems | 1\n  foe hand | Ghoul\nmoves\n  p2 pass\n  p2 pass\n"
     with pytest.raises(RecordError) as caught:
         replay(read(last))
@@ -149,7 +149,7 @@ def test_nobody_moves_when_the_game_is_over_but_the_last_move_may_be_taken_back(
 
 
 @pytest.mark.parametrize("count", ["0", "3", "9999"])
-def test_more_than_was_made_is_not_taken_back(count: str) -> None:
+def test_a_take_back_of_more_moves_than_were_made_is_refused(count: str) -> None:
     with pytest.raises(RecordError) as caught:
         replay(read(MIDDLE.replace("LINE", f"take back {count}")))
     assert (caught.value.kind, caught.value.line, caught.value.details["moves"]) == ("record-take-back", 9, 2)
@@ -172,7 +172,7 @@ def test_every_bad_line_of_a_starting_picture_is_named_by_its_line_in_the_record
     assert [fault.details["line"] for fault in faults] == [4, 7]  # type: ignore[attr-defined]
 
 
-def test_a_record_and_its_starting_picture_do_not_contradict_each_other() -> None:
+def test_a_record_that_contradicts_its_starting_picture_is_refused() -> None:
     agreeing = "mode | duel\nrules | klub\nstart\n  rules | klub\n"
     assert read(MIDDLE.replace("start\n", agreeing)).ruleset == RULESETS["klub"]
     with pytest.raises(RecordError) as caught:
@@ -213,6 +213,6 @@ def test_a_record_that_does_not_replay_is_not_written(change: dict[str, object],
 @pytest.mark.parametrize(
     "ending", [("on-table", None), ("abandoned", (0,)), ("resigned", (0,)), ("on-table", (0,), 1), ("asleep", (0,))]
 )
-def test_an_ending_makes_sense(ending: tuple[object, ...]) -> None:
+def test_a_contradictory_ending_is_refused(ending: tuple[object, ...]) -> None:
     with pytest.raises(RecordError):
         Ending(*ending)  # type: ignore[arg-type]

@@ -1,4 +1,4 @@
-"""Game records: a whole game as a text that replays to the same table."""
+"""Records: a whole game as a text that replays to the same table."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def test_a_game_reads_back_and_replays_to_the_same_table(number: int) -> None:
     assert replay(read(text)) == table
 
 
-def test_games_hold_take_backs_and_every_ruleset() -> None:
+def test_these_games_have_take_backs_and_every_ruleset() -> None:
     records = [game(number)[0] for number in GAMES]
     assert {record.ruleset for record in records} == set(RULESETS.values())
     assert sum(isinstance(entry, RecordTakeBack) for record in records for entry in record.entries) > 20
@@ -71,7 +71,7 @@ def test_a_game_may_begin_in_the_middle(number: int) -> None:
     ],
 )
 @pytest.mark.parametrize("number", range(3))
-def test_a_game_may_end_before_the_table_says_so(number: int, ending: Ending, said: str) -> None:
+def test_a_game_may_end_before_it_is_over_on_the_table(number: int, ending: Ending, said: str) -> None:
     record, table = cut_short(number)
     text = write(replace(record, ending=ending))
     assert f"result | {said}\n" in text
@@ -79,7 +79,7 @@ def test_a_game_may_end_before_the_table_says_so(number: int, ending: Ending, sa
     assert picture(replay(read(text))) == picture(table)
 
 
-def test_what_is_not_told_of_the_end_is_what_the_table_says() -> None:
+def test_a_missing_result_is_that_of_the_table() -> None:
     record, table = game(0)
     text = write(replace(record, ending=None))
     assert read(text).ending == ending_of(table)
@@ -88,7 +88,7 @@ def test_what_is_not_told_of_the_end_is_what_the_table_says() -> None:
     assert replay(read(told)) == table
 
 
-def test_steps_give_tables_that_stay_as_they_were() -> None:
+def test_later_steps_do_not_change_earlier_tables() -> None:
     record, table = game(1)
     walked = list(steps(record))
     assert tuple(entry for entry, _ in walked) == record.entries
@@ -110,7 +110,7 @@ def test_a_take_back_restores_table_and_chance() -> None:
             standing.append(after)
 
 
-def test_house_decks_are_played_as_they_are() -> None:
+def test_faulty_decks_are_played() -> None:
     """A leader of another faction, foreign cards, two printings, side-deck cards, hundreds of copies."""
     own, foreign = Faction.SKELLIGE, Faction.MONSTERS
     cards = [card("decoy", own)] * 2 + [card("decoy", foreign)] * 3 + [card("ghoul", foreign)] * 250
@@ -129,7 +129,7 @@ def test_house_decks_are_played_as_they_are() -> None:
         ]
 
 
-def test_names_and_tags_are_kept_on_one_line_each() -> None:
+def test_names_and_tags_are_written_on_one_line_each() -> None:
     record, _ = cut_short(0)
     changed = replace(record, players=("# Ala | 1\n", "  "), tags={"Place of\tplay": "Vizima # | inn", "note": ""})
     back = read(write(changed))
@@ -139,7 +139,7 @@ def test_names_and_tags_are_kept_on_one_line_each() -> None:
 
 
 @pytest.mark.parametrize("key", ["", "seed", "Result", "moves", "p1 deck", "p7", "a|b", "#a", "a #b"])
-def test_a_tag_may_not_be_taken_for_something_else(key: str) -> None:
+def test_a_tag_with_a_reserved_key_is_refused(key: str) -> None:
     with pytest.raises(RecordError) as caught:
         Record(tags={key: "x"})
     assert caught.value.kind == "record-tag"
@@ -196,7 +196,7 @@ final | DIGEST
 
 
 def written() -> str:
-    """The text above, with the chance and the digest of the game that it tells."""
+    """The text above with the chance and the digest of its game."""
     chance = " ".join(f"{stream:016x}" for stream in position(START).chance.streams)
     text = WRITTEN.replace("CHANCE", chance)
     table = replay(read(text.replace("final | DIGEST\n", "")))
@@ -219,18 +219,18 @@ def test_a_record_is_written_like_this() -> None:
     assert shows(replay(record), "foe close | Nekker", "foe siege | Thaler", "discard |", "deck |")
 
 
-def test_a_hand_written_record_is_forgiven_much() -> None:
+def test_a_hand_written_record_is_read() -> None:
     typed = read(TYPED)
     assert write(typed) == written()
 
 
-def test_moves_in_any_language_are_written_in_their_shortest_english_words() -> None:
+def test_moves_in_any_language_are_written_as_their_shortest_english_phrases() -> None:
     said = read(TYPED).entries
     assert RecordMove(1, "GHUL") in said
     assert RecordMove(1, "Ghoul") in read(written()).entries
 
 
-def test_a_replayed_klub_game_names_its_replay() -> None:
+def test_the_record_of_a_replayed_klub_game_names_the_replay() -> None:
     nothing = tuple(Deck.of(Faction.MONSTERS, leader("king-bran"), ()) for _ in range(2))
     record = Record(ruleset=RULESETS["klub"], decks=nothing, seed="00" * 32)
     made, table = played(record, random.Random(1))

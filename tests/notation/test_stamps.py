@@ -1,4 +1,4 @@
-"""Stamps: every part of a table counts, and those of older games are known."""
+"""Stamps depend on every part of a table, and stamps of older games are recognised."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from tests.games.random_games import random_game
 GHOUL = card("ghoul", "monsters")
 VES = card("ves", "northern-realms")
 FIRST = "0f5fd3b877b8fd04"
-"""What the first kind of stamp was for the table below."""
+"""The stamp of the first kind of the table below."""
 SECOND = "2-3f9be16a81a4bc68"
-"""And what the second is: logs are full of such stamps, and have to be read by every later version."""
+"""Its stamp of the second kind. Logs contain such stamps, so that every later version must recognise them."""
 
 
 def in_the_middle() -> Table:
@@ -66,7 +66,7 @@ CHANGES: Mapping[str, Callable[[Table], object]] = {
 
 
 @pytest.mark.parametrize("part", CHANGES)
-def test_every_part_of_a_table_counts(part: str) -> None:
+def test_a_stamp_depends_on_every_part_of_a_table(part: str) -> None:
     table = in_the_middle()
     changed = table.copy()
     assert stamp(changed) == stamp(table)
@@ -74,15 +74,15 @@ def test_every_part_of_a_table_counts(part: str) -> None:
     assert stamp(changed) != stamp(table)
 
 
-def test_no_two_cards_have_one_sign() -> None:
+def test_every_card_has_its_own_sign() -> None:
     assert len(set(SIGNS.values())) == len(CATALOGUE.cards) + 1
 
 
-def test_stamps_stay_what_they_were() -> None:
+def test_a_stamp_of_the_second_kind_never_changes() -> None:
     assert stamp(in_the_middle()) == SECOND
 
 
-def test_a_stamp_of_the_first_kind_is_known() -> None:
+def test_a_stamp_of_the_first_kind_is_recognised() -> None:
     table = in_the_middle()
     assert first_stamp(table) == FIRST
     assert has_stamp(table, FIRST)
@@ -91,7 +91,7 @@ def test_a_stamp_of_the_first_kind_is_known() -> None:
 
 
 @pytest.mark.parametrize("game", range(5))
-def test_every_table_of_a_game_bears_its_stamps_of_both_kinds_and_no_other(game: int) -> None:
+def test_every_table_of_a_game_has_its_own_stamps_of_both_kinds(game: int) -> None:
     tables = [table.copy() for table, _, _ in random_game(game)]
     for before, after in pairwise(tables):
         for kept in (stamp(before), first_stamp(before)):
@@ -116,11 +116,11 @@ TEXTS: Mapping[Step | Cloud, str] = {
         "Cloud(weather=<Ability.FOG: 'fog'>, seat=1, card=<impenetrable-fog (skellige)>)"
     ),
 }
-"""What stamps hash of steps and clouds, in the words of the version that introduced stamps."""
+"""The texts of steps and clouds that stamps hash, with the names of the version that introduced stamps."""
 
 
 @pytest.mark.parametrize("value", TEXTS, ids=TEXTS.__getitem__)
-def test_the_text_of_a_step_stays_what_it_was(value: Step | Cloud) -> None:
+def test_the_text_of_a_step_never_changes(value: Step | Cloud) -> None:
     assert stamp_text(value) == TEXTS[value]
 
 

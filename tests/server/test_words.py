@@ -46,7 +46,7 @@ def test_an_ending_is_a_sentence(ending: Ending, said: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_all_of_them_are_said_in_every_language(language: str) -> None:
+def test_every_sentence_exists_in_every_language(language: str) -> None:
     speaker = Localizer(language, PLAYERS)
     sentences = [format_table_event(event, speaker) for event in samples.TABLE_EVENTS]
     sentences += [format_table_event(event, speaker) for event in samples.MATCH_EVENTS]

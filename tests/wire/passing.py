@@ -1,4 +1,4 @@
-"""Over the wire and back: what is written is a text on the way, and what comes back is held to what was sent."""
+"""Checks that values survive a round trip: written, sent as JSON text, validated by the schema, and read back."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ SOLO = ("solo", "solo-leaders")
 
 
 def over(data: Any) -> Any:
-    """Data as they arrive at the other end."""
+    """Data after encoding and decoding as JSON."""
     return json.loads(json.dumps(data))
 
 
 def passes(write: Callable[[Any], Any], read: Callable[[Any], Any], value: Any, name: str = "") -> None:
-    """A value arrives as it was; told its name in the schema, what is on the way is of that form."""
+    """Check that a value reads back, and that its data match the schema of this name, if given."""
     data = over(write(value))
     assert read(data) == value
     if name:
@@ -39,7 +39,7 @@ def validator(name: str) -> Any:
 
 
 def fits(name: str, data: Any) -> None:
-    """Data are of the form that the schema gives this name."""
+    """Check that data match the schema of this name."""
     error = next(iter(validator(name).iter_errors(data)), None)
     assert error is None, f"{name}: {error}"
 

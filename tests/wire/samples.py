@@ -1,4 +1,4 @@
-"""At least one value of everything that happens around games, and faults of every sort of detail."""
+"""Samples of every event around games, and of faults with every type of detail."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Advice on the wire: it is read back as it was written, and is what the schema says."""
+"""Advice on the wire: it reads back and matches the schema."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def test_a_review_is_read_back_as_it_was_written() -> None:
 
 
 @pytest.mark.parametrize("values", [[], "card", None])
-def test_what_is_no_reason_is_refused(values: object) -> None:
+def test_an_unknown_reason_is_refused(values: object) -> None:
     wrong = {"chance": 0.5, "candidates": [{"move": {"kind": "pass"}, "chance": 0.5, "reasons": [{"kind": "spy"}]}]}
     wrong["candidates"][0]["reasons"][0]["values"] = values  # type: ignore[index]
     with pytest.raises(WireError):

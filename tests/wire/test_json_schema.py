@@ -1,4 +1,4 @@
-"""The schema and the page's types: valid, complete, as strict as the readers, and never behind the wire."""
+"""The schema and the page's types are valid, complete, up to date, and as strict as the readers."""
 
 from __future__ import annotations
 
@@ -31,29 +31,29 @@ def nodes(schema: Any) -> Iterator[Any]:
 
 
 @pytest.mark.parametrize("whole", [document(), json_schema.document()], ids=["socket", "wire"])
-def test_it_is_a_schema_and_refers_only_to_what_it_defines(whole: Any) -> None:
+def test_the_schema_is_valid_and_its_references_resolve(whole: Any) -> None:
     jsonschema_rs.meta.validate(whole)
     refs = {node["$ref"] for node in nodes(whole) if isinstance(node, dict) and "$ref" in node}
     assert refs <= {f"#/$defs/{name}" for name in whole["$defs"]}
 
 
-def test_what_the_wire_defines_no_command_defines_otherwise() -> None:
+def test_commands_do_not_redefine_types_of_the_wire() -> None:
     all_of_it = document()["$defs"]
     assert all(all_of_it[name] == schema for name, schema in json_schema.definitions().items())
 
 
-def test_every_kind_is_there() -> None:
+def test_the_schema_has_every_kind() -> None:
     told_of = {node["const"] for node in nodes(document()) if isinstance(node, dict) and "const" in node}
     assert set(KINDS.values()) - {"name"} <= told_of
 
 
-def test_words_are_said_by_fields_that_there_are() -> None:
+def test_enumerations_belong_to_existing_fields() -> None:
     for (kind, name), enum in ENUM_FIELDS.items():
         assert name in hints(kind)
         assert enum in ENUMS
 
 
-# As strict as the readers
+# Strictness
 
 
 def a_view() -> Any:
@@ -62,7 +62,7 @@ def a_view() -> Any:
 
 
 def spoilt(data: Any) -> Iterator[Any]:
-    """The same with one of its fields left out, of another type, or one too many."""
+    """The data with a field missing, a field of another type, or an extra field."""
     for key in data:
         for value in (None, 0.5, "nonsense", [0.5], {"x": 1}):
             yield {**data, key: value}
@@ -71,10 +71,10 @@ def spoilt(data: Any) -> Iterator[Any]:
 
 
 COMPUTED = ("question", "ruleset")
-"""What is not read from a view, or not written there in one way only."""
+"""Fields of a view that are not read, or that can be written in several ways."""
 
 
-def test_what_a_reader_refuses_the_schema_refuses_too_and_the_other_way_round() -> None:
+def test_the_schema_refuses_exactly_what_the_reader_refuses() -> None:
     whole = a_view()
     for data in spoilt({key: value for key, value in whole.items() if key not in COMPUTED}):
         both = {**{key: whole[key] for key in COMPUTED}, **data}
@@ -89,7 +89,7 @@ def reads(data: Any) -> bool:
     return True
 
 
-def test_what_is_reckoned_is_told() -> None:
+def test_computed_properties_are_written() -> None:
     whole = a_view()
     assert validator("View").is_valid(whole)
     for lacking in (

@@ -1,4 +1,4 @@
-"""Every message that a server sends is of the form that the schema gives it, and so is what clients send."""
+"""Every message that a server or a client sends matches the schema."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.wire.passing import fits, over
 
 
 def check(wire: Wire) -> set[str]:
-    """The types of all that was sent to a client, each message being what it should."""
+    """The types of all messages sent to a client, after validating each message."""
     for message in wire.messages():
         fits("ServerMessage", message)
         for event in message.get("events", ()):
@@ -32,7 +32,7 @@ def check(wire: Wire) -> set[str]:
 
 
 async def watched(home: House, room: Room, stack: AsyncExitStack, owners: tuple[str, ...]) -> dict[Viewer, Wire]:
-    """A client for every seat that a person holds, and a spectator."""
+    """Connect a client for every seat of a person, and a spectator."""
     wires: dict[Viewer, Wire] = {}
     for seat, owner in (*enumerate(owners), (None, "eve")):
         wire = wires[seat] = await stack.enter_async_context(connected(home, owner))
@@ -42,7 +42,7 @@ async def watched(home: House, room: Room, stack: AsyncExitStack, owners: tuple[
 
 
 @pytest.mark.parametrize("mode", MODES)
-async def test_whole_games_are_told_as_the_schema_says(mode: str, tmp_path: Path) -> None:
+async def test_the_messages_of_whole_games_match_the_schema(mode: str, tmp_path: Path) -> None:
     async with house(tmp_path) as home, AsyncExitStack() as stack:
         room = await home.seated(Terms(mode=mode, bank_s=600), people(mode))
         wires = await watched(home, room, stack, people(mode))
@@ -86,10 +86,10 @@ ORDERS: list[dict[str, Any]] = [
     {"type": "offer", "seat": 0, "offer": "rematch"},
     {"type": "close"},
 ]
-"""One of each command, some of them in vain."""
+"""One of each command; some are refused."""
 
 
-async def test_every_command_is_answered_as_the_schema_says(tmp_path: Path) -> None:
+async def test_the_answer_to_every_command_matches_the_schema(tmp_path: Path) -> None:
     async with house(tmp_path) as home:
         room = await home.registry.open_table("ala", Terms())
         async with connected(home, "ala") as wire:
@@ -119,6 +119,6 @@ def _answered(wire: Wire, id_: str) -> bool:
         {"type": "close", "more": 1},
     ],
 )
-def test_what_no_client_may_send_is_not_of_the_schema(message: Any) -> None:
+def test_the_schema_refuses_what_no_client_may_send(message: Any) -> None:
     with pytest.raises(AssertionError):
         fits("ClientMessage", message)

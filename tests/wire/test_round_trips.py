@@ -1,4 +1,4 @@
-"""Whatever games bring is written, sent as text, and read back as the same value; and it is what the schema says."""
+"""Everything in games is written, sent as text and read back as the same value, and matches the schema."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ GAMES = 3
 
 @pytest.mark.parametrize("mode", ALL_MODES)
 @pytest.mark.parametrize("game", range(GAMES))
-def test_views_arrive_as_they_were_for_every_viewer_at_every_step(mode: str, game: int) -> None:
+def test_the_views_of_every_viewer_read_back_at_every_step(mode: str, game: int) -> None:
     for table, _, _ in moments(mode, game):
         for viewer in viewers(table):
             passes(write_view, read_view, view(table, viewer), "View")
@@ -59,7 +59,7 @@ def test_views_arrive_as_they_were_for_every_viewer_at_every_step(mode: str, gam
 
 @pytest.mark.parametrize("mode", ALL_MODES)
 @pytest.mark.parametrize("game", range(GAMES))
-def test_moves_and_events_arrive_as_they_were(mode: str, game: int) -> None:
+def test_moves_and_events_read_back(mode: str, game: int) -> None:
     table = None
     for table, seat, _ in moments(mode, game):
         for move in legal_moves(table, seat):
@@ -70,7 +70,7 @@ def test_moves_and_events_arrive_as_they_were(mode: str, game: int) -> None:
             passes(write_event, read_event, event, "Event")
 
 
-def test_a_view_tells_what_every_client_would_reckon() -> None:
+def test_a_view_has_its_computed_properties() -> None:
     for table, _, _ in moments("duel", 0):
         seen = view(table, 0)
         data = over(write_view(seen))
@@ -80,7 +80,7 @@ def test_a_view_tells_what_every_client_would_reckon() -> None:
 
 
 @pytest.mark.parametrize("number", range(3))
-def test_matches_arrive_as_they_were(number: int) -> None:
+def test_matches_read_back(number: int) -> None:
     match = random_match(number)
     for count in random_moves(match, random.Random(number)):
         if count % 5 == 1:
@@ -98,14 +98,14 @@ def _pass_match(match: Match) -> None:
             passes(write_move, read_move, move, "AnyMove")
 
 
-def test_another_players_decks_are_no_part_of_a_match_on_the_wire() -> None:
+def test_a_match_view_does_not_contain_another_players_decks() -> None:
     match = begun(first=0)
     asked = match.view(1).question
     assert isinstance(asked, NameDeck)
     assert over(write_match_view(match.view(1)))["question"]["allowed"] == []
 
 
-# One of each
+# Samples
 
 
 def test_there_is_a_sample_of_every_class() -> None:
@@ -116,17 +116,17 @@ def test_there_is_a_sample_of_every_class() -> None:
     assert {type(move) for move, _ in game_samples.MOVES} == set(MOVE_KINDS)
 
 
-def test_every_kind_of_event_arrives_as_it_was() -> None:
+def test_every_kind_of_event_reads_back() -> None:
     for event in (*game_samples.EVENTS, *samples.MATCH_EVENTS, *samples.TABLE_EVENTS):
         passes(write_event, read_event, event, "AnyEvent")
 
 
-def test_every_kind_of_move_arrives_as_it_was() -> None:
+def test_every_kind_of_move_reads_back() -> None:
     for move in (*(move for move, _ in game_samples.MOVES), Name(Faction.MONSTERS)):
         passes(write_move, read_move, move, "AnyMove")
 
 
-def test_every_kind_of_question_arrives_as_it_was() -> None:
+def test_every_kind_of_question_reads_back() -> None:
     for question in game_samples.QUESTIONS:
         data = over(write(Step, question))
         assert read(Step, data) == question
@@ -138,7 +138,7 @@ def test_every_kind_of_question_arrives_as_it_was() -> None:
 
 
 @pytest.mark.parametrize("fault", samples.FAULTS, ids=lambda fault: fault.kind)
-def test_faults_of_every_sort_of_detail_arrive_as_they_were(fault: Fault) -> None:
+def test_faults_with_every_type_of_detail_read_back(fault: Fault) -> None:
     passes(write_fault, read_fault, fault, "Fault")
 
 
@@ -155,7 +155,7 @@ WRONG: tuple[Move, ...] = (
 
 
 @pytest.mark.parametrize("mode", ALL_MODES)
-def test_every_refusal_of_a_move_arrives_as_it_was(mode: str) -> None:
+def test_every_refusal_of_a_move_reads_back(mode: str) -> None:
     kinds = set()
     for table, seat, _ in moments(mode, 1):
         kinds |= {_pass_refusal(table, move, seat) for move in WRONG if move not in legal_moves(table, seat)}
@@ -172,7 +172,7 @@ def _pass_refusal(table: Table, move: Move, seat: int | None) -> str:
     return fault.kind
 
 
-def test_faults_of_decks_and_lineups_arrive_as_they_were() -> None:
+def test_faults_of_decks_and_lineups_read_back() -> None:
     twice = Lineup((ALA.decks[0], ALA.decks[0]))
     whole = Deck.of(Faction.MONSTERS, LEAN.leader, ALA.decks[0].cards * 3)
     for ruleset in (LEGENDARY, KLUB):
@@ -194,5 +194,5 @@ def test_faults_of_decks_and_lineups_arrive_as_they_were() -> None:
     ],
     ids=lambda fault: fault.kind,
 )
-def test_other_refusals_arrive_as_they_were(fault: Fault) -> None:
+def test_other_refusals_read_back(fault: Fault) -> None:
     passes(write_fault, read_fault, fault, "Fault")

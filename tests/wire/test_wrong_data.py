@@ -1,4 +1,4 @@
-"""Wrong data of every sort are refused as such: whoever reads the wire need fear no other error."""
+"""Wrong data of every sort raises WireError and no other error."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ READERS: dict[Callable[[Any], Any], list[Any]] = {
     read_move: [write_move(move) for move, _ in game_samples.MOVES],
     read_fault: [write_fault(fault) for fault in samples.FAULTS],
 }
-"""Each reader, and things that it reads."""
+"""Each reader with data that it can read."""
 BY_NAME = pytest.mark.parametrize("read", READERS, ids=lambda read: read.__name__)
 MANY = settings(max_examples=100, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 
@@ -83,13 +83,13 @@ def test_anything_is_read_or_refused(read: Callable[[Any], Any], data: Any) -> N
 @BY_NAME
 @MANY
 @given(drawing=st.data())
-def test_what_is_almost_right_is_read_or_refused(read: Callable[[Any], Any], drawing: st.DataObject) -> None:
+def test_slightly_wrong_data_is_read_or_refused(read: Callable[[Any], Any], drawing: st.DataObject) -> None:
     right = over(drawing.draw(st.sampled_from(READERS[read])))
     reads_or_refuses(read, spoilt(right, drawing.draw))
 
 
 def reads_or_refuses(read: Callable[[Any], Any], data: Any) -> None:
-    """Nothing else comes out of it; and the refusal itself can be sent."""
+    """Check that data is read or refused with WireError, and that the refusal can be sent."""
     try:
         read(data)
     except WireError as error:
@@ -100,7 +100,7 @@ def reads_or_refuses(read: Callable[[Any], Any], data: Any) -> None:
 
 
 def spoilt(data: Any, draw: Callable[[Any], Any]) -> Any:
-    """The same with one thing wrong, at the top or somewhere deep inside."""
+    """The data with one error at some depth."""
     if not isinstance(data, (dict, list)) or not data or draw(st.integers(0, 5)) == 0:
         return draw(ANYTHING)
     keys = sorted(data) if isinstance(data, dict) else range(len(data))
@@ -143,13 +143,13 @@ def spoilt(data: Any, draw: Callable[[Any], Any]) -> Any:
         (read_fault, {"kind": "x", "details": {"a": 0.5}}, "wire-value"),
     ],
 )  # fmt: skip
-def test_it_is_told_what_is_wrong(read: Callable[[Any], Any], data: Any, kind: str) -> None:
+def test_a_refusal_names_what_is_wrong(read: Callable[[Any], Any], data: Any, kind: str) -> None:
     with pytest.raises(WireError) as caught:
         read(data)
     assert caught.value.kind == kind
 
 
-def test_a_huge_wrong_value_is_not_repeated_whole() -> None:
+def test_a_refusal_quotes_only_part_of_a_huge_value() -> None:
     for data in ({"kind": "x" * 10_000}, {"kind": "exchange", "card": "y" * 10_000}, {"kind": "pass", "z" * 10_000: 1}):
         with pytest.raises(WireError) as caught:
             read_move(data)
