@@ -66,8 +66,8 @@ def test_every_language_has_the_same_messages_in_the_same_order(file: str, langu
 @pytest.mark.parametrize("language", OTHERS)
 @pytest.mark.parametrize("file", FILES)
 def test_every_language_uses_the_same_arguments(file: str, language: str) -> None:
-    told = {name: whole(language, name).variables for name in texts_of(file, language)}
-    assert told == {name: whole("en", name).variables for name in texts_of(file, "en")}
+    arguments = {name: whole(language, name).variables for name in texts_of(file, language)}
+    assert arguments == {name: whole("en", name).variables for name in texts_of(file, "en")}
 
 
 def test_no_message_is_in_two_files() -> None:
@@ -172,16 +172,16 @@ def ways(language: str, name: Name) -> Iterator[dict[str, str | int]]:
 def test_every_variant_of_every_message_can_be_formatted(file: str, language: str) -> None:
     for id_, attribute in texts_of(file, language):
         for details in ways(language, (id_, attribute)):
-            said, errors = translate_with_errors(f"{id_}.{attribute}" if attribute else id_, language, **details)
+            text, errors = translate_with_errors(f"{id_}.{attribute}" if attribute else id_, language, **details)
             assert not errors, (id_, details, errors)
-            assert well_set(said, language), (id_, details, said)
-            assert id_ in PIECES or (said and said == said.strip()), (id_, details, said)
+            assert well_set(text, language), (id_, details, text)
+            assert id_ in PIECES or (text and text == text.strip()), (id_, details, text)
 
 
-def well_set(said: str, language: str) -> bool:
+def well_set(text: str, language: str) -> bool:
     """Whether a text has no extra spaces, no ASCII quotes and no quotes of another language."""
     foreign = set("“”„«»") - set(QUOTES[language])
-    return not re.search(r"  |\s[.,;:!)]|\s\?$|\(\s|[{}\"']", said.strip()) and not foreign & set(said)
+    return not re.search(r"  |\s[.,;:!)]|\s\?$|\(\s|[{}\"']", text.strip()) and not foreign & set(text)
 
 
 # Plurals
@@ -199,8 +199,8 @@ def well_set(said: str, language: str) -> bool:
 )
 def test_plurals_are_those_of_the_language(language: str, drawn: list[str]) -> None:
     for count, cards in zip((1, 2, 5, 21, 22, 25), drawn, strict=True):
-        said = translate("event-drew", language, player="Ala", count=count, known="no", cards="")
-        assert said.endswith(f" {cards}."), said
+        text = translate("event-drew", language, player="Ala", count=count, known="no", cards="")
+        assert text.endswith(f" {cards}."), text
 
 
 @pytest.mark.parametrize(

@@ -44,19 +44,19 @@ def test_every_class_has_a_message_and_a_sample(
     assert {type(one) for one in sampled} == found
 
 
-@pytest.mark.parametrize(("happened", "said"), samples.EVENTS.items(), ids=lambda one: type(one).__name__)
-def test_an_event_is_a_sentence(happened: Event, said: str) -> None:
-    assert format_event(happened, PLAYERS) == said
+@pytest.mark.parametrize(("event", "sentence"), samples.EVENTS.items(), ids=lambda one: type(one).__name__)
+def test_an_event_is_a_sentence(event: Event, sentence: str) -> None:
+    assert format_event(event, PLAYERS) == sentence
 
 
-@pytest.mark.parametrize(("asked", "said"), samples.QUESTIONS.items(), ids=lambda one: type(one).__name__)
-def test_a_question_is_a_sentence(asked: Question, said: str) -> None:
-    assert format_question(asked, PLAYERS) == said
+@pytest.mark.parametrize(("question", "sentence"), samples.QUESTIONS.items(), ids=lambda one: type(one).__name__)
+def test_a_question_is_a_sentence(question: Question, sentence: str) -> None:
+    assert format_question(question, PLAYERS) == sentence
 
 
-@pytest.mark.parametrize(("one", "said"), samples.MOVES.items(), ids=lambda one: type(one[0]).__name__)
-def test_a_move_is_a_label(one: tuple[Move, Question | None], said: str) -> None:
-    assert format_move(*one, players=PLAYERS) == said
+@pytest.mark.parametrize(("one", "sentence"), samples.MOVES.items(), ids=lambda one: type(one[0]).__name__)
+def test_a_move_is_a_label(one: tuple[Move, Question | None], sentence: str) -> None:
+    assert format_move(*one, players=PLAYERS) == sentence
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -64,13 +64,13 @@ def test_every_sentence_exists_in_every_language(language: str) -> None:
     sentences = [format_event(one, PLAYERS, language) for one in samples.EVENTS]
     sentences += [format_question(one, PLAYERS, language) for one in samples.QUESTIONS]
     labels = [format_move(one, asked, language, PLAYERS) for one, asked in samples.MOVES]
-    assert all(well_set(said, language) for said in sentences + labels)
-    assert all(said.endswith(".") for said in sentences)
-    assert not any(said.endswith(".") for said in labels)
+    assert all(well_set(sentence, language) for sentence in sentences + labels)
+    assert all(sentence.endswith(".") for sentence in sentences)
+    assert not any(sentence.endswith(".") for sentence in labels)
 
 
 @pytest.mark.parametrize(
-    ("language", "said"),
+    ("language", "sentence"),
     [
         ("pl", "Ala: zagrywa kartę Talar do rzędu oblężenia (strona: Bob)."),
         ("de", "Ala: spielt „Thaler“ in die Belagerungsreihe auf der Seite von Bob."),
@@ -78,8 +78,8 @@ def test_every_sentence_exists_in_every_language(language: str) -> None:
         ("uk", "Ala: грає карту «Талер» у ряд облогового бою (сторона: Bob)."),
     ],
 )
-def test_names_are_not_inflected(language: str, said: str) -> None:
-    assert format_event(Played(0, THALER, "hand", "played", samples.THEIRS), PLAYERS, language) == said
+def test_names_are_not_inflected(language: str, sentence: str) -> None:
+    assert format_event(Played(0, THALER, "hand", "played", samples.THEIRS), PLAYERS, language) == sentence
 
 
 def test_players_without_names_are_numbered_in_their_language() -> None:

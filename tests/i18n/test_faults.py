@@ -31,9 +31,9 @@ def test_every_kind_of_fault_has_a_sentence(kind: str) -> None:
 @pytest.mark.parametrize("site", sites(), ids=lambda site: f"{site.where} {site.kind}")
 def test_a_sentence_uses_only_details_of_its_fault(site: Site) -> None:
     needed = whole("en", (f"fault-{site.kind}", "")).variables - set(DEFAULTS) - {"why"}
-    told = site.details | {f"{name}_count" for name in site.details}
+    known = site.details | {f"{name}_count" for name in site.details}
     either = {"card"} if "leader" in site.details else set()
-    assert needed <= told | either or "**" in site.details
+    assert needed <= known | either or "**" in site.details
 
 
 def test_a_fault_of_an_unknown_kind_is_still_formatted() -> None:
@@ -78,14 +78,14 @@ def test_every_fault_of_a_deck_has_its_sentence_in_every_language(language: str)
 
 def test_plurals_are_right_in_faults() -> None:
     few = [format_fault(Fault("deck-too-few-units", {"units": units, "least": 22}), "pl") for units in (1, 3, 5, 21)]
-    assert [said.split(" (")[0] for said in few] == [
+    assert [text.split(" (")[0] for text in few] == [
         "Talia ma 1 kartę jednostki",
         "Talia ma 3 karty jednostek",
         "Talia ma 5 kart jednostek",
         "Talia ma 21 kart jednostek",
     ]
     spies = [format_fault(Fault("deck-too-many-spies", {"spies": spies, "most": 2}), "uk") for spies in (3, 5, 21)]
-    assert [said.split(" разом")[0] for said in spies] == [
+    assert [text.split(" разом")[0] for text in spies] == [
         "У колоді 3 шпигуни",
         "У колоді 5 шпигунів",
         "У колоді 21 шпигун",
@@ -145,9 +145,9 @@ def test_the_fault_of_an_illegal_move_lists_the_legal_ones() -> None:
 def test_long_lists_of_legal_moves_are_cut() -> None:
     legal = tuple(Choose(one) for one in starter("monsters-swarm").deck.counts())
     assert len(legal) > 12
-    said = format_refusal(Refusal("illegal-move", move=Pass(), legal=legal))
-    assert said.count("Choose:") == 10
-    assert said.endswith(f" … and {len(legal) - 10} more.")
+    text = format_refusal(Refusal("illegal-move", move=Pass(), legal=legal))
+    assert text.count("Choose:") == 10
+    assert text.endswith(f" … and {len(legal) - 10} more.")
 
 
 def test_the_fault_of_an_unknown_phrase_names_similar_phrases() -> None:
@@ -162,10 +162,10 @@ def test_the_fault_of_an_unknown_phrase_names_similar_phrases() -> None:
 
 
 def test_typed_text_is_quoted_on_one_line_and_shortened() -> None:
-    said = format_refusal(refusal(read_move, position(TABLE), "x\n" * 1000))
-    assert "\n" not in said
-    assert said.startswith("“x x x ")
-    assert "…” is not a move." in said
+    text = format_refusal(refusal(read_move, position(TABLE), "x\n" * 1000))
+    assert "\n" not in text
+    assert text.startswith("“x x x ")
+    assert "…” is not a move." in text
 
 
 # Texts
@@ -190,9 +190,9 @@ agenda | dance
 def test_bad_lines_of_a_picture_have_their_sentences(language: str) -> None:
     refused = refusal(position, PICTURE)
     assert isinstance(refused, PositionError)
-    said = format_refusal(refused, language).splitlines()
-    assert len(said) == len(refused.faults) + 1
-    assert all(well_set(line, language) for line in said)
+    text = format_refusal(refused, language).splitlines()
+    assert len(text) == len(refused.faults) + 1
+    assert all(well_set(line, language) for line in text)
 
 
 RECORD = """gwint record 1
@@ -215,10 +215,10 @@ def test_the_fault_of_a_record_includes_its_cause(language: str) -> None:
 
 
 def test_the_fault_of_a_record_names_its_line() -> None:
-    said = format_refusal(refusal(read, RECORD.format(seed="12", leader="King Bran", deck="Ves")))
-    assert said == "Line 2: “12” is no seed. A seed is 64 hexadecimal digits."
-    said = format_refusal(refusal(read, RECORD.format(seed="0" * 64, leader="King Bran", deck="Vess, Ghoul")))
-    assert said.startswith("Line 4: The deck cannot be read. There is no card “Vess”. Did you mean: ")
+    text = format_refusal(refusal(read, RECORD.format(seed="12", leader="King Bran", deck="Ves")))
+    assert text == "Line 2: “12” is no seed. A seed is 64 hexadecimal digits."
+    text = format_refusal(refusal(read, RECORD.format(seed="0" * 64, leader="King Bran", deck="Vess, Ghoul")))
+    assert text.startswith("Line 4: The deck cannot be read. There is no card “Vess”. Did you mean: ")
     assert format_refusal(refusal(read, "")).startswith("Line 1: This is not a record of a game.")
 
 
@@ -240,10 +240,10 @@ def test_the_fault_of_an_unknown_ruleset_lists_the_known_ones() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_faults_name_places_and_players(language: str) -> None:
-    told = {"side": 1, "row": Row.RANGED, "card": OLGIERD}
+    details = {"side": 1, "row": Row.RANGED, "card": OLGIERD}
     for kind in ("table-special-in-row", "table-wrong-row", "table-no-row-special"):
-        assert well_set(format_fault(Fault(kind, told), language), language)
-    assert format_fault(Fault("table-wrong-row", told)) == (
+        assert well_set(format_fault(Fault(kind, details), language), language)
+    assert format_fault(Fault("table-wrong-row", details)) == (
         "Olgierd von Everec cannot lie in the ranged row (side: Player 2); the range symbol does not allow it."
     )
     assert format_fault(Fault("table-covered-weather", {"weather": "fog"})).startswith("Impenetrable Fog lies beside")

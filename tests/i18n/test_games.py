@@ -47,11 +47,11 @@ def occurred() -> tuple[list[Event], list[Question], list[tuple[Move, Question]]
 
 def _some(values: dict[One, None]) -> list[One]:
     """A limited number of values of each class, and for moves of each class and question."""
-    kept: dict[object, list[One]] = {}
+    by_class: dict[object, list[One]] = {}
     for value in values:
         kind = tuple(map(type, value)) if isinstance(value, tuple) else type(value)
-        kept.setdefault(kind, []).append(value)
-    return [one for found in kept.values() for one in found[:MOST]]
+        by_class.setdefault(kind, []).append(value)
+    return [one for found in by_class.values() for one in found[:MOST]]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -59,8 +59,8 @@ def test_everything_in_random_games_can_be_formatted(
     occurred: tuple[list[Event], list[Question], list[tuple[Move, Question]]], language: str
 ) -> None:
     events, questions, moves = occurred
-    said = [format_event(one, PLAYERS, language) for one in events]
-    said += [format_question(one, PLAYERS, language) for one in questions]
-    said += [format_move(one, waiting, language, PLAYERS) for one, waiting in moves]
-    assert len(said) > 1000
-    assert all(well_set(one, language) for one in said)
+    texts = [format_event(one, PLAYERS, language) for one in events]
+    texts += [format_question(one, PLAYERS, language) for one in questions]
+    texts += [format_move(one, waiting, language, PLAYERS) for one, waiting in moves]
+    assert len(texts) > 1000
+    assert all(well_set(one, language) for one in texts)

@@ -131,7 +131,7 @@ def test_every_card_and_leader_is_explained_in_every_ruleset(language: str) -> N
 
 
 @pytest.mark.parametrize(
-    ("language", "said"),
+    ("language", "text"),
     [
         ("en", "printed 12, weather 6"),
         ("pl", "siła z karty 12, pogoda 6"),
@@ -140,8 +140,8 @@ def test_every_card_and_leader_is_explained_in_every_ruleset(language: str) -> N
         ("uk", "надрукована 12, погода 6"),
     ],
 )
-def test_a_strength_is_explained_on_one_line(language: str, said: str) -> None:
-    assert format_strength_steps((("printed", 12), ("weather", 6)), language) == said
+def test_a_strength_is_explained_on_one_line(language: str, text: str) -> None:
+    assert format_strength_steps((("printed", 12), ("weather", 6)), language) == text
 
 
 def test_every_step_of_a_strength_has_a_name() -> None:

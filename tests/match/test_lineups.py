@@ -26,7 +26,7 @@ CLANS = advanced_starters()[SKELLIGE].deck
 TRIOS = tuple(combinations(FACTIONS, 3))
 
 
-def told(lineup: Lineup, ruleset: Ruleset = LEGENDARY) -> list[str]:
+def faults_of(lineup: Lineup, ruleset: Ruleset = LEGENDARY) -> list[str]:
     return [str(fault) for fault in faults(lineup, ruleset)]
 
 
@@ -39,7 +39,7 @@ def exchanged(deck: Deck, old: str, new: str) -> Deck:
 
 @rule("TOUR-1")
 def test_three_decks_of_three_factions_without_a_common_hero_are_a_lineup() -> None:
-    assert told(Lineup.of(SIEGE, PACKS, CLANS)) == []
+    assert faults_of(Lineup.of(SIEGE, PACKS, CLANS)) == []
 
 
 @rule("TOUR-1")
@@ -47,20 +47,20 @@ def test_three_decks_of_three_factions_without_a_common_hero_are_a_lineup() -> N
     "brought", [[], [SIEGE], [SIEGE, PACKS], [SIEGE, PACKS, CLANS, advanced_starters()[ELVES].deck]]
 )
 def test_a_lineup_has_exactly_three_decks(brought: list[Deck]) -> None:
-    assert told(Lineup.of(*brought)) == [f"lineup-decks (decks: {len(brought)}, expected: 3)"]
+    assert faults_of(Lineup.of(*brought)) == [f"lineup-decks (decks: {len(brought)}, expected: 3)"]
 
 
 @rule("TOUR-1")
 def test_the_factions_of_a_lineup_are_different() -> None:
-    faults_told = told(Lineup.of(SIEGE, CLANS, SIEGE))
-    assert "lineup-same-faction (faction: northern-realms, decks: 1 | 3)" in faults_told
+    found = faults_of(Lineup.of(SIEGE, CLANS, SIEGE))
+    assert "lineup-same-faction (faction: northern-realms, decks: 1 | 3)" in found
 
 
 @rule("TOUR-1", "DECK-6")
 def test_a_neutral_hero_in_any_colour_may_be_in_one_deck_only() -> None:
     assert card("triss-merigold", "monsters") in PACKS.cards
     both = Lineup.of(SIEGE, PACKS, exchanged(CLANS, "hjalmar", "triss-merigold"))
-    assert told(both) == ["lineup-same-hero (card: triss-merigold, decks: 2 | 3)"]
+    assert faults_of(both) == ["lineup-same-hero (card: triss-merigold, decks: 2 | 3)"]
 
 
 @rule("TOUR-1")
@@ -70,7 +70,7 @@ def test_a_hero_in_all_three_decks_is_one_fault_that_names_all_three() -> None:
         PACKS,
         exchanged(CLANS, "hjalmar", "triss-merigold"),
     ]
-    assert told(Lineup.of(*triss)) == ["lineup-same-hero (card: triss-merigold, decks: 1 | 2 | 3)"]
+    assert faults_of(Lineup.of(*triss)) == ["lineup-same-hero (card: triss-merigold, decks: 1 | 2 | 3)"]
 
 
 @rule("TOUR-1")
@@ -87,7 +87,7 @@ def test_opponents_may_share_heroes_and_factions() -> None:
 def test_each_deck_is_built_to_the_advanced_limits() -> None:
     greedy = starter("nilfgaard-spies").deck
     assert decks.faults(greedy, LEGENDARY) == ()
-    assert told(Lineup.of(SIEGE, greedy, CLANS)) == [
+    assert faults_of(Lineup.of(SIEGE, greedy, CLANS)) == [
         "lineup-same-hero (card: yennefer-of-vengerberg, decks: 2 | 3)",
         "lineup-deck (deck: 2, faction: nilfgaard, fault: deck-too-many-specials (specials: 7, most: 5))",
         "lineup-deck (deck: 2, faction: nilfgaard, fault: deck-too-many-spies (spies: 3, most: 2))",
@@ -99,8 +99,8 @@ def test_each_deck_is_built_to_the_advanced_limits() -> None:
 @rule("DECK-3", "MODE-1")
 def test_the_advanced_limits_are_added_to_those_of_another_ruleset() -> None:
     thin = Deck.of(SIEGE.faction, SIEGE.leader, SIEGE.cards[:-1])
-    assert told(Lineup.of(thin, PACKS, CLANS)) == []
-    assert told(Lineup.of(thin, PACKS, CLANS), KLUB) == [
+    assert faults_of(Lineup.of(thin, PACKS, CLANS)) == []
+    assert faults_of(Lineup.of(thin, PACKS, CLANS), KLUB) == [
         "lineup-deck (deck: 1, faction: northern-realms, fault: deck-too-few-cards (cards: 29, least: 30))"
     ]
 
@@ -108,7 +108,7 @@ def test_the_advanced_limits_are_added_to_those_of_another_ruleset() -> None:
 @rule("DECK-4", "TOUR-1")
 def test_every_fault_is_listed_with_its_deck() -> None:
     empty = Deck.of(Faction.MONSTERS, PACKS.leader, [])
-    assert told(Lineup.of(CLANS, empty, CLANS, PACKS)) == [
+    assert faults_of(Lineup.of(CLANS, empty, CLANS, PACKS)) == [
         "lineup-decks (decks: 4, expected: 3)",
         "lineup-same-faction (faction: skellige, decks: 1 | 3)",
         "lineup-same-faction (faction: monsters, decks: 2 | 4)",
@@ -146,7 +146,7 @@ def test_decks_may_be_given_as_text_or_code() -> None:
 @given(st.text(), st.sampled_from(tuple(RULESETS.values())))
 def test_a_random_lineup_is_legal_and_the_same_seed_gives_the_same(seed: str, ruleset: Ruleset) -> None:
     lineup = random_lineup(seed, ruleset)
-    assert told(lineup, ruleset) == []
+    assert faults_of(lineup, ruleset) == []
     assert random_lineup(seed, ruleset) == lineup
 
 
@@ -169,7 +169,7 @@ def test_any_three_advanced_starters_are_a_lineup_under_every_ruleset(
     factions: tuple[Faction, ...], ruleset: Ruleset
 ) -> None:
     lineup = starter_lineup(*factions)
-    assert told(lineup, ruleset) == []
+    assert faults_of(lineup, ruleset) == []
     assert lineup.factions == factions
 
 

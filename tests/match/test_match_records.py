@@ -23,14 +23,14 @@ def same(match: Match, other: Match) -> bool:
     """Whether two matches are in the same state, including their games' tables and logs."""
     for one in (0, 1, None):
         assert repr(match.view(one)) == repr(other.view(one))
-    assert [told(played.game.table.log) for played in match.games] == [
-        told(played.game.table.log) for played in other.games
+    assert [log_text(played.game.table.log) for played in match.games] == [
+        log_text(played.game.table.log) for played in other.games
     ]
     assert match.record() == other.record()
     return True
 
 
-def told(log: list[Event]) -> str:
+def log_text(log: list[Event]) -> str:
     return repr(log)
 
 
@@ -153,7 +153,7 @@ def test_case_order_comments_and_blank_lines_do_not_matter() -> None:
     head, body = lines[1:start], lines[start:]
     loose = ["", "# a match", "Gwint  MATCH 1 # the first", *body, "", *reversed(head)]
     loose = [line.replace("game 1, replay", "GAME 1 , Replay").replace("names", "Names") for line in loose]
-    loose = [f"{line}   # as told" if line.startswith("  p") else line for line in loose]
+    loose = [f"{line}   # a comment" if line.startswith("  p") else line for line in loose]
     assert Match.from_record("\ufeff" + "\n\n".join(loose)).record() == full()
 
 
@@ -181,13 +181,13 @@ def spoilt(change: Callable[[list[str]], int]) -> tuple[RecordError, int]:
     return refused.value, place + 1
 
 
-def replaced(begins: str, told: str, after: str = "gwint", nth: int = 0) -> Callable[[list[str]], int]:
+def replaced(begins: str, line: str, after: str = "gwint", nth: int = 0) -> Callable[[list[str]], int]:
     """Replace the first line with this beginning, after a line with another beginning."""
 
     def change(lines: list[str]) -> int:
         start = next(number for number, line in enumerate(lines) if line.startswith(after))
         found = [number for number, line in enumerate(lines) if number >= start and line.startswith(begins)]
-        lines[found[nth]] = told
+        lines[found[nth]] = line
         return found[nth]
 
     return change
@@ -321,5 +321,5 @@ def test_namings_are_written_as_their_shortest_phrases() -> None:
     match = begun(first=0)
     match.play(Name(MONSTERS))
     assert "  p1 name Monsters\n" in match.record()
-    told = match.record().replace("p1 name Monsters", "p1: 1")
-    assert Match.from_record(told).record() == match.record()
+    text = match.record().replace("p1 name Monsters", "p1: 1")
+    assert Match.from_record(text).record() == match.record()

@@ -86,9 +86,9 @@ def test_before_game_2_the_winner_chooses_first_and_must_change_and_the_loser_ma
 @rule("TOUR-4")
 def test_a_deck_that_has_won_is_not_used_again() -> None:
     match = after_one_game(winner=0)
-    for told in ("name Monsters", "name 1", "Monsters", Name(MONSTERS)):
+    for typed in ("name Monsters", "name 1", "Monsters", Name(MONSTERS)):
         with pytest.raises(Refusal) as refused:
-            match.play(told)
+            match.play(typed)
         assert refused.value.kind == "illegal-phrase"
         assert refused.value.details["legal"] == ("name Northern Realms", "name Skellige")
 
@@ -308,23 +308,23 @@ def test_the_move_that_ends_a_game_returns_the_events_of_the_match() -> None:
 
 
 @pytest.mark.parametrize(
-    "told",
+    "typed",
     [
         "name Northern Realms", "names northern realms", "Northern Realms", "northern-realms", "Królestwa Północy",
         "name 2", "2", "Foltest, The Siegemaster", "siegemaster", "name the walls of vizima", "NAME  2 ",
     ],
 )  # fmt: skip
-def test_a_deck_is_named_by_faction_number_leader_or_name_in_any_language(told: str) -> None:
+def test_a_deck_is_named_by_faction_number_leader_or_name_in_any_language(typed: str) -> None:
     match = begun(first=0)
-    match.play(told)
+    match.play(typed)
     assert match.named == (ALA.deck(REALMS), None)
 
 
-@pytest.mark.parametrize("told", ["", "name", "0", "4", "nothing", "pass", "Ves", "name Geralt of Rivia"])
-def test_a_phrase_that_names_no_deck_is_refused_with_the_legal_ones(told: str) -> None:
+@pytest.mark.parametrize("typed", ["", "name", "0", "4", "nothing", "pass", "Ves", "name Geralt of Rivia"])
+def test_a_phrase_that_names_no_deck_is_refused_with_the_legal_ones(typed: str) -> None:
     match = begun(first=0)
     with pytest.raises(Refusal) as refused:
-        match.play(told)
+        match.play(typed)
     assert refused.value.kind == "unknown-phrase"
     assert refused.value.details["legal"] == ("name Monsters", "name Northern Realms", "name Skellige")
     assert match.log == (TossedMatch(0),)

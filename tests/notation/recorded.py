@@ -71,9 +71,9 @@ def played(record: Record, rng: random.Random, most: int = 200) -> tuple[Record,
             continue
         after = tables[-1].copy()
         seat = rng.choice(to_act(after))
-        said = rng.choice([way for way in phrases(after, seat) if way != "pass" or rng.random() < 0.3] or ["pass"])
-        push(after, read_move(after, said, seat), seat)
-        entries.append(RecordMove(seat, said))
+        text = rng.choice([way for way in phrases(after, seat) if way != "pass" or rng.random() < 0.3] or ["pass"])
+        push(after, read_move(after, text, seat), seat)
+        entries.append(RecordMove(seat, text))
         tables.append(after)
     return replace(record, entries=tuple(entries), ending=ending_of(tables[-1])), tables[-1]
 

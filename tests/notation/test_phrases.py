@@ -36,10 +36,10 @@ GAMES = range(30)
 def test_every_legal_move_of_a_game_has_a_phrase_of_its_own_that_reads_back(game: int) -> None:
     for table, _, _ in random_game(game):
         for seat in to_act(table):
-            said = phrases(table, seat)
-            assert len(set(said)) == len(said)
-            assert [read_move(table, way, seat) for way in said] == legal_moves(table, seat)
-            assert [phrase(table, move, seat) for move in legal_moves(table, seat)] == said
+            text = phrases(table, seat)
+            assert len(set(text)) == len(text)
+            assert [read_move(table, way, seat) for way in text] == legal_moves(table, seat)
+            assert [phrase(table, move, seat) for move in legal_moves(table, seat)] == text
 
 
 def test_these_games_have_all_kinds_of_moves() -> None:
@@ -48,7 +48,7 @@ def test_these_games_have_all_kinds_of_moves() -> None:
 
 
 @pytest.mark.parametrize(
-    ("scene", "said"),
+    ("scene", "text"),
     [
         ("hand | Thaler, 2 Ves", {"Thaler", "Ves", "pass"}),
         (
@@ -109,9 +109,9 @@ def test_these_games_have_all_kinds_of_moves() -> None:
     ],
 )
 @rules_only
-def test_phrases_are_as_short_as_can_be(scene: str, said: set[str]) -> None:
+def test_phrases_are_as_short_as_can_be(scene: str, text: set[str]) -> None:
     table = position(scene)
-    assert options(table) == said
+    assert options(table) == text
     assert [read_move(table, way) for way in phrases(table)] == legal_moves(table)
 
 
@@ -171,7 +171,7 @@ def test_names_are_folded_as_they_are_read() -> None:
 
 
 @pytest.mark.parametrize(
-    ("scene", "said", "meant"),
+    ("scene", "text", "written"),
     [
         ("hand | Avallac'h", "avallach", "Avallac’h"),
         ("hand | Avallac'h", "play AVALLAC`H against p2", "Avallac’h"),
@@ -191,21 +191,21 @@ def test_names_are_folded_as_they_are_read() -> None:
         ("hand | Cow", "Cow > ranged", "Cow"),
     ],
 )
-def test_a_move_is_understood_in_many_phrases(scene: str, said: str, meant: str) -> None:
+def test_a_move_is_understood_in_many_phrases(scene: str, text: str, written: str) -> None:
     table = position(scene)
-    assert phrase(table, read_move(table, said)) == meant
+    assert phrase(table, read_move(table, text)) == written
 
 
 TEAMS = "mode | team\np1 hand | Thaler\np2 hand | Thaler\np3 hand | Ves\np4 hand | Ves"
 
 
 @pytest.mark.parametrize(("seat", "foes"), [(1, "24"), (2, "13")])
-@pytest.mark.parametrize("said", ["Thaler against p{}", "play thaler > siege against P{}", "Талер against p{}"])
-def test_either_partner_names_the_side_they_share(seat: int, foes: str, said: str) -> None:
+@pytest.mark.parametrize("text", ["Thaler against p{}", "play thaler > siege against P{}", "Талер against p{}"])
+def test_either_partner_names_the_side_they_share(seat: int, foes: str, text: str) -> None:
     """TEAM-2. The written phrase names neither partner, because there is only one enemy side."""
     table = position(f"{TEAMS}\nturn | p{seat}")
     for foe in foes:
-        assert phrase(table, read_move(table, said.format(foe))) == "Thaler"
+        assert phrase(table, read_move(table, text.format(foe))) == "Thaler"
 
 
 @pytest.mark.parametrize("own", "13")
@@ -215,8 +215,8 @@ def test_a_spy_cannot_be_played_against_ones_own_side(own: str) -> None:
 
 def test_a_phrase_names_one_of_several_opponents() -> None:
     table = position("mode | ffa-4\np1 hand | Thaler\np2 hand | Ves\np3 hand | Ves\np4 hand | Ves")
-    meant = [read_move(table, f"Thaler against p{foe}") for foe in (2, 3, 4)]
-    assert [move.side for move in meant if isinstance(move, Play)] == [1, 2, 3]
+    written = [read_move(table, f"Thaler against p{foe}") for foe in (2, 3, 4)]
+    assert [move.side for move in written if isinstance(move, Play)] == [1, 2, 3]
 
 
 def test_two_cards_may_be_named_in_two_languages() -> None:
@@ -230,10 +230,10 @@ def test_two_cards_may_be_named_in_two_languages() -> None:
 # Errors by kind
 
 
-def refused(table: Table, said: str, seat: int | None = None) -> Refusal:
+def refused(table: Table, text: str, seat: int | None = None) -> Refusal:
     before = picture(table)
     with pytest.raises(Refusal) as caught:
-        read_move(table, said, seat)
+        read_move(table, text, seat)
     assert picture(table) == before
     return caught.value
 
@@ -243,15 +243,15 @@ LEGAL = ("Thaler", "Olgierd von Everec > close", "Olgierd von Everec > ranged", 
 
 
 def test_a_phrase_that_is_not_a_move_is_invalid_and_lists_similar_phrases() -> None:
-    for said in ("sing a song", "", "|", "Thalerr", "pass the salt", "💀", "> close", "on", "play"):
-        error = refused(position(HAND), said)
+    for text in ("sing a song", "", "|", "Thalerr", "pass the salt", "💀", "> close", "on", "play"):
+        error = refused(position(HAND), text)
         assert isinstance(error, InvalidMove)
         assert (error.kind, error.details["legal"]) == ("unknown-phrase", LEGAL)
     assert "Thaler" in refused(position(HAND), "Thalerr").details["nearest"]  # type: ignore[operator]
 
 
 def test_a_move_that_is_not_legal_now_is_refused_with_the_legal_ones() -> None:
-    for said in (
+    for text in (
         "Geralt of Rivia",
         "leader",
         "done",
@@ -261,7 +261,7 @@ def test_a_move_that_is_not_legal_now_is_refused_with_the_legal_ones() -> None:
         "exchange Ves",
         "keep",
     ):
-        error = refused(position(HAND), said)
+        error = refused(position(HAND), text)
         assert isinstance(error, IllegalMove)
         assert (error.kind, error.details["legal"]) == ("illegal-phrase", LEGAL)
 
@@ -294,10 +294,10 @@ def test_a_move_that_is_not_legal_has_no_phrase() -> None:
 
 
 @given(st.text())
-def test_any_text_is_a_move_or_refused(said: str) -> None:
+def test_any_text_is_a_move_or_refused(text: str) -> None:
     table = position(HAND)
     try:
-        move = read_move(table, said)
+        move = read_move(table, text)
     except (InvalidMove, IllegalMove, AmbiguousMove):
         return
     assert move in legal_moves(table)

@@ -338,7 +338,7 @@ faction | elves
 
 
 def test_faults_name_similar_or_known_values() -> None:
-    for text, told in (
+    for text, detail in (
         ("hand | Thalerr", "nearest"),
         ("leader | Siegemastr", "nearest"),
         ("frobnicate | 3", "keys"),
@@ -352,7 +352,7 @@ def test_faults_name_similar_or_known_values() -> None:
         ("hand | Decoy [elves]", "factions"),
         ("turn | p3", "seats"),
     ):
-        assert faults_of(text)[0].details[told], text
+        assert faults_of(text)[0].details[detail], text
 
 
 @pytest.mark.parametrize(

@@ -107,7 +107,7 @@ def test_errors_list_the_known_values() -> None:
 
 
 @pytest.mark.parametrize(
-    ("said", "why"),
+    ("line", "why"),
     [
         ("Geralt of Rivia", "illegal-phrase"),
         ("leader", "illegal-phrase"),
@@ -115,12 +115,12 @@ def test_errors_list_the_known_values() -> None:
         ("exchange Thaler", "illegal-phrase"),
     ],
 )
-def test_an_illegal_move_is_named_with_the_legal_ones(said: str, why: str) -> None:
+def test_an_illegal_move_is_named_with_the_legal_ones(line: str, why: str) -> None:
     with pytest.raises(RecordError) as caught:
-        replay(read(MIDDLE.replace("LINE", said)))
+        replay(read(MIDDLE.replace("LINE", line)))
     assert (caught.value.kind, caught.value.line) == ("record-illegal-move", 9)
     assert caught.value.details["why"] == why
-    assert caught.value.details["text"] == f"p1 {said}"
+    assert caught.value.details["text"] == f"p1 {line}"
     assert caught.value.details["entry"] == 3
     assert caught.value.details["legal"] == ("p1 Thaler", "p1 Catapult", "p1 pass")
 
@@ -155,10 +155,10 @@ def test_a_take_back_of_more_moves_than_were_made_is_refused(count: str) -> None
     assert (caught.value.kind, caught.value.line, caught.value.details["moves"]) == ("record-take-back", 9, 2)
 
 
-@pytest.mark.parametrize("said", ["Thaler", "p3 Thaler", "p0 Thaler", "me Thaler", "p1", "p1Thaler"])
-def test_a_move_without_its_seat_is_named(said: str) -> None:
+@pytest.mark.parametrize("line", ["Thaler", "p3 Thaler", "p0 Thaler", "me Thaler", "p1", "p1Thaler"])
+def test_a_move_without_its_seat_is_named(line: str) -> None:
     with pytest.raises(RecordError) as caught:
-        read(MIDDLE.replace("p1 LINE", said))
+        read(MIDDLE.replace("p1 LINE", line))
     assert (caught.value.kind, caught.value.line) == ("record-seat", 9)
     assert caught.value.details["seats"] == ("p1", "p2")
 

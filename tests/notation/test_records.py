@@ -61,7 +61,7 @@ def test_a_game_may_begin_in_the_middle(number: int) -> None:
 
 
 @pytest.mark.parametrize(
-    ("ending", "said"),
+    ("ending", "result"),
     [
         (Ending("resigned", (1,), by=0), "p2 wins, p1 resigned"),
         (Ending("time", (0,), by=1), "p1 wins, p2 ran out of time"),
@@ -71,10 +71,10 @@ def test_a_game_may_begin_in_the_middle(number: int) -> None:
     ],
 )
 @pytest.mark.parametrize("number", range(3))
-def test_a_game_may_end_before_it_is_over_on_the_table(number: int, ending: Ending, said: str) -> None:
+def test_a_game_may_end_before_it_is_over_on_the_table(number: int, ending: Ending, result: str) -> None:
     record, table = cut_short(number)
     text = write(replace(record, ending=ending))
-    assert f"result | {said}\n" in text
+    assert f"result | {result}\n" in text
     assert read(text).ending == ending
     assert picture(replay(read(text))) == picture(table)
 
@@ -83,9 +83,9 @@ def test_a_missing_result_is_that_of_the_table() -> None:
     record, table = game(0)
     text = write(replace(record, ending=None))
     assert read(text).ending == ending_of(table)
-    told = "".join(line for line in text.splitlines(keepends=True) if not line.startswith(("result", "final")))
-    assert read(told).ending is None
-    assert replay(read(told)) == table
+    shorter = "".join(line for line in text.splitlines(keepends=True) if not line.startswith(("result", "final")))
+    assert read(shorter).ending is None
+    assert replay(read(shorter)) == table
 
 
 def test_later_steps_do_not_change_earlier_tables() -> None:
@@ -225,8 +225,8 @@ def test_a_hand_written_record_is_read() -> None:
 
 
 def test_moves_in_any_language_are_written_as_their_shortest_english_phrases() -> None:
-    said = read(TYPED).entries
-    assert RecordMove(1, "GHUL") in said
+    entries = read(TYPED).entries
+    assert RecordMove(1, "GHUL") in entries
     assert RecordMove(1, "Ghoul") in read(written()).entries
 
 

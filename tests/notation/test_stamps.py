@@ -94,9 +94,9 @@ def test_a_stamp_of_the_first_kind_is_recognised() -> None:
 def test_every_table_of_a_game_has_its_own_stamps_of_both_kinds(game: int) -> None:
     tables = [table.copy() for table, _, _ in random_game(game)]
     for before, after in pairwise(tables):
-        for kept in (stamp(before), first_stamp(before)):
-            assert has_stamp(before, kept)
-            assert not has_stamp(after, kept)
+        for stored in (stamp(before), first_stamp(before)):
+            assert has_stamp(before, stored)
+            assert not has_stamp(after, stored)
 
 
 TEXTS: Mapping[Step | Cloud, str] = {

@@ -52,15 +52,15 @@ async def test_the_messages_of_whole_games_match_the_schema(mode: str, tmp_path:
         await home.settled(lambda: all(_caught_up(room, wire, viewer) for viewer, wire in wires.items()))
         for viewer, wire in wires.items():
             assert check(wire) >= {"welcome", "events", "presence"}
-            seen = [read_event(event) for told in wire.messages() for event in told.get("events", ())]
+            seen = [read_event(event) for message in wire.messages() for event in message.get("events", ())]
             assert seen == room.state.events_since(viewer, 0)
             last = read_table_view(wire.messages("events")[-1]["view"])
             assert last == room.state.view(viewer, room.clocks())
 
 
 def _caught_up(room: Room, wire: Wire, viewer: Viewer) -> bool:
-    told = [message["version"] for message in wire.messages() if "version" in message]
-    return bool(told) and max(told) == room.state.version(viewer)
+    versions = [message["version"] for message in wire.messages() if "version" in message]
+    return bool(versions) and max(versions) == room.state.version(viewer)
 
 
 ORDERS: list[dict[str, Any]] = [
@@ -100,12 +100,12 @@ async def test_the_answer_to_every_command_matches_the_schema(tmp_path: Path) ->
                 wire.says(asked)
                 await home.settled(lambda number=number: _answered(wire, f"n{number}"))  # type: ignore[misc]
             assert check(wire) == {"welcome", "events", "presence", "done", "refused"}
-            refused = {told["id"] for told in wire.messages("refused")}
+            refused = {message["id"] for message in wire.messages("refused")}
             assert {"n4", "n5", "n7", "n8", "n10", "n11", "n12", "n16"} <= refused
 
 
 def _answered(wire: Wire, id_: str) -> bool:
-    return any(told.get("id") == id_ for told in wire.messages())
+    return any(message.get("id") == id_ for message in wire.messages())
 
 
 @pytest.mark.parametrize(
