@@ -17,10 +17,8 @@ MAX_MOVES: Final = 5
 def hint(view: View, budget: Budget, seed: str) -> Hint:
     """Return a hint for the viewer, who is to act; the same view, simulations and seed give the same hint."""
     ranked = rank_moves(view, budget, seed)
-    candidates = [
-        Candidate(move, chance, reasons(view, move, seed)) for move, chance in _best_way_per_card(ranked)[:MAX_MOVES]
-    ]
-    return Hint(ranked[0].chance, tuple(candidates))
+    best = _best_way_per_card(ranked)[:MAX_MOVES]
+    return Hint(ranked[0].chance, tuple(Candidate(*one, reasons(view, one.move, seed)) for one in best))
 
 
 def _best_way_per_card(ranked: list[RankedMove]) -> list[RankedMove]:

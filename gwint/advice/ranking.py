@@ -30,8 +30,7 @@ def rank_moves(view: View, budget: Budget, seed: str) -> list[RankedMove]:
 
 
 def _rank_by_search(view: View, budget: Budget, seed: str) -> list[RankedMove]:
-    """Rank by tree search; return nothing if search is unavailable, has no time, or the twin cannot represent the
-    table."""
+    """Rank by tree search; return nothing without a search, without time, or if the twin cannot encode the table."""
     if budget.instant or not can_search(view.mode):
         return []
     from gwint.advice.search_ranking import rank_by_search
@@ -46,14 +45,13 @@ def _rank_by_search(view: View, budget: Budget, seed: str) -> list[RankedMove]:
 def _rank_by_planner(view: View, budget: Budget, seed: str) -> list[RankedMove]:
     """Rank by the planner, and its best moves by simulation if there is time."""
     ranked = sorted(planner.evaluate_moves(view, seed), key=lambda one: -one.evaluation.score)
+    planned = [RankedMove(one.move, one.evaluation.chance) for one in ranked]
     if starting_player.applies(view):
         chosen = starting_player.choose(view)
-        return sorted(
-            (RankedMove(one.move, one.evaluation.chance) for one in ranked), key=lambda one: one.move != chosen
-        )
+        return sorted(planned, key=lambda one: one.move != chosen)
     simulated = [] if budget.instant else flat_monte_carlo.analyse(view, budget, seed)
     if not simulated:
-        return [RankedMove(one.move, one.evaluation.chance) for one in ranked]
+        return planned
     return _merge(ranked, [RankedMove(*one) for one in simulated])
 
 

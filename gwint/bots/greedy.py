@@ -22,8 +22,7 @@ BEATEN_VALUE = 6.0
 SAFE_LEAD = 18
 """A lead, for each enemy still playing, with which the bot passes while there are rounds to come."""
 HOPELESS_DEFICIT = 25
-"""A deficit, for each player still playing on the bot's side, at which it gives up the round while it has another gem.
-"""
+"""A deficit, for each player of the bot's side still playing, at which it gives up the round, but not its last gem."""
 SAFE_SOLO_LEAD = 10
 """SOLO-3. A lead that survives the one turn that a virtual opponent takes after a pass."""
 WEAK_STRENGTH = 3
@@ -48,14 +47,8 @@ def choose(view: View, _budget: Budget, seed: str) -> Move:
 
 def _redraw(view: View) -> Move:
     """Exchange the weakest plain unit."""
-    plain = [
-        move.card
-        for move in view.moves
-        if isinstance(move, Exchange)
-        and move.card.mortal
-        and move.card.strength <= WEAK_STRENGTH
-        and not move.card.abilities
-    ]
+    hand = [move.card for move in view.moves if isinstance(move, Exchange)]
+    plain = [card for card in hand if card.mortal and card.strength <= WEAK_STRENGTH and not card.abilities]
     return Exchange(min(plain, key=lambda card: card.strength)) if plain else Done()
 
 

@@ -8,20 +8,7 @@ from typing import Final
 from gwint.advice.model import Reason
 from gwint.advice.reasons import card_effects, passing, question_answers, timing
 from gwint.advice.trials import Trial, try_move
-from gwint.rules.moves import (
-    Against,
-    Choose,
-    Decline,
-    Discard,
-    Done,
-    Exchange,
-    Move,
-    Pass,
-    Play,
-    Shift,
-    Start,
-    UseLeader,
-)
+from gwint.rules import moves
 from gwint.views import View
 
 __all__ = ["FINDERS", "MAX_REASONS", "reasons"]
@@ -33,7 +20,7 @@ Finder = Callable[[Trial], Reason | None]
 """Returns a reason if it applies."""
 
 
-def reasons(view: View, move: Move, seed: str) -> tuple[Reason, ...]:
+def reasons(view: View, move: moves.Move, seed: str) -> tuple[Reason, ...]:
     """Return the reasons for a move, the most important first; there is always at least one.
 
     A reason that holds in one dealt world but not in another is discarded, because the dealt cards are a guess.
@@ -65,20 +52,20 @@ CARD_EFFECTS: Final[tuple[Finder, ...]] = (
 )  # fmt: skip
 """Effects of a card wherever it comes from."""
 
-FINDERS: Final[Mapping[type[Move], tuple[Finder, ...]]] = {
-    Play: (
+FINDERS: Final[Mapping[type[moves.Move], tuple[Finder, ...]]] = {
+    moves.Play: (
         timing.wins_round, timing.beats, card_effects.spy, card_effects.decoy, *CARD_EFFECTS, timing.last_round,
         timing.tempo, timing.hold_scorch, timing.thrift, timing.hero,
     ),
-    UseLeader: (timing.wins_round, timing.beats, card_effects.leader, *CARD_EFFECTS, timing.tempo),
-    Pass: (passing.round_won, passing.pass_now, passing.give_round, passing.hopeless, passing.card_advantage),
-    Choose: (question_answers.take, timing.wins_round, *CARD_EFFECTS, timing.tempo),
-    Exchange: (question_answers.redraw,),
-    Done: (question_answers.done,),
-    Start: (question_answers.start,),
-    Decline: (question_answers.claim_kept,),
-    Discard: (question_answers.discard,),
-    Against: (question_answers.against,),
-    Shift: (card_effects.shift,),
+    moves.UseLeader: (timing.wins_round, timing.beats, card_effects.leader, *CARD_EFFECTS, timing.tempo),
+    moves.Pass: (passing.round_won, passing.pass_now, passing.give_round, passing.hopeless, passing.card_advantage),
+    moves.Choose: (question_answers.take, timing.wins_round, *CARD_EFFECTS, timing.tempo),
+    moves.Exchange: (question_answers.redraw,),
+    moves.Done: (question_answers.done,),
+    moves.Start: (question_answers.start,),
+    moves.Decline: (question_answers.claim_kept,),
+    moves.Discard: (question_answers.discard,),
+    moves.Against: (question_answers.against,),
+    moves.Shift: (card_effects.shift,),
 }  # fmt: skip
 """The possible reasons for each kind of move, the most important first."""

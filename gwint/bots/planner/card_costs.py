@@ -40,9 +40,8 @@ def _other_outlays(
 ) -> Iterator[tuple[Outlay, ...]]:
     for card, held in known.items():
         if card.has(Ability.BOND):
-            yield tuple(
-                _bond_outlay(held, count, counts[card], on_board[card.id]) for count in range(1, counts[card] + 1)
-            )
+            copies = range(1, counts[card] + 1)
+            yield tuple(_bond_outlay(held, count, counts[card], on_board[card.id]) for count in copies)
         elif not card.calls:
             yield from [(Outlay(1, held.gain, held.later_value),)] * counts[card]
 
@@ -50,11 +49,8 @@ def _other_outlays(
 def _muster_outlay(held: HeldCard, card: Card, known: Mapping[Card, HeldCard], counts: Counter[Card]) -> Outlay:
     """AB-MUSTER. Playing the card also spends every card that it calls from the hand."""
     called = {one: counts[one] - (one is card) for one in known if one.id in card.calls}
-    return Outlay(
-        1 + sum(called.values()),
-        held.gain,
-        held.later_value + sum(known[one].later_value * count for one, count in called.items()),
-    )
+    called_value = sum(known[one].later_value * count for one, count in called.items())
+    return Outlay(1 + sum(called.values()), held.gain, held.later_value + called_value)
 
 
 def _bond_outlay(held: HeldCard, count: int, total: int, on_board: int) -> Outlay:

@@ -11,7 +11,7 @@ from gwint.cards import Ability, Card
 from gwint.cards import card as card_of
 from gwint.rules.table import Table
 
-UNKNOWN_CARD: Final = 6.0
+UNKNOWN: Final = 6.0
 """The value of an unknown card."""
 SPY_PROFIT: Final = 11.0
 """The value of two drawn cards for one; the spy's own strength, which the enemy gets, is subtracted from it."""

@@ -53,9 +53,8 @@ def evaluate_move(world: Table, estimates: Estimates, move: Move, depth: int = M
         return evaluate_table(table, estimates)
     push(table, move, estimates.seat)
     if depth and not _is_settled(table, estimates.seat):
-        tries = (
-            evaluate_move(table, estimates, answer, depth - 1) for answer in _answers_to_try(table, estimates.seat)
-        )
+        answers = _answers_to_try(table, estimates.seat)
+        tries = (evaluate_move(table, estimates, answer, depth - 1) for answer in answers)
         return max(tries, key=lambda one: one.score)
     return evaluate_table(table, estimates)
 

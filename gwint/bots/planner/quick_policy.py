@@ -62,8 +62,5 @@ def _gain(table: Table, seat: int, move: Move) -> float:
     side = table.seats[seat].side
     spent = CARD_COST_FACTOR * card_value(move.card) if isinstance(move, Play) else 0.0
     drawn = len(after.seats[seat].hand) - len(table.seats[seat].hand) + 1
-    return (
-        min(lead_over(after, side, foe) for foe in after.mode.opposing(after, side))
-        - spent
-        + CARD_COST_FACTOR * 6.0 * drawn
-    )
+    lead = min(lead_over(after, side, foe) for foe in after.mode.opposing(after, side))
+    return lead - spent + CARD_COST_FACTOR * 6.0 * drawn

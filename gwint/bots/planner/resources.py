@@ -9,14 +9,7 @@ from typing import Final
 
 from gwint.bots.planner.board import lead_over
 from gwint.bots.planner.card_costs import HeldCard, outlays
-from gwint.bots.planner.card_values import (
-    LEADER_VALUES,
-    UNKNOWN_CARD,
-    card_value,
-    hand_values,
-    later_values,
-    mean_value,
-)
+from gwint.bots.planner.card_values import LEADER_VALUES, UNKNOWN, card_value, hand_values, later_values, mean_value
 from gwint.bots.planner.round_model import Force
 from gwint.cards import Card
 from gwint.rules.events import Drew
@@ -49,7 +42,7 @@ class Estimates:
 def estimate(world: Table, seat: int) -> Estimates:
     """Estimate unseen hands and decks by their mean, because the dealt world is only a guess."""
     deck_values = tuple(
-        mean_value(owner.deck if number == seat else [*owner.deck, *owner.hand]) or UNKNOWN_CARD
+        mean_value(owner.deck if number == seat else [*owner.deck, *owner.hand]) or UNKNOWN
         for number, owner in enumerate(world.seats)
     )
     return Estimates(seat, world.seats[seat].side, deck_values, world.round, _gains(world, seat))

@@ -22,9 +22,8 @@ def chance(race: Race) -> float:
     if not mine.turns:
         return _chance_after_cards(race.lead, 0, race.gems, mine.held, worth)
     lead = race.lead - TURN_STRENGTH
-    return NEARLY_CERTAIN * max(
-        _chance_after_cards(lead, used, race.gems, mine.held, worth) for used in range(mine.turns + 1)
-    )
+    chances = (_chance_after_cards(lead, used, race.gems, mine.held, worth) for used in range(mine.turns + 1))
+    return NEARLY_CERTAIN * max(chances)
 
 
 def _chance_after_cards(lead: float, used: int, gems: tuple[int, int], held: int, worth: float) -> float:
@@ -32,10 +31,8 @@ def _chance_after_cards(lead: float, used: int, gems: tuple[int, int], held: int
     spread = OWN_SPREAD * sqrt(used) + TURN_SPREAD * sqrt(used + 1)
     won = normal((lead + used * worth - (used + 1) * TURN_STRENGTH) / spread)
     own, its = gems
-    after_win, after_loss = (
-        _chance_before_round(own, its - 1, held - used, worth),
-        _chance_before_round(own - 1, its, held - used, worth),
-    )
+    after_win = _chance_before_round(own, its - 1, held - used, worth)
+    after_loss = _chance_before_round(own - 1, its, held - used, worth)
     return won * after_win + (1 - won) * after_loss
 
 
