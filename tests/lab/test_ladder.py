@@ -97,10 +97,10 @@ def test_the_arena_names_bots_by_their_threads(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("ruleset", [LEGENDARY, KLUB], ids=str)
 def test_the_ladder_uses_starter_decks_and_as_many_random_ones(ruleset: object) -> None:
-    brought = ladder.decks("1", ruleset)  # type: ignore[arg-type]
-    assert sum(name.startswith("random-") for name in brought) == len(starters())
-    assert not any(faults(deck, ruleset) for deck in brought.values())  # type: ignore[arg-type]
-    assert brought != ladder.decks("2", ruleset)  # type: ignore[arg-type]
+    by_name = ladder.decks("1", ruleset)  # type: ignore[arg-type]
+    assert sum(name.startswith("random-") for name in by_name) == len(starters())
+    assert not any(faults(deck, ruleset) for deck in by_name.values())  # type: ignore[arg-type]
+    assert by_name != ladder.decks("2", ruleset)  # type: ignore[arg-type]
 
 
 def played_ladder(folder: Path) -> ladder.Ladder:

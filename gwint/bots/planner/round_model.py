@@ -12,7 +12,7 @@ from math import erf, sqrt
 from typing import Final, NamedTuple
 
 ROUND_WIN_VALUE: Final = 12.0
-"""The value of winning the first round: the opponent must win both others, and one card fewer was spent."""
+"""The value of winning the first round: the enemy must win both others, and must play a card even if I pass."""
 FOE_SPREAD: Final = 3.5
 """The standard deviation of an unknown card's value."""
 OWN_SPREAD: Final = 2.0
