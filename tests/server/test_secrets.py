@@ -128,7 +128,7 @@ def test_what_is_hidden_does_not_change_a_byte_of_what_is_sent(make: Making, chu
 @pytest.mark.slow
 @pytest.mark.parametrize("chunk", range(MANY_CHUNKS))
 @pytest.mark.parametrize("make", MAKINGS, ids=lambda make: make.__name__)
-def test_nor_in_thousands_of_pairs(make: Making, chunk: int, tmp_path: Path) -> None:
+def test_what_is_hidden_does_not_change_a_byte_in_thousands_of_pairs(make: Making, chunk: int, tmp_path: Path) -> None:
     assert_told_alike(tmp_path, make, range(1_000 + chunk * MANY, 1_000 + (chunk + 1) * MANY), steps=12)
 
 
@@ -159,7 +159,7 @@ def assert_advised_alike(folder: Path, make: Making, numbers: range, steps: int)
 
 
 @pytest.mark.parametrize("make", PLAYING, ids=lambda make: make.__name__)
-def test_advice_tells_nothing_of_what_is_hidden(make: Making, tmp_path: Path) -> None:
+def test_advice_reveals_nothing_hidden(make: Making, tmp_path: Path) -> None:
     """PLAY-8. Hints while the game goes on, and of the finished game what is thought of the viewer's own moves."""
     assert_advised_alike(tmp_path, make, range(8), steps=5)
 
@@ -167,7 +167,7 @@ def test_advice_tells_nothing_of_what_is_hidden(make: Making, tmp_path: Path) ->
 @pytest.mark.slow
 @pytest.mark.parametrize("chunk", range(ADVISED_CHUNKS))
 @pytest.mark.parametrize("make", PLAYING, ids=lambda make: make.__name__)
-def test_nor_does_it_in_hundreds_of_pairs(make: Making, chunk: int, tmp_path: Path) -> None:
+def test_advice_reveals_nothing_hidden_in_hundreds_of_pairs(make: Making, chunk: int, tmp_path: Path) -> None:
     assert_advised_alike(tmp_path, make, range(3_000 + chunk * MANY, 3_000 + (chunk + 1) * MANY), steps=16)
 
 
@@ -187,7 +187,7 @@ async def match_with_a_bot(store: sqlite3.Connection, number: int) -> Pair:
     return pair
 
 
-def test_a_bot_in_a_match_tells_nothing_of_the_decks_it_was_left(tmp_path: Path) -> None:
+def test_a_bot_in_a_match_does_not_reveal_its_remaining_decks(tmp_path: Path) -> None:
     """TOUR-4. It exchanges, plays, and names the next deck."""
     numbers = [number for number in range(4 * len(DEALT)) if DEALT[number % len(DEALT)] == "match"]
     with closing(empty_store(tmp_path)) as store:
@@ -239,7 +239,7 @@ async def hand_of(world: World, owner: str, seat: int) -> list[str]:
 
 
 @pytest.mark.parametrize("number", range(len(DEALT)))
-async def test_whoever_holds_what_differs_is_told_so(number: int, tmp_path: Path) -> None:
+async def test_the_owner_of_what_differs_sees_the_difference(number: int, tmp_path: Path) -> None:
     """The worlds are not the same: another seat hears different things in them."""
     with closing(empty_store(tmp_path)) as store:
         pair = await dealt_pair(store, number)
@@ -250,7 +250,7 @@ async def test_whoever_holds_what_differs_is_told_so(number: int, tmp_path: Path
         pair.compare()
 
 
-async def test_another_card_is_told_apart(tmp_path: Path) -> None:
+async def test_a_different_card_is_noticed(tmp_path: Path) -> None:
     """Where the other player openly plays another card, the bytes are not the same."""
     with closing(empty_store(tmp_path)) as store:
         table = position("turn | foe\nhand | Ves\nfoe hand | Ghoul, Nekker")
@@ -269,7 +269,9 @@ SECOND_ROUND = "round | 2\ngems | 1\nfaction | skellige\nclose | Cerys\nfoe hand
 
 
 @pytest.mark.parametrize(("pile", "alike"), [("2 Light Longship", False), ("Udalryk, Svanrige", True)])
-async def test_no_seat_is_let_go_of_whose_pass_would_call_hidden_cards(pile: str, alike: bool, tmp_path: Path) -> None:
+async def test_no_seat_passes_in_a_pair_where_that_would_call_hidden_cards(
+    pile: str, alike: bool, tmp_path: Path
+) -> None:
     """FAC-5, AB-MUSTER. All see whether what returns in the third round has comrades in the hand, or in the deck."""
     hidden = ("hand | Olaf\ndeck | Light Longship", "hand | Light Longship\ndeck | Olaf")
     starts = [picture(position(f"{SECOND_ROUND}discard | {pile}\n{cards}")) for cards in hidden]

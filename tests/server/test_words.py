@@ -54,14 +54,14 @@ def test_every_sentence_exists_in_every_language(language: str) -> None:
     assert all(well_set(said, language) and said.endswith(".") for said in sentences), sentences
 
 
-def test_events_of_the_game_and_of_the_match_are_told_by_the_same_door() -> None:
+def test_events_of_the_game_and_of_the_match_use_the_same_function() -> None:
     speaker = Localizer("pl", PLAYERS)
     assert format_table_event(Passed(0, by_itself=False), speaker) == "Ala: pasuje."
     assert format_table_event(TossedMatch(1), speaker) == "Rzut monetą: pierwszą talię wskazuje Bob."
     assert format_table_event(GaveUp(1, "resigned", game=False), speaker) == "Bob poddaje grę."
 
 
-def test_who_sits_down_is_called_by_the_name_told_with_it() -> None:
+def test_a_player_who_sits_down_is_called_by_the_name_in_the_event() -> None:
     assert format_table_event(SatDown(0, "Cyn"), Localizer("en", PLAYERS)) == "Cyn sits down at the table."
 
 
@@ -95,7 +95,7 @@ def test_the_faults_of_tables_and_wire_are_found() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("site", OURS, ids=lambda site: f"{site.where} {site.kind}")
-def test_every_fault_has_a_sentence_that_needs_no_more_than_it_tells(site: Site, language: str) -> None:
+def test_every_fault_has_a_sentence_that_uses_only_its_details(site: Site, language: str) -> None:
     assert (f"fault-{site.kind}", "") in texts(language)
     needed = whole(language, (f"fault-{site.kind}", "")).variables - set(DEFAULTS) - {"why"}
     told = site.details | {f"{name}_count" for name in site.details}
@@ -131,5 +131,5 @@ def test_every_fault_has_a_sentence_that_needs_no_more_than_it_tells(site: Site,
     ],
     ids=lambda one: getattr(one, "kind", ""),
 )
-def test_a_fault_is_told(one: Fault, said: str) -> None:
+def test_a_fault_is_a_sentence(one: Fault, said: str) -> None:
     assert format_fault(one) == said

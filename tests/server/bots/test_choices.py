@@ -66,7 +66,7 @@ async def test_until_the_twin_is_ready_the_captain_plays_for_the_champion(
     assert asked == [who]
 
 
-async def test_what_is_asked_before_the_workers_are_ready_waits_for_them() -> None:
+async def test_requests_before_the_workers_are_ready_wait_for_them() -> None:
     workers = Workers(1, PATIENCE_S)
     asked = asyncio.create_task(workers.choose("greedy", TURN, "any"))
     try:
@@ -76,7 +76,7 @@ async def test_what_is_asked_before_the_workers_are_ready_waits_for_them() -> No
         await workers.close()
 
 
-async def test_no_deadline_ends_before_the_workers_are_ready() -> None:
+async def test_no_deadline_passes_before_the_workers_are_ready() -> None:
     workers = Workers(1, AT_ONCE_S, AT_ONCE_S)
     asked = asyncio.create_task(workers.choose("greedy", TURN, "any"))
     done, _ = await asyncio.wait({asked}, timeout=10 * AT_ONCE_S)
@@ -92,7 +92,7 @@ async def test_a_single_legal_move_needs_no_worker() -> None:
     assert workers.chosen == 1
 
 
-async def test_a_deck_is_named_by_chance_from_the_seed() -> None:
+async def test_a_random_deck_is_named_from_the_seed() -> None:
     match, workers = begun(), Workers(1, PATIENCE_S)
     question = match.question
     assert isinstance(question, NameDeck)
@@ -114,7 +114,7 @@ async def test_in_a_match_the_bot_sees_the_game_being_played() -> None:
     assert chosen == BOTS["random"](match.game.view(seat), "any")
 
 
-async def test_bots_think_side_by_side(tmp_path: Path) -> None:
+async def test_bots_think_in_parallel(tmp_path: Path) -> None:
     """Two that wait for each other both come to an end."""
     os.mkfifo(tmp_path / "pipe")
     async with working(2) as workers:
@@ -123,7 +123,7 @@ async def test_bots_think_side_by_side(tmp_path: Path) -> None:
         assert workers.fallbacks == 0
 
 
-async def test_many_wait_for_few_workers() -> None:
+async def test_more_bots_than_workers_wait_for_a_free_worker() -> None:
     async with working() as workers:
         chosen = await asyncio.gather(*(workers.choose("random", TURN, f"{seed}") for seed in range(200)))
         assert chosen == [BOTS["random"](TURN, f"{seed}") for seed in range(200)]

@@ -22,14 +22,14 @@ async def started(count: int = 1, deadline_s: float = PATIENCE_S) -> Workers:
     return workers
 
 
-async def test_idle_workers_are_gone_when_the_server_closes(tmp_path: Path) -> None:
+async def test_idle_workers_exit_when_the_server_closes(tmp_path: Path) -> None:
     workers = await started()
     pid = await process_of(workers, tmp_path)
     await workers.close()
     assert not lives(pid)
 
 
-async def test_closing_ends_what_is_thought_and_what_waits_without_a_move(line: Line) -> None:
+async def test_closing_ends_running_and_waiting_choices_without_a_move(line: Line) -> None:
     """A seat must not pass because its server goes down."""
     workers = await started()
     asked = [asyncio.create_task(workers.choose(bot, TURN, f"{line.path}")) for bot in ("sleeping", *["random"] * 5)]
@@ -43,7 +43,7 @@ async def test_closing_ends_what_is_thought_and_what_waits_without_a_move(line: 
     assert workers.chosen == workers.fallbacks == 0
 
 
-async def test_workers_that_were_closed_choose_nothing_more() -> None:
+async def test_closed_workers_choose_no_moves() -> None:
     workers = await started()
     await workers.close()
     with pytest.raises(WorkersStopped):

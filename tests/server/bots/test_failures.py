@@ -28,7 +28,7 @@ from tests.server.bots.scenes import (
 
 
 @pytest.mark.parametrize("bot", ["raising", "cheating", "unheard-of"])
-async def test_after_a_failure_the_greedy_bot_chooses_and_the_worker_goes_on(bot: str, tmp_path: Path) -> None:
+async def test_after_a_failure_the_greedy_bot_chooses_and_the_worker_continues(bot: str, tmp_path: Path) -> None:
     async with working() as workers:
         before = await process_of(workers, tmp_path)
         assert await workers.choose(bot, TURN, "any") == greedy_move()
@@ -37,7 +37,7 @@ async def test_after_a_failure_the_greedy_bot_chooses_and_the_worker_goes_on(bot
 
 
 @pytest.mark.parametrize("bot", ["exiting", "killed"])
-async def test_after_a_death_the_greedy_bot_chooses_and_a_new_worker_comes(bot: str, tmp_path: Path) -> None:
+async def test_after_a_worker_dies_the_greedy_bot_chooses_and_a_new_worker_starts(bot: str, tmp_path: Path) -> None:
     async with working() as workers:
         before = await process_of(workers, tmp_path)
         assert await workers.choose(bot, TURN, "any") == greedy_move()
@@ -46,7 +46,7 @@ async def test_after_a_death_the_greedy_bot_chooses_and_a_new_worker_comes(bot: 
         assert not lives(before)
 
 
-async def test_a_worker_that_dies_between_moves_costs_one_of_them(tmp_path: Path) -> None:
+async def test_a_worker_that_dies_between_moves_costs_one_move(tmp_path: Path) -> None:
     async with working() as workers:
         before = await process_of(workers, tmp_path)
         os.kill(before, signal.SIGKILL)
@@ -66,7 +66,7 @@ async def test_a_bot_that_thinks_for_ever_is_killed_at_its_deadline(line: Line) 
     assert not lives(killed)
 
 
-async def test_a_bot_that_keeps_its_processor_busy_is_killed_too() -> None:
+async def test_a_bot_in_a_busy_loop_is_killed_at_its_deadline() -> None:
     async with working(deadline_s=SHORT_S) as workers:
         assert await workers.choose("busy", TURN, "any") == greedy_move()
         assert workers.overruns == 1
@@ -87,7 +87,7 @@ async def test_a_deadline_counts_from_the_request_not_from_a_free_worker(line: L
         assert (workers.overruns, workers.fallbacks) == (2, 2)
 
 
-async def test_nobody_waits_for_the_answer_of_a_choice_that_was_called_off(line: Line, tmp_path: Path) -> None:
+async def test_the_worker_of_a_cancelled_choice_is_replaced(line: Line, tmp_path: Path) -> None:
     async with working() as workers:
         asked = asyncio.create_task(workers.choose("sleeping", TURN, f"{line.path}"))
         pid = await begun_on(line)
@@ -98,19 +98,19 @@ async def test_nobody_waits_for_the_answer_of_a_choice_that_was_called_off(line:
         assert workers.fallbacks == 0
 
 
-async def test_when_the_greedy_bot_overruns_as_well_the_seat_passes() -> None:
+async def test_if_the_greedy_bot_also_overruns_the_seat_passes() -> None:
     async with working(stand_in_s=0) as workers:
         assert await workers.choose("raising", TURN, "any") == Pass()
         assert counts(workers) == {"chosen": 1, "failures": 1, "overruns": 1, "fallbacks": 1}
 
 
-async def test_where_nobody_may_pass_the_first_legal_move_is_made() -> None:
+async def test_without_a_legal_pass_the_first_legal_move_is_made() -> None:
     plays = tuple(move for move in TURN.moves if move != Pass())
     async with working(stand_in_s=0) as workers:
         assert await workers.choose("raising", replace(TURN, moves=plays), "any") == plays[0]
 
 
-async def test_what_a_bot_prints_or_reads_is_not_between_it_and_the_server() -> None:
+async def test_a_bots_own_input_and_output_do_not_reach_the_servers_pipes() -> None:
     async with working() as workers:
         assert [await workers.choose("chatty", TURN, "any") for _ in range(2)] == [TURN.moves[-1]] * 2
         assert workers.fallbacks == 0

@@ -26,7 +26,7 @@ async def against(server: Server, bot: str, seed: int) -> Client:
     return Client(await server.table(token, mode="duel", seats=seats), 0, token, server.port, random.Random(seed))
 
 
-async def test_a_bot_that_never_answers_is_played_for(tmp_path: Path) -> None:
+async def test_the_greedy_bot_moves_for_a_bot_that_never_answers(tmp_path: Path) -> None:
     async with asyncio.timeout(120):
         async with serving(tmp_path, programs=SILENT, bot_deadline_s=str(DEADLINE_S)) as server:
             ala, other = await against(server, "silent", 1), await against(server, "greedy", 2)

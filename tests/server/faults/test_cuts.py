@@ -37,14 +37,14 @@ async def cut_off(folder: Path, seed: int, cuts: int) -> None:
             assert client.view == late.view
 
 
-async def test_nothing_is_missed_or_made_twice_over_a_bad_line(tmp_path: Path) -> None:
+async def test_over_a_bad_connection_nothing_is_missed_or_done_twice(tmp_path: Path) -> None:
     async with asyncio.timeout(120):
         await cut_off(tmp_path, 1, CUTS)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("chunk", range(CHUNKS))
-async def test_nor_over_a_worse_one(chunk: int, tmp_path: Path) -> None:
+async def test_over_a_very_bad_connection_nothing_is_missed_or_done_twice(chunk: int, tmp_path: Path) -> None:
     async with asyncio.timeout(300):
         await cut_off(tmp_path, 100 + chunk, MANY_CUTS)
 

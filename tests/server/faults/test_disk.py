@@ -59,7 +59,7 @@ async def all_move(clients: list[Client]) -> None:
         await asyncio.gather(*(some_moves(duel, 1) for duel in zip(clients[::2], clients[1::2], strict=True)))
 
 
-async def test_with_the_disk_full_moves_are_refused_and_play_goes_on_when_there_is_room(tmp_path: Path) -> None:
+async def test_on_a_full_disk_moves_are_refused_and_play_continues_once_there_is_space(tmp_path: Path) -> None:
     async with asyncio.timeout(120):
         async with serving(tmp_path) as server:
             chance = random.Random(5)

@@ -36,7 +36,7 @@ async def test_a_second_server_on_the_same_folder_says_why_it_does_not_start(ser
 
 
 @pytest.mark.parametrize("script", OLD, ids=lambda script: script.stem)
-async def test_a_game_in_a_file_of_an_older_version_goes_on(tmp_path: Path, script: Path) -> None:
+async def test_a_game_in_a_file_of_an_older_version_continues(tmp_path: Path, script: Path) -> None:
     old, new = tmp_path / "old", tmp_path / "new"
 
     async with asyncio.timeout(120):

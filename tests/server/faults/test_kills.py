@@ -91,6 +91,6 @@ async def test_no_acknowledged_move_is_lost_when_the_server_is_killed(tmp_path: 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("chunk", range(CHUNKS))
-async def test_the_same_a_hundred_times(chunk: int, tmp_path: Path) -> None:
+async def test_no_acknowledged_move_is_lost_in_a_hundred_kills(chunk: int, tmp_path: Path) -> None:
     async with asyncio.timeout(300):
         await killed(tmp_path, 100 + chunk, MANY_KILLS, MODES * 2)

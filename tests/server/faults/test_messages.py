@@ -96,7 +96,7 @@ async def _closed(server: Server, ala: Client, message: Any, code: int) -> None:
         assert closed.value.rcvd.code == code
 
 
-async def test_bytes_where_text_belongs_end_that_connection_alone(server: Server) -> None:
+async def test_bytes_instead_of_text_end_only_that_connection(server: Server) -> None:
     async with asyncio.timeout(120):
         ala, bob = await seated(server, "duel", random.Random(1))
         async with raw(server, ala.token) as line:
@@ -111,7 +111,7 @@ async def test_bytes_where_text_belongs_end_that_connection_alone(server: Server
         await all_play([ala, bob])
 
 
-async def test_a_client_that_never_reads_keeps_nobody_waiting(server: Server) -> None:
+async def test_a_client_that_never_reads_does_not_delay_others(server: Server) -> None:
     async with asyncio.timeout(120):
         ala, bob = await seated(server, "duel", random.Random(4))
         deaf = await asyncio.to_thread(_deaf, server, ala)

@@ -33,11 +33,11 @@ def check(case: Request, server: Server, token: str) -> None:
 
 
 @pytest.mark.parametrize("door", DOORS, ids=lambda door: door.label)
-def test_every_door_answers_as_documented(door: Door, server: Server, token: str) -> None:
+def test_every_route_responds_as_documented(door: Door, server: Server, token: str) -> None:
     request(door, lambda case: check(case, server, token), EXAMPLES)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("door", DOORS, ids=lambda door: door.label)
-def test_and_so_it_does_many_more_times(door: Door, server: Server, token: str) -> None:
+def test_every_route_responds_as_documented_to_many_more_requests(door: Door, server: Server, token: str) -> None:
     request(door, lambda case: check(case, server, token), MANY_EXAMPLES, derandomize=False)

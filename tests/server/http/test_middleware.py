@@ -101,7 +101,7 @@ def house() -> House:
         ("POST", "/read", {"content-length": str(LIMIT + 1)}, 413),
     ],
 )
-def test_every_answer_tells_browsers_to_be_careful(
+def test_every_response_has_security_headers(
     house: House, method: str, path: str, headers: dict[str, str], status: int
 ) -> None:
     answer = house.ask(method, path, headers=headers)
@@ -111,7 +111,7 @@ def test_every_answer_tells_browsers_to_be_careful(
     assert answer.headers["cache-control"] == "no-store"
 
 
-def test_a_page_may_load_only_what_is_its_own(house: House) -> None:
+def test_a_page_may_load_only_its_own_files(house: House) -> None:
     told = house.ask("GET", "/from").headers["content-security-policy"]
     assert not [word for word in ("unsafe", "*", "http:", "https:", "blob:") if word in told]
     assert POLICY["default-src"] == "'none'"
@@ -119,7 +119,7 @@ def test_a_page_may_load_only_what_is_its_own(house: House) -> None:
     assert POLICY["frame-ancestors"] == "'none'"
 
 
-def test_an_answer_that_may_be_kept_says_so_itself(house: House) -> None:
+def test_a_response_that_may_be_cached_keeps_its_own_header(house: House) -> None:
     assert house.ask("GET", "/kept").headers.get_list("cache-control") == ["max-age=60"]
 
 
@@ -134,16 +134,16 @@ def test_another_sites_page_changes_nothing(house: House, origin: str) -> None:
 
 
 @pytest.mark.parametrize("origin", [None, f"http://{HOST}", f"https://{HOST}", PUBLIC, f"http://{HOST.upper()}"])
-def test_our_own_page_and_programs_may_ask(house: House, origin: str | None) -> None:
+def test_our_own_page_and_programs_may_send_requests(house: House, origin: str | None) -> None:
     headers = {"cookie": "gwint=1"} | ({"origin": origin} if origin is not None else {})
     assert house.ask("POST", "/read", headers=headers).status_code == 200
 
 
-def test_looking_is_free_from_everywhere(house: House) -> None:
+def test_safe_methods_are_allowed_from_every_origin(house: House) -> None:
     assert house.ask("GET", "/from", headers={"origin": "https://evil.example"}).status_code == 200
 
 
-def test_a_forwarded_address_is_believed_from_a_named_proxy_alone(house: House) -> None:
+def test_a_forwarded_address_is_trusted_only_from_a_named_proxy(house: House) -> None:
     headers = {"x-forwarded-for": "203.0.113.9", "x-forwarded-proto": "https"}
     told = house.ask("GET", "/from", headers=headers, address=PROXY).json()
     assert told == {"address": "203.0.113.9", "scheme": "https"}
@@ -151,19 +151,19 @@ def test_a_forwarded_address_is_believed_from_a_named_proxy_alone(house: House) 
     assert told == {"address": "198.51.100.7", "scheme": "http"}
 
 
-def test_what_a_client_says_of_itself_before_the_proxy_is_not_believed(house: House) -> None:
+def test_forwarded_addresses_added_before_the_proxy_are_not_trusted(house: House) -> None:
     headers = {"x-forwarded-for": "192.0.2.1, 203.0.113.9"}
     assert house.ask("GET", "/from", headers=headers, address=PROXY).json()["address"] == "203.0.113.9"
 
 
 @pytest.mark.parametrize("proxies", ["*", "localhost", "10.0.0.1/8", "10.0.0.1 10.0.0.2"])
-def test_a_proxy_that_is_no_address_is_refused(proxies: str) -> None:
+def test_a_proxy_that_is_not_an_address_is_refused(proxies: str) -> None:
     with pytest.raises(SettingsError, match="GWINT_TRUSTED_PROXIES"):
         House(trusted_proxies=proxies)
 
 
 @pytest.mark.parametrize("url", ["gwent.example", "ftp://gwent.example", "https://"])
-def test_a_public_address_that_no_browser_shows_is_refused(url: str) -> None:
+def test_a_public_url_that_browsers_cannot_open_is_refused(url: str) -> None:
     with pytest.raises(SettingsError, match="GWINT_PUBLIC_URL"):
         House(public_url=url)
 
@@ -176,12 +176,12 @@ async def chunks(size: int) -> AsyncIterator[bytes]:
         yield b"x" * 100
 
 
-def test_a_body_is_taken_up_to_the_limit(house: House) -> None:
+def test_a_body_is_accepted_up_to_the_limit(house: House) -> None:
     assert house.ask("POST", "/read", content=b"x" * LIMIT).json() == LIMIT
     assert house.ask("POST", "/read", content=chunks(LIMIT)).json() == LIMIT
 
 
-async def test_a_body_that_says_it_is_larger_is_not_even_read(house: House) -> None:
+async def test_a_body_declared_too_large_is_not_read(house: House) -> None:
     read: list[bytes] = []
 
     async def body() -> AsyncIterator[bytes]:
@@ -195,7 +195,7 @@ async def test_a_body_that_says_it_is_larger_is_not_even_read(house: House) -> N
     assert not read
 
 
-def test_a_body_that_does_not_say_so_is_cut_off(house: House) -> None:
+def test_a_body_of_undeclared_length_is_cut_off_at_the_limit(house: House) -> None:
     assert fault(house.ask("POST", "/read", content=chunks(LIMIT + 100)), 413) == ("too-large", {})
     assert house.counts.refusals == {"too-large": 1}
 
@@ -203,7 +203,7 @@ def test_a_body_that_does_not_say_so_is_cut_off(house: House) -> None:
 # How often
 
 
-def test_an_address_may_ask_for_ten_seconds_worth_at_once_and_then_waits() -> None:
+def test_an_address_may_burst_ten_seconds_worth_of_requests_and_must_then_wait() -> None:
     house = House(address_rate=2)
     statuses = [house.ask("GET", "/from").status_code for _ in range(2 * BURST_S + 1)]
     assert statuses == [200] * (2 * BURST_S) + [429]
@@ -216,7 +216,7 @@ def test_an_address_may_ask_for_ten_seconds_worth_at_once_and_then_waits() -> No
     assert house.counts.requests == {200: 2 * BURST_S + 2, 429: 2}
 
 
-def test_a_rate_of_0_is_no_limit() -> None:
+def test_a_rate_of_0_is_unlimited() -> None:
     addresses = AddressLimits(0, 0, FakeClock().steady)
     for _ in range(10_000):
         addresses.bucket("198.51.100.7").take()
@@ -242,7 +242,7 @@ def test_a_network_of_ipv6_counts_as_one_address(one: str, other: str, same: boo
         addresses.bucket(other).take()
 
 
-def test_addresses_without_number_do_not_fill_the_memory() -> None:
+def test_countless_addresses_do_not_fill_the_memory() -> None:
     addresses = AddressLimits(1, 0, FakeClock().steady)
     for _ in range(BURST_S):
         addresses.bucket("busy").take()
@@ -305,7 +305,7 @@ def test_our_page_and_programs_get_a_socket(headers: dict[str, str]) -> None:
     assert handshake(guarded_socket(), **headers) == [{"type": "websocket.accept"}]
 
 
-def test_the_messages_of_a_socket_pass_untouched() -> None:
+def test_the_messages_of_a_socket_pass_unchanged() -> None:
     """Nothing stands between the socket and its door: what was given is what arrives."""
     seen: list[Any] = []
 
@@ -332,7 +332,7 @@ def test_handshakes_count_as_requests() -> None:
     assert handshake(app)[0]["status"] == 429
 
 
-def test_an_address_holds_so_many_sockets_and_no_more() -> None:
+def test_an_address_may_hold_a_limited_number_of_sockets() -> None:
     inner_answers: list[list[Message]] = []
 
     async def inner(scope: Scope, receive: Any, send: Any) -> None:
@@ -349,7 +349,7 @@ def test_an_address_holds_so_many_sockets_and_no_more() -> None:
     assert handshake(app)[0] == {"type": "websocket.accept"}
 
 
-def test_a_socket_that_breaks_is_not_counted_any_more() -> None:
+def test_a_socket_that_fails_is_no_longer_counted() -> None:
     addresses = AddressLimits(0, 1, FakeClock().steady)
     with pytest.raises(ZeroDivisionError), addresses.socket("a"):
         raise ZeroDivisionError
@@ -406,7 +406,7 @@ def test_a_path_cannot_forge_a_line_of_the_log(log: io.StringIO) -> None:
     assert json.loads(line)["path"] == '/from\n{"event":"forged"}'
 
 
-def test_what_nobody_expected_is_logged_with_its_traceback(log: io.StringIO) -> None:
+def test_an_unexpected_error_is_logged_with_its_traceback(log: io.StringIO) -> None:
     assert fault(House().ask("GET", "/broken"), 500) == ("server-error", {})
     failed = next(told for told in map(json.loads, log.getvalue().splitlines()) if told["level"] == "error")
     assert failed["traceback"].splitlines()[-1] == "ZeroDivisionError"

@@ -80,12 +80,12 @@ def end(connection: ClientConnection) -> tuple[list[str], int | None]:
 # Starting
 
 
-def test_it_says_where_it_is_and_where_its_data_lie(running: Running) -> None:
+def test_it_prints_its_address_and_its_data_folder(running: Running) -> None:
     assert running.said == {"url": running.url, "invite": "", "data": str(running.data)}
     assert (running.data / "gwint.db").exists()
 
 
-def test_it_answers(running: Running) -> None:
+def test_it_serves_health_metrics_the_schema_and_the_page(running: Running) -> None:
     with running.client() as client:
         assert client.get("/health").json()["status"] == "ok"
         assert "gwint_connections" in client.get("/metrics").text
@@ -96,12 +96,12 @@ def test_it_answers(running: Running) -> None:
 
 
 @pytest.mark.parametrize("path", ["/docs", "/redoc", "/api/docs"])
-def test_no_page_loads_scripts_from_elsewhere(running: Running, path: str) -> None:
+def test_no_page_loads_scripts_from_other_sites(running: Running, path: str) -> None:
     with running.client() as client:
         assert client.get(path).status_code == 404
 
 
-def test_it_tells_people_in_their_language_and_opens_their_browser(tmp_path: Path) -> None:
+def test_it_greets_in_the_users_language_and_opens_the_browser(tmp_path: Path) -> None:
     port, browser = free_port(), tmp_path / "browser"
     os.mkfifo(browser)
     opened = os.open(browser, os.O_RDWR)
@@ -119,7 +119,7 @@ def test_it_tells_people_in_their_language_and_opens_their_browser(tmp_path: Pat
     assert data == f"Dane leżą w folderze: {tmp_path / 'server'}\n"
 
 
-def test_settings_come_from_options_and_else_from_the_environment(tmp_path: Path) -> None:
+def test_settings_come_from_options_or_else_from_the_environment(tmp_path: Path) -> None:
     with serving(tmp_path, "--public-url", "https://gwent.example", GWINT_PORT="1", GWINT_BODY_BYTES="10") as one:
         assert one.said["invite"] == "https://gwent.example"
         with one.client() as client:
@@ -129,7 +129,7 @@ def test_settings_come_from_options_and_else_from_the_environment(tmp_path: Path
 # Not starting
 
 
-def test_a_second_process_on_the_same_data_says_who_holds_them(running: Running) -> None:
+def test_a_second_process_on_the_same_data_names_the_first(running: Running) -> None:
     code, said = refused("--port", str(free_port()), "--data", str(running.data))
     assert code == 1
     assert said.splitlines()[-1] == (
@@ -148,14 +148,14 @@ def test_a_port_that_is_taken_is_named(running: Running, tmp_path: Path) -> None
     assert not (tmp_path / "data").exists()
 
 
-def test_an_address_that_is_not_here_is_refused(tmp_path: Path) -> None:
+def test_an_address_of_another_host_is_refused(tmp_path: Path) -> None:
     result = run("serve", "--host", "192.0.2.1", "--data", str(tmp_path / "data"))
     assert result.exit_code == 1
     assert result.stderr.startswith("The server cannot listen there: 192.0.2.1, port 8000.")
 
 
 @pytest.mark.parametrize("told", [("GWINT_PORT", "http"), ("GWINT_LOG_LEVEL", "loud"), ("GWINT_STOP_S", "soon")])
-def test_a_setting_that_cannot_be_is_named(monkeypatch: pytest.MonkeyPatch, told: tuple[str, str]) -> None:
+def test_an_invalid_setting_is_named(monkeypatch: pytest.MonkeyPatch, told: tuple[str, str]) -> None:
     monkeypatch.setenv(*told)
     result = run("serve")
     assert result.exit_code == 1
@@ -168,7 +168,7 @@ def test_a_bad_proxy_is_named_before_the_data_are_opened(tmp_path: Path) -> None
     assert not (tmp_path / "data").exists()
 
 
-def test_without_the_server_extra_it_says_how_to_get_it() -> None:
+def test_without_the_server_extra_it_says_how_to_install_it() -> None:
     code = "import sys; sys.modules['uvicorn'] = None; from gwint.cli import main; main(['serve', '--lang', 'en'])"
     ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
     assert (ran.returncode, ran.stdout) == (1, "")
@@ -229,17 +229,17 @@ def visited(one: Running, client: httpx.Client) -> list[str]:
     return [token, client.cookies["gwint"], "in-a-query", "secret-code"]
 
 
-def test_it_ends_well_within_five_seconds(ended: Ended) -> None:
+def test_it_stops_well_within_five_seconds(ended: Ended) -> None:
     assert ended.code == 0
     assert ended.seconds < STOP_S
 
 
-def test_at_the_end_sockets_and_streams_are_closed(ended: Ended) -> None:
+def test_sockets_and_streams_are_closed_at_shutdown(ended: Ended) -> None:
     assert ended.closed == {1012}
     assert set(ended.streamed) <= {"presence"}
 
 
-def test_an_end_is_nothing_to_complain_of(ended: Ended) -> None:
+def test_shutdown_logs_no_warning(ended: Ended) -> None:
     assert [line["event"] for line in ended.log if line["level"] not in ("debug", "info")] == []
     assert ended.log[-1]["event"] == "stopped"
 
@@ -249,7 +249,7 @@ def test_neither_tokens_nor_cookies_nor_queries_are_logged(ended: Ended) -> None
     assert [secret for secret in ended.secrets if secret in ended.text] == []
 
 
-def test_what_was_received_is_finished_and_answered(tmp_path: Path) -> None:
+def test_requests_received_before_shutdown_are_answered(tmp_path: Path) -> None:
     """Twenty commands are under way when the signal comes: what was granted is kept. Neither a request that is never
     finished nor more signals disturb the end."""
     with (
@@ -302,7 +302,7 @@ class Client:
         self._place.discard(self)
 
 
-def test_a_socket_is_closed_when_its_client_has_been_answered_and_not_before() -> None:
+def test_a_socket_is_closed_only_after_its_client_has_been_answered() -> None:
     place: set[Any] = set()
     clients = [Client(place, glances) for glances in (0, 3, None)]
     asyncio.run(rooms.close_connections(place, 0.2))
@@ -326,7 +326,7 @@ class Loop:
         self.waits.append(delay)
 
 
-def test_only_a_client_that_was_silent_is_asked_whether_it_is_there(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_only_silent_clients_are_pinged(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[Any] = []
     monkeypatch.setattr(WebSocketsSansIOProtocol, "send_keepalive_ping", lambda self: asked.append(self))
     monkeypatch.setattr(WebSocketsSansIOProtocol, "data_received", lambda _self, _data: None)
@@ -357,7 +357,7 @@ class Line:
         self.did.append("went on")
 
 
-async def test_who_says_much_at_once_is_not_read_until_it_was_heard() -> None:
+async def test_reading_pauses_while_too_many_messages_wait() -> None:
     client = rooms.WebSocketProtocol.__new__(rooms.WebSocketProtocol)
     client.queue, client.close_sent, client.curr_msg_data_type = asyncio.Queue(), False, "text"
     client.transport = line = Line()  # type: ignore[assignment]
@@ -373,7 +373,7 @@ async def test_who_says_much_at_once_is_not_read_until_it_was_heard() -> None:
     assert heard == [str(said) for said in range(rooms.MAX_UNREAD + 2)]
 
 
-def test_a_message_that_is_too_large_ends_its_socket_alone(running: Running) -> None:
+def test_a_message_that_is_too_large_ends_only_its_own_socket(running: Running) -> None:
     with running.socket() as connection, running.socket() as other:
         connection.send("x" * (Settings().message_bytes + 1))
         assert end(connection)[1] == 1009
@@ -405,7 +405,7 @@ def test_a_request_whose_head_never_ends_is_refused(running: Running, endless: b
         assert client.get("/health").status_code == 200
 
 
-def test_a_large_body_in_one_piece_is_no_large_head(running: Running) -> None:
+def test_a_large_body_in_one_piece_does_not_count_as_a_large_head(running: Running) -> None:
     with running.client() as client:
         answer = client.post("/api/records", json={"text": "x" * 200_000})
         assert answer.status_code not in (200, 413, 500)
@@ -421,7 +421,7 @@ def answer(client: socket.socket) -> bytes:
     return heard
 
 
-def test_a_client_that_says_nothing_is_let_go(tmp_path: Path) -> None:
+def test_a_client_that_sends_nothing_is_disconnected(tmp_path: Path) -> None:
     code = (
         "from gwint.server.http import server\nserver.HEAD_TIMEOUT_S = 1.0\n"
         "from gwint.cli import main\nmain(['serve', '--port', '{port}', '--data', '{data}', '--json'])"
@@ -455,16 +455,16 @@ def test_every_setting_can_come_from_the_environment() -> None:
     ("host", "url"),
     [("127.0.0.1", "http://127.0.0.1:80"), ("0.0.0.0", "http://127.0.0.1:80"), ("::", "http://[::1]:80")],
 )
-def test_the_address_told_is_one_that_a_browser_opens(host: str, url: str) -> None:
+def test_the_printed_address_can_be_opened_in_a_browser(host: str, url: str) -> None:
     assert serve.address(host, 80) == url
 
 
-def test_others_are_told_a_link_only_where_they_can_come() -> None:
+def test_an_invitation_is_printed_only_if_others_can_reach_the_server() -> None:
     assert serve.link(Settings(), "127.0.0.1", 80) == ""
     assert serve.link(Settings(), "192.0.2.7", 80) == "http://192.0.2.7:80"
     assert serve.link(Settings(public_url=PUBLIC), "127.0.0.1", 80) == PUBLIC
 
 
-def test_a_host_by_name_is_listened_at() -> None:
+def test_the_server_listens_on_a_host_given_by_name() -> None:
     with rooms.listen("localhost", 0) as listener:
         assert listener.getsockname()[0] in serve.HERE

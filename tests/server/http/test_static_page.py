@@ -56,7 +56,7 @@ def asked(folder: Path, *paths: str, method: str = "GET", **request: Any) -> lis
 
 
 @pytest.mark.parametrize("path", [re.sub(r":\w+", "x-1", path) for path in SCREENS])
-def test_the_page_is_found_at_every_address_of_its_screens(built: Path, path: str) -> None:
+def test_the_page_is_served_at_the_path_of_every_screen(built: Path, path: str) -> None:
     (answer,) = asked(built, path)
     assert (answer.status_code, answer.text) == (200, "<!doctype html><title>Gwint</title>")
     assert answer.headers["cache-control"] == "no-cache"
@@ -70,19 +70,19 @@ def test_the_server_knows_every_screen_of_the_page() -> None:
     assert {path for screen, path in screens.items() if screen not in UNBUILT} <= set(SCREENS)
 
 
-def test_at_other_addresses_the_page_is_shown_and_programs_are_told(built: Path) -> None:
+def test_at_unknown_paths_the_page_is_served_with_status_404(built: Path) -> None:
     for answer in asked(built, "/nowhere", "/t", "/t/a/b", "/assets/gone.js", "/api-docs"):
         assert (answer.status_code, answer.text) == (404, "<!doctype html><title>Gwint</title>")
         assert "set-cookie" not in answer.headers
 
 
 @pytest.mark.parametrize("path", ["/api", "/api/nowhere", "/api/t/x"])
-def test_the_page_stands_in_no_way_of_the_api(built: Path, path: str) -> None:
+def test_the_page_does_not_hide_the_api(built: Path, path: str) -> None:
     for method in ("GET", "POST"):
         assert fault(asked(built, path, method=method)[0], 404) == ("not-found", {})
 
 
-def test_files_that_are_named_by_their_contents_are_kept_forever_and_others_asked_for_again(built: Path) -> None:
+def test_files_with_hashed_names_are_immutable_and_others_are_revalidated(built: Path) -> None:
     asset, icon = asked(built, "/assets/index-4f2a.js", "/icon.svg")
     assert (asset.text, asset.headers["cache-control"]) == ("export {}", "public, max-age=31536000, immutable")
     assert asset.headers["content-type"].startswith("text/javascript")
@@ -92,7 +92,7 @@ def test_files_that_are_named_by_their_contents_are_kept_forever_and_others_aske
 
 
 @pytest.mark.parametrize("path", ["/../secret.txt", "/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt", "/%00"])
-def test_nothing_outside_of_the_folder_is_shown(built: Path, path: str) -> None:
+def test_nothing_outside_the_folder_is_served(built: Path, path: str) -> None:
     (answer,) = asked(built, path)
     assert answer.status_code == 404
     assert "secret" not in answer.text
@@ -107,12 +107,12 @@ def test_a_browser_gets_a_cookie_on_its_first_visit_and_keeps_it(built: Path) ->
     assert "set-cookie" not in file.headers
 
 
-def test_what_is_no_visit_gets_no_cookie(built: Path) -> None:
+def test_only_page_visits_get_a_cookie(built: Path) -> None:
     assert "set-cookie" not in asked(built, "/", headers={"sec-fetch-dest": "image"})[0].headers
     assert "set-cookie" not in asked(built, "/", method="HEAD")[0].headers
 
 
-def test_a_page_is_shown_even_where_nothing_can_be_kept(built: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_page_is_served_even_if_nothing_can_be_stored(built: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def full(*_: object) -> None:
         raise StoreError("disk-full")
 
@@ -122,7 +122,7 @@ def test_a_page_is_shown_even_where_nothing_can_be_kept(built: Path, monkeypatch
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_where_no_page_is_built_the_visitor_is_told_how(tmp_path: Path, language: str) -> None:
+def test_without_a_built_page_the_visitor_reads_how_to_build_it(tmp_path: Path, language: str) -> None:
     (answer,) = asked(tmp_path / "static", "/", headers={"accept-language": f"xx, {language}-XX;q=0.9, en;q=0.1"})
     assert answer.status_code == 200
     assert f'lang="{language}"' in answer.text
@@ -130,7 +130,7 @@ def test_where_no_page_is_built_the_visitor_is_told_how(tmp_path: Path, language
     assert translate("serve-no-page", language, command="make web") in answer.text
 
 
-def test_others_are_told_the_whole_address_of_the_picture_beside_a_link(built: Path) -> None:
+def test_the_preview_picture_has_a_full_address(built: Path) -> None:
     (built / "index.html").write_text('<meta property="og:image" content="/preview.jpg">')
     (answer,) = asked(built, "/t/x-1")
     assert answer.text == '<meta property="og:image" content="http://gwint.test/preview.jpg">'

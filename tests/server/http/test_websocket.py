@@ -49,7 +49,7 @@ async def test_a_hello_returns_exactly_what_is_missing(tmp_path: Path) -> None:
             assert read_table_view(rest["view"]) == room.state.view(0, room.clocks())
 
 
-async def test_a_version_that_never_was_begins_from_nothing(tmp_path: Path) -> None:
+async def test_an_unknown_version_starts_from_the_beginning(tmp_path: Path) -> None:
     async with house(tmp_path) as home:
         room = await home.seated(Terms(), ("ala", "bob"))
         async with connected(home, "ala") as wire:
@@ -58,7 +58,7 @@ async def test_a_version_that_never_was_begins_from_nothing(tmp_path: Path) -> N
             assert len(told["events"]) == told["version"]
 
 
-async def test_everybody_hears_of_a_move_and_the_mover_that_it_is_done(tmp_path: Path) -> None:
+async def test_all_viewers_receive_a_move_and_its_player_an_acknowledgement(tmp_path: Path) -> None:
     async with house(tmp_path) as home:
         room = await home.seated(Terms(), ("ala", "bob"))
         async with connected(home, "ala") as ala, connected(home, "bob") as bob, connected(home, "eve") as eve:
@@ -74,7 +74,7 @@ async def test_everybody_hears_of_a_move_and_the_mover_that_it_is_done(tmp_path:
                 assert told["view"]["game"]["acting"] == [1]
 
 
-async def test_who_is_refused_hears_what_was_done_while_the_command_waited(tmp_path: Path) -> None:
+async def test_a_refused_client_receives_what_happened_while_its_command_waited(tmp_path: Path) -> None:
     async with house(tmp_path) as home:
         room = await home.seated(Terms(), ("ala", "bob"))
         async with connected(home, "ala") as wire:
@@ -91,7 +91,7 @@ async def test_who_is_refused_hears_what_was_done_while_the_command_waited(tmp_p
             assert wire.messages("events")[0]["events"] == [{"kind": "finished-redraw", "seat": 1}]
 
 
-async def test_what_could_not_be_written_is_shown_to_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_what_could_not_be_written_is_not_sent(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with house(tmp_path) as home:
         room = await home.seated(Terms(), ("ala", "bob"))
         await home.redrawn(room)
@@ -115,7 +115,7 @@ async def refusing(_job: object) -> None:
     raise StoreError("disk-full")
 
 
-async def test_a_choice_that_leads_to_another_question_is_seen_though_nothing_happened(tmp_path: Path) -> None:
+async def test_a_choice_that_leads_to_another_question_updates_the_view_without_events(tmp_path: Path) -> None:
     """AB-MEDIC, AB-AGILE. The harpy is chosen, and lies nowhere yet: no event, but everybody sees what is asked."""
     start = Game.from_picture("hand | Yennefer of Vengerberg\ndiscard | Harpy, Nekker\nfoe hand | Griffin").picture
     async with house(tmp_path) as home:
@@ -134,7 +134,7 @@ async def test_a_choice_that_leads_to_another_question_is_seen_though_nothing_ha
                 assert told["view"]["game"]["question"]["kind"] == "place-card"
 
 
-async def test_a_seat_is_seen_by_its_owner_alone(tmp_path: Path) -> None:
+async def test_only_its_owner_sees_a_seat(tmp_path: Path) -> None:
     async with house(tmp_path) as home:
         room = await home.seated(Terms(spectators=False), ("ala", "bob"))
         async with connected(home, "bob") as bob, connected(home, "eve") as eve, connected(home, "") as nobody:
@@ -146,7 +146,7 @@ async def test_a_seat_is_seen_by_its_owner_alone(tmp_path: Path) -> None:
             assert kinds == ["not-your-seat", "no-spectators", "not-your-seat"]
 
 
-async def test_who_loses_a_seat_to_another_device_hears_no_more_of_it(tmp_path: Path) -> None:
+async def test_a_client_whose_seat_moved_to_another_device_receives_nothing_more(tmp_path: Path) -> None:
     async with house(tmp_path) as home:
         room = await home.seated(Terms(), ("ala", "bob"))
         async with connected(home, "ala") as old, connected(home, "phone") as new:
@@ -161,7 +161,7 @@ async def test_who_loses_a_seat_to_another_device_hears_no_more_of_it(tmp_path: 
             assert old.messages("refused")[-1]["fault"]["kind"] == "not-your-seat"
 
 
-async def test_one_owner_holds_both_seats_and_changes_the_viewpoint(tmp_path: Path) -> None:
+async def test_an_owner_of_both_seats_can_change_the_viewpoint(tmp_path: Path) -> None:
     async with house(tmp_path) as home:
         room = await home.seated(Terms(), ("ala", "ala"))
         async with connected(home, "ala") as wire:
@@ -174,7 +174,7 @@ async def test_one_owner_holds_both_seats_and_changes_the_viewpoint(tmp_path: Pa
             assert hands[1][1]["secrets"]
 
 
-async def test_who_comes_and_goes_is_told(tmp_path: Path) -> None:
+async def test_arrivals_and_departures_are_sent_as_presence(tmp_path: Path) -> None:
     async with house(tmp_path) as home:
         room = await home.seated(Terms(), ("ala", "bob"))
         async with connected(home, "ala") as ala:
@@ -225,7 +225,7 @@ async def test_bad_messages_are_answered_and_survived(text: str, tmp_path: Path)
             assert room.state.chairs[0].question == 0
 
 
-async def test_too_many_messages_are_refused_for_a_while(tmp_path: Path) -> None:
+async def test_messages_beyond_the_rate_limit_are_refused_for_a_while(tmp_path: Path) -> None:
     async with house(tmp_path) as home:
         room = await home.seated(Terms(), ("ala", "bob"))
         async with connected(home, "ala", rate=1) as wire:
@@ -237,7 +237,7 @@ async def test_too_many_messages_are_refused_for_a_while(tmp_path: Path) -> None
             await greeted(home, wire, room, 0)
 
 
-async def test_a_client_that_sends_only_nonsense_is_shown_the_door(tmp_path: Path) -> None:
+async def test_a_client_that_sends_only_invalid_messages_is_disconnected(tmp_path: Path) -> None:
     async with house(tmp_path) as home, connected(home, "ala") as wire:
         for _ in range(150):
             wire.says("nonsense")

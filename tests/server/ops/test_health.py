@@ -54,7 +54,7 @@ async def measured(client: httpx.AsyncClient) -> dict[tuple[str, str], float]:
     }
 
 
-async def test_a_server_that_is_well_says_what_it_is(tmp_path: Path) -> None:
+async def test_a_working_server_reports_its_version(tmp_path: Path) -> None:
     async with house(tmp_path) as (_app, client):
         answer = await client.get("/health")
         health = answer.json()
@@ -69,7 +69,9 @@ async def test_a_server_that_is_well_says_what_it_is(tmp_path: Path) -> None:
         }
 
 
-async def test_a_server_that_cannot_keep_anything_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_server_that_cannot_write_reports_that_it_is_failing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def fails(_store: Store) -> bool:
         return False
 
@@ -79,7 +81,7 @@ async def test_a_server_that_cannot_keep_anything_says_so(tmp_path: Path, monkey
         assert (answer.status_code, answer.json()["status"]) == (503, "failing")
 
 
-async def test_a_full_disk_is_noticed_and_so_is_its_end(tmp_path: Path) -> None:
+async def test_health_notices_a_full_disk_and_its_recovery(tmp_path: Path) -> None:
     async with open_store(tmp_path, most_pages=FEW_PAGES) as store:
         assert await store_works(store)
         with pytest.raises(StoreError, match="disk-full"):
@@ -91,7 +93,7 @@ async def test_a_full_disk_is_noticed_and_so_is_its_end(tmp_path: Path) -> None:
         assert await store.reader.rows("SELECT * FROM links") == []
 
 
-async def test_a_job_that_is_bad_itself_is_no_failure_of_the_store(tmp_path: Path) -> None:
+async def test_a_job_at_fault_does_not_count_as_a_failure_of_the_store(tmp_path: Path) -> None:
     async with open_store(tmp_path) as store:
         await store.writer.write([(*FILL, ("one",))])
         with pytest.raises(StoreError, match="store-failed"):
@@ -99,7 +101,7 @@ async def test_a_job_that_is_bad_itself_is_no_failure_of_the_store(tmp_path: Pat
         assert not store.writer.failing
 
 
-async def test_the_numbers_are_those_of_what_happened(tmp_path: Path) -> None:
+async def test_the_metrics_count_what_happened(tmp_path: Path) -> None:
     async with house(tmp_path) as (app, client):
         before = await measured(client)
         registry = app.state.registry

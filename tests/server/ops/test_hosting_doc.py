@@ -39,13 +39,13 @@ def test_every_setting_is_in_the_table_and_nothing_else() -> None:
 @pytest.mark.parametrize(
     "one", [one for one in fields(Settings) if one.name not in ELSEWHERE], ids=lambda one: one.name
 )
-def test_a_setting_has_the_default_that_is_told(one: object) -> None:
+def test_a_setting_has_the_documented_default(one: object) -> None:
     name, default = one.name, one.default  # type: ignore[attr-defined]
     assert default is not MISSING
     assert ROWS[f"{PREFIX}{name.upper()}"][1] == (f"`{default}`" if default != "" else "")
 
 
-def test_a_setting_has_the_option_that_is_told() -> None:
+def test_a_setting_has_the_documented_option() -> None:
     told = {variable: option for variable, (option, _) in ROWS.items() if option}
     assert set(told.values()) <= OPTIONS
     for variable, option in told.items():
@@ -54,7 +54,7 @@ def test_a_setting_has_the_option_that_is_told() -> None:
     assert {variable for variable in ROWS if variable in named} == set(told)
 
 
-def test_the_unit_starts_a_server_with_settings_that_can_be() -> None:
+def test_the_systemd_unit_has_valid_settings() -> None:
     unit = block("ini")
     told = dict(re.findall(rf"^Environment=({PREFIX}\w+)=(.*)$", unit, re.MULTILINE))
     settings = from_environment(told)
@@ -67,7 +67,7 @@ def test_the_unit_starts_a_server_with_settings_that_can_be() -> None:
     assert shlex.split(sections["Service"]["ExecStart"])[1:] == ["serve"]
 
 
-def test_the_proxy_passes_on_all_that_the_server_goes_by() -> None:
+def test_the_proxy_configuration_forwards_all_headers_that_the_server_uses() -> None:
     nginx = block("nginx")
     for header in ("Host", "Upgrade", "Connection", "X-Forwarded-For", "X-Forwarded-Proto"):
         assert f"proxy_set_header {header} " in nginx
@@ -75,7 +75,7 @@ def test_the_proxy_passes_on_all_that_the_server_goes_by() -> None:
 
 
 @pytest.mark.parametrize("line", COMMANDS)
-def test_its_commands_are_commands(line: str) -> None:
+def test_its_commands_exist(line: str) -> None:
     name, *arguments = shlex.split(line)[1:]
     found = main.get_command(click.Context(main), name)
     assert found

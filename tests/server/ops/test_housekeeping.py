@@ -55,7 +55,7 @@ async def timed(home: House, *owners: str) -> Room:
     return room
 
 
-async def test_a_table_that_fails_is_told_once_and_the_others_are_looked_after(
+async def test_an_error_at_one_table_is_logged_once_and_the_others_are_served(
     tmp_path: Path, log: io.StringIO, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with house(tmp_path, sweep_s=3_600) as home:
@@ -72,7 +72,7 @@ async def test_a_table_that_fails_is_told_once_and_the_others_are_looked_after(
         assert "Fault: all of a sudden" in told["traceback"]
 
 
-async def test_a_game_that_cannot_be_taken_up_keeps_no_other_from_it(
+async def test_a_game_that_cannot_be_resumed_does_not_stop_the_others(
     tmp_path: Path, log: io.StringIO, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with house(tmp_path) as home:
@@ -90,7 +90,7 @@ async def test_a_game_that_cannot_be_taken_up_keeps_no_other_from_it(
         assert [broken in told["event"] for told in faults(log)] == [True]
 
 
-async def test_a_table_that_somebody_has_come_for_meanwhile_is_not_taken_up_again(tmp_path: Path) -> None:
+async def test_a_table_loaded_meanwhile_is_not_resumed_again(tmp_path: Path) -> None:
     async with house(tmp_path) as home:
         id_ = (await home.seated(Terms(), ("ala", "bob"))).id
         home.registry.rooms.clear()
@@ -114,7 +114,7 @@ async def test_a_round_that_fails_is_followed_by_another(tmp_path: Path, monkeyp
         assert not home.housekeeping.running
 
 
-async def test_a_round_without_an_end_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_stuck_round_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with house(tmp_path) as home:
         begun = asyncio.Event()
 
@@ -132,7 +132,7 @@ async def test_a_round_without_an_end_is_noticed(tmp_path: Path, monkeypatch: py
         running.cancel()
 
 
-async def test_health_and_metrics_tell_of_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_health_and_metrics_report_housekeeping_errors(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Red when the rounds have ended; a fault alone is a number."""
     monkeypatch.setattr(housekeeping, "ROUND_S", 0)
     app = create_app(Settings(data=tmp_path))
@@ -155,7 +155,7 @@ async def test_health_and_metrics_tell_of_it(tmp_path: Path, monkeypatch: pytest
         assert (answer.status_code, answer.json()["status"]) == (503, "failing")
 
 
-async def test_forgotten_objects_are_collected_when_nobody_moves_and_once_an_hour(
+async def test_garbage_is_collected_when_no_moves_are_made_and_once_an_hour(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     collected: list[int] = []

@@ -26,7 +26,7 @@ def test_every_printing_of_every_card_is_there_under_its_name_on_the_wire() -> N
     assert set(by_ref()) == set(CARDS)
 
 
-def test_a_card_is_told_with_its_facts_and_what_it_does() -> None:
+def test_a_card_is_listed_with_its_facts_and_abilities() -> None:
     thaler = by_ref()["northern-realms/thaler"]
     assert thaler["name"] == "Thaler"
     assert (thaler["kind"], thaler["strength"], thaler["rows"]) == ("unit", 1, ["siege"])
@@ -36,7 +36,7 @@ def test_a_card_is_told_with_its_facts_and_what_it_does() -> None:
     assert thaler["codes"] == list(card("thaler", "northern-realms").codes)
 
 
-def test_a_neutral_card_is_told_in_each_printing() -> None:
+def test_a_neutral_card_is_listed_once_per_printing() -> None:
     frosts = [one for one in by_ref().values() if one["id"] == "biting-frost"]
     assert len(frosts) == 5
     assert {one["home"] for one in frosts} == {"neutral"}
@@ -58,11 +58,11 @@ def test_the_ruleset_decides_rows_copies_pool_and_texts() -> None:
     assert book["monsters/geralt-of-rivia"]["does"] != klub["monsters/geralt-of-rivia"]["does"] == []
 
 
-def test_where_there_is_no_roach_nobody_links_to_it() -> None:
+def test_without_the_roach_option_no_card_links_to_roach() -> None:
     assert by_ref(rules="klub")["monsters/geralt-of-rivia"]["brings"] == []
 
 
-def test_leaders_are_told_with_their_effect_by_the_ruleset() -> None:
+def test_leaders_are_listed_with_their_effect_by_the_ruleset() -> None:
     daisy = "francesca-findabair-daisy-of-the-valley"
     for rules, passive in (("legendary", True), ("klub", False)):
         told_of = {one["id"]: one for one in told(PATH, rules=rules)["leaders"]}
@@ -72,7 +72,7 @@ def test_leaders_are_told_with_their_effect_by_the_ruleset() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_names_and_texts_are_in_the_language_asked_for(language: str) -> None:
+def test_names_and_texts_are_in_the_requested_language(language: str) -> None:
     answer = told(PATH, language=language)
     ghoul = next(one for one in answer["cards"] if one["id"] == "ghoul")
     bran = next(one for one in answer["leaders"] if one["id"] == "king-bran")
@@ -97,7 +97,7 @@ def test_every_card_that_is_linked_exists() -> None:
 # Keeping it
 
 
-def test_whoever_has_the_catalogue_is_not_sent_it_again() -> None:
+def test_a_client_that_has_the_catalogue_is_not_sent_it_again() -> None:
     tag = get(PATH).headers["etag"]
     for known in (tag, f'"other", {tag}', tag.removeprefix("W/"), "*"):
         answer = get(PATH, headers={"If-None-Match": known})
@@ -110,21 +110,21 @@ def test_another_language_or_ruleset_has_another_tag() -> None:
     assert len({get(PATH + query).headers["etag"] for query in asked}) == len(asked)
 
 
-def test_the_same_ruleset_told_otherwise_is_the_same_sheet() -> None:
+def test_the_same_ruleset_spelt_differently_is_the_same_response() -> None:
     assert get(f"{PATH}?rules=klub, roach = no").headers["etag"] == get(f"{PATH}?rules=KLUB").headers["etag"]
 
 
 @pytest.mark.parametrize(
     ("accepted", "packed"), [("gzip", True), ("br, gzip;q=0.5", True), ("gzip;q=0", False), ("", False)]
 )
-def test_it_is_packed_for_those_who_can_unpack_it(accepted: str, packed: bool) -> None:
+def test_it_is_compressed_for_clients_that_accept_gzip(accepted: str, packed: bool) -> None:
     answer = get(PATH, headers={"Accept-Encoding": accepted})
     assert (answer.headers.get("content-encoding") == "gzip") is packed
     assert answer.headers["vary"] == "Accept-Encoding"
     assert len(answer.json()["cards"]) == len(CARDS)
 
 
-def test_a_packed_sheet_is_a_tenth_of_the_plain_one() -> None:
+def test_the_compressed_catalogue_is_a_tenth_of_the_plain_one() -> None:
     plain = get(PATH, headers={"Accept-Encoding": ""})
     assert len(gzip.compress(plain.content)) * 8 < len(plain.content)
     assert json.loads(plain.content) == told(PATH)
@@ -133,14 +133,14 @@ def test_a_packed_sheet_is_a_tenth_of_the_plain_one() -> None:
 # What does not exist
 
 
-def test_an_unknown_language_is_refused_with_those_there_are() -> None:
+def test_an_unknown_language_is_refused_with_the_known_ones() -> None:
     assert fault(get(f"{PATH}?language=xx"), 400) == (
         "unknown-language",
         {"text": "xx", "languages": list(LANGUAGES)},
     )
 
 
-def test_an_unknown_ruleset_is_refused_with_those_there_are() -> None:
+def test_an_unknown_ruleset_is_refused_with_the_known_ones() -> None:
     kind, details = fault(get(f"{PATH}?rules=chess"), 400)
     assert (kind, details["names"]) == ("ruleset-name", ["legendary", "klub", "witcher3"])
     assert fault(get(f"{PATH}?rules=roach=maybe"), 400)[0] == "option-value"

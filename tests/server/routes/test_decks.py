@@ -72,7 +72,7 @@ def test_a_long_name_is_cut() -> None:
     assert read(f"name: {'long ' * 100}\n{write_deck(UNNAMED)}")["deck"]["name"] == ("long " * 20).strip()
 
 
-def test_a_text_that_is_no_deck_is_refused_line_by_line() -> None:
+def test_a_text_that_is_not_a_deck_is_refused_line_by_line() -> None:
     kind, details = fault(post("/api/decks/read", {"deck": "leader: King Bran\nGhuul\nCow"}), 400)
     assert kind == "deck-text"
     [inner] = details["faults"]
@@ -86,7 +86,7 @@ def test_a_mistyped_code_is_refused() -> None:
 # Faults
 
 
-def test_every_fault_of_a_deck_is_told_as_data() -> None:
+def test_every_fault_of_a_deck_is_returned_as_data() -> None:
     lean = Deck.of(FACTIONS[2], leader("king-bran"), [card("ghoul", "monsters")] * 5)
     answer = checked(data(lean))
     assert answer["faults"] == [write_fault(one) for one in faults(lean, LEGENDARY)]
@@ -99,7 +99,7 @@ def test_a_deck_with_another_factions_cards_has_no_code() -> None:
     assert checked(data(mixed))["code"] is None
 
 
-def test_rules_and_advanced_building_are_asked_for() -> None:
+def test_a_deck_is_checked_by_the_given_rules_and_limits() -> None:
     assert kinds(checked(data(SWARM), advanced=True)) == ["deck-too-many-specials"]
     assert kinds(checked(data(SWARM), rules="klub")) == [one.kind for one in faults(SWARM, KLUB)]
 
@@ -108,7 +108,7 @@ def test_a_match_is_always_built_to_the_advanced_limits() -> None:
     assert kinds(checked(data(SWARM), mode="match")) == kinds(checked(data(SWARM), advanced=True))
 
 
-def test_the_limits_a_deck_is_built_by_are_told() -> None:
+def test_the_limits_of_a_deck_are_returned() -> None:
     def told(**by: Any) -> list[dict[str, Any]]:
         limits: list[dict[str, Any]] = checked(data(SWARM), **by)["limits"]
         return limits
@@ -123,7 +123,7 @@ def test_the_limits_a_deck_is_built_by_are_told() -> None:
     assert {"counted": "heroes", "least": None, "most": 7} in told(rules="klub")
 
 
-def test_alone_one_brings_a_whole_set_or_a_deck_without_weather() -> None:
+def test_in_solo_a_player_brings_a_whole_set_or_a_deck_without_weather() -> None:
     whole = whole_set(SWARM.faction, SWARM.leader, LEGENDARY, person=True)
     assert kinds(checked(data(whole), mode="solo")) == []
     assert kinds(checked(data(whole), mode="duel")) == ["deck-too-many-specials"]
@@ -141,7 +141,7 @@ def test_alone_one_brings_a_whole_set_or_a_deck_without_weather() -> None:
         ({"cards": {"monsters/ghoul": 600, "monsters/decoy": 600}}, "deck-too-large"),
     ],
 )
-def test_data_that_name_no_deck_are_refused(change: dict[str, Any], kind: str) -> None:
+def test_data_that_do_not_describe_a_deck_are_refused(change: dict[str, Any], kind: str) -> None:
     assert fault(post("/api/decks/check", {"deck": data(SWARM) | change}), 400)[0] == kind
 
 
@@ -155,17 +155,17 @@ def test_data_that_name_no_deck_are_refused(change: dict[str, Any], kind: str) -
         ({"owner": "me"}, "body.deck.owner", "extra-forbidden"),
     ],
 )
-def test_data_of_another_shape_are_a_bad_request(change: dict[str, Any], path: str, reason: str) -> None:
+def test_data_that_do_not_match_the_schema_are_a_bad_request(change: dict[str, Any], path: str, reason: str) -> None:
     answer = post("/api/decks/check", {"deck": data(SWARM) | change})
     assert fault(answer, 422) == ("bad-request", {"path": path, "reason": reason})
 
 
-def test_a_whole_number_is_one_however_json_writes_it() -> None:
+def test_a_whole_number_may_be_written_as_a_float() -> None:
     ghouls = {"monsters/ghoul": 3.0}
     assert checked(data(SWARM) | {"cards": ghouls})["deck"]["cards"] == {"monsters/ghoul": 3}
 
 
-def test_texts_are_bounded() -> None:
+def test_texts_have_a_maximum_length() -> None:
     crowd = "leader: King Bran\n" + "99 Cow\n" * 20
     assert fault(post("/api/decks/read", {"deck": crowd}), 400) == ("deck-too-large", {"cards": 1980, "most": 1000})
     answer = post("/api/decks/read", {"deck": "Cow\n" * 6000})
@@ -191,14 +191,14 @@ def test_the_curve_holds_every_unit_the_weakest_first() -> None:
     assert sum(one["units"] * one["strength"] for one in curve) == sum(one.strength for one in SWARM.cards)
 
 
-def test_abilities_are_told_with_their_share() -> None:
+def test_abilities_are_listed_with_their_share() -> None:
     shares = {one["ability"]: one for one in checked(data(SWARM))["abilities"]}
     mustering = sum("muster" in one.abilities for one in SWARM.cards)
     assert shares["muster"]["cards"] == mustering
     assert shares["muster"]["share"] == round(mustering / len(SWARM.cards), 4)
 
 
-def test_a_deck_of_nothing_is_counted_too() -> None:
+def test_an_empty_deck_can_be_counted() -> None:
     empty = checked({"faction": "monsters", "leader": SWARM.leader.id, "cards": {}})
     assert (empty["counts"]["cards"], empty["curve"], empty["abilities"]) == (0, [], [])
 
@@ -212,18 +212,18 @@ def test_the_same_seed_gives_the_same_deck() -> None:
     assert (first["seed"], first["deck"]["faction"], first["faults"]) == ("7", "skellige", [])
 
 
-def test_without_a_seed_chance_chooses_one_and_tells_it() -> None:
+def test_without_a_seed_a_random_one_is_chosen_and_returned() -> None:
     first = told("/api/decks/random", advanced="true")
     assert first["faults"] == []
     assert told("/api/decks/random", advanced="true", seed=first["seed"]) == first
 
 
-def test_a_random_deck_of_no_faction_is_refused() -> None:
+def test_a_random_deck_of_an_unknown_faction_is_refused() -> None:
     assert fault(get("/api/decks/random?faction=elves"), 400) == ("unknown-faction", {"text": "elves"})
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_starters_are_told_with_their_plans(language: str) -> None:
+def test_starters_are_listed_with_their_plans(language: str) -> None:
     answer = told("/api/starters", language=language)["starters"]
     assert [one["id"] for one in answer] == [one.id for one in starters()]
     for one, known in zip(answer, starters(), strict=True):
@@ -247,7 +247,7 @@ def test_three_advanced_starters_are_a_lineup() -> None:
     assert [read_deck_data(DeckData(**one["deck"])) for one in answer] == decks
 
 
-def test_every_fault_of_a_lineup_is_told() -> None:
+def test_every_fault_of_a_lineup_is_returned() -> None:
     found = lineup(SWARM, SWARM)
     assert [one["kind"] for one in found][:2] == ["lineup-decks", "lineup-same-faction"]
     assert found[1]["details"] == {"faction": {"faction": "monsters"}, "decks": [1, 2]}

@@ -20,11 +20,11 @@ from tests.server.routes.reference_client import APP, asked, bare, fault, get, t
 JSON = {"Content-Type": "application/json"}
 
 
-def test_an_address_that_leads_nowhere_is_not_found() -> None:
+def test_an_unknown_path_is_not_found() -> None:
     assert fault(get("/api/nowhere"), 404) == ("not-found", {})
 
 
-def test_a_wrong_method_is_told_which_is_right() -> None:
+def test_a_wrong_method_is_answered_with_the_allowed_ones() -> None:
     answer = asked(APP, "DELETE", "/api/version")
     assert fault(answer, 405) == ("wrong-method", {})
     assert answer.headers["allow"] == "GET"
@@ -33,13 +33,13 @@ def test_a_wrong_method_is_told_which_is_right() -> None:
 @pytest.mark.parametrize(
     "body", [b"{", b"", b"nonsense", b"[" * 200_000, b'{"sides": [NaN, NaN]}', b"1" * 5000, b"\xff\xfe"]
 )
-def test_bodies_that_are_no_json_are_survived(body: bytes) -> None:
+def test_bodies_that_are_not_json_are_survived(body: bytes) -> None:
     answer = asked(APP, "POST", "/api/score", content=body, headers=JSON)
     assert answer.status_code in (400, 422)
     assert fault(answer, answer.status_code)[0] == "bad-request"
 
 
-def test_what_a_request_named_itself_is_not_repeated_at_length() -> None:
+def test_a_path_from_the_request_is_shortened_in_the_fault() -> None:
     answer = asked(APP, "POST", "/api/score", json={"sides": [{}, {}], "x" * 10_000: 1})
     assert len(fault(answer, 422)[1]["path"]) == 200
 
@@ -71,14 +71,14 @@ def failing() -> FastAPI:
     return app
 
 
-def test_a_refusal_is_told_as_data(failing: FastAPI) -> None:
+def test_a_refusal_is_returned_as_data(failing: FastAPI) -> None:
     assert fault(asked(failing, "GET", "/refuse"), 400) == (
         "table-wrong-row",
         {"card": {"card": "monsters/ghoul"}, "row": {"row": "close"}, "side": 0},
     )
 
 
-def test_a_full_disk_is_no_fault_of_the_asker(failing: FastAPI) -> None:
+def test_a_full_disk_is_a_server_error(failing: FastAPI) -> None:
     assert fault(asked(failing, "GET", "/full"), 507) == ("disk-full", {})
 
 
@@ -86,7 +86,7 @@ def test_other_statuses_of_the_framework_stay_what_they_are(failing: FastAPI) ->
     assert fault(asked(failing, "GET", "/forbidden"), 403) == ("bad-request", {"path": "", "reason": "forbidden"})
 
 
-def test_what_nobody_expected_is_logged_and_not_told(failing: FastAPI, caplog: pytest.LogCaptureFixture) -> None:
+def test_an_unexpected_error_is_logged_and_hidden(failing: FastAPI, caplog: pytest.LogCaptureFixture) -> None:
     with caplog.at_level(logging.ERROR, logger="gwint.server.http.errors"):
         answer = asked(failing, "GET", "/crash")
     assert fault(answer, 500) == ("server-error", {})
@@ -97,7 +97,7 @@ def test_what_nobody_expected_is_logged_and_not_told(failing: FastAPI, caplog: p
     assert isinstance(logged.exc_info[1], RuntimeError)
 
 
-def test_every_status_is_of_a_kind_that_is_told_somewhere() -> None:
+def test_every_status_belongs_to_a_kind_that_is_raised() -> None:
     assert set(STATUS) <= kinds()
 
 
@@ -107,11 +107,11 @@ def test_every_status_is_of_a_kind_that_is_told_somewhere() -> None:
 # The house itself
 
 
-def test_the_version_is_told() -> None:
+def test_the_version_is_returned() -> None:
     assert told("/api/version") == {"version": __version__, "rules_version": RULES_VERSION}
 
 
-def test_every_bot_is_on_offer_in_every_mode() -> None:
+def test_every_bot_is_available_in_every_mode() -> None:
     for mode in modes.NAMES:
         offered = told("/api/bots", mode=mode)["bots"]
         assert [one["id"] for one in offered] == list(BOTS)
@@ -132,7 +132,7 @@ def test_every_route_documents_its_answer_and_its_errors() -> None:
         assert door["responses"]["422"]["content"]["application/json"]["schema"]["$ref"].endswith("/Refused")
 
 
-def test_factions_are_listed_for_those_who_ask_at_random() -> None:
+def test_the_factions_are_documented_at_the_random_deck_route() -> None:
     parameters = told("/openapi.json")["paths"]["/api/decks/random"]["get"]["parameters"]
     [faction] = [one for one in parameters if one["name"] == "faction"]
     assert str(list(map(str, Faction))) in str(faction["schema"])

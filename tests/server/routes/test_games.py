@@ -8,7 +8,7 @@ from typing import Any
 from tests.server.routes.table_client import HOT_SEAT, inn
 
 
-async def test_my_games_tell_how_they_stand(tmp_path: Path) -> None:
+async def test_my_games_are_listed_with_their_state(tmp_path: Path) -> None:
     async with inn(tmp_path) as place, place.guest("Ala") as ala, place.guest("Bob") as bob:
         waiting = (await ala.opens(seats=HOT_SEAT[:1]))["id"]
         place.home.clock.passes(1)
@@ -34,14 +34,14 @@ async def test_my_games_tell_how_they_stand(tmp_path: Path) -> None:
         assert games[0]["your_turn"] == (room.state.acting == (0,))
 
 
-async def test_a_seat_given_up_is_no_game_of_mine(tmp_path: Path) -> None:
+async def test_a_game_whose_seat_i_gave_up_is_not_mine(tmp_path: Path) -> None:
     async with inn(tmp_path) as place, place.guest("Ala") as ala:
         table = (await ala.opens(seats=HOT_SEAT[:1]))["id"]
         await ala.commands(table, "stand", seat=0)
         assert await ala.get("/api/games") == {"games": [], "next": None}
 
 
-async def test_a_table_closed_before_the_deal_is_no_game_and_one_closed_in_it_is(tmp_path: Path) -> None:
+async def test_a_table_closed_before_the_deal_is_not_a_game_but_one_closed_later_is(tmp_path: Path) -> None:
     async with inn(tmp_path) as place, place.guest("Ala") as ala:
         for seats in (HOT_SEAT[:1], HOT_SEAT):
             table = (await ala.opens(seats=seats))["id"]
@@ -50,7 +50,7 @@ async def test_a_table_closed_before_the_deal_is_no_game_and_one_closed_in_it_is
         assert [(one["id"], one["phase"]) for one in told] == [(table, "closed")]
 
 
-async def test_games_are_told_page_by_page_after_a_restart_too(tmp_path: Path) -> None:
+async def test_games_are_listed_page_by_page_even_after_a_restart(tmp_path: Path) -> None:
     async with inn(tmp_path) as place, place.guest() as program:
         token = (await program.post("/api/owners", status=201))["token"]
         program.client.headers["Authorization"] = f"Bearer {token}"

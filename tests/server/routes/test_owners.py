@@ -33,7 +33,7 @@ async def test_over_tls_the_cookie_is_bound_to_the_host(tmp_path: Path) -> None:
             assert (await thief.asks("GET", "/api/me", headers=own))["known"]
 
 
-async def test_whoever_is_known_stays_who_they_are(tmp_path: Path) -> None:
+async def test_a_known_owner_stays_the_same(tmp_path: Path) -> None:
     async with inn(tmp_path) as place, place.guest("Ala") as ala:
         table = await ala.opens()
         answer = await ala.client.post("/api/me", json={"name": "Ola"})
@@ -59,7 +59,7 @@ async def test_a_program_sends_its_token(tmp_path: Path) -> None:
         assert token.encode() not in kept
 
 
-async def test_nobody_in_particular_has_nothing(tmp_path: Path) -> None:
+async def test_without_authentication_nothing_is_returned(tmp_path: Path) -> None:
     async with inn(tmp_path) as place, place.guest() as nobody:
         for method, path, body in (
             ("PATCH", "/api/me", {"name": "x"}),
@@ -73,7 +73,7 @@ async def test_nobody_in_particular_has_nothing(tmp_path: Path) -> None:
             assert await nobody.fault(method, path, 401, json=body) == "no-owner"
 
 
-async def test_names_have_a_length(tmp_path: Path) -> None:
+async def test_names_have_a_maximum_length(tmp_path: Path) -> None:
     async with inn(tmp_path) as place, place.guest("Ala") as ala:
         assert await ala.fault("PATCH", "/api/me", 422, json={"name": "x" * 41}) == "bad-request"
         assert await ala.fault("PATCH", "/api/me", 422, content=b'{"name": "\\ud800"}') == "bad-request"

@@ -49,7 +49,7 @@ async def test_the_record_of_a_table_replays_to_the_same_steps(mode: str, tmp_pa
 
 
 @pytest.mark.parametrize("mode", SEATS)
-async def test_a_seat_sees_again_what_it_was_told(mode: str, tmp_path: Path) -> None:
+async def test_a_replay_shows_a_seat_the_events_it_received(mode: str, tmp_path: Path) -> None:
     async with inn(tmp_path) as place, place.guest("Ala") as ala:
         table = await played(place, ala, mode)
         state = (await place.room(table)).state
@@ -66,7 +66,7 @@ def _as_shown(told: Any, seat: int) -> Any:
     return {"seat": seat, "game": told["view"]["game"], "match": told["view"]["match"]}
 
 
-async def test_with_open_hands_everything_is_told(tmp_path: Path) -> None:
+async def test_with_open_hands_a_replay_shows_everything(tmp_path: Path) -> None:
     async with inn(tmp_path) as place, place.guest("Ala") as ala:
         table = await played(place, ala, "duel")
         steps = (await ala.get(f"/api/tables/{table}/steps"))["steps"]
@@ -79,7 +79,7 @@ async def test_with_open_hands_everything_is_told(tmp_path: Path) -> None:
         assert not any(card is None for event in drawn for card in event["cards"])
 
 
-async def test_steps_are_told_one_by_one_or_some_at_a_time(tmp_path: Path) -> None:
+async def test_steps_are_returned_singly_or_in_pages(tmp_path: Path) -> None:
     async with inn(tmp_path) as place, place.guest("Ala") as ala:
         table = await played(place, ala, "duel")
         path = f"/api/tables/{table}/steps"
@@ -98,7 +98,7 @@ async def test_steps_are_told_one_by_one_or_some_at_a_time(tmp_path: Path) -> No
         assert await ala.fault("GET", f"{path}?seat=all", 422) == "bad-request"
 
 
-async def test_taking_back_and_giving_up_are_steps(tmp_path: Path) -> None:
+async def test_take_backs_and_resignations_are_steps(tmp_path: Path) -> None:
     async with inn(tmp_path) as place, place.guest("Ala") as ala:
         table = (await ala.opens(seats=HOT_SEAT))["id"]
         room = await place.room(table)
@@ -123,7 +123,7 @@ async def test_taking_back_and_giving_up_are_steps(tmp_path: Path) -> None:
         assert kinds == [["took-back"], ["gave-up"]]
 
 
-async def test_a_match_lost_in_part_without_a_fight_is_retold(tmp_path: Path) -> None:
+async def test_a_match_with_a_resigned_game_replays(tmp_path: Path) -> None:
     async with inn(tmp_path) as place, place.guest("Ala") as ala:
         table = await opened(ala, "match")
         room = await place.room(table)
@@ -144,7 +144,7 @@ async def test_a_match_lost_in_part_without_a_fight_is_retold(tmp_path: Path) ->
             assert [step["views"] for step in again] == [step["views"] for step in told]
 
 
-async def test_nothing_is_told_of_a_game_that_goes_on(tmp_path: Path) -> None:
+async def test_a_running_game_has_no_replay(tmp_path: Path) -> None:
     async with inn(tmp_path) as place, place.guest("Ala") as ala, place.guest("Bob") as bob:
         table = (await ala.opens(seats=HOT_SEAT, spectators=False))["id"]
         for path in ("record", "steps", "steps?seat=0", "steps/0"):
@@ -190,7 +190,7 @@ async def test_what_no_longer_folds_is_interrupted_once_and_its_record_can_be_re
 
 
 @pytest.mark.parametrize("mode", ["duel", "team", "solo", "match"])
-async def test_a_game_begins_where_another_was(mode: str, tmp_path: Path) -> None:
+async def test_a_game_starts_from_a_step_of_another(mode: str, tmp_path: Path) -> None:
     async with inn(tmp_path) as place, place.guest("Ala") as ala:
         old = await played(place, ala, mode)
         steps = (await ala.get(f"/api/tables/{old}/steps?seat=0"))["steps"]
@@ -221,7 +221,7 @@ def _unbrought(told: Any) -> Any:
 PICTURE = "rules | klub\nhand | Thaler\ndeck | Ves, Zoltan Chivay, Ghoul\nfoe hand | Geralt of Rivia"
 
 
-async def test_a_game_begins_from_a_picture_which_nobody_else_is_shown(tmp_path: Path) -> None:
+async def test_a_game_starts_from_a_picture_that_others_do_not_see(tmp_path: Path) -> None:
     async with inn(tmp_path) as place, place.guest("Ala") as ala, place.guest("Bob") as bob:
         told = await ala.opens(**{"from": {"picture": PICTURE}, "seats": [{"sit": "Ala"}], "listed": True})
         table = told["id"]
@@ -241,7 +241,7 @@ async def test_a_game_begins_from_a_picture_which_nobody_else_is_shown(tmp_path:
         assert listed["view"]["terms"]["start"] == "picture"
 
 
-async def test_nothing_begins_after_the_end(tmp_path: Path) -> None:
+async def test_no_game_starts_from_the_end_of_another(tmp_path: Path) -> None:
     async with inn(tmp_path) as place, place.guest("Ala") as ala:
         old = await played(place, ala, "duel")
         last = (await ala.get(f"/api/tables/{old}/steps?limit=1"))["count"] - 1
@@ -262,13 +262,13 @@ async def test_a_record_that_does_not_replay_is_refused_by_its_line(tmp_path: Pa
         assert await ala.fault("GET", "/api/records/nothing", 404) == "no-such-record"
 
 
-async def test_a_record_longer_than_any_is_not_read(tmp_path: Path) -> None:
+async def test_a_record_that_is_too_long_is_not_read(tmp_path: Path) -> None:
     async with inn(tmp_path, record_letters=2_000) as place, place.guest("Ala") as ala:
         assert await ala.fault("POST", "/api/records", 413, json={"text": "x" * 2_001}) == "too-large"
         assert await ala.fault("POST", "/api/records", 400, json={"text": "x" * 2_000}) == "record-header"
 
 
-async def test_bots_of_one_name_are_told_apart(tmp_path: Path) -> None:
+async def test_bots_of_the_same_name_are_numbered(tmp_path: Path) -> None:
     async with inn(tmp_path) as place, place.guest("Ala") as ala:
         bots = [{"bot": "greedy"}, {"bot": "random"}, {"bot": "greedy"}]
         table = (await ala.opens(mode="ffa-4", seats=[HOT_SEAT[0], *bots]))["id"]
@@ -277,7 +277,7 @@ async def test_bots_of_one_name_are_told_apart(tmp_path: Path) -> None:
         assert Game.from_record(text).players == ("Ala", "greedy", "random", "greedy 2")
 
 
-async def test_of_many_records_the_oldest_goes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_beyond_the_limit_the_oldest_record_is_dropped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(uploaded_records, "MAX_RECORDS", 2)
     text = Game("monsters-swarm", "skellige-storm", seed=1).record()
     async with inn(tmp_path) as place, place.guest("Ala") as ala, place.guest("Bob") as bob:

@@ -14,20 +14,20 @@ from tests.server.routes.reference_client import fault, get, told
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_option_is_told_with_all_its_values(language: str) -> None:
+def test_every_option_is_listed_with_all_its_values(language: str) -> None:
     answer = told("/api/rulesets", language=language)
     known = {one["id"]: [value["id"] for value in one["values"]] for one in answer["options"]}
     assert known == {option: list(values) for option, values in OPTIONS.items()}
     assert all(value["title"] for one in answer["options"] for value in one["values"])
 
 
-def test_the_named_rulesets_are_told_with_their_options() -> None:
+def test_the_named_rulesets_are_listed_with_their_options() -> None:
     answer = told("/api/rulesets", language="cs")["rulesets"]
     assert {one["id"]: one["options"] for one in answer} == {name: one.options() for name, one in RULESETS.items()}
     assert [one["title"] for one in answer] == [rule_text(f"ruleset-{name}", language="cs").title for name in RULESETS]
 
 
-def test_every_mode_tells_its_seats_and_what_it_ignores() -> None:
+def test_every_mode_lists_its_seats_and_the_options_it_ignores() -> None:
     answer = {one["id"]: one for one in told("/api/rulesets")["modes"]}
     assert list(answer) == list(modes.NAMES)
     assert answer["team"]["sides"] == [0, 1, 0, 1]
@@ -48,7 +48,7 @@ def test_the_rulebook_has_every_topic_once() -> None:
     assert sorted(told_of) == sorted(topics())
 
 
-def test_topics_stand_in_groups() -> None:
+def test_topics_are_grouped() -> None:
     groups = {one["id"]: [topic["id"] for topic in one["topics"]] for one in told("/api/rules")["groups"]}
     assert groups["weather"][0] == "weather-frost"
     assert "weather" in groups["chapters"]
@@ -57,7 +57,7 @@ def test_topics_stand_in_groups() -> None:
     assert groups["modes"] == [f"mode-{name}" for name in modes.NAMES]
 
 
-def test_a_topic_is_told_as_the_ruleset_has_it() -> None:
+def test_a_topics_text_depends_on_the_ruleset() -> None:
     for rules in ("legendary", "klub", "klub, agile_rows=close-ranged"):
         title, text = rule_text("ability-agile", parse(rules), "de")
         answer = told("/api/rules/ability-agile", rules=rules, language="de")
@@ -71,7 +71,7 @@ def test_a_mode_has_its_own_chapters_in_place_of_common_ones() -> None:
     assert not {"round-end", "team-sides"} & set(groups["chapters"])
 
 
-def test_a_mode_tells_options_as_it_plays_them() -> None:
+def test_a_mode_describes_options_as_it_plays_them() -> None:
     answer = told("/api/rules", mode="ffa-4", rules="klub")
     assert answer["ignored"] == list(MODES["ffa-4"].ignores)
     texts = {topic["id"]: topic["text"] for group in answer["groups"] for topic in group["topics"]}
@@ -83,7 +83,7 @@ def test_a_match_replays_drawn_games_itself() -> None:
     assert answer["text"] == rule_text("game-end", parse("klub, double_draw=draw")).text
 
 
-def test_the_rulebook_is_kept_by_its_tag() -> None:
+def test_the_rulebook_is_cached_by_its_etag() -> None:
     for path in ("/api/rules?mode=solo", "/api/rulesets?language=uk"):
         tag = get(path).headers["etag"]
         assert get(path, headers={"If-None-Match": tag}).status_code == 304
@@ -94,5 +94,5 @@ def test_an_unknown_topic_is_not_found() -> None:
     assert (kind, details["nearest"][0]) == ("topic-name", "ability-spy")
 
 
-def test_an_unknown_mode_is_refused_with_those_there_are() -> None:
+def test_an_unknown_mode_is_refused_with_the_known_ones() -> None:
     assert fault(get("/api/rules?mode=chess"), 400) == ("unknown-mode", {"text": "chess", "modes": list(modes.NAMES)})

@@ -12,7 +12,7 @@ from tests.server.routes.table_client import inn
 SWARM, STORM = (encode(starter(one).deck) for one in ("monsters-swarm", "skellige-storm"))
 
 
-async def test_decks_are_kept_renamed_changed_and_forgotten(tmp_path: Path) -> None:
+async def test_decks_are_saved_renamed_changed_and_deleted(tmp_path: Path) -> None:
     async with inn(tmp_path) as place, place.guest("Ala") as ala:
         deck = await ala.post("/api/decks", {"name": "  The  brood ", "code": SWARM}, 201)
         assert (deck["name"], deck["code"], deck["faction"]) == ("The brood", SWARM, "monsters")
@@ -30,7 +30,7 @@ async def test_decks_are_kept_renamed_changed_and_forgotten(tmp_path: Path) -> N
         assert await ala.fault("DELETE", f"/api/decks/{other['id']}", 404) == "no-such-deck"
 
 
-async def test_every_method_of_an_address_is_allowed(tmp_path: Path) -> None:
+async def test_the_allow_header_lists_every_method_of_a_path(tmp_path: Path) -> None:
     async with inn(tmp_path) as place, place.guest("Ala") as ala:
         for path, methods in (("/api/decks", {"GET", "POST"}), ("/api/decks/x", {"PATCH", "DELETE"})):
             answer = await ala.client.put(path)
@@ -38,7 +38,7 @@ async def test_every_method_of_an_address_is_allowed(tmp_path: Path) -> None:
             assert set(answer.headers["allow"].split(", ")) == methods
 
 
-async def test_anothers_deck_is_not_there(tmp_path: Path) -> None:
+async def test_the_deck_of_another_owner_is_not_found(tmp_path: Path) -> None:
     async with inn(tmp_path) as place, place.guest("Ala") as ala, place.guest("Bob") as bob:
         deck = await ala.post("/api/decks", {"name": "Mine", "code": SWARM}, 201)
         path = f"/api/decks/{deck['id']}"
@@ -48,7 +48,7 @@ async def test_anothers_deck_is_not_there(tmp_path: Path) -> None:
         assert (await ala.get("/api/decks"))["decks"] == [deck]
 
 
-async def test_only_so_many_decks_and_only_decks_are_kept(tmp_path: Path, monkeypatch) -> None:  # type: ignore[no-untyped-def]
+async def test_only_a_limited_number_of_valid_deck_codes_is_saved(tmp_path: Path, monkeypatch) -> None:  # type: ignore[no-untyped-def]
     monkeypatch.setattr(saved_decks, "MAX_DECKS", 2)
     async with inn(tmp_path) as place, place.guest("Ala") as ala:
         assert (await ala.fault("POST", "/api/decks", 400, json={"name": "x", "code": "gw1AAA!"})).startswith(

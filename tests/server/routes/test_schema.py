@@ -16,5 +16,5 @@ SCHEMA = schemathesis.openapi.from_asgi("/openapi.json", APP, config=config("400
 
 
 @pytest.mark.parametrize("door", doors(SCHEMA), ids=lambda door: door.label)
-def test_every_door_answers_as_documented(door: Door) -> None:
+def test_every_route_responds_as_documented(door: Door) -> None:
     request(door, lambda case: case.call_and_validate(), EXAMPLES)

@@ -31,14 +31,14 @@ def test_a_board_is_scored_as_the_counter_does(board: dict[str, Any]) -> None:
     assert answer.json() == {**score(board), "faults": [write_fault(one) for one in check(board)]}
 
 
-def test_strengths_are_told_with_their_reasons() -> None:
+def test_strengths_are_returned_with_their_reasons() -> None:
     board = {"weather": ["biting-frost"], "sides": [{"close": ["vernon-roche", "ves"], "horns": ["close"]}, {}]}
     roche, ves = post("/api/score", board).json()["sides"][0]["rows"]["close"]
     assert (roche["strength"], roche["why"]) == (10, [["printed", 10]])
     assert (ves["strength"], ves["why"]) == (2, [["printed", 5], ["weather", 1], ["horn", 2]])
 
 
-def test_what_could_not_lie_there_is_told_and_counted() -> None:
+def test_impossible_cards_are_reported_and_scored() -> None:
     answer = post("/api/score", BOARDS[2]).json()
     assert {"table-wrong-row", "table-too-many-copies"} <= {one["kind"] for one in answer["faults"]}
     assert answer["sides"][0]["total"] == 5
@@ -69,6 +69,6 @@ def test_a_board_that_cannot_be_read_is_refused(board: dict[str, Any], kind: str
         ({"sides": [{}, {"close": ["x" * 101]}]}, "body.sides.1.close.0"),
     ],
 )
-def test_a_board_of_another_shape_is_a_bad_request(board: Any, path: str) -> None:
+def test_a_board_that_does_not_match_the_schema_is_a_bad_request(board: Any, path: str) -> None:
     kind, details = fault(post("/api/score", board), 422)
     assert (kind, details["path"]) == ("bad-request", path)

@@ -39,7 +39,7 @@ async def test_a_code_works_once_even_for_two_at_the_same_moment(tmp_path: Path)
         assert await ala.fault("POST", "/api/links", 404, json=code) == "no-such-link"
 
 
-async def test_a_code_is_used_up_by_whoever_has_the_seat_already(tmp_path: Path) -> None:
+async def test_a_code_is_used_up_even_by_the_owner_of_the_seat(tmp_path: Path) -> None:
     async with inn(tmp_path) as place, place.guest("Ala") as ala:
         table = (await ala.opens(seats=HOT_SEAT))["id"]
         code = {"code": (await ala.post(f"/api/tables/{table}/seats/0/link", status=201))["code"]}
@@ -47,7 +47,7 @@ async def test_a_code_is_used_up_by_whoever_has_the_seat_already(tmp_path: Path)
         assert await ala.fault("POST", "/api/links", 404, json=code) == "no-such-link"
 
 
-async def test_a_code_is_good_for_ten_minutes_and_until_the_next_one(tmp_path: Path) -> None:
+async def test_a_code_is_valid_for_ten_minutes_or_until_the_next_one(tmp_path: Path) -> None:
     async with inn(tmp_path) as place, place.guest("Ala") as ala, place.guest("Phone") as phone:
         table = (await ala.opens(seats=HOT_SEAT))["id"]
         codes = [(await ala.post(f"/api/tables/{table}/seats/0/link", status=201))["code"] for _ in range(2)]
@@ -59,7 +59,7 @@ async def test_a_code_is_good_for_ten_minutes_and_until_the_next_one(tmp_path: P
         assert len(await place.home.registry.store.reader.rows("SELECT * FROM links")) == 1
 
 
-async def test_a_link_dies_when_its_maker_gives_the_seat_up(tmp_path: Path) -> None:
+async def test_a_link_becomes_invalid_when_its_creator_gives_up_the_seat(tmp_path: Path) -> None:
     async with inn(tmp_path) as place, place.guest("Ala") as ala, place.guest("Bob") as bob:
         table = (await ala.opens(seats=HOT_SEAT[:1]))["id"]
         code = (await ala.post(f"/api/tables/{table}/seats/0/link", status=201))["code"]
@@ -68,7 +68,7 @@ async def test_a_link_dies_when_its_maker_gives_the_seat_up(tmp_path: Path) -> N
         assert await ala.fault("POST", "/api/links", 404, json={"code": code}) == "no-such-link"
 
 
-async def test_only_its_owner_moves_a_seat_and_no_code_is_kept(tmp_path: Path) -> None:
+async def test_only_its_owner_moves_a_seat_and_only_a_hash_of_the_code_is_stored(tmp_path: Path) -> None:
     async with inn(tmp_path) as place, place.guest("Ala") as ala, place.guest("Bob") as bob:
         table = (await ala.opens(seats=HOT_SEAT))["id"]
         path = f"/api/tables/{table}/seats/0/link"

@@ -14,7 +14,7 @@ def following(guest: Guest, table: str, query: str = "") -> asyncio.Task[str]:
     return asyncio.create_task(guest.get(f"/api/tables/{table}/events{query}"))
 
 
-async def test_what_is_missing_is_told_at_once(tmp_path: Path) -> None:
+async def test_a_stream_starts_with_what_is_missing(tmp_path: Path) -> None:
     async with inn(tmp_path) as place, place.guest("Ala") as ala:
         table = (await ala.opens(seats=HOT_SEAT))["id"]
         owner = (await place.room(table)).state.maker
@@ -28,7 +28,7 @@ async def test_what_is_missing_is_told_at_once(tmp_path: Path) -> None:
                 assert lines(answer.text) == wire.messages("welcome")
 
 
-async def test_a_game_is_followed_to_its_end_with_nothing_left_out(tmp_path: Path) -> None:
+async def test_a_stream_follows_a_game_to_its_end_without_gaps(tmp_path: Path) -> None:
     async with inn(tmp_path) as place, place.guest("Ala") as ala, place.guest() as stranger:
         table = (await ala.opens(seats=HOT_SEAT))["id"]
         room = await place.room(table)
@@ -47,7 +47,7 @@ async def test_a_game_is_followed_to_its_end_with_nothing_left_out(tmp_path: Pat
         assert not room.listeners
 
 
-async def test_whoever_follows_from_a_seat_is_here_until_the_line_is_cut(tmp_path: Path) -> None:
+async def test_a_client_that_follows_from_a_seat_is_present_until_it_disconnects(tmp_path: Path) -> None:
     async with inn(tmp_path) as place, place.guest("Ala") as ala, place.guest() as stranger:
         table = (await ala.opens(seats=HOT_SEAT))["id"]
         room = await place.room(table)
@@ -60,7 +60,7 @@ async def test_whoever_follows_from_a_seat_is_here_until_the_line_is_cut(tmp_pat
         assert (await stranger.get(f"/api/tables/{table}"))["presence"][0] == {"here": False, "away_ms": 3000}
 
 
-async def test_a_finished_table_is_told_and_no_more(tmp_path: Path) -> None:
+async def test_the_stream_of_a_finished_table_ends_immediately(tmp_path: Path) -> None:
     async with inn(tmp_path) as place, place.guest("Ala") as ala:
         table = (await ala.opens())["id"]
         await ala.commands(table, "close")
@@ -69,7 +69,7 @@ async def test_a_finished_table_is_told_and_no_more(tmp_path: Path) -> None:
         assert told["view"]["phase"] == "closed"
 
 
-async def test_whoever_loses_the_seat_is_told_nothing_more_of_it(tmp_path: Path) -> None:
+async def test_a_stream_ends_when_its_client_loses_the_seat(tmp_path: Path) -> None:
     async with inn(tmp_path) as place, place.guest("Ala") as ala, place.guest("Bob") as bob:
         table = (await ala.opens(seats=HOT_SEAT[:1]))["id"]
         await bob.commands(table, "sit", seat=1, name="Bob")
@@ -98,7 +98,7 @@ async def test_a_stream_counts_as_a_socket_of_its_address_while_it_is_open(tmp_p
         await following(ala, table)
 
 
-async def test_silence_is_broken_now_and_then(tmp_path: Path) -> None:
+async def test_a_silent_stream_sends_heartbeats(tmp_path: Path) -> None:
     async with inn(tmp_path) as place, place.guest("Ala") as ala:
         room = await place.room((await ala.opens())["id"])
         follower = StreamListener(place.home.registry, room, None, "", 0, heartbeat_s=0.001)

@@ -25,7 +25,7 @@ async def move(guest: Guest, table: str, seat: int, **told: Any) -> Any:
     return await guest.commands(table, "move", **wanted)
 
 
-async def test_a_program_plays_against_a_bot_by_requests_alone(tmp_path: Path) -> None:
+async def test_a_program_plays_against_a_bot_over_http_only(tmp_path: Path) -> None:
     """The real application, its workers too."""
     app = create_app(Settings(data=tmp_path, address_rate=0))
     transport = httpx.ASGITransport(app)
@@ -80,7 +80,7 @@ async def test_people_and_bots_are_seated_and_the_game_begins_in_one_request(tmp
         ({"from": {"picture": "what | ever"}}, 400, "bad-picture"),
     ],
 )
-async def test_what_cannot_be_opened_leaves_nothing_behind(
+async def test_a_table_that_cannot_be_opened_leaves_nothing_behind(
     wanted: dict[str, Any], status: int, kind: str, tmp_path: Path
 ) -> None:
     async with inn(tmp_path) as place, place.guest("Ala") as ala:
@@ -89,7 +89,7 @@ async def test_what_cannot_be_opened_leaves_nothing_behind(
         assert not place.home.registry.rooms
 
 
-async def test_an_owner_has_so_many_tables_at_once(tmp_path: Path) -> None:
+async def test_an_owner_may_have_a_limited_number_of_tables(tmp_path: Path) -> None:
     async with inn(tmp_path, tables_per_owner=2) as place, place.guest("Ala") as ala, place.guest("Bob") as bob:
         first = await ala.opens()
         await ala.opens(seats=HOT_SEAT)
@@ -99,7 +99,7 @@ async def test_an_owner_has_so_many_tables_at_once(tmp_path: Path) -> None:
         await ala.opens()
 
 
-async def test_nor_more_by_asking_for_several_at_the_same_time(tmp_path: Path) -> None:
+async def test_concurrent_requests_do_not_exceed_the_limit_of_tables(tmp_path: Path) -> None:
     async with inn(tmp_path, tables_per_owner=2) as place, place.guest("Ala") as ala:
         asked = [ala.client.post("/api/tables", json={}) for _ in range(6)]
         told = [answer.status_code for answer in await asyncio.gather(*asked)]
@@ -137,7 +137,7 @@ async def test_open_tables_are_listed_the_newest_first_and_page_by_page(tmp_path
 # Looking and doing
 
 
-async def test_a_seat_is_shown_to_its_owner_alone(tmp_path: Path) -> None:
+async def test_only_its_owner_may_view_a_seat(tmp_path: Path) -> None:
     async with (
         inn(tmp_path) as place,
         place.guest("Ala") as ala,
@@ -193,7 +193,7 @@ async def test_a_command_is_done_once_and_shows_its_seat(tmp_path: Path) -> None
         None,
     ],
 )
-async def test_what_is_no_command_is_refused(body: Any, tmp_path: Path) -> None:
+async def test_an_invalid_command_is_refused(body: Any, tmp_path: Path) -> None:
     async with inn(tmp_path) as place, place.guest("Ala") as ala:
         table = (await ala.opens())["id"]
         assert await ala.fault("POST", f"/api/tables/{table}/commands", 422, json=body) == "bad-request"
@@ -202,7 +202,7 @@ async def test_what_is_no_command_is_refused(body: Any, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "told", [{}, {"kind": "play"}, {"kind": "dance"}, {"kind": "pass", "seat": 1}, {"kind": "play", "card": "x/y"}]
 )
-async def test_what_is_no_move_is_refused(told: Any, tmp_path: Path) -> None:
+async def test_an_invalid_move_is_refused(told: Any, tmp_path: Path) -> None:
     async with inn(tmp_path) as place, place.guest("Ala") as ala:
         table = (await ala.opens(seats=HOT_SEAT))["id"]
         body = {"type": "move", "seat": 0, "question": 0, "move": told}

@@ -14,7 +14,7 @@ from gwint.server.storage.writer import Writer
 from tests.server.storage.jobs import is_whole, logged, moved
 
 
-async def test_a_backup_while_tables_go_on_is_of_one_moment(file: Path, tmp_path: Path) -> None:
+async def test_a_backup_during_play_shows_a_single_moment(file: Path, tmp_path: Path) -> None:
     sizes: list[int] = []
 
     async def table(writer: Writer, name: str, done: asyncio.Event) -> None:
@@ -40,7 +40,7 @@ async def test_a_backup_while_tables_go_on_is_of_one_moment(file: Path, tmp_path
     assert sizes[0] < sizes[-1] < len(logged(file))
 
 
-async def test_a_backup_replaces_the_old_one_and_leaves_nothing_beside_it(file: Path, tmp_path: Path) -> None:
+async def test_a_backup_replaces_the_old_one_and_leaves_no_other_files(file: Path, tmp_path: Path) -> None:
     folder = tmp_path / "backups"
     folder.mkdir()
     writer = Writer(file)
@@ -75,6 +75,6 @@ def test_a_backup_that_fails_leaves_the_old_one(file: Path, tmp_path: Path) -> N
     assert {path.name for path in tmp_path.iterdir()} == {file.name, "copy.db"}
 
 
-def test_a_backup_into_no_folder_is_refused(file: Path, tmp_path: Path) -> None:
+def test_a_backup_into_a_missing_folder_is_refused(file: Path, tmp_path: Path) -> None:
     with pytest.raises(StoreError, match="store-failed"):
         backup(file, tmp_path / "nowhere" / "copy.db")

@@ -31,7 +31,7 @@ async def test_what_is_committed_reaches_the_file_itself_while_the_server_runs(t
             await asyncio.sleep(0.02)
 
 
-async def test_the_log_begins_anew_however_much_is_written(tmp_path: Path) -> None:
+async def test_the_write_ahead_log_starts_over_however_much_is_written(tmp_path: Path) -> None:
     """Four times as much as it may hold, each job some pages."""
     jobs, pages = 320, 4 * LOG_PAGES // 320
     async with open_store(tmp_path) as store:

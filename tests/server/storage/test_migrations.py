@@ -62,7 +62,7 @@ def test_a_file_of_the_newest_version_is_opened_without_alembic(file: Path) -> N
 
 
 @pytest.mark.parametrize("empty", [False, True], ids=["no file", "an empty file"])
-def test_a_new_file_is_made(tmp_path: Path, empty: bool) -> None:
+def test_a_missing_file_is_created(tmp_path: Path, empty: bool) -> None:
     path = tmp_path / FILE
     if empty:
         path.touch()
@@ -86,13 +86,13 @@ async def test_an_old_file_opens_with_all_it_holds(tmp_path: Path, script: Path)
     assert schema(tmp_path / FILE) == schema(tmp_path / "new.db")
 
 
-def test_going_forward_twice_changes_nothing(file: Path) -> None:
+def test_migrating_twice_changes_nothing(file: Path) -> None:
     before = file.read_bytes()
     migrate(file)
     assert file.read_bytes() == before
 
 
-def test_a_newer_file_is_refused_and_left_as_it_is(file: Path) -> None:
+def test_a_newer_file_is_refused_and_left_unchanged(file: Path) -> None:
     with closing(sqlite3.connect(file)) as connection:
         connection.execute("UPDATE alembic_version SET version_num = '99'")
         connection.commit()
@@ -113,14 +113,14 @@ def test_a_step_that_fails_leaves_nothing_half_done(tmp_path: Path) -> None:
     assert names(path) == {"links"}
 
 
-def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
+def test_a_file_that_is_not_a_database_is_refused(tmp_path: Path) -> None:
     path = tmp_path / FILE
     path.write_text("Dear Yennefer, " * 100)
     with pytest.raises(StoreError, match="store-failed"):
         migrate(path)
 
 
-def test_the_steps_are_found_wherever_the_package_lies(tmp_path: Path) -> None:
+def test_the_migrations_are_found_wherever_the_package_is_installed(tmp_path: Path) -> None:
     """No file of settings beside it, and a folder with a percent sign in its name."""
     import gwint
 

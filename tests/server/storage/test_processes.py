@@ -55,7 +55,7 @@ def test_no_acknowledged_entry_is_lost_when_the_process_is_killed(tmp_path: Path
         assert is_whole(tmp_path / FILE)
 
 
-def test_a_second_process_on_the_same_folder_is_refused_and_told_who_holds_it(tmp_path: Path) -> None:
+def test_a_second_process_on_the_same_folder_is_refused_with_the_id_of_the_first(tmp_path: Path) -> None:
     with keeper("write", tmp_path, "first") as (first, said):
         assert said.readline() == "open\n"
         with keeper("write", tmp_path, "second") as (_, refused):
@@ -63,7 +63,7 @@ def test_a_second_process_on_the_same_folder_is_refused_and_told_who_holds_it(tm
     assert not any(table.startswith("second") for table, _ in logged(tmp_path / FILE))
 
 
-async def test_the_lock_goes_with_the_process_that_was_killed(tmp_path: Path) -> None:
+async def test_the_lock_is_released_when_its_process_is_killed(tmp_path: Path) -> None:
     with keeper("write", tmp_path, "first") as (_, said):
         assert said.readline() == "open\n"
     async with open_store(tmp_path) as store:
@@ -71,7 +71,7 @@ async def test_the_lock_goes_with_the_process_that_was_killed(tmp_path: Path) ->
     assert (tmp_path / "gwint.lock").read_text() == str(os.getpid())
 
 
-def test_a_disk_that_takes_no_more_refuses_and_goes_on_when_it_does(tmp_path: Path) -> None:
+def test_a_full_disk_refuses_jobs_until_there_is_space(tmp_path: Path) -> None:
     with keeper("fill", tmp_path) as (_, said):
         full, kept = (line.split() for line in said.readlines())
     assert full[0] == "disk-full"
@@ -81,7 +81,7 @@ def test_a_disk_that_takes_no_more_refuses_and_goes_on_when_it_does(tmp_path: Pa
     assert is_whole(tmp_path / FILE)
 
 
-def test_a_folder_is_held_once_and_let_go(tmp_path: Path) -> None:
+def test_a_folder_is_locked_once_and_released(tmp_path: Path) -> None:
     folder = tmp_path / "new" / "folder"
     with lock_folder(folder):
         with pytest.raises(StoreError) as refused, lock_folder(folder):
@@ -92,7 +92,7 @@ def test_a_folder_is_held_once_and_let_go(tmp_path: Path) -> None:
         pass
 
 
-def test_a_holder_that_has_not_yet_said_who_it_is_still_refuses(tmp_path: Path) -> None:
+def test_a_lock_without_a_process_id_still_refuses(tmp_path: Path) -> None:
     with (tmp_path / "gwint.lock").open("w") as file:
         fcntl.flock(file, fcntl.LOCK_EX)
         with pytest.raises(StoreError) as refused, lock_folder(tmp_path):
@@ -100,14 +100,14 @@ def test_a_holder_that_has_not_yet_said_who_it_is_still_refuses(tmp_path: Path) 
     assert refused.value.details["pid"] == "?"
 
 
-def test_a_folder_that_cannot_be_made_is_refused(tmp_path: Path) -> None:
+def test_a_folder_that_cannot_be_created_is_refused(tmp_path: Path) -> None:
     (tmp_path / "letter").write_text("Dear Yennefer")
     with pytest.raises(StoreError) as refused, lock_folder(tmp_path / "letter" / "data"):
         pass
     assert refused.value.kind == "data-folder"
 
 
-async def test_a_store_that_was_closed_is_one_file(tmp_path: Path) -> None:
+async def test_a_closed_store_is_a_single_file(tmp_path: Path) -> None:
     before = sys.getswitchinterval()
     async with open_store(tmp_path) as store:
         await store.writer.write(moved("a", 0))

@@ -14,7 +14,7 @@ from gwint.server.storage.writer import Writer
 from tests.server.storage.jobs import logged, moved
 
 
-async def test_a_reader_sees_what_was_acknowledged(file: Path) -> None:
+async def test_a_reader_sees_acknowledged_jobs(file: Path) -> None:
     writer, reader = Writer(file), Reader(file)
     for number in range(100):
         await writer.write(moved("a", number))
@@ -24,7 +24,7 @@ async def test_a_reader_sees_what_was_acknowledged(file: Path) -> None:
     await writer.close()
 
 
-async def test_many_questions_at_once_are_all_answered_while_the_writer_writes(file: Path) -> None:
+async def test_many_concurrent_queries_are_answered_while_the_writer_writes(file: Path) -> None:
     writer, reader = Writer(file), Reader(file)
     writes = [writer.write(moved("a", number)) for number in range(300)]
     # One statement sees one state: the log and the index of it agree.
@@ -38,7 +38,7 @@ async def test_many_questions_at_once_are_all_answered_while_the_writer_writes(f
 
 
 @pytest.mark.parametrize("sql", ["DELETE FROM entries", "DROP TABLE entries", "SELECT * FROM nowhere", "SELECT ?"])
-async def test_a_reader_refuses_what_is_no_question_and_answers_the_next(file: Path, sql: str) -> None:
+async def test_a_reader_refuses_an_invalid_query_and_answers_the_next(file: Path, sql: str) -> None:
     writer, reader = Writer(file), Reader(file)
     await writer.write(moved("a", 0))
     for _ in range(5):
@@ -50,13 +50,13 @@ async def test_a_reader_refuses_what_is_no_question_and_answers_the_next(file: P
     assert logged(file) == {("a", 0)}
 
 
-def test_a_reader_makes_no_file(tmp_path: Path) -> None:
+def test_a_reader_creates_no_file(tmp_path: Path) -> None:
     with pytest.raises(StoreError, match="store-failed"):
         Reader(tmp_path / FILE)
     assert list(tmp_path.iterdir()) == []
 
 
-async def test_a_reader_opens_a_file_that_nobody_writes(file: Path) -> None:
+async def test_a_reader_opens_a_file_without_a_writer(file: Path) -> None:
     writer = Writer(file)
     await writer.write(moved("a", 0))
     await writer.close()

@@ -13,7 +13,7 @@ from gwint.server.storage.writer import LARGEST_GROUP, Job, Writer
 from tests.server.storage.jobs import ENTRY, is_whole, logged, moved, rows
 
 
-async def test_what_is_acknowledged_is_in_the_file(file: Path) -> None:
+async def test_an_acknowledged_job_is_in_the_file(file: Path) -> None:
     writer = Writer(file)
     await writer.write(moved("a", 0))
     assert logged(file) == {("a", 0)}
@@ -98,7 +98,7 @@ async def test_a_bad_job_spoils_no_other_of_its_group(file: Path, bad: Job) -> N
     assert is_whole(file)
 
 
-async def test_closing_carries_out_what_was_asked_for_and_takes_no_more(file: Path) -> None:
+async def test_closing_executes_pending_jobs_and_accepts_no_more(file: Path) -> None:
     writer = Writer(file)
     asked = [writer.write(moved("a", number)) for number in range(500)]
     await writer.close()
@@ -109,7 +109,7 @@ async def test_closing_carries_out_what_was_asked_for_and_takes_no_more(file: Pa
     assert len(logged(file)) == 500
 
 
-async def test_a_job_is_carried_out_though_nobody_waits_any_more(file: Path) -> None:
+async def test_a_job_is_executed_even_if_its_future_is_cancelled(file: Path) -> None:
     writer = Writer(file)
     writer.write(moved("a", 0)).cancel()
     await writer.write(moved("a", 1))
@@ -117,7 +117,7 @@ async def test_a_job_is_carried_out_though_nobody_waits_any_more(file: Path) -> 
     assert logged(file) == {("a", 0), ("a", 1)}
 
 
-def test_a_loop_that_is_gone_does_not_stop_the_writer(file: Path) -> None:
+def test_a_closed_event_loop_does_not_stop_the_writer(file: Path) -> None:
     committed, go_on = threading.Event(), threading.Event()
 
     def told(jobs: int, seconds: float) -> None:
@@ -137,7 +137,7 @@ def test_a_loop_that_is_gone_does_not_stop_the_writer(file: Path) -> None:
     assert logged(file) == {("a", 0), ("a", 1)}
 
 
-def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
+def test_a_file_that_is_not_a_database_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "letter.txt"
     path.write_text("Dear Yennefer, " * 100)
     with pytest.raises(StoreError, match="store-failed"):
@@ -162,7 +162,7 @@ async def until_refused(writer: Writer) -> int:
     raise AssertionError("the disk was never full")
 
 
-async def test_a_full_disk_refuses_and_play_goes_on_when_there_is_room(file: Path) -> None:
+async def test_a_full_disk_refuses_jobs_and_writing_continues_once_there_is_space(file: Path) -> None:
     writer = Writer(file, most_pages=FEW_PAGES)
     kept = await until_refused(writer)
     assert await refusals(writer, kept) == ["disk-full"] * 5
@@ -185,7 +185,7 @@ async def refusals(writer: Writer, number: int) -> list[str]:
     return [outcome.kind for outcome in outcomes if isinstance(outcome, StoreError)]
 
 
-async def test_what_needs_no_room_is_still_written_on_a_full_disk(file: Path) -> None:
+async def test_a_job_that_needs_no_space_is_written_on_a_full_disk(file: Path) -> None:
     writer = Writer(file, most_pages=FEW_PAGES)
     await until_refused(writer)
     await writer.write([("DELETE FROM entries WHERE number > 3", ())])

@@ -42,7 +42,7 @@ async def quiet(broadcaster: Broadcaster) -> None:
         await asyncio.sleep(0)
 
 
-async def test_news_are_told_in_their_order_and_once() -> None:
+async def test_news_is_sent_once_and_in_order() -> None:
     broadcaster, told, (a, b, c) = places("abc")
     for place in (a, b, a, c, b):
         broadcaster.schedule(place)
@@ -51,7 +51,7 @@ async def test_news_are_told_in_their_order_and_once() -> None:
     assert told == ["a", "b", "c"]
 
 
-async def test_what_comes_between_two_news_is_done_between_them() -> None:
+async def test_commands_are_handled_between_the_news_of_two_tables() -> None:
     broadcaster, told, (a, b) = places("ab")
     a.then = partial(asyncio.get_running_loop().call_soon, told.append, "a command")
     broadcaster.schedule(a)
@@ -60,7 +60,7 @@ async def test_what_comes_between_two_news_is_done_between_them() -> None:
     assert told == ["a", "a command", "b"]
 
 
-async def test_news_of_news_are_told_too() -> None:
+async def test_news_that_arrives_during_a_broadcast_is_sent() -> None:
     broadcaster, told, (a, b) = places("ab")
     a.then = partial(broadcaster.schedule, b)
     broadcaster.schedule(a)
@@ -71,7 +71,7 @@ async def test_news_of_news_are_told_too() -> None:
     assert told == ["a", "b", "b"]
 
 
-async def test_an_error_at_one_table_keeps_no_news_from_the_others() -> None:
+async def test_an_error_at_one_table_does_not_stop_the_news_of_others() -> None:
     broadcaster, told, (a, b) = places("ab")
     errors: list[str] = []
     asyncio.get_running_loop().set_exception_handler(lambda _, said: errors.append(str(said["exception"])))
@@ -98,7 +98,7 @@ class OneCommit:
         await asyncio.gather(*self._written)
 
 
-async def test_moves_that_come_together_are_all_acknowledged_before_the_first_is_shown(
+async def test_moves_that_arrive_together_are_acknowledged_before_any_is_broadcast(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     tables, happened = 8, list[str]()

@@ -8,7 +8,7 @@ from gwint.wire.tables import Terms
 from tests.server.registries import ToldClock, house, in_turn, people, plain_play
 
 
-async def test_a_clock_that_ends_loses_a_duel(tmp_path: Path) -> None:
+async def test_a_player_out_of_time_loses_a_duel(tmp_path: Path) -> None:
     async with house(tmp_path) as home:
         room = await home.seated(Terms(bank_s=60, increment_s=5), ("ala", "bob"))
         first = await in_turn(home, room)
@@ -33,7 +33,7 @@ async def test_a_turn_costs_time_and_earns_the_increment(tmp_path: Path) -> None
         assert room.clocks()[1 - first] == 60_000
 
 
-async def test_elsewhere_a_clock_that_ends_passes_from_then_on(tmp_path: Path) -> None:
+async def test_outside_duels_a_player_out_of_time_passes_from_then_on(tmp_path: Path) -> None:
     async with house(tmp_path) as home:
         room = await home.seated(Terms(mode="ffa-3", bank_s=30), people("ffa-3"))
         first = await in_turn(home, room)
@@ -44,7 +44,7 @@ async def test_elsewhere_a_clock_that_ends_passes_from_then_on(tmp_path: Path) -
         assert room.state.table.seats[first].passed  # type: ignore[union-attr]
 
 
-async def test_neither_a_jumping_date_nor_a_restart_takes_time_from_anybody(tmp_path: Path) -> None:
+async def test_neither_a_jumping_date_nor_a_restart_costs_a_player_time(tmp_path: Path) -> None:
     clock = ToldClock()
     async with house(tmp_path, clock) as home:
         room = await home.seated(Terms(bank_s=60), ("ala", "bob"))

@@ -12,7 +12,7 @@ from gwint.wire.tables import Terms
 from tests.server.registries import PEOPLE, house, people, refused
 
 
-async def test_the_win_over_someone_away_may_be_claimed_after_a_minute(tmp_path: Path) -> None:
+async def test_the_win_over_an_absent_player_may_be_claimed_after_a_minute(tmp_path: Path) -> None:
     async with house(tmp_path) as home:
         room = await home.seated(Terms(), ("ala", "bob"))
         home.clock.passes(59)
@@ -25,7 +25,7 @@ async def test_the_win_over_someone_away_may_be_claimed_after_a_minute(tmp_path:
         assert "p1 wins, p2 left the table" in room.state.play.record()  # type: ignore[union-attr]
 
 
-async def test_a_bot_keeps_the_seat_of_a_leaver_who_may_come_back(tmp_path: Path) -> None:
+async def test_a_bot_plays_for_a_player_who_left_and_may_return(tmp_path: Path) -> None:
     async with house(tmp_path) as home:
         room = await home.seated(Terms(), ("ala", "bob"))
         await home.do(room, "bob", "leave", seat=1)
@@ -49,7 +49,7 @@ async def test_resigning_loses_a_duel_and_elsewhere_passes(tmp_path: Path) -> No
         assert three.state.phase == "over"
 
 
-async def test_a_game_of_a_match_may_be_given_up_without_the_match(tmp_path: Path) -> None:
+async def test_a_game_of_a_match_may_be_resigned_without_the_match(tmp_path: Path) -> None:
     async with house(tmp_path) as home:
         room = await home.seated(Terms(mode="match"), ("ala", "bob"))
         chance = random.Random(1)
@@ -82,7 +82,7 @@ async def test_a_rematch_seats_the_same_people_with_sides_swapped(tmp_path: Path
         assert kept.digest == again.state.digest
 
 
-async def test_a_rematch_waits_for_a_player_in_place_of_one_who_is_gone(tmp_path: Path) -> None:
+async def test_a_rematch_waits_for_a_replacement_of_a_player_who_left(tmp_path: Path) -> None:
     async with house(tmp_path) as home:
         room = await home.seated(Terms(mode="ffa-3"), people("ffa-3"))
         await home.do(room, "cyd", "resign", seat=2)
@@ -97,7 +97,7 @@ async def test_a_rematch_waits_for_a_player_in_place_of_one_who_is_gone(tmp_path
         assert [chair.owner for chair in again.state.chairs] == [None, "ala", "bob"]
 
 
-async def test_tables_that_never_started_go_after_a_day(tmp_path: Path) -> None:
+async def test_unstarted_tables_are_closed_after_a_day(tmp_path: Path) -> None:
     async with house(tmp_path) as home:
         waiting = await home.registry.open_table("ala", Terms())
         playing = await home.seated(Terms(), ("ala", "bob"))
@@ -107,7 +107,7 @@ async def test_tables_that_never_started_go_after_a_day(tmp_path: Path) -> None:
         assert playing.state.phase == "playing"
 
 
-async def test_tables_that_nobody_needs_are_let_go_and_found_again(tmp_path: Path) -> None:
+async def test_idle_tables_are_unloaded_and_loaded_again(tmp_path: Path) -> None:
     async with house(tmp_path) as home:
         room = await home.seated(Terms(), ("ala", "bob"))
         home.clock.passes(3_600)

@@ -64,7 +64,7 @@ def advisers(home: House) -> QuickAdvisers:
         (("ala", None), "never", False),
     ],
 )
-async def test_hints_are_for_those_who_play_alone_unless_the_maker_wants_it_otherwise(
+async def test_by_default_only_a_single_person_at_a_table_gets_hints(
     tmp_path: Path, owners: tuple[str | None, ...], hints: str, given: bool
 ) -> None:
     async with house(tmp_path) as home:
@@ -77,7 +77,7 @@ async def test_hints_are_for_those_who_play_alone_unless_the_maker_wants_it_othe
             await refused(home.registry.hints.of(room, 0), "no-hints")
 
 
-async def test_whoever_is_away_still_plays_there(tmp_path: Path) -> None:
+async def test_an_absent_player_still_counts_as_a_person_at_the_table(tmp_path: Path) -> None:
     """A bot that keeps somebody's seat does not make the other one play alone."""
     async with house(tmp_path) as home:
         room = await home.seated(Terms(), ("ala", "bob"))
@@ -86,7 +86,7 @@ async def test_whoever_is_away_still_plays_there(tmp_path: Path) -> None:
         assert not room.state.hints_allowed
 
 
-async def test_a_hint_is_for_a_seat_of_ones_own_that_is_to_act(tmp_path: Path) -> None:
+async def test_a_hint_is_given_only_for_ones_own_seat_when_it_is_to_act(tmp_path: Path) -> None:
     async with (
         inn(tmp_path) as house,
         house.guest("Ala") as ala,
@@ -106,7 +106,7 @@ async def test_a_hint_is_for_a_seat_of_ones_own_that_is_to_act(tmp_path: Path) -
         assert await ala.fault("GET", f"/api/tables/{waiting}/hint?seat=0", 409) == "table-phase"
 
 
-async def test_between_the_games_of_a_match_there_is_nothing_to_hint_at(tmp_path: Path) -> None:
+async def test_between_the_games_of_a_match_there_are_no_hints(tmp_path: Path) -> None:
     async with house(tmp_path) as home:
         room = await home.seated(Terms(mode="match"), ("ala", "ala"))
         await refused(home.registry.hints.of(room, room.state.acting[0]), "no-game")
@@ -115,7 +115,7 @@ async def test_between_the_games_of_a_match_there_is_nothing_to_hint_at(tmp_path
 # Of what
 
 
-async def test_a_hint_is_what_the_advice_is_for_the_view(tmp_path: Path) -> None:
+async def test_a_hint_is_the_advice_for_the_seats_view(tmp_path: Path) -> None:
     async with inn(tmp_path) as house, house.guest("Ala") as ala:
         opened = await ala.opens(seats=[ALA, BOT])
         room = await house.room(opened["id"])
@@ -131,7 +131,7 @@ async def test_a_hint_is_what_the_advice_is_for_the_view(tmp_path: Path) -> None
         assert {one.move for one in read_hint(told["hint"]).candidates} <= set(offered.moves)
 
 
-async def test_what_a_seat_may_not_know_changes_no_byte_of_its_hint(tmp_path: Path) -> None:
+async def test_hidden_information_changes_no_byte_of_a_hint(tmp_path: Path) -> None:
     hidden = (("Ballista, Thaler", "2 Trebuchet, Dethmold"), ("Dethmold, Trebuchet", "Thaler, Trebuchet, Ballista"))
 
     async def given(number: int, hand: str, deck: str) -> tuple[list[View], str]:
@@ -148,7 +148,7 @@ async def test_what_a_seat_may_not_know_changes_no_byte_of_its_hint(tmp_path: Pa
     assert '"candidates":[{' in one[1]
 
 
-async def test_a_view_is_thought_about_once_and_too_many_views_are_refused(tmp_path: Path) -> None:
+async def test_the_hint_for_a_view_is_computed_once_and_hints_are_rate_limited(tmp_path: Path) -> None:
     async with house(tmp_path, hint_rate=0.1) as home:
         room = await home.seated(Terms(), ("ala", "ala"))
         first = await asyncio.gather(*(home.registry.hints.of(room, 0) for _ in range(5)))
@@ -162,7 +162,7 @@ async def test_a_view_is_thought_about_once_and_too_many_views_are_refused(tmp_p
         await home.registry.hints.of(room, room.state.acting[0])
 
 
-async def test_whoever_waits_for_a_hint_may_play_meanwhile(tmp_path: Path) -> None:
+async def test_a_player_may_move_while_waiting_for_a_hint(tmp_path: Path) -> None:
     async with house(tmp_path) as home:
         thought = asyncio.Event()
 
@@ -191,7 +191,7 @@ async def test_whoever_waits_for_a_hint_may_play_meanwhile(tmp_path: Path) -> No
     ("made", "within_s", "thorough"),
     [(("sleep", "60"), 0.1, False), (("false",), PATIENCE_S, False), (("true",), PATIENCE_S, True)],
 )
-async def test_while_the_twin_is_not_ready_the_planner_alone_advises(
+async def test_while_the_twin_is_not_ready_only_the_planner_advises(
     monkeypatch: pytest.MonkeyPatch, made: tuple[str, ...], within_s: float, thorough: bool
 ) -> None:
     monkeypatch.setattr("gwint.server.bots.twin.COMMAND", made)
@@ -203,7 +203,7 @@ async def test_while_the_twin_is_not_ready_the_planner_alone_advises(
         assert judged == judge_move(1, TURN, TURN.moves[0], INSTANT, SEED)
 
 
-async def test_what_no_worker_can_think_of_is_refused() -> None:
+async def test_a_hint_that_no_worker_can_compute_is_refused() -> None:
     async with working() as workers:
         view = replace(TURN, viewer=None)
         await refused(workers.advisers.hint(view), "no-advice")
@@ -213,7 +213,7 @@ async def test_what_no_worker_can_think_of_is_refused() -> None:
 # On how many threads
 
 
-async def test_advice_and_bots_that_search_have_the_threads_that_the_operator_set(
+async def test_advice_and_searching_bots_use_the_configured_threads(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     asked: list[Any] = []
@@ -233,7 +233,7 @@ async def test_advice_and_bots_that_search_have_the_threads_that_the_operator_se
     assert thought.threads == 3
 
 
-def test_a_worker_lets_its_bots_think_on_so_many() -> None:
+def test_a_worker_runs_its_bots_on_the_requested_threads() -> None:
     seen: list[Budget] = []
 
     def choose(view: View, budget: Budget, _seed: str) -> Move:
@@ -260,7 +260,7 @@ async def reviewed(guest: Guest, path: str) -> list[Any]:
     return lines(await guest.get(path))
 
 
-async def test_a_finished_game_is_gone_through_move_by_move(tmp_path: Path) -> None:
+async def test_a_finished_game_is_analysed_move_by_move(tmp_path: Path) -> None:
     async with inn(tmp_path) as house, house.guest("Ala") as ala, house.guest("Eve") as eve:
         table = (await ala.opens(seats=HOT_SEAT))["id"]
         path = f"/api/tables/{table}/analysis"
@@ -282,7 +282,7 @@ async def test_a_finished_game_is_gone_through_move_by_move(tmp_path: Path) -> N
         assert (await reviewed(ala, f"/api/records/{kept}/analysis"))[-1] == last
 
 
-async def test_every_game_of_a_match_is_gone_through(tmp_path: Path) -> None:
+async def test_every_game_of_a_match_is_analysed(tmp_path: Path) -> None:
     async with house(tmp_path) as home:
         room = await home.seated(Terms(mode="match"), ("ala", "ala"))
         await home.play_out(room)
@@ -297,7 +297,7 @@ async def test_every_game_of_a_match_is_gone_through(tmp_path: Path) -> None:
         assert {review.chances[step.number] for step in named} == {(0.5, 0.5)}
 
 
-async def test_it_goes_on_while_somebody_listens_and_one_asks_for_one_at_a_time(tmp_path: Path) -> None:
+async def test_a_review_continues_while_it_has_listeners_and_an_owner_may_follow_one_at_a_time(tmp_path: Path) -> None:
     async with house(tmp_path) as home:
         reviews, games = Reviews(home.registry), []
         for seed in range(2):
@@ -317,7 +317,7 @@ async def test_it_goes_on_while_somebody_listens_and_one_asks_for_one_at_a_time(
             assert b'"type":"review"' in [line async for line in second.lines()][-1]
 
 
-async def test_what_was_judged_in_haste_is_told_and_judged_anew(tmp_path: Path) -> None:
+async def test_a_review_without_search_is_sent_and_made_again(tmp_path: Path) -> None:
     async with house(tmp_path) as home:
         room = await home.seated(Terms(), ("ala", "ala"))
         await home.play_out(room)
@@ -340,7 +340,7 @@ async def test_what_was_judged_in_haste_is_told_and_judged_anew(tmp_path: Path) 
 @pytest.mark.parametrize(
     ("error", "kind"), [(NoAdvice("no-advice"), "no-advice"), (ValueError("a mistake of ours"), "server-error")]
 )
-async def test_what_cannot_be_judged_ends_the_review_and_the_next_begins_anew(
+async def test_a_move_that_cannot_be_judged_ends_the_review_and_the_next_starts_over(
     tmp_path: Path, error: Exception, kind: str
 ) -> None:
     async with house(tmp_path) as home:

@@ -15,7 +15,7 @@ from gwint.wire.tables import Terms
 from tests.server.registries import house, refused
 
 
-async def test_a_game_goes_on_whose_log_has_stamps_of_the_first_kind(tmp_path: Path) -> None:
+async def test_a_game_with_stamps_of_the_first_version_continues(tmp_path: Path) -> None:
     chance = random.Random(5)
     async with house(tmp_path) as home:
         room = await home.seated(Terms(), ("ala", "bob"))

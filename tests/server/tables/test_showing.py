@@ -76,7 +76,7 @@ async def watched(home: House, terms: Terms, seed: int) -> tuple[Room, list[Onlo
 
 @pytest.mark.parametrize("mode", [*MODES, MATCH])
 @pytest.mark.parametrize("seed", range(2))
-async def test_nothing_that_is_shown_is_of_an_earlier_move(mode: str, seed: int, tmp_path: Path) -> None:
+async def test_no_view_shows_an_earlier_move(mode: str, seed: int, tmp_path: Path) -> None:
     """Parts of a view that have not changed are not looked at again; none of them may be old."""
     async with house(tmp_path) as home:
         room, onlookers = await watched(home, Terms(mode), seed)

@@ -47,7 +47,7 @@ async def test_the_log_gives_the_record_that_the_library_reads(mode: str, tmp_pa
 
 
 @pytest.mark.parametrize("mode", ["duel", "ffa-3", "team", "solo-leaders", "match"])
-async def test_a_game_goes_on_after_a_restart_where_it_was(mode: str, tmp_path: Path) -> None:
+async def test_a_game_continues_where_it_was_after_a_restart(mode: str, tmp_path: Path) -> None:
     chance = random.Random(3)
     async with house(tmp_path) as home:
         room = await home.seated(Terms(mode=mode), people(mode))
@@ -68,7 +68,7 @@ def _told(state: RoomState) -> list[object]:
     return [state.events_since(viewer, 0) for viewer in (*range(len(state.chairs)), None)]
 
 
-async def test_bots_go_on_by_themselves_after_a_restart(tmp_path: Path) -> None:
+async def test_bots_continue_by_themselves_after_a_restart(tmp_path: Path) -> None:
     async with house(tmp_path) as home:
         room = await home.seated(Terms(), ("ala", None))
         await home.redrawn(room)
@@ -97,7 +97,7 @@ async def test_a_move_sent_twice_is_made_once(tmp_path: Path) -> None:
         assert stale.details["asked"] == 1
 
 
-async def test_seats_redrawing_at_once_never_make_each_other_stale(tmp_path: Path) -> None:
+async def test_seats_that_redraw_together_never_make_each_other_stale(tmp_path: Path) -> None:
     async with house(tmp_path) as home:
         room = await home.seated(Terms(), ("ala", "bob"))
         views = [room.state.play.view(seat) for seat in (0, 1)]  # type: ignore[union-attr]
@@ -111,7 +111,7 @@ async def test_seats_redrawing_at_once_never_make_each_other_stale(tmp_path: Pat
         assert room.state.version(1) == room.state.version(None) + 1, "of the exchanges only the own"
 
 
-async def test_nobody_plays_for_another(tmp_path: Path) -> None:
+async def test_no_owner_may_play_for_another(tmp_path: Path) -> None:
     async with house(tmp_path) as home:
         room = await home.seated(Terms(), ("ala", "bob"))
         told = {"seat": 0, "question": 0, "move": {"kind": "done"}}
@@ -142,7 +142,7 @@ async def test_faulty_decks_are_refused_with_every_fault(tmp_path: Path) -> None
         assert not room.state.ready(0)
 
 
-async def test_partners_of_one_faction_are_told_so(tmp_path: Path) -> None:
+async def test_partners_of_the_same_faction_are_refused(tmp_path: Path) -> None:
     async with house(tmp_path) as home:
         terms = Terms(mode="team")
         room = await home.registry.open_table("ala", terms)
@@ -155,7 +155,7 @@ async def test_partners_of_one_faction_are_told_so(tmp_path: Path) -> None:
         assert room.state.phase == "playing"
 
 
-async def test_nobody_is_refused_for_the_other_partners_decks(tmp_path: Path) -> None:
+async def test_a_player_is_not_refused_for_the_other_partners_decks(tmp_path: Path) -> None:
     """TEAM-2. The second of two partners is told, and not whoever comes last."""
     async with house(tmp_path) as home:
         terms = Terms(mode="team")
@@ -171,7 +171,7 @@ async def test_nobody_is_refused_for_the_other_partners_decks(tmp_path: Path) ->
 
 
 @pytest.mark.rule("TEAM-2")
-async def test_a_bot_takes_another_deck_where_a_person_brings_its_faction(tmp_path: Path) -> None:
+async def test_a_bot_changes_its_deck_if_a_person_brings_its_faction(tmp_path: Path) -> None:
     async with house(tmp_path) as home:
         room = await home.registry.open_table("ala", Terms(mode="team"))
         await home.do(room, "ala", "sit", seat=0, name="Ala")
@@ -184,7 +184,7 @@ async def test_a_bot_takes_another_deck_where_a_person_brings_its_faction(tmp_pa
         assert room.state.chairs[1].decks == enemy
 
 
-async def test_an_unknown_table_is_said_to_be_unknown(tmp_path: Path) -> None:
+async def test_an_unknown_table_is_refused_as_unknown(tmp_path: Path) -> None:
     async with house(tmp_path) as home:
         await refused(home.registry.room("nowhere"), "no-such-table")
         await refused(home.registry.room("x" * 10_000), "no-such-table")

@@ -36,7 +36,7 @@ async def test_a_declined_take_back_leaves_the_move(tmp_path: Path) -> None:
         await refused(home.do(room, PEOPLE[1 - first], "accept", seat=1 - first), "no-offer")
 
 
-async def test_against_bots_a_move_is_taken_back_at_once(tmp_path: Path) -> None:
+async def test_against_bots_a_move_is_taken_back_immediately(tmp_path: Path) -> None:
     async with house(tmp_path) as home:
         room = await home.seated(Terms(), ("ala", "bob"))
         if await in_turn(home, room) == 0:
@@ -49,7 +49,7 @@ async def test_against_bots_a_move_is_taken_back_at_once(tmp_path: Path) -> None
         assert room.state.digest == before
 
 
-async def test_a_move_that_drew_a_card_stands(tmp_path: Path) -> None:
+async def test_a_move_that_drew_a_card_cannot_be_taken_back(tmp_path: Path) -> None:
     async with house(tmp_path) as home:
         room = await home.seated(Terms(), ("ala", "bob"))
         moves = room.state.play.view(0).moves  # type: ignore[union-attr]
