@@ -15,7 +15,7 @@ from gwint.notation.record import write
 from tests.advice.games import play_game
 from tests.cli.panes import pane
 from tests.cli.running import run, said
-from tests.match.playing import MONSTERS, REALMS, begun, drawn, named
+from tests.match.sample_matches import MONSTERS, REALMS, begun, drawn, named
 
 AT_ONCE = ("--simulations", "0")
 

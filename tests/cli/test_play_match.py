@@ -33,7 +33,7 @@ from gwint.match.sentences import EVENTS, format_match_event
 from gwint.notation.record_model import Ending
 from tests.cli.running import kept, run, said
 from tests.i18n.test_catalogue import well_set
-from tests.match.playing import BOB, begun, drawn, named, won
+from tests.match.sample_matches import BOB, begun, drawn, named, won
 from tests.rules.free_for_all import ignored
 
 MATCH = ("--mode", "match")

@@ -21,7 +21,7 @@ from gwint.i18n.questions import QUESTIONS
 from gwint.i18n.rules import BRINGS, TOPICS
 from gwint.rules.strength import STEPS
 from gwint.rulesets import OPTIONS
-from tests.i18n.kinds import called, kinds, trees
+from tests.i18n.fault_kinds import called, kinds, trees
 from tests.i18n.messages import FILES, Name, entries, texts, texts_of, whole
 
 OTHERS = tuple(language for language in LANGUAGES if language != "en")

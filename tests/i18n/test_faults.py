@@ -15,7 +15,7 @@ from gwint.notation.record import RecordError, read
 from gwint.rules.moves import Choose, Pass, Play
 from gwint.rules.play import push
 from gwint.rulesets import KLUB, LEGENDARY, parse
-from tests.i18n.kinds import Site, kinds, sites
+from tests.i18n.fault_kinds import Site, kinds, sites
 from tests.i18n.messages import texts, whole
 from tests.i18n.samples import GHOUL, OLGIERD, VES
 from tests.i18n.test_catalogue import well_set

@@ -9,7 +9,7 @@ from pathlib import Path
 from gwint.match import Match, NameDeck, starter_lineup
 from gwint.rules.moves import Done, Pass
 from tests.golden import BREAK, format_event
-from tests.match.playing import ALA, BOB, drawn
+from tests.match.sample_matches import ALA, BOB, drawn
 
 FOLDER = Path(__file__).with_name("golden_matches")
 

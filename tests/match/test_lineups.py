@@ -17,7 +17,7 @@ from gwint.decks.building import count
 from gwint.match import Lineup, Match, MatchError, advanced_starters, faults, random_lineup, starter_lineup
 from gwint.match.lineup import FOLDER, heroes
 from gwint.rulesets import KLUB, LEGENDARY, RULESETS, Ruleset
-from tests.match.playing import ALA, BOB, ELVES, MONSTERS, NILFGAARD, REALMS, SKELLIGE
+from tests.match.sample_matches import ALA, BOB, ELVES, MONSTERS, NILFGAARD, REALMS, SKELLIGE
 from tests.scenes import rule
 
 SIEGE = advanced_starters()[REALMS].deck

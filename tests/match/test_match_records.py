@@ -15,7 +15,7 @@ from gwint.match import Match, Name
 from gwint.notation.record import RecordError
 from gwint.rules import RULES_VERSION
 from gwint.rules.events import Event
-from tests.match.playing import MONSTERS, REALMS, SKELLIGE, begun, drawn, named, random_match, random_moves, won
+from tests.match.sample_matches import MONSTERS, REALMS, SKELLIGE, begun, drawn, named, random_match, random_moves, won
 from tests.scenes import rule
 
 

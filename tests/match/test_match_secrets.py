@@ -13,7 +13,19 @@ from gwint.faults import Refusal
 from gwint.match import Lineup, Match, Name, NameDeck, random_lineup, starter_lineup
 from gwint.match.lineup import heroes
 from gwint.views import Viewer
-from tests.match.playing import ALA, ELVES, MONSTERS, NILFGAARD, REALMS, SKELLIGE, begun, drawn, named, play_one, won
+from tests.match.sample_matches import (
+    ALA,
+    ELVES,
+    MONSTERS,
+    NILFGAARD,
+    REALMS,
+    SKELLIGE,
+    begun,
+    drawn,
+    named,
+    play_one,
+    won,
+)
 from tests.scenes import rule
 
 

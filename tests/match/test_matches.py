@@ -24,7 +24,7 @@ from gwint.notation.record_model import Ending
 from gwint.rules.events import FinishedRedraw
 from gwint.rules.moves import Done, Pass
 from gwint.rulesets import KLUB
-from tests.match.playing import ALA, BOB, ELVES, MONSTERS, NILFGAARD, REALMS, SKELLIGE, begun, drawn, named, won
+from tests.match.sample_matches import ALA, BOB, ELVES, MONSTERS, NILFGAARD, REALMS, SKELLIGE, begun, drawn, named, won
 from tests.scenes import rule
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from gwint.cards import Faction
 from gwint.match import Match, NameDeck, events
-from tests.match.playing import begun, drawn, named, random_match, random_moves
+from tests.match.sample_matches import begun, drawn, named, random_match, random_moves
 from tests.scenes import rule
 
 FEW, MANY = 20, 300

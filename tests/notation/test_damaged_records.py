@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from gwint.notation.record import RecordError, read, replay, write
 from gwint.rules.table import Table
-from tests.notation.recorded import MIDDLE, TYPED, from_the_middle, game
+from tests.notation.sample_records import MIDDLE, TYPED, from_the_middle, game
 
 
 @cache

@@ -8,7 +8,7 @@ import pytest
 
 from gwint.notation.record import Ending, RecordError, RecordMove, RecordTakeBack, read, replay, write
 from gwint.rulesets import LEGENDARY, RULESETS
-from tests.notation.recorded import MIDDLE, cut_short, dealt
+from tests.notation.sample_records import MIDDLE, cut_short, dealt
 
 
 def text_of(number: int = 0) -> str:

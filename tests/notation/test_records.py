@@ -26,7 +26,7 @@ from gwint.notation.record import (
     write,
 )
 from gwint.rulesets import RULESETS, WITCHER3
-from tests.notation.recorded import TYPED, cut_short, from_the_middle, game, played
+from tests.notation.sample_records import TYPED, cut_short, from_the_middle, game, played
 from tests.scenes import shows
 
 GAMES = range(24)

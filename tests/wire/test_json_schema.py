@@ -17,7 +17,7 @@ from gwint.wire import WireError, json_schema, read_view, write_view
 from gwint.wire.codecs import hints
 from gwint.wire.json_schema import ENUM_FIELDS, ENUMS
 from gwint.wire.kinds import KINDS
-from tests.wire.passing import moments, over, validator
+from tests.wire.round_trip import moments, over, validator
 
 WEB = Path(__file__).resolve().parents[2] / "web"
 

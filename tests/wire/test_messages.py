@@ -15,7 +15,7 @@ from gwint.wire import read_event, read_fault, read_table_view, write_event, wri
 from gwint.wire.tables import Terms
 from tests.server.registries import House, Wire, connected, house, people
 from tests.server.tables.test_tables import MODES
-from tests.wire.passing import fits, over
+from tests.wire.round_trip import fits, over
 
 
 def check(wire: Wire) -> set[str]:

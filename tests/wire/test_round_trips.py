@@ -39,9 +39,9 @@ from gwint.wire.kinds import EVENTS, QUESTIONS
 from gwint.wire.tables import TABLE_EVENT_KINDS
 from tests.i18n import samples as game_samples
 from tests.i18n.test_faults import LEAN, PICTURE
-from tests.match.playing import ALA, begun, random_match, random_moves
+from tests.match.sample_matches import ALA, begun, random_match, random_moves
 from tests.wire import samples
-from tests.wire.passing import ALL_MODES, fits, moments, over, passes, viewers
+from tests.wire.round_trip import ALL_MODES, fits, moments, over, passes, viewers
 
 GAMES = 3
 

@@ -15,7 +15,7 @@ from gwint.rules.events import Passed
 from gwint.wire.sentences import EVENTS, format_result, format_table_event
 from gwint.wire.tables import TABLE_EVENT_KINDS, GaveUp, SatDown, TableEvent, TookBack
 from tests.i18n.conftest import strictly
-from tests.i18n.kinds import Site, sites
+from tests.i18n.fault_kinds import Site, sites
 from tests.i18n.messages import texts, whole
 from tests.i18n.test_catalogue import well_set
 from tests.wire import samples

@@ -28,9 +28,9 @@ from gwint.wire import (
 )
 from gwint.wire.tables import TableView, Terms
 from tests.i18n import samples as game_samples
-from tests.match.playing import random_match, random_moves
+from tests.match.sample_matches import random_match, random_moves
 from tests.wire import samples
-from tests.wire.passing import moments, over
+from tests.wire.round_trip import moments, over
 
 LEAVES = st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=5)
 KEYS = st.sampled_from(["kind", "details", "card", "row", "fault", "sides", "game", "match", "move", "seat"])

@@ -22,7 +22,7 @@ from gwint.server.bots.twin import Twin
 from gwint.server.bots.workers import SEARCHING, Workers
 from gwint.views import View
 from tests.bots.test_modes import deal_game
-from tests.match.playing import ALA, BOB, begun, named
+from tests.match.sample_matches import ALA, BOB, begun, named
 from tests.server.bots.scenes import PATIENCE_S, TURN, counts, greedy_move, working
 
 AT_ONCE_S = 0.02

@@ -14,7 +14,7 @@ from gwint.faults import Refusal
 from gwint.i18n import modes
 from gwint.rules import RULES_VERSION
 from gwint.server.http.errors import STATUS
-from tests.i18n.kinds import kinds
+from tests.i18n.fault_kinds import kinds
 from tests.server.routes.reference_client import APP, asked, bare, fault, get, told
 
 JSON = {"Content-Type": "application/json"}
