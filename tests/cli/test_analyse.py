@@ -15,7 +15,7 @@ from gwint.notation.record import write
 from tests.advice.games import play_game
 from tests.cli.panes import pane
 from tests.cli.running import run, said
-from tests.match.sample_matches import MONSTERS, REALMS, begun, drawn, named
+from tests.match.sample_matches import MONSTERS, REALMS, draw_game, name_decks, new_match
 
 AT_ONCE = ("--simulations", "0")
 
@@ -100,7 +100,7 @@ def test_a_duel_is_searched_where_there_is_a_twin(tmp_path: Path) -> None:
 
 
 def test_the_games_of_a_match_are_told_one_after_the_other(tmp_path: Path) -> None:
-    match = drawn(named(begun(first=0), MONSTERS, REALMS))
+    match = draw_game(name_decks(new_match(first=0), MONSTERS, REALMS))
     path = tmp_path / "match.gwint"
     path.write_text(match.record(), encoding="utf-8")
     told = json.loads(said("analyse", str(path), *AT_ONCE, "--json"))

@@ -33,7 +33,7 @@ from gwint.match.sentences import EVENTS, format_match_event
 from gwint.notation.record_model import Ending
 from tests.cli.running import kept, run, said
 from tests.i18n.test_catalogue import well_set
-from tests.match.sample_matches import BOB, begun, drawn, named, won
+from tests.match.sample_matches import BOB, draw_game, name_decks, new_match, win_game
 from tests.rules.free_for_all import ignored
 
 MATCH = ("--mode", "match")
@@ -107,7 +107,7 @@ def test_naming_explains_itself_and_refuses_what_is_not_there(play: Callable[...
 
 
 def test_a_deck_that_won_is_shown_and_not_offered_again(play: Callable[..., Result], tmp_path: Path) -> None:
-    match = won(named(begun(first=0), Faction.MONSTERS, Faction.SKELLIGE), 0)
+    match = win_game(name_decks(new_match(first=0), Faction.MONSTERS, Faction.SKELLIGE), 0)
     path = tmp_path / "match.gwint"
     path.write_text(match.record(), encoding="utf-8")
     output = play("1\n", "--load", str(path)).stdout
@@ -175,7 +175,7 @@ def test_no_screen_of_a_match_is_overfull(language: str, sit: Callable[..., str]
 
 def test_a_match_that_goes_on_is_watched_too(tmp_path: Path) -> None:
     path = tmp_path / "match.gwint"
-    path.write_text(drawn(named(begun(), Faction.SKELLIGE, Faction.SKELLIGE)).record(), encoding="utf-8")
+    path.write_text(draw_game(name_decks(new_match(), Faction.SKELLIGE, Faction.SKELLIGE)).record(), encoding="utf-8")
     printed = said("replay", str(path), "--all")
     assert "· Game 1 ends in a tie.\n" in printed
     assert "Game 1, replay 1 · The deal" in printed
@@ -184,7 +184,7 @@ def test_a_match_that_goes_on_is_watched_too(tmp_path: Path) -> None:
 
 def test_a_match_without_a_game_cannot_be_watched(tmp_path: Path) -> None:
     path = tmp_path / "match.gwint"
-    path.write_text(begun().record(), encoding="utf-8")
+    path.write_text(new_match().record(), encoding="utf-8")
     assert run("replay", str(path)).stderr == "No game of this match has been dealt yet.\n"
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from gwint.match import Match, NameDeck, starter_lineup
 from gwint.rules.moves import Done, Pass
 from tests.golden import BREAK, format_event
-from tests.match.sample_matches import ALA, BOB, drawn
+from tests.match.sample_matches import ALA, BOB, draw_game
 
 FOLDER = Path(__file__).with_name("golden_matches")
 
@@ -31,7 +31,7 @@ def played(name: str, match: Match) -> Match:
     rng = random.Random(name)
     for _ in range(DRAWN[name]):
         name_decks(match, rng)
-        drawn(match)
+        draw_game(match)
     while match.acting:
         seat = rng.choice(match.acting)
         moves = match.legal_moves(seat)

@@ -19,21 +19,21 @@ BOB = starter_lineup(REALMS, SKELLIGE, ELVES)
 MOST_MOVES = 2000
 
 
-def begun(seed: int = 1, rules: Ruleset = LEGENDARY, first: int | None = None) -> Match:
+def new_match(seed: int = 1, rules: Ruleset = LEGENDARY, first: int | None = None) -> Match:
     """A match of Ala and Bob; with `first`, one whose toss lets that seat name first."""
     seeds = range(seed, seed + 1000)
     matches = (Match(ALA, BOB, rules=rules, seed=one, players=("Ala", "Bob")) for one in seeds)
     return next(match for match in matches if first in (None, match.first))
 
 
-def named(match: Match, *factions: Faction) -> Match:
+def name_decks(match: Match, *factions: Faction) -> Match:
     """Name these decks, each for the seat to act."""
     for faction in factions:
         match.play(Name(faction))
     return match
 
 
-def drawn(match: Match) -> Match:
+def draw_game(match: Match) -> Match:
     """Play the game to a draw: neither seat plays a card, and both rounds are tied."""
     game = match.game
     while match.game is game and game is not None:
@@ -43,7 +43,7 @@ def drawn(match: Match) -> Match:
     return match
 
 
-def won(match: Match, seat: int) -> Match:
+def win_game(match: Match, seat: int) -> Match:
     """Let this seat win the game: the other gives up."""
     match.resign_game(1 - seat)
     return match

@@ -15,7 +15,17 @@ from gwint.match import Match, Name
 from gwint.notation.record import RecordError
 from gwint.rules import RULES_VERSION
 from gwint.rules.events import Event
-from tests.match.sample_matches import MONSTERS, REALMS, SKELLIGE, begun, drawn, named, random_match, random_moves, won
+from tests.match.sample_matches import (
+    MONSTERS,
+    REALMS,
+    SKELLIGE,
+    draw_game,
+    name_decks,
+    new_match,
+    random_match,
+    random_moves,
+    win_game,
+)
 from tests.scenes import rule
 
 
@@ -37,10 +47,10 @@ def log_text(log: list[Event]) -> str:
 @cache
 def full() -> str:
     """A match with two draws, a game given up, a game won, and a third game in progress."""
-    match = drawn(drawn(named(begun(first=0), MONSTERS, REALMS)))
-    won(match, 1)
-    won(named(match, SKELLIGE, MONSTERS), 0)
-    named(match, REALMS, SKELLIGE)
+    match = draw_game(draw_game(name_decks(new_match(first=0), MONSTERS, REALMS)))
+    win_game(match, 1)
+    win_game(name_decks(match, SKELLIGE, MONSTERS), 0)
+    name_decks(match, REALMS, SKELLIGE)
     match.play("done", 1)
     match.play("done", 0)
     match.undo(1, 1)
@@ -85,7 +95,7 @@ def test_a_match_record_is_written_like_this() -> None:
         "gwint match 1",
         f"rules version | {RULES_VERSION}",
         "rules | legendary",
-        f"seed | {begun(first=0)._record.seed}",
+        f"seed | {new_match(first=0)._record.seed}",
         "date | 2026-11-15",
     ]
     assert [line.partition("|")[0].strip() for line in lines[5:16]] == [
@@ -120,7 +130,7 @@ def test_a_match_record_is_written_like_this() -> None:
 
 
 def test_a_comment_names_the_winner_of_a_toss() -> None:
-    match = drawn(drawn(drawn(named(begun(), REALMS, REALMS))))
+    match = draw_game(draw_game(draw_game(name_decks(new_match(), REALMS, REALMS))))
     assert f"# by the toss it counts for p{(match.games[-1].winner or 0) + 1}" in match.record()
     assert same(Match.from_record(match.record()), match)
 
@@ -128,7 +138,7 @@ def test_a_comment_names_the_winner_of_a_toss() -> None:
 @pytest.mark.parametrize("end", ["resign", "out_of_time", "abandon"])
 @pytest.mark.parametrize("playing", [False, True])
 def test_a_match_that_was_given_up_reads_back(end: str, playing: bool) -> None:
-    match = named(begun(first=0), MONSTERS, REALMS) if playing else begun()
+    match = name_decks(new_match(first=0), MONSTERS, REALMS) if playing else new_match()
     if end == "abandon":
         match.abandon()
     else:
@@ -158,7 +168,7 @@ def test_case_order_comments_and_blank_lines_do_not_matter() -> None:
 
 
 def test_tags_and_names_are_written_on_one_line() -> None:
-    match = Match(*begun().lineups, seed=1, players=("Ala\nof Vizima",))
+    match = Match(*new_match().lineups, seed=1, players=("Ala\nof Vizima",))
     text = match.record({"place": "The Seven\nCats | Inn # upstairs"})
     assert "p1 | Ala of Vizima\n" in text
     assert Match.from_record(text).players == ("Ala of Vizima", "")
@@ -318,7 +328,7 @@ def test_no_deck_is_named_after_an_unfinished_game() -> None:
 
 
 def test_namings_are_written_as_their_shortest_phrases() -> None:
-    match = begun(first=0)
+    match = new_match(first=0)
     match.play(Name(MONSTERS))
     assert "  p1 name Monsters\n" in match.record()
     text = match.record().replace("p1 name Monsters", "p1: 1")

@@ -20,11 +20,11 @@ from tests.match.sample_matches import (
     NILFGAARD,
     REALMS,
     SKELLIGE,
-    begun,
-    drawn,
-    named,
+    draw_game,
+    name_decks,
+    new_match,
     play_one,
-    won,
+    win_game,
 )
 from tests.scenes import rule
 
@@ -56,7 +56,7 @@ def test_decks_not_named_yet_do_not_affect_what_the_other_seat_is_sent() -> None
     """Two matches that differ only in the decks that Bob has not named."""
     lineups = starter_lineup(REALMS, SKELLIGE, ELVES), starter_lineup(MONSTERS, NILFGAARD, REALMS)
     for first in (0, 1):
-        matches = [Match(ALA, bob, seed=begun(first=first)._record.seed) for bob in lineups]
+        matches = [Match(ALA, bob, seed=new_match(first=first)._record.seed) for bob in lineups]
         for factions in ((MONSTERS, REALMS) if first == 0 else (REALMS, MONSTERS), (SKELLIGE, REALMS)):
             rng = [random.Random(7), random.Random(7)]
             for faction in factions:
@@ -70,7 +70,7 @@ def test_decks_not_named_yet_do_not_affect_what_the_other_seat_is_sent() -> None
                     play_one(match, one)
             for match in matches:
                 if match.game is not None and match.score == (0, 0):
-                    won(match, 0)
+                    win_game(match, 0)
         assert sent(matches[0], 0) == sent(matches[1], 0)
 
 
@@ -90,7 +90,7 @@ def test_a_view_contains_only_the_viewers_own_decks(viewer: Viewer) -> None:
 
 @rule("TOUR-4")
 def test_a_view_shows_of_another_seats_question_only_the_seat() -> None:
-    match = begun(first=0)
+    match = new_match(first=0)
     assert match.view(0).question == NameDeck(0, 1, ALA.factions)
     assert match.view(1).question == match.view(None).question == NameDeck(0, 1, ())
     assert match.view(1).moves == match.view(None).moves == ()
@@ -101,17 +101,17 @@ def test_a_view_shows_of_another_seats_question_only_the_seat() -> None:
 def test_a_view_does_not_show_the_place_of_a_deck_in_its_lineup() -> None:
     """In a sorted lineup, the place of a named deck would reveal something about the others."""
     again = Lineup(tuple(reversed(ALA.decks)))
-    seed = begun(first=0)._record.seed
-    one, other = (named(Match(lineup, lineup, seed=seed), SKELLIGE) for lineup in (ALA, again))
+    seed = new_match(first=0)._record.seed
+    one, other = (name_decks(Match(lineup, lineup, seed=seed), SKELLIGE) for lineup in (ALA, again))
     assert repr(one.view(None)) == repr(other.view(None))
     assert one.log == other.log
 
 
 @rule("TOUR-4")
 def test_a_view_shows_what_is_public() -> None:
-    match = drawn(named(begun(first=0), MONSTERS, REALMS))
-    won(match, 0)
-    named(match, SKELLIGE)
+    match = draw_game(name_decks(new_match(first=0), MONSTERS, REALMS))
+    win_game(match, 0)
+    name_decks(match, SKELLIGE)
     for viewer in (0, 1, None):
         view = match.view(viewer)
         assert view.score == (1, 0)
@@ -129,7 +129,7 @@ def test_a_view_shows_what_is_public() -> None:
 
 
 def test_the_game_in_a_match_view_is_the_games_own_view() -> None:
-    match = named(begun(first=0), MONSTERS, REALMS)
+    match = name_decks(new_match(first=0), MONSTERS, REALMS)
     assert match.game is not None
     for viewer in (0, 1, None):
         assert repr(match.view(viewer).game) == repr(match.game.view(viewer))

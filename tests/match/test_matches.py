@@ -24,14 +24,26 @@ from gwint.notation.record_model import Ending
 from gwint.rules.events import FinishedRedraw
 from gwint.rules.moves import Done, Pass
 from gwint.rulesets import KLUB
-from tests.match.sample_matches import ALA, BOB, ELVES, MONSTERS, NILFGAARD, REALMS, SKELLIGE, begun, drawn, named, won
+from tests.match.sample_matches import (
+    ALA,
+    BOB,
+    ELVES,
+    MONSTERS,
+    NILFGAARD,
+    REALMS,
+    SKELLIGE,
+    draw_game,
+    name_decks,
+    new_match,
+    win_game,
+)
 from tests.scenes import rule
 
 
 def after_one_game(winner: int, first: int = 0) -> Match:
     """A match after game 1 of Monsters and Northern Realms, which this seat won."""
     factions = (MONSTERS, REALMS) if first == 0 else (REALMS, MONSTERS)
-    return won(named(begun(first=first), *factions), winner)
+    return win_game(name_decks(new_match(first=first), *factions), winner)
 
 
 # TOUR-3
@@ -40,7 +52,7 @@ def after_one_game(winner: int, first: int = 0) -> Match:
 @rule("TOUR-3")
 @pytest.mark.parametrize("first", [0, 1])
 def test_a_toss_decides_who_names_a_first_deck_first(first: int) -> None:
-    match = begun(first=first)
+    match = new_match(first=first)
     assert match.log == (TossedMatch(first),)
     assert match.question == NameDeck(first, 1, (ALA, BOB)[first].factions)
     assert match.acting == (first,)
@@ -59,7 +71,7 @@ def test_the_toss_is_fair_and_depends_only_on_the_seed() -> None:
 
 @rule("TOUR-3")
 def test_only_the_seat_to_act_names_a_deck() -> None:
-    match = begun(first=0)
+    match = new_match(first=0)
     with pytest.raises(Refusal) as refused:
         match.play("name 1", 1)
     assert refused.value.kind == "not-your-turn"
@@ -95,7 +107,7 @@ def test_a_deck_that_has_won_is_not_used_again() -> None:
 
 @rule("TOUR-4")
 def test_before_game_3_the_deck_that_won_game_1_is_not_allowed() -> None:
-    match = won(named(after_one_game(winner=0), SKELLIGE, REALMS), 1)
+    match = win_game(name_decks(after_one_game(winner=0), SKELLIGE, REALMS), 1)
     assert match.score == (1, 1)
     assert match.question == NameDeck(1, 3, (SKELLIGE, ELVES))
     match.play("Skellige")
@@ -106,13 +118,13 @@ def test_before_game_3_the_deck_that_won_game_1_is_not_allowed() -> None:
 
 @rule("TOUR-4")
 def test_the_loser_may_keep_a_deck_that_has_lost_through_the_match() -> None:
-    match = named(after_one_game(winner=0), SKELLIGE, REALMS)
+    match = name_decks(after_one_game(winner=0), SKELLIGE, REALMS)
     assert [deck and deck.faction for deck in match.named] == [SKELLIGE, REALMS]
 
 
 @rule("TOUR-4", "SET-1")
 def test_faction_and_leader_are_public_once_named() -> None:
-    match = begun(first=0)
+    match = new_match(first=0)
     deck = ALA.deck(MONSTERS)
     assert match.play("name Monsters") == (NamedDeck(0, MONSTERS, deck.leader),)
     for viewer in (0, 1, None):
@@ -122,7 +134,7 @@ def test_faction_and_leader_are_public_once_named() -> None:
 
 @rule("TOUR-4")
 def test_no_seat_changes_decks_after_a_drawn_game() -> None:
-    match = drawn(named(begun(first=0), MONSTERS, REALMS))
+    match = draw_game(name_decks(new_match(first=0), MONSTERS, REALMS))
     assert match.question == PlayGame(1, 1)
     assert [deck and deck.faction for deck in match.named] == [MONSTERS, REALMS]
 
@@ -135,7 +147,7 @@ def test_no_seat_changes_decks_after_a_drawn_game() -> None:
 def test_two_games_won_win_the_match(seat: int) -> None:
     match = after_one_game(seat)
     assert match.result is None
-    won(named(match, ELVES if seat else SKELLIGE, MONSTERS if seat else REALMS), seat)
+    win_game(name_decks(match, ELVES if seat else SKELLIGE, MONSTERS if seat else REALMS), seat)
     assert match.result == Ending("on-table", (seat,))
     assert match.score == ((0, 2) if seat else (2, 0))
     assert match.acting == ()
@@ -146,9 +158,9 @@ def test_two_games_won_win_the_match(seat: int) -> None:
 
 @rule("TOUR-2")
 def test_a_third_game_decides_at_one_win_each() -> None:
-    match = won(named(after_one_game(winner=0), SKELLIGE, REALMS), 1)
+    match = win_game(name_decks(after_one_game(winner=0), SKELLIGE, REALMS), 1)
     assert match.result is None
-    won(named(match, SKELLIGE, REALMS), 0)
+    win_game(name_decks(match, SKELLIGE, REALMS), 0)
     assert match.score == (2, 1)
     assert match.result == Ending("on-table", (0,))
     assert [played.winner for played in match.games] == [0, 1, 0]
@@ -156,9 +168,9 @@ def test_a_third_game_decides_at_one_win_each() -> None:
 
 @rule("TOUR-2")
 def test_a_drawn_game_does_not_count_and_is_played_again_with_the_same_decks() -> None:
-    match = named(begun(first=0), MONSTERS, REALMS)
+    match = name_decks(new_match(first=0), MONSTERS, REALMS)
     first = match.game
-    drawn(match)
+    draw_game(match)
     assert match.score == (0, 0)
     assert [(played.number, played.replay, played.winner) for played in match.games] == [(1, 0, None)]
     assert match.games[0].game is first
@@ -166,7 +178,7 @@ def test_a_drawn_game_does_not_count_and_is_played_again_with_the_same_decks() -
     assert again is not None
     assert [seat.faction for seat in again.table.seats] == [MONSTERS, REALMS]
     assert match.log[-2:] == (EndedMatchGame(1, 0, Ending("on-table", ())), ReplayedGame(1, 1))
-    won(match, 1)
+    win_game(match, 1)
     assert match.score == (0, 1)
     assert match.question == NameDeck(1, 2, (SKELLIGE, ELVES))
 
@@ -175,7 +187,7 @@ def test_a_drawn_game_does_not_count_and_is_played_again_with_the_same_decks() -
 def test_after_two_replays_a_third_draw_is_decided_by_a_toss_and_that_deck_has_won() -> None:
     winners = set()
     for seed in range(12):
-        match = drawn(drawn(drawn(named(begun(seed), REALMS, REALMS))))
+        match = draw_game(draw_game(draw_game(name_decks(new_match(seed), REALMS, REALMS))))
         last = match.games[-1]
         assert (last.number, last.replay, last.tossed) == (1, 2, True)
         assert last.winner is not None
@@ -189,28 +201,28 @@ def test_after_two_replays_a_third_draw_is_decided_by_a_toss_and_that_deck_has_w
 
 @rule("TOUR-2")
 def test_every_game_has_replays_of_its_own() -> None:
-    match = won(drawn(drawn(named(begun(first=0), MONSTERS, REALMS))), 0)
-    drawn(named(match, SKELLIGE, REALMS))
+    match = win_game(draw_game(draw_game(name_decks(new_match(first=0), MONSTERS, REALMS))), 0)
+    draw_game(name_decks(match, SKELLIGE, REALMS))
     assert match.question == PlayGame(2, 1)
 
 
 @rule("TOUR-2", "MODE-1", "OPT-double_draw")
 def test_the_rulesets_own_replays_are_ignored() -> None:
-    match = named(begun(first=0, rules=KLUB), MONSTERS, REALMS)
+    match = name_decks(new_match(first=0, rules=KLUB), MONSTERS, REALMS)
     assert match.ruleset.double_draw == "replay"
-    drawn(match)
+    draw_game(match)
     assert match.games[0].game.table.replays == 0
     assert match.question == PlayGame(1, 1)
 
 
 @rule("TOUR-2")
 def test_a_match_of_drawn_games_ends() -> None:
-    match = begun(first=0)
+    match = new_match(first=0)
     while match.acting:
         if isinstance(match.question, NameDeck):
             match.play(match.moves[-1])
         else:
-            drawn(match)
+            draw_game(match)
     assert max(match.score) == 2
     assert len(match.games) == 3 * sum(match.score)
 
@@ -220,7 +232,7 @@ def test_nilfgaard_wins_ties_in_a_match() -> None:
     match = Match(starter_lineup(NILFGAARD, REALMS, MONSTERS), ALA, seed=1)
     while isinstance(match.question, NameDeck):
         match.play("Nilfgaard" if match.question.seat == 0 else "Monsters")
-    assert drawn(match).score == (1, 0)
+    assert draw_game(match).score == (1, 0)
 
 
 # TOUR-5
@@ -229,7 +241,7 @@ def test_nilfgaard_wins_ties_in_a_match() -> None:
 @rule("TOUR-5")
 def test_each_game_and_each_replay_has_its_own_hands_toss_and_redraw() -> None:
     seen = []
-    match = named(begun(first=0), MONSTERS, REALMS)
+    match = name_decks(new_match(first=0), MONSTERS, REALMS)
     for _ in range(3):
         assert match.game is not None
         table = match.game.table
@@ -237,7 +249,7 @@ def test_each_game_and_each_replay_has_its_own_hands_toss_and_redraw() -> None:
         assert match.acting == (0, 1)
         assert table.log[0].__class__.__name__ == "Tossed"
         seen.append(tuple(table.seats[0].hand))
-        drawn(match)
+        draw_game(match)
     assert len(set(seen)) == 3
 
 
@@ -253,7 +265,7 @@ def test_no_two_games_of_a_match_have_the_same_seed() -> None:
 def test_each_game_has_its_own_toss_for_the_start() -> None:
     starters = set()
     for seed in range(12):
-        game = named(begun(seed), REALMS, REALMS).game
+        game = name_decks(new_match(seed), REALMS, REALMS).game
         assert game is not None
         starters.add(game.table.starter)
     assert starters == {0, 1}
@@ -261,17 +273,17 @@ def test_each_game_has_its_own_toss_for_the_start() -> None:
 
 @rule("TOUR-5")
 def test_a_deck_keeps_its_leader_and_its_leader_is_unused_again() -> None:
-    match = named(begun(first=0), MONSTERS, REALMS)
+    match = name_decks(new_match(first=0), MONSTERS, REALMS)
     for _ in range(2):
         assert match.game is not None
         assert [seat.leader for seat in match.game.table.seats] == [ALA.decks[0].leader, BOB.decks[0].leader]
         assert not any(seat.leader_used for seat in match.game.table.seats)
-        drawn(match)
+        draw_game(match)
 
 
 @rule("TOUR-5")
 def test_scoiatael_chooses_the_start_of_its_games() -> None:
-    match = named(begun(first=0), MONSTERS, ELVES)
+    match = name_decks(new_match(first=0), MONSTERS, ELVES)
     assert match.acting == (1,)
     assert match.moves == ["p1 starts", "p2 starts"]
 
@@ -280,7 +292,7 @@ def test_scoiatael_chooses_the_start_of_its_games() -> None:
 
 
 def test_a_match_logs_its_events() -> None:
-    match = begun(first=0)
+    match = new_match(first=0)
     assert match.play("monsters", 0) == (NamedDeck(0, MONSTERS, ALA.deck(MONSTERS).leader),)
     assert match.play("1", 1) == (NamedDeck(1, REALMS, BOB.deck(REALMS).leader), BeganMatchGame(1))
     assert match.play("done", 1)[-1] == FinishedRedraw(1)
@@ -299,7 +311,7 @@ def test_a_match_logs_its_events() -> None:
 
 
 def test_the_move_that_ends_a_game_returns_the_events_of_the_match() -> None:
-    match = named(begun(first=0), MONSTERS, REALMS)
+    match = name_decks(new_match(first=0), MONSTERS, REALMS)
     happened: list[str] = []
     while match.question == PlayGame(1, 0):
         idle = "done" if "done" in match.moves else "pass"
@@ -315,14 +327,14 @@ def test_the_move_that_ends_a_game_returns_the_events_of_the_match() -> None:
     ],
 )  # fmt: skip
 def test_a_deck_is_named_by_faction_number_leader_or_name_in_any_language(typed: str) -> None:
-    match = begun(first=0)
+    match = new_match(first=0)
     match.play(typed)
     assert match.named == (ALA.deck(REALMS), None)
 
 
 @pytest.mark.parametrize("typed", ["", "name", "0", "4", "nothing", "pass", "Ves", "name Geralt of Rivia"])
 def test_a_phrase_that_names_no_deck_is_refused_with_the_legal_ones(typed: str) -> None:
-    match = begun(first=0)
+    match = new_match(first=0)
     with pytest.raises(Refusal) as refused:
         match.play(typed)
     assert refused.value.kind == "unknown-phrase"
@@ -332,7 +344,7 @@ def test_a_phrase_that_names_no_deck_is_refused_with_the_legal_ones(typed: str) 
 
 def test_a_faction_that_is_not_in_the_lineup_is_refused() -> None:
     with pytest.raises(Refusal) as refused:
-        begun(first=0).play("Scoia'tael")
+        new_match(first=0).play("Scoia'tael")
     assert refused.value.kind == "illegal-phrase"
 
 
@@ -346,11 +358,11 @@ def test_two_decks_of_the_same_name_are_distinguished_by_faction() -> None:
 
 
 def test_a_move_of_a_game_does_not_name_a_deck_and_a_naming_is_not_a_move_of_a_game() -> None:
-    match = begun(first=0)
+    match = new_match(first=0)
     with pytest.raises(Refusal) as refused:
         match.play(Pass())
     assert refused.value.kind == "illegal-move"
-    named(match, MONSTERS, REALMS)
+    name_decks(match, MONSTERS, REALMS)
     with pytest.raises(Refusal) as refused:
         match.play(Name(SKELLIGE), 0)
     assert refused.value.kind == "illegal-phrase"
@@ -358,16 +370,16 @@ def test_a_move_of_a_game_does_not_name_a_deck_and_a_naming_is_not_a_move_of_a_g
 
 
 def test_values_and_phrases_are_the_same_moves() -> None:
-    match = begun(first=0)
+    match = new_match(first=0)
     assert match.legal_moves() == [Name(faction) for faction in ALA.factions]
     assert match.moves == ["name Monsters", "name Northern Realms", "name Skellige"]
-    named(match, MONSTERS, REALMS)
+    name_decks(match, MONSTERS, REALMS)
     assert match.legal_moves(1)[-1] == Done()
     assert len(match.legal_moves(1)) == len(match.moves_of(1))
 
 
 def test_moves_of_the_game_can_be_taken_back_and_names_cannot() -> None:
-    match = named(begun(first=0), MONSTERS, REALMS)
+    match = name_decks(new_match(first=0), MONSTERS, REALMS)
     match.play("done", 0)
     match.undo(1, 0)
     assert match.acting == (0, 1)
@@ -375,7 +387,7 @@ def test_moves_of_the_game_can_be_taken_back_and_names_cannot() -> None:
         match.undo(1, 0)
     assert refused.value.kind == "cannot-undo"
     with pytest.raises(Refusal) as refused:
-        won(match, 0).undo(1, 0)
+        win_game(match, 0).undo(1, 0)
     assert refused.value.kind == "match-no-game"
 
 
@@ -384,9 +396,9 @@ def test_moves_of_the_game_can_be_taken_back_and_names_cannot() -> None:
 
 @pytest.mark.parametrize("playing", [False, True])
 def test_a_match_is_given_up_at_any_time(playing: bool) -> None:
-    match = begun(first=0)
+    match = new_match(first=0)
     if playing:
-        named(match, MONSTERS, REALMS)
+        name_decks(match, MONSTERS, REALMS)
     match.resign(0)
     assert match.result == Ending("resigned", (1,), 0)
     assert match.log[-1] == EndedMatch(Ending("resigned", (1,), 0), (0, 0))
@@ -396,7 +408,7 @@ def test_a_match_is_given_up_at_any_time(playing: bool) -> None:
 
 
 def test_time_runs_out_for_a_game_or_for_the_match() -> None:
-    match = named(begun(first=0), MONSTERS, REALMS)
+    match = name_decks(new_match(first=0), MONSTERS, REALMS)
     assert match.out_of_time_in_game(0)[0] == EndedMatchGame(1, 0, Ending("time", (1,), 0))
     assert match.score == (0, 1)
     match.out_of_time(1)
@@ -404,13 +416,13 @@ def test_time_runs_out_for_a_game_or_for_the_match() -> None:
 
 
 def test_an_abandoned_match_has_no_winner() -> None:
-    match = begun()
+    match = new_match()
     match.abandon()
     assert match.result == Ending("abandoned")
 
 
 def test_a_finished_match_refuses_everything() -> None:
-    match = begun(first=0)
+    match = new_match(first=0)
     match.resign(1)
     for act in (
         lambda: match.play("name 1"),
@@ -426,12 +438,12 @@ def test_a_finished_match_refuses_everything() -> None:
 
 def test_a_game_can_only_be_given_up_while_one_is_played() -> None:
     with pytest.raises(Refusal) as refused:
-        begun().resign_game(0)
+        new_match().resign_game(0)
     assert refused.value.kind == "match-no-game"
 
 
 def test_the_players_are_named_in_every_game() -> None:
-    match = named(begun(first=0), MONSTERS, REALMS)
+    match = name_decks(new_match(first=0), MONSTERS, REALMS)
     assert match.game is not None
     assert match.game.players == match.players == ("Ala", "Bob")
     assert Match(ALA, BOB).players == ("", "")

@@ -8,7 +8,7 @@ import pytest
 
 from gwint.cards import Faction
 from gwint.match import Match, NameDeck, events
-from tests.match.sample_matches import begun, drawn, named, random_match, random_moves
+from tests.match.sample_matches import draw_game, name_decks, new_match, random_match, random_moves
 from tests.scenes import rule
 
 FEW, MANY = 20, 300
@@ -58,5 +58,5 @@ def test_three_hundred_random_matches() -> None:
 def test_every_kind_of_event_happens() -> None:
     kinds = {kind for kind in vars(events).values() if isinstance(kind, type) and issubclass(kind, events.MatchEvent)}
     realms = Faction.NORTHERN_REALMS
-    matches = [play_through(0), drawn(drawn(drawn(named(begun(), realms, realms))))]
+    matches = [play_through(0), draw_game(draw_game(draw_game(name_decks(new_match(), realms, realms))))]
     assert {type(event) for match in matches for event in match.log} == kinds - {events.MatchEvent}

@@ -53,13 +53,13 @@ moves
 """
 
 
-def dealt(game: int) -> Record:
+def random_deal(game: int) -> Record:
     ruleset = list(RULESETS.values())[game % 3]
     decks = tuple(random_deck(f"record {game} {seat}", ruleset) for seat in range(2))
     return Record(ruleset=ruleset, players=("Ala", ""), decks=decks, seed=seed_of(game), tags={"date": "2026-11-15"})
 
 
-def played(record: Record, rng: random.Random, most: int = 200) -> tuple[Record, Table]:
+def play_random(record: Record, rng: random.Random, most: int = 200) -> tuple[Record, Table]:
     """Random moves with occasional take-backs, up to a limit or to the end; the record and the table."""
     tables = [opening(record)]
     entries: list[RecordEntry] = []
@@ -79,17 +79,17 @@ def played(record: Record, rng: random.Random, most: int = 200) -> tuple[Record,
 
 
 @cache
-def game(number: int) -> tuple[Record, Table]:
-    return played(dealt(number), random.Random(number))
+def random_record(number: int) -> tuple[Record, Table]:
+    return play_random(random_deal(number), random.Random(number))
 
 
 @cache
-def cut_short(number: int) -> tuple[Record, Table]:
-    return played(dealt(number), random.Random(number), most=6 + number)
+def unfinished_record(number: int) -> tuple[Record, Table]:
+    return play_random(random_deal(number), random.Random(number), most=6 + number)
 
 
 @cache
-def from_the_middle(number: int) -> tuple[Record, Table]:
-    before, table = cut_short(number)
+def record_from_the_middle(number: int) -> tuple[Record, Table]:
+    before, table = unfinished_record(number)
     start = Record(before.mode, before.ruleset, players=("Ala", "Ola"), start=picture(table))
-    return played(start, random.Random(number))
+    return play_random(start, random.Random(number))

@@ -12,14 +12,14 @@ from hypothesis import strategies as st
 
 from gwint.notation.record import RecordError, read, replay, write
 from gwint.rules.table import Table
-from tests.notation.sample_records import MIDDLE, TYPED, from_the_middle, game
+from tests.notation.sample_records import MIDDLE, TYPED, random_record, record_from_the_middle
 
 
 @cache
 def written_games() -> tuple[str, ...]:
     """Whole games, games that start at each question that occurred, and the hand-written records."""
-    texts = [write(game(number)[0]) for number in range(3)]
-    texts += [write(from_the_middle(number)[0]) for number in range(3)]
+    texts = [write(random_record(number)[0]) for number in range(3)]
+    texts += [write(record_from_the_middle(number)[0]) for number in range(3)]
     return (*texts, TYPED, MIDDLE.replace("LINE", "pass"))
 
 

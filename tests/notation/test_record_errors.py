@@ -8,11 +8,11 @@ import pytest
 
 from gwint.notation.record import Ending, RecordError, RecordMove, RecordTakeBack, read, replay, write
 from gwint.rulesets import LEGENDARY, RULESETS
-from tests.notation.sample_records import MIDDLE, cut_short, dealt
+from tests.notation.sample_records import MIDDLE, random_deal, unfinished_record
 
 
 def text_of(number: int = 0) -> str:
-    return write(cut_short(number)[0])
+    return write(unfinished_record(number)[0])
 
 
 def line_of(text: str, start: str) -> int:
@@ -86,7 +86,7 @@ def test_a_missing_key_is_reported_where_the_moves_begin(key: str) -> None:
 
 @pytest.mark.parametrize("key", ["rules version", "mode", "rules", "date", "p1", "result", "final"])
 def test_optional_keys_may_be_left_out(key: str) -> None:
-    record, table = cut_short(0)
+    record, table = unfinished_record(0)
     assert record.ruleset == LEGENDARY
     text, _ = changed_line(text_of(), f"{key} |", None)
     assert replay(read(text)) == table
@@ -203,7 +203,7 @@ def test_a_record_that_contradicts_its_starting_picture_is_refused() -> None:
     ],
 )
 def test_a_record_that_does_not_replay_is_not_written(change: dict[str, object], kind: str) -> None:
-    record = replace(dealt(0), **change)  # type: ignore[arg-type]
+    record = replace(random_deal(0), **change)  # type: ignore[arg-type]
     for use in (write, replay):
         with pytest.raises(RecordError) as caught:
             use(record)

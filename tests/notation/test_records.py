@@ -26,7 +26,7 @@ from gwint.notation.record import (
     write,
 )
 from gwint.rulesets import RULESETS, WITCHER3
-from tests.notation.sample_records import TYPED, cut_short, from_the_middle, game, played
+from tests.notation.sample_records import TYPED, play_random, random_record, record_from_the_middle, unfinished_record
 from tests.scenes import shows
 
 GAMES = range(24)
@@ -37,7 +37,7 @@ GAMES = range(24)
 
 @pytest.mark.parametrize("number", GAMES)
 def test_a_game_reads_back_and_replays_to_the_same_table(number: int) -> None:
-    record, table = game(number)
+    record, table = random_record(number)
     text = write(record)
     assert read(text) == record
     assert write(read(text)) == text
@@ -46,14 +46,14 @@ def test_a_game_reads_back_and_replays_to_the_same_table(number: int) -> None:
 
 
 def test_these_games_have_take_backs_and_every_ruleset() -> None:
-    records = [game(number)[0] for number in GAMES]
+    records = [random_record(number)[0] for number in GAMES]
     assert {record.ruleset for record in records} == set(RULESETS.values())
     assert sum(isinstance(entry, RecordTakeBack) for record in records for entry in record.entries) > 20
 
 
 @pytest.mark.parametrize("number", range(9))
 def test_a_game_may_begin_in_the_middle(number: int) -> None:
-    record, table = from_the_middle(number)
+    record, table = record_from_the_middle(number)
     text = write(record)
     assert "seed" not in text
     assert read(text) == record
@@ -72,7 +72,7 @@ def test_a_game_may_begin_in_the_middle(number: int) -> None:
 )
 @pytest.mark.parametrize("number", range(3))
 def test_a_game_may_end_before_it_is_over_on_the_table(number: int, ending: Ending, result: str) -> None:
-    record, table = cut_short(number)
+    record, table = unfinished_record(number)
     text = write(replace(record, ending=ending))
     assert f"result | {result}\n" in text
     assert read(text).ending == ending
@@ -80,7 +80,7 @@ def test_a_game_may_end_before_it_is_over_on_the_table(number: int, ending: Endi
 
 
 def test_a_missing_result_is_that_of_the_table() -> None:
-    record, table = game(0)
+    record, table = random_record(0)
     text = write(replace(record, ending=None))
     assert read(text).ending == ending_of(table)
     shorter = "".join(line for line in text.splitlines(keepends=True) if not line.startswith(("result", "final")))
@@ -89,7 +89,7 @@ def test_a_missing_result_is_that_of_the_table() -> None:
 
 
 def test_later_steps_do_not_change_earlier_tables() -> None:
-    record, table = game(1)
+    record, table = random_record(1)
     walked = list(steps(record))
     assert tuple(entry for entry, _ in walked) == record.entries
     seen = [picture(after) for _, after in walked]
@@ -99,7 +99,7 @@ def test_later_steps_do_not_change_earlier_tables() -> None:
 
 
 def test_a_take_back_restores_table_and_chance() -> None:
-    record, _ = cut_short(4)
+    record, _ = unfinished_record(4)
     tables = [opening(record), *(table for _, table in steps(replace(record, entries=record.entries)))]
     standing = [tables[0]]
     for entry, after in zip(record.entries, tables[1:], strict=True):
@@ -119,7 +119,7 @@ def test_faulty_decks_are_played() -> None:
     foreign_led = Deck.of(foreign, leader("king-bran"), cards)
     empty = Deck.of(own, leader("crach-an-craite"), ())
     for decks in ((odd, empty), (foreign_led, odd)):
-        record, table = played(Record(ruleset=WITCHER3, decks=decks, seed="ab" * 32), random.Random(3))
+        record, table = play_random(Record(ruleset=WITCHER3, decks=decks, seed="ab" * 32), random.Random(3))
         text = write(record)
         assert read(text) == record
         assert [deck.name for deck in read(text).decks] == [deck.name for deck in decks]
@@ -130,7 +130,7 @@ def test_faulty_decks_are_played() -> None:
 
 
 def test_names_and_tags_are_written_on_one_line_each() -> None:
-    record, _ = cut_short(0)
+    record, _ = unfinished_record(0)
     changed = replace(record, players=("# Ala | 1\n", "  "), tags={"Place of\tplay": "Vizima # | inn", "note": ""})
     back = read(write(changed))
     assert back == changed
@@ -233,7 +233,7 @@ def test_moves_in_any_language_are_written_as_their_shortest_english_phrases() -
 def test_the_record_of_a_replayed_klub_game_names_the_replay() -> None:
     nothing = tuple(Deck.of(Faction.MONSTERS, leader("king-bran"), ()) for _ in range(2))
     record = Record(ruleset=RULESETS["klub"], decks=nothing, seed="00" * 32)
-    made, table = played(record, random.Random(1))
+    made, table = play_random(record, random.Random(1))
     assert table.replays
     assert "# redraw, replay 1\n" in write(made)
     assert replay(read(write(made))) == table

@@ -20,17 +20,17 @@ from tests.rules.solo.test_games import random_game as random_solo_game
 SOLO = ("solo", "solo-leaders")
 
 
-def over(data: Any) -> Any:
+def through_json(data: Any) -> Any:
     """Data after encoding and decoding as JSON."""
     return json.loads(json.dumps(data))
 
 
-def passes(write: Callable[[Any], Any], read: Callable[[Any], Any], value: Any, name: str = "") -> None:
+def check_round_trip(write: Callable[[Any], Any], read: Callable[[Any], Any], value: Any, name: str = "") -> None:
     """Check that a value reads back, and that its data match the schema of this name, if given."""
-    data = over(write(value))
+    data = through_json(write(value))
     assert read(data) == value
     if name:
-        fits(name, data)
+        check_schema(name, data)
 
 
 @cache
@@ -38,13 +38,13 @@ def validator(name: str) -> Any:
     return jsonschema_rs.validator_for({"$ref": f"#/$defs/{name}", **document()})
 
 
-def fits(name: str, data: Any) -> None:
+def check_schema(name: str, data: Any) -> None:
     """Check that data match the schema of this name."""
     error = next(iter(validator(name).iter_errors(data)), None)
     assert error is None, f"{name}: {error}"
 
 
-def moments(mode: str, game: int) -> Iterator[tuple[Table, int, Move]]:
+def random_moments(mode: str, game: int) -> Iterator[tuple[Table, int, Move]]:
     """A random game of any mode: before each move the table, the seat and the move it is about to make."""
     if mode in TESTED_MODES:
         yield from random_game(game, mode)

@@ -17,7 +17,7 @@ from gwint.wire import WireError, json_schema, read_view, write_view
 from gwint.wire.codecs import hints
 from gwint.wire.json_schema import ENUM_FIELDS, ENUMS
 from gwint.wire.kinds import KINDS
-from tests.wire.round_trip import moments, over, validator
+from tests.wire.round_trip import random_moments, through_json, validator
 
 WEB = Path(__file__).resolve().parents[2] / "web"
 
@@ -57,8 +57,8 @@ def test_enumerations_belong_to_existing_fields() -> None:
 
 
 def a_view() -> Any:
-    table = next(table for table, _, _ in moments("duel", 2))
-    return over(write_view(view(table, 0)))
+    table = next(table for table, _, _ in random_moments("duel", 2))
+    return through_json(write_view(view(table, 0)))
 
 
 def spoilt(data: Any) -> Iterator[Any]:

@@ -15,17 +15,17 @@ from gwint.wire import read_event, read_fault, read_table_view, write_event, wri
 from gwint.wire.tables import Terms
 from tests.server.registries import House, Wire, connected, house, people
 from tests.server.tables.test_tables import MODES
-from tests.wire.round_trip import fits, over
+from tests.wire.round_trip import check_schema, through_json
 
 
 def check(wire: Wire) -> set[str]:
     """The types of all messages sent to a client, after validating each message."""
     for message in wire.messages():
-        fits("ServerMessage", message)
+        check_schema("ServerMessage", message)
         for event in message.get("events", ()):
-            assert over(write_event(read_event(event))) == event
+            assert through_json(write_event(read_event(event))) == event
         if "view" in message:
-            assert over(write_table_view(read_table_view(message["view"]))) == message["view"]
+            assert through_json(write_table_view(read_table_view(message["view"]))) == message["view"]
         if "fault" in message:
             assert read_fault(message["fault"]).kind == message["fault"]["kind"]
     return {message["type"] for message in wire.messages()}
@@ -96,7 +96,7 @@ async def test_the_answer_to_every_command_matches_the_schema(tmp_path: Path) ->
             wire.says({"type": "hello", "table": room.id, "seat": None})
             for number, order in enumerate(ORDERS):
                 asked = {**order, "id": f"n{number}"}
-                fits("ClientMessage", asked)
+                check_schema("ClientMessage", asked)
                 wire.says(asked)
                 await home.settled(lambda number=number: _answered(wire, f"n{number}"))  # type: ignore[misc]
             assert check(wire) == {"welcome", "events", "presence", "done", "refused"}
@@ -121,4 +121,4 @@ def _answered(wire: Wire, id_: str) -> bool:
 )
 def test_the_schema_refuses_what_no_client_may_send(message: Any) -> None:
     with pytest.raises(AssertionError):
-        fits("ClientMessage", message)
+        check_schema("ClientMessage", message)

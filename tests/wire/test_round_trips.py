@@ -39,9 +39,9 @@ from gwint.wire.kinds import EVENTS, QUESTIONS
 from gwint.wire.tables import TABLE_EVENT_KINDS
 from tests.i18n import samples as game_samples
 from tests.i18n.test_faults import LEAN, PICTURE
-from tests.match.sample_matches import ALA, begun, random_match, random_moves
+from tests.match.sample_matches import ALA, new_match, random_match, random_moves
 from tests.wire import samples
-from tests.wire.round_trip import ALL_MODES, fits, moments, over, passes, viewers
+from tests.wire.round_trip import ALL_MODES, check_round_trip, check_schema, random_moments, through_json, viewers
 
 GAMES = 3
 
@@ -52,29 +52,29 @@ GAMES = 3
 @pytest.mark.parametrize("mode", ALL_MODES)
 @pytest.mark.parametrize("game", range(GAMES))
 def test_the_views_of_every_viewer_read_back_at_every_step(mode: str, game: int) -> None:
-    for table, _, _ in moments(mode, game):
+    for table, _, _ in random_moments(mode, game):
         for viewer in viewers(table):
-            passes(write_view, read_view, view(table, viewer), "View")
+            check_round_trip(write_view, read_view, view(table, viewer), "View")
 
 
 @pytest.mark.parametrize("mode", ALL_MODES)
 @pytest.mark.parametrize("game", range(GAMES))
 def test_moves_and_events_read_back(mode: str, game: int) -> None:
     table = None
-    for table, seat, _ in moments(mode, game):
+    for table, seat, _ in random_moments(mode, game):
         for move in legal_moves(table, seat):
-            passes(write_move, read_move, move, "Move")
+            check_round_trip(write_move, read_move, move, "Move")
     assert table is not None
     for viewer in viewers(table):
         for event in visible_events(table, table.log, viewer):
-            passes(write_event, read_event, event, "Event")
+            check_round_trip(write_event, read_event, event, "Event")
 
 
 def test_a_view_has_its_computed_properties() -> None:
-    for table, _, _ in moments("duel", 0):
+    for table, _, _ in random_moments("duel", 0):
         seen = view(table, 0)
-        data = over(write_view(seen))
-        assert data["question"] == (seen.question and over(write(Step, seen.question)))
+        data = through_json(write_view(seen))
+        assert data["question"] == (seen.question and through_json(write(Step, seen.question)))
         assert [side["total"] for side in data["sides"]] == [side.total for side in seen.sides]
         assert [side["row_totals"] for side in data["sides"]] == [list(side.row_totals) for side in seen.sides]
 
@@ -90,19 +90,19 @@ def test_matches_read_back(number: int) -> None:
 
 def _pass_match(match: Match) -> None:
     for viewer in (0, 1, None):
-        passes(write_match_view, read_match_view, match.view(viewer), "MatchView")
+        check_round_trip(write_match_view, read_match_view, match.view(viewer), "MatchView")
     for event in match.log:
-        passes(write_event, read_event, event, "MatchEvent")
+        check_round_trip(write_event, read_event, event, "MatchEvent")
     for seat in match.acting:
         for move in match.legal_moves(seat):
-            passes(write_move, read_move, move, "AnyMove")
+            check_round_trip(write_move, read_move, move, "AnyMove")
 
 
 def test_a_match_view_does_not_contain_another_players_decks() -> None:
-    match = begun(first=0)
+    match = new_match(first=0)
     asked = match.view(1).question
     assert isinstance(asked, NameDeck)
-    assert over(write_match_view(match.view(1)))["question"]["allowed"] == []
+    assert through_json(write_match_view(match.view(1)))["question"]["allowed"] == []
 
 
 # Samples
@@ -118,20 +118,20 @@ def test_there_is_a_sample_of_every_class() -> None:
 
 def test_every_kind_of_event_reads_back() -> None:
     for event in (*game_samples.EVENTS, *samples.MATCH_EVENTS, *samples.TABLE_EVENTS):
-        passes(write_event, read_event, event, "AnyEvent")
+        check_round_trip(write_event, read_event, event, "AnyEvent")
 
 
 def test_every_kind_of_move_reads_back() -> None:
     for move in (*(move for move, _ in game_samples.MOVES), Name(Faction.MONSTERS)):
-        passes(write_move, read_move, move, "AnyMove")
+        check_round_trip(write_move, read_move, move, "AnyMove")
 
 
 def test_every_kind_of_question_reads_back() -> None:
     for question in game_samples.QUESTIONS:
-        data = over(write(Step, question))
+        data = through_json(write(Step, question))
         assert read(Step, data) == question
-        fits("Question", data)
-        fits("Step", data)
+        check_schema("Question", data)
+        check_schema("Step", data)
 
 
 # Faults
@@ -139,7 +139,7 @@ def test_every_kind_of_question_reads_back() -> None:
 
 @pytest.mark.parametrize("fault", samples.FAULTS, ids=lambda fault: fault.kind)
 def test_faults_with_every_type_of_detail_read_back(fault: Fault) -> None:
-    passes(write_fault, read_fault, fault, "Fault")
+    check_round_trip(write_fault, read_fault, fault, "Fault")
 
 
 def refused(make: object, *arguments: object) -> Fault:
@@ -157,7 +157,7 @@ WRONG: tuple[Move, ...] = (
 @pytest.mark.parametrize("mode", ALL_MODES)
 def test_every_refusal_of_a_move_reads_back(mode: str) -> None:
     kinds = set()
-    for table, seat, _ in moments(mode, 1):
+    for table, seat, _ in random_moments(mode, 1):
         kinds |= {_pass_refusal(table, move, seat) for move in WRONG if move not in legal_moves(table, seat)}
         others = set(range(len(table.seats))) - set(to_act(table))
         kinds |= {_pass_refusal(table, Pass(), other) for other in others}
@@ -168,7 +168,7 @@ def test_every_refusal_of_a_move_reads_back(mode: str) -> None:
 
 def _pass_refusal(table: Table, move: Move, seat: int | None) -> str:
     fault = refused(push, table, move, seat)
-    passes(write_fault, read_fault, fault, "Fault")
+    check_round_trip(write_fault, read_fault, fault, "Fault")
     return fault.kind
 
 
@@ -178,7 +178,7 @@ def test_faults_of_decks_and_lineups_read_back() -> None:
     for ruleset in (LEGENDARY, KLUB):
         found = (*faults(LEAN, ruleset, advanced=True), *faults(whole, ruleset, advanced=True))
         for fault in (*found, *lineup_faults(twice, ruleset)):
-            passes(write_fault, read_fault, fault, "Fault")
+            check_round_trip(write_fault, read_fault, fault, "Fault")
 
 
 @pytest.mark.parametrize(
@@ -188,11 +188,11 @@ def test_faults_of_decks_and_lineups_read_back() -> None:
         refused(parse, "klub, roach=maybe"),
         refused(position, PICTURE),
         refused(read_phrase, position("hand | Ves"), "Vess"),
-        refused(begun().play, "name Nobody"),
-        refused(begun().play, Pass()),
+        refused(new_match().play, "name Nobody"),
+        refused(new_match().play, Pass()),
         refused(Match, LEAN.cards[:0], LEAN.cards[:0]),
     ],
     ids=lambda fault: fault.kind,
 )
 def test_other_refusals_read_back(fault: Fault) -> None:
-    passes(write_fault, read_fault, fault, "Fault")
+    check_round_trip(write_fault, read_fault, fault, "Fault")

@@ -30,7 +30,7 @@ from gwint.wire.tables import TableView, Terms
 from tests.i18n import samples as game_samples
 from tests.match.sample_matches import random_match, random_moves
 from tests.wire import samples
-from tests.wire.round_trip import moments, over
+from tests.wire.round_trip import random_moments, through_json
 
 LEAVES = st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=5)
 KEYS = st.sampled_from(["kind", "details", "card", "row", "fault", "sides", "game", "match", "move", "seat"])
@@ -42,7 +42,7 @@ ANYTHING = st.recursive(
 
 
 def middle_of(mode: str) -> Any:
-    tables = [table.copy() for table, _, _ in moments(mode, 1)]
+    tables = [table.copy() for table, _, _ in random_moments(mode, 1)]
     return view(tables[len(tables) // 2], 0)
 
 
@@ -84,7 +84,7 @@ def test_anything_is_read_or_refused(read: Callable[[Any], Any], data: Any) -> N
 @MANY
 @given(drawing=st.data())
 def test_slightly_wrong_data_is_read_or_refused(read: Callable[[Any], Any], drawing: st.DataObject) -> None:
-    right = over(drawing.draw(st.sampled_from(READERS[read])))
+    right = through_json(drawing.draw(st.sampled_from(READERS[read])))
     reads_or_refuses(read, spoilt(right, drawing.draw))
 
 
@@ -96,7 +96,7 @@ def reads_or_refuses(read: Callable[[Any], Any], data: Any) -> None:
         refused = error.fault
     else:
         return
-    assert read_fault(over(write_fault(refused))) == refused
+    assert read_fault(through_json(write_fault(refused))) == refused
 
 
 def spoilt(data: Any, draw: Callable[[Any], Any]) -> Any:

@@ -22,7 +22,7 @@ from gwint.server.bots.twin import Twin
 from gwint.server.bots.workers import SEARCHING, Workers
 from gwint.views import View
 from tests.bots.test_modes import deal_game
-from tests.match.sample_matches import ALA, BOB, begun, named
+from tests.match.sample_matches import ALA, BOB, name_decks, new_match
 from tests.server.bots.scenes import PATIENCE_S, TURN, counts, greedy_move, working
 
 AT_ONCE_S = 0.02
@@ -93,7 +93,7 @@ async def test_a_single_legal_move_needs_no_worker() -> None:
 
 
 async def test_a_random_deck_is_named_from_the_seed() -> None:
-    match, workers = begun(), Workers(1, PATIENCE_S)
+    match, workers = new_match(), Workers(1, PATIENCE_S)
     question = match.question
     assert isinstance(question, NameDeck)
 
@@ -104,8 +104,8 @@ async def test_a_random_deck_is_named_from_the_seed() -> None:
 
 
 async def test_in_a_match_the_bot_sees_the_game_being_played() -> None:
-    match = begun(first=0)
-    named(match, ALA.factions[0], BOB.factions[0])
+    match = new_match(first=0)
+    name_decks(match, ALA.factions[0], BOB.factions[0])
     assert match.game is not None
     seat = match.acting[0]
 
