@@ -1,4 +1,4 @@
-"""The home of Gwent: the rules as a library. `from gwint import Game` is the front door.
+"""Gwint, the home of Gwent: the rules as a library. Start with `from gwint import Game`.
 
 >>> from gwint import Game
 >>> game = Game("northern-realms-siege", "monsters-swarm", seed=7)
@@ -34,7 +34,7 @@ _HOMES = {
 
 
 def __getattr__(name: str) -> object:
-    """Load what is asked for, when it is asked for, so that `import gwint` costs next to nothing."""
+    """Import a name at its first use, so that `import gwint` is fast."""
     if name not in _HOMES:
         raise AttributeError(f"module 'gwint' has no attribute {name!r}")
     from importlib import import_module

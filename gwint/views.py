@@ -21,17 +21,17 @@ from gwint.rulesets import Ruleset
 
 Viewer = int | None
 """A seat, or None for a spectator."""
-Kind = TypeVar("Kind")
+ViewClass = TypeVar("ViewClass")
 
 
 @dataclass_transform(frozen_default=True)
-def view_dataclass(kind: type[Kind]) -> type[Kind]:
+def view_dataclass(cls: type[ViewClass]) -> type[ViewClass]:
     """Declare a dataclass that only mypy treats as frozen.
 
     A frozen dataclass takes seven times as long to set each field, and about 150 fields are set for the viewers after
     every move.
     """
-    return dataclass(slots=True, unsafe_hash=True)(kind)
+    return dataclass(slots=True, unsafe_hash=True)(cls)
 
 
 @view_dataclass

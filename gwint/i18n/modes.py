@@ -15,7 +15,7 @@ MATCH_IGNORES: Final = ("double_draw",)
 """TOUR-2. Drawn games are played again."""
 MATCH_PARTLY: Final[Mapping[str, str]] = {"deck_limits": "advanced"}
 """TOUR-1. DECK-3 applies to decks in addition to the ruleset."""
-HOLDS: Final[Mapping[str, str]] = {
+PARTIAL_MESSAGES: Final[Mapping[str, str]] = {
     "built": "holds-built",
     "person": "holds-person",
     "ordinary": "holds-ordinary",
@@ -59,7 +59,7 @@ def ignored_options(mode: str) -> tuple[str, ...]:
 
 
 def partial_options(mode: str) -> Mapping[str, str]:
-    """MODE-1. The options that apply only in part, or with other rules, each with its key in `HOLDS`."""
+    """MODE-1. The options that apply only in part, or with other rules, each with its key in `PARTIAL_MESSAGES`."""
     return MATCH_PARTLY if mode == MATCH else MODES[mode].partial_options
 
 

@@ -37,7 +37,7 @@ from gwint.rules.play import IllegalMove
 from gwint.rulesets import LEGENDARY, Ruleset
 from gwint.views import Viewer
 
-Happening = Event | events.MatchEvent
+PlayEvent = Event | events.MatchEvent
 """An event on the table of a game or in the match."""
 
 
@@ -228,7 +228,7 @@ class Match:
 
     # Moves
 
-    def play(self, move: Move | Name | str, seat: int | None = None, *, keep: bool = True) -> tuple[Happening, ...]:
+    def play(self, move: Move | Name | str, seat: int | None = None, *, keep: bool = True) -> tuple[PlayEvent, ...]:
         """Name a deck or make a move, by value or by phrase, for a seat (by default the first to act).
 
         Return its events. `keep` has the same meaning as in `Game.play`.

@@ -301,7 +301,7 @@ def test_the_rules_of_a_mode_are_looked_up(kind: str, language: str) -> None:
     for option in (*modes.ignored_options(mode), *modes.partial_options(mode)):
         assert Localizer(language).translate(f"option-{option}".replace("_", "-")) in printed
     for how in modes.partial_options(mode).values():
-        assert Localizer(language).translate(modes.HOLDS[how]) in printed
+        assert Localizer(language).translate(modes.PARTIAL_MESSAGES[how]) in printed
 
 
 @pytest.mark.parametrize(

@@ -15,7 +15,7 @@ from gwint.cards import LANGUAGES, ROWS
 from gwint.decks import starters
 from gwint.i18n.bundles import FOLDER, has_message, supported_language, translate, translate_with_errors
 from gwint.i18n.events import EVENTS
-from gwint.i18n.modes import HOLDS
+from gwint.i18n.modes import PARTIAL_MESSAGES
 from gwint.i18n.moves import MOVES
 from gwint.i18n.questions import QUESTIONS
 from gwint.i18n.rules import BRINGS, TOPICS
@@ -105,7 +105,7 @@ def used() -> frozenset[str]:
     named = {
         *(message for table in (EVENTS, QUESTIONS, MOVES) for message, _ in table.values()),
         *BRINGS.values(),
-        *HOLDS.values(),
+        *PARTIAL_MESSAGES.values(),
         *TOPICS,
         *(f"row-{row.id}" for row in ROWS),
         *(f"step-{step}" for step in ("printed", *(step for step, _ in STEPS))),

@@ -157,7 +157,11 @@ def _mode(id_: str, ruleset: Ruleset, language: str) -> dict[str, Any]:
         "topics": [_topic(chapter, ruleset, language) for chapter in chapters],
         "ignores": [_option(option, ruleset, language) for option in modes.ignored_options(named[0])],
         "ignores_partly": [
-            {**_option(option, ruleset, language), "holds": how, "holds_text": translate(modes.HOLDS[how], language)}
+            {
+                **_option(option, ruleset, language),
+                "holds": how,
+                "holds_text": translate(modes.PARTIAL_MESSAGES[how], language),
+            }
             for option, how in modes.partial_options(named[0]).items()
         ],
     }

@@ -30,7 +30,8 @@ def _bent(mode: str, ruleset: Ruleset, localizer: Localizer) -> Iterator[str]:
         yield localizer.translate("play-ignored", options="; ".join(ignored))
     holds = modes.partial_options(mode)
     partly = [
-        (_title(option, localizer), modes.HOLDS[holds[option]]) for option in modes.changed_options(holds, ruleset)
+        (_title(option, localizer), modes.PARTIAL_MESSAGES[holds[option]])
+        for option in modes.changed_options(holds, ruleset)
     ]
     if partly:
         yield localizer.translate(
