@@ -49,12 +49,12 @@ MAX_LINE_BYTES: Final = 1 << 20
 def split_command(command: str) -> list[str]:
     """Split a command without a shell; refuse it if there is no such program."""
     try:
-        words = shlex.split(command)
+        arguments = shlex.split(command)
     except ValueError as error:
         raise EngineError("engine-missing", program=command, reason=str(error)) from error
-    if not words or shutil.which(words[0]) is None:
+    if not arguments or shutil.which(arguments[0]) is None:
         raise EngineError("engine-missing", program=command, reason=os.strerror(2))
-    return words
+    return arguments
 
 
 class Program:
@@ -157,9 +157,9 @@ class Program:
     def _running_process(self) -> Popen[bytes]:
         """Return the process, started if necessary; Ctrl-C in the host's terminal does not reach it."""
         if self._process is None:
-            words = split_command(self.command)
+            arguments = split_command(self.command)
             try:
-                self._process = Popen(words, stdin=PIPE, stdout=PIPE, start_new_session=self._own_group)
+                self._process = Popen(arguments, stdin=PIPE, stdout=PIPE, start_new_session=self._own_group)
             except OSError as error:
                 raise EngineError("engine-missing", program=self.command, reason=str(error)) from error
         return self._process

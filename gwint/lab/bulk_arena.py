@@ -36,7 +36,7 @@ Array = NDArray[Any]
 ShareTable = dict[tuple[str, str], Share]
 
 
-class Batch(NamedTuple):
+class GameBatch(NamedTuple):
     """The games of many deals, four consecutive ones for each deal."""
 
     games: Games
@@ -48,7 +48,7 @@ class Batch(NamedTuple):
     """A random stream for the policies of each game."""
 
 
-Play = Callable[[Batch], None]
+Play = Callable[[GameBatch], None]
 """Plays the games of a batch to their end, in place."""
 
 
@@ -75,7 +75,7 @@ def _batches(meetings: Iterator[Meeting]) -> Iterator[list[Meeting]]:
 # Dealing
 
 
-def deal_batch(setup: GameSetup, meetings: Sequence[Meeting], seed: str) -> Batch:
+def deal_batch(setup: GameSetup, meetings: Sequence[Meeting], seed: str) -> GameBatch:
     """Deal every meeting with both winners of the toss and from both seats, with the same cards."""
     names = {name: number for number, name in enumerate(setup.decks)}
     seatings = [seating for meeting in meetings for seating in _seatings(meeting)]
@@ -84,7 +84,7 @@ def deal_batch(setup: GameSetup, meetings: Sequence[Meeting], seed: str) -> Batc
     streams, chances = _random_streams(len(meetings), seed)
     games = _laid_games(setup, deck_numbers)
     games["streams"] = streams
-    return Batch(games, policies, deck_numbers, chances)
+    return GameBatch(games, policies, deck_numbers, chances)
 
 
 def _seatings(meeting: Meeting) -> Iterator[tuple[tuple[str, ...], tuple[str, ...]]]:
@@ -174,11 +174,11 @@ def play_plan_on_device(plan: Plan, on_progress: Callable[[int], None]) -> Devic
     """Play a whole plan on the device; games are counted, not stored."""
     seconds = 0.0
 
-    def timed(batch: Batch) -> None:
+    def timed(batch: GameBatch) -> None:
         nonlocal seconds
         if not seconds:
             # Compile the kernel before the clock starts.
-            _play_on_device(Batch(*(column[:1].copy() for column in batch)))
+            _play_on_device(GameBatch(*(column[:1].copy() for column in batch)))
         start = time.perf_counter()
         _play_on_device(batch)
         seconds += time.perf_counter() - start
@@ -187,7 +187,7 @@ def play_plan_on_device(plan: Plan, on_progress: Callable[[int], None]) -> Devic
     return DeviceRun(plan.all_games, seconds, contest(POLICIES, bots), contest(list(plan.decks), decks))
 
 
-def _play_on_device(batch: Batch) -> None:
+def _play_on_device(batch: GameBatch) -> None:
     """Play one game a thread, in place."""
     from gwint.fast.entry_points import TO_THE_END
     from gwint.fast.gpu import play_on_device

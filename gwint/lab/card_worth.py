@@ -18,11 +18,11 @@ from gwint.lab.balance import games_per_meeting
 from gwint.lab.confidence_intervals import Interval, Share, difference
 from gwint.lab.game_runners import lay_job_table
 from gwint.lab.jobs import GameSetup, Job, PlayedGame
-from gwint.lab.opponent_field import OWN, Field, own_seat
+from gwint.lab.opponent_field import MEASURED_PREFIX, Field, own_seat
 from gwint.rules.modes import DUEL
 from gwint.rules.rounds import deal_hands
 
-DECK_NAME: Final = f"{OWN}deck"
+DECK_NAME: Final = f"{MEASURED_PREFIX}deck"
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,7 +17,7 @@ from gwint.decks import Deck
 from gwint.lab.balance import games_per_meeting
 from gwint.lab.confidence_intervals import Interval, mean
 from gwint.lab.deck_changes import Change, changes
-from gwint.lab.opponent_field import OWN, Field
+from gwint.lab.opponent_field import MEASURED_PREFIX, Field
 from gwint.rules.modes import DUEL
 
 CANDIDATES: Final = 32
@@ -70,7 +70,7 @@ def _step(deck: Deck, field: Field, games: int, seed: str) -> Verdict:
 def select(deck: Deck, candidates: list[Change], field: Field, deals: int, seed: str) -> Change:
     """Select by successive halving: the change whose deck scored most over all its deals."""
     first = 0
-    totals = {f"{OWN}{number}": 0.0 for number in range(len(candidates))}
+    totals = {f"{MEASURED_PREFIX}{number}": 0.0 for number in range(len(candidates))}
     by_name = dict(zip(totals, candidates, strict=True))
     while len(totals) > 1:
         decks = {name: by_name[name].apply_to(deck) for name in totals}
@@ -87,7 +87,7 @@ def _better_half(totals: Mapping[str, float]) -> dict[str, float]:
 
 def confirm(deck: Deck, change: Change, field: Field, deals: int, seed: str) -> Verdict:
     """Test whether the changed deck is better, on the same deals."""
-    old, new = f"{OWN}old", f"{OWN}new"
+    old, new = f"{MEASURED_PREFIX}old", f"{MEASURED_PREFIX}new"
     changed = change.apply_to(deck)
     scores = field.scores({old: deck, new: changed}, range(deals), seed)
     _, interval = mean([scores[new][deal] - scores[old][deal] for deal in range(deals)])

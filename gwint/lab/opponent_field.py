@@ -16,7 +16,7 @@ from gwint.lab.worker_pool import OnProgress, WorkerPool
 from gwint.rules.modes import DUEL
 from gwint.rulesets import Ruleset
 
-OWN: Final = "~"
+MEASURED_PREFIX: Final = "~"
 """The prefix of the measured decks, which keeps their names apart from the field's."""
 
 
@@ -75,4 +75,4 @@ class Field:
 
 def own_seat(played: PlayedGame) -> int:
     """Return the seat of the measured deck."""
-    return next(seat for seat, name in enumerate(played.job.decks) if name.startswith(OWN))
+    return next(seat for seat, name in enumerate(played.job.decks) if name.startswith(MEASURED_PREFIX))

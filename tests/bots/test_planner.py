@@ -10,7 +10,7 @@ from gwint.bots.planner import evaluate_moves
 from gwint.bots.planner.board import carried_strength
 from gwint.bots.planner.card_values import card_value, hand_values, later_values, mean_value
 from gwint.bots.planner.resources import estimate, own_force
-from gwint.bots.planner.round_model import Force, Outlay, Race, chance
+from gwint.bots.planner.round_model import Force, Outlay, RoundState, chance
 from gwint.bots.planner.solo import chance as solo_chance
 from gwint.cards import CATALOGUE
 from gwint.cards.names import find_cards
@@ -70,7 +70,7 @@ def test_monsters_and_skellige_carry_strength_into_a_round() -> None:
 
 
 def test_the_strength_carried_into_the_next_round_counts() -> None:
-    level = Race(1.0, force(4), Force(0, 0.0, 4, 24.0), (2, 2), True)
+    level = RoundState(1.0, force(4), Force(0, 0.0, 4, 24.0), (2, 2), True)
     assert chance(replace(level, carry=5.0)) > chance(level) > chance(replace(level, carry=-5.0))
 
 
@@ -96,16 +96,16 @@ def test_the_mean_value_of_no_cards_is_zero() -> None:
 
 @pytest.mark.parametrize("gems", [(2, 2), (2, 1), (1, 2), (1, 1)])
 def test_a_lead_or_an_extra_card_raises_the_chance(gems: tuple[int, int]) -> None:
-    level = chance(Race(0.0, force(6), force(6), gems, True))
-    assert chance(Race(8.0, force(6), force(6), gems, True)) > level
-    assert chance(Race(0.0, force(7), force(6), gems, True)) > level
-    assert chance(Race(0.0, force(6), force(7), gems, True)) < level
+    level = chance(RoundState(0.0, force(6), force(6), gems, True))
+    assert chance(RoundState(8.0, force(6), force(6), gems, True)) > level
+    assert chance(RoundState(0.0, force(7), force(6), gems, True)) > level
+    assert chance(RoundState(0.0, force(6), force(7), gems, True)) < level
 
 
 def test_a_lead_over_an_enemy_who_has_passed_wins_the_round() -> None:
     passed = Force(0, 0.0, 4, 24.0)
-    assert chance(Race(1.0, force(4), passed, (1, 1), True)) > 0.9
-    assert chance(Race(-1.0, Force(0, 0.0, 0, 0.0), passed, (1, 1), True)) == 0.0
+    assert chance(RoundState(1.0, force(4), passed, (1, 1), True)) > 0.9
+    assert chance(RoundState(-1.0, Force(0, 0.0, 0, 0.0), passed, (1, 1), True)) == 0.0
 
 
 def test_the_cheapest_cards_that_win_a_round_are_found() -> None:
@@ -114,7 +114,7 @@ def test_the_cheapest_cards_that_win_a_round_are_found() -> None:
     hand = tuple((Outlay(1, gain, worth),) for gain, worth in ((10, 10.0), (1, 1.0), (6, 9.0), (5, 9.0)))
     mine = Force(4, 7.25, 4, 29.0, hand)
     dear = Force(4, 7.25, 4, 29.0, hand[2:])
-    assert chance(Race(-10.0, mine, passed, (2, 2), True)) > chance(Race(-10.0, dear, passed, (2, 2), True))
+    assert chance(RoundState(-10.0, mine, passed, (2, 2), True)) > chance(RoundState(-10.0, dear, passed, (2, 2), True))
 
 
 def outlays_of(picture: str) -> tuple[tuple[Outlay, ...], ...]:
@@ -152,8 +152,8 @@ def test_an_avenger_counts_for_the_next_round() -> None:
 def test_a_large_lead_is_safe_against_a_virtual_opponent() -> None:
     """SOLO-3."""
     held = Force(0, 0.0, 5, 30.0)
-    assert solo_chance(Race(30.0, held, force(0), (2, 2), False)) > solo_chance(
-        Race(2.0, held, force(0), (2, 2), False)
+    assert solo_chance(RoundState(30.0, held, force(0), (2, 2), False)) > solo_chance(
+        RoundState(2.0, held, force(0), (2, 2), False)
     )
 
 

@@ -13,7 +13,7 @@ from gwint.lab.card_worth import card_worths, first_hands
 from gwint.lab.deck_changes import changes
 from gwint.lab.deck_improvement import MAX_FAILURES, improve
 from gwint.lab.jobs import GameSetup, Job
-from gwint.lab.opponent_field import OWN, Field
+from gwint.lab.opponent_field import MEASURED_PREFIX, Field
 from gwint.rulesets import KLUB, LEGENDARY, Ruleset
 from tests.lab.pools import FakePool, Rule
 
@@ -26,7 +26,7 @@ def field(rule: Rule, ruleset: Ruleset = LEGENDARY) -> Field:
 
 
 def own_seat_of(job: Job) -> int:
-    return next(seat for seat, name in enumerate(job.decks) if name.startswith(OWN))
+    return next(seat for seat, name in enumerate(job.decks) if name.startswith(MEASURED_PREFIX))
 
 
 def rng_of(job: Job) -> Random:

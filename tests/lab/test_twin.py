@@ -65,9 +65,9 @@ def test_bulk_deals_are_balanced() -> None:
 
 
 def test_the_bulk_arena_counts_the_scores_of_pairs() -> None:
-    from gwint.lab.bulk_arena import Batch, play_in_batches
+    from gwint.lab.bulk_arena import GameBatch, play_in_batches
 
-    def first_deck_wins(batch: Batch) -> None:
+    def first_deck_wins(batch: GameBatch) -> None:
         batch.games["winners"] = 1 + (batch.decks[:, 0] > batch.decks[:, 1])
 
     progress: list[int] = []

@@ -52,7 +52,7 @@ class Force:
 
 
 @dataclass(frozen=True, slots=True)
-class Race:
+class RoundState:
     """A round in progress, seen from one side."""
 
     lead: float
@@ -65,37 +65,37 @@ class Race:
     """The expected lead with which the next round begins."""
 
 
-def chance(race: Race) -> float:
+def chance(state: RoundState) -> float:
     """Return the chance of winning the game if both sides pass at the right time."""
-    if not race.theirs.turns:
-        return _chance_after_their_pass(race)
-    if race.gems == (1, 1):
-        return _last_round_chance(race)
-    return _solve(race)
+    if not state.theirs.turns:
+        return _chance_after_their_pass(state)
+    if state.gems == (1, 1):
+        return _last_round_chance(state)
+    return _solve(state)
 
 
-def chance_before_round(race: Race) -> float:
+def chance_before_round(state: RoundState) -> float:
     """Return the chance of winning before the first move of a round."""
-    return _next_round_chance(race, *race.gems, 0, 0)
+    return _next_round_chance(state, *state.gems, 0, 0)
 
 
-def _chance_after_their_pass(race: Race) -> float:
+def _chance_after_their_pass(state: RoundState) -> float:
     """The enemy has passed: pass as well, or win the round with the cards that are needed least."""
-    best = NEARLY_CERTAIN * _chance_after_round(race, (race.lead > 0) - (race.lead < 0), 0, 0)
-    if not race.mine.turns or race.lead > 0:
+    best = NEARLY_CERTAIN * _chance_after_round(state, (state.lead > 0) - (state.lead < 0), 0, 0)
+    if not state.mine.turns or state.lead > 0:
         return best
-    for cards, worth in _ways_to_win(race):
-        held = Force(0, 0.0, race.mine.held - cards, race.mine.power - worth)
-        won = Race(race.lead, held, race.theirs, race.gems, True, race.carry)
+    for cards, worth in _ways_to_win(state):
+        held = Force(0, 0.0, state.mine.held - cards, state.mine.power - worth)
+        won = RoundState(state.lead, held, state.theirs, state.gems, True, state.carry)
         best = max(best, NEARLY_CERTAIN**cards * _chance_after_round(won, 1, 0, 0))
     return best
 
 
-def _ways_to_win(race: Race) -> Iterator[tuple[int, float]]:
+def _ways_to_win(state: RoundState) -> Iterator[tuple[int, float]]:
     """For each number of cards that can take the lead, return the smallest value that has to be spent."""
     reached: dict[tuple[int, int], float] = {(0, 0): 0.0}
-    most = int(-race.lead) + 1
-    for outlays in race.mine.outlays:
+    most = int(-state.lead) + 1
+    for outlays in state.mine.outlays:
         for (cards, points), spent in tuple(reached.items()):
             for outlay in outlays:
                 key = cards + outlay.cards, min(most, points + outlay.gain)
@@ -103,16 +103,16 @@ def _ways_to_win(race: Race) -> Iterator[tuple[int, float]]:
     return ((cards, spent) for (cards, points), spent in reached.items() if points >= most and cards)
 
 
-def _last_round_chance(race: Race) -> float:
+def _last_round_chance(state: RoundState) -> float:
     """In the last round nothing is saved, so everything counts."""
-    mine, theirs = race.mine, race.theirs
-    lead = race.lead + mine.turns * mine.worth - theirs.turns * theirs.worth
+    mine, theirs = state.mine, state.theirs
+    lead = state.lead + mine.turns * mine.worth - theirs.turns * theirs.worth
     return normal(lead / (OWN_SPREAD * sqrt(mine.turns) + FOE_SPREAD * sqrt(theirs.turns)))
 
 
-def _solve(race: Race) -> float:
+def _solve(state: RoundState) -> float:
     """Solve the round backwards from the last cards, by the number each side has used and whose turn it is."""
-    ends = _RoundEnds(race)
+    ends = _RoundEnds(state)
     most, last = ends.most, ends.last
     their_turn = [0.0] * (last + 1)
     own_turn = their_turn
@@ -124,22 +124,22 @@ def _solve(race: Race) -> float:
             own_turn[spent] = stopped if used == most else max(stopped, following[spent])
             stopped = ends.chance_if_they_pass(used, spent)
             their_turn[spent] = stopped if spent == last else min(stopped, own_turn[spent + 1])
-    return own_turn[0] if race.my_turn else their_turn[0]
+    return own_turn[0] if state.my_turn else their_turn[0]
 
 
 class _RoundEnds:
     """The chances at the possible ends of a round, by the number of cards each side has used."""
 
-    def __init__(self, race: Race) -> None:
-        self.race = race
-        self.most, self.last = min(race.mine.turns, MAX_CARDS), min(race.theirs.turns, MAX_CARDS)
+    def __init__(self, state: RoundState) -> None:
+        self.state = state
+        self.most, self.last = min(state.mine.turns, MAX_CARDS), min(state.theirs.turns, MAX_CARDS)
         used, spent = range(self.most + 1), range(self.last + 1)
-        self.won = [[_chance_after_round(race, 1, one, other) for other in spent] for one in used]
-        self.lost = [[_chance_after_round(race, -1, one, other) for other in spent] for one in used]
+        self.won = [[_chance_after_round(state, 1, one, other) for other in spent] for one in used]
+        self.lost = [[_chance_after_round(state, -1, one, other) for other in spent] for one in used]
 
     def chance_if_i_pass(self, used: int, spent: int) -> float:
         """The enemy replies to my pass: it passes as well, or commits the number of cards that serves it best."""
-        lead, worth = self.lead(used, spent), self.race.theirs.worth
+        lead, worth = self.lead(used, spent), self.state.theirs.worth
         stopped = self.chance_at_end(lead, used, spent)
         left = self.last - spent
         if lead < 0 or not left or worth <= 0:
@@ -150,7 +150,7 @@ class _RoundEnds:
 
     def chance_if_they_pass(self, used: int, spent: int) -> float:
         """I reply to the enemy's pass: I pass as well, or commit the number of cards that serves me best."""
-        lead, worth = self.lead(used, spent), self.race.mine.worth
+        lead, worth = self.lead(used, spent), self.state.mine.worth
         stopped = self.chance_at_end(lead, used, spent)
         left = self.most - used
         if lead > 0 or not left or worth <= 0:
@@ -160,12 +160,12 @@ class _RoundEnds:
         return stopped
 
     def lead(self, used: int, spent: int) -> float:
-        return self.race.lead + used * self.race.mine.worth - spent * self.race.theirs.worth
+        return self.state.lead + used * self.state.mine.worth - spent * self.state.theirs.worth
 
     def chance_at_end(self, lead: float, used: int, spent: int) -> float:
         """Return the chance if the round ends with about this lead; each hypothetical card adds uncertainty."""
         if not used and not spent:
-            return _chance_after_round(self.race, (lead > 0) - (lead < 0), 0, 0)
+            return _chance_after_round(self.state, (lead > 0) - (lead < 0), 0, 0)
         likely = normal(lead / (OWN_SPREAD * SQUARE_ROOTS[used] + FOE_SPREAD * SQUARE_ROOTS[spent]))
         return likely * self.won[used][spent] + (1 - likely) * self.lost[used][spent]
 
@@ -176,22 +176,22 @@ def _catch_up_counts(behind: float, worth: float, left: int) -> tuple[int, ...]:
     return (enough, enough + 1) if enough < left else (enough,) if enough == left else ()
 
 
-def _chance_after_round(race: Race, winner: int, used: int, spent: int) -> float:
+def _chance_after_round(state: RoundState, winner: int, used: int, spent: int) -> float:
     """Return the chance of winning once this round is over; `winner` is 1 for me, -1 for the enemy, 0 for a draw."""
-    own, their = race.gems[0] - (winner <= 0), race.gems[1] - (winner >= 0)
+    own, their = state.gems[0] - (winner <= 0), state.gems[1] - (winner >= 0)
     if own == 0 or their == 0:
         return 1.0 if own else 0.0 if their else DRAW_VALUE
-    return _next_round_chance(race, own, their, used, spent)
+    return _next_round_chance(state, own, their, used, spent)
 
 
-def _next_round_chance(race: Race, own: int, their: int, used: int, spent: int) -> float:
+def _next_round_chance(state: RoundState, own: int, their: int, used: int, spent: int) -> float:
     """Return the chance at the start of the next round, from the gems and the remaining cards of both sides."""
-    mine, theirs = race.mine, race.theirs
+    mine, theirs = state.mine, state.theirs
     count, their_count = max(0, mine.held - used), max(0, theirs.held - spent)
     left = mine.power * count / max(1, mine.held)
     theirs_left = theirs.power * their_count / max(1, theirs.held)
     spread = 2.0 + OWN_SPREAD * sqrt(count) + FOE_SPREAD * sqrt(their_count)
-    return normal((race.carry + left - theirs_left + ROUND_WIN_VALUE * (own - their)) / spread)
+    return normal((state.carry + left - theirs_left + ROUND_WIN_VALUE * (own - their)) / spread)
 
 
 def normal(deviations: float) -> float:

@@ -6,7 +6,7 @@ from functools import cache
 from math import sqrt
 from typing import Final
 
-from gwint.bots.planner.round_model import DRAW_VALUE, NEARLY_CERTAIN, OWN_SPREAD, Race, normal
+from gwint.bots.planner.round_model import DRAW_VALUE, NEARLY_CERTAIN, OWN_SPREAD, RoundState, normal
 
 TURN_STRENGTH: Final = 5.0
 """The mean strength that the virtual opponent gains in a turn."""
@@ -15,14 +15,14 @@ ROUNDING: Final = 0.5
 """Card values are rounded to this step, so that the chances of later rounds can be cached."""
 
 
-def chance(race: Race) -> float:
+def chance(state: RoundState) -> float:
     """Return the chance of winning the game: the opponent takes its turn, then I play the best number of cards."""
-    mine = race.mine
+    mine = state.mine
     worth = round(mine.power / max(1, mine.held) / ROUNDING) * ROUNDING
     if not mine.turns:
-        return _chance_after_cards(race.lead, 0, race.gems, mine.held, worth)
-    lead = race.lead - TURN_STRENGTH
-    chances = (_chance_after_cards(lead, used, race.gems, mine.held, worth) for used in range(mine.turns + 1))
+        return _chance_after_cards(state.lead, 0, state.gems, mine.held, worth)
+    lead = state.lead - TURN_STRENGTH
+    chances = (_chance_after_cards(lead, used, state.gems, mine.held, worth) for used in range(mine.turns + 1))
     return NEARLY_CERTAIN * max(chances)
 
 

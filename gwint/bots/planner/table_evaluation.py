@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from gwint.bots.planner import free_for_all, round_model, solo
 from gwint.bots.planner.board import carried_strength, lead_over, scorch_risk, weather_risk
 from gwint.bots.planner.resources import Estimates, force, own_force
-from gwint.bots.planner.round_model import DRAW_VALUE, Force, Race
+from gwint.bots.planner.round_model import DRAW_VALUE, Force, RoundState
 from gwint.rules.modes.free_for_all import FreeForAll
 from gwint.rules.table import Table
 
@@ -74,10 +74,10 @@ def _chance(table: Table, side: int, mine: Force, theirs: Sequence[Force], leads
     gems = table.sides[side].gems, table.sides[foes[0]].gems
     begun = table.acted or any(seat.passed for seat in table.seats)
     carry = carried_strength(table, side, table.round + begun) - carried_strength(table, foes[0], table.round + begun)
-    race = Race(leads[0], mine, theirs[0], gems, _is_on_turn(table, side), carry)
+    state = RoundState(leads[0], mine, theirs[0], gems, _is_on_turn(table, side), carry)
     if not all(map(table.mode.holds_cards, range(len(table.seats)))):
-        return solo.chance(race)
-    return round_model.chance(race) if begun else round_model.chance_before_round(race)
+        return solo.chance(state)
+    return round_model.chance(state) if begun else round_model.chance_before_round(state)
 
 
 def _is_on_turn(table: Table, side: int) -> bool:

@@ -21,7 +21,7 @@ some moves too rarely to discover what is good about them."""
 
 
 @dataclass(frozen=True, slots=True)
-class Candidate:
+class SearchedMove:
     """A legal move with what the search found out about it."""
 
     move: Move
@@ -62,12 +62,12 @@ def _remaining(budget: Budget, start: float) -> Budget:
     return replace(budget, milliseconds=max(1, budget.milliseconds - round(1000 * (perf_counter() - start))))
 
 
-def analyse(view: View, budget: Budget, seed: str) -> list[Candidate]:
+def analyse(view: View, budget: Budget, seed: str) -> list[SearchedMove]:
     """Return every legal move, best first."""
     end = perf_counter() + budget.milliseconds / 1000
     forest = Forest(view, seed, budget.threads)
     if exact := forest.exact_chances():
-        return sorted((Candidate(move, 0, exact[move]) for move in view.moves), key=lambda one: -one.chance)
+        return sorted((SearchedMove(move, 0, exact[move]) for move in view.moves), key=lambda one: -one.chance)
     if budget.milliseconds:
         forest.grow_until(end)
     else:
@@ -75,9 +75,9 @@ def analyse(view: View, budget: Budget, seed: str) -> list[Candidate]:
     return _rank(forest)
 
 
-def _rank(forest: Forest) -> list[Candidate]:
+def _rank(forest: Forest) -> list[SearchedMove]:
     candidates = [
-        Candidate(move, visits, won / visits if visits else 0.0)
+        SearchedMove(move, visits, won / visits if visits else 0.0)
         for move, (visits, won) in forest.move_statistics().items()
     ]
     return sorted(candidates, key=lambda one: (-one.visits, -one.chance))

@@ -21,7 +21,7 @@ WORD_BITS: Final = 32
 WORD_LIMIT: Final = 1 << WORD_BITS
 
 
-class Batch(NamedTuple):
+class DuelArrays(NamedTuple):
     """The arrays of a batch; each game has one row in every array."""
 
     games: Games
@@ -42,9 +42,9 @@ class Batch(NamedTuple):
     """What the seat to act may know."""
 
 
-def new_batch(count: int) -> Batch:
+def new_batch(count: int) -> DuelArrays:
     """Allocate the arrays for games that have not begun."""
-    return Batch(
+    return DuelArrays(
         games=np.zeros(count, dtype=GAME),
         chances=np.zeros(count, dtype=np.uint64),
         legal=np.zeros((count, MAX_LEGAL_MOVES), dtype=np.uint16),
@@ -65,7 +65,7 @@ def random_bits(chance: Any) -> Any:
 
 
 @kernel
-def begin(b: Batch, index: int, initial_tables: Games) -> None:
+def begin(b: DuelArrays, index: int, initial_tables: Games) -> None:
     """Begin another game from a random initial table, with fresh random streams."""
     chance = b.chances[index : index + 1]
     b.games[index] = initial_tables[draw_below(chance, 0, len(initial_tables))]
@@ -76,7 +76,7 @@ def begin(b: Batch, index: int, initial_tables: Games) -> None:
 
 
 @kernel
-def set_rewards(b: Batch, index: int) -> None:
+def set_rewards(b: DuelArrays, index: int) -> None:
     """Give a sole winner 1 and the loser -1."""
     winners = int(b.games[index].winners)
     for seat in range(SEATS):
@@ -84,7 +84,7 @@ def set_rewards(b: Batch, index: int) -> None:
 
 
 @kernel
-def update_moves(b: Batch, index: int) -> None:
+def update_moves(b: DuelArrays, index: int) -> None:
     """List the legal moves of the seat to act; only the changed parts of the mask are written."""
     for move_index in range(b.counts[index]):
         b.masks[index, b.legal[index, move_index]] = 0
@@ -96,7 +96,7 @@ def update_moves(b: Batch, index: int) -> None:
 
 
 @kernel
-def step_one(b: Batch, index: int, action: int, initial_tables: Games, observing: bool, renewing: bool) -> None:
+def step_one(b: DuelArrays, index: int, action: int, initial_tables: Games, observing: bool, renewing: bool) -> None:
     """Make a move in one game and list the next legal moves; a finished game stays as it is."""
     s = b.games[index]
     b.ended[index] = b.rewards[index, 0] = b.rewards[index, 1] = 0
@@ -115,20 +115,20 @@ def step_one(b: Batch, index: int, action: int, initial_tables: Games, observing
 
 
 @entry_point
-def step_all(b: Batch, actions: Any, initial_tables: Games, observing: bool, renewing: bool) -> None:
+def step_all(b: DuelArrays, actions: Any, initial_tables: Games, observing: bool, renewing: bool) -> None:
     """Step every game."""
     for index in range(len(actions)):
         step_one(b, index, actions[index], initial_tables, observing, renewing)
 
 
 @kernel
-def illegal(b: Batch, index: int, action: int) -> bool:
+def illegal(b: DuelArrays, index: int, action: int) -> bool:
     """Whether a move does not exist, or is not legal in a game in progress."""
     return action < 0 or action >= COUNT or (b.counts[index] > 0 and b.masks[index, action] == 0)
 
 
 @entry_point
-def first_illegal(b: Batch, actions: Any) -> int:
+def first_illegal(b: DuelArrays, actions: Any) -> int:
     """Return the first game whose action is illegal, or the number of games."""
     for index in range(len(actions)):
         if illegal(b, index, actions[index]):
@@ -137,13 +137,13 @@ def first_illegal(b: Batch, actions: Any) -> int:
 
 
 @kernel
-def draw_one(b: Batch, index: int, dice: Any, out: Any) -> None:
+def draw_one(b: DuelArrays, index: int, dice: Any, out: Any) -> None:
     """Draw a legal move of one game, all equally likely; a finished game has none."""
     if b.counts[index]:
         out[index] = b.legal[index, draw_below(dice[index : index + 1], 0, b.counts[index])]
 
 
 @entry_point
-def draw_all(b: Batch, dice: Any, out: Any) -> None:
+def draw_all(b: DuelArrays, dice: Any, out: Any) -> None:
     for index in range(len(out)):
         draw_one(b, index, dice, out)

@@ -11,7 +11,7 @@ import numpy as np
 from gwint.fast.entry_points import chance_for
 from gwint.fast.moves import PASS
 from gwint.fast.observations import SIZE
-from gwint.lab.environments.batch_step import NEW_GAME, Batch, draw_all, first_illegal, new_batch, step_all
+from gwint.lab.environments.batch_step import NEW_GAME, DuelArrays, draw_all, first_illegal, new_batch, step_all
 from gwint.lab.environments.initial_tables import Pair, initial_tables, starter_pairs
 from gwint.rulesets import LEGENDARY, Ruleset
 
@@ -19,7 +19,7 @@ Array: TypeAlias = Any
 """An array of NumPy or of a device."""
 
 
-class Outcome(NamedTuple):
+class StepResult(NamedTuple):
     """The result of a step, for each game."""
 
     rewards: Array
@@ -37,7 +37,7 @@ class Duels:
 
     def __init__(self, count: int, *, observing: bool = True, renewing: bool = True, threads: int = 1) -> None:
         self.count, self.observing, self.renewing = count, observing, renewing
-        self._batch = Batch(*map(self._place, new_batch(count)))
+        self._batch = DuelArrays(*map(self._place, new_batch(count)))
         self._parts = [slice(part * count // threads, (part + 1) * count // threads) for part in range(threads)]
         self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
 
@@ -69,13 +69,13 @@ class Duels:
         """The seat to act in each game; 255 where the game is over."""
         return self._batch.acting
 
-    def step(self, actions: Array) -> Outcome:
+    def step(self, actions: Array) -> StepResult:
         """Make a move in every game; if any is illegal, raise ValueError and change nothing."""
         illegal_at = self._first_illegal(actions)
         if illegal_at < self.count:
             raise ValueError(f"game {illegal_at}: move {actions[illegal_at]} is not legal")
         self._step_games(actions)
-        return Outcome(self._batch.rewards, self._batch.ended)
+        return StepResult(self._batch.rewards, self._batch.ended)
 
     def sample(self) -> Array:
         """Draw a random legal move for each game, determined by the seeds."""
@@ -101,5 +101,5 @@ class Duels:
             list(self._pool.map(lambda part: self._step_part(part, actions), self._parts))
 
     def _step_part(self, part: slice, actions: Array) -> None:
-        games = Batch(*(array[part] for array in self._batch))
+        games = DuelArrays(*(array[part] for array in self._batch))
         step_all(games, actions[part], self._initial_tables, self.observing, self.renewing)

@@ -11,26 +11,26 @@ import numpy as np
 
 from gwint.fast.gpu import THREADS, cuda, device_entry_point
 from gwint.fast.table import Games
-from gwint.lab.environments.batch_step import Batch, draw_one, illegal, step_one
+from gwint.lab.environments.batch_step import DuelArrays, draw_one, illegal, step_one
 from gwint.lab.environments.batched import Array, Duels
 
 
 @device_entry_point
-def _step(b: Batch, actions: Any, initial_tables: Games, observing: bool, renewing: bool) -> None:
+def _step(b: DuelArrays, actions: Any, initial_tables: Games, observing: bool, renewing: bool) -> None:
     index = cuda.grid(1)
     if index < actions.shape[0]:
         step_one(b, index, actions[index], initial_tables, observing, renewing)
 
 
 @device_entry_point
-def _find_illegal(b: Batch, actions: Any, first: Any) -> None:
+def _find_illegal(b: DuelArrays, actions: Any, first: Any) -> None:
     index = cuda.grid(1)
     if index < actions.shape[0] and illegal(b, index, actions[index]):
         cuda.atomic.min(first, 0, index)
 
 
 @device_entry_point
-def _draw_moves(b: Batch, dice: Any, out: Any) -> None:
+def _draw_moves(b: DuelArrays, dice: Any, out: Any) -> None:
     index = cuda.grid(1)
     if index < out.shape[0]:
         draw_one(b, index, dice, out)
