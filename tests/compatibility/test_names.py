@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -13,8 +12,9 @@ from gwint.cli import main
 from gwint.server.http.app import create_app
 from gwint.server.http.authentication import COOKIE, SECURE_COOKIE
 from gwint.server.settings import PREFIX, READ_AS, Settings
+from tests.compatibility.test_texts import TEXTS
 
-NAMES: Any = json.loads((Path(__file__).parent / "version_0_1_0" / "names.json").read_text(encoding="utf-8"))
+NAMES: Any = TEXTS["names"]
 
 
 def test_requests_keep_their_paths_and_parameters(tmp_path: Path) -> None:

@@ -4,13 +4,15 @@ import { readFileSync } from 'node:fs'
 import { beforeAll, expect, it, vi } from 'vitest'
 import { PATHS } from '../src/routes.ts'
 
-const OLD = JSON.parse(
-  readFileSync(new URL('../../tests/compatibility/version_0_1_0/browser.json', import.meta.url), 'utf8'),
+const { browser: OLD } = JSON.parse(
+  readFileSync(new URL('../../tests/compatibility/version_0_1_0/texts.json', import.meta.url), 'utf8'),
 ) as {
-  localStorage: Record<string, string>
-  sessionStorage: Record<string, string>
-  board: unknown
-  paths: Record<string, string>
+  browser: {
+    localStorage: Record<string, string>
+    sessionStorage: Record<string, string>
+    board: unknown
+    paths: Record<string, string>
+  }
 }
 
 const storage = (items: Record<string, string>) => ({ getItem: (key: string) => items[key] ?? null })
