@@ -11,7 +11,7 @@ function changed(change: (view: View) => void): View {
   return after
 }
 
-test('a card played from the own hand comes from its place there', () => {
+test('a card played from the own hand starts at its place in the hand', () => {
   const after = changed((view) => {
     view.sides[0]!.rows[0]!.push('monsters/werewolf')
     view.seats[0]!.secrets!.hand = view.seats[0]!.secrets!.hand.filter((card) => card !== 'monsters/werewolf')
@@ -31,7 +31,7 @@ test('a card played from the own hand comes from its place there', () => {
   ])
 })
 
-test('a card of a hidden hand comes from its player', () => {
+test('a card played from a hidden hand starts at its player', () => {
   const after = changed((view) => view.sides[1]!.rows[0]!.push('northern-realms/ves'))
   const place = before.sides[1]!.rows[0]!.length
   const played: Event = {
@@ -45,7 +45,7 @@ test('a card of a hidden hand comes from its player', () => {
   expect(animationsOf([played], before, after)).toMatchObject([{ do: 'come', from: 'seat=1' }])
 })
 
-test('each of several burned copies goes up at a place of its own', () => {
+test('burned copies of a card burn at different places', () => {
   const row = before.sides[0]!.rows[0]!
   const ghouls = row.flatMap((card, place) => (card === 'monsters/ghoul' ? [place] : []))
   const burned: Event = {
@@ -61,7 +61,7 @@ test('each of several burned copies goes up at a place of its own', () => {
   expect(new Set(animations.map((act) => act.do === 'burn' && act.at)).size).toBe(3)
 })
 
-test('a swept round takes every row, but the card that stays', () => {
+test('the end of a round sweeps every row except for the card that stays', () => {
   const stays = before.sides[0]!.rows[1]![0]!
   const after = changed((view) => {
     for (const side of view.sides) side.rows = [[], [], []]
@@ -75,7 +75,7 @@ test('a swept round takes every row, but the card that stays', () => {
   })
 })
 
-test('drawn cards come from the deck, unseen ones with their backs up', () => {
+test('drawn cards come from the deck, hidden ones face down', () => {
   const after = changed((view) => view.seats[0]!.secrets!.hand.push('monsters/toad'))
   const drawn: Event[] = [
     { kind: 'drew', seat: 0, cards: ['monsters/toad'] },

@@ -4,17 +4,17 @@ import { DIVISIONS, cardBackground, seededRandom } from '../src/cards/cardBackgr
 
 const IDS = Object.keys(emblems.cards)
 
-it('always gives a card the same ground', () => {
+it('always gives a card the same background', () => {
   expect(cardBackground('ghoul')).toEqual(cardBackground('ghoul'))
 })
 
-it('gives hardly two cards the same ground, and uses every division', () => {
+it('gives every card a different background and uses every division', () => {
   const grounds = IDS.map((id) => JSON.stringify(cardBackground(id)))
   expect(new Set(grounds).size).toBe(IDS.length)
   expect(new Set(IDS.map((id) => cardBackground(id).division)).size).toBe(DIVISIONS.length)
 })
 
-it('rolls evenly between 0 and 1', () => {
+it('generates evenly distributed numbers between 0 and 1', () => {
   const roll = seededRandom('dice')
   const rolled = Array.from({ length: 4000 }, roll)
   expect(Math.min(...rolled)).toBeGreaterThanOrEqual(0)

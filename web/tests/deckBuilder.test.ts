@@ -47,19 +47,19 @@ const SET = [FROST, GHOUL, LESHEN, DRAUG]
 const ids = (cards: CardFacts[]) => cards.map((one) => one.id)
 const by = (filter: object) => ids(filterCards(SET, { ...noFilter(), ...filter }, (one) => one.name))
 
-describe('looking for cards', () => {
-  it('shows heroes before units before weather, the strongest first, else by name', () => {
+describe('filtering cards', () => {
+  it('sorts by kind, then by strength, then by name', () => {
     expect(by({})).toEqual(['draug', 'leshen', 'ghoul', 'biting-frost'])
   })
 
-  it('goes by kind, row, ability and strength, all of them together', () => {
+  it('combines kind, row, ability and strength', () => {
     expect(by({ kinds: ['hero', 'weather'] })).toEqual(['draug', 'leshen', 'biting-frost'])
     expect(by({ kinds: ['hero'], rows: ['ranged'] })).toEqual(['leshen'])
     expect(by({ ability: 'muster' })).toEqual(['ghoul'])
     expect(by({ band: '0–3' })).toEqual(['ghoul'])
   })
 
-  it('finds words as they are typed in haste, in any order', () => {
+  it('finds words without accents or case, in any order', () => {
     expect(normalizeText('Żółty  Słoń’s')).toBe('zolty slon s')
     expect(matchesText('frost bit', 'Biting Frost')).toBe(true)
     expect(matchesText('rost', 'Biting Frost')).toBe(true)
@@ -69,13 +69,13 @@ describe('looking for cards', () => {
 })
 
 describe('copies', () => {
-  it('are added as far as there are any', () => {
+  it('are added up to the limit', () => {
     const full = [1, 2, 3, 4].reduce<Record<string, number>>((cards) => withCard(cards, GHOUL), {})
     expect(full).toEqual({ 'monsters/ghoul': 3 })
     expect(withCard(full, GHOUL)).toBe(full)
   })
 
-  it('are taken until the card is gone', () => {
+  it('are removed until the card is gone', () => {
     expect(withoutCard({ 'monsters/ghoul': 2, 'monsters/draug': 1 }, 'monsters/ghoul')).toEqual({
       'monsters/ghoul': 1,
       'monsters/draug': 1,
@@ -85,8 +85,8 @@ describe('copies', () => {
   })
 })
 
-it('reads the code out of a link, and leaves a code or a text alone', () => {
-  expect(codeOf(` ${deckLink('gw1Chrq', 'http://tavern.example')}\n`)).toBe('gw1Chrq')
+it('extracts the code from a link and leaves other texts unchanged', () => {
+  expect(codeOf(` ${deckLink('gw1Chrq', 'http://gwint.example')}\n`)).toBe('gw1Chrq')
   expect(codeOf('gw1Chrq')).toBe('gw1Chrq')
   expect(codeOf('faction: Monsters\nleader: X')).toBe('faction: Monsters\nleader: X')
 })

@@ -22,7 +22,7 @@ const cards = emblems.cards as Record<string, string>
 const leaders = emblems.leaders as Record<string, string>
 
 describe('emblems', () => {
-  it('are there for every card and leader of the catalogue, and for no other', () => {
+  it('exist for exactly the cards and leaders of the catalogue', () => {
     expect(Object.keys(cards).sort()).toEqual(
       HOMES.flatMap(rows)
         .map((card) => card.id)
@@ -35,12 +35,12 @@ describe('emblems', () => {
     )
   })
 
-  it('are there for every ability', () => {
+  it('exist for every ability', () => {
     const abilities = new Set(HOMES.flatMap(rows).flatMap((card) => card.abilities ?? []))
     expect([...abilities].filter((ability) => !(ability in emblems.abilities))).toEqual([])
   })
 
-  it('tell the cards of a faction set and its leaders apart', () => {
+  it('are unique among the cards and leaders of a faction set', () => {
     for (const home of HOMES.filter((file) => file !== 'neutral.json')) {
       const faction = home.replace('.json', '')
       const set = [...rows(home), ...rows('neutral.json')].map((card) => cards[card.id])
@@ -59,12 +59,12 @@ describe('emblems', () => {
 describe('the sprite', () => {
   const text = sprite(emblems as Emblems, gameIcons())
 
-  it('has a symbol for each emblem and takes its fill from outside', () => {
+  it('has a symbol without a fill for each emblem', () => {
     for (const icon of Object.values(cards)) expect(text).toContain(`<symbol id="${icon}" `)
     expect(text).not.toContain('currentColor')
   })
 
-  it('refuses an emblem that is no icon', () => {
+  it('rejects an emblem without an icon', () => {
     expect(() => sprite({ cards: { roach: 'no-such-icon' } }, gameIcons())).toThrow('no-such-icon')
   })
 })

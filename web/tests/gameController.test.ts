@@ -6,13 +6,13 @@ import type { TableSocket } from '../src/api/tableSocket.svelte.ts'
 import type { Command, TableView, View } from '../src/api/types.ts'
 
 const duel = JSON.parse(readFileSync(new URL('../fixtures/duel.json', import.meta.url), 'utf-8')) as View
-const asked = (question: number): TableView =>
+const tableAt = (question: number): TableView =>
   ({ phase: 'playing', question, chairs: [], game: duel, match: null }) as unknown as TableView
 
 /** A socket whose answers the test controls. */
-function seated(answers: () => Promise<void>) {
+function newController(answer: () => Promise<void>) {
   const sent: Command[] = []
-  const socket = { seat: 0, view: asked(4), send: (command: Command) => (sent.push(command), answers()) }
+  const socket = { seat: 0, view: tableAt(4), send: (command: Command) => (sent.push(command), answer()) }
   return {
     sent,
     socket,
@@ -21,26 +21,26 @@ function seated(answers: () => Promise<void>) {
 }
 
 describe('a move that was sent', () => {
-  it('is the only one until what came of it is seen', async () => {
-    const { sent, socket, controller } = seated(() => Promise.resolve())
+  it('blocks further moves until its result arrives', async () => {
+    const { sent, socket, controller } = newController(() => Promise.resolve())
     expect(controller.busy).toBe(false)
     await controller.move({ kind: 'pass' })
     expect(controller.busy).toBe(true)
     await controller.move({ kind: 'pass' })
     expect(sent).toEqual([{ type: 'move', seat: 0, question: 4, move: { kind: 'pass' } }])
-    socket.view = asked(5)
+    socket.view = tableAt(5)
     expect(controller.busy).toBe(false)
   })
 
-  it('keeps nobody at another seat of the same screen waiting', async () => {
-    const { socket, controller } = seated(() => Promise.resolve())
+  it('does not block another seat at the same screen', async () => {
+    const { socket, controller } = newController(() => Promise.resolve())
     await controller.move({ kind: 'pass' })
     socket.seat = 1
     expect(controller.busy).toBe(false)
   })
 
-  it('may be made again when it failed', async () => {
-    const { sent, controller } = seated(() => Promise.reject(new Error('no line')))
+  it('can be repeated after a failure', async () => {
+    const { sent, controller } = newController(() => Promise.reject(new Error('no line')))
     await controller.move({ kind: 'pass' }).catch(() => {})
     expect(controller.busy).toBe(false)
     await controller.move({ kind: 'pass' }).catch(() => {})

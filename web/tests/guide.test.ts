@@ -7,15 +7,15 @@ import type { Move, View } from '../src/api/types.ts'
 const duel = (): View => JSON.parse(readFileSync(new URL('../fixtures/duel.json', import.meta.url), 'utf-8')) as View
 const ENGLISH = readFileSync(new URL('../../gwint/locales/en/guide.ftl', import.meta.url), 'utf-8')
 
-it('has a sentence for every task and every lesson', () => {
-  const said = LESSONS.flatMap((lesson) => [
+it('has a message for every task and every lesson', () => {
+  const messages = LESSONS.flatMap((lesson) => [
     ...lesson.tasks.flatMap((task) => [task.message, task.messageWhenTaken ?? task.message]),
     ...(lesson.done ? [lesson.done] : []),
   ])
-  for (const id of said) expect(ENGLISH).toContain(`\n${id} = `)
+  for (const id of messages) expect(ENGLISH).toContain(`\n${id} = `)
 })
 
-it('leaves only the last lesson free, and the opponent of all others has passed', () => {
+it('has tasks and a passed opponent in every lesson except the last', () => {
   for (const lesson of LESSONS.slice(0, -1)) {
     expect(lesson.tasks.length).toBeGreaterThan(0)
     expect(lesson.picture).toMatch(/foe passed \| yes/)
@@ -23,7 +23,7 @@ it('leaves only the last lesson free, and the opponent of all others has passed'
   expect(LESSONS.at(-1)!.tasks).toEqual([])
 })
 
-it('knows a move by as much of it as is told', () => {
+it('matches a move by the given fields', () => {
   const horn: Move = { kind: 'play', card: 'monsters/commanders-horn', row: 'ranged', target: null, side: null }
   expect(matchesMove(horn, { kind: 'play', card: 'monsters/commanders-horn' })).toBe(true)
   expect(matchesMove(horn, { kind: 'play', card: 'monsters/commanders-horn', row: 'close' })).toBe(false)
@@ -41,19 +41,19 @@ it('points at the card first, then at its place', () => {
   expect(touchSelectors(view, { kind: 'use-leader' }, false)).toEqual([`[data-leader="${view.viewer}"]`])
 })
 
-it('finds a wish only among the legal moves', () => {
+it('only finds a pattern among the legal moves', () => {
   const view = { ...duel(), moves: [{ kind: 'pass' }] as Move[] }
   expect(findMove(view, { kind: 'pass' })).toEqual({ kind: 'pass' })
   expect(findMove(view, { kind: 'use-leader' })).toBeUndefined()
 })
 
-it('rests when the other has passed and is behind', () => {
+it('passes when the opponent has passed and is behind', () => {
   const view = duel()
   const own = view.seats[view.viewer!]!.side
-  const standing = (passed: boolean, lead: number): View => ({
+  const viewWith = (passed: boolean, lead: number): View => ({
     ...view,
     seats: view.seats.map((seat) => (seat.side === own ? seat : { ...seat, passed })),
     sides: view.sides.map((side, number) => ({ ...side, total: number === own ? 10 + lead : 10 })),
   })
-  expect([standing(true, 1), standing(true, 0), standing(false, 9)].map(mayPass)).toEqual([true, false, false])
+  expect([viewWith(true, 1), viewWith(true, 0), viewWith(false, 9)].map(mayPass)).toEqual([true, false, false])
 })

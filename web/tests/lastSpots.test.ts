@@ -17,7 +17,7 @@ const played = (card: string, spot: Spot | null): Event => ({
   spot,
 })
 
-it('marks where a unit came to lie, and those that it called', () => {
+it('marks a played unit and the units it summoned', () => {
   const events: Event[] = [
     played('monsters/ghoul', at(0)),
     { kind: 'summoned', seat: 0, card: 'monsters/ghoul', spot: at(1) },
@@ -26,17 +26,17 @@ it('marks where a unit came to lie, and those that it called', () => {
 })
 
 it.each(['monsters/commanders-horn', 'skellige/mardroeme'])(
-  'marks no unit for %s, which lies beside its row',
+  'marks no unit for %s, which goes into the horn slot',
   (card) => {
     expect([...lastSpots([played(card, at(0))], isRowSpecial)]).toEqual([])
   },
 )
 
-it('marks a unit that sounds a horn, for it lies in the row', () => {
+it('marks a unit with a horn, because it is in the row', () => {
   const dandelion = catalogue.cards.find((card) => card.kind === 'unit' && card.abilities.includes('commanders-horn'))!
   expect([...lastSpots([played(dandelion.ref, at(2))], isRowSpecial)]).toEqual(['0/close/2'])
 })
 
-it('marks nothing for a card that came to lie nowhere', () => {
+it('marks nothing for a card without a spot', () => {
   expect([...lastSpots([played('monsters/scorch', null)], isRowSpecial)]).toEqual([])
 })

@@ -6,7 +6,7 @@ import type { View } from '../src/api/types.ts'
 const moment = (name: string): View =>
   JSON.parse(readFileSync(new URL(`../fixtures/${name}.json`, import.meta.url), 'utf-8')) as View
 
-it('fans a hand evenly about its middle', () => {
+it('fans a hand evenly around its middle', () => {
   expect(fan(0, 1)).toEqual({ tilt: 0, drop: 0 })
   const hand = Array.from({ length: 9 }, (_, place) => fan(place, 9))
   expect(hand[4]).toEqual({ tilt: 0, drop: 0 })
@@ -19,11 +19,11 @@ it('never spreads a fan wider than fourteen degrees', () => {
     expect(fan(count - 1, count).tilt - fan(0, count).tilt).toBeLessThanOrEqual(14.1)
 })
 
-it('shows the height of a deck', () => {
+it('shows more edges for a higher deck', () => {
   expect([0, 1, 12, 22, 60].map(layers)).toEqual([0, 1, 3, 6, 9])
 })
 
-it('lets weather fall on its rows, each kind once', () => {
+it('shows weather on its rows, each kind once', () => {
   const cloud = (weather: 'fog' | 'storm') => ({ weather, seat: 0, card: null })
   const sky = { weather: [cloud('fog'), cloud('fog'), cloud('storm')] }
   expect(skyOver('close', sky)).toEqual([])
@@ -31,19 +31,19 @@ it('lets weather fall on its rows, each kind once', () => {
   expect(skyOver('siege', sky)).toEqual(['storm'])
 })
 
-it('lights the leading sides, and none while all are level', () => {
+it('highlights the leading sides, and none while all are level', () => {
   expect(leading([3, 7, 7])).toEqual([1, 2])
   expect(leading([0, 0])).toEqual([])
 })
 
-it('looks from the viewer’s side and meets the others in the order of play', () => {
+it('starts from the viewer’s side and lists the others in the order of play', () => {
   const view = moment('ffa-4')
   expect(ownSide({ ...view, viewer: 2 })).toBe(2)
   expect(otherSides({ ...view, viewer: 2 })).toEqual([3, 0, 1])
   expect(ownSide({ ...view, viewer: null })).toBe(0)
 })
 
-it('seats partners on one side', () => {
+it('lists partners on one side', () => {
   const view = moment('team')
   expect(seatsOf(view, 0).map(({ number }) => number)).toEqual([0, 2])
 })

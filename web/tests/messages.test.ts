@@ -18,26 +18,26 @@ function sources(folder: URL): string[] {
 const text = (language: Language): string => readFileSync(new URL(`${language}/board.ftl`, FOLDER), 'utf-8')
 const ids = (ftl: string): string[] => [...ftl.matchAll(/^([\w-]+) =/gm)].map(([, id]) => id!).sort()
 
-it.each(LANGUAGES)('says the board’s words in %s', (language) => {
+it.each(LANGUAGES)('has all board messages in %s', (language) => {
   const t = parseMessages(language, text(language))
   expect(ids(text(language))).toEqual(ids(text('en')))
   for (const id of ids(text(language)))
     expect(t(id, { count: 3, row: 'close', round: 1, card: 'x', strength: 4 })).not.toMatch(/[{}$]/)
 })
 
-it('puts no marks around what it is told', () => {
+it('inserts arguments without isolation marks', () => {
   expect(parseMessages('en', text('en'))('board-deck', { count: 12 })).toBe('Deck: 12')
 })
 
-it('says the id of what it has no words for', () => {
+it('returns the id of a missing message', () => {
   expect(parseMessages('en', '')('board-deck')).toBe('board-deck')
 })
 
-it('has words for every id the page says outright', () => {
+it('has a message for every id in the sources', () => {
   const known = new Set(LOCALES.flatMap((file) => ids(readFileSync(new URL(`en/${file}`, FOLDER), 'utf-8'))))
-  const said = sources(new URL('../src/', import.meta.url)).flatMap((source) =>
+  const used = sources(new URL('../src/', import.meta.url)).flatMap((source) =>
     [...source.matchAll(/\bt\('([\w-]+)/g)].map(([, id]) => id!),
   )
-  expect(said.length).toBeGreaterThan(10)
-  expect(said.filter((id) => !known.has(id))).toEqual([])
+  expect(used.length).toBeGreaterThan(10)
+  expect(used.filter((id) => !known.has(id))).toEqual([])
 })

@@ -20,8 +20,12 @@ const moment = (name: string): View =>
 const duel = moment('duel')
 const noSpecial = () => false
 const hand = (view: View) => view.seats[view.viewer!]!.secrets!.hand
-const held = (view: View, card: string): Selection & Touch => ({ from: 'hand', place: hand(view).indexOf(card), card })
-const asking = (view: View, question: View['question'], moves: Move[]): View => ({ ...view, question, moves })
+const fromHand = (view: View, card: string): Selection & Touch => ({
+  from: 'hand',
+  place: hand(view).indexOf(card),
+  card,
+})
+const withQuestion = (view: View, question: View['question'], moves: Move[]): View => ({ ...view, question, moves })
 
 /** Everything on a table that can be touched. */
 function things(view: View): Touch[] {
@@ -47,23 +51,23 @@ function things(view: View): Touch[] {
 }
 
 /** Every move that two touches can make. */
-function reached(view: View): Set<string> {
+function reachableMoves(view: View): Set<string> {
   const first = [
     validSelection(view, null),
     ...things(view).flatMap((thing) => {
-      const meant = touchEffect(view, validSelection(view, null), thing)
-      return meant.do === 'take' ? [meant.selected] : []
+      const effect = touchEffect(view, validSelection(view, null), thing)
+      return effect.do === 'take' ? [effect.selected] : []
     }),
   ]
   const second = first.flatMap((selected) => things(view).map((thing) => touchEffect(view, selected, thing)))
-  return new Set(second.flatMap((meant) => (meant.do === 'move' ? [JSON.stringify(meant.move)] : [])))
+  return new Set(second.flatMap((effect) => (effect.do === 'move' ? [JSON.stringify(effect.move)] : [])))
 }
 
 /** A view with a spy in the first place of the hand that may go to any opponent. */
-function spying(view: View): View {
+function withSpy(view: View): View {
   const card = hand(view)[0]!
   const others = view.sides.flatMap((_, side) => (side === view.seats[view.viewer!]!.side ? [] : [side]))
-  return asking(
+  return withQuestion(
     view,
     { kind: 'turn', seat: view.viewer! },
     others.map((side): Move => ({ kind: 'play', card, row: 'close', target: null, side })),
@@ -72,10 +76,10 @@ function spying(view: View): View {
 
 const byButton = (view: View): string[] => buttonMoves(view, null).map((move) => JSON.stringify(move))
 
-describe('every legal move is reached by touches and buttons', () => {
+describe('every legal move can be made by touches and buttons', () => {
   it.each(['duel', 'opening', 'solo'])('%s', (name) => {
     const view = moment(name)
-    const all = new Set([...reached(view), ...byButton(view)])
+    const all = new Set([...reachableMoves(view), ...byButton(view)])
     // The pass button is separate.
     expect(view.moves.filter((move) => move.kind !== 'pass' && !all.has(JSON.stringify(move)))).toEqual([])
     expect(view.moves.length).toBeGreaterThan(0)
@@ -85,15 +89,18 @@ describe('every legal move is reached by touches and buttons', () => {
   const questions: [string, View][] = [
     [
       'a revival',
-      asking(duel, { kind: 'choose-revival', seat: 0 }, [
+      withQuestion(duel, { kind: 'choose-revival', seat: 0 }, [
         { kind: 'choose', card: 'monsters/ghoul' },
         { kind: 'choose', card: 'monsters/nekker' },
       ]),
     ],
-    ['an opponent', asking(duel, { kind: 'choose-opponent', seat: 0, others: [1] }, [{ kind: 'against', seat: 1 }])],
+    [
+      'an opponent',
+      withQuestion(duel, { kind: 'choose-opponent', seat: 0, others: [1] }, [{ kind: 'against', seat: 1 }]),
+    ],
     [
       'a claim',
-      asking(duel, { kind: 'claim-round', seat: 0, others: [] }, [
+      withQuestion(duel, { kind: 'claim-round', seat: 0, others: [] }, [
         { kind: 'start', seat: 0 },
         { kind: 'start', seat: 1 },
         { kind: 'decline' },
@@ -101,14 +108,14 @@ describe('every legal move is reached by touches and buttons', () => {
     ],
     [
       'a redraw',
-      asking(duel, { kind: 'redraw', seats: [0] }, [
+      withQuestion(duel, { kind: 'redraw', seats: [0] }, [
         ...hand(duel).map((card): Move => ({ kind: 'exchange', card })),
         { kind: 'done' },
       ]),
     ],
     [
       'a discard',
-      asking(
+      withQuestion(
         duel,
         { kind: 'choose-discard', seat: 0, left: 1 },
         hand(duel).map((card): Move => ({ kind: 'discard', card })),
@@ -116,44 +123,44 @@ describe('every legal move is reached by touches and buttons', () => {
     ],
     [
       'a card to place',
-      asking(duel, { kind: 'place-card', seat: 0, card: 'monsters/harpy', source: 'pile', how: 'revived' }, [
+      withQuestion(duel, { kind: 'place-card', seat: 0, card: 'monsters/harpy', source: 'pile', how: 'revived' }, [
         { kind: 'play', card: 'monsters/harpy', row: 'close', target: null, side: null },
         { kind: 'play', card: 'monsters/harpy', row: 'ranged', target: null, side: null },
       ]),
     ],
-    ['a spy among three', spying(moment('ffa-4'))],
+    ['a spy among three', withSpy(moment('ffa-4'))],
     [
       'units to move',
-      asking(duel, { kind: 'choose-moves', seat: 0, waiting: [[unit, 'close']], moved: true }, [
+      withQuestion(duel, { kind: 'choose-moves', seat: 0, waiting: [[unit, 'close']], moved: true }, [
         { kind: 'shift', card: unit, row: 'close', to: 'ranged' },
         { kind: 'done' },
       ]),
     ],
   ]
   it.each(questions)('%s', (_, view) => {
-    const all = new Set([...reached(view), ...byButton(view)])
+    const all = new Set([...reachableMoves(view), ...byButton(view)])
     expect(view.moves.filter((move) => !all.has(JSON.stringify(move)))).toEqual([])
   })
 })
 
-it('makes no move that the server did not send', () => {
-  for (const view of [duel, moment('opening'), spying(moment('ffa-4'))]) {
+it('only makes moves that the server sent', () => {
+  for (const view of [duel, moment('opening'), withSpy(moment('ffa-4'))]) {
     const legal = new Set(view.moves.map((move) => JSON.stringify(move)))
-    for (const move of reached(view)) expect(legal).toContain(move)
+    for (const move of reachableMoves(view)) expect(legal).toContain(move)
   }
 })
 
-it('lights rows only while a card is taken up', () => {
+it('highlights rows only while a card is selected', () => {
   expect(targetsOf(duel, null, noSpecial).rows?.size).toBe(0)
   const play = duel.moves.find((move) => move.kind === 'play' && move.row !== null && move.target === null)
-  const selected = held(duel, (play as Extract<Move, { kind: 'play' }>).card)
+  const selected = fromHand(duel, (play as Extract<Move, { kind: 'play' }>).card)
   const targets = targetsOf(duel, selected, noSpecial)
   expect(targets.rows?.size).toBe(movesWith(duel, selected).length)
   expect(targets.selectedCard).toBe(selected.from === 'hand' ? selected.place : null)
 })
 
-it('lights every unit that a decoy can take, and nothing else', () => {
-  const selected = held(duel, 'monsters/decoy')
+it('highlights exactly the units that a decoy can take', () => {
+  const selected = fromHand(duel, 'monsters/decoy')
   const spots = targetsOf(duel, selected, noSpecial).spots!
   const targets = new Set(
     movesWith(duel, selected).map((move) => (move.kind === 'play' ? `${move.row}/${move.target}` : '')),
@@ -165,27 +172,27 @@ it('lights every unit that a decoy can take, and nothing else', () => {
   expect(new Set(lit)).toEqual(targets)
 })
 
-it('plays a card with one place by touching it twice, and puts one with several back', () => {
-  const single = hand(duel).find((card) => movesWith(duel, held(duel, card)).length === 1)!
-  const several = hand(duel).find((card) => movesWith(duel, held(duel, card)).length > 1)!
-  expect(touchEffect(duel, null, held(duel, single))).toMatchObject({ do: 'take' })
-  expect(touchEffect(duel, held(duel, single), held(duel, single))).toMatchObject({ do: 'move' })
-  expect(touchEffect(duel, held(duel, several), held(duel, several))).toEqual({ do: 'drop' })
+it('plays a card with one move on the second touch and deselects a card with several', () => {
+  const single = hand(duel).find((card) => movesWith(duel, fromHand(duel, card)).length === 1)!
+  const several = hand(duel).find((card) => movesWith(duel, fromHand(duel, card)).length > 1)!
+  expect(touchEffect(duel, null, fromHand(duel, single))).toMatchObject({ do: 'take' })
+  expect(touchEffect(duel, fromHand(duel, single), fromHand(duel, single))).toMatchObject({ do: 'move' })
+  expect(touchEffect(duel, fromHand(duel, several), fromHand(duel, several))).toEqual({ do: 'drop' })
 })
 
-it('looks at what cannot be played', () => {
+it('inspects what cannot be played', () => {
   const waiting = { ...duel, moves: [], question: null }
   for (const thing of things(waiting)) expect(touchEffect(waiting, null, thing)).toEqual({ do: 'look' })
 })
 
-it('puts back what left the hand in the meantime', () => {
+it('drops a selection that has left the hand', () => {
   const card = hand(duel)[0]!
   expect(validSelection(duel, { from: 'hand', place: 0, card })).not.toBeNull()
   expect(validSelection(duel, { from: 'hand', place: 1, card })).toBe(hand(duel)[1] === card ? expect.anything() : null)
   expect(validSelection({ ...duel, moves: [] }, { from: 'hand', place: 0, card })).toBeNull()
 })
 
-it('drops weather anywhere on the field', () => {
+it('accepts weather anywhere on the field', () => {
   const weather: Move = { kind: 'play', card: 'monsters/biting-frost', row: null, target: null, side: null }
   const view = { ...duel, moves: [weather] }
   const selected: Selection = { from: 'question', card: 'monsters/biting-frost' }
@@ -195,7 +202,7 @@ it('drops weather anywhere on the field', () => {
 })
 
 describe('a hint', () => {
-  it('means the card and where it goes, a leader, or a button', () => {
+  it('highlights the card and its place, a leader, or a button', () => {
     const card = hand(duel)[0]!
     expect(hintSelectors(duel, { kind: 'play', card, row: 'close', target: null, side: null })).toEqual([
       `[data-held="${duel.viewer}/0"]`,

@@ -33,19 +33,19 @@ const plan = (fields: Partial<GamePlan>): GamePlan => ({
   ...fields,
 })
 
-describe('a table put together', () => {
-  it('seats oneself first and bots elsewhere, and nobody where the mode plays itself', () => {
+describe('the plan of a new game', () => {
+  it('starts with the user and bots, and without virtual seats', () => {
     expect(planSeats(TEAM, [], 'Ala', 'greedy')).toEqual([me(null), ...Array(3).fill({ who: 'bot', bot: 'greedy' })])
     expect(planSeats(SOLO, [], 'Ala', 'greedy')).toEqual([me(null)])
   })
 
-  it('keeps who was chosen under another mode, but not their decks', () => {
+  it('keeps the players when the mode changes, but not their decks', () => {
     expect(
       planSeats(mode({}), [me([deck]), { who: 'anybody' }, { who: 'bot', bot: 'random' }], 'Bob', 'greedy'),
     ).toEqual([me(null), { who: 'anybody' }])
   })
 
-  it('asks the server for free seats, bots and people with their decks', () => {
+  it('requests free seats, bots and people with their decks', () => {
     const { seats, ...terms } = tableRequest(
       plan({
         mode: 'team',
@@ -72,7 +72,7 @@ describe('a table put together', () => {
     ])
   })
 
-  it('is complete when everybody here has a name and as many decks as are needed, or none chosen yet', () => {
+  it('is complete when everybody here has a name and enough decks, or none chosen yet', () => {
     expect(isComplete(plan({}))).toBe(true)
     expect(isComplete(plan({ players: [{ who: 'here', name: ' ', decks: null }] }))).toBe(false)
     expect(isComplete(plan({ mode: 'match', players: [me([deck])] }))).toBe(false)
@@ -98,19 +98,19 @@ const RULESETS: Rulesets = {
 }
 
 describe('a ruleset as text', () => {
-  it('is read and written, without what is so anyway', () => {
+  it('is parsed and formatted without default values', () => {
     const rules = readRules('klub, roach=yes, agile_rows=all')
     expect(rules).toEqual({ ruleset: 'klub', changed: { roach: 'yes', agile_rows: 'all' } })
     expect(writeRules(rules, RULESETS.rulesets[0]!.options)).toBe('klub, roach=yes')
   })
 
-  it('gives every option its value, and itself in words', () => {
+  it('provides option values and a description', () => {
     expect(valueOf(readRules('klub, roach=yes'), 'roach', RULESETS)).toBe('yes')
     expect(valueOf(readRules('klub'), 'agile_rows', RULESETS)).toBe('all')
     expect(formatRules(readRules('klub, roach=yes'), RULESETS)).toBe('Gwint Klub; Roach: in the game')
   })
 })
 
-it('draws a code of squares run by run, with a quiet edge', () => {
+it('draws a QR code with a quiet zone', () => {
   expect(qrPath(['110', '001'])).toEqual({ size: 6, path: 'M2 2h2v1h-2zM4 3h1v1h-1z' })
 })

@@ -56,7 +56,7 @@ const STORY = [
   step(5, 2, [3, 0]),
 ]
 
-it('tells a game by rounds', () => {
+it('divides a game into rounds', () => {
   const rounds = roundsOf(STORY)
   expect(rounds).toEqual([
     { game: 0, round: 0, first: 0, last: 0 },
@@ -66,13 +66,13 @@ it('tells a game by rounds', () => {
   expect(roundAt(rounds, 3).round).toBe(1)
 })
 
-it('turns to the next round, and back to the beginning of this one first', () => {
+it('goes to the next round, and back to the start of the current one first', () => {
   const rounds = roundsOf(STORY)
   expect([0, 1, 2, 4, 5].map((from) => roundStart(rounds, from, 1))).toEqual([1, 4, 4, 5, 5])
   expect([5, 4, 2, 1, 0].map((from) => roundStart(rounds, from, -1))).toEqual([4, 1, 1, 0, 0])
 })
 
-it('tells a match game by game', () => {
+it('divides a match into games and rounds', () => {
   const naming: Step = { ...step(0, 0, []), views: [{ seat: 0, game: null, match: null }] }
   const began = (number: number, game: number): Step => step(number, 0, [0, 0], [{ kind: 'began-match-game', game }])
   const rounds = roundsOf([
@@ -93,7 +93,7 @@ it('tells a match game by game', () => {
   ])
 })
 
-it('counts a step that ends a round with what the round ended at', () => {
+it('uses the final totals for a step that ends a round', () => {
   expect(strengthsOf(STORY).map(({ totals }) => totals)).toEqual([
     [0, 0],
     [0, 0],
@@ -104,7 +104,7 @@ it('counts a step that ends a round with what the round ended at', () => {
   ])
 })
 
-it('draws lines from edge to edge, the highest nearly at the top', () => {
+it('draws lines from edge to edge, the highest point near the top', () => {
   expect([xOf(0, 4), xOf(2, 4), xOf(4, 4), xOf(0, 0)]).toEqual([0, WIDE / 2, WIDE, 0])
   const line = lineOf(
     [
@@ -117,7 +117,7 @@ it('draws lines from edge to edge, the highest nearly at the top', () => {
   expect(lineOf([], 0)).toBe('')
 })
 
-it('stacks the shares of all sides from the ground to the top', () => {
+it('stacks the shares of all sides from bottom to top', () => {
   const chances = [
     [0.5, 0.25, 0.25],
     [1, 0, 0],
@@ -128,18 +128,18 @@ it('stacks the shares of all sides from the ground to the top', () => {
   expect([edgeOf([], 0), shareOf([], 0)]).toEqual(['', ''])
 })
 
-it('takes the chances of partners for those of their side', () => {
+it('merges the chances of partners', () => {
   const game = { sides: [{}, {}], seats: [0, 1, 0, 1].map((side) => ({ side })) } as unknown as View
   const step = { ...STORY[0]!, views: [{ seat: 0, game, match: null }] }
   expect(chancesBySide([[0.7, 0.3, 0.7, 0.3]], [step])).toEqual([[0.7, 0.3]])
 })
 
-it('looks from a seat, or from the only one there is', () => {
+it('uses the view of a seat, or the only view', () => {
   expect(viewOf(STORY[2]!, 1).seat).toBe(1)
   expect(viewOf({ ...STORY[2]!, views: [STORY[2]!.views[1]!] }, 0).seat).toBe(1)
 })
 
-it('lays the other hands open only where they are told', () => {
+it('shows other hands only where they are known', () => {
   expect(otherHands(STORY[2]!, 0).map(({ seat }) => seat)).toEqual([1])
   expect(otherHands({ ...STORY[2]!, views: [STORY[2]!.views[0]!] }, 0)).toEqual([])
 })
@@ -153,19 +153,19 @@ it('shows no hand twice', () => {
   expect(boardView(game, 1, false)).toEqual({ ...game, moves: [] })
 })
 
-it('branches off only where somebody is to move', () => {
+it('only branches off where a player can move', () => {
   expect(canBranch(STORY[2]!)).toBe(true)
   expect(canBranch({ ...STORY[2]!, views: [{ seat: 0, game: null, match: null }] })).toBe(false)
 })
 
-it('reads the players of a record, and nothing else of it', () => {
+it('reads only the players of a record', () => {
   expect(playersInRecord('gwint record 1\np1 | Ala\np1 leader | Foltest\np2 | greedy\nmoves\n  p1 done\n')).toEqual([
     'Ala',
     'greedy',
   ])
 })
 
-it('knows tables and uploaded records by their address', () => {
+it('distinguishes tables and uploaded records by address', () => {
   for (const part of ['abc123', 'r-abc123']) expect(pathOf(sourceOf(part))).toBe(`/g/${part}`)
   expect(sourceOf('r-abc')).toEqual({ id: 'abc', of: 'record' })
 })

@@ -12,17 +12,17 @@ it.each([
   ['/t/', 'not-found', {}],
   ['/t/a/b', 'not-found', {}],
   ['/elsewhere', 'not-found', {}],
-] as const)('%s leads to %s', (path, screen, params) => {
+] as const)('%s shows the screen %s', (path, screen, params) => {
   expect(matchRoute(path)).toEqual({ screen, params })
 })
 
-it('finds its way back from every path it makes', () => {
+it('matches every path that it builds', () => {
   for (const screen of Object.keys(PATHS) as Screen[]) {
     const params = Object.fromEntries([...PATHS[screen].matchAll(/:(\w+)/g)].map(([, name]) => [name!, 'ø / %41']))
     expect(matchRoute(routePath(screen, params))).toEqual({ screen, params })
   }
 })
 
-it('takes a broken escape as it stands', () => {
+it('keeps a malformed escape sequence', () => {
   expect(matchRoute('/t/%zz')).toEqual({ screen: 'table', params: { id: '%zz' } })
 })

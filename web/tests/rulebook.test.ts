@@ -18,7 +18,7 @@ const BOOK: Rulebook = {
 const CHAPTERS = bind(BOOK)
 
 describe('the rulebook', () => {
-  it('is bound in its own order, whatever the server’s', () => {
+  it('has its own order of chapters', () => {
     expect(CHAPTERS[0]).toEqual({
       id: 'play',
       topics: [topic('mode-duel', 'Duel'), topic('weather', 'Weather', 'Frost and fog.')],
@@ -26,7 +26,7 @@ describe('the rulebook', () => {
     expect(CHAPTERS.at(-1)?.id).toBe('gallery')
   })
 
-  it('opens at a topic, a chapter, an army or a card', () => {
+  it('opens at a topic, a chapter, a faction or a card', () => {
     expect(chapterOf('special-decoy', CHAPTERS)).toBe('specials')
     expect(chapterOf('abilities', CHAPTERS)).toBe('abilities')
     expect(chapterOf('cards-northern-realms', CHAPTERS)).toBe('gallery')
@@ -38,7 +38,7 @@ describe('the rulebook', () => {
     })
   })
 
-  it('finds titles before texts', () => {
+  it('lists matching titles before matching texts', () => {
     expect(lookUp('frost', CHAPTERS).map((one) => one.id)).toEqual(['weather-frost', 'weather'])
     expect(lookUp('nothing like it', CHAPTERS)).toEqual([])
   })

@@ -46,7 +46,7 @@ describe('a board as a link', () => {
     expect(readBoard(writeBoard(emptyBoard(5)))).toEqual(emptyBoard(5))
   })
 
-  it('has no letter that a link would change, and counts copies', () => {
+  it('only has characters that are safe in a link, and counts copies', () => {
     expect(writeBoard(BOARD)).toMatch(/^[\w~.*%-]+$/)
     expect(writeBoard(BOARD)).toContain('ghoul*2')
   })
@@ -58,15 +58,15 @@ describe('a board as a link', () => {
     '1~legendary~~monsters______',
     '1~legendary~~elves______~monsters______',
     '1~%~~monsters______~monsters______',
-  ])('is refused where it is none: %s', (text) => expect(readBoard(text)).toBeNull())
+  ])('is rejected if it is malformed: %s', (text) => expect(readBoard(text)).toBeNull())
 
-  it('is not made endless by a number', () => {
+  it('limits the number of copies', () => {
     expect(readBoard('1~legendary~~monsters__ghoul*99999999____~skellige______')?.sides[0]?.close.length).toBe(100)
   })
 })
 
 describe('a board', () => {
-  it('is told to the server without what only the page needs', () => {
+  it('is sent to the server without fields that only the page needs', () => {
     expect(scoreRequest(BOARD)).toMatchObject({
       rules: 'klub, roach=yes',
       sides: [{ close: ['ghoul', 'ghoul', 'draug'] }, { mardroeme: ['ranged', 'siege'] }],
@@ -74,30 +74,30 @@ describe('a board', () => {
     expect(JSON.stringify(scoreRequest(BOARD))).not.toContain('faction')
   })
 
-  it('gets cards, loses them, and stays as it was', () => {
+  it('gains and loses cards without being mutated', () => {
     const more = withCard(BOARD, 1, 'close', 'cerys')
     expect(more.sides[1]?.close).toEqual(['cerys'])
     expect(withoutCard(more, 1, 'close', 0)).toEqual(BOARD)
     expect(BOARD.sides[1]?.close).toEqual([])
   })
 
-  it('grows to five armies and shrinks to two', () => {
+  it('grows to five sides and shrinks to two', () => {
     expect(withSides(BOARD, 5).sides.length).toBe(5)
     expect(withSides(withSides(BOARD, 4), 2)).toEqual(BOARD)
   })
 
-  it('knows when nothing lies on it', () => {
+  it('detects that it is empty', () => {
     expect(isEmpty(emptyBoard())).toBe(true)
     expect(isEmpty(withSide(emptyBoard(), 0, { horns: ['siege'] }))).toBe(false)
   })
 
-  it('turns things on and off', () => {
+  it('toggles list items', () => {
     expect(toggled(['close'], 'siege')).toEqual(['close', 'siege'])
     expect(toggled(['close', 'siege'], 'close')).toEqual(['siege'])
   })
 })
 
-it('lays a card into the wanted row where it may lie there', () => {
+it('puts a card into the wanted row if it may go there', () => {
   const agile = { rows: ['close', 'ranged'] } as CardFacts
   expect(rowFor(agile, 'ranged')).toBe('ranged')
   expect(rowFor(agile, 'siege')).toBe('close')

@@ -11,34 +11,34 @@ import { Localizer } from '../src/i18n/localizer.ts'
 import { parseMessages } from '../src/i18n/messages.ts'
 
 const NAMES = {
-  idName: (id: string) => named([...catalogue.cards, ...catalogue.leaders], 'id', id),
-  cardName: (ref: string) => named(catalogue.cards, 'ref', ref),
-  leaderName: (id: string) => named(catalogue.leaders, 'id', id),
+  idName: (id: string) => findName([...catalogue.cards, ...catalogue.leaders], 'id', id),
+  cardName: (ref: string) => findName(catalogue.cards, 'ref', ref),
+  leaderName: (id: string) => findName(catalogue.leaders, 'id', id),
 }
 
-function named(all: readonly object[], key: string, value: string): string {
+function findName(all: readonly object[], key: string, value: string): string {
   return (all.find((one) => (one as Record<string, unknown>)[key] === value) as { name: string }).name
 }
 
 const text = readFileSync(new URL('../src/generated/messages.en.ftl', import.meta.url), 'utf-8')
 const localizer = new Localizer(parseMessages('en', text), NAMES, ['Ala', 'Bob', 'Cyd'], [0, 1, 2])
 
-test.each(sentences.events)('the page says of $data.kind what the library says', ({ data, said }) => {
-  expect(formatEvent(data as unknown as AnyEvent, localizer)).toBe(said)
+test.each(sentences.events)('the page formats the event $data.kind as the library does', ({ data, sentence }) => {
+  expect(formatEvent(data as unknown as AnyEvent, localizer)).toBe(sentence)
 })
 
-test.each(sentences.questions)('the page asks $data.kind as the library asks', ({ data, said }) => {
-  expect(formatQuestion(data as unknown as Question, localizer)).toBe(said)
+test.each(sentences.questions)('the page formats the question $data.kind as the library does', ({ data, sentence }) => {
+  expect(formatQuestion(data as unknown as Question, localizer)).toBe(sentence)
 })
 
-test.each(sentences.faults)('the page refuses $data.kind as the library does', ({ data, said }) => {
-  expect(formatFault(data as unknown as Fault, new Localizer(localizer.translate, NAMES))).toBe(said)
+test.each(sentences.faults)('the page formats the fault $data.kind as the library does', ({ data, sentence }) => {
+  expect(formatFault(data as unknown as Fault, new Localizer(localizer.translate, NAMES))).toBe(sentence)
 })
 
-test.each(sentences.reasons)('the page says why as the library does: $data.kind', ({ data, said }) => {
-  expect(formatReasons([data as unknown as Reason], localizer)).toBe(said)
+test.each(sentences.reasons)('the page formats the reason $data.kind as the library does', ({ data, sentence }) => {
+  expect(formatReasons([data as unknown as Reason], localizer)).toBe(sentence)
 })
 
-test.each(sentences.results)('the page tells the result $data.how', ({ data, said }) => {
-  expect(formatResult(data as never, localizer)).toBe(said)
+test.each(sentences.results)('the page formats the result $data.how as the library does', ({ data, sentence }) => {
+  expect(formatResult(data as never, localizer)).toBe(sentence)
 })

@@ -21,7 +21,7 @@ const PALETTE: Colour[] = [
   [0, 255, 0, 0],
 ]
 
-it('writes a picture that reads back', () => {
+it('writes a valid PNG', () => {
   const { IHDR, PLTE, tRNS, IDAT } = chunks(png(3, new Uint8Array([0, 1, 2, 2, 1, 0]), PALETTE))
   expect([IHDR!.readUInt32BE(0), IHDR!.readUInt32BE(4), IHDR![8], IHDR![9]]).toEqual([3, 2, 4, 3])
   expect([...PLTE!]).toEqual([0, 0, 0, 255, 0, 0, 0, 255, 0])
@@ -29,7 +29,7 @@ it('writes a picture that reads back', () => {
   expect([...inflateSync(IDAT!)]).toEqual([0, 0x01, 0x20, 0, 0x21, 0x00])
 })
 
-it('makes noise without a seam', () => {
+it('makes seamless noise', () => {
   for (const [x, y] of [
     [0.3, 1.7],
     [3.9, 0.1],
@@ -39,7 +39,7 @@ it('makes noise without a seam', () => {
   }
 })
 
-it('keeps every tone of every material between dark and light, and uses both', () => {
+it('keeps the tones of every texture between 0 and 1, with enough contrast', () => {
   for (const [name, { width, height, tone }] of Object.entries(TEXTURES)) {
     const tones = Array.from({ length: 4000 }, (_, n) => tone((n * 7) % width, Math.floor((n * 13) / width) % height))
     expect(Math.min(...tones), name).toBeGreaterThanOrEqual(0)
