@@ -15,7 +15,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "web"))
-from gallery_screenshots import build, served
+from gallery_screenshots import build, serve
 
 RUNS = 3
 GOAL = 0.8
@@ -37,7 +37,7 @@ def main() -> None:
         browser = tools.chromium.launch(
             executable_path=os.environ.get("CHROMIUM", "/usr/bin/chromium"), args=["--no-sandbox"]
         )
-        with served(Path(folder)) as address:
+        with serve(Path(folder)) as address:
             runs = [measure(browser, address) for _ in range(RUNS)]
         browser.close()
     print(f"load {os.getloadavg()[0]:.1f}, medians of {RUNS} runs, goal {GOAL}")

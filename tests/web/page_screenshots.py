@@ -16,25 +16,25 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.server.running import ROOT, serving
-from tests.web.pages import PLACES, Place, at, played, playing
-from tests.web.player import LIT, Player
+from tests.web.pages import PAGES, PagePath, open_page, play_some, table_page
+from tests.web.player import SELECTORS, Player
 from tests.web.tables import BOT
-from tests.web.visitor import THEMES, Visitor, launched, visit
+from tests.web.visitor import THEMES, Visitor, launch_browser, new_visitor_context
 
 SHOTS = ROOT / "web" / "shots"
 PICTURES = ROOT / "docs" / "pictures"
 SIZES = ("desk", "tablet", "phone")
-WHOLE = ("rules", "decks", "deck", "settings")
-"""Shown from top to bottom, not only as far as the window reaches."""
-NOWHERE = (1, 1)
-"""Where a mouse rests on nothing."""
+FULL_PAGE = ("rules", "decks", "deck", "settings")
+"""Captured from top to bottom, beyond the window."""
+MOUSE_POSITION = (1, 1)
+"""A point without anything under the mouse."""
 SETTLED_MS = 400
-"""By then every texture is drawn."""
+"""Long enough for all textures to be painted."""
 
 ANALYSED_MS = 120_000
-"""A game gone through, the compiled twin waited for."""
+"""Long enough for an analysis, including the compilation of the twin."""
 
-FULL = """
+SIEGE_PICTURE = """
 round | 2
 starter | me
 totals | 62-48
@@ -56,62 +56,62 @@ leader | Eredin, Commander of the Red Riders
 hand | Decoy, Scorch, Cirilla Fiona Elen Riannon, Arachas Behemoth, Impenetrable Fog, Vampire: Bruxa, Forktail
 deck | Ice Giant, Wyvern, Plague Maiden, Botchling, Foglet, Frightener, Gargoyle, Endrega, Cockatrice
 turn | me"""
-"""A siege in winter: frost and rain, a horn on either side, heroes, bonds."""
+"""A full board: frost and rain, a horn on each side, heroes, bonds."""
 
 
 def siege(visitor: Visitor) -> str:
     seats = [{"sit": "Ala"}, {"bot": "greedy"}]
-    return f"/t/{visitor.open_table(**{'from': {'picture': FULL}, 'seats': seats})}"
+    return f"/t/{visitor.open_table(**{'from': {'picture': SIEGE_PICTURE}, 'seats': seats})}"
 
 
-def taken_up(page: Page) -> None:
-    page.locator(LIT["held"]).nth(3).click()
+def select_card(page: Page) -> None:
+    page.locator(SELECTORS["held"]).nth(3).click()
 
 
-def begun(page: Page) -> None:
-    """A game in the first round, a card taken up: what it may do lights up."""
-    played(page, touches=12)
+def select_card_in_play(page: Page) -> None:
+    """Play into the first round and select a card."""
+    play_some(page, touches=12)
     player = Player(page, cards_a_round=9)
-    player.play_on(lambda: bool(player.page.locator(LIT["taken"]).count()) or len(player.made) > 30)
+    player.play(lambda: bool(player.page.locator(SELECTORS["taken"]).count()) or len(player.touches) > 30)
 
 
-def laid_out(page: Page) -> None:
-    """A card looked at closely."""
-    played(page, touches=14)
+def inspect_card(page: Page) -> None:
+    """Open the details of a card on the board."""
+    play_some(page, touches=14)
     page.locator("[data-spot]").first.click(button="right")
     page.locator("dialog .card-details, dialog[open]").first.wait_for()
 
 
-def to_the_end(page: Page) -> None:
-    Player(page, cards_a_round=4).play_on()
+def play_to_end(page: Page) -> None:
+    Player(page, cards_a_round=4).play()
 
 
-def told_again(visitor: Visitor) -> str:
-    """A game of bots, to be read."""
+def bot_game(visitor: Visitor) -> str:
+    """The replay of a game between bots."""
     table = visitor.open_table(mode="duel", seats=[BOT, BOT])
     visitor.context.request.get(f"{visitor.home}/api/tables/{table}/events")
     return f"/g/{table}"
 
 
-def read_on(page: Page) -> None:
-    """To the middle of its second round."""
+def go_to_second_round(page: Page) -> None:
+    """Go to the middle of the second round."""
     page.keyboard.press("End")
     page.keyboard.press("ArrowUp")
     for _ in range(5):
         page.keyboard.press("ArrowRight")
 
 
-def hinted(page: Page) -> None:
-    """A hint given, its second candidate looked at."""
-    page.locator(LIT["held"]).first.wait_for()
+def open_hint(page: Page) -> None:
+    """Ask for a hint and show its second candidate."""
+    page.locator(SELECTORS["held"]).first.wait_for()
     page.keyboard.press("t")
     page.locator("[data-hint] .candidate").nth(1).focus()
     page.keyboard.press("Tab")
     page.keyboard.press("Shift+Tab")
 
 
-def analysed(page: Page) -> None:
-    """Gone through by the server, at the first turning point or else in the middle."""
+def analyse(page: Page) -> None:
+    """Analyse the game and go to its first turning point or else to the middle."""
     if (more := page.locator(".buttons .more")).is_visible():
         more.click()
     page.locator(".analysis-panel > .button").click()
@@ -119,13 +119,13 @@ def analysed(page: Page) -> None:
     if (turning := page.locator(".analysis-panel nav button")).count():
         turning.first.click()
     else:
-        read_on(page)
+        go_to_second_round(page)
     if more.is_visible():
         more.click()
 
 
-def laid(page: Page) -> None:
-    """A printed board counted: some cards on the counter."""
+def fill_score_counter(page: Page) -> None:
+    """Put some cards on the score counter."""
     for row in range(3):
         page.locator(".part.chosen .add").nth(row).click()
         for card in range(4):
@@ -133,67 +133,67 @@ def laid(page: Page) -> None:
         page.keyboard.press("Escape")
 
 
-def in_the_deck(page: Page) -> None:
-    """The other side of the builder, where a small screen shows one at a time."""
+def show_deck_pane(page: Page) -> None:
+    """Switch to the deck on small screens."""
     if (tab := page.locator(".tabs button").last).is_visible():
         tab.click()
 
 
-MOMENTS: dict[str, tuple[Place, Callable[[Page], None]]] = {
-    "siege": (siege, taken_up),
-    "table": (PLACES["table"], begun),
-    "looked": (PLACES["table"], laid_out),
-    "result": (PLACES["table"], to_the_end),
-    "ffa": (PLACES["ffa"], lambda page: played(page, touches=9)),
-    "five": (playing("ffa-5"), lambda page: played(page, touches=12)),
-    "five-result": (playing("ffa-5"), to_the_end),
-    "partners": (playing("team"), lambda page: played(page, touches=12)),
-    "alone": (playing("solo"), lambda page: played(page, touches=8)),
-    "chronicle": (told_again, read_on),
-    "hint": (siege, hinted),
-    "analysis": (told_again, analysed),
-    "score": (PLACES["score"], laid),
-    "contents": (PLACES["deck"], in_the_deck),
-    "more": (PLACES["home"], lambda page: page.locator(".start-buttons .button").last.click()),
-    "menu": (PLACES["table"], lambda page: page.keyboard.press("m")),
+SCENES: dict[str, tuple[PagePath, Callable[[Page], None]]] = {
+    "siege": (siege, select_card),
+    "table": (PAGES["table"], select_card_in_play),
+    "looked": (PAGES["table"], inspect_card),
+    "result": (PAGES["table"], play_to_end),
+    "ffa": (PAGES["ffa"], lambda page: play_some(page, touches=9)),
+    "five": (table_page("ffa-5"), lambda page: play_some(page, touches=12)),
+    "five-result": (table_page("ffa-5"), play_to_end),
+    "partners": (table_page("team"), lambda page: play_some(page, touches=12)),
+    "alone": (table_page("solo"), lambda page: play_some(page, touches=8)),
+    "chronicle": (bot_game, go_to_second_round),
+    "hint": (siege, open_hint),
+    "analysis": (bot_game, analyse),
+    "score": (PAGES["score"], fill_score_counter),
+    "contents": (PAGES["deck"], show_deck_pane),
+    "more": (PAGES["home"], lambda page: page.locator(".start-buttons .button").last.click()),
+    "menu": (PAGES["table"], lambda page: page.keyboard.press("m")),
 }
-"""What happens on a page before the picture is taken; other pages are shown as they come."""
+"""Pages with something to do before the screenshot; other pages are captured as they load."""
 
-KEPT = {
+SAVED_DECK_URL = {
     ("siege", "desk", "dark"): "table.jpg",
     ("siege", "phone", "light"): "phone.jpg",
     ("result", "tablet", "dark"): "result.jpg",
 }
-"""The pictures of the documents."""
+"""The pictures in the documentation."""
 
 
-def shoot(browser: Browser, home: str, name: str, size: str, theme: str) -> None:
-    visitor = visit(browser, home, size, theme=theme)
-    place, happens = MOMENTS.get(name) or (PLACES[name], lambda _: None)
-    page = at(visitor, place)
-    happens(page)
-    page.mouse.move(*NOWHERE)
+def take_screenshot(browser: Browser, home: str, name: str, size: str, theme: str) -> None:
+    visitor = new_visitor_context(browser, home, size, theme=theme)
+    path, prepare = SCENES.get(name) or (PAGES[name], lambda _: None)
+    page = open_page(visitor, path)
+    prepare(page)
+    page.mouse.move(*MOUSE_POSITION)
     page.wait_for_timeout(SETTLED_MS)
-    page.screenshot(path=SHOTS / f"{name}-{size}-{theme}.png", full_page=name in WHOLE)
-    if kept := "--keep" in sys.argv and KEPT.get((name, size, theme)):
+    page.screenshot(path=SHOTS / f"{name}-{size}-{theme}.png", full_page=name in FULL_PAGE)
+    if picture := "--keep" in sys.argv and SAVED_DECK_URL.get((name, size, theme)):
         PICTURES.mkdir(exist_ok=True)
-        page.screenshot(path=PICTURES / kept, type="jpeg", quality=82)
+        page.screenshot(path=PICTURES / picture, type="jpeg", quality=82)
     visitor.context.close()
-    visitor.forgiven.append("status of 404")
+    visitor.expected_errors.append("status of 404")
     visitor.check()
 
 
-def main(*wanted: str) -> None:
+def main(*names_: str) -> None:
     SHOTS.mkdir(exist_ok=True)
-    names = [name for name in dict.fromkeys((*MOMENTS, *PLACES)) if not wanted or name in wanted]
+    names = [name for name in dict.fromkeys((*SCENES, *PAGES)) if not names_ or name in names_]
     with (
         tempfile.TemporaryDirectory() as folder,
         serving(Path(folder)) as server,
         sync_playwright() as playwright,
-        launched(playwright) as browser,
+        launch_browser(playwright) as browser,
     ):
         for name, size, theme in product(names, SIZES, THEMES):
-            shoot(browser, server.url, name, size, theme)
+            take_screenshot(browser, server.url, name, size, theme)
 
 
 if __name__ == "__main__":

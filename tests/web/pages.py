@@ -1,4 +1,4 @@
-"""Every page there is, each with something on it."""
+"""Every page of the site, each with some content."""
 
 from __future__ import annotations
 
@@ -10,39 +10,39 @@ from tests.web.player import Player
 from tests.web.tables import DUEL, SIEGE, TABLES
 from tests.web.visitor import Visitor
 
-Place = Callable[[Visitor], str]
-"""Makes what the page shows; gives its path."""
+PagePath = Callable[[Visitor], str]
+"""Creates the content of a page and returns its path."""
 
 
-def kept_deck(visitor: Visitor) -> str:
+def saved_deck(visitor: Visitor) -> str:
     visitor.api("POST", "/api/me", {})
     code = visitor.api("POST", "/api/decks/read", {"deck": SIEGE})["code"]
     return f"/decks/{visitor.api('POST', '/api/decks', {'name': 'Vergen', 'code': code})['id']}"
 
 
-def waiting_room(visitor: Visitor) -> str:
+def waiting_room_page(visitor: Visitor) -> str:
     return f"/t/{visitor.open_table(mode='team', seats=[{'sit': 'Ala', 'decks': []}])}"
 
 
-def playing(mode: str) -> Place:
+def table_page(mode: str) -> PagePath:
     return lambda visitor: f"/t/{visitor.open_table(**TABLES[mode])}"
 
 
-def finished(visitor: Visitor) -> str:
-    """Given up after the redraw."""
+def finished_page(visitor: Visitor) -> str:
+    """The table of a game in which the player resigned after the redraw."""
     table = visitor.open_table(**DUEL)
     visitor.api("POST", f"/api/tables/{table}/commands", {"type": "resign", "seat": 0})
     return f"/t/{table}"
 
 
-def chronicle(visitor: Visitor) -> str:
-    return finished(visitor).replace("/t/", "/g/")
+def replay_page(visitor: Visitor) -> str:
+    return finished_page(visitor).replace("/t/", "/g/")
 
 
-PLACES: dict[str, Place] = {
+PAGES: dict[str, PagePath] = {
     "home": lambda _: "/",
-    "decks": lambda visitor: kept_deck(visitor) and "/decks",
-    "deck": kept_deck,
+    "decks": lambda visitor: saved_deck(visitor) and "/decks",
+    "deck": saved_deck,
     "rules": lambda _: "/rules",
     "topic": lambda _: "/rules/ability-spy",
     "score": lambda _: "/score",
@@ -50,36 +50,36 @@ PLACES: dict[str, Place] = {
     "move": lambda _: "/move#nothing",
     "guide": lambda _: "/guide",
     "lesson": lambda _: "/guide#2",
-    "shelf": lambda visitor: finished(visitor) and "/g",
-    "chronicle": chronicle,
-    "room": waiting_room,
-    "table": playing("duel"),
-    "ffa": playing("ffa-4"),
-    "result": finished,
+    "shelf": lambda visitor: finished_page(visitor) and "/g",
+    "chronicle": replay_page,
+    "room": waiting_room_page,
+    "table": table_page("duel"),
+    "ffa": table_page("ffa-4"),
+    "result": finished_page,
     "nowhere": lambda _: "/nowhere/at/all",
 }
 
 READY = "main h1, main h2, .play-table [data-row], .board-area[data-step], .lesson-prompt"
 
 
-def shown(visitor: Visitor) -> None:
-    """Until a page has come and its answers with it."""
+def wait_until_shown(visitor: Visitor) -> None:
+    """Wait until a page and its data have loaded."""
     visitor.page.locator(READY).first.wait_for()
-    visitor.calm()
+    visitor.wait_until_idle()
     visitor.page.evaluate("document.fonts.ready")
 
 
-def at(visitor: Visitor, place: Place) -> Page:
-    visitor.go(place(visitor))
-    shown(visitor)
+def open_page(visitor: Visitor, path: PagePath) -> Page:
+    visitor.go(path(visitor))
+    wait_until_shown(visitor)
     return visitor.page
 
 
-def seen(visitor: Visitor, name: str) -> Page:
-    return at(visitor, PLACES[name])
+def open_named_page(visitor: Visitor, name: str) -> Page:
+    return open_page(visitor, PAGES[name])
 
 
-def played(page: Page, touches: int) -> None:
-    """A game that has begun."""
+def play_some(page: Page, touches: int) -> None:
+    """Play a game for some touches."""
     player = Player(page, cards_a_round=9)
-    player.play_on(lambda: len(player.made) >= touches)
+    player.play(lambda: len(player.touches) >= touches)

@@ -1,4 +1,4 @@
-"""Somebody who plays what lights up on the page, by mouse, by touch or by keys alone, and knows no rule."""
+"""A player who knows no rules and plays what the page highlights, by mouse, touch or keyboard."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page
 
-from tests.web.visitor import PATIENCE_MS
+from tests.web.visitor import TIMEOUT_MS
 
-LIT = {
+SELECTORS = {
     "over": "dialog .result",
     "window": "dialog[open] .close",
     "curtain": ".handover .button.main",
@@ -22,48 +22,48 @@ LIT = {
     "answer": ".prompts .answers .main:not(:disabled)",
     "pass": ".pass:not(:disabled)",
 }
-"""What can be touched, by what it is for."""
+"""Selectors of what can be touched, by purpose."""
 
-SIGHT = """(lit) => {
-  const SEEN = { visibilityProperty: true }
-  const seen = (wanted) => [...document.querySelectorAll(wanted)].filter((one) => one.checkVisibility(SEEN)).length
-  return Object.fromEntries(Object.entries(lit).map(([name, wanted]) => [name, seen(wanted)]))
+COUNT_VISIBLE = """(selectors) => {
+  const OPTIONS = { visibilityProperty: true }
+  const count = (wanted) => [...document.querySelectorAll(wanted)].filter((it) => it.checkVisibility(OPTIONS)).length
+  return Object.fromEntries(Object.entries(selectors).map(([name, selector]) => [name, count(selector)]))
 }"""
-REACH = """([wanted, which]) => {
-  const SEEN = { visibilityProperty: true }
-  const one = [...document.querySelectorAll(wanted)].filter((one) => one.checkVisibility(SEEN))[which]
-  one?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
-  const { left, top, width, height } = one?.getBoundingClientRect() ?? {}
+FIND_POINT = """([selector, index]) => {
+  const OPTIONS = { visibilityProperty: true }
+  const element = [...document.querySelectorAll(selector)].filter((it) => it.checkVisibility(OPTIONS))[index]
+  element?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
+  const { left, top, width, height } = element?.getBoundingClientRect() ?? {}
   for (const x of [0.5, 0.25, 0.75, 0.1, 0.9]) for (const y of [0.5, 0.25, 0.75, 0.9]) {
     const point = [left + x * width, top + y * height]
-    if (one?.contains(document.elementFromPoint(...point))) return point
+    if (element?.contains(document.elementFromPoint(...point))) return point
   }
   return null
 }"""
-"""A point of it that a finger reaches; null where something lies over all of it."""
-ASKED = """async ([lit, answered, patience]) => {
-  const SEEN = { visibilityProperty: true }
-  const seen = (wanted) => [...document.querySelectorAll(wanted)].filter((one) => one.checkVisibility(SEEN)).length
+"""Returns a point where the element can be touched; null if something covers all of it."""
+WAIT_FOR_QUESTION = """async ([selectors, answered, timeout]) => {
+  const OPTIONS = { visibilityProperty: true }
+  const count = (wanted) => [...document.querySelectorAll(wanted)].filter((it) => it.checkVisibility(OPTIONS)).length
   const question = () => document.querySelector('[data-question]')?.dataset.question ?? null
-  const until = performance.now() + patience
+  const until = performance.now() + timeout
   do {
-    const sight = Object.fromEntries(Object.entries(lit).map(([name, wanted]) => [name, seen(wanted)]))
-    const asks = ['over', 'curtain', 'name', 'laid', 'held', 'answer', 'pass', 'target'].some((name) => sight[name])
-    if (asks && (answered === null || question() !== answered)) return { ...sight, question: question() }
+    const visible = Object.fromEntries(Object.entries(selectors).map(([name, wanted]) => [name, count(wanted)]))
+    const asks = ['over', 'curtain', 'name', 'laid', 'held', 'answer', 'pass', 'target'].some((name) => visible[name])
+    if (asks && (answered === null || question() !== answered)) return { ...visible, question: question() }
     await new Promise(requestAnimationFrame)
   } while (performance.now() < until)
   return null
 }"""
-"""What can be touched, once there is anything to do and the question answered last is no longer asked."""
+"""Returns what can be touched, once there is a new question; null after the timeout."""
 ANSWERED = "(question) => document.querySelector('[data-question]')?.dataset.question !== question"
-FOCUSED = "(wanted) => document.activeElement?.matches(wanted) ?? false"
+FOCUSED = "(selector) => document.activeElement?.matches(selector) ?? false"
 
 MOST_TOUCHES = 900
-"""More than any game needs: whoever goes round in circles is stopped."""
+"""More than any game needs, to stop endless loops."""
 
 
 class Player:
-    """At one page. A strategy in a sentence: some cards a round, then pass."""
+    """Plays a table on a page: some cards in each round, then a pass."""
 
     def __init__(self, page: Page, means: str = "mouse", cards_a_round: int = 2) -> None:
         self.page = page
@@ -73,122 +73,122 @@ class Player:
         self._played = 0
         self._question: str | None = None
         self._answered: str | None = None
-        """The question that was just answered: until it is gone there is nothing to do."""
-        self.made: list[str] = []
-        """What was touched, to tell when a game does not end."""
+        """The question that was just answered; the player waits until it is gone."""
+        self.touches: list[str] = []
+        """The purposes of all touches, for error messages."""
 
-    def play_on(self, until: Callable[[], bool] = lambda: False) -> None:
-        """Until the game is over, or until something is so."""
+    def play(self, until: Callable[[], bool] = lambda: False) -> None:
+        """Play until the game is over or `until` returns true."""
         for _ in range(MOST_TOUCHES):
             if until():
-                return self.settle()
-            if self.step():
+                return self.wait_until_accepted()
+            if self.act():
                 return None
-        raise AssertionError(f"the game does not end: {self.made[-20:]}")
+        raise AssertionError(f"the game does not end: {self.touches[-20:]}")
 
-    def asked(self) -> bool:
-        """Whether there is anything to do for us now."""
-        return self._sight(patience_ms=0) is not None
+    def has_turn(self) -> bool:
+        """Return whether the page asks this player for something."""
+        return self._visible(timeout_ms=0) is not None
 
-    def settle(self) -> None:
-        """Until the server has taken what was answered last."""
+    def wait_until_accepted(self) -> None:
+        """Wait until the server has accepted the last answer."""
         if self._answered is not None:
-            self.page.wait_for_function(ANSWERED, arg=self._answered, timeout=PATIENCE_MS)
+            self.page.wait_for_function(ANSWERED, arg=self._answered, timeout=TIMEOUT_MS)
         self._answered = None
 
-    def step(self) -> bool:
-        """One touch; whether the game is over."""
-        seen = self._sight(PATIENCE_MS)
-        assert seen, f"nothing to do: {self.made[-20:]}"
-        if seen["over"]:
+    def act(self) -> bool:
+        """Make one touch; return whether the game is over."""
+        visible = self._visible(TIMEOUT_MS)
+        assert visible, f"nothing to do: {self.touches[-20:]}"
+        if visible["over"]:
             return True
-        self._question, self._answered = seen["question"], None
-        self._act(seen)
+        self._question, self._answered = visible["question"], None
+        self._respond(visible)
         return False
 
-    def _sight(self, patience_ms: int) -> Any:
-        return self.page.evaluate(ASKED, [LIT, self._answered, patience_ms])
+    def _visible(self, timeout_ms: int) -> Any:
+        return self.page.evaluate(WAIT_FOR_QUESTION, [SELECTORS, self._answered, timeout_ms])
 
-    def _act(self, seen: dict[str, int]) -> None:
-        if seen["window"]:
+    def _respond(self, visible: dict[str, int]) -> None:
+        if visible["window"]:
             self.page.keyboard.press("Escape")
-        elif seen["curtain"]:
-            self._do("curtain")
-        elif seen["name"]:
-            self._make("name")
-        elif seen["choose"]:
-            self._make("choose")
-        elif seen["laid"]:
-            self._do("laid")
-        elif seen["taken"]:
-            self._put_down(seen)
-        elif seen["answer"]:
-            self._make("answer")
-        elif seen["pass"] and (self._played >= self.cards_a_round or not seen["held"]):
+        elif visible["curtain"]:
+            self._touch_counted("curtain")
+        elif visible["name"]:
+            self._answer("name")
+        elif visible["choose"]:
+            self._answer("choose")
+        elif visible["laid"]:
+            self._touch_counted("laid")
+        elif visible["taken"]:
+            self._play_selected(visible)
+        elif visible["answer"]:
+            self._answer("answer")
+        elif visible["pass"] and (self._played >= self.cards_a_round or not visible["held"]):
             self._pass()
-        elif seen["held"]:
-            self._do("held", seen["held"] // 2)
+        elif visible["held"]:
+            self._touch_counted("held", visible["held"] // 2)
         else:
-            self._make("target")
+            self._answer("target")
 
-    def _put_down(self, seen: dict[str, int]) -> None:
-        """Where it lights up; by the button where the table has no place for it, as for a card that is exchanged."""
+    def _play_selected(self, visible: dict[str, int]) -> None:
+        """Play the selected card to a highlighted place, or by its button if there is none, as in a redraw."""
         self._played += 1
-        self._make("target" if seen["target"] else "answer")
+        self._answer("target" if visible["target"] else "answer")
 
     def _pass(self) -> None:
-        """Guarded: pressed twice."""
+        """Press the pass button twice, as it demands."""
         self._played = 0
-        self._do("pass")
-        self._make("pass")
+        self._touch_counted("pass")
+        self._answer("pass")
 
-    def _make(self, name: str) -> None:
-        """A touch that answers the question."""
-        self._do(name)
+    def _answer(self, name: str) -> None:
+        """Make a touch that answers the question."""
+        self._touch_counted(name)
         self._answered = self._question
 
-    def _do(self, name: str, which: int = 0) -> None:
-        self.made.append(name)
+    def _touch_counted(self, name: str, which: int = 0) -> None:
+        self.touches.append(name)
         self._touch(name, which)
 
-    def _found(self, name: str, which: int) -> Locator:
-        return self.page.locator(f":is({LIT[name]}):visible").nth(which)
+    def _locator(self, name: str, which: int) -> Locator:
+        return self.page.locator(f":is({SELECTORS[name]}):visible").nth(which)
 
     def _click(self, name: str, which: int) -> None:
-        self.page.mouse.click(*self._reach(name, which))
+        self.page.mouse.click(*self._point(name, which))
 
     def _tap(self, name: str, which: int) -> None:
-        self.page.touchscreen.tap(*self._reach(name, which))
+        self.page.touchscreen.tap(*self._point(name, which))
 
-    def _reach(self, name: str, which: int) -> tuple[float, float]:
-        point = self.page.evaluate(REACH, [LIT[name], which])
+    def _point(self, name: str, which: int) -> tuple[float, float]:
+        point = self.page.evaluate(FIND_POINT, [SELECTORS[name], which])
         assert point, f"out of reach: {name} {which}"
         return point[0], point[1]
 
     def _press(self, name: str, which: int) -> None:
-        KEYS.get(name, Player._walk)(self, name, which)
+        KEYS.get(name, Player._tab_to)(self, name, which)
 
-    def _walk(self, name: str, which: int) -> None:
-        """By Tab, as somebody does who knows no other key."""
+    def _tab_to(self, name: str, which: int) -> None:
+        """Reach the element by the Tab key."""
         for _ in range(150):
-            if self.page.evaluate(FOCUSED, f":is({LIT[name]})"):
+            if self.page.evaluate(FOCUSED, f":is({SELECTORS[name]})"):
                 self.page.keyboard.press("Enter")
                 return
             self.page.keyboard.press("Tab")
         raise AssertionError(f"no Tab leads to {name}")
 
-    def _steer(self, name: str, which: int) -> None:
-        """By arrows: from the hand up to what lights up."""
+    def _move_by_arrows(self, name: str, which: int) -> None:
+        """Reach the element from the hand by arrow keys."""
         for way in ("ArrowUp", "ArrowUp", "ArrowUp", "ArrowLeft", "ArrowRight", "ArrowDown"):
             self.page.keyboard.press(way)
-            if self.page.evaluate(FOCUSED, f":is({LIT[name]})"):
+            if self.page.evaluate(FOCUSED, f":is({SELECTORS[name]})"):
                 self.page.keyboard.press("Enter")
                 return
         raise AssertionError(f"no arrow leads to {name}")
 
-    def _take(self, name: str, which: int) -> None:
-        """By its number, or for cards beyond the tenth by arrows."""
-        place = int(self._found(name, which).get_attribute("data-held").split("/")[1])  # type: ignore[union-attr]
+    def _select_by_number(self, name: str, which: int) -> None:
+        """Select a card by its digit, or by arrow keys beyond the tenth card."""
+        place = int(self._locator(name, which).get_attribute("data-held").split("/")[1])  # type: ignore[union-attr]
         if place < 10:
             self.page.keyboard.press(str((place + 1) % 10))
             return
@@ -197,13 +197,13 @@ class Player:
             self.page.keyboard.press("ArrowRight")
         self.page.keyboard.press("Enter")
 
-    def _letter(self, name: str, which: int) -> None:
+    def _press_letter(self, name: str, which: int) -> None:
         self.page.keyboard.press("p")
 
 
 KEYS: dict[str, Callable[[Player, str, int], None]] = {
-    "held": Player._take,
-    "target": Player._steer,
-    "pass": Player._letter,
+    "held": Player._select_by_number,
+    "target": Player._move_by_arrows,
+    "pass": Player._press_letter,
 }
-"""How it is done by keys; what is not named is walked to."""
+"""Keyboard actions by purpose; everything else is reached by Tab."""

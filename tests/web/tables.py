@@ -1,4 +1,4 @@
-"""Tables of every mode that one person can play through, bots at the other seats."""
+"""Tables of every mode for one person, with bots at the other seats."""
 
 from __future__ import annotations
 

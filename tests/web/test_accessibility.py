@@ -1,4 +1,4 @@
-"""axe finds nothing to complain of on any page, in the dark and by day."""
+"""axe finds no accessibility violation on any page, in both themes."""
 
 from __future__ import annotations
 
@@ -8,25 +8,25 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
-from tests.web.pages import PLACES, played, seen
+from tests.web.pages import PAGES, open_named_page, play_some
 from tests.web.visitor import THEMES, Visitor
 
-EVERYTHING = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
-IN_THE_DARK, BY_DAY = THEMES
-ASKED = {IN_THE_DARK: EVERYTHING, BY_DAY: ["color-contrast"]}
-"""By day the same page has other colours, and nothing else."""
+ALL_RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+DARK, LIGHT = THEMES
+RULES_BY_THEME = {DARK: ALL_RULES, LIGHT: ["color-contrast"]}
+"""The light theme only changes colours."""
 
 
-@pytest.mark.parametrize("name", PLACES)
-def test_axe_finds_nothing(guest: Visitor, name: str) -> None:
-    guest.forgiven.append("status of 404")
-    page = seen(guest, name)
+@pytest.mark.parametrize("name", PAGES)
+def test_axe_finds_no_violation(shared_visitor: Visitor, name: str) -> None:
+    shared_visitor.expected_errors.append("status of 404")
+    page = open_named_page(shared_visitor, name)
     if name == "table":
-        played(page, touches=8)
+        play_some(page, touches=8)
     for theme in THEMES:
         page.evaluate("(theme) => void (document.documentElement.dataset.theme = theme)", theme)
-        found = violations(page, ASKED[theme])
-        assert not found, "\n".join(told(one) for one in found)
+        found = run_axe(page, RULES_BY_THEME[theme])
+        assert not found, "\n".join(format_violation(violation) for violation in found)
 
 
 WRONG = """() => {
@@ -36,18 +36,18 @@ WRONG = """() => {
 }"""
 
 
-def violations(page: Page, asked: list[str]) -> list[dict[str, Any]]:
-    options = {"runOnly": asked, "resultTypes": ["violations"]}
+def run_axe(page: Page, on_request: list[str]) -> list[dict[str, Any]]:
+    options = {"runOnly": on_request, "resultTypes": ["violations"]}
     return list(Axe().run(page, options=options).response["violations"])
 
 
-def test_what_is_wrong_is_found(guest: Visitor) -> None:
-    page = seen(guest, "nowhere")
+def test_axe_finds_provoked_violations(shared_visitor: Visitor) -> None:
+    page = open_named_page(shared_visitor, "nowhere")
     page.evaluate(WRONG)
-    assert {one["id"] for one in violations(page, EVERYTHING)} >= {"color-contrast", "image-alt"}
+    assert {violation["id"] for violation in run_axe(page, ALL_RULES)} >= {"color-contrast", "image-alt"}
 
 
-def told(violation: dict[str, Any]) -> str:
+def format_violation(violation: dict[str, Any]) -> str:
     nodes = (
         f"{node['target']} {node['html'][:160]} {node.get('failureSummary', '')[:300]}" for node in violation["nodes"]
     )

@@ -1,10 +1,10 @@
-"""Lines break and come back; tables are full, closed or unknown: each with a way on."""
+"""Lost connections, and tables that are full, closed or unknown."""
 
 from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from tests.web.conftest import Visit
+from tests.web.conftest import NewVisitor
 from tests.web.player import Player
 from tests.web.tables import DUEL
 
@@ -12,47 +12,47 @@ OFFLINE = "ERR_INTERNET_DISCONNECTED"
 STATUS = "Failed to load resource"
 
 
-def test_offline_and_back(come: Visit) -> None:
-    visitor = come()
-    visitor.forgiven.append(OFFLINE)
+def test_a_game_continues_after_the_connection_was_lost(new_visitor: NewVisitor) -> None:
+    visitor = new_visitor()
+    visitor.expected_errors.append(OFFLINE)
     page = visitor.go(f"/t/{visitor.open_table(**DUEL)}")
     player = Player(page, cards_a_round=2)
-    player.play_on(lambda: len(player.made) >= 4)
+    player.play(lambda: len(player.touches) >= 4)
     visitor.context.set_offline(True)
-    expect(page.get_by_text(visitor.say("game-reconnecting"))).to_be_visible()
-    assert page.locator("[data-row]").first.is_visible(), "the table stays in sight"
+    expect(page.get_by_text(visitor.text("game-reconnecting"))).to_be_visible()
+    assert page.locator("[data-row]").first.is_visible(), "the table stays visible"
     visitor.context.set_offline(False)
-    expect(page.get_by_text(visitor.say("game-reconnecting"))).to_be_hidden()
-    player.play_on()
+    expect(page.get_by_text(visitor.text("game-reconnecting"))).to_be_hidden()
+    player.play()
 
 
-def test_a_table_that_nobody_knows(come: Visit) -> None:
-    visitor = come()
-    visitor.forgiven.append(STATUS)
+def test_an_unknown_table_shows_an_error(new_visitor: NewVisitor) -> None:
+    visitor = new_visitor()
+    visitor.expected_errors.append(STATUS)
     page = visitor.go("/t/nowhere")
     expect(page.get_by_role("alert")).to_contain_text("nowhere")
     visitor.button("way-home").click()
     expect(visitor.button("home-play")).to_be_visible()
 
 
-def test_a_page_that_is_nowhere(come: Visit) -> None:
-    visitor = come()
-    visitor.forgiven.append(STATUS)
+def test_an_unknown_address_shows_the_not_found_page(new_visitor: NewVisitor) -> None:
+    visitor = new_visitor()
+    visitor.expected_errors.append(STATUS)
     page = visitor.go("/nowhere/at/all")
-    expect(page.get_by_role("heading", name=visitor.say("nowhere-title"))).to_be_visible()
+    expect(page.get_by_role("heading", name=visitor.text("nowhere-title"))).to_be_visible()
     visitor.button("way-home").click()
     expect(visitor.button("home-play")).to_be_visible()
 
 
-def test_a_table_that_is_full_can_be_watched(come: Visit) -> None:
-    visitor, late = come(), come("phone")
+def test_a_full_table_can_be_watched(new_visitor: NewVisitor) -> None:
+    visitor, late = new_visitor(), new_visitor("phone")
     table = visitor.open_table(mode="duel", seats=[{"sit": "Ala", "decks": []}, {"sit": "Bob", "decks": []}])
     page = late.go(f"/t/{table}")
-    expect(page.get_by_text(late.say("room-full"))).to_be_visible()
+    expect(page.get_by_text(late.text("room-full"))).to_be_visible()
 
 
-def test_a_table_that_was_closed(come: Visit) -> None:
-    visitor, other = come(), come()
+def test_a_closed_table_shows_an_error_to_others(new_visitor: NewVisitor) -> None:
+    visitor, other = new_visitor(), new_visitor()
     table = visitor.open_table(mode="duel")
     visitor.go(f"/t/{table}")
     page = other.go(f"/t/{table}")

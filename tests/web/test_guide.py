@@ -1,4 +1,4 @@
-"""The guided first game, played to its end by what the page highlights and nothing else."""
+"""The guided first game is played to its end by touching only what the page highlights."""
 
 from __future__ import annotations
 
@@ -10,69 +10,68 @@ from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as Unanswered
 
 from gwint.cards import LANGUAGES
-from tests.web.conftest import Visit
-from tests.web.player import REACH
+from tests.web.conftest import NewVisitor
+from tests.web.player import FIND_POINT
 
-GLOWING = "[data-guide]:not([aria-pressed='true'])"
-"""The mark follows a moment later: what is taken up already would be put back by a second touch."""
-ENDING = ".guide-end"
+HIGHLIGHTED = "[data-guide]:not([aria-pressed='true'])"
+"""Without the selection, which a second touch would deselect before the highlight moves on."""
+GUIDE_END = ".guide-end"
 MOST_TOUCHES = 250
-GLOW = "(glowing) => [...document.querySelectorAll(glowing)].map((one) => one.outerHTML).join()"
-CHANGED = f"([glowing, before]) => ({GLOW})(glowing) !== before"
-WINDOW = "dialog[open]"
-WITHIN_REACH = f"(wanted) => document.querySelector('{WINDOW}') || ({REACH})(wanted)"
+HIGHLIGHTED_HTML = "(selector) => [...document.querySelectorAll(selector)].map((element) => element.outerHTML).join()"
+CHANGED = f"([selector, before]) => ({HIGHLIGHTED_HTML})(selector) !== before"
+OPEN_DIALOG = "dialog[open]"
+POINT_OR_DIALOG = f"(wanted) => document.querySelector('{OPEN_DIALOG}') || ({FIND_POINT})(wanted)"
 ANSWER_MS = 1_500
-"""By then something has come of a touch; if nothing has, it is to be repeated, as with a leader."""
+"""A touch without an effect by then is repeated, as for a leader."""
 
 
-def touched(page: Page, point: list[float]) -> None:
-    """Until something else glows: a second touch would fall on whatever comes there next."""
-    before = page.evaluate(GLOW, GLOWING)
+def click_and_wait(page: Page, point: list[float]) -> None:
+    """Click, and wait until something else is highlighted."""
+    before = page.evaluate(HIGHLIGHTED_HTML, HIGHLIGHTED)
     page.mouse.click(*point)
     with suppress(Unanswered):
-        page.wait_for_function(CHANGED, arg=[GLOWING, before], timeout=ANSWER_MS)
+        page.wait_for_function(CHANGED, arg=[HIGHLIGHTED, before], timeout=ANSWER_MS)
 
 
-def reached(page: Page) -> list[float]:
-    """Where to touch what glows. A touch on what glowed a moment too long only showed the card: that window is closed,
-    as anybody would."""
-    page.wait_for_function(WITHIN_REACH, arg=[GLOWING, 0])
-    if page.locator(WINDOW).count():
+def wait_for_point(page: Page) -> list[float]:
+    """Find a point on what is highlighted. A late touch may have opened a card's details, which are closed first."""
+    page.wait_for_function(POINT_OR_DIALOG, arg=[HIGHLIGHTED, 0])
+    if page.locator(OPEN_DIALOG).count():
         page.keyboard.press("Escape")
-        return reached(page)
-    point: list[float] | None = page.evaluate(REACH, [GLOWING, 0])
-    return point or reached(page)
+        return wait_for_point(page)
+    point: list[float] | None = page.evaluate(FIND_POINT, [HIGHLIGHTED, 0])
+    return point or wait_for_point(page)
 
 
 QUICK = {"en": "desk", "uk": "phone"}
-"""The languages of every run, the second by a finger; the others come with the big counts."""
+"""The languages of every run; the others run with the slow tests."""
 
 
 @pytest.mark.parametrize(
-    "language", [pytest.param(one, marks=() if one in QUICK else pytest.mark.slow) for one in LANGUAGES]
+    "language", [pytest.param(item, marks=() if item in QUICK else pytest.mark.slow) for item in LANGUAGES]
 )
-def test_it_is_played_by_what_glows(come: Visit, language: str) -> None:
-    visitor = come(QUICK.get(language, "desk"), language=language, guided=False)
+def test_the_guide_is_played_by_its_highlights(new_visitor: NewVisitor, language: str) -> None:
+    visitor = new_visitor(QUICK.get(language, "desk"), language=language, guided=False)
     page = visitor.go("/guide")
-    told: list[str] = []
+    format_violation: list[str] = []
     for _ in range(MOST_TOUCHES):
-        page.locator(GLOWING).first.wait_for()
-        point = reached(page)
-        # Not before: what is within reach may be the ending's own button, which is for later.
-        if page.locator(ENDING).count():
+        page.locator(HIGHLIGHTED).first.wait_for()
+        point = wait_for_point(page)
+        # Checked only now, because the highlighted element may be the button of the end screen.
+        if page.locator(GUIDE_END).count():
             break
-        told.append(" ".join(page.locator(".lesson-prompt .instruction").all_inner_texts()))
-        touched(page, point)
-    assert page.locator(ENDING).count(), told[-9:]
+        format_violation.append(" ".join(page.locator(".lesson-prompt .instruction").all_inner_texts()))
+        click_and_wait(page, point)
+    assert page.locator(GUIDE_END).count(), format_violation[-9:]
     assert visitor.settings()["guided"]
-    page.locator(GLOWING).click()
+    page.locator(HIGHLIGHTED).click()
     expect(page).to_have_url(re.compile("/t/"))
 
 
-def test_it_can_be_left_at_any_time(come: Visit) -> None:
-    visitor = come(guided=False)
+def test_the_guide_can_be_left_at_any_time(new_visitor: NewVisitor) -> None:
+    visitor = new_visitor(guided=False)
     page = visitor.go("/guide")
-    page.locator(GLOWING).click()
+    page.locator(HIGHLIGHTED).click()
     page.locator(".lesson-prompt").wait_for()
     visitor.button("guide-leave").click()
     expect(visitor.button("home-play")).to_be_visible()

@@ -1,4 +1,4 @@
-"""Advice on the page: a hint at the table, and a finished game gone through."""
+"""Hints at the table and the analysis of finished games."""
 
 from __future__ import annotations
 
@@ -9,57 +9,57 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from gwint.cards import LANGUAGES
-from tests.web.conftest import Visit
-from tests.web.player import LIT
+from tests.web.conftest import NewVisitor
+from tests.web.player import SELECTORS
 from tests.web.tables import DUEL
-from tests.web.test_accessibility import ASKED, told, violations
-from tests.web.test_languages import IDS, UNSAID, spilt
-from tests.web.test_replays import game_of_bots, step
-from tests.web.test_table import begun
+from tests.web.test_accessibility import RULES_BY_THEME, format_violation, run_axe
+from tests.web.test_languages import FIND_UNTRANSLATED, IDS, overflowing
+from tests.web.test_replays import current_step, game_of_bots
+from tests.web.test_table import open_scene
 from tests.web.visitor import THEMES, Visitor
 
 ANALYSED_MS = 180_000
-"""For a game gone through on a busy machine."""
-WAYS = "[data-hint] .candidate"
+"""Long enough for an analysis on a busy machine."""
+CANDIDATES = "[data-hint] .candidate"
 
 
-def flawless(visitor: Visitor) -> None:
-    """Said in five languages, nothing spills, and axe has nothing to complain of."""
+def check_flawless(visitor: Visitor) -> None:
+    """Check translations and overflow in five languages, and accessibility in both themes."""
     page = visitor.page
     for language in LANGUAGES:
-        visitor.speak(language)
-        visitor.calm()
-        assert page.evaluate(UNSAID, sorted(IDS)) == []
+        visitor.set_language(language)
+        visitor.wait_until_idle()
+        assert page.evaluate(FIND_UNTRANSLATED, sorted(IDS)) == []
         assert page.viewport_size
-        assert spilt(page, page.viewport_size["width"]) == []
-    visitor.speak("en")
+        assert overflowing(page, page.viewport_size["width"]) == []
+    visitor.set_language("en")
     for theme in THEMES:
         page.evaluate("(theme) => void (document.documentElement.dataset.theme = theme)", theme)
-        found = violations(page, ASKED[theme])
-        assert not found, "\n".join(told(one) for one in found)
+        found = run_axe(page, RULES_BY_THEME[theme])
+        assert not found, "\n".join(format_violation(violation) for violation in found)
 
 
-def hinted(visitor: Visitor) -> Page:
-    page = begun(visitor)
+def open_hint(visitor: Visitor) -> Page:
+    page = open_scene(visitor)
     page.keyboard.press("t")
-    expect(page.locator(WAYS).first).to_be_focused()
+    expect(page.locator(CANDIDATES).first).to_be_focused()
     expect(page.locator("[data-hint] header")).to_contain_text("%")
     return page
 
 
 @pytest.mark.parametrize("size", ["small", pytest.param("desk", marks=pytest.mark.slow)])
-def test_a_hint_is_flawless(come: Visit, size: str) -> None:
-    visitor = come(size)
-    hinted(visitor)
-    flawless(visitor)
+def test_a_hint_is_translated_and_accessible(new_visitor: NewVisitor, size: str) -> None:
+    visitor = new_visitor(size)
+    open_hint(visitor)
+    check_flawless(visitor)
 
 
 @pytest.mark.parametrize("size", ["desk", "small"])
-def test_a_hint_shows_what_it_means_and_goes_when_the_table_moves_on(come: Visit, size: str) -> None:
-    visitor = come(size)
-    page = hinted(visitor)
-    page.locator(WAYS).first.focus()
-    for _ in range(page.locator(WAYS).count()):
+def test_a_hint_highlights_its_move_and_closes_when_the_view_changes(new_visitor: NewVisitor, size: str) -> None:
+    visitor = new_visitor(size)
+    page = open_hint(visitor)
+    page.locator(CANDIDATES).first.focus()
+    for _ in range(page.locator(CANDIDATES).count()):
         expect(page.locator("[data-hinted]").first).to_be_attached()
         expect(page.locator(".candidate.shown .why")).not_to_be_empty()
         if page.locator("[data-held][data-hinted]").count():
@@ -67,23 +67,23 @@ def test_a_hint_shows_what_it_means_and_goes_when_the_table_moves_on(come: Visit
         page.keyboard.press("Tab")
     lit = page.locator("[data-held][data-hinted]").get_attribute("data-held")
     page.keyboard.press("Enter")
-    expect(page.locator(LIT["taken"])).to_have_attribute("data-held", str(lit))
+    expect(page.locator(SELECTORS["taken"])).to_have_attribute("data-held", str(lit))
     page.keyboard.press("Escape")
-    expect(page.locator(LIT["taken"])).to_have_count(0)
+    expect(page.locator(SELECTORS["taken"])).to_have_count(0)
     expect(page.locator("[data-hint]")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.locator("[data-hint], [data-hinted]")).to_have_count(0)
     visitor.button("game-hint").click()
-    page.locator(WAYS).first.wait_for()
+    page.locator(CANDIDATES).first.wait_for()
     page.keyboard.press("p")
     page.keyboard.press("p")
     expect(page.locator("[data-hint], [data-hinted]")).to_have_count(0)
 
 
-def test_a_hint_that_does_not_come_says_why_and_can_be_asked_for_again(come: Visit) -> None:
-    visitor = come()
-    visitor.forgiven.append("503")
-    page = begun(visitor)
+def test_a_failed_hint_shows_why_and_can_be_retried(new_visitor: NewVisitor) -> None:
+    visitor = new_visitor()
+    visitor.expected_errors.append("503")
+    page = open_scene(visitor)
 
     def refuse(route: Route) -> None:
         fault = {"fault": {"kind": "no-advice", "details": {}}}
@@ -91,14 +91,14 @@ def test_a_hint_that_does_not_come_says_why_and_can_be_asked_for_again(come: Vis
 
     page.route("**/hint?*", refuse)
     visitor.button("game-hint").click()
-    expect(page.locator("[data-hint] [role=alert]")).to_have_text(visitor.say("fault-no-advice"))
+    expect(page.locator("[data-hint] [role=alert]")).to_have_text(visitor.text("fault-no-advice"))
     page.unroute("**/hint?*")
     visitor.button("chronicle-again").click()
-    expect(page.locator(WAYS).first).to_be_visible()
+    expect(page.locator(CANDIDATES).first).to_be_visible()
 
 
-def test_a_table_without_hints_offers_none(come: Visit) -> None:
-    visitor = come()
+def test_a_table_without_hints_has_no_hint_button(new_visitor: NewVisitor) -> None:
+    visitor = new_visitor()
     page = visitor.go(f"/t/{visitor.open_table(**DUEL, hints='never')}")
     page.locator("[data-held]").first.wait_for()
     page.keyboard.press("t")
@@ -110,29 +110,29 @@ def verdict_at(page: Page, number: int) -> str:
     return page.locator("[data-verdict]").get_attribute("data-verdict") or ""
 
 
-def test_a_finished_game_is_analysed_and_its_curve_leads_to_any_move(come: Visit) -> None:
-    visitor = come()
+def test_a_finished_game_is_analysed_and_its_chart_leads_to_any_move(new_visitor: NewVisitor) -> None:
+    visitor = new_visitor()
     page = visitor.go(f"/g/{game_of_bots(visitor)}")
     page.locator(".board-area[data-step]").wait_for()
     visitor.button("chronicle-analyse").click()
-    slider = page.get_by_role("slider", name=visitor.say("chronicle-chance"))
+    slider = page.get_by_role("slider", name=visitor.text("chronicle-chance"))
     expect(slider).to_be_attached(timeout=ANALYSED_MS)
     marks = {"best", "good", "doubtful", "mistake", "blunder"}
     page.keyboard.press("ArrowRight")
     assert verdict_at(page, 1) in marks
-    expect(page.locator("[data-verdict]")).to_contain_text(visitor.say("chronicle-chances", before=0, after=0)[:6])
+    expect(page.locator("[data-verdict]")).to_contain_text(visitor.text("chronicle-chances", before=0, after=0)[:6])
     assert page.locator(".log .number i").count() > 10
     slider.focus()
     page.keyboard.press("End")
-    last = step(page)
+    last = current_step(page)
     expect(slider).to_have_attribute("aria-valuetext", re.compile(r"(100|50)%"))
     box = page.locator("[data-chances]").bounding_box()
     assert box
     page.mouse.click(box["x"] + box["width"] / 2, box["y"] + 10)
-    assert abs(step(page) - last / 2) <= 1
+    assert abs(current_step(page) - last / 2) <= 1
     for turning in page.locator(".analysis-panel nav button").all():
         turning.click()
         assert page.locator("[data-verdict] .turn").count() == 1
-    flawless(visitor)
+    check_flawless(visitor)
     visitor.button("chronicle-strength").click()
-    expect(page.get_by_role("slider", name=visitor.say("chronicle-scrub"))).to_be_attached()
+    expect(page.get_by_role("slider", name=visitor.text("chronicle-scrub"))).to_be_attached()

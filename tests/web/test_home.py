@@ -1,4 +1,4 @@
-"""From the front door to a game: one click alone, two with a friend, as many as one likes by hand."""
+"""From the home screen to a game: against a bot, with a friend, or with chosen terms."""
 
 from __future__ import annotations
 
@@ -6,26 +6,26 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.web.conftest import Visit
+from tests.web.conftest import NewVisitor
 from tests.web.player import Player
 
 TABLE = re.compile(r"/t/\w+$")
 
 
-def test_one_click_and_one_plays(come: Visit) -> None:
-    visitor = come()
+def test_one_click_starts_a_game(new_visitor: NewVisitor) -> None:
+    visitor = new_visitor()
     page = visitor.go("/")
     visitor.button("home-play").click()
     expect(page).to_have_url(TABLE)
-    Player(page, cards_a_round=1).play_on()
+    Player(page, cards_a_round=1).play()
 
 
-def test_a_friend_comes_by_link_on_a_phone_and_both_refresh_in_the_middle(come: Visit) -> None:
-    ala, bob = come(), come("phone")
+def test_a_friend_joins_by_link_on_a_phone_and_both_reload_during_the_game(new_visitor: NewVisitor) -> None:
+    ala, bob = new_visitor(), new_visitor("phone")
     ala.go("/")
     ala.button("home-friend").click()
     expect(ala.page).to_have_url(TABLE)
-    expect(ala.page.get_by_role("img", name=ala.say("shell-qr"))).to_be_visible()
+    expect(ala.page.get_by_role("img", name=ala.text("shell-qr"))).to_be_visible()
     ala.button("shell-copy").click()
     link = ala.page.evaluate("navigator.clipboard.readText()")
     assert link == ala.page.url
@@ -33,12 +33,12 @@ def test_a_friend_comes_by_link_on_a_phone_and_both_refresh_in_the_middle(come: 
     bob.page.goto(link)
     bob.button("room-sit").tap()
     bob.button("room-ready").tap()
-    one, other = Player(ala.page, cards_a_round=1), Player(bob.page, "touch", cards_a_round=1)
-    between(one, other, touches=8)
+    item, other = Player(ala.page, cards_a_round=1), Player(bob.page, "touch", cards_a_round=1)
+    play_together(item, other, touches=8)
     for visitor in (ala, bob):
         visitor.page.reload()
         expect(visitor.page.locator("[data-row]").first).to_be_visible()
-    between(one, other)
+    play_together(item, other)
     for visitor in (ala, bob):
         expect(visitor.page.locator("dialog .result")).to_be_visible()
 
@@ -46,27 +46,27 @@ def test_a_friend_comes_by_link_on_a_phone_and_both_refresh_in_the_middle(come: 
 MOST = 4000
 
 
-def between(*players: Player, touches: int = MOST) -> None:
-    """Whoever is asked, moves: until all have seen the end, or for so many touches."""
+def play_together(*players: Player, touches: int = MOST) -> None:
+    """Let the players act in turn until all see the result, or for a number of touches."""
     for _ in range(touches):
-        asked = [player for player in players if player.asked()]
-        ended = [player.step() for player in asked]
+        has_turn = [player for player in players if player.has_turn()]
+        ended = [player.act() for player in has_turn]
         if len(ended) == len(players) and all(ended):
             return
-    assert touches < MOST, [player.made[-9:] for player in players]
+    assert touches < MOST, [player.touches[-9:] for player in players]
     for player in players:
-        player.settle()
+        player.wait_until_accepted()
 
 
-def test_a_table_put_together_by_hand(come: Visit) -> None:
-    """Hot seat: two at one screen, with a curtain between their turns."""
-    visitor = come()
+def test_a_table_for_two_players_at_one_screen(new_visitor: NewVisitor) -> None:
+    """Two players at one screen, with a handover between their turns."""
+    visitor = new_visitor()
     page = visitor.go("/")
     visitor.button("home-more").click()
-    page.get_by_label(visitor.say("room-seat", number=2)).select_option("here")
+    page.get_by_label(visitor.text("room-seat", number=2)).select_option("here")
     visitor.button("more-open").click()
     expect(page.locator(".handover")).to_be_visible()
     expect(page.locator("[data-held]")).to_have_count(0)
     player = Player(page, cards_a_round=1)
-    player.play_on()
-    assert player.made.count("curtain") >= 4
+    player.play()
+    assert player.touches.count("curtain") >= 4

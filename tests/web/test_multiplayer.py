@@ -1,36 +1,36 @@
-"""Several browsers at one table: players, spectators, devices that change."""
+"""Several browsers at one table: players, spectators, and a seat that moves between devices."""
 
 from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from tests.web.conftest import Visit
+from tests.web.conftest import NewVisitor
 from tests.web.player import Player
 from tests.web.tables import DUEL, SWARM, ala
-from tests.web.test_home import between
+from tests.web.test_home import play_together
 
 
-def test_two_browsers_and_a_spectator(come: Visit) -> None:
-    one, two, watcher = come(), come(), come("phone")
-    table = one.open_table(mode="duel", seats=[ala(SWARM), None])
-    one.go(f"/t/{table}")
+def test_two_players_and_a_spectator_see_the_result(new_visitor: NewVisitor) -> None:
+    item, two, watcher = new_visitor(), new_visitor(), new_visitor("phone")
+    table = item.open_table(mode="duel", seats=[ala(SWARM), None])
+    item.go(f"/t/{table}")
     two.go(f"/t/{table}")
     two.button("room-sit").click()
     two.button("room-ready").click()
     expect(two.page.locator("[data-row]").first).to_be_visible()
     watcher.go(f"/t/{table}")
-    players = Player(one.page, cards_a_round=1), Player(two.page, cards_a_round=1)
+    players = Player(item.page, cards_a_round=1), Player(two.page, cards_a_round=1)
     expect(watcher.page.locator("[data-row]").first).to_be_visible()
     assert watcher.page.locator("[data-held]").count() == 0, "a spectator sees no hand"
-    between(*players)
-    for visitor in (one, two, watcher):
+    play_together(*players)
+    for visitor in (item, two, watcher):
         expect(visitor.page.locator("dialog .result")).to_be_visible()
-    winners = {visitor.page.locator("dialog .result h1").inner_text() for visitor in (one, two)}
-    assert winners in ({one.say("game-won"), one.say("game-lost")}, {one.say("game-drawn")})
+    winners = {visitor.page.locator("dialog .result h1").inner_text() for visitor in (item, two)}
+    assert winners in ({item.text("game-won"), item.text("game-lost")}, {item.text("game-drawn")})
 
 
-def test_a_seat_moves_to_another_device(come: Visit) -> None:
-    desk, phone = come(), come("phone")
+def test_a_seat_moves_to_another_device(new_visitor: NewVisitor) -> None:
+    desk, phone = new_visitor(), new_visitor("phone")
     table = desk.open_table(**DUEL)
     desk.go(f"/t/{table}")
     link = desk.api("POST", f"/api/tables/{table}/seats/0/link", {})
@@ -40,8 +40,8 @@ def test_a_seat_moves_to_another_device(come: Visit) -> None:
     expect(desk.page.locator("[data-held]")).to_have_count(0)
 
 
-def test_a_rematch_is_another_table(come: Visit) -> None:
-    visitor = come()
+def test_a_rematch_opens_another_table(new_visitor: NewVisitor) -> None:
+    visitor = new_visitor()
     table = visitor.open_table(**DUEL)
     page = visitor.go(f"/t/{table}")
     page.locator("[data-held]").first.wait_for()

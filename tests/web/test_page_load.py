@@ -1,15 +1,15 @@
-"""How light the table comes, and that nothing jumps while it does."""
+"""The size of the table's scripts, and its layout shifts while it loads."""
 
 from __future__ import annotations
 
 import gzip
 
-from tests.web.conftest import Visit
-from tests.web.pages import shown
+from tests.web.conftest import NewVisitor
+from tests.web.pages import wait_until_shown
 from tests.web.tables import DUEL
 
 MOST_SCRIPT = 100_000
-"""Bytes of gzipped script until the table can be played."""
+"""The maximum size of gzipped scripts until the table can be played, in bytes."""
 MOST_SHIFT = 0.01
 
 SHIFTS = """
@@ -21,8 +21,8 @@ new PerformanceObserver((list) => {
 """
 
 
-def test_the_scripts_of_the_table_are_light(come: Visit) -> None:
-    visitor = come()
+def test_the_scripts_of_the_table_are_small(new_visitor: NewVisitor) -> None:
+    visitor = new_visitor()
     table = visitor.open_table(**DUEL)
     visitor.scripts.clear()
     page = visitor.go(f"/t/{table}")
@@ -36,11 +36,11 @@ def test_the_scripts_of_the_table_are_light(come: Visit) -> None:
     assert sum(weights.values()) < MOST_SCRIPT, weights
 
 
-def test_nothing_jumps_while_the_table_comes(come: Visit) -> None:
+def test_the_layout_does_not_shift_while_the_table_loads(new_visitor: NewVisitor) -> None:
     for size in ("desk", "phone"):
-        visitor = come(size)
+        visitor = new_visitor(size)
         visitor.context.add_init_script(SHIFTS)
         visitor.go(f"/t/{visitor.open_table(**DUEL)}")
-        shown(visitor)
+        wait_until_shown(visitor)
         shifted = visitor.page.evaluate("shifted")
-        assert sum(one[0] for one in shifted) < MOST_SHIFT, (size, shifted)
+        assert sum(item[0] for item in shifted) < MOST_SHIFT, (size, shifted)

@@ -1,4 +1,4 @@
-"""At the table: dragging, looking closely, slips that are guarded against, and what is said aloud."""
+"""The table: dragging, inspecting, confirmations, announcements, and layout."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import Visit
-from tests.web.player import LIT, REACH, SIGHT
+from tests.web.conftest import NewVisitor
+from tests.web.player import COUNT_VISIBLE, FIND_POINT, SELECTORS
 from tests.web.visitor import SIZES, Visitor
 
 SCENE = """
@@ -26,54 +26,54 @@ leader | Foltest, Lord Commander of the North
 hand | Ballista, Ves, Catapult, Geralt of Rivia, Decoy, Commander's Horn, Scorch, Biting Frost, Thaler
 deck | Catapult, 2 Trebuchet, Dethmold
 turn | me"""
-"""The other has passed: nothing happens but what Ala does."""
+"""The opponent has passed, so that only Ala acts."""
 HORN = "[data-held]:has([data-card$='/commanders-horn'])"
 BALLISTA = "northern-realms/ballista"
 OWN_TOTAL = ".up .side-total .total, .own-total .total"
-"""At the seat, and where something lies over that."""
+"""At the seat, and in the prompt where that covers the seat."""
 QUICK = ("small", "sideways", "desk")
-"""The narrowest screen, the lowest and the one with a mouse; the others come with the big counts."""
+"""The narrowest and the lowest screen and the one with a mouse; the others run with the slow tests."""
 
 
-def begun(visitor: Visitor) -> Page:
+def open_scene(visitor: Visitor) -> Page:
     sitting = [{"sit": "Ala"}, {"bot": "greedy"}]
     page = visitor.go(f"/t/{visitor.open_table(**{'from': {'picture': SCENE}, 'seats': sitting})}")
-    page.locator(LIT["held"]).first.wait_for()
+    page.locator(SELECTORS["held"]).first.wait_for()
     return page
 
 
-def held(card: str) -> str:
+def in_hand(card: str) -> str:
     return f"[data-held]:has([data-card='{card}'])"
 
 
-def lying(card: str) -> str:
+def on_board(card: str) -> str:
     return f"[data-spot]:has([data-card='{card}'])"
 
 
-def centre(page: Page, wanted: str) -> tuple[float, float]:
+def centre_of(page: Page, wanted: str) -> tuple[float, float]:
     box = page.locator(wanted).first.bounding_box()
     assert box
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
-def test_a_card_is_dragged_by_the_mouse(guest: Visitor) -> None:
-    page = begun(guest)
-    x, y = centre(page, held(BALLISTA))
+def test_a_card_is_dragged_by_the_mouse(shared_visitor: Visitor) -> None:
+    page = open_scene(shared_visitor)
+    x, y = centre_of(page, in_hand(BALLISTA))
     page.mouse.move(x, y)
     page.mouse.down()
     page.mouse.move(x, y - 80, steps=4)
     expect(page.locator(".target")).to_have_count(1)
-    page.mouse.move(*centre(page, ".target"), steps=6)
+    page.mouse.move(*centre_of(page, ".target"), steps=6)
     page.mouse.up()
-    expect(page.locator(lying(BALLISTA))).to_be_visible()
-    assert page.locator(held(BALLISTA)).count() == 0
+    expect(page.locator(on_board(BALLISTA))).to_be_visible()
+    assert page.locator(in_hand(BALLISTA)).count() == 0
 
 
-def test_a_card_is_dragged_by_a_finger(come: Visit) -> None:
-    visitor = come("phone")
-    page = begun(visitor)
-    page.locator(held(BALLISTA)).scroll_into_view_if_needed()
-    x, y = centre(page, held(BALLISTA))
+def test_a_card_is_dragged_by_touch(new_visitor: NewVisitor) -> None:
+    visitor = new_visitor("phone")
+    page = open_scene(visitor)
+    page.locator(in_hand(BALLISTA)).scroll_into_view_if_needed()
+    x, y = centre_of(page, in_hand(BALLISTA))
     finger = visitor.context.new_cdp_session(page)
 
     def touch(kind: str, *points: tuple[float, float]) -> None:
@@ -82,67 +82,67 @@ def test_a_card_is_dragged_by_a_finger(come: Visit) -> None:
     touch("touchStart", (x, y))
     for up in range(10, 140, 10):
         touch("touchMove", (x, y - up))
-    to_x, to_y = centre(page, ".target")
+    to_x, to_y = centre_of(page, ".target")
     touch("touchMove", (to_x, to_y + 3))
     touch("touchMove", (to_x, to_y))
     touch("touchEnd")
-    expect(page.locator(lying(BALLISTA))).to_be_visible()
+    expect(page.locator(on_board(BALLISTA))).to_be_visible()
 
 
-def test_a_card_dropped_beside_the_table_stays_in_hand(guest: Visitor) -> None:
-    page = begun(guest)
-    x, y = centre(page, held(BALLISTA))
+def test_a_card_dropped_outside_the_board_stays_in_hand(shared_visitor: Visitor) -> None:
+    page = open_scene(shared_visitor)
+    x, y = centre_of(page, in_hand(BALLISTA))
     page.mouse.move(x, y)
     page.mouse.down()
     page.mouse.move(x, y - 60, steps=3)
     page.mouse.move(3, 3, steps=3)
     page.mouse.up()
     expect(page.locator(".target")).to_have_count(0)
-    assert page.locator(held(BALLISTA)).count() == 1
+    assert page.locator(in_hand(BALLISTA)).count() == 1
 
 
-def test_a_card_is_put_back(guest: Visitor) -> None:
-    page = begun(guest)
-    page.locator(held(BALLISTA)).click()
-    expect(page.locator(LIT["taken"])).to_have_count(1)
+def test_a_card_is_deselected_by_escape(shared_visitor: Visitor) -> None:
+    page = open_scene(shared_visitor)
+    page.locator(in_hand(BALLISTA)).click()
+    expect(page.locator(SELECTORS["taken"])).to_have_count(1)
     page.keyboard.press("Escape")
-    expect(page.locator(LIT["taken"])).to_have_count(0)
+    expect(page.locator(SELECTORS["taken"])).to_have_count(0)
 
 
-def test_why_a_card_is_as_strong_as_it_is(guest: Visitor) -> None:
-    """Rain lies over the catapult."""
-    page = begun(guest)
-    page.locator(lying("northern-realms/catapult")).click()
+def test_a_cards_strength_is_explained(shared_visitor: Visitor) -> None:
+    """The catapult is weakened by rain."""
+    page = open_scene(shared_visitor)
+    page.locator(on_board("northern-realms/catapult")).click()
     window = page.locator("dialog[open]")
-    expect(window).to_contain_text(guest.say("book-why"))
-    expect(window).to_contain_text(guest.say("step-weather"))
+    expect(window).to_contain_text(shared_visitor.text("book-why"))
+    expect(window).to_contain_text(shared_visitor.text("step-weather"))
     expect(window.locator("a[href^='/rules']").first).to_be_visible()
 
 
-def test_passing_is_guarded(guest: Visitor) -> None:
-    page = begun(guest)
+def test_passing_needs_confirmation(shared_visitor: Visitor) -> None:
+    page = open_scene(shared_visitor)
     page.locator(".pass").click()
-    expect(page.locator(".pass")).to_have_text(guest.say("game-pass-sure"))
-    expect(page.get_by_text(guest.say("board-round", round=1), exact=True)).to_be_visible()
+    expect(page.locator(".pass")).to_have_text(shared_visitor.text("game-pass-sure"))
+    expect(page.get_by_text(shared_visitor.text("board-round", round=1), exact=True)).to_be_visible()
     page.locator(".pass").click()
-    expect(page.get_by_text(guest.say("board-round", round=2), exact=True)).to_be_visible()
+    expect(page.get_by_text(shared_visitor.text("board-round", round=2), exact=True)).to_be_visible()
 
 
-def test_resigning_is_asked_twice(guest: Visitor) -> None:
-    page = begun(guest)
+def test_resigning_needs_confirmation(shared_visitor: Visitor) -> None:
+    page = open_scene(shared_visitor)
     page.keyboard.press("m")
-    guest.button("game-resign").click()
+    shared_visitor.button("game-resign").click()
     expect(page.get_by_role("alertdialog")).to_be_visible()
-    guest.button("game-go-on").click()
-    guest.button("game-resign").click()
-    guest.button("game-resign").click()
-    expect(page.locator("dialog .result")).to_contain_text(guest.say("game-lost"))
+    shared_visitor.button("game-go-on").click()
+    shared_visitor.button("game-resign").click()
+    shared_visitor.button("game-resign").click()
+    expect(page.locator("dialog .result")).to_contain_text(shared_visitor.text("game-lost"))
 
 
-def test_it_is_said_whose_turn_it_is_and_what_happens(guest: Visitor) -> None:
-    page = begun(guest)
-    expect(page).to_have_title(re.compile(re.escape(guest.say("game-your-turn"))))
-    page.locator(held(BALLISTA)).click()
+def test_turns_and_events_are_announced(shared_visitor: Visitor) -> None:
+    page = open_scene(shared_visitor)
+    expect(page).to_have_title(re.compile(re.escape(shared_visitor.text("game-your-turn"))))
+    page.locator(in_hand(BALLISTA)).click()
     page.locator(".target").click()
     expect(page.locator("[role=log]").first).to_contain_text("Ballista")
 
@@ -150,30 +150,32 @@ def test_it_is_said_whose_turn_it_is_and_what_happens(guest: Visitor) -> None:
 @pytest.mark.parametrize(
     "size", [pytest.param(size, marks=() if size in QUICK else pytest.mark.slow) for size in SIZES]
 )
-def test_whatever_lights_up_is_within_reach(come: Visit, size: str) -> None:
-    """Nothing lies over it, and the table fits the screen."""
-    visitor = come(size)
-    page = begun(visitor)
+def test_every_target_can_be_touched(new_visitor: NewVisitor, size: str) -> None:
+    """Nothing covers the targets, and the table fits the screen."""
+    visitor = new_visitor(size)
+    page = open_scene(visitor)
     unreached = []
     for place in range(9):
         page.evaluate("(place) => document.querySelector(`[data-held='0/${place}']`).click()", place)
-        page.locator(LIT["taken"]).wait_for()
-        lit = page.evaluate(SIGHT, LIT)["target"]
-        name = page.locator(LIT["taken"]).get_attribute("aria-label")
-        unreached += [f"{name}: {one}" for one in range(lit) if not page.evaluate(REACH, [LIT["target"], one])]
+        page.locator(SELECTORS["taken"]).wait_for()
+        lit = page.evaluate(COUNT_VISIBLE, SELECTORS)["target"]
+        name = page.locator(SELECTORS["taken"]).get_attribute("aria-label")
+        unreached += [
+            f"{name}: {item}" for item in range(lit) if not page.evaluate(FIND_POINT, [SELECTORS["target"], item])
+        ]
         page.keyboard.press("Escape")
     assert not unreached
     assert page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_ones_own_total_is_seen_while_a_card_is_taken_up(come: Visit, size: str) -> None:
-    """The horn has a button for every row: there is least room left for anything else."""
-    page = begun(come(size))
-    page.locator(HORN).dispatch_event("click")  # No pointer rests on it: a mouse would have the card shown large.
+def test_the_own_total_is_visible_while_a_card_is_selected(new_visitor: NewVisitor, size: str) -> None:
+    """The horn has a button for every row, which leaves the least space for anything else."""
+    page = open_scene(new_visitor(size))
+    page.locator(HORN).dispatch_event("click")  # A real mouse would also open the card's details.
     expect(page.locator(".answers .button")).to_have_count(3)
     assert {total.inner_text() for total in page.locator(OWN_TOTAL).all()} == {"1"}
-    assert any(page.evaluate(REACH, [OWN_TOTAL, which]) for which in range(2))
+    assert any(page.evaluate(FIND_POINT, [OWN_TOTAL, which]) for which in range(2))
     assert page.locator(".answers").evaluate("(answers) => answers.scrollWidth <= answers.clientWidth"), (
-        "a button is cut"
+        "a button is cut off"
     )

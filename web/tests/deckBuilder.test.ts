@@ -10,7 +10,7 @@ import {
 import { codeOf, deckLink } from '../src/deck-builder/deckLink.ts'
 import type { CardFacts } from '../src/api/catalogue.ts'
 
-function card(id: string, told: Partial<CardFacts> = {}): CardFacts {
+function card(id: string, fields: Partial<CardFacts> = {}): CardFacts {
   return {
     ref: `monsters/${id}`,
     id,
@@ -29,7 +29,7 @@ function card(id: string, told: Partial<CardFacts> = {}): CardFacts {
     in_pool: true,
     side_deck: false,
     codes: [],
-    ...told,
+    ...fields,
   }
 }
 
