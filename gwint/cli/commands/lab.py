@@ -14,12 +14,12 @@ from gwint.cli.lab.ladder import climb
 from gwint.cli.lab.runs import (
     STARTERS,
     bot_option,
-    crew_of,
     folder_of,
     installed,
     named_decks,
     out_option,
     play,
+    pool_for,
     progress,
     seed_option,
     split,
@@ -108,8 +108,8 @@ def arena(
 
     named = tuple(one if threads is None else game_runners.with_threads(one, threads) for one in split(bots))
     plan = Plan(named, named_decks(split(decks) or [STARTERS]), games, seed, ruleset, mode)
-    crew = crew_of(workers, ray, plan.bots, language, threads)
-    ledger = play(plan, folder_of(out, "arena", plan), crew, language)
+    pool = pool_for(workers, ray, plan.bots, language, threads)
+    ledger = play(plan, folder_of(out, "arena", plan), pool, language)
     _tell(ledger, _told(ledger), language, json)
 
 
@@ -129,7 +129,7 @@ def resume(folder: Path, workers: int | None, ray: str | None, language: str, js
     from gwint.lab.ledger import load_plan
 
     plan = load_plan(folder)
-    ledger = play(plan, folder, crew_of(workers, ray, plan.bots, language), language)
+    ledger = play(plan, folder, pool_for(workers, ray, plan.bots, language), language)
     _tell(ledger, _told(ledger), language, json)
 
 
@@ -195,7 +195,7 @@ def matchups(
     pairs = len(named) * (len(named) - 1) // 2
     each = games or max(1, runner_for([bot]).games_per_minute // max(1, pairs) // FOUR) * FOUR
     plan = Plan((bot,), named, max(1, each * pairs), seed, ruleset)
-    ledger = play(plan, folder_of(out, "matchups", plan), crew_of(workers, ray, plan.bots, language), language)
+    ledger = play(plan, folder_of(out, "matchups", plan), pool_for(workers, ray, plan.bots, language), language)
     told = _told(ledger)
     written = _drawn(ledger, told, language)
     _tell(ledger, told, language, json)
@@ -232,8 +232,8 @@ def gpu(
     # Only now: the plan refuses its bots where the compiler is not installed.
     from gwint.lab import bulk_arena
 
-    with progress(plan.all_games, 0, language) as seen:
-        run = bulk_arena.play_plan_on_device(plan, seen)
+    with progress(plan.all_games, 0, language) as on_progress:
+        run = bulk_arena.play_plan_on_device(plan, on_progress)
     if json:
         output.json({"device": found, **bulk_arena.as_json(run)})
         return

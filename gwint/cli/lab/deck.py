@@ -12,9 +12,9 @@ from gwint.cli.lab.runs import (
     STARTERS,
     against_option,
     bot_option,
-    crew_of,
     installed,
     named_decks,
+    pool_for,
     progress,
     seed_option,
     split,
@@ -67,9 +67,9 @@ def cards(
     looked_into = read_deck_argument(deck)
     count = games or runner_for([bot]).games_per_minute
     check_bot(bot)
-    hands = crew_of(workers, ray, [bot], language)
-    with progress(count, 0, language) as seen, hands as crew:
-        field = Field(_field(foes, looked_into), bot, ruleset, crew, seen)
+    pool = pool_for(workers, ray, [bot], language)
+    with progress(count, 0, language) as on_progress, pool:
+        field = Field(_field(foes, looked_into), bot, ruleset, pool, on_progress)
         found = card_worths(looked_into, field, count, seed)
     if json:
         output.json([worth_facts(one) for one in found])
@@ -121,9 +121,9 @@ def improve(
     better, told = read_deck_argument(deck), []
     count = games or runner_for([bot]).games_per_minute
     check_bot(bot)
-    hands = crew_of(workers, ray, [bot], language)
-    with progress(None, 0, language) as seen, hands as crew:
-        field = Field(_field(foes, better), bot, ruleset, crew, seen)
+    pool = pool_for(workers, ray, [bot], language)
+    with progress(None, 0, language) as on_progress, pool:
+        field = Field(_field(foes, better), bot, ruleset, pool, on_progress)
         for verdict in improved(better, field, count, steps, seed):
             better = verdict.deck
             told.append(verdict_facts(verdict))

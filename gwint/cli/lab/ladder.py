@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
-from gwint.cli.lab.runs import crew_of, folder_of, installed, out_option, play_all, seed_option, worker_options
+from gwint.cli.lab.runs import folder_of, installed, out_option, play_all, pool_for, seed_option, worker_options
 from gwint.cli.languages import language_option
 from gwint.cli.options import json_option, rules_option, threads_option
 from gwint.cli.render import output
@@ -71,8 +71,8 @@ def climb(
     plans = ladder.plans(games, seed, ruleset, ladder.rungs(milliseconds, threads))
     folder = folder_of(out, "ladder", plans[-1])
     ledgers = ladder.ledgers(folder, plans)
-    crew = crew_of(workers, ray, plans[-1].bots, language, threads)
-    play_all(ledgers, crew, language, _command({**told, "--out": out}))
+    pool = pool_for(workers, ray, plans[-1].bots, language, threads)
+    play_all(ledgers, pool, language, _command({**told, "--out": out}))
     climbed = ladder.build_ladder(ledgers, _command(told))
     ladder.save(climbed, folder)
     if write:

@@ -127,7 +127,7 @@ def _free(name: str, taken: Iterable[str]) -> str:
 # Playing
 
 
-def crew_of(
+def pool_for(
     workers: int | None, ray: str | None, bots: Sequence[str], language: str, threads: int | None = None
 ) -> WorkerPool:
     """Who plays games of these bots; compiled ones are compiled here once, and not by every worker at once."""
@@ -153,23 +153,23 @@ def folder_of(out: Path | None, kind: str, plan: Plan) -> Path:
     return out or Path("lab", f"{kind}-{digest(plan)}")
 
 
-def play(plan: Plan, folder: Path, crew: WorkerPool, language: str) -> Ledger:
+def play(plan: Plan, folder: Path, pool: WorkerPool, language: str) -> Ledger:
     """Play what is left of a plan."""
     from gwint.lab.ledger import Ledger
 
     ledger = Ledger(folder, plan)
-    play_all([ledger], crew, language, f"gwint lab resume {folder}")
+    play_all([ledger], pool, language, f"gwint lab resume {folder}")
     return ledger
 
 
-def play_all(ledgers: Sequence[Ledger], crew: WorkerPool, language: str, again: str) -> None:
+def play_all(ledgers: Sequence[Ledger], pool: WorkerPool, language: str, again: str) -> None:
     """Play what is left of several; whoever interrupts it is told how to go on."""
     whole = sum(ledger.plan.all_games for ledger in ledgers)
     left = sum(chunk.games for ledger in ledgers for chunk in ledger.missing_chunks())
     try:
-        with progress(whole, whole - left, language) as seen, crew:
+        with progress(whole, whole - left, language) as on_progress, pool:
             for ledger in ledgers:
-                ledger.play_missing(crew, seen)
+                ledger.play_missing(pool, on_progress)
     except KeyboardInterrupt:
         click.echo(translate("lab-interrupted", language, command=again), err=True)
         raise
