@@ -81,6 +81,14 @@ def test_every_path_in_contributing_exists() -> None:
     assert [path for path in paths if not any(ROOT.glob(path))] == []
 
 
+def test_every_module_named_in_the_architecture_exists() -> None:
+    text = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8")
+    files = {path.as_posix() for folder in ("gwint", "tests") for path in (ROOT / folder).rglob("*.py")}
+    named = set(re.findall(r"[\w/]+\.py\b", text))
+    assert len(named) > 30
+    assert [name for name in named if not any(file.endswith(f"/{name}") for file in files)] == []
+
+
 def test_the_makefile_lists_its_targets() -> None:
     listed = subprocess.run(["make", "-C", str(ROOT)], capture_output=True, text=True).stdout
     for target in ("install", "play", "check", "test", "test-slow", "bench", "rules", "golden"):
