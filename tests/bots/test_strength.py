@@ -2,14 +2,49 @@
 
 from __future__ import annotations
 
+import random
 from dataclasses import replace
 from itertools import pairwise
 
 import pytest
 
-from gwint.bots import BOTS, LEVELS, Budget, Level, flat_monte_carlo
-from gwint.rulesets import KLUB, WITCHER3, Ruleset
-from tests.bots.duels import score
+from gwint.bots import BOTS, LEVELS, Budget, Level, SeatedBot, flat_monte_carlo
+from gwint.decks import Deck, random_deck, starters
+from gwint.rules.chance import seed_of
+from gwint.rules.modes import DUEL
+from gwint.rules.play import carry_on, push, to_act
+from gwint.rules.rounds import lay_table
+from gwint.rulesets import KLUB, LEGENDARY, WITCHER3, Ruleset
+from gwint.views import view
+
+
+def score(bot: SeatedBot, other: SeatedBot, games: int, ruleset: Ruleset = LEGENDARY) -> float:
+    """Play every deal from both seats; return the share of duels that the first bot wins, with draws as half."""
+    points = 0.0
+    for deal in range(games // 2):
+        pair = decks(deal, ruleset)
+        for seat in (0, 1):
+            winners = play_duel(pair, f"meeting {deal}", (bot, other) if seat == 0 else (other, bot), ruleset)
+            points += (seat in winners) if winners else 0.5
+    return points / (games // 2 * 2)
+
+
+def decks(deal: int, ruleset: Ruleset) -> list[Deck]:
+    if deal % 2 and ruleset is LEGENDARY:
+        return random.Random(deal).sample([one.deck for one in starters()], 2)
+    return [random_deck(f"meeting {deal} {seat}", ruleset) for seat in (0, 1)]
+
+
+def play_duel(pair: list[Deck], seed: str, bots: tuple[SeatedBot, SeatedBot], ruleset: Ruleset) -> tuple[int, ...]:
+    table = lay_table(DUEL, ruleset, pair, seed_of(seed))
+    carry_on(table)
+    moves = 0
+    while not table.over:
+        seat = to_act(table)[0]
+        push(table, bots[seat](view(table, seat), f"{seed} {moves}"), seat)
+        moves += 1
+    assert table.winners is not None
+    return table.winners
 
 
 def test_the_planner_beats_the_greedy_bot() -> None:

@@ -93,6 +93,26 @@ def test_a_bot_that_fails_is_named_with_the_seed_of_its_game(tmp_path: Path) -> 
     assert len(str(caught.value.details["seed"])) == 64
 
 
+# The cluster
+
+
+@pytest.mark.slow
+@pytest.mark.filterwarnings("ignore::ResourceWarning", "ignore::FutureWarning", "ignore::DeprecationWarning")
+def test_a_cluster_plays_the_same_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("ray")
+    from gwint.lab.cluster import Cluster
+
+    monkeypatch.setenv(ONCE, str(tmp_path / "once"))
+    monkeypatch.setenv("PYTHONPATH", str(ROOT))
+    ledger = Ledger(tmp_path / "cluster", plan("tests.lab.bots:dying"))
+    progress: list[int] = []
+    with Cluster("local") as pool:
+        ledger.play_missing(pool, progress.append)
+    assert sum(progress) == 96
+    assert (tmp_path / "once").exists()
+    assert lines(ledger) == lines(play_arena(tmp_path / "here", plan()))
+
+
 # The command
 
 

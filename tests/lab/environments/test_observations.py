@@ -3,24 +3,45 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from itertools import islice
+from random import Random
 
 import numpy as np
 import pytest
 
 from gwint.cards import ROWS, Card
+from gwint.decks import random_deck
 from gwint.fast import deal, decode
 from gwint.fast.encoding import card_of
 from gwint.fast.moves import VERSION as MOVES_VERSION
 from gwint.fast.observations import QUESTIONS, VERSION, ZONES
 from gwint.lab.environments import NAME
-from gwint.lab.environments.duel import Duel
+from gwint.lab.environments.duel import Duel, deal_duel
+from gwint.lab.environments.initial_tables import initial_tables
 from gwint.lab.environments.observations import describe, observation
+from gwint.rulesets import RULESETS
 from gwint.views import SideView, View, view
-from tests.lab.environments.random_duels import positions, random_duel
 
 LAYOUTS = {"gwint_duel_v1": ("27b930b3", "0a308dbd")}
 """The fingerprints of moves and observations for each version of the environments."""
+
+
+def random_duel(seed: int) -> Duel:
+    """Deal a duel of two random legal decks under one of the named rulesets."""
+    ruleset = list(RULESETS.values())[seed % len(RULESETS)]
+    return deal_duel(
+        initial_tables([(random_deck(2 * seed, ruleset), random_deck(2 * seed + 1, ruleset))], ruleset), seed
+    )
+
+
+def positions(seed: int) -> Iterator[Duel]:
+    """Yield the duel before every decision, and once when it is over."""
+    duel, rng = random_duel(seed), Random(seed)
+    while not duel.over:
+        yield duel
+        duel.push(int(rng.choice(duel.moves)))
+    yield duel
 
 
 def cards_by_zone(duel: Duel, seat: int) -> dict[str, Counter[Card]]:
