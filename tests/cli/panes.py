@@ -28,7 +28,7 @@ class Pane:
     """What a person sees and types."""
 
     def __init__(self, keys: int, process: subprocess.Popen[bytes]) -> None:
-        self._keys = keys
+        self._keyboard = keys
         self.process = process
         self._shown = ""
 
@@ -39,20 +39,20 @@ class Pane:
         return re.sub(r"\x1b\[[0-9;]*[A-Za-z]", "", last).replace("\r\n", "\n")
 
     def types(self, line: str) -> None:
-        os.write(self._keys, f"{line}\n".encode())
+        os.write(self._keyboard, f"{line}\n".encode())
 
     def sees(self, *texts: str) -> str:
         """The screen, as soon as it shows all of these."""
         until = time.monotonic() + PATIENCE_S
         while not all(text in self.screen for text in texts):
-            ready, _, _ = select.select([self._keys], [], [], max(0.0, until - time.monotonic()))
+            ready, _, _ = select.select([self._keyboard], [], [], max(0.0, until - time.monotonic()))
             assert ready, f"{texts} did not come:\n{self.screen}"
             self._read(texts)
         return self.screen
 
     def _read(self, texts: tuple[str, ...]) -> None:
         try:
-            read = os.read(self._keys, 65536)
+            read = os.read(self._keyboard, 65536)
         except OSError:
             read = b""
         assert read, f"it ended before {texts}:\n{self.screen}"
@@ -62,7 +62,7 @@ class Pane:
         """Its exit code, when it has ended by itself."""
         while True:
             try:
-                read = os.read(self._keys, 65536)
+                read = os.read(self._keyboard, 65536)
             except OSError:
                 break
             if not read:

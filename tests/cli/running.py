@@ -35,11 +35,11 @@ def said(*arguments: str, given: str | bytes = "", **environment: str) -> str:
 def start(*arguments: str, **environment: str) -> subprocess.Popen[bytes]:
     """The command as a shell starts it, its three streams pipes."""
     pipe = subprocess.PIPE
-    wishes = {name: value for name, value in os.environ.items() if name not in PLAIN} | {"PYTHONUTF8": "1"}
+    options = {name: value for name, value in os.environ.items() if name not in PLAIN} | {"PYTHONUTF8": "1"}
     command = [sys.executable, "-m", "gwint.cli", *arguments]
     # A shell that runs the tests in the background has its children ignore Ctrl-C.
     heeds = partial(signal.signal, signal.SIGINT, signal.SIG_DFL)
-    return subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe, env=wishes | environment, preexec_fn=heeds)
+    return subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe, env=options | environment, preexec_fn=heeds)
 
 
 def kept(home: Path) -> list[Path]:

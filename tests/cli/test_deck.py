@@ -95,9 +95,9 @@ def test_code_becomes_text_in_any_language() -> None:
 
 
 def test_random_decks_are_legal_and_come_again_by_their_seed() -> None:
-    wishes = ("--seed", "7", "--rules", "klub", "--advanced", "--lang", "de")
-    told = said("deck", "random", *wishes, "--leader", "SKE005")
-    assert told == said("deck", "random", *wishes, "--leader", "King Bran")
+    options = ("--seed", "7", "--rules", "klub", "--advanced", "--lang", "de")
+    told = said("deck", "random", *options, "--leader", "SKE005")
+    assert told == said("deck", "random", *options, "--leader", "King Bran")
     deck = read_deck(told)
     assert deck.leader.id == "king-bran"
     assert faults(deck, KLUB, advanced=True) == ()

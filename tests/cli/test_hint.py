@@ -9,7 +9,7 @@ import pytest
 from click.testing import Result
 
 from gwint.cards import LANGUAGES
-from gwint.cli.play.table_commands import called
+from gwint.cli.play.table_commands import command_word
 
 TEAM = ("--mode", "team", "--against", "greedy", "--seed", "3", "--new")
 HINTED = re.compile(r"^ {1,2}(\d+) +(\d+)[  ]?% [█▏▎▍▌▋▊▉ ]{10}  \S", re.MULTILINE)
@@ -17,7 +17,7 @@ HINTED = re.compile(r"^ {1,2}(\d+) +(\d+)[  ]?% [█▏▎▍▌▋▊▉ ]{10} 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_hint_tells_moves_by_their_numbers_with_a_chance_and_why(play: Callable[..., Result], language: str) -> None:
-    shown = play(f"{called('hint', language)}\n", *TEAM, "--lang", language).stdout
+    shown = play(f"{command_word('hint', language)}\n", *TEAM, "--lang", language).stdout
     found = HINTED.findall(shown)
     assert 1 < len(found) <= 5
     chances = [int(chance) for _, chance in found]

@@ -19,11 +19,11 @@ import pytest
 
 from gwint import Game
 from gwint.cards import LANGUAGES
-from gwint.cli.join.addresses import Address, read_address
-from gwint.cli.join.input import Hearing
-from gwint.cli.join.table_commands import ORDERS
+from gwint.cli.join.addresses import Address, parse_address
+from gwint.cli.join.input import InputQueue
+from gwint.cli.join.table_commands import TABLE_COMMANDS
 from gwint.cli.languages import spellings
-from gwint.cli.play.table_commands import called
+from gwint.cli.play.table_commands import command_word
 from gwint.cli.render.text_fit import cell_len
 from gwint.faults import Refusal
 from gwint.i18n.bundles import translate
@@ -96,7 +96,7 @@ def turns_back(home: Path, *arguments: str) -> str:
 
 def test_the_servers_hint_is_told_by_the_numbers_of_the_menu(server: Running, home: Path) -> None:
     table = (server.url, "--new", "--mode", "team", "--against", "greedy", "--lang", "uk")
-    told = said(joined(home, *table, given=f"{called('hint', 'uk')}\n"))
+    told = said(joined(home, *table, given=f"{command_word('hint', 'uk')}\n"))
     chances = [int(chance) for _, chance in HINTED.findall(told)]
     assert 1 < len(chances) <= 5
     assert chances == sorted(chances, reverse=True)
@@ -104,20 +104,20 @@ def test_the_servers_hint_is_told_by_the_numbers_of_the_menu(server: Running, ho
 
 def test_a_table_that_gives_no_hints_says_so(server: Running, home: Path) -> None:
     link = opened(server, mode="team", hints="never", seats=[None, *[{"bot": "greedy"}] * 3])
-    told = said(joined(home, link, "--lang", "pl", given=f"{called('hint', 'pl')}\n"))
+    told = said(joined(home, link, "--lang", "pl", given=f"{command_word('hint', 'pl')}\n"))
     assert translate("fault-no-hints", "pl") in told
     assert not HINTED.findall(told)
 
 
 def test_a_hint_about_a_question_of_the_past_is_not_told() -> None:
-    guest = SimpleNamespace(
+    client = SimpleNamespace(
         seen=SimpleNamespace(view=SimpleNamespace(question=4)),
         game=SimpleNamespace(view=lambda seat: None),
         own_seat=0,
         do=lambda type_, seat: {"question": 5, "hint": {}},
     )
     with pytest.raises(Refusal, match="stale-question"):
-        ORDERS["hint"](guest, 0, "")
+        TABLE_COMMANDS["hint"](client, 0, "")
 
 
 # Whole games
@@ -215,7 +215,7 @@ def test_the_token_is_kept_for_the_user_alone_and_used_again_and_one_that_is_unk
     ],
 )
 def test_an_address_names_a_server_and_a_table(text: str, server: str, table: str) -> None:
-    address = read_address(text)
+    address = parse_address(text)
     assert address == Address(server, table)
     assert address.socket == f"ws{server.removeprefix('http')}/api/socket"
 
@@ -225,7 +225,7 @@ def test_an_address_names_a_server_and_a_table(text: str, server: str, table: st
 )
 def test_what_is_no_address_is_refused(text: str) -> None:
     with pytest.raises(Refusal) as caught:
-        read_address(text)
+        parse_address(text)
     assert caught.value.kind == "join-address"
 
 
@@ -490,7 +490,7 @@ def test_every_language_waits_plays_and_ends(language: str, server: Running, sit
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_word_means_two_orders(language: str) -> None:
-    known = [word for order in ORDERS for word in spellings(f"play-order-{order}", language)]
+    known = [word for order in TABLE_COMMANDS for word in spellings(f"play-order-{order}", language)]
     assert len(known) == len(set(known))
 
 
@@ -499,16 +499,16 @@ def test_no_word_means_two_orders(language: str) -> None:
 
 def test_messages_come_before_lines_and_lines_only_when_they_are_waited_for() -> None:
     keys, hand = os.pipe()
-    hearing = Hearing(keys)
+    input_queue = InputQueue(keys)
     os.write(hand, "zażółć\nbo".encode())
-    hearing.ring({"type": "done"})
-    assert hearing.next(typing=True) == {"type": "done"}
-    assert hearing.next(typing=False, seconds=0) is None
-    assert hearing.next(typing=True) == "zażółć\n"
+    input_queue.put({"type": "done"})
+    assert input_queue.next(typing=True) == {"type": "done"}
+    assert input_queue.next(typing=False, seconds=0) is None
+    assert input_queue.next(typing=True) == "zażółć\n"
     os.write(hand, b"b\n")
-    assert hearing.line() == "bob\n"
+    assert input_queue.read_line() == "bob\n"
     os.close(hand)
-    assert hearing.next(typing=True) == ""
-    assert hearing.line() == ""
+    assert input_queue.next(typing=True) == ""
+    assert input_queue.read_line() == ""
     os.close(keys)
-    hearing.close()
+    input_queue.close()

@@ -16,7 +16,7 @@ from gwint.cards import CATALOGUE, LANGUAGES
 from gwint.cards.names import all_names, fold, name
 from gwint.cli.languages import spellings
 from gwint.cli.play.players import PERSON
-from gwint.cli.play.table_commands import ORDERS
+from gwint.cli.play.table_commands import TABLE_COMMANDS
 from gwint.i18n.bundles import translate
 from gwint.notation.record import read
 from gwint.rules.chance import seed_of
@@ -137,7 +137,7 @@ def test_bytes_that_are_no_text_are_answered_like_any_nonsense(play: Callable[..
 def test_help_tells_every_order_and_every_sign(play: Callable[..., Result]) -> None:
     for language in LANGUAGES:
         output = play("?\n", "--seed", "1", "--lang", language).stdout
-        for order in ORDERS:
+        for order in TABLE_COMMANDS:
             assert f"  {translate(f'play-order-{order}', language).split(',')[0]} " in output
         assert "◆◇" in output
 
@@ -146,7 +146,7 @@ def test_no_order_is_called_like_a_card_or_a_move() -> None:
     taken = {fold(spelt) for card in CATALOGUE.cards.values() for spelt in all_names(card)}
     taken |= {"pass", "leader", "done", "keep", "decline", "first", "second"}
     for language in LANGUAGES:
-        called = [word for order in ORDERS for word in spellings(f"play-order-{order}", language)]
+        called = [word for order in TABLE_COMMANDS for word in spellings(f"play-order-{order}", language)]
         assert not taken.intersection(called)
         assert len(called) == len(set(called)), "two orders of one name"
 

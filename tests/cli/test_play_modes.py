@@ -14,9 +14,9 @@ from click.testing import Result
 from gwint import Game
 from gwint.cards import FACTIONS, LANGUAGES, Ability, Faction, Kind
 from gwint.cards.names import name
-from gwint.cli.play.recorded_game import ALL_HANDS, Moment, drawn
-from gwint.cli.play.terminal_table import Sitting
-from gwint.cli.play.turn_screen import desk, story
+from gwint.cli.play.recorded_game import ALL_HANDS, Moment, moment_board
+from gwint.cli.play.terminal_table import TerminalTable
+from gwint.cli.play.turn_screen import event_lines, turn_screen
 from gwint.cli.render.board import HEIGHT, WIDTH
 from gwint.cli.render.terminal import WIPE, Terminal
 from gwint.cli.render.text_fit import cell_len
@@ -353,7 +353,7 @@ def test_every_screen_of_random_games_fits(mode: str, language: str, names: tupl
             shown = screen(game, game.acting[0], localizer)
             assert len(shown) <= HEIGHT, "\n".join(shown)
             assert max(map(cell_len, shown)) <= WIDTH, "\n".join(shown)
-            replayed = drawn(Moment(1, None, game.table, ()), ALL_HANDS, localizer, WIDTH)
+            replayed = moment_board(Moment(1, None, game.table, ()), ALL_HANDS, localizer, WIDTH)
             assert len(replayed) <= HEIGHT - 3
             assert max(map(cell_len, replayed)) <= WIDTH
         at_random(game, chance)
@@ -361,8 +361,8 @@ def test_every_screen_of_random_games_fits(mode: str, language: str, names: tupl
 
 
 def screen(game: Game, seat: int, localizer: Localizer) -> list[str]:
-    told = story(visible_events(game.table, game.table.log[-30:], seat), localizer, WIDTH)
-    return [*desk(game.view(seat), localizer, told, 0, WIDTH, HEIGHT).lines, localizer.translate("play-prompt")]
+    told = event_lines(visible_events(game.table, game.table.log[-30:], seat), localizer, WIDTH)
+    return [*turn_screen(game.view(seat), localizer, told, 0, WIDTH, HEIGHT).lines, localizer.translate("play-prompt")]
 
 
 @pytest.mark.parametrize(
@@ -431,7 +431,7 @@ class Watched(Terminal):
     def __init__(self, seed: int, live: bool) -> None:
         super().__init__(live)
         self.chance = random.Random(seed)
-        self.sitting: Sitting | None = None
+        self.sitting: TerminalTable | None = None
         self.curtains = 0
 
     def secrets(self) -> set[str]:
@@ -465,9 +465,9 @@ def test_whole_games_of_several_people_show_no_secret(
     monkeypatch.setenv("GWINT_HOME", str(home))
     game = dealt(mode, 2, players=LONG_NAMES[: len(MODES[mode].sides())])
     terminal = Watched(2, live)
-    sitting = Sitting(game, ["person"] * len(game.table.seats), "en", terminal, SaveSlot())
-    terminal.sitting = sitting
-    assert sitting.run()
+    screen = TerminalTable(game, ["person"] * len(game.table.seats), "en", terminal, SaveSlot())
+    terminal.sitting = screen
+    assert screen.run()
     assert game.result is not None
     assert terminal.curtains > 6
 

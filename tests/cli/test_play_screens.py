@@ -15,7 +15,7 @@ from gwint import Game
 from gwint.cards import LANGUAGES
 from gwint.cards.names import name
 from gwint.cli.play.players import PERSON
-from gwint.cli.play.terminal_table import Sitting
+from gwint.cli.play.terminal_table import TerminalTable
 from gwint.cli.render.terminal import WIPE, Terminal
 from gwint.cli.saved_games import SaveSlot
 from tests.cli.at_table import CURTAIN, FOE, OWN, PROMPT
@@ -66,7 +66,7 @@ class Watched(Terminal):
     def __init__(self, seed: int, live: bool) -> None:
         super().__init__(live)
         self.chance = random.Random(seed)
-        self.sitting: Sitting | None = None
+        self.sitting: TerminalTable | None = None
         self.curtains: list[int | None] = []
 
     def secrets(self) -> set[str]:
@@ -98,9 +98,9 @@ def test_whole_games_of_two_people_show_no_secret(
     decks = [f"leader: {LEADERS[player]}\n" + "\n".join(units) for player, units in UNITS.items()]
     game = Game(*decks, seed=seed, players=("Ala", "Ola"))
     terminal = Watched(seed, live)
-    sitting = Sitting(game, (PERSON, PERSON), "en", terminal, SaveSlot())
-    terminal.sitting = sitting
-    assert sitting.run()
+    screen = TerminalTable(game, (PERSON, PERSON), "en", terminal, SaveSlot())
+    terminal.sitting = screen
+    assert screen.run()
     assert game.result is not None
     assert len(terminal.curtains) > 4
     assert all(before != after for before, after in zip(terminal.curtains, terminal.curtains[1:], strict=False))

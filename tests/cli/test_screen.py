@@ -8,8 +8,8 @@ import pytest
 
 from gwint.cards import LANGUAGES
 from gwint.cli.play.menu import Item, items, menu
-from gwint.cli.play.recorded_game import ALL_HANDS, Moment, drawn
-from gwint.cli.play.turn_screen import desk, story
+from gwint.cli.play.recorded_game import ALL_HANDS, Moment, moment_board
+from gwint.cli.play.turn_screen import event_lines, turn_screen
 from gwint.cli.render.board import HEIGHT, WIDTH, board
 from gwint.cli.render.rows import hand
 from gwint.cli.render.terminal import colourise
@@ -57,8 +57,8 @@ NAMES = ("Jadwiga z Wyzimy, córka młynarza", "Олександра 👑 漢字
 def screen(table: Table, seat: int, language: str, names: tuple[str, ...] = ("Ala", "Ola")) -> list[str]:
     """All that a player sees at once, the line that is typed on included."""
     localizer = Localizer(language, names)
-    told = story(visible_events(table, table.log[-30:], seat), localizer, WIDTH)
-    shown = desk(view(table, seat), localizer, told, 0, WIDTH, HEIGHT)
+    told = event_lines(visible_events(table, table.log[-30:], seat), localizer, WIDTH)
+    shown = turn_screen(view(table, seat), localizer, told, 0, WIDTH, HEIGHT)
     return [*shown.lines, localizer.translate("play-prompt")]
 
 
@@ -149,7 +149,7 @@ def test_every_screen_of_random_games_fits(game: int, language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_replay_fits_the_screen_with_all_hands_open(language: str) -> None:
     for table, _, _ in list(random_game(3))[:30:6]:
-        lines = drawn(Moment(1, None, table, ()), ALL_HANDS, Localizer(language, NAMES), WIDTH)
+        lines = moment_board(Moment(1, None, table, ()), ALL_HANDS, Localizer(language, NAMES), WIDTH)
         assert_fits(lines)
         assert len(lines) <= HEIGHT - 3
 

@@ -18,7 +18,7 @@ from gwint.cli.commands.replay import record_text
 from gwint.cli.languages import language_option
 from gwint.cli.options import json_option, threads_option
 from gwint.cli.render import output
-from gwint.cli.render.analysis_report import Reviewed, facts, report
+from gwint.cli.render.analysis_report import AnalysedGame, facts, report
 from gwint.cli.render.terminal import Terminal
 from gwint.cli.render.text_fit import printable
 from gwint.faults import Refusal
@@ -89,7 +89,7 @@ def _games(text: str) -> Iterator[tuple[tuple[int, int] | None, Record]]:
 
 def _reviewed(
     record: Record, told: Budget | None, threads: int, seat: int | None, language: str, game: tuple[int, int] | None
-) -> Reviewed:
+) -> AnalysedGame:
     """A record that does not replay is refused before anything is judged."""
     replay(record)
     tables = (opening(record), *(table for _, table in steps(record)))
@@ -101,7 +101,7 @@ def _reviewed(
     budget = told or default_budget(tables[0].mode)
     with _progress(len(moves_not_undone(record)), language) as progress:
         found = review(record, budget, SEED, progress, threads)
-    return Reviewed(record, found, budget, localizer, tables, None if seat is None else seat - 1, game)
+    return AnalysedGame(record, found, budget, localizer, tables, None if seat is None else seat - 1, game)
 
 
 @contextmanager

@@ -12,13 +12,13 @@ from gwint.cli.commands.serve import INSTALL, ServerMissing
 from gwint.cli.deck_argument import complete_deck
 from gwint.cli.languages import language_option
 from gwint.cli.options import advanced_option, completer, rules_option
-from gwint.cli.play.players import KINDS, PERSON, PLAYERS, Wishes, mode_of, seats_of
+from gwint.cli.play.players import MODE_CHOICES, PERSON, PLAYERS, PlayOptions, mode_name, seats_of
 from gwint.rules.modes import DUEL
 from gwint.rulesets import text as ruleset_text
 
 if TYPE_CHECKING:
     from gwint.cli.join.addresses import Address
-    from gwint.cli.join.player import Guest
+    from gwint.cli.join.player import PlayerClient
 
 CLOCK: Final = r"(?P<minutes>\d{1,3})(\+(?P<seconds>\d{1,4}))?"
 SEATS: Final = 5
@@ -52,7 +52,7 @@ def _clock(_ctx: click.Context, _param: click.Parameter, told: str | None) -> tu
 )
 @click.option("--watch", is_flag=True, help="Only watch.")
 @click.option("--new", is_flag=True, help="Open a new table at the server; the options below tell which.")
-@click.option("--mode", type=click.Choice(KINDS), default=DUEL.name, show_default=True, help="The kind of game.")
+@click.option("--mode", type=click.Choice(MODE_CHOICES), default=DUEL.name, show_default=True, help="The kind of game.")
 @click.option("--players", type=click.IntRange(PLAYERS[0], PLAYERS[-1]), help="How many play in ffa.  [default: 3]")
 @click.option(
     "--against",
@@ -68,7 +68,7 @@ def _clock(_ctx: click.Context, _param: click.Parameter, told: str | None) -> tu
 @click.option("--clock", metavar="MIN[+SEC]", callback=_clock, help="Minutes for the game, seconds added each turn.")
 @click.option("--open", "listed", is_flag=True, help="Let everybody find the table, not only those with the link.")
 @language_option
-def command(url: str, seat: int | None, watch: bool, new: bool, **options: Any) -> None:
+def command(url: str, seat: int | None, watch: bool, new: bool, **given: Any) -> None:
     """Play a seat at a server's table.
 
     URL is an invite link, or with --new a server's address. Moves are made as in `gwint play`; ? tells all else.
@@ -83,54 +83,54 @@ def command(url: str, seat: int | None, watch: bool, new: bool, **options: Any) 
       gwint join https://gwent.example --new --mode team --rules klub
     """
     try:
-        from gwint.cli.join.addresses import JoinError, read_address
-        from gwint.cli.join.api import token_of
-        from gwint.cli.join.input import GuestTerminal
-        from gwint.cli.join.player import Guest
+        from gwint.cli.join.addresses import JoinError, parse_address
+        from gwint.cli.join.api import owner_token
+        from gwint.cli.join.input import JoinTerminal
+        from gwint.cli.join.player import PlayerClient
     except ModuleNotFoundError as error:
         raise ServerMissing("server-missing", module=error.name or "", command=INSTALL) from error
 
-    address = read_address(url)
+    address = parse_address(url)
     if not address.table and not new:
         raise JoinError("join-no-table", option="--new")
-    token = token_of(address.server)
+    token = owner_token(address.server)
     if new:
-        address, seat = _opened(address, token, options), seat or 1
-        click.echo(_wishes(options).say("join-invite", link=address.invite))
-    guest = Guest(address, token, options["language"], GuestTerminal())
+        address, seat = _open_table(address, token, given), seat or 1
+        click.echo(_play_options(given).say("join-invite", link=address.invite))
+    client = PlayerClient(address, token, given["language"], JoinTerminal())
     try:
-        _visit(guest, options, None if seat is None else seat - 1, watch)
+        _play(client, given, None if seat is None else seat - 1, watch)
     finally:
-        guest.close()
+        client.close()
 
 
-def _opened(address: Address, token: str, options: dict[str, Any]) -> Address:
+def _open_table(address: Address, token: str, given: dict[str, Any]) -> Address:
     """A new table as the options tell it, with its bots seated."""
     from gwint.cli.join.addresses import Address
-    from gwint.cli.join.api import ask
+    from gwint.cli.join.api import request_json
 
-    mode, (bank, increment) = mode_of(_wishes(options)), options["clock"]
-    others = seats_of(mode, options["against"])[1:]
+    mode, (bank, increment) = mode_name(_play_options(given)), given["clock"]
+    others = seats_of(mode, given["against"])[1:]
     terms = {
         "mode": mode,
-        "rules": ruleset_text(options["ruleset"]),
-        "advanced": options["advanced"],
-        "listed": options["listed"],
+        "rules": ruleset_text(given["ruleset"]),
+        "advanced": given["advanced"],
+        "listed": given["listed"],
         "bank_s": bank,
         "increment_s": increment,
-        "seats": [None, *({"bot": one} if one in _bots(others) else None for one in others)],
+        "seats": [None, *({"bot": one} if one in _server_bots(others) else None for one in others)],
     }
-    return Address(address.server, ask(address.server, "POST", "/api/tables", terms, token)["id"])
+    return Address(address.server, request_json(address.server, "POST", "/api/tables", terms, token)["id"])
 
 
-def _bots(others: tuple[str, ...]) -> set[str]:
+def _server_bots(others: tuple[str, ...]) -> set[str]:
     return set(others) - {PERSON, "virtual"}
 
 
-def _wishes(options: dict[str, Any]) -> Wishes:
+def _play_options(given: dict[str, Any]) -> PlayOptions:
     """What was told, as those who ask for decks want it."""
-    told = {name: options[name] for name in ("against", "deck", "ruleset", "language", "name", "mode", "players")}
-    return Wishes(
+    told = {name: given[name] for name in ("against", "deck", "ruleset", "language", "name", "mode", "players")}
+    return PlayOptions(
         **told,
         foe_deck=(),
         seed=None,
@@ -138,25 +138,25 @@ def _wishes(options: dict[str, Any]) -> Wishes:
         load=None,
         new=False,
         any_deck=False,
-        advanced=options["advanced"],
+        advanced=given["advanced"],
         begins=True,
         bot_told=False,
     )
 
 
-def _visit(guest: Guest, options: dict[str, Any], seat: int | None, watch: bool) -> None:
+def _play(client: PlayerClient, given: dict[str, Any], seat: int | None, watch: bool) -> None:
     """One table after the other, as long as rematches are agreed on."""
     from dataclasses import replace
 
-    from gwint.cli.join.seat_choice import arrive
+    from gwint.cli.join.seat_choice import join_table
 
     try:
-        arrive(guest, _wishes(options), seat, watch)
-        guest.run()
-        while guest.seen.view.next_table is not None and not guest.left:
-            guest.address = replace(guest.address, table=guest.seen.view.next_table)
-            arrive(guest, _wishes(options), None, watch)
-            guest.run()
+        join_table(client, _play_options(given), seat, watch)
+        client.run()
+        while client.remote.view.next_table is not None and not client.left:
+            client.address = replace(client.address, table=client.remote.view.next_table)
+            join_table(client, _play_options(given), None, watch)
+            client.run()
     except (EOFError, KeyboardInterrupt):
-        guest.terminal.say("")
-    guest.farewell()
+        client.terminal.say("")
+    client.farewell()

@@ -10,8 +10,8 @@ from gwint.bots import BOTS
 from gwint.cli.deck_argument import complete_deck
 from gwint.cli.languages import language_option
 from gwint.cli.options import advanced_option, completer, rules_option
-from gwint.cli.play.new_game import sit_down
-from gwint.cli.play.players import KINDS, PERSON, PLAYERS, Wishes, opponents
+from gwint.cli.play.new_game import start_game
+from gwint.cli.play.players import MODE_CHOICES, PERSON, PLAYERS, PlayOptions, parse_opponents
 from gwint.cli.render.terminal import Terminal
 from gwint.cli.saved_games import SaveSlot
 from gwint.engine import is_command
@@ -27,7 +27,11 @@ UNSAVED: Final = 1
 
 @click.command()
 @click.option(
-    "--mode", type=click.Choice(KINDS), default=DUEL.name, show_default=True, help="The kind of game: gwint rules MODE."
+    "--mode",
+    type=click.Choice(MODE_CHOICES),
+    default=DUEL.name,
+    show_default=True,
+    help="The kind of game: gwint rules MODE.",
 )
 @click.option("--players", type=click.IntRange(PLAYERS[0], PLAYERS[-1]), help="How many play in ffa.  [default: 3]")
 @click.option(
@@ -35,7 +39,7 @@ UNSAVED: Final = 1
     metavar="WHO,...",
     default="greedy",
     show_default=True,
-    callback=opponents,
+    callback=parse_opponents,
     shell_complete=completer((PERSON, *BOTS)),
     help=f"Who sits at the other seats: {', '.join((PERSON, *BOTS))}, or the command of a program (docs/engine.md); "
     "after @ what one may think (champion@1s, on two cores champion@1s-on-2). One for all, or one for each.",
@@ -60,7 +64,7 @@ UNSAVED: Final = 1
 @click.option("--new", is_flag=True, help="Begin a new game; a saved one is kept among the records.")
 @click.option("--any-deck", is_flag=True, help="Play decks with faults, too.")
 @click.pass_context
-def command(ctx: click.Context, /, **options: Any) -> None:
+def command(ctx: click.Context, /, **given: Any) -> None:
     """Play a game in the terminal.
 
     Moves are made by number or by name; ? tells all else. The game is saved at every move: after quit, Ctrl-D or
@@ -78,15 +82,15 @@ def command(ctx: click.Context, /, **options: Any) -> None:
       gwint play --against champion@1s-on-2
       gwint play --against "python examples/bot.py"
     """
-    told = frozenset(option for option in options if _is_told(ctx, option))
-    wishes = Wishes(**options, begins=bool(told.intersection(OF_A_NEW_GAME)), bot_told="against" in told)
+    told = frozenset(option for option in given if _is_told(ctx, option))
+    options = PlayOptions(**given, begins=bool(told.intersection(OF_A_NEW_GAME)), bot_told="against" in told)
     with Programs() as programs:
-        told_programs = {one: programs.get(one) for one in wishes.against if is_command(one)}
+        told_programs = {one: programs.get(one) for one in options.against if is_command(one)}
         try:
-            sitting = sit_down(wishes, Terminal(), SaveSlot(), told_programs)
+            game = start_game(options, Terminal(), SaveSlot(), told_programs)
         except EOFError:
             return
-        if not sitting.run():
+        if not game.run():
             ctx.exit(UNSAVED)
 
 

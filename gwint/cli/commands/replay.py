@@ -12,7 +12,16 @@ import click
 from gwint import i18n
 from gwint.cli.languages import language_option
 from gwint.cli.options import json_option
-from gwint.cli.play.recorded_game import ALL_HANDS, Chronicle, MatchChronicle, Viewpoint, drawn, facts, headline, told
+from gwint.cli.play.recorded_game import (
+    ALL_HANDS,
+    RecordedGame,
+    RecordedMatch,
+    Viewpoint,
+    headline,
+    moment_board,
+    moment_facts,
+    moment_lines,
+)
 from gwint.cli.render import output
 from gwint.cli.render.terminal import Terminal
 from gwint.cli.render.text_fit import printable, wrap
@@ -59,30 +68,30 @@ def command(file: str, whole: bool, pictured: bool, viewpoint: str, language: st
       gwint replay - --json < game.gwint
     """
     text = record_text(file)
-    chronicle = MatchChronicle(text) if is_match(text) else Chronicle(text)
-    seats = chronicle.last.table.seats
-    seen = _viewpoint(viewpoint, len(seats))
+    recorded = RecordedMatch(text) if is_match(text) else RecordedGame(text)
+    seats = recorded.last.table.seats
+    seen = _parse_viewpoint(viewpoint, len(seats))
     if seen is None:
         raise Refusal("play-view", view=viewpoint, most=len(seats))
-    names = (name or Localizer(language).player(seat) for seat, name in enumerate(chronicle.players))
+    names = (name or Localizer(language).player(seat) for seat, name in enumerate(recorded.players))
     localizer = Localizer(language, i18n.PlayerNames(map(printable, names), (seat.side for seat in seats)))
     terminal = Terminal()
     if pictured:
-        click.echo(picture(chronicle.last.table), nl=False)
+        click.echo(picture(recorded.last.table), nl=False)
     elif json:
-        for moment in chronicle.moments:
-            output.json(facts(moment, seen, localizer), indent=None)
+        for moment in recorded.moments:
+            output.json(moment_facts(moment, seen, localizer), indent=None)
     elif whole or file == STANDARD_INPUT or not terminal.live:
-        _print(chronicle, seen, localizer, terminal)
+        _print_all(recorded, seen, localizer, terminal)
     else:
-        Watching(chronicle, seen, localizer, terminal).run()
+        ReplayViewer(recorded, seen, localizer, terminal).run()
 
 
-def _viewpoint(told: str, seats: int) -> Viewpoint | None:
+def _parse_viewpoint(text: str, seats: int) -> Viewpoint | None:
     """A seat by its number, or all hands; None where there is no such seat."""
-    if told == ALL_HANDS:
+    if text == ALL_HANDS:
         return ALL_HANDS
-    return int(told) - 1 if re.fullmatch("[1-9]", told) and int(told) <= seats else None
+    return int(text) - 1 if re.fullmatch("[1-9]", text) and int(text) <= seats else None
 
 
 def record_text(file: str) -> str:
@@ -92,19 +101,21 @@ def record_text(file: str) -> str:
     return read(Path(file))
 
 
-def _print(chronicle: Chronicle, viewpoint: Viewpoint, localizer: Localizer, terminal: Terminal) -> None:
+def _print_all(recorded: RecordedGame, viewpoint: Viewpoint, localizer: Localizer, terminal: Terminal) -> None:
     """Every step with what happened, then the last battlefield and the result."""
-    for moment in chronicle.moments:
-        terminal.say(headline(moment, chronicle.last.number, localizer))
-        terminal.say(*(f"  {line}" for line in told(moment, viewpoint, localizer, terminal.width - 2)))
-    terminal.say("", *drawn(chronicle.last, viewpoint, localizer, terminal.width), "", chronicle.closing(localizer))
+    for moment in recorded.moments:
+        terminal.say(headline(moment, recorded.last.number, localizer))
+        terminal.say(*(f"  {line}" for line in moment_lines(moment, viewpoint, localizer, terminal.width - 2)))
+    terminal.say(
+        "", *moment_board(recorded.last, viewpoint, localizer, terminal.width), "", recorded.closing(localizer)
+    )
 
 
-class Watching:
+class ReplayViewer:
     """One person going back and forth in a game."""
 
-    def __init__(self, chronicle: Chronicle, viewpoint: Viewpoint, localizer: Localizer, terminal: Terminal) -> None:
-        self.chronicle = chronicle
+    def __init__(self, recorded: RecordedGame, viewpoint: Viewpoint, localizer: Localizer, terminal: Terminal) -> None:
+        self.recorded = recorded
         self.viewpoint = viewpoint
         self.localizer = localizer
         self.terminal = terminal
@@ -115,45 +126,45 @@ class Watching:
         try:
             while not self.left:
                 self.terminal.show(self.screen())
-                self.obey(self.terminal.ask(self.localizer.translate("replay-prompt")).lower())
+                self.handle_key(self.terminal.ask(self.localizer.translate("replay-prompt")).lower())
         except (EOFError, KeyboardInterrupt):
             self.terminal.say("")
 
     def screen(self) -> list[str]:
         """The battlefield and the hands, which move it is, and what it brought."""
-        moment = self.chronicle.moments[self.place]
+        moment = self.recorded.moments[self.place]
         width, height = self.terminal.width, self.terminal.height
-        lines = told(moment, self.viewpoint, self.localizer, width)
-        if moment is self.chronicle.last:
-            lines += wrap(self.chronicle.closing(self.localizer), width)
-        field = drawn(moment, self.viewpoint, self.localizer, width)
+        lines = moment_lines(moment, self.viewpoint, self.localizer, width)
+        if moment is self.recorded.last:
+            lines += wrap(self.recorded.closing(self.localizer), width)
+        field = moment_board(moment, self.viewpoint, self.localizer, width)
         if height is not None:
             spare = max(0, height - len(field) - BELOW - len(lines))
-            field = drawn(moment, self.viewpoint, self.localizer, width, spare)
+            field = moment_board(moment, self.viewpoint, self.localizer, width, spare)
         room = len(lines) if height is None else max(0, height - len(field) - BELOW)
-        head = headline(moment, self.chronicle.last.number, self.localizer)
+        head = headline(moment, self.recorded.last.number, self.localizer)
         return [*field, head, *lines[max(0, len(lines) - room) :], ""]
 
-    def obey(self, typed: str) -> None:
+    def handle_key(self, typed: str) -> None:
         """Go where the key says; one that says nothing leaves all as it is."""
         jump = re.fullmatch(r"(r?)(\d{1,6})", typed)
         if jump:
             number = int(jump[2])
-            self.go(self.chronicle.round(number, self.place) if jump[1] else number)
+            self.go_to(self.recorded.round(number, self.place) if jump[1] else number)
         elif typed.startswith("v"):
-            viewpoint = _viewpoint(typed[1:], len(self.chronicle.last.table.seats))
+            viewpoint = _parse_viewpoint(typed[1:], len(self.recorded.last.table.seats))
             self.viewpoint = self.viewpoint if viewpoint is None else viewpoint
         elif typed in STEPS:
-            self.go(self.place + STEPS[typed])
+            self.go_to(self.place + STEPS[typed])
         elif typed in ("s", "e"):
-            self.go(0 if typed == "s" else self.chronicle.last.number)
+            self.go_to(0 if typed == "s" else self.recorded.last.number)
         elif typed in ("q", "quit"):
             self.left = True
 
-    def go(self, place: int | None) -> None:
+    def go_to(self, place: int | None) -> None:
         """To a moment there is: before the first and after the last there is none."""
         if place is not None:
-            self.place = min(max(place, 0), self.chronicle.last.number)
+            self.place = min(max(place, 0), self.recorded.last.number)
 
 
 STEPS: Final = {"": 1, "n": 1, "p": -1, "b": -1}

@@ -38,7 +38,7 @@ class Address:
         return f"{self.server}{TABLE}{self.table}"
 
 
-def read_address(text: str) -> Address:
+def parse_address(text: str) -> Address:
     """An invite link, or a server's address; `http://` may be left out."""
     told = text.strip() if "://" in text else f"http://{text.strip()}"
     try:

@@ -22,12 +22,12 @@ TOKENS: Final = "servers"
 """The folder of tokens, beside the saved game."""
 
 
-def ask(server: str, method: str, path: str, body: Data = None, token: str = "") -> Any:
+def request_json(server: str, method: str, path: str, body: Data = None, token: str = "") -> Any:
     """The answer as data."""
-    return _data(server, fetched(server, method, path, body, token))
+    return _parse_json(server, request_bytes(server, method, path, body, token))
 
 
-def fetched(server: str, method: str, path: str, body: Data = None, token: str = "") -> bytes:
+def request_bytes(server: str, method: str, path: str, body: Data = None, token: str = "") -> bytes:
     """The answer as it came."""
     headers = {"Accept": "*/*"} | ({"Authorization": f"Bearer {token}"} if token else {})
     told = None if body is None else json.dumps(body).encode()
@@ -38,12 +38,12 @@ def fetched(server: str, method: str, path: str, body: Data = None, token: str =
             return bytes(answer.read(LARGEST))
     except HTTPError as error:
         with error:
-            raise refusal(server, _data(server, error.read(LARGEST)).get("fault")) from error
+            raise read_refusal(server, _parse_json(server, error.read(LARGEST)).get("fault")) from error
     except (URLError, TimeoutError, ConnectionError, HTTPException, ValueError) as error:
         raise JoinError("join-no-server", server=server, reason=_reason(error)) from error
 
 
-def _data(server: str, answer: bytes) -> Any:
+def _parse_json(server: str, answer: bytes) -> Any:
     try:
         data = json.loads(answer)
     except ValueError as error:
@@ -53,7 +53,7 @@ def _data(server: str, answer: bytes) -> Any:
     return data
 
 
-def refusal(server: str, told: Data) -> Refusal:
+def read_refusal(server: str, told: Data) -> Refusal:
     """What a server refused, as the library knows it."""
     try:
         fault = read_fault(told)
@@ -72,23 +72,23 @@ def _reason(error: Exception) -> str:
 # Tokens
 
 
-def token_of(server: str) -> str:
+def owner_token(server: str) -> str:
     """The token that the server gave this user; a new one, kept for the next time, where there is none."""
-    kept = _kept(server)
-    if kept and ask(server, "GET", "/api/me", token=kept)["known"]:
+    kept = _saved_token(server)
+    if kept and request_json(server, "GET", "/api/me", token=kept)["known"]:
         return kept
-    token = str(ask(server, "POST", "/api/owners", {})["token"])
-    write(_place(server), f"{token}\n")
+    token = str(request_json(server, "POST", "/api/owners", {})["token"])
+    write(_token_file(server), f"{token}\n")
     return token
 
 
-def _kept(server: str) -> str:
+def _saved_token(server: str) -> str:
     try:
-        return read(_place(server)).strip()
+        return read(_token_file(server)).strip()
     except SaveError:
         return ""
 
 
-def _place(server: str) -> Path:
+def _token_file(server: str) -> Path:
     """`http-127.0.0.1-8000`; written by way of a temporary file, which nobody else may read (0600)."""
     return home() / TOKENS / re.sub(r"[^a-z0-9.]+", "-", server.lower())

@@ -20,19 +20,19 @@ WAITS_S: Final = (0.2, 0.5, 1, 2, 4, 8)
 HELLO: Final = "hello"
 
 
-class RowText:
+class TableConnection:
     """Everything heard is told to `told`, from the line's thread; what was not answered is sent again after a break."""
 
-    def __init__(self, address: Address, token: str, told: Callable[[Data], None]) -> None:
+    def __init__(self, address: Address, token: str, on_message: Callable[[Data], None]) -> None:
         self._address = address
         self._token = token
-        self._told = told
+        self._on_message = on_message
         self._hello: dict[str, Data] = {}
         self._unanswered: dict[str, Data] = {}
         self._socket: Any = None
         self._sending = threading.Lock()
         self._closed = threading.Event()
-        self._called = secrets.token_hex(4)
+        self._id_prefix = secrets.token_hex(4)
         """Other terminals may answer for the same seat: no two use the same ids."""
         self._count = 0
         self._thread = threading.Thread(target=self._run, name="line", daemon=True)
@@ -44,15 +44,15 @@ class RowText:
         """Watch a table from a seat, or as a spectator, from its beginning."""
         with self._sending:
             self._hello = {"type": HELLO, "id": HELLO, "table": table, "seat": seat, "version": 0}
-            self._push(self._hello)
+            self._transmit(self._hello)
 
-    def send(self, type_: str, **told: Data) -> str:
+    def send(self, type_: str, **fields: Data) -> str:
         """Ask for something; the id that the answer will have."""
         with self._sending:
             self._count += 1
-            id_ = f"{self._called}-{self._count}"
-            self._unanswered[id_] = {"type": type_, "id": id_, **told}
-            self._push(self._unanswered[id_])
+            id_ = f"{self._id_prefix}-{self._count}"
+            self._unanswered[id_] = {"type": type_, "id": id_, **fields}
+            self._transmit(self._unanswered[id_])
         return id_
 
     def close(self) -> None:
@@ -64,7 +64,7 @@ class RowText:
                 socket.close()
         self._thread.join()
 
-    def _push(self, message: Data) -> None:
+    def _transmit(self, message: Data) -> None:
         if self._socket is not None:
             # What does not arrive is sent again with the next socket.
             with suppress(WebSocketException, OSError):
@@ -77,34 +77,34 @@ class RowText:
         while not self._closed.is_set():
             reason = ""
             try:
-                with self._connected() as socket:
+                with self._connect() as socket:
                     tries = 0
-                    self._begin(socket)
+                    self._resend(socket)
                     for text in socket:
-                        self._heard(json.loads(text))
+                        self._receive(json.loads(text))
             except (WebSocketException, OSError, ValueError) as error:
                 reason = getattr(error, "strerror", None) or str(error)
             with self._sending:
                 self._socket = None
-            self._told({"type": "lost", "reason": reason})
+            self._on_message({"type": "lost", "reason": reason})
             self._closed.wait(WAITS_S[min(tries, len(WAITS_S) - 1)])
             tries += 1
 
-    def _connected(self) -> Any:
+    def _connect(self) -> Any:
         headers = {"Authorization": f"Bearer {self._token}"}
         return connect(self._address.socket, additional_headers=headers, compression=None, close_timeout=1)
 
-    def _begin(self, socket: Any) -> None:
+    def _resend(self, socket: Any) -> None:
         """A new socket says hello with the version last seen, then all that was not answered on the old one."""
-        self._told({"type": "open"})
+        self._on_message({"type": "open"})
         with self._sending:
             self._socket = socket
             for message in (*([self._hello] if self._hello else []), *self._unanswered.values()):
-                self._push(message)
+                self._transmit(message)
 
-    def _heard(self, message: Data) -> None:
+    def _receive(self, message: Data) -> None:
         with self._sending:
             if message["type"] in ("welcome", "events") and message["table"] == self._hello.get("table"):
                 self._hello["version"] = message["version"]
             self._unanswered.pop(message.get("id", ""), None)
-        self._told(message)
+        self._on_message(message)

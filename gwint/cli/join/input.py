@@ -14,21 +14,21 @@ from gwint.wire import Data
 CHUNK: Final = 4096
 
 
-class Hearing:
+class InputQueue:
     """Read from below Python's own buffers, so that it is known whether a line waits."""
 
-    def __init__(self, keys: int) -> None:
-        self._keys = keys
+    def __init__(self, keyboard: int) -> None:
+        self._keyboard = keyboard
         """Where lines are typed."""
         self._typed = b""
         self._ended = False
         self._messages: deque[Data] = deque()
-        self._bell, self._rope = os.pipe()
+        self._wake_reader, self._wake_writer = os.pipe()
 
-    def ring(self, message: Data) -> None:
+    def put(self, message: Data) -> None:
         """A message has come; from any thread."""
         self._messages.append(message)
-        os.write(self._rope, b"!")
+        os.write(self._wake_writer, b"!")
 
     def next(self, typing: bool, seconds: float | None = None) -> Data | str | None:
         """What comes next: a message, or a line where one is waited for, `""` at their end; None after so long."""
@@ -36,41 +36,41 @@ class Hearing:
             if self._messages:
                 return self._messages.popleft()
             if typing and (self._ended or b"\n" in self._typed):
-                return self._line()
-            ready, _, _ = select.select([self._bell, *([self._keys] if typing else [])], [], [], seconds)
+                return self._connection()
+            ready, _, _ = select.select([self._wake_reader, *([self._keyboard] if typing else [])], [], [], seconds)
             if not ready:
                 return None
-            self._take(ready)
+            self._read_ready(ready)
 
-    def line(self) -> str:
+    def read_line(self) -> str:
         """The next line, whatever else comes meanwhile; empty at the end."""
         while not self._ended and b"\n" not in self._typed:
-            self._take([self._keys])
-        return self._line()
+            self._read_ready([self._keyboard])
+        return self._connection()
 
-    def _take(self, ready: list[int]) -> None:
-        if self._bell in ready:
-            os.read(self._bell, CHUNK)
-        if self._keys in ready:
-            read = os.read(self._keys, CHUNK)
+    def _read_ready(self, ready: list[int]) -> None:
+        if self._wake_reader in ready:
+            os.read(self._wake_reader, CHUNK)
+        if self._keyboard in ready:
+            read = os.read(self._keyboard, CHUNK)
             self._typed += read
             self._ended = not read
 
-    def _line(self) -> str:
+    def _connection(self) -> str:
         line, end, self._typed = self._typed.partition(b"\n")
         return (line + end).decode(errors="replace")
 
     def close(self) -> None:
-        os.close(self._bell)
-        os.close(self._rope)
+        os.close(self._wake_reader)
+        os.close(self._wake_writer)
 
 
-class GuestTerminal(Terminal):
+class JoinTerminal(Terminal):
     """A terminal whose lines are heard between messages."""
 
-    def __init__(self, hearing: Hearing | None = None, live: bool | None = None) -> None:
+    def __init__(self, input_queue: InputQueue | None = None, live: bool | None = None) -> None:
         super().__init__(live)
-        self.hearing = hearing or Hearing(sys.stdin.fileno())
+        self.input = input_queue or InputQueue(sys.stdin.fileno())
 
-    def line(self) -> str:
-        return self.hearing.line()
+    def read_line(self) -> str:
+        return self.input.read_line()

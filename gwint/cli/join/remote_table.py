@@ -10,7 +10,7 @@ from gwint import i18n, rulesets
 from gwint.bots import BOTS
 from gwint.cli.join.addresses import JoinError
 from gwint.cli.play.players import LONGEST_NAME
-from gwint.cli.play.turn_screen import story
+from gwint.cli.play.turn_screen import event_lines
 from gwint.cli.render.text_fit import printable, truncate, wrap
 from gwint.i18n.localizer import Localizer
 from gwint.match import MatchView
@@ -28,7 +28,7 @@ from gwint.wire.views import AnyEvent
 from gwint.worlds import deal
 
 
-class Glimpse:
+class RemoteGame:
     """A game as one viewer may know it. Beneath lies a table that fits the view: what is open on it is as it is."""
 
     def __init__(self, view: View) -> None:
@@ -48,7 +48,7 @@ class Glimpse:
         return phrases(self.table, seat) if self._view.moves else []
 
 
-class Seen:
+class RemoteTable:
     """What the table's messages add up to."""
 
     def __init__(self, welcome: Data, language: str) -> None:
@@ -60,7 +60,7 @@ class Seen:
         self.here: tuple[bool, ...] | None = None
         """Of each chair whether its player is here; None before that was told."""
 
-    def hear(self, message: Data) -> list[AnyEvent]:
+    def update(self, message: Data) -> list[AnyEvent]:
         """A welcome after a break, or what is new; the events that were not known."""
         new = [read_event(event) for event in message["events"]]
         if message["type"] == "welcome" and message["from"] == 0:
@@ -69,7 +69,7 @@ class Seen:
         self.view = read_table_view(message["view"])
         return new
 
-    def attend(self, message: Data) -> Iterator[tuple[int, bool]]:
+    def update_presence(self, message: Data) -> Iterator[tuple[int, bool]]:
         """Who is here now; the other people who came or went, and whether they came."""
         before, self.here = self.here, tuple(bool(one["here"]) for one in message["chairs"])
         for seat, here in enumerate(self.here):
@@ -110,10 +110,10 @@ class Seen:
     def ruleset(self) -> Ruleset:
         return rulesets.parse(self.view.terms.rules)
 
-    def glimpse(self) -> Glimpse:
+    def remote_game(self) -> RemoteGame:
         if self.game is None:
             raise JoinError("table-phase", phase=self.view.phase, expected=("playing",))
-        return Glimpse(self.game)
+        return RemoteGame(self.game)
 
     # Telling
 
@@ -131,16 +131,16 @@ class Seen:
             return localizer.translate(f"bot-{chair.name}")
         return truncate(printable(chair.name), LONGEST_NAME) or localizer.player(seat)
 
-    def story(self, since: int, width: int) -> list[str]:
+    def event_lines(self, since: int, width: int) -> list[str]:
         """What happened from that event on; the same several times in a row is counted."""
         lines: list[str] = []
         for _, run in groupby(self.log[since:], lambda event: isinstance(event, Event)):
             events = list(run)
             played = [event for event in events if isinstance(event, Event)]
-            lines += story(played, self.localizer, width) if played else self._around(events, width)
+            lines += event_lines(played, self.localizer, width) if played else self._table_event_lines(events, width)
         return lines
 
-    def _around(self, events: Iterable[AnyEvent], width: int) -> list[str]:
+    def _table_event_lines(self, events: Iterable[AnyEvent], width: int) -> list[str]:
         return [
             line for event in events for line in wrap(f"· {format_table_event(event, self.localizer)}", width, "  ")
         ]

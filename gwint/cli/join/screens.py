@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from typing import Final
 
 from gwint import i18n
-from gwint.cli.join.remote_table import Seen
-from gwint.cli.play.deck_naming_screen import naming
-from gwint.cli.play.recorded_game import exhausted, outcome, round_totals
-from gwint.cli.play.turn_screen import Desk, desk
+from gwint.cli.join.remote_table import RemoteTable
+from gwint.cli.play.deck_naming_screen import deck_naming_lines
+from gwint.cli.play.recorded_game import exhaustion_notes, format_outcome, round_total_lines
+from gwint.cli.play.turn_screen import TurnScreen, turn_screen
 from gwint.cli.render.board import board
 from gwint.cli.render.text_fit import pad, truncate, wrap
 from gwint.i18n.localizer import Localizer
@@ -24,20 +24,20 @@ EDGE: Final = 2
 """Lines of a screen that what is typed and the line above it need."""
 
 
-def waiting_room(seen: Seen, invite: str, told: list[str], width: int, height: int | None) -> list[str]:
+def waiting_room_screen(remote: RemoteTable, invite: str, told: list[str], width: int, height: int | None) -> list[str]:
     """What is played, who sits where, and how others come."""
-    localizer, terms = seen.localizer, seen.view.terms
+    localizer, terms = remote.localizer, remote.view.terms
     rules = ", ".join(wrap(terms.rules, width)[:1])
     lines = [truncate(f"{localizer.translate(f'mode-{terms.mode}')} · {rules}", width), ""]
-    lines += [_chair(seen, seat, localizer, width) for seat in range(len(seen.view.chairs))]
+    lines += [_chair_line(remote, seat, localizer, width) for seat in range(len(remote.view.chairs))]
     lines += ["", localizer.translate("join-invite", link=invite), ""]
     room = None if height is None else height - EDGE - len(lines)
     return [*lines, *(told if room is None else told[-room:] if room > 0 else [])]
 
 
-def _chair(seen: Seen, seat: int, localizer: Localizer, width: int) -> str:
-    chair = seen.chair(seat)
-    you = f" ({localizer.translate('join-you')})" if seat == seen.seat else ""
+def _chair_line(remote: RemoteTable, seat: int, localizer: Localizer, width: int) -> str:
+    chair = remote.chair(seat)
+    you = f" ({localizer.translate('join-you')})" if seat == remote.seat else ""
     name = "" if chair.kind == "empty" else localizer.player(seat)
     return truncate(
         f"{seat + 1:>2} {pad(name + you, NAME)} {localizer.translate('join-chair', state=_state(chair))}", width
@@ -48,77 +48,83 @@ def _state(chair: ChairView) -> str:
     return "empty" if chair.kind == "empty" else "ready" if chair.ready else "choosing"
 
 
-def playing(seen: Seen, told: list[str], page: int, width: int, height: int | None) -> Desk:
+def playing_screen(remote: RemoteTable, told: list[str], page: int, width: int, height: int | None) -> TurnScreen:
     """A player's screen as `gwint play` shows it, whoever's turn it is; or the decks to be named."""
-    news = [*told, *_clocks(seen)]
-    if seen.match is not None and isinstance(seen.match.question, NameDeck):
-        asked = naming(seen.match, seen.localizer, width) if seen.moves else _others_naming(seen)
-        return Desk((*_fitting(news, height, 12), "", *asked), 1)
-    assert seen.game is not None
-    if seen.seat is None:
-        return Desk(tuple(_watching(seen, news, width, height)), 1)
-    return desk(seen.game, seen.localizer, news, page, width, height)
+    news = [*told, *_clock_line(remote)]
+    if remote.match is not None and isinstance(remote.match.question, NameDeck):
+        asked = deck_naming_lines(remote.match, remote.localizer, width) if remote.moves else _others_naming(remote)
+        return TurnScreen((*_last_lines(news, height, 12), "", *asked), 1)
+    assert remote.game is not None
+    if remote.seat is None:
+        return TurnScreen(tuple(_spectator_screen(remote, news, width, height)), 1)
+    return turn_screen(remote.game, remote.localizer, news, page, width, height)
 
 
-def _others_naming(seen: Seen) -> Iterator[str]:
-    match, localizer = seen.match, seen.localizer
+def _others_naming(remote: RemoteTable) -> Iterator[str]:
+    match, localizer = remote.match, remote.localizer
     assert match is not None
     assert isinstance(match.question, NameDeck)
     yield localizer.translate("match-heading", game=match.question.game, score=format_score(match.score, localizer))
-    yield waited_for(seen)
+    yield waiting_for(remote)
 
 
-def _watching(seen: Seen, told: list[str], width: int, height: int | None) -> list[str]:
+def _spectator_screen(remote: RemoteTable, told: list[str], width: int, height: int | None) -> list[str]:
     """As a spectator: the first player's side below."""
-    assert seen.game is not None
-    localizer, asked = seen.localizer, seen.game.question
-    field = board(seen.game, localizer, 0, width)
+    assert remote.game is not None
+    localizer, asked = remote.localizer, remote.game.question
+    field = board(remote.game, localizer, 0, width)
     question = [] if asked is None else wrap(i18n.format_question(asked, localizer.players, localizer.language), width)
-    return [*field, *_fitting(told, height, len(field) + len(question) + EDGE), "", *question]
+    return [*field, *_last_lines(told, height, len(field) + len(question) + EDGE), "", *question]
 
 
-def _fitting(told: list[str], height: int | None, used: int) -> list[str]:
+def _last_lines(told: list[str], height: int | None, used: int) -> list[str]:
     """The end of what happened, as much as there is room for."""
     return told if height is None else told[-max(1, height - used - EDGE) :]
 
 
-def _clocks(seen: Seen) -> list[str]:
+def _clock_line(remote: RemoteTable) -> list[str]:
     """What is left of everybody's time, where a clock runs."""
     left = [
-        f"{seen.localizer.player(seat)} {chair.clock_ms // 60_000}:{chair.clock_ms // 1000 % 60:02}"
-        for seat, chair in enumerate(seen.view.chairs)
+        f"{remote.localizer.player(seat)} {chair.clock_ms // 60_000}:{chair.clock_ms // 1000 % 60:02}"
+        for seat, chair in enumerate(remote.view.chairs)
         if chair.clock_ms is not None
     ]
-    return [seen.localizer.translate("join-clocks", clocks=", ".join(left))] if left else []
+    return [remote.localizer.translate("join-clocks", clocks=", ".join(left))] if left else []
 
 
-def waited_for(seen: Seen) -> str:
+def waiting_for(remote: RemoteTable) -> str:
     """Who has to do something, and which of them is away."""
-    return seen.localizer.translate("join-waiting", players=", ".join(_called(seen, seat) for seat in seen.acting))
-
-
-def _called(seen: Seen, seat: int) -> str:
-    away = seen.here is not None and seen.chair(seat).kind == "person" and not seen.here[seat]
-    return (
-        f"{seen.localizer.player(seat)} ({seen.localizer.translate('join-away-mark')})"
-        if away
-        else seen.localizer.player(seat)
+    return remote.localizer.translate(
+        "join-waiting", players=", ".join(_name_with_presence(remote, seat) for seat in remote.acting)
     )
 
 
-def ending(seen: Seen, told: list[str], width: int, height: int | None) -> list[str]:
+def _name_with_presence(remote: RemoteTable, seat: int) -> str:
+    away = remote.here is not None and remote.chair(seat).kind == "person" and not remote.here[seat]
+    return (
+        f"{remote.localizer.player(seat)} ({remote.localizer.translate('join-away-mark')})"
+        if away
+        else remote.localizer.player(seat)
+    )
+
+
+def ending_screen(remote: RemoteTable, told: list[str], width: int, height: int | None) -> list[str]:
     """The last battlefield, how it came to it, the totals of each round, and who won."""
-    last = [line for one in _closing(seen) for line in wrap(one, width)]
-    field = [] if seen.game is None else board(seen.game, seen.localizer, seen.seat or 0, width)
-    return [*field, *_fitting(told, height, len(field) + len(last) + 3), "", *last]
+    last = [line for one in _result_lines(remote) for line in wrap(one, width)]
+    field = [] if remote.game is None else board(remote.game, remote.localizer, remote.seat or 0, width)
+    return [*field, *_last_lines(told, height, len(field) + len(last) + 3), "", *last]
 
 
-def _closing(seen: Seen) -> Iterator[str]:
-    ended, localizer = seen.view.result, seen.localizer
-    if seen.view.phase != "over" or ended is None:
-        yield localizer.translate("table-closed" if seen.view.phase == "closed" else "table-interrupted")
-    elif seen.match is not None:
+def _result_lines(remote: RemoteTable) -> Iterator[str]:
+    ended, localizer = remote.view.result, remote.localizer
+    if remote.view.phase != "over" or ended is None:
+        yield localizer.translate("table-closed" if remote.view.phase == "closed" else "table-interrupted")
+    elif remote.match is not None:
         yield format_result(ended, localizer)
-    elif seen.game is not None:
-        table = seen.glimpse().table
-        yield from (*round_totals(table, localizer), *exhausted(table, localizer), outcome(ended, localizer))
+    elif remote.game is not None:
+        table = remote.remote_game().table
+        yield from (
+            *round_total_lines(table, localizer),
+            *exhaustion_notes(table, localizer),
+            format_outcome(ended, localizer),
+        )

@@ -11,12 +11,12 @@ from typing import Final
 from gwint import i18n
 from gwint.cli.deck_argument import read_deck_argument
 from gwint.cli.join.addresses import JoinError
-from gwint.cli.join.player import Guest
-from gwint.cli.join.remote_table import Seen
+from gwint.cli.join.player import PlayerClient
+from gwint.cli.join.remote_table import RemoteTable
 from gwint.cli.play import deck_choice, lineup_choice
-from gwint.cli.play.mode_rules import introduction
-from gwint.cli.play.players import LONGEST_NAME, MATCH, Wishes
-from gwint.cli.play.solo_decks import own_deck
+from gwint.cli.play.mode_rules import mode_introduction
+from gwint.cli.play.players import LONGEST_NAME, MATCH, PlayOptions
+from gwint.cli.play.solo_decks import choose_own_deck
 from gwint.cli.render.terminal import Terminal
 from gwint.cli.render.text_fit import printable, truncate, wrap
 from gwint.decks import Deck, write_deck
@@ -27,59 +27,61 @@ TRIES: Final = 20
 """Decks by chance that a pipe brings before it gives up."""
 
 
-def arrive(guest: Guest, wishes: Wishes, seat: int | None, watch: bool) -> None:
+def join_table(client: PlayerClient, options: PlayOptions, seat: int | None, watch: bool) -> None:
     """Look at the table, then sit down at it, unless the guest only watches."""
-    guest.greet(None)
+    client.hello(None)
     if watch:
         return
-    chosen = _sit(guest, wishes, seat)
-    guest.greet(chosen)
-    if guest.seen.view.phase == "waiting" and not guest.seen.chair(chosen).ready:
-        _introduce(guest)
-        terms = guest.seen.view.terms
-        here = replace(wishes, mode=terms.mode, ruleset=guest.ruleset, advanced=terms.advanced)
-        _bring(guest, chosen, here)
+    chosen = _take_seat(client, options, seat)
+    client.hello(chosen)
+    if client.remote.view.phase == "waiting" and not client.remote.chair(chosen).ready:
+        _introduce(client)
+        terms = client.remote.view.terms
+        here = replace(options, mode=terms.mode, ruleset=client.ruleset, advanced=terms.advanced)
+        _bring_decks(client, chosen, here)
 
 
-def _sit(guest: Guest, wishes: Wishes, told: int | None) -> int:
+def _take_seat(client: PlayerClient, options: PlayOptions, told: int | None) -> int:
     """The seat that was told, or one that is still free when the guest gets there."""
     name = ""
     while True:
-        seen = guest.seen
-        seat = _seat(seen, guest.terminal) if told is None else told
-        if seat in seen.yours and seen.chair(seat).kind == "person" and not seen.chair(seat).gone:
+        remote = client.remote
+        seat = _choose_seat(remote, client.terminal) if told is None else told
+        if seat in remote.yours and remote.chair(seat).kind == "person" and not remote.chair(seat).gone:
             return seat
-        name = name or _name(guest, wishes)
+        name = name or _choose_name(client, options)
         try:
-            guest.do("sit", seat=seat, name=name)
+            client.request("sit", seat=seat, name=name)
             return seat
         except Refusal as error:
             if told is not None or error.kind != "seat-taken":
                 raise
-            guest.greet(None)
+            client.hello(None)
 
 
-def _seat(seen: Seen, terminal: Terminal) -> int:
+def _choose_seat(remote: RemoteTable, terminal: Terminal) -> int:
     """One's own seat where nobody sits, or else a free one; one's own all the same where there is none."""
-    mine = [seat for seat in seen.yours if seen.here and not seen.here[seat]]
-    free = [seat for seat, chair in enumerate(seen.view.chairs) if chair.kind == "empty"]
+    mine = [seat for seat in remote.yours if remote.here and not remote.here[seat]]
+    free = [seat for seat, chair in enumerate(remote.view.chairs) if chair.kind == "empty"]
     if mine:
         return mine[0]
-    if seen.view.phase == "waiting" and free:
-        return _asked_seat(seen, free, terminal) if _matters(seen, free) and terminal.live else free[0]
-    if not seen.yours:
+    if remote.view.phase == "waiting" and free:
+        return _ask_for_seat(remote, free, terminal) if _decides_partner(remote, free) and terminal.live else free[0]
+    if not remote.yours:
         raise JoinError("join-full", option="--watch")
-    return seen.yours[0]
+    return remote.yours[0]
 
 
-def _matters(seen: Seen, free: list[int]) -> bool:
+def _decides_partner(remote: RemoteTable, free: list[int]) -> bool:
     """TEAM-2. Which of several seats is taken matters where it decides on a partner."""
-    return len(free) > 1 and len({chair.side for chair in seen.view.chairs}) < len(seen.view.chairs)
+    return len(free) > 1 and len({chair.side for chair in remote.view.chairs}) < len(remote.view.chairs)
 
 
-def _asked_seat(seen: Seen, free: list[int], terminal: Terminal) -> int:
-    localizer = seen.localizer
-    listed = [f"{seat + 1:>2} {localizer.translate('join-choose-seat', partner=_partner(seen, seat))}" for seat in free]
+def _ask_for_seat(remote: RemoteTable, free: list[int], terminal: Terminal) -> int:
+    localizer = remote.localizer
+    listed = [
+        f"{seat + 1:>2} {localizer.translate('join-choose-seat', partner=_partner(remote, seat))}" for seat in free
+    ]
     terminal.show([localizer.translate("join-choose-seat-title"), "", *listed])
     while True:
         typed = terminal.ask(localizer.translate("join-choose-seat-prompt"))
@@ -89,61 +91,61 @@ def _asked_seat(seen: Seen, free: list[int], terminal: Terminal) -> int:
             return int(typed[:3]) - 1
 
 
-def _partner(seen: Seen, seat: int) -> str:
+def _partner(remote: RemoteTable, seat: int) -> str:
     """Who sits at the table already and fights on the same side; `none` for nobody."""
-    side = seen.chair(seat).side
-    others = [other for other, chair in enumerate(seen.view.chairs) if chair.side == side and chair.kind != "empty"]
-    return ", ".join(map(seen.localizer.player, others)) or "none"
+    side = remote.chair(seat).side
+    others = [other for other, chair in enumerate(remote.view.chairs) if chair.side == side and chair.kind != "empty"]
+    return ", ".join(map(remote.localizer.player, others)) or "none"
 
 
-def _name(guest: Guest, wishes: Wishes) -> str:
-    usual = wishes.say("play-name", letter="none")
-    told = wishes.name
-    if told is None and guest.terminal.live:
-        told = guest.terminal.ask(wishes.say("join-name", usual=usual))
+def _choose_name(client: PlayerClient, options: PlayOptions) -> str:
+    usual = options.say("play-name", letter="none")
+    told = options.name
+    if told is None and client.terminal.live:
+        told = client.terminal.ask(options.say("join-name", usual=usual))
     return truncate(printable(told or ""), LONGEST_NAME) or usual
 
 
-def _introduce(guest: Guest) -> None:
+def _introduce(client: PlayerClient) -> None:
     """MODE-1. What is played, where it is no duel, and what it makes of options that were changed."""
-    lines = introduction(guest.seen.view.terms.mode, guest.ruleset, guest.localizer)
+    lines = mode_introduction(client.remote.view.terms.mode, client.ruleset, client.localizer)
     if lines:
-        guest.tell(line for one in lines for line in wrap(one, guest.terminal.width))
+        client.show_pages(line for one in lines for line in wrap(one, client.terminal.width))
 
 
 # Decks
 
 
-def _bring(guest: Guest, seat: int, wishes: Wishes) -> None:
+def _bring_decks(client: PlayerClient, seat: int, options: PlayOptions) -> None:
     """SET-1. Decks that were told, chosen or left to chance; refused ones are chosen anew where somebody can."""
-    told = wishes.deck
+    told = options.deck
     for number in count(1):
-        decks = _decks(guest, told, guest.localizer.player(seat), wishes)
+        decks = _choose_decks(client, told, client.localizer.player(seat), options)
         try:
-            guest.do("bring", seat=seat, decks=[write_deck(deck) for deck in decks])
+            client.request("bring", seat=seat, decks=[write_deck(deck) for deck in decks])
             return
         except Refusal as error:
             # TEAM-2. Chance may choose the partner's faction.
-            if not guest.terminal.live and (told or number == TRIES):
+            if not client.terminal.live and (told or number == TRIES):
                 raise
-            if guest.terminal.live:
-                guest.tell(i18n.format_refusal(error, guest.language, guest.localizer.players).splitlines())
+            if client.terminal.live:
+                client.show_pages(i18n.format_refusal(error, client.language, client.localizer.players).splitlines())
             told = ()
 
 
-def _decks(guest: Guest, told: tuple[str, ...], player: str, wishes: Wishes) -> tuple[Deck, ...]:
-    mode, terminal, seed = guest.seen.view.terms.mode, guest.terminal, secrets.token_hex(8)
+def _choose_decks(client: PlayerClient, told: tuple[str, ...], player: str, options: PlayOptions) -> tuple[Deck, ...]:
+    mode, terminal, seed = client.remote.view.terms.mode, client.terminal, secrets.token_hex(8)
     if mode == MATCH:
         if told:
             return Lineup(tuple(map(read_deck_argument, told))).decks
-        asked = lineup_choice.asked_lineup(player, wishes, terminal) if terminal.live else None
-        return (asked or lineup_choice.by_chance(seed, 0, wishes)).decks
+        asked = lineup_choice.ask_for_lineup(player, options, terminal) if terminal.live else None
+        return (asked or lineup_choice.random_legal_lineup(seed, 0, options)).decks
     if len(told) > 1:
         raise Refusal("play-decks", own=len(told), others=0, seats=1)
     if mode.startswith("solo"):
-        return (own_deck(told[0] if told else None, player, wishes, terminal, random.Random(seed)),)
+        return (choose_own_deck(told[0] if told else None, player, options, terminal, random.Random(seed)),)
     if told:
         return (read_deck_argument(told[0]),)
     if terminal.live:
-        return (deck_choice.asked_deck(mode, player, (), wishes, terminal, seed),)
-    return (deck_choice.by_chance(seed, 0, mode, wishes),)
+        return (deck_choice.ask_for_deck(mode, player, (), options, terminal, seed),)
+    return (deck_choice.random_allowed_deck(seed, 0, mode, options),)

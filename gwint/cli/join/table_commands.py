@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from gwint.cli.join.addresses import JoinError
+from gwint.cli.join.client import TableClient
 from gwint.cli.languages import is_yes
 from gwint.cli.play import table_commands
 from gwint.cli.play.hints import hint_lines
@@ -13,95 +14,92 @@ from gwint.cli.play.table_commands import field, help_lines, log, piles, rules, 
 from gwint.rules.modes import DUEL, MODES
 from gwint.wire.advice import read_hint
 
-if TYPE_CHECKING:
-    from gwint.cli.join.player import Guest
-
 BOT: Final = "greedy"
 """Who is seated where nobody says which bot."""
 
 
-def help_(guest: Guest, seat: int, about: str) -> None:
+def help_(client: TableClient, seat: int, about: str) -> None:
     """What can be typed, or the rule text of a card, a leader or a topic."""
     if about:
-        table_commands.help_(guest, seat, about)
+        table_commands.help_(client, seat, about)
         return
-    told = {order: f"join-help-{order}" if order in OWN_WORDS else f"play-help-{order}" for order in ORDERS}
-    mode = MODES.get(guest.seen.view.terms.mode, DUEL)
-    guest.tell(help_lines(told, mode, guest.localizer, guest.terminal.width))
+    told = {order: f"join-help-{order}" if order in OWN_HELP else f"play-help-{order}" for order in TABLE_COMMANDS}
+    mode = MODES.get(client.remote.view.terms.mode, DUEL)
+    client.show_pages(help_lines(told, mode, client.localizer, client.terminal.width))
 
 
-def hint(guest: Guest, _seat: int, _rest: str) -> None:
+def hint(client: TableClient, _seat: int, _rest: str) -> None:
     """The server's advice, where the table gives any, by the numbers of the menu."""
-    asked, view = guest.seen.view.question, guest.game.view(guest.own_seat)
-    answer = guest.do("hint", seat=guest.own_seat)
+    asked, view = client.remote.view.question, client.game.view(client.own_seat)
+    answer = client.request("hint", seat=client.own_seat)
     if answer["question"] != asked:
-        raise JoinError("stale-question", question=answer["question"], asked=guest.seen.view.question)
-    guest.tell(hint_lines(view, read_hint(answer["hint"]), guest.localizer, guest.terminal.width))
+        raise JoinError("stale-question", question=answer["question"], asked=client.remote.view.question)
+    client.show_pages(hint_lines(view, read_hint(answer["hint"]), client.localizer, client.terminal.width))
 
 
-def undo(guest: Guest, _seat: int, _rest: str) -> None:
+def undo(client: TableClient, _seat: int, _rest: str) -> None:
     """Ask to take the last move back; against bots it is done at once."""
-    guest.do("offer", seat=guest.own_seat, offer="take-back")
+    client.request("offer", seat=client.own_seat, offer="take-back")
 
 
-def accept(guest: Guest, _seat: int, _rest: str) -> None:
-    guest.do("accept", seat=guest.own_seat)
+def accept(client: TableClient, _seat: int, _rest: str) -> None:
+    client.request("accept", seat=client.own_seat)
 
 
-def decline(guest: Guest, _seat: int, _rest: str) -> None:
-    guest.do("decline", seat=guest.own_seat)
+def decline(client: TableClient, _seat: int, _rest: str) -> None:
+    client.request("decline", seat=client.own_seat)
 
 
-def rematch(guest: Guest, _seat: int, _rest: str) -> None:
+def rematch(client: TableClient, _seat: int, _rest: str) -> None:
     """Offer one, or accept the other's."""
-    if guest.seen.offered:
-        accept(guest, guest.own_seat, "")
+    if client.remote.offered:
+        accept(client, client.own_seat, "")
     else:
-        guest.do("offer", seat=guest.own_seat, offer="rematch")
+        client.request("offer", seat=client.own_seat, offer="rematch")
 
 
-def resign(guest: Guest, _seat: int, _rest: str) -> None:
+def resign(client: TableClient, _seat: int, _rest: str) -> None:
     """TOUR-2. Of a match the game being played, or before it is dealt the match."""
-    in_game = guest.seen.match is not None and guest.seen.match.game is not None
-    sure = "match-resign-sure" if guest.seen.match is not None and not in_game else "play-resign-sure"
-    if is_yes(guest.terminal.ask(guest.localizer.translate(sure)), guest.localizer.language):
-        guest.do("resign", seat=guest.own_seat, game=in_game)
+    in_game = client.remote.match is not None and client.remote.match.game is not None
+    sure = "match-resign-sure" if client.remote.match is not None and not in_game else "play-resign-sure"
+    if is_yes(client.terminal.ask(client.localizer.translate(sure)), client.localizer.language):
+        client.request("resign", seat=client.own_seat, game=in_game)
 
 
-def bot(guest: Guest, _seat: int, told: str) -> None:
+def bot(client: TableClient, _seat: int, told: str) -> None:
     """`bot`, `bot 2`, `bot 2 random`: a bot for an empty seat, or for somebody who is away."""
     numbers = [int(word) - 1 for word in told.split() if word.isdecimal() and 0 < int(word[:3]) <= 5]
     named = [word for word in told.split() if not word.isdecimal()]
-    guest.do("seat-bot", seat=(numbers or [_free(guest)])[0], bot=(named or [BOT])[0])
+    client.request("seat-bot", seat=(numbers or [_free(client)])[0], bot=(named or [BOT])[0])
 
 
-def _free(guest: Guest) -> int:
+def _free(client: TableClient) -> int:
     """The first seat that nobody plays, or whose player is away."""
-    here = guest.seen.here or ()
-    for seat, chair in enumerate(guest.seen.view.chairs):
+    here = client.remote.here or ()
+    for seat, chair in enumerate(client.remote.view.chairs):
         absent = chair.kind == "person" and seat < len(here) and not here[seat]
         if chair.kind == "empty" or chair.gone or absent:
             return seat
     raise JoinError("join-no-free-seat")
 
 
-def claim(guest: Guest, _seat: int, _rest: str) -> None:
-    guest.do("claim", seat=guest.own_seat)
+def claim(client: TableClient, _seat: int, _rest: str) -> None:
+    client.request("claim", seat=client.own_seat)
 
 
-def leave(guest: Guest, _seat: int, _rest: str) -> None:
+def leave(client: TableClient, _seat: int, _rest: str) -> None:
     """Give the seat up for good, before the game or in it."""
-    if is_yes(guest.terminal.ask(guest.localizer.translate("join-leave-sure")), guest.localizer.language):
-        guest.do("leave", seat=guest.own_seat)
-        guest.left, guest.returns = True, False
+    if is_yes(client.terminal.ask(client.localizer.translate("join-leave-sure")), client.localizer.language):
+        client.request("leave", seat=client.own_seat)
+        client.left, client.returns = True, False
 
 
-def quit_(guest: Guest, _seat: int, _rest: str) -> None:
+def quit_(client: TableClient, _seat: int, _rest: str) -> None:
     """Go away; the seat is kept."""
-    guest.left = True
+    client.left = True
 
 
-ORDERS: Final[Mapping[str, Callable[[Any, int, str], None]]] = {
+TABLE_COMMANDS: Final[Mapping[str, Callable[[Any, int, str], None]]] = {
     "help": help_,
     "hint": hint,
     "why": why,
@@ -121,9 +119,9 @@ ORDERS: Final[Mapping[str, Callable[[Any, int, str], None]]] = {
 }
 """Every order at a server's table."""
 
-WITH_MORE: Final = ("help", "why", "rules", "bot")
+WITH_ARGUMENT: Final = ("help", "why", "rules", "bot")
 """Orders after which something may stand."""
-OWN_WORDS: Final = ("undo", "accept", "decline", "rematch", "bot", "claim", "leave", "quit")
+OWN_HELP: Final = ("undo", "accept", "decline", "rematch", "bot", "claim", "leave", "quit")
 """Orders that are explained otherwise than at one keyboard, or known only here."""
-WATCHING: Final = ("help", "why", "field", "piles", "log", "rules", "quit")
+SPECTATOR_COMMANDS: Final = ("help", "why", "field", "piles", "log", "rules", "quit")
 """What a spectator may type."""

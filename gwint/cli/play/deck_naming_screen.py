@@ -11,7 +11,7 @@ from gwint.match import MatchView, NameDeck, advanced_starters
 from gwint.match.sentences import format_score
 
 
-def naming(view: MatchView, localizer: Localizer, width: int) -> Iterator[str]:
+def deck_naming_lines(view: MatchView, localizer: Localizer, width: int) -> Iterator[str]:
     """The viewer's decks numbered as the match takes them, under the score and what the others have named."""
     asked, lineup = view.question, view.lineup
     assert isinstance(asked, NameDeck)
@@ -24,18 +24,18 @@ def naming(view: MatchView, localizer: Localizer, width: int) -> Iterator[str]:
     yield ""
     yield localizer.translate("match-name-deck", player=localizer.player(asked.seat), game=asked.game)
     for number, deck in enumerate(() if lineup is None else lineup.decks, start=1):
-        told = _deck(deck.faction, localizer.card(deck.leader), _won(view, deck), localizer)
-        called = _called(deck, localizer)
+        told = _deck(deck.faction, localizer.card(deck.leader), _has_won(view, deck), localizer)
+        called = _deck_name(deck, localizer)
         yield truncate(f"{number:>2} {told}{f' · {called}' if called else ''}", width)
 
 
-def _won(view: MatchView, deck: Deck) -> bool:
+def _has_won(view: MatchView, deck: Deck) -> bool:
     """TOUR-4. A deck that has won is not used again."""
     assert view.viewer is not None
     return any(face.faction is deck.faction and face.won for face in view.faces[view.viewer])
 
 
-def _called(deck: Deck, localizer: Localizer) -> str:
+def _deck_name(deck: Deck, localizer: Localizer) -> str:
     """A deck's own name; a starter's is known in every language."""
     starters = (f"starter-{one.id}" for one in advanced_starters().values() if one.deck == deck)
     known = next(starters, None)

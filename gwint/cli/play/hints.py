@@ -9,7 +9,7 @@ from gwint.advice import Candidate, Hint, default_budget
 from gwint.advice import hint as advised
 from gwint.advice.sentences import format_reasons
 from gwint.cli.play.menu import items
-from gwint.cli.play.protocols import Looker
+from gwint.cli.play.protocols import PlayerScreen
 from gwint.cli.render.charts import bar
 from gwint.cli.render.text_fit import truncate, wrap
 from gwint.i18n.localizer import Localizer
@@ -23,11 +23,11 @@ INDENT: Final = " " * 5
 """Before the reasons, so that the numbers of the moves stand out."""
 
 
-def hint(sitting: Looker, seat: int, _rest: str) -> None:
+def hint(screen: PlayerScreen, seat: int, _rest: str) -> None:
     """Advice from the seat's own view, by the numbers of its menu."""
-    view, localizer = sitting.game.view(seat), sitting.localizer
+    view, localizer = screen.game.view(seat), screen.localizer
     told = advised(view, default_budget(view.mode), SEED)
-    sitting.tell(hint_lines(view, told, localizer, sitting.terminal.width))
+    screen.show_pages(hint_lines(view, told, localizer, screen.terminal.width))
 
 
 def hint_lines(view: View, told: Hint, localizer: Localizer, width: int) -> Iterator[str]:

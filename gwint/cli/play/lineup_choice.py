@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from gwint import i18n
 from gwint.cards import FACTIONS
 from gwint.cli.deck_argument import read_deck_argument
-from gwint.cli.play.players import PERSON, Wishes
+from gwint.cli.play.players import PERSON, PlayOptions
 from gwint.cli.render.terminal import Terminal
 from gwint.cli.render.text_fit import truncate
 from gwint.decks import Deck
@@ -18,45 +18,45 @@ from gwint.match import Lineup, advanced_starters, faults, random_lineup, starte
 from gwint.match.lineup import DECKS
 
 
-def lineups_of(
-    seats: Sequence[str], players: Sequence[str], wishes: Wishes, seed: str, terminal: Terminal
+def choose_lineups(
+    seats: Sequence[str], players: Sequence[str], options: PlayOptions, seed: str, terminal: Terminal
 ) -> list[Lineup]:
     """A lineup for each player; what is wrong with one, the match tells."""
     lineups: list[Lineup] = []
-    for seat, told in enumerate((wishes.deck, wishes.foe_deck)):
+    for seat, told in enumerate((options.deck, options.foe_deck)):
         chosen = Lineup(tuple(map(read_deck_argument, told))) if told else None
         if chosen is None and terminal.live and seats[seat] == PERSON:
-            chosen = asked_lineup(players[seat], wishes, terminal)
-        lineups.append(chosen or by_chance(seed, seat, wishes))
+            chosen = ask_for_lineup(players[seat], options, terminal)
+        lineups.append(chosen or random_legal_lineup(seed, seat, options))
     return lineups
 
 
-def by_chance(seed: str, seat: int, wishes: Wishes) -> Lineup:
+def random_legal_lineup(seed: str, seat: int, options: PlayOptions) -> Lineup:
     """Three of the advanced starters, or any legal lineup where these are none."""
     label = f"{seed} lineup {seat}"
     lineup = starter_lineup(*random.Random(label).sample(FACTIONS, DECKS))
-    return random_lineup(label, wishes.ruleset) if faults(lineup, wishes.ruleset) else lineup
+    return random_lineup(label, options.ruleset) if faults(lineup, options.ruleset) else lineup
 
 
-def asked_lineup(player: str, wishes: Wishes, terminal: Terminal) -> Lineup | None:
+def ask_for_lineup(player: str, options: PlayOptions, terminal: Terminal) -> Lineup | None:
     """Three decks by number, file or code; None where chance is to choose."""
     listed = list(advanced_starters().values())
-    lines = [wishes.say("match-choose", player=player), ""]
+    lines = [options.say("match-choose", player=player), ""]
     for number, one in enumerate(listed, start=1):
-        faction = Localizer(wishes.language).faction(one.deck.faction)
-        lines += [f"{number:>2} {wishes.say(f'starter-{one.id}')} ({faction})"]
-        lines += [truncate(f"     {wishes.say(f'starter-{one.id}.plan')}", terminal.width)]
+        faction = Localizer(options.language).faction(one.deck.faction)
+        lines += [f"{number:>2} {options.say(f'starter-{one.id}')} ({faction})"]
+        lines += [truncate(f"     {options.say(f'starter-{one.id}.plan')}", terminal.width)]
     terminal.show(lines)
     decks = [one.deck for one in listed]
-    while typed := terminal.ask(wishes.say("match-choose-prompt")):
+    while typed := terminal.ask(options.say("match-choose-prompt")):
         try:
-            return _read(typed, decks, wishes)
+            return _parse_lineup(typed, decks, options)
         except Refusal as error:
-            terminal.say(*i18n.format_refusal(error, wishes.language).splitlines())
+            terminal.say(*i18n.format_refusal(error, options.language).splitlines())
     return None
 
 
-def _read(typed: str, listed: Sequence[Deck], wishes: Wishes) -> Lineup:
+def _parse_lineup(typed: str, listed: Sequence[Deck], options: PlayOptions) -> Lineup:
     told = typed.replace(",", " ").split()
     if len(told) != DECKS:
         raise Refusal("match-choose", text=typed)
@@ -65,7 +65,7 @@ def _read(typed: str, listed: Sequence[Deck], wishes: Wishes) -> Lineup:
         listed[int(one) - 1] if known else read_deck_argument(one) for one, known in zip(told, numbered, strict=True)
     ]
     lineup = Lineup(tuple(decks))
-    found = faults(lineup, wishes.ruleset)
+    found = faults(lineup, options.ruleset)
     if found:
         raise Refusal("match-lineups", faults=found)
     return lineup

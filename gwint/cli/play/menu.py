@@ -113,7 +113,7 @@ def _row(row: Row, localizer: Localizer) -> str:
     return localizer.translate("play-row", row=row.id)
 
 
-def held_back(view: View, localizer: Localizer) -> str:
+def cards_not_offered(view: View, localizer: Localizer) -> str:
     """PLAY-4. The cards of the hand that the menu of a turn does not offer, by name."""
     offered = {move.card for move in view.moves if isinstance(move, FROM_HAND)}
     if not any(isinstance(move, FROM_HAND) for move in view.moves):

@@ -13,24 +13,26 @@ from gwint.rulesets import Ruleset
 from gwint.rulesets import nearest as nearest_ruleset
 
 
-def introduction(mode: str, ruleset: Ruleset, localizer: Localizer) -> list[str]:
+def mode_introduction(mode: str, ruleset: Ruleset, localizer: Localizer) -> list[str]:
     """A mode's own rules, what it makes of the options that were changed, and where to read more; not of duels."""
     if mode == DUEL.name:
         return []
     told = [i18n.rule_text(topic, ruleset, localizer.language) for topic in (f"mode-{mode}", *modes.chapters(mode))]
     lines = [line for title, text in told for line in (f"{title}: {text}", "")]
-    bent = [line for one in _bent(mode, ruleset, localizer) for line in (one, "")]
+    bent = [line for one in _changed_option_notes(mode, ruleset, localizer) for line in (one, "")]
     return [*lines, *bent, localizer.translate("play-opening")]
 
 
-def _bent(mode: str, ruleset: Ruleset, localizer: Localizer) -> Iterator[str]:
+def _changed_option_notes(mode: str, ruleset: Ruleset, localizer: Localizer) -> Iterator[str]:
     """MODE-1. Options of the ruleset that were changed and do not hold here, or not as they stand."""
-    ignored = [_title(option, localizer) for option in modes.changed_options(modes.ignored_options(mode), ruleset)]
+    ignored = [
+        _option_title(option, localizer) for option in modes.changed_options(modes.ignored_options(mode), ruleset)
+    ]
     if ignored:
         yield localizer.translate("play-ignored", options="; ".join(ignored))
     holds = modes.partial_options(mode)
     partly = [
-        (_title(option, localizer), modes.PARTIAL_MESSAGES[holds[option]])
+        (_option_title(option, localizer), modes.PARTIAL_MESSAGES[holds[option]])
         for option in modes.changed_options(holds, ruleset)
     ]
     if partly:
@@ -39,7 +41,7 @@ def _bent(mode: str, ruleset: Ruleset, localizer: Localizer) -> Iterator[str]:
         )
 
 
-def _title(option: str, localizer: Localizer) -> str:
+def _option_title(option: str, localizer: Localizer) -> str:
     return localizer.translate(f"option-{option}".replace("_", "-"))
 
 
@@ -55,4 +57,4 @@ def table_rules(mode: str, told: Ruleset, held: Ruleset, localizer: Localizer) -
     for topic in topics:
         title, text = i18n.rule_text(topic, held, localizer.language)
         yield f"{title}: {text}"
-    yield from _bent(mode, told, localizer)
+    yield from _changed_option_notes(mode, told, localizer)

@@ -8,7 +8,7 @@ from typing import Final
 from gwint import i18n
 from gwint.cards.names import find_cards, fold, nearest
 from gwint.cli.play.menu import items
-from gwint.cli.play.protocols import Shown
+from gwint.cli.play.protocols import VisibleGame
 from gwint.faults import Refusal
 from gwint.i18n.localizer import Localizer
 from gwint.notation.move_phrases import read_move
@@ -18,7 +18,7 @@ LEAST_LETTERS: Final = 3
 """Of a name, before it is guessed."""
 
 
-def meant(game: Shown, seat: int, typed: str, localizer: Localizer) -> Move:
+def read_typed_move(game: VisibleGame, seat: int, typed: str, localizer: Localizer) -> Move:
     """The move of the seat that was typed; a refusal says what may be typed instead."""
     moves = game.legal_moves(seat)
     if typed.isdecimal():
@@ -30,11 +30,11 @@ def meant(game: Shown, seat: int, typed: str, localizer: Localizer) -> Move:
     except Refusal as refusal:
         guess = _guess(game, seat, typed, localizer)
         if guess is None:
-            raise _translated(refusal, game, seat, typed, localizer) from refusal
+            raise _translate_refusal(refusal, game, seat, typed, localizer) from refusal
         return guess
 
 
-def _guess(game: Shown, seat: int, typed: str, localizer: Localizer) -> Move | None:
+def _guess(game: VisibleGame, seat: int, typed: str, localizer: Localizer) -> Move | None:
     """The only move whose label holds these words; the whole name of a card is no guess at another."""
     moves, labels, said = game.legal_moves(seat), _labels(game, seat, localizer), fold(typed)
     holding = [place for place, spelt in enumerate(_spellings(game, seat, localizer)) if said in spelt]
@@ -45,14 +45,14 @@ def _guess(game: Shown, seat: int, typed: str, localizer: Localizer) -> Move | N
     return None if find_cards(typed) else moves[holding[0]]
 
 
-def _labels(game: Shown, seat: int, localizer: Localizer) -> Sequence[str]:
+def _labels(game: VisibleGame, seat: int, localizer: Localizer) -> Sequence[str]:
     """What each move is called; in English by its phrase, elsewhere as the menu does."""
     if localizer.language == "en":
         return game.moves_of(seat)
     return [item.label for item in items(game.view(seat), localizer)]
 
 
-def _spellings(game: Shown, seat: int, localizer: Localizer) -> list[str]:
+def _spellings(game: VisibleGame, seat: int, localizer: Localizer) -> list[str]:
     """All that a move is called in the player's language."""
     view = game.view(seat)
     listed = zip(view.moves, items(view, localizer), strict=True)
@@ -63,7 +63,7 @@ def _spellings(game: Shown, seat: int, localizer: Localizer) -> list[str]:
     return ["\n".join(map(fold, names)) for names in said]
 
 
-def _translated(refusal: Refusal, game: Shown, seat: int, typed: str, localizer: Localizer) -> Refusal:
+def _translate_refusal(refusal: Refusal, game: VisibleGame, seat: int, typed: str, localizer: Localizer) -> Refusal:
     """The same refusal with the moves it names as the player's language calls them."""
     labels = _labels(game, seat, localizer)
     called = dict(zip(game.moves_of(seat), labels, strict=True))

@@ -9,12 +9,12 @@ from gwint import i18n
 from gwint.bots import find_level
 from gwint.bots.budget import BudgetError
 from gwint.cli.languages import is_yes
-from gwint.cli.play.deck_choice import decks_of
-from gwint.cli.play.lineup_choice import lineups_of
-from gwint.cli.play.players import MATCH, PERSON, VIRTUAL, Wishes, bots_of, mode_of, names_of, seats_of
-from gwint.cli.play.solo_decks import decks_alone
-from gwint.cli.play.terminal_match import Tour
-from gwint.cli.play.terminal_table import Sitting
+from gwint.cli.play.deck_choice import choose_decks
+from gwint.cli.play.lineup_choice import choose_lineups
+from gwint.cli.play.players import MATCH, PERSON, VIRTUAL, PlayOptions, bots_by_seat, mode_name, player_names, seats_of
+from gwint.cli.play.solo_decks import choose_solo_decks
+from gwint.cli.play.terminal_match import TerminalMatch
+from gwint.cli.play.terminal_table import TerminalTable
 from gwint.cli.render.terminal import Terminal
 from gwint.cli.render.text_fit import printable
 from gwint.cli.saved_games import SaveError, SaveSlot, read
@@ -29,65 +29,65 @@ from gwint.notation.record import read as read_record
 from gwint.rules.chance import seed_of
 from gwint.rules.modes import DUEL, MODES, SOLO, Mode
 
-Begun = Sitting | Tour
+GameOrMatch = TerminalTable | TerminalMatch
 """A game, or a match of them."""
 Programs = Mapping[str, Program]
 """By the commands that they were told by."""
 
 
-def sit_down(wishes: Wishes, terminal: Terminal, slot: SaveSlot, programs: Programs) -> Begun:
+def start_game(options: PlayOptions, terminal: Terminal, slot: SaveSlot, programs: Programs) -> GameOrMatch:
     """The game that is wished for."""
-    if wishes.load:
-        begun = _loaded(wishes, terminal, slot, programs)
+    if options.load:
+        game = _load_game(options, terminal, slot, programs)
     else:
-        resumed = None if wishes.new else _saved(wishes, terminal, slot, programs)
+        resumed = None if options.new else _saved_game(options, terminal, slot, programs)
         if resumed is not None:
             return resumed
-        begun = _dealt(wishes, terminal, slot, programs)
-    aside = slot.archive_existing()
-    if aside is not None:
-        terminal.say(wishes.say("play-set-aside", command=f"gwint play --load {aside}"))
-    return begun
+        game = _deal_new_game(options, terminal, slot, programs)
+    archived = slot.archive_existing()
+    if archived is not None:
+        terminal.say(options.say("play-set-aside", command=f"gwint play --load {archived}"))
+    return game
 
 
 # Games that were begun
 
 
-def _loaded(wishes: Wishes, terminal: Terminal, slot: SaveSlot, programs: Programs) -> Begun:
+def _load_game(options: PlayOptions, terminal: Terminal, slot: SaveSlot, programs: Programs) -> GameOrMatch:
     """The game of a record. The file itself stays as it is."""
-    begun = _gone_on(read(Path(wishes.load or "")), wishes, terminal, slot, programs)
-    if begun.over:
-        raise SaveError("play-over-already", path=str(wishes.load))
-    return begun
+    resumed = _resume(read(Path(options.load or "")), options, terminal, slot, programs)
+    if resumed.over:
+        raise SaveError("play-over-already", path=str(options.load))
+    return resumed
 
 
-def _gone_on(text: str, wishes: Wishes, terminal: Terminal, slot: SaveSlot, programs: Programs) -> Begun:
+def _resume(text: str, options: PlayOptions, terminal: Terminal, slot: SaveSlot, programs: Programs) -> GameOrMatch:
     if is_match(text):
         match = Match.from_record(text)
-        seats = _seats(read_match(text).tags, MATCH, wishes, terminal)
-        return Tour(match, seats, wishes.language, terminal, slot, bots=bots_of(seats, programs))
+        seats = _resumed_seats(read_match(text).tags, MATCH, options, terminal)
+        return TerminalMatch(match, seats, options.language, terminal, slot, bots=bots_by_seat(seats, programs))
     game = Game.from_record(text)
-    seats = _seats(read_record(text).tags, game.table.mode.name, wishes, terminal)
-    return Sitting(game, seats, wishes.language, terminal, slot, bots=bots_of(seats, programs))
+    seats = _resumed_seats(read_record(text).tags, game.table.mode.name, options, terminal)
+    return TerminalTable(game, seats, options.language, terminal, slot, bots=bots_by_seat(seats, programs))
 
 
-def _seats(tags: Mapping[str, str], mode: str, wishes: Wishes, terminal: Terminal) -> tuple[str, ...]:
+def _resumed_seats(tags: Mapping[str, str], mode: str, options: PlayOptions, terminal: Terminal) -> tuple[str, ...]:
     """Who sits where, by the record's tags; where it does not say, the first is a person against bots.
 
     A record may come from anywhere: no program is ever started because a record names it.
     """
-    usual = seats_of(mode, wishes.against if wishes.bot_told else wishes.against[:1])
+    usual = seats_of(mode, options.against if options.bot_told else options.against[:1])
     told = tuple(tags.get(f"seat {number}", "") for number in range(1, len(usual) + 1))
-    if wishes.bot_told or PERSON not in told:
+    if options.bot_told or PERSON not in told:
         return usual
-    bot = wishes.against[0]
+    bot = options.against[0]
     for program in filter(is_command, told):
-        terminal.say(wishes.say("play-program", program=printable(program), bot=wishes.say(f"bot-{bot}")))
+        terminal.say(options.say("play-program", program=printable(program), bot=options.say(f"bot-{bot}")))
     known = tuple(bot if is_command(one) else one for one in told)
-    return known if all(map(_may_sit, known)) else usual
+    return known if all(map(_is_known_player, known)) else usual
 
 
-def _may_sit(told: str) -> bool:
+def _is_known_player(told: str) -> bool:
     """Whether there is such a player, with such a budget."""
     try:
         return told in (PERSON, VIRTUAL) or find_level(told) is not None
@@ -95,56 +95,58 @@ def _may_sit(told: str) -> bool:
         return False
 
 
-def _saved(wishes: Wishes, terminal: Terminal, slot: SaveSlot, programs: Programs) -> Begun | None:
+def _saved_game(options: PlayOptions, terminal: Terminal, slot: SaveSlot, programs: Programs) -> GameOrMatch | None:
     """The saved game, if there is one and it is wanted. One that cannot be read is moved aside, not lost."""
     try:
         text = slot.read()
-        begun = None if text is None else _gone_on(text, wishes, terminal, slot, programs)
+        resumed = None if text is None else _resume(text, options, terminal, slot, programs)
     except Refusal as error:
-        aside = slot.archive(".broken")
-        reason = i18n.format_refusal(error, wishes.language)
-        terminal.say(*wishes.say("play-broken", path=str(aside), reason=reason).splitlines())
+        archived = slot.archive(".broken")
+        reason = i18n.format_refusal(error, options.language)
+        terminal.say(*options.say("play-broken", path=str(archived), reason=reason).splitlines())
         return None
-    if begun is None or begun.over or not _wanted(begun, wishes, terminal):
+    if resumed is None or resumed.over or not _wants_saved_game(resumed, options, terminal):
         return None
-    return begun
+    return resumed
 
 
-def _wanted(begun: Begun, wishes: Wishes, terminal: Terminal) -> bool:
+def _wants_saved_game(resumed: GameOrMatch, options: PlayOptions, terminal: Terminal) -> bool:
     """In a terminal the player is asked; in a pipe a new game is meant where something is told of one."""
-    told = begun.waiting()
+    told = resumed.waiting()
     if not terminal.live:
-        if not wishes.begins:
+        if not options.begins:
             terminal.say(told)
-        return not wishes.begins
-    answer = terminal.ask(f"{told} {wishes.say('play-go-on', usual='no' if wishes.begins else 'yes')}")
-    return is_yes(answer, wishes.language) if answer else not wishes.begins
+        return not options.begins
+    answer = terminal.ask(f"{told} {options.say('play-go-on', usual='no' if options.begins else 'yes')}")
+    return is_yes(answer, options.language) if answer else not options.begins
 
 
 # New games
 
 
-def _dealt(wishes: Wishes, terminal: Terminal, slot: SaveSlot, programs: Programs) -> Begun:
+def _deal_new_game(options: PlayOptions, terminal: Terminal, slot: SaveSlot, programs: Programs) -> GameOrMatch:
     """A program that cannot play it is refused before the cards are dealt."""
-    mode = mode_of(wishes)
-    seats = seats_of(mode, wishes.against)
+    mode = mode_name(options)
+    seats = seats_of(mode, options.against)
     played = DUEL if mode == MATCH else MODES[mode]
-    players = names_of(seats, wishes, _greeted(programs, played, wishes))
-    seed = seed_of(wishes.seed)
+    players = player_names(seats, options, _program_names(programs, played, options))
+    seed = seed_of(options.seed)
     if mode == MATCH:
-        first, second = lineups_of(seats, players, wishes, seed, terminal)
-        match = Match(first, second, wishes.ruleset, seed, players)
-        return Tour(match, seats, wishes.language, terminal, slot, new=True, bots=bots_of(seats, programs))
+        first, second = choose_lineups(seats, players, options, seed, terminal)
+        match = Match(first, second, options.ruleset, seed, players)
+        return TerminalMatch(
+            match, seats, options.language, terminal, slot, new=True, bots=bots_by_seat(seats, programs)
+        )
     if mode in (solo.name for solo in SOLO):
-        if wishes.bot_told:
+        if options.bot_told:
             raise Refusal("play-alone")
-        decks = decks_alone(mode, players, wishes, seed, terminal)
+        decks = choose_solo_decks(mode, players, options, seed, terminal)
     else:
-        decks = decks_of(mode, seats, players, wishes, seed, terminal)
-    game = Game(*decks, rules=wishes.ruleset, mode=mode, seed=seed, players=players)
-    return Sitting(game, seats, wishes.language, terminal, slot, new=True, bots=bots_of(seats, programs))
+        decks = choose_decks(mode, seats, players, options, seed, terminal)
+    game = Game(*decks, rules=options.ruleset, mode=mode, seed=seed, players=players)
+    return TerminalTable(game, seats, options.language, terminal, slot, new=True, bots=bots_by_seat(seats, programs))
 
 
-def _greeted(programs: Programs, mode: Mode, wishes: Wishes) -> dict[str, str]:
+def _program_names(programs: Programs, mode: Mode, options: PlayOptions) -> dict[str, str]:
     """What each program calls itself."""
-    return {told: program.greet(mode, wishes.ruleset) for told, program in programs.items()}
+    return {told: program.greet(mode, options.ruleset) for told, program in programs.items()}

@@ -24,7 +24,7 @@ VIRTUAL: Final = "virtual"
 """SOLO-2. Nobody sits there: the rules play for that seat."""
 FFA: Final = "ffa"
 MATCH: Final = "match"
-KINDS: Final = (DUEL.name, FFA, TEAM.name, *(solo.name for solo in SOLO), MATCH)
+MODE_CHOICES: Final = (DUEL.name, FFA, TEAM.name, *(solo.name for solo in SOLO), MATCH)
 """What can be played; how many play in a free-for-all is told apart."""
 PLAYERS: Final = range(3, 6)
 """FFA. How many may play for themselves."""
@@ -33,7 +33,7 @@ LETTERS: Final = "ABCDE"
 
 
 @dataclass(frozen=True, slots=True)
-class Wishes:
+class PlayOptions:
     """What somebody wants to play."""
 
     against: tuple[str, ...]
@@ -58,11 +58,11 @@ class Wishes:
         return translate(message, self.language, **details)
 
 
-def mode_of(wishes: Wishes) -> str:
+def mode_name(options: PlayOptions) -> str:
     """The mode's own name: `ffa` and the number of players together are one mode."""
-    if wishes.players is not None and wishes.mode != FFA:
-        raise Refusal("play-players", mode=wishes.mode)
-    return f"{FFA}-{wishes.players or PLAYERS[0]}" if wishes.mode == FFA else wishes.mode
+    if options.players is not None and options.mode != FFA:
+        raise Refusal("play-players", mode=options.mode)
+    return f"{FFA}-{options.players or PLAYERS[0]}" if options.mode == FFA else options.mode
 
 
 def seats_of(mode: str, against: Sequence[str]) -> tuple[str, ...]:
@@ -80,49 +80,49 @@ def seat_tags(seats: Sequence[str]) -> dict[str, str]:
     return {f"seat {number}": who for number, who in enumerate(seats, start=1)}
 
 
-def opponents(_ctx: click.Context, _param: click.Parameter, told: str) -> tuple[str, ...]:
+def parse_opponents(_ctx: click.Context, _param: click.Parameter, told: str) -> tuple[str, ...]:
     """--against: who sits at the other seats, in order, with commas between them."""
     named = tuple(one.strip() for one in told.split(","))
     for one in named:
-        if one != PERSON and not is_command(one) and _level(one) is None:
+        if one != PERSON and not is_command(one) and _parse_level(one) is None:
             raise click.BadParameter(f"{one!r} is not one of {', '.join((PERSON, *BOTS))}.")
     return named
 
 
-def _level(told: str) -> Level | None:
+def _parse_level(told: str) -> Level | None:
     try:
         return find_level(told)
     except BudgetError as error:
         raise click.BadParameter(i18n.format_refusal(error, current_language())) from error
 
 
-def bots_of(seats: Sequence[str], programs: Mapping[str, SeatedBot]) -> dict[str, SeatedBot]:
+def bots_by_seat(seats: Sequence[str], programs: Mapping[str, SeatedBot]) -> dict[str, SeatedBot]:
     """Who plays the seats of nobody, by what they were told as."""
     found = {one: programs.get(one) or find_level(one) for one in seats}
     return {one: bot for one, bot in found.items() if bot is not None}
 
 
-def names_of(seats: Sequence[str], wishes: Wishes, programs: Mapping[str, str]) -> list[str]:
+def player_names(seats: Sequence[str], options: PlayOptions, programs: Mapping[str, str]) -> list[str]:
     """The names that were told, or what a bot or a player without a name is called; bots alike are numbered.
 
     `programs` are called what they call themselves.
     """
-    told = [wishes.name or "", *wishes.foe_name]
+    told = [options.name or "", *options.foe_name]
     if len(told) > len(seats):
-        raise Refusal("play-names", count=len(wishes.foe_name), expected=len(seats) - 1)
+        raise Refusal("play-names", count=len(options.foe_name), expected=len(seats) - 1)
     names = [truncate(printable(name), LONGEST_NAME) for name in (*told, *[""] * (len(seats) - len(told)))]
-    usual = [_usual(seat, seats, wishes, programs) for seat in range(len(seats))]
+    usual = [_default_name(seat, seats, options, programs) for seat in range(len(seats))]
     return [
         name or (f"{usual[seat]} {seat + 1}" if usual.count(usual[seat]) > 1 else usual[seat])
         for seat, name in enumerate(names)
     ]
 
 
-def _usual(seat: int, seats: Sequence[str], wishes: Wishes, programs: Mapping[str, str]) -> str:
+def _default_name(seat: int, seats: Sequence[str], options: PlayOptions, programs: Mapping[str, str]) -> str:
     if seats[seat] == VIRTUAL:
-        return wishes.say("play-virtual")
+        return options.say("play-virtual")
     if is_command(seats[seat]):
         return truncate(printable(programs[seats[seat]] or seats[seat]), LONGEST_NAME)
     if seats[seat] != PERSON:
-        return wishes.say(f"bot-{seats[seat].partition('@')[0]}")
-    return wishes.say("play-name", letter=LETTERS[seat] if seats.count(PERSON) > 1 else "none")
+        return options.say(f"bot-{seats[seat].partition('@')[0]}")
+    return options.say("play-name", letter=LETTERS[seat] if seats.count(PERSON) > 1 else "none")

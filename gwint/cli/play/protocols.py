@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Protocol
 
 from gwint.cli.render.terminal import Terminal
+from gwint.cli.saved_games import SaveSlot
 from gwint.i18n.localizer import Localizer
 from gwint.rules.moves import Move
 from gwint.rules.table import Table
@@ -13,7 +14,7 @@ from gwint.rulesets import Ruleset
 from gwint.views import View, Viewer
 
 
-class Shown(Protocol):
+class VisibleGame(Protocol):
     """A game as it is seen."""
 
     @property
@@ -27,14 +28,14 @@ class Shown(Protocol):
     def moves_of(self, seat: int) -> list[str]: ...
 
 
-class Looker(Protocol):
+class PlayerScreen(Protocol):
     """Somebody in front of a game."""
 
     @property
     def terminal(self) -> Terminal: ...
 
     @property
-    def game(self) -> Shown: ...
+    def game(self) -> VisibleGame: ...
 
     @property
     def localizer(self) -> Localizer: ...
@@ -43,6 +44,30 @@ class Looker(Protocol):
     def ruleset(self) -> Ruleset:
         """As it was told; on the table it is as the mode plays it (MODE-1)."""
 
-    def tell(self, lines: Iterable[str]) -> None: ...
+    def show_pages(self, lines: Iterable[str]) -> None: ...
 
-    def story(self, seat: int | None, since: int) -> list[str]: ...
+    def event_lines(self, seat: int | None, since: int) -> list[str]: ...
+
+
+class PlayedTable(PlayerScreen, Protocol):
+    """A game that is played at this keyboard and can be changed, saved and left."""
+
+    saved: bool
+    left: bool
+
+    @property
+    def people(self) -> int: ...
+
+    @property
+    def movers(self) -> Sequence[int]: ...
+
+    @property
+    def slot(self) -> SaveSlot: ...
+
+    def record(self) -> str: ...
+
+    def note(self, text: str) -> None: ...
+
+    def take_back(self, seat: int) -> None: ...
+
+    def resign(self, seat: int) -> None: ...

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from gwint import i18n
 from gwint.cards import Card, Leader, Row
-from gwint.cli.play.turn_screen import story
+from gwint.cli.play.turn_screen import event_lines
 from gwint.cli.render.board import board
 from gwint.cli.render.rows import hand
 from gwint.cli.render.text_fit import wrap
@@ -45,7 +45,7 @@ class Moment:
     """What happened in the match before the deal, or after its last move."""
 
 
-class Chronicle:
+class RecordedGame:
     """All moments of a game; a record that does not replay is refused."""
 
     def __init__(self, text: str) -> None:
@@ -68,10 +68,10 @@ class Chronicle:
 
     def closing(self, localizer: Localizer) -> str:
         """How it ended, in a sentence or two."""
-        return " ".join((*exhausted(self.last.table, localizer), outcome(self.ending, localizer)))
+        return " ".join((*exhaustion_notes(self.last.table, localizer), format_outcome(self.ending, localizer)))
 
 
-class MatchChronicle(Chronicle):
+class RecordedMatch(RecordedGame):
     """TOUR. All moments of all games of a match, with what happened around them."""
 
     def __init__(self, text: str) -> None:
@@ -141,7 +141,7 @@ def _headline(moment: Moment, last: int, localizer: Localizer) -> str:
     return localizer.translate("replay-move", number=moment.number, last=last, player=player, move=entry.phrase)
 
 
-def outcome(ending: Ending, localizer: Localizer) -> str:
+def format_outcome(ending: Ending, localizer: Localizer) -> str:
     """How a game ended, in one sentence."""
     winners = ending.winners or ()
     by = "" if ending.by is None else localizer.player(ending.by)
@@ -149,7 +149,7 @@ def outcome(ending: Ending, localizer: Localizer) -> str:
     return localizer.translate("play-over", how=ending.how, count=len(winners), winners=names, by=by)
 
 
-def round_totals(table: Table, localizer: Localizer) -> list[str]:
+def round_total_lines(table: Table, localizer: Localizer) -> list[str]:
     """The totals of each round: two armies against each other, or several by name."""
     sides = [localizer.side(side) for side in range(len(table.sides))]
     if len(sides) > 2:
@@ -165,21 +165,25 @@ def round_totals(table: Table, localizer: Localizer) -> list[str]:
     ]
 
 
-def exhausted(table: Table, localizer: Localizer) -> list[str]:
+def exhaustion_notes(table: Table, localizer: Localizer) -> list[str]:
     """FFA-4. Why a free-for-all is over whose goal nobody has reached."""
     mode = table.mode
     ended = isinstance(mode, FreeForAll) and table.over and max(side.points for side in table.sides) < mode.goal
     return [localizer.translate("play-exhausted")] if ended else []
 
 
-def told(moment: Moment, viewpoint: Viewpoint, localizer: Localizer, width: int) -> list[str]:
+def moment_lines(moment: Moment, viewpoint: Viewpoint, localizer: Localizer, width: int) -> list[str]:
     """What happened, as the viewpoint was told it."""
     seen = moment.events if isinstance(viewpoint, str) else visible_events(moment.table, moment.events, viewpoint)
     news = [line for one in moment.news for line in wrap(f"· {format_match_event(one, localizer)}", width, "  ")]
-    return [*news, *story(seen, localizer, width)] if moment.entry is None else [*story(seen, localizer, width), *news]
+    return (
+        [*news, *event_lines(seen, localizer, width)]
+        if moment.entry is None
+        else [*event_lines(seen, localizer, width), *news]
+    )
 
 
-def drawn(moment: Moment, viewpoint: Viewpoint, localizer: Localizer, width: int, spare: int = 0) -> list[str]:
+def moment_board(moment: Moment, viewpoint: Viewpoint, localizer: Localizer, width: int, spare: int = 0) -> list[str]:
     """The battlefield, and below it the hands that the viewpoint shows."""
     below = 0 if isinstance(viewpoint, str) else viewpoint
     lines = board(view(moment.table, below), localizer, below, width, spare)
@@ -196,7 +200,7 @@ def drawn(moment: Moment, viewpoint: Viewpoint, localizer: Localizer, width: int
 # Told to programs
 
 
-def facts(moment: Moment, viewpoint: Viewpoint, localizer: Localizer) -> dict[str, Any]:
+def moment_facts(moment: Moment, viewpoint: Viewpoint, localizer: Localizer) -> dict[str, Any]:
     """A moment as plain data: who did what, and every event with its sentence."""
     entry = moment.entry
     seen = moment.events if isinstance(viewpoint, str) else visible_events(moment.table, moment.events, viewpoint)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from gwint import i18n
 from gwint.cards import ROWS, Card
@@ -15,7 +15,7 @@ from gwint.cli.commands.rules import find_topics
 from gwint.cli.languages import is_yes, spellings
 from gwint.cli.play.hints import hint
 from gwint.cli.play.mode_rules import table_rules
-from gwint.cli.play.protocols import Looker
+from gwint.cli.play.protocols import PlayedTable, PlayerScreen
 from gwint.cli.play.turn_screen import ENDLESS
 from gwint.cli.render.board import board
 from gwint.cli.render.rows import HERO
@@ -29,48 +29,49 @@ from gwint.rules.strength import explain
 from gwint.rulesets import Ruleset
 from gwint.views import View
 
-if TYPE_CHECKING:
-    from gwint.cli.play.terminal_table import Sitting
-
-Order = Callable[["Sitting", int, str], None]
+TableCommand = Callable[[PlayedTable, int, str], None]
 
 
-def read_order(
-    typed: str, language: str, orders: Iterable[str] | None = None, more: Iterable[str] | None = None
+def read_table_command(
+    typed: str, language: str, commands: Iterable[str] | None = None, with_argument: Iterable[str] | None = None
 ) -> tuple[str, str] | None:
     """The order and what stands after it; None where something else was typed. `more` may stand after some orders."""
-    known, longer = (ORDERS, WITH_MORE) if orders is None or more is None else (orders, more)
+    known, longer = (
+        (TABLE_COMMANDS, WITH_ARGUMENT) if commands is None or with_argument is None else (commands, with_argument)
+    )
     if typed.startswith("?"):
         return "help", typed.removeprefix("?").strip()
     first, _, rest = typed.partition(" ")
-    order = next((order for order in known if fold(first) in spellings(f"play-order-{order}", language)), None)
-    if order is None or (rest.strip() and order not in longer):
+    command = next((command for command in known if fold(first) in spellings(f"play-order-{command}", language)), None)
+    if command is None or (rest.strip() and command not in longer):
         return None
-    return order, rest.strip()
+    return command, rest.strip()
 
 
 # Being told
 
 
-def help_(sitting: Looker, seat: int, about: str) -> None:
+def help_(screen: PlayerScreen, seat: int, about: str) -> None:
     """What can be typed, or the rule text of a card, a leader or a topic."""
-    width = sitting.terminal.width
+    width = screen.terminal.width
     if about:
-        sitting.tell(line for one in explained(sitting, seat, about) for line in wrap(one, width))
+        screen.show_pages(line for one in help_text(screen, seat, about) for line in wrap(one, width))
     else:
-        told = {order: f"play-help-{order}" for order in ORDERS}
-        sitting.tell(help_lines(told, sitting.game.table.mode, sitting.localizer, width))
+        told = {command: f"play-help-{command}" for command in TABLE_COMMANDS}
+        screen.show_pages(help_lines(told, screen.game.table.mode, screen.localizer, width))
 
 
 def help_lines(told: Mapping[str, str], mode: Mode, localizer: Localizer, width: int) -> list[str]:
     """How moves are made, what each order is for, by the message that tells it, and what the signs mean."""
-    orders = {called(order, localizer.language): localizer.translate(message) for order, message in told.items()}
+    commands = {
+        command_word(command, localizer.language): localizer.translate(message) for command, message in told.items()
+    }
     signs = {sign: localizer.translate(f"play-sign-{id_}") for sign, id_ in _signs(mode).items()}
-    entries = [line for listed in (orders, signs) for line in _entries(listed, width)]
+    entries = [line for listed in (commands, signs) for line in _two_columns(listed, width)]
     return [*wrap(localizer.translate("play-help-moves"), width), *entries]
 
 
-def _entries(told: Mapping[str, str], width: int) -> Iterator[str]:
+def _two_columns(told: Mapping[str, str], width: int) -> Iterator[str]:
     """Words and what they mean, in two columns under a blank line."""
     column = max(map(cell_len, told)) + 4
     yield ""
@@ -80,9 +81,9 @@ def _entries(told: Mapping[str, str], width: int) -> Iterator[str]:
         yield from (" " * column + line for line in rest)
 
 
-def called(order: str, language: str) -> str:
+def command_word(command: str, language: str) -> str:
     """What an order is called first in a language."""
-    return translate(f"play-order-{order}", language).split(",")[0].strip()
+    return translate(f"play-order-{command}", language).split(",")[0].strip()
 
 
 SIGNS: Final = {"8→16, 16↑": "changed", f"15{HERO}": "hero", "[ ]": "row", "↔": "decoy"}
@@ -95,21 +96,21 @@ def _signs(mode: Mode) -> dict[str, str]:
     return SIGNS | scored | ({"34 (20+8+6)": "army"} if len(mode.sides()) > 2 else {})
 
 
-def explained(sitting: Looker, seat: int, about: str) -> list[str]:
+def help_text(screen: PlayerScreen, seat: int, about: str) -> list[str]:
     """The text of a card, leader or topic; a number stands for the card of that move."""
-    ruleset, language = sitting.game.table.ruleset, sitting.localizer.language
-    moves = sitting.game.legal_moves(seat)
+    ruleset, language = screen.game.table.ruleset, screen.localizer.language
+    moves = screen.game.legal_moves(seat)
     if about.isdecimal() and 0 < int(about) <= len(moves):
         card = getattr(moves[int(about) - 1], "card", None)
         if card is not None:
             return list(i18n.card_text(card, ruleset, language))
     if fold(about) in spellings("play-word-leader", language):
-        leaders = [owner.leader for owner in sitting.game.table.seats]
+        leaders = [owner.leader for owner in screen.game.table.seats]
         return [line for leader in leaders for line in (*i18n.leader_text(leader, ruleset, language), "")][:-1]
-    return _looked_up(about, ruleset, language)
+    return _look_up(about, ruleset, language)
 
 
-def _looked_up(about: str, ruleset: Ruleset, language: str) -> list[str]:
+def _look_up(about: str, ruleset: Ruleset, language: str) -> list[str]:
     """A card or leader of that name, or a topic of the rules, or what else the words can mean."""
     exact = find_cards(about) or find_leader(about)
     topics = () if exact else find_topics(about)
@@ -121,119 +122,117 @@ def _looked_up(about: str, ruleset: Ruleset, language: str) -> list[str]:
     return list(i18n.leader_text(leaders[0], ruleset, language))
 
 
-def why(sitting: Looker, _seat: int, about: str) -> None:
+def why(screen: PlayerScreen, _seat: int, about: str) -> None:
     """Why cards on the battlefield are as strong as they are: those named, or all that are not as printed."""
-    lines = counted(_whys(sitting, fold(about)))
-    nothing = sitting.localizer.translate("play-why-nothing", card=about, named="yes" if about else "no")
-    sitting.tell(lines or [nothing])
+    lines = count_repeats(_strength_lines(screen, fold(about)))
+    nothing = screen.localizer.translate("play-why-nothing", card=about, named="yes" if about else "no")
+    screen.show_pages(lines or [nothing])
 
 
-def counted(lines: Iterable[str]) -> list[str]:
+def count_repeats(lines: Iterable[str]) -> list[str]:
     """Each line once, with how often it was told."""
     return [f"{times}× {line}" if times > 1 else line for line, times in Counter(lines).items()]
 
 
-def _whys(sitting: Looker, about: str) -> Iterator[str]:
-    table, localizer = sitting.game.table, sitting.localizer
+def _strength_lines(screen: PlayerScreen, about: str) -> Iterator[str]:
+    table, localizer = screen.game.table, screen.localizer
     for side, army in enumerate(table.sides):
         for row in ROWS:
             for place, card in enumerate(army.rows[row]):
                 steps = explain(table, side, row, place)
-                if _is_called(card, about, localizer) if about else len(steps) > 1:
+                if _has_name(card, about, localizer) if about else len(steps) > 1:
                     where = f"{localizer.side(side)}, {localizer.row(row)}"
                     yield f"{localizer.card(card)} ({where}): {i18n.format_strength_steps(steps, localizer.language)}"
 
 
-def _is_called(card: Card, about: str, localizer: Localizer) -> bool:
+def _has_name(card: Card, about: str, localizer: Localizer) -> bool:
     """By part of its name in the player's language, or by a whole name in another."""
     return about in fold(localizer.card(card)) or about in map(fold, (card.id, *all_names(card)))
 
 
-def field(sitting: Looker, seat: int, _rest: str) -> None:
+def field(screen: PlayerScreen, seat: int, _rest: str) -> None:
     """The battlefield with all that lies there, however much it is."""
-    width = sitting.terminal.width
-    sitting.tell(board(sitting.game.view(seat), sitting.localizer, seat, width, spare=ENDLESS))
+    width = screen.terminal.width
+    screen.show_pages(board(screen.game.view(seat), screen.localizer, seat, width, spare=ENDLESS))
 
 
-def piles(sitting: Looker, seat: int, _rest: str) -> None:
+def piles(screen: PlayerScreen, seat: int, _rest: str) -> None:
     """PLAY-8. The discard piles, the side decks, and what one knows of another's hand."""
-    view, localizer = sitting.game.view(seat), sitting.localizer
-    sitting.tell(line for side in range(len(view.sides)) for line in _piles_of(view, localizer, side))
+    view, localizer = screen.game.view(seat), screen.localizer
+    screen.show_pages(line for side in range(len(view.sides)) for line in _side_piles(view, localizer, side))
 
 
-def _piles_of(view: View, localizer: Localizer, side: int) -> Iterator[str]:
+def _side_piles(view: View, localizer: Localizer, side: int) -> Iterator[str]:
     """The pile of a side, then what is known of each of its players."""
-    yield _pile("play-pile", localizer.side(side), view.sides[side].pile, localizer)
+    yield _pile_line("play-pile", localizer.side(side), view.sides[side].pile, localizer)
     for number, owner in enumerate(view.seats):
         known = owner.known if number != view.viewer and owner.secrets is None else ()
         for message, cards in (("play-side-deck", owner.side_deck), ("play-known", known)):
             if owner.side == side and cards:
-                yield _pile(message, localizer.player(number), cards, localizer)
+                yield _pile_line(message, localizer.player(number), cards, localizer)
 
 
-def _pile(message: str, whose: str, cards: Sequence[Card], localizer: Localizer) -> str:
+def _pile_line(message: str, whose: str, cards: Sequence[Card], localizer: Localizer) -> str:
     return localizer.translate(message, player=whose, count=len(cards), cards=localizer.cards(cards))
 
 
-def log(sitting: Looker, seat: int, _rest: str) -> None:
+def log(screen: PlayerScreen, seat: int, _rest: str) -> None:
     """Everything that happened, as this player may know it."""
-    sitting.tell(sitting.story(seat, since=0))
+    screen.show_pages(screen.event_lines(seat, since=0))
 
 
-def rules(sitting: Looker, seat: int, about: str) -> None:
+def rules(screen: PlayerScreen, seat: int, about: str) -> None:
     """The ruleset and its chapters, or one of them."""
     if about:
-        help_(sitting, seat, about)
+        help_(screen, seat, about)
         return
-    table = sitting.game.table
-    told = table_rules(table.mode.name, sitting.ruleset, table.ruleset, sitting.localizer)
-    lines = [line for one in told for line in (*wrap(one, sitting.terminal.width), "")]
-    sitting.tell(lines[:-1])
+    table = screen.game.table
+    told = table_rules(table.mode.name, screen.ruleset, table.ruleset, screen.localizer)
+    lines = [line for one in told for line in (*wrap(one, screen.terminal.width), "")]
+    screen.show_pages(lines[:-1])
 
 
 # Doing
 
 
-def undo(sitting: Sitting, seat: int, _rest: str) -> None:
+def undo(screen: PlayedTable, seat: int, _rest: str) -> None:
     """Take back the own last move and all that followed it; not against a person, who has seen it."""
-    if sitting.people > 1:
-        sitting.note(sitting.localizer.translate("play-undo-person"))
-    elif seat not in sitting.movers:
-        sitting.note(sitting.localizer.translate("play-undo-nothing"))
+    if screen.people > 1:
+        screen.note(screen.localizer.translate("play-undo-person"))
+    elif seat not in screen.movers:
+        screen.note(screen.localizer.translate("play-undo-nothing"))
     else:
-        sitting.take_back(seat)
+        screen.take_back(seat)
 
 
-def resign(sitting: Sitting, seat: int, _rest: str) -> None:
-    if is_yes(sitting.terminal.ask(sitting.localizer.translate("play-resign-sure")), sitting.localizer.language):
-        sitting.resign(seat)
+def resign(screen: PlayedTable, seat: int, _rest: str) -> None:
+    if is_yes(screen.terminal.ask(screen.localizer.translate("play-resign-sure")), screen.localizer.language):
+        screen.resign(seat)
 
 
-def save(sitting: Sitting, _seat: int, where: str) -> None:
+def save(screen: PlayedTable, _seat: int, where: str) -> None:
     """Write the record to a file, or where the saved game is kept."""
-    path = Path(where).expanduser() if where else sitting.slot.path
+    path = Path(where).expanduser() if where else screen.slot.path
     if where:
-        write_record(path, sitting.record())
+        write_record(path, screen.record())
     else:
-        sitting.slot.write(sitting.record())
-    sitting.note(sitting.localizer.translate("play-saved", path=str(path)))
+        screen.slot.write(screen.record())
+    screen.note(screen.localizer.translate("play-saved", path=str(path)))
 
 
-def quit_(sitting: Sitting, _seat: int, _rest: str) -> None:
+def quit_(screen: PlayedTable, _seat: int, _rest: str) -> None:
     """Save and leave; where that fails, stay unless the player wants to go all the same."""
     try:
-        sitting.slot.write(sitting.record())
-        sitting.saved = True
+        screen.slot.write(screen.record())
+        screen.saved = True
     except SaveError as error:
-        sitting.terminal.say(i18n.format_refusal(error, sitting.localizer.language))
-        if not is_yes(
-            sitting.terminal.ask(sitting.localizer.translate("play-quit-unsaved")), sitting.localizer.language
-        ):
+        screen.terminal.say(i18n.format_refusal(error, screen.localizer.language))
+        if not is_yes(screen.terminal.ask(screen.localizer.translate("play-quit-unsaved")), screen.localizer.language):
             return
-    sitting.left = True
+    screen.left = True
 
 
-ORDERS: Final[Mapping[str, Order]] = {
+TABLE_COMMANDS: Final[Mapping[str, TableCommand]] = {
     "help": help_,
     "hint": hint,
     "why": why,
@@ -248,5 +247,5 @@ ORDERS: Final[Mapping[str, Order]] = {
 }
 """Every order; what it is called and what it is for is told in each language."""
 
-WITH_MORE: Final = ("help", "why", "rules", "save")
+WITH_ARGUMENT: Final = ("help", "why", "rules", "save")
 """Orders after which something may stand; `discard Ghoul` is a move, `discard` is not."""

@@ -7,11 +7,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from gwint import i18n
 from gwint.bots import BOTS, SeatedBot
 from gwint.cli.languages import is_yes
-from gwint.cli.play.deck_naming_screen import naming
-from gwint.cli.play.mode_rules import introduction
+from gwint.cli.play.deck_naming_screen import deck_naming_lines
+from gwint.cli.play.mode_rules import mode_introduction
 from gwint.cli.play.players import MATCH, PERSON, seat_tags
-from gwint.cli.play.table_commands import read_order
-from gwint.cli.play.terminal_table import Sitting
+from gwint.cli.play.table_commands import read_table_command
+from gwint.cli.play.terminal_table import TerminalTable
 from gwint.cli.render.terminal import Terminal
 from gwint.cli.render.text_fit import printable, wrap
 from gwint.cli.saved_games import SaveError, SaveSlot, save_finished
@@ -24,10 +24,10 @@ from gwint.match.sentences import format_match_event, format_score
 from gwint.rules.moves import Move
 
 
-class GameOfMatch(Sitting):
+class MatchGameTable(TerminalTable):
     """A game of a match: what is done in it the match does, and the match's record is what is kept."""
 
-    def __init__(self, match: Match, game: Game, tour: Tour) -> None:
+    def __init__(self, match: Match, game: Game, tour: TerminalMatch) -> None:
         self.match = match
         super().__init__(game, tour.seats, tour.localizer.language, tour.terminal, tour.slot, bots=tour.bots)
 
@@ -47,7 +47,7 @@ class GameOfMatch(Sitting):
             self.terminal.ask(f"\n{self.localizer.translate('play-enter')}")
 
 
-class Tour:
+class TerminalMatch:
     """One match from its first screen to its last."""
 
     def __init__(
@@ -114,17 +114,17 @@ class Tour:
 
     def _play(self, game: Game) -> None:
         """A game until it is over, or left; then the match is left too, and the game has said so."""
-        sitting = GameOfMatch(self.match, game, self)
-        sitting.run()
+        screen = MatchGameTable(self.match, game, self)
+        screen.run()
         if game.result is None:
-            self.left, self.saved = True, sitting.saved
+            self.left, self.saved = True, screen.saved
 
     def _introduce(self) -> None:
-        lines = introduction(MATCH, self.match.ruleset, self.localizer)
+        lines = mode_introduction(MATCH, self.match.ruleset, self.localizer)
         self._tell(line for one in lines for line in wrap(one, self.terminal.width))
 
     def _tell(self, lines: Iterable[str]) -> None:
-        self.terminal.pages(lines, self.localizer.translate("play-enter"))
+        self.terminal.show_pages(lines, self.localizer.translate("play-enter"))
 
     def _tell_news(self) -> None:
         """What happened in the match since it was last told."""
@@ -154,13 +154,13 @@ class Tour:
             self.terminal.wipe()
         self._keep()
         view = self.match.view(asked.seat)
-        self.terminal.show([*self._news(), "", *naming(view, self.localizer, self.terminal.width)])
+        self.terminal.show([*self._news(), "", *deck_naming_lines(view, self.localizer, self.terminal.width)])
         while not self._named(asked, self.terminal.ask(self.localizer.translate("match-prompt"))):
             pass
 
     def _named(self, asked: NameDeck, typed: str) -> bool:
         """Whether what was typed brought the match on, or left it."""
-        order, _ = read_order(typed, self.localizer.language) or ("", "")
+        order, _ = read_table_command(typed, self.localizer.language) or ("", "")
         if order in ("help", "rules"):
             self._introduce()
         elif order == "quit":

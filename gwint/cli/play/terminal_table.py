@@ -7,12 +7,12 @@ from typing import Final
 
 from gwint import i18n
 from gwint.bots import BOTS, SeatedBot
-from gwint.cli.play.mode_rules import introduction
-from gwint.cli.play.move_input import meant
+from gwint.cli.play.mode_rules import mode_introduction
+from gwint.cli.play.move_input import read_typed_move
 from gwint.cli.play.players import PERSON, seat_tags
-from gwint.cli.play.recorded_game import exhausted, outcome, round_totals
-from gwint.cli.play.table_commands import ORDERS, read_order
-from gwint.cli.play.turn_screen import Desk, desk, noted, story
+from gwint.cli.play.recorded_game import exhaustion_notes, format_outcome, round_total_lines
+from gwint.cli.play.table_commands import TABLE_COMMANDS, read_table_command
+from gwint.cli.play.turn_screen import TurnScreen, event_lines, note_lines, turn_screen
 from gwint.cli.render.board import board
 from gwint.cli.render.terminal import Terminal
 from gwint.cli.render.text_fit import printable, wrap
@@ -28,13 +28,13 @@ from gwint.rules.modes import DUEL
 from gwint.rules.moves import Move
 from gwint.views import visible_events
 
-LAST_TOLD: Final = 6
+LAST_EVENT_LINES: Final = 6
 """Lines of what happened that a terminal is shown under the last battlefield, where there is room."""
 CURTAIN: Final = 4
 """Lines of a screen that the curtain's own words need."""
 
 
-class Sitting:
+class TerminalTable:
     """One game from its first screen to its last."""
 
     def __init__(
@@ -66,7 +66,7 @@ class Sitting:
         """Whether it was saved when it was left."""
         self.keyboard: int | None = None
         """Who sits at the keyboard; nobody, before the first curtain."""
-        self.noted: list[str] = []
+        self.notes: list[str] = []
         """What the player is told on the next screen."""
         self.page = 0
         self.stale = True
@@ -146,9 +146,9 @@ class Sitting:
 
     def _introduce(self) -> None:
         """MODE-1. What is played, where it is no duel, and which options of the ruleset it ignores."""
-        lines = introduction(self.game.table.mode.name, self.ruleset, self.localizer)
+        lines = mode_introduction(self.game.table.mode.name, self.ruleset, self.localizer)
         if lines:
-            self.tell(line for one in lines for line in wrap(one, self.terminal.width))
+            self.show_pages(line for one in lines for line in wrap(one, self.terminal.width))
 
     def move(self, seat: int, move: Move) -> None:
         length = len(self.game.table.log)
@@ -182,11 +182,11 @@ class Sitting:
             self.page += 1
             return
         try:
-            order = read_order(typed, self.localizer.language)
+            order = read_table_command(typed, self.localizer.language)
             if order is not None:
-                ORDERS[order[0]](self, seat, order[1])
+                TABLE_COMMANDS[order[0]](self, seat, order[1])
             else:
-                self.move(seat, meant(self.game, seat, typed, self.localizer))
+                self.move(seat, read_typed_move(self.game, seat, typed, self.localizer))
         except Refusal as refusal:
             self.note(i18n.format_refusal(refusal, self.localizer.language))
 
@@ -195,18 +195,18 @@ class Sitting:
     def note(self, text: str) -> None:
         """Something short, told with the next screen."""
         if self.terminal.live:
-            self.noted = noted(text, self.terminal.width)
+            self.notes = note_lines(text, self.terminal.width)
         else:
             self.terminal.say(text)
 
-    def tell(self, lines: Iterable[str]) -> None:
+    def show_pages(self, lines: Iterable[str]) -> None:
         """Something longer, read before the game goes on."""
-        self.terminal.pages(lines, self.localizer.translate("play-enter"))
+        self.terminal.show_pages(lines, self.localizer.translate("play-enter"))
 
-    def story(self, seat: int | None, since: int) -> list[str]:
+    def event_lines(self, seat: int | None, since: int) -> list[str]:
         """What happened from that event on, as a seat or a spectator may know it."""
         table = self.game.table
-        return story(visible_events(table, table.log[since:], seat), self.localizer, self.terminal.width)
+        return event_lines(visible_events(table, table.log[since:], seat), self.localizer, self.terminal.width)
 
     def _since(self, seat: int) -> int:
         """From where on a seat is told: what its own last move did belongs to it."""
@@ -215,14 +215,14 @@ class Sitting:
 
     def _show(self, seat: int) -> int:
         """The player's screen; a pipe is shown it only when something has changed. How many pages the menu has."""
-        told = self.noted or self.story(seat, self._since(seat))
-        shown: Desk = desk(
+        told = self.notes or self.event_lines(seat, self._since(seat))
+        shown: TurnScreen = turn_screen(
             self.game.view(seat), self.localizer, told, self.page, self.terminal.width, self.terminal.height
         )
         if self.terminal.live or self.stale:
             self.terminal.show(shown.lines)
         self.stale = False
-        self.noted = []
+        self.notes = []
         return shown.pages
 
     def _prompt(self, pages: int) -> str:
@@ -236,7 +236,7 @@ class Sitting:
         new = self.game.table.log[self._read_to[seat] :]
         self._read_to[seat] = len(self.game.table.log)
         if self.terminal.live and any(isinstance(event, EndedRound) for event in new):
-            self.tell(self.story(seat, self._since(seat)))
+            self.show_pages(self.event_lines(seat, self._since(seat)))
 
     def _curtain(self, seat: int) -> None:
         """PLAY-8. Nobody's hand is on the screen while the keyboard goes from one person to the other."""
@@ -248,7 +248,7 @@ class Sitting:
             since = min(self._since(other) for other in range(len(self.seats)))
             field = board(self.game.view(None), self.localizer, seat, self.terminal.width)
             room = (self.terminal.height or 0) - len(field) - CURTAIN
-            self.terminal.say(*field, "", *self.story(None, since)[-room:], "")
+            self.terminal.say(*field, "", *self.event_lines(None, since)[-room:], "")
         self.terminal.ask(self.localizer.translate("play-curtain", player=self.localizer.player(seat)))
         self.terminal.wipe()
         self.keyboard = seat
@@ -298,10 +298,14 @@ class Sitting:
         assert result is not None
         field = board(self.game.view(None), self.localizer, seat, width)
         table, localizer = self.game.table, self.localizer
-        told_last = (*round_totals(table, localizer), *exhausted(table, localizer), outcome(result, localizer))
+        told_last = (
+            *round_total_lines(table, localizer),
+            *exhaustion_notes(table, localizer),
+            format_outcome(result, localizer),
+        )
         ending = [line for one in told_last for line in wrap(one, width)]
-        told = self.story(None if self.people > 1 else seat, self._since(seat))
+        told = self.event_lines(None if self.people > 1 else seat, self._since(seat))
         if self.terminal.height is not None:
-            room = min(LAST_TOLD, self.terminal.height - len(field) - len(ending) - CURTAIN)
+            room = min(LAST_EVENT_LINES, self.terminal.height - len(field) - len(ending) - CURTAIN)
             told = told[-room:] if room > 0 else []
         self.terminal.show([*field, *told, "", *ending])

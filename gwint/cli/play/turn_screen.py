@@ -8,7 +8,7 @@ from itertools import groupby
 from typing import Final
 
 from gwint import i18n
-from gwint.cli.play.menu import FROM_HAND, Menu, held_back, items, menu
+from gwint.cli.play.menu import FROM_HAND, Menu, cards_not_offered, items, menu
 from gwint.cli.render.board import board
 from gwint.cli.render.rows import hand
 from gwint.cli.render.text_fit import truncate, wrap
@@ -18,9 +18,9 @@ from gwint.rules.events import Discarded, Drew, Event, Swept
 from gwint.rules.rounds import HAND_SIZE
 from gwint.views import View
 
-LEAST_TOLD: Final = 3
+LEAST_EVENT_LINES: Final = 3
 """Lines kept free for what has happened; one more for each player beyond two, before the others' cards get them."""
-MOST_TOLD: Final = 8
+MOST_EVENT_LINES: Final = 8
 """Lines that what has happened may use before the menu gets a column more."""
 SPARE: Final = 6
 """Lines that crowded rows may use where there is no end of them."""
@@ -28,13 +28,15 @@ ENDLESS: Final = 1000
 
 
 @dataclass(frozen=True, slots=True)
-class Desk:
+class TurnScreen:
     lines: tuple[str, ...]
     pages: int
     """How many pages the menu has."""
 
 
-def desk(view: View, localizer: Localizer, told: list[str], page: int, width: int, height: int | None) -> Desk:
+def turn_screen(
+    view: View, localizer: Localizer, told: list[str], page: int, width: int, height: int | None
+) -> TurnScreen:
     """A whole screen for the viewer, one line of it left free for what is typed."""
     assert view.viewer is not None
     asked = [*_cards(view, localizer, width), *_asked(view, localizer, width)]
@@ -42,23 +44,23 @@ def desk(view: View, localizer: Localizer, told: list[str], page: int, width: in
     room = ENDLESS if height is None else height - 1 - least - len(asked)
     listed = _menu(view, localizer, len(told), page, width, room)
     room -= len(listed.lines)
-    kept = LEAST_TOLD + len(view.seats) - 2
+    kept = LEAST_EVENT_LINES + len(view.seats) - 2
     spare = SPARE if height is None else max(0, room - min(len(told), kept))
     field = board(view, localizer, view.viewer, width, spare)
     room -= len(field) - least
     last = _last(told, localizer, room)
     gap = [""] if last and len(last) < room else []
-    return Desk((*field, *last, *gap, *asked, *listed.lines), listed.pages)
+    return TurnScreen((*field, *last, *gap, *asked, *listed.lines), listed.pages)
 
 
 def _menu(view: View, localizer: Localizer, told: int, page: int, width: int, room: int) -> Menu:
     """A menu of one or two columns, if that leaves room for what happened; else a denser one."""
     listed = items(view, localizer)
-    for kept in range(MOST_TOLD, LEAST_TOLD, -1):
+    for kept in range(MOST_EVENT_LINES, LEAST_EVENT_LINES, -1):
         roomy = menu(listed, width, max(1, room - min(told, kept)), page)
         if roomy.columns <= 2 and roomy.pages == 1:
             return roomy
-    return menu(listed, width, max(1, room - min(told, LEAST_TOLD)), page)
+    return menu(listed, width, max(1, room - min(told, LEAST_EVENT_LINES)), page)
 
 
 def _cards(view: View, localizer: Localizer, width: int) -> Iterator[str]:
@@ -68,7 +70,7 @@ def _cards(view: View, localizer: Localizer, width: int) -> Iterator[str]:
             yield from hand(owner.secrets.hand, localizer, width, whose=localizer.player(seat))
     secrets = None if view.viewer is None else view.seats[view.viewer].secrets
     if any(isinstance(move, FROM_HAND) for move in view.moves):
-        held = held_back(view, localizer)
+        held = cards_not_offered(view, localizer)
         if held:
             yield truncate(localizer.translate("play-held", cards=held), width)
     elif secrets and secrets.hand:
@@ -98,13 +100,17 @@ def _last(told: list[str], localizer: Localizer, room: int) -> list[str]:
     return [localizer.translate("play-more-told"), *told[len(told) - max(room - 1, 0) :]] if room > 0 else []
 
 
-def noted(text: str, width: int) -> list[str]:
+def note_lines(text: str, width: int) -> list[str]:
     """Something short in the place of what happened, cut where it is not."""
     lines = wrap(f"! {text}", width - 2, "  ")
-    return lines if len(lines) <= LEAST_TOLD else [*lines[: LEAST_TOLD - 1], f"{lines[LEAST_TOLD - 1]} …"]
+    return (
+        lines
+        if len(lines) <= LEAST_EVENT_LINES
+        else [*lines[: LEAST_EVENT_LINES - 1], f"{lines[LEAST_EVENT_LINES - 1]} …"]
+    )
 
 
-def story(events: Iterable[Event], localizer: Localizer, width: int) -> list[str]:
+def event_lines(events: Iterable[Event], localizer: Localizer, width: int) -> list[str]:
     """What happened, a sentence for each event; the same one several times in a row is counted."""
     loud = (one for one in events if not _quiet(one))
     lines: list[str] = []

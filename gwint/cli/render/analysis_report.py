@@ -17,7 +17,7 @@ from gwint.advice.sentences import format_reasons
 from gwint.bots import Budget
 from gwint.bots.champion import can_search
 from gwint.cli.play.hints import percent
-from gwint.cli.play.recorded_game import outcome
+from gwint.cli.play.recorded_game import format_outcome
 from gwint.cli.render import output
 from gwint.cli.render.charts import Curve
 from gwint.cli.render.text_fit import wrap
@@ -42,7 +42,7 @@ DIGITS: Final = 4
 
 
 @dataclass(frozen=True, slots=True)
-class Reviewed:
+class AnalysedGame:
     """A review, and all that is needed to tell it."""
 
     record: Record
@@ -72,7 +72,7 @@ class Reviewed:
 # Told to people
 
 
-def report(told: Reviewed, width: int) -> None:
+def report(told: AnalysedGame, width: int) -> None:
     _title(told)
     _curves(told, width - AXIS)
     turning = [one for one in told.judged if one.number in told.review.turning]
@@ -86,17 +86,19 @@ def report(told: Reviewed, width: int) -> None:
     click.echo(f"\n{_by(told)}")
 
 
-def _title(told: Reviewed) -> None:
+def _title(told: AnalysedGame) -> None:
     players = " – ".join(told.localizer.players)
     game = (
         ""
         if told.game is None
         else f"{told.localizer.translate('match-game', game=told.game[0], replay=told.game[1])} · "
     )
-    output.title(f"{game}{players} · {outcome(told.record.ending or ending_of(told.tables[-1]), told.localizer)}")
+    output.title(
+        f"{game}{players} · {format_outcome(told.record.ending or ending_of(told.tables[-1]), told.localizer)}"
+    )
 
 
-def _curves(told: Reviewed, width: int) -> None:
+def _curves(told: AnalysedGame, width: int) -> None:
     """A curve for each side; between two one says it all, for what the one has the other has not."""
     output.heading(told.localizer.translate("analyse-chances"))
     sides = [seat.side for seat in told.tables[0].seats]
@@ -119,7 +121,7 @@ def _curve(curve: Curve, height: int, localizer: Localizer) -> Iterator[str]:
         yield f"{label:>{AXIS - 2}} │{_coloured(line, CURVE)}"
 
 
-def _rounds(told: Reviewed) -> dict[int, str]:
+def _rounds(told: AnalysedGame) -> dict[int, str]:
     """Where each round begins."""
     numbers = [table.round for table in told.tables[:-1]]
     begins = {place for place, number in enumerate(numbers) if number and numbers[place - 1 : place] != [number]}
@@ -130,14 +132,14 @@ def _coloured(text: str, colour: str | None) -> str:
     return text if os.environ.get("NO_COLOR") else click.style(text, fg=colour)
 
 
-def _moves(told: Reviewed, heading: str, moves: list[JudgedMove], width: int) -> None:
+def _moves(told: AnalysedGame, heading: str, moves: list[JudgedMove], width: int) -> None:
     output.heading(told.localizer.translate(heading))
     for one in moves:
         for line in _move(told, one, width):
             click.echo(line)
 
 
-def _move(told: Reviewed, one: JudgedMove, width: int) -> Iterator[str]:
+def _move(told: AnalysedGame, one: JudgedMove, width: int) -> Iterator[str]:
     """What was made of it, and what could have been."""
     localizer = told.localizer
     made = localizer.translate(
@@ -151,19 +153,19 @@ def _move(told: Reviewed, one: JudgedMove, width: int) -> Iterator[str]:
     yield from (f"    {line}" for line in wrap(f"{better} {format_reasons(one.best.reasons, localizer)}", width - 4))
 
 
-def _label(told: Reviewed, one: JudgedMove, move: Move) -> str:
+def _label(told: AnalysedGame, one: JudgedMove, move: Move) -> str:
     asked: Any = told.before(one).agenda[-1]
     return i18n.format_move(move, asked, told.localizer.language, told.localizer.players)
 
 
-def _summary(told: Reviewed) -> None:
+def _summary(told: AnalysedGame) -> None:
     click.echo()
     columns = ("player", "moves", *(mark for mark, _ in MARKS), "loss")
     rows = [_row(told, seat) for seat in told.seats]
     output.table([told.localizer.translate(f"analyse-{column}") for column in columns], rows, range(1, len(columns)))
 
 
-def _row(told: Reviewed, seat: int) -> list[str]:
+def _row(told: AnalysedGame, seat: int) -> list[str]:
     counts, loss = _sums(told, seat)
     numbers = [counts.total(), *(counts[mark] for mark, _ in MARKS)]
     whole, tenths = divmod(round(1000 * loss), 10)
@@ -171,13 +173,13 @@ def _row(told: Reviewed, seat: int) -> list[str]:
     return [told.localizer.player(seat), *map(str, numbers), lost]
 
 
-def _sums(told: Reviewed, seat: int) -> tuple[Counter[str], float]:
+def _sums(told: AnalysedGame, seat: int) -> tuple[Counter[str], float]:
     """How often a player made moves of each mark, and what a move lost on average."""
     own = [one for one in told.judged if one.seat == seat]
     return Counter(one.mark for one in own), sum(one.fall for one in own) / len(own)
 
 
-def _by(told: Reviewed) -> str:
+def _by(told: AnalysedGame) -> str:
     budget, mode = told.budget, told.tables[0].mode
     unit = "milliseconds" if budget.milliseconds else "simulations" if budget.simulations else "none"
     search = can_search(mode) and unit != "none"
@@ -188,7 +190,7 @@ def _by(told: Reviewed) -> str:
 # Told to programs
 
 
-def facts(told: Reviewed) -> dict[str, Any]:
+def facts(told: AnalysedGame) -> dict[str, Any]:
     game = {} if told.game is None else dict(zip(("game", "replay"), told.game, strict=True))
     return {
         **game,
@@ -203,7 +205,7 @@ def facts(told: Reviewed) -> dict[str, Any]:
     }
 
 
-def _move_facts(told: Reviewed, one: JudgedMove) -> dict[str, Any]:
+def _move_facts(told: AnalysedGame, one: JudgedMove) -> dict[str, Any]:
     table = told.before(one)
     return {
         "number": one.number,
@@ -221,7 +223,7 @@ def _move_facts(told: Reviewed, one: JudgedMove) -> dict[str, Any]:
     }
 
 
-def _sum_facts(told: Reviewed, seat: int) -> dict[str, Any]:
+def _sum_facts(told: AnalysedGame, seat: int) -> dict[str, Any]:
     counts, loss = _sums(told, seat)
     return {
         "seat": seat,

@@ -64,18 +64,18 @@ class Terminal:
     def ask(self, prompt: str) -> str:
         """What is typed, without readline: it would remember one player's words for the other."""
         self.prompt(prompt)
-        return self.typed(self.line())
+        return self.clean_line(self.read_line())
 
     def prompt(self, text: str) -> None:
         """Say what may be typed, and leave the line open for it."""
         click.echo(f"{text} ", nl=False)
         sys.stdout.flush()
 
-    def line(self) -> str:
+    def read_line(self) -> str:
         """The next line as it was typed; empty at the end."""
         return sys.stdin.readline()
 
-    def typed(self, line: str) -> str:
+    def clean_line(self, line: str) -> str:
         """What a line says; the end of all lines raises EOFError."""
         if not line or not self.live:
             click.echo()
@@ -83,7 +83,7 @@ class Terminal:
             raise EOFError
         return printable(line[:LONGEST])
 
-    def pages(self, lines: Iterable[str], prompt: str) -> None:
+    def show_pages(self, lines: Iterable[str], prompt: str) -> None:
         """Lines to be read before the game goes on, a screen at a time; whoever types something has read enough."""
         if self.height is None:
             self.say(*lines)
