@@ -1,4 +1,4 @@
-"""The command line: `gwint cards`, `gwint score` and the rest. A command is imported when it is used."""
+"""The `gwint` command. Each subcommand is imported only when it is used."""
 
 from __future__ import annotations
 
@@ -32,21 +32,21 @@ COMMANDS: Final[Mapping[str, tuple[str, str]]] = {
     "rules": ("gwint.cli.commands.rules", "Look up the rules."),
     "completion": ("gwint.cli.commands.completion", "Let your shell complete gwint's commands."),
 }
-"""Every command: the module whose `command` it is, and what it does in one line."""
+"""Every command: the module that defines it as `command`, and what it does in one line."""
 
 INTERRUPTED: Final = 130
-"""What a shell expects of a command that was ended by Ctrl-C."""
+"""The exit code that shells expect after Ctrl-C."""
 
 
 class CommandRefused(click.ClickException):
-    """A refusal on its way out: its sentence in the chosen language, and exit code 1."""
+    """Ends the command with a refusal's sentence in the chosen language and exit code 1."""
 
     def show(self, file: Any = None) -> None:
         click.echo(self.message, file=file, err=file is None)
 
 
 class CommandGroup(click.Group):
-    """The commands of the table, without importing those that are not used."""
+    """Lists and completes the commands without importing them."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         return list(COMMANDS)
@@ -79,9 +79,9 @@ class CommandGroup(click.Group):
             ctx.exit(INTERRUPTED)
 
 
-def _print_version(ctx: click.Context, _param: click.Parameter, asked: bool) -> None:
-    """Asked of the installation, which takes a while, so only on demand."""
-    if not asked or ctx.resilient_parsing:
+def _print_version(ctx: click.Context, _param: click.Parameter, wanted: bool) -> None:
+    """Print the installed version; reading the metadata is slow, so it happens only here."""
+    if not wanted or ctx.resilient_parsing:
         return
     from importlib.metadata import PackageNotFoundError, version
 
@@ -112,6 +112,6 @@ def main(language: str) -> None:
       gwint deck check monsters-swarm
       gwint rules spy --rules klub --lang cs
     """
-    # What a terminal cannot show, or no text at all, is escaped and not the end of the command.
+    # Characters that the output cannot encode are escaped instead of ending the command.
     if reconfigure := getattr(sys.stdout, "reconfigure", None):
         reconfigure(errors="backslashreplace")

@@ -1,4 +1,4 @@
-"""`python -m gwint.cli`: the command, where it is not installed."""
+"""`python -m gwint.cli` runs the command where it is not installed."""
 
 from gwint.cli import main
 

@@ -1,4 +1,4 @@
-"""Cards and leaders as they are looked for: by words of any name, by facts, by the ruleset's pool."""
+"""Searches cards and leaders by words of their names, by facts, and in the ruleset's pool."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from gwint.rules.placement import unit_rows
 from gwint.rulesets import Ruleset
 
 Printings = tuple[Card, ...]
-"""A card in each faction set that has it: one printing of a faction's own, up to five of a neutral one."""
+"""A card as printed in each faction set that has it: one printing of a faction's card, up to five of a neutral one."""
 
 
 class UnknownCard(Refusal):
-    """A name that no card and no leader has."""
+    """No card or leader has the name."""
 
 
 class Filters(NamedTuple):
-    """Facts that a card must have; None and () are no filter."""
+    """Facts that a card must have; None and () filter nothing."""
 
     homes: tuple[str, ...] = ()
     """Factions, or `neutral`."""
@@ -41,17 +41,17 @@ class Filters(NamedTuple):
         )
 
     def matches_leader(self, leader: Leader) -> bool:
-        """A leader has a faction and none of the other facts."""
+        """Return whether a leader matches; leaders have a faction and none of the other facts."""
         return self[1:] == Filters()[1:] and (not self.homes or leader.faction in self.homes)
 
 
 def rows_of(card: Card, ruleset: Ruleset) -> tuple[Row, ...]:
-    """PLAY-1, AB-AGILE. Where a card may lie; a special has no row of its own."""
+    """PLAY-1, AB-AGILE. A unit may lie in these rows; a special has no row of its own."""
     return unit_rows(card, ruleset.agile_rows) if card.unit else ()
 
 
 def pool(ruleset: Ruleset) -> Iterator[Printings]:
-    """OPT: card_pool, roach. The cards a ruleset plays with, each in the printings it plays with."""
+    """OPT: card_pool, roach. A ruleset plays with these cards, each in these printings."""
     return _group_printings(card for card in CATALOGUE.cards.values() if not is_excluded(card, ruleset))
 
 
@@ -66,48 +66,48 @@ def _group_printings(cards: Iterable[Card]) -> Iterator[Printings]:
     return map(tuple, by_id.values())
 
 
-def search_cards(searched: Iterable[str], ruleset: Ruleset, facts: Filters) -> tuple[list[Printings], list[Leader]]:
-    """The cards and leaders of the pool with these facts and words; leaders only where words are searched for."""
+def search_cards(searched: Iterable[str], ruleset: Ruleset, filters: Filters) -> tuple[list[Printings], list[Leader]]:
+    """Find the cards and leaders of the pool with these facts and words; leaders only if there are words."""
     folded = [fold(word) for word in searched]
-    cards = [one for one in pool(ruleset) if facts.matches(one[0], ruleset)]
-    leaders = [one for one in leader_pool(ruleset) if folded and facts.matches_leader(one)]
+    cards = [printings for printings in pool(ruleset) if filters.matches(printings[0], ruleset)]
+    leaders = [leader for leader in leader_pool(ruleset) if folded and filters.matches_leader(leader)]
     return _matching(folded, cards, leaders)
 
 
 def _matching(folded: list[str], cards: list[Printings], leaders: list[Leader]) -> tuple[list[Printings], list[Leader]]:
-    """Those in whose names, ids and codes all words begin a word; if there are none, those that hold them anywhere."""
+    """Return those whose names, ids and codes have words that begin so, or else those that contain them anywhere."""
     for before in (" ", ""):
         searched = [f"{before}{word}" for word in folded]
-        some = [one for one in cards if _contains_all(_spellings(one[0], (card.codes for card in one)), searched)]
-        others = [one for one in leaders if _contains_all(_spellings(one, ((one.code,),)), searched)]
-        if some or others:
+        found = [one for one in cards if _contains_all(_spellings(one[0], (card.codes for card in one)), searched)]
+        found_leaders = [leader for leader in leaders if _contains_all(_spellings(leader, ((leader.code,),)), searched)]
+        if found or found_leaders:
             break
-    return some, others
+    return found, found_leaders
 
 
 def _contains_all(spellings: str, searched: Iterable[str]) -> bool:
     return all(word.strip() and word in spellings for word in searched)
 
 
-def _spellings(one: Card | Leader, codes: Iterable[Iterable[str]]) -> str:
-    return "".join(f" {fold(spelt)}\n" for spelt in (one.id, *chain(*codes), *all_names(one)))
+def _spellings(card: Card | Leader, codes: Iterable[Iterable[str]]) -> str:
+    return "".join(f" {fold(spelt)}\n" for spelt in (card.id, *chain(*codes), *all_names(card)))
 
 
 def find_by_name(spelt: str, language: str = "en") -> tuple[list[Printings], list[Leader]]:
-    """The cards and leaders of that name, or the only one whose names hold all its words."""
+    """Find the cards and leaders of that name, or else the only card or leader whose names contain all its words."""
     leader = find_leader(spelt)
     cards, leaders = list(_group_printings(find_cards(spelt))), [leader] if leader else []
     if not cards and not leaders:
-        everyone = list(_group_printings(CATALOGUE.cards.values())), list(CATALOGUE.leaders.values())
-        cards, leaders = _matching(fold(spelt).split(), *everyone)
+        everything = list(_group_printings(CATALOGUE.cards.values())), list(CATALOGUE.leaders.values())
+        cards, leaders = _matching(fold(spelt).split(), *everything)
         if len(cards) + len(leaders) != 1:
             raise UnknownCard("cli-card-name", name=spelt, nearest=nearest_names(spelt, language))
     return cards, leaders
 
 
 def nearest_names(spelt: str, language: str) -> tuple[str, ...]:
-    """Up to five cards and leaders that have a name like it in any language, by their names in this one."""
-    everyone: list[Card | Leader] = [*CATALOGUE.cards.values(), *CATALOGUE.leaders.values()]
-    owners = {spelling: one for one in everyone for spelling in (*all_names(one), one.id)}
+    """Return up to five cards and leaders with a similar name in any language, by their names in this language."""
+    everything: list[Card | Leader] = [*CATALOGUE.cards.values(), *CATALOGUE.leaders.values()]
+    owners = {spelling: card for card in everything for spelling in (*all_names(card), card.id)}
     close = (name(owners[spelling], language) for spelling in nearest(spelt, owners, count=20))
     return tuple(dict.fromkeys(close))[:5]

@@ -1,4 +1,4 @@
-"""The deck that an argument stands for: a starter's id, a deck code, a file, or `-` for what comes in."""
+"""DECK arguments: a starter's id, a deck code, a file, or `-` for standard input."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ if TYPE_CHECKING:
 
 STANDARD_INPUT: Final = "-"
 LARGEST: Final = 1 << 20
-"""Bytes; a deck has a few hundred, and what is larger was not meant."""
+"""The most bytes of a deck file; most have a few hundred."""
 
 
 class DeckArgumentError(Refusal):
-    """An argument that leads to no deck."""
+    """The argument does not lead to a deck."""
 
 
 def read_deck_argument(argument: str) -> Deck:
-    """The deck of an argument. A starter's id comes first, then a code, then a file: `./name` is always a file."""
+    """Read the deck of an argument: a starter's id, else a code, else a file; `./name` is always a file."""
     if argument == STANDARD_INPUT:
         return _parse_deck(sys.stdin.buffer.read(LARGEST + 1), argument)
-    if argument in {one.id for one in starters()}:
+    if argument in {known.id for known in starters()}:
         return starter(argument).deck
     if is_code(argument) and not Path(argument).exists():
         return decode(argument)
@@ -36,7 +36,7 @@ def read_deck_argument(argument: str) -> Deck:
 
 
 def is_code(text: str) -> bool:
-    """Whether a text can only be meant for a deck code."""
+    """Return whether a text has the form of a deck code."""
     return text.startswith(PREFIX) and set(text) <= set(CHARACTERS)
 
 
@@ -47,14 +47,14 @@ def _read_file(argument: str) -> bytes:
     except IsADirectoryError as error:
         raise DeckArgumentError("cli-folder", path=argument) from error
     except (FileNotFoundError, NotADirectoryError, ValueError) as error:
-        known = tuple(one.id for one in starters())
+        known = tuple(known.id for known in starters())
         raise DeckArgumentError("cli-no-deck", name=argument, nearest=nearest(argument, known), names=known) from error
     except OSError as error:
         raise DeckArgumentError("cli-unreadable", path=argument, reason=error.strerror or "") from error
 
 
 def _parse_deck(contents: bytes, argument: str) -> Deck:
-    """A deck from what a file holds: a text, or a code alone."""
+    """Parse a file's contents: a deck's text, or its code alone."""
     if len(contents) > LARGEST:
         raise DeckArgumentError("cli-too-large", path=argument, most=LARGEST)
     try:
@@ -64,9 +64,9 @@ def _parse_deck(contents: bytes, argument: str) -> Deck:
     return decode(text) if is_code(text.strip()) else read_deck(text)
 
 
-def complete_deck(_ctx: click.Context, _param: click.Parameter, begun: str) -> list[CompletionItem]:
-    """Starter decks, and files as the shell completes them."""
+def complete_deck(_ctx: click.Context, _param: click.Parameter, typed: str) -> list[CompletionItem]:
+    """Complete the ids of starter decks, or else let the shell complete files."""
     from click.shell_completion import CompletionItem
 
-    known = [CompletionItem(one.id) for one in starters() if one.id.startswith(begun)]
-    return known or [CompletionItem(begun, type="file")]
+    known = [CompletionItem(known.id) for known in starters() if known.id.startswith(typed)]
+    return known or [CompletionItem(typed, type="file")]

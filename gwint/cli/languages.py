@@ -16,33 +16,33 @@ import click
 F = TypeVar("F", bound=Callable[..., Any])
 
 LANGUAGES: Final = ("en", "pl", "de", "cs", "uk")
-"""Those of `gwint.cards`, which a test holds this to."""
+"""Copied from `gwint.cards`, which is not imported here; a test compares them."""
 
 LANGUAGE_KEY: Final = "gwint.language"
-"""Where the contexts of one call keep the language, so that errors are told in it too."""
+"""The key of the language in Click's context, so that errors use the language too."""
 
 LOCALES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
-"""The first of these that is set tells the language of a user who has not told it to gwint."""
+"""The first of these that is set gives the default language."""
 
 
 def current_language() -> str:
-    """The language of the running command."""
+    """Return the language of the running command."""
     context = click.get_current_context(silent=True)
     return (context.meta.get(LANGUAGE_KEY) if context else None) or language_from_environment(os.environ)
 
 
 def language_from_environment(environment: Mapping[str, str]) -> str:
-    """GWINT_LANG, or else the locale's language if it is one of the five, or else English."""
+    """Return GWINT_LANG, or else the locale's language if it is one of the five, or else English."""
     locale = next((environment[name] for name in LOCALES if environment.get(name)), "")
-    for told in (environment.get("GWINT_LANG", ""), locale):
-        language = re.split(r"[-_.@]", told.strip().lower())[0]
+    for name in (environment.get("GWINT_LANG", ""), locale):
+        language = re.split(r"[-_.@]", name.strip().lower())[0]
         if language in LANGUAGES:
             return language
     return "en"
 
 
 def language_option(command: F) -> F:
-    """--lang: what the command says is said in this language; it gets `language`."""
+    """--lang: the language of the output; the command gets `language`."""
     option = click.option(
         "--lang",
         "language",
@@ -54,8 +54,8 @@ def language_option(command: F) -> F:
     return option(command)
 
 
-def _parse_language(ctx: click.Context, _param: click.Parameter, told: str | None) -> str:
-    language: str = told or ctx.meta.get(LANGUAGE_KEY) or language_from_environment(os.environ)
+def _parse_language(ctx: click.Context, _param: click.Parameter, given: str | None) -> str:
+    language: str = given or ctx.meta.get(LANGUAGE_KEY) or language_from_environment(os.environ)
     ctx.meta[LANGUAGE_KEY] = language
     return language
 
@@ -65,7 +65,7 @@ def _parse_language(ctx: click.Context, _param: click.Parameter, told: str | Non
 
 @cache
 def spellings(message: str, language: str) -> frozenset[str]:
-    """The words that a message lists, in this language and in English."""
+    """Return the words that a message lists, in this language and in English."""
     from gwint.cards.names import fold
     from gwint.i18n.bundles import translate
 
@@ -73,7 +73,7 @@ def spellings(message: str, language: str) -> frozenset[str]:
 
 
 def is_yes(typed: str, language: str) -> bool:
-    """Whether an answer to a yes/no question means yes."""
+    """Return whether an answer to a yes/no question means yes."""
     from gwint.cards.names import fold
 
     return fold(typed) in spellings("play-yes", language)

@@ -1,4 +1,4 @@
-"""What the commands let one choose: a ruleset, factions, leaders, abilities, strengths, the form of the answer."""
+"""Options that several commands share: ruleset, factions, leaders, abilities, strengths, JSON, threads."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ STRONGEST: Final = 999
 
 
 def rules_option(command: F) -> F:
-    """--rules: a named ruleset, or one with options changed; the command gets `ruleset`."""
+    """--rules: a named ruleset, or a ruleset with changed options; the command gets `ruleset`."""
     option = click.option(
         "--rules",
         "ruleset",
@@ -35,13 +35,13 @@ def rules_option(command: F) -> F:
         metavar="RULESET",
         callback=_parse_ruleset,
         shell_complete=completer(RULESETS),
-        help="legendary, klub, witcher3, or one with options changed: 'klub, roach=yes'.",
+        help="legendary, klub, witcher3, or one of them with changed options: 'klub, roach=yes'.",
     )
     return option(command)
 
 
 def faction_option(command: F) -> F:
-    """--faction: by id or by its name in any language; the command gets `faction`, which may be None."""
+    """--faction: a faction's id or its name in any language; the command gets `faction`, which may be None."""
     option = click.option(
         "--faction",
         metavar="FACTION",
@@ -53,7 +53,7 @@ def faction_option(command: F) -> F:
 
 
 def leader_option(command: F) -> F:
-    """--leader: by id, code, or name in any language; the command gets `leader`, which may be None."""
+    """--leader: a leader's id, code, or name in any language; the command gets `leader`, which may be None."""
     option = click.option(
         "--leader",
         metavar="LEADER",
@@ -95,40 +95,40 @@ def search_options(command: F) -> F:
 
 
 def json_option(command: F) -> F:
-    """--json: the answer for programs; the command gets `json`."""
-    return click.option("--json", "json", is_flag=True, help="Answer as JSON.")(command)
+    """--json: output for programs; the command gets `json`."""
+    return click.option("--json", "json", is_flag=True, help="Print JSON.")(command)
 
 
 def advanced_option(command: F) -> F:
-    """--advanced: the command gets `advanced`."""
-    return click.option("--advanced", is_flag=True, help="By the advanced building rules too (DECK-3).")(command)
+    """--advanced: the advanced building rules as well (DECK-3); the command gets `advanced`."""
+    return click.option("--advanced", is_flag=True, help="Apply the advanced building rules as well (DECK-3).")(command)
 
 
-def threads_option(told: str) -> Callable[[F], F]:
-    """--threads: the command gets `threads`, which is None where nothing is told."""
+def threads_option(text: str) -> Callable[[F], F]:
+    """--threads: how many cores to use; the command gets `threads`, which may be None."""
     from gwint.bots.budget import MAX_THREADS
 
-    return click.option("--threads", type=click.IntRange(1, MAX_THREADS), metavar="N", help=told)
+    return click.option("--threads", type=click.IntRange(1, MAX_THREADS), metavar="N", help=text)
 
 
 def completer(known: Iterable[str]) -> Completion:
-    """Lets the shell complete the known words."""
+    """Return a completion of the known words for the shell."""
     from click.shell_completion import CompletionItem
 
-    def complete(_ctx: click.Context, _param: click.Parameter, begun: str) -> list[CompletionItem]:
-        return [CompletionItem(str(word)) for word in known if str(word).startswith(begun)]
+    def complete(_ctx: click.Context, _param: click.Parameter, typed: str) -> list[CompletionItem]:
+        return [CompletionItem(str(word)) for word in known if str(word).startswith(typed)]
 
     return complete
 
 
 def find_abilities(spelt: str) -> tuple[Ability, ...]:
-    """The abilities of that id (`tight-bond`) or short name (`bond`), or else of that title in any language."""
+    """Find the abilities of that id (`tight-bond`) or short name (`bond`), or else of that title in any language."""
     by_id = tuple(ability for ability in Ability if fold(spelt) in (fold(ability), fold(ability.name)))
     return by_id or tuple(Ability(topic.partition("-")[2]) for topic in find_topics_by_title(spelt, CARD_TOPICS))
 
 
 def find_topics_by_title(spelt: str, beginnings: Iterable[str] = ()) -> tuple[str, ...]:
-    """The topics of that title; languages are read one after the other, the command's own first."""
+    """Find the topics of that title, in the command's language first and then in the others."""
     known = [topic for topic in i18n.topics() if not beginnings or topic.partition("-")[0] in beginnings]
     for language in dict.fromkeys((current_language(), *LANGUAGES)):
         if found := tuple(
@@ -139,61 +139,61 @@ def find_topics_by_title(spelt: str, beginnings: Iterable[str] = ()) -> tuple[st
 
 
 CARD_TOPICS: Final = ("ability", "special", "weather")
-"""How the topics of a card's abilities begin."""
+"""The prefixes of topics about the abilities of cards."""
 
 
-# Reading what was chosen
+# Parsing
 
 
-def _parse_ruleset(_ctx: click.Context, _param: click.Parameter, told: str) -> Ruleset:
+def _parse_ruleset(_ctx: click.Context, _param: click.Parameter, text: str) -> Ruleset:
     try:
-        return parse(told)
+        return parse(text)
     except RulesetError as error:
         raise click.BadParameter(i18n.format_refusal(error, current_language())) from error
 
 
-def _parse_faction(_ctx: click.Context, _param: click.Parameter, told: str | None) -> Faction | None:
-    if told is None:
+def _parse_faction(_ctx: click.Context, _param: click.Parameter, text: str | None) -> Faction | None:
+    if text is None:
         return None
-    faction = find_faction(told)
+    faction = find_faction(text)
     if faction is None:
-        raise click.BadParameter(f"{told!r} is no faction; the factions are {', '.join(FACTIONS)}.")
+        raise click.BadParameter(f"{text!r} is not a faction; the factions are {', '.join(FACTIONS)}.")
     return faction
 
 
-def _parse_homes(ctx: click.Context, param: click.Parameter, told: tuple[str, ...]) -> tuple[str, ...]:
-    return tuple(NEUTRAL if one == NEUTRAL else str(_parse_faction(ctx, param, one)) for one in told)
+def _parse_homes(ctx: click.Context, param: click.Parameter, texts: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(NEUTRAL if home == NEUTRAL else str(_parse_faction(ctx, param, home)) for home in texts)
 
 
-def _parse_leader(_ctx: click.Context, _param: click.Parameter, told: str | None) -> Leader | None:
-    if told is None:
+def _parse_leader(_ctx: click.Context, _param: click.Parameter, text: str | None) -> Leader | None:
+    if text is None:
         return None
-    leader = find_leader(told)
+    leader = find_leader(text)
     if leader is None:
         spelt = (spelling for known in CATALOGUE.leaders.values() for spelling in (known.id, *all_names(known)))
-        raise click.BadParameter(_with_suggestions(f"{told!r} is no leader", nearest(told, spelt)))
+        raise click.BadParameter(_with_suggestions(f"{text!r} is not a leader", nearest(text, spelt)))
     return leader
 
 
-def _parse_ability(_ctx: click.Context, _param: click.Parameter, told: str | None) -> Ability | None:
-    if told is None:
+def _parse_ability(_ctx: click.Context, _param: click.Parameter, text: str | None) -> Ability | None:
+    if text is None:
         return None
-    found = find_abilities(told)
+    found = find_abilities(text)
     if not found:
-        raise click.BadParameter(f"{told!r} is no ability; the abilities are {', '.join(Ability)}.")
+        raise click.BadParameter(f"{text!r} is not an ability; the abilities are {', '.join(Ability)}.")
     return found[0]
 
 
-def _parse_strengths(_ctx: click.Context, _param: click.Parameter, told: str | None) -> range | None:
-    if told is None:
+def _parse_strengths(_ctx: click.Context, _param: click.Parameter, text: str | None) -> range | None:
+    if text is None:
         return None
-    found = re.fullmatch(STRENGTHS, told)
+    found = re.fullmatch(STRENGTHS, text)
     if not found or not (found["least"] or found["most"]):
-        raise click.BadParameter(f"{told!r} is no strength; 5, 5-10, 5- and -5 are.")
+        raise click.BadParameter(f"{text!r} is not a strength; write 5, 5-10, 5- or -5.")
     least = int(found["least"] or 0)
     most = int(found["most"] or STRONGEST) if found["span"] else least
     return range(least, most + 1)
 
 
-def _with_suggestions(said: str, close: tuple[str, ...]) -> str:
-    return f"{said}; did you mean {', '.join(close)}?" if close else f"{said}."
+def _with_suggestions(error: str, close: tuple[str, ...]) -> str:
+    return f"{error}; did you mean {', '.join(close)}?" if close else f"{error}."

@@ -1,4 +1,4 @@
-"""Saved games: the one that waits to be gone on with, and the records of those that are over."""
+"""Saved games: the saved game to resume, and the records of finished games."""
 
 from __future__ import annotations
 
@@ -13,35 +13,35 @@ from gwint.faults import Refusal
 
 SAVED: Final = "saved.gwint"
 GAMES: Final = "games"
-"""The folder of records, beside the saved game."""
+"""The folder of records, next to the saved game."""
 LARGEST: Final = 1 << 22
-"""Bytes; a record has a few thousand."""
+"""The most bytes of a record; most have a few thousand."""
 
 
 class SaveError(Refusal):
-    """A game that could not be written or read; the one that is played is as it was."""
+    """A game that could not be written or read. The game being played is unharmed."""
 
 
 def home() -> Path:
-    """GWINT_HOME, or the user's data folder."""
-    told = os.environ.get("GWINT_HOME")
-    if told:
-        return Path(told)
+    """Return GWINT_HOME, or the user's data folder."""
+    given = os.environ.get("GWINT_HOME")
+    if given:
+        return Path(given)
     data = os.environ.get("XDG_DATA_HOME", "")
-    # The XDG specification wants a path that is not absolute to be ignored.
+    # The XDG specification says that relative paths must be ignored.
     return (Path(data) if data.startswith("/") else Path.home() / ".local" / "share") / "gwint"
 
 
 class SaveSlot:
-    """The place of the saved game. What another hand put there is moved aside, never written over."""
+    """The file of the saved game. A game that another process saved there is archived, never overwritten."""
 
     def __init__(self, path: Path | None = None) -> None:
         self.path = path or home() / SAVED
         self._last_text: str | None = None
-        """What this hand read or wrote there last."""
+        """What this process last read or wrote there."""
 
     def read(self) -> str | None:
-        """The saved game's record; None where there is none."""
+        """Return the saved game's record, or None if there is none."""
         self._last_text = _read_if_exists(self.path)
         return self._last_text
 
@@ -51,7 +51,7 @@ class SaveSlot:
         self._last_text = text
 
     def archive_other(self, text: str | None) -> Path | None:
-        """Move aside what is there, if it is somebody else's game; where it is now."""
+        """Archive the saved game if another process wrote it; return its new path."""
         with suppress(SaveError):
             existing = _read_if_exists(self.path)
             if existing is None or existing in (self._last_text, text):
@@ -59,11 +59,11 @@ class SaveSlot:
         return self.archive()
 
     def archive_existing(self) -> Path | None:
-        """Move aside whatever is there: another game begins."""
+        """Archive the saved game, if any, before another game begins."""
         return self.archive() if self.path.exists() else None
 
     def archive(self, end: str = "") -> Path:
-        """Move the saved game among the records, under a name of its own."""
+        """Move the saved game to the folder of records, under an unused name."""
         archived = unused_path(self.path.parent / GAMES, f"{_now()}-unfinished", end)
         try:
             archived.parent.mkdir(parents=True, exist_ok=True)
@@ -73,21 +73,21 @@ class SaveSlot:
         return archived
 
     def delete_own(self) -> None:
-        """The game is over and kept elsewhere."""
+        """Delete the saved game, which is over and stored as a record, unless another process replaced it."""
         with suppress(OSError, SaveError):
             if self._last_text is not None and _read_if_exists(self.path) == self._last_text:
                 self.path.unlink()
 
 
 def save_finished(text: str) -> Path:
-    """Put the record of a finished game among the others; where it lies."""
+    """Write the record of a finished game to the folder of records; return its path."""
     path = unused_path(home() / GAMES, _now())
     write(path, text)
     return path
 
 
 def read(path: Path) -> str:
-    """The text of a record's file."""
+    """Return the text of a record's file."""
     try:
         with path.open("rb") as file:
             return decode_record(file.read(LARGEST + 1), str(path))
@@ -96,7 +96,7 @@ def read(path: Path) -> str:
 
 
 def decode_record(contents: bytes, path: str) -> str:
-    """What a file holds, if it can be a record's text."""
+    """Decode a file's contents, if they can be a record."""
     if len(contents) > LARGEST:
         raise SaveError("play-too-large", path=path)
     try:
@@ -115,7 +115,7 @@ def _read_if_exists(path: Path) -> str | None:
 
 
 def write(path: Path, text: str) -> None:
-    """Write a file whole or not at all: beside its place first, then moved there."""
+    """Write a file atomically: to a temporary file in the same folder first, which then replaces it."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         handle, temporary = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
@@ -133,7 +133,7 @@ def write(path: Path, text: str) -> None:
 
 
 def write_record(path: Path, text: str) -> None:
-    """Write a record where the player wants it, but over nothing that is not a record."""
+    """Write a record where the player wants it, but never overwrite a file that is not a record."""
     from gwint.match.record_reader import MATCH_HEADER
 
     existing = _read_if_exists(path)
@@ -142,10 +142,10 @@ def write_record(path: Path, text: str) -> None:
     write(path, text)
 
 
-def unused_path(folder: Path, stem: str, end: str = "") -> Path:
-    """A file that is not there yet."""
+def unused_path(folder: Path, name: str, end: str = "") -> Path:
+    """Return the path of a file that does not exist yet."""
     number = 1
-    while (path := folder / f"{stem}{f'-{number}' if number > 1 else ''}.gwint{end}").exists():
+    while (path := folder / f"{name}{f'-{number}' if number > 1 else ''}.gwint{end}").exists():
         number += 1
     return path
 

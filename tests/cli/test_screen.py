@@ -11,7 +11,7 @@ from gwint.cli.play.menu import Item, items, menu
 from gwint.cli.play.recorded_game import ALL_HANDS, Moment, moment_board
 from gwint.cli.play.turn_screen import event_lines, turn_screen
 from gwint.cli.render.board import HEIGHT, WIDTH, board
-from gwint.cli.render.rows import hand
+from gwint.cli.render.rows import hand_lines
 from gwint.cli.render.terminal import colourise
 from gwint.cli.render.text_fit import abbreviate, cell_len, printable, truncate, wrap
 from gwint.i18n.localizer import Localizer
@@ -185,7 +185,7 @@ def test_more_moves_than_fit_are_told_on_pages() -> None:
 def test_a_long_hand_is_shortened_to_its_lines() -> None:
     table = position(f"hand | {'Crinfrid Reavers Dragon Hunter, Kaedweni Siege Expert, Sabrina Glevissig, ' * 9}Ves")
     for language in LANGUAGES:
-        lines = hand(table.seats[0].hand, Localizer(language), WIDTH)
+        lines = hand_lines(table.seats[0].hand, Localizer(language), WIDTH)
         assert len(lines) <= 2
         assert_fits(lines)
 

@@ -1,4 +1,4 @@
-"""`gwint analyse`: a recorded game gone through, its chances drawn, its turning points and better moves told."""
+"""`gwint analyse`: reviews the moves of a recorded game and reports chances, turning points and better moves."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from gwint.cli.commands.replay import record_text
 from gwint.cli.languages import language_option
 from gwint.cli.options import json_option, threads_option
 from gwint.cli.render import output
-from gwint.cli.render.analysis_report import AnalysedGame, facts, report
+from gwint.cli.render.analysis_report import AnalysedGame, print_report, report_facts
 from gwint.cli.render.terminal import Terminal
 from gwint.cli.render.text_fit import printable
 from gwint.faults import Refusal
@@ -30,7 +30,7 @@ from gwint.notation.record import opening, read, replay, steps
 from gwint.notation.record_model import Record
 
 SEED: Final = "analyse"
-"""The same record is always judged alike."""
+"""A fixed seed, so that the same record is always judged alike."""
 
 
 @click.command()
@@ -39,7 +39,7 @@ SEED: Final = "analyse"
     "--simulations", type=click.IntRange(0), metavar="N", help="Simulations for each move; 0 asks the planner."
 )
 @click.option("--milliseconds", type=click.IntRange(1), metavar="N", help="Time for each move instead.")
-@threads_option("Moves that are judged at once. Default: one for each core.")
+@threads_option("Moves judged at the same time. Default: one for each core.")
 @click.option("--seat", type=int, metavar="N", help="Only this player’s moves, and the chance from there.")
 @language_option
 @json_option
@@ -54,9 +54,9 @@ def command(
 ) -> None:
     """See where a recorded game was won and lost. RECORD is a file; - reads it from standard input.
 
-    Every move is judged by what its player could know then: the chance of winning before it and after it, and what
-    would have been better, and why. A duel is judged by tree search where gwint[fast] is installed, anything else by
-    the planner. The games of a match are judged one after the other.
+    Every move is judged by what its player could know at the time: the chance of winning before and after it, and
+    which move would have been better, and why. A duel is judged by tree search if gwint[fast] is installed, anything
+    else by the planner. The games of a match are judged one after the other.
 
     \b
     Examples:
@@ -65,32 +65,32 @@ def command(
       gwint analyse - --json < game.gwint
     """
     if simulations is not None and milliseconds is not None:
-        raise click.UsageError("--simulations and --milliseconds cannot be told together.")
-    told = None if simulations is None and milliseconds is None else Budget(simulations or 0, milliseconds or 0)
+        raise click.UsageError("--simulations and --milliseconds cannot be used together.")
+    budget = None if simulations is None and milliseconds is None else Budget(simulations or 0, milliseconds or 0)
     text = record_text(file)
     games = [(game, record) for game, record in _games(text) if moves_not_undone(record)]
     if not games:
         raise Refusal("analyse-empty")
-    reviewed = [_reviewed(record, told, threads or available_cores(), seat, language, game) for game, record in games]
+    analysed = [_analyse(record, budget, threads or available_cores(), seat, language, game) for game, record in games]
     if json:
-        output.json([facts(one) for one in reviewed] if is_match(text) else facts(reviewed[0]))
+        output.json([report_facts(game) for game in analysed] if is_match(text) else report_facts(analysed[0]))
         return
-    for one in reviewed:
-        report(one, Terminal().width)
+    for game in analysed:
+        print_report(game, Terminal().width)
 
 
 def _games(text: str) -> Iterator[tuple[tuple[int, int] | None, Record]]:
-    """The one game of a record, or TOUR. those of a match that are over."""
+    """Yield the one game of a record, or the finished games of a match (TOUR)."""
     if is_match(text):
-        yield from (((one.number, one.replay), read(one.game.record())) for one in Match.from_record(text).games)
+        yield from (((game.number, game.replay), read(game.game.record())) for game in Match.from_record(text).games)
     else:
         yield None, read(text)
 
 
-def _reviewed(
-    record: Record, told: Budget | None, threads: int, seat: int | None, language: str, game: tuple[int, int] | None
+def _analyse(
+    record: Record, given: Budget | None, threads: int, seat: int | None, language: str, game: tuple[int, int] | None
 ) -> AnalysedGame:
-    """A record that does not replay is refused before anything is judged."""
+    """Replay a record, which refuses a broken one, and then judge its moves."""
     replay(record)
     tables = (opening(record), *(table for _, table in steps(record)))
     seats = tables[0].seats
@@ -98,7 +98,7 @@ def _reviewed(
         raise Refusal("analyse-seat", number=seat, most=len(seats))
     names = (printable(name) or Localizer(language).player(number) for number, name in enumerate(record.players))
     localizer = Localizer(language, i18n.PlayerNames(names, (owner.side for owner in seats)))
-    budget = told or default_budget(tables[0].mode)
+    budget = given or default_budget(tables[0].mode)
     with _progress(len(moves_not_undone(record)), language) as progress:
         found = review(record, budget, SEED, progress, threads)
     return AnalysedGame(record, found, budget, localizer, tables, None if seat is None else seat - 1, game)
@@ -106,7 +106,7 @@ def _reviewed(
 
 @contextmanager
 def _progress(moves: int, language: str) -> Iterator[Callable[[int, int], None]]:
-    """A bar for whoever waits at a terminal."""
+    """Show a progress bar in a terminal."""
     if not sys.stderr.isatty():
         yield lambda _done, _total: None
         return

@@ -10,7 +10,7 @@ from gwint import i18n
 from gwint.cards import Card, Leader, Row
 from gwint.cli.play.turn_screen import event_lines
 from gwint.cli.render.board import board
-from gwint.cli.render.rows import hand
+from gwint.cli.render.rows import hand_lines
 from gwint.cli.render.text_fit import wrap
 from gwint.faults import Refusal
 from gwint.i18n.events import EVENTS
@@ -193,7 +193,9 @@ def moment_board(moment: Moment, viewpoint: Viewpoint, localizer: Localizer, wid
     ]
     for seat in shown:
         if moment.table.mode.holds_cards(seat):
-            lines += hand(seats[seat].hand, localizer, width, localizer.player(seat), lines=2 if len(shown) <= 2 else 1)
+            lines += hand_lines(
+                seats[seat].hand, localizer, width, localizer.player(seat), lines=2 if len(shown) <= 2 else 1
+            )
     return lines
 
 

@@ -10,7 +10,7 @@ from typing import Final
 from gwint import i18n
 from gwint.cli.play.menu import FROM_HAND, Menu, cards_not_offered, items, menu
 from gwint.cli.render.board import board
-from gwint.cli.render.rows import hand
+from gwint.cli.render.rows import hand_lines
 from gwint.cli.render.text_fit import truncate, wrap
 from gwint.i18n.localizer import Localizer
 from gwint.rules.agenda import Redraw
@@ -67,14 +67,14 @@ def _cards(view: View, localizer: Localizer, width: int) -> Iterator[str]:
     """The partner's hand, and the own where the menu does not show it; else what of it cannot be played (PLAY-4)."""
     for seat, owner in enumerate(view.seats):
         if seat != view.viewer and owner.secrets and owner.secrets.hand:
-            yield from hand(owner.secrets.hand, localizer, width, whose=localizer.player(seat))
+            yield from hand_lines(owner.secrets.hand, localizer, width, whose=localizer.player(seat))
     secrets = None if view.viewer is None else view.seats[view.viewer].secrets
     if any(isinstance(move, FROM_HAND) for move in view.moves):
         held = cards_not_offered(view, localizer)
         if held:
             yield truncate(localizer.translate("play-held", cards=held), width)
     elif secrets and secrets.hand:
-        yield from hand(secrets.hand, localizer, width)
+        yield from hand_lines(secrets.hand, localizer, width)
 
 
 def _asked(view: View, localizer: Localizer, width: int) -> list[str]:

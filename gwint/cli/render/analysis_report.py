@@ -1,4 +1,4 @@
-"""A game gone through, as it is told: the curve of its chances, turning points, better moves, and who lost how much."""
+"""The report of an analysed game: the curve of its chances, turning points, better moves and average losses."""
 
 from __future__ import annotations
 
@@ -29,32 +29,32 @@ from gwint.rules.moves import Move
 from gwint.rules.table import Table
 
 HIGH: Final = 8
-"""Lines of the curve between two sides."""
+"""Lines of a single curve."""
 LOW: Final = 4
-"""Lines of each, where there are more sides."""
+"""Lines of each curve when there are several."""
 AXIS: Final = 7
 """Cells before the curve."""
 BAD: Final = ("mistake", "blunder")
 COLOURS: Final = {"mistake": "yellow", "blunder": "red"}
 CURVE: Final = "cyan"
 DIGITS: Final = 4
-"""Of a chance that is told to a program."""
+"""Decimals of a chance in JSON."""
 
 
 @dataclass(frozen=True, slots=True)
 class AnalysedGame:
-    """A review, and all that is needed to tell it."""
+    """The review of a game, with all that its report needs."""
 
     record: Record
     review: Review
     budget: Budget
     localizer: Localizer
     tables: tuple[Table, ...]
-    """Before the first entry, and after each."""
+    """The table before the first entry and after each."""
     seat: int | None
-    """Whose moves are told; None for all."""
+    """The seat whose moves are reported; None for all."""
     game: tuple[int, int] | None = None
-    """Which game of a match it is, and which replay of it."""
+    """The number of the game in a match, and of its replay."""
 
     @property
     def judged(self) -> list[JudgedMove]:
@@ -62,151 +62,153 @@ class AnalysedGame:
 
     @property
     def seats(self) -> list[int]:
-        """Those that made a move."""
+        """The seats that made a reported move."""
         return sorted({one.seat for one in self.judged})
 
     def before(self, one: JudgedMove) -> Table:
         return self.tables[one.number - 1]
 
 
-# Told to people
+# For people
 
 
-def report(told: AnalysedGame, width: int) -> None:
-    _title(told)
-    _curves(told, width - AXIS)
-    turning = [one for one in told.judged if one.number in told.review.turning]
-    others = [one for one in told.judged if one.mark in BAD and one not in turning]
-    _moves(told, "analyse-turning", turning, width)
+def print_report(game: AnalysedGame, width: int) -> None:
+    """Print the whole report of one game."""
+    _title(game)
+    _curves(game, width - AXIS)
+    turning = [one for one in game.judged if one.number in game.review.turning]
+    others = [one for one in game.judged if one.mark in BAD and one not in turning]
+    _moves(game, "analyse-turning", turning, width)
     if not turning:
-        click.echo(told.localizer.translate("analyse-no-turning"))
+        click.echo(game.localizer.translate("analyse-no-turning"))
     if others:
-        _moves(told, "analyse-others", others, width)
-    _summary(told)
-    click.echo(f"\n{_by(told)}")
+        _moves(game, "analyse-others", others, width)
+    _summary(game)
+    click.echo(f"\n{_method(game)}")
 
 
-def _title(told: AnalysedGame) -> None:
-    players = " – ".join(told.localizer.players)
-    game = (
+def _title(game: AnalysedGame) -> None:
+    players = " – ".join(game.localizer.players)
+    number = (
         ""
-        if told.game is None
-        else f"{told.localizer.translate('match-game', game=told.game[0], replay=told.game[1])} · "
+        if game.game is None
+        else f"{game.localizer.translate('match-game', game=game.game[0], replay=game.game[1])} · "
     )
     output.title(
-        f"{game}{players} · {format_outcome(told.record.ending or ending_of(told.tables[-1]), told.localizer)}"
+        f"{number}{players} · {format_outcome(game.record.ending or ending_of(game.tables[-1]), game.localizer)}"
     )
 
 
-def _curves(told: AnalysedGame, width: int) -> None:
-    """A curve for each side; between two one says it all, for what the one has the other has not."""
-    output.heading(told.localizer.translate("analyse-chances"))
-    sides = [seat.side for seat in told.tables[0].seats]
-    shown = sorted(set(sides)) if told.seat is None else [sides[told.seat]]
+def _curves(game: AnalysedGame, width: int) -> None:
+    """Print a curve for each side; of two sides only one, since the other's curve is its complement."""
+    output.heading(game.localizer.translate("analyse-chances"))
+    sides = [seat.side for seat in game.tables[0].seats]
+    shown = sorted(set(sides)) if game.seat is None else [sides[game.seat]]
     shown = shown[:1] if len(set(sides)) == 2 else shown
     for side in shown:
-        click.echo(told.localizer.side(side))
-        curve = Curve([chances[sides.index(side)] for chances in told.review.chances], width)
-        for line in _curve(curve, HIGH if len(shown) == 1 else LOW, told.localizer):
+        click.echo(game.localizer.side(side))
+        curve = Curve([chances[sides.index(side)] for chances in game.review.chances], width)
+        for line in _curve(curve, HIGH if len(shown) == 1 else LOW, game.localizer):
             click.echo(line)
-    click.echo(" " * AXIS + _coloured(curve.marks([number - 1 for number in told.review.turning]), "red"))
-    click.echo(" " * AXIS + curve.labels(_rounds(told)))
+    click.echo(" " * AXIS + _coloured(curve.marks([number - 1 for number in game.review.turning]), "red"))
+    click.echo(" " * AXIS + curve.labels(_rounds(game)))
 
 
 def _curve(curve: Curve, height: int, localizer: Localizer) -> Iterator[str]:
-    """With the chances that its heights stand for."""
+    """Yield the curve's lines with the chances at its top, middle and bottom."""
     steps = {0: 1.0, height // 2: 0.5, height - 1: 0.0}
     for place, line in enumerate(curve.lines(height)):
         label = percent(steps[place], localizer) if place in steps else ""
         yield f"{label:>{AXIS - 2}} │{_coloured(line, CURVE)}"
 
 
-def _rounds(told: AnalysedGame) -> dict[int, str]:
-    """Where each round begins."""
-    numbers = [table.round for table in told.tables[:-1]]
+def _rounds(game: AnalysedGame) -> dict[int, str]:
+    """Return a label for the place where each round begins."""
+    numbers = [table.round for table in game.tables[:-1]]
     begins = {place for place, number in enumerate(numbers) if number and numbers[place - 1 : place] != [number]}
-    return {place: told.localizer.translate("analyse-round", round=numbers[place]) for place in sorted(begins)}
+    return {place: game.localizer.translate("analyse-round", round=numbers[place]) for place in sorted(begins)}
 
 
 def _coloured(text: str, colour: str | None) -> str:
     return text if os.environ.get("NO_COLOR") else click.style(text, fg=colour)
 
 
-def _moves(told: AnalysedGame, heading: str, moves: list[JudgedMove], width: int) -> None:
-    output.heading(told.localizer.translate(heading))
+def _moves(game: AnalysedGame, heading: str, moves: list[JudgedMove], width: int) -> None:
+    output.heading(game.localizer.translate(heading))
     for one in moves:
-        for line in _move(told, one, width):
+        for line in _move(game, one, width):
             click.echo(line)
 
 
-def _move(told: AnalysedGame, one: JudgedMove, width: int) -> Iterator[str]:
-    """What was made of it, and what could have been."""
-    localizer = told.localizer
+def _move(game: AnalysedGame, one: JudgedMove, width: int) -> Iterator[str]:
+    """Yield what a move lost, and the better move with its reasons."""
+    localizer = game.localizer
     made = localizer.translate(
-        "analyse-move", number=one.number, player=localizer.player(one.seat), move=_label(told, one, one.move)
+        "analyse-move", number=one.number, player=localizer.player(one.seat), move=_label(game, one, one.move)
     )
     before, after = percent(one.chance, localizer), percent(one.after, localizer)
     fall = localizer.translate("analyse-fall", mark=one.mark, before=before, after=after)
     first, *rest = wrap(f"{made} ({fall})", width, "  ")
     yield from (_coloured(line, COLOURS.get(one.mark)) for line in (first, *rest))
-    better = localizer.translate("analyse-better", move=_label(told, one, one.best.move))
+    better = localizer.translate("analyse-better", move=_label(game, one, one.best.move))
     yield from (f"    {line}" for line in wrap(f"{better} {format_reasons(one.best.reasons, localizer)}", width - 4))
 
 
-def _label(told: AnalysedGame, one: JudgedMove, move: Move) -> str:
-    asked: Any = told.before(one).agenda[-1]
-    return i18n.format_move(move, asked, told.localizer.language, told.localizer.players)
+def _label(game: AnalysedGame, one: JudgedMove, move: Move) -> str:
+    asked: Any = game.before(one).agenda[-1]
+    return i18n.format_move(move, asked, game.localizer.language, game.localizer.players)
 
 
-def _summary(told: AnalysedGame) -> None:
+def _summary(game: AnalysedGame) -> None:
     click.echo()
     columns = ("player", "moves", *(mark for mark, _ in MARKS), "loss")
-    rows = [_row(told, seat) for seat in told.seats]
-    output.table([told.localizer.translate(f"analyse-{column}") for column in columns], rows, range(1, len(columns)))
+    rows = [_row(game, seat) for seat in game.seats]
+    output.table([game.localizer.translate(f"analyse-{column}") for column in columns], rows, range(1, len(columns)))
 
 
-def _row(told: AnalysedGame, seat: int) -> list[str]:
-    counts, loss = _sums(told, seat)
+def _row(game: AnalysedGame, seat: int) -> list[str]:
+    counts, loss = _sums(game, seat)
     numbers = [counts.total(), *(counts[mark] for mark, _ in MARKS)]
     whole, tenths = divmod(round(1000 * loss), 10)
-    lost = told.localizer.translate("analyse-tenths", whole=whole, tenths=tenths)
-    return [told.localizer.player(seat), *map(str, numbers), lost]
+    lost = game.localizer.translate("analyse-tenths", whole=whole, tenths=tenths)
+    return [game.localizer.player(seat), *map(str, numbers), lost]
 
 
-def _sums(told: AnalysedGame, seat: int) -> tuple[Counter[str], float]:
-    """How often a player made moves of each mark, and what a move lost on average."""
-    own = [one for one in told.judged if one.seat == seat]
+def _sums(game: AnalysedGame, seat: int) -> tuple[Counter[str], float]:
+    """Count a player's moves by mark, and average the chance lost by a move."""
+    own = [one for one in game.judged if one.seat == seat]
     return Counter(one.mark for one in own), sum(one.fall for one in own) / len(own)
 
 
-def _by(told: AnalysedGame) -> str:
-    budget, mode = told.budget, told.tables[0].mode
+def _method(game: AnalysedGame) -> str:
+    budget, mode = game.budget, game.tables[0].mode
     unit = "milliseconds" if budget.milliseconds else "simulations" if budget.simulations else "none"
     search = can_search(mode) and unit != "none"
     amount = budget.milliseconds or budget.simulations
-    return told.localizer.translate("analyse-by", search=yes_or_no(search), unit=unit, amount=amount)
+    return game.localizer.translate("analyse-by", search=yes_or_no(search), unit=unit, amount=amount)
 
 
-# Told to programs
+# For programs
 
 
-def facts(told: AnalysedGame) -> dict[str, Any]:
-    game = {} if told.game is None else dict(zip(("game", "replay"), told.game, strict=True))
+def report_facts(game: AnalysedGame) -> dict[str, Any]:
+    """Return the report as JSON data."""
+    number = {} if game.game is None else dict(zip(("game", "replay"), game.game, strict=True))
     return {
-        **game,
-        "mode": told.record.mode,
-        "players": list(told.localizer.players),
-        "simulations": told.budget.simulations,
-        "milliseconds": told.budget.milliseconds,
-        "chances": [[round(chance, DIGITS) for chance in chances] for chances in told.review.chances],
-        "turning": list(told.review.turning),
-        "moves": [_move_facts(told, one) for one in told.judged],
-        "sums": [_sum_facts(told, seat) for seat in told.seats],
+        **number,
+        "mode": game.record.mode,
+        "players": list(game.localizer.players),
+        "simulations": game.budget.simulations,
+        "milliseconds": game.budget.milliseconds,
+        "chances": [[round(chance, DIGITS) for chance in chances] for chances in game.review.chances],
+        "turning": list(game.review.turning),
+        "moves": [_move_facts(game, one) for one in game.judged],
+        "sums": [_sum_facts(game, seat) for seat in game.seats],
     }
 
 
-def _move_facts(told: AnalysedGame, one: JudgedMove) -> dict[str, Any]:
-    table = told.before(one)
+def _move_facts(game: AnalysedGame, one: JudgedMove) -> dict[str, Any]:
+    table = game.before(one)
     return {
         "number": one.number,
         "round": table.round,
@@ -218,13 +220,13 @@ def _move_facts(told: AnalysedGame, one: JudgedMove) -> dict[str, Any]:
         "best": {
             "move": phrase(table, one.best.move, one.seat),
             "reasons": [{"kind": reason.kind, **reason.values} for reason in one.best.reasons],
-            "text": format_reasons(one.best.reasons, told.localizer),
+            "text": format_reasons(one.best.reasons, game.localizer),
         },
     }
 
 
-def _sum_facts(told: AnalysedGame, seat: int) -> dict[str, Any]:
-    counts, loss = _sums(told, seat)
+def _sum_facts(game: AnalysedGame, seat: int) -> dict[str, Any]:
+    counts, loss = _sums(game, seat)
     return {
         "seat": seat,
         "moves": counts.total(),

@@ -1,4 +1,4 @@
-"""The battlefield as plain text: a view drawn in lines that fit a terminal, the viewer's side below."""
+"""The battlefield as plain text that fits a terminal, with the viewer's side at the bottom."""
 
 from __future__ import annotations
 
@@ -13,27 +13,27 @@ from gwint.views import View
 
 WIDTH: Final = 80
 HEIGHT: Final = 24
-"""What every terminal has."""
-WAYS: Final = ("armies", "rows", "leaders", "whole")
-"""How much is told of the others where there are several, ever more of it:
-each army on a line, each row where something lies, the leaders too, or everything."""
+"""The size that every terminal has."""
+DETAIL: Final = ("armies", "rows", "leaders", "whole")
+"""How much is shown of the others when there are several, in increasing order:
+each army on a line, each occupied row, the leaders as well, or everything."""
 
 Draft = list[str | RowText]
-"""Lines that are settled, and rows that may still grow."""
+"""Finished lines, and rows that may still get more lines."""
 
 
 def board(view: View, localizer: Localizer, below: int, width: int = WIDTH, spare: int = 0) -> list[str]:
-    """The whole battlefield as open information shows it, with that seat's side below.
+    """Draw the whole battlefield, with the side of the seat `below` at the bottom.
 
-    Eleven lines in a duel. The spare ones are used to tell more of the others, then by crowded rows.
+    A duel takes eleven lines. Spare lines first show more of the others, then more of crowded rows.
     """
-    ways = WAYS if len(view.seats) > 2 else WAYS[-1:]
-    drafts = [_draft(view, localizer, below, width, way) for way in ways]
+    levels = DETAIL if len(view.seats) > 2 else DETAIL[-1:]
+    drafts = [_draft(view, localizer, below, width, detail) for detail in levels]
     least = len(drafts[0])
     fitting = [draft for draft in drafts if len(draft) <= least + spare]
     for draft in fitting:
         share_spare_lines(_rows(draft), spare - (len(draft) - least))
-    # Cards that have no room are missed more than leaders and empty rows.
+    # Hidden cards are missed more than leaders and empty rows.
     best = min(reversed(fitting), key=lambda draft: sum(row.hidden for row in _rows(draft)))
     return [line for part in best for line in (part.lines if isinstance(part, RowText) else [part])]
 
@@ -42,30 +42,30 @@ def _rows(draft: Draft) -> list[RowText]:
     return [line for line in draft if isinstance(line, RowText)]
 
 
-def _draft(view: View, localizer: Localizer, below: int, width: int, way: str) -> Draft:
-    """The others in turn order, what lies between the armies, and the own army, of which all is told."""
+def _draft(view: View, localizer: Localizer, below: int, width: int, detail: str) -> Draft:
+    """Draw the others in turn order, the line between the armies, and the own army in full."""
     own, count = view.seats[below].side, len(view.sides)
     draft: Draft = []
     for step in range(1, count):
-        draft += _other(view, localizer, (own + step) % count, width, way)
+        draft += _enemy_army(view, localizer, (own + step) % count, width, detail)
     draft.append(_middle(view, localizer, width))
     draft += [row_line(view, localizer, own, row, width) for row in ROWS]
     return [*draft, *standings(view, localizer, own, width)]
 
 
-def _other(view: View, localizer: Localizer, side: int, width: int, way: str) -> Draft:
-    """An enemy army, its close row nearest to the middle."""
-    brief, together = way in ("armies", "rows"), way == "armies"
+def _enemy_army(view: View, localizer: Localizer, side: int, width: int, detail: str) -> Draft:
+    """Draw an enemy army, its close row nearest to the middle."""
+    brief, together = detail in ("armies", "rows"), detail == "armies"
     players = standings(view, localizer, side, width, brief, sums=together)
     if together:
         fighting = any(view.sides[side].rows)
         return [*players, army_line(view, localizer, side, width)] if fighting else [*players]
-    rows = ROWS if way == "whole" else occupied_rows(view, side)
+    rows = ROWS if detail == "whole" else occupied_rows(view, side)
     return [*players, *(row_line(view, localizer, side, row, width) for row in reversed(rows))]
 
 
 def _middle(view: View, localizer: Localizer, width: int) -> str:
-    """The round, the weather and who leads, on a line that parts the armies."""
+    """Format the line between the armies: the round, the weather and who leads."""
     before = localizer.translate("play-round", round=view.round)
     after = _lead(view, localizer)
     for weather in (localizer.weather, lambda kind: localizer.translate("play-tag", tag=str(kind))):

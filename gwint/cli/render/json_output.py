@@ -1,4 +1,4 @@
-"""Cards, leaders, decks and faults as plain data for --json: ids, facts and names in all languages."""
+"""Cards, leaders and faults as plain data for --json: ids, facts and names in all languages."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from gwint.faults import Fault
 
 
 def card_facts(printings: tuple[Card, ...]) -> dict[str, Any]:
-    """All that the catalogue says of a card, with the codes of each of its printings."""
+    """Return all that the catalogue knows of a card, with the codes of each of its printings."""
     card = printings[0]
     return {
         "id": card.id,
@@ -50,21 +50,21 @@ def other_names(id_: str) -> list[dict[str, str]]:
 
 
 def _effect(effect: Effect) -> dict[str, Any]:
-    """An effect with the details it has; those left at their defaults say nothing."""
+    """Return an effect with the details that differ from their defaults."""
     details = {field.name: getattr(effect, field.name) for field in fields(effect)[1:]}
     defaults = {field.name: field.default for field in fields(effect)}
-    told = {detail: plain(value) for detail, value in details.items() if value != defaults[detail]}
-    return {"effect": effect.name, **told}
+    changed = {detail: plain(value) for detail, value in details.items() if value != defaults[detail]}
+    return {"effect": effect.name, **changed}
 
 
 def fault_facts(fault: Fault, language: str) -> dict[str, Any]:
-    """A fault for programs, and its sentence for people."""
+    """Return a fault's kind and details for programs, and its sentence for people."""
     details = {detail: plain(value, language) for detail, value in fault.details.items()}
     return {"kind": fault.kind, "details": details, "text": i18n.format_fault(fault, language)}
 
 
 def plain(value: object, language: str = "en") -> Any:
-    """A detail as JSON knows it: cards, leaders and rows by their ids."""
+    """Convert a detail to JSON data; cards, leaders and rows become their ids."""
     if isinstance(value, Fault):
         return fault_facts(value, language)
     if isinstance(value, (list, tuple)):

@@ -1,6 +1,6 @@
-"""What a command prints: headings, paragraphs, tables and JSON.
+"""Prints what a command answers: headings, paragraphs, tables and JSON.
 
-In a terminal there is colour and everything fits the width. In a pipe there is neither: one row is one line.
+A terminal gets colour and lines that fit its width; a pipe gets neither, and one line for each table row.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ def title(text: str) -> None:
 
 
 def heading(text: str) -> None:
-    """A title with a blank line before it."""
+    """Print a title after a blank line."""
     click.echo()
     _print(text, "bold")
 
@@ -34,15 +34,15 @@ def paragraph(text: str) -> None:
     _print(text, "")
 
 
-def facts(told: Mapping[str, str]) -> None:
-    """Names of facts and what they are, one a line."""
-    for name, value in told.items():
+def facts(values: Mapping[str, str]) -> None:
+    """Print each name with its value on a line; empty values are left out."""
+    for name, value in values.items():
         if value:
             _print(f"{name}: {value}", "dim")
 
 
 def table(headings: Sequence[str], rows: Iterable[Sequence[str]], numbers: Collection[int] = ()) -> None:
-    """Rows under headings, if these say anything; the columns in `numbers` are set to the right."""
+    """Print rows under headings, unless all headings are empty; align the columns in `numbers` to the right."""
     from rich.table import Table
     from rich.text import Text
 
@@ -55,7 +55,7 @@ def table(headings: Sequence[str], rows: Iterable[Sequence[str]], numbers: Colle
 
 
 def json(value: object, indent: int | None = 2) -> None:
-    """JSON with letters as they are, or escaped where the output has no such letters."""
+    """Print JSON; letters that the output's encoding lacks are escaped."""
     text = jsons.dumps(value, ensure_ascii=False, indent=indent)
     try:
         text.encode(getattr(sys.stdout, "encoding", None) or "utf-8")

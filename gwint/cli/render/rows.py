@@ -1,4 +1,4 @@
-"""What lies in rows and hands as plain text: names are shortened until all of it fits its lines."""
+"""The cards of rows and hands as plain text: names are abbreviated until all cards fit their lines."""
 
 from __future__ import annotations
 
@@ -14,48 +14,48 @@ from gwint.rules.strength import WEATHER_ROWS
 from gwint.views import View
 
 LABEL: Final = 12
-"""Where a row's total begins: after the longest short name of a row."""
+"""Cells before a row's total: the width of the longest short name of a row."""
 HERO: Final = "★"
 ARROWS: Final = ("↓", "↑")
 
-WAYS: Final = ((0, True), (8, True), (6, True), (5, True), (4, True), (4, False), (3, False))
-"""Ever shorter ways to tell a row: letters of each word, and whether printed strengths are told."""
+ABBREVIATIONS: Final = ((0, True), (8, True), (6, True), (5, True), (4, True), (4, False), (3, False))
+"""Shorter and shorter ways to write a row: letters of each word, and whether printed strengths are shown."""
 MILD: Final = 2
-"""How far names may be shortened before a row wants another line."""
+"""How far names may be abbreviated before a row wants another line."""
 
 
 class PlacedCard(NamedTuple):
-    """A card where it lies."""
+    """A card in a row."""
 
     card: Card
     strength: int
     row: Row
     before: str = ""
-    """What is said of the row, where the card is the first of one."""
+    """A note about the row, for the first card of one."""
 
 
 @dataclass(slots=True)
 class RowText:
-    """A row on as many lines as it may have: names are shortened until all its cards fit there."""
+    """A row on up to `most` lines: names are abbreviated until all its cards fit."""
 
     start: str
-    lying: Counter[PlacedCard]
+    cards: Counter[PlacedCard]
     localizer: Localizer
     width: int
     most: int = 1
     shortened: int = 0
-    """How much its names had to be shortened, 0 for not at all."""
+    """How far its names had to be abbreviated; 0 for not at all."""
     hidden: int = 0
-    """How many cards have no room all the same."""
+    """How many cards do not fit even so."""
     lines: list[str] = field(default_factory=list)
 
     def fill(self) -> None:
         self.shortened = self.hidden = 0
         indent = " " * cell_len(self.start)
-        for self.shortened, (letters, whole) in enumerate(WAYS):
+        for self.shortened, (letters, whole) in enumerate(ABBREVIATIONS):
             parts = [
                 one.before + format_card(one.card, one.strength, count, self.localizer, letters, whole)
-                for one, count in self.lying.items()
+                for one, count in self.cards.items()
             ]
             filled = _fill_lines(self.start, parts, self.width, indent)
             self.lines = [line for line, _ in filled]
@@ -63,13 +63,13 @@ class RowText:
                 return
         kept = self.lines[: self.most - 1]
         before = indent if kept else self.start
-        untold = parts[sum(count for _, count in filled[: len(kept)]) :]
-        last, self.hidden = _fit_with_rest(self.lying, untold, self.width - cell_len(before))
+        left = parts[sum(count for _, count in filled[: len(kept)]) :]
+        last, self.hidden = _fit_with_rest(self.cards, left, self.width - cell_len(before))
         self.lines = [*kept, before + last]
 
 
 def share_spare_lines(rows: Sequence[RowText], spare: int) -> None:
-    """Give the spare lines to the rows that need them most."""
+    """Fill the rows, giving the spare lines to those that need them most."""
     for row in rows:
         row.fill()
     for _ in range(spare if rows else 0):
@@ -83,7 +83,7 @@ def share_spare_lines(rows: Sequence[RowText], spare: int) -> None:
 
 
 def row_line(view: View, localizer: Localizer, side: int, row: Row, width: int) -> RowText:
-    """A row's name and total, what works in it, and what lies in it, each with its strength."""
+    """Return a row's name, total and effects, and its cards with their strengths."""
     army = view.sides[side]
     name = pad(localizer.translate("play-row", row=row.id), LABEL - 2)
     head = f"  {name}{army.row_totals[row]:>4}  "
@@ -92,17 +92,17 @@ def row_line(view: View, localizer: Localizer, side: int, row: Row, width: int) 
 
 
 def army_line(view: View, localizer: Localizer, side: int, width: int) -> RowText:
-    """All rows of a side together, each behind its name and what works in it: `[close, horn] 3× Nekker 2→4`."""
-    lying: Counter[PlacedCard] = Counter()
+    """Return all rows of a side together, each after its name and effects: `[close, horn] 3× Nekker 2→4`."""
+    cards: Counter[PlacedCard] = Counter()
     for row in ROWS:
         works = ", ".join((localizer.translate("play-row", row=row.id), *_tags(view, localizer, side, row)))
         for place, (one, count) in enumerate(Counter(_placed_cards(view, side, row)).items()):
-            lying[one if place else one._replace(before=f"[{works}] ")] = count
-    return RowText("    ", lying, localizer, width)
+            cards[one if place else one._replace(before=f"[{works}] ")] = count
+    return RowText("    ", cards, localizer, width)
 
 
 def occupied_rows(view: View, side: int) -> tuple[Row, ...]:
-    """The rows of a side in which anything lies or sounds."""
+    """Return the rows of a side that hold a card or a horn."""
     army = view.sides[side]
     return tuple(row for row in ROWS if army.rows[row] or army.specials[row] or army.leader_horns[row])
 
@@ -113,7 +113,7 @@ def _placed_cards(view: View, side: int, row: Row) -> Iterator[PlacedCard]:
 
 
 def _tags(view: View, localizer: Localizer, side: int, row: Row) -> Iterator[str]:
-    """What works in a row: weather, horns and mardroemes, each kind once."""
+    """Yield the effects on a row: weather, horns and mardroemes, each kind once."""
     army = view.sides[side]
     kinds = [str(cloud.weather) for cloud in view.weather if row in WEATHER_ROWS[cloud.weather]]
     kinds += ["horn"] * army.leader_horns[row]
@@ -122,7 +122,7 @@ def _tags(view: View, localizer: Localizer, side: int, row: Row) -> Iterator[str
 
 
 def format_card(card: Card, strength: int, count: int, localizer: Localizer, letters: int, whole: bool = True) -> str:
-    """`3× Ghoul 1→2`: how many, what, and the printed strength with what became of it; or only that, `3× Ghoul 2↑`."""
+    """Format cards as `3× Ghoul 1→2`, with printed and current strength; if not `whole`, as `3× Ghoul 2↑`."""
     name = abbreviate(localizer.card(card), letters) if letters else localizer.card(card)
     before = f"{count}× {name}" if count > 1 else name
     if not card.unit:
@@ -132,14 +132,14 @@ def format_card(card: Card, strength: int, count: int, localizer: Localizer, let
     return f"{before} {card.strength}→{strength}" if whole else f"{before} {strength}{ARROWS[strength > card.strength]}"
 
 
-def _fit_with_rest(lying: Counter[PlacedCard], untold: Sequence[str], width: int) -> tuple[str, int]:
-    """Those there is room for, then how many more there are and what they add, `+4 (12)`; and how many that is."""
-    groups = list(lying.items())[len(lying) - len(untold) :]
+def _fit_with_rest(cards: Counter[PlacedCard], texts: Sequence[str], width: int) -> tuple[str, int]:
+    """Format the cards that fit, then number and strength of the rest, `+4 (12)`; return that number too."""
+    groups = list(cards.items())[len(cards) - len(texts) :]
     line, hidden = "", 0
-    for kept in range(len(untold) - 1, -1, -1):
+    for kept in range(len(texts) - 1, -1, -1):
         hidden = sum(count for _, count in groups[kept:])
         strength = sum(one.strength * count for one, count in groups[kept:])
-        line = ", ".join([*untold[:kept], f"+{hidden} ({strength})"])
+        line = ", ".join([*texts[:kept], f"+{hidden} ({strength})"])
         if cell_len(line) <= width:
             break
     return truncate(line, width), hidden
@@ -148,25 +148,25 @@ def _fit_with_rest(lying: Counter[PlacedCard], untold: Sequence[str], width: int
 # Hands
 
 
-def hand(cards: Iterable[Card], localizer: Localizer, width: int, whose: str = "", lines: int = 2) -> list[str]:
-    """A hand on as many lines as it may have, in names as long as they allow."""
+def hand_lines(cards: Iterable[Card], localizer: Localizer, width: int, whose: str = "", lines: int = 2) -> list[str]:
+    """Return a hand on up to `lines` lines, with names as long as they allow."""
     start = f"{localizer.translate('replay-hand', player=whose) if whose else localizer.translate('play-hand-line')} "
     groups = Counter(cards)
     for letters in (0, *LETTERS):
         parts = [format_card(card, card.strength, count, localizer, letters) for card, count in groups.items()]
-        told = [line for line, _ in _fill_lines(start, parts, width)]
-        if len(told) <= lines:
-            return [truncate(line, width) for line in told]
-    return [*told[: lines - 1], truncate(f"{told[lines - 1]} {MORE}", width)]
+        filled = [line for line, _ in _fill_lines(start, parts, width)]
+        if len(filled) <= lines:
+            return [truncate(line, width) for line in filled]
+    return [*filled[: lines - 1], truncate(f"{filled[lines - 1]} {MORE}", width)]
 
 
 def _fill_lines(start: str, parts: Sequence[str], width: int, indent: str = "  ") -> list[tuple[str, int]]:
-    """Parts with commas between them, on lines that are broken only after a comma; how many each line has."""
+    """Join parts by commas, breaking lines only after a comma; return each line with its number of parts."""
     lines = [(start, 0)]
     for place, part in enumerate(parts):
-        told = f"{part}," if place < len(parts) - 1 else part
-        if cell_len(lines[-1][0] + told) > width and place:
+        item = f"{part}," if place < len(parts) - 1 else part
+        if cell_len(lines[-1][0] + item) > width and place:
             lines.append((indent, 0))
         line, count = lines[-1]
-        lines[-1] = f"{line}{told} ", count + 1
+        lines[-1] = f"{line}{item} ", count + 1
     return [(line.rstrip(), count) for line, count in lines]

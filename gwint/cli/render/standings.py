@@ -1,4 +1,4 @@
-"""How the players stand, in lines: totals, gems or points, how many cards are where, leaders."""
+"""The players' standings as lines: totals, gems or points, numbers of cards, leaders."""
 
 from __future__ import annotations
 
@@ -18,7 +18,10 @@ TURN: Final = "► "
 def standings(
     view: View, localizer: Localizer, side: int, width: int, brief: bool = False, sums: bool = False
 ) -> list[str]:
-    """Who fights on a side and how they stand. Briefly, of a single player, without the leader; `sums` tells rows."""
+    """Return the lines about the players of a side.
+
+    `brief` leaves out the leader of a single player; `sums` adds the totals of the rows.
+    """
     seats = [seat for seat, owner in enumerate(view.seats) if owner.side == side]
     if len(seats) > 1:
         return [_team(view, localizer, side, width, sums), *(_partner(view, localizer, seat, width) for seat in seats)]
@@ -31,25 +34,25 @@ def standings(
 
 
 def _standing(view: View, localizer: Localizer, seat: int, width: int, sums: bool) -> str:
-    """Name, total, gems or points, and how many cards are where; the rows' totals take the discard pile's place."""
+    """Format name, total, gems or points, and card counts; with `sums`, row totals instead of the discard pile."""
     own = view.seats[seat]
     parts = [_total(view, localizer, own.side, sums), _won(view, localizer, own.side), *_counts(view, localizer, seat)]
-    parts += [] if sums else [_counted(localizer, "discard", len(view.sides[own.side].pile))]
-    told = "  ".join(parts)
-    return f"{_called(view, localizer, seat, width - cell_len(told) - 1)} {told}"
+    parts += [] if sums else [_pile_count(localizer, "discard", len(view.sides[own.side].pile))]
+    text = "  ".join(parts)
+    return f"{_marked_name(view, localizer, seat, width - cell_len(text) - 1)} {text}"
 
 
 def _counts(view: View, localizer: Localizer, seat: int) -> Iterator[str]:
-    """Hand and deck; SOLO-2. Who holds no cards has a deck, and what lies face down under its Decoys."""
+    """SOLO-2. Counts hand and deck; the virtual opponent has no hand, but cards face down under its Decoys."""
     own = view.seats[seat]
     if view.mode.holds_cards(seat):
-        yield _counted(localizer, "hand", own.hand_count)
+        yield _pile_count(localizer, "hand", own.hand_count)
     elif own.under_count:
-        yield _counted(localizer, "face-down", own.under_count)
-    yield _counted(localizer, "deck", own.deck_count)
+        yield _pile_count(localizer, "face-down", own.under_count)
+    yield _pile_count(localizer, "deck", own.deck_count)
 
 
-def _counted(localizer: Localizer, pile: str, count: int) -> str:
+def _pile_count(localizer: Localizer, pile: str, count: int) -> str:
     return f"{localizer.translate(f'play-{pile}')} {count:>2}"
 
 
@@ -63,7 +66,7 @@ def _leader(view: View, localizer: Localizer, seat: int, width: int) -> str:
 
 
 def _pile_of_leaders(own: SeatView, localizer: Localizer, faction: str) -> Iterator[str]:
-    """SOLO-14. How many leaders are left in its pile, and the one that was turned up last."""
+    """SOLO-14. Counts the leaders left in the pile and names the one turned up last."""
     if not own.leaders_count and not own.led:
         yield f"  {faction}"
         return
@@ -85,26 +88,26 @@ def _state(view: View, own: SeatView) -> str:
 
 
 def _team(view: View, localizer: Localizer, side: int, width: int, sums: bool) -> str:
-    """TEAM-2. What partners share: the side's total, its gems and its discard pile."""
+    """TEAM-2. Partners share the side's total, its gems and its discard pile."""
     parts = (_total(view, localizer, side, sums), _won(view, localizer, side))
-    told = "  ".join((*parts, _counted(localizer, "discard", len(view.sides[side].pile))))
-    return f"{pad(f'  {localizer.side(side)}', width - cell_len(told) - 1)} {told}"
+    text = "  ".join((*parts, _pile_count(localizer, "discard", len(view.sides[side].pile))))
+    return f"{pad(f'  {localizer.side(side)}', width - cell_len(text) - 1)} {text}"
 
 
 def _partner(view: View, localizer: Localizer, seat: int, width: int) -> str:
-    """What a partner has alone: a hand, a deck and a leader."""
+    """Format what each partner has alone: a hand, a deck and a leader."""
     own = view.seats[seat]
-    name = _called(view, localizer, seat, PARTNER)
-    told = "  ".join((name, *_counts(view, localizer, seat)))
-    return f"{told}  {first_fitting(_led(view, localizer, own), width - cell_len(told) - 2)}"
+    name = _marked_name(view, localizer, seat, PARTNER)
+    text = "  ".join((name, *_counts(view, localizer, seat)))
+    return f"{text}  {first_fitting(_leader_texts(view, localizer, own), width - cell_len(text) - 2)}"
 
 
 PARTNER: Final = 22
 """Cells of a partner's name."""
 
 
-def _led(view: View, localizer: Localizer, own: SeatView) -> Iterator[str]:
-    """Faction, leader and its state; where that is too long the state first, and no faction: the leader tells it."""
+def _leader_texts(view: View, localizer: Localizer, own: SeatView) -> Iterator[str]:
+    """Yield faction, leader and state, then shorter texts without the faction, which the leader implies."""
     state, name = localizer.translate("play-leader", state=_state(view, own)), localizer.card(own.leader)
     yield f"{localizer.faction(own.faction)} · {name} · {state}"
     yield from (f"{state} · {short}" for short in shortenings(name))
@@ -120,15 +123,15 @@ def _total(view: View, localizer: Localizer, side: int, sums: bool) -> str:
 
 
 def _won(view: View, localizer: Localizer, side: int) -> str:
-    """SET-3, FFA-3. The gems a side has left, or the points it has of those it needs."""
+    """SET-3, FFA-3. A side has gems left, or points of the number that it needs."""
     army = view.sides[side]
     if isinstance(view.mode, FreeForAll):
         return f"{localizer.translate('play-points')} {army.points}/{view.mode.goal}"
     return f"{localizer.translate('play-gems')} {GEM * army.gems}{LOST_GEM * (view.mode.gems - army.gems)}"
 
 
-def _called(view: View, localizer: Localizer, seat: int, width: int) -> str:
-    """The name, with a mark before it if it is this player's turn, and a word after it if they passed."""
+def _marked_name(view: View, localizer: Localizer, seat: int, width: int) -> str:
+    """Format the name, with a mark before it on the player's turn and a note after it when they passed."""
     mark = TURN if seat in view.acting else "  "
     passed = f" ({localizer.translate('play-passed')})" if view.seats[seat].passed else ""
     return pad(truncate(mark + localizer.player(seat), width - cell_len(passed)) + passed, width)

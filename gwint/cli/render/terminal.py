@@ -1,4 +1,4 @@
-"""A keyboard and a screen, or the two ends of a pipe: what is shown there and what is typed."""
+"""The terminal: shows screens and pages and reads lines, from a person or through a pipe."""
 
 from __future__ import annotations
 
@@ -18,20 +18,20 @@ from gwint.cli.render.text_fit import cell_len, printable, wrap
 
 WIPE: Final = "\x1b[H\x1b[2J"
 FORGET: Final = "\x1b[3J"
-"""Clears what has scrolled off the screen, where a terminal can."""
+"""Clears the scrollback, in terminals that can."""
 WIDEST: Final = 110
 """Longer lines are hard to read."""
 LONGEST: Final = 500
-"""Characters of a typed line that are read."""
+"""The most characters that are read of a typed line."""
 
 
 class Terminal:
-    """Where a game is shown and played. In a pipe nothing is cleared and nothing is paged."""
+    """Where a game is shown and played. A pipe is neither cleared nor paged."""
 
     def __init__(self, live: bool | None = None) -> None:
         self.live = sys.stdin.isatty() and sys.stdout.isatty() if live is None else live
-        """Whether a person sits there."""
-        # What is no text is no reason to end a game.
+        """Whether a person uses it."""
+        # Bytes that are not text must not end a game.
         if reconfigure := getattr(sys.stdin, "reconfigure", None):
             reconfigure(errors="replace")
 
@@ -41,11 +41,11 @@ class Terminal:
 
     @property
     def height(self) -> int | None:
-        """How many lines fit the screen; a pipe has no end."""
+        """How many lines fit the screen; None for a pipe."""
         return max(HEIGHT, _size().lines) if self.live else None
 
     def show(self, lines: Iterable[str]) -> None:
-        """A new screen, or in a pipe the next paragraph."""
+        """Show a new screen, or in a pipe the next paragraph."""
         if self.live:
             click.echo(WIPE, nl=False)
         else:
@@ -53,7 +53,7 @@ class Terminal:
         self.say(*lines)
 
     def wipe(self) -> None:
-        """Leave nothing to be read, not even above the screen."""
+        """Clear the screen and the scrollback."""
         if self.live:
             click.echo(WIPE + FORGET, nl=False)
 
@@ -62,21 +62,21 @@ class Terminal:
             click.echo(colourise(printable(line, indented=True)))
 
     def ask(self, prompt: str) -> str:
-        """What is typed, without readline: it would remember one player's words for the other."""
+        """Prompt and return the typed line, without readline: its history would show one player's input to another."""
         self.prompt(prompt)
         return self.clean_line(self.read_line())
 
     def prompt(self, text: str) -> None:
-        """Say what may be typed, and leave the line open for it."""
+        """Print a prompt and leave the cursor after it."""
         click.echo(f"{text} ", nl=False)
         sys.stdout.flush()
 
     def read_line(self) -> str:
-        """The next line as it was typed; empty at the end."""
+        """Return the next line as it was typed, or "" at the end of the input."""
         return sys.stdin.readline()
 
     def clean_line(self, line: str) -> str:
-        """What a line says; the end of all lines raises EOFError."""
+        """Return a line without control characters; raise EOFError at the end of the input."""
         if not line or not self.live:
             click.echo()
         if not line:
@@ -84,18 +84,18 @@ class Terminal:
         return printable(line[:LONGEST])
 
     def show_pages(self, lines: Iterable[str], prompt: str) -> None:
-        """Lines to be read before the game goes on, a screen at a time; whoever types something has read enough."""
+        """Show lines a screen at a time before the game goes on; typing anything skips the rest."""
         if self.height is None:
             self.say(*lines)
             return
-        told = [part for line in lines for part in self._fitted(line)]
+        fitted = [part for line in lines for part in self._wrap_long(line)]
         room = self.height - 2
-        for first in range(0, len(told), room):
-            self.show(told[first : first + room])
+        for first in range(0, len(fitted), room):
+            self.show(fitted[first : first + room])
             if self.ask(f"\n{prompt}"):
                 break
 
-    def _fitted(self, line: str) -> list[str]:
+    def _wrap_long(self, line: str) -> list[str]:
         return [line] if cell_len(line) <= self.width else wrap(line, self.width, "    ")
 
 
@@ -103,11 +103,11 @@ def _size() -> os.terminal_size:
     return shutil.get_terminal_size((WIDTH, HEIGHT))
 
 
-# Colour, which only repeats what the words say
+# Colour, which only repeats what the text says
 
 
 def colourise(line: str) -> str:
-    """The line with colour where it helps the eye; without, where NO_COLOR asks for none."""
+    """Colour the signs of a line, unless NO_COLOR is set."""
     return line if os.environ.get("NO_COLOR") else MARKED.sub(_colourise_match, line)
 
 
@@ -121,7 +121,7 @@ def _colourise_match(found: re.Match[str]) -> str:
     if found["now"]:
         return click.style(found[0], fg="green" if int(found["now"]) > int(found["printed"]) else "red")
     colour = COLOURS.get(str(found.lastgroup))
-    # None, for False would be told to the terminal too and undo the other.
+    # False would be written to the terminal and undo the other attribute; None is not.
     return click.style(found[0], fg=colour, bold=bool(found["turn"]) or None, dim=bool(found["rule"]) or None)
 
 

@@ -1,4 +1,4 @@
-"""Text that has to fit: how wide it is, and shorter ways to write it."""
+"""Text fitted to a width in terminal cells: measured, truncated, padded, abbreviated and wrapped."""
 
 from __future__ import annotations
 
@@ -10,29 +10,29 @@ from rich.cells import set_cell_size
 
 MORE: Final = "…"
 LETTERS: Final = (8, 6, 5, 4, 3)
-"""How many letters of a word are left where names must be shorter, the mildest first."""
+"""How many letters of each word an abbreviated name has, the longest abbreviation first."""
 
 
 def printable(text: str, indented: bool = False) -> str:
-    """On one line and without anything that a terminal would obey."""
+    """Replace everything that would break the line or control the terminal by spaces."""
     letters = "".join(letter if letter.isprintable() else " " for letter in text)
     return letters.rstrip() if indented else letters.strip()
 
 
 def truncate(text: str, most: int) -> str:
-    """Not wider than that; what was longer ends with `…`."""
+    """Shorten text to at most `most` cells; a shortened text ends with `…`."""
     if cell_len(text) <= most:
         return text
     return set_cell_size(text, max(most - 1, 0)).rstrip() + MORE[:most]
 
 
 def pad(text: str, most: int) -> str:
-    """Exactly that wide."""
+    """Truncate or pad text to exactly `most` cells."""
     return set_cell_size(truncate(text, most), most)
 
 
 def abbreviate(name: str, letters: int) -> str:
-    """Every word cut to so many letters and a dot, where that makes it shorter: `Blue Strip. Comma.`."""
+    """Cut every long word to `letters` letters and a dot: `Blue Strip. Comma.`."""
     return " ".join(_abbreviate_word(word, letters) for word in name.split(" "))
 
 
@@ -43,27 +43,27 @@ def _abbreviate_word(word: str, letters: int) -> str:
 
 
 def shortenings(name: str) -> Iterator[str]:
-    """The name, then ever shorter ways to write it."""
+    """Yield the name, then shorter and shorter abbreviations of it."""
     yield name
     yield from (abbreviate(name, letters) for letters in LETTERS)
 
 
-def first_fitting(ways: Iterable[str], most: int) -> str:
-    """The first of these ways that is not too wide; the last of them, cut, if all are."""
-    way = ""
-    for way in ways:
-        if cell_len(way) <= most:
-            return way
-    return truncate(way, most)
+def first_fitting(texts: Iterable[str], most: int) -> str:
+    """Return the first text that fits into `most` cells, or the last one truncated."""
+    text = ""
+    for text in texts:
+        if cell_len(text) <= most:
+            return text
+    return truncate(text, most)
 
 
 def wrap(text: str, most: int, indent: str = "") -> list[str]:
-    """A text in lines that are not too wide, broken between words; all but the first are indented."""
+    """Break a text between words into lines of at most `most` cells; indent all lines but the first."""
     lines = [""]
     for word in text.split():
-        begun = f"{lines[-1]} {word}" if lines[-1].strip() else f"{lines[-1]}{word}"
-        if cell_len(begun) <= most or not lines[-1].strip():
-            lines[-1] = begun
+        longer = f"{lines[-1]} {word}" if lines[-1].strip() else f"{lines[-1]}{word}"
+        if cell_len(longer) <= most or not lines[-1].strip():
+            lines[-1] = longer
         else:
             lines.append(indent + word)
     return [truncate(line, most) for line in lines]
